@@ -1,0 +1,39 @@
+// Adds up the tests of both runners and says so in one line. Whatever cannot be counted counts as failed:
+// a stage that broke without a failing test, a runner that left no result, a run without tests, a skipped test.
+// Usage: node .ci/count.mjs FOLDER-OF-RESULTS NUMBER-OF-BROKEN-STAGES
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const [folder, brokenStages] = process.argv.slice(2);
+
+/** Vitest's report: a file that could not be loaded has no tests, and fails all the same. */
+const unit = ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
+  passed: numPassedTests,
+  failed: numFailedTests
+    + testResults.filter(file => file.status === 'failed' && !hasFailedTest(file)).length,
+  skipped: numPendingTests + numTodoTests,
+});
+
+const hasFailedTest = file => file.assertionResults.some(test => test.status === 'failed');
+
+const counted = (name, read) => {
+  try {
+    const { passed, failed, skipped } = read(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')));
+    const all = passed + failed + skipped;
+    if (!Number.isInteger(all)) throw new Error('its result makes no sense');
+    if (all === 0) throw new Error('it ran no test');
+    if (skipped) console.log(`${name} tests: ${skipped} skipped, counted as failed`);
+    return { passed, failed: failed + skipped };
+  } catch (error) {
+    console.log(`${name} tests: no result (${error.message})`);
+    return { passed: 0, failed: 1 };
+  }
+};
+
+const counts = [counted('unit', unit), counted('browser', counts => counts)];
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failedTests = counts.reduce((sum, count) => sum + count.failed, 0);
+const failed = Math.max(failedTests, Number(brokenStages));
+
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -1,0 +1,2 @@
+/** The one-file build: defines the elements once. */
+if (!customElements.get('assault-resolver')) customElements.define('assault-resolver', class extends HTMLElement {});

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+
+const fromRoot = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const dependenciesOf = (path: string): readonly string[] =>
+  Object.keys((JSON.parse(readFileSync(fromRoot(path), 'utf8')) as { dependencies: object }).dependencies);
+
+/** The site, to be put into any folder of any server. */
+const site: ViteUserConfig = {
+  base: './',
+  build: { outDir: 'dist/site', target: 'es2022' },
+};
+
+/** The main entry as a module; what it depends on stays a dependency. */
+const library: ViteUserConfig = {
+  build: {
+    outDir: 'dist/lib',
+    target: 'es2022',
+    copyPublicDir: false,
+    lib: { entry: fromRoot('machines/index.ts'), formats: ['es'], fileName: () => 'assault-resolver.js' },
+    rolldownOptions: {
+      external: dependenciesOf('package.json').flatMap(name => [name, new RegExp(`^${name}/`)]),
+    },
+  },
+};
+
+/** One classic script with everything in it. */
+const script = (entry: string, name: string, fileName: string, emptyOutDir: boolean): ViteUserConfig => ({
+  build: {
+    outDir: 'dist/embed',
+    emptyOutDir,
+    target: 'es2022',
+    copyPublicDir: false,
+    lib: { entry: fromRoot(entry), formats: ['iife'], name, fileName: () => fileName },
+  },
+});
+
+const BUILDS: Readonly<Record<string, ViteUserConfig>> = {
+  site,
+  library,
+  embed: script('components/embed.ts', 'assaultResolver', 'assault-resolver.js', true),
+  units: script('components/embed-units.ts', 'assaultResolverUnits', 'assault-resolver-units.js', false),
+};
+
+const results = process.env['TEST_RESULTS'];
+
+export default defineConfig(({ mode }) => ({
+  ...BUILDS[mode],
+  test: {
+    include: ['test/**/*.test.ts'],
+    allowOnly: false,
+    reporters: results ? ['default', ['json', { outputFile: `${results}/unit.json` }]] : ['default'],
+  },
+}));
