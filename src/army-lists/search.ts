@@ -1,0 +1,98 @@
+/** Finding units by a text as people type it: accents, plurals, order and small slips do not matter. */
+import MiniSearch, { type QueryCombination, type SearchOptions } from 'minisearch';
+import type { LibraryUnit } from './unit.ts';
+
+/** One unit found. */
+export interface Hit {
+  readonly unit: LibraryUnit;
+  /** Whether the text is the unit's id or name, not just like it. */
+  readonly exact: boolean;
+}
+
+type Search = (text: string, limit?: number) => readonly Hit[];
+type Names = Readonly<Record<string, string>>;
+
+const USUAL_LIMIT = 20;
+/** Nobody types more than this to find a unit; what follows is not looked at. */
+const LONGEST_TEXT = 100;
+/** Shorter words are taken as they stand: one letter changed makes another word of them. */
+const SHORTEST_WITH_SLIPS = 4;
+const SLIPS_PER_LETTER = 0.25;
+/** What `likeness` gives to a unit whose id and name are other words than the text. */
+const OTHER_WORDS = 4;
+
+const FORGIVING: SearchOptions = {
+  prefix: word => word.length > 1,
+  fuzzy: word => word.length >= SHORTEST_WITH_SLIPS && SLIPS_PER_LETTER,
+  maxFuzzy: 2,
+  boost: { name: 4, id: 3, joined: 3 },
+};
+
+/**
+ * A search over these units; the names of a unit's forces help to find it. Units whose id or name is the text come
+ * first, then those that have every word of it, and those that have only some where nothing has them all.
+ */
+export const searchOver = (units: readonly LibraryUnit[], forces: Names): Search => {
+  const byId = new Map(units.map(unit => [unit.id, unit]));
+  let index: MiniSearch | null = null;
+  return (text, limit = USUAL_LIMIT) => {
+    const sought = text.slice(0, LONGEST_TEXT);
+    index ??= indexOf(units, forces);
+    return idsFound(index, wordsOf(sought))
+      .flatMap(id => byId.get(id) ?? [])
+      .map(unit => ({ unit, likeness: likeness(unit, sought) }))
+      .sort((a, b) => a.likeness - b.likeness)
+      .slice(0, Math.max(0, limit))
+      .map(({ unit, likeness }) => ({ unit, exact: likeness < OTHER_WORDS }));
+  };
+};
+
+/** The words of a text in small letters, without accents, apostrophes and the s of a plural. */
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\p{M}'’]/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map(word => (/..[^s]s$/.test(word) ? word.slice(0, -1) : word));
+
+/** Every unit by its id, its name, both written as one word, and its forces. */
+const indexOf = (units: readonly LibraryUnit[], forces: Names): MiniSearch => {
+  const index = new MiniSearch({
+    fields: ['name', 'id', 'joined', 'forces'],
+    tokenize: text => [...wordsOf(text)],
+    processTerm: word => word,
+  });
+  index.addAll(
+    units.map(({ id, name, forces: ids }) => ({
+      id,
+      name,
+      joined: `${wordsOf(id).join('')} ${wordsOf(name).join('')}`,
+      forces: ids.map(force => forces[force] ?? force).join(' '),
+    })),
+  );
+  return index;
+};
+
+/** Ids of the units that these words may mean, likeliest first. */
+const idsFound = (index: MiniSearch, words: readonly string[]): readonly string[] => {
+  const all: QueryCombination = { queries: [...words], combineWith: 'AND' };
+  const inOne = index.search({ queries: [all, words.join('')], combineWith: 'OR' }, FORGIVING);
+  const found = inOne.length > 0 ? inOne : index.search(words.join(' '), FORGIVING);
+  return found.map(({ id }) => String(id));
+};
+
+/** 0: the text is the id. Then: the name; the words of the id; the words of the name; other words. */
+const likeness = ({ id, name }: LibraryUnit, text: string): number => {
+  const plain = text.trim().toLowerCase();
+  const words = wordsOf(text).join(' ');
+  const same = [
+    plain === id,
+    plain === name.toLowerCase(),
+    words === wordsOf(id).join(' '),
+    words === wordsOf(name).join(' '),
+  ];
+  const first = same.indexOf(true);
+  return first < 0 ? OTHER_WORDS : first;
+};

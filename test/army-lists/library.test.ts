@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { buildLibrary } from '../../src/army-lists/library.ts';
+import type { UnitRow } from '../../src/army-lists/rows.ts';
+
+const ROW: UnitRow = ['ram', 'Ram', 'AV', 20, 4, 5, null, 'walker', [], 'goats'];
+
+const libraryOf = (...units: readonly UnitRow[]) =>
+  buildLibrary({ source: 'here', licence: 'none', notice: [], forces: { goats: 'Goats' }, units });
+
+describe('a library built from rows', () => {
+  it('holds the units of its rows in their order', () => {
+    const library = libraryOf(ROW, ['ewe', 'Ewe', 'INF', 15, null, 6, 6, '', [], 'goats']);
+    expect(library.all.map(({ id }) => id)).toEqual(['ram', 'ewe']);
+    expect(library.profile('ewe')?.name).toBe('Ewe');
+  });
+
+  it('gives a war engine without a damage capacity the capacity 1', () => {
+    expect(libraryOf(['ram', 'Ram', 'WE', 20, 4, 5, 5, '', [], '']).profile('ram')?.damageCapacity).toBe(1);
+  });
+
+  it('does not read one weapon differently because it is optional', () => {
+    const horns = (count: number | string): UnitRow =>
+      ['ram', 'Ram', 'AV', 20, 4, 5, 5, '', [['Horns', 'assault', count, 'extra-attacks-d6 lance']], ''];
+    const [carried] = libraryOf(horns(1)).profile('ram')?.weapons ?? [];
+    const [optional] = libraryOf(horns('0-3')).unit('ram')?.optionalWeapons ?? [];
+    expect(carried).toEqual({ name: 'Horns', kind: 'assault', extraAttacks: 'D6', rules: ['lance'] });
+    expect(optional).toEqual({ name: 'Horns', upTo: 3, weapons: [carried] });
+  });
+
+  it.each<[string, UnitRow[], RegExp]>([
+    ['a tank that moves like an aircraft', [['ram', 'Ram', 'AV', 'bomber', 4, 5, 5, '', [], '']], /ram flies/],
+    ['two units of one id', [ROW, ROW], /share an id/],
+    [
+      'two weapons that each throw for their extra attacks',
+      [['ram', 'Ram', 'AV', 20, 4, 5, 5, '', [['Horns', 'assault', 2, 'extra-attacks-d3']], '']],
+      /Several Horns/,
+    ],
+  ])('refuses %s', (_, rows, reason) => {
+    expect(() => libraryOf(...rows)).toThrow(reason);
+  });
+});
