@@ -25,8 +25,8 @@ export class DiceError extends Error {
  * Throws the one endless stream of faces that belongs to a seed.
  *
  * The generator is xoroshiro128+ (`pure-rand`); its 128 bits of state come from the seed through the finalizer of
- * MurmurHash3, so that neighbouring seeds share nothing. Every face is as likely as every other: generator values in the
- * incomplete last sixth are thrown away. How the dice are grouped into throws does not change the stream, and a
+ * MurmurHash3, so that neighbouring seeds share nothing. Every face is as likely as every other, since numbers past
+ * the last multiple of six are drawn again. How the dice are grouped into throws does not change the stream, and a
  * seed gives the same faces in every later version.
  *
  * @param seed a whole number up to 2^53 in size; each has its own stream.
@@ -69,7 +69,7 @@ export const scriptedThrower = (
 };
 
 const badFace = (index: number, face: unknown): string =>
-  `A die shows a whole number from 1 to ${SIDES_OF_A_DIE}; the one at index ${index} of the script shows ${String(face)}.`;
+  `A die shows a whole number from 1 to ${SIDES_OF_A_DIE}, not ${String(face)} (index ${index} of the script).`;
 
 const ranOut = (hands: readonly Hand[], needed: number, given: number): string =>
   `The dice ran out at “${hands.map(hand => hand.name).join(', ')}”: at least ${needed} needed, ${given} given.`;
