@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { brokenRules, untidyLines } from './support/house-rules.ts';
+import { circles, wrongArrows } from './support/layers.ts';
+import { importsOf, sourceFiles } from './support/source-files.ts';
+
+const PROGRAM = sourceFiles(['src', 'machines', 'components']);
+const file = (path: string, text: string) => ({ path, text });
+
+describe('the program as it stands', () => {
+  it('is read at all', () => {
+    expect(PROGRAM.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['machines/index.ts', 'components/embed.ts', 'src/dice/hand.ts']),
+    );
+  });
+
+  it('imports only in the direction dice, battlefield, game, machines, components, pages', () => {
+    expect(PROGRAM.flatMap(wrongArrows)).toEqual([]);
+  });
+
+  it('has no files that need each other in a circle', () => {
+    expect(circles(PROGRAM)).toEqual([]);
+  });
+
+  it('keeps chance, clock, page and markup where they belong', () => {
+    expect(PROGRAM.flatMap(brokenRules)).toEqual([]);
+  });
+
+  it('has lines of at most 120 characters without stray spaces', () => {
+    expect([...PROGRAM, ...sourceFiles(['test'])].flatMap(untidyLines)).toEqual([]);
+  });
+});
+
+describe('a wrong arrow is found', () => {
+  const wrong: readonly (readonly [claim: string, path: string, text: string])[] = [
+    ['the battlefield throws no dice', 'src/battlefield/base.ts', `import { read } from '../dice/hand.ts';`],
+    ['dice know no game', 'src/dice/hand.ts', `import type { Side } from '../epic-armageddon/state.ts';`],
+    ['Epic knows no 40k', 'src/epic-armageddon/state.ts', `import { a } from '../warhammer-40k/state.ts';`],
+    ['40k knows no Epic', 'src/warhammer-40k/state.ts', `export * from '../epic-armageddon/state.ts';`],
+    ['rules know no chart', 'src/epic-armageddon/state.ts', `import {\n  play,\n} from '../../machines/play.ts';`],
+    ['rules know no chart library', 'src/scenario/parse.ts', `import { setup } from 'xstate';`],
+    ['rules read no files', 'src/scenario/parse.ts', `import { readFileSync } from 'node:fs';`],
+    ['charts know no screen', 'machines/play.ts', `import { html } from 'lit';`],
+    ['charts know no element', 'machines/play.ts', `const x = await import('../components/embed.ts');`],
+    ['a step owns no actor', 'components/steps/a6-result-step.ts', `import { createActor } from 'xstate';`],
+    ['a part knows no step', 'components/parts/dice-hand.ts', `import '../steps/a6-result-step.ts';`],
+    ['a page decides no rule', 'components/pages/play-page.ts', `import { a } from '../../src/dice/hand.ts';`],
+    ['nothing leans on tests', 'src/dice/hand.ts', `import { a } from '../../test/support/build.ts';`],
+    ['a folder has a place in the tree', 'src/tools/thing.ts', ''],
+    ['an import names its file whole', 'src/dice/hand.ts', `import { a } from './throw';`],
+  ];
+
+  it.each(wrong)('%s', (_, path, text) => {
+    expect(wrongArrows(file(path, text))).toHaveLength(1);
+  });
+
+  it('a circle of two files is one circle', () => {
+    const one = file('src/dice/one.ts', `import { two } from './two.ts';`);
+    const two = file('src/dice/two.ts', `import { one } from './one.ts';`);
+    expect(circles([one, two])).toEqual(['src/dice/one.ts → src/dice/two.ts → src/dice/one.ts']);
+    expect(circles([one, file(two.path, `import type { one } from './one.ts';`)])).toEqual([]);
+  });
+});
+
+describe('a right arrow passes', () => {
+  it.each([
+    ['src/dice/throw.ts', `import { uniformInt } from 'pure-rand/distribution/uniformInt';`],
+    ['src/epic-armageddon/a4-attacks.ts', `import type { Hand } from '../dice/hand.ts';\nimport './state.ts';`],
+    ['components/assault-resolver.ts', `import { a } from '../machines/play.ts';\nimport './steps/a6-result-step.ts';`],
+    ['components/parts/dice-hand.ts', `import { themed } from '../theme.ts';`],
+    ['src/dice/hand.ts', `// import { x } from '../scenario/parse.ts';\n/* import 'xstate'; */`],
+  ])('%s', (path, text) => {
+    expect(wrongArrows(file(path, text))).toEqual([]);
+  });
+
+  it('reads every way of importing', () => {
+    const text = [
+      `import a, { b } from './a.ts';`,
+      `import type { C } from 'c';`,
+      `export { d } from "./d.ts";`,
+      `import './e.ts';`,
+      `const f = import('./f.ts');`,
+      `export const g = 'no import from here';`,
+    ].join('\n');
+    expect(importsOf(file('src/dice/x.ts', text)).map(one => one.target))
+      .toEqual(['src/dice/a.ts', 'c', 'src/dice/d.ts', 'src/dice/e.ts', 'src/dice/f.ts']);
+  });
+});
+
+describe('a broken house rule is found', () => {
+  it.each([
+    ['unseeded chance', 'components/assault-resolver.ts', 'const seed = Math.random();'],
+    ['a clock in the rules', 'src/epic-armageddon/log.ts', 'const now = Date.now();'],
+    ['a default export', 'machines/index.ts', 'export default 3;'],
+    ['a decorator', 'components/parts/dice-hand.ts', `@customElement('dice-hand')\nclass X {}`],
+    ['markup from text', 'components/parts/report-log.ts', 'html`<p>${unsafeHTML(text)}</p>`'],
+    ['markup put into the page', 'components/parts/report-log.ts', 'this.innerHTML = text;'],
+    ['an inline style', 'components/parts/report-log.ts', 'html`<p style="color:red">x</p>`'],
+    ['text run as code', 'components/parts/report-log.ts', `eval('1')`],
+    ['a chart that waits by itself', 'machines/x/a.machine.ts', 'after: { 100: {} },'],
+    ['a name that says nothing', 'src/dice/utils.ts', ''],
+  ])('%s', (_, path, text) => {
+    expect(brokenRules(file(path, text))).toHaveLength(1);
+  });
+
+  it('a comment may name what code may not use', () => {
+    expect(brokenRules(file('src/dice/throw.ts', '/** Not Math.random: a seed must replay. */'))).toEqual([]);
+  });
+});

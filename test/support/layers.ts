@@ -1,0 +1,65 @@
+import { importsOf, type Import, type SourceFile } from './source-files.ts';
+
+/** Who may import whom. A layer may always import itself. */
+interface Layer {
+  readonly at: string;
+  readonly layers: readonly string[];
+  readonly packages: readonly string[];
+}
+
+const GAMES = ['src/epic-armageddon/', 'src/warhammer-40k/'] as const;
+const SRC = ['src/dice/', 'src/battlefield/', ...GAMES, 'src/army-lists/', 'src/scenario/'] as const;
+const PARTS = ['components/theme.ts', 'components/text/', 'components/parts/', 'components/battlefield/'] as const;
+
+/** The first that fits a path is its layer, so a single file stands before the folder it lies in. */
+const LAYERS: readonly Layer[] = [
+  { at: 'src/dice/', layers: [], packages: ['pure-rand'] },
+  { at: 'src/battlefield/', layers: [], packages: [] },
+  ...GAMES.map(at => ({ at, layers: ['src/dice/', 'src/battlefield/'], packages: [] })),
+  { at: 'src/army-lists/', layers: GAMES, packages: ['minisearch', 'valibot'] },
+  { at: 'src/scenario/', layers: SRC, packages: ['valibot'] },
+  { at: 'machines/', layers: SRC, packages: ['xstate'] },
+  { at: 'components/theme.ts', layers: [], packages: ['lit'] },
+  { at: 'components/text/', layers: SRC, packages: [] },
+  { at: 'components/parts/', layers: [...SRC, ...PARTS], packages: ['lit'] },
+  { at: 'components/battlefield/', layers: [...SRC, ...PARTS], packages: ['lit'] },
+  { at: 'components/steps/', layers: [...SRC, ...PARTS], packages: ['lit'] },
+  { at: 'components/pages/', layers: ['components/', 'components/theme.ts', 'components/text/'], packages: ['lit'] },
+  { at: 'components/', layers: [...SRC, ...PARTS, 'components/steps/', 'machines/'], packages: ['lit', 'xstate'] },
+];
+
+const layerOf = (path: string): Layer | undefined =>
+  LAYERS.find(({ at }) => path.startsWith(at) && (at !== 'components/' || !path.slice(at.length).includes('/')));
+
+/** Every import of a file that points the wrong way, as a sentence. */
+export const wrongArrows = (file: SourceFile): readonly string[] => {
+  const layer = layerOf(file.path);
+  if (!layer) return [`${file.path} lies in no folder of the architecture`];
+  return importsOf(file).flatMap(one => wrongArrow(layer, one).map(why => `${file.path}: ${one.target} ${why}`));
+};
+
+const wrongArrow = (layer: Layer, { target, isRelative }: Import): readonly string[] => {
+  if (!isRelative) {
+    return layer.packages.some(name => target === name || target.startsWith(`${name}/`))
+      ? []
+      : [`is no package for ${layer.at}`];
+  }
+  if (!target.endsWith('.ts')) return ['is not named with its .ts'];
+  const other = layerOf(target)?.at ?? 'nowhere';
+  return other === layer.at || layer.layers.includes(other) ? [] : [`is not for ${layer.at}`];
+};
+
+/** Files that need each other to run, each circle as one sentence. Types may go round in circles. */
+export const circles = (files: readonly SourceFile[]): readonly string[] => {
+  const needs = new Map(files.map(file => [file.path, importsOf(file).filter(one => !one.isTypeOnly)]));
+  const found: string[] = [];
+  const done = new Set<string>();
+  const visit = (path: string, trail: readonly string[]): void => {
+    if (trail.includes(path)) found.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
+    if (trail.includes(path) || done.has(path)) return;
+    for (const { target } of needs.get(path) ?? []) visit(target, [...trail, path]);
+    done.add(path);
+  };
+  for (const { path } of files) visit(path, []);
+  return found;
+};
