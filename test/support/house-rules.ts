@@ -10,7 +10,7 @@ interface HouseRule {
 const EVERYWHERE = /^(src|machines|components)\//;
 
 /** A word behind an @ that begins a line, unless it is one of CSS. */
-const DECORATOR = /^\s*@(?!(?:media|container|keyframes|supports|layer|font-face|starting-style|property\s+--)\b)[a-z]\w*/im;
+const DECORATOR = /^\s*@(?!(?:media|container|keyframes|supports|layer|font-face|property\s+--)\b)[a-z]\w*/im;
 
 const HOUSE_RULES: readonly HouseRule[] = [
   { where: EVERYWHERE, not: /\bMath\.random\b/, why: 'chance comes in through src/dice/throw.ts alone' },
