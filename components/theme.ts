@@ -144,7 +144,8 @@ export const publicTheme = css`
 
 /**
  * Buttons: `button` alone is the usual one; `.main` the one thing to do next, 44px high; `.quiet` without a border;
- * `.icon` square, for a single sign. A disabled button stays readable.
+ * `.icon` square, for a single sign. A disabled button stays readable; one that must keep the focus while it says no is
+ * `aria-disabled` instead.
  */
 export const buttons = css`
   button {
@@ -165,7 +166,7 @@ export const buttons = css`
     touch-action: manipulation;
     transition: background-color var(--_moment);
   }
-  button:enabled:hover {
+  button:enabled:not([aria-disabled='true']):hover {
     background: var(--_sunken);
   }
   button.main {
@@ -175,7 +176,7 @@ export const buttons = css`
     background: var(--_ink);
     color: var(--_ground);
   }
-  button.main:enabled:hover {
+  button.main:enabled:not([aria-disabled='true']):hover {
     background: color-mix(in srgb, var(--_ink) 86%, var(--_ground));
   }
   button.quiet {
@@ -189,7 +190,8 @@ export const buttons = css`
     min-inline-size: 36px;
     padding: 0;
   }
-  button:disabled {
+  button:disabled,
+  button[aria-disabled='true'] {
     border-color: var(--_line);
     border-style: dashed;
     background: transparent;
@@ -200,7 +202,8 @@ export const buttons = css`
     button.main {
       forced-color-adjust: none;
     }
-    button:disabled {
+    button:disabled,
+    button[aria-disabled='true'] {
       color: GrayText;
     }
   }
