@@ -19,13 +19,12 @@ const LONGEST_TEXT = 100;
 const SHORTEST_WITH_SLIPS = 4;
 const SLIPS_PER_LETTER = 0.25;
 /** What `likeness` gives to a unit whose id and name are other words than the text. */
-const OTHER_WORDS = 4;
+const OTHER_WORDS = 3;
 
 const FORGIVING: SearchOptions = {
   prefix: word => word.length > 1,
   fuzzy: word => word.length >= SHORTEST_WITH_SLIPS && SLIPS_PER_LETTER,
   maxFuzzy: 2,
-  boost: { name: 4, id: 3, joined: 3 },
 };
 
 /**
@@ -83,16 +82,10 @@ const idsFound = (index: MiniSearch, words: readonly string[]): readonly string[
   return found.map(({ id }) => String(id));
 };
 
-/** 0: the text is the id. Then: the name; the words of the id; the words of the name; other words. */
+/** 0: the text is the id. Then: it has the words of the id; those of the name; other words. */
 const likeness = ({ id, name }: LibraryUnit, text: string): number => {
-  const plain = text.trim().toLowerCase();
   const words = wordsOf(text).join(' ');
-  const same = [
-    plain === id,
-    plain === name.toLowerCase(),
-    words === wordsOf(id).join(' '),
-    words === wordsOf(name).join(' '),
-  ];
+  const same = [text.trim() === id, words === wordsOf(id).join(' '), words === wordsOf(name).join(' ')];
   const first = same.indexOf(true);
   return first < 0 ? OTHER_WORDS : first;
 };

@@ -14,8 +14,24 @@ describe('a library built from rows', () => {
     expect(library.profile('ewe')?.name).toBe('Ewe');
   });
 
+  it.each(['goat', 'ram'])('finds a unit by its name and by its id: %s', text => {
+    const library = libraryOf(['second-ram', 'Black Goat', 'INF', 15, null, 6, 6, '', [], '']);
+    expect(library.search(text).map(({ unit }) => unit.id)).toEqual(['second-ram']);
+  });
+
   it('gives a war engine without a damage capacity the capacity 1', () => {
     expect(libraryOf(['ram', 'Ram', 'WE', 20, 4, 5, 5, '', [], '']).profile('ram')?.damageCapacity).toBe(1);
+  });
+
+  it('keeps the damage capacity that a character brings to its carrier as a word', () => {
+    const car = libraryOf(['car', 'Car', 'CH', null, null, null, null, 'damage-capacity-2', [], '']).profile('car');
+    expect(car).toMatchObject({ damageCapacity: 1, abilities: ['damage-capacity-2'] });
+  });
+
+  it('allows as many of an optional weapon as either way of using it does', () => {
+    const horns: UnitRow[8] = [['Horns', 'assault', '0-1', ''], ['Horns', 'small-arms', '0-2', '']];
+    const ram = libraryOf(['ram', 'Ram', 'AV', 20, 4, 5, 5, '', horns, '']).unit('ram');
+    expect(ram?.optionalWeapons).toMatchObject([{ name: 'Horns', upTo: 2 }]);
   });
 
   it('does not read one weapon differently because it is optional', () => {

@@ -12,15 +12,15 @@ describe('searching for a unit', () => {
     ['a missing plural s', 'howling banshee', 'howling-banshees'],
     ['an accent', 'Götterdämmerung', 'gotterdammerung-howitzer'],
     ['a missing accent', 'gotterdammerung', 'gotterdammerung-howitzer'],
+    ['accents everywhere', 'Tàctîcál', 'tactical'],
     ['an accent in pieces', 'Go\u0308tterda\u0308mmerung', 'gotterdammerung-howitzer'],
     ['the order of the words', 'banshees howling', 'howling-banshees'],
     ['a letter left out', 'howlng banshees', 'howling-banshees'],
     ['a letter too many', 'baneblaade', 'baneblade'],
     ['two letters swapped', 'assualt', 'assault'],
     ['words run together', 'landraider', 'land-raider'],
-    ['a word torn apart', 'thunder hawk gunship', 'thunderhawk-gunship'],
     ['hyphens and dots', '  leman-russ. ', 'leman-russ'],
-    ['a word begun', 'warhou', 'warhound-class-titan'],
+    ['a word begun', 'oblit', 'obliterators'],
     ['a letter of dialect', 'super stompa', 'supa-stompa'],
   ])('forgives %s: %s', (_, text, id) => {
     expect(ids(text, 3)).toContain(id);
@@ -50,25 +50,50 @@ describe('searching for a unit', () => {
     }
   });
 
-  it('tells the id of one unit from the name of others: thunderers are not the thunderer', () => {
+  it('puts the unit of an id before others of the same name', () => {
+    expect(ids('Supreme Commanders', 1)).toEqual(['supreme-commander']);
+  });
+
+  it('tells a plural where it tells two units apart', () => {
     expect(ids('thunderers', 2)).toEqual(['thunderers', 'thunderer']);
     expect(ids('thunderer', 2)).toEqual(['thunderer', 'thunderers']);
+  });
+
+  const SPELLINGS = ['BERZERKERS', ' berzerker', 'Berzerker\'s', 'Berzerker’s', 'bérzérkers'];
+
+  it.each(SPELLINGS)('takes "%s" for exactly the berzerkers', text => {
+    expect(search(text, 1)).toEqual([{ unit: neteaLibrary.unit('berzerkers'), exact: true }]);
   });
 
   it('says that a unit is only like the text', () => {
     expect(search('howlng banshees', 1)).toEqual([{ unit: neteaLibrary.unit('howling-banshees'), exact: false }]);
   });
 
+  it('says that a text is exact when it has all words of the id, though the name is spelt otherwise', () => {
+    expect(search('Mortar Battlecars', 1)).toEqual([{ unit: neteaLibrary.unit('mortar-battlecar'), exact: true }]);
+    expect(neteaLibrary.unit('mortar-battlecar')?.name).toBe('Motar Battlecar');
+  });
+
   it('takes a unit with some of the words only where none has them all', () => {
     expect(ids('tactical squad', 1)).toEqual(['tactical']);
-    expect(ids('howling banshees', 10)).toEqual(['howling-banshees']);
+    expect(ids('land raider').filter(id => !id.includes('land-raider'))).toEqual([]);
+  });
+
+  it('puts a word torn apart together again', () => {
+    expect(ids('thunder hawk')).toHaveLength(5);
+    expect(ids('thunder hawk').filter(id => !id.includes('thunderhawk'))).toEqual([]);
+  });
+
+  it('takes a word for a name rather than for a force', () => {
+    expect(ids('salamander', 6).filter(id => !id.includes('salamander'))).toEqual([]);
+    expect(ids('necron', 2).filter(id => !id.includes('necron'))).toEqual([]);
   });
 
   it('finds units that cannot be used too, so that the reason can be told', () => {
     expect(search('thunderhawk gunship', 1)[0]?.unit.unusable).toBe('aircraft');
   });
 
-  it.each(['', '   ', '-', 'xyzzy', '%%%'])('finds nothing for "%s"', text => {
+  it.each(['', '   ', '-', 'xyzzy', '%%%', 'b', 'tat'])('finds nothing for "%s"', text => {
     expect(search(text)).toEqual([]);
   });
 
