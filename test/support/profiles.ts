@@ -12,7 +12,8 @@ export const profileOf = (more: Partial<Profile> = {}): Profile => {
   const { type = 'infantry', damageCapacity = 1 } = more;
   const radius = baseRadius(type, damageCapacity);
   return {
-    name: 'Stand', type, speed: 15, armour: 4, cc: 4, ff: 4, damageCapacity, radius, abilities: [], weapons: [], ...more,
+    name: 'Stand', type, speed: 15, armour: 4, cc: 4, ff: 4, damageCapacity, radius, abilities: [], weapons: [],
+    ...more,
   };
 };
 
