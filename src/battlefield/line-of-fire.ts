@@ -101,19 +101,20 @@ const cutByFeature = (line: Line, feature: Feature, from: Base, to: Base): Cut |
   const cm = shareOf(inside) * line.length;
   const seenThrough = contains(feature.outline, from.at) || contains(feature.outline, to.at) ? MAX_SIGHT : 0;
   if (cm <= seenThrough + NOISE) return null;
-  return { by: feature.id, cm, part: partAfter(fromFirer(line, inside), seenThrough / line.length) };
+  return { by: feature.id, cm, part: partAfter(line, fromFirer(line, inside), seenThrough) };
 };
 
 /** The same parts of the line, counted from the firer's edge. */
 const fromFirer = (line: Line, intervals: readonly Interval[]): readonly Interval[] =>
   line.isBackward ? intervals.map(([start, end]): Interval => [1 - end, 1 - start]).reverse() : intervals;
 
-/** Where so much of these intervals lies behind. */
-const partAfter = (intervals: readonly Interval[], share: number): number => {
-  let left = share;
+/** Where the line runs on inside after so many cm of it were inside. */
+const partAfter = (line: Line, intervals: readonly Interval[], cm: number): number => {
+  let left = cm;
   for (const [start, end] of intervals) {
-    if (left < end - start) return start + left;
-    left -= end - start;
+    const inside = (end - start) * line.length;
+    if (left < inside - NOISE / 2) return start + left / line.length;
+    left = Math.max(0, left - inside);
   }
   return 1;
 };
