@@ -17,6 +17,7 @@ const site: ViteUserConfig = {
 const library: ViteUserConfig = {
   build: {
     outDir: 'dist/lib',
+    minify: false, // what embeds it makes it small; until then errors name real functions
     target: 'es2022',
     copyPublicDir: false,
     lib: { entry: fromRoot('machines/index.ts'), formats: ['es'], fileName: () => 'assault-resolver.js' },
