@@ -34,7 +34,7 @@ export type UnitRow = readonly [
 export interface StoredLibrary {
   readonly source: string;
   readonly licence: string;
-  /** The copyright and permission notice, by paragraphs. */
+  /** The copyright and permission notice, by lines. */
   readonly notice: readonly string[];
   /** Names of the forces by their ids. */
   readonly forces: Readonly<Record<string, string>>;
