@@ -92,6 +92,7 @@ describe('a broken house rule is found', () => {
     ['a clock in the rules', 'src/epic-armageddon/log.ts', 'const now = Date.now();'],
     ['a default export', 'machines/index.ts', 'export default 3;'],
     ['a decorator', 'components/parts/dice-hand.ts', `@customElement('dice-hand')\nclass X {}`],
+    ['a decorator of a field', 'components/parts/dice-hand.ts', '  @state() private hand: Hand;'],
     ['markup from text', 'components/parts/report-log.ts', 'html`<p>${unsafeHTML(text)}</p>`'],
     ['markup put into the page', 'components/parts/report-log.ts', 'this.innerHTML = text;'],
     ['an inline style', 'components/parts/report-log.ts', 'html`<p style="color:red">x</p>`'],
@@ -100,6 +101,11 @@ describe('a broken house rule is found', () => {
     ['a name that says nothing', 'src/dice/utils.ts', ''],
   ])('%s', (_, path, text) => {
     expect(brokenRules(file(path, text))).toHaveLength(1);
+  });
+
+  it('an event of a template and a rule of a style are no decorators', () => {
+    const text = '@focus=${this.#meet}\n  @media (width < 640px) {}\n  @container (inline-size > 3em) {}';
+    expect(brokenRules(file('components/parts/dice-hand.ts', text))).toEqual([]);
   });
 
   it('a comment may name what code may not use', () => {
