@@ -1,0 +1,26 @@
+/** Which dice a state asks for, by the name that its `meta.hands` carries. */
+import { diceIn, isFace } from '../../src/dice/hand.ts';
+import { attackHands } from '../../src/epic-armageddon/a4-attacks.ts';
+import { resultHands } from '../../src/epic-armageddon/a6-result.ts';
+import { terrainHands } from '../../src/epic-armageddon/dangerous-terrain.ts';
+import type { AssaultHand } from '../../src/epic-armageddon/hands.ts';
+import { refuse, type Refusal } from '../../src/epic-armageddon/log.ts';
+import { saveHands } from '../../src/epic-armageddon/saves.ts';
+import type { Assault } from '../../src/epic-armageddon/state.ts';
+
+export const HANDS = {
+  attacks: attackHands,
+  result: resultHands,
+  saves: saveHands,
+  terrain: terrainHands,
+} as const satisfies Readonly<Record<string, (assault: Assault) => readonly AssaultHand[]>>;
+
+export type HandsName = keyof typeof HANDS;
+
+/** Why these faces are not a throw of the hands asked for; null if they are. */
+export const whyNotThrown = (assault: Assault, name: HandsName, faces: readonly number[]): Refusal | null => {
+  const needed = diceIn(HANDS[name](assault));
+  if (faces.length !== needed) return refuse('A4.2', 'wrong-number-of-dice', { needed, given: faces.length });
+  const wrong = faces.find(face => !isFace(face));
+  return wrong === undefined ? null : refuse('A4.2', 'no-such-face', { face: String(wrong) });
+};

@@ -1,0 +1,135 @@
+/** The vocabulary of the Epic statechart: every guard and action is one call into the rules. */
+import { assign, setup } from 'xstate';
+import { readThrow } from '../../src/dice/hand.ts';
+import * as a1 from '../../src/epic-armageddon/a1-choose-target.ts';
+import * as a2 from '../../src/epic-armageddon/a2-charge.ts';
+import * as a3 from '../../src/epic-armageddon/a3-counter-charge.ts';
+import * as a4 from '../../src/epic-armageddon/a4-attacks.ts';
+import * as a5 from '../../src/epic-armageddon/a5-supporting-fire.ts';
+import * as a6 from '../../src/epic-armageddon/a6-result.ts';
+import * as consolidate from '../../src/epic-armageddon/a7-consolidate.ts';
+import * as withdraw from '../../src/epic-armageddon/a7-withdraw.ts';
+import { meetDangers, mustTest, resolveTerrainTest } from '../../src/epic-armageddon/dangerous-terrain.ts';
+import { isSettled } from '../../src/epic-armageddon/saves.ts';
+import { isThrown } from '../../src/epic-armageddon/strikes.ts';
+import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
+import type { Assault, Side, Step } from '../../src/epic-armageddon/state.ts';
+import { chooseSave, hasHits, moveHit } from '../../src/epic-armageddon/volley.ts';
+import type { AssaultEvent, AssaultEventType } from './events.ts';
+import { REASONS, type ReasonName } from './reasons.ts';
+import type { HandsName } from './hands.ts';
+
+export interface AssaultContext {
+  readonly assault: Assault;
+}
+
+/** What a state says of itself: its rule, its title, the dice it asks for, and what happens if nobody decides. */
+export interface StateMeta {
+  readonly rule: string;
+  readonly title: string;
+  readonly hands?: HandsName;
+  readonly unlessDecided?: AssaultEventType;
+}
+
+type EventOf<T extends AssaultEventType> = Extract<AssaultEvent, { readonly type: T }>;
+
+/** Changes the assault by an event of one type. */
+const on = <T extends AssaultEventType>(type: T, change: (assault: Assault, event: EventOf<T>) => Assault) =>
+  assign<AssaultContext, AssaultEvent, undefined, AssaultEvent, never>(({ context, event }) =>
+    (event.type === type ? { assault: change(context.assault, event as EventOf<T>) } : {}));
+
+/** Changes the assault whatever the event. */
+const then = (change: (assault: Assault) => Assault) =>
+  assign<AssaultContext, AssaultEvent, undefined, AssaultEvent, never>(({ context }) => ({ assault: change(context.assault) }));
+
+/** Uses the faces of a throw, and counts them. */
+const onDice = (change: (assault: Assault, faces: readonly number[]) => Assault) =>
+  on('dice.thrown', (assault, { faces }) => change({ ...assault, diceUsed: assault.diceUsed + faces.length }, faces));
+
+/** Asks the assault. */
+const asks = (question: (assault: Assault) => boolean) => ({ context }: { context: AssaultContext }): boolean =>
+  question(context.assault);
+
+/** Says yes unless the rules have a reason to refuse. */
+const unless = (name: ReasonName) => ({ context, event }: { context: AssaultContext; event: AssaultEvent }): boolean =>
+  REASONS[name](context.assault, event) === null;
+
+const inA4: Step = 'a4Attacks';
+const inA5: Step = 'a5SupportingFire';
+
+const move = (make: (assault: Assault, unit: string, to: readonly [number, number]) => Assault) =>
+  on('unit.moved', (assault, { unit, to }) => make(assault, unit, to));
+
+const counterCharge = (side: Side) => on('counterCharge.ended', (assault, { keep }) => a3.endCounterCharge(assault, side, keep ?? null));
+
+export const assaultSetup = setup({
+  types: {
+    context: {} as AssaultContext,
+    events: {} as AssaultEvent,
+    input: {} as { readonly scenario: Scenario },
+    meta: {} as StateMeta,
+  },
+  guards: {
+    ...(Object.fromEntries((Object.keys(REASONS) as ReasonName[]).map(name => [name, unless(name)])) as {
+      readonly [name in ReasonName]: ReturnType<typeof unless>;
+    }),
+    startsAtAttacks: asks(assault => assault.startAt === 'a4Attacks'),
+    hasBrokenInCharge: asks(a2.hasBrokenInCharge),
+    isWithinReach: asks(a2.isWithinReach),
+    isFirstRound: asks(assault => assault.round === 1),
+    mayGoOn: asks(assault => assault.round > 1 || a2.isWithinReach(assault)),
+    isSafe: asks(assault => !mustTest(assault)),
+    hasNoDice: asks(assault => !a4.hasAttacks(assault)),
+    isThrown: asks(assault => assault.batch !== null && isThrown(assault.batch)),
+    hasNoHits: asks(assault => !hasHits(assault.volley)),
+    isSettled: asks(isSettled),
+    isSwift: asks(assault => a4.swiftOutcome(assault) !== null),
+    hasNoSupporters: asks(assault => !a5.mayAnyoneSupport(assault)),
+    isWipedOut: asks(assault => a5.wipedOut(assault) !== null),
+    isTied: asks(a6.isTied),
+    hasWinner: asks(assault => assault.winner !== null),
+    isAnyoneWithdrawing: asks(withdraw.isAnyoneWithdrawing),
+    isAnyoneConsolidating: asks(assault => consolidate.consolidating(assault).length > 0),
+  },
+  actions: {
+    chooseTarget: on('target.chosen', (assault, { target }) => a1.chooseTarget(assault, target)),
+    charge: move((assault, unit, to) => meetDangers(a2.chargeTo(assault, unit, to), unit)),
+    endCharge: on('charge.ended', (assault, { keep }) => a2.endCharge(assault, keep ?? null)),
+    testInCharge: onDice((assault, faces) => resolveTerrainTest(assault, faces, 'a2Charge')),
+    withdrawFromCharge: then(withdraw.withdrawFromCharge),
+    endWithoutCharge: then(assault => a2.endWithoutAssault(assault, 'a2Charge')),
+    counterCharge: move((assault, unit, to) => meetDangers(a3.counterChargeTo(assault, unit, to), unit)),
+    endAttackersCounterCharge: counterCharge('attacker'),
+    endDefendersCounterCharge: counterCharge('defender'),
+    testInCounterCharge: onDice((assault, faces) => resolveTerrainTest(assault, faces, 'a3CounterCharge')),
+    endWithoutAssault: then(assault => a2.endWithoutAssault(assault, 'a3CounterCharge')),
+    beginAttacks: then(a4.beginAttacks),
+    beginFirstStrike: then(assault => a4.beginBatch(assault, 'first-strike')),
+    beginOtherAttacks: then(assault => a4.beginBatch(assault, 'attacks')),
+    resolveAttacks: onDice((assault, faces) => a4.resolveAttacks(assault, faces, inA4)),
+    resolveSupportingFire: onDice((assault, faces) => a4.resolveAttacks(assault, faces, inA5)),
+    allocateHits: then(assault => a4.allocateHits(assault, false)),
+    allocateMacroHits: then(assault => a4.allocateHits(assault, true)),
+    moveHit: on('hit.moved', (assault, { side, hit, to }) => moveHit(assault, side, hit, to)),
+    chooseSave: on('save.chosen', (assault, { side, hit, save }) => chooseSave(assault, side, hit, save)),
+    resolveSaves: onDice(a4.enterSaves),
+    removeCasualties: then(assault => a4.removeCasualties(assault, inA4)),
+    removeSupportCasualties: then(assault => a4.removeCasualties(assault, inA5)),
+    endSwiftly: then(assault => a5.noteBystanders(a4.endSwiftly(assault, a4.swiftOutcome(assault)!.winner, inA4))),
+    beginSupport: then(a5.beginSupport),
+    callSupporters: on('supporters.called', (assault, { side, units }) => a5.callSupporters(assault, side, units)),
+    beginSupportingFire: then(a5.beginSupportingFire),
+    endWipedOut: then(assault => a4.endSwiftly(assault, a5.wipedOut(assault)!.winner, inA5)),
+    resolveResult: onDice((assault, faces) => a6.resolveResult(assault, readThrow(a6.resultHands(), faces), faces)),
+    beginNextRound: then(a6.beginNextRound),
+    resolveHackDown: then(a6.resolveHackDown),
+    breakTheLoser: then(withdraw.breakTheLoser),
+    withdraw: move(withdraw.withdrawTo),
+    withdrawTheRest: then(withdraw.withdrawTheRest),
+    endWithdrawal: then(withdraw.endWithdrawal),
+    shakeSupporters: then(withdraw.shakeSupporters),
+    markTheWinner: then(consolidate.markTheWinner),
+    consolidate: move(consolidate.consolidateTo),
+    endAssault: then(consolidate.endAssault),
+  },
+});

@@ -1,0 +1,158 @@
+/** A2. Charge: one move for each unit of the engaging formation, and the 15cm and line-of-fire test. */
+import { distance, type Point } from '../battlefield/base.ts';
+import { breakIfShaken } from './blast-markers.ts';
+import { keepCoherency } from './coherency.ts';
+import { has } from './combatant.ts';
+import { directlyEngaged, gapBetween, isAnyoneNear, isContact } from './engagement.ts';
+import { note, refuse, type Refusal } from './log.ts';
+import {
+  contactsAt, endMoves, legOf, makeLeg, movedBy, roadBonus, whyBlocked, whyTooFar, whyTooMany, type Leg,
+} from './movement.ts';
+import { combatantOf, formationOf, isAlive, livingIn, unitOf, type Assault, type Unit } from './state.ts';
+import { enemiesWithZones, isInZone, loseZonesInContact, zoneOf, zonesEntered, type Entry } from './zones-of-control.ts';
+
+const ROUNDING = 1e-6;
+/** A unit that falls short of its enemy must have gone straight at it, within this many cm to the side. */
+const STRAIGHT = 0.25;
+/** A move is used up when less than this is left, cm. */
+const USED_UP = 0.05;
+
+/** How far a unit may charge: its Speed, Infiltrators twice that, and 5cm more if all of it is on a road. @rule A2.1 */
+export const chargeAllowance = (assault: Assault, leg: Leg): number => {
+  const combatant = combatantOf(assault, leg.unit);
+  return combatant.speed * (has(combatant, 'infiltrator') ? 2 : 1) + roadBonus(assault, leg);
+};
+
+const isTarget = (assault: Assault, enemy: Unit): boolean =>
+  formationOf(assault, enemy.formation).fighting;
+
+const touchesAt = (assault: Assault, leg: Leg, enemy: Unit): boolean =>
+  contactsAt(assault, leg).some(one => one.id === enemy.id);
+
+/**
+ * Whether a leg may pass into the zone of a Scout that is not the target: it ends in contact with a unit of the target
+ * that stands wholly inside that zone and is nearer than the Scout.
+ *
+ * @rule A2.3
+ */
+const passesScout = (assault: Assault, leg: Leg, scout: Unit): boolean => {
+  if (!has(combatantOf(assault, scout), 'scout')) return false;
+  return contactsAt(assault, leg).some(enemy => isTarget(assault, enemy)
+    && gapBetween(assault, enemy, scout) + 2 * combatantOf(assault, enemy).radius <= zoneOf(assault, scout) + ROUNDING
+    && gapBetween(assault, leg.unit, enemy) < gapBetween(assault, leg.unit, scout));
+};
+
+/** Whether a unit goes straight at an enemy for as far as its move lasts. @rule A2.4 */
+const goesAllOut = (leg: Leg, enemy: Unit, allowance: number): boolean => {
+  const { unit, to } = leg;
+  const length = distance(unit.at, enemy.at);
+  const dx = (enemy.at[0] - unit.at[0]) / length;
+  const dy = (enemy.at[1] - unit.at[1]) / length;
+  const aside = Math.abs((to[0] - unit.at[0]) * dy - (to[1] - unit.at[1]) * dx);
+  const left = allowance - movedBy(unit) - distance(unit.at, to);
+  return aside <= STRAIGHT && left < USED_UP;
+};
+
+/**
+ * Why a leg may not enter the zones on its way; null if it may. Only zones of the target may be entered, and only to touch
+ * the first, nearest enemy whose zone that is, or to go straight at it as far as the move lasts.
+ *
+ * @rule A2.3, A2.4
+ */
+export const whyNotEnter = (assault: Assault, leg: Leg, entries: readonly Entry[], allowance: number): Refusal | null => {
+  const foreign = entries.find(({ enemy }) => !isTarget(assault, enemy) && !passesScout(assault, leg, enemy));
+  if (foreign !== undefined) return refuse('A2.3', 'zone-of-another', { unit: leg.unit.name, enemy: foreign.enemy.name });
+  const first = entries.find(({ enemy }) => isTarget(assault, enemy));
+  if (first === undefined) return null;
+  const nearest = entries.filter(({ enemy, part }) => isTarget(assault, enemy) && part - first.part <= ROUNDING);
+  const isMet = nearest.some(({ enemy }) => touchesAt(assault, leg, enemy) || goesAllOut(leg, enemy, allowance));
+  return isMet ? null : refuse('A2.4', 'must-touch-nearest', { unit: leg.unit.name, enemy: first.enemy.name });
+};
+
+/** Zones that bind a charging unit: Infiltrators ignore those of the target. @rule A2.3 */
+const bindingEntries = (assault: Assault, leg: Leg): readonly Entry[] => {
+  const isInfiltrator = has(combatantOf(assault, leg.unit), 'infiltrator');
+  return zonesEntered(assault, leg.unit, leg.to).filter(({ enemy }) => !(isInfiltrator && isTarget(assault, enemy)));
+};
+
+/** A unit that has entered a zone in this step or touches an enemy has gone as far as it goes. @rule A2.4 */
+const whyBound = (assault: Assault, leg: Leg): Refusal | null => {
+  const touched = contactsAt(assault, { unit: leg.unit, to: leg.unit.at })[0];
+  if (touched !== undefined && leg.unit.path.length > 0) {
+    return refuse('A2.4', 'in-contact-already', { unit: leg.unit.name, enemy: touched.name });
+  }
+  return null;
+};
+
+/**
+ * Why a unit may not make this leg of its charge; null if it may.
+ *
+ * @rule A2.1, A2.3, A2.4, A2.6, A2.9
+ */
+export const whyNotCharge = (assault: Assault, id: string, to: Point): Refusal | null => {
+  const unit = assault.units.find(one => one.id === id);
+  if (unit === undefined || !isAlive(unit) || unit.formation !== assault.engaging) {
+    return refuse('A2.1', 'not-yours-to-move', { unit: unit?.name ?? id });
+  }
+  const leg = legOf(assault, id, to);
+  const allowance = chargeAllowance(assault, leg);
+  return whyBound(assault, leg)
+    ?? whyTooFar(leg, allowance, 'A2.1')
+    ?? whyBlocked(assault, leg)
+    ?? whyTooMany(assault, leg)
+    ?? whyNotEnter(assault, leg, bindingEntries(assault, leg), allowance);
+};
+
+/** Moves a charging unit; whom it touches loses its zone of control. @rule A2.1, A2.5 */
+export const chargeTo = (assault: Assault, id: string, to: Point): Assault => {
+  const charged = loseZonesInContact(makeLeg(assault, id, to));
+  const unit = unitOf(charged, id);
+  const touched = contactsAt(charged, { unit, to: unit.at })[0];
+  const cm = distance(unitOf(assault, id).at, to);
+  return touched === undefined
+    ? note(charged, 'a2Charge', 'A2.1', 'moved', { unit: unit.name, cm })
+    : note(charged, 'a2Charge', 'A2.1', 'moved-into-contact', { unit: unit.name, cm, enemy: touched.name });
+};
+
+/**
+ * Why the charge cannot end yet; null if it can. A unit that began in a zone of control and has moved must touch that
+ * enemy or be out of it.
+ *
+ * @rule A2.7
+ */
+export const whyNotEndCharge = (assault: Assault): Refusal | null => {
+  for (const unit of livingIn(assault, assault.engaging)) {
+    if (unit.path.length === 0) continue;
+    const before: Unit = { ...unit, at: unit.path[0]! };
+    const touches = contactsAt(assault, { unit, to: unit.at }).length > 0;
+    const still = enemiesWithZones(assault, unit)
+      .find(enemy => !touches && isInZone(assault, before, enemy) && isInZone(assault, unit, enemy) && !isContact(gapBetween(assault, unit, enemy)));
+    if (still !== undefined) return refuse('A2.7', 'still-in-zone', { unit: unit.name, enemy: still.name });
+  }
+  return null;
+};
+
+/** Ends the charge: stragglers are lost, and their markers may break the formation. @rule A2.8 */
+export const endCharge = (assault: Assault, keep: string | null): Assault => {
+  const coherent = keepCoherency(assault, assault.engaging, 'a2Charge', keep);
+  return breakIfShaken(endMoves(coherent), assault.engaging, 'a2Charge');
+};
+
+/** The engaging formation broke before the assault and withdraws. */
+export const hasBrokenInCharge = (assault: Assault): boolean => {
+  const formation = formationOf(assault, assault.engaging);
+  return formation.broken && !formation.wasBroken;
+};
+
+/**
+ * Whether there is an assault at all: somebody within 15cm of somebody, with a line of fire.
+ *
+ * @rule A2.2, A3.7
+ * @ruling lineOfFireToAssault
+ */
+export const isWithinReach = (assault: Assault): boolean =>
+  assault.rulings.lineOfFireToAssault === 'not-needed' ? isAnyoneNear(assault) : directlyEngaged(assault).length > 0;
+
+/** Nobody is near enough: the action ends and nothing else happens. @rule A2.2 */
+export const endWithoutAssault = (assault: Assault, step: 'a2Charge' | 'a3CounterCharge'): Assault =>
+  note({ ...assault, ending: 'no-assault', batch: null, volley: null }, step, step === 'a2Charge' ? 'A2.2' : 'A3.7', 'no-assault');

@@ -1,0 +1,143 @@
+/** A5. Supporting fire: other formations near enough add their firefight values, on both sides at once. */
+import { nearestFirst, type Target } from './allocation.ts';
+import { pairsWithin } from './engagement.ts';
+import { note, refuse, type Refusal } from './log.ts';
+import {
+  combatantOf, enemyOf, fighters, formationOf, isAlive, livingOf, SIDES, unitOf,
+  type Assault, type BySide, type Side, type Support, type Unit,
+} from './state.ts';
+import { strikersOf, type Batch } from './strikes.ts';
+
+const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ attacker: of('attacker'), defender: of('defender') });
+
+export const NO_SUPPORT: Support = {
+  able: { attacker: [], defender: [] }, called: { attacker: [], defender: [] }, near: { attacker: [], defender: [] },
+};
+
+/** Living units of a side that do not fight in this assault. */
+const bystanders = (assault: Assault, side: Side): readonly Unit[] =>
+  livingOf(assault, side).filter(unit => !formationOf(assault, unit.formation).fighting);
+
+const engagedOn = (assault: Assault, side: Side): readonly Unit[] =>
+  assault.engaged.map(one => unitOf(assault, one.unit)).filter(unit => unit.side === side && isAlive(unit));
+
+/** The enemies that supporters must be able to see. @ruling supportCalledBy */
+const enemiesToSee = (assault: Assault, side: Side): readonly Unit[] => {
+  const engaged = engagedOn(assault, enemyOf(side));
+  return assault.rulings.supportCalledBy === 'enemy-engaged'
+    ? engaged
+    : engaged.filter(unit => assault.struck.includes(unit.id));
+};
+
+/** Whether a formation's state lets it support: not broken, not marched. @rule A5.2 */
+const isFree = (assault: Assault, unit: Unit): boolean => {
+  const formation = formationOf(assault, unit.formation);
+  return !formation.broken && !formation.marched;
+};
+
+const hasFirefight = (assault: Assault, unit: Unit): boolean => combatantOf(assault, unit).ff !== null;
+
+/**
+ * Units that may support a side: of formations outside the assault, neither broken nor marched, within 15cm and in line of
+ * fire of an enemy that attacked in this round.
+ *
+ * @rule A5.2
+ * @ruling supportCalledBy
+ */
+export const ableToSupport = (assault: Assault, side: Side): readonly string[] => {
+  const candidates = bystanders(assault, side).filter(unit => isFree(assault, unit) && hasFirefight(assault, unit));
+  if (candidates.length === 0) return [];
+  return [...new Set(pairsWithin(assault, candidates, enemiesToSee(assault, side)).map(pair => pair.from.id))];
+};
+
+/**
+ * Formations of a side in a position to support, whether they could fire or not: within 15cm and in line of fire of a
+ * directly engaged enemy.
+ *
+ * @rule A7.6
+ * @ruling losersSupporters
+ */
+export const nearTheAssault = (assault: Assault, side: Side): readonly string[] => {
+  const candidates = assault.rulings.losersSupporters === 'able-to-fire'
+    ? bystanders(assault, side).filter(unit => !formationOf(assault, unit.formation).marched)
+    : bystanders(assault, side);
+  if (candidates.length === 0) return [];
+  return [...new Set(pairsWithin(assault, candidates, engagedOn(assault, enemyOf(side))).map(pair => pair.from.formation))];
+};
+
+/**
+ * Finds who may support; unless the players say otherwise everybody who may does.
+ *
+ * @rule A5.1, A5.2
+ * @ruling supportEachRound
+ */
+export const beginSupport = (assault: Assault): Assault => {
+  const isOpen = assault.round === 1 || assault.rulings.supportEachRound === 'every-round';
+  const able = bySide(side => (isOpen ? ableToSupport(assault, side) : []));
+  const near = bySide(side => nearTheAssault(assault, side));
+  return { ...assault, support: { able, called: able, near }, batch: null, volley: null };
+};
+
+/** Remembers who stood near at a swift ending, where a club plays it so. @ruling losersSupporters */
+export const noteBystanders = (assault: Assault): Assault =>
+  assault.rulings.losersSupporters === 'swift-endings-too'
+    ? { ...assault, support: { ...NO_SUPPORT, near: bySide(side => nearTheAssault(assault, side)) } }
+    : { ...assault, support: NO_SUPPORT };
+
+/** Why these units cannot be the ones that support; null if they can. @rule A5.2 */
+export const whyNotCall = (assault: Assault, side: Side, units: readonly string[]): Refusal | null => {
+  const outsider = units.find(id => !assault.support.able[side].includes(id));
+  if (outsider === undefined) return null;
+  const unit = assault.units.find(one => one.id === outsider);
+  return refuse('A5.2', 'may-not-support', { unit: unit?.name ?? outsider });
+};
+
+/** A player says which of the units that may support do. @rule A5.2 */
+export const callSupporters = (assault: Assault, side: Side, units: readonly string[]): Assault => {
+  const called = assault.support.able[side].filter(id => units.includes(id));
+  return { ...assault, support: { ...assault.support, called: { ...assault.support.called, [side]: called } } };
+};
+
+export const mayAnyoneSupport = (assault: Assault): boolean => SIDES.some(side => assault.support.able[side].length > 0);
+
+/**
+ * Who can be hit by the other side's supporters: directly engaged units, nearest to those supporters first.
+ *
+ * @rule A5.4, A4.6
+ * @ruling supportReach
+ */
+const targetsOf = (assault: Assault, side: Side): readonly Target[] => {
+  const supporters = assault.support.called[enemyOf(side)].map(id => unitOf(assault, id));
+  if (supporters.length === 0) return [];
+  const engaged = engagedOn(assault, side);
+  const reachable = assault.rulings.supportReach === 'all-engaged'
+    ? engaged
+    : engaged.filter(unit => pairsWithin(assault, [unit], supporters).length > 0);
+  return nearestFirst(assault, reachable, supporters);
+};
+
+/**
+ * The supporters' dice, at their firefight values; First Strike gives nothing here.
+ *
+ * @rule A5.3
+ */
+export const beginSupportingFire = (assault: Assault): Assault => {
+  const batch: Batch = {
+    kind: 'support',
+    strikers: bySide(side => assault.support.called[side]
+      .flatMap(id => strikersOf(assault, unitOf(assault, id), 'firefight', () => true))),
+    targets: bySide(side => targetsOf(assault, side)),
+    hits: { attacker: null, defender: null },
+  };
+  const called = (side: Side): readonly string[] => assault.support.called[side].map(id => unitOf(assault, id).name);
+  const begun: Assault = { ...assault, batch, volley: null };
+  return SIDES.every(side => called(side).length === 0)
+    ? begun
+    : note(begun, 'a5SupportingFire', 'A5.2', 'support-called', { attacker: called('attacker'), defender: called('defender') });
+};
+
+/** The side that is left if the other has been wiped out, null for a winner that nobody is; null itself: both live. @rule A5.6 */
+export const wipedOut = (assault: Assault): { readonly winner: Side | null } | null => {
+  const left = SIDES.filter(side => fighters(assault, side).length > 0);
+  return left.length === SIDES.length ? null : { winner: left[0] ?? null };
+};

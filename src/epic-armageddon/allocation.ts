@@ -1,0 +1,72 @@
+/** Hits fall on the nearest first, and on nobody twice before everybody has one. Used by A4, A5 and A6. */
+import { gapBetween, isContact } from './engagement.ts';
+import type { Assault, Unit } from './state.ts';
+
+/** A unit that may be hit and how far from the enemy it stands, cm; 0 in base contact. */
+export interface Target {
+  readonly unit: string;
+  readonly cm: number;
+}
+
+/** Distances are compared in steps of this many to the centimetre, so that arithmetic breaks no tie. */
+const STEPS_PER_CM = 1e6;
+
+export const isEquallyNear = (a: Target, b: Target): boolean => a.cm === b.cm;
+
+const nearestGap = (assault: Assault, unit: Unit, enemies: readonly Unit[]): number => {
+  let least = Infinity;
+  for (const enemy of enemies) least = Math.min(least, gapBetween(assault, unit, enemy));
+  return isContact(least) ? 0 : Math.round(least * STEPS_PER_CM) / STEPS_PER_CM;
+};
+
+/**
+ * Units in the order in which hits reach them: base contact first, then by distance from the enemy; equally near ones in
+ * the order of the list.
+ *
+ * @rule H1
+ * @ruling equalDistances
+ */
+export const nearestFirst = (assault: Assault, units: readonly Unit[], enemies: readonly Unit[]): readonly Target[] =>
+  units
+    .map(unit => ({ unit: unit.id, cm: nearestGap(assault, unit, enemies) }))
+    .sort((a, b) => a.cm - b.cm);
+
+/**
+ * Who takes each of a number of hits: lap after lap over the targets in their order. Without targets every hit is lost.
+ *
+ * @param before how many hits each target has taken already in this batch; only those with fewest take part until level.
+ * @returns unit ids, one for each hit, in order of allocation.
+ * @rule H2, H4, H5, H12
+ */
+export const inLaps = (
+  targets: readonly Target[], hits: number, before: Readonly<Record<string, number>> = {},
+): readonly string[] => {
+  if (targets.length === 0) return [];
+  const given: string[] = [];
+  for (let lap = 1; given.length < hits; lap += 1) {
+    for (const { unit } of targets) {
+      if (given.length < hits && (before[unit] ?? 0) < lap) given.push(unit);
+    }
+  }
+  return given;
+};
+
+/**
+ * Hits that nothing saves: one kills, so nobody takes a second and the surplus is lost.
+ *
+ * @rule A6.5, H12
+ */
+export const inOneLap = (targets: readonly Target[], hits: number): readonly string[] =>
+  targets.slice(0, Math.max(0, hits)).map(target => target.unit);
+
+/**
+ * The same targets with two of them changed over, if they are equally near; null if they are not.
+ *
+ * @rule H1
+ */
+export const changeOver = (targets: readonly Target[], one: string, other: string): readonly Target[] | null => {
+  const a = targets.find(target => target.unit === one);
+  const b = targets.find(target => target.unit === other);
+  if (a === undefined || b === undefined || a === b || !isEquallyNear(a, b)) return null;
+  return targets.map(target => (target === a ? b : target === b ? a : target));
+};

@@ -1,0 +1,94 @@
+/** A unit as it fights: its datasheet with its characters joined, and the dice it throws in each kind of attack. */
+import type { Profile, UnitType, Weapon, WeaponKind } from './profile.ts';
+
+/** What makes a hit special, in the order in which hands are thrown. @rule H6 */
+export const EFFECTS = ['normal', 'ignore-cover', 'lance', 'sniper', 'macro-weapon', 'titan-killer'] as const;
+export type Effect = (typeof EFFECTS)[number];
+
+/** In base contact, or from up to 15cm. @rule A4.2 */
+export const WAYS_TO_FIGHT = ['close-combat', 'firefight'] as const;
+export type WayToFight = (typeof WAYS_TO_FIGHT)[number];
+
+/** Some of a unit's dice: thrown at its CC or FF value, alike in effect and time. */
+export interface Attack {
+  readonly effect: Effect;
+  readonly firstStrike: boolean;
+  /** How many dice, or a word such as `D3` that is thrown first. */
+  readonly dice: number | string;
+}
+
+export interface Combatant {
+  readonly name: string;
+  readonly characters: readonly string[];
+  readonly type: UnitType;
+  readonly speed: number;
+  readonly armour: number | null;
+  readonly cc: number | null;
+  readonly ff: number | null;
+  readonly radius: number;
+  readonly abilities: readonly string[];
+  readonly attacks: { readonly [way in WayToFight]: readonly Attack[] };
+}
+
+export const has = (combatant: Combatant, ability: string): boolean => combatant.abilities.includes(ability);
+
+/** The lowest face that hits. @rule A4.2 */
+export const valueOf = (combatant: Combatant, by: WayToFight): number | null =>
+  by === 'close-combat' ? combatant.cc : combatant.ff;
+
+const EXTRA_ONLY: readonly Effect[] = ['macro-weapon', 'titan-killer'];
+
+/** The gravest of a weapon's rules decides in which hand its dice lie. */
+const effectOf = (rules: readonly string[]): Effect => {
+  for (let i = EFFECTS.length - 1; i > 0; i -= 1) {
+    if (rules.some(rule => rule === EFFECTS[i] || rule.startsWith(`${EFFECTS[i]}-`))) return EFFECTS[i]!;
+  }
+  return 'normal';
+};
+
+/**
+ * The dice of one way to fight: the unit's own, then one entry for each weapon with extra attacks.
+ *
+ * A weapon without extra attacks lends its rules to the unit: First Strike to every die of its kind, Ignore Cover and Lance
+ * to the unit's own die; macro-weapons and Titan Killers work on extra attacks only. First Strike on the unit's own line
+ * covers everything, also what its characters add.
+ *
+ * @rule A4.2, V6, V7
+ */
+const attacksWith = (abilities: readonly string[], weapons: readonly Weapon[], kind: WeaponKind): readonly Attack[] => {
+  const ofKind = weapons.filter(weapon => weapon.kind === kind);
+  const lent = ofKind.filter(weapon => weapon.extraAttacks === 0).flatMap(weapon => weapon.rules);
+  const allFirst = abilities.includes('first-strike') || lent.includes('first-strike');
+  const own = effectOf(lent.filter(rule => !EXTRA_ONLY.some(effect => rule === effect || rule.startsWith(`${effect}-`))));
+  const extra = ofKind.filter(weapon => weapon.extraAttacks !== 0).map(weapon => ({
+    effect: effectOf(weapon.rules),
+    firstStrike: allFirst || weapon.rules.includes('first-strike'),
+    dice: weapon.extraAttacks,
+  }));
+  return [{ effect: own, firstStrike: allFirst, dice: 1 }, ...extra];
+};
+
+/**
+ * A unit's datasheet with the characters joined to it: they add their weapons and abilities, each ability once.
+ *
+ * @rule A4.2, A6.2
+ */
+export const joinCharacters = (profile: Profile, characters: readonly Profile[]): Combatant => {
+  const abilities = [...new Set([...profile.abilities, ...characters.flatMap(one => one.abilities)])];
+  const weapons = [...profile.weapons, ...characters.flatMap(one => one.weapons)];
+  return {
+    name: profile.name,
+    characters: characters.map(one => one.name),
+    type: profile.type,
+    speed: profile.speed,
+    armour: profile.armour,
+    cc: profile.cc,
+    ff: profile.ff,
+    radius: profile.radius,
+    abilities,
+    attacks: {
+      'close-combat': attacksWith(abilities, weapons, 'assault'),
+      firefight: attacksWith(abilities, weapons, 'small-arms'),
+    },
+  };
+};

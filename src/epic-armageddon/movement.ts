@@ -1,0 +1,144 @@
+/** Moving one unit in a straight line: how far it may go, what is in its way, what it may not touch. */
+import { distance, overlaps, type Point } from '../battlefield/base.ts';
+import { crosses } from '../battlefield/measure.ts';
+import { contains, lengthInside } from '../battlefield/terrain.ts';
+import { has } from './combatant.ts';
+import { baseOf, gapBetween, isContact } from './engagement.ts';
+import { refuse, type Refusal } from './log.ts';
+import { combatantOf, enemyOf, livingOf, unitOf, type Assault, type Unit } from './state.ts';
+import { goingOf, type Going, type TerrainPiece } from './terrain.ts';
+
+/** At most this many units may touch one enemy. @rule A2.6 */
+const CONTACT_LIMIT = 2;
+/** A whole move on a road is this much longer, cm. @rule A2.1 */
+const ROAD_BONUS = 5;
+const ROUNDING = 1e-6;
+
+/** A straight part of a move: a unit and where its centre is to stand. */
+export interface Leg {
+  readonly unit: Unit;
+  readonly to: Point;
+}
+
+const placed = (unit: Unit, at: Point): Unit => ({ ...unit, at });
+
+/** Centimetres a unit has moved in this step. */
+export const movedBy = ({ path, at }: Unit): number => {
+  let cm = 0;
+  for (let i = 0; i < path.length; i += 1) cm += distance(path[i]!, path[i + 1] ?? at);
+  return cm;
+};
+
+/** The unit after a leg, its path one corner longer. */
+export const moved = (unit: Unit, to: Point): Unit => ({ ...unit, at: to, path: [...unit.path, unit.at] });
+
+/** Where a unit stood when the current step began. */
+export const startOf = (unit: Unit): Point => unit.path[0] ?? unit.at;
+
+const going = (assault: Assault, unit: Unit, piece: TerrainPiece): Going => {
+  const combatant = combatantOf(assault, unit);
+  return goingOf(piece, combatant.type, has(combatant, 'mounted'));
+};
+
+const flies = (assault: Assault, unit: Unit): boolean => has(combatantOf(assault, unit), 'jump-packs');
+
+const runsInto = (piece: TerrainPiece, { unit, to }: Leg): boolean =>
+  contains(piece.outline, to) || lengthInside(piece.outline, unit.at, to) > ROUNDING;
+
+/** Terrain of a kind of going that a leg enters or starts in; units with jump packs only where they land. @rule A2.9, A2.10 */
+const terrainOnTheWay = (assault: Assault, leg: Leg, kind: Going): readonly TerrainPiece[] =>
+  assault.table.terrain.filter(piece => going(assault, leg.unit, piece) === kind
+    && (flies(assault, leg.unit) ? contains(piece.outline, leg.to) : runsInto(piece, leg)));
+
+/** Terrain that a unit cannot enter. @rule L5 */
+export const impassableFor = (assault: Assault, unit: Unit): readonly TerrainPiece[] =>
+  assault.table.terrain.filter(piece => going(assault, unit, piece) === 'impassable');
+
+/** Dangerous terrain that a leg makes its unit test for. @rule A2.10 */
+export const dangersOf = (assault: Assault, leg: Leg): readonly TerrainPiece[] =>
+  terrainOnTheWay(assault, leg, 'dangerous');
+
+const isOnRoad = (assault: Assault, { unit, to }: Leg): boolean => {
+  const points = [...unit.path, unit.at, to];
+  return assault.table.terrain.some(piece => piece.kind === 'road' && points.every((point, i) => contains(piece.outline, point)
+    && (i === 0 || lengthInside(piece.outline, points[i - 1]!, point) > distance(points[i - 1]!, point) - ROUNDING)));
+};
+
+/** What a road adds to a move that stays on it. @rule A2.1 */
+export const roadBonus = (assault: Assault, leg: Leg): number => (isOnRoad(assault, leg) ? ROAD_BONUS : 0);
+
+/** Why a leg is too long for what is left of a move of so many cm; null if it is not. @rule A2.1 */
+export const whyTooFar = (leg: Leg, allowance: number, rule: string): Refusal | null => {
+  const cm = movedBy(leg.unit) + distance(leg.unit.at, leg.to);
+  return cm <= allowance + ROUNDING ? null : refuse(rule, 'too-far', { unit: leg.unit.name, cm, allowance });
+};
+
+const whyNotThere = (assault: Assault, leg: Leg): Refusal | null => {
+  const { table } = assault;
+  const name = leg.unit.name;
+  const isOn = leg.to.every(Number.isFinite)
+    && leg.to[0] >= 0 && leg.to[1] >= 0 && leg.to[0] <= table.width && leg.to[1] <= table.depth;
+  if (!isOn) return refuse('A2.1', 'off-the-table', { unit: name });
+  const there = baseOf(assault, placed(leg.unit, leg.to));
+  const other = assault.units.find(unit => unit.lostTo === null && unit.id !== leg.unit.id && overlaps(there, baseOf(assault, unit)));
+  return other === undefined ? null : refuse('A2.9', 'occupied', { unit: name, by: other.name });
+};
+
+const whyNotThrough = (assault: Assault, leg: Leg): Refusal | null => {
+  const { unit, to } = leg;
+  const from = baseOf(assault, unit);
+  const isCrossed = (other: Unit): boolean => crosses(from, to, baseOf(assault, other));
+  const enemy = livingOf(assault, enemyOf(unit.side)).find(isCrossed);
+  if (enemy !== undefined) return refuse('A2.9', 'through-enemy', { unit: unit.name, by: enemy.name });
+  if (flies(assault, unit)) return null;
+  const friend = livingOf(assault, unit.side)
+    .find(other => other.id !== unit.id && combatantOf(assault, other).type !== 'infantry' && isCrossed(other));
+  return friend === undefined ? null : refuse('A2.9', 'through-friend', { unit: unit.name, by: friend.name });
+};
+
+/**
+ * Why a unit cannot make this leg whatever it is for; null if it can: off the table, onto or through others, through
+ * terrain that stops it. Infantry may be moved over by its friends, nobody else may.
+ *
+ * @rule A2.9
+ */
+export const whyBlocked = (assault: Assault, leg: Leg): Refusal | null => {
+  const wall = terrainOnTheWay(assault, leg, 'impassable')[0];
+  return whyNotThere(assault, leg)
+    ?? (wall === undefined ? null : refuse('L5', 'impassable', { unit: leg.unit.name, terrain: wall.name ?? wall.kind }))
+    ?? whyNotThrough(assault, leg);
+};
+
+/** Enemies that a unit would touch at a spot. */
+export const contactsAt = (assault: Assault, { unit, to }: Leg): readonly Unit[] =>
+  livingOf(assault, enemyOf(unit.side)).filter(enemy => isContact(gapBetween(assault, placed(unit, to), enemy)));
+
+/** Units of a side other than one that touch an enemy. */
+const touching = (assault: Assault, enemy: Unit, but: Unit): number =>
+  livingOf(assault, but.side).filter(unit => unit.id !== but.id && isContact(gapBetween(assault, unit, enemy))).length;
+
+/** Whether so many units touch an enemy already that no more may. @rule A2.6 */
+export const isFull = (assault: Assault, enemy: Unit, but: Unit): boolean => touching(assault, enemy, but) >= CONTACT_LIMIT;
+
+/** Why a unit may not touch the enemies it would touch; null if it may. @rule A2.6 */
+export const whyTooMany = (assault: Assault, leg: Leg): Refusal | null => {
+  const full = contactsAt(assault, leg).find(enemy => isFull(assault, enemy, leg.unit));
+  return full === undefined ? null : refuse('A2.6', 'two-in-contact', { unit: leg.unit.name, enemy: full.name });
+};
+
+/** Moves a unit along a leg. */
+export const makeLeg = (assault: Assault, id: string, to: Point): Assault => ({
+  ...assault, units: assault.units.map(unit => (unit.id === id ? moved(unit, to) : unit)),
+});
+
+/** Whether any unit of a formation has moved in this step. */
+export const hasMoved = (assault: Assault, formation: string): boolean =>
+  assault.units.some(unit => unit.formation === formation && unit.path.length > 0);
+
+/** Ends a step of moving: everybody's way begins anew. */
+export const endMoves = (assault: Assault): Assault =>
+  assault.units.some(unit => unit.path.length > 0)
+    ? { ...assault, units: assault.units.map(unit => (unit.path.length > 0 ? { ...unit, path: [] } : unit)) }
+    : assault;
+
+export const legOf = (assault: Assault, id: string, to: Point): Leg => ({ unit: unitOf(assault, id), to });

@@ -1,0 +1,115 @@
+/** The facts of the log and the reasons of refusals as English sentences. Another language is another record of these. */
+import type { LogEntry, Refusal, Values } from './log.ts';
+
+type Phrase = (values: Values) => string;
+
+const text = (values: Values, key: string): string => String(values[key] ?? '');
+const number = (values: Values, key: string): number => Number(values[key] ?? 0);
+
+const names = (values: Values, key: string): readonly string[] => {
+  const value = values[key];
+  return Array.isArray(value) ? (value as readonly string[]) : [];
+};
+
+/** Centimetres with at most one decimal. */
+export const centimetres = (cm: number): string => `${Number(cm.toFixed(1))} cm`;
+
+const cm = (values: Values, key: string): string => centimetres(number(values, key));
+
+/** "a, b and c". */
+export const listOf = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+const the = (values: Values): string => `the ${text(values, 'side')}`;
+const someOrNobody = (items: readonly string[]): string => (items.length === 0 ? 'nobody' : listOf(items));
+
+const PURPOSES: Readonly<Record<string, string>> = {
+  'close-combat': 'close combat', firefight: 'firefight', 'extra-attacks': 'extra attacks',
+};
+const EFFECTS: Readonly<Record<string, string>> = {
+  'ignore-cover': ', ignoring cover', lance: ', lance', sniper: ', sniper', 'macro-weapon': ', macro-weapon',
+  'titan-killer': ', Titan Killer',
+};
+
+/** What happened. */
+const EVENTS = {
+  'target-chosen': v => `${text(v, 'formation')} engages ${text(v, 'target')}.`,
+  moved: v => `${text(v, 'unit')} moves ${cm(v, 'cm')}.`,
+  'moved-into-contact': v => `${text(v, 'unit')} moves ${cm(v, 'cm')} into contact with ${text(v, 'enemy')}.`,
+  'terrain-passed': v => `${text(v, 'unit')} throws a ${text(v, 'face')} in dangerous terrain and is safe.`,
+  'terrain-again': v => `${text(v, 'unit')} throws a 1 in dangerous terrain; a Walker throws again.`,
+  'terrain-lost': v => `${text(v, 'unit')} throws a 1 in dangerous terrain and is destroyed.`,
+  stragglers: v => `${text(v, 'formation')} ends out of coherency and loses ${listOf(names(v, 'lost'))}.`,
+  'no-assault': () => 'Nobody is within 15 cm and in line of fire: there is no assault.',
+  'nobody-counter-charges': v => `Nobody of ${the(v)} counter-charges.`,
+  'directly-engaged': v => `Directly engaged: ${someOrNobody(names(v, 'attacker'))} against ${someOrNobody(names(v, 'defender'))}.`,
+  'hand-thrown': v => (v['purpose'] === 'extra-attacks'
+    ? `${capital(the(v))} throws ${listOf(names(v, 'dice'))} for the number of extra attacks.`
+    : `${capital(the(v))} throws ${names(v, 'dice').join(' ')} at ${PURPOSES[text(v, 'purpose')]} ${text(v, 'target')}+`
+      + `${EFFECTS[text(v, 'effect')] ?? ''}: ${count(number(v, 'hits'), 'hit')}.`),
+  casualties: v => `${count(number(v, 'hits'), 'hit')} on ${the(v)}: ${killedText(names(v, 'killed'))}`,
+  'swift-win': v => `${capital(the(v))} wins at once.`,
+  'nobody-wins': () => 'Nobody is left to win.',
+  'support-called': v => `Supporting fire: ${someOrNobody(names(v, 'attacker'))} for the attacker, `
+    + `${someOrNobody(names(v, 'defender'))} for the defender.`,
+  result: v => `The attacker has ${text(v, 'attacker')}, the defender ${text(v, 'defender')}.`,
+  tie: () => 'A tie: another round is fought.',
+  'hack-down': v => `${capital(the(v))} loses by ${text(v, 'difference')} and takes ${count(number(v, 'hits'), 'hack-down hit')}.`,
+  'hacked-down': v => `Hacked down: ${someOrNobody(names(v, 'lost'))}.`,
+  breaks: v => `${text(v, 'formation')} breaks.`,
+  'destroyed-when-broken': v => `${text(v, 'formation')} was broken already and is destroyed.`,
+  withdrawn: v => (names(v, 'lost').length === 0
+    ? `${listOf(names(v, 'formations'))} withdraws without loss.`
+    : `${listOf(names(v, 'formations'))} withdraws; too near an enemy and lost: ${listOf(names(v, 'lost'))}.`),
+  'markers-placed': v => `${text(v, 'formation')} takes ${count(number(v, 'markers'), 'Blast marker')}.`,
+  panic: v => `${text(v, 'formation')} is broken and loses ${listOf(names(v, 'lost'))} instead of taking a Blast marker.`,
+  over: v => `${capital(the(v))} has won; the assault is over.`,
+} as const satisfies Readonly<Record<string, Phrase>>;
+
+/** Why something is not allowed. */
+const REFUSALS = {
+  'not-a-target': v => `${text(v, 'formation')} is not an enemy formation with a unit on the table.`,
+  'not-yours-to-move': v => `${text(v, 'unit')} does not move in this step.`,
+  'too-far': v => `${text(v, 'unit')} would move ${cm(v, 'cm')}; it may move ${cm(v, 'allowance')}.`,
+  'off-the-table': v => `${text(v, 'unit')} would leave the table.`,
+  occupied: v => `${text(v, 'by')} stands there.`,
+  impassable: v => `${text(v, 'unit')} cannot enter ${text(v, 'terrain')}.`,
+  'through-enemy': v => `${text(v, 'unit')} cannot cross ${text(v, 'by')}.`,
+  'through-friend': v => `${text(v, 'unit')} cannot cross ${text(v, 'by')}: only infantry can be moved over.`,
+  'two-in-contact': v => `${text(v, 'enemy')} has two units in contact already.`,
+  'zone-of-another': v => `The way enters the zone of control of ${text(v, 'enemy')}, which is not the target.`,
+  'must-touch-nearest': v => `The way enters the zone of control of ${text(v, 'enemy')}: ${text(v, 'unit')} must go into contact `
+    + 'with it, or straight at it as far as it can.',
+  'in-contact-already': v => `${text(v, 'unit')} is in contact with ${text(v, 'enemy')} and stays.`,
+  'still-in-zone': v => `${text(v, 'unit')} began in the zone of control of ${text(v, 'enemy')} and must touch it or leave.`,
+  'not-at-nearest': v => `${text(v, 'unit')} may only go straight at its nearest enemy, ${text(v, 'enemy')}.`,
+  'would-draw-in': v => `${text(v, 'unit')} would draw ${text(v, 'formation')} into the assault, which cannot be resolved yet.`,
+  'enters-zone': v => `A consolidation move may not enter the zone of control of ${text(v, 'enemy')}.`,
+  'no-such-hit': () => 'There is no such hit.',
+  'cannot-be-hit': v => `${text(v, 'to')} cannot be hit: only directly engaged units can.`,
+  'hit-stays': v => `The hit is on ${text(v, 'to')} already.`,
+  'list-order-decides': v => `${text(v, 'from')} stands before ${text(v, 'to')} in the list, and this club plays it so.`,
+  'not-equally-near': v => `${text(v, 'from')} is ${cm(v, 'fromCm')} from the enemy, ${text(v, 'to')} ${cm(v, 'toCm')}: `
+    + 'only equally near units may be changed over.',
+  'save-thrown': v => `${text(v, 'unit')} has thrown its save.`,
+  'no-armour-save': v => `${text(v, 'unit')} has no armour save against this hit.`,
+  'no-cover-save': v => `${text(v, 'unit')} has no cover save against this hit.`,
+  'no-none-save': v => `${text(v, 'unit')} saves with armour or cover.`,
+  'wrong-number-of-dice': v => `This throw has ${count(number(v, 'needed'), 'die', 'dice')}, not ${text(v, 'given')}.`,
+  'no-such-face': v => `A die shows 1 to 6, not ${text(v, 'face')}.`,
+  'not-now': () => 'That is not possible in this step.',
+  'may-not-support': v => `${text(v, 'unit')} may not give supporting fire now.`,
+} as const satisfies Readonly<Record<string, Phrase>>;
+
+const PHRASES: Readonly<Record<PhraseKey, Phrase>> = { ...EVENTS, ...REFUSALS };
+
+export type PhraseKey = keyof typeof EVENTS | keyof typeof REFUSALS;
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+const killedText = (killed: readonly string[]): string =>
+  killed.length === 0 ? 'all saved.' : `${listOf(killed)} ${killed.length === 1 ? 'is' : 'are'} lost.`;
+
+/** A line of the log, or the reason for a refusal, as an English sentence. */
+export const sentence = (fact: LogEntry | Refusal): string => PHRASES[fact.key](fact.values);

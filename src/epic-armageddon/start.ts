@@ -1,0 +1,90 @@
+/** From a scenario to the assault before its first step. */
+import { NO_SUPPORT } from './a5-supporting-fire.ts';
+import { joinCharacters, type Combatant } from './combatant.ts';
+import type { Scenario, ScenarioFormation, ScenarioUnit } from './scenario.ts';
+import type { Assault, Formation, Side, Unit } from './state.ts';
+
+/** A unit's datasheet and its characters, as one word. */
+const combatantKey = (unit: ScenarioUnit): string => [unit.profile, ...unit.characters].join('+');
+
+const combatantsOf = (scenario: Scenario): Readonly<Record<string, Combatant>> => {
+  const units = scenario.formations.flatMap(formation => formation.units);
+  const profile = (id: string) => {
+    const found = Object.hasOwn(scenario.profiles, id) ? scenario.profiles[id] : undefined;
+    if (found === undefined) throw new Error(`The scenario has no profile ${id}: parse it first.`);
+    return found;
+  };
+  return Object.fromEntries(units.map(unit => [
+    combatantKey(unit), joinCharacters(profile(unit.profile), unit.characters.map(profile)),
+  ]));
+};
+
+/** Names within a side: alone "Nobz", one of several "Boyz 3". */
+const namesOf = (scenario: Scenario, side: Side): ReadonlyMap<string, string> => {
+  const units = scenario.formations.filter(one => one.side === side).flatMap(one => one.units);
+  const nameOf = (unit: ScenarioUnit): string => scenario.profiles[unit.profile]!.name;
+  const seen = new Map<string, number>();
+  return new Map(units.map(unit => {
+    const name = nameOf(unit);
+    const number = (seen.get(name) ?? 0) + 1;
+    seen.set(name, number);
+    return [unit.id, units.filter(other => nameOf(other) === name).length > 1 ? `${name} ${number}` : name];
+  }));
+};
+
+const formationFrom = (scenario: Scenario, formation: ScenarioFormation): Formation => ({
+  id: formation.id,
+  name: formation.name,
+  side: formation.side,
+  rules: formation.rules,
+  initiative: formation.initiative,
+  blastMarkers: formation.blastMarkers,
+  broken: formation.broken,
+  marched: formation.marched,
+  wasBroken: formation.broken,
+  fighting: formation.id === scenario.engage.formation || formation.id === scenario.engage.target,
+});
+
+const unitsOf = (scenario: Scenario): readonly Unit[] => {
+  const names = { attacker: namesOf(scenario, 'attacker'), defender: namesOf(scenario, 'defender') };
+  return scenario.formations.flatMap(formation => formation.units.map(unit => ({
+    id: unit.id,
+    name: names[formation.side].get(unit.id)!,
+    formation: formation.id,
+    side: formation.side,
+    combatant: combatantKey(unit),
+    at: unit.at,
+    damage: unit.damage,
+    lostTo: null,
+    path: [],
+    contacted: false,
+  })));
+};
+
+/** The state before the first step; nothing has been thrown, nobody has moved. */
+export const startAssault = (scenario: Scenario): Assault => ({
+  table: scenario.table,
+  rulings: scenario.rulings,
+  combatants: combatantsOf(scenario),
+  formations: scenario.formations.map(formation => formationFrom(scenario, formation)),
+  units: unitsOf(scenario),
+  engaging: scenario.engage.formation,
+  target: scenario.engage.target,
+  startAt: scenario.startAt,
+  round: 1,
+  terrainTests: [],
+  engaged: [],
+  engagedAtFirst: [],
+  struck: [],
+  batch: null,
+  volley: null,
+  support: NO_SUPPORT,
+  kills: { attacker: 0, defender: 0 },
+  results: [],
+  hackDown: 0,
+  winner: null,
+  ending: null,
+  withdrawing: [],
+  diceUsed: 0,
+  log: [],
+});

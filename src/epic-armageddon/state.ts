@@ -1,0 +1,193 @@
+/** An assault as it stands: plain JSON, so that it can be stored, sent, undone and replayed. Distances in cm. */
+import type { Point } from '../battlefield/base.ts';
+import type { Combatant } from './combatant.ts';
+import type { LogEntry } from './log.ts';
+import type { Rulings } from './rulings.ts';
+import type { Start, Table } from './scenario.ts';
+import type { ArmyRule } from './special-rules/army-rules.ts';
+import type { Batch } from './strikes.ts';
+import type { Volley } from './volley.ts';
+
+export const SIDES = ['attacker', 'defender'] as const;
+export type Side = (typeof SIDES)[number];
+/** One of something for each side. */
+export type BySide<T> = { readonly [side in Side]: T };
+
+/** The steps in the order of the procedure; the same words name files, states and elements. */
+export const STEPS = [
+  'a1ChooseTarget', 'a2Charge', 'a3CounterCharge', 'a4Attacks',
+  'a5SupportingFire', 'a6Result', 'a7Withdraw', 'a7Consolidate',
+] as const;
+export type Step = (typeof STEPS)[number];
+
+/** What took a stand off the table. */
+export const LOSSES = [
+  'attack', 'support', 'hack-down', 'withdrawal', 'already-broken', 'passengers', 'critical',
+  'coherency', 'dangerous-terrain', 'blast-marker',
+] as const;
+export type Loss = (typeof LOSSES)[number];
+
+/** How an assault ended. */
+export const ENDINGS = ['no-assault', 'swift', 'result'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** One stand, vehicle or war engine. */
+export interface Unit {
+  readonly id: string;
+  /** What people call it: its datasheet's name, numbered within its side where there are several. */
+  readonly name: string;
+  readonly formation: string;
+  readonly side: Side;
+  /** Key of `Assault.combatants`: its datasheet with its characters joined. */
+  readonly combatant: string;
+  readonly at: Point;
+  readonly damage: number;
+  /** Null while it is alive. */
+  readonly lostTo: Loss | null;
+  /** Where it has stood since the current step began, its first place first; empty: it has not moved. */
+  readonly path: readonly Point[];
+  /** It has been in base contact and has no zone of control any more. @rule A2.5 */
+  readonly contacted: boolean;
+}
+
+export interface Formation {
+  readonly id: string;
+  readonly name: string;
+  readonly side: Side;
+  readonly rules: readonly ArmyRule[];
+  readonly initiative: number;
+  readonly blastMarkers: number;
+  readonly broken: boolean;
+  readonly marched: boolean;
+  /** It was broken when the assault began. */
+  readonly wasBroken: boolean;
+  /** It fights in this assault; the others may support. */
+  readonly fighting: boolean;
+}
+
+/** One line of a modifier table, such as +2 for two kills. */
+export interface Modifier {
+  readonly rule: string;
+  readonly name: string;
+  readonly value: number;
+}
+
+/** What one side threw and added. */
+export interface Score {
+  readonly dice: readonly number[];
+  readonly modifiers: readonly Modifier[];
+  readonly total: number;
+}
+
+/** A directly engaged unit: how it may fight, its nearest enemy and the gap to it. */
+export interface Engagement {
+  readonly unit: string;
+  readonly by: 'close-combat' | 'firefight';
+  readonly nearest: string;
+  readonly cm: number;
+}
+
+/** A stand that has to test for dangerous terrain before anybody else moves. @rule A2.10 */
+export interface TerrainTest {
+  readonly unit: string;
+  readonly terrain: string;
+  /** The first die failed and may be thrown again. */
+  readonly again: boolean;
+}
+
+/** Who may support, who has been called, and who stood near enough to be shaken by a defeat. */
+export interface Support {
+  readonly able: BySide<readonly string[]>;
+  readonly called: BySide<readonly string[]>;
+  /** Formations in a position to support. @rule A7.6 */
+  readonly near: BySide<readonly string[]>;
+}
+
+export interface Assault {
+  readonly table: Table;
+  readonly rulings: Rulings;
+  readonly combatants: Readonly<Record<string, Combatant>>;
+  readonly formations: readonly Formation[];
+  /** Every unit of every formation, in the order of the scenario. */
+  readonly units: readonly Unit[];
+  /** The formation that engages, and the one it charges. */
+  readonly engaging: string;
+  readonly target: string;
+  readonly startAt: Start;
+  readonly round: number;
+  /** Dangerous terrain that the unit which moved last has still to test for. */
+  readonly terrainTests: readonly TerrainTest[];
+  /** Those directly engaged, as they stood when this round's attacks began. */
+  readonly engaged: readonly Engagement[];
+  /** Ids of the attackers engaged in the first round. */
+  readonly engagedAtFirst: readonly string[];
+  /** Ids of the units that have attacked in this round. */
+  readonly struck: readonly string[];
+  /** The attacks being thrown or resolved. */
+  readonly batch: Batch | null;
+  /** The hits being allocated and saved. */
+  readonly volley: Volley | null;
+  readonly support: Support;
+  readonly kills: BySide<number>;
+  readonly results: readonly BySide<Score>[];
+  readonly hackDown: number;
+  readonly winner: Side | null;
+  readonly ending: Ending | null;
+  /** Formations that are withdrawing now. */
+  readonly withdrawing: readonly string[];
+  readonly diceUsed: number;
+  readonly log: readonly LogEntry[];
+}
+
+export const enemyOf = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
+
+export const isAlive = (unit: Unit): boolean => unit.lostTo === null;
+
+export const unitOf = (assault: Assault, id: string): Unit => {
+  const unit = assault.units.find(one => one.id === id);
+  if (unit === undefined) throw new Error(`There is no unit ${id} in this assault.`);
+  return unit;
+};
+
+export const formationOf = (assault: Assault, id: string): Formation => {
+  const formation = assault.formations.find(one => one.id === id);
+  if (formation === undefined) throw new Error(`There is no formation ${id} in this assault.`);
+  return formation;
+};
+
+export const combatantOf = (assault: Assault, unit: Unit): Combatant => assault.combatants[unit.combatant]!;
+
+/** The formations of a side that fight in this assault. */
+export const fightingFormations = (assault: Assault, side: Side): readonly Formation[] =>
+  assault.formations.filter(formation => formation.fighting && formation.side === side);
+
+/** Living units of one formation, in list order. */
+export const livingIn = (assault: Assault, formation: string): readonly Unit[] =>
+  assault.units.filter(unit => unit.formation === formation && unit.lostTo === null);
+
+/** Living units of a side's fighting formations, engaged or not, in list order. */
+export const fighters = (assault: Assault, side: Side): readonly Unit[] => {
+  const ids = fightingFormations(assault, side).map(formation => formation.id);
+  return assault.units.filter(unit => unit.lostTo === null && ids.includes(unit.formation));
+};
+
+/** Every living unit of a side on the table. */
+export const livingOf = (assault: Assault, side: Side): readonly Unit[] =>
+  assault.units.filter(unit => unit.side === side && unit.lostTo === null);
+
+/** The same units with some of them changed. */
+export const changeUnits = (
+  assault: Assault, ids: readonly string[], change: (unit: Unit) => Unit,
+): readonly Unit[] => assault.units.map(unit => (ids.includes(unit.id) ? change(unit) : unit));
+
+/** Takes units off the table. */
+export const removeUnits = (assault: Assault, ids: readonly string[], lostTo: Loss): Assault =>
+  ids.length === 0 ? assault : { ...assault, units: changeUnits(assault, ids, unit => ({ ...unit, lostTo })) };
+
+/** The same formations with some of them changed. */
+export const changeFormations = (
+  assault: Assault, ids: readonly string[], change: (formation: Formation) => Formation,
+): Assault => ({
+  ...assault,
+  formations: assault.formations.map(one => (ids.includes(one.id) ? change(one) : one)),
+});

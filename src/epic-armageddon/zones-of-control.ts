@@ -1,0 +1,51 @@
+/** Zones of control: the ground near an enemy that nobody enters but to fight it. */
+import { firstWithin } from '../battlefield/measure.ts';
+import type { Base, Point } from '../battlefield/base.ts';
+import { has } from './combatant.ts';
+import { baseOf, gapBetween, isContact } from './engagement.ts';
+import { combatantOf, enemyOf, livingOf, type Assault, type Unit } from './state.ts';
+
+/** How far a zone of control reaches, cm, inclusive. @rule A2.3 */
+const ZONE = 5;
+const SCOUT_ZONE = 10;
+const ROUNDING = 1e-6;
+
+export const zoneOf = (assault: Assault, unit: Unit): number => (has(combatantOf(assault, unit), 'scout') ? SCOUT_ZONE : ZONE);
+
+/** Enemies that still have a zone: broken ones too, but none that has been contacted. @rule A2.3, A2.5 */
+export const enemiesWithZones = (assault: Assault, unit: Unit): readonly Unit[] =>
+  livingOf(assault, enemyOf(unit.side)).filter(enemy => !enemy.contacted);
+
+export const isInZone = (assault: Assault, unit: Unit, enemy: Unit): boolean =>
+  gapBetween(assault, unit, enemy) <= zoneOf(assault, enemy) + ROUNDING;
+
+/** A zone that a straight move enters, and how far along the way, 0 to 1. */
+export interface Entry {
+  readonly enemy: Unit;
+  readonly part: number;
+}
+
+/** The zones a straight move enters from outside, in the order in which it does. @rule A2.3 */
+export const zonesEntered = (assault: Assault, unit: Unit, to: Point): readonly Entry[] => {
+  const from: Base = baseOf(assault, unit);
+  return enemiesWithZones(assault, unit)
+    .filter(enemy => !isInZone(assault, unit, enemy))
+    .map(enemy => ({ enemy, part: firstWithin(from, to, baseOf(assault, enemy), zoneOf(assault, enemy)) }))
+    .filter((entry): entry is Entry => entry.part !== null)
+    .sort((a, b) => a.part - b.part);
+};
+
+/** Marks every unit that touches an enemy: its zone is gone for the rest of the assault. @rule A2.5 */
+export const loseZonesInContact = (assault: Assault): Assault => {
+  const attackers = livingOf(assault, 'attacker');
+  const defenders = livingOf(assault, 'defender');
+  const touching = new Set<string>();
+  for (const a of attackers) {
+    for (const d of defenders) {
+      if (isContact(gapBetween(assault, a, d))) touching.add(a.id).add(d.id);
+    }
+  }
+  const isNew = assault.units.some(unit => touching.has(unit.id) && !unit.contacted);
+  if (!isNew) return assault;
+  return { ...assault, units: assault.units.map(unit => (touching.has(unit.id) ? { ...unit, contacted: true } : unit)) };
+};
