@@ -1,0 +1,142 @@
+/** Scenarios made up from a seed: legal, small or large, with every ordinary special rule, and alike for ever. */
+import type { FormationJson, ProfileJson, ScenarioJson, Side, Spot, UnitJson } from './oracle/scenario-json.ts';
+import { randomGround, type Ground } from './random/ground.ts';
+import { anywhere, besideOf, nearTo, type Placed, type Role, type Unplaced } from './random/places.ts';
+import { randomCharacter, randomProfile } from './random/profiles.ts';
+import { sourceOf, type Source, type Span } from './random/source.ts';
+
+export interface RandomOptions {
+  /** How many units the formation has that engages. */
+  readonly attackers: Span;
+  /** How many units its target has. */
+  readonly defenders: Span;
+  /** How many other formations either side has nearby. */
+  readonly supporters: Span;
+  /** How many units each of those has. */
+  readonly supporterUnits: Span;
+  /** How many terrain features there are. */
+  readonly terrain: Span;
+  /** How common special rules are, 0 to 100. */
+  readonly special: number;
+  /** With the attacks, everybody is in place; with the choice of target, the charge is still to come. */
+  readonly startAt: 'a1ChooseTarget' | 'a4Attacks';
+}
+
+const USUAL: RandomOptions = {
+  attackers: [1, 3], defenders: [1, 3], supporters: [0, 1], supporterUnits: [1, 2], terrain: [0, 2], special: 40,
+  startAt: 'a4Attacks',
+};
+
+/** The same scenario for the same seed and options. */
+export const randomScenario = (seed: number, options: Partial<RandomOptions> = {}): ScenarioJson => {
+  const chosen = { ...USUAL, ...options };
+  const source = sourceOf(seed);
+  const ground = randomGround(source, source.whole(chosen.terrain));
+  const profiles: Record<string, ProfileJson> = {};
+  for (let i = source.whole([2, 4]); i > 0; i--) profiles[`line-${i}`] = randomProfile(source, chosen.special);
+  if (source.once(chosen.special)) profiles['hero'] = randomCharacter(source);
+  const muster = new Muster(source, ground, profiles, chosen);
+  const target = muster.formation('target', 'defender', 'target', source.whole(chosen.defenders));
+  const engaging = muster.formation('engaging', 'attacker', 'engaging', source.whole(chosen.attackers));
+  const others = (['attacker', 'defender'] as const).flatMap(side =>
+    Array.from({ length: source.whole(chosen.supporters) }, (_, i) =>
+      muster.formation(`${side}-near-${i + 1}`, side, 'near', source.whole(chosen.supporterUnits))));
+  const formations = source.once(50) ? [engaging, target, ...others] : [...others, target, engaging];
+  return {
+    format: 1,
+    ruleset: 'epic-armageddon',
+    title: `Made up from ${seed}`,
+    table: ground.table,
+    formations: formations.filter(({ units }) => units.length > 0),
+    engage: { formation: engaging.id, target: target.id },
+    startAt: chosen.startAt,
+    profiles,
+  };
+};
+
+const isFighting = ({ role }: Placed): boolean => role !== 'near';
+
+/** The two sides as they take their places one after the other. */
+class Muster {
+  readonly #placed: Placed[] = [];
+  readonly #source: Source;
+  readonly #ground: Ground;
+  readonly #profiles: ScenarioJson['profiles'];
+  readonly #options: RandomOptions;
+
+  constructor(source: Source, ground: Ground, profiles: ScenarioJson['profiles'], options: RandomOptions) {
+    this.#source = source;
+    this.#ground = ground;
+    this.#profiles = profiles;
+    this.#options = options;
+  }
+
+  formation(id: string, side: Side, role: Role, size: number): FormationJson {
+    const { pick, once } = this.#source;
+    const kinds = Object.keys(this.#profiles).filter(kind => kind !== 'hero');
+    const common = pick(kinds);
+    const units: UnitJson[] = [];
+    for (let i = 1; i <= size; i++) {
+      const profile = once(60) ? common : pick(kinds);
+      const at = this.#place(side, role, id, profile);
+      if (at === null) continue;
+      const hero = 'hero' in this.#profiles && i === 1 && once(50);
+      units.push({ id: `${id}-${i}`, profile, at, ...(hero ? { characters: ['hero'] } : {}) });
+    }
+    return { id, name: `Made-up formation ${id}`, side, initiative: this.#source.whole([1, 3]), units,
+      ...this.#mood(role, units.length) };
+  }
+
+  /** Blast markers short of breaking, or broken without any; only those who do not engage can be broken. */
+  #mood(role: Role, size: number): Pick<FormationJson, 'blastMarkers' | 'broken' | 'marched' | 'rules'> {
+    const { once, whole } = this.#source;
+    const knowsNoFear = once(30);
+    const broken = role !== 'engaging' && once(20);
+    const limit = size * (knowsNoFear ? 2 : 1);
+    return {
+      blastMarkers: broken || limit < 2 || once(50) ? 0 : whole([1, limit - 1]),
+      broken,
+      marched: role === 'near' && !broken && once(20),
+      rules: knowsNoFear ? ['they-shall-know-no-fear'] : [],
+    };
+  }
+
+  #place(side: Side, role: Role, formation: string, profile: string): Spot | null {
+    const sheet = this.#profiles[profile];
+    const isInfantry = sheet?.type === 'infantry';
+    const radius = sheet?.radius ?? (isInfantry ? 1 : 1.5);
+    const mayTouch = role !== 'near' && this.#options.startAt === 'a4Attacks';
+    const base: Unplaced = { side, role, formation, radius, isInfantry, mayTouch };
+    const at = this.#wanted(role, base) ?? anywhere(this.#ground, this.#placed, base);
+    if (at !== null) this.#placed.push({ ...base, at });
+    return at;
+  }
+
+  #wanted(role: Role, base: Unplaced): Spot | null {
+    const friends = this.#placed.filter(other => other.formation === base.formation);
+    const enemies = this.#placed.filter(other => other.side !== base.side);
+    const inFormation = () => this.#near(base, friends, [0, 5]);
+    switch (role) {
+      case 'target':
+        return friends.length > 0 ? inFormation() : null;
+      case 'engaging':
+        if (this.#options.startAt === 'a4Attacks') return this.#inTheFight(base, enemies);
+        return friends.length > 0 ? inFormation() : this.#near(base, enemies, [6, 45]);
+      case 'near':
+        return friends.length > 0 ? inFormation() : this.#near(base, enemies.filter(isFighting), [3, 17]);
+    }
+  }
+
+  /** In contact, in a firefight, at its very limit, or out of reach. */
+  #inTheFight(base: Unplaced, enemies: readonly Placed[]): Spot | null {
+    const { pick, whole } = this.#source;
+    const lot = whole([1, 20]);
+    if (lot <= 9) return besideOf(this.#source, this.#ground, this.#placed, base, pick(enemies));
+    if (lot <= 16) return this.#near(base, enemies, [1, 14]);
+    return lot <= 18 ? this.#near(base, enemies, [15, 15]) : this.#near(base, enemies, [16, 25]);
+  }
+
+  #near(base: Unplaced, others: readonly Placed[], span: Span): Spot | null {
+    return nearTo(this.#source, this.#ground, this.#placed, base, this.#source.pick(others), span);
+  }
+}
