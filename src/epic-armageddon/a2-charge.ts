@@ -3,7 +3,7 @@ import { distance, type Point } from '../battlefield/base.ts';
 import { breakIfShaken } from './blast-markers.ts';
 import { keepCoherency } from './coherency.ts';
 import { has } from './combatant.ts';
-import { directlyEngaged, gapBetween, isAnyoneNear, isContact } from './engagement.ts';
+import { gapBetween, isAnyoneEngaged, isAnyoneNear, isContact } from './engagement.ts';
 import { note, refuse, type Refusal } from './log.ts';
 import {
   contactsAt, endMoves, legOf, makeLeg, movedBy, roadBonus, whyBlocked, whyTooFar, whyTooMany, type Leg,
@@ -151,7 +151,12 @@ export const hasBrokenInCharge = (assault: Assault): boolean => {
  * @ruling lineOfFireToAssault
  */
 export const isWithinReach = (assault: Assault): boolean =>
-  assault.rulings.lineOfFireToAssault === 'not-needed' ? isAnyoneNear(assault) : directlyEngaged(assault).length > 0;
+  assault.rulings.lineOfFireToAssault === 'not-needed' ? isAnyoneNear(assault) : isAnyoneEngaged(assault);
+
+/** Whether the attacks may begin: in the first round somebody must be engaged; later the fight goes on regardless. @rule A3.7 */
+export const mayBeginAttacks = (assault: Assault): boolean =>
+  assault.round > 1 || assault.engaged.length > 0
+    || (assault.rulings.lineOfFireToAssault === 'not-needed' && isAnyoneNear(assault));
 
 /** Nobody is near enough: the action ends and nothing else happens. @rule A2.2 */
 export const endWithoutAssault = (assault: Assault, step: 'a2Charge' | 'a3CounterCharge'): Assault =>

@@ -6,7 +6,7 @@ import type { AssaultHand } from './hands.ts';
 import { note } from './log.ts';
 import { resolveSaves, outcomesOf } from './saves.ts';
 import {
-  enemyOf, fighters, isAlive, unitOf,
+  combatantOf, enemyOf, fighters, isAlive, unitOf,
   type Assault, type Engagement, type Side, type Step, type Unit,
 } from './state.ts';
 import { batchHands, hasDice, resolveBatch, strikersOf, type Batch, type BatchKind, type Striker } from './strikes.ts';
@@ -32,8 +32,13 @@ export const beginAttacks = (assault: Assault): Assault => {
     batch: null,
     volley: NO_VOLLEY,
   };
+  if (engaged.length === 0) return begun;
   return note(begun, 'a4Attacks', 'A4.1', 'directly-engaged', { attacker: on('attacker'), defender: on('defender') });
 };
+
+/** Whether anybody engaged strikes before the others. @rule A4.4, H6 */
+export const hasFirstStrike = (assault: Assault): boolean =>
+  assault.engaged.some(one => combatantOf(assault, unitOf(assault, one.unit)).attacks[one.by].some(attack => attack.firstStrike));
 
 const idsOn = (assault: Assault, engaged: readonly Engagement[], side: Side): readonly string[] =>
   engaged.map(one => one.unit).filter(id => unitOf(assault, id).side === side);
@@ -48,6 +53,9 @@ const engagedAlive = (assault: Assault, side: Side): readonly Unit[] =>
  * @rule A4.2, A4.4
  */
 const waysToFight = (assault: Assault): Readonly<Record<string, WayToFight>> => {
+  if (assault.engaged.every(one => isAlive(unitOf(assault, one.unit)))) {
+    return Object.fromEntries(assault.engaged.map(one => [one.unit, one.by]));
+  }
   const attackers = engagedAlive(assault, 'attacker');
   const defenders = engagedAlive(assault, 'defender');
   const ways: Record<string, WayToFight> = {};

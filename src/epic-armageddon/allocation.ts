@@ -1,5 +1,6 @@
 /** Hits fall on the nearest first, and on nobody twice before everybody has one. Used by A4, A5 and A6. */
-import { gapBetween, isContact } from './engagement.ts';
+import { gap, type Base } from '../battlefield/base.ts';
+import { baseOf, isContact } from './engagement.ts';
 import type { Assault, Unit } from './state.ts';
 
 /** A unit that may be hit and how far from the enemy it stands, cm; 0 in base contact. */
@@ -13,12 +14,6 @@ const STEPS_PER_CM = 1e6;
 
 export const isEquallyNear = (a: Target, b: Target): boolean => a.cm === b.cm;
 
-const nearestGap = (assault: Assault, unit: Unit, enemies: readonly Unit[]): number => {
-  let least = Infinity;
-  for (const enemy of enemies) least = Math.min(least, gapBetween(assault, unit, enemy));
-  return isContact(least) ? 0 : Math.round(least * STEPS_PER_CM) / STEPS_PER_CM;
-};
-
 /**
  * Units in the order in which hits reach them: base contact first, then by distance from the enemy; equally near ones in
  * the order of the list.
@@ -26,10 +21,18 @@ const nearestGap = (assault: Assault, unit: Unit, enemies: readonly Unit[]): num
  * @rule H1
  * @ruling equalDistances
  */
-export const nearestFirst = (assault: Assault, units: readonly Unit[], enemies: readonly Unit[]): readonly Target[] =>
-  units
-    .map(unit => ({ unit: unit.id, cm: nearestGap(assault, unit, enemies) }))
+export const nearestFirst = (assault: Assault, units: readonly Unit[], enemies: readonly Unit[]): readonly Target[] => {
+  const bases = enemies.map(enemy => baseOf(assault, enemy));
+  return units
+    .map(unit => ({ unit: unit.id, cm: nearestOf(baseOf(assault, unit), bases) }))
     .sort((a, b) => a.cm - b.cm);
+};
+
+const nearestOf = (base: Base, others: readonly Base[]): number => {
+  let least = Infinity;
+  for (const other of others) least = Math.min(least, gap(base, other));
+  return isContact(least) ? 0 : Math.round(least * STEPS_PER_CM) / STEPS_PER_CM;
+};
 
 /**
  * Who takes each of a number of hits: lap after lap over the targets in their order. Without targets every hit is lost.

@@ -1,5 +1,5 @@
 /** Who is directly engaged, by what, and who is not and why. */
-import { CONTACT, type Base } from '../battlefield/base.ts';
+import { CONTACT, gap, type Base } from '../battlefield/base.ts';
 import { lineOfFire, type Feature, type LineOfFire } from '../battlefield/line-of-fire.ts';
 import { combatantOf, fighters, type Assault, type Engagement, type Unit } from './state.ts';
 
@@ -11,10 +11,7 @@ const ROUNDING = 1e-9;
 export const baseOf = (assault: Assault, unit: Unit): Base => ({ at: unit.at, radius: combatantOf(assault, unit).radius });
 
 /** Centimetres between the edges of two units' bases; 0 when they touch or overlap. @rule L1 */
-export const gapBetween = (assault: Assault, a: Unit, b: Unit): number => {
-  const apart = Math.hypot(a.at[0] - b.at[0], a.at[1] - b.at[1]);
-  return Math.max(0, apart - combatantOf(assault, a).radius - combatantOf(assault, b).radius);
-};
+export const gapBetween = (assault: Assault, a: Unit, b: Unit): number => gap(baseOf(assault, a), baseOf(assault, b));
 
 export const isContact = (cm: number): boolean => cm <= CONTACT + ROUNDING;
 
@@ -34,50 +31,61 @@ export interface Pair {
   readonly cm: number;
 }
 
+/** Every pair of one unit each from two groups that is within 15cm, until the visitor says stop. */
+const visitPairs = (
+  assault: Assault, ours: readonly Unit[], theirs: readonly Unit[], stop: (pair: Pair) => boolean,
+): void => {
+  const features = featuresOf(assault);
+  const bases = theirs.map(unit => baseOf(assault, unit));
+  for (const from of ours) {
+    const base = baseOf(assault, from);
+    for (let i = 0; i < theirs.length; i += 1) {
+      const to = theirs[i]!;
+      const cm = gap(base, bases[i]!);
+      const isNear = isInReach(cm) && (isContact(cm) || features.length === 0 || lineBetween(assault, from, to, features).clear);
+      if (isNear && stop({ from, to, cm })) return;
+    }
+  }
+};
+
 /**
  * Every pair of one unit each from two groups that can fight each other.
  *
  * @rule A4.1, A5.2
  */
 export const pairsWithin = (assault: Assault, ours: readonly Unit[], theirs: readonly Unit[]): readonly Pair[] => {
-  const features = featuresOf(assault);
   const pairs: Pair[] = [];
-  for (const from of ours) {
-    for (const to of theirs) {
-      const cm = gapBetween(assault, from, to);
-      if (isInReach(cm) && (isContact(cm) || features.length === 0 || lineBetween(assault, from, to, features).clear)) {
-        pairs.push({ from, to, cm });
-      }
-    }
-  }
+  visitPairs(assault, ours, theirs, pair => pairs.push(pair) === 0);
   return pairs;
 };
 
-const engagementOf = (unit: Unit, pairs: readonly Pair[], end: 'from' | 'to'): Engagement | null => {
-  let nearest: Pair | null = null;
-  for (const pair of pairs) {
-    if (pair[end].id === unit.id && (nearest === null || pair.cm < nearest.cm - ROUNDING)) nearest = pair;
-  }
-  if (nearest === null) return null;
-  const enemy = end === 'from' ? nearest.to : nearest.from;
-  return { unit: unit.id, by: isContact(nearest.cm) ? 'close-combat' : 'firefight', nearest: enemy.id, cm: nearest.cm };
+/** Whether anybody is directly engaged at all. @rule A2.2, A3.7 */
+export const isAnyoneEngaged = (assault: Assault): boolean => {
+  let isAny = false;
+  visitPairs(assault, fighters(assault, 'attacker'), fighters(assault, 'defender'), () => (isAny = true));
+  return isAny;
 };
 
 /**
  * The units directly engaged: those of the fighting formations that touch an enemy in the assault, or have one within
  * 15cm and in line of fire. Touching means close combat.
  *
+ * @returns the attackers, then the defenders, each in list order.
  * @rule A4.1, A4.2
  */
 export const directlyEngaged = (assault: Assault): readonly Engagement[] => {
   const attackers = fighters(assault, 'attacker');
   const defenders = fighters(assault, 'defender');
-  const pairs = pairsWithin(assault, attackers, defenders);
-  if (pairs.length === 0) return [];
-  return [
-    ...attackers.map(unit => engagementOf(unit, pairs, 'from')),
-    ...defenders.map(unit => engagementOf(unit, pairs, 'to')),
-  ].filter(one => one !== null);
+  const nearest = new Map<string, Engagement>();
+  const meet = (unit: Unit, enemy: Unit, cm: number): void => {
+    if (cm >= (nearest.get(unit.id)?.cm ?? Infinity) - ROUNDING) return;
+    nearest.set(unit.id, { unit: unit.id, by: isContact(cm) ? 'close-combat' : 'firefight', nearest: enemy.id, cm });
+  };
+  for (const { from, to, cm } of pairsWithin(assault, attackers, defenders)) {
+    meet(from, to, cm);
+    meet(to, from, cm);
+  }
+  return [...attackers, ...defenders].map(unit => nearest.get(unit.id)).filter(one => one !== undefined);
 };
 
 /** Whether anybody of the charging formation stands within 15cm of anybody of its target. @rule A2.2 */

@@ -2,6 +2,7 @@
 import { combatantOf, fightingFormations, unitOf, type Assault, type Side, type Unit } from './state.ts';
 import { has, type Combatant, type Effect } from './combatant.ts';
 import type { AssaultHand } from './hands.ts';
+import { once } from './once.ts';
 import { coverAt } from './terrain.ts';
 import type { AllocatedHit, Volley } from './volley.ts';
 
@@ -122,24 +123,25 @@ interface Pending {
 }
 
 /** The defender's units save first; on each side all first saves, then all re-rolls, then all invulnerable saves. */
-const pendingOf = (assault: Assault, volley: Volley): Pending | null => {
-  if (volley.cause === 'hack-down') return null;
+const pendingOf = once((assault: Assault): Pending | null => {
+  const { volley } = assault;
+  if (volley === null || volley.cause === 'hack-down') return null;
   for (const side of ['defender', 'attacker'] as const) {
-    if (volley.hits[side].length === 0) continue;
     for (const stage of STAGES) {
-      const dice = volley.hits[side].flatMap((one, hit) => {
+      const dice: { hit: number; target: number }[] = [];
+      volley.hits[side].forEach((one, hit) => {
         const target = targetIn(assault, one, stage);
-        return target === null ? [] : [{ hit, target }];
+        if (target !== null) dice.push({ hit, target });
       });
       if (dice.length > 0) return { side, stage, dice };
     }
   }
   return null;
-};
+});
 
 /** One hand of one die for each hit that is saved next. @rule V10 */
 export const saveHands = (assault: Assault): readonly AssaultHand[] => {
-  const pending = assault.volley === null ? null : pendingOf(assault, assault.volley);
+  const pending = pendingOf(assault);
   if (pending === null) return [];
   const { side, stage, dice } = pending;
   return dice.map(({ hit, target }) => {
@@ -151,7 +153,7 @@ export const saveHands = (assault: Assault): readonly AssaultHand[] => {
 /** The volley after its next throw of saves. */
 export const resolveSaves = (assault: Assault, faces: readonly number[]): Volley => {
   const volley = assault.volley!;
-  const { side, stage, dice } = pendingOf(assault, volley)!;
+  const { side, stage, dice } = pendingOf(assault)!;
   const hits = [...volley.hits[side]];
   dice.forEach(({ hit, target }, i) => {
     hits[hit] = { ...hits[hit]!, rolls: [...hits[hit]!.rolls, { stage, target, face: faces[i]! }] };
@@ -160,8 +162,7 @@ export const resolveSaves = (assault: Assault, faces: readonly number[]): Volley
 };
 
 /** No die is left to throw for these hits. */
-export const isSettled = (assault: Assault): boolean =>
-  assault.volley === null || pendingOf(assault, assault.volley) === null;
+export const isSettled = (assault: Assault): boolean => pendingOf(assault) === null;
 
 /** What became of every hit: saved by any of its dice, or a kill. @rule V1, V10, H11 */
 export const outcomesOf = (volley: Volley): Volley => {

@@ -1,13 +1,14 @@
 /** From a scenario to the assault before its first step. */
 import { NO_SUPPORT } from './a5-supporting-fire.ts';
 import { joinCharacters, type Combatant } from './combatant.ts';
+import { once } from './once.ts';
 import type { Scenario, ScenarioFormation, ScenarioUnit } from './scenario.ts';
 import type { Assault, Formation, Side, Unit } from './state.ts';
 
 /** A unit's datasheet and its characters, as one word. */
 const combatantKey = (unit: ScenarioUnit): string => [unit.profile, ...unit.characters].join('+');
 
-const combatantsOf = (scenario: Scenario): Readonly<Record<string, Combatant>> => {
+const combatantsOf = once((scenario: Scenario): Readonly<Record<string, Combatant>> => {
   const units = scenario.formations.flatMap(formation => formation.units);
   const profile = (id: string) => {
     const found = Object.hasOwn(scenario.profiles, id) ? scenario.profiles[id] : undefined;
@@ -17,7 +18,7 @@ const combatantsOf = (scenario: Scenario): Readonly<Record<string, Combatant>> =
   return Object.fromEntries(units.map(unit => [
     combatantKey(unit), joinCharacters(profile(unit.profile), unit.characters.map(profile)),
   ]));
-};
+});
 
 /** Names within a side: alone "Nobz", one of several "Boyz 3". */
 const namesOf = (scenario: Scenario, side: Side): ReadonlyMap<string, string> => {
@@ -45,7 +46,7 @@ const formationFrom = (scenario: Scenario, formation: ScenarioFormation): Format
   fighting: formation.id === scenario.engage.formation || formation.id === scenario.engage.target,
 });
 
-const unitsOf = (scenario: Scenario): readonly Unit[] => {
+const unitsOf = once((scenario: Scenario): readonly Unit[] => {
   const names = { attacker: namesOf(scenario, 'attacker'), defender: namesOf(scenario, 'defender') };
   return scenario.formations.flatMap(formation => formation.units.map(unit => ({
     id: unit.id,
@@ -59,7 +60,7 @@ const unitsOf = (scenario: Scenario): readonly Unit[] => {
     path: [],
     contacted: false,
   })));
-};
+});
 
 /** The state before the first step; nothing has been thrown, nobody has moved. */
 export const startAssault = (scenario: Scenario): Assault => ({

@@ -3,6 +3,7 @@ import { readThrow } from '../dice/hand.ts';
 import type { Target } from './allocation.ts';
 import { EFFECTS, valueOf, WAYS_TO_FIGHT, type Attack, type Effect, type WayToFight } from './combatant.ts';
 import type { AssaultHand } from './hands.ts';
+import { once } from './once.ts';
 import { combatantOf, SIDES, type Assault, type BySide, type Side, type Unit } from './state.ts';
 
 /** Some dice of one unit: the value they need, their effect, and how many (a word until it has been thrown). */
@@ -61,26 +62,30 @@ const strikingHands = (side: Side, strikers: readonly Striker[]): readonly Assau
   const hands: AssaultHand[] = [];
   for (const by of WAYS_TO_FIGHT) {
     for (const effect of EFFECTS) {
-      const alike = strikers.filter(striker => striker.by === by && striker.effect === effect);
-      for (const target of new Set(alike.map(striker => striker.target))) {
-        const units = alike.filter(striker => striker.target === target).flatMap(repeated);
-        hands.push({
-          name: `${side} ${by} ${effect} ${target}+`,
-          side, purpose: by, effect, units, dice: units.length, read: 'successes', target,
-        });
+      const units = new Map<number, string[]>();
+      for (const striker of strikers) {
+        if (striker.by !== by || striker.effect !== effect) continue;
+        const alike = units.get(striker.target) ?? [];
+        for (let die = 0; die < Number(striker.dice); die += 1) alike.push(striker.unit);
+        units.set(striker.target, alike);
       }
+      for (const [target, alike] of units) hands.push(handOf(side, by, effect, target, alike));
     }
   }
   return hands;
 };
 
-const repeated = ({ unit, dice }: Striker): readonly string[] => Array<string>(Number(dice)).fill(unit);
+const handOf = (
+  side: Side, by: WayToFight, effect: Effect, target: number, units: readonly string[],
+): AssaultHand => ({
+  name: `${side} ${by} ${effect} ${target}+`, side, purpose: by, effect, units, dice: units.length, read: 'successes', target,
+});
 
 /**
  * The hands of the next throw of a batch: the attacker's, then the defender's. Numbers of extra attacks come before the
  * hands that they decide, so a throw ends where a number has to be known.
  */
-export const batchHands = (batch: Batch): readonly AssaultHand[] => {
+export const batchHands = once((batch: Batch): readonly AssaultHand[] => {
   const hands: AssaultHand[] = [];
   for (const side of SIDES) {
     if (batch.hits[side] !== null) continue;
@@ -89,7 +94,7 @@ export const batchHands = (batch: Batch): readonly AssaultHand[] => {
     hands.push(...strikingHands(side, batch.strikers[side]));
   }
   return hands;
-};
+});
 
 const withCounts = (strikers: readonly Striker[], counts: readonly number[]): readonly Striker[] => {
   let next = 0;
