@@ -6,7 +6,7 @@ import { reportOf, type Report } from '../src/epic-armageddon/report.ts';
 import type { Scenario } from '../src/epic-armageddon/scenario.ts';
 import type { Assault } from '../src/epic-armageddon/state.ts';
 import { assaultMachine } from './epic-armageddon/assault.machine.ts';
-import type { AssaultEventType, Decision } from './epic-armageddon/events.ts';
+import type { AssaultEventType, Decision } from '../src/epic-armageddon/events.ts';
 import { HANDS } from './epic-armageddon/hands.ts';
 import { metaOf, why, type AssaultSnapshot } from './epic-armageddon/why.ts';
 

@@ -2,7 +2,7 @@
 import { fromTransition, initialTransition, transition } from 'xstate';
 import type { Scenario } from '../src/epic-armageddon/scenario.ts';
 import { assaultMachine } from './epic-armageddon/assault.machine.ts';
-import type { AssaultEvent } from './epic-armageddon/events.ts';
+import type { AssaultEvent } from '../src/epic-armageddon/events.ts';
 import type { AssaultSnapshot } from './epic-armageddon/why.ts';
 
 export interface Timeline {

@@ -75,9 +75,11 @@ const a4Attacks = assaultSetup.createStateConfig({
     engaged: {
       description: 'Who is in contact, who is within 15cm and in line of fire? In the first round somebody must be.',
       meta: { rule: 'A4.1', title: 'Directly engaged' },
+      entry: 'beginAttacks',
       always: [
-        { guard: 'mayGoOn', target: 'firstStrike', actions: 'beginAttacks' },
-        { target: '#assault.noAssault', actions: 'endWithoutAssault' },
+        { guard: 'mayNotBegin', target: '#assault.noAssault', actions: 'endWithoutAssault' },
+        { guard: 'hasFirstStrike', target: 'firstStrike' },
+        { target: 'attacks' },
       ],
     },
     firstStrike: attackStates({

@@ -8,7 +8,7 @@ import { whyNotWithdraw } from '../../src/epic-armageddon/a7-withdraw.ts';
 import type { Refusal } from '../../src/epic-armageddon/log.ts';
 import type { Assault } from '../../src/epic-armageddon/state.ts';
 import { whyNotMoveHit, whyNotSave } from '../../src/epic-armageddon/volley.ts';
-import type { AssaultEvent, AssaultEventType } from './events.ts';
+import type { AssaultEvent, AssaultEventType } from '../../src/epic-armageddon/events.ts';
 import { whyNotThrown, type HandsName } from './hands.ts';
 
 type Reason = (assault: Assault, event: AssaultEvent) => Refusal | null;

@@ -15,7 +15,7 @@ import { isThrown } from '../../src/epic-armageddon/strikes.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import type { Assault, Side, Step } from '../../src/epic-armageddon/state.ts';
 import { chooseSave, hasHits, moveHit } from '../../src/epic-armageddon/volley.ts';
-import type { AssaultEvent, AssaultEventType } from './events.ts';
+import type { AssaultEvent, AssaultEventType } from '../../src/epic-armageddon/events.ts';
 import { REASONS, type ReasonName } from './reasons.ts';
 import type { HandsName } from './hands.ts';
 
@@ -77,7 +77,8 @@ export const assaultSetup = setup({
     hasBrokenInCharge: asks(a2.hasBrokenInCharge),
     isWithinReach: asks(a2.isWithinReach),
     isFirstRound: asks(assault => assault.round === 1),
-    mayGoOn: asks(assault => assault.round > 1 || a2.isWithinReach(assault)),
+    mayNotBegin: asks(assault => !a2.mayBeginAttacks(assault)),
+    hasFirstStrike: asks(a4.hasFirstStrike),
     isSafe: asks(assault => !mustTest(assault)),
     hasNoDice: asks(assault => !a4.hasAttacks(assault)),
     isThrown: asks(assault => assault.batch !== null && isThrown(assault.batch)),

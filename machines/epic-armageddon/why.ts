@@ -2,7 +2,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { refuse, type Refusal } from '../../src/epic-armageddon/log.ts';
 import type { AssaultHand } from '../../src/epic-armageddon/hands.ts';
-import type { AssaultEvent } from './events.ts';
+import type { AssaultEvent } from '../../src/epic-armageddon/events.ts';
 import { assaultMachine } from './assault.machine.ts';
 import { HANDS } from './hands.ts';
 import { isReason, REASONS } from './reasons.ts';

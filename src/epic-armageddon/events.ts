@@ -1,7 +1,7 @@
 /** What players and dice can do to an assault: plain facts, so that a list of them replays it. */
-import type { Point } from '../../src/battlefield/base.ts';
-import type { SaveKind } from '../../src/epic-armageddon/saves.ts';
-import type { Side } from '../../src/epic-armageddon/state.ts';
+import type { Point } from '../battlefield/base.ts';
+import type { SaveKind } from './saves.ts';
+import type { Side } from './state.ts';
 
 export type AssaultEvent =
   | { readonly type: 'target.chosen'; readonly target: string }
