@@ -55,7 +55,8 @@ describe('the consequences', () => {
     ['a loser that was broken before is destroyed', { broken: true }, {}, 1, 'd: gone without d1 d2 d3 d4 d5 d6'],
     ['but not its Fearless units', { broken: true, profile: 'bold' }, {}, 1, 'a: 0 | d: 0 broken'],
     ['the winner gets markers for its losses', {}, { dead: ['a1'] }, 1, 'a: 1 without a1 | d: 0 broken without d1'],
-    ['and breaks at as many as it has units', {}, { dead: ['a1', 'a2'] }, 1, 'a: 0 broken without a1 a2'],
+    ['and breaks at as many as it has units', {}, { dead: ['a1', 'a2'] }, 1,
+      'a: 0 broken without a1 a2 | d: 0 broken without d1'],
   ] as const)('%s', (_, d, round, difference, key) => {
     expect(settled(d, round, difference)).toMatch(new RegExp(`${key}$`.replaceAll('|', '\\|')));
   });
@@ -81,7 +82,8 @@ describe('the dice of a unit', () => {
 
   test.each([
     ['only its own', [], [], '1 normal'],
-    ['First Strike of the unit: all of them', ['first-strike'], [{ extraAttacks: 1 }], '1 normal first, 1 normal first'],
+    ['First Strike of the unit: all of them', ['first-strike'], [{ extraAttacks: 1 }],
+      '1 normal first, 1 normal first'],
     ['First Strike lent by a weapon: all of them', [], [{ rules: ['first-strike'] }, { extraAttacks: 2 }],
       '1 normal first, 2 normal first'],
     ['First Strike of extra attacks: only those', [], [{ extraAttacks: 'D3', rules: ['first-strike'] }],
