@@ -1,6 +1,6 @@
 /** Bases on the move: how near they pass, where they stop, and which hang together. All lengths in cm. */
 import { CONTACT, NOISE, distance, gap, isWithin, type Base, type Point } from './base.ts';
-import { along, distanceToSegment, isSame, nearestPart, partOf } from './segment.ts';
+import { along, distanceToSegment, partOf } from './segment.ts';
 
 /** The table seen from above, its corners at [0, 0] and [width, depth]. */
 export interface Table {
@@ -19,12 +19,12 @@ export const pathGap = (from: Base, to: Point, other: Base): number =>
  */
 export const firstWithin = (from: Base, to: Point, other: Base, cm: number): number | null => {
   if (pathGap(from, to, other) > cm + NOISE) return null;
-  if (isSame(from.at, to) || isWithin(from, other, cm)) return 0;
+  if (isWithin(from, other, cm)) return 0;
   const reach = cm + from.radius + other.radius;
   const beside = partOf(from.at, to, other.at);
   const aside = distance(other.at, along(from.at, to, beside));
   const before = Math.sqrt(Math.max(0, reach * reach - aside * aside)) / distance(from.at, to);
-  return Math.min(Math.max(0, beside - before), nearestPart(from.at, to, other.at));
+  return Math.min(1, Math.max(0, beside - before));
 };
 
 /** Whether a base that moves straight to a point would cross another, further in than contact allows. */

@@ -49,12 +49,14 @@ export const shareOf = (intervals: readonly Interval[]): number => {
   return share;
 };
 
-/** Whether these corners make a simple polygon: three or more, an area, and edges that meet only at their ends. */
+/** Whether these corners make a simple polygon: one with an area, whose edges meet only at their common corners. */
 export const isSimple = (outline: Outline): boolean => {
-  if (outline.length < 3 || Math.abs(doubleArea(outline)) <= NOISE) return false;
-  for (let i = 0; i < outline.length; i++) {
-    for (let j = i + 1; j < outline.length; j++) {
-      if (!areApart(outline, i, j)) return false;
+  if (Math.abs(doubleArea(outline)) <= NOISE) return false;
+  const last = outline.length - 1;
+  for (let i = 0; i <= last; i++) {
+    for (let j = i + 2; j <= last; j++) {
+      const areNeighbours = i === 0 && j === last;
+      if (!areNeighbours && edgesMeet(outline, i, j)) return false;
     }
   }
   return true;
@@ -128,14 +130,7 @@ const doubleArea = (outline: Outline): number => {
   return doubled;
 };
 
-/** Whether edge i and the later edge j have nothing in common but the corner between neighbours. */
-const areApart = (outline: Outline, i: number, j: number): boolean => {
-  const [a, b, c, d] = [corner(outline, i), corner(outline, i + 1), corner(outline, j), corner(outline, j + 1)];
-  if (j === i + 1) return isOpen(a, b, d);
-  if (i === 0 && j === outline.length - 1) return isOpen(c, a, b);
-  return distanceBetweenSegments(a, b, c, d) > NOISE;
-};
-
-/** Whether the edges a→b and b→c have lengths and do not run back over each other. */
-const isOpen = (a: Point, b: Point, c: Point): boolean =>
-  distance(a, b) > NOISE && distanceToSegment(c, a, b) > NOISE && distanceToSegment(a, b, c) > NOISE;
+/** Whether the edges that begin at corner i and at corner j have a point in common. */
+const edgesMeet = (outline: Outline, i: number, j: number): boolean =>
+  distanceBetweenSegments(corner(outline, i), corner(outline, i + 1), corner(outline, j), corner(outline, j + 1)) <=
+  NOISE;

@@ -4,7 +4,18 @@ import { distance, gap, type Base, type Point } from '../../src/battlefield/base
 import { lineOfFire, type Body, type Feature, type LineOfFire } from '../../src/battlefield/line-of-fire.ts';
 import type { Outline } from '../../src/battlefield/terrain.ts';
 import { sampleLine } from './sampling.ts';
-import { anyBase, anyBodies, anyFeatures, anyMotion, base, box, letterU, moved, movedBase, movedOutline } from './shapes.ts';
+import {
+  anyBase,
+  anyBodies,
+  anyFeatures,
+  anyMotion,
+  base,
+  box,
+  letterU,
+  moved,
+  movedBase,
+  movedOutline,
+} from './shapes.ts';
 
 const clear = { clear: true };
 
@@ -55,7 +66,8 @@ describe('L2: a line of fire', () => {
   it('is clear between bases that touch or overlap, whatever is there', () => {
     const ruins = [wood(box(-20, -20, 20, 20)), wood(box(0.9, -5, 1.1, 5), 'wall')];
     expect(lineOfFire(base(0, 0), base(2, 0), ruins)).toEqual(clear);
-    expect(lineOfFire(base(0, 0), base(0, 0), ruins)).toEqual(clear);
+    expect(lineOfFire(base(0, 0), base(1, 0), ruins, [titan(2, 2)])).toEqual(clear);
+    expect(lineOfFire(base(0, 0), base(0, 0), ruins, [titan(2, 2)])).toEqual(clear);
   });
 
   it('sees out of up to 10cm of the feature that the firer stands in', () => {
@@ -80,6 +92,13 @@ describe('L2: a line of fire', () => {
   it('counts every part of the feature towards the 10cm', () => {
     expectCut(lineOfFire(base(4, 10), base(35, 10), [wood(letterU)]), 'wood', 15, [25, 10]);
     expectCut(lineOfFire(base(35, 10), base(4, 10), [wood(letterU)]), 'wood', 15, [10, 10]);
+  });
+
+  it('that has used its 10cm up at the edge is cut where the feature begins again', () => {
+    for (let shift = 0; shift < 5; shift += 0.1) {
+      const there = wood(letterU.map(([x, y]): Point => [x + shift, y]));
+      expectCut(lineOfFire(base(35 + shift, 10), base(4 + shift, 10), [there]), 'wood', 15, [10 + shift, 10]);
+    }
   });
 
   it('cannot see the far side of a wood that neither stands in', () => {

@@ -27,7 +27,13 @@ export interface Sampled {
 }
 
 /** Walks a→b and counts how much of it is inside; `free` is how many cm may be. */
-export const sample = (a: Point, b: Point, isInside: (point: Point) => boolean, free: number, edges: number): Sampled => {
+export const sample = (
+  a: Point,
+  b: Point,
+  isInside: (point: Point) => boolean,
+  free: number,
+  edges: number,
+): Sampled => {
   const length = distance(a, b);
   const step = length / SAMPLES;
   let cm = 0;

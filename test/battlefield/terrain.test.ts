@@ -44,6 +44,7 @@ describe('an outline', () => {
 
 describe('the parts of a segment inside an outline', () => {
   const square = box(10, 10, 20, 20);
+  const notched: Outline = [[0, 0], [20, 0], [20, 10], [10, 5], [0, 10]];
 
   it.each<[string, Outline, Point, Point, readonly (readonly [number, number])[]]>([
     ['are one where it runs through', square, [0, 15], [40, 15], [[0.25, 0.5]]],
@@ -58,7 +59,7 @@ describe('the parts of a segment inside an outline', () => {
     ['are none of a point', square, [15, 15], [15, 15], []],
     ['are two where it crosses both arms of a U', letterU, [-10, 10], [40, 10], [[0.2, 0.4], [0.6, 0.8]]],
     ['are one where it runs along the bottom of the gap', letterU, [-10, 5], [40, 5], [[0.2, 0.4], [0.6, 0.8]]],
-    ['are one where a corner touches it from outside', [[0, 0], [20, 0], [20, 10], [10, 5], [0, 10]], [-10, 5], [30, 5], [[0.25, 0.75]]],
+    ['are one where a corner touches it from outside', notched, [-10, 5], [30, 5], [[0.25, 0.75]]],
   ])('%s', (_, outline, a, b, parts) => {
     const found = insideIntervals(outline, a, b);
     expect(found).toHaveLength(parts.length);
@@ -66,6 +67,16 @@ describe('the parts of a segment inside an outline', () => {
       expect(start).toBeCloseTo(parts[i]?.[0] ?? Number.NaN, 12);
       expect(end).toBeCloseTo(parts[i]?.[1] ?? Number.NaN, 12);
     });
+  });
+
+  it('are none where it runs along an edge, on whichever side of the outline', () => {
+    const turned = (x: number, y: number, quarters: number): Point =>
+      quarters === 0 ? [x, y] : turned(-y, x, quarters - 1);
+    for (const quarters of [0, 1, 2, 3]) {
+      const outline = letterU.map(([x, y]) => turned(x, y, quarters));
+      expect(lengthInside(outline, turned(-10, 5, quarters), turned(40, 5, quarters))).toBeCloseTo(20, 12);
+      expect(lengthInside(outline, turned(0, -10, quarters), turned(0, 30, quarters))).toBe(0);
+    }
   });
 
   it('add up to the length inside', () => {
@@ -112,6 +123,7 @@ describe('corners', () => {
 
   it.each<[string, Outline]>([
     ['none', []],
+    ['one', [[5, 5]]],
     ['two', [[0, 0], [10, 0]]],
     ['all on a line', [[0, 0], [10, 0], [20, 0]]],
     ['a bow tie', [[0, 0], [10, 10], [10, 0], [0, 20]]],

@@ -99,6 +99,13 @@ describe('a scripted thrower', () => {
     expect(error.message).toBe('The dice ran out at “attacker close combat”: at least 6 needed, 3 given.');
   });
 
+  it('is exact: one die short is too few, one left over is too many', () => {
+    expect(() => scriptedThrower([1, 2]).throwHands([sum(3)])).toThrow(DiceError);
+    const { throwHands, finish } = scriptedThrower([1, 2]);
+    throwHands([sum(1)]);
+    expect(finish).toThrow(DiceError);
+  });
+
   it('says how many dice were needed when some are left over', () => {
     const { throwHands, finish } = scriptedThrower([1, 2, 3]);
     throwHands([sum(1)]);
