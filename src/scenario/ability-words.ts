@@ -1,0 +1,53 @@
+/** Words on datasheets and in army lists: which ones there are, and which of them are played. */
+import { abilityWord, UNIT_ABILITIES, WEAPON_ABILITIES } from '../epic-armageddon/abilities.ts';
+import type { Reader } from './readers.ts';
+import { text } from './readers.ts';
+import { lastStep, quote, type ProblemCode } from './problems.ts';
+import { didYouMean } from './spelling.ts';
+
+type Abilities = typeof UNIT_ABILITIES;
+
+/** No word is longer; a longer text is none, and is not looked at any further. */
+const LONGEST_WORD = 60;
+/** The one word that is played with a number behind it. */
+const NUMBERED = 'titan-killer';
+export const DAMAGE_CAPACITY = /^damage-capacity-(\d{1,2})$/;
+const EXTRA_ATTACKS = /^extra-attacks(-|$)/;
+
+/** What the program makes of a word, undefined for a word that nobody knows. */
+const abilityOf = (abilities: Abilities, word: string): Abilities[string] | undefined => {
+  if (word.length > LONGEST_WORD) return undefined;
+  if (Object.hasOwn(abilities, word)) return abilities[word];
+  const bare = abilityWord(word);
+  const ability = Object.hasOwn(abilities, bare) ? abilities[bare] : undefined;
+  return ability?.standing === 'played' && bare !== NUMBERED ? undefined : ability;
+};
+
+const wordReader = (abilities: Abilities, what: string, code: ProblemCode): Reader<string> => ({
+  wants: what,
+  read: (json, path, problems) => {
+    const word = text.read(json, path, problems);
+    if (word === undefined) return undefined;
+    const isCapacity = abilities === UNIT_ABILITIES && DAMAGE_CAPACITY.test(word);
+    if (isCapacity || abilityOf(abilities, word) !== undefined) return word;
+    problems.report(path, code, () => EXTRA_ATTACKS.test(word)
+      ? `${lastStep(path)} is ${quote(word)}; say so in the field extraAttacks of a weapon instead.`
+      : `There is no ${what} ${quote(word)}.${didYouMean(word, Object.keys(abilities))}`);
+    return undefined;
+  },
+});
+
+export const unitAbility = wordReader(UNIT_ABILITIES, 'ability', 'unknown-ability');
+export const weaponRule = wordReader(WEAPON_ABILITIES, 'weapon rule', 'unknown-weapon-rule');
+
+/** What these words name that is not played yet, each thing once. */
+const notYetAmong = (abilities: Abilities, words: readonly string[]): readonly string[] => {
+  const found = words.map(word => abilityOf(abilities, word)).filter(ability => ability?.standing === 'not-yet');
+  return [...new Set(found.map(ability => ability!.note))];
+};
+
+export const unitAbilitiesNotYet = (words: readonly string[]): readonly string[] => [
+  ...notYetAmong(UNIT_ABILITIES, words),
+  ...(words.some(word => DAMAGE_CAPACITY.test(word)) ? ['Characters that add damage capacity'] : []),
+];
+export const weaponRulesNotYet = (words: readonly string[]): readonly string[] => notYetAmong(WEAPON_ABILITIES, words);

@@ -1,0 +1,80 @@
+/** What can be wrong with a scenario, and the list in which it is told. */
+
+/** Every kind of problem. Programs may rely on these words, people read the sentence beside them. */
+export const PROBLEM_CODES = [
+  // the text or the value as a whole
+  'not-json', 'too-large', 'too-deep', 'reserved-name', 'wrong-format', 'wrong-ruleset',
+  // fields
+  'unknown-field', 'missing-field', 'wrong-type', 'out-of-range', 'too-few', 'too-many', 'contradiction',
+  // words and names
+  'unknown-word', 'unknown-unit', 'unusable-unit', 'unknown-ability', 'unknown-weapon-rule', 'unknown-rule',
+  'unknown-ruling', 'unknown-answer', 'unknown-terrain', 'unknown-formation', 'duplicate-id',
+  // the table
+  'off-table', 'overlap', 'bad-outline',
+  // what the rules do not allow
+  'no-formation', 'wrong-side', 'engaging-broken', 'would-be-broken', 'broken-with-markers', 'already-destroyed',
+  'character-alone', 'not-a-character',
+  // what the rules allow and this program does not play
+  'not-yet',
+  // the end of a long list
+  'more-problems',
+] as const;
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+export interface Problem {
+  /** Where, such as `formations[1].units[3].at`; empty for the whole scenario. */
+  readonly path: string;
+  readonly code: ProblemCode;
+  /** A sentence for a person: what is wrong and what would be right. */
+  readonly say: string;
+}
+
+/** So many problems are told one by one; a last entry says how many more there are. */
+export const MAX_PROBLEMS = 100;
+
+/** Problems as they are found. */
+export interface ProblemList {
+  /** The sentence is asked for only if it will be told. */
+  readonly report: (path: string, code: ProblemCode, say: () => string) => void;
+  readonly count: () => number;
+  readonly all: () => readonly Problem[];
+}
+
+export const problemList = (): ProblemList => {
+  const told: Problem[] = [];
+  let count = 0;
+  return {
+    report: (path, code, say) => {
+      count += 1;
+      if (told.length < MAX_PROBLEMS) told.push({ path, code, say: say() });
+    },
+    count: () => count,
+    all: () => (count > told.length ? [...told, more(count - told.length)] : told),
+  };
+};
+
+const more = (count: number): Problem => ({
+  path: '',
+  code: 'more-problems',
+  say: count === 1 ? 'There is one more problem like these.' : `There are ${count} more problems like these.`,
+});
+
+/** As much of a name from outside as a sentence quotes. */
+export const MAX_QUOTE = 80;
+
+/** A name from outside in quotation marks, cut where it is longer than a sentence bears. */
+export const quote = (name: string): string => `"${cut(name)}"`;
+
+/** The path to a field of what lies at `path`. */
+export const fieldPath = (path: string, field: string): string => {
+  if (!/^[\w-]{1,80}$/.test(field)) return `${path}[${quote(field)}]`;
+  return path === '' ? field : `${path}.${field}`;
+};
+
+/** The last step of a path, by which a sentence names the field. */
+export const lastStep = (path: string): string => {
+  if (path === '') return 'The scenario';
+  return path.slice(Math.max(path.lastIndexOf('.') + 1, path.endsWith('"]') ? path.lastIndexOf('["') : 0));
+};
+
+const cut = (name: string): string => (name.length > MAX_QUOTE ? `${name.slice(0, MAX_QUOTE - 1)}…` : name);

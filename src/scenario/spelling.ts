@@ -1,0 +1,45 @@
+/** Guessing which word was meant. */
+import { quote } from './problems.ts';
+
+/** Longer words are nobody's slip of the finger. */
+const LONGEST = 40;
+
+/** A question to put behind a sentence that refuses a word; empty where no word is near. */
+export const didYouMean = (word: string, words: readonly string[]): string => {
+  const near = nearestWord(word, words);
+  return near === null ? '' : ` Did you mean ${quote(near)}?`;
+};
+
+/** The word that takes the fewest slips, at most one for every three letters; null when none is that near. */
+export const nearestWord = (word: string, words: readonly string[]): string | null => {
+  if (word.length > LONGEST) return null;
+  const said = plain(word);
+  let nearest: string | null = null;
+  let fewest = Math.floor(said.length / 3) + 1;
+  for (const one of words) {
+    const slips = slipsBetween(said, plain(one), fewest);
+    if (slips >= fewest) continue;
+    fewest = slips;
+    nearest = one;
+  }
+  return nearest;
+};
+
+/** Small letters, and hyphens for whatever else stands between words: `Jump Packs` is `jump-packs`. */
+const plain = (word: string): string =>
+  word.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+/** How many letters have to be put in, left out or changed, counted up to `enough`. */
+const slipsBetween = (a: string, b: string, enough: number): number => {
+  if (Math.abs(a.length - b.length) >= enough) return enough;
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const changed = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(changed, row[j]! + 1, next[j - 1]! + 1));
+    }
+    row = next;
+  }
+  return Math.min(row[b.length]!, enough);
+};
