@@ -1,0 +1,105 @@
+/** Circles round places: reach, zones of control, the range of a firefight. Those of one kind melt into one outline. */
+import { css, svg, type SVGTemplateResult } from 'lit';
+import { toPaper, type Box } from './camera.ts';
+import { PRINT, boxAt, isFree, widthOf, type Crowd } from './labels.ts';
+import type { Area } from './view.ts';
+
+const KINDS = ['firefight', 'zone-of-control', 'reach'] as const;
+
+/** All areas of each kind: a tint, and round all of them together one line. */
+export const areasTemplate = (areas: readonly Area[], seen: Box, scale: number): readonly SVGTemplateResult[] =>
+  KINDS.flatMap(kind => {
+    const discs = areas.filter(area => area.kind === kind).map(area => discOf(area, scale));
+    return discs.length === 0 ? [] : [kindTemplate(kind, discs, seen)];
+  });
+
+interface Disc {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  readonly say: string;
+}
+
+const discOf = (area: Area, scale: number): Disc => {
+  const [x, y] = toPaper(area.at, scale);
+  return { x, y, r: area.radius * scale, say: area.say };
+};
+
+/** The outline's inner half is masked away, so that where circles overlap no line is left. */
+const kindTemplate = (kind: Area['kind'], discs: readonly Disc[], seen: Box): SVGTemplateResult => svg`
+  <g class="area ${kind}">
+    <mask id="outside-${kind}" maskUnits="userSpaceOnUse" x=${seen.left} y=${seen.top}
+      width=${seen.right - seen.left} height=${seen.bottom - seen.top}>
+      <rect fill="#fff" x=${seen.left} y=${seen.top} width=${seen.right - seen.left} height=${seen.bottom - seen.top}></rect>
+      ${discs.map(({ x, y, r }) => svg`<circle fill="#000" cx=${x} cy=${y} r=${r}></circle>`)}
+    </mask>
+    <g class="tint">${discs.map(({ x, y, r, say }) => svg`<circle cx=${x} cy=${y} r=${r}><title>${say}</title></circle>`)}</g>
+    <g class="rim" mask="url(#outside-${kind})">
+      ${discs.map(({ x, y, r }) => svg`<circle cx=${x} cy=${y} r=${r}></circle>`)}
+    </g>
+  </g>`;
+
+/** The words on the edges, at the first hour of the clock where nothing stands. */
+export const areaLabelsTemplate = (
+  areas: readonly Area[], crowd: Crowd, scale: number, text: number,
+): readonly SVGTemplateResult[] =>
+  areas.flatMap(area => {
+    if (area.label === null) return [];
+    const { x, y, r } = discOf(area, scale);
+    const size = { width: widthOf(area.label, PRINT * text) + 6, height: 16 * text };
+    for (const hour of [1, 11, 2, 10, 12, 3, 9, 5, 7, 6]) {
+      const angle = (hour * Math.PI) / 6;
+      const at = [x + r * Math.sin(angle), y - r * Math.cos(angle)] as const;
+      const box = boxAt(at, size);
+      if (!isFree(crowd, box)) continue;
+      crowd.boxes.push(box);
+      return [svg`
+        <g class="label area-name ${area.kind}" transform="translate(${at[0].toFixed(1)} ${at[1].toFixed(1)})">
+          <text class="halo" dy="0.36em" font-size=${PRINT * text}>${area.label}</text>
+          <text dy="0.36em" font-size=${PRINT * text}>${area.label}</text>
+        </g>`];
+    }
+    return [];
+  });
+
+/** Each kind has its own stroke. */
+export const areaStyles = css`
+  .area {
+    pointer-events: none;
+  }
+  .area .tint {
+    fill: none;
+  }
+  .area .rim {
+    fill: none;
+    stroke: var(--_ink-soft);
+    stroke-width: 2.5;
+  }
+  .area.reach .tint {
+    fill: var(--_now);
+    opacity: 0.07;
+  }
+  .area.reach .rim {
+    stroke: var(--_now);
+  }
+  .area.zone-of-control .rim {
+    stroke: var(--_bad);
+    stroke-dasharray: 7 4;
+  }
+  .area.zone-of-control .tint {
+    fill: var(--_bad);
+    opacity: 0.06;
+  }
+  .area.firefight .rim {
+    stroke-dasharray: 2 4;
+  }
+  .area-name text {
+    fill: var(--_ink-soft);
+  }
+  .area-name.reach text {
+    fill: var(--_now-ink);
+  }
+  .area-name.zone-of-control text {
+    fill: var(--_bad);
+  }
+`;

@@ -1,0 +1,135 @@
+/**
+ * Which part of the table is seen, and how large.
+ *
+ * Drawing happens in *paper* coordinates: pixels from the table's near left corner, y downwards, so paper = cm × scale
+ * with y turned round. Panning only shifts the paper under the window; sizes of text stay what they are.
+ */
+import type { Point } from '../../src/battlefield/base.ts';
+import type { BattlefieldView } from './view.ts';
+
+export interface Camera {
+  /** The place on the table in the middle of the window. */
+  readonly centre: Point;
+  /** Pixels per cm. */
+  readonly scale: number;
+}
+
+/** The window in pixels. The strip along its lower edge belongs to the scale bar and the buttons. */
+export interface Window {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A rectangle, in whatever its numbers are. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export const STRIP = 44;
+const MARGIN = 28;
+const NARROW_MARGIN = 22;
+const NARROW = 480;
+const CLOSEST = 64;
+/** At rest nothing is drawn larger than this: two counters alone do not fill the screen. */
+const CALM = 24;
+/** A map smaller than this shows nothing: the element is not laid out yet. */
+const SMALLEST = 40;
+
+/** From the table to paper. */
+export const toPaper = ([x, y]: Point, scale: number): Point => [x * scale, -y * scale];
+
+/** Where the paper's origin lies in the window. */
+export const paperOrigin = ({ centre, scale }: Camera, { width, height }: Window): Point => [
+  width / 2 - centre[0] * scale,
+  (height - STRIP) / 2 + centre[1] * scale,
+];
+
+/** From the window to the table, in cm to two places. */
+export const toTable = (camera: Camera, window: Window, [px, py]: Point): Point => {
+  const [ox, oy] = paperOrigin(camera, window);
+  return [round((px - ox) / camera.scale), round((oy - py) / camera.scale)];
+};
+
+/** What is seen above the strip, in paper coordinates: words keep to it. */
+export const frameOf = (camera: Camera, window: Window): Box => {
+  const { left, top, right, bottom } = seenBox(camera, window);
+  return { left: left + 4, top: top + 4, right: right - 4, bottom: bottom - STRIP };
+};
+
+/** What is seen, in paper coordinates. */
+export const seenBox = (camera: Camera, window: Window): Box => {
+  const [ox, oy] = paperOrigin(camera, window);
+  return { left: -ox, top: -oy, right: window.width - ox, bottom: window.height - oy };
+};
+
+/** All counters and what grows round them, as large as fits; an empty table is shown whole. */
+export const fit = (view: BattlefieldView, window: Window): Camera => {
+  const { left, right, top, bottom } = boxOf(view);
+  const margin = window.width < NARROW ? NARROW_MARGIN : MARGIN;
+  const across = Math.max(window.width - 2 * margin, SMALLEST);
+  const down = Math.max(window.height - STRIP - 2 * margin, SMALLEST);
+  const scale = Math.min(across / Math.max(right - left, 1), down / Math.max(bottom - top, 1), CALM);
+  return { centre: [(left + right) / 2, (top + bottom) / 2], scale };
+};
+
+/** Whether every counter lies in the window. */
+export const showsAll = (camera: Camera, window: Window, view: BattlefieldView): boolean => {
+  const box = boxOf(view);
+  const [x, y] = camera.centre;
+  const halfWidth = window.width / camera.scale / 2;
+  const halfDepth = (window.height - STRIP) / camera.scale / 2;
+  return box.left >= x - halfWidth && box.right <= x + halfWidth && box.top >= y - halfDepth && box.bottom <= y + halfDepth;
+};
+
+/** Shifts the paper by so many pixels; the middle of the window stays on the table. */
+export const pan = (camera: Camera, dx: number, dy: number, view: BattlefieldView): Camera => ({
+  ...camera,
+  centre: onTable([camera.centre[0] - dx / camera.scale, camera.centre[1] + dy / camera.scale], view),
+});
+
+/** Zooms by a factor so that the place under this pixel of the window stays where it is. */
+export const zoom = (camera: Camera, window: Window, factor: number, at: Point, view: BattlefieldView): Camera => {
+  const furthest = Math.min(window.width / view.width, (window.height - STRIP) / view.depth) * 0.9;
+  const scale = Math.min(CLOSEST, Math.max(furthest, camera.scale * factor));
+  const part = 1 - camera.scale / scale;
+  const dx = (at[0] - window.width / 2) / camera.scale;
+  const dy = ((window.height - STRIP) / 2 - at[1]) / camera.scale;
+  return { scale, centre: onTable([camera.centre[0] + dx * part, camera.centre[1] + dy * part], view) };
+};
+
+/** The least shift that brings a place into the window, well inside its edges. */
+export const reveal = (camera: Camera, window: Window, at: Point, view: BattlefieldView): Camera => {
+  const [ox, oy] = paperOrigin(camera, window);
+  const [x, y] = toPaper(at, camera.scale);
+  const dx = shortfall(x + ox, MARGIN, window.width - MARGIN);
+  const dy = shortfall(y + oy, MARGIN, window.height - STRIP - MARGIN);
+  return dx === 0 && dy === 0 ? camera : pan(camera, dx, dy, view);
+};
+
+const shortfall = (value: number, low: number, high: number): number => {
+  if (value < low) return low - value;
+  return value > high ? high - value : 0;
+};
+
+/** The counters' box in cm, `top` being the nearer edge. */
+const boxOf = (view: BattlefieldView): Box => {
+  if (view.counters.length === 0) return { left: 0, top: 0, right: view.width, bottom: view.depth };
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (const { at: [x, y], radius } of view.counters) {
+    box.left = Math.min(box.left, x - radius);
+    box.right = Math.max(box.right, x + radius);
+    box.top = Math.min(box.top, y - radius);
+    box.bottom = Math.max(box.bottom, y + radius);
+  }
+  return box;
+};
+
+const onTable = ([x, y]: Point, view: BattlefieldView): Point => [
+  Math.min(view.width, Math.max(0, x)),
+  Math.min(view.depth, Math.max(0, y)),
+];
+
+const round = (cm: number): number => Math.round(cm * 100) / 100;

@@ -1,0 +1,234 @@
+/** Counters: what each unit is, whose, what it fights with, and its part in the assault. */
+import { css, nothing, svg, type SVGTemplateResult } from 'lit';
+import { CHEVRON, CRACK, STAR, baseOutline, cross } from './outlines.ts';
+import { toPaper } from './camera.ts';
+import type { Mark } from './rim.ts';
+import type { Counter } from './view.ts';
+
+/** Fingers need this much, however small the base. */
+const TOUCH = 12;
+const RING_GAP = 4.5;
+
+/** How a counter looks at this moment besides what it is. */
+export interface Look {
+  /** Pixels per cm. */
+  readonly scale: number;
+  /** 1 for text of the usual size. */
+  readonly text: number;
+  /** Tab comes to this counter or token first. */
+  readonly entry: string | null;
+  /** The counter that is being carried: it stays where it was, faintly. */
+  readonly lifted: string | null;
+  /** The counter under a carried hit. */
+  readonly aimedAt: string | null;
+}
+
+/** Size of the value printed on a counter, in pixels. */
+export const valueSize = (radius: number, text: number): number =>
+  Math.min(16, Math.max(10.5, radius * 0.72)) * text;
+
+/** Whether the value fits on its counter; otherwise it stands beside it. */
+export const valueFits = (counter: Counter, scale: number, text: number): boolean => {
+  const radius = counter.radius * scale;
+  return counter.values.length * valueSize(radius, text) * 0.56 <= radius * 2;
+};
+
+/** One counter, keyed and focusable. */
+export const counterTemplate = (counter: Counter, look: Look): SVGTemplateResult => {
+  const [x, y] = toPaper(counter.at, look.scale);
+  const r = counter.radius * look.scale;
+  return svg`
+    <g
+      class=${classesOf(counter, look)}
+      data-counter=${counter.id}
+      role=${counter.movable || counter.choosable ? 'button' : 'img'}
+      tabindex=${look.entry === counter.id ? 0 : -1}
+      aria-label=${counter.spoken}
+      transform="translate(${x.toFixed(2)} ${y.toFixed(2)})"
+    >
+      <title>${counter.spoken}</title>
+      <circle class="touch" r=${Math.max(r, TOUCH)}></circle>
+      ${counter.alive ? livingTemplate(counter, r, look) : deadTemplate(counter, r)}
+      <rect class="focus" x=${-r - 8} y=${-r - 8} width=${2 * r + 16} height=${2 * r + 16} rx="6"></rect>
+    </g>`;
+};
+
+const classesOf = (counter: Counter, look: Look): string => {
+  const classes = ['counter', counter.side, counter.stance];
+  if (!counter.alive) classes.push('dead');
+  if (counter.now) classes.push('now');
+  if (counter.movable) classes.push('movable');
+  if (counter.choosable) classes.push('choosable');
+  if (look.lifted === counter.id) classes.push('lifted');
+  if (look.aimedAt === counter.id) classes.push('aimed-at');
+  return classes.join(' ');
+};
+
+const livingTemplate = (counter: Counter, r: number, look: Look): SVGTemplateResult => svg`
+  ${counter.now || counter.choosable || look.aimedAt === counter.id
+    ? svg`<circle class="ring" r=${r + RING_GAP}></circle>` : nothing}
+  ${faceTemplate(counter, r)}
+  ${valueFits(counter, look.scale, look.text)
+    ? svg`<text class="values" dy="0.36em" font-size=${valueSize(r, look.text)}>${counter.values}</text>` : nothing}
+  ${pipsTemplate(counter.damage, r)}`;
+
+/** The printed disc: the base to scale, a war engine with a second ring inside. */
+export const faceTemplate = (counter: Counter, r: number): SVGTemplateResult => svg`
+  <path class="base" d=${baseOutline(counter.shape, counter.side, r)}></path>
+  ${counter.shape === 'ring' ? svg`<circle class="core" r=${r - Math.max(3.5, r * 0.16)}></circle>` : nothing}`;
+
+/** The dead keep their place as a faint outline. */
+const deadTemplate = (counter: Counter, r: number): SVGTemplateResult => svg`
+  <path class="base" d=${baseOutline(counter.shape, counter.side, r)}></path>
+  <path class="gone" d=${cross(r * 0.35)}></path>`;
+
+/** Damage as pips in a row along the lower edge. */
+const pipsTemplate = (damage: number, r: number): readonly SVGTemplateResult[] => {
+  const size = Math.min(2.4, Math.max(1.5, r * 0.09));
+  const step = Math.min(size * 2.8, (r * 1.2) / Math.max(1, damage));
+  return Array.from({ length: damage }, (_, i) => svg`
+    <circle class="pip" cx=${(i - (damage - 1) / 2) * step} cy=${r * 0.64} r=${size}></circle>`);
+};
+
+/** A star for a character, a chevron for Inspiring, a snapping line for a broken formation. */
+export const markTemplate = ({ counter, kind, at: [x, y] }: Mark, lifted: string | null): SVGTemplateResult => svg`
+  <g
+    class="mark ${kind} ${counter.side}${lifted === counter.id ? ' lifted' : ''}"
+    transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"
+  >
+    <path class="halo" d=${MARK_PATHS[kind]}></path><path class="sign" d=${MARK_PATHS[kind]}></path>
+  </g>`;
+
+const MARK_PATHS: Readonly<Record<Mark['kind'], string>> = { inspiring: CHEVRON, character: STAR, broken: CRACK };
+
+/** Fighting filled, engaged tinted, supporting hollow; the dead dashed. */
+export const counterStyles = css`
+  .counter,
+  .line.attacker,
+  .label.attacker,
+  .ghost.attacker {
+    --_side: var(--_attacker);
+    --_side-soft: var(--_attacker-soft);
+  }
+  .counter.defender,
+  .line.defender,
+  .label.defender,
+  .ghost.defender {
+    --_side: var(--_defender);
+    --_side-soft: var(--_defender-soft);
+  }
+  .counter .base {
+    fill: var(--_side);
+    stroke: var(--_ground);
+    stroke-width: 1.2;
+  }
+  .counter .core {
+    fill: var(--_side);
+    stroke: var(--_on-side);
+    stroke-width: 1.8;
+  }
+  .values {
+    fill: var(--_on-side);
+    font-weight: 700;
+  }
+  .counter .pip {
+    fill: var(--_on-side);
+  }
+  .counter:is(.engaged, .supporting, .bystander) :is(.values, .pip) {
+    fill: var(--_side);
+  }
+  .counter:is(.engaged, .supporting, .bystander) :is(.base, .core) {
+    fill: var(--_ground);
+    stroke: var(--_side);
+    stroke-width: 1.8;
+  }
+  .counter.engaged :is(.base, .core) {
+    fill: var(--_side-soft);
+    stroke-width: 2.4;
+  }
+  .counter.bystander {
+    --_side: var(--_ink-soft);
+  }
+  .counter.bystander .base {
+    stroke-width: 1.2;
+  }
+  .counter.dead .base {
+    fill: none;
+    stroke: var(--_side);
+    stroke-opacity: 0.45;
+    stroke-width: 1.2;
+    stroke-dasharray: 3 2.5;
+  }
+  .counter .gone {
+    stroke: var(--_side);
+    stroke-opacity: 0.45;
+    stroke-width: 1.4;
+    fill: none;
+  }
+  .counter.lifted {
+    opacity: 0.4;
+  }
+  .mark {
+    pointer-events: none;
+  }
+  .mark path {
+    fill: none;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .mark .halo {
+    stroke-width: 5.5;
+  }
+  .mark .sign {
+    stroke: var(--_ink);
+    stroke-width: 2.4;
+  }
+  .mark.character .halo {
+    stroke-width: 4;
+  }
+  .mark.character .sign {
+    fill: var(--_ink);
+    stroke: none;
+  }
+  .mark.lifted {
+    opacity: 0.4;
+  }
+  .ring {
+    fill: none;
+    stroke: var(--_now);
+    stroke-width: 1.6;
+    stroke-dasharray: 2.5 3;
+    pointer-events: none;
+  }
+  .counter:is(.now, .aimed-at) .ring {
+    stroke-width: 2.6;
+    stroke-dasharray: none;
+  }
+  .focus {
+    display: none;
+    fill: none;
+    stroke: var(--_ink);
+    stroke-width: 2;
+    pointer-events: none;
+  }
+  :is(.counter, .token):focus {
+    outline: none;
+  }
+  :is(.counter, .token):focus-visible .focus {
+    display: inline;
+  }
+  .movable {
+    cursor: move;
+  }
+  .choosable,
+  .token,
+  .line,
+  .label.pill {
+    cursor: pointer;
+  }
+  .movable:hover .base,
+  .choosable:hover .base {
+    stroke: var(--_now);
+    stroke-width: 2.4;
+  }
+`;

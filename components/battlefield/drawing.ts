@@ -1,0 +1,146 @@
+/** All layers of the map from the ground up. What did not change since the last drawing is not drawn again. */
+import { nothing, svg, type SVGTemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { areaLabelsTemplate, areasTemplate } from './areas.ts';
+import { frameOf, paperOrigin, seenBox, toPaper, type Camera, type Window } from './camera.ts';
+import type { Load } from './carrying.ts';
+import { counterTemplate, markTemplate, type Look } from './counters.ts';
+import { ghostTemplate, type Carried } from './ghost.ts';
+import { labelTemplate, placeLabels, type Crowd, type Placed } from './labels.ts';
+import { contactTemplate, lineTemplate, type Roll } from './lines.ts';
+import { rimOf, tokenHalf, type Rim } from './rim.ts';
+import { scaleBarTemplate } from './scale-bar.ts';
+import { groundTemplate, terrainNamesTemplate, texturesTemplate } from './terrain.ts';
+import { carriedTokenTemplate, tokenTemplate } from './tokens.ts';
+import type { BattlefieldView } from './view.ts';
+
+/** Everything that a drawing depends on. */
+export interface Scene {
+  readonly view: BattlefieldView;
+  readonly camera: Camera;
+  readonly window: Window;
+  /** Nobody has moved the camera: words may keep to the frame. */
+  readonly isAtRest: boolean;
+  /** 1 for text of the usual size. */
+  readonly text: number;
+  /** Tab comes to this counter or token first. */
+  readonly entry: string | null;
+  readonly load: Load | null;
+}
+
+/** Where words and hits stand: worked out once for a view and a scale. */
+interface Layout {
+  readonly roll: Roll;
+  readonly crowd: Crowd;
+  readonly labels: readonly Placed[];
+  readonly rim: Rim;
+}
+
+export class Drawing {
+  #layout: Layout | null = null;
+  #laidOutFor: readonly unknown[] = [];
+
+  render(scene: Scene): SVGTemplateResult {
+    const { view, camera, window, text } = scene;
+    const { scale } = camera;
+    const layout = this.#layoutOf(scene);
+    const seen = seenBox(camera, window);
+    const frame = frameOf(camera, window);
+    const crowd: Crowd = { discs: layout.crowd.discs, boxes: [...layout.crowd.boxes], frame };
+    const areaLabels = areaLabelsTemplate(view.areas, crowd, scale, text);
+    const [x, y] = paperOrigin(camera, window);
+    return svg`
+      ${guard([view.terrain], () => svg`<defs>${texturesTemplate(view.terrain)}</defs>`)}
+      <g transform="translate(${x.toFixed(2)} ${y.toFixed(2)})">
+        <g aria-hidden="true">
+          ${guard([view.terrain, view.width, view.depth, scale], () => groundTemplate(view, scale))}
+          ${areasTemplate(view.areas, seen, scale)}
+          ${terrainNamesTemplate(view, crowd, frame, scale, text)}
+          ${areaLabels}
+          ${this.#linesTemplate(scene, layout)}
+        </g>
+        ${this.#countersTemplate(scene)}
+        ${this.#wordsTemplate(scene, layout)}
+        ${this.#tokensTemplate(scene, layout)}
+        <g aria-hidden="true">${this.#loadTemplate(scene)}</g>
+      </g>
+      ${guard([scale, window, text], () => scaleBarTemplate(scale, window, text))}`;
+  }
+
+  #layoutOf({ view, camera, window, text, isAtRest }: Scene): Layout {
+    const needs = [view.counters, view.lines, view.tokens, camera.scale, text, window, isAtRest];
+    if (this.#layout !== null && needs.every((need, i) => need === this.#laidOutFor[i])) return this.#layout;
+    const roll = new Map(view.counters.map(counter => [counter.id, counter]));
+    const rim = rimOf(view, camera.scale);
+    const crowd: Crowd = { discs: rim.discs, boxes: [], frame: isAtRest ? frameOf(camera, window) : null };
+    const labels = placeLabels(view, roll, crowd, camera.scale, text);
+    this.#layout = { roll, crowd, labels, rim };
+    this.#laidOutFor = needs;
+    return this.#layout;
+  }
+
+  #linesTemplate({ view, camera: { scale } }: Scene, { roll }: Layout): unknown {
+    const lines = view.lines.filter(line => line.kind !== 'contact');
+    return guard([view.lines, view.counters, scale], () =>
+      repeat(lines, line => line.id, line => lineTemplate(line, roll, scale)));
+  }
+
+  /** In the order of their ids, whatever the keyboard's order: no counter is moved about in the tree and loses its focus. */
+  #countersTemplate(scene: Scene): unknown {
+    const { view, camera, text, entry, load } = scene;
+    const look: Look = {
+      scale: camera.scale,
+      text,
+      entry,
+      lifted: carriedCounter(scene)?.counter.id ?? null,
+      aimedAt: load?.kind === 'token' ? load.over : null,
+    };
+    return guard([view.counters, ...Object.values(look)], () => {
+      const counters = [...view.counters].sort((a, b) => (a.id < b.id ? -1 : 1));
+      return repeat(counters, counter => counter.id, counter =>
+        guard([counter, look.scale, text, entry === counter.id, look.lifted === counter.id, look.aimedAt === counter.id],
+          () => counterTemplate(counter, look)));
+    });
+  }
+
+  #wordsTemplate(scene: Scene, { roll, labels, rim }: Layout): SVGTemplateResult {
+    const { view, camera: { scale } } = scene;
+    const lifted = carriedCounter(scene)?.counter.id ?? null;
+    const contacts = view.lines.filter(line => line.kind === 'contact');
+    return svg`
+      <g aria-hidden="true">
+        ${guard([view.lines, view.counters, scale], () =>
+          repeat(contacts, line => line.id, line => contactTemplate(line, roll, scale)))}
+        ${guard([rim, lifted], () => rim.marks.map(mark => markTemplate(mark, lifted)))}
+        ${guard([labels], () => repeat(labels, label => label.key, labelTemplate))}
+      </g>`;
+  }
+
+  #tokensTemplate({ view, camera, entry, load }: Scene, { rim, roll }: Layout): unknown {
+    return repeat([...view.tokens].sort((a, b) => (a.id < b.id ? -1 : 1)), token => token.id, token => {
+      const at = rim.tokens.get(token.id);
+      const half = tokenHalf((roll.get(token.unit)?.radius ?? 1) * camera.scale);
+      const isLifted = load?.kind === 'token' && load.id === token.id;
+      return at === undefined ? nothing : tokenTemplate(token, at, half, entry === token.id, isLifted);
+    });
+  }
+
+  #loadTemplate(scene: Scene): SVGTemplateResult | typeof nothing {
+    const { view, camera, window, text, load } = scene;
+    const carried = carriedCounter(scene);
+    if (carried !== null) return ghostTemplate(carried, view.counters, frameOf(camera, window), camera.scale, text);
+    const token = load?.kind === 'token' ? view.tokens.find(one => one.id === load.id) : undefined;
+    if (token === undefined || load === null) return nothing;
+    return carriedTokenTemplate(token, toPaper(load.to, camera.scale));
+  }
+}
+
+/** The counter that is on its way: the one in hand, or one whose move is shown by the view alone. */
+const carriedCounter = ({ view, load }: Scene): Carried | null => {
+  const id = view.ghost?.unit ?? (load?.kind === 'counter' ? load.id : undefined);
+  const counter = view.counters.find(one => one.id === id);
+  if (counter === undefined) return null;
+  const at = view.ghost?.to ?? (load?.kind === 'counter' ? load.to : counter.at);
+  return { counter, at, ghost: view.ghost };
+};

@@ -1,0 +1,148 @@
+/** A move being made: the way, the place, and what is left of the move or why it is refused. */
+import { css, nothing, svg, type SVGTemplateResult } from 'lit';
+import type { Point } from '../../src/battlefield/base.ts';
+import { along } from '../../src/battlefield/segment.ts';
+import { toPaper, type Box } from './camera.ts';
+import { faceTemplate, valueFits, valueSize } from './counters.ts';
+import { PRINT, around, boxAt, widestOf } from './labels.ts';
+import { cross } from './outlines.ts';
+import type { Counter, Ghost } from './view.ts';
+import { wrap } from './wrap.ts';
+
+const LINE_LENGTH = 30;
+const LEADING = 17;
+
+/** Where the counter is on its way, and what was answered: null while nobody has answered yet. */
+export interface Carried {
+  readonly counter: Counter;
+  readonly at: Point;
+  readonly ghost: Ghost | null;
+}
+
+export const ghostTemplate = (
+  { counter, at, ghost }: Carried, counters: readonly Counter[], frame: Box, scale: number, text: number,
+): SVGTemplateResult => {
+  const refusal = ghost?.refusal ?? null;
+  const [x, y] = toPaper(at, scale);
+  const r = counter.radius * scale;
+  const words = refusal ?? ghost?.remaining ?? '';
+  return svg`
+    <g class="ghost ${counter.side}${refusal === null ? '' : ' refused'}">
+      ${ghost === null ? nothing : svg`<path class="path" d=${pathOf(ghost, scale)}></path>`}
+      <g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">
+        ${faceTemplate(counter, r)}
+        ${refusal === null && valueFits(counter, scale, text)
+          ? svg`<text class="values" dy="0.36em" font-size=${valueSize(r, text)}>${counter.values}</text>` : nothing}
+        ${refusal === null ? nothing : svg`
+          <path class="no" d=${octagon(r + 6)}></path><path class="no-cross" d=${cross(r * 0.45)}></path>`}
+      </g>
+      ${words === '' ? nothing : reasonTemplate(words, { counter, at, ghost }, counters, frame, scale, text)}
+    </g>`;
+};
+
+const pathOf = (ghost: Ghost, scale: number): string =>
+  `M${[...ghost.path, ghost.to].map(point => toPaper(point, scale).map(n => n.toFixed(1)).join(' ')).join('L')}`;
+
+/** Points close together along the way. */
+const wayPoints = (ghost: Ghost, scale: number): readonly Point[] => {
+  const corners = [...ghost.path, ghost.to];
+  return corners.slice(1).flatMap((corner, i) =>
+    Array.from({ length: 8 }, (_, part) => toPaper(along(corners[i] ?? corner, corner, part / 8), scale)));
+};
+
+/** A refused place has corners, so that it is told from a good one without its colour. */
+const octagon = (r: number): string => {
+  const corners = Array.from({ length: 8 }, (_, i) => {
+    const angle = Math.PI / 8 + (i * Math.PI) / 4;
+    return `${(r * Math.cos(angle)).toFixed(2)} ${(r * Math.sin(angle)).toFixed(2)}`;
+  });
+  return `M${corners.join('L')}Z`;
+};
+
+/** The words in a box beside the ghost: inside the window, over as few counters as possible. */
+const reasonTemplate = (
+  words: string, { counter, at, ghost }: Carried, counters: readonly Counter[], frame: Box, scale: number, text: number,
+): SVGTemplateResult => {
+  const size = PRINT * text;
+  const rows = wrap(words, LINE_LENGTH);
+  const box = {
+    width: Math.min(widestOf(rows, size) + 18, frame.right - frame.left),
+    height: rows.length * LEADING * text + 8,
+  };
+  const places = around(toPaper(at, scale), counter.radius * scale + 12, box.width, box.height)
+    .map(place => inside(boxAt(place, box), frame));
+  const way = ghost === null ? [] : wayPoints(ghost, scale);
+  const cost = (place: Box): number =>
+    counters.filter(one => covers(place, toPaper(one.at, scale), one.radius * scale)).length * 4 +
+    way.filter(point => covers(place, point, 0)).length +
+    (covers(place, toPaper(at, scale), counter.radius * scale) ? 8 : 0);
+  const best = places.reduce((least, place) => (cost(place) < cost(least) ? place : least));
+  const middle = (best.left + best.right) / 2;
+  return svg`
+    <g class="reason" transform="translate(${middle.toFixed(1)} ${best.top.toFixed(1)})">
+      <rect x=${-box.width / 2} y="0" width=${box.width} height=${box.height} rx="6"></rect>
+      ${rows.map((row, i) => svg`
+        <text y=${4 + (i + 0.5) * LEADING * text} dy="0.36em" font-size=${size}>${row}</text>`)}
+    </g>`;
+};
+
+const covers = (box: Box, [x, y]: Point, radius: number): boolean =>
+  x + radius > box.left && x - radius < box.right && y + radius > box.top && y - radius < box.bottom;
+
+/** The box, shifted so that it is seen whole. */
+const inside = (box: Box, frame: Box): Box => {
+  const dx = Math.max(frame.left - box.left, 0) + Math.min(frame.right - box.right, 0);
+  const dy = Math.max(frame.top - box.top, 0) + Math.min(frame.bottom - box.bottom, 0);
+  return { left: box.left + dx, right: box.right + dx, top: box.top + dy, bottom: box.bottom + dy };
+};
+
+/** A good place is solid, a refused one hollow with corners round it. */
+export const ghostStyles = css`
+  .ghost {
+    pointer-events: none;
+  }
+  .ghost .path {
+    fill: none;
+    stroke: var(--_side);
+    stroke-width: 2;
+    stroke-dasharray: 6 4;
+    stroke-linejoin: round;
+  }
+  .ghost .base {
+    fill: var(--_side);
+    stroke: var(--_now);
+    stroke-width: 2.4;
+  }
+  .ghost .core {
+    fill: var(--_side);
+    stroke: var(--_on-side);
+    stroke-width: 1.8;
+  }
+  .ghost.refused :is(.base, .core) {
+    fill: var(--_ground);
+    stroke: var(--_side);
+    stroke-width: 1.4;
+  }
+  .ghost.refused .path {
+    stroke: var(--_bad);
+    stroke-dasharray: 2 4;
+  }
+  .ghost .no {
+    fill: none;
+    stroke: var(--_bad);
+    stroke-width: 2.4;
+    stroke-linejoin: round;
+  }
+  .ghost .no-cross {
+    fill: none;
+    stroke: var(--_bad);
+    stroke-width: 2.6;
+    stroke-linecap: round;
+  }
+  .reason rect {
+    fill: var(--_ink);
+  }
+  .reason text {
+    fill: var(--_ground);
+  }
+`;

@@ -1,0 +1,154 @@
+/** Lines between counters: who fights whom, how far away, and what is in the way. */
+import { css, nothing, svg, type SVGTemplateResult } from 'lit';
+import { distance, type Point } from '../../src/battlefield/base.ts';
+import { toPaper } from './camera.ts';
+import { cross } from './outlines.ts';
+import type { Counter, Line } from './view.ts';
+
+/** A line leaves this much air at the bases, and its head is this long. */
+const AIR = 2.5;
+const HEAD = 6;
+
+/** The visible part of a line on paper, from base to base. */
+export interface Stretch {
+  readonly from: Point;
+  readonly to: Point;
+  /** Unit vector from → to. */
+  readonly along: Point;
+  readonly length: number;
+}
+
+/** Counters by their id. */
+export type Roll = ReadonlyMap<string, Counter>;
+
+/** From the edge of one base to the edge of the other; null where a counter is missing or they stand on one spot. */
+export const stretchOf = (line: Line, roll: Roll, scale: number): Stretch | null => {
+  const a = roll.get(line.from);
+  const b = roll.get(line.to);
+  if (a === undefined || b === undefined) return null;
+  const p = toPaper(a.at, scale);
+  const q = toPaper(b.at, scale);
+  const whole = distance(p, q);
+  if (whole === 0) return null;
+  const along: Point = [(q[0] - p[0]) / whole, (q[1] - p[1]) / whole];
+  const from = a.radius * scale;
+  const to = whole - b.radius * scale;
+  return { from: step(p, along, from), to: step(p, along, to), along, length: to - from };
+};
+
+/** So many pixels on from a point. */
+export const step = ([x, y]: Point, [dx, dy]: Point, pixels: number): Point => [x + dx * pixels, y + dy * pixels];
+
+/** One line of firefight, support or failure; contact is drawn by `contactTemplate`, above the counters. */
+export const lineTemplate = (line: Line, roll: Roll, scale: number): SVGTemplateResult | typeof nothing => {
+  const stretch = stretchOf(line, roll, scale);
+  if (stretch === null) return nothing;
+  const end = line.kind === 'blocked' && line.cutAt !== null ? toPaper(line.cutAt, scale) : stretch.to;
+  const path = linePath(line, stretch, end);
+  return svg`
+    <g class=${classesOf(line, roll)} data-line=${line.id}>
+      <title>${line.say}</title>
+      <path class="touch" d=${path}></path>
+      <path class="stroke" d=${path}></path>
+      ${hasHead(line) ? svg`<path class="head" d=${headPath(stretch)}></path>` : nothing}
+      ${line.kind === 'blocked' ? svg`
+        <path class="rest" d="M${at(end)}L${at(stretch.to)}"></path>
+        <path class="cross-ground" d=${cross(5)} transform=${move(end)}></path>
+        <path class="cross" d=${cross(5)} transform=${move(end)}></path>` : nothing}
+    </g>`;
+};
+
+/** The bar across the place where two bases touch. */
+export const contactTemplate = (line: Line, roll: Roll, scale: number): SVGTemplateResult | typeof nothing => {
+  const stretch = stretchOf(line, roll, scale);
+  if (stretch === null) return nothing;
+  const radius = Math.min(roll.get(line.from)?.radius ?? 1, roll.get(line.to)?.radius ?? 1) * scale;
+  const middle = step(stretch.from, stretch.along, stretch.length / 2);
+  const across: Point = [-stretch.along[1], stretch.along[0]];
+  const half = Math.min(16, Math.max(4, radius * 0.55));
+  const thick = Math.min(4, Math.max(2.6, radius * 0.22));
+  const path = `M${at(step(middle, across, -half))}L${at(step(middle, across, half))}`;
+  return svg`
+    <g class=${classesOf(line, roll)} data-line=${line.id}>
+      <title>${line.say}</title>
+      <path class="bar-ground" d=${path} stroke-width=${thick + 2.4}></path>
+      <path class="bar" d=${path} stroke-width=${thick}></path>
+    </g>`;
+};
+
+const classesOf = (line: Line, roll: Roll): string =>
+  `line ${line.kind} ${roll.get(line.from)?.side ?? ''}${line.emphasis ? ' emphasis' : ''}`;
+
+const hasHead = (line: Line): boolean => line.kind === 'firefight' || line.kind === 'support';
+
+const linePath = (line: Line, { from, along, to }: Stretch, end: Point): string => {
+  const start = step(from, along, AIR);
+  if (line.kind === 'blocked') return `M${at(start)}L${at(end)}`;
+  return `M${at(start)}L${at(step(to, along, hasHead(line) ? -AIR - HEAD + 1 : -AIR))}`;
+};
+
+const headPath = ({ to, along }: Stretch): string => {
+  const tip = step(to, along, -AIR);
+  const foot = step(tip, along, -HEAD);
+  const across: Point = [-along[1], along[0]];
+  return `M${at(tip)}L${at(step(foot, across, HEAD / 2))}L${at(step(foot, across, -HEAD / 2))}Z`;
+};
+
+const at = ([x, y]: Point): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
+
+const move = (point: Point): string => `translate(${at(point)})`;
+
+/** Each kind has its own stroke; emphasis is weight. */
+export const lineStyles = css`
+  .line path {
+    fill: none;
+    stroke-linecap: round;
+  }
+  .line .touch {
+    stroke: transparent;
+    stroke-width: 12;
+    pointer-events: stroke;
+  }
+  .line .stroke {
+    stroke: var(--_side);
+    stroke-width: 1.4;
+  }
+  .line .head {
+    fill: var(--_side);
+  }
+  .line.support .stroke {
+    stroke-dasharray: 7 3;
+  }
+  .line.too-far .stroke {
+    stroke-dasharray: 0.1 4.5;
+    stroke-width: 1.8;
+  }
+  .line.blocked .stroke {
+    stroke-dasharray: 5 4;
+  }
+  .line.blocked .rest {
+    stroke: var(--_side);
+    stroke-opacity: 0.4;
+    stroke-dasharray: 1 5;
+  }
+  .line .cross {
+    stroke: var(--_ink);
+    stroke-width: 2;
+  }
+  .line .cross-ground,
+  .line .bar-ground {
+    stroke: var(--_ground);
+  }
+  .line .cross-ground {
+    stroke-width: 5;
+  }
+  .line .bar {
+    stroke: var(--_ink);
+  }
+  .line.emphasis .stroke {
+    stroke-width: 2.8;
+  }
+  .line.emphasis .bar {
+    stroke: var(--_now);
+  }
+`;

@@ -1,0 +1,90 @@
+/** How the map is printed. Position and size are SVG attributes; everything else is a class. */
+import { css } from 'lit';
+import { areaStyles } from './areas.ts';
+import { counterStyles } from './counters.ts';
+import { ghostStyles } from './ghost.ts';
+import { labelStyles } from './labels.ts';
+import { lineStyles } from './lines.ts';
+import { scaleBarStyles } from './scale-bar.ts';
+import { tableStyles } from './table-view.ts';
+import { terrainStyles } from './terrain.ts';
+import { tokenStyles } from './tokens.ts';
+
+const frame = css`
+  :host {
+    display: block;
+    position: relative;
+    overflow: hidden;
+    block-size: clamp(280px, 56vh, 600px);
+    background: var(--_sunken);
+    container-type: inline-size;
+  }
+  svg.map {
+    position: absolute;
+    inset: 0;
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    touch-action: pan-x pan-y;
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-tap-highlight-color: transparent;
+    cursor: grab;
+    forced-color-adjust: none;
+  }
+  svg.roaming,
+  .movable {
+    touch-action: none;
+  }
+  svg.map:active {
+    cursor: grabbing;
+  }
+  text {
+    fill: var(--_ink);
+    text-anchor: middle;
+    pointer-events: none;
+  }
+  .halo {
+    fill: none;
+    stroke: var(--_ground);
+    stroke-width: 3.5px;
+    stroke-linejoin: round;
+    pointer-events: none;
+  }
+  .touch {
+    fill: transparent;
+    pointer-events: all;
+  }
+  .tools {
+    position: absolute;
+    inset-block-end: 8px;
+    inset-inline-end: 8px;
+    display: flex;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_raised);
+  }
+  .tools button {
+    border-color: transparent;
+    background: transparent;
+  }
+  .tools button:enabled:hover {
+    background: var(--_sunken);
+  }
+  .tools svg {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.6;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  @media print {
+    .tools {
+      display: none;
+    }
+  }
+`;
+
+export const styles = [
+  frame, terrainStyles, areaStyles, counterStyles, lineStyles, tokenStyles, labelStyles, ghostStyles, scaleBarStyles, tableStyles,
+];

@@ -1,0 +1,133 @@
+/** The map as a table: the same facts for those who would rather read them. */
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { CONTACT, gap } from '../../src/battlefield/base.ts';
+import { CounterChosen, LineChosen, TokenChosen } from './events.ts';
+import type { BattlefieldView, Counter } from './view.ts';
+import { WORDS } from './words.ts';
+
+/** One row for each counter, in the order of the keyboard. Whatever can be tapped on the map is a button here. */
+export const tableTemplate = (view: BattlefieldView, tell: (event: Event) => void): TemplateResult => html`
+  <div class="table-view" part="table" role="region" tabindex="0" aria-label=${WORDS.caption}>
+    <table>
+      <caption class="spoken">${WORDS.caption}</caption>
+      <thead>
+        <tr>${Object.values(WORDS.columns).map(column => html`<th scope="col">${column}</th>`)}</tr>
+      </thead>
+      <tbody>${view.counters.map(counter => rowTemplate(counter, view, tell))}</tbody>
+    </table>
+  </div>`;
+
+const rowTemplate = (counter: Counter, view: BattlefieldView, tell: (event: Event) => void): TemplateResult => html`
+  <tr class="${counter.now ? 'now' : ''} ${counter.alive ? '' : 'dead'}" aria-current=${counter.now ? 'true' : nothing}>
+    <th scope="row">
+      ${counter.choosable
+        ? html`<button @click=${() => tell(new CounterChosen(counter.id))}>${counter.name}</button>` : counter.name}
+    </th>
+    <td class=${counter.side}>${WORDS.sides[counter.side]}</td>
+    <td>${kindOf(counter)}</td>
+    <td>${counter.values}</td>
+    <td>${counter.at.map(tidy).join(' · ')}</td>
+    <td>${howItFights(counter, view, tell)}</td>
+    <td>${counter.alive ? nearestEnemy(counter, view.counters) : ''}</td>
+    <td>${hitsTemplate(counter, view, tell)}</td>
+  </tr>`;
+
+const kindOf = (counter: Counter): string => [
+  WORDS.shapes[counter.shape],
+  ...(counter.hasCharacter ? [WORDS.character] : []),
+  ...(counter.inspiring ? [WORDS.inspiring] : []),
+  ...(counter.damage > 0 ? [WORDS.damage(counter.damage)] : []),
+  ...(counter.broken ? [WORDS.broken] : []),
+].join(', ');
+
+const howItFights = (counter: Counter, view: BattlefieldView, tell: (event: Event) => void): TemplateResult => {
+  const lines = view.lines.filter(line => line.from === counter.id);
+  return html`
+    <p>${counter.alive ? WORDS.stances[counter.stance] : WORDS.dead}${counter.note === null ? '' : `, ${counter.note}`}</p>
+    ${lines.map(line => html`<p><button class="quiet" @click=${() => tell(new LineChosen(line.id))}>${line.say}</button></p>`)}`;
+};
+
+const hitsTemplate = (counter: Counter, view: BattlefieldView, tell: (event: Event) => void): readonly TemplateResult[] =>
+  view.tokens.filter(token => token.unit === counter.id).map(token => html`
+    <button class="quiet" @click=${() => tell(new TokenChosen(token.id))}>
+      ${WORDS.token(token.number, WORDS.tokenStates[token.state])}${token.effect === null ? '' : `, ${token.effect}`}
+    </button>`);
+
+const nearestEnemy = (counter: Counter, counters: readonly Counter[]): string => {
+  const enemies = counters.filter(one => one.alive && one.side !== counter.side);
+  const nearest = enemies.reduce<Counter | null>(
+    (best, one) => (best === null || gap(counter, one) < gap(counter, best) ? one : best), null);
+  if (nearest === null) return WORDS.nobody;
+  const cm = gap(counter, nearest);
+  return cm <= CONTACT ? WORDS.contact(nearest.name) : WORDS.gap(nearest.name, tidy(cm));
+};
+
+/** Centimetres as people say them: one decimal, and none that is zero. */
+const tidy = (cm: number): string => String(Math.round(cm * 10) / 10);
+
+/** A plain table that scrolls by itself. */
+export const tableStyles = css`
+  .table-view {
+    position: absolute;
+    inset: 0;
+    overflow: auto;
+    padding: 0 0 56px;
+    background: var(--_raised);
+  }
+  .table-view:focus-visible {
+    outline-offset: -2px;
+  }
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: var(--_size-s);
+  }
+  th,
+  td {
+    padding: 6px 10px;
+    border-block-end: 1px solid var(--_line);
+    text-align: start;
+    vertical-align: top;
+  }
+  thead th {
+    position: sticky;
+    inset-block-start: 0;
+    background: var(--_raised);
+    color: var(--_ink-soft);
+    box-shadow: 0 1px 0 var(--_line-strong);
+  }
+  tbody th {
+    white-space: nowrap;
+  }
+  td.attacker {
+    color: var(--_attacker);
+    font-weight: 600;
+  }
+  td.defender {
+    color: var(--_defender);
+    font-weight: 600;
+  }
+  tr.now > * {
+    background: var(--_now-soft);
+  }
+  tr.dead > * {
+    color: var(--_ink-soft);
+  }
+  tr.dead th {
+    text-decoration: line-through;
+  }
+  td p {
+    margin: 0;
+  }
+  .table-view button {
+    min-block-size: 24px;
+    padding: 2px 6px;
+    font-weight: 400;
+    text-align: start;
+  }
+  .table-view button.quiet {
+    margin-inline-start: -7px;
+    text-decoration: underline;
+    text-underline-offset: 2px;
+  }
+`;

@@ -1,0 +1,90 @@
+/** Hits as numbered diamonds beside the counters that take them. */
+import { css, nothing, svg, type SVGTemplateResult } from 'lit';
+import type { Point } from '../../src/battlefield/base.ts';
+import { cross, diamond } from './outlines.ts';
+import type { Token } from './view.ts';
+
+/** One hit: filled while it waits; hollow with a tick when saved; dark with a cross when it kills. */
+export const tokenTemplate = (
+  token: Token, at: Point, half: number, isEntry: boolean, isLifted: boolean,
+): SVGTemplateResult => svg`
+  <g
+    class="token ${token.state}${token.movable ? ' movable' : ''}${isLifted ? ' lifted' : ''}"
+    data-token=${token.id}
+    role="button"
+    tabindex=${isEntry ? 0 : -1}
+    aria-label=${token.say}
+    transform="translate(${at[0].toFixed(1)} ${at[1].toFixed(1)})"
+  >
+    <title>${token.say}</title>
+    <circle class="touch" r="12"></circle>
+    ${token.effect === null ? nothing : svg`<path class="effect" d=${diamond(half + 3)}></path>`}
+    <path class="diamond" d=${diamond(half)}></path>
+    <text dy="0.36em" font-size=${Math.max(10, half)}>${token.number}</text>
+    ${token.state === 'waiting' ? nothing : verdictTemplate(STATE_PATHS[token.state])}
+    <rect class="focus" x="-14" y="-14" width="28" height="28" rx="6"></rect>
+  </g>`;
+
+const STATE_PATHS = { saved: 'M-3.5 0L-1 3L4 -3.5', killed: cross(3.5) } as const;
+
+/** The sign of what became of the hit, at its lower right. */
+const verdictTemplate = (path: string): SVGTemplateResult => svg`
+  <g class="verdict" transform="translate(8 7)"><path class="halo" d=${path}></path><path class="sign" d=${path}></path></g>`;
+
+/** A hit on its way to another counter. */
+export const carriedTokenTemplate = (token: Token, at: Point): SVGTemplateResult => svg`
+  <g class="token carried waiting" transform="translate(${at[0].toFixed(1)} ${at[1].toFixed(1)})">
+    <path class="diamond" d=${diamond(12)}></path>
+    <text dy="0.36em" font-size="12">${token.number}</text>
+  </g>`;
+
+/** Filled, hollow or dark, each with its sign. */
+export const tokenStyles = css`
+  .token .diamond {
+    fill: var(--_now);
+    stroke: var(--_ground);
+    stroke-width: 1.6;
+    stroke-linejoin: round;
+  }
+  .token text {
+    fill: var(--_on-now);
+    font-weight: 700;
+  }
+  .token .effect {
+    fill: var(--_ground);
+    stroke: var(--_now);
+    stroke-width: 1.6;
+  }
+  .token.saved .diamond {
+    fill: var(--_ground);
+    stroke: var(--_now);
+  }
+  .token.saved text {
+    fill: var(--_now-ink);
+  }
+  .verdict path {
+    fill: none;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .verdict .halo {
+    stroke: var(--_ground);
+    stroke-width: 5.5;
+  }
+  .verdict .sign {
+    stroke: var(--_ink);
+    stroke-width: 2.2;
+  }
+  .token.killed .diamond {
+    fill: var(--_ink);
+  }
+  .token.killed text {
+    fill: var(--_ground);
+  }
+  .token.lifted {
+    opacity: 0.4;
+  }
+  .token.carried {
+    pointer-events: none;
+  }
+`;

@@ -1,0 +1,37 @@
+/** What the battlefield itself says; everything about the assault is said by the view. */
+import type { Counter, Shape, Stance, Token } from './view.ts';
+
+export const WORDS = {
+  map: (counters: number): string => `Battlefield with ${counters} ${counters === 1 ? 'unit' : 'units'}`,
+  mapRole: 'map',
+  keys:
+    'Arrow keys go from unit to unit. A unit that may move is moved by them instead, 1 centimetre, with Shift 5; ' +
+    'Enter puts it down, Escape takes it back, Page Up and Page Down go to other units. Plus, minus and zero zoom.',
+  closer: 'Zoom in',
+  further: 'Zoom out',
+  whole: 'Show all units',
+  table: 'Show as a table',
+  drawing: 'Show as a map',
+  caption: 'Units on the battlefield',
+  cm: 'cm',
+  columns: {
+    name: 'Unit', side: 'Side', kind: 'Kind', values: 'CC/FF', where: 'Where, cm from the left and near edge',
+    fights: 'How it fights', nearest: 'Nearest enemy', hits: 'Hits',
+  },
+  sides: { attacker: 'attacker', defender: 'defender' } satisfies Record<Counter['side'], string>,
+  shapes: { circle: 'infantry', square: 'vehicle', ring: 'war engine' } satisfies Record<Shape, string>,
+  stances: {
+    fighting: 'directly engaged', engaged: 'not directly engaged', supporting: 'supporting', bystander: 'not in the assault',
+  } satisfies Record<Stance, string>,
+  dead: 'lost',
+  broken: 'broken',
+  character: 'character',
+  inspiring: 'inspiring',
+  damage: (points: number): string => `${points} damage`,
+  gap: (name: string, cm: string): string => `${name}, ${cm} cm`,
+  contact: (name: string): string => `${name}, in contact`,
+  nobody: 'none',
+  tokenStates: { waiting: 'waiting', saved: 'saved', killed: 'killed' } satisfies Record<Token['state'], string>,
+  token: (number: number, state: string): string => `hit ${number}, ${state}`,
+  tokenOn: (number: number, name: string): string => `Hit ${number} on ${name}`,
+} as const;
