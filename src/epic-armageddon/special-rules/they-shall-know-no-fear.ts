@@ -1,10 +1,10 @@
 /** They Shall Know No Fear: Space Marines shrug off Blast markers and are harder to break. */
 import type { Formation } from '../state.ts';
 
-const knowsNoFear = (formation: Formation): boolean => formation.rules.includes('they-shall-know-no-fear');
+const knowsNoFear = (formation: Pick<Formation, 'rules'>): boolean => formation.rules.includes('they-shall-know-no-fear');
 
 /** Blast markers it takes to break a unit. @rule B1 */
-export const markersPerUnit = (formation: Formation): number => (knowsNoFear(formation) ? 2 : 1);
+export const markersPerUnit = (formation: Pick<Formation, 'rules'>): number => (knowsNoFear(formation) ? 2 : 1);
 
 /** Blast markers as the result counts them: half, rounded down; broken Marines count one a unit like everybody. @rule A6.2 */
 export const countedMarkers = (formation: Formation, markers: number): number =>
