@@ -1,2 +1,73 @@
-/** The package's main entry. */
+/** The package's main entry: the machines, playing them headless, reading scenarios with the unit library at hand. */
+import { neteaLibrary } from '../src/army-lists/netea.ts';
+import type { Report } from '../src/epic-armageddon/report.ts';
+import type { Scenario } from '../src/epic-armageddon/scenario.ts';
+import { parseScenario as parseWith, type Parsed } from '../src/scenario/parse.ts';
+import { writeScenario as writeWith } from '../src/scenario/write.ts';
+import { play as playParsed, type PlayOptions } from './play.ts';
+
+/** A scenario in its written form, before it has been parsed. */
+export type WrittenScenario = Readonly<Record<string, unknown>>;
+
+/** Scenarios that have been parsed here and, being frozen, are still what they were. */
+const parsed = new WeakSet<object>();
+
+const freeze = <T>(value: T): T => {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(freeze);
+  }
+  return value;
+};
+
+/**
+ * Reads a scenario, as JSON text or as the value it stands for; units may be of the bundled library.
+ *
+ * @returns the scenario, frozen, or every problem it has: each with a path, a code and a sentence.
+ */
+export const parseScenario = (json: unknown): Parsed => {
+  const result = parseWith(json, neteaLibrary);
+  if ('scenario' in result) parsed.add(freeze(result.scenario));
+  return result;
+};
+
+/** Writes a scenario as short as it can be said: defaults and what the bundled library knows are left out. */
+export const writeScenario = (scenario: Scenario): unknown => writeWith(scenario, neteaLibrary);
+
+const ready = (scenario: Scenario | WrittenScenario): Scenario => {
+  if (parsed.has(scenario)) return scenario as Scenario;
+  const result = parseScenario(scenario);
+  if ('scenario' in result) return result.scenario;
+  throw new TypeError(`This is no scenario: ${result.problems.map(({ path, say }) => `${path}: ${say}`).join(' ')}`);
+};
+
+/**
+ * Plays an assault to its end: the statechart run headless.
+ *
+ * @param scenario as parsed, or as written; what is written is parsed anew each time.
+ * @throws TypeError when a written scenario has problems; it names them all.
+ * @throws DiceError when a script of dice runs out or is not used up; it says how many were needed.
+ * @throws DecisionError when a decision is illegal, or its state never comes.
+ */
+export const play = (scenario: Scenario | WrittenScenario, options: PlayOptions): Report => playParsed(ready(scenario), options);
+
+export { DecisionError, type PlayOptions } from './play.ts';
+export { replay, timelineLogic, type Timeline, type TimelineEvent } from './timeline.ts';
+export { assaultMachine } from './epic-armageddon/assault.machine.ts';
+export { handsOf, metaOf, why, type AssaultSnapshot } from './epic-armageddon/why.ts';
+export { DiceError } from '../src/dice/throw.ts';
+export type { Library } from '../src/army-lists/library.ts';
+export type { LibraryUnit } from '../src/army-lists/unit.ts';
+export { neteaLibrary } from '../src/army-lists/netea.ts';
+export type { AssaultEvent, Decision } from '../src/epic-armageddon/events.ts';
+export type { Refusal } from '../src/epic-armageddon/log.ts';
+export { sentence } from '../src/epic-armageddon/phrases.ts';
 export type { Profile } from '../src/epic-armageddon/profile.ts';
+export type { Report } from '../src/epic-armageddon/report.ts';
+export { RULINGS, type RulingId, type Rulings } from '../src/epic-armageddon/rulings.ts';
+export type { Scenario } from '../src/epic-armageddon/scenario.ts';
+export type { Assault, Side } from '../src/epic-armageddon/state.ts';
+export type { Parsed } from '../src/scenario/parse.ts';
+export { PROBLEM_CODES, type Problem, type ProblemCode } from '../src/scenario/problems.ts';
+export type { Sample } from '../src/scenario/samples/sample.ts';
+export { SAMPLES } from '../src/scenario/samples/samples.ts';

@@ -83,12 +83,12 @@ const a4Attacks = assaultSetup.createStateConfig({
       ],
     },
     firstStrike: attackStates({
-      rule: 'A4.4', title: 'First Strike', entry: 'beginFirstStrike', resolve: 'resolveAttacks', remove: 'removeCasualties',
-      next: '#assault.a4Attacks.attacks',
+      rule: 'A4.4', title: 'First Strike', entry: 'beginFirstStrike', resolve: 'resolveAttacks', save: 'resolveSaves',
+      remove: 'removeCasualties', next: '#assault.a4Attacks.attacks',
     }),
     attacks: attackStates({
-      rule: 'A4.2', title: 'Attacks', entry: 'beginOtherAttacks', resolve: 'resolveAttacks', remove: 'removeCasualties',
-      next: '#assault.a4Attacks.outcome',
+      rule: 'A4.2', title: 'Attacks', entry: 'beginOtherAttacks', resolve: 'resolveAttacks', save: 'resolveSaves',
+      remove: 'removeCasualties', next: '#assault.a4Attacks.outcome',
     }),
     outcome: {
       description: 'All defenders dead, or all engaged attackers: the assault ends here.',
@@ -118,7 +118,7 @@ const a5SupportingFire = assaultSetup.createStateConfig({
     },
     firing: attackStates({
       rule: 'A5.3', title: 'Supporting fire', entry: 'beginSupportingFire',
-      resolve: 'resolveSupportingFire', remove: 'removeSupportCasualties', next: '#assault.a5SupportingFire.ended',
+      resolve: 'resolveSupportingFire', save: 'resolveSupportSaves', remove: 'removeSupportCasualties', next: '#assault.a5SupportingFire.ended',
     }),
     ended: {
       description: 'Has one side been wiped out?',

@@ -6,13 +6,14 @@ interface AttackStates {
   readonly title: string;
   readonly entry: 'beginFirstStrike' | 'beginOtherAttacks' | 'beginSupportingFire';
   readonly resolve: 'resolveAttacks' | 'resolveSupportingFire';
+  readonly save: 'resolveSaves' | 'resolveSupportSaves';
   readonly remove: 'removeCasualties' | 'removeSupportCasualties';
   /** The state that follows. */
   readonly next: string;
 }
 
 /** @rule A4.2, A4.5, H3, H6 */
-export const attackStates = ({ rule, title, entry, resolve, remove, next }: AttackStates) =>
+export const attackStates = ({ rule, title, entry, resolve, save, remove, next }: AttackStates) =>
   assaultSetup.createStateConfig({
     description: 'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.',
     meta: { rule, title },
@@ -43,7 +44,7 @@ export const attackStates = ({ rule, title, entry, resolve, remove, next }: Atta
         always: { guard: 'isSettled', target: 'macroAllocating', actions: [remove, 'allocateMacroHits'] },
         on: {
           'save.chosen': { guard: 'maySave', actions: 'chooseSave' },
-          'dice.thrown': { guard: 'areSaveDice', actions: 'resolveSaves' },
+          'dice.thrown': { guard: 'areSaveDice', actions: save },
         },
       },
       macroAllocating: {
@@ -61,7 +62,7 @@ export const attackStates = ({ rule, title, entry, resolve, remove, next }: Atta
         always: { guard: 'isSettled', target: next, actions: remove },
         on: {
           'save.chosen': { guard: 'maySave', actions: 'chooseSave' },
-          'dice.thrown': { guard: 'areSaveDice', actions: 'resolveSaves' },
+          'dice.thrown': { guard: 'areSaveDice', actions: save },
         },
       },
     },

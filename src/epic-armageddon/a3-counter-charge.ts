@@ -108,8 +108,12 @@ export const whyNotCounterCharge = (assault: Assault, side: Side, id: string, to
   return whyBlocked(assault, leg) ?? whyTooMany(assault, leg) ?? whyNotDrawIn(assault, leg);
 };
 
+/** How finely a way is shortened when its end is taken, cm. */
+const SHORTER = 0.5;
+
 /**
- * The usual counter-charge: straight at the nearest enemy, into contact if it is near enough.
+ * The usual counter-charge: straight at the nearest enemy, into contact if it is near enough, less far where others stand
+ * in the way.
  *
  * @returns where the unit's centre ends, null if it cannot move that way.
  * @rule A3.2
@@ -117,8 +121,13 @@ export const whyNotCounterCharge = (assault: Assault, side: Side, id: string, to
 export const usualCounterCharge = (assault: Assault, id: string): Point | null => {
   const unit = unitOf(assault, id);
   const left = counterChargeAllowance(assault, unit) - movedBy(unit);
-  const spots = counterChargeTargets(assault, unit).map(enemy => straightAt(assault, unit, enemy, left));
-  return spots.find(to => left > 0 && whyNotCounterCharge(assault, unit.side, id, to) === null) ?? null;
+  for (const enemy of counterChargeTargets(assault, unit)) {
+    for (let cm = Math.min(left, gapBetween(assault, unit, enemy)); cm > 0; cm -= SHORTER) {
+      const to = straightAt(assault, unit, enemy, cm);
+      if (whyNotCounterCharge(assault, unit.side, id, to) === null) return to;
+    }
+  }
+  return null;
 };
 
 /** Moves a counter-charging unit. @rule A3.1 */

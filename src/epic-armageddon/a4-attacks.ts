@@ -4,13 +4,13 @@ import { removeKilled } from './casualties.ts';
 import { directlyEngaged, pairsWithin, isContact } from './engagement.ts';
 import type { AssaultHand } from './hands.ts';
 import { note } from './log.ts';
-import { resolveSaves, outcomesOf } from './saves.ts';
+import { outcomesOf, resolveSaves, saveHands } from './saves.ts';
 import {
   combatantOf, enemyOf, fighters, isAlive, unitOf,
   type Assault, type Engagement, type Side, type Step, type Unit,
 } from './state.ts';
 import { batchHands, hasDice, resolveBatch, strikersOf, type Batch, type BatchKind, type Striker } from './strikes.ts';
-import type { WayToFight } from './combatant.ts';
+import { valueOf, type WayToFight } from './combatant.ts';
 import { allocateVolley, type Volley } from './volley.ts';
 
 const NO_VOLLEY = null;
@@ -69,10 +69,27 @@ const waysToFight = (assault: Assault): Readonly<Record<string, WayToFight>> => 
   return ways;
 };
 
-const strikersOn = (assault: Assault, side: Side, ways: Readonly<Record<string, WayToFight>>, isFirst: boolean) =>
-  engagedAlive(assault, side).flatMap((unit): readonly Striker[] => {
+/**
+ * A unit's dice for a batch: those with First Strike, or what it has not thrown yet. Once its own die is thrown it has
+ * attacked; one whose First Strike has cleared its contact and spared that die fires with all it has.
+ *
+ * @rule A4.2, A4.4
+ */
+const strikersLeft = (assault: Assault, unit: Unit, by: WayToFight, kind: BatchKind): readonly Striker[] => {
+  if (kind === 'first-strike') return strikersOf(assault, unit, by, attack => attack.firstStrike);
+  const before = assault.engaged.find(one => one.unit === unit.id)!.by;
+  if (by === before) return strikersOf(assault, unit, by, attack => !attack.firstStrike);
+  const combatant = combatantOf(assault, unit);
+  const hasStruck = valueOf(combatant, before) !== null && combatant.attacks[before].every(attack => attack.firstStrike);
+  return strikersOf(assault, unit, by, () => !hasStruck);
+};
+
+const strikersOn = (
+  assault: Assault, side: Side, ways: Readonly<Record<string, WayToFight>>, kind: BatchKind,
+): readonly Striker[] =>
+  engagedAlive(assault, side).flatMap(unit => {
     const by = ways[unit.id];
-    return by === undefined ? [] : strikersOf(assault, unit, by, attack => attack.firstStrike === isFirst);
+    return by === undefined ? [] : strikersLeft(assault, unit, by, kind);
   });
 
 const targetsOn = (assault: Assault, side: Side): readonly Target[] =>
@@ -85,7 +102,7 @@ const targetsOn = (assault: Assault, side: Side): readonly Target[] =>
  */
 const batchOf = (assault: Assault, kind: BatchKind): Batch => {
   const ways = waysToFight(assault);
-  const strikers = (side: Side) => strikersOn(assault, side, ways, kind === 'first-strike');
+  const strikers = (side: Side) => strikersOn(assault, side, ways, kind);
   return {
     kind,
     strikers: { attacker: strikers('attacker'), defender: strikers('defender') },
@@ -112,11 +129,12 @@ export const resolveAttacks = (assault: Assault, faces: readonly number[], step:
   const thrown = hands.filter(hand => hand.purpose !== 'extra-attacks').flatMap(hand => hand.units);
   let after: Assault = { ...assault, batch, struck: [...new Set([...assault.struck, ...thrown])] };
   if (step === 'a5SupportingFire') after = { ...after, struck: assault.struck };
+  const rule = step === 'a5SupportingFire' ? 'A5.3' : batch.kind === 'first-strike' ? 'A4.4' : 'A4.2';
   let next = 0;
   for (const hand of hands) {
     const shown = faces.slice(next, (next += hand.dice));
-    after = note(after, step, step === 'a4Attacks' ? 'A4.2' : 'A5.3', 'hand-thrown', {
-      side: hand.side, purpose: hand.purpose, effect: hand.effect, dice: shown.map(String),
+    after = note(after, step, rule, 'hand-thrown', {
+      side: hand.side, batch: batch.kind, purpose: hand.purpose, effect: hand.effect, dice: shown.map(String),
       target: hand.read === 'successes' ? hand.target : 0,
       hits: hand.read === 'successes' ? shown.filter(face => face >= hand.target).length : 0,
     });
@@ -130,9 +148,13 @@ export const allocateHits = (assault: Assault, macro: boolean): Assault => ({
 });
 
 /** Enters a throw of saves. @rule V10 */
-export const enterSaves = (assault: Assault, faces: readonly number[]): Assault => ({
-  ...assault, volley: resolveSaves(assault, faces),
-});
+export const enterSaves = (assault: Assault, faces: readonly number[], step: Step): Assault => {
+  const hands = saveHands(assault);
+  const rolls = hands.map((hand, i) => `${unitOf(assault, hand.units[0]!).name} ${faces[i]}`);
+  const { side, purpose } = hands[0]!;
+  const saved: Assault = { ...assault, volley: resolveSaves(assault, faces) };
+  return note(saved, step, purpose === 'invulnerable' ? 'V9' : 'V10', 'saves-thrown', { side, purpose, rolls });
+};
 
 /** Everybody whose hit was not saved is removed. @rule A4.5 */
 export const removeCasualties = (assault: Assault, step: Step): Assault => {

@@ -62,7 +62,8 @@ export const resolveResult = (
     defender: scoreOf(assault, 'defender', faces.slice(DICE), defender),
   };
   const rolled = note({ ...assault, results: [...assault.results, result], volley: null }, 'a6Result', 'A6.4', 'result', {
-    attacker: result.attacker.total, defender: result.defender.total,
+    attacker: result.attacker.total, attackerDice: result.attacker.dice.map(String),
+    defender: result.defender.total, defenderDice: result.defender.dice.map(String),
   });
   if (result.attacker.total === result.defender.total) return note(rolled, 'a6Result', 'A6.4', 'tie');
   const winner = result.attacker.total > result.defender.total ? 'attacker' : 'defender';

@@ -32,6 +32,10 @@ const EFFECTS: Readonly<Record<string, string>> = {
   'titan-killer': ', Titan Killer',
 };
 
+const SAVES: Readonly<Record<string, string>> = {
+  save: 'saves', 're-roll': 'throws failed saves again', invulnerable: 'makes invulnerable saves',
+};
+
 /** What happened. */
 const EVENTS = {
   'target-chosen': v => `${text(v, 'formation')} engages ${text(v, 'target')}.`,
@@ -47,13 +51,15 @@ const EVENTS = {
   'hand-thrown': v => (v['purpose'] === 'extra-attacks'
     ? `${capital(the(v))} throws ${listOf(names(v, 'dice'))} for the number of extra attacks.`
     : `${capital(the(v))} throws ${names(v, 'dice').join(' ')} at ${PURPOSES[text(v, 'purpose')]} ${text(v, 'target')}+`
-      + `${EFFECTS[text(v, 'effect')] ?? ''}: ${count(number(v, 'hits'), 'hit')}.`),
+      + `${EFFECTS[text(v, 'effect')] ?? ''}${v['batch'] === 'first-strike' ? ', striking first' : ''}: ${count(number(v, 'hits'), 'hit')}.`),
+  'saves-thrown': v => `${capital(the(v))} ${SAVES[text(v, 'purpose')]}: ${names(v, 'rolls').join(', ')}.`,
   casualties: v => `${count(number(v, 'hits'), 'hit')} on ${the(v)}: ${killedText(names(v, 'killed'))}`,
   'swift-win': v => `${capital(the(v))} wins at once.`,
   'nobody-wins': () => 'Nobody is left to win.',
   'support-called': v => `Supporting fire: ${someOrNobody(names(v, 'attacker'))} for the attacker, `
     + `${someOrNobody(names(v, 'defender'))} for the defender.`,
-  result: v => `The attacker has ${text(v, 'attacker')}, the defender ${text(v, 'defender')}.`,
+  result: v => `The attacker throws ${names(v, 'attackerDice').join(' ')} and has ${text(v, 'attacker')}, `
+    + `the defender ${names(v, 'defenderDice').join(' ')} and has ${text(v, 'defender')}.`,
   tie: () => 'A tie: another round is fought.',
   'hack-down': v => `${capital(the(v))} loses by ${text(v, 'difference')} and takes ${count(number(v, 'hits'), 'hack-down hit')}.`,
   'hacked-down': v => `Hacked down: ${someOrNobody(names(v, 'lost'))}.`,
