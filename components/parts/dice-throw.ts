@@ -1,0 +1,329 @@
+/** One throw: its hands, and the two ways to get faces for them. */
+import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { dealFaces, diceIn, type Hand } from '../../src/dice/hand.ts';
+import type { Side } from '../../src/epic-armageddon/state.ts';
+import { buttons, theme } from '../theme.ts';
+import { isFull, rowOf } from './dice-entry.ts';
+import { DiceHand } from './dice-hand.ts';
+import type { Faces } from './die-face.ts';
+import { diceStyles, faceTray } from './face-tray.ts';
+import type { HandChanged, HandLeft } from './hand-events.ts';
+import { words } from './words.ts';
+
+/** Sent when the program is to throw. */
+export class ThrowWanted extends Event {
+  constructor() {
+    super('throw-wanted', { bubbles: true, composed: true });
+  }
+}
+
+/** Sent when the dice on the table are to be used: a face for every die, hand by hand. */
+export class DiceEntered extends Event {
+  readonly faces: readonly number[];
+
+  constructor(faces: readonly number[]) {
+    super('dice-entered', { bubbles: true, composed: true });
+    this.faces = faces;
+  }
+}
+
+/** What is said about a hand; see the properties of `<dice-hand>`. */
+export interface HandLabel {
+  readonly label: string;
+  readonly detail: string;
+  readonly side?: Side | null;
+  readonly outcome?: string;
+  readonly verdicts?: readonly [counts: string, countsNot: string] | null;
+  readonly compact?: boolean;
+}
+
+/**
+ * A throw of one or more hands: the main action of a step.
+ *
+ * The program throws, or the dice on the table are typed in; digits, arrows and Backspace go from hand to hand. Enter
+ * on a die does what the main button says. With `faces` the hands are settled and the buttons are gone.
+ *
+ * @fires throw-wanted - The program is to throw.
+ * @fires dice-entered - Every die has a face and they are to be used: `faces`.
+ * @csspart hands - The list of hands.
+ * @csspart tray - The six faces to choose from; `face` one of them.
+ * @csspart main - The main button.
+ * @csspart other - The button for the other way.
+ */
+export class DiceThrow extends LitElement {
+  static override styles = [
+    theme,
+    buttons,
+    diceStyles,
+    css`
+      :host {
+        display: block;
+      }
+      .hands {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+        gap: calc(var(--_space) * 2);
+      }
+      dice-hand:not([compact]) {
+        grid-column: 1 / -1;
+      }
+      .tray {
+        margin-block-start: calc(var(--_space) * 2);
+      }
+      .hint {
+        margin: calc(var(--_space) * 2) 0 0;
+        color: var(--_ink-soft);
+        font-size: var(--_size-s);
+      }
+      .ways {
+        display: flex;
+        flex-wrap: wrap;
+        gap: calc(var(--_space) * 2);
+        margin-block-start: calc(var(--_space) * 3);
+      }
+      .ways button {
+        min-block-size: 44px;
+      }
+      .ways .main {
+        flex: 1 1 10rem;
+      }
+      .ways .other {
+        flex: 0 1 auto;
+      }
+    `,
+  ];
+  static override properties = {
+    hands: { attribute: false },
+    labels: { attribute: false },
+    faces: { attribute: false },
+    thrown: { type: Boolean },
+    action: {},
+    busy: { type: Boolean, reflect: true },
+    entered: { state: true },
+    entering: { state: true },
+    active: { state: true },
+  };
+  /** The hands, in the order in which their dice are used. */
+  declare hands: readonly Hand[];
+  /** What is said about each hand; a hand without words of its own shows its name. */
+  declare labels: readonly HandLabel[];
+  /** The faces of the throw, hand by hand, once it is over; before, nothing. */
+  declare faces: readonly number[];
+  /** The program threw these faces: they tumble into place. */
+  declare thrown: boolean;
+  /** What the main button says: 'Throw saves'; 'Throw 5 dice' unless set. */
+  declare action: string;
+  /** Neither button does anything for the moment. */
+  declare busy: boolean;
+  declare private entered: readonly Faces[];
+  declare private entering: boolean;
+  /** The hand that the tray of faces fills. */
+  declare private active: number;
+  private focusMain = false;
+
+  constructor() {
+    super();
+    this.hands = [];
+    this.labels = [];
+    this.faces = [];
+    this.thrown = false;
+    this.action = '';
+    this.busy = false;
+    this.entered = [];
+    this.entering = false;
+    this.active = 0;
+  }
+
+  /** The focus belongs on the main button. */
+  override focus(options?: FocusOptions): void {
+    this.renderRoot.querySelector<HTMLElement>('.main')?.focus(options);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const isNewThrow = !isSame(changed.get('hands') ?? this.hands, this.hands);
+    if (isNewThrow || !isSame(changed.get('faces') ?? this.faces, this.faces)) this.startAgain();
+    this.focusMain = isNewThrow && !this.isSettled && this.shadowRoot?.activeElement instanceof DiceHand;
+  }
+
+  protected override render(): TemplateResult {
+    const settled = this.isSettled;
+    const faces = settled ? dealFaces(this.hands, this.faces) : this.entered;
+    return html`
+      <div
+        class="hands"
+        part="hands"
+        @hand-changed=${this.onChanged}
+        @hand-left=${this.onLeft}
+        @keydown=${this.onKey}
+        @focusin=${this.onFocus}
+        @click=${this.onTap}
+      >
+        ${this.hands.map((hand, at) => this.handOf(hand, at, faces[at] ?? []))}
+      </div>
+      ${settled || diceIn(this.hands) === 0 ? nothing : this.ways()}
+    `;
+  }
+
+  /** A new throw takes the focus from the dice of the last one to its main button. */
+  protected override updated(): void {
+    if (this.focusMain) this.focus();
+  }
+
+  private get isSettled(): boolean {
+    return this.faces.length > 0 && this.faces.length === diceIn(this.hands);
+  }
+
+  private handOf(hand: Hand, at: number, faces: Faces): TemplateResult {
+    const label = this.labels[at];
+    const settled = this.isSettled;
+    return html`<dice-hand
+      .hand=${hand}
+      .faces=${faces}
+      .label=${label?.label ?? hand.name}
+      .detail=${label?.detail ?? ''}
+      .outcome=${label?.outcome ?? ''}
+      .verdicts=${label?.verdicts ?? null}
+      .side=${label?.side ?? null}
+      .settled=${settled}
+      .thrown=${settled && this.thrown}
+      .compact=${label?.compact ?? false}
+      .trayless=${true}
+      .choosing=${this.entering && this.active === at}
+    ></dice-hand>`;
+  }
+
+  private ways(): TemplateResult {
+    const throwThem = this.action || words.throw(diceIn(this.hands));
+    const unavailable = this.busy || (this.entering && this.blanks > 0);
+    return html`
+      ${this.entering ? faceTray(face => this.handElements[this.active]?.enter([face])) : nothing}
+      <p class="hint" id="hint" ?hidden=${!this.entering}>${this.hint}</p>
+      <div class="ways">
+        <button type="button" class="other" part="other" aria-disabled=${this.busy} @click=${this.otherWay}>
+          ${this.entering ? words.throwInstead : words.enterDice}
+        </button>
+        <button
+          type="button"
+          class="main"
+          part="main"
+          aria-disabled=${unavailable}
+          aria-describedby=${this.entering ? 'hint' : nothing}
+          @click=${this.mainWay}
+        >
+          ${this.entering ? words.useTheseDice : throwThem}
+        </button>
+      </div>
+    `;
+  }
+
+  private get hint(): string {
+    const { blanks } = this;
+    return blanks === 0 ? '' : `${words.howToEnter} ${words.diceLeft(blanks)}`;
+  }
+
+  private get rows(): readonly Faces[] {
+    return this.hands.map((hand, at) => rowOf(hand.dice, this.entered[at] ?? []));
+  }
+
+  private get blanks(): number {
+    return this.rows.flat().filter(face => face === null).length;
+  }
+
+  private get handElements(): readonly DiceHand[] {
+    return [...this.renderRoot.querySelectorAll('dice-hand')];
+  }
+
+  private mainWay(): void {
+    if (this.busy) return;
+    if (!this.entering) {
+      this.throwThem();
+      return;
+    }
+    const faces = this.rows.flat();
+    if (!isFull(faces)) {
+      this.focusBlank();
+      return;
+    }
+    this.startAgain();
+    this.dispatchEvent(new DiceEntered(faces));
+  }
+
+  private otherWay(): void {
+    if (this.busy) return;
+    if (this.entering) {
+      this.throwThem();
+      return;
+    }
+    this.entering = true;
+    this.focusBlank();
+  }
+
+  private throwThem(): void {
+    this.startAgain();
+    this.dispatchEvent(new ThrowWanted());
+  }
+
+  private startAgain(): void {
+    this.entered = [];
+    this.entering = false;
+  }
+
+  private focusBlank(): void {
+    this.handElements.find(hand => !hand.full)?.focusDie();
+  }
+
+  private onChanged({ target, faces }: HandChanged): void {
+    this.entering = true;
+    this.entered = this.handElements.map((hand, at) => (hand === target ? faces : (this.entered[at] ?? [])));
+  }
+
+  /** Arrows go to the neighbour, a full row to the next that has a blank die, and leftover faces into what follows. */
+  private onLeft({ target, direction, because, rest }: HandLeft): void {
+    if (!(target instanceof DiceHand)) return;
+    const hands = this.handElements;
+    const at = hands.indexOf(target);
+    if (direction === 'previous') {
+      const before = hands[at - 1];
+      before?.focusDie(before.hand.dice - 1);
+      if (because === 'erased') before?.erase();
+    } else if (because === 'moved') {
+      hands[at + 1]?.focusDie(0);
+    } else if (rest.length > 0) {
+      hands[at + 1]?.focusDie(0);
+      hands[at + 1]?.enter(rest);
+    } else {
+      [...hands.slice(at + 1), ...hands.slice(0, at)].find(hand => !hand.full)?.focusDie();
+    }
+  }
+
+  private onFocus({ target }: FocusEvent): void {
+    this.active = this.handElements.findIndex(hand => hand === target);
+  }
+
+  /** A tap on a die says that it lies on the table. */
+  private onTap(event: Event): void {
+    if (isOnDie(event)) this.entering = true;
+  }
+
+  private onKey(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || !isOnDie(event)) return;
+    event.preventDefault();
+    this.mainWay();
+  }
+}
+
+/** Whether an event comes from a die that can be set. */
+const isOnDie = (event: Event): boolean =>
+  event.composedPath().some(node => node instanceof Element && node.getAttribute('role') === 'spinbutton');
+
+/** Whether two lists say the same: a parent may write the list anew each time. */
+const isSame = (before: readonly unknown[], now: readonly unknown[]): boolean =>
+  before === now || JSON.stringify(before) === JSON.stringify(now);
+
+if (!customElements.get('dice-throw')) customElements.define('dice-throw', DiceThrow);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dice-throw': DiceThrow;
+  }
+}

@@ -1,0 +1,166 @@
+/** The running totals of both sides. */
+import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { SIDES, type BySide } from '../../src/epic-armageddon/state.ts';
+import { theme } from '../theme.ts';
+import { sideMark, sideMarkStyles } from './side-mark.ts';
+import { words } from './words.ts';
+
+/** What a side has: a number is shown with its sign, a text as it is, null as a dash. */
+export type TallyValue = number | string | null;
+
+export interface TallyRow {
+  /** 'More units' */
+  readonly name: string;
+  /** The id of its rule; null for none. */
+  readonly rule: string | null;
+  readonly attacker: TallyValue;
+  readonly defender: TallyValue;
+}
+
+/**
+ * Kills and modifiers of both sides, with their totals if there are any yet.
+ *
+ * @csspart table - The table.
+ */
+export class TallyTable extends LitElement {
+  static override styles = [
+    theme,
+    sideMarkStyles,
+    css`
+      :host {
+        display: block;
+      }
+      table {
+        inline-size: 100%;
+        border-collapse: collapse;
+      }
+      caption {
+        padding-block-end: var(--_space);
+        font-weight: 600;
+        text-align: start;
+      }
+      th,
+      td {
+        padding: calc(var(--_space) * 1.25) 0;
+        border-block-end: 1px solid var(--_line);
+        font-weight: 400;
+        text-align: start;
+        vertical-align: baseline;
+      }
+      thead th {
+        padding-block-start: 0;
+        font-size: var(--_size-s);
+        font-weight: 600;
+        white-space: nowrap;
+      }
+      td,
+      thead th:not(:first-child) {
+        padding-inline-start: calc(var(--_space) * 4);
+        text-align: end;
+      }
+      .side-mark {
+        --_mark-ground: var(--_ground);
+        margin-inline-end: 0.35em;
+        vertical-align: -0.06em;
+      }
+      thead .attacker,
+      thead .defender {
+        color: var(--_side);
+      }
+      td {
+        inline-size: 1px;
+        font-weight: 600;
+        white-space: nowrap;
+      }
+      .nothing {
+        color: var(--_ink-soft);
+        font-weight: 400;
+      }
+      td.rule {
+        padding-inline: 0;
+        color: var(--_now-ink);
+        font-family: var(--_mono);
+        font-size: var(--_size-s);
+        font-weight: 700;
+        text-align: start;
+      }
+      td.rule:not(:empty) {
+        padding-inline-end: calc(var(--_space) * 3);
+      }
+      tfoot :is(th, td) {
+        border-block: 2px solid var(--_line-strong) 0;
+        font-weight: 700;
+      }
+      tfoot td {
+        font-size: var(--_size-l);
+      }
+    `,
+  ];
+  static override properties = {
+    caption: {},
+    rows: { attribute: false },
+    totals: { attribute: false },
+  };
+  /** 'So far' */
+  declare caption: string;
+  declare rows: readonly TallyRow[];
+  /** The sum of each side; null as long as there is none. */
+  declare totals: BySide<number> | null;
+
+  constructor() {
+    super();
+    this.caption = '';
+    this.rows = [];
+    this.totals = null;
+  }
+
+  protected override render(): TemplateResult {
+    return html`<table part="table">
+      <caption class="spoken">${this.caption}</caption>
+      <thead>
+        <tr>
+          <th colspan="2" aria-hidden="true">${this.caption}</th>
+          ${SIDES.map(side => html`<th scope="col" class=${side}>${sideMark(side)}${words[side]}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${this.rows.map(row => this.row(row))}
+      </tbody>
+      ${this.totals
+        ? html`<tfoot>
+            <tr>
+              <th scope="row" colspan="2">${words.total}</th>
+              ${SIDES.map(side => html`<td>${this.totals?.[side]}</td>`)}
+            </tr>
+          </tfoot>`
+        : nothing}
+    </table>`;
+  }
+
+  private row(row: TallyRow): TemplateResult {
+    return html`<tr>
+      <td class="rule">${row.rule}</td>
+      <th scope="row">${row.name}</th>
+      ${SIDES.map(side => cell(row[side]))}
+    </tr>`;
+  }
+}
+
+const cell = (value: TallyValue): TemplateResult =>
+  value === null
+    ? html`<td class="nothing"><span aria-hidden="true">–</span><span class="spoken">${words.none}</span></td>`
+    : html`<td>${typeof value === 'number' ? signed(value) : value}</td>`;
+
+/** With a sign that has the width of a plus: '+2', '−1', '0'. */
+const signed = (value: number): string => {
+  if (value === 0) return '0';
+  return value > 0 ? `+${value}` : `−${-value}`;
+};
+
+if (!customElements.get('tally-table')) customElements.define('tally-table', TallyTable);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tally-table': TallyTable;
+  }
+}
