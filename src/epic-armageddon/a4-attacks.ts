@@ -1,5 +1,5 @@
 /** A4. Attacks: everybody directly engaged strikes, First Strike before the others, macro-weapons saved last. */
-import { nearestFirst, type Target } from './allocation.ts';
+import { inTieOrder, nearestFirst, type Target } from './allocation.ts';
 import { removeKilled } from './casualties.ts';
 import { directlyEngaged, pairsWithin, isContact } from './engagement.ts';
 import type { AssaultHand } from './hands.ts';
@@ -92,8 +92,11 @@ const strikersOn = (
     return by === undefined ? [] : strikersLeft(assault, unit, by, kind);
   });
 
-const targetsOn = (assault: Assault, side: Side): readonly Target[] =>
-  nearestFirst(assault, engagedAlive(assault, side), fighters(assault, enemyOf(side)));
+/** Who may be hit, nearest first; ties as their owner settled them for First Strike. @rule A4.6, H7 */
+const targetsOn = (assault: Assault, side: Side): readonly Target[] => {
+  const units = inTieOrder(engagedAlive(assault, side), assault.batch?.targets[side] ?? []);
+  return nearestFirst(assault, units, fighters(assault, enemyOf(side)));
+};
 
 /**
  * The attacks of a batch: those with First Strike, or all the others.

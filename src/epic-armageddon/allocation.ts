@@ -28,6 +28,21 @@ export const nearestFirst = (assault: Assault, units: readonly Unit[], enemies: 
     .sort((a, b) => a.cm - b.cm);
 };
 
+/**
+ * Units in list order, but those that were equally near before stand in the order that their owner gave them then.
+ *
+ * @rule H1, H7
+ */
+export const inTieOrder = (units: readonly Unit[], before: readonly Target[]): readonly Unit[] => {
+  const left = before.filter(target => units.some(unit => unit.id === target.unit));
+  return units.map(unit => {
+    const cm = before.find(target => target.unit === unit.id)?.cm;
+    const next = left.findIndex(target => target.cm === cm);
+    const [taken] = next < 0 ? [] : left.splice(next, 1);
+    return units.find(one => one.id === taken?.unit) ?? unit;
+  });
+};
+
 const nearestOf = (base: Base, others: readonly Base[]): number => {
   let least = Infinity;
   for (const other of others) least = Math.min(least, gap(base, other));

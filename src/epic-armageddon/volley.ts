@@ -108,6 +108,12 @@ export const whyNotMoveHit = (assault: Assault, side: Side, hit: number, to: str
   return null;
 };
 
+/** The owner's order of two equally near units holds for the later hits of the batch as well. @rule H7 */
+const batchAfter = ({ batch, volley }: Assault, side: Side, from: string, to: string): Batch | null => {
+  const order = batch === null || volley!.cause === 'hack-down' ? null : changeOver(batch.targets[side], from, to);
+  return order === null ? batch : { ...batch!, targets: { ...batch!.targets, [side]: order } };
+};
+
 /** Changes two equally near units over in the order and allocates the hits anew. @rule H1 */
 export const moveHit = (assault: Assault, side: Side, hit: number, to: string): Assault => {
   const volley = assault.volley!;
@@ -120,6 +126,7 @@ export const moveHit = (assault: Assault, side: Side, hit: number, to: string): 
   const hits = units.map((unit, i) => freshHit(assault, unit, effects[i]!, canSave));
   return {
     ...assault,
+    batch: batchAfter(assault, side, from, to),
     volley: { ...volley, targets: { ...volley.targets, [side]: targets }, hits: { ...volley.hits, [side]: hits } },
   };
 };
