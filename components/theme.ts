@@ -51,7 +51,7 @@ export const theme = css`
     --_on-now: var(--assault-on-now, light-dark(#ffffff, #14101f));
     --_good: var(--assault-good, light-dark(#1a7145, #6fcf9c));
     --_bad: var(--assault-bad, light-dark(#b3261e, #ff9a90));
-    --_font: var(--assault-font, system-ui, sans-serif);
+    --_font: var(--assault-font, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', system-ui, sans-serif);
     --_mono: var(--assault-mono, ui-monospace, monospace);
     --_size: var(--assault-size, 1rem);
     --_size-s: calc(var(--_size) * 0.8125);

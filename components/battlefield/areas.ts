@@ -39,19 +39,20 @@ const kindTemplate = (kind: Area['kind'], discs: readonly Disc[], seen: Box): SV
     </g>
   </g>`;
 
-/** The words on the edges, at the first hour of the clock where nothing stands. */
+/** The words on the edges, at the first hour of the clock where nothing stands and the line is drawn. */
 export const areaLabelsTemplate = (
   areas: readonly Area[], crowd: Crowd, scale: number, text: number,
 ): readonly SVGTemplateResult[] =>
   areas.flatMap(area => {
     if (area.label === null) return [];
     const { x, y, r } = discOf(area, scale);
+    const others = areas.filter(one => one !== area && one.kind === area.kind).map(one => discOf(one, scale));
     const size = { width: widthOf(area.label, PRINT * text) + 6, height: 16 * text };
     for (const hour of [1, 11, 2, 10, 12, 3, 9, 5, 7, 6]) {
       const angle = (hour * Math.PI) / 6;
       const at = [x + r * Math.sin(angle), y - r * Math.cos(angle)] as const;
       const box = boxAt(at, size);
-      if (!isFree(crowd, box)) continue;
+      if (!isFree(crowd, box) || others.some(other => Math.hypot(at[0] - other.x, at[1] - other.y) < other.r)) continue;
       crowd.boxes.push(box);
       return [svg`
         <g class="label area-name ${area.kind}" transform="translate(${at[0].toFixed(1)} ${at[1].toFixed(1)})">

@@ -1,13 +1,15 @@
 /** Counters: what each unit is, whose, what it fights with, and its part in the assault. */
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
-import { CHEVRON, CRACK, STAR, baseOutline, cross } from './outlines.ts';
+import { CHEVRON, FLAG, STAR, baseOutline, cross } from './outlines.ts';
 import { toPaper } from './camera.ts';
-import type { Mark } from './rim.ts';
+import { markSize, type Mark } from './rim.ts';
 import type { Counter } from './view.ts';
 
 /** Fingers need this much, however small the base. */
 const TOUCH = 12;
 const RING_GAP = 4.5;
+/** Below this a border is thin, so that the value has room. */
+const SMALL = 13;
 
 /** How a counter looks at this moment besides what it is. */
 export interface Look {
@@ -23,15 +25,23 @@ export interface Look {
   readonly aimedAt: string | null;
 }
 
-/** Size of the value printed on a counter, in pixels. */
-export const valueSize = (radius: number, text: number): number =>
-  Math.min(16, Math.max(10.5, radius * 0.72)) * text;
+const SMALLEST_VALUE = 10.5;
+const LARGEST_VALUE = 16;
+const CHARACTER = 0.56;
+
+/** Size of the value of a counter in pixels: what its base has room for, but never too small to read. */
+export const valueSize = (counter: Counter, scale: number, text: number): number => {
+  const radius = counter.radius * scale;
+  const wanted = Math.min(LARGEST_VALUE, radius * 0.72) * text;
+  return Math.max(SMALLEST_VALUE * text, Math.min(wanted, roomFor(counter, scale)));
+};
 
 /** Whether the value fits on its counter; otherwise it stands beside it. */
-export const valueFits = (counter: Counter, scale: number, text: number): boolean => {
-  const radius = counter.radius * scale;
-  return counter.values.length * valueSize(radius, text) * 0.56 <= radius * 2;
-};
+export const valueFits = (counter: Counter, scale: number, text: number): boolean =>
+  SMALLEST_VALUE * text <= roomFor(counter, scale);
+
+const roomFor = (counter: Counter, scale: number): number =>
+  (counter.radius * scale * 2) / (Math.max(2, counter.values.length) * CHARACTER);
 
 /** One counter, keyed and focusable. */
 export const counterTemplate = (counter: Counter, look: Look): SVGTemplateResult => {
@@ -59,6 +69,7 @@ const classesOf = (counter: Counter, look: Look): string => {
   if (counter.now) classes.push('now');
   if (counter.movable) classes.push('movable');
   if (counter.choosable) classes.push('choosable');
+  if (counter.radius * look.scale < SMALL) classes.push('small');
   if (look.lifted === counter.id) classes.push('lifted');
   if (look.aimedAt === counter.id) classes.push('aimed-at');
   return classes.join(' ');
@@ -69,7 +80,7 @@ const livingTemplate = (counter: Counter, r: number, look: Look): SVGTemplateRes
     ? svg`<circle class="ring" r=${r + RING_GAP}></circle>` : nothing}
   ${faceTemplate(counter, r)}
   ${valueFits(counter, look.scale, look.text)
-    ? svg`<text class="values" dy="0.36em" font-size=${valueSize(r, look.text)}>${counter.values}</text>` : nothing}
+    ? svg`<text class="values" dy="0.36em" font-size=${valueSize(counter, look.scale, look.text).toFixed(1)}>${counter.values}</text>` : nothing}
   ${pipsTemplate(counter.damage, r)}`;
 
 /** The printed disc: the base to scale, a war engine with a second ring inside. */
@@ -90,16 +101,16 @@ const pipsTemplate = (damage: number, r: number): readonly SVGTemplateResult[] =
     <circle class="pip" cx=${(i - (damage - 1) / 2) * step} cy=${r * 0.64} r=${size}></circle>`);
 };
 
-/** A star for a character, a chevron for Inspiring, a snapping line for a broken formation. */
-export const markTemplate = ({ counter, kind, at: [x, y] }: Mark, lifted: string | null): SVGTemplateResult => svg`
+/** A star for a character, a chevron for Inspiring, a flag for a broken formation. */
+export const markTemplate = ({ counter, kind, at: [x, y] }: Mark, scale: number, lifted: string | null): SVGTemplateResult => svg`
   <g
     class="mark ${kind} ${counter.side}${lifted === counter.id ? ' lifted' : ''}"
-    transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"
+    transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${markSize(counter.radius * scale).toFixed(2)})"
   >
     <path class="halo" d=${MARK_PATHS[kind]}></path><path class="sign" d=${MARK_PATHS[kind]}></path>
   </g>`;
 
-const MARK_PATHS: Readonly<Record<Mark['kind'], string>> = { inspiring: CHEVRON, character: STAR, broken: CRACK };
+const MARK_PATHS: Readonly<Record<Mark['kind'], string>> = { inspiring: CHEVRON, character: STAR, broken: FLAG };
 
 /** Fighting filled, engaged tinted, supporting hollow; the dead dashed. */
 export const counterStyles = css`
@@ -146,6 +157,9 @@ export const counterStyles = css`
     fill: var(--_side-soft);
     stroke-width: 2.4;
   }
+  .counter.small:is(.engaged, .supporting) :is(.base, .core) {
+    stroke-width: 1.5;
+  }
   .counter.bystander {
     --_side: var(--_ink-soft);
   }
@@ -189,6 +203,10 @@ export const counterStyles = css`
   .mark.character .sign {
     fill: var(--_ink);
     stroke: none;
+  }
+  .mark.broken .sign {
+    fill: var(--_ground);
+    stroke-width: 1.8;
   }
   .mark.lifted {
     opacity: 0.4;

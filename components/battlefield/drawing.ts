@@ -9,7 +9,7 @@ import { counterTemplate, markTemplate, type Look } from './counters.ts';
 import { ghostTemplate, type Carried } from './ghost.ts';
 import { labelTemplate, placeLabels, type Crowd, type Placed } from './labels.ts';
 import { contactTemplate, lineTemplate, type Roll } from './lines.ts';
-import { rimOf, tokenHalf, type Rim } from './rim.ts';
+import { rimOf, type Rim } from './rim.ts';
 import { scaleBarTemplate } from './scale-bar.ts';
 import { groundTemplate, terrainNamesTemplate, texturesTemplate } from './terrain.ts';
 import { carriedTokenTemplate, tokenTemplate } from './tokens.ts';
@@ -72,7 +72,7 @@ export class Drawing {
     const needs = [view.counters, view.lines, view.tokens, camera.scale, text, window, isAtRest];
     if (this.#layout !== null && needs.every((need, i) => need === this.#laidOutFor[i])) return this.#layout;
     const roll = new Map(view.counters.map(counter => [counter.id, counter]));
-    const rim = rimOf(view, camera.scale);
+    const rim = rimOf(view, camera.scale, text);
     const crowd: Crowd = { discs: rim.discs, boxes: [], frame: isAtRest ? frameOf(camera, window) : null };
     const labels = placeLabels(view, roll, crowd, camera.scale, text);
     this.#layout = { roll, crowd, labels, rim };
@@ -112,17 +112,16 @@ export class Drawing {
       <g aria-hidden="true">
         ${guard([view.lines, view.counters, scale], () =>
           repeat(contacts, line => line.id, line => contactTemplate(line, roll, scale)))}
-        ${guard([rim, lifted], () => rim.marks.map(mark => markTemplate(mark, lifted)))}
+        ${guard([rim, lifted], () => rim.marks.map(mark => markTemplate(mark, scale, lifted)))}
         ${guard([labels], () => repeat(labels, label => label.key, labelTemplate))}
       </g>`;
   }
 
-  #tokensTemplate({ view, camera, entry, load }: Scene, { rim, roll }: Layout): unknown {
+  #tokensTemplate({ view, entry, load }: Scene, { rim }: Layout): unknown {
     return repeat([...view.tokens].sort((a, b) => (a.id < b.id ? -1 : 1)), token => token.id, token => {
-      const at = rim.tokens.get(token.id);
-      const half = tokenHalf((roll.get(token.unit)?.radius ?? 1) * camera.scale);
+      const spot = rim.tokens.get(token.id);
       const isLifted = load?.kind === 'token' && load.id === token.id;
-      return at === undefined ? nothing : tokenTemplate(token, at, half, entry === token.id, isLifted);
+      return spot === undefined ? nothing : tokenTemplate(token, spot, entry === token.id, isLifted);
     });
   }
 

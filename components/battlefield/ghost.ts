@@ -32,7 +32,7 @@ export const ghostTemplate = (
       <g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">
         ${faceTemplate(counter, r)}
         ${refusal === null && valueFits(counter, scale, text)
-          ? svg`<text class="values" dy="0.36em" font-size=${valueSize(r, text)}>${counter.values}</text>` : nothing}
+          ? svg`<text class="values" dy="0.36em" font-size=${valueSize(counter, scale, text).toFixed(1)}>${counter.values}</text>` : nothing}
         ${refusal === null ? nothing : svg`
           <path class="no" d=${octagon(r + 6)}></path><path class="no-cross" d=${cross(r * 0.45)}></path>`}
       </g>

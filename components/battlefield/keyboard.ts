@@ -1,73 +1,106 @@
-/** What a key means on the map. */
-import { distance, type Point } from '../../src/battlefield/base.ts';
-import type { BattlefieldView, Counter } from './view.ts';
+/** The keyboard on the map: everything that a hand can do, without one. */
+import type { LitElement } from 'lit';
+import type { Point } from '../../src/battlefield/base.ts';
+import { reveal, zoom, type Camera, type Window } from './camera.ts';
+import type { Carrying } from './carrying.ts';
+import { CounterChosen, TokenChosen } from './events.ts';
+import { intentOf, neighbour, visit, visits, type Intent } from './keys.ts';
+import type { BattlefieldView, Counter, Token } from './view.ts';
 
-export type Intent =
-  | { readonly kind: 'step'; readonly by: Point }
-  | { readonly kind: 'visit'; readonly which: 'next' | 'previous' | 'first' | 'last' }
-  | { readonly kind: 'choose' | 'cancel' | 'closer' | 'further' | 'whole' };
+const ZOOM_STEP = 1.3;
 
-const NUDGE = 1;
-const STRIDE = 5;
+export interface Desk extends LitElement {
+  readonly view: BattlefieldView;
+  readonly window: Window;
+  readonly carrying: Carrying;
+  camera: Camera;
+  visited: string | null;
+  look(camera: Camera): void;
+  showAll(): void;
+  counter(id: string | null): Counter | undefined;
+  token(id: string | null): Token | undefined;
+}
 
-const ARROWS: Readonly<Record<string, Point>> = {
-  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1],
-};
+export class Keyboard {
+  readonly #desk: Desk;
 
-const KEYS: Readonly<Record<string, Intent>> = {
-  PageDown: { kind: 'visit', which: 'next' },
-  PageUp: { kind: 'visit', which: 'previous' },
-  Home: { kind: 'visit', which: 'first' },
-  End: { kind: 'visit', which: 'last' },
-  Enter: { kind: 'choose' },
-  ' ': { kind: 'choose' },
-  Escape: { kind: 'cancel' },
-  '+': { kind: 'closer' },
-  '=': { kind: 'closer' },
-  '-': { kind: 'further' },
-  '0': { kind: 'whole' },
-};
-
-/** On something movable the arrows move it, on anything else they go on to the next and back. */
-export const intentOf = (event: KeyboardEvent, isMovable: boolean): Intent | null => {
-  if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  const arrow = ARROWS[event.key];
-  if (arrow === undefined) return KEYS[event.key] ?? null;
-  if (isMovable) {
-    const cm = event.shiftKey ? STRIDE : NUDGE;
-    return { kind: 'step', by: [arrow[0] * cm, arrow[1] * cm] };
+  constructor(desk: Desk) {
+    this.#desk = desk;
   }
-  return { kind: 'visit', which: event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 'next' : 'previous' };
-};
 
-/** Everything the keyboard visits: the counters in their order, each followed by its hits. */
-export const visits = (view: BattlefieldView): readonly string[] =>
-  view.counters.flatMap(({ id }) => [id, ...view.tokens.filter(token => token.unit === id).map(token => token.id)]);
+  readonly focusIn = ({ target }: FocusEvent): void => {
+    const { token, counter } = (target as SVGElement).dataset;
+    this.#desk.visited = token ?? counter ?? this.#desk.visited;
+  };
 
-/** Where a visit leads; at either end it stays. */
-export const visit = (order: readonly string[], from: string | null, which: 'next' | 'previous' | 'first' | 'last'): string | null => {
-  const last = order.length - 1;
-  const index = from === null ? -1 : order.indexOf(from);
-  switch (which) {
-    case 'first': return order[0] ?? null;
-    case 'last': return order[last] ?? null;
-    case 'next': return order[Math.min(last, index + 1)] ?? null;
-    case 'previous': return order[Math.max(0, index - 1)] ?? null;
+  readonly down = (event: KeyboardEvent): void => {
+    const { dataset } = event.target as SVGElement;
+    const counter = this.#desk.counter(dataset['counter'] ?? null);
+    const token = this.#desk.token(dataset['token'] ?? null);
+    const intent = intentOf(event, (counter ?? token)?.movable === true);
+    if (intent === null || (intent.kind === 'cancel' && this.#desk.carrying.load === null)) return;
+    event.preventDefault();
+    if (intent.kind === 'visit') void this.#visit(intent.which);
+    else if (intent.kind !== 'step') this.act(intent.kind, counter, token);
+    else if (counter !== undefined) this.#nudge(counter, intent.by);
+    else if (token !== undefined) this.#pass(token, intent.by);
+  };
+
+  /** What keys and buttons have in common. */
+  readonly act = (kind: Intent['kind'], counter?: Counter, token?: Token): void => {
+    switch (kind) {
+      case 'choose': return this.#choose(counter, token);
+      case 'cancel': return this.#desk.carrying.cancel();
+      case 'closer': return this.#zoom(ZOOM_STEP);
+      case 'further': return this.#zoom(1 / ZOOM_STEP);
+      case 'whole': return this.#desk.showAll();
+      case 'step':
+      case 'visit': return;
+    }
+  };
+
+  #choose(counter: Counter | undefined, token: Token | undefined): void {
+    if (this.#desk.carrying.load !== null) this.#desk.carrying.drop();
+    else if (token !== undefined) this.#desk.dispatchEvent(new TokenChosen(token.id));
+    else if (counter?.choosable) this.#desk.dispatchEvent(new CounterChosen(counter.id));
   }
-};
 
-/** The nearest living counter in roughly this direction: where a hit goes that the arrow keys carry. */
-export const neighbour = (counters: readonly Counter[], from: Counter, [dx, dy]: Point): Counter | null => {
-  const length = Math.hypot(dx, dy);
-  let nearest: Counter | null = null;
-  let least = Infinity;
-  for (const counter of counters) {
-    if (counter.id === from.id || !counter.alive) continue;
-    const away = distance(from.at, counter.at);
-    const along = ((counter.at[0] - from.at[0]) * dx + (counter.at[1] - from.at[1]) * dy) / length;
-    if (along <= away * 0.4 || away >= least) continue;
-    nearest = counter;
-    least = away;
+  #nudge(counter: Counter, [dx, dy]: Point): void {
+    const { carrying } = this.#desk;
+    const [x, y] = carrying.placeOf(counter.id) ?? counter.at;
+    carrying.moveCounter(counter.id, [tidy(x + dx), tidy(y + dy)]);
+    this.#reveal(carrying.placeOf(counter.id));
   }
-  return nearest;
-};
+
+  /** A hit goes from counter to counter in the arrow's direction. */
+  #pass(token: Token, by: Point): void {
+    const { carrying, view } = this.#desk;
+    const from = this.#desk.counter(carrying.load?.kind === 'token' ? (carrying.load.over ?? token.unit) : token.unit);
+    const to = from === undefined ? null : neighbour(view.counters, from, by);
+    if (to !== null) carrying.moveToken(token.id, to.at, to.id === token.unit ? null : to.id);
+  }
+
+  async #visit(which: 'next' | 'previous' | 'first' | 'last'): Promise<void> {
+    const desk = this.#desk;
+    desk.carrying.cancel();
+    const id = visit(visits(desk.view), desk.visited, which);
+    if (id === null) return;
+    this.#reveal((desk.counter(id) ?? desk.counter(desk.token(id)?.unit ?? null))?.at ?? null);
+    desk.visited = id;
+    await desk.updateComplete;
+    const name = CSS.escape(id);
+    desk.renderRoot.querySelector<SVGElement>(`[data-counter="${name}"], [data-token="${name}"]`)?.focus({ preventScroll: true });
+  }
+
+  #reveal(place: Point | null): void {
+    const { camera, window, view } = this.#desk;
+    if (place !== null) this.#desk.camera = reveal(camera, window, place, view);
+  }
+
+  #zoom(factor: number): void {
+    const { camera, window, view } = this.#desk;
+    this.#desk.look(zoom(camera, window, factor, [window.width / 2, window.height / 2], view));
+  }
+}
+
+const tidy = (cm: number): number => Math.round(cm * 100) / 100;

@@ -69,7 +69,7 @@ export const placeLabels = (
 export const isFree = (crowd: Crowd, box: Box): boolean => covered(crowd, box) === 0;
 
 /** How many things a word in this box would cover; leaving the frame is as bad as covering several. */
-const covered = ({ discs, boxes, frame }: Crowd, box: Box): number =>
+export const covered = ({ discs, boxes, frame }: Crowd, box: Box): number =>
   boxes.filter(other => box.left < other.right && box.right > other.left && box.top < other.bottom && box.bottom > other.top).length +
   discs.filter(({ at: [x, y], radius }) =>
     Math.hypot(x - Math.min(box.right, Math.max(box.left, x)), y - Math.min(box.bottom, Math.max(box.top, y))) < radius).length +
@@ -135,7 +135,7 @@ const lineWish = (line: Line, roll: Roll, scale: number, text: number): readonly
 /** A value that does not fit on its base stands beside it. */
 const valuesWish = (counter: Counter, scale: number, text: number): readonly Wish[] => {
   if (!counter.alive || valueFits(counter, scale, text)) return [];
-  const size = valueSize(counter.radius * scale, text);
+  const size = valueSize(counter, scale, text);
   const width = widthOf(counter.values, size);
   return [{
     label: { key: `values ${counter.id}`, kind: 'values', rows: [counter.values], width, height: size, size, look: counter.side, line: null },
@@ -159,7 +159,7 @@ const noteWish = (counter: Counter, scale: number, text: number): readonly Wish[
 /** How wide several rows are. */
 export const widestOf = (rows: readonly string[], size: number): number => Math.max(...rows.map(row => widthOf(row, size)));
 
-/** Round something that is so wide: below, above, right, left, then the corners. */
+/** Round something that is so wide: below, above, right, left and the corners. */
 export const around = ([x, y]: Point, radius: number, width: number, height: number): readonly Point[] => {
   const down = radius + height / 2 + 1;
   const side = radius + width / 2 + 3;

@@ -98,7 +98,7 @@ const at = ([x, y]: Point): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
 
 const move = (point: Point): string => `translate(${at(point)})`;
 
-/** Each kind has its own stroke; emphasis is weight. */
+/** What counts is solid, what does not is broken; support has a hollow head. */
 export const lineStyles = css`
   .line path {
     fill: none;
@@ -116,8 +116,10 @@ export const lineStyles = css`
   .line .head {
     fill: var(--_side);
   }
-  .line.support .stroke {
-    stroke-dasharray: 7 3;
+  .line.support .head {
+    fill: var(--_ground);
+    stroke: var(--_side);
+    stroke-width: 1.2;
   }
   .line.too-far .stroke {
     stroke-dasharray: 0.1 4.5;

@@ -20,8 +20,10 @@ const outlines = new Map<string, string>();
 
 const circle = (r: number, isNotched: boolean): string => {
   if (!isNotched) return `M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`;
-  const count = Math.min(24, Math.max(10, Math.round((2 * Math.PI * r) / NOTCH_EVERY)));
+  const round = 2 * Math.PI * r;
   const bite = biteOf(r);
+  const few = Math.max(6, Math.min(10, Math.floor(round / (3 * bite))));
+  const count = Math.min(24, Math.max(few, Math.round(round / NOTCH_EVERY)));
   const half = 2 * Math.asin(bite / (2 * r));
   let path = '';
   for (let i = 0; i < count; i++) {
@@ -49,7 +51,7 @@ const square = (h: number, isNotched: boolean): string => {
   return `${path}Z`;
 };
 
-const biteOf = (r: number): number => Math.round(Math.min(2.6, Math.max(1.3, r * 0.11)) * 100) / 100;
+const biteOf = (r: number): number => Math.round(Math.min(2.6, Math.max(Math.min(1.1, r * 0.25), r * 0.11)) * 100) / 100;
 
 const pair = (x: number, y: number): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
 
@@ -78,8 +80,8 @@ export const STAR = (() => {
 /** Inspiring. */
 export const CHEVRON = 'M-6 2.5L0 -2.5L6 2.5';
 
-/** A broken formation: a line that snaps. */
-export const CRACK = 'M-5 -4L1 -0.5L-1.5 1L5 4.5';
+/** A broken formation: the flag of those who run. */
+export const FLAG = 'M-4 7V-7L6 -3.5L-4 0';
 
 /** A cross: dead, blocked, refused. */
 export const cross = (arm: number): string => `M${-arm} ${-arm}L${arm} ${arm}M${-arm} ${arm}L${arm} ${-arm}`;

@@ -5,7 +5,7 @@ import { WORDS } from './words.ts';
 
 const LEFT = 16;
 /** Kept free for the buttons. */
-const BUTTONS = 184;
+const BUTTONS = 212;
 
 export const scaleBarTemplate = (scale: number, { width, height }: Window, text: number): SVGTemplateResult => {
   const room = Math.max(24, width - BUTTONS - LEFT - 32);
@@ -15,7 +15,7 @@ export const scaleBarTemplate = (scale: number, { width, height }: Window, text:
   const labelled = marks.filter((cm, i) => i === 0 || i === marks.length - 1 || cm * scale > size * 2);
   const path = `M0 0H${length.toFixed(1)}${marks.map(cm => `M${(cm * scale).toFixed(1)} -4V4`).join('')}`;
   return svg`
-    <g class="scale-bar" aria-hidden="true" transform="translate(${LEFT} ${height - 26})">
+    <g class="scale-bar" aria-hidden="true" transform="translate(${LEFT} ${height - 15 - size})">
       <path class="halo" d=${path}></path>
       <path d=${path}></path>
       ${labelled.map(cm => {

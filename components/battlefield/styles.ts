@@ -3,6 +3,7 @@ import { css } from 'lit';
 import { areaStyles } from './areas.ts';
 import { counterStyles } from './counters.ts';
 import { ghostStyles } from './ghost.ts';
+import { keyStyles } from './key.ts';
 import { labelStyles } from './labels.ts';
 import { lineStyles } from './lines.ts';
 import { scaleBarStyles } from './scale-bar.ts';
@@ -51,6 +52,13 @@ const frame = css`
     stroke-linejoin: round;
     pointer-events: none;
   }
+  /* As high as a letter: its size is watched, for whoever enlarges the text alone. */
+  .letter {
+    position: absolute;
+    inline-size: 1em;
+    block-size: 1em;
+    visibility: hidden;
+  }
   .touch {
     fill: transparent;
     pointer-events: all;
@@ -86,5 +94,6 @@ const frame = css`
 `;
 
 export const styles = [
-  frame, terrainStyles, areaStyles, counterStyles, lineStyles, tokenStyles, labelStyles, ghostStyles, scaleBarStyles, tableStyles,
+  frame, terrainStyles, areaStyles, counterStyles, lineStyles, tokenStyles, labelStyles, ghostStyles,
+  scaleBarStyles, keyStyles, tableStyles,
 ];

@@ -24,12 +24,12 @@ const rowTemplate = (counter: Counter, view: BattlefieldView, tell: (event: Even
         ? html`<button @click=${() => tell(new CounterChosen(counter.id))}>${counter.name}</button>` : counter.name}
     </th>
     <td class=${counter.side}>${WORDS.sides[counter.side]}</td>
-    <td>${kindOf(counter)}</td>
     <td>${counter.values}</td>
-    <td>${counter.at.map(tidy).join(' · ')}</td>
     <td>${howItFights(counter, view, tell)}</td>
     <td>${counter.alive ? nearestEnemy(counter, view.counters) : ''}</td>
     <td>${hitsTemplate(counter, view, tell)}</td>
+    <td>${kindOf(counter)}</td>
+    <td>${counter.at.map(tidy).join(' · ')}</td>
   </tr>`;
 
 const kindOf = (counter: Counter): string => [
@@ -79,7 +79,9 @@ export const tableStyles = css`
   }
   table {
     inline-size: 100%;
-    border-collapse: collapse;
+    min-inline-size: 48em;
+    border-collapse: separate;
+    border-spacing: 0;
     font-size: var(--_size-s);
   }
   th,
@@ -94,10 +96,16 @@ export const tableStyles = css`
     inset-block-start: 0;
     background: var(--_raised);
     color: var(--_ink-soft);
-    box-shadow: 0 1px 0 var(--_line-strong);
+    border-block-end-color: var(--_line-strong);
   }
   tbody th {
+    position: sticky;
+    inset-inline-start: 0;
+    background: var(--_raised);
     white-space: nowrap;
+  }
+  td:nth-child(4) {
+    min-inline-size: 14em;
   }
   td.attacker {
     color: var(--_attacker);

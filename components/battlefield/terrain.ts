@@ -3,7 +3,7 @@ import { css, svg, type SVGTemplateResult } from 'lit';
 import type { Point } from '../../src/battlefield/base.ts';
 import { contains } from '../../src/battlefield/terrain.ts';
 import { toPaper, type Box } from './camera.ts';
-import { PRINT, boxAt, isFree, widthOf, type Crowd } from './labels.ts';
+import { PRINT, boxAt, covered, widthOf, type Crowd } from './labels.ts';
 import type { BattlefieldView, Terrain } from './view.ts';
 
 /** Each texture: the size of its tile and what is drawn on it. Kinds without one of their own are hatched. */
@@ -70,7 +70,7 @@ const gridPath = ({ width, depth }: BattlefieldView, scale: number): string => {
   return path;
 };
 
-/** The names of what is seen, each inside its piece where nothing stands if there is such a place. */
+/** The names of what is seen, each inside its piece and where it covers least. */
 export const terrainNamesTemplate = (
   view: BattlefieldView, crowd: Crowd, seen: Box, scale: number, text: number,
 ): readonly SVGTemplateResult[] =>
@@ -92,17 +92,19 @@ const namePlace = (piece: Terrain, crowd: Crowd, seen: Box, scale: number, text:
   const visible = overlap(boundsOf(outline), seen);
   if (visible === null) return null;
   const size = { width: widthOf(piece.name, PRINT * text) + 8, height: 18 * text };
-  let second: Point | null = null;
+  let best: Point | null = null;
+  let least = Infinity;
   for (const at of spots(visible, size)) {
     const box = boxAt(at, size);
-    if (!isFree(crowd, box)) continue;
-    if (cornersOf(box).every(corner => contains(outline, corner))) {
-      crowd.boxes.push(box);
-      return at;
-    }
-    if (second === null && contains(outline, at)) second = at;
+    const outside = cornersOf(box).filter(corner => !contains(outline, corner)).length;
+    const cost = covered(crowd, box) * 4 + outside;
+    if (cost >= least || outside === 4) continue;
+    best = at;
+    least = cost;
+    if (cost === 0) break;
   }
-  return second;
+  if (best !== null) crowd.boxes.push(boxAt(best, size));
+  return best;
 };
 
 /** Places for a name in a box: row by row from the upper left, a little inside. */

@@ -2,11 +2,12 @@
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Point } from '../../src/battlefield/base.ts';
 import { cross, diamond } from './outlines.ts';
+import type { Spot } from './rim.ts';
 import type { Token } from './view.ts';
 
 /** One hit: filled while it waits; hollow with a tick when saved; dark with a cross when it kills. */
 export const tokenTemplate = (
-  token: Token, at: Point, half: number, isEntry: boolean, isLifted: boolean,
+  token: Token, { at, half, tether }: Spot, isEntry: boolean, isLifted: boolean,
 ): SVGTemplateResult => svg`
   <g
     class="token ${token.state}${token.movable ? ' movable' : ''}${isLifted ? ' lifted' : ''}"
@@ -17,7 +18,8 @@ export const tokenTemplate = (
     transform="translate(${at[0].toFixed(1)} ${at[1].toFixed(1)})"
   >
     <title>${token.say}</title>
-    <circle class="touch" r="12"></circle>
+    ${tether === null ? nothing : svg`<path class="tether" d="M0 0L${tether[0].toFixed(1)} ${tether[1].toFixed(1)}"></path>`}
+    <circle class="touch" r=${Math.max(12, half)}></circle>
     ${token.effect === null ? nothing : svg`<path class="effect" d=${diamond(half + 3)}></path>`}
     <path class="diamond" d=${diamond(half)}></path>
     <text dy="0.36em" font-size=${Math.max(10, half)}>${token.number}</text>
@@ -29,7 +31,7 @@ const STATE_PATHS = { saved: 'M-3.5 0L-1 3L4 -3.5', killed: cross(3.5) } as cons
 
 /** The sign of what became of the hit, at its lower right. */
 const verdictTemplate = (path: string): SVGTemplateResult => svg`
-  <g class="verdict" transform="translate(8 7)"><path class="halo" d=${path}></path><path class="sign" d=${path}></path></g>`;
+  <g class="verdict" transform="translate(9 8)"><path class="halo" d=${path}></path><path class="sign" d=${path}></path></g>`;
 
 /** A hit on its way to another counter. */
 export const carriedTokenTemplate = (token: Token, at: Point): SVGTemplateResult => svg`
@@ -45,6 +47,10 @@ export const tokenStyles = css`
     stroke: var(--_ground);
     stroke-width: 1.6;
     stroke-linejoin: round;
+  }
+  .token .tether {
+    stroke: var(--_now);
+    stroke-width: 1.2;
   }
   .token text {
     fill: var(--_on-now);
@@ -69,7 +75,7 @@ export const tokenStyles = css`
   }
   .verdict .halo {
     stroke: var(--_ground);
-    stroke-width: 5.5;
+    stroke-width: 4.5;
   }
   .verdict .sign {
     stroke: var(--_ink);

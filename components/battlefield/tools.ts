@@ -1,31 +1,33 @@
 /** The buttons in the corner of the map. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Intent } from './keyboard.ts';
+import type { Intent } from './keys.ts';
 import { WORDS } from './words.ts';
 
 const PATHS = {
   closer: 'M10 4V16M4 10H16',
   further: 'M4 10H16',
   whole: 'M4 7.5V4H7.5M12.5 4H16V7.5M16 12.5V16H12.5M7.5 16H4V12.5M8.5 10H11.5M10 8.5V11.5',
+  key: 'M4 5.5H5.5M8.5 5.5H16M4 10H5.5M8.5 10H16M4 14.5H5.5M8.5 14.5H16',
   table: 'M3.5 4.5H16.5V15.5H3.5ZM3.5 8.2H16.5M3.5 11.8H16.5M8 4.5V15.5',
   drawing: 'M3.5 5.5L8 3.5L12 5.5L16.5 3.5V14.5L12 16.5L8 14.5L3.5 16.5ZM8 3.5V14.5M12 5.5V16.5',
 } as const;
 
-/** Zoom and fit while the map is shown; always the way to the table and back. */
+/** Zoom, fit and the key while the map is shown; always the way to the table and back. */
 export const toolsTemplate = (
-  isTable: boolean, zoomBy: (intent: Intent['kind']) => void, turnOver: () => void,
+  isTable: boolean, hasKey: boolean, zoomBy: (intent: Intent['kind']) => void, toggleKey: () => void, turnOver: () => void,
 ): TemplateResult => html`
   <div class="tools" part="tools">
     ${isTable ? nothing : html`
       ${buttonTemplate('closer', WORDS.closer, () => zoomBy('closer'))}
       ${buttonTemplate('further', WORDS.further, () => zoomBy('further'))}
-      ${buttonTemplate('whole', WORDS.whole, () => zoomBy('whole'))}`}
+      ${buttonTemplate('whole', WORDS.whole, () => zoomBy('whole'))}
+      ${buttonTemplate('key', hasKey ? WORDS.hideKey : WORDS.showKey, toggleKey, hasKey)}`}
     ${isTable
       ? buttonTemplate('drawing', WORDS.drawing, turnOver)
       : buttonTemplate('table', WORDS.table, turnOver)}
   </div>`;
 
-const buttonTemplate = (name: keyof typeof PATHS, label: string, act: () => void): TemplateResult => html`
-  <button class="icon ${name}" aria-label=${label} title=${label} @click=${act}>
+const buttonTemplate = (name: keyof typeof PATHS, label: string, act: () => void, isOpen?: boolean): TemplateResult => html`
+  <button class="icon ${name}" aria-label=${label} title=${label} aria-expanded=${isOpen ?? nothing} @click=${act}>
     <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><path d=${PATHS[name]}></path></svg>
   </button>`;

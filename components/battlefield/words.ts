@@ -1,5 +1,5 @@
 /** What the battlefield itself says; everything about the assault is said by the view. */
-import type { Counter, Shape, Stance, Token } from './view.ts';
+import type { Counter, LineKind, Shape, Stance, Token } from './view.ts';
 
 export const WORDS = {
   map: (counters: number): string => `Battlefield with ${counters} ${counters === 1 ? 'unit' : 'units'}`,
@@ -12,11 +12,14 @@ export const WORDS = {
   whole: 'Show all units',
   table: 'Show as a table',
   drawing: 'Show as a map',
+  showKey: 'Show the key',
+  hideKey: 'Hide the key',
+  key: 'Key of the map',
   caption: 'Units on the battlefield',
   cm: 'cm',
   columns: {
-    name: 'Unit', side: 'Side', kind: 'Kind', values: 'CC/FF', where: 'Where, cm from the left and near edge',
-    fights: 'How it fights', nearest: 'Nearest enemy', hits: 'Hits',
+    name: 'Unit', side: 'Side', values: 'CC/FF', fights: 'How it fights', nearest: 'Nearest enemy', hits: 'Hits',
+    kind: 'Kind', place: 'Place, cm right · up',
   },
   sides: { attacker: 'attacker', defender: 'defender' } satisfies Record<Counter['side'], string>,
   shapes: { circle: 'infantry', square: 'vehicle', ring: 'war engine' } satisfies Record<Shape, string>,
@@ -27,8 +30,15 @@ export const WORDS = {
   broken: 'broken',
   character: 'character',
   inspiring: 'inspiring',
+  lines: {
+    contact: 'in base contact', firefight: 'firefight', support: 'supporting fire', 'too-far': 'too far',
+    blocked: 'no line of fire',
+  } satisfies Record<LineKind, string>,
+  tokens: {
+    waiting: 'hit', saved: 'hit, saved', killed: 'hit, not saved',
+  } satisfies Record<Token['state'], string>,
   damage: (points: number): string => `${points} damage`,
-  gap: (name: string, cm: string): string => `${name}, ${cm} cm`,
+  gap: (name: string, cm: string): string => `${name}, ${cm}\u00a0cm`,
   contact: (name: string): string => `${name}, in contact`,
   nobody: 'none',
   tokenStates: { waiting: 'waiting', saved: 'saved', killed: 'killed' } satisfies Record<Token['state'], string>,

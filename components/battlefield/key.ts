@@ -1,0 +1,102 @@
+/** The key of the map: only signs that are on it, drawn by what draws the map. */
+import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { faceTemplate, markTemplate } from './counters.ts';
+import { contactTemplate, lineTemplate, type Roll } from './lines.ts';
+import { MARKS } from './rim.ts';
+import { tokenTemplate } from './tokens.ts';
+import { LINE_KINDS, STANCES, type BattlefieldView, type Counter, type Line, type Token } from './view.ts';
+import { WORDS } from './words.ts';
+
+const SAMPLE: Counter = {
+  id: 'key', name: '', spoken: '', side: 'attacker', shape: 'circle', at: [0, 0], radius: 9, values: '', stance: 'fighting',
+  alive: true, hasCharacter: false, inspiring: false, damage: 0, broken: false, now: false, movable: false,
+  choosable: false, note: null,
+};
+const LINE: Line = { id: 'key', kind: 'contact', from: 'key-a', to: 'key-b', label: null, cutAt: [8, 0], say: '', emphasis: false };
+const ENDS: Roll = new Map([
+  ['key-a', { ...SAMPLE, id: 'key-a', at: [-18, 0], radius: 0 }],
+  ['key-b', { ...SAMPLE, id: 'key-b', at: [18, 0], radius: 0 }],
+]);
+const BASES: Roll = new Map([
+  ['key-a', { ...SAMPLE, id: 'key-a', at: [-9, 0] }],
+  ['key-b', { ...SAMPLE, id: 'key-b', at: [9, 0] }],
+]);
+const TOKEN: Token = { id: 'key', unit: 'key', number: 1, effect: null, say: '', state: 'waiting', movable: false };
+
+interface Entry {
+  readonly words: string;
+  readonly picture: SVGTemplateResult | typeof nothing;
+}
+
+export const keyTemplate = (view: BattlefieldView): TemplateResult => html`
+  <div class="key-sheet" part="key" role="region" tabindex="0" aria-label=${WORDS.key}>
+    <ul>${entries(view).map(({ words, picture }) => html`
+      <li><svg width="44" height="28" viewBox="-22 -14 44 28" aria-hidden="true">${picture}</svg>${words}</li>`)}
+    </ul>
+  </div>`;
+
+const entries = (view: BattlefieldView): readonly Entry[] => {
+  const living = view.counters.filter(one => one.alive);
+  const has = (test: (counter: Counter) => boolean): boolean => living.some(test);
+  return [
+    ...(['attacker', 'defender'] as const).filter(side => has(one => one.side === side))
+      .map(side => ({ words: WORDS.sides[side], picture: counterPicture({ side }) })),
+    ...STANCES.filter(stance => has(one => one.stance === stance))
+      .map(stance => ({ words: WORDS.stances[stance], picture: counterPicture({ stance }) })),
+    ...(['square', 'ring'] as const).filter(shape => has(one => one.shape === shape))
+      .map(shape => ({ words: WORDS.shapes[shape], picture: counterPicture({ shape }) })),
+    ...MARKS.filter(kind => has(one => ({ character: one.hasCharacter, inspiring: one.inspiring, broken: one.broken })[kind]))
+      .map(kind => ({ words: WORDS[kind], picture: markTemplate({ counter: SAMPLE, kind, at: [0, 0] }, 2, null) })),
+    ...(living.length < view.counters.length ? [{ words: WORDS.dead, picture: counterPicture({ alive: false }) }] : []),
+    ...LINE_KINDS.filter(kind => view.lines.some(line => line.kind === kind))
+      .map((kind): Entry => ({ words: WORDS.lines[kind], picture: linePicture(kind) })),
+    ...(['waiting', 'saved', 'killed'] as const).filter(state => view.tokens.some(token => token.state === state))
+      .map(state => ({ words: WORDS.tokens[state], picture: tokenTemplate({ ...TOKEN, state }, { at: [0, 0], half: 10, tether: null }, false, false) })),
+  ];
+};
+
+const counterPicture = (change: Partial<Counter>): SVGTemplateResult => {
+  const counter = { ...SAMPLE, ...change };
+  return svg`
+    <g class="counter ${counter.side} ${counter.stance} ${counter.alive ? '' : 'dead'}">
+      ${faceTemplate(counter, counter.shape === 'ring' ? 12 : 9)}
+    </g>`;
+};
+
+const linePicture = (kind: Line['kind']): SVGTemplateResult | typeof nothing => {
+  const line = { ...LINE, kind };
+  if (kind !== 'contact') return lineTemplate(line, ENDS, 1);
+  return svg`
+    ${[...BASES.values()].map(({ at: [x] }) => svg`
+      <g class="counter attacker fighting" transform="translate(${x} 0)">${faceTemplate(SAMPLE, 9)}</g>`)}
+    ${contactTemplate(line, BASES, 1)}`;
+};
+
+/** A sheet over the corner of the map that scrolls by itself. */
+export const keyStyles = css`
+  .key-sheet {
+    position: absolute;
+    inset-block-end: 56px;
+    inset-inline-end: 8px;
+    max-block-size: calc(100% - 64px);
+    overflow: auto;
+    padding: 8px 12px 8px 4px;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_raised);
+    font-size: var(--_size-s);
+  }
+  .key-sheet ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .key-sheet li {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  .key-sheet svg {
+    flex: none;
+  }
+`;
