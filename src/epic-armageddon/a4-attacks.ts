@@ -13,8 +13,6 @@ import { batchHands, hasDice, resolveBatch, strikersOf, type Batch, type BatchKi
 import { valueOf, type WayToFight } from './combatant.ts';
 import { allocateVolley, type Volley } from './volley.ts';
 
-const NO_VOLLEY = null;
-
 /**
  * Works out who is directly engaged, once for the round.
  *
@@ -30,7 +28,8 @@ export const beginAttacks = (assault: Assault): Assault => {
     engagedAtFirst: assault.round === 1 ? idsOn(assault, engaged, 'attacker') : assault.engagedAtFirst,
     struck: [],
     batch: null,
-    volley: NO_VOLLEY,
+    volley: null,
+    settled: null,
   };
   if (engaged.length === 0) return begun;
   return note(begun, 'a4Attacks', 'A4.1', 'directly-engaged', { attacker: on('attacker'), defender: on('defender') });
@@ -116,7 +115,7 @@ const batchOf = (assault: Assault, kind: BatchKind): Batch => {
 
 /** Makes a batch the one that is thrown next. */
 export const beginBatch = (assault: Assault, kind: 'first-strike' | 'attacks'): Assault => ({
-  ...assault, batch: batchOf(assault, kind), volley: NO_VOLLEY,
+  ...assault, batch: batchOf(assault, kind), volley: null,
 });
 
 export const hasAttacks = (assault: Assault): boolean => assault.batch !== null && hasDice(assault.batch);

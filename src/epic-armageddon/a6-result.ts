@@ -5,6 +5,7 @@ import { isUnmarked, markersOf } from './blast-markers.ts';
 import { has } from './combatant.ts';
 import type { AssaultHand } from './hands.ts';
 import { note } from './log.ts';
+import { outcomesOf } from './saves.ts';
 import { halvedHackDown } from './special-rules/they-shall-know-no-fear.ts';
 import {
   combatantOf, enemyOf, fighters, fightingFormations, removeUnits, SIDES, unitOf,
@@ -61,7 +62,7 @@ export const resolveResult = (
     attacker: scoreOf(assault, 'attacker', faces.slice(0, DICE), attacker),
     defender: scoreOf(assault, 'defender', faces.slice(DICE), defender),
   };
-  const rolled = note({ ...assault, results: [...assault.results, result], volley: null }, 'a6Result', 'A6.4', 'result', {
+  const rolled = note({ ...assault, results: [...assault.results, result], volley: null, settled: null }, 'a6Result', 'A6.4', 'result', {
     attacker: result.attacker.total, attackerDice: result.attacker.dice.map(String),
     defender: result.defender.total, defenderDice: result.defender.dice.map(String),
   });
@@ -100,10 +101,11 @@ export const resolveHackDown = (assault: Assault): Assault => {
   const loser = enemyOf(assault.winner!);
   const lost = assault.volley!.hits[loser].map(hit => hit.unit);
   const names = lost.map(id => unitOf(assault, id).name);
-  return note(removeUnits(assault, lost, 'hack-down'), 'a6Result', 'A6.5', 'hacked-down', { side: loser, lost: names });
+  const settled = outcomesOf(assault.volley!);
+  return note({ ...removeUnits(assault, lost, 'hack-down'), volley: null, settled }, 'a6Result', 'A6.5', 'hacked-down', { side: loser, lost: names });
 };
 
 /** Fights on after a tie: kills are kept, and who is engaged is worked out anew. @rule A6.4, A3.8 */
 export const beginNextRound = (assault: Assault): Assault => ({
-  ...assault, round: assault.round + 1, engaged: [], struck: [], batch: null, volley: null,
+  ...assault, round: assault.round + 1, engaged: [], struck: [], batch: null, volley: null, settled: null,
 });

@@ -14,7 +14,7 @@ const killedOn = (volley: Volley, side: Side): readonly string[] => [
  * @rule A4.4, A4.5, H3, H11
  */
 export const removeKilled = (assault: Assault, volley: Volley, step: Step, lostTo: Loss): Assault => {
-  let after: Assault = { ...assault, volley };
+  let after: Assault = { ...assault, volley, settled: volley };
   for (const side of SIDES) {
     const killed = killedOn(volley, side);
     const names = killed.map(id => unitOf(assault, id).name);

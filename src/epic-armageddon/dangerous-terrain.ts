@@ -1,17 +1,22 @@
 /** Dangerous terrain on the way in: a die for the unit that moves, which is lost on a 1. */
-import { contains } from '../battlefield/terrain.ts';
+import { distance, type Base, type Point } from '../battlefield/base.ts';
+import { along } from '../battlefield/segment.ts';
+import { contains, lengthInside } from '../battlefield/terrain.ts';
 import { has } from './combatant.ts';
+import { baseOf } from './engagement.ts';
 import type { AssaultHand } from './hands.ts';
 import { note } from './log.ts';
 import { contactsAt, dangersOf, type Leg } from './movement.ts';
 import { combatantOf, removeUnits, unitOf, type Assault, type Step, type Unit } from './state.ts';
-import type { TerrainPiece } from './terrain.ts';
+import { isPartlyIn, type TerrainPiece } from './terrain.ts';
 
 /** Any face from here on is safe. @rule A2.10 */
 const SAFE = 2;
 
 /** The leg that has just been made. */
-const lastLeg = (unit: Unit): Leg => ({ unit: { ...unit, at: unit.path.at(-1)!, path: unit.path.slice(0, -1) }, to: unit.at });
+const lastLeg = (unit: Unit): Leg => ({
+  unit: { ...unit, at: unit.path.at(-1)!, path: unit.path.slice(0, -1) }, to: unit.at,
+});
 
 const testedBefore = (assault: Assault, leg: Leg): readonly TerrainPiece[] =>
   leg.unit.path.flatMap((at, i) => {
@@ -19,15 +24,21 @@ const testedBefore = (assault: Assault, leg: Leg): readonly TerrainPiece[] =>
     return dangersOf(assault, { unit: { ...leg.unit, at, path: leg.unit.path.slice(0, i) }, to });
   });
 
-/** Touching an enemy that stands partly outside the terrain needs no test for it. @rule A2.10 */
-const isExcused = (assault: Assault, leg: Leg, piece: TerrainPiece): boolean =>
-  !contains(piece.outline, leg.unit.at) && contactsAt(assault, leg).some(enemy => !isWhollyIn(assault, enemy, piece));
+/** Where a base meets another one, on the edge of the other. */
+const meetingPoint = (unit: Base, other: Base): Point => along(other.at, unit.at, other.radius / distance(other.at, unit.at));
 
-const COMPASS = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8);
-
-const isWhollyIn = (assault: Assault, { at, combatant }: Unit, piece: TerrainPiece): boolean => {
-  const { radius } = assault.combatants[combatant]!;
-  return COMPASS.every(turn => contains(piece.outline, [at[0] + radius * Math.cos(turn), at[1] + radius * Math.sin(turn)]));
+/**
+ * Touching an enemy on a part of it that is out of the terrain needs no test, as long as the unit gets no further in than
+ * its own base reaches.
+ *
+ * @rule A2.10
+ */
+const isExcused = (assault: Assault, leg: Leg, piece: TerrainPiece): boolean => {
+  const unit = baseOf(assault, { ...leg.unit, at: leg.to });
+  const isJustIn = !contains(piece.outline, leg.unit.at)
+    && lengthInside(piece.outline, leg.unit.at, leg.to) <= 2 * unit.radius;
+  return isJustIn && contactsAt(assault, leg).some(enemy => isPartlyIn(piece, baseOf(assault, enemy))
+    && !contains(piece.outline, meetingPoint(unit, baseOf(assault, enemy))));
 };
 
 /** Finds what a unit that has just moved has to test for. @rule A2.10, A3.3 */

@@ -6,7 +6,7 @@ import { has } from './combatant.ts';
 import { baseOf, gapBetween, isContact } from './engagement.ts';
 import { refuse, type Refusal } from './log.ts';
 import { combatantOf, enemyOf, livingOf, unitOf, type Assault, type Unit } from './state.ts';
-import { goingOf, type Going, type TerrainPiece } from './terrain.ts';
+import { goingOf, isWhollyIn, type Going, type TerrainPiece } from './terrain.ts';
 
 /** At most this many units may touch one enemy. @rule A2.6 */
 const CONTACT_LIMIT = 2;
@@ -45,10 +45,18 @@ const flies = (assault: Assault, unit: Unit): boolean => has(combatantOf(assault
 const runsInto = (piece: TerrainPiece, { unit, to }: Leg): boolean =>
   contains(piece.outline, to) || lengthInside(piece.outline, unit.at, to) > ROUNDING;
 
-/** Terrain of a kind of going that a leg enters or starts in; units with jump packs only where they land. @rule A2.9, A2.10 */
+/** Whether a leg enters terrain or starts in it; units with jump packs only where they land. @rule A2.9, A2.10 */
+const goesInto = (assault: Assault, leg: Leg, piece: TerrainPiece): boolean =>
+  flies(assault, leg.unit) ? contains(piece.outline, leg.to) : runsInto(piece, leg);
+
+/** Whether a leg ends in contact with an enemy all of which is in the terrain. @rule A2.10 */
+const reachesInto = (assault: Assault, leg: Leg, piece: TerrainPiece): boolean =>
+  contactsAt(assault, leg).some(enemy => isWhollyIn(piece, baseOf(assault, enemy)));
+
+/** Terrain of a kind of going that a leg has to do with. @rule A2.9, A2.10 */
 const terrainOnTheWay = (assault: Assault, leg: Leg, kind: Going): readonly TerrainPiece[] =>
   assault.table.terrain.filter(piece => going(assault, leg.unit, piece) === kind
-    && (flies(assault, leg.unit) ? contains(piece.outline, leg.to) : runsInto(piece, leg)));
+    && (goesInto(assault, leg, piece) || reachesInto(assault, leg, piece)));
 
 /** Terrain that a unit cannot enter. @rule L5 */
 export const impassableFor = (assault: Assault, unit: Unit): readonly TerrainPiece[] =>
@@ -58,10 +66,13 @@ export const impassableFor = (assault: Assault, unit: Unit): readonly TerrainPie
 export const dangersOf = (assault: Assault, leg: Leg): readonly TerrainPiece[] =>
   terrainOnTheWay(assault, leg, 'dangerous');
 
+const isAllIn = ({ outline }: TerrainPiece, from: Point, to: Point): boolean =>
+  contains(outline, to) && lengthInside(outline, from, to) > distance(from, to) - ROUNDING;
+
 const isOnRoad = (assault: Assault, { unit, to }: Leg): boolean => {
   const points = [...unit.path, unit.at, to];
-  return assault.table.terrain.some(piece => piece.kind === 'road' && points.every((point, i) => contains(piece.outline, point)
-    && (i === 0 || lengthInside(piece.outline, points[i - 1]!, point) > distance(points[i - 1]!, point) - ROUNDING)));
+  return assault.table.terrain.some(piece => piece.kind === 'road'
+    && points.every((point, i) => isAllIn(piece, points[i - 1] ?? point, point)));
 };
 
 /** What a road adds to a move that stays on it. @rule A2.1 */
@@ -80,7 +91,8 @@ const whyNotThere = (assault: Assault, leg: Leg): Refusal | null => {
     && leg.to[0] >= 0 && leg.to[1] >= 0 && leg.to[0] <= table.width && leg.to[1] <= table.depth;
   if (!isOn) return refuse('A2.1', 'off-the-table', { unit: name });
   const there = baseOf(assault, placed(leg.unit, leg.to));
-  const other = assault.units.find(unit => unit.lostTo === null && unit.id !== leg.unit.id && overlaps(there, baseOf(assault, unit)));
+  const other = assault.units
+    .find(unit => unit.lostTo === null && unit.id !== leg.unit.id && overlaps(there, baseOf(assault, unit)));
   return other === undefined ? null : refuse('A2.9', 'occupied', { unit: name, by: other.name });
 };
 
@@ -118,7 +130,8 @@ const touching = (assault: Assault, enemy: Unit, but: Unit): number =>
   livingOf(assault, but.side).filter(unit => unit.id !== but.id && isContact(gapBetween(assault, unit, enemy))).length;
 
 /** Whether so many units touch an enemy already that no more may. @rule A2.6 */
-export const isFull = (assault: Assault, enemy: Unit, but: Unit): boolean => touching(assault, enemy, but) >= CONTACT_LIMIT;
+export const isFull = (assault: Assault, enemy: Unit, but: Unit): boolean =>
+  touching(assault, enemy, but) >= CONTACT_LIMIT;
 
 /** Why a unit may not touch the enemies it would touch; null if it may. @rule A2.6 */
 export const whyTooMany = (assault: Assault, leg: Leg): Refusal | null => {

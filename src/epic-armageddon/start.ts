@@ -79,6 +79,7 @@ export const startAssault = (scenario: Scenario): Assault => ({
   struck: [],
   batch: null,
   volley: null,
+  settled: null,
   support: NO_SUPPORT,
   kills: { attacker: 0, defender: 0 },
   results: [],

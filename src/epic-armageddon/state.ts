@@ -127,6 +127,8 @@ export interface Assault {
   readonly batch: Batch | null;
   /** The hits being allocated and saved. */
   readonly volley: Volley | null;
+  /** The volley that was settled last in this step, with what became of every hit. */
+  readonly settled: Volley | null;
   readonly support: Support;
   readonly kills: BySide<number>;
   readonly results: readonly BySide<Score>[];

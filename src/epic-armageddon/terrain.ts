@@ -1,5 +1,5 @@
 /** What terrain does to a stand in an assault: its cover, its dangers, whether it hides. */
-import type { Point } from '../battlefield/base.ts';
+import type { Base, Point } from '../battlefield/base.ts';
 import { contains, type Outline } from '../battlefield/terrain.ts';
 import type { UnitType } from './profile.ts';
 
@@ -16,21 +16,25 @@ interface Effect {
   readonly cutsSight: boolean;
 }
 
-/** One row per kind of terrain. @rule L5 */
+const row = (
+  name: string, cover: number | null, infantry: Going, vehicles: Going, warEngines: Going, sight: 'cuts-sight' | 'clear',
+): Effect => ({ name, cover, infantry, vehicles, warEngines, cutsSight: sight === 'cuts-sight' });
+
+/** One row per kind of terrain: its cover, how infantry, vehicles and war engines get on in it, and sight. @rule L2, L5 */
 export const TERRAIN = {
-  buildings: { name: 'Buildings', cover: 4, infantry: 'open', vehicles: 'impassable', warEngines: 'impassable', cutsSight: true },
-  cliffs: { name: 'Cliffs', cover: null, infantry: 'impassable', vehicles: 'impassable', warEngines: 'impassable', cutsSight: true },
-  fortifications: { name: 'Fortifications', cover: 3, infantry: 'open', vehicles: 'impassable', warEngines: 'impassable', cutsSight: true },
-  jungle: { name: 'Jungle', cover: 4, infantry: 'open', vehicles: 'impassable', warEngines: 'dangerous', cutsSight: true },
-  marsh: { name: 'Marsh', cover: 6, infantry: 'dangerous', vehicles: 'dangerous', warEngines: 'dangerous', cutsSight: false },
-  'open-ground': { name: 'Open ground', cover: null, infantry: 'open', vehicles: 'open', warEngines: 'open', cutsSight: false },
-  hill: { name: 'Hill', cover: null, infantry: 'open', vehicles: 'open', warEngines: 'open', cutsSight: true },
-  river: { name: 'River', cover: 6, infantry: 'dangerous', vehicles: 'impassable', warEngines: 'impassable', cutsSight: false },
-  road: { name: 'Road', cover: null, infantry: 'open', vehicles: 'open', warEngines: 'open', cutsSight: false },
-  ruins: { name: 'Ruins', cover: 4, infantry: 'open', vehicles: 'dangerous', warEngines: 'dangerous', cutsSight: true },
-  rubble: { name: 'Rubble', cover: 4, infantry: 'open', vehicles: 'dangerous', warEngines: 'dangerous', cutsSight: true },
-  scrub: { name: 'Scrub', cover: 6, infantry: 'open', vehicles: 'open', warEngines: 'open', cutsSight: false },
-  woods: { name: 'Woods', cover: 5, infantry: 'open', vehicles: 'dangerous', warEngines: 'dangerous', cutsSight: true },
+  buildings: row('Buildings', 4, 'open', 'impassable', 'impassable', 'cuts-sight'),
+  cliffs: row('Cliffs', null, 'impassable', 'impassable', 'impassable', 'cuts-sight'),
+  fortifications: row('Fortifications', 3, 'open', 'impassable', 'impassable', 'cuts-sight'),
+  jungle: row('Jungle', 4, 'open', 'impassable', 'dangerous', 'cuts-sight'),
+  marsh: row('Marsh', 6, 'dangerous', 'dangerous', 'dangerous', 'clear'),
+  'open-ground': row('Open ground', null, 'open', 'open', 'open', 'clear'),
+  hill: row('Hill', null, 'open', 'open', 'open', 'cuts-sight'),
+  river: row('River', 6, 'dangerous', 'impassable', 'open', 'clear'),
+  road: row('Road', null, 'open', 'open', 'open', 'clear'),
+  ruins: row('Ruins', 4, 'open', 'dangerous', 'dangerous', 'cuts-sight'),
+  rubble: row('Rubble', 4, 'open', 'dangerous', 'dangerous', 'cuts-sight'),
+  scrub: row('Scrub', 6, 'open', 'open', 'open', 'clear'),
+  woods: row('Woods', 5, 'open', 'dangerous', 'dangerous', 'cuts-sight'),
 } as const satisfies Readonly<Record<string, Effect>>;
 
 export type TerrainKind = keyof typeof TERRAIN;
@@ -53,6 +57,19 @@ export const goingOf = (piece: TerrainPiece, type: UnitType, isMounted: boolean)
   if (type === 'war-engine') return effect.warEngines;
   return type === 'infantry' && !isMounted ? effect.infantry : effect.vehicles;
 };
+
+const COMPASS = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8);
+
+const rimOf = ({ at, radius }: Base): readonly Point[] =>
+  COMPASS.map(turn => [at[0] + radius * Math.cos(turn), at[1] + radius * Math.sin(turn)]);
+
+/** Whether a base stands in terrain with every part of it. @rule A2.10 */
+export const isWhollyIn = (piece: TerrainPiece, base: Base): boolean =>
+  rimOf(base).every(point => contains(piece.outline, point));
+
+/** Whether any part of a base stands in terrain. @rule A2.10 */
+export const isPartlyIn = (piece: TerrainPiece, base: Base): boolean =>
+  [base.at, ...rimOf(base)].some(point => contains(piece.outline, point));
 
 /** The best cover save that terrain gives at a spot: the lowest face, null in the open. @rule V2 */
 export const coverAt = (pieces: readonly TerrainPiece[], at: Point): number | null => {
