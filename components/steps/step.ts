@@ -15,15 +15,21 @@ export interface StepState {
 
 /** Sent when a player decides something; dice are not decided. */
 export class Decided extends Event {
-  constructor(readonly decision: Decision) {
+  readonly decision: Decision;
+
+  constructor(decision: Decision) {
     super('decided', { bubbles: true, composed: true });
+    this.decision = decision;
   }
 }
 
 /** Sent when a player wants to look at units on the battlefield, such as those of a line in the panel. */
 export class UnitsShown extends Event {
-  constructor(readonly units: readonly string[]) {
+  readonly units: readonly string[];
+
+  constructor(units: readonly string[]) {
     super('units-shown', { bubbles: true, composed: true });
+    this.units = units;
   }
 }
 

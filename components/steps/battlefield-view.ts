@@ -1,0 +1,157 @@
+/** From an assault to what the battlefield draws: who fights whom, by which line, and why others do not. */
+import type {
+  Area, BattlefieldView, Counter, Ghost, Shape, Stance, Terrain, Token,
+} from '../battlefield/view.ts';
+import { has, type Combatant } from '../../src/epic-armageddon/combatant.ts';
+import { FIREFIGHT } from '../../src/epic-armageddon/engagement.ts';
+import { once } from '../../src/epic-armageddon/once.ts';
+import {
+  combatantOf, enemyOf, formationOf, livingOf, SIDES, unitOf, type Assault, type Side, type Unit,
+} from '../../src/epic-armageddon/state.ts';
+import { TERRAIN } from '../../src/epic-armageddon/terrain.ts';
+import { whyNotMoveHit, type AllocatedHit, type Volley } from '../../src/epic-armageddon/volley.ts';
+import { enemiesWithZones, zoneOf } from '../../src/epic-armageddon/zones-of-control.ts';
+import { linesOf, type EngagementLines } from './engagement-lines.ts';
+import { hitWords, spokenOf } from './spoken.ts';
+
+/** What the map shows beside the assault itself. */
+export interface ViewOptions {
+  /** The key of the current step, such as `a4Attacks`. */
+  readonly step: string;
+  /** Units that the player may move now. */
+  readonly movable: readonly string[];
+  /** Units that the player may choose now. */
+  readonly choosable: readonly string[];
+  /** The unit that is chosen, or being moved. */
+  readonly chosen: string | null;
+  readonly ghost: Ghost | null;
+  /** How far the chosen unit may still move, cm; null if it does not move. */
+  readonly allowance: number | null;
+  /** Units that stood when this step began: those that have died since are still drawn. */
+  readonly stoodBefore: readonly string[];
+}
+
+const SHAPES: Readonly<Record<Combatant['type'], Shape>> = {
+  infantry: 'circle', character: 'circle', 'light-vehicle': 'square', 'armoured-vehicle': 'square', 'war-engine': 'ring',
+};
+
+const valuesOf = ({ cc, ff }: Combatant): string => `${cc ?? '–'}/${ff ?? '–'}`;
+
+const stanceOf = (assault: Assault, unit: Unit, engaged: ReadonlySet<string>): Stance => {
+  if (formationOf(assault, unit.formation).fighting) return engaged.has(unit.id) ? 'fighting' : 'engaged';
+  return SIDES.some(side => assault.support.able[side].includes(unit.id)) ? 'supporting' : 'bystander';
+};
+
+const hitsOf = (volley: Volley | null, unit: Unit): readonly AllocatedHit[] =>
+  volley?.hits[unit.side].filter(hit => hit.unit === unit.id) ?? [];
+
+/** The volley to show: the one that is open, or what became of the last one. */
+export const shownVolley = (assault: Assault): Volley | null => {
+  const isOpen = assault.volley !== null && SIDES.some(side => assault.volley!.hits[side].length > 0);
+  return isOpen ? assault.volley : assault.settled;
+};
+
+/** The same counter as before where nothing about it has changed, so that it is not drawn again. */
+const knownOn = once((_: Assault['table']) => new Map<string, Counter>());
+const same = (table: Assault['table'], counter: Counter): Counter => {
+  const known = knownOn(table);
+  const before = known.get(counter.id);
+  const keys = Object.keys(counter) as (keyof Counter)[];
+  if (before !== undefined && keys.every(key => before[key] === counter[key])) return before;
+  known.set(counter.id, counter);
+  return counter;
+};
+
+const counterOf = (assault: Assault, unit: Unit, lines: EngagementLines, options: ViewOptions): Counter => {
+  const combatant = combatantOf(assault, unit);
+  const hits = hitsOf(assault.volley, unit);
+  return same(assault.table, {
+    id: unit.id,
+    name: unit.name,
+    spoken: spokenOf(assault, unit, lines),
+    side: unit.side,
+    shape: SHAPES[combatant.type],
+    at: unit.at,
+    radius: combatant.radius,
+    values: valuesOf(combatant),
+    stance: stanceOf(assault, unit, lines.engaged),
+    alive: unit.lostTo === null,
+    hasCharacter: combatant.characters.length > 0,
+    inspiring: has(combatant, 'inspiring'),
+    damage: unit.damage,
+    broken: formationOf(assault, unit.formation).broken,
+    now: options.chosen === unit.id || (hits.length > 0 && unit.lostTo === null),
+    movable: options.movable.includes(unit.id),
+    choosable: options.choosable.includes(unit.id),
+    note: hits.length === 0 ? null : hitWords(assault, unit, hits),
+  });
+};
+
+/** Fighting units first, the nearest to the enemy before the others: the order in which hits would reach them. */
+const inHitOrder = (assault: Assault, units: readonly Unit[], lines: EngagementLines): readonly Unit[] => {
+  const rank = (unit: Unit): number => {
+    const cm = lines.gaps.get(unit.id) ?? 1000;
+    return (unit.side === 'attacker' ? 0 : 10_000) + (formationOf(assault, unit.formation).fighting ? 0 : 5000) + cm;
+  };
+  return [...units].sort((a, b) => rank(a) - rank(b));
+};
+
+const terrainOf = once((table: Assault['table']): readonly Terrain[] =>
+  table.terrain.map(({ id, kind, name, outline, cutsSight }) => {
+    const { cover } = TERRAIN[kind];
+    return { id, kind, outline, cutsSight, name: `${name ?? TERRAIN[kind].name}${cover === null ? '' : ` ${cover}+`}` };
+  }));
+
+const tokensOn = (assault: Assault, volley: Volley, side: Side): readonly Token[] =>
+  volley.hits[side].map((hit, i) => ({
+    id: `${side}-${i}`,
+    unit: hit.unit,
+    number: i + 1,
+    effect: hit.effect === 'normal' ? null : hit.effect,
+    say: `Hit ${i + 1} on ${unitOf(assault, hit.unit).name}`,
+    state: hit.outcome,
+    movable: volley === assault.volley && hit.rolls.length === 0
+      && volley.targets[side].some(target => whyNotMoveHit(assault, side, i, target.unit) === null),
+  }));
+
+const zonesAgainst = (assault: Assault, unit: Unit): readonly Area[] =>
+  enemiesWithZones(assault, unit).map(enemy => ({
+    id: `zone-${enemy.id}`, kind: 'zone-of-control', at: enemy.at, label: null,
+    radius: zoneOf(assault, enemy) + combatantOf(assault, enemy).radius,
+    say: `Zone of control of ${enemy.name}`,
+  }));
+
+/** What bounds a move: how far the unit may go, the zones it meets, and the 15cm of a firefight round the enemy. */
+const areasFor = (assault: Assault, unit: Unit, allowance: number, step: string): readonly Area[] => {
+  const { radius } = combatantOf(assault, unit);
+  const reach: Area = {
+    id: 'reach', kind: 'reach', at: unit.at, radius: allowance + radius, label: null, say: `${unit.name} may move ${allowance} cm`,
+  };
+  const fifteen = step === 'a7Consolidate' ? [] : livingOf(assault, enemyOf(unit.side))
+    .filter(enemy => step === 'a7Withdraw' || formationOf(assault, enemy.formation).fighting)
+    .map((enemy, i): Area => ({
+      id: `fifteen-${enemy.id}`, kind: 'firefight', at: enemy.at, radius: FIREFIGHT + combatantOf(assault, enemy).radius,
+      label: i === 0 ? '15 cm' : null, say: `15 cm from ${enemy.name}`,
+    }));
+  return [reach, ...(step === 'a7Withdraw' ? [] : zonesAgainst(assault, unit)), ...fifteen];
+};
+
+/** The whole picture of an assault. */
+export const battlefieldView = (assault: Assault, options: ViewOptions): BattlefieldView => {
+  const lines = linesOf(assault, options.step);
+  const shown = assault.units.filter(unit => unit.lostTo === null || options.stoodBefore.includes(unit.id));
+  const volley = shownVolley(assault);
+  const chosen = options.chosen === null ? undefined : assault.units.find(unit => unit.id === options.chosen);
+  return {
+    width: assault.table.width,
+    depth: assault.table.depth,
+    terrain: terrainOf(assault.table),
+    counters: inHitOrder(assault, shown, lines).map(unit => counterOf(assault, unit, lines, options)),
+    lines: lines.lines,
+    tokens: volley === null ? [] : SIDES.flatMap(side => tokensOn(assault, volley, side)),
+    areas: chosen === undefined || options.allowance === null
+      ? []
+      : areasFor(assault, chosen, options.allowance, options.step),
+    ghost: options.ghost,
+  };
+};

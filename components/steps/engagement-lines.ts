@@ -1,0 +1,127 @@
+/** The lines between enemies: contact, firefight, support; and for those who do not fight, what is in the way. */
+import type { Line, LineKind } from '../battlefield/view.ts';
+import {
+  enemyOf, fighters, isAlive, livingOf, SIDES, unitOf, type Assault, type Engagement, type Side, type Unit,
+} from '../../src/epic-armageddon/state.ts';
+import { directlyEngaged, FIREFIGHT, gapBetween, lineBetween } from '../../src/epic-armageddon/engagement.ts';
+import { once } from '../../src/epic-armageddon/once.ts';
+import { centimetres } from '../../src/epic-armageddon/phrases.ts';
+import { TERRAIN } from '../../src/epic-armageddon/terrain.ts';
+import type { Point } from '../../src/battlefield/base.ts';
+
+export interface EngagementLines {
+  readonly lines: readonly Line[];
+  /** Ids of the units that are directly engaged. */
+  readonly engaged: ReadonlySet<string>;
+  /** What each unit does, or why it does nothing, by id; a sentence without its subject. */
+  readonly says: ReadonlyMap<string, string>;
+  /** Centimetres from each unit to its nearest enemy. */
+  readonly gaps: ReadonlyMap<string, number>;
+}
+
+/** Lines that miss by more than this are not worth drawing, cm. */
+const FAR = 12;
+const BEFORE_THE_RESULT = ['a1ChooseTarget', 'a2Charge', 'a3CounterCharge', 'a4Attacks', 'a5SupportingFire'];
+
+const pairId = (a: Unit, b: Unit): string => [a.id, b.id].sort().join('~');
+
+const line = (
+  kind: LineKind, from: Unit, to: Unit, label: string | null, say: string, cutAt: Point | null = null,
+): Line => ({ id: pairId(from, to), kind, from: from.id, to: to.id, label, cutAt, say, emphasis: false });
+
+const nearestOf = (assault: Assault, unit: Unit, enemies: readonly Unit[]): { readonly enemy: Unit; readonly cm: number } | null => {
+  let best: { enemy: Unit; cm: number } | null = null;
+  for (const enemy of enemies) {
+    const cm = gapBetween(assault, unit, enemy);
+    if (best === null || cm < best.cm) best = { enemy, cm };
+  }
+  return best;
+};
+
+/** The line of a unit that fights, to its nearest enemy. @rule A4.1 */
+const fightingLine = (assault: Assault, { unit, nearest, by, cm }: Engagement): Line => {
+  const [from, to] = [unitOf(assault, unit), unitOf(assault, nearest)];
+  return by === 'close-combat'
+    ? line('contact', from, to, null, `${from.name} is in contact with ${to.name}: close combat.`)
+    : line('firefight', from, to, centimetres(cm), `${from.name} fires at ${to.name}, ${centimetres(cm)} away: firefight.`);
+};
+
+/** Why a unit near an enemy does not fight it: too far, or something in the way. @rule A4.1, L2 */
+const missingLine = (assault: Assault, unit: Unit, enemy: Unit, cm: number): Line | null => {
+  if (cm > FIREFIGHT) {
+    const missing = cm - FIREFIGHT;
+    if (missing > FAR) return null;
+    const say = `${unit.name} is ${centimetres(cm)} from ${enemy.name}: ${centimetres(missing)} too far.`;
+    return line('too-far', unit, enemy, `${centimetres(missing)} short`, say);
+  }
+  const sight = lineBetween(assault, unit, enemy);
+  if (sight.clear) return null;
+  const piece = assault.table.terrain.find(one => one.id === sight.by);
+  const name = piece === undefined ? sight.by : piece.name ?? TERRAIN[piece.kind].name.toLowerCase();
+  const say = `${unit.name} has no line of fire to ${enemy.name}: ${centimetres(sight.cm)} through ${name}.`;
+  return line('blocked', unit, enemy, `${centimetres(sight.cm)} of ${name}`, say, sight.at);
+};
+
+const supportLine = (assault: Assault, unit: Unit): Line | null => {
+  const enemies = assault.struck.map(id => unitOf(assault, id)).filter(enemy => enemy.side === enemyOf(unit.side) && isAlive(enemy));
+  const seen = enemies.filter(enemy => lineBetween(assault, unit, enemy).clear);
+  const nearest = nearestOf(assault, unit, seen);
+  if (nearest === null) return null;
+  const isCalled = assault.support.called[unit.side].includes(unit.id);
+  const say = `${unit.name} ${isCalled ? 'supports' : 'may support'}, ${centimetres(nearest.cm)} from ${nearest.enemy.name}.`;
+  return { ...line('support', unit, nearest.enemy, centimetres(nearest.cm), say), emphasis: isCalled };
+};
+
+/** Who is engaged: as the round froze it once the attacks have begun, as it would be now before. */
+const engagedNow = (assault: Assault, step: string): readonly Engagement[] => {
+  if (step !== 'a4Attacks' && step !== 'a5SupportingFire') return directlyEngaged(assault);
+  const isStanding = (id: string): boolean => isAlive(unitOf(assault, id));
+  return assault.engaged.filter(one => isStanding(one.unit) && isStanding(one.nearest));
+};
+
+const idleFighters = (assault: Assault, side: Side, engaged: ReadonlySet<string>): readonly Unit[] =>
+  fighters(assault, side).filter(unit => !engaged.has(unit.id));
+
+const isSupportShown = (assault: Assault, step: string, unit: Unit): boolean =>
+  step === 'a5SupportingFire' && assault.support.able[unit.side].includes(unit.id);
+
+const linesFor = (assault: Assault, step: string): EngagementLines => {
+  const engagements = engagedNow(assault, step);
+  const engaged = new Set(engagements.map(one => one.unit));
+  const lines = new Map<string, Line>();
+  const says = new Map<string, string>();
+  const gaps = new Map<string, number>();
+  const add = (unit: Unit, one: Line | null): void => {
+    if (one === null) return;
+    if (!lines.has(one.id)) lines.set(one.id, one);
+    says.set(unit.id, one.say);
+  };
+  for (const one of engagements) {
+    add(unitOf(assault, one.unit), fightingLine(assault, one));
+    gaps.set(one.unit, one.cm);
+  }
+  for (const side of SIDES) {
+    const enemies = fighters(assault, enemyOf(side));
+    for (const unit of idleFighters(assault, side, engaged)) {
+      const nearest = nearestOf(assault, unit, enemies);
+      if (nearest === null) continue;
+      gaps.set(unit.id, nearest.cm);
+      add(unit, missingLine(assault, unit, nearest.enemy, nearest.cm));
+    }
+    for (const unit of livingOf(assault, side)) if (isSupportShown(assault, step, unit)) add(unit, supportLine(assault, unit));
+  }
+  return { lines: [...lines.values()], engaged, says, gaps };
+};
+
+const NONE: EngagementLines = { lines: [], engaged: new Set(), says: new Map(), gaps: new Map() };
+
+const perStep = once((_: Assault) => new Map<string, EngagementLines>());
+
+/** The lines of a step; none once the fighting is over. */
+export const linesOf = (assault: Assault, step: string): EngagementLines => {
+  if (!BEFORE_THE_RESULT.includes(step)) return NONE;
+  const known = perStep(assault);
+  const lines = known.get(step) ?? linesFor(assault, step);
+  known.set(step, lines);
+  return lines;
+};

@@ -1,0 +1,41 @@
+/** What is said of a unit on the map, for eyes and for screen readers. */
+import type { Assault, Unit } from '../../src/epic-armageddon/state.ts';
+import { combatantOf, formationOf } from '../../src/epic-armageddon/state.ts';
+import { listOf } from '../../src/epic-armageddon/phrases.ts';
+import { saveOptions } from '../../src/epic-armageddon/saves.ts';
+import type { AllocatedHit } from '../../src/epic-armageddon/volley.ts';
+import type { EngagementLines } from './engagement-lines.ts';
+
+const values = (assault: Assault, unit: Unit): string => {
+  const { cc, ff, armour } = combatantOf(assault, unit);
+  const plus = (value: number | null): string => (value === null ? 'none' : `${value}+`);
+  return `close combat ${plus(cc)}, firefight ${plus(ff)}, armour ${plus(armour)}`;
+};
+
+const stateWords = (assault: Assault, unit: Unit): readonly string[] => {
+  if (unit.lostTo !== null) return ['lost'];
+  return formationOf(assault, unit.formation).broken ? ['broken'] : [];
+};
+
+/** The whole accessible name of a counter: who, whose, what it does now, what it is worth. */
+export const spokenOf = (assault: Assault, unit: Unit, lines: EngagementLines): string => {
+  const { characters } = combatantOf(assault, unit);
+  const formation = formationOf(assault, unit.formation);
+  return [
+    characters.length === 0 ? unit.name : `${unit.name} with ${listOf(characters)}`,
+    `${unit.side}, ${formation.name}`,
+    ...stateWords(assault, unit),
+    ...(unit.lostTo === null ? [lines.says.get(unit.id) ?? (formation.fighting ? 'not engaged' : 'not in the assault')] : []),
+    values(assault, unit),
+  ].join('; ');
+};
+
+const saveWords = (assault: Assault, unit: Unit, hit: AllocatedHit): string => {
+  const option = saveOptions(assault, unit, hit.effect).find(one => one.kind === hit.save);
+  if (option === undefined) return 'no save';
+  return `${option.kind === 'cover' ? 'cover' : 'save'} ${option.target}+`;
+};
+
+/** A few words under a unit that has been hit: the save it will make, for each hit. */
+export const hitWords = (assault: Assault, unit: Unit, hits: readonly AllocatedHit[]): string =>
+  hits.length > 1 ? `${hits.length} hits` : saveWords(assault, unit, hits[0]!);
