@@ -11,7 +11,6 @@ type Abilities = typeof UNIT_ABILITIES;
 const LONGEST_WORD = 60;
 /** The one word that is played with a number behind it. */
 const NUMBERED = 'titan-killer';
-export const DAMAGE_CAPACITY = /^damage-capacity-(\d{1,2})$/;
 const EXTRA_ATTACKS = /^extra-attacks(-|$)/;
 
 /** What the program makes of a word, undefined for a word that nobody knows. */
@@ -28,8 +27,7 @@ const wordReader = (abilities: Abilities, what: string, code: ProblemCode): Read
   read: (json, path, problems) => {
     const word = text.read(json, path, problems);
     if (word === undefined) return undefined;
-    const isCapacity = abilities === UNIT_ABILITIES && DAMAGE_CAPACITY.test(word);
-    if (isCapacity || abilityOf(abilities, word) !== undefined) return word;
+    if (abilityOf(abilities, word) !== undefined) return word;
     problems.report(path, code, () => EXTRA_ATTACKS.test(word)
       ? `${lastStep(path)} is ${quote(word)}; say so in the field extraAttacks of a weapon instead.`
       : `There is no ${what} ${quote(word)}.${didYouMean(word, Object.keys(abilities))}`);
@@ -46,8 +44,5 @@ const notYetAmong = (abilities: Abilities, words: readonly string[]): readonly s
   return [...new Set(found.map(ability => ability!.note))];
 };
 
-export const unitAbilitiesNotYet = (words: readonly string[]): readonly string[] => [
-  ...notYetAmong(UNIT_ABILITIES, words),
-  ...(words.some(word => DAMAGE_CAPACITY.test(word)) ? ['Characters that add damage capacity'] : []),
-];
+export const unitAbilitiesNotYet = (words: readonly string[]): readonly string[] => notYetAmong(UNIT_ABILITIES, words);
 export const weaponRulesNotYet = (words: readonly string[]): readonly string[] => notYetAmong(WEAPON_ABILITIES, words);

@@ -36,7 +36,7 @@ const checkMarkers = ({ formation, path }: Placed, problems: ProblemList): void 
   const breaking = units.length * markersPerUnit({ rules: rules.filter(rule => rule !== undefined) });
   if (blastMarkers < breaking) return;
   problems.report(`${path}.blastMarkers`, 'would-be-broken',
-    () => `${breaking} Blast markers break this formation: give it fewer than ${blastMarkers}, or say broken and 0.`);
+    () => `This formation breaks at ${breaking} Blast markers: blastMarkers must be less, but it is ${blastMarkers}.`);
 };
 
 const checkSides = (placed: readonly Placed[], problems: ProblemList): void => {

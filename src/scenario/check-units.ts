@@ -4,7 +4,7 @@ import type { Profile } from '../epic-armageddon/profile.ts';
 import { unitAbilitiesNotYet, weaponRulesNotYet } from './ability-words.ts';
 import { MOST, type ScenarioDraft, type UnitDraft } from './draft.ts';
 import { reportDuplicates } from './duplicates.ts';
-import { lastStep, quote, type ProblemList } from './problems.ts';
+import { quote, type ProblemList } from './problems.ts';
 import { areDiceNotYet } from './profile.ts';
 import type { Profiles } from './profile-source.ts';
 import { nearestWord } from './spelling.ts';
@@ -84,13 +84,13 @@ const found = (
     const { name, unusable } = known;
     const code = unusable === 'aircraft' ? 'not-yet' : 'unusable-unit';
     problems.report(path, code, () => `${quote(name)} cannot fight here. ${UNUSABLE[unusable]}`);
-  } else problems.report(path, 'unknown-unit', () => unknownSays(id, path, profiles));
+  } else problems.report(path, 'unknown-unit', () => unknownSays(id, profiles));
   return undefined;
 };
 
-const unknownSays = (id: string, path: string, { brought, library }: Profiles): string => {
+const unknownSays = (id: string, { brought, library }: Profiles): string => {
   const near = nearestWord(id, brought)
     ?? library.search?.(id).find(({ unit }) => unit.profile !== null)?.unit.id;
-  const hint = near === undefined ? 'Write one under profiles.' : `Did you mean ${quote(near)}?`;
-  return `${lastStep(path)} names the unit ${quote(id)}, of which there is no profile. ${hint}`;
+  const hint = near === undefined ? 'One of your own needs a profile under profiles.' : `Did you mean ${quote(near)}?`;
+  return `There is no unit ${quote(id)}. ${hint}`;
 };

@@ -13,8 +13,8 @@ import { ARMY_RULE_WORDS } from './army-rule-words.ts';
 import { lastStep, quote, type ProblemCode } from './problems.ts';
 import { profile } from './profile.ts';
 import {
-  fieldsOf, id, listOf, mustBe, numberFrom, optional, orNull, recordOf, required, text, truth, wholeFrom, wordOf,
-  type Draft, type Reader,
+  fieldsOf, id, isWhole, listOf, mustBe, numberFrom, optional, orNull, recordOf, required, text, truth, wholeFrom,
+  wordOf, type Draft, type Reader,
 } from './readers.ts';
 import { rulings } from './rulings.ts';
 import { didYouMean } from './spelling.ts';
@@ -97,9 +97,8 @@ const outline: Reader<TerrainPiece['outline']> = {
   wants: corners.wants,
   read: (json, path, problems) => {
     const before = problems.count();
-    const read = corners.read(json, path, problems);
-    if (read === undefined || problems.count() > before) return undefined;
-    const all = read as TerrainPiece['outline'];
+    const all = corners.read(json, path, problems);
+    if (problems.count() > before || !isWhole<TerrainPiece['outline']>(all)) return undefined;
     const isTooFar = all.some(corner => corner.some(cm => Math.abs(cm) > 2 * LARGEST_TABLE));
     if (isTooFar) return void problems.report(path, 'out-of-range', () => `${lastStep(path)} goes far off any table.`);
     if (isSimple(all)) return all;

@@ -57,14 +57,15 @@ const readText = (text: string, reading: Reading): Json | Unreadable => {
 const readValue = (value: unknown, path: string, reading: Reading): Json | Unreadable => {
   switch (typeof value) {
     case 'string':
-      return takesTooMuch(utf8Length(value) + 2, reading) ? UNREADABLE : value;
+      return takesTooMuch(writtenLength(value), reading) ? UNREADABLE : value;
     case 'number':
       if (!Number.isFinite(value)) return refuse(path, reading, `${value} is not a number that JSON can hold.`);
       return takesTooMuch(String(value).length, reading) ? UNREADABLE : value + 0;
     case 'boolean':
-      return takesTooMuch(4, reading) ? UNREADABLE : value;
+      return takesTooMuch(String(value).length, reading) ? UNREADABLE : value;
     case 'object':
-      return value === null ? null : readContainer(value, path, reading);
+      if (value !== null) return readContainer(value, path, reading);
+      return takesTooMuch('null'.length, reading) ? UNREADABLE : null;
     default:
       return refuse(path, reading, `A ${typeof value} is nothing that JSON can hold.`);
   }
@@ -89,7 +90,7 @@ const readContainer = (value: object, path: string, reading: Reading): Json | Un
 };
 
 const readList = (list: readonly unknown[], path: string, reading: Reading): Json | Unreadable => {
-  if (takesTooMuch(1 + 2 * list.length, reading)) return UNREADABLE;
+  if (takesTooMuch(Math.max(2, 1 + list.length), reading)) return UNREADABLE;
   if (Object.keys(list).length !== list.length) {
     return refuse(path, reading, 'This list has holes, or fields of its own.');
   }
@@ -104,8 +105,10 @@ const readObject = (object: object, path: string, reading: Reading): Json | Unre
   if (!isPlain(object)) return refuse(path, reading, 'This is an object of a class, not a plain one.');
   if (Object.getOwnPropertySymbols(object).length > 0) return refuse(path, reading, 'This has symbols for fields.');
   const copy: Record<string, Json | Unreadable> = {};
-  for (const field of Object.keys(object)) {
-    if (takesTooMuch(utf8Length(field) + 4, reading)) return UNREADABLE;
+  const fields = Object.keys(object);
+  if (takesTooMuch(Math.max(2, 1 + 2 * fields.length), reading)) return UNREADABLE;
+  for (const field of fields) {
+    if (takesTooMuch(writtenLength(field), reading)) return UNREADABLE;
     const place = fieldPath(path, field);
     const found = Object.getOwnPropertyDescriptor(object, field);
     if (isReserved(field)) {
@@ -137,6 +140,10 @@ const takesTooMuch = (bytes: number, reading: Reading): boolean => {
   reading.bytes += bytes;
   return reading.bytes > MAX_BYTES;
 };
+
+/** Bytes that a text takes inside JSON, its quotation marks and escapes included. */
+const writtenLength = (text: string): number =>
+  text.length > MAX_BYTES ? text.length : utf8Length(JSON.stringify(text));
 
 /** Bytes in UTF-8; of a text that is far too long its characters are enough. */
 const utf8Length = (text: string): number => {

@@ -1,15 +1,19 @@
 /** A profile from outside: the shape of a datasheet, and what it says where it is silent. */
 import { baseRadius } from '../epic-armageddon/base-radius.ts';
 import { UNIT_TYPES, WEAPON_KINDS, type Profile, type Weapon } from '../epic-armageddon/profile.ts';
-import { DAMAGE_CAPACITY, unitAbility, weaponRule } from './ability-words.ts';
+import { unitAbility, weaponRule } from './ability-words.ts';
 import { lastStep, type ProblemList } from './problems.ts';
 import {
-  fieldsOf, listOf, mustBe, numberFrom, optional, orNull, required, text, wholeFrom, wordOf, type Draft, type Reader,
+  fieldsOf, isWhole, listOf, mustBe, numberFrom, optional, orNull, required, text, wholeFrom, wordOf,
+  type Draft, type Reader,
 } from './readers.ts';
 
 /** No datasheet asks for more; beyond it somebody has slipped. */
 const MOST = { speed: 200, damageCapacity: 50, radius: 30, extraAttacks: 12 } as const;
 const SMALLEST_RADIUS = 0.1;
+
+/** The one ability word that is a number of the profile; on a character it says what its carrier gains. */
+const DAMAGE_CAPACITY = /^damage-capacity-(\d{1,9})$/;
 
 const DICE_WORD = /^[1-9]?D[36]$/;
 /** The dice words that are played, as extra attacks. */
@@ -78,7 +82,7 @@ export const profile: Reader<Profile> = {
       problems.report(`${path}.speed`, 'missing-field', () => `speed is missing; it must be ${cmToMove.wants}.`);
     }
     const capacity = capacityOf(draft, `${path}.damageCapacity`, problems);
-    return problems.count() > before ? undefined : complete(draft as unknown as ProfileFields, capacity);
+    return problems.count() === before && isWhole(draft) ? complete(draft as ProfileFields, capacity) : undefined;
   },
 };
 

@@ -13,6 +13,10 @@ export interface Reader<T> {
 /** Something of which parts may be missing, because they had problems. */
 export type Draft<T> = { readonly [field in keyof T]: T[field] | undefined };
 
+/** Whether no part is missing, however deep. */
+export const isWhole = <T>(draft: unknown): draft is T =>
+  typeof draft === 'object' && draft !== null ? Object.values(draft).every(isWhole) : draft !== undefined;
+
 const readerOf = <T>(
   wants: string, code: ProblemCode, accept: (json: Json) => T | undefined, isType: (json: Json) => boolean,
 ): Reader<T> => ({

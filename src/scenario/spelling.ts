@@ -29,16 +29,19 @@ export const nearestWord = (word: string, words: readonly string[]): string | nu
 const plain = (word: string): string =>
   word.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** How many letters have to be put in, left out or changed, counted up to `enough`. */
+/** How many letters have to be put in, left out, changed or swapped with the next, counted up to `enough`. */
 const slipsBetween = (a: string, b: string, enough: number): number => {
   if (Math.abs(a.length - b.length) >= enough) return enough;
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  let before: readonly number[] = [];
+  let row: readonly number[] = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= b.length; j += 1) {
       const changed = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(changed, row[j]! + 1, next[j - 1]! + 1));
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? before[j - 2]! + 1 : enough;
+      next.push(Math.min(changed, swapped, row[j]! + 1, next[j - 1]! + 1));
     }
+    before = row;
     row = next;
   }
   return Math.min(row[b.length]!, enough);

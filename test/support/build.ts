@@ -1,8 +1,8 @@
 /**
  * Whole, sensible scenarios of which a test states only what matters to it. Lengths in cm.
  *
- * `scenarioOf()` alone is an assault of four assault marines in base contact with four of six boyz. A formation of one's
- * own: `formationOf('attacker', rowOf('a', 'tactical', 4, [30, 20]), { blastMarkers: 1 })`.
+ * `scenarioOf()` alone is an assault of four assault marines in base contact with four of six boyz. A formation of
+ * one's own: `formationOf('attacker', rowOf('a', 'tactical', 4, [30, 20]), { blastMarkers: 1 })`.
  */
 import type { Point } from '../../src/battlefield/base.ts';
 import type {

@@ -1,0 +1,288 @@
+import { describe, expect, it } from 'vitest';
+import { MAX_PROBLEMS, PROBLEM_CODES, type ProblemCode } from '../../src/scenario/problems.ts';
+import { NO_LIBRARY } from '../../src/scenario/profile-source.ts';
+import { changed, faultsOf, fullJson, leastJson, problemsOf, type Loose } from './json.ts';
+
+/** What is done to the full scenario, and the one problem that it then has. */
+type Row = readonly [claim: string, change: (json: Loose) => void, code: ProblemCode, path: string];
+
+const manyUnits = (name: string, count: number, y: number): Loose => Array.from({ length: count }, (_, i) => (
+  { id: `${name}${i}`, profile: 'boyz', at: [1 + 2.5 * (i % 40), y + 2.5 * Math.floor(i / 40)] }
+));
+const manyFormations = (json: Loose, count: number, units: number): void => {
+  json.table = { width: 120, depth: 200 };
+  json.formations = Array.from({ length: count }, (_, i) => ({
+    ...json.formations[i === 0 ? 0 : 1], id: `f${i}`, units: manyUnits(`f${i}u`, i === 0 ? 9 : units, 2 + 12 * i),
+  }));
+  json.engage = { formation: 'f0', target: 'f1' };
+};
+const ring = (count: number): Loose => Array.from({ length: count }, (_, i) => (
+  [60 + 20 * Math.cos(2 * Math.PI * i / count), 50 + 10 * Math.sin(2 * Math.PI * i / count)]
+));
+
+const UNIT = 'formations[0].units[0]';
+const HERO = 'profiles.hero';
+
+const SHAPE: readonly Row[] = [
+  ['a format of tomorrow', json => (json.format = 2), 'wrong-format', 'format'],
+  ['another game', json => (json.ruleset = 'warhammer-40k'), 'wrong-ruleset', 'ruleset'],
+  ['an unknown field at the top', json => (json.notes = ''), 'unknown-field', 'notes'],
+  ['an unknown field of a unit', json => (json.formations[0].units[0].hp = 1), 'unknown-field', `${UNIT}.hp`],
+  ['an unknown field with an odd name', json => (json['a b'] = 1), 'unknown-field', '["a b"]'],
+  ['no engage action', json => delete json.engage, 'missing-field', 'engage'],
+  ['no formations', json => delete json.formations, 'missing-field', 'formations'],
+  ['a formation without a name', json => delete json.formations[0].name, 'missing-field', 'formations[0].name'],
+  ['a formation without initiative', json => delete json.formations[0].initiative,
+    'missing-field', 'formations[0].initiative'],
+  ['a unit that stands nowhere', json => delete json.formations[0].units[0].at, 'missing-field', `${UNIT}.at`],
+  ['a profile without Speed', json => delete json.profiles.hero.speed, 'missing-field', `${HERO}.speed`],
+  ['a title that is a number', json => (json.title = 7), 'wrong-type', 'title'],
+  ['a list for a table', json => (json.table = []), 'wrong-type', 'table'],
+  ['rulings in a list', json => (json.rulings = []), 'wrong-type', 'rulings'],
+  ['text for a number', json => (json.formations[0].initiative = '1'), 'wrong-type', 'formations[0].initiative'],
+  ['a number for yes or no', json => (json.formations[0].broken = 0), 'wrong-type', 'formations[0].broken'],
+  ['a text for a position', json => (json.formations[0].units[0].at = '30,20'), 'wrong-type', `${UNIT}.at`],
+  ['a position with a height', json => (json.formations[0].units[0].at = [30, 20, 0]), 'wrong-type', `${UNIT}.at`],
+  ['a unit that is null', json => (json.formations[0].units[1] = null), 'wrong-type', 'formations[0].units[1]'],
+  ['extra attacks of null', json => (json.profiles.hero.weapons[0].extraAttacks = null),
+    'wrong-type', `${HERO}.weapons[0].extraAttacks`],
+  ['a reserved name for a unit', json => (json.formations[0].units[0].id = 'constructor'),
+    'reserved-name', `${UNIT}.id`],
+  ['a reserved name for a profile', json => (json.formations[0].units[0].profile = '__proto__'),
+    'reserved-name', `${UNIT}.profile`],
+];
+
+const NUMBERS: readonly Row[] = [
+  ['armour of 7', json => (json.profiles.hero.armour = 7), 'out-of-range', `${HERO}.armour`],
+  ['close combat on 0', json => (json.profiles.hero.cc = 0), 'out-of-range', `${HERO}.cc`],
+  ['firefight on 3.5', json => (json.profiles.hero.ff = 3.5), 'out-of-range', `${HERO}.ff`],
+  ['initiative of 0', json => (json.formations[0].initiative = 0), 'out-of-range', 'formations[0].initiative'],
+  ['initiative of 7', json => (json.formations[0].initiative = 7), 'out-of-range', 'formations[0].initiative'],
+  ['fewer than no Blast markers', json => (json.formations[0].blastMarkers = -1),
+    'out-of-range', 'formations[0].blastMarkers'],
+  ['half a Blast marker', json => (json.formations[0].blastMarkers = 0.5),
+    'out-of-range', 'formations[0].blastMarkers'],
+  ['an empty id', json => (json.formations[0].units[0].id = ''), 'out-of-range', `${UNIT}.id`],
+  ['a base without size', json => (json.profiles.hero.radius = 0), 'out-of-range', `${HERO}.radius`],
+  ['a table without depth', json => (json.table.depth = 0), 'out-of-range', 'table.depth'],
+  ['thirteen extra attacks', json => (json.profiles.hero.weapons[0].extraAttacks = 13),
+    'out-of-range', `${HERO}.weapons[0].extraAttacks`],
+  ['extra attacks in a word that is no dice', json => (json.profiles.hero.weapons[0].extraAttacks = 'some'),
+    'out-of-range', `${HERO}.weapons[0].extraAttacks`],
+  ['terrain that begins on another table', json => (json.table.terrain[0].outline[0] = [-9000, 0]),
+    'out-of-range', 'table.terrain[0].outline'],
+  ['damage that the profile cannot take', json => (json.formations[0].units[0].damage = 1),
+    'already-destroyed', `${UNIT}.damage`],
+  ['capacity in a field against capacity in a word', json => (json.profiles.hero.abilities = ['damage-capacity-2']),
+    'contradiction', `${HERO}.damageCapacity`],
+];
+
+const LIMITS: readonly Row[] = [
+  ['a formation without units', json => (json.formations[0].units = []), 'too-few', 'formations[0].units'],
+  ['a formation of 61 units', json => manyFormations(json, 2, 61), 'too-many', 'formations[1].units'],
+  ['thirteen formations', json => manyFormations(json, 13, 1), 'too-many', 'formations'],
+  ['201 units', json => manyFormations(json, 5, 48), 'too-many', 'formations'],
+  ['41 pieces of terrain', json => (json.table.terrain = Array.from({ length: 41 }, (_, i) => (
+    { ...json.table.terrain[0], id: `t${i}` }))), 'too-many', 'table.terrain'],
+  ['an outline of 65 corners', json => (json.table.terrain[0].outline = ring(65)),
+    'too-many', 'table.terrain[0].outline'],
+  ['an outline of two corners', json => (json.table.terrain[0].outline = ring(2)),
+    'too-few', 'table.terrain[0].outline'],
+];
+
+const WORDS: readonly Row[] = [
+  ['a side of its own', json => (json.formations[1].side = 'defendr'), 'unknown-word', 'formations[1].side'],
+  ['a start in the middle', json => (json.startAt = 'a6Result'), 'unknown-word', 'startAt'],
+  ['a unit type of its own', json => (json.profiles.hero.type = 'Infantry'), 'unknown-word', `${HERO}.type`],
+  ['a kind of weapon of its own', json => (json.profiles.hero.weapons[0].kind = 'heavy'),
+    'unknown-word', `${HERO}.weapons[0].kind`],
+  ['a unit in no list', json => (json.formations[0].units[0].profile = 'asault'), 'unknown-unit', `${UNIT}.profile`],
+  ['a character in no list', json => (json.formations[0].units[0].characters = ['chaplan']),
+    'unknown-unit', `${UNIT}.characters[0]`],
+  ['a unit that never comes down', json => (json.formations[0].units[0].profile = 'drop-pod'),
+    'unusable-unit', `${UNIT}.profile`],
+  ['an ability in no list', json => (json.profiles.hero.abilities = ['fearles']),
+    'unknown-ability', `${HERO}.abilities[0]`],
+  ['a number behind an ability without one', json => (json.profiles.hero.abilities = ['fearless-2']),
+    'unknown-ability', `${HERO}.abilities[0]`],
+  ['an inherited word for an ability', json => (json.profiles.hero.abilities = ['toString']),
+    'unknown-ability', `${HERO}.abilities[0]`],
+  ['a weapon rule in no list', json => (json.profiles.hero.weapons[0].rules = ['vorpal']),
+    'unknown-weapon-rule', `${HERO}.weapons[0].rules[0]`],
+  ['extra attacks among the weapon rules', json => (json.profiles.hero.weapons[0].rules = ['extra-attacks-1']),
+    'unknown-weapon-rule', `${HERO}.weapons[0].rules[0]`],
+  ['an army rule in no list', json => (json.formations[0].rules = ['no-fear']),
+    'unknown-rule', 'formations[0].rules[0]'],
+  ['a question nobody asks', json => (json.rulings = { equalDistance: 'list-order' }),
+    'unknown-ruling', 'rulings.equalDistance'],
+  ['an answer nobody gives', json => (json.rulings = { equalDistances: 'a-die' }),
+    'unknown-answer', 'rulings.equalDistances'],
+  ['terrain of its own', json => (json.table.terrain[0].kind = 'wood'),
+    'unknown-terrain', 'table.terrain[0].kind'],
+  ['two formations of one id', json => (json.formations.push(
+    { ...json.formations[1], units: [{ id: 'd9', profile: 'boyz', at: [60, 50] }] })),
+  'duplicate-id', 'formations[2].id'],
+  ['two units of one id on different sides', json => (json.formations[1].units[0].id = 'a1'),
+    'duplicate-id', 'formations[1].units[0].id'],
+  ['two woods of one id', json => (json.table.terrain[1].id = 'wood'), 'duplicate-id', 'table.terrain[1].id'],
+];
+
+const PLACES: readonly Row[] = [
+  ['a unit in the place of another', json => (json.formations[1].units[1].at = [30, 30]),
+    'overlap', 'formations[1].units[1].at'],
+  ['bases that overlap by a tenth', json => (json.formations[1].units[0].at = [30, 21.9]),
+    'overlap', 'formations[1].units[0].at'],
+  ['a unit to the right of the table', json => (json.formations[1].units[0].at = [90.1, 30]),
+    'off-table', 'formations[1].units[0].at'],
+  ['a unit in front of the table', json => (json.formations[1].units[0].at = [30, -0.1]),
+    'off-table', 'formations[1].units[0].at'],
+  ['an outline that crosses itself', json => (json.table.terrain[0].outline = [[0, 0], [9, 9], [9, 0], [0, 9]]),
+    'bad-outline', 'table.terrain[0].outline'],
+];
+
+const RULES: readonly Row[] = [
+  ['an engage action by nobody', json => (json.engage.formation = 'eldar'), 'unknown-formation', 'engage.formation'],
+  ['an engage action against nobody', json => (json.engage.target = 'eldar'), 'unknown-formation', 'engage.target'],
+  ['an engage action against itself', json => (json.engage.target = 'marines'), 'wrong-side', 'engage.target'],
+  ['an engage action of the defender', json => (json.engage.formation = 'warband'),
+    'wrong-side', 'engage.formation'],
+  ['an engage action of broken marines', json => {
+    json.formations[0].broken = true;
+    json.formations[0].blastMarkers = 0;
+  }, 'engaging-broken', 'engage.formation'],
+  ['as many Blast markers as units', json => (json.formations[1].blastMarkers = 3),
+    'would-be-broken', 'formations[1].blastMarkers'],
+  ['twice as many Blast markers as marines', json => (json.formations[0].blastMarkers = 4),
+    'would-be-broken', 'formations[0].blastMarkers'],
+  ['Blast markers on a broken formation', json => Object.assign(json.formations[1], { broken: true, blastMarkers: 1 }),
+    'broken-with-markers', 'formations[1].blastMarkers'],
+  ['a character on its own', json => (json.formations[0].units[0].profile = 'chaplain'),
+    'character-alone', `${UNIT}.profile`],
+  ['a stand among the characters', json => (json.formations[0].units[0].characters = ['boyz']),
+    'not-a-character', `${UNIT}.characters[0]`],
+];
+
+const ROWS = [...SHAPE, ...NUMBERS, ...LIMITS, ...WORDS, ...PLACES, ...RULES];
+
+describe('one thing wrong is one problem, at its place', () => {
+  it('and nothing is wrong before', () => {
+    expect(problemsOf(fullJson())).toEqual([]);
+  });
+
+  it.each(ROWS)('%s', (_, change, code, path) => {
+    expect(faultsOf(changed(change))).toEqual([[code, path]]);
+  });
+
+  it('every kind of problem is among them, or in the tests of hostile input and of what is not played yet', () => {
+    const elsewhere: readonly ProblemCode[] = [
+      'not-json', 'too-large', 'too-deep', 'not-yet', 'more-problems', 'no-formation',
+    ];
+    expect(new Set([...ROWS.map(([, , code]) => code), ...elsewhere])).toEqual(new Set(PROBLEM_CODES));
+  });
+});
+
+describe('what is just right is no problem', () => {
+  it.each<readonly [string, (json: Loose) => void]>([
+    ['bases that touch', json => (json.formations[1].units[0].at = [30, 22])],
+    ['bases that overlap by no more than contact allows', json => (json.formations[1].units[0].at = [30, 21.95])],
+    ['a unit on the corner of the table', json => (json.formations[1].units[0].at = [90, 60])],
+    ['three Blast markers on two marines', json => (json.formations[0].blastMarkers = 3)],
+    ['two Blast markers on three boyz', json => (json.formations[1].blastMarkers = 2)],
+    ['a broken target', json => (json.formations[1].broken = true)],
+    ['twelve formations', json => manyFormations(json, 12, 16)],
+    ['200 units', json => {
+      manyFormations(json, 5, 48);
+      json.formations[4].units.pop();
+    }],
+    ['a formation of 60 units', json => manyFormations(json, 2, 60)],
+    ['an outline of 64 corners', json => (json.table.terrain[0].outline = ring(64))],
+    ['twelve extra attacks', json => (json.profiles.hero.weapons[0].extraAttacks = 12)],
+    ['no value at all', json => Object.assign(json.profiles.hero, { armour: null, cc: null, ff: null })],
+  ])('%s', (_, change) => {
+    expect(problemsOf(changed(change))).toEqual([]);
+  });
+});
+
+describe('several things wrong', () => {
+  it('are all told, in the shape and in what stands behind it', () => {
+    const json = changed(full => {
+      full.titel = 'x';
+      full.formations[0].initiative = 9;
+      full.formations[1].units[0].profile = 'boys';
+      full.formations[1].units[2].at = [999, 0];
+      full.engage.target = 'nobody';
+    });
+    expect(faultsOf(json)).toEqual([
+      ['unknown-field', 'titel'],
+      ['out-of-range', 'formations[0].initiative'],
+      ['unknown-formation', 'engage.target'],
+      ['unknown-unit', 'formations[1].units[0].profile'],
+      ['off-table', 'formations[1].units[2].at'],
+    ]);
+  });
+
+  it('do not hide behind each other in one unit', () => {
+    const json = changed(full => (full.formations[0].units[0] = { id: 3, profile: 'nix', at: [-1, 0], damage: -1 }));
+    expect(faultsOf(json)).toEqual([
+      ['wrong-type', `${UNIT}.id`], ['out-of-range', `${UNIT}.damage`],
+      ['unknown-unit', `${UNIT}.profile`], ['off-table', `${UNIT}.at`],
+    ]);
+  });
+
+  it('a side without a formation is told once for each side', () => {
+    expect(faultsOf({ ...leastJson(), formations: [] }).slice(0, 2))
+      .toEqual([['no-formation', 'formations'], ['no-formation', 'formations']]);
+    expect(faultsOf(changed(json => (json.formations[1].side = 'attacker'))))
+      .toEqual([['no-formation', 'formations'], ['wrong-side', 'engage.target']]);
+  });
+
+  it('whoever misspells an id is not told that engage names nobody', () => {
+    expect(faultsOf(changed(json => (json.formations[1].id = 7)))).toEqual([['wrong-type', 'formations[1].id']]);
+  });
+
+  it(`are told one by one up to ${MAX_PROBLEMS}, then counted`, () => {
+    const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`x${i}`, i]));
+    expect(problemsOf({ ...fullJson(), ...fields(MAX_PROBLEMS) })).toHaveLength(MAX_PROBLEMS);
+    const problems = problemsOf({ ...fullJson(), ...fields(MAX_PROBLEMS + 30) });
+    expect(problems).toHaveLength(MAX_PROBLEMS + 1);
+    expect(problems.at(-1)).toMatchObject({ path: '', code: 'more-problems', say: expect.stringContaining('30') });
+  });
+});
+
+describe('the sentence', () => {
+  const sayOf = (change: (json: Loose) => void) => problemsOf(changed(change))[0]?.say;
+
+  it.each<readonly [string, (json: Loose) => void, string]>([
+    ['says what would be right', json => (json.formations[0].initiative = 9),
+      'initiative must be a whole number from 1 to 6, but it is 9.'],
+    ['guesses the field', json => (json.formations[0].units[0].charakters = []),
+      'There is no field "charakters" here. Did you mean "characters"?'],
+    ['guesses two letters swapped', json => (json.titel = ''), 'There is no field "titel" here. Did you mean "title"?'],
+    ['guesses the ability', json => (json.profiles.hero.abilities = ['Jump Packs']),
+      'There is no ability "Jump Packs". Did you mean "jump-packs"?'],
+    ['guesses the unit', json => (json.formations[0].units[0].profile = 'howling-banshee'),
+      'There is no unit "howling-banshee". Did you mean "howling-banshees"?'],
+    ['guesses a profile of the scenario first', json => (json.formations[0].units[0].profile = 'heroo'),
+      'There is no unit "heroo". Did you mean "hero"?'],
+    ['shows the way for extra attacks', json => (json.profiles.hero.weapons[0].rules = ['extra-attacks-2']),
+      'rules[0] is "extra-attacks-2"; say so in the field extraAttacks of a weapon instead.'],
+    ['says how deep bases overlap', json => (json.formations[1].units[0].at = [30, 21.5]),
+      '"d1" and "a1" stand in one place: their bases overlap by 0.5cm.'],
+  ])('%s', (_, change, say) => {
+    expect(sayOf(change)).toBe(say);
+  });
+
+  it('quotes no more than 80 characters of a name', () => {
+    const say = sayOf(json => (json.formations[0].units[0].profile = 'x'.repeat(5000)));
+    expect(say).toContain(`"${'x'.repeat(79)}…"`);
+    expect(say?.length).toBeLessThan(200);
+  });
+
+  it('is there without a library as well', () => {
+    expect(problemsOf(leastJson(), NO_LIBRARY)).toEqual([
+      { path: `${UNIT}.profile`, code: 'unknown-unit',
+        say: 'There is no unit "tactical". One of your own needs a profile under profiles.' },
+      expect.objectContaining({ path: 'formations[1].units[0].profile' }),
+    ]);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { neteaLibrary } from '../../src/army-lists/netea.ts';
+import { parseScenario } from '../../src/scenario/parse.ts';
+import { writeScenario } from '../../src/scenario/write.ts';
+import { scenarioOf, terrainOf } from '../support/build.ts';
+import { PROFILES } from '../support/profiles.ts';
+import { fullJson, leastJson, scenarioFrom } from './json.ts';
+
+const SCENARIOS = [
+  ['with everything said', scenarioFrom(fullJson())],
+  ['with the least said', scenarioFrom(leastJson())],
+  ['by a builder', scenarioOf({ title: 'Built', terrain: [terrainOf('river', [0, 0], [50, 5], { cutsSight: true })] })],
+  ['with a profile of its own under a known id', scenarioOf({ profiles: { boyz: { ...PROFILES.boyz, ff: 5 } } })],
+] as const;
+
+describe('a written scenario', () => {
+  it.each(SCENARIOS)('is read as the same scenario: %s', (_, scenario) => {
+    const json = JSON.stringify(writeScenario(scenario, neteaLibrary));
+    expect(parseScenario(json, neteaLibrary)).toEqual({ scenario });
+  });
+
+  it.each(SCENARIOS)('is read as the same scenario where there is no library: %s', (_, scenario) => {
+    expect(parseScenario(JSON.stringify(writeScenario(scenario)))).toEqual({ scenario });
+  });
+
+  it('says nothing that goes without saying', () => {
+    expect(writeScenario(scenarioFrom(leastJson()), neteaLibrary)).toEqual(leastJson());
+  });
+
+  it('says everything that does not', () => {
+    const json = fullJson();
+    const [marines, warband] = json.formations;
+    expect(writeScenario(scenarioFrom(json), neteaLibrary)).toEqual({
+      format: 1,
+      ruleset: 'epic-armageddon',
+      title: json.title,
+      rulings: json.rulings,
+      table: json.table,
+      formations: [
+        {
+          id: 'marines', name: marines.name, side: 'attacker', initiative: 1, blastMarkers: 1, rules: marines.rules,
+          units: [{ id: 'a1', profile: 'assault', at: [30, 20], characters: ['chaplain'] }, marines.units[1]],
+        },
+        warband,
+      ],
+      engage: { formation: 'marines', target: 'warband' },
+      profiles: {
+        hero: {
+          name: 'Hero', type: 'infantry', speed: 20, armour: 3, cc: 2, ff: 4, radius: 1.2,
+          abilities: ['fearless'], weapons: json.profiles.hero.weapons,
+        },
+      },
+    });
+  });
+
+  it('brings every profile where there is no library, as short as it can be', () => {
+    expect(writeScenario(scenarioFrom(leastJson()))).toMatchObject({
+      profiles: {
+        tactical: { name: 'Tactical', type: 'infantry', speed: 15, armour: 4, cc: 4, ff: 4 },
+        boyz: { name: 'Boyz', type: 'infantry', speed: 15, armour: 6, cc: 4, ff: 6 },
+      },
+    });
+  });
+});
