@@ -1,7 +1,8 @@
 /** Circles round places: reach, zones of control, the range of a firefight. Those of one kind melt into one outline. */
 import { css, svg, type SVGTemplateResult } from 'lit';
-import { toPaper, type Box } from './camera.ts';
-import { PRINT, boxAt, isFree, widthOf, type Crowd } from './labels.ts';
+import { boxAt, sizeOf, type Box } from './boxes.ts';
+import { toPaper } from './camera.ts';
+import { PRINT, isFree, widthOf, type Crowd } from './labels.ts';
 import type { Area } from './view.ts';
 
 const KINDS = ['firefight', 'zone-of-control', 'reach'] as const;
@@ -26,18 +27,23 @@ const discOf = (area: Area, scale: number): Disc => {
 };
 
 /** The outline's inner half is masked away, so that where circles overlap no line is left. */
-const kindTemplate = (kind: Area['kind'], discs: readonly Disc[], seen: Box): SVGTemplateResult => svg`
-  <g class="area ${kind}">
-    <mask id="outside-${kind}" maskUnits="userSpaceOnUse" x=${seen.left} y=${seen.top}
-      width=${seen.right - seen.left} height=${seen.bottom - seen.top}>
-      <rect fill="#fff" x=${seen.left} y=${seen.top} width=${seen.right - seen.left} height=${seen.bottom - seen.top}></rect>
-      ${discs.map(({ x, y, r }) => svg`<circle fill="#000" cx=${x} cy=${y} r=${r}></circle>`)}
-    </mask>
-    <g class="tint">${discs.map(({ x, y, r, say }) => svg`<circle cx=${x} cy=${y} r=${r}><title>${say}</title></circle>`)}</g>
-    <g class="rim" mask="url(#outside-${kind})">
-      ${discs.map(({ x, y, r }) => svg`<circle cx=${x} cy=${y} r=${r}></circle>`)}
-    </g>
-  </g>`;
+const kindTemplate = (kind: Area['kind'], discs: readonly Disc[], seen: Box): SVGTemplateResult => {
+  const { width, height } = sizeOf(seen);
+  return svg`
+    <g class="area ${kind}">
+      <mask id="outside-${kind}" maskUnits="userSpaceOnUse"
+        x=${seen.left} y=${seen.top} width=${width} height=${height}>
+        <rect fill="#fff" x=${seen.left} y=${seen.top} width=${width} height=${height}></rect>
+        ${discs.map(({ x, y, r }) => svg`<circle fill="#000" cx=${x} cy=${y} r=${r}></circle>`)}
+      </mask>
+      <g class="tint">
+        ${discs.map(({ x, y, r, say }) => svg`<circle cx=${x} cy=${y} r=${r}><title>${say}</title></circle>`)}
+      </g>
+      <g class="rim" mask="url(#outside-${kind})">
+        ${discs.map(({ x, y, r }) => svg`<circle cx=${x} cy=${y} r=${r}></circle>`)}
+      </g>
+    </g>`;
+};
 
 /** The words on the edges, at the first hour of the clock where nothing stands and the line is drawn. */
 export const areaLabelsTemplate = (

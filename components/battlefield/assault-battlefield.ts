@@ -115,7 +115,13 @@ export class AssaultBattlefield extends LitElement implements Stage, Desk {
   protected override render(): TemplateResult {
     return html`
       ${this.isTable ? tableTemplate(this.view, this.#tell) : this.#mapTemplate()}
-      ${toolsTemplate(this.isTable, this.hasKey, this.#keyboard.act, this.#toggleKey, this.#turnOver)}
+      ${toolsTemplate({
+        isTable: this.isTable,
+        hasKey: this.hasKey,
+        zoom: this.#keyboard.act,
+        toggleKey: this.#toggleKey,
+        turnOver: this.#turnOver,
+      })}
       <span class="letter"></span>
       <p class="spoken" role="status">${this.#announcement()}</p>`;
   }
@@ -145,15 +151,14 @@ export class AssaultBattlefield extends LitElement implements Stage, Desk {
       ${this.hasKey ? keyTemplate(view) : nothing}`;
   }
 
-  /** The same units stay where they are seen, unless one has gone out of sight; other units are shown from the start. */
+  /** The same units stay where they are seen unless one has gone out of sight; other units are shown from the start. */
   #follow(before: BattlefieldView): void {
     const known = new Set(before.counters.map(one => one.id));
     const isSame = this.view.counters.length === known.size && this.view.counters.every(one => known.has(one.id));
     const isStranger = !this.view.counters.some(one => known.has(one.id));
-    if (isStranger) this.showAll();
-    else if (this.isAtRest && this.carrying.load === null && (!isSame || !showsAll(this.camera, this.window, this.view))) {
-      this.showAll();
-    }
+    const isCalm = this.isAtRest && this.carrying.load === null;
+    const hasChanged = !isSame || !showsAll(this.camera, this.window, this.view);
+    if (isStranger || (isCalm && hasChanged)) this.showAll();
   }
 
   #measure(): void {
@@ -191,7 +196,8 @@ export class AssaultBattlefield extends LitElement implements Stage, Desk {
   readonly #click = (event: MouseEvent): void => {
     const { target } = event;
     if (!(target instanceof Element) || this.#pointer.hasDragged) return;
-    const { token, counter, line } = target.closest<SVGGElement>('[data-token], [data-counter], [data-line]')?.dataset ?? {};
+    const thing = target.closest<SVGGElement>('[data-token], [data-counter], [data-line]');
+    const { token, counter, line } = thing?.dataset ?? {};
     if (token !== undefined) this.#tell(new TokenChosen(token));
     else if (counter !== undefined && this.counter(counter)?.choosable) this.#tell(new CounterChosen(counter));
     else if (line !== undefined && line !== '') this.#tell(new LineChosen(line));

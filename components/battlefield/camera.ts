@@ -5,6 +5,7 @@
  * with y turned round. Panning only shifts the paper under the window; sizes of text stay what they are.
  */
 import type { Point } from '../../src/battlefield/base.ts';
+import { isInside, type Box } from './boxes.ts';
 import type { BattlefieldView } from './view.ts';
 
 export interface Camera {
@@ -18,14 +19,6 @@ export interface Camera {
 export interface Window {
   readonly width: number;
   readonly height: number;
-}
-
-/** A rectangle, in whatever its numbers are. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
 }
 
 export const STRIP = 44;
@@ -77,11 +70,11 @@ export const fit = (view: BattlefieldView, window: Window): Camera => {
 
 /** Whether every counter lies in the window. */
 export const showsAll = (camera: Camera, window: Window, view: BattlefieldView): boolean => {
-  const box = boxOf(view);
   const [x, y] = camera.centre;
   const halfWidth = window.width / camera.scale / 2;
   const halfDepth = (window.height - STRIP) / camera.scale / 2;
-  return box.left >= x - halfWidth && box.right <= x + halfWidth && box.top >= y - halfDepth && box.bottom <= y + halfDepth;
+  const seen = { left: x - halfWidth, right: x + halfWidth, top: y - halfDepth, bottom: y + halfDepth };
+  return isInside(boxOf(view), seen);
 };
 
 /** Shifts the paper by so many pixels; the middle of the window stays on the table. */

@@ -79,9 +79,15 @@ const livingTemplate = (counter: Counter, r: number, look: Look): SVGTemplateRes
   ${counter.now || counter.choosable || look.aimedAt === counter.id
     ? svg`<circle class="ring" r=${r + RING_GAP}></circle>` : nothing}
   ${faceTemplate(counter, r)}
-  ${valueFits(counter, look.scale, look.text)
-    ? svg`<text class="values" dy="0.36em" font-size=${valueSize(counter, look.scale, look.text).toFixed(1)}>${counter.values}</text>` : nothing}
+  ${valueTemplate(counter, look.scale, look.text)}
   ${pipsTemplate(counter.damage, r)}`;
+
+/** The value printed on the base, if there is room. */
+export const valueTemplate = (counter: Counter, scale: number, text: number): SVGTemplateResult | typeof nothing => {
+  if (!valueFits(counter, scale, text)) return nothing;
+  const size = valueSize(counter, scale, text).toFixed(1);
+  return svg`<text class="values" dy="0.36em" font-size=${size}>${counter.values}</text>`;
+};
 
 /** The printed disc: the base to scale, a war engine with a second ring inside. */
 export const faceTemplate = (counter: Counter, r: number): SVGTemplateResult => svg`
@@ -102,7 +108,9 @@ const pipsTemplate = (damage: number, r: number): readonly SVGTemplateResult[] =
 };
 
 /** A star for a character, a chevron for Inspiring, a flag for a broken formation. */
-export const markTemplate = ({ counter, kind, at: [x, y] }: Mark, scale: number, lifted: string | null): SVGTemplateResult => svg`
+export const markTemplate = (
+  { counter, kind, at: [x, y] }: Mark, scale: number, lifted: string | null,
+): SVGTemplateResult => svg`
   <g
     class="mark ${kind} ${counter.side}${lifted === counter.id ? ' lifted' : ''}"
     transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${markSize(counter.radius * scale).toFixed(2)})"

@@ -86,7 +86,7 @@ export class Drawing {
       repeat(lines, line => line.id, line => lineTemplate(line, roll, scale)));
   }
 
-  /** In the order of their ids, whatever the keyboard's order: no counter is moved about in the tree and loses its focus. */
+  /** In the order of their ids, whatever the keyboard's: no counter moves about in the tree and loses its focus. */
   #countersTemplate(scene: Scene): unknown {
     const { view, camera, text, entry, load } = scene;
     const look: Look = {
@@ -99,8 +99,10 @@ export class Drawing {
     return guard([view.counters, ...Object.values(look)], () => {
       const counters = [...view.counters].sort((a, b) => (a.id < b.id ? -1 : 1));
       return repeat(counters, counter => counter.id, counter =>
-        guard([counter, look.scale, text, entry === counter.id, look.lifted === counter.id, look.aimedAt === counter.id],
-          () => counterTemplate(counter, look)));
+        guard(
+          [counter, look.scale, text, ...[entry, look.lifted, look.aimedAt].map(id => id === counter.id)],
+          () => counterTemplate(counter, look),
+        ));
     });
   }
 

@@ -2,9 +2,10 @@
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Point } from '../../src/battlefield/base.ts';
 import { along } from '../../src/battlefield/segment.ts';
-import { toPaper, type Box } from './camera.ts';
-import { faceTemplate, valueFits, valueSize } from './counters.ts';
-import { PRINT, around, boxAt, widestOf } from './labels.ts';
+import { boxAt, discOverlaps, placesAround, type Box } from './boxes.ts';
+import { toPaper } from './camera.ts';
+import { faceTemplate, valueTemplate } from './counters.ts';
+import { PRINT, widestOf } from './labels.ts';
 import { cross } from './outlines.ts';
 import type { Counter, Ghost } from './view.ts';
 import { wrap } from './wrap.ts';
@@ -31,8 +32,7 @@ export const ghostTemplate = (
       ${ghost === null ? nothing : svg`<path class="path" d=${pathOf(ghost, scale)}></path>`}
       <g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">
         ${faceTemplate(counter, r)}
-        ${refusal === null && valueFits(counter, scale, text)
-          ? svg`<text class="values" dy="0.36em" font-size=${valueSize(counter, scale, text).toFixed(1)}>${counter.values}</text>` : nothing}
+        ${refusal === null ? valueTemplate(counter, scale, text) : nothing}
         ${refusal === null ? nothing : svg`
           <path class="no" d=${octagon(r + 6)}></path><path class="no-cross" d=${cross(r * 0.45)}></path>`}
       </g>
@@ -69,13 +69,14 @@ const reasonTemplate = (
     width: Math.min(widestOf(rows, size) + 18, frame.right - frame.left),
     height: rows.length * LEADING * text + 8,
   };
-  const places = around(toPaper(at, scale), counter.radius * scale + 12, box.width, box.height)
-    .map(place => inside(boxAt(place, box), frame));
-  const way = ghost === null ? [] : wayPoints(ghost, scale);
+  const own = { at: toPaper(at, scale), radius: counter.radius * scale };
+  const others = counters.map(one => ({ at: toPaper(one.at, scale), radius: one.radius * scale }));
+  const way = ghost === null ? [] : wayPoints(ghost, scale).map(point => ({ at: point, radius: 1 }));
   const cost = (place: Box): number =>
-    counters.filter(one => covers(place, toPaper(one.at, scale), one.radius * scale)).length * 4 +
-    way.filter(point => covers(place, point, 0)).length +
-    (covers(place, toPaper(at, scale), counter.radius * scale) ? 8 : 0);
+    others.filter(disc => discOverlaps(disc, place)).length * 4 +
+    way.filter(disc => discOverlaps(disc, place)).length +
+    (discOverlaps(own, place) ? 8 : 0);
+  const places = placesAround(own.at, own.radius + 12, box).map(place => inside(boxAt(place, box), frame));
   const best = places.reduce((least, place) => (cost(place) < cost(least) ? place : least));
   const middle = (best.left + best.right) / 2;
   return svg`
@@ -85,9 +86,6 @@ const reasonTemplate = (
         <text y=${4 + (i + 0.5) * LEADING * text} dy="0.36em" font-size=${size}>${row}</text>`)}
     </g>`;
 };
-
-const covers = (box: Box, [x, y]: Point, radius: number): boolean =>
-  x + radius > box.left && x - radius < box.right && y + radius > box.top && y - radius < box.bottom;
 
 /** The box, shifted so that it is seen whole. */
 const inside = (box: Box, frame: Box): Box => {

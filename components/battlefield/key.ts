@@ -2,17 +2,19 @@
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { faceTemplate, markTemplate } from './counters.ts';
 import { contactTemplate, lineTemplate, type Roll } from './lines.ts';
-import { MARKS } from './rim.ts';
+import { MARKS, marksOf, type Spot } from './rim.ts';
 import { tokenTemplate } from './tokens.ts';
 import { LINE_KINDS, STANCES, type BattlefieldView, type Counter, type Line, type Token } from './view.ts';
 import { WORDS } from './words.ts';
 
 const SAMPLE: Counter = {
-  id: 'key', name: '', spoken: '', side: 'attacker', shape: 'circle', at: [0, 0], radius: 9, values: '', stance: 'fighting',
-  alive: true, hasCharacter: false, inspiring: false, damage: 0, broken: false, now: false, movable: false,
-  choosable: false, note: null,
+  id: 'key', name: '', spoken: '', side: 'attacker', shape: 'circle', at: [0, 0], radius: 9, values: '',
+  stance: 'fighting', alive: true, hasCharacter: false, inspiring: false, damage: 0, broken: false, now: false,
+  movable: false, choosable: false, note: null,
 };
-const LINE: Line = { id: 'key', kind: 'contact', from: 'key-a', to: 'key-b', label: null, cutAt: [8, 0], say: '', emphasis: false };
+const LINE: Line = {
+  id: 'key', kind: 'contact', from: 'key-a', to: 'key-b', label: null, cutAt: [8, 0], say: '', emphasis: false,
+};
 const ENDS: Roll = new Map([
   ['key-a', { ...SAMPLE, id: 'key-a', at: [-18, 0], radius: 0 }],
   ['key-b', { ...SAMPLE, id: 'key-b', at: [18, 0], radius: 0 }],
@@ -22,6 +24,8 @@ const BASES: Roll = new Map([
   ['key-b', { ...SAMPLE, id: 'key-b', at: [9, 0] }],
 ]);
 const TOKEN: Token = { id: 'key', unit: 'key', number: 1, effect: null, say: '', state: 'waiting', movable: false };
+
+const SPOT: Spot = { at: [0, 0], half: 10, tether: null };
 
 interface Entry {
   readonly words: string;
@@ -45,13 +49,13 @@ const entries = (view: BattlefieldView): readonly Entry[] => {
       .map(stance => ({ words: WORDS.stances[stance], picture: counterPicture({ stance }) })),
     ...(['square', 'ring'] as const).filter(shape => has(one => one.shape === shape))
       .map(shape => ({ words: WORDS.shapes[shape], picture: counterPicture({ shape }) })),
-    ...MARKS.filter(kind => has(one => ({ character: one.hasCharacter, inspiring: one.inspiring, broken: one.broken })[kind]))
+    ...MARKS.filter(kind => has(one => marksOf(one).includes(kind)))
       .map(kind => ({ words: WORDS[kind], picture: markTemplate({ counter: SAMPLE, kind, at: [0, 0] }, 2, null) })),
     ...(living.length < view.counters.length ? [{ words: WORDS.dead, picture: counterPicture({ alive: false }) }] : []),
     ...LINE_KINDS.filter(kind => view.lines.some(line => line.kind === kind))
       .map((kind): Entry => ({ words: WORDS.lines[kind], picture: linePicture(kind) })),
     ...(['waiting', 'saved', 'killed'] as const).filter(state => view.tokens.some(token => token.state === state))
-      .map(state => ({ words: WORDS.tokens[state], picture: tokenTemplate({ ...TOKEN, state }, { at: [0, 0], half: 10, tether: null }, false, false) })),
+      .map(state => ({ words: WORDS.tokens[state], picture: tokenTemplate({ ...TOKEN, state }, SPOT, false, false) })),
   ];
 };
 

@@ -4,7 +4,7 @@ import type { Point } from '../../src/battlefield/base.ts';
 import { reveal, zoom, type Camera, type Window } from './camera.ts';
 import type { Carrying } from './carrying.ts';
 import { CounterChosen, TokenChosen } from './events.ts';
-import { intentOf, neighbour, visit, visits, type Intent } from './keys.ts';
+import { intentOf, neighbour, visit, visits, type Intent, type Turn } from './keys.ts';
 import type { BattlefieldView, Counter, Token } from './view.ts';
 
 const ZOOM_STEP = 1.3;
@@ -80,7 +80,7 @@ export class Keyboard {
     if (to !== null) carrying.moveToken(token.id, to.at, to.id === token.unit ? null : to.id);
   }
 
-  async #visit(which: 'next' | 'previous' | 'first' | 'last'): Promise<void> {
+  async #visit(which: Turn): Promise<void> {
     const desk = this.#desk;
     desk.carrying.cancel();
     const id = visit(visits(desk.view), desk.visited, which);
@@ -89,7 +89,8 @@ export class Keyboard {
     desk.visited = id;
     await desk.updateComplete;
     const name = CSS.escape(id);
-    desk.renderRoot.querySelector<SVGElement>(`[data-counter="${name}"], [data-token="${name}"]`)?.focus({ preventScroll: true });
+    const thing = desk.renderRoot.querySelector<SVGElement>(`[data-counter="${name}"], [data-token="${name}"]`);
+    thing?.focus({ preventScroll: true });
   }
 
   #reveal(place: Point | null): void {

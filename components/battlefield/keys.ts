@@ -2,9 +2,11 @@
 import { distance, type Point } from '../../src/battlefield/base.ts';
 import type { BattlefieldView, Counter } from './view.ts';
 
+export type Turn = 'next' | 'previous' | 'first' | 'last';
+
 export type Intent =
   | { readonly kind: 'step'; readonly by: Point }
-  | { readonly kind: 'visit'; readonly which: 'next' | 'previous' | 'first' | 'last' }
+  | { readonly kind: 'visit'; readonly which: Turn }
   | { readonly kind: 'choose' | 'cancel' | 'closer' | 'further' | 'whole' };
 
 const NUDGE = 1;
@@ -45,7 +47,7 @@ export const visits = (view: BattlefieldView): readonly string[] =>
   view.counters.flatMap(({ id }) => [id, ...view.tokens.filter(token => token.unit === id).map(token => token.id)]);
 
 /** Where a visit leads; at either end it stays. */
-export const visit = (order: readonly string[], from: string | null, which: 'next' | 'previous' | 'first' | 'last'): string | null => {
+export const visit = (order: readonly string[], from: string | null, which: Turn): string | null => {
   const last = order.length - 1;
   const index = from === null ? -1 : order.indexOf(from);
   switch (which) {

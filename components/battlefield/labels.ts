@@ -4,10 +4,10 @@
  */
 import { css, svg, type SVGTemplateResult } from 'lit';
 import type { Point } from '../../src/battlefield/base.ts';
-import { toPaper, type Box } from './camera.ts';
+import { boxAt, boxesOverlap, discOverlaps, isInside, placesAround, type Box, type Disc, type Size } from './boxes.ts';
+import { toPaper } from './camera.ts';
 import { valueFits, valueSize } from './counters.ts';
-import { step, stretchOf, type Roll } from './lines.ts';
-import type { Disc } from './rim.ts';
+import { step, stretchOf, type Roll, type Stretch } from './lines.ts';
 import { wrap } from './wrap.ts';
 import type { BattlefieldView, Counter, Line } from './view.ts';
 
@@ -57,8 +57,9 @@ export const placeLabels = (
 ): readonly Placed[] => {
   const placed: Placed[] = [];
   for (const { label, places, insists } of wishes(view, roll, scale, text)) {
-    const at = places.find(place => isFree(crowd, boxAt(place, label))) ?? (insists ? leastEvil(crowd, places, label) : null);
-    if (at === null) continue;
+    const free = places.find(place => isFree(crowd, boxAt(place, label)));
+    const at = free ?? (insists ? leastEvil(crowd, places, label) : undefined);
+    if (at === undefined) continue;
     crowd.boxes.push(boxAt(at, label));
     placed.push({ ...label, at });
   }
@@ -70,23 +71,14 @@ export const isFree = (crowd: Crowd, box: Box): boolean => covered(crowd, box) =
 
 /** How many things a word in this box would cover; leaving the frame is as bad as covering several. */
 export const covered = ({ discs, boxes, frame }: Crowd, box: Box): number =>
-  boxes.filter(other => box.left < other.right && box.right > other.left && box.top < other.bottom && box.bottom > other.top).length +
-  discs.filter(({ at: [x, y], radius }) =>
-    Math.hypot(x - Math.min(box.right, Math.max(box.left, x)), y - Math.min(box.bottom, Math.max(box.top, y))) < radius).length +
+  boxes.filter(other => boxesOverlap(box, other)).length +
+  discs.filter(disc => discOverlaps(disc, box)).length +
   (frame === null || isInside(box, frame) ? 0 : 4);
 
-const leastEvil = (crowd: Crowd, places: readonly Point[], label: Omit<Placed, 'at'>): Point | null => {
-  const costs = places.map(place => covered(crowd, boxAt(place, label)));
-  return places[costs.indexOf(Math.min(...costs))] ?? null;
+const leastEvil = (crowd: Crowd, places: readonly Point[], size: Size): Point | undefined => {
+  const costs = places.map(place => covered(crowd, boxAt(place, size)));
+  return places[costs.indexOf(Math.min(...costs))];
 };
-
-const isInside = (box: Box, frame: Box): boolean =>
-  box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
-
-/** The box of a word round its middle. */
-export const boxAt = ([x, y]: Point, { width, height }: { readonly width: number; readonly height: number }): Box => ({
-  left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2,
-});
 
 /** How wide a text is at most, in pixels. */
 export const widthOf = (words: string, size: number): number => words.length * size * CHARACTER;
@@ -118,57 +110,49 @@ const lineWish = (line: Line, roll: Roll, scale: number, text: number): readonly
   if (stretch === null || line.label === null) return [];
   const size = PRINT * text;
   const rows = wrap(line.label, ROW);
-  const width = widestOf(rows, size) + 2 * PADDING;
-  const height = (rows.length * LEADING + 4) * text;
-  const middle = (part: number): Point => step(stretch.from, stretch.along, stretch.length * part);
-  const places = line.kind === 'blocked' && line.cutAt !== null
-    ? around(toPaper(line.cutAt, scale), 6, width, height)
-    : [...[0.5, 0.4, 0.6, 0.3, 0.7].map(middle), ...around(middle(0.5), 0, width, height)];
+  const room = { width: widestOf(rows, size) + 2 * PADDING, height: (rows.length * LEADING + 4) * text };
   const look = `${line.kind} ${roll.get(line.from)?.side ?? ''}${line.emphasis ? ' emphasis' : ''}`;
   return [{
-    label: { key: `line ${line.id}`, kind: 'pill', rows, width, height, size, look, line: line.id },
-    places,
+    label: { key: `line ${line.id}`, kind: 'pill', rows, ...room, size, look, line: line.id },
+    places: linePlaces(line, stretch, room, scale),
     insists: line.emphasis,
   }];
+};
+
+/** At the cross of a blocked line; else on the line, then beside it. */
+const linePlaces = (line: Line, stretch: Stretch, room: Size, scale: number): readonly Point[] => {
+  if (line.kind === 'blocked' && line.cutAt !== null) return placesAround(toPaper(line.cutAt, scale), 6, room);
+  const at = (part: number): Point => step(stretch.from, stretch.along, stretch.length * part);
+  return [...[0.5, 0.4, 0.6, 0.3, 0.7].map(at), ...placesAround(at(0.5), 0, room)];
 };
 
 /** A value that does not fit on its base stands beside it. */
 const valuesWish = (counter: Counter, scale: number, text: number): readonly Wish[] => {
   if (!counter.alive || valueFits(counter, scale, text)) return [];
   const size = valueSize(counter, scale, text);
-  const width = widthOf(counter.values, size);
-  return [{
-    label: { key: `values ${counter.id}`, kind: 'values', rows: [counter.values], width, height: size, size, look: counter.side, line: null },
-    places: around(toPaper(counter.at, scale), counter.radius * scale + 2, width, size),
-    insists: counter.now,
-  }];
+  return [besideWish(counter, 'values', counter.values, size, size, counter.radius * scale + 2, scale)];
 };
 
 const noteWish = (counter: Counter, scale: number, text: number): readonly Wish[] => {
   if (counter.note === null) return [];
-  const size = PRINT * text;
-  const width = widthOf(counter.note, size);
-  const height = 15 * text;
-  return [{
-    label: { key: `note ${counter.id}`, kind: 'note', rows: [counter.note], width, height, size, look: counter.now ? 'now' : '', line: null },
-    places: around(toPaper(counter.at, scale), counter.radius * scale + (counter.now || counter.choosable ? 8 : 3), width, height),
+  const radius = counter.radius * scale + (counter.now || counter.choosable ? 8 : 3);
+  return [besideWish(counter, 'note', counter.note, PRINT * text, 15 * text, radius, scale)];
+};
+
+const besideWish = (
+  counter: Counter, kind: 'values' | 'note', words: string, size: number, height: number, radius: number, scale: number,
+): Wish => {
+  const room = { width: widthOf(words, size), height };
+  return {
+    label: { key: `${kind} ${counter.id}`, kind, rows: [words], ...room, size, look: counter.side, line: null },
+    places: placesAround(toPaper(counter.at, scale), radius, room),
     insists: counter.now,
-  }];
+  };
 };
 
 /** How wide several rows are. */
-export const widestOf = (rows: readonly string[], size: number): number => Math.max(...rows.map(row => widthOf(row, size)));
-
-/** Round something that is so wide: below, above, right, left and the corners. */
-export const around = ([x, y]: Point, radius: number, width: number, height: number): readonly Point[] => {
-  const down = radius + height / 2 + 1;
-  const side = radius + width / 2 + 3;
-  const [dx, dy] = [side * 0.8, radius * 0.7 + height / 2];
-  return [
-    [x, y + down], [x, y - down], [x + side, y], [x - side, y],
-    [x - dx, y - dy], [x + dx, y + dy], [x - dx, y + dy], [x + dx, y - dy],
-  ];
-};
+export const widestOf = (rows: readonly string[], size: number): number =>
+  Math.max(...rows.map(row => widthOf(row, size)));
 
 /** One placed word; the pill of a line can be tapped like the line. */
 export const labelTemplate = (label: Placed): SVGTemplateResult => svg`
@@ -181,14 +165,20 @@ export const labelTemplate = (label: Placed): SVGTemplateResult => svg`
     ${rowsTemplate(label, '')}
   </g>`;
 
-const pillTemplate = ({ width, height }: Placed): SVGTemplateResult => svg`
-  <rect class="touch" x=${-width / 2} y=${-Math.max(height, TOUCH) / 2} width=${width} height=${Math.max(height, TOUCH)}></rect>
-  <rect class="pill-ground" x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx="9"></rect>`;
+const pillTemplate = ({ width, height }: Placed): SVGTemplateResult => {
+  const touch = Math.max(height, TOUCH);
+  return svg`
+    <rect class="touch" x=${-width / 2} y=${-touch / 2} width=${width} height=${touch}></rect>
+    <rect class="pill-ground" x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx="9"></rect>`;
+};
 
 const haloTemplate = (label: Placed): readonly SVGTemplateResult[] => rowsTemplate(label, 'halo');
 
-const rowsTemplate = ({ rows, size }: Placed, look: string): readonly SVGTemplateResult[] => rows.map((row, i) => svg`
-  <text class=${look} y=${(i - (rows.length - 1) / 2) * size * (LEADING / PRINT)} dy="0.36em" font-size=${size}>${row}</text>`);
+const rowsTemplate = ({ rows, size }: Placed, look: string): readonly SVGTemplateResult[] =>
+  rows.map((row, i) => {
+    const y = ((i - (rows.length - 1) / 2) * size * LEADING) / PRINT;
+    return svg`<text class=${look} y=${y} dy="0.36em" font-size=${size}>${row}</text>`;
+  });
 
 /** Pills on lines, plain words elsewhere. */
 export const labelStyles = css`

@@ -51,7 +51,10 @@ const square = (h: number, isNotched: boolean): string => {
   return `${path}Z`;
 };
 
-const biteOf = (r: number): number => Math.round(Math.min(2.6, Math.max(Math.min(1.1, r * 0.25), r * 0.11)) * 100) / 100;
+const biteOf = (r: number): number => {
+  const least = Math.min(1.1, r * 0.25);
+  return Math.round(Math.min(2.6, Math.max(least, r * 0.11)) * 100) / 100;
+};
 
 const pair = (x: number, y: number): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
 

@@ -1,5 +1,6 @@
 /** What stands on the rim of a counter, hits and marks, each where it covers no neighbour and nothing else. */
 import { distance, type Point } from '../../src/battlefield/base.ts';
+import type { Disc } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import type { BattlefieldView, Counter, Token } from './view.ts';
 
@@ -21,12 +22,6 @@ export interface Spot {
   readonly tether: Point | null;
 }
 
-/** A round patch of paper. */
-export interface Disc {
-  readonly at: Point;
-  readonly radius: number;
-}
-
 /** Where all marks and hits stand, on paper. */
 export interface Rim {
   readonly marks: readonly Mark[];
@@ -35,9 +30,7 @@ export interface Rim {
   readonly discs: readonly Disc[];
 }
 
-/** Small counters have small marks, and hits that keep off their values. */
 const MARK = 6;
-const SMALL = 14;
 const EIGHTH = Math.PI / 4;
 /** Eighths of a turn from the right, downwards: the places in the order of preference. */
 const PLACES: Readonly<Record<MarkKind | 'token', readonly number[]>> = {
@@ -66,7 +59,9 @@ export const rimOf = (view: BattlefieldView, scale: number, text: number): Rim =
       taken.push({ at, radius: size });
       return at;
     };
-    for (const kind of marksOf(counter)) marks.push({ counter, kind, at: place(kind, MARK * markSize(counter.radius * scale)) });
+    for (const kind of marksOf(counter)) {
+      marks.push({ counter, kind, at: place(kind, MARK * markSize(counter.radius * scale)) });
+    }
     for (const token of tokensOn(counter, view.tokens)) {
       const half = tokenHalf(counter.radius * scale, text);
       const at = place('token', half + (token.effect === null ? 0 : 3));
@@ -76,7 +71,8 @@ export const rimOf = (view: BattlefieldView, scale: number, text: number): Rim =
   return { marks, tokens, discs: [...bases.map(({ at, radius }) => ({ at, radius: radius + 2 })), ...taken] };
 };
 
-const marksOf = (counter: Counter): readonly MarkKind[] => {
+/** The marks of a living counter. */
+export const marksOf = (counter: Counter): readonly MarkKind[] => {
   const has: Readonly<Record<MarkKind, boolean>> = {
     inspiring: counter.inspiring, character: counter.hasCharacter, broken: counter.broken,
   };
@@ -93,15 +89,20 @@ const tetherOf = (at: Point, half: number, counter: Counter, scale: number): Poi
 const tokensOn = (counter: Counter, tokens: readonly Token[]): readonly Token[] =>
   tokens.filter(token => token.unit === counter.id);
 
-/** The first place that is free; else, in rings outwards, the first that covers no other mark. */
+/**
+ * The first place that is free; else, in rings outwards, the first that covers no other mark. Large signs keep off
+ * the values of small counters.
+ */
 const freePlace = (
-  counter: Counter, scale: number, eighths: readonly number[], size: number, bases: readonly Disc[], taken: readonly Disc[],
+  counter: Counter, scale: number, eighths: readonly number[], size: number,
+  bases: readonly Disc[], taken: readonly Disc[],
 ): Point => {
   const [x, y] = toPaper(counter.at, scale);
   const radius = counter.radius * scale;
   for (let ring = 0; ring < 3; ring++) {
-    const away = radius + size * ((radius < SMALL ? 0.85 : 0.5) + 1.8 * ring);
-    const places = eighths.map((eighth): Point => [x + away * Math.cos(eighth * EIGHTH), y + away * Math.sin(eighth * EIGHTH)]);
+    const away = radius + size * ((radius < size * 1.6 ? 0.9 : 0.5) + 1.8 * ring);
+    const places = eighths.map((eighth): Point =>
+      [x + away * Math.cos(eighth * EIGHTH), y + away * Math.sin(eighth * EIGHTH)]);
     const open = places.filter(place => !isTaken(place, size, taken));
     const best = open.find(place => !isTaken(place, size - 2, bases)) ?? (ring === 2 ? open[0] : undefined);
     if (best !== undefined) return best;

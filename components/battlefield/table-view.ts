@@ -5,8 +5,10 @@ import { CounterChosen, LineChosen, TokenChosen } from './events.ts';
 import type { BattlefieldView, Counter } from './view.ts';
 import { WORDS } from './words.ts';
 
+type Tell = (event: Event) => void;
+
 /** One row for each counter, in the order of the keyboard. Whatever can be tapped on the map is a button here. */
-export const tableTemplate = (view: BattlefieldView, tell: (event: Event) => void): TemplateResult => html`
+export const tableTemplate = (view: BattlefieldView, tell: Tell): TemplateResult => html`
   <div class="table-view" part="table" role="region" tabindex="0" aria-label=${WORDS.caption}>
     <table>
       <caption class="spoken">${WORDS.caption}</caption>
@@ -17,7 +19,7 @@ export const tableTemplate = (view: BattlefieldView, tell: (event: Event) => voi
     </table>
   </div>`;
 
-const rowTemplate = (counter: Counter, view: BattlefieldView, tell: (event: Event) => void): TemplateResult => html`
+const rowTemplate = (counter: Counter, view: BattlefieldView, tell: Tell): TemplateResult => html`
   <tr class="${counter.now ? 'now' : ''} ${counter.alive ? '' : 'dead'}" aria-current=${counter.now ? 'true' : nothing}>
     <th scope="row">
       ${counter.choosable
@@ -40,14 +42,16 @@ const kindOf = (counter: Counter): string => [
   ...(counter.broken ? [WORDS.broken] : []),
 ].join(', ');
 
-const howItFights = (counter: Counter, view: BattlefieldView, tell: (event: Event) => void): TemplateResult => {
+const howItFights = (counter: Counter, view: BattlefieldView, tell: Tell): TemplateResult => {
+  const stance = counter.alive ? WORDS.stances[counter.stance] : WORDS.dead;
   const lines = view.lines.filter(line => line.from === counter.id);
   return html`
-    <p>${counter.alive ? WORDS.stances[counter.stance] : WORDS.dead}${counter.note === null ? '' : `, ${counter.note}`}</p>
-    ${lines.map(line => html`<p><button class="quiet" @click=${() => tell(new LineChosen(line.id))}>${line.say}</button></p>`)}`;
+    <p>${stance}${counter.note === null ? '' : `, ${counter.note}`}</p>
+    ${lines.map(line => html`
+      <p><button class="quiet" @click=${() => tell(new LineChosen(line.id))}>${line.say}</button></p>`)}`;
 };
 
-const hitsTemplate = (counter: Counter, view: BattlefieldView, tell: (event: Event) => void): readonly TemplateResult[] =>
+const hitsTemplate = (counter: Counter, view: BattlefieldView, tell: Tell): readonly TemplateResult[] =>
   view.tokens.filter(token => token.unit === counter.id).map(token => html`
     <button class="quiet" @click=${() => tell(new TokenChosen(token.id))}>
       ${WORDS.token(token.number, WORDS.tokenStates[token.state])}${token.effect === null ? '' : `, ${token.effect}`}
@@ -96,6 +100,7 @@ export const tableStyles = css`
     inset-block-start: 0;
     background: var(--_raised);
     color: var(--_ink-soft);
+    white-space: nowrap;
     border-block-end-color: var(--_line-strong);
   }
   tbody th {

@@ -2,8 +2,9 @@
 import { css, svg, type SVGTemplateResult } from 'lit';
 import type { Point } from '../../src/battlefield/base.ts';
 import { contains } from '../../src/battlefield/terrain.ts';
-import { toPaper, type Box } from './camera.ts';
-import { PRINT, boxAt, covered, widthOf, type Crowd } from './labels.ts';
+import { boundsOf, boxAt, cornersOf, overlapOf, type Box, type Size } from './boxes.ts';
+import { toPaper } from './camera.ts';
+import { PRINT, covered, widthOf, type Crowd } from './labels.ts';
 import type { BattlefieldView, Terrain } from './view.ts';
 
 /** Each texture: the size of its tile and what is drawn on it. Kinds without one of their own are hatched. */
@@ -89,7 +90,7 @@ const TRIES = 6;
 
 const namePlace = (piece: Terrain, crowd: Crowd, seen: Box, scale: number, text: number): Point | null => {
   const outline = piece.outline.map(corner => toPaper(corner, scale));
-  const visible = overlap(boundsOf(outline), seen);
+  const visible = overlapOf(boundsOf(outline), seen);
   if (visible === null) return null;
   const size = { width: widthOf(piece.name, PRINT * text) + 8, height: 18 * text };
   let best: Point | null = null;
@@ -108,7 +109,7 @@ const namePlace = (piece: Terrain, crowd: Crowd, seen: Box, scale: number, text:
 };
 
 /** Places for a name in a box: row by row from the upper left, a little inside. */
-function* spots({ left, top, right, bottom }: Box, { width, height }: { width: number; height: number }): Generator<Point> {
+function* spots({ left, top, right, bottom }: Box, { width, height }: Size): Generator<Point> {
   const [x0, x1] = [left + width / 2 + 4, right - width / 2 - 4];
   const [y0, y1] = [top + height / 2 + 4, bottom - height / 2 - 4];
   for (let row = 0; row < TRIES; row++) {
@@ -117,24 +118,6 @@ function* spots({ left, top, right, bottom }: Box, { width, height }: { width: n
     }
   }
 }
-
-const cornersOf = ({ left, top, right, bottom }: Box): readonly Point[] =>
-  [[left, top], [right, top], [right, bottom], [left, bottom]];
-
-const boundsOf = (outline: readonly Point[]): Box => ({
-  left: Math.min(...outline.map(([x]) => x)),
-  right: Math.max(...outline.map(([x]) => x)),
-  top: Math.min(...outline.map(([, y]) => y)),
-  bottom: Math.max(...outline.map(([, y]) => y)),
-});
-
-const overlap = (a: Box, b: Box): Box | null => {
-  const box = {
-    left: Math.max(a.left, b.left), right: Math.min(a.right, b.right),
-    top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom),
-  };
-  return box.left < box.right && box.top < box.bottom ? box : null;
-};
 
 /** Texture first, colour second. */
 export const terrainStyles = css`

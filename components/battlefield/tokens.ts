@@ -18,7 +18,7 @@ export const tokenTemplate = (
     transform="translate(${at[0].toFixed(1)} ${at[1].toFixed(1)})"
   >
     <title>${token.say}</title>
-    ${tether === null ? nothing : svg`<path class="tether" d="M0 0L${tether[0].toFixed(1)} ${tether[1].toFixed(1)}"></path>`}
+    ${tether === null ? nothing : svg`<path class="tether" d="M0 0L${tether.join(' ')}"></path>`}
     <circle class="touch" r=${Math.max(12, half)}></circle>
     ${token.effect === null ? nothing : svg`<path class="effect" d=${diamond(half + 3)}></path>`}
     <path class="diamond" d=${diamond(half)}></path>
@@ -31,7 +31,9 @@ const STATE_PATHS = { saved: 'M-3.5 0L-1 3L4 -3.5', killed: cross(3.5) } as cons
 
 /** The sign of what became of the hit, at its lower right. */
 const verdictTemplate = (path: string): SVGTemplateResult => svg`
-  <g class="verdict" transform="translate(9 8)"><path class="halo" d=${path}></path><path class="sign" d=${path}></path></g>`;
+  <g class="verdict" transform="translate(9 8)">
+    <path class="halo" d=${path}></path><path class="sign" d=${path}></path>
+  </g>`;
 
 /** A hit on its way to another counter. */
 export const carriedTokenTemplate = (token: Token, at: Point): SVGTemplateResult => svg`

@@ -1,6 +1,5 @@
 /** The buttons in the corner of the map. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Intent } from './keys.ts';
 import { WORDS } from './words.ts';
 
 const PATHS = {
@@ -12,22 +11,30 @@ const PATHS = {
   drawing: 'M3.5 5.5L8 3.5L12 5.5L16.5 3.5V14.5L12 16.5L8 14.5L3.5 16.5ZM8 3.5V14.5M12 5.5V16.5',
 } as const;
 
+export interface Tools {
+  readonly isTable: boolean;
+  readonly hasKey: boolean;
+  readonly zoom: (how: 'closer' | 'further' | 'whole') => void;
+  readonly toggleKey: () => void;
+  readonly turnOver: () => void;
+}
+
 /** Zoom, fit and the key while the map is shown; always the way to the table and back. */
-export const toolsTemplate = (
-  isTable: boolean, hasKey: boolean, zoomBy: (intent: Intent['kind']) => void, toggleKey: () => void, turnOver: () => void,
-): TemplateResult => html`
+export const toolsTemplate = ({ isTable, hasKey, zoom, toggleKey, turnOver }: Tools): TemplateResult => html`
   <div class="tools" part="tools">
     ${isTable ? nothing : html`
-      ${buttonTemplate('closer', WORDS.closer, () => zoomBy('closer'))}
-      ${buttonTemplate('further', WORDS.further, () => zoomBy('further'))}
-      ${buttonTemplate('whole', WORDS.whole, () => zoomBy('whole'))}
+      ${buttonTemplate('closer', WORDS.closer, () => zoom('closer'))}
+      ${buttonTemplate('further', WORDS.further, () => zoom('further'))}
+      ${buttonTemplate('whole', WORDS.whole, () => zoom('whole'))}
       ${buttonTemplate('key', hasKey ? WORDS.hideKey : WORDS.showKey, toggleKey, hasKey)}`}
     ${isTable
       ? buttonTemplate('drawing', WORDS.drawing, turnOver)
       : buttonTemplate('table', WORDS.table, turnOver)}
   </div>`;
 
-const buttonTemplate = (name: keyof typeof PATHS, label: string, act: () => void, isOpen?: boolean): TemplateResult => html`
+type Sign = keyof typeof PATHS;
+
+const buttonTemplate = (name: Sign, label: string, act: () => void, isOpen?: boolean): TemplateResult => html`
   <button class="icon ${name}" aria-label=${label} title=${label} aria-expanded=${isOpen ?? nothing} @click=${act}>
     <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><path d=${PATHS[name]}></path></svg>
   </button>`;

@@ -9,8 +9,8 @@ import type { Outline } from '../../src/battlefield/terrain.ts';
 
 export const STANCES = ['fighting', 'engaged', 'supporting', 'bystander'] as const;
 /**
- * The part a counter has in the assault. Fighting: directly engaged. Engaged: its formation fights, it is itself too far
- * away or sees nobody. Supporting: may lend, or lends, supporting fire. Bystander: none.
+ * The part a counter has in the assault. Fighting: directly engaged. Engaged: its formation fights, it is itself too
+ * far away or sees nobody. Supporting: may lend, or lends, supporting fire. Bystander: none.
  */
 export type Stance = (typeof STANCES)[number];
 

@@ -24,7 +24,10 @@ export const WORDS = {
   sides: { attacker: 'attacker', defender: 'defender' } satisfies Record<Counter['side'], string>,
   shapes: { circle: 'infantry', square: 'vehicle', ring: 'war engine' } satisfies Record<Shape, string>,
   stances: {
-    fighting: 'directly engaged', engaged: 'not directly engaged', supporting: 'supporting', bystander: 'not in the assault',
+    fighting: 'directly engaged',
+    engaged: 'not directly engaged',
+    supporting: 'supporting',
+    bystander: 'not in the assault',
   } satisfies Record<Stance, string>,
   dead: 'lost',
   broken: 'broken',
