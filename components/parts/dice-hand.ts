@@ -115,8 +115,8 @@ export class DiceHand extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (this.settled) this.choose(false);
-    const isBlankAgain = changed.has('faces') && !this.shadowRoot?.activeElement && this.row.every(face => face === null);
-    if (isBlankAgain || this.at >= this.hand.dice) this.at = 0;
+    const isUnwatched = changed.has('faces') && !this.shadowRoot?.activeElement;
+    if (this.at >= this.hand.dice || (isUnwatched && this.row.every(face => face === null))) this.at = 0;
   }
 
   protected override render(): TemplateResult {

@@ -105,10 +105,10 @@ export class StepRail extends LitElement {
           gap: 2px;
         }
         .step {
-          padding-inline: 5px;
+          padding-inline: var(--_space);
         }
         .now {
-          padding-inline: calc(var(--_space) * 2);
+          padding-inline: calc(var(--_space) * 1.5);
         }
         .note,
         .tick {
