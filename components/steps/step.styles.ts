@@ -1,0 +1,115 @@
+/** How every step's panel looks: heading, what happens now, facts, things to do, the rules behind them. */
+import { css } from 'lit';
+
+export const stepStyles = css`
+  :host {
+    display: block;
+  }
+  section {
+    display: grid;
+    gap: calc(var(--_space) * 3);
+    min-inline-size: 0;
+  }
+  section > * {
+    min-inline-size: 0;
+  }
+  h2,
+  h3,
+  p,
+  ul {
+    margin: 0;
+  }
+  h2 {
+    font-size: var(--_size-xl);
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+  }
+  h2:focus-visible {
+    outline-offset: 4px;
+  }
+  h3 {
+    display: flex;
+    align-items: baseline;
+    gap: calc(var(--_space) * 1.5);
+    font-size: var(--_size-m);
+    overflow-wrap: anywhere;
+  }
+  h3 .side-mark {
+    --_mark-ground: var(--_ground);
+    color: var(--_side);
+  }
+  h3 .count {
+    margin-inline-start: auto;
+    color: var(--_ink-soft);
+    font-weight: 400;
+    font-size: var(--_size-s);
+    white-space: nowrap;
+  }
+  .lead {
+    margin-block-start: calc(var(--_space) * -1.5);
+    color: var(--_ink-soft);
+    overflow-wrap: anywhere;
+  }
+  .group {
+    display: grid;
+    gap: var(--_space);
+    min-inline-size: 0;
+  }
+  .fact {
+    overflow-wrap: anywhere;
+  }
+  .warning,
+  .refusal {
+    padding: calc(var(--_space) * 2) calc(var(--_space) * 3);
+    border: 1px solid var(--_line);
+    border-inline-start: 3px solid var(--_bad);
+    border-radius: 0 var(--_radius) var(--_radius) 0;
+    background: var(--_raised);
+    overflow-wrap: anywhere;
+  }
+  .rule {
+    color: var(--_now-ink);
+    font-family: var(--_mono);
+    font-size: var(--_size-s);
+    font-weight: 700;
+  }
+  /* What there is to do stays in sight while a long list is read. */
+  .actions {
+    position: sticky;
+    z-index: 1;
+    inset-block-end: 0;
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(var(--_space) * 2);
+    margin-block: calc(var(--_space) * -1);
+    padding-block: calc(var(--_space) * 2);
+    background: var(--_ground);
+  }
+  .actions button {
+    flex: 1 1 auto;
+    min-block-size: 44px;
+  }
+  .actions .main {
+    flex-grow: 3;
+  }
+  dice-throw::part(ways) {
+    position: sticky;
+    z-index: 1;
+    inset-block-end: 0;
+    padding-block-end: calc(var(--_space) * 2);
+    background: var(--_ground);
+  }
+  .notes {
+    display: grid;
+    gap: var(--_space);
+  }
+  .notes:not(:has(*)) {
+    display: none;
+  }
+  @media print {
+    .actions,
+    .notes {
+      display: none;
+    }
+  }
+`;
