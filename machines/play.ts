@@ -1,13 +1,14 @@
 /** The statechart run to its end without a screen, from a thrower of dice and the players' decisions. */
-import { createActor } from 'xstate';
+import { createActor, type Actor } from 'xstate';
 import { scriptedThrower, seededThrower, type Thrower } from '../src/dice/throw.ts';
 import { sentence } from '../src/epic-armageddon/phrases.ts';
 import { reportOf, type Report } from '../src/epic-armageddon/report.ts';
 import type { Scenario } from '../src/epic-armageddon/scenario.ts';
 import type { Assault } from '../src/epic-armageddon/state.ts';
-import { assaultMachine } from './epic-armageddon/assault.machine.ts';
+import { assaultMachine, type AssaultMachine } from './epic-armageddon/assault.machine.ts';
 import type { AssaultEventType, Decision } from '../src/epic-armageddon/events.ts';
 import { HANDS } from './epic-armageddon/hands.ts';
+import type { StateMeta } from './epic-armageddon/setup.ts';
 import { metaOf, why, type AssaultSnapshot } from './epic-armageddon/why.ts';
 
 export interface PlayOptions {
@@ -35,7 +36,7 @@ export const defaultDecisions = (type: AssaultEventType, assault: Assault): read
   }
 };
 
-/** Thrown when a decision cannot be taken: it names the decision, counted from 1, and the reason. */
+/** Thrown when a decision cannot be taken: it names the decision, by its number if a player made it, and the reason. */
 export class DecisionError extends Error {
   override readonly name = 'DecisionError';
 }
@@ -51,10 +52,22 @@ const decidedAt = (snapshot: AssaultSnapshot, decision: Decision | undefined, in
   throw new DecisionError(`${label(decision, index)} is refused: ${sentence(refusal)} (${refusal.rule})`);
 };
 
+/** What happens where nobody decides; an error where the rules refuse that, for nothing else would ever happen. */
+const decideByDefault = (actor: Actor<AssaultMachine>, { unlessDecided }: StateMeta): void => {
+  for (const decision of defaultDecisions(unlessDecided!, actor.getSnapshot().context.assault)) {
+    const before = actor.getSnapshot();
+    actor.send(decision);
+    const refusal = actor.getSnapshot() === before ? why(before, decision) : null;
+    if (refusal !== null) {
+      throw new DecisionError(`Undecided, ${decision.type} is refused: ${sentence(refusal)} (${refusal.rule})`);
+    }
+  }
+};
+
 /**
  * Plays an assault to its end with any thrower.
  *
- * @throws DecisionError when a decision is illegal, or its state never comes.
+ * @throws DecisionError when a decision or a default is illegal, or its state never comes.
  */
 export const playWith = (scenario: Scenario, throwHands: Thrower, decisions: readonly Decision[] = []): Report => {
   const actor = createActor(assaultMachine, { input: { scenario } });
@@ -67,10 +80,9 @@ export const playWith = (scenario: Scenario, throwHands: Thrower, decisions: rea
       actor.send(decided);
       continue;
     }
-    const { hands, unlessDecided } = metaOf(snapshot);
-    const { assault } = snapshot.context;
-    if (hands !== undefined) actor.send({ type: 'dice.thrown', faces: throwHands(HANDS[hands](assault)) });
-    else for (const decision of defaultDecisions(unlessDecided!, assault)) actor.send(decision);
+    const meta = metaOf(snapshot);
+    if (meta.hands === undefined) decideByDefault(actor, meta);
+    else actor.send({ type: 'dice.thrown', faces: throwHands(HANDS[meta.hands](snapshot.context.assault)) });
   }
   const left = decisions[taken];
   if (left !== undefined) throw new DecisionError(`${label(left, taken)} was never possible: its step did not come.`);

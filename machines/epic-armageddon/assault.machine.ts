@@ -1,6 +1,6 @@
 /**
- * An assault of Epic: Armageddon as its players live through it: a charge, the answer to it, blows struck by everybody near
- * enough, friends firing from the side, a throw of dice for who holds, and the flight of those who do not.
+ * An assault of Epic: Armageddon as its players live through it: a charge, the answer to it, blows struck by everybody
+ * near enough, friends firing from the side, a throw of dice for who holds, and the flight of those who do not.
  */
 import { startAssault } from '../../src/epic-armageddon/start.ts';
 import { attackStates } from './attack-states.ts';
@@ -118,7 +118,8 @@ const a5SupportingFire = assaultSetup.createStateConfig({
     },
     firing: attackStates({
       rule: 'A5.3', title: 'Supporting fire', entry: 'beginSupportingFire',
-      resolve: 'resolveSupportingFire', save: 'resolveSupportSaves', remove: 'removeSupportCasualties', next: '#assault.a5SupportingFire.ended',
+      resolve: 'resolveSupportingFire', save: 'resolveSupportSaves', remove: 'removeSupportCasualties',
+      next: '#assault.a5SupportingFire.ended',
     }),
     ended: {
       description: 'Has one side been wiped out?',

@@ -6,7 +6,7 @@ import { whyNotCall } from '../../src/epic-armageddon/a5-supporting-fire.ts';
 import { whyNotConsolidate } from '../../src/epic-armageddon/a7-consolidate.ts';
 import { whyNotWithdraw } from '../../src/epic-armageddon/a7-withdraw.ts';
 import type { Refusal } from '../../src/epic-armageddon/log.ts';
-import type { Assault } from '../../src/epic-armageddon/state.ts';
+import type { Assault, Side } from '../../src/epic-armageddon/state.ts';
 import { whyNotMoveHit, whyNotSave } from '../../src/epic-armageddon/volley.ts';
 import type { AssaultEvent, AssaultEventType } from '../../src/epic-armageddon/events.ts';
 import { whyNotThrown, type HandsName } from './hands.ts';
@@ -22,12 +22,15 @@ const about = <T extends AssaultEventType>(
 const throwOf = (name: HandsName): Reason =>
   about('dice.thrown', (assault, { faces }) => whyNotThrown(assault, name, faces));
 
+const counterChargeOf = (side: Side): Reason =>
+  about('unit.moved', (assault, { unit, to }) => whyNotCounterCharge(assault, side, unit, to));
+
 export const REASONS = {
   mayBeTarget: about('target.chosen', (assault, { target }) => whyNotTarget(assault, target)),
   mayCharge: about('unit.moved', (assault, { unit, to }) => whyNotCharge(assault, unit, to)),
   mayEndCharge: about('charge.ended', assault => whyNotEndCharge(assault)),
-  attackerMayCounterCharge: about('unit.moved', (assault, { unit, to }) => whyNotCounterCharge(assault, 'attacker', unit, to)),
-  defenderMayCounterCharge: about('unit.moved', (assault, { unit, to }) => whyNotCounterCharge(assault, 'defender', unit, to)),
+  attackerMayCounterCharge: counterChargeOf('attacker'),
+  defenderMayCounterCharge: counterChargeOf('defender'),
   mayMoveHit: about('hit.moved', (assault, { side, hit, to }) => whyNotMoveHit(assault, side, hit, to)),
   maySave: about('save.chosen', (assault, { side, hit, save }) => whyNotSave(assault, side, hit, save)),
   maySupport: about('supporters.called', (assault, { side, units }) => whyNotCall(assault, side, units)),

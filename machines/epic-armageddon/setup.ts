@@ -40,7 +40,8 @@ const on = <T extends AssaultEventType>(type: T, change: (assault: Assault, even
 
 /** Changes the assault whatever the event. */
 const then = (change: (assault: Assault) => Assault) =>
-  assign<AssaultContext, AssaultEvent, undefined, AssaultEvent, never>(({ context }) => ({ assault: change(context.assault) }));
+  assign<AssaultContext, AssaultEvent, undefined, AssaultEvent, never>(({ context }) =>
+    ({ assault: change(context.assault) }));
 
 /** Uses the faces of a throw, and counts them. */
 const onDice = (change: (assault: Assault, faces: readonly number[]) => Assault) =>
@@ -60,7 +61,8 @@ const inA5: Step = 'a5SupportingFire';
 const move = (make: (assault: Assault, unit: string, to: readonly [number, number]) => Assault) =>
   on('unit.moved', (assault, { unit, to }) => make(assault, unit, to));
 
-const counterCharge = (side: Side) => on('counterCharge.ended', (assault, { keep }) => a3.endCounterCharge(assault, side, keep ?? null));
+const counterCharge = (side: Side) =>
+  on('counterCharge.ended', (assault, { keep }) => a3.endCounterCharge(assault, side, keep ?? null));
 
 export const assaultSetup = setup({
   types: {
@@ -88,7 +90,6 @@ export const assaultSetup = setup({
     hasNoSupporters: asks(assault => !a5.mayAnyoneSupport(assault)),
     isWipedOut: asks(assault => a5.wipedOut(assault) !== null),
     isTied: asks(a6.isTied),
-    hasWinner: asks(assault => assault.winner !== null),
     isAnyoneWithdrawing: asks(withdraw.isAnyoneWithdrawing),
     isAnyoneConsolidating: asks(assault => consolidate.consolidating(assault).length > 0),
   },

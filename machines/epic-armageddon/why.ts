@@ -34,7 +34,8 @@ const guardsOf = (snapshot: AssaultSnapshot, event: AssaultEvent): readonly stri
 /**
  * Why an event does nothing now.
  *
- * @returns the refusal, null if the event is accepted; an event that this state does not know is refused with `not-now`.
+ * @returns the refusal, null if the event is accepted; an event that this state does not know is refused with
+ * `not-now`.
  */
 export const why = (snapshot: AssaultSnapshot, event: AssaultEvent): Refusal | null => {
   const guards = snapshot.status === 'active' ? guardsOf(snapshot, event) : null;

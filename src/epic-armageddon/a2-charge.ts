@@ -3,13 +3,15 @@ import { distance, type Point } from '../battlefield/base.ts';
 import { breakIfShaken } from './blast-markers.ts';
 import { keepCoherency } from './coherency.ts';
 import { has } from './combatant.ts';
-import { gapBetween, isAnyoneEngaged, isAnyoneNear, isContact } from './engagement.ts';
+import { gapBetween, isAnyoneEngaged, isAnyoneNear } from './engagement.ts';
 import { note, refuse, type Refusal } from './log.ts';
 import {
-  contactsAt, endMoves, legOf, makeLeg, movedBy, roadBonus, whyBlocked, whyTooFar, whyTooMany, type Leg,
+  contactsAt, endMoves, legOf, makeLeg, movedBy, roadBonus, startOf, whyBlocked, whyTooFar, whyTooMany, type Leg,
 } from './movement.ts';
 import { combatantOf, formationOf, isAlive, livingIn, unitOf, type Assault, type Unit } from './state.ts';
-import { enemiesWithZones, isInZone, loseZonesInContact, zoneOf, zonesEntered, type Entry } from './zones-of-control.ts';
+import {
+  enemiesWithZones, isInZone, loseZonesInContact, zoneOf, zonesEntered, type Entry,
+} from './zones-of-control.ts';
 
 const ROUNDING = 1e-6;
 /** A unit that falls short of its enemy must have gone straight at it, within this many cm to the side. */
@@ -54,19 +56,22 @@ const goesAllOut = (leg: Leg, enemy: Unit, allowance: number): boolean => {
 };
 
 /**
- * Why a leg may not enter the zones on its way; null if it may. Only zones of the target may be entered, and only to touch
- * the first, nearest enemy whose zone that is, or to go straight at it as far as the move lasts.
+ * Why a leg may not enter the zones on its way; null if it may. Only zones of the target may be entered, and only to
+ * touch the first, nearest enemy whose zone that is, or to go straight at it as far as the move lasts.
  *
  * @rule A2.3, A2.4
  */
-export const whyNotEnter = (assault: Assault, leg: Leg, entries: readonly Entry[], allowance: number): Refusal | null => {
+const whyNotEnter = (
+  assault: Assault, leg: Leg, entries: readonly Entry[], allowance: number,
+): Refusal | null => {
+  const unit = leg.unit.name;
   const foreign = entries.find(({ enemy }) => !isTarget(assault, enemy) && !passesScout(assault, leg, enemy));
-  if (foreign !== undefined) return refuse('A2.3', 'zone-of-another', { unit: leg.unit.name, enemy: foreign.enemy.name });
+  if (foreign !== undefined) return refuse('A2.3', 'zone-of-another', { unit, enemy: foreign.enemy.name });
   const first = entries.find(({ enemy }) => isTarget(assault, enemy));
   if (first === undefined) return null;
   const nearest = entries.filter(({ enemy, part }) => isTarget(assault, enemy) && part - first.part <= ROUNDING);
   const isMet = nearest.some(({ enemy }) => touchesAt(assault, leg, enemy) || goesAllOut(leg, enemy, allowance));
-  return isMet ? null : refuse('A2.4', 'must-touch-nearest', { unit: leg.unit.name, enemy: first.enemy.name });
+  return isMet ? null : refuse('A2.4', 'must-touch-nearest', { unit, enemy: first.enemy.name });
 };
 
 /** Zones that bind a charging unit: Infiltrators ignore those of the target. @rule A2.3 */
@@ -115,18 +120,31 @@ export const chargeTo = (assault: Assault, id: string, to: Point): Assault => {
 };
 
 /**
- * Why the charge cannot end yet; null if it can. A unit that began in a zone of control and has moved must touch that
- * enemy or be out of it.
+ * Enemies in whose zones a unit began and still is, and may not be: those of the target unless it touches one of them,
+ * has gone straight at this one as far as it could, or infiltrates; those of others but for a Scout that it may pass.
  *
- * @rule A2.7
+ * @rule A2.3, A2.7
+ */
+const stillNear = (assault: Assault, unit: Unit): readonly Unit[] => {
+  const whole: Leg = { unit: { ...unit, at: startOf(unit), path: [] }, to: unit.at };
+  const isFree = has(combatantOf(assault, unit), 'infiltrator')
+    || contactsAt(assault, whole).some(enemy => isTarget(assault, enemy));
+  const mayBeNear = (enemy: Unit): boolean => (isTarget(assault, enemy)
+    ? isFree || goesAllOut(whole, enemy, chargeAllowance(assault, whole))
+    : passesScout(assault, whole, enemy));
+  return enemiesWithZones(assault, unit)
+    .filter(enemy => isInZone(assault, whole.unit, enemy) && isInZone(assault, unit, enemy) && !mayBeNear(enemy));
+};
+
+/**
+ * Why the charge cannot end yet; null if it can. A unit that began in a zone of control and has moved must touch an
+ * enemy of the target or be out of it, and out of every zone of another formation.
+ *
+ * @rule A2.3, A2.7
  */
 export const whyNotEndCharge = (assault: Assault): Refusal | null => {
   for (const unit of livingIn(assault, assault.engaging)) {
-    if (unit.path.length === 0) continue;
-    const before: Unit = { ...unit, at: unit.path[0]! };
-    const touches = contactsAt(assault, { unit, to: unit.at }).length > 0;
-    const still = enemiesWithZones(assault, unit)
-      .find(enemy => !touches && isInZone(assault, before, enemy) && isInZone(assault, unit, enemy) && !isContact(gapBetween(assault, unit, enemy)));
+    const still = unit.path.length === 0 ? undefined : stillNear(assault, unit)[0];
     if (still !== undefined) return refuse('A2.7', 'still-in-zone', { unit: unit.name, enemy: still.name });
   }
   return null;
@@ -153,11 +171,13 @@ export const hasBrokenInCharge = (assault: Assault): boolean => {
 export const isWithinReach = (assault: Assault): boolean =>
   assault.rulings.lineOfFireToAssault === 'not-needed' ? isAnyoneNear(assault) : isAnyoneEngaged(assault);
 
-/** Whether the attacks may begin: in the first round somebody must be engaged; later the fight goes on regardless. @rule A3.7 */
+/** In the first round somebody must be engaged or nothing is fought; later the fight goes on regardless. @rule A3.7 */
 export const mayBeginAttacks = (assault: Assault): boolean =>
   assault.round > 1 || assault.engaged.length > 0
     || (assault.rulings.lineOfFireToAssault === 'not-needed' && isAnyoneNear(assault));
 
 /** Nobody is near enough: the action ends and nothing else happens. @rule A2.2 */
-export const endWithoutAssault = (assault: Assault, step: 'a2Charge' | 'a3CounterCharge'): Assault =>
-  note({ ...assault, ending: 'no-assault', batch: null, volley: null }, step, step === 'a2Charge' ? 'A2.2' : 'A3.7', 'no-assault');
+export const endWithoutAssault = (assault: Assault, step: 'a2Charge' | 'a3CounterCharge'): Assault => {
+  const ended: Assault = { ...assault, ending: 'no-assault', batch: null, volley: null };
+  return note(ended, step, step === 'a2Charge' ? 'A2.2' : 'A3.7', 'no-assault');
+};

@@ -2,7 +2,7 @@
 import { distance, type Point } from '../battlefield/base.ts';
 import { stepTowards } from '../battlefield/measure.ts';
 import { keepCoherency } from './coherency.ts';
-import { baseOf, gapBetween } from './engagement.ts';
+import { baseOf, gapBetween, isContact } from './engagement.ts';
 import { note, refuse, type Refusal } from './log.ts';
 import {
   contactsAt, endMoves, isFull, legOf, makeLeg, movedBy, startOf, whyBlocked, whyTooFar, whyTooMany, type Leg,
@@ -11,7 +11,7 @@ import {
   combatantOf, enemyOf, fighters, fightingFormations, formationOf, isAlive, livingOf, unitOf,
   type Assault, type Side, type Unit,
 } from './state.ts';
-import { loseZonesInContact } from './zones-of-control.ts';
+import { isInZone, loseZonesInContact } from './zones-of-control.ts';
 
 /** From this Speed on a counter-charge is the long one. @rule A3.1 */
 const FAST = 30;
@@ -19,11 +19,13 @@ const LONG = 10;
 const SHORT = 5;
 /** What still counts as straight at the enemy, cm to the side. @rule A3.2 */
 const STRAIGHT = 0.25;
+/** A move is used up when less than this is left, cm. @rule A3.3 */
+const USED_UP = 0.05;
 const ROUNDING = 1e-6;
 
 /**
- * How far a unit may counter-charge, cm: 10 with Speed 30 or more, 5 below that, nothing for what cannot move. Infiltrators
- * and roads change nothing.
+ * How far a unit may counter-charge, cm: 10 with Speed 30 or more, 5 below that, nothing for what cannot move.
+ * Infiltrators and roads change nothing.
  *
  * @rule A3.1, A3.3, A3.10
  * @ruling immobileCounterCharge
@@ -37,8 +39,8 @@ export const counterChargeAllowance = (assault: Assault, unit: Unit): number => 
 const atStart = (unit: Unit): Unit => ({ ...unit, at: startOf(unit) });
 
 /**
- * The enemies a unit may counter-charge: the closest of any formation, or the next closest where that one has two units on
- * it already.
+ * The enemies a unit may counter-charge: the closest of any formation, or the next closest where that one has two units
+ * on it already.
  *
  * @rule A3.2
  */
@@ -70,9 +72,20 @@ const isTowards = (assault: Assault, leg: Leg, enemy: Unit): boolean => {
 const straightAt = (assault: Assault, unit: Unit, enemy: Unit, cm: number): Point =>
   stepTowards(baseOf(assault, unit), baseOf(assault, enemy), cm);
 
+/** Whether a unit ends in an enemy’s zone of control, apart from it, though it could have gone on. @rule A3.3, A2.4 */
+const stopsShort = (assault: Assault, leg: Leg, enemy: Unit): boolean => {
+  const there = { ...leg.unit, at: leg.to };
+  if (enemy.contacted || !isInZone(assault, there, enemy) || isContact(gapBetween(assault, there, enemy))) return false;
+  const left = counterChargeAllowance(assault, leg.unit) - movedBy(leg.unit);
+  const furthest = { unit: leg.unit, to: straightAt(assault, leg.unit, enemy, left) };
+  const wouldGain = gapBetween(assault, there, enemy) - gapBetween(assault, { ...there, at: furthest.to }, enemy);
+  return wouldGain > USED_UP && whyBlocked(assault, furthest) === null && whyTooMany(assault, furthest) === null;
+};
+
 const whyNotHis = (assault: Assault, side: Side, id: string): Refusal | null => {
   const unit = assault.units.find(one => one.id === id);
-  const isHis = unit !== undefined && isAlive(unit) && unit.side === side && formationOf(assault, unit.formation).fighting;
+  const isHis = unit !== undefined && isAlive(unit) && unit.side === side
+    && formationOf(assault, unit.formation).fighting;
   return isHis ? null : refuse('A3.1', 'not-yours-to-move', { unit: unit?.name ?? id });
 };
 
@@ -86,7 +99,8 @@ const whyHeld = (assault: Assault, unit: Unit): Refusal | null => {
 const whyNotDrawIn = (assault: Assault, leg: Leg): Refusal | null => {
   const outsider = contactsAt(assault, leg).find(enemy => !formationOf(assault, enemy.formation).fighting);
   if (outsider === undefined) return null;
-  return refuse('A3.5', 'would-draw-in', { unit: leg.unit.name, formation: formationOf(assault, outsider.formation).name });
+  const { name } = formationOf(assault, outsider.formation);
+  return refuse('A3.5', 'would-draw-in', { unit: leg.unit.name, formation: name });
 };
 
 /**
@@ -101,9 +115,12 @@ export const whyNotCounterCharge = (assault: Assault, side: Side, id: string, to
   const held = whyHeld(assault, leg.unit) ?? whyTooFar(leg, counterChargeAllowance(assault, leg.unit), 'A3.1');
   if (held !== null) return held;
   const targets = counterChargeTargets(assault, leg.unit);
-  const nearest = targets[0];
-  if (nearest === undefined || !targets.some(enemy => isTowards(assault, leg, enemy))) {
-    return refuse('A3.2', 'not-at-nearest', { unit: leg.unit.name, enemy: nearest?.name ?? '' });
+  const towards = targets.filter(enemy => isTowards(assault, leg, enemy));
+  if (towards.length === 0) {
+    return refuse('A3.2', 'not-at-nearest', { unit: leg.unit.name, enemy: targets[0]?.name ?? '' });
+  }
+  if (towards.every(enemy => stopsShort(assault, leg, enemy))) {
+    return refuse('A3.3', 'must-touch-nearest', { unit: leg.unit.name, enemy: towards[0]!.name });
   }
   return whyBlocked(assault, leg) ?? whyTooMany(assault, leg) ?? whyNotDrawIn(assault, leg);
 };
@@ -112,8 +129,8 @@ export const whyNotCounterCharge = (assault: Assault, side: Side, id: string, to
 const SHORTER = 0.5;
 
 /**
- * The usual counter-charge: straight at the nearest enemy, into contact if it is near enough, less far where others stand
- * in the way.
+ * The usual counter-charge: straight at the nearest enemy, into contact if it is near enough, less far where others
+ * stand in the way.
  *
  * @returns where the unit's centre ends, null if it cannot move that way.
  * @rule A3.2
@@ -149,6 +166,8 @@ export const mayCounterCharge = (assault: Assault, side: Side): readonly string[
 export const endCounterCharge = (assault: Assault, side: Side, keep: string | null): Assault => {
   const moved = fighters(assault, side).filter(unit => unit.path.length > 0).length;
   let after = moved === 0 ? note(assault, 'a3CounterCharge', 'A3.2', 'nobody-counter-charges', { side }) : assault;
-  for (const formation of fightingFormations(assault, side)) after = keepCoherency(after, formation.id, 'a3CounterCharge', keep);
+  for (const formation of fightingFormations(assault, side)) {
+    after = keepCoherency(after, formation.id, 'a3CounterCharge', keep);
+  }
   return endMoves(after);
 };

@@ -11,11 +11,12 @@ const CONSOLIDATION = 5;
 
 /** Units of a formation that the enemy killed in this assault, all rounds. @rule A8.1 */
 const lossesOf = (assault: Assault, formation: Formation): number =>
-  assault.units.filter(unit => unit.formation === formation.id && (unit.lostTo === 'attack' || unit.lostTo === 'support')).length;
+  assault.units
+    .filter(({ formation: id, lostTo }) => id === formation.id && (lostTo === 'attack' || lostTo === 'support')).length;
 
 /**
- * Each winning formation takes a Blast marker for every unit of its own that was killed, and may break from them; one that
- * was broken at the start takes none.
+ * Each winning formation takes a Blast marker for every unit of its own that was killed, and may break from them; one
+ * that was broken at the start takes none.
  *
  * @rule A8.1, A8.2, B4
  */
@@ -67,7 +68,7 @@ export const consolidateTo = (assault: Assault, id: string, to: Point): Assault 
     unit: unitOf(assault, id).name, cm: distance(unitOf(assault, id).at, to),
   });
 
-/** The assault is over; a Fearless loser that stayed in contact stays, and nothing more happens now. @rule A8.3, A8.4 */
+/** The assault is over; a Fearless loser in contact stays there, and nothing more happens now. @rule A8.3, A8.4 */
 export const endAssault = (assault: Assault): Assault => {
   const over = endMoves({ ...assault, batch: null, volley: null });
   return over.winner === null ? over : note(over, 'a7Consolidate', 'A8.3', 'over', { side: over.winner });

@@ -74,8 +74,12 @@ export const withdrawTo = (assault: Assault, id: string, to: Point): Assault =>
 
 const nearestEnemy = (assault: Assault, unit: Unit): Unit | null => {
   let nearest: Unit | null = null;
+  let least = Infinity;
   for (const enemy of livingOf(assault, enemyOf(unit.side))) {
-    if (nearest === null || gapBetween(assault, unit, enemy) < gapBetween(assault, unit, nearest) - ROUNDING) nearest = enemy;
+    const cm = gapBetween(assault, unit, enemy);
+    if (cm >= least - ROUNDING) continue;
+    nearest = enemy;
+    least = cm;
   }
   return nearest;
 };
@@ -87,13 +91,13 @@ const freePart = (assault: Assault, unit: Unit, to: Point): number => {
   const bodies = enemies.filter(enemy => crosses(from, to, enemy)).map(enemy => firstWithin(from, to, enemy, 0) ?? 0);
   const flies = has(combatantOf(assault, unit), 'jump-packs');
   const walls = impassableFor(assault, unit).filter(piece => !flies || contains(piece.outline, to));
-  const starts = walls.flatMap(piece => insideIntervals(piece.outline, unit.at, to).slice(flies ? -1 : 0)).map(([start]) => start);
-  return Math.min(1, ...bodies, ...starts);
+  const parts = walls.flatMap(piece => insideIntervals(piece.outline, unit.at, to).slice(flies ? -1 : 0));
+  return Math.min(1, ...bodies, ...parts.map(([start]) => start));
 };
 
 /**
- * Where a unit ends that nobody moves: two full moves straight away from its nearest enemy, stopping at the table's edge
- * and before what it cannot cross.
+ * Where a unit ends that nobody moves: two full moves straight away from its nearest enemy, stopping at the table’s
+ * edge and before what it cannot cross.
  *
  * @rule A7.3
  */

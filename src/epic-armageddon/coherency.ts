@@ -1,31 +1,52 @@
 /** Coherency: a formation that has moved must stand in one unbroken chain, or lose those that stand apart. */
+import { isWithin } from '../battlefield/base.ts';
 import { chains } from '../battlefield/measure.ts';
 import { has } from './combatant.ts';
 import { baseOf } from './engagement.ts';
 import { placeMarkers } from './blast-markers.ts';
 import { note } from './log.ts';
 import { hasMoved } from './movement.ts';
-import { combatantOf, formationOf, livingIn, removeUnits, unitOf, type Assault, type Step } from './state.ts';
+import {
+  combatantOf, formationOf, livingIn, removeUnits, unitOf, type Assault, type Step, type Unit,
+} from './state.ts';
 
 /** How far a unit may stand from the next one, cm. @rule A2.8 */
 const COHERENCY = 5;
 const SCOUT_COHERENCY = 20;
 
+const isScout = (assault: Assault, unit: Unit): boolean => has(combatantOf(assault, unit), 'scout');
+
+/** The units of one chain: the longest, of equals the one with the first of the list, unless its owner says which. */
+const chainOf = (assault: Assault, units: readonly Unit[], keep: string | null): readonly Unit[] => {
+  const reach = (i: number): number => (isScout(assault, units[i]!) ? SCOUT_COHERENCY : COHERENCY);
+  const groups = chains(units.map(unit => baseOf(assault, unit)), reach);
+  const chosen = groups.find(group => group.some(i => units[i]!.id === keep));
+  const longest = groups.reduce((best, group) => (group.length > best.length ? group : best), groups[0] ?? []);
+  return (chosen ?? longest).map(i => units[i]!);
+};
+
+/** A Scout may be 20cm from the rest; a unit that is none needs somebody, Scout or not, within 5cm. @rule A2.8 */
+const standsAlone = (assault: Assault, unit: Unit, units: readonly Unit[]): boolean =>
+  !isScout(assault, unit) && units.length > 1
+    && units.every(other => other === unit || !isWithin(baseOf(assault, unit), baseOf(assault, other), COHERENCY));
+
+/** Units of a chain without those that stand alone in it, and without those that hung on by them. */
+const coherentIn = (assault: Assault, units: readonly Unit[], keep: string | null): readonly Unit[] => {
+  const chain = chainOf(assault, units, keep);
+  const together = chain.filter(unit => !standsAlone(assault, unit, chain));
+  return together.length === chain.length ? chain : coherentIn(assault, together, keep);
+};
+
 /**
- * Units outside the chain that stays: the longest one, of equals the one with the first unit of the list, unless the
- * owner names a unit of another.
+ * Units out of formation: outside the chain that stays, or with nobody near enough in it.
  *
  * @param keep a unit whose chain stays, as its owner chose; null leaves it to length.
  * @rule A2.8
  */
 export const stragglers = (assault: Assault, formation: string, keep: string | null = null): readonly string[] => {
   const units = livingIn(assault, formation);
-  const reach = (i: number): number => (has(combatantOf(assault, units[i]!), 'scout') ? SCOUT_COHERENCY : COHERENCY);
-  const groups = chains(units.map(unit => baseOf(assault, unit)), reach);
-  const chosen = groups.find(group => group.some(i => units[i]!.id === keep));
-  const longest = groups.reduce((best, group) => (group.length > best.length ? group : best), groups[0] ?? []);
-  const stays = chosen ?? longest;
-  return units.filter((_, i) => !stays.includes(i)).map(unit => unit.id);
+  const coherent = coherentIn(assault, units, keep);
+  return units.filter(unit => !coherent.includes(unit)).map(unit => unit.id);
 };
 
 /**

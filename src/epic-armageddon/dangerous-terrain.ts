@@ -25,11 +25,12 @@ const testedBefore = (assault: Assault, leg: Leg): readonly TerrainPiece[] =>
   });
 
 /** Where a base meets another one, on the edge of the other. */
-const meetingPoint = (unit: Base, other: Base): Point => along(other.at, unit.at, other.radius / distance(other.at, unit.at));
+const meetingPoint = (unit: Base, other: Base): Point =>
+  along(other.at, unit.at, other.radius / distance(other.at, unit.at));
 
 /**
- * Touching an enemy on a part of it that is out of the terrain needs no test, as long as the unit gets no further in than
- * its own base reaches.
+ * Touching an enemy on a part of it that is out of the terrain needs no test, as long as the unit gets no further in
+ * than its own base reaches.
  *
  * @rule A2.10
  */

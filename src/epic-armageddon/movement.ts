@@ -6,7 +6,7 @@ import { has } from './combatant.ts';
 import { baseOf, gapBetween, isContact } from './engagement.ts';
 import { refuse, type Refusal } from './log.ts';
 import { combatantOf, enemyOf, livingOf, unitOf, type Assault, type Unit } from './state.ts';
-import { goingOf, isWhollyIn, type Going, type TerrainPiece } from './terrain.ts';
+import { goingOf, isWhollyIn, TERRAIN, type Going, type TerrainPiece } from './terrain.ts';
 
 /** At most this many units may touch one enemy. @rule A2.6 */
 const CONTACT_LIMIT = 2;
@@ -71,8 +71,8 @@ const isAllIn = ({ outline }: TerrainPiece, from: Point, to: Point): boolean =>
 
 const isOnRoad = (assault: Assault, { unit, to }: Leg): boolean => {
   const points = [...unit.path, unit.at, to];
-  return assault.table.terrain.some(piece => piece.kind === 'road'
-    && points.every((point, i) => isAllIn(piece, points[i - 1] ?? point, point)));
+  const roads = assault.table.terrain.filter(piece => piece.kind === 'road');
+  return points.every((point, i) => roads.some(road => isAllIn(road, points[i - 1] ?? point, point)));
 };
 
 /** What a road adds to a move that stays on it. @rule A2.1 */
@@ -116,8 +116,9 @@ const whyNotThrough = (assault: Assault, leg: Leg): Refusal | null => {
  */
 export const whyBlocked = (assault: Assault, leg: Leg): Refusal | null => {
   const wall = terrainOnTheWay(assault, leg, 'impassable')[0];
+  const terrain = wall === undefined ? null : wall.name ?? TERRAIN[wall.kind].name;
   return whyNotThere(assault, leg)
-    ?? (wall === undefined ? null : refuse('L5', 'impassable', { unit: leg.unit.name, terrain: wall.name ?? wall.kind }))
+    ?? (terrain === null ? null : refuse('L5', 'impassable', { unit: leg.unit.name, terrain }))
     ?? whyNotThrough(assault, leg);
 };
 

@@ -17,10 +17,11 @@ interface Effect {
 }
 
 const row = (
-  name: string, cover: number | null, infantry: Going, vehicles: Going, warEngines: Going, sight: 'cuts-sight' | 'clear',
+  name: string, cover: number | null, infantry: Going, vehicles: Going, warEngines: Going,
+  sight: 'cuts-sight' | 'clear',
 ): Effect => ({ name, cover, infantry, vehicles, warEngines, cutsSight: sight === 'cuts-sight' });
 
-/** One row per kind of terrain: its cover, how infantry, vehicles and war engines get on in it, and sight. @rule L2, L5 */
+/** Each kind of terrain: its cover, how infantry, vehicles and war engines get on in it, and sight. @rule L2, L5 */
 export const TERRAIN = {
   buildings: row('Buildings', 4, 'open', 'impassable', 'impassable', 'cuts-sight'),
   cliffs: row('Cliffs', null, 'impassable', 'impassable', 'impassable', 'cuts-sight'),

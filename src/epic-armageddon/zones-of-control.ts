@@ -3,14 +3,15 @@ import { firstWithin } from '../battlefield/measure.ts';
 import type { Base, Point } from '../battlefield/base.ts';
 import { has } from './combatant.ts';
 import { baseOf, gapBetween, isContact } from './engagement.ts';
-import { combatantOf, enemyOf, livingOf, type Assault, type Unit } from './state.ts';
+import { changeUnits, combatantOf, enemyOf, livingOf, type Assault, type Unit } from './state.ts';
 
 /** How far a zone of control reaches, cm, inclusive. @rule A2.3 */
 const ZONE = 5;
 const SCOUT_ZONE = 10;
 const ROUNDING = 1e-6;
 
-export const zoneOf = (assault: Assault, unit: Unit): number => (has(combatantOf(assault, unit), 'scout') ? SCOUT_ZONE : ZONE);
+export const zoneOf = (assault: Assault, unit: Unit): number =>
+  (has(combatantOf(assault, unit), 'scout') ? SCOUT_ZONE : ZONE);
 
 /** Enemies that still have a zone: broken ones too, but none that has been contacted. @rule A2.3, A2.5 */
 export const enemiesWithZones = (assault: Assault, unit: Unit): readonly Unit[] =>
@@ -47,5 +48,5 @@ export const loseZonesInContact = (assault: Assault): Assault => {
   }
   const isNew = assault.units.some(unit => touching.has(unit.id) && !unit.contacted);
   if (!isNew) return assault;
-  return { ...assault, units: assault.units.map(unit => (touching.has(unit.id) ? { ...unit, contacted: true } : unit)) };
+  return { ...assault, units: changeUnits(assault, [...touching], unit => ({ ...unit, contacted: true })) };
 };
