@@ -177,7 +177,7 @@ export class DiceHand extends LitElement {
   }
 
   private onKey(event: KeyboardEvent): void {
-    if (this.settled || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const act = this.keys(event.key);
     if (!act) return;
     event.preventDefault();
@@ -212,7 +212,7 @@ export class DiceHand extends LitElement {
 
   private onPaste(event: ClipboardEvent): void {
     const faces = facesIn(event.clipboardData?.getData('text') ?? '');
-    if (this.settled || faces.length === 0) return;
+    if (faces.length === 0) return;
     event.preventDefault();
     this.enter(faces);
   }

@@ -157,6 +157,16 @@ describe('a hand of dice to fill in', () => {
     expect(values(hand)).to.eql(['blank', '5', '1', 'blank']);
   });
 
+  it('keeps the focus on its dice while faces are tapped', async () => {
+    const hand = await shown();
+    await tap(hand, dice(hand)[0]);
+    const roles: (string | null)[] = [];
+    hand.shadowRoot?.addEventListener('focusin', ({ target }) => roles.push((target as Element).getAttribute('role')));
+    await tap(hand, faces(hand)[2]);
+    await tap(hand, faces(hand)[2]);
+    expect(roles).to.eql(['spinbutton', 'spinbutton']);
+  });
+
   it('puts the six faces away when the row is full or the focus is elsewhere', async () => {
     const hand = await shown({ faces: [1, 2, 3] });
     await tap(hand, dice(hand)[3]);
@@ -180,7 +190,7 @@ describe('a hand of dice to fill in', () => {
 
   it('shows what it is given as text', async () => {
     const hand = await shown({ label: '<img src=x>', detail: '<b>bold</b>' });
-    expect(hand.renderRoot.querySelector('img, b')).to.equal(null);
+    expect(hand.renderRoot.querySelectorAll('img, b')).to.have.length(0);
     expect(hand.renderRoot.textContent).to.contain('<img src=x>');
   });
 

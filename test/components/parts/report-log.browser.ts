@@ -49,8 +49,8 @@ describe('the log', () => {
   it('marks the present line, and says of those after it that they are undone', async () => {
     const log = await shown(linesTo(3, 1));
     expect(buttons(log).map(line => line.getAttribute('aria-current'))).to.eql([null, 'true', null]);
-    expect(buttons(log)[2]?.querySelector('.spoken')?.textContent).to.equal(', undone');
-    expect(buttons(log)[1]?.querySelector('.spoken')).to.equal(null);
+    const spoken = buttons(log).map(line => line.querySelector('.spoken')?.textContent);
+    expect(spoken).to.eql([undefined, undefined, ', undone']);
   });
 
   it('is one stop for Tab, at the present line, and is walked with arrows, Home and End', async () => {
@@ -113,7 +113,7 @@ describe('the log', () => {
 
   it('shows sentences as text', async () => {
     const log = await shown([{ index: 0, rule: '<i>', say: '<img src=x>', current: true, undone: false }]);
-    expect(log.renderRoot.querySelector('img, i')).to.equal(null);
+    expect(log.renderRoot.querySelectorAll('img, i')).to.have.length(0);
     expect(buttons(log)[0]?.textContent).to.contain('<img src=x>');
   });
 

@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { RuleNote } from '../../../components/parts/rule-note.ts';
 import { faultsOf } from '../../support/accessibility.ts';
@@ -40,6 +40,16 @@ describe('a rule note', () => {
     expect(answer(note)?.textContent).to.contain('NetEA 1.12.5');
   });
 
+  it('can be folded from outside after it was opened by hand', async () => {
+    const note = await shown();
+    await sendKeys({ press: 'Tab' });
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => note.open);
+    note.open = false;
+    await note.updateComplete;
+    expect(answer(note)?.checkVisibility()).to.equal(false);
+  });
+
   it('stays open when what it says changes', async () => {
     const note = await shown();
     await sendKeys({ press: 'Tab' });
@@ -66,7 +76,7 @@ describe('a rule note', () => {
     const evil = '<img src=x>';
     const ruling = { question: evil, answer: evil, alternatives: [evil] };
     const note = await shown({ open: true, heading: evil, say: evil, rule: evil, source: evil, ruling });
-    expect(note.renderRoot.querySelector('img')).to.equal(null);
+    expect(note.renderRoot.querySelectorAll('img')).to.have.length(0);
     expect(note.renderRoot.textContent?.split(evil)).to.have.length(8);
   });
 

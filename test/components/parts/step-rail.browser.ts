@@ -55,8 +55,8 @@ describe('the step rail', () => {
   it('tells the states apart by more than colour: a tick, a fill, a ring', async () => {
     const rail = await shown(3, 1200);
     const [done, , , now, next, later] = steps(rail);
-    expect(done?.querySelector('.tick')).to.not.equal(null);
-    expect(later?.querySelector('.tick')).to.equal(null);
+    expect(done?.querySelectorAll('.tick')).to.have.length(1);
+    expect(later?.querySelectorAll('.tick')).to.have.length(0);
     expect(getComputedStyle(now ?? rail).backgroundColor).to.not.equal(getComputedStyle(later ?? rail).backgroundColor);
     expect(getComputedStyle(next ?? rail).borderStyle).to.equal('dashed');
   });
