@@ -126,28 +126,30 @@ export class AssaultBattlefield extends LitElement implements Stage, Desk {
       <p class="spoken" role="status">${this.#announcement()}</p>`;
   }
 
+  /** An SVG that listens for focus takes it itself in some browsers, so what is round it listens. */
   #mapTemplate(): TemplateResult {
     const { view, camera, window, isAtRest, text } = this;
     const entry = this.visited ?? view.counters[0]?.id ?? null;
     return html`
       <p class="spoken" id="keys">${WORDS.keys}</p>
-      <svg
-        part="map"
-        class=${isAtRest ? 'map' : 'map roaming'}
-        role="application"
-        aria-roledescription=${WORDS.mapRole}
-        aria-label=${WORDS.map(view.counters.length)}
-        aria-describedby="keys"
-        @click=${this.#click}
-        @keydown=${this.#keyboard.down}
-        @focusin=${this.#keyboard.focusIn}
-        @pointerdown=${this.#pointer.down}
-        @pointermove=${this.#pointer.move}
-        @pointerup=${this.#pointer.up}
-        @pointercancel=${this.#pointer.cancel}
-        @wheel=${this.#pointer.wheel}
-        @touchmove=${this.#pointer.touchMove}
-      >${this.#drawing.render({ view, camera, window, isAtRest, text, entry, load: this.carrying.load })}</svg>
+      <div @focusin=${this.#keyboard.focusIn}>
+        <svg
+          part="map"
+          class=${isAtRest ? 'map' : 'map roaming'}
+          role="application"
+          aria-roledescription=${WORDS.mapRole}
+          aria-label=${WORDS.map(view.counters.length)}
+          aria-describedby="keys"
+          @click=${this.#click}
+          @keydown=${this.#keyboard.down}
+          @pointerdown=${this.#pointer.down}
+          @pointermove=${this.#pointer.move}
+          @pointerup=${this.#pointer.up}
+          @pointercancel=${this.#pointer.cancel}
+          @wheel=${this.#pointer.wheel}
+          @touchmove=${this.#pointer.touchMove}
+        >${this.#drawing.render({ view, camera, window, isAtRest, text, entry, load: this.carrying.load })}</svg>
+      </div>
       ${this.hasKey ? keyTemplate(view) : nothing}`;
   }
 

@@ -70,7 +70,7 @@ export class Drawing {
 
   #layoutOf({ view, camera, window, text, isAtRest }: Scene): Layout {
     const needs = [view.counters, view.lines, view.tokens, camera.scale, text, window, isAtRest];
-    if (this.#layout !== null && needs.every((need, i) => need === this.#laidOutFor[i])) return this.#layout;
+    if (this.#layout !== null && needs.every((need, i) => isSame(need, this.#laidOutFor[i]))) return this.#layout;
     const roll = new Map(view.counters.map(counter => [counter.id, counter]));
     const rim = rimOf(view, camera.scale, text);
     const crowd: Crowd = { discs: rim.discs, boxes: [], frame: isAtRest ? frameOf(camera, window) : null };
@@ -136,6 +136,10 @@ export class Drawing {
     return carriedTokenTemplate(token, toPaper(load.to, camera.scale));
   }
 }
+
+/** The same thing, or a list of the same things. */
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b || (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((one, i) => one === b[i]));
 
 /** The counter that is on its way: the one in hand, or one whose move is shown by the view alone. */
 const carriedCounter = ({ view, load }: Scene): Carried | null => {

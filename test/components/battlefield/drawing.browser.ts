@@ -1,0 +1,182 @@
+import { expect } from '@open-wc/testing';
+import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
+import { area, counter, defender, line, richView, view, woods } from './build-view.ts';
+import { all, click, counterMiddle, heard, idsOf, middleOf, one, shown } from './map-page.ts';
+
+beforeEach(async () => {
+  await resetMouse();
+  await setViewport({ width: 900, height: 700 });
+});
+
+describe('counters', () => {
+  it('have bases as large as they are on the table', async () => {
+    const map = await shown(view({ counters: [counter('a', [20, 20]), counter('b', [40, 20])] }));
+    const apart = counterMiddle(map, 'b')[0] - counterMiddle(map, 'a')[0];
+    expect(one(map, '[data-counter="a"] .base').getBoundingClientRect().width).to.be.closeTo(apart / 10, 2);
+  });
+
+  it('stand higher up the farther they are from the reader', async () => {
+    const map = await shown(view({ counters: [counter('near', [20, 20]), counter('far', [20, 30])] }));
+    expect(counterMiddle(map, 'far')[1]).to.be.below(counterMiddle(map, 'near')[1]);
+  });
+
+  it('show their side by the shape of their border and not by colour alone', async () => {
+    const map = await shown(view({ counters: [counter('a', [20, 20]), defender('d', [30, 20])] }));
+    const [attacker, foe] = ['a', 'd'].map(id => one(map, `[data-counter="${id}"] .base`).getAttribute('d') ?? '');
+    expect(attacker).to.match(/^M[^M]*A[^A]*A[^A]*Z$/);
+    expect(foe?.match(/A/g)?.length).to.be.above(18);
+  });
+
+  it('show infantry, vehicles and war engines by their shape', async () => {
+    const map = await shown(view({ counters: [
+      counter('i', [20, 20]),
+      counter('v', [30, 20], { shape: 'square' }),
+      counter('w', [40, 20], { shape: 'ring', radius: 2.5 }),
+    ] }));
+    const outlines = ['i', 'v'].map(id => one(map, `[data-counter="${id}"] .base`).getAttribute('d'));
+    expect(outlines[0]).not.to.equal(outlines[1]);
+    expect(all(map, '[data-counter="w"] .core')).to.have.length(1);
+    expect(all(map, '[data-counter="i"] .core')).to.have.length(0);
+  });
+
+  it('are filled when they fight and hollow when they support', async () => {
+    const supporter = counter('s', [30, 20], { stance: 'supporting' });
+    const map = await shown(view({ counters: [counter('a', [20, 20]), supporter] }));
+    const fillOf = (id: string): string => getComputedStyle(one(map, `[data-counter="${id}"] .base`)).fill;
+    expect(fillOf('s')).to.equal(getComputedStyle(one(map, '.table')).fill);
+    expect(fillOf('a')).not.to.equal(fillOf('s'));
+  });
+
+  it('carry their value, star, chevron, flag and one pip for each point of damage', async () => {
+    const map = await shown(view({ counters: [
+      counter('a', [20, 20], { hasCharacter: true, inspiring: true, broken: true, damage: 3, radius: 2.5 }),
+      counter('b', [30, 20]),
+    ] }));
+    expect(one(map, '[data-counter="a"] .values').textContent).to.equal('3/5');
+    expect(all(map, '[data-counter="a"] .pip')).to.have.length(3);
+    expect(all(map, '.mark').map(mark => mark.classList[1])).to.have.members(['inspiring', 'character', 'broken']);
+  });
+
+  it('stay as an outline without a value when they die', async () => {
+    const map = await shown(view({ counters: [counter('a', [20, 20], { alive: false, hasCharacter: true })] }));
+    expect(all(map, '.values, .mark')).to.have.length(0);
+    expect(getComputedStyle(one(map, '.base')).fill).to.equal('none');
+  });
+
+  it('say their whole name, and are buttons only when something can be done with them', async () => {
+    const map = await shown(view({ counters: [counter('a', [20, 20]), counter('b', [30, 20], { choosable: true })] }));
+    expect(one(map, '[data-counter="a"]').getAttribute('aria-label')).to.equal('a, spoken');
+    expect(one(map, '[data-counter="a"]').getAttribute('role')).to.equal('img');
+    expect(one(map, '[data-counter="b"]').getAttribute('role')).to.equal('button');
+  });
+
+  it('can be touched on 24 pixels even where their bases are smaller', async () => {
+    const counters = [0, 1, 2, 3].map(i => counter(`u${i}`, [5 + i * 35, 5 + i * 20], { choosable: true }));
+    const map = await shown(view({ counters }));
+    expect(one(map, '.base').getBoundingClientRect().width).to.be.below(16);
+    expect(one(map, '.counter .touch').getBoundingClientRect().width).to.be.at.least(24);
+  });
+});
+
+describe('lines', () => {
+  const pair = [counter('a', [20, 20]), defender('d', [32, 20])];
+
+  it('of firefight and support are solid, those that fail are broken', async () => {
+    const kinds = ['firefight', 'support', 'too-far', 'blocked'] as const;
+    const lines = kinds.map(kind => line(kind, 'a', 'd', { cutAt: [26, 20] }));
+    const map = await shown(view({ counters: pair, lines }));
+    const dashes = kinds.map(kind => getComputedStyle(one(map, `.line.${kind} .stroke`)).strokeDasharray);
+    expect(dashes.map(dash => dash === 'none')).to.deep.equal([true, true, false, false]);
+  });
+
+  it('end in a cross where terrain cuts them', async () => {
+    const map = await shown(view({ counters: pair, lines: [line('blocked', 'a', 'd', { cutAt: [24, 20] })] }));
+    const [from, to] = [counterMiddle(map, 'a')[0], counterMiddle(map, 'd')[0]];
+    expect(middleOf(one(map, '.line .cross'))[0]).to.be.closeTo(from + (to - from) / 3, 2);
+    const stroke = one(map, '.line .stroke').getBoundingClientRect();
+    expect(stroke.right).to.be.closeTo(from + (to - from) / 3, 3);
+  });
+
+  it('run from base to base and carry their length', async () => {
+    const map = await shown(view({ counters: pair, lines: [line('firefight', 'a', 'd', { label: '10 cm' })] }));
+    const scale = (counterMiddle(map, 'd')[0] - counterMiddle(map, 'a')[0]) / 12;
+    expect(one(map, '.line').getBoundingClientRect().width).to.be.closeTo(10 * scale, 8);
+    expect(one(map, '.label.pill text').textContent).to.equal('10 cm');
+  });
+
+  it('of contact are a bar where the two bases touch', async () => {
+    const touching = [counter('a', [20, 20]), defender('d', [20, 22])];
+    const map = await shown(view({ counters: touching, lines: [line('contact', 'a', 'd')] }));
+    const bar = one(map, '.bar').getBoundingClientRect();
+    expect(bar.y + bar.height / 2).to.be.closeTo((counterMiddle(map, 'a')[1] + counterMiddle(map, 'd')[1]) / 2, 1.5);
+    expect(bar.width).to.be.above(bar.height);
+  });
+
+  it('and their labels can be tapped', async () => {
+    const map = await shown(view({ counters: pair, lines: [line('firefight', 'a', 'd', { label: '10 cm' })] }));
+    const events = heard(map);
+    await click(map, one(map, '.label.pill'));
+    const [x, y] = counterMiddle(map, 'a');
+    await sendMouse({ type: 'click', position: [Math.round(x + (counterMiddle(map, 'd')[0] - x) / 4), y + 3] });
+    expect(idsOf(events)).to.deep.equal(['line-chosen a firefight d', 'line-chosen a firefight d']);
+  });
+
+  it('to a counter that is not there are not drawn', async () => {
+    const map = await shown(view({ counters: pair, lines: [line('firefight', 'a', 'nobody', { label: '1 cm' })] }));
+    expect(all(map, '.line, .label.pill')).to.have.length(0);
+  });
+});
+
+describe('hits, terrain and areas', () => {
+  it('show every hit with its number, and what became of it by a sign', async () => {
+    const map = await shown(richView);
+    expect(all(map, '.token').map(hit => hit.querySelector('text')?.textContent)).to.have.members(['1', '2', '3']);
+    const signs = ['waiting', 'saved', 'killed'].map(state =>
+      one(map, `.token.${state}`).querySelector('.verdict .sign')?.getAttribute('d'));
+    expect(signs[0]).to.equal(undefined);
+    expect(signs[1]).not.to.equal(signs[2]);
+    expect(all(map, '.token .effect')).to.have.length(1);
+  });
+
+  it('give every kind of terrain a texture of its own and its name', async () => {
+    const kinds = ['woods', 'ruins', 'river', 'hill'];
+    const terrain = kinds.map((kind, i) => ({
+      ...woods, id: kind, kind, name: `The ${kind}`, outline: woods.outline.map(([x, y]) => [x + i * 20, y] as const),
+    }));
+    const map = await shown(view({ terrain }));
+    const names = all(map, '.terrain-name').map(name => name.querySelector('text')?.textContent);
+    expect(names).to.deep.equal(kinds.map(kind => `The ${kind}`));
+    expect(new Set(all(map, 'pattern path').map(path => path.getAttribute('d'))).size).to.equal(4);
+    for (const outline of all(map, '.terrain .outline')) {
+      expect(one(map, `#${outline.getAttribute('fill')?.slice(5, -1)}`).tagName).to.equal('pattern');
+    }
+  });
+
+  it('hatch terrain of a kind that has no texture', async () => {
+    const map = await shown(view({ terrain: [{ ...woods, kind: 'vitrified-glass' }] }));
+    expect(one(map, '.terrain .outline').getAttribute('fill')).to.equal('url(#texture-ruins)');
+  });
+
+  it('melt the circles of one kind into one outline', async () => {
+    const map = await shown(view({
+      counters: [counter('a', [20, 20])],
+      areas: [
+        area('zone-of-control', [20, 20], 6),
+        area('zone-of-control', [24, 20], 6),
+        area('reach', [20, 20], 12, { label: 'reach' }),
+      ],
+    }));
+    expect(all(map, '.area')).to.have.length(2);
+    expect(all(map, '.area.zone-of-control mask circle')).to.have.length(2);
+    expect(one(map, '.area-name text').textContent).to.equal('reach');
+  });
+
+  it('rule the table in squares of 5 cm and say so with a scale', async () => {
+    const map = await shown(view({ counters: [counter('a', [20, 20]), counter('b', [40, 20])] }));
+    const perCm = (counterMiddle(map, 'b')[0] - counterMiddle(map, 'a')[0]) / 20;
+    const bar = one(map, '.scale-bar path:not(.halo)').getBoundingClientRect();
+    expect(bar.width).to.be.closeTo(15 * perCm, 2);
+    expect(all(map, '.scale-bar text:not(.halo)').map(text => text.textContent)).to.deep.equal(['0', '5', '15 cm']);
+    expect(one(map, '.grid').getAttribute('d')?.match(/H/g)).to.have.length(15);
+  });
+});
