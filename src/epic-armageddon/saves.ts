@@ -115,6 +115,21 @@ const targetIn = (assault: Assault, hit: AllocatedHit, stage: Stage): number | n
   }
 };
 
+/**
+ * The dice that a hit may be met with, each only if those before it fail: the lowest face that saves. Empty: it is not
+ * saved at all.
+ *
+ * @rule V10
+ */
+export const savesAgainst = (assault: Assault, hit: AllocatedHit): readonly Omit<SaveRoll, 'face'>[] => {
+  const dice: SaveRoll[] = [];
+  for (const stage of STAGES) {
+    const target = targetIn(assault, { ...hit, rolls: dice }, stage);
+    if (target !== null) dice.push({ stage, target, face: 0 });
+  }
+  return dice.map(({ stage, target }) => ({ stage, target }));
+};
+
 interface Pending {
   readonly side: Side;
   readonly stage: Stage;
