@@ -197,7 +197,7 @@ export class AssaultBattlefield extends LitElement implements Stage, Desk {
 
   readonly #click = (event: MouseEvent): void => {
     const { target } = event;
-    if (!(target instanceof Element) || this.#pointer.hasDragged) return;
+    if (this.#pointer.endsDrag() || !(target instanceof Element)) return;
     const thing = target.closest<SVGGElement>('[data-token], [data-counter], [data-line]');
     const { token, counter, line } = thing?.dataset ?? {};
     if (token !== undefined) this.#tell(new TokenChosen(token));

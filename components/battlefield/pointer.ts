@@ -49,9 +49,11 @@ export class Pointer implements ReactiveController {
     this.#letGo();
   }
 
-  /** Whether the click that follows ends a drag and chooses nothing. */
-  get hasDragged(): boolean {
-    return this.#hasDragged;
+  /** Whether this click only ends a drag and chooses nothing: asked once for each click. */
+  endsDrag(): boolean {
+    const has = this.#hasDragged;
+    this.#hasDragged = false;
+    return has;
   }
 
   readonly down = (event: PointerEvent): void => {

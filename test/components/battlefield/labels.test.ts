@@ -58,7 +58,7 @@ describe('words on the map', () => {
       counters: [counter('a', [0, 0]), defender('b', [12, 0])],
       lines: [line('firefight', 'a', 'b', { label: '10 cm' }), line('firefight', 'b', 'a', { label: '10 cm' })],
     });
-    expect(labelled(field, 20).labels.map(one => one.rows)).toEqual([['10 cm']]);
+    expect(labelled(field, 40).labels.map(one => one.rows)).toEqual([['10 cm']]);
   });
 
   it('put a value beside a counter that is too small for it', () => {
