@@ -28,6 +28,7 @@ export const disclosure = css`
     border: 0.35em solid transparent;
     border-block-start-color: currentColor;
     border-block-end-width: 0;
+    forced-color-adjust: none;
     transition: rotate var(--_moment);
   }
   details:not([open]) summary::before {

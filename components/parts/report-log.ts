@@ -76,6 +76,7 @@ export class ReportLog extends LitElement {
         list-style: none;
       }
       button {
+        position: relative;
         display: flex;
         align-items: baseline;
         gap: calc(var(--_space) * 2);
@@ -116,6 +117,11 @@ export class ReportLog extends LitElement {
         color: var(--_ink-soft);
         text-decoration: line-through;
         text-decoration-color: var(--_line-strong);
+      }
+      @media (forced-colors: active) {
+        button:not([aria-current]) {
+          border-color: Canvas;
+        }
       }
       @media (pointer: coarse) {
         button {

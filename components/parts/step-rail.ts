@@ -43,6 +43,7 @@ export class StepRail extends LitElement {
         overscroll-behavior-x: contain;
       }
       .step {
+        position: relative;
         display: flex;
         flex: none;
         align-items: center;
@@ -94,7 +95,6 @@ export class StepRail extends LitElement {
           clip-path: inset(50%);
         }
         .step {
-          position: relative;
           gap: var(--_space);
           padding-inline: calc(var(--_space) * 1.5);
         }
@@ -119,6 +119,10 @@ export class StepRail extends LitElement {
         }
       }
       @media (forced-colors: active) {
+        .done,
+        .later {
+          border-color: Canvas;
+        }
         .now {
           forced-color-adjust: none;
         }

@@ -29,6 +29,7 @@ export class TallyTable extends LitElement {
     css`
       :host {
         display: block;
+        container-type: inline-size;
       }
       table {
         inline-size: 100%;
@@ -94,6 +95,23 @@ export class TallyTable extends LitElement {
       tfoot td {
         font-size: var(--_size-l);
       }
+      /* With very large text the signs stand for the names of the sides, and the ids of the rules go. */
+      @container (max-width: 16rem) {
+        td.rule:not(:empty) {
+          padding: 0;
+          font-size: 0;
+        }
+        .side {
+          position: absolute;
+          inline-size: 1px;
+          block-size: 1px;
+          overflow: hidden;
+          clip-path: inset(50%);
+        }
+        th {
+          overflow-wrap: anywhere;
+        }
+      }
     `,
   ];
   static override properties = {
@@ -120,7 +138,9 @@ export class TallyTable extends LitElement {
       <thead>
         <tr>
           <th colspan="2" aria-hidden="true">${this.caption}</th>
-          ${SIDES.map(side => html`<th scope="col" class=${side}>${sideMark(side)}${words[side]}</th>`)}
+          ${SIDES.map(
+            side => html`<th scope="col" class=${side}>${sideMark(side)}<span class="side">${words[side]}</span></th>`,
+          )}
         </tr>
       </thead>
       <tbody>
@@ -149,7 +169,7 @@ export class TallyTable extends LitElement {
 const cell = (value: TallyValue): TemplateResult =>
   value === null
     ? html`<td class="nothing"><span aria-hidden="true">–</span><span class="spoken">${words.none}</span></td>`
-    : html`<td>${typeof value === 'number' ? signed(value) : value}</td>`;
+    : html`<td><bdi dir="ltr">${typeof value === 'number' ? signed(value) : value}</bdi></td>`;
 
 /** With a sign that has the width of a plus: '+2', '−1', '0'. */
 const signed = (value: number): string => {

@@ -93,6 +93,12 @@ describe('the log', () => {
     expect(isInView(log, 2)).to.equal(true);
   });
 
+  it('takes no more room than it shows, however long it is', async () => {
+    const log = await shown(linesTo(60, 0));
+    const bottom = Math.max(innerHeight, log.getBoundingClientRect().bottom + 20);
+    expect(document.documentElement.scrollHeight).to.be.at.most(bottom);
+  });
+
   it('starts unfolded where it is wide, and folded with its newest sentence where it is narrow', async () => {
     const wide = await shown(linesTo(3, 2), 900);
     expect(wide.open).to.equal(true);

@@ -68,7 +68,18 @@ describe('the tally', () => {
   it('fits a phone', async () => {
     const table = await shown();
     table.style.inlineSize = '300px';
-    expect(table.scrollWidth).to.equal(300);
+    expect(table.renderRoot.querySelector('table')?.getBoundingClientRect().width).to.be.at.most(300);
+  });
+
+  it('fits a phone with text of twice the size', async () => {
+    document.documentElement.style.fontSize = '200%';
+    const table = await shown();
+    table.style.inlineSize = '300px';
+    const width = table.renderRoot.querySelector('table')?.getBoundingClientRect().width;
+    const page = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    document.documentElement.style.fontSize = '';
+    expect(width).to.be.at.most(300);
+    expect(page).to.equal(0);
   });
 
   it('has no fault that axe finds', async () => {
