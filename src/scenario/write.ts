@@ -36,8 +36,7 @@ const unless = (fields: Fields, defaults: Fields): Fields => Object.fromEntries(
 const isSame = (a: unknown, b: unknown): boolean => {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
   const names = Object.keys(a);
-  return Array.isArray(a) === Array.isArray(b)
-    && names.length === Object.keys(b).length
+  return names.length === Object.keys(b).length
     && names.every(name => Object.hasOwn(b, name) && isSame((a as Fields)[name], (b as Fields)[name]));
 };
 

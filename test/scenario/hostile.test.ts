@@ -88,6 +88,7 @@ describe('what is no JSON is a problem at its place', () => {
     let runs = 0;
     problemsOf(withGetter(() => (runs += 1)));
     expect(runs).toBe(0);
+    expect(problemsOf(withGetter(throwing))[0]?.say).toBe('This is computed by a getter, not written down.');
   });
 });
 
@@ -149,11 +150,12 @@ describe('size', () => {
     const title = 'ü'.repeat(MAX_BYTES / 2);
     expect(faultsOf(JSON.stringify({ ...leastJson(), title }))).toEqual([['too-large', '']]);
     expect(faultsOf({ ...leastJson(), title })).toEqual([['too-large', '']]);
+    expect(faultsOf({ ...leastJson(), title: '\n'.repeat(MAX_BYTES / 2) })).toEqual([['too-large', '']]);
   });
 
   it('a megabyte of wrong words is told in the end', () => {
     const abilities = new Array(80_000).fill('-1-1-1-1');
-    const rules = ['-1'.repeat(100_000)];
+    const rules = [`${'-1'.repeat(60_000)}x`];
     expect(faultsOf(changed(json => (json.profiles.hero.abilities = abilities)))).toHaveLength(101);
     expect(faultsOf(changed(json => (json.profiles.hero.weapons[0].rules = rules)))).toHaveLength(1);
   });

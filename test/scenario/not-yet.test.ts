@@ -38,9 +38,17 @@ describe('what is not played yet is refused by name', () => {
       json.formations[0].units[0].characters = ['car'];
     }, `${UNIT}.characters[0]`,
       'Battle cars cannot be resolved yet: "Car" in formations[0].units[0].'],
+    ['a character that adds more damage capacity than it has', json => {
+      json.profiles.car = { name: 'Car', type: 'character', damageCapacity: 1, abilities: ['damage-capacity-2'] };
+      json.formations[0].units[0].characters = ['car'];
+    }, `${UNIT}.characters[0]`, 'Battle cars cannot be resolved yet: "Car" in formations[0].units[0].'],
+    ['two weapons with one rule, once', json => {
+      const rifle = { name: 'Rifle', kind: 'small-arms', rules: ['sniper'] };
+      json.profiles.hero.weapons = [rifle, { ...rifle, extraAttacks: 1 }];
+    }, HERO, 'Sniper on assault weapons and small arms cannot be resolved yet: "Hero" in formations[0].units[1].'],
     ['aircraft', unit({ profile: 'thunderhawk-gunship' }), `${UNIT}.profile`,
       '"Thunderhawk Gunship" cannot fight here. Aircraft cannot take part in an assault here yet, landed or not.'],
-    ['a passenger', unit({ aboard: 't1' }), `${UNIT}.aboard`,
+    ['a passenger, wherever it is drawn', unit({ aboard: 'a2', at: [33, 20] }), `${UNIT}.aboard`,
       'Passengers of a transport cannot be resolved yet: formations[0].units[0].aboard.'],
     ['shields', unit({ shields: 2 }), `${UNIT}.shields`,
       'Fields and shields cannot be resolved yet: formations[0].units[0].shields.'],

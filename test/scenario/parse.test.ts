@@ -119,6 +119,11 @@ describe('a scenario is read as what it is', () => {
     expect(scenarioFrom(scenarioOf())).toEqual(scenarioOf());
   });
 
+  it('whose zeros have no sign, as in JSON', () => {
+    const json = changed(full => (full.formations[0].units[0].at = [30, -0]));
+    expect(scenarioFrom(json).formations[0]?.units[0]?.at[1]).toBe(0);
+  });
+
   it('and what has been given is left as it was', () => {
     const json = fullJson();
     scenarioFrom(json);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { MAX_PROBLEMS, PROBLEM_CODES, type ProblemCode } from '../../src/scenario/problems.ts';
 import { NO_LIBRARY } from '../../src/scenario/profile-source.ts';
@@ -40,7 +41,10 @@ const SHAPE: readonly Row[] = [
   ['a list for a table', json => (json.table = []), 'wrong-type', 'table'],
   ['rulings in a list', json => (json.rulings = []), 'wrong-type', 'rulings'],
   ['text for a number', json => (json.formations[0].initiative = '1'), 'wrong-type', 'formations[0].initiative'],
-  ['a number for yes or no', json => (json.formations[0].broken = 0), 'wrong-type', 'formations[0].broken'],
+  ['a number for yes or no', json => Object.assign(json.formations[1], { broken: 0, blastMarkers: 3 }),
+    'wrong-type', 'formations[1].broken'],
+  ['a formation that is null', json => (json.formations[1] = null), 'wrong-type', 'formations[1]'],
+  ['profiles in a list', json => (json.profiles = []), 'wrong-type', 'profiles'],
   ['a text for a position', json => (json.formations[0].units[0].at = '30,20'), 'wrong-type', `${UNIT}.at`],
   ['a position with a height', json => (json.formations[0].units[0].at = [30, 20, 0]), 'wrong-type', `${UNIT}.at`],
   ['a unit that is null', json => (json.formations[0].units[1] = null), 'wrong-type', 'formations[0].units[1]'],
@@ -73,6 +77,10 @@ const NUMBERS: readonly Row[] = [
     'out-of-range', 'table.terrain[0].outline'],
   ['damage that the profile cannot take', json => (json.formations[0].units[0].damage = 1),
     'already-destroyed', `${UNIT}.damage`],
+  ['no damage capacity, in a word', json => (json.profiles.hero.abilities = ['damage-capacity-0']),
+    'out-of-range', `${HERO}.damageCapacity`],
+  ['more damage capacity than anybody has', json => (json.profiles.hero.damageCapacity = 51),
+    'out-of-range', `${HERO}.damageCapacity`],
   ['capacity in a field against capacity in a word', json => (json.profiles.hero.abilities = ['damage-capacity-2']),
     'contradiction', `${HERO}.damageCapacity`],
 ];
@@ -156,6 +164,9 @@ const RULES: readonly Row[] = [
     'would-be-broken', 'formations[0].blastMarkers'],
   ['Blast markers on a broken formation', json => Object.assign(json.formations[1], { broken: true, blastMarkers: 1 }),
     'broken-with-markers', 'formations[1].blastMarkers'],
+  ['enough Blast markers on a broken formation to break it', json => (
+    Object.assign(json.formations[1], { broken: true, blastMarkers: 3 })),
+  'broken-with-markers', 'formations[1].blastMarkers'],
   ['a character on its own', json => (json.formations[0].units[0].profile = 'chaplain'),
     'character-alone', `${UNIT}.profile`],
   ['a stand among the characters', json => (json.formations[0].units[0].characters = ['boyz']),
@@ -236,6 +247,16 @@ describe('several things wrong', () => {
       .toEqual([['no-formation', 'formations'], ['wrong-side', 'engage.target']]);
   });
 
+  it('beyond a limit are not told: the limit comes first', () => {
+    const units = Array.from({ length: 70 }, (_, i) => manyUnits('d', 60, 26)[i] ?? 'nobody');
+    const faults = faultsOf(changed(json => {
+      json.table.depth = 90;
+      json.table.width = 120;
+      json.formations[1].units = units;
+    }));
+    expect(faults).toEqual([['too-many', 'formations[1].units']]);
+  });
+
   it('whoever misspells an id is not told that engage names nobody', () => {
     expect(faultsOf(changed(json => (json.formations[1].id = 7)))).toEqual([['wrong-type', 'formations[1].id']]);
   });
@@ -272,6 +293,11 @@ describe('the sentence', () => {
     expect(sayOf(change)).toBe(say);
   });
 
+  it('never guesses a unit that cannot fight', () => {
+    const say = sayOf(json => (json.formations[0].units[0].profile = 'thunderhawk-gunshp'));
+    expect(say).not.toContain('thunderhawk-gunship');
+  });
+
   it('quotes no more than 80 characters of a name', () => {
     const say = sayOf(json => (json.formations[0].units[0].profile = 'x'.repeat(5000)));
     expect(say).toContain(`"${'x'.repeat(79)}…"`);
@@ -285,4 +311,11 @@ describe('the sentence', () => {
       expect.objectContaining({ path: 'formations[1].units[0].profile' }),
     ]);
   });
+});
+
+it('every code is explained in the README, and no other', () => {
+  const text = readFileSync(new URL('../../src/scenario/README.md', import.meta.url), 'utf8');
+  const rows = text.slice(text.indexOf('| code |')).split('\n').map(row => row.split('|')[1] ?? '');
+  const codes = rows.flatMap(cell => [...cell.matchAll(/`([a-z-]+)`/g)].map(([, code]) => code));
+  expect([...codes].sort()).toEqual([...PROBLEM_CODES].sort());
 });
