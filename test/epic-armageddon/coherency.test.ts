@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { endCharge } from '../../src/epic-armageddon/a2-charge.ts';
+import { stragglers } from '../../src/epic-armageddon/coherency.ts';
+import { formationOf, removeUnits, unitOf as unitIn, type Assault } from '../../src/epic-armageddon/state.ts';
+import type { ScenarioUnit } from '../../src/epic-armageddon/scenario.ts';
+import { rowOf, unitOf } from '../support/build.ts';
+import { afterCharges, beforeCharge } from '../support/moves.ts';
+
+const target = [unitOf('d1', 'boyz', [60, 60])];
+const standing = (...units: readonly ScenarioUnit[]): Assault => beforeCharge(units, target);
+
+/** Infantry in a line, each so many cm from the one before. */
+const line = (profiles: readonly string[], gaps: readonly number[]): Assault => {
+  const along = (i: number): number => gaps.slice(0, i).reduce((x, gap) => x + gap + 2, 10);
+  return standing(...profiles.map((profile, i) => unitOf(`a${i + 1}`, profile, [along(i), 10])));
+};
+
+const marines = (...gaps: readonly number[]): Assault => line(['tactical', ...gaps.map(() => 'tactical')], gaps);
+
+describe('the chain', () => {
+  it('A2.8: a unit up to 5cm from another of its formation is in coherency', () => {
+    expect(stragglers(marines(5), 'attacker')).toEqual([]);
+    expect(stragglers(marines(5.01), 'attacker')).toEqual(['a2']);
+  });
+
+  it('A2.8: units near somebody are lost all the same if the chain is broken', () => {
+    expect(stragglers(marines(1, 1, 6, 1), 'attacker')).toEqual(['a4', 'a5']);
+  });
+
+  it('A2.8: unasked, the longest part stays, of equal ones the one that stands first in the list', () => {
+    expect(stragglers(marines(1, 6, 1, 1), 'attacker')).toEqual(['a1', 'a2']);
+    expect(stragglers(marines(1, 6, 1), 'attacker')).toEqual(['a3', 'a4']);
+  });
+
+  it('A2.8: the owner chooses who is out of formation', () => {
+    expect(stragglers(marines(1, 6, 1), 'attacker', 'a4')).toEqual(['a1', 'a2']);
+    expect(stragglers(marines(1, 1, 6, 1), 'attacker', 'a5')).toEqual(['a1', 'a2', 'a3']);
+  });
+
+  it('A2.8: the dead are no link', () => {
+    expect(stragglers(removeUnits(marines(4, 4), ['a2'], 'attack'), 'attacker')).toEqual(['a3']);
+  });
+
+  it('A2.8: a single unit is a whole formation', () => {
+    expect(stragglers(marines(), 'attacker')).toEqual([]);
+  });
+});
+
+describe('Scouts', () => {
+  it('A2.8: may stand up to 20cm apart', () => {
+    expect(stragglers(line(['scout', 'scout', 'scout'], [20, 20]), 'attacker')).toEqual([]);
+    expect(stragglers(line(['scout', 'scout', 'scout'], [20, 20.01]), 'attacker')).toEqual(['a3']);
+  });
+
+  it('A2.8: may stand that far from others who keep together', () => {
+    expect(stragglers(line(['tactical', 'tactical', 'scout'], [5, 20]), 'attacker')).toEqual([]);
+  });
+
+  it('A2.8: do not stretch the 5cm of a unit that is none', () => {
+    expect(stragglers(line(['scout', 'scout', 'tactical'], [15, 6]), 'attacker')).toEqual(['a3']);
+    expect(stragglers(line(['scout', 'scout', 'tactical'], [15, 5]), 'attacker')).toEqual([]);
+    expect(stragglers(line(['tactical', 'scout'], [10]), 'attacker')).toEqual(['a1']);
+  });
+
+  it('A2.8: are lost with the straggler by which alone they hung on', () => {
+    expect(stragglers(line(['scout', 'scout', 'tactical', 'scout'], [20, 15, 15]), 'attacker')).toEqual(['a3', 'a4']);
+  });
+});
+
+describe('what stragglers cost', () => {
+  const strayed = (keep: string | null): Assault =>
+    endCharge(afterCharges(standing(...rowOf('a', 'tactical', 4, [30, 10])), ['a4', [50, 10]]), keep);
+
+  it('A2.8: they are destroyed, a Blast marker each, and nobody’s kills', () => {
+    const after = strayed(null);
+    expect(unitIn(after, 'a4').lostTo).toBe('coherency');
+    expect(formationOf(after, 'attacker').blastMarkers).toBe(1);
+    expect(after.kills).toEqual({ attacker: 0, defender: 0 });
+    const told = after.log.find(entry => entry.key === 'stragglers');
+    expect(told).toMatchObject({ rule: 'A2.8', values: { lost: ['Tactical 4'] } });
+  });
+
+  it('A2.8: the owner may keep the lone unit and lose the others, and the Blast markers for them break it', () => {
+    const after = strayed('a4');
+    expect(after.units.filter(unit => unit.lostTo === 'coherency').map(unit => unit.id)).toEqual(['a1', 'a2', 'a3']);
+    expect(formationOf(after, 'attacker').broken).toBe(true);
+  });
+
+  it('A2.8: a formation of which nobody has moved is left as it stands', () => {
+    const apart = standing(unitOf('a1', 'tactical', [10, 10]), unitOf('a2', 'tactical', [40, 10]));
+    expect(endCharge(apart, null).units.every(unit => unit.lostTo === null)).toBe(true);
+    const moved = endCharge(afterCharges(apart, ['a1', [12, 10]]), null);
+    expect(unitIn(moved, 'a2').lostTo).toBe('coherency');
+  });
+});
