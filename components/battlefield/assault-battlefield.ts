@@ -1,7 +1,7 @@
 /** The battlefield: properties in, events out; it knows no rule and no step. */
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { buttons, theme } from '../theme.ts';
-import { fit, showsAll, type Camera, type Window } from './camera.ts';
+import { fit, isSeenWell, type Camera, type Window } from './camera.ts';
 import { Carrying } from './carrying.ts';
 import { Drawing } from './drawing.ts';
 import { CounterChosen, LineChosen, TokenChosen } from './events.ts';
@@ -153,14 +153,12 @@ export class AssaultBattlefield extends LitElement implements Stage, Desk {
       ${this.hasKey ? keyTemplate(view) : nothing}`;
   }
 
-  /** The same units stay where they are seen unless one has gone out of sight; other units are shown from the start. */
+  /** Whoever is seen well stays where he is; other units are shown from the start. */
   #follow(before: BattlefieldView): void {
     const known = new Set(before.counters.map(one => one.id));
-    const isSame = this.view.counters.length === known.size && this.view.counters.every(one => known.has(one.id));
     const isStranger = !this.view.counters.some(one => known.has(one.id));
     const isCalm = this.isAtRest && this.carrying.load === null;
-    const hasChanged = !isSame || !showsAll(this.camera, this.window, this.view);
-    if (isStranger || (isCalm && hasChanged)) this.showAll();
+    if (isStranger || (isCalm && !isSeenWell(this.camera, this.window, this.view))) this.showAll();
   }
 
   #measure(): void {

@@ -26,6 +26,8 @@ const MARGIN = 28;
 const NARROW_MARGIN = 22;
 const NARROW = 480;
 const CLOSEST = 64;
+/** A gain in size that is worth a change of the picture. */
+const MUCH = 1.3;
 /** At rest nothing is drawn larger than this: two counters alone do not fill the screen. */
 const CALM = 24;
 /** A map smaller than this shows nothing: the element is not laid out yet. */
@@ -67,6 +69,10 @@ export const fit = (view: BattlefieldView, window: Window): Camera => {
   const scale = Math.min(across / Math.max(right - left, 1), down / Math.max(bottom - top, 1), CALM);
   return { centre: [(left + right) / 2, (top + bottom) / 2], scale };
 };
+
+/** Whether every counter is seen and none could be drawn much larger. */
+export const isSeenWell = (camera: Camera, window: Window, view: BattlefieldView): boolean =>
+  showsAll(camera, window, view) && fit(view, window).scale < camera.scale * MUCH;
 
 /** Whether every counter lies in the window. */
 export const showsAll = (camera: Camera, window: Window, view: BattlefieldView): boolean => {

@@ -76,11 +76,20 @@ const classesOf = (counter: Counter, look: Look): string => {
 };
 
 const livingTemplate = (counter: Counter, r: number, look: Look): SVGTemplateResult => svg`
-  ${counter.now || counter.choosable || look.aimedAt === counter.id
-    ? svg`<circle class="ring" r=${r + RING_GAP}></circle>` : nothing}
   ${faceTemplate(counter, r)}
   ${valueTemplate(counter, look.scale, look.text)}
   ${pipsTemplate(counter.damage, r)}`;
+
+/** Whether a ring lies round a counter: it is its turn, it can be chosen, or a hit is held over it. */
+export const hasRing = (counter: Counter, aimedAt: string | null): boolean =>
+  counter.alive && (counter.now || counter.choosable || aimedAt === counter.id);
+
+/** Rings lie under all counters, so that those in contact stay whole. */
+export const ringTemplate = (counter: Counter, scale: number, aimedAt: string | null): SVGTemplateResult => {
+  const [x, y] = toPaper(counter.at, scale);
+  const look = counter.now || aimedAt === counter.id ? 'now' : 'choosable';
+  return svg`<circle class="ring ${look}" cx=${x} cy=${y} r=${counter.radius * scale + RING_GAP}></circle>`;
+};
 
 /** The value printed on the base, if there is room. */
 export const valueTemplate = (counter: Counter, scale: number, text: number): SVGTemplateResult | typeof nothing => {
@@ -226,7 +235,7 @@ export const counterStyles = css`
     stroke-dasharray: 2.5 3;
     pointer-events: none;
   }
-  .counter:is(.now, .aimed-at) .ring {
+  .ring.now {
     stroke-width: 2.6;
     stroke-dasharray: none;
   }

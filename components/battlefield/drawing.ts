@@ -5,7 +5,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { areaLabelsTemplate, areasTemplate } from './areas.ts';
 import { frameOf, paperOrigin, seenBox, toPaper, type Camera, type Window } from './camera.ts';
 import type { Load } from './carrying.ts';
-import { counterTemplate, markTemplate, type Look } from './counters.ts';
+import { counterTemplate, hasRing, markTemplate, ringTemplate, type Look } from './counters.ts';
 import { ghostTemplate, type Carried } from './ghost.ts';
 import { labelTemplate, placeLabels, type Crowd, type Placed } from './labels.ts';
 import { contactTemplate, lineTemplate, type Roll } from './lines.ts';
@@ -59,6 +59,7 @@ export class Drawing {
           ${terrainNamesTemplate(view, crowd, frame, scale, text)}
           ${areaLabels}
           ${this.#linesTemplate(scene, layout)}
+          ${this.#ringsTemplate(scene)}
         </g>
         ${this.#countersTemplate(scene)}
         ${this.#wordsTemplate(scene, layout)}
@@ -84,6 +85,11 @@ export class Drawing {
     const lines = view.lines.filter(line => line.kind !== 'contact');
     return guard([view.lines, view.counters, scale], () =>
       repeat(lines, line => line.id, line => lineTemplate(line, roll, scale)));
+  }
+
+  #ringsTemplate({ view, camera: { scale }, load }: Scene): readonly SVGTemplateResult[] {
+    const aimedAt = load?.kind === 'token' ? load.over : null;
+    return view.counters.filter(one => hasRing(one, aimedAt)).map(one => ringTemplate(one, scale, aimedAt));
   }
 
   /** In the order of their ids, whatever the keyboard's: no counter moves about in the tree and loses its focus. */

@@ -90,8 +90,8 @@ const tokensOn = (counter: Counter, tokens: readonly Token[]): readonly Token[] 
   tokens.filter(token => token.unit === counter.id);
 
 /**
- * The first place that is free; else, in rings outwards, the first that covers no other mark. Large signs keep off
- * the values of small counters.
+ * The first place that is free; else, in rings outwards, the first that covers no other mark. Signs beside a
+ * counter, and large ones round a small counter, keep off its value.
  */
 const freePlace = (
   counter: Counter, scale: number, eighths: readonly number[], size: number,
@@ -100,9 +100,11 @@ const freePlace = (
   const [x, y] = toPaper(counter.at, scale);
   const radius = counter.radius * scale;
   for (let ring = 0; ring < 3; ring++) {
-    const away = radius + size * ((radius < size * 1.6 ? 0.9 : 0.5) + 1.8 * ring);
-    const places = eighths.map((eighth): Point =>
-      [x + away * Math.cos(eighth * EIGHTH), y + away * Math.sin(eighth * EIGHTH)]);
+    const places = eighths.map((eighth): Point => {
+      const isOverValue = eighth % 4 === 0 || radius < size * 1.6;
+      const away = radius + size * ((isOverValue ? 0.9 : 0.5) + 1.8 * ring);
+      return [x + away * Math.cos(eighth * EIGHTH), y + away * Math.sin(eighth * EIGHTH)];
+    });
     const open = places.filter(place => !isTaken(place, size, taken));
     const best = open.find(place => !isTaken(place, size - 2, bases)) ?? (ring === 2 ? open[0] : undefined);
     if (best !== undefined) return best;

@@ -17,8 +17,7 @@ const frame = css`
     position: relative;
     overflow: hidden;
     block-size: clamp(280px, 56vh, 600px);
-    background: var(--_sunken);
-    container-type: inline-size;
+    background: color-mix(in srgb, var(--_ground) 94%, black);
   }
   svg.map {
     position: absolute;

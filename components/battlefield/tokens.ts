@@ -31,7 +31,7 @@ const STATE_PATHS = { saved: 'M-3.5 0L-1 3L4 -3.5', killed: cross(3.5) } as cons
 
 /** The sign of what became of the hit, at its lower right. */
 const verdictTemplate = (path: string): SVGTemplateResult => svg`
-  <g class="verdict" transform="translate(9 8)">
+  <g class="verdict" transform="translate(10 9)">
     <path class="halo" d=${path}></path><path class="sign" d=${path}></path>
   </g>`;
 

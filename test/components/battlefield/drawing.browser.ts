@@ -57,6 +57,12 @@ describe('counters', () => {
     expect(all(map, '.mark').map(mark => mark.classList[1])).to.have.members(['inspiring', 'character', 'broken']);
   });
 
+  it('lie over the rings of their neighbours, so that bases in contact stay whole', async () => {
+    const map = await shown(view({ counters: [counter('a', [20, 20], { now: true }), defender('d', [20, 22])] }));
+    const order = one(map, '.ring.now').compareDocumentPosition(one(map, '[data-counter="d"]'));
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).to.be.above(0);
+  });
+
   it('stay as an outline without a value when they die', async () => {
     const map = await shown(view({ counters: [counter('a', [20, 20], { alive: false, hasCharacter: true })] }));
     expect(all(map, '.values, .mark')).to.have.length(0);

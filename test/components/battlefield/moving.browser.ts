@@ -225,6 +225,20 @@ describe('the camera', () => {
     expect(counterMiddle(map, 'b')).to.deep.equal(before);
   });
 
+  it('stays still when a unit is lost, unless the others can then be drawn much larger', async () => {
+    const counters = [counter('a', [50, 40]), counter('b', [70, 40]), counter('c', [73, 40]), counter('z', [110, 40])];
+    const map = await shown(view({ counters }));
+    const before = counterMiddle(map, 'a');
+    const lose = async (id: string): Promise<void> => {
+      map.view = { ...map.view, counters: map.view.counters.filter(one => one.id !== id) };
+      await map.updateComplete;
+    };
+    await lose('b');
+    expect(counterMiddle(map, 'a')).to.deep.equal(before);
+    await lose('z');
+    expect(counterMiddle(map, 'c')[0] - counterMiddle(map, 'a')[0]).to.be.above(500);
+  });
+
   it('fits the counters again when the element changes its size', async () => {
     const map = await shown(field);
     map.style.inlineSize = '360px';
