@@ -27,14 +27,17 @@ const library: ViteUserConfig = {
   },
 };
 
-/** One classic script with everything in it. */
-const script = (entry: string, name: string, fileName: string, emptyOutDir: boolean): ViteUserConfig => ({
+/** One classic script; what it shares with another it takes from what that one left on the page. */
+const script = (
+  entry: string, name: string, fileName: string, emptyOutDir: boolean, shared: Readonly<Record<string, string>> = {},
+): ViteUserConfig => ({
   build: {
     outDir: 'dist/embed',
     emptyOutDir,
     target: 'es2022',
     copyPublicDir: false,
     lib: { entry: fromRoot(entry), formats: ['iife'], name, fileName: () => fileName },
+    rolldownOptions: { external: Object.keys(shared), output: { globals: { ...shared } } },
   },
 });
 
@@ -42,6 +45,9 @@ const BUILDS: Readonly<Record<string, ViteUserConfig>> = {
   site,
   library,
   embed: script('components/embed.ts', 'assaultResolver', 'assault-resolver.js', true),
+  steps: script('components/embed-steps.ts', 'assaultResolverSteps', 'assault-resolver-steps.js', false, {
+    lit: 'assaultResolver.lit',
+  }),
   units: script('components/embed-units.ts', 'assaultResolverUnits', 'assault-resolver-units.js', false),
 };
 

@@ -1,2 +1,51 @@
-/** The one-file build: defines the elements once. */
-if (!customElements.get('assault-resolver')) customElements.define('assault-resolver', class extends HTMLElement {});
+/**
+ * The resolver as one classic script: it defines the element once. Panels, parser and library lie in scripts beside it
+ * that come when they are wanted.
+ */
+import * as lit from 'lit';
+import { AssaultResolver } from './assault-resolver.ts';
+import { onceLoaded } from './resolver/later.ts';
+import type * as Steps from './embed-steps.ts';
+import type * as Units from './embed-units.ts';
+
+const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript : null;
+
+/** Pages that trust scripts by name may trust this one. */
+interface ScriptPolicies {
+  readonly createPolicy: (name: string, rules: { readonly createScriptURL: (url: string) => string }) => {
+    readonly createScriptURL: (url: string) => string;
+  };
+}
+
+const policy = (globalThis as { readonly trustedTypes?: ScriptPolicies }).trustedTypes
+  ?.createPolicy('assault-resolver', { createScriptURL: url => url });
+
+/** Runs the script of that name beside this one and gives what it leaves on the page. */
+const beside = <T>(file: string, leaves: string): Promise<T> => new Promise((resolve, reject) => {
+  const url = new URL(file, own?.src || document.baseURI).href;
+  const script = document.createElement('script');
+  script.src = policy?.createScriptURL(url) ?? url;
+  if (own?.nonce) script.nonce = own.nonce;
+  script.addEventListener('load', () => {
+    const left = (globalThis as Readonly<Record<string, unknown>>)[leaves];
+    if (left === undefined) reject(new Error(`${url} left nothing.`));
+    else resolve(left as T);
+  });
+  script.addEventListener('error', () => {
+    script.remove();
+    reject(new Error(`${url} could not be loaded.`));
+  });
+  document.head.append(script);
+});
+
+const steps = onceLoaded(() => beside<typeof Steps>('assault-resolver-steps.js', 'assaultResolverSteps'));
+
+AssaultResolver.later = {
+  panels: steps,
+  parser: async () => (await steps()).parseScenario,
+  library: onceLoaded(async () =>
+    (await beside<typeof Units>('assault-resolver-units.js', 'assaultResolverUnits')).neteaLibrary),
+};
+
+/** What the scripts beside this one share with it. */
+export { lit };

@@ -3,8 +3,8 @@ import { LitElement, css, html, nothing, type PropertyValues, type TemplateResul
 import { theme } from '../theme.ts';
 import { words } from './words.ts';
 
-/** A step before, at, possibly after or well after the moment. */
-export type RailState = 'done' | 'now' | 'next' | 'later';
+/** A step before, at, possibly after or well after the moment; skipped: before it, but nobody had anything to do in it. */
+export type RailState = 'done' | 'skipped' | 'now' | 'next' | 'later';
 
 export interface RailStep {
   readonly id: string;
@@ -58,10 +58,11 @@ export class StepRail extends LitElement {
       .number {
         font-weight: 700;
       }
-      .later {
+      .later,
+      .skipped {
         color: var(--_ink-soft);
       }
-      .later .number {
+      :is(.later, .skipped) .number {
         font-weight: 600;
       }
       .next {

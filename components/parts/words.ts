@@ -12,7 +12,7 @@ export const words = {
   howToEnter: 'Type the digits, or tap a die and its face.',
   diceLeft: (left: number): string => (left === 1 ? '1 die is still blank.' : `${left} dice are still blank.`),
   steps: 'Steps of the assault',
-  stepState: { done: 'done', now: 'now', next: 'possible next', later: 'later' },
+  stepState: { done: 'done', skipped: 'skipped', now: 'now', next: 'possible next', later: 'later' },
   log: 'Log',
   lines: (count: number): string => (count === 1 ? '1 line' : `${count} lines`),
   undone: 'undone',

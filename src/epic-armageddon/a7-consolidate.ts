@@ -7,7 +7,7 @@ import { fightingFormations, formationOf, isAlive, livingIn, unitOf, type Assaul
 import { zonesEntered } from './zones-of-control.ts';
 
 /** A consolidation move, cm. @rule A8.3 */
-const CONSOLIDATION = 5;
+export const CONSOLIDATION = 5;
 
 /** Units of a formation that the enemy killed in this assault, all rounds. @rule A8.1 */
 const lossesOf = (assault: Assault, formation: Formation): number =>

@@ -120,7 +120,20 @@ export type Rulings = { readonly [id in RulingId]: keyof (typeof RULINGS)[id]['a
 
 export const RULING_IDS = Object.keys(RULINGS) as readonly RulingId[];
 
-const firstAnswer = (id: RulingId): string => Object.keys(RULINGS[id].answers)[0]!;
-
 /** The first answer of every question. */
-export const DEFAULT_RULINGS = Object.fromEntries(RULING_IDS.map(id => [id, firstAnswer(id)])) as unknown as Rulings;
+export const DEFAULT_RULINGS: Rulings = {
+  lineOfFireToAssault: 'needed',
+  equalDistances: 'owner-chooses',
+  laterBatch: 'fresh-lap',
+  specialHits: 'where-they-bite',
+  bothSwift: 'attacker-if-any-lives',
+  engagedInLaterRounds: 'this-round',
+  supportEachRound: 'every-round',
+  supportCalledBy: 'enemy-that-attacked',
+  supportReach: 'all-engaged',
+  losersSupporters: 'when-support-is-called',
+  immobileCounterCharge: 'stays',
+  mountedCover: 'none',
+  whoConsolidates: 'formations-in-the-assault',
+  brokenWinner: 'consolidates',
+};

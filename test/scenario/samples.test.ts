@@ -21,9 +21,15 @@ const played = (id: string) => {
 
 const said = (id: string): string => played(id).log.map(line => line.say).join('\n');
 
+const ALL = SAMPLES.map(sample => [sample.id, sample] as const);
+
 describe('the bundled assaults', () => {
-  it.each(SAMPLES.map(sample => [sample.id, sample] as const))('%s is a whole scenario under its own title', (_, sample) => {
+  it.each(ALL)('%s is a whole scenario under its own title', (_, sample) => {
     expect(scenarioOf(sample).title).toBe(sample.title);
+  });
+
+  it.each(ALL)('%s says every default, so that it is what parsing makes of it', (_, sample) => {
+    expect(parseScenario(sample.scenario)).toEqual({ scenario: sample.scenario });
   });
 
   it.each(Object.keys(SAMPLE_PROFILES).filter(id => !CHOSEN.includes(id)))('%s is the datasheet of the library', id => {

@@ -10,6 +10,7 @@ interface Layer {
 const GAMES = ['src/epic-armageddon/', 'src/warhammer-40k/'] as const;
 const SRC = ['src/dice/', 'src/battlefield/', ...GAMES, 'src/army-lists/', 'src/scenario/'] as const;
 const PARTS = ['components/theme.ts', 'components/text/', 'components/parts/', 'components/battlefield/'] as const;
+const SCREEN = [...SRC, ...PARTS, 'components/steps/', 'machines/'] as const;
 
 /** The first that fits a path is its layer, so a single file stands before the folder it lies in. */
 const LAYERS: readonly Layer[] = [
@@ -24,8 +25,14 @@ const LAYERS: readonly Layer[] = [
   { at: 'components/parts/', layers: [...SRC, ...PARTS], packages: ['lit'] },
   { at: 'components/battlefield/', layers: [...SRC, ...PARTS], packages: ['lit'] },
   { at: 'components/steps/', layers: [...SRC, ...PARTS], packages: ['lit'] },
+  { at: 'components/actor-controller.ts', layers: [], packages: ['lit', 'xstate'] },
+  { at: 'components/resolver/', layers: [...SCREEN, 'components/actor-controller.ts'], packages: ['lit', 'xstate'] },
   { at: 'components/pages/', layers: ['components/', 'components/theme.ts', 'components/text/'], packages: ['lit'] },
-  { at: 'components/', layers: [...SRC, ...PARTS, 'components/steps/', 'machines/'], packages: ['lit', 'xstate'] },
+  {
+    at: 'components/',
+    layers: [...SCREEN, 'components/actor-controller.ts', 'components/resolver/'],
+    packages: ['lit', 'xstate'],
+  },
 ];
 
 const layerOf = (path: string): Layer | undefined =>

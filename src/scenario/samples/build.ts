@@ -1,21 +1,47 @@
-/** Short ways to write a bundled assault. */
+/** Short ways to write a bundled assault whole: every default said, so that it needs no parsing. */
 import type { Point } from '../../battlefield/base.ts';
+import { baseRadius } from '../../epic-armageddon/base-radius.ts';
 import type { Decision } from '../../epic-armageddon/events.ts';
+import type { Profile, UnitType } from '../../epic-armageddon/profile.ts';
+import { DEFAULT_RULINGS } from '../../epic-armageddon/rulings.ts';
+import {
+  FORMAT, RULESET, type Engage, type Scenario, type ScenarioFormation, type ScenarioUnit,
+} from '../../epic-armageddon/scenario.ts';
+import { TERRAIN, type TerrainKind, type TerrainPiece } from '../../epic-armageddon/terrain.ts';
+import type { Side } from '../../epic-armageddon/state.ts';
 
-interface WrittenUnit {
-  readonly id: string;
-  readonly profile: string;
-  readonly at: Point;
-  readonly characters?: readonly string[];
-}
+/** A datasheet of damage capacity 1; what it does not name it does not have. */
+export const datasheet = (name: string, type: UnitType, speed: number, more: Partial<Profile> = {}): Profile => ({
+  name, type, speed, armour: null, cc: null, ff: null, damageCapacity: 1, radius: baseRadius(type, 1), abilities: [], weapons: [], ...more,
+});
 
 /** Units of one profile, numbered from 1: `stands('b', 'boyz', [48, 40], [53, 40])` is b1 and b2. */
-export const stands = (name: string, profile: string, ...places: readonly Point[]): readonly WrittenUnit[] =>
-  places.map((at, i) => ({ id: `${name}${i + 1}`, profile, at }));
+export const stands = (name: string, profile: string, ...places: readonly Point[]): readonly ScenarioUnit[] =>
+  places.map((at, i) => ({ id: `${name}${i + 1}`, profile, at, damage: 0, characters: [] }));
 
 /** The same units, one of them with a character. */
-export const led = (units: readonly WrittenUnit[], id: string, character: string): readonly WrittenUnit[] =>
+export const led = (units: readonly ScenarioUnit[], id: string, character: string): readonly ScenarioUnit[] =>
   units.map(unit => (unit.id === id ? { ...unit, characters: [character] } : unit));
+
+/** A formation without Blast markers and army rules unless it says so. */
+export const formation = (
+  id: string, name: string, side: Side, initiative: number, units: readonly ScenarioUnit[],
+  more: Partial<ScenarioFormation> = {},
+): ScenarioFormation => ({ id, name, side, initiative, blastMarkers: 0, broken: false, marched: false, rules: [], units, ...more });
+
+/** A piece of terrain that is called and seen through as its kind is. */
+export const piece = (
+  id: string, kind: TerrainKind, outline: readonly Point[], name: string | null = null,
+): TerrainPiece => ({ id, kind, outline, name, cutsSight: TERRAIN[kind].cutsSight });
+
+/** An assault on a table of the usual size, from the choice of the target on, by the usual rulings. */
+export const assault = (
+  title: string, engage: Engage, terrain: readonly TerrainPiece[], formations: readonly ScenarioFormation[],
+  profiles: Readonly<Record<string, Profile>>,
+): Scenario => ({
+  format: FORMAT, ruleset: RULESET, title, rulings: DEFAULT_RULINGS, table: { width: 120, depth: 80, terrain }, formations, engage,
+  startAt: 'a1ChooseTarget', profiles,
+});
 
 /** Units move, each straight to its place. */
 export const moves = (places: Readonly<Record<string, Point>>): readonly Decision[] =>

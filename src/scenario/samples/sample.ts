@@ -1,13 +1,14 @@
 /** A bundled assault: a scenario, the moves prepared for it, and what it shows. */
 import type { Decision } from '../../epic-armageddon/events.ts';
+import type { Scenario } from '../../epic-armageddon/scenario.ts';
 
 export interface Sample {
   readonly id: string;
   readonly title: string;
   /** What there is to see in it; one or two sentences. */
   readonly teaches: string;
-  /** A scenario in the written form, with the profiles that it uses. */
-  readonly scenario: unknown;
+  /** A whole scenario, as parsing would give it. */
+  readonly scenario: Scenario;
   /** What the players decide in it, in order. */
   readonly decisions: readonly Decision[];
   /** The seed of the dice that it is shown with first. */

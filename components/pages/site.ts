@@ -1,0 +1,2 @@
+/** The site's first screen. */
+import '../assault-resolver-on-demand.ts';

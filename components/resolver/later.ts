@@ -1,0 +1,24 @@
+/** What is brought only when it is wanted. How it comes depends on the build, so each entry says it. */
+import type { parseScenario } from '../../src/scenario/parse.ts';
+import type { ProfileSource } from '../../src/scenario/profile-source.ts';
+
+export interface Later {
+  /** Defines the panels of all steps. */
+  readonly panels: () => Promise<unknown>;
+  /** Reads scenarios from outside. */
+  readonly parser: () => Promise<typeof parseScenario>;
+  /** The unit library. */
+  readonly library: () => Promise<ProfileSource>;
+}
+
+/** A loader that brings its load once, and tries again after a failure. */
+export const onceLoaded = <T>(load: () => Promise<T>): (() => Promise<T>) => {
+  let coming: Promise<T> | null = null;
+  return () => {
+    coming ??= load().catch((error: unknown) => {
+      coming = null;
+      throw error;
+    });
+    return coming;
+  };
+};

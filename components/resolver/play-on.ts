@@ -1,0 +1,51 @@
+/** "Play on": what happens next where nobody says otherwise. */
+import { transition } from 'xstate';
+import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.ts';
+import { handsOf, metaOf, why, type AssaultSnapshot } from '../../machines/epic-armageddon/why.ts';
+import { defaultDecisions } from '../../machines/play.ts';
+import { presentOf, type Timeline } from '../../machines/timeline.ts';
+import type { AssaultEvent, Decision } from '../../src/epic-armageddon/events.ts';
+import { facesAt } from './dice-stream.ts';
+
+const isSame = (a: AssaultEvent, b: AssaultEvent): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The prepared decisions that are still to come; moves of units that a player has moved elsewhere are not. */
+const stillToCome = ({ events, at }: Timeline, prepared: readonly Decision[]): readonly Decision[] => {
+  let rest = prepared;
+  const strayed = new Set<string>();
+  for (const event of events.slice(0, at)) {
+    const found = rest.findIndex(one => isSame(one, event));
+    if (found !== -1) rest = rest.slice(found + 1);
+    else if (event.type === 'unit.moved') strayed.add(event.unit);
+  }
+  return rest.filter(one => one.type !== 'unit.moved' || !strayed.has(one.unit));
+};
+
+/** The next prepared decision that the rules accept now; null if there is none. */
+export const nextPrepared = (timeline: Timeline, prepared: readonly Decision[]): Decision | null =>
+  stillToCome(timeline, prepared).find(one => why(presentOf(timeline), one) === null) ?? null;
+
+/** Whether anything is to be seen of a decision: another state, or somebody who moves. */
+const isVisible = (snapshot: AssaultSnapshot, decision: Decision): boolean => {
+  const [after] = transition(assaultMachine, snapshot, decision);
+  const { units } = snapshot.context.assault;
+  return JSON.stringify(after.value) !== JSON.stringify(snapshot.value)
+    || after.context.assault.units.some((unit, i) => unit !== units[i]);
+};
+
+/**
+ * What happens next if nobody decides: the dice asked for, else the next prepared decision that fits, else the default.
+ *
+ * @returns null when the assault is over.
+ */
+export const nextEvent = (timeline: Timeline, prepared: readonly Decision[], seed: number): AssaultEvent | null => {
+  const snapshot = presentOf(timeline);
+  if (snapshot.status !== 'active') return null;
+  const { assault } = snapshot.context;
+  const hands = handsOf(snapshot);
+  if (hands.length > 0) return { type: 'dice.thrown', faces: facesAt(seed, assault.diceUsed, hands) };
+  const decided = nextPrepared(timeline, prepared);
+  if (decided !== null) return decided;
+  const usual = defaultDecisions(metaOf(snapshot).unlessDecided!, assault);
+  return usual.find(one => isVisible(snapshot, one)) ?? usual.at(-1) ?? null;
+};

@@ -1,0 +1,145 @@
+/** One assault being played: its history, its dice, and what is prepared for it. */
+import type { ReactiveControllerHost } from 'lit';
+import { handsOf, why, type AssaultSnapshot } from '../../machines/epic-armageddon/why.ts';
+import { presentOf, timelineLogic, type Timeline } from '../../machines/timeline.ts';
+import type { AssaultEvent, Decision } from '../../src/epic-armageddon/events.ts';
+import type { AssaultHand } from '../../src/epic-armageddon/hands.ts';
+import type { Refusal } from '../../src/epic-armageddon/log.ts';
+import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
+import type { Assault } from '../../src/epic-armageddon/state.ts';
+import type { StepState } from '../steps/step.ts';
+import { ActorController } from '../actor-controller.ts';
+import { facesAt } from './dice-stream.ts';
+import { nextEvent } from './play-on.ts';
+import { stepOf, stepStateOf } from './step-state.ts';
+
+/** What is played: a whole scenario, what is decided in it unless the players decide otherwise, and its dice. */
+export interface Playing {
+  readonly scenario: Scenario;
+  readonly prepared: readonly Decision[];
+  readonly seed: number;
+}
+
+/** Events that happened at one press, and are taken back at one press: after how many it began and ended. */
+interface Stride {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The actor of an assault, and everything that is asked of it or sent to it. */
+export class Session {
+  readonly #actor: ActorController<typeof timelineLogic>;
+  #playing: Playing | null = null;
+  #strides: readonly Stride[] = [];
+
+  constructor(host: ReactiveControllerHost) {
+    this.#actor = new ActorController(host, timelineLogic);
+  }
+
+  begin(playing: Playing): void {
+    this.#playing = playing;
+    this.#strides = [];
+    this.#actor.begin({ scenario: playing.scenario });
+  }
+
+  get playing(): Playing | null {
+    return this.#playing;
+  }
+
+  get timeline(): Timeline {
+    return this.#actor.snapshot!.context;
+  }
+
+  get snapshot(): AssaultSnapshot {
+    return presentOf(this.timeline);
+  }
+
+  get assault(): Assault {
+    return this.snapshot.context.assault;
+  }
+
+  get state(): StepState {
+    return stepStateOf(this.snapshot);
+  }
+
+  get hands(): readonly AssaultHand[] {
+    return handsOf(this.snapshot);
+  }
+
+  get canUndo(): boolean {
+    return this.timeline.at > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.timeline.at < this.timeline.events.length;
+  }
+
+  get isOver(): boolean {
+    return this.snapshot.status !== 'active';
+  }
+
+  whyNot(event: AssaultEvent): Refusal | null {
+    return why(this.snapshot, event);
+  }
+
+  /** Sends a decision if the rules accept it; otherwise says why they do not. */
+  decide(decision: Decision): Refusal | null {
+    const refusal = this.whyNot(decision);
+    if (refusal === null) this.#happen(decision);
+    return refusal;
+  }
+
+  /** The dice of the stream, or those that lie on the table. */
+  throwDice(faces = facesAt(this.#playing!.seed, this.assault.diceUsed, this.hands)): void {
+    this.#happen({ type: 'dice.thrown', faces });
+  }
+
+  /** One visible step: prepared moves that follow one another are made together. */
+  playOn(): void {
+    const { prepared, seed } = this.#playing!;
+    const from = this.timeline.at;
+    const { path } = this.state;
+    for (let event = nextEvent(this.timeline, prepared, seed); event !== null;) {
+      this.#happen(event);
+      const next = nextEvent(this.timeline, prepared, seed);
+      const goesOn = event.type === 'unit.moved' && next?.type === 'unit.moved' && this.state.path === path;
+      event = goesOn ? next : null;
+    }
+    if (this.timeline.at > from + 1) this.#strides = [...this.#strides, { from, to: this.timeline.at }];
+  }
+
+  undo(): void {
+    const { at } = this.timeline;
+    this.revisit(this.#strides.find(({ to }) => to === at)?.from ?? at - 1);
+  }
+
+  redo(): void {
+    const { at } = this.timeline;
+    this.revisit(this.#strides.find(({ from }) => from === at)?.to ?? at + 1);
+  }
+
+  revisit(at: number): void {
+    this.#actor.send({ type: 'step.revisited', at });
+  }
+
+  /** Ids of the units that stood when the present step began. */
+  get stoodBefore(): readonly string[] {
+    const { snapshots, at } = this.timeline;
+    const step = stepOf(this.state.path);
+    const { round } = this.assault;
+    let first = at;
+    while (first > 0 && isPartOf(snapshots[first - 1]!, step, round)) first -= 1;
+    const beginning = snapshots[Math.max(0, first - 1)]!;
+    return beginning.context.assault.units.filter(unit => unit.lostTo === null).map(unit => unit.id);
+  }
+
+  /** What was undone is forgotten with the next event, and so are its strides. */
+  #happen(event: AssaultEvent): void {
+    const { at } = this.timeline;
+    this.#strides = this.#strides.filter(({ to }) => to <= at);
+    this.#actor.send(event);
+  }
+}
+
+const isPartOf = (snapshot: AssaultSnapshot, step: string, round: number): boolean =>
+  stepOf(stepStateOf(snapshot).path) === step && snapshot.context.assault.round === round;

@@ -1,0 +1,177 @@
+/** How the resolver is laid out: by its own width, not by the window's. */
+import { css } from 'lit';
+
+const frame = css`
+  :host {
+    container: resolver / inline-size;
+    border: 1px solid var(--_line);
+    border-radius: calc(var(--_radius) * 1.5);
+  }
+  .head {
+    display: grid;
+    gap: var(--_space);
+    padding: calc(var(--_space) * 1.5) calc(var(--_space) * 2);
+  }
+  .name {
+    display: flex;
+    align-items: center;
+    gap: calc(var(--_space) * 2);
+    min-inline-size: 0;
+  }
+  .title {
+    flex: 1;
+    min-inline-size: 0;
+    margin: 0;
+    padding-inline-start: calc(var(--_space) * 2);
+    font-size: var(--_size-l);
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+  }
+  step-rail {
+    min-inline-size: 0;
+  }
+  .map {
+    position: relative;
+    border-block: 1px solid var(--_line);
+  }
+  assault-battlefield {
+    block-size: clamp(17rem, 46vh, 26rem);
+  }
+  .side {
+    --_below: calc(53px + env(safe-area-inset-bottom));
+  }
+  .panel {
+    padding: calc(var(--_space) * 4);
+  }
+  assault-tally {
+    display: block;
+    margin-block-start: calc(var(--_space) * 5);
+  }
+  report-log {
+    padding: var(--_space) calc(var(--_space) * 2);
+    border-block-start: 1px solid var(--_line);
+  }
+  .fallback {
+    margin: 0;
+    font-size: var(--_size-xl);
+    line-height: 1.25;
+  }
+  .lead {
+    margin: var(--_space) 0 0;
+    color: var(--_ink-soft);
+  }
+  .note {
+    position: absolute;
+    inset: calc(var(--_space) * 2) calc(var(--_space) * 2) auto;
+    display: flex;
+    gap: calc(var(--_space) * 2);
+    inline-size: fit-content;
+    max-inline-size: min(100% - 16px, 30rem);
+    margin: 0;
+    padding: var(--_space) calc(var(--_space) * 3);
+    border: 1px solid var(--_line-strong);
+    border-radius: var(--_radius);
+    background: var(--_raised);
+    font-size: var(--_size-s);
+    overflow-wrap: anywhere;
+    pointer-events: none;
+  }
+  .note.refused {
+    border-color: var(--_bad);
+    border-inline-start-width: 4px;
+  }
+  .rule {
+    color: var(--_now-ink);
+    font-family: var(--_mono);
+    font-weight: 700;
+  }
+`;
+
+const bar = css`
+  .bar {
+    position: sticky;
+    z-index: 2;
+    inset-block-end: 0;
+    display: flex;
+    gap: calc(var(--_space) * 2);
+    padding: var(--_space) calc(var(--_space) * 3) calc(var(--_space) + env(safe-area-inset-bottom));
+    border-block-start: 1px solid var(--_line);
+    background: var(--_ground);
+  }
+  .bar button {
+    min-block-size: 44px;
+  }
+  .bar .on {
+    flex: 1;
+  }
+  .sign {
+    flex: none;
+    inline-size: 1.1em;
+    block-size: 1.1em;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+`;
+
+/** Battlefield and panel side by side, both as high as the screen bears; a long panel scrolls by itself. */
+const wide = css`
+  @container resolver (min-width: 640px) {
+    .body {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) clamp(19rem, 33%, 27rem);
+      block-size: var(--assault-height, clamp(30rem, 76vh, 46rem));
+      border-block-start: 1px solid var(--_line);
+    }
+    .map {
+      border-block: 0;
+      border-inline-end: 1px solid var(--_line);
+    }
+    assault-battlefield {
+      block-size: 100%;
+    }
+    .side {
+      display: flex;
+      flex-direction: column;
+      min-block-size: 0;
+      --_below: 0px;
+    }
+    .panel {
+      flex: 1;
+      min-block-size: 0;
+      padding-block-end: calc(var(--_space) * 2);
+      overflow-y: auto;
+      overscroll-behavior-y: contain;
+    }
+    .bar {
+      position: static;
+    }
+  }
+  @container resolver (min-width: 900px) {
+    .head {
+      grid-template-columns: minmax(14rem, auto) minmax(0, 1fr);
+      align-items: center;
+    }
+    step-rail::part(rail) {
+      inline-size: fit-content;
+      max-inline-size: 100%;
+      margin-inline-start: auto;
+    }
+  }
+  @media print {
+    .body,
+    .panel {
+      display: block;
+      block-size: auto;
+      overflow: visible;
+    }
+    .bar,
+    .menu {
+      display: none;
+    }
+  }
+`;
+
+export const styles = [frame, bar, wide];

@@ -1,0 +1,29 @@
+/** What the resolver says of its own accord, in one place. */
+export const words = {
+  resolver: (title: string): string => `Assault: ${title}`,
+  untitled: 'An assault',
+  battlefield: 'Battlefield',
+  round: (round: number): string => `round ${round}`,
+  left: (cm: string, enemy: string | null): string => (enemy === null ? `${cm} left` : `In contact with ${enemy}; ${cm} left`),
+  undo: 'Undo',
+  redo: 'Redo',
+  playOn: 'Play on',
+  over: 'The assault is over',
+  menu: 'Assaults and dice',
+  startAgain: 'Start again',
+  startAgainMore: 'The same assault with the same dice.',
+  newDice: 'New dice',
+  newDiceMore: 'From the start, with dice nobody has seen.',
+  assaults: 'Bundled assaults',
+  sameDice: 'A throw that was taken back shows the same faces again.',
+  undone: (title: string): string => `Taken back. ${title}.`,
+  reading: 'Reading the scenario.',
+  problems: 'This scenario cannot be played',
+  problemsMore: (count: number): string =>
+    (count === 1 ? 'One thing is wrong with it. Nothing of it is shown.' : `${count} things are wrong with it. Nothing of it is shown.`),
+  whole: 'the whole scenario',
+  unknownAssault: (id: string, known: readonly string[]): string =>
+    `There is no bundled assault "${id}". There are ${known.join(', ')}.`,
+  notLoaded: 'A part of this program could not be loaded. Check the connection and try again.',
+  tryAgain: 'Try again',
+} as const;
