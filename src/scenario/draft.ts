@@ -24,6 +24,8 @@ export const MOST = { formations: 12, unitsInFormation: 60, units: 200, terrain:
 /** The table where a scenario does not say, and the largest one, in cm. */
 export const USUAL_TABLE = { width: 120, depth: 80 } as const;
 const LARGEST_TABLE = 1000;
+/** Initiative where a formation does not say: it plays no part once the assault has begun. */
+export const USUAL_INITIATIVE = 2;
 /** No count of Blast markers or of damage goes beyond this. */
 const MANY = 1000;
 
@@ -36,7 +38,9 @@ interface UnitFields extends Omit<ScenarioUnit, 'characters'> {
 }
 export type UnitDraft = Draft<UnitFields>;
 
-interface FormationFields extends Omit<ScenarioFormation, 'units' | 'rules'> {
+interface FormationFields extends Omit<ScenarioFormation, 'name' | 'units' | 'rules'> {
+  /** Null where the formation does not say. */
+  readonly name: string | null;
   readonly rules: List<ArmyRule>;
   readonly units: List<UnitDraft>;
   readonly overwatch: boolean;
@@ -131,11 +135,11 @@ const unit = fieldsOf<UnitFields>('a unit with id, profile and at', {
   aboard: optional(notYet(orNull(id), carrier => carrier === null, 'Passengers of a transport'), null),
 });
 
-const formation = fieldsOf<FormationFields>('a formation with id, name, side, initiative and units', {
+const formation = fieldsOf<FormationFields>('a formation with id, side and units', {
   id: required(id),
-  name: required(text),
+  name: optional(text, null),
   side: required(wordOf(SIDES)),
-  initiative: required(wholeFrom(1, 6)),
+  initiative: optional(wholeFrom(1, 6), USUAL_INITIATIVE),
   blastMarkers: optional(wholeFrom(0, MANY), 0),
   broken: optional(truth, false),
   marched: optional(truth, false),

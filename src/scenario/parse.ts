@@ -59,8 +59,13 @@ const complete = (draft: ScenarioDraft, profiles: Profiles): Scenario => {
 };
 
 const completeFormation = (draft: FormationDraft | undefined): ScenarioFormation => {
-  const { overwatch, units, ...formation } = whole(draft);
-  return { ...formation, rules: formation.rules as ScenarioFormation['rules'], units: units.map(completeUnit) };
+  const { overwatch, rules, units, ...formation } = whole(draft);
+  return {
+    ...formation,
+    name: formation.name ?? formation.id,
+    rules: rules as ScenarioFormation['rules'],
+    units: units.map(completeUnit),
+  };
 };
 
 const completeUnit = (draft: UnitDraft | undefined): ScenarioUnit => {

@@ -6,7 +6,7 @@ import {
   STARTS, type Scenario, type ScenarioFormation, type ScenarioUnit, type Table,
 } from '../epic-armageddon/scenario.ts';
 import { TERRAIN, type TerrainPiece } from '../epic-armageddon/terrain.ts';
-import { USUAL_TABLE } from './draft.ts';
+import { USUAL_INITIATIVE, USUAL_TABLE } from './draft.ts';
 import { NO_LIBRARY, type ProfileSource } from './profile-source.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -48,7 +48,7 @@ const shortPiece = (piece: TerrainPiece): Fields =>
 
 const shortFormation = (formation: ScenarioFormation): Fields => unless(
   { ...formation, units: formation.units.map(shortUnit) },
-  { blastMarkers: 0, broken: false, marched: false, rules: [] },
+  { name: formation.id, initiative: USUAL_INITIATIVE, blastMarkers: 0, broken: false, marched: false, rules: [] },
 );
 
 const shortUnit = (unit: ScenarioUnit): Fields => unless({ ...unit }, { damage: 0, characters: [] });

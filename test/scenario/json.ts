@@ -56,8 +56,8 @@ export const leastJson = (): Loose => ({
   format: 1,
   ruleset: 'epic-armageddon',
   formations: [
-    { id: 'a', name: 'A', side: 'attacker', initiative: 1, units: [{ id: 'a1', profile: 'tactical', at: [10, 10] }] },
-    { id: 'd', name: 'D', side: 'defender', initiative: 3, units: [{ id: 'd1', profile: 'boyz', at: [10, 20] }] },
+    { id: 'a', side: 'attacker', units: [{ id: 'a1', profile: 'tactical', at: [10, 10] }] },
+    { id: 'd', side: 'defender', units: [{ id: 'd1', profile: 'boyz', at: [10, 20] }] },
   ],
   engage: { formation: 'a', target: 'd' },
 });

@@ -15,8 +15,8 @@ describe('what is not said has its default', () => {
     ['every open question has its default answer', scenario.rulings, DEFAULT_RULINGS],
     ['the table is 120 × 80 without terrain', scenario.table, { width: 120, depth: 80, terrain: [] }],
     ['the assault starts with the choice of the target', scenario.startAt, 'a1ChooseTarget'],
-    ['a formation is fresh, unbroken and without army rules', scenario.formations[0],
-      { id: 'a', name: 'A', side: 'attacker', initiative: 1, blastMarkers: 0, broken: false, marched: false, rules: [],
+    ['a formation is called by its id, and fresh, unbroken and without army rules', scenario.formations[0],
+      { id: 'a', name: 'a', side: 'attacker', initiative: 2, blastMarkers: 0, broken: false, marched: false, rules: [],
         units: [{ id: 'a1', profile: 'tactical', at: [10, 10], damage: 0, characters: [] }] }],
   ])('%s', (_, said, expected) => {
     expect(said).toEqual(expected);

@@ -53,6 +53,14 @@ describe('a written scenario', () => {
     });
   });
 
+  it('names a formation only where its name is not its id, and its initiative only where it is not 2', () => {
+    const json = leastJson();
+    Object.assign(json.formations[0], { name: 'a', initiative: 2 });
+    expect(writeScenario(scenarioFrom(json), neteaLibrary)).toEqual(leastJson());
+    Object.assign(json.formations[0], { name: 'A', initiative: 1 });
+    expect(writeScenario(scenarioFrom(json), neteaLibrary)).toEqual(json);
+  });
+
   it('brings every profile where there is no library, as short as it can be', () => {
     expect(writeScenario(scenarioFrom(leastJson()))).toMatchObject({
       profiles: {
