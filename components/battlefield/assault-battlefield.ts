@@ -21,7 +21,7 @@ const USUAL_TEXT = 15;
 /**
  * A map of the assault: counters, the lines between them, hits, terrain; or the same facts as a table.
  *
- * Give it another `view` whenever something changed. It keeps its own camera: at rest it shows all counters.
+ * Give it another `view` whenever something changed. It keeps its own camera: at rest it shows the fight.
  *
  * @fires counter-chosen - A counter was tapped or chosen.
  * @fires counter-dragged - A counter is on its way; answer with a view that has a ghost.
@@ -92,7 +92,7 @@ export class AssaultBattlefield extends LitElement implements Stage, Desk {
     if (letter !== null) this.#watch.observe(letter);
   }
 
-  /** Shows all counters again. */
+  /** Shows the fight again. */
   showAll(): void {
     this.isAtRest = true;
     this.camera = fit(this.view, this.window);

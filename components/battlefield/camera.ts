@@ -6,7 +6,7 @@
  */
 import type { Point } from '../../src/battlefield/base.ts';
 import { isInside, type Box } from './boxes.ts';
-import type { BattlefieldView } from './view.ts';
+import type { BattlefieldView, Counter } from './view.ts';
 
 export interface Camera {
   /** The place on the table in the middle of the window. */
@@ -26,8 +26,13 @@ const MARGIN = 28;
 const NARROW_MARGIN = 22;
 const NARROW = 480;
 const CLOSEST = 64;
-/** A gain in size that is worth a change of the picture. */
+/** Values are easy to read from here on. */
+const LEGIBLE = 14;
+/** Showing the bystanders too may cost so much of the size. */
+const NEARLY = 0.85;
+/** What is worth a change of the picture: a gain in size, a part of the window off the middle. */
 const MUCH = 1.3;
+const OFF_CENTRE = 0.2;
 /** At rest nothing is drawn larger than this: two counters alone do not fill the screen. */
 const CALM = 24;
 /** A map smaller than this shows nothing: the element is not laid out yet. */
@@ -60,9 +65,17 @@ export const seenBox = (camera: Camera, window: Window): Box => {
   return { left: -ox, top: -oy, right: window.width - ox, bottom: window.height - oy };
 };
 
-/** All counters and what grows round them, as large as fits; an empty table is shown whole. */
+/**
+ * The fight as large as fits: everybody but the bystanders, and those too where that costs little. An empty table is
+ * shown whole.
+ */
 export const fit = (view: BattlefieldView, window: Window): Camera => {
-  const { left, right, top, bottom } = boxOf(view);
+  const all = fitBox(boxOf(view.counters, view), window);
+  const fight = fitBox(boxOf(view.counters.filter(isOfInterest), view), window);
+  return all.scale >= Math.min(LEGIBLE, fight.scale * NEARLY) ? all : fight;
+};
+
+const fitBox = ({ left, right, top, bottom }: Box, window: Window): Camera => {
   const margin = window.width < NARROW ? NARROW_MARGIN : MARGIN;
   const across = Math.max(window.width - 2 * margin, SMALLEST);
   const down = Math.max(window.height - STRIP - 2 * margin, SMALLEST);
@@ -70,17 +83,24 @@ export const fit = (view: BattlefieldView, window: Window): Camera => {
   return { centre: [(left + right) / 2, (top + bottom) / 2], scale };
 };
 
-/** Whether every counter is seen and none could be drawn much larger. */
-export const isSeenWell = (camera: Camera, window: Window, view: BattlefieldView): boolean =>
-  showsAll(camera, window, view) && fit(view, window).scale < camera.scale * MUCH;
+const isOfInterest = (counter: Counter): boolean =>
+  counter.stance !== 'bystander' || counter.now || counter.movable;
 
-/** Whether every counter lies in the window. */
-export const showsAll = (camera: Camera, window: Window, view: BattlefieldView): boolean => {
+/** Whether the fight is seen whole, near the middle, and could not be drawn much larger. */
+export const isSeenWell = (camera: Camera, window: Window, view: BattlefieldView): boolean => {
+  const { centre: [x, y], scale } = fit(view, window);
+  return showsFight(camera, window, view) && scale < camera.scale * MUCH &&
+    Math.abs(x - camera.centre[0]) * camera.scale < window.width * OFF_CENTRE &&
+    Math.abs(y - camera.centre[1]) * camera.scale < window.height * OFF_CENTRE;
+};
+
+/** Whether everybody in the fight lies in the window. */
+export const showsFight = (camera: Camera, window: Window, view: BattlefieldView): boolean => {
   const [x, y] = camera.centre;
   const halfWidth = window.width / camera.scale / 2;
   const halfDepth = (window.height - STRIP) / camera.scale / 2;
   const seen = { left: x - halfWidth, right: x + halfWidth, top: y - halfDepth, bottom: y + halfDepth };
-  return isInside(boxOf(view), seen);
+  return isInside(boxOf(view.counters.filter(isOfInterest), view), seen);
 };
 
 /** Shifts the paper by so many pixels; the middle of the window stays on the table. */
@@ -113,17 +133,15 @@ const shortfall = (value: number, low: number, high: number): number => {
   return value > high ? high - value : 0;
 };
 
-/** The counters' box in cm, `top` being the nearer edge. */
-const boxOf = (view: BattlefieldView): Box => {
-  if (view.counters.length === 0) return { left: 0, top: 0, right: view.width, bottom: view.depth };
-  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  for (const { at: [x, y], radius } of view.counters) {
-    box.left = Math.min(box.left, x - radius);
-    box.right = Math.max(box.right, x + radius);
-    box.top = Math.min(box.top, y - radius);
-    box.bottom = Math.max(box.bottom, y + radius);
-  }
-  return box;
+/** The box of some counters in cm, `top` being the nearer edge; of none the table. */
+const boxOf = (counters: readonly Counter[], table: BattlefieldView): Box => {
+  if (counters.length === 0) return { left: 0, top: 0, right: table.width, bottom: table.depth };
+  return {
+    left: Math.min(...counters.map(({ at: [x], radius }) => x - radius)),
+    right: Math.max(...counters.map(({ at: [x], radius }) => x + radius)),
+    top: Math.min(...counters.map(({ at: [, y], radius }) => y - radius)),
+    bottom: Math.max(...counters.map(({ at: [, y], radius }) => y + radius)),
+  };
 };
 
 const onTable = ([x, y]: Point, view: BattlefieldView): Point => [

@@ -25,9 +25,11 @@ export interface Look {
   readonly aimedAt: string | null;
 }
 
-const SMALLEST_VALUE = 10.5;
+const SMALLEST_VALUE = 10;
 const LARGEST_VALUE = 16;
-const CHARACTER = 0.56;
+/** How wide a character of a value is, in ems: of a narrow face, and of a wide one that is pressed together to fit. */
+const NARROW = 0.5;
+const WIDE = 0.6;
 
 /** Size of the value of a counter in pixels: what its base has room for, but never too small to read. */
 export const valueSize = (counter: Counter, scale: number, text: number): number => {
@@ -41,7 +43,7 @@ export const valueFits = (counter: Counter, scale: number, text: number): boolea
   SMALLEST_VALUE * text <= roomFor(counter, scale);
 
 const roomFor = (counter: Counter, scale: number): number =>
-  (counter.radius * scale * 2) / (Math.max(2, counter.values.length) * CHARACTER);
+  (counter.radius * scale * 2) / (Math.max(2, counter.values.length) * NARROW);
 
 /** One counter, keyed and focusable. */
 export const counterTemplate = (counter: Counter, look: Look): SVGTemplateResult => {
@@ -94,8 +96,13 @@ export const ringTemplate = (counter: Counter, scale: number, aimedAt: string | 
 /** The value printed on the base, if there is room. */
 export const valueTemplate = (counter: Counter, scale: number, text: number): SVGTemplateResult | typeof nothing => {
   if (!valueFits(counter, scale, text)) return nothing;
-  const size = valueSize(counter, scale, text).toFixed(1);
-  return svg`<text class="values" dy="0.36em" font-size=${size}>${counter.values}</text>`;
+  const size = valueSize(counter, scale, text);
+  const room = counter.radius * scale * 1.8;
+  const isTight = counter.values.length * size * WIDE > room;
+  return svg`<text
+    class="values" dy="0.36em" font-size=${size.toFixed(1)}
+    textLength=${isTight ? room.toFixed(1) : nothing} lengthAdjust="spacingAndGlyphs"
+  >${counter.values}</text>`;
 };
 
 /** The printed disc: the base to scale, a war engine with a second ring inside. */

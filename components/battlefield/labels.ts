@@ -40,7 +40,7 @@ interface Wish {
   readonly label: Omit<Placed, 'at'>;
   /** Best first. */
   readonly places: readonly Point[];
-  /** It may cover something rather than be left out. */
+  /** It may cover a counter rather than be left out. */
   readonly insists: boolean;
 }
 
@@ -75,9 +75,11 @@ export const covered = ({ discs, boxes, frame }: Crowd, box: Box): number =>
   discs.filter(disc => discOverlaps(disc, box)).length +
   (frame === null || isInside(box, frame) ? 0 : 4);
 
+/** The place that covers the fewest counters, but never another word. */
 const leastEvil = (crowd: Crowd, places: readonly Point[], size: Size): Point | undefined => {
-  const costs = places.map(place => covered(crowd, boxAt(place, size)));
-  return places[costs.indexOf(Math.min(...costs))];
+  const clear = places.filter(place => !crowd.boxes.some(box => boxesOverlap(boxAt(place, size), box)));
+  const costs = clear.map(place => covered(crowd, boxAt(place, size)));
+  return clear[costs.indexOf(Math.min(...costs))];
 };
 
 /** How wide a text is at most, in pixels. */
@@ -146,7 +148,7 @@ const besideWish = (
   return {
     label: { key: `${kind} ${counter.id}`, kind, rows: [words], ...room, size, look: counter.side, line: null },
     places: placesAround(toPaper(counter.at, scale), radius, room),
-    insists: counter.now,
+    insists: false,
   };
 };
 

@@ -9,7 +9,7 @@ export const WORDS = {
     'Enter puts it down, Escape takes it back, Page Up and Page Down go to other units. Plus, minus and zero zoom.',
   closer: 'Zoom in',
   further: 'Zoom out',
-  whole: 'Show all units',
+  whole: 'Show the whole fight',
   table: 'Show as a table',
   drawing: 'Show as a map',
   showKey: 'Show the key',

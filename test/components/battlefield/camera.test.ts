@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boxAt, isInside } from '../../../components/battlefield/boxes.ts';
 import {
-  fit, frameOf, paperOrigin, pan, reveal, showsAll, toPaper, toTable, zoom, type Camera,
+  fit, frameOf, isSeenWell, paperOrigin, pan, reveal, toPaper, toTable, zoom, type Camera,
 } from '../../../components/battlefield/camera.ts';
 import type { Point } from '../../../src/battlefield/base.ts';
 import { counter, view } from './build-view.ts';
@@ -21,6 +21,22 @@ const seenAt = (camera: Camera, at: Point): Point => {
 };
 
 describe('the camera', () => {
+  it('leaves bystanders out of sight where they would cost much of the size, and only there', () => {
+    const fight = [counter('a', [50, 40]), counter('b', [80, 44])];
+    const far = counter('far', [5, 40], { stance: 'bystander' });
+    const near = counter('near', [48, 40], { stance: 'bystander' });
+    expect(fit(view({ counters: [...fight, far] }), window)).toEqual(fit(view({ counters: fight }), window));
+    expect(fit(view({ counters: [...fight, near] }), window).centre[0]).toBe(64);
+    const supporter = { ...far, stance: 'supporting' } as const;
+    expect(fit(view({ counters: [...fight, supporter] }), window).centre[0]).toBe(42.5);
+  });
+
+  it('sees that the fight has gone to one side of the picture', () => {
+    const camera = fit(view({ counters: [counter('a', [50, 20]), counter('b', [60, 45])] }), window);
+    expect(isSeenWell(camera, window, view({ counters: [counter('a', [50, 43]), counter('b', [70, 45])] }))).toBe(false);
+    expect(isSeenWell(camera, window, view({ counters: [counter('a', [50, 24]), counter('b', [60, 45])] }))).toBe(true);
+  });
+
   it('shows every counter whole when it fits them', () => {
     fc.assert(fc.property(placed, field => {
       const camera = fit(field, window);
@@ -29,7 +45,7 @@ describe('the camera', () => {
         const size = 2 * camera.scale;
         expect(isInside(boxAt(toPaper(at, camera.scale), { width: size, height: size }), frame)).toBe(true);
       }
-      expect(showsAll(camera, window, field)).toBe(true);
+      expect(isSeenWell(camera, window, field)).toBe(true);
     }));
   });
 

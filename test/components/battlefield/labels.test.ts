@@ -53,6 +53,14 @@ describe('words on the map', () => {
     expect(labelled(field, 2).labels.filter(one => one.kind === 'pill')).toHaveLength(1);
   });
 
+  it('never cover each other, even where the step is about all of them', () => {
+    fc.assert(fc.property(crowded, fc.integer({ min: 3, max: 30 }), (field, scale) => {
+      const all = { ...field, lines: field.lines.map(one => ({ ...one, emphasis: true })) };
+      const boxes = labelled(all, scale).labels.map(label => boxAt(label.at, label));
+      boxes.forEach((box, i) => expect(boxes.slice(i + 1).some(other => boxesOverlap(box, other))).toBe(false));
+    }));
+  });
+
   it('say a distance once where two counters shoot at each other', () => {
     const field = view({
       counters: [counter('a', [0, 0]), defender('b', [12, 0])],
