@@ -36,5 +36,6 @@ export const afterCharges = (assault: Assault, ...moves: readonly Move[]): Assau
 export const placeOf = (assault: Assault, unit: string): Point => unitOf(assault, unit).at;
 
 /** A band of terrain across the whole table between two lines. */
-export const bandOf = (kind: TerrainKind, front: number, back: number, more: Partial<TerrainPiece> = {}): TerrainPiece =>
-  terrainOf(kind, [0, front], [120, back], more);
+export const bandOf = (
+  kind: TerrainKind, front: number, back: number, more: Partial<TerrainPiece> = {},
+): TerrainPiece => terrainOf(kind, [0, front], [120, back], more);

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import type { Point } from '../../src/battlefield/base.ts';
+import {
+  consolidateTo, consolidating, endAssault, markTheWinner, whyNotConsolidate,
+} from '../../src/epic-armageddon/a7-consolidate.ts';
+import { formationOf as formationIn, removeUnits, type Assault } from '../../src/epic-armageddon/state.ts';
+import type { ScenarioFormation } from '../../src/epic-armageddon/scenario.ts';
+import { formationOf, rowOf, scenarioOf, unitOf, type ScenarioParts } from '../support/build.ts';
+import { assaultOf, ATTACKER_ROLLS_HIGH, formationIn as reported, lostTo, played } from '../support/fight.ts';
+import { bandOf, placeOf } from '../support/moves.ts';
+
+/** The attacker has won; what is left of both sides is about to be counted. */
+const victorious = (more: Partial<ScenarioFormation> = {}, parts: ScenarioParts = {}): Assault => ({
+  ...assaultOf({
+    formations: [
+      formationOf('attacker', rowOf('a', 'tactical', 5, [40, 10]), more),
+      formationOf('defender', [unitOf('d1', 'boyz', [40, 30])]),
+    ],
+    ...parts,
+  }),
+  winner: 'attacker', ending: 'result',
+});
+
+const marked = (assault: Assault) => formationIn(markTheWinner(assault), 'attacker');
+
+describe('the winner’s Blast markers', () => {
+  it('A8.1: one for each of its units that the enemy killed, by attack or by supporting fire', () => {
+    const assault = removeUnits(removeUnits(victorious(), ['a1'], 'attack'), ['a2'], 'support');
+    expect(marked(assault)).toMatchObject({ blastMarkers: 2, broken: false });
+  });
+
+  it('A8.1: on top of those it had', () => {
+    expect(marked(removeUnits(victorious({ blastMarkers: 2 }), ['a1'], 'attack')).blastMarkers).toBe(3);
+  });
+
+  it('A8.1: none for units lost in dangerous terrain or out of coherency', () => {
+    const assault = removeUnits(removeUnits(victorious(), ['a1'], 'dangerous-terrain'), ['a2'], 'coherency');
+    expect(marked(assault).blastMarkers).toBe(0);
+  });
+
+  it('A8.1: none for the losses of its friends, nor for the loser', () => {
+    const friends = formationOf('attacker', rowOf('f', 'tactical', 2, [80, 10]), { id: 'friends' });
+    const assault = victorious({}, { formations: [
+      formationOf('attacker', rowOf('a', 'tactical', 5, [40, 10])), friends,
+      formationOf('defender', rowOf('d', 'boyz', 3, [40, 30])),
+    ] });
+    const after = markTheWinner(removeUnits(assault, ['f1', 'd1', 'd2'], 'attack'));
+    expect(after.formations.map(formation => formation.blastMarkers)).toEqual([0, 0, 0]);
+  });
+
+  it('A8.1, B4: a winner that was broken takes none and loses nobody', () => {
+    const after = markTheWinner(removeUnits(victorious({ broken: true }), ['a1', 'a2'], 'attack'));
+    expect(formationIn(after, 'attacker')).toMatchObject({ broken: true, blastMarkers: 0 });
+    expect(after.units.filter(unit => unit.lostTo === 'blast-marker')).toEqual([]);
+  });
+
+  it('A8.1: none where nobody has won', () => {
+    const over = { ...removeUnits(victorious(), ['a1'], 'attack'), winner: null };
+    expect(markTheWinner(over)).toBe(over);
+  });
+
+  it('A8.2: as many as it has units left break it', () => {
+    expect(marked(removeUnits(victorious(), ['a1', 'a2'], 'attack'))).toMatchObject({ broken: false, blastMarkers: 2 });
+    const shaken = removeUnits(victorious({ blastMarkers: 1 }), ['a1', 'a2'], 'attack');
+    expect(marked(shaken)).toMatchObject({ broken: true, blastMarkers: 0 });
+  });
+
+  it('A8.2, B1: Marines break at two Blast markers a unit', () => {
+    const marines = victorious({ rules: ['they-shall-know-no-fear'], blastMarkers: 3 });
+    expect(marked(removeUnits(marines, ['a1', 'a2'], 'attack')).broken).toBe(false);
+    expect(marked(removeUnits(marines, ['a1', 'a2', 'a3'], 'attack')).broken).toBe(true);
+  });
+});
+
+describe('the free move', () => {
+  const why = (to: Point, assault: Assault = victorious(), unit = 'a1') => whyNotConsolidate(assault, unit, to);
+
+  it('A8.3: is up to 5cm for every unit of the winner, whatever its Speed', () => {
+    expect(why([40, 5])).toBeNull();
+    expect(why([40, 4.9])).toMatchObject({ rule: 'A8.3', values: { unit: 'Tactical 1', allowance: 5 } });
+    expect(why([40, 5.9], consolidateTo(victorious(), 'a1', [40, 6]))).toBeNull();
+    expect(why([40, 4.9], consolidateTo(victorious(), 'a1', [40, 6]))).toMatchObject({ key: 'too-far' });
+  });
+
+  it('A8.3: is not for the loser, the dead or formations that did not fight', () => {
+    expect(why([40, 33], victorious(), 'd1')).toMatchObject({ key: 'not-yours-to-move', values: { unit: 'Boyz' } });
+    expect(why([40, 8], removeUnits(victorious(), ['a1'], 'attack'))).toMatchObject({ key: 'not-yours-to-move' });
+    const friends = formationOf('attacker', [unitOf('f1', 'tactical', [80, 10])], { id: 'friends' });
+    const three = victorious({}, { formations: [
+      formationOf('attacker', rowOf('a', 'tactical', 5, [40, 10])), friends,
+      formationOf('defender', [unitOf('d1', 'boyz', [40, 30])]),
+    ] });
+    expect(why([80, 12], three, 'f1')).toMatchObject({ key: 'not-yours-to-move' });
+    expect(consolidating(three)).toEqual(['attacker']);
+  });
+
+  it('A8.3: enters no zone of control', () => {
+    const near = consolidateTo(victorious(), 'a1', [40, 22]);
+    const placed = { ...near, units: near.units.map(unit => ({ ...unit, path: [] })) };
+    expect(why([40, 23.1], placed)).toMatchObject({ rule: 'A8.3', key: 'enters-zone', values: { enemy: 'Boyz' } });
+    expect(why([40, 22.9], placed)).toBeNull();
+  });
+
+  it('A8.3, ruling 50: need not leave one', () => {
+    const inside = consolidateTo(victorious(), 'a1', [40, 24]);
+    const placed = { ...inside, units: inside.units.map(unit => ({ ...unit, path: [] })) };
+    expect(why([42, 25], placed)).toBeNull();
+  });
+
+  it('A8.3: is a move like others: not onto anybody, not into what stops the unit', () => {
+    expect(why([42, 10])).toMatchObject({ key: 'occupied' });
+    expect(why([40, 7], victorious({}, { terrain: [bandOf('cliffs', 6, 8)] }))).toMatchObject({ rule: 'L5' });
+  });
+
+  it('A8.2, A8.3: is open to a winner that its losses have broken, who need not withdraw', () => {
+    const broken = markTheWinner(removeUnits(victorious({ blastMarkers: 1 }), ['a1', 'a2'], 'attack'));
+    expect(broken.withdrawing).toEqual([]);
+    expect(why([48, 8], broken, 'a3')).toBeNull();
+  });
+
+  it('A8.3: nobody consolidates where nobody has won or nobody is left', () => {
+    expect(consolidating({ ...victorious(), winner: null })).toEqual([]);
+    expect(consolidating(removeUnits(victorious(), ['a1', 'a2', 'a3', 'a4', 'a5'], 'attack'))).toEqual([]);
+  });
+});
+
+describe('the end', () => {
+  it('A8.3: the log says who has won, if anybody has', () => {
+    expect(endAssault(victorious()).log.at(-1)).toMatchObject({ key: 'over', values: { side: 'attacker' } });
+    expect(endAssault({ ...victorious(), winner: null }).log).toEqual([]);
+  });
+
+  it('A8.4, ruling 49: a Fearless loser may stay in contact, and nothing more happens now', () => {
+    const scenario = scenarioOf({ formations: [
+      formationOf('attacker', [unitOf('a1', 'land-raider', [40, 10]), unitOf('a2', 'land-raider', [44, 10])]),
+      formationOf('defender', [unitOf('d1', 'berzerkers', [40, 12.5]), unitOf('d2', 'berzerkers', [44, 12.5])]),
+    ] });
+    const faces = [1, 1, 1, 1, ...ATTACKER_ROLLS_HIGH];
+    const { report } = played(scenario, faces, [{ type: 'withdrawal.ended' }]);
+    expect(reported(report, 'defender')).toMatchObject({ broken: true, destroyed: false });
+    expect(reported(report, 'defender').units.map(unit => unit.at)).toEqual([[40, 12.5], [44, 12.5]]);
+    expect(report.log.slice(-2).map(line => line.rule)).toEqual(['A7.3', 'A8.3']);
+  });
+});
+
+describe('the order of the ending', () => {
+  it('A7.7: hack-downs, the loser breaks, withdraws, its friends are shaken, then the winner is marked', () => {
+    const scenario = scenarioOf({ formations: [
+      formationOf('attacker', rowOf('a', 'boyz', 3, [40, 10])),
+      formationOf('defender', rowOf('d', 'boyz', 5, [40, 12])),
+      formationOf('defender', rowOf('s', 'rhino', 2, [30, 20]), { id: 'friends', marched: true }),
+    ] });
+    const { report } = played(scenario, [1, 1, 1, 4, 1, 1, 1, 1, 1, ...ATTACKER_ROLLS_HIGH]);
+    const told = report.log.filter(line => line.step === 'a6Result' || line.step.startsWith('a7'));
+    expect(told.map(line => line.rule)).toEqual(['A6.4', 'A6.5', 'A6.5', 'A7.1', 'A7.3', 'A7.6', 'A8.1', 'A8.3']);
+    expect(lostTo(report, 'attack')).toEqual(['a1']);
+    expect(reported(report, 'attacker').blastMarkers).toBe(1);
+  });
+
+  it('A7.2, A7.7: hack-downs fall before a broken loser is destroyed', () => {
+    const scenario = scenarioOf({ formations: [
+      formationOf('attacker', rowOf('a', 'boyz', 2, [40, 10])),
+      formationOf('defender', rowOf('d', 'boyz', 6, [40, 12]), { broken: true }),
+    ] });
+    const { report } = played(scenario, [1, 1, 1, 1, 1, 1, 1, 1, ...ATTACKER_ROLLS_HIGH]);
+    expect(lostTo(report, 'hack-down')).toHaveLength(report.hackDown);
+    expect(lostTo(report, 'hack-down').length + lostTo(report, 'already-broken').length).toBe(6);
+    expect(reported(report, 'defender').destroyed).toBe(true);
+  });
+});

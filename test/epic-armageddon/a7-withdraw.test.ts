@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import type { Point } from '../../src/battlefield/base.ts';
+import {
+  breakTheLoser, caughtNow, endWithdrawal, isAnyoneWithdrawing, shakeSupporters, usualWithdrawal, whyNotWithdraw,
+  withdrawTheRest, withdrawTo,
+} from '../../src/epic-armageddon/a7-withdraw.ts';
+import {
+  formationOf as formationIn, removeUnits, unitOf as unitIn, type Assault, type Side,
+} from '../../src/epic-armageddon/state.ts';
+import type { ScenarioFormation, ScenarioUnit } from '../../src/epic-armageddon/scenario.ts';
+import { formationOf, rowOf, unitOf, type ScenarioParts } from '../support/build.ts';
+import { assaultOf } from '../support/fight.ts';
+import { profileOf } from '../support/profiles.ts';
+import { bandOf, placeOf } from '../support/moves.ts';
+
+const profiles = { 'big-gun': profileOf({ name: 'Big Gun', speed: 0 }) };
+const marines = formationOf('attacker', rowOf('a', 'tactical', 3, [60, 10]));
+
+/** The defender has lost and is about to break. */
+const defeated = (
+  units: readonly ScenarioUnit[], more: Partial<ScenarioFormation> = {}, parts: ScenarioParts = {},
+): Assault => ({
+  ...assaultOf({ formations: [marines, formationOf('defender', units, more)], profiles, ...parts }),
+  winner: 'attacker', ending: 'result',
+});
+
+const withdrawing = (units: readonly ScenarioUnit[], parts: ScenarioParts = {}): Assault =>
+  breakTheLoser(defeated(units, {}, parts));
+
+const boyz = (at: Point, id = 'd1') => unitOf(id, 'boyz', at);
+const lost = (assault: Assault): readonly string[] =>
+  assault.units.filter(unit => unit.lostTo !== null).map(unit => `${unit.id} ${unit.lostTo}`);
+
+describe('the loser breaks', () => {
+  it('A7.1: without a test, and its Blast markers go', () => {
+    const broken = breakTheLoser(defeated([boyz([60, 14])], { blastMarkers: 3 }));
+    expect(formationIn(broken, 'defender')).toMatchObject({ broken: true, blastMarkers: 0 });
+    expect(formationIn(broken, 'attacker').broken).toBe(false);
+    expect(broken.log.at(-1)).toMatchObject({ rule: 'A7.1', key: 'breaks', values: { formation: 'defender' } });
+    expect(broken.withdrawing).toEqual(['defender']);
+  });
+
+  it('A7.1: friends that did not fight do not break', () => {
+    const friends = formationOf('defender', [unitOf('s1', 'boyz', [60, 60])], { id: 'friends' });
+    const target = formationOf('defender', [boyz([60, 14])]);
+    const broken = breakTheLoser(defeated([], {}, { formations: [marines, target, friends] }));
+    expect(formationIn(broken, 'friends').broken).toBe(false);
+  });
+
+  it('A7.1: the attacker as well as the defender', () => {
+    const broken = breakTheLoser({ ...defeated([boyz([60, 14])]), winner: 'defender' });
+    expect([formationIn(broken, 'attacker').broken, formationIn(broken, 'defender').broken]).toEqual([true, false]);
+  });
+
+  it('A7.1: nobody breaks where nobody has won', () => {
+    const over = { ...defeated([boyz([60, 14])]), winner: null };
+    expect(breakTheLoser(over)).toBe(over);
+  });
+
+  it('A7.2: one that was broken already is destroyed, all of it', () => {
+    const units = [boyz([60, 14]), boyz([63, 14], 'd2'), boyz([60, 70], 'd3')];
+    const gone = breakTheLoser(defeated(units, { broken: true }));
+    expect(lost(gone)).toEqual(['d1 already-broken', 'd2 already-broken', 'd3 already-broken']);
+    expect(isAnyoneWithdrawing(gone)).toBe(false);
+  });
+
+  it('A7.2: but for its Fearless units, which withdraw', () => {
+    const units = [boyz([60, 14]), unitOf('d2', 'berzerkers', [63, 14]), unitOf('d3', 'boyz', [66, 14], {
+      characters: ['commissar'],
+    })];
+    const left = breakTheLoser(defeated(units, { broken: true }));
+    expect(lost(left)).toEqual(['d1 already-broken']);
+    expect(isAnyoneWithdrawing(left)).toBe(true);
+  });
+
+  it('A7.2: those hacked down before are not lost twice', () => {
+    const hacked = removeUnits(defeated([boyz([60, 14]), boyz([63, 14], 'd2')], { broken: true }), ['d1'], 'hack-down');
+    expect(lost(breakTheLoser(hacked))).toEqual(['d1 hack-down', 'd2 already-broken']);
+  });
+});
+
+describe('two moves', () => {
+  it('A7.3: of up to Speed each, in any direction, also past enemies', () => {
+    const assault = withdrawing([boyz([30, 40])]);
+    for (const to of [[60, 40], [30, 10], [30, 70]] as const) expect(whyNotWithdraw(assault, 'd1', to)).toBeNull();
+    expect(whyNotWithdraw(assault, 'd1', [60.1, 40])).toMatchObject({ rule: 'A7.3', values: { allowance: 30 } });
+    expect(whyNotWithdraw(withdrawTo(assault, 'd1', [30, 60]), 'd1', [40.1, 60])).toMatchObject({ key: 'too-far' });
+  });
+
+  it('A7.3: zones of control do not count', () => {
+    expect(whyNotWithdraw(withdrawing([boyz([55, 14])]), 'd1', [70, 15])).toBeNull();
+  });
+
+  it('A7.3: enemies cannot be crossed, other units and terrain are as in any move', () => {
+    const units = [boyz([60, 14]), unitOf('d2', 'rhino', [70, 20])];
+    const assault = withdrawing(units, { terrain: [bandOf('cliffs', 30, 31)] });
+    expect(whyNotWithdraw(assault, 'd1', [60, 2])).toMatchObject({ rule: 'A2.9', key: 'through-enemy' });
+    expect(whyNotWithdraw(assault, 'd1', [80, 26])).toMatchObject({ key: 'through-friend', values: { by: 'Rhino' } });
+    expect(whyNotWithdraw(assault, 'd1', [60, 40])).toMatchObject({ rule: 'L5' });
+  });
+
+  it('A7.3: only units of the withdrawing formation make them', () => {
+    expect(whyNotWithdraw(withdrawing([boyz([60, 14])]), 'a1', [60, 8])).toMatchObject({
+      rule: 'A7.3', key: 'not-yours-to-move', values: { unit: 'Tactical 1' },
+    });
+  });
+});
+
+describe('too near an enemy', () => {
+  const ends = (profile: string, from: Point, to: Point | null): readonly string[] => {
+    const assault = withdrawing([unitOf('d1', profile, from)]);
+    return lost(endWithdrawal(to === null ? assault : withdrawTo(assault, 'd1', to)));
+  };
+
+  it('A7.3: within 15cm of any enemy at the end is destroyed; exactly 15cm is within', () => {
+    expect(ends('boyz', [60, 14], [60, 27])).toEqual(['d1 withdrawal']);
+    expect(ends('boyz', [60, 14], [60, 27.01])).toEqual([]);
+  });
+
+  it('A7.3: an enemy that did not fight counts as well', () => {
+    const others = formationOf('attacker', [unitOf('f1', 'tactical', [60, 60])], { id: 'f', broken: true });
+    const target = formationOf('defender', [boyz([60, 40])]);
+    const assault = breakTheLoser(defeated([], {}, { formations: [marines, target, others] }));
+    expect(caughtNow(withdrawTo(assault, 'd1', [60, 43]))).toEqual(['d1']);
+    expect(caughtNow(withdrawTo(assault, 'd1', [60, 35]))).toEqual([]);
+  });
+
+  it('A7.3: so is a unit that stays', () => {
+    expect(ends('boyz', [60, 20], null)).toEqual(['d1 withdrawal']);
+    expect(ends('boyz', [60, 40], null)).toEqual([]);
+  });
+
+  it('A7.3: so is one that cannot move', () => {
+    expect(ends('big-gun', [60, 26], null)).toEqual(['d1 withdrawal']);
+    expect(ends('big-gun', [60, 27.1], null)).toEqual([]);
+  });
+
+  it('A7.3: a Fearless one that moved only within 5cm', () => {
+    expect(ends('berzerkers', [60, 14], [60, 17])).toEqual(['d1 withdrawal']);
+    expect(ends('berzerkers', [60, 14], [60, 17.1])).toEqual([]);
+  });
+
+  it('A7.3: a Fearless one that stays is safe, even in contact', () => {
+    expect(ends('berzerkers', [60, 12], null)).toEqual([]);
+  });
+
+  it('A7.3, ruling 37: no save of any kind helps', () => {
+    const units = [unitOf('d1', 'terminator', [60, 20], { characters: ['chaplain'] })];
+    expect(lost(endWithdrawal(withdrawing(units)))).toEqual(['d1 withdrawal']);
+  });
+
+  it('A7.3: the log names who got away and who did not', () => {
+    const ended = endWithdrawal(withdrawing([boyz([60, 20]), boyz([60, 40], 'd2')]));
+    expect(ended.log.at(-1)).toMatchObject({ rule: 'A7.3', values: { formations: ['defender'], lost: ['Boyz 1'] } });
+    expect(ended.withdrawing).toEqual([]);
+  });
+});
+
+describe('where nobody decides', () => {
+  const ends = (units: readonly ScenarioUnit[], parts: ScenarioParts = {}): Assault =>
+    withdrawTheRest(withdrawing(units, parts));
+
+  it('A7.3: two full moves straight away from the nearest enemy', () => {
+    expect(placeOf(ends([boyz([60, 14])]), 'd1')).toEqual([60, 44]);
+    const [x, y] = placeOf(ends([boyz([51, 22])]), 'd1');
+    expect([x, y]).toEqual([expect.closeTo(33, 9), expect.closeTo(46, 9)]);
+  });
+
+  it('A7.3: stopping at the table’s edge', () => {
+    expect(placeOf(ends([boyz([60, 14])], { depth: 30 }), 'd1')).toEqual([60, 29]);
+  });
+
+  it('A7.3: and before terrain that stops the unit, which jump packs fly over', () => {
+    const terrain = [bandOf('cliffs', 30, 35)];
+    expect(placeOf(ends([boyz([60, 14])], { terrain }), 'd1')).toEqual([60, expect.closeTo(30, 9)]);
+    expect(placeOf(ends([unitOf('d1', 'assault', [60, 14])], { terrain }), 'd1')).toEqual([60, expect.closeTo(74, 9)]);
+    const landing = ends([unitOf('d1', 'assault', [60, 14])], { terrain: [bandOf('cliffs', 70, 80)] });
+    expect(placeOf(landing, 'd1')).toEqual([60, expect.closeTo(70, 9)]);
+  });
+
+  it('A7.3: and before an enemy behind', () => {
+    const blocker = formationOf('attacker', [unitOf('f1', 'tactical', [60, 30])], { id: 'f' });
+    const formations = [marines, formationOf('defender', [boyz([60, 14])]), blocker];
+    const stopped = withdrawTheRest(breakTheLoser(defeated([], {}, { formations })));
+    expect(placeOf(stopped, 'd1')).toEqual([60, expect.closeTo(28, 9)]);
+  });
+
+  it('A7.3: whoever has moved already is left where it is, and the others go', () => {
+    const moved = withdrawTheRest(withdrawTo(withdrawing([boyz([60, 14]), boyz([66, 14], 'd2')]), 'd1', [60, 20]));
+    expect([placeOf(moved, 'd1'), placeOf(moved, 'd2')]).toEqual([[60, 20], [66, 44]]);
+  });
+
+  it('A7.3: a unit without an enemy, or without a move left, stays', () => {
+    const alone = removeUnits(withdrawing([boyz([60, 14])]), ['a1', 'a2', 'a3'], 'attack');
+    expect(usualWithdrawal(alone, unitIn(alone, 'd1'))).toEqual([60, 14]);
+    expect(placeOf(ends([unitOf('d1', 'big-gun', [60, 14])]), 'd1')).toEqual([60, 14]);
+  });
+});
+
+describe('friends of the loser who stood near', () => {
+  const after = (near: readonly string[], more: Partial<ScenarioFormation> = {}, loser: Side = 'defender'): Assault => {
+    const friends = formationOf(loser, rowOf('s', 'boyz', 2, [60, 50]), { id: 's', ...more });
+    const assault = defeated([], {}, { formations: [marines, formationOf('defender', [boyz([60, 14])]), friends] });
+    const support = { ...assault.support, near: { attacker: [], defender: [], [loser]: near } };
+    return shakeSupporters({ ...assault, support, winner: loser === 'defender' ? 'attacker' : 'defender' });
+  };
+
+  it('A7.6: take one Blast marker each', () => {
+    expect(formationIn(after(['s']), 's')).toMatchObject({ blastMarkers: 1, broken: false });
+    expect(formationIn(after([]), 's').blastMarkers).toBe(0);
+  });
+
+  it('A7.6: those of the winner take none', () => {
+    const assault = { ...defeated([boyz([60, 14])]), winner: 'defender' as const };
+    const support = { ...assault.support, near: { attacker: [], defender: ['defender'] } };
+    expect(formationIn(shakeSupporters({ ...assault, support }), 'defender').blastMarkers).toBe(0);
+  });
+
+  it('A7.6, B1: those whom it breaks withdraw in their turn', () => {
+    const shaken = after(['s'], { blastMarkers: 1 });
+    expect(formationIn(shaken, 's')).toMatchObject({ broken: true, blastMarkers: 0 });
+    expect(shaken.withdrawing).toEqual(['s']);
+  });
+
+  it('A7.6, B3: a broken formation loses a unit instead, the front one first', () => {
+    const units = [...rowOf('s', 'boyz', 2, [60, 50]), unitOf('s3', 'boyz', [60, 47])];
+    const shaken = after(['s'], { broken: true, units });
+    expect(lost(shaken)).toEqual(['s3 blast-marker']);
+    expect(formationIn(shaken, 's').blastMarkers).toBe(0);
+    expect(shaken.withdrawing).toEqual([]);
+  });
+
+  it('A7.6, B3: Marines need two Blast markers for that; the odd one is dropped', () => {
+    expect(lost(after(['s'], { broken: true, rules: ['they-shall-know-no-fear'] }))).toEqual([]);
+  });
+
+  it('A7.6, B3: Fearless units are not lost so', () => {
+    expect(lost(after(['s'], { broken: true, units: rowOf('s', 'berzerkers', 2, [60, 50]) }))).toEqual([]);
+  });
+});
