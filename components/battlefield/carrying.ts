@@ -32,11 +32,7 @@ export class Carrying implements ReactiveController {
 
   /** The carried thing has left the table meanwhile: there is nothing to carry on with. */
   hostUpdate(): void {
-    const load = this.#load;
-    const { counters, tokens } = this.#host.view;
-    if (load === null) return;
-    const still = load.kind === 'counter' ? counters : tokens;
-    if (!still.some(one => one.id === load.id && one.movable)) this.#load = null;
+    if (this.#load !== null && !this.#isMovable(this.#load)) this.#load = null;
   }
 
   /** Where a counter is on its way: the answer of whoever knows the rules, else where the hand is. */
@@ -48,13 +44,16 @@ export class Carrying implements ReactiveController {
   }
 
   moveCounter(id: string, to: Point): void {
-    this.#set({ kind: 'counter', id, to });
+    const load: Load = { kind: 'counter', id, to };
+    if (!this.#isMovable(load)) return;
+    this.#set(load);
     this.#host.dispatchEvent(new CounterDragged(id, to));
   }
 
   /** A hit over a counter, or over nothing. */
   moveToken(id: string, to: Point, over: string | null): void {
-    this.#set({ kind: 'token', id, to, over });
+    const load: Load = { kind: 'token', id, to, over };
+    if (this.#isMovable(load)) this.#set(load);
   }
 
   drop(): void {
@@ -71,6 +70,11 @@ export class Carrying implements ReactiveController {
     if (load === null) return;
     this.#set(null);
     if (load.kind === 'counter') this.#host.dispatchEvent(new MoveCancelled());
+  }
+
+  #isMovable({ kind, id }: Load): boolean {
+    const { counters, tokens } = this.#host.view;
+    return (kind === 'counter' ? counters : tokens).some(one => one.id === id && one.movable);
   }
 
   #set(load: Load | null): void {

@@ -68,6 +68,19 @@ describe('a counter that may move', () => {
     expect(all(map, '.ghost')).to.have.length(0);
   });
 
+  it('cannot be dragged any further once it may not move any more', async () => {
+    const map = await shown(field);
+    const events = heard(map);
+    const [x, y] = counterMiddle(map, 'a');
+    await drag(map, [x, y], [x + 30, y]);
+    map.view = { ...field, counters: field.counters.map(one => ({ ...one, movable: false })) };
+    await map.updateComplete;
+    await sendMouse({ type: 'move', position: [x + 60, y] });
+    await sendMouse({ type: 'up' });
+    expect(idsOf(events)).to.deep.equal(['counter-dragged a']);
+    expect(all(map, '.ghost')).to.have.length(0);
+  });
+
   it('leaves all other counters undrawn while it is dragged', async () => {
     const map = await shown(field);
     map.addEventListener('counter-dragged', event => {
