@@ -29,9 +29,10 @@ const markersOn = (assault: Assault, side: Side): number =>
  *
  * Units are counted as they stand after supporting fire, in the formations that fight, engaged or not. Blast markers are
  * those from before the assault's casualties; a broken formation has as many as units. Inspiring units count while they live.
+ * Supporters add their kills and nothing else.
  *
  * @returns the lines that apply, each with its value; empty if none does.
- * @rule A6.2, A6.3
+ * @rule A5.5, A6.2, A6.3
  */
 export const modifiers = (assault: Assault, side: Side): readonly Modifier[] => {
   const ours = fighters(assault, side);

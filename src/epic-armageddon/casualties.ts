@@ -11,7 +11,7 @@ const killedOn = (volley: Volley, side: Side): readonly string[] => [
 /**
  * Removes everybody killed in a settled volley, both sides at once, and keeps the running total of kills.
  *
- * @rule A4.4, A4.5, H3, H11
+ * @rule A4.4, A4.5, A5.5, H3, H11
  */
 export const removeKilled = (assault: Assault, volley: Volley, step: Step, lostTo: Loss): Assault => {
   let after: Assault = { ...assault, volley, settled: volley };

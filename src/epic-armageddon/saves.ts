@@ -100,7 +100,7 @@ export const chanceToSurvive = (assault: Assault, unit: Unit, effect: Effect): n
 
 const isSaved = (hit: AllocatedHit): boolean => hit.rolls.some(roll => roll.face >= roll.target);
 
-/** The lowest face that saves a hit in a stage, null if it has no die there. @rule V10 */
+/** The lowest face that saves a hit in a stage, null if it has no die there. @rule V9, V10 */
 const targetIn = (assault: Assault, hit: AllocatedHit, stage: Stage): number | null => {
   if (hit.rolls.some(roll => roll.stage === stage) || isSaved(hit)) return null;
   const unit = unitOf(assault, hit.unit);

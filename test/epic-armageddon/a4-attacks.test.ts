@@ -37,6 +37,16 @@ describe('who is directly engaged', () => {
     expect(engaged(apart(8, { terrain: [terrainOf('buildings', [34, 15], [36, 25])] }))).toEqual([]);
   });
 
+  it('A3.7, ruling 8: with nobody engaged when the first round begins there is no assault', () => {
+    const parts = { formations: [
+      formationOf('attacker', [unitOf('a1', 'tactical', [30, 20])]), formationOf('defender', [unitOf('d1', 'tactical', [40, 20])]),
+    ] };
+    const terrain = [terrainOf('buildings', [34, 15], [36, 25])];
+    const { report } = played(scenarioOf({ ...parts, terrain }), []);
+    expect(report).toMatchObject({ winner: null, ending: 'no-assault', diceUsed: 0 });
+    expect(played(scenarioOf(parts), [1, 1, ...ATTACKER_ROLLS_HIGH]).report.ending).toBe('result');
+  });
+
   it('A4.1: base contact needs no line of fire', () => {
     expect(engaged(apart(0, { terrain: [terrainOf('buildings', [20, 15], [50, 25])] }))).toHaveLength(2);
   });

@@ -67,6 +67,11 @@ describe('a broken formation', () => {
     expect(shaken.kills).toEqual({ attacker: 0, defender: 0 });
   });
 
+  it('B3: no marker is ever placed on it', () => {
+    const assault = assaultOf(against(row('d', 3), BROKEN));
+    expect(placeMarkers(assault, 'defender', 2, 'a7Consolidate', 'A8.1')).toBe(assault);
+  });
+
   it('B3: each further marker costs it another unit', () => {
     const shaken = shake(assaultOf(against(row('d', 3), BROKEN)), 'defender', 2, 'a7Withdraw', 'A7.6');
     expect(shaken.units.filter(unit => unit.lostTo === 'blast-marker').map(unit => unit.id)).toEqual(['d1', 'd2']);

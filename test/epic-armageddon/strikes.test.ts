@@ -73,8 +73,8 @@ describe('the hands of a batch', () => {
 
   it('A4.2: hits are counted by their effect, each hand against its own value', () => {
     const batch = batchOf({ ff: 5, weapons: [gun(1, 'lance')] }, { ff: 3 });
-    const thrown = resolveBatch(batch, [4, 4, 5]);
-    expect(thrown.hits).toEqual({ attacker: { normal: 1, lance: 1 }, defender: {} });
+    const thrown = resolveBatch(batch, [5, 4, 5]);
+    expect(thrown.hits).toEqual({ attacker: { normal: 2, lance: 1 }, defender: {} });
     expect(isThrown(thrown)).toBe(true);
     expect(batchHands(thrown)).toEqual([]);
   });
