@@ -1,13 +1,11 @@
 /** Counters: what each unit is, whose, what it fights with, and its part in the assault. */
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
-import { CHEVRON, FLAG, STAR, baseOutline, cross } from './outlines.ts';
+import { baseOutline, cross } from './outlines.ts';
 import { toPaper } from './camera.ts';
-import { markSize, type Mark } from './rim.ts';
 import type { Counter } from './view.ts';
 
 /** Fingers need this much, however small the base. */
 const TOUCH = 12;
-const RING_GAP = 4.5;
 /** Below this a border is thin, so that the value has room. */
 const SMALL = 13;
 
@@ -82,17 +80,6 @@ const livingTemplate = (counter: Counter, r: number, look: Look): SVGTemplateRes
   ${valueTemplate(counter, look.scale, look.text)}
   ${pipsTemplate(counter.damage, r)}`;
 
-/** Whether a ring lies round a counter: it is its turn, it can be chosen, or a hit is held over it. */
-export const hasRing = (counter: Counter, aimedAt: string | null): boolean =>
-  counter.alive && (counter.now || counter.choosable || aimedAt === counter.id);
-
-/** Rings lie under all counters, so that those in contact stay whole. */
-export const ringTemplate = (counter: Counter, scale: number, aimedAt: string | null): SVGTemplateResult => {
-  const [x, y] = toPaper(counter.at, scale);
-  const look = counter.now || aimedAt === counter.id ? 'now' : 'choosable';
-  return svg`<circle class="ring ${look}" cx=${x} cy=${y} r=${counter.radius * scale + RING_GAP}></circle>`;
-};
-
 /** The value printed on the base, if there is room. */
 export const valueTemplate = (counter: Counter, scale: number, text: number): SVGTemplateResult | typeof nothing => {
   if (!valueFits(counter, scale, text)) return nothing;
@@ -122,19 +109,6 @@ const pipsTemplate = (damage: number, r: number): readonly SVGTemplateResult[] =
   return Array.from({ length: damage }, (_, i) => svg`
     <circle class="pip" cx=${(i - (damage - 1) / 2) * step} cy=${r * 0.64} r=${size}></circle>`);
 };
-
-/** A star for a character, a chevron for Inspiring, a flag for a broken formation. */
-export const markTemplate = (
-  { counter, kind, at: [x, y] }: Mark, scale: number, lifted: string | null,
-): SVGTemplateResult => svg`
-  <g
-    class="mark ${kind} ${counter.side}${lifted === counter.id ? ' lifted' : ''}"
-    transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${markSize(counter.radius * scale).toFixed(2)})"
-  >
-    <path class="halo" d=${MARK_PATHS[kind]}></path><path class="sign" d=${MARK_PATHS[kind]}></path>
-  </g>`;
-
-const MARK_PATHS: Readonly<Record<Mark['kind'], string>> = { inspiring: CHEVRON, character: STAR, broken: FLAG };
 
 /** Fighting filled, engaged tinted, supporting hollow; the dead dashed. */
 export const counterStyles = css`
@@ -205,46 +179,6 @@ export const counterStyles = css`
   }
   .counter.lifted {
     opacity: 0.4;
-  }
-  .mark {
-    pointer-events: none;
-  }
-  .mark path {
-    fill: none;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .mark .halo {
-    stroke-width: 5.5;
-  }
-  .mark .sign {
-    stroke: var(--_ink);
-    stroke-width: 2.4;
-  }
-  .mark.character .halo {
-    stroke-width: 4;
-  }
-  .mark.character .sign {
-    fill: var(--_ink);
-    stroke: none;
-  }
-  .mark.broken .sign {
-    fill: var(--_ground);
-    stroke-width: 1.8;
-  }
-  .mark.lifted {
-    opacity: 0.4;
-  }
-  .ring {
-    fill: none;
-    stroke: var(--_now);
-    stroke-width: 1.6;
-    stroke-dasharray: 2.5 3;
-    pointer-events: none;
-  }
-  .ring.now {
-    stroke-width: 2.6;
-    stroke-dasharray: none;
   }
   .focus {
     display: none;

@@ -1,7 +1,8 @@
 /** The key of the map: only signs that are on it, drawn by what draws the map. */
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { faceTemplate, markTemplate } from './counters.ts';
+import { faceTemplate } from './counters.ts';
 import { contactTemplate, lineTemplate, type Roll } from './lines.ts';
+import { markTemplate } from './marks.ts';
 import { MARKS, marksOf, type Spot } from './rim.ts';
 import { tokenTemplate } from './tokens.ts';
 import { LINE_KINDS, STANCES, type BattlefieldView, type Counter, type Line, type Token } from './view.ts';

@@ -6,6 +6,7 @@ import { ghostStyles } from './ghost.ts';
 import { keyStyles } from './key.ts';
 import { labelStyles } from './labels.ts';
 import { lineStyles } from './lines.ts';
+import { markStyles } from './marks.ts';
 import { scaleBarStyles } from './scale-bar.ts';
 import { tableStyles } from './table-view.ts';
 import { terrainStyles } from './terrain.ts';
@@ -93,6 +94,6 @@ const frame = css`
 `;
 
 export const styles = [
-  frame, terrainStyles, areaStyles, counterStyles, lineStyles, tokenStyles, labelStyles, ghostStyles,
+  frame, terrainStyles, areaStyles, counterStyles, markStyles, lineStyles, tokenStyles, labelStyles, ghostStyles,
   scaleBarStyles, keyStyles, tableStyles,
 ];
