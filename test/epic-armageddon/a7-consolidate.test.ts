@@ -7,7 +7,7 @@ import { formationOf as formationIn, removeUnits, type Assault } from '../../src
 import type { ScenarioFormation } from '../../src/epic-armageddon/scenario.ts';
 import { formationOf, rowOf, scenarioOf, unitOf, type ScenarioParts } from '../support/build.ts';
 import { assaultOf, ATTACKER_ROLLS_HIGH, formationIn as reported, lostTo, played } from '../support/fight.ts';
-import { bandOf, placeOf } from '../support/moves.ts';
+import { bandOf } from '../support/moves.ts';
 
 /** The attacker has won; what is left of both sides is about to be counted. */
 const victorious = (more: Partial<ScenarioFormation> = {}, parts: ScenarioParts = {}): Assault => ({
