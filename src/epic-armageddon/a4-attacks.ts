@@ -37,7 +37,8 @@ export const beginAttacks = (assault: Assault): Assault => {
 
 /** Whether anybody engaged strikes before the others. @rule A4.4, H6 */
 export const hasFirstStrike = (assault: Assault): boolean =>
-  assault.engaged.some(one => combatantOf(assault, unitOf(assault, one.unit)).attacks[one.by].some(attack => attack.firstStrike));
+  assault.engaged.some(({ unit, by }) =>
+    combatantOf(assault, unitOf(assault, unit)).attacks[by].some(attack => attack.firstStrike));
 
 const idsOn = (assault: Assault, engaged: readonly Engagement[], side: Side): readonly string[] =>
   engaged.map(one => one.unit).filter(id => unitOf(assault, id).side === side);
@@ -46,8 +47,8 @@ const engagedAlive = (assault: Assault, side: Side): readonly Unit[] =>
   assault.engaged.map(one => unitOf(assault, one.unit)).filter(unit => unit.side === side && isAlive(unit));
 
 /**
- * How each living engaged unit may fight now: close combat in contact with a living enemy, firefight with one within 15cm
- * and in line of fire, not at all if First Strike has left nobody there.
+ * How each living engaged unit may fight now: close combat in contact with a living enemy, firefight with one within
+ * 15cm and in line of fire, not at all if First Strike has left nobody there.
  *
  * @rule A4.2, A4.4
  */
@@ -79,7 +80,8 @@ const strikersLeft = (assault: Assault, unit: Unit, by: WayToFight, kind: BatchK
   const before = assault.engaged.find(one => one.unit === unit.id)!.by;
   if (by === before) return strikersOf(assault, unit, by, attack => !attack.firstStrike);
   const combatant = combatantOf(assault, unit);
-  const hasStruck = valueOf(combatant, before) !== null && combatant.attacks[before].every(attack => attack.firstStrike);
+  const isFirst = combatant.attacks[before].every(attack => attack.firstStrike);
+  const hasStruck = valueOf(combatant, before) !== null && isFirst;
   return strikersOf(assault, unit, by, () => !hasStruck);
 };
 
@@ -196,6 +198,8 @@ export const swiftOutcome = (assault: Assault): { readonly winner: Side | null }
 export const endSwiftly = (assault: Assault, winner: Side | null, step: Step): Assault => {
   const rule = step === 'a4Attacks' ? 'A4.7' : 'A5.6';
   const ended: Assault = { ...assault, winner, ending: 'swift', batch: null };
-  return winner === null ? note(ended, step, rule, 'nobody-wins') : note(ended, step, rule, 'swift-win', { side: winner });
+  return winner === null
+    ? note(ended, step, rule, 'nobody-wins')
+    : note(ended, step, rule, 'swift-win', { side: winner });
 };
 

@@ -38,8 +38,8 @@ const isFree = (assault: Assault, unit: Unit): boolean => {
 const hasFirefight = (assault: Assault, unit: Unit): boolean => combatantOf(assault, unit).ff !== null;
 
 /**
- * Units that may support a side: of formations outside the assault, neither broken nor marched, within 15cm and in line of
- * fire of an enemy that attacked in this round.
+ * Units that may support a side: of formations outside the assault, neither broken nor marched, within 15cm and in line
+ * of fire of an enemy that attacked in this round.
  *
  * @rule A5.2
  * @ruling supportCalledBy
@@ -62,7 +62,8 @@ export const nearTheAssault = (assault: Assault, side: Side): readonly string[] 
     ? bystanders(assault, side).filter(unit => !formationOf(assault, unit.formation).marched)
     : bystanders(assault, side);
   if (candidates.length === 0) return [];
-  return [...new Set(pairsWithin(assault, candidates, engagedOn(assault, enemyOf(side))).map(pair => pair.from.formation))];
+  const pairs = pairsWithin(assault, candidates, engagedOn(assault, enemyOf(side)));
+  return [...new Set(pairs.map(pair => pair.from.formation))];
 };
 
 /**
@@ -98,7 +99,8 @@ export const callSupporters = (assault: Assault, side: Side, units: readonly str
   return { ...assault, support: { ...assault.support, called: { ...assault.support.called, [side]: called } } };
 };
 
-export const mayAnyoneSupport = (assault: Assault): boolean => SIDES.some(side => assault.support.able[side].length > 0);
+export const mayAnyoneSupport = (assault: Assault): boolean =>
+  SIDES.some(side => assault.support.able[side].length > 0);
 
 /**
  * Who can be hit by the other side's supporters: directly engaged units, nearest to those supporters first.
@@ -133,10 +135,14 @@ export const beginSupportingFire = (assault: Assault): Assault => {
   const begun: Assault = { ...assault, batch, volley: null };
   return SIDES.every(side => called(side).length === 0)
     ? begun
-    : note(begun, 'a5SupportingFire', 'A5.2', 'support-called', { attacker: called('attacker'), defender: called('defender') });
+    : note(begun, 'a5SupportingFire', 'A5.2', 'support-called', bySide(called));
 };
 
-/** The side that is left if the other has been wiped out, null for a winner that nobody is; null itself: both live. @rule A5.6 */
+/**
+ * The side that is left if the other has been wiped out, null for a winner that nobody is; null itself: both live.
+ *
+ * @rule A5.6
+ */
 export const wipedOut = (assault: Assault): { readonly winner: Side | null } | null => {
   const left = SIDES.filter(side => fighters(assault, side).length > 0);
   return left.length === SIDES.length ? null : { winner: left[0] ?? null };

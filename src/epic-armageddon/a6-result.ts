@@ -27,9 +27,9 @@ const markersOn = (assault: Assault, side: Side): number =>
 /**
  * What a side adds to its higher die.
  *
- * Units are counted as they stand after supporting fire, in the formations that fight, engaged or not. Blast markers are
- * those from before the assault's casualties; a broken formation has as many as units. Inspiring units count while they live.
- * Supporters add their kills and nothing else.
+ * Units are counted as they stand after supporting fire, in the formations that fight, engaged or not. Blast markers
+ * are those from before the assault's casualties; a broken formation has as many as units. Inspiring units count while
+ * they live. Supporters add their kills and nothing else.
  *
  * @returns the lines that apply, each with its value; empty if none does.
  * @rule A5.5, A6.2, A6.3
@@ -38,13 +38,14 @@ export const modifiers = (assault: Assault, side: Side): readonly Modifier[] => 
   const ours = fighters(assault, side);
   const theirs = fighters(assault, enemyOf(side));
   const inspiring = ours.filter(unit => has(combatantOf(assault, unit), 'inspiring')).length;
+  const hasMoreMarkers = markersOn(assault, enemyOf(side)) > markersOn(assault, side);
   const isClean = fightingFormations(assault, side).every(isUnmarked);
   const lines: readonly Modifier[] = [
     { rule: 'A6.2', name: 'kills', value: assault.kills[side] },
     { rule: 'A6.2', name: 'more units', value: ours.length > theirs.length ? 1 : 0 },
     { rule: 'A6.2', name: 'more than twice as many', value: ours.length > 2 * theirs.length ? 1 : 0 },
     { rule: 'A6.2', name: 'no Blast markers', value: isClean ? 1 : 0 },
-    { rule: 'A6.2', name: 'enemy has more Blast markers', value: markersOn(assault, enemyOf(side)) > markersOn(assault, side) ? 1 : 0 },
+    { rule: 'A6.2', name: 'enemy has more Blast markers', value: hasMoreMarkers ? 1 : 0 },
     { rule: 'A6.2', name: 'Inspiring', value: inspiring },
   ];
   return lines.filter(line => line.value !== 0);
@@ -63,7 +64,8 @@ export const resolveResult = (
     attacker: scoreOf(assault, 'attacker', faces.slice(0, DICE), attacker),
     defender: scoreOf(assault, 'defender', faces.slice(DICE), defender),
   };
-  const rolled = note({ ...assault, results: [...assault.results, result], volley: null, settled: null }, 'a6Result', 'A6.4', 'result', {
+  const counted: Assault = { ...assault, results: [...assault.results, result], volley: null, settled: null };
+  const rolled = note(counted, 'a6Result', 'A6.4', 'result', {
     attacker: result.attacker.total, attackerDice: result.attacker.dice.map(String),
     defender: result.defender.total, defenderDice: result.defender.dice.map(String),
   });
@@ -74,7 +76,11 @@ export const resolveResult = (
 
 export const isTied = (assault: Assault): boolean => assault.winner === null;
 
-/** Units a hack-down can reach, nearest to the enemy first, wherever they stand; Fearless ones are skipped. @rule A6.5, A6.6 */
+/**
+ * Units a hack-down can reach, nearest to the enemy first, wherever they stand; Fearless ones are skipped.
+ *
+ * @rule A6.5, A6.6
+ */
 export const hackDownTargets = (assault: Assault, side: Side): readonly Target[] => {
   const units = fighters(assault, side).filter(unit => !has(combatantOf(assault, unit), 'fearless'));
   return nearestFirst(assault, units, fighters(assault, enemyOf(side)));
@@ -103,7 +109,8 @@ export const resolveHackDown = (assault: Assault): Assault => {
   const lost = assault.volley!.hits[loser].map(hit => hit.unit);
   const names = lost.map(id => unitOf(assault, id).name);
   const settled = outcomesOf(assault.volley!);
-  return note({ ...removeUnits(assault, lost, 'hack-down'), volley: null, settled }, 'a6Result', 'A6.5', 'hacked-down', { side: loser, lost: names });
+  const left: Assault = { ...removeUnits(assault, lost, 'hack-down'), volley: null, settled };
+  return note(left, 'a6Result', 'A6.5', 'hacked-down', { side: loser, lost: names });
 };
 
 /** Fights on after a tie: kills are kept, and who is engaged is worked out anew. @rule A6.4, A3.8 */

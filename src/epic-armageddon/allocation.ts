@@ -15,8 +15,8 @@ const STEPS_PER_CM = 1e6;
 export const isEquallyNear = (a: Target, b: Target): boolean => a.cm === b.cm;
 
 /**
- * Units in the order in which hits reach them: base contact first, then by distance from the enemy; equally near ones in
- * the order of the list.
+ * Units in the order in which hits reach them: base contact first, then by distance from the enemy; equally near ones
+ * in the order of the list.
  *
  * @rule H1
  * @ruling equalDistances
@@ -52,7 +52,8 @@ const nearestOf = (base: Base, others: readonly Base[]): number => {
 /**
  * Who takes each of a number of hits: lap after lap over the targets in their order. Without targets every hit is lost.
  *
- * @param before how many hits each target has taken already in this batch; only those with fewest take part until level.
+ * @param before how many hits each target has taken already in this batch; only those with fewest take part until
+ *   level.
  * @returns unit ids, one for each hit, in order of allocation.
  * @rule H2, H4, H5, H12
  */

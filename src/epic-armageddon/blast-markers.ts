@@ -46,8 +46,8 @@ export const breakIfShaken = (assault: Assault, id: string, step: Step): Assault
 };
 
 /**
- * What a Blast marker does to a broken formation instead: one unit each is lost without a save, from the front; Fearless
- * units never are.
+ * What a Blast marker does to a broken formation instead: one unit each is lost without a save, from the front;
+ * Fearless units never are.
  *
  * @rule B3
  */
@@ -57,7 +57,8 @@ const panic = (assault: Assault, formation: Formation, markers: number, step: St
   const lost = order.slice(0, panicHits(formation, markers)).map(target => target.unit);
   if (lost.length === 0) return assault;
   const names = lost.map(id => unitOf(assault, id).name);
-  return note(removeUnits(assault, lost, 'blast-marker'), step, 'B3', 'panic', { formation: formation.name, lost: names });
+  const left = removeUnits(assault, lost, 'blast-marker');
+  return note(left, step, 'B3', 'panic', { formation: formation.name, lost: names });
 };
 
 /** A Blast marker for a formation that watches: placed on an unbroken one, a hit on a broken one. @rule A7.6, B3 */

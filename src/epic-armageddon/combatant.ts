@@ -38,10 +38,12 @@ export const valueOf = (combatant: Combatant, by: WayToFight): number | null =>
 
 const EXTRA_ONLY: readonly Effect[] = ['macro-weapon', 'titan-killer'];
 
+const isEffect = (rule: string, effect: Effect): boolean => rule === effect || rule.startsWith(`${effect}-`);
+
 /** The gravest of a weapon's rules decides in which hand its dice lie. */
 const effectOf = (rules: readonly string[]): Effect => {
   for (let i = EFFECTS.length - 1; i > 0; i -= 1) {
-    if (rules.some(rule => rule === EFFECTS[i] || rule.startsWith(`${EFFECTS[i]}-`))) return EFFECTS[i]!;
+    if (rules.some(rule => isEffect(rule, EFFECTS[i]!))) return EFFECTS[i]!;
   }
   return 'normal';
 };
@@ -49,9 +51,9 @@ const effectOf = (rules: readonly string[]): Effect => {
 /**
  * The dice of one way to fight: the unit's own, then one entry for each weapon with extra attacks.
  *
- * A weapon without extra attacks lends its rules to the unit: First Strike to every die of its kind, Ignore Cover and Lance
- * to the unit's own die; macro-weapons and Titan Killers work on extra attacks only. First Strike on the unit's own line
- * covers everything, also what its characters add.
+ * A weapon without extra attacks lends its rules to the unit: First Strike to every die of its kind, Ignore Cover and
+ * Lance to the unit's own die; macro-weapons and Titan Killers work on extra attacks only. First Strike on the unit's
+ * own line covers everything, also what its characters add.
  *
  * @rule A4.2, V6, V7
  */
@@ -59,7 +61,7 @@ const attacksWith = (abilities: readonly string[], weapons: readonly Weapon[], k
   const ofKind = weapons.filter(weapon => weapon.kind === kind);
   const lent = ofKind.filter(weapon => weapon.extraAttacks === 0).flatMap(weapon => weapon.rules);
   const allFirst = abilities.includes('first-strike') || lent.includes('first-strike');
-  const own = effectOf(lent.filter(rule => !EXTRA_ONLY.some(effect => rule === effect || rule.startsWith(`${effect}-`))));
+  const own = effectOf(lent.filter(rule => !EXTRA_ONLY.some(effect => isEffect(rule, effect))));
   const extra = ofKind.filter(weapon => weapon.extraAttacks !== 0).map(weapon => ({
     effect: effectOf(weapon.rules),
     firstStrike: allFirst || weapon.rules.includes('first-strike'),

@@ -8,7 +8,8 @@ export const FIREFIGHT = 15;
 
 const ROUNDING = 1e-9;
 
-export const baseOf = (assault: Assault, unit: Unit): Base => ({ at: unit.at, radius: combatantOf(assault, unit).radius });
+export const baseOf = (assault: Assault, unit: Unit): Base =>
+  ({ at: unit.at, radius: combatantOf(assault, unit).radius });
 
 /** Centimetres between the edges of two units' bases; 0 when they touch or overlap. @rule L1 */
 export const gapBetween = (assault: Assault, a: Unit, b: Unit): number => gap(baseOf(assault, a), baseOf(assault, b));
@@ -36,13 +37,15 @@ const visitPairs = (
   assault: Assault, ours: readonly Unit[], theirs: readonly Unit[], stop: (pair: Pair) => boolean,
 ): void => {
   const features = featuresOf(assault);
+  const isSeen = (from: Unit, to: Unit): boolean =>
+    features.length === 0 || lineBetween(assault, from, to, features).clear;
   const bases = theirs.map(unit => baseOf(assault, unit));
   for (const from of ours) {
     const base = baseOf(assault, from);
     for (let i = 0; i < theirs.length; i += 1) {
       const to = theirs[i]!;
       const cm = gap(base, bases[i]!);
-      const isNear = isInReach(cm) && (isContact(cm) || features.length === 0 || lineBetween(assault, from, to, features).clear);
+      const isNear = isInReach(cm) && (isContact(cm) || isSeen(from, to));
       if (isNear && stop({ from, to, cm })) return;
     }
   }
@@ -90,4 +93,5 @@ export const directlyEngaged = (assault: Assault): readonly Engagement[] => {
 
 /** Whether anybody of the charging formation stands within 15cm of anybody of its target. @rule A2.2 */
 export const isAnyoneNear = (assault: Assault): boolean =>
-  fighters(assault, 'attacker').some(a => fighters(assault, 'defender').some(d => isInReach(gapBetween(assault, a, d))));
+  fighters(assault, 'attacker').some(attacker =>
+    fighters(assault, 'defender').some(defender => isInReach(gapBetween(assault, attacker, defender))));

@@ -4,7 +4,8 @@ import type { Effect, WayToFight } from './combatant.ts';
 import type { Side } from './state.ts';
 
 /** What a hand is thrown for. */
-export type Purpose = WayToFight | 'extra-attacks' | 'save' | 're-roll' | 'invulnerable' | 'result' | 'dangerous-terrain';
+export type Purpose =
+  | WayToFight | 'extra-attacks' | 'save' | 're-roll' | 'invulnerable' | 'result' | 'dangerous-terrain';
 
 export type AssaultHand = Hand & {
   readonly side: Side;

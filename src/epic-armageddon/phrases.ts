@@ -1,4 +1,6 @@
-/** The facts of the log and the reasons of refusals as English sentences. Another language is another record of these. */
+/**
+ * The facts of the log and the reasons of refusals as English sentences. Another language is another record of these.
+ */
 import type { LogEntry, Refusal, Values } from './log.ts';
 
 type Phrase = (values: Values) => string;
@@ -47,11 +49,13 @@ const EVENTS = {
   stragglers: v => `${text(v, 'formation')} ends out of coherency and loses ${listOf(names(v, 'lost'))}.`,
   'no-assault': () => 'Nobody is within 15 cm and in line of fire: there is no assault.',
   'nobody-counter-charges': v => `Nobody of ${the(v)} counter-charges.`,
-  'directly-engaged': v => `Directly engaged: ${someOrNobody(names(v, 'attacker'))} against ${someOrNobody(names(v, 'defender'))}.`,
+  'directly-engaged': v => `Directly engaged: ${someOrNobody(names(v, 'attacker'))} `
+    + `against ${someOrNobody(names(v, 'defender'))}.`,
   'hand-thrown': v => (v['purpose'] === 'extra-attacks'
     ? `${capital(the(v))} throws ${listOf(names(v, 'dice'))} for the number of extra attacks.`
     : `${capital(the(v))} throws ${names(v, 'dice').join(' ')} at ${PURPOSES[text(v, 'purpose')]} ${text(v, 'target')}+`
-      + `${EFFECTS[text(v, 'effect')] ?? ''}${v['batch'] === 'first-strike' ? ', striking first' : ''}: ${count(number(v, 'hits'), 'hit')}.`),
+      + `${EFFECTS[text(v, 'effect')] ?? ''}${v['batch'] === 'first-strike' ? ', striking first' : ''}: `
+      + `${count(number(v, 'hits'), 'hit')}.`),
   'saves-thrown': v => `${capital(the(v))} ${SAVES[text(v, 'purpose')]}: ${names(v, 'rolls').join(', ')}.`,
   casualties: v => `${count(number(v, 'hits'), 'hit')} on ${the(v)}: ${killedText(names(v, 'killed'))}`,
   'swift-win': v => `${capital(the(v))} wins at once.`,
@@ -61,7 +65,8 @@ const EVENTS = {
   result: v => `The attacker throws ${names(v, 'attackerDice').join(' ')} and has ${text(v, 'attacker')}, `
     + `the defender ${names(v, 'defenderDice').join(' ')} and has ${text(v, 'defender')}.`,
   tie: () => 'A tie: another round is fought.',
-  'hack-down': v => `${capital(the(v))} loses by ${text(v, 'difference')} and takes ${count(number(v, 'hits'), 'hack-down hit')}.`,
+  'hack-down': v => `${capital(the(v))} loses by ${text(v, 'difference')} `
+    + `and takes ${count(number(v, 'hits'), 'hack-down hit')}.`,
   'hacked-down': v => `Hacked down: ${someOrNobody(names(v, 'lost'))}.`,
   breaks: v => `${text(v, 'formation')} breaks.`,
   'destroyed-when-broken': v => `${text(v, 'formation')} was broken already and is destroyed.`,
@@ -69,7 +74,8 @@ const EVENTS = {
     ? `${listOf(names(v, 'formations'))} withdraws without loss.`
     : `${listOf(names(v, 'formations'))} withdraws; too near an enemy and lost: ${listOf(names(v, 'lost'))}.`),
   'markers-placed': v => `${text(v, 'formation')} takes ${count(number(v, 'markers'), 'Blast marker')}.`,
-  panic: v => `${text(v, 'formation')} is broken and loses ${listOf(names(v, 'lost'))} instead of taking a Blast marker.`,
+  panic: v => `${text(v, 'formation')} is broken and loses ${listOf(names(v, 'lost'))} `
+    + 'instead of taking a Blast marker.',
   over: v => `${capital(the(v))} has won; the assault is over.`,
 } as const satisfies Readonly<Record<string, Phrase>>;
 
@@ -85,18 +91,22 @@ const REFUSALS = {
   'through-friend': v => `${text(v, 'unit')} cannot cross ${text(v, 'by')}: only infantry can be moved over.`,
   'two-in-contact': v => `${text(v, 'enemy')} has two units in contact already.`,
   'zone-of-another': v => `The way enters the zone of control of ${text(v, 'enemy')}, which is not the target.`,
-  'must-touch-nearest': v => `The way enters the zone of control of ${text(v, 'enemy')}: ${text(v, 'unit')} must go into contact `
-    + 'with it, or straight at it as far as it can.',
+  'must-touch-nearest': v => `The way enters the zone of control of ${text(v, 'enemy')}: ${text(v, 'unit')} `
+    + 'must go into contact with it, or straight at it as far as it can.',
   'in-contact-already': v => `${text(v, 'unit')} is in contact with ${text(v, 'enemy')} and stays.`,
-  'still-in-zone': v => `${text(v, 'unit')} began in the zone of control of ${text(v, 'enemy')} and must touch it or leave.`,
+  'still-in-zone': v => `${text(v, 'unit')} began in the zone of control of ${text(v, 'enemy')} `
+    + 'and must touch it or leave.',
   'not-at-nearest': v => `${text(v, 'unit')} may only go straight at its nearest enemy, ${text(v, 'enemy')}.`,
-  'would-draw-in': v => `${text(v, 'unit')} would draw ${text(v, 'formation')} into the assault, which cannot be resolved yet.`,
+  'would-draw-in': v => `${text(v, 'unit')} would draw ${text(v, 'formation')} into the assault, `
+    + 'which cannot be resolved yet.',
   'enters-zone': v => `A consolidation move may not enter the zone of control of ${text(v, 'enemy')}.`,
   'no-such-hit': () => 'There is no such hit.',
   'cannot-be-hit': v => `${text(v, 'to')} cannot be hit: only directly engaged units can.`,
   'hit-stays': v => `The hit is on ${text(v, 'to')} already.`,
-  'list-order-decides': v => `${text(v, 'from')} stands before ${text(v, 'to')} in the list, and this club plays it so.`,
-  'not-equally-near': v => `${text(v, 'from')} is ${cm(v, 'fromCm')} from the enemy, ${text(v, 'to')} ${cm(v, 'toCm')}: `
+  'list-order-decides': v => `${text(v, 'from')} stands before ${text(v, 'to')} in the list, `
+    + 'and this club plays it so.',
+  'not-equally-near': v => `${text(v, 'from')} is ${cm(v, 'fromCm')} from the enemy, `
+    + `${text(v, 'to')} ${cm(v, 'toCm')}: `
     + 'only equally near units may be changed over.',
   'save-thrown': v => `${text(v, 'unit')} has thrown its save.`,
   'no-armour-save': v => `${text(v, 'unit')} has no armour save against this hit.`,

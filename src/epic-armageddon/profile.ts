@@ -16,7 +16,9 @@ export interface Weapon {
   readonly rules: readonly string[];
 }
 
-/** One line of a datasheet. Speed and radius in cm; values are the lowest face that succeeds, null where there is none. */
+/**
+ * One line of a datasheet. Speed and radius in cm; values are the lowest face that succeeds, null where there is none.
+ */
 export interface Profile {
   readonly name: string;
   readonly type: UnitType;

@@ -47,7 +47,8 @@ export const RULINGS = {
   },
   bothSwift: {
     question: 'All defenders and all engaged attackers die together: who has won?',
-    answers: { 'attacker-if-any-lives': 'The attacker, if any stand of the charging formation lives anywhere; otherwise nobody.',
+    answers: { 'attacker-if-any-lives':
+                 'The attacker, if any stand of the charging formation lives anywhere; otherwise nobody.',
                nobody: 'Nobody.' },
     rule: 'A4.7',
     source: 'Open point 3: not ruled.',
@@ -81,7 +82,8 @@ export const RULINGS = {
   },
   losersSupporters: {
     question: 'Which formations of the losing side take a Blast marker for having been near?',
-    answers: { 'when-support-is-called': 'Those in a position to support when support was called; none after a swift ending.',
+    answers: { 'when-support-is-called':
+                 'Those in a position to support when support was called; none after a swift ending.',
                'swift-endings-too': 'The same, and after a swift ending as well.',
                'able-to-fire': 'Only those that could have fired, but for being broken or having no firefight value.' },
     rule: 'A7.6',

@@ -161,7 +161,8 @@ export const saveHands = (assault: Assault): readonly AssaultHand[] => {
   const { side, stage, dice } = pending;
   return dice.map(({ hit, target }) => {
     const { unit, effect } = assault.volley!.hits[side][hit]!;
-    return { name: `${unit} ${stage}`, side, purpose: stage, effect, units: [unit], dice: 1, read: 'successes', target };
+    const name = `${unit} ${stage}`;
+    return { name, side, purpose: stage, effect, units: [unit], dice: 1, read: 'successes', target };
   });
 };
 

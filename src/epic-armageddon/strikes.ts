@@ -78,7 +78,8 @@ const strikingHands = (side: Side, strikers: readonly Striker[]): readonly Assau
 const handOf = (
   side: Side, by: WayToFight, effect: Effect, target: number, units: readonly string[],
 ): AssaultHand => ({
-  name: `${side} ${by} ${effect} ${target}+`, side, purpose: by, effect, units, dice: units.length, read: 'successes', target,
+  name: `${side} ${by} ${effect} ${target}+`,
+  side, purpose: by, effect, units, dice: units.length, read: 'successes', target,
 });
 
 /**

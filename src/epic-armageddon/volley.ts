@@ -1,6 +1,6 @@
 /** Hits that are allocated and saved together. */
 import { changeOver, inLaps, type Target } from './allocation.ts';
-import type { Effect } from './combatant.ts';
+import { EFFECTS, type Effect } from './combatant.ts';
 import { refuse, type Refusal } from './log.ts';
 import { bestSave, saveOptions, type SaveKind, type SaveRoll } from './saves.ts';
 import { placeEffects } from './special-hits.ts';
@@ -87,7 +87,8 @@ export const hasHits = (volley: Volley | null): boolean =>
   volley !== null && SIDES.some(side => volley.hits[side].length > 0);
 
 /**
- * Why a hit may not be moved from its unit to another one; null if it may: both are equally near, and the owner chooses.
+ * Why a hit may not be moved from its unit to another one; null if it may: both are equally near, and the owner
+ * chooses.
  *
  * @rule H1, H2
  * @ruling equalDistances
@@ -131,7 +132,7 @@ export const moveHit = (assault: Assault, side: Side, hit: number, to: string): 
   };
 };
 
-const byEffect = (a: Effect, b: Effect): number => [...ORDINARY, ...MACRO].indexOf(a) - [...ORDINARY, ...MACRO].indexOf(b);
+const byEffect = (a: Effect, b: Effect): number => EFFECTS.indexOf(a) - EFFECTS.indexOf(b);
 
 /** Why a hit may not be saved in this way; null if it may. @rule V2, V10 */
 export const whyNotSave = (assault: Assault, side: Side, hit: number, save: SaveKind): Refusal | null => {

@@ -1,12 +1,16 @@
 /** They Shall Know No Fear: Space Marines shrug off Blast markers and are harder to break. */
 import type { Formation } from '../state.ts';
 
-const knowsNoFear = (formation: Pick<Formation, 'rules'>): boolean => formation.rules.includes('they-shall-know-no-fear');
+const knowsNoFear = ({ rules }: Pick<Formation, 'rules'>): boolean => rules.includes('they-shall-know-no-fear');
 
 /** Blast markers it takes to break a unit. @rule B1 */
 export const markersPerUnit = (formation: Pick<Formation, 'rules'>): number => (knowsNoFear(formation) ? 2 : 1);
 
-/** Blast markers as the result counts them: half, rounded down; broken Marines count one a unit like everybody. @rule A6.2 */
+/**
+ * Blast markers as the result counts them: half, rounded down; broken Marines count one a unit like everybody.
+ *
+ * @rule A6.2
+ */
 export const countedMarkers = (formation: Formation, markers: number): number =>
   knowsNoFear(formation) ? Math.floor(markers / 2) : markers;
 
@@ -14,5 +18,10 @@ export const countedMarkers = (formation: Formation, markers: number): number =>
 export const halvedHackDown = (formations: readonly Formation[], hits: number): number =>
   formations.length > 0 && formations.every(knowsNoFear) ? Math.floor(hits / 2) : hits;
 
-/** Units that panic when a broken formation would take Blast markers: one for every two, the odd one dropped. @rule B3 */
-export const panicHits = (formation: Formation, markers: number): number => Math.floor(markers / markersPerUnit(formation));
+/**
+ * Units that panic when a broken formation would take Blast markers: one for every two, the odd one dropped.
+ *
+ * @rule B3
+ */
+export const panicHits = (formation: Formation, markers: number): number =>
+  Math.floor(markers / markersPerUnit(formation));
