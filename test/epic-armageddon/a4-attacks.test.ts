@@ -24,7 +24,9 @@ const hands = (assault: Assault): readonly string[] =>
 
 describe('who is directly engaged', () => {
   it.each([
-    ['A4.1, A4.2: a unit in base contact is directly engaged, in close combat', 0, ['a1 close-combat', 'd1 close-combat']],
+    ['A4.1, A4.2: a unit in base contact is directly engaged, in close combat', 0, [
+      'a1 close-combat', 'd1 close-combat',
+    ]],
     ['A4.1: a gap that nobody can measure is base contact', 0.05, ['a1 close-combat', 'd1 close-combat']],
     ['A4.1, A4.2: a unit out of contact is directly engaged in a firefight', 0.1, ['a1 firefight', 'd1 firefight']],
     ['A4.1: exactly 15cm is near enough', 15, ['a1 firefight', 'd1 firefight']],
@@ -39,7 +41,8 @@ describe('who is directly engaged', () => {
 
   it('A3.7, ruling 8: with nobody engaged when the first round begins there is no assault', () => {
     const parts = { formations: [
-      formationOf('attacker', [unitOf('a1', 'tactical', [30, 20])]), formationOf('defender', [unitOf('d1', 'tactical', [40, 20])]),
+      formationOf('attacker', [unitOf('a1', 'tactical', [30, 20])]),
+      formationOf('defender', [unitOf('d1', 'tactical', [40, 20])]),
     ] };
     const terrain = [terrainOf('buildings', [34, 15], [36, 25])];
     const { report } = played(scenarioOf({ ...parts, terrain }), []);
@@ -89,7 +92,8 @@ describe('with what they attack', () => {
 
   it('A4.2: a face that shows the value hits, one less misses', () => {
     const parts = { formations: [
-      formationOf('attacker', rowOf('a', 'assault', 2, [30, 20])), formationOf('defender', rowOf('d', 'infantry', 2, [30, 22])),
+      formationOf('attacker', rowOf('a', 'assault', 2, [30, 20])),
+      formationOf('defender', rowOf('d', 'infantry', 2, [30, 22])),
     ] };
     const { report } = played(scenarioOf(parts), [3, 2, 5, 5, ...ATTACKER_ROLLS_HIGH]);
     expect(lostTo(report, 'attack')).toEqual(['d1']);
@@ -120,7 +124,8 @@ describe('with what they attack', () => {
   it('A4.2: a unit in contact without a close combat value does not fire instead', () => {
     const profiles = { gun: profileOf({ cc: null }) };
     const formations = [
-      formationOf('attacker', [unitOf('a1', 'tactical', [30, 20])]), formationOf('defender', [unitOf('d1', 'gun', [30, 22])]),
+      formationOf('attacker', [unitOf('a1', 'tactical', [30, 20])]),
+      formationOf('defender', [unitOf('d1', 'gun', [30, 22])]),
     ];
     expect(hands(engagedOf({ formations, profiles }))).toEqual(['attacker close-combat 4+ a1']);
   });
@@ -139,7 +144,8 @@ describe('with what they attack', () => {
 
 describe('all at once', () => {
   const oneEach = [
-    formationOf('attacker', rowOf('a', 'infantry', 2, [30, 20])), formationOf('defender', rowOf('d', 'infantry', 2, [30, 22])),
+    formationOf('attacker', rowOf('a', 'infantry', 2, [30, 20])),
+    formationOf('defender', rowOf('d', 'infantry', 2, [30, 22])),
   ];
 
   it('A4.4: a unit that dies has still attacked', () => {

@@ -3,7 +3,9 @@ import { ableToSupport } from '../../src/epic-armageddon/a5-supporting-fire.ts';
 import type { Decision } from '../../src/epic-armageddon/events.ts';
 import type { ScenarioFormation, ScenarioUnit } from '../../src/epic-armageddon/scenario.ts';
 import { formationOf, rowOf, scenarioOf, terrainOf, unitOf, type ScenarioParts } from '../support/build.ts';
-import { ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH, engagedOf, formationIn, livingIn, lostTo, modifiersIn, played } from '../support/fight.ts';
+import {
+  ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH, engagedOf, formationIn, livingIn, lostTo, modifiersIn, played,
+} from '../support/fight.ts';
 import { profileOf, weaponOf } from '../support/profiles.ts';
 
 const profiles = {
@@ -90,7 +92,8 @@ describe('supporting fire', () => {
     const duel = (rulings: ScenarioParts['rulings'] = {}) => scenarioOf({
       profiles, rulings,
       formations: [
-        formationOf('attacker', [unitOf('a1', 'bare', [30, 20])]), formationOf('defender', [unitOf('d1', 'bare', [30, 22])]),
+        formationOf('attacker', [unitOf('a1', 'bare', [30, 20])]),
+        formationOf('defender', [unitOf('d1', 'bare', [30, 22])]),
         friends(rowOf('s', 'bare', 2, [36, 22])),
       ],
     });
@@ -151,7 +154,9 @@ describe('supporting fire', () => {
   it('A5.2: a side may call some of those who may, and none who may not', () => {
     const call = (...units: readonly string[]): Decision => ({ type: 'supporters.called', side: 'attacker', units });
     const scenario = scenarioOf(fight([front]));
-    expect(thrown(played(scenario, [...miss, 1, ...ATTACKER_ROLLS_HIGH], [call('s2')]).dice)).toEqual(['s2 firefight 4+: 1']);
+    expect(thrown(played(scenario, [...miss, 1, ...ATTACKER_ROLLS_HIGH], [call('s2')]).dice)).toEqual([
+      's2 firefight 4+: 1',
+    ]);
     expect(thrown(played(scenario, [...miss, ...ATTACKER_ROLLS_HIGH], [call()]).dice)).toEqual([]);
     expect(() => played(scenario, miss, [call('s1', 'afar')])).toThrow(/may not give supporting fire now.*\(A5\.2\)/);
   });
@@ -175,7 +180,8 @@ describe('what support is worth in the result', () => {
   it('A5.6: a side that support has wiped out has lost, without a throw for the result', () => {
     const parts = fight([friends([unitOf('s1', 'bare', [36, 22])])], {
       formations: [
-        formationOf('attacker', [unitOf('a1', 'bare', [30, 20])]), formationOf('defender', [unitOf('d1', 'bare', [30, 22])]),
+        formationOf('attacker', [unitOf('a1', 'bare', [30, 20])]),
+        formationOf('defender', [unitOf('d1', 'bare', [30, 22])]),
         friends([unitOf('s1', 'bare', [36, 22])]),
       ],
     });

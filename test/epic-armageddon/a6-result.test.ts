@@ -18,7 +18,9 @@ const profiles = {
 /** One side's stands and what its formation is like. */
 type Force = readonly [units: readonly ScenarioUnit[], more?: Partial<ScenarioFormation>];
 
-const both = ([a, moreA = {}]: Force, [d, moreD = {}]: Force, others: readonly ScenarioFormation[] = []): ScenarioParts => ({
+const both = (
+  [a, moreA = {}]: Force, [d, moreD = {}]: Force, others: readonly ScenarioFormation[] = [],
+): ScenarioParts => ({
   profiles, formations: [formationOf('attacker', a, moreA), formationOf('defender', d, moreD), ...others],
 });
 
@@ -61,11 +63,15 @@ describe('what is added to the higher die', () => {
   });
 
   it('A6.2: +1 for having no Blast markers, to either side', () => {
-    expect(added(both([row('a', 3)], [row('d', 3)]))).toEqual({ attacker: ['no Blast markers 1'], defender: ['no Blast markers 1'] });
+    expect(added(both([row('a', 3)], [row('d', 3)]))).toEqual({
+      attacker: ['no Blast markers 1'], defender: ['no Blast markers 1'],
+    });
   });
 
   it('A6.2: a clean formation against a marked one has +2 in all', () => {
-    expect(added(both([row('a', 3)], [row('d', 3), EVEN])).attacker).toEqual(['no Blast markers 1', 'enemy has more Blast markers 1']);
+    expect(added(both([row('a', 3)], [row('d', 3), EVEN])).attacker).toEqual([
+      'no Blast markers 1', 'enemy has more Blast markers 1',
+    ]);
   });
 
   it('A6.2: +1 against more Blast markers, whatever the difference', () => {
@@ -83,7 +89,9 @@ describe('what is added to the higher die', () => {
   });
 
   it('A6.3: Blast markers are those from before the fight', () => {
-    const { report } = played(scenarioOf(both([row('a', 2)], [row('d', 3), EVEN])), [4, 4, 1, 1, 1, ...ATTACKER_ROLLS_HIGH]);
+    const { report } = played(scenarioOf(both([row('a', 2)], [row('d', 3), EVEN])), [
+      4, 4, 1, 1, 1, ...ATTACKER_ROLLS_HIGH,
+    ]);
     expect(modifiersIn(report, 'attacker')).toContain('enemy has more Blast markers 1');
     expect(modifiersIn(report, 'defender')).toEqual([]);
   });
@@ -95,7 +103,9 @@ describe('the throw', () => {
       ['attacker', 2, 'highest'], ['defender', 2, 'highest'],
     ]);
     const { report } = played(scenarioOf(both([row('a', 2)], [row('d', 2), EVEN])), [1, 1, 1, 1, 2, 5, 3, 3]);
-    expect(report.result[0]).toMatchObject({ attacker: { dice: [2, 5], total: 7 }, defender: { dice: [3, 3], total: 3 } });
+    expect(report.result[0]).toMatchObject({
+      attacker: { dice: [2, 5], total: 7 }, defender: { dice: [3, 3], total: 3 },
+    });
   });
 
   it('A6.4: the higher total wins', () => {
@@ -114,9 +124,14 @@ describe('the throw', () => {
 
   it('A6.4, ruling 16, R9: with nobody in reach any more the result alone is thrown again', () => {
     const friend = formationOf('attacker', [unitOf('s', 'bare', [64, 30])], { id: 'friends' });
-    const parts = both([rowOf('a', 'bare', 2, [20, 20], 10), EVEN], [[unitOf('d1', 'bare', [20, 22]), unitOf('d2', 'bare', [64, 22])]], [friend]);
+    const parts = both(
+      [rowOf('a', 'bare', 2, [20, 20], 10), EVEN], [[unitOf('d1', 'bare', [20, 22]), unitOf('d2', 'bare', [64, 22])]],
+      [friend],
+    );
     const { report, dice } = played(scenarioOf(parts), [4, 1, 1, 1, 1, 1, 1, ...ATTACKER_ROLLS_HIGH]);
-    expect(dice.slice(7)).toEqual(['attacker result: 6', 'attacker result: 6', 'defender result: 1', 'defender result: 1']);
+    expect(dice.slice(7)).toEqual([
+      'attacker result: 6', 'attacker result: 6', 'defender result: 1', 'defender result: 1',
+    ]);
     expect(report.result.map(one => one.attacker.total)).toEqual([3, 8]);
   });
 });

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeOver, inLaps, inOneLap, inTieOrder, nearestFirst, type Target } from '../../src/epic-armageddon/allocation.ts';
+import {
+  changeOver, inLaps, inOneLap, inTieOrder, nearestFirst, type Target,
+} from '../../src/epic-armageddon/allocation.ts';
 import type { Decision } from '../../src/epic-armageddon/events.ts';
 import { fighters } from '../../src/epic-armageddon/state.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../support/build.ts';
@@ -99,7 +101,8 @@ describe('ties', () => {
 
   it('H7: an order that the owner gave is kept where units were equally near, list order everywhere else', () => {
     const assault = assaultOf({ formations: [
-      formationOf('attacker', rowOf('a', 'boyz', 1, [30, 20])), formationOf('defender', rowOf('d', 'boyz', 4, [30, 22])),
+      formationOf('attacker', rowOf('a', 'boyz', 1, [30, 20])),
+      formationOf('defender', rowOf('d', 'boyz', 4, [30, 22])),
     ] });
     const units = fighters(assault, 'defender');
     const given = order('d2', 1, 'd3', 4, 'gone', 4, 'd1', 4);
@@ -120,7 +123,10 @@ describe('ties', () => {
   });
 
   it.each([
-    ['H1: a hit cannot be moved to a unit farther away', 'far', /Infantry 1 is 0 cm.*Infantry 4 9 cm.*equally near.*\(H1\)/],
+    [
+      'H1: a hit cannot be moved to a unit farther away', 'far',
+      /Infantry 1 is 0 cm.*Infantry 4 9 cm.*equally near.*\(H1\)/,
+    ],
     ['A4.6: a hit cannot be moved to a unit that cannot be hit', 'a1', /cannot be hit.*\(A4\.6\)/],
     ['H1: a hit cannot be moved to where it lies', 'd1', /on Infantry 1 already.*\(H1\)/],
   ])('%s', (_, to, reason) => {

@@ -3,14 +3,19 @@ import { breakIfShaken, isUnmarked, markersOf, placeMarkers, shake } from '../..
 import type { ScenarioFormation, ScenarioUnit } from '../../src/epic-armageddon/scenario.ts';
 import { formationOf as formationIn, removeUnits, type Assault } from '../../src/epic-armageddon/state.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../support/build.ts';
-import { assaultOf, ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH, formationIn as reported, livingIn, lostTo, modifiersIn, played } from '../support/fight.ts';
+import {
+  assaultOf, ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH, formationIn as reported, livingIn, lostTo, modifiersIn, played,
+} from '../support/fight.ts';
 import { profileOf } from '../support/profiles.ts';
 
 const profiles = { bare: profileOf({ armour: null }), fanatic: profileOf({ armour: null, abilities: ['fearless'] }) };
-const row = (name: string, count: number, profile = 'bare') => rowOf(name, profile, count, [20, name === 'a' ? 20 : 22]);
+const row = (name: string, count: number, profile = 'bare') =>
+  rowOf(name, profile, count, [20, name === 'a' ? 20 : 22]);
 
 /** Three attackers against a defender of which the test says more. */
-const against = (units: readonly ScenarioUnit[], more: Partial<ScenarioFormation> = {}, attacker: Partial<ScenarioFormation> = {}) => ({
+const against = (
+  units: readonly ScenarioUnit[], more: Partial<ScenarioFormation> = {}, attacker: Partial<ScenarioFormation> = {},
+) => ({
   profiles, formations: [formationOf('attacker', row('a', 3), attacker), formationOf('defender', units, more)],
 });
 

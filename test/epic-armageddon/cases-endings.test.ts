@@ -7,12 +7,15 @@ import { profileOf } from '../support/profiles.ts';
 
 const MARINES = { rules: ['they-shall-know-no-fear'] } as const;
 /** Stands that neither strike nor save, so that only the result is thrown. */
-const profiles = { idle: profileOf({ armour: null, cc: null, ff: null }), hero: profileOf({ abilities: ['inspiring'] }) };
+const profiles = {
+  idle: profileOf({ armour: null, cc: null, ff: null }), hero: profileOf({ abilities: ['inspiring'] }),
+};
 
 describe('swift endings', () => {
   it('C11: all guards are dead: the orks win at once, whoever could have fired, take two markers and move 5cm', () => {
     const scenario = scenarioOf({ formations: [
-      formationOf('attacker', rowOf('a', 'boyz', 5, [30, 20])), formationOf('defender', rowOf('d', 'infantry', 3, [30, 22])),
+      formationOf('attacker', rowOf('a', 'boyz', 5, [30, 20])),
+      formationOf('defender', rowOf('d', 'infantry', 3, [30, 22])),
       formationOf('defender', rowOf('t', 'tactical', 6, [30, 32]), { id: 'friends' }),
     ] });
     const dice = [4, 4, 4, 1, 1, 6, 6, 1, 1, 1];
@@ -25,7 +28,7 @@ describe('swift endings', () => {
     expect(() => play(scenario, { dice, decisions: [move([39, 14.9])] })).toThrow(/5\.1 cm; it may move 5 cm/);
   });
 
-  it('C12: all engaged orks are dead: the defender wins at once without a hack-down, five orks break and withdraw', () => {
+  it('C12: all engaged orks are dead: the defender wins at once, without a hack-down; five orks break and flee', () => {
     const scenario = scenarioOf({ formations: [
       formationOf('attacker', [...rowOf('a', 'boyz', 3, [30, 40]), ...rowOf('b', 'boyz', 5, [30, 20])]),
       formationOf('defender', rowOf('d', 'tactical', 4, [30, 42])),
@@ -80,21 +83,28 @@ describe('the result', () => {
 describe('afterwards', () => {
   it('C23: the winner’s five losses break the four guards that are left, who stay where they are', () => {
     const scenario = scenarioOf({ formations: [
-      formationOf('attacker', rowOf('a', 'infantry', 9, [20, 40])), formationOf('defender', rowOf('d', 'boyz', 9, [20, 42])),
+      formationOf('attacker', rowOf('a', 'infantry', 9, [20, 40])),
+      formationOf('defender', rowOf('d', 'boyz', 9, [20, 42])),
     ] });
     const six = [6, 6, 6, 6, 6, 6, 1, 1, 1];
-    const report = play(scenario, { dice: [...six, 4, 4, 4, 4, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, ...ATTACKER_ROLLS_HIGH] });
+    const report = play(scenario, {
+      dice: [...six, 4, 4, 4, 4, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, ...ATTACKER_ROLLS_HIGH],
+    });
     expect(report.winner).toBe('attacker');
     expect(formationIn(report, 'attacker')).toMatchObject({ broken: true, blastMarkers: 0 });
     const left = formationIn(report, 'attacker').units.filter(unit => unit.alive);
     expect(left.map(unit => unit.at)).toEqual([[35, 40], [38, 40], [41, 40], [44, 40]]);
   });
 
-  it('C24: friends of the loser: a marker for those who stood near, fired or not; a unit of the broken; nothing farther off', () => {
+  it('C24: a marker for friends of the loser near by, fired or not; a unit of the broken; nothing farther off', () => {
     const pair = (id: string, at: readonly [number, number], step: readonly [number, number], more = {}) =>
-      formationOf('defender', [unitOf(`${id}1`, 'boyz', at), unitOf(`${id}2`, 'boyz', [at[0] + step[0], at[1] + step[1]])], { id, ...more });
+      formationOf(
+        'defender', [unitOf(`${id}1`, 'boyz', at), unitOf(`${id}2`, 'boyz', [at[0] + step[0], at[1] + step[1]])],
+        { id, ...more },
+      );
     const scenario = scenarioOf({ formations: [
-      formationOf('attacker', [unitOf('a1', 'tactical', [30, 30])]), formationOf('defender', [unitOf('d1', 'boyz', [30, 32])]),
+      formationOf('attacker', [unitOf('a1', 'tactical', [30, 30])]),
+      formationOf('defender', [unitOf('d1', 'boyz', [30, 32])]),
       pair('s', [42, 30], [3, 0]),
       pair('u', [30, 14], [0, -3]),
       pair('v', [18, 30], [-3, 0], { broken: true }),

@@ -19,7 +19,9 @@ const profiles = {
   volcano: striker('titan-killer-d3'),
 };
 
-const fought = (attackers: readonly ScenarioUnit[], defenders: readonly ScenarioUnit[], parts: ScenarioParts, dice: readonly number[]): Report =>
+const fought = (
+  attackers: readonly ScenarioUnit[], defenders: readonly ScenarioUnit[], parts: ScenarioParts, dice: readonly number[],
+): Report =>
   play(scenarioOf({
     profiles, ...parts, formations: [formationOf('attacker', attackers), formationOf('defender', defenders)],
   }), { dice });
@@ -48,7 +50,9 @@ describe('C7: Reinforced Armour with cover', () => {
   const terminators = [unitOf('d1', 'terminator', [30, 32]), unitOf('d2', 'terminator', [30, 70])];
   const hit = (profile: string, saves: readonly number[]) => {
     const own = profile === 'striker' ? [2] : [1, 2];
-    const report = fought([unitOf('a1', profile, [30, 30])], terminators, { terrain }, [...own, 1, 1, ...saves, ...ATTACKER_ROLLS_HIGH]);
+    const report = fought([unitOf('a1', profile, [30, 30])], terminators, { terrain }, [
+      ...own, 1, 1, ...saves, ...ATTACKER_ROLLS_HIGH,
+    ]);
     return lostTo(report, 'attack');
   };
 

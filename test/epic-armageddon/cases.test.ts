@@ -5,15 +5,21 @@ import { ATTACKER_ROLLS_HIGH, formationIn, livingIn, lostTo, modifiersIn } from 
 import { profileOf, weaponOf } from '../support/profiles.ts';
 
 const TSKNF = { rules: ['they-shall-know-no-fear'] } as const;
-const gun = (extraAttacks: number, ...rules: readonly string[]) => weaponOf({ kind: 'small-arms', extraAttacks, rules });
+const gun = (extraAttacks: number, ...rules: readonly string[]) => weaponOf({
+  kind: 'small-arms', extraAttacks, rules,
+});
 
 describe('cases with a source', () => {
   /** Attackers who fire two dice each at 5+ at boyz who stand one behind the other's shoulder, the first nearest. */
   const firingLine = () => scenarioOf({
-    profiles: { devastator: profileOf({ ff: 5, weapons: [gun(1)] }), idle: profileOf({ armour: 6, cc: null, ff: null }) },
+    profiles: {
+      devastator: profileOf({ ff: 5, weapons: [gun(1)] }), idle: profileOf({ armour: 6, cc: null, ff: null }),
+    },
     formations: [
       formationOf('attacker', rowOf('a', 'devastator', 4, [30, 20])),
-      formationOf('defender', Array.from({ length: 8 }, (_, i) => unitOf(`d${i + 1}`, 'idle', [27 + 2 * i, 28 + i / 2]))),
+      formationOf(
+        'defender', Array.from({ length: 8 }, (_, i) => unitOf(`d${i + 1}`, 'idle', [27 + 2 * i, 28 + i / 2])),
+      ),
     ],
   });
 
@@ -37,14 +43,16 @@ describe('cases with a source', () => {
       terrain: [terrainOf('buildings', [20, 33], [60, 40])],
       formations: [
         formationOf('attacker', [...rowOf('a', 'gunner', 3, [30, 20]), unitOf('a4', 'flamer', [39, 20])]),
-        formationOf('defender', [...rowOf('d', 'idle', 3, [30, 28]), unitOf('h1', 'idle', [31, 34]), unitOf('h2', 'idle', [35, 34])]),
+        formationOf('defender', [
+          ...rowOf('d', 'idle', 3, [30, 28]), unitOf('h1', 'idle', [31, 34]), unitOf('h2', 'idle', [35, 34]),
+        ]),
       ],
     });
     const report = play(scenario, { dice: [2, 2, 2, 2, 2, 6, 6, 6, 5, 5, ...ATTACKER_ROLLS_HIGH] });
     expect(lostTo(report, 'attack')).toEqual(['h1']);
   });
 
-  it('S5: of two Lance hits and an ordinary one on two Predators and two Land Raiders, a Land Raider takes a Lance', () => {
+  it('S5: of two Lance hits and one other on two Predators and two Land Raiders, a Land Raider takes a Lance', () => {
     const tank = { type: 'armoured-vehicle', cc: null, ff: null } as const;
     const scenario = scenarioOf({
       profiles: {
@@ -62,7 +70,9 @@ describe('cases with a source', () => {
 
   it('S12: six kills against four; the winner’s four markers break it too, and it does not withdraw', () => {
     const scenario = scenarioOf({
-      profiles: { gaunt: profileOf({ armour: null }), warbike: profileOf({ armour: null, speed: 35, abilities: ['mounted'] }) },
+      profiles: {
+        gaunt: profileOf({ armour: null }), warbike: profileOf({ armour: null, speed: 35, abilities: ['mounted'] }),
+      },
       formations: [
         formationOf('attacker', [...rowOf('a', 'gaunt', 8, [30, 40], 4), ...rowOf('b', 'gaunt', 4, [30, 10])]),
         formationOf('defender', rowOf('d', 'warbike', 8, [30, 42], 4)),
@@ -82,9 +92,9 @@ describe('constructed cases: whole assaults', () => {
   /** Four assault marines touch four of six boyz; the other two are 8cm away. */
   const warband = (blastMarkers: number) => scenarioOf({ formations: [
     formationOf('attacker', rowOf('a', 'assault', 4, [30, 20]), TSKNF),
-    formationOf('defender', [...rowOf('d', 'boyz', 4, [30, 22]), unitOf('d5', 'boyz', [36, 30]), unitOf('d6', 'boyz', [39, 30])], {
-      blastMarkers,
-    }),
+    formationOf('defender', [
+      ...rowOf('d', 'boyz', 4, [30, 22]), unitOf('d5', 'boyz', [36, 30]), unitOf('d6', 'boyz', [39, 30]),
+    ], { blastMarkers }),
   ] });
 
   it('C1: the marines lose by one; halving saves them; the winner takes a marker for each of its two losses', () => {
@@ -112,7 +122,9 @@ describe('constructed cases: whole assaults', () => {
   /** a1 touches g1; the other guards are 6, 8 and 12cm from their nearest enemy. */
   const frontRank = scenarioOf({ formations: [
     formationOf('attacker', [unitOf('a1', 'assault', [30, 20]), ...rowOf('t', 'tactical', 3, [18, 20])]),
-    formationOf('defender', [unitOf('g1', 'infantry', [30, 22]), ...[38, 40, 44].map((x, i) => unitOf(`g${i + 2}`, 'infantry', [x, 20]))]),
+    formationOf('defender', [
+      unitOf('g1', 'infantry', [30, 22]), ...[38, 40, 44].map((x, i) => unitOf(`g${i + 2}`, 'infantry', [x, 20])),
+    ]),
   ] });
 
   it('C3: three firefight hits fall on the guard in contact and the two nearest', () => {
@@ -131,9 +143,9 @@ describe('constructed cases: whole assaults', () => {
       terrain: [terrainOf('buildings', [33, 27], [35, 33])],
       formations: [
         formationOf('attacker', [unitOf('a1', 'brute', [30, 30])], { blastMarkers: 1 }),
-        formationOf('defender', [unitOf('d1', 'idle', [30, 32]), unitOf('d2', 'idle', [38, 30]), unitOf('d3', 'idle', [30, 19])], {
-          blastMarkers: 1,
-        }),
+        formationOf('defender', [
+          unitOf('d1', 'idle', [30, 32]), unitOf('d2', 'idle', [38, 30]), unitOf('d3', 'idle', [30, 19]),
+        ], { blastMarkers: 1 }),
       ],
     });
     expect(lostTo(play(scenario, { dice: [4, 4, ...ATTACKER_ROLLS_HIGH] }), 'attack')).toEqual(['d1', 'd3']);

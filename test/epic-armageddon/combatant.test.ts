@@ -20,7 +20,9 @@ describe('extra attacks', () => {
   });
 
   it('A4.2, ruling 43: assault weapons add to close combat only, small arms to firefights only', () => {
-    expect(attacks({ weapons: [claw(2), gun('D3')] })).toEqual({ cc: ['1 normal', '2 normal'], ff: ['1 normal', 'D3 normal'] });
+    expect(attacks({ weapons: [claw(2), gun('D3')] })).toEqual({
+      cc: ['1 normal', '2 normal'], ff: ['1 normal', 'D3 normal'],
+    });
   });
 
   it('A4.2: what a weapon can do it does with its extra dice, not with the unit’s own', () => {
@@ -49,13 +51,17 @@ describe('weapons without extra attacks', () => {
 
 describe('where First Strike stands', () => {
   it.each([
-    ['A4.4: First Strike on the unit covers everything it throws', { abilities: ['first-strike'], weapons: [claw(1), gun(1)] },
+    ['A4.4: First Strike on the unit covers everything it throws',
+      { abilities: ['first-strike'], weapons: [claw(1), gun(1)] },
       ['1 normal first', '1 normal first'], ['1 normal first', '1 normal first']],
-    ['A4.4: First Strike of an assault weapon covers all close combat dice', { weapons: [claw(0, 'first-strike'), claw(1), gun(1)] },
+    ['A4.4: First Strike of an assault weapon covers all close combat dice',
+      { weapons: [claw(0, 'first-strike'), claw(1), gun(1)] },
       ['1 normal first', '1 normal first'], ['1 normal', '1 normal']],
-    ['A4.4: First Strike of small arms covers all firefight dice', { weapons: [gun(0, 'first-strike'), claw(1), gun(1)] },
+    ['A4.4: First Strike of small arms covers all firefight dice',
+      { weapons: [gun(0, 'first-strike'), claw(1), gun(1)] },
       ['1 normal', '1 normal'], ['1 normal first', '1 normal first']],
-    ['A4.4: First Strike of a weapon with extra attacks covers only those', { weapons: [claw(1, 'first-strike'), claw(1)] },
+    ['A4.4: First Strike of a weapon with extra attacks covers only those',
+      { weapons: [claw(1, 'first-strike'), claw(1)] },
       ['1 normal', '1 normal first', '1 normal'], ['1 normal']],
   ])('%s', (_, sheet, cc, ff) => {
     expect(attacks(sheet)).toEqual({ cc, ff });
@@ -71,7 +77,9 @@ describe('characters joined to a unit', () => {
   const hero = characterOf({ name: 'Hero', abilities: ['inspiring', 'fearless'], weapons: [claw(1, 'macro-weapon')] });
 
   it('A4.2: they add their weapons to the unit’s dice', () => {
-    expect(attacks({ weapons: [claw(1)] }, hero, hero).cc).toEqual(['1 normal', '1 normal', '1 macro-weapon', '1 macro-weapon']);
+    expect(attacks({ weapons: [claw(1)] }, hero, hero).cc).toEqual([
+      '1 normal', '1 normal', '1 macro-weapon', '1 macro-weapon',
+    ]);
   });
 
   it('A6.2: an ability that is there twice counts once', () => {

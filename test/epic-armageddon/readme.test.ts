@@ -4,8 +4,12 @@ import { DEFAULT_RULINGS, RULING_IDS, RULINGS } from '../../src/epic-armageddon/
 import { sourceFiles } from '../support/source-files.ts';
 
 const readme = readFileSync(new URL('../../src/epic-armageddon/README.md', import.meta.url), 'utf8');
-const rules = new Map(sourceFiles(['src/epic-armageddon']).map(({ path, text }) => [path.replace('src/epic-armageddon/', ''), text]));
-const tests = new Map(sourceFiles(['test/epic-armageddon']).map(({ path, text }) => [path.replace('test/epic-armageddon/', ''), text]));
+const rules = new Map(
+  sourceFiles(['src/epic-armageddon']).map(({ path, text }) => [path.replace('src/epic-armageddon/', ''), text])
+);
+const tests = new Map(
+  sourceFiles(['test/epic-armageddon']).map(({ path, text }) => [path.replace('test/epic-armageddon/', ''), text])
+);
 
 /** The rows of the table under a heading, cell by cell. */
 const table = (heading: string): readonly (readonly string[])[] =>
@@ -16,7 +20,9 @@ const quoted = (cell: string): readonly string[] => [...cell.matchAll(/`([^`]+)`
 
 /** The ids behind a tag of a comment, such as `A4.1` behind @rule. */
 const cited = (comment: string, tag: string): readonly string[] =>
-  [...comment.matchAll(new RegExp(`@${tag} ([^*\\n@]*)`, 'g'))].flatMap(match => match[1]!.split(',').map(id => id.trim()));
+  [...comment.matchAll(new RegExp(`@${tag} ([^*\\n@]*)`, 'g'))].flatMap(
+    match => match[1]!.split(',').map(id => id.trim())
+  );
 
 /** The comment directly above a declaration, empty if there is none. */
 const commentAbove = (text: string, name: string): string => {
@@ -27,7 +33,9 @@ const commentAbove = (text: string, name: string): string => {
 
 /** What the names of a file's tests say before their colon: the rules, rulings and cases they claim. */
 const claimed = (file: string): readonly string[] =>
-  [...(tests.get(file) ?? '').matchAll(/['`]([A-Z][^'`:]*): /g)].flatMap(match => match[1]!.split(',').map(id => id.trim()));
+  [...(tests.get(file) ?? '').matchAll(/['`]([A-Z][^'`:]*): /g)].flatMap(
+    match => match[1]!.split(',').map(id => id.trim())
+  );
 
 /** The rules that this ruleset sets out to play. */
 const PROMISED = [
@@ -35,7 +43,8 @@ const PROMISED = [
   ['A5', [1, 2, 3, 4, 5, 6]], ['A6', [1, 2, 3, 4, 5, 6, 8]], ['A7', [1, 2, 3, 6, 7]], ['A8', [1, 2, 3, 4]],
 ] as const;
 const PROMISED_ALONE = [
-  ['V', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]], ['H', [1, 2, 3, 4, 5, 6, 7, 8, 11, 12]], ['B', [1, 2, 3, 4, 5, 7]], ['L', [1, 2, 3, 4, 5]],
+  ['V', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]], ['H', [1, 2, 3, 4, 5, 6, 7, 8, 11, 12]], ['B', [1, 2, 3, 4, 5, 7]],
+  ['L', [1, 2, 3, 4, 5]],
 ] as const;
 
 describe('the table of rules', () => {
@@ -72,9 +81,13 @@ describe('the table of rules', () => {
 });
 
 describe('the other tables', () => {
-  it.each(table('Special abilities').map(row => [row[0]!, row[1]!, row[2]!]))('%s: its files exist and its test names it', (ability, files, test) => {
+  const abilities = table('Special abilities').map(row => [row[0]!, row[1]!, row[2]!] as const);
+
+  it.each(abilities)('%s: its files exist and its test names it', (ability, files, test) => {
     for (const file of quoted(files)) expect(rules.has(file), file).toBe(true);
-    const names = [...(tests.get(quoted(test)[0]!) ?? '').matchAll(/(?:it|describe)\('([^']+)'|\['([^']+)'/g)].map(match => match[1] ?? match[2]!);
+    const names = [...(tests.get(quoted(test)[0]!) ?? '').matchAll(/(?:it|describe)\('([^']+)'|\['([^']+)'/g)].map(
+      match => match[1] ?? match[2]!
+    );
     expect(names.filter(name => name.toLowerCase().includes(ability.toLowerCase()))).not.toEqual([]);
   });
 
@@ -90,7 +103,9 @@ describe('the other tables', () => {
     expect([...new Set(asked)].sort()).toEqual([...RULING_IDS].sort());
   });
 
-  it.each(table('Worked cases').map(row => [row[0]!, row[2]!]))('%s: the test named claims each of them', (cases, test) => {
+  const worked = table('Worked cases').map(row => [row[0]!, row[2]!] as const);
+
+  it.each(worked)('%s: the test named claims each of them', (cases, test) => {
     for (const id of cases.split(', ')) expect(claimed(quoted(test)[0]!)).toContain(id);
   });
 

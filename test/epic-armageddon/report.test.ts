@@ -7,8 +7,12 @@ import { assaultOf, ATTACKER_ROLLS_HIGH, played } from '../support/fight.ts';
 /** Four marines lose one of their number and kill two of six boyz, whose last two stand apart; then they win. */
 const scenario = scenarioOf({
   formations: [
-    formationOf('attacker', rowOf('a', 'assault', 4, [30, 20]), { id: 'assault', name: 'Detachment', rules: ['they-shall-know-no-fear'] }),
-    formationOf('defender', [...rowOf('d', 'boyz', 4, [30, 22]), ...rowOf('e', 'boyz', 2, [30, 60])], { id: 'warband', name: 'Warband' }),
+    formationOf('attacker', rowOf('a', 'assault', 4, [30, 20]), {
+      id: 'assault', name: 'Detachment', rules: ['they-shall-know-no-fear'],
+    }),
+    formationOf('defender', [...rowOf('d', 'boyz', 4, [30, 22]), ...rowOf('e', 'boyz', 2, [30, 60])], {
+      id: 'warband', name: 'Warband',
+    }),
     formationOf('defender', [unitOf('s1', 'boyz', [50, 20])], { id: 'friends', name: 'Mob' }),
   ],
 });
@@ -61,23 +65,31 @@ describe('the report of an assault', () => {
     expect(report.formations[1]).toMatchObject({ blastMarkers: 0, broken: true, destroyed: true });
   });
 
-  it('words it uses for endings and losses are those of its format, and a few for what happens before the attacks', () => {
+  it('has the words of its format for endings and losses, and a few for what happens before the attacks', () => {
     expect(ENDINGS).toEqual(['no-assault', 'swift', 'result']);
-    expect(LOSSES.slice(0, 7)).toEqual(['attack', 'support', 'hack-down', 'withdrawal', 'already-broken', 'passengers', 'critical']);
+    expect(LOSSES.slice(0, 7)).toEqual([
+      'attack', 'support', 'hack-down', 'withdrawal', 'already-broken', 'passengers', 'critical',
+    ]);
   });
 
   it('has no rounds, no winner and no result when there was no assault', () => {
     const apart = scenarioOf({ formations: [
-      formationOf('attacker', [unitOf('a1', 'boyz', [30, 20])]), formationOf('defender', [unitOf('d1', 'boyz', [30, 60])]),
+      formationOf('attacker', [unitOf('a1', 'boyz', [30, 20])]),
+      formationOf('defender', [unitOf('d1', 'boyz', [30, 60])]),
     ] });
-    expect(played(apart, []).report).toMatchObject({ winner: null, ending: 'no-assault', rounds: 0, result: [], diceUsed: 0 });
+    expect(played(apart, []).report).toMatchObject({
+      winner: null, ending: 'no-assault', rounds: 0, result: [], diceUsed: 0,
+    });
   });
 
   it('counts a formation as destroyed when its last unit is gone', () => {
     const assault = assaultOf({ formations: [
-      formationOf('attacker', rowOf('a', 'boyz', 2, [30, 20])), formationOf('defender', rowOf('d', 'boyz', 2, [30, 22])),
+      formationOf('attacker', rowOf('a', 'boyz', 2, [30, 20])),
+      formationOf('defender', rowOf('d', 'boyz', 2, [30, 22])),
     ] });
-    const destroyed = (ids: readonly string[]) => reportOf(removeUnits(assault, ids, 'attack')).formations.map(one => one.destroyed);
+    const destroyed = (ids: readonly string[]) => reportOf(removeUnits(assault, ids, 'attack')).formations.map(
+      one => one.destroyed
+    );
     expect(destroyed(['d1'])).toEqual([false, false]);
     expect(destroyed(['d1', 'd2'])).toEqual([false, true]);
   });

@@ -10,7 +10,10 @@ import { assaultOf, ATTACKER_ROLLS_HIGH, played } from '../support/fight.ts';
 import { profileOf, weaponOf } from '../support/profiles.ts';
 
 /** A target of this datasheet in a kind of terrain, on either side; and somebody to hit it. */
-const target = (sheet: Partial<Profile>, ground: TerrainKind = 'open-ground', side: Side = 'defender', rulings: ScenarioParts['rulings'] = {}) => {
+const target = (
+  sheet: Partial<Profile>, ground: TerrainKind = 'open-ground', side: Side = 'defender',
+  rulings: ScenarioParts['rulings'] = {},
+) => {
   const assault = assaultOf({
     profiles: { target: profileOf(sheet) }, rulings,
     terrain: [terrainOf(ground, [0, 0], [100, 60])],
@@ -23,7 +26,9 @@ const target = (sheet: Partial<Profile>, ground: TerrainKind = 'open-ground', si
   return { assault, unit: unitIn(assault, side === 'attacker' ? 'a' : 'd'), friend: unitIn(assault, 'friend') };
 };
 
-const options = (sheet: Partial<Profile>, effect: Effect = 'normal', ground: TerrainKind = 'open-ground', side: Side = 'defender') => {
+const options = (
+  sheet: Partial<Profile>, effect: Effect = 'normal', ground: TerrainKind = 'open-ground', side: Side = 'defender',
+) => {
   const { assault, unit } = target(sheet, ground, side);
   return saveOptions(assault, unit, effect).map(option => `${option.kind} ${option.target}+`);
 };
@@ -41,7 +46,9 @@ describe('which saves a hit leaves', () => {
     ['V4: Reinforced Armour saves as armour does', REINFORCED, 'normal', 'open-ground', ['armour 4+']],
     ['V5: a Lance leaves armour and cover', REINFORCED, 'lance', 'ruins', ['armour 4+', 'cover 4+']],
     ['V6: a macro-weapon leaves neither armour nor cover', { armour: 4 }, 'macro-weapon', 'ruins', []],
-    ['V6: a macro-weapon leaves Reinforced Armour its save, and no cover', REINFORCED, 'macro-weapon', 'ruins', ['armour 4+']],
+    ['V6: a macro-weapon leaves Reinforced Armour its save, and no cover', REINFORCED, 'macro-weapon', 'ruins', [
+      'armour 4+',
+    ]],
     ['V7: a Titan Killer leaves nothing, Reinforced Armour or not', REINFORCED, 'titan-killer', 'ruins', []],
     ['V8: Ignore Cover leaves armour only', { armour: 6 }, 'ignore-cover', 'ruins', ['armour 6+']],
   ])('%s', (_, sheet, effect, ground, expected) => {
@@ -51,7 +58,8 @@ describe('which saves a hit leaves', () => {
   it.each<readonly [string, TerrainKind, number | null]>([
     ['V2: fortifications save on 3+', 'fortifications', 3], ['V2: buildings save on 4+', 'buildings', 4],
     ['V2: jungle saves on 4+', 'jungle', 4], ['V2: ruins save on 4+', 'ruins', 4], ['V2: woods save on 5+', 'woods', 5],
-    ['V2: scrub saves on 6+', 'scrub', 6], ['V2: marsh saves on 6+', 'marsh', 6], ['V2: a river saves on 6+', 'river', 6],
+    ['V2: scrub saves on 6+', 'scrub', 6], ['V2: marsh saves on 6+', 'marsh', 6],
+    ['V2: a river saves on 6+', 'river', 6],
     ['V2: open ground does not save', 'open-ground', null], ['V2: a road does not save', 'road', null],
   ])('%s', (_, ground, expected) => {
     const { assault, unit } = target({}, ground);
@@ -66,7 +74,9 @@ describe('which saves a hit leaves', () => {
     const bikes = { armour: 5, abilities: ['mounted'] };
     expect(options(bikes, 'normal', 'ruins')).toEqual(['armour 5+']);
     const asInfantry = target(bikes, 'ruins', 'defender', { mountedCover: 'infantry' });
-    expect(saveOptions(asInfantry.assault, asInfantry.unit, 'normal').map(one => one.kind)).toEqual(['armour', 'cover']);
+    expect(saveOptions(asInfantry.assault, asInfantry.unit, 'normal').map(one => one.kind)).toEqual([
+      'armour', 'cover',
+    ]);
   });
 
   it('V2: a stand has the cover in which its centre lies, the best of several', () => {
@@ -74,7 +84,9 @@ describe('which saves a hit leaves', () => {
       terrain: [terrainOf('woods', [20, 20], [40, 40]), terrainOf('fortifications', [30, 20], [40, 40])],
       formations: [
         formationOf('attacker', [unitOf('a', 'boyz', [30, 10])]),
-        formationOf('defender', [unitOf('in', 'boyz', [35, 30]), unitOf('edge', 'boyz', [20, 30]), unitOf('out', 'boyz', [19.5, 26])]),
+        formationOf('defender', [
+          unitOf('in', 'boyz', [35, 30]), unitOf('edge', 'boyz', [20, 30]), unitOf('out', 'boyz', [19.5, 26]),
+        ]),
       ],
     };
     const assault = assaultOf(parts);
@@ -103,7 +115,10 @@ describe('which save is taken when nobody says', () => {
     ['V1: armour 4+ lives half of the time', { armour: 4 }, 'normal', 'open-ground', 1 / 2],
     ['V4: Reinforced Armour 4+ lives three times of four', REINFORCED, 'normal', 'open-ground', 3 / 4],
     ['V4, ruling 39: cover 3+ and then Reinforced Armour 4+', REINFORCED, 'normal', 'fortifications', 5 / 6],
-    ['V9: no armour, but an invulnerable save', { armour: null, abilities: ['invulnerable-save'] }, 'titan-killer', 'open-ground', 1 / 6],
+    [
+      'V9: no armour, but an invulnerable save', { armour: null, abilities: ['invulnerable-save'] }, 'titan-killer',
+      'open-ground', 1 / 6,
+    ],
   ])('%s', (_, sheet, effect, ground, expected) => {
     const { assault, unit } = target(sheet, ground);
     expect(chanceToSurvive(assault, unit, effect)).toBeCloseTo(expected, 12);
@@ -114,7 +129,10 @@ describe('the dice of one hit', () => {
   const EFFECT_RULES: readonly Effect[] = ['ignore-cover', 'lance', 'macro-weapon', 'titan-killer'];
 
   /** The save dice of one hit on a stand; ordinary attackers throw one die more, which misses. */
-  const saved = (sheet: Partial<Profile>, effect: Effect, ground: TerrainKind, faces: readonly number[], decisions: readonly Decision[] = []) => {
+  const saved = (
+    sheet: Partial<Profile>, effect: Effect, ground: TerrainKind, faces: readonly number[],
+    decisions: readonly Decision[] = [],
+  ) => {
     const weapons = EFFECT_RULES.includes(effect) ? [weaponOf({ rules: [effect] })] : [];
     const scenario = scenarioOf({
       terrain: [terrainOf(ground, [0, 21], [100, 60])],
@@ -132,18 +150,25 @@ describe('the dice of one hit', () => {
 
   const chosen = (save: 'armour' | 'cover'): Decision => ({ type: 'save.chosen', side: 'defender', hit: 0, save });
   const INVULNERABLE = { abilities: ['invulnerable-save'] };
+  const BOTH = { abilities: ['reinforced-armour', 'invulnerable-save'] };
 
   it.each<readonly [string, Partial<Profile>, Effect, TerrainKind, readonly number[], string]>([
     ['V1: one die for a hit', { armour: 5 }, 'normal', 'open-ground', [4], 'save 5+: 4, dies'],
     ['V1: the face of the value saves', { armour: 5 }, 'normal', 'open-ground', [5], 'save 5+: 5, lives'],
     ['V2: cover instead of armour, never both', { armour: 6 }, 'normal', 'ruins', [3], 'save 4+: 3, dies'],
-    ['V4: a failed save is thrown again', REINFORCED, 'normal', 'open-ground', [1, 4], 'save 4+: 1, re-roll 4+: 4, lives'],
+    [
+      'V4: a failed save is thrown again', REINFORCED, 'normal', 'open-ground', [1, 4],
+      'save 4+: 1, re-roll 4+: 4, lives',
+    ],
     ['V4: but once', REINFORCED, 'normal', 'open-ground', [1, 3], 'save 4+: 1, re-roll 4+: 3, dies'],
-    ['V4, ruling 39: a failed cover save is thrown again at the armour value', REINFORCED, 'normal', 'fortifications', [2, 3],
-      'save 3+: 2, re-roll 4+: 3, dies'],
+    ['V4, ruling 39: a failed cover save is thrown again at the armour value', REINFORCED, 'normal', 'fortifications',
+      [2, 3], 'save 3+: 2, re-roll 4+: 3, dies'],
     ['V5: against a Lance it is not thrown again', REINFORCED, 'lance', 'open-ground', [1], 'save 4+: 1, dies'],
     ['V5: for others a Lance is an ordinary hit', { armour: 5 }, 'lance', 'open-ground', [5], 'save 5+: 5, lives'],
-    ['V6: against a macro-weapon Reinforced Armour saves once', REINFORCED, 'macro-weapon', 'fortifications', [3], 'save 4+: 3, dies'],
+    [
+      'V6: against a macro-weapon Reinforced Armour saves once', REINFORCED, 'macro-weapon', 'fortifications', [3],
+      'save 4+: 3, dies',
+    ],
     ['V6: against a macro-weapon armour throws nothing', { armour: 2 }, 'macro-weapon', 'fortifications', [], 'dies'],
     ['V7: against a Titan Killer nothing is thrown', REINFORCED, 'titan-killer', 'fortifications', [], 'dies'],
     ['V8: Ignore Cover leaves no save without armour', { armour: null }, 'ignore-cover', 'ruins', [], 'dies'],
@@ -151,12 +176,18 @@ describe('the dice of one hit', () => {
       'save 4+: 1, re-roll 4+: 4, lives'],
     ['V9: an invulnerable save follows a failed one, on 6+', INVULNERABLE, 'normal', 'open-ground', [3, 5],
       'save 4+: 3, invulnerable 6+: 5, dies'],
-    ['V9: it stands against macro-weapons', INVULNERABLE, 'macro-weapon', 'open-ground', [6], 'invulnerable 6+: 6, lives'],
-    ['V9, ruling 38: one die against a Titan Killer', INVULNERABLE, 'titan-killer', 'open-ground', [5], 'invulnerable 6+: 5, dies'],
-    ['V10: armour, then again, then invulnerable', { abilities: ['reinforced-armour', 'invulnerable-save'] }, 'normal', 'open-ground',
+    [
+      'V9: it stands against macro-weapons', INVULNERABLE, 'macro-weapon', 'open-ground', [6],
+      'invulnerable 6+: 6, lives',
+    ],
+    [
+      'V9, ruling 38: one die against a Titan Killer', INVULNERABLE, 'titan-killer', 'open-ground', [5],
+      'invulnerable 6+: 5, dies',
+    ],
+    ['V10: armour, then again, then invulnerable', BOTH, 'normal', 'open-ground',
       [1, 2, 6], 'save 4+: 1, re-roll 4+: 2, invulnerable 6+: 6, lives'],
-    ['V9, ruling 39: an invulnerable save is never thrown again', { abilities: ['reinforced-armour', 'invulnerable-save'] }, 'titan-killer',
-      'open-ground', [5], 'invulnerable 6+: 5, dies'],
+    ['V9, ruling 39: an invulnerable save is never thrown again', BOTH, 'titan-killer', 'open-ground', [5],
+      'invulnerable 6+: 5, dies'],
   ])('%s', (_, sheet, effect, ground, faces, expected) => {
     expect(saved(sheet, effect, ground, faces)).toBe(expected);
   });

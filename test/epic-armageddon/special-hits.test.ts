@@ -27,7 +27,9 @@ const placed = (stands: readonly Stand[], effects: readonly Effect[], rulings: P
     terrain: [terrainOf('ruins', [0, 40], [100, 60])],
     formations: [
       formationOf('attacker', rowOf('a', 'boyz', 1, [30, 20])),
-      formationOf('defender', stands.map(({ inRuins }, i) => unitOf(`d${i + 1}`, `p${i + 1}`, [30 + 4 * i, inRuins ? 50 : 30]))),
+      formationOf(
+        'defender', stands.map(({ inRuins }, i) => unitOf(`d${i + 1}`, `p${i + 1}`, [30 + 4 * i, inRuins ? 50 : 30])),
+      ),
     ],
   });
   return placeEffects(assault, stands.map((_, i) => `d${i + 1}`), effects).join(' ');

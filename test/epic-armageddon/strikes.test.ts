@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { beginBatch } from '../../src/epic-armageddon/a4-attacks.ts';
 import type { Profile } from '../../src/epic-armageddon/profile.ts';
-import { batchHands, hasDice, isThrown, resolveBatch, strikersOf, type Batch } from '../../src/epic-armageddon/strikes.ts';
+import {
+  batchHands, hasDice, isThrown, resolveBatch, strikersOf, type Batch,
+} from '../../src/epic-armageddon/strikes.ts';
 import { unitOf as unitIn } from '../../src/epic-armageddon/state.ts';
 import { formationOf, rowOf, unitOf } from '../support/build.ts';
 import { engagedOf } from '../support/fight.ts';
@@ -31,8 +33,13 @@ const hands = (batch: Batch): readonly string[] => batchHands(batch).map(hand =>
 
 describe('the dice of a unit', () => {
   const assault = engagedOf({
-    profiles: { scythe: profileOf({ ff: null, weapons: [weaponOf({ extraAttacks: 2, rules: ['macro-weapon'] }), gun(1)] }) },
-    formations: [formationOf('attacker', [unitOf('a1', 'scythe', [30, 20])]), formationOf('defender', rowOf('d', 'boyz', 1, [30, 22]))],
+    profiles: {
+      scythe: profileOf({ ff: null, weapons: [weaponOf({ extraAttacks: 2, rules: ['macro-weapon'] }), gun(1)] }),
+    },
+    formations: [
+      formationOf('attacker', [unitOf('a1', 'scythe', [30, 20])]),
+      formationOf('defender', rowOf('d', 'boyz', 1, [30, 22])),
+    ],
   });
 
   it('A4.2: its own die, and those of the weapons that work in this way to fight', () => {

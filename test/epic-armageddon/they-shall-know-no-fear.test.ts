@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { breakIfShaken, shake } from '../../src/epic-armageddon/blast-markers.ts';
 import type { ScenarioFormation } from '../../src/epic-armageddon/scenario.ts';
-import { countedMarkers, halvedHackDown, panicHits } from '../../src/epic-armageddon/special-rules/they-shall-know-no-fear.ts';
+import {
+  countedMarkers, halvedHackDown, panicHits,
+} from '../../src/epic-armageddon/special-rules/they-shall-know-no-fear.ts';
 import { formationOf as formationIn, type Formation } from '../../src/epic-armageddon/state.ts';
 import { formationOf, rowOf, scenarioOf } from '../support/build.ts';
-import { assaultOf, ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH, formationIn as reported, lostTo, modifiersIn, played } from '../support/fight.ts';
+import {
+  assaultOf, ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH, formationIn as reported, lostTo, modifiersIn, played,
+} from '../support/fight.ts';
 
 /** Four marines, of whom the test says more, in contact with four boyz. */
 const marines = (more: Partial<ScenarioFormation> = {}, orks: Partial<ScenarioFormation> = {}) => ({
@@ -24,7 +28,9 @@ const OTHERS = formation([]);
 const NOBODY_HITS = [1, 1, 1, 1, 1, 1, 1, 1];
 
 describe('They Shall Know No Fear', () => {
-  it.each([[7, 7, false], [8, 0, true]])('B1: marines break at two Blast markers a unit: %i on four', (markers, left, broken) => {
+  it.each([
+    [7, 7, false], [8, 0, true],
+  ])('B1: marines break at two Blast markers a unit: %i on four', (markers, left, broken) => {
     const shaken = breakIfShaken(assaultOf(marines({ blastMarkers: markers })), 'defender', 'a7Consolidate');
     expect(formationIn(shaken, 'defender')).toMatchObject({ blastMarkers: left, broken });
   });
@@ -35,17 +41,23 @@ describe('They Shall Know No Fear', () => {
   });
 
   it('A6.2: with one Blast marker they count none, but are not without one', () => {
-    const { report } = played(scenarioOf(marines({ blastMarkers: 1 }, { blastMarkers: 1 })), [...NOBODY_HITS, ...ATTACKER_ROLLS_HIGH]);
+    const { report } = played(scenarioOf(marines({ blastMarkers: 1 }, { blastMarkers: 1 })), [
+      ...NOBODY_HITS, ...ATTACKER_ROLLS_HIGH,
+    ]);
     expect(modifiersIn(report, 'defender')).toEqual(['enemy has more Blast markers 1']);
     expect(modifiersIn(report, 'attacker')).toEqual([]);
   });
 
   it('B2, ruling 57, R10: broken marines count one Blast marker a unit', () => {
-    const { report } = played(scenarioOf(marines({ broken: true }, { blastMarkers: 1 })), [...NOBODY_HITS, ...DEFENDER_ROLLS_HIGH]);
+    const { report } = played(scenarioOf(marines({ broken: true }, { blastMarkers: 1 })), [
+      ...NOBODY_HITS, ...DEFENDER_ROLLS_HIGH,
+    ]);
     expect(modifiersIn(report, 'attacker')).toEqual(['enemy has more Blast markers 1']);
     expect(modifiersIn(report, 'defender')).toEqual([]);
     const fewer = marines({ broken: true }, { blastMarkers: 4 });
-    expect(modifiersIn(played(scenarioOf(fewer), [...NOBODY_HITS, ...DEFENDER_ROLLS_HIGH]).report, 'attacker')).toEqual([]);
+    expect(
+      modifiersIn(played(scenarioOf(fewer), [...NOBODY_HITS, ...DEFENDER_ROLLS_HIGH]).report, 'attacker')
+    ).toEqual([]);
   });
 
   it('A6.6, C17: losing by 1, 2, 3, 4, 5 costs 0, 1, 1, 2, 2', () => {

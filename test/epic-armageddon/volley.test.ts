@@ -11,7 +11,10 @@ const claws = (...rules: readonly string[]): Partial<Profile> => ({ cc: 2, weapo
  * Attackers in contact each with the defender of the same number; everybody hits on 2+, attackers never are hit because
  * the defenders have no weapons.
  */
-const charge = (attackers: readonly Partial<Profile>[], defenders: readonly Partial<Profile>[], rulings: ScenarioParts['rulings'] = {}) => {
+const charge = (
+  attackers: readonly Partial<Profile>[], defenders: readonly Partial<Profile>[],
+  rulings: ScenarioParts['rulings'] = {},
+) => {
   const profiles: Record<string, Profile> = {};
   const stands = (name: string, sheets: readonly Partial<Profile>[], y: number) => sheets.map((sheet, i) => {
     profiles[`${name}${i + 1}`] = profileOf(name === 'd' ? { cc: null, ff: null, ...sheet } : sheet);
@@ -19,14 +22,16 @@ const charge = (attackers: readonly Partial<Profile>[], defenders: readonly Part
   });
   return scenarioOf({
     formations: [
-      formationOf('attacker', stands('a', attackers, 20)), formationOf('defender', [...stands('d', defenders, 22), unitOf('rear', 'boyz', [30, 60])]),
+      formationOf('attacker', stands('a', attackers, 20)),
+      formationOf('defender', [...stands('d', defenders, 22), unitOf('rear', 'boyz', [30, 60])]),
     ],
     profiles, rulings,
   });
 };
 
 const bare = { armour: null };
-const saves = (dice: readonly string[]): readonly string[] => dice.filter(die => / (save|re-roll|invulnerable) /.test(die));
+const saves = (dice: readonly string[]): readonly string[] =>
+  dice.filter(die => / (save|re-roll|invulnerable) /.test(die));
 
 describe('a batch of hits', () => {
   it('H3: every hit is allocated before anybody saves, so that a dead unit’s neighbour takes none of its hits', () => {
@@ -97,7 +102,9 @@ describe('a batch of hits', () => {
 });
 
 describe('choosing a save', () => {
-  const chosen = (save: 'armour' | 'cover' | 'none'): Decision => ({ type: 'save.chosen', side: 'defender', hit: 0, save });
+  const chosen = (save: 'armour' | 'cover' | 'none'): Decision => ({
+    type: 'save.chosen', side: 'defender', hit: 0, save,
+  });
 
   it.each([
     ['V2: a unit in the open has no cover save', 'cover', /no cover save against this hit.*\(V2\)/],
