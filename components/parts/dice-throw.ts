@@ -47,7 +47,6 @@ export interface HandLabel {
  * @fires dice-entered - Every die has a face and they are to be used: `faces`.
  * @csspart hands - The list of hands.
  * @csspart tray - The six faces to choose from; `face` one of them.
- * @csspart ways - The two buttons; a panel may keep them in sight.
  * @csspart main - The main button.
  * @csspart other - The button for the other way.
  */
@@ -199,7 +198,7 @@ export class DiceThrow extends LitElement {
     return html`
       ${this.entering ? faceTray(face => this.handElements[this.active]?.enter([face])) : nothing}
       <p class="hint" id="hint" ?hidden=${!this.entering}>${this.hint}</p>
-      <div class="ways" part="ways">
+      <div class="ways">
         <button type="button" class="other" part="other" aria-disabled=${this.busy} @click=${this.otherWay}>
           ${this.entering ? words.throwInstead : words.enterDice}
         </button>

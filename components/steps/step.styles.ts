@@ -73,17 +73,10 @@ export const stepStyles = css`
     font-size: var(--_size-s);
     font-weight: 700;
   }
-  /* What there is to do stays in sight while a long list is read. */
   .actions {
-    position: sticky;
-    z-index: 1;
-    inset-block-end: 0;
     display: flex;
     flex-wrap: wrap;
     gap: calc(var(--_space) * 2);
-    margin-block: calc(var(--_space) * -1);
-    padding-block: calc(var(--_space) * 2);
-    background: var(--_ground);
   }
   .actions button {
     flex: 1 1 auto;
@@ -91,13 +84,6 @@ export const stepStyles = css`
   }
   .actions .main {
     flex-grow: 3;
-  }
-  dice-throw::part(ways) {
-    position: sticky;
-    z-index: 1;
-    inset-block-end: 0;
-    padding-block-end: calc(var(--_space) * 2);
-    background: var(--_ground);
   }
   .notes {
     display: grid;

@@ -25,7 +25,7 @@ export class Decided extends Event {
   }
 }
 
-/** Sent when a player wants to look at units on the battlefield, such as those of a line in the panel; none: no more. */
+/** Sent when a player looks at units in the panel, to show them on the battlefield; none: no longer. */
 export class UnitsShown extends Event {
   readonly units: readonly string[];
 
@@ -70,7 +70,8 @@ export abstract class StepPanel extends LitElement {
   declare chosen: string | null;
   /** Why the last wish was refused, as a sentence with its rule; null if it was not. */
   declare refusal: { readonly say: string; readonly rule: string } | null;
-  private focusGoes = false;
+  /** The path before this update while the focus was inside; null if it was not. */
+  private focusedAt: string | null = null;
 
   constructor() {
     super();
@@ -89,8 +90,8 @@ export abstract class StepPanel extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const before = changed.get('state')?.path;
-    this.focusGoes = before !== undefined && before !== this.state.path && this.matches(':focus-within');
+    const before = changed.has('state') ? changed.get('state') : this.state;
+    this.focusedAt = before && this.matches(':focus-within') ? before.path : null;
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -106,10 +107,8 @@ export abstract class StepPanel extends LitElement {
     </section>`;
   }
 
-  /** Where a part of the step ends, the focus does not end with it. */
   protected override updated(): void {
-    if (this.focusGoes) void this.keepFocus();
-    this.focusGoes = false;
+    if (this.focusedAt !== null) void this.keepFocus(this.focusedAt !== this.state.path);
   }
 
   /** What happens now, in a few words. */
@@ -135,10 +134,18 @@ export abstract class StepPanel extends LitElement {
     this.dispatchEvent(new Decided(decision));
   }
 
-  private async keepFocus(): Promise<void> {
+  /** Where the focus goes when what had it is gone, though the step goes on. */
+  protected focusAgain(): void {
+    this.focusMain();
+  }
+
+  /** What had the focus may be gone after an update; the focus stays in the panel all the same. */
+  private async keepFocus(goesOn: boolean): Promise<void> {
     const parts = [...this.renderRoot.querySelectorAll<Focusable>('*')];
     await Promise.all(parts.map(part => part.updateComplete));
-    if (!this.matches(':focus-within')) this.focusMain();
+    if (this.matches(':focus-within') || !this.isConnected) return;
+    if (goesOn) this.focusMain();
+    else this.focusAgain();
   }
 }
 

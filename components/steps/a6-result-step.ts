@@ -1,0 +1,91 @@
+/** A6. Result: who has won, and who is hacked down as the losers turn. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { enemyOf } from '../../src/epic-armageddon/state.ts';
+import { HitPanel } from './hit-panel.ts';
+import { aftermath } from './aftermath.ts';
+import { resultLabels, settledResult } from './result-dice.ts';
+import { ruleNote } from './rule-notes.ts';
+import { countOf, forceOf } from './wording.ts';
+import '../parts/dice-throw.ts';
+
+/**
+ * The panel of the result: two dice a side with what each adds, then the hack-downs.
+ *
+ * @fires decided - The hack-downs are allocated, one is moved.
+ */
+export class A6ResultStep extends HitPanel {
+  static override properties = { ...HitPanel.properties, tumbles: { state: true } };
+  /** The program threw the dice, so they tumble into place. */
+  declare private tumbles: boolean;
+
+  constructor() {
+    super();
+    this.tumbles = false;
+  }
+
+  protected override heading(): unknown {
+    const { round, winner } = this.assault;
+    if (winner === null) return round === 1 ? 'Result' : `Result of round ${round}`;
+    return `${forceOf(this.assault, winner)} wins by ${this.difference}`;
+  }
+
+  protected override lead(): unknown {
+    const { winner, hackDown } = this.assault;
+    if (winner === null) return 'Each side throws two dice, keeps the higher and adds what the fight has earned it.';
+    const loser = forceOf(this.assault, enemyOf(winner));
+    const halved = hackDown === this.difference ? '' : `, half of ${this.difference}`;
+    return `${loser} takes ${countOf(hackDown, 'hit')}${halved}. Nothing saves them; the nearest units fall first.`;
+  }
+
+  protected override body(): unknown {
+    const { winner, volley } = this.assault;
+    if (winner === null || volley === null) return html`${this.throw()}${aftermath(this.assault)}`;
+    return html`
+      ${settledResult(this.assault, this.assault.results.at(-1)!, this.tumbles)}
+      <div class="actions">
+        <button type="button" class="main" data-next @click=${() => this.decide({ type: 'hits.allocated' })}>
+          Remove them
+        </button>
+      </div>
+      ${this.hitLists(volley, 'place')}
+    `;
+  }
+
+  protected override notes(): TemplateResult {
+    const { assault } = this;
+    if (assault.winner === null) {
+      return html`
+        ${ruleNote(assault, { heading: 'What does each side add?', rules: ['A6.2', 'A6.3', 'B2'] })}
+        ${ruleNote(assault, { heading: 'Who wins?', rules: ['A6.1', 'A6.4'] })}
+      `;
+    }
+    return html`
+      ${ruleNote(assault, { heading: 'Why are they hit?', rules: ['A6.5', 'A6.8'] })}
+      ${ruleNote(assault, { heading: 'Who is passed over?', rules: ['A6.6'] })}
+      ${ruleNote(assault, { heading: 'Why do they fall there?', rules: ['H1', 'H12'] })}
+    `;
+  }
+
+  private get difference(): number {
+    const result = this.assault.results.at(-1);
+    return result === undefined ? 0 : Math.abs(result.attacker.total - result.defender.total);
+  }
+
+  private throw(): TemplateResult | typeof nothing {
+    return html`<dice-throw
+      data-next
+      .hands=${this.hands}
+      .labels=${resultLabels(this.assault)}
+      @throw-wanted=${() => (this.tumbles = true)}
+      @dice-entered=${() => (this.tumbles = false)}
+    ></dice-throw>`;
+  }
+}
+
+if (!customElements.get('a6-result-step')) customElements.define('a6-result-step', A6ResultStep);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'a6-result-step': A6ResultStep;
+  }
+}

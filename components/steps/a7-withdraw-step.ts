@@ -1,0 +1,69 @@
+/** A7. Withdraw: the loser breaks, and gets away or does not. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { has } from '../../src/epic-armageddon/combatant.ts';
+import type { PhraseKey } from '../../src/epic-armageddon/phrases.ts';
+import { combatantOf, formationOf } from '../../src/epic-armageddon/state.ts';
+import { listOf } from '../../src/epic-armageddon/phrases.ts';
+import { aftermath, isFresh } from './aftermath.ts';
+import { howItEnded, toldOf } from './outcome.ts';
+import { lastResult } from './result-dice.ts';
+import { ruleNote } from './rule-notes.ts';
+import { withdrawingUnits } from './withdrawal.ts';
+import { WithdrawalPanel } from './withdrawal-panel.ts';
+
+const FATES: readonly PhraseKey[] = ['breaks', 'destroyed-when-broken', 'panic'];
+
+/**
+ * The panel of the withdrawal, of the losers and then of friends whom their defeat has broken.
+ *
+ * @fires decided - A unit moves, the others withdraw in the usual way, the withdrawal ends.
+ */
+export class A7WithdrawStep extends WithdrawalPanel {
+  protected override heading(): unknown {
+    const names = listOf(this.assault.withdrawing.map(id => formationOf(this.assault, id).name));
+    return `${names} ${this.assault.withdrawing.length === 1 ? 'withdraws' : 'withdraw'}`;
+  }
+
+  protected override lead(): unknown {
+    const why = this.isOfFriends
+      ? 'The defeat has broken them where they stood.'
+      : [howItEnded(this.assault), ...toldOf(this.assault, FATES)].join(' ');
+    return `${why} Each unit may make two moves; whoever ends within 15 cm of an enemy is lost.`;
+  }
+
+  protected override body(): unknown {
+    const isNew = isFresh(this.assault) && !this.isOfFriends;
+    return html`
+      ${this.withdrawal()}
+      ${isNew && this.assault.ending === 'result' ? lastResult(this.assault) : nothing}
+      ${isNew ? aftermath(this.assault) : nothing}
+    `;
+  }
+
+  protected override notes(): TemplateResult {
+    const { assault } = this;
+    const isAnyoneFearless = withdrawingUnits(assault).some(unit => has(combatantOf(assault, unit), 'fearless'));
+    return html`
+      ${this.isOfFriends
+        ? ruleNote(assault, { heading: 'Why do they withdraw?', rules: ['A7.6', 'B1'] })
+        : ruleNote(assault, { heading: 'Why do they break?', rules: ['A7.1', 'A7.2'] })}
+      ${ruleNote(assault, { heading: 'Who gets away?', rules: ['A7.3'] })}
+      ${isAnyoneFearless ? ruleNote(assault, { heading: 'May the Fearless stay?', rules: ['A7.3', 'A8.4'] }) : nothing}
+      ${this.isOfFriends ? nothing : ruleNote(assault, { heading: 'What of their friends near by?', rules: ['A7.6'] })}
+      ${ruleNote(assault, { heading: 'In which order?', rules: ['A7.7'] })}
+    `;
+  }
+
+  /** Those who fought have withdrawn; now those who stood by do. */
+  private get isOfFriends(): boolean {
+    return this.phase === 'supportersWithdrawing';
+  }
+}
+
+if (!customElements.get('a7-withdraw-step')) customElements.define('a7-withdraw-step', A7WithdrawStep);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'a7-withdraw-step': A7WithdrawStep;
+  }
+}

@@ -1,0 +1,201 @@
+/** The end: who has won and how, what it has cost. To be read, and to be printed. */
+import { css, html, nothing, type TemplateResult } from 'lit';
+import {
+  enemyOf, fighters, isAlive, type Assault, type Formation, type Loss,
+} from '../../src/epic-armageddon/state.ts';
+import { listOf } from '../../src/epic-armageddon/phrases.ts';
+import { sideMark, sideMarkStyles } from '../parts/side-mark.ts';
+import { aftermath } from './aftermath.ts';
+import { howItEnded, toldOf } from './outcome.ts';
+import { settledResult } from './result-dice.ts';
+import { ruleNote } from './rule-notes.ts';
+import { standingOf } from './standings.ts';
+import { StepPanel } from './step.ts';
+import { forceOf, unitNames } from './wording.ts';
+
+const LOSSES: Readonly<Record<Loss, string>> = {
+  attack: 'killed in the attacks',
+  support: 'killed by supporting fire',
+  'hack-down': 'hacked down',
+  withdrawal: 'caught as it withdrew',
+  'already-broken': 'destroyed, broken before',
+  passengers: 'lost with its transport',
+  critical: 'lost to a critical hit',
+  coherency: 'out of coherency',
+  'dangerous-terrain': 'lost in dangerous terrain',
+  'blast-marker': 'lost to panic',
+};
+
+interface Cost {
+  readonly formation: Formation;
+  readonly left: number;
+  readonly lost: number;
+  /** 'Boyz 1–3 killed in the attacks' */
+  readonly how: readonly string[];
+}
+
+const costOf = (assault: Assault, formation: Formation): Cost => {
+  const units = assault.units.filter(unit => unit.formation === formation.id);
+  const lost = units.filter(unit => !isAlive(unit));
+  const causes = [...new Set(lost.map(unit => unit.lostTo!))];
+  return {
+    formation,
+    left: units.length - lost.length,
+    lost: lost.length,
+    how: causes.map(cause =>
+      `${unitNames(assault, lost.filter(unit => unit.lostTo === cause).map(unit => unit.id))} ${LOSSES[cause]}`),
+  };
+};
+
+const fateOf = ({ formation, left }: Cost): string => {
+  if (left === 0) return 'destroyed';
+  return formation.broken ? 'broken' : '';
+};
+
+/** The panel of an assault that is over, or that never came about. */
+export class AssaultOverStep extends StepPanel {
+  static override styles = [
+    ...StepPanel.styles,
+    sideMarkStyles,
+    css`
+      table {
+        inline-size: 100%;
+        border-collapse: collapse;
+      }
+      caption {
+        padding-block-end: var(--_space);
+        font-weight: 600;
+        text-align: start;
+      }
+      th,
+      td {
+        padding: calc(var(--_space) * 1.25) 0;
+        border-block-end: 1px solid var(--_line);
+        text-align: end;
+        vertical-align: baseline;
+      }
+      th {
+        font-weight: 400;
+      }
+      thead th {
+        font-size: var(--_size-s);
+        font-weight: 600;
+      }
+      :is(th, td) + :is(th, td) {
+        padding-inline-start: calc(var(--_space) * 3);
+      }
+      :is(th, td):first-child {
+        text-align: start;
+        overflow-wrap: anywhere;
+      }
+      .name {
+        font-weight: 600;
+      }
+      .side-mark {
+        --_mark-ground: var(--_ground);
+        margin-inline-end: 0.35em;
+        color: var(--_side);
+        vertical-align: -0.06em;
+      }
+      .fate {
+        color: var(--_bad);
+        font-weight: 600;
+      }
+      .how {
+        display: block;
+        color: var(--_ink-soft);
+        font-size: var(--_size-s);
+      }
+      h3 {
+        margin-block-end: calc(var(--_space) * -1);
+      }
+    `,
+  ];
+
+  protected override heading(): unknown {
+    const { winner, ending } = this.assault;
+    if (ending === 'no-assault') return 'No assault';
+    return winner === null ? 'Nobody has won' : `${forceOf(this.assault, winner)} has won`;
+  }
+
+  protected override lead(): unknown {
+    const { assault } = this;
+    const broke = assault.ending === 'no-assault' ? toldOf(assault, ['breaks', 'withdrawn']) : [];
+    return [howItEnded(assault), ...broke].join(' ');
+  }
+
+  protected override body(): unknown {
+    const { assault } = this;
+    const costs = assault.formations
+      .map(formation => costOf(assault, formation))
+      .filter(({ formation, lost }) => formation.fighting || formation.broken || lost + formation.blastMarkers > 0);
+    return html`
+      ${this.rounds()}
+      <table>
+        <caption>What is left</caption>
+        <thead>
+          <tr>
+            <th scope="col">Formation</th><th scope="col">Lost</th><th scope="col">Left</th>
+            <th scope="col">Blast markers</th>
+          </tr>
+        </thead>
+        <tbody>${costs.map(cost => this.cost(cost))}</tbody>
+      </table>
+      ${assault.winner === null ? aftermath(assault) : nothing}
+    `;
+  }
+
+  protected override notes(): TemplateResult {
+    const { assault } = this;
+    if (assault.ending === 'no-assault') {
+      return html`${ruleNote(assault, { heading: 'Why was nothing fought?', rules: ['A2.2', 'A3.7'] })}`;
+    }
+    return html`
+      ${assault.ending === 'swift'
+        ? ruleNote(assault, { heading: 'Why at once?', rules: ['A4.7', 'A5.6'] })
+        : ruleNote(assault, { heading: 'Why did it win?', rules: ['A6.4', 'A6.2'] })}
+      ${ruleNote(assault, { heading: 'Which losses became Blast markers?', rules: ['A8.1', 'A6.8', 'B5'] })}
+      ${this.fearlessLeft ? ruleNote(assault, { heading: 'And those still in contact?', rules: ['A8.4'] }) : nothing}
+    `;
+  }
+
+  /** Every time the result was thrown. */
+  private rounds(): unknown {
+    const { assault } = this;
+    return assault.results.map((result, i) => {
+      const { attacker, defender } = result;
+      const isTie = attacker.total === defender.total;
+      const title = assault.results.length === 1 ? 'Result' : `Round ${i + 1}${isTie ? ': a tie' : ''}`;
+      return html`<h3>${title}</h3>${settledResult(assault, result)}`;
+    });
+  }
+
+  private cost(cost: Cost): TemplateResult {
+    const { formation, lost, left, how } = cost;
+    const fate = fateOf(cost);
+    return html`<tr>
+      <th scope="row" class=${formation.side}>
+        <span class="name">${sideMark(formation.side)}${formation.name}</span>
+        ${fate === '' ? nothing : html`<span class="fate">${fate}</span>`}
+        ${how.length === 0 ? nothing : html`<span class="how">${listOf(how)}</span>`}
+      </th>
+      <td>${lost}</td>
+      <td>${left}</td>
+      <td>${formation.blastMarkers}</td>
+    </tr>`;
+  }
+
+  private get fearlessLeft(): boolean {
+    const { assault } = this;
+    return assault.winner !== null && fighters(assault, enemyOf(assault.winner))
+      .some(unit => standingOf(assault, unit.id)?.kind === 'contact');
+  }
+}
+
+if (!customElements.get('assault-over-step')) customElements.define('assault-over-step', AssaultOverStep);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'assault-over-step': AssaultOverStep;
+  }
+}

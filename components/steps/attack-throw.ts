@@ -1,0 +1,74 @@
+/** The attacks of a batch as they were thrown: its hands, and the faces that the log has kept. */
+import { diceIn, read, type Hand } from '../../src/dice/hand.ts';
+import type { Effect } from '../../src/epic-armageddon/combatant.ts';
+import type { AssaultHand } from '../../src/epic-armageddon/hands.ts';
+import type { LogEntry } from '../../src/epic-armageddon/log.ts';
+import type { Assault } from '../../src/epic-armageddon/state.ts';
+import { batchHands, type Batch, type Hits } from '../../src/epic-armageddon/strikes.ts';
+import type { HandLabel } from '../parts/dice-throw.ts';
+import { handLabels, missedLabel } from './attack-words.ts';
+
+export interface ThrownAttacks {
+  readonly hands: readonly Hand[];
+  readonly faces: readonly number[];
+  readonly labels: readonly HandLabel[];
+}
+
+const isOfBatch = ({ key, values }: LogEntry, batch: Batch): boolean =>
+  key === 'hand-thrown' && values['batch'] === batch.kind && values['purpose'] !== 'extra-attacks';
+
+const facesOf = ({ values }: LogEntry): readonly number[] => (values['dice'] as readonly string[]).map(Number);
+
+/** Hands of the sides that have thrown: to those that have not, the batch is shown as thrown already. */
+const thrownHands = (batch: Batch): readonly AssaultHand[] => {
+  const asked = (hits: Hits | null): Hits | null => (hits === null ? {} : null);
+  return batchHands({ ...batch, hits: { attacker: asked(batch.hits.attacker), defender: asked(batch.hits.defender) } });
+};
+
+const hitsIn = (hand: AssaultHand, faces: readonly number[]): string => {
+  const hits = read(hand, faces);
+  return hits === 1 ? '1 hit' : `${hits || 'no'} hits`;
+};
+
+/**
+ * What has been thrown of the attacks that are being resolved.
+ *
+ * @param effects only the hands with these effects; unsaid: all of them.
+ */
+export const thrownAttacks = (assault: Assault, effects: readonly Effect[] | null = null): ThrownAttacks => {
+  if (assault.batch === null) return { hands: [], faces: [], labels: [] };
+  const batch = assault.batch;
+  const all = thrownHands(batch);
+  const entries = assault.log.filter(entry => isOfBatch(entry, batch)).slice(-all.length || assault.log.length);
+  const thrown = all.map((hand, i) => ({ hand, faces: entries[i] === undefined ? [] : facesOf(entries[i]!) }))
+    .filter(({ hand, faces }) => faces.length === hand.dice && (effects === null || effects.includes(hand.effect)));
+  const hands = thrown.map(({ hand }) => hand);
+  const labels = handLabels(assault, hands);
+  return {
+    hands,
+    faces: thrown.flatMap(({ faces }) => faces).slice(0, diceIn(hands)),
+    labels: labels.map((label, i) => ({ ...label, outcome: hitsIn(hands[i]!, thrown[i]!.faces) })),
+  };
+};
+
+const missedHand = ({ values }: LogEntry): Hand => ({
+  name: 'attack', dice: (values['dice'] as readonly string[]).length, read: 'successes', target: Number(values['target']),
+});
+
+/**
+ * The attacks thrown last, if nobody was hit by them: nothing else would tell what has become of them. Empty if hits
+ * followed, or anything else.
+ */
+export const missedAttacks = (assault: Assault): ThrownAttacks => {
+  const rest = [...assault.log].reverse();
+  const count = rest.findIndex(({ key }) => key !== 'hand-thrown');
+  const entries = rest.slice(0, count === -1 ? rest.length : count).reverse()
+    .filter(({ values }) => values['purpose'] !== 'extra-attacks');
+  const isMiss = entries.every(({ values }) => values['hits'] === 0);
+  const missed = isMiss ? entries : [];
+  return {
+    hands: missed.map(missedHand),
+    faces: missed.flatMap(facesOf),
+    labels: missed.map(({ values }) => missedLabel(values)),
+  };
+};

@@ -1,0 +1,62 @@
+/** Units outside the assault: who may support, from how near, and why the others may not. */
+import { FIREFIGHT, gapBetween, lineBetween } from '../../src/epic-armageddon/engagement.ts';
+import { centimetres } from '../../src/epic-armageddon/phrases.ts';
+import {
+  combatantOf, enemyOf, formationOf, isAlive, livingOf, unitOf, type Assault, type Side, type Unit,
+} from '../../src/epic-armageddon/state.ts';
+import { unitNames } from './wording.ts';
+
+/** Enemies that a supporter has to be near and to see. @ruling supportCalledBy */
+const enemiesToSee = (assault: Assault, side: Side): readonly Unit[] => {
+  const needsBlow = assault.rulings.supportCalledBy === 'enemy-that-attacked';
+  return assault.engaged.map(one => unitOf(assault, one.unit)).filter(unit =>
+    unit.side === enemyOf(side) && isAlive(unit) && (!needsBlow || assault.struck.includes(unit.id)));
+};
+
+interface Near {
+  readonly enemy: Unit;
+  readonly cm: number;
+}
+
+const nearestOf = (assault: Assault, unit: Unit, enemies: readonly Unit[]): Near | null => {
+  let nearest: Near | null = null;
+  for (const enemy of enemies) {
+    const cm = gapBetween(assault, unit, enemy);
+    if (nearest === null || cm < nearest.cm) nearest = { enemy, cm };
+  }
+  return nearest;
+};
+
+/** 'firefight 4+, 12 cm from Boyz 3': a supporter and the nearest enemy that it sees. */
+export const supporterWords = (assault: Assault, id: string): string => {
+  const unit = unitOf(assault, id);
+  const seen = enemiesToSee(assault, unit.side).filter(enemy => lineBetween(assault, unit, enemy).clear);
+  const near = nearestOf(assault, unit, seen);
+  const value = `firefight ${combatantOf(assault, unit).ff ?? '–'}+`;
+  return near === null ? value : `${value}, ${centimetres(near.cm)} from ${near.enemy.name}`;
+};
+
+/** Why a unit outside the assault may not support; whatever comes first. @rule A5.2 */
+const whyNot = (assault: Assault, unit: Unit): string => {
+  const formation = formationOf(assault, unit.formation);
+  if (formation.broken) return 'broken';
+  if (formation.marched) return 'marched this turn';
+  if (combatantOf(assault, unit).ff === null) return 'no firefight value';
+  const near = nearestOf(assault, unit, enemiesToSee(assault, unit.side));
+  if (near === null) return 'no enemy that attacked is left';
+  return near.cm > FIREFIGHT ? `over ${FIREFIGHT} cm from every enemy that attacked` : 'no line of fire within reach';
+};
+
+/** Those of a side who stand by and may not support: 'Rhino 1 and 2: no firefight value'. */
+export const idleBystanders = (assault: Assault, side: Side): readonly string[] => {
+  const reasons = new Map<string, string[]>();
+  for (const unit of livingOf(assault, side)) {
+    if (formationOf(assault, unit.formation).fighting || assault.support.able[side].includes(unit.id)) continue;
+    const key = `${unit.formation} ${whyNot(assault, unit)}`;
+    reasons.set(key, [...(reasons.get(key) ?? []), unit.id]);
+  }
+  return [...reasons.values()].map(ids => {
+    const unit = unitOf(assault, ids[0]!);
+    return `${formationOf(assault, unit.formation).name}, ${unitNames(assault, ids)}: ${whyNot(assault, unit)}.`;
+  });
+};

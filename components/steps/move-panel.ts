@@ -1,0 +1,113 @@
+/** A step in which units move: their list, the chosen one with the moves that can be made for it, its dangers. */
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Point } from '../../src/battlefield/base.ts';
+import { movedBy } from '../../src/epic-armageddon/movement.ts';
+import { centimetres } from '../../src/epic-armageddon/phrases.ts';
+import { unitOf, type Unit } from '../../src/epic-armageddon/state.ts';
+import type { ChoiceMade } from '../parts/choice-list.ts';
+import { sideMarkStyles } from '../parts/side-mark.ts';
+import { handLabels } from './attack-words.ts';
+import { coherencyNow } from './chains.ts';
+import { StepPanel, UnitChosen } from './step.ts';
+import type { RowChosen, UnitList, UnitRow } from './unit-list.ts';
+import { unitNames } from './wording.ts';
+import '../parts/choice-list.ts';
+import '../parts/dice-throw.ts';
+import './unit-list.ts';
+
+/** 'moved 12 of 30 cm', null for a unit that has not moved. */
+export const movedWords = (unit: Unit, allowance: number): string | null =>
+  (unit.path.length === 0 ? null : `moved ${Number(movedBy(unit).toFixed(1))} of ${centimetres(allowance)}`);
+
+/** What a unit may still move, cm. */
+export const leftOf = (unit: Unit, allowance: number): number => Math.max(0, allowance - movedBy(unit));
+
+/** A move that can be made at the press of a button. */
+interface OfferedMove {
+  readonly to: Point;
+  readonly words: string;
+}
+
+const HOW = 'Move it on the battlefield: drag its counter, or use the arrow keys on it.';
+
+/** The frame of a step with moves. */
+export abstract class MovePanel extends StepPanel {
+  static override styles = [...StepPanel.styles, sideMarkStyles];
+  static override properties = { ...StepPanel.properties, keep: { state: true } };
+  /** A unit whose chain is to stay; null leaves it to the rules. */
+  declare protected keep: string | null;
+
+  constructor() {
+    super();
+    this.keep = null;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (changed.has('assault') && changed.get('assault')?.units !== this.assault.units) this.keep = null;
+  }
+
+  /** The list; `more` is what there is to do with the chosen unit. */
+  protected unitList(label: string, rows: readonly UnitRow[], more: (unit: Unit) => unknown): TemplateResult {
+    const chosen = rows.find(row => row.id === this.chosen);
+    return html`<unit-list
+      label=${label}
+      .rows=${rows}
+      .chosen=${chosen?.id ?? null}
+      @row-chosen=${({ row }: RowChosen) => this.choose(row)}
+    >${chosen === undefined ? nothing : more(unitOf(this.assault, chosen.unit))}</unit-list>`;
+  }
+
+  /** How the chosen unit moves: what it has left, and one move that can be made for it. */
+  protected moveOf(unit: Unit, left: number, move: OfferedMove | null): TemplateResult {
+    const says = left > 0 ? `It may still move ${centimetres(left)}. ${HOW}` : 'It has moved as far as it may.';
+    return html`
+      <p class="fact">${says}</p>
+      ${move === null
+        ? nothing
+        : html`<button type="button" @click=${() => this.decide({ type: 'unit.moved', unit: unit.id, to: move.to })}>
+            ${move.words}
+          </button>`}
+    `;
+  }
+
+  /** Who would be lost by standing apart if these formations stopped here, and which part may stay instead. */
+  protected coherency(formations: readonly string[]): TemplateResult | typeof nothing {
+    const broken = formations.map(id => coherencyNow(this.assault, id, this.keep)).find(one => one !== null);
+    if (!broken) return nothing;
+    return html`
+      <p class="warning">
+        ${unitNames(this.assault, broken.lost)} ${broken.lost.length === 1 ? 'stands' : 'stand'} apart from the others,
+        and lost if it ends now. <span class="rule">A2.8</span>
+      </p>
+      ${broken.chains.length === 0
+        ? nothing
+        : html`<choice-list
+            legend="Which part of the formation stays?"
+            .options=${broken.chains}
+            .chosen=${broken.keep}
+            @choice-made=${({ id }: ChoiceMade) => (this.keep = id)}
+          ></choice-list>`}
+    `;
+  }
+
+  /** Dangerous terrain that has to be tested for before anybody else moves. */
+  protected terrainTest(): TemplateResult {
+    return html`<dice-throw
+      data-next
+      .hands=${this.hands}
+      .labels=${handLabels(this.assault, this.hands)}
+    ></dice-throw>`;
+  }
+
+  protected override focusAgain(): void {
+    const list = this.renderRoot.querySelector<UnitList>('unit-list');
+    if (list === null) this.focusMain();
+    else list.focus();
+  }
+
+  private choose(unit: string | null): void {
+    this.chosen = unit;
+    this.dispatchEvent(new UnitChosen(unit));
+  }
+}

@@ -1,0 +1,74 @@
+/** Who would fight whom as the units stand now: in contact, by firefight, or not and why. */
+import { directlyEngaged, FIREFIGHT, gapBetween } from '../../src/epic-armageddon/engagement.ts';
+import { once } from '../../src/epic-armageddon/once.ts';
+import { centimetres } from '../../src/epic-armageddon/phrases.ts';
+import {
+  enemyOf, fighters, SIDES, unitOf, type Assault, type Side, type Unit,
+} from '../../src/epic-armageddon/state.ts';
+import { numberWord } from './wording.ts';
+
+export const STANDINGS = ['contact', 'firefight', 'no-line', 'too-far'] as const;
+
+/** How a unit stands to its nearest enemy. */
+export interface Standing {
+  readonly unit: Unit;
+  readonly kind: (typeof STANDINGS)[number];
+  readonly enemy: Unit;
+  readonly cm: number;
+}
+
+const nearestTo = (assault: Assault, unit: Unit): Pick<Standing, 'enemy' | 'cm'> | null => {
+  let nearest: Pick<Standing, 'enemy' | 'cm'> | null = null;
+  for (const enemy of fighters(assault, enemyOf(unit.side))) {
+    const cm = gapBetween(assault, unit, enemy);
+    if (nearest === null || cm < nearest.cm) nearest = { enemy, cm };
+  }
+  return nearest;
+};
+
+/** Every fighting unit with a living enemy, in list order. @rule A4.1 */
+export const standingsOf = once((assault: Assault): readonly Standing[] => {
+  const engaged = new Map(directlyEngaged(assault).map(one => [one.unit, one]));
+  return SIDES.flatMap(side => fighters(assault, side)).flatMap((unit): readonly Standing[] => {
+    const one = engaged.get(unit.id);
+    if (one !== undefined) {
+      const kind = one.by === 'close-combat' ? 'contact' : 'firefight';
+      return [{ unit, kind, enemy: unitOf(assault, one.nearest), cm: one.cm }];
+    }
+    const nearest = nearestTo(assault, unit);
+    return nearest === null ? [] : [{ unit, kind: nearest.cm > FIREFIGHT ? 'too-far' : 'no-line', ...nearest }];
+  });
+});
+
+export const standingOf = (assault: Assault, id: string): Standing | undefined =>
+  standingsOf(assault).find(one => one.unit.id === id);
+
+/** 'in contact with Boyz 3', '9 cm from Boyz 2, firefight', '22 cm from Boyz 2, too far'. */
+export const standingWords = ({ kind, enemy, cm }: Standing): string => {
+  switch (kind) {
+    case 'contact':
+      return `in contact with ${enemy.name}`;
+    case 'firefight':
+      return `firefight, ${centimetres(cm)}`;
+    case 'too-far':
+      return `too far, ${centimetres(cm)}`;
+    case 'no-line':
+      return 'no line of fire';
+  }
+};
+
+/** Whether a unit in this place fights. */
+export const isEngaged = ({ kind }: Standing): boolean => kind === 'contact' || kind === 'firefight';
+
+/** 'four in contact, two by firefight, one not engaged'. */
+export const engagedWords = (assault: Assault, side: Side): string => {
+  const ours = standingsOf(assault).filter(one => one.unit.side === side);
+  const among = (...kinds: readonly Standing['kind'][]): number => ours.filter(one => kinds.includes(one.kind)).length;
+  const parts: readonly (readonly [number, string])[] = [
+    [among('contact'), 'in contact'],
+    [among('firefight'), 'by firefight'],
+    [among('too-far', 'no-line'), 'not engaged'],
+  ];
+  return parts.filter(([count]) => count > 0).map(([count, words]) => `${numberWord(count)} ${words}`).join(', ');
+};
+

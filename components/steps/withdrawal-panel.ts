@@ -1,0 +1,49 @@
+/** A step in which a formation withdraws: after a defeat, or broken on its way in. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { caughtNow, withdrawalAllowance } from '../../src/epic-armageddon/a7-withdraw.ts';
+import type { Unit } from '../../src/epic-armageddon/state.ts';
+import { leftOf, MovePanel } from './move-panel.ts';
+import { withdrawalOf, withdrawalRows, withdrawingUnits } from './withdrawal.ts';
+import { unitNames } from './wording.ts';
+
+/** The frame of a withdrawal. */
+export abstract class WithdrawalPanel extends MovePanel {
+  /** The units that withdraw, and what there is to do about it. */
+  protected withdrawal(): TemplateResult {
+    const { assault } = this;
+    const isAnyoneLeft = withdrawingUnits(assault).some(unit => unit.path.length === 0);
+    return html`
+      ${this.caught()}
+      <div class="actions">
+        <button
+          type="button"
+          class=${isAnyoneLeft ? 'main' : ''}
+          aria-disabled=${isAnyoneLeft ? nothing : 'true'}
+          @click=${() => isAnyoneLeft && this.decide({ type: 'rest.withdrew' })}
+        >Withdraw all straight away</button>
+        <button
+          type="button"
+          class=${isAnyoneLeft ? '' : 'main'}
+          @click=${() => this.decide({ type: 'withdrawal.ended' })}
+        >End the withdrawal</button>
+      </div>
+      ${this.unitList('Units that withdraw', withdrawalRows(assault), unit => this.wayOut(unit))}
+    `;
+  }
+
+  private wayOut(unit: Unit): TemplateResult {
+    const to = withdrawalOf(this.assault, unit);
+    const left = leftOf(unit, withdrawalAllowance(this.assault, unit));
+    return this.moveOf(unit, left, to === null ? null : { to, words: 'Straight away from the nearest enemy' });
+  }
+
+  private caught(): TemplateResult | typeof nothing {
+    const caught = caughtNow(this.assault);
+    if (caught.length === 0) return html`<p class="fact">Nobody would be lost if it ended now.</p>`;
+    const are = caught.length === 1 ? 'is' : 'are';
+    return html`<p class="warning">
+      ${unitNames(this.assault, caught)} ${are} too near an enemy, and lost if it ends now.
+      <span class="rule">A7.3</span>
+    </p>`;
+  }
+}

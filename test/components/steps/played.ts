@@ -1,0 +1,171 @@
+/** A panel with a real assault behind it: the statechart takes what the panel decides, and the panel shows what follows. */
+import { fixture, html } from '@open-wc/testing';
+import type { StepPanel } from '../../../components/steps/step.ts';
+import { seededThrower } from '../../../src/dice/throw.ts';
+import type { AssaultEvent, Decision } from '../../../src/epic-armageddon/events.ts';
+import type { AssaultHand } from '../../../src/epic-armageddon/hands.ts';
+import { sentence } from '../../../src/epic-armageddon/phrases.ts';
+import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
+import type { Assault } from '../../../src/epic-armageddon/state.ts';
+import { handsOf, metaOf, why } from '../../../machines/epic-armageddon/why.ts';
+import { presentOf, replay, type Timeline } from '../../../machines/timeline.ts';
+import '../../../components/steps/a1-choose-target-step.ts';
+import '../../../components/steps/a2-charge-step.ts';
+import '../../../components/steps/a3-counter-charge-step.ts';
+import '../../../components/steps/a4-attacks-step.ts';
+import '../../../components/steps/a5-supporting-fire-step.ts';
+import '../../../components/steps/a6-result-step.ts';
+import '../../../components/steps/a7-consolidate-step.ts';
+import '../../../components/steps/a7-withdraw-step.ts';
+import '../../../components/steps/assault-over-step.ts';
+
+type Keys = string | { readonly [key: string]: Keys | undefined };
+
+/** The keys of the active states from the outside in: `a4Attacks.attacks.saving`. */
+const pathOf = (value: Keys): string =>
+  (typeof value === 'string' ? value : Object.entries(value).map(([key, inner]) => `${key}.${pathOf(inner!)}`)[0]!);
+
+/** The element of a step: `a4Attacks` is `a4-attacks-step`. */
+const tagOf = (path: string): string => {
+  const step = path.split('.')[0]!;
+  if (step === 'noAssault' || step === 'assaultOver') return 'assault-over-step';
+  return `${step.replace(/[A-Z]/g, capital => `-${capital.toLowerCase()}`)}-step`;
+};
+
+/** All text of an element, also of what lies in its elements and slots; hidden parts left out. */
+export const textOf = (node: Node): string => {
+  if (node instanceof HTMLElement && node.hidden) return '';
+  if (node instanceof HTMLStyleElement) return '';
+  if (node instanceof Text) return node.data;
+  if (node instanceof HTMLSlotElement) return node.assignedNodes().map(textOf).join(' ');
+  const inside = node instanceof HTMLElement && node.shadowRoot ? node.shadowRoot : node;
+  return [...inside.childNodes].map(textOf).join(' ').replace(/\s+/g, ' ').trim();
+};
+
+/** Every element that a selector finds, in elements within elements too. */
+export const findAll = <E extends HTMLElement>(root: ParentNode, selector: string): E[] => [
+  ...root.querySelectorAll<E>(selector),
+  ...[...root.querySelectorAll('*')].flatMap(one => (one.shadowRoot ? findAll<E>(one.shadowRoot, selector) : [])),
+];
+
+/** A finished element has nothing left to draw, nor have those in it. */
+const drawn = async (element: StepPanel): Promise<void> => {
+  for (let turn = 0; turn < 4; turn += 1) {
+    await element.updateComplete;
+    for (const one of findAll<StepPanel>(element.renderRoot as ShadowRoot, '*')) await one.updateComplete;
+  }
+};
+
+export class Played {
+  /** What the panels decided, in order. */
+  readonly decisions: Decision[] = [];
+  panel!: StepPanel;
+  private readonly host: HTMLElement;
+  private readonly scenario: Scenario;
+  private readonly events: AssaultEvent[] = [];
+  private readonly thrower: (hands: readonly AssaultHand[]) => readonly number[];
+  private timeline: Timeline;
+
+  private constructor(host: HTMLElement, scenario: Scenario, seed: number) {
+    this.host = host;
+    this.scenario = scenario;
+    this.thrower = seededThrower(seed);
+    this.timeline = replay(scenario, []);
+    host.addEventListener('decided', ({ decision }) => {
+      this.decisions.push(decision);
+      this.happen(decision);
+    });
+    host.addEventListener('throw-wanted', () => this.happen({ type: 'dice.thrown', faces: this.thrower(this.hands) }));
+    host.addEventListener('dice-entered', event =>
+      this.happen({ type: 'dice.thrown', faces: (event as Event & { faces: readonly number[] }).faces }));
+    host.addEventListener('unit-chosen', ({ unit }) => (this.panel.chosen = unit));
+  }
+
+  /** A scenario on the table, played by events to the moment that matters. */
+  static async at(scenario: Scenario, events: readonly AssaultEvent[] = [], seed = 1): Promise<Played> {
+    const host = await fixture<HTMLElement>(html`<div></div>`);
+    const played = new Played(host, scenario, seed);
+    events.forEach(event => played.happen(event));
+    played.show();
+    await drawn(played.panel);
+    return played;
+  }
+
+  get assault(): Assault {
+    return presentOf(this.timeline).context.assault;
+  }
+
+  get path(): string {
+    return pathOf(presentOf(this.timeline).value as Keys);
+  }
+
+  get hands(): readonly AssaultHand[] {
+    const present = presentOf(this.timeline);
+    return present.status === 'active' ? handsOf(present) : [];
+  }
+
+  get isOver(): boolean {
+    return presentOf(this.timeline).status !== 'active';
+  }
+
+  get text(): string {
+    return textOf(this.panel);
+  }
+
+  /** Lets something happen and waits until the panel shows it. */
+  async send(...events: readonly AssaultEvent[]): Promise<this> {
+    events.forEach(event => this.happen(event));
+    await drawn(this.panel);
+    return this;
+  }
+
+  /** Throws these faces. */
+  async throws(...faces: readonly number[]): Promise<this> {
+    return this.send({ type: 'dice.thrown', faces });
+  }
+
+  /** Presses the button whose text begins so. */
+  async press(text: string): Promise<this> {
+    const found = this.button(text);
+    if (found === undefined) throw new Error(`There is no button "${text}" in: ${this.text}`);
+    found.click();
+    await drawn(this.panel);
+    return this;
+  }
+
+  button(text: string): HTMLElement | undefined {
+    return findAll(this.panel.renderRoot as ShadowRoot, 'button, .choice').find(one => textOf(one).startsWith(text));
+  }
+
+  find<E extends HTMLElement>(selector: string): E[] {
+    return findAll<E>(this.panel.renderRoot as ShadowRoot, selector);
+  }
+
+  /** Changes a property of the panel, as its owner would. */
+  async give(properties: Partial<Pick<StepPanel, 'chosen' | 'refusal'>>): Promise<this> {
+    Object.assign(this.panel, properties);
+    await drawn(this.panel);
+    return this;
+  }
+
+  private happen(event: AssaultEvent): void {
+    const refusal = why(presentOf(this.timeline), event);
+    if (refusal !== null) throw new Error(`${event.type} is refused: ${sentence(refusal)}`);
+    this.events.push(event);
+    this.timeline = replay(this.scenario, this.events);
+    if (this.panel as StepPanel | undefined) this.show();
+  }
+
+  private show(): void {
+    const { path } = this;
+    const tag = tagOf(path);
+    if ((this.panel as StepPanel | undefined)?.localName !== tag) {
+      this.panel = document.createElement(tag) as StepPanel;
+      this.host.replaceChildren(this.panel);
+    }
+    const { title, rule } = metaOf(presentOf(this.timeline));
+    Object.assign(this.panel, {
+      assault: this.assault, state: { path, title, rule, description: '' }, hands: this.hands,
+    });
+  }
+}
