@@ -48,7 +48,9 @@ const happen = (timeline: Timeline, event: AssaultEvent): Timeline => {
   };
 };
 
+/** Before the first moment is the first, past the last the last; what is no whole number is no moment. */
 const goTo = (timeline: Timeline, at: number): Timeline => {
+  if (!Number.isInteger(at)) return timeline;
   const bounded = Math.min(Math.max(at, 0), timeline.events.length);
   return bounded === timeline.at ? timeline : { ...timeline, at: bounded };
 };

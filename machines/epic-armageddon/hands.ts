@@ -17,10 +17,13 @@ export const HANDS = {
 
 export type HandsName = keyof typeof HANDS;
 
+/** The rules that ask for the dice. */
+const RULES: { readonly [name in HandsName]: string } = { attacks: 'A4.2', result: 'A6.1', saves: 'V10', terrain: 'A2.10' };
+
 /** Why these faces are not a throw of the hands asked for; null if they are. */
 export const whyNotThrown = (assault: Assault, name: HandsName, faces: readonly number[]): Refusal | null => {
   const needed = diceIn(HANDS[name](assault));
-  if (faces.length !== needed) return refuse('A4.2', 'wrong-number-of-dice', { needed, given: faces.length });
+  if (faces.length !== needed) return refuse(RULES[name], 'wrong-number-of-dice', { needed, given: faces.length });
   const wrong = faces.find(face => !isFace(face));
-  return wrong === undefined ? null : refuse('A4.2', 'no-such-face', { face: String(wrong) });
+  return wrong === undefined ? null : refuse(RULES[name], 'no-such-face', { face: String(wrong) });
 };

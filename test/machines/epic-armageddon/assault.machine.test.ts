@@ -1,0 +1,135 @@
+import { createActor, createMachine } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { assaultMachine } from '../../../machines/epic-armageddon/assault.machine.ts';
+import { isReason, REASONS } from '../../../machines/epic-armageddon/reasons.ts';
+import { metaOf, type AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
+import type { AssaultEvent } from '../../../src/epic-armageddon/events.ts';
+import { reportOf, type Report } from '../../../src/epic-armageddon/report.ts';
+import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
+import { eventsOf, NODES, takenBy, TRANSITIONS, type Walk } from './walk.ts';
+import { WALK_NAMES, WALKS } from './walks.ts';
+
+const TAKEN = WALK_NAMES.map(name => takenBy(WALKS[name].scenario, eventsOf(WALKS[name])));
+
+describe('the whole chart', () => {
+  it('every state is reached by some assault', () => {
+    const reached = new Set(TAKEN.flatMap(taken => taken.states));
+    expect(NODES.map(node => node.id).filter(id => !reached.has(id))).toEqual([]);
+  });
+
+  it('every transition is taken by some assault', () => {
+    const taken = new Set(TAKEN.flatMap(one => one.transitions));
+    expect([...TRANSITIONS.values()].filter(name => !taken.has(name))).toEqual([]);
+  });
+
+  it('every assault ends, with a winner or without', () => {
+    const final = NODES.filter(node => node.type === 'final').map(node => node.id);
+    expect(final).toEqual(['assault.assaultOver', 'assault.noAssault']);
+    for (const { states } of TAKEN) expect(final.filter(id => states.includes(id))).toHaveLength(1);
+  });
+});
+
+/** Everything that a target can be misspelt in: the configuration with one of them changed, for each of them. */
+const misspelt = (config: unknown): readonly unknown[] => {
+  if (typeof config !== 'object' || config === null) return [];
+  return Object.entries(config).flatMap(([key, value]) => {
+    const changed = key === 'target' ? [`${String(value)}Misspelt`] : misspelt(value);
+    return changed.map(one => (Array.isArray(config) ? config.map((old, i) => (String(i) === key ? one : old))
+      : { ...config, [key]: one }));
+  });
+};
+
+describe('a misspelt target', () => {
+  it('is found when the machine is made, wherever it stands', () => {
+    const wrong = misspelt(assaultMachine.config);
+    expect(wrong.length).toBeGreaterThan(50);
+    const made = wrong.filter(config => {
+      try {
+        createMachine(config as never, assaultMachine.implementations as never);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    expect(made).toEqual([]);
+  });
+
+  it('is none in the chart as it stands', () => {
+    expect(() => createMachine(assaultMachine.config as never, assaultMachine.implementations as never)).not.toThrow();
+  });
+});
+
+describe('what a state says of itself', () => {
+  it.each(NODES.map(node => [node.id, node] as const))('%s: a description, its rule and a title', (_, node) => {
+    expect(node.config.description).toMatch(/^[A-Z].*[.?]$/);
+    expect(node.meta?.rule).toMatch(/^[A-Z]\d+(\.\d+)?$/);
+    expect(node.meta?.title).toMatch(/^[A-Z]/);
+  });
+
+  const waiting = NODES.filter(node => node.type === 'atomic' && node.transitions.size > 0);
+
+  const asks = waiting.map(node => [node.id, node] as const);
+
+  it.each(asks)('%s: the dice it asks for, or what ends it undecided', (_, node) => {
+    const { hands, unlessDecided } = node.meta!;
+    expect([hands, unlessDecided].filter(one => one !== undefined)).toHaveLength(1);
+    expect([...node.transitions.keys()]).toContain(unlessDecided ?? 'dice.thrown');
+  });
+
+  it('a state that waits for nobody is left at once', () => {
+    for (const name of WALK_NAMES) {
+      const actor = createActor(assaultMachine, { input: { scenario: WALKS[name].scenario } }).start();
+      for (const event of eventsOf(WALKS[name])) {
+        const { hands, unlessDecided } = metaOf(actor.getSnapshot());
+        expect(hands ?? unlessDecided).toBeDefined();
+        actor.send(event);
+      }
+    }
+  });
+
+  it('every guard of a player’s event has a reason for its no, and every reason belongs to one', () => {
+    const guards = NODES.flatMap(node => [...node.transitions.values()].flat().map(one => one.guard));
+    const names = guards.filter(guard => guard !== undefined).map(guard => (typeof guard === 'string' ? guard : '?'));
+    expect(names.filter(name => !isReason(name))).toEqual([]);
+    expect(Object.keys(REASONS).filter(name => !names.includes(name))).toEqual([]);
+  });
+
+  it('every guard and action that is named is used', () => {
+    const used = JSON.stringify(assaultMachine.config);
+    const { guards, actions } = assaultMachine.implementations;
+    expect([...Object.keys(guards), ...Object.keys(actions)].filter(name => !used.includes(`"${name}"`))).toEqual([]);
+  });
+});
+
+const endOf = (scenario: Scenario, events: readonly AssaultEvent[], stored?: string): Report => {
+  const actor = createActor(assaultMachine, {
+    input: { scenario }, ...(stored === undefined ? {} : { snapshot: JSON.parse(stored) as never }),
+  }).start();
+  for (const event of events) actor.send(event);
+  expect(actor.getSnapshot().status).toBe('done');
+  return reportOf(actor.getSnapshot().context.assault);
+};
+
+describe('a stored assault', () => {
+  it.each(WALK_NAMES)('%s: goes on to the same report, whenever it was stored', name => {
+    const { scenario } = WALKS[name] as Walk;
+    const events = eventsOf(WALKS[name]);
+    const report = endOf(scenario, events);
+    const actor = createActor(assaultMachine, { input: { scenario } }).start();
+    events.forEach((event, i) => {
+      expect(endOf(scenario, events.slice(i), JSON.stringify(actor.getPersistedSnapshot()))).toEqual(report);
+      actor.send(event);
+    });
+  });
+
+  it.each(WALK_NAMES)('%s: is plain JSON at every moment', name => {
+    const actor = createActor(assaultMachine, { input: { scenario: WALKS[name].scenario } }).start();
+    const isPlain = ({ context }: AssaultSnapshot): void =>
+      expect(JSON.parse(JSON.stringify(context))).toStrictEqual(context);
+    for (const event of eventsOf(WALKS[name])) {
+      isPlain(actor.getSnapshot());
+      actor.send(event);
+    }
+    isPlain(actor.getSnapshot());
+  });
+});

@@ -1,0 +1,84 @@
+/** An assault played to its end as a list of events, and what the statechart went through on the way. */
+import { createActor, type InspectionEvent } from 'xstate';
+import { assaultMachine } from '../../../machines/epic-armageddon/assault.machine.ts';
+import { handsOf, metaOf, why, type AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
+import { defaultDecisions } from '../../../machines/play.ts';
+import { diceIn } from '../../../src/dice/hand.ts';
+import type { AssaultEvent, Decision } from '../../../src/epic-armageddon/events.ts';
+import type { AssaultHand } from '../../../src/epic-armageddon/hands.ts';
+import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
+import { ATTACKER_ROLLS_HIGH } from '../../support/fight.ts';
+
+export type Node = typeof assaultMachine.root;
+
+const withInner = (node: Node): readonly Node[] => [node, ...Object.values(node.states).flatMap(withInner)];
+
+/** Every state of the statechart, the whole of it included. */
+export const NODES: readonly Node[] = withInner(assaultMachine.root);
+
+/** A transition by where it is, what takes it and which of several it is: `assault.a6Result.settled always 2`. */
+export const TRANSITIONS: ReadonlyMap<object, string> = new Map(NODES.flatMap(node => [
+  ...[...node.transitions].flatMap(([type, list]) =>
+    list.map((one, i) => [one, `${node.id} ${type} ${i + 1}`] as const)),
+  ...(node.always ?? []).map((one, i) => [one, `${node.id} always ${i + 1}`] as const),
+]));
+
+export interface Walk {
+  readonly scenario: Scenario;
+  /** Faces in the order in which they are thrown; past their end nobody hits and the attacker wins the result. */
+  readonly faces?: readonly number[];
+  /** As `play` takes them: each as soon as its state has come, defaults before and after. */
+  readonly decisions?: readonly Decision[];
+}
+
+const facesFor = (hands: readonly AssaultHand[], script: number[]): readonly number[] => {
+  if (script.length > 0) return script.splice(0, diceIn(hands));
+  return hands[0]?.purpose === 'result' ? ATTACKER_ROLLS_HIGH : Array<number>(diceIn(hands)).fill(1);
+};
+
+const nextEvents = (snapshot: AssaultSnapshot, faces: number[], decisions: Decision[]): readonly AssaultEvent[] => {
+  const decided = decisions[0];
+  const refusal = decided === undefined ? null : why(snapshot, decided);
+  if (decided !== undefined && refusal === null) return [decisions.shift()!];
+  if (refusal !== null && refusal.key !== 'not-now') throw new Error(`${decided!.type} is refused: ${refusal.key}`);
+  const hands = handsOf(snapshot);
+  if (hands.length > 0) return [{ type: 'dice.thrown', faces: facesFor(hands, faces) }];
+  return defaultDecisions(metaOf(snapshot).unlessDecided!, snapshot.context.assault);
+};
+
+/** Everything that happens in a walk, from the first decision to the last. */
+export const eventsOf = ({ scenario, faces = [], decisions = [] }: Walk): readonly AssaultEvent[] => {
+  const actor = createActor(assaultMachine, { input: { scenario } }).start();
+  const left = { faces: [...faces], decisions: [...decisions] };
+  const events: AssaultEvent[] = [];
+  while (actor.getSnapshot().status === 'active') {
+    for (const event of nextEvents(actor.getSnapshot(), left.faces, left.decisions)) {
+      actor.send(event);
+      events.push(event);
+    }
+  }
+  if (left.decisions.length > 0) throw new Error(`${left.decisions[0]!.type} was never possible`);
+  if (left.faces.length > 0) throw new Error(`${left.faces.length} faces are left over`);
+  return events;
+};
+
+/** The transitions taken and the states entered by a list of events. */
+export const takenBy = (
+  scenario: Scenario, events: readonly AssaultEvent[],
+): { readonly transitions: readonly string[]; readonly states: readonly string[] } => {
+  const transitions: string[] = [];
+  const states: string[] = [];
+  const inspect = (event: InspectionEvent): void => {
+    if (event.type !== '@xstate.microstep') return;
+    for (const one of event._transitions) {
+      const known = TRANSITIONS.get(one);
+      if (known !== undefined) transitions.push(known);
+      states.push(one.source.id);
+    }
+    if ('_nodes' in event.snapshot) states.push(...(event.snapshot as AssaultSnapshot)._nodes.map(node => node.id));
+  };
+  const actor = createActor(assaultMachine, { input: { scenario }, inspect }).start();
+  states.push(...actor.getSnapshot()._nodes.map(node => node.id));
+  for (const event of events) actor.send(event);
+  return { transitions, states };
+};

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { transition } from 'xstate';
+import { assaultMachine } from '../../../machines/epic-armageddon/assault.machine.ts';
+import { REASONS, type ReasonName } from '../../../machines/epic-armageddon/reasons.ts';
+import { handsOf, metaOf, why, type AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
+import { replay } from '../../../machines/timeline.ts';
+import type { AssaultEvent } from '../../../src/epic-armageddon/events.ts';
+import { sentence } from '../../../src/epic-armageddon/phrases.ts';
+import { eventsOf } from './walk.ts';
+import { WALKS } from './walks.ts';
+
+/** An event that is refused in the first state of a walk where a guard stands, and what is said to it. */
+interface Refused {
+  readonly in: keyof typeof WALKS;
+  /** How many events into the walk; unsaid: as soon as the guard stands. */
+  readonly after?: number;
+  readonly event: AssaultEvent;
+  readonly says: string;
+}
+
+const moved = (unit: string, x: number, y: number): AssaultEvent => ({ type: 'unit.moved', unit, to: [x, y] });
+const thrown = (...faces: readonly number[]): AssaultEvent => ({ type: 'dice.thrown', faces });
+
+const REFUSED: { readonly [name in ReasonName]: Refused } = {
+  mayBeTarget: {
+    in: 'a charge that ends too far off', event: { type: 'target.chosen', target: 'attacker' },
+    says: 'A1.1 attacker is not an enemy formation with a unit on the table.',
+  },
+  mayCharge: {
+    in: 'a charge that ends too far off', event: moved('a1', 30, 26),
+    says: 'A2.1 Boyz would move 16 cm; it may move 15 cm.',
+  },
+  mayEndCharge: {
+    in: 'a charge within a zone', after: 2, event: { type: 'charge.ended' },
+    says: 'A2.7 Boyz began in the zone of control of Nobz and must touch it or leave.',
+  },
+  attackerMayCounterCharge: {
+    in: 'dangerous terrain, a tie, and a second round', event: moved('a2', 64, 10),
+    says: 'A3.2 Walker 2 may only go straight at its nearest enemy, Walker 1.',
+  },
+  defenderMayCounterCharge: {
+    in: 'a counter-charge out of sight', event: moved('d1', 60, 26),
+    says: 'A3.2 Boyz may only go straight at its nearest enemy, Boyz 2.',
+  },
+  mayMoveHit: {
+    in: 'attacks with everything', event: { type: 'hit.moved', side: 'defender', hit: 0, to: 'd3' },
+    says: 'H1 Wall 1 is 0 cm from the enemy, Wall 3 2.7 cm: only equally near units may be changed over.',
+  },
+  maySave: {
+    in: 'attacks with everything', event: { type: 'save.chosen', side: 'defender', hit: 0, save: 'none' },
+    says: 'V2 Wall 2 saves with armour or cover.',
+  },
+  maySupport: {
+    in: 'support with everything', event: { type: 'supporters.called', side: 'attacker', units: ['a8', 'a1'] },
+    says: 'A5.2 Boyz may not give supporting fire now.',
+  },
+  mayWithdraw: {
+    in: 'hack-downs moved, then withdrawal and consolidation', event: moved('a1', 30, 18),
+    says: 'A7.3 Boyz does not move in this step.',
+  },
+  mayConsolidate: {
+    in: 'hack-downs moved, then withdrawal and consolidation', event: moved('a1', 30, 14.9),
+    says: 'A8.3 Boyz would move 5.1 cm; it may move 5 cm.',
+  },
+  areAttackDice: { in: 'a tie of two rounds', event: thrown(1, 1, 1), says: 'A4.2 This throw has 4 dice, not 3.' },
+  areResultDice: { in: 'a tie of two rounds', event: thrown(1, 1, 1, 7), says: 'A6.1 A die shows 1 to 6, not 7.' },
+  areSaveDice: { in: 'attacks with everything', event: thrown(), says: 'V10 This throw has 1 die, not 0.' },
+  areTerrainDice: {
+    in: 'dangerous terrain, a tie, and a second round', event: thrown(0.5), says: 'A2.10 A die shows 1 to 6, not 0.5.',
+  },
+};
+
+/** Every moment of a walk. */
+const momentsOf = (name: keyof typeof WALKS): readonly AssaultSnapshot[] =>
+  replay(WALKS[name].scenario, eventsOf(WALKS[name])).snapshots;
+
+const stands = (snapshot: AssaultSnapshot, name: ReasonName): boolean => snapshot._nodes
+  .some(node => [...node.transitions.values()].flat().some(one => one.guard === name));
+
+describe('a refused event', () => {
+  it.each(Object.keys(REASONS) as ReasonName[])('%s: says why, and changes nothing', name => {
+    const { in: walk, after, event, says } = REFUSED[name];
+    const moments = momentsOf(walk);
+    const moment = after === undefined ? moments.find(snapshot => stands(snapshot, name))! : moments[after]!;
+    expect(stands(moment, name)).toBe(true);
+    expect(moment.can(event)).toBe(false);
+    expect(transition(assaultMachine, moment, event)[0]).toBe(moment);
+    const refusal = why(moment, event)!;
+    expect(`${refusal.rule} ${sentence(refusal)}`).toBe(says);
+  });
+
+  it('is one of another step: not now', () => {
+    const [start] = momentsOf('a charge that ends too far off');
+    expect(why(start!, { type: 'consolidation.ended' })).toMatchObject({ key: 'not-now', rule: metaOf(start!).rule });
+  });
+
+  it('is any event after the end', () => {
+    const end = momentsOf('a tie of two rounds').at(-1)!;
+    expect(why(end, { type: 'consolidation.ended' })).toMatchObject({ key: 'not-now' });
+    expect(handsOf(end)).toEqual([]);
+  });
+});
+
+describe('an event that is accepted', () => {
+  it.each(Object.keys(WALKS) as (keyof typeof WALKS)[])('%s: has no reason against it', name => {
+    const moments = momentsOf(name);
+    const events = eventsOf(WALKS[name]);
+    expect(events.map((event, i) => why(moments[i]!, event))).toEqual(events.map(() => null));
+    expect(events.every((event, i) => moments[i]!.can(event))).toBe(true);
+  });
+});
