@@ -24,8 +24,9 @@ export const faultsOf = async (element: HTMLElement): Promise<readonly string[]>
   return faults;
 };
 
-/** Colours on their way to others, in the element and in the shadows below it. */
+/** Colours on their way to others, in the element and in the shadows below it; in what is folded away they never end. */
 const animationsIn = (element: Element): readonly Animation[] => {
+  if (!element.checkVisibility()) return [];
   const shadow = element.shadowRoot;
   const below = shadow ? [...shadow.querySelectorAll('*')].flatMap(animationsIn) : [];
   return [...element.getAnimations(), ...below];
