@@ -72,11 +72,11 @@ const supportLine = (assault: Assault, unit: Unit): Line | null => {
   return { ...line('support', unit, nearest.enemy, centimetres(nearest.cm), say), emphasis: isCalled };
 };
 
-/** Who is engaged: as the round froze it once the attacks have begun, as it would be now before. */
-const engagedNow = (assault: Assault, step: string): readonly Engagement[] => {
-  if (step !== 'a4Attacks' && step !== 'a5SupportingFire') return directlyEngaged(assault);
-  const isStanding = (id: string): boolean => isAlive(unitOf(assault, id));
-  return assault.engaged.filter(one => isStanding(one.unit) && isStanding(one.nearest));
+/** Who is engaged: as the round froze it once the attacks have begun, as it would be now before. @rule A4.1 */
+const engagedIds = (assault: Assault, step: string, live: readonly Engagement[]): ReadonlySet<string> => {
+  const isFrozen = step === 'a4Attacks' || step === 'a5SupportingFire';
+  const ids = (isFrozen ? assault.engaged : live).map(one => one.unit);
+  return new Set(ids.filter(id => isAlive(unitOf(assault, id))));
 };
 
 const idleFighters = (assault: Assault, side: Side, engaged: ReadonlySet<string>): readonly Unit[] =>
@@ -86,8 +86,8 @@ const isSupportShown = (assault: Assault, step: string, unit: Unit): boolean =>
   step === 'a5SupportingFire' && assault.support.able[unit.side].includes(unit.id);
 
 const linesFor = (assault: Assault, step: string): EngagementLines => {
-  const engagements = engagedNow(assault, step);
-  const engaged = new Set(engagements.map(one => one.unit));
+  const live = directlyEngaged(assault);
+  const engaged = engagedIds(assault, step, live);
   const lines = new Map<string, Line>();
   const says = new Map<string, string>();
   const gaps = new Map<string, number>();
@@ -96,7 +96,8 @@ const linesFor = (assault: Assault, step: string): EngagementLines => {
     if (!lines.has(one.id)) lines.set(one.id, one);
     says.set(unit.id, one.say);
   };
-  for (const one of engagements) {
+  for (const one of live) {
+    if (!engaged.has(one.unit)) continue;
     add(unitOf(assault, one.unit), fightingLine(assault, one));
     gaps.set(one.unit, one.cm);
   }
