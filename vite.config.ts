@@ -45,7 +45,7 @@ const BUILDS: Readonly<Record<string, ViteUserConfig>> = {
   site,
   library,
   embed: script('components/embed.ts', 'assaultResolver', 'assault-resolver.js', true),
-  steps: script('components/embed-steps.ts', 'assaultResolverSteps', 'assault-resolver-steps.js', false, {
+  game: script('components/embed-game.ts', 'assaultResolverGame', 'assault-resolver-game.js', false, {
     lit: 'assaultResolver.lit',
   }),
   units: script('components/embed-units.ts', 'assaultResolverUnits', 'assault-resolver-units.js', false),

@@ -1,9 +1,9 @@
-/** The resolver for pages of modules: panels, parser and library are modules of their own, imported when they are wanted. */
+/** The resolver for pages made of modules: what the first screen can do without is imported when it is wanted. */
 import { AssaultResolver } from './assault-resolver.ts';
 import { onceLoaded } from './resolver/later.ts';
 
 AssaultResolver.later = {
-  panels: onceLoaded(() => import('./step-panels.ts')),
+  game: onceLoaded(async () => (await import('./assault-game.ts')).gameOf),
   parser: onceLoaded(async () => (await import('../src/scenario/parse.ts')).parseScenario),
   library: onceLoaded(async () => (await import('../src/army-lists/netea.ts')).neteaLibrary),
 };

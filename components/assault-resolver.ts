@@ -1,30 +1,34 @@
 /** The whole walk-through of an assault: battlefield, steps, dice, log. */
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
 import type { Decision } from '../src/epic-armageddon/events.ts';
-import { reportOf, type Report } from '../src/epic-armageddon/report.ts';
+import type { Report } from '../src/epic-armageddon/report.ts';
 import type { Problem } from '../src/scenario/problems.ts';
+import { SAMPLES } from '../src/scenario/samples/samples.ts';
 import './battlefield/assault-battlefield.ts';
-import type { DiceEntered } from './parts/dice-throw.ts';
 import './parts/live-region.ts';
 import './parts/report-log.ts';
-import type { LogChosen } from './parts/report-log.ts';
 import './parts/step-rail.ts';
-import { announcementOf } from './resolver/announcement.ts';
-import { controlsTemplate } from './resolver/controls.ts';
+import { frameTemplate, type FrameActions } from './resolver/frame.ts';
+import type { Deed, Game } from './resolver/game.ts';
 import type { Later } from './resolver/later.ts';
-import { logLinesOf } from './resolver/log-lines.ts';
-import { menuStyles, menuTemplate } from './resolver/menu.ts';
+import { menuStyles } from './resolver/menu.ts';
+import { hasOpening, openingOf } from './resolver/opening.ts';
 import { panelWith } from './resolver/panels.ts';
 import { problemStyles, problemsTemplate } from './resolver/problems.ts';
-import { railOf } from './resolver/rail.ts';
-import { Session, type Playing } from './resolver/session.ts';
+import type { Playing } from './resolver/session.ts';
 import { bundled, freshSeed, fromOutside, type Source } from './resolver/source.ts';
-import { stepOf } from './resolver/step-state.ts';
+import type { Standing } from './resolver/standing.ts';
 import { styles } from './resolver/styles.ts';
-import { Table } from './resolver/table.ts';
 import { words } from './resolver/words.ts';
-import type { Decided, StepPanel } from './steps/step.ts';
+import './steps/a1-choose-target-step.ts';
+import type { StepPanel } from './steps/step.ts';
 import { buttons, publicTheme, theme } from './theme.ts';
+
+/** What the battlefield, the panels and the log send, and the game answers. */
+const ANSWERED = [
+  'counter-dragged', 'counter-dropped', 'move-cancelled', 'counter-chosen', 'unit-chosen', 'units-shown', 'line-chosen',
+  'token-chosen', 'token-moved', 'decided', 'throw-wanted', 'dice-entered', 'log-chosen',
+] as const;
 
 /** Sent when the assault stands somewhere else: the path of states, and after how many events. */
 export class AssaultStep extends CustomEvent<{ readonly path: string; readonly at: number }> {
@@ -40,11 +44,26 @@ export class AssaultEnded extends CustomEvent<{ readonly report: Report }> {
   }
 }
 
+/** A bundled assault by name, and what there is to see in it. */
+export interface AssaultName {
+  readonly id: string;
+  readonly title: string;
+  readonly teaches: string;
+}
+
+/** Sent when another bundled assault was chosen in the resolver: `scenario` has its id. */
+export class AssaultChosen extends CustomEvent<{ readonly id: string }> {
+  constructor(id: string) {
+    super('assault-chosen', { bubbles: true, composed: true, detail: { id } });
+  }
+}
+
 /**
  * Takes an assault step by step, from the charge to the winner's consolidation.
  *
  * @fires assault-step - It stands somewhere else: `detail.path`, `detail.at`.
  * @fires assault-ended - It has ended: `detail.report`.
+ * @fires assault-chosen - A bundled assault was chosen: `detail.id`.
  * @csspart bar - Back, forward and on; `undo`, `redo` and `play-on` its buttons.
  * @csspart menu - Other assaults and other dice.
  * @csspart panel - The present step.
@@ -52,8 +71,10 @@ export class AssaultEnded extends CustomEvent<{ readonly report: Report }> {
  * @cssprop --assault-height - The height of battlefield and panel side by side.
  */
 export class AssaultResolver extends LitElement {
-  /** How panels, parser and library come when they are wanted. */
+  /** How the parts come that the first screen can do without. */
   static later: Later | null = null;
+  /** The bundled assaults, in the order in which they teach. */
+  static readonly assaults: readonly AssaultName[] = SAMPLES;
   static override styles = [theme, publicTheme, buttons, styles, menuStyles, problemStyles];
   static override properties = {
     scenario: {},
@@ -74,14 +95,13 @@ export class AssaultResolver extends LitElement {
   declare private problems: readonly Problem[];
   /** Something could not be loaded. */
   declare private isUnreachable: boolean;
-  readonly #session = new Session(this);
-  readonly #table = new Table(this, this.#session);
   #source: Source | null = null;
+  #playing: Playing | null = null;
+  #game: Game | null = null;
   #panel: StepPanel | null = null;
-  #before = { path: '', at: 0 };
-  #said = '';
+  /** Where the page has been told that the assault stands. */
+  #told: { readonly path: string; readonly at: number } | null = null;
   #hadFocus = false;
-  #hasPanels = false;
 
   constructor() {
     super();
@@ -91,193 +111,154 @@ export class AssaultResolver extends LitElement {
     this.theme = null;
     this.problems = [];
     this.isUnreachable = false;
+    for (const type of ['pointerenter', 'focusin']) this.addEventListener(type, this.#expect, { once: true });
+    for (const type of ANSWERED) this.addEventListener(type, this.#answer);
+    this.addEventListener('keydown', this.#onKey);
   }
 
   /** One visible step: the next prepared decision, throw or usual decision. */
-  playOn(): void {
-    this.#act(() => this.#session.playOn());
+  async playOn(): Promise<void> {
+    await this.#do('playOn');
   }
 
-  undo(): void {
-    this.#act(() => this.#session.undo());
+  async undo(): Promise<void> {
+    await this.#do('undo');
   }
 
-  redo(): void {
-    this.#act(() => this.#session.redo());
+  async redo(): Promise<void> {
+    await this.#do('redo');
   }
 
   /** The same assault from its start, with the same dice unless another seed is given. */
   startAgain(seed?: number): void {
-    const { playing } = this.#session;
-    if (playing !== null) this.#begin({ ...playing, seed: seed ?? playing.seed });
+    if (this.#playing !== null) this.#begin({ ...this.#playing, seed: seed ?? this.#playing.seed });
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('scenario')) this.#load();
     else if ((changed.has('seed') || changed.has('decisions')) && this.#source !== null) this.#show(this.#source);
     this.#hadFocus = this.matches(':focus-within');
-    if (this.#session.playing !== null) this.#meet();
   }
 
-  protected override render(): TemplateResult | typeof nothing {
+  protected override render(): TemplateResult {
     if (this.problems.length > 0) return problemsTemplate(this.problems);
-    if (this.#session.playing === null) return html`<p class="lead">${words.reading}</p>`;
-    return this.#frame();
+    const standing = this.#standing();
+    if (standing === null) return html`<p class="lead">${this.isUnreachable ? words.notLoaded : words.reading}</p>`;
+    const { told } = standing;
+    this.#panel = panelWith(this.#panel, { ...standing, refusal: told?.isRefusal ? told : null });
+    const source = this.#source;
+    return frameTemplate({
+      standing,
+      title: this.#playing!.scenario.title || words.untitled,
+      id: source !== null && 'id' in source ? source.id : null,
+      panel: this.#panel,
+      isUnreachable: this.isUnreachable,
+    }, this.#actions);
   }
 
   protected override updated(): void {
     if (this.#hadFocus) void this.#keepFocus();
+    if (this.#game !== null && this.#playing !== null && this.problems.length === 0) this.#tell(this.#game);
   }
 
-  #frame(): TemplateResult {
-    const { timeline, playing } = this.#session;
-    const title = playing!.scenario.title || words.untitled;
-    return html`<section
-      aria-label=${words.resolver(title)}
-      @keydown=${this.#onKey}
-      @decided=${(event: Decided) => this.#wish(event.decision)}
-      @throw-wanted=${() => this.#act(() => this.#session.throwDice())}
-      @dice-entered=${({ faces }: DiceEntered) => this.#act(() => this.#session.throwDice(faces))}
-      @log-chosen=${({ index }: LogChosen) => this.#act(() => this.#session.revisit(index))}
-      @unit-chosen=${this.#table.onUnitChosen}
-    >
-      <header class="head">
-        <div class="name"><h2 class="title">${title}</h2>${this.#menu()}</div>
-        <step-rail .steps=${railOf(timeline)}></step-rail>
-      </header>
-      <div class="body">
-        <div class="map">${this.#map()}</div>
-        <div class="side">
-          <div class="panel" part="panel">${this.#panel ?? this.#fallback()}${this.#tally()}</div>
-          ${this.#controls()}
-        </div>
-      </div>
-      <report-log .lines=${logLinesOf(timeline)}></report-log>
-      <live-region .message=${this.#said}></live-region>
-    </section>`;
-  }
-
-  #map(): TemplateResult {
-    const table = this.#table;
-    const { told } = table;
-    return html`<assault-battlefield
-        .view=${table.view()}
-        @counter-dragged=${table.onDragged}
-        @counter-dropped=${table.onDropped}
-        @move-cancelled=${table.onCancelled}
-        @counter-chosen=${table.onCounterChosen}
-        @line-chosen=${table.onLineChosen}
-        @token-chosen=${table.onTokenChosen}
-        @token-moved=${table.onTokenMoved}
-      ></assault-battlefield>
-      ${told === null ? nothing : html`<p class=${told.isRefusal ? 'note refused' : 'note'}>
-        <span>${told.say}</span> <span class="rule">${told.rule}</span>
-      </p>`}`;
-  }
-
-  #tally(): TemplateResult | typeof nothing {
-    const { assault } = this.#session;
-    return assault.engaged.length === 0 ? nothing : html`<assault-tally .assault=${assault}></assault-tally>`;
-  }
-
-  /** What is known of a step whose panel is still on its way. */
-  #fallback(): TemplateResult {
-    const { title, description } = this.#session.state;
-    return html`<h2 class="fallback" tabindex="-1">${title}</h2>
-      <p class="lead">${this.isUnreachable ? words.notLoaded : description}</p>
-      ${this.isUnreachable ? html`<button type="button" @click=${this.#bringPanels}>${words.tryAgain}</button>` : nothing}`;
-  }
-
-  #menu(): TemplateResult {
-    const id = this.#source !== null && 'id' in this.#source ? this.#source.id : null;
-    return menuTemplate(id, {
-      startAgain: () => this.startAgain(),
-      newDice: () => this.startAgain(freshSeed()),
-      choose: chosen => {
-        this.scenario = chosen;
-      },
-    });
-  }
-
-  #controls(): TemplateResult {
-    const { canUndo, canRedo, isOver } = this.#session;
-    return controlsTemplate({
-      canUndo, canRedo, isOver,
-      undo: () => this.undo(), redo: () => this.redo(), playOn: () => this.playOn(),
-    });
+  /** The moment as the game tells it, or as it is known before the game has come; null: not at all. */
+  #standing(): Standing | null {
+    if (this.#playing === null) return null;
+    if (this.#game !== null) return this.#game.standing;
+    if (hasOpening(this.#playing.scenario)) return openingOf(this.#playing.scenario);
+    void this.#bring();
+    return null;
   }
 
   #load(): void {
     const wanted = this.scenario;
+    this.isUnreachable = false;
+    this.problems = [];
     const source = bundled(wanted);
     if (source !== null) return this.#show(source);
-    this.#source = null;
-    this.isUnreachable = false;
-    void fromOutside(wanted, AssaultResolver.later!).then(
-      found => wanted === this.scenario && this.#show(found),
-      () => (this.problems = [{ path: '', code: 'not-json', say: words.notLoaded }]),
-    );
+    this.#playing = null;
+    fromOutside(wanted, AssaultResolver.later!)
+      .then(found => wanted === this.scenario && this.#show(found), this.#lack);
   }
 
   #show(source: Source): void {
     this.#source = source;
     this.problems = 'problems' in source ? source.problems : [];
-    if ('problems' in source) return;
-    this.#begin({ ...source, prepared: this.decisions ?? source.prepared, seed: this.seed ?? source.seed });
+    if ('problems' in source) this.#playing = null;
+    else this.#begin({ ...source, prepared: this.decisions ?? source.prepared, seed: this.seed ?? source.seed });
   }
 
   #begin(playing: Playing): void {
-    this.#session.begin(playing);
-    this.#table.forget();
-    this.#before = { path: this.#session.state.path, at: 0 };
-    this.#said = '';
+    this.#playing = playing;
+    const { scenario } = playing;
+    if (this.#told === null && hasOpening(scenario)) this.#told = { path: openingOf(scenario).state.path, at: 0 };
+    this.#game?.begin(playing);
+    this.requestUpdate();
   }
 
-  /** Something happens on the table; what was said and carried before is over. */
-  #act(act: () => void): void {
-    if (this.#session.playing === null) return;
-    this.#table.clear();
-    act();
+  /** The game, which comes when somebody turns to the table. */
+  async #bring(): Promise<Game | null> {
+    if (this.#game !== null) return this.#game;
+    try {
+      const gameOf = await AssaultResolver.later!.game();
+      this.isUnreachable = false;
+      if (this.#game === null) {
+        this.#game = gameOf(this);
+        if (this.#playing !== null) this.#game.begin(this.#playing);
+      }
+    } catch {
+      this.#lack();
+    }
+    return this.#game;
   }
 
-  #wish(decision: Decision): void {
-    this.#table.wish(decision);
+  async #do(deed: Deed): Promise<void> {
+    const game = await this.#bring();
+    if (this.#playing !== null) game?.do(deed);
   }
 
-  /** The screen meets the moment: its panel, what is said of it, who else is told. */
-  #meet(): void {
-    const { assault, state, hands, timeline, isOver } = this.#session;
-    const before = this.#before;
-    const hasMoved = before.path !== state.path || before.at !== timeline.at;
-    if (stepOf(before.path) !== stepOf(state.path)) this.#table.forget();
-    const { chosen, told } = this.#table;
-    const refusal = told?.isRefusal ? told : null;
-    this.#panel = panelWith(this.#panel, { assault, state, hands, chosen, refusal });
-    if (this.#panel === null && !this.isUnreachable) this.#bringPanels();
-    if (hasMoved) this.#said = announcementOf(timeline, before.at);
-    else if (told !== null) this.#said = told.say;
-    if (!hasMoved) return;
-    this.#before = { path: state.path, at: timeline.at };
-    this.dispatchEvent(new AssaultStep(state.path, timeline.at));
-    if (isOver) this.dispatchEvent(new AssaultEnded(reportOf(assault)));
+  /** Tells the page where the assault stands, once. */
+  #tell(game: Game): void {
+    const { state: { path }, at, isOver } = game.standing;
+    const before = this.#told;
+    if (path === before?.path && at === before.at) return;
+    this.#told = { path, at };
+    if (before !== null) this.dispatchEvent(new AssaultStep(path, at));
+    if (isOver) this.dispatchEvent(new AssaultEnded(game.report));
   }
-
-  readonly #bringPanels = (): void => {
-    if (this.#hasPanels) return;
-    this.isUnreachable = false;
-    AssaultResolver.later?.panels().then(() => {
-      this.#hasPanels = true;
-      this.requestUpdate();
-    }, () => (this.isUnreachable = true));
-  };
 
   /** A step that ends does not take the focus with it. */
   async #keepFocus(): Promise<void> {
     await this.#panel?.updateComplete;
-    if (this.matches(':focus-within') && !this.shadowRoot?.activeElement?.matches('.fallback')) return;
+    const hasFocus = this.matches(':focus-within') && this.renderRoot.querySelector('.waiting:focus') === null;
+    if (hasFocus && this.#panel?.isConnected) return;
     if (this.#panel !== null) this.#panel.focusMain();
-    else this.renderRoot.querySelector<HTMLElement>('.fallback, summary')?.focus();
+    else this.renderRoot.querySelector<HTMLElement>('.waiting, summary')?.focus();
   }
+
+  readonly #actions: FrameActions = {
+    undo: () => void this.undo(),
+    redo: () => void this.redo(),
+    playOn: () => void this.playOn(),
+    tryAgain: () => void this.#bring(),
+    startAgain: () => this.startAgain(),
+    newDice: () => this.startAgain(freshSeed()),
+    choose: id => {
+      this.scenario = id;
+      this.dispatchEvent(new AssaultChosen(id));
+    },
+  };
+
+  readonly #expect = (): void => void this.#bring();
+
+  readonly #answer = (event: Event): void => {
+    if (this.#game !== null) this.#game.answer(event);
+    else void this.#bring().then(game => game?.answer(event));
+  };
+
+  readonly #lack = (): void => {
+    this.isUnreachable = true;
+  };
 
   readonly #onKey = (event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
@@ -285,8 +266,7 @@ export class AssaultResolver extends LitElement {
     const isRedo = (key === 'z' && event.shiftKey) || key === 'y';
     if (key !== 'z' && !isRedo) return;
     event.preventDefault();
-    if (isRedo) this.redo();
-    else this.undo();
+    void (isRedo ? this.redo() : this.undo());
   };
 }
 
@@ -299,5 +279,6 @@ declare global {
   interface HTMLElementEventMap {
     'assault-step': AssaultStep;
     'assault-ended': AssaultEnded;
+    'assault-chosen': AssaultChosen;
   }
 }

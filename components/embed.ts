@@ -5,7 +5,7 @@
 import * as lit from 'lit';
 import { AssaultResolver } from './assault-resolver.ts';
 import { onceLoaded } from './resolver/later.ts';
-import type * as Steps from './embed-steps.ts';
+import type * as TheGame from './embed-game.ts';
 import type * as Units from './embed-units.ts';
 
 const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript : null;
@@ -38,11 +38,11 @@ const beside = <T>(file: string, leaves: string): Promise<T> => new Promise((res
   document.head.append(script);
 });
 
-const steps = onceLoaded(() => beside<typeof Steps>('assault-resolver-steps.js', 'assaultResolverSteps'));
+const game = onceLoaded(() => beside<typeof TheGame>('assault-resolver-game.js', 'assaultResolverGame'));
 
 AssaultResolver.later = {
-  panels: steps,
-  parser: async () => (await steps()).parseScenario,
+  game: async () => (await game()).gameOf,
+  parser: async () => (await game()).parseScenario,
   library: onceLoaded(async () =>
     (await beside<typeof Units>('assault-resolver-units.js', 'assaultResolverUnits')).neteaLibrary),
 };

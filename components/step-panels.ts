@@ -1,2 +1,11 @@
-/** The panels of all steps: brought when the players want to begin. */
+/** The panels of all steps, and what stands under them. */
+import './steps/a1-choose-target-step.ts';
+import './steps/a2-charge-step.ts';
+import './steps/a3-counter-charge-step.ts';
 import './steps/a4-attacks-step.ts';
+import './steps/a5-supporting-fire-step.ts';
+import './steps/a6-result-step.ts';
+import './steps/a7-consolidate-step.ts';
+import './steps/a7-withdraw-step.ts';
+import './steps/assault-over-step.ts';
+import './steps/assault-tally.ts';

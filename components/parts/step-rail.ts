@@ -75,7 +75,6 @@ export class StepRail extends LitElement {
         font-weight: 600;
       }
       .note {
-        opacity: 0.9;
         font-weight: 400;
       }
       .tick {

@@ -2,10 +2,13 @@
 import { html, type TemplateResult } from 'lit';
 import { words } from './words.ts';
 
-export interface Control {
+export interface Controls {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly isOver: boolean;
+}
+
+export interface ControlActions {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly playOn: () => void;
@@ -19,14 +22,16 @@ const FORWARD = 'M10 3l3.5 3.5L10 10M13.5 6.5H6a3.5 3.5 0 0 0 0 7h3';
 const ON = 'M3 3.5 7.5 8 3 12.5M8.5 3.5 13 8l-4.5 4.5';
 
 /** What cannot be done now keeps the focus and says so. */
-export const controlsTemplate = ({ canUndo, canRedo, isOver, undo, redo, playOn }: Control): TemplateResult => html`
+export const controlsTemplate = (
+  { canUndo, canRedo, isOver }: Controls, { undo, redo, playOn }: ControlActions,
+): TemplateResult => html`
   <div class="bar" part="bar">
     <button type="button" class="undo" part="undo" aria-disabled=${!canUndo} title=${words.sameDice} @click=${undo}>
       ${sign(BACK)}<span>${words.undo}</span>
     </button>
-    <button type="button" class="icon redo" part="redo" aria-label=${words.redo} aria-disabled=${!canRedo} @click=${redo}>
-      ${sign(FORWARD)}
-    </button>
+    <button
+      type="button" class="icon redo" part="redo" aria-label=${words.redo} aria-disabled=${!canRedo} @click=${redo}
+    >${sign(FORWARD)}</button>
     <button type="button" class="on" part="play-on" aria-disabled=${isOver} @click=${playOn}>
       ${isOver ? words.over : html`<span>${words.playOn}</span>${sign(ON)}`}
     </button>

@@ -1,10 +1,11 @@
 /** What is brought only when it is wanted. How it comes depends on the build, so each entry says it. */
 import type { parseScenario } from '../../src/scenario/parse.ts';
 import type { ProfileSource } from '../../src/scenario/profile-source.ts';
+import type { gameOf } from './game.ts';
 
 export interface Later {
-  /** Defines the panels of all steps. */
-  readonly panels: () => Promise<unknown>;
+  /** The statechart with everything that it moves, and the panels of all steps. */
+  readonly game: () => Promise<typeof gameOf>;
   /** Reads scenarios from outside. */
   readonly parser: () => Promise<typeof parseScenario>;
   /** The unit library. */

@@ -1,10 +1,11 @@
 /** The log of an assault with its history: each line knows after how many events it appeared. */
 import type { Timeline } from '../../machines/timeline.ts';
+import { once } from '../../src/epic-armageddon/once.ts';
 import { sentence } from '../../src/epic-armageddon/phrases.ts';
 import type { LogLine } from '../parts/report-log.ts';
 
 /** Also the lines that have been taken back and can be done again. */
-export const logLinesOf = ({ snapshots, at }: Timeline): readonly LogLine[] => {
+export const logLinesOf = once(({ snapshots, at }: Timeline): readonly LogLine[] => {
   const lengths = snapshots.map(snapshot => snapshot.context.assault.log.length);
   const present = lengths[at] ?? 0;
   const whole = snapshots.at(-1)?.context.assault.log ?? [];
@@ -15,4 +16,4 @@ export const logLinesOf = ({ snapshots, at }: Timeline): readonly LogLine[] => {
     current: line === present - 1,
     undone: line >= present,
   }));
-};
+});

@@ -1,4 +1,4 @@
-/** Moves on the map: who may move now and how far, and where a counter comes to stand that is let go near a good place. */
+/** Moves on the map: who may move now and how far, and where a counter comes to stand near a good place. */
 import { distance, type Point } from '../../src/battlefield/base.ts';
 import { along } from '../../src/battlefield/segment.ts';
 import { stepTowards } from '../../src/battlefield/measure.ts';
@@ -17,6 +17,7 @@ import {
   combatantOf, enemyOf, isAlive, livingIn, livingOf, unitOf, type Assault, type Side, type Unit,
 } from '../../src/epic-armageddon/state.ts';
 import type { Ghost } from '../battlefield/view.ts';
+import { targetUnits } from './targets.ts';
 import { words } from './words.ts';
 
 /** A counter let go this near to an enemy's base, or to the end of its move, is meant to be there; cm. */
@@ -65,7 +66,8 @@ const straight = (assault: Assault, unit: Unit, to: Point): readonly Point[] => 
   const left = counterChargeAllowance(assault, unit) - movedBy(unit);
   return counterChargeTargets(assault, unit).map(enemy => {
     const way = distance(unit.at, enemy.at);
-    const part = ((to[0] - unit.at[0]) * (enemy.at[0] - unit.at[0]) + (to[1] - unit.at[1]) * (enemy.at[1] - unit.at[1])) / way;
+    const [dx, dy] = [enemy.at[0] - unit.at[0], enemy.at[1] - unit.at[1]];
+    const part = ((to[0] - unit.at[0]) * dx + (to[1] - unit.at[1]) * dy) / way;
     const gap = way - combatantOf(assault, unit).radius - combatantOf(assault, enemy).radius;
     const cm = gap - part < NEAR ? Math.min(left, gap) : Math.min(left, part);
     return stepTowards(baseOf(assault, unit), baseOf(assault, enemy), Math.max(0, cm));
@@ -112,6 +114,10 @@ export const movableIn = (path: string, assault: Assault): readonly string[] => 
   return units;
 };
 
+/** Ids of the units that may be chosen: those that may move, or those of the formations that may be charged. */
+export const choosableIn = (path: string, assault: Assault): readonly string[] =>
+  (path === 'a1ChooseTarget' ? targetUnits(assault) : movableIn(path, assault));
+
 /** What is left of a unit's move in a state, cm; null where it does not move. */
 export const leftIn = (path: string, assault: Assault, id: string): number | null => {
   const unit = assault.units.find(one => one.id === id);
@@ -124,8 +130,8 @@ export const leftIn = (path: string, assault: Assault, id: string): number | nul
 export type WhyNot = (id: string, to: Point) => Refusal | null;
 
 /**
- * A counter carried to a place: put into contact or onto the straight way if that is near and allowed, with what is left
- * of its move or why it may not stand there.
+ * A counter carried to a place: put into contact or onto the straight way if that is near and allowed, with what is
+ * left of its move or why it may not stand there.
  */
 export const ghostAt = (path: string, assault: Assault, id: string, to: Point, whyNot: WhyNot): Ghost => {
   const { unit } = legOf(assault, id, to);

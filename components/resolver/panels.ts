@@ -2,7 +2,7 @@
 import type { AssaultHand } from '../../src/epic-armageddon/hands.ts';
 import type { Assault } from '../../src/epic-armageddon/state.ts';
 import type { StepPanel, StepState } from '../steps/step.ts';
-import { stepOf } from './step-state.ts';
+import { stepOf } from './path.ts';
 
 /** Both ways to end have one panel. */
 const ENDS: readonly string[] = ['assaultOver', 'noAssault'];
@@ -32,5 +32,6 @@ export const panelWith = (before: StepPanel | null, facts: PanelFacts): StepPane
   const name = panelName(facts.state.path);
   if (customElements.get(name) === undefined) return null;
   const panel = before?.localName === name ? before : document.createElement(name) as StepPanel;
-  return Object.assign(panel, facts);
+  const { assault, state, hands, chosen, refusal } = facts;
+  return Object.assign(panel, { assault, state, hands, chosen, refusal });
 };

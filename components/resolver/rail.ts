@@ -2,9 +2,11 @@
 import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.ts';
 import type { StateMeta } from '../../machines/epic-armageddon/setup.ts';
 import { presentOf, type Timeline } from '../../machines/timeline.ts';
+import { once } from '../../src/epic-armageddon/once.ts';
 import { STEPS, type Step } from '../../src/epic-armageddon/state.ts';
 import type { RailState, RailStep } from '../parts/step-rail.ts';
-import { stepOf, stepStateOf } from './step-state.ts';
+import { stepOf } from './path.ts';
+import { stepStateOf } from './step-state.ts';
 import { words } from './words.ts';
 
 type StateNode = typeof assaultMachine.root;
@@ -25,7 +27,8 @@ const NEXT: Readonly<Record<string, ReadonlySet<string>>> =
 const visited = ({ snapshots, at }: Timeline): ReadonlySet<string> =>
   new Set(snapshots.slice(0, at + 1).map(snapshot => stepOf(stepStateOf(snapshot).path)));
 
-export const railOf = (timeline: Timeline): readonly RailStep[] => {
+/** The rail at the present moment of a history. */
+export const railOf = once((timeline: Timeline): readonly RailStep[] => {
   const { path } = stepStateOf(presentOf(timeline));
   const now = stepOf(path);
   const { round } = presentOf(timeline).context.assault;
@@ -39,6 +42,7 @@ export const railOf = (timeline: Timeline): readonly RailStep[] => {
   return STEPS.map((step, index) => {
     const { title, rule } = nodeOf(step).meta as StateMeta;
     const state = stateOf(step, index);
-    return { id: step, label: title, number: rule.split('.')[0]!, state, note: state === 'now' && round > 1 ? words.round(round) : null };
+    const note = state === 'now' && round > 1 ? words.round(round) : null;
+    return { id: step, label: title, number: rule.split('.')[0]!, state, note };
   });
-};
+});

@@ -5,13 +5,15 @@ import { presentOf, timelineLogic, type Timeline } from '../../machines/timeline
 import type { AssaultEvent, Decision } from '../../src/epic-armageddon/events.ts';
 import type { AssaultHand } from '../../src/epic-armageddon/hands.ts';
 import type { Refusal } from '../../src/epic-armageddon/log.ts';
+import { once } from '../../src/epic-armageddon/once.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import type { Assault } from '../../src/epic-armageddon/state.ts';
 import type { StepState } from '../steps/step.ts';
 import { ActorController } from '../actor-controller.ts';
 import { facesAt } from './dice-stream.ts';
 import { nextEvent } from './play-on.ts';
-import { stepOf, stepStateOf } from './step-state.ts';
+import { stepOf } from './path.ts';
+import { stepStateOf } from './step-state.ts';
 
 /** What is played: a whole scenario, what is decided in it unless the players decide otherwise, and its dice. */
 export interface Playing {
@@ -63,7 +65,7 @@ export class Session {
   }
 
   get hands(): readonly AssaultHand[] {
-    return handsOf(this.snapshot);
+    return handsNow(this.snapshot);
   }
 
   get canUndo(): boolean {
@@ -124,13 +126,7 @@ export class Session {
 
   /** Ids of the units that stood when the present step began. */
   get stoodBefore(): readonly string[] {
-    const { snapshots, at } = this.timeline;
-    const step = stepOf(this.state.path);
-    const { round } = this.assault;
-    let first = at;
-    while (first > 0 && isPartOf(snapshots[first - 1]!, step, round)) first -= 1;
-    const beginning = snapshots[Math.max(0, first - 1)]!;
-    return beginning.context.assault.units.filter(unit => unit.lostTo === null).map(unit => unit.id);
+    return stoodBefore(this.timeline);
   }
 
   /** What was undone is forgotten with the next event, and so are its strides. */
@@ -141,5 +137,17 @@ export class Session {
   }
 }
 
+const handsNow = once(handsOf);
+
 const isPartOf = (snapshot: AssaultSnapshot, step: string, round: number): boolean =>
   stepOf(stepStateOf(snapshot).path) === step && snapshot.context.assault.round === round;
+
+const stoodBefore = once(({ snapshots, at }: Timeline): readonly string[] => {
+  const present = snapshots[at]!;
+  const step = stepOf(stepStateOf(present).path);
+  const { round } = present.context.assault;
+  let first = at;
+  while (first > 0 && isPartOf(snapshots[first - 1]!, step, round)) first -= 1;
+  const beginning = snapshots[Math.max(0, first - 1)]!;
+  return beginning.context.assault.units.filter(unit => unit.lostTo === null).map(unit => unit.id);
+});

@@ -19,7 +19,8 @@ export interface Ready {
 export type Source = Ready | { readonly problems: readonly Problem[] };
 
 /** Whether a text is meant as the id of a bundled assault and not as JSON. */
-const isId = (scenario: unknown): scenario is string => typeof scenario === 'string' && /^[\w-]*$/.test(scenario.trim());
+const isId = (scenario: unknown): scenario is string =>
+  typeof scenario === 'string' && /^[\w-]*$/.test(scenario.trim());
 
 /** A bundled assault, the first where none is named; null if something else is meant. */
 export const bundled = (scenario: unknown): Source | null => {

@@ -37,8 +37,9 @@ const frame = css`
   assault-battlefield {
     block-size: clamp(17rem, 46vh, 26rem);
   }
+  /* One line that stays in sight is enough for a phone: the bar. */
   .side {
-    --_below: calc(53px + env(safe-area-inset-bottom));
+    --_actions: static;
   }
   .panel {
     padding: calc(var(--_space) * 4);
@@ -51,7 +52,7 @@ const frame = css`
     padding: var(--_space) calc(var(--_space) * 2);
     border-block-start: 1px solid var(--_line);
   }
-  .fallback {
+  .waiting {
     margin: 0;
     font-size: var(--_size-xl);
     line-height: 1.25;
@@ -122,7 +123,7 @@ const wide = css`
     .body {
       display: grid;
       grid-template-columns: minmax(0, 1fr) clamp(19rem, 33%, 27rem);
-      block-size: var(--assault-height, clamp(30rem, 76vh, 46rem));
+      block-size: var(--assault-height, clamp(29rem, 100vh - 18.5rem, 46rem));
       border-block-start: 1px solid var(--_line);
     }
     .map {
@@ -136,17 +137,20 @@ const wide = css`
       display: flex;
       flex-direction: column;
       min-block-size: 0;
-      --_below: 0px;
+      --_actions: sticky;
     }
     .panel {
       flex: 1;
       min-block-size: 0;
-      padding-block-end: calc(var(--_space) * 2);
+      padding-block-end: 0;
       overflow-y: auto;
       overscroll-behavior-y: contain;
     }
     .bar {
       position: static;
+    }
+    report-log {
+      --assault-log-size: 6.5rem;
     }
   }
   @container resolver (min-width: 900px) {

@@ -8,19 +8,13 @@ import { SIDES } from '../../src/epic-armageddon/state.ts';
 import type {
   CounterChosen, CounterDragged, CounterDropped, LineChosen, TokenChosen, TokenMoved,
 } from '../battlefield/events.ts';
-import type { BattlefieldView, Ghost } from '../battlefield/view.ts';
+import type { BattlefieldView, Counter, Ghost } from '../battlefield/view.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
-import type { UnitChosen } from '../steps/step.ts';
-import { ghostAt, leftIn, movableIn } from './moves.ts';
+import type { UnitChosen, UnitsShown } from '../steps/step.ts';
+import { choosableIn, ghostAt, leftIn, movableIn } from './moves.ts';
+import { stepOf } from './path.ts';
 import type { Session } from './session.ts';
-import { stepOf } from './step-state.ts';
-
-/** A sentence about the last wish or the last thing that was tapped. */
-export interface Telling {
-  readonly say: string;
-  readonly rule: string;
-  readonly isRefusal: boolean;
-}
+import type { Telling } from './standing.ts';
 
 export class Table {
   readonly #host: ReactiveControllerHost;
@@ -28,6 +22,8 @@ export class Table {
   #chosen: string | null = null;
   #ghost: Ghost | null = null;
   #told: Telling | null = null;
+  /** Units that a player wants to see because of a line in the panel. */
+  #shown: readonly string[] = [];
 
   constructor(host: ReactiveControllerHost, session: Session) {
     this.#host = host;
@@ -52,6 +48,7 @@ export class Table {
   /** Another step: nobody is chosen any more. */
   forget(): void {
     this.#chosen = null;
+    this.#shown = [];
     this.clear();
   }
 
@@ -66,60 +63,83 @@ export class Table {
     const { assault, state, stoodBefore } = this.#session;
     const movable = movableIn(state.path, assault);
     const chosen = this.#ghost?.unit ?? this.#chosen;
-    return battlefieldView(assault, {
+    const view = battlefieldView(assault, {
       step: stepOf(state.path),
       movable,
-      choosable: movable,
+      choosable: choosableIn(state.path, assault),
       chosen,
       ghost: this.#ghost,
       allowance: chosen !== null && movable.includes(chosen) ? leftIn(state.path, assault, chosen) : null,
       stoodBefore,
     });
+    return this.#shown.length === 0 ? view : { ...view, counters: view.counters.map(this.#brightened) };
   }
 
-  readonly onDragged = ({ id, to }: CounterDragged): void => {
+  /** Answers what was done on the map or to a unit's line in the panel. */
+  answer(event: Event): void {
+    switch (event.type) {
+      case 'counter-dragged': return this.#drag(event as CounterDragged);
+      case 'counter-dropped': return this.#drop(event as CounterDropped);
+      case 'move-cancelled': return this.clear();
+      case 'counter-chosen': return this.#choose((event as CounterChosen).id);
+      case 'unit-chosen': return this.#chooseThis((event as UnitChosen).unit);
+      case 'units-shown': return this.#show((event as UnitsShown).units);
+      case 'line-chosen': return this.#explainLine(event as LineChosen);
+      case 'token-chosen': return this.#explainToken(event as TokenChosen);
+      case 'token-moved': return this.#moveToken(event as TokenMoved);
+    }
+  }
+
+  #drag({ id, to }: CounterDragged): void {
     this.clear();
     this.#chosen = id;
     this.#ghost = this.#ghostAt(id, to);
-  };
+  }
 
-  readonly onDropped = ({ id, to }: CounterDropped): void => {
-    const place = this.#ghostAt(id, to).to;
-    this.wish({ type: 'unit.moved', unit: id, to: place });
-  };
+  #drop({ id, to }: CounterDropped): void {
+    this.wish({ type: 'unit.moved', unit: id, to: this.#ghostAt(id, to).to });
+  }
 
-  readonly onCancelled = (): void => this.clear();
+  /** Choosing the same unit again means none. */
+  #choose(unit: string): void {
+    this.#chooseThis(this.#chosen === unit ? null : unit);
+  }
 
-  readonly onCounterChosen = ({ id }: CounterChosen): void => {
-    this.clear();
-    this.#chosen = this.#chosen === id ? null : id;
-  };
-
-  readonly onUnitChosen = ({ unit }: UnitChosen): void => {
+  #chooseThis(unit: string | null): void {
     this.clear();
     this.#chosen = unit;
-  };
+  }
 
-  readonly onLineChosen = ({ id }: LineChosen): void => {
+  #show(units: readonly string[]): void {
+    this.#shown = units;
+    this.#host.requestUpdate();
+  }
+
+  #explainLine({ id }: LineChosen): void {
     const line = this.view().lines.find(one => one.id === id);
-    if (line !== undefined) this.#tell({ say: line.say, rule: line.kind === 'blocked' ? 'L2' : 'A4.1', isRefusal: false });
-  };
+    if (line === undefined) return;
+    this.#tell({ say: line.say, rule: line.kind === 'blocked' ? 'L2' : 'A4.1', isRefusal: false });
+  }
 
   /** A hit leads to the unit that takes it. */
-  readonly onTokenChosen = ({ id }: TokenChosen): void => {
+  #explainToken({ id }: TokenChosen): void {
     const token = this.view().tokens.find(one => one.id === id);
     this.#chosen = token?.unit ?? null;
     if (token !== undefined) this.#tell({ say: `${token.say}.`, rule: 'H1', isRefusal: false });
-  };
+  }
 
-  readonly onTokenMoved = ({ id, to }: TokenMoved): void => {
+  #moveToken({ id, to }: TokenMoved): void {
     const side = SIDES.find(one => id.startsWith(`${one}-`));
     if (side !== undefined) this.wish({ type: 'hit.moved', side, hit: Number(id.slice(side.length + 1)), to });
-  };
+  }
+
+  readonly #brightened = (counter: Counter): Counter =>
+    (this.#shown.includes(counter.id) ? { ...counter, now: true } : counter);
 
   #ghostAt(id: string, to: Point): Ghost {
     const { assault, state } = this.#session;
-    return ghostAt(state.path, assault, id, to, (unit, place) => this.#session.whyNot({ type: 'unit.moved', unit, to: place }));
+    return ghostAt(state.path, assault, id, to, (unit, place) =>
+      this.#session.whyNot({ type: 'unit.moved', unit, to: place }));
   }
 
   #refuse(refusal: Refusal): void {

@@ -4,7 +4,8 @@ export const words = {
   untitled: 'An assault',
   battlefield: 'Battlefield',
   round: (round: number): string => `round ${round}`,
-  left: (cm: string, enemy: string | null): string => (enemy === null ? `${cm} left` : `In contact with ${enemy}; ${cm} left`),
+  left: (cm: string, enemy: string | null): string =>
+    (enemy === null ? `${cm} left` : `In contact with ${enemy}; ${cm} left`),
   undo: 'Undo',
   redo: 'Redo',
   playOn: 'Play on',
@@ -20,7 +21,7 @@ export const words = {
   reading: 'Reading the scenario.',
   problems: 'This scenario cannot be played',
   problemsMore: (count: number): string =>
-    (count === 1 ? 'One thing is wrong with it. Nothing of it is shown.' : `${count} things are wrong with it. Nothing of it is shown.`),
+    `${count === 1 ? 'One thing is' : `${count} things are`} wrong with it. Nothing of it is shown.`,
   whole: 'the whole scenario',
   unknownAssault: (id: string, known: readonly string[]): string =>
     `There is no bundled assault "${id}". There are ${known.join(', ')}.`,

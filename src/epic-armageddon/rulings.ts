@@ -120,7 +120,7 @@ export type RulingId = keyof typeof RULINGS;
 /** One answer for every question. */
 export type Rulings = { readonly [id in RulingId]: keyof (typeof RULINGS)[id]['answers'] };
 
-export const RULING_IDS = Object.keys(RULINGS) as readonly RulingId[];
+export const RULING_IDS = /* @__PURE__ */ Object.keys(RULINGS) as readonly RulingId[];
 
 /** The first answer of every question. */
 export const DEFAULT_RULINGS: Rulings = {

@@ -26,7 +26,9 @@ export const bansheesAndTerminators: Sample = {
   ),
   decisions: [
     { type: 'target.chosen', target: 'terminators' },
-    ...moves({ h1: [48.4, 40.8], h2: [51.6, 40.8], h3: [54.4, 40.8], h4: [57.6, 40.8], h5: [62, 40], h6: [66.4, 40.8] }),
+    ...moves({
+      h1: [48.4, 40.8], h2: [51.6, 40.8], h3: [54.4, 40.8], h4: [57.6, 40.8], h5: [62, 40], h6: [66.4, 40.8],
+    }),
     { type: 'charge.ended' },
     { type: 'counterCharge.ended' },
   ],

@@ -12,7 +12,8 @@ import type { Side } from '../../epic-armageddon/state.ts';
 
 /** A datasheet of damage capacity 1; what it does not name it does not have. */
 export const datasheet = (name: string, type: UnitType, speed: number, more: Partial<Profile> = {}): Profile => ({
-  name, type, speed, armour: null, cc: null, ff: null, damageCapacity: 1, radius: baseRadius(type, 1), abilities: [], weapons: [], ...more,
+  name, type, speed, armour: null, cc: null, ff: null, damageCapacity: 1, radius: baseRadius(type, 1), abilities: [],
+  weapons: [], ...more,
 });
 
 /** Units of one profile, numbered from 1: `stands('b', 'boyz', [48, 40], [53, 40])` is b1 and b2. */
@@ -27,7 +28,9 @@ export const led = (units: readonly ScenarioUnit[], id: string, character: strin
 export const formation = (
   id: string, name: string, side: Side, initiative: number, units: readonly ScenarioUnit[],
   more: Partial<ScenarioFormation> = {},
-): ScenarioFormation => ({ id, name, side, initiative, blastMarkers: 0, broken: false, marched: false, rules: [], units, ...more });
+): ScenarioFormation => ({
+  id, name, side, initiative, blastMarkers: 0, broken: false, marched: false, rules: [], units, ...more,
+});
 
 /** A piece of terrain that is called and seen through as its kind is. */
 export const piece = (
@@ -39,8 +42,8 @@ export const assault = (
   title: string, engage: Engage, terrain: readonly TerrainPiece[], formations: readonly ScenarioFormation[],
   profiles: Readonly<Record<string, Profile>>,
 ): Scenario => ({
-  format: FORMAT, ruleset: RULESET, title, rulings: DEFAULT_RULINGS, table: { width: 120, depth: 80, terrain }, formations, engage,
-  startAt: 'a1ChooseTarget', profiles,
+  format: FORMAT, ruleset: RULESET, title, rulings: DEFAULT_RULINGS, table: { width: 120, depth: 80, terrain },
+  formations, engage, startAt: 'a1ChooseTarget', profiles,
 });
 
 /** Units move, each straight to its place. */

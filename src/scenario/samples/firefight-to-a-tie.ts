@@ -8,7 +8,7 @@ const TITLE = 'A firefight goes to a second round';
 export const firefightToATie: Sample = {
   id: 'firefight-to-a-tie',
   title: TITLE,
-  teaches: 'An assault without contact, supporting fire on both sides, and what is kept and what is worked out anew after a tie.',
+  teaches: 'An assault without contact, supporting fire on both sides, and what is kept after a tie and what is not.',
   seed: 26,
   scenario: assault(
     TITLE,
@@ -21,7 +21,9 @@ export const firefightToATie: Sample = {
       formation('avengers', 'Dire Avengers warhost', 'attacker', 2, stands(
         'v', 'dire-avengers', [48, 20], [52, 20], [56, 20], [60, 20], [64, 20],
       )),
-      formation('guardians', 'Guardians warhost', 'attacker', 2, stands('g', 'guardians', [69, 33], [73, 33], [77, 33])),
+      formation('guardians', 'Guardians warhost', 'attacker', 2, stands(
+        'g', 'guardians', [69, 33], [73, 33], [77, 33],
+      )),
       formation('tactical', 'Tactical detachment', 'defender', 1, stands(
         't', 'tactical', [48, 44], [52, 44], [56, 44], [60, 44], [64, 44],
       ), { rules: ['they-shall-know-no-fear'] }),

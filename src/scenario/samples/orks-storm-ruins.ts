@@ -8,7 +8,7 @@ const TITLE = 'Orks storm a company in ruins';
 export const orksStormRuins: Sample = {
   id: 'orks-storm-ruins',
   title: TITLE,
-  teaches: 'The defenders’ infantry saves by its cover; the orks have left theirs, even the one that still stands in the wood.',
+  teaches: 'The defenders’ infantry saves by its cover; the orks have left theirs, even the one still in the wood.',
   seed: 6,
   scenario: assault(
     TITLE,
@@ -25,7 +25,9 @@ export const orksStormRuins: Sample = {
       formation('company', 'Infantry company', 'defender', 2, led(stands(
         'g', 'infantry', [46, 42], [51, 42], [56, 42], [61, 42], [66, 42], [48.5, 46.5], [53.5, 46.5], [58.5, 46.5],
       ), 'g7', 'commissar'), { blastMarkers: 1 }),
-      formation('tanks', 'Leman Russ platoon', 'defender', 2, stands('l', 'leman-russ', [79, 44], [83.5, 47], [88, 49])),
+      formation('tanks', 'Leman Russ platoon', 'defender', 2, stands(
+        'l', 'leman-russ', [79, 44], [83.5, 47], [88, 49],
+      )),
     ],
     profilesOf('boyz', 'nobz', 'infantry', 'commissar', 'leman-russ'),
   ),

@@ -5,6 +5,8 @@ import { marinesChargeWarband } from './marines-charge-warband.ts';
 import { orksStormRuins } from './orks-storm-ruins.ts';
 import type { Sample } from './sample.ts';
 
-export const SAMPLES: readonly Sample[] = [marinesChargeWarband, orksStormRuins, bansheesAndTerminators, firefightToATie];
+export const SAMPLES: readonly Sample[] = [
+  marinesChargeWarband, orksStormRuins, bansheesAndTerminators, firefightToATie,
+];
 
 export const sampleOf = (id: string): Sample | undefined => SAMPLES.find(sample => sample.id === id);

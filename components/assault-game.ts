@@ -1,0 +1,4 @@
+/** Everything beyond the first screen: the game with its statechart, and the panels of all steps. */
+import './step-panels.ts';
+
+export { gameOf } from './resolver/game.ts';

@@ -1,0 +1,57 @@
+/** How the parts of the screen lie together; every fact comes from a standing. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { StepPanel } from '../steps/step.ts';
+import { controlsTemplate, type ControlActions } from './controls.ts';
+import { menuTemplate, type MenuActions } from './menu.ts';
+import type { Standing, Telling } from './standing.ts';
+import { words } from './words.ts';
+
+export interface Frame {
+  readonly standing: Standing;
+  readonly title: string;
+  /** The id of a bundled assault. */
+  readonly id: string | null;
+  /** The panel of the step, null while it is on its way. */
+  readonly panel: StepPanel | null;
+  /** Something could not be loaded. */
+  readonly isUnreachable: boolean;
+}
+
+export interface FrameActions extends MenuActions, ControlActions {
+  readonly tryAgain: () => void;
+}
+
+export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResult => {
+  const { standing, title, id, panel } = frame;
+  return html`<section aria-label=${words.resolver(title)}>
+    <header class="head">
+      <div class="name"><h2 class="title">${title}</h2>${menuTemplate(id, actions)}</div>
+      <step-rail .steps=${standing.rail}></step-rail>
+    </header>
+    <div class="body">
+      <div class="map">
+        <assault-battlefield .view=${standing.view}></assault-battlefield>
+        ${standing.told === null ? nothing : noteTemplate(standing.told)}
+      </div>
+      <div class="side">
+        <div class="panel" part="panel">${panel ?? waitingTemplate(frame, actions)}${tallyTemplate(standing)}</div>
+        ${controlsTemplate(standing, actions)}
+      </div>
+    </div>
+    <report-log .lines=${standing.lines}></report-log>
+    <live-region .message=${standing.said}></live-region>
+  </section>`;
+};
+
+const noteTemplate = ({ say, rule, isRefusal }: Telling): TemplateResult => html`
+  <p class=${isRefusal ? 'note refused' : 'note'}><span>${say}</span> <span class="rule">${rule}</span></p>`;
+
+/** From the attacks on there is something to count. */
+const tallyTemplate = ({ assault }: Standing): TemplateResult | typeof nothing =>
+  (assault.engagedAtFirst.length === 0 ? nothing : html`<assault-tally .assault=${assault}></assault-tally>`);
+
+/** What is known of a step whose panel is still on its way, or will not come. */
+const waitingTemplate = ({ standing, isUnreachable }: Frame, { tryAgain }: FrameActions): TemplateResult => html`
+  <h2 class="waiting" tabindex="-1">${standing.state.title}</h2>
+  <p class="lead">${isUnreachable ? words.notLoaded : standing.state.description}</p>
+  ${isUnreachable ? html`<button type="button" @click=${tryAgain}>${words.tryAgain}</button>` : nothing}`;

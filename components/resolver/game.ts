@@ -1,0 +1,90 @@
+/** An assault under way: whatever the screen sends is answered here, and every moment is told as a standing. */
+import type { ReactiveControllerHost } from 'lit';
+import { reportOf, type Report } from '../../src/epic-armageddon/report.ts';
+import type { DiceEntered } from '../parts/dice-throw.ts';
+import type { LogChosen } from '../parts/report-log.ts';
+import type { Decided } from '../steps/step.ts';
+import { announcementOf } from './announcement.ts';
+import { logLinesOf } from './log-lines.ts';
+import { stepOf } from './path.ts';
+import { railOf } from './rail.ts';
+import { Session, type Playing } from './session.ts';
+import type { Standing } from './standing.ts';
+import { Table } from './table.ts';
+
+/** What players do that is neither a decision nor dice. */
+export type Deed = 'playOn' | 'undo' | 'redo';
+
+export class Game {
+  readonly #session: Session;
+  readonly #table: Table;
+  #at = 0;
+  #path = '';
+  #said = '';
+
+  constructor(host: ReactiveControllerHost) {
+    this.#session = new Session(host);
+    this.#table = new Table(host, this.#session);
+  }
+
+  begin(playing: Playing): void {
+    this.#session.begin(playing);
+    this.#table.forget();
+    this.#at = 0;
+    this.#path = this.#session.state.path;
+    this.#said = '';
+  }
+
+  do(deed: Deed): void {
+    this.#table.clear();
+    this.#session[deed]();
+    this.#follow();
+  }
+
+  /** Answers an event of the battlefield, of a panel or of the log. */
+  answer(event: Event): void {
+    switch (event.type) {
+      case 'throw-wanted': return this.#happen(() => this.#session.throwDice());
+      case 'dice-entered': return this.#happen(() => this.#session.throwDice((event as DiceEntered).faces));
+      case 'log-chosen': return this.#happen(() => this.#session.revisit((event as LogChosen).index));
+      case 'decided': this.#table.wish((event as Decided).decision); break;
+      default: this.#table.answer(event);
+    }
+    this.#follow();
+  }
+
+  get standing(): Standing {
+    const { assault, state, hands, timeline, canUndo, canRedo, isOver } = this.#session;
+    const { chosen, told } = this.#table;
+    return {
+      assault, state, hands, chosen, told, canUndo, canRedo, isOver,
+      rail: railOf(timeline),
+      lines: logLinesOf(timeline),
+      view: this.#table.view(),
+      said: told?.say ?? this.#said,
+      at: timeline.at,
+    };
+  }
+
+  get report(): Report {
+    return reportOf(this.#session.assault);
+  }
+
+  #happen(act: () => void): void {
+    this.#table.clear();
+    act();
+    this.#follow();
+  }
+
+  /** Another moment is said once; in another step nobody is chosen any more. */
+  #follow(): void {
+    const { state, timeline } = this.#session;
+    if (timeline.at !== this.#at || state.path !== this.#path) this.#said = announcementOf(timeline, this.#at);
+    if (stepOf(state.path) !== stepOf(this.#path)) this.#table.forget();
+    this.#at = timeline.at;
+    this.#path = state.path;
+  }
+}
+
+/** What the rest of the program is asked for when it has come. */
+export const gameOf = (host: ReactiveControllerHost): Game => new Game(host);

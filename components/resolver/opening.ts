@@ -1,0 +1,48 @@
+/**
+ * How an assault stands before anything has happened, told without its statechart: so that the table is on the screen
+ * while the rest of the program is still on its way. A test holds it to what the statechart says.
+ */
+import { once } from '../../src/epic-armageddon/once.ts';
+import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
+import { startAssault } from '../../src/epic-armageddon/start.ts';
+import { STEPS, type Step } from '../../src/epic-armageddon/state.ts';
+import type { RailState, RailStep } from '../parts/step-rail.ts';
+import { battlefieldView } from '../steps/battlefield-view.ts';
+import type { StepState } from '../steps/step.ts';
+import type { Standing } from './standing.ts';
+import { targetUnits } from './targets.ts';
+
+const FIRST: Step = 'a1ChooseTarget';
+
+const STATE: StepState = {
+  path: FIRST,
+  title: 'Target',
+  rule: 'A1.1',
+  description: 'The engaging formation names the enemy formation that it charges.',
+};
+
+const LABELS: Readonly<Record<Step, string>> = {
+  a1ChooseTarget: 'Target', a2Charge: 'Charge', a3CounterCharge: 'Counter-charge', a4Attacks: 'Attacks',
+  a5SupportingFire: 'Support', a6Result: 'Result', a7Withdraw: 'Withdraw', a7Consolidate: 'Consolidate',
+};
+
+const RAIL: readonly RailStep[] = STEPS.map((id, i) => {
+  const states: readonly RailState[] = ['now', 'next'];
+  return { id, label: LABELS[id], number: `A${i + 1}`, state: states[i] ?? 'later', note: null };
+});
+
+/** A scenario that begins with the choice of the target, as it stands then. */
+export const openingOf = once((scenario: Scenario): Standing => {
+  const assault = startAssault(scenario);
+  const view = battlefieldView(assault, {
+    step: FIRST, movable: [], choosable: targetUnits(assault), chosen: null, ghost: null, allowance: null,
+    stoodBefore: [],
+  });
+  return {
+    assault, view, state: STATE, hands: [], rail: RAIL, lines: [], chosen: null, told: null, said: '',
+    canUndo: false, canRedo: false, isOver: false, at: 0,
+  };
+});
+
+/** Whether a scenario can be shown so. */
+export const hasOpening = ({ startAt }: Scenario): boolean => startAt === FIRST;

@@ -1,0 +1,9 @@
+/** A host without a screen, for what needs one only to be told of changes. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+export const hostWithoutScreen = (): ReactiveControllerHost => ({
+  addController: (controller: ReactiveController): void => controller.hostConnected?.(),
+  removeController: () => {},
+  requestUpdate: () => {},
+  updateComplete: Promise.resolve(true),
+});
