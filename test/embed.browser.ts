@@ -1,0 +1,124 @@
+/** The built embed on a page of its own: one script tag, as a webmaster pastes it. */
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { sampleOf } from '../src/scenario/samples/samples.ts';
+import { play } from '../machines/play.ts';
+import {
+  click, find, findAll, focused, heading, isOver, logOf, mainButton, MANY, panelOf, press, ready, settled, textOf, until,
+  type Driven,
+} from './components/resolver/driving.ts';
+
+const SCRIPT = '/dist/embed/assault-resolver.js';
+
+const run = (src: string): Promise<void> => new Promise((resolve, reject) => {
+  const script = document.createElement('script');
+  script.src = src;
+  script.addEventListener('load', () => resolve());
+  script.addEventListener('error', () => reject(new Error(`${src} is not there: build first.`)));
+  document.head.append(script);
+});
+
+const loaded = (): readonly string[] => performance.getEntriesByType('resource')
+  .map(({ name }) => new URL(name).pathname)
+  .filter(path => path.startsWith('/dist/'));
+
+const placed = async (scenario = ''): Promise<Driven> => {
+  const resolver = document.createElement('assault-resolver') as unknown as Driven;
+  if (scenario !== '') resolver.setAttribute('scenario', scenario);
+  document.body.append(resolver);
+  await settled(resolver);
+  return resolver;
+};
+
+/** What a script makes of the same bundled assault. */
+const scripted = (id: string): readonly string[] => {
+  const { scenario, decisions, seed } = sampleOf(id)!;
+  return play(scenario, { dice: { seed }, decisions }).log.map(line => line.say);
+};
+
+before(async () => {
+  await setViewport({ width: 1280, height: 800 });
+  await run(SCRIPT);
+});
+
+afterEach(() => document.querySelectorAll('assault-resolver').forEach(resolver => resolver.remove()));
+
+describe('the built script', () => {
+  it('shows its first screen alone; the game comes when somebody turns to the table, the units when they are lacking', async () => {
+    const resolver = await placed();
+    expect(textOf(find(resolver, '.title'))).to.equal('Assault marines charge a warband');
+    expect(loaded()).to.eql([SCRIPT]);
+    await ready(resolver);
+    expect(loaded()).to.eql([SCRIPT, '/dist/embed/assault-resolver-game.js']);
+    resolver.scenario = {
+      format: 1, ruleset: 'epic-armageddon', engage: { formation: 'a', target: 'b' },
+      formations: ['a', 'b'].map((id, i) => ({
+        id, name: id, side: ['attacker', 'defender'][i], initiative: 1,
+        units: [{ id: `${id}1`, profile: 'tactical', at: [30, 20 + 10 * i] }],
+      })),
+    };
+    await until('the scenario', () => /An assault/.test(findAll(resolver.shadowRoot!, '.title').map(textOf).join()));
+    expect(loaded().at(-1)).to.equal('/dist/embed/assault-resolver-units.js');
+  });
+
+  it('may be on the page twice', async () => {
+    await run(`${SCRIPT}?again`);
+    const resolver = await placed();
+    await ready(resolver);
+    expect(heading(resolver)).to.match(/engages/);
+  });
+
+  it('plays an assault to its end with clicks', async function withClicks() {
+    this.timeout(60_000);
+    const id = 'marines-charge-warband';
+    const resolver = await placed(id);
+    await ready(resolver);
+    for (let turn = 0; turn < MANY && !isOver(resolver); turn += 1) {
+      const isMoving = /a2-charge|a3-counter/.test(panelOf(resolver).localName);
+      const hasMoved = /Moved/.test(textOf(panelOf(resolver)));
+      const button = isMoving && !hasMoved ? undefined : mainButton(resolver);
+      await click(resolver, button ?? find(resolver, '.on'));
+    }
+    expect(heading(resolver)).to.equal('Assault detachment has won');
+    expect(logOf(resolver)).to.eql(scripted(id));
+  });
+
+  it('plays an assault to its end with the keyboard alone, and takes a step back on the way', async function withKeys() {
+    this.timeout(60_000);
+    const id = 'banshees-and-terminators';
+    const resolver = await placed(id);
+    await ready(resolver);
+    for (let tab = 0; tab < MANY && !focused()?.matches('.on'); tab += 1) await press(resolver, 'Tab');
+    expect(focused()).to.equal(find(resolver, '.on'));
+    for (let turn = 0; turn < 6; turn += 1) await press(resolver, 'Enter');
+    const before = [heading(resolver), ...logOf(resolver)];
+    await press(resolver, 'Enter', 'Control+z');
+    expect(heading(resolver)).to.equal(before[0]);
+    for (let turn = 0; turn < MANY && !isOver(resolver); turn += 1) {
+      await press(resolver, 'Enter');
+      expect(document.activeElement, heading(resolver)).to.equal(resolver);
+    }
+    expect(isOver(resolver)).to.equal(true);
+    expect(logOf(resolver)).to.eql(scripted(id));
+  });
+
+  it('plays through its panels with the keyboard alone', async function throughPanels() {
+    this.timeout(60_000);
+    const resolver = await placed('firefight-to-a-tie');
+    await ready(resolver);
+    for (let turn = 0; turn < MANY && !isOver(resolver); turn += 1) {
+      const panel = panelOf(resolver) as HTMLElement & { focusMain(): void };
+      panel.focusMain();
+      const main = mainButton(resolver);
+      const isCharge = panel.localName === 'a2-charge-step' && !/Moved/.test(textOf(panel));
+      if (isCharge || main === undefined) await resolver.playOn();
+      else {
+        for (let tab = 0; tab < MANY && focused() !== main; tab += 1) await press(resolver, 'Tab');
+        await press(resolver, 'Enter');
+      }
+      await settled(resolver);
+      expect(document.activeElement, heading(resolver)).to.equal(resolver);
+    }
+    expect(isOver(resolver)).to.equal(true);
+  });
+});
