@@ -9,7 +9,7 @@ import { leftOf, movedWords } from './move-panel.ts';
 import { ruleNote } from './rule-notes.ts';
 import { engagedWords, isEngaged, standingOf, standingWords } from './standings.ts';
 import { rowOf, type UnitRow } from './unit-list.ts';
-import { touchedAt, usualCharge, usualCharges } from './usual-moves.ts';
+import { mayAnyoneCharge, touchedAt, usualCharge, usualCharges } from './usual-moves.ts';
 import { WithdrawalPanel } from './withdrawal-panel.ts';
 import { capital } from './wording.ts';
 
@@ -57,7 +57,7 @@ export class A2ChargeStep extends WithdrawalPanel {
 
   private moving(): TemplateResult {
     const refusal = whyNotEndCharge(this.assault);
-    const others = usualCharges(this.assault);
+    const mayAll = mayAnyoneCharge(this.assault);
     return html`
       <p class="fact">${this.preview}</p>
       ${this.reachWarning()} ${this.coherency([this.assault.engaging])}
@@ -67,8 +67,8 @@ export class A2ChargeStep extends WithdrawalPanel {
       <div class="actions">
         <button
           type="button"
-          aria-disabled=${others.length === 0 ? 'true' : nothing}
-          @click=${() => others.forEach(move => this.decide({ type: 'unit.moved', ...move }))}
+          aria-disabled=${mayAll ? nothing : 'true'}
+          @click=${() => this.moveAll(usualCharges(this.assault))}
         >All to the nearest enemy</button>
         <button
           type="button"

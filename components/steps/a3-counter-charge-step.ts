@@ -7,7 +7,7 @@ import { lastResult } from './result-dice.ts';
 import { ruleNote } from './rule-notes.ts';
 import { engagedWords, isEngaged, standingOf, standingWords } from './standings.ts';
 import { rowOf, type UnitRow } from './unit-list.ts';
-import { touchedAt, usualCounterCharges } from './usual-moves.ts';
+import { mayAnyoneCounterCharge, touchedAt, usualCounterCharges } from './usual-moves.ts';
 import { capital, forceOf } from './wording.ts';
 
 /**
@@ -49,18 +49,18 @@ export class A3CounterChargeStep extends MovePanel {
 
   private moving(): TemplateResult {
     const { assault, side } = this;
-    const others = usualCounterCharges(assault, side);
+    const mayAll = mayAnyoneCounterCharge(assault, side);
     return html`
       <p class="fact">As they stand: ${engagedWords(assault, side)}.</p>
       ${this.coherency(fightingFormations(assault, side).map(one => one.id))}
       <div class="actions">
         <button
           type="button"
-          aria-disabled=${others.length === 0 ? 'true' : nothing}
-          @click=${() => others.forEach(move => this.decide({ type: 'unit.moved', ...move }))}
+          aria-disabled=${mayAll ? nothing : 'true'}
+          @click=${() => this.moveAll(usualCounterCharges(assault, side))}
         >All to their nearest enemy</button>
         <button type="button" class="main" @click=${() => this.end()}>
-          ${others.length === 0 && !this.hasAnyoneMoved ? 'On: nobody can' : 'End the counter-charge'}
+          ${!mayAll && !this.hasAnyoneMoved ? 'On: nobody can' : 'End the counter-charge'}
         </button>
       </div>
       ${this.unitList(`Units of ${forceOf(assault, side)}`, this.rows, unit => this.move(unit))}

@@ -83,7 +83,7 @@ export class A5SupportingFireStep extends AttackPanel {
 
   protected override lead(): unknown {
     if (this.phase !== 'calling') return super.lead();
-    return 'Friends within 15 cm of an enemy that attacked may fire for either side. Leave out whoever is to hold fire.';
+    return 'Friends within 15 cm of an enemy that attacked may fire for their side. Leave out whoever holds fire.';
   }
 
   protected override body(): unknown {

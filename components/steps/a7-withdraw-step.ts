@@ -4,7 +4,7 @@ import { has } from '../../src/epic-armageddon/combatant.ts';
 import type { PhraseKey } from '../../src/epic-armageddon/phrases.ts';
 import { combatantOf, formationOf } from '../../src/epic-armageddon/state.ts';
 import { listOf } from '../../src/epic-armageddon/phrases.ts';
-import { aftermath, isFresh } from './aftermath.ts';
+import { aftermath } from './aftermath.ts';
 import { howItEnded, toldOf } from './outcome.ts';
 import { lastResult } from './result-dice.ts';
 import { ruleNote } from './rule-notes.ts';
@@ -32,12 +32,9 @@ export class A7WithdrawStep extends WithdrawalPanel {
   }
 
   protected override body(): unknown {
-    const isNew = isFresh(this.assault) && !this.isOfFriends;
-    return html`
-      ${this.withdrawal()}
-      ${isNew && this.assault.ending === 'result' ? lastResult(this.assault) : nothing}
-      ${isNew ? aftermath(this.assault) : nothing}
-    `;
+    if (this.isOfFriends) return this.withdrawal();
+    const result = this.assault.ending === 'result' ? lastResult(this.assault) : nothing;
+    return html`${this.withdrawal()}${result}${aftermath(this.assault)}`;
   }
 
   protected override notes(): TemplateResult {

@@ -16,7 +16,7 @@ const misses = (assault: Assault): TemplateResult | typeof nothing => {
 };
 
 /** Nobody has withdrawn or moved since the last hits were settled: what became of them has not been seen yet. */
-export const isFresh = ({ log }: Assault): boolean => {
+const isFresh = ({ log }: Assault): boolean => {
   const last = log.map(({ key }) => key === 'casualties' || key === 'hacked-down').lastIndexOf(true);
   return last !== -1 && log.slice(last + 1).every(({ key }) =>
     key !== 'withdrawn' && key !== 'moved' && key !== 'support-called');

@@ -52,7 +52,10 @@ export const thrownAttacks = (assault: Assault, effects: readonly Effect[] | nul
 };
 
 const missedHand = ({ values }: LogEntry): Hand => ({
-  name: 'attack', dice: (values['dice'] as readonly string[]).length, read: 'successes', target: Number(values['target']),
+  name: 'attack',
+  dice: (values['dice'] as readonly string[]).length,
+  read: 'successes',
+  target: Number(values['target']),
 });
 
 /**

@@ -23,7 +23,7 @@ const chainChoices = (assault: Assault, formation: string): readonly Choice[] =>
     if (lost.includes(id) || choices.has(key)) continue;
     const kept = units.filter(unit => !lost.includes(unit));
     choices.set(key, {
-      id, label: `${unitNames(assault, kept)} stay`, detail: `Lost: ${unitNames(assault, lost)}`, refusal: null,
+      id, label: `Keep ${unitNames(assault, kept)}`, detail: `Lost: ${unitNames(assault, lost)}`, refusal: null,
     });
   }
   return [...choices.values()];

@@ -85,7 +85,7 @@ export abstract class HitPanel extends StepPanel {
     </div>`)}`;
   }
 
-  /** While hits are saved, a list says something once a die has fallen, or where there is a choice or no save at all. */
+  /** While hits are saved a list has news once a die has fallen, or where there is a choice or no save at all. */
   private isTelling(volley: Volley, side: Side, choice: 'place' | 'save' | null): boolean {
     return choice !== 'save' || volley.hits[side].some(hit =>
       hit.rolls.length > 0 || mayChooseSave(this.assault, hit) || savesAgainst(this.assault, hit).length === 0);

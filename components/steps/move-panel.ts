@@ -4,12 +4,14 @@ import type { Point } from '../../src/battlefield/base.ts';
 import { movedBy } from '../../src/epic-armageddon/movement.ts';
 import { centimetres } from '../../src/epic-armageddon/phrases.ts';
 import { unitOf, type Unit } from '../../src/epic-armageddon/state.ts';
+import { disclosure } from '../parts/disclosure.ts';
 import type { ChoiceMade } from '../parts/choice-list.ts';
 import { sideMarkStyles } from '../parts/side-mark.ts';
 import { handLabels } from './attack-words.ts';
 import { coherencyNow } from './chains.ts';
 import { StepPanel, UnitChosen } from './step.ts';
 import type { RowChosen, UnitList, UnitRow } from './unit-list.ts';
+import type { UsualMove } from './usual-moves.ts';
 import { unitNames } from './wording.ts';
 import '../parts/choice-list.ts';
 import '../parts/dice-throw.ts';
@@ -22,6 +24,12 @@ export const movedWords = (unit: Unit, allowance: number): string | null =>
 /** What a unit may still move, cm. */
 export const leftOf = (unit: Unit, allowance: number): number => Math.max(0, allowance - movedBy(unit));
 
+/** 'Boyz 3 stands apart from the others and is lost' */
+const apart = (names: string, count: number): string =>
+  (count === 1
+    ? `${names} stands apart from the others and is lost`
+    : `${names} stand apart from the others and are lost`);
+
 /** A move that can be made at the press of a button. */
 interface OfferedMove {
   readonly to: Point;
@@ -32,7 +40,7 @@ const HOW = 'Move it on the battlefield: drag its counter, or use the arrow keys
 
 /** The frame of a step with moves. */
 export abstract class MovePanel extends StepPanel {
-  static override styles = [...StepPanel.styles, sideMarkStyles];
+  static override styles = [...StepPanel.styles, sideMarkStyles, disclosure];
   static override properties = { ...StepPanel.properties, keep: { state: true } };
   /** A unit whose chain is to stay; null leaves it to the rules. */
   declare protected keep: string | null;
@@ -71,23 +79,31 @@ export abstract class MovePanel extends StepPanel {
     `;
   }
 
+  /** One move after the other. */
+  protected moveAll(moves: readonly UsualMove[]): void {
+    for (const move of moves) this.decide({ type: 'unit.moved', ...move });
+  }
+
   /** Who would be lost by standing apart if these formations stopped here, and which part may stay instead. */
   protected coherency(formations: readonly string[]): TemplateResult | typeof nothing {
     const broken = formations.map(id => coherencyNow(this.assault, id, this.keep)).find(one => one !== null);
     if (!broken) return nothing;
     return html`
       <p class="warning">
-        ${unitNames(this.assault, broken.lost)} ${broken.lost.length === 1 ? 'stands' : 'stand'} apart from the others,
-        and lost if it ends now. <span class="rule">A2.8</span>
+        ${apart(unitNames(this.assault, broken.lost), broken.lost.length)} if it ends now.
+        <span class="rule">A2.8</span>
       </p>
       ${broken.chains.length === 0
         ? nothing
-        : html`<choice-list
-            legend="Which part of the formation stays?"
-            .options=${broken.chains}
-            .chosen=${broken.keep}
-            @choice-made=${({ id }: ChoiceMade) => (this.keep = id)}
-          ></choice-list>`}
+        : html`<details>
+            <summary>Choose which part stays</summary>
+            <choice-list
+              legend="The part that stays"
+              .options=${broken.chains}
+              .chosen=${broken.keep}
+              @choice-made=${({ id }: ChoiceMade) => (this.keep = id)}
+            ></choice-list>
+          </details>`}
     `;
   }
 

@@ -32,7 +32,7 @@ interface Note {
 const textsOf = (rules: readonly string[]): readonly RuleText[] =>
   rules.map(rule => RULE_TEXTS[rule]).filter(text => text !== undefined);
 
-const NUMBERED = /^(.+\D)(\d+)$/;
+const NUMBERED = /^(.*\D)(\d+)$/;
 
 /** 'A2.3–A2.7 · L2': ids that follow each other drawn together. */
 export const idsTogether = (rules: readonly string[]): string => {

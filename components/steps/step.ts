@@ -89,13 +89,17 @@ export abstract class StepPanel extends LitElement {
     (next ?? this.renderRoot.querySelector<HTMLElement>('h2'))?.focus();
   }
 
+  /** Before it has an assault a panel is empty. */
+  protected override shouldUpdate(): boolean {
+    return Boolean(this.assault) && Boolean(this.state);
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     const before = changed.has('state') ? changed.get('state') : this.state;
     this.focusedAt = before && this.matches(':focus-within') ? before.path : null;
   }
 
-  protected override render(): TemplateResult | typeof nothing {
-    if (!this.assault || !this.state) return nothing;
+  protected override render(): TemplateResult {
     return html`<section aria-labelledby="heading">
       <h2 id="heading" tabindex="-1">${this.heading()}</h2>
       <p class="lead">${this.lead()}</p>

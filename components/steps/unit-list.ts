@@ -115,6 +115,7 @@ export class UnitList extends LitElement {
         color: var(--_on-now);
         font-size: 0.75em;
         font-weight: 700;
+        letter-spacing: -0.04em;
       }
       .killed .number svg {
         fill: var(--_ink);

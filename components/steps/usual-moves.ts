@@ -2,13 +2,15 @@
 import type { Point } from '../../src/battlefield/base.ts';
 import { stepTowards } from '../../src/battlefield/measure.ts';
 import { chargeAllowance, chargeTo, whyNotCharge } from '../../src/epic-armageddon/a2-charge.ts';
-import {
-  counterChargeTo, usualCounterCharge, mayCounterCharge,
-} from '../../src/epic-armageddon/a3-counter-charge.ts';
+import { counterChargeTo, usualCounterCharge } from '../../src/epic-armageddon/a3-counter-charge.ts';
 import { meetDangers, mustTest } from '../../src/epic-armageddon/dangerous-terrain.ts';
 import { baseOf, gapBetween } from '../../src/epic-armageddon/engagement.ts';
 import { contactsAt, legOf, movedBy } from '../../src/epic-armageddon/movement.ts';
-import { livingIn, unitOf, type Assault, type Side, type Unit } from '../../src/epic-armageddon/state.ts';
+import { once } from '../../src/epic-armageddon/once.ts';
+import {
+  combatantOf, fighters, livingIn, SIDES, unitOf, type Assault, type Side, type Unit,
+} from '../../src/epic-armageddon/state.ts';
+import { zoneOf } from '../../src/epic-armageddon/zones-of-control.ts';
 
 export interface UsualMove {
   readonly unit: string;
@@ -16,7 +18,11 @@ export interface UsualMove {
 }
 
 /** How finely a way is shortened when its end is not open, cm. */
-const SHORTER = 0.5;
+const SHORTER = 1;
+/** Turns round an enemy, to either side: two bases of one size stand side by side at one of a third. */
+const AROUND = [0, 0.17, -0.17, 0.34, -0.34, 0.51, -0.51].map(turn => turn * Math.PI);
+/** Just outside a zone of control, cm. */
+const OUTSIDE = 0.01;
 
 /**
  * A charge straight at the target: into contact with the nearest of its units that can be reached, or else as far
@@ -30,16 +36,34 @@ export const usualCharge = (assault: Assault, id: string): Point | null => {
   const gaps = livingIn(assault, assault.target)
     .map(enemy => ({ enemy, cm: gapBetween(assault, unit, enemy) }))
     .sort((a, b) => a.cm - b.cm);
-  const at = (enemy: Unit, cm: number): Point => stepTowards(baseOf(assault, unit), baseOf(assault, enemy), cm);
   for (const { enemy, cm } of gaps) {
     if (cm > left) break;
-    const to = at(enemy, cm);
-    if (whyNotCharge(assault, id, to) === null) return to;
+    const to = placesBeside(assault, unit, enemy).find(place => whyNotCharge(assault, id, place) === null);
+    if (to !== undefined) return to;
   }
   const nearest = gaps[0];
-  for (let cm = Math.min(left, (nearest?.cm ?? 0) - SHORTER); nearest !== undefined && cm > 0; cm -= SHORTER) {
-    const to = at(nearest.enemy, cm);
-    if (whyNotCharge(assault, id, to) === null) return to;
+  return nearest === undefined ? null : towards(assault, unit, nearest.enemy, Math.min(left, nearest.cm));
+};
+
+/** Places that touch an enemy: straight ahead, then further and further round it where others stand there already. */
+const placesBeside = (assault: Assault, unit: Unit, enemy: Unit): readonly Point[] => {
+  const apart = combatantOf(assault, unit).radius + combatantOf(assault, enemy).radius;
+  const straight = Math.atan2(unit.at[1] - enemy.at[1], unit.at[0] - enemy.at[0]);
+  return AROUND.map((turn): Point => [
+    enemy.at[0] + apart * Math.cos(straight + turn), enemy.at[1] + apart * Math.sin(straight + turn),
+  ]);
+};
+
+/** As far towards an enemy as the rules let a charging unit: all the way, or up to its zone of control. */
+const towards = (assault: Assault, unit: Unit, enemy: Unit, far: number): Point | null => {
+  const outside = gapBetween(assault, unit, enemy) - zoneOf(assault, enemy) - OUTSIDE;
+  for (const from of [far, Math.min(far, outside)]) {
+    const to = stepTowards(baseOf(assault, unit), baseOf(assault, enemy), from);
+    if (from > 0 && whyNotCharge(assault, unit.id, to) === null) return to;
+  }
+  for (let cm = Math.min(far, outside) - SHORTER; cm > 0; cm -= SHORTER) {
+    const to = stepTowards(baseOf(assault, unit), baseOf(assault, enemy), cm);
+    if (whyNotCharge(assault, unit.id, to) === null) return to;
   }
   return null;
 };
@@ -65,11 +89,23 @@ const inTurn = (
   return moves;
 };
 
+const unmoved = (units: readonly Unit[]): readonly string[] =>
+  units.filter(unit => unit.path.length === 0).map(unit => unit.id);
+
 /** Everybody who has not charged yet goes at the nearest of the target. */
 export const usualCharges = (assault: Assault): readonly UsualMove[] =>
-  inTurn(assault, livingIn(assault, assault.engaging).filter(unit => unit.path.length === 0).map(unit => unit.id),
-    usualCharge, chargeTo);
+  inTurn(assault, unmoved(livingIn(assault, assault.engaging)), usualCharge, chargeTo);
 
-/** Everybody of a side who may goes at the nearest enemy. */
+/** Whether anybody has not charged yet and could. */
+export const mayAnyoneCharge = once((assault: Assault): boolean =>
+  unmoved(livingIn(assault, assault.engaging)).some(id => usualCharge(assault, id) !== null));
+
+/** Everybody of a side who has not moved and may goes at the nearest enemy. */
 export const usualCounterCharges = (assault: Assault, side: Side): readonly UsualMove[] =>
-  inTurn(assault, mayCounterCharge(assault, side), usualCounterCharge, counterChargeTo);
+  inTurn(assault, unmoved(fighters(assault, side)), usualCounterCharge, counterChargeTo);
+
+const ableSides = once((assault: Assault): readonly Side[] => SIDES.filter(side =>
+  unmoved(fighters(assault, side)).some(id => usualCounterCharge(assault, id) !== null)));
+
+/** Whether anybody of a side has not moved and could. */
+export const mayAnyoneCounterCharge = (assault: Assault, side: Side): boolean => ableSides(assault).includes(side);

@@ -42,7 +42,7 @@ export abstract class WithdrawalPanel extends MovePanel {
     if (caught.length === 0) return html`<p class="fact">Nobody would be lost if it ended now.</p>`;
     const are = caught.length === 1 ? 'is' : 'are';
     return html`<p class="warning">
-      ${unitNames(this.assault, caught)} ${are} too near an enemy, and lost if it ends now.
+      ${unitNames(this.assault, caught)} ${are} too near an enemy and ${are} lost if it ends now.
       <span class="rule">A7.3</span>
     </p>`;
   }

@@ -1,4 +1,4 @@
-/** A panel with a real assault behind it: the statechart takes what the panel decides, and the panel shows what follows. */
+/** A panel with a real assault behind it: the statechart takes what it decides, and it shows what follows. */
 import { fixture, html } from '@open-wc/testing';
 import type { StepPanel } from '../../../components/steps/step.ts';
 import { seededThrower } from '../../../src/dice/throw.ts';
@@ -32,15 +32,25 @@ const tagOf = (path: string): string => {
   return `${step.replace(/[A-Z]/g, capital => `-${capital.toLowerCase()}`)}-step`;
 };
 
-/** All text of an element, also of what lies in its elements and slots; hidden parts left out. */
+/** All text of an element and of what lies in it, but for what is hidden and the rules under it. */
 export const textOf = (node: Node): string => {
   if (node instanceof HTMLElement && node.hidden) return '';
-  if (node instanceof HTMLStyleElement) return '';
+  if (node instanceof HTMLStyleElement || (node instanceof HTMLElement && node.matches('.notes'))) return '';
   if (node instanceof Text) return node.data;
-  if (node instanceof HTMLSlotElement) return node.assignedNodes().map(textOf).join(' ');
   const inside = node instanceof HTMLElement && node.shadowRoot ? node.shadowRoot : node;
-  return [...inside.childNodes].map(textOf).join(' ').replace(/\s+/g, ' ').trim();
+  const children = node instanceof HTMLSlotElement ? node.assignedNodes() : [...inside.childNodes];
+  const texts = children.map(child => (child instanceof Element ? ` ${textOf(child)} ` : textOf(child)));
+  return node instanceof Element ? tidied(texts.join('')) : texts.join('');
 };
+
+/** One space where there are several, none before a comma or at the ends. */
+export const tidied = (text: string): string => text.replace(/\s+/g, ' ').replace(/ (?=[.,])/g, '').trim();
+
+/** A throw with these faces. */
+export const thrown = (...faces: readonly number[]): AssaultEvent => ({ type: 'dice.thrown', faces });
+
+/** Hits stay where they fell. */
+export const ALLOCATED: AssaultEvent = { type: 'hits.allocated' };
 
 /** Every element that a selector finds, in elements within elements too. */
 export const findAll = <E extends HTMLElement>(root: ParentNode, selector: string): E[] => [
@@ -108,8 +118,28 @@ export class Played {
     return presentOf(this.timeline).status !== 'active';
   }
 
+  get heading(): string {
+    return tidied(this.find('h2')[0]!.innerText);
+  }
+
+  /** The rows of its lists of units. */
+  get rows(): readonly string[] {
+    return this.find('[part=row]').map(row => tidied(row.innerText));
+  }
+
+  /** What is said about its hands of dice. */
+  get labels(): readonly string[] {
+    return this.find('dice-hand').map(hand => tidied(hand.shadowRoot!.querySelector('.words')!.textContent!));
+  }
+
+  /** What the panel says, without the rules behind it. */
   get text(): string {
     return textOf(this.panel);
+  }
+
+  /** The rules behind it. */
+  get rules(): string {
+    return [...this.find('.notes')[0]!.childNodes].map(textOf).join(' ').trim();
   }
 
   /** Lets something happen and waits until the panel shows it. */
@@ -121,7 +151,7 @@ export class Played {
 
   /** Throws these faces. */
   async throws(...faces: readonly number[]): Promise<this> {
-    return this.send({ type: 'dice.thrown', faces });
+    return this.send(thrown(...faces));
   }
 
   /** Presses the button whose text begins so. */

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { countOf, namesTogether, numberWord } from '../../../components/steps/wording.ts';
+
+describe('names drawn together', () => {
+  it.each([
+    [['Boyz 1', 'Boyz 2', 'Boyz 3'], 'Boyz 1–3'],
+    [['Boyz 1', 'Boyz 2'], 'Boyz 1 and 2'],
+    [['Boyz 1', 'Boyz 2', 'Boyz 3', 'Boyz 6'], 'Boyz 1–3 and 6'],
+    [['Boyz 3', 'Boyz 1', 'Boyz 2'], 'Boyz 1–3'],
+    [['Boyz 1', 'Boyz 2', 'Nobz 2', 'Boyz 4'], 'Boyz 1, 2, 4 and Nobz 2'],
+    [['Nobz', 'Boyz 10'], 'Nobz and Boyz 10'],
+    [['Nobz', 'Nobz'], 'Nobz and Nobz'],
+    [['Nobz', 'Nobz 2'], 'Nobz and Nobz 2'],
+    [[], ''],
+  ])('%j are "%s"', (names, together) => {
+    expect(namesTogether(names)).toBe(together);
+  });
+});
+
+describe('numbers', () => {
+  it('are words up to twelve', () => {
+    expect([0, 1, 5, 12, 13].map(numberWord)).toEqual(['no', 'one', 'five', 'twelve', '13']);
+  });
+
+  it('go with one or many', () => {
+    expect(countOf(1, 'hit')).toBe('one hit');
+    expect(countOf(2, 'hit')).toBe('two hits');
+    expect(countOf(2, 'die', 'dice')).toBe('two dice');
+  });
+});
