@@ -1,8 +1,8 @@
 /** Words on datasheets and in army lists: which ones there are, and which of them are played. */
+import * as v from 'valibot';
 import { abilityWord, UNIT_ABILITIES, WEAPON_ABILITIES } from '../epic-armageddon/abilities.ts';
-import type { Reader } from './readers.ts';
-import { text } from './readers.ts';
 import { lastStep, quote, type ProblemCode } from './problems.ts';
+import { tell, text } from './shapes.ts';
 import { didYouMean } from './spelling.ts';
 
 type Abilities = typeof UNIT_ABILITIES;
@@ -22,21 +22,18 @@ const abilityOf = (abilities: Abilities, word: string): Abilities[string] | unde
   return ability?.standing === 'played' && bare !== NUMBERED ? undefined : ability;
 };
 
-const wordReader = (abilities: Abilities, what: string, code: ProblemCode): Reader<string> => ({
-  wants: what,
-  read: (json, path, problems) => {
-    const word = text.read(json, path, problems);
-    if (word === undefined) return undefined;
-    if (abilityOf(abilities, word) !== undefined) return word;
-    problems.report(path, code, () => EXTRA_ATTACKS.test(word)
+const wordIn = (abilities: Abilities, what: string, code: ProblemCode) => v.pipe(
+  text,
+  v.check(word => abilityOf(abilities, word) !== undefined, tell(code, (path, json) => {
+    const word = json as string;
+    return EXTRA_ATTACKS.test(word)
       ? `${lastStep(path)} is ${quote(word)}; say so in the field extraAttacks of a weapon instead.`
-      : `There is no ${what} ${quote(word)}.${didYouMean(word, Object.keys(abilities))}`);
-    return undefined;
-  },
-});
+      : `There is no ${what} ${quote(word)}.${didYouMean(word, Object.keys(abilities))}`;
+  })),
+);
 
-export const unitAbility = wordReader(UNIT_ABILITIES, 'ability', 'unknown-ability');
-export const weaponRule = wordReader(WEAPON_ABILITIES, 'weapon rule', 'unknown-weapon-rule');
+export const unitAbility = wordIn(UNIT_ABILITIES, 'ability', 'unknown-ability');
+export const weaponRule = wordIn(WEAPON_ABILITIES, 'weapon rule', 'unknown-weapon-rule');
 
 /** What these words name that is not played yet, each thing once. */
 const notYetAmong = (abilities: Abilities, words: readonly string[]): readonly string[] => {

@@ -1,22 +1,19 @@
 /** A scenario as far as it can be read: every field by itself, before anything is held against anything else. */
+import * as v from 'valibot';
 import type { Point } from '../battlefield/base.ts';
 import { isSimple } from '../battlefield/terrain.ts';
-import type { Profile } from '../epic-armageddon/profile.ts';
-import type { Rulings } from '../epic-armageddon/rulings.ts';
-import {
-  FORMAT, RULESET, STARTS, type Engage, type Scenario, type ScenarioFormation, type ScenarioUnit, type Table,
-} from '../epic-armageddon/scenario.ts';
+import { FORMAT, RULESET, STARTS } from '../epic-armageddon/scenario.ts';
 import { ARMY_RULES, type ArmyRule } from '../epic-armageddon/special-rules/army-rules.ts';
 import { SIDES } from '../epic-armageddon/state.ts';
-import { TERRAIN_KINDS, type TerrainPiece } from '../epic-armageddon/terrain.ts';
+import { TERRAIN_KINDS } from '../epic-armageddon/terrain.ts';
 import { ARMY_RULE_WORDS } from './army-rule-words.ts';
+import { UNREADABLE } from './plain-json.ts';
 import { lastStep, quote, type ProblemCode } from './problems.ts';
 import { profile } from './profile.ts';
-import {
-  fieldsOf, id, isWhole, listOf, mustBe, numberFrom, optional, orNull, recordOf, required, text, truth, wholeFrom,
-  wordOf, type Draft, type Reader,
-} from './readers.ts';
 import { rulings } from './rulings.ts';
+import {
+  fieldsOf, id, listOf, mustBe, numberFrom, recordOf, tell, text, truth, wholeFrom, wordOf, type Draft, type Shape,
+} from './shapes.ts';
 import { didYouMean } from './spelling.ts';
 
 /** The most a scenario may hold. */
@@ -29,164 +26,124 @@ export const USUAL_INITIATIVE = 2;
 /** No count of Blast markers or of damage goes beyond this. */
 const MANY = 1000;
 
-type List<T> = readonly (T | undefined)[];
+const untilPlayed = (what: string): string => tell('not-yet', path => `${what} cannot be resolved yet: ${path}.`);
 
-interface UnitFields extends Omit<ScenarioUnit, 'characters'> {
-  readonly characters: List<string>;
-  readonly shields: number;
-  readonly aboard: string | null;
-}
-export type UnitDraft = Draft<UnitFields>;
+/** Something that is part of a scenario but that nobody can play here yet: only one value of it is. */
+const notYet = <T>(shape: Shape<T>, played: T, what: string): Shape<T> =>
+  v.pipe(shape, v.custom<T>(value => value === played, untilPlayed(what)));
 
-interface FormationFields extends Omit<ScenarioFormation, 'name' | 'units' | 'rules'> {
-  /** Null where the formation does not say. */
-  readonly name: string | null;
-  readonly rules: List<ArmyRule>;
-  readonly units: List<UnitDraft>;
-  readonly overwatch: boolean;
-}
-export type FormationDraft = Draft<FormationFields>;
+const PAIR = 'two numbers [x, y] in cm';
+const isPair = (json: unknown): boolean =>
+  Array.isArray(json) && json.length === 2 && json.every(cm => typeof cm === 'number');
+const isUnreadable = (json: unknown): boolean => Array.isArray(json) && json.slice(0, 2).includes(UNREADABLE);
 
-interface TerrainFields extends Omit<TerrainPiece, 'cutsSight'> {
-  /** Null where the piece does not say. */
-  readonly cutsSight: boolean | null;
-}
-export type TerrainDraft = Draft<TerrainFields>;
+/** A position; of numbers that could not be read enough has been told. */
+const point = v.pipe(
+  v.custom<Point>(json => isPair(json) || isUnreadable(json), mustBe(PAIR)),
+  v.custom<Point>(isPair),
+  v.description(PAIR),
+);
 
-interface TableFields extends Omit<Table, 'terrain'> {
-  readonly terrain: List<TerrainDraft>;
-}
-export type TableDraft = Draft<TableFields>;
+const isNear = (corners: readonly Point[]): boolean =>
+  corners.every(corner => corner.every(cm => Math.abs(cm) <= 2 * LARGEST_TABLE));
 
-interface EngageFields extends Engage {
-  readonly intermingled: List<string>;
-  readonly combined: List<string>;
-}
-export type EngageDraft = Draft<EngageFields>;
+const outline = v.pipe(
+  listOf('corners', point, { least: 3, most: MOST.corners }),
+  v.custom<Point[]>(corners => isNear(corners as Point[]), tell('out-of-range',
+    path => `${lastStep(path)} goes far off any table.`)),
+  v.custom<Point[]>(corners => isSimple(corners as Point[]), tell('bad-outline',
+    path => `${lastStep(path)} must go once round an area without crossing or touching itself.`)),
+  v.description('a list of corners'),
+);
 
-interface ScenarioFields extends Omit<Scenario, 'rulings' | 'table' | 'formations' | 'engage' | 'profiles'> {
-  readonly rulings: Partial<Rulings>;
-  readonly table: TableDraft;
-  readonly formations: List<FormationDraft>;
-  readonly engage: EngageDraft;
-  readonly profiles: Readonly<Record<string, Profile | undefined>>;
-}
-export type ScenarioDraft = Draft<ScenarioFields>;
-
-/** Something that is part of a scenario but that nobody can play here yet. */
-const notYet = <T>({ wants, read }: Reader<T>, isPlayed: (value: T) => boolean, what: string): Reader<T> => ({
-  wants,
-  read: (json, path, problems) => {
-    const value = read(json, path, problems);
-    if (value !== undefined && !isPlayed(value)) {
-      problems.report(path, 'not-yet', () => `${what} cannot be resolved yet: ${path}.`);
-    }
-    return value;
-  },
-});
-
-const point: Reader<Point> = {
-  wants: 'two numbers [x, y] in cm',
-  read: (json, path, problems) => {
-    const [x, y, ...more] = Array.isArray(json) ? (json as readonly unknown[]) : [];
-    if (typeof x === 'number' && typeof y === 'number' && more.length === 0) return [x, y];
-    const isReported = [x, y].some(one => typeof one === 'symbol');
-    return isReported ? undefined : void problems.report(path, 'wrong-type', () => mustBe(path, point.wants, json));
-  },
-};
-
-const corners = listOf('corners', point, { least: 3, most: MOST.corners });
-
-const outline: Reader<TerrainPiece['outline']> = {
-  wants: corners.wants,
-  read: (json, path, problems) => {
-    const before = problems.count();
-    const all = corners.read(json, path, problems);
-    if (problems.count() > before || !isWhole<TerrainPiece['outline']>(all)) return undefined;
-    const isTooFar = all.some(corner => corner.some(cm => Math.abs(cm) > 2 * LARGEST_TABLE));
-    if (isTooFar) return void problems.report(path, 'out-of-range', () => `${lastStep(path)} goes far off any table.`);
-    if (isSimple(all)) return all;
-    return void problems.report(path, 'bad-outline',
-      () => `${lastStep(path)} must go once round an area without crossing or touching itself.`);
-  },
-};
+const isPlayed = (rule: unknown): boolean => ARMY_RULES.some(one => one === rule);
+const KNOWN_RULES: readonly string[] = [...ARMY_RULES, ...ARMY_RULE_WORDS];
 
 /** One of a closed list of words, of which there is a longer list that is known but not played. */
-const armyRule: Reader<ArmyRule> = {
-  wants: `one of ${ARMY_RULES.join(', ')}`,
-  read: (json, path, problems) => {
-    const rule = text.read(json, path, problems);
-    const played = ARMY_RULES.find(one => one === rule);
-    if (rule === undefined || played !== undefined) return played;
-    const isKnown = ARMY_RULE_WORDS.includes(rule);
-    return void problems.report(path, isKnown ? 'not-yet' : 'unknown-rule', () => isKnown
-      ? `The army rule ${quote(rule)} cannot be resolved yet: ${path}.`
-      : `There is no army rule ${quote(rule)}.${didYouMean(rule, [...ARMY_RULES, ...ARMY_RULE_WORDS])}`);
-  },
+const armyRule = v.pipe(
+  text,
+  v.custom<string>(rule => KNOWN_RULES.includes(String(rule)), tell('unknown-rule',
+    (_path, rule) => `There is no army rule ${quote(String(rule))}.${didYouMean(String(rule), KNOWN_RULES)}`)),
+  v.custom<ArmyRule>(isPlayed, tell('not-yet',
+    (path, rule) => `The army rule ${quote(String(rule))} cannot be resolved yet: ${path}.`)),
+);
+
+const unit = fieldsOf('a unit with id, profile and at', {
+  id,
+  profile: id,
+  at: point,
+  damage: v.optional(wholeFrom(0, MANY), 0),
+  characters: v.optional(listOf('profile ids of characters', id), []),
+  shields: v.optional(notYet(wholeFrom(0, MANY), 0, 'Fields and shields'), 0),
+  aboard: v.optional(notYet(v.nullable(id), null, 'Passengers of a transport'), null),
+});
+
+const formation = fieldsOf('a formation with id, side and units', {
+  id,
+  name: v.optional(text),
+  side: wordOf(SIDES),
+  initiative: v.optional(wholeFrom(1, 6), USUAL_INITIATIVE),
+  blastMarkers: v.optional(wholeFrom(0, MANY), 0),
+  broken: v.optional(truth, false),
+  marched: v.optional(truth, false),
+  overwatch: v.optional(notYet(truth, false, 'Overwatch'), false),
+  rules: v.optional(listOf('army rules', armyRule), []),
+  units: listOf('units', unit, { least: 1, most: MOST.unitsInFormation }),
+});
+
+const terrainPiece = fieldsOf('a piece of terrain with id, kind and outline', {
+  id,
+  kind: wordOf(TERRAIN_KINDS, 'unknown-terrain'),
+  outline,
+  name: v.optional(v.nullable(text), null),
+  cutsSight: v.optional(v.nullable(truth), null),
+});
+
+const table = fieldsOf('a table with width, depth and terrain', {
+  width: v.optional(numberFrom(1, LARGEST_TABLE), USUAL_TABLE.width),
+  depth: v.optional(numberFrom(1, LARGEST_TABLE), USUAL_TABLE.depth),
+  terrain: v.optional(listOf('pieces of terrain', terrainPiece, { most: MOST.terrain }), []),
+});
+
+/** Formations that join in, which nobody can play here yet; their ids are read all the same. */
+const joined = (what: string) => {
+  const isNotYet = untilPlayed(what);
+  return v.optional(v.pipe(listOf('formation ids', id), v.rawCheck(({ dataset: { value }, addIssue }) => {
+    if (Array.isArray(value) && value.length > 0) addIssue({ message: isNotYet });
+  })), []);
 };
 
-const unit = fieldsOf<UnitFields>('a unit with id, profile and at', {
-  id: required(id),
-  profile: required(id),
-  at: required(point),
-  damage: optional(wholeFrom(0, MANY), 0),
-  characters: optional(listOf('profile ids of characters', id), []),
-  shields: optional(notYet(wholeFrom(0, MANY), shields => shields === 0, 'Fields and shields'), 0),
-  aboard: optional(notYet(orNull(id), carrier => carrier === null, 'Passengers of a transport'), null),
+const engage = fieldsOf('an object with formation and target', {
+  formation: id,
+  target: id,
+  intermingled: joined('Intermingled formations'),
+  combined: joined('Combined assaults'),
 });
 
-const formation = fieldsOf<FormationFields>('a formation with id, side and units', {
-  id: required(id),
-  name: optional(text, null),
-  side: required(wordOf(SIDES)),
-  initiative: optional(wholeFrom(1, 6), USUAL_INITIATIVE),
-  blastMarkers: optional(wholeFrom(0, MANY), 0),
-  broken: optional(truth, false),
-  marched: optional(truth, false),
-  overwatch: optional(notYet(truth, overwatch => !overwatch, 'Overwatch'), false),
-  rules: optional(listOf('army rules', armyRule), []),
-  units: required(listOf('units', unit, { least: 1, most: MOST.unitsInFormation })),
-});
-
-const terrainPiece = fieldsOf<TerrainFields>('a piece of terrain with id, kind and outline', {
-  id: required(id),
-  kind: required(wordOf(TERRAIN_KINDS, 'unknown-terrain')),
-  outline: required(outline),
-  name: optional(orNull(text), null),
-  cutsSight: optional(orNull(truth), null),
-});
-
-const table = fieldsOf<TableFields>('a table with width, depth and terrain', {
-  width: optional(numberFrom(1, LARGEST_TABLE), USUAL_TABLE.width),
-  depth: optional(numberFrom(1, LARGEST_TABLE), USUAL_TABLE.depth),
-  terrain: optional(listOf('pieces of terrain', terrainPiece, { most: MOST.terrain }), []),
-});
-
-const joined = (what: string): Reader<List<string>> =>
-  notYet(listOf('formation ids', id), ids => ids.length === 0, what);
-
-const engage = fieldsOf<EngageFields>('an object with formation and target', {
-  formation: required(id),
-  target: required(id),
-  intermingled: optional(joined('Intermingled formations'), []),
-  combined: optional(joined('Combined assaults'), []),
-});
-
-const exactly = <T extends string | number>(value: T, code: ProblemCode): Reader<T> => ({
-  wants: typeof value === 'string' ? quote(value) : String(value),
-  read: (json, path, problems) =>
-    json === value ? value : void problems.report(path, code, () => mustBe(path, exactly(value, code).wants, json)),
-});
+const exactly = <T extends string | number>(value: T, wants: string, code: ProblemCode): Shape<T> =>
+  v.pipe(v.literal(value, mustBe(wants, code)), v.description(wants));
 
 /** A scenario, field by field. */
-export const scenarioDraft = fieldsOf<ScenarioFields>('an object with format, ruleset, formations and engage', {
-  format: required(exactly(FORMAT, 'wrong-format')),
-  ruleset: required(exactly(RULESET, 'wrong-ruleset')),
-  title: optional(text, ''),
-  rulings: optional(rulings, {}),
-  table: optional(table, { ...USUAL_TABLE, terrain: [] }),
-  formations: required(listOf('formations', formation, { most: MOST.formations })),
-  engage: required(engage),
-  startAt: optional(wordOf(STARTS), STARTS[0]),
-  profiles: optional(recordOf('an object of profiles by their ids', profile), {}),
+export const scenarioShape = fieldsOf('an object with format, ruleset, formations and engage', {
+  format: exactly(FORMAT, String(FORMAT), 'wrong-format'),
+  ruleset: exactly(RULESET, quote(RULESET), 'wrong-ruleset'),
+  title: v.optional(text, ''),
+  rulings: v.optional(rulings, {}),
+  table: v.optional(table, {}),
+  formations: listOf('formations', formation, { most: MOST.formations }),
+  engage,
+  startAt: v.optional(wordOf(STARTS), STARTS[0]),
+  profiles: v.optional(recordOf('an object of profiles by their ids', profile), {}),
 });
+
+/** What a scenario says, and what its parts say. */
+export type ScenarioFields = v.InferOutput<typeof scenarioShape>;
+export type FormationFields = v.InferOutput<typeof formation>;
+export type UnitFields = v.InferOutput<typeof unit>;
+export type TerrainFields = v.InferOutput<typeof terrainPiece>;
+
+/** The same as far as they could be read. */
+export type ScenarioDraft = Draft<ScenarioFields>;
+export type FormationDraft = Draft<FormationFields>;
+export type UnitDraft = Draft<UnitFields>;
+export type EngageDraft = Draft<v.InferOutput<typeof engage>>;

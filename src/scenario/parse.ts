@@ -7,10 +7,13 @@ import { TERRAIN, type TerrainPiece } from '../epic-armageddon/terrain.ts';
 import { checkFormations } from './check-formations.ts';
 import { checkTable } from './check-table.ts';
 import { checkUnits } from './check-units.ts';
-import { scenarioDraft, type FormationDraft, type ScenarioDraft, type TerrainDraft, type UnitDraft } from './draft.ts';
+import {
+  scenarioShape, type FormationFields, type ScenarioDraft, type ScenarioFields, type TerrainFields, type UnitFields,
+} from './draft.ts';
 import { plainJson, UNREADABLE } from './plain-json.ts';
 import { problemList, type Problem, type ProblemList } from './problems.ts';
 import { NO_LIBRARY, profilesOf, type Profiles, type ProfileSource } from './profile-source.ts';
+import { readShape } from './shapes.ts';
 
 export type Parsed = { readonly scenario: Scenario } | { readonly problems: readonly Problem[] };
 
@@ -28,55 +31,38 @@ export const parseScenario = (json: unknown, library: ProfileSource = NO_LIBRARY
   checkFormations(draft, problems);
   checkUnits(draft, profiles, problems);
   checkTable(draft, profiles, problems);
-  return problems.count() > 0 ? { problems: problems.all() } : { scenario: complete(draft, profiles) };
+  if (problems.count() > 0) return { problems: problems.all() };
+  return { scenario: complete(draft as ScenarioFields, profiles) };
 };
 
 const readDraft = (value: unknown, problems: ProblemList): ScenarioDraft | undefined => {
   const json = plainJson(value, problems);
-  return json === UNREADABLE ? undefined : scenarioDraft.read(json, '', problems);
+  return json === UNREADABLE ? undefined : readShape(scenarioShape, json, problems);
 };
 
-/** Something without problems has no part missing. */
-type Whole<D> = { readonly [field in keyof D]-?: Exclude<D[field], undefined> };
-const whole = <D extends object>(draft: D | undefined): Whole<D> => draft as Whole<D>;
-
-const complete = (draft: ScenarioDraft, profiles: Profiles): Scenario => {
-  const { title, rulings, table, formations, engage, startAt } = whole(draft);
-  const { width, depth, terrain } = whole(table);
-  const { formation, target } = whole(engage);
-  const complete = formations.map(completeFormation);
+const complete = (fields: ScenarioFields, profiles: Profiles): Scenario => {
+  const { title, rulings, table, engage, startAt } = fields;
+  const formations = fields.formations.map(completeFormation);
   return {
     format: FORMAT,
     ruleset: RULESET,
     title,
     rulings: { ...DEFAULT_RULINGS, ...rulings },
-    table: { width, depth, terrain: terrain.map(completePiece) },
-    formations: complete,
-    engage: { formation, target },
+    table: { ...table, terrain: table.terrain.map(completePiece) },
+    formations,
+    engage: { formation: engage.formation, target: engage.target },
     startAt,
-    profiles: usedProfiles(complete, profiles),
+    profiles: usedProfiles(formations, profiles),
   };
 };
 
-const completeFormation = (draft: FormationDraft | undefined): ScenarioFormation => {
-  const { overwatch, rules, units, ...formation } = whole(draft);
-  return {
-    ...formation,
-    name: formation.name ?? formation.id,
-    rules: rules as ScenarioFormation['rules'],
-    units: units.map(completeUnit),
-  };
-};
+const completeFormation = ({ id, name = id, overwatch, units, ...formation }: FormationFields): ScenarioFormation =>
+  ({ id, name, ...formation, units: units.map(completeUnit) });
 
-const completeUnit = (draft: UnitDraft | undefined): ScenarioUnit => {
-  const { shields, aboard, ...unit } = whole(draft);
-  return { ...unit, characters: unit.characters as readonly string[] };
-};
+const completeUnit = ({ shields, aboard, ...unit }: UnitFields): ScenarioUnit => unit;
 
-const completePiece = (draft: TerrainDraft | undefined): TerrainPiece => {
-  const piece = whole(draft);
-  return { ...piece, cutsSight: piece.cutsSight ?? TERRAIN[piece.kind].cutsSight };
-};
+const completePiece = (piece: TerrainFields): TerrainPiece =>
+  ({ ...piece, cutsSight: piece.cutsSight ?? TERRAIN[piece.kind].cutsSight });
 
 const usedProfiles = (formations: readonly ScenarioFormation[], profiles: Profiles): Scenario['profiles'] => {
   const units = formations.flatMap(formation => formation.units);

@@ -74,7 +74,7 @@ export const fieldPath = (path: string, field: string): string => {
 /** The last step of a path, by which a sentence names the field. */
 export const lastStep = (path: string): string => {
   if (path === '') return 'The scenario';
-  return path.slice(Math.max(path.lastIndexOf('.') + 1, path.endsWith('"]') ? path.lastIndexOf('["') : 0));
+  return path.slice(path.endsWith('"]') ? path.lastIndexOf('["') : path.lastIndexOf('.') + 1);
 };
 
 const cut = (name: string): string => (name.length > MAX_QUOTE ? `${name.slice(0, MAX_QUOTE - 1)}…` : name);

@@ -1,6 +1,7 @@
 /** Where profiles come from: the scenario itself first, then a library of units. */
 import type { UNUSABLE } from '../army-lists/unit.ts';
 import type { Profile } from '../epic-armageddon/profile.ts';
+import { isWhole, type Draft } from './shapes.ts';
 
 /** A library of units; all but `profile` make its refusals more helpful. */
 export interface ProfileSource {
@@ -34,11 +35,13 @@ export interface Profiles {
 
 /** The scenario's own profiles before those of the library; undefined: the scenario's could not be read at all. */
 export const profilesOf = (
-  own: Readonly<Record<string, Profile | undefined>> | undefined, library: ProfileSource,
+  own: Readonly<Record<string, Draft<Profile> | undefined>> | undefined, library: ProfileSource,
 ): Profiles => {
   const isOwn = (id: string): boolean => own !== undefined && Object.hasOwn(own, id);
+  const readable = new Map<string, Profile>();
+  for (const [id, profile] of Object.entries(own ?? {})) if (isWhole<Profile>(profile)) readable.set(id, profile);
   return {
-    find: id => (isOwn(id) ? own?.[id] : library.profile(id)),
+    find: id => (isOwn(id) ? readable.get(id) : library.profile(id)),
     isBrought: id => own === undefined || isOwn(id),
     brought: Object.keys(own ?? {}),
     library,

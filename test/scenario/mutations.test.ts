@@ -22,7 +22,9 @@ const JUNK: readonly (() => unknown)[] = [
   () => '__proto__', () => 'constructor', () => 'attacker', () => 'x'.repeat(300), () => '\ud800', () => [], () => [[]],
   () => ({}), () => [1, 2], () => [NaN, 0], () => new Array(3), () => JSON.parse('{"__proto__":{"x":1}}') as unknown,
   () => 1n, () => Symbol('x'), () => new Date(0), () => () => 1, () => new Map(), () => Object.create({ id: 'a1' }),
-  () => Object.defineProperty({}, 'id', { get: () => { throw new Error('No.'); }, enumerable: true }),
+  () => Object.defineProperty({}, 'id', {
+    get: () => { throw new Error('No.'); }, enumerable: true, configurable: true,
+  }),
 ];
 
 const FIELDS = [

@@ -53,6 +53,8 @@ const SHAPE: readonly Row[] = [
   ['a text for a position', json => (json.formations[0].units[0].at = '30,20'), 'wrong-type', `${UNIT}.at`],
   ['a position with a height', json => (json.formations[0].units[0].at = [30, 20, 0]), 'wrong-type', `${UNIT}.at`],
   ['a unit that is null', json => (json.formations[0].units[1] = null), 'wrong-type', 'formations[0].units[1]'],
+  ['a profile that is null', json => (json.profiles.hero = null), 'wrong-type', HERO],
+  ['a profile that is a text', json => (json.profiles.hero = 'Hero'), 'wrong-type', HERO],
   ['extra attacks of null', json => (json.profiles.hero.weapons[0].extraAttacks = null),
     'wrong-type', `${HERO}.weapons[0].extraAttacks`],
   ['a reserved name for a unit', json => (json.formations[0].units[0].id = 'constructor'),
@@ -237,6 +239,46 @@ describe('several things wrong', () => {
     ]);
   });
 
+  it('a list of a wrong length is told before what is in it, an unknown field before the others', () => {
+    const json = changed(full => {
+      full.table.terrain[0].outline = [[0, 0], 'corner'];
+      full.formations[1].units[2] = { id: 'd3', profile: 3, at: [36, 30], hp: 1 };
+    });
+    expect(faultsOf(json)).toEqual([
+      ['too-few', 'table.terrain[0].outline'], ['wrong-type', 'table.terrain[0].outline[1]'],
+      ['unknown-field', 'formations[1].units[2].hp'], ['wrong-type', 'formations[1].units[2].profile'],
+    ]);
+  });
+
+  it('an unknown field is told even where its value could not be read, and other values only once', () => {
+    expect(faultsOf(changed(json => (json.formations[0].units[0].hp = NaN))))
+      .toEqual([['not-json', `${UNIT}.hp`], ['unknown-field', `${UNIT}.hp`]]);
+    expect(faultsOf(changed(json => (json.formations[0].units[0].damage = NaN))))
+      .toEqual([['not-json', `${UNIT}.damage`]]);
+  });
+
+  it('in a profile leave it unused, and nothing is told of the units that use it', () => {
+    const json = changed(full => {
+      Object.assign(full.profiles.hero, { type: 'character', notes: '', damageCapacity: 51 });
+      full.profiles.hero.abilities = ['damage-capacity-2', 'jump pack'];
+    });
+    expect(faultsOf(json)).toEqual([
+      ['unknown-field', `${HERO}.notes`], ['out-of-range', `${HERO}.damageCapacity`],
+      ['unknown-ability', `${HERO}.abilities[1]`],
+    ]);
+  });
+
+  it('with the damage capacity of a profile are told beside what else is wrong with it', () => {
+    const json = changed(full => {
+      full.profiles.hero.abilities = ['damage-capacity-2', 'jump pack'];
+      delete full.profiles.hero.speed;
+    });
+    expect(faultsOf(json)).toEqual([
+      ['unknown-ability', `${HERO}.abilities[1]`], ['missing-field', `${HERO}.speed`],
+      ['contradiction', `${HERO}.damageCapacity`],
+    ]);
+  });
+
   it('do not hide behind each other in one unit', () => {
     const json = changed(full => (full.formations[0].units[0] = { id: 3, profile: 'nix', at: [-1, 0], damage: -1 }));
     expect(faultsOf(json)).toEqual([
@@ -262,6 +304,15 @@ describe('several things wrong', () => {
     expect(faults).toEqual([['too-many', 'formations[1].units']]);
   });
 
+  it('within the limit are told although there is too much', () => {
+    const units = manyUnits('d', 61, 26);
+    units[1].at = [-1, 26];
+    expect(faultsOf(changed(json => {
+      json.table = { width: 120, depth: 90 };
+      json.formations[1].units = units;
+    }))).toEqual([['too-many', 'formations[1].units'], ['off-table', 'formations[1].units[1].at']]);
+  });
+
   it('whoever misspells an id is not told that engage names nobody', () => {
     expect(faultsOf(changed(json => (json.formations[1].id = 7)))).toEqual([['wrong-type', 'formations[1].id']]);
   });
@@ -281,6 +332,14 @@ describe('the sentence', () => {
   it.each<readonly [string, (json: Loose) => void, string]>([
     ['says what would be right', json => (json.formations[0].initiative = 9),
       'initiative must be a whole number from 1 to 6, but it is 9.'],
+    ['says what is missing', json => delete json.formations[0].units[0].at,
+      'at is missing; it must be two numbers [x, y] in cm.'],
+    ['says which one word there is', json => (json.ruleset = 'epic'),
+      'ruleset must be "epic-armageddon", but it is "epic".'],
+    ['names a field whose name has a dot', json => (json.profiles['a.b'] = 7),
+      '["a.b"] must be a profile with name, type and speed, but it is 7.'],
+    ['counts what is too much', json => (json.table.terrain[0].outline = ring(65)),
+      'outline has 65 corners; there must be at most 64.'],
     ['guesses the field', json => (json.formations[0].units[0].charakters = []),
       'There is no field "charakters" here. Did you mean "characters"?'],
     ['guesses two letters swapped', json => (json.titel = ''), 'There is no field "titel" here. Did you mean "title"?'],

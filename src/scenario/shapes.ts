@@ -1,0 +1,158 @@
+/** Shapes: what a piece of JSON has to look like, and what is told of it where it does not. */
+import * as v from 'valibot';
+import { isReserved, UNREADABLE, type Json } from './plain-json.ts';
+import { fieldPath, lastStep, quote, type ProblemCode, type ProblemList } from './problems.ts';
+import { didYouMean } from './spelling.ts';
+
+/** A shape; its description says what it has to be, after "must be". */
+export type Shape<T> = v.GenericSchema<unknown, T>;
+
+/** Something of which parts may be missing, because they had problems; a pair is whole or missing. */
+export type Draft<T> = T extends readonly unknown[]
+  ? number extends T['length'] ? readonly (Draft<T[number]> | undefined)[] : T
+  : T extends object ? { readonly [field in keyof T]: Draft<T[field]> | undefined } : T;
+
+/** Whether no part is missing, however deep. */
+export const isWhole = <T>(draft: Draft<T> | undefined): draft is Draft<T> & T =>
+  typeof draft === 'object' && draft !== null ? Object.values(draft).every(isWhole) : draft !== undefined;
+
+/** The sentence about a value at a path, the name of its field included. */
+type Say = (path: string, json: unknown, name: string) => string;
+
+/** What is told of an issue, by the message that stands for it. */
+const tellings = new Map<string, { readonly code: ProblemCode; readonly say: Say }>();
+
+/** A message for a shape: a code of the closed list, and a sentence that is made only where it is told. */
+export const tell = (code: ProblemCode, say: Say): string => {
+  const message = `${code} ${tellings.size}`;
+  tellings.set(message, { code, say });
+  return message;
+};
+
+/** A list of a wrong length is read as far as it may go; nothing else that is wrong is read. */
+const LENGTHS: readonly (ProblemCode | undefined)[] = ['too-few', 'too-many'];
+
+/**
+ * What the JSON says; whatever has not its shape has been reported, and is undefined.
+ *
+ * What nobody could read has been told of before; that it stands in a field that there is not has not been.
+ */
+export const readShape = <T>(shape: Shape<T>, json: Json, problems: ProblemList): Draft<T> | undefined => {
+  const { issues = [], output } = v.safeParse(shape, json);
+  const read = { output };
+  for (const { path, input, message, type } of issues) {
+    const keys = (path ?? []).map(({ key }) => key as string | number);
+    const place = keys.reduce<string>(stepInto, '');
+    const telling = tellings.get(message);
+    const isTold = input === UNREADABLE && type !== 'never';
+    if (telling !== undefined && !isTold) {
+      problems.report(place, telling.code, () => telling.say(place, input, String(keys.at(-1))));
+    }
+    if (!LENGTHS.includes(telling?.code)) clear(read, ['output', ...keys]);
+  }
+  return read.output as Draft<T> | undefined;
+};
+
+const stepInto = (path: string, key: string | number): string =>
+  typeof key === 'number' ? `${path}[${key}]` : fieldPath(path, key);
+
+const clear = (parent: unknown, [key, ...rest]: readonly (string | number)[]): void => {
+  if (typeof parent !== 'object' || parent === null || key === undefined) return;
+  const fields = parent as Record<string | number, unknown>;
+  if (rest.length === 0) fields[key] = undefined;
+  else clear(fields[key], rest);
+};
+
+/** What a value must be and is not. */
+export const mustBe = (wants: string, code: ProblemCode = 'wrong-type', words: readonly string[] = []): string =>
+  tell(code, (path, json) => `${lastStep(path)} must be ${wants}, but it is ${describe(json)}.`
+    + (typeof json === 'string' ? didYouMean(json, words) : ''));
+
+const describe = (json: unknown): string => {
+  if (typeof json === 'string') return quote(json);
+  if (Array.isArray(json)) return 'a list';
+  return isObject(json) ? 'an object' : String(json);
+};
+
+/** Whether it is an object with fields, not a list. */
+export const isObject = (json: unknown): json is object =>
+  typeof json === 'object' && json !== null && !Array.isArray(json);
+
+/** Any text. */
+export const text = v.pipe(v.string(mustBe('a text')), v.description('a text'));
+
+/** A text that names one thing among others. */
+export const id = v.pipe(
+  text,
+  v.custom<string>(name => name !== '', tell('out-of-range', path => `${lastStep(path)} must not be empty.`)),
+  v.custom<string>(name => !isReserved(String(name)), tell('reserved-name',
+    (_path, name) => `${quote(String(name))} cannot be the name of anything.`)),
+  v.description('a text that names it'),
+);
+
+export const truth = v.pipe(v.boolean(mustBe('true or false')), v.description('true or false'));
+
+const numberThat = (wants: string, isRight: (value: number) => boolean) =>
+  v.pipe(v.number(mustBe(wants)), v.check(isRight, mustBe(wants, 'out-of-range')), v.description(wants));
+
+/** A number from `least` to `most`, both included. */
+export const numberFrom = (least: number, most: number) =>
+  numberThat(`a number from ${least} to ${most}`, value => value >= least && value <= most);
+
+/** A whole number from `least` to `most`, both included. */
+export const wholeFrom = (least: number, most: number) => numberThat(`a whole number from ${least} to ${most}`,
+  value => Number.isInteger(value) && value >= least && value <= most);
+
+/** One of a closed list of words. */
+export const wordOf = <W extends string>(words: readonly W[], code: ProblemCode = 'unknown-word') => {
+  const wants = `one of ${words.join(', ')}`;
+  return v.pipe(v.string(mustBe(wants)), v.picklist(words, mustBe(wants, code, words)), v.description(wants));
+};
+
+/** A list; of one that is too long the first `most` entries are read. */
+export const listOf = <T>(
+  what: string, item: Shape<T>, { least = 0, most = Infinity }: { least?: number; most?: number } = {},
+): Shape<T[]> => {
+  const wants = `a list of ${what}`;
+  const tellLength = (code: ProblemCode, limit: string): string => tell(code,
+    (path, json) => `${lastStep(path)} has ${(json as unknown[]).length} ${what}; there must be ${limit}.`);
+  const tooFew = tellLength('too-few', `at least ${least}`);
+  const tooMany = tellLength('too-many', `at most ${most}`);
+  const all = v.array(item, mustBe(wants));
+  return v.pipe(v.lazy(json => {
+    const length = Array.isArray(json) ? json.length : least;
+    if (length >= least && length <= most) return all;
+    const entries = v.tuple(Array<Shape<T>>(Math.min(length, most)).fill(item));
+    return v.pipe(entries, tellFirst<T[]>(json, length < least ? tooFew : tooMany));
+  }), v.description(wants));
+};
+
+/** Tells something of the whole, before what has been found in its parts. */
+const tellFirst = <T>(input: unknown, message: string) => v.rawCheck<T>(({ dataset, addIssue }) => {
+  addIssue({ input, message });
+  const { issues } = dataset;
+  issues?.unshift(issues.pop() as never);
+});
+
+/** An object with these fields and no others; what is told of another is `noSuch`. */
+export const fieldsOf = <E extends v.ObjectEntries>(
+  wants: string, entries: E, noSuch: string = isNoName('unknown-field', 'field', Object.keys(entries), ' here'),
+): Shape<v.InferOutput<v.ObjectSchema<E, undefined>>> => {
+  const isMissing = tell('missing-field', (_path, _json, name) =>
+    `${name} is missing; it must be ${v.getDescription(entries[name] as Shape<unknown>)}.`);
+  const known = v.object(entries, isMissing);
+  const never = v.never(noSuch);
+  return v.pipe(v.custom<object>(isObject, mustBe(wants)), v.lazy(json => {
+    const others = Object.keys(json as object).filter(name => !Object.hasOwn(entries, name));
+    if (others.length === 0) return known;
+    return v.object({ ...Object.fromEntries(others.map(name => [name, never])), ...entries }, isMissing);
+  }), v.description(wants)) as Shape<v.InferOutput<typeof known>>;
+};
+
+/** That a field's name is none of those there are. */
+export const isNoName = (code: ProblemCode, what: string, names: readonly string[], where = ''): string => tell(code,
+  (_path, _json, name) => `There is no ${what} ${quote(name)}${where}.${didYouMean(name, names)}`);
+
+/** An object whose fields are names from outside. */
+export const recordOf = <T>(wants: string, item: Shape<T>): Shape<Readonly<Record<string, T>>> =>
+  v.pipe(v.custom<object>(isObject, mustBe(wants)), v.record(v.string(), item), v.description(wants));
