@@ -22,8 +22,7 @@ const lossesOf = (assault: Assault, formation: Formation): number =>
  */
 export const markTheWinner = (assault: Assault): Assault => {
   if (assault.winner === null) return assault;
-  const winners = fightingFormations(assault, assault.winner).filter(formation => !formation.wasBroken);
-  return winners.reduce((after, formation) => {
+  return fightingFormations(assault, assault.winner).reduce((after, formation) => {
     const marked = placeMarkers(after, formation.id, lossesOf(assault, formation), 'a7Consolidate', 'A8.1');
     return breakIfShaken(marked, formation.id, 'a7Consolidate');
   }, assault);

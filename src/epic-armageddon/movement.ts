@@ -87,8 +87,7 @@ export const whyTooFar = (leg: Leg, allowance: number, rule: string): Refusal | 
 const whyNotThere = (assault: Assault, leg: Leg): Refusal | null => {
   const { table } = assault;
   const name = leg.unit.name;
-  const isOn = leg.to.every(Number.isFinite)
-    && leg.to[0] >= 0 && leg.to[1] >= 0 && leg.to[0] <= table.width && leg.to[1] <= table.depth;
+  const isOn = leg.to[0] >= 0 && leg.to[1] >= 0 && leg.to[0] <= table.width && leg.to[1] <= table.depth;
   if (!isOn) return refuse('A2.1', 'off-the-table', { unit: name });
   const there = baseOf(assault, placed(leg.unit, leg.to));
   const other = assault.units

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { replay } from '../../machines/timeline.ts';
 import type { Point } from '../../src/battlefield/base.ts';
+import { mayBeginAttacks } from '../../src/epic-armageddon/a2-charge.ts';
 import {
   counterChargeAllowance, counterChargeTo, counterChargeTargets, endCounterCharge, mayCounterCharge,
   usualCounterCharge, whyNotCounterCharge,
 } from '../../src/epic-armageddon/a3-counter-charge.ts';
 import {
-  formationOf as formationIn, removeUnits, unitOf as unitIn, type Assault,
+  formationOf as formationIn, removeUnits, SIDES, unitOf as unitIn, type Assault,
 } from '../../src/epic-armageddon/state.ts';
-import type { ScenarioUnit } from '../../src/epic-armageddon/scenario.ts';
-import { formationOf, rowOf, terrainOf, unitOf } from '../support/build.ts';
-import { assaultOf } from '../support/fight.ts';
+import type { AssaultEvent, Decision } from '../../src/epic-armageddon/events.ts';
+import type { Scenario, ScenarioUnit } from '../../src/epic-armageddon/scenario.ts';
+import { formationOf, rowOf, scenarioOf, terrainOf, unitOf } from '../support/build.ts';
+import { assaultOf, ATTACKER_ROLLS_HIGH, played } from '../support/fight.ts';
 import { profileOf } from '../support/profiles.ts';
 import { afterCharges, beforeCharge, withOthers } from '../support/moves.ts';
 
@@ -123,9 +126,13 @@ describe('at the closest enemy', () => {
   });
 
   it('A3.2: the closest is the one that was when the step began', () => {
-    const assault = beforeCharge([marine([60, 14]), marine([66, 15], 'a2')], [unitOf('d1', 'assault', [60, 30])]);
-    const begun = counterChargeTo(assault, 'd1', [60, 25]);
+    const assault = beforeCharge([marine([60, 14]), marine([47, 20], 'a2')], [unitOf('d1', 'rhino', [60, 30])], {
+      terrain: [terrainOf('cliffs', [58, 25], [62, 27])],
+    });
+    expect(why(assault, 'd1', [55, 28])).toBeNull();
+    const begun = counterChargeTo(assault, 'd1', [55, 28]);
     expect(counterChargeTargets(begun, unitIn(begun, 'd1')).map(unit => unit.id)).toEqual(['a1']);
+    expect(why(begun, 'd1', [55.67, 26.12])).toBeNull();
   });
 
   it('A3.2, ruling 11: by the shortest way round where the straight one is blocked', () => {
@@ -180,6 +187,51 @@ describe('the rules of the charge hold', () => {
     expect(unitIn(endCounterCharge(moved, 'defender', null), 'd2').lostTo).toBe('coherency');
     expect(unitIn(endCounterCharge(moved, 'defender', 'd2'), 'd1').lostTo).toBe('coherency');
     expect(formationIn(endCounterCharge(moved, 'defender', null), 'defender').blastMarkers).toBe(1);
+  });
+});
+
+describe('whether it is fought, and in which order', () => {
+  /** The counter-charge goes at somebody else, and out of everybody’s sight. */
+  const outOfSight = (): Scenario => scenarioOf({
+    startAt: 'a1ChooseTarget', terrain: [terrainOf('buildings', [61, 20], [75, 22])],
+    formations: [
+      formationOf('attacker', [marine([60, 14])]), formationOf('attacker', [marine([68, 30], 'f1')], { id: 'friends' }),
+      formationOf('defender', [unitOf('d1', 'boyz', [60, 30])]),
+    ],
+  });
+  const ended: AssaultEvent = { type: 'counterCharge.ended' };
+  const moved = (unit: string, to: Point): AssaultEvent => ({ type: 'unit.moved', unit, to });
+
+  it('A3.7, ruling 8: without a line of fire left after the first counter-charges there is no assault', () => {
+    const decisions: readonly Decision[] = [{ type: 'charge.ended' }, { type: 'unit.moved', unit: 'd1', to: [65, 30] }];
+    expect(played(outOfSight(), [1, 1, 1, ...ATTACKER_ROLLS_HIGH], decisions.slice(0, 1)).report.ending).toBe('result');
+    const { report } = played(outOfSight(), [], decisions);
+    expect(report).toMatchObject({ ending: 'no-assault', winner: null });
+    expect(report.log.at(-1)).toMatchObject({ step: 'a3CounterCharge', rule: 'A3.7' });
+  });
+
+  it('A3.7: in later rounds the fight goes on regardless', () => {
+    const first = assaultOf({ formations: [
+      formationOf('attacker', [marine([60, 14])]), formationOf('defender', [unitOf('d1', 'boyz', [60, 60])]),
+    ] });
+    expect([mayBeginAttacks(first), mayBeginAttacks({ ...first, round: 2 })]).toEqual([false, true]);
+  });
+
+  it('A3.8: only the defender counter-charges at first; after a tie the attacker does, and then the defender', () => {
+    const scenario = scenarioOf({
+      startAt: 'a1ChooseTarget', profiles: { idle: profileOf({ cc: null, ff: null }) },
+      formations: [[unitOf('a1', 'idle', [60, 12])], [unitOf('d1', 'idle', [60, 29])]]
+        .map((units, i) => formationOf(SIDES[i]!, units)),
+    });
+    const tie: AssaultEvent = { type: 'dice.thrown', faces: [3, 3, 3, 3] };
+    const events: readonly AssaultEvent[] = [
+      { type: 'target.chosen', target: 'defender' }, { type: 'charge.ended' }, moved('d1', [60, 26]), ended, tie,
+      moved('a1', [60, 14]), ended, moved('d1', [60, 24]), ended,
+    ];
+    const states = replay(scenario, events).snapshots.map(snapshot => JSON.stringify(snapshot.value));
+    const who = states.map(state => /attackerMoves|defenderMoves|a6Result/.exec(state)?.[0]).slice(2);
+    const defends = ['defenderMoves', 'defenderMoves', 'a6Result'];
+    expect(who).toEqual([...defends, 'attackerMoves', 'attackerMoves', ...defends]);
   });
 });
 

@@ -178,6 +178,13 @@ describe('where nobody decides', () => {
     expect(placeOf(landing, 'd1')).toEqual([60, expect.closeTo(70, 9)]);
   });
 
+  it('A7.3: jump packs stop before the part of it in which they would land', () => {
+    const arms: readonly Point[] = [[50, 40], [70, 40], [70, 80], [50, 80], [50, 65], [65, 65], [65, 50], [50, 50]];
+    const terrain = [{ ...bandOf('cliffs', 40, 80), outline: arms }];
+    expect(placeOf(ends([unitOf('d1', 'assault', [60, 14])], { terrain }), 'd1')).toEqual([60, expect.closeTo(65, 9)]);
+    expect(placeOf(ends([boyz([60, 14])], { terrain }), 'd1')).toEqual([60, expect.closeTo(40, 9)]);
+  });
+
   it('A7.3: and before an enemy behind', () => {
     const blocker = formationOf('attacker', [unitOf('f1', 'tactical', [60, 30])], { id: 'f' });
     const formations = [marines, formationOf('defender', [boyz([60, 14])]), blocker];

@@ -31,24 +31,25 @@ describe('C12: the charge that dies in front', () => {
     formationOf('attacker', [...rowOf('a', 'boyz', 3, [30, 40]), ...rowOf('b', 'boyz', 5, [30, 22])]),
     formationOf('defender', rowOf('d', 'boyz', 4, [30, 42])),
   ] });
-  const report = play(scenario, {
+  const repelled = (): Report => play(scenario, {
     dice: [4, 1, 1, 4, 4, 4, 1, 1, 1, 1, 1],
     decisions: [moved('b1', 30, 26), moved('b2', 33, 25), moved('b3', 36, 24.9), { type: 'rest.withdrew' }, withdrawn],
   });
 
   it('C12: the defender wins at once, without a hack-down', () => {
-    expect(report).toMatchObject({ winner: 'defender', ending: 'swift', hackDown: 0 });
-    expect(report.kills).toEqual({ attacker: 1, defender: 3 });
+    expect(repelled()).toMatchObject({ winner: 'defender', ending: 'swift', hackDown: 0 });
+    expect(repelled().kills).toEqual({ attacker: 1, defender: 3 });
   });
 
   it('C12: the five left break and withdraw, and those that end within 15cm die', () => {
+    const report = repelled();
     expect(formationIn(report, 'attacker').broken).toBe(true);
     expect(lostTo(report, 'withdrawal')).toEqual(['b1', 'b2']);
     expect([placeIn(report, 'b4'), placeIn(report, 'b5')]).toEqual([[expect.any(Number), 1], [expect.any(Number), 1]]);
   });
 
   it('C12: the defender takes one Blast marker', () => {
-    expect(formationIn(report, 'defender')).toMatchObject({ blastMarkers: 1, broken: false });
+    expect(formationIn(repelled(), 'defender')).toMatchObject({ blastMarkers: 1, broken: false });
   });
 });
 
@@ -195,9 +196,9 @@ describe('R9: a second round with everybody out of reach', () => {
     formationOf('attacker', [unitOf('s1', 'tactical', [50, 24])], { id: 'friends' }),
     formationOf('defender', [unitOf('d1', 'infantry', [60, 30]), ...rowOf('e', 'infantry', 3, [60, 40])]),
   ] });
-  const report = play(scenario, { dice: [4, 1, 3, 3, 2, 2, ...ATTACKER_ROLLS_HIGH] });
 
-  it('R9: nobody attacks or supports; the result is thrown again with the same modifiers', () => {
+  it('R9, ruling 16: nobody attacks or supports; the result is thrown again with the same modifiers', () => {
+    const report = play(scenario, { dice: [4, 1, 3, 3, 2, 2, ...ATTACKER_ROLLS_HIGH] });
     expect(report).toMatchObject({ rounds: 2, winner: 'attacker', ending: 'result', diceUsed: 10 });
     expect(modifiersIn(report, 'attacker', 2)).toEqual(modifiersIn(report, 'attacker', 1));
     expect(modifiersIn(report, 'attacker', 2)).toContain('kills 1');

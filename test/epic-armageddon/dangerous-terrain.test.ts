@@ -68,7 +68,7 @@ describe('who has to test', () => {
     const beside = (rise: number): Point => [60 + 2.5 * Math.sqrt(1 - rise ** 2), 19.6 + 2.5 * rise];
     expect(testsOf(facing('rhino', [70, 12], [woods], edge), beside(0.3))).toEqual([]);
     expect(testsOf(facing('rhino', [70, 12], [woods], edge), beside(0.6))).toEqual(['woods']);
-    expect(testsOf(facing('rhino', [70, 28], [woods], edge), beside(0.3))).toEqual(['woods']);
+    expect(testsOf(facing('rhino', [64.5, 21], [woods], edge), beside(0.3))).toEqual(['woods']);
     expect(testsOf(facing('rhino', [70, 31], [woods], edge), beside(0.3))).toEqual(['woods']);
     expect(testsOf(facing('rhino', [70, 12], [woods], [110, 70]), beside(0.3))).toEqual(['woods']);
   });
@@ -80,6 +80,7 @@ describe('who has to test', () => {
   it('A2.10: going through terrain to an enemy beyond is no excuse', () => {
     expect(testsOf(facing('rhino', [60, 10], [woods], [60, 34]), [60, 31.5])).toEqual(['woods']);
     expect(testsOf(facing('rhino', [60, 10], [woods], [60, 30.8]), [60, 28.3])).toEqual(['woods']);
+    expect(testsOf(facing('rhino', [60, 30], [bandOf('woods', 20, 22)], [60, 18.5]), [60, 21])).toEqual(['woods']);
   });
 
   it('A2.10, ruling 15: units that counter-charge', () => {
@@ -102,7 +103,7 @@ describe('the test', () => {
     }
   });
 
-  it('A2.10: on a 1 the unit is destroyed, without a save, a Blast marker or a kill for anybody', () => {
+  it('A2.10, ruling 31: on a 1 the unit is destroyed, without a save, a Blast marker or a kill for anybody', () => {
     const lost = resolveTerrainTest(testing('land-raider'), [1], 'a2Charge');
     expect([mustTest(lost), unitIn(lost, 'a1').lostTo]).toEqual([false, 'dangerous-terrain']);
     expect(formationOf(lost, 'attacker').blastMarkers).toBe(0);

@@ -108,6 +108,12 @@ describe('contact', () => {
     expect(whyNotCharge(two, 'a3', [62.1, 38])).toBeNull();
   });
 
+  it('A2.6: a unit that touches it already is not counted against itself', () => {
+    const pair = [unitOf('a1', 'tactical', [58, 38]), unitOf('a2', 'tactical', [60, 36])];
+    const touching = beforeCharge(pair, [unitOf('d1', 'boyz', [60, 38])]);
+    expect(whyNotCharge(touching, 'a1', [58.02, 38.28])).toBeNull();
+  });
+
   it('A2.6: the dead leave room', () => {
     const two = afterCharges(one, ['a1', [58, 38]], ['a2', [60, 36]]);
     expect(whyNotCharge(removeUnits(two, ['a1'], 'attack'), 'a3', [62, 38])).toBeNull();
