@@ -49,7 +49,8 @@ const ready = (scenario: Scenario | WrittenScenario): Scenario => {
  * @throws DiceError when a script of dice runs out or is not used up; it says how many were needed.
  * @throws DecisionError when a decision is illegal, or its state never comes.
  */
-export const play = (scenario: Scenario | WrittenScenario, options: PlayOptions): Report => playParsed(ready(scenario), options);
+export const play = (scenario: Scenario | WrittenScenario, options: PlayOptions): Report =>
+  playParsed(ready(scenario), options);
 
 export { DecisionError, type PlayOptions } from './play.ts';
 export { replay, timelineLogic, type Timeline, type TimelineEvent } from './timeline.ts';

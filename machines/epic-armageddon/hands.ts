@@ -18,7 +18,9 @@ export const HANDS = {
 export type HandsName = keyof typeof HANDS;
 
 /** The rules that ask for the dice. */
-const RULES: { readonly [name in HandsName]: string } = { attacks: 'A4.2', result: 'A6.1', saves: 'V10', terrain: 'A2.10' };
+const RULES: { readonly [name in HandsName]: string } = {
+  attacks: 'A4.2', result: 'A6.1', saves: 'V10', terrain: 'A2.10',
+};
 
 /** Why these faces are not a throw of the hands asked for; null if they are. */
 export const whyNotThrown = (assault: Assault, name: HandsName, faces: readonly number[]): Refusal | null => {
