@@ -142,12 +142,18 @@ export class ReportLog extends LitElement {
   declare open: boolean | null;
   /** The line that Tab leads to. */
   declare private at: number;
+  private readonly laidOut = new ResizeObserver(() => this.showPresent());
 
   constructor() {
     super();
     this.lines = [];
     this.open = null;
     this.at = 0;
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.laidOut.disconnect();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -170,7 +176,7 @@ export class ReportLog extends LitElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (this.open === null) this.open = this.getBoundingClientRect().width >= NARROW;
-    if (changed.has('lines') || changed.has('open')) this.showPresent();
+    if (changed.has('lines') || changed.has('open')) this.showSoon();
   }
 
   /** The place of the present line in the list, the newest when none is. */
@@ -206,6 +212,13 @@ export class ReportLog extends LitElement {
     if (to === null) return;
     event.preventDefault();
     this.renderRoot.querySelectorAll<HTMLElement>('button')[to]?.focus();
+  }
+
+  /** As soon as the list is laid out anew: asking where the line is before that would lay out the page once more. */
+  private showSoon(): void {
+    const list = this.renderRoot.querySelector('ol');
+    this.laidOut.disconnect();
+    if (list) this.laidOut.observe(list);
   }
 
   /** Scrolls the list, never the page, until the present line is in view. */

@@ -161,7 +161,7 @@ export class StepRail extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('steps')) this.measure();
+    if (changed.has('steps')) this.measureSoon();
   }
 
   private step({ label, number, state, note }: RailStep): TemplateResult {
@@ -173,6 +173,12 @@ export class StepRail extends LitElement {
       ${note ? html`<span class="note">${note}</span>` : nothing}
       ${isNow ? nothing : html`<span class="spoken">, ${words.stepState[state]}</span>`}
     </li>`;
+  }
+
+  /** As soon as the rail is laid out anew: asking for its size before that would lay out the page once more. */
+  private measureSoon(): void {
+    this.room.unobserve(this);
+    this.room.observe(this);
   }
 
   /** Brings the present step to the middle of the rail, without scrolling the page. */

@@ -31,6 +31,12 @@ const isInView = (log: ReportLog, at: number): boolean => {
   return line.top >= list.top - 1 && line.bottom <= list.bottom + 1;
 };
 
+/** The line is looked for once the list has been laid out. */
+const laidOut = async (log: ReportLog): Promise<void> => {
+  await log.updateComplete;
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+};
+
 describe('the log', () => {
   it('gives every line its rule and its sentence, in order', async () => {
     const log = await shown(linesTo(3, 2));
@@ -83,13 +89,14 @@ describe('the log', () => {
 
   it('keeps the newest line in view as it grows, and the present one after going back', async () => {
     const log = await shown(linesTo(40, 39));
+    await laidOut(log);
     expect(isInView(log, 39)).to.equal(true);
     expect(isInView(log, 0)).to.equal(false);
     log.lines = linesTo(41, 40);
-    await log.updateComplete;
+    await laidOut(log);
     expect(isInView(log, 40)).to.equal(true);
     log.lines = linesTo(41, 2);
-    await log.updateComplete;
+    await laidOut(log);
     expect(isInView(log, 2)).to.equal(true);
   });
 
