@@ -2,7 +2,7 @@
 import type { FormationJson, ProfileJson, ScenarioJson, Side, Spot, UnitJson } from './oracle/scenario-json.ts';
 import { randomGround, type Ground } from './random/ground.ts';
 import { anywhere, besideOf, nearTo, type Placed, type Role, type Unplaced } from './random/places.ts';
-import { randomCharacter, randomProfile } from './random/profiles.ts';
+import { LENT, randomCharacter, randomProfile } from './random/profiles.ts';
 import { sourceOf, type Source, type Span } from './random/source.ts';
 
 export interface RandomOptions {
@@ -32,9 +32,10 @@ export const randomScenario = (seed: number, options: Partial<RandomOptions> = {
   const chosen = { ...USUAL, ...options };
   const source = sourceOf(seed);
   const ground = randomGround(source, source.whole(chosen.terrain));
+  const lent = source.pick(LENT);
   const profiles: Record<string, ProfileJson> = {};
-  for (let i = source.whole([2, 4]); i > 0; i--) profiles[`line-${i}`] = randomProfile(source, chosen.special);
-  if (source.once(chosen.special)) profiles['hero'] = randomCharacter(source);
+  for (let i = source.whole([2, 4]); i > 0; i--) profiles[`line-${i}`] = randomProfile(source, chosen.special, lent);
+  if (source.once(chosen.special)) profiles['hero'] = randomCharacter(source, lent);
   const muster = new Muster(source, ground, profiles, chosen);
   const target = muster.formation('target', 'defender', 'target', source.whole(chosen.defenders));
   const engaging = muster.formation('engaging', 'attacker', 'engaging', source.whole(chosen.attackers));

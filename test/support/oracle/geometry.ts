@@ -9,7 +9,8 @@ export interface Base {
 /** What is lost to rounding in a measurement. */
 const ROUNDING = 1e-6;
 
-const CONTACT = 0.05;
+/** Bases no farther apart than this touch, and no more than this over each other as well. */
+export const CONTACT = 0.05;
 
 /** From centre to centre. */
 export const apart = (a: Spot, b: Spot): number => Math.sqrt((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2);
@@ -48,16 +49,19 @@ export const fromEdge = (point: Spot, [p, q]: readonly [Spot, Spot]): number => 
 export const isIn = (outline: readonly Spot[], point: Spot): boolean =>
   isOnEdge(outline, point) || isEnclosed(outline, point);
 
-/** How much of the straight line p–q runs through an outline; along its edge is not through it. */
-export const lengthThrough = (outline: readonly Spot[], p: Spot, q: Spot): number => {
+/** From where to where along a line. */
+export type Stretch = readonly [start: number, end: number];
+
+/** The parts of the straight line p–q that run through an outline, in cm from p; along its edge is not through it. */
+export const stretchesThrough = (outline: readonly Spot[], p: Spot, q: Spot): readonly Stretch[] => {
   const cuts = [0, 1, ...edges(outline).flatMap(edge => crossing(p, q, edge))].sort((s, t) => s - t);
-  let length = 0;
-  for (let i = 1; i < cuts.length; i++) {
-    const [start, end] = [cuts[i - 1] ?? 0, cuts[i] ?? 1];
+  return cuts.slice(1).flatMap((end, i) => {
+    const start = cuts[i] ?? 0;
     const middle = between(p, q, (start + end) / 2);
-    if (isEnclosed(outline, middle) && !isOnEdge(outline, middle)) length += (end - start) * apart(p, q);
-  }
-  return length;
+    const isThrough = isEnclosed(outline, middle) && !isOnEdge(outline, middle);
+    const stretch: Stretch = [start * apart(p, q), end * apart(p, q)];
+    return isThrough ? [stretch] : [];
+  });
 };
 
 /**
@@ -74,7 +78,8 @@ export const isCutBy = (outline: readonly Spot[], a: Base, b: Base): boolean => 
   const near = between(a.at, b.at, a.radius / whole);
   const far = between(a.at, b.at, 1 - b.radius / whole);
   const allowed = isIn(outline, a.at) || isIn(outline, b.at) ? 10 : 0;
-  return lengthThrough(outline, near, far) > allowed + ROUNDING;
+  const length = stretchesThrough(outline, near, far).reduce((sum, [start, end]) => sum + end - start, 0);
+  return length > allowed + ROUNDING;
 };
 
 const between = (p: Spot, q: Spot, part: number): Spot => [p[0] + (q[0] - p[0]) * part, p[1] + (q[1] - p[1]) * part];

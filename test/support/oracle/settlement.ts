@@ -94,14 +94,17 @@ const moodWith = (band: Band, blastMarkers: number, dead: Dead): Mood => {
 /** Hits without saves, nearest to the enemy first, the Fearless passed over. @rule A6.5, A6.6 */
 const hackDown = (field: Field, loser: Band, dead: Dead, difference: number): Dead => {
   const hits = loser.knowsNoFear ? Math.floor(difference / 2) : difference;
-  return joined(dead, mortal(frontToBack(field, loser, dead)).slice(0, hits));
+  const enemies = alive(field.fighting[enemyOf(loser.side)], dead);
+  return joined(dead, mortal(frontToBack(loser, enemies, dead)).slice(0, hits));
 };
 
-/** The living units of a formation, those nearest to the enemy formation in the assault first. */
-const frontToBack = (field: Field, band: Band, dead: Dead): readonly Stand[] => {
-  const enemies = alive(field.fighting[enemyOf(band.side)], dead);
-  return byDistance(alive(band, dead), stand => gapToNearest(stand, enemies));
-};
+/** The living units of a formation, those nearest to any of the enemies first. */
+const frontToBack = (band: Band, enemies: readonly Stand[], dead: Dead): readonly Stand[] =>
+  byDistance(alive(band, dead), stand => gapToNearest(stand, enemies));
+
+/** Every living unit of the other side, whatever its formation. */
+const enemiesOf = (field: Field, band: Band, dead: Dead): readonly Stand[] =>
+  field.bands.filter(({ side }) => side !== band.side).flatMap(enemy => alive(enemy, dead));
 
 /** The ids of those who are not Fearless. */
 const mortal = (stands: readonly Stand[]): Dead =>
@@ -109,7 +112,7 @@ const mortal = (stands: readonly Stand[]): Dead =>
 
 /** Two moves away from the enemy; whoever is still too near is lost. @rule A7.3 */
 const withdraw = (field: Field, band: Band, dead: Dead): Dead => {
-  const enemies = field.bands.filter(({ side }) => side !== band.side).flatMap(enemy => alive(enemy, dead));
+  const enemies = enemiesOf(field, band, dead);
   const caught = alive(band, dead).filter(stand => {
     const at = endOfFlight(stand, 2 * stand.speed, enemies, { ...field, impassable: stand.impassable });
     const hasMoved = at[0] !== stand.at[0] || at[1] !== stand.at[1];
@@ -126,7 +129,10 @@ const withdraw = (field: Field, band: Band, dead: Dead): Dead => {
  * @rule A7.6
  */
 const shake = (field: Field, band: Band, dead: Dead, moods: Map<string, Mood>): Dead => {
-  if (band.broken) return band.knowsNoFear ? dead : joined(dead, mortal(frontToBack(field, band, dead)).slice(0, 1));
+  if (band.broken) {
+    const [front] = mortal(frontToBack(band, enemiesOf(field, band, dead), dead));
+    return band.knowsNoFear || front === undefined ? dead : joined(dead, [front]);
+  }
   const mood = moodWith(band, band.blastMarkers + 1, dead);
   moods.set(band.id, mood);
   return mood.broken ? withdraw(field, band, dead) : dead;

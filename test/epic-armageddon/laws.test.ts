@@ -1,0 +1,115 @@
+/** Twenty thousand made-up assaults of up to twelve against twelve, and what none of them may do. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { play } from '../../machines/play.ts';
+import { reportOf } from '../../src/epic-armageddon/report.ts';
+import { parseScenario } from '../../src/scenario/parse.ts';
+import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
+import { ENDING_LAWS } from '../support/laws/endings.ts';
+import { STEP_LAWS, tableOf } from '../support/laws/steps.ts';
+import { layOut } from '../support/oracle/field.ts';
+import type { ScenarioJson } from '../support/oracle/scenario-json.ts';
+import { playAtRandom } from '../support/random-play.ts';
+import { randomScenario, type RandomOptions } from '../support/random-scenarios.ts';
+import { sourceOf } from '../support/random/source.ts';
+
+interface Campaign {
+  readonly name: string;
+  readonly scenarios: number;
+  /** How often each is played, with other dice each time. */
+  readonly games: number;
+  /** How often players try something where they could let it be, in cases of a hundred. */
+  readonly restless: number;
+  readonly options: Partial<RandomOptions>;
+}
+
+const LARGE = {
+  attackers: [1, 12], defenders: [1, 12], supporters: [0, 2], supporterUnits: [1, 5], terrain: [0, 4],
+} as const;
+
+const CAMPAIGNS: readonly Campaign[] = [
+  { name: 'attacks at once, nobody deciding', scenarios: 1000, games: 15, restless: 0, options: LARGE },
+  { name: 'attacks at once, players deciding', scenarios: 250, games: 8, restless: 60, options: LARGE },
+  { name: 'a charge first, players deciding', scenarios: 300, games: 10, restless: 92,
+    options: { ...LARGE, startAt: 'a1ChooseTarget' } },
+];
+
+const parsed = (json: ScenarioJson): Scenario => {
+  const result = parseScenario(json);
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+  return result.scenario;
+};
+
+interface Findings {
+  /** The claims that were broken, each with some of the assaults in which it was. */
+  readonly broken: Map<string, Set<string>>;
+  /** How often each ending was met. */
+  readonly endings: Map<string, number>;
+  /** The types of the events that were met. */
+  readonly events: Set<string>;
+}
+
+const record: Findings = { broken: new Map(), endings: new Map(), events: new Set() };
+
+const accuse = (claim: string, where: string): void => {
+  const cases = record.broken.get(claim) ?? new Set();
+  if (cases.size < 5) record.broken.set(claim, cases.add(where));
+};
+
+const run = ({ name, scenarios, games, restless, options }: Campaign): void => {
+  for (let seed = 1; seed <= scenarios; seed++) {
+    const json = randomScenario(seed, options);
+    const scenario = parsed(json);
+    const table = tableOf(layOut(json));
+    for (let game = 1; game <= games; game++) {
+      const where = `${name}, seed ${seed}, game ${game}`;
+      const { end, dice } = playAtRandom(scenario, sourceOf(seed * 100 + game), restless, step => {
+        record.events.add(step.event.type);
+        for (const { claim, isKept } of STEP_LAWS) if (!isKept(step, table)) accuse(claim, where);
+      });
+      const report = reportOf(end);
+      const field = end.target === json.engage.target ? table.field : layOut(engaging(json, end.target));
+      for (const { claim, isKept } of ENDING_LAWS) {
+        if (!isKept({ field, report, dice, isQuiet: restless === 0 })) accuse(claim, where);
+      }
+      const ending = `${report.winner ?? 'nobody'} by ${report.ending}`;
+      record.endings.set(ending, (record.endings.get(ending) ?? 0) + 1);
+    }
+  }
+};
+
+const engaging = (json: ScenarioJson, target: string): ScenarioJson => ({
+  ...json, engage: { ...json.engage, target },
+});
+
+beforeAll(() => CAMPAIGNS.forEach(run), 300_000);
+
+describe('of twenty thousand assaults', () => {
+  test('every one comes to an end, each kind of end being met', () => {
+    const games = [...record.endings.values()].reduce((sum, count) => sum + count, 0);
+    expect(games).toBe(20_000);
+    expect([...record.endings.keys()].sort()).toEqual([
+      'attacker by result', 'attacker by swift', 'defender by result', 'defender by swift', 'nobody by no-assault',
+      'nobody by swift',
+    ]);
+  });
+
+  test('players and dice do in them whatever they can do at all', () => {
+    expect([...record.events].sort()).toEqual([
+      'charge.ended', 'consolidation.ended', 'counterCharge.ended', 'dice.thrown', 'hit.moved', 'hits.allocated',
+      'rest.withdrew', 'save.chosen', 'support.called', 'supporters.called', 'target.chosen', 'unit.moved',
+      'withdrawal.ended',
+    ]);
+  });
+
+  test.each([...STEP_LAWS, ...ENDING_LAWS].map(({ claim }) => [claim]))('%s', claim => {
+    expect([...record.broken.get(claim) ?? []]).toEqual([]);
+  });
+});
+
+test('the same seed plays the same assault', () => {
+  for (let seed = 1; seed <= 100; seed++) {
+    const scenario = parsed(randomScenario(seed, LARGE));
+    const report = play(scenario, { dice: { seed } });
+    expect(play(parsed(randomScenario(seed, LARGE)), { dice: { seed } })).toEqual(report);
+  }
+});

@@ -1,0 +1,57 @@
+/** Every state that the dice can bring an assault to, those merged that differ only in what is told of their past. */
+import { initialTransition, transition } from 'xstate';
+import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.ts';
+import { handsOf, metaOf, type AssaultSnapshot } from '../../machines/epic-armageddon/why.ts';
+import { defaultDecisions } from '../../machines/play.ts';
+import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
+import { everyOutcome, type Outcome } from './every-outcome.ts';
+
+/**
+ * Follows the statechart over every distinguishable outcome of every throw, nobody deciding anything.
+ *
+ * @param isFollowed whether a state with dice to throw is followed; it is an ending itself if not
+ * @returns the states at which it ends, final or not followed, with their probabilities
+ */
+export const everyEnd = (
+  scenario: Scenario, isFollowed: (snapshot: AssaultSnapshot) => boolean,
+): readonly Outcome<AssaultSnapshot>[] => {
+  const ends: Outcome<AssaultSnapshot>[] = [];
+  const [start] = initialTransition(assaultMachine, { scenario });
+  let wave: readonly Outcome<AssaultSnapshot>[] = [{ result: decided(start as AssaultSnapshot), weight: 1 }];
+  while (wave.length > 0) {
+    const next = new Map<string, Outcome<AssaultSnapshot>>();
+    for (const { result: snapshot, weight } of wave) {
+      if (snapshot.status !== 'active' || !isFollowed(snapshot)) {
+        ends.push({ result: snapshot, weight });
+        continue;
+      }
+      const hands = handsOf(snapshot);
+      for (const { result: faces, weight: share } of everyOutcome(throwHands => throwHands(hands))) {
+        const result = decided(transition(assaultMachine, snapshot, { type: 'dice.thrown', faces })[0]);
+        const key = keyOf(result);
+        next.set(key, { result, weight: (next.get(key)?.weight ?? 0) + weight * share });
+      }
+    }
+    wave = [...next.values()];
+  }
+  return ends;
+};
+
+/** The next state that needs dice, or the final one, all decisions on the way being those of nobody. */
+const decided = (start: AssaultSnapshot): AssaultSnapshot => {
+  let snapshot = start;
+  while (snapshot.status === 'active' && metaOf(snapshot).hands === undefined) {
+    const { unlessDecided } = metaOf(snapshot);
+    if (unlessDecided === undefined) throw new Error('A state that needs neither dice nor a decision');
+    for (const decision of defaultDecisions(unlessDecided, snapshot.context.assault)) {
+      snapshot = transition(assaultMachine, snapshot, decision)[0];
+    }
+  }
+  return snapshot;
+};
+
+/** What tells two states of an assault apart, without what never changes and what is only told of the past. */
+const keyOf = ({ value, context }: AssaultSnapshot): string => {
+  const { table, rulings, combatants, log, diceUsed, results, settled, ...rest } = context.assault;
+  return JSON.stringify([value, rest]);
+};

@@ -1,0 +1,141 @@
+/** Assaults whose players decide at random: whatever the rules let them do may happen. */
+import { createActor } from 'xstate';
+import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.ts';
+import { handsOf, metaOf, why, type AssaultSnapshot } from '../../machines/epic-armageddon/why.ts';
+import { defaultDecisions } from '../../machines/play.ts';
+import { diceIn } from '../../src/dice/hand.ts';
+import { distance, type Point } from '../../src/battlefield/base.ts';
+import type { AssaultEvent, Decision } from '../../src/epic-armageddon/events.ts';
+import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
+import type { Assault } from '../../src/epic-armageddon/state.ts';
+import type { Source } from './random/source.ts';
+
+/** One event and what it did. */
+export interface Step {
+  readonly before: Assault;
+  readonly event: AssaultEvent;
+  readonly after: Assault;
+}
+
+/** An assault that is over. */
+export interface Played {
+  readonly end: Assault;
+  /** How many dice were thrown, those of moves that were taken back not counted. */
+  readonly dice: number;
+}
+
+/** More events than any of these assaults has ever needed. */
+const ENDLESS = 2000;
+
+/**
+ * Plays an assault to its end, showing every step.
+ *
+ * Who has moved so that the step cannot be ended takes all moves of that step back and lets it be.
+ *
+ * @param restless how often, in cases of a hundred, a player tries something at a step instead of letting it be
+ */
+export const playAtRandom = (
+  scenario: Scenario, source: Source, restless: number, watch: (step: Step) => void,
+): Played => {
+  let actor = createActor(assaultMachine, { input: { scenario } }).start();
+  let dice = 0;
+  let entered = { snapshot: actor.getSnapshot(), dice };
+  let isCalm = false;
+  const send = (event: AssaultEvent): void => {
+    const before = actor.getSnapshot();
+    actor.send(event);
+    const after = actor.getSnapshot();
+    if (event.type === 'dice.thrown') dice += event.faces.length;
+    watch({ before: before.context.assault, event, after: after.context.assault });
+    if (stepOf(after) !== stepOf(before)) {
+      entered = { snapshot: after, dice };
+      isCalm = false;
+    }
+  };
+  const takeBack = (): void => {
+    actor = createActor(assaultMachine, { snapshot: entered.snapshot, input: { scenario } }).start();
+    dice = entered.dice;
+    isCalm = true;
+  };
+  for (let events = 0; actor.getSnapshot().status === 'active'; events++) {
+    if (events > ENDLESS) throw new Error('An assault without end');
+    const snapshot = actor.getSnapshot();
+    const wish = !isCalm && source.once(restless) ? wishAt(snapshot, source) : null;
+    if (wish !== null) {
+      if (why(snapshot, wish) === null) send(wish);
+      continue;
+    }
+    const { hands, unlessDecided } = metaOf(snapshot);
+    if (hands !== undefined) send({ type: 'dice.thrown', faces: facesOf(snapshot, source) });
+    else if (unlessDecided === undefined) throw new Error('A state that needs neither dice nor a decision');
+    else {
+      const decisions = defaultDecisions(unlessDecided, snapshot.context.assault);
+      if (decisions.every(decision => why(snapshot, decision) === null)) decisions.forEach(send);
+      else takeBack();
+    }
+  }
+  return { end: actor.getSnapshot().context.assault, dice };
+};
+
+/** The names of the outer two states, which a move and the dice that it needs have in common. */
+const stepOf = ({ value }: AssaultSnapshot): string => {
+  const [step, inner] = Object.entries(typeof value === 'string' ? { [value]: '' } : value)[0] ?? [];
+  return `${step} ${typeof inner === 'object' ? Object.keys(inner).join() : inner}`;
+};
+
+const facesOf = (snapshot: AssaultSnapshot, source: Source): readonly number[] =>
+  Array.from({ length: diceIn(handsOf(snapshot)) }, () => source.whole([1, 6]));
+
+/** Something that a player may wish to do at a state, allowed or not; null where there is nothing to wish for. */
+const wishAt = (snapshot: AssaultSnapshot, source: Source): Decision | null => {
+  if (snapshot.status !== 'active') return null;
+  const { assault } = snapshot.context;
+  const { hands, unlessDecided } = metaOf(snapshot);
+  if (hands === 'saves') return aboutHit(assault, source, 'save.chosen');
+  switch (unlessDecided) {
+    case 'target.chosen':
+      return { type: unlessDecided, target: source.pick(assault.formations).id };
+    case 'charge.ended':
+    case 'counterCharge.ended':
+    case 'withdrawal.ended':
+    case 'consolidation.ended':
+      return aMove(assault, source);
+    case 'hits.allocated':
+      return aboutHit(assault, source, 'hit.moved');
+    case 'support.called': {
+      const side = source.pick(['attacker', 'defender'] as const);
+      return { type: 'supporters.called', side, units: assault.support.able[side].filter(() => source.once(50)) };
+    }
+    default:
+      return null;
+  }
+};
+
+const aboutHit = (assault: Assault, source: Source, type: 'save.chosen' | 'hit.moved'): Decision | null => {
+  const side = source.pick(['attacker', 'defender'] as const);
+  const hits = assault.volley?.hits[side] ?? [];
+  const targets = assault.volley?.targets[side] ?? [];
+  if (hits.length === 0 || targets.length === 0) return null;
+  const hit = source.whole([0, hits.length - 1]);
+  return type === 'hit.moved'
+    ? { type, side, hit, to: source.pick(targets).unit }
+    : { type, side, hit, save: source.pick(['armour', 'cover', 'none'] as const) };
+};
+
+/** Somebody alive goes somewhere: up to an enemy, or any way at all. */
+const aMove = (assault: Assault, source: Source): Decision => {
+  const living = assault.units.filter(unit => unit.lostTo === null);
+  const unit = source.pick(living);
+  const goal = source.once(60)
+    ? upTo(unit.at, source.pick(living).at, source.whole([20, 35]) / 10)
+    : [unit.at[0] + source.whole([-20, 20]), unit.at[1] + source.whole([-20, 20])] as const;
+  return { type: 'unit.moved', unit: unit.id, to: goal };
+};
+
+/** The point so many cm short of a goal. */
+const upTo = (from: Point, goal: Point, short: number): Point => {
+  const way = distance(from, goal);
+  if (way <= short) return from;
+  const part = (way - short) / way;
+  return [from[0] + (goal[0] - from[0]) * part, from[1] + (goal[1] - from[1]) * part];
+};
