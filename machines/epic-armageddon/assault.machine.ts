@@ -110,7 +110,7 @@ const a5SupportingFire = assaultSetup.createStateConfig({
     calling: {
       description: 'Both sides say who supports; everybody who may, unless they say otherwise.',
       meta: { rule: 'A5.2', title: 'Supporters', unlessDecided: 'support.called' },
-      always: { guard: 'hasNoSupporters', target: 'ended' },
+      always: { guard: 'hasNoSupporters', target: '#assault.a6Result' },
       on: {
         'supporters.called': { guard: 'maySupport', actions: 'callSupporters' },
         'support.called': { target: 'firing' },

@@ -32,7 +32,10 @@ export const attackStates = ({ rule, title, entry, resolve, save, remove, next }
       allocating: {
         description: 'Hits fall on the nearest first; of equally near units their owner chooses.',
         meta: { rule: 'H1', title: 'Hits', unlessDecided: 'hits.allocated' },
-        always: { guard: 'hasNoHits', target: 'macroAllocating', actions: 'allocateMacroHits' },
+        always: [
+          { guard: 'hasNoHitsAtAll', target: next },
+          { guard: 'hasNoHits', target: 'macroAllocating', actions: 'allocateMacroHits' },
+        ],
         on: {
           'hit.moved': { guard: 'mayMoveHit', actions: 'moveHit' },
           'hits.allocated': { target: 'saving' },
@@ -41,7 +44,10 @@ export const attackStates = ({ rule, title, entry, resolve, save, remove, next }
       saving: {
         description: 'The defender saves first, then the attacker; whoever fails is removed.',
         meta: { rule: 'V10', title: 'Saves', hands: 'saves' },
-        always: { guard: 'isSettled', target: 'macroAllocating', actions: [remove, 'allocateMacroHits'] },
+        always: [
+          { guard: 'isSettledForGood', target: next, actions: remove },
+          { guard: 'isSettled', target: 'macroAllocating', actions: [remove, 'allocateMacroHits'] },
+        ],
         on: {
           'save.chosen': { guard: 'maySave', actions: 'chooseSave' },
           'dice.thrown': { guard: 'areSaveDice', actions: save },

@@ -14,7 +14,7 @@ import { isSettled } from '../../src/epic-armageddon/saves.ts';
 import { isThrown } from '../../src/epic-armageddon/strikes.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import type { Assault, Side, Step } from '../../src/epic-armageddon/state.ts';
-import { chooseSave, hasHits, moveHit } from '../../src/epic-armageddon/volley.ts';
+import { chooseSave, hasHits, hasMacroHits, moveHit } from '../../src/epic-armageddon/volley.ts';
 import type { AssaultEvent, AssaultEventType } from '../../src/epic-armageddon/events.ts';
 import { REASONS, type ReasonName } from './reasons.ts';
 import type { HandsName } from './hands.ts';
@@ -85,7 +85,9 @@ export const assaultSetup = setup({
     hasNoDice: asks(assault => !a4.hasAttacks(assault)),
     isThrown: asks(assault => assault.batch !== null && isThrown(assault.batch)),
     hasNoHits: asks(assault => !hasHits(assault.volley)),
+    hasNoHitsAtAll: asks(assault => !hasHits(assault.volley) && !hasMacroHits(assault)),
     isSettled: asks(isSettled),
+    isSettledForGood: asks(assault => isSettled(assault) && !hasMacroHits(assault)),
     isSwift: asks(assault => a4.swiftOutcome(assault) !== null),
     hasNoSupporters: asks(assault => !a5.mayAnyoneSupport(assault)),
     isWipedOut: asks(assault => a5.wipedOut(assault) !== null),

@@ -12,10 +12,10 @@ export type AssaultSnapshot = SnapshotFrom<typeof assaultMachine>;
 
 /** The innermost active state's meta. */
 export const metaOf = (snapshot: AssaultSnapshot): StateMeta => {
-  const metas = Object.entries(snapshot.getMeta()) as readonly (readonly [string, StateMeta])[];
-  let innermost = metas[0]!;
-  for (const entry of metas) if (entry[0].length > innermost[0].length) innermost = entry;
-  return innermost[1];
+  const metas = snapshot.getMeta();
+  let innermost = '';
+  for (const id in metas) if (id.length > innermost.length) innermost = id;
+  return metas[innermost as keyof typeof metas]!;
 };
 
 /** The dice that a state asks for, empty if it asks for none. */

@@ -83,6 +83,10 @@ export const allocateVolley = (assault: Assault, batch: Batch, macro: boolean): 
   return { cause: batch.kind, macro, targets, hits: { attacker: hits('attacker'), defender: hits('defender') } };
 };
 
+/** Whether the batch being resolved has hits that are saved after the ordinary ones. @rule H6 */
+export const hasMacroHits = ({ batch }: Assault): boolean =>
+  SIDES.some(side => MACRO.some(effect => (batch?.hits[side]?.[effect] ?? 0) > 0));
+
 export const hasHits = (volley: Volley | null): boolean =>
   volley !== null && SIDES.some(side => volley.hits[side].length > 0);
 

@@ -50,6 +50,21 @@ const ruins = [bandOf('ruins', 29, 70)];
 const friends = (id: string, side: Side, units: readonly ScenarioUnit[], more: Partial<ScenarioFormation> = {}) =>
   formationOf(side, units, { id, ...more });
 
+/** One striker of two dice, the second a macro-weapon's: only one of them hits, or both and the first one kills. */
+const oneKindOfHit = (kind: string, striker: string | null): Readonly<Record<string, Walk>> => {
+  const a1 = unitOf('a1', striker ?? 'idle', [31.5, 28.7]);
+  const others = striker === null ? [friends('heroes', 'attacker', [unitOf('a8', 'hero', [31.5, 22])])] : [];
+  const against = (defenders: readonly ScenarioUnit[], faces: readonly number[]): Walk => ({
+    scenario: scenario([a1], defenders, { others, rulings: { supportCalledBy: 'enemy-engaged' } }), faces,
+  });
+  return {
+    [`${kind}: an ordinary hit alone`]: against(walls, [6, 1]),
+    [`${kind}: a macro-weapon hit alone`]: against(walls, [1, 6]),
+    [`${kind}: nobody is left for the macro-weapon hit`]:
+      against([unitOf('d1', 'idle', [31.5, 30.7]), unitOf('d9', 'wall', [60, 60])], [6, 6]),
+  };
+};
+
 export const WALKS = {
   'First Strike with everything': {
     scenario: scenario([unitOf('a1', 'swift', [31.5, 28.7])], walls, { terrain: ruins }),
@@ -71,6 +86,9 @@ export const WALKS = {
       { type: 'supporters.called', side: 'attacker', units: ['a8'] }, { type: 'support.called' }, ...ALL_OF_A_BATCH,
     ],
   },
+  ...oneKindOfHit('First Strike', 'swift'),
+  ...oneKindOfHit('attacks', 'hero'),
+  ...oneKindOfHit('support', null),
   'First Strike that misses': {
     scenario: scenario([unitOf('a1', 'swift', [30, 20])], [unitOf('d1', 'wall', [30, 22])]),
   },
