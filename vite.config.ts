@@ -7,9 +7,27 @@ const fromRoot = (path: string): string => fileURLToPath(new URL(path, import.me
 const dependenciesOf = (path: string): readonly string[] =>
   Object.keys((JSON.parse(readFileSync(fromRoot(path), 'utf8')) as { dependencies: object }).dependencies);
 
+const inOneLine = (css: string): string => css
+  .replace(/\/\*[^]*?\*\//g, '')
+  .replace(/\s+/g, ' ')
+  .replace(/ ?([{};,]) ?/g, '$1')
+  .replace(/: /g, ':')
+  .trim();
+
+/** Styles in the templates of elements are text to every other tool: comments and line breaks go. */
+const shortStyles: NonNullable<ViteUserConfig['plugins']>[number] = {
+  name: 'short-styles',
+  apply: 'build',
+  enforce: 'pre',
+  transform: (code, id) => (id.startsWith(fromRoot('components/'))
+    ? code.replace(/\bcss`([^`]*)`/g, (_, css: string) => `css\`${inOneLine(css)}\``)
+    : null),
+};
+
 /** The site, to be put into any folder of any server. */
 const site: ViteUserConfig = {
   base: './',
+  plugins: [shortStyles],
   build: { outDir: 'dist/site', target: 'es2022' },
 };
 
@@ -31,6 +49,7 @@ const library: ViteUserConfig = {
 const script = (
   entry: string, name: string, fileName: string, emptyOutDir: boolean, shared: Readonly<Record<string, string>> = {},
 ): ViteUserConfig => ({
+  plugins: [shortStyles],
   build: {
     outDir: 'dist/embed',
     emptyOutDir,

@@ -99,6 +99,8 @@ export class AssaultResolver extends LitElement {
   #playing: Playing | null = null;
   #game: Game | null = null;
   #panel: StepPanel | null = null;
+  /** The moment that is on the screen. */
+  #shown: Standing | null = null;
   /** Where the page has been told that the assault stands. */
   #told: { readonly path: string; readonly at: number } | null = null;
   #hadFocus = false;
@@ -141,8 +143,10 @@ export class AssaultResolver extends LitElement {
   }
 
   protected override render(): TemplateResult {
+    this.#shown = null;
     if (this.problems.length > 0) return problemsTemplate(this.problems);
     const standing = this.#standing();
+    this.#shown = standing;
     if (standing === null) return html`<p class="lead">${this.isUnreachable ? words.notLoaded : words.reading}</p>`;
     const { told } = standing;
     this.#panel = panelWith(this.#panel, { ...standing, refusal: told?.isRefusal ? told : null });
@@ -158,7 +162,7 @@ export class AssaultResolver extends LitElement {
 
   protected override updated(): void {
     if (this.#hadFocus) void this.#keepFocus();
-    if (this.#game !== null && this.#playing !== null && this.problems.length === 0) this.#tell(this.#game);
+    if (this.#game !== null && this.#shown !== null) this.#tell(this.#shown, this.#game);
   }
 
   /** The moment as the game tells it, or as it is known before the game has come; null: not at all. */
@@ -218,8 +222,7 @@ export class AssaultResolver extends LitElement {
   }
 
   /** Tells the page where the assault stands, once. */
-  #tell(game: Game): void {
-    const { state: { path }, at, isOver } = game.standing;
+  #tell({ state: { path }, at, isOver }: Standing, game: Game): void {
     const before = this.#told;
     if (path === before?.path && at === before.at) return;
     this.#told = { path, at };

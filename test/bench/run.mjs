@@ -1,4 +1,4 @@
-// Runs the benchmarks of this folder against the built program: `npm run bench`, or `npm run bench -- play` for one file.
+// Runs the benchmarks of this folder against the built program: `npm run bench`, or `npm run bench -- play` for one.
 // Each first proves its answer; only then does its time count. A wrong answer or a missed limit ends with exit code 1.
 import { readdirSync } from 'node:fs';
 import { median, percentile, ratePerSecond } from './measure.mjs';

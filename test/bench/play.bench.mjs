@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { parseScenario, play } from '../../dist/lib/assault-resolver.js';
+import { TWELVE_AGAINST_TWELVE } from './scenarios.mjs';
+
+const { scenario, problems } = parseScenario(TWELVE_AGAINST_TWELVE);
+assert.deepEqual(problems, undefined);
+
+/** What three hundred seeds come to. It changes only with the rules or with the stream of dice. */
+const KEPT = { attacker: 279, defender: 21, kills: 2437, dice: 12260 };
+
+const tally = seeds => {
+  const sum = { attacker: 0, defender: 0, kills: 0, dice: 0 };
+  for (let seed = 0; seed < seeds; seed += 1) {
+    const { winner, kills, diceUsed } = play(scenario, { dice: { seed } });
+    sum[winner] += 1;
+    sum.kills += kills.attacker + kills.defender;
+    sum.dice += diceUsed;
+  }
+  return sum;
+};
+
+export const benches = [{
+  name: 'play, 12 against 12',
+  answer: () => assert.deepEqual(tally(300), KEPT),
+  run: seed => play(scenario, { dice: { seed } }),
+  atLeast: 3000,
+}];

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { parseScenario, play } from '../../dist/lib/assault-resolver.js';
+import { withPage } from '../support/dist-page.mjs';
+import { SIXTY_STANDS, SIXTY_STANDS_CHARGE } from './scenarios.mjs';
+import { scriptTimes } from './script-time.mjs';
+
+const SEEDS = [1, 2, 3];
+
+const { scenario, problems } = parseScenario(SIXTY_STANDS);
+assert.deepEqual(problems, undefined);
+
+const whatScriptsSay = seed => play(scenario, { dice: { seed }, decisions: SIXTY_STANDS_CHARGE });
+
+/** Puts the sixty stands on the table of a page and turns to them, so that the game has come. */
+const lay = (page, seed) => page.evaluate(async ([whole, decisions, dice]) => {
+  const resolver = document.querySelector('assault-resolver');
+  resolver.remove();
+  const fresh = document.createElement('assault-resolver');
+  Object.assign(fresh, { scenario: whole, decisions, seed: dice });
+  Object.assign(window, { report: null });
+  fresh.addEventListener('assault-ended', ({ detail }) => Object.assign(window, { report: detail.report }));
+  document.body.append(fresh);
+  while (fresh.shadowRoot?.querySelector('.on') == null) await new Promise(requestAnimationFrame);
+  await fresh.undo();
+}, [scenario, SIXTY_STANDS_CHARGE, seed]);
+
+/** One press on "Play on", and everything drawn that follows from it. */
+const press = async page => {
+  const button = await page.evaluateHandle(() => document.querySelector('assault-resolver').shadowRoot.querySelector('.on'));
+  await button.click();
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+};
+
+const reportOf = page => page.evaluate(() => window.report);
+
+/** How many presses lead to the end. */
+const walk = async (page, seed) => {
+  await lay(page, seed);
+  let presses = 0;
+  for (; presses < 80 && await reportOf(page) === null; presses += 1) await press(page);
+  return presses;
+};
+
+const answer = () => withPage({}, async page => {
+  await walk(page, SEEDS[0]);
+  assert.deepEqual(await reportOf(page), whatScriptsSay(SEEDS[0]));
+});
+
+/** Each assault is walked twice: the first time warms the page up. */
+const samples = () => withPage({}, async page => {
+  const times = [];
+  for (const seed of SEEDS) {
+    const presses = await walk(page, seed);
+    await lay(page, seed);
+    times.push(...await scriptTimes(page, Array.from({ length: presses }, () => () => press(page))));
+  }
+  return times;
+});
+
+export const benches = [
+  { name: 'one step with 60 stands, script, 95th percentile', answer, samples, at: 0.95, atMost: 16, unit: 'ms' },
+];
