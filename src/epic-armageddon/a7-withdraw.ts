@@ -3,6 +3,7 @@ import { distance, type Point } from '../battlefield/base.ts';
 import { along } from '../battlefield/segment.ts';
 import { crosses, firstWithin, stepAway } from '../battlefield/measure.ts';
 import { insideIntervals, contains } from '../battlefield/terrain.ts';
+import { nearestFirst } from './allocation.ts';
 import { breakFormation, shake } from './blast-markers.ts';
 import { has } from './combatant.ts';
 import { baseOf, FIREFIGHT, gapBetween } from './engagement.ts';
@@ -72,16 +73,10 @@ export const withdrawTo = (assault: Assault, id: string, to: Point): Assault =>
     unit: unitOf(assault, id).name, cm: distance(unitOf(assault, id).at, to),
   });
 
+/** The enemy that a unit stands nearest to; all it touches are equally near, and the first in the list counts. @rule L1 */
 const nearestEnemy = (assault: Assault, unit: Unit): Unit | null => {
-  let nearest: Unit | null = null;
-  let least = Infinity;
-  for (const enemy of livingOf(assault, enemyOf(unit.side))) {
-    const cm = gapBetween(assault, unit, enemy);
-    if (cm >= least - ROUNDING) continue;
-    nearest = enemy;
-    least = cm;
-  }
-  return nearest;
+  const nearest = nearestFirst(assault, livingOf(assault, enemyOf(unit.side)), [unit])[0];
+  return nearest === undefined ? null : unitOf(assault, nearest.unit);
 };
 
 /** How much of a straight way is free of enemies and of terrain that stops the unit, 0 to 1. @rule A2.9, L5 */

@@ -202,6 +202,12 @@ describe('where nobody decides', () => {
     expect(usualWithdrawal(alone, unitIn(alone, 'd1'))).toEqual([60, 14]);
     expect(placeOf(ends([unitOf('d1', 'big-gun', [60, 14])]), 'd1')).toEqual([60, 14]);
   });
+
+  it('A7.3, L1: enemies in contact are equally near, whatever the hundredths; the first in the list counts', () => {
+    const touching = formationOf('attacker', [unitOf('a1', 'tactical', [60, 11.97]), unitOf('a2', 'tactical', [58, 14])]);
+    const fled = breakTheLoser(defeated([], {}, { formations: [touching, formationOf('defender', [boyz([60, 14])])] }));
+    expect(usualWithdrawal(fled, unitIn(fled, 'd1'))).toEqual([60, 44]);
+  });
 });
 
 describe('friends of the loser who stood near', () => {
