@@ -126,18 +126,20 @@ export const hasAttacks = (assault: Assault): boolean => assault.batch !== null 
 export const attackHands = (assault: Assault): readonly AssaultHand[] =>
   assault.batch === null ? [] : batchHands(assault.batch);
 
-/** Counts the hits of a throw. @rule A4.2 */
+/** The rule that a batch's dice are thrown by. */
+const RULE_OF: Readonly<Record<BatchKind, string>> = { 'first-strike': 'A4.4', attacks: 'A4.2', support: 'A5.3' };
+
+/** Counts the hits of a throw; supporters do not become units that attacked. @rule A4.2, A5.3 */
 export const resolveAttacks = (assault: Assault, faces: readonly number[], step: Step): Assault => {
   const hands = attackHands(assault);
   const batch = resolveBatch(assault.batch!, faces);
   const thrown = hands.filter(hand => hand.purpose !== 'extra-attacks').flatMap(hand => hand.units);
-  let after: Assault = { ...assault, batch, struck: [...new Set([...assault.struck, ...thrown])] };
-  if (step === 'a5SupportingFire') after = { ...after, struck: assault.struck };
-  const rule = step === 'a5SupportingFire' ? 'A5.3' : batch.kind === 'first-strike' ? 'A4.4' : 'A4.2';
+  const struck = batch.kind === 'support' ? assault.struck : [...new Set([...assault.struck, ...thrown])];
+  let after: Assault = { ...assault, batch, struck };
   let next = 0;
   for (const hand of hands) {
     const shown = faces.slice(next, (next += hand.dice));
-    after = note(after, step, rule, 'hand-thrown', {
+    after = note(after, step, RULE_OF[batch.kind], 'hand-thrown', {
       side: hand.side, batch: batch.kind, purpose: hand.purpose, effect: hand.effect, dice: shown.map(String),
       target: hand.read === 'successes' ? hand.target : 0,
       hits: hand.read === 'successes' ? shown.filter(face => face >= hand.target).length : 0,

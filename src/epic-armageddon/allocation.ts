@@ -78,6 +78,12 @@ export const inLaps = (
 export const inOneLap = (targets: readonly Target[], hits: number): readonly string[] =>
   targets.slice(0, Math.max(0, hits)).map(target => target.unit);
 
+/** The same list with two of its members in each other's places, wherever they stand. */
+export const changedOver = <T>(list: readonly T[], one: T, other: T): readonly T[] => {
+  const places = new Map([[one, other], [other, one]]);
+  return list.map(member => places.get(member) ?? member);
+};
+
 /**
  * The same targets with two of them changed over, if they are equally near; null if they are not.
  *
@@ -87,5 +93,5 @@ export const changeOver = (targets: readonly Target[], one: string, other: strin
   const a = targets.find(target => target.unit === one);
   const b = targets.find(target => target.unit === other);
   if (a === undefined || b === undefined || a === b || !isEquallyNear(a, b)) return null;
-  return targets.map(target => (target === a ? b : target === b ? a : target));
+  return changedOver(targets, a, b);
 };

@@ -1,5 +1,5 @@
 /** Hits that are allocated and saved together. */
-import { changeOver, inLaps, type Target } from './allocation.ts';
+import { changedOver, changeOver, inLaps, type Target } from './allocation.ts';
 import { EFFECTS, type Effect } from './combatant.ts';
 import { refuse, type Refusal } from './log.ts';
 import { bestSave, saveOptions, type SaveKind, type SaveRoll } from './saves.ts';
@@ -124,8 +124,7 @@ export const moveHit = (assault: Assault, side: Side, hit: number, to: string): 
   const volley = assault.volley!;
   const from = volley.hits[side][hit]!.unit;
   const targets = changeOver(volley.targets[side], from, to)!;
-  const swap = (unit: string): string => (unit === from ? to : unit === to ? from : unit);
-  const units = volley.hits[side].map(one => swap(one.unit));
+  const units = changedOver(volley.hits[side].map(one => one.unit), from, to);
   const effects = placeEffects(assault, units, [...volley.hits[side].map(one => one.effect)].sort(byEffect));
   const canSave = volley.cause !== 'hack-down';
   const hits = units.map((unit, i) => freshHit(assault, unit, effects[i]!, canSave));
