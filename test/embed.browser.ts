@@ -4,8 +4,8 @@ import { setViewport } from '@web/test-runner-commands';
 import { sampleOf } from '../src/scenario/samples/samples.ts';
 import { play } from '../machines/play.ts';
 import {
-  click, find, findAll, focused, heading, isOver, logOf, mainButton, MANY, panelOf, press, ready, settled, textOf, until,
-  type Driven,
+  click, find, findAll, focused, heading, isOver, logOf, mainButton, MANY, panelOf, press, ready, settled, textOf,
+  until, type Driven,
 } from './components/resolver/driving.ts';
 
 const SCRIPT = '/dist/embed/assault-resolver.js';
@@ -44,7 +44,7 @@ before(async () => {
 afterEach(() => document.querySelectorAll('assault-resolver').forEach(resolver => resolver.remove()));
 
 describe('the built script', () => {
-  it('shows its first screen alone; the game comes when somebody turns to the table, the units when they are lacking', async () => {
+  it('shows its first screen alone; the game comes when it is turned to, the units when they are lacking', async () => {
     const resolver = await placed();
     expect(textOf(find(resolver, '.title'))).to.equal('Assault marines charge a warband');
     expect(loaded()).to.eql([SCRIPT]);
@@ -57,7 +57,7 @@ describe('the built script', () => {
         units: [{ id: `${id}1`, profile: 'tactical', at: [30, 20 + 10 * i] }],
       })),
     };
-    await until('the scenario', () => /An assault/.test(findAll(resolver.shadowRoot!, '.title').map(textOf).join()));
+    await until('the scenario', () => findAll(resolver.shadowRoot!, '.title').map(textOf).includes('An assault'));
     expect(loaded().at(-1)).to.equal('/dist/embed/assault-resolver-units.js');
   });
 
@@ -83,7 +83,7 @@ describe('the built script', () => {
     expect(logOf(resolver)).to.eql(scripted(id));
   });
 
-  it('plays an assault to its end with the keyboard alone, and takes a step back on the way', async function withKeys() {
+  it('plays an assault to its end with the keyboard alone, and takes a step back', async function withKeys() {
     this.timeout(60_000);
     const id = 'banshees-and-terminators';
     const resolver = await placed(id);

@@ -37,10 +37,6 @@ const frame = css`
   assault-battlefield {
     block-size: clamp(17rem, 46vh, 26rem);
   }
-  /* One line that stays in sight is enough for a phone: the bar. */
-  .side {
-    --_actions: static;
-  }
   .panel {
     padding: calc(var(--_space) * 4);
   }
@@ -123,7 +119,7 @@ const wide = css`
     .body {
       display: grid;
       grid-template-columns: minmax(0, 1fr) clamp(19rem, 33%, 27rem);
-      block-size: var(--assault-height, clamp(29rem, 100vh - 18.5rem, 46rem));
+      block-size: var(--assault-height, clamp(29rem, 100vh - 20rem, 46rem));
       border-block-start: 1px solid var(--_line);
     }
     .map {
@@ -137,7 +133,6 @@ const wide = css`
       display: flex;
       flex-direction: column;
       min-block-size: 0;
-      --_actions: sticky;
     }
     .panel {
       flex: 1;

@@ -6,7 +6,7 @@ import { median, percentile, ratePerSecond } from './measure.mjs';
 /**
  * A benchmark file exports `benches`, a list of
  * - `{ name, answer, run, atLeast }`: `run` as often a second as possible,
- * - `{ name, answer, samples, at, atMost, unit }`: `samples()` gives numbers, of which the percentile `at` (0.5) counts.
+ * - `{ name, answer, samples, at, atMost, unit }`: `samples()` gives numbers, whose percentile `at` (0.5) counts.
  * `answer()` throws when the program gives a wrong one. Any of them may be asynchronous.
  */
 const report = async bench => {

@@ -38,14 +38,19 @@ export const SIXTY_STANDS = {
   formations: [
     {
       id: 'horde', name: 'Big warband', side: 'attacker', initiative: 3,
-      units: [...row('b', 'boyz', 12, [24, 22]), ...row('n', 'nobz', 6, [24, 18]), ...row('k', 'kommandos', 2, [45, 18])],
+      units: [
+        ...row('b', 'boyz', 12, [24, 22]), ...row('n', 'nobz', 6, [24, 18]), ...row('k', 'kommandos', 2, [45, 18]),
+      ],
     },
     { id: 'mob', name: 'Second warband', side: 'attacker', initiative: 3, units: row('m', 'boyz', 10, [62, 26]) },
     {
       id: 'company', name: 'Infantry company', side: 'defender', initiative: 2,
       units: [...row('i', 'infantry', 12, [24, 36]), ...row('j', 'infantry', 8, [24, 40])],
     },
-    { id: 'reserve', name: 'Second company', side: 'defender', initiative: 2, units: row('r', 'infantry', 10, [62, 40]) },
+    {
+      id: 'reserve', name: 'Second company', side: 'defender', initiative: 2,
+      units: row('r', 'infantry', 10, [62, 40]),
+    },
   ],
   engage: { formation: 'horde', target: 'company' },
 };

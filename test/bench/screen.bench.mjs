@@ -26,7 +26,8 @@ const lay = (page, seed) => page.evaluate(async ([whole, decisions, dice]) => {
 
 /** One press on "Play on", and everything drawn that follows from it. */
 const press = async page => {
-  const button = await page.evaluateHandle(() => document.querySelector('assault-resolver').shadowRoot.querySelector('.on'));
+  const button = await page.evaluateHandle(() =>
+    document.querySelector('assault-resolver').shadowRoot.querySelector('.on'));
   await button.click();
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);

@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { withPage } from '../support/dist-page.mjs';
 
-const kilobytes = path => gzipSync(readFileSync(new URL(`../../dist${path}`, import.meta.url)), { level: 9 }).length / 1000;
+const built = path => readFileSync(new URL(`../../dist${path}`, import.meta.url));
+const kilobytes = path => gzipSync(built(path), { level: 9 }).length / 1000;
 
 const sizeOf = (name, mark, atMost) => ({
   name: `${name}, gzip`,
-  answer: () => assert(readFileSync(new URL(`../../dist/embed/${name}`, import.meta.url)).includes(mark)),
+  answer: () => assert(built(`/embed/${name}`).includes(mark), `${name} does not contain ${mark}`),
   samples: () => [kilobytes(`/embed/${name}`)],
   atMost,
   unit: 'kB',
