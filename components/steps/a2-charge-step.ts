@@ -88,7 +88,7 @@ export class A2ChargeStep extends WithdrawalPanel {
       const moved = movedWords(unit, this.allowance(unit));
       return rowOf(unit.id, unit.id, unit.name, {
         state: standing === undefined ? null : standingWords(standing),
-        tone: standing !== undefined && isEngaged(standing) ? 'strong' : 'soft',
+        tone: standing !== undefined && isEngaged(standing) ? 'plain' : 'soft',
         detail: moved === null ? null : capital(moved),
         opens: true,
       });

@@ -82,7 +82,7 @@ export class A3CounterChargeStep extends MovePanel {
       const moved = movedWords(unit, counterChargeAllowance(this.assault, unit));
       return rowOf(unit.id, unit.id, unit.name, {
         state: standing === undefined ? null : standingWords(standing),
-        tone: standing !== undefined && isEngaged(standing) ? 'strong' : 'soft',
+        tone: standing !== undefined && isEngaged(standing) ? 'plain' : 'soft',
         detail: moved === null ? null : capital(moved),
         opens: standing?.kind !== 'contact',
       });

@@ -98,7 +98,7 @@ export abstract class AttackPanel extends HitPanel {
     const { volley } = this.assault;
     switch (this.phase as Phase) {
       case 'rolling':
-        return aftermath(this.assault);
+        return this.thrownBefore() ?? aftermath(this.assault);
       case 'allocating':
         return html`${this.onward()}${this.hitLists(volley!, 'place')}`;
       case 'macroAllocating':
@@ -159,6 +159,13 @@ export abstract class AttackPanel extends HitPanel {
       @throw-wanted=${() => (this.tumbles = true)}
       @dice-entered=${() => (this.tumbles = false)}
     ></dice-throw>`;
+  }
+
+  /** Dice of this batch that lie already while a number of extra attacks is thrown; null if there are none. */
+  private thrownBefore(): TemplateResult | null {
+    const { hands, faces, labels } = thrownAttacks(this.assault);
+    if (hands.length === 0) return null;
+    return html`<dice-throw .hands=${hands} .faces=${faces} .labels=${labels}></dice-throw>`;
   }
 
   private get action(): string {

@@ -59,19 +59,17 @@ const missedHand = ({ values }: LogEntry): Hand => ({
 });
 
 /**
- * The attacks thrown last, if nobody was hit by them: nothing else would tell what has become of them. Empty if hits
- * followed, or anything else.
+ * The attacks at the end of the log, once their step is over: they have hit nobody, or the log would go on with their
+ * hits. Empty if it ends with anything else.
  */
 export const missedAttacks = (assault: Assault): ThrownAttacks => {
   const rest = [...assault.log].reverse();
   const count = rest.findIndex(({ key }) => key !== 'hand-thrown');
   const entries = rest.slice(0, count === -1 ? rest.length : count).reverse()
     .filter(({ values }) => values['purpose'] !== 'extra-attacks');
-  const isMiss = entries.every(({ values }) => values['hits'] === 0);
-  const missed = isMiss ? entries : [];
   return {
-    hands: missed.map(missedHand),
-    faces: missed.flatMap(facesOf),
-    labels: missed.map(({ values }) => missedLabel(values)),
+    hands: entries.map(missedHand),
+    faces: entries.flatMap(facesOf),
+    labels: entries.map(({ values }) => missedLabel(values)),
   };
 };

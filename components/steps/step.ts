@@ -70,8 +70,7 @@ export abstract class StepPanel extends LitElement {
   declare chosen: string | null;
   /** Why the last wish was refused, as a sentence with its rule; null if it was not. */
   declare refusal: { readonly say: string; readonly rule: string } | null;
-  /** The path before this update while the focus was inside; null if it was not. */
-  private focusedAt: string | null = null;
+  private hadFocus = false;
 
   constructor() {
     super();
@@ -94,9 +93,8 @@ export abstract class StepPanel extends LitElement {
     return Boolean(this.assault) && Boolean(this.state);
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    const before = changed.has('state') ? changed.get('state') : this.state;
-    this.focusedAt = before && this.matches(':focus-within') ? before.path : null;
+  protected override willUpdate(_: PropertyValues<this>): void {
+    this.hadFocus = this.matches(':focus-within');
   }
 
   protected override render(): TemplateResult {
@@ -112,7 +110,7 @@ export abstract class StepPanel extends LitElement {
   }
 
   protected override updated(): void {
-    if (this.focusedAt !== null) void this.keepFocus(this.focusedAt !== this.state.path);
+    if (this.hadFocus) void this.keepFocus();
   }
 
   /** What happens now, in a few words. */
@@ -138,18 +136,16 @@ export abstract class StepPanel extends LitElement {
     this.dispatchEvent(new Decided(decision));
   }
 
-  /** Where the focus goes when what had it is gone, though the step goes on. */
+  /** Where the focus goes when what had it is gone though the step goes on. */
   protected focusAgain(): void {
     this.focusMain();
   }
 
   /** What had the focus may be gone after an update; the focus stays in the panel all the same. */
-  private async keepFocus(goesOn: boolean): Promise<void> {
+  private async keepFocus(): Promise<void> {
     const parts = [...this.renderRoot.querySelectorAll<Focusable>('*')];
     await Promise.all(parts.map(part => part.updateComplete));
-    if (this.matches(':focus-within') || !this.isConnected) return;
-    if (goesOn) this.focusMain();
-    else this.focusAgain();
+    if (this.isConnected && !this.matches(':focus-within')) this.focusAgain();
   }
 }
 

@@ -1,10 +1,11 @@
 /** Units of a step one under the other: what each does, or what has become of it. */
-import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { dieFace } from '../parts/die-face.ts';
 import { diceStyles } from '../parts/face-tray.ts';
 import { entryFor } from '../parts/list-keys.ts';
 import { theme } from '../theme.ts';
 import { UnitsShown } from './step.ts';
+import { unitListStyles } from './unit-list.styles.ts';
 
 /** A die as it fell: whether it did what it was thrown for, and all of it in words. */
 export interface RowDie {
@@ -23,7 +24,7 @@ export interface UnitRow {
   /** What it does, at the end of the line; null for nothing. */
   readonly state: string | null;
   /** Whether that is good or bad for it, or how much it matters. */
-  readonly tone: 'plain' | 'good' | 'bad' | 'strong' | 'soft';
+  readonly tone: 'plain' | 'good' | 'bad' | 'soft';
   /** More about it, in a second line; null for none. */
   readonly detail: string | null;
   readonly dice: readonly RowDie[];
@@ -56,169 +57,7 @@ export class RowChosen extends Event {
  * @csspart row - One row.
  */
 export class UnitList extends LitElement {
-  static override styles = [
-    theme,
-    diceStyles,
-    css`
-      :host {
-        display: block;
-      }
-      ul {
-        margin: 0;
-        padding: 0;
-        list-style: none;
-      }
-      li + li {
-        border-block-start: 1px solid var(--_line);
-      }
-      button {
-        display: flex;
-        align-items: center;
-        gap: calc(var(--_space) * 2);
-        inline-size: 100%;
-        min-block-size: 34px;
-        padding: calc(var(--_space) * 1.25) var(--_space);
-        border: 0;
-        border-radius: var(--_radius);
-        background: none;
-        color: inherit;
-        font: inherit;
-        line-height: 1.3;
-        text-align: start;
-        cursor: pointer;
-        touch-action: manipulation;
-      }
-      button:hover {
-        background: var(--_sunken);
-      }
-      button:focus-visible {
-        outline-offset: -2px;
-      }
-      [aria-current] {
-        background: var(--_now-soft);
-      }
-      .number {
-        flex: none;
-        display: grid;
-        place-items: center;
-        inline-size: 1.5em;
-        block-size: 1.5em;
-      }
-      .number svg {
-        grid-area: 1 / 1;
-        inline-size: 100%;
-        block-size: 100%;
-        fill: var(--_now);
-      }
-      .number span {
-        grid-area: 1 / 1;
-        color: var(--_on-now);
-        font-size: 0.75em;
-        font-weight: 700;
-        letter-spacing: -0.04em;
-      }
-      .killed .number svg {
-        fill: var(--_ink);
-      }
-      .killed .number span {
-        color: var(--_ground);
-      }
-      .saved .number svg {
-        fill: var(--_ground);
-        stroke: var(--_line-strong);
-        stroke-width: 1.5;
-      }
-      .saved .number span {
-        color: var(--_ink);
-      }
-      .words {
-        display: flex;
-        flex: 1;
-        flex-wrap: wrap;
-        align-items: baseline;
-        justify-content: space-between;
-        column-gap: calc(var(--_space) * 3);
-        min-inline-size: 0;
-      }
-      .name {
-        font-weight: 600;
-        overflow-wrap: anywhere;
-      }
-      .state {
-        margin-inline-start: auto;
-        text-align: end;
-      }
-      .bad {
-        color: var(--_bad);
-        font-weight: 600;
-      }
-      .good {
-        color: var(--_good);
-        font-weight: 600;
-      }
-      .strong {
-        font-weight: 600;
-      }
-      .soft {
-        color: var(--_ink-soft);
-      }
-      .detail {
-        display: flex;
-        flex: 1 0 100%;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 2px calc(var(--_space) * 1.5);
-        color: var(--_ink-soft);
-        font-size: var(--_size-s);
-      }
-      .die {
-        inline-size: 20px;
-        block-size: 20px;
-        overflow: visible;
-      }
-      .counts .body {
-        fill: var(--_ink);
-        stroke: var(--_ink);
-      }
-      .counts .pip {
-        fill: var(--_ground);
-      }
-      .counts .mark {
-        display: none;
-      }
-      .opening button::after {
-        content: '';
-        flex: none;
-        border: 0.3em solid transparent;
-        border-block-end-width: 0;
-      }
-      button.opens::after {
-        border-block-start-color: currentColor;
-      }
-      [aria-expanded='false']::after {
-        rotate: -90deg;
-      }
-      .more {
-        display: grid;
-        gap: calc(var(--_space) * 2);
-        padding: calc(var(--_space) * 2) var(--_space) calc(var(--_space) * 3);
-      }
-      @media (pointer: coarse) {
-        button {
-          min-block-size: 44px;
-        }
-      }
-      @media (forced-colors: active) {
-        [aria-current] {
-          outline: 2px solid Highlight;
-          outline-offset: -2px;
-        }
-        .number svg {
-          forced-color-adjust: none;
-        }
-      }
-    `,
-  ];
+  static override styles = [theme, diceStyles, unitListStyles];
   static override properties = {
     label: {},
     rows: { attribute: false },
@@ -303,7 +142,7 @@ export class UnitList extends LitElement {
   }
 
   private onKey(event: KeyboardEvent): void {
-    const isOnRow = event.target instanceof HTMLButtonElement;
+    const isOnRow = event.target instanceof Element && event.target.part.contains('row');
     const to = isOnRow ? entryFor(event.key, this.at, this.rows.length) : null;
     if (to === null) return;
     event.preventDefault();
@@ -313,7 +152,7 @@ export class UnitList extends LitElement {
 
 /** How the number of a hit is marked. */
 const OUTCOMES: Readonly<Record<UnitRow['tone'], string>> = {
-  plain: '', strong: '', soft: '', good: 'saved', bad: 'killed',
+  plain: '', soft: '', good: 'saved', bad: 'killed',
 };
 
 const numberMark = (number: number): TemplateResult => html`<span class="number">

@@ -79,6 +79,7 @@ describe('the panel of the charge', () => {
   it('says who stands apart and would be lost, and lets the owner choose which part stays', async () => {
     const game = await played(boyz(3, 26), {}, {}, [{ type: 'unit.moved', unit: 'a3', to: [50, 26] }]);
     expect(game.text).to.contain('Boyz 3 stands apart from the others and is lost if it ends now.');
+    expect(game.find('.choice').map(one => one.innerText)).to.have.length(2);
     await game.press('Keep Boyz 3');
     expect(game.text).to.contain('Boyz 1 and 2 stand apart from the others and are lost if it ends now.');
     await game.press('End the charge');
@@ -134,7 +135,9 @@ describe('dangerous terrain in the charge', () => {
     const game = await played(tanks, {}, woods);
     await game.press('All to the nearest enemy');
     expect(game.decisions).to.have.length(1);
+    game.find('dice-throw')[0]!.focus();
     await game.throws(6);
+    expect(game.find('[part=row]')[0]!.matches(':focus')).to.equal(true);
     await game.press('All to the nearest enemy');
     expect(game.decisions).to.have.length(2);
   });

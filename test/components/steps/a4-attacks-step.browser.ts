@@ -80,6 +80,16 @@ describe('the dice of the attacks', () => {
     expect(played.find('span.die.counts')).to.have.length(3);
   });
 
+  it('stay in sight while the other side throws for the number of its extra attacks', async () => {
+    const champion = profileOf({ name: 'Champion', weapons: [weaponOf({ extraAttacks: 'D3' })] });
+    const played = await game(MARINES.slice(0, 1), [unitOf('d1', 'champion', [30, 22])], { profiles: { champion } });
+    await played.throws(2, 6);
+    expect(played.labels).to.eql([
+      '4 dice, close combat 4+ Champion with 4 dice', '1 die, close combat 3+ Assault no hits',
+    ]);
+    expect(played.text).not.to.contain('Nobody was hit');
+  });
+
   it('stay in sight as they fell while hits are allocated', async () => {
     const played = await (await game(MARINES, BOYZ)).throws(...hits(2, 1));
     expect(played.labels).to.eql([

@@ -32,6 +32,13 @@ describe('a list of units', () => {
     expect(focused(list)).to.equal(-1);
   });
 
+  it('leaves the arrows to what stands under the chosen row', async () => {
+    const list = await fixture<UnitList>(html`<unit-list .rows=${ROWS} chosen="two"><button>Move</button></unit-list>`);
+    list.querySelector('button')!.focus();
+    await sendKeys({ press: 'ArrowDown' });
+    expect(document.activeElement).to.equal(list.querySelector('button'));
+  });
+
   it('begins with the chosen row for Tab', async () => {
     const list = await shown('two');
     list.focus();
