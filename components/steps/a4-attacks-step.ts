@@ -1,6 +1,6 @@
 /** A4. Attacks: everybody directly engaged strikes. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { combatantOf, fighters, SIDES, unitOf } from '../../src/epic-armageddon/state.ts';
+import { combatantOf, fighters, SIDES, unitOf, type Unit } from '../../src/epic-armageddon/state.ts';
 import { AttackPanel } from './attack-panel.ts';
 import { linesOf } from './engagement-lines.ts';
 import { ruleNote } from './rule-notes.ts';
@@ -40,24 +40,39 @@ export class A4AttacksStep extends AttackPanel {
     return this.assault.round === 1 ? 'bothSwift' : 'engagedInLaterRounds';
   }
 
+  protected override whyNotHit(): TemplateResult | typeof nothing {
+    const { assault } = this;
+    const idle = this.idle.filter(unit => assault.volley!.hits[unit.side].length > 0);
+    if (idle.length === 0) return nothing;
+    return ruleNote(assault, { ...this.about(idle), rules: ['A4.6', 'L2'], fact: this.whyIdle(idle) });
+  }
+
   /** Those who stand in the assault and do not strike, each with what keeps it. */
   private whyNot(): TemplateResult | typeof nothing {
-    const { assault } = this;
-    const engaged = new Set(assault.engaged.map(one => one.unit));
-    const idle = SIDES.flatMap(side => fighters(assault, side)).filter(unit => !engaged.has(unit.id));
-    const unarmed = assault.engaged.filter(({ unit, by }) =>
-      by === 'firefight' && combatantOf(assault, unitOf(assault, unit)).ff === null);
+    const { assault, idle } = this;
+    const unarmed = assault.engaged.filter(({ by }) => by === 'firefight').map(({ unit }) => unitOf(assault, unit))
+      .filter(unit => combatantOf(assault, unit).ff === null);
     if (idle.length + unarmed.length === 0) return nothing;
-    const { says } = linesOf(assault, 'a4Attacks');
-    const facts = [
-      ...idle.map(unit => says.get(unit.id) ?? `${unit.name} is far from every enemy.`),
-      ...unarmed.map(({ unit }) => `${unitOf(assault, unit).name} has no firefight value.`),
-    ];
-    const names = unitNames(assault, [...idle.map(unit => unit.id), ...unarmed.map(one => one.unit)]);
+    const facts = [this.whyIdle(idle), ...unarmed.map(unit => `${unit.name} has no firefight value.`)];
     return ruleNote(assault, {
-      heading: `Why not ${names}?`, rules: unarmed.length > 0 ? ['A4.1', 'A4.3', 'L2'] : ['A4.1', 'L2'],
-      fact: facts.join(' '),
+      ...this.about([...idle, ...unarmed]), fact: facts.join(' ').trim(),
+      rules: unarmed.length > 0 ? ['A4.1', 'A4.3', 'L2'] : ['A4.1', 'L2'],
     });
+  }
+
+  /** Units of the assault that are not directly engaged. */
+  private get idle(): readonly Unit[] {
+    const engaged = new Set(this.assault.engaged.map(one => one.unit));
+    return SIDES.flatMap(side => fighters(this.assault, side)).filter(unit => !engaged.has(unit.id));
+  }
+
+  private whyIdle(idle: readonly Unit[]): string {
+    const { says } = linesOf(this.assault, 'a4Attacks');
+    return idle.map(unit => says.get(unit.id) ?? `${unit.name} is far from every enemy.`).join(' ');
+  }
+
+  private about(units: readonly Unit[]): { readonly heading: string } {
+    return { heading: `Why not ${unitNames(this.assault, units.map(unit => unit.id))}?` };
   }
 }
 

@@ -7,7 +7,7 @@ import { enemyOf, SIDES, type Side } from '../../src/epic-armageddon/state.ts';
 import type { Volley } from '../../src/epic-armageddon/volley.ts';
 import type { HandLabel } from '../parts/dice-throw.ts';
 import { aftermath } from './aftermath.ts';
-import { hitForce, handLabels } from './attack-words.ts';
+import { hitForce, handLabels, tellingHit } from './attack-words.ts';
 import { thrownAttacks } from './attack-throw.ts';
 import { hitsInWords, HitPanel } from './hit-panel.ts';
 import { settledHits } from './hit-rows.ts';
@@ -90,6 +90,11 @@ export abstract class AttackPanel extends HitPanel {
     }
   }
 
+  /** Those on a side that is hit who cannot be. */
+  protected whyNotHit(): TemplateResult | typeof nothing {
+    return nothing;
+  }
+
   /** The rules behind the dice of the attacks. */
   protected abstract rollingNotes(): TemplateResult;
 
@@ -124,7 +129,9 @@ export abstract class AttackPanel extends HitPanel {
       return hits[side].length <= targets[side].length;
     });
     const laps = everybody ? 'one each' : 'one each before anybody takes a second';
-    return `Hits fall from the nearest unit outwards, ${laps}. Of equally near units their owner chooses.${later}`;
+    const telling = tellingHit(this.assault, this.assault.volley!);
+    return `Hits fall from the nearest unit outwards, ${laps}.${telling} `
+      + `Of equally near units their owner chooses.${later}`;
   }
 
   private get savingLead(): string {
@@ -188,6 +195,7 @@ export abstract class AttackPanel extends HitPanel {
     const effects = SIDES.flatMap(side => assault.volley!.hits[side].map(hit => hit.effect));
     const isSpecial = effects.includes('ignore-cover') || effects.includes('lance');
     return html`
+      ${this.whyNotHit()}
       ${ruleNote(assault, { heading: 'Why do they fall there?', rules: ['H1', 'H2', 'H5'] })}
       ${ruleNote(assault, { heading: 'Who can be hit at all?', rules: ['A4.6', 'H12'] })}
       ${isSpecial ? ruleNote(assault, { heading: 'Where do special hits fall?', rules: ['H8'] }) : nothing}

@@ -6,7 +6,7 @@ import type { Values } from '../../src/epic-armageddon/log.ts';
 import { centimetres, listOf } from '../../src/epic-armageddon/phrases.ts';
 import { savesAgainst } from '../../src/epic-armageddon/saves.ts';
 import {
-  enemyOf, fighters, formationOf, unitOf, type Assault, type Side, type Unit,
+  enemyOf, fighters, formationOf, SIDES, unitOf, type Assault, type Side, type Unit,
 } from '../../src/epic-armageddon/state.ts';
 import { TERRAIN } from '../../src/epic-armageddon/terrain.ts';
 import type { AllocatedHit, Volley } from '../../src/epic-armageddon/volley.ts';
@@ -129,6 +129,20 @@ export const placeWords = (assault: Assault, volley: Volley, side: Side, id: str
 
 /** 'lance', 'ignores cover'; null for an ordinary hit. */
 export const effectWords = (effect: Effect): string | null => EFFECTS[effect];
+
+/** The hit that needs explaining, where one side alone is hit: the first out of contact, or the first in a second lap. */
+export const tellingHit = (assault: Assault, volley: Volley): string => {
+  const sides = SIDES.filter(side => volley.hits[side].length > 0);
+  const [side] = sides;
+  if (side === undefined || sides.length > 1) return '';
+  const units = volley.hits[side].map(hit => hit.unit);
+  const second = units.findIndex((unit, i) => units.indexOf(unit) < i);
+  if (second !== -1) return ` Hit ${second + 1} is the second on ${unitOf(assault, units[second]!).name}.`;
+  const isInContact = (id: string): boolean => volley.targets[side].find(target => target.unit === id)?.cm === 0;
+  const beyond = units.findIndex(unit => !isInContact(unit));
+  if (beyond < 1) return '';
+  return ` Hit ${beyond + 1} falls on ${unitOf(assault, units[beyond]!).name}, the nearest of those not in contact.`;
+};
 
 /** The formations of a side that a volley hits, or the side itself. */
 export const hitForce = (assault: Assault, volley: Volley, side: Side): string => {

@@ -122,7 +122,24 @@ describe('hits that are allocated', () => {
     expect(played.decisions).to.eql([ALLOCATED]);
   });
 
-  it('name the enemy whose nearness decides, and a second lap', async () => {
+  it('come with the reason for every unit that cannot be hit', async () => {
+    const played = await game(MARINES, [...BOYZ, unitOf('d7', 'boyz', [60, 22])]);
+    await played.throws(...hits(2, 0));
+    expect(played.find('rule-note')[0]!.getAttribute('heading')).to.equal('Why not Boyz 7?');
+    expect(played.rules).to.contain('Only directly engaged units can be hit');
+  });
+
+  it('tell of the first that falls on somebody out of contact, or on somebody hit already', async () => {
+    const three = BOYZ.slice(3);
+    const beyond = await game(MARINES, three);
+    await beyond.throws(6, 6, 1, 1, 1, 1, 1);
+    expect(beyond.text).to.contain('Hit 2 falls on Boyz 2, the nearest of those not in contact.');
+    const again = await game(MARINES, three);
+    await again.throws(6, 6, 6, 6, 1, 1, 1);
+    expect(again.text).to.contain('one each before anybody takes a second. Hit 4 is the second on Boyz 1.');
+  });
+
+  it('name the enemy whose nearness decides', async () => {
     const played = await game(MARINES.slice(0, 2), [unitOf('d1', 'boyz', [30, 22]), unitOf('d2', 'boyz', [33, 27])]);
     await played.throws(6, 6, 1, 1);
     expect(played.rows).to.eql(['1 Boyz 1 armour 6+ In contact', '2 Boyz 2 armour 6+ 5 cm from Assault 2']);
