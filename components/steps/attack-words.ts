@@ -130,7 +130,7 @@ export const placeWords = (assault: Assault, volley: Volley, side: Side, id: str
 /** 'lance', 'ignores cover'; null for an ordinary hit. */
 export const effectWords = (effect: Effect): string | null => EFFECTS[effect];
 
-/** The hit that needs explaining, where one side alone is hit: the first out of contact, or the first in a second lap. */
+/** The hit to explain, where one side alone is hit: the first of a second lap, or the first out of contact. */
 export const tellingHit = (assault: Assault, volley: Volley): string => {
   const sides = SIDES.filter(side => volley.hits[side].length > 0);
   const [side] = sides;

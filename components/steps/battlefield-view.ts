@@ -32,7 +32,8 @@ export interface ViewOptions {
 }
 
 const SHAPES: Readonly<Record<Combatant['type'], Shape>> = {
-  infantry: 'circle', character: 'circle', 'light-vehicle': 'square', 'armoured-vehicle': 'square', 'war-engine': 'ring',
+  infantry: 'circle', character: 'circle', 'light-vehicle': 'square', 'armoured-vehicle': 'square',
+  'war-engine': 'ring',
 };
 
 const valuesOf = ({ cc, ff }: Combatant): string => `${cc ?? '–'}/${ff ?? '–'}`;
@@ -125,12 +126,14 @@ const zonesAgainst = (assault: Assault, unit: Unit): readonly Area[] =>
 const areasFor = (assault: Assault, unit: Unit, allowance: number, step: string): readonly Area[] => {
   const { radius } = combatantOf(assault, unit);
   const reach: Area = {
-    id: 'reach', kind: 'reach', at: unit.at, radius: allowance + radius, label: null, say: `${unit.name} may move ${allowance} cm`,
+    id: 'reach', kind: 'reach', at: unit.at, radius: allowance + radius, label: null,
+    say: `${unit.name} may move ${allowance} cm`,
   };
   const fifteen = step === 'a7Consolidate' ? [] : livingOf(assault, enemyOf(unit.side))
     .filter(enemy => step === 'a7Withdraw' || formationOf(assault, enemy.formation).fighting)
     .map((enemy, i): Area => ({
-      id: `fifteen-${enemy.id}`, kind: 'firefight', at: enemy.at, radius: FIREFIGHT + combatantOf(assault, enemy).radius,
+      id: `fifteen-${enemy.id}`, kind: 'firefight', at: enemy.at,
+      radius: FIREFIGHT + combatantOf(assault, enemy).radius,
       label: i === 0 ? '15 cm' : null, say: `15 cm from ${enemy.name}`,
     }));
   return [reach, ...(step === 'a7Withdraw' ? [] : zonesAgainst(assault, unit)), ...fifteen];

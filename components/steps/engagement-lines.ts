@@ -29,7 +29,9 @@ const line = (
   kind: LineKind, from: Unit, to: Unit, label: string | null, say: string, cutAt: Point | null = null,
 ): Line => ({ id: pairId(from, to), kind, from: from.id, to: to.id, label, cutAt, say, emphasis: false });
 
-const nearestOf = (assault: Assault, unit: Unit, enemies: readonly Unit[]): { readonly enemy: Unit; readonly cm: number } | null => {
+const nearestOf = (
+  assault: Assault, unit: Unit, enemies: readonly Unit[],
+): { readonly enemy: Unit; readonly cm: number } | null => {
   let best: { enemy: Unit; cm: number } | null = null;
   for (const enemy of enemies) {
     const cm = gapBetween(assault, unit, enemy);
@@ -43,7 +45,8 @@ const fightingLine = (assault: Assault, { unit, nearest, by, cm }: Engagement): 
   const [from, to] = [unitOf(assault, unit), unitOf(assault, nearest)];
   return by === 'close-combat'
     ? line('contact', from, to, null, `${from.name} is in contact with ${to.name}: close combat.`)
-    : line('firefight', from, to, centimetres(cm), `${from.name} fires at ${to.name}, ${centimetres(cm)} away: firefight.`);
+    : line('firefight', from, to, centimetres(cm),
+      `${from.name} fires at ${to.name}, ${centimetres(cm)} away: firefight.`);
 };
 
 /** Why a unit near an enemy does not fight it: too far, or something in the way. @rule A4.1, L2 */
@@ -63,12 +66,14 @@ const missingLine = (assault: Assault, unit: Unit, enemy: Unit, cm: number): Lin
 };
 
 const supportLine = (assault: Assault, unit: Unit): Line | null => {
-  const enemies = assault.struck.map(id => unitOf(assault, id)).filter(enemy => enemy.side === enemyOf(unit.side) && isAlive(enemy));
+  const enemies = assault.struck.map(id => unitOf(assault, id))
+    .filter(enemy => enemy.side === enemyOf(unit.side) && isAlive(enemy));
   const seen = enemies.filter(enemy => lineBetween(assault, unit, enemy).clear);
   const nearest = nearestOf(assault, unit, seen);
   if (nearest === null) return null;
   const isCalled = assault.support.called[unit.side].includes(unit.id);
-  const say = `${unit.name} ${isCalled ? 'supports' : 'may support'}, ${centimetres(nearest.cm)} from ${nearest.enemy.name}.`;
+  const does = isCalled ? 'supports' : 'may support';
+  const say = `${unit.name} ${does}, ${centimetres(nearest.cm)} from ${nearest.enemy.name}.`;
   return { ...line('support', unit, nearest.enemy, centimetres(nearest.cm), say), emphasis: isCalled };
 };
 
@@ -109,7 +114,9 @@ const linesFor = (assault: Assault, step: string): EngagementLines => {
       gaps.set(unit.id, nearest.cm);
       add(unit, missingLine(assault, unit, nearest.enemy, nearest.cm));
     }
-    for (const unit of livingOf(assault, side)) if (isSupportShown(assault, step, unit)) add(unit, supportLine(assault, unit));
+    for (const unit of livingOf(assault, side)) {
+      if (isSupportShown(assault, step, unit)) add(unit, supportLine(assault, unit));
+    }
   }
   return { lines: [...lines.values()], engaged, says, gaps };
 };

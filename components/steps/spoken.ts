@@ -17,6 +17,8 @@ const stateWords = (assault: Assault, unit: Unit): readonly string[] => {
   return formationOf(assault, unit.formation).broken ? ['broken'] : [];
 };
 
+const idleWords = (isFighting: boolean): string => (isFighting ? 'not engaged' : 'not in the assault');
+
 /** The whole accessible name of a counter: who, whose, what it does now, what it is worth. */
 export const spokenOf = (assault: Assault, unit: Unit, lines: EngagementLines): string => {
   const { characters } = combatantOf(assault, unit);
@@ -25,7 +27,7 @@ export const spokenOf = (assault: Assault, unit: Unit, lines: EngagementLines): 
     characters.length === 0 ? unit.name : `${unit.name} with ${listOf(characters)}`,
     `${unit.side}, ${formation.name}`,
     ...stateWords(assault, unit),
-    ...(unit.lostTo === null ? [lines.says.get(unit.id) ?? (formation.fighting ? 'not engaged' : 'not in the assault')] : []),
+    ...(unit.lostTo === null ? [lines.says.get(unit.id) ?? idleWords(formation.fighting)] : []),
     values(assault, unit),
   ].join('; ');
 };

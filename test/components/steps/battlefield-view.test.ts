@@ -1,4 +1,4 @@
-/** The picture of an assault: what it answers about each stand. The first bundled assault, its dice thrown by its seed. */
+/** The picture of an assault: what it answers about each stand. The first bundled assault, its dice by its seed. */
 import { describe, expect, it } from 'vitest';
 import { battlefieldView, type ViewOptions } from '../../../components/steps/battlefield-view.ts';
 import { parseScenario, SAMPLES, type Assault, type AssaultEvent, type Scenario } from '../../../machines/index.ts';
