@@ -1,14 +1,14 @@
 /** The whole walk-through of an assault: battlefield, steps, dice, log. */
-import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import type { Decision } from '../src/epic-armageddon/events.ts';
-import type { Report } from '../src/epic-armageddon/report.ts';
 import type { Problem } from '../src/scenario/problems.ts';
 import { SAMPLES } from '../src/scenario/samples/samples.ts';
 import './battlefield/assault-battlefield.ts';
 import './parts/live-region.ts';
 import './parts/report-log.ts';
 import './parts/step-rail.ts';
-import { frameTemplate, type FrameActions } from './resolver/frame.ts';
+import { AssaultChosen, AssaultEnded, AssaultStep } from './resolver/events.ts';
+import { frameTemplate, nothingYet, type FrameActions } from './resolver/frame.ts';
 import type { Deed, Game } from './resolver/game.ts';
 import type { Later } from './resolver/later.ts';
 import { menuStyles } from './resolver/menu.ts';
@@ -30,32 +30,11 @@ const ANSWERED = [
   'token-chosen', 'token-moved', 'decided', 'throw-wanted', 'dice-entered', 'log-chosen',
 ] as const;
 
-/** Sent when the assault stands somewhere else: the path of states, and after how many events. */
-export class AssaultStep extends CustomEvent<{ readonly path: string; readonly at: number }> {
-  constructor(path: string, at: number) {
-    super('assault-step', { bubbles: true, composed: true, detail: { path, at } });
-  }
-}
-
-/** Sent when the assault has ended, with everything that happened. */
-export class AssaultEnded extends CustomEvent<{ readonly report: Report }> {
-  constructor(report: Report) {
-    super('assault-ended', { bubbles: true, composed: true, detail: { report } });
-  }
-}
-
 /** A bundled assault by name, and what there is to see in it. */
 export interface AssaultName {
   readonly id: string;
   readonly title: string;
   readonly teaches: string;
-}
-
-/** Sent when another bundled assault was chosen in the resolver: `scenario` has its id. */
-export class AssaultChosen extends CustomEvent<{ readonly id: string }> {
-  constructor(id: string) {
-    super('assault-chosen', { bubbles: true, composed: true, detail: { id } });
-  }
 }
 
 /**
@@ -147,7 +126,7 @@ export class AssaultResolver extends LitElement {
     if (this.problems.length > 0) return problemsTemplate(this.problems);
     const standing = this.#standing();
     this.#shown = standing;
-    if (standing === null) return html`<p class="lead">${this.isUnreachable ? words.notLoaded : words.reading}</p>`;
+    if (standing === null) return nothingYet(this.isUnreachable, () => this.#load());
     const { told } = standing;
     this.#panel = panelWith(this.#panel, { ...standing, refusal: told?.isRefusal ? told : null });
     const source = this.#source;
@@ -189,7 +168,12 @@ export class AssaultResolver extends LitElement {
     this.#source = source;
     this.problems = 'problems' in source ? source.problems : [];
     if ('problems' in source) this.#playing = null;
-    else this.#begin({ ...source, prepared: this.decisions ?? source.prepared, seed: this.seed ?? source.seed });
+    else this.#begin({ ...source, prepared: this.decisions ?? source.prepared, seed: this.#seedFor(source.seed) });
+  }
+
+  /** A page that names no whole number names no seed. */
+  #seedFor(usual: number): number {
+    return Number.isSafeInteger(this.seed) ? this.seed! : usual;
   }
 
   #begin(playing: Playing): void {
@@ -233,8 +217,7 @@ export class AssaultResolver extends LitElement {
   /** A step that ends does not take the focus with it. */
   async #keepFocus(): Promise<void> {
     await this.#panel?.updateComplete;
-    const hasFocus = this.matches(':focus-within') && this.renderRoot.querySelector('.waiting:focus') === null;
-    if (hasFocus && this.#panel?.isConnected) return;
+    if (this.matches(':focus-within')) return;
     if (this.#panel !== null) this.#panel.focusMain();
     else this.renderRoot.querySelector<HTMLElement>('.waiting, summary')?.focus();
   }
@@ -278,10 +261,5 @@ if (!customElements.get('assault-resolver')) customElements.define('assault-reso
 declare global {
   interface HTMLElementTagNameMap {
     'assault-resolver': AssaultResolver;
-  }
-  interface HTMLElementEventMap {
-    'assault-step': AssaultStep;
-    'assault-ended': AssaultEnded;
-    'assault-chosen': AssaultChosen;
   }
 }

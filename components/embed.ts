@@ -10,21 +10,26 @@ import type * as Units from './embed-units.ts';
 
 const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript : null;
 
-/** Pages that trust scripts by name may trust this one. */
+/** Pages that run no script by its bare address may trust this policy. */
 interface ScriptPolicies {
   readonly createPolicy: (name: string, rules: { readonly createScriptURL: (url: string) => string }) => {
     readonly createScriptURL: (url: string) => string;
   };
 }
 
-const policy = (globalThis as { readonly trustedTypes?: ScriptPolicies }).trustedTypes
-  ?.createPolicy('assault-resolver', { createScriptURL: url => url });
+const { trustedTypes } = globalThis as { readonly trustedTypes?: ScriptPolicies };
+let policy: ReturnType<ScriptPolicies['createPolicy']> | undefined;
+
+const trusted = (url: string): string => {
+  policy ??= trustedTypes?.createPolicy('assault-resolver', { createScriptURL: address => address });
+  return policy?.createScriptURL(url) ?? url;
+};
 
 /** Runs the script of that name beside this one and gives what it leaves on the page. */
 const beside = <T>(file: string, leaves: string): Promise<T> => new Promise((resolve, reject) => {
   const url = new URL(file, own?.src || document.baseURI).href;
   const script = document.createElement('script');
-  script.src = policy?.createScriptURL(url) ?? url;
+  script.src = trusted(url);
   if (own?.nonce) script.nonce = own.nonce;
   script.addEventListener('load', () => {
     const left = (globalThis as Readonly<Record<string, unknown>>)[leaves];

@@ -68,6 +68,24 @@ describe('the built script', () => {
     expect(heading(resolver)).to.match(/engages/);
   });
 
+  it('needs nothing that a strict content policy forbids', async () => {
+    const policy = "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; "
+      + 'trusted-types lit-html assault-resolver';
+    const frame = document.createElement('iframe');
+    frame.srcdoc = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}">
+      <script src="${SCRIPT}"></script><assault-resolver></assault-resolver>`;
+    document.body.append(frame);
+    await new Promise(resolve => frame.addEventListener('load', resolve));
+    const violations: string[] = [];
+    frame.contentDocument!.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
+      violations.push(`${violatedDirective} ${sample}`));
+    const resolver = frame.contentDocument!.querySelector('assault-resolver') as unknown as Driven;
+    for (let step = 0; step < 8; step += 1) await resolver.playOn();
+    await until('the dice', () => findAll(resolver.shadowRoot!, 'dice-hand').length > 0);
+    expect(violations).to.eql([]);
+    frame.remove();
+  });
+
   it('plays an assault to its end with clicks', async function withClicks() {
     this.timeout(60_000);
     const id = 'marines-charge-warband';

@@ -34,7 +34,8 @@ export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResu
         ${standing.told === null ? nothing : noteTemplate(standing.told)}
       </div>
       <div class="side">
-        <div class="panel" part="panel">${panel ?? waitingTemplate(frame, actions)}${tallyTemplate(standing)}</div>
+        <div class="panel" part="panel">${panel ?? waitingTemplate(standing)}${tallyTemplate(standing)}</div>
+        ${frame.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}
         ${controlsTemplate(standing, actions)}
       </div>
     </div>
@@ -50,8 +51,17 @@ const noteTemplate = ({ say, rule, isRefusal }: Telling): TemplateResult => html
 const tallyTemplate = ({ assault }: Standing): TemplateResult | typeof nothing =>
   (assault.engagedAtFirst.length === 0 ? nothing : html`<assault-tally .assault=${assault}></assault-tally>`);
 
-/** What is known of a step whose panel is still on its way, or will not come. */
-const waitingTemplate = ({ standing, isUnreachable }: Frame, { tryAgain }: FrameActions): TemplateResult => html`
-  <h2 class="waiting" tabindex="-1">${standing.state.title}</h2>
-  <p class="lead">${isUnreachable ? words.notLoaded : standing.state.description}</p>
-  ${isUnreachable ? html`<button type="button" @click=${tryAgain}>${words.tryAgain}</button>` : nothing}`;
+/** What is known of a step whose panel is still on its way. */
+const waitingTemplate = ({ state: { title, description } }: Standing): TemplateResult => html`
+  <h2 class="waiting" tabindex="-1">${title}</h2>
+  <p class="lead">${description}</p>`;
+
+/** The rest of the program has not come. */
+const lackTemplate = (tryAgain: () => void): TemplateResult => html`<div class="lack" role="alert">
+  <p>${words.notLoaded}</p>
+  <button type="button" @click=${tryAgain}>${words.tryAgain}</button>
+</div>`;
+
+/** While a scenario is on its way, or when it has not come. */
+export const nothingYet = (isUnreachable: boolean, tryAgain: () => void): TemplateResult =>
+  (isUnreachable ? lackTemplate(tryAgain) : html`<p class="reading" role="status">${words.reading}</p>`);

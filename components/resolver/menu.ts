@@ -41,7 +41,7 @@ export const menuTemplate = (current: string | null, actions: MenuActions): Temp
     <summary aria-label=${words.menu} title=${words.menu}>
       <svg class="sign" viewBox="0 0 16 16" aria-hidden="true"><path d="M2 4h12M2 8h12M2 12h12"></path></svg>
     </summary>
-    <div class="entries">
+    <div class="entries" tabindex="-1">
       <ul>
         ${entry(words.startAgain, words.startAgainMore, actions.startAgain)}
         ${entry(words.newDice, words.newDiceMore, actions.newDice)}

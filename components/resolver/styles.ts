@@ -48,6 +48,23 @@ const frame = css`
     padding: var(--_space) calc(var(--_space) * 2);
     border-block-start: 1px solid var(--_line);
   }
+  .lack {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(var(--_space) * 2);
+    align-items: center;
+    justify-content: space-between;
+    padding: calc(var(--_space) * 2) calc(var(--_space) * 4);
+    border-block-start: 3px solid var(--_bad);
+  }
+  .lack p {
+    flex: 1 1 12rem;
+    margin: 0;
+  }
+  .reading {
+    margin: 0;
+    padding: calc(var(--_space) * 4);
+  }
   .waiting {
     margin: 0;
     font-size: var(--_size-xl);

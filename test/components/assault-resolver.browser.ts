@@ -1,7 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import '../../components/assault-resolver-on-demand.ts';
-import type { AssaultEnded, AssaultStep } from '../../components/assault-resolver.ts';
+import { AssaultResolver } from '../../components/assault-resolver.ts';
+import type { AssaultEnded, AssaultStep } from '../../components/resolver/events.ts';
 import type { StepPanel } from '../../components/steps/step.ts';
 import { SAMPLES, sampleOf } from '../../src/scenario/samples/samples.ts';
 import { faultsOf } from '../support/accessibility.ts';
@@ -95,6 +96,53 @@ describe('the resolver', () => {
   });
 });
 
+describe('what a page sets', () => {
+  it('the seed decides the dice, and what is no whole number decides nothing', async () => {
+    const faces = async (seed: number | null): Promise<string> => {
+      const resolver = await shown(null, { seed });
+      await untilIn(resolver, /^Attacks: |^Attacks$/);
+      await playOn(resolver);
+      return logOf(resolver).filter(line => /throws/.test(line)).join();
+    };
+    const usual = await faces(null);
+    expect(await faces(3)).not.to.equal(usual);
+    expect(await faces(Number.NaN)).to.equal(usual);
+  });
+
+  it('its decisions are those that playing on takes', async () => {
+    const decisions = [{ type: 'target.chosen', target: 'warband' }, { type: 'unit.moved', unit: 'a2', to: [53, 24] }];
+    const resolver = await shown(null, { decisions });
+    await playOn(resolver, 2);
+    expect(logOf(resolver)).to.eql(['Assault detachment engages Warband.', 'Assault 2 moves 10 cm.']);
+  });
+
+  it('its theme holds whatever the reader prefers', async () => {
+    const resolver = await shown();
+    const ground = (): string => getComputedStyle(resolver).backgroundColor;
+    resolver.setAttribute('theme', 'light');
+    const light = ground();
+    resolver.setAttribute('theme', 'dark');
+    expect(ground()).not.to.equal(light);
+  });
+});
+
+describe('a part of the program that does not come', () => {
+  it('is said, and can be tried again', async () => {
+    const whole = AssaultResolver.later!;
+    AssaultResolver.later = { ...whole, game: () => Promise.reject(new Error('no connection')) };
+    const resolver = await fixture<Driven>(html`<assault-resolver></assault-resolver>`);
+    await resolver.playOn();
+    await settled(resolver);
+    expect(textOf(find(resolver, '.lack'))).to.match(/could not be loaded.* Try again/);
+    AssaultResolver.later = whole;
+    await click(resolver, find(resolver, '.lack button'));
+    await until('the game', () => findAll(resolver.shadowRoot!, '.lack').length === 0);
+    await resolver.playOn();
+    await settled(resolver);
+    expect(heading(resolver)).to.match(/charges$/);
+  });
+});
+
 describe('a scenario that cannot be played', () => {
   it('is a list of everything that is wrong, and no table', async () => {
     const wrong = { format: 1, formations: [], more: 1 };
@@ -150,9 +198,9 @@ describe('moves on the map', () => {
   it('dragged near an enemy come into contact; the log says so', async () => {
     const resolver = await shown();
     await playOn(resolver);
-    const from = counter(resolver, 'a1').getBoundingClientRect();
-    const to = counter(resolver, 'b1').getBoundingClientRect();
-    await drag(resolver, counter(resolver, 'a1'), [0, to.bottom - from.top + 4]);
+    // The centres are 26cm apart, bases touch at 2cm; 0.4cm short is near enough.
+    const [from, to] = [counter(resolver, 'a1'), counter(resolver, 'b1')].map(one => one.getBoundingClientRect());
+    await drag(resolver, counter(resolver, 'a1'), [0, (to!.y - from!.y) * (26 - 2.4) / 26]);
     expect(logOf(resolver).at(-1)).to.match(/^Assault 1 moves 24 cm into contact with Boyz 1\.$/);
   });
 

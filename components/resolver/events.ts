@@ -1,0 +1,33 @@
+/** What the resolver tells the page around it: plain JSON in `detail`. */
+import type { Report } from '../../src/epic-armageddon/report.ts';
+
+const OUTWARDS = { bubbles: true, composed: true } as const;
+
+/** Sent when the assault stands somewhere else: the path of states, and after how many events. */
+export class AssaultStep extends CustomEvent<{ readonly path: string; readonly at: number }> {
+  constructor(path: string, at: number) {
+    super('assault-step', { ...OUTWARDS, detail: { path, at } });
+  }
+}
+
+/** Sent when the assault has ended, with everything that happened. */
+export class AssaultEnded extends CustomEvent<{ readonly report: Report }> {
+  constructor(report: Report) {
+    super('assault-ended', { ...OUTWARDS, detail: { report } });
+  }
+}
+
+/** Sent when a bundled assault was chosen in the resolver itself. */
+export class AssaultChosen extends CustomEvent<{ readonly id: string }> {
+  constructor(id: string) {
+    super('assault-chosen', { ...OUTWARDS, detail: { id } });
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'assault-step': AssaultStep;
+    'assault-ended': AssaultEnded;
+    'assault-chosen': AssaultChosen;
+  }
+}
