@@ -1,9 +1,10 @@
 /** A4. Attacks: everybody directly engaged strikes, First Strike before the others, macro-weapons saved last. */
+import { dealFaces, read } from '../dice/hand.ts';
 import { inTieOrder, nearestFirst, type Target } from './allocation.ts';
 import { removeKilled } from './casualties.ts';
 import { directlyEngaged, pairsWithin, isContact } from './engagement.ts';
 import type { AssaultHand } from './hands.ts';
-import { note } from './log.ts';
+import { note, type LogEntry } from './log.ts';
 import { outcomesOf, resolveSaves, saveHands } from './saves.ts';
 import {
   combatantOf, enemyOf, fighters, isAlive, unitOf,
@@ -129,23 +130,27 @@ export const attackHands = (assault: Assault): readonly AssaultHand[] =>
 /** The rule that a batch's dice are thrown by. */
 const RULE_OF: Readonly<Record<BatchKind, string>> = { 'first-strike': 'A4.4', attacks: 'A4.2', support: 'A5.3' };
 
+/** What a hand showed, for the log. */
+const thrownEntry = (hand: AssaultHand, shown: readonly number[], kind: BatchKind, step: Step): LogEntry => ({
+  step, rule: RULE_OF[kind], key: 'hand-thrown', values: {
+    side: hand.side, batch: kind, purpose: hand.purpose, effect: hand.effect, dice: shown.map(String),
+    target: hand.read === 'successes' ? hand.target : 0,
+    hits: hand.read === 'successes' ? read(hand, shown) : 0,
+  },
+});
+
 /** Counts the hits of a throw; supporters do not become units that attacked. @rule A4.2, A5.3 */
 export const resolveAttacks = (assault: Assault, faces: readonly number[], step: Step): Assault => {
   const hands = attackHands(assault);
   const batch = resolveBatch(assault.batch!, faces);
   const thrown = hands.filter(hand => hand.purpose !== 'extra-attacks').flatMap(hand => hand.units);
-  const struck = batch.kind === 'support' ? assault.struck : [...new Set([...assault.struck, ...thrown])];
-  let after: Assault = { ...assault, batch, struck };
-  let next = 0;
-  for (const hand of hands) {
-    const shown = faces.slice(next, (next += hand.dice));
-    after = note(after, step, RULE_OF[batch.kind], 'hand-thrown', {
-      side: hand.side, batch: batch.kind, purpose: hand.purpose, effect: hand.effect, dice: shown.map(String),
-      target: hand.read === 'successes' ? hand.target : 0,
-      hits: hand.read === 'successes' ? shown.filter(face => face >= hand.target).length : 0,
-    });
-  }
-  return after;
+  const shown = dealFaces(hands, faces);
+  return {
+    ...assault,
+    batch,
+    struck: batch.kind === 'support' ? assault.struck : [...new Set([...assault.struck, ...thrown])],
+    log: [...assault.log, ...hands.map((hand, i) => thrownEntry(hand, shown[i]!, batch.kind, step))],
+  };
 };
 
 /** Allocates the ordinary hits of the batch, or its macro-weapon and Titan Killer hits. @rule H3, H6, H7 */
