@@ -56,7 +56,8 @@ describe('the built package', () => {
   it('is typed for a script in TypeScript', () => {
     const tsc = join(root, 'node_modules/typescript/bin/tsc');
     const { stdout } = run(process.execPath, [
-      tsc, 'typed.ts', '--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--types', '', '--ignoreConfig',
+      tsc, 'typed.ts', '--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--types', '',
+      '--ignoreConfig',
     ]);
     expect(stdout).toBe('');
   });

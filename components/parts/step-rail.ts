@@ -3,7 +3,9 @@ import { LitElement, css, html, nothing, type PropertyValues, type TemplateResul
 import { theme } from '../theme.ts';
 import { words } from './words.ts';
 
-/** A step before, at, possibly after or well after the moment; skipped: before it, but nobody had anything to do in it. */
+/**
+ * A step before, at, possibly after or well after the moment; skipped: before it, but nobody had anything to do in it.
+ */
 export type RailState = 'done' | 'skipped' | 'now' | 'next' | 'later';
 
 export interface RailStep {

@@ -46,10 +46,11 @@ const atStart = (unit: Unit): Unit => ({ ...unit, at: startOf(unit) });
  */
 export const counterChargeTargets = (assault: Assault, unit: Unit): readonly Unit[] => {
   const from = atStart(unit);
-  const open = livingOf(assault, enemyOf(unit.side)).filter(enemy => !isFull(assault, enemy, unit));
-  const gaps = open.map(enemy => gapBetween(assault, from, enemy));
-  const least = Math.min(...gaps);
-  return open.filter((_, i) => gaps[i]! - least <= ROUNDING);
+  const enemies = livingOf(assault, enemyOf(unit.side)).map(enemy => ({ enemy, cm: gapBetween(assault, from, enemy) }));
+  const isOpen = ({ enemy }: { readonly enemy: Unit }): boolean => !isFull(assault, enemy, unit);
+  const nearest = [...enemies].sort((a, b) => a.cm - b.cm).find(isOpen);
+  if (nearest === undefined) return [];
+  return enemies.filter(one => Math.abs(one.cm - nearest.cm) <= ROUNDING && isOpen(one)).map(one => one.enemy);
 };
 
 const isNearer = (assault: Assault, leg: Leg, enemy: Unit): boolean =>

@@ -73,7 +73,7 @@ export const withdrawTo = (assault: Assault, id: string, to: Point): Assault =>
     unit: unitOf(assault, id).name, cm: distance(unitOf(assault, id).at, to),
   });
 
-/** The enemy that a unit stands nearest to; all it touches are equally near, and the first in the list counts. @rule L1 */
+/** The enemy a unit stands nearest to; all it touches are equally near, the first in the list counts. @rule L1 */
 const nearestEnemy = (assault: Assault, unit: Unit): Unit | null => {
   const nearest = nearestFirst(assault, livingOf(assault, enemyOf(unit.side)), [unit])[0];
   return nearest === undefined ? null : unitOf(assault, nearest.unit);

@@ -204,7 +204,9 @@ describe('where nobody decides', () => {
   });
 
   it('A7.3, L1: enemies in contact are equally near, whatever the hundredths; the first in the list counts', () => {
-    const touching = formationOf('attacker', [unitOf('a1', 'tactical', [60, 11.97]), unitOf('a2', 'tactical', [58, 14])]);
+    const touching = formationOf('attacker', [
+      unitOf('a1', 'tactical', [60, 11.97]), unitOf('a2', 'tactical', [58, 14]),
+    ]);
     const fled = breakTheLoser(defeated([], {}, { formations: [touching, formationOf('defender', [boyz([60, 14])])] }));
     expect(usualWithdrawal(fled, unitIn(fled, 'd1'))).toEqual([60, 44]);
   });

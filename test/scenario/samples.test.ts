@@ -46,7 +46,8 @@ describe('the bundled assaults', () => {
   });
 
   it('an assault detachment and a warband fight hand to hand, and devastators support', () => {
-    expect(said('marines-charge-warband')).toMatch(/close combat 3\+[^]*firefight 5\+[^]*Supporting fire: Devastator 1/);
+    expect(said('marines-charge-warband'))
+      .toMatch(/close combat 3\+[^]*firefight 5\+[^]*Supporting fire: Devastator 1/);
     expect(played('marines-charge-warband')).toMatchObject({ winner: 'attacker', ending: 'result', rounds: 1 });
   });
 
@@ -74,4 +75,6 @@ describe('the bundled assaults', () => {
 });
 
 const unitWith = (id: string): { readonly profile: string; readonly characters: readonly string[] } =>
-  neteaLibrary.profile(id)?.type === 'character' ? { profile: 'boyz', characters: [id] } : { profile: id, characters: [] };
+  neteaLibrary.profile(id)?.type === 'character'
+    ? { profile: 'boyz', characters: [id] }
+    : { profile: id, characters: [] };

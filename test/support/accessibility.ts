@@ -24,7 +24,9 @@ export const faultsOf = async (element: HTMLElement): Promise<readonly string[]>
   return faults;
 };
 
-/** Colours on their way to others, in the element and in the shadows below it; in what is folded away they never end. */
+/**
+ * Colours on their way to others, in the element and in the shadows below it; in what is folded away they never end.
+ */
 const animationsIn = (element: Element): readonly Animation[] => {
   if (!element.checkVisibility()) return [];
   const shadow = element.shadowRoot;
