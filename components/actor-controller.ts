@@ -1,7 +1,8 @@
 /** The one joint between Lit and XState: an actor whose every snapshot renders its host. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import {
-  createActor, type Actor, type AnyActorLogic, type EventFromLogic, type InputFrom, type SnapshotFrom, type Subscription,
+  createActor, type Actor, type AnyActorLogic, type EventFromLogic, type InputFrom, type SnapshotFrom,
+  type Subscription,
 } from 'xstate';
 
 /**
