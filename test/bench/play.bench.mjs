@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { parseScenario, play } from '../../dist/lib/assault-resolver.js';
 import { TWELVE_AGAINST_TWELVE } from './scenarios.mjs';
+import { onThisMachine } from './yardstick.mjs';
 
 const { scenario, problems } = parseScenario(TWELVE_AGAINST_TWELVE);
 assert.deepEqual(problems, undefined);
@@ -23,5 +24,5 @@ export const benches = [{
   name: 'play, 12 against 12',
   answer: () => assert.deepEqual(tally(300), KEPT),
   run: seed => play(scenario, { dice: { seed } }),
-  atLeast: 3000,
+  ...await onThisMachine(3000),
 }];
