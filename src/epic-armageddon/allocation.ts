@@ -34,6 +34,7 @@ export const nearestFirst = (assault: Assault, units: readonly Unit[], enemies: 
  * @rule H1, H7
  */
 export const inTieOrder = (units: readonly Unit[], before: readonly Target[]): readonly Unit[] => {
+  if (before.length === 0) return units;
   const left = before.filter(target => units.some(unit => unit.id === target.unit));
   return units.map(unit => {
     const cm = before.find(target => target.unit === unit.id)?.cm;
