@@ -41,7 +41,7 @@ export const problemStyles = css`
     font-family: var(--_mono);
     font-size: var(--_size-s);
   }
-  @container resolver (min-width: 640px) {
+  @container resolver (min-width: 40rem) {
     .problems li {
       grid-template-columns: minmax(10rem, 1fr) 3fr;
       align-items: baseline;

@@ -107,6 +107,7 @@ const bar = css`
     z-index: 2;
     inset-block-end: 0;
     display: flex;
+    flex-wrap: wrap;
     gap: calc(var(--_space) * 2);
     padding: var(--_space) calc(var(--_space) * 3) calc(var(--_space) + env(safe-area-inset-bottom));
     border-block-start: 1px solid var(--_line);
@@ -116,7 +117,7 @@ const bar = css`
     min-block-size: 44px;
   }
   .bar .on {
-    flex: 1;
+    flex: 1 1 8rem;
   }
   .sign {
     flex: none;
@@ -132,7 +133,7 @@ const bar = css`
 
 /** Battlefield and panel side by side, both as high as the screen bears; a long panel scrolls by itself. */
 const wide = css`
-  @container resolver (min-width: 640px) {
+  @container resolver (min-width: 40rem) {
     .body {
       display: grid;
       grid-template-columns: minmax(0, 1fr) clamp(19rem, 33%, 27rem);
@@ -165,7 +166,7 @@ const wide = css`
       --assault-log-size: 6.5rem;
     }
   }
-  @container resolver (min-width: 900px) {
+  @container resolver (min-width: 56rem) {
     .head {
       grid-template-columns: minmax(14rem, auto) minmax(0, 1fr);
       align-items: center;

@@ -359,4 +359,15 @@ describe('a narrow resolver', () => {
       expect(bottom, heading(resolver)).to.be.at.most(760);
     }
   });
+
+  it('is not wider than its place with text twice as large', async () => {
+    await setViewport({ width: 360, height: 760 });
+    document.documentElement.style.fontSize = '200%';
+    const resolver = await shown();
+    for (let press = 0; press < 8; press += 1) {
+      await playOn(resolver);
+      expect(document.documentElement.scrollWidth, heading(resolver)).to.be.at.most(360);
+    }
+    document.documentElement.style.fontSize = '';
+  });
 });

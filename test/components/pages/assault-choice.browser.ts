@@ -1,0 +1,59 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../../components/assault-resolver-on-demand.ts';
+import '../../../components/pages/assault-choice.ts';
+import type { AssaultChoice } from '../../../components/pages/assault-choice.ts';
+import { SAMPLES } from '../../../src/scenario/samples/samples.ts';
+import { faultsOf } from '../../support/accessibility.ts';
+import { click, find, findAll, ready, settled, textOf, until, type Driven } from '../resolver/driving.ts';
+
+const page = async (hash: string): Promise<readonly [AssaultChoice, Driven]> => {
+  history.replaceState(null, '', hash === '' ? location.pathname + location.search : hash);
+  const both = await fixture(html`<div>
+    <assault-resolver id="table"></assault-resolver><assault-choice for="table"></assault-choice>
+  </div>`);
+  const [resolver, choice] = [...both.children] as unknown as [Driven, AssaultChoice];
+  await settled(resolver);
+  return [choice, resolver];
+};
+
+const links = (choice: AssaultChoice): HTMLAnchorElement[] => [...choice.renderRoot.querySelectorAll('a')];
+const current = (choice: AssaultChoice): string =>
+  links(choice).filter(link => link.ariaCurrent === 'page').map(textOf).join();
+const title = (resolver: Driven): string => textOf(find(resolver, '.title'));
+
+afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+describe('the choice of assaults', () => {
+  it('offers every bundled assault as a link and marks the first', async () => {
+    const [choice] = await page('');
+    expect(links(choice).map(textOf)).to.eql(SAMPLES.map(sample => sample.title));
+    expect(current(choice)).to.equal(SAMPLES[0]!.title);
+    expect(await faultsOf(choice)).to.eql([]);
+  });
+
+  it('shows the assault that the address names', async () => {
+    const [choice, resolver] = await page('#firefight-to-a-tie');
+    expect(title(resolver)).to.equal('A firefight goes to a second round');
+    expect(current(choice)).to.equal('A firefight goes to a second round');
+  });
+
+  it('shows another when its link is followed, and the first again on the way back', async () => {
+    const [choice, resolver] = await page('');
+    links(choice)[1]!.click();
+    await until('the other title', () => title(resolver) === SAMPLES[1]!.title);
+    await choice.updateComplete;
+    expect(current(choice)).to.equal(SAMPLES[1]!.title);
+    history.back();
+    await until('the first title', () => title(resolver) === SAMPLES[0]!.title);
+  });
+
+  it('follows the menu of the resolver into the address', async () => {
+    const [choice, resolver] = await page('');
+    await ready(resolver);
+    await click(resolver, find(resolver, '.menu summary'));
+    await click(resolver, findAll(resolver.shadowRoot!, '.menu button').at(-1)!);
+    await until('the address', () => location.hash === '#firefight-to-a-tie');
+    await choice.updateComplete;
+    expect(current(choice)).to.equal('A firefight goes to a second round');
+  });
+});
