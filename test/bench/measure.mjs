@@ -10,11 +10,11 @@ export const percentile = (samples, at) => {
 
 export const median = samples => percentile(samples, 0.5);
 
-/** How often `run(i)` ends in a second, measured in several rounds after one that only warms up. */
-export const ratePerSecond = async (run, { rounds = 7, milliseconds = 400 } = {}) => {
+/** How often `run(i)` ends in a second, measured in several rounds after some that only warm up. */
+export const ratePerSecond = async (run, { rounds = 7, warmUps = 6, milliseconds = 400 } = {}) => {
   const rates = [];
   let next = 0;
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = 1; round <= warmUps + rounds; round += 1) {
     const start = performance.now();
     let done = 0;
     while (performance.now() - start < milliseconds) {
@@ -22,7 +22,7 @@ export const ratePerSecond = async (run, { rounds = 7, milliseconds = 400 } = {}
       next += 1;
       done += 1;
     }
-    if (round > 0) rates.push(done * 1000 / (performance.now() - start));
+    if (round > warmUps) rates.push(done * 1000 / (performance.now() - start));
   }
   return rates;
 };

@@ -35,7 +35,7 @@ const walk = () => {
  * no more. Gives the limit and the words for it.
  */
 export const onThisMachine = async limit => {
-  const here = median(await ratePerSecond(walk, { rounds: 5, milliseconds: 300 }));
+  const here = median(await ratePerSecond(walk));
   const share = Math.min(1, here / MEANT_FOR);
   const words = value => Math.round(value).toLocaleString('en');
   return {
