@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { parseScenario, play } from '../../dist/lib/assault-resolver.js';
 import { TWELVE_AGAINST_TWELVE } from './scenarios.mjs';
-import { onThisMachine } from './yardstick.mjs';
+import { besideBare, shareOf } from './yardstick.mjs';
 
 const { scenario, problems } = parseScenario(TWELVE_AGAINST_TWELVE);
 assert.deepEqual(problems, undefined);
@@ -20,9 +20,14 @@ const tally = seeds => {
   return sum;
 };
 
-export const benches = [{
-  name: 'play, 12 against 12',
-  answer: () => assert.deepEqual(tally(300), KEPT),
-  run: seed => play(scenario, { dice: { seed } }),
-  ...await onThisMachine(3000),
-}];
+const answer = () => assert.deepEqual(tally(300), KEPT);
+const run = seed => play(scenario, { dice: { seed } });
+
+/** Three thousand a second are asked of a core that makes 9,100 bare statecharts; the second line is that share. */
+export const benches = [
+  { name: 'play, 12 against 12', answer, run },
+  {
+    name: 'play, 12 against 12, for each bare statechart', answer, samples: () => besideBare(run),
+    atLeast: shareOf(3000), unit: 'times',
+  },
+];

@@ -5,8 +5,9 @@ import { median, percentile, ratePerSecond } from './measure.mjs';
 
 /**
  * A benchmark file exports `benches`, a list of
- * - `{ name, answer, run, atLeast, because }`: `run` as often a second as possible,
- * - `{ name, answer, samples, at, atMost, unit }`: `samples()` gives numbers, whose percentile `at` (0.5) counts.
+ * - `{ name, answer, run, atLeast }`: `run` as often a second as possible,
+ * - `{ name, answer, samples, at, atLeast, atMost, unit }`: `samples()` gives numbers, of which the percentile `at`
+ *   (0.5) counts.
  * `answer()` throws when the program gives a wrong one. Any of them may be asynchronous.
  */
 const report = async bench => {
@@ -21,8 +22,7 @@ const report = async bench => {
 
 const rounded = value => value.toLocaleString('en', { maximumSignificantDigits: 4 });
 
-const limit = ({ atLeast, atMost, because }) => {
-  if (because !== undefined) return `at least ${rounded(atLeast)}: ${because}`;
+const limit = ({ atLeast, atMost }) => {
   if (atLeast !== undefined) return `at least ${rounded(atLeast)}`;
   return atMost === undefined ? 'no limit' : `at most ${rounded(atMost)}`;
 };
