@@ -1,10 +1,11 @@
 /** One throw: its hands, and the two ways to get faces for them. */
-import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { dealFaces, diceIn, type Hand } from '../../src/dice/hand.ts';
 import type { Side } from '../../src/epic-armageddon/state.ts';
 import { buttons, theme } from '../theme.ts';
 import { isFull, rowOf } from './dice-entry.ts';
 import { DiceHand } from './dice-hand.ts';
+import { diceThrowStyles } from './dice-throw.styles.ts';
 import type { Faces } from './die-face.ts';
 import { diceStyles, faceTray } from './face-tray.ts';
 import type { HandChanged, HandLeft } from './hand-events.ts';
@@ -51,47 +52,7 @@ export interface HandLabel {
  * @csspart other - The button for the other way.
  */
 export class DiceThrow extends LitElement {
-  static override styles = [
-    theme,
-    buttons,
-    diceStyles,
-    css`
-      :host {
-        display: block;
-      }
-      .hands {
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
-        gap: calc(var(--_space) * 2);
-      }
-      dice-hand:not([compact]) {
-        grid-column: 1 / -1;
-      }
-      .tray {
-        margin-block-start: calc(var(--_space) * 2);
-      }
-      .hint {
-        margin: calc(var(--_space) * 2) 0 0;
-        color: var(--_ink-soft);
-        font-size: var(--_size-s);
-      }
-      .ways {
-        display: flex;
-        flex-wrap: wrap;
-        gap: calc(var(--_space) * 2);
-        margin-block-start: calc(var(--_space) * 3);
-      }
-      .ways button {
-        min-block-size: 44px;
-      }
-      .ways .main {
-        flex: 1 1 10rem;
-      }
-      .ways .other {
-        flex: 0 1 auto;
-      }
-    `,
-  ];
+  static override styles = [theme, buttons, diceStyles, diceThrowStyles];
   static override properties = {
     hands: { attribute: false },
     labels: { attribute: false },
