@@ -47,7 +47,7 @@ export interface AssaultName {
  * @csspart menu - Other assaults and other dice.
  * @csspart panel - The present step.
  * @csspart problems - What is wrong with a scenario.
- * @cssprop --assault-height - The height of battlefield and panel side by side.
+ * @cssprop --assault-height - The height of the battlefield where the panel stands beside it.
  */
 export class AssaultResolver extends LitElement {
   /** How the parts come that the first screen can do without. */

@@ -38,8 +38,8 @@ export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResu
         ${frame.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}
         ${controlsTemplate(standing, actions)}
       </div>
+      <report-log .lines=${standing.lines}></report-log>
     </div>
-    <report-log .lines=${standing.lines}></report-log>
     <live-region .message=${standing.said}></live-region>
   </section>`;
 };
@@ -47,9 +47,11 @@ export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResu
 const noteTemplate = ({ say, rule, isRefusal }: Telling): TemplateResult => html`
   <p class=${isRefusal ? 'note refused' : 'note'}><span>${say}</span> <span class="rule">${rule}</span></p>`;
 
-/** From the attacks on there is something to count. */
+/** From the attacks until somebody has won there is something to count. */
 const tallyTemplate = ({ assault }: Standing): TemplateResult | typeof nothing =>
-  (assault.engagedAtFirst.length === 0 ? nothing : html`<assault-tally .assault=${assault}></assault-tally>`);
+  (assault.engagedAtFirst.length === 0 || assault.ending !== null
+    ? nothing
+    : html`<assault-tally .assault=${assault}></assault-tally>`);
 
 /** What is known of a step whose panel is still on its way. */
 const waitingTemplate = ({ state: { title, description } }: Standing): TemplateResult => html`

@@ -131,18 +131,21 @@ const bar = css`
   }
 `;
 
-/** Battlefield and panel side by side, both as high as the screen bears; a long panel scrolls by itself. */
+/** Battlefield over log beside the panel, as high as the screen bears; a long panel scrolls by itself. */
 const wide = css`
   @container resolver (min-width: 40rem) {
     .body {
       display: grid;
       grid-template-columns: minmax(0, 1fr) clamp(19rem, 33%, 27rem);
-      block-size: var(--assault-height, clamp(29rem, 100vh - 20rem, 46rem));
+      grid-template-rows: var(--assault-height, clamp(24rem, 100vh - 21rem, 42rem)) 10rem;
       border-block-start: 1px solid var(--_line);
+    }
+    /* The buttons stay where they are while the log grows. */
+    .body:has(report-log:not([open])) {
+      grid-template-rows: var(--assault-height, clamp(24rem, 100vh - 21rem, 42rem)) auto;
     }
     .map {
       border-block: 0;
-      border-inline-end: 1px solid var(--_line);
     }
     assault-battlefield {
       block-size: 100%;
@@ -150,7 +153,10 @@ const wide = css`
     .side {
       display: flex;
       flex-direction: column;
-      min-block-size: 0;
+      grid-area: 1 / 2 / span 2;
+      block-size: 0;
+      min-block-size: 100%;
+      border-inline-start: 1px solid var(--_line);
     }
     .panel {
       flex: 1;
@@ -179,10 +185,20 @@ const wide = css`
   }
   @media print {
     .body,
+    .side,
     .panel {
       display: block;
       block-size: auto;
       overflow: visible;
+    }
+    .side {
+      border: 0;
+    }
+    assault-battlefield {
+      block-size: 24rem;
+    }
+    report-log {
+      --assault-log-size: none;
     }
     .bar,
     .menu {

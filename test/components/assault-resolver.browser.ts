@@ -96,6 +96,21 @@ describe('the resolver', () => {
   });
 });
 
+describe('what has been earned so far', () => {
+  it('is counted from the attacks until somebody has won', async () => {
+    const resolver = await shown();
+    const isCounted = (): boolean => findAll(resolver.shadowRoot!, 'assault-tally').length > 0;
+    await untilIn(resolver, /counter-charges$/);
+    expect(isCounted()).to.equal(false);
+    await untilIn(resolver, /^Attacks$/);
+    expect(isCounted()).to.equal(true);
+    await untilIn(resolver, /^Result$/);
+    expect(textOf(find(resolver, 'assault-tally'))).to.match(/Kills \+5 \+2/);
+    await playOn(resolver);
+    expect(isCounted()).to.equal(false);
+  });
+});
+
 describe('what a page sets', () => {
   it('the seed decides the dice, and what is no whole number decides nothing', async () => {
     const faces = async (seed: number | null): Promise<string> => {
