@@ -3,6 +3,7 @@ import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { SIDES, type BySide } from '../../src/epic-armageddon/state.ts';
 import { theme } from '../theme.ts';
 import { sideMark, sideMarkStyles } from './side-mark.ts';
+import { tableStyles } from './table.styles.ts';
 import { words } from './words.ts';
 
 /** What a side has: a number is shown with its sign, a text as it is, null as a dash. */
@@ -26,27 +27,16 @@ export class TallyTable extends LitElement {
   static override styles = [
     theme,
     sideMarkStyles,
+    tableStyles,
     css`
       :host {
         display: block;
         container-type: inline-size;
       }
-      table {
-        inline-size: 100%;
-        border-collapse: collapse;
-      }
-      caption {
-        padding-block-end: var(--_space);
-        font-weight: 600;
-        text-align: start;
-      }
       th,
       td {
-        padding: calc(var(--_space) * 1.25) 0;
-        border-block-end: 1px solid var(--_line);
         font-weight: 400;
         text-align: start;
-        vertical-align: baseline;
       }
       thead th {
         padding-block-start: 0;

@@ -5,6 +5,7 @@ import {
 } from '../../src/epic-armageddon/state.ts';
 import { listOf } from '../../src/epic-armageddon/phrases.ts';
 import { sideMark, sideMarkStyles } from '../parts/side-mark.ts';
+import { tableStyles } from '../parts/table.styles.ts';
 import { aftermath } from './aftermath.ts';
 import { howItEnded, toldOf } from './outcome.ts';
 import { settledResult } from './result-dice.ts';
@@ -57,22 +58,11 @@ export class AssaultOverStep extends StepPanel {
   static override styles = [
     ...StepPanel.styles,
     sideMarkStyles,
+    tableStyles,
     css`
-      table {
-        inline-size: 100%;
-        border-collapse: collapse;
-      }
-      caption {
-        padding-block-end: var(--_space);
-        font-weight: 600;
-        text-align: start;
-      }
       th,
       td {
-        padding: calc(var(--_space) * 1.25) 0;
-        border-block-end: 1px solid var(--_line);
         text-align: end;
-        vertical-align: baseline;
       }
       th {
         font-weight: 400;

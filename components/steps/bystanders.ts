@@ -1,31 +1,12 @@
 /** Units outside the assault: who may support, from how near, and why the others may not. */
-import { FIREFIGHT, gapBetween, lineBetween } from '../../src/epic-armageddon/engagement.ts';
+import { enemiesToSee } from '../../src/epic-armageddon/a5-supporting-fire.ts';
+import { FIREFIGHT, lineBetween } from '../../src/epic-armageddon/engagement.ts';
 import { centimetres } from '../../src/epic-armageddon/phrases.ts';
 import {
-  combatantOf, enemyOf, formationOf, isAlive, livingOf, unitOf, type Assault, type Side, type Unit,
+  combatantOf, formationOf, livingOf, unitOf, type Assault, type Side, type Unit,
 } from '../../src/epic-armageddon/state.ts';
+import { nearestOf } from './nearest.ts';
 import { unitNames } from './wording.ts';
-
-/** Enemies that a supporter has to be near and to see. @ruling supportCalledBy */
-const enemiesToSee = (assault: Assault, side: Side): readonly Unit[] => {
-  const needsBlow = assault.rulings.supportCalledBy === 'enemy-that-attacked';
-  return assault.engaged.map(one => unitOf(assault, one.unit)).filter(unit =>
-    unit.side === enemyOf(side) && isAlive(unit) && (!needsBlow || assault.struck.includes(unit.id)));
-};
-
-interface Near {
-  readonly enemy: Unit;
-  readonly cm: number;
-}
-
-const nearestOf = (assault: Assault, unit: Unit, enemies: readonly Unit[]): Near | null => {
-  let nearest: Near | null = null;
-  for (const enemy of enemies) {
-    const cm = gapBetween(assault, unit, enemy);
-    if (nearest === null || cm < nearest.cm) nearest = { enemy, cm };
-  }
-  return nearest;
-};
 
 /** 'firefight 4+, 12 cm from Boyz 3': a supporter and the nearest enemy that it sees. */
 export const supporterWords = (assault: Assault, id: string): string => {

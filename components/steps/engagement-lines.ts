@@ -3,11 +3,13 @@ import type { Line, LineKind } from '../battlefield/view.ts';
 import {
   enemyOf, fighters, isAlive, livingOf, SIDES, unitOf, type Assault, type Engagement, type Side, type Unit,
 } from '../../src/epic-armageddon/state.ts';
-import { directlyEngaged, FIREFIGHT, gapBetween, lineBetween } from '../../src/epic-armageddon/engagement.ts';
+import { enemiesToSee } from '../../src/epic-armageddon/a5-supporting-fire.ts';
+import { directlyEngaged, FIREFIGHT, lineBetween } from '../../src/epic-armageddon/engagement.ts';
 import { once } from '../../src/epic-armageddon/once.ts';
 import { centimetres } from '../../src/epic-armageddon/phrases.ts';
 import { TERRAIN } from '../../src/epic-armageddon/terrain.ts';
 import type { Point } from '../../src/battlefield/base.ts';
+import { nearestOf } from './nearest.ts';
 
 export interface EngagementLines {
   readonly lines: readonly Line[];
@@ -28,17 +30,6 @@ const pairId = (a: Unit, b: Unit): string => [a.id, b.id].sort().join('~');
 const line = (
   kind: LineKind, from: Unit, to: Unit, label: string | null, say: string, cutAt: Point | null = null,
 ): Line => ({ id: pairId(from, to), kind, from: from.id, to: to.id, label, cutAt, say, emphasis: false });
-
-const nearestOf = (
-  assault: Assault, unit: Unit, enemies: readonly Unit[],
-): { readonly enemy: Unit; readonly cm: number } | null => {
-  let best: { enemy: Unit; cm: number } | null = null;
-  for (const enemy of enemies) {
-    const cm = gapBetween(assault, unit, enemy);
-    if (best === null || cm < best.cm) best = { enemy, cm };
-  }
-  return best;
-};
 
 /** The line of a unit that fights, to its nearest enemy. @rule A4.1 */
 const fightingLine = (assault: Assault, { unit, nearest, by, cm }: Engagement): Line => {
@@ -66,9 +57,7 @@ const missingLine = (assault: Assault, unit: Unit, enemy: Unit, cm: number): Lin
 };
 
 const supportLine = (assault: Assault, unit: Unit): Line | null => {
-  const enemies = assault.struck.map(id => unitOf(assault, id))
-    .filter(enemy => enemy.side === enemyOf(unit.side) && isAlive(enemy));
-  const seen = enemies.filter(enemy => lineBetween(assault, unit, enemy).clear);
+  const seen = enemiesToSee(assault, unit.side).filter(enemy => lineBetween(assault, unit, enemy).clear);
   const nearest = nearestOf(assault, unit, seen);
   if (nearest === null) return null;
   const isCalled = assault.support.called[unit.side].includes(unit.id);

@@ -1,30 +1,20 @@
 /** Who would fight whom as the units stand now: in contact, by firefight, or not and why. */
-import { directlyEngaged, FIREFIGHT, gapBetween } from '../../src/epic-armageddon/engagement.ts';
+import { directlyEngaged, FIREFIGHT } from '../../src/epic-armageddon/engagement.ts';
 import { once } from '../../src/epic-armageddon/once.ts';
 import { centimetres } from '../../src/epic-armageddon/phrases.ts';
 import {
   enemyOf, fighters, SIDES, unitOf, type Assault, type Side, type Unit,
 } from '../../src/epic-armageddon/state.ts';
+import { nearestOf, type Near } from './nearest.ts';
 import { numberWord } from './wording.ts';
 
 export const STANDINGS = ['contact', 'firefight', 'no-line', 'too-far'] as const;
 
 /** How a unit stands to its nearest enemy. */
-export interface Standing {
+export interface Standing extends Near {
   readonly unit: Unit;
   readonly kind: (typeof STANDINGS)[number];
-  readonly enemy: Unit;
-  readonly cm: number;
 }
-
-const nearestTo = (assault: Assault, unit: Unit): Pick<Standing, 'enemy' | 'cm'> | null => {
-  let nearest: Pick<Standing, 'enemy' | 'cm'> | null = null;
-  for (const enemy of fighters(assault, enemyOf(unit.side))) {
-    const cm = gapBetween(assault, unit, enemy);
-    if (nearest === null || cm < nearest.cm) nearest = { enemy, cm };
-  }
-  return nearest;
-};
 
 /** Every fighting unit with a living enemy, in list order. @rule A4.1 */
 export const standingsOf = once((assault: Assault): readonly Standing[] => {
@@ -35,7 +25,7 @@ export const standingsOf = once((assault: Assault): readonly Standing[] => {
       const kind = one.by === 'close-combat' ? 'contact' : 'firefight';
       return [{ unit, kind, enemy: unitOf(assault, one.nearest), cm: one.cm }];
     }
-    const nearest = nearestTo(assault, unit);
+    const nearest = nearestOf(assault, unit, fighters(assault, enemyOf(unit.side)));
     return nearest === null ? [] : [{ unit, kind: nearest.cm > FIREFIGHT ? 'too-far' : 'no-line', ...nearest }];
   });
 });

@@ -6,6 +6,7 @@ import { startAssault } from '../../src/epic-armageddon/start.ts';
 import { attackStates } from './attack-states.ts';
 import { movingStates } from './moving-states.ts';
 import { assaultSetup } from './setup.ts';
+import { withdrawingState } from './withdrawing-state.ts';
 
 const a1ChooseTarget = assaultSetup.createStateConfig({
   description: 'The engaging formation names the enemy formation that it charges.',
@@ -32,15 +33,11 @@ const a2Charge = assaultSetup.createStateConfig({
         { target: '#assault.noAssault', actions: 'endWithoutCharge' },
       ],
     },
-    withdrawing: {
+    withdrawing: withdrawingState({
+      title: 'Withdrawal',
       description: 'The engaging formation broke on its way in: it withdraws, and nothing is fought.',
-      meta: { rule: 'A7.3', title: 'Withdrawal', unlessDecided: 'withdrawal.ended' },
-      on: {
-        'unit.moved': { guard: 'mayWithdraw', actions: 'withdraw' },
-        'rest.withdrew': { actions: 'withdrawTheRest' },
-        'withdrawal.ended': { target: '#assault.noAssault', actions: ['endWithdrawal', 'endWithoutCharge'] },
-      },
-    },
+      end: ['endWithdrawal', 'endWithoutCharge'], next: '#assault.noAssault',
+    }),
   },
 });
 
@@ -173,15 +170,11 @@ const a7Withdraw = assaultSetup.createStateConfig({
       entry: 'breakTheLoser',
       always: [{ guard: 'isAnyoneWithdrawing', target: 'withdrawing' }, { target: 'supporters' }],
     },
-    withdrawing: {
+    withdrawing: withdrawingState({
+      title: 'Withdrawal',
       description: 'Two moves for each unit of the loser.',
-      meta: { rule: 'A7.3', title: 'Withdrawal', unlessDecided: 'withdrawal.ended' },
-      on: {
-        'unit.moved': { guard: 'mayWithdraw', actions: 'withdraw' },
-        'rest.withdrew': { actions: 'withdrawTheRest' },
-        'withdrawal.ended': { target: 'supporters', actions: 'endWithdrawal' },
-      },
-    },
+      end: ['endWithdrawal'], next: '#assault.a7Withdraw.supporters',
+    }),
     supporters: {
       description: 'Friends of the loser who stood near take a Blast marker.',
       meta: { rule: 'A7.6', title: 'Shaken friends' },
@@ -191,15 +184,11 @@ const a7Withdraw = assaultSetup.createStateConfig({
         { target: '#assault.a7Consolidate' },
       ],
     },
-    supportersWithdrawing: {
+    supportersWithdrawing: withdrawingState({
+      title: 'Withdrawal of friends',
       description: 'Those whom that marker breaks withdraw in their turn.',
-      meta: { rule: 'A7.3', title: 'Withdrawal of friends', unlessDecided: 'withdrawal.ended' },
-      on: {
-        'unit.moved': { guard: 'mayWithdraw', actions: 'withdraw' },
-        'rest.withdrew': { actions: 'withdrawTheRest' },
-        'withdrawal.ended': { target: '#assault.a7Consolidate', actions: 'endWithdrawal' },
-      },
-    },
+      end: ['endWithdrawal'], next: '#assault.a7Consolidate',
+    }),
   },
 });
 

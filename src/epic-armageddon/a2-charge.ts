@@ -3,21 +3,17 @@ import { distance, type Point } from '../battlefield/base.ts';
 import { breakIfShaken } from './blast-markers.ts';
 import { keepCoherency } from './coherency.ts';
 import { has } from './combatant.ts';
-import { gapBetween, isAnyoneEngaged, isAnyoneNear } from './engagement.ts';
+import { gapBetween, isAnyoneEngaged, isAnyoneNear, ROUNDING } from './engagement.ts';
 import { note, refuse, type Refusal } from './log.ts';
 import {
-  contactsAt, endMoves, legOf, makeLeg, movedBy, roadBonus, startOf, whyBlocked, whyTooFar, whyTooMany, type Leg,
+  contactsAt, endMoves, isStraightAt, legOf, makeLeg, movedBy, roadBonus, startOf, whyBlocked, whyTooFar,
+  whyTooMany, USED_UP, type Leg,
 } from './movement.ts';
 import { combatantOf, formationOf, isAlive, livingIn, unitOf, type Assault, type Unit } from './state.ts';
 import {
   enemiesWithZones, isInZone, loseZonesInContact, zoneOf, zonesEntered, type Entry,
 } from './zones-of-control.ts';
 
-const ROUNDING = 1e-6;
-/** A unit that falls short of its enemy must have gone straight at it, within this many cm to the side. */
-const STRAIGHT = 0.25;
-/** A move is used up when less than this is left, cm. */
-const USED_UP = 0.05;
 
 /** How far a unit may charge: its Speed, Infiltrators twice that, and 5cm more if all of it is on a road. @rule A2.1 */
 export const chargeAllowance = (assault: Assault, leg: Leg): number => {
@@ -46,13 +42,8 @@ const passesScout = (assault: Assault, leg: Leg, scout: Unit): boolean => {
 
 /** Whether a unit goes straight at an enemy for as far as its move lasts. @rule A2.4 */
 const goesAllOut = (leg: Leg, enemy: Unit, allowance: number): boolean => {
-  const { unit, to } = leg;
-  const length = distance(unit.at, enemy.at);
-  const dx = (enemy.at[0] - unit.at[0]) / length;
-  const dy = (enemy.at[1] - unit.at[1]) / length;
-  const aside = Math.abs((to[0] - unit.at[0]) * dy - (to[1] - unit.at[1]) * dx);
-  const left = allowance - movedBy(unit) - distance(unit.at, to);
-  return aside <= STRAIGHT && left < USED_UP;
+  const left = allowance - movedBy(leg.unit) - distance(leg.unit.at, leg.to);
+  return isStraightAt(leg, enemy) && left < USED_UP;
 };
 
 /**

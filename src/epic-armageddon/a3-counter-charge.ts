@@ -2,10 +2,11 @@
 import { distance, type Point } from '../battlefield/base.ts';
 import { stepTowards } from '../battlefield/measure.ts';
 import { keepCoherency } from './coherency.ts';
-import { baseOf, gapBetween, isContact } from './engagement.ts';
+import { baseOf, gapBetween, isContact, ROUNDING } from './engagement.ts';
 import { note, refuse, type Refusal } from './log.ts';
 import {
-  contactsAt, endMoves, isFull, legOf, makeLeg, movedBy, startOf, whyBlocked, whyTooFar, whyTooMany, type Leg,
+  contactsAt, endMoves, isFull, isStraightAt, legOf, makeLeg, movedBy, startOf, whyBlocked, whyTooFar,
+  whyTooMany, USED_UP, type Leg,
 } from './movement.ts';
 import {
   combatantOf, enemyOf, fighters, fightingFormations, formationOf, isAlive, livingOf, unitOf,
@@ -17,11 +18,6 @@ import { isInZone, loseZonesInContact } from './zones-of-control.ts';
 const FAST = 30;
 const LONG = 10;
 const SHORT = 5;
-/** What still counts as straight at the enemy, cm to the side. @rule A3.2 */
-const STRAIGHT = 0.25;
-/** A move is used up when less than this is left, cm. @rule A3.3 */
-const USED_UP = 0.05;
-const ROUNDING = 1e-6;
 
 /**
  * How far a unit may counter-charge, cm: 10 with Speed 30 or more, 5 below that, nothing for what cannot move.
@@ -56,16 +52,10 @@ export const counterChargeTargets = (assault: Assault, unit: Unit): readonly Uni
 const isNearer = (assault: Assault, leg: Leg, enemy: Unit): boolean =>
   gapBetween(assault, { ...leg.unit, at: leg.to }, enemy) < gapBetween(assault, leg.unit, enemy) - ROUNDING;
 
-const isStraight = ({ unit, to }: Leg, enemy: Unit): boolean => {
-  const length = distance(unit.at, enemy.at);
-  const aside = (to[0] - unit.at[0]) * (enemy.at[1] - unit.at[1]) - (to[1] - unit.at[1]) * (enemy.at[0] - unit.at[0]);
-  return Math.abs(aside) / length <= STRAIGHT;
-};
-
 /** A way round is open only where the straight one is blocked. @rule A3.2 */
 const isTowards = (assault: Assault, leg: Leg, enemy: Unit): boolean => {
   if (!isNearer(assault, leg, enemy)) return false;
-  if (isStraight(leg, enemy)) return true;
+  if (isStraightAt(leg, enemy)) return true;
   const left = counterChargeAllowance(assault, leg.unit) - movedBy(leg.unit);
   return whyBlocked(assault, { unit: leg.unit, to: straightAt(assault, leg.unit, enemy, left) }) !== null;
 };

@@ -7,7 +7,7 @@ import type { AssaultHand } from './hands.ts';
 import { note, type LogEntry } from './log.ts';
 import { outcomesOf, resolveSaves, saveHands } from './saves.ts';
 import {
-  combatantOf, enemyOf, fighters, isAlive, unitOf,
+  combatantOf, enemyOf, engagedAlive, fighters, isAlive, unitOf,
   type Assault, type Engagement, type Side, type Step, type Unit,
 } from './state.ts';
 import { batchHands, hasDice, resolveBatch, strikersOf, type Batch, type BatchKind, type Striker } from './strikes.ts';
@@ -43,9 +43,6 @@ export const hasFirstStrike = (assault: Assault): boolean =>
 
 const idsOn = (assault: Assault, engaged: readonly Engagement[], side: Side): readonly string[] =>
   engaged.map(one => one.unit).filter(id => unitOf(assault, id).side === side);
-
-const engagedAlive = (assault: Assault, side: Side): readonly Unit[] =>
-  assault.engaged.map(one => unitOf(assault, one.unit)).filter(unit => unit.side === side && isAlive(unit));
 
 /**
  * How each living engaged unit may fight now: close combat in contact with a living enemy, firefight with one within

@@ -3,7 +3,7 @@ import { nearestFirst, type Target } from './allocation.ts';
 import { pairsWithin } from './engagement.ts';
 import { note, refuse, type Refusal } from './log.ts';
 import {
-  combatantOf, enemyOf, fighters, formationOf, isAlive, livingOf, SIDES, unitOf,
+  combatantOf, enemyOf, engagedAlive, fighters, formationOf, livingOf, SIDES, unitOf,
   type Assault, type BySide, type Side, type Support, type Unit,
 } from './state.ts';
 import { strikersOf, type Batch } from './strikes.ts';
@@ -18,12 +18,14 @@ export const NO_SUPPORT: Support = {
 const bystanders = (assault: Assault, side: Side): readonly Unit[] =>
   livingOf(assault, side).filter(unit => !formationOf(assault, unit.formation).fighting);
 
-const engagedOn = (assault: Assault, side: Side): readonly Unit[] =>
-  assault.engaged.map(one => unitOf(assault, one.unit)).filter(unit => unit.side === side && isAlive(unit));
-
-/** The enemies that supporters must be able to see. @ruling supportCalledBy */
-const enemiesToSee = (assault: Assault, side: Side): readonly Unit[] => {
-  const engaged = engagedOn(assault, enemyOf(side));
+/**
+ * The enemies one of whom a side's supporters must have within 15cm and in sight.
+ *
+ * @rule A5.2
+ * @ruling supportCalledBy
+ */
+export const enemiesToSee = (assault: Assault, side: Side): readonly Unit[] => {
+  const engaged = engagedAlive(assault, enemyOf(side));
   return assault.rulings.supportCalledBy === 'enemy-engaged'
     ? engaged
     : engaged.filter(unit => assault.struck.includes(unit.id));
@@ -62,7 +64,7 @@ export const nearTheAssault = (assault: Assault, side: Side): readonly string[] 
     ? bystanders(assault, side).filter(unit => !formationOf(assault, unit.formation).marched)
     : bystanders(assault, side);
   if (candidates.length === 0) return [];
-  const pairs = pairsWithin(assault, candidates, engagedOn(assault, enemyOf(side)));
+  const pairs = pairsWithin(assault, candidates, engagedAlive(assault, enemyOf(side)));
   return [...new Set(pairs.map(pair => pair.from.formation))];
 };
 
@@ -111,7 +113,7 @@ export const mayAnyoneSupport = (assault: Assault): boolean =>
 const targetsOf = (assault: Assault, side: Side): readonly Target[] => {
   const supporters = assault.support.called[enemyOf(side)].map(id => unitOf(assault, id));
   if (supporters.length === 0) return [];
-  const engaged = engagedOn(assault, side);
+  const engaged = engagedAlive(assault, side);
   const reachable = assault.rulings.supportReach === 'all-engaged'
     ? engaged
     : engaged.filter(unit => pairsWithin(assault, [unit], supporters).length > 0);

@@ -1,5 +1,5 @@
 /** A7. The loser breaks and withdraws: two moves, and whoever ends too near an enemy is lost. */
-import { distance, type Point } from '../battlefield/base.ts';
+import { distance, NOISE, type Point } from '../battlefield/base.ts';
 import { along } from '../battlefield/segment.ts';
 import { crosses, firstWithin, stepAway } from '../battlefield/measure.ts';
 import { insideIntervals, contains } from '../battlefield/terrain.ts';
@@ -18,7 +18,6 @@ import {
 const MOVES = 2;
 /** A Fearless unit that withdraws is lost only this near, cm. @rule A7.3 */
 const FEARLESS_DISTANCE = 5;
-const ROUNDING = 1e-9;
 
 const loserOf = (assault: Assault): Side | null => (assault.winner === null ? null : enemyOf(assault.winner));
 
@@ -110,7 +109,7 @@ export const withdrawTheRest = (assault: Assault): Assault => {
   const places = new Map(rest.map(unit => [unit.id, usualWithdrawal(assault, unit)]));
   const isThere = (unit: Unit): boolean => {
     const to = places.get(unit.id);
-    return to === undefined || distance(unit.at, to) <= ROUNDING;
+    return to === undefined || distance(unit.at, to) <= NOISE;
   };
   return { ...assault, units: assault.units.map(unit => (isThere(unit) ? unit : moved(unit, places.get(unit.id)!))) };
 };
@@ -120,7 +119,7 @@ const isCaught = (assault: Assault, unit: Unit): boolean => {
   const isFearless = has(combatantOf(assault, unit), 'fearless');
   if (isFearless && unit.path.length === 0) return false;
   const least = isFearless ? FEARLESS_DISTANCE : FIREFIGHT;
-  return livingOf(assault, enemyOf(unit.side)).some(enemy => gapBetween(assault, unit, enemy) <= least + ROUNDING);
+  return livingOf(assault, enemyOf(unit.side)).some(enemy => gapBetween(assault, unit, enemy) <= least + NOISE);
 };
 
 /** Who would be lost if the withdrawal ended now. @rule A7.3 */

@@ -1,12 +1,13 @@
 /** Who is directly engaged, by what, and who is not and why. */
-import { CONTACT, gap, type Base } from '../battlefield/base.ts';
+import { CONTACT, gap, NOISE, type Base } from '../battlefield/base.ts';
 import { lineOfFire, type Feature, type LineOfFire } from '../battlefield/line-of-fire.ts';
 import { combatantOf, fighters, type Assault, type Engagement, type Unit } from './state.ts';
 
 /** How far a firefight reaches, cm, measured between base edges and inclusive. @rule A2.2, A4.1 */
 export const FIREFIGHT = 15;
 
-const ROUNDING = 1e-9;
+/** What moving a unit about may do to a length without changing an answer, cm. */
+export const ROUNDING = 1e-6;
 
 export const baseOf = (assault: Assault, unit: Unit): Base =>
   ({ at: unit.at, radius: combatantOf(assault, unit).radius });
@@ -14,9 +15,9 @@ export const baseOf = (assault: Assault, unit: Unit): Base =>
 /** Centimetres between the edges of two units' bases; 0 when they touch or overlap. @rule L1 */
 export const gapBetween = (assault: Assault, a: Unit, b: Unit): number => gap(baseOf(assault, a), baseOf(assault, b));
 
-export const isContact = (cm: number): boolean => cm <= CONTACT + ROUNDING;
+export const isContact = (cm: number): boolean => cm <= CONTACT + NOISE;
 
-const isInReach = (cm: number): boolean => cm <= FIREFIGHT + ROUNDING;
+const isInReach = (cm: number): boolean => cm <= FIREFIGHT + NOISE;
 
 const featuresOf = (assault: Assault): readonly Feature[] =>
   assault.table.terrain.map(piece => ({ id: piece.id, outline: piece.outline, blocks: piece.cutsSight }));
@@ -81,7 +82,7 @@ export const directlyEngaged = (assault: Assault): readonly Engagement[] => {
   const defenders = fighters(assault, 'defender');
   const nearest = new Map<string, Engagement>();
   const meet = (unit: Unit, enemy: Unit, cm: number): void => {
-    if (cm >= (nearest.get(unit.id)?.cm ?? Infinity) - ROUNDING) return;
+    if (cm >= (nearest.get(unit.id)?.cm ?? Infinity) - NOISE) return;
     nearest.set(unit.id, { unit: unit.id, by: isContact(cm) ? 'close-combat' : 'firefight', nearest: enemy.id, cm });
   };
   for (const { from, to, cm } of pairsWithin(assault, attackers, defenders)) {

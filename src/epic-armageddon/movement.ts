@@ -3,7 +3,7 @@ import { distance, overlaps, type Point } from '../battlefield/base.ts';
 import { crosses } from '../battlefield/measure.ts';
 import { contains, lengthInside } from '../battlefield/terrain.ts';
 import { has } from './combatant.ts';
-import { baseOf, gapBetween, isContact } from './engagement.ts';
+import { baseOf, gapBetween, isContact, ROUNDING } from './engagement.ts';
 import { refuse, type Refusal } from './log.ts';
 import { combatantOf, enemyOf, livingOf, unitOf, type Assault, type Unit } from './state.ts';
 import { goingOf, isWhollyIn, TERRAIN, type Going, type TerrainPiece } from './terrain.ts';
@@ -12,7 +12,10 @@ import { goingOf, isWhollyIn, TERRAIN, type Going, type TerrainPiece } from './t
 const CONTACT_LIMIT = 2;
 /** A whole move on a road is this much longer, cm. @rule A2.1 */
 const ROAD_BONUS = 5;
-const ROUNDING = 1e-6;
+/** A move is used up when less than this is left, cm. @rule A2.4, A3.3 */
+export const USED_UP = 0.05;
+/** What still counts as straight at an enemy, cm to the side. @rule A2.4, A3.2 */
+const STRAIGHT = 0.25;
 
 /** A straight part of a move: a unit and where its centre is to stand. */
 export interface Leg {
@@ -119,6 +122,13 @@ export const whyBlocked = (assault: Assault, leg: Leg): Refusal | null => {
   return whyNotThere(assault, leg)
     ?? (terrain === null ? null : refuse('L5', 'impassable', { unit: leg.unit.name, terrain }))
     ?? whyNotThrough(assault, leg);
+};
+
+/** Whether a leg heads straight at an enemy, give or take next to nothing. @rule A2.4, A3.2 */
+export const isStraightAt = ({ unit, to }: Leg, enemy: Unit): boolean => {
+  const [dx, dy] = [enemy.at[0] - unit.at[0], enemy.at[1] - unit.at[1]];
+  const aside = Math.abs((to[0] - unit.at[0]) * dy - (to[1] - unit.at[1]) * dx);
+  return aside / distance(unit.at, enemy.at) <= STRAIGHT;
 };
 
 /** Enemies that a unit would touch at a spot. */

@@ -177,6 +177,10 @@ export const fighters = (assault: Assault, side: Side): readonly Unit[] => {
 export const livingOf = (assault: Assault, side: Side): readonly Unit[] =>
   assault.units.filter(unit => unit.side === side && unit.lostTo === null);
 
+/** Units of a side that were directly engaged when this round's attacks began and still live. @rule A4.1 */
+export const engagedAlive = (assault: Assault, side: Side): readonly Unit[] =>
+  assault.engaged.map(one => unitOf(assault, one.unit)).filter(unit => unit.side === side && isAlive(unit));
+
 /** The same units with some of them changed. */
 export const changeUnits = (
   assault: Assault, ids: readonly string[], change: (unit: Unit) => Unit,

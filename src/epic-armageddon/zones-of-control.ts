@@ -2,13 +2,12 @@
 import { firstWithin } from '../battlefield/measure.ts';
 import type { Base, Point } from '../battlefield/base.ts';
 import { has } from './combatant.ts';
-import { baseOf, gapBetween, isContact } from './engagement.ts';
+import { baseOf, gapBetween, isContact, ROUNDING } from './engagement.ts';
 import { changeUnits, combatantOf, enemyOf, livingOf, type Assault, type Unit } from './state.ts';
 
 /** How far a zone of control reaches, cm, inclusive. @rule A2.3 */
 const ZONE = 5;
 const SCOUT_ZONE = 10;
-const ROUNDING = 1e-6;
 
 export const zoneOf = (assault: Assault, unit: Unit): number =>
   (has(combatantOf(assault, unit), 'scout') ? SCOUT_ZONE : ZONE);
