@@ -1,10 +1,6 @@
 /** A unit as it fights: its datasheet with its characters joined, and the dice it throws in each kind of attack. */
 import type { Profile, UnitType, Weapon, WeaponKind } from './profile.ts';
 
-/** What makes a hit special, in the order in which hands are thrown. @rule H6 */
-export const EFFECTS = ['normal', 'ignore-cover', 'lance', 'sniper', 'macro-weapon', 'titan-killer'] as const;
-export type Effect = (typeof EFFECTS)[number];
-
 /** In base contact, or from up to 15cm. @rule A4.2 */
 export const WAYS_TO_FIGHT = ['close-combat', 'firefight'] as const;
 export type WayToFight = (typeof WAYS_TO_FIGHT)[number];

@@ -1,10 +1,51 @@
 /** What players and dice can do to an assault: plain facts, so that a list of them replays it. */
 import type { Point } from '../battlefield/base.ts';
+import type { WayToFight } from './combatant.ts';
+import type { Effect } from './profile.ts';
 import type { SaveKind } from './saves.ts';
 import type { Side } from './state.ts';
 
+/** A hit of overwatch fire on a unit, and whether its owner has failed the save at the table already. @rule A2.12 */
+export interface OverwatchHit {
+  readonly unit: string;
+  readonly effect?: Effect;
+  /** Points of damage that a Titan Killer did. */
+  readonly points?: number;
+  /** The unit is lost, or damaged, without any save being thrown here. */
+  readonly unsaved?: boolean;
+}
+
 export type AssaultEvent =
-  | { readonly type: 'target.chosen'; readonly target: string }
+  /** A Supreme Commander has a failed action test thrown again, or the failure stands. */
+  | { readonly type: 'test.repeated' }
+  | { readonly type: 'test.accepted' }
+  /** Unless it says otherwise, the formations join that the scenario intends to. */
+  | {
+    readonly type: 'target.chosen'; readonly target: string;
+    readonly intermingled?: readonly string[]; readonly combined?: readonly string[];
+  }
+  /** A passenger gets out, its centre at a point; or a unit gets into a transport. */
+  | { readonly type: 'unit.disembarked'; readonly unit: string; readonly to: Point }
+  | { readonly type: 'unit.embarked'; readonly unit: string; readonly transport: string }
+  /** A formation on overwatch has fired at one that charges; the hits are those the players rolled. */
+  | {
+    readonly type: 'overwatch.fired'; readonly formation: string; readonly target: string;
+    readonly hits: readonly OverwatchHit[];
+    /** Blast markers beyond those for coming under fire and for the dead. */
+    readonly markers?: number;
+  }
+  | { readonly type: 'overwatch.ended' }
+  /** A skimmer says how it fights in contact, a war engine how many of its dice go into close combat. */
+  | { readonly type: 'way.chosen'; readonly unit: string; readonly by: WayToFight }
+  | { readonly type: 'dice.split'; readonly unit: string; readonly closeCombat: number }
+  | { readonly type: 'ways.settled' }
+  /** The striking side moves one of its snipers’ hits to another victim. */
+  | { readonly type: 'sniper.aimed'; readonly side: Side; readonly hit: number; readonly to: string }
+  /** What a critical hit did that its datasheet leaves to the table: points of damage on units. */
+  | {
+    readonly type: 'critical.entered';
+    readonly damage: readonly { readonly unit: string; readonly points: number }[];
+  }
   /** A unit's centre now stands at a point, in cm; what the move is depends on the step. */
   | { readonly type: 'unit.moved'; readonly unit: string; readonly to: Point }
   /** The owner may name a unit whose chain stays if the formation is out of coherency. */

@@ -16,6 +16,33 @@ export interface Weapon {
   readonly rules: readonly string[];
 }
 
+/** What makes a hit special, in the order in which hands are thrown. @rule H6 */
+export const EFFECTS = ['normal', 'ignore-cover', 'lance', 'sniper', 'macro-weapon', 'titan-killer'] as const;
+export type Effect = (typeof EFFECTS)[number];
+
+/** Hits on everybody near a war engine that blows up. */
+export interface Splash {
+  /** Reach in cm, from edge to edge. */
+  readonly within: number;
+  /** The lowest face on which a unit is hit; 1: it always is, and no die is thrown. */
+  readonly hitOn: number;
+  readonly effect: Effect;
+}
+
+/** What a critical hit on a war engine does, as far as an assault sees it. @rule W6 */
+export interface Critical {
+  /** Further points of damage; `all`: it is destroyed. */
+  readonly damage: number | 'all';
+  readonly splash: Splash | null;
+  /** The datasheet asks for more at once, such as a stagger: the players enter what comes of it. */
+  readonly entered: boolean;
+  /** Some of it happens only after the assault. */
+  readonly later: boolean;
+}
+
+/** One further point of damage, where a datasheet says nothing else. @rule W6 */
+export const USUAL_CRITICAL: Critical = { damage: 1, splash: null, entered: false, later: false };
+
 /**
  * One line of a datasheet. Speed and radius in cm; values are the lowest face that succeeds, null where there is none.
  */
@@ -27,6 +54,8 @@ export interface Profile {
   readonly cc: number | null;
   readonly ff: number | null;
   readonly damageCapacity: number;
+  /** Null for what has no damage capacity to lose. */
+  readonly critical: Critical | null;
   readonly radius: number;
   readonly abilities: readonly string[];
   readonly weapons: readonly Weapon[];

@@ -26,6 +26,12 @@ export interface ScenarioUnit {
   readonly at: Point;
   /** Points of damage already taken. */
   readonly damage: number;
+  /** Shields that are up. @rule V10 */
+  readonly shields: number;
+  /** The transport it sits in, null on the table. @rule A2.11 */
+  readonly aboard: string | null;
+  /** A skimmer that flies high: it fights by firefight only, and nobody survives its crash. @rule V12 */
+  readonly poppedUp: boolean;
   /** Profiles of the characters joined to it. */
   readonly characters: readonly string[];
 }
@@ -38,15 +44,27 @@ export interface ScenarioFormation {
   readonly blastMarkers: number;
   readonly broken: boolean;
   readonly marched: boolean;
+  /** It may fire when the charge has ended. @rule A2.12 */
+  readonly overwatch: boolean;
   readonly rules: readonly ArmyRule[];
   readonly units: readonly ScenarioUnit[];
 }
+
+/** The test before the charge: none, the usual one, or one for a side that keeps the initiative. @rule A0.2 */
+export const ACTION_TESTS = ['none', 'usual', 'retaining'] as const;
+export type ActionTest = (typeof ACTION_TESTS)[number];
 
 export interface Engage {
   /** The formation that takes the Engage action. */
   readonly formation: string;
   /** The formation it charges. */
   readonly target: string;
+  /** Formations that are charged with the target. @rule A1.2 */
+  readonly intermingled: readonly string[];
+  /** Formations that charge with a Commander's. @rule A1.5 */
+  readonly combined: readonly string[];
+  /** Whether the action test is thrown, and how: the side may be retaining the initiative. @rule A0.2 */
+  readonly actionTest: ActionTest;
 }
 
 export interface Scenario {

@@ -1,9 +1,10 @@
 /** An assault as it stands: plain JSON, so that it can be stored, sent, undone and replayed. Distances in cm. */
 import type { Point } from '../battlefield/base.ts';
-import type { Combatant } from './combatant.ts';
+import type { Combatant, WayToFight } from './combatant.ts';
 import type { LogEntry } from './log.ts';
+import type { Effect } from './profile.ts';
 import type { Rulings } from './rulings.ts';
-import type { Start, Table } from './scenario.ts';
+import type { ActionTest, Start, Table } from './scenario.ts';
 import type { ArmyRule } from './special-rules/army-rules.ts';
 import type { Batch } from './strikes.ts';
 import type { Volley } from './volley.ts';
@@ -23,7 +24,7 @@ export type Step = (typeof STEPS)[number];
 /** What took a stand off the table. */
 export const LOSSES = [
   'attack', 'support', 'hack-down', 'withdrawal', 'already-broken', 'passengers', 'critical',
-  'coherency', 'dangerous-terrain', 'blast-marker',
+  'coherency', 'dangerous-terrain', 'blast-marker', 'overwatch', 'summoned',
 ] as const;
 export type Loss = (typeof LOSSES)[number];
 
@@ -41,13 +42,26 @@ export interface Unit {
   /** Key of `Assault.combatants`: its datasheet with its characters joined. */
   readonly combatant: string;
   readonly at: Point;
+  /** Points of damage taken, only by what has damage capacity. @rule W5 */
   readonly damage: number;
+  /** Shields that are up. */
+  readonly shields: number;
+  /** The transport it sits in; null: it stands on the table. @rule A2.11 */
+  readonly aboard: string | null;
+  /** A skimmer that flies high. */
+  readonly poppedUp: boolean;
   /** Null while it is alive. */
   readonly lostTo: Loss | null;
   /** Where it has stood since the current step began, its first place first; empty: it has not moved. */
   readonly path: readonly Point[];
   /** It has been in base contact and has no zone of control any more. @rule A2.5 */
   readonly contacted: boolean;
+  /** The transport it has left in this step; it goes no further. @rule A2.11 */
+  readonly left: string | null;
+  /** How a skimmer fights in base contact, null: it has not said. */
+  readonly way: WayToFight | null;
+  /** How many of a war engine’s dice go into close combat, null: it has not said. @rule W2 */
+  readonly closeCombatDice: number | null;
 }
 
 export interface Formation {
@@ -59,10 +73,16 @@ export interface Formation {
   readonly blastMarkers: number;
   readonly broken: boolean;
   readonly marched: boolean;
+  /** It may still fire at those who charge. @rule A2.12 */
+  readonly overwatch: boolean;
   /** It was broken when the assault began. */
   readonly wasBroken: boolean;
   /** It fights in this assault; the others may support. */
   readonly fighting: boolean;
+  /** A counter-charge, or contact left from an earlier assault, brought it in. @rule A3.5, A8.4 */
+  readonly drawnIn: boolean;
+  /** Blast markers that its losses in this assault are worth, should it win. @rule A8.1 */
+  readonly losses: number;
 }
 
 /** One line of a modifier table, such as +2 for two kills. */
@@ -78,6 +98,12 @@ export interface Score {
   readonly modifiers: readonly Modifier[];
   readonly total: number;
 }
+
+/** What still has to be settled before the procedure goes on: a wreck’s passengers, a blast, a critical to be told. */
+export type Aftermath =
+  | { readonly kind: 'passengers'; readonly units: readonly string[]; readonly effect: Effect | null }
+  | { readonly kind: 'splash'; readonly unit: string; readonly units: readonly string[] }
+  | { readonly kind: 'critical'; readonly unit: string };
 
 /** A directly engaged unit: how it may fight, its nearest enemy and the gap to it. */
 export interface Engagement {
@@ -114,6 +140,11 @@ export interface Assault {
   readonly engaging: string;
   readonly target: string;
   readonly startAt: Start;
+  /** Formations that the scenario wants to be charged with the target, or to charge with the engaging one. */
+  readonly intended: { readonly intermingled: readonly string[]; readonly combined: readonly string[] };
+  readonly actionTest: ActionTest;
+  /** Whether the action test has been passed; null: it was not thrown, or not yet. @rule A0.2 */
+  readonly testPassed: boolean | null;
   readonly round: number;
   /** Dangerous terrain that the unit which moved last has still to test for. */
   readonly terrainTests: readonly TerrainTest[];
@@ -129,6 +160,10 @@ export interface Assault {
   readonly volley: Volley | null;
   /** The volley that was settled last in this step, with what became of every hit. */
   readonly settled: Volley | null;
+  /** What follows from the hits just settled, in the order in which it is dealt with. */
+  readonly aftermath: readonly Aftermath[];
+  /** Passengers that came out of a wreck in this round: they can be hit. @rule V12 */
+  readonly spilled: readonly string[];
   readonly support: Support;
   readonly kills: BySide<number>;
   readonly results: readonly BySide<Score>[];

@@ -1,0 +1,40 @@
+/** Open questions about supporting fire: A5, and A7 where it follows. */
+import type { Question } from './question.ts';
+
+export const SUPPORT_RULINGS = {
+  supportEachRound: {
+    question: 'A tie is fought on: may support be called again?',
+    answers: { 'every-round': 'Yes, in every round.', 'first-round': 'No, only in the first.' },
+    rule: 'A5.1',
+    source: 'Open point 14: the whole of step 4 onwards is repeated.',
+  },
+  supportCalledBy: {
+    question: 'Must a supporter see an enemy that attacked, or is one in a position to attack enough?',
+    answers: { 'enemy-that-attacked': 'An enemy that attacked in this round.',
+               'enemy-engaged': 'Any enemy that is directly engaged.' },
+    rule: 'A5.2',
+    source: 'NetEA FAQ, supporting fire.',
+  },
+  supportReach: {
+    question: 'May a supporting hit fall on an engaged stand that no supporter could reach?',
+    answers: { 'all-engaged': 'Yes: every directly engaged stand can be hit.',
+               'within-15cm': 'No: only stands within 15cm and line of fire of a supporter.' },
+    rule: 'A5.4',
+    source: 'The text names only the directly engaged; “as in shooting” can be read as a limit.',
+  },
+  losersSupporters: {
+    question: 'Which formations of the losing side take a Blast marker for having been near?',
+    answers: { 'when-support-is-called':
+                 'Those in a position to support when support was called; none after a swift ending.',
+               'swift-endings-too': 'The same, and after a swift ending as well.',
+               'able-to-fire': 'Only those that could have fired, but for being broken or having no firefight value.' },
+    rule: 'A7.6',
+    source: 'Open point 10; the third answer is Ragnarök’s.',
+  },
+  supportingWarEngine: {
+    question: 'How many dice does a war engine throw in support?',
+    answers: { 'starting-capacity': 'One for each point of its starting damage capacity.', one: 'One.' },
+    rule: 'A5.3',
+    source: 'Open point 4: an inference from NetEA 3.3.2.',
+  },
+} as const satisfies Readonly<Record<string, Question>>;
