@@ -1,6 +1,7 @@
 /** What a row says of one unit. */
 import { baseRadius } from '../epic-armageddon/base-radius.ts';
-import type { Profile, UnitType, Weapon } from '../epic-armageddon/profile.ts';
+import { USUAL_CRITICAL, type Profile, type UnitType, type Weapon } from '../epic-armageddon/profile.ts';
+import { CRITICALS } from './criticals.ts';
 import type { SpeedFact, TypeCode, UnitRow, WeaponRow } from './rows.ts';
 
 /** Why some units have no profile here, in words for a person. */
@@ -76,6 +77,7 @@ const readProfile = ([id, name, , speed, armour, cc, ff, words, weapons]: UnitRo
     cc,
     ff,
     damageCapacity,
+    critical: type === 'war-engine' ? CRITICALS[id] ?? USUAL_CRITICAL : null,
     radius: baseRadius(type, damageCapacity),
     abilities: listOf(words).filter(word => type === 'character' || !DAMAGE_CAPACITY.test(word)),
     weapons: weapons.filter(isCarried).map(readWeapon),

@@ -122,6 +122,7 @@ describe('datasheets', () => {
       cc: null,
       ff: null,
       damageCapacity: 1,
+      critical: null,
       radius: 1,
       abilities: ['inspiring', 'invulnerable-save', 'supreme-commander'],
       weapons: [{ name: 'Agonizer', kind: 'assault', extraAttacks: 1, rules: ['macro-weapon'] }],
