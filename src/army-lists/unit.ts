@@ -6,7 +6,7 @@ import type { SpeedFact, TypeCode, UnitRow, WeaponRow } from './rows.ts';
 
 /** Why some units have no profile here, in words for a person. */
 export const UNUSABLE = {
-  aircraft: 'Aircraft cannot take part in an assault here yet, landed or not.',
+  aircraft: 'It never lands to fight, and nothing can assault it in the air.',
   spacecraft: 'Spacecraft stay above the table and never fight an assault.',
   delivery: 'It only brings other units to the table and has no values to fight with.',
 } as const;
@@ -32,20 +32,22 @@ export interface LibraryUnit {
   readonly otherSpeeds: readonly number[];
 }
 
-const TYPES: { readonly [code in TypeCode]?: UnitType } = {
-  INF: 'infantry',
-  LV: 'light-vehicle',
-  AV: 'armoured-vehicle',
-  WE: 'war-engine',
-  CH: 'character',
+/** What fights as what: a landed aircraft as the vehicle or the war engine that it is on the ground. @rule A7.5 */
+const TYPES: { readonly [code in TypeCode]: UnitType | null } = {
+  'INF': 'infantry',
+  'LV': 'light-vehicle',
+  'AV': 'armoured-vehicle',
+  'WE': 'war-engine',
+  'CH': 'character',
+  'AC': 'armoured-vehicle',
+  'AC/WE': 'war-engine',
+  'SC': null,
+  'Special': null,
 };
 
-const UNUSABLE_TYPES: { readonly [code in TypeCode]?: Unusable } = {
-  'AC': 'aircraft',
-  'AC/WE': 'aircraft',
-  'SC': 'spacecraft',
-  'Special': 'delivery',
-};
+const FLYING: readonly TypeCode[] = ['AC', 'AC/WE'];
+/** The word that a landed aircraft carries. */
+const AIRCRAFT = 'aircraft';
 
 const DAMAGE_CAPACITY = /^damage-capacity-(\d+)$/;
 const EXTRA_ATTACKS = /^extra-attacks-(\d+|d\d+)$/;
@@ -54,12 +56,13 @@ const EXTRA_ATTACKS = /^extra-attacks-(\d+|d\d+)$/;
 export const readUnit = (row: UnitRow): LibraryUnit => {
   const [id, name, code, speed, , , , , weapons, forces] = row;
   const type = TYPES[code];
+  const unusable = whyUnusable(row);
   return {
     id,
     name,
     forces: listOf(forces),
-    profile: type ? readProfile(row, type) : null,
-    unusable: UNUSABLE_TYPES[code] ?? null,
+    profile: type && !unusable ? readProfile(row, type) : null,
+    unusable,
     optionalWeapons: readOptional(weapons.filter(weapon => !isCarried(weapon))),
     otherSpeeds: typeof speed === 'object' && speed ? [speed[1]] : [],
   };
@@ -67,19 +70,31 @@ export const readUnit = (row: UnitRow): LibraryUnit => {
 
 const listOf = (words: string): readonly string[] => words.split(' ').filter(Boolean);
 
-const readProfile = ([id, name, , speed, armour, cc, ff, words, weapons]: UnitRow, type: UnitType): Profile => {
+/** An aircraft without a value for close combat or a firefight has no business on the ground. */
+const whyUnusable = ([, , code, , , cc, ff]: UnitRow): Unusable | null => {
+  if (FLYING.includes(code)) return cc === null && ff === null ? 'aircraft' : null;
+  if (code === 'SC') return 'spacecraft';
+  return code === 'Special' ? 'delivery' : null;
+};
+
+const readProfile = (row: UnitRow, type: UnitType): Profile => {
+  const [id, name, code, speed, armour, cc, ff, words, weapons] = row;
+  const isFlying = FLYING.includes(code);
   const damageCapacity = type === 'character' ? 1 : capacityIn(words);
   return {
     name,
     type,
-    speed: usualSpeed(id, speed),
+    speed: isFlying ? 0 : usualSpeed(id, speed),
     armour,
     cc,
     ff,
     damageCapacity,
     critical: type === 'war-engine' ? CRITICALS[id] ?? USUAL_CRITICAL : null,
     radius: baseRadius(type, damageCapacity),
-    abilities: listOf(words).filter(word => type === 'character' || !DAMAGE_CAPACITY.test(word)),
+    abilities: [
+      ...listOf(words).filter(word => type === 'character' || !DAMAGE_CAPACITY.test(word)),
+      ...(isFlying ? [AIRCRAFT] : []),
+    ],
     weapons: weapons.filter(isCarried).map(readWeapon),
   };
 };

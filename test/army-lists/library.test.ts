@@ -43,6 +43,17 @@ describe('a library built from rows', () => {
     expect(optional).toEqual({ name: 'Horns', upTo: 3, weapons: [carried] });
   });
 
+  it.each<[string, UnitRow, string | null]>([
+    ['fights as a vehicle if it can fight close by', ['jet', 'Jet', 'AC', 'fighter', 5, 6, null, '', [], ''], null],
+    ['fights as a vehicle if it can fight from afar', ['jet', 'Jet', 'AC', 'bomber', 5, null, 5, '', [], ''], null],
+    ['stays out if it can do neither', ['jet', 'Jet', 'AC', 'bomber', 5, null, null, '', [], ''], 'aircraft'],
+  ])('an aircraft on the ground %s', (_, row, unusable) => {
+    const jet = libraryOf(row).unit('jet');
+    expect(jet?.unusable).toBe(unusable);
+    const landed = { type: 'armoured-vehicle', speed: 0, abilities: ['aircraft'] };
+    expect(jet?.profile ?? null).toEqual(unusable === null ? expect.objectContaining(landed) : null);
+  });
+
   it.each<[string, UnitRow[], RegExp]>([
     ['a tank that moves like an aircraft', [['ram', 'Ram', 'AV', 'bomber', 4, 5, 5, '', [], '']], /ram flies/],
     ['two units of one id', [ROW, ROW], /share an id/],

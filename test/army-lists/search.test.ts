@@ -90,7 +90,7 @@ describe('searching for a unit', () => {
   });
 
   it('finds units that cannot be used too, so that the reason can be told', () => {
-    expect(search('thunderhawk gunship', 1)[0]?.unit.unusable).toBe('aircraft');
+    expect(search('thunderbolt fighter', 1)[0]?.unit.unusable).toBe('aircraft');
   });
 
   it.each(['', '   ', '-', 'xyzzy', '%%%', 'b', 'tat'])('finds nothing for "%s"', text => {
