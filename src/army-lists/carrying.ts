@@ -13,7 +13,7 @@ type Kind = UnitType | 'unmounted' | 'on-foot';
 
 /** Room of a transport for some passengers and no others. */
 export interface Hold {
-  /** For how many. */
+  /** For how many, or a multiple of it where some need only a part of a place. */
   readonly room: number;
   readonly takes: readonly Kind[];
   /** Ids that it takes besides. */
@@ -126,7 +126,10 @@ export const HOLDS: Readonly<Record<string, readonly Hold[]>> = {
   'leviathan': [onFoot(24)],
   'malefactor': [onFoot(2)],
   'manta': [
-    hold(4, ['armoured-vehicle', 'light-vehicle'], { never: ['broadside-battlesuit'], sizes: { tetra: 1 / 3 } }),
+    hold(3 * 4, ['armoured-vehicle', 'light-vehicle'], {
+      never: ['broadside-battlesuit'],
+      sizes: { 'armoured-vehicle': 3, 'light-vehicle': 3, 'tetra': 1 },
+    }),
     hold(20, ['infantry'], { also: ['broadside-battlesuit'], sizes: { 'crisis-battlesuits': 2 } }),
   ],
   'mega-gargant': [

@@ -14,7 +14,7 @@ const company = (text: string): readonly Passenger[] =>
   [...text.matchAll(/(\d+) (\S+)/g)].flatMap(([, count, id = '']) =>
     Array.from({ length: Number(count) }, () => passenger(id)));
 
-const WORDS = ['jump-packs', 'mounted', 'light-vehicle'];
+const WORDS = ['jump-packs', 'mounted', 'light-vehicle', 'armoured-vehicle'];
 
 describe('holds', () => {
   it('are known of everything that transports, but for spacecraft and what only brings others', () => {
@@ -69,6 +69,7 @@ describe('carrying', () => {
     ['landa', '10 killa-kan', '1 big-gunz'],
     ['plague-tower', '7 great-unclean-one 2 mutants', '8 great-unclean-one 1 mutants'],
     ['manta', '20 fire-warriors 12 tetra', '13 tetra'],
+    ['manta', '3 hammerhead 3 tetra', '4 hammerhead 1 tetra'],
     ['manta', '9 crisis-battlesuits 2 broadside-battlesuit', '21 broadside-battlesuit'],
     ['executor-landing-module', '2 tormentor-titan 16 warriors', '2 tormentor-titan 1 raider'],
     ['vampire-raider', '8 swooping-hawks', '1 shining-spears'],
