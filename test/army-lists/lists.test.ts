@@ -113,7 +113,7 @@ describe('every formation', () => {
     expect(faults(({ compositions }) => compositions.filter(way => idsOf(way).every(isCharacter)))).toEqual([]);
   });
 
-  it('and what it may take are whole numbers of units, at most no fewer than at least, and at most one or more', () => {
+  it('counts what it has and may take in whole numbers, from a least to a most that is no less', () => {
     const parts = (formation: Formation) =>
       [...formation.compositions.flat(), ...changesOf(formation).flatMap(partsOf)];
     const isWrong = ({ least, most }: Composition[number]) =>
