@@ -3,6 +3,7 @@ import { css, svg, type SVGTemplateResult } from 'lit';
 import { boxAt, sizeOf, type Box } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { PRINT, isFree, widthOf, type Crowd } from './labels.ts';
+import { move } from './paths.ts';
 import type { Area } from './view.ts';
 
 const KINDS = ['firefight', 'zone-of-control', 'reach'] as const;
@@ -29,19 +30,16 @@ const discOf = (area: Area, scale: number): Disc => {
 /** The outline's inner half is masked away, so that where circles overlap no line is left. */
 const kindTemplate = (kind: Area['kind'], discs: readonly Disc[], seen: Box): SVGTemplateResult => {
   const { width, height } = sizeOf(seen);
+  const circles = discs.map(({ x, y, r, say }) => svg`<circle cx=${x} cy=${y} r=${r}><title>${say}</title></circle>`);
   return svg`
     <g class="area ${kind}">
       <mask id="outside-${kind}" maskUnits="userSpaceOnUse"
         x=${seen.left} y=${seen.top} width=${width} height=${height}>
         <rect fill="#fff" x=${seen.left} y=${seen.top} width=${width} height=${height}></rect>
-        ${discs.map(({ x, y, r }) => svg`<circle fill="#000" cx=${x} cy=${y} r=${r}></circle>`)}
+        ${circles}
       </mask>
-      <g class="tint">
-        ${discs.map(({ x, y, r, say }) => svg`<circle cx=${x} cy=${y} r=${r}><title>${say}</title></circle>`)}
-      </g>
-      <g class="rim" mask="url(#outside-${kind})">
-        ${discs.map(({ x, y, r }) => svg`<circle cx=${x} cy=${y} r=${r}></circle>`)}
-      </g>
+      <g class="tint">${circles}</g>
+      <g class="rim" mask="url(#outside-${kind})">${circles}</g>
     </g>`;
 };
 
@@ -61,8 +59,7 @@ export const areaLabelsTemplate = (
       if (!isFree(crowd, box) || others.some(other => Math.hypot(at[0] - other.x, at[1] - other.y) < other.r)) continue;
       crowd.boxes.push(box);
       return [svg`
-        <g class="label area-name ${area.kind}" transform="translate(${at[0].toFixed(1)} ${at[1].toFixed(1)})">
-          <text class="halo" dy="0.36em" font-size=${PRINT * text}>${area.label}</text>
+        <g class="label area-name ${area.kind}" transform=${move(at)}>
           <text dy="0.36em" font-size=${PRINT * text}>${area.label}</text>
         </g>`];
     }

@@ -5,7 +5,7 @@
  * with y turned round. Panning only shifts the paper under the window; sizes of text stay what they are.
  */
 import type { Point } from '../../src/battlefield/base.ts';
-import { isInside, type Box } from './boxes.ts';
+import { boundsOf, isInside, type Box } from './boxes.ts';
 import type { BattlefieldView, Counter } from './view.ts';
 
 export interface Camera {
@@ -136,12 +136,7 @@ const shortfall = (value: number, low: number, high: number): number => {
 /** The box of some counters in cm, `top` being the nearer edge; of none the table. */
 const boxOf = (counters: readonly Counter[], table: BattlefieldView): Box => {
   if (counters.length === 0) return { left: 0, top: 0, right: table.width, bottom: table.depth };
-  return {
-    left: Math.min(...counters.map(({ at: [x], radius }) => x - radius)),
-    right: Math.max(...counters.map(({ at: [x], radius }) => x + radius)),
-    top: Math.min(...counters.map(({ at: [, y], radius }) => y - radius)),
-    bottom: Math.max(...counters.map(({ at: [, y], radius }) => y + radius)),
-  };
+  return boundsOf(counters.flatMap(({ at: [x, y], radius }) => [[x - radius, y - radius], [x + radius, y + radius]]));
 };
 
 const onTable = ([x, y]: Point, view: BattlefieldView): Point => [

@@ -1,8 +1,11 @@
 /** Counters: what each unit is, whose, what it fights with, and its part in the assault. */
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
-import { baseOutline, cross } from './outlines.ts';
+import { baseOutline, bandPath, cross } from './outlines.ts';
 import { toPaper } from './camera.ts';
-import type { Counter } from './view.ts';
+import { factsOf, wordsOf } from './facts.ts';
+import { move } from './paths.ts';
+import { pipsTemplate } from './pips.ts';
+import type { Counter, Push } from './view.ts';
 
 /** Fingers need this much, however small the base. */
 const TOUCH = 12;
@@ -44,8 +47,8 @@ const roomFor = (counter: Counter, scale: number): number =>
   (counter.radius * scale * 2) / (Math.max(2, counter.values.length) * NARROW);
 
 /** One counter, keyed and focusable. */
-export const counterTemplate = (counter: Counter, look: Look): SVGTemplateResult => {
-  const [x, y] = toPaper(counter.at, look.scale);
+export const counterTemplate = (counter: Counter, look: Look, push?: Push): SVGTemplateResult => {
+  const name = [counter.spoken, ...factsOf(counter, push)].join('; ');
   const r = counter.radius * look.scale;
   return svg`
     <g
@@ -53,32 +56,33 @@ export const counterTemplate = (counter: Counter, look: Look): SVGTemplateResult
       data-counter=${counter.id}
       role=${counter.movable || counter.choosable ? 'button' : 'img'}
       tabindex=${look.entry === counter.id ? 0 : -1}
-      aria-label=${counter.spoken}
-      transform="translate(${x.toFixed(2)} ${y.toFixed(2)})"
+      aria-label=${name}
+      transform=${move(toPaper(counter.at, look.scale))}
     >
-      <title>${counter.spoken}</title>
+      <title>${name}</title>
       <circle class="touch" r=${Math.max(r, TOUCH)}></circle>
       ${counter.alive ? livingTemplate(counter, r, look) : deadTemplate(counter, r)}
       <rect class="focus" x=${-r - 8} y=${-r - 8} width=${2 * r + 16} height=${2 * r + 16} rx="6"></rect>
     </g>`;
 };
 
-const classesOf = (counter: Counter, look: Look): string => {
-  const classes = ['counter', counter.side, counter.stance];
-  if (!counter.alive) classes.push('dead');
-  if (counter.now) classes.push('now');
-  if (counter.movable) classes.push('movable');
-  if (counter.choosable) classes.push('choosable');
-  if (counter.radius * look.scale < SMALL) classes.push('small');
-  if (look.lifted === counter.id) classes.push('lifted');
-  if (look.aimedAt === counter.id) classes.push('aimed-at');
-  return classes.join(' ');
-};
+const classesOf = (counter: Counter, look: Look): string => wordsOf(
+  'counter',
+  counter.side,
+  counter.stance,
+  !counter.alive && 'dead',
+  counter.now && 'now',
+  counter.movable && 'movable',
+  counter.choosable && 'choosable',
+  counter.radius * look.scale < SMALL && 'small',
+  look.lifted === counter.id && 'lifted',
+  look.aimedAt === counter.id && 'aimed-at',
+).join(' ');
 
 const livingTemplate = (counter: Counter, r: number, look: Look): SVGTemplateResult => svg`
   ${faceTemplate(counter, r)}
   ${valueTemplate(counter, look.scale, look.text)}
-  ${pipsTemplate(counter.damage, r)}`;
+  ${pipsTemplate(counter, r)}`;
 
 /** The value printed on the base, if there is room. */
 export const valueTemplate = (counter: Counter, scale: number, text: number): SVGTemplateResult | typeof nothing => {
@@ -92,59 +96,62 @@ export const valueTemplate = (counter: Counter, scale: number, text: number): SV
   >${counter.values}</text>`;
 };
 
-/** The printed disc: the base to scale, a war engine with a second ring inside. */
-export const faceTemplate = (counter: Counter, r: number): SVGTemplateResult => svg`
-  <path class="base" d=${baseOutline(counter.shape, counter.side, r)}></path>
-  ${counter.shape === 'ring' ? svg`<circle class="core" r=${r - Math.max(3.5, r * 0.16)}></circle>` : nothing}`;
+/** The printed disc: the base to scale, a war engine with a second ring inside; a band tells formations apart. */
+export const faceTemplate = ({ shape, side, group }: Counter, r: number): SVGTemplateResult => {
+  const core = shape === 'ring' ? r - Math.max(3.5, r * 0.16) : r;
+  return svg`
+    <path class="base" d=${baseOutline(shape, side, r)}></path>
+    ${core < r ? svg`<circle class="core" r=${core}></circle>` : nothing}
+    ${group ? svg`<path class="band" d=${bandPath(shape, core, group)}></path>` : nothing}`;
+};
 
 /** The dead keep their place as a faint outline. */
 const deadTemplate = (counter: Counter, r: number): SVGTemplateResult => svg`
   <path class="base" d=${baseOutline(counter.shape, counter.side, r)}></path>
   <path class="gone" d=${cross(r * 0.35)}></path>`;
 
-/** Damage as pips in a row along the lower edge. */
-const pipsTemplate = (damage: number, r: number): readonly SVGTemplateResult[] => {
-  const size = Math.min(2.4, Math.max(1.5, r * 0.09));
-  const step = Math.min(size * 2.8, (r * 1.2) / Math.max(1, damage));
-  return Array.from({ length: damage }, (_, i) => svg`
-    <circle class="pip" cx=${(i - (damage - 1) / 2) * step} cy=${r * 0.64} r=${size}></circle>`);
-};
-
 /** Fighting filled, engaged tinted, supporting hollow; the dead dashed. */
 export const counterStyles = css`
-  .counter,
-  .line.attacker,
-  .label.attacker,
-  .ghost.attacker {
+  g.attacker {
     --_side: var(--_attacker);
     --_side-soft: var(--_attacker-soft);
   }
-  .counter.defender,
-  .line.defender,
-  .label.defender,
-  .ghost.defender {
+  g.defender {
     --_side: var(--_defender);
     --_side-soft: var(--_defender-soft);
+  }
+  .counter,
+  .ghost {
+    color: var(--_on-side);
   }
   .counter .base {
     fill: var(--_side);
     stroke: var(--_ground);
     stroke-width: 1.2;
   }
-  .counter .core {
+  .core {
     fill: var(--_side);
     stroke: var(--_on-side);
     stroke-width: 1.8;
   }
   .values {
-    fill: var(--_on-side);
+    fill: currentColor;
     font-weight: 700;
   }
-  .counter .pip {
-    fill: var(--_on-side);
+  .pip {
+    fill: currentColor;
+    stroke: currentColor;
   }
-  .counter:is(.engaged, .supporting, .bystander) :is(.values, .pip) {
-    fill: var(--_side);
+  .pip.hollow {
+    fill: none;
+  }
+  .band {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.6;
+  }
+  .counter:is(.engaged, .supporting, .bystander) {
+    color: var(--_side);
   }
   .counter:is(.engaged, .supporting, .bystander) :is(.base, .core) {
     fill: var(--_ground);
@@ -164,18 +171,14 @@ export const counterStyles = css`
   .counter.bystander .base {
     stroke-width: 1.2;
   }
-  .counter.dead .base {
+  .counter.dead :is(.base, .gone) {
     fill: none;
     stroke: var(--_side);
     stroke-opacity: 0.45;
     stroke-width: 1.2;
-    stroke-dasharray: 3 2.5;
   }
-  .counter .gone {
-    stroke: var(--_side);
-    stroke-opacity: 0.45;
-    stroke-width: 1.4;
-    fill: none;
+  .counter.dead .base {
+    stroke-dasharray: 3 2.5;
   }
   .counter.lifted {
     opacity: 0.4;

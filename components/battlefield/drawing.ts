@@ -8,8 +8,9 @@ import type { Load } from './carrying.ts';
 import { counterTemplate, type Look } from './counters.ts';
 import { ghostTemplate, type Carried } from './ghost.ts';
 import { labelTemplate, placeLabels, type Crowd, type Placed } from './labels.ts';
-import { contactTemplate, lineTemplate, type Roll } from './lines.ts';
+import { contactTemplate, lineTemplate, pushTemplate, type Roll } from './lines.ts';
 import { hasRing, markTemplate, ringTemplate } from './marks.ts';
+import { move } from './paths.ts';
 import { rimOf, type Rim } from './rim.ts';
 import { scaleBarTemplate } from './scale-bar.ts';
 import { groundTemplate, terrainNamesTemplate, texturesTemplate } from './terrain.ts';
@@ -50,10 +51,9 @@ export class Drawing {
     const frame = frameOf(camera, window);
     const crowd: Crowd = { discs: layout.crowd.discs, boxes: [...layout.crowd.boxes], frame };
     const areaLabels = areaLabelsTemplate(view.areas, crowd, scale, text);
-    const [x, y] = paperOrigin(camera, window);
     return svg`
       ${guard([view.terrain], () => svg`<defs>${texturesTemplate(view.terrain)}</defs>`)}
-      <g transform="translate(${x.toFixed(2)} ${y.toFixed(2)})">
+      <g transform=${move(paperOrigin(camera, window))}>
         <g aria-hidden="true">
           ${guard([view.terrain, view.width, view.depth, scale], () => groundTemplate(view, scale))}
           ${areasTemplate(view.areas, seen, scale)}
@@ -74,8 +74,9 @@ export class Drawing {
     const needs = [view.counters, view.lines, view.tokens, camera.scale, text, window, isAtRest];
     if (this.#layout !== null && needs.every((need, i) => isSame(need, this.#laidOutFor[i]))) return this.#layout;
     const roll = new Map(view.counters.map(counter => [counter.id, counter]));
-    const rim = rimOf(view, camera.scale, text);
-    const crowd: Crowd = { discs: rim.discs, boxes: [], frame: isAtRest ? frameOf(camera, window) : null };
+    const frame = isAtRest ? frameOf(camera, window) : null;
+    const rim = rimOf(view, camera.scale, text, frame);
+    const crowd: Crowd = { discs: rim.discs, boxes: [], frame };
     const labels = placeLabels(view, roll, crowd, camera.scale, text);
     this.#layout = { roll, crowd, labels, rim };
     this.#laidOutFor = needs;
@@ -103,12 +104,16 @@ export class Drawing {
       lifted: carriedCounter(scene)?.counter.id ?? null,
       aimedAt: load?.kind === 'token' ? load.over : null,
     };
-    return guard([view.counters, ...Object.values(look)], () => {
+    return guard([view.counters, view.pushes, ...Object.values(look)], () => {
+      const pushes = new Map(view.pushes?.map(push => [push.unit, push]));
       const counters = [...view.counters].sort((a, b) => (a.id < b.id ? -1 : 1));
       return repeat(counters, counter => counter.id, counter =>
         guard(
-          [counter, look.scale, text, ...[entry, look.lifted, look.aimedAt].map(id => id === counter.id)],
-          () => counterTemplate(counter, look),
+          [
+            counter, look.scale, text, pushes.get(counter.id),
+            ...[entry, look.lifted, look.aimedAt].map(id => id === counter.id),
+          ],
+          () => counterTemplate(counter, look, pushes.get(counter.id)),
         ));
     });
   }
@@ -121,7 +126,8 @@ export class Drawing {
       <g aria-hidden="true">
         ${guard([view.lines, view.counters, scale], () =>
           repeat(contacts, line => line.id, line => contactTemplate(line, roll, scale)))}
-        ${guard([rim, lifted], () => rim.marks.map(mark => markTemplate(mark, scale, lifted)))}
+        ${guard([rim, lifted], () => rim.marks.map(mark => markTemplate(mark, lifted)))}
+        ${guard([view.pushes, roll, scale], () => view.pushes?.map(push => pushTemplate(push, roll, scale)))}
         ${guard([labels], () => repeat(labels, label => label.key, labelTemplate))}
       </g>`;
   }

@@ -7,6 +7,7 @@ import { toPaper } from './camera.ts';
 import { faceTemplate, valueTemplate } from './counters.ts';
 import { PRINT, widestOf } from './labels.ts';
 import { cross } from './outlines.ts';
+import { move, onCircle, way } from './paths.ts';
 import type { Counter, Ghost } from './view.ts';
 import { wrap } from './wrap.ts';
 
@@ -24,13 +25,12 @@ export const ghostTemplate = (
   { counter, at, ghost }: Carried, counters: readonly Counter[], frame: Box, scale: number, text: number,
 ): SVGTemplateResult => {
   const refusal = ghost?.refusal ?? null;
-  const [x, y] = toPaper(at, scale);
   const r = counter.radius * scale;
   const words = refusal ?? ghost?.remaining ?? '';
   return svg`
     <g class="ghost ${counter.side}${refusal === null ? '' : ' refused'}">
       ${ghost === null ? nothing : svg`<path class="path" d=${pathOf(ghost, scale)}></path>`}
-      <g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">
+      <g transform=${move(toPaper(at, scale))}>
         ${faceTemplate(counter, r)}
         ${refusal === null ? valueTemplate(counter, scale, text) : nothing}
         ${refusal === null ? nothing : svg`
@@ -41,7 +41,7 @@ export const ghostTemplate = (
 };
 
 const pathOf = (ghost: Ghost, scale: number): string =>
-  `M${[...ghost.path, ghost.to].map(point => toPaper(point, scale).map(n => n.toFixed(1)).join(' ')).join('L')}`;
+  way([...ghost.path, ghost.to].map(point => toPaper(point, scale)));
 
 /** Points close together along the way. */
 const wayPoints = (ghost: Ghost, scale: number): readonly Point[] => {
@@ -51,13 +51,8 @@ const wayPoints = (ghost: Ghost, scale: number): readonly Point[] => {
 };
 
 /** A refused place has corners, so that it is told from a good one without its colour. */
-const octagon = (r: number): string => {
-  const corners = Array.from({ length: 8 }, (_, i) => {
-    const angle = Math.PI / 8 + (i * Math.PI) / 4;
-    return `${(r * Math.cos(angle)).toFixed(2)} ${(r * Math.sin(angle)).toFixed(2)}`;
-  });
-  return `M${corners.join('L')}Z`;
-};
+const octagon = (r: number): string =>
+  `${way(Array.from({ length: 8 }, (_, i) => onCircle(r, ((i + 0.5) * Math.PI) / 4)))}Z`;
 
 /** The words in a box beside the ghost: inside the window, over as few counters as possible. */
 const reasonTemplate = (
@@ -78,9 +73,8 @@ const reasonTemplate = (
     (discOverlaps(own, place) ? 8 : 0);
   const places = placesAround(own.at, own.radius + 12, box).map(place => inside(boxAt(place, box), frame));
   const best = places.reduce((least, place) => (cost(place) < cost(least) ? place : least));
-  const middle = (best.left + best.right) / 2;
   return svg`
-    <g class="reason" transform="translate(${middle.toFixed(1)} ${best.top.toFixed(1)})">
+    <g class="reason" transform=${move([(best.left + best.right) / 2, best.top])}>
       <rect x=${-box.width / 2} y="0" width=${box.width} height=${box.height} rx="6"></rect>
       ${rows.map((row, i) => svg`
         <text y=${4 + (i + 0.5) * LEADING * text} dy="0.36em" font-size=${size}>${row}</text>`)}
@@ -111,11 +105,6 @@ export const ghostStyles = css`
     stroke: var(--_now);
     stroke-width: 2.4;
   }
-  .ghost .core {
-    fill: var(--_side);
-    stroke: var(--_on-side);
-    stroke-width: 1.8;
-  }
   .ghost.refused :is(.base, .core) {
     fill: var(--_ground);
     stroke: var(--_side);
@@ -125,17 +114,12 @@ export const ghostStyles = css`
     stroke: var(--_bad);
     stroke-dasharray: 2 4;
   }
-  .ghost .no {
+  .ghost :is(.no, .no-cross) {
     fill: none;
     stroke: var(--_bad);
-    stroke-width: 2.4;
-    stroke-linejoin: round;
-  }
-  .ghost .no-cross {
-    fill: none;
-    stroke: var(--_bad);
-    stroke-width: 2.6;
+    stroke-width: 2.5;
     stroke-linecap: round;
+    stroke-linejoin: round;
   }
   .reason rect {
     fill: var(--_ink);

@@ -1,11 +1,15 @@
 /** The key of the map: only signs that are on it, drawn by what draws the map. */
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { faceTemplate } from './counters.ts';
-import { contactTemplate, lineTemplate, type Roll } from './lines.ts';
+import { ownerOf } from './facts.ts';
+import { contactTemplate, lineTemplate, pushTemplate, type Roll } from './lines.ts';
 import { markTemplate } from './marks.ts';
-import { MARKS, marksOf, type Spot } from './rim.ts';
+import type { Mark, Spot } from './rim.ts';
+import { SIGNS, signsOf, type Sign } from './signs.ts';
 import { tokenTemplate } from './tokens.ts';
-import { LINE_KINDS, STANCES, type BattlefieldView, type Counter, type Line, type Token } from './view.ts';
+import {
+  LINE_KINDS, STANCES, TOKEN_STATES, type BattlefieldView, type Counter, type Line, type Push, type Token,
+} from './view.ts';
 import { WORDS } from './words.ts';
 
 const SAMPLE: Counter = {
@@ -24,6 +28,8 @@ const BASES: Roll = new Map([
   ['key-a', { ...SAMPLE, id: 'key-a', at: [-9, 0] }],
   ['key-b', { ...SAMPLE, id: 'key-b', at: [9, 0] }],
 ]);
+const PUSH: Push = { unit: 'key-a', from: [-18, 0], to: [18, 0] };
+const MARK: Omit<Mark, keyof Sign> = { side: 'attacker', unit: 'key', at: [0, 0], size: 0.9, tether: null };
 const TOKEN: Token = { id: 'key', unit: 'key', number: 1, effect: null, say: '', state: 'waiting', movable: false };
 
 const SPOT: Spot = { at: [0, 0], half: 10, tether: null };
@@ -44,21 +50,37 @@ const entries = (view: BattlefieldView): readonly Entry[] => {
   const living = view.counters.filter(one => one.alive);
   const has = (test: (counter: Counter) => boolean): boolean => living.some(test);
   return [
-    ...(['attacker', 'defender'] as const).filter(side => has(one => one.side === side))
-      .map(side => ({ words: WORDS.sides[side], picture: counterPicture({ side }) })),
+    ...ownerEntries(living),
     ...STANCES.filter(stance => has(one => one.stance === stance))
       .map(stance => ({ words: WORDS.stances[stance], picture: counterPicture({ stance }) })),
     ...(['square', 'ring'] as const).filter(shape => has(one => one.shape === shape))
       .map(shape => ({ words: WORDS.shapes[shape], picture: counterPicture({ shape }) })),
-    ...MARKS.filter(kind => has(one => marksOf(one).includes(kind)))
-      .map(kind => ({ words: WORDS[kind], picture: markTemplate({ counter: SAMPLE, kind, at: [0, 0] }, 2, null) })),
+    ...signEntries(living),
     ...(living.length < view.counters.length ? [{ words: WORDS.dead, picture: counterPicture({ alive: false }) }] : []),
     ...LINE_KINDS.filter(kind => view.lines.some(line => line.kind === kind))
       .map((kind): Entry => ({ words: WORDS.lines[kind], picture: linePicture(kind) })),
-    ...(['waiting', 'saved', 'killed'] as const).filter(state => view.tokens.some(token => token.state === state))
-      .map(state => ({ words: WORDS.tokens[state], picture: tokenTemplate({ ...TOKEN, state }, SPOT, false, false) })),
+    ...(view.pushes ?? []).slice(0, 1).map((): Entry => ({ words: WORDS.push, picture: pushTemplate(PUSH, ENDS, 1) })),
+    ...TOKEN_STATES.filter(state => view.tokens.some(token => token.state === state))
+      .map(state => ({
+        words: WORDS.hit(WORDS.tokenStates[state]), picture: tokenTemplate({ ...TOKEN, state }, SPOT, false, false),
+      })),
   ];
 };
+
+/** The first sign of each kind stands for all. A badge says what it means itself. */
+const signEntries = (living: readonly Counter[]): readonly Entry[] => {
+  const signs = living.flatMap(counter => signsOf(counter, 0));
+  return SIGNS.flatMap(kind => {
+    const sign = signs.find(one => one.kind === kind);
+    if (sign === undefined || kind === 'badge') return [];
+    return [{ words: WORDS[kind], picture: markTemplate({ ...MARK, ...sign }, null) }];
+  });
+};
+
+/** The sides, or their formations where they are named, each with its bands. */
+const ownerEntries = (living: readonly Counter[]): readonly Entry[] =>
+  [...new Map(living.map(one => [ownerOf(one), one]))]
+    .map(([words, { side, group = null }]) => ({ words, picture: counterPicture({ side, group }) }));
 
 const counterPicture = (change: Partial<Counter>): SVGTemplateResult => {
   const counter = { ...SAMPLE, ...change };
@@ -84,6 +106,7 @@ export const keyStyles = css`
     inset-block-end: 56px;
     inset-inline-end: 8px;
     max-block-size: calc(100% - 64px);
+    max-inline-size: calc(100% - 16px);
     overflow: auto;
     padding: 8px 12px 8px 4px;
     border: 1px solid var(--_line);
@@ -103,5 +126,6 @@ export const keyStyles = css`
   }
   .key-sheet svg {
     flex: none;
+    overflow: visible;
   }
 `;

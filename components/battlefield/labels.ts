@@ -2,12 +2,13 @@
  * Where words stand on the map. What matters most is placed first; a word that would cover a counter, a hit or another
  * word tries its other places and is left out if none is free: the tooltip and the table still have it.
  */
-import { css, svg, type SVGTemplateResult } from 'lit';
+import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Point } from '../../src/battlefield/base.ts';
 import { boxAt, boxesOverlap, discOverlaps, isInside, placesAround, type Box, type Disc, type Size } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { valueFits, valueSize } from './counters.ts';
-import { step, stretchOf, type Roll, type Stretch } from './lines.ts';
+import { classesOf, step, stretchOf, type Roll, type Stretch } from './lines.ts';
+import { move } from './paths.ts';
 import { wrap } from './wrap.ts';
 import type { BattlefieldView, Counter, Line } from './view.ts';
 
@@ -113,9 +114,8 @@ const lineWish = (line: Line, roll: Roll, scale: number, text: number): readonly
   const size = PRINT * text;
   const rows = wrap(line.label, ROW);
   const room = { width: widestOf(rows, size) + 2 * PADDING, height: (rows.length * LEADING + 4) * text };
-  const look = `${line.kind} ${roll.get(line.from)?.side ?? ''}${line.emphasis ? ' emphasis' : ''}`;
   return [{
-    label: { key: `line ${line.id}`, kind: 'pill', rows, ...room, size, look, line: line.id },
+    label: { key: `line ${line.id}`, kind: 'pill', rows, ...room, size, look: classesOf(line, roll), line: line.id },
     places: linePlaces(line, stretch, room, scale),
     insists: line.emphasis,
   }];
@@ -161,10 +161,13 @@ export const labelTemplate = (label: Placed): SVGTemplateResult => svg`
   <g
     class="label ${label.kind} ${label.look}"
     data-line=${label.line ?? ''}
-    transform="translate(${label.at[0].toFixed(1)} ${label.at[1].toFixed(1)})"
+    transform=${move(label.at)}
   >
-    ${label.kind === 'pill' ? pillTemplate(label) : haloTemplate(label)}
-    ${rowsTemplate(label, '')}
+    ${label.kind === 'pill' ? pillTemplate(label) : nothing}
+    ${label.rows.map((row, i) => {
+      const y = ((i - (label.rows.length - 1) / 2) * label.size * LEADING) / PRINT;
+      return svg`<text y=${y} dy="0.36em" font-size=${label.size}>${row}</text>`;
+    })}
   </g>`;
 
 const pillTemplate = ({ width, height }: Placed): SVGTemplateResult => {
@@ -173,14 +176,6 @@ const pillTemplate = ({ width, height }: Placed): SVGTemplateResult => {
     <rect class="touch" x=${-width / 2} y=${-touch / 2} width=${width} height=${touch}></rect>
     <rect class="pill-ground" x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx="9"></rect>`;
 };
-
-const haloTemplate = (label: Placed): readonly SVGTemplateResult[] => rowsTemplate(label, 'halo');
-
-const rowsTemplate = ({ rows, size }: Placed, look: string): readonly SVGTemplateResult[] =>
-  rows.map((row, i) => {
-    const y = ((i - (rows.length - 1) / 2) * size * LEADING) / PRINT;
-    return svg`<text class=${look} y=${y} dy="0.36em" font-size=${size}>${row}</text>`;
-  });
 
 /** Pills on lines, plain words elsewhere. */
 export const labelStyles = css`
@@ -199,10 +194,6 @@ export const labelStyles = css`
   .label.values text {
     fill: var(--_side);
     font-weight: 700;
-  }
-  .label .halo,
-  .label.values .halo {
-    fill: none;
   }
   .label.note text {
     fill: var(--_ink);

@@ -3,7 +3,8 @@ import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import { distance, type Point } from '../../src/battlefield/base.ts';
 import { toPaper } from './camera.ts';
 import { cross } from './outlines.ts';
-import type { Counter, Line } from './view.ts';
+import { move, way } from './paths.ts';
+import type { Counter, Line, LineKind, Push } from './view.ts';
 
 /** A line leaves this much air at the bases, and its head is this long. */
 const AIR = 2.5;
@@ -18,11 +19,15 @@ export interface Stretch {
   readonly length: number;
 }
 
+/** A line without its words; or a shove. */
+type Drawn = Pick<Line, 'id' | 'from' | 'to' | 'cutAt' | 'say'> & Partial<Pick<Line, 'emphasis'>>
+  & { readonly kind: LineKind | 'push' };
+
 /** Counters by their id. */
 export type Roll = ReadonlyMap<string, Counter>;
 
 /** From the edge of one base to the edge of the other; null where a counter is missing or they stand on one spot. */
-export const stretchOf = (line: Line, roll: Roll, scale: number): Stretch | null => {
+export const stretchOf = (line: Pick<Line, 'from' | 'to'>, roll: Roll, scale: number): Stretch | null => {
   const a = roll.get(line.from);
   const b = roll.get(line.to);
   if (a === undefined || b === undefined) return null;
@@ -40,19 +45,19 @@ export const stretchOf = (line: Line, roll: Roll, scale: number): Stretch | null
 export const step = ([x, y]: Point, [dx, dy]: Point, pixels: number): Point => [x + dx * pixels, y + dy * pixels];
 
 /** One line of firefight, support or failure; contact is drawn by `contactTemplate`, above the counters. */
-export const lineTemplate = (line: Line, roll: Roll, scale: number): SVGTemplateResult | typeof nothing => {
+export const lineTemplate = (line: Drawn, roll: Roll, scale: number): SVGTemplateResult | typeof nothing => {
   const stretch = stretchOf(line, roll, scale);
   if (stretch === null) return nothing;
   const end = line.kind === 'blocked' && line.cutAt !== null ? toPaper(line.cutAt, scale) : stretch.to;
   const path = linePath(line, stretch, end);
   return svg`
-    <g class=${classesOf(line, roll)} data-line=${line.id}>
+    <g class="line ${classesOf(line, roll)}" data-line=${line.id}>
       <title>${line.say}</title>
       <path class="touch" d=${path}></path>
       <path class="stroke" d=${path}></path>
       ${hasHead(line) ? svg`<path class="head" d=${headPath(stretch)}></path>` : nothing}
       ${line.kind === 'blocked' ? svg`
-        <path class="rest" d="M${at(end)}L${at(stretch.to)}"></path>
+        <path class="rest" d=${way([end, stretch.to])}></path>
         <path class="cross-ground" d=${cross(5)} transform=${move(end)}></path>
         <path class="cross" d=${cross(5)} transform=${move(end)}></path>` : nothing}
     </g>`;
@@ -67,36 +72,44 @@ export const contactTemplate = (line: Line, roll: Roll, scale: number): SVGTempl
   const across: Point = [-stretch.along[1], stretch.along[0]];
   const half = Math.min(16, Math.max(4, radius * 0.55));
   const thick = Math.min(4, Math.max(2.6, radius * 0.22));
-  const path = `M${at(step(middle, across, -half))}L${at(step(middle, across, half))}`;
+  const path = way([-half, half].map(away => step(middle, across, away)));
   return svg`
-    <g class=${classesOf(line, roll)} data-line=${line.id}>
+    <g class="line ${classesOf(line, roll)}" data-line=${line.id}>
       <title>${line.say}</title>
       <path class="bar-ground" d=${path} stroke-width=${thick + 2.4}></path>
       <path class="bar" d=${path} stroke-width=${thick}></path>
     </g>`;
 };
 
-const classesOf = (line: Line, roll: Roll): string =>
-  `line ${line.kind} ${roll.get(line.from)?.side ?? ''}${line.emphasis ? ' emphasis' : ''}`;
+/** A shove, from the edge of the base at one end to the same edge at the other, so that it covers no value. */
+export const pushTemplate = (
+  { unit, from, to }: Push, roll: Roll, scale: number,
+): SVGTemplateResult | typeof nothing => {
+  const counter = roll.get(unit);
+  if (counter === undefined) return nothing;
+  const edge = distance(counter.at, to) < distance(counter.at, from) ? -counter.radius : counter.radius;
+  const ends = new Map([['a', { ...counter, at: from, radius: edge }], ['b', { ...counter, at: to, radius: -edge }]]);
+  return lineTemplate({ id: '', kind: 'push', from: 'a', to: 'b', cutAt: null, say: '' }, ends, scale);
+};
 
-const hasHead = (line: Line): boolean => line.kind === 'firefight' || line.kind === 'support';
+/** The classes of a line and of its words. */
+export const classesOf = (line: Drawn, roll: Roll): string =>
+  `${line.kind} ${roll.get(line.from)?.side ?? ''}${line.emphasis ? ' emphasis' : ''}`;
 
-const linePath = (line: Line, { from, along, to }: Stretch, end: Point): string => {
+const hasHead = ({ kind }: Drawn): boolean => kind !== 'too-far' && kind !== 'blocked';
+
+const linePath = (line: Drawn, { from, along, to }: Stretch, end: Point): string => {
   const start = step(from, along, AIR);
-  if (line.kind === 'blocked') return `M${at(start)}L${at(end)}`;
-  return `M${at(start)}L${at(step(to, along, hasHead(line) ? -AIR - HEAD + 1 : -AIR))}`;
+  if (line.kind === 'blocked') return way([start, end]);
+  return way([start, step(to, along, hasHead(line) ? -AIR - HEAD + 1 : -AIR)]);
 };
 
 const headPath = ({ to, along }: Stretch): string => {
   const tip = step(to, along, -AIR);
   const foot = step(tip, along, -HEAD);
   const across: Point = [-along[1], along[0]];
-  return `M${at(tip)}L${at(step(foot, across, HEAD / 2))}L${at(step(foot, across, -HEAD / 2))}Z`;
+  return `${way([tip, step(foot, across, HEAD / 2), step(foot, across, -HEAD / 2)])}Z`;
 };
-
-const at = ([x, y]: Point): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
-
-const move = (point: Point): string => `translate(${at(point)})`;
 
 /** What counts is solid, what does not is broken; support has a hollow head. */
 export const lineStyles = css`
@@ -146,6 +159,18 @@ export const lineStyles = css`
   }
   .line .bar {
     stroke: var(--_ink);
+  }
+  .line.push {
+    --_side: var(--_ink);
+  }
+  .line.push .touch {
+    stroke: var(--_ground);
+    stroke-width: 5;
+    pointer-events: none;
+  }
+  .line.push .stroke {
+    stroke-width: 2;
+    stroke-dasharray: 4 4;
   }
   .line.emphasis .stroke {
     stroke-width: 2.8;

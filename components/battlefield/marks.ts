@@ -1,8 +1,10 @@
 /** What is drawn round counters: rings for the moment, signs for what a unit is. */
-import { css, svg, type SVGTemplateResult } from 'lit';
+import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import { toPaper } from './camera.ts';
-import { CHEVRON, FLAG, STAR } from './outlines.ts';
-import { markSize, type Mark } from './rim.ts';
+import { SIGN_PATHS } from './outlines.ts';
+import { move } from './paths.ts';
+import type { Mark } from './rim.ts';
+import { PILL, pillHalf } from './signs.ts';
 import type { Counter } from './view.ts';
 
 const RING_GAP = 4.5;
@@ -18,18 +20,30 @@ export const ringTemplate = (counter: Counter, scale: number, aimedAt: string | 
   return svg`<circle class="ring ${look}" cx=${x} cy=${y} r=${counter.radius * scale + RING_GAP}></circle>`;
 };
 
-/** A star for a character, a chevron for Inspiring, a flag for a broken formation. */
-export const markTemplate = (
-  { counter, kind, at: [x, y] }: Mark, scale: number, lifted: string | null,
-): SVGTemplateResult => svg`
-  <g
-    class="mark ${kind} ${counter.side}${lifted === counter.id ? ' lifted' : ''}"
-    transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${markSize(counter.radius * scale).toFixed(2)})"
-  >
-    <path class="halo" d=${MARK_PATHS[kind]}></path><path class="sign" d=${MARK_PATHS[kind]}></path>
-  </g>`;
+/** A sign, or a pill with a sign and figures. */
+export const markTemplate = (mark: Mark, lifted: string | null): SVGTemplateResult => {
+  const { kind, words, side, unit, at, size, tether } = mark;
+  const path = SIGN_PATHS[kind];
+  return svg`
+    <g
+      class="mark ${kind} ${side}${words === '' ? '' : ' pill'}${lifted === unit ? ' lifted' : ''}"
+      transform="${move(at)} scale(${size})"
+    >
+      ${tether === null ? nothing : svg`<path class="tether" d="M0 0L${tether.map(n => n / size).join(' ')}"></path>`}
+      ${words === ''
+        ? svg`<path class="halo" d=${path}></path><path class="sign" d=${path}></path>`
+        : pillTemplate(mark)}
+    </g>`;
+};
 
-const MARK_PATHS: Readonly<Record<Mark['kind'], string>> = { inspiring: CHEVRON, character: STAR, broken: FLAG };
+const pillTemplate = (mark: Mark): SVGTemplateResult => {
+  const half = pillHalf(mark) + PILL;
+  const path = SIGN_PATHS[mark.kind];
+  return svg`
+    <rect class="pill-ground" x=${-half} y=${-PILL} width=${2 * half} height=${2 * PILL} rx=${PILL}></rect>
+    <path class="sign" d=${path} transform="translate(${9 - half} 0) scale(0.7)"></path>
+    <text x=${path === '' ? 0 : 6} dy="0.36em" font-size="11">${mark.words}</text>`;
+};
 
 /** Turn and choice differ in their line; signs are ink on air. */
 export const markStyles = css`
@@ -59,16 +73,23 @@ export const markStyles = css`
     stroke: var(--_ink);
     stroke-width: 2.4;
   }
-  .mark.character .halo {
+  .mark:is(.character, .landed) .halo {
     stroke-width: 4;
   }
-  .mark.character .sign {
+  .mark:is(.character, .landed, .damage, .aboard) .sign {
     fill: var(--_ink);
     stroke: none;
   }
-  .mark.broken .sign {
+  .mark:is(.broken, .overwatch) .sign {
     fill: var(--_ground);
     stroke-width: 1.8;
+  }
+  .mark .tether,
+  .mark .pill-ground {
+    stroke: var(--_side);
+  }
+  .mark text {
+    font-weight: 600;
   }
   .mark.lifted {
     opacity: 0.4;

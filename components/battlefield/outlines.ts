@@ -1,4 +1,5 @@
 /** The shapes of counters and marks as SVG path data round 0, 0, in pixels. */
+import { onCircle, place, way } from './paths.ts';
 import type { Counter, Shape } from './view.ts';
 
 /** A vehicle's square is a little smaller than its base's circle is wide, so that neighbours in contact just touch. */
@@ -28,11 +29,11 @@ const circle = (r: number, isNotched: boolean): string => {
   let path = '';
   for (let i = 0; i < count; i++) {
     const angle = ((i + 0.5) * 2 * Math.PI) / count;
-    const start = `${onCircle(r, angle - half)}`;
+    const start = place(onCircle(r, angle - half));
     path += path === '' ? `M${start}` : `A${r} ${r} 0 0 1 ${start}`;
-    path += `A${bite} ${bite} 0 0 0 ${onCircle(r, angle + half)}`;
+    path += `A${bite} ${bite} 0 0 0 ${place(onCircle(r, angle + half))}`;
   }
-  return `${path}A${r} ${r} 0 0 1 ${onCircle(r, Math.PI / count - half)}Z`;
+  return `${path}A${r} ${r} 0 0 1 ${place(onCircle(r, Math.PI / count - half))}Z`;
 };
 
 const square = (h: number, isNotched: boolean): string => {
@@ -40,51 +41,59 @@ const square = (h: number, isNotched: boolean): string => {
   const flat = h - corner;
   const bite = biteOf(h);
   const count = isNotched ? Math.max(2, Math.round((2 * flat) / NOTCH_EVERY)) : 0;
-  let path = `M${pair(-flat, -h)}`;
+  let path = `M${place([-flat, -h])}`;
   for (let turn = 0; turn < 4; turn++) {
     for (let i = 0; i < count; i++) {
       const x = -flat + ((i + 0.5) * 2 * flat) / count;
       path += `L${turned(x - bite, -h, turn)}A${bite} ${bite} 0 0 0 ${turned(x + bite, -h, turn)}`;
     }
-    path += `L${turned(flat, -h, turn)}A${pair(corner, corner)} 0 0 1 ${turned(h, -flat, turn)}`;
+    path += `L${turned(flat, -h, turn)}A${place([corner, corner])} 0 0 1 ${turned(h, -flat, turn)}`;
   }
   return `${path}Z`;
 };
+
+/** Bands across a counter, one pattern for each formation after the first: above, below, both, two above … */
+export const bandPath = (shape: Shape, r: number, group: number): string =>
+  (BANDS[group] ?? []).map(row => {
+    const y = r * row;
+    const x = shape === 'square' ? r * SQUARE : Math.sqrt(r * r - y * y);
+    return `M${place([-x, y])}H${x.toFixed(2)}`;
+  }).join('');
+
+const BANDS = [[], [-0.56], [0.56], [-0.56, 0.56], [-0.56, -0.8], [-0.56, -0.8, 0.56]];
 
 const biteOf = (r: number): number => {
   const least = Math.min(1.1, r * 0.25);
   return Math.round(Math.min(2.6, Math.max(least, r * 0.11)) * 100) / 100;
 };
 
-const pair = (x: number, y: number): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
-
-const onCircle = (r: number, angle: number): string => pair(r * Math.cos(angle), r * Math.sin(angle));
-
 /** A point of the upper side, after so many quarter turns. */
-const turned = (x: number, y: number, quarters: number): string => {
-  switch (quarters) {
-    case 0: return pair(x, y);
-    case 1: return pair(-y, x);
-    case 2: return pair(-x, -y);
-    default: return pair(y, -x);
-  }
-};
+const turned = (x: number, y: number, quarters: number): string =>
+  (quarters === 0 ? place([x, y]) : turned(-y, x, quarters - 1));
 
 /** A character. */
-export const STAR = (() => {
-  const points = Array.from({ length: 10 }, (_, i) => {
-    const r = i % 2 === 0 ? 7.5 : 3.2;
-    const angle = -Math.PI / 2 + (i * Math.PI) / 5;
-    return onCircle(r, angle);
-  });
-  return `M${points.join('L')}Z`;
-})();
+const STAR = `${way(Array.from({ length: 10 }, (_, i) =>
+  onCircle(i % 2 === 0 ? 7.5 : 3.2, (i / 5 - 0.5) * Math.PI)))}Z`;
 
-/** Inspiring. */
-export const CHEVRON = 'M-6 2.5L0 -2.5L6 2.5';
-
-/** A broken formation: the flag of those who run. */
-export const FLAG = 'M-4 7V-7L6 -3.5L-4 0';
+/** The signs on the rim of a counter, in the order in which they find their places; from the shields on with words. */
+export const SIGN_PATHS = {
+  inspiring: 'M-6 2.5L0 -2.5L6 2.5',
+  character: STAR,
+  /** The flag of those who run. */
+  broken: 'M-4 7V-7L6 -3.5L-4 0',
+  /** An eye. */
+  overwatch: 'M-7 0Q0 -7 7 0Q0 7 -7 0ZM0 0V0.5',
+  /** Wind over the ground. */
+  skimmer: 'M-6 0Q-3 -4 0 0T6 0M-5 5H5',
+  /** An aeroplane. */
+  landed: 'M0 -8L2 -2L7 2H2L1 5L3 7H-3L-1 5L-2 2H-7L-2 -2Z',
+  shields: 'M0 -7L6 -5V0Q6 5 0 8Q-6 5 -6 0V-5Z',
+  /** A pip. */
+  damage: 'M0 -4Q4 -4 4 0T0 4T-4 0T0 -4Z',
+  /** Head and shoulders. */
+  aboard: 'M0 -7Q3 -7 3 -4T0 -1T-3 -4T0 -7ZM-6 7Q-6 1 0 1T6 7Z',
+  badge: '',
+} as const;
 
 /** A cross: dead, blocked, refused. */
 export const cross = (arm: number): string => `M${-arm} ${-arm}L${arm} ${arm}M${-arm} ${arm}L${arm} ${-arm}`;

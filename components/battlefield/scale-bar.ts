@@ -20,9 +20,7 @@ export const scaleBarTemplate = (scale: number, { width, height }: Window, text:
       <path d=${path}></path>
       ${labelled.map(cm => {
         const words = cm === marks.at(-1) ? `${cm} ${WORDS.cm}` : String(cm);
-        return svg`
-          <text class="halo" x=${cm * scale} y=${6 + size} font-size=${size}>${words}</text>
-          <text x=${cm * scale} y=${6 + size} font-size=${size}>${words}</text>`;
+        return svg`<text x=${cm * scale} y=${6 + size} font-size=${size}>${words}</text>`;
       })}
     </g>`;
 };

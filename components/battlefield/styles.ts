@@ -45,12 +45,16 @@ const frame = css`
     text-anchor: middle;
     pointer-events: none;
   }
-  .halo {
-    fill: none;
+  .halo,
+  :is(.label:not(.pill), .scale-bar) text {
+    paint-order: stroke;
     stroke: var(--_ground);
     stroke-width: 3.5px;
     stroke-linejoin: round;
     pointer-events: none;
+  }
+  path.halo {
+    fill: none;
   }
   /* As high as a letter: its size is watched, for whoever enlarges the text alone. */
   .letter {

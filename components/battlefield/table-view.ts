@@ -2,6 +2,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { CONTACT, gap } from '../../src/battlefield/base.ts';
 import { CounterChosen, LineChosen, TokenChosen } from './events.ts';
+import { factsOf, ownerOf, tidy, wordsOf } from './facts.ts';
 import type { BattlefieldView, Counter } from './view.ts';
 import { WORDS } from './words.ts';
 
@@ -25,28 +26,28 @@ const rowTemplate = (counter: Counter, view: BattlefieldView, tell: Tell): Templ
       ${counter.choosable
         ? html`<button @click=${() => tell(new CounterChosen(counter.id))}>${counter.name}</button>` : counter.name}
     </th>
-    <td class=${counter.side}>${WORDS.sides[counter.side]}</td>
+    <td class=${counter.side}>${ownerOf(counter)}</td>
     <td>${counter.values}</td>
     <td>${howItFights(counter, view, tell)}</td>
     <td>${counter.alive ? nearestEnemy(counter, view.counters) : ''}</td>
     <td>${hitsTemplate(counter, view, tell)}</td>
-    <td>${kindOf(counter)}</td>
+    <td>${kindOf(counter, view)}</td>
     <td>${counter.at.map(tidy).join(' · ')}</td>
   </tr>`;
 
-const kindOf = (counter: Counter): string => [
+const kindOf = (counter: Counter, view: BattlefieldView): string => wordsOf(
   WORDS.shapes[counter.shape],
-  ...(counter.hasCharacter ? [WORDS.character] : []),
-  ...(counter.inspiring ? [WORDS.inspiring] : []),
-  ...(counter.damage > 0 ? [WORDS.damage(counter.damage)] : []),
-  ...(counter.broken ? [WORDS.broken] : []),
-].join(', ');
+  counter.hasCharacter && WORDS.character,
+  counter.inspiring && WORDS.inspiring,
+  counter.broken && WORDS.broken,
+  ...factsOf(counter, view.pushes?.find(({ unit }) => unit === counter.id)),
+).join(', ');
 
 const howItFights = (counter: Counter, view: BattlefieldView, tell: Tell): TemplateResult => {
   const stance = counter.alive ? WORDS.stances[counter.stance] : WORDS.dead;
   const lines = view.lines.filter(line => line.from === counter.id);
   return html`
-    <p>${stance}${counter.note === null ? '' : `, ${counter.note}`}</p>
+    <p>${wordsOf(stance, counter.note, counter.badge).join(', ')}</p>
     ${lines.map(line => html`
       <p><button class="quiet" @click=${() => tell(new LineChosen(line.id))}>${line.say}</button></p>`)}`;
 };
@@ -65,9 +66,6 @@ const nearestEnemy = (counter: Counter, counters: readonly Counter[]): string =>
   const cm = gap(counter, nearest);
   return cm <= CONTACT ? WORDS.contact(nearest.name) : WORDS.gap(nearest.name, tidy(cm));
 };
-
-/** Centimetres as people say them: one decimal, and none that is zero. */
-const tidy = (cm: number): string => String(Math.round(cm * 10) / 10);
 
 /** A plain table that scrolls by itself. */
 export const tableStyles = css`

@@ -5,6 +5,7 @@ import { contains } from '../../src/battlefield/terrain.ts';
 import { boundsOf, boxAt, cornersOf, overlapOf, type Box, type Size } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { PRINT, covered, widthOf, type Crowd } from './labels.ts';
+import { move, way } from './paths.ts';
 import type { BattlefieldView, Terrain } from './view.ts';
 
 /** Each texture: the size of its tile and what is drawn on it. Kinds without one of their own are hatched. */
@@ -52,7 +53,7 @@ export const groundTemplate = (view: BattlefieldView, scale: number): SVGTemplat
 };
 
 const pieceTemplate = (piece: Terrain, scale: number): SVGTemplateResult => {
-  const outline = `M${piece.outline.map(corner => toPaper(corner, scale).map(n => n.toFixed(1)).join(' ')).join('L')}Z`;
+  const outline = `${way(piece.outline.map(corner => toPaper(corner, scale)))}Z`;
   return svg`
     <g class="terrain ${textureOf(piece)}${piece.cutsSight ? ' cuts-sight' : ''}">
       <title>${piece.name}</title>
@@ -80,8 +81,7 @@ export const terrainNamesTemplate = (
     if (at === null) return [];
     const size = PRINT * text;
     return [svg`
-      <g class="label terrain-name" transform="translate(${at[0].toFixed(1)} ${at[1].toFixed(1)})">
-        <text class="halo" dy="0.36em" font-size=${size}>${piece.name}</text>
+      <g class="label terrain-name" transform=${move(at)}>
         <text dy="0.36em" font-size=${size}>${piece.name}</text>
       </g>`];
   });
@@ -135,21 +135,17 @@ export const terrainStyles = css`
     stroke: var(--_line-strong);
     stroke-width: 1.5;
   }
-  .terrain {
+  .terrain,
+  .texture {
     --_tone: light-dark(#6f6a58, #a8a390);
   }
-  .terrain.woods,
-  .terrain.jungle,
-  .terrain.scrub,
-  .texture.woods,
-  .texture.jungle,
-  .texture.scrub {
+  .woods,
+  .jungle,
+  .scrub {
     --_tone: light-dark(#5c7f4e, #8fb381);
   }
-  .terrain.marsh,
-  .terrain.river,
-  .texture.marsh,
-  .texture.river {
+  .marsh,
+  .river {
     --_tone: light-dark(#4f7f8c, #86b6c2);
   }
   .terrain .ground {
@@ -165,7 +161,6 @@ export const terrainStyles = css`
     stroke-width: 1.8;
   }
   .texture {
-    --_tone: light-dark(#6f6a58, #a8a390);
     fill: none;
     stroke: var(--_tone);
     stroke-opacity: 0.5;

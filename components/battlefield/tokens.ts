@@ -1,11 +1,12 @@
 /** Hits as numbered diamonds beside the counters that take them. */
 import { css, nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Point } from '../../src/battlefield/base.ts';
-import { cross, diamond } from './outlines.ts';
+import { SIGN_PATHS, cross, diamond } from './outlines.ts';
+import { move } from './paths.ts';
 import type { Spot } from './rim.ts';
 import type { Token } from './view.ts';
 
-/** One hit: filled while it waits; hollow with a tick when saved; dark with a cross when it kills. */
+/** One hit: filled while it waits; hollow when stopped or saved; dark with a stroke for damage, a cross for a kill. */
 export const tokenTemplate = (
   token: Token, { at, half, tether }: Spot, isEntry: boolean, isLifted: boolean,
 ): SVGTemplateResult => svg`
@@ -15,7 +16,7 @@ export const tokenTemplate = (
     role="button"
     tabindex=${isEntry ? 0 : -1}
     aria-label=${token.say}
-    transform="translate(${at[0].toFixed(1)} ${at[1].toFixed(1)})"
+    transform=${move(at)}
   >
     <title>${token.say}</title>
     ${tether === null ? nothing : svg`<path class="tether" d="M0 0L${tether.join(' ')}"></path>`}
@@ -27,17 +28,19 @@ export const tokenTemplate = (
     <rect class="focus" x="-14" y="-14" width="28" height="28" rx="6"></rect>
   </g>`;
 
-const STATE_PATHS = { saved: 'M-3.5 0L-1 3L4 -3.5', killed: cross(3.5) } as const;
+const STATE_PATHS = {
+  stopped: SIGN_PATHS.shields, saved: 'M-5 0L-2 4L5 -5', damaged: 'M-5 5L5 -5', killed: cross(5),
+} as const;
 
 /** The sign of what became of the hit, at its lower right. */
 const verdictTemplate = (path: string): SVGTemplateResult => svg`
-  <g class="verdict" transform="translate(10 9)">
+  <g class="mark verdict" transform="translate(10 9) scale(0.8)">
     <path class="halo" d=${path}></path><path class="sign" d=${path}></path>
   </g>`;
 
 /** A hit on its way to another counter. */
 export const carriedTokenTemplate = (token: Token, at: Point): SVGTemplateResult => svg`
-  <g class="token carried waiting" transform="translate(${at[0].toFixed(1)} ${at[1].toFixed(1)})">
+  <g class="token carried waiting" transform=${move(at)}>
     <path class="diamond" d=${diamond(12)}></path>
     <text dy="0.36em" font-size="12">${token.number}</text>
   </g>`;
@@ -63,30 +66,17 @@ export const tokenStyles = css`
     stroke: var(--_now);
     stroke-width: 1.6;
   }
-  .token.saved .diamond {
+  .token:is(.stopped, .saved) .diamond {
     fill: var(--_ground);
     stroke: var(--_now);
   }
-  .token.saved text {
+  .token:is(.stopped, .saved) text {
     fill: var(--_now-ink);
   }
-  .verdict path {
-    fill: none;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .verdict .halo {
-    stroke: var(--_ground);
-    stroke-width: 4.5;
-  }
-  .verdict .sign {
-    stroke: var(--_ink);
-    stroke-width: 2.2;
-  }
-  .token.killed .diamond {
+  .token:is(.damaged, .killed) .diamond {
     fill: var(--_ink);
   }
-  .token.killed text {
+  .token:is(.damaged, .killed) text {
     fill: var(--_ground);
   }
   .token.lifted {

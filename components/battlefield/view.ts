@@ -21,7 +21,10 @@ export interface Counter {
   readonly id: string;
   /** Short, such as 'Boyz 3'. */
   readonly name: string;
-  /** Its whole accessible name, such as 'Boyz 3, directly engaged by firefight, 9 centimetres from Assault 2'. */
+  /**
+   * Its accessible name, such as 'Boyz 3, directly engaged by firefight, 9 centimetres from Assault 2'; the map adds
+   * what the signs mean: damage, shields, who is aboard, overwatch, skimmer, landed, a push.
+   */
   readonly spoken: string;
   readonly side: 'attacker' | 'defender';
   readonly shape: Shape;
@@ -33,10 +36,31 @@ export interface Counter {
   readonly alive: boolean;
   readonly hasCharacter: boolean;
   readonly inspiring: boolean;
-  /** Points of damage taken, drawn as pips. */
+  /** Points of damage taken: pips, or a figure where they are many. */
   readonly damage: number;
+  /** How many points it can take; the pips of those that are left are hollow. */
+  readonly capacity?: number;
+  /** Shields that are up. */
+  readonly shields?: number;
+  /** Shields at the start; without any no shields are shown. */
+  readonly fullShields?: number;
+  /** How many units it carries. */
+  readonly aboard?: number;
+  /** Who they are, such as 'Boyz 1, Boyz 2 and Nobz'. */
+  readonly passengers?: string | null;
+  /** The name of its formation, for the key and the table. */
+  readonly formation?: string | null;
+  /** Which of its side's formations it is in, 0 to 5: given where there are several, shown as a band, 0 as none. */
+  readonly group?: number | null;
   /** Its formation is broken. */
   readonly broken: boolean;
+  /** Its formation is on overwatch. */
+  readonly overwatch?: boolean;
+  readonly skimmer?: boolean;
+  /** An aircraft on the ground. */
+  readonly landed?: boolean;
+  /** A few characters more beside it, such as 'FF' or '5+3'; its spoken name says what they mean. */
+  readonly badge?: string | null;
   /** It is what the step is about at this moment. */
   readonly now: boolean;
   readonly movable: boolean;
@@ -64,6 +88,10 @@ export interface Line {
   readonly emphasis: boolean;
 }
 
+export const TOKEN_STATES = ['waiting', 'stopped', 'saved', 'damaged', 'killed'] as const;
+/** Stopped: by a shield. Damaged: its war engine has points left. */
+export type TokenState = (typeof TOKEN_STATES)[number];
+
 /** One allocated hit beside the counter that takes it. */
 export interface Token {
   readonly id: string;
@@ -73,7 +101,7 @@ export interface Token {
   /** What sets it apart from an ordinary hit, such as 'macro-weapon'. */
   readonly effect: string | null;
   readonly say: string;
-  readonly state: 'waiting' | 'saved' | 'killed';
+  readonly state: TokenState;
   readonly movable: boolean;
 }
 
@@ -86,6 +114,14 @@ export interface Area {
   /** Printed on its edge, such as '15 cm'. */
   readonly label: string | null;
   readonly say: string;
+}
+
+/** A counter is shoved aside; it may be drawn at either end. */
+export interface Push {
+  /** Id of the counter. */
+  readonly unit: string;
+  readonly from: Point;
+  readonly to: Point;
 }
 
 /** Where a counter would go. */
@@ -120,6 +156,7 @@ export interface BattlefieldView {
   readonly tokens: readonly Token[];
   readonly areas: readonly Area[];
   readonly ghost: Ghost | null;
+  readonly pushes?: readonly Push[];
 }
 
 /** A table with nobody on it. */

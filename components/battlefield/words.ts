@@ -1,5 +1,5 @@
 /** What the battlefield itself says; everything about the assault is said by the view. */
-import type { Counter, LineKind, Shape, Stance, Token } from './view.ts';
+import type { Counter, LineKind, Shape, Stance, TokenState } from './view.ts';
 
 export const WORDS = {
   map: (counters: number): string => `Battlefield with ${counters} ${counters === 1 ? 'unit' : 'units'}`,
@@ -37,14 +37,24 @@ export const WORDS = {
     contact: 'in base contact', firefight: 'firefight', support: 'supporting fire', 'too-far': 'too far',
     blocked: 'no line of fire',
   } satisfies Record<LineKind, string>,
-  tokens: {
-    waiting: 'hit', saved: 'hit, saved', killed: 'hit, not saved',
-  } satisfies Record<Token['state'], string>,
-  damage: (points: number): string => `${points} damage`,
+  overwatch: 'on overwatch',
+  skimmer: 'skimmer',
+  landed: 'landed',
+  shields: 'shields up',
+  damage: 'damage taken',
+  aboard: 'units aboard',
+  push: 'pushed aside',
+  damaged: (points: number, capacity: number): string => `damage ${points}${capacity > 0 ? ` of ${capacity}` : ''}`,
+  shielded: (up: number, full: number): string => `shields ${up} of ${full}`,
+  carries: (units: number, names: string): string => `${units} aboard${names === '' ? '' : `: ${names}`}`,
+  pushed: (cm: string): string => `pushed ${cm}\u00a0cm`,
   gap: (name: string, cm: string): string => `${name}, ${cm}\u00a0cm`,
   contact: (name: string): string => `${name}, in contact`,
   nobody: 'none',
-  tokenStates: { waiting: 'waiting', saved: 'saved', killed: 'killed' } satisfies Record<Token['state'], string>,
+  tokenStates: {
+    waiting: 'waiting', stopped: 'stopped by a shield', saved: 'saved', damaged: 'damage', killed: 'killed',
+  } satisfies Record<TokenState, string>,
+  hit: (state: string): string => `hit, ${state}`,
   token: (number: number, state: string): string => `hit ${number}, ${state}`,
   tokenOn: (number: number, name: string): string => `Hit ${number} on ${name}`,
 } as const;
