@@ -1,7 +1,7 @@
 /** Where things stand: on the table, and not in each other's place. */
 import { distance, overlaps, type Base } from '../battlefield/base.ts';
 import { placedUnits, type PlacedUnit } from './check-units.ts';
-import type { ScenarioDraft } from './draft.ts';
+import type { ScenarioDraft, TerrainDraft } from './draft.ts';
 import { reportDuplicates } from './duplicates.ts';
 import { quote, type ProblemList } from './problems.ts';
 import type { Profiles } from './profile-source.ts';
@@ -9,9 +9,17 @@ import type { Profiles } from './profile-source.ts';
 export const checkTable = (draft: ScenarioDraft, profiles: Profiles, problems: ProblemList): void => {
   const pieces = (draft.table?.terrain ?? []).map((piece, i) => ({ id: piece?.id, path: `table.terrain[${i}].id` }));
   reportDuplicates(pieces, 'piece of terrain', problems);
+  draft.table?.terrain?.forEach((piece, i) => checkWorks(piece, `table.terrain[${i}].works`, problems));
   const units = placedUnits(draft).filter(({ unit }) => unit.at !== undefined && unit.aboard === null);
   for (const one of units) checkOnTable(one, draft.table?.width, draft.table?.depth, problems);
   checkOverlaps(units, profiles, problems);
+};
+
+/** Field works stand on the table as fortifications. */
+const checkWorks = (piece: TerrainDraft | undefined, path: string, problems: ProblemList): void => {
+  const { kind, works } = piece ?? {};
+  if (kind === undefined || kind === 'fortifications' || typeof works !== 'string') return;
+  problems.report(path, 'contradiction', () => `A ${works} is one of the fortifications; kind cannot be ${kind}.`);
 };
 
 const checkOnTable = (

@@ -1,24 +1,25 @@
-/** Units held against their profiles and against each other: who they are, whether they can fight here yet. */
+/** Units held against their profiles and against each other: who they are, and what can be true of them. */
 import { UNUSABLE } from '../army-lists/unit.ts';
+import { has, type Combatant } from '../epic-armageddon/combatant.ts';
 import type { Profile } from '../epic-armageddon/profile.ts';
-import { unitAbilitiesNotYet, weaponRulesNotYet } from './ability-words.ts';
+import type { Side } from '../epic-armageddon/state.ts';
 import { MOST, type ScenarioDraft, type UnitDraft } from './draft.ts';
 import { reportDuplicates } from './duplicates.ts';
 import { quote, type ProblemList } from './problems.ts';
-import { areDiceNotYet } from './profile.ts';
-import type { Profiles } from './profile-source.ts';
+import { combatantFrom, type Profiles } from './profile-source.ts';
 import { nearestWord } from './spelling.ts';
 
-/** A unit with its path. */
+/** A unit with its path, and the side it is on if that could be read. */
 export interface PlacedUnit {
   readonly unit: UnitDraft;
   readonly path: string;
+  readonly side: Side | undefined;
 }
 
 /** Every unit that could be read, in the order of the scenario. */
 export const placedUnits = ({ formations = [] }: ScenarioDraft): readonly PlacedUnit[] =>
   formations.flatMap((formation, i) => (formation?.units ?? []).flatMap((unit, j) =>
-    unit === undefined ? [] : [{ unit, path: `formations[${i}].units[${j}]` }]));
+    unit === undefined ? [] : [{ unit, path: `formations[${i}].units[${j}]`, side: formation?.side }]));
 
 export const checkUnits = (draft: ScenarioDraft, profiles: Profiles, problems: ProblemList): void => {
   const units = placedUnits(draft);
@@ -35,42 +36,37 @@ export const checkUnits = (draft: ScenarioDraft, profiles: Profiles, problems: P
 
 const checkUnit = (unit: UnitDraft, path: string, profiles: Profiles, problems: ProblemList): void => {
   const profile = found(unit.profile, `${path}.profile`, profiles, problems);
-  if (profile === undefined) return;
-  const { name, type, damageCapacity } = profile;
-  const place = `${path}.profile`;
-  if (type === 'character') {
-    problems.report(place, 'character-alone',
-      () => `${quote(name)} is a character: it joins a unit, in the unit's list of characters.`);
+  if (profile?.type === 'character') {
+    problems.report(`${path}.profile`, 'character-alone',
+      () => `${quote(profile.name)} is a character: it joins a unit, in the unit's list of characters.`);
   }
-  if (type === 'war-engine' || damageCapacity > 1) reportNotYet('War engines', profile, place, problems);
-  if (unit.damage !== undefined && unit.damage >= damageCapacity) {
+  const combatant = combatantFrom(unit, profiles);
+  if (combatant !== undefined) checkState(unit, combatant, path, problems);
+};
+
+/** Damage it has survived, shields it can have, a height it can fly at. @rule W5, V10, V12 */
+const checkState = (unit: UnitDraft, combatant: Combatant, path: string, problems: ProblemList): void => {
+  const { damage = 0, shields = 0, poppedUp } = unit;
+  const { name, damageCapacity } = combatant;
+  if (damage >= damageCapacity) {
     problems.report(`${path}.damage`, 'already-destroyed',
-      () => `${quote(name)} is destroyed by ${damageCapacity} damage; damage must be less, but it is ${unit.damage}.`);
+      () => `${quote(name)} is destroyed by ${damageCapacity} damage; damage must be less, but it is ${damage}.`);
   }
-  reportWordsNotYet(profile, place, problems);
+  if (shields > combatant.shields) {
+    problems.report(`${path}.shields`, 'too-many-shields',
+      () => `${quote(name)} has ${combatant.shields || 'no'} shields; shields cannot be ${shields}.`);
+  }
+  if (poppedUp && !has(combatant, 'skimmer') && !has(combatant, 'support-craft')) {
+    problems.report(`${path}.poppedUp`, 'not-a-skimmer',
+      () => `${quote(name)} is no skimmer, so that it cannot have popped up.`);
+  }
 };
 
 const checkCharacter = (id: string | undefined, path: string, profiles: Profiles, problems: ProblemList): void => {
   const profile = found(id, path, profiles, problems);
-  if (profile === undefined) return;
-  if (profile.type !== 'character') {
-    problems.report(path, 'not-a-character', () => `${quote(profile.name)} is no character that could join a unit.`);
-  }
-  reportWordsNotYet(profile, path, problems);
+  if (profile === undefined || profile.type === 'character') return;
+  problems.report(path, 'not-a-character', () => `${quote(profile.name)} is no character that could join a unit.`);
 };
-
-const reportWordsNotYet = (profile: Profile, path: string, problems: ProblemList): void => {
-  const missing = [
-    ...unitAbilitiesNotYet(profile.abilities),
-    ...profile.weapons.flatMap(weapon => weaponRulesNotYet(weapon.rules)),
-    ...profile.weapons.filter(areDiceNotYet).map(weapon => `Extra attacks of ${weapon.extraAttacks}`),
-  ];
-  for (const what of new Set(missing)) reportNotYet(what, profile, path, problems);
-};
-
-const reportNotYet = (what: string, { name }: Profile, path: string, problems: ProblemList): void =>
-  problems.report(path, 'not-yet',
-    () => `${what} cannot be resolved yet: ${quote(name)} in ${path.slice(0, path.lastIndexOf('.'))}.`);
 
 /** The profile of that id; where there is none, whether it is unknown or known to be of no use. */
 const found = (
@@ -82,8 +78,7 @@ const found = (
   const known = profiles.library.unit?.(id);
   if (known?.unusable) {
     const { name, unusable } = known;
-    const code = unusable === 'aircraft' ? 'not-yet' : 'unusable-unit';
-    problems.report(path, code, () => `${quote(name)} cannot fight here. ${UNUSABLE[unusable]}`);
+    problems.report(path, 'unusable-unit', () => `${quote(name)} cannot fight here. ${UNUSABLE[unusable]}`);
   } else problems.report(path, 'unknown-unit', () => unknownSays(id, profiles));
   return undefined;
 };

@@ -2,17 +2,18 @@
 import * as v from 'valibot';
 import type { Point } from '../battlefield/base.ts';
 import { isSimple } from '../battlefield/terrain.ts';
-import { FORMAT, RULESET, STARTS } from '../epic-armageddon/scenario.ts';
-import { ARMY_RULES, type ArmyRule } from '../epic-armageddon/special-rules/army-rules.ts';
+import { ACTION_TESTS, FORMAT, RULESET, STARTS } from '../epic-armageddon/scenario.ts';
+import { ARMY_RULES } from '../epic-armageddon/special-rules/army-rules.ts';
+import { RULES_WITHOUT_EFFECT } from '../epic-armageddon/special-rules/rules-without-effect.ts';
 import { SIDES } from '../epic-armageddon/state.ts';
-import { TERRAIN_KINDS } from '../epic-armageddon/terrain.ts';
-import { ARMY_RULE_WORDS } from './army-rule-words.ts';
+import { TERRAIN_KINDS, WORKS } from '../epic-armageddon/terrain.ts';
 import { UNREADABLE } from './plain-json.ts';
 import { lastStep, quote, type ProblemCode } from './problems.ts';
 import { profile } from './profile.ts';
 import { rulings } from './rulings.ts';
 import {
-  fieldsOf, id, listOf, mustBe, numberFrom, recordOf, tell, text, truth, wholeFrom, wordOf, type Draft, type Shape,
+  fieldAt, fieldsOf, id, isObject, listOf, mustBe, numberFrom, recordOf, tell, text, truth, wholeFrom, wordOf,
+  type Draft, type Shape,
 } from './shapes.ts';
 import { didYouMean } from './spelling.ts';
 
@@ -25,12 +26,6 @@ const LARGEST_TABLE = 1000;
 export const USUAL_INITIATIVE = 2;
 /** No count of Blast markers or of damage goes beyond this. */
 const MANY = 1000;
-
-const untilPlayed = (what: string): string => tell('not-yet', path => `${what} cannot be resolved yet: ${path}.`);
-
-/** Something that is part of a scenario but that nobody can play here yet: only one value of it is. */
-const notYet = <T>(shape: Shape<T>, played: T, what: string): Shape<T> =>
-  v.pipe(shape, v.custom<T>(value => value === played, untilPlayed(what)));
 
 const PAIR = 'two numbers [x, y] in cm';
 const isPair = (json: unknown): boolean =>
@@ -56,27 +51,36 @@ const outline = v.pipe(
   v.description('a list of corners'),
 );
 
-const isPlayed = (rule: unknown): boolean => ARMY_RULES.some(one => one === rule);
-const KNOWN_RULES: readonly string[] = [...ARMY_RULES, ...ARMY_RULE_WORDS];
+const KNOWN_RULES: readonly string[] = [...ARMY_RULES, ...Object.keys(RULES_WITHOUT_EFFECT)];
 
-/** One of a closed list of words, of which there is a longer list that is known but not played. */
+/** A word of the army lists, with or without an effect in an assault. */
 const armyRule = v.pipe(
   text,
-  v.custom<string>(rule => KNOWN_RULES.includes(String(rule)), tell('unknown-rule',
+  v.check(rule => KNOWN_RULES.includes(rule), tell('unknown-rule',
     (_path, rule) => `There is no army rule ${quote(String(rule))}.${didYouMean(String(rule), KNOWN_RULES)}`)),
-  v.custom<ArmyRule>(isPlayed, tell('not-yet',
-    (path, rule) => `The army rule ${quote(String(rule))} cannot be resolved yet: ${path}.`)),
 );
 
-const unit = fieldsOf('a unit with id, profile and at', {
-  id,
-  profile: id,
-  at: point,
-  damage: v.optional(wholeFrom(0, MANY), 0),
-  characters: v.optional(listOf('profile ids of characters', id), []),
-  shields: v.optional(notYet(wholeFrom(0, MANY), 0, 'Fields and shields'), 0),
-  aboard: v.optional(notYet(v.nullable(id), null, 'Passengers of a transport'), null),
-});
+const NOWHERE = tell('missing-field', () => `at is missing; it must be ${PAIR} unless the unit is aboard a transport.`);
+
+/** A unit; one that is aboard a transport stands where that stands, and need not say so. */
+const unit = v.pipe(
+  fieldsOf('a unit with id, profile and at', {
+    id,
+    profile: id,
+    at: v.optional(point),
+    damage: v.optional(wholeFrom(0, MANY), 0),
+    shields: v.optional(wholeFrom(0, MANY)),
+    aboard: v.optional(v.nullable(id), null),
+    poppedUp: v.optional(truth, false),
+    characters: v.optional(listOf('profile ids of characters', id), []),
+  }),
+  v.rawCheck(({ dataset: { value }, addIssue }) => {
+    if (!isObject(value)) return;
+    const { at, aboard } = value as { readonly at?: unknown; readonly aboard?: unknown };
+    if (at === undefined && (aboard ?? null) === null) addIssue({ message: NOWHERE, path: [fieldAt('at')] });
+  }),
+  v.description('a unit with id, profile and at'),
+);
 
 const formation = fieldsOf('a formation with id, side and units', {
   id,
@@ -86,7 +90,7 @@ const formation = fieldsOf('a formation with id, side and units', {
   blastMarkers: v.optional(wholeFrom(0, MANY), 0),
   broken: v.optional(truth, false),
   marched: v.optional(truth, false),
-  overwatch: v.optional(notYet(truth, false, 'Overwatch'), false),
+  overwatch: v.optional(truth, false),
   rules: v.optional(listOf('army rules', armyRule), []),
   units: listOf('units', unit, { least: 1, most: MOST.unitsInFormation }),
 });
@@ -96,6 +100,8 @@ const terrainPiece = fieldsOf('a piece of terrain with id, kind and outline', {
   kind: wordOf(TERRAIN_KINDS, 'unknown-terrain'),
   outline,
   name: v.optional(v.nullable(text), null),
+  builtBy: v.optional(v.nullable(wordOf(SIDES)), null),
+  works: v.optional(v.nullable(wordOf(WORKS, 'unknown-terrain')), null),
   cutsSight: v.optional(v.nullable(truth), null),
 });
 
@@ -105,19 +111,14 @@ const table = fieldsOf('a table with width, depth and terrain', {
   terrain: v.optional(listOf('pieces of terrain', terrainPiece, { most: MOST.terrain }), []),
 });
 
-/** Formations that join in, which nobody can play here yet; their ids are read all the same. */
-const joined = (what: string) => {
-  const isNotYet = untilPlayed(what);
-  return v.optional(v.pipe(listOf('formation ids', id), v.rawCheck(({ dataset: { value }, addIssue }) => {
-    if (Array.isArray(value) && value.length > 0) addIssue({ message: isNotYet });
-  })), []);
-};
+const formationIds = v.optional(listOf('formation ids', id), []);
 
 const engage = fieldsOf('an object with formation and target', {
   formation: id,
   target: id,
-  intermingled: joined('Intermingled formations'),
-  combined: joined('Combined assaults'),
+  intermingled: formationIds,
+  combined: formationIds,
+  actionTest: v.optional(wordOf(ACTION_TESTS), ACTION_TESTS[0]),
 });
 
 const exactly = <T extends string | number>(value: T, wants: string, code: ProblemCode): Shape<T> =>
@@ -146,4 +147,5 @@ export type TerrainFields = v.InferOutput<typeof terrainPiece>;
 export type ScenarioDraft = Draft<ScenarioFields>;
 export type FormationDraft = Draft<FormationFields>;
 export type UnitDraft = Draft<UnitFields>;
+export type TerrainDraft = Draft<TerrainFields>;
 export type EngageDraft = Draft<v.InferOutput<typeof engage>>;

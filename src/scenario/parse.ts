@@ -1,10 +1,13 @@
 /** A scenario from outside: either whole, or everything that is wrong with it. */
+import type { Point } from '../battlefield/base.ts';
 import { DEFAULT_RULINGS } from '../epic-armageddon/rulings.ts';
 import {
   FORMAT, RULESET, type Scenario, type ScenarioFormation, type ScenarioUnit,
 } from '../epic-armageddon/scenario.ts';
-import { TERRAIN, type TerrainPiece } from '../epic-armageddon/terrain.ts';
+import { isArmyRule } from '../epic-armageddon/special-rules/army-rules.ts';
+import { effectOf, type TerrainPiece } from '../epic-armageddon/terrain.ts';
 import { checkFormations } from './check-formations.ts';
+import { checkPassengers } from './check-passengers.ts';
 import { checkTable } from './check-table.ts';
 import { checkUnits } from './check-units.ts';
 import {
@@ -12,7 +15,7 @@ import {
 } from './draft.ts';
 import { plainJson, UNREADABLE } from './plain-json.ts';
 import { problemList, type Problem, type ProblemList } from './problems.ts';
-import { NO_LIBRARY, profilesOf, type Profiles, type ProfileSource } from './profile-source.ts';
+import { combatantFrom, NO_LIBRARY, profilesOf, type Profiles, type ProfileSource } from './profile-source.ts';
 import { readShape } from './shapes.ts';
 
 export type Parsed = { readonly scenario: Scenario } | { readonly problems: readonly Problem[] };
@@ -21,15 +24,17 @@ export type Parsed = { readonly scenario: Scenario } | { readonly problems: read
  * The scenario with every default filled in and every profile it uses resolved, or all its problems.
  *
  * `json` may be anything; a string is taken as JSON text. Nothing is half-read, thrown or run. A parsed scenario is
- * itself a valid one and is read as what it is. Profiles that no unit uses are left out.
+ * itself a valid one and is read as what it is. Profiles that no unit uses are left out, and so are army rules without
+ * an effect in an assault.
  */
 export const parseScenario = (json: unknown, library: ProfileSource = NO_LIBRARY): Parsed => {
   const problems = problemList();
   const draft = readDraft(json, problems);
   if (draft === undefined) return { problems: problems.all() };
   const profiles = profilesOf(draft.profiles, library);
-  checkFormations(draft, problems);
+  checkFormations(draft, profiles, problems);
   checkUnits(draft, profiles, problems);
+  checkPassengers(draft, profiles, problems);
   checkTable(draft, profiles, problems);
   if (problems.count() > 0) return { problems: problems.all() };
   return { scenario: complete(draft as ScenarioFields, profiles) };
@@ -42,7 +47,8 @@ const readDraft = (value: unknown, problems: ProblemList): ScenarioDraft | undef
 
 const complete = (fields: ScenarioFields, profiles: Profiles): Scenario => {
   const { title, rulings, table, engage, startAt } = fields;
-  const formations = fields.formations.map(completeFormation);
+  const places = new Map(fields.formations.flatMap(({ units }) => units).map(({ id, at }) => [id, at]));
+  const formations = fields.formations.map(one => completeFormation(one, places, profiles));
   return {
     format: FORMAT,
     ruleset: RULESET,
@@ -50,19 +56,42 @@ const complete = (fields: ScenarioFields, profiles: Profiles): Scenario => {
     rulings: { ...DEFAULT_RULINGS, ...rulings },
     table: { ...table, terrain: table.terrain.map(completePiece) },
     formations,
-    engage: { formation: engage.formation, target: engage.target },
+    engage,
     startAt,
     profiles: usedProfiles(formations, profiles),
   };
 };
 
-const completeFormation = ({ id, name = id, overwatch, units, ...formation }: FormationFields): ScenarioFormation =>
-  ({ id, name, ...formation, units: units.map(completeUnit) });
+/** Where each unit stands that is on the table. */
+type Places = ReadonlyMap<string, Point | undefined>;
 
-const completeUnit = ({ shields, aboard, ...unit }: UnitFields): ScenarioUnit => unit;
+const completeFormation = (
+  { id, name = id, rules, units, ...formation }: FormationFields, places: Places, profiles: Profiles,
+): ScenarioFormation => ({
+  id,
+  name,
+  ...formation,
+  rules: rules.filter(isArmyRule),
+  units: units.map(unit => completeUnit(unit, places, profiles)),
+});
+
+/** A passenger is where its transport stands; shields are all up unless the scenario knows better. */
+const completeUnit = (unit: UnitFields, places: Places, profiles: Profiles): ScenarioUnit => {
+  const { id, profile, damage, shields, aboard, poppedUp, characters } = unit;
+  return {
+    id,
+    profile,
+    at: places.get(aboard ?? id)!,
+    damage,
+    shields: shields ?? combatantFrom(unit, profiles)!.shields,
+    aboard,
+    poppedUp,
+    characters,
+  };
+};
 
 const completePiece = (piece: TerrainFields): TerrainPiece =>
-  ({ ...piece, cutsSight: piece.cutsSight ?? TERRAIN[piece.kind].cutsSight });
+  ({ ...piece, cutsSight: piece.cutsSight ?? effectOf({ ...piece, cutsSight: true }).cutsSight });
 
 const usedProfiles = (formations: readonly ScenarioFormation[], profiles: Profiles): Scenario['profiles'] => {
   const units = formations.flatMap(formation => formation.units);

@@ -8,14 +8,14 @@ export const PROBLEM_CODES = [
   'unknown-field', 'missing-field', 'wrong-type', 'out-of-range', 'too-few', 'too-many', 'contradiction',
   // words and names
   'unknown-word', 'unknown-unit', 'unusable-unit', 'unknown-ability', 'unknown-weapon-rule', 'unknown-rule',
-  'unknown-ruling', 'unknown-answer', 'unknown-terrain', 'unknown-formation', 'duplicate-id',
+  'unknown-ruling', 'unknown-answer', 'unknown-terrain', 'unknown-formation', 'unknown-transport',
+  'duplicate-id',
   // the table
   'off-table', 'overlap', 'bad-outline',
   // what the rules do not allow
   'no-formation', 'wrong-side', 'engaging-broken', 'would-be-broken', 'broken-with-markers', 'already-destroyed',
-  'character-alone', 'not-a-character',
-  // what the rules allow and this program does not play
-  'not-yet',
+  'joined-already', 'too-many-shields', 'character-alone', 'not-a-character', 'not-a-transport', 'nested-transport',
+  'not-a-skimmer',
   // the end of a long list
   'more-problems',
 ] as const;

@@ -1,6 +1,8 @@
 /** Where profiles come from: the scenario itself first, then a library of units. */
 import type { UNUSABLE } from '../army-lists/unit.ts';
+import { joinCharacters, type Combatant } from '../epic-armageddon/combatant.ts';
 import type { Profile } from '../epic-armageddon/profile.ts';
+import type { UnitDraft } from './draft.ts';
 import { isWhole, type Draft } from './shapes.ts';
 
 /** A library of units; all but `profile` make its refusals more helpful. */
@@ -46,4 +48,13 @@ export const profilesOf = (
     brought: Object.keys(own ?? {}),
     library,
   };
+};
+
+/** A unit as it would fight; undefined where its profile or a character is not to be had. */
+export const combatantFrom = (unit: UnitDraft, profiles: Profiles): Combatant | undefined => {
+  const profile = unit.profile === undefined ? undefined : profiles.find(unit.profile);
+  const characters = unit.characters?.map(id => (id === undefined ? undefined : profiles.find(id)));
+  if (profile === undefined || characters === undefined) return undefined;
+  const joined = characters.filter(one => one?.type === 'character') as readonly Profile[];
+  return joined.length === characters.length ? joinCharacters(profile, joined) : undefined;
 };

@@ -1,28 +1,31 @@
 /** A profile from outside: the shape of a datasheet, and what it says where it is silent. */
 import * as v from 'valibot';
 import { baseRadius } from '../epic-armageddon/base-radius.ts';
-import { UNIT_TYPES, WEAPON_KINDS, type Profile, type Weapon } from '../epic-armageddon/profile.ts';
+import { UNIT_TYPES, WEAPON_KINDS, type Profile } from '../epic-armageddon/profile.ts';
+import { usualCritical } from '../epic-armageddon/usual-critical.ts';
 import { unitAbility, weaponRule } from './ability-words.ts';
+import { criticalUpTo } from './critical.ts';
 import { lastStep } from './problems.ts';
-import { fieldsOf, isObject, listOf, mustBe, numberFrom, tell, text, wholeFrom, wordOf, type Shape } from './shapes.ts';
+import {
+  fieldAt, fieldsOf, isObject, listOf, mustBe, numberFrom, tell, text, wholeFrom, wordOf, type Shape,
+} from './shapes.ts';
 
 /** No datasheet asks for more; beyond it somebody has slipped. */
 const MOST = { speed: 200, damageCapacity: 50, radius: 30, extraAttacks: 12 } as const;
 const SMALLEST_RADIUS = 0.1;
 
 /** The one ability word that is a number of the profile; on a character it says what its carrier gains. */
-const DAMAGE_CAPACITY = /^damage-capacity-(\d{1,9})$/;
+const DAMAGE_CAPACITY = /^damage-capacity-([1-9]\d?)$/;
 
+/** Dice thrown for a number of extra attacks. */
 const DICE_WORD = /^[1-9]?D[36]$/;
-/** The dice words that are played, as extra attacks. */
-const PLAYED_DICE = 'D3';
 
 const cmToMove = numberFrom(0, MOST.speed);
 
 /** Lowest face that succeeds, null for none. */
 const face = v.optional(v.nullable(wholeFrom(1, 6)), null);
 
-const COUNT_OR_DICE = `a whole number from 0 to ${MOST.extraAttacks}, or ${PLAYED_DICE}`;
+const COUNT_OR_DICE = `a whole number from 0 to ${MOST.extraAttacks}, or dice such as D3 or 2D6`;
 
 const diceToAdd = v.pipe(
   v.union([v.number(), v.string()], mustBe(COUNT_OR_DICE)),
@@ -33,10 +36,6 @@ const diceToAdd = v.pipe(
 );
 
 const isWholeTo = (most: number, count: number): boolean => Number.isInteger(count) && count >= 0 && count <= most;
-
-/** Whether these extra attacks are dice that nobody throws here yet. */
-export const areDiceNotYet = ({ extraAttacks }: Weapon): boolean =>
-  typeof extraAttacks === 'string' && extraAttacks !== PLAYED_DICE;
 
 const weapon = fieldsOf('a weapon with name and kind', {
   name: text,
@@ -53,6 +52,7 @@ const fields = fieldsOf('a profile with name, type and speed', {
   cc: face,
   ff: face,
   damageCapacity: v.optional(wholeFrom(1, MOST.damageCapacity)),
+  critical: v.optional(v.nullable(criticalUpTo(MOST.damageCapacity)), null),
   radius: v.optional(numberFrom(SMALLEST_RADIUS, MOST.radius)),
   abilities: v.optional(listOf('abilities', unitAbility), []),
   weapons: v.optional(listOf('weapons', weapon), []),
@@ -70,28 +70,29 @@ export const profile: Shape<Profile> = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!isObject(dataset.value)) return;
     const one: Partial<Fields> = dataset.value;
-    const capacities = capacitiesOf(one);
-    if ((one.speed ?? null) === null && one.type !== 'character') addIssue({ message: NO_SPEED, path: [at('speed')] });
-    if (!capacities.every(isCapacity)) addIssue({ message: NO_CAPACITY, path: [at('damageCapacity')] });
-    else if (capacities.length > 1) addIssue({ message: TWO_CAPACITIES, path: [at('damageCapacity')] });
+    const report = (message: string, field: string): void => addIssue({ message, path: [fieldAt(field)] });
+    if ((one.speed ?? null) === null && one.type !== 'character') report(NO_SPEED, 'speed');
+    if (!capacitiesInWords(one.abilities).every(isCapacity)) report(NO_CAPACITY, 'damageCapacity');
+    else if (capacitiesOf(one).length > 1) report(TWO_CAPACITIES, 'damageCapacity');
   }),
   v.transform(whole => complete(whole)),
 );
-
-const at = (key: string): v.UnknownPathItem => ({ type: 'unknown', origin: 'value', input: null, key, value: null });
 
 const isCapacity = (count: number): boolean => isWholeTo(MOST.damageCapacity, count) && count > 0;
 
 /** Damage capacity by its field and by the words among the abilities; they must not contradict each other. */
 const capacitiesOf = ({ type, abilities, damageCapacity }: Partial<Fields>): readonly number[] => {
   const inField = damageCapacity !== undefined && isCapacity(damageCapacity) ? [damageCapacity] : [];
-  const words = type !== 'character' && Array.isArray(abilities) ? abilities : [];
-  const inWords = words.flatMap(word => (typeof word === 'string' ? DAMAGE_CAPACITY.exec(word)?.[1] ?? [] : []));
-  return [...new Set([...inField, ...inWords.map(Number)])];
+  return [...new Set([...inField, ...(type === 'character' ? [] : capacitiesInWords(abilities))])];
+};
+
+const capacitiesInWords = (abilities: unknown): readonly number[] => {
+  const words: readonly unknown[] = Array.isArray(abilities) ? abilities : [];
+  return words.flatMap(word => (typeof word === 'string' ? DAMAGE_CAPACITY.exec(word)?.[1] ?? [] : [])).map(Number);
 };
 
 const complete = (whole: Fields): Profile => {
-  const { name, type, speed, armour, cc, ff, radius, abilities, weapons } = whole;
+  const { name, type, speed, armour, cc, ff, critical, radius, abilities, weapons } = whole;
   const damageCapacity = capacitiesOf(whole)[0] ?? 1;
   return {
     name,
@@ -101,6 +102,7 @@ const complete = (whole: Fields): Profile => {
     cc,
     ff,
     damageCapacity,
+    critical: critical ?? usualCritical(type, damageCapacity),
     radius: radius ?? baseRadius(type, damageCapacity),
     abilities: abilities.filter(word => type === 'character' || !DAMAGE_CAPACITY.test(word)),
     weapons,

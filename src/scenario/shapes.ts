@@ -63,6 +63,10 @@ const clear = (parent: unknown, [key, ...rest]: readonly (string | number)[]): v
   else clear(fields[key], rest);
 };
 
+/** Where a check of a whole object finds fault with one of its fields. */
+export const fieldAt = (key: string): v.UnknownPathItem =>
+  ({ type: 'unknown', origin: 'value', input: null, key, value: null });
+
 /** What a value must be and is not. */
 export const mustBe = (wants: string, code: ProblemCode = 'wrong-type', words: readonly string[] = []): string =>
   tell(code, (path, json) => `${lastStep(path)} must be ${wants}, but it is ${describe(json)}.`

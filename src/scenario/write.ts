@@ -1,11 +1,13 @@
 /** A scenario as short as it can be said. */
 import { baseRadius } from '../epic-armageddon/base-radius.ts';
-import type { Profile, Weapon } from '../epic-armageddon/profile.ts';
+import { joinCharacters } from '../epic-armageddon/combatant.ts';
+import type { Critical, Profile, Weapon } from '../epic-armageddon/profile.ts';
 import { DEFAULT_RULINGS } from '../epic-armageddon/rulings.ts';
 import {
-  STARTS, type Scenario, type ScenarioFormation, type ScenarioUnit, type Table,
+  ACTION_TESTS, STARTS, type Engage, type Scenario, type ScenarioFormation, type ScenarioUnit, type Table,
 } from '../epic-armageddon/scenario.ts';
-import { TERRAIN, type TerrainPiece } from '../epic-armageddon/terrain.ts';
+import { effectOf, type TerrainPiece } from '../epic-armageddon/terrain.ts';
+import { usualCritical } from '../epic-armageddon/usual-critical.ts';
 import { USUAL_INITIATIVE, USUAL_TABLE } from './draft.ts';
 import { NO_LIBRARY, type ProfileSource } from './profile-source.ts';
 
@@ -20,8 +22,8 @@ export const writeScenario = (scenario: Scenario, library: ProfileSource = NO_LI
     ...unless({ title }, { title: '' }),
     ...unless({ rulings: unless(rulings, DEFAULT_RULINGS) }, { rulings: {} }),
     ...unless({ table: shortTable(table) }, { table: {} }),
-    formations: formations.map(shortFormation),
-    engage,
+    formations: formations.map(formation => shortFormation(formation, profiles)),
+    engage: shortEngage(engage),
     ...unless({ startAt }, { startAt: STARTS[0] }),
     ...unless({ profiles: ownProfiles(profiles, library) }, { profiles: {} }),
   };
@@ -44,14 +46,28 @@ const shortTable = ({ terrain, ...size }: Table): Fields =>
   unless({ ...size, terrain: terrain.map(shortPiece) }, { ...USUAL_TABLE, terrain: [] });
 
 const shortPiece = (piece: TerrainPiece): Fields =>
-  unless({ ...piece }, { name: null, cutsSight: TERRAIN[piece.kind].cutsSight });
+  unless({ ...piece }, { name: null, builtBy: null, works: null, cutsSight: effectOf(piece).cutsSight });
 
-const shortFormation = (formation: ScenarioFormation): Fields => unless(
-  { ...formation, units: formation.units.map(shortUnit) },
-  { name: formation.id, initiative: USUAL_INITIATIVE, blastMarkers: 0, broken: false, marched: false, rules: [] },
+const shortFormation = (formation: ScenarioFormation, profiles: Scenario['profiles']): Fields => unless(
+  { ...formation, units: formation.units.map(unit => shortUnit(unit, profiles)) },
+  {
+    name: formation.id, initiative: USUAL_INITIATIVE, blastMarkers: 0, broken: false, marched: false, overwatch: false,
+    rules: [],
+  },
 );
 
-const shortUnit = (unit: ScenarioUnit): Fields => unless({ ...unit }, { damage: 0, characters: [] });
+/** A passenger's place is its transport's. */
+const shortUnit = (unit: ScenarioUnit, profiles: Scenario['profiles']): Fields => unless({ ...unit }, {
+  ...(unit.aboard === null ? {} : { at: unit.at }),
+  damage: 0,
+  shields: joinCharacters(profiles[unit.profile]!, unit.characters.map(id => profiles[id]!)).shields,
+  aboard: null,
+  poppedUp: false,
+  characters: [],
+});
+
+const shortEngage = (engage: Engage): Fields =>
+  unless({ ...engage }, { intermingled: [], combined: [], actionTest: ACTION_TESTS[0] });
 
 const ownProfiles = (profiles: Scenario['profiles'], library: ProfileSource): Fields => Object.fromEntries(
   Object.entries(profiles)
@@ -59,15 +75,24 @@ const ownProfiles = (profiles: Scenario['profiles'], library: ProfileSource): Fi
     .map(([id, profile]) => [id, shortProfile(profile)]),
 );
 
-const shortProfile = (profile: Profile): Fields => unless({ ...profile, weapons: profile.weapons.map(shortWeapon) }, {
-  ...(profile.type === 'character' ? { speed: 0 } : {}),
-  armour: null,
-  cc: null,
-  ff: null,
-  damageCapacity: 1,
-  radius: baseRadius(profile.type, profile.damageCapacity),
-  abilities: [],
-  weapons: [],
-});
+const shortProfile = (profile: Profile): Fields => unless(
+  { ...profile, critical: shortCritical(profile.critical), weapons: profile.weapons.map(shortWeapon) },
+  {
+    ...(profile.type === 'character' ? { speed: 0 } : {}),
+    armour: null,
+    cc: null,
+    ff: null,
+    damageCapacity: 1,
+    critical: shortCritical(usualCritical(profile.type, profile.damageCapacity)),
+    radius: baseRadius(profile.type, profile.damageCapacity),
+    abilities: [],
+    weapons: [],
+  },
+);
+
+const shortCritical = (critical: Critical | null): Fields | null => (critical === null ? null : unless(
+  { ...critical, splash: critical.splash && unless({ ...critical.splash }, { hitOn: 1, effect: 'normal' }) },
+  { damage: 0, splash: null, entered: false, later: false },
+));
 
 const shortWeapon = (weapon: Weapon): Fields => unless({ ...weapon }, { extraAttacks: 0, rules: [] });

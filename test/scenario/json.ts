@@ -62,6 +62,58 @@ export const leastJson = (): Loose => ({
   engage: { formation: 'a', target: 'd' },
 });
 
+/**
+ * A titan helps a mechanised company, still aboard, against two mobs that stand together: every field that the full
+ * scenario leaves out.
+ */
+export const grandJson = (): Loose => ({
+  format: 1,
+  ruleset: 'epic-armageddon',
+  table: {
+    terrain: [{ id: 'trench', kind: 'fortifications', works: 'trench', builtBy: 'defender',
+                outline: [[30, 44], [50, 44], [50, 46], [30, 46]] }],
+  },
+  formations: [
+    {
+      id: 'company', side: 'attacker', rules: ['they-shall-know-no-fear'],
+      units: [
+        { id: 'r1', profile: 'rhino', at: [20, 20] },
+        { id: 'm1', profile: 'tactical', aboard: 'r1', characters: ['captain'] },
+        { id: 'm2', profile: 'tactical', aboard: 'r1', at: [20, 20] },
+      ],
+    },
+    { id: 'titan', side: 'attacker', units: [
+      { id: 'w1', profile: 'warhound-class-titan', at: [40, 20], damage: 1, shields: 1 },
+    ] },
+    { id: 'speeders', side: 'attacker', marched: true, units: [
+      { id: 's1', profile: 'land-speeder', at: [70, 20], poppedUp: true },
+    ] },
+    {
+      id: 'mob', side: 'defender', blastMarkers: 8, overwatch: true, rules: ['power-of-the-waaagh', 'mob-rule'],
+      units: [{ id: 'g1', profile: 'gargant', at: [40, 50] }, { id: 'b1', profile: 'boyz', at: [34, 46] }],
+    },
+    { id: 'idols', side: 'defender', broken: true, units: [{ id: 'i1', profile: 'idol', at: [49, 50], shields: 0 }] },
+  ],
+  engage: {
+    formation: 'company', target: 'mob', intermingled: ['idols'], combined: ['titan'], actionTest: 'retaining',
+  },
+  profiles: {
+    idol: {
+      name: 'Idol', type: 'war-engine', speed: 15, armour: 4, cc: 3, damageCapacity: 4,
+      critical: { damage: 'all', splash: { within: 5, hitOn: 4, effect: 'macro-weapon' }, entered: true, later: true },
+      abilities: ['power-fields-d3', 'transport'],
+      weapons: [{ name: 'Fist', kind: 'assault', extraAttacks: '2D3', rules: ['titan-killer-d3'] }],
+    },
+  },
+});
+
+/** The grand scenario after something has been done to it. */
+export const changedGrand = (change: (json: Loose) => void): Loose => {
+  const json = grandJson();
+  change(json);
+  return json;
+};
+
 /** The full scenario after something has been done to it. */
 export const changed = (change: (json: Loose) => void): Loose => {
   const json = fullJson();

@@ -5,13 +5,14 @@ import { parseScenario } from '../../src/scenario/parse.ts';
 import { MAX_PROBLEMS, PROBLEM_CODES, type Problem } from '../../src/scenario/problems.ts';
 import { writeScenario } from '../../src/scenario/write.ts';
 import { scenarioOf, terrainOf } from '../support/build.ts';
-import { fullJson, leastJson, type Loose } from './json.ts';
+import { fullJson, grandJson, leastJson, type Loose } from './json.ts';
 
 const RUNS = 10_000;
 
 const BASES: readonly (() => Loose)[] = [
   fullJson,
   leastJson,
+  grandJson,
   () => JSON.parse(JSON.stringify(scenarioOf({ terrain: [terrainOf('woods', [0, 0], [9, 9])] }))),
 ];
 
@@ -19,6 +20,8 @@ const BASES: readonly (() => Loose)[] = [
 const JUNK: readonly (() => unknown)[] = [
   () => null, () => undefined, () => true, () => 0, () => -0, () => -1, () => 1.5, () => 7, () => 1e308, () => NaN,
   () => Infinity, () => '', () => '4', () => 'a1', () => 'boyz', () => 'chaplain', () => 'baneblade', () => 'skimmer',
+  () => 'all', () => 'r1', () => 'titan', () => '2D6', () => 'mob-rule', () => 'trench', () => 'retaining',
+  () => ({ within: 5 }),
   () => '__proto__', () => 'constructor', () => 'attacker', () => 'x'.repeat(300), () => '\ud800', () => [], () => [[]],
   () => ({}), () => [1, 2], () => [NaN, 0], () => new Array(3), () => JSON.parse('{"__proto__":{"x":1}}') as unknown,
   () => 1n, () => Symbol('x'), () => new Date(0), () => () => 1, () => new Map(), () => Object.create({ id: 'a1' }),
@@ -28,7 +31,8 @@ const JUNK: readonly (() => unknown)[] = [
 ];
 
 const FIELDS = [
-  'id', 'at', 'units', 'rules', 'profile', 'damage', 'shields', 'aboard', 'armour', '__proto__', 'toString', 'a.b', '',
+  'id', 'at', 'units', 'rules', 'profile', 'damage', 'shields', 'aboard', 'armour', 'poppedUp', 'overwatch',
+  'critical', 'splash', 'works', 'builtBy', 'actionTest', '__proto__', 'toString', 'a.b', '',
   'x'.repeat(200),
 ];
 

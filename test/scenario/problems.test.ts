@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { MAX_PROBLEMS, PROBLEM_CODES, type ProblemCode } from '../../src/scenario/problems.ts';
 import { NO_LIBRARY } from '../../src/scenario/profile-source.ts';
-import { changed, faultsOf, fullJson, leastJson, problemsOf, type Loose } from './json.ts';
+import {
+  changed, changedGrand, faultsOf, fullJson, grandJson, leastJson, problemsOf, type Loose,
+} from './json.ts';
 
 /** What is done to the full scenario, and the one problem that it then has. */
 type Row = readonly [claim: string, change: (json: Loose) => void, code: ProblemCode, path: string];
@@ -84,7 +86,7 @@ const NUMBERS: readonly Row[] = [
     'out-of-range', 'table.terrain[0].outline'],
   ['damage that the profile cannot take', json => (json.formations[0].units[0].damage = 1),
     'already-destroyed', `${UNIT}.damage`],
-  ['no damage capacity, in a word', json => (json.profiles.hero.abilities = ['damage-capacity-0']),
+  ['more damage capacity than anybody has, in a word', json => (json.profiles.hero.abilities = ['damage-capacity-51']),
     'out-of-range', `${HERO}.damageCapacity`],
   ['more damage capacity than anybody has', json => (json.profiles.hero.damageCapacity = 51),
     'out-of-range', `${HERO}.damageCapacity`],
@@ -120,6 +122,16 @@ const WORDS: readonly Row[] = [
     'unknown-ability', `${HERO}.abilities[0]`],
   ['a number behind an ability without one', json => (json.profiles.hero.abilities = ['fearless-2']),
     'unknown-ability', `${HERO}.abilities[0]`],
+  ['no number behind an ability that has one', json => (json.profiles.hero.abilities = ['void-shields']),
+    'unknown-ability', `${HERO}.abilities[0]`],
+  ['no shields, by number', json => (json.profiles.hero.abilities = ['void-shields-0']),
+    'unknown-ability', `${HERO}.abilities[0]`],
+  ['a number where there are dice', json => (json.profiles.hero.abilities = ['power-fields-2']),
+    'unknown-ability', `${HERO}.abilities[0]`],
+  ['a number behind a weapon rule without one', json => (json.profiles.hero.weapons[0].rules = ['lance-2']),
+    'unknown-weapon-rule', `${HERO}.weapons[0].rules[0]`],
+  ['dice that nobody has', json => (json.profiles.hero.weapons[0].rules = ['titan-killer-d4']),
+    'unknown-weapon-rule', `${HERO}.weapons[0].rules[0]`],
   ['an inherited word for an ability', json => (json.profiles.hero.abilities = ['toString']),
     'unknown-ability', `${HERO}.abilities[0]`],
   ['a weapon rule in no list', json => (json.profiles.hero.weapons[0].rules = ['vorpal']),
@@ -180,22 +192,103 @@ const RULES: readonly Row[] = [
     'not-a-character', `${UNIT}.characters[0]`],
 ];
 
+const IDOL = 'profiles.idol';
+const PASSENGER = 'formations[0].units[1]';
+
+/** The same of the grand scenario. */
+const GRAND: readonly Row[] = [
+  ['a unit that stands nowhere and is aboard nothing', json => delete json.formations[3].units[1].at,
+    'missing-field', 'formations[3].units[1].at'],
+  ['half a shield', json => (json.formations[1].units[0].shields = 0.5),
+    'out-of-range', 'formations[1].units[0].shields'],
+  ['more shields than the titan has', json => (json.formations[1].units[0].shields = 3),
+    'too-many-shields', 'formations[1].units[0].shields'],
+  ['a shield for whoever has none', json => (json.formations[3].units[1].shields = 1),
+    'too-many-shields', 'formations[3].units[1].shields'],
+  ['as much damage as the titan can take', json => (json.formations[1].units[0].damage = 3),
+    'already-destroyed', 'formations[1].units[0].damage'],
+  ['a passenger of nobody', json => (json.formations[0].units[1].aboard = 'r2'),
+    'unknown-transport', `${PASSENGER}.aboard`],
+  ['a passenger of the enemy', json => (json.formations[0].units[1].aboard = 'i1'),
+    'wrong-side', `${PASSENGER}.aboard`],
+  ['a passenger of whoever carries nobody', json => (json.formations[0].units[1].aboard = 'w1'),
+    'not-a-transport', `${PASSENGER}.aboard`],
+  ['a transport aboard itself', json => (json.formations[0].units = [
+    { id: 'r1', profile: 'rhino', at: [20, 20], aboard: 'r1' }]), 'nested-transport', 'formations[0].units[0].aboard'],
+  ['a passenger of a passenger', json => json.formations[0].units.push(
+    { id: 'r2', profile: 'rhino', aboard: 'r1' }, { id: 'm3', profile: 'tactical', aboard: 'r2' }),
+  'nested-transport', 'formations[0].units[4].aboard'],
+  ['a passenger that has popped up', json => Object.assign(json.formations[0].units[1],
+    { profile: 'land-speeder', poppedUp: true }), 'contradiction', `${PASSENGER}.poppedUp`],
+  ['a rhino that has popped up', json => (json.formations[0].units[0].poppedUp = true),
+    'not-a-skimmer', 'formations[0].units[0].poppedUp'],
+  ['a broken mob on overwatch', json => Object.assign(json.formations[3], { broken: true, blastMarkers: 0 }),
+    'contradiction', 'formations[3].overwatch'],
+  ['speeders on overwatch after a march', json => (json.formations[2].overwatch = true),
+    'contradiction', 'formations[2].overwatch'],
+  ['Blast markers for every point of damage capacity', json => (json.formations[3].blastMarkers = 9),
+    'would-be-broken', 'formations[3].blastMarkers'],
+  ['a combined assault with nobody', json => (json.engage.combined = ['titans']),
+    'unknown-formation', 'engage.combined[0]'],
+  ['a combined assault with an enemy', json => Object.assign(json.engage, { intermingled: [], combined: ['idols'] }),
+    'wrong-side', 'engage.combined[0]'],
+  ['a combined assault with oneself', json => (json.engage.combined = ['company']),
+    'joined-already', 'engage.combined[0]'],
+  ['a combined assault with somebody twice', json => (json.engage.combined = ['titan', 'titan']),
+    'joined-already', 'engage.combined[1]'],
+  ['a combined assault with a broken titan', json => (json.formations[1].broken = true),
+    'engaging-broken', 'engage.combined[0]'],
+  ['a charge at friends as well', json => (json.engage.intermingled = ['speeders']),
+    'wrong-side', 'engage.intermingled[0]'],
+  ['a charge at the target as well', json => (json.engage.intermingled = ['mob']),
+    'joined-already', 'engage.intermingled[0]'],
+  ['an action test of its own', json => (json.engage.actionTest = 'never'), 'unknown-word', 'engage.actionTest'],
+  ['a critical in a word', json => (json.profiles.idol.critical = 'all'), 'wrong-type', `${IDOL}.critical`],
+  ['a critical with too much damage', json => (json.profiles.idol.critical.damage = 51),
+    'out-of-range', `${IDOL}.critical.damage`],
+  ['a critical with some damage', json => (json.profiles.idol.critical.damage = 'some'),
+    'out-of-range', `${IDOL}.critical.damage`],
+  ['a blast without a reach', json => delete json.profiles.idol.critical.splash.within,
+    'missing-field', `${IDOL}.critical.splash.within`],
+  ['a blast that hits on 7', json => (json.profiles.idol.critical.splash.hitOn = 7),
+    'out-of-range', `${IDOL}.critical.splash.hitOn`],
+  ['a blast of its own kind', json => (json.profiles.idol.critical.splash.effect = 'plasma'),
+    'unknown-word', `${IDOL}.critical.splash.effect`],
+  ['an unknown field of a critical', json => (json.profiles.idol.critical.fire = true),
+    'unknown-field', `${IDOL}.critical.fire`],
+  ['extra attacks of ten dice', json => (json.profiles.idol.weapons[0].extraAttacks = '10D6'),
+    'out-of-range', `${IDOL}.weapons[0].extraAttacks`],
+  ['an aircraft that never lands', json => (json.formations[0].units[0].profile = 'thunderbolt-fighter'),
+    'unusable-unit', 'formations[0].units[0].profile'],
+  ['a spacecraft', json => (json.formations[0].units[0].profile = 'battle-barge'),
+    'unusable-unit', 'formations[0].units[0].profile'],
+  ['a trench in a wood', json => (json.table.terrain[0].kind = 'woods'), 'contradiction', 'table.terrain[0].works'],
+  ['works of its own', json => (json.table.terrain[0].works = 'moat'), 'unknown-terrain', 'table.terrain[0].works'],
+  ['a trench of nobody’s', json => (json.table.terrain[0].builtBy = 'orks'),
+    'unknown-word', 'table.terrain[0].builtBy'],
+];
+
 const ROWS = [...SHAPE, ...NUMBERS, ...LIMITS, ...WORDS, ...PLACES, ...RULES];
 
 describe('one thing wrong is one problem, at its place', () => {
   it('and nothing is wrong before', () => {
     expect(problemsOf(fullJson())).toEqual([]);
+    expect(problemsOf(grandJson())).toEqual([]);
   });
 
   it.each(ROWS)('%s', (_, change, code, path) => {
     expect(faultsOf(changed(change))).toEqual([[code, path]]);
   });
 
-  it('every kind of problem is among them, or in the tests of hostile input and of what is not played yet', () => {
+  it.each(GRAND)('%s', (_, change, code, path) => {
+    expect(faultsOf(changedGrand(change))).toEqual([[code, path]]);
+  });
+
+  it('every kind of problem is among them, or in the tests of hostile input', () => {
     const elsewhere: readonly ProblemCode[] = [
-      'not-json', 'too-large', 'too-deep', 'not-yet', 'more-problems', 'no-formation',
+      'not-json', 'too-large', 'too-deep', 'more-problems', 'no-formation',
     ];
-    expect(new Set([...ROWS.map(([, , code]) => code), ...elsewhere])).toEqual(new Set(PROBLEM_CODES));
+    expect(new Set([...[...ROWS, ...GRAND].map(([, , code]) => code), ...elsewhere])).toEqual(new Set(PROBLEM_CODES));
   });
 });
 
@@ -215,9 +308,41 @@ describe('what is just right is no problem', () => {
     ['a formation of 60 units', json => manyFormations(json, 2, 60)],
     ['an outline of 64 corners', json => (json.table.terrain[0].outline = ring(64))],
     ['twelve extra attacks', json => (json.profiles.hero.weapons[0].extraAttacks = 12)],
+    ['extra attacks of nine dice', json => (json.profiles.hero.weapons[0].extraAttacks = '9D6')],
+    ['a character’s field', json => {
+      json.profiles.mek = { name: 'Mek', type: 'character', abilities: ['power-fields-d3'] };
+      Object.assign(json.formations[0].units[1], { characters: ['mek'], shields: 3 });
+    }],
+    ['damage that a battle car makes room for', json => {
+      json.profiles.car = { name: 'Car', type: 'character', abilities: ['damage-capacity-2'] };
+      Object.assign(json.formations[0].units[1], { characters: ['car'], damage: 2 });
+    }],
     ['no value at all', json => Object.assign(json.profiles.hero, { armour: null, cc: null, ff: null })],
   ])('%s', (_, change) => {
     expect(problemsOf(changed(change))).toEqual([]);
+  });
+});
+
+describe('what is just right in the grand scenario is no problem', () => {
+  it.each<readonly [string, (json: Loose) => void]>([
+    ['all shields up', json => (json.formations[1].units[0].shields = 2)],
+    ['a field that has been thrown low', json => (json.formations[3].units[0].shields = 4)],
+    ['a passenger of another formation', json => Object.assign(json.formations[3].units[1], { aboard: 'i1' })],
+    ['a passenger drawn somewhere else, even off the table', json => (json.formations[0].units[2].at = [-5, 900])],
+    ['a character whose car carries others', json => {
+      json.profiles.car = { name: 'Car', type: 'character', abilities: ['transport'] };
+      json.formations[1].units[0].characters = ['car'];
+      json.formations[0].units[1].aboard = 'w1';
+    }],
+    ['support craft high up', json => Object.assign(json.formations[2].units[0],
+      { profile: 'recon-iron-eagle', poppedUp: true })],
+    ['aircraft that has landed', json => (json.formations[0].units[0].profile = 'thunderhawk-gunship')],
+    ['nobody joined', json => Object.assign(json.engage, { intermingled: [], combined: [] })],
+    ['no action test', json => (json.engage.actionTest = 'none')],
+    ['the usual critical', json => (json.profiles.idol.critical = null)],
+    ['a bunker', json => (json.table.terrain[0].works = 'bunker')],
+  ])('%s', (_, change) => {
+    expect(problemsOf(changedGrand(change))).toEqual([]);
   });
 });
 
@@ -333,7 +458,7 @@ describe('the sentence', () => {
     ['says what would be right', json => (json.formations[0].initiative = 9),
       'initiative must be a whole number from 1 to 6, but it is 9.'],
     ['says what is missing', json => delete json.formations[0].units[0].at,
-      'at is missing; it must be two numbers [x, y] in cm.'],
+      'at is missing; it must be two numbers [x, y] in cm unless the unit is aboard a transport.'],
     ['says which one word there is', json => (json.ruleset = 'epic'),
       'ruleset must be "epic-armageddon", but it is "epic".'],
     ['names a field whose name has a dot', json => (json.profiles['a.b'] = 7),
@@ -349,6 +474,10 @@ describe('the sentence', () => {
       'There is no unit "howling-banshee". Did you mean "howling-banshees"?'],
     ['guesses a profile of the scenario first', json => (json.formations[0].units[0].profile = 'heroo'),
       'There is no unit "heroo". Did you mean "hero"?'],
+    ['shows how a word has its number', json => (json.profiles.hero.abilities = ['power-fields']),
+      'abilities[0] is "power-fields"; the word has a number behind it, such as "power-fields-d3".'],
+    ['guesses a word without a number', json => (json.profiles.hero.abilities = ['fearless-2']),
+      'There is no ability "fearless-2". Did you mean "fearless"?'],
     ['shows the way for extra attacks', json => (json.profiles.hero.weapons[0].rules = ['extra-attacks-2']),
       'rules[0] is "extra-attacks-2"; say so in the field extraAttacks of a weapon instead.'],
     ['says how deep bases overlap', json => (json.formations[1].units[0].at = [30, 21.5]),
@@ -358,8 +487,8 @@ describe('the sentence', () => {
   });
 
   it('never guesses a unit that cannot fight', () => {
-    const say = sayOf(json => (json.formations[0].units[0].profile = 'thunderhawk-gunshp'));
-    expect(say).not.toContain('thunderhawk-gunship');
+    const say = sayOf(json => (json.formations[0].units[0].profile = 'thunderbolt-fightr'));
+    expect(say).not.toContain('thunderbolt-fighter');
   });
 
   it('quotes no more than 80 characters of a name', () => {

@@ -4,10 +4,11 @@ import { parseScenario } from '../../src/scenario/parse.ts';
 import { writeScenario } from '../../src/scenario/write.ts';
 import { scenarioOf, terrainOf } from '../support/build.ts';
 import { PROFILES } from '../support/profiles.ts';
-import { fullJson, leastJson, scenarioFrom } from './json.ts';
+import { changedGrand, fullJson, grandJson, leastJson, scenarioFrom, type Loose } from './json.ts';
 
 const SCENARIOS = [
   ['with everything said', scenarioFrom(fullJson())],
+  ['with everything that this leaves out', scenarioFrom(grandJson())],
   ['with the least said', scenarioFrom(leastJson())],
   ['by a builder', scenarioOf({ title: 'Built', terrain: [terrainOf('river', [0, 0], [50, 5], { cutsSight: true })] })],
   ['with a profile of its own under a known id', scenarioOf({ profiles: { boyz: { ...PROFILES.boyz, ff: 5 } } })],
@@ -51,6 +52,25 @@ describe('a written scenario', () => {
         },
       },
     });
+  });
+
+  it('says of passengers, shields, criticals and joined formations what does not go without saying', () => {
+    const json = changedGrand(grand => {
+      delete grand.formations[0].units[2].at;
+      grand.formations[3].rules = ['power-of-the-waaagh'];
+    });
+    expect(writeScenario(scenarioFrom(json), neteaLibrary)).toEqual(json);
+  });
+
+  it('leaves out shields that are all up, and a critical that is the usual one', () => {
+    const json = changedGrand(grand => {
+      grand.formations[1].units[0].shields = 2;
+      grand.profiles.idol.critical = { damage: 1, splash: null };
+    });
+    const written = writeScenario(scenarioFrom(json), neteaLibrary) as Loose;
+    expect(written.formations[1].units[0])
+      .toEqual({ id: 'w1', profile: 'warhound-class-titan', at: [40, 20], damage: 1 });
+    expect(written.profiles.idol).not.toHaveProperty('critical');
   });
 
   it('names a formation only where its name is not its id, and its initiative only where it is not 2', () => {

@@ -11,14 +11,20 @@ import type {
 import { FORMAT, RULESET } from '../../src/epic-armageddon/scenario.ts';
 import type { Profile } from '../../src/epic-armageddon/profile.ts';
 import { DEFAULT_RULINGS, type Rulings } from '../../src/epic-armageddon/rulings.ts';
+import { fullShields } from '../../src/epic-armageddon/shields.ts';
 import type { Side } from '../../src/epic-armageddon/state.ts';
-import { TERRAIN, type TerrainKind, type TerrainPiece } from '../../src/epic-armageddon/terrain.ts';
+import { effectOf, type TerrainKind, type TerrainPiece } from '../../src/epic-armageddon/terrain.ts';
 import { PROFILES, type ProfileId } from './profiles.ts';
 
 /** One stand; profiles of one's own are named in `scenarioOf({ profiles })`. */
 export const unitOf = (
   id: string, profile: ProfileId | (string & {}), at: Point, more: Partial<ScenarioUnit> = {},
-): ScenarioUnit => ({ id, profile, at, damage: 0, characters: [], ...more });
+): ScenarioUnit => ({
+  id, profile, at, damage: 0, shields: shieldsOf(profile), aboard: null, poppedUp: false, characters: [], ...more,
+});
+
+/** All of a unit's shields are up; state `shields` for a profile of one's own and for shields of a character. */
+const shieldsOf = (profile: string): number => fullShields(PROFILES[profile as ProfileId]?.abilities ?? []);
 
 /** Far enough apart that infantry does not touch, near enough for a chain. */
 export const PITCH = 3;
@@ -40,29 +46,35 @@ export const formationOf = (
   blastMarkers: 0,
   broken: false,
   marched: false,
+  overwatch: false,
   rules: [],
   units,
   ...more,
 });
 
-/** A rectangle of terrain between two corners; state `cutsSight` to see over it. */
+/** A rectangle of terrain between two corners; state `works` for a trench, `cutsSight` to see over it. */
 export const terrainOf = (
   kind: TerrainKind, [left, front]: Point, [right, back]: Point, more: Partial<TerrainPiece> = {},
-): TerrainPiece => ({
-  id: kind,
-  kind,
-  outline: [[left, front], [right, front], [right, back], [left, back]],
-  name: null,
-  cutsSight: TERRAIN[kind].cutsSight,
-  ...more,
-});
+): TerrainPiece => {
+  const piece: TerrainPiece = {
+    id: kind,
+    kind,
+    outline: [[left, front], [right, front], [right, back], [left, back]],
+    name: null,
+    builtBy: null,
+    works: null,
+    cutsSight: true,
+    ...more,
+  };
+  return { ...piece, cutsSight: more.cutsSight ?? effectOf(piece).cutsSight };
+};
 
 /** What a test may say of its scenario. */
 export interface ScenarioParts {
   readonly title?: string;
   readonly formations?: readonly ScenarioFormation[];
   /** Unsaid: the first formation of the attacker engages the first of the defender. */
-  readonly engage?: Engage;
+  readonly engage?: Partial<Engage>;
   /** Unsaid: the attacks, with everybody where the test has put them. */
   readonly startAt?: Start;
   readonly terrain?: readonly TerrainPiece[];
@@ -84,7 +96,14 @@ export const scenarioOf = (parts: ScenarioParts = {}): Scenario => {
     rulings: { ...DEFAULT_RULINGS, ...parts.rulings },
     table: { width, depth, terrain },
     formations,
-    engage: parts.engage ?? { formation: firstOf(formations, 'attacker'), target: firstOf(formations, 'defender') },
+    engage: {
+      formation: firstOf(formations, 'attacker'),
+      target: firstOf(formations, 'defender'),
+      intermingled: [],
+      combined: [],
+      actionTest: 'none',
+      ...parts.engage,
+    },
     startAt: parts.startAt ?? 'a4Attacks',
     profiles: usedProfiles(formations, { ...PROFILES, ...parts.profiles }),
   };

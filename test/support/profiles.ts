@@ -1,6 +1,7 @@
 /** Datasheets that the worked cases use, by the ids of the unit library. */
 import { baseRadius } from '../../src/epic-armageddon/base-radius.ts';
 import type { Profile, Weapon } from '../../src/epic-armageddon/profile.ts';
+import { usualCritical } from '../../src/epic-armageddon/usual-critical.ts';
 
 /** An assault weapon with one extra attack; state what differs. */
 export const weaponOf = (more: Partial<Weapon> = {}): Weapon => ({
@@ -11,9 +12,10 @@ export const weaponOf = (more: Partial<Weapon> = {}): Weapon => ({
 export const profileOf = (more: Partial<Profile> = {}): Profile => {
   const { type = 'infantry', damageCapacity = 1 } = more;
   const radius = baseRadius(type, damageCapacity);
+  const critical = usualCritical(type, damageCapacity);
   return {
-    name: 'Stand', type, speed: 15, armour: 4, cc: 4, ff: 4, damageCapacity, radius, abilities: [], weapons: [],
-    ...more,
+    name: 'Stand', type, speed: 15, armour: 4, cc: 4, ff: 4, damageCapacity, critical, radius, abilities: [],
+    weapons: [], ...more,
   };
 };
 

@@ -6,3 +6,5 @@ export const ARMY_RULES = [
   'knight-technology', 'summoned-units', 'xeno-biology',
 ] as const;
 export type ArmyRule = (typeof ARMY_RULES)[number];
+
+export const isArmyRule = (word: string | undefined): word is ArmyRule => ARMY_RULES.some(rule => rule === word);

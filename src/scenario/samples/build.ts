@@ -12,13 +12,15 @@ import type { Side } from '../../epic-armageddon/state.ts';
 
 /** A datasheet of damage capacity 1; what it does not name it does not have. */
 export const datasheet = (name: string, type: UnitType, speed: number, more: Partial<Profile> = {}): Profile => ({
-  name, type, speed, armour: null, cc: null, ff: null, damageCapacity: 1, radius: baseRadius(type, 1), abilities: [],
-  weapons: [], ...more,
+  name, type, speed, armour: null, cc: null, ff: null, damageCapacity: 1, critical: null,
+  radius: baseRadius(type, 1), abilities: [], weapons: [], ...more,
 });
 
 /** Units of one profile, numbered from 1: `stands('b', 'boyz', [48, 40], [53, 40])` is b1 and b2. */
 export const stands = (name: string, profile: string, ...places: readonly Point[]): readonly ScenarioUnit[] =>
-  places.map((at, i) => ({ id: `${name}${i + 1}`, profile, at, damage: 0, characters: [] }));
+  places.map((at, i) => ({
+    id: `${name}${i + 1}`, profile, at, damage: 0, shields: 0, aboard: null, poppedUp: false, characters: [],
+  }));
 
 /** The same units, one of them with a character. */
 export const led = (units: readonly ScenarioUnit[], id: string, character: string): readonly ScenarioUnit[] =>
@@ -29,21 +31,24 @@ export const formation = (
   id: string, name: string, side: Side, initiative: number, units: readonly ScenarioUnit[],
   more: Partial<ScenarioFormation> = {},
 ): ScenarioFormation => ({
-  id, name, side, initiative, blastMarkers: 0, broken: false, marched: false, rules: [], units, ...more,
+  id, name, side, initiative, blastMarkers: 0, broken: false, marched: false, overwatch: false, rules: [], units,
+  ...more,
 });
 
 /** A piece of terrain that is called and seen through as its kind is. */
 export const piece = (
   id: string, kind: TerrainKind, outline: readonly Point[], name: string | null = null,
-): TerrainPiece => ({ id, kind, outline, name, cutsSight: TERRAIN[kind].cutsSight });
+): TerrainPiece =>
+  ({ id, kind, outline, name, builtBy: null, works: null, cutsSight: TERRAIN[kind].cutsSight });
 
 /** An assault on a table of the usual size, from the choice of the target on, by the usual rulings. */
 export const assault = (
-  title: string, engage: Engage, terrain: readonly TerrainPiece[], formations: readonly ScenarioFormation[],
-  profiles: Readonly<Record<string, Profile>>,
+  title: string, engage: Pick<Engage, 'formation' | 'target'>, terrain: readonly TerrainPiece[],
+  formations: readonly ScenarioFormation[], profiles: Readonly<Record<string, Profile>>,
 ): Scenario => ({
   format: FORMAT, ruleset: RULESET, title, rulings: DEFAULT_RULINGS, table: { width: 120, depth: 80, terrain },
-  formations, engage, startAt: 'a1ChooseTarget', profiles,
+  formations, engage: { ...engage, intermingled: [], combined: [], actionTest: 'none' }, startAt: 'a1ChooseTarget',
+  profiles,
 });
 
 /** Units move, each straight to its place. */
