@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { neteaLibrary } from '../../src/army-lists/netea.ts';
-import { abilityWord, UNIT_ABILITIES, WEAPON_ABILITIES } from '../../src/epic-armageddon/abilities.ts';
 import type { Point } from '../../src/battlefield/base.ts';
 import type { Profile } from '../../src/epic-armageddon/profile.ts';
 import { formationOf, scenarioOf, unitOf } from '../support/build.ts';
@@ -158,20 +156,5 @@ describe('those who are hit, and those who lose', () => {
       'a1 close-combat 4+: 1', 'a1 close-combat macro-weapon 4+: 1', 'd1 close-combat 4+: 4', 'a1 invulnerable 6+: 6',
     ]);
     expect(modifiersIn(report, 'attacker')).toContain('Inspiring 1');
-  });
-});
-
-describe('the words of datasheets', () => {
-  it('a word loses its number and keeps its meaning', () => {
-    expect(['void-shields-2', 'titan-killer-d3', 'power-fields-d33', 'scout'].map(abilityWord))
-      .toEqual(['void-shields', 'titan-killer', 'power-fields', 'scout']);
-  });
-
-  it('every word of the unit library has its place: played, without effect, or not yet', () => {
-    const profiles = neteaLibrary.all.flatMap(unit => (unit.profile === null ? [] : [unit.profile]));
-    const units = profiles.flatMap(one => one.abilities).map(abilityWord);
-    const weapons = profiles.flatMap(one => one.weapons).flatMap(one => one.rules).map(abilityWord);
-    expect(units.filter(word => !Object.hasOwn(UNIT_ABILITIES, word))).toEqual([]);
-    expect(weapons.filter(word => !Object.hasOwn(WEAPON_ABILITIES, word))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@
 export const ARMY_RULES = [
   'they-shall-know-no-fear', 'hit-and-run-tactics', 'dark-eldar-hit-and-run-tactics', 'fleet-of-foot', 'unblooded',
   'bravery', 'power-of-the-waaagh', 'feral-ork-power-of-the-waaagh', 'pack-mentality', 'masters-of-siege',
-  'knight-technology', 'summoned-units', 'xeno-biology',
+  'summoned-units', 'xeno-biology',
 ] as const;
 export type ArmyRule = (typeof ARMY_RULES)[number];
 

@@ -21,8 +21,8 @@ const REASONS: readonly (readonly [why: string, words: string])[] = [
   ],
   [
     'Explains abilities, which stand on the lines of units and weapons.',
-    'automata automaton dark-eldar-technology eldar-technology imperial-void-shields necron-technology power-fields '
-    + 'tau-technology',
+    'automata automaton dark-eldar-technology eldar-technology imperial-void-shields knight-technology '
+    + 'necron-technology power-fields tau-technology',
   ],
   ['Brings characters, who do what stands on their own lines.', 'commissars ork-warlords weapon-mount'],
   [

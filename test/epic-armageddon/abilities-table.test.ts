@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { neteaLists } from '../../src/army-lists/lists.ts';
+import { NETEA_LISTS } from '../../src/army-lists/netea-lists.ts';
+import { NETEA_UNITS } from '../../src/army-lists/netea-units.ts';
+import { neteaLibrary } from '../../src/army-lists/netea.ts';
+import {
+  abilityOf, abilityWord, numberedExample, UNIT_ABILITIES, WEAPON_ABILITIES, type Abilities,
+} from '../../src/epic-armageddon/abilities.ts';
+import { ARMY_RULES, isArmyRule } from '../../src/epic-armageddon/special-rules/army-rules.ts';
+import { RULES_WITHOUT_EFFECT } from '../../src/epic-armageddon/special-rules/rules-without-effect.ts';
+import { sourceFiles } from '../support/source-files.ts';
+
+const listOf = (words: string): readonly string[] => words.split(' ').filter(Boolean);
+const unique = (words: readonly string[]): readonly string[] => [...new Set(words)].sort();
+
+const LISTS = neteaLists();
+
+/** Every word of a unit's own line, with its number; those that formations and the library add as well. */
+const UNIT_WORDS = unique([
+  ...NETEA_UNITS.units.flatMap(([, , , , , , , words]) => listOf(words)),
+  ...LISTS.flatMap(({ formations }) => formations.flatMap(({ abilities }) => abilities)),
+  ...neteaLibrary.all.flatMap(({ profile }) => profile?.abilities ?? []),
+]);
+
+/** Every word of a weapon but its number of extra attacks. */
+const WEAPON_WORDS = unique(NETEA_UNITS.units.flatMap(([, , , , , , , , weapons]) => weapons)
+  .flatMap(([, , , words]) => listOf(words))
+  .filter(word => !word.startsWith('extra-attacks-')));
+
+/** Every rule of a force or a list. */
+const LIST_WORDS = unique([
+  ...Object.values(NETEA_LISTS.forceRules).flatMap(listOf),
+  ...LISTS.flatMap(({ rules }) => rules),
+]);
+
+const isIn = (table: Abilities) => (word: string): boolean => abilityOf(table, word) !== undefined;
+
+/** Words that none of the tables has, or more than one. */
+const misplaced = (
+  words: readonly string[], ...tables: readonly ((word: string) => boolean)[]
+): readonly string[] => words.filter(word => tables.filter(has => has(word)).length !== 1);
+
+const isPlayedRule = (word: string): boolean => isArmyRule(word);
+const isIdleRule = (word: string): boolean => Object.hasOwn(RULES_WITHOUT_EFFECT, word);
+
+describe('every word of the army lists has its one place', () => {
+  it('there are so many of them', () => {
+    expect([UNIT_WORDS.length, WEAPON_WORDS.length, LIST_WORDS.length]).toEqual([71, 8, 79]);
+  });
+
+  it('words of units are played or without effect, each with its number', () => {
+    expect(misplaced(UNIT_WORDS, isIn(UNIT_ABILITIES))).toEqual([]);
+  });
+
+  it('so are words of weapons', () => {
+    expect(misplaced(WEAPON_WORDS, isIn(WEAPON_ABILITIES))).toEqual([]);
+  });
+
+  it('rules of forces and lists are played, or stand with the reason why they have no effect', () => {
+    expect(misplaced(LIST_WORDS, isPlayedRule, isIdleRule)).toEqual([]);
+  });
+
+  it('a word without a place is found, and one with two', () => {
+    expect(misplaced(['fearless', 'fearsome'], isIn(UNIT_ABILITIES))).toEqual(['fearsome']);
+    expect(misplaced(['mob-rule', 'mob-law'], isPlayedRule, isIdleRule)).toEqual(['mob-law']);
+    expect(misplaced(['mob-rule'], isIdleRule, isIdleRule)).toEqual(['mob-rule']);
+  });
+
+  it('no rule stands in a table that no list has', () => {
+    expect(unique([...ARMY_RULES, ...Object.keys(RULES_WITHOUT_EFFECT)])).toEqual(LIST_WORDS);
+  });
+
+  it('no ability stands in the table that nobody has', () => {
+    expect(Object.keys(UNIT_ABILITIES).sort()).toEqual(unique(UNIT_WORDS.map(abilityWord)));
+  });
+});
+
+describe('what stands behind a word', () => {
+  const NOTES = [UNIT_ABILITIES, WEAPON_ABILITIES].flatMap(table => Object.values(table).map(({ note }) => note));
+
+  it.each(unique([...NOTES, ...Object.values(RULES_WITHOUT_EFFECT)]))('is one sentence: %s', note => {
+    expect(note).toMatch(/^[+A-Z0-9][^\n]{8,100}\.$/);
+  });
+
+  it('a word loses its number and keeps its meaning', () => {
+    expect(['void-shields-2', 'titan-killer-d3', 'power-fields-d33', 'synapse-1-1', 'scout'].map(abilityWord))
+      .toEqual(['void-shields', 'titan-killer', 'power-fields', 'synapse', 'scout']);
+  });
+
+  it.each<readonly [string, Abilities, readonly string[]]>([
+    ['units', UNIT_ABILITIES, [
+      'fearless-2', 'void-shields', 'void-shields-0', 'void-shields-d3', 'void-shields-100', 'void-shield-2',
+      'power-fields', 'power-fields-2', 'power-fields-d4', 'damage-capacity', 'damage-capacity-0', 'brood-d3',
+      'shadowfield', 'synapse-1-1-1', 'regeneration-1', 'toString', '', '-2',
+    ]],
+    ['weapons', WEAPON_ABILITIES, [
+      'macro-weapon-2', 'titan-killer-0', 'titan-killer-d4', 'titan-killer-d', 'sniper-1', 'fearless', '__proto__',
+    ]],
+  ])('a number that nobody has is none, nor is a word: %s', (_, table, words) => {
+    expect(words.filter(isIn(table))).toEqual([]);
+  });
+
+  it.each(['titan-killer', 'titan-killer-1', 'titan-killer-d3', 'titan-killer-2d3', 'titan-killer-d6'])(
+    'a Titan Killer may say how many points it does: %s', word => {
+      expect(abilityOf(WEAPON_ABILITIES, word)?.standing).toBe('played');
+    },
+  );
+
+  it('every word with a number has an example that is one', () => {
+    const words = Object.keys({ ...UNIT_ABILITIES, ...WEAPON_ABILITIES });
+    const examples = words.flatMap(word => numberedExample(word) ?? []);
+    expect(examples).toHaveLength(10);
+    expect(examples.filter(word => !isIn(UNIT_ABILITIES)(word) && !isIn(WEAPON_ABILITIES)(word))).toEqual([]);
+  });
+});
+
+describe('what is played is asked for', () => {
+  const TABLES = /(abilities|army-rules|rules-without-effect)\.ts$/;
+  const rules = sourceFiles(['src/epic-armageddon']).filter(({ path }) => !TABLES.test(path))
+    .map(({ text }) => text).join('\n');
+  /** Words that are read with their numbers. */
+  const READ_AS = {
+    'damage-capacity': '^damage-capacity-', 'void-shield': 'void-shields?', 'void-shields': 'void-shields?',
+    'power-fields': 'power-fields?', 'shadowfield': 'shadowfields?', 'shadowfields': 'shadowfields?',
+  };
+
+  const played = [UNIT_ABILITIES, WEAPON_ABILITIES].flatMap(table =>
+    Object.entries(table).filter(([, { standing }]) => standing === 'played').map(([word]) => word));
+
+  it.each(unique(played))('%s, by some rule', word => {
+    expect(rules).toContain(Object.hasOwn(READ_AS, word) ? READ_AS[word as keyof typeof READ_AS] : `'${word}'`);
+  });
+
+  it.each(ARMY_RULES)('%s, by some rule', rule => {
+    expect(rules).toMatch(new RegExp(`('${rule}'|\\b${rule}:)`));
+  });
+});
