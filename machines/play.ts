@@ -1,6 +1,7 @@
 /** The statechart run to its end without a screen, from a thrower of dice and the players' decisions. */
 import { createActor, type Actor } from 'xstate';
 import { scriptedThrower, seededThrower, type Thrower } from '../src/dice/throw.ts';
+import { eagerMove } from '../src/epic-armageddon/a3-counter-charge.ts';
 import { sentence } from '../src/epic-armageddon/phrases.ts';
 import { reportOf, type Report } from '../src/epic-armageddon/report.ts';
 import type { Scenario } from '../src/epic-armageddon/scenario.ts';
@@ -18,15 +19,27 @@ export interface PlayOptions {
   readonly decisions?: readonly Decision[];
 }
 
+/** Somebody who has to counter-charge does so first. */
+const nextCounterCharge = (assault: Assault): Decision | null => {
+  const move = eagerMove(assault);
+  return move === null ? null : { type: 'unit.moved', ...move };
+};
+
 /** What happens at a state where nobody decides. */
 export const defaultDecisions = (type: AssaultEventType, assault: Assault): readonly Decision[] => {
   switch (type) {
     case 'target.chosen':
       return [{ type, target: assault.target }];
+    case 'critical.entered':
+      return [{ type, damage: [] }];
+    case 'counterCharge.ended':
+      return [nextCounterCharge(assault) ?? { type }];
     case 'withdrawal.ended':
       return [{ type: 'rest.withdrew' }, { type }];
+    case 'test.accepted':
     case 'charge.ended':
-    case 'counterCharge.ended':
+    case 'overwatch.ended':
+    case 'ways.settled':
     case 'hits.allocated':
     case 'support.called':
     case 'consolidation.ended':

@@ -1,17 +1,23 @@
 /** Which dice a state asks for, by the name that its `meta.hands` carries. */
 import { diceIn, isFace } from '../../src/dice/hand.ts';
+import { testHands } from '../../src/epic-armageddon/a0-action-test.ts';
 import { attackHands } from '../../src/epic-armageddon/a4-attacks.ts';
 import { resultHands } from '../../src/epic-armageddon/a6-result.ts';
 import { terrainHands } from '../../src/epic-armageddon/dangerous-terrain.ts';
 import type { AssaultHand } from '../../src/epic-armageddon/hands.ts';
 import { refuse, type Refusal } from '../../src/epic-armageddon/log.ts';
-import { saveHands } from '../../src/epic-armageddon/saves.ts';
+import { griefHands } from '../../src/epic-armageddon/a7-consolidate.ts';
+import { splashHands } from '../../src/epic-armageddon/aftermath.ts';
+import { saveHands } from '../../src/epic-armageddon/save-dice.ts';
 import type { Assault } from '../../src/epic-armageddon/state.ts';
 
 export const HANDS = {
+  actionTest: testHands,
   attacks: attackHands,
+  grief: griefHands,
   result: resultHands,
   saves: saveHands,
+  splash: splashHands,
   terrain: terrainHands,
 } as const satisfies Readonly<Record<string, (assault: Assault) => readonly AssaultHand[]>>;
 
@@ -19,7 +25,7 @@ export type HandsName = keyof typeof HANDS;
 
 /** The rules that ask for the dice. */
 const RULES: { readonly [name in HandsName]: string } = {
-  attacks: 'A4.2', result: 'A6.1', saves: 'V10', terrain: 'A2.10',
+  actionTest: 'A0.2', attacks: 'A4.2', grief: 'A8.1', result: 'A6.1', saves: 'V10', splash: 'W6', terrain: 'A2.10',
 };
 
 /** Why these faces are not a throw of the hands asked for; null if they are. */

@@ -1,13 +1,20 @@
 /** Why a guard says no: each guard that can refuse a player, by its name, as the rule that forbids it. */
-import { whyNotTarget } from '../../src/epic-armageddon/a1-choose-target.ts';
-import { whyNotCharge, whyNotEndCharge } from '../../src/epic-armageddon/a2-charge.ts';
-import { whyNotCounterCharge } from '../../src/epic-armageddon/a3-counter-charge.ts';
+import { whyNotRepeat } from '../../src/epic-armageddon/a0-action-test.ts';
+import { targetsOf, whyNotTarget } from '../../src/epic-armageddon/a1-choose-target.ts';
+import { charging, whyNotCharge, whyNotEndCharge } from '../../src/epic-armageddon/a2-charge.ts';
+import { whyNotFire } from '../../src/epic-armageddon/a2-overwatch.ts';
+import {
+  embarkingAllowance, whyNotCounterCharge, whyNotEndCounterCharge,
+} from '../../src/epic-armageddon/a3-counter-charge.ts';
 import { whyNotCall } from '../../src/epic-armageddon/a5-supporting-fire.ts';
-import { whyNotConsolidate } from '../../src/epic-armageddon/a7-consolidate.ts';
+import { consolidating, whyNotConsolidate } from '../../src/epic-armageddon/a7-consolidate.ts';
 import { whyNotWithdraw } from '../../src/epic-armageddon/a7-withdraw.ts';
-import type { Refusal } from '../../src/epic-armageddon/log.ts';
-import type { Assault, Side } from '../../src/epic-armageddon/state.ts';
-import { whyNotMoveHit, whyNotSave } from '../../src/epic-armageddon/volley.ts';
+import { whyNotEntered } from '../../src/epic-armageddon/aftermath.ts';
+import { refuse, type Refusal } from '../../src/epic-armageddon/log.ts';
+import { whyNotAim, whyNotMoveHit, whyNotSave } from '../../src/epic-armageddon/owner-choices.ts';
+import { fightingFormations, type Assault, type Side } from '../../src/epic-armageddon/state.ts';
+import { whyNotDisembark, whyNotEmbark } from '../../src/epic-armageddon/transports.ts';
+import { whyNotSplit, whyNotWay } from '../../src/epic-armageddon/ways-to-fight.ts';
 import type { AssaultEvent, AssaultEventType } from '../../src/epic-armageddon/events.ts';
 import { whyNotThrown, type HandsName } from './hands.ts';
 
@@ -25,20 +32,54 @@ const throwOf = (name: HandsName): Reason =>
 const counterChargeOf = (side: Side): Reason =>
   about('unit.moved', (assault, { unit, to }) => whyNotCounterCharge(assault, side, unit, to));
 
+const sideFormations = (assault: Assault, side: Side): readonly string[] =>
+  fightingFormations(assault, side).map(formation => formation.id);
+
+const getOutOf = (movers: (assault: Assault) => readonly string[], rule: 'A2.11' | 'A3.4'): Reason =>
+  about('unit.disembarked', (assault, { unit, to }) => whyNotDisembark(assault, unit, to, movers(assault), rule));
+
+const getInto = (movers: (assault: Assault) => readonly string[]): Reason =>
+  about('unit.embarked', (assault, { unit, transport }) =>
+    whyNotEmbark(assault, unit, transport, embarkingAllowance(assault, unit), movers(assault)));
+
+const attackers = (assault: Assault): readonly string[] => sideFormations(assault, 'attacker');
+const defenders = (assault: Assault): readonly string[] => sideFormations(assault, 'defender');
+
 export const REASONS = {
-  mayBeTarget: about('target.chosen', (assault, { target }) => whyNotTarget(assault, target)),
+  mayRepeatTest: about('test.repeated', assault => whyNotRepeat(assault)),
+  mayBeTarget: about('target.chosen', (assault, event) => whyNotTarget(assault, targetsOf(assault, event))),
   mayCharge: about('unit.moved', (assault, { unit, to }) => whyNotCharge(assault, unit, to)),
+  mayGetOutToCharge: getOutOf(charging, 'A2.11'),
+  mayGetInToCharge: about('unit.embarked', (assault, { unit }) => refuse('A2.11', 'not-yours-to-move', {
+    unit: assault.units.find(one => one.id === unit)?.name ?? unit,
+  })),
   mayEndCharge: about('charge.ended', assault => whyNotEndCharge(assault)),
+  mayFire: about('overwatch.fired', (assault, fire) => whyNotFire(assault, fire)),
   attackerMayCounterCharge: counterChargeOf('attacker'),
   defenderMayCounterCharge: counterChargeOf('defender'),
+  attackerMayGetOut: getOutOf(attackers, 'A3.4'),
+  defenderMayGetOut: getOutOf(defenders, 'A3.4'),
+  attackerMayGetIn: getInto(attackers),
+  defenderMayGetIn: getInto(defenders),
+  attackerMayEndCounterCharge: about('counterCharge.ended', assault => whyNotEndCounterCharge(assault, 'attacker')),
+  defenderMayEndCounterCharge: about('counterCharge.ended', assault => whyNotEndCounterCharge(assault, 'defender')),
+  mayChooseWay: about('way.chosen', (assault, { unit }) => whyNotWay(assault, unit)),
+  maySplit: about('dice.split', (assault, { unit, closeCombat }) => whyNotSplit(assault, unit, closeCombat)),
   mayMoveHit: about('hit.moved', (assault, { side, hit, to }) => whyNotMoveHit(assault, side, hit, to)),
+  mayAim: about('sniper.aimed', (assault, { side, hit, to }) => whyNotAim(assault, side, hit, to)),
   maySave: about('save.chosen', (assault, { side, hit, save }) => whyNotSave(assault, side, hit, save)),
+  mayEnterCritical: about('critical.entered', (assault, { damage }) => whyNotEntered(assault, damage)),
   maySupport: about('supporters.called', (assault, { side, units }) => whyNotCall(assault, side, units)),
   mayWithdraw: about('unit.moved', (assault, { unit, to }) => whyNotWithdraw(assault, unit, to)),
   mayConsolidate: about('unit.moved', (assault, { unit, to }) => whyNotConsolidate(assault, unit, to)),
+  mayGetInAfterwards: about('unit.embarked', (assault, { unit, transport }) =>
+    whyNotEmbark(assault, unit, transport, 0, consolidating(assault))),
+  isTestDie: throwOf('actionTest'),
   areAttackDice: throwOf('attacks'),
+  areGriefDice: throwOf('grief'),
   areResultDice: throwOf('result'),
   areSaveDice: throwOf('saves'),
+  areSplashDice: throwOf('splash'),
   areTerrainDice: throwOf('terrain'),
 } as const satisfies Readonly<Record<string, Reason>>;
 

@@ -1,8 +1,10 @@
 /** The vocabulary of the Epic statechart: every guard and action is one call into the rules. */
 import { assign, setup } from 'xstate';
 import { readThrow } from '../../src/dice/hand.ts';
+import * as a0 from '../../src/epic-armageddon/a0-action-test.ts';
 import * as a1 from '../../src/epic-armageddon/a1-choose-target.ts';
 import * as a2 from '../../src/epic-armageddon/a2-charge.ts';
+import * as overwatch from '../../src/epic-armageddon/a2-overwatch.ts';
 import * as a3 from '../../src/epic-armageddon/a3-counter-charge.ts';
 import * as a4 from '../../src/epic-armageddon/a4-attacks.ts';
 import * as a5 from '../../src/epic-armageddon/a5-supporting-fire.ts';
@@ -10,11 +12,17 @@ import * as a6 from '../../src/epic-armageddon/a6-result.ts';
 import * as consolidate from '../../src/epic-armageddon/a7-consolidate.ts';
 import * as withdraw from '../../src/epic-armageddon/a7-withdraw.ts';
 import { meetDangers, mustTest, resolveTerrainTest } from '../../src/epic-armageddon/dangerous-terrain.ts';
-import { isSettled } from '../../src/epic-armageddon/saves.ts';
+import * as after from '../../src/epic-armageddon/aftermath.ts';
+import { removeKilled } from '../../src/epic-armageddon/casualties.ts';
+import { aimSniper, chooseSave, moveHit } from '../../src/epic-armageddon/owner-choices.ts';
+import { isSettled } from '../../src/epic-armageddon/save-dice.ts';
+import { enterSaves } from '../../src/epic-armageddon/save-throws.ts';
+import { disembark, embark } from '../../src/epic-armageddon/transports.ts';
+import { chooseWay, choosers, hasFirstStrike, settleWays, splitDice } from '../../src/epic-armageddon/ways-to-fight.ts';
 import { isThrown } from '../../src/epic-armageddon/strikes.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import type { Assault, Side, Step } from '../../src/epic-armageddon/state.ts';
-import { chooseSave, hasHits, hasMacroHits, moveHit } from '../../src/epic-armageddon/volley.ts';
+import { hasHits, hasMacroHits, hasWaitingHits } from '../../src/epic-armageddon/volley.ts';
 import type { AssaultEvent, AssaultEventType } from '../../src/epic-armageddon/events.ts';
 import { REASONS, type ReasonName } from './reasons.ts';
 import type { HandsName } from './hands.ts';
@@ -61,6 +69,13 @@ const inA5: Step = 'a5SupportingFire';
 const move = (make: (assault: Assault, unit: string, to: readonly [number, number]) => Assault) =>
   on('unit.moved', (assault, { unit, to }) => make(assault, unit, to));
 
+/** Whoever gets out into dangerous terrain tests for it. */
+const getOut = (step: Step) =>
+  on('unit.disembarked', (assault, { unit, to }) => meetDangers(disembark(assault, unit, to, step), unit));
+
+const getIn = (step: Step) =>
+  on('unit.embarked', (assault, { unit, transport }) => embark(assault, unit, transport, step));
+
 const counterCharge = (side: Side) =>
   on('counterCharge.ended', (assault, { keep }) => a3.endCounterCharge(assault, side, keep ?? null));
 
@@ -75,19 +90,32 @@ export const assaultSetup = setup({
     ...(Object.fromEntries((Object.keys(REASONS) as ReasonName[]).map(name => [name, unless(name)])) as {
       readonly [name in ReasonName]: ReturnType<typeof unless>;
     }),
+    asksForTest: asks(assault => assault.actionTest !== 'none'),
+    hasPassed: asks(assault => assault.testPassed === true),
+    isNobodyOnOverwatch: asks(assault => overwatch.onOverwatch(assault).length === 0),
+    hasChoosers: asks(assault => choosers(assault).length > 0),
     startsAtAttacks: asks(assault => assault.startAt === 'a4Attacks'),
     hasBrokenInCharge: asks(a2.hasBrokenInCharge),
     isWithinReach: asks(a2.isWithinReach),
     isFirstRound: asks(assault => assault.round === 1),
     mayNotBegin: asks(assault => !a2.mayBeginAttacks(assault)),
-    hasFirstStrike: asks(a4.hasFirstStrike),
+    hasFirstStrike: asks(hasFirstStrike),
     isSafe: asks(assault => !mustTest(assault)),
     hasNoDice: asks(assault => !a4.hasAttacks(assault)),
     isThrown: asks(assault => assault.batch !== null && isThrown(assault.batch)),
     hasNoHits: asks(assault => !hasHits(assault.volley)),
     hasNoHitsAtAll: asks(assault => !hasHits(assault.volley) && !hasMacroHits(assault)),
     isSettled: asks(isSettled),
-    isSettledForGood: asks(assault => isSettled(assault) && !hasMacroHits(assault)),
+    isSettledForGood: asks(assault => isSettled(assault) && !hasMacroHits(assault) && after.isPlain(assault)),
+    hasMacroHits: asks(hasMacroHits),
+    hasWaitingHits: asks(assault => hasWaitingHits(assault.volley)),
+    hasHeldBlasts: asks(assault => assault.heldBlasts.length > 0),
+    hasAftermath: asks(assault => !after.isNext(assault, 'none')),
+    hasNoAftermath: asks(assault => after.isNext(assault, 'none')),
+    arePassengersNext: asks(assault => after.isNext(assault, 'passengers')),
+    isBlastNext: asks(assault => after.isNext(assault, 'splash')),
+    isSureBlastNext: asks(assault => after.isNext(assault, 'splash') && after.splashHands(assault).length === 0),
+    isGrieving: asks(consolidate.isGrieving),
     isSwift: asks(assault => a4.swiftOutcome(assault) !== null),
     hasNoSupporters: asks(assault => !a5.mayAnyoneSupport(assault)),
     isWipedOut: asks(assault => a5.wipedOut(assault) !== null),
@@ -96,7 +124,18 @@ export const assaultSetup = setup({
     isAnyoneConsolidating: asks(assault => consolidate.consolidating(assault).length > 0),
   },
   actions: {
-    chooseTarget: on('target.chosen', (assault, { target }) => a1.chooseTarget(assault, target)),
+    resolveTest: onDice(a0.resolveTest),
+    endUntested: then(a0.endUntested),
+    chooseTarget: on('target.chosen', (assault, event) => a1.chooseTarget(assault, a1.targetsOf(assault, event))),
+    getOutToCharge: getOut('a2Charge'),
+    getOutToCounterCharge: getOut('a3CounterCharge'),
+    getIn: getIn('a3CounterCharge'),
+    getInAfterwards: getIn('a7Consolidate'),
+    fireOverwatch: on('overwatch.fired', overwatch.fireOverwatch),
+    breakInCharge: then(a2.breakInCharge),
+    chooseWay: on('way.chosen', (assault, { unit, by }) => chooseWay(assault, unit, by)),
+    splitDice: on('dice.split', (assault, { unit, closeCombat }) => splitDice(assault, unit, closeCombat)),
+    settleWays: then(settleWays),
     charge: move((assault, unit, to) => meetDangers(a2.chargeTo(assault, unit, to), unit)),
     endCharge: on('charge.ended', (assault, { keep }) => a2.endCharge(assault, keep ?? null)),
     testInCharge: onDice((assault, faces) => resolveTerrainTest(assault, faces, 'a2Charge')),
@@ -112,14 +151,20 @@ export const assaultSetup = setup({
     beginOtherAttacks: then(assault => a4.beginBatch(assault, 'attacks')),
     resolveAttacks: onDice((assault, faces) => a4.resolveAttacks(assault, faces, inA4)),
     resolveSupportingFire: onDice((assault, faces) => a4.resolveAttacks(assault, faces, inA5)),
-    allocateHits: then(assault => a4.allocateHits(assault, false)),
-    allocateMacroHits: then(assault => a4.allocateHits(assault, true)),
+    allocateHits: then(assault => a4.allocateHits(assault, false, inA4)),
+    allocateMacroHits: then(assault => a4.allocateHits(assault, true, inA4)),
+    allocateSupportHits: then(assault => a4.allocateHits(assault, false, inA5)),
+    allocateSupportMacroHits: then(assault => a4.allocateHits(assault, true, inA5)),
     moveHit: on('hit.moved', (assault, { side, hit, to }) => moveHit(assault, side, hit, to)),
+    aimSniper: on('sniper.aimed', (assault, { side, hit, to }) => aimSniper(assault, side, hit, to)),
     chooseSave: on('save.chosen', (assault, { side, hit, save }) => chooseSave(assault, side, hit, save)),
-    resolveSaves: onDice((assault, faces) => a4.enterSaves(assault, faces, inA4)),
-    resolveSupportSaves: onDice((assault, faces) => a4.enterSaves(assault, faces, inA5)),
-    removeCasualties: then(assault => a4.removeCasualties(assault, inA4)),
-    removeSupportCasualties: then(assault => a4.removeCasualties(assault, inA5)),
+    resolveSaves: onDice(enterSaves),
+    removeCasualties: then(assault => (hasWaitingHits(assault.volley) ? after.markBystanders(removeKilled(assault)) : assault)),
+    spillPassengers: then(after.spillPassengers),
+    blast: then(assault => after.resolveSplash(assault, [])),
+    resolveSplash: onDice(after.resolveSplash),
+    enterCritical: on('critical.entered', (assault, { damage }) => after.enterCritical(assault, damage)),
+    releaseBlasts: then(after.releaseBlasts),
     endSwiftly: then(assault => a5.noteBystanders(a4.endSwiftly(assault, a4.swiftOutcome(assault)!.winner, inA4))),
     beginSupport: then(a5.beginSupport),
     callSupporters: on('supporters.called', (assault, { side, units }) => a5.callSupporters(assault, side, units)),
@@ -133,6 +178,7 @@ export const assaultSetup = setup({
     withdrawTheRest: then(withdraw.withdrawTheRest),
     endWithdrawal: then(withdraw.endWithdrawal),
     shakeSupporters: then(withdraw.shakeSupporters),
+    grieve: onDice(consolidate.grieve),
     markTheWinner: then(consolidate.markTheWinner),
     consolidate: move(consolidate.consolidateTo),
     endAssault: then(consolidate.endAssault),

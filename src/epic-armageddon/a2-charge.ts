@@ -9,15 +9,26 @@ import {
   contactsAt, endMoves, isStraightAt, legOf, makeLeg, movedBy, roadBonus, startOf, whyBlocked, whyTooFar,
   whyTooMany, USED_UP, type Leg,
 } from './movement.ts';
-import { combatantOf, formationOf, isAlive, livingIn, unitOf, type Assault, type Unit } from './state.ts';
+import { barge, bargedBy, whyNotBarge } from './barge.ts';
+import { hasEngaged } from './special-rules/knight-technology.ts';
+import { isUsed } from './transports.ts';
+import {
+  changeFormations, combatantOf, fightingFormations, formationOf, isOnTable, livingIn, unitOf, type Assault, type Unit,
+} from './state.ts';
 import {
   enemiesWithZones, isInZone, loseZonesInContact, zoneOf, zonesEntered, type Entry,
 } from './zones-of-control.ts';
 
 
-/** How far a unit may charge: its Speed, Infiltrators twice that, and 5cm more if all of it is on a road. @rule A2.1 */
+/**
+ * How far a unit may charge: its Speed, Infiltrators twice that, and 5cm more if all of it is on a road; aircraft land
+ * wherever they like.
+ *
+ * @rule A2.1
+ */
 export const chargeAllowance = (assault: Assault, leg: Leg): number => {
   const combatant = combatantOf(assault, leg.unit);
+  if (has(combatant, 'aircraft')) return Infinity;
   return combatant.speed * (has(combatant, 'infiltrator') ? 2 : 1) + roadBonus(assault, leg);
 };
 
@@ -71,37 +82,54 @@ const bindingEntries = (assault: Assault, leg: Leg): readonly Entry[] => {
   return zonesEntered(assault, leg.unit, leg.to).filter(({ enemy }) => !(isInfiltrator && isTarget(assault, enemy)));
 };
 
+/** Formations that make the charge: the engaging one and those combined with it. @rule A1.5, A2.1 */
+export const charging = (assault: Assault): readonly string[] =>
+  fightingFormations(assault, formationOf(assault, assault.engaging).side).filter(hasEngaged).map(one => one.id);
+
+/** A leg with those whom a war engine shoves aside on it. @rule A2.13 */
+export const bargingLeg = (assault: Assault, id: string, to: Point): Leg => {
+  const leg = legOf(assault, id, to);
+  return { ...leg, pushed: bargedBy(assault, leg) };
+};
+
 /** A unit that has entered a zone in this step or touches an enemy has gone as far as it goes. @rule A2.4 */
 const whyBound = (assault: Assault, leg: Leg): Refusal | null => {
   const touched = contactsAt(assault, { unit: leg.unit, to: leg.unit.at })[0];
   if (touched !== undefined && leg.unit.path.length > 0) {
     return refuse('A2.4', 'in-contact-already', { unit: leg.unit.name, enemy: touched.name });
   }
-  return null;
+  if (leg.unit.left !== null) return refuse('A2.11', 'has-got-out', { unit: leg.unit.name });
+  return isUsed(assault, leg.unit.id) ? refuse('A2.11', 'has-unloaded', { unit: leg.unit.name }) : null;
 };
 
 /**
  * Why a unit may not make this leg of its charge; null if it may.
  *
- * @rule A2.1, A2.3, A2.4, A2.6, A2.9
+ * @rule A2.1, A2.3, A2.4, A2.6, A2.9, A2.13
  */
 export const whyNotCharge = (assault: Assault, id: string, to: Point): Refusal | null => {
   const unit = assault.units.find(one => one.id === id);
-  if (unit === undefined || !isAlive(unit) || unit.formation !== assault.engaging) {
+  if (unit === undefined || !isOnTable(unit) || !charging(assault).includes(unit.formation)) {
     return refuse('A2.1', 'not-yours-to-move', { unit: unit?.name ?? id });
   }
-  const leg = legOf(assault, id, to);
+  const leg = bargingLeg(assault, id, to);
   const allowance = chargeAllowance(assault, leg);
   return whyBound(assault, leg)
     ?? whyTooFar(leg, allowance, 'A2.1')
+    ?? whyNotBarge(assault, leg)
     ?? whyBlocked(assault, leg)
     ?? whyTooMany(assault, leg)
     ?? whyNotEnter(assault, leg, bindingEntries(assault, leg), allowance);
 };
 
-/** Moves a charging unit; whom it touches loses its zone of control. @rule A2.1, A2.5 */
+/** Moves a charging unit; whom it touches loses its zone of control. @rule A2.1, A2.5, A2.13 */
 export const chargeTo = (assault: Assault, id: string, to: Point): Assault => {
-  const charged = loseZonesInContact(makeLeg(assault, id, to));
+  const leg = bargingLeg(assault, id, to);
+  const pushed = leg.pushed!.map(one => unitOf(assault, one).name);
+  const barged = barge(makeLeg(assault, id, to), leg);
+  const noted = pushed.length === 0 ? barged
+    : note(barged, 'a2Charge', 'A2.13', 'barges', { unit: leg.unit.name, pushed });
+  const charged = loseZonesInContact(noted);
   const unit = unitOf(charged, id);
   const touched = contactsAt(charged, { unit, to: unit.at })[0];
   const cm = distance(unitOf(assault, id).at, to);
@@ -134,33 +162,48 @@ const stillNear = (assault: Assault, unit: Unit): readonly Unit[] => {
  * @rule A2.3, A2.7
  */
 export const whyNotEndCharge = (assault: Assault): Refusal | null => {
-  for (const unit of livingIn(assault, assault.engaging)) {
+  for (const unit of charging(assault).flatMap(id => livingIn(assault, id)).filter(isOnTable)) {
     const still = unit.path.length === 0 ? undefined : stillNear(assault, unit)[0];
     if (still !== undefined) return refuse('A2.7', 'still-in-zone', { unit: unit.name, enemy: still.name });
   }
   return null;
 };
 
-/** Ends the charge: stragglers are lost, and their markers may break the formation. @rule A2.8 */
+/** Ends the charge: stragglers are lost, and their markers may break a formation. @rule A2.8 */
 export const endCharge = (assault: Assault, keep: string | null): Assault => {
-  const coherent = keepCoherency(assault, assault.engaging, 'a2Charge', keep);
-  return breakIfShaken(endMoves(coherent), assault.engaging, 'a2Charge');
+  const formations = charging(assault);
+  const coherent = formations.reduce((after, id) => keepCoherency(after, id, 'a2Charge', keep), assault);
+  return breakInCharge(endMoves(coherent));
 };
 
-/** The engaging formation broke before the assault and withdraws. */
-export const hasBrokenInCharge = (assault: Assault): boolean => {
-  const formation = formationOf(assault, assault.engaging);
-  return formation.broken && !formation.wasBroken;
+/** Markers from the way in may break those who charge, before anything is fought. @rule A2.8, A2.12 */
+export const breakInCharge = (assault: Assault): Assault =>
+  charging(assault).reduce((after, id) => breakIfShaken(after, id, 'a2Charge'), assault);
+
+/** Formations that broke on their way in and are still in the assault. @rule A2.12 */
+export const brokenInCharge = (assault: Assault): readonly string[] =>
+  charging(assault).filter(id => formationOf(assault, id).broken && !formationOf(assault, id).wasBroken);
+
+export const hasBrokenInCharge = (assault: Assault): boolean => brokenInCharge(assault).length > 0;
+
+/** The assault as those see it who measure to the named target alone. @rule A1.4 @ruling reachToTarget */
+const towardsTarget = (assault: Assault): Assault => {
+  if (assault.rulings.reachToTarget === 'any-included') return assault;
+  const { side } = formationOf(assault, assault.target);
+  const others = fightingFormations(assault, side).map(one => one.id).filter(id => id !== assault.target);
+  return changeFormations(assault, others, one => ({ ...one, fighting: false }));
 };
 
 /**
  * Whether there is an assault at all: somebody within 15cm of somebody, with a line of fire.
  *
- * @rule A2.2, A3.7
- * @ruling lineOfFireToAssault
+ * @rule A1.4, A2.2, A3.7
+ * @ruling lineOfFireToAssault, reachToTarget
  */
-export const isWithinReach = (assault: Assault): boolean =>
-  assault.rulings.lineOfFireToAssault === 'not-needed' ? isAnyoneNear(assault) : isAnyoneEngaged(assault);
+export const isWithinReach = (assault: Assault): boolean => {
+  const measured = towardsTarget(assault);
+  return assault.rulings.lineOfFireToAssault === 'not-needed' ? isAnyoneNear(measured) : isAnyoneEngaged(measured);
+};
 
 /** In the first round somebody must be engaged or nothing is fought; later the fight goes on regardless. @rule A3.7 */
 export const mayBeginAttacks = (assault: Assault): boolean =>
@@ -170,5 +213,6 @@ export const mayBeginAttacks = (assault: Assault): boolean =>
 /** Nobody is near enough: the action ends and nothing else happens. @rule A2.2 */
 export const endWithoutAssault = (assault: Assault, step: 'a2Charge' | 'a3CounterCharge'): Assault => {
   const ended: Assault = { ...assault, ending: 'no-assault', batch: null, volley: null };
-  return note(ended, step, step === 'a2Charge' ? 'A2.2' : 'A3.7', 'no-assault');
+  const isAnybodyLeft = charging(assault).length > 0;
+  return note(ended, step, step === 'a2Charge' ? 'A2.2' : 'A3.7', isAnybodyLeft ? 'no-assault' : 'charge-broken');
 };

@@ -1,17 +1,23 @@
 /** A3. Counter-charge: units not yet in contact go 5 or 10cm straight at their nearest enemy. */
 import { distance, type Point } from '../battlefield/base.ts';
 import { stepTowards } from '../battlefield/measure.ts';
+import { bargingLeg } from './a2-charge.ts';
+import { barge, whyNotBarge } from './barge.ts';
 import { keepCoherency } from './coherency.ts';
+import { has, isWarEngine, sizeOf } from './combatant.ts';
 import { baseOf, gapBetween, isContact, ROUNDING } from './engagement.ts';
 import { note, refuse, type Refusal } from './log.ts';
 import {
-  contactsAt, endMoves, isFull, isStraightAt, legOf, makeLeg, movedBy, startOf, whyBlocked, whyTooFar,
+  contactsAt, endMoves, isFull, isStraightAt, makeLeg, movedBy, startOf, whyBlocked, whyTooFar,
   whyTooMany, USED_UP, type Leg,
 } from './movement.ts';
 import {
-  combatantOf, enemyOf, fighters, fightingFormations, formationOf, isAlive, livingOf, unitOf,
+  changeFormations, combatantOf, enemyOf, fighters, fightersOnTable, fightingFormations, formationOf, isOnTable,
+  livingOf, unitOf,
   type Assault, type Side, type Unit,
 } from './state.ts';
+import { mustCounterCharge as isEager } from './special-rules/unblooded.ts';
+import { isUsed } from './transports.ts';
 import { isInZone, loseZonesInContact } from './zones-of-control.ts';
 
 /** From this Speed on a counter-charge is the long one. @rule A3.1 */
@@ -27,9 +33,17 @@ const SHORT = 5;
  * @ruling immobileCounterCharge
  */
 export const counterChargeAllowance = (assault: Assault, unit: Unit): number => {
-  const { speed } = combatantOf(assault, unit);
+  const combatant = combatantOf(assault, unit);
+  const { speed } = combatant;
+  if (has(combatant, 'aircraft')) return 0;
   if (speed === 0 && assault.rulings.immobileCounterCharge === 'stays') return 0;
   return speed >= FAST ? LONG : SHORT;
+};
+
+/** What a unit has left of its counter-charge to reach a transport with, cm. @rule A3.4 */
+export const embarkingAllowance = (assault: Assault, id: string): number => {
+  const unit = assault.units.find(one => one.id === id);
+  return unit === undefined ? 0 : counterChargeAllowance(assault, unit) - movedBy(unit);
 };
 
 const atStart = (unit: Unit): Unit => ({ ...unit, at: startOf(unit) });
@@ -75,34 +89,37 @@ const stopsShort = (assault: Assault, leg: Leg, enemy: Unit): boolean => {
 
 const whyNotHis = (assault: Assault, side: Side, id: string): Refusal | null => {
   const unit = assault.units.find(one => one.id === id);
-  const isHis = unit !== undefined && isAlive(unit) && unit.side === side
+  const isHis = unit !== undefined && isOnTable(unit) && unit.side === side
     && formationOf(assault, unit.formation).fighting;
   return isHis ? null : refuse('A3.1', 'not-yours-to-move', { unit: unit?.name ?? id });
 };
 
-/** A unit that stood in base contact before it could move stays. @rule A3.1 */
+/**
+ * A unit that stood in base contact before it could move stays; a war engine may go on while few enough touch it.
+ *
+ * @rule A3.1, A3.10
+ * @ruling warEngineCounterCharge
+ */
 const whyHeld = (assault: Assault, unit: Unit): Refusal | null => {
-  const touched = contactsAt(assault, { unit, to: unit.at })[0];
-  return touched === undefined ? null : refuse('A3.1', 'in-contact-already', { unit: unit.name, enemy: touched.name });
-};
-
-/** Touching a formation that is not in the assault would draw it in. @rule A3.5 */
-const whyNotDrawIn = (assault: Assault, leg: Leg): Refusal | null => {
-  const outsider = contactsAt(assault, leg).find(enemy => !formationOf(assault, enemy.formation).fighting);
-  if (outsider === undefined) return null;
-  const { name } = formationOf(assault, outsider.formation);
-  return refuse('A3.5', 'would-draw-in', { unit: leg.unit.name, formation: name });
+  if (unit.left !== null) return refuse('A3.4', 'has-got-out', { unit: unit.name });
+  if (isUsed(assault, unit.id)) return refuse('A3.4', 'has-unloaded', { unit: unit.name });
+  const touched = contactsAt(assault, { unit, to: unit.at });
+  const combatant = combatantOf(assault, unit);
+  const isFree = isWarEngine(combatant) && assault.rulings.warEngineCounterCharge === 'below-capacity'
+    && touched.length < sizeOf(combatant);
+  if (touched.length === 0 || isFree) return null;
+  return refuse('A3.1', 'in-contact-already', { unit: unit.name, enemy: touched[0]!.name });
 };
 
 /**
  * Why a unit of a side may not make this counter-charge move; null if it may.
  *
- * @rule A3.1, A3.2, A3.3, A3.8
+ * @rule A3.1, A3.2, A3.3, A3.8, A2.13
  */
 export const whyNotCounterCharge = (assault: Assault, side: Side, id: string, to: Point): Refusal | null => {
   const refused = whyNotHis(assault, side, id);
   if (refused !== null) return refused;
-  const leg = legOf(assault, id, to);
+  const leg = bargingLeg(assault, id, to);
   const held = whyHeld(assault, leg.unit) ?? whyTooFar(leg, counterChargeAllowance(assault, leg.unit), 'A3.1');
   if (held !== null) return held;
   const targets = counterChargeTargets(assault, leg.unit);
@@ -113,7 +130,7 @@ export const whyNotCounterCharge = (assault: Assault, side: Side, id: string, to
   if (towards.every(enemy => stopsShort(assault, leg, enemy))) {
     return refuse('A3.3', 'must-touch-nearest', { unit: leg.unit.name, enemy: towards[0]!.name });
   }
-  return whyBlocked(assault, leg) ?? whyTooMany(assault, leg) ?? whyNotDrawIn(assault, leg);
+  return whyNotBarge(assault, leg) ?? whyBlocked(assault, leg) ?? whyTooMany(assault, leg);
 };
 
 /** How finely a way is shortened when its end is taken, cm. */
@@ -138,27 +155,57 @@ export const usualCounterCharge = (assault: Assault, id: string): Point | null =
   return null;
 };
 
-/** Moves a counter-charging unit. @rule A3.1 */
+/** A formation that is touched without having been in the assault joins it, on its own side. @rule A3.5 */
+const drawIn = (assault: Assault, touched: readonly Unit[]): Assault => {
+  const outside = [...new Set(touched.map(enemy => enemy.formation))].filter(id => !formationOf(assault, id).fighting);
+  return outside.reduce((after, id) => note(
+    changeFormations(after, [id], one => ({ ...one, fighting: true, drawnIn: true })),
+    'a3CounterCharge', 'A3.5', 'drawn-in', { formation: formationOf(assault, id).name },
+  ), assault);
+};
+
+/** Moves a counter-charging unit; a third formation that it touches is drawn into the assault. @rule A3.1, A3.5 */
 export const counterChargeTo = (assault: Assault, id: string, to: Point): Assault => {
-  const after = loseZonesInContact(makeLeg(assault, id, to));
+  const leg = bargingLeg(assault, id, to);
+  const after = loseZonesInContact(barge(makeLeg(assault, id, to), leg));
   const unit = unitOf(after, id);
-  const touched = contactsAt(after, { unit, to })[0];
+  const touched = contactsAt(after, { unit, to });
   const cm = distance(unitOf(assault, id).at, to);
-  return touched === undefined
-    ? note(after, 'a3CounterCharge', 'A3.1', 'moved', { unit: unit.name, cm })
-    : note(after, 'a3CounterCharge', 'A3.1', 'moved-into-contact', { unit: unit.name, cm, enemy: touched.name });
+  if (touched.length === 0) return note(after, 'a3CounterCharge', 'A3.1', 'moved', { unit: unit.name, cm });
+  const noted = note(after, 'a3CounterCharge', 'A3.1', 'moved-into-contact', {
+    unit: unit.name, cm, enemy: touched[0]!.name,
+  });
+  return drawIn(noted, touched);
 };
 
 /** Units of a side that could counter-charge now. @rule A3.1 */
 export const mayCounterCharge = (assault: Assault, side: Side): readonly string[] =>
-  fighters(assault, side).map(unit => unit.id).filter(id => usualCounterCharge(assault, id) !== null);
+  fightersOnTable(assault, side).map(unit => unit.id).filter(id => usualCounterCharge(assault, id) !== null);
+
+/** Units of a side that have to counter-charge before the step can end. @rule A3.9 */
+export const mustCounterCharge = (assault: Assault, side: Side): readonly string[] => fightersOnTable(assault, side)
+  .filter(unit => isEager(formationOf(assault, unit.formation)) && unit.path.length === 0)
+  .map(unit => unit.id)
+  .filter(id => usualCounterCharge(assault, id) !== null);
+
+/** The move of the next unit that has to counter-charge, null if nobody is left who has to. @rule A3.9 */
+export const eagerMove = (assault: Assault): { readonly unit: string; readonly to: Point } | null => {
+  const [unit] = mustCounterCharge(assault, assault.counterCharging);
+  return unit === undefined ? null : { unit, to: usualCounterCharge(assault, unit)! };
+};
+
+/** Why a counter-charge cannot end yet; null if it can. @rule A3.9 */
+export const whyNotEndCounterCharge = (assault: Assault, side: Side): Refusal | null => {
+  const [first] = mustCounterCharge(assault, side);
+  return first === undefined ? null : refuse('A3.9', 'must-counter-charge', { unit: unitOf(assault, first).name });
+};
 
 /** Ends a side's counter-charge: those out of coherency are lost. @rule A3.3 */
 export const endCounterCharge = (assault: Assault, side: Side, keep: string | null): Assault => {
-  const moved = fighters(assault, side).filter(unit => unit.path.length > 0).length;
+  const moved = fighters(assault, side).filter(unit => unit.path.length > 0 || unit.left !== null).length;
   let after = moved === 0 ? note(assault, 'a3CounterCharge', 'A3.2', 'nobody-counter-charges', { side }) : assault;
   for (const formation of fightingFormations(assault, side)) {
     after = keepCoherency(after, formation.id, 'a3CounterCharge', keep);
   }
-  return endMoves(after);
+  return { ...endMoves(after), counterCharging: 'defender' };
 };

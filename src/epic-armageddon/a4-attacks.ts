@@ -1,18 +1,23 @@
 /** A4. Attacks: everybody directly engaged strikes, First Strike before the others, macro-weapons saved last. */
 import { dealFaces, read } from '../dice/hand.ts';
 import { inTieOrder, nearestFirst, type Target } from './allocation.ts';
-import { removeKilled } from './casualties.ts';
-import { directlyEngaged, pairsWithin, isContact } from './engagement.ts';
+import { directlyEngaged } from './engagement.ts';
 import type { AssaultHand } from './hands.ts';
 import { note, type LogEntry } from './log.ts';
-import { outcomesOf, resolveSaves, saveHands } from './saves.ts';
 import {
-  combatantOf, enemyOf, engagedAlive, fighters, isAlive, unitOf,
+  changeUnits, enemyOf, engagedAlive, fighters, fightersOnTable, isAlive, unitOf,
   type Assault, type Engagement, type Side, type Step, type Unit,
 } from './state.ts';
-import { batchHands, hasDice, resolveBatch, strikersOf, type Batch, type BatchKind, type Striker } from './strikes.ts';
-import { valueOf, type WayToFight } from './combatant.ts';
-import { allocateVolley, type Volley } from './volley.ts';
+import { batchHands, hasDice, resolveBatch, type Batch, type BatchKind } from './strikes.ts';
+import { allocateVolley } from './volley.ts';
+import { reachFor, strikersFor } from './ways-to-fight.ts';
+
+const hasChosen = (assault: Assault, id: string): boolean => {
+  const { way, closeCombatDice } = unitOf(assault, id);
+  return way !== null || closeCombatDice !== null;
+};
+
+const forgetChoice = (unit: Unit): Unit => ({ ...unit, way: null, closeCombatDice: null });
 
 /**
  * Works out who is directly engaged, once for the round.
@@ -28,73 +33,23 @@ export const beginAttacks = (assault: Assault): Assault => {
     engaged,
     engagedAtFirst: assault.round === 1 ? idsOn(assault, engaged, 'attacker') : assault.engagedAtFirst,
     struck: [],
+    spilled: [],
     batch: null,
     volley: null,
     settled: null,
+    units: changeUnits(assault, engaged.map(one => one.unit).filter(id => hasChosen(assault, id)), forgetChoice),
   };
   if (engaged.length === 0) return begun;
   return note(begun, 'a4Attacks', 'A4.1', 'directly-engaged', { attacker: on('attacker'), defender: on('defender') });
 };
 
-/** Whether anybody engaged strikes before the others. @rule A4.4, H6 */
-export const hasFirstStrike = (assault: Assault): boolean =>
-  assault.engaged.some(({ unit, by }) =>
-    combatantOf(assault, unitOf(assault, unit)).attacks[by].some(attack => attack.firstStrike));
-
 const idsOn = (assault: Assault, engaged: readonly Engagement[], side: Side): readonly string[] =>
   engaged.map(one => one.unit).filter(id => unitOf(assault, id).side === side);
-
-/**
- * How each living engaged unit may fight now: close combat in contact with a living enemy, firefight with one within
- * 15cm and in line of fire, not at all if First Strike has left nobody there.
- *
- * @rule A4.2, A4.4
- */
-const waysToFight = (assault: Assault): Readonly<Record<string, WayToFight>> => {
-  if (assault.engaged.every(one => isAlive(unitOf(assault, one.unit)))) {
-    return Object.fromEntries(assault.engaged.map(one => [one.unit, one.by]));
-  }
-  const attackers = engagedAlive(assault, 'attacker');
-  const defenders = engagedAlive(assault, 'defender');
-  const ways: Record<string, WayToFight> = {};
-  const fight = (id: string, touches: boolean): void => {
-    if (touches || ways[id] === undefined) ways[id] = touches ? 'close-combat' : 'firefight';
-  };
-  for (const { from, to, cm } of pairsWithin(assault, attackers, defenders)) {
-    fight(from.id, isContact(cm));
-    fight(to.id, isContact(cm));
-  }
-  return ways;
-};
-
-/**
- * A unit's dice for a batch: those with First Strike, or what it has not thrown yet. Once its own die is thrown it has
- * attacked; one whose First Strike has cleared its contact and spared that die fires with all it has.
- *
- * @rule A4.2, A4.4
- */
-const strikersLeft = (assault: Assault, unit: Unit, by: WayToFight, kind: BatchKind): readonly Striker[] => {
-  if (kind === 'first-strike') return strikersOf(assault, unit, by, attack => attack.firstStrike);
-  const before = assault.engaged.find(one => one.unit === unit.id)!.by;
-  if (by === before) return strikersOf(assault, unit, by, attack => !attack.firstStrike);
-  const combatant = combatantOf(assault, unit);
-  const isFirst = combatant.attacks[before].every(attack => attack.firstStrike);
-  const hasStruck = valueOf(combatant, before) !== null && isFirst;
-  return strikersOf(assault, unit, by, () => !hasStruck);
-};
-
-const strikersOn = (
-  assault: Assault, side: Side, ways: Readonly<Record<string, WayToFight>>, kind: BatchKind,
-): readonly Striker[] =>
-  engagedAlive(assault, side).flatMap(unit => {
-    const by = ways[unit.id];
-    return by === undefined ? [] : strikersLeft(assault, unit, by, kind);
-  });
 
 /** Who may be hit, nearest first; ties as their owner settled them for First Strike. @rule A4.6, H7 */
 const targetsOn = (assault: Assault, side: Side): readonly Target[] => {
   const units = inTieOrder(engagedAlive(assault, side), assault.batch?.targets[side] ?? []);
-  return nearestFirst(assault, units, fighters(assault, enemyOf(side)));
+  return nearestFirst(assault, units, fightersOnTable(assault, enemyOf(side)));
 };
 
 /**
@@ -103,11 +58,12 @@ const targetsOn = (assault: Assault, side: Side): readonly Target[] => {
  * @rule A4.2, A4.4, H6
  */
 const batchOf = (assault: Assault, kind: BatchKind): Batch => {
-  const ways = waysToFight(assault);
-  const strikers = (side: Side) => strikersOn(assault, side, ways, kind);
+  const on = (side: Side) => engagedAlive(assault, side).flatMap(unit => strikersFor(assault, unit, kind));
+  const strikers = { attacker: on('attacker'), defender: on('defender') };
   return {
     kind,
-    strikers: { attacker: strikers('attacker'), defender: strikers('defender') },
+    strikers,
+    reach: reachFor(assault, strikers),
     targets: { attacker: targetsOn(assault, 'attacker'), defender: targetsOn(assault, 'defender') },
     hits: { attacker: null, defender: null },
   };
@@ -151,24 +107,9 @@ export const resolveAttacks = (assault: Assault, faces: readonly number[], step:
 };
 
 /** Allocates the ordinary hits of the batch, or its macro-weapon and Titan Killer hits. @rule H3, H6, H7 */
-export const allocateHits = (assault: Assault, macro: boolean): Assault => ({
-  ...assault, volley: allocateVolley(assault, assault.batch!, macro),
+export const allocateHits = (assault: Assault, macro: boolean, step: Step): Assault => ({
+  ...assault, volley: allocateVolley(assault, assault.batch!, macro, step),
 });
-
-/** Enters a throw of saves. @rule V10 */
-export const enterSaves = (assault: Assault, faces: readonly number[], step: Step): Assault => {
-  const hands = saveHands(assault);
-  const rolls = hands.map((hand, i) => `${unitOf(assault, hand.units[0]!).name} ${faces[i]}`);
-  const { side, purpose } = hands[0]!;
-  const saved: Assault = { ...assault, volley: resolveSaves(assault, faces) };
-  return note(saved, step, purpose === 'invulnerable' ? 'V9' : 'V10', 'saves-thrown', { side, purpose, rolls });
-};
-
-/** Everybody whose hit was not saved is removed. @rule A4.5 */
-export const removeCasualties = (assault: Assault, step: Step): Assault => {
-  const volley: Volley = outcomesOf(assault.volley!);
-  return removeKilled(assault, volley, step, step === 'a4Attacks' ? 'attack' : 'support');
-};
 
 const isWiped = (assault: Assault, side: Side): boolean => fighters(assault, side).length === 0;
 
@@ -176,8 +117,10 @@ const isWiped = (assault: Assault, side: Side): boolean => fighters(assault, sid
 const engagedAttackersDead = (assault: Assault): boolean => {
   const ids = assault.rulings.engagedInLaterRounds === 'first-round'
     ? assault.engagedAtFirst
-    : idsOn(assault, assault.engaged, 'attacker');
-  return ids.length > 0 && ids.every(id => !isAlive(unitOf(assault, id)));
+    : [...idsOn(assault, assault.engaged, 'attacker'), ...assault.spilled]
+      .filter(id => unitOf(assault, id).side === 'attacker');
+  return assault.rulings.engagedAttackersGone === 'defender-wins'
+    && ids.length > 0 && ids.every(id => !isAlive(unitOf(assault, id)));
 };
 
 /**
@@ -185,7 +128,7 @@ const engagedAttackersDead = (assault: Assault): boolean => {
  * are true the attacker wins as long as one of its units lives anywhere; otherwise nobody does.
  *
  * @rule A4.7
- * @ruling bothSwift, engagedInLaterRounds
+ * @ruling bothSwift, engagedInLaterRounds, engagedAttackersGone
  */
 export const swiftOutcome = (assault: Assault): { readonly winner: Side | null } | null => {
   const defendersDead = isWiped(assault, 'defender');

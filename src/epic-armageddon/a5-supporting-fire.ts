@@ -6,7 +6,9 @@ import {
   combatantOf, enemyOf, engagedAlive, fighters, formationOf, livingOf, SIDES, unitOf,
   type Assault, type BySide, type Side, type Support, type Unit,
 } from './state.ts';
-import { strikersOf, type Batch } from './strikes.ts';
+import { strikersOf, type Batch, type Striker } from './strikes.ts';
+import { sizeOf } from './combatant.ts';
+import { supportsAfterMarch } from './special-rules/fleet-of-foot.ts';
 
 const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ attacker: of('attacker'), defender: of('defender') });
 
@@ -34,7 +36,7 @@ export const enemiesToSee = (assault: Assault, side: Side): readonly Unit[] => {
 /** Whether a formation's state lets it support: not broken, not marched. @rule A5.2 */
 const isFree = (assault: Assault, unit: Unit): boolean => {
   const formation = formationOf(assault, unit.formation);
-  return !formation.broken && !formation.marched;
+  return !formation.broken && (!formation.marched || supportsAfterMarch(formation));
 };
 
 const hasFirefight = (assault: Assault, unit: Unit): boolean => combatantOf(assault, unit).ff !== null;
@@ -61,7 +63,7 @@ export const ableToSupport = (assault: Assault, side: Side): readonly string[] =
  */
 export const nearTheAssault = (assault: Assault, side: Side): readonly string[] => {
   const candidates = assault.rulings.losersSupporters === 'able-to-fire'
-    ? bystanders(assault, side).filter(unit => !formationOf(assault, unit.formation).marched)
+    ? bystanders(assault, side).filter(unit => isFree(assault, unit) || formationOf(assault, unit.formation).broken)
     : bystanders(assault, side);
   if (candidates.length === 0) return [];
   const pairs = pairsWithin(assault, candidates, engagedAlive(assault, enemyOf(side)));
@@ -120,17 +122,36 @@ const targetsOf = (assault: Assault, side: Side): readonly Target[] => {
   return nearestFirst(assault, reachable, supporters);
 };
 
+/** A supporter's dice: a war engine throws one for each point of its capacity. @rule A5.3 @ruling supportingWarEngine */
+const supportersDice = (assault: Assault, id: string): readonly Striker[] => {
+  const unit = unitOf(assault, id);
+  const size = sizeOf(combatantOf(assault, unit));
+  const own = assault.rulings.supportingWarEngine === 'one' ? 1 : size;
+  return strikersOf(assault, unit, 'firefight', () => true)
+    .map((striker, i) => (i === 0 ? { ...striker, dice: own } : striker));
+};
+
+/** Whom a supporting war engine can reach: its fire goes no further than 15cm and what it sees. @rule W3, A5.4 */
+const supportReachOf = (assault: Assault, strikers: readonly Striker[]): Batch['reach'] =>
+  Object.fromEntries([...new Set(strikers.filter(one => one.apart).map(one => one.unit))].map(id => {
+    const unit = unitOf(assault, id);
+    const pairs = pairsWithin(assault, [unit], engagedAlive(assault, enemyOf(unit.side)));
+    const ids = pairs.map(pair => pair.to.id);
+    return [id, { 'close-combat': [], firefight: ids }];
+  }));
+
 /**
  * The supporters' dice, at their firefight values; First Strike gives nothing here.
  *
  * @rule A5.3
  */
 export const beginSupportingFire = (assault: Assault): Assault => {
+  const strikers = bySide(side => assault.support.called[side].flatMap(id => supportersDice(assault, id)));
   const batch: Batch = {
     kind: 'support',
-    strikers: bySide(side => assault.support.called[side]
-      .flatMap(id => strikersOf(assault, unitOf(assault, id), 'firefight', () => true))),
+    strikers,
     targets: bySide(side => targetsOf(assault, side)),
+    reach: supportReachOf(assault, [...strikers.attacker, ...strikers.defender]),
     hits: { attacker: null, defender: null },
   };
   const called = (side: Side): readonly string[] => assault.support.called[side].map(id => unitOf(assault, id).name);

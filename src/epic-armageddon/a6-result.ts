@@ -5,11 +5,11 @@ import { isUnmarked, markersOf } from './blast-markers.ts';
 import { has } from './combatant.ts';
 import type { AssaultHand } from './hands.ts';
 import { note } from './log.ts';
-import { outcomesOf } from './saves.ts';
+import { isFearless } from './special-rules/ethereal.ts';
 import { halvedHackDown } from './special-rules/they-shall-know-no-fear.ts';
 import {
-  combatantOf, enemyOf, fighters, fightingFormations, removeUnits, SIDES, unitOf,
-  type Assault, type Modifier, type Score, type Side,
+  combatantOf, enemyOf, fighters, fightersOnTable, fightingFormations, formationOf, passengersOf, SIDES, sizesOf, unitOf,
+  type Assault, type Formation, type Modifier, type Score, type Side, type Unit,
 } from './state.ts';
 import { unsavedVolley } from './volley.ts';
 
@@ -21,29 +21,47 @@ export const resultHands = (): readonly AssaultHand[] =>
     name: `${side} result`, side, purpose: 'result', effect: 'normal', units: [], dice: DICE, read: 'highest',
   }));
 
-const markersOn = (assault: Assault, side: Side): number =>
-  fightingFormations(assault, side).reduce((sum, formation) => sum + markersOf(assault, formation), 0);
+/** Units that count for a side: those of its fighting formations, and whoever else their transports carry. @rule W10 */
+const countedUnits = (assault: Assault, side: Side): readonly Unit[] => {
+  const ours = fighters(assault, side);
+  const ids = new Set(ours.map(unit => unit.id));
+  const carried = assault.units.filter(unit =>
+    unit.lostTo === null && unit.aboard !== null && ids.has(unit.aboard) && !ids.has(unit.id));
+  return [...ours, ...carried];
+};
+
+/** Formations whose Blast markers count for a side, those in its transports too. @rule A1.3, A1.7, W10 */
+const countedFormations = (assault: Assault, units: readonly Unit[], side: Side): readonly Formation[] => {
+  const ids = new Set(units.map(unit => unit.formation));
+  return assault.formations.filter(({ id, fighting, side: theirs }) => theirs === side && (fighting || ids.has(id)));
+};
+
+const markersOn = (assault: Assault, formations: readonly Formation[]): number =>
+  formations.reduce((sum, formation) => sum + markersOf(assault, formation), 0);
 
 /**
  * What a side adds to its higher die.
  *
- * Units are counted as they stand after supporting fire, in the formations that fight, engaged or not. Blast markers
+ * Units are counted as they stand after supporting fire, in the formations that fight, engaged or not, in transports or
+ * not, a war engine as its starting damage capacity. Blast markers
  * are those from before the assault's casualties; a broken formation has as many as units. Inspiring units count while
  * they live. Supporters add their kills and nothing else.
  *
  * @returns the lines that apply, each with its value; empty if none does.
- * @rule A5.5, A6.2, A6.3
+ * @rule A5.5, A6.2, A6.3, W8, W10
  */
 export const modifiers = (assault: Assault, side: Side): readonly Modifier[] => {
-  const ours = fighters(assault, side);
-  const theirs = fighters(assault, enemyOf(side));
-  const inspiring = ours.filter(unit => has(combatantOf(assault, unit), 'inspiring')).length;
-  const hasMoreMarkers = markersOn(assault, enemyOf(side)) > markersOn(assault, side);
-  const isClean = fightingFormations(assault, side).every(isUnmarked);
+  const units = { ours: countedUnits(assault, side), theirs: countedUnits(assault, enemyOf(side)) };
+  const [ours, theirs] = [sizesOf(assault, units.ours), sizesOf(assault, units.theirs)];
+  const inspiring = units.ours.filter(unit => has(combatantOf(assault, unit), 'inspiring')).length;
+  const formations = countedFormations(assault, units.ours, side);
+  const enemies = countedFormations(assault, units.theirs, enemyOf(side));
+  const hasMoreMarkers = markersOn(assault, enemies) > markersOn(assault, formations);
+  const isClean = formations.every(isUnmarked);
   const lines: readonly Modifier[] = [
     { rule: 'A6.2', name: 'kills', value: assault.kills[side] },
-    { rule: 'A6.2', name: 'more units', value: ours.length > theirs.length ? 1 : 0 },
-    { rule: 'A6.2', name: 'more than twice as many', value: ours.length > 2 * theirs.length ? 1 : 0 },
+    { rule: 'A6.2', name: 'more units', value: ours > theirs ? 1 : 0 },
+    { rule: 'A6.2', name: 'more than twice as many', value: ours > 2 * theirs ? 1 : 0 },
     { rule: 'A6.2', name: 'no Blast markers', value: isClean ? 1 : 0 },
     { rule: 'A6.2', name: 'enemy has more Blast markers', value: hasMoreMarkers ? 1 : 0 },
     { rule: 'A6.2', name: 'Inspiring', value: inspiring },
@@ -77,13 +95,23 @@ export const resolveResult = (
 export const isTied = (assault: Assault): boolean => assault.winner === null;
 
 /**
- * Units a hack-down can reach, nearest to the enemy first, wherever they stand; Fearless ones are skipped.
+ * Units a hack-down can reach, nearest to the enemy first, wherever they stand, and after each transport those inside.
+ * Fearless units are skipped, their passengers are not.
  *
- * @rule A6.5, A6.6
+ * @rule A6.5, A6.6, A6.7, W9
+ * @ruling fearlessTransport
  */
 export const hackDownTargets = (assault: Assault, side: Side): readonly Target[] => {
-  const units = fighters(assault, side).filter(unit => !has(combatantOf(assault, unit), 'fearless'));
-  return nearestFirst(assault, units, fighters(assault, enemyOf(side)));
+  const order = nearestFirst(assault, fightersOnTable(assault, side), fightersOnTable(assault, enemyOf(side)));
+  const isSkipped = (id: string): boolean => isFearless(assault, unitOf(assault, id));
+  return order.flatMap(target => {
+    const isHit = !isSkipped(target.unit);
+    if (!isHit && assault.rulings.fearlessTransport === 'passengers-skipped') return [];
+    const aboard = passengersOf(assault, target.unit)
+      .filter(unit => formationOf(assault, unit.formation).fighting && !isSkipped(unit.id))
+      .map(unit => ({ unit: unit.id, cm: target.cm }));
+    return isHit ? [target, ...aboard] : aboard;
+  });
 };
 
 /**
@@ -95,25 +123,27 @@ const beginHackDown = (assault: Assault): Assault => {
   const loser = enemyOf(assault.winner!);
   const totals = assault.results.at(-1)!;
   const difference = totals[assault.winner!].total - totals[loser].total;
-  const hits = halvedHackDown(fightingFormations(assault, loser), difference);
+  const hits = halvedHackDown(fightingFormations(assault, loser), difference, assault.rulings.mixedMarines);
   const targets = hackDownTargets(assault, loser);
   const counted = note({ ...assault, hackDown: hits }, 'a6Result', 'A6.5', 'hack-down', {
     side: loser, difference, hits,
   });
-  return { ...counted, volley: unsavedVolley(counted, loser, targets, inOneLap(targets, hits)) };
+  return { ...counted, volley: hackDownVolley(counted, loser, targets, inOneLap(targets, hits)) };
 };
 
-/** Removes those hacked down: neither kills nor Blast markers come of it. @rule A6.5, A6.8 */
+const hackDownVolley = (
+  assault: Assault, loser: Side, targets: readonly Target[], units: readonly string[],
+) => unsavedVolley(assault, loser, targets, units, 'hack-down', 'a6Result');
+
+/** Hits of a hack-down have been placed; what they take is settled like that of any volley. @rule A6.5, A6.8 */
 export const resolveHackDown = (assault: Assault): Assault => {
   const loser = enemyOf(assault.winner!);
-  const lost = assault.volley!.hits[loser].map(hit => hit.unit);
-  const names = lost.map(id => unitOf(assault, id).name);
-  const settled = outcomesOf(assault.volley!);
-  const left: Assault = { ...removeUnits(assault, lost, 'hack-down'), volley: null, settled };
-  return note(left, 'a6Result', 'A6.5', 'hacked-down', { side: loser, lost: names });
+  const names = [...new Set(assault.volley!.hits[loser].map(hit => unitOf(assault, hit.unit).name))];
+  return note(assault, 'a6Result', 'A6.5', 'hacked-down', { side: loser, lost: names });
 };
 
 /** Fights on after a tie: kills are kept, and who is engaged is worked out anew. @rule A6.4, A3.8 */
 export const beginNextRound = (assault: Assault): Assault => ({
-  ...assault, round: assault.round + 1, engaged: [], struck: [], batch: null, volley: null, settled: null,
+  ...assault, round: assault.round + 1, counterCharging: 'attacker', engaged: [], struck: [], spilled: [], batch: null, volley: null,
+  settled: null,
 });

@@ -3,16 +3,22 @@ import { distance, type Point } from '../battlefield/base.ts';
 import { breakIfShaken, placeMarkers } from './blast-markers.ts';
 import { note, refuse, type Refusal } from './log.ts';
 import { endMoves, legOf, makeLeg, whyBlocked, whyTooFar } from './movement.ts';
-import { fightingFormations, formationOf, isAlive, livingIn, unitOf, type Assault, type Formation } from './state.ts';
+import { hitsAndRuns } from './special-rules/hit-and-run.ts';
+import { etherealsLost } from './special-rules/ethereal.ts';
+import { readThrow } from '../dice/hand.ts';
+import { isWarEngine } from './combatant.ts';
+import type { AssaultHand } from './hands.ts';
+import {
+  changeFormations, combatantOf, fightingFormations, formationOf, isOnTable, livingIn, unitOf,
+  type Assault, type Formation, type Unit,
+} from './state.ts';
 import { zonesEntered } from './zones-of-control.ts';
 
-/** A consolidation move, cm. @rule A8.3 */
-export const CONSOLIDATION = 5;
+/** How far a unit may consolidate, cm: 5, or its Speed where its army hits and runs. @rule A8.3 */
+export const consolidationOf = (assault: Assault, unit: Unit): number =>
+  (hitsAndRuns(formationOf(assault, unit.formation)) ? combatantOf(assault, unit).speed : CONSOLIDATION);
 
-/** Units of a formation that the enemy killed in this assault, all rounds. @rule A8.1 */
-const lossesOf = (assault: Assault, formation: Formation): number =>
-  assault.units
-    .filter(({ formation: id, lostTo }) => id === formation.id && (lostTo === 'attack' || lostTo === 'support')).length;
+const CONSOLIDATION = 5;
 
 /**
  * Each winning formation takes a Blast marker for every unit of its own that was killed, and may break from them; one
@@ -23,9 +29,28 @@ const lossesOf = (assault: Assault, formation: Formation): number =>
 export const markTheWinner = (assault: Assault): Assault => {
   if (assault.winner === null) return assault;
   return fightingFormations(assault, assault.winner).reduce((after, formation) => {
-    const marked = placeMarkers(after, formation.id, lossesOf(assault, formation), 'a7Consolidate', 'A8.1');
+    const marked = placeMarkers(after, formation.id, formation.losses, 'a7Consolidate', 'A8.1');
     return breakIfShaken(marked, formation.id, 'a7Consolidate');
   }, assault);
+};
+
+const grieving = (assault: Assault): readonly Formation[] => (assault.winner === null ? []
+  : fightingFormations(assault, assault.winner)
+    .filter(formation => !formation.broken && etherealsLost(assault, formation.id) > 0));
+
+/** A D3 for every Ethereal that a winner has lost: so many Blast markers more. @rule A8.1 */
+export const griefHands = (assault: Assault): readonly AssaultHand[] => grieving(assault).map(({ id, side }) => ({
+  name: `${id} Ethereals lost`, side, purpose: 'blast-markers', effect: 'normal', units: [],
+  dice: etherealsLost(assault, id), read: 'halves',
+}));
+
+export const isGrieving = (assault: Assault): boolean => grieving(assault).length > 0;
+
+/** The markers for a lost Ethereal join those for the other losses. @rule A8.1 */
+export const grieve = (assault: Assault, faces: readonly number[]): Assault => {
+  const markers = readThrow(griefHands(assault), faces);
+  return grieving(assault).reduce((after, { id }, i) =>
+    changeFormations(after, [id], one => ({ ...one, losses: one.losses + markers[i]! })), assault);
 };
 
 const calledFormations = (assault: Assault): readonly string[] =>
@@ -51,11 +76,14 @@ export const consolidating = (assault: Assault): readonly string[] => {
 /** Why a unit may not consolidate to a spot; null if it may: 5cm, and into no zone of control. @rule A8.3 */
 export const whyNotConsolidate = (assault: Assault, id: string, to: Point): Refusal | null => {
   const unit = assault.units.find(one => one.id === id);
-  if (unit === undefined || !isAlive(unit) || !consolidating(assault).includes(unit.formation)) {
+  if (unit === undefined || !isOnTable(unit) || !consolidating(assault).includes(unit.formation)) {
     return refuse('A8.3', 'not-yours-to-move', { unit: unit?.name ?? id });
   }
+  if (isWarEngine(combatantOf(assault, unit)) && assault.units.some(one => one.left === id)) {
+    return refuse('A8.3', 'has-taken-in', { unit: unit.name });
+  }
   const leg = legOf(assault, id, to);
-  const blocked = whyTooFar(leg, CONSOLIDATION, 'A8.3') ?? whyBlocked(assault, leg);
+  const blocked = whyTooFar(leg, consolidationOf(assault, unit), 'A8.3') ?? whyBlocked(assault, leg);
   if (blocked !== null) return blocked;
   const entered = zonesEntered(assault, unit, to)[0];
   return entered === undefined ? null : refuse('A8.3', 'enters-zone', { unit: unit.name, enemy: entered.enemy.name });

@@ -4,15 +4,19 @@ import { along } from '../battlefield/segment.ts';
 import { crosses, firstWithin, stepAway } from '../battlefield/measure.ts';
 import { insideIntervals, contains } from '../battlefield/terrain.ts';
 import { nearestFirst } from './allocation.ts';
-import { breakFormation, shake } from './blast-markers.ts';
-import { has } from './combatant.ts';
+import { brokenInCharge } from './a2-charge.ts';
+import { breakFormation, breakIfShaken, panicIn, placeMarkers } from './blast-markers.ts';
+import { has, isWarEngine } from './combatant.ts';
 import { baseOf, FIREFIGHT, gapBetween } from './engagement.ts';
 import { note, refuse, type Refusal } from './log.ts';
-import { endMoves, impassableFor, legOf, moved, movedBy, makeLeg, whyBlocked, whyTooFar } from './movement.ts';
+import { endMoves, flies, impassableFor, legOf, moved, movedBy, makeLeg, whyBlocked, whyTooFar } from './movement.ts';
+import { isFearless } from './special-rules/ethereal.ts';
+import { savesWhenBroken } from './special-rules/expendable.ts';
 import {
-  combatantOf, enemyOf, fightingFormations, formationOf, isAlive, livingIn, livingOf, removeUnits, unitOf,
-  type Assault, type Side, type Unit,
+  changeFormations, combatantOf, enemyOf, fightersOnTable, fightingFormations, formationOf, isOnTable, livingIn,
+  livingOf, passengersOf, removeUnits, unitOf, type Aftermath, type Assault, type Side, type Unit,
 } from './state.ts';
+import { volleyOn } from './volley.ts';
 
 /** Moves of a withdrawal, each up to Speed. @rule A7.3 */
 const MOVES = 2;
@@ -24,33 +28,53 @@ const loserOf = (assault: Assault): Side | null => (assault.winner === null ? nu
 /** Every losing formation breaks: its Blast markers go. @rule A7.1 */
 const breakLosers = (assault: Assault, loser: Side): Assault =>
   fightingFormations(assault, loser).reduce((after, formation) => {
-    const broken = breakFormation(after, formation.id);
+    const broken = breakFormation(after, formation.id, 'a7Withdraw');
     return formation.broken ? broken : note(broken, 'a7Withdraw', 'A7.1', 'breaks', { formation: formation.name });
   }, assault);
+
+/** A landed aircraft of the losers is destroyed, unless it is Fearless. @rule A7.5 */
+const wreckAircraft = (assault: Assault, loser: Side): Assault => {
+  const lost = fightersOnTable(assault, loser)
+    .filter(unit => has(combatantOf(assault, unit), 'aircraft') && !isFearless(assault, unit));
+  if (lost.length === 0) return assault;
+  const wrecks = lost.filter(unit => passengersOf(assault, unit.id).length > 0);
+  const removed = removeUnits(assault, lost.map(unit => unit.id), 'withdrawal');
+  const noted = note(removed, 'a7Withdraw', 'A7.5', 'aircraft-destroyed', { lost: lost.map(unit => unit.name) });
+  return { ...noted, aftermath: [...noted.aftermath, ...wrecks.map(unit => wreckOf(assault, unit))] };
+};
+
+const wreckOf = (assault: Assault, { id }: Unit): Aftermath => ({
+  kind: 'passengers', unit: id, units: passengersOf(assault, id).map(unit => unit.id), effect: 'normal',
+  origin: 'hack-down',
+});
 
 /** A loser that was broken when it was assaulted is destroyed, but for its Fearless units. @rule A7.2 */
 const destroyBroken = (assault: Assault, loser: Side): Assault =>
   fightingFormations(assault, loser).filter(formation => formation.wasBroken).reduce((after, formation) => {
-    const lost = livingIn(after, formation.id).filter(unit => !has(combatantOf(after, unit), 'fearless'));
+    const lost = livingIn(after, formation.id).filter(unit => !isFearless(after, unit));
     if (lost.length === 0) return after;
     const removed = removeUnits(after, lost.map(unit => unit.id), 'already-broken');
     return note(removed, 'a7Withdraw', 'A7.2', 'destroyed-when-broken', { formation: formation.name });
   }, assault);
 
-/** The loser breaks, and is destroyed if it was broken before; what is left withdraws. @rule A7.1, A7.2, A7.7 */
+/** The loser breaks, and is destroyed if it was broken before; what is left withdraws. @rule A7.1, A7.2, A7.5, A7.7 */
 export const breakTheLoser = (assault: Assault): Assault => {
   const loser = loserOf(assault);
   if (loser === null) return assault;
-  const broken = destroyBroken(breakLosers(assault, loser), loser);
+  const broken = wreckAircraft(destroyBroken(breakLosers(assault, loser), loser), loser);
   const withdrawing = fightingFormations(broken, loser).map(formation => formation.id);
   return { ...broken, withdrawing, batch: null };
 };
 
-/** The engaging formation broke on its way in and withdraws. @rule A7.3 */
-export const withdrawFromCharge = (assault: Assault): Assault => ({ ...assault, withdrawing: [assault.engaging] });
+/** Those who broke on their way in leave the assault and withdraw. @rule A7.3, A2.12 */
+export const withdrawFromCharge = (assault: Assault): Assault => {
+  const broken = brokenInCharge(assault);
+  const left = changeFormations(assault, broken, formation => ({ ...formation, fighting: false }));
+  return { ...left, withdrawing: broken };
+};
 
 const withdrawingUnits = (assault: Assault): readonly Unit[] =>
-  assault.units.filter(unit => isAlive(unit) && assault.withdrawing.includes(unit.formation));
+  assault.units.filter(unit => isOnTable(unit) && assault.withdrawing.includes(unit.formation));
 
 export const isAnyoneWithdrawing = (assault: Assault): boolean => withdrawingUnits(assault).length > 0;
 
@@ -59,7 +83,7 @@ export const withdrawalAllowance = (assault: Assault, unit: Unit): number => MOV
 /** Why a unit may not withdraw to a spot; null if it may. Zones of control do not count. @rule A7.3 */
 export const whyNotWithdraw = (assault: Assault, id: string, to: Point): Refusal | null => {
   const unit = assault.units.find(one => one.id === id);
-  if (unit === undefined || !isAlive(unit) || !assault.withdrawing.includes(unit.formation)) {
+  if (unit === undefined || !isOnTable(unit) || !assault.withdrawing.includes(unit.formation)) {
     return refuse('A7.3', 'not-yours-to-move', { unit: unit?.name ?? id });
   }
   const leg = legOf(assault, id, to);
@@ -83,9 +107,9 @@ const freePart = (assault: Assault, unit: Unit, to: Point): number => {
   const from = baseOf(assault, unit);
   const enemies = livingOf(assault, enemyOf(unit.side)).map(enemy => baseOf(assault, enemy));
   const bodies = enemies.filter(enemy => crosses(from, to, enemy)).map(enemy => firstWithin(from, to, enemy, 0) ?? 0);
-  const flies = has(combatantOf(assault, unit), 'jump-packs');
-  const walls = impassableFor(assault, unit).filter(piece => !flies || contains(piece.outline, to));
-  const parts = walls.flatMap(piece => insideIntervals(piece.outline, unit.at, to).slice(flies ? -1 : 0));
+  const isFlying = flies(assault, unit);
+  const walls = impassableFor(assault, unit).filter(piece => !isFlying || contains(piece.outline, to));
+  const parts = walls.flatMap(piece => insideIntervals(piece.outline, unit.at, to).slice(isFlying ? -1 : 0));
   return Math.min(1, ...bodies, ...parts.map(([start]) => start));
 };
 
@@ -111,41 +135,70 @@ export const withdrawTheRest = (assault: Assault): Assault => {
     const to = places.get(unit.id);
     return to === undefined || distance(unit.at, to) <= NOISE;
   };
-  return { ...assault, units: assault.units.map(unit => (isThere(unit) ? unit : moved(unit, places.get(unit.id)!))) };
+  const withdrawn = assault.units.map(unit => (isThere(unit) ? unit : moved(unit, places.get(unit.id)!)));
+  const carriers = new Map(withdrawn.map(unit => [unit.id, unit.at]));
+  const carried = (unit: Unit): Unit =>
+    (unit.aboard === null ? unit : { ...unit, at: carriers.get(unit.aboard) ?? unit.at });
+  return { ...assault, units: withdrawn.map(carried) };
 };
 
-/** Whether a unit is lost where its withdrawal ends; a Fearless one is safe if it stayed. @rule A7.3 */
-const isCaught = (assault: Assault, unit: Unit): boolean => {
-  const isFearless = has(combatantOf(assault, unit), 'fearless');
-  if (isFearless && unit.path.length === 0) return false;
-  const least = isFearless ? FEARLESS_DISTANCE : FIREFIGHT;
-  return livingOf(assault, enemyOf(unit.side)).some(enemy => gapBetween(assault, unit, enemy) <= least + NOISE);
+/** Enemies too near a unit where its withdrawal ends; nobody is to a Fearless one that stayed. @rule A7.3 */
+const tooNear = (assault: Assault, unit: Unit): number => {
+  const isBrave = isFearless(assault, unit);
+  if (isBrave && unit.path.length === 0) return 0;
+  const least = isBrave ? FEARLESS_DISTANCE : FIREFIGHT;
+  return livingOf(assault, enemyOf(unit.side)).filter(enemy => gapBetween(assault, unit, enemy) <= least + NOISE).length;
 };
 
-/** Who would be lost if the withdrawal ended now. @rule A7.3 */
+/** Hits without a save that a unit takes where it ends: one destroys it, war engines take one for each enemy. @rule A7.4 */
+const hitsAtEnd = (assault: Assault, unit: Unit): number =>
+  Math.min(tooNear(assault, unit), isWarEngine(combatantOf(assault, unit)) ? Infinity : 1);
+
+/** Who would be lost or damaged if the withdrawal ended now. @rule A7.3, A7.4 */
 export const caughtNow = (assault: Assault): readonly string[] =>
-  withdrawingUnits(assault).filter(unit => isCaught(assault, unit)).map(unit => unit.id);
+  withdrawingUnits(assault).filter(unit => tooNear(assault, unit) > 0).map(unit => unit.id);
 
-/** Ends a withdrawal: whoever stands within 15cm of an enemy is destroyed. @rule A7.3 */
+/**
+ * Ends a withdrawal: whoever stands within 15cm of an enemy is destroyed, a war engine takes a point of damage for each
+ * of them.
+ *
+ * @rule A7.3, A7.4
+ */
 export const endWithdrawal = (assault: Assault): Assault => {
-  const caught = caughtNow(assault);
-  const names = caught.map(id => unitOf(assault, id).name);
+  const units = withdrawingUnits(assault);
+  const hits = units.flatMap(unit => Array<string>(hitsAtEnd(assault, unit)).fill(unit.id));
+  const names = caughtNow(assault).map(id => unitOf(assault, id).name);
   const formations = assault.withdrawing.map(id => formationOf(assault, id).name);
-  const ended = { ...endMoves(removeUnits(assault, caught, 'withdrawal')), withdrawing: [] };
-  if (!isAnyoneWithdrawing(assault)) return ended;
-  return note(ended, 'a7Withdraw', 'A7.3', 'withdrawn', { formations, lost: names });
+  const volley = hits.length === 0 ? null
+    : volleyOn(assault, 'withdrawal', 'a7Withdraw', hits.map(unit => ({ unit, unsaved: true })));
+  const ended: Assault = { ...endMoves(assault), withdrawing: [], volley, settled: null };
+  return units.length === 0 ? ended
+    : note(ended, 'a7Withdraw', 'A7.3', 'withdrawn', { formations, lost: names });
 };
 
 /**
- * Friends of the loser who stood near take a Blast marker each; those whom it breaks withdraw in their turn.
+ * Friends of the loser who stood near take a Blast marker each; those whom it breaks withdraw in their turn, those who
+ * were broken take a hit.
  *
- * @rule A7.6, A7.7
+ * @rule A7.6, A7.7, B3
  */
 export const shakeSupporters = (assault: Assault): Assault => {
   const loser = loserOf(assault);
-  if (loser === null) return assault;
-  const near = assault.support.near[loser];
-  const shaken = near.reduce((after, id) => shake(after, id, 1, 'a7Withdraw', 'A7.6'), assault);
-  const newlyBroken = near.filter(id => formationOf(shaken, id).broken && !formationOf(assault, id).broken);
-  return { ...shaken, withdrawing: newlyBroken };
+  if (loser === null) return { ...assault, volley: null };
+  const near = assault.support.near[loser].filter(id => livingIn(assault, id).length > 0);
+  const broken = near.filter(id => formationOf(assault, id).broken);
+  const shaken = near.filter(id => !broken.includes(id)).reduce((after, id) =>
+    breakIfShaken(placeMarkers(after, id, 1, 'a7Withdraw', 'A7.6'), id, 'a7Withdraw'), assault);
+  const panicking = broken.map(id => ({ id, units: panicIn(assault, formationOf(assault, id), 1) }));
+  const noted = panicking.filter(({ units }) => units.length > 0).reduce((after, { id, units }) =>
+    note(after, 'a7Withdraw', 'B3', 'panic', {
+      formation: formationOf(assault, id).name, lost: units.map(unit => unitOf(assault, unit).name),
+    }), shaken);
+  const hits = panicking.flatMap(({ units }) => units)
+    .map(unit => ({ unit, unsaved: !savesWhenBroken(assault, unitOf(assault, unit)) }));
+  return {
+    ...noted,
+    withdrawing: near.filter(id => formationOf(shaken, id).broken && !formationOf(assault, id).broken),
+    volley: hits.length === 0 ? null : volleyOn(noted, 'blast-marker', 'a7Withdraw', hits),
+  };
 };

@@ -1,12 +1,15 @@
 /** Hits fall on the nearest first, and on nobody twice before everybody has one. Used by A4, A5 and A6. */
 import { gap, type Base } from '../battlefield/base.ts';
 import { baseOf, isContact } from './engagement.ts';
-import type { Assault, Unit } from './state.ts';
+import { sizeOf } from './combatant.ts';
+import { combatantOf, type Assault, type Unit } from './state.ts';
 
 /** A unit that may be hit and how far from the enemy it stands, cm; 0 in base contact. */
 export interface Target {
   readonly unit: string;
   readonly cm: number;
+  /** Hits it takes before the next one gets any: a war engine its starting damage capacity; 1 if not said. @rule H9 */
+  readonly takes?: number;
 }
 
 /** Distances are compared in steps of this many to the centimetre, so that arithmetic breaks no tie. */
@@ -18,14 +21,21 @@ export const isEquallyNear = (a: Target, b: Target): boolean => a.cm === b.cm;
  * Units in the order in which hits reach them: base contact first, then by distance from the enemy; equally near ones
  * in the order of the list.
  *
- * @rule H1
- * @ruling equalDistances
+ * @rule H1, H9
+ * @ruling equalDistances, soak
  */
 export const nearestFirst = (assault: Assault, units: readonly Unit[], enemies: readonly Unit[]): readonly Target[] => {
   const bases = enemies.map(enemy => baseOf(assault, enemy));
-  return units
-    .map(unit => ({ unit: unit.id, cm: nearestOf(baseOf(assault, unit), bases) }))
+  const order = units
+    .map(unit => targetAt(assault, unit, nearestOf(baseOf(assault, unit), bases)))
     .sort((a, b) => a.cm - b.cm);
+  if (assault.rulings.soak === 'in-position-order') return order;
+  return [...order.filter(({ takes = 1 }) => takes > 1), ...order.filter(({ takes = 1 }) => takes === 1)];
+};
+
+const targetAt = (assault: Assault, unit: Unit, cm: number): Target => {
+  const takes = sizeOf(combatantOf(assault, unit));
+  return takes === 1 ? { unit: unit.id, cm } : { unit: unit.id, cm, takes };
 };
 
 /**
@@ -50,34 +60,64 @@ const nearestOf = (base: Base, others: readonly Base[]): number => {
   return isContact(least) ? 0 : Math.round(least * STEPS_PER_CM) / STEPS_PER_CM;
 };
 
+/** A hit on its way: whom alone it may fall on (null: anybody), and how many points of damage it does. */
+export interface Falling {
+  readonly only: readonly string[] | null;
+  readonly points: number;
+}
+
+const ANYBODY: Falling = { only: null, points: 1 };
+
+/** Hits on each target so far in this batch, as laps count them. */
+export type Taken = Readonly<Record<string, number>>;
+
 /**
- * Who takes each of a number of hits: lap after lap over the targets in their order. Without targets every hit is lost.
+ * Who takes each of some hits: always the first of those with the fewest laps behind them. A war engine completes a lap
+ * when it has taken its starting damage capacity, whatever is left of it; a hit of several points counts as so many,
+ * but what it does beyond the lap is not carried over.
  *
- * @param before how many hits each target has taken already in this batch; only those with fewest take part until
- *   level.
- * @returns unit ids, one for each hit, in order of allocation.
- * @rule H2, H4, H5, H12
+ * @param before how many hits each target has taken already in this batch.
+ * @returns for each hit the id of its unit; null: nobody is left that it may fall on, and it is lost.
+ * @rule H2, H9, H10, H12, W3
  */
-export const inLaps = (
-  targets: readonly Target[], hits: number, before: Readonly<Record<string, number>> = {},
-): readonly string[] => {
-  if (targets.length === 0) return [];
-  const given: string[] = [];
-  for (let lap = 1; given.length < hits; lap += 1) {
-    for (const { unit } of targets) {
-      if (given.length < hits && (before[unit] ?? 0) < lap) given.push(unit);
+export const fall = (
+  targets: readonly Target[], hits: readonly Falling[], before: Taken = {},
+): readonly (string | null)[] => {
+  const taken: Record<string, number> = { ...before };
+  const lapsOf = ({ unit, takes = 1 }: Target): number => Math.floor((taken[unit] ?? 0) / takes);
+  return hits.map(({ only, points }) => {
+    let next: Target | null = null;
+    for (const target of targets) {
+      if (only !== null && !only.includes(target.unit)) continue;
+      if (next === null || lapsOf(target) < lapsOf(next)) next = target;
     }
-  }
-  return given;
+    if (next === null) return null;
+    const { unit, takes = 1 } = next;
+    const already = taken[unit] ?? 0;
+    taken[unit] = already + Math.min(points, takes - (already % takes));
+    return unit;
+  });
 };
 
 /**
- * Hits that nothing saves: one kills, so nobody takes a second and the surplus is lost.
+ * Who takes each of a number of ordinary hits: lap after lap over the targets in their order. Without targets every hit
+ * is lost.
  *
- * @rule A6.5, H12
+ * @returns unit ids, one for each hit, in order of allocation.
+ * @rule H2, H4, H5, H12
  */
-export const inOneLap = (targets: readonly Target[], hits: number): readonly string[] =>
-  targets.slice(0, Math.max(0, hits)).map(target => target.unit);
+export const inLaps = (targets: readonly Target[], hits: number, before: Taken = {}): readonly string[] =>
+  fall(targets, Array<Falling>(hits).fill(ANYBODY), before).filter(unit => unit !== null);
+
+/**
+ * Hits that nothing saves: nobody takes more than a lap of them and the surplus is lost.
+ *
+ * @rule A6.5, H9, H12
+ */
+export const inOneLap = (targets: readonly Target[], hits: number): readonly string[] => {
+  const places = targets.reduce((sum, { takes = 1 }) => sum + takes, 0);
+  return inLaps(targets, Math.min(Math.max(0, hits), places));
+};
 
 /** The same list with two of its members in each other's places, wherever they stand. */
 export const changedOver = <T>(list: readonly T[], one: T, other: T): readonly T[] => {

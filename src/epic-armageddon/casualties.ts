@@ -1,34 +1,172 @@
-/** Takes the dead of a volley off the table and counts them as kills for the other side. */
+/** Takes the losses of a settled volley off the table, counts them, and finds what follows from them. */
+import { placeMarkers } from './blast-markers.ts';
+import { isWarEngine } from './combatant.ts';
+import { criticalOf, lostPoints, type Lost } from './damage.ts';
 import type { LogEntry } from './log.ts';
-import { removeUnits, SIDES, unitOf, type Assault, type Loss, type Side, type Step } from './state.ts';
-import type { Volley } from './volley.ts';
+import { outcomesOf } from './save-dice.ts';
+import { unsavedPoints } from './saves.ts';
+import { killsFor, markersFor } from './special-rules/expendable.ts';
+import {
+  changeFormations, changeUnits, combatantOf, enemyOf, formationOf, passengersOf, SIDES, unitOf,
+  type Aftermath, type Assault, type Loss, type Side, type Unit,
+} from './state.ts';
+import type { Cause, Volley } from './volley.ts';
 
-/** Units with at least one hit that nothing saved; two such hits on one unit are one kill. @rule H11 */
-const killedOn = (volley: Volley, side: Side): readonly string[] => [
-  ...new Set(volley.hits[side].filter(hit => hit.outcome === 'killed').map(hit => hit.unit)),
-];
+const LOST_TO: Readonly<Record<Cause, Loss>> = {
+  'first-strike': 'attack', attacks: 'attack', support: 'support', 'hack-down': 'hack-down', withdrawal: 'withdrawal',
+  'dangerous-terrain': 'dangerous-terrain', overwatch: 'overwatch', splash: 'critical', passengers: 'passengers',
+  'blast-marker': 'blast-marker', critical: 'critical',
+};
+
+/** What a volley has done to one unit. */
+interface Toll {
+  readonly unit: Unit;
+  readonly points: number;
+  readonly outright: number;
+  readonly byCriticals: number;
+  readonly stopped: number;
+  readonly isFatal: boolean;
+  /** The hit that did for it, by its place. */
+  readonly last: number;
+  readonly lost: readonly Lost[];
+}
+
+const tollsOn = (assault: Assault, volley: Volley, side: Side): readonly Toll[] => {
+  const hits = volley.hits[side];
+  const lost = lostPoints(assault, hits);
+  return [...new Set(hits.map(hit => hit.unit))].map(id => {
+    const mine = hits.map((hit, i) => ({ hit, lost: lost[i]!, i })).filter(({ hit }) => hit.unit === id);
+    const sum = (of: (one: (typeof mine)[number]) => number): number => mine.reduce((all, one) => all + of(one), 0);
+    return {
+      unit: unitOf(assault, id),
+      points: sum(one => one.lost.points),
+      outright: sum(one => one.lost.outright),
+      byCriticals: sum(one => one.lost.byCriticals),
+      stopped: sum(one => one.hit.stopped),
+      isFatal: mine[0]!.lost.isFatal,
+      last: [...mine].reverse().find(({ hit }) => unsavedPoints(assault, hit) > 0)?.i ?? 0,
+      lost: mine.map(one => one.lost),
+    };
+  });
+};
+
+/** Whether losses now are kills of the enemy, and Blast markers should their side win. @rule A6.2, A8.1 */
+const isFought = (volley: Volley): boolean => volley.step === 'a4Attacks' || volley.step === 'a5SupportingFire';
+
+/** Points that count as kills. @rule W7 @ruling criticalDeath, passengersAsKills */
+const countedPoints = (assault: Assault, volley: Volley, toll: Toll): number => {
+  if (volley.cause === 'passengers' && assault.rulings.passengersAsKills === 'no-kills') return 0;
+  const { points, outright } = toll;
+  if (assault.rulings.criticalDeath === 'all-that-was-left' || outright === 0) return points;
+  return points - outright + 1;
+};
+
+const hit = (assault: Assault, toll: Toll, volley: Volley): Unit => {
+  const { unit, points, stopped, isFatal, byCriticals } = toll;
+  const isEngine = isWarEngine(combatantOf(assault, unit));
+  const cause = byCriticals > 0 && isEngine ? 'critical' : LOST_TO[volley.cause];
+  return {
+    ...unit,
+    damage: isEngine ? unit.damage + points : unit.damage,
+    shields: unit.shields - stopped,
+    lostTo: isFatal ? cause : null,
+  };
+};
+
+/** What follows from a toll: blasts and criticals to be told, then those who climb out of the wreck. @rule W6, V12 */
+const followsFrom = (assault: Assault, volley: Volley, side: Side, toll: Toll): readonly Aftermath[] => {
+  const critical = criticalOf(assault, toll.unit);
+  const criticals = toll.lost.reduce((sum, one) => sum + one.criticals, 0);
+  const { id } = toll.unit;
+  const blasts = Array<Aftermath>(critical.splash === null ? 0 : criticals).fill({ kind: 'splash', unit: id });
+  const told = Array<Aftermath>(critical.entered ? criticals : 0).fill({ kind: 'critical', unit: id });
+  const aboard = toll.isFatal ? passengersOf(assault, id).map(unit => unit.id) : [];
+  const by = volley.hits[side][toll.last]!;
+  const wreck: readonly Aftermath[] = aboard.length === 0 ? [] : [{
+    kind: 'passengers', unit: id, units: aboard, effect: by.unsaved ? 'normal' : by.effect, origin: volley.origin,
+  }];
+  return [...wreck, ...blasts, ...told];
+};
+
+/** Blast markers of lost units, on each formation of a side, should it win. @rule A8.1 */
+const withMarkers = (before: Assault, after: Assault, tolls: readonly Toll[]): Assault =>
+  tolls.reduce((assault, { unit, points }) => {
+    const markers = points === 0 ? 0 : markersFor(before, unit, points);
+    return markers === 0 ? assault : changeFormations(assault, [unit.formation], formation => ({
+      ...formation, losses: formation.losses + markers,
+    }));
+  }, after);
+
+/** Overwatch fire marks its target at once, a marker for every loss. @rule A2.12 */
+const withMarkersNow = (before: Assault, after: Assault, tolls: readonly Toll[]): Assault =>
+  tolls.reduce((assault, { unit, points }) => {
+    const markers = points === 0 ? 0 : markersFor(before, unit, points);
+    return placeMarkers(assault, unit.formation, markers, 'a2Charge', 'A2.12');
+  }, after);
+
+/** What losses are worth in Blast markers depends on what they came of. @rule A2.12, A6.8, A8.1 */
+const afterLosses = (before: Assault, after: Assault, volley: Volley, tolls: readonly Toll[]): Assault => {
+  if (isFought(volley)) return withMarkers(before, after, tolls);
+  return volley.origin === 'overwatch' ? withMarkersNow(before, after, tolls) : after;
+};
+
+/** Kills count for the enemy only where the lost unit’s formation fights. @rule A6.2, W6 */
+const killsOn = (assault: Assault, volley: Volley, tolls: readonly Toll[]): number => tolls
+  .filter(({ unit }) => formationOf(assault, unit.formation).fighting)
+  .reduce((sum, toll) => sum + killsFor(assault, toll.unit, countedPoints(assault, volley, toll)), 0);
+
+const entryOn = (volley: Volley, side: Side, tolls: readonly Toll[]): LogEntry => ({
+  step: volley.step, rule: volley.cause === 'passengers' ? 'V12' : 'A4.5', key: 'casualties', values: {
+    side, hits: volley.hits[side].length,
+    stopped: tolls.reduce((sum, toll) => sum + toll.stopped, 0),
+    killed: tolls.filter(toll => toll.isFatal).map(toll => toll.unit.name),
+    damaged: tolls.filter(toll => !toll.isFatal && toll.points > 0).map(toll => `${toll.unit.name} ${toll.points}`),
+  },
+});
+
+/** Everything a volley does to those it hit. */
+const inflict = (assault: Assault, volley: Volley, tolls: readonly Toll[]): Assault => {
+  const byId = new Map(tolls.map(toll => [toll.unit.id, toll]));
+  const units = changeUnits(assault, [...byId.keys()], unit => hit(assault, byId.get(unit.id)!, volley));
+  return { ...assault, units };
+};
+
+/** Blasts wait until the step’s hits are settled, where a club plays it so. @rule W6 @ruling splashTiming */
+const withAftermath = (
+  { aftermath, heldBlasts, rulings }: Assault, follows: readonly Aftermath[],
+): Pick<Assault, 'aftermath' | 'heldBlasts'> => {
+  if (follows.length === 0) return { aftermath, heldBlasts };
+  const isHeld = ({ kind }: Aftermath): boolean => kind === 'splash' && rulings.splashTiming === 'after-the-attacks';
+  return {
+    aftermath: [...aftermath, ...follows.filter(one => !isHeld(one))],
+    heldBlasts: [...heldBlasts, ...follows.filter(isHeld)],
+  };
+};
 
 /**
- * Removes everybody killed in a settled volley, both sides at once, and keeps the running total of kills.
+ * Removes everybody killed in a settled volley, both sides at once, takes damage and shields off the others, and keeps
+ * the running total of kills.
  *
- * @rule A4.4, A4.5, A5.5, H3, H11
+ * @rule A4.4, A4.5, A5.5, H3, H11, W5
  */
-export const removeKilled = (assault: Assault, volley: Volley, step: Step, lostTo: Loss): Assault => {
-  const killed = { attacker: killedOn(volley, 'attacker'), defender: killedOn(volley, 'defender') };
-  const hit = SIDES.filter(side => volley.hits[side].length > 0);
-  const entryOn = (side: Side): LogEntry => ({
-    step, rule: 'A4.5', key: 'casualties', values: {
-      side, hits: volley.hits[side].length, killed: killed[side].map(id => unitOf(assault, id).name),
-    },
-  });
+export const removeKilled = (assault: Assault): Assault => {
+  const volley = outcomesOf(assault, assault.volley!);
+  const tolls = { attacker: tollsOn(assault, volley, 'attacker'), defender: tollsOn(assault, volley, 'defender') };
+  const all = [...tolls.defender, ...tolls.attacker];
+  const sides = SIDES.filter(side => volley.hits[side].length > 0);
+  const gained = (side: Side): number => (isFought(volley) ? killsOn(assault, volley, tolls[enemyOf(side)]) : 0);
+  const follows = (['defender', 'attacker'] as const)
+    .flatMap(side => tolls[side].flatMap(toll => followsFrom(assault, volley, side, toll)));
+  const inflicted = inflict(assault, volley, all);
+  const counted = afterLosses(assault, inflicted, volley, all);
   return {
-    ...removeUnits(assault, [...killed.attacker, ...killed.defender], lostTo),
+    ...counted,
     volley,
     settled: volley,
+    ...withAftermath(assault, follows),
     kills: {
-      attacker: assault.kills.attacker + killed.defender.length,
-      defender: assault.kills.defender + killed.attacker.length,
+      attacker: assault.kills.attacker + gained('attacker'), defender: assault.kills.defender + gained('defender'),
     },
-    log: [...assault.log, ...hit.map(entryOn)],
+    log: [...assault.log, ...sides.map(side => entryOn(volley, side, tolls[side]))],
   };
 };

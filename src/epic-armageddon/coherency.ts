@@ -1,34 +1,40 @@
 /** Coherency: a formation that has moved must stand in one unbroken chain, or lose those that stand apart. */
 import { isWithin } from '../battlefield/base.ts';
 import { chains } from '../battlefield/measure.ts';
-import { has } from './combatant.ts';
+import { has, sizeOf } from './combatant.ts';
 import { baseOf } from './engagement.ts';
 import { placeMarkers } from './blast-markers.ts';
 import { note } from './log.ts';
 import { hasMoved } from './movement.ts';
 import {
-  combatantOf, formationOf, livingIn, removeUnits, unitOf, type Assault, type Step, type Unit,
+  combatantOf, formationOf, isOnTable, livingIn, removeUnits, unitOf, type Assault, type Step, type Unit,
 } from './state.ts';
 
 /** How far a unit may stand from the next one, cm. @rule A2.8 */
 const COHERENCY = 5;
 const SCOUT_COHERENCY = 20;
 
-const isScout = (assault: Assault, unit: Unit): boolean => has(combatantOf(assault, unit), 'scout');
+/** How far a unit may be from the next: Scouts 20cm, war engines 5cm for each point of their capacity. @rule A2.8, W4 */
+const reachOf = (assault: Assault, unit: Unit): number => {
+  const combatant = combatantOf(assault, unit);
+  return Math.max(has(combatant, 'scout') ? SCOUT_COHERENCY : 0, COHERENCY * sizeOf(combatant));
+};
 
 /** The units of one chain: the longest, of equals the one with the first of the list, unless its owner says which. */
 const chainOf = (assault: Assault, units: readonly Unit[], keep: string | null): readonly Unit[] => {
-  const reach = (i: number): number => (isScout(assault, units[i]!) ? SCOUT_COHERENCY : COHERENCY);
+  const reach = (i: number): number => reachOf(assault, units[i]!);
   const groups = chains(units.map(unit => baseOf(assault, unit)), reach);
   const chosen = groups.find(group => group.some(i => units[i]!.id === keep));
   const longest = groups.reduce((best, group) => (group.length > best.length ? group : best), groups[0] ?? []);
   return (chosen ?? longest).map(i => units[i]!);
 };
 
-/** A Scout may be 20cm from the rest; a unit that is none needs somebody, Scout or not, within 5cm. @rule A2.8 */
-const standsAlone = (assault: Assault, unit: Unit, units: readonly Unit[]): boolean =>
-  !isScout(assault, unit) && units.length > 1
-    && units.every(other => other === unit || !isWithin(baseOf(assault, unit), baseOf(assault, other), COHERENCY));
+/** Every unit needs somebody, whoever it is, as near as its own coherency asks. @rule A2.8 */
+const standsAlone = (assault: Assault, unit: Unit, units: readonly Unit[]): boolean => {
+  const reach = reachOf(assault, unit);
+  return units.length > 1
+    && units.every(other => other === unit || !isWithin(baseOf(assault, unit), baseOf(assault, other), reach));
+};
 
 /** Units of a chain without those that stand alone in it, and without those that hung on by them. */
 const coherentIn = (assault: Assault, units: readonly Unit[], keep: string | null): readonly Unit[] => {
@@ -44,7 +50,7 @@ const coherentIn = (assault: Assault, units: readonly Unit[], keep: string | nul
  * @rule A2.8
  */
 export const stragglers = (assault: Assault, formation: string, keep: string | null = null): readonly string[] => {
-  const units = livingIn(assault, formation);
+  const units = livingIn(assault, formation).filter(isOnTable);
   const coherent = coherentIn(assault, units, keep);
   return units.filter(unit => !coherent.includes(unit)).map(unit => unit.id);
 };

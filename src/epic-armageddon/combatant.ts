@@ -1,5 +1,7 @@
 /** A unit as it fights: its datasheet with its characters joined, and the dice it throws in each kind of attack. */
-import type { Profile, UnitType, Weapon, WeaponKind } from './profile.ts';
+import { EFFECTS, type Critical, type Effect, type Profile, type UnitType, type Weapon, type WeaponKind } from './profile.ts';
+import { fullShields } from './shields.ts';
+import { worksOnlyWhenEngaging } from './special-rules/knight-technology.ts';
 
 /** In base contact, or from up to 15cm. @rule A4.2 */
 export const WAYS_TO_FIGHT = ['close-combat', 'firefight'] as const;
@@ -11,6 +13,10 @@ export interface Attack {
   readonly firstStrike: boolean;
   /** How many dice, or a word such as `D3` that is thrown first. */
   readonly dice: number | string;
+  /** Points of damage of each hit on a war engine, or a word such as `D3` that is thrown. @rule V7 */
+  readonly points: number | string;
+  /** It works only where its own formation has engaged. */
+  readonly onlyEngaging: boolean;
 }
 
 export interface Combatant {
@@ -21,6 +27,11 @@ export interface Combatant {
   readonly armour: number | null;
   readonly cc: number | null;
   readonly ff: number | null;
+  /** Starting damage capacity, with what its characters add; 1 for what a hit destroys. */
+  readonly damageCapacity: number;
+  readonly critical: Critical | null;
+  /** Shields while all of them are up. */
+  readonly shields: number;
   readonly radius: number;
   readonly abilities: readonly string[];
   readonly attacks: { readonly [way in WayToFight]: readonly Attack[] };
@@ -32,6 +43,13 @@ export const has = (combatant: Combatant, ability: string): boolean => combatant
 export const valueOf = (combatant: Combatant, by: WayToFight): number | null =>
   by === 'close-combat' ? combatant.cc : combatant.ff;
 
+/** Whether it takes damage point by point. @rule W5 */
+export const isWarEngine = (combatant: Combatant): boolean =>
+  combatant.type === 'war-engine' || combatant.damageCapacity > 1;
+
+/** How many units it counts as: a war engine as many as its starting damage capacity. @rule W8 */
+export const sizeOf = (combatant: Combatant): number => (isWarEngine(combatant) ? combatant.damageCapacity : 1);
+
 const EXTRA_ONLY: readonly Effect[] = ['macro-weapon', 'titan-killer'];
 
 const isEffect = (rule: string, effect: Effect): boolean => rule === effect || rule.startsWith(`${effect}-`);
@@ -42,6 +60,14 @@ const effectOf = (rules: readonly string[]): Effect => {
     if (rules.some(rule => isEffect(rule, EFFECTS[i]!))) return EFFECTS[i]!;
   }
   return 'normal';
+};
+
+const POINTS = /^titan-killer-(\d*d?\d+)$/;
+
+/** Points of damage a hit does: those of a Titan Killer, else one. @rule V7 */
+const pointsOf = (rules: readonly string[]): number | string => {
+  const word = rules.map(rule => POINTS.exec(rule)?.[1]).find(found => found !== undefined) ?? '1';
+  return word.includes('d') ? word.toUpperCase() : Number(word);
 };
 
 /**
@@ -62,9 +88,18 @@ const attacksWith = (abilities: readonly string[], weapons: readonly Weapon[], k
     effect: effectOf(weapon.rules),
     firstStrike: allFirst || weapon.rules.includes('first-strike'),
     dice: weapon.extraAttacks,
+    points: pointsOf(weapon.rules),
+    onlyEngaging: worksOnlyWhenEngaging(weapon.name),
   }));
-  return [{ effect: own, firstStrike: allFirst, dice: 1 }, ...extra];
+  return [{ effect: own, firstStrike: allFirst, dice: 1, points: 1, onlyEngaging: false }, ...extra];
 };
+
+const DAMAGE_CAPACITY = /^damage-capacity-(\d+)$/;
+
+/** What characters such as battle cars add to their carrier's damage capacity. */
+const addedCapacity = (characters: readonly Profile[]): number =>
+  characters.flatMap(one => one.abilities)
+    .reduce((sum, word) => sum + Number(DAMAGE_CAPACITY.exec(word)?.[1] ?? 0), 0);
 
 /**
  * A unit's datasheet with the characters joined to it: they add their weapons and abilities, each ability once.
@@ -82,6 +117,9 @@ export const joinCharacters = (profile: Profile, characters: readonly Profile[])
     armour: profile.armour,
     cc: profile.cc,
     ff: profile.ff,
+    damageCapacity: profile.damageCapacity + addedCapacity(characters),
+    critical: profile.critical,
+    shields: fullShields([...profile.abilities, ...characters.flatMap(one => one.abilities)]),
     radius: profile.radius,
     abilities,
     attacks: {

@@ -2,13 +2,14 @@
 import { distance, type Base, type Point } from '../battlefield/base.ts';
 import { along } from '../battlefield/segment.ts';
 import { contains, lengthInside } from '../battlefield/terrain.ts';
-import { has } from './combatant.ts';
+import { has, isWarEngine } from './combatant.ts';
 import { baseOf } from './engagement.ts';
 import type { AssaultHand } from './hands.ts';
 import { note } from './log.ts';
 import { contactsAt, dangersOf, type Leg } from './movement.ts';
-import { combatantOf, removeUnits, unitOf, type Assault, type Step, type Unit } from './state.ts';
+import { combatantOf, unitOf, type Assault, type Step, type Unit } from './state.ts';
 import { isPartlyIn, type TerrainPiece } from './terrain.ts';
+import { volleyOn } from './volley.ts';
 
 /** Any face from here on is safe. @rule A2.10 */
 const SAFE = 2;
@@ -65,7 +66,11 @@ export const terrainHands = (assault: Assault): readonly AssaultHand[] => {
   }];
 };
 
-/** On a 1 the unit is destroyed: no save, no Blast marker, no kill for the enemy. @rule A2.10 */
+/**
+ * On a 1 the unit is destroyed, a war engine takes a point of damage: no save, no Blast marker, no kill for the enemy.
+ *
+ * @rule A2.10
+ */
 export const resolveTerrainTest = (assault: Assault, faces: readonly number[], step: Step): Assault => {
   const [test, ...rest] = assault.terrainTests;
   if (test === undefined) return assault;
@@ -76,6 +81,8 @@ export const resolveTerrainTest = (assault: Assault, faces: readonly number[], s
     const again = { ...assault, terrainTests: [{ ...test, again: true }, ...rest] };
     return note(again, step, 'A2.10', 'terrain-again', values);
   }
-  const lost = removeUnits({ ...assault, terrainTests: [] }, [unit.id], 'dangerous-terrain');
-  return note(lost, step, 'A2.10', 'terrain-lost', values);
+  const isEngine = isWarEngine(combatantOf(assault, unit));
+  const failed = note({ ...assault, terrainTests: isEngine ? rest : [] }, step, 'A2.10', 'terrain-lost', values);
+  const volley = volleyOn(failed, 'dangerous-terrain', step, [{ unit: unit.id, unsaved: true }]);
+  return { ...failed, volley };
 };

@@ -1,7 +1,11 @@
 /** Who is directly engaged, by what, and who is not and why. */
 import { CONTACT, gap, NOISE, type Base } from '../battlefield/base.ts';
-import { lineOfFire, type Feature, type LineOfFire } from '../battlefield/line-of-fire.ts';
-import { combatantOf, fighters, type Assault, type Engagement, type Unit } from './state.ts';
+import { lineOfFire, type Body, type Feature, type LineOfFire } from '../battlefield/line-of-fire.ts';
+import { isWarEngine } from './combatant.ts';
+import { once } from './once.ts';
+import {
+  combatantOf, fightersOnTable, isOnTable, type Assault, type Engagement, type Unit,
+} from './state.ts';
 
 /** How far a firefight reaches, cm, measured between base edges and inclusive. @rule A2.2, A4.1 */
 export const FIREFIGHT = 15;
@@ -22,9 +26,14 @@ const isInReach = (cm: number): boolean => cm <= FIREFIGHT + NOISE;
 const featuresOf = (assault: Assault): readonly Feature[] =>
   assault.table.terrain.map(piece => ({ id: piece.id, outline: piece.outline, blocks: piece.cutsSight }));
 
+/** War engines on the table, which cut lines of fire as terrain does. @rule L3 */
+const bodiesOn = once((assault: Assault): readonly Body[] => assault.units
+  .filter(unit => isWarEngine(combatantOf(assault, unit)) && isOnTable(unit))
+  .map(unit => ({ id: unit.id, base: baseOf(assault, unit) })));
+
 /** The line of fire between two units over this table. @rule L2, L3, L4 */
 export const lineBetween = (assault: Assault, a: Unit, b: Unit, features = featuresOf(assault)): LineOfFire =>
-  lineOfFire(baseOf(assault, a), baseOf(assault, b), features);
+  lineOfFire(baseOf(assault, a), baseOf(assault, b), features, bodiesOn(assault));
 
 /** A pair of enemies near enough to fight: in contact, or within 15cm with a line of fire. */
 export interface Pair {
@@ -39,7 +48,7 @@ const visitPairs = (
 ): void => {
   const features = featuresOf(assault);
   const isSeen = (from: Unit, to: Unit): boolean =>
-    features.length === 0 || lineBetween(assault, from, to, features).clear;
+    (features.length === 0 && bodiesOn(assault).length === 0) || lineBetween(assault, from, to, features).clear;
   const bases = theirs.map(unit => baseOf(assault, unit));
   for (const from of ours) {
     const base = baseOf(assault, from);
@@ -66,7 +75,7 @@ export const pairsWithin = (assault: Assault, ours: readonly Unit[], theirs: rea
 /** Whether anybody is directly engaged at all. @rule A2.2, A3.7 */
 export const isAnyoneEngaged = (assault: Assault): boolean => {
   let isAny = false;
-  visitPairs(assault, fighters(assault, 'attacker'), fighters(assault, 'defender'), () => (isAny = true));
+  visitPairs(assault, fightersOnTable(assault, 'attacker'), fightersOnTable(assault, 'defender'), () => (isAny = true));
   return isAny;
 };
 
@@ -78,8 +87,8 @@ export const isAnyoneEngaged = (assault: Assault): boolean => {
  * @rule A4.1, A4.2
  */
 export const directlyEngaged = (assault: Assault): readonly Engagement[] => {
-  const attackers = fighters(assault, 'attacker');
-  const defenders = fighters(assault, 'defender');
+  const attackers = fightersOnTable(assault, 'attacker');
+  const defenders = fightersOnTable(assault, 'defender');
   const nearest = new Map<string, Engagement>();
   const meet = (unit: Unit, enemy: Unit, cm: number): void => {
     if (cm >= (nearest.get(unit.id)?.cm ?? Infinity) - NOISE) return;
@@ -94,5 +103,5 @@ export const directlyEngaged = (assault: Assault): readonly Engagement[] => {
 
 /** Whether anybody of the charging formation stands within 15cm of anybody of its target. @rule A2.2 */
 export const isAnyoneNear = (assault: Assault): boolean =>
-  fighters(assault, 'attacker').some(attacker =>
-    fighters(assault, 'defender').some(defender => isInReach(gapBetween(assault, attacker, defender))));
+  fightersOnTable(assault, 'attacker').some(attacker =>
+    fightersOnTable(assault, 'defender').some(defender => isInReach(gapBetween(assault, attacker, defender))));

@@ -1,19 +1,9 @@
 /** What players and dice can do to an assault: plain facts, so that a list of them replays it. */
 import type { Point } from '../battlefield/base.ts';
+import type { OverwatchFire } from './a2-overwatch.ts';
 import type { WayToFight } from './combatant.ts';
-import type { Effect } from './profile.ts';
 import type { SaveKind } from './saves.ts';
 import type { Side } from './state.ts';
-
-/** A hit of overwatch fire on a unit, and whether its owner has failed the save at the table already. @rule A2.12 */
-export interface OverwatchHit {
-  readonly unit: string;
-  readonly effect?: Effect;
-  /** Points of damage that a Titan Killer did. */
-  readonly points?: number;
-  /** The unit is lost, or damaged, without any save being thrown here. */
-  readonly unsaved?: boolean;
-}
 
 export type AssaultEvent =
   /** A Supreme Commander has a failed action test thrown again, or the failure stands. */
@@ -28,12 +18,7 @@ export type AssaultEvent =
   | { readonly type: 'unit.disembarked'; readonly unit: string; readonly to: Point }
   | { readonly type: 'unit.embarked'; readonly unit: string; readonly transport: string }
   /** A formation on overwatch has fired at one that charges; the hits are those the players rolled. */
-  | {
-    readonly type: 'overwatch.fired'; readonly formation: string; readonly target: string;
-    readonly hits: readonly OverwatchHit[];
-    /** Blast markers beyond those for coming under fire and for the dead. */
-    readonly markers?: number;
-  }
+  | ({ readonly type: 'overwatch.fired' } & OverwatchFire)
   | { readonly type: 'overwatch.ended' }
   /** A skimmer says how it fights in contact, a war engine how many of its dice go into close combat. */
   | { readonly type: 'way.chosen'; readonly unit: string; readonly by: WayToFight }

@@ -1,11 +1,13 @@
 /** The hands of an assault: dice with a side, a reason and the units that throw them. */
 import type { Hand } from '../dice/hand.ts';
-import type { Effect, WayToFight } from './combatant.ts';
+import type { WayToFight } from './combatant.ts';
+import type { Effect } from './profile.ts';
 import type { Side } from './state.ts';
 
 /** What a hand is thrown for. */
 export type Purpose =
-  | WayToFight | 'extra-attacks' | 'save' | 're-roll' | 'invulnerable' | 'result' | 'dangerous-terrain';
+  | WayToFight | 'extra-attacks' | 'damage' | 'save' | 're-roll' | 'invulnerable' | 'critical' | 'splash' | 'result'
+  | 'dangerous-terrain' | 'action-test' | 'blast-markers';
 
 export type AssaultHand = Hand & {
   readonly side: Side;

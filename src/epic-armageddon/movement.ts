@@ -2,14 +2,16 @@
 import { distance, overlaps, type Point } from '../battlefield/base.ts';
 import { crosses } from '../battlefield/measure.ts';
 import { contains, lengthInside } from '../battlefield/terrain.ts';
-import { has } from './combatant.ts';
+import { has, sizeOf } from './combatant.ts';
 import { baseOf, gapBetween, isContact, ROUNDING } from './engagement.ts';
 import { refuse, type Refusal } from './log.ts';
-import { combatantOf, enemyOf, livingOf, unitOf, type Assault, type Unit } from './state.ts';
+import {
+  combatantOf, enemyOf, formationOf, isOnTable, livingOf, unitOf, type Assault, type Unit,
+} from './state.ts';
 import { goingOf, isWhollyIn, TERRAIN, type Going, type TerrainPiece } from './terrain.ts';
 
-/** At most this many units may touch one enemy. @rule A2.6 */
-const CONTACT_LIMIT = 2;
+/** At most this many units may touch one enemy, so many times its size if it is a war engine. @rule A2.6, W4 */
+export const CONTACT_LIMIT = 2;
 /** A whole move on a road is this much longer, cm. @rule A2.1 */
 const ROAD_BONUS = 5;
 /** A move is used up when less than this is left, cm. @rule A2.4, A3.3 */
@@ -21,6 +23,8 @@ const STRAIGHT = 0.25;
 export interface Leg {
   readonly unit: Unit;
   readonly to: Point;
+  /** Enemies that a war engine shoves aside; nobody if not said. @rule A2.13 */
+  readonly pushed?: readonly string[];
 }
 
 const placed = (unit: Unit, at: Point): Unit => ({ ...unit, at });
@@ -40,10 +44,19 @@ export const startOf = (unit: Unit): Point => unit.path[0] ?? unit.at;
 
 const going = (assault: Assault, unit: Unit, piece: TerrainPiece): Going => {
   const combatant = combatantOf(assault, unit);
-  return goingOf(piece, combatant.type, has(combatant, 'mounted'));
+  const isXeno = formationOf(assault, unit.formation).rules.includes('xeno-biology') && piece.works === null;
+  if (!isXeno) return goingOf(piece, combatant.type, has(combatant, 'mounted'));
+  const found = goingOf(piece, combatant.type === 'light-vehicle' ? 'infantry' : combatant.type, false);
+  const isTough = combatant.type === 'armoured-vehicle' || combatant.type === 'war-engine';
+  return isTough && found === 'dangerous' ? 'open' : found;
 };
 
-const flies = (assault: Assault, unit: Unit): boolean => has(combatantOf(assault, unit), 'jump-packs');
+/** Words for what goes over whatever lies in its way. @rule A2.9 */
+const FLIERS = ['jump-packs', 'tau-jet-packs', 'skimmer', 'support-craft', 'aircraft'];
+
+/** Whether a unit moves over friends and terrain. @rule A2.9 */
+export const flies = (assault: Assault, unit: Unit): boolean =>
+  FLIERS.some(word => has(combatantOf(assault, unit), word));
 
 const runsInto = (piece: TerrainPiece, { unit, to }: Leg): boolean =>
   contains(piece.outline, to) || lengthInside(piece.outline, unit.at, to) > ROUNDING;
@@ -94,15 +107,18 @@ const whyNotThere = (assault: Assault, leg: Leg): Refusal | null => {
   if (!isOn) return refuse('A2.1', 'off-the-table', { unit: name });
   const there = baseOf(assault, placed(leg.unit, leg.to));
   const other = assault.units
-    .find(unit => unit.lostTo === null && unit.id !== leg.unit.id && overlaps(there, baseOf(assault, unit)));
+    .find(unit => isOnTable(unit) && unit.id !== leg.unit.id && !isPushed(leg, unit)
+      && overlaps(there, baseOf(assault, unit)));
   return other === undefined ? null : refuse('A2.9', 'occupied', { unit: name, by: other.name });
 };
+
+const isPushed = ({ pushed = [] }: Leg, unit: Unit): boolean => pushed.includes(unit.id);
 
 const whyNotThrough = (assault: Assault, leg: Leg): Refusal | null => {
   const { unit, to } = leg;
   const from = baseOf(assault, unit);
   const isCrossed = (other: Unit): boolean => crosses(from, to, baseOf(assault, other));
-  const enemy = livingOf(assault, enemyOf(unit.side)).find(isCrossed);
+  const enemy = livingOf(assault, enemyOf(unit.side)).find(other => !isPushed(leg, other) && isCrossed(other));
   if (enemy !== undefined) return refuse('A2.9', 'through-enemy', { unit: unit.name, by: enemy.name });
   if (flies(assault, unit)) return null;
   const friend = livingOf(assault, unit.side)
@@ -135,23 +151,28 @@ export const isStraightAt = ({ unit, to }: Leg, enemy: Unit): boolean => {
 export const contactsAt = (assault: Assault, { unit, to }: Leg): readonly Unit[] =>
   livingOf(assault, enemyOf(unit.side)).filter(enemy => isContact(gapBetween(assault, placed(unit, to), enemy)));
 
-/** Units of a side other than one that touch an enemy. */
+/** Units of a side other than one that touch an enemy; a war engine among them is one. @rule A2.6, W4 */
 const touching = (assault: Assault, enemy: Unit, but: Unit): number =>
   livingOf(assault, but.side).filter(unit => unit.id !== but.id && isContact(gapBetween(assault, unit, enemy))).length;
 
 /** Whether so many units touch an enemy already that no more may. @rule A2.6 */
 export const isFull = (assault: Assault, enemy: Unit, but: Unit): boolean =>
-  touching(assault, enemy, but) >= CONTACT_LIMIT;
+  touching(assault, enemy, but) >= CONTACT_LIMIT * sizeOf(combatantOf(assault, enemy));
 
 /** Why a unit may not touch the enemies it would touch; null if it may. @rule A2.6 */
 export const whyTooMany = (assault: Assault, leg: Leg): Refusal | null => {
   const full = contactsAt(assault, leg).find(enemy => isFull(assault, enemy, leg.unit));
-  return full === undefined ? null : refuse('A2.6', 'two-in-contact', { unit: leg.unit.name, enemy: full.name });
+  return full === undefined ? null : refuse('A2.6', 'two-in-contact', {
+    unit: leg.unit.name, enemy: full.name, most: CONTACT_LIMIT * sizeOf(combatantOf(assault, full)),
+  });
 };
 
-/** Moves a unit along a leg. */
+/** Moves a unit along a leg, and those it carries with it. */
 export const makeLeg = (assault: Assault, id: string, to: Point): Assault => ({
-  ...assault, units: assault.units.map(unit => (unit.id === id ? moved(unit, to) : unit)),
+  ...assault, units: assault.units.map(unit => {
+    if (unit.id === id) return moved(unit, to);
+    return unit.aboard === id ? { ...unit, at: to } : unit;
+  }),
 });
 
 /** Whether any unit of a formation has moved in this step. */
@@ -159,9 +180,11 @@ export const hasMoved = (assault: Assault, formation: string): boolean =>
   assault.units.some(unit => unit.formation === formation && unit.path.length > 0);
 
 /** Ends a step of moving: everybody's way begins anew. */
-export const endMoves = (assault: Assault): Assault =>
-  assault.units.some(unit => unit.path.length > 0)
-    ? { ...assault, units: assault.units.map(unit => (unit.path.length > 0 ? { ...unit, path: [] } : unit)) }
+export const endMoves = (assault: Assault): Assault => {
+  const hasGone = (unit: Unit): boolean => unit.path.length > 0 || unit.left !== null;
+  return assault.units.some(hasGone)
+    ? { ...assault, units: assault.units.map(unit => (hasGone(unit) ? { ...unit, path: [], left: null } : unit)) }
     : assault;
+};
 
 export const legOf = (assault: Assault, id: string, to: Point): Leg => ({ unit: unitOf(assault, id), to });

@@ -1,18 +1,20 @@
-/** Saves: which ones a unit may make against a hit, in which order their dice fall, and what comes of them. */
-import { combatantOf, fightingFormations, unitOf, type Assault, type Side, type Unit } from './state.ts';
-import { has, type Combatant, type Effect } from './combatant.ts';
-import type { AssaultHand } from './hands.ts';
-import { once } from './once.ts';
-import { coverAt } from './terrain.ts';
-import type { AllocatedHit, Volley } from './volley.ts';
+/** Saves: which ones a unit may make against a hit, and how likely it is to live. */
+import { has, isWarEngine, type Combatant } from './combatant.ts';
+import type { Effect } from './profile.ts';
+import { armourInAssaults } from './special-rules/dark-eldar-forces.ts';
+import { KNIGHT_SHIELD } from './special-rules/knight-technology.ts';
+import { bunkerSave } from './special-rules/masters-of-siege.ts';
+import { combatantOf, formationOf, type Assault, type Unit } from './state.ts';
+import { coverAt, emplacementAt } from './terrain.ts';
+import type { AllocatedHit, Cause } from './volley.ts';
 
-/** The first save against a hit: one of the two, never both. @rule V2 */
-export const SAVE_KINDS = ['armour', 'cover', 'none'] as const;
+/** The first save against a hit: one of these, never two. @rule V2, V13 */
+export const SAVE_KINDS = ['armour', 'cover', 'holofield', 'knight-shield', 'none'] as const;
 export type SaveKind = (typeof SAVE_KINDS)[number];
 
 /** The dice of a hit in the order in which they fall. @rule V10 */
-const STAGES = ['save', 're-roll', 'invulnerable'] as const;
-type Stage = (typeof STAGES)[number];
+export const STAGES = ['save', 're-roll', 'invulnerable'] as const;
+export type Stage = (typeof STAGES)[number];
 
 /** One die thrown for a hit: the lowest face that saves, and the face. */
 export interface SaveRoll {
@@ -27,8 +29,13 @@ export interface SaveOption {
   readonly target: number;
 }
 
-/** An invulnerable save succeeds on this face. @rule V9 */
-const INVULNERABLE = 6;
+/** Saves that stand against any attack, and the face each needs. @rule V9 */
+const INVULNERABLE: Readonly<Record<string, number>> = {
+  'living-metal': 4, 'deflector-shield': 5, 'invulnerable-save': 6,
+};
+const HOLOFIELD = 3;
+/** What a wreck is to those who climb out of it. @rule V12 */
+const WRECK = 6;
 const FACES = 6;
 /** A save that needs more than a die can show is no save. @rule V1 */
 const HIGHEST = 6;
@@ -36,82 +43,156 @@ const HIGHEST = 6;
 const isMacro = (effect: Effect): boolean => effect === 'macro-weapon' || effect === 'titan-killer';
 const isRolled = (target: number | null): target is number => target !== null && target <= HIGHEST;
 
+/** The lowest face of the save that nothing takes away, null if it has none. @rule V9 */
+export const invulnerableOf = (combatant: Combatant): number | null => {
+  const targets = Object.keys(INVULNERABLE).filter(word => has(combatant, word)).map(word => INVULNERABLE[word]!);
+  return targets.length === 0 ? null : Math.min(...targets);
+};
+
+/** Whether a unit may use cover: defenders may, those who charge only against fire on their way in. @rule V3 */
+const mayUseCover = (assault: Assault, unit: Unit, cause: Cause): boolean => {
+  if (cause === 'overwatch') return true;
+  const { fighting, side, drawnIn } = formationOf(assault, unit.formation);
+  if (!fighting) return cause === 'splash';
+  return side === 'defender' || (drawnIn && assault.rulings.drawnInCover === 'cover');
+};
+
 /**
- * The cover save a unit has where it stands: infantry of the formations that were charged; those who charge have none.
+ * The cover save a unit has where it stands: infantry of the formations that were charged, and vehicles in emplacements
+ * made for them; those who charge have none but against overwatch fire.
  *
  * @returns the lowest face that saves, null without cover.
  * @rule V2, V3
- * @ruling mountedCover
+ * @ruling mountedCover, drawnInCover
  */
-export const coverOf = (assault: Assault, unit: Unit): number | null => {
+export const coverOf = (assault: Assault, unit: Unit, cause: Cause = 'attacks'): number | null => {
+  if (cause === 'passengers') return WRECK;
   const combatant = combatantOf(assault, unit);
-  if (combatant.type !== 'infantry' || assault.table.terrain.length === 0) return null;
-  if (has(combatant, 'mounted') && assault.rulings.mountedCover === 'none') return null;
-  if (!fightingFormations(assault, 'defender').some(formation => formation.id === unit.formation)) return null;
-  return coverAt(assault.table.terrain, unit.at);
+  const { terrain } = assault.table;
+  if (terrain.length === 0 || isWarEngine(combatant) || !mayUseCover(assault, unit, cause)) return null;
+  const isFoot = combatant.type === 'infantry'
+    && (!has(combatant, 'mounted') || assault.rulings.mountedCover === 'infantry');
+  return isFoot ? coverAt(terrain, unit.at) : emplacementAt(terrain, unit.at);
 };
+
+/** A sniper's hit is one harder to save. @rule V11 */
+const harder = (target: number, effect: Effect): number => (effect === 'sniper' ? target + 1 : target);
+
+/** Armour as an assault finds it: some go bare to everything else. @rule V13 */
+const armourOf = (assault: Assault, unit: Unit, cause: Cause): number | null =>
+  bunkerSave(assault, unit)
+    ?? (cause === 'overwatch' ? null : armourInAssaults(combatantOf(assault, unit)))
+    ?? combatantOf(assault, unit).armour;
+
+const isReinforced = (assault: Assault, unit: Unit, effect: Effect): boolean =>
+  has(combatantOf(assault, unit), 'reinforced-armour')
+    || (effect !== 'ignore-cover' && bunkerSave(assault, unit) !== null);
 
 /** @rule V1, V4, V6, V7 */
-const armourAgainst = (combatant: Combatant, effect: Effect): number | null => {
+const armourAgainst = (assault: Assault, unit: Unit, effect: Effect, cause: Cause): number | null => {
   if (effect === 'titan-killer') return null;
-  if (effect === 'macro-weapon' && !has(combatant, 'reinforced-armour')) return null;
-  return isRolled(combatant.armour) ? combatant.armour : null;
+  if (effect === 'macro-weapon' && !isReinforced(assault, unit, effect)) return null;
+  const armour = effect === 'ignore-cover' ? combatantOf(assault, unit).armour ?? armourOf(assault, unit, cause)
+    : armourOf(assault, unit, cause);
+  return armour !== null && isRolled(harder(armour, effect)) ? harder(armour, effect) : null;
 };
 
-/** The saves a unit may choose from against a kind of hit; empty: it has none. @rule V1, V2, V6, V7, V8 */
-export const saveOptions = (assault: Assault, unit: Unit, effect: Effect): readonly SaveOption[] => {
-  const armour = armourAgainst(combatantOf(assault, unit), effect);
-  const cover = isMacro(effect) || effect === 'ignore-cover' ? null : coverOf(assault, unit);
+/** The saves a unit may choose from against a kind of hit; empty: it has none. @rule V1, V2, V6, V7, V8, V11, V13 */
+export const saveOptions = (
+  assault: Assault, unit: Unit, effect: Effect, cause: Cause = 'attacks',
+): readonly SaveOption[] => {
+  const combatant = combatantOf(assault, unit);
+  const armour = armourAgainst(assault, unit, effect, cause);
+  const cover = isMacro(effect) || effect === 'ignore-cover' ? null : coverOf(assault, unit, cause);
   const options: SaveOption[] = [];
   if (armour !== null) options.push({ kind: 'armour', target: armour });
-  if (cover !== null) options.push({ kind: 'cover', target: cover });
+  if (cover !== null && isRolled(harder(cover, effect))) {
+    options.push({ kind: 'cover', target: harder(cover, effect) });
+  }
+  if (has(combatant, 'holofield')) options.push({ kind: 'holofield', target: harder(HOLOFIELD, effect) });
+  if (has(combatant, 'knight-shield') && cause !== 'support') {
+    options.push({ kind: 'knight-shield', target: KNIGHT_SHIELD });
+  }
   return options;
 };
 
-/** Whether a failed save is thrown again, with the armour value even if cover failed. @rule V4, V5 */
-const mayReRoll = (combatant: Combatant, effect: Effect): boolean =>
-  has(combatant, 'reinforced-armour') && !isMacro(effect) && effect !== 'lance' && isRolled(combatant.armour);
+/** The face a failed save needs when it is thrown again, with the armour value even if cover failed. @rule V4, V5 */
+export const reRollOf = (assault: Assault, unit: Unit, effect: Effect, cause: Cause): number | null => {
+  if (isMacro(effect) || effect === 'lance' || !isReinforced(assault, unit, effect)) return null;
+  return armourAgainst(assault, unit, effect, cause);
+};
 
 const chance = (target: number): number => (FACES + 1 - target) / FACES;
 
-const chanceWith = (combatant: Combatant, effect: Effect, option: SaveOption | null): number => {
+const chanceWith = (
+  assault: Assault, unit: Unit, effect: Effect, cause: Cause, option: SaveOption | null,
+): number => {
+  const again = reRollOf(assault, unit, effect, cause);
+  const invulnerable = invulnerableOf(combatantOf(assault, unit));
   let dies = option === null ? 1 : 1 - chance(option.target);
-  if (option !== null && mayReRoll(combatant, effect)) dies *= 1 - chance(combatant.armour!);
-  if (has(combatant, 'invulnerable-save')) dies *= 1 - chance(INVULNERABLE);
+  if (option !== null && again !== null) dies *= 1 - chance(again);
+  if (invulnerable !== null) dies *= 1 - chance(invulnerable);
   return 1 - dies;
 };
 
-/** The likelier save, re-roll and invulnerable save included; armour if they are alike. @rule V2, V10 */
-export const bestSave = (assault: Assault, unit: Unit, effect: Effect): SaveKind => {
-  const combatant = combatantOf(assault, unit);
+/** The likelier save, re-roll and invulnerable save included; of alike ones the first. @rule V2, V10 */
+export const bestSave = (assault: Assault, unit: Unit, effect: Effect, cause: Cause = 'attacks'): SaveKind => {
   let best: SaveOption | null = null;
-  for (const option of saveOptions(assault, unit, effect)) {
-    if (best === null || chanceWith(combatant, effect, option) > chanceWith(combatant, effect, best)) best = option;
+  const worth = (option: SaveOption): number => chanceWith(assault, unit, effect, cause, option);
+  for (const option of saveOptions(assault, unit, effect, cause)) {
+    if (best === null || worth(option) > worth(best)) best = option;
   }
   return best?.kind ?? 'none';
 };
 
 /** The probability that a unit survives one hit of a kind with its likelier save. */
-export const chanceToSurvive = (assault: Assault, unit: Unit, effect: Effect): number => {
-  const combatant = combatantOf(assault, unit);
-  const options = saveOptions(assault, unit, effect);
-  return Math.max(...[...options, null].map(option => chanceWith(combatant, effect, option)));
+export const chanceToSurvive = (assault: Assault, unit: Unit, effect: Effect, cause: Cause = 'attacks'): number => {
+  const options = saveOptions(assault, unit, effect, cause);
+  return Math.max(...[...options, null].map(option => chanceWith(assault, unit, effect, cause, option)));
 };
 
-const isSaved = (hit: AllocatedHit): boolean => hit.rolls.some(roll => roll.face >= roll.target);
+const hasSaved = (hit: AllocatedHit, stage: Stage): number =>
+  hit.rolls.filter(roll => roll.stage === stage && roll.face >= roll.target).length;
 
-/** The lowest face that saves a hit in a stage, null if it has no die there. @rule V9, V10 */
-const targetIn = (assault: Assault, hit: AllocatedHit, stage: Stage): number | null => {
-  if (hit.rolls.some(roll => roll.stage === stage) || isSaved(hit)) return null;
-  const unit = unitOf(assault, hit.unit);
-  const combatant = combatantOf(assault, unit);
+/**
+ * Points of damage of a hit that nothing has stopped so far. Knight shields and a war engine’s invulnerable save meet
+ * every point with a die of its own; any other save meets the hit as a whole.
+ *
+ * @rule V9, V10, V13
+ */
+export const unsavedPoints = (assault: Assault, hit: AllocatedHit): number => {
+  const points = Number(hit.points) - hit.stopped;
+  if (hit.rolls.length === 0) return points;
+  const saved = hasSaved(hit, 'save');
+  if (hit.save !== 'knight-shield' && saved > 0) return 0;
+  if (hasSaved(hit, 're-roll') > 0) return 0;
+  const met = hasSaved(hit, 'invulnerable');
+  if (met > 0 && !isWarEngine(combatantOf(assault, unitIn(assault, hit)))) return 0;
+  return Math.max(0, points - (hit.save === 'knight-shield' ? saved : 0) - met);
+};
+
+const unitIn = (assault: Assault, hit: AllocatedHit): Unit => assault.units.find(unit => unit.id === hit.unit)!;
+
+/** What a hit is met with next in a stage: how many dice, and the face they need; null: nothing. @rule V9, V10 */
+export const saveIn = (
+  assault: Assault, hit: AllocatedHit, cause: Cause, stage: Stage,
+): { readonly target: number; readonly dice: number } | null => {
+  if (hit.unsaved || hit.rolls.some(roll => roll.stage === stage)) return null;
+  const points = unsavedPoints(assault, hit);
+  if (points === 0) return null;
+  const unit = unitIn(assault, hit);
+  const needing = (target: number | null, dice: number) => (target === null ? null : { target, dice });
   switch (stage) {
-    case 'save':
-      return saveOptions(assault, unit, hit.effect).find(option => option.kind === hit.save)?.target ?? null;
+    case 'save': {
+      const option = saveOptions(assault, unit, hit.effect, cause).find(({ kind }) => kind === hit.save);
+      return needing(option?.target ?? null, hit.save === 'knight-shield' ? points : 1);
+    }
     case 're-roll':
-      return hit.rolls.length > 0 && mayReRoll(combatant, hit.effect) ? combatant.armour : null;
-    case 'invulnerable':
-      return has(combatant, 'invulnerable-save') ? INVULNERABLE : null;
+      return hit.rolls.length === 0 ? null : needing(reRollOf(assault, unit, hit.effect, cause), 1);
+    case 'invulnerable': {
+      const combatant = combatantOf(assault, unit);
+      return needing(invulnerableOf(combatant), isWarEngine(combatant) ? points : 1);
+    }
   }
 };
 
@@ -121,68 +202,14 @@ const targetIn = (assault: Assault, hit: AllocatedHit, stage: Stage): number | n
  *
  * @rule V10
  */
-export const savesAgainst = (assault: Assault, hit: AllocatedHit): readonly Omit<SaveRoll, 'face'>[] => {
+export const savesAgainst = (
+  assault: Assault, hit: AllocatedHit, cause: Cause = assault.volley?.cause ?? 'attacks',
+): readonly Omit<SaveRoll, 'face'>[] => {
+  const fresh: AllocatedHit = { ...hit, rolls: [] };
   const dice: SaveRoll[] = [];
   for (const stage of STAGES) {
-    const target = targetIn(assault, { ...hit, rolls: dice }, stage);
-    if (target !== null) dice.push({ stage, target, face: 0 });
+    const next = saveIn(assault, { ...fresh, rolls: dice }, cause, stage);
+    if (next !== null) dice.push({ stage, target: next.target, face: 0 });
   }
   return dice.map(({ stage, target }) => ({ stage, target }));
-};
-
-interface Pending {
-  readonly side: Side;
-  readonly stage: Stage;
-  /** Which hits of the side, and the face each needs. */
-  readonly dice: readonly { readonly hit: number; readonly target: number }[];
-}
-
-/** The defender's units save first; on each side all first saves, then all re-rolls, then all invulnerable saves. */
-const pendingOf = once((assault: Assault): Pending | null => {
-  const { volley } = assault;
-  if (volley === null || volley.cause === 'hack-down') return null;
-  for (const side of ['defender', 'attacker'] as const) {
-    for (const stage of STAGES) {
-      const dice: { hit: number; target: number }[] = [];
-      volley.hits[side].forEach((one, hit) => {
-        const target = targetIn(assault, one, stage);
-        if (target !== null) dice.push({ hit, target });
-      });
-      if (dice.length > 0) return { side, stage, dice };
-    }
-  }
-  return null;
-});
-
-/** One hand of one die for each hit that is saved next. @rule V10 */
-export const saveHands = (assault: Assault): readonly AssaultHand[] => {
-  const pending = pendingOf(assault);
-  if (pending === null) return [];
-  const { side, stage, dice } = pending;
-  return dice.map(({ hit, target }) => {
-    const { unit, effect } = assault.volley!.hits[side][hit]!;
-    const name = `${unit} ${stage}`;
-    return { name, side, purpose: stage, effect, units: [unit], dice: 1, read: 'successes', target };
-  });
-};
-
-/** The volley after its next throw of saves. */
-export const resolveSaves = (assault: Assault, faces: readonly number[]): Volley => {
-  const volley = assault.volley!;
-  const { side, stage, dice } = pendingOf(assault)!;
-  const hits = [...volley.hits[side]];
-  dice.forEach(({ hit, target }, i) => {
-    hits[hit] = { ...hits[hit]!, rolls: [...hits[hit]!.rolls, { stage, target, face: faces[i]! }] };
-  });
-  return { ...volley, hits: { ...volley.hits, [side]: hits } };
-};
-
-/** No die is left to throw for these hits. */
-export const isSettled = (assault: Assault): boolean => pendingOf(assault) === null;
-
-/** What became of every hit: saved by any of its dice, or a kill. @rule V1, V10, H11 */
-export const outcomesOf = (volley: Volley): Volley => {
-  const settle = (hits: readonly AllocatedHit[]): readonly AllocatedHit[] =>
-    hits.map(hit => ({ ...hit, outcome: isSaved(hit) ? 'saved' : 'killed' }));
-  return { ...volley, hits: { attacker: settle(volley.hits.attacker), defender: settle(volley.hits.defender) } };
 };

@@ -1,5 +1,5 @@
 /** Where Ignore Cover and Lance hits fall among ordinary ones. */
-import type { Effect } from './combatant.ts';
+import type { Effect } from './profile.ts';
 import { chanceToSurvive } from './saves.ts';
 import { unitOf, type Assault } from './state.ts';
 

@@ -33,6 +33,10 @@ const namesOf = (scenario: Scenario, side: Side): ReadonlyMap<string, string> =>
   }));
 };
 
+/** Named by the engage action, alone or with others. @rule A1.3, A1.5 */
+const isInAssault = ({ engage }: Scenario, id: string): boolean =>
+  [engage.formation, engage.target, ...engage.intermingled, ...engage.combined].includes(id);
+
 const formationFrom = (scenario: Scenario, formation: ScenarioFormation): Formation => ({
   id: formation.id,
   name: formation.name,
@@ -42,8 +46,11 @@ const formationFrom = (scenario: Scenario, formation: ScenarioFormation): Format
   blastMarkers: formation.blastMarkers,
   broken: formation.broken,
   marched: formation.marched,
+  overwatch: formation.overwatch,
   wasBroken: formation.broken,
-  fighting: formation.id === scenario.engage.formation || formation.id === scenario.engage.target,
+  fighting: isInAssault(scenario, formation.id),
+  drawnIn: false,
+  losses: 0,
 });
 
 const unitsOf = once((scenario: Scenario): readonly Unit[] => {
@@ -56,9 +63,15 @@ const unitsOf = once((scenario: Scenario): readonly Unit[] => {
     combatant: combatantKey(unit),
     at: unit.at,
     damage: unit.damage,
+    shields: unit.shields,
+    aboard: unit.aboard,
+    poppedUp: unit.poppedUp,
     lostTo: null,
     path: [],
     contacted: false,
+    left: null,
+    way: null,
+    closeCombatDice: null,
   })));
 });
 
@@ -72,7 +85,12 @@ export const startAssault = (scenario: Scenario): Assault => ({
   engaging: scenario.engage.formation,
   target: scenario.engage.target,
   startAt: scenario.startAt,
+  intended: { intermingled: scenario.engage.intermingled, combined: scenario.engage.combined },
+  actionTest: scenario.engage.actionTest,
+  testPassed: null,
+  testsThrown: 0,
   round: 1,
+  counterCharging: 'defender',
   terrainTests: [],
   engaged: [],
   engagedAtFirst: [],
@@ -80,6 +98,9 @@ export const startAssault = (scenario: Scenario): Assault => ({
   batch: null,
   volley: null,
   settled: null,
+  aftermath: [],
+  heldBlasts: [],
+  spilled: [],
   support: NO_SUPPORT,
   kills: { attacker: 0, defender: 0 },
   results: [],

@@ -1,13 +1,13 @@
 /** An assault as it stands: plain JSON, so that it can be stored, sent, undone and replayed. Distances in cm. */
 import type { Point } from '../battlefield/base.ts';
-import type { Combatant, WayToFight } from './combatant.ts';
+import { sizeOf, type Combatant, type WayToFight } from './combatant.ts';
 import type { LogEntry } from './log.ts';
 import type { Effect } from './profile.ts';
 import type { Rulings } from './rulings.ts';
 import type { ActionTest, Start, Table } from './scenario.ts';
 import type { ArmyRule } from './special-rules/army-rules.ts';
 import type { Batch } from './strikes.ts';
-import type { Volley } from './volley.ts';
+import type { Cause, Volley } from './volley.ts';
 
 export const SIDES = ['attacker', 'defender'] as const;
 export type Side = (typeof SIDES)[number];
@@ -101,8 +101,14 @@ export interface Score {
 
 /** What still has to be settled before the procedure goes on: a wreck’s passengers, a blast, a critical to be told. */
 export type Aftermath =
-  | { readonly kind: 'passengers'; readonly units: readonly string[]; readonly effect: Effect | null }
-  | { readonly kind: 'splash'; readonly unit: string; readonly units: readonly string[] }
+  /** Those who sat in a wreck, the hit that wrecked it, and what that came of. @rule V12 */
+  | {
+    readonly kind: 'passengers'; readonly unit: string; readonly units: readonly string[];
+    readonly effect: Effect; readonly origin: Cause;
+  }
+  /** A war engine’s blast over everybody near. @rule W6 */
+  | { readonly kind: 'splash'; readonly unit: string }
+  /** A critical whose effect the players enter. @rule W6 */
   | { readonly kind: 'critical'; readonly unit: string };
 
 /** A directly engaged unit: how it may fight, its nearest enemy and the gap to it. */
@@ -145,7 +151,10 @@ export interface Assault {
   readonly actionTest: ActionTest;
   /** Whether the action test has been passed; null: it was not thrown, or not yet. @rule A0.2 */
   readonly testPassed: boolean | null;
+  readonly testsThrown: number;
   readonly round: number;
+  /** Whose counter-charge it is, or will be next. @rule A3.8 */
+  readonly counterCharging: Side;
   /** Dangerous terrain that the unit which moved last has still to test for. */
   readonly terrainTests: readonly TerrainTest[];
   /** Those directly engaged, as they stood when this round's attacks began. */
@@ -162,6 +171,8 @@ export interface Assault {
   readonly settled: Volley | null;
   /** What follows from the hits just settled, in the order in which it is dealt with. */
   readonly aftermath: readonly Aftermath[];
+  /** Blasts that wait for the end of the step. @ruling splashTiming */
+  readonly heldBlasts: readonly Aftermath[];
   /** Passengers that came out of a wreck in this round: they can be hit. @rule V12 */
   readonly spilled: readonly string[];
   readonly support: Support;
@@ -179,6 +190,9 @@ export interface Assault {
 export const enemyOf = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
 
 export const isAlive = (unit: Unit): boolean => unit.lostTo === null;
+
+/** Alive, and in no transport. */
+export const isOnTable = (unit: Unit): boolean => unit.lostTo === null && unit.aboard === null;
 
 export const unitOf = (assault: Assault, id: string): Unit => {
   const unit = assault.units.find(one => one.id === id);
@@ -202,19 +216,37 @@ export const fightingFormations = (assault: Assault, side: Side): readonly Forma
 export const livingIn = (assault: Assault, formation: string): readonly Unit[] =>
   assault.units.filter(unit => unit.formation === formation && unit.lostTo === null);
 
-/** Living units of a side's fighting formations, engaged or not, in list order. */
+/** Living units of a side's fighting formations, engaged or not, in transports or not, in list order. */
 export const fighters = (assault: Assault, side: Side): readonly Unit[] => {
   const ids = fightingFormations(assault, side).map(formation => formation.id);
   return assault.units.filter(unit => unit.lostTo === null && ids.includes(unit.formation));
 };
 
+/** Those of them that stand on the table. */
+export const fightersOnTable = (assault: Assault, side: Side): readonly Unit[] =>
+  fighters(assault, side).filter(isOnTable);
+
 /** Every living unit of a side on the table. */
 export const livingOf = (assault: Assault, side: Side): readonly Unit[] =>
-  assault.units.filter(unit => unit.side === side && unit.lostTo === null);
+  assault.units.filter(unit => unit.side === side && isOnTable(unit));
 
-/** Units of a side that were directly engaged when this round's attacks began and still live. @rule A4.1 */
+/** Living passengers of a transport, in list order. */
+export const passengersOf = (assault: Assault, transport: string): readonly Unit[] =>
+  assault.units.filter(unit => unit.aboard === transport && unit.lostTo === null);
+
+/**
+ * Units of a side that were directly engaged when this round's attacks began and still live, and passengers that have
+ * come out of a wreck since.
+ *
+ * @rule A4.1, V12
+ */
 export const engagedAlive = (assault: Assault, side: Side): readonly Unit[] =>
-  assault.engaged.map(one => unitOf(assault, one.unit)).filter(unit => unit.side === side && isAlive(unit));
+  [...assault.engaged.map(one => one.unit), ...assault.spilled]
+    .map(id => unitOf(assault, id)).filter(unit => unit.side === side && isOnTable(unit));
+
+/** How many units some units count as together. @rule W8 */
+export const sizesOf = (assault: Assault, units: readonly Unit[]): number =>
+  units.reduce((sum, unit) => sum + sizeOf(combatantOf(assault, unit)), 0);
 
 /** The same units with some of them changed. */
 export const changeUnits = (

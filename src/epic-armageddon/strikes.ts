@@ -1,10 +1,14 @@
 /** Attacks as dice: who strikes with what, in which hands, and how many hits of each kind come of it. */
-import { readThrow } from '../dice/hand.ts';
+import { diceIn, readThrow, type Hand } from '../dice/hand.ts';
 import type { Target } from './allocation.ts';
-import { EFFECTS, valueOf, WAYS_TO_FIGHT, type Attack, type Effect, type WayToFight } from './combatant.ts';
+import {
+  isWarEngine, valueOf, WAYS_TO_FIGHT, type Attack, type Combatant, type WayToFight,
+} from './combatant.ts';
+import { EFFECTS, type Effect } from './profile.ts';
 import type { AssaultHand } from './hands.ts';
 import { once } from './once.ts';
-import { combatantOf, SIDES, type Assault, type BySide, type Side, type Unit } from './state.ts';
+import { hasEngaged } from './special-rules/knight-technology.ts';
+import { combatantOf, formationOf, SIDES, type Assault, type BySide, type Side, type Unit } from './state.ts';
 
 /** Some dice of one unit: the value they need, their effect, and how many (a word until it has been thrown). */
 export interface Striker {
@@ -13,10 +17,21 @@ export interface Striker {
   readonly target: number;
   readonly effect: Effect;
   readonly dice: number | string;
+  /** Points of damage that each hit does to a war engine, or a word for what is thrown. @rule V7 */
+  readonly points: number | string;
+  /** Its hits fall only on those whom this very unit can reach. @rule W3, H6 */
+  readonly apart: boolean;
 }
 
-/** Hits scored, by effect. */
-export type Hits = { readonly [effect in Effect]?: number };
+/** Hits scored that are alike in everything that matters for whom they fall on and what saves. */
+export interface Hits {
+  /** The unit whose reach limits them; null: they fall on anybody engaged. @rule H5, W3 */
+  readonly from: string | null;
+  readonly by: WayToFight;
+  readonly effect: Effect;
+  readonly points: number | string;
+  readonly count: number;
+}
 
 /** Attacks thrown together: those with First Strike, everybody else's, or supporting fire. @rule H6 */
 export const BATCHES = ['first-strike', 'attacks', 'support'] as const;
@@ -27,9 +42,13 @@ export interface Batch {
   readonly strikers: BySide<readonly Striker[]>;
   /** Who may be hit on each side, nearest first, as they stood when the batch began. */
   readonly targets: BySide<readonly Target[]>;
-  /** Hits scored by each side; null until its dice have been thrown. */
-  readonly hits: BySide<Hits | null>;
+  /** Whom a war engine or a sniper among the strikers can reach, in each way of fighting. @rule W3, H6 */
+  readonly reach: Readonly<Record<string, { readonly [way in WayToFight]: readonly string[] }>>;
+  /** Hits scored by each side, in the order in which they were thrown; null until its dice have been. */
+  readonly hits: BySide<readonly Hits[] | null>;
 }
+
+const isApart = (combatant: Combatant, effect: Effect): boolean => isWarEngine(combatant) || effect === 'sniper';
 
 /** The entries of a unit's dice in one way to fight; without a value for it there are none. @rule A4.2, A4.3 */
 export const strikersOf = (
@@ -38,7 +57,11 @@ export const strikersOf = (
   const combatant = combatantOf(assault, unit);
   const target = valueOf(combatant, by);
   if (target === null) return [];
-  return combatant.attacks[by].filter(which).map(({ effect, dice }) => ({ unit: unit.id, by, target, effect, dice }));
+  const mayUse = (attack: Attack): boolean =>
+    !attack.onlyEngaging || hasEngaged(formationOf(assault, unit.formation));
+  return combatant.attacks[by].filter(attack => which(attack) && mayUse(attack)).map(({ effect, dice, points }) => ({
+    unit: unit.id, by, target, effect, dice, points, apart: isApart(combatant, effect),
+  }));
 };
 
 export const hasDice = (batch: Batch): boolean => SIDES.some(side => batch.strikers[side].length > 0);
@@ -46,40 +69,52 @@ export const hasDice = (batch: Batch): boolean => SIDES.some(side => batch.strik
 const unknown = (strikers: readonly Striker[]): readonly Striker[] =>
   strikers.filter(striker => typeof striker.dice === 'string');
 
+/** A word such as `2D3`: how many dice, and how they are read. */
+export const readWord = (word: string): Pick<Hand, 'dice' | 'read'> & { readonly read: 'halves' | 'sum' } => {
+  const [count, faces] = word.split('D');
+  return { dice: Number(count || 1), read: faces === '3' ? 'halves' : 'sum' };
+};
+
 /** One hand for each weapon whose number of extra attacks is thrown, in list order. @rule A4.2 */
 const countingHands = (side: Side, strikers: readonly Striker[]): readonly AssaultHand[] =>
-  strikers.map(({ unit, effect }) => ({
-    name: `${side} extra attacks`, side, purpose: 'extra-attacks', effect, units: [unit], dice: 1, read: 'halves',
+  strikers.map(({ unit, effect, dice }) => ({
+    name: `${side} extra attacks`, side, purpose: 'extra-attacks', effect, units: [unit], ...readWord(String(dice)),
   }));
 
+/** Dice thrown as one hand, and whose each of them is. */
+interface Throw {
+  readonly by: WayToFight;
+  readonly effect: Effect;
+  readonly target: number;
+  readonly dice: readonly Striker[];
+}
+
 /**
- * A side's hands: close combat before firefight, then by effect, then one hand for each value needed, in the order in
+ * A side's dice: close combat before firefight, then by effect, then one hand for each value needed, in the order in
  * which its first unit stands in the list.
  *
  * @rule A4.2
  */
-const strikingHands = (side: Side, strikers: readonly Striker[]): readonly AssaultHand[] => {
-  const hands: AssaultHand[] = [];
+const throwsOf = (strikers: readonly Striker[]): readonly Throw[] => {
+  const found: Throw[] = [];
   for (const by of WAYS_TO_FIGHT) {
     for (const effect of EFFECTS) {
-      const units = new Map<number, string[]>();
+      const alike = new Map<number, Striker[]>();
       for (const striker of strikers) {
-        if (striker.by !== by || striker.effect !== effect) continue;
-        const alike = units.get(striker.target) ?? [];
-        for (let die = 0; die < Number(striker.dice); die += 1) alike.push(striker.unit);
-        units.set(striker.target, alike);
+        if (striker.by !== by || striker.effect !== effect || striker.dice === 0) continue;
+        const dice = alike.get(striker.target) ?? [];
+        for (let die = 0; die < Number(striker.dice); die += 1) dice.push(striker);
+        alike.set(striker.target, dice);
       }
-      for (const [target, alike] of units) hands.push(handOf(side, by, effect, target, alike));
+      for (const [target, dice] of alike) found.push({ by, effect, target, dice });
     }
   }
-  return hands;
+  return found;
 };
 
-const handOf = (
-  side: Side, by: WayToFight, effect: Effect, target: number, units: readonly string[],
-): AssaultHand => ({
+const handOf = (side: Side, { by, effect, target, dice }: Throw): AssaultHand => ({
   name: `${side} ${by} ${effect} ${target}+`,
-  side, purpose: by, effect, units, dice: units.length, read: 'successes', target,
+  side, purpose: by, effect, units: dice.map(one => one.unit), dice: dice.length, read: 'successes', target,
 });
 
 /**
@@ -92,7 +127,7 @@ export const batchHands = once((batch: Batch): readonly AssaultHand[] => {
     if (batch.hits[side] !== null) continue;
     const counting = unknown(batch.strikers[side]);
     if (counting.length > 0) return [...hands, ...countingHands(side, counting)];
-    hands.push(...strikingHands(side, batch.strikers[side]));
+    hands.push(...throwsOf(batch.strikers[side]).map(one => handOf(side, one)));
   }
   return hands;
 });
@@ -102,11 +137,22 @@ const withCounts = (strikers: readonly Striker[], counts: readonly number[]): re
   return strikers.map(striker => (typeof striker.dice === 'string' ? { ...striker, dice: counts[next++]! } : striker));
 };
 
-const scoreOf = (hands: readonly AssaultHand[], readings: readonly number[], side: Side): Hits => {
-  const hits: { [effect in Effect]?: number } = {};
-  hands.forEach((hand, i) => {
-    if (hand.side === side) hits[hand.effect] = (hits[hand.effect] ?? 0) + readings[i]!;
-  });
+const isAlike = (a: Omit<Hits, 'count'>, b: Omit<Hits, 'count'>): boolean =>
+  a.from === b.from && a.by === b.by && a.effect === b.effect && a.points === b.points;
+
+/** The hits among the faces of a side's dice, alike ones counted together. */
+const scoreOf = (strikers: readonly Striker[], faces: readonly number[]): readonly Hits[] => {
+  const hits: Hits[] = [];
+  let next = 0;
+  for (const { by, effect, target, dice } of throwsOf(strikers)) {
+    for (const { unit, apart, points } of dice) {
+      if (faces[next++]! < target) continue;
+      const hit = { from: apart ? unit : null, by, effect, points };
+      const known = hits.findIndex(one => isAlike(one, hit));
+      if (known < 0) hits.push({ ...hit, count: 1 });
+      else hits[known] = { ...hits[known]!, count: hits[known]!.count + 1 };
+    }
+  }
   return hits;
 };
 
@@ -117,6 +163,7 @@ export const resolveBatch = (batch: Batch, faces: readonly number[]): Batch => {
   const counted = hands.filter(hand => hand.purpose === 'extra-attacks');
   const countedSide = counted[0]?.side ?? null;
   let { strikers, hits } = batch;
+  let next = 0;
   for (const side of SIDES) {
     if (hits[side] !== null) continue;
     if (side === countedSide) {
@@ -124,7 +171,9 @@ export const resolveBatch = (batch: Batch, faces: readonly number[]): Batch => {
       strikers = { ...strikers, [side]: withCounts(strikers[side], counts) };
       break;
     }
-    hits = { ...hits, [side]: scoreOf(hands, readings, side) };
+    const dice = diceIn(hands.filter(hand => hand.side === side));
+    hits = { ...hits, [side]: scoreOf(strikers[side], faces.slice(next, next + dice)) };
+    next += dice;
   }
   return { ...batch, strikers, hits };
 };

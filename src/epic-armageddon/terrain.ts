@@ -2,6 +2,7 @@
 import type { Base, Point } from '../battlefield/base.ts';
 import { contains, type Outline } from '../battlefield/terrain.ts';
 import type { UnitType } from './profile.ts';
+import type { Side } from './state.ts';
 
 /** How a kind of stand gets on in a kind of terrain. */
 export type Going = 'open' | 'dangerous' | 'impassable';
@@ -38,6 +39,20 @@ export const TERRAIN = {
   woods: row('Woods', 5, 'open', 'dangerous', 'dangerous', 'cuts-sight'),
 } as const satisfies Readonly<Record<string, Effect>>;
 
+/** Field works that armies bring along; they stand on the table as fortifications. */
+export const WORKS = ['trench', 'bunker', 'gun-emplacement', 'minefield'] as const;
+export type Works = (typeof WORKS)[number];
+
+/** What field works do instead of ordinary fortifications. @rule V2, V13 */
+const WORKS_EFFECTS: Readonly<Record<Works, Effect>> = {
+  trench: row('Trench', 4, 'open', 'dangerous', 'open', 'clear'),
+  bunker: row('Bunker', 3, 'open', 'dangerous', 'dangerous', 'clear'),
+  'gun-emplacement': row('Gun emplacement', 4, 'open', 'open', 'open', 'clear'),
+  minefield: row('Minefield', null, 'dangerous', 'dangerous', 'dangerous', 'clear'),
+};
+/** The cover save of a vehicle in a gun emplacement. @rule V3 */
+const EMPLACEMENT = 5;
+
 export type TerrainKind = keyof typeof TERRAIN;
 export const TERRAIN_KINDS = Object.keys(TERRAIN) as readonly TerrainKind[];
 
@@ -48,13 +63,25 @@ export interface TerrainPiece {
   readonly outline: Outline;
   /** What the table calls it, null: the name of its kind. */
   readonly name: string | null;
+  /** Which side built it, if one did; null: it was there. @rule V13 */
+  readonly builtBy: Side | null;
+  /** What kind of field work it is; null: none. @rule V2, V13 */
+  readonly works: Works | null;
   /** Whether it cuts lines of fire; the players may say that everybody here sees over it. @rule L4 */
   readonly cutsSight: boolean;
 }
 
+/** What a piece of terrain does: as its kind, or as the field works it is. @rule L5, V2 */
+export const effectOf = (piece: TerrainPiece): Effect =>
+  (piece.works === null ? TERRAIN[piece.kind] : WORKS_EFFECTS[piece.works]);
+
+/** The cover save of a vehicle at a spot: only emplacements made for it give any. @rule V3 */
+export const emplacementAt = (pieces: readonly TerrainPiece[], at: Point): number | null =>
+  (pieces.some(piece => piece.works === 'gun-emplacement' && contains(piece.outline, at)) ? EMPLACEMENT : null);
+
 /** Which column of the terrain table a stand uses; mounted troops move as vehicles do. @rule L5 */
 export const goingOf = (piece: TerrainPiece, type: UnitType, isMounted: boolean): Going => {
-  const effect = TERRAIN[piece.kind];
+  const effect = effectOf(piece);
   if (type === 'war-engine') return effect.warEngines;
   return type === 'infantry' && !isMounted ? effect.infantry : effect.vehicles;
 };
@@ -76,7 +103,7 @@ export const isPartlyIn = (piece: TerrainPiece, base: Base): boolean =>
 export const coverAt = (pieces: readonly TerrainPiece[], at: Point): number | null => {
   let best: number | null = null;
   for (const piece of pieces) {
-    const { cover } = TERRAIN[piece.kind];
+    const { cover } = effectOf(piece);
     if (cover !== null && (best === null || cover < best) && contains(piece.outline, at)) best = cover;
   }
   return best;

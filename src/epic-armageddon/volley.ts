@@ -1,155 +1,272 @@
-/** Hits that are allocated and saved together. */
-import { changedOver, changeOver, inLaps, type Target } from './allocation.ts';
-import { EFFECTS, type Effect } from './combatant.ts';
-import { refuse, type Refusal } from './log.ts';
-import { bestSave, saveOptions, type SaveKind, type SaveRoll } from './saves.ts';
+/** Hits that are allocated, saved and counted together. */
+import { fall, nearestFirst, type Falling, type Taken, type Target } from './allocation.ts';
+import { isWarEngine, WAYS_TO_FIGHT, type WayToFight } from './combatant.ts';
+import { EFFECTS, type Effect } from './profile.ts';
+import { bestSave, type SaveKind, type SaveRoll } from './saves.ts';
 import { placeEffects } from './special-hits.ts';
-import { SIDES, enemyOf, unitOf, type Assault, type BySide, type Side } from './state.ts';
-import type { Batch, BatchKind } from './strikes.ts';
+import {
+  combatantOf, enemyOf, isOnTable, SIDES, unitOf, type Assault, type BySide, type Side, type Step, type Unit,
+} from './state.ts';
+import type { Batch, BatchKind, Hits } from './strikes.ts';
+
+/** What hits come of. */
+export type Cause =
+  | BatchKind | 'hack-down' | 'withdrawal' | 'dangerous-terrain' | 'overwatch' | 'splash' | 'passengers'
+  | 'blast-marker' | 'critical';
+
+/** A hit before it falls on anybody. */
+export interface Hit {
+  readonly effect: Effect;
+  readonly by: WayToFight;
+  /** The unit whose reach limits it; null: it falls on anybody engaged. @rule H5, W3 */
+  readonly from: string | null;
+  /** Points of damage it does to a war engine; a word: its dice have still to be thrown. @rule V7, H10 */
+  readonly points: number | string;
+}
 
 /** A hit on its unit, the save its owner chose, and what the dice said. */
-export interface AllocatedHit {
+export interface AllocatedHit extends Hit {
   readonly unit: string;
-  readonly effect: Effect;
+  /** Points that shields stop. @rule V10 */
+  readonly stopped: number;
+  /** Nothing saves it, and no shield stops it. @rule A6.5 */
+  readonly unsaved: boolean;
   readonly save: SaveKind;
   readonly rolls: readonly SaveRoll[];
-  readonly outcome: 'waiting' | 'saved' | 'killed';
+  /** Dice for critical hits, one for each point of damage lost. @rule W6 */
+  readonly criticals: readonly number[];
+  readonly outcome: 'waiting' | 'stopped' | 'saved' | 'damaged' | 'killed';
 }
 
 export interface Volley {
-  readonly cause: BatchKind | 'hack-down';
+  readonly cause: Cause;
+  /** What it follows from, such as the hits that wrecked a transport; its own cause if nothing else. */
+  readonly origin: Cause;
+  readonly step: Step;
   /** Macro-weapon and Titan Killer hits come after the others. */
   readonly macro: boolean;
   /** Who may be hit on each side, in the order in which hits reach them. */
   readonly targets: BySide<readonly Target[]>;
   /** The hits on each side's units, in order of allocation. */
   readonly hits: BySide<readonly AllocatedHit[]>;
+  /** Hits that each side’s units had taken before, where laps go on. @ruling laterBatch */
+  readonly taken: BySide<Taken>;
 }
+
+const NOTHING_TAKEN: BySide<Taken> = { attacker: {}, defender: {} };
 
 const ORDINARY: readonly Effect[] = ['normal', 'ignore-cover', 'lance'];
 const MACRO: readonly Effect[] = ['macro-weapon', 'titan-killer'];
 
-const effectsOn = (batch: Batch, side: Side, macro: boolean): readonly Effect[] => {
-  const hits = batch.hits[enemyOf(side)] ?? {};
-  return (macro ? MACRO : ORDINARY).flatMap(effect => Array<Effect>(hits[effect] ?? 0).fill(effect));
+/** An ordinary hit that anybody may take. */
+export const PLAIN_HIT: Hit = { effect: 'normal', by: 'firefight', from: null, points: 1 };
+
+const hitsIn = ({ count, ...hit }: Hits): readonly Hit[] => Array<Hit>(count).fill(hit);
+
+/**
+ * Hits in the order in which they fall: those that anybody may take, then each war engine’s; within these by effect
+ * and close combat before firefight; a war engine’s close combat comes first altogether.
+ *
+ * @rule H5, H6, W3
+ */
+const inOrder = (hits: readonly Hit[]): readonly Hit[] => {
+  const sources = [null, ...new Set(hits.map(hit => hit.from).filter(from => from !== null))];
+  return sources.flatMap(from => {
+    const ours = hits.filter(hit => hit.from === from);
+    const rank = ({ effect, by }: Hit): number => (from === null
+      ? EFFECTS.indexOf(effect) * WAYS_TO_FIGHT.length + WAYS_TO_FIGHT.indexOf(by)
+      : WAYS_TO_FIGHT.indexOf(by) * EFFECTS.length + EFFECTS.indexOf(effect));
+    return [...ours].sort((a, b) => rank(a) - rank(b));
+  });
 };
 
-const allocateOn = (
-  assault: Assault, targets: readonly Target[], effects: readonly Effect[], before: Readonly<Record<string, number>>,
-): readonly AllocatedHit[] => {
-  const units = inLaps(targets, effects.length, before);
-  const placed = units.length === 0 ? [] : placeEffects(assault, units, effects);
-  return units.map((unit, i) => freshHit(assault, unit, placed[i]!));
+/** Whom alone a hit may fall on. @rule W3 @ruling impossibleHits */
+const limitOf = (assault: Assault, { from, by }: Hit): readonly string[] | null => {
+  const reach = from === null ? undefined : assault.batch?.reach[from]?.[by];
+  if (reach === undefined) return null;
+  const isAnybodyLeft = reach.some(id => isOnTable(unitOf(assault, id)));
+  return !isAnybodyLeft && assault.rulings.impossibleHits === 'anybody-engaged' ? null : reach;
 };
 
-/** A hit that nobody has saved yet, with the likeliest save; hits of a hack-down have none. @rule V2, A6.5 */
-const freshHit = (assault: Assault, unit: string, effect: Effect, canSave = true): AllocatedHit => ({
+const fallingOf = (assault: Assault, hit: Hit): Falling =>
+  ({ only: limitOf(assault, hit), points: typeof hit.points === 'number' ? hit.points : 1 });
+
+/** A hit on a unit: only war engines take several points from one. @rule V7 */
+const onUnit = (assault: Assault, unit: string, hit: Hit): Hit =>
+  (hit.points === 1 || isWarEngine(combatantOf(assault, unitOf(assault, unit))) ? hit : { ...hit, points: 1 });
+
+/** Those that anybody may take change places so that they fall where they matter. @rule H8 */
+const placed = (assault: Assault, hits: readonly Hit[], targets: readonly Target[], before: Taken): readonly Hit[] => {
+  if (hits.every(hit => hit.effect === 'normal') || hits.some(hit => MACRO.includes(hit.effect))) return hits;
+  const common = hits.filter(hit => hit.from === null);
+  const units = fall(targets, common.map(hit => fallingOf(assault, hit)), before);
+  if (units.some(unit => unit === null)) return hits;
+  const effects = placeEffects(assault, units as readonly string[], common.map(hit => hit.effect));
+  const waiting = [...common];
+  const order = effects.map(effect => waiting.splice(waiting.findIndex(hit => hit.effect === effect), 1)[0]!);
+  return [...order, ...hits.filter(hit => hit.from !== null)];
+};
+
+/** A hit that nobody has saved yet, with the likeliest save. @rule V2 */
+const freshHit = (assault: Assault, unit: string, hit: Hit, cause: Cause): AllocatedHit => ({
+  ...onUnit(assault, unit, hit),
   unit,
-  effect,
-  save: canSave ? bestSave(assault, unitOf(assault, unit), effect) : 'none',
+  stopped: 0,
+  unsaved: false,
+  save: bestSave(assault, unitOf(assault, unit), hit.effect, cause),
   rolls: [],
+  criticals: [],
   outcome: 'waiting',
 });
 
-/** A volley of hits on one side that nothing saves. @rule A6.5 */
-export const unsavedVolley = (
-  assault: Assault, side: Side, targets: readonly Target[], units: readonly string[],
-): Volley => ({
-  cause: 'hack-down',
-  macro: false,
-  targets: { attacker: [], defender: [], [side]: targets },
-  hits: { attacker: [], defender: [], [side]: units.map(unit => freshHit(assault, unit, 'normal', false)) },
-});
+/** Close combat goes under shields, everything else meets them first: each stops one point and is gone. @rule V10 */
+const behindShields = (assault: Assault, hits: readonly AllocatedHit[], cause: Cause): readonly AllocatedHit[] => {
+  if (cause === 'splash' || cause === 'passengers') return hits;
+  const left = new Map<string, number>();
+  return hits.map(hit => {
+    const shields = left.get(hit.unit) ?? unitOf(assault, hit.unit).shields;
+    if (hit.unsaved || hit.by === 'close-combat' || shields === 0 || typeof hit.points === 'string') return hit;
+    const stopped = Math.min(shields, hit.points);
+    left.set(hit.unit, shields - stopped);
+    return { ...hit, stopped };
+  });
+};
+
+/** Hits as they fall on a side’s units, in order. Those for which nobody is left are lost. */
+export const fallOn = (
+  assault: Assault, targets: readonly Target[], hits: readonly Hit[], cause: Cause, before: Taken = {},
+): readonly AllocatedHit[] => {
+  const order = placed(assault, hits, targets, before);
+  const units = fall(targets, order.map(hit => fallingOf(assault, hit)), before);
+  const fallen = order.flatMap((hit, i) => {
+    const unit = units[i] ?? null;
+    return unit === null ? [] : [freshHit(assault, unit, hit, cause)];
+  });
+  return behindShields(assault, fallen, cause);
+};
 
 /** How often each unit has been hit already in this batch, where the club lets the lap go on. @ruling laterBatch */
-const hitsBefore = (assault: Assault, side: Side): Readonly<Record<string, number>> => {
+const takenBefore = (assault: Assault, side: Side): Taken => {
   if (assault.rulings.laterBatch === 'fresh-lap' || assault.volley === null) return {};
   const counts: Record<string, number> = {};
-  for (const { unit } of assault.volley.hits[side]) counts[unit] = (counts[unit] ?? 0) + 1;
+  for (const { unit, points } of assault.volley.hits[side]) counts[unit] = (counts[unit] ?? 0) + Number(points);
   return counts;
+};
+
+/** Snipers’ hits fall on whom the sniper likes, the nearest unless it says so. @rule H6 @ruling sniperPlace */
+const snipersHits = (
+  assault: Assault, targets: readonly Target[], hits: readonly Hit[], before: readonly AllocatedHit[], cause: Cause,
+): readonly AllocatedHit[] => hits.flatMap(hit => {
+  const inReach = targets.filter(({ unit }) => limitOf(assault, hit)?.includes(unit) ?? true);
+  const victim = inReach.find(({ unit }) => !before.some(one => one.unit === unit)) ?? inReach[0];
+  return victim === undefined ? [] : [freshHit(assault, victim.unit, hit, cause)];
+});
+
+const countOn = (hits: readonly AllocatedHit[]): Taken => {
+  const counts: Record<string, number> = {};
+  for (const { unit } of hits) counts[unit] = (counts[unit] ?? 0) + 1;
+  return counts;
+};
+
+/** The hits of a batch on one side: the ordinary ones and the snipers’, or the macro-weapon ones. */
+const hitsOn = (
+  assault: Assault, batch: Batch, side: Side, targets: readonly Target[], macro: boolean, taken: Taken,
+): readonly AllocatedHit[] => {
+  const all = inOrder((batch.hits[enemyOf(side)] ?? []).flatMap(hitsIn));
+  const cause = batch.kind;
+  if (macro) {
+    const hits = all.filter(hit => MACRO.includes(hit.effect));
+    return fallOn(assault, targets, hits, cause, taken);
+  }
+  const snipers = all.filter(hit => hit.effect === 'sniper');
+  const others = all.filter(hit => ORDINARY.includes(hit.effect));
+  if (snipers.length === 0) return fallOn(assault, targets, others, cause);
+  if (assault.rulings.sniperPlace === 'in-the-lap') {
+    const sniped = snipersHits(assault, targets, snipers, [], cause);
+    return [...sniped, ...fallOn(assault, targets, others, cause, countOn(sniped))];
+  }
+  const fallen = fallOn(assault, targets, others, cause);
+  return [...fallen, ...snipersHits(assault, targets, snipers, fallen, cause)];
+};
+
+/** Attacks on war engines mixed with others may go at one kind only. @ruling nomination */
+const nominated = (assault: Assault, targets: readonly Target[]): readonly Target[] => {
+  const { nomination } = assault.rulings;
+  if (nomination === 'none') return targets;
+  const kind = targets.filter(({ unit }) =>
+    isWarEngine(combatantOf(assault, unitOf(assault, unit))) === (nomination === 'war-engines'));
+  return kind.length === 0 ? targets : kind;
 };
 
 /**
  * The ordinary or the macro-weapon hits of a batch, allocated to the survivors nearest first.
  *
- * @rule H1, H2, H3, H5, H6, H7, H11, H12
+ * @rule H1, H2, H3, H5, H6, H7, H9, H10, H11, H12
  */
-export const allocateVolley = (assault: Assault, batch: Batch, macro: boolean): Volley => {
+export const allocateVolley = (assault: Assault, batch: Batch, macro: boolean, step: Step): Volley => {
   const on = (side: Side): readonly Target[] =>
-    batch.targets[side].filter(target => unitOf(assault, target.unit).lostTo === null);
+    nominated(assault, batch.targets[side].filter(target => isOnTable(unitOf(assault, target.unit))));
   const targets = { attacker: on('attacker'), defender: on('defender') };
+  const taken = macro
+    ? { attacker: takenBefore(assault, 'attacker'), defender: takenBefore(assault, 'defender') }
+    : NOTHING_TAKEN;
   const hits = (side: Side): readonly AllocatedHit[] =>
-    allocateOn(assault, targets[side], effectsOn(batch, side, macro), macro ? hitsBefore(assault, side) : {});
-  return { cause: batch.kind, macro, targets, hits: { attacker: hits('attacker'), defender: hits('defender') } };
+    hitsOn(assault, batch, side, targets[side], macro, taken[side]);
+  return {
+    cause: batch.kind, origin: batch.kind, step, macro, targets, taken,
+    hits: { attacker: hits('attacker'), defender: hits('defender') },
+  };
 };
 
+/** The same hits with the points of one of them known, which may let later ones fall on others. @rule H10 */
+export const withPoints = (assault: Assault, volley: Volley, side: Side, hit: number, points: number): Volley => {
+  const known = volley.hits[side].map((one, i): Hit => (i === hit ? { ...one, points } : one));
+  const hits = fallOn(assault, volley.targets[side], known.map(hitOnly), volley.cause, volley.taken[side]);
+  const kept = hits.map((one, i) => {
+    const old = volley.hits[side][i];
+    return old?.unit === one.unit ? { ...one, save: old.save } : one;
+  });
+  return { ...volley, hits: { ...volley.hits, [side]: kept } };
+};
+
+export const hitOnly = ({ effect, by, from, points }: Hit): Hit => ({ effect, by, from, points });
+
+/** A volley of hits on given units, beyond any allocation. */
+export const volleyOn = (
+  assault: Assault, cause: Cause, step: Step,
+  hits: readonly (Partial<AllocatedHit> & { readonly unit: string })[], origin: Cause = cause,
+): Volley => {
+  const on = (side: Side): readonly AllocatedHit[] => behindShields(assault, hits
+    .filter(hit => unitOf(assault, hit.unit).side === side)
+    .map(hit => {
+      const fresh = { ...freshHit(assault, hit.unit, { ...PLAIN_HIT, ...hit }, cause), unsaved: hit.unsaved ?? false };
+      return fresh.unsaved ? { ...fresh, save: 'none' } : fresh;
+    }), cause);
+  return {
+    cause, origin, step, macro: false, targets: { attacker: [], defender: [] }, taken: NOTHING_TAKEN,
+    hits: { attacker: on('attacker'), defender: on('defender') },
+  };
+};
+
+/** A volley of hits on one side that nothing saves, one for every mention of a unit. @rule A6.5 */
+export const unsavedVolley = (
+  assault: Assault, side: Side, targets: readonly Target[], units: readonly string[], cause: Cause, step: Step,
+): Volley => ({
+  ...volleyOn(assault, cause, step, units.map(unit => ({ unit, unsaved: true }))),
+  targets: { attacker: [], defender: [], [side]: targets },
+});
+
+/** Where units that are hit stand, nearest to some enemies first. */
+export const targetsNear = (assault: Assault, units: readonly Unit[], enemies: readonly Unit[]): readonly Target[] =>
+  nominated(assault, nearestFirst(assault, units, enemies));
+
 /** Whether the batch being resolved has hits that are saved after the ordinary ones. @rule H6 */
-export const hasMacroHits = ({ batch }: Assault): boolean =>
-  SIDES.some(side => MACRO.some(effect => (batch?.hits[side]?.[effect] ?? 0) > 0));
+export const hasMacroHits = ({ batch, volley }: Assault): boolean => volley?.macro !== true
+  && SIDES.some(side => batch?.hits[side]?.some(hit => MACRO.includes(hit.effect)) ?? false);
 
 export const hasHits = (volley: Volley | null): boolean =>
   volley !== null && SIDES.some(side => volley.hits[side].length > 0);
 
-/**
- * Why a hit may not be moved from its unit to another one; null if it may: both are equally near, and the owner
- * chooses.
- *
- * @rule H1, H2
- * @ruling equalDistances
- */
-export const whyNotMoveHit = (assault: Assault, side: Side, hit: number, to: string): Refusal | null => {
-  const { volley } = assault;
-  const from = volley?.hits[side][hit]?.unit;
-  if (volley === null || from === undefined) return refuse('H1', 'no-such-hit');
-  const names = { from: unitOf(assault, from).name, to: assault.units.find(unit => unit.id === to)?.name ?? to };
-  const target = volley.targets[side].find(one => one.unit === to);
-  if (target === undefined) return refuse('A4.6', 'cannot-be-hit', names);
-  if (from === to) return refuse('H1', 'hit-stays', names);
-  if (assault.rulings.equalDistances === 'list-order') return refuse('H1', 'list-order-decides', names);
-  if (changeOver(volley.targets[side], from, to) === null) {
-    const cm = volley.targets[side].find(one => one.unit === from)!.cm;
-    return refuse('H1', 'not-equally-near', { ...names, fromCm: cm, toCm: target.cm });
-  }
-  return null;
-};
-
-/** The owner's order of two equally near units holds for the later hits of the batch as well. @rule H7 */
-const batchAfter = ({ batch, volley }: Assault, side: Side, from: string, to: string): Batch | null => {
-  const order = batch === null || volley!.cause === 'hack-down' ? null : changeOver(batch.targets[side], from, to);
-  return order === null ? batch : { ...batch!, targets: { ...batch!.targets, [side]: order } };
-};
-
-/** Changes two equally near units over in the order and allocates the hits anew. @rule H1 */
-export const moveHit = (assault: Assault, side: Side, hit: number, to: string): Assault => {
-  const volley = assault.volley!;
-  const from = volley.hits[side][hit]!.unit;
-  const targets = changeOver(volley.targets[side], from, to)!;
-  const units = changedOver(volley.hits[side].map(one => one.unit), from, to);
-  const effects = placeEffects(assault, units, [...volley.hits[side].map(one => one.effect)].sort(byEffect));
-  const canSave = volley.cause !== 'hack-down';
-  const hits = units.map((unit, i) => freshHit(assault, unit, effects[i]!, canSave));
-  return {
-    ...assault,
-    batch: batchAfter(assault, side, from, to),
-    volley: { ...volley, targets: { ...volley.targets, [side]: targets }, hits: { ...volley.hits, [side]: hits } },
-  };
-};
-
-const byEffect = (a: Effect, b: Effect): number => EFFECTS.indexOf(a) - EFFECTS.indexOf(b);
-
-/** Why a hit may not be saved in this way; null if it may. @rule V2, V10 */
-export const whyNotSave = (assault: Assault, side: Side, hit: number, save: SaveKind): Refusal | null => {
-  const one = assault.volley?.hits[side][hit];
-  if (one === undefined) return refuse('V10', 'no-such-hit');
-  const unit = unitOf(assault, one.unit);
-  if (one.rolls.length > 0) return refuse('V10', 'save-thrown', { unit: unit.name });
-  const isOpen = saveOptions(assault, unit, one.effect).some(option => option.kind === save);
-  return isOpen ? null : refuse('V2', `no-${save}-save`, { unit: unit.name, effect: one.effect });
-};
-
-/** The owner chooses another save for one hit. @rule V2 */
-export const chooseSave = (assault: Assault, side: Side, hit: number, save: SaveKind): Assault => {
-  const volley = assault.volley!;
-  const hits = volley.hits[side].map((one, i) => (i === hit ? { ...one, save } : one));
-  return { ...assault, volley: { ...volley, hits: { ...volley.hits, [side]: hits } } };
-};
+/** Whether any hit of a volley has still to be settled. */
+export const hasWaitingHits = (volley: Volley | null): boolean =>
+  volley !== null && SIDES.some(side => volley.hits[side].some(hit => hit.outcome === 'waiting'));

@@ -1,16 +1,16 @@
 /** Zones of control: the ground near an enemy that nobody enters but to fight it. */
 import { firstWithin } from '../battlefield/measure.ts';
 import type { Base, Point } from '../battlefield/base.ts';
-import { has } from './combatant.ts';
+import { has, sizeOf } from './combatant.ts';
 import { baseOf, gapBetween, isContact, ROUNDING } from './engagement.ts';
 import { changeUnits, combatantOf, enemyOf, livingOf, type Assault, type Unit } from './state.ts';
 
-/** How far a zone of control reaches, cm, inclusive. @rule A2.3 */
+/** How far a zone of control reaches, cm, inclusive. @rule A2.3 @ruling scoutZones */
 const ZONE = 5;
 const SCOUT_ZONE = 10;
 
 export const zoneOf = (assault: Assault, unit: Unit): number =>
-  (has(combatantOf(assault, unit), 'scout') ? SCOUT_ZONE : ZONE);
+  (has(combatantOf(assault, unit), 'scout') && assault.rulings.scoutZones === '10cm' ? SCOUT_ZONE : ZONE);
 
 /** Enemies that still have a zone: broken ones too, but none that has been contacted. @rule A2.3, A2.5 */
 export const enemiesWithZones = (assault: Assault, unit: Unit): readonly Unit[] =>
@@ -35,17 +35,25 @@ export const zonesEntered = (assault: Assault, unit: Unit, to: Point): readonly 
     .sort((a, b) => a.part - b.part);
 };
 
-/** Marks every unit that touches an enemy: its zone is gone for the rest of the assault. @rule A2.5 */
+/**
+ * Marks every unit that touches an enemy: its zone is gone for the rest of the assault. A war engine keeps its own until
+ * as many enemies touch it as its starting damage capacity.
+ *
+ * @rule A2.5, W4
+ */
 export const loseZonesInContact = (assault: Assault): Assault => {
   const attackers = livingOf(assault, 'attacker');
   const defenders = livingOf(assault, 'defender');
-  const touching = new Set<string>();
+  const touching = new Map<string, number>();
+  const touch = ({ id }: Unit): unknown => touching.set(id, (touching.get(id) ?? 0) + 1);
   for (const a of attackers) {
     for (const d of defenders) {
-      if (isContact(gapBetween(assault, a, d))) touching.add(a.id).add(d.id);
+      if (isContact(gapBetween(assault, a, d))) [a, d].forEach(touch);
     }
   }
-  const isNew = assault.units.some(unit => touching.has(unit.id) && !unit.contacted);
-  if (!isNew) return assault;
-  return { ...assault, units: changeUnits(assault, [...touching], unit => ({ ...unit, contacted: true })) };
+  const loses = (unit: Unit): boolean =>
+    (touching.get(unit.id) ?? 0) >= sizeOf(combatantOf(assault, unit)) && !unit.contacted;
+  const losing = assault.units.filter(loses).map(unit => unit.id);
+  if (losing.length === 0) return assault;
+  return { ...assault, units: changeUnits(assault, losing, unit => ({ ...unit, contacted: true })) };
 };

@@ -1,0 +1,177 @@
+/** What follows from a volley before the procedure goes on: passengers in a wreck, blasts, criticals told by players. */
+import { overlaps, type Point } from '../battlefield/base.ts';
+import { breakIfShaken, placeMarkers } from './blast-markers.ts';
+import { has, isWarEngine } from './combatant.ts';
+import { criticalOf } from './damage.ts';
+import { baseOf, gapBetween } from './engagement.ts';
+import type { AssaultHand } from './hands.ts';
+import { note, refuse, type Refusal } from './log.ts';
+import { once } from './once.ts';
+import { isFearless } from './special-rules/ethereal.ts';
+import {
+  changeUnits, combatantOf, formationOf, isAlive, isOnTable, removeUnits, unitOf,
+  type Aftermath, type Assault, type Step, type Unit,
+} from './state.ts';
+import { volleyOn } from './volley.ts';
+
+type Of<K extends Aftermath['kind']> = Extract<Aftermath, { readonly kind: K }>;
+
+const next = (assault: Assault): Aftermath | null => assault.aftermath[0] ?? null;
+
+const isOrdinary = once((combatants: Assault['combatants']): boolean =>
+  Object.values(combatants).every(combatant => !isWarEngine(combatant)));
+
+/** Whether nothing can follow from hits but losses: there are no war engines and no passengers. */
+export const isPlain = ({ combatants, units }: Assault): boolean =>
+  isOrdinary(combatants) && units.every(unit => unit.aboard === null);
+
+/** Whether the next thing to be settled is of a kind; `none`: nothing is. */
+export const isNext = (assault: Assault, kind: Aftermath['kind'] | 'none'): boolean =>
+  (next(assault)?.kind ?? 'none') === kind;
+
+/** The blasts that a club lets wait until the step’s hits are settled. @rule W6 @ruling splashTiming */
+export const releaseBlasts = (assault: Assault): Assault =>
+  ({ ...assault, aftermath: [...assault.aftermath, ...assault.heldBlasts], heldBlasts: [] });
+
+const rest = (assault: Assault): Assault => ({ ...assault, aftermath: assault.aftermath.slice(1) });
+
+const stepOf = (assault: Assault): Step => assault.settled?.step ?? 'a4Attacks';
+
+/** Spots round a wreck, its own first, that lie free of other bases. */
+const spotsAt = (assault: Assault, wreck: Unit, units: readonly Unit[]): readonly Point[] => {
+  const taken = assault.units.filter(isOnTable).map(unit => baseOf(assault, unit));
+  const spots: Point[] = [];
+  for (const unit of units) {
+    const radius = combatantOf(assault, unit).radius;
+    const others = [...taken, ...spots.map((at, i) => ({ at, radius: combatantOf(assault, units[i]!).radius }))];
+    spots.push(spotFor(assault, wreck, radius, others));
+  }
+  return spots;
+};
+
+const RINGS = 8;
+const ROUND = 12;
+
+const spotFor = (
+  assault: Assault, wreck: Unit, radius: number, others: readonly { readonly at: Point; readonly radius: number }[],
+): Point => {
+  const { width, depth } = assault.table;
+  const isFree = (at: Point): boolean => at[0] >= 0 && at[1] >= 0 && at[0] <= width && at[1] <= depth
+    && others.every(other => !overlaps({ at, radius }, other));
+  if (isFree(wreck.at)) return wreck.at;
+  for (let ring = 1; ring <= RINGS; ring += 1) {
+    for (let turn = 0; turn < ROUND; turn += 1) {
+      const angle = (turn * 2 * Math.PI) / ROUND;
+      const cm = ring * radius;
+      const at: Point = [wreck.at[0] + cm * Math.cos(angle), wreck.at[1] + cm * Math.sin(angle)];
+      if (isFree(at)) return at;
+    }
+  }
+  return wreck.at;
+};
+
+/** Who dies with a transport: those high up, and a broken formation that was carried. @rule V12, W10 */
+const isDoomed = (assault: Assault, wreck: Unit, unit: Unit): boolean => {
+  if (wreck.poppedUp || has(combatantOf(assault, wreck), 'support-craft')) return true;
+  const { broken, fighting } = formationOf(assault, unit.formation);
+  const withdraws = assault.settled?.origin === 'withdrawal' && broken;
+  return ((broken && !fighting) || withdraws) && !isFearless(assault, unit);
+};
+
+const placeAt = (assault: Assault, units: readonly Unit[], spots: readonly Point[]): Assault => {
+  const places = new Map(units.map((unit, i) => [unit.id, spots[i]!]));
+  const ids = units.map(unit => unit.id);
+  return { ...assault, units: changeUnits(assault, ids, unit => ({ ...unit, at: places.get(unit.id)!, aboard: null })) };
+};
+
+/**
+ * Passengers of a wreck stand where it stood and save as the hit that wrecked it allows, in cover of 6+; they can be
+ * hit for the rest of the round.
+ *
+ * @rule V12, A6.7
+ */
+export const spillPassengers = (assault: Assault): Assault => {
+  const { unit, units, effect, origin } = next(assault) as Of<'passengers'>;
+  const wreck = unitOf(assault, unit);
+  const aboard = units.map(id => unitOf(assault, id)).filter(isAlive);
+  const doomed = aboard.filter(one => isDoomed(assault, wreck, one));
+  const out = aboard.filter(one => !doomed.includes(one));
+  const spilled = placeAt(assault, aboard, spotsAt(assault, wreck, aboard));
+  const names = (list: readonly Unit[]): readonly string[] => list.map(one => one.name);
+  const noted = note(rest(spilled), stepOf(assault), 'V12', 'passengers-spilled', {
+    unit: wreck.name, out: names(out), lost: names(doomed),
+  });
+  const left = removeUnits(noted, doomed.map(one => one.id), 'passengers');
+  const hits = out.map(one => ({ unit: one.id, effect }));
+  return {
+    ...left,
+    spilled: [...left.spilled, ...out.map(one => one.id)],
+    volley: volleyOn(left, 'passengers', stepOf(assault), hits, origin),
+  };
+};
+
+/** Units within the blast of a war engine, its own side’s too. @rule W6 */
+const inBlast = (assault: Assault): readonly Unit[] => {
+  const first = next(assault);
+  if (first?.kind !== 'splash') return [];
+  const source = unitOf(assault, first.unit);
+  const { within } = criticalOf(assault, source).splash!;
+  return assault.units.filter(unit =>
+    unit.id !== source.id && isOnTable(unit) && gapBetween(assault, source, unit) <= within);
+};
+
+/** A die for everybody near, unless the blast hits everybody. @rule W6 */
+export const splashHands = (assault: Assault): readonly AssaultHand[] => {
+  const units = inBlast(assault);
+  if (units.length === 0) return [];
+  const source = unitOf(assault, (next(assault) as Of<'splash'>).unit);
+  const { hitOn, effect } = criticalOf(assault, source).splash!;
+  if (hitOn === 1) return [];
+  return units.map(unit => ({
+    name: `${unit.id} in the blast`, side: unit.side, purpose: 'splash', effect, units: [unit.id], dice: 1,
+    read: 'successes', target: hitOn,
+  }));
+};
+
+/** Those whom a blast hits save as usual. @rule W6 */
+export const resolveSplash = (assault: Assault, faces: readonly number[]): Assault => {
+  const source = unitOf(assault, (next(assault) as Of<'splash'>).unit);
+  const { hitOn, effect } = criticalOf(assault, source).splash!;
+  const hit = inBlast(assault).filter((_, i) => hitOn === 1 || faces[i]! >= hitOn);
+  const noted = note(rest(assault), stepOf(assault), 'W6', 'blast', {
+    unit: source.name, hit: hit.map(unit => unit.name),
+  });
+  return {
+    ...noted, volley: volleyOn(noted, 'splash', stepOf(assault), hit.map(unit => ({ unit: unit.id, effect }))),
+  };
+};
+
+/** Why what a critical did cannot be entered so; null if it can. @rule W6 */
+export const whyNotEntered = (
+  assault: Assault, damage: readonly { readonly unit: string; readonly points: number }[],
+): Refusal | null => {
+  const wrong = damage.find(({ unit, points }) => {
+    const found = assault.units.find(one => one.id === unit);
+    return found === undefined || !isAlive(found) || !Number.isInteger(points) || points < 1;
+  });
+  return wrong === undefined ? null : refuse('W6', 'cannot-be-damaged', { unit: wrong.unit });
+};
+
+/** What the players say a critical did. @rule W6 */
+export const enterCritical = (
+  assault: Assault, damage: readonly { readonly unit: string; readonly points: number }[],
+): Assault => {
+  const hits = damage.map(({ unit, points }) => ({ unit, points, unsaved: true }));
+  return { ...rest(assault), volley: volleyOn(assault, 'critical', stepOf(assault), hits) };
+};
+
+/** Formations outside the assault take their Blast markers for a blast at once. @rule B7 */
+export const markBystanders = (assault: Assault): Assault => {
+  const volley = assault.settled;
+  if (volley?.cause !== 'splash') return assault;
+  const lost = assault.units.filter(unit => unit.lostTo === 'critical'
+    && [...volley.hits.attacker, ...volley.hits.defender].some(hit => hit.unit === unit.id)
+    && !formationOf(assault, unit.formation).fighting);
+  return lost.reduce((after, { formation }) =>
+    breakIfShaken(placeMarkers(after, formation, 1, volley.step, 'B7'), formation, volley.step), assault);
+};

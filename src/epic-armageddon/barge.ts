@@ -1,0 +1,76 @@
+/** Barging: a war engine that charges shoves aside what is smaller. */
+import { distance, overlaps, type Base, type Point } from '../battlefield/base.ts';
+import { contains } from '../battlefield/terrain.ts';
+import { crosses } from '../battlefield/measure.ts';
+import { isWarEngine, sizeOf } from './combatant.ts';
+import { baseOf } from './engagement.ts';
+import { refuse, type Refusal } from './log.ts';
+import { CONTACT_LIMIT, type Leg } from './movement.ts';
+import {
+  changeUnits, combatantOf, enemyOf, formationOf, isOnTable, livingOf, unitOf, type Assault, type Unit,
+} from './state.ts';
+
+const isDugIn = (assault: Assault, unit: Unit): boolean => assault.table.terrain
+  .some(({ works, outline }) => works !== null && works !== 'minefield' && contains(outline, unit.at));
+
+const mayBeBarged = (assault: Assault, unit: Unit): boolean =>
+  formationOf(assault, unit.formation).fighting && !isWarEngine(combatantOf(assault, unit)) && !isDugIn(assault, unit);
+
+/** Enemies in the way of a war engine that it may shove aside. @rule A2.13 */
+export const bargedBy = (assault: Assault, { unit, to }: Leg): readonly string[] => {
+  if (!isWarEngine(combatantOf(assault, unit))) return [];
+  const from = baseOf(assault, unit);
+  const there: Base = { ...from, at: to };
+  return livingOf(assault, enemyOf(unit.side))
+    .filter(enemy => mayBeBarged(assault, enemy)
+      && (crosses(from, to, baseOf(assault, enemy)) || overlaps(there, baseOf(assault, enemy))))
+    .map(enemy => enemy.id);
+};
+
+/** Why a war engine may not barge so many; null if it may: twice its starting damage capacity. @rule A2.13 */
+export const whyNotBarge = (assault: Assault, leg: Leg): Refusal | null => {
+  const most = CONTACT_LIMIT * sizeOf(combatantOf(assault, leg.unit));
+  return (leg.pushed?.length ?? 0) <= most ? null
+    : refuse('A2.13', 'too-many-to-barge', { unit: leg.unit.name, most });
+};
+
+const TURN = Math.PI / 36;
+const HALF_CIRCLE = 36;
+
+/** The free spot that touches a base and lies nearest to where a unit stood. */
+const besides = (assault: Assault, engine: Base, unit: Unit, taken: readonly Base[]): Point | null => {
+  const { radius } = combatantOf(assault, unit);
+  const away = Math.atan2(unit.at[1] - engine.at[1], unit.at[0] - engine.at[0]);
+  const { width, depth } = assault.table;
+  for (let step = 0; step <= HALF_CIRCLE; step += 1) {
+    for (const turn of [step * TURN, -step * TURN]) {
+      const cm = engine.radius + radius;
+      const at: Point = [engine.at[0] + cm * Math.cos(away + turn), engine.at[1] + cm * Math.sin(away + turn)];
+      const isOn = at[0] >= 0 && at[1] >= 0 && at[0] <= width && at[1] <= depth;
+      if (isOn && taken.every(base => !overlaps({ at, radius }, base))) return at;
+    }
+  }
+  return null;
+};
+
+/** Where those barged by a war engine end: touching its base, as near as can be to where they stood. @rule A2.13 */
+export const bargePlaces = (assault: Assault, { unit, to, pushed = [] }: Leg): ReadonlyMap<string, Point> => {
+  const engine: Base = { ...baseOf(assault, unit), at: to };
+  const taken: Base[] = assault.units.filter(other =>
+    isOnTable(other) && other.id !== unit.id && !pushed.includes(other.id)).map(other => baseOf(assault, other));
+  const places = new Map<string, Point>();
+  const nearest = pushed.map(id => unitOf(assault, id)).sort((a, b) => distance(a.at, to) - distance(b.at, to));
+  for (const one of nearest) {
+    const at = besides(assault, engine, one, taken) ?? one.at;
+    places.set(one.id, at);
+    taken.push({ at, radius: combatantOf(assault, one).radius });
+  }
+  return places;
+};
+
+/** Shoves aside those in a war engine's way. @rule A2.13 */
+export const barge = (assault: Assault, leg: Leg): Assault => {
+  const places = bargePlaces(assault, leg);
+  if (places.size === 0) return assault;
+  return { ...assault, units: changeUnits(assault, [...places.keys()], unit => ({ ...unit, at: places.get(unit.id)! })) };
+};

@@ -1,0 +1,76 @@
+/** Points of damage on war engines: what each hit of a volley takes, and what its critical hits add. */
+import { isWarEngine } from './combatant.ts';
+import { USUAL_CRITICAL, type Critical } from './profile.ts';
+import { unsavedPoints } from './saves.ts';
+import { combatantOf, unitOf, type Assault, type Unit } from './state.ts';
+import type { AllocatedHit } from './volley.ts';
+
+/** A critical hit happens on this face. @rule W6 */
+export const CRITICAL = 6;
+
+/** What one hit takes from its unit. */
+export interface Lost {
+  /** Points of damage, those of its critical hits included; 1 for what any hit destroys. */
+  readonly points: number;
+  /** Of these, the points that came of critical hits. */
+  readonly byCriticals: number;
+  /** Of these, the points that were taken by a critical that destroys outright. */
+  readonly outright: number;
+  /** Points that are tested for critical hits. */
+  readonly tested: number;
+  /** Its critical hits. */
+  readonly criticals: number;
+  /** Its unit does not live through the volley. */
+  readonly isFatal: boolean;
+}
+
+export const criticalOf = (assault: Assault, unit: Unit): Critical =>
+  combatantOf(assault, unit).critical ?? USUAL_CRITICAL;
+
+/** Damage capacity that a war engine has left; 1 for what any hit destroys. @rule W5 */
+export const capacityLeft = (assault: Assault, unit: Unit): number => {
+  const combatant = combatantOf(assault, unit);
+  return isWarEngine(combatant) ? combatant.damageCapacity - unit.damage : 1;
+};
+
+interface Tally { points: number; byCriticals: number; outright: number; tested: number; criticals: number }
+
+/** What a hit’s critical hits take of what its unit has left. */
+const addCriticals = (tally: Tally, critical: Critical, faces: readonly number[], left: number): number => {
+  let rest = left;
+  for (const face of faces) {
+    if (face < CRITICAL) continue;
+    tally.criticals += 1;
+    const taken = Math.min(rest, critical.damage === 'all' ? rest : critical.damage);
+    tally.points += taken;
+    tally.byCriticals += taken;
+    if (critical.damage === 'all') tally.outright += taken;
+    else tally.tested += taken;
+    rest -= taken;
+  }
+  return rest;
+};
+
+/**
+ * What the hits on one side take, one entry for each: nobody loses more than it has left. Every point actually lost is
+ * tested for a critical hit, those that a critical adds as well, but not what one takes by destroying outright.
+ *
+ * @rule W5, W6, H11
+ */
+export const lostPoints = (assault: Assault, hits: readonly AllocatedHit[]): readonly Lost[] => {
+  const left = new Map<string, number>();
+  const leftOf = (id: string): number => left.get(id) ?? capacityLeft(assault, unitOf(assault, id));
+  const tallies = hits.map((hit): Tally => {
+    const unsaved = typeof hit.points === 'string' ? 0 : unsavedPoints(assault, hit);
+    const points = Math.min(unsaved, leftOf(hit.unit));
+    left.set(hit.unit, leftOf(hit.unit) - points);
+    const isTested = isWarEngine(combatantOf(assault, unitOf(assault, hit.unit)));
+    return { points, byCriticals: 0, outright: 0, tested: isTested ? points : 0, criticals: 0 };
+  });
+  hits.forEach((hit, i) => {
+    if (hit.criticals.length === 0) return;
+    const critical = criticalOf(assault, unitOf(assault, hit.unit));
+    left.set(hit.unit, addCriticals(tallies[i]!, critical, hit.criticals, leftOf(hit.unit)));
+  });
+  return tallies.map((tally, i) => ({ ...tally, isFatal: leftOf(hits[i]!.unit) === 0 }));
+};

@@ -1,0 +1,121 @@
+/** The dice thrown for a volley once it has been allocated: damage, saves, and critical hits. */
+import { readThrow } from '../dice/hand.ts';
+import { CRITICAL, lostPoints } from './damage.ts';
+import type { AssaultHand } from './hands.ts';
+import { once } from './once.ts';
+import { saveIn, STAGES, unsavedPoints, type Stage } from './saves.ts';
+import { enemyOf, type Assault, type Side } from './state.ts';
+import { readWord } from './strikes.ts';
+import { withPoints, type AllocatedHit, type Volley } from './volley.ts';
+
+/** What is thrown next: for which hits of a side, how many dice each, and the face they need. */
+interface Pending {
+  readonly side: Side;
+  readonly stage: Stage | 'damage' | 'critical';
+  readonly dice: readonly { readonly hit: number; readonly target: number; readonly dice: number }[];
+}
+
+/** The defender's units come first, in everything. */
+const ORDER: readonly Side[] = ['defender', 'attacker'];
+
+/** A Titan Killer's damage is thrown for one hit at a time: it decides where the next one falls. @rule H10 */
+const damageIn = (volley: Volley): Pending | null => {
+  for (const side of ORDER) {
+    const hit = volley.hits[side].findIndex(one => typeof one.points === 'string');
+    if (hit >= 0) return { side, stage: 'damage', dice: [{ hit, target: 0, dice: 1 }] };
+  }
+  return null;
+};
+
+const savesIn = (assault: Assault, volley: Volley, side: Side): Pending | null => {
+  for (const stage of STAGES) {
+    const dice = volley.hits[side].flatMap((one, hit) => {
+      const next = saveIn(assault, one, volley.cause, stage);
+      return next === null ? [] : [{ hit, ...next }];
+    });
+    if (dice.length > 0) return { side, stage, dice };
+  }
+  return null;
+};
+
+/** One die for every point of damage that a war engine has lost and that none has been thrown for. @rule W6 */
+const criticalsIn = (assault: Assault, volley: Volley, side: Side): Pending | null => {
+  const dice = lostPoints(assault, volley.hits[side]).flatMap(({ tested }, hit) => {
+    const due = tested - volley.hits[side][hit]!.criticals.length;
+    return due > 0 ? [{ hit, target: CRITICAL, dice: due }] : [];
+  });
+  return dice.length > 0 ? { side, stage: 'critical', dice } : null;
+};
+
+/** On each side all first saves, then all re-rolls, then all invulnerable saves, then the critical hits. */
+const pendingOf = once((assault: Assault): { readonly next: Pending | null } => {
+  const { volley } = assault;
+  if (volley === null) return { next: null };
+  const damage = damageIn(volley);
+  if (damage !== null) return { next: damage };
+  for (const side of ORDER) {
+    const next = savesIn(assault, volley, side) ?? criticalsIn(assault, volley, side);
+    if (next !== null) return { next };
+  }
+  return { next: null };
+});
+
+const handFor = ({ side, stage }: Pending, hit: AllocatedHit, target: number, dice: number) => {
+  const about = { name: `${hit.unit} ${stage}`, purpose: stage, effect: hit.effect, units: [hit.unit] } as const;
+  return stage === 'damage'
+    ? { ...about, side: enemyOf(side), ...readWord(String(hit.points)) }
+    : { ...about, side, dice, read: 'successes' as const, target };
+};
+
+/** One hand for each hit that is met next. @rule V10, W6, H10 */
+export const saveHands = (assault: Assault): readonly AssaultHand[] => {
+  const pending = pendingOf(assault).next;
+  if (pending === null) return [];
+  const volley = assault.volley!;
+  return pending.dice.map(({ hit, target, dice }) =>
+    handFor(pending, volley.hits[pending.side][hit]!, target, dice));
+};
+
+/** The volley after its next throw. */
+export const resolveSaves = (assault: Assault, faces: readonly number[]): Volley => {
+  const volley = assault.volley!;
+  const { side, stage, dice } = pendingOf(assault).next!;
+  if (stage === 'damage') {
+    const [points] = readThrow(saveHands(assault), faces);
+    return withPoints(assault, volley, side, dice[0]!.hit, points!);
+  }
+  const hits = [...volley.hits[side]];
+  let next = 0;
+  for (const { hit, target, dice: count } of dice) {
+    const shown = faces.slice(next, next + count);
+    next += count;
+    const one = hits[hit]!;
+    hits[hit] = stage === 'critical'
+      ? { ...one, criticals: [...one.criticals, ...shown] }
+      : { ...one, rolls: [...one.rolls, ...shown.map(face => ({ stage, target, face }))] };
+  }
+  return { ...volley, hits: { ...volley.hits, [side]: hits } };
+};
+
+/** No die is left to throw for these hits. */
+export const isSettled = (assault: Assault): boolean => pendingOf(assault).next === null;
+
+const outcomeOf = (assault: Assault, hit: AllocatedHit, isFatal: boolean): AllocatedHit['outcome'] => {
+  if (hit.stopped === Number(hit.points)) return 'stopped';
+  if (unsavedPoints(assault, hit) === 0) return 'saved';
+  return isFatal ? 'killed' : 'damaged';
+};
+
+/** What became of every hit. @rule V1, V10, H11, W5 */
+export const outcomesOf = (assault: Assault, volley: Volley): Volley => {
+  const settle = (side: Side): readonly AllocatedHit[] => {
+    const lost = lostPoints(assault, volley.hits[side]);
+    return volley.hits[side].map((hit, i) => ({ ...hit, outcome: outcomeOf(assault, hit, lost[i]!.isFatal) }));
+  };
+  return { ...volley, hits: { attacker: settle('attacker'), defender: settle('defender') } };
+};
+
+/** Whether any hit of a volley waits for dice of a kind. */
+export const isThrowing = (assault: Assault, stage: Pending['stage']): boolean =>
+  pendingOf(assault).next?.stage === stage;
+

@@ -1,0 +1,18 @@
+/** Throws that follow an allocation, entered and told: saves, damage and critical hits. */
+import { note } from './log.ts';
+import { resolveSaves, saveHands } from './save-dice.ts';
+import { dealFaces } from '../dice/hand.ts';
+import { unitOf, type Assault } from './state.ts';
+
+/** The rule that each kind of throw goes by. */
+const RULES: Readonly<Record<string, string>> = { invulnerable: 'V9', damage: 'H10', critical: 'W6' };
+
+/** Enters a throw of saves, of damage, or for critical hits. @rule V10, H10, W6 */
+export const enterSaves = (assault: Assault, faces: readonly number[]): Assault => {
+  const hands = saveHands(assault);
+  const shown = dealFaces(hands, faces);
+  const rolls = hands.map((hand, i) => `${unitOf(assault, hand.units[0]!).name} ${shown[i]!.join(' ')}`);
+  const { side, purpose } = hands[0]!;
+  const saved: Assault = { ...assault, volley: resolveSaves(assault, faces) };
+  return note(saved, assault.volley!.step, RULES[purpose] ?? 'V10', 'saves-thrown', { side, purpose, rolls });
+};
