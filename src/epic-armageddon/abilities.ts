@@ -18,7 +18,7 @@ const FLIES_OVER = 'Moves over friends and terrain';
 
 /** Words on a unit's own line. @rule A1.5, A2.3, A2.9, A7.5, A8.1, V4, V9, V10, V13 */
 export const UNIT_ABILITIES: Abilities = {
-  'aircraft': played('Landed: it does not move, and is destroyed if its formation loses, unless it is Fearless.'),
+  'aircraft': played('Lands anywhere in its charge and then stays; destroyed if its formation loses, unless Fearless.'),
   'automata': played('Its loss is no kill and no Blast marker while its formation has units of another kind.'),
   'automaton': played('Its loss is a kill but no Blast marker; it saves as usual when its broken formation panics.'),
   'commander': played('Leads combined assaults.'),
@@ -53,7 +53,7 @@ export const UNIT_ABILITIES: Abilities = {
   'brood': noEffect('Concerns its return to the table; lost it counts as any unit.'),
   'coordinated-fire': noEffect('Concerns shooting.'),
   'daemonic-focus': noEffect('Concerns summoning.'),
-  'farsight': noEffect('Concerns keeping the initiative: the action test is thrown as usual.'),
+  'farsight': noEffect('Concerns keeping the initiative: its formation’s action test is the usual one.'),
   'leader': noEffect('Removes Blast markers when rallying or regrouping.'),
   'markerlights': noEffect('Concern shooting.'),
   'necron': noEffect('Concerns repair and return to the table.'),

@@ -442,6 +442,13 @@ describe('several things wrong', () => {
     expect(faultsOf(changed(json => (json.formations[1].id = 7)))).toEqual([['wrong-type', 'formations[1].id']]);
   });
 
+  it('whoever misspells a transport is not told that its passengers are aboard nobody', () => {
+    expect(faultsOf(changedGrand(json => (json.formations[0].units[0].id = 7))))
+      .toEqual([['wrong-type', 'formations[0].units[0].id']]);
+    expect(faultsOf(changedGrand(json => (json.formations[0].units[0].profile = 'rhyno'))))
+      .toEqual([['unknown-unit', 'formations[0].units[0].profile']]);
+  });
+
   it(`are told one by one up to ${MAX_PROBLEMS}, then counted`, () => {
     const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`x${i}`, i]));
     expect(problemsOf({ ...fullJson(), ...fields(MAX_PROBLEMS) })).toHaveLength(MAX_PROBLEMS);
@@ -484,6 +491,27 @@ describe('the sentence', () => {
       '"d1" and "a1" stand in one place: their bases overlap by 0.5cm.'],
   ])('%s', (_, change, say) => {
     expect(sayOf(change)).toBe(say);
+  });
+
+  it.each<readonly [string, (json: Loose) => void, string]>([
+    ['says that nobody is aboard itself', json => (json.formations[0].units[0].aboard = 'r1'),
+      '"r1" cannot be aboard itself.'],
+    ['guesses the transport', json => (json.formations[0].units[1].aboard = 'r11'),
+      'There is no unit "r11". Did you mean "r1"?'],
+    ['says what carries nobody', json => (json.formations[0].units[1].aboard = 'w1'),
+      '"w1" is no transport: "Warhound Class Titan" carries nobody.'],
+    ['counts the shields there are', json => (json.formations[1].units[0].shields = 3),
+      '"Warhound Class Titan" has 2 shields; shields cannot be 3.'],
+    ['says that there are none', json => (json.formations[3].units[1].shields = 3),
+      '"Boyz" has no shields; shields cannot be 3.'],
+    ['says why nobody is on overwatch', json => (json.formations[2].overwatch = true),
+      'A formation that has marched cannot be on overwatch.'],
+    ['says who is in the assault already', json => (json.engage.combined = ['titan', 'titan']),
+      '"titan" is in the assault already.'],
+    ['says why an aircraft cannot fight', json => (json.formations[0].units[0].profile = 'thunderbolt-fighter'),
+      '"Thunderbolt Fighter" cannot fight here. It never lands to fight, and nothing can assault it in the air.'],
+  ])('%s, in the grand scenario', (_, change, say) => {
+    expect(problemsOf(changedGrand(change))[0]?.say).toBe(say);
   });
 
   it('never guesses a unit that cannot fight', () => {
