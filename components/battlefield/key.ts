@@ -106,7 +106,6 @@ export const keyStyles = css`
     inset-block-end: 56px;
     inset-inline-end: 8px;
     max-block-size: calc(100% - 64px);
-    max-inline-size: calc(100% - 16px);
     overflow: auto;
     padding: 8px 12px 8px 4px;
     border: 1px solid var(--_line);

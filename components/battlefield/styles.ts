@@ -53,9 +53,6 @@ const frame = css`
     stroke-linejoin: round;
     pointer-events: none;
   }
-  path.halo {
-    fill: none;
-  }
   /* As high as a letter: its size is watched, for whoever enlarges the text alone. */
   .letter {
     position: absolute;

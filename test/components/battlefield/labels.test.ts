@@ -17,7 +17,9 @@ const labelled = (field: BattlefieldView, scale: number, text = 1): { labels: re
 const place = fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 40 }));
 const crowded = fc.uniqueArray(place, { minLength: 4, maxLength: 30, selector: String }).map(places => view({
   counters: places.map((at, i) =>
-    (i % 2 === 0 ? counter : defender)(`u${i}`, at, { note: i % 3 === 0 ? 'save 6+' : null })),
+    (i % 2 === 0 ? counter : defender)(`u${i}`, at, {
+      note: i % 3 === 0 ? 'save 6+' : null, fullShields: i % 4, badge: i % 5 === 0 ? 'FF' : null,
+    })),
   lines: places.slice(1).map((_, i) => line('firefight', `u${i}`, `u${i + 1}`, { label: `${i}.5 cm` })),
   tokens: places.slice(0, 5).map((_, i) => token(i, `u${i}`)),
 }));
