@@ -4,6 +4,7 @@ import { neteaLibrary } from '../../src/army-lists/netea.ts';
 import { USUAL_CRITICAL } from '../../src/epic-armageddon/profile.ts';
 import { DEFAULT_RULINGS } from '../../src/epic-armageddon/rulings.ts';
 import { parseScenario } from '../../src/scenario/parse.ts';
+import { writeScenario } from '../../src/scenario/write.ts';
 import { characterOf, profileOf } from '../support/profiles.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../support/build.ts';
 import { changed, fullJson, grandJson, leastJson, scenarioFrom } from './json.ts';
@@ -196,14 +197,24 @@ describe('a scenario is read as what it is', () => {
 describe('every unit of the library', () => {
   const fighting = neteaLibrary.all.filter(({ profile }) => profile !== null);
 
+  const scenarioWith = ({ id, profile }: (typeof fighting)[number]) => {
+    const json = leastJson();
+    Object.assign(json.formations[0].units[0], profile?.type === 'character' ? { characters: [id] } : { profile: id });
+    return parseScenario(json, neteaLibrary);
+  };
+
   it('can be in an assault', () => {
-    const refused = fighting.filter(({ id, profile }) => {
-      const json = leastJson();
-      const isCharacter = profile?.type === 'character';
-      Object.assign(json.formations[0].units[0], isCharacter ? { characters: [id] } : { profile: id });
-      return 'problems' in parseScenario(json, neteaLibrary);
-    });
-    expect(refused.map(({ id }) => id)).toEqual([]);
+    expect(fighting.filter(unit => 'problems' in scenarioWith(unit)).map(({ id }) => id)).toEqual([]);
     expect(fighting.length).toBeGreaterThan(500);
+  });
+
+  it('can be told whole to somebody who has no library', () => {
+    const changedOnTheWay = fighting.filter(unit => {
+      const parsed = scenarioWith(unit);
+      if ('problems' in parsed) return true;
+      const told = parseScenario(JSON.stringify(writeScenario(parsed.scenario)));
+      return JSON.stringify(told) !== JSON.stringify(parsed);
+    });
+    expect(changedOnTheWay.map(({ id }) => id)).toEqual([]);
   });
 });
