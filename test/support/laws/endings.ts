@@ -73,7 +73,7 @@ export const ENDING_LAWS: readonly EndingLaw[] = [
       if (ending !== 'result' || winner === null || !last) return hackDown === 0;
       const loser = enemyOf(winner);
       const difference = last[winner].total - last[loser].total;
-      const band = game.field.fighting[loser];
+      const band = fightingOf(game.field, loser);
       const mortal = fighterOf(game, loser).units.filter(({ id, lostTo }) => !isFearless(band, id)
         && lostTo !== 'attack' && lostTo !== 'support' && !isEarly(lostTo)).length;
       return hackDown === (band.knowsNoFear ? Math.floor(difference / 2) : difference)
@@ -84,7 +84,7 @@ export const ENDING_LAWS: readonly EndingLaw[] = [
     claim: 'the losers break, without Blast markers, and are destroyed but for the Fearless if they were broken before',
     isKept: game => {
       if (game.report.winner === null) return true;
-      const band = game.field.fighting[enemyOf(game.report.winner)];
+      const band = fightingOf(game.field, enemyOf(game.report.winner));
       const now = fighterOf(game, band.side);
       return now.broken && now.blastMarkers === 0
         && (!band.broken || now.units.every(({ id, alive }) => !alive || isFearless(band, id)));
@@ -94,7 +94,7 @@ export const ENDING_LAWS: readonly EndingLaw[] = [
     claim: 'the winner takes a Blast marker for each of its own losses and may break, unless it was broken before',
     isKept: game => {
       if (game.report.winner === null) return true;
-      const band = game.field.fighting[game.report.winner];
+      const band = fightingOf(game.field, game.report.winner);
       const now = fighterOf(game, band.side);
       if (band.broken) return now.broken && now.blastMarkers === 0;
       return now.units.some(({ lostTo }) => isEarly(lostTo)) || isMarked(band, now, killed(now));
@@ -130,10 +130,17 @@ export const ENDING_LAWS: readonly EndingLaw[] = [
 const pairsOf = (field: Field, report: Report): readonly (readonly [Band, ReportedFormation | undefined])[] =>
   field.bands.map((band, i) => [band, report.formations[i]]);
 
-const isFighting = (field: Field, band: Band): boolean => field.fighting[band.side] === band;
+/** The one formation of a side that fights. */
+const fightingOf = (field: Field, side: Side): Band => {
+  const [band] = field.fighting[side];
+  if (!band) throw new Error(`The ${side} has no formation`);
+  return band;
+};
+
+const isFighting = (field: Field, band: Band): boolean => fightingOf(field, band.side) === band;
 
 const fighterOf = ({ field, report }: Game, side: Side): ReportedFormation => {
-  const now = report.formations.find(({ id }) => id === field.fighting[side].id);
+  const now = report.formations.find(({ id }) => id === fightingOf(field, side).id);
   if (!now) throw new Error(`The ${side} has no formation`);
   return now;
 };

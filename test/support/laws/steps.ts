@@ -1,9 +1,10 @@
 /** What no step of an assault may ever do, whatever the dice and the players do. */
 import type { Assault, Unit } from '../../../src/epic-armageddon/state.ts';
 import type { Volley } from '../../../src/epic-armageddon/volley.ts';
-import { isInReach, type Field, type Stand } from '../oracle/field.ts';
+import { isInReach, type Field } from '../oracle/field.ts';
 import { apart } from '../oracle/geometry.ts';
 import { enemyOf, SIDES, type Side } from '../oracle/scenario-json.ts';
+import type { Stand } from '../oracle/sheet.ts';
 import type { Step } from '../random-play.ts';
 
 export interface StepLaw {

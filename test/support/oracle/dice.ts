@@ -1,41 +1,46 @@
-/** Which dice a unit throws at its enemy, and how many hits can come of them. */
-import { both, certain, follow, successes, type Chance } from './chance.ts';
-import type { Stand } from './field.ts';
+/** Which dice a unit throws at its enemy. */
 import type { WeaponJson } from './scenario-json.ts';
+import type { Stand } from './sheet.ts';
 
-export type Mode = 'cc' | 'ff';
-export const EFFECTS = ['normal', 'ignore-cover', 'lance', 'macro-weapon', 'titan-killer'] as const;
+export type Way = 'cc' | 'ff';
+export const EFFECTS = ['normal', 'ignore-cover', 'lance', 'sniper', 'macro-weapon', 'titan-killer'] as const;
 export type Effect = (typeof EFFECTS)[number];
-export type Hits = { readonly [effect in Effect]: number };
+/** How many points of damage a hit does to a war engine. */
+export type Points = 1 | 'D3' | 'D6';
 
 /** Dice of one unit that are thrown and hit alike. */
 export interface Dice {
+  readonly way: Way;
   readonly target: number;
   readonly effect: Effect;
+  readonly points: Points;
   readonly firstStrike: boolean;
   readonly number: number | 'D3';
-  /** Whether this is the unit's own die, not one of its extra attacks. */
+  /** Whether these are the unit's own dice, not those of its extra attacks. */
   readonly own: boolean;
 }
 
 /**
- * All dice of a unit in close combat or in a firefight.
+ * All dice of a unit in close combat or in a firefight: its own, one for a war engine's every point of damage capacity
+ * to start with, and its extra attacks.
  *
- * A weapon without extra attacks lends First Strike to every die of its mode, Ignore Cover and Lance to the unit's own
- * die, and Macro-weapon and Titan Killer to nothing. One with extra attacks bends those dice only.
+ * A weapon without extra attacks lends First Strike to every die of its way, Ignore Cover, Lance and Sniper to the unit's
+ * own dice, and Macro-weapon and Titan Killer to nothing. One with extra attacks bends those dice only.
  *
- * @rule A4.2, A4.3
+ * @rule A4.2, A4.3, W1
  */
-export const diceOf = (stand: Stand, mode: Mode): readonly Dice[] => {
-  const target = stand[mode];
+export const diceOf = (stand: Stand, way: Way): readonly Dice[] => {
+  const target = stand[way];
   if (target === null) return [];
-  const weapons = stand.weapons.filter(weapon => weapon.kind === (mode === 'cc' ? 'assault' : 'small-arms'));
+  const weapons = stand.weapons.filter(weapon => weapon.kind === (way === 'cc' ? 'assault' : 'small-arms'));
   const lent = weapons.filter(weapon => attacksOf(weapon) === 0).flatMap(weapon => weapon.rules ?? []);
   const isFirst = stand.abilities.includes('first-strike') || lent.includes('first-strike');
-  const own: Dice = { target, effect: effectOf(lent.filter(isLendable)), firstStrike: isFirst, number: 1, own: true };
+  const number = stand.isEngine ? stand.size : 1;
+  const own: Dice = { way, target, ...hitWith(lent.filter(isLendable)), firstStrike: isFirst, number, own: true };
   const extra = weapons.filter(weapon => attacksOf(weapon) !== 0).map((weapon): Dice => ({
+    way,
     target,
-    effect: effectOf(weapon.rules ?? []),
+    ...hitWith(weapon.rules ?? []),
     firstStrike: isFirst || (weapon.rules ?? []).includes('first-strike'),
     number: attacksOf(weapon),
     own: false,
@@ -43,19 +48,7 @@ export const diceOf = (stand: Stand, mode: Mode): readonly Dice[] => {
   return [own, ...extra];
 };
 
-const NO_HITS: Hits = { normal: 0, 'ignore-cover': 0, lance: 0, 'macro-weapon': 0, 'titan-killer': 0 };
-
-/** How many hits of each kind some dice score together. */
-export const hitsOf = (dice: readonly Dice[]): Chance<Hits> => {
-  let total: Chance<Hits> = certain(NO_HITS);
-  for (const some of dice) {
-    const scored = follow(numberOf(some), thrown => successes(thrown, some.target));
-    total = both(total, scored, (hits, more) => ({ ...hits, [some.effect]: hits[some.effect] + more }));
-  }
-  return total;
-};
-
-const isLendable = (rule: string): boolean => rule === 'ignore-cover' || rule === 'lance';
+const isLendable = (rule: string): boolean => ['ignore-cover', 'lance', 'sniper'].includes(rule);
 
 const attacksOf = ({ extraAttacks = 0 }: WeaponJson): number | 'D3' => {
   if (typeof extraAttacks === 'number') return extraAttacks;
@@ -63,13 +56,16 @@ const attacksOf = ({ extraAttacks = 0 }: WeaponJson): number | 'D3' => {
   return extraAttacks;
 };
 
-const numberOf = ({ number }: Dice): Chance<number> =>
-  number === 'D3' ? [[1, 1 / 3], [2, 1 / 3], [3, 1 / 3]] : certain(number);
+/** What a hit with a weapon of such rules is. @rule V7 */
+const hitWith = (rules: readonly string[]): Pick<Dice, 'effect' | 'points'> => {
+  const killer = rules.find(rule => rule.startsWith('titan-killer'));
+  if (killer !== undefined) return { effect: 'titan-killer', points: pointsOf(killer) };
+  const effects = EFFECTS.filter(effect => rules.includes(effect));
+  if (effects.length > 1) throw new Error(`Not to be told apart: ${effects.join()}`);
+  return { effect: effects[0] ?? 'normal', points: 1 };
+};
 
-const effectOf = (rules: readonly string[]): Effect => {
-  if (rules.some(rule => rule.startsWith('titan-killer'))) return 'titan-killer';
-  if (rules.includes('macro-weapon')) return 'macro-weapon';
-  if (rules.includes('lance') && rules.includes('ignore-cover')) throw new Error('Both Lance and Ignore Cover');
-  if (rules.includes('lance')) return 'lance';
-  return rules.includes('ignore-cover') ? 'ignore-cover' : 'normal';
+const pointsOf = (killer: string): Points => {
+  if (killer.endsWith('-d3')) return 'D3';
+  return killer.endsWith('-d6') ? 'D6' : 1;
 };

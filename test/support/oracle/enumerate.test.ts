@@ -2,12 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { randomScenario } from '../random-scenarios.ts';
 import { enumerate } from './enumerate.ts';
-import type { Stand } from './field.ts';
 import { endOfFlight } from './flight.ts';
 import { isCutBy } from './geometry.ts';
-import { ordinary, saveChance } from './hits.ts';
+import { allocated } from './hits.ts';
 import { assault, MILITIA } from './militia.ts';
+import { saveChance, type Hit } from './saves.ts';
 import type { ScenarioJson, Spot } from './scenario-json.ts';
+import type { Stand } from './sheet.ts';
 
 /** The whole probability of the endings whose keys have this in them. */
 const chanceOf = (scenario: ScenarioJson, pattern: RegExp, depth = 1): number => {
@@ -109,7 +110,9 @@ test('a formation near the losers gets a Blast marker, a broken one loses its fr
 
 describe('the best save of a unit', () => {
   const stand = (abilities: readonly string[], armour: number | null, cover: number | null): Stand => ({
-    id: 's', at: [0, 0], radius: 1, speed: 15, armour, cover, cc: 4, ff: 4, abilities, weapons: [], impassable: [],
+    id: 's', index: 0, band: 0, name: 'Made-up', at: [0, 0], radius: 1, speed: 15, armour, cover, cc: 4, ff: 4, abilities,
+    weapons: [], impassable: [], isEngine: false, size: 1, left: 1, shields: 0, aboard: null,
+    critical: { damage: 1, splash: null, entered: false, later: false },
   });
   const terminator = stand(['reinforced-armour'], 4, 3);
   const captain = stand(['invulnerable-save'], 4, null);
@@ -126,15 +129,16 @@ describe('the best save of a unit', () => {
     ['4+ and invulnerable', captain, 'normal', 7 / 12],
     ['4+ and invulnerable against a macro-weapon', captain, 'macro-weapon', 1 / 6],
   ] as const)('%s', (_, unit, effect, chance) => {
-    expect(saveChance(unit, effect)).toBeCloseTo(chance, 12);
+    expect(saveChance(unit, { effect, by: 'cc' })).toBeCloseTo(chance, 12);
   });
 
   test('an Ignore Cover hit goes to the nearest unit in cover, the others lap by lap to the nearest', () => {
-    const open = { ...stand([], 5, null), id: 'open' };
-    const house = { ...stand([], 5, 4), id: 'house' };
-    const hits = { normal: 2, 'ignore-cover': 1, lance: 0, 'macro-weapon': 0, 'titan-killer': 0 };
-    expect(ordinary([open, house], hits).map(({ stand: { id }, effect }) => `${id} ${effect}`))
-      .toEqual(['open normal', 'house ignore-cover', 'open normal']);
+    const open = { ...stand([], 5, null), index: 0 };
+    const house = { ...stand([], 5, 4), index: 1 };
+    const shots = (['normal', 'normal', 'ignore-cover'] as const)
+      .map(effect => ({ effect, by: 'cc' as const, points: 1 as const, reach: null, from: null }));
+    const [[hits]] = allocated([open, house], shots) as [[readonly Hit[], number]];
+    expect(hits.map(({ index, effect }) => `${index} ${effect}`)).toEqual(['0 normal', '1 ignore-cover', '0 normal']);
   });
 });
 

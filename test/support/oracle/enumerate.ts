@@ -1,9 +1,10 @@
 /** Every ending of an assault with its probability, by following every outcome of every throw. */
 import { both, HIGHER_OF_TWO, type Chance } from './chance.ts';
-import { layOut, type Dead, type Field } from './field.ts';
+import { layOut, type Field } from './field.ts';
 import { roundFrom, type RoundEnd } from './round.ts';
 import type { ScenarioJson } from './scenario-json.ts';
 import { bonus, endingKey, settle } from './settlement.ts';
+import { unscathed, type Toll } from './toll.ts';
 
 /**
  * The chances of all endings of a scenario that starts at the attacks, nobody counter-charging and all decisions and
@@ -15,35 +16,47 @@ import { bonus, endingKey, settle } from './settlement.ts';
 export const enumerate = (scenario: ScenarioJson, depth = 4): ReadonlyMap<string, number> => {
   const field = layOut(scenario);
   const endings = new Map<string, number>();
-  const end = (key: string, weight: number) => endings.set(key, (endings.get(key) ?? 0) + weight);
-  const outcomes = remembered((dead: Dead) => roundFrom(field, dead));
-  let waiting: ReadonlyMap<string, readonly [Dead, number]> = new Map([['', [[], 1]]]);
+  const end = (outcome: RoundEnd, round: number, difference: number, weight: number) => {
+    for (const [ending, share] of settle(field, outcome, round, difference)) {
+      const key = endingKey(ending);
+      endings.set(key, (endings.get(key) ?? 0) + weight * share);
+    }
+  };
+  let waiting: Tied = new Map([['', [unscathed(field), 1]]]);
   for (let round = 1; round <= depth; round++) {
-    const tied = new Map<string, readonly [Dead, number]>();
-    for (const [dead, weight] of waiting.values()) {
-      for (const [outcome, share] of outcomes(dead)) {
+    const tied = new Map<string, readonly [Toll, number]>();
+    for (const [toll, weight] of waiting.values()) {
+      for (const [outcome, share] of roundFrom(field, toll)) {
         const left = weight * share;
-        if (isOver(outcome, round)) end(endingKey(settle(field, outcome, round, 0)), left);
+        if (isOver(outcome, round)) end(outcome, round, 0, left);
         else {
-          const tie = decide(field, outcome, round, (key, part) => end(key, left * part));
-          const print = outcome.dead.join();
-          tied.set(print, [outcome.dead, (tied.get(print)?.[1] ?? 0) + left * tie]);
+          const tie = decide(field, outcome, (decided, difference, part) => end(decided, round, difference, left * part));
+          const print = JSON.stringify(outcome.toll);
+          tied.set(print, [outcome.toll, (tied.get(print)?.[1] ?? 0) + left * tie]);
         }
       }
     }
     waiting = tied;
   }
-  for (const [, weight] of waiting.values()) if (weight > 0) end(`round ${depth + 1}`, weight);
+  for (const [, weight] of waiting.values()) {
+    const key = `round ${depth + 1}`;
+    if (weight > 0) endings.set(key, (endings.get(key) ?? 0) + weight);
+  }
   return endings;
 };
+
+/** What is tied after a round, with its probability. */
+type Tied = ReadonlyMap<string, readonly [Toll, number]>;
 
 /** Whether no result is thrown: it is won, nobody is left, or nobody was in reach at the start. @rule A2.2, A6.4 */
 const isOver = ({ ending }: RoundEnd, round: number): boolean =>
   ending === 'swift' || (ending === 'nobody' && round === 1);
 
-/** Throws the result; gives each ending its part and returns the part that is tied. @rule A6.1, A6.4 */
-const decide = (field: Field, outcome: RoundEnd, round: number, end: (key: string, part: number) => void): number => {
-  const lead = bonus(field, outcome.dead, 'attacker') - bonus(field, outcome.dead, 'defender');
+/** Throws the result; gives each difference its part and returns the part that is tied. @rule A6.1, A6.4 */
+const decide = (
+  field: Field, outcome: RoundEnd, end: (outcome: RoundEnd, difference: number, part: number) => void,
+): number => {
+  const lead = bonus(field, outcome.toll, 'attacker') - bonus(field, outcome.toll, 'defender');
   const leads: Chance<number> = both(HIGHER_OF_TWO, HIGHER_OF_TWO, (attacker, defender) => lead + attacker - defender);
   let tie = 0;
   for (const [difference, part] of leads) {
@@ -51,19 +64,8 @@ const decide = (field: Field, outcome: RoundEnd, round: number, end: (key: strin
       tie += part;
       continue;
     }
-    const winner = difference > 0 ? 'attacker' as const : 'defender' as const;
-    const decided = { ...outcome, winner, ending: 'undecided' as const };
-    end(endingKey(settle(field, decided, round, Math.abs(difference))), part);
+    const winner = difference > 0 ? 'attacker' : 'defender';
+    end({ ...outcome, winner, ending: 'undecided' }, Math.abs(difference), part);
   }
   return tie;
-};
-
-/** The same answers, each found once. */
-const remembered = <T>(find: (dead: Dead) => T): ((dead: Dead) => T) => {
-  const known = new Map<string, T>();
-  return dead => {
-    const answer = known.get(dead.join()) ?? find(dead);
-    known.set(dead.join(), answer);
-    return answer;
-  };
 };

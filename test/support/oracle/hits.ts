@@ -1,86 +1,157 @@
-/** Hits given to units, nearest first, and the saves against them. */
-import { certain, coin, follow, type Chance } from './chance.ts';
-import { EFFECTS, type Effect, type Hits } from './dice.ts';
-import { joined, type Dead, type Stand } from './field.ts';
+/** Hits given to units, nearest first, lap by lap. */
+import { both, certain, follow, successes, type Chance } from './chance.ts';
+import type { Dice, Effect, Points } from './dice.ts';
+import { saveChance, type Hit } from './saves.ts';
+import type { Stand } from './sheet.ts';
+import type { Strike } from './strikes.ts';
 
-/** One hit on one unit. */
-export interface Hit {
-  readonly stand: Stand;
+/** Hits that are alike: of war engines and snipers one by one, of all others together. */
+export interface Shot {
+  readonly by: Hit['by'];
   readonly effect: Effect;
+  readonly points: Points;
+  /** Those whom they may fall on; anybody if null. */
+  readonly reach: readonly number[] | null;
+  /** Who shoots, where that matters. */
+  readonly from: Stand | null;
+}
+
+/** How many hits there are of each kind. */
+export interface Shots {
+  readonly kinds: readonly Shot[];
+  readonly counts: Chance<readonly number[]>;
+}
+
+const EARLY: readonly Effect[] = ['normal', 'ignore-cover', 'lance', 'sniper'];
+const LATE: readonly Effect[] = ['macro-weapon', 'titan-killer'];
+
+/** Whether hits wait until the ordinary ones have been saved. @rule H6 */
+export const isLate = ({ effect }: Pick<Shot, 'effect'>): boolean => LATE.includes(effect);
+
+/** All hits that some strikes can score, in the order in which they are given out. @rule H5, H6, W3 */
+export const shotsOf = (strikes: readonly Strike[], isSupport: boolean): Shots => {
+  const thrown = strikes.flatMap((strike, i) => strike.dice.map(dice => ({ dice, i, shot: shotOf(strike, dice, isSupport) })));
+  const prints = new Map<string, { readonly shot: Shot; readonly rank: number }>();
+  for (const { dice, shot, i } of thrown) {
+    prints.set(printOf(shot), prints.get(printOf(shot)) ?? { shot, rank: rankOf(shot, dice, i) });
+  }
+  const kinds = [...prints.entries()].sort(([, a], [, b]) => a.rank - b.rank);
+  let counts: Chance<readonly number[]> = certain(kinds.map(() => 0));
+  for (const { dice, shot } of thrown) {
+    const slot = kinds.findIndex(([print]) => print === printOf(shot));
+    const scored = follow(numberOf(dice), number => successes(number, dice.target));
+    counts = both(counts, scored, (hits, more) => hits.map((count, i) => (i === slot ? count + more : count)));
+  }
+  return { kinds: kinds.map(([, { shot }]) => shot), counts };
+};
+
+const shotOf = ({ stand, way, reach }: Strike, { effect, points }: Dice, isSupport: boolean): Shot => {
+  const isBound = stand.isEngine || effect === 'sniper';
+  return { by: isSupport ? 'support' : way, effect, points, reach: isBound ? reach : null, from: isBound ? stand : null };
+};
+
+const printOf = ({ by, effect, points, from }: Shot): string => [by, effect, points, from?.id].join();
+
+/** Hits that anybody may take effect by effect, then each war engine's, then snipers'; each time close combat first. */
+const rankOf = ({ effect, from }: Shot, { way }: Dice, striker: number): number => {
+  const order = [...EARLY, ...LATE].indexOf(effect);
+  const late = way === 'cc' ? 0 : 1;
+  if (from === null) return order * 2 + late;
+  return effect === 'sniper' ? 10_000 + late * 1000 + striker : 100 * (striker + 1) + late * 10 + order;
+};
+
+const numberOf = ({ number }: Dice): Chance<number> =>
+  number === 'D3' ? [[1, 1 / 3], [2, 1 / 3], [3, 1 / 3]] : certain(number);
+
+const POINTS: { readonly [points in Points]: Chance<number> } = {
+  1: certain(1),
+  D3: [1, 2, 3].map(points => [points, 1 / 3] as const),
+  D6: [1, 2, 3, 4, 5, 6].map(points => [points, 1 / 6] as const),
+};
+
+/** Hits as they are given out one by one. */
+interface Given {
+  /** Of each unit in the order: hits that count for its laps. */
+  readonly taken: readonly number[];
+  readonly hits: readonly Hit[];
 }
 
 /**
- * Who is dead after a batch: the ordinary hits are given out and saved first, then the macro-weapon and Titan Killer
- * hits start again at the nearest survivor.
+ * Gives out one batch of hits of one side.
  *
  * @param order the units that can be hit, nearest first
- * @rule H3, H6, H7
+ * @rule H1, H2, H3
  */
-export const suffer = (order: readonly Stand[], hits: Chance<Hits>): Chance<Dead> =>
-  follow(hits, scored => follow(save(ordinary(order, scored)), dead => {
-    const survivors = order.filter(({ id }) => !dead.includes(id));
-    return follow(save(heavy(survivors, scored)), more => certain(joined(dead, more)));
-  }));
+export const allocated = (order: readonly Stand[], shots: readonly Shot[]): Chance<readonly Hit[]> => {
+  const free = shots.filter(shot => shot.reach === null);
+  const isEarly = !free.some(isLate);
+  const start: Given = isEarly ? ordinary(order, free) : { taken: order.map(() => 0), hits: [] };
+  const bound = isEarly ? shots.filter(shot => shot.reach !== null) : shots;
+  let given: Chance<Given> = certain(start);
+  for (const shot of bound) {
+    given = follow(given, before => (shot.effect === 'sniper' ? certain(sniped(order, before, shot)) : give(order, before, shot)));
+  }
+  return follow(given, ({ hits }) => certain(hits));
+};
 
 /**
- * Ordinary hits lap by lap. Ignore Cover and then Lance hits take the nearest places where they spoil a save; where
- * there is none left they are hits like any other.
+ * Ordinary hits that anybody may take. Ignore Cover and then Lance hits have the nearest places where they spoil a save,
+ * all others follow in their order.
  *
- * @rule H1, H2, H8
+ * @rule H8
  */
-export const ordinary = (order: readonly Stand[], hits: Hits): readonly Hit[] => {
-  const places = laps(order, hits.normal + hits['ignore-cover'] + hits.lance);
-  const effects: Effect[] = places.map(() => 'normal');
+const ordinary = (order: readonly Stand[], shots: readonly Shot[]): Given => {
+  const taken = order.map(() => 0);
+  const places = shots.flatMap(() => {
+    const place = next(order, taken, order);
+    if (place !== null) taken[place]!++;
+    return place === null ? [] : [order[place]!];
+  });
+  const waiting = [...shots];
+  const given: (Shot | null)[] = places.map(() => null);
   for (const effect of ['ignore-cover', 'lance'] as const) {
-    let left = hits[effect];
     places.forEach((stand, i) => {
-      if (left === 0 || effects[i] !== 'normal' || !bites(effect, stand)) return;
-      effects[i] = effect;
-      left--;
+      const shot = waiting.find(each => each.effect === effect);
+      if (shot === undefined || given[i] !== null || !bites(stand, shot)) return;
+      given[i] = shot;
+      waiting.splice(waiting.indexOf(shot), 1);
     });
   }
-  return places.map((stand, i) => ({ stand, effect: effects[i] ?? 'normal' }));
+  return { taken, hits: places.map((stand, i) => hitOn(stand, given[i] ?? waiting.shift()!, 1)) };
 };
 
-/** Macro-weapon hits lap by lap, the Titan Killer hits after them. @rule H1, H2 */
-export const heavy = (order: readonly Stand[], hits: Hits): readonly Hit[] =>
-  laps(order, hits['macro-weapon'] + hits['titan-killer'])
-    .map((stand, i) => ({ stand, effect: i < hits['macro-weapon'] ? 'macro-weapon' : 'titan-killer' }));
-
-/**
- * The probability that a unit survives one hit, with the save that serves it best.
- *
- * @rule V1, V2, V4, V5, V6, V7, V8, V9
- */
-export const saveChance = (stand: Stand, effect: Effect): number => {
-  const isHeavy = effect === 'macro-weapon' || effect === 'titan-killer';
-  const isReinforced = stand.abilities.includes('reinforced-armour');
-  const armour = atLeast(stand.armour);
-  const mayUseArmour = !isHeavy || (effect === 'macro-weapon' && isReinforced);
-  const mayUseCover = !isHeavy && effect !== 'ignore-cover';
-  const first = Math.max(mayUseArmour ? armour : 0, mayUseCover ? atLeast(stand.cover) : 0);
-  const again = isReinforced && !isHeavy && effect !== 'lance' ? armour : 0;
-  const last = stand.abilities.includes('invulnerable-save') ? atLeast(6) : 0;
-  return 1 - (1 - first) * (1 - again) * (1 - last);
-};
-
-/** Die by die, who fails at least one of his saves. @rule H11 */
-const save = (hits: readonly Hit[]): Chance<Dead> => {
-  let dead: Chance<Dead> = certain([]);
-  for (const { stand, effect } of hits) {
-    const fate = coin(saveChance(stand, effect));
-    dead = follow(dead, lost => follow(fate, isSaved => certain(isSaved ? lost : joined(lost, [stand.id]))));
-  }
-  return dead;
-};
-
-/** The first so many places in laps over the units; none if nobody can be hit. @rule H2, H12 */
-const laps = (order: readonly Stand[], hits: number): readonly Stand[] =>
-  order.length === 0 ? [] : Array.from({ length: hits }, (_, i) => order[i % order.length] as Stand);
+const hitOn = ({ index }: Stand, { effect, by }: Shot, points: number): Hit => ({ index, effect, by, points });
 
 /** Whether an effect leaves a unit a worse save than an ordinary hit does. */
-const bites = (effect: Effect, stand: Stand): boolean =>
-  saveChance(stand, effect) < saveChance(stand, EFFECTS[0]) - 1e-9;
+const bites = (stand: Stand, { effect, by }: Shot): boolean =>
+  saveChance(stand, { effect, by }) < saveChance(stand, { effect: 'normal', by }) - 1e-9;
 
-/** The probability of a die that shows at least this; none without a target. */
-const atLeast = (target: number | null): number => (target === null || target > 6 ? 0 : (7 - target) / 6);
+/** The nearest of those with the fewest laps behind them. A war engine's lap is as long as its capacity. @rule H2, H9 */
+const next = (order: readonly Stand[], taken: readonly number[], eligible: readonly Stand[]): number | null => {
+  const laps = order.map((stand, i) => (eligible.includes(stand) ? Math.floor(taken[i]! / stand.size) : Infinity));
+  const fewest = Math.min(...laps);
+  return fewest === Infinity ? null : laps.indexOf(fewest);
+};
+
+/**
+ * One hit. What a Titan Killer does to a war engine is thrown at once and fills up its lap, but no more.
+ *
+ * @rule H9, H10, W3
+ */
+const give = (order: readonly Stand[], { taken, hits }: Given, shot: Shot): Chance<Given> => {
+  const place = next(order, taken, order.filter(({ index }) => shot.reach?.includes(index) ?? true));
+  if (place === null) return certain({ taken, hits });
+  const stand = order[place]!;
+  const room = stand.size - taken[place]! % stand.size;
+  return follow(stand.isEngine ? POINTS[shot.points] : certain(1), points => certain({
+    taken: taken.map((count, i) => (i === place ? count + Math.min(points, room) : count)),
+    hits: [...hits, hitOn(stand, shot, points)],
+  }));
+};
+
+/** A sniper's hit: on the nearest in its sights that nothing has hit yet, else on the nearest. @rule H6 */
+const sniped = (order: readonly Stand[], { taken, hits }: Given, shot: Shot): Given => {
+  const inSight = order.filter(({ index }) => shot.reach?.includes(index));
+  const victim = inSight.find(stand => hits.every(hit => hit.index !== stand.index)) ?? inSight[0];
+  return victim === undefined ? { taken, hits } : { taken, hits: [...hits, hitOn(victim, shot, 1)] };
+};

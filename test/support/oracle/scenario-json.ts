@@ -15,13 +15,24 @@ export interface WeaponJson {
   readonly rules?: readonly string[];
 }
 
+/** What a critical hit adds to the point of damage that it is. */
+export interface CriticalJson {
+  /** Further points of damage; all: the unit is destroyed. */
+  readonly damage: number | 'all';
+  readonly splash: null;
+  readonly entered: boolean;
+  readonly later: boolean;
+}
+
 export interface ProfileJson {
   readonly name: string;
-  readonly type: 'infantry' | 'light-vehicle' | 'armoured-vehicle' | 'character';
+  readonly type: 'infantry' | 'light-vehicle' | 'armoured-vehicle' | 'war-engine' | 'character';
   readonly speed: number | null;
   readonly armour?: number | null;
   readonly cc?: number | null;
   readonly ff?: number | null;
+  readonly damageCapacity?: number;
+  readonly critical?: CriticalJson;
   readonly radius?: number;
   readonly abilities?: readonly string[];
   readonly weapons?: readonly WeaponJson[];
@@ -31,6 +42,12 @@ export interface UnitJson {
   readonly id: string;
   readonly profile: string;
   readonly at: Spot;
+  /** Points of damage that it has taken before. */
+  readonly damage?: number;
+  /** How many shields are up; all of them if unsaid. */
+  readonly shields?: number;
+  /** The id of the transport that it is in. */
+  readonly aboard?: string;
   readonly characters?: readonly string[];
 }
 
@@ -66,7 +83,14 @@ export interface ScenarioJson {
   readonly title?: string;
   readonly table?: TableJson;
   readonly formations: readonly FormationJson[];
-  readonly engage: { readonly formation: string; readonly target: string };
+  readonly engage: {
+    readonly formation: string;
+    readonly target: string;
+    /** Formations charged together with the target. */
+    readonly intermingled?: readonly string[];
+    /** Formations that charge together with the one that engages. */
+    readonly combined?: readonly string[];
+  };
   readonly startAt?: 'a1ChooseTarget' | 'a4Attacks';
   readonly profiles: { readonly [id: string]: ProfileJson };
 }

@@ -1,13 +1,19 @@
 /** What the result and its consequences are in cases worked out by hand. */
 import { describe, expect, test } from 'vitest';
 import { diceOf } from './dice.ts';
-import { layOut, type Stand } from './field.ts';
+import { layOut, type Field } from './field.ts';
 import { assault, MILITIA, type Force } from './militia.ts';
 import type { RoundEnd } from './round.ts';
 import type { ProfileJson, Spot, WeaponJson } from './scenario-json.ts';
-import { bonus, endingKey, settle } from './settlement.ts';
+import { bonus, endingKey, settle, type Ending } from './settlement.ts';
+import type { Stand } from './sheet.ts';
+import { removed, unscathed, type Toll } from './toll.ts';
 
 const row = (units: number, y: number): readonly Spot[] => Array.from({ length: units }, (_, i) => [20 + 4 * i, y]);
+
+/** What it has cost when these units are dead. */
+const tollOf = (field: Field, dead: readonly string[]): Toll => removed(field, unscathed(field),
+  field.stands.filter(({ id }) => dead.includes(id)).map(({ index }) => ({ index, left: 0, shields: 0 })));
 
 const MARINES = { rules: ['they-shall-know-no-fear'] };
 
@@ -15,7 +21,8 @@ describe('what is added to the higher die', () => {
   const bonusOf = (a: Partial<Force>, d: Partial<Force>, dead: readonly string[] = []) => {
     const profiles = { bold: { ...MILITIA, abilities: ['inspiring'] } };
     const field = layOut(assault({ at: row(4, 20), ...a }, { at: row(4, 30), ...d }, [], profiles));
-    return `${bonus(field, dead, 'attacker')} to ${bonus(field, dead, 'defender')}`;
+    const toll = tollOf(field, dead);
+    return `${bonus(field, toll, 'attacker')} to ${bonus(field, toll, 'defender')}`;
   };
   const marked = { blastMarkers: 1 };
 
@@ -38,13 +45,16 @@ describe('what is added to the higher die', () => {
 
 describe('the consequences', () => {
   const nobody = { attacker: [], defender: [] };
-  const won: RoundEnd = { ending: 'undecided', winner: 'attacker', dead: [], callable: nobody };
+  const won = { ending: 'undecided', winner: 'attacker', callable: nobody } as const;
   const profiles = { bold: { ...MILITIA, abilities: ['fearless'] } };
+  type Lost = Partial<Pick<RoundEnd, 'winner'>> & { readonly dead?: readonly string[] };
   /** Four against six in rows 6cm apart, the defender's first unit nearest. */
-  const settled = (d: Partial<Force>, round: Partial<RoundEnd>, difference: number, a: Partial<Force> = {}) => {
+  const settled = (d: Partial<Force>, round: Lost, difference: number, a: Partial<Force> = {}) => {
     const rear: readonly Spot[] = [[20, 30], [20, 33], [20, 36], [20, 39], [20, 42], [20, 45]];
     const field = layOut(assault({ at: row(4, 22), ...a }, { at: rear, ...d }, [], profiles));
-    return endingKey(settle(field, { ...won, ...round }, 1, difference));
+    const { dead = [], ...how } = round;
+    const [[ending]] = settle(field, { ...won, ...how, toll: tollOf(field, dead) }, 1, difference) as [[Ending, number]];
+    return endingKey(ending);
   };
 
   test.each([

@@ -1,9 +1,11 @@
 /** What the two dice decide, and everything that follows for the formations on the table. */
-import { alive, bySide, gapToNearest, joined, type Band, type Dead, type Field, type Stand } from './field.ts';
-import { byDistance, isWithin } from './geometry.ts';
-import { endOfFlight } from './flight.ts';
+import { certain, follow, type Chance } from './chance.ts';
+import type { Band, Field } from './field.ts';
+import { destroyed, frontHit, hackedDown, withdrawn } from './losing.ts';
+import { moodsBefore, moodWith, withMood, type Aftermath } from './mood.ts';
 import type { RoundEnd } from './round.ts';
 import { enemyOf, type BySide, type Side } from './scenario-json.ts';
+import { counted, living, type Toll } from './toll.ts';
 
 /** The part of a report that tells how an assault has ended. */
 export interface Ending {
@@ -15,7 +17,7 @@ export interface Ending {
     readonly id: string;
     readonly blastMarkers: number;
     readonly broken: boolean;
-    readonly units: readonly { readonly id: string; readonly alive: boolean }[];
+    readonly units: readonly { readonly id: string; readonly alive: boolean; readonly damage: number }[];
   }[];
 }
 
@@ -23,117 +25,96 @@ export interface Ending {
 export const endingKey = ({ winner, ending, rounds, kills, formations }: Ending): string => {
   const bands = formations.map(({ id, blastMarkers, broken, units }) => {
     const lost = units.filter(unit => !unit.alive).map(unit => unit.id);
+    const hurt = units.filter(unit => unit.alive && unit.damage > 0).map(unit => `${unit.id}=${unit.damage}`);
     const mood = lost.length === units.length ? 'gone' : `${blastMarkers}${broken ? ' broken' : ''}`;
-    return `${id}: ${mood}${lost.length > 0 ? ` without ${lost.join(' ')}` : ''}`;
+    return [`${id}: ${mood}`, ...(lost.length > 0 ? ['without', ...lost] : []), ...hurt].join(' ');
   });
   const how = ending === 'no-assault' ? ending : `${ending} in ${rounds}, ${kills.attacker}-${kills.defender}`;
   return [`${winner ?? 'nobody'} by ${how}`, ...bands].join(' | ');
 };
 
-/** What a side adds to its higher die. @rule A6.2, A6.3 */
-export const bonus = (field: Field, dead: Dead, side: Side): number => {
+/** What a side adds to its higher die. @rule A6.2, A6.3, W8 */
+export const bonus = (field: Field, toll: Toll, side: Side): number => {
   const [own, enemy] = [field.fighting[side], field.fighting[enemyOf(side)]];
-  const [units, against] = [alive(own, dead).length, alive(enemy, dead).length];
-  const kills = enemy.stands.length - against;
-  const inspiring = alive(own, dead).filter(stand => stand.abilities.includes('inspiring')).length;
+  const [units, against] = [counted(living(own, toll)), counted(living(enemy, toll))];
+  const inspiring = living(own, toll).filter(stand => stand.abilities.includes('inspiring')).length;
   const more = Number(units > against) + Number(units > 2 * against);
-  const isClean = own.blastMarkers === 0 && !own.broken;
-  return kills + more + Number(isClean) + Number(markers(enemy, dead) > markers(own, dead)) + inspiring;
+  const isClean = own.every(band => band.blastMarkers === 0 && !band.broken);
+  const isCalmer = markers(enemy, toll) > markers(own, toll);
+  return toll.kills[side] + more + Number(isClean) + Number(isCalmer) + inspiring;
 };
 
-/** Blast markers as the comparison counts them: a broken formation's units, half of those who know no fear. @rule B2 */
-const markers = (band: Band, dead: Dead): number => {
-  if (band.broken) return alive(band, dead).length;
+/**
+ * Blast markers as the comparison counts them, those of a side together: a broken formation's units, half the markers of
+ * those who know no fear.
+ *
+ * @rule A1.3, B2
+ */
+const markers = (bands: readonly Band[], toll: Toll): number =>
+  bands.reduce((sum, band) => sum + markersOf(band, toll), 0);
+
+const markersOf = (band: Band, toll: Toll): number => {
+  if (band.broken) return counted(living([band], toll));
   return band.knowsNoFear ? Math.floor(band.blastMarkers / 2) : band.blastMarkers;
 };
 
 /**
- * The end of an assault that a round has settled.
+ * The ends of an assault that a round has settled.
  *
  * @param difference by how much the loser's total is lower; 0 if no dice were thrown for it
  * @rule A7.7
  */
-export const settle = (field: Field, round: RoundEnd, rounds: number, difference: number): Ending => {
-  const moods = new Map(field.bands.map(({ id, blastMarkers, broken }) => [id, { blastMarkers, broken }]));
-  const kills = bySide(side => field.fighting[enemyOf(side)].stands.length
-    - alive(field.fighting[enemyOf(side)], round.dead).length);
-  const write = (ending: Ending['ending'], dead: Dead): Ending => ({
-    winner: round.winner, ending, rounds, kills,
-    formations: field.bands.map(({ id, stands }) => ({
-      id,
-      ...(moods.get(id) ?? { blastMarkers: 0, broken: false }),
-      units: stands.map(stand => ({ id: stand.id, alive: !dead.includes(stand.id) })),
-    })),
-  });
-  if (round.winner === null) return write(round.ending === 'nobody' ? 'no-assault' : 'swift', round.dead);
+export const settle = (field: Field, round: RoundEnd, rounds: number, difference: number): Chance<Ending> => {
+  const start: Aftermath = { toll: round.toll, moods: moodsBefore(field) };
+  const { winner } = round;
+  const how = round.ending === 'undecided' ? 'result' : 'swift';
+  if (winner === null) return certain(told(field, round, round.ending === 'nobody' ? 'no-assault' : 'swift', rounds, start));
 
-  const loser = field.fighting[enemyOf(round.winner)];
-  let dead = hackDown(field, loser, round.dead, difference);
-  moods.set(loser.id, { blastMarkers: 0, broken: true });
-  if (loser.broken) dead = joined(dead, mortal(alive(loser, dead)));
-  dead = withdraw(field, loser, dead);
-  for (const band of field.bands.filter(({ id }) => round.callable[loser.side].includes(id))) {
-    dead = shake(field, band, dead, moods);
-  }
-  const winner = field.fighting[round.winner];
-  if (!winner.broken) {
-    const marked = winner.blastMarkers + winner.stands.length - alive(winner, round.dead).length;
-    moods.set(winner.id, moodWith(winner, marked, dead));
-  }
-  return write(round.ending === 'undecided' ? 'result' : 'swift', dead);
+  const lost = follow(hackedDown(field, round.toll, enemyOf(winner), difference), toll => lose(field, winner, { ...start, toll }));
+  const shaken = field.bands.filter(({ side, id }) => round.callable[enemyOf(winner)].includes(id) && side !== winner)
+    .reduce((chance, band) => follow(chance, after => shake(field, band, after)), lost);
+  return follow(shaken, after =>
+    certain(told(field, round, how, rounds, field.fighting[winner].reduce(rewarded, after))));
 };
 
-type Mood = Pick<Band, 'blastMarkers' | 'broken'>;
-
-/** A formation breaks at as many markers as units, or twice as many for those who know no fear. @rule B1, A8.2 */
-const moodWith = (band: Band, blastMarkers: number, dead: Dead): Mood => {
-  const limit = alive(band, dead).length * (band.knowsNoFear ? 2 : 1);
-  return blastMarkers >= limit ? { blastMarkers: 0, broken: true } : { blastMarkers, broken: false };
-};
-
-/** Hits without saves, nearest to the enemy first, the Fearless passed over. @rule A6.5, A6.6 */
-const hackDown = (field: Field, loser: Band, dead: Dead, difference: number): Dead => {
-  const hits = loser.knowsNoFear ? Math.floor(difference / 2) : difference;
-  const enemies = alive(field.fighting[enemyOf(loser.side)], dead);
-  return joined(dead, mortal(frontToBack(loser, enemies, dead)).slice(0, hits));
-};
-
-/** The living units of a formation, those nearest to any of the enemies first. */
-const frontToBack = (band: Band, enemies: readonly Stand[], dead: Dead): readonly Stand[] =>
-  byDistance(alive(band, dead), stand => gapToNearest(stand, enemies));
-
-/** Every living unit of the other side, whatever its formation. */
-const enemiesOf = (field: Field, band: Band, dead: Dead): readonly Stand[] =>
-  field.bands.filter(({ side }) => side !== band.side).flatMap(enemy => alive(enemy, dead));
-
-/** The ids of those who are not Fearless. */
-const mortal = (stands: readonly Stand[]): Dead =>
-  stands.filter(stand => !stand.abilities.includes('fearless')).map(({ id }) => id);
-
-/** Two moves away from the enemy; whoever is still too near is lost. @rule A7.3 */
-const withdraw = (field: Field, band: Band, dead: Dead): Dead => {
-  const enemies = enemiesOf(field, band, dead);
-  const caught = alive(band, dead).filter(stand => {
-    const at = endOfFlight(stand, 2 * stand.speed, enemies, { ...field, impassable: stand.impassable });
-    const hasMoved = at[0] !== stand.at[0] || at[1] !== stand.at[1];
-    const isFearless = stand.abilities.includes('fearless');
-    if (isFearless && !hasMoved) return false;
-    return enemies.some(enemy => isWithin(isFearless ? 5 : 15, { at, radius: stand.radius }, enemy));
-  });
-  return joined(dead, caught.map(({ id }) => id));
+/** The losing formations break, are destroyed if they were broken, and withdraw. @rule A7.1, A7.2, A7.3 */
+const lose = (field: Field, winner: Side, after: Aftermath): Chance<Aftermath> => {
+  const bands = field.fighting[enemyOf(winner)];
+  const broken = bands.reduce((known, band) => withMood(known, band, { blastMarkers: 0, broken: true }), after);
+  return follow(withdrawn(field, destroyed(after.toll, bands), bands), toll => certain({ ...broken, toll }));
 };
 
 /**
- * What losing costs a formation that was near enough to support: a marker, or its front unit if it is broken.
+ * What losing costs a formation that was near enough to support: a marker, or a hit on its front unit if it is broken.
  *
  * @rule A7.6
  */
-const shake = (field: Field, band: Band, dead: Dead, moods: Map<string, Mood>): Dead => {
+const shake = (field: Field, band: Band, after: Aftermath): Chance<Aftermath> => {
   if (band.broken) {
-    const [front] = mortal(frontToBack(band, enemiesOf(field, band, dead), dead));
-    return band.knowsNoFear || front === undefined ? dead : joined(dead, [front]);
+    if (band.knowsNoFear) return certain(after);
+    return follow(frontHit(field, after.toll, band), toll => certain({ ...after, toll }));
   }
-  const mood = moodWith(band, band.blastMarkers + 1, dead);
-  moods.set(band.id, mood);
-  return mood.broken ? withdraw(field, band, dead) : dead;
+  const mood = moodWith(band, band.blastMarkers + 1, after.toll);
+  const now = withMood(after, band, mood);
+  if (!mood.broken) return certain(now);
+  return follow(withdrawn(field, after.toll, [band]), toll => certain({ ...now, toll }));
 };
+
+/** A winning formation gets a marker for each of its own losses; one that was broken gets none. @rule A8.1, A8.2 */
+const rewarded = (after: Aftermath, band: Band): Aftermath => {
+  if (band.broken) return after;
+  return withMood(after, band, moodWith(band, band.blastMarkers + after.toll.markers[band.index]!, after.toll));
+};
+
+const told = (
+  field: Field, { winner, toll: { kills } }: RoundEnd, ending: Ending['ending'], rounds: number, { toll, moods }: Aftermath,
+): Ending => ({
+  winner, ending, rounds, kills,
+  formations: field.bands.map(({ id, index, stands }) => ({
+    id,
+    ...moods[index]!,
+    units: stands.map(stand => ({
+      id: stand.id, alive: toll.left[stand.index]! > 0, damage: stand.size - toll.left[stand.index]!,
+    })),
+  })),
+});

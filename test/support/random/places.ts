@@ -1,5 +1,5 @@
 /** Places for bases: never over one another, always on the table. */
-import { CLOSED_TO_ALL, CLOSED_TO_VEHICLES } from '../oracle/field.ts';
+import { CLOSED_TO_ALL, CLOSED_TO_VEHICLES } from '../oracle/sheet.ts';
 import { apart, edges, fromEdge, gap, isIn, isTouching, type Base } from '../oracle/geometry.ts';
 import type { Side, Spot } from '../oracle/scenario-json.ts';
 import type { Ground } from './ground.ts';

@@ -1,0 +1,92 @@
+/** What losing costs: units removed without a save, the broken destroyed, and those who do not get away. */
+import { certain, follow, type Chance } from './chance.ts';
+import { gapToNearest, type Band, type Field } from './field.ts';
+import { byDistance, isWithin } from './geometry.ts';
+import { endOfFlight } from './flight.ts';
+import { leftAfter } from './saves.ts';
+import { enemyOf, type Side } from './scenario-json.ts';
+import type { Stand } from './sheet.ts';
+import { changed, isAlive, living, passengersOf, present, type Toll } from './toll.ts';
+import { escapes } from './volley.ts';
+
+const isFearless = ({ abilities }: Stand): boolean => abilities.includes('fearless');
+
+/** Hits on one unit. */
+type Share = readonly [stand: Stand, hits: number];
+
+/** Hits without saves on the losing formations, halved if all of them know no fear. @rule A6.5, A6.6, A6.7 */
+export const hackedDown = (field: Field, toll: Toll, loser: Side, difference: number): Chance<Toll> => {
+  const bands = field.fighting[loser];
+  const hits = bands.every(band => band.knowsNoFear) ? Math.floor(difference / 2) : difference;
+  const enemies = present(field.fighting[enemyOf(loser)], toll);
+  const shares = shared(field, toll, frontToBack(bands, enemies, toll), hits);
+  return follow(damaged(toll, shares), now => {
+    const wrecks = shares.filter(([stand]) => !isAlive(now, stand)).map(([stand]) => stand);
+    return wrecks.reduce<Chance<Toll>>((chance, wreck) => follow(chance, then =>
+      follow(escapes(field, then, wreck, 'normal'), lost => certain(without(then, lost)))), certain(now));
+  });
+};
+
+/** The living units of some formations on the table, those nearest to any of the enemies first. */
+const frontToBack = (bands: readonly Band[], enemies: readonly Stand[], toll: Toll): readonly Stand[] =>
+  byDistance(present(bands, toll), stand => gapToNearest(stand, enemies));
+
+/** Who takes how many: a war engine its capacity, its passengers next, everybody else one. The Fearless take none. */
+const shared = (field: Field, toll: Toll, order: readonly Stand[], hits: number): readonly Share[] => {
+  const queue = order.flatMap(stand => [stand, ...passengersOf(field, toll, stand)]).filter(stand => !isFearless(stand));
+  const shares: Share[] = [];
+  let left = hits;
+  for (const stand of queue) {
+    if (left === 0) break;
+    const share = Math.min(left, stand.size);
+    shares.push([stand, share]);
+    left -= share;
+  }
+  return shares;
+};
+
+/** Damage without saves. @rule W6 */
+const damaged = (toll: Toll, shares: readonly Share[]): Chance<Toll> =>
+  shares.reduce<Chance<Toll>>((chance, [stand, hits]) => follow(chance, now =>
+    follow(leftAfter(stand, now.left[stand.index]!, hits),
+      left => certain(changed(now, [{ index: stand.index, left }])))), certain(toll));
+
+const without = (toll: Toll, lost: readonly number[]): Toll => changed(toll, lost.map(index => ({ index, left: 0 })));
+
+/** A formation that was broken before it lost is destroyed, but for its Fearless units. @rule A7.2 */
+export const destroyed = (toll: Toll, bands: readonly Band[]): Toll =>
+  without(toll, living(bands.filter(band => band.broken), toll)
+    .filter(stand => !isFearless(stand)).map(({ index }) => index));
+
+/** Two moves away from the enemy; what is still too near is lost, or damaged if it is a war engine. @rule A7.3, A7.4 */
+export const withdrawn = (field: Field, toll: Toll, bands: readonly Band[]): Chance<Toll> => {
+  const shares = present(bands, toll).map((stand): Share => {
+    const caught = nearAtEnd(field, toll, stand);
+    return [stand, stand.isEngine ? caught : Math.min(1, caught)];
+  });
+  return follow(damaged(toll, shares), now => {
+    const wrecks = shares.map(([stand]) => stand).filter(stand => !isAlive(now, stand));
+    const lost = wrecks.flatMap(wreck => passengersOf(field, now, wreck)).filter(stand => !isFearless(stand));
+    return certain(without(now, lost.map(({ index }) => index)));
+  });
+};
+
+/** How many enemies are too near a unit that has run. @rule A7.3 */
+const nearAtEnd = (field: Field, toll: Toll, stand: Stand): number => {
+  const enemies = enemiesOf(field, field.bands[stand.band]!.side, toll);
+  const at = endOfFlight(stand, 2 * stand.speed, enemies, { ...field, impassable: stand.impassable });
+  const hasMoved = at[0] !== stand.at[0] || at[1] !== stand.at[1];
+  if (isFearless(stand) && !hasMoved) return 0;
+  const safe = isFearless(stand) ? 5 : 15;
+  return enemies.filter(enemy => isWithin(safe, { at, radius: stand.radius }, enemy)).length;
+};
+
+/** Every living unit of the other side on the table, whatever its formation. */
+const enemiesOf = (field: Field, side: Side, toll: Toll): readonly Stand[] =>
+  present(field.bands.filter(band => band.side !== side), toll);
+
+/** A broken formation's unit nearest to the enemy takes a hit that nothing saves it from. @rule A7.6, B3 */
+export const frontHit = (field: Field, toll: Toll, band: Band): Chance<Toll> => {
+  const order = frontToBack([band], enemiesOf(field, band.side, toll), toll);
+  return damaged(toll, shared(field, toll, order, 1));
+};

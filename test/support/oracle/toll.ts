@@ -1,0 +1,104 @@
+/** What an assault has cost so far, and who is left on the table because of it. */
+import { isInReach, type Band, type Field } from './field.ts';
+import { isPassedOver, isTouching } from './geometry.ts';
+import { enemyOf, type BySide } from './scenario-json.ts';
+import type { Stand } from './sheet.ts';
+
+export interface Toll {
+  /** Damage that each unit can still take, 0 for the dead, in the order of the field. */
+  readonly left: readonly number[];
+  /** Shields that each unit has up. */
+  readonly shields: readonly number[];
+  readonly kills: BySide<number>;
+  /** Blast markers that each formation would get for its losses if it won. */
+  readonly markers: readonly number[];
+}
+
+/** How one unit has come out of a batch. */
+export interface Change {
+  readonly index: number;
+  readonly left: number;
+  readonly shields: number;
+}
+
+/** Before the first blow. */
+export const unscathed = (field: Field): Toll => ({
+  left: field.stands.map(stand => stand.left),
+  shields: field.stands.map(stand => stand.shields),
+  kills: { attacker: 0, defender: 0 },
+  markers: field.bands.map(() => 0),
+});
+
+export const isAlive = (toll: Toll, stand: Stand): boolean => toll.left[stand.index]! > 0;
+
+/** Whether a unit is alive and not in a transport: passengers of a wreck stand where it stood. @rule V12 */
+export const isOnTable = (toll: Toll, stand: Stand): boolean =>
+  isAlive(toll, stand) && (stand.aboard === null || toll.left[stand.aboard] === 0);
+
+/** The living units of some formations, in list order, those in transports as well. */
+export const living = (bands: readonly Band[], toll: Toll): readonly Stand[] =>
+  bands.flatMap(band => band.stands).filter(stand => isAlive(toll, stand));
+
+/** Those of them that are on the table. */
+export const present = (bands: readonly Band[], toll: Toll): readonly Stand[] =>
+  bands.flatMap(band => band.stands).filter(stand => isOnTable(toll, stand));
+
+/** The living units in a transport. */
+export const passengersOf = (field: Field, toll: Toll, transport: Stand): readonly Stand[] =>
+  field.stands.filter(stand => stand.aboard === transport.index && isAlive(toll, stand));
+
+/** Whether one unit could hit the other in a firefight: in reach, with no war engine between them. @rule L3 */
+export const reaches = (field: Field, toll: Toll, a: Stand, b: Stand): boolean => {
+  if (!isInReach(field, a, b)) return false;
+  const ends = [a.index, b.index, a.aboard, b.aboard];
+  return isTouching(a, b) || !field.stands.some(stand =>
+    stand.isEngine && !ends.includes(stand.index) && isOnTable(toll, stand) && isPassedOver(stand, a, b));
+};
+
+/** The same toll with some units' damage and shields changed, nothing counted. */
+export const changed = (toll: Toll, changes: readonly Omit<Change, 'shields'>[]): Toll => ({
+  ...toll,
+  left: toll.left.map((left, i) => changes.find(({ index }) => index === i)?.left ?? left),
+});
+
+/**
+ * Removes what the enemy has killed and counts it, for the kills and for the markers of a winner.
+ *
+ * @rule A4.5, A8.1, W5
+ */
+export const removed = (field: Field, before: Toll, changes: readonly Change[]): Toll => {
+  const kills = { ...before.kills };
+  const markers = [...before.markers];
+  for (const { index, left } of changes) {
+    const stand = field.stands[index]!;
+    const band = field.bands[stand.band]!;
+    const points = before.left[index]! - left;
+    if (isKill(band, stand, before)) kills[enemyOf(band.side)] += points;
+    if (isMarked(band, stand, before)) markers[band.index]! += points;
+  }
+  return {
+    ...changed(before, changes),
+    shields: before.shields.map((shields, i) => changes.find(({ index }) => index === i)?.shields ?? shields),
+    kills,
+    markers,
+  };
+};
+
+const GROTZ = 'Grotz';
+
+/** Grotz and automata do not count as kills while others of their formation live. */
+const isKill = (band: Band, stand: Stand, before: Toll): boolean => {
+  if (stand.name === GROTZ) return !living([band], before).some(({ name }) => name !== GROTZ);
+  return !isLedAutomata(band, stand, before);
+};
+
+/** @rule A8.1 */
+const isMarked = (band: Band, stand: Stand, before: Toll): boolean =>
+  !stand.abilities.includes('expendable') && !stand.abilities.includes('automaton') && !isLedAutomata(band, stand, before);
+
+/** Whether a unit is automata beside a living unit that is not. */
+const isLedAutomata = (band: Band, { abilities }: Stand, before: Toll): boolean =>
+  abilities.includes('automata') && living([band], before).some(other => !other.abilities.includes('automata'));
+
+/** How many units some living units count as, war engines by their starting damage capacity. @rule W8 */
+export const counted = (stands: readonly Stand[]): number => stands.reduce((sum, { size }) => sum + size, 0);
