@@ -21,11 +21,11 @@ export const pipsTemplate = (counter: Counter, r: number): readonly SVGTemplateR
   const size = Math.max(SMALLEST, Math.min(LARGEST, r * 0.09, roomFor(counter, r)));
   return Array.from({ length: points }, (_, i) => svg`
     <circle
-      class="pip ${i < damage ? '' : 'hollow'}" cx=${(i - (points - 1) / 2) * size * STEP} cy=${r * 0.64} r=${size}
+      class="pip ${i < damage ? '' : 'hollow'}" cx=${(i - (points - 1) / 2) * size * STEP} cy=${r * 0.58} r=${size}
     ></circle>`);
 };
 
 const pointsOf = ({ damage, capacity = 0 }: Counter): number => Math.max(damage, capacity);
 
 /** How large pips may be if the row is to stay on the counter. */
-const roomFor = (counter: Counter, r: number): number => (r * 1.2) / (pointsOf(counter) * STEP);
+const roomFor = (counter: Counter, r: number): number => (r * 1.1) / (pointsOf(counter) * STEP);

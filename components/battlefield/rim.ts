@@ -99,7 +99,7 @@ const freePlace = (
 ): Point => {
   const [x, y] = toPaper(counter.at, scale);
   const radius = counter.radius * scale;
-  for (let ring = 0; ring < 3; ring++) {
+  for (let ring = 0; ring < 6; ring++) {
     const places = eighths.map((eighth): Point => {
       const isOverValue = eighth % 4 === 0 || radius < size * 1.6;
       const away = radius + size * ((isOverValue ? 0.9 : 0.5) + 1.8 * ring);
@@ -110,7 +110,7 @@ const freePlace = (
     const box = { width: 2 * (half + size), height: 2 * size };
     const open = places.filter(place =>
       isFree(place, size, taken) && (frame === null || isInside(boxAt(place, box), frame)));
-    const best = open.find(place => isFree(place, size - 2, bases)) ?? (ring === 2 ? open[0] : undefined);
+    const best = open.find(place => isFree(place, size - 2, bases)) ?? (ring > 1 ? open[0] : undefined);
     if (best !== undefined) return best;
   }
   return [x + radius, y];

@@ -41,6 +41,17 @@ describe('a war engine', () => {
     expect(pips).to.deep.equal([false, false, false, false, false, true, true, true]);
   });
 
+  it('keeps its pips inside the inner ring', async () => {
+    const far = counter('far', [70, 20]);
+    const map = await shown(view({ counters: [far, ...field.counters.filter(({ id }) => id === 'titan')] }));
+    const ring = one(map, '[data-counter="titan"] .core').getBoundingClientRect();
+    const [x, y] = middleOf(one(map, '[data-counter="titan"] .core'));
+    for (const pip of all(map, '[data-counter="titan"] .pip')) {
+      const { right, bottom } = pip.getBoundingClientRect();
+      expect(Math.hypot(Math.max(right - x, 0), bottom - y)).to.be.below(ring.width / 2);
+    }
+  });
+
   it('shows damage as a figure where its points are many', async () => {
     const map = await shown(field);
     expect(all(map, '[data-counter="warlord"] .pip')).to.have.length(0);
