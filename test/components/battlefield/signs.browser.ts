@@ -15,7 +15,8 @@ beforeEach(async () => {
 const field = view({
   counters: [
     counter('titan', [20, 20], {
-      shape: 'ring', radius: 4, damage: 5, capacity: 8, shields: 1, fullShields: 2, badge: '5+3', group: 1, movable: true,
+      shape: 'ring', radius: 4, damage: 5, capacity: 8, shields: 1, fullShields: 2, badge: '5+3', group: 1,
+      movable: true,
     }),
     counter('warlord', [34, 20], { shape: 'ring', radius: 4, damage: 9, capacity: 16, stance: 'engaged' }),
     counter('rhino', [20, 30], { shape: 'square', radius: 1.5, aboard: 2, passengers: 'Tactical 1 and Tactical 2' }),
