@@ -129,8 +129,7 @@ const a4Attacks = assaultSetup.createStateConfig({
       always: [
         { guard: 'mayNotBegin', target: '#assault.noAssault', actions: 'endWithoutAssault' },
         { guard: 'hasChoosers', target: 'choosing' },
-        { guard: 'hasFirstStrike', target: 'firstStrike', actions: 'settleWays' },
-        { target: 'attacks', actions: 'settleWays' },
+        { target: 'striking', actions: 'settleWays' },
       ],
     },
     choosing: {
@@ -139,11 +138,13 @@ const a4Attacks = assaultSetup.createStateConfig({
       on: {
         'way.chosen': { guard: 'mayChooseWay', actions: 'chooseWay' },
         'dice.split': { guard: 'maySplit', actions: 'splitDice' },
-        'ways.settled': [
-          { guard: 'hasFirstStrike', target: 'firstStrike', actions: 'settleWays' },
-          { target: 'attacks', actions: 'settleWays' },
-        ],
+        'ways.settled': { target: 'striking', actions: 'settleWays' },
       },
+    },
+    striking: {
+      description: 'Does anybody strike before the others?',
+      meta: { rule: 'A4.4', title: 'First Strike' },
+      always: [{ guard: 'hasFirstStrike', target: 'firstStrike' }, { target: 'attacks' }],
     },
     firstStrike: attackStates({
       rule: 'A4.4', title: 'First Strike', entry: 'beginFirstStrike', ...inA4,

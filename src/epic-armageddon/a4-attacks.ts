@@ -58,7 +58,9 @@ const targetsOn = (assault: Assault, side: Side): readonly Target[] => {
  * @rule A4.2, A4.4, H6
  */
 const batchOf = (assault: Assault, kind: BatchKind): Batch => {
-  const on = (side: Side) => engagedAlive(assault, side).flatMap(unit => strikersFor(assault, unit, kind));
+  const on = (side: Side) => engagedAlive(assault, side)
+    .filter(unit => !assault.spilled.includes(unit.id))
+    .flatMap(unit => strikersFor(assault, unit, kind));
   const strikers = { attacker: on('attacker'), defender: on('defender') };
   return {
     kind,

@@ -167,7 +167,8 @@ export const caughtNow = (assault: Assault): readonly string[] =>
 export const endWithdrawal = (assault: Assault): Assault => {
   const units = withdrawingUnits(assault);
   const hits = units.flatMap(unit => Array<string>(hitsAtEnd(assault, unit)).fill(unit.id));
-  const names = caughtNow(assault).map(id => unitOf(assault, id).name);
+  const names = caughtNow(assault).map(id => unitOf(assault, id))
+    .filter(unit => !isWarEngine(combatantOf(assault, unit))).map(unit => unit.name);
   const formations = assault.withdrawing.map(id => formationOf(assault, id).name);
   const volley = hits.length === 0 ? null
     : volleyOn(assault, 'withdrawal', 'a7Withdraw', hits.map(unit => ({ unit, unsaved: true })));

@@ -124,6 +124,11 @@ const entryOn = (volley: Volley, side: Side, tolls: readonly Toll[]): LogEntry =
   },
 });
 
+/** Losses that the step tells of by itself are told here only where a war engine was damaged. */
+const TOLD: readonly Cause[] = ['hack-down', 'withdrawal', 'dangerous-terrain', 'blast-marker'];
+const isWorthTelling = ({ cause }: Volley, tolls: readonly Toll[]): boolean =>
+  !TOLD.includes(cause) || tolls.some(toll => toll.points > 0 && (!toll.isFatal || toll.points > 1));
+
 /** Everything a volley does to those it hit. */
 const inflict = (assault: Assault, volley: Volley, tolls: readonly Toll[]): Assault => {
   const byId = new Map(tolls.map(toll => [toll.unit.id, toll]));
@@ -167,6 +172,7 @@ export const removeKilled = (assault: Assault): Assault => {
     kills: {
       attacker: assault.kills.attacker + gained('attacker'), defender: assault.kills.defender + gained('defender'),
     },
-    log: [...assault.log, ...sides.map(side => entryOn(volley, side, tolls[side]))],
+    log: [...assault.log, ...sides.filter(side => isWorthTelling(volley, tolls[side]))
+      .map(side => entryOn(volley, side, tolls[side]))],
   };
 };

@@ -82,7 +82,8 @@ export const resolveTerrainTest = (assault: Assault, faces: readonly number[], s
     return note(again, step, 'A2.10', 'terrain-again', values);
   }
   const isEngine = isWarEngine(combatantOf(assault, unit));
-  const failed = note({ ...assault, terrainTests: isEngine ? rest : [] }, step, 'A2.10', 'terrain-lost', values);
+  const failed = note({ ...assault, terrainTests: isEngine ? rest : [] }, step, 'A2.10',
+    isEngine ? 'terrain-damaged' : 'terrain-lost', values);
   const volley = volleyOn(failed, 'dangerous-terrain', step, [{ unit: unit.id, unsaved: true }]);
   return { ...failed, volley };
 };

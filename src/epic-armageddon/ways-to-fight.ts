@@ -7,7 +7,8 @@ import { note, refuse, type Refusal } from './log.ts';
 import { once } from './once.ts';
 import { strikesFirst } from './special-rules/masters-of-siege.ts';
 import {
-  changeUnits, combatantOf, engagedAlive, isAlive, unitOf, type Assault, type BySide, type Side, type Unit,
+  changeUnits, combatantOf, engagedAlive, isAlive, unitOf, type Assault, type BySide, type Engagement, type Side,
+  type Unit,
 } from './state.ts';
 import { strikersOf, type Batch, type BatchKind, type Striker } from './strikes.ts';
 
@@ -138,6 +139,15 @@ const usualSplit = (assault: Assault, unit: Unit): number => {
 export const closeCombatDiceOf = (assault: Assault, unit: Unit): number =>
   unit.closeCombatDice ?? usualSplit(assault, unit);
 
+/** How one of those engaged fights, now that everybody has said so; a war engine may do both. @rule A4.2 */
+const asSettled = (assault: Assault, one: Engagement): Engagement => {
+  const unit = unitOf(assault, one.unit);
+  const open = waysOpen(assault, unit);
+  if (isWarEngine(combatantOf(assault, unit)) && open[one.by]) return one;
+  const by = WAYS_TO_FIGHT.find(way => open[way]) ?? one.by;
+  return by === one.by ? one : { ...one, by };
+};
+
 /** Settles how everybody fights who has a choice, for the round. @rule A4.2, W2 */
 export const settleWays = (assault: Assault): Assault => {
   if (isPlain(assault)) return assault;
@@ -150,7 +160,7 @@ export const settleWays = (assault: Assault): Assault => {
     ...unit, way: ways.get(unit.id) ?? unit.way, closeCombatDice: splits.get(unit.id) ?? unit.closeCombatDice,
   }));
   const forcing = engaged.filter(unit => forcesFirefight(assault, unit) && reachOf(assault, unit).touched.length > 0);
-  const settled = { ...assault, units };
+  const settled = { ...assault, units, engaged: assault.engaged.map(one => asSettled(assault, one)) };
   return forcing.length === 0 ? settled
     : note(settled, 'a4Attacks', 'A4.2', 'forces-firefight', { units: forcing.map(unit => unit.name) });
 };
@@ -169,7 +179,7 @@ export const hasFirstStrike = (assault: Assault): boolean => assault.engaged.som
 
 /** How an ordinary unit fights now; null: nobody is left in its reach. @rule A4.2, A4.4 */
 const wayNow = (assault: Assault, unit: Unit): WayToFight | null => {
-  if (isPlain(assault) && isEverybodyAlive(assault)) return engagedBy(assault).get(unit.id)!;
+  if (isEverybodyAlive(assault)) return engagedBy(assault).get(unit.id)!;
   const open = waysOpen(assault, unit);
   return WAYS_TO_FIGHT.find(way => open[way]) ?? null;
 };
@@ -191,17 +201,12 @@ const unitStrikers = (assault: Assault, unit: Unit, kind: BatchKind): readonly S
   if (by === null) return [];
   const first = (attack: Attack): boolean => isFirst(assault, unit, attack);
   if (kind === 'first-strike') return strikersOf(assault, unit, by, first);
-  const before = assault.struck.includes(unit.id) ? struckBy(assault, unit) : by;
+  const before = engagedBy(assault).get(unit.id)!;
   if (by === before) return strikersOf(assault, unit, by, attack => !first(attack));
   const combatant = combatantOf(assault, unit);
   const hasStruck = valueOf(combatant, before) !== null && combatant.attacks[before].every(first);
   return strikersOf(assault, unit, by, () => !hasStruck);
 };
-
-/** How a unit fought in this round's First Strike batch. */
-const struckBy = (assault: Assault, unit: Unit): WayToFight =>
-  (['attacker', 'defender'] as const).flatMap(side => assault.batch?.strikers[side] ?? [])
-    .find(striker => striker.unit === unit.id)?.by ?? engagedBy(assault).get(unit.id)!;
 
 /** Which part of a war engine's own dice are left for a way when another is closed to it. @rule W2, A4.4 */
 const ownDiceLeft = (assault: Assault, unit: Unit, kind: BatchKind): { readonly [way in WayToFight]: number } => {
