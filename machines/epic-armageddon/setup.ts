@@ -13,12 +13,12 @@ import * as consolidate from '../../src/epic-armageddon/a7-consolidate.ts';
 import * as withdraw from '../../src/epic-armageddon/a7-withdraw.ts';
 import { meetDangers, mustTest, resolveTerrainTest } from '../../src/epic-armageddon/dangerous-terrain.ts';
 import * as after from '../../src/epic-armageddon/aftermath.ts';
-import { removeKilled } from '../../src/epic-armageddon/casualties.ts';
 import { aimSniper, chooseSave, moveHit } from '../../src/epic-armageddon/owner-choices.ts';
 import { isSettled } from '../../src/epic-armageddon/save-dice.ts';
 import { enterSaves } from '../../src/epic-armageddon/save-throws.ts';
 import { disembark, embark } from '../../src/epic-armageddon/transports.ts';
-import { chooseWay, choosers, hasFirstStrike, settleWays, splitDice } from '../../src/epic-armageddon/ways-to-fight.ts';
+import { hasFirstStrike } from '../../src/epic-armageddon/strikers.ts';
+import { chooseWay, choosers, settleWays, splitDice } from '../../src/epic-armageddon/ways-to-fight.ts';
 import { isThrown } from '../../src/epic-armageddon/strikes.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import type { Assault, Side, Step } from '../../src/epic-armageddon/state.ts';
@@ -159,7 +159,7 @@ export const assaultSetup = setup({
     aimSniper: on('sniper.aimed', (assault, { side, hit, to }) => aimSniper(assault, side, hit, to)),
     chooseSave: on('save.chosen', (assault, { side, hit, save }) => chooseSave(assault, side, hit, save)),
     resolveSaves: onDice(enterSaves),
-    removeCasualties: then(assault => (hasWaitingHits(assault.volley) ? after.markBystanders(removeKilled(assault)) : assault)),
+    removeCasualties: then(after.settle),
     spillPassengers: then(after.spillPassengers),
     blast: then(assault => after.resolveSplash(assault, [])),
     resolveSplash: onDice(after.resolveSplash),

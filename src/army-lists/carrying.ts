@@ -1,5 +1,6 @@
 /** Whom a transport may have aboard, and who fights from inside. */
 import type { UnitType } from '../epic-armageddon/profile.ts';
+import { OPEN_TRANSPORTS } from './open-transports.ts';
 
 /** A unit that wants to get in. */
 export interface Passenger {
@@ -166,15 +167,6 @@ export const HOLDS: Readonly<Record<string, readonly Hold[]>> = {
   'wave-serpent': [onFoot(2, { never: ['support-weapon-platform'], sizes: as(2, WRAITHGUARD) })],
 };
 
-/** Transports whose passengers use their firefight from inside, each with the ids of those who do not. */
-const OPEN: Readonly<Record<string, readonly string[]>> = {
-  'barge-of-pleasure': [],
-  'bastion': [],
-  'junkatrukk': [],
-  'raider': [],
-  'trukk': ['big-gunz'],
-};
-
 /** Whether all of them together have room. Each takes the first hold that has room for it. */
 export const canCarry = (transport: string, passengers: readonly Passenger[]): boolean => {
   const holds = HOLDS[transport] ?? [];
@@ -188,7 +180,7 @@ export const canCarry = (transport: string, passengers: readonly Passenger[]): b
 
 /** Whether a passenger may strike from inside while its transport is in the assault or lends support. @rule A5.2 */
 export const firesFromInside = (transport: string, passenger: string): boolean =>
-  OPEN[transport]?.includes(passenger) === false;
+  OPEN_TRANSPORTS[transport]?.includes(passenger) === false;
 
 const hasRoom = (each: Hold, aboard: readonly Passenger[]): boolean =>
   aboard.every(passenger => isTaken(each, passenger))

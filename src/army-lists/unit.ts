@@ -2,6 +2,7 @@
 import { baseRadius } from '../epic-armageddon/base-radius.ts';
 import { USUAL_CRITICAL, type Profile, type UnitType, type Weapon } from '../epic-armageddon/profile.ts';
 import { CRITICALS } from './criticals.ts';
+import { OPEN_TRANSPORTS } from './open-transports.ts';
 import type { SpeedFact, TypeCode, UnitRow, WeaponRow } from './rows.ts';
 
 /** Why some units have no profile here, in words for a person. */
@@ -48,6 +49,8 @@ const TYPES: { readonly [code in TypeCode]: UnitType | null } = {
 const FLYING: readonly TypeCode[] = ['AC', 'AC/WE'];
 /** The word that a landed aircraft carries. */
 const AIRCRAFT = 'aircraft';
+/** The word of a transport whose passengers fire from inside it. @rule A5.2 */
+const OPEN = 'passengers-fire';
 
 const DAMAGE_CAPACITY = /^damage-capacity-(\d+)$/;
 const EXTRA_ATTACKS = /^extra-attacks-(\d+|d\d+)$/;
@@ -94,6 +97,7 @@ const readProfile = (row: UnitRow, type: UnitType): Profile => {
     abilities: [
       ...listOf(words).filter(word => type === 'character' || !DAMAGE_CAPACITY.test(word)),
       ...(isFlying ? [AIRCRAFT] : []),
+      ...(id in OPEN_TRANSPORTS ? [OPEN] : []),
     ],
     weapons: weapons.filter(isCarried).map(readWeapon),
   };

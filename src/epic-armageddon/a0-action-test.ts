@@ -4,13 +4,17 @@ import { has } from './combatant.ts';
 import type { AssaultHand } from './hands.ts';
 import { note, refuse, type Refusal } from './log.ts';
 import { engageBonus } from './special-rules/action-test.ts';
-import { combatantOf, formationOf, isAlive, type Assault, type Formation, type Modifier } from './state.ts';
+import { combatantOf, formationOf, isAlive, livingIn, type Assault, type Formation, type Modifier } from './state.ts';
 
 const LOWEST = 1;
 const IMPOSSIBLE = 7;
 
 const testers = (assault: Assault): readonly Formation[] =>
   [assault.engaging, ...assault.intended.combined].map(id => formationOf(assault, id));
+
+/** Whether keeping the initiative costs anything: not if a unit of the formation has Farsight. @rule A0.2, A0.3 */
+const isRetaining = (assault: Assault): boolean => assault.actionTest === 'retaining'
+  && !livingIn(assault, assault.engaging).some(unit => has(combatantOf(assault, unit), 'farsight'));
 
 /**
  * What is added to the die of the test: -1 for a Blast marker on any formation that is to engage, -1 for keeping the
@@ -23,7 +27,7 @@ export const testModifiers = (assault: Assault): readonly Modifier[] => {
   const bonus = engageBonus(formationOf(assault, assault.engaging));
   const lines: readonly Modifier[] = [
     { rule: 'A0.2', name: 'Blast markers', value: isMarked ? -1 : 0 },
-    { rule: 'A0.2', name: 'keeping the initiative', value: assault.actionTest === 'retaining' ? -1 : 0 },
+    { rule: 'A0.2', name: 'keeping the initiative', value: isRetaining(assault) ? -1 : 0 },
     { rule: 'A0.3', name: 'army', value: bonus },
   ];
   return lines.filter(line => line.value !== 0);
@@ -61,13 +65,13 @@ const hasSupremeCommander = (assault: Assault): boolean => {
     unit.side === side && isAlive(unit) && has(combatantOf(assault, unit), 'supreme-commander'));
 };
 
-/** Why a failed test may not be thrown again; null if it may: once, with a Supreme Commander on the table. @rule A0.2 */
+/** Why a failed test may not be thrown again; null if it may: once, by a Supreme Commander. @rule A0.2 */
 export const whyNotRepeat = (assault: Assault): Refusal | null => {
   if (!hasSupremeCommander(assault)) return refuse('A0.2', 'no-supreme-commander');
   return assault.testsThrown > 1 ? refuse('A0.2', 'test-repeated') : null;
 };
 
-/** A failed test: the formation takes a Blast marker and holds, nothing is fought; the others are untouched. @rule A0.2 */
+/** A failed test: the formation takes a Blast marker and holds; the others are untouched. @rule A0.2, A1.5 */
 export const endUntested = (assault: Assault): Assault => {
   const marked = placeMarkers(assault, assault.engaging, 1, 'a1ChooseTarget', 'A0.2');
   return { ...breakIfShaken(marked, assault.engaging, 'a1ChooseTarget'), ending: 'no-assault' };

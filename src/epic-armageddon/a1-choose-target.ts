@@ -17,10 +17,12 @@ export interface Targets {
   readonly combined: readonly string[];
 }
 
-/** Whom a choice of target means: unless it says otherwise, those join that the scenario intends to. @rule A1.2, A1.5 */
-export const targetsOf = ({ intended }: Assault, chosen: Pick<Targets, 'target'> & Partial<Targets>): Targets =>
-  ({ target: chosen.target, intermingled: chosen.intermingled ?? intended.intermingled,
-     combined: chosen.combined ?? intended.combined });
+/** Whom a choice of target means: who is intended to join does, unless it says otherwise. @rule A1.2, A1.5 */
+export const targetsOf = (
+  { intended }: Assault, { target, intermingled, combined }: Pick<Targets, 'target'> & Partial<Targets>,
+): Targets => ({
+  target, intermingled: intermingled ?? intended.intermingled, combined: combined ?? intended.combined,
+});
 
 /** Enemy formations that may be engaged: all that have a unit on the table. @rule A1.1 */
 export const possibleTargets = (assault: Assault): readonly string[] => {
@@ -30,10 +32,12 @@ export const possibleTargets = (assault: Assault): readonly string[] => {
     .map(formation => formation.id);
 };
 
-const standing = (assault: Assault, formation: string): readonly Unit[] => livingIn(assault, formation).filter(isOnTable);
+const standing = (assault: Assault, formation: string): readonly Unit[] =>
+  livingIn(assault, formation).filter(isOnTable);
 
 const isNear = (assault: Assault, a: string, b: string, cm: number): boolean =>
-  standing(assault, a).some(one => standing(assault, b).some(other => gapBetween(assault, one, other) <= cm + ROUNDING));
+  standing(assault, a).some(one =>
+    standing(assault, b).some(other => gapBetween(assault, one, other) <= cm + ROUNDING));
 
 /** Enemy formations that stand among the target, which the attacker may charge with it. @rule A1.2 */
 export const intermingledWith = (assault: Assault, target: string): readonly string[] =>
@@ -73,9 +77,16 @@ const whyNotCombined = (assault: Assault, combined: readonly string[]): Refusal 
     : refuse('A1.5', 'not-combinable', { formation: nameOf(assault, far), other: engaging, cm });
 };
 
+/** A formation of nothing but automata takes no Engage action. @rule A0.2 */
+const areAutomata = (assault: Assault, formation: string): boolean =>
+  livingIn(assault, formation).every(unit => has(combatantOf(assault, unit), 'automata'));
+
 /** Why a formation may not be the target, or others may not join; null if they may. @rule A1.1, A1.2, A1.5 */
 export const whyNotTarget = (assault: Assault, targets: Targets): Refusal | null => {
   const { target, intermingled, combined } = targets;
+  if (areAutomata(assault, assault.engaging)) {
+    return refuse('A0.2', 'only-automata', { formation: nameOf(assault, assault.engaging) });
+  }
   if (!possibleTargets(assault).includes(target)) {
     return refuse('A1.1', 'not-a-target', { formation: nameOf(assault, target) });
   }

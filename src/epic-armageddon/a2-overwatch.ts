@@ -52,7 +52,9 @@ const isWhole = (count: number | undefined, least: number): boolean =>
 /** Why overwatch fire cannot be entered so; null if it can. @rule A2.12 */
 export const whyNotFire = (assault: Assault, { formation, target, hits, markers }: OverwatchFire): Refusal | null => {
   const nameOf = (id: string): string => assault.formations.find(one => one.id === id)?.name ?? id;
-  if (!onOverwatch(assault).includes(formation)) return refuse('A2.12', 'not-on-overwatch', { formation: nameOf(formation) });
+  if (!onOverwatch(assault).includes(formation)) {
+    return refuse('A2.12', 'not-on-overwatch', { formation: nameOf(formation) });
+  }
   if (!underFire(assault).includes(target)) return refuse('A2.12', 'not-under-fire', { formation: nameOf(target) });
   const stray = hits.find(({ unit, points }) => {
     const found = assault.units.find(one => one.id === unit);

@@ -10,7 +10,7 @@ import {
 } from './state.ts';
 import { batchHands, hasDice, resolveBatch, type Batch, type BatchKind } from './strikes.ts';
 import { allocateVolley } from './volley.ts';
-import { reachFor, strikersFor } from './ways-to-fight.ts';
+import { reachFor, strikersFor } from './strikers.ts';
 
 const hasChosen = (assault: Assault, id: string): boolean => {
   const { way, closeCombatDice } = unitOf(assault, id);

@@ -8,6 +8,7 @@ import {
 } from './state.ts';
 import { strikersOf, type Batch, type Striker } from './strikes.ts';
 import { sizeOf } from './combatant.ts';
+import { firingFromInside } from './special-rules/open-transports.ts';
 import { supportsAfterMarch } from './special-rules/fleet-of-foot.ts';
 
 const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ attacker: of('attacker'), defender: of('defender') });
@@ -16,9 +17,10 @@ export const NO_SUPPORT: Support = {
   able: { attacker: [], defender: [] }, called: { attacker: [], defender: [] }, near: { attacker: [], defender: [] },
 };
 
-/** Living units of a side that do not fight in this assault. */
-const bystanders = (assault: Assault, side: Side): readonly Unit[] =>
-  livingOf(assault, side).filter(unit => !formationOf(assault, unit.formation).fighting);
+/** Living units of a side that do not fight in this assault, and those in open transports among them. @rule A5.2 */
+const bystanders = (assault: Assault, side: Side): readonly Unit[] => livingOf(assault, side)
+  .filter(unit => !formationOf(assault, unit.formation).fighting)
+  .flatMap(unit => [unit, ...firingFromInside(assault, unit)]);
 
 /**
  * The enemies one of whom a side's supporters must have within 15cm and in sight.
@@ -122,7 +124,12 @@ const targetsOf = (assault: Assault, side: Side): readonly Target[] => {
   return nearestFirst(assault, reachable, supporters);
 };
 
-/** A supporter's dice: a war engine throws one for each point of its capacity. @rule A5.3 @ruling supportingWarEngine */
+/**
+ * A supporter's dice: a war engine throws one for each point of its capacity.
+ *
+ * @rule A5.3
+ * @ruling supportingWarEngine
+ */
 const supportersDice = (assault: Assault, id: string): readonly Striker[] => {
   const unit = unitOf(assault, id);
   const size = sizeOf(combatantOf(assault, unit));

@@ -8,7 +8,8 @@ import { note } from './log.ts';
 import { isFearless } from './special-rules/ethereal.ts';
 import { halvedHackDown } from './special-rules/they-shall-know-no-fear.ts';
 import {
-  combatantOf, enemyOf, fighters, fightersOnTable, fightingFormations, formationOf, passengersOf, SIDES, sizesOf, unitOf,
+  combatantOf, enemyOf, fighters, fightersOnTable, fightingFormations, formationOf, passengersOf, SIDES, sizesOf,
+  unitOf,
   type Assault, type Formation, type Modifier, type Score, type Side, type Unit,
 } from './state.ts';
 import { unsavedVolley } from './volley.ts';
@@ -144,6 +145,6 @@ export const resolveHackDown = (assault: Assault): Assault => {
 
 /** Fights on after a tie: kills are kept, and who is engaged is worked out anew. @rule A6.4, A3.8 */
 export const beginNextRound = (assault: Assault): Assault => ({
-  ...assault, round: assault.round + 1, counterCharging: 'attacker', engaged: [], struck: [], spilled: [], batch: null, volley: null,
-  settled: null,
+  ...assault, round: assault.round + 1, counterCharging: 'attacker', engaged: [], struck: [], spilled: [],
+  batch: null, volley: null, settled: null,
 });

@@ -147,10 +147,11 @@ const tooNear = (assault: Assault, unit: Unit): number => {
   const isBrave = isFearless(assault, unit);
   if (isBrave && unit.path.length === 0) return 0;
   const least = isBrave ? FEARLESS_DISTANCE : FIREFIGHT;
-  return livingOf(assault, enemyOf(unit.side)).filter(enemy => gapBetween(assault, unit, enemy) <= least + NOISE).length;
+  return livingOf(assault, enemyOf(unit.side))
+    .filter(enemy => gapBetween(assault, unit, enemy) <= least + NOISE).length;
 };
 
-/** Hits without a save that a unit takes where it ends: one destroys it, war engines take one for each enemy. @rule A7.4 */
+/** Hits without a save that a unit takes where it ends: one, a war engine one for each enemy. @rule A7.3, A7.4 */
 const hitsAtEnd = (assault: Assault, unit: Unit): number =>
   Math.min(tooNear(assault, unit), isWarEngine(combatantOf(assault, unit)) ? Infinity : 1);
 

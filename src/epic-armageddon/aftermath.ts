@@ -1,4 +1,4 @@
-/** What follows from a volley before the procedure goes on: passengers in a wreck, blasts, criticals told by players. */
+/** What follows from hits before the procedure goes on: passengers in a wreck, blasts, criticals told by players. */
 import { overlaps, type Point } from '../battlefield/base.ts';
 import { breakIfShaken, placeMarkers } from './blast-markers.ts';
 import { has, isWarEngine } from './combatant.ts';
@@ -12,7 +12,8 @@ import {
   changeUnits, combatantOf, formationOf, isAlive, isOnTable, removeUnits, unitOf,
   type Aftermath, type Assault, type Step, type Unit,
 } from './state.ts';
-import { volleyOn } from './volley.ts';
+import { removeKilled } from './casualties.ts';
+import { hasWaitingHits, volleyOn } from './volley.ts';
 
 type Of<K extends Aftermath['kind']> = Extract<Aftermath, { readonly kind: K }>;
 
@@ -81,7 +82,8 @@ const isDoomed = (assault: Assault, wreck: Unit, unit: Unit): boolean => {
 const placeAt = (assault: Assault, units: readonly Unit[], spots: readonly Point[]): Assault => {
   const places = new Map(units.map((unit, i) => [unit.id, spots[i]!]));
   const ids = units.map(unit => unit.id);
-  return { ...assault, units: changeUnits(assault, ids, unit => ({ ...unit, at: places.get(unit.id)!, aboard: null })) };
+  const placed = (unit: Unit): Unit => ({ ...unit, at: places.get(unit.id)!, aboard: null });
+  return { ...assault, units: changeUnits(assault, ids, placed) };
 };
 
 /**
@@ -165,8 +167,12 @@ export const enterCritical = (
   return { ...rest(assault), volley: volleyOn(assault, 'critical', stepOf(assault), hits) };
 };
 
+/** Whatever hits are waiting take their toll. @rule A4.5, W5, W6 */
+export const settle = (assault: Assault): Assault =>
+  (hasWaitingHits(assault.volley) ? markBystanders(removeKilled(assault)) : assault);
+
 /** Formations outside the assault take their Blast markers for a blast at once. @rule B7 */
-export const markBystanders = (assault: Assault): Assault => {
+const markBystanders = (assault: Assault): Assault => {
   const volley = assault.settled;
   if (volley?.cause !== 'splash') return assault;
   const lost = assault.units.filter(unit => unit.lostTo === 'critical'

@@ -9,9 +9,13 @@ import { CONTACT_LIMIT, type Leg } from './movement.ts';
 import {
   changeUnits, combatantOf, enemyOf, formationOf, isOnTable, livingOf, unitOf, type Assault, type Unit,
 } from './state.ts';
+import type { Works } from './terrain.ts';
+
+/** Field works that hold whoever stands in them. */
+const HOLDING: readonly (Works | null)[] = ['trench', 'bunker', 'gun-emplacement'];
 
 const isDugIn = (assault: Assault, unit: Unit): boolean => assault.table.terrain
-  .some(({ works, outline }) => works !== null && works !== 'minefield' && contains(outline, unit.at));
+  .some(({ works, outline }) => HOLDING.includes(works) && contains(outline, unit.at));
 
 const mayBeBarged = (assault: Assault, unit: Unit): boolean =>
   formationOf(assault, unit.formation).fighting && !isWarEngine(combatantOf(assault, unit)) && !isDugIn(assault, unit);
@@ -72,5 +76,6 @@ export const bargePlaces = (assault: Assault, { unit, to, pushed = [] }: Leg): R
 export const barge = (assault: Assault, leg: Leg): Assault => {
   const places = bargePlaces(assault, leg);
   if (places.size === 0) return assault;
-  return { ...assault, units: changeUnits(assault, [...places.keys()], unit => ({ ...unit, at: places.get(unit.id)! })) };
+  const shoved = (unit: Unit): Unit => ({ ...unit, at: places.get(unit.id)! });
+  return { ...assault, units: changeUnits(assault, [...places.keys()], shoved) };
 };

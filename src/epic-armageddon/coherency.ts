@@ -14,7 +14,7 @@ import {
 const COHERENCY = 5;
 const SCOUT_COHERENCY = 20;
 
-/** How far a unit may be from the next: Scouts 20cm, war engines 5cm for each point of their capacity. @rule A2.8, W4 */
+/** How far a unit may be from the next: Scouts 20cm, war engines 5cm a point of their capacity. @rule A2.8, W4 */
 const reachOf = (assault: Assault, unit: Unit): number => {
   const combatant = combatantOf(assault, unit);
   return Math.max(has(combatant, 'scout') ? SCOUT_COHERENCY : 0, COHERENCY * sizeOf(combatant));

@@ -1,5 +1,7 @@
 /** A unit as it fights: its datasheet with its characters joined, and the dice it throws in each kind of attack. */
-import { EFFECTS, type Critical, type Effect, type Profile, type UnitType, type Weapon, type WeaponKind } from './profile.ts';
+import {
+  EFFECTS, type Critical, type Effect, type Profile, type UnitType, type Weapon, type WeaponKind,
+} from './profile.ts';
 import { fullShields } from './shields.ts';
 import { worksOnlyWhenEngaging } from './special-rules/knight-technology.ts';
 

@@ -7,7 +7,7 @@ import { baseOf } from './engagement.ts';
 import type { AssaultHand } from './hands.ts';
 import { note } from './log.ts';
 import { contactsAt, dangersOf, type Leg } from './movement.ts';
-import { combatantOf, unitOf, type Assault, type Step, type Unit } from './state.ts';
+import { combatantOf, formationOf, unitOf, type Assault, type Step, type Unit } from './state.ts';
 import { isPartlyIn, type TerrainPiece } from './terrain.ts';
 import { volleyOn } from './volley.ts';
 
@@ -66,6 +66,15 @@ export const terrainHands = (assault: Assault): readonly AssaultHand[] => {
   }];
 };
 
+/** Walkers test again, but not for the enemy’s minefield; Masters of Siege do for their own. @rule A2.10, V13 */
+const mayTestAgain = (assault: Assault, unit: Unit, terrain: string): boolean => {
+  const piece = assault.table.terrain.find(one => one.id === terrain);
+  const isMine = piece?.works === 'minefield' && piece.builtBy !== null;
+  if (isMine && piece.builtBy !== unit.side) return false;
+  return has(combatantOf(assault, unit), 'walker')
+    || (isMine && formationOf(assault, unit.formation).rules.includes('masters-of-siege'));
+};
+
 /**
  * On a 1 the unit is destroyed, a war engine takes a point of damage: no save, no Blast marker, no kill for the enemy.
  *
@@ -77,7 +86,7 @@ export const resolveTerrainTest = (assault: Assault, faces: readonly number[], s
   const unit = unitOf(assault, test.unit);
   const values = { unit: unit.name, face: faces[0]! };
   if (faces[0]! >= SAFE) return note({ ...assault, terrainTests: rest }, step, 'A2.10', 'terrain-passed', values);
-  if (!test.again && has(combatantOf(assault, unit), 'walker')) {
+  if (!test.again && mayTestAgain(assault, unit, test.terrain)) {
     const again = { ...assault, terrainTests: [{ ...test, again: true }, ...rest] };
     return note(again, step, 'A2.10', 'terrain-again', values);
   }

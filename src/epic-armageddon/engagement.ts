@@ -1,7 +1,8 @@
 /** Who is directly engaged, by what, and who is not and why. */
 import { CONTACT, gap, NOISE, type Base } from '../battlefield/base.ts';
 import { lineOfFire, type Body, type Feature, type LineOfFire } from '../battlefield/line-of-fire.ts';
-import { isWarEngine } from './combatant.ts';
+import { insideIntervals } from '../battlefield/terrain.ts';
+import { has, isWarEngine } from './combatant.ts';
 import { once } from './once.ts';
 import {
   combatantOf, fightersOnTable, isOnTable, type Assault, type Engagement, type Unit,
@@ -31,9 +32,23 @@ const bodiesOn = once((assault: Assault): readonly Body[] => assault.units
   .filter(unit => isWarEngine(combatantOf(assault, unit)) && isOnTable(unit))
   .map(unit => ({ id: unit.id, base: baseOf(assault, unit) })));
 
+/** Whether a unit flies high: it sees and is seen over what lies nearer to it than to the other. @rule L4 */
+const isHigh = (assault: Assault, unit: Unit): boolean =>
+  unit.poppedUp || has(combatantOf(assault, unit), 'support-craft');
+
+/** Terrain on the way that is not looked over from on high. */
+const notLookedOver = (assault: Assault, a: Unit, b: Unit, features: readonly Feature[]): readonly Feature[] => {
+  const [highA, highB] = [isHigh(assault, a), isHigh(assault, b)];
+  if (!highA && !highB) return features;
+  return features.filter(({ outline }) => insideIntervals(outline, a.at, b.at).some(([start, end]) => {
+    const isNearA = start < 1 - end;
+    return isNearA ? !highA : !highB;
+  }));
+};
+
 /** The line of fire between two units over this table. @rule L2, L3, L4 */
 export const lineBetween = (assault: Assault, a: Unit, b: Unit, features = featuresOf(assault)): LineOfFire =>
-  lineOfFire(baseOf(assault, a), baseOf(assault, b), features, bodiesOn(assault));
+  lineOfFire(baseOf(assault, a), baseOf(assault, b), notLookedOver(assault, a, b, features), bodiesOn(assault));
 
 /** A pair of enemies near enough to fight: in contact, or within 15cm with a line of fire. */
 export interface Pair {

@@ -61,9 +61,14 @@ export const flies = (assault: Assault, unit: Unit): boolean =>
 const runsInto = (piece: TerrainPiece, { unit, to }: Leg): boolean =>
   contains(piece.outline, to) || lengthInside(piece.outline, unit.at, to) > ROUNDING;
 
-/** Whether a leg enters terrain or starts in it; units with jump packs only where they land. @rule A2.9, A2.10 */
+/** A minefield of the other side goes off under those who fly low as well. @rule A2.9, V13 */
+const isMinedFor = (piece: TerrainPiece, { side }: Unit): boolean =>
+  piece.works === 'minefield' && piece.builtBy !== null && piece.builtBy !== side;
+
+/** Whether a leg enters terrain or starts in it; units that fly only where they land. @rule A2.9, A2.10 */
 const goesInto = (assault: Assault, leg: Leg, piece: TerrainPiece): boolean =>
-  flies(assault, leg.unit) ? contains(piece.outline, leg.to) : runsInto(piece, leg);
+  (flies(assault, leg.unit) && !isMinedFor(piece, leg.unit)
+    ? contains(piece.outline, leg.to) : runsInto(piece, leg));
 
 /** Whether a leg ends in contact with an enemy all of which is in the terrain. @rule A2.10 */
 const reachesInto = (assault: Assault, leg: Leg, piece: TerrainPiece): boolean =>

@@ -138,6 +138,7 @@ const REFUSALS = {
   'not-now': () => 'That is not possible in this step.',
   'no-supreme-commander': () => 'There is no Supreme Commander who could have the test thrown again.',
   'test-repeated': () => 'The test has been thrown again already.',
+  'only-automata': v => `${text(v, 'formation')} has nothing but automata, which do not engage.`,
   'not-intermingled': v => `${text(v, 'formation')} is not within 5 cm of ${text(v, 'target')}.`,
   'no-commander': v => `${text(v, 'formation')} has no Commander to bring others along.`,
   'too-many-combined': v => `A Commander brings at most ${text(v, 'most')} formations along.`,
@@ -146,7 +147,7 @@ const REFUSALS = {
   'not-aboard': v => `${text(v, 'unit')} sits in no transport.`,
   'may-not-get-out': v => `${text(v, 'unit')} may not get out of ${text(v, 'transport')} now.`,
   'may-not-get-in': v => `${text(v, 'unit')} may not get into ${text(v, 'transport')} now.`,
-  trapped: v => `So many enemies touch ${text(v, 'transport')} that ${text(v, 'unit')} is trapped.`,
+  trapped: v => `${text(v, 'transport')} flies high or has so many enemies on it that ${text(v, 'unit')} is trapped.`,
   'too-far-from-transport': v => `${text(v, 'unit')} must be placed within ${cm(v, 'cm')} of ${text(v, 'transport')}.`,
   'transport-too-far': v => `${text(v, 'transport')} is ${cm(v, 'cm')} away; `
     + `${text(v, 'unit')} has ${cm(v, 'left')} left.`,

@@ -99,7 +99,7 @@ export interface Score {
   readonly total: number;
 }
 
-/** What still has to be settled before the procedure goes on: a wreck’s passengers, a blast, a critical to be told. */
+/** What has to be settled before the procedure goes on: a wreck’s passengers, a blast, a critical to be told. */
 export type Aftermath =
   /** Those who sat in a wreck, the hit that wrecked it, and what that came of. @rule V12 */
   | {

@@ -40,7 +40,7 @@ export const TERRAIN = {
 } as const satisfies Readonly<Record<string, Effect>>;
 
 /** Field works that armies bring along; they stand on the table as fortifications. */
-export const WORKS = ['trench', 'bunker', 'gun-emplacement', 'minefield'] as const;
+export const WORKS = ['trench', 'bunker', 'gun-emplacement', 'minefield', 'razor-wire'] as const;
 export type Works = (typeof WORKS)[number];
 
 /** What field works do instead of ordinary fortifications. @rule V2, V13 */
@@ -49,6 +49,7 @@ const WORKS_EFFECTS: Readonly<Record<Works, Effect>> = {
   bunker: row('Bunker', 3, 'open', 'dangerous', 'dangerous', 'clear'),
   'gun-emplacement': row('Gun emplacement', 4, 'open', 'open', 'open', 'clear'),
   minefield: row('Minefield', null, 'dangerous', 'dangerous', 'dangerous', 'clear'),
+  'razor-wire': row('Razor wire', null, 'dangerous', 'open', 'open', 'clear'),
 };
 /** The cover save of a vehicle in a gun emplacement. @rule V3 */
 const EMPLACEMENT = 5;

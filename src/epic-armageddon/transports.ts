@@ -11,7 +11,7 @@ import {
 } from './state.ts';
 import { enemiesWithZones, isInZone, loseZonesInContact } from './zones-of-control.ts';
 
-/** How far from its transport a passenger may be placed, cm; from a landed aircraft those who fly further. @rule A2.11 */
+/** How far from its transport a passenger may be placed, cm; those who fly further from an aircraft. @rule A2.11 */
 const OUT = 5;
 const OUT_OF_AIRCRAFT = 15;
 
@@ -40,7 +40,7 @@ const whyNotNear = (assault: Assault, unit: Unit, to: Point): Refusal | null => 
     : refuse('A2.4', 'must-touch-nearest', { unit: unit.name, enemy: near[0]!.name });
 };
 
-/** Whether passengers of a formation may fight: their own formation's, or a whole one in a war engine. @rule A2.11, W10 */
+/** Whether passengers of a formation may fight: of one that does, or of an unbroken one. @rule A2.11, W10 */
 const mayJoin = ({ fighting, broken }: Formation): boolean => fighting || !broken;
 
 /** Why a passenger may not get out at a spot; null if it may. @rule A2.11, A3.4, W10 */
@@ -54,7 +54,9 @@ export const whyNotDisembark = (
   if (!movers.includes(transport.formation) || !mayJoin(formationOf(assault, unit.formation))) {
     return refuse(rule, 'may-not-get-out', { unit: name, transport: transport.name });
   }
-  if (isTrapped(assault, transport)) return refuse('A3.4', 'trapped', { unit: name, transport: transport.name });
+  if (isTrapped(assault, transport) || transport.poppedUp) {
+    return refuse('A3.4', 'trapped', { unit: name, transport: transport.name });
+  }
   const cm = outOf(assault, transport, unit);
   if (reachFrom(assault, transport, unit, to) > cm + ROUNDING) {
     return refuse(rule, 'too-far-from-transport', { unit: name, transport: transport.name, cm });
@@ -63,7 +65,7 @@ export const whyNotDisembark = (
   return whyBlocked(assault, leg) ?? whyTooMany(assault, leg) ?? whyNotNear(assault, unit, to);
 };
 
-/** A passenger gets out; a formation carried by another one's war engine fights with it from now on. @rule A2.11, A3.4 */
+/** A passenger gets out; a formation carried by another one's war engine now fights with it. @rule A2.11, A3.4 */
 export const disembark = (assault: Assault, id: string, to: Point, step: Step): Assault => {
   const unit = unitOf(assault, id);
   const transport = unitOf(assault, unit.aboard!);
@@ -76,7 +78,7 @@ export const disembark = (assault: Assault, id: string, to: Point, step: Step): 
 export const isUsed = (assault: Assault, transport: string): boolean =>
   assault.units.some(unit => unit.left === transport);
 
-/** Why a unit may not get into a transport; null if it may: it has to reach it with what is left of its move. @rule A3.4 */
+/** Why a unit may not get into a transport; null if it may: it must reach it with the rest of its move. @rule A3.4 */
 export const whyNotEmbark = (
   assault: Assault, id: string, into: string, left: number, movers: readonly string[],
 ): Refusal | null => {

@@ -36,8 +36,8 @@ export const zonesEntered = (assault: Assault, unit: Unit, to: Point): readonly 
 };
 
 /**
- * Marks every unit that touches an enemy: its zone is gone for the rest of the assault. A war engine keeps its own until
- * as many enemies touch it as its starting damage capacity.
+ * Marks every unit that touches an enemy: its zone is gone for the rest of the assault. A war engine keeps its own
+ * until as many enemies touch it as its starting damage capacity.
  *
  * @rule A2.5, W4
  */

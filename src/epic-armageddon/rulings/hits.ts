@@ -59,7 +59,7 @@ export const HIT_RULINGS = {
   },
   titanDice: {
     question: 'With what do Titans and other war engines strike in base contact?',
-    answers: { 'starting-capacity': 'With a die for each point of starting damage capacity, split as their owner likes.',
+    answers: { 'starting-capacity': 'With a die for each point of starting capacity, split as their owner likes.',
                'half-macro': 'With half as many dice that hit as macro-weapons, or they fire with all.' },
     rule: 'W11',
     source: 'NetEA 3.3.2; the second answer is EpicAU’s.',

@@ -5,6 +5,7 @@ import { combatantOf, livingIn, type Assault, type Unit } from '../state.ts';
 const GROTZ = 'Grotz';
 
 const isGrot = (assault: Assault, unit: Unit): boolean => combatantOf(assault, unit).name === GROTZ;
+const isExpendable = (assault: Assault, unit: Unit): boolean => has(combatantOf(assault, unit), 'expendable');
 const isAutomata = (assault: Assault, unit: Unit): boolean => has(combatantOf(assault, unit), 'automata');
 
 /** Whether its formation has somebody of another kind. */
@@ -21,8 +22,8 @@ export const killsFor = (assault: Assault, unit: Unit, points: number): number =
 
 /** Blast markers that the loss of so many points of a unit is worth to its own formation. @rule A8.1 */
 export const markersFor = (assault: Assault, unit: Unit, points: number): number => {
-  const combatant = combatantOf(assault, unit);
-  if (has(combatant, 'expendable') || has(combatant, 'automaton')) return 0;
+  if (has(combatantOf(assault, unit), 'automaton')) return 0;
+  if (isExpendable(assault, unit) && isAmongOthers(assault, unit, isExpendable)) return 0;
   if (isAutomata(assault, unit) && isAmongOthers(assault, unit, isAutomata)) return 0;
   return points;
 };

@@ -42,7 +42,7 @@ const REASONS: readonly (readonly [why: string, words: string])[] = [
   ],
   ['Says whom one beast has to charge, which its player does.', 'kashnarak'],
   ['Gives a formation Speed for damage before it charges; the scenario gives both.', 'ere-we-go'],
-  ['Takes the retaining modifier from an action test, which is then thrown as usual.', 'farsight'],
+  ['Said on the units that have it.', 'farsight'],
   ['Concerns marshes and rivers, which the players draw as these swimmers find them.', 'amphibious'],
   [
     'Concerns field works: a scenario says where they stand.',

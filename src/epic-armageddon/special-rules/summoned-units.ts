@@ -3,7 +3,8 @@ import { combatantOf, livingIn, type Assault, type Formation, type Unit } from '
 
 const DAEMONS = [
   'Bloodthirster', 'Bloodletters', 'Daemonic Beasts', 'Great Unclean One', 'Plaguebearers', 'Keeper of Secrets',
-  'Daemonettes', 'Lord of Change', 'Flamers',
+  'Daemonettes', 'Lord of Change', 'Flamers', 'Minor Daemons', 'Greater Daemon', 'Fiends of Slaanesh',
+  'Steeds of Slaanesh',
 ];
 
 const isSummoned = (assault: Assault, unit: Unit): boolean => DAEMONS.includes(combatantOf(assault, unit).name);

@@ -22,6 +22,30 @@ export const stands = (name: string, profile: string, ...places: readonly Point[
     id: `${name}${i + 1}`, profile, at, damage: 0, shields: 0, aboard: null, poppedUp: false, characters: [],
   }));
 
+/** A war engine with all or some of its shields up and the weapons or leaders that it carries. */
+export const engine = (
+  id: string, profile: string, at: Point, more: Partial<ScenarioUnit> = {},
+): readonly ScenarioUnit[] =>
+  [{ id, profile, at, damage: 0, shields: 0, aboard: null, poppedUp: false, characters: [], ...more }];
+
+/** Passengers of one profile, numbered from the first free number: all of them where their transport stands. */
+export const riding = (
+  name: string, profile: string, transports: readonly ScenarioUnit[], each: number,
+): readonly ScenarioUnit[] => transports
+  .flatMap(transport => Array.from({ length: each }, () => transport))
+  .map(({ id, at }, i) => ({
+    id: `${name}${i + 1}`, profile, at, damage: 0, shields: 0, aboard: id, poppedUp: false, characters: [],
+  }));
+
+/** Spots so many cm round a point, by the compass of a clock: degrees from the right-hand side, against its hands. */
+export const round = ([x, y]: Point, cm: number, ...degrees: readonly number[]): readonly Point[] =>
+  degrees.map(turn => {
+    const angle = (turn * Math.PI) / 180;
+    return [hundredths(x + cm * Math.cos(angle)), hundredths(y + cm * Math.sin(angle))];
+  });
+
+const hundredths = (cm: number): number => Math.round(cm * 100) / 100;
+
 /** The same units, one of them with a character. */
 export const led = (units: readonly ScenarioUnit[], id: string, character: string): readonly ScenarioUnit[] =>
   units.map(unit => (unit.id === id ? { ...unit, characters: [character] } : unit));
