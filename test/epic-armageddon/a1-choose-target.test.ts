@@ -15,35 +15,38 @@ const three = (): Assault => assaultOf({
   ],
 });
 
+const named = (target: string) => ({ target, intermingled: [], combined: [] });
+const why = (assault: Assault, target: string) => whyNotTarget(assault, named(target));
+
 const fighting = (assault: Assault): readonly string[] =>
   assault.formations.filter(formation => formation.fighting).map(formation => formation.id);
 
 describe('who may be engaged', () => {
   it('A1.1: any enemy formation on the table, at any distance, broken or not', () => {
     expect(possibleTargets(three())).toEqual(['defender', 'rear']);
-    expect(whyNotTarget(three(), 'rear')).toBeNull();
+    expect(why(three(), 'rear')).toBeNull();
   });
 
   it('A1.1: never a formation of one’s own side, nor oneself', () => {
-    expect(whyNotTarget(three(), 'friends')).toMatchObject({ rule: 'A1.1', values: { formation: 'friends' } });
-    expect(whyNotTarget(three(), 'attacker')).toMatchObject({ rule: 'A1.1', key: 'not-a-target' });
+    expect(why(three(), 'friends')).toMatchObject({ rule: 'A1.1', values: { formation: 'friends' } });
+    expect(why(three(), 'attacker')).toMatchObject({ rule: 'A1.1', key: 'not-a-target' });
   });
 
   it('A1.1: no formation that has nobody left on the table', () => {
     const gone = removeUnits(three(), ['d1', 'd2'], 'attack');
     expect(possibleTargets(gone)).toEqual(['rear']);
-    expect(whyNotTarget(gone, 'defender')).toMatchObject({ key: 'not-a-target', values: { formation: 'Warband' } });
+    expect(why(gone, 'defender')).toMatchObject({ key: 'not-a-target', values: { formation: 'Warband' } });
   });
 
   it('A1.1: no formation that does not exist', () => {
-    expect(whyNotTarget(three(), 'nobody')).toMatchObject({ key: 'not-a-target', values: { formation: 'nobody' } });
+    expect(why(three(), 'nobody')).toMatchObject({ key: 'not-a-target', values: { formation: 'nobody' } });
   });
 });
 
 describe('who fights then', () => {
   it('A1.1: the engaging formation and the one it named, also if it names another than planned', () => {
     expect(fighting(three())).toEqual(['attacker', 'defender']);
-    const chosen = chooseTarget(three(), 'rear');
+    const chosen = chooseTarget(three(), named('rear'));
     expect(chosen.target).toBe('rear');
     expect(fighting(chosen)).toEqual(['attacker', 'rear']);
   });
@@ -51,11 +54,11 @@ describe('who fights then', () => {
   it('A1.1, ruling 1: formations that stand near never fight by themselves', () => {
     const engaged = directlyEngaged(three()).map(one => one.unit);
     expect(engaged).toEqual(['a1', 'a2', 'd1', 'd2']);
-    expect(directlyEngaged(chooseTarget(three(), 'rear'))).toEqual([]);
+    expect(directlyEngaged(chooseTarget(three(), named('rear')))).toEqual([]);
   });
 
   it('A1.1: the log says who engages whom', () => {
-    expect(chooseTarget(three(), 'defender').log.at(-1)).toMatchObject({
+    expect(chooseTarget(three(), named('defender')).log.at(-1)).toMatchObject({
       step: 'a1ChooseTarget', rule: 'A1.1', values: { formation: 'attacker', target: 'Warband' },
     });
   });

@@ -103,11 +103,11 @@ describe('at the closest enemy', () => {
     expect(why(assault, 'd1', [60, 26])).toMatchObject({ key: 'not-at-nearest', values: { enemy: 'Tactical 2' } });
   });
 
-  it('A3.5: contact with a formation outside the assault would draw it in', () => {
+  it('A3.5: contact with a formation outside the assault draws it in', () => {
     const assault = between(marine([66, 30], 'f1'));
-    expect(why(assault, 'd1', [64, 30])).toMatchObject({
-      rule: 'A3.5', key: 'would-draw-in', values: { unit: 'Boyz', formation: 'friends' },
-    });
+    expect([why(assault, 'd1', [64, 30]), formationIn(assault, 'friends').fighting]).toEqual([null, false]);
+    const drawn = counterChargeTo(assault, 'd1', [64, 30]);
+    expect(formationIn(drawn, 'friends')).toMatchObject({ fighting: true, drawnIn: true });
   });
 
   it('A3.2, ruling 10: the next closest, where two units touch the closest already', () => {

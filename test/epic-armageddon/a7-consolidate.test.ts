@@ -3,6 +3,8 @@ import type { Point } from '../../src/battlefield/base.ts';
 import {
   consolidateTo, consolidating, endAssault, markTheWinner, whyNotConsolidate,
 } from '../../src/epic-armageddon/a7-consolidate.ts';
+import { settle } from '../../src/epic-armageddon/aftermath.ts';
+import { volleyOn } from '../../src/epic-armageddon/volley.ts';
 import { formationOf as formationIn, removeUnits, type Assault } from '../../src/epic-armageddon/state.ts';
 import type { ScenarioFormation } from '../../src/epic-armageddon/scenario.ts';
 import { formationOf, rowOf, scenarioOf, unitOf, type ScenarioParts } from '../support/build.ts';
@@ -21,21 +23,37 @@ const victorious = (more: Partial<ScenarioFormation> = {}, parts: ScenarioParts 
   winner: 'attacker', ending: 'result',
 });
 
+/** The same with units that a volley of attacks has killed. */
+const killed = (assault: Assault, ...ids: readonly string[]): Assault => settle({
+  ...assault, volley: volleyOn(assault, 'attacks', 'a4Attacks', ids.map(unit => ({ unit, unsaved: true }))),
+});
+
+const bereaved = (more: Partial<ScenarioFormation>, ...ids: readonly string[]): Assault =>
+  killed(victorious(more), ...ids);
+
 const marked = (assault: Assault) => formationIn(markTheWinner(assault), 'attacker');
 
 describe('the winner’s Blast markers', () => {
   it('A8.1: one for each of its units that the enemy killed, by attack or by supporting fire', () => {
-    const assault = removeUnits(removeUnits(victorious(), ['a1'], 'attack'), ['a2'], 'support');
-    expect(marked(assault)).toMatchObject({ blastMarkers: 2, broken: false });
+    expect(marked(bereaved({}, 'a1', 'a2'))).toMatchObject({ blastMarkers: 2, broken: false });
+    const near = formationOf('defender', [unitOf('s1', 'boyz', [40, 24])], { id: 'near' });
+    const scenario = scenarioOf({ formations: [
+      formationOf('attacker', rowOf('a', 'boyz', 4, [40, 10])), formationOf('defender', [unitOf('d1', 'boyz', [40, 12])]),
+      near,
+    ] });
+    const { report } = played(scenario, [1, 1, 1, 1, 4, 1, 6, 1, ...ATTACKER_ROLLS_HIGH]);
+    expect([lostTo(report, 'attack'), lostTo(report, 'support')]).toEqual([['a1'], ['a2']]);
+    expect(reported(report, 'attacker')).toMatchObject({ blastMarkers: 0, broken: true });
   });
 
   it('A8.1: on top of those it had', () => {
-    expect(marked(removeUnits(victorious({ blastMarkers: 2 }), ['a1'], 'attack')).blastMarkers).toBe(3);
+    expect(marked(bereaved({ blastMarkers: 2 }, 'a1')).blastMarkers).toBe(3);
   });
 
   it('A8.1: none for units lost in dangerous terrain or out of coherency', () => {
-    const assault = removeUnits(removeUnits(victorious(), ['a1'], 'dangerous-terrain'), ['a2'], 'coherency');
-    expect(marked(assault).blastMarkers).toBe(0);
+    const drowned = volleyOn(victorious(), 'dangerous-terrain', 'a2Charge', [{ unit: 'a1', unsaved: true }]);
+    const assault = settle({ ...victorious(), volley: drowned });
+    expect(marked(removeUnits(assault, ['a2'], 'coherency')).blastMarkers).toBe(0);
   });
 
   it('A8.1: none for the losses of its friends, nor for the loser', () => {
@@ -44,31 +62,30 @@ describe('the winner’s Blast markers', () => {
       formationOf('attacker', rowOf('a', 'tactical', 5, [40, 10])), friends,
       formationOf('defender', rowOf('d', 'boyz', 3, [40, 30])),
     ] });
-    const after = markTheWinner(removeUnits(assault, ['f1', 'd1', 'd2'], 'attack'));
+    const after = markTheWinner(killed(assault, 'f1', 'd1', 'd2'));
     expect(after.formations.map(formation => formation.blastMarkers)).toEqual([0, 0, 0]);
   });
 
   it('A8.1, B4: a winner that was broken takes none and loses nobody', () => {
-    const after = markTheWinner(removeUnits(victorious({ broken: true }), ['a1', 'a2'], 'attack'));
+    const after = markTheWinner(bereaved({ broken: true }, 'a1', 'a2'));
     expect(formationIn(after, 'attacker')).toMatchObject({ broken: true, blastMarkers: 0 });
     expect(after.units.filter(unit => unit.lostTo === 'blast-marker')).toEqual([]);
   });
 
   it('A8.1: none where nobody has won', () => {
-    const over = { ...removeUnits(victorious(), ['a1'], 'attack'), winner: null };
+    const over = { ...bereaved({}, 'a1'), winner: null };
     expect(markTheWinner(over)).toBe(over);
   });
 
   it('A8.2: as many as it has units left break it', () => {
-    expect(marked(removeUnits(victorious(), ['a1', 'a2'], 'attack'))).toMatchObject({ broken: false, blastMarkers: 2 });
-    const shaken = removeUnits(victorious({ blastMarkers: 1 }), ['a1', 'a2'], 'attack');
-    expect(marked(shaken)).toMatchObject({ broken: true, blastMarkers: 0 });
+    expect(marked(bereaved({}, 'a1', 'a2'))).toMatchObject({ broken: false, blastMarkers: 2 });
+    expect(marked(bereaved({ blastMarkers: 1 }, 'a1', 'a2'))).toMatchObject({ broken: true, blastMarkers: 0 });
   });
 
   it('A8.2, B1: Marines break at two Blast markers a unit', () => {
-    const marines = victorious({ rules: ['they-shall-know-no-fear'], blastMarkers: 3 });
-    expect(marked(removeUnits(marines, ['a1', 'a2'], 'attack')).broken).toBe(false);
-    expect(marked(removeUnits(marines, ['a1', 'a2', 'a3'], 'attack')).broken).toBe(true);
+    const marines: Partial<ScenarioFormation> = { rules: ['they-shall-know-no-fear'], blastMarkers: 3 };
+    expect(marked(bereaved(marines, 'a1', 'a2')).broken).toBe(false);
+    expect(marked(bereaved(marines, 'a1', 'a2', 'a3')).broken).toBe(true);
   });
 });
 
@@ -113,7 +130,7 @@ describe('the free move', () => {
   });
 
   it('A8.2, A8.3: is open to a winner that its losses have broken, who need not withdraw', () => {
-    const broken = markTheWinner(removeUnits(victorious({ blastMarkers: 1 }), ['a1', 'a2'], 'attack'));
+    const broken = markTheWinner(bereaved({ blastMarkers: 1 }, 'a1', 'a2'));
     expect(broken.withdrawing).toEqual([]);
     expect(why([48, 8], broken, 'a3')).toBeNull();
   });

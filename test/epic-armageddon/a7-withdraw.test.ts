@@ -4,6 +4,7 @@ import {
   breakTheLoser, caughtNow, endWithdrawal, isAnyoneWithdrawing, shakeSupporters, usualWithdrawal, whyNotWithdraw,
   withdrawTheRest, withdrawTo,
 } from '../../src/epic-armageddon/a7-withdraw.ts';
+import { settle } from '../../src/epic-armageddon/aftermath.ts';
 import {
   formationOf as formationIn, removeUnits, unitOf as unitIn, type Assault, type Side,
 } from '../../src/epic-armageddon/state.ts';
@@ -109,7 +110,7 @@ describe('two moves', () => {
 describe('too near an enemy', () => {
   const ends = (profile: string, from: Point, to: Point | null): readonly string[] => {
     const assault = withdrawing([unitOf('d1', profile, from)]);
-    return lost(endWithdrawal(to === null ? assault : withdrawTo(assault, 'd1', to)));
+    return lost(settle(endWithdrawal(to === null ? assault : withdrawTo(assault, 'd1', to))));
   };
 
   it('A7.3: within 15cm of any enemy at the end is destroyed; exactly 15cm is within', () => {
@@ -146,7 +147,7 @@ describe('too near an enemy', () => {
 
   it('A7.3, ruling 37: no save of any kind helps', () => {
     const units = [unitOf('d1', 'terminator', [60, 20], { characters: ['chaplain'] })];
-    expect(lost(endWithdrawal(withdrawing(units)))).toEqual(['d1 withdrawal']);
+    expect(lost(settle(endWithdrawal(withdrawing(units))))).toEqual(['d1 withdrawal']);
   });
 
   it('A7.3: the log names who got away and who did not', () => {
@@ -217,7 +218,7 @@ describe('friends of the loser who stood near', () => {
     const friends = formationOf(loser, rowOf('s', 'boyz', 2, [60, 50]), { id: 's', ...more });
     const assault = defeated([], {}, { formations: [marines, formationOf('defender', [boyz([60, 14])]), friends] });
     const support = { ...assault.support, near: { attacker: [], defender: [], [loser]: near } };
-    return shakeSupporters({ ...assault, support, winner: loser === 'defender' ? 'attacker' : 'defender' });
+    return settle(shakeSupporters({ ...assault, support, winner: loser === 'defender' ? 'attacker' : 'defender' }));
   };
 
   it('A7.6: take one Blast marker each', () => {

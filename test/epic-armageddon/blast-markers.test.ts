@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { breakIfShaken, isUnmarked, markersOf, placeMarkers, shake } from '../../src/epic-armageddon/blast-markers.ts';
+import { breakIfShaken, isUnmarked, markersOf, panicIn, placeMarkers } from '../../src/epic-armageddon/blast-markers.ts';
+import { settle } from '../../src/epic-armageddon/aftermath.ts';
+import { volleyOn } from '../../src/epic-armageddon/volley.ts';
 import type { ScenarioFormation, ScenarioUnit } from '../../src/epic-armageddon/scenario.ts';
 import { formationOf as formationIn, removeUnits, type Assault } from '../../src/epic-armageddon/state.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../support/build.ts';
@@ -47,6 +49,13 @@ describe('breaking', () => {
   });
 });
 
+/** The defender after so many Blast markers that it cannot take. */
+const panicked = (assault: Assault, markers: number): Assault => {
+  const units = panicIn(assault, formationIn(assault, 'defender'), markers);
+  const hits = units.map(unit => ({ unit, unsaved: true }));
+  return settle({ ...assault, volley: volleyOn(assault, 'blast-marker', 'a7Withdraw', hits) });
+};
+
 describe('a broken formation', () => {
   const BROKEN = { broken: true };
 
@@ -66,7 +75,7 @@ describe('a broken formation', () => {
 
   it('B3: a Blast marker costs it its front unit instead, without a marker for that', () => {
     const assault = assaultOf(against([unitOf('d1', 'bare', [20, 30]), unitOf('d2', 'bare', [20, 26])], BROKEN));
-    const shaken = shake(assault, 'defender', 1, 'a7Withdraw', 'A7.6');
+    const shaken = panicked(assault, 1);
     expect(shaken.units.filter(unit => unit.lostTo === 'blast-marker').map(unit => unit.id)).toEqual(['d2']);
     expect(defender(shaken)).toEqual({ blastMarkers: 0, broken: true });
     expect(shaken.kills).toEqual({ attacker: 0, defender: 0 });
@@ -78,13 +87,13 @@ describe('a broken formation', () => {
   });
 
   it('B3: each further marker costs it another unit', () => {
-    const shaken = shake(assaultOf(against(row('d', 3), BROKEN)), 'defender', 2, 'a7Withdraw', 'A7.6');
+    const shaken = panicked(assaultOf(against(row('d', 3), BROKEN)), 2);
     expect(shaken.units.filter(unit => unit.lostTo === 'blast-marker').map(unit => unit.id)).toEqual(['d1', 'd2']);
   });
 
   it('B3: Fearless units never go that way', () => {
     const mixed = [unitOf('d1', 'fanatic', [20, 22]), unitOf('d2', 'bare', [23, 22])];
-    const shaken = shake(assaultOf(against(mixed, BROKEN)), 'defender', 2, 'a7Withdraw', 'A7.6');
+    const shaken = panicked(assaultOf(against(mixed, BROKEN)), 2);
     expect(shaken.units.filter(unit => unit.lostTo !== null).map(unit => unit.id)).toEqual(['d2']);
   });
 

@@ -4,6 +4,7 @@ import { counterChargeTo } from '../../src/epic-armageddon/a3-counter-charge.ts'
 import {
   meetDangers, mustTest, resolveTerrainTest, terrainHands,
 } from '../../src/epic-armageddon/dangerous-terrain.ts';
+import { settle } from '../../src/epic-armageddon/aftermath.ts';
 import { formationOf, unitOf as unitIn, type Assault } from '../../src/epic-armageddon/state.ts';
 import type { Point } from '../../src/battlefield/base.ts';
 import type { TerrainPiece } from '../../src/epic-armageddon/terrain.ts';
@@ -104,7 +105,7 @@ describe('the test', () => {
   });
 
   it('A2.10, ruling 31: on a 1 the unit is destroyed, without a save, a Blast marker or a kill for anybody', () => {
-    const lost = resolveTerrainTest(testing('land-raider'), [1], 'a2Charge');
+    const lost = settle(resolveTerrainTest(testing('land-raider'), [1], 'a2Charge'));
     expect([mustTest(lost), unitIn(lost, 'a1').lostTo]).toEqual([false, 'dangerous-terrain']);
     expect(formationOf(lost, 'attacker').blastMarkers).toBe(0);
     expect(lost.kills).toEqual({ attacker: 0, defender: 0 });
@@ -115,7 +116,7 @@ describe('the test', () => {
     const again = resolveTerrainTest(testing('walker'), [1], 'a2Charge');
     expect([mustTest(again), unitIn(again, 'a1').lostTo]).toEqual([true, null]);
     expect(unitIn(resolveTerrainTest(again, [2], 'a2Charge'), 'a1').lostTo).toBeNull();
-    expect(unitIn(resolveTerrainTest(again, [1], 'a2Charge'), 'a1').lostTo).toBe('dangerous-terrain');
+    expect(unitIn(settle(resolveTerrainTest(again, [1], 'a2Charge')), 'a1').lostTo).toBe('dangerous-terrain');
   });
 
   it('A2.10: of two pieces are two, and the dead throw no second one', () => {

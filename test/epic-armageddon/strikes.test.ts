@@ -44,8 +44,8 @@ describe('the dice of a unit', () => {
 
   it('A4.2: its own die, and those of the weapons that work in this way to fight', () => {
     expect(strikersOf(assault, unitIn(assault, 'a1'), 'close-combat', () => true)).toEqual([
-      { unit: 'a1', by: 'close-combat', target: 4, effect: 'normal', dice: 1 },
-      { unit: 'a1', by: 'close-combat', target: 4, effect: 'macro-weapon', dice: 2 },
+      { unit: 'a1', by: 'close-combat', target: 4, effect: 'normal', dice: 1, points: 1, apart: false },
+      { unit: 'a1', by: 'close-combat', target: 4, effect: 'macro-weapon', dice: 2, points: 1, apart: false },
     ]);
   });
 
@@ -81,7 +81,11 @@ describe('the hands of a batch', () => {
   it('A4.2: hits are counted by their effect, each hand against its own value', () => {
     const batch = batchOf({ ff: 5, weapons: [gun(1, 'lance')] }, { ff: 3 });
     const thrown = resolveBatch(batch, [5, 4, 5]);
-    expect(thrown.hits).toEqual({ attacker: { normal: 2, lance: 1 }, defender: {} });
+    const alike = { from: null, by: 'firefight', points: 1 };
+    expect(thrown.hits.defender).toEqual([]);
+    expect(thrown.hits.attacker).toHaveLength(2);
+    expect(thrown.hits.attacker).toContainEqual({ ...alike, effect: 'normal', count: 2 });
+    expect(thrown.hits.attacker).toContainEqual({ ...alike, effect: 'lance', count: 1 });
     expect(isThrown(thrown)).toBe(true);
     expect(batchHands(thrown)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakIfShaken, shake } from '../../src/epic-armageddon/blast-markers.ts';
+import { breakIfShaken, panicIn } from '../../src/epic-armageddon/blast-markers.ts';
 import type { ScenarioFormation } from '../../src/epic-armageddon/scenario.ts';
 import {
   countedMarkers, halvedHackDown, panicHits,
@@ -20,7 +20,7 @@ const marines = (more: Partial<ScenarioFormation> = {}, orks: Partial<ScenarioFo
 
 const formation = (rules: Formation['rules']): Formation => ({
   id: 'f', name: 'f', side: 'defender', rules, initiative: 1, blastMarkers: 0, broken: false, marched: false,
-  wasBroken: false, fighting: true,
+  overwatch: false, wasBroken: false, fighting: true, drawnIn: false, losses: 0,
 });
 const MARINES = formation(['they-shall-know-no-fear']);
 const OTHERS = formation([]);
@@ -82,7 +82,8 @@ describe('They Shall Know No Fear', () => {
 
   it('B3: when broken they lose a unit for every two Blast markers, the odd one dropped', () => {
     expect([1, 2, 3, 4].map(markers => panicHits(MARINES, markers))).toEqual([0, 1, 1, 2]);
-    const shaken = shake(assaultOf(marines({ broken: true })), 'defender', 1, 'a7Withdraw', 'A7.6');
-    expect(shaken.units.every(unit => unit.lostTo === null)).toBe(true);
+    const broken = assaultOf(marines({ broken: true }));
+    const panicking = (markers: number) => panicIn(broken, formationIn(broken, 'defender'), markers);
+    expect([1, 2, 3].map(markers => panicking(markers).length)).toEqual([0, 1, 1]);
   });
 });
