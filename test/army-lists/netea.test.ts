@@ -3,6 +3,7 @@ import { UNIT_TYPES, WEAPON_KINDS } from '../../src/epic-armageddon/profile.ts';
 import { neteaLibrary } from '../../src/army-lists/netea.ts';
 import { NETEA_UNITS } from '../../src/army-lists/netea-units.ts';
 import type { WeaponRow } from '../../src/army-lists/rows.ts';
+import { OPEN_TRANSPORTS } from '../../src/army-lists/open-transports.ts';
 
 const profileOf = (id: string) => {
   const profile = neteaLibrary.profile(id);
@@ -201,7 +202,7 @@ describe('no word of a datasheet is lost', () => {
         : [];
       const lost = words(abilities).filter(word => !kept.includes(word) && !numbered.includes(word));
       expect(lost, id).toEqual([]);
-      const added = code === 'AC/WE' ? ['aircraft'] : [];
+      const added = [...(code === 'AC/WE' ? ['aircraft'] : []), ...(id in OPEN_TRANSPORTS ? ['passengers-fire'] : [])];
       expect(kept.filter(word => !words(abilities).includes(word)), id).toEqual(added);
     }
   });
