@@ -1,0 +1,40 @@
+/** A8: the winner counts its losses and makes its move. */
+import { assaultSetup } from '../setup.ts';
+
+export const a7Consolidate = assaultSetup.createStateConfig({
+  description: 'The winner takes a Blast marker for each loss, and moves 5cm.',
+  meta: { rule: 'A8', title: 'Consolidate' },
+  initial: 'marking',
+  states: {
+    marking: {
+      description: 'Blast markers for the losses of all rounds; they may break the winner.',
+      meta: { rule: 'A8.1', title: 'Blast markers' },
+      always: [
+        { guard: 'isGrieving', target: 'grieving' },
+        { target: 'marked', actions: 'markTheWinner' },
+      ],
+    },
+    grieving: {
+      description: 'A formation that has lost an Ethereal takes D3 Blast markers more.',
+      meta: { rule: 'A8.1', title: 'Blast markers', hands: 'grief' },
+      on: { 'dice.thrown': { guard: 'areGriefDice', target: 'marked', actions: ['grieve', 'markTheWinner'] } },
+    },
+    marked: {
+      description: 'Who may move?',
+      meta: { rule: 'A8.2', title: 'Blast markers' },
+      always: [
+        { guard: 'isAnyoneConsolidating', target: 'moving' },
+        { target: '#assault.assaultOver', actions: 'endAssault' },
+      ],
+    },
+    moving: {
+      description: 'A free move of 5cm, into no zone of control.',
+      meta: { rule: 'A8.3', title: 'Consolidation', unlessDecided: 'consolidation.ended' },
+      on: {
+        'unit.moved': { guard: 'mayConsolidate', actions: 'consolidate' },
+        'unit.embarked': { guard: 'mayGetInAfterwards', actions: 'getInAfterwards' },
+        'consolidation.ended': { target: '#assault.assaultOver', actions: 'endAssault' },
+      },
+    },
+  },
+});
