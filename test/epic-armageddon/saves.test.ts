@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Effect } from '../../src/epic-armageddon/combatant.ts';
+import type { Effect } from '../../src/epic-armageddon/profile.ts';
 import type { Decision } from '../../src/epic-armageddon/events.ts';
 import type { Profile } from '../../src/epic-armageddon/profile.ts';
 import { bestSave, chanceToSurvive, coverOf, saveOptions, type SaveKind } from '../../src/epic-armageddon/saves.ts';

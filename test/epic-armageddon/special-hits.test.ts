@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Effect } from '../../src/epic-armageddon/combatant.ts';
+import type { Effect } from '../../src/epic-armageddon/profile.ts';
 import type { Profile } from '../../src/epic-armageddon/profile.ts';
 import type { Rulings } from '../../src/epic-armageddon/rulings.ts';
 import { placeEffects } from '../../src/epic-armageddon/special-hits.ts';
