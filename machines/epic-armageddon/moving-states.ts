@@ -11,6 +11,8 @@ interface MovingStates {
   readonly mayGetOut: 'mayGetOutToCharge' | 'attackerMayGetOut' | 'defenderMayGetOut';
   readonly mayGetIn: 'mayGetInToCharge' | 'attackerMayGetIn' | 'defenderMayGetIn';
   readonly getOut: 'getOutToCharge' | 'getOutToCounterCharge';
+  readonly mayTakeCare: 'mayTakeCareToCharge' | 'attackerMayTakeCare' | 'defenderMayTakeCare';
+  readonly takeCare: 'takeCareToCharge' | 'takeCareToCounterCharge';
   readonly test: 'testInCharge' | 'testInCounterCharge';
   readonly ends: 'charge.ended' | 'counterCharge.ended';
   readonly mayEnd: 'mayEndCharge' | 'attackerMayEndCounterCharge' | 'defenderMayEndCounterCharge';
@@ -22,8 +24,10 @@ interface MovingStates {
 
 /** @rule A2.1, A2.10, A2.11, A3.1, A3.4 */
 export const movingStates = (
-  { rule, title, description, guard, move, mayGetOut, mayGetIn, getOut, test, ends, mayEnd, end, here, next }
-  : MovingStates,
+  {
+    rule, title, description, guard, move, mayGetOut, mayGetIn, getOut, mayTakeCare, takeCare, test, ends, mayEnd, end,
+    here, next,
+  }: MovingStates,
 ) => assaultSetup.createStateConfig({
   description,
   meta: { rule, title },
@@ -34,6 +38,7 @@ export const movingStates = (
       meta: { rule, title, unlessDecided: ends },
       on: {
         'unit.moved': { guard, target: 'testing', actions: move },
+        'care.taken': { guard: mayTakeCare, actions: takeCare },
         'unit.disembarked': { guard: mayGetOut, target: 'testing', actions: getOut },
         'unit.embarked': { guard: mayGetIn, actions: 'getIn' },
         [ends]: { guard: mayEnd, target: next, actions: end },

@@ -10,6 +10,7 @@ import { whyNotCall } from '../../src/epic-armageddon/a5-supporting-fire.ts';
 import { consolidating, whyNotConsolidate } from '../../src/epic-armageddon/a7-consolidate.ts';
 import { whyNotWithdraw } from '../../src/epic-armageddon/a7-withdraw.ts';
 import { whyNotEntered } from '../../src/epic-armageddon/aftermath.ts';
+import { whyNotCareful } from '../../src/epic-armageddon/care.ts';
 import { refuse, type Refusal } from '../../src/epic-armageddon/log.ts';
 import { whyNotAim, whyNotMoveHit, whyNotSave } from '../../src/epic-armageddon/owner-choices.ts';
 import { fightingFormations, type Assault, type Side } from '../../src/epic-armageddon/state.ts';
@@ -42,6 +43,9 @@ const getInto = (movers: (assault: Assault) => readonly string[]): Reason =>
   about('unit.embarked', (assault, { unit, transport }) =>
     whyNotEmbark(assault, unit, transport, embarkingAllowance(assault, unit), movers(assault)));
 
+const takeCareOf = (movers: (assault: Assault) => readonly string[]): Reason =>
+  about('care.taken', (assault, { unit }) => whyNotCareful(assault, unit, movers(assault)));
+
 const attackers = (assault: Assault): readonly string[] => sideFormations(assault, 'attacker');
 const defenders = (assault: Assault): readonly string[] => sideFormations(assault, 'defender');
 
@@ -53,6 +57,9 @@ export const REASONS = {
   mayGetInToCharge: about('unit.embarked', (assault, { unit }) => refuse('A2.11', 'not-yours-to-move', {
     unit: assault.units.find(one => one.id === unit)?.name ?? unit,
   })),
+  mayTakeCareToCharge: takeCareOf(charging),
+  attackerMayTakeCare: takeCareOf(attackers),
+  defenderMayTakeCare: takeCareOf(defenders),
   mayEndCharge: about('charge.ended', assault => whyNotEndCharge(assault)),
   mayFire: about('overwatch.fired', (assault, fire) => whyNotFire(assault, fire)),
   attackerMayCounterCharge: counterChargeOf('attacker'),

@@ -9,6 +9,7 @@ import * as a3 from '../../src/epic-armageddon/a3-counter-charge.ts';
 import * as a4 from '../../src/epic-armageddon/a4-attacks.ts';
 import * as a5 from '../../src/epic-armageddon/a5-supporting-fire.ts';
 import * as a6 from '../../src/epic-armageddon/a6-result.ts';
+import { takeCare } from '../../src/epic-armageddon/care.ts';
 import * as consolidate from '../../src/epic-armageddon/a7-consolidate.ts';
 import * as withdraw from '../../src/epic-armageddon/a7-withdraw.ts';
 import { meetDangers, mustTest, resolveTerrainTest } from '../../src/epic-armageddon/dangerous-terrain.ts';
@@ -127,6 +128,8 @@ export const assaultSetup = setup({
     resolveTest: onDice(a0.resolveTest),
     endUntested: then(a0.endUntested),
     chooseTarget: on('target.chosen', (assault, event) => a1.chooseTarget(assault, a1.targetsOf(assault, event))),
+    takeCareToCharge: on('care.taken', (assault, { unit }) => takeCare(assault, unit, 'a2Charge')),
+    takeCareToCounterCharge: on('care.taken', (assault, { unit }) => takeCare(assault, unit, 'a3CounterCharge')),
     getOutToCharge: getOut('a2Charge'),
     getOutToCounterCharge: getOut('a3CounterCharge'),
     getIn: getIn('a3CounterCharge'),

@@ -1,6 +1,7 @@
 /** A2. Charge: one move for each unit of the engaging formation, and the 15cm and line-of-fire test. */
 import { distance, type Point } from '../battlefield/base.ts';
 import { breakIfShaken } from './blast-markers.ts';
+import { CAREFUL } from './care.ts';
 import { keepCoherency } from './coherency.ts';
 import { has } from './combatant.ts';
 import { gapBetween, isAnyoneEngaged, isAnyoneNear, ROUNDING } from './engagement.ts';
@@ -29,6 +30,7 @@ import {
 export const chargeAllowance = (assault: Assault, leg: Leg): number => {
   const combatant = combatantOf(assault, leg.unit);
   if (has(combatant, 'aircraft')) return Infinity;
+  if (leg.unit.careful) return Math.min(CAREFUL, combatant.speed);
   return combatant.speed * (has(combatant, 'infiltrator') ? 2 : 1) + roadBonus(assault, leg);
 };
 

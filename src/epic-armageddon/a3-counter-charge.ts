@@ -37,7 +37,7 @@ export const counterChargeAllowance = (assault: Assault, unit: Unit): number => 
   const { speed } = combatant;
   if (has(combatant, 'aircraft')) return 0;
   if (speed === 0 && assault.rulings.immobileCounterCharge === 'stays') return 0;
-  return speed >= FAST ? LONG : SHORT;
+  return speed >= FAST && !unit.careful ? LONG : SHORT;
 };
 
 /** What a unit has left of its counter-charge to reach a transport with, cm. @rule A3.4 */
@@ -50,13 +50,16 @@ const atStart = (unit: Unit): Unit => ({ ...unit, at: startOf(unit) });
 
 /**
  * The enemies a unit may counter-charge: the closest of any formation, or the next closest where that one has two units
- * on it already.
+ * on it already. A war engine that few enough touch goes at the closest of the others.
  *
- * @rule A3.2
+ * @rule A3.2, A3.10
  */
 export const counterChargeTargets = (assault: Assault, unit: Unit): readonly Unit[] => {
   const from = atStart(unit);
-  const enemies = livingOf(assault, enemyOf(unit.side)).map(enemy => ({ enemy, cm: gapBetween(assault, from, enemy) }));
+  const isEngine = isWarEngine(combatantOf(assault, unit));
+  const enemies = livingOf(assault, enemyOf(unit.side))
+    .map(enemy => ({ enemy, cm: gapBetween(assault, from, enemy) }))
+    .filter(({ cm }) => !(isEngine && isContact(cm)));
   const isOpen = ({ enemy }: { readonly enemy: Unit }): boolean => !isFull(assault, enemy, unit);
   const nearest = [...enemies].sort((a, b) => a.cm - b.cm).find(isOpen);
   if (nearest === undefined) return [];

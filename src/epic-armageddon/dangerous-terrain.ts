@@ -66,12 +66,16 @@ export const terrainHands = (assault: Assault): readonly AssaultHand[] => {
   }];
 };
 
-/** Walkers test again, but not for the enemy’s minefield; Masters of Siege do for their own. @rule A2.10, V13 */
+/**
+ * Walkers and those who take care test again, but not for the enemy’s minefield; Masters of Siege do for their own.
+ *
+ * @rule A2.10, V13
+ */
 const mayTestAgain = (assault: Assault, unit: Unit, terrain: string): boolean => {
   const piece = assault.table.terrain.find(one => one.id === terrain);
   const isMine = piece?.works === 'minefield' && piece.builtBy !== null;
   if (isMine && piece.builtBy !== unit.side) return false;
-  return has(combatantOf(assault, unit), 'walker')
+  return unit.careful || has(combatantOf(assault, unit), 'walker')
     || (isMine && formationOf(assault, unit.formation).rules.includes('masters-of-siege'));
 };
 

@@ -33,6 +33,8 @@ export type AssaultEvent =
   }
   /** A unit's centre now stands at a point, in cm; what the move is depends on the step. */
   | { readonly type: 'unit.moved'; readonly unit: string; readonly to: Point }
+  /** A unit goes no further than 5cm in this step and tests for dangerous terrain with more care. */
+  | { readonly type: 'care.taken'; readonly unit: string }
   /** The owner may name a unit whose chain stays if the formation is out of coherency. */
   | { readonly type: 'charge.ended'; readonly keep?: string }
   | { readonly type: 'counterCharge.ended'; readonly keep?: string }

@@ -186,9 +186,10 @@ export const hasMoved = (assault: Assault, formation: string): boolean =>
 
 /** Ends a step of moving: everybody's way begins anew. */
 export const endMoves = (assault: Assault): Assault => {
-  const hasGone = (unit: Unit): boolean => unit.path.length > 0 || unit.left !== null;
+  const hasGone = (unit: Unit): boolean => unit.path.length > 0 || unit.left !== null || unit.careful;
+  const atRest = (unit: Unit): Unit => ({ ...unit, path: [], left: null, careful: false });
   return assault.units.some(hasGone)
-    ? { ...assault, units: assault.units.map(unit => (hasGone(unit) ? { ...unit, path: [], left: null } : unit)) }
+    ? { ...assault, units: assault.units.map(unit => (hasGone(unit) ? atRest(unit) : unit)) }
     : assault;
 };
 

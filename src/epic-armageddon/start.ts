@@ -69,6 +69,7 @@ const unitsOf = once((scenario: Scenario): readonly Unit[] => {
     lostTo: null,
     path: [],
     contacted: false,
+    careful: false,
     left: null,
     way: null,
     closeCombatDice: null,

@@ -56,6 +56,8 @@ export interface Unit {
   readonly path: readonly Point[];
   /** It has been in base contact and has no zone of control any more. @rule A2.5 */
   readonly contacted: boolean;
+  /** It takes care in this step: at most 5cm, and a failed dangerous-terrain test is thrown again. @rule A2.10 */
+  readonly careful: boolean;
   /** The transport it has left in this step; it goes no further. @rule A2.11 */
   readonly left: string | null;
   /** How a skimmer fights in base contact, null: it has not said. */

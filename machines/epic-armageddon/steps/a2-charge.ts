@@ -12,7 +12,8 @@ export const a2Charge = assaultSetup.createStateConfig({
     moving: movingStates({
       rule: 'A2.1', title: 'Charge', description: 'The attacker moves unit by unit.',
       guard: 'mayCharge', move: 'charge', mayGetOut: 'mayGetOutToCharge', mayGetIn: 'mayGetInToCharge',
-      getOut: 'getOutToCharge', test: 'testInCharge', ends: 'charge.ended', mayEnd: 'mayEndCharge', end: 'endCharge',
+      getOut: 'getOutToCharge', mayTakeCare: 'mayTakeCareToCharge', takeCare: 'takeCareToCharge',
+      test: 'testInCharge', ends: 'charge.ended', mayEnd: 'mayEndCharge', end: 'endCharge',
       here: '#assault.a2Charge.moving', next: '#assault.a2Charge.overwatch',
     }),
     overwatch: {
