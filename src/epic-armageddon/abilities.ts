@@ -62,6 +62,7 @@ export const UNIT_ABILITIES: Abilities = {
   'portal': noEffect('Concerns arriving on the table.'),
   'regeneration': noEffect('Gives a point of damage back in the end phase.'),
   'self-planetfall': noEffect('Concerns arriving on the table.'),
+  'self-reliant': noEffect('Concerns rallying and Blast markers between assaults.'),
   'slow-and-steady': noEffect('Keeps it away in the first turns.'),
   'sniper': noEffect('On a unit’s own line it concerns shooting only.'),
   'spotter': noEffect('Concerns barrages.'),

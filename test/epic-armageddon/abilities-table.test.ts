@@ -15,10 +15,12 @@ const unique = (words: readonly string[]): readonly string[] => [...new Set(word
 
 const LISTS = neteaLists();
 
-/** Every word of a unit's own line, with its number; those that formations and the library add as well. */
+/** Every word of a unit's own line, with its number; those that formations, upgrades and the library add as well. */
 const UNIT_WORDS = unique([
   ...NETEA_UNITS.units.flatMap(([, , , , , , , words]) => listOf(words)),
   ...LISTS.flatMap(({ formations }) => formations.flatMap(({ abilities }) => abilities)),
+  ...LISTS.flatMap(({ formations }) => formations.flatMap(({ upgrades }) => upgrades.flatMap(({ changes }) =>
+    changes.flatMap(change => (change.kind === 'ability' ? change.ability : []))))),
   ...neteaLibrary.all.flatMap(({ profile }) => profile?.abilities ?? []),
 ]);
 
@@ -45,7 +47,7 @@ const isIdleRule = (word: string): boolean => Object.hasOwn(RULES_WITHOUT_EFFECT
 
 describe('every word of the army lists has its one place', () => {
   it('there are so many of them', () => {
-    expect([UNIT_WORDS.length, WEAPON_WORDS.length, LIST_WORDS.length]).toEqual([72, 8, 79]);
+    expect([UNIT_WORDS.length, WEAPON_WORDS.length, LIST_WORDS.length]).toEqual([73, 8, 79]);
   });
 
   it('words of units are played or without effect, each with its number', () => {
