@@ -4,6 +4,8 @@ import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.t
 import { handsOf, metaOf, type AssaultSnapshot } from '../../machines/epic-armageddon/why.ts';
 import { defaultDecisions } from '../../machines/play.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
+import type { Hand } from '../../src/dice/hand.ts';
+import type { AssaultHand } from '../../src/epic-armageddon/hands.ts';
 import { everyOutcome, type Outcome } from './every-outcome.ts';
 
 /**
@@ -26,7 +28,7 @@ export const everyEnd = (
         continue;
       }
       const hands = handsOf(snapshot);
-      for (const { result: faces, weight: share } of everyOutcome(throwHands => throwHands(hands))) {
+      for (const { result: faces, weight: share } of everyOutcome(throwHands => throwHands(told(hands, scenario)))) {
         const result = decided(transition(assaultMachine, snapshot, { type: 'dice.thrown', faces })[0]);
         const key = keyOf(result);
         next.set(key, { result, weight: (next.get(key)?.weight ?? 0) + weight * share });
@@ -35,6 +37,32 @@ export const everyEnd = (
     wave = [...next.values()];
   }
   return ends;
+};
+
+/**
+ * Hands in parts that need no telling apart: it matters who has thrown a war engine's or a sniper's hit, and nobody
+ * else's.
+ */
+export const told = (hands: readonly AssaultHand[], scenario: Scenario): readonly Hand[] =>
+  hands.flatMap(hand => partsOf(hand, unit => hand.effect === 'sniper' || isEngine(scenario, unit)));
+
+/** The dice of each such unit by themselves, those between them together. */
+const partsOf = (hand: AssaultHand, isTold: (unit: string) => boolean): readonly Hand[] => {
+  if (hand.read !== 'successes' || hand.units.length !== hand.dice) return [hand];
+  const parts: { readonly of: string | null; dice: number }[] = [];
+  for (const unit of hand.units) {
+    const of = isTold(unit) ? unit : null;
+    const last = parts[parts.length - 1];
+    if (last?.of === of && last !== undefined) last.dice++;
+    else parts.push({ of, dice: 1 });
+  }
+  return parts.map(({ dice }) => ({ ...hand, dice }));
+};
+
+const isEngine = ({ formations, profiles }: Scenario, id: string): boolean => {
+  const unit = formations.flatMap(({ units }) => units).find(each => each.id === id);
+  const profile = profiles[unit?.profile ?? ''];
+  return profile?.type === 'war-engine' || (profile?.damageCapacity ?? 1) > 1;
 };
 
 /** The next state that needs dice, or the final one, all decisions on the way being those of nobody. */

@@ -1,10 +1,10 @@
 /** What losing costs: units removed without a save, the broken destroyed, and those who do not get away. */
-import { certain, follow, type Chance } from './chance.ts';
+import { certain, coin, follow, type Chance } from './chance.ts';
 import { gapToNearest, type Band, type Field } from './field.ts';
-import { byDistance, isWithin } from './geometry.ts';
+import { byDistance, isIn, isWithin } from './geometry.ts';
 import { endOfFlight } from './flight.ts';
-import { leftAfter } from './saves.ts';
-import { enemyOf, type Side } from './scenario-json.ts';
+import { firstSaveChance, leftAfter } from './saves.ts';
+import { enemyOf, type Side, type Spot } from './scenario-json.ts';
 import type { Stand } from './sheet.ts';
 import { changed, isAlive, living, passengersOf, present, type Toll } from './toll.ts';
 import { escapes } from './volley.ts';
@@ -20,12 +20,13 @@ export const hackedDown = (field: Field, toll: Toll, loser: Side, difference: nu
   const hits = bands.every(band => band.knowsNoFear) ? Math.floor(difference / 2) : difference;
   const enemies = present(field.fighting[enemyOf(loser)], toll);
   const shares = shared(field, toll, frontToBack(bands, enemies, toll), hits);
-  return follow(damaged(toll, shares), now => {
-    const wrecks = shares.filter(([stand]) => !isAlive(now, stand)).map(([stand]) => stand);
-    return wrecks.reduce<Chance<Toll>>((chance, wreck) => follow(chance, then =>
-      follow(escapes(field, then, wreck, 'normal'), lost => certain(without(then, lost)))), certain(now));
-  });
+  return follow(damaged(toll, shares), now => spilled(field, now, shares.map(([stand]) => stand)));
 };
+
+/** Passengers of those who are dead save themselves, if they can. @rule A6.7, V12 */
+const spilled = (field: Field, toll: Toll, transports: readonly Stand[]): Chance<Toll> =>
+  transports.filter(stand => !isAlive(toll, stand)).reduce<Chance<Toll>>((chance, wreck) => follow(chance, now =>
+    follow(escapes(field, now, wreck, 'normal'), lost => certain(without(now, lost)))), certain(toll));
 
 /** The living units of some formations on the table, those nearest to any of the enemies first. */
 const frontToBack = (bands: readonly Band[], enemies: readonly Stand[], toll: Toll): readonly Stand[] =>
@@ -54,9 +55,10 @@ const damaged = (toll: Toll, shares: readonly Share[]): Chance<Toll> =>
 const without = (toll: Toll, lost: readonly number[]): Toll => changed(toll, lost.map(index => ({ index, left: 0 })));
 
 /** A formation that was broken before it lost is destroyed, but for its Fearless units. @rule A7.2 */
-export const destroyed = (toll: Toll, bands: readonly Band[]): Toll =>
-  without(toll, living(bands.filter(band => band.broken), toll)
-    .filter(stand => !isFearless(stand)).map(({ index }) => index));
+export const destroyed = (field: Field, toll: Toll, bands: readonly Band[]): Chance<Toll> => {
+  const lost = living(bands.filter(band => band.broken), toll).filter(stand => !isFearless(stand));
+  return spilled(field, without(toll, lost.map(({ index }) => index)), lost);
+};
 
 /** Two moves away from the enemy; what is still too near is lost, or damaged if it is a war engine. @rule A7.3, A7.4 */
 export const withdrawn = (field: Field, toll: Toll, bands: readonly Band[]): Chance<Toll> => {
@@ -67,26 +69,45 @@ export const withdrawn = (field: Field, toll: Toll, bands: readonly Band[]): Cha
   return follow(damaged(toll, shares), now => {
     const wrecks = shares.map(([stand]) => stand).filter(stand => !isAlive(now, stand));
     const lost = wrecks.flatMap(wreck => passengersOf(field, now, wreck)).filter(stand => !isFearless(stand));
-    return certain(without(now, lost.map(({ index }) => index)));
+    return spilled(field, without(now, lost.map(({ index }) => index)), wrecks);
   });
 };
 
 /** How many enemies are too near a unit that has run. @rule A7.3 */
 const nearAtEnd = (field: Field, toll: Toll, stand: Stand): number => {
   const enemies = enemiesOf(field, field.bands[stand.band]!.side, toll);
-  const at = endOfFlight(stand, 2 * stand.speed, enemies, { ...field, impassable: stand.impassable });
+  const at = endOf(field, stand, enemies);
   const hasMoved = at[0] !== stand.at[0] || at[1] !== stand.at[1];
   if (isFearless(stand) && !hasMoved) return 0;
   const safe = isFearless(stand) ? 5 : 15;
   return enemies.filter(enemy => isWithin(safe, { at, radius: stand.radius }, enemy)).length;
 };
 
+/** Where a unit gets to. Those who can fly cross what they may not enter, but stop before it if they would end in it. */
+const endOf = (field: Field, stand: Stand, enemies: readonly Stand[]): Spot => {
+  const fly = (impassable: Stand['impassable']) =>
+    endOfFlight(stand, 2 * stand.speed, enemies, { ...field, impassable });
+  if (!canFly(stand)) return fly(stand.impassable);
+  const at = fly([]);
+  const closed = stand.impassable.filter(outline => isIn(outline, at));
+  return closed.length > 0 ? fly(closed) : at;
+};
+
+const canFly = ({ abilities }: Stand): boolean =>
+  abilities.includes('skimmer') || abilities.includes('support-craft');
+
 /** Every living unit of the other side on the table, whatever its formation. */
 const enemiesOf = (field: Field, side: Side, toll: Toll): readonly Stand[] =>
   present(field.bands.filter(band => band.side !== side), toll);
 
-/** A broken formation's unit nearest to the enemy takes a hit that nothing saves it from. @rule A7.6, B3 */
+/**
+ * A broken formation's unit nearest to the enemy takes a hit that nothing saves it from, unless it is an automaton.
+ *
+ * @rule A7.6, B3
+ */
 export const frontHit = (field: Field, toll: Toll, band: Band): Chance<Toll> => {
-  const order = frontToBack([band], enemiesOf(field, band.side, toll), toll);
-  return damaged(toll, shared(field, toll, order, 1));
+  const shares = shared(field, toll, frontToBack([band], enemiesOf(field, band.side, toll), toll), 1);
+  const [[stand]] = shares.length > 0 ? shares as [Share] : [[null]];
+  const isHit = coin(stand?.abilities.includes('automaton') ? 1 - firstSaveChance(stand, { effect: 'normal', by: 'ff' }) : 1);
+  return follow(isHit, hit => (hit ? damaged(toll, shares) : certain(toll)));
 };

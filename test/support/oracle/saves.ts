@@ -26,6 +26,10 @@ export const saveChance = (stand: Stand, hit: Pick<Hit, 'effect' | 'by'>): numbe
   return 1 - (1 - first) * (1 - again(stand, hit)) * (1 - last(stand));
 };
 
+/** The same without a save of last resort. @rule V9 */
+export const firstSaveChance = (stand: Stand, hit: Pick<Hit, 'effect' | 'by'>): number =>
+  1 - (1 - firstSave(stand, hit)[0]) * (1 - again(stand, hit));
+
 /**
  * How many points of a hit come through. A holofield stops all or none of them; against each point for itself goes a
  * knight shield, and what comes after the first save.

@@ -81,7 +81,8 @@ export const settle = (field: Field, round: RoundEnd, rounds: number, difference
 const lose = (field: Field, winner: Side, after: Aftermath): Chance<Aftermath> => {
   const bands = field.fighting[enemyOf(winner)];
   const broken = bands.reduce((known, band) => withMood(known, band, { blastMarkers: 0, broken: true }), after);
-  return follow(withdrawn(field, destroyed(after.toll, bands), bands), toll => certain({ ...broken, toll }));
+  return follow(destroyed(field, after.toll, bands), left =>
+    follow(withdrawn(field, left, bands), toll => certain({ ...broken, toll })));
 };
 
 /**

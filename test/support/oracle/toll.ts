@@ -1,6 +1,6 @@
 /** What an assault has cost so far, and who is left on the table because of it. */
 import { isInReach, type Band, type Field } from './field.ts';
-import { isPassedOver, isTouching } from './geometry.ts';
+import { isPassedOver, isTouching, isWithin } from './geometry.ts';
 import { enemyOf, type BySide } from './scenario-json.ts';
 import type { Stand } from './sheet.ts';
 
@@ -47,13 +47,21 @@ export const present = (bands: readonly Band[], toll: Toll): readonly Stand[] =>
 export const passengersOf = (field: Field, toll: Toll, transport: Stand): readonly Stand[] =>
   field.stands.filter(stand => stand.aboard === transport.index && isAlive(toll, stand));
 
-/** Whether one unit could hit the other in a firefight: in reach, with no war engine between them. @rule L3 */
+/**
+ * Whether one unit could hit the other in a firefight: in reach, with no war engine between them. Support craft fly so
+ * high that they see, and are seen, over all terrain.
+ *
+ * @rule L3, L4
+ */
 export const reaches = (field: Field, toll: Toll, a: Stand, b: Stand): boolean => {
-  if (!isInReach(field, a, b)) return false;
+  if (isTouching(a, b)) return true;
+  if (isHigh(a) || isHigh(b) ? !isWithin(15, a, b) : !isInReach(field, a, b)) return false;
   const ends = [a.index, b.index, a.aboard, b.aboard];
-  return isTouching(a, b) || !field.stands.some(stand =>
+  return !field.stands.some(stand =>
     stand.isEngine && !ends.includes(stand.index) && isOnTable(toll, stand) && isPassedOver(stand, a, b));
 };
+
+const isHigh = ({ abilities }: Stand): boolean => abilities.includes('support-craft');
 
 /** The same toll with some units' damage and shields changed, nothing counted. */
 export const changed = (toll: Toll, changes: readonly Omit<Change, 'shields'>[]): Toll => ({

@@ -1,5 +1,4 @@
 /** Places for bases: never over one another, always on the table. */
-import { CLOSED_TO_ALL, CLOSED_TO_VEHICLES } from '../oracle/sheet.ts';
 import { apart, edges, fromEdge, gap, isIn, isTouching, type Base } from '../oracle/geometry.ts';
 import type { Side, Spot } from '../oracle/scenario-json.ts';
 import type { Ground } from './ground.ts';
@@ -14,7 +13,10 @@ export interface Unplaced {
   readonly role: Role;
   readonly formation: string;
   readonly radius: number;
-  readonly isInfantry: boolean;
+  /** The kinds of terrain that it may not stand in. */
+  readonly closed: readonly string[];
+  /** How many enemies may touch it. */
+  readonly contacts: number;
   /** Whether it may stand in contact with an enemy. */
   readonly mayTouch: boolean;
 }
@@ -74,19 +76,18 @@ const grained = ([x, y]: Spot, grain: number): Spot => {
   return [Math.round(x * parts) / parts, Math.round(y * parts) / parts];
 };
 
-/** On the table, over nobody, clear of ground it may not enter, and no more than two enemies on anyone. */
+/** On the table, over nobody, clear of ground it may not enter, and no more enemies on anyone than may be. */
 const isFree = (ground: Ground, placed: readonly Placed[], base: Unplaced, at: Spot): boolean => {
   const here = { at, radius: base.radius };
   const [x, y] = at;
   const { width, depth, terrain } = ground.table;
   const isOnTable = Math.min(x, width - x, y, depth - y) >= base.radius;
   if (!isOnTable || placed.some(other => apart(at, other.at) < base.radius + other.radius - 1e-9)) return false;
-  const closed = base.isInfantry ? CLOSED_TO_ALL : CLOSED_TO_VEHICLES;
-  if (terrain.some(({ kind, outline }) => closed.includes(kind) && isOver(outline, here))) return false;
+  if (terrain.some(({ kind, outline }) => base.closed.includes(kind) && isOver(outline, here))) return false;
   const touched = placed.filter(other => other.side !== base.side && isTouching(here, other));
   if (!base.mayTouch) return touched.length === 0;
-  return touched.length <= 2 && touched.every(other =>
-    placed.filter(third => third.side === base.side && isTouching(other, third)).length < 2);
+  return touched.length <= base.contacts && touched.every(other =>
+    placed.filter(third => third.side === base.side && isTouching(other, third)).length < other.contacts);
 };
 
 /** Whether a base stands on any part of an outline, or closer to it than a hair. */

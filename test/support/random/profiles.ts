@@ -2,6 +2,25 @@
 import type { ProfileJson, WeaponJson } from '../oracle/scenario-json.ts';
 import type { Source } from './source.ts';
 
+/** How common in a hundred what is not in every assault is. */
+export interface Rarities {
+  /** War engines among the datasheets. */
+  readonly engines: number;
+  /** Shields, fields and the better saves of last resort. */
+  readonly fields: number;
+  readonly skimmers: number;
+  readonly supportCraft: number;
+  readonly snipers: number;
+  /** Datasheets of units that nobody counts: expendable ones, Grotz, automata. */
+  readonly cheap: number;
+  /** Transports among the vehicles, and those of them that carry somebody. */
+  readonly transports: number;
+}
+
+export const NOTHING_RARE: Rarities = {
+  engines: 0, fields: 0, skimmers: 0, supportCraft: 0, snipers: 0, cheap: 0, transports: 0,
+};
+
 /** Weapons that only lend: all of a table lend the same one of these, for no die has both. */
 export const LENT = ['ignore-cover', 'lance'] as const;
 export type Lent = (typeof LENT)[number];
@@ -24,6 +43,51 @@ export const randomProfile = (source: Source, special: number, lent: Lent): Prof
     weapons: [1, 2].filter(() => once(special)).map(() => randomWeapon(source, lent)),
   };
 };
+
+/** What Titan Killers of one table do. */
+export const KILLERS = ['titan-killer-1', 'titan-killer-d3', 'titan-killer-d3', 'titan-killer-d6'] as const;
+
+/** A datasheet made rarer. All Titan Killers of a table do the same. */
+export const rareProfile = (source: Source, plain: ProfileJson, rarities: Rarities, killer: string): ProfileJson => {
+  const { once, pick } = source;
+  const { fields, skimmers, supportCraft, snipers, cheap, transports } = rarities;
+  const isEngine = once(rarities.engines);
+  const isInfantry = plain.type === 'infantry' && !isEngine;
+  const abilities = [...(plain.abilities ?? [])];
+  if (once(fields)) abilities.push(pick(isInfantry ? LAST : [...LAST, ...SHIELDS, ...SHIELDS]));
+  if (once(skimmers)) abilities.push('skimmer');
+  if (!isInfantry && once(supportCraft)) abilities.push('support-craft');
+  if (!isInfantry && (isEngine || (plain.radius ?? 1.5) >= 1.25) && once(transports)) abilities.push('transport');
+  const weapons = (plain.weapons ?? []).map((weapon): WeaponJson => ({
+    ...weapon, rules: (weapon.rules ?? []).map(rule => (rule.startsWith('titan-killer') ? killer : rule)),
+  }));
+  const armed = !isEngine && once(snipers) ? [sniperRifle(source)] : weapons;
+  const sheet = { ...plain, abilities: [...new Set(abilities)], weapons: armed };
+  if (isEngine) return engine(source, sheet);
+  return once(cheap) ? { ...sheet, ...pick(CHEAP)(sheet) } : sheet;
+};
+
+const LAST = ['living-metal', 'deflector-shield'];
+const SHIELDS = ['void-shield-1', 'void-shields-2', 'shadowfields-2', 'holofield', 'knight-shield'];
+
+/** Units whose loss counts for less, each from an ordinary one. */
+const CHEAP: readonly ((sheet: ProfileJson) => Pick<ProfileJson, 'name' | 'abilities'>)[] = [
+  ({ abilities = [] }) => ({ name: 'Grotz', abilities: [...abilities, 'expendable'] }),
+  ({ name, abilities = [] }) => ({ name, abilities: [...abilities, 'expendable'] }),
+  ({ name, abilities = [] }) => ({ name, abilities: [...abilities, 'automata'] }),
+  ({ name, abilities = [] }) => ({ name, abilities: [...abilities, 'automaton'] }),
+];
+
+const sniperRifle = ({ pick, once }: Source): WeaponJson => ({
+  name: 'Made-up rifle', kind: pick(['assault', 'small-arms']), extraAttacks: once(30) ? 0 : 1, rules: ['sniper'],
+});
+
+const engine = ({ pick, once }: Source, { radius: _, ...sheet }: ProfileJson): ProfileJson => ({
+  ...sheet,
+  type: 'war-engine',
+  damageCapacity: pick([2, 2, 2, 3, 3, 4]),
+  ...(once(60) ? { critical: { damage: pick([0, 1, 2, 'all', 'all'] as const), splash: null, entered: false, later: false } } : {}),
+});
 
 /** A character's datasheet: no values of its own, but abilities and weapons for the unit it joins. */
 export const randomCharacter = (source: Source, lent: Lent): ProfileJson => ({
