@@ -39,16 +39,18 @@ export const engine = (damageCapacity: number, at: Point, more: Partial<Stand> =
 
 /** Stands side by side to the right of the first: `stands('d', 3, [30, 22])` is d1, d2 and d3. */
 export const stands = (name: string, count: number, [x, y]: Point, sheet: Partial<Stand> = {}, pitch = 3): Stands =>
-  Object.fromEntries(Array.from({ length: count }, (_, i) => [`${name}${i + 1}`, { at: [x + i * pitch, y], ...sheet }]));
+  Object.fromEntries(Array.from({ length: count }, (_, i) =>
+    [`${name}${i + 1}`, { at: [x + i * pitch, y], ...sheet }]));
 
 const sheetOf = ({ at: _, joined: __, more: ___, ...sheet }: Stand): Profile =>
   profileOf({ armour: null, cc: null, ff: null, ...sheet });
 
-const standOf = ([id, { at, joined, more, abilities = [] }]: readonly [string, Stand]): ScenarioUnit => unitOf(id, id, at, {
-  shields: fullShields([...abilities, ...joined?.abilities ?? []]),
-  characters: joined === undefined ? [] : [`${id}-joined`],
-  ...more,
-});
+const standOf = ([id, { at, joined, more, abilities = [] }]: readonly [string, Stand]): ScenarioUnit =>
+  unitOf(id, id, at, {
+    shields: fullShields([...abilities, ...joined?.abilities ?? []]),
+    characters: joined === undefined ? [] : [`${id}-joined`],
+    ...more,
+  });
 
 const unitsOf = (all: Stands): readonly ScenarioUnit[] => Object.entries(all).map(standOf);
 
