@@ -136,7 +136,7 @@ describe('the best save of a unit', () => {
     const open = { ...stand([], 5, null), index: 0 };
     const house = { ...stand([], 5, 4), index: 1 };
     const shots = (['normal', 'normal', 'ignore-cover'] as const)
-      .map(effect => ({ effect, by: 'cc' as const, points: 1 as const, reach: null, from: null }));
+      .map(effect => ({ effect, by: 'cc' as const, points: 1 as const, reach: null, from: null, turn: 0 }));
     const [[hits]] = allocated([open, house], shots) as [[readonly Hit[], number]];
     expect(hits.map(({ index, effect }) => `${index} ${effect}`)).toEqual(['0 normal', '1 ignore-cover', '0 normal']);
   });

@@ -1,6 +1,6 @@
 /** Hits given to units, nearest first, lap by lap. */
 import { both, certain, follow, successes, type Chance } from './chance.ts';
-import type { Dice, Effect, Points } from './dice.ts';
+import { EFFECTS, type Dice, type Effect, type Points } from './dice.ts';
 import { saveChance, type Hit } from './saves.ts';
 import type { Stand } from './sheet.ts';
 import type { Strike } from './strikes.ts';
@@ -14,6 +14,8 @@ export interface Shot {
   readonly reach: readonly number[] | null;
   /** Who shoots, where that matters. */
   readonly from: Stand | null;
+  /** When its dice are thrown: of two shots the one with the lower number is thrown first. */
+  readonly turn: number;
 }
 
 /** How many hits there are of each kind. */
@@ -22,42 +24,46 @@ export interface Shots {
   readonly counts: Chance<readonly number[]>;
 }
 
-const EARLY: readonly Effect[] = ['normal', 'ignore-cover', 'lance', 'sniper'];
 const LATE: readonly Effect[] = ['macro-weapon', 'titan-killer'];
 
 /** Whether hits wait until the ordinary ones have been saved. @rule H6 */
 export const isLate = ({ effect }: Pick<Shot, 'effect'>): boolean => LATE.includes(effect);
 
-/** All hits that some strikes can score, in the order in which they are given out. @rule H5, H6, W3 */
+/** Some dice of a strike, with the place of the strike among all. */
+interface Thrown {
+  readonly strike: Strike;
+  readonly dice: Dice;
+  readonly place: number;
+}
+
+/** All hits that some strikes can score. */
 export const shotsOf = (strikes: readonly Strike[], isSupport: boolean): Shots => {
-  const thrown = strikes.flatMap((strike, i) => strike.dice.map(dice => ({ dice, i, shot: shotOf(strike, dice, isSupport) })));
-  const prints = new Map<string, { readonly shot: Shot; readonly rank: number }>();
-  for (const { dice, shot, i } of thrown) {
-    prints.set(printOf(shot), prints.get(printOf(shot)) ?? { shot, rank: rankOf(shot, dice, i) });
-  }
-  const kinds = [...prints.entries()].sort(([, a], [, b]) => a.rank - b.rank);
-  let counts: Chance<readonly number[]> = certain(kinds.map(() => 0));
-  for (const { dice, shot } of thrown) {
-    const slot = kinds.findIndex(([print]) => print === printOf(shot));
+  const all = strikes.flatMap((strike, place): Thrown[] => strike.dice.map(dice => ({ strike, dice, place })));
+  const kinds = new Map<string, Shot>();
+  const slots = all.map(thrown => {
+    const shot = shotOf(thrown, all, isSupport);
+    const print = [shot.by, shot.effect, shot.points, shot.from?.id].join();
+    const known = kinds.get(print);
+    kinds.set(print, known && known.turn <= shot.turn ? known : shot);
+    return [...kinds.keys()].indexOf(print);
+  });
+  let counts: Chance<readonly number[]> = certain([...kinds].map(() => 0));
+  all.forEach(({ dice }, i) => {
     const scored = follow(numberOf(dice), number => successes(number, dice.target));
-    counts = both(counts, scored, (hits, more) => hits.map((count, i) => (i === slot ? count + more : count)));
-  }
-  return { kinds: kinds.map(([, { shot }]) => shot), counts };
+    counts = both(counts, scored, (hits, more) => hits.map((count, slot) => (slot === slots[i] ? count + more : count)));
+  });
+  return { kinds: [...kinds.values()], counts };
 };
 
-const shotOf = ({ stand, way, reach }: Strike, { effect, points }: Dice, isSupport: boolean): Shot => {
+const shotOf = ({ strike, dice, place }: Thrown, all: readonly Thrown[], isSupport: boolean): Shot => {
+  const { stand, way, reach } = strike;
+  const { effect, points } = dice;
   const isBound = stand.isEngine || effect === 'sniper';
-  return { by: isSupport ? 'support' : way, effect, points, reach: isBound ? reach : null, from: isBound ? stand : null };
-};
-
-const printOf = ({ by, effect, points, from }: Shot): string => [by, effect, points, from?.id].join();
-
-/** Hits that anybody may take effect by effect, then each war engine's, then snipers'; each time close combat first. */
-const rankOf = ({ effect, from }: Shot, { way }: Dice, striker: number): number => {
-  const order = [...EARLY, ...LATE].indexOf(effect);
-  const late = way === 'cc' ? 0 : 1;
-  if (from === null) return order * 2 + late;
-  return effect === 'sniper' ? 10_000 + late * 1000 + striker : 100 * (striker + 1) + late * 10 + order;
+  const alike = all.filter(other => other.dice.way === way && other.dice.effect === effect);
+  const first = Math.min(...alike.filter(other => other.dice.target === dice.target).map(other => other.place));
+  const turn = [way === 'cc' ? 0 : 1, EFFECTS.indexOf(effect), first, place].reduce((sum, part) => sum * 100 + part, 0);
+  const by = isSupport ? 'support' : way;
+  return { by, effect, points, reach: isBound ? reach : null, from: isBound ? stand : null, turn };
 };
 
 const numberOf = ({ number }: Dice): Chance<number> =>
@@ -77,26 +83,36 @@ interface Given {
 }
 
 /**
- * Gives out one batch of hits of one side.
+ * Gives out one batch of hits of one side: first those that anybody may take, effect by effect, then each war engine's
+ * in the order in which they first hit, the snipers' last.
  *
  * @param order the units that can be hit, nearest first
  * @rule H1, H2, H3
  */
 export const allocated = (order: readonly Stand[], shots: readonly Shot[]): Chance<readonly Hit[]> => {
-  const free = shots.filter(shot => shot.reach === null);
-  const isEarly = !free.some(isLate);
-  const start: Given = isEarly ? ordinary(order, free) : { taken: order.map(() => 0), hits: [] };
-  const bound = isEarly ? shots.filter(shot => shot.reach !== null) : shots;
-  let given: Chance<Given> = certain(start);
-  for (const shot of bound) {
-    given = follow(given, before => (shot.effect === 'sniper' ? certain(sniped(order, before, shot)) : give(order, before, shot)));
+  const free = shots.filter(shot => shot.reach === null).sort((a, b) => rankOf(a) - rankOf(b));
+  const snipers = shots.filter(shot => shot.effect === 'sniper').sort((a, b) => a.turn - b.turn);
+  const engines = shots.filter(shot => shot.reach !== null && shot.effect !== 'sniper');
+  const isPlain = !free.some(isLate);
+  let given: Chance<Given> = certain(isPlain ? ordinary(order, free) : { taken: order.map(() => 0), hits: [] });
+  for (const shot of [...(isPlain ? [] : free), ...strikerByStriker(engines)]) {
+    given = follow(given, before => give(order, before, shot));
   }
-  return follow(given, ({ hits }) => certain(hits));
+  return follow(given, before => certain(snipers.reduce((known, shot) => sniped(order, known, shot), before).hits));
+};
+
+/** Effect by effect, close combat first. */
+const rankOf = ({ effect, by }: Shot): number => EFFECTS.indexOf(effect) * 2 + (by === 'cc' ? 0 : 1);
+
+/** All shots of the one who hits first, then all of the next. */
+const strikerByStriker = (shots: readonly Shot[]): readonly Shot[] => {
+  const firstOf = (one: Shot) => Math.min(...shots.filter(({ from }) => from === one.from).map(({ turn }) => turn));
+  return [...shots].sort((a, b) => firstOf(a) - firstOf(b) || a.turn - b.turn);
 };
 
 /**
- * Ordinary hits that anybody may take. Ignore Cover and then Lance hits have the nearest places where they spoil a save,
- * all others follow in their order.
+ * Ordinary hits that anybody may take. Ignore Cover and then Lance hits have the nearest places where they spoil a
+ * save, all others follow in their order.
  *
  * @rule H8
  */
@@ -126,7 +142,11 @@ const hitOn = ({ index }: Stand, { effect, by }: Shot, points: number): Hit => (
 const bites = (stand: Stand, { effect, by }: Shot): boolean =>
   saveChance(stand, { effect, by }) < saveChance(stand, { effect: 'normal', by }) - 1e-9;
 
-/** The nearest of those with the fewest laps behind them. A war engine's lap is as long as its capacity. @rule H2, H9 */
+/**
+ * The nearest of those with the fewest laps behind them. A war engine's lap is as long as its capacity.
+ *
+ * @rule H2, H9
+ */
 const next = (order: readonly Stand[], taken: readonly number[], eligible: readonly Stand[]): number | null => {
   const laps = order.map((stand, i) => (eligible.includes(stand) ? Math.floor(taken[i]! / stand.size) : Infinity));
   const fewest = Math.min(...laps);

@@ -1,0 +1,131 @@
+/** Fields, skimmers, snipers, those who hardly count, and formations that fight together, worked out by hand. */
+import { describe, expect, test } from 'vitest';
+import { layOut } from './field.ts';
+import { assault, chanceThat, MILITIA, type Force } from './militia.ts';
+import { saveChance, unsaved, type Hit } from './saves.ts';
+import type { ProfileJson, ScenarioJson } from './scenario-json.ts';
+import { bonus, endingKey, settle } from './settlement.ts';
+import type { Stand } from './sheet.ts';
+import { removed, unscathed } from './toll.ts';
+
+const standWith = (profile: Partial<ProfileJson>): Stand =>
+  layOut(assault({ at: [[30, 10]], profile: 'armed' }, { at: [[30, 20]] }, [], { armed: { ...MILITIA, ...profile } })).stands[0]!;
+
+describe('the best save', () => {
+  test.each([
+    ['of a holofield against a Titan Killer', { abilities: ['holofield'] }, 'titan-killer', 'cc', 2 / 3],
+    ['of a holofield against a sniper', { abilities: ['holofield'] }, 'sniper', 'ff', 1 / 2],
+    ['of a holofield over reinforced armour of 5+', { armour: 5, abilities: ['holofield', 'reinforced-armour'] },
+      'normal', 'ff', 1 - 1 / 3 * 2 / 3],
+    ['of a knight shield against a macro-weapon', { abilities: ['knight-shield'] }, 'macro-weapon', 'cc', 1 / 2],
+    ['of a knight shield against a sniper', { abilities: ['knight-shield'] }, 'sniper', 'cc', 1 / 2],
+    ['of a knight shield against supporting fire', { abilities: ['knight-shield'] }, 'normal', 'support', 0],
+    ['of living metal', { abilities: ['living-metal', 'invulnerable-save'] }, 'titan-killer', 'cc', 1 / 2],
+    ['of a deflector shield', { abilities: ['deflector-shield'] }, 'normal', 'cc', 1 / 3],
+    ['of 4+ against a sniper', { armour: 4 }, 'sniper', 'ff', 1 / 3],
+    ['of 6+ against a sniper', { armour: 6 }, 'sniper', 'ff', 0],
+  ] as const)('%s', (_, profile, effect, by, chance) => {
+    expect(saveChance(standWith(profile), { effect, by })).toBeCloseTo(chance, 12);
+  });
+
+  test.each([
+    ['a holofield stops all three points of a hit or none', 'holofield', [2 / 3, 0, 0, 1 / 3]],
+    ['a knight shield stops each for itself', 'knight-shield', [1 / 8, 3 / 8, 3 / 8, 1 / 8]],
+  ] as const)('%s', (_, ability, chances) => {
+    const hit: Hit = { index: 0, effect: 'titan-killer', by: 'cc', points: 3 };
+    const through = new Map(unsaved(standWith({ abilities: [ability] }), hit));
+    expect([0, 1, 2, 3].map(points => through.get(points) ?? 0)).toEqual(chances.map(chance => expect.closeTo(chance, 12)));
+  });
+});
+
+describe('a skimmer in contact', () => {
+  const BRUTE: ProfileJson = { ...MILITIA, cc: 2, ff: 6 };
+  const touched = (speeder: Partial<ProfileJson>, others: Force['at'] = []) => assault(
+    { at: [[30, 20]], profile: 'brute' },
+    { at: [[30, 22], ...others], with: [{ profile: 'speeder' }] }, [],
+    { brute: BRUTE, speeder: { ...MILITIA, abilities: ['skimmer'], ...speeder } });
+
+  test('makes it a firefight if that serves it better', () => {
+    expect(chanceThat(touched({ cc: 5, ff: 4 }), left => left['d1'] === 0)).toBeCloseTo(1 / 6, 12);
+    expect(chanceThat(touched({ cc: 4, ff: 4 }), left => left['d1'] === 0)).toBeCloseTo(5 / 6, 12);
+  });
+
+  test('cannot, against a unit that another enemy touches as well', () => {
+    expect(chanceThat(touched({ cc: 5, ff: 4 }, [[30, 18]]), left => left['d1'] === 0)).toBeCloseTo(5 / 6, 12);
+  });
+
+  test('always does as a support craft', () => {
+    const craft = touched({ cc: 2, ff: 5, abilities: ['support-craft'] });
+    expect(chanceThat(craft, left => left['d1'] === 0)).toBeCloseTo(1 / 6, 12);
+    expect(chanceThat(craft, left => left['a1'] === 0)).toBeCloseTo(1 / 3, 12);
+  });
+});
+
+test('a sniper picks the nearest who is not hit yet', () => {
+  const weapons = [{ name: 'Rifle', kind: 'small-arms', rules: ['sniper'] }] as const;
+  const scenario = assault({ at: [[28, 10], [32, 10]], with: [{ profile: 'sniper' }, {}] },
+    { at: [[30, 15], [30, 18]] }, [], { sniper: { ...MILITIA, weapons } });
+  expect(chanceThat(scenario, left => left['d2'] === 0)).toBeCloseTo(1 / 4, 12);
+  expect(chanceThat(scenario, left => left['d1'] === 0)).toBeCloseTo(3 / 4, 12);
+});
+
+describe('the loss of', () => {
+  /** Kills and markers for the first of two units, the second of which is of a kind of its own. */
+  const countOf = (first: Partial<ProfileJson>, second: Partial<ProfileJson>) => {
+    const field = layOut(assault({ at: [[30, 10], [33, 10]], with: [{ profile: 'first' }, { profile: 'second' }] },
+      { at: [[30, 20]] }, [], { first: { ...MILITIA, ...first }, second: { ...MILITIA, ...second } }));
+    const { kills, markers } = removed(field, unscathed(field), [{ index: 0, left: 0, shields: 0 }]);
+    return `${kills.defender} kills, ${markers[0]} markers`;
+  };
+  const GROTZ = { name: 'Grotz', abilities: ['expendable'] };
+
+  test.each([
+    ['anybody', {}, {}, '1 kills, 1 markers'],
+    ['the expendable', { abilities: ['expendable'] }, {}, '1 kills, 0 markers'],
+    ['Grotz among others', GROTZ, {}, '0 kills, 0 markers'],
+    ['Grotz among Grotz', GROTZ, GROTZ, '1 kills, 0 markers'],
+    ['automata among others', { abilities: ['automata'] }, {}, '0 kills, 0 markers'],
+    ['automata among automata', { abilities: ['automata'] }, { abilities: ['automata'] }, '1 kills, 1 markers'],
+    ['an automaton', { abilities: ['automaton'] }, {}, '1 kills, 0 markers'],
+  ] as const)('%s', (_, first, second, counted) => {
+    expect(countOf(first, second)).toBe(counted);
+  });
+});
+
+describe('formations that fight together', () => {
+  const MARINES = { rules: ['they-shall-know-no-fear'] };
+  const joined = (d: Partial<Force>, x: Partial<Force>): ScenarioJson => ({
+    ...assault({ at: [[30, 10]], blastMarkers: 0 }, { at: [[30, 20], [30, 23]], ...d },
+      [{ at: [[34, 22], [34, 25]], ...x }]),
+    engage: { formation: 'a', target: 'd', intermingled: ['x'] },
+  });
+  const ended = (scenario: ScenarioJson, winner: 'attacker' | 'defender', dead: readonly string[], difference: number) => {
+    const field = layOut(scenario);
+    const toll = removed(field, unscathed(field), field.stands
+      .filter(({ id }) => dead.includes(id)).map(({ index }) => ({ index, left: 0, shields: 0 })));
+    const [[ending]] = settle(field, { ending: 'undecided', winner, toll, callable: { attacker: [], defender: [] } },
+      1, difference) as [[Parameters<typeof endingKey>[0], number]];
+    return endingKey(ending).replace(/.*?\| d: /, 'd: ');
+  };
+
+  test('count their units and markers together', () => {
+    const field = layOut(joined({ blastMarkers: 1 }, { broken: true }));
+    expect(bonus(field, unscathed(field), 'attacker')).toBe(2);
+    expect(bonus(field, unscathed(field), 'defender')).toBe(2);
+  });
+
+  test('take the hits of both, and markers each for its own losses', () => {
+    expect(chanceThat(joined({}, {}), left => left['x1'] === 0)).toBe(0);
+    expect(ended(joined({}, {}), 'defender', ['x1'], 1)).toBe('d: 0 | x: 0 broken without x1');
+  });
+
+  test('are hacked down nearest first, one broken before is destroyed', () => {
+    expect(ended(joined({ broken: true }, {}), 'attacker', [], 1)).toBe('d: gone without d1 d2 | x: 0 broken');
+    expect(ended(joined({}, {}), 'attacker', [], 2)).toBe('d: 0 broken without d1 | x: 0 broken without x1');
+  });
+
+  test('halve the hack-downs only if all of them know no fear', () => {
+    expect(ended(joined(MARINES, {}), 'attacker', [], 2)).toContain('without x1');
+    expect(ended(joined(MARINES, MARINES), 'attacker', [], 2)).toBe('d: 0 broken without d1 | x: 0 broken');
+  });
+});
