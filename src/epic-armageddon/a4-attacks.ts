@@ -1,11 +1,11 @@
 /** A4. Attacks: everybody directly engaged strikes, First Strike before the others, macro-weapons saved last. */
 import { dealFaces, read } from '../dice/hand.ts';
-import { inTieOrder, nearestFirst, type Target } from './allocation.ts';
+import { inTieOrder, joinedBy, nearestFirst, type Target } from './allocation.ts';
 import { directlyEngaged } from './engagement.ts';
 import type { AssaultHand } from './hands.ts';
 import { note, type LogEntry } from './log.ts';
 import {
-  changeUnits, enemyOf, engagedAlive, fighters, fightersOnTable, isAlive, unitOf,
+  changeUnits, enemyOf, engagedAlive, fighters, fightersOnTable, isAlive, isOnTable, unitOf,
   type Assault, type Engagement, type Side, type Step, type Unit,
 } from './state.ts';
 import { batchHands, hasDice, resolveBatch, type Batch, type BatchKind } from './strikes.ts';
@@ -108,10 +108,23 @@ export const resolveAttacks = (assault: Assault, faces: readonly number[], step:
   };
 };
 
+/** Passengers who have come out of a wreck can be hit by what is left of the batch that wrecked it. @rule V12, H6 */
+const withSpilled = (assault: Assault, batch: Batch): Batch => {
+  if (assault.spilled.length === 0) return batch;
+  const spilled = assault.spilled.map(id => unitOf(assault, id)).filter(isOnTable);
+  const on = (side: Side): readonly Target[] => joinedBy(
+    assault, batch.targets[side], spilled.filter(unit => unit.side === side),
+    batch.kind === 'support'
+      ? assault.support.called[enemyOf(side)].map(id => unitOf(assault, id)) : fightersOnTable(assault, enemyOf(side)),
+  );
+  return { ...batch, targets: { attacker: on('attacker'), defender: on('defender') } };
+};
+
 /** Allocates the ordinary hits of the batch, or its macro-weapon and Titan Killer hits. @rule H3, H6, H7 */
-export const allocateHits = (assault: Assault, macro: boolean, step: Step): Assault => ({
-  ...assault, volley: allocateVolley(assault, assault.batch!, macro, step),
-});
+export const allocateHits = (assault: Assault, macro: boolean, step: Step): Assault => {
+  const batch = withSpilled(assault, assault.batch!);
+  return { ...assault, batch, volley: allocateVolley(assault, batch, macro, step) };
+};
 
 const isWiped = (assault: Assault, side: Side): boolean => fighters(assault, side).length === 0;
 

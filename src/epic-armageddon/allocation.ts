@@ -22,15 +22,26 @@ export const isEquallyNear = (a: Target, b: Target): boolean => a.cm === b.cm;
  * in the order of the list.
  *
  * @rule H1, H9
- * @ruling equalDistances, soak
+ * @ruling equalDistances
  */
 export const nearestFirst = (assault: Assault, units: readonly Unit[], enemies: readonly Unit[]): readonly Target[] => {
   const bases = enemies.map(enemy => baseOf(assault, enemy));
-  const order = units
-    .map(unit => targetAt(assault, unit, nearestOf(baseOf(assault, unit), bases)))
-    .sort((a, b) => a.cm - b.cm);
+  return inPlace(assault, units.map(unit => targetAt(assault, unit, nearestOf(baseOf(assault, unit), bases))));
+};
+
+/** Targets by their distance; equally near ones stay as they are. @rule H1, H9 @ruling soak */
+const inPlace = (assault: Assault, targets: readonly Target[]): readonly Target[] => {
+  const order = [...targets].sort((a, b) => a.cm - b.cm);
   if (assault.rulings.soak === 'in-position-order') return order;
   return [...order.filter(({ takes = 1 }) => takes > 1), ...order.filter(({ takes = 1 }) => takes === 1)];
+};
+
+/** The same targets and some units more, each at its distance; whoever was there before comes first. @rule H1, V12 */
+export const joinedBy = (
+  assault: Assault, targets: readonly Target[], units: readonly Unit[], enemies: readonly Unit[],
+): readonly Target[] => {
+  const others = units.filter(unit => targets.every(target => target.unit !== unit.id));
+  return others.length === 0 ? targets : inPlace(assault, [...targets, ...nearestFirst(assault, others, enemies)]);
 };
 
 const targetAt = (assault: Assault, unit: Unit, cm: number): Target => {
