@@ -136,7 +136,8 @@ class Muster {
   /** One unit in a transport that carries somebody: small enough to stand in the place of the wreck. */
   #passengers(transport: string, profile: string, at: Spot): readonly UnitJson[] {
     const { rare } = this.#options;
-    if (!this.#profiles[profile]?.abilities?.includes('transport') || !this.#source.once(rare?.transports ?? 0)) return [];
+    const isTransport = this.#profiles[profile]?.abilities?.includes('transport');
+    if (!isTransport || !this.#source.once(rare?.transports ?? 0)) return [];
     const isSmall = ({ type, radius = 1 }: ProfileJson) => type === 'infantry' && radius <= 1.25;
     const infantry = Object.keys(this.#profiles).filter(kind => isSmall(this.#profiles[kind]!));
     if (infantry.length === 0) return [];
@@ -161,7 +162,8 @@ class Muster {
     const sheet = this.#profiles[profile]!;
     const mayTouch = role !== 'near' && this.#options.startAt === 'a4Attacks';
     const base: Unplaced = {
-      side, role, formation, mayTouch, radius: radiusOf(sheet), closed: closedTo(sheet), contacts: 2 * (sheet.damageCapacity ?? 1),
+      side, role, formation, mayTouch, radius: radiusOf(sheet), closed: closedTo(sheet),
+      contacts: 2 * (sheet.damageCapacity ?? 1),
     };
     const at = this.#wanted(role, base) ?? anywhere(this.#ground, this.#placed, base);
     if (at !== null) this.#placed.push({ ...base, at });

@@ -24,8 +24,8 @@ export interface Dice {
  * All dice of a unit in close combat or in a firefight: its own, one for a war engine's every point of damage capacity
  * to start with, and its extra attacks.
  *
- * A weapon without extra attacks lends First Strike to every die of its way, Ignore Cover, Lance and Sniper to the unit's
- * own dice, and Macro-weapon and Titan Killer to nothing. One with extra attacks bends those dice only.
+ * A weapon without extra attacks lends First Strike to every die of its way, Ignore Cover, Lance and Sniper to the
+ * unit's own dice, and Macro-weapon and Titan Killer to nothing. One with extra attacks bends those dice only.
  *
  * @rule A4.2, A4.3, W1
  */

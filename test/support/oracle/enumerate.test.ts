@@ -110,8 +110,8 @@ test('a formation near the losers gets a Blast marker, a broken one loses its fr
 
 describe('the best save of a unit', () => {
   const stand = (abilities: readonly string[], armour: number | null, cover: number | null): Stand => ({
-    id: 's', index: 0, band: 0, name: 'Made-up', at: [0, 0], radius: 1, speed: 15, armour, cover, cc: 4, ff: 4, abilities,
-    weapons: [], impassable: [], isEngine: false, size: 1, left: 1, shields: 0, aboard: null,
+    id: 's', index: 0, band: 0, name: 'Made-up', at: [0, 0], radius: 1, speed: 15, armour, cover, cc: 4, ff: 4,
+    abilities, weapons: [], impassable: [], isEngine: false, size: 1, left: 1, shields: 0, aboard: null,
     critical: { damage: 1, splash: null, entered: false, later: false },
   });
   const terminator = stand(['reinforced-armour'], 4, 3);

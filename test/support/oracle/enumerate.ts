@@ -30,7 +30,7 @@ export const enumerate = (scenario: ScenarioJson, depth = 4): ReadonlyMap<string
         const left = weight * share;
         if (isOver(outcome, round)) end(outcome, round, 0, left);
         else {
-          const tie = decide(field, outcome, (decided, difference, part) => end(decided, round, difference, left * part));
+          const tie = decide(field, outcome, (decided, lead, part) => end(decided, round, lead, left * part));
           const print = JSON.stringify(outcome.toll);
           tied.set(print, [outcome.toll, (tied.get(print)?.[1] ?? 0) + left * tie]);
         }

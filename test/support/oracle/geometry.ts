@@ -82,7 +82,7 @@ export const isCutBy = (outline: readonly Spot[], a: Base, b: Base): boolean => 
   return length > allowed + ROUNDING;
 };
 
-/** Whether the line between the nearest edges of two bases runs over a third one; along its edge is not over it. @rule L3 */
+/** Whether the line between the nearest edges of two bases runs over a third one, not just along it. @rule L3 */
 export const isPassedOver = ({ at, radius }: Base, a: Base, b: Base): boolean => {
   const whole = apart(a.at, b.at);
   const line = [between(a.at, b.at, a.radius / whole), between(a.at, b.at, 1 - b.radius / whole)] as const;

@@ -50,7 +50,8 @@ export const shotsOf = (strikes: readonly Strike[], isSupport: boolean): Shots =
   let counts: Chance<readonly number[]> = certain([...kinds].map(() => 0));
   all.forEach(({ dice }, i) => {
     const scored = follow(numberOf(dice), number => successes(number, dice.target));
-    counts = both(counts, scored, (hits, more) => hits.map((count, slot) => (slot === slots[i] ? count + more : count)));
+    counts = both(counts, scored, (hits, more) =>
+      hits.map((count, slot) => (slot === slots[i] ? count + more : count)));
   });
   return { kinds: [...kinds.values()], counts };
 };

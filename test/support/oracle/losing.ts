@@ -34,7 +34,9 @@ const frontToBack = (bands: readonly Band[], enemies: readonly Stand[], toll: To
 
 /** Who takes how many: a war engine its capacity, its passengers next, everybody else one. The Fearless take none. */
 const shared = (field: Field, toll: Toll, order: readonly Stand[], hits: number): readonly Share[] => {
-  const queue = order.flatMap(stand => [stand, ...passengersOf(field, toll, stand)]).filter(stand => !isFearless(stand));
+  const queue = order
+    .flatMap(stand => [stand, ...passengersOf(field, toll, stand)])
+    .filter(stand => !isFearless(stand));
   const shares: Share[] = [];
   let left = hits;
   for (const stand of queue) {
@@ -83,7 +85,7 @@ const nearAtEnd = (field: Field, toll: Toll, stand: Stand): number => {
   return enemies.filter(enemy => isWithin(safe, { at, radius: stand.radius }, enemy)).length;
 };
 
-/** Where a unit gets to. Those who can fly cross what they may not enter, but stop before it if they would end in it. */
+/** Where a unit gets to. Those who can fly cross what they may not enter, but stop before it rather than end in it. */
 const endOf = (field: Field, stand: Stand, enemies: readonly Stand[]): Spot => {
   const fly = (impassable: Stand['impassable']) =>
     endOfFlight(stand, 2 * stand.speed, enemies, { ...field, impassable });
@@ -107,7 +109,8 @@ const enemiesOf = (field: Field, side: Side, toll: Toll): readonly Stand[] =>
  */
 export const frontHit = (field: Field, toll: Toll, band: Band): Chance<Toll> => {
   const shares = shared(field, toll, frontToBack([band], enemiesOf(field, band.side, toll), toll), 1);
-  const [[stand]] = shares.length > 0 ? shares as [Share] : [[null]];
-  const isHit = coin(stand?.abilities.includes('automaton') ? 1 - firstSaveChance(stand, { effect: 'normal', by: 'ff' }) : 1);
-  return follow(isHit, hit => (hit ? damaged(toll, shares) : certain(toll)));
+  const [front] = shares.map(([stand]) => stand);
+  const mayThrow = front?.abilities.includes('automaton');
+  const isSaved = coin(front && mayThrow ? firstSaveChance(front, { effect: 'normal', by: 'ff' }) : 0);
+  return follow(isSaved, saved => (saved ? certain(toll) : damaged(toll, shares)));
 };

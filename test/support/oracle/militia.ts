@@ -19,10 +19,11 @@ export interface Force extends Partial<Omit<FormationJson, 'units'>> {
 export const assault = (
   a: Force, d: Force, others: readonly Force[] = [], profiles: ScenarioJson['profiles'] = {},
 ): ScenarioJson => {
-  const formation = (id: string, side: FormationJson['side'], { at, profile = 'militia', with: apart = [], ...rest }: Force) => ({
-    id, name: id, side, initiative: 2, ...rest,
-    units: at.map((spot, i) => ({ id: `${rest.id ?? id}${i + 1}`, profile, at: spot, ...apart[i] })),
-  });
+  const formation = (id: string, side: FormationJson['side'], force: Force) => {
+    const { at, profile = 'militia', with: apart = [], ...rest } = force;
+    const units = at.map((spot, i) => ({ id: `${rest.id ?? id}${i + 1}`, profile, at: spot, ...apart[i] }));
+    return { id, name: id, side, initiative: 2, ...rest, units };
+  };
   return {
     format: 1, ruleset: 'epic-armageddon', startAt: 'a4Attacks', engage: { formation: 'a', target: 'd' },
     formations: [formation('a', 'attacker', a), formation('d', 'defender', d),

@@ -3,13 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { layOut } from './field.ts';
 import { assault, chanceThat, MILITIA, type Force } from './militia.ts';
 import { saveChance, unsaved, type Hit } from './saves.ts';
-import type { ProfileJson, ScenarioJson } from './scenario-json.ts';
+import type { ProfileJson, ScenarioJson, Side } from './scenario-json.ts';
 import { bonus, endingKey, settle } from './settlement.ts';
 import type { Stand } from './sheet.ts';
 import { removed, unscathed } from './toll.ts';
 
 const standWith = (profile: Partial<ProfileJson>): Stand =>
-  layOut(assault({ at: [[30, 10]], profile: 'armed' }, { at: [[30, 20]] }, [], { armed: { ...MILITIA, ...profile } })).stands[0]!;
+  layOut(assault({ at: [[30, 10]], profile: 'armed' }, { at: [[30, 20]] }, [], {
+    armed: { ...MILITIA, ...profile },
+  })).stands[0]!;
 
 describe('the best save', () => {
   test.each([
@@ -34,7 +36,8 @@ describe('the best save', () => {
   ] as const)('%s', (_, ability, chances) => {
     const hit: Hit = { index: 0, effect: 'titan-killer', by: 'cc', points: 3 };
     const through = new Map(unsaved(standWith({ abilities: [ability] }), hit));
-    expect([0, 1, 2, 3].map(points => through.get(points) ?? 0)).toEqual(chances.map(chance => expect.closeTo(chance, 12)));
+    expect([0, 1, 2, 3].map(points => through.get(points) ?? 0))
+      .toEqual(chances.map(chance => expect.closeTo(chance, 12)));
   });
 });
 
@@ -99,7 +102,7 @@ describe('formations that fight together', () => {
       [{ at: [[34, 22], [34, 25]], ...x }]),
     engage: { formation: 'a', target: 'd', intermingled: ['x'] },
   });
-  const ended = (scenario: ScenarioJson, winner: 'attacker' | 'defender', dead: readonly string[], difference: number) => {
+  const ended = (scenario: ScenarioJson, winner: Side, dead: readonly string[], difference: number) => {
     const field = layOut(scenario);
     const toll = removed(field, unscathed(field), field.stands
       .filter(({ id }) => dead.includes(id)).map(({ index }) => ({ index, left: 0, shields: 0 })));

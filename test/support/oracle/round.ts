@@ -52,7 +52,7 @@ const engagedOf = (field: Field, side: Side, toll: Toll): readonly Stand[] => {
     .filter(stand => enemies.some(enemy => reaches(field, toll, stand, enemy)));
 };
 
-/** Who of a side can be hit now: the living engaged, and those who have got out of a wreck in this round. @rule A4.6, V12 */
+/** Who of a side can be hit now: the living engaged, and those who have just got out of a wreck. @rule A4.6, V12 */
 const targetsOf = ({ field, before, engaged }: Round, side: Side, toll: Toll): readonly Stand[] =>
   present(field.fighting[side], toll).filter(stand => engaged[side].includes(stand) || !isOnTable(before, stand));
 

@@ -53,7 +53,8 @@ describe('the consequences', () => {
     const rear: readonly Spot[] = [[20, 30], [20, 33], [20, 36], [20, 39], [20, 42], [20, 45]];
     const field = layOut(assault({ at: row(4, 22), ...a }, { at: rear, ...d }, [], profiles));
     const { dead = [], ...how } = round;
-    const [[ending]] = settle(field, { ...won, ...how, toll: tollOf(field, dead) }, 1, difference) as [[Ending, number]];
+    const end = { ...won, ...how, toll: tollOf(field, dead) };
+    const [[ending]] = settle(field, end, 1, difference) as [[Ending, number]];
     return endingKey(ending);
   };
 

@@ -45,8 +45,8 @@ export const bonus = (field: Field, toll: Toll, side: Side): number => {
 };
 
 /**
- * Blast markers as the comparison counts them, those of a side together: a broken formation's units, half the markers of
- * those who know no fear.
+ * Blast markers as the comparison counts them, those of a side together: a broken formation's units, half the markers
+ * of those who know no fear.
  *
  * @rule A1.3, B2
  */
@@ -67,15 +67,18 @@ const markersOf = (band: Band, toll: Toll): number => {
 export const settle = (field: Field, round: RoundEnd, rounds: number, difference: number): Chance<Ending> => {
   const start: Aftermath = { toll: round.toll, moods: moodsBefore(field) };
   const { winner } = round;
-  const how = round.ending === 'undecided' ? 'result' : 'swift';
-  if (winner === null) return certain(told(field, round, round.ending === 'nobody' ? 'no-assault' : 'swift', rounds, start));
+  const how = HOW[round.ending];
+  if (winner === null) return certain(told(field, round, how, rounds, start));
 
-  const lost = follow(hackedDown(field, round.toll, enemyOf(winner), difference), toll => lose(field, winner, { ...start, toll }));
+  const hacked = hackedDown(field, round.toll, enemyOf(winner), difference);
+  const lost = follow(hacked, toll => lose(field, winner, { ...start, toll }));
   const shaken = field.bands.filter(({ side, id }) => round.callable[enemyOf(winner)].includes(id) && side !== winner)
     .reduce((chance, band) => follow(chance, after => shake(field, band, after)), lost);
   return follow(shaken, after =>
     certain(told(field, round, how, rounds, field.fighting[winner].reduce(rewarded, after))));
 };
+
+const HOW = { nobody: 'no-assault', swift: 'swift', undecided: 'result' } as const;
 
 /** The losing formations break, are destroyed if they were broken, and withdraw. @rule A7.1, A7.2, A7.3 */
 const lose = (field: Field, winner: Side, after: Aftermath): Chance<Aftermath> => {
@@ -108,9 +111,12 @@ const rewarded = (after: Aftermath, band: Band): Aftermath => {
 };
 
 const told = (
-  field: Field, { winner, toll: { kills } }: RoundEnd, ending: Ending['ending'], rounds: number, { toll, moods }: Aftermath,
+  field: Field, round: RoundEnd, ending: Ending['ending'], rounds: number, { toll, moods }: Aftermath,
 ): Ending => ({
-  winner, ending, rounds, kills,
+  winner: round.winner,
+  ending,
+  rounds,
+  kills: round.toll.kills,
   formations: field.bands.map(({ id, index, stands }) => ({
     id,
     ...moods[index]!,

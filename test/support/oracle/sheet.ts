@@ -97,7 +97,8 @@ export const standOf = (scenario: ScenarioJson, unit: UnitJson, { formation, ban
 };
 
 /** The shields that an ability word stands for. */
-const shieldsIn = (word: string): number => Number(/^(?:void-shields?|power-fields|shadowfields?)-(\d)$/.exec(word)?.[1] ?? 0);
+const shieldsIn = (word: string): number =>
+  Number(/^(?:void-shields?|power-fields|shadowfields?)-(\d)$/.exec(word)?.[1] ?? 0);
 
 /** The best cover of the features that hold the middle of a base. @rule V2, V3 */
 const coverAt = (terrain: readonly TerrainJson[], at: Spot): number | null => {

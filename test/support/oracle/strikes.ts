@@ -76,8 +76,8 @@ export const firstOf = (strikes: readonly Strike[]): readonly Strike[] =>
 /**
  * What is left to throw when the first dice have been thrown.
  *
- * A war engine keeps to the way that it chose for its own dice, as long as that is open; a unit of another kind whose own
- * die is thrown has nothing left.
+ * A war engine keeps to the way that it chose for its own dice, as long as that is open; a unit of another kind whose
+ * own die is thrown has nothing left.
  *
  * @param planned what would have been thrown at the start
  * @param now what would be thrown now

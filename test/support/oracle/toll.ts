@@ -102,7 +102,7 @@ const isKill = (band: Band, stand: Stand, before: Toll): boolean => {
 
 /** @rule A8.1 */
 const isMarked = (band: Band, stand: Stand, before: Toll): boolean =>
-  !stand.abilities.includes('expendable') && !stand.abilities.includes('automaton') && !isLedAutomata(band, stand, before);
+  !['expendable', 'automaton'].some(word => stand.abilities.includes(word)) && !isLedAutomata(band, stand, before);
 
 /** Whether a unit is automata beside a living unit that is not. */
 const isLedAutomata = (band: Band, { abilities }: Stand, before: Toll): boolean =>

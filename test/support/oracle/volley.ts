@@ -63,11 +63,15 @@ export interface Fate extends Change {
   readonly effect: Effect | null;
 }
 
+/** Damage that has come through, and what has done the last of it. */
+type Wound = { readonly damage: number; readonly effect: Effect | null };
+
 /** What becomes of the units that are hit. Each fate is its own, for nobody's save depends on another's. */
 const fatesOf = (field: Field, toll: Toll, hits: readonly Hit[]): Chance<readonly Fate[]> =>
-  [...new Set(hits.map(({ index }) => index))].reduce<Chance<readonly Fate[]>>(
-    (fates, index) => both(fates, fateOf(field, toll, hits.filter(hit => hit.index === index)), (known, fate) => [...known, fate]),
-    certain([]));
+  [...new Set(hits.map(({ index }) => index))].reduce<Chance<readonly Fate[]>>((fates, index) => {
+    const fate = fateOf(field, toll, hits.filter(hit => hit.index === index));
+    return both(fates, fate, (known, one) => [...known, one]);
+  }, certain([]));
 
 /** One unit's hits in their order: shields, saves, damage, critical hits. @rule V1, V10, H11, W5, W6 */
 const fateOf = (field: Field, toll: Toll, hits: readonly Hit[]): Chance<Fate> => {
@@ -75,7 +79,7 @@ const fateOf = (field: Field, toll: Toll, hits: readonly Hit[]): Chance<Fate> =>
   const isWatched = passengersOf(field, toll, stand).length > 0;
   const whole = toll.left[stand.index]!;
   let shields = toll.shields[stand.index]!;
-  let wounds: Chance<{ readonly damage: number; readonly effect: Effect | null }> = certain({ damage: 0, effect: null });
+  let wounds: Chance<Wound> = certain({ damage: 0, effect: null });
   for (const hit of hits) {
     const stopped = hit.by === 'cc' ? 0 : Math.min(shields, hit.points);
     shields -= stopped;

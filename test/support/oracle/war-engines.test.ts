@@ -6,10 +6,13 @@ import type { CriticalJson, ProfileJson, Spot } from './scenario-json.ts';
 import { bonus, settle } from './settlement.ts';
 import { unscathed } from './toll.ts';
 
-const critical = (damage: CriticalJson['damage']): CriticalJson => ({ damage, splash: null, entered: false, later: false });
+const critical = (damage: CriticalJson['damage']): CriticalJson =>
+  ({ damage, splash: null, entered: false, later: false });
 
 /** Without armour, and of base radius 2.5. */
-const ENGINE: ProfileJson = { ...MILITIA, name: 'Engine', type: 'war-engine', damageCapacity: 2, critical: critical(0) };
+const ENGINE: ProfileJson = {
+  ...MILITIA, name: 'Engine', type: 'war-engine', damageCapacity: 2, critical: critical(0),
+};
 
 const engine = (a: Force, d: Force, profile: Partial<ProfileJson>, armed: Partial<ProfileJson> = {}) =>
   assault(a, d, [], { engine: { ...ENGINE, ...profile }, armed: { ...MILITIA, ...armed } });
@@ -102,7 +105,8 @@ describe('a war engine', () => {
     const between: Force = { at: [[30, 16], [60, 60]], with: [{ profile: 'engine' }, {}], id: 'x' };
     const shut = assault({ at: [[30, 10]] }, { at: [[30, 22]] }, [between], { engine: ENGINE });
     expect(chanceThat(shut, left => left['d1'] === 0)).toBe(0);
-    expect(chanceThat(assault({ at: [[30, 10]] }, { at: [[30, 22]] }), left => left['d1'] === 0)).toBeCloseTo(1 / 2, 12);
+    const open = assault({ at: [[30, 10]] }, { at: [[30, 22]] });
+    expect(chanceThat(open, left => left['d1'] === 0)).toBeCloseTo(1 / 2, 12);
   });
 
   test('takes a point for every enemy near it when it has withdrawn', () => {

@@ -82,11 +82,14 @@ const sniperRifle = ({ pick, once }: Source): WeaponJson => ({
   name: 'Made-up rifle', kind: pick(['assault', 'small-arms']), extraAttacks: once(30) ? 0 : 1, rules: ['sniper'],
 });
 
+/** What a critical hit does beside damage. */
+const NOTHING_ELSE = { splash: null, entered: false, later: false } as const;
+
 const engine = ({ pick, once }: Source, { radius: _, ...sheet }: ProfileJson): ProfileJson => ({
   ...sheet,
   type: 'war-engine',
   damageCapacity: pick([2, 2, 2, 3, 3, 4]),
-  ...(once(60) ? { critical: { damage: pick([0, 1, 2, 'all', 'all'] as const), splash: null, entered: false, later: false } } : {}),
+  ...(once(60) ? { critical: { damage: pick([0, 1, 2, 'all', 'all'] as const), ...NOTHING_ELSE } } : {}),
 });
 
 /** A character's datasheet: no values of its own, but abilities and weapons for the unit it joins. */
