@@ -185,9 +185,10 @@ export const counterChargeTo = (assault: Assault, id: string, to: Point): Assaul
 export const mayCounterCharge = (assault: Assault, side: Side): readonly string[] =>
   fightersOnTable(assault, side).map(unit => unit.id).filter(id => usualCounterCharge(assault, id) !== null);
 
-/** Units of a side that have to counter-charge before the step can end. @rule A3.9 */
+/** Units of a side that have to counter-charge, or to go on, before the step can end. @rule A3.9 */
 export const mustCounterCharge = (assault: Assault, side: Side): readonly string[] => fightersOnTable(assault, side)
-  .filter(unit => isEager(formationOf(assault, unit.formation)) && unit.path.length === 0)
+  .filter(unit => isEager(formationOf(assault, unit.formation))
+    && counterChargeAllowance(assault, unit) - movedBy(unit) > USED_UP)
   .map(unit => unit.id)
   .filter(id => usualCounterCharge(assault, id) !== null);
 
