@@ -62,7 +62,7 @@ const mayUseCover = (assault: Assault, unit: Unit, cause: Cause): boolean => {
  * made for them; those who charge have none but against overwatch fire.
  *
  * @returns the lowest face that saves, null without cover.
- * @rule V2, V3
+ * @rule V2, V3, V13
  * @ruling mountedCover, drawnInCover
  */
 export const coverOf = (assault: Assault, unit: Unit, cause: Cause = 'attacks'): number | null => {
@@ -70,6 +70,7 @@ export const coverOf = (assault: Assault, unit: Unit, cause: Cause = 'attacks'):
   const combatant = combatantOf(assault, unit);
   const { terrain } = assault.table;
   if (terrain.length === 0 || isWarEngine(combatant) || !mayUseCover(assault, unit, cause)) return null;
+  if (bunkerSave(assault, unit) !== null) return null;
   const isFoot = combatant.type === 'infantry'
     && (!has(combatant, 'mounted') || assault.rulings.mountedCover === 'infantry');
   return isFoot ? coverAt(terrain, unit.at) : emplacementAt(terrain, unit.at);

@@ -1,0 +1,32 @@
+/** Summoned daemons are gone when their formation breaks. */
+import { describe, expect, it } from 'vitest';
+import { DEFENDER_ROLLS_HIGH, lostTo, played } from '../../support/fight.ts';
+import { stage, type Stands } from '../../support/stage.ts';
+
+const cult: Stands = {
+  a1: { at: [40, 26.5], name: 'Cultists', cc: 2 }, a2: { at: [43, 26.5], name: 'Bloodletters', cc: 2 },
+  a3: { at: [46, 20], name: 'Plaguebearers' }, a4: { at: [100, 4], name: 'Cultists' },
+};
+const enemies: Stands = { d1: { at: [40, 28.5] }, d2: { at: [43, 28.5], cc: 2 }, d3: { at: [80, 60] } };
+
+describe('summoned units', () => {
+  it('A7.1: vanish when their formation breaks, but not before the hack-downs that they may take', () => {
+    const { report } = played(stage(cult, enemies, { attacker: { rules: ['summoned-units'] } }), [1, 1, 1, 1, 1, 3, 1]);
+    expect(report.hackDown).toBe(1);
+    expect(lostTo(report, 'hack-down')).toEqual(['a1']);
+    expect(lostTo(report, 'summoned')).toEqual(['a2', 'a3']);
+  });
+
+  it('A6.2: killed in the fight they are kills like any other', () => {
+    const { report } = played(stage(cult, enemies, { attacker: { rules: ['summoned-units'] } }), [
+      1, 1, 2, 6, 6, 1, 1,
+    ]);
+    expect(report.kills.defender).toBe(1);
+    expect(lostTo(report, 'summoned')).toEqual([]);
+  });
+
+  it('A7.1: stay with a formation that has not summoned them', () => {
+    const { report } = played(stage(cult, enemies), [1, 1, 1, ...DEFENDER_ROLLS_HIGH]);
+    expect(lostTo(report, 'summoned')).toEqual([]);
+  });
+});
