@@ -212,9 +212,11 @@ export const mayBeginAttacks = (assault: Assault): boolean =>
   assault.round > 1 || assault.engaged.length > 0
     || (assault.rulings.lineOfFireToAssault === 'not-needed' && isAnyoneNear(assault));
 
-/** Nobody is near enough: the action ends and nothing else happens. @rule A2.2 */
+/** Nobody is near enough: the action ends; who has lost units on the way may break. @rule A2.2, B1 */
 export const endWithoutAssault = (assault: Assault, step: 'a2Charge' | 'a3CounterCharge'): Assault => {
-  const ended: Assault = { ...assault, ending: 'no-assault', batch: null, volley: null };
+  const over: Assault = { ...assault, ending: 'no-assault', batch: null, volley: null };
+  const ended = assault.formations.filter(one => one.fighting)
+    .reduce((after, { id }) => breakIfShaken(after, id, step), over);
   const isAnybodyLeft = charging(assault).length > 0;
   return note(ended, step, step === 'a2Charge' ? 'A2.2' : 'A3.7', isAnybodyLeft ? 'no-assault' : 'charge-broken');
 };

@@ -9,11 +9,11 @@ import { note, refuse, type Refusal } from './log.ts';
 import { once } from './once.ts';
 import { isFearless } from './special-rules/ethereal.ts';
 import {
-  changeUnits, combatantOf, formationOf, isAlive, isOnTable, removeUnits, unitOf,
+  changeUnits, combatantOf, formationOf, isAlive, isOnTable, unitOf,
   type Aftermath, type Assault, type Step, type Unit,
 } from './state.ts';
-import { removeKilled } from './casualties.ts';
-import { hasWaitingHits, volleyOn } from './volley.ts';
+import { removeDoomed, removeKilled } from './casualties.ts';
+import { hasWaitingHits, volleyOn, type Cause } from './volley.ts';
 
 type Of<K extends Aftermath['kind']> = Extract<Aftermath, { readonly kind: K }>;
 
@@ -103,13 +103,10 @@ export const spillPassengers = (assault: Assault): Assault => {
   const noted = note(rest(spilled), stepOf(assault), 'V12', 'passengers-spilled', {
     unit: wreck.name, out: names(out), lost: names(doomed),
   });
-  const left = removeUnits(noted, doomed.map(one => one.id), 'passengers');
   const hits = out.map(one => ({ unit: one.id, effect }));
-  return {
-    ...left,
-    spilled: [...left.spilled, ...out.map(one => one.id)],
-    volley: volleyOn(left, 'passengers', stepOf(assault), hits, origin),
-  };
+  const volley = volleyOn(noted, 'passengers', stepOf(assault), hits, origin);
+  const left = markBystanders(removeDoomed(noted, doomed, volley), doomed, stepOf(assault));
+  return { ...left, spilled: [...left.spilled, ...out.map(one => one.id)], volley };
 };
 
 /** Units within the blast of a war engine, its own side’s too. @rule W6 */
@@ -168,16 +165,19 @@ export const enterCritical = (
 };
 
 /** Whatever hits are waiting take their toll. @rule A4.5, W5, W6 */
-export const settle = (assault: Assault): Assault =>
-  (hasWaitingHits(assault.volley) ? markBystanders(removeKilled(assault)) : assault);
-
-/** Formations outside the assault take their Blast markers for a blast at once. @rule B7 */
-const markBystanders = (assault: Assault): Assault => {
-  const volley = assault.settled;
-  if (volley?.cause !== 'splash') return assault;
-  const lost = assault.units.filter(unit => unit.lostTo === 'critical'
-    && [...volley.hits.attacker, ...volley.hits.defender].some(hit => hit.unit === unit.id)
-    && !formationOf(assault, unit.formation).fighting);
-  return lost.reduce((after, { formation }) =>
-    breakIfShaken(placeMarkers(after, formation, 1, volley.step, 'B7'), formation, volley.step), assault);
+export const settle = (assault: Assault): Assault => {
+  if (!hasWaitingHits(assault.volley)) return assault;
+  const after = removeKilled(assault);
+  const { cause, step } = assault.volley!;
+  if (!STRAY.includes(cause)) return after;
+  return markBystanders(after, assault.units.filter((unit, i) => isAlive(unit) && !isAlive(after.units[i]!)), step);
 };
+
+/** What may cost formations units that have nothing to do with the assault. */
+const STRAY: readonly Cause[] = ['splash', 'critical', 'passengers'];
+
+/** Formations outside the assault take their Blast markers for what it costs them at once. @rule B7 */
+const markBystanders = (assault: Assault, lost: readonly Unit[], step: Step): Assault => lost
+  .filter(({ formation }) => !formationOf(assault, formation).fighting)
+  .reduce((after, { formation }) =>
+    breakIfShaken(placeMarkers(after, formation, 1, step, 'B7'), formation, step), assault);

@@ -7,7 +7,7 @@ import { baseOf } from './engagement.ts';
 import { refuse, type Refusal } from './log.ts';
 import { CONTACT_LIMIT, type Leg } from './movement.ts';
 import {
-  changeUnits, combatantOf, enemyOf, formationOf, isOnTable, livingOf, unitOf, type Assault, type Unit,
+  combatantOf, enemyOf, formationOf, isOnTable, livingOf, unitOf, type Assault, type Unit,
 } from './state.ts';
 import type { Works } from './terrain.ts';
 
@@ -72,10 +72,13 @@ export const bargePlaces = (assault: Assault, { unit, to, pushed = [] }: Leg): R
   return places;
 };
 
-/** Shoves aside those in a war engine's way. @rule A2.13 */
+/** Shoves aside those in a war engine's way, with whoever sits inside them. @rule A2.13 */
 export const barge = (assault: Assault, leg: Leg): Assault => {
   const places = bargePlaces(assault, leg);
   if (places.size === 0) return assault;
-  const shoved = (unit: Unit): Unit => ({ ...unit, at: places.get(unit.id)! });
-  return { ...assault, units: changeUnits(assault, [...places.keys()], shoved) };
+  const shoved = (unit: Unit): Unit => {
+    const at = places.get(unit.aboard ?? unit.id);
+    return at === undefined ? unit : { ...unit, at };
+  };
+  return { ...assault, units: assault.units.map(shoved) };
 };

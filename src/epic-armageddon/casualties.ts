@@ -1,13 +1,13 @@
 /** Takes the losses of a settled volley off the table, counts them, and finds what follows from them. */
 import { placeMarkers } from './blast-markers.ts';
 import { isWarEngine } from './combatant.ts';
-import { criticalOf, lostPoints, type Lost } from './damage.ts';
+import { capacityLeft, criticalOf, lostPoints, type Lost } from './damage.ts';
 import type { LogEntry } from './log.ts';
 import { outcomesOf } from './save-dice.ts';
 import { unsavedPoints } from './saves.ts';
 import { killsFor, markersFor } from './special-rules/expendable.ts';
 import {
-  changeFormations, changeUnits, combatantOf, enemyOf, formationOf, passengersOf, SIDES, unitOf,
+  changeFormations, changeUnits, combatantOf, enemyOf, formationOf, passengersOf, removeUnits, SIDES, unitOf,
   type Aftermath, type Assault, type Loss, type Side, type Unit,
 } from './state.ts';
 import type { Cause, Volley } from './volley.ts';
@@ -136,16 +136,42 @@ const inflict = (assault: Assault, volley: Volley, tolls: readonly Toll[]): Assa
   return { ...assault, units };
 };
 
-/** Blasts wait until the step’s hits are settled, where a club plays it so. @rule W6 @ruling splashTiming */
+/** Blasts of the attacks wait until the step’s hits are settled, where a club plays it so. @rule W6 @ruling splashTiming */
 const withAftermath = (
-  { aftermath, heldBlasts, rulings }: Assault, follows: readonly Aftermath[],
+  { aftermath, heldBlasts, rulings }: Assault, volley: Volley, follows: readonly Aftermath[],
 ): Pick<Assault, 'aftermath' | 'heldBlasts'> => {
   if (follows.length === 0) return { aftermath, heldBlasts };
-  const isHeld = ({ kind }: Aftermath): boolean => kind === 'splash' && rulings.splashTiming === 'after-the-attacks';
+  const isHeld = ({ kind }: Aftermath): boolean =>
+    kind === 'splash' && rulings.splashTiming === 'after-the-attacks' && isFought(volley);
   return {
     aftermath: [...aftermath, ...follows.filter(one => !isHeld(one))],
     heldBlasts: [...heldBlasts, ...follows.filter(isHeld)],
   };
+};
+
+/** Kills of a side among some losses. */
+const gainedBy = (assault: Assault, volley: Volley, side: Side, tolls: readonly Toll[]): number =>
+  (isFought(volley) ? killsOn(assault, volley, tolls.filter(({ unit }) => unit.side === enemyOf(side))) : 0);
+
+/** The kills after some losses more. */
+const killsAfter = (assault: Assault, volley: Volley, tolls: readonly Toll[]): Assault['kills'] => ({
+  attacker: assault.kills.attacker + gainedBy(assault, volley, 'attacker', tolls),
+  defender: assault.kills.defender + gainedBy(assault, volley, 'defender', tolls),
+});
+
+/**
+ * Removes those who die with their transport whatever they would throw: losses as those of any other passenger.
+ *
+ * @rule V12, W10
+ * @ruling passengersAsKills
+ */
+export const removeDoomed = (assault: Assault, units: readonly Unit[], volley: Volley): Assault => {
+  if (units.length === 0) return assault;
+  const tolls = units.map((unit): Toll => ({
+    unit, points: capacityLeft(assault, unit), outright: 0, byCriticals: 0, stopped: 0, isFatal: true, last: 0, lost: [],
+  }));
+  const removed = removeUnits(assault, units.map(unit => unit.id), 'passengers');
+  return { ...afterLosses(assault, removed, volley, tolls), kills: killsAfter(assault, volley, tolls) };
 };
 
 /**
@@ -159,7 +185,6 @@ export const removeKilled = (assault: Assault): Assault => {
   const tolls = { attacker: tollsOn(assault, volley, 'attacker'), defender: tollsOn(assault, volley, 'defender') };
   const all = [...tolls.defender, ...tolls.attacker];
   const sides = SIDES.filter(side => volley.hits[side].length > 0);
-  const gained = (side: Side): number => (isFought(volley) ? killsOn(assault, volley, tolls[enemyOf(side)]) : 0);
   const follows = (['defender', 'attacker'] as const)
     .flatMap(side => tolls[side].flatMap(toll => followsFrom(assault, volley, side, toll)));
   const inflicted = inflict(assault, volley, all);
@@ -168,10 +193,8 @@ export const removeKilled = (assault: Assault): Assault => {
     ...counted,
     volley,
     settled: volley,
-    ...withAftermath(assault, follows),
-    kills: {
-      attacker: assault.kills.attacker + gained('attacker'), defender: assault.kills.defender + gained('defender'),
-    },
+    ...withAftermath(assault, volley, follows),
+    kills: killsAfter(assault, volley, all),
     log: [...assault.log, ...sides.filter(side => isWorthTelling(volley, tolls[side]))
       .map(side => entryOn(volley, side, tolls[side]))],
   };

@@ -55,14 +55,19 @@ export const stragglers = (assault: Assault, formation: string, keep: string | n
   return units.filter(unit => !coherent.includes(unit)).map(unit => unit.id);
 };
 
+/** Stragglers, and whoever of their formation sits inside them. */
+const withPassengers = (assault: Assault, formation: string, lost: readonly string[]): readonly string[] =>
+  livingIn(assault, formation).filter(({ id, aboard }) => lost.includes(aboard ?? id)).map(unit => unit.id);
+
 /**
- * Destroys the stragglers of a formation that has moved: a Blast marker for each, and no kill for the enemy.
+ * Destroys the stragglers of a formation that has moved, transports with those inside: a Blast marker for each, and no
+ * kill for the enemy.
  *
  * @rule A2.8
  */
 export const keepCoherency = (assault: Assault, formation: string, step: Step, keep: string | null): Assault => {
   if (!hasMoved(assault, formation)) return assault;
-  const lost = stragglers(assault, formation, keep);
+  const lost = withPassengers(assault, formation, stragglers(assault, formation, keep));
   if (lost.length === 0) return assault;
   const names = lost.map(id => unitOf(assault, id).name);
   const left = note(removeUnits(assault, lost, 'coherency'), step, 'A2.8', 'stragglers', {

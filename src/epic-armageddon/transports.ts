@@ -6,7 +6,7 @@ import { note, refuse, type Refusal } from './log.ts';
 import { contactsAt, CONTACT_LIMIT, flies, whyBlocked, whyTooMany } from './movement.ts';
 import { sizeOf } from './combatant.ts';
 import {
-  changeFormations, changeUnits, combatantOf, formationOf, isAlive, isOnTable, unitOf,
+  changeFormations, changeUnits, combatantOf, formationOf, isAlive, isOnTable, passengersOf, unitOf,
   type Assault, type Formation, type Step, type Unit,
 } from './state.ts';
 import { enemiesWithZones, isInZone, loseZonesInContact } from './zones-of-control.ts';
@@ -88,7 +88,9 @@ export const whyNotEmbark = (
   const isThere = unit !== undefined && isOnTable(unit) && transport !== undefined && isOnTable(transport)
     && unit.id !== transport.id && unit.side === transport.side && has(combatantOf(assault, transport), 'transport')
     && movers.includes(unit.formation);
-  if (!isThere || unit.left !== null) return refuse('A3.4', 'may-not-get-in', names);
+  if (!isThere || unit.left !== null || passengersOf(assault, id).length > 0) {
+    return refuse('A3.4', 'may-not-get-in', names);
+  }
   if (isWarEngine(combatantOf(assault, transport)) && transport.path.length > 0 && movers.length === 0) {
     return refuse('A8.3', 'may-not-get-in', names);
   }
