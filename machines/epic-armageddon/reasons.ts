@@ -7,7 +7,7 @@ import {
   embarkingAllowance, whyNotCounterCharge, whyNotEndCounterCharge,
 } from '../../src/epic-armageddon/a3-counter-charge.ts';
 import { whyNotCall } from '../../src/epic-armageddon/a5-supporting-fire.ts';
-import { consolidating, whyNotConsolidate } from '../../src/epic-armageddon/a7-consolidate.ts';
+import { whyNotConsolidate, whyNotPickUp } from '../../src/epic-armageddon/a7-consolidate.ts';
 import { whyNotWithdraw } from '../../src/epic-armageddon/a7-withdraw.ts';
 import { whyNotEntered } from '../../src/epic-armageddon/aftermath.ts';
 import { whyNotCareful } from '../../src/epic-armageddon/care.ts';
@@ -79,8 +79,7 @@ export const REASONS = {
   maySupport: about('supporters.called', (assault, { side, units }) => whyNotCall(assault, side, units)),
   mayWithdraw: about('unit.moved', (assault, { unit, to }) => whyNotWithdraw(assault, unit, to)),
   mayConsolidate: about('unit.moved', (assault, { unit, to }) => whyNotConsolidate(assault, unit, to)),
-  mayGetInAfterwards: about('unit.embarked', (assault, { unit, transport }) =>
-    whyNotEmbark(assault, unit, transport, 0, consolidating(assault))),
+  mayGetInAfterwards: about('unit.embarked', (assault, { unit, transport }) => whyNotPickUp(assault, unit, transport)),
   isTestDie: throwOf('actionTest'),
   areAttackDice: throwOf('attacks'),
   areGriefDice: throwOf('grief'),

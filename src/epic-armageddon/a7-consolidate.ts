@@ -12,6 +12,7 @@ import {
   changeFormations, combatantOf, fightingFormations, formationOf, isOnTable, livingIn, unitOf,
   type Assault, type Formation, type Unit,
 } from './state.ts';
+import { whyNotEmbark } from './transports.ts';
 import { zonesEntered } from './zones-of-control.ts';
 
 /** How far a unit may consolidate, cm: 5, or its Speed where its army hits and runs. @rule A8.3 */
@@ -87,6 +88,21 @@ export const whyNotConsolidate = (assault: Assault, id: string, to: Point): Refu
   if (blocked !== null) return blocked;
   const entered = zonesEntered(assault, unit, to)[0];
   return entered === undefined ? null : refuse('A8.3', 'enters-zone', { unit: unit.name, enemy: entered.enemy.name });
+};
+
+/**
+ * Why a transport of the winner may not collect a unit; null if it may. It takes in whom it touches, who makes no move
+ * of its own; a war engine is entered by those who walk to it, and has not moved.
+ *
+ * @rule A8.3
+ */
+export const whyNotPickUp = (assault: Assault, id: string, into: string): Refusal | null => {
+  const refused = whyNotEmbark(assault, id, into, 0, consolidating(assault));
+  if (refused !== null) return refused;
+  const [unit, transport] = [unitOf(assault, id), unitOf(assault, into)];
+  const walker = isWarEngine(combatantOf(assault, transport)) ? transport : unit;
+  return walker.path.length === 0 ? null
+    : refuse('A8.3', 'may-not-get-in', { unit: unit.name, transport: transport.name });
 };
 
 /** Moves a consolidating unit. @rule A8.3 */

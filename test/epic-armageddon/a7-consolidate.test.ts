@@ -38,8 +38,8 @@ describe('the winner’s Blast markers', () => {
     expect(marked(bereaved({}, 'a1', 'a2'))).toMatchObject({ blastMarkers: 2, broken: false });
     const near = formationOf('defender', [unitOf('s1', 'boyz', [40, 24])], { id: 'near' });
     const scenario = scenarioOf({ formations: [
-      formationOf('attacker', rowOf('a', 'boyz', 4, [40, 10])), formationOf('defender', [unitOf('d1', 'boyz', [40, 12])]),
-      near,
+      formationOf('attacker', rowOf('a', 'boyz', 4, [40, 10])),
+      formationOf('defender', [unitOf('d1', 'boyz', [40, 12])]), near,
     ] });
     const { report } = played(scenario, [1, 1, 1, 1, 4, 1, 6, 1, ...ATTACKER_ROLLS_HIGH]);
     expect([lostTo(report, 'attack'), lostTo(report, 'support')]).toEqual([['a1'], ['a2']]);

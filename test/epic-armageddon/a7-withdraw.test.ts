@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../src/battlefield/base.ts';
 import {
-  breakTheLoser, caughtNow, endWithdrawal, isAnyoneWithdrawing, shakeSupporters, usualWithdrawal, whyNotWithdraw,
-  withdrawTheRest, withdrawTo,
+  breakTheLoser, caughtNow, endWithdrawal, isAnyoneWithdrawing, usualWithdrawal, whyNotWithdraw, withdrawTheRest,
+  withdrawTo,
 } from '../../src/epic-armageddon/a7-withdraw.ts';
 import { settle } from '../../src/epic-armageddon/aftermath.ts';
 import {
-  formationOf as formationIn, removeUnits, unitOf as unitIn, type Assault, type Side,
+  formationOf as formationIn, removeUnits, unitOf as unitIn, type Assault,
 } from '../../src/epic-armageddon/state.ts';
 import type { ScenarioFormation, ScenarioUnit } from '../../src/epic-armageddon/scenario.ts';
 import { formationOf, rowOf, unitOf, type ScenarioParts } from '../support/build.ts';
@@ -210,47 +210,5 @@ describe('where nobody decides', () => {
     ]);
     const fled = breakTheLoser(defeated([], {}, { formations: [touching, formationOf('defender', [boyz([60, 14])])] }));
     expect(usualWithdrawal(fled, unitIn(fled, 'd1'))).toEqual([60, 44]);
-  });
-});
-
-describe('friends of the loser who stood near', () => {
-  const after = (near: readonly string[], more: Partial<ScenarioFormation> = {}, loser: Side = 'defender'): Assault => {
-    const friends = formationOf(loser, rowOf('s', 'boyz', 2, [60, 50]), { id: 's', ...more });
-    const assault = defeated([], {}, { formations: [marines, formationOf('defender', [boyz([60, 14])]), friends] });
-    const support = { ...assault.support, near: { attacker: [], defender: [], [loser]: near } };
-    return settle(shakeSupporters({ ...assault, support, winner: loser === 'defender' ? 'attacker' : 'defender' }));
-  };
-
-  it('A7.6: take one Blast marker each', () => {
-    expect(formationIn(after(['s']), 's')).toMatchObject({ blastMarkers: 1, broken: false });
-    expect(formationIn(after([]), 's').blastMarkers).toBe(0);
-  });
-
-  it('A7.6: those of the winner take none', () => {
-    const assault = { ...defeated([boyz([60, 14])]), winner: 'defender' as const };
-    const support = { ...assault.support, near: { attacker: [], defender: ['defender'] } };
-    expect(formationIn(shakeSupporters({ ...assault, support }), 'defender').blastMarkers).toBe(0);
-  });
-
-  it('A7.6, B1: those whom it breaks withdraw in their turn', () => {
-    const shaken = after(['s'], { blastMarkers: 1 });
-    expect(formationIn(shaken, 's')).toMatchObject({ broken: true, blastMarkers: 0 });
-    expect(shaken.withdrawing).toEqual(['s']);
-  });
-
-  it('A7.6, B3: a broken formation loses a unit instead, the front one first', () => {
-    const units = [...rowOf('s', 'boyz', 2, [60, 50]), unitOf('s3', 'boyz', [60, 47])];
-    const shaken = after(['s'], { broken: true, units });
-    expect(lost(shaken)).toEqual(['s3 blast-marker']);
-    expect(formationIn(shaken, 's').blastMarkers).toBe(0);
-    expect(shaken.withdrawing).toEqual([]);
-  });
-
-  it('A7.6, B3: Marines need two Blast markers for that; the odd one is dropped', () => {
-    expect(lost(after(['s'], { broken: true, rules: ['they-shall-know-no-fear'] }))).toEqual([]);
-  });
-
-  it('A7.6, B3: Fearless units are not lost so', () => {
-    expect(lost(after(['s'], { broken: true, units: rowOf('s', 'berzerkers', 2, [60, 50]) }))).toEqual([]);
   });
 });

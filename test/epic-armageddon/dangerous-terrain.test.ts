@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { chargeTo } from '../../src/epic-armageddon/a2-charge.ts';
+import { chargeTo, whyNotCharge } from '../../src/epic-armageddon/a2-charge.ts';
 import { counterChargeTo } from '../../src/epic-armageddon/a3-counter-charge.ts';
 import {
   meetDangers, mustTest, resolveTerrainTest, terrainHands,
 } from '../../src/epic-armageddon/dangerous-terrain.ts';
 import { settle } from '../../src/epic-armageddon/aftermath.ts';
+import { takeCare, whyNotCareful } from '../../src/epic-armageddon/care.ts';
 import { formationOf, unitOf as unitIn, type Assault } from '../../src/epic-armageddon/state.ts';
 import type { Point } from '../../src/battlefield/base.ts';
 import type { TerrainPiece } from '../../src/epic-armageddon/terrain.ts';
@@ -117,6 +118,20 @@ describe('the test', () => {
     expect([mustTest(again), unitIn(again, 'a1').lostTo]).toEqual([true, null]);
     expect(unitIn(resolveTerrainTest(again, [2], 'a2Charge'), 'a1').lostTo).toBeNull();
     expect(unitIn(settle(resolveTerrainTest(again, [1], 'a2Charge')), 'a1').lostTo).toBe('dangerous-terrain');
+  });
+
+  it('A2.10: whoever goes carefully, 5cm at most, throws a failed one again', () => {
+    const careful = takeCare(facing('rhino', [60, 17]), 'a1', 'a2Charge');
+    expect(whyNotCharge(careful, 'a1', [60, 22.1])).toMatchObject({ rule: 'A2.1', values: { allowance: 5 } });
+    const again = resolveTerrainTest(meetDangers(chargeTo(careful, 'a1', [60, 22]), 'a1'), [1], 'a2Charge');
+    expect([mustTest(again), again.terrainTests[0]!.again]).toEqual([true, true]);
+  });
+
+  it('A2.10: only those may go carefully whose move it is and who have not gone further', () => {
+    const begun = (y: number) => chargeTo(facing('rhino', [60, 10]), 'a1', [60, y]);
+    expect(whyNotCareful(begun(15), 'a1', ['attacker'])).toBeNull();
+    expect(whyNotCareful(begun(15.1), 'a1', ['attacker'])).toMatchObject({ rule: 'A2.10', key: 'too-far' });
+    expect(whyNotCareful(begun(12), 'd1', ['attacker'])).toMatchObject({ rule: 'A2.10', key: 'not-yours-to-move' });
   });
 
   it('A2.10: of two pieces are two, and the dead throw no second one', () => {

@@ -3,7 +3,9 @@ import type { Point } from '../../src/battlefield/base.ts';
 import { chargeTo, whyNotCharge } from '../../src/epic-armageddon/a2-charge.ts';
 import { endMoves, hasMoved, movedBy, startOf, whyTooMany } from '../../src/epic-armageddon/movement.ts';
 import { removeUnits, unitOf as unitIn } from '../../src/epic-armageddon/state.ts';
+import type { TerrainPiece } from '../../src/epic-armageddon/terrain.ts';
 import { rowOf, terrainOf, unitOf } from '../support/build.ts';
+import { profileOf } from '../support/profiles.ts';
 import { afterCharges, bandOf, beforeCharge, otherDefenders, withOthers } from '../support/moves.ts';
 
 const rear = unitOf('d9', 'boyz', [110, 70]);
@@ -42,6 +44,18 @@ describe('others in the way', () => {
     const enemy = beforeCharge([unitOf('a1', 'assault', [60, 10])], [unitOf('d1', 'boyz', [60, 16]), rear]);
     const spent = { ...enemy, units: enemy.units.map(unit => ({ ...unit, contacted: true })) };
     expect(whyNotCharge(spent, 'a1', [60, 22])).toMatchObject({ key: 'through-enemy' });
+  });
+
+  it.each(['skimmer', 'support-craft', 'tau-jet-packs'])('A2.9: so do units with %s', word => {
+    const units = [unitOf('a1', 'flier', [60, 10]), unitOf('a2', 'rhino', [60, 16])];
+    const profiles = { flier: profileOf({ type: 'light-vehicle', abilities: [word] }) };
+    const wall = terrainOf('cliffs', [50, 19], [70, 20]);
+    const assault = (terrain: readonly TerrainPiece[]) => beforeCharge(units, [rear], { profiles, terrain });
+    expect(whyNotCharge(assault([]), 'a1', [60, 23])).toBeNull();
+    expect(whyNotCharge(assault([wall]), 'a1', [60, 23])).toBeNull();
+    expect(whyNotCharge(assault([wall]), 'a1', [60, 19.5])).toMatchObject({ rule: 'L5', key: 'impassable' });
+    const enemy = beforeCharge(units, [unitOf('d1', 'boyz', [64, 10]), rear], { profiles });
+    expect(whyNotCharge(enemy, 'a1', [70, 10])).toMatchObject({ key: 'through-enemy' });
   });
 
   it('A2.9: nobody ends on another base, friend or enemy; touching is allowed', () => {
