@@ -1,10 +1,10 @@
 /** What players may choose about hits that have been allocated: ties, saves, and a sniper’s victim. */
 import { changeOver, inOneLap, isEquallyNear } from './allocation.ts';
 import { refuse, type Refusal } from './log.ts';
-import { saveOptions, type SaveKind } from './saves.ts';
+import { bestSave, saveOptions, type SaveKind } from './saves.ts';
 import { passengersOf, unitOf, type Assault, type Side } from './state.ts';
 import type { Batch } from './strikes.ts';
-import { fallOn, hitOnly, unsavedVolley, type AllocatedHit, type Volley } from './volley.ts';
+import { behindShields, fallOn, hitOnly, unsavedVolley, type AllocatedHit, type Volley } from './volley.ts';
 
 /**
  * Why a hit may not be moved from its unit to another one; null if it may: both are equally near, and the owner
@@ -51,7 +51,8 @@ const hitsAgain = (assault: Assault, volley: Volley, side: Side): readonly Alloc
   }
   const sniped = hits.filter(hit => hit.effect === 'sniper');
   const others = hits.filter(hit => hit.effect !== 'sniper');
-  return [...fallOn(assault, volley.targets[side], others.map(hitOnly), volley.cause, volley.taken[side]), ...sniped];
+  const fallen = fallOn(assault, volley.targets[side], others.map(hitOnly), volley.cause, volley.taken[side]);
+  return behindShields(assault, [...fallen, ...sniped], volley.cause);
 };
 
 /** Changes two equally near units over in the order and allocates the hits anew. @rule H1 */
@@ -85,11 +86,11 @@ export const aimSniper = (assault: Assault, side: Side, hit: number, to: string)
   const volley = assault.volley!;
   const hits = volley.hits[side].map((one, i): AllocatedHit => {
     if (i !== hit) return one;
-    return { ...one, unit: to, save: saveOptions(assault, unitOf(assault, to), 'sniper')[0]?.kind ?? 'none' };
+    return { ...one, unit: to, save: bestSave(assault, unitOf(assault, to), 'sniper', volley.cause) };
   });
-  return { ...assault, volley: { ...volley, hits: { ...volley.hits, [side]: hits } } };
+  const shielded = behindShields(assault, hits, volley.cause);
+  return { ...assault, volley: { ...volley, hits: { ...volley.hits, [side]: shielded } } };
 };
-
 
 /** Why a hit may not be saved in this way; null if it may. @rule V2, V10 */
 export const whyNotSave = (assault: Assault, side: Side, hit: number, save: SaveKind): Refusal | null => {

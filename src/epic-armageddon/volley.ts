@@ -120,13 +120,16 @@ const freshHit = (assault: Assault, unit: string, hit: Hit, cause: Cause): Alloc
 });
 
 /** Close combat goes under shields, everything else meets them first: each stops one point and is gone. @rule V10 */
-const behindShields = (assault: Assault, hits: readonly AllocatedHit[], cause: Cause): readonly AllocatedHit[] => {
+export const behindShields = (
+  assault: Assault, hits: readonly AllocatedHit[], cause: Cause,
+): readonly AllocatedHit[] => {
   if (cause === 'splash' || cause === 'passengers') return hits;
   const left = new Map<string, number>();
   return hits.map(hit => {
     const shields = left.get(hit.unit) ?? unitOf(assault, hit.unit).shields;
-    if (hit.unsaved || hit.by === 'close-combat' || shields === 0 || typeof hit.points === 'string') return hit;
-    const stopped = Math.min(shields, hit.points);
+    const isUnder = hit.unsaved || hit.by === 'close-combat' || shields === 0 || typeof hit.points === 'string';
+    if (isUnder) return hit.stopped === 0 ? hit : { ...hit, stopped: 0 };
+    const stopped = Math.min(shields, Number(hit.points));
     left.set(hit.unit, shields - stopped);
     return { ...hit, stopped };
   });
@@ -183,10 +186,10 @@ const hitsOn = (
   if (snipers.length === 0) return fallOn(assault, targets, others, cause);
   if (assault.rulings.sniperPlace === 'in-the-lap') {
     const sniped = snipersHits(assault, targets, snipers, [], cause);
-    return [...sniped, ...fallOn(assault, targets, others, cause, countOn(sniped))];
+    return behindShields(assault, [...sniped, ...fallOn(assault, targets, others, cause, countOn(sniped))], cause);
   }
   const fallen = fallOn(assault, targets, others, cause);
-  return [...fallen, ...snipersHits(assault, targets, snipers, fallen, cause)];
+  return behindShields(assault, [...fallen, ...snipersHits(assault, targets, snipers, fallen, cause)], cause);
 };
 
 /** Attacks on war engines mixed with others may go at one kind only. @ruling nomination */
