@@ -1,9 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { neteaLibrary, parseScenario, play } from '../../machines/index.ts';
+import { canCarry } from '../../src/army-lists/carrying.ts';
+import { stragglers } from '../../src/epic-armageddon/coherency.ts';
+import { impassableFor } from '../../src/epic-armageddon/movement.ts';
+import type { Profile } from '../../src/epic-armageddon/profile.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
-import { SAMPLE_PROFILES } from '../../src/scenario/samples/profiles.ts';
+import { startAssault } from '../../src/epic-armageddon/start.ts';
+import { combatantOf, isOnTable } from '../../src/epic-armageddon/state.ts';
+import { isPartlyIn } from '../../src/epic-armageddon/terrain.ts';
+import { CHAOS } from '../../src/scenario/samples/datasheets/chaos.ts';
+import { ELDAR } from '../../src/scenario/samples/datasheets/eldar.ts';
+import { GUARD } from '../../src/scenario/samples/datasheets/imperial-guard.ts';
+import { NECRONS } from '../../src/scenario/samples/datasheets/necrons.ts';
+import { ORKS } from '../../src/scenario/samples/datasheets/orks.ts';
+import { MARINES } from '../../src/scenario/samples/datasheets/space-marines.ts';
+import { TAU } from '../../src/scenario/samples/datasheets/tau.ts';
+import { TITANS } from '../../src/scenario/samples/datasheets/titans.ts';
+import { TYRANIDS } from '../../src/scenario/samples/datasheets/tyranids.ts';
+import { SAMPLE_NAMES } from '../../src/scenario/samples/names.ts';
 import { SAMPLES, sampleOf } from '../../src/scenario/samples/samples.ts';
 import type { Sample } from '../../src/scenario/samples/sample.ts';
+
+const DATASHEETS: Readonly<Record<string, Profile>> = {
+  ...CHAOS, ...ELDAR, ...GUARD, ...NECRONS, ...ORKS, ...MARINES, ...TAU, ...TITANS, ...TYRANIDS,
+};
 
 /** Characters whose datasheet leaves a choice of weapons; the bundled assaults have made it. */
 const CHOSEN = ['banshee-exarch'];
@@ -21,6 +41,9 @@ const played = (id: string) => {
 
 const said = (id: string): string => played(id).log.map(line => line.say).join('\n');
 
+const lostIn = (id: string, formation: string): readonly (string | null)[] =>
+  played(id).formations.find(one => one.id === formation)!.units.map(unit => unit.lostTo);
+
 const ALL = SAMPLES.map(sample => [sample.id, sample] as const);
 
 describe('the bundled assaults', () => {
@@ -32,17 +55,47 @@ describe('the bundled assaults', () => {
     expect(parseScenario(sample.scenario)).toEqual({ scenario: sample.scenario });
   });
 
-  it.each(Object.keys(SAMPLE_PROFILES).filter(id => !CHOSEN.includes(id)))('%s is the datasheet of the library', id => {
-    const parsed = parseScenario({
-      format: 1, ruleset: 'epic-armageddon', engage: { formation: 'f', target: 'g' },
-      formations: ['f', 'g'].map((formation, i) => ({
-        id: formation, name: formation, side: ['attacker', 'defender'][i], initiative: 1,
-        units: [{ id: `u${i}`, profile: 'boyz', at: [10 + 20 * i, 10], characters: [] },
-          { id: `v${i}`, ...unitWith(id), at: [14 + 20 * i, 10] }],
-      })),
-      profiles: { [id]: SAMPLE_PROFILES[id as keyof typeof SAMPLE_PROFILES] },
+  it('are the ones that are named, in that order', () => {
+    expect(SAMPLES.map(({ id, title, teaches }) => ({ id, title, teaches }))).toEqual(SAMPLE_NAMES);
+    expect(new Set(SAMPLE_NAMES.map(({ title }) => title)).size).toBe(SAMPLE_NAMES.length);
+  });
+
+  it.each(ALL)('%s begins with every formation in coherency', (_, sample) => {
+    const assault = startAssault(sample.scenario);
+    expect(assault.formations.flatMap(({ id }) => stragglers(assault, id))).toEqual([]);
+  });
+
+  it.each(ALL)('%s has every base wholly on the table, and nobody in terrain that stops them', (_, sample) => {
+    const assault = startAssault(sample.scenario);
+    const { width, depth } = assault.table;
+    const misplaced = assault.units.filter(isOnTable).filter(unit => {
+      const base = { at: unit.at, radius: combatantOf(assault, unit).radius };
+      const [x, y] = unit.at;
+      const isOn = Math.min(x, y, width - x, depth - y) >= base.radius;
+      return !isOn || impassableFor(assault, unit).some(piece => isPartlyIn(piece, base));
     });
-    expect('scenario' in parsed ? parsed.scenario.profiles[id] : parsed.problems).toEqual(neteaLibrary.profile(id));
+    expect(misplaced.map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each(ALL)('%s has nobody in a transport without room', (_, sample) => {
+    const units = sample.scenario.formations.flatMap(one => one.units);
+    const passengers = (transport: string) => units.filter(({ aboard }) => aboard === transport)
+      .map(({ profile }) => ({ id: profile, ...sample.scenario.profiles[profile]! }));
+    const overfull = units
+      .filter(({ id, profile }) => passengers(id).length > 0 && !canCarry(profile, passengers(id)));
+    expect(overfull.map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each(ALL)('%s is played to its end, and leaves no datasheet unused', (_, sample) => {
+    expect(play(sample.scenario, { dice: { seed: sample.seed }, decisions: sample.decisions }).ending)
+      .toMatch(/^(swift|result)$/);
+    const used = sample.scenario.formations.flatMap(one => one.units)
+      .flatMap(({ profile, characters }) => [profile, ...characters]);
+    expect(Object.keys(sample.scenario.profiles).sort()).toEqual([...new Set(used)].sort());
+  });
+
+  it.each(Object.keys(DATASHEETS).filter(id => !CHOSEN.includes(id)))('%s is the datasheet of the library', id => {
+    expect(DATASHEETS[id]).toEqual(neteaLibrary.profile(id));
   });
 
   it('an assault detachment and a warband fight hand to hand, and devastators support', () => {
@@ -72,9 +125,67 @@ describe('the bundled assaults', () => {
     expect(said('firefight-to-a-tie')).toMatch(/Guardians 1[^]* for the attacker, Devastator[^]*A tie/);
     expect(said('firefight-to-a-tie')).not.toContain('close combat');
   });
-});
 
-const unitWith = (id: string): { readonly profile: string; readonly characters: readonly string[] } =>
-  neteaLibrary.profile(id)?.type === 'character'
-    ? { profile: 'boyz', characters: [id] }
-    : { profile: id, characters: [] };
+  it('grotz die for a warband that nobody counts them in, and a Warlord Titan’s shields stop fire but no blow', () => {
+    const { kills, formations } = played('warband-swarms-titan');
+    const [warband, , titan] = formations;
+    const lost = warband!.units.filter(unit => !unit.alive);
+    const grotz = lost.filter(({ id }) => id.startsWith('g'));
+    expect(grotz.length).toBeGreaterThan(0);
+    expect(kills.defender).toBe(lost.length - grotz.length);
+    expect(kills.attacker).toBe(titan!.units[0]!.damage);
+    expect(said('warband-swarms-titan'))
+      .toMatch(/at close combat 2\+[^]*at firefight 3\+[^]*stopped by shields[^]*Gunwagon 1[^]*stopped by shields/);
+  });
+
+  it('a mechanised company is charged aboard: some get out, others climb out of a wreck', () => {
+    const { log } = played('mechanised-company-cornered');
+    const [out, wreck] = ['gets out of Chimera', 'is a wreck'].map(words => log.filter(({ say }) => say.includes(words)));
+    expect(out).toHaveLength(6);
+    expect(wreck!.length).toBeGreaterThan(0);
+    expect(lostIn('mechanised-company-cornered', 'company')).toContain('passengers');
+    expect(said('mechanised-company-cornered')).toMatch(/gets out of Chaos Rhino 1[^]*Leman Russ 1/);
+  });
+
+  it('a Warlord brings two mobs along, and those whom overwatch kills are no kills', () => {
+    const { kills, formations } = played('warlord-leads-three-mobs');
+    const lost = formations.slice(0, 3).flatMap(({ units }) => units).map(unit => unit.lostTo);
+    expect(lost.filter(loss => loss === 'overwatch').length).toBeGreaterThan(0);
+    expect(kills.defender).toBeLessThan(lost.filter(loss => loss !== null).length);
+    expect(said('warlord-leads-three-mobs'))
+      .toMatch(/Warlord’s warband, Stormboyz and Kult of Speed engage[^]*fires from overwatch at Kult of Speed/);
+  });
+
+  it('two formations stand together, and the one that was broken is destroyed', () => {
+    expect(said('swarm-among-the-broken')).toMatch(/engages Tank company and Broken infantry company[^]*A tie/);
+    expect(lostIn('swarm-among-the-broken', 'company')).toContain('already-broken');
+    expect(lostIn('swarm-among-the-broken', 'tanks')).not.toContain('already-broken');
+  });
+
+  it('falcons in contact fight no close combat, win, and are gone further than anybody else could be', () => {
+    expect(said('falcons-refuse-close-combat')).toContain('into contact with Falcon 1');
+    expect(said('falcons-refuse-close-combat')).not.toContain('at close combat');
+    expect(played('falcons-refuse-close-combat').winner).toBe('defender');
+    expect(said('falcons-refuse-close-combat')).toMatch(/Falcon 2 moves 24 cm/);
+  });
+
+  it('a Thunderhawk and the two detachments that get out of it fight as one', () => {
+    const report = played('thunderhawk-lands-on-guns');
+    const [engaged] = report.log.filter(line => line.rule === 'A4.1');
+    for (const name of ['Thunderhawk Gunship', 'Assault 1', 'Devastator 4']) expect(engaged!.say).toContain(name);
+    expect(report).toMatchObject({ winner: 'attacker', ending: 'swift', rounds: 2 });
+  });
+
+  it('a Gargant shoves infantry aside into contact with a tank, and one blows up', () => {
+    expect(said('gargant-barges-to-tanks')).toMatch(new RegExp([
+      'shoves Infantry 2, Infantry 3, Infantry 4 and Infantry 5 aside', 'into contact with Baneblade', 'Titan Killer',
+      'stopped by shields', 'Shadowsword 1 blows up and hits Gargant and Baneblade', 'throws for damage',
+      'Reaver Class Titan for the defender',
+    ].join('[^]*')));
+  });
+
+  it('daemons vanish when their formation breaks, and a Monolith makes its foes fight by firefight', () => {
+    expect(lostIn('bloodthirster-and-necrons', 'retinue')).toContain('summoned');
+    expect(said('bloodthirster-and-necrons')).toMatch(/Monolith and Obelisk 1 [^.]* by firefight/);
+  });
+});

@@ -1,17 +1,18 @@
 /** Banshees strike first, terminators strike with macro-weapons: the batches of an attack one after the other. */
 import { assault, formation, led, moves, piece, stands } from './build.ts';
-import { profilesOf } from './profiles.ts';
+import { pick } from './datasheets/datasheet.ts';
+import { ELDAR } from './datasheets/eldar.ts';
+import { MARINES } from './datasheets/space-marines.ts';
+import { nameOf } from './names.ts';
 import type { Sample } from './sample.ts';
 
-const TITLE = 'Banshees strike at terminators';
+const NAME = nameOf('banshees-and-terminators');
 
 export const bansheesAndTerminators: Sample = {
-  id: 'banshees-and-terminators',
-  title: TITLE,
-  teaches: 'First Strike before everybody else, armour saved twice, macro-weapon hits last and almost without a save.',
+  ...NAME,
   seed: 1,
   scenario: assault(
-    TITLE,
+    NAME.title,
     { formation: 'banshees', target: 'terminators' },
     [piece('scrub', 'scrub', [[40, 37], [78, 36], [80, 50], [42, 51]])],
     [
@@ -22,7 +23,7 @@ export const bansheesAndTerminators: Sample = {
         't', 'terminator', [50, 42], [56, 42], [62, 42], [68, 42],
       ), 't2', 'captain'), { rules: ['they-shall-know-no-fear'] }),
     ],
-    profilesOf('howling-banshees', 'banshee-exarch', 'terminator', 'captain'),
+    { ...pick(ELDAR, 'howling-banshees', 'banshee-exarch'), ...pick(MARINES, 'terminator', 'captain') },
   ),
   decisions: [
     { type: 'target.chosen', target: 'terminators' },

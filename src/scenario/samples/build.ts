@@ -1,8 +1,7 @@
 /** Short ways to write a bundled assault whole: every default said, so that it needs no parsing. */
 import type { Point } from '../../battlefield/base.ts';
-import { baseRadius } from '../../epic-armageddon/base-radius.ts';
 import type { Decision } from '../../epic-armageddon/events.ts';
-import type { Profile, UnitType } from '../../epic-armageddon/profile.ts';
+import type { Profile } from '../../epic-armageddon/profile.ts';
 import { DEFAULT_RULINGS } from '../../epic-armageddon/rulings.ts';
 import {
   FORMAT, RULESET, type Engage, type Scenario, type ScenarioFormation, type ScenarioUnit,
@@ -10,34 +9,24 @@ import {
 import { TERRAIN, type TerrainKind, type TerrainPiece } from '../../epic-armageddon/terrain.ts';
 import type { Side } from '../../epic-armageddon/state.ts';
 
-/** A datasheet of damage capacity 1; what it does not name it does not have. */
-export const datasheet = (name: string, type: UnitType, speed: number, more: Partial<Profile> = {}): Profile => ({
-  name, type, speed, armour: null, cc: null, ff: null, damageCapacity: 1, critical: null,
-  radius: baseRadius(type, 1), abilities: [], weapons: [], ...more,
-});
-
 /** Units of one profile, numbered from 1: `stands('b', 'boyz', [48, 40], [53, 40])` is b1 and b2. */
 export const stands = (name: string, profile: string, ...places: readonly Point[]): readonly ScenarioUnit[] =>
-  places.map((at, i) => ({
-    id: `${name}${i + 1}`, profile, at, damage: 0, shields: 0, aboard: null, poppedUp: false, characters: [],
-  }));
+  places.map((at, i) => unit(`${name}${i + 1}`, profile, at));
 
-/** A war engine with all or some of its shields up and the weapons or leaders that it carries. */
-export const engine = (
+/** One unit with its shields, its damage, or the weapons and leaders that it carries. */
+export const unit = (
   id: string, profile: string, at: Point, more: Partial<ScenarioUnit> = {},
-): readonly ScenarioUnit[] =>
-  [{ id, profile, at, damage: 0, shields: 0, aboard: null, poppedUp: false, characters: [], ...more }];
+): ScenarioUnit =>
+  ({ id, profile, at, damage: 0, shields: 0, aboard: null, poppedUp: false, characters: [], ...more });
 
-/** Passengers of one profile, numbered from the first free number: all of them where their transport stands. */
+/** Passengers of one profile, numbered from 1, so many in each transport and where it stands. */
 export const riding = (
   name: string, profile: string, transports: readonly ScenarioUnit[], each: number,
 ): readonly ScenarioUnit[] => transports
   .flatMap(transport => Array.from({ length: each }, () => transport))
-  .map(({ id, at }, i) => ({
-    id: `${name}${i + 1}`, profile, at, damage: 0, shields: 0, aboard: id, poppedUp: false, characters: [],
-  }));
+  .map(({ id, at }, i) => unit(`${name}${i + 1}`, profile, at, { aboard: id }));
 
-/** Spots so many cm round a point, by the compass of a clock: degrees from the right-hand side, against its hands. */
+/** Spots so many cm from a point, in degrees: 0 to its right, 90 behind it, 270 between it and the reader. */
 export const round = ([x, y]: Point, cm: number, ...degrees: readonly number[]): readonly Point[] =>
   degrees.map(turn => {
     const angle = (turn * Math.PI) / 180;
@@ -67,14 +56,18 @@ export const piece = (
 
 /** An assault on a table of the usual size, from the choice of the target on, by the usual rulings. */
 export const assault = (
-  title: string, engage: Pick<Engage, 'formation' | 'target'>, terrain: readonly TerrainPiece[],
+  title: string, engage: Partial<Engage> & Pick<Engage, 'formation' | 'target'>, terrain: readonly TerrainPiece[],
   formations: readonly ScenarioFormation[], profiles: Readonly<Record<string, Profile>>,
 ): Scenario => ({
   format: FORMAT, ruleset: RULESET, title, rulings: DEFAULT_RULINGS, table: { width: 120, depth: 80, terrain },
-  formations, engage: { ...engage, intermingled: [], combined: [], actionTest: 'none' }, startAt: 'a1ChooseTarget',
+  formations, engage: { intermingled: [], combined: [], actionTest: 'none', ...engage }, startAt: 'a1ChooseTarget',
   profiles,
 });
 
 /** Units move, each straight to its place. */
 export const moves = (places: Readonly<Record<string, Point>>): readonly Decision[] =>
   Object.entries(places).map(([unit, to]) => ({ type: 'unit.moved', unit, to }));
+
+/** Passengers get out, each at its place. */
+export const getOut = (places: Readonly<Record<string, Point>>): readonly Decision[] =>
+  Object.entries(places).map(([unit, to]) => ({ type: 'unit.disembarked', unit, to }));

@@ -1,17 +1,18 @@
 /** Nobody touches anybody: a firefight with friends firing from both sides, fought on after a tie. */
 import { assault, formation, moves, piece, stands } from './build.ts';
-import { profilesOf } from './profiles.ts';
+import { pick } from './datasheets/datasheet.ts';
+import { ELDAR } from './datasheets/eldar.ts';
+import { MARINES } from './datasheets/space-marines.ts';
+import { nameOf } from './names.ts';
 import type { Sample } from './sample.ts';
 
-const TITLE = 'A firefight goes to a second round';
+const NAME = nameOf('firefight-to-a-tie');
 
 export const firefightToATie: Sample = {
-  id: 'firefight-to-a-tie',
-  title: TITLE,
-  teaches: 'An assault without contact, supporting fire on both sides, and what is kept after a tie and what is not.',
+  ...NAME,
   seed: 26,
   scenario: assault(
-    TITLE,
+    NAME.title,
     { formation: 'avengers', target: 'tactical' },
     [
       piece('wood', 'woods', [[30, 44], [42, 40], [46, 50], [36, 56]]),
@@ -31,7 +32,7 @@ export const firefightToATie: Sample = {
         'd', 'devastator', [36, 38], [39, 41], [34, 42],
       ), { rules: ['they-shall-know-no-fear'] }),
     ],
-    profilesOf('dire-avengers', 'guardians', 'tactical', 'devastator'),
+    { ...pick(ELDAR, 'dire-avengers', 'guardians'), ...pick(MARINES, 'tactical', 'devastator') },
   ),
   decisions: [
     { type: 'target.chosen', target: 'tactical' },

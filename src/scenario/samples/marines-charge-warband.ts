@@ -1,17 +1,18 @@
 /** Assault marines fall on an ork warband: who is in contact, who fires, who has no line. */
 import { assault, formation, led, moves, piece, stands } from './build.ts';
-import { profilesOf } from './profiles.ts';
+import { pick } from './datasheets/datasheet.ts';
+import { ORKS } from './datasheets/orks.ts';
+import { MARINES } from './datasheets/space-marines.ts';
+import { nameOf } from './names.ts';
 import type { Sample } from './sample.ts';
 
-const TITLE = 'Assault marines charge a warband';
+const NAME = nameOf('marines-charge-warband');
 
 export const marinesChargeWarband: Sample = {
-  id: 'marines-charge-warband',
-  title: TITLE,
-  teaches: 'Close combat and firefight, hits that fall on the nearest first, and a mob that cannot see through ruins.',
+  ...NAME,
   seed: 20,
   scenario: assault(
-    TITLE,
+    NAME.title,
     { formation: 'assault', target: 'warband' },
     [
       piece('wood', 'woods', [[12, 34], [24, 31], [31, 38], [29, 50], [16, 53]]),
@@ -29,7 +30,7 @@ export const marinesChargeWarband: Sample = {
         ...stands('n', 'nobz', [55.5, 44], [66.5, 46]),
       ]),
     ],
-    profilesOf('assault', 'devastator', 'chaplain', 'boyz', 'nobz'),
+    { ...pick(MARINES, 'assault', 'devastator', 'chaplain'), ...pick(ORKS, 'boyz', 'nobz') },
   ),
   decisions: [
     { type: 'target.chosen', target: 'warband' },

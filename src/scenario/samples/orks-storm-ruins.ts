@@ -1,17 +1,18 @@
 /** Orks storm a guard company in ruins: cover for those who are charged, none for those who charge. */
 import { assault, formation, led, moves, piece, stands } from './build.ts';
-import { profilesOf } from './profiles.ts';
+import { pick } from './datasheets/datasheet.ts';
+import { GUARD } from './datasheets/imperial-guard.ts';
+import { ORKS } from './datasheets/orks.ts';
+import { nameOf } from './names.ts';
 import type { Sample } from './sample.ts';
 
-const TITLE = 'Orks storm a company in ruins';
+const NAME = nameOf('orks-storm-ruins');
 
 export const orksStormRuins: Sample = {
-  id: 'orks-storm-ruins',
-  title: TITLE,
-  teaches: 'The defenders’ infantry saves by its cover; the orks have left theirs, even the one still in the wood.',
+  ...NAME,
   seed: 6,
   scenario: assault(
-    TITLE,
+    NAME.title,
     { formation: 'warband', target: 'company' },
     [
       piece('ruins', 'ruins', [[43, 40.5], [66, 40.5], [69, 43], [69, 57], [43, 57]], 'Chapel ruins'),
@@ -29,7 +30,7 @@ export const orksStormRuins: Sample = {
         'l', 'leman-russ', [79, 44], [83.5, 47], [88, 49],
       )),
     ],
-    profilesOf('boyz', 'nobz', 'infantry', 'commissar', 'leman-russ'),
+    { ...pick(ORKS, 'boyz', 'nobz'), ...pick(GUARD, 'infantry', 'commissar', 'leman-russ') },
   ),
   decisions: [
     { type: 'target.chosen', target: 'company' },
