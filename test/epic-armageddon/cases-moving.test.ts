@@ -91,13 +91,6 @@ describe('C28: counter-charges', () => {
     expect(placeIn(counterCharge(2, 60, 29), 'd1')).toEqual([60, 29]);
     expect(() => counterCharge(1, 60, 29)).toThrow('Fast 1 may only go straight at its nearest enemy, Idle 2.');
   });
-
-  it('C28: touching it otherwise would draw its formation in', () => {
-    const open = { ...crowded(1), formations: crowded(1).formations.map(one =>
-      ({ ...one, units: one.units.filter(unit => unit.id !== 'd3') })) };
-    const decisions = [charged, moved('d1', 66, 31)];
-    expect(() => play(open, { dice: ATTACKER_ROLLS_HIGH, decisions })).toThrow(/draw outsiders into.*\(A3\.5\)/);
-  });
 });
 
 describe('C29: withdrawals', () => {
