@@ -137,8 +137,10 @@ export const withdrawTheRest = (assault: Assault): Assault => {
   };
   const withdrawn = assault.units.map(unit => (isThere(unit) ? unit : moved(unit, places.get(unit.id)!)));
   const carriers = new Map(withdrawn.map(unit => [unit.id, unit.at]));
-  const carried = (unit: Unit): Unit =>
-    (unit.aboard === null ? unit : { ...unit, at: carriers.get(unit.aboard) ?? unit.at });
+  const carried = (unit: Unit): Unit => {
+    const at = unit.aboard === null ? undefined : carriers.get(unit.aboard);
+    return at === undefined || distance(unit.at, at) <= NOISE ? unit : { ...unit, at };
+  };
   return { ...assault, units: withdrawn.map(carried) };
 };
 
