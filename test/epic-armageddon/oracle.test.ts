@@ -5,6 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { playWith } from '../../machines/play.ts';
 import type { Thrower } from '../../src/dice/throw.ts';
+import type { AssaultHand, Purpose } from '../../src/epic-armageddon/hands.ts';
 import { reportOf } from '../../src/epic-armageddon/report.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { parseScenario } from '../../src/scenario/parse.ts';
@@ -25,14 +26,18 @@ const parsed = (json: ScenarioJson): Scenario => {
   return result.scenario;
 };
 
-/** Cuts a game short that is tied after so many results: nothing needs to be thrown after the last one. */
+/** Cuts a game short that is tied after so many results. */
 class StillTied extends Error {}
+
+/** What is thrown after the last result unless it was tied. */
+const AFTERWARDS: readonly Purpose[] = ['save', 're-roll', 'invulnerable', 'critical', 'damage', 'blast-markers'];
 
 const untilTied = (rounds: number, throwHands: Thrower): Thrower => {
   let results = 0;
   return hands => {
-    if (results === rounds) throw new StillTied();
-    if (hands[0]?.read === 'highest') results++;
+    const [{ purpose } = { purpose: null }] = hands as readonly Partial<AssaultHand>[];
+    if (results === rounds && !AFTERWARDS.some(each => each === purpose)) throw new StillTied();
+    if (purpose === 'result') results++;
     return throwHands(hands);
   };
 };
@@ -117,6 +122,48 @@ describe('followed through every state of the statechart, assaults end as the ru
       options: { attackers: [3, 3], defenders: [3, 3], special: 15 } }],
     ['amid much terrain', { from: 7001, count: 30, rounds: 1, ways: 150,
       options: { attackers: [1, 3], defenders: [1, 3], terrain: [3, 6], special: 20 } }],
+  ] as const)('%s', { timeout: 2 * MINUTE }, (_, sample) => {
+    expect(differences(followed, sample)).toEqual([]);
+  });
+});
+
+/** War engines of one side throw together, but it matters who has hit: with one unit a side nobody is mistaken. */
+const ONE_EACH = { ...ALONE, attackers: [1, 1], defenders: [1, 1] } as const;
+const TWO_EACH = { ...ALONE, attackers: [1, 2], defenders: [1, 2] } as const;
+
+describe('played over every outcome of the dice, war engines and rarer units end as the rules say', () => {
+  test.each([
+    ['duels of war engines', { from: 10_001, count: 20, rounds: 1, ways: 60,
+      options: { ...ONE_EACH, special: 20, rare: { engines: 60, fields: 30 } } }],
+    ['duels with passengers', { from: 11_001, count: 20, rounds: 1, ways: 25,
+      options: { ...ONE_EACH, special: 20, rare: { engines: 20, transports: 80 } } }],
+  ] as const)('%s', { timeout: 2 * MINUTE }, (_, sample) => {
+    expect(differences(played, sample)).toEqual([]);
+  });
+});
+
+describe('followed through every state of the statechart, war engines and rarer units end as the rules say', () => {
+  test.each([
+    ['war engines', { from: 20_001, count: 30, rounds: 1, ways: 600,
+      options: { ...TWO_EACH, special: 30, rare: { engines: 50 } } }],
+    ['war engines over three rounds', { from: 21_001, count: 10, rounds: 3, ways: 60,
+      options: { ...ONE_EACH, special: 20, rare: { engines: 60, fields: 30 } } }],
+    ['shields, fields and saves of last resort, with friends', { from: 22_001, count: 30, rounds: 1, ways: 150,
+      options: { ...TWO_EACH, supporters: [0, 1], special: 20, rare: { engines: 20, fields: 60 } } }],
+    ['skimmers and support craft', { from: 23_001, count: 30, rounds: 1, ways: 100,
+      options: { ...TWO_EACH, supporters: [0, 1], special: 20,
+        rare: { engines: 20, skimmers: 40, supportCraft: 30 } } }],
+    ['snipers', { from: 24_001, count: 30, rounds: 1, ways: 100,
+      options: { ...TWO_EACH, supporters: [0, 1], special: 10, rare: { snipers: 60 } } }],
+    ['units whose loss counts for less', { from: 25_001, count: 30, rounds: 1, ways: 60,
+      options: { ...TWO_EACH, supporters: [0, 1], special: 10, rare: { cheap: 60 } } }],
+    ['passengers', { from: 26_001, count: 40, rounds: 1, ways: 60,
+      options: { ...TWO_EACH, special: 20, rare: { engines: 20, supportCraft: 10, transports: 80 } } }],
+    ['formations that fight together', { from: 27_001, count: 30, rounds: 1, ways: 60,
+      options: { ...TWO_EACH, supporters: [0, 1], special: 20, joined: 70, rare: { engines: 10, transports: 30 } } }],
+    ['everything at once', { from: 28_001, count: 30, rounds: 1, ways: 60,
+      options: { ...TWO_EACH, special: 20, joined: 30,
+        rare: { engines: 30, fields: 30, skimmers: 20, snipers: 10, cheap: 20, transports: 50 } } }],
   ] as const)('%s', { timeout: 2 * MINUTE }, (_, sample) => {
     expect(differences(followed, sample)).toEqual([]);
   });

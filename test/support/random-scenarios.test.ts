@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { apart, gap, type Base } from './oracle/geometry.ts';
 import type { FormationJson, ScenarioJson } from './oracle/scenario-json.ts';
+import { radiusOf } from './oracle/sheet.ts';
 import { randomScenario } from './random-scenarios.ts';
 
 const small = Array.from({ length: 300 }, (_, seed) => randomScenario(seed));
@@ -9,13 +10,17 @@ const large = Array.from({ length: 60 }, (_, seed) => randomScenario(seed, {
   attackers: [6, 12], defenders: [6, 12], supporters: [0, 2], supporterUnits: [2, 6], terrain: [0, 5],
   startAt: seed % 2 === 0 ? 'a4Attacks' : 'a1ChooseTarget',
 }));
-const all = [...small, ...large];
+const rare = Array.from({ length: 200 }, (_, seed) => randomScenario(seed, {
+  joined: 50,
+  rare: { engines: 30, fields: 40, skimmers: 20, supportCraft: 20, snipers: 30, cheap: 30, transports: 60 },
+}));
 
+/** The bases on the table: those of passengers are in their transports. */
 const basesOf = (scenario: ScenarioJson, formations: readonly FormationJson[] = scenario.formations): readonly Base[] =>
-  formations.flatMap(({ units }) => units).map(({ profile, at }) => {
-    const sheet = scenario.profiles[profile];
-    return { at, radius: sheet?.radius ?? (sheet?.type === 'infantry' ? 1 : 1.5) };
-  });
+  formations.flatMap(({ units }) => units).filter(({ aboard }) => aboard === undefined)
+    .map(({ profile, at }) => ({ at, radius: radiusOf(scenario.profiles[profile]!) }));
+
+const all = [...small, ...large, ...rare];
 
 /** The gaps between the two formations that fight, smallest first, for each unit of the one that engages. */
 const gapsOf = (scenario: ScenarioJson): readonly number[] => {
@@ -44,9 +49,12 @@ test('no two bases overlap, and every base is wholly on the table', () => {
 });
 
 test('no formation has as many Blast markers as break it, and a broken one has none', () => {
-  for (const { blastMarkers = 0, broken, rules = [], units } of all.flatMap(scenario => scenario.formations)) {
-    const limit = rules.includes('they-shall-know-no-fear') ? 2 * units.length : units.length;
-    expect(blastMarkers).toBeLessThan(broken ? 1 : limit);
+  for (const { formations, profiles } of all) {
+    for (const { blastMarkers = 0, broken, rules = [], units } of formations) {
+      const size = units.reduce((sum, { profile }) => sum + (profiles[profile]?.damageCapacity ?? 1), 0);
+      const limit = rules.includes('they-shall-know-no-fear') ? 2 * size : size;
+      expect(blastMarkers).toBeLessThan(broken ? 1 : limit);
+    }
   }
 });
 
@@ -78,4 +86,36 @@ test.each([
   'characters', 'woods', 'ruins', 'buildings', 'fortifications', 'light-vehicle',
 ])('%s comes up', word => {
   expect(small.filter(scenario => JSON.stringify(scenario).includes(word)).length).toBeGreaterThan(5);
+});
+
+test.each([
+  'war-engine', '"damage":', '"shields":', '"critical":', 'void-shields-2', 'shadowfields-2', 'holofield', 'knight-shield',
+  'living-metal', 'deflector-shield', 'skimmer', 'support-craft', 'sniper', 'Grotz', 'expendable', 'automata', 'automaton',
+  'transport', '"aboard":', '"intermingled":', '"combined":', 'titan-killer-d6',
+])('%s comes up where it is asked for, and nowhere else', word => {
+  expect(rare.filter(scenario => JSON.stringify(scenario).includes(word)).length).toBeGreaterThan(5);
+  expect([...small, ...large].filter(scenario => JSON.stringify(scenario).includes(word))).toEqual([]);
+});
+
+test('passengers are small infantry, each alone in a transport of its formation', () => {
+  for (const { formations, profiles } of rare) {
+    for (const { units } of formations) {
+      const aboard = units.filter(unit => unit.aboard !== undefined);
+      expect(new Set(aboard.map(unit => unit.aboard)).size).toBe(aboard.length);
+      for (const unit of aboard) {
+        const transport = units.find(({ id }) => id === unit.aboard)!;
+        expect(profiles[transport.profile]?.abilities).toContain('transport');
+        expect(profiles[unit.profile]?.type).toBe('infantry');
+        expect(radiusOf(profiles[unit.profile]!)).toBeLessThanOrEqual(radiusOf(profiles[transport.profile]!));
+      }
+    }
+  }
+});
+
+test('war engines have suffered less than they can take', () => {
+  for (const { formations, profiles } of rare) {
+    for (const { damage = 0, profile } of formations.flatMap(({ units }) => units)) {
+      expect(damage).toBeLessThan(profiles[profile]?.damageCapacity ?? 1);
+    }
+  }
 });

@@ -67,7 +67,7 @@ export const friendsOf = (field: Field, side: Side): readonly Band[] =>
   field.bands.filter(band => band.side === side && !field.fighting[side].includes(band));
 
 /** Whether two bases touch, or are within 15cm with no terrain to block the line between them. @rule A4.1, L2 */
-export const isInReach = ({ screens }: Field, a: Base, b: Base): boolean =>
+export const isInReach = ({ screens }: Pick<Field, 'screens'>, a: Base, b: Base): boolean =>
   isTouching(a, b) || (isWithin(15, a, b) && !screens.some(outline => isCutBy(outline, a, b)));
 
 /** The gap to the nearest of some bases. */

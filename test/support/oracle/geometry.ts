@@ -82,6 +82,10 @@ export const isCutBy = (outline: readonly Spot[], a: Base, b: Base): boolean => 
   return length > allowed + ROUNDING;
 };
 
+/** How far a base is from an outline; no way at all if its centre is inside. */
+export const gapToOutline = (outline: readonly Spot[], { at, radius }: Base): number =>
+  (isIn(outline, at) ? 0 : Math.max(0, Math.min(...edges(outline).map(edge => fromEdge(at, edge))) - radius));
+
 /** Whether the line between the nearest edges of two bases runs over a third one, not just along it. @rule L3 */
 export const isPassedOver = ({ at, radius }: Base, a: Base, b: Base): boolean => {
   const whole = apart(a.at, b.at);

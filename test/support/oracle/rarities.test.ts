@@ -85,8 +85,10 @@ describe('the loss of', () => {
   test.each([
     ['anybody', {}, {}, '1 kills, 1 markers'],
     ['the expendable', { abilities: ['expendable'] }, {}, '1 kills, 0 markers'],
+    ['the expendable among themselves', { abilities: ['expendable'] }, { abilities: ['expendable'] },
+      '1 kills, 1 markers'],
     ['Grotz among others', GROTZ, {}, '0 kills, 0 markers'],
-    ['Grotz among Grotz', GROTZ, GROTZ, '1 kills, 0 markers'],
+    ['Grotz among Grotz', GROTZ, GROTZ, '1 kills, 1 markers'],
     ['automata among others', { abilities: ['automata'] }, {}, '0 kills, 0 markers'],
     ['automata among automata', { abilities: ['automata'] }, { abilities: ['automata'] }, '1 kills, 1 markers'],
     ['an automaton', { abilities: ['automaton'] }, {}, '1 kills, 0 markers'],

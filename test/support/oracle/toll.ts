@@ -1,7 +1,7 @@
 /** What an assault has cost so far, and who is left on the table because of it. */
 import { isInReach, type Band, type Field } from './field.ts';
-import { isPassedOver, isTouching, isWithin } from './geometry.ts';
-import { enemyOf, type BySide } from './scenario-json.ts';
+import { gapToOutline, isPassedOver, isTouching } from './geometry.ts';
+import { enemyOf, type BySide, type Spot } from './scenario-json.ts';
 import type { Stand } from './sheet.ts';
 
 export interface Toll {
@@ -49,19 +49,21 @@ export const passengersOf = (field: Field, toll: Toll, transport: Stand): readon
 
 /**
  * Whether one unit could hit the other in a firefight: in reach, with no war engine between them. Support craft fly so
- * high that they see, and are seen, over all terrain.
+ * high that they see, and are seen, over terrain that is at least as near to them as to the other.
  *
  * @rule L3, L4
  */
 export const reaches = (field: Field, toll: Toll, a: Stand, b: Stand): boolean => {
   if (isTouching(a, b)) return true;
-  if (isHigh(a) || isHigh(b) ? !isWithin(15, a, b) : !isInReach(field, a, b)) return false;
+  const screens = field.screens.filter(outline => !isOverflown(outline, a, b) && !isOverflown(outline, b, a));
+  if (!isInReach({ screens }, a, b)) return false;
   const ends = [a.index, b.index, a.aboard, b.aboard];
   return !field.stands.some(stand =>
     stand.isEngine && !ends.includes(stand.index) && isOnTable(toll, stand) && isPassedOver(stand, a, b));
 };
 
-const isHigh = ({ abilities }: Stand): boolean => abilities.includes('support-craft');
+const isOverflown = (outline: readonly Spot[], flier: Stand, other: Stand): boolean =>
+  flier.abilities.includes('support-craft') && gapToOutline(outline, flier) <= gapToOutline(outline, other) + 1e-6;
 
 /** The same toll with some units' damage and shields changed, nothing counted. */
 export const changed = (toll: Toll, changes: readonly Omit<Change, 'shields'>[]): Toll => ({
@@ -100,13 +102,17 @@ const isKill = (band: Band, stand: Stand, before: Toll): boolean => {
   return !isLedAutomata(band, stand, before);
 };
 
-/** @rule A8.1 */
+/** The expendable mean nothing to others: a formation of nobody else takes their loss as any does. @rule A8.1 */
 const isMarked = (band: Band, stand: Stand, before: Toll): boolean =>
-  !['expendable', 'automaton'].some(word => stand.abilities.includes(word)) && !isLedAutomata(band, stand, before);
+  !stand.abilities.includes('automaton')
+  && !isAmongOthers('expendable', band, stand, before) && !isLedAutomata(band, stand, before);
 
-/** Whether a unit is automata beside a living unit that is not. */
-const isLedAutomata = (band: Band, { abilities }: Stand, before: Toll): boolean =>
-  abilities.includes('automata') && living([band], before).some(other => !other.abilities.includes('automata'));
+const isLedAutomata = (band: Band, stand: Stand, before: Toll): boolean =>
+  isAmongOthers('automata', band, stand, before);
+
+/** Whether a unit has an ability and stands beside a living unit of its formation that has not. */
+const isAmongOthers = (ability: string, band: Band, { abilities }: Stand, before: Toll): boolean =>
+  abilities.includes(ability) && living([band], before).some(other => !other.abilities.includes(ability));
 
 /** How many units some living units count as, war engines by their starting damage capacity. @rule W8 */
 export const counted = (stands: readonly Stand[]): number => stands.reduce((sum, { size }) => sum + size, 0);
