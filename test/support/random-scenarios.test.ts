@@ -89,9 +89,9 @@ test.each([
 });
 
 test.each([
-  'war-engine', '"damage":', '"shields":', '"critical":', 'void-shields-2', 'shadowfields-2', 'holofield', 'knight-shield',
-  'living-metal', 'deflector-shield', 'skimmer', 'support-craft', 'sniper', 'Grotz', 'expendable', 'automata', 'automaton',
-  'transport', '"aboard":', '"intermingled":', '"combined":', 'titan-killer-d6',
+  'war-engine', '"damage":', '"shields":', '"critical":', 'void-shields-2', 'shadowfields-2', 'holofield',
+  'knight-shield', 'living-metal', 'deflector-shield', 'skimmer', 'support-craft', 'sniper', 'Grotz', 'expendable',
+  'automata', 'automaton', 'transport', '"aboard":', '"intermingled":', '"combined":', 'titan-killer-d6',
 ])('%s comes up where it is asked for, and nowhere else', word => {
   expect(rare.filter(scenario => JSON.stringify(scenario).includes(word)).length).toBeGreaterThan(5);
   expect([...small, ...large].filter(scenario => JSON.stringify(scenario).includes(word))).toEqual([]);
