@@ -24,6 +24,9 @@ export interface Played {
   readonly dice: number;
 }
 
+/** Something that a player may wish to do at a state, allowed or not; null where there is nothing to wish for. */
+export type Wish = (snapshot: AssaultSnapshot, source: Source) => Decision | null;
+
 /** More events than any of these assaults has ever needed. */
 const ENDLESS = 2000;
 
@@ -33,9 +36,10 @@ const ENDLESS = 2000;
  * Who has moved so that the step cannot be ended takes all moves of that step back and lets it be.
  *
  * @param restless how often, in cases of a hundred, a player tries something at a step instead of letting it be
+ * @param wishFor what players try
  */
 export const playAtRandom = (
-  scenario: Scenario, source: Source, restless: number, watch: (step: Step) => void,
+  scenario: Scenario, source: Source, restless: number, watch: (step: Step) => void, wishFor: Wish = wishAt,
 ): Played => {
   let actor = createActor(assaultMachine, { input: { scenario } }).start();
   let dice = 0;
@@ -60,7 +64,7 @@ export const playAtRandom = (
   for (let events = 0; actor.getSnapshot().status === 'active'; events++) {
     if (events > ENDLESS) throw new Error('An assault without end');
     const snapshot = actor.getSnapshot();
-    const wish = !isCalm && source.once(restless) ? wishAt(snapshot, source) : null;
+    const wish = !isCalm && source.once(restless) ? wishFor(snapshot, source) : null;
     if (wish !== null) {
       if (why(snapshot, wish) === null) send(wish);
       continue;
@@ -86,8 +90,8 @@ const stepOf = ({ value }: AssaultSnapshot): string => {
 const facesOf = (snapshot: AssaultSnapshot, source: Source): readonly number[] =>
   Array.from({ length: diceIn(handsOf(snapshot)) }, () => source.whole([1, 6]));
 
-/** Something that a player may wish to do at a state, allowed or not; null where there is nothing to wish for. */
-const wishAt = (snapshot: AssaultSnapshot, source: Source): Decision | null => {
+/** What players of ordinary assaults wish for. */
+const wishAt: Wish = (snapshot, source) => {
   if (snapshot.status !== 'active') return null;
   const { assault } = snapshot.context;
   const { hands, unlessDecided } = metaOf(snapshot);

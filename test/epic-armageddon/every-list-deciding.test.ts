@@ -1,0 +1,94 @@
+/** Assaults between formations of all army lists whose players decide, and what none of them may do; stored halfway. */
+import { createActor } from 'xstate';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.ts';
+import type { AssaultEvent } from '../../src/epic-armageddon/events.ts';
+import { reportOf, type Report } from '../../src/epic-armageddon/report.ts';
+import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
+import { ALL_CLAIMS, Findings, parsed, wage } from '../support/list-armies/campaign.ts';
+import { listScenario, type ListOptions } from '../support/list-armies/scenarios.ts';
+import { wishInLists } from '../support/list-armies/wishes.ts';
+import { playAtRandom, type Step } from '../support/random-play.ts';
+import { sourceOf } from '../support/random/source.ts';
+
+const AT_ONCE: ListOptions = { startAt: 'a4Attacks', crowd: 20 };
+const WITH_CHARGE: ListOptions = { startAt: 'a1ChooseTarget', crowd: 30 };
+
+const findings = new Findings();
+
+beforeAll(() => {
+  wage({ name: 'attacks at once', from: 20_001, scenarios: 2500, games: 4, restless: 55, ...AT_ONCE }, findings);
+  wage({ name: 'a charge first', from: 30_001, scenarios: 2000, games: 4, restless: 85, ...WITH_CHARGE }, findings);
+}, 900_000);
+
+describe('of 18,000 assaults between formations of the army lists whose players decide', () => {
+  test('every one comes to an end, each kind of end being met', () => {
+    expect(findings.games).toBe(18_000);
+    expect([...findings.endings].sort()).toEqual([
+      'attacker by result', 'attacker by swift', 'defender by result', 'defender by swift', 'nobody by no-assault',
+      'nobody by swift',
+    ]);
+  });
+
+  test('players do in them whatever players can do at all', () => {
+    expect([...findings.events].sort()).toEqual([
+      'charge.ended', 'consolidation.ended', 'counterCharge.ended', 'critical.entered', 'dice.split', 'dice.thrown',
+      'hit.moved', 'hits.allocated', 'overwatch.ended', 'overwatch.fired', 'rest.withdrew', 'save.chosen',
+      'sniper.aimed', 'support.called', 'supporters.called', 'target.chosen', 'test.accepted', 'test.repeated',
+      'unit.disembarked', 'unit.embarked', 'unit.moved', 'way.chosen', 'ways.settled', 'withdrawal.ended',
+    ]);
+  });
+
+  test.each(ALL_CLAIMS.map(claim => [claim]))('%s', claim => {
+    expect(findings.broken.get(claim) ?? []).toEqual([]);
+  });
+});
+
+/** What happened in an assault, without what was taken back. */
+const eventsOf = (scenario: Scenario, seed: number): readonly AssaultEvent[] => {
+  const steps: Step[] = [];
+  playAtRandom(scenario, sourceOf(seed), 70, step => {
+    while (steps.length > 0 && steps.at(-1)!.after !== step.before) steps.pop();
+    steps.push(step);
+  }, wishInLists);
+  return steps.map(({ event }) => event);
+};
+
+/** The report of the assault of these events; after so many of them it is stored as text and read back. */
+const reportAfter = (scenario: Scenario, events: readonly AssaultEvent[], stored: number | null): Report => {
+  let actor = createActor(assaultMachine, { input: { scenario } }).start();
+  events.forEach((event, i) => {
+    if (i === stored) {
+      const text = JSON.stringify(actor.getPersistedSnapshot());
+      actor = createActor(assaultMachine, { input: { scenario }, snapshot: JSON.parse(text) }).start();
+    }
+    actor.send(event);
+  });
+  expect(actor.getSnapshot().status).toBe('done');
+  return reportOf(actor.getSnapshot().context.assault);
+};
+
+describe('of 200 assaults between formations of the army lists', () => {
+  const GAMES = Array.from({ length: 200 }, (_, i) => ({ seed: i + 1, options: i % 2 === 0 ? AT_ONCE : WITH_CHARGE }));
+
+  test('each goes on to the same report after it has been stored as text halfway and read back', () => {
+    let halves = 0;
+    for (const { seed, options } of GAMES) {
+      const scenario = parsed(listScenario(seed, options));
+      const events = eventsOf(scenario, seed);
+      if (events.length === 0) continue;
+      const halfway = sourceOf(seed).whole([0, events.length - 1]);
+      expect(reportAfter(scenario, events, halfway)).toEqual(reportAfter(scenario, events, null));
+      halves += 1;
+    }
+    expect(halves).toBe(200);
+  });
+
+  test('each is the same from the same seed', () => {
+    const reportFrom = (seed: number, options: ListOptions): Report => {
+      const scenario = parsed(listScenario(seed, options));
+      return reportOf(playAtRandom(scenario, sourceOf(seed), 70, () => undefined, wishInLists).end);
+    };
+    for (const { seed, options } of GAMES) expect(reportFrom(seed, options)).toEqual(reportFrom(seed, options));
+  });
+}, 120_000);

@@ -1,0 +1,33 @@
+/** Assaults between formations of all army lists in which nobody decides anything, and what none of them may do. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ALL_CLAIMS, Findings, wage } from '../support/list-armies/campaign.ts';
+import { ALL_FORMATIONS, FIGHTING_FORMATIONS, nameOf } from '../support/list-armies/catalogue.ts';
+
+const findings = new Findings();
+
+beforeAll(() => {
+  wage({ name: 'attacks at once', from: 1, scenarios: 6000, games: 5, restless: 0, startAt: 'a4Attacks', crowd: 8 },
+    findings);
+  wage({ name: 'a charge first', from: 10_001, scenarios: 500, games: 4, restless: 0, startAt: 'a1ChooseTarget',
+    crowd: 20 }, findings);
+}, 900_000);
+
+describe('of 32,000 assaults between formations of the army lists that nobody decides', () => {
+  test('every one comes to an end, each kind of end being met', () => {
+    expect(findings.games).toBe(32_000);
+    expect([...findings.endings].sort()).toEqual([
+      'attacker by result', 'attacker by swift', 'defender by result', 'defender by swift', 'nobody by no-assault',
+      'nobody by swift',
+    ]);
+  });
+
+  test('every formation takes part that has a unit able to fight: 453 of the 547', () => {
+    const names = FIGHTING_FORMATIONS.map(nameOf);
+    expect([ALL_FORMATIONS.length, new Set(names).size]).toEqual([547, 453]);
+    expect(names.filter(name => !findings.drawn.has(name))).toEqual([]);
+  });
+
+  test.each(ALL_CLAIMS.map(claim => [claim]))('%s', claim => {
+    expect(findings.broken.get(claim) ?? []).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+/** A book kept of an assault from outside: what attacks and supporting fire have cost each side. */
+import { enemyOf, SIDES, type Assault, type BySide, type Loss, type Unit } from '../../../src/epic-armageddon/state.ts';
+import type { Step } from '../random-play.ts';
+import type { Facts } from './facts.ts';
+
+/** A number that is known to lie between two. */
+export interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+const NOTHING: Bounds = { least: 0, most: 0 };
+const plus = (a: Bounds, b: Bounds): Bounds => ({ least: a.least + b.least, most: a.most + b.most });
+
+/** Whether attacks or supporting fire are being thrown or settled. */
+export const isFighting = ({ batch, winner, ending }: Assault): boolean =>
+  batch !== null && winner === null && ending === null;
+
+const FOUGHT: readonly (Loss | null)[] = ['attack', 'support', 'critical', 'passengers', null];
+
+export class Ledger {
+  readonly facts: Facts;
+  /** What each side should have gained in kills. */
+  kills: BySide<Bounds> = { attacker: NOTHING, defender: NOTHING };
+  /** Blast markers that each formation should take for its losses. */
+  readonly markers = new Map<string, Bounds>();
+  /** Blast markers as they stood before anybody had won, and who was broken then. */
+  before: ReadonlyMap<string, { readonly blastMarkers: number; readonly broken: boolean }>;
+
+  constructor(facts: Facts) {
+    this.facts = facts;
+    this.before = new Map(facts.scenario.formations.map(one => [one.id, one]));
+  }
+
+  write({ before, after }: Step): void {
+    if (after.winner === null && after.formations !== before.formations) {
+      this.before = new Map(after.formations.map(one => [one.id, one]));
+    }
+    if (!isFighting(before) || before.units === after.units) return;
+    before.units.forEach((old, i) => this.#enter(before, after, old, after.units[i]!));
+  }
+
+  #enter(before: Assault, after: Assault, old: Unit, now: Unit): void {
+    if (old === now || old.lostTo !== null || !FOUGHT.includes(now.lostTo) || isWreckedLater(after, old, now)) return;
+    const fact = this.facts.of.get(old.id)!;
+    const isDoomed = now.lostTo === 'passengers' && now.damage === old.damage;
+    const lost = fact.isEngine ? now.damage - old.damage : Number(now.lostTo !== null);
+    const points = isDoomed && fact.isEngine ? fact.capacity - old.damage : lost;
+    if (points === 0) return;
+    this.markers.set(old.formation, plus(this.markers.get(old.formation) ?? NOTHING, {
+      least: fact.isCheap ? 0 : points, most: points,
+    }));
+    if (after.formations.some(({ id, fighting }) => id === old.formation && !fighting)) return;
+    const side = enemyOf(old.side);
+    this.kills = { ...this.kills, [side]: plus(this.kills[side], { least: leastOf(before, now, fact.isCheap, points), most: points }) };
+  }
+
+  /** Kills as they should be, give or take what rulings and cheap troops leave open. */
+  isRight(kills: BySide<number>): boolean {
+    return SIDES.every(side => kills[side] >= this.kills[side].least && kills[side] <= this.kills[side].most);
+  }
+}
+
+/** Whether it sat in what the rout has wrecked, which is nobody’s kill. */
+const isWreckedLater = (after: Assault, old: Unit, now: Unit): boolean => now.lostTo === 'passengers'
+  && old.aboard !== null
+  && after.units.some(({ id, lostTo }) => id === old.aboard && (lostTo === 'withdrawal' || lostTo === 'already-broken'));
+
+const leastOf = ({ rulings }: Assault, { lostTo }: Unit, isCheap: boolean, points: number): number => {
+  if (isCheap || (lostTo === 'passengers' && rulings.passengersAsKills === 'no-kills')) return 0;
+  return lostTo === 'critical' && rulings.criticalDeath === 'one-more' ? 1 : points;
+};
