@@ -6,7 +6,9 @@ import { metaOf, type AssaultSnapshot } from '../../../machines/epic-armageddon/
 import type { AssaultEvent } from '../../../src/epic-armageddon/events.ts';
 import { reportOf, type Report } from '../../../src/epic-armageddon/report.ts';
 import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
-import { eventsOf, NODES, takenBy, TRANSITIONS, type Walk } from './walk.ts';
+import {
+  eventsOf, kindOf, NODES, SETTLINGS, settlingOf, takenBy, TRANSITIONS, type Node, type Walk,
+} from './walk.ts';
 import { WALK_NAMES, WALKS } from './walks.ts';
 
 const TAKEN = WALK_NAMES.map(name => takenBy(WALKS[name].scenario, eventsOf(WALKS[name])));
@@ -14,12 +16,16 @@ const TAKEN = WALK_NAMES.map(name => takenBy(WALKS[name].scenario, eventsOf(WALK
 describe('the whole chart', () => {
   it('every state is reached by some assault', () => {
     const reached = new Set(TAKEN.flatMap(taken => taken.states));
-    expect(NODES.map(node => node.id).filter(id => !reached.has(id))).toEqual([]);
+    const kinds = new Set([...reached].map(kindOf));
+    expect(NODES.map(node => kindOf(node.id)).filter(id => !kinds.has(id))).toEqual([]);
+    expect(SETTLINGS.map(node => node.id).filter(id => !reached.has(id))).toEqual([]);
   });
 
-  it('every transition is taken by some assault', () => {
+  it('every transition is taken by some assault, but for one that only says why nobody gets in during a charge', () => {
     const taken = new Set(TAKEN.flatMap(one => one.transitions));
-    expect([...TRANSITIONS.values()].filter(name => !taken.has(name))).toEqual([]);
+    expect([...new Set(TRANSITIONS.values())].filter(name => !taken.has(name))).toEqual([
+      'assault.a2Charge.moving.choosing unit.embarked 1',
+    ]);
   });
 
   it('every assault ends, with a winner or without', () => {
@@ -38,6 +44,26 @@ const misspelt = (config: unknown): readonly unknown[] => {
       : { ...config, [key]: one }));
   });
 };
+
+/** The names of a state’s transitions that stay in the place where hits are settled. */
+const insideOf = (node: Node): readonly string[] => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
+  .map(one => TRANSITIONS.get(one)!).filter(name => name.startsWith('settling.'));
+
+describe('the places where hits are settled', () => {
+  it('are alike: what is said of one inside is said of all', () => {
+    const insides = SETTLINGS.map(copy => NODES.filter(node => settlingOf(node.id) === copy).flatMap(node => [
+      kindOf(node.id), node.config.description, node.meta?.hands, node.meta?.unlessDecided, ...insideOf(node),
+    ]));
+    expect(SETTLINGS.length).toBeGreaterThan(15);
+    for (const inside of insides) expect(inside).toEqual(insides[0]);
+  });
+
+  it('are all left again', () => {
+    const left = TAKEN.flatMap(one => one.transitions).filter(name => name.startsWith('assault.'));
+    const never = SETTLINGS.filter(copy => !left.some(name => name.startsWith(`${copy.id}.`)));
+    expect(never.map(copy => copy.id)).toEqual([]);
+  });
+});
 
 describe('a misspelt target', () => {
   it('is found when the machine is made, wherever it stands', () => {

@@ -16,12 +16,39 @@ const withInner = (node: Node): readonly Node[] => [node, ...Object.values(node.
 /** Every state of the statechart, the whole of it included. */
 export const NODES: readonly Node[] = withInner(assaultMachine.root);
 
-/** A transition by where it is, what takes it and which of several it is: `assault.a6Result.settled always 2`. */
-export const TRANSITIONS: ReadonlyMap<object, string> = new Map(NODES.flatMap(node => [
-  ...[...node.transitions].flatMap(([type, list]) =>
-    list.map((one, i) => [one, `${node.id} ${type} ${i + 1}`] as const)),
-  ...(node.always ?? []).map((one, i) => [one, `${node.id} always ${i + 1}`] as const),
-]));
+const SETTLING = ['saving', 'following', 'blasting', 'telling'].join();
+
+/** Every place where hits are settled; all of them are alike inside. */
+export const SETTLINGS: readonly Node[] = NODES.filter(node => Object.keys(node.states).join() === SETTLING);
+
+/** The place where hits are settled that a state lies in, if it lies in one. */
+export const settlingOf = (id: string): Node | undefined => SETTLINGS.find(node => id.startsWith(`${node.id}.`));
+
+/** A state’s name, the same for all states of its kind inside the places where hits are settled. */
+export const kindOf = (id: string): string => {
+  const copy = settlingOf(id);
+  return copy === undefined ? id : id.replace(copy.id, 'settling');
+};
+
+const transitionsOf = (node: Node) => [
+  ...[...node.transitions].flatMap(([type, list]) => list.map((one, i) => ({ type, one, nth: i + 1 }))),
+  ...(node.always ?? []).map((one, i) => ({ type: 'always', one, nth: i + 1 })),
+];
+
+/**
+ * A transition by where it is, what takes it and which of several it is: `assault.a6Result.settled always 2`; one that
+ * stays inside a place where hits are settled by what it does there: `settling.saving always to following`.
+ */
+export const TRANSITIONS: ReadonlyMap<object, string> = new Map(NODES.flatMap(node =>
+  transitionsOf(node).map(({ type, one, nth }) => {
+    const copy = settlingOf(node.id);
+    const targets = (one.target ?? []).map(target => target.id);
+    const isInside = copy !== undefined && targets.every(id => settlingOf(id) === copy);
+    const where = targets.map(kindOf).join() || 'itself';
+    const guard = typeof one.guard === 'string' ? ` if ${one.guard}` : '';
+    const name = isInside ? `${kindOf(node.id)} ${type}${guard} to ${where}` : `${node.id} ${type} ${nth}`;
+    return [one, name] as const;
+  })));
 
 export interface Walk {
   readonly scenario: Scenario;
@@ -32,6 +59,7 @@ export interface Walk {
 }
 
 const facesFor = (hands: readonly AssaultHand[], script: number[]): readonly number[] => {
+  if (script.length > 0 && script.length < diceIn(hands)) throw new Error(`${script.length} faces are no throw`);
   if (script.length > 0) return script.splice(0, diceIn(hands));
   return hands[0]?.purpose === 'result' ? ATTACKER_ROLLS_HIGH : Array<number>(diceIn(hands)).fill(1);
 };

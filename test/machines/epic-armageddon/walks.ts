@@ -1,42 +1,14 @@
 /** Assaults that between them go every way the statechart has. */
 import type { Decision } from '../../../src/epic-armageddon/events.ts';
-import type { ScenarioFormation, ScenarioUnit } from '../../../src/epic-armageddon/scenario.ts';
-import type { Side } from '../../../src/epic-armageddon/state.ts';
-import { formationOf, rowOf, scenarioOf, unitOf, type ScenarioParts } from '../../support/build.ts';
+import type { ScenarioUnit } from '../../../src/epic-armageddon/scenario.ts';
+import { formationOf, rowOf, unitOf } from '../../support/build.ts';
 import { DEFENDER_ROLLS_HIGH } from '../../support/fight.ts';
 import { bandOf } from '../../support/moves.ts';
-import { profileOf, weaponOf } from '../../support/profiles.ts';
+import { allocated, charged, countered, friends, hitMoved, moved, saved, scenario, withdrawn } from './walk-parts.ts';
 import type { Walk } from './walk.ts';
-
-const macro = { rules: ['macro-weapon'] };
-
-const profiles = {
-  idle: profileOf({ name: 'Idle', armour: null, cc: null, ff: null }),
-  hero: profileOf({
-    name: 'Hero', cc: 3, ff: 3, weapons: [weaponOf(macro), weaponOf({ kind: 'small-arms', ...macro })],
-  }),
-  swift: profileOf({ name: 'Swift', cc: 3, ff: 3, abilities: ['first-strike'], weapons: [weaponOf(macro)] }),
-  blade: profileOf({ name: 'Blade', ff: null, abilities: ['first-strike'] }),
-  wall: profileOf({ name: 'Wall', cc: null, ff: null, armour: 5, abilities: ['reinforced-armour'] }),
-  walker: profileOf({ name: 'Walker', type: 'armoured-vehicle', abilities: ['walker'], cc: null, ff: null }),
-};
-
-const scenario = (
-  attackers: readonly ScenarioUnit[], defenders: readonly ScenarioUnit[],
-  more: ScenarioParts & { readonly others?: readonly ScenarioFormation[] } = {},
-): Walk['scenario'] => {
-  const { others = [], ...parts } = more;
-  const formations = [formationOf('attacker', attackers), formationOf('defender', defenders), ...others];
-  return scenarioOf({ profiles, formations, ...parts });
-};
-
-const moved = (unit: string, x: number, y: number): Decision => ({ type: 'unit.moved', unit, to: [x, y] });
-const hitMoved = (to: string, side: Side = 'defender'): Decision => ({ type: 'hit.moved', side, hit: 0, to });
-const saved = (save: 'armour' | 'cover'): Decision => ({ type: 'save.chosen', side: 'defender', hit: 0, save });
-const charged: Decision = { type: 'charge.ended' };
-const countered: Decision = { type: 'counterCharge.ended' };
-const allocated: Decision = { type: 'hits.allocated' };
-const withdrawn: Decision = { type: 'withdrawal.ended' };
+import { WAY_IN } from './walks-way-in.ts';
+import { WAR_ENGINES } from './walks-war-engines.ts';
+import { WAY_OUT } from './walks-way-out.ts';
 
 /** Everything that can be done with a hit and a macro-weapon hit, then with no hits at all. */
 const ALL_OF_A_BATCH: readonly Decision[] = [
@@ -47,8 +19,6 @@ const HITS_AND_SAVES = [4, 4, 1, 6, 1];
 
 const walls = [...rowOf('d', 'wall', 3, [30, 30]), unitOf('d9', 'wall', [60, 60])];
 const ruins = [bandOf('ruins', 29, 70)];
-const friends = (id: string, side: Side, units: readonly ScenarioUnit[], more: Partial<ScenarioFormation> = {}) =>
-  formationOf(side, units, { id, ...more });
 
 /** One striker of two dice, the second a macro-weapon's: only one of them hits, or both and the first one kills. */
 const oneKindOfHit = (kind: string, striker: string | null): Readonly<Record<string, Walk>> => {
@@ -62,6 +32,8 @@ const oneKindOfHit = (kind: string, striker: string | null): Readonly<Record<str
     [`${kind}: a macro-weapon hit alone`]: against(walls, [1, 6]),
     [`${kind}: nobody is left for the macro-weapon hit`]:
       against([unitOf('d1', 'idle', [31.5, 30.7]), unitOf('d9', 'wall', [60, 60])], [6, 6]),
+    [`${kind}: an ordinary hit on a war engine`]:
+      against([unitOf('d1', 'tank', [31.5, 32.2]), unitOf('d9', 'wall', [60, 60])], [6, 1, 1]),
   };
 };
 
@@ -185,6 +157,9 @@ export const WALKS = {
       formationOf('defender', rowOf('d', 'boyz', 2, [30, 22]), { broken: true }),
     ] }),
   },
+  ...WAY_IN,
+  ...WAR_ENGINES,
+  ...WAY_OUT,
   'everybody dead': {
     scenario: scenario([unitOf('a1', 'infantry', [30, 20])], [unitOf('d1', 'infantry', [30, 22])]),
     faces: [6, 6],

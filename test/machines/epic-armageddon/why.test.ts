@@ -6,6 +6,7 @@ import { handsOf, metaOf, why, type AssaultSnapshot } from '../../../machines/ep
 import { replay } from '../../../machines/timeline.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/events.ts';
 import { sentence } from '../../../src/epic-armageddon/phrases.ts';
+import { careful, gotIn, gotOut, moved } from './walk-parts.ts';
 import { eventsOf } from './walk.ts';
 import { WALKS } from './walks.ts';
 
@@ -18,10 +19,17 @@ interface Refused {
   readonly says: string;
 }
 
-const moved = (unit: string, x: number, y: number): AssaultEvent => ({ type: 'unit.moved', unit, to: [x, y] });
 const thrown = (...faces: readonly number[]): AssaultEvent => ({ type: 'dice.thrown', faces });
 
+const OUT_OF_A_CART = 'a charge out of a transport, with care, under overwatch';
+const BOTH_COUNTER = 'transports and care in the counter-charges of both sides';
+const TITAN = 'a titan that splits its dice beside a skimmer';
+
 const REFUSED: { readonly [name in ReasonName]: Refused } = {
+  mayRepeatTest: {
+    in: 'an action test, failed twice', after: 3, event: { type: 'test.repeated' },
+    says: 'A0.2 The test has been thrown again already.',
+  },
   mayBeTarget: {
     in: 'a charge that ends too far off', event: { type: 'target.chosen', target: 'attacker' },
     says: 'A1.1 attacker is not an enemy formation with a unit on the table.',
@@ -30,9 +38,16 @@ const REFUSED: { readonly [name in ReasonName]: Refused } = {
     in: 'a charge that ends too far off', event: moved('a1', 30, 26),
     says: 'A2.1 Boyz would move 16 cm; it may move 15 cm.',
   },
+  mayGetOutToCharge: { in: OUT_OF_A_CART, event: gotOut('a2', 64, 13), says: 'A2.11 Idle 2 sits in no transport.' },
+  mayGetInToCharge: { in: OUT_OF_A_CART, event: gotIn('a1', 'ta'), says: 'A2.11 Idle 1 does not move in this step.' },
+  mayTakeCareToCharge: { in: OUT_OF_A_CART, event: careful('d1'), says: 'A2.10 Idle 1 does not move in this step.' },
   mayEndCharge: {
     in: 'a charge within a zone', after: 2, event: { type: 'charge.ended' },
     says: 'A2.7 Boyz began in the zone of control of Nobz and must touch it or leave.',
+  },
+  mayFire: {
+    in: OUT_OF_A_CART, event: { type: 'overwatch.fired', formation: 'defender', target: 'attacker', hits: [] },
+    says: 'A2.12 defender is not on overwatch.',
   },
   attackerMayCounterCharge: {
     in: 'dangerous terrain, a tie, and a second round', event: moved('a2', 64, 10),
@@ -42,13 +57,49 @@ const REFUSED: { readonly [name in ReasonName]: Refused } = {
     in: 'a counter-charge out of sight', event: moved('d1', 60, 26),
     says: 'A3.2 Boyz may only go straight at its nearest enemy, Boyz 2.',
   },
+  attackerMayGetOut: {
+    in: BOTH_COUNTER, event: gotOut('pa', 56, 20),
+    says: 'A3.4 Idle 3 must be placed within 5 cm of Cart.',
+  },
+  defenderMayGetOut: { in: BOTH_COUNTER, event: gotOut('d1', 60, 26), says: 'A3.4 Idle 1 sits in no transport.' },
+  attackerMayGetIn: {
+    in: BOTH_COUNTER, event: gotIn('a1', 'td'), says: 'A3.4 Idle 1 may not get into Cart now.',
+  },
+  defenderMayGetIn: {
+    in: BOTH_COUNTER, event: gotIn('d2', 'td'), says: 'A3.4 Cart is 5.7 cm away; Idle 2 has 5 cm left.',
+  },
+  attackerMayTakeCare: { in: BOTH_COUNTER, event: careful('pa'), says: 'A2.10 Idle 3 does not move in this step.' },
+  defenderMayTakeCare: { in: BOTH_COUNTER, event: careful('a1'), says: 'A2.10 Idle 1 does not move in this step.' },
+  attackerMayEndCounterCharge: {
+    in: 'the unblooded on both sides', event: { type: 'counterCharge.ended' },
+    says: 'A3.9 Idle is unblooded and must counter-charge as far as it can.',
+  },
+  defenderMayEndCounterCharge: {
+    in: 'the unblooded on both sides', event: { type: 'counterCharge.ended' },
+    says: 'A3.9 Idle is unblooded and must counter-charge as far as it can.',
+  },
+  mayChooseWay: {
+    in: TITAN, event: { type: 'way.chosen', unit: 'd2', by: 'firefight' },
+    says: 'A4.2 Wall 1 is no skimmer that could choose.',
+  },
+  maySplit: {
+    in: TITAN, event: { type: 'dice.split', unit: 'a1', closeCombat: 3 }, says: 'W2 Titan has 2 dice to split.',
+  },
   mayMoveHit: {
     in: 'attacks with everything', event: { type: 'hit.moved', side: 'defender', hit: 0, to: 'd3' },
     says: 'H1 Wall 1 is 0 cm from the enemy, Wall 3 2.7 cm: only equally near units may be changed over.',
   },
+  mayAim: {
+    in: 'attacks: a sniper', event: { type: 'sniper.aimed', side: 'defender', hit: 0, to: 'd9' },
+    says: 'A4.6 Wall cannot be hit: only directly engaged units can.',
+  },
   maySave: {
     in: 'attacks with everything', event: { type: 'save.chosen', side: 'defender', hit: 0, save: 'none' },
     says: 'V2 Wall 2 saves with armour or cover.',
+  },
+  mayEnterCritical: {
+    in: 'a critical that the players tell',
+    event: { type: 'critical.entered', damage: [{ unit: 'd2', points: 0 }] }, says: 'W6 d2 cannot be damaged so.',
   },
   maySupport: {
     in: 'support with everything', event: { type: 'supporters.called', side: 'attacker', units: ['a8', 'a1'] },
@@ -62,9 +113,22 @@ const REFUSED: { readonly [name in ReasonName]: Refused } = {
     in: 'hack-downs moved, then withdrawal and consolidation', event: moved('a1', 30, 14.9),
     says: 'A8.3 Boyz would move 5.1 cm; it may move 5 cm.',
   },
+  mayGetInAfterwards: {
+    in: 'a winner who collects his own', event: gotIn('a2', 'a1'),
+    says: 'A3.4 Cart is 1.5 cm away; Idle has 0 cm left.',
+  },
+  isTestDie: {
+    in: 'an action test, failed twice', event: thrown(1, 1), says: 'A0.2 This throw has 1 die, not 2.',
+  },
   areAttackDice: { in: 'a tie of two rounds', event: thrown(1, 1, 1), says: 'A4.2 This throw has 4 dice, not 3.' },
+  areGriefDice: {
+    in: 'a winner who mourns an Ethereal', event: thrown(0), says: 'A8.1 A die shows 1 to 6, not 0.',
+  },
   areResultDice: { in: 'a tie of two rounds', event: thrown(1, 1, 1, 7), says: 'A6.1 A die shows 1 to 6, not 7.' },
   areSaveDice: { in: 'attacks with everything', event: thrown(), says: 'V10 This throw has 1 die, not 0.' },
+  areSplashDice: {
+    in: 'a war engine that blows up over its passengers', event: thrown(4), says: 'W6 This throw has 2 dice, not 1.',
+  },
   areTerrainDice: {
     in: 'dangerous terrain, a tie, and a second round', event: thrown(0.5), says: 'A2.10 A die shows 1 to 6, not 0.5.',
   },
@@ -99,6 +163,13 @@ describe('a refused event', () => {
     expect(why(end, { type: 'consolidation.ended' })).toMatchObject({ key: 'not-now' });
     expect(handsOf(end)).toEqual([]);
   });
+});
+
+it('A2.11: nobody gets into a transport during a charge, however near', () => {
+  const moments = momentsOf(OUT_OF_A_CART).filter(snapshot => stands(snapshot, 'mayGetInToCharge'));
+  const units = moments[0]!.context.assault.units;
+  const tries = units.flatMap(({ id: unit }) => units.map(({ id }) => gotIn(unit, id)));
+  expect(moments.some(moment => tries.some(event => moment.can(event)))).toBe(false);
 });
 
 describe('an event that is accepted', () => {
