@@ -1,4 +1,5 @@
 /** The panels of all steps, and what stands under them. */
+import './steps/a0-action-test-step.ts';
 import './steps/a1-choose-target-step.ts';
 import './steps/a2-charge-step.ts';
 import './steps/a3-counter-charge-step.ts';
@@ -9,3 +10,6 @@ import './steps/a7-consolidate-step.ts';
 import './steps/a7-withdraw-step.ts';
 import './steps/assault-over-step.ts';
 import './steps/assault-tally.ts';
+import './steps/joined-formations.ts';
+import './steps/settling-step.ts';
+import './steps/step-note.ts';

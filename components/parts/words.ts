@@ -11,6 +11,8 @@ export const words = {
   throwInstead: 'Throw instead',
   howToEnter: 'Type the digits, or tap a die and its face.',
   diceLeft: (left: number): string => (left === 1 ? '1 die is still blank.' : `${left} dice are still blank.`),
+  less: (what: string): string => `One less: ${what}`,
+  more: (what: string): string => `One more: ${what}`,
   steps: 'Steps of the assault',
   stepState: { done: 'done', skipped: 'skipped', now: 'now', next: 'possible next', later: 'later' },
   log: 'Log',

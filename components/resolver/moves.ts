@@ -2,11 +2,12 @@
 import { distance, type Point } from '../../src/battlefield/base.ts';
 import { along } from '../../src/battlefield/segment.ts';
 import { stepTowards } from '../../src/battlefield/measure.ts';
-import { chargeAllowance } from '../../src/epic-armageddon/a2-charge.ts';
+import { bargingLeg, chargeAllowance, charging } from '../../src/epic-armageddon/a2-charge.ts';
+import { bargePlaces } from '../../src/epic-armageddon/barge.ts';
 import {
   counterChargeAllowance, counterChargeTargets, mayCounterCharge,
 } from '../../src/epic-armageddon/a3-counter-charge.ts';
-import { consolidating, CONSOLIDATION } from '../../src/epic-armageddon/a7-consolidate.ts';
+import { consolidating, consolidationOf } from '../../src/epic-armageddon/a7-consolidate.ts';
 import { withdrawalAllowance } from '../../src/epic-armageddon/a7-withdraw.ts';
 import { baseOf } from '../../src/epic-armageddon/engagement.ts';
 import type { Refusal } from '../../src/epic-armageddon/log.ts';
@@ -14,9 +15,11 @@ import { contactsAt, legOf, movedBy } from '../../src/epic-armageddon/movement.t
 import { once } from '../../src/epic-armageddon/once.ts';
 import { centimetres, sentence } from '../../src/epic-armageddon/phrases.ts';
 import {
-  combatantOf, enemyOf, isAlive, livingIn, livingOf, unitOf, type Assault, type Side, type Unit,
+  combatantOf, enemyOf, formationOf, isOnTable, livingIn, livingOf, unitOf, type Assault, type Side, type Unit,
 } from '../../src/epic-armageddon/state.ts';
-import type { Ghost } from '../battlefield/view.ts';
+import { isUsed } from '../../src/epic-armageddon/transports.ts';
+import type { Ghost, Push } from '../battlefield/view.ts';
+import { mayGetOut, outReach, type GettingOut } from '../steps/passengers.ts';
 import { targetUnits } from './targets.ts';
 import { words } from './words.ts';
 
@@ -31,10 +34,22 @@ interface Moving {
   readonly allowance: (assault: Assault, unit: Unit, to: Point) => number;
   /** Places that somebody may have meant who let a counter go at `to`, the best first. */
   readonly meant: (assault: Assault, unit: Unit, to: Point) => readonly Point[];
+  /** Passengers who may get out. */
+  readonly passengers?: (assault: Assault) => readonly Unit[];
 }
 
 const isBound = (assault: Assault, unit: Unit): boolean =>
-  unit.path.length > 0 && contactsAt(assault, { unit, to: unit.at }).length > 0;
+  unit.left !== null || isUsed(assault, unit.id)
+    || (unit.path.length > 0 && contactsAt(assault, { unit, to: unit.at }).length > 0);
+
+/** Units of some formations on the table. */
+const standing = (assault: Assault, formations: readonly string[]): readonly Unit[] =>
+  formations.flatMap(id => livingIn(assault, id)).filter(isOnTable);
+
+const idsOf = (units: readonly Unit[]): readonly string[] => units.map(unit => unit.id);
+
+const out = (step: GettingOut, sideOf: (assault: Assault) => Side) => (assault: Assault): readonly Unit[] =>
+  mayGetOut(assault, step, sideOf(assault));
 
 const tidy = ([x, y]: Point): Point => [Math.round(x * 1000) / 1000, Math.round(y * 1000) / 1000];
 
@@ -56,9 +71,10 @@ const inContact = (assault: Assault, unit: Unit, to: Point): readonly Point[] =>
 };
 
 const charge: Moving = {
-  units: assault => livingIn(assault, assault.engaging).filter(unit => !isBound(assault, unit)).map(unit => unit.id),
+  units: assault => idsOf(standing(assault, charging(assault)).filter(unit => !isBound(assault, unit))),
   allowance: (assault, unit, to) => chargeAllowance(assault, { unit, to }),
   meant: inContact,
+  passengers: out('a2Charge', assault => formationOf(assault, assault.engaging).side),
 };
 
 /** The straight way at each nearest enemy, as far along it as the counter was carried. */
@@ -78,27 +94,28 @@ const counterCharge = (side: Side): Moving => ({
   units: assault => mayCounterCharge(assault, side),
   allowance: counterChargeAllowance,
   meant: straight,
+  passengers: out('a3CounterCharge', () => side),
 });
 
 const withdrawal: Moving = {
-  units: assault => assault.withdrawing.flatMap(id => livingIn(assault, id)).map(unit => unit.id),
+  units: assault => idsOf(standing(assault, assault.withdrawing)),
   allowance: withdrawalAllowance,
   meant: () => [],
 };
 
 const consolidation: Moving = {
-  units: assault => consolidating(assault).flatMap(id => livingIn(assault, id)).map(unit => unit.id),
-  allowance: () => CONSOLIDATION,
+  units: assault => idsOf(standing(assault, consolidating(assault))),
+  allowance: consolidationOf,
   meant: () => [],
 };
 
 const MOVING: Readonly<Record<string, Moving>> = {
   'a2Charge.moving.choosing': charge,
-  'a2Charge.withdrawing': withdrawal,
+  'a2Charge.withdrawing.moving': withdrawal,
   'a3CounterCharge.attackerMoves.choosing': counterCharge('attacker'),
   'a3CounterCharge.defenderMoves.choosing': counterCharge('defender'),
-  'a7Withdraw.withdrawing': withdrawal,
-  'a7Withdraw.supportersWithdrawing': withdrawal,
+  'a7Withdraw.withdrawing.moving': withdrawal,
+  'a7Withdraw.supportersWithdrawing.moving': withdrawal,
   'a7Consolidate.moving': consolidation,
 };
 
@@ -109,7 +126,10 @@ export const movableIn = (path: string, assault: Assault): readonly string[] => 
   const moving = MOVING[path];
   if (moving === undefined) return [];
   const known = perPath(assault);
-  const units = known.get(path) ?? moving.units(assault).filter(id => leftIn(path, assault, id)! > 0.05);
+  const units = known.get(path) ?? [
+    ...moving.units(assault).filter(id => leftIn(path, assault, id)! > 0.05),
+    ...idsOf(moving.passengers?.(assault) ?? []),
+  ];
   known.set(path, units);
   return units;
 };
@@ -122,12 +142,37 @@ export const choosableIn = (path: string, assault: Assault): readonly string[] =
 export const leftIn = (path: string, assault: Assault, id: string): number | null => {
   const unit = assault.units.find(one => one.id === id);
   const moving = MOVING[path];
-  if (moving === undefined || unit === undefined || !isAlive(unit)) return null;
+  if (moving === undefined || unit === undefined || unit.lostTo !== null) return null;
+  if (unit.aboard !== null) return outReach(assault, unit);
   return moving.allowance(assault, unit, unit.at) - movedBy(unit);
 };
 
 /** Asks the chart why a unit may not go somewhere. */
 export type WhyNot = (id: string, to: Point) => Refusal | null;
+
+/** A passenger carried from its transport to a place. */
+const ghostOut = (assault: Assault, unit: Unit, transport: string, to: Point, whyNot: WhyNot): Ghost => {
+  const place = inContact(assault, unit, to).find(one => whyNot(unit.id, one) === null) ?? to;
+  const refusal = whyNot(unit.id, place);
+  return {
+    unit: unit.id,
+    path: [unit.at],
+    to: place,
+    refusal: refusal === null ? null : sentence(refusal),
+    remaining: words.out(unitOf(assault, transport).name, contactsAt(assault, { unit, to: place })[0]?.name ?? null),
+  };
+};
+
+/** Steps in which a war engine shoves aside whatever stands in its way. */
+const BARGING = ['a2Charge.', 'a3CounterCharge.'];
+
+/** Where those would come to stand whom a move shoves aside. @rule A2.13 */
+export const pushesOf = (path: string, assault: Assault, ghost: Ghost | null): readonly Push[] => {
+  if (ghost === null || ghost.refusal !== null || !BARGING.some(step => path.startsWith(step))) return [];
+  if (unitOf(assault, ghost.unit).aboard !== null) return [];
+  return [...bargePlaces(assault, bargingLeg(assault, ghost.unit, ghost.to))]
+    .map(([unit, to]) => ({ unit, from: unitOf(assault, unit).at, to }));
+};
 
 /**
  * A counter carried to a place: put into contact or onto the straight way if that is near and allowed, with what is
@@ -135,6 +180,7 @@ export type WhyNot = (id: string, to: Point) => Refusal | null;
  */
 export const ghostAt = (path: string, assault: Assault, id: string, to: Point, whyNot: WhyNot): Ghost => {
   const { unit } = legOf(assault, id, to);
+  if (unit.aboard !== null) return ghostOut(assault, unit, unit.aboard, to, whyNot);
   const moving = MOVING[path];
   const allowance = moving?.allowance(assault, unit, to) ?? 0;
   const meant = moving === undefined ? [] : [
@@ -148,6 +194,6 @@ export const ghostAt = (path: string, assault: Assault, id: string, to: Point, w
     path: [...unit.path, unitOf(assault, id).at],
     to: place,
     refusal: refusal === null ? null : sentence(refusal),
-    remaining: words.left(centimetres(left), contactsAt(assault, { unit, to: place })[0]?.name ?? null),
+    remaining: words.left(Number.isFinite(left) ? centimetres(left) : null, contactsAt(assault, { unit, to: place })[0]?.name ?? null),
   };
 };

@@ -18,7 +18,7 @@ const STATE: StepState = {
   path: FIRST,
   title: 'Target',
   rule: 'A1.1',
-  description: 'The engaging formation names the enemy formation that it charges.',
+  description: 'The engaging formation names whom it charges, with whom, and what stands among them.',
 };
 
 const LABELS: Readonly<Record<Step, string>> = {
@@ -45,4 +45,4 @@ export const openingOf = once((scenario: Scenario): Standing => {
 });
 
 /** Whether a scenario can be shown so. */
-export const hasOpening = ({ startAt }: Scenario): boolean => startAt === FIRST;
+export const hasOpening = ({ startAt, engage }: Scenario): boolean => startAt === FIRST && engage.actionTest === 'none';

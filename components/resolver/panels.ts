@@ -7,9 +7,13 @@ import { stepOf } from './path.ts';
 /** Both ways to end have one panel. */
 const ENDS: readonly string[] = ['assaultOver', 'noAssault'];
 
+/** States in which hits are settled have a panel of their own, whatever the step. */
+const SETTLING: readonly string[] = ['saving', 'blasting', 'telling'];
+
 const kebab = (step: string): string => step.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 
 export const panelName = (path: string): string => {
+  if (SETTLING.includes(path.slice(path.lastIndexOf('.') + 1))) return 'settling-step';
   const step = stepOf(path);
   return `${kebab(ENDS.includes(step) ? 'assaultOver' : step)}-step`;
 };

@@ -9,6 +9,9 @@ import { facesAt } from './dice-stream.ts';
 
 const isSame = (a: AssaultEvent, b: AssaultEvent): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+const isMove = (event: AssaultEvent): event is Extract<AssaultEvent, { readonly type: `unit.${string}` }> =>
+  event.type.startsWith('unit.');
+
 /** The prepared decisions that are still to come; moves of units that a player has moved elsewhere are not. */
 const stillToCome = ({ events, at }: Timeline, prepared: readonly Decision[]): readonly Decision[] => {
   let rest = prepared;
@@ -16,9 +19,9 @@ const stillToCome = ({ events, at }: Timeline, prepared: readonly Decision[]): r
   for (const event of events.slice(0, at)) {
     const found = rest.findIndex(one => isSame(one, event));
     if (found !== -1) rest = rest.slice(found + 1);
-    else if (event.type === 'unit.moved') strayed.add(event.unit);
+    else if (isMove(event)) strayed.add(event.unit);
   }
-  return rest.filter(one => one.type !== 'unit.moved' || !strayed.has(one.unit));
+  return rest.filter(one => !isMove(one) || !strayed.has(one.unit));
 };
 
 /** The next prepared decision that the rules accept now; null if there is none. */

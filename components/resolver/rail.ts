@@ -11,6 +11,8 @@ import { words } from './words.ts';
 
 type StateNode = typeof assaultMachine.root;
 
+const TEST = 'a0ActionTest';
+
 const nodeOf = (step: Step): StateNode => assaultMachine.root.states[step] as StateNode;
 
 /** The steps that some transition inside a step leads to. */
@@ -29,6 +31,18 @@ const visited = ({ snapshots, at }: Timeline): ReadonlySet<string> =>
 
 /** The rail at the present moment of a history. */
 export const railOf = once((timeline: Timeline): readonly RailStep[] => {
+  const { actionTest } = presentOf(timeline).context.assault;
+  return actionTest === 'none' ? stepsOf(timeline) : [testOf(timeline), ...stepsOf(timeline)];
+});
+
+/** The action test, where a scenario asks for it. */
+const testOf = (timeline: Timeline): RailStep => {
+  const isNow = stepOf(stepStateOf(presentOf(timeline)).path) === TEST;
+  const { title, rule } = assaultMachine.root.states[TEST]!.meta as StateMeta;
+  return { id: TEST, label: title, number: rule.split('.')[0]!, state: isNow ? 'now' : 'done', note: null };
+};
+
+const stepsOf = (timeline: Timeline): readonly RailStep[] => {
   const { path } = stepStateOf(presentOf(timeline));
   const now = stepOf(path);
   const { round } = presentOf(timeline).context.assault;
@@ -36,6 +50,7 @@ export const railOf = once((timeline: Timeline): readonly RailStep[] => {
   const seen = visited(timeline);
   const stateOf = (step: Step, index: number): RailState => {
     if (step === now) return 'now';
+    if (now === TEST) return index === 0 ? 'next' : 'later';
     if (at === -1 || index < at) return seen.has(step) ? 'done' : 'skipped';
     return NEXT[now]?.has(step) ? 'next' : 'later';
   };
@@ -45,4 +60,4 @@ export const railOf = once((timeline: Timeline): readonly RailStep[] => {
     const note = state === 'now' && round > 1 ? words.round(round) : null;
     return { id: step, label: title, number: rule.split('.')[0]!, state, note };
   });
-});
+};

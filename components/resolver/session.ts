@@ -104,7 +104,7 @@ export class Session {
     for (let event = nextEvent(this.timeline, prepared, seed); event !== null;) {
       this.#happen(event);
       const next = nextEvent(this.timeline, prepared, seed);
-      const goesOn = event.type === 'unit.moved' && next?.type === 'unit.moved' && this.state.path === path;
+      const goesOn = isMove(event) && next !== null && isMove(next) && this.state.path === path;
       event = goesOn ? next : null;
     }
     if (this.timeline.at > from + 1) this.#strides = [...this.#strides, { from, to: this.timeline.at }];
@@ -136,6 +136,9 @@ export class Session {
     this.#actor.send(event);
   }
 }
+
+const MOVES: readonly string[] = ['unit.moved', 'unit.disembarked', 'unit.embarked'];
+const isMove = ({ type }: AssaultEvent): boolean => MOVES.includes(type);
 
 const handsNow = once(handsOf);
 

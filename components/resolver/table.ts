@@ -11,7 +11,9 @@ import type {
 import type { BattlefieldView, Counter, Ghost } from '../battlefield/view.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
 import type { UnitChosen, UnitsShown } from '../steps/step.ts';
-import { choosableIn, ghostAt, leftIn, movableIn } from './moves.ts';
+import { badgesOf } from '../steps/badges.ts';
+import { movableHits } from '../steps/movable-hits.ts';
+import { choosableIn, ghostAt, leftIn, movableIn, pushesOf } from './moves.ts';
 import { stepOf } from './path.ts';
 import type { Session } from './session.ts';
 import type { Telling } from './standing.ts';
@@ -69,6 +71,9 @@ export class Table {
       choosable: choosableIn(state.path, assault),
       chosen,
       ghost: this.#ghost,
+      pushes: pushesOf(state.path, assault, this.#ghost),
+      movableHits: movableHits(assault),
+      ...(stepOf(state.path) === 'a4Attacks' ? { badges: badgesOf(assault) } : {}),
       allowance: chosen !== null && movable.includes(chosen) ? leftIn(state.path, assault, chosen) : null,
       stoodBefore,
     });
@@ -97,7 +102,7 @@ export class Table {
   }
 
   #drop({ id, to }: CounterDropped): void {
-    this.wish({ type: 'unit.moved', unit: id, to: this.#ghostAt(id, to).to });
+    this.wish(this.#move(id, this.#ghostAt(id, to).to));
   }
 
   /** Choosing the same unit again means none. */
@@ -130,7 +135,10 @@ export class Table {
 
   #moveToken({ id, to }: TokenMoved): void {
     const side = SIDES.find(one => id.startsWith(`${one}-`));
-    if (side !== undefined) this.wish({ type: 'hit.moved', side, hit: Number(id.slice(side.length + 1)), to });
+    if (side === undefined) return;
+    const hit = Number(id.slice(side.length + 1));
+    const isSniped = this.#session.assault.volley?.hits[side][hit]?.effect === 'sniper';
+    this.wish({ type: isSniped ? 'sniper.aimed' : 'hit.moved', side, hit, to });
   }
 
   readonly #brightened = (counter: Counter): Counter =>
@@ -139,7 +147,13 @@ export class Table {
   #ghostAt(id: string, to: Point): Ghost {
     const { assault, state } = this.#session;
     return ghostAt(state.path, assault, id, to, (unit, place) =>
-      this.#session.whyNot({ type: 'unit.moved', unit, to: place }));
+      this.#session.whyNot(this.#move(unit, place)));
+  }
+
+  /** A counter that is moved; a passenger gets out. */
+  #move(unit: string, to: Point): Decision {
+    const isAboard = this.#session.assault.units.some(one => one.id === unit && one.aboard !== null);
+    return { type: isAboard ? 'unit.disembarked' : 'unit.moved', unit, to };
   }
 
   #refuse(refusal: Refusal): void {

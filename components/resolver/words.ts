@@ -4,8 +4,10 @@ export const words = {
   untitled: 'An assault',
   battlefield: 'Battlefield',
   round: (round: number): string => `round ${round}`,
-  left: (cm: string, enemy: string | null): string =>
-    (enemy === null ? `${cm} left` : `In contact with ${enemy}; ${cm} left`),
+  left: (cm: string | null, enemy: string | null): string =>
+    [...(enemy === null ? [] : [`In contact with ${enemy}`]), cm === null ? 'lands here' : `${cm} left`].join('; '),
+  out: (transport: string, enemy: string | null): string =>
+    (enemy === null ? `Out of ${transport}` : `Out of ${transport}, in contact with ${enemy}`),
   undo: 'Undo',
   redo: 'Redo',
   playOn: 'Play on',

@@ -1,27 +1,30 @@
-/** A1. Choose the target: the formation that engages names an enemy formation. */
-import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { possibleTargets } from '../../src/epic-armageddon/a1-choose-target.ts';
+/** A1. Choose the target: the formation that engages names an enemy formation, and who joins on either side. */
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { possibleTargets, type Targets } from '../../src/epic-armageddon/a1-choose-target.ts';
 import { gapBetween } from '../../src/epic-armageddon/engagement.ts';
-import { centimetres } from '../../src/epic-armageddon/phrases.ts';
-import { formationOf, livingIn, type Assault, type Formation } from '../../src/epic-armageddon/state.ts';
+import { centimetres, listOf } from '../../src/epic-armageddon/phrases.ts';
+import { formationOf, isOnTable, livingIn, type Assault, type Formation, type Unit } from '../../src/epic-armageddon/state.ts';
 import type { Choice, ChoiceMade } from '../parts/choice-list.ts';
-import { ruleNote } from './rule-notes.ts';
+import type { JoinedChanged } from './joined-formations.ts';
 import { StepPanel, UnitsShown } from './step.ts';
+import { unitCount } from './wording.ts';
 import '../parts/choice-list.ts';
 
-const count = (number: number, one: string): string => `${number} ${number === 1 ? one : `${one}s`}`;
+type Joined = Pick<Targets, 'intermingled' | 'combined'>;
+
+const standing = (assault: Assault, formation: string): readonly Unit[] => livingIn(assault, formation).filter(isOnTable);
 
 /** Centimetres between the two nearest units of two formations. */
 const gapTo = (assault: Assault, target: string): number =>
-  Math.min(...livingIn(assault, assault.engaging).flatMap(unit =>
-    livingIn(assault, target).map(enemy => gapBetween(assault, unit, enemy))));
+  Math.min(...standing(assault, assault.engaging).flatMap(unit =>
+    standing(assault, target).map(enemy => gapBetween(assault, unit, enemy))));
 
 const choiceOf = (assault: Assault, { id, name, blastMarkers, broken }: Formation): Choice => {
   const facts = [
     `${centimetres(gapTo(assault, id))} away`,
-    count(livingIn(assault, id).length, 'unit'),
+    unitCount(assault, id),
     ...(broken ? ['broken'] : []),
-    ...(blastMarkers > 0 ? [count(blastMarkers, 'Blast marker')] : []),
+    ...(blastMarkers > 0 ? [blastMarkers === 1 ? '1 Blast marker' : `${blastMarkers} Blast markers`] : []),
   ];
   return { id, label: name, detail: facts.join(' · '), refusal: null };
 };
@@ -33,23 +36,37 @@ const choiceOf = (assault: Assault, { id, name, blastMarkers, broken }: Formatio
  * @fires units-shown - The units of the formation that is being thought of.
  */
 export class A1ChooseTargetStep extends StepPanel {
-  static override properties = { ...StepPanel.properties, target: { state: true } };
+  static override styles = [
+    ...StepPanel.styles,
+    css`
+      step-note:not(:defined) {
+        display: block;
+        min-block-size: 32px;
+      }
+    `,
+  ];
+  static override properties = { ...StepPanel.properties, target: { state: true }, joined: { state: true } };
   /** The formation that is being thought of; null: the one that the scenario has. */
   declare private target: string | null;
+  /** Who is to join; null: those of whom the scenario says so. */
+  declare private joined: Joined | null;
 
   constructor() {
     super();
     this.target = null;
+    this.joined = null;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     const unit = changed.has('chosen') ? this.assault.units.find(one => one.id === this.chosen) : undefined;
-    if (unit !== undefined && this.targets.includes(unit.formation)) this.target = unit.formation;
+    if (unit !== undefined && this.targets.includes(unit.formation)) this.aimAt(unit.formation);
   }
 
   protected override heading(): unknown {
-    return `${this.engaging} engages`;
+    const { combined } = this.plan;
+    return `${listOf([this.assault.engaging, ...combined].map(id => formationOf(this.assault, id).name))} `
+      + `${combined.length > 0 ? 'engage' : 'engages'}`;
   }
 
   protected override lead(): unknown {
@@ -59,26 +76,32 @@ export class A1ChooseTargetStep extends StepPanel {
   }
 
   protected override body(): unknown {
-    const target = this.target ?? this.assault.target;
+    const { plan } = this;
+    const named = [plan.target, ...plan.intermingled].map(id => formationOf(this.assault, id).name);
     return html`
       <choice-list
         legend="Target"
         .options=${this.targets.map(id => choiceOf(this.assault, formationOf(this.assault, id)))}
-        .chosen=${target}
+        .chosen=${plan.target}
         @choice-made=${({ id }: ChoiceMade) => this.think(id)}
       ></choice-list>
       <div class="actions">
-        <button type="button" class="main" data-next @click=${() => this.decide({ type: 'target.chosen', target })}>
-          Charge ${formationOf(this.assault, target).name}
-        </button>
+        <button type="button" class="main" data-next @click=${() => this.choose()}>Charge ${listOf(named)}</button>
       </div>
+      ${this.assault.formations.length > 2
+        ? html`<joined-formations
+            .assault=${this.assault}
+            .targets=${plan}
+            @joined-changed=${({ joined }: JoinedChanged) => (this.joined = joined)}
+          ></joined-formations>`
+        : nothing}
     `;
   }
 
   protected override notes(): TemplateResult {
     return html`
-      ${ruleNote(this.assault, { heading: 'Who can be charged?', rules: ['A1.1'] })}
-      ${ruleNote(this.assault, { heading: 'What starts an assault?', rules: ['A0.1'] })}
+      <step-note heading="Who can be charged?" rules="A1.1" .assault=${this.assault}></step-note>
+      <step-note heading="What starts an assault?" rules="A0.1" .assault=${this.assault}></step-note>
     `;
   }
 
@@ -86,13 +109,30 @@ export class A1ChooseTargetStep extends StepPanel {
     return possibleTargets(this.assault);
   }
 
-  private get engaging(): string {
-    return formationOf(this.assault, this.assault.engaging).name;
+  /** What is being thought of: those who stand among another target are other ones. */
+  private get plan(): Targets {
+    const { target, intended } = this.assault;
+    const intermingled = (this.target ?? target) === target ? intended.intermingled : [];
+    return { target: this.target ?? target, intermingled, combined: intended.combined, ...this.joined };
   }
 
   private think(target: string): void {
-    this.target = target;
+    this.aimAt(target);
     this.dispatchEvent(new UnitsShown(livingIn(this.assault, target).map(unit => unit.id)));
+  }
+
+  private aimAt(target: string): void {
+    if (target !== this.plan.target) this.joined = { intermingled: [], combined: this.plan.combined };
+    this.target = target;
+  }
+
+  /** Nobody is named who would not join anyway. */
+  private choose(): void {
+    const { target, intermingled, combined } = this.plan;
+    const { intended } = this.assault;
+    const isIntended = JSON.stringify([intermingled, combined])
+      === JSON.stringify([intended.intermingled, intended.combined]);
+    this.decide({ type: 'target.chosen', target, ...(isIntended ? {} : { intermingled, combined }) });
   }
 }
 

@@ -1,11 +1,19 @@
 /** A3. Counter-charge: units not yet in contact go straight at their nearest enemy. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { counterChargeAllowance, usualCounterCharge } from '../../src/epic-armageddon/a3-counter-charge.ts';
-import { combatantOf, fighters, fightingFormations, type Side, type Unit } from '../../src/epic-armageddon/state.ts';
-import { leftOf, MovePanel, movedWords } from './move-panel.ts';
+import {
+  counterChargeAllowance, mustCounterCharge, usualCounterCharge, whyNotEndCounterCharge,
+} from '../../src/epic-armageddon/a3-counter-charge.ts';
+import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
+import { sentence } from '../../src/epic-armageddon/phrases.ts';
+import {
+  combatantOf, fighters, fightingFormations, formationOf, livingIn, unitOf, type Side, type Unit,
+} from '../../src/epic-armageddon/state.ts';
+import { leftOf, movedWords } from './move-panel.ts';
+import { mayGetInto, mayGetOut } from './passengers.ts';
 import { lastResult } from './result-dice.ts';
 import { ruleNote } from './rule-notes.ts';
 import { engagedWords, isEngaged, standingOf, standingWords } from './standings.ts';
+import { TransportPanel } from './transport-panel.ts';
 import { rowOf, type UnitRow } from './unit-list.ts';
 import { mayAnyoneCounterCharge, touchedAt, usualCounterCharges } from './usual-moves.ts';
 import { capital, forceOf } from './wording.ts';
@@ -13,9 +21,9 @@ import { capital, forceOf } from './wording.ts';
 /**
  * The panel of the counter-charge, for the side whose turn it is.
  *
- * @fires decided - A unit moves, the counter-charge ends.
+ * @fires decided - A unit moves, gets in or gets out, the counter-charge ends.
  */
-export class A3CounterChargeStep extends MovePanel {
+export class A3CounterChargeStep extends TransportPanel {
   protected override heading(): unknown {
     if (this.phase === 'testing') return 'Dangerous terrain';
     const round = this.assault.round === 1 ? '' : `Round ${this.assault.round}: `;
@@ -25,7 +33,8 @@ export class A3CounterChargeStep extends MovePanel {
   protected override lead(): unknown {
     if (this.phase === 'testing') return 'The unit that moved throws a die before anybody else moves.';
     const tie = this.assault.round > 1 && this.side === 'attacker' ? 'A tie: the assault is fought on. ' : '';
-    return `${tie}Units not in contact may go straight at their nearest enemy. Nobody has to.`;
+    const must = this.eager.length > 0 ? 'Some of them have to.' : 'Nobody has to.';
+    return `${tie}Units not in contact may go straight at their nearest enemy. ${must}`;
   }
 
   protected override body(): unknown {
@@ -38,7 +47,19 @@ export class A3CounterChargeStep extends MovePanel {
     const isStuck = fighters(assault, this.side).some(unit => combatantOf(assault, unit).speed === 0);
     return html`
       ${ruleNote(assault, { heading: 'How far, and at whom?', rules: ['A3.1', 'A3.2', 'A3.3'] })}
-      ${isStuck ? ruleNote(assault, { heading: 'What of a unit without Speed?', rules: ['A3.10'] }) : nothing}
+      ${isStuck
+        ? ruleNote(assault, {
+            heading: 'What of a unit without Speed?', rules: ['A3.10'], ruling: 'immobileCounterCharge',
+          })
+        : nothing}
+      ${this.isAny(isWarEngine)
+        ? ruleNote(assault, {
+            heading: 'What of a war engine in contact?', rules: ['A3.10', 'A2.13'], ruling: 'warEngineCounterCharge',
+          })
+        : nothing}
+      ${ruleNote(assault, { heading: 'What if a third formation is touched?', rules: ['A3.5', 'A3.6'] })}
+      ${this.hasTransports ? ruleNote(assault, { heading: 'Who may get in or out?', rules: ['A3.4'] }) : nothing}
+      ${this.eager.length > 0 ? ruleNote(assault, { heading: 'Who has to?', rules: ['A3.9'] }) : nothing}
       ${assault.round > 1
         ? ruleNote(assault, { heading: 'Why another round?', rules: ['A6.4', 'A3.8'] })
         : ruleNote(assault, {
@@ -50,8 +71,13 @@ export class A3CounterChargeStep extends MovePanel {
   private moving(): TemplateResult {
     const { assault, side } = this;
     const mayAll = mayAnyoneCounterCharge(assault, side);
+    const refusal = whyNotEndCounterCharge(assault, side);
     return html`
       <p class="fact">As they stand: ${engagedWords(assault, side)}.</p>
+      ${this.drawnIn()}
+      ${refusal === null
+        ? nothing
+        : html`<p class="warning" id="why">${sentence(refusal)} <span class="rule">${refusal.rule}</span></p>`}
       ${this.coherency(fightingFormations(assault, side).map(one => one.id))}
       <div class="actions">
         <button
@@ -59,11 +85,22 @@ export class A3CounterChargeStep extends MovePanel {
           aria-disabled=${mayAll ? nothing : 'true'}
           @click=${() => this.moveAll(usualCounterCharges(assault, side))}
         >All to their nearest enemy</button>
-        <button type="button" class="main" @click=${() => this.end()}>
+        ${this.passengers.length === 0
+          ? nothing
+          : html`<button type="button" @click=${() => this.allOut(this.transports, 'a3CounterCharge')}>
+              All passengers out
+            </button>`}
+        <button
+          type="button"
+          class="main"
+          aria-disabled=${refusal === null ? nothing : 'true'}
+          aria-describedby=${refusal === null ? nothing : 'why'}
+          @click=${() => this.end(refusal === null)}
+        >
           ${!mayAll && !this.hasAnyoneMoved ? 'On: nobody can' : 'End the counter-charge'}
         </button>
       </div>
-      ${this.unitList(`Units of ${forceOf(assault, side)}`, this.rows, unit => this.move(unit))}
+      ${this.formationLists(this.formations, id => this.rows(id), unit => this.move(unit))}
       ${assault.round > 1 && side === 'attacker' ? lastResult(assault) : nothing}
     `;
   }
@@ -73,32 +110,98 @@ export class A3CounterChargeStep extends MovePanel {
   }
 
   private get hasAnyoneMoved(): boolean {
-    return fighters(this.assault, this.side).some(unit => unit.path.length > 0);
+    return fighters(this.assault, this.side).some(unit => unit.path.length > 0 || unit.left !== null);
   }
 
-  private get rows(): readonly UnitRow[] {
-    return fighters(this.assault, this.side).map(unit => {
+  /** Those who fight, and those whom their war engines carry. */
+  private get formations(): readonly string[] {
+    const ids = fightingFormations(this.assault, this.side).map(one => one.id);
+    return [...new Set([...ids, ...this.passengers.map(unit => unit.formation)])];
+  }
+
+  private rows(formation: string): readonly UnitRow[] {
+    return livingIn(this.assault, formation).map(unit => {
+      if (unit.aboard !== null) return this.aboardRow(unit);
       const standing = standingOf(this.assault, unit.id);
       const moved = movedWords(unit, counterChargeAllowance(this.assault, unit));
       return rowOf(unit.id, unit.id, unit.name, {
         state: standing === undefined ? null : standingWords(standing),
         tone: standing !== undefined && isEngaged(standing) ? 'plain' : 'soft',
-        detail: moved === null ? null : capital(moved),
-        opens: standing?.kind !== 'contact',
+        detail: this.detailOf(unit, moved),
+        opens: unit.left === null && (standing?.kind !== 'contact' || isWarEngine(combatantOf(this.assault, unit))),
       });
     });
   }
 
-  private move(unit: Unit): TemplateResult {
+  private detailOf(unit: Unit, moved: string | null): string | null {
+    if (unit.left !== null) return 'Got out';
+    if (this.eager.includes(unit.id)) return 'Must counter-charge';
+    return moved === null ? null : capital(moved);
+  }
+
+  private aboardRow(unit: Unit): UnitRow {
+    return rowOf(unit.id, unit.id, unit.name, {
+      state: `in ${unitOf(this.assault, unit.aboard!).name}`, tone: 'soft', opens: this.passengers.includes(unit),
+    });
+  }
+
+  /** Formations that counter-charges have brought in. */
+  private drawnIn(): TemplateResult | typeof nothing {
+    const names = this.assault.log.filter(({ key }) => key === 'drawn-in');
+    if (names.length === 0) return nothing;
+    return html`<p class="warning">
+      ${names.map(sentence).join(' ')} It fights as if it had charged. <span class="rule">A3.5</span>
+    </p>`;
+  }
+
+  private isAny(is: (combatant: ReturnType<typeof combatantOf>) => boolean): boolean {
+    return fighters(this.assault, this.side).some(unit => is(combatantOf(this.assault, unit)));
+  }
+
+  private get eager(): readonly string[] {
+    return mustCounterCharge(this.assault, this.side);
+  }
+
+  private get passengers(): readonly Unit[] {
+    return mayGetOut(this.assault, 'a3CounterCharge', this.side);
+  }
+
+  private get transports(): readonly string[] {
+    return [...new Set(this.passengers.map(unit => unit.aboard!))];
+  }
+
+  private get hasTransports(): boolean {
+    return this.isAny(({ abilities }) => abilities.includes('transport'));
+  }
+
+  private move(unit: Unit): unknown {
+    if (unit.aboard !== null) return this.gettingOut(unit, 'a3CounterCharge');
+    return html`
+      ${this.wayOf(unit)}
+      ${this.lettingOut(unit, 'a3CounterCharge')}
+      ${mayGetInto(this.assault, 'a3CounterCharge', unit.id).length === 0
+        ? nothing
+        : html`<div class="actions">${this.gettingIn(unit, 'a3CounterCharge')}</div>`}
+    `;
+  }
+
+  private wayOf(unit: Unit): TemplateResult {
     const allowance = counterChargeAllowance(this.assault, unit);
     const to = usualCounterCharge(this.assault, unit.id);
     if (allowance === 0) return html`<p class="fact">It cannot move, and stays.</p>`;
     const touched = to === null ? undefined : touchedAt(this.assault, unit.id, to);
-    const words = touched === undefined ? 'To the nearest enemy' : `Into contact with ${touched.name}`;
+    const words = touched === undefined ? 'To the nearest enemy' : `Into contact with ${touched.name}${this.drawing(touched)}`;
     return this.moveOf(unit, leftOf(unit, allowance), to === null ? null : { to, words });
   }
 
-  private end(): void {
+  /** What touching somebody outside the assault means. */
+  private drawing({ formation }: Unit): string {
+    const { name, fighting } = formationOf(this.assault, formation);
+    return fighting ? '' : `: this draws ${name} in`;
+  }
+
+  private end(mayEnd: boolean): void {
+    if (!mayEnd) return;
     const { keep } = this;
     this.decide(keep === null ? { type: 'counterCharge.ended' } : { type: 'counterCharge.ended', keep });
   }

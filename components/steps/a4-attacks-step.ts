@@ -1,17 +1,35 @@
 /** A4. Attacks: everybody directly engaged strikes. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { combatantOf, fighters, SIDES, unitOf, type Unit } from '../../src/epic-armageddon/state.ts';
-import { AttackPanel } from './attack-panel.ts';
+import { combatantOf, fightersOnTable, SIDES, unitOf, type Unit } from '../../src/epic-armageddon/state.ts';
 import { linesOf } from './engagement-lines.ts';
 import { ruleNote } from './rule-notes.ts';
+import { WayPanel } from './way-panel.ts';
 import { unitNames } from './wording.ts';
 
 /**
- * The panel of the attacks: First Strike, everybody else, macro-weapons; each thrown, allocated and saved.
+ * The panel of the attacks: how to fight, then First Strike, everybody else, macro-weapons; each thrown and allocated.
  *
- * @fires decided - Hits are allocated, one is moved, a save is chosen.
+ * @fires decided - Somebody says how it fights, hits are allocated, one is moved or aimed.
  */
-export class A4AttacksStep extends AttackPanel {
+export class A4AttacksStep extends WayPanel {
+  protected override heading(): unknown {
+    return this.isChoosing ? 'How do they fight?' : super.heading();
+  }
+
+  protected override lead(): unknown {
+    return this.isChoosing
+      ? 'Skimmers in contact may strike or fire, war engines split their dice. What is set here is the usual way.'
+      : super.lead();
+  }
+
+  protected override body(): unknown {
+    return this.isChoosing ? this.choosing() : super.body();
+  }
+
+  protected override notes(): unknown {
+    return this.isChoosing ? this.choosingNotes() : super.notes();
+  }
+
   protected override get batchName(): string {
     const name = this.assault.batch?.kind === 'first-strike' ? 'First Strike' : 'Attacks';
     return this.assault.round === 1 ? name : `${name}, round ${this.assault.round}`;
@@ -63,7 +81,7 @@ export class A4AttacksStep extends AttackPanel {
   /** Units of the assault that are not directly engaged. */
   private get idle(): readonly Unit[] {
     const engaged = new Set(this.assault.engaged.map(one => one.unit));
-    return SIDES.flatMap(side => fighters(this.assault, side)).filter(unit => !engaged.has(unit.id));
+    return SIDES.flatMap(side => fightersOnTable(this.assault, side)).filter(unit => !engaged.has(unit.id));
   }
 
   private whyIdle(idle: readonly Unit[]): string {

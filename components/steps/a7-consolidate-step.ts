@@ -1,30 +1,47 @@
 /** A8, the end of A7: the winner counts its losses as Blast markers and makes a free move. */
-import { html, type TemplateResult } from 'lit';
-import { consolidating, CONSOLIDATION } from '../../src/epic-armageddon/a7-consolidate.ts';
-import { formationOf, livingIn } from '../../src/epic-armageddon/state.ts';
+import { html, nothing, type TemplateResult } from 'lit';
+import { consolidating, consolidationOf } from '../../src/epic-armageddon/a7-consolidate.ts';
+import { hitsAndRuns } from '../../src/epic-armageddon/special-rules/hit-and-run.ts';
+import { formationOf, isOnTable, livingIn, unitOf, type Unit } from '../../src/epic-armageddon/state.ts';
 import { listOf, sentence } from '../../src/epic-armageddon/phrases.ts';
 import { aftermath } from './aftermath.ts';
-import { leftOf, MovePanel, movedWords } from './move-panel.ts';
+import { handLabels } from './attack-words.ts';
+import { leftOf, movedWords } from './move-panel.ts';
 import { howItEnded } from './outcome.ts';
+import { mayGetInto } from './passengers.ts';
 import { ruleNote } from './rule-notes.ts';
+import { TransportPanel } from './transport-panel.ts';
 import { rowOf, type UnitRow } from './unit-list.ts';
+import '../parts/dice-throw.ts';
 
 /**
  * The panel of the consolidation.
  *
- * @fires decided - A unit moves, the consolidation ends.
+ * @fires decided - A unit moves or gets into a transport, the consolidation ends.
  */
-export class A7ConsolidateStep extends MovePanel {
+export class A7ConsolidateStep extends TransportPanel {
   protected override heading(): unknown {
-    return `${listOf(consolidating(this.assault).map(id => formationOf(this.assault, id).name))} consolidates`;
+    if (this.phase === 'grieving') return 'An Ethereal is lost';
+    const names = consolidating(this.assault).map(id => formationOf(this.assault, id).name);
+    return `${listOf(names)} ${names.length > 1 ? 'consolidate' : 'consolidates'}`;
   }
 
   protected override lead(): unknown {
-    const move = `Each unit may move ${CONSOLIDATION} cm, but into no enemy’s zone of control.`;
+    if (this.phase === 'grieving') {
+      return `${howItEnded(this.assault)} Its formation grieves: D3 Blast markers more for each Ethereal killed.`;
+    }
+    const far = this.hasRunners ? 'its Speed where its army hits and runs, else 5 cm' : '5 cm';
+    const move = `Each unit may move ${far}, but into no enemy’s zone of control.`;
     return `${howItEnded(this.assault)} ${move}`;
   }
 
   protected override body(): unknown {
+    if (this.phase === 'grieving') {
+      return html`
+        <dice-throw data-next .hands=${this.hands} .labels=${handLabels(this.assault, this.hands)}></dice-throw>
+        ${aftermath(this.assault)}
+      `;
+    }
     return html`
       <p class="fact">${this.marked}</p>
       <div class="actions">
@@ -32,7 +49,7 @@ export class A7ConsolidateStep extends MovePanel {
           End the assault
         </button>
       </div>
-      ${this.unitList('Units that may move', this.rows, unit => this.moveOf(unit, leftOf(unit, CONSOLIDATION), null))}
+      ${this.formationLists(consolidating(this.assault), id => this.rows(id), unit => this.move(unit))}
       ${aftermath(this.assault)}
     `;
   }
@@ -43,6 +60,7 @@ export class A7ConsolidateStep extends MovePanel {
       ${ruleNote(assault, { heading: 'Why these Blast markers?', rules: ['A8.1', 'A8.2', 'B1'] })}
       ${ruleNote(assault, { heading: 'Who may move?', rules: ['A8.3'], ruling: 'whoConsolidates' })}
       ${ruleNote(assault, { heading: 'Even if it is broken?', rules: ['A8.2'], ruling: 'brokenWinner' })}
+      ${this.hasPassengers ? ruleNote(assault, { heading: 'Who may be picked up?', rules: ['A8.3'] }) : nothing}
     `;
   }
 
@@ -52,9 +70,34 @@ export class A7ConsolidateStep extends MovePanel {
     return entries.length === 0 ? 'It takes no Blast markers.' : entries.map(sentence).join(' ');
   }
 
-  private get rows(): readonly UnitRow[] {
-    return consolidating(this.assault).flatMap(id => livingIn(this.assault, id)).map(unit =>
-      rowOf(unit.id, unit.id, unit.name, { state: movedWords(unit, CONSOLIDATION), opens: true }));
+  private rows(formation: string): readonly UnitRow[] {
+    return livingIn(this.assault, formation).map(unit => (unit.aboard === null
+      ? rowOf(unit.id, unit.id, unit.name, {
+          state: movedWords(unit, consolidationOf(this.assault, unit)), detail: this.runs(unit), opens: true,
+        })
+      : rowOf(unit.id, unit.id, unit.name, { state: `in ${unitOf(this.assault, unit.aboard).name}`, tone: 'soft' })));
+  }
+
+  private move(unit: Unit): TemplateResult {
+    return html`
+      ${this.moveOf(unit, leftOf(unit, consolidationOf(this.assault, unit)), null)}
+      <div class="actions">${this.gettingIn(unit, 'a7Consolidate')}</div>
+    `;
+  }
+
+  /** How far it goes, where that is more than usual. */
+  private runs(unit: Unit): string | null {
+    return hitsAndRuns(formationOf(this.assault, unit.formation))
+      ? `Hits and runs, up to ${consolidationOf(this.assault, unit)} cm` : null;
+  }
+
+  private get hasRunners(): boolean {
+    return consolidating(this.assault).some(id => hitsAndRuns(formationOf(this.assault, id)));
+  }
+
+  private get hasPassengers(): boolean {
+    return consolidating(this.assault).flatMap(id => livingIn(this.assault, id))
+      .some(unit => isOnTable(unit) && mayGetInto(this.assault, 'a7Consolidate', unit.id).length > 0);
   }
 }
 

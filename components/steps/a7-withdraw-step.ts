@@ -1,6 +1,7 @@
 /** A7. Withdraw: the loser breaks, and gets away or does not. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { has } from '../../src/epic-armageddon/combatant.ts';
+import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
+import { isFearless } from '../../src/epic-armageddon/special-rules/ethereal.ts';
 import type { PhraseKey } from '../../src/epic-armageddon/phrases.ts';
 import { combatantOf, formationOf } from '../../src/epic-armageddon/state.ts';
 import { listOf } from '../../src/epic-armageddon/phrases.ts';
@@ -11,7 +12,7 @@ import { ruleNote } from './rule-notes.ts';
 import { withdrawingUnits } from './withdrawal.ts';
 import { WithdrawalPanel } from './withdrawal-panel.ts';
 
-const FATES: readonly PhraseKey[] = ['breaks', 'destroyed-when-broken', 'panic'];
+const FATES: readonly PhraseKey[] = ['breaks', 'destroyed-when-broken', 'aircraft-destroyed', 'vanishes', 'panic'];
 
 /**
  * The panel of the withdrawal, of the losers and then of friends whom their defeat has broken.
@@ -28,7 +29,7 @@ export class A7WithdrawStep extends WithdrawalPanel {
     const why = this.isOfFriends
       ? 'The defeat has broken them where they stood.'
       : [howItEnded(this.assault), ...toldOf(this.assault, FATES)].join(' ');
-    return `${why} Each unit may make two moves; whoever ends within 15 cm of an enemy is lost.`;
+    return `${why} Each unit may make two moves; whoever ends within 15 cm of an enemy is lost${this.engines}.`;
   }
 
   protected override body(): unknown {
@@ -39,21 +40,30 @@ export class A7WithdrawStep extends WithdrawalPanel {
 
   protected override notes(): TemplateResult {
     const { assault } = this;
-    const isAnyoneFearless = withdrawingUnits(assault).some(unit => has(combatantOf(assault, unit), 'fearless'));
+    const isAnyoneFearless = withdrawingUnits(assault).some(unit => isFearless(assault, unit));
+    const hasEngines = withdrawingUnits(assault).some(unit => isWarEngine(combatantOf(assault, unit)));
     return html`
       ${this.isOfFriends
         ? ruleNote(assault, { heading: 'Why do they withdraw?', rules: ['A7.6', 'B1'] })
         : ruleNote(assault, { heading: 'Why do they break?', rules: ['A7.1', 'A7.2'] })}
-      ${ruleNote(assault, { heading: 'Who gets away?', rules: ['A7.3'] })}
+      ${ruleNote(assault, { heading: 'Who gets away?', rules: hasEngines ? ['A7.3', 'A7.4'] : ['A7.3'] })}
+      ${assault.log.some(({ key }) => key === 'aircraft-destroyed')
+        ? ruleNote(assault, { heading: 'Why is the aircraft lost?', rules: ['A7.5'] })
+        : nothing}
       ${isAnyoneFearless ? ruleNote(assault, { heading: 'May the Fearless stay?', rules: ['A7.3', 'A8.4'] }) : nothing}
       ${this.isOfFriends ? nothing : ruleNote(assault, { heading: 'What of their friends near by?', rules: ['A7.6'] })}
       ${ruleNote(assault, { heading: 'In which order?', rules: ['A7.7'] })}
     `;
   }
 
+  private get engines(): string {
+    const isAny = withdrawingUnits(this.assault).some(unit => isWarEngine(combatantOf(this.assault, unit)));
+    return isAny ? ', a war engine damaged by each of them' : '';
+  }
+
   /** Those who fought have withdrawn; now those who stood by do. */
   private get isOfFriends(): boolean {
-    return this.phase === 'supportersWithdrawing';
+    return this.isIn('supportersWithdrawing');
   }
 }
 

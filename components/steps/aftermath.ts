@@ -19,7 +19,7 @@ const misses = (assault: Assault): TemplateResult | typeof nothing => {
 const isFresh = ({ log }: Assault): boolean => {
   const last = log.map(({ key }) => key === 'casualties' || key === 'hacked-down').lastIndexOf(true);
   return last !== -1 && log.slice(last + 1).every(({ key }) =>
-    key !== 'withdrawn' && key !== 'moved' && key !== 'support-called');
+    key !== 'withdrawn' && key !== 'moved' && key !== 'support-called' && key !== 'gets-in');
 };
 
 /** What the last dice have done, where it has not been seen yet. */

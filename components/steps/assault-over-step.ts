@@ -7,6 +7,7 @@ import { listOf } from '../../src/epic-armageddon/phrases.ts';
 import { sideMark, sideMarkStyles } from '../parts/side-mark.ts';
 import { tableStyles } from '../parts/table.styles.ts';
 import { aftermath } from './aftermath.ts';
+import { damageOf } from './criticals.ts';
 import { howItEnded, toldOf } from './outcome.ts';
 import { settledResult } from './result-dice.ts';
 import { ruleNote } from './rule-notes.ts';
@@ -25,6 +26,8 @@ const LOSSES: Readonly<Record<Loss, string>> = {
   coherency: 'out of coherency',
   'dangerous-terrain': 'lost in dangerous terrain',
   'blast-marker': 'lost to panic',
+  overwatch: 'lost to overwatch fire',
+  summoned: 'vanished',
 };
 
 interface Cost {
@@ -33,6 +36,8 @@ interface Cost {
   readonly lost: number;
   /** 'Boyz 1–3 killed in the attacks' */
   readonly how: readonly string[];
+  /** 'Warlord damage 3 of 8' */
+  readonly damaged: readonly string[];
 }
 
 const costOf = (assault: Assault, formation: Formation): Cost => {
@@ -45,6 +50,10 @@ const costOf = (assault: Assault, formation: Formation): Cost => {
     lost: lost.length,
     how: causes.map(cause =>
       `${unitNames(assault, lost.filter(unit => unit.lostTo === cause).map(unit => unit.id))} ${LOSSES[cause]}`),
+    damaged: units.filter(isAlive).flatMap(unit => {
+      const words = damageOf(assault, unit);
+      return words === null ? [] : [`${unit.name}: ${words}`];
+    }),
   };
 };
 
@@ -110,7 +119,7 @@ export class AssaultOverStep extends StepPanel {
 
   protected override lead(): unknown {
     const { assault } = this;
-    const broke = assault.ending === 'no-assault' ? toldOf(assault, ['breaks', 'withdrawn']) : [];
+    const broke = assault.ending === 'no-assault' ? toldOf(assault, ['test-failed', 'markers-placed', 'breaks', 'withdrawn']) : [];
     return [howItEnded(assault), ...broke].join(' ');
   }
 
@@ -118,7 +127,8 @@ export class AssaultOverStep extends StepPanel {
     const { assault } = this;
     const costs = assault.formations
       .map(formation => costOf(assault, formation))
-      .filter(({ formation, lost }) => formation.fighting || formation.broken || lost + formation.blastMarkers > 0);
+      .filter(({ formation, lost, damaged }) =>
+        formation.fighting || formation.broken || lost + formation.blastMarkers + damaged.length > 0);
     return html`
       ${this.rounds()}
       <table>
@@ -138,7 +148,9 @@ export class AssaultOverStep extends StepPanel {
   protected override notes(): TemplateResult {
     const { assault } = this;
     if (assault.ending === 'no-assault') {
-      return html`${ruleNote(assault, { heading: 'Why was nothing fought?', rules: ['A2.2', 'A3.7'] })}`;
+      return assault.testPassed === false
+        ? html`${ruleNote(assault, { heading: 'What does a failed test cost?', rules: ['A0.2', 'A1.5'] })}`
+        : html`${ruleNote(assault, { heading: 'Why was nothing fought?', rules: ['A2.2', 'A3.7'] })}`;
     }
     return html`
       ${assault.ending === 'swift'
@@ -161,13 +173,13 @@ export class AssaultOverStep extends StepPanel {
   }
 
   private cost(cost: Cost): TemplateResult {
-    const { formation, lost, left, how } = cost;
+    const { formation, lost, left, how, damaged } = cost;
     const fate = fateOf(cost);
     return html`<tr>
       <th scope="row" class=${formation.side}>
         <span class="name">${sideMark(formation.side)}${formation.name}</span>
         ${fate === '' ? nothing : html`<span class="fate">${fate}</span>`}
-        ${how.length === 0 ? nothing : html`<span class="how">${listOf(how)}</span>`}
+        ${[listOf(how), ...damaged].filter(Boolean).map(words => html`<span class="how">${words}</span>`)}
       </th>
       <td>${lost}</td>
       <td>${left}</td>

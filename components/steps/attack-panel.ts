@@ -1,9 +1,8 @@
-/** One batch of attacks as its players live through it: dice, hits, saves. Shared by A4 and A5. */
+/** One batch of attacks as its players live through it: the dice, then the hits as they fall. Shared by A4 and A5. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Effect } from '../../src/epic-armageddon/combatant.ts';
-import type { Purpose } from '../../src/epic-armageddon/hands.ts';
+import type { Effect } from '../../src/epic-armageddon/profile.ts';
 import { savesAgainst } from '../../src/epic-armageddon/saves.ts';
-import { enemyOf, SIDES, type Side } from '../../src/epic-armageddon/state.ts';
+import { SIDES, type Side } from '../../src/epic-armageddon/state.ts';
 import type { Volley } from '../../src/epic-armageddon/volley.ts';
 import type { HandLabel } from '../parts/dice-throw.ts';
 import { aftermath } from './aftermath.ts';
@@ -12,20 +11,12 @@ import { thrownAttacks } from './attack-throw.ts';
 import { hitsInWords, HitPanel } from './hit-panel.ts';
 import { settledHits } from './hit-rows.ts';
 import { ruleNote } from './rule-notes.ts';
-import { capital, countOf, forceOf } from './wording.ts';
 import '../parts/dice-throw.ts';
 
 const MACRO: readonly Effect[] = ['macro-weapon', 'titan-killer'];
 
-/** The parts of a batch, by the names of their states. */
-type Phase = 'rolling' | 'allocating' | 'saving' | 'macroAllocating' | 'macroSaving';
-
-/** What the dice of a throw of saves are for. */
-const PURPOSES: Readonly<Partial<Record<Purpose, string>>> = {
-  save: 'One die for each hit that can be saved.',
-  're-roll': 'Reinforced Armour throws failed saves again.',
-  invulnerable: 'An invulnerable save is a last chance on a 6.',
-};
+/** The parts of a batch that are shown here, by the names of their states. */
+type Phase = 'rolling' | 'allocating' | 'macroAllocating';
 
 /** The frame of a step with attacks. */
 export abstract class AttackPanel extends HitPanel {
@@ -53,9 +44,6 @@ export abstract class AttackPanel extends HitPanel {
         return `${this.batchName}: ${this.hitWords(volley!)}`;
       case 'macroAllocating':
         return `Macro-weapons: ${this.hitWords(volley!)}`;
-      case 'saving':
-      case 'macroSaving':
-        return `Saves: ${forceOf(this.assault, this.savingSide)}`;
     }
   }
 
@@ -67,9 +55,6 @@ export abstract class AttackPanel extends HitPanel {
         return this.allocatingLead;
       case 'macroAllocating':
         return 'Thrown with the others, saved after them: they fall on those who are left, from the nearest outwards.';
-      case 'saving':
-      case 'macroSaving':
-        return this.savingLead;
     }
   }
 
@@ -78,16 +63,7 @@ export abstract class AttackPanel extends HitPanel {
   }
 
   protected override notes(): unknown {
-    switch (this.phase as Phase) {
-      case 'rolling':
-        return this.rollingNotes();
-      case 'allocating':
-      case 'macroAllocating':
-        return this.hitNotes();
-      case 'saving':
-      case 'macroSaving':
-        return this.saveNotes();
-    }
+    return this.phase === 'rolling' ? this.rollingNotes() : this.hitNotes();
   }
 
   /** Those on a side that is hit who cannot be. */
@@ -108,9 +84,6 @@ export abstract class AttackPanel extends HitPanel {
         return html`${this.onward()}${this.hitLists(volley!, 'place')}`;
       case 'macroAllocating':
         return html`${this.onward()}${this.hitLists(volley!, 'place')}${settledHits(this.assault)}`;
-      case 'saving':
-      case 'macroSaving':
-        return this.hitLists(volley!, 'save');
     }
   }
 
@@ -118,33 +91,25 @@ export abstract class AttackPanel extends HitPanel {
     return hitsInWords(volley, side => hitForce(this.assault, volley, side));
   }
 
-  private get savingSide(): Side {
-    return this.hands[0]?.side ?? 'defender';
-  }
-
   private get allocatingLead(): string {
     const later = this.hasMacroHits ? ' Macro-weapon hits come after these are saved.' : '';
-    const everybody = SIDES.every(side => {
-      const { hits, targets } = this.assault.volley!;
-      return hits[side].length <= targets[side].length;
-    });
+    const { hits, targets } = this.assault.volley!;
+    const everybody = SIDES.every(side => hits[side].length <= targets[side].length);
     const laps = everybody ? 'one each' : 'one each before anybody takes a second';
+    const engines = SIDES.some(side => hits[side].length > 0 && targets[side].some(({ takes = 1 }) => takes > 1))
+      ? ' A war engine takes as many as its starting damage capacity when its turn comes.' : '';
     const telling = tellingHit(this.assault, this.assault.volley!);
-    return `Hits fall from the nearest unit outwards, ${laps}.${telling} `
-      + `Of equally near units their owner chooses.${later}`;
+    return `Hits fall from the nearest unit outwards, ${laps}.${engines}${telling} `
+      + `Of equally near units their owner chooses.${this.snipersLead}${later}`;
   }
 
-  private get savingLead(): string {
-    const side = this.savingSide;
-    const now = PURPOSES[this.hands[0]?.purpose ?? 'save'] ?? '';
-    const waiting = side === 'defender' ? this.savesOf(enemyOf(side)) : 0;
-    if (waiting === 0) return now;
-    return `${now} Then ${forceOf(this.assault, enemyOf(side))} has ${countOf(waiting, 'hit')} to save.`;
+  private get snipersLead(): string {
+    const isAny = SIDES.some(side => this.assault.volley!.hits[side].some(hit => hit.effect === 'sniper'));
+    return isAny ? ' Whoever struck as a sniper picks the victim.' : '';
   }
 
   private get hasMacroHits(): boolean {
-    const hits = SIDES.map(side => this.assault.batch?.hits[side] ?? {});
-    return hits.some(one => MACRO.some(effect => (one[effect] ?? 0) > 0));
+    return SIDES.some(side => this.assault.batch?.hits[side]?.some(({ effect }) => MACRO.includes(effect)) ?? false);
   }
 
   private savesOf(side: Side): number {
@@ -162,7 +127,6 @@ export abstract class AttackPanel extends HitPanel {
       .labels=${labels}
       .faces=${open ? [] : thrown.faces}
       .thrown=${this.tumbles}
-      .action=${this.action}
       @throw-wanted=${() => (this.tumbles = true)}
       @dice-entered=${() => (this.tumbles = false)}
     ></dice-throw>`;
@@ -173,12 +137,6 @@ export abstract class AttackPanel extends HitPanel {
     const { hands, faces, labels } = thrownAttacks(this.assault);
     if (hands.length === 0) return null;
     return html`<dice-throw .hands=${hands} .faces=${faces} .labels=${labels}></dice-throw>`;
-  }
-
-  private get action(): string {
-    if (!this.phase.endsWith('aving')) return '';
-    const dice = this.hands.length;
-    return dice === 1 ? 'Throw 1 save' : `Throw ${dice} saves`;
   }
 
   private onward(): TemplateResult {
@@ -192,32 +150,29 @@ export abstract class AttackPanel extends HitPanel {
 
   private hitNotes(): TemplateResult {
     const { assault, phase } = this;
-    const effects = SIDES.flatMap(side => assault.volley!.hits[side].map(hit => hit.effect));
-    const isSpecial = effects.includes('ignore-cover') || effects.includes('lance');
+    const hits = SIDES.flatMap(side => assault.volley!.hits[side]);
+    const has = (...effects: readonly Effect[]): boolean => hits.some(hit => effects.includes(hit.effect));
     return html`
       ${this.whyNotHit()}
       ${ruleNote(assault, { heading: 'Why do they fall there?', rules: ['H1', 'H2', 'H5'] })}
       ${ruleNote(assault, { heading: 'Who can be hit at all?', rules: ['A4.6', 'H12'] })}
-      ${isSpecial ? ruleNote(assault, { heading: 'Where do special hits fall?', rules: ['H8'] }) : nothing}
+      ${has('ignore-cover', 'lance')
+        ? ruleNote(assault, { heading: 'Where do special hits fall?', rules: ['H8'] })
+        : nothing}
+      ${has('sniper') ? ruleNote(assault, { heading: 'Whom may a sniper hit?', rules: ['H6', 'V11'] }) : nothing}
+      ${hits.some(hit => hit.from !== null)
+        ? ruleNote(assault, { heading: 'Whom do a war engine’s hits reach?', rules: ['W3'] })
+        : nothing}
+      ${this.hitsEngines ? ruleNote(assault, { heading: 'How many does a war engine take?', rules: ['H9', 'H10'] }) : nothing}
+      ${hits.some(hit => hit.stopped > 0) ? ruleNote(assault, { heading: 'What do shields stop?', rules: ['V10'] }) : nothing}
       ${phase === 'macroAllocating'
         ? ruleNote(assault, { heading: 'Why do these come last?', rules: ['H6', 'H7'] })
         : nothing}
     `;
   }
 
-  private saveNotes(): TemplateResult {
-    const { assault } = this;
-    const stage = capital(this.hands[0]?.purpose ?? 'save');
-    return html`
-      ${stage === 'Re-roll' ? ruleNote(assault, { heading: 'Why again?', rules: ['V4'] }) : nothing}
-      ${stage === 'Invulnerable' ? ruleNote(assault, { heading: 'Which save is this?', rules: ['V9'] }) : nothing}
-      ${this.phase === 'macroSaving'
-        ? ruleNote(assault, { heading: 'What saves against these hits?', rules: ['V6', 'V7'] })
-        : nothing}
-      ${this.phase === 'saving' && stage === 'Save'
-        ? ruleNote(assault, { heading: 'Armour or cover?', rules: ['V1', 'V2', 'V3'] })
-        : nothing}
-      ${ruleNote(assault, { heading: 'In which order?', rules: ['V10', 'H3', 'H11'] })}
-    `;
+  private get hitsEngines(): boolean {
+    const { hits, targets } = this.assault.volley!;
+    return SIDES.some(side => hits[side].length > 0 && targets[side].some(({ takes = 1 }) => takes > 1));
   }
 }

@@ -1,10 +1,10 @@
 /** The attacks of a batch as they were thrown: its hands, and the faces that the log has kept. */
 import { diceIn, read, type Hand } from '../../src/dice/hand.ts';
-import type { Effect } from '../../src/epic-armageddon/combatant.ts';
+import type { Effect } from '../../src/epic-armageddon/profile.ts';
 import type { AssaultHand } from '../../src/epic-armageddon/hands.ts';
 import type { LogEntry } from '../../src/epic-armageddon/log.ts';
 import type { Assault } from '../../src/epic-armageddon/state.ts';
-import { batchHands, type Batch, type Hits } from '../../src/epic-armageddon/strikes.ts';
+import { batchHands, type Batch } from '../../src/epic-armageddon/strikes.ts';
 import type { HandLabel } from '../parts/dice-throw.ts';
 import { handLabels, missedLabel } from './attack-words.ts';
 
@@ -21,8 +21,10 @@ const facesOf = ({ values }: LogEntry): readonly number[] => (values['dice'] as 
 
 /** Hands of the sides that have thrown: to those that have not, the batch is shown as thrown already. */
 const thrownHands = (batch: Batch): readonly AssaultHand[] => {
-  const asked = (hits: Hits | null): Hits | null => (hits === null ? {} : null);
-  return batchHands({ ...batch, hits: { attacker: asked(batch.hits.attacker), defender: asked(batch.hits.defender) } });
+  const { attacker, defender } = batch.hits;
+  return batchHands({
+    ...batch, hits: { attacker: attacker === null ? [] : null, defender: defender === null ? [] : null },
+  });
 };
 
 const hitsIn = (hand: AssaultHand, faces: readonly number[]): string => {

@@ -1,17 +1,18 @@
 /** Hands of dice, hits and saves in words. */
-import type { Effect } from '../../src/epic-armageddon/combatant.ts';
+import type { Effect } from '../../src/epic-armageddon/profile.ts';
 import { gapBetween } from '../../src/epic-armageddon/engagement.ts';
 import type { AssaultHand } from '../../src/epic-armageddon/hands.ts';
 import type { Values } from '../../src/epic-armageddon/log.ts';
 import { centimetres, listOf } from '../../src/epic-armageddon/phrases.ts';
-import { savesAgainst } from '../../src/epic-armageddon/saves.ts';
+import { saveIn, savesAgainst, type SaveKind, type Stage } from '../../src/epic-armageddon/saves.ts';
 import {
-  enemyOf, fighters, formationOf, SIDES, unitOf, type Assault, type Side, type Unit,
+  enemyOf, fightersOnTable, formationOf, SIDES, unitOf, type Assault, type Side, type Unit,
 } from '../../src/epic-armageddon/state.ts';
 import { TERRAIN } from '../../src/epic-armageddon/terrain.ts';
 import type { AllocatedHit, Volley } from '../../src/epic-armageddon/volley.ts';
 import type { HandLabel } from '../parts/dice-throw.ts';
-import { namesTogether } from './wording.ts';
+import { CRITICAL, criticalWords } from './criticals.ts';
+import { capital, countOf, namesTogether } from './wording.ts';
 
 export const WAYS = { 'close-combat': 'close combat', firefight: 'firefight' } as const;
 
@@ -54,21 +55,63 @@ export const missedLabel = ({ side, purpose, effect, dice, target }: Values): Ha
   };
 };
 
-/** The hits a unit has still to save in a stage, in order. */
-const hitsToSave = (assault: Assault, { side, purpose, units }: AssaultHand): readonly AllocatedHit[] =>
-  (assault.volley?.hits[side] ?? []).filter(hit => hit.unit === units[0]
-    && (purpose === 'save' ? hit.rolls.length === 0 && hit.save !== 'none' : true));
+/** The save that a hit is met with, in a word or two. */
+export const SAVES: Readonly<Record<SaveKind, string>> = {
+  armour: 'armour', cover: 'cover', holofield: 'holofield', 'knight-shield': 'knight shield', none: 'no save',
+};
 
-const saveLabel = (assault: Assault, hand: AssaultHand & { read: 'successes' }, nth: number): HandLabel => {
-  const kind = hitsToSave(assault, hand)[nth]?.save;
-  const words = { save: kind === 'cover' ? 'cover' : 'armour', 're-roll': 'again', invulnerable: 'invulnerable' };
+const STAGES: Readonly<Record<Stage, (hit: AllocatedHit | undefined) => string>> = {
+  save: hit => SAVES[hit?.save ?? 'armour'], 're-roll': () => 'again', invulnerable: () => 'invulnerable',
+};
+
+/** The hits that a unit has still to meet in a stage, in order. */
+const hitsToMeet = (assault: Assault, { side, units }: AssaultHand, stage: Stage): readonly AllocatedHit[] => {
+  const { volley } = assault;
+  return volley === null ? []
+    : volley.hits[side].filter(hit => hit.unit === units[0] && saveIn(assault, hit, volley.cause, stage) !== null);
+};
+
+const saveLabel = (
+  assault: Assault, hand: AssaultHand & { read: 'successes'; purpose: Stage }, nth: number,
+): HandLabel => ({
+  label: unitOf(assault, hand.units[0]!).name,
+  detail: `${STAGES[hand.purpose](hitsToMeet(assault, hand, hand.purpose)[nth])} ${hand.target}+`
+    + `${hand.dice > 1 ? ', a die for each point' : ''}`,
+  verdicts: ['saved', 'not saved'],
+  compact: true,
+});
+
+const damageLabel = (assault: Assault, hand: AssaultHand): HandLabel => {
+  const word = assault.volley?.hits[enemyOf(hand.side)].find(hit => typeof hit.points === 'string')?.points ?? '';
   return {
-    label: unitOf(assault, hand.units[0]!).name,
-    detail: `${words[hand.purpose as keyof typeof words]} ${hand.target}+`,
-    verdicts: ['saved', 'not saved'],
-    compact: true,
+    label: `Titan Killer on ${unitOf(assault, hand.units[0]!).name}`, detail: `Points of damage, ${word}`, side: hand.side,
   };
 };
+
+const criticalLabel = (assault: Assault, hand: AssaultHand): HandLabel => {
+  const unit = unitOf(assault, hand.units[0]!);
+  return {
+    label: `${unit.name}: ${diceWord(hand.dice)}, critical on ${CRITICAL}`,
+    detail: capital(criticalWords(assault, unit)),
+    side: hand.side,
+    verdicts: ['a critical hit', 'no critical'],
+  };
+};
+
+const splashLabel = (assault: Assault, hand: AssaultHand & { read: 'successes' }): HandLabel => ({
+  label: unitOf(assault, hand.units[0]!).name, detail: `hit on ${hand.target}+`, verdicts: ['hit', 'not hit'],
+  compact: true,
+});
+
+const testLabel = (assault: Assault, hand: AssaultHand & { read: 'successes' }): HandLabel => {
+  const { name } = formationOf(assault, assault.engaging);
+  const target = hand.target > 6 ? 'no die is high enough' : `${hand.target}+`;
+  return { label: `${name}: ${target}`, detail: '', side: hand.side, verdicts: ['passed', 'failed'] };
+};
+
+const griefLabel = (hand: AssaultHand): HandLabel => ({
+  label: 'Blast markers, D3', detail: `For ${countOf(hand.dice, 'Ethereal')} lost`, side: hand.side,
+});
 
 const terrainLabel = (assault: Assault, hand: AssaultHand): HandLabel => {
   const test = assault.terrainTests[0];
@@ -82,17 +125,43 @@ const terrainLabel = (assault: Assault, hand: AssaultHand): HandLabel => {
   };
 };
 
+/** What dice are called that are read as a number. */
+const countedLabel = (assault: Assault, hand: AssaultHand): HandLabel => {
+  switch (hand.purpose) {
+    case 'extra-attacks': {
+      const name = unitOf(assault, hand.units[0]!).name;
+      const word = `${hand.dice > 1 ? hand.dice : ''}${hand.read === 'halves' ? 'D3' : 'D6'}`;
+      return { label: withEffect(`Number of extra attacks, ${word}`, hand.effect), detail: name, side: hand.side };
+    }
+    case 'damage':
+      return damageLabel(assault, hand);
+    case 'blast-markers':
+      return griefLabel(hand);
+    default:
+      return { label: hand.name, detail: '', side: hand.side };
+  }
+};
+
 const labelOf = (assault: Assault, hand: AssaultHand, nth: number): HandLabel => {
-  if (hand.purpose === 'extra-attacks') {
-    const name = unitOf(assault, hand.units[0]!).name;
-    return { label: withEffect('Number of extra attacks, D3', hand.effect), detail: name, side: hand.side };
-  }
   if (hand.purpose === 'dangerous-terrain') return terrainLabel(assault, hand);
-  if (hand.read !== 'successes') return { label: hand.name, detail: '', side: hand.side };
-  if (hand.purpose === 'close-combat' || hand.purpose === 'firefight') {
-    return attackLabel(assault, hand, WAYS[hand.purpose]);
+  if (hand.read !== 'successes') return countedLabel(assault, hand);
+  switch (hand.purpose) {
+    case 'close-combat':
+    case 'firefight':
+      return attackLabel(assault, hand, WAYS[hand.purpose]);
+    case 'save':
+    case 're-roll':
+    case 'invulnerable':
+      return saveLabel(assault, { ...hand, purpose: hand.purpose }, nth);
+    case 'critical':
+      return criticalLabel(assault, hand);
+    case 'splash':
+      return splashLabel(assault, hand);
+    case 'action-test':
+      return testLabel(assault, hand);
+    default:
+      return countedLabel(assault, hand);
   }
-  return saveLabel(assault, hand, nth);
 };
 
 /** What is said about each hand of a throw. */
@@ -105,7 +174,7 @@ export const handLabels = (assault: Assault, hands: readonly AssaultHand[]): rea
 /** How a hit will be saved: 'armour 4+, then 6+', 'no save'. */
 export const saveWords = (assault: Assault, hit: AllocatedHit): string => {
   const words = savesAgainst(assault, hit).map(({ stage, target }, i) => {
-    if (stage === 'save') return `${hit.save} ${target}+`;
+    if (stage === 'save') return `${SAVES[hit.save]} ${target}+`;
     if (stage === 're-roll') return `again ${target}+`;
     return i === 0 ? `invulnerable ${target}+` : `then ${target}+`;
   });
@@ -116,11 +185,14 @@ export const saveWords = (assault: Assault, hit: AllocatedHit): string => {
 const hittersOf = (assault: Assault, volley: Volley, side: Side): readonly Unit[] =>
   (volley.cause === 'support'
     ? assault.support.called[enemyOf(side)].map(id => unitOf(assault, id))
-    : fighters(assault, enemyOf(side)));
+    : fightersOnTable(assault, enemyOf(side)));
 
-/** Where a unit stands that may be hit: 'in contact', '5 cm from Assault 2'. */
+/** Where a unit stands that may be hit: 'in contact', '5 cm from Assault 2'; empty where nobody asked. */
 export const placeWords = (assault: Assault, volley: Volley, side: Side, id: string): string => {
-  const cm = volley.targets[side].find(target => target.unit === id)?.cm ?? 0;
+  const carrier = unitOf(assault, id).aboard;
+  if (carrier !== null) return `aboard ${unitOf(assault, carrier).name}`;
+  const cm = volley.targets[side].find(target => target.unit === id)?.cm;
+  if (cm === undefined) return '';
   if (cm === 0) return 'in contact';
   const unit = unitOf(assault, id);
   const near = hittersOf(assault, volley, side).find(enemy => Math.abs(gapBetween(assault, unit, enemy) - cm) < 1e-5);
@@ -136,7 +208,9 @@ export const tellingHit = (assault: Assault, volley: Volley): string => {
   const [side] = sides;
   if (side === undefined || sides.length > 1) return '';
   const units = volley.hits[side].map(hit => hit.unit);
-  const second = units.findIndex((unit, i) => units.indexOf(unit) < i);
+  const isEngine = (id: string): boolean =>
+    (volley.targets[side].find(target => target.unit === id)?.takes ?? 1) > 1;
+  const second = units.findIndex((unit, i) => units.indexOf(unit) < i && !isEngine(unit));
   if (second !== -1) return ` Hit ${second + 1} is the second on ${unitOf(assault, units[second]!).name}.`;
   const isInContact = (id: string): boolean => volley.targets[side].find(target => target.unit === id)?.cm === 0;
   const beyond = units.findIndex(unit => !isInContact(unit));

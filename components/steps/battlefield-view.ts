@@ -1,18 +1,21 @@
 /** From an assault to what the battlefield draws: who fights whom, by which line, and why others do not. */
 import type {
-  Area, BattlefieldView, Counter, Ghost, Shape, Stance, Terrain, Token,
+  Area, BattlefieldView, Counter, Ghost, Push, Shape, Stance, Terrain, Token,
 } from '../battlefield/view.ts';
-import { has, type Combatant } from '../../src/epic-armageddon/combatant.ts';
+import { has, isWarEngine, type Combatant } from '../../src/epic-armageddon/combatant.ts';
 import { FIREFIGHT } from '../../src/epic-armageddon/engagement.ts';
 import { once } from '../../src/epic-armageddon/once.ts';
 import {
-  combatantOf, enemyOf, formationOf, livingOf, SIDES, unitOf, type Assault, type Side, type Unit,
+  combatantOf, enemyOf, formationOf, livingOf, passengersOf, SIDES, unitOf, type Assault, type Side, type Unit,
 } from '../../src/epic-armageddon/state.ts';
+import { centimetres } from '../../src/epic-armageddon/phrases.ts';
 import { TERRAIN } from '../../src/epic-armageddon/terrain.ts';
-import { whyNotMoveHit, type AllocatedHit, type Volley } from '../../src/epic-armageddon/volley.ts';
+import type { AllocatedHit, Volley } from '../../src/epic-armageddon/volley.ts';
 import { enemiesWithZones, zoneOf } from '../../src/epic-armageddon/zones-of-control.ts';
+import type { Badge } from './badges.ts';
 import { linesOf, type EngagementLines } from './engagement-lines.ts';
 import { hitWords, spokenOf } from './spoken.ts';
+import { namesTogether } from './wording.ts';
 
 /** What the map shows beside the assault itself. */
 export interface ViewOptions {
@@ -25,6 +28,12 @@ export interface ViewOptions {
   /** The unit that is chosen, or being moved. */
   readonly chosen: string | null;
   readonly ghost: Ghost | null;
+  /** Those whom the move under way would shove aside. */
+  readonly pushes?: readonly Push[];
+  /** How those fight who have a choice, by unit. */
+  readonly badges?: ReadonlyMap<string, Badge>;
+  /** Ids of the hits that may change hands. */
+  readonly movableHits?: readonly string[];
   /** How far the chosen unit may still move, cm; null if it does not move. */
   readonly allowance: number | null;
   /** Units that stood when this step began: those that have died since are still drawn. */
@@ -57,19 +66,48 @@ const knownOn = once((_: Assault['table']) => new Map<string, Counter>());
 const same = (table: Assault['table'], counter: Counter): Counter => {
   const known = knownOn(table);
   const before = known.get(counter.id);
-  const keys = Object.keys(counter) as (keyof Counter)[];
+  const keys = Object.keys({ ...before, ...counter }) as (keyof Counter)[];
   if (before !== undefined && keys.every(key => before[key] === counter[key])) return before;
   known.set(counter.id, counter);
   return counter;
 };
 
+/** Where a side has several formations, which of them each is: 0 for the first. */
+const groupsOf = once((assault: Assault): ReadonlyMap<string, number> => new Map(SIDES.flatMap(side => {
+  const ours = assault.formations.filter(formation => formation.side === side);
+  return ours.length < 2 ? [] : ours.map(({ id }, i): [string, number] => [id, i]);
+})));
+
+/** Its signs beyond what every unit has: formation, shields, passengers, how it fights. */
+const signsOf = (assault: Assault, unit: Unit, badge: Badge | null): Partial<Counter> => {
+  const combatant = combatantOf(assault, unit);
+  const { name, overwatch } = formationOf(assault, unit.formation);
+  const group = groupsOf(assault).get(unit.formation);
+  const aboard = passengersOf(assault, unit.id);
+  return {
+    ...(isWarEngine(combatant) ? { capacity: combatant.damageCapacity } : {}),
+    ...(combatant.shields > 0 ? { shields: unit.shields, fullShields: combatant.shields } : {}),
+    ...(aboard.length > 0 ? { aboard: aboard.length, passengers: namesTogether(aboard.map(one => one.name)) } : {}),
+    ...(group === undefined ? {} : { group: Math.min(group, MOST_GROUPS), formation: name }),
+    ...(overwatch ? { overwatch } : {}),
+    ...(has(combatant, 'skimmer') || has(combatant, 'support-craft') ? { skimmer: true } : {}),
+    ...(has(combatant, 'aircraft') ? { landed: true } : {}),
+    ...(badge === null ? {} : { badge: badge.sign }),
+  };
+};
+
+/** The map tells so many formations of a side apart. */
+const MOST_GROUPS = 5;
+
 const counterOf = (assault: Assault, unit: Unit, lines: EngagementLines, options: ViewOptions): Counter => {
   const combatant = combatantOf(assault, unit);
   const hits = hitsOf(assault.volley, unit);
+  const badge = options.badges?.get(unit.id) ?? null;
   return same(assault.table, {
+    ...signsOf(assault, unit, badge),
     id: unit.id,
     name: unit.name,
-    spoken: spokenOf(assault, unit, lines),
+    spoken: spokenOf(assault, unit, lines, badge),
     side: unit.side,
     shape: SHAPES[combatant.type],
     at: unit.at,
@@ -103,7 +141,9 @@ const terrainOf = once((table: Assault['table']): readonly Terrain[] =>
     return { id, kind, outline, cutsSight, name: `${name ?? TERRAIN[kind].name}${cover === null ? '' : ` ${cover}+`}` };
   }));
 
-const tokensOn = (assault: Assault, volley: Volley, side: Side): readonly Token[] =>
+const tokensOn = (
+  assault: Assault, volley: Volley, side: Side, movable: readonly string[],
+): readonly Token[] =>
   volley.hits[side].map((hit, i) => ({
     id: `${side}-${i}`,
     unit: hit.unit,
@@ -111,8 +151,7 @@ const tokensOn = (assault: Assault, volley: Volley, side: Side): readonly Token[
     effect: hit.effect === 'normal' ? null : hit.effect,
     say: `Hit ${i + 1} on ${unitOf(assault, hit.unit).name}`,
     state: hit.outcome,
-    movable: volley === assault.volley && hit.rolls.length === 0
-      && volley.targets[side].some(target => whyNotMoveHit(assault, side, i, target.unit) === null),
+    movable: movable.includes(`${side}-${i}`),
   }));
 
 const zonesAgainst = (assault: Assault, unit: Unit): readonly Area[] =>
@@ -125,9 +164,12 @@ const zonesAgainst = (assault: Assault, unit: Unit): readonly Area[] =>
 /** What bounds a move: how far the unit may go, the zones it meets, and the 15cm of a firefight round the enemy. */
 const areasFor = (assault: Assault, unit: Unit, allowance: number, step: string): readonly Area[] => {
   const { radius } = combatantOf(assault, unit);
+  const across = Math.hypot(assault.table.width, assault.table.depth);
   const reach: Area = {
-    id: 'reach', kind: 'reach', at: unit.at, radius: allowance + radius, label: null,
-    say: `${unit.name} may move ${allowance} cm`,
+    id: 'reach', kind: 'reach', at: unit.at, radius: Math.min(allowance, across) + radius, label: null,
+    say: unit.aboard === null
+      ? `${unit.name} may move ${centimetres(Math.min(allowance, across))}`
+      : `${unit.name} gets out of ${unitOf(assault, unit.aboard).name} in here`,
   };
   const fifteen = step === 'a7Consolidate' ? [] : livingOf(assault, enemyOf(unit.side))
     .filter(enemy => step === 'a7Withdraw' || formationOf(assault, enemy.formation).fighting)
@@ -142,7 +184,8 @@ const areasFor = (assault: Assault, unit: Unit, allowance: number, step: string)
 /** The whole picture of an assault. */
 export const battlefieldView = (assault: Assault, options: ViewOptions): BattlefieldView => {
   const lines = linesOf(assault, options.step);
-  const shown = assault.units.filter(unit => unit.lostTo === null || options.stoodBefore.includes(unit.id));
+  const shown = assault.units.filter(unit => (unit.lostTo === null || options.stoodBefore.includes(unit.id))
+    && (unit.aboard === null || (unit.id === options.chosen && options.movable.includes(unit.id))));
   const volley = shownVolley(assault);
   const chosen = options.chosen === null ? undefined : assault.units.find(unit => unit.id === options.chosen);
   return {
@@ -151,10 +194,11 @@ export const battlefieldView = (assault: Assault, options: ViewOptions): Battlef
     terrain: terrainOf(assault.table),
     counters: inHitOrder(assault, shown, lines).map(unit => counterOf(assault, unit, lines, options)),
     lines: lines.lines,
-    tokens: volley === null ? [] : SIDES.flatMap(side => tokensOn(assault, volley, side)),
+    tokens: volley === null ? [] : SIDES.flatMap(side => tokensOn(assault, volley, side, options.movableHits ?? [])),
     areas: chosen === undefined || options.allowance === null
       ? []
       : areasFor(assault, chosen, options.allowance, options.step),
     ghost: options.ghost,
+    pushes: options.pushes ?? [],
   };
 };

@@ -1,7 +1,7 @@
 /** The lines between enemies: contact, firefight, support; and for those who do not fight, what is in the way. */
 import type { Line, LineKind } from '../battlefield/view.ts';
 import {
-  enemyOf, fighters, isAlive, livingOf, SIDES, unitOf, type Assault, type Engagement, type Side, type Unit,
+  enemyOf, fightersOnTable, isAlive, livingOf, SIDES, unitOf, type Assault, type Engagement, type Side, type Unit,
 } from '../../src/epic-armageddon/state.ts';
 import { enemiesToSee } from '../../src/epic-armageddon/a5-supporting-fire.ts';
 import { directlyEngaged, FIREFIGHT, lineBetween } from '../../src/epic-armageddon/engagement.ts';
@@ -74,7 +74,7 @@ const engagedIds = (assault: Assault, step: string, live: readonly Engagement[])
 };
 
 const idleFighters = (assault: Assault, side: Side, engaged: ReadonlySet<string>): readonly Unit[] =>
-  fighters(assault, side).filter(unit => !engaged.has(unit.id));
+  fightersOnTable(assault, side).filter(unit => !engaged.has(unit.id));
 
 const isSupportShown = (assault: Assault, step: string, unit: Unit): boolean =>
   step === 'a5SupportingFire' && assault.support.able[unit.side].includes(unit.id);
@@ -96,7 +96,7 @@ const linesFor = (assault: Assault, step: string): EngagementLines => {
     gaps.set(one.unit, one.cm);
   }
   for (const side of SIDES) {
-    const enemies = fighters(assault, enemyOf(side));
+    const enemies = fightersOnTable(assault, enemyOf(side));
     for (const unit of idleFighters(assault, side, engaged)) {
       const nearest = nearestOf(assault, unit, enemies);
       if (nearest === null) continue;

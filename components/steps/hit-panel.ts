@@ -1,57 +1,17 @@
 /** A step in which hits are allocated or saved: their lists, and what an owner may choose about one. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { sentence } from '../../src/epic-armageddon/phrases.ts';
-import { saveOptions, savesAgainst, SAVE_KINDS } from '../../src/epic-armageddon/saves.ts';
-import { SIDES, unitOf, type Assault, type Side } from '../../src/epic-armageddon/state.ts';
-import { whyNotMoveHit, type AllocatedHit, type Volley } from '../../src/epic-armageddon/volley.ts';
-import type { Choice, ChoiceMade } from '../parts/choice-list.ts';
+import { SAVE_KINDS } from '../../src/epic-armageddon/saves.ts';
+import { SIDES, type Side } from '../../src/epic-armageddon/state.ts';
+import type { AllocatedHit, Volley } from '../../src/epic-armageddon/volley.ts';
+import type { ChoiceMade } from '../parts/choice-list.ts';
 import { sideMarkStyles } from '../parts/side-mark.ts';
-import { placeWords } from './attack-words.ts';
-import { hitId, hitRows, hitsHeading } from './hit-rows.ts';
+import { mayChooseSave, placesFor, savesFor } from './hit-choices.ts';
+import { hitId, hitRows, hitsHeading, isSavable } from './hit-rows.ts';
+import { mayMove } from './movable-hits.ts';
 import { StepPanel, UnitChosen } from './step.ts';
 import type { RowChosen } from './unit-list.ts';
 import { countOf } from './wording.ts';
 import '../parts/choice-list.ts';
-
-const hitsOn = (volley: Volley, side: Side, unit: string): readonly AllocatedHit[] =>
-  volley.hits[side].filter(hit => hit.unit === unit);
-
-/** Whether moving a hit would change more than the order in which two units stand. */
-const wouldMatter = (volley: Volley, side: Side, from: string, to: string): boolean => {
-  const [ours, theirs] = [hitsOn(volley, side, from), hitsOn(volley, side, to)];
-  return ours.length !== theirs.length || ours.some((hit, i) => hit.effect !== theirs[i]!.effect);
-};
-
-const mayMove = (assault: Assault, volley: Volley, side: Side, hit: number): boolean => {
-  const from = volley.hits[side][hit]!.unit;
-  return volley.targets[side].some(({ unit }) =>
-    wouldMatter(volley, side, from, unit) && whyNotMoveHit(assault, side, hit, unit) === null);
-};
-
-/** Where a hit may go instead, the nearest first; and why not to the others. */
-const placesFor = (assault: Assault, volley: Volley, side: Side, hit: number): readonly Choice[] => {
-  const from = volley.hits[side][hit]!.unit;
-  const choices = volley.targets[side].map(({ unit }): Choice => {
-    const refusal = unit === from ? null : whyNotMoveHit(assault, side, hit, unit);
-    const hits = unit === from ? 0 : hitsOn(volley, side, unit).length;
-    const place = placeWords(assault, volley, side, unit);
-    return {
-      id: unit,
-      label: unitOf(assault, unit).name,
-      detail: hits === 0 ? place : `${place}, ${countOf(hits, 'hit')} already: they change places`,
-      refusal: refusal === null ? null : sentence(refusal),
-    };
-  });
-  return [...choices.filter(one => one.refusal === null), ...choices.filter(one => one.refusal !== null)];
-};
-
-const mayChooseSave = (assault: Assault, { unit, effect, rolls }: AllocatedHit): boolean =>
-  rolls.length === 0 && saveOptions(assault, unitOf(assault, unit), effect).length > 1;
-
-const savesFor = (assault: Assault, hit: AllocatedHit): readonly Choice[] =>
-  saveOptions(assault, unitOf(assault, hit.unit), hit.effect).map(({ kind, target }) => ({
-    id: kind, label: `${kind === 'cover' ? 'Cover' : 'Armour'} ${target}+`, detail: null, refusal: null,
-  }));
 
 /** The frame of a step with hits: one of them can be opened at a time. */
 export abstract class HitPanel extends StepPanel {
@@ -88,12 +48,13 @@ export abstract class HitPanel extends StepPanel {
   /** While hits are saved a list has news once a die has fallen, or where there is a choice or no save at all. */
   private isTelling(volley: Volley, side: Side, choice: 'place' | 'save' | null): boolean {
     return choice !== 'save' || volley.hits[side].some(hit =>
-      hit.rolls.length > 0 || mayChooseSave(this.assault, hit) || savesAgainst(this.assault, hit).length === 0);
+      hit.rolls.length + hit.criticals.length > 0 || mayChooseSave(this.assault, volley, hit)
+      || !isSavable(this.assault, hit));
   }
 
   private opens(volley: Volley, side: Side, hit: number, choice: 'place' | 'save' | null): boolean {
     if (choice === 'place') return mayMove(this.assault, volley, side, hit);
-    return choice === 'save' && mayChooseSave(this.assault, volley.hits[side][hit]!);
+    return choice === 'save' && mayChooseSave(this.assault, volley, volley.hits[side][hit]!);
   }
 
   private choices(volley: Volley, side: Side, choice: 'place' | 'save' | null): unknown {
@@ -102,21 +63,21 @@ export abstract class HitPanel extends StepPanel {
     if (hit === undefined || !this.opens(volley, side, at, choice)) return nothing;
     return choice === 'place'
       ? html`<choice-list
-          legend=${`Who takes hit ${at + 1}?`}
+          legend=${hit.effect === 'sniper' ? `Whom does the sniper hit with hit ${at + 1}?` : `Who takes hit ${at + 1}?`}
           .options=${placesFor(this.assault, volley, side, at)}
           .chosen=${hit.unit}
           @choice-made=${({ id }: ChoiceMade) => this.move(side, at, hit, id)}
         ></choice-list>`
       : html`<choice-list
           legend=${`How is hit ${at + 1} saved?`}
-          .options=${savesFor(this.assault, hit)}
+          .options=${savesFor(this.assault, volley, hit)}
           .chosen=${hit.save}
           @choice-made=${({ id }: ChoiceMade) => this.chooseSave(side, at, id)}
         ></choice-list>`;
   }
 
-  private move(side: Side, hit: number, { unit }: AllocatedHit, to: string): void {
-    if (to !== unit) this.decide({ type: 'hit.moved', side, hit, to });
+  private move(side: Side, hit: number, { unit, effect }: AllocatedHit, to: string): void {
+    if (to !== unit) this.decide({ type: effect === 'sniper' ? 'sniper.aimed' : 'hit.moved', side, hit, to });
   }
 
   private chooseSave(side: Side, hit: number, id: string): void {

@@ -1,43 +1,80 @@
 /** Hits one under the other in the order in which they fell: where each is, how it is saved, what became of it. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { savesAgainst, type SaveRoll } from '../../src/epic-armageddon/saves.ts';
-import { SIDES, unitOf, type Assault, type Side } from '../../src/epic-armageddon/state.ts';
+import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
+import { saveIn, savesAgainst, STAGES, unsavedPoints, type SaveRoll } from '../../src/epic-armageddon/saves.ts';
+import { combatantOf, SIDES, unitOf, type Assault, type Side } from '../../src/epic-armageddon/state.ts';
 import type { AllocatedHit, Volley } from '../../src/epic-armageddon/volley.ts';
 import { sideMark } from '../parts/side-mark.ts';
 import { effectWords, hitForce, placeWords, saveWords } from './attack-words.ts';
+import { CRITICAL } from './criticals.ts';
 import { rowOf, type RowDie, type UnitRow } from './unit-list.ts';
 import { capital, countOf } from './wording.ts';
 import './unit-list.ts';
 
 export const hitId = (side: Side, hit: number): string => `${side}-${hit}`;
 
-const isSaved = ({ rolls }: AllocatedHit): boolean => rolls.some(roll => roll.face >= roll.target);
-
 const rollDie = ({ stage, target, face }: SaveRoll): RowDie => {
   const saves = face >= target;
   return { face, counts: saves, say: `${stage} ${target}+: ${face}, ${saves ? 'saved' : 'not saved'}` };
 };
 
-/** What a hit has come to so far. */
-const outcomeOf = (assault: Assault, hit: AllocatedHit): Pick<UnitRow, 'state' | 'tone'> => {
-  if (hit.outcome === 'saved' || isSaved(hit)) return { state: 'saved', tone: 'good' };
-  const isLost = hit.outcome === 'killed' || hit.rolls.length === savesAgainst(assault, hit).length;
-  return isLost ? { state: 'lost', tone: 'bad' } : { state: 'not yet', tone: 'plain' };
+const criticalDie = (face: number): RowDie => {
+  const isCritical = face >= CRITICAL;
+  return { face, counts: isCritical, say: `critical on ${CRITICAL}: ${face}, ${isCritical ? 'a critical hit' : 'none'}` };
 };
+
+type Outcome = Pick<UnitRow, 'state' | 'tone'>;
+
+const SAVED: Outcome = { state: 'saved', tone: 'good' };
+const STOPPED: Outcome = { state: 'stopped by shields', tone: 'good' };
+const LOST: Outcome = { state: 'lost', tone: 'bad' };
+const DAMAGED: Outcome = { state: 'damaged', tone: 'bad' };
+
+/** What a hit has come to while its dice fall. */
+const outcomeSoFar = (assault: Assault, volley: Volley, hit: AllocatedHit): Outcome => {
+  if (typeof hit.points === 'string') return { state: 'not yet', tone: 'plain' };
+  if (hit.stopped === hit.points) return STOPPED;
+  if (unsavedPoints(assault, hit) === 0) return SAVED;
+  if (STAGES.some(stage => saveIn(assault, hit, volley.cause, stage) !== null)) return { state: 'not yet', tone: 'plain' };
+  return isWarEngine(combatantOf(assault, unitOf(assault, hit.unit))) ? DAMAGED : LOST;
+};
+
+/** What a hit has come to. */
+const outcomeOf = (assault: Assault, volley: Volley, hit: AllocatedHit): Outcome => {
+  switch (hit.outcome) {
+    case 'waiting':
+      return outcomeSoFar(assault, volley, hit);
+    case 'stopped':
+      return STOPPED;
+    case 'saved':
+      return SAVED;
+    case 'damaged':
+      return DAMAGED;
+    case 'killed':
+      return LOST;
+  }
+};
+
+/** 'three points', 'D3 points', 'two stopped by shields'; nothing for a plain hit. */
+const pointWords = ({ points, stopped }: AllocatedHit): readonly string[] => [
+  ...(typeof points === 'string' ? [`${points} points`] : points > 1 ? [countOf(points, 'point')] : []),
+  ...(stopped > 0 && stopped < Number(points) ? [`${stopped} stopped by shields`] : []),
+];
 
 /** One row for each hit on a side; those for which `opens` says so can be opened. */
 export const hitRows = (
   assault: Assault, volley: Volley, side: Side, opens: (hit: number) => boolean = () => false,
 ): readonly UnitRow[] => volley.hits[side].map((hit, i) => {
-  const isUnsaved = volley.cause === 'hack-down';
-  const save = isUnsaved ? null : saveWords(assault, hit);
-  const isOpen = hit.outcome === 'waiting' && hit.rolls.length === 0;
-  const place = [placeWords(assault, volley, side, hit.unit), effectWords(hit.effect)].filter(word => word !== null);
+  const save = volley.cause === 'hack-down' || hit.unsaved ? null : saveWords(assault, hit);
+  const isOpen = hit.outcome === 'waiting' && hit.rolls.length === 0 && hit.criticals.length === 0;
+  const isStopped = isOpen && hit.stopped === hit.points;
+  const place = [placeWords(assault, volley, side, hit.unit), effectWords(hit.effect), ...pointWords(hit)];
+  const how = [save, ...pointWords(hit)].filter(word => word !== null);
   return rowOf(hitId(side, i), hit.unit, unitOf(assault, hit.unit).name, {
     number: i + 1,
-    ...(isOpen ? { state: save } : outcomeOf(assault, hit)),
-    detail: isOpen ? capital(place.join(', ')) : save === null ? null : capital(save),
-    dice: hit.rolls.map(rollDie),
+    ...(isOpen && !isStopped ? { state: save } : outcomeOf(assault, volley, hit)),
+    detail: capital((isOpen ? place.filter(Boolean) : how).join(', ')) || null,
+    dice: [...hit.rolls.map(rollDie), ...hit.criticals.map(criticalDie)],
     opens: opens(i),
   });
 });
@@ -49,11 +86,15 @@ export const hitsHeading = (assault: Assault, volley: Volley, side: Side): Templ
   <span class="count">${lostWords(volley, side)}</span>
 </h3>`;
 
+const unitsWith = (volley: Volley, side: Side, outcome: AllocatedHit['outcome']): number =>
+  new Set(volley.hits[side].filter(hit => hit.outcome === outcome).map(hit => hit.unit)).size;
+
 const lostWords = (volley: Volley, side: Side): string => {
-  const hits = volley.hits[side];
-  if (hits.some(hit => hit.outcome === 'waiting')) return '';
-  const lost = new Set(hits.filter(hit => hit.outcome === 'killed').map(hit => hit.unit)).size;
-  return lost === 0 ? 'all saved' : `${lost} lost`;
+  if (volley.hits[side].some(hit => hit.outcome === 'waiting')) return '';
+  const [lost, damaged] = [unitsWith(volley, side, 'killed'), unitsWith(volley, side, 'damaged')];
+  const words = [...(lost > 0 ? [`${lost} lost`] : []), ...(damaged > 0 ? [`${damaged} damaged`] : [])];
+  if (words.length > 0) return words.join(', ');
+  return unitsWith(volley, side, 'saved') > 0 ? 'all saved' : 'all stopped';
 };
 
 /** What became of the hits that were settled last, die by die; nothing if there are none. */
@@ -68,3 +109,7 @@ export const settledHits = (assault: Assault): TemplateResult | typeof nothing =
     ></unit-list>
   </div>`)}`;
 };
+
+/** Whether a hit can be saved at all. */
+export const isSavable = (assault: Assault, hit: AllocatedHit): boolean =>
+  typeof hit.points === 'string' || savesAgainst(assault, hit).length > 0;

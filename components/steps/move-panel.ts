@@ -3,15 +3,15 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Point } from '../../src/battlefield/base.ts';
 import { movedBy } from '../../src/epic-armageddon/movement.ts';
 import { centimetres } from '../../src/epic-armageddon/phrases.ts';
-import { unitOf, type Unit } from '../../src/epic-armageddon/state.ts';
+import { formationOf, unitOf, type Unit } from '../../src/epic-armageddon/state.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import type { ChoiceMade } from '../parts/choice-list.ts';
-import { sideMarkStyles } from '../parts/side-mark.ts';
+import { sideMark, sideMarkStyles } from '../parts/side-mark.ts';
 import { handLabels } from './attack-words.ts';
 import { coherencyNow } from './chains.ts';
 import { StepPanel, UnitChosen } from './step.ts';
 import type { RowChosen, UnitList, UnitRow } from './unit-list.ts';
-import type { UsualMove } from './usual-moves.ts';
+import { shovedBy, type UsualMove } from './usual-moves.ts';
 import { unitNames } from './wording.ts';
 import '../parts/choice-list.ts';
 import '../parts/dice-throw.ts';
@@ -66,17 +66,36 @@ export abstract class MovePanel extends StepPanel {
     >${chosen === undefined ? nothing : more(unitOf(this.assault, chosen.unit))}</unit-list>`;
   }
 
+  /** A list for each of several formations; one alone needs no heading. */
+  protected formationLists(
+    formations: readonly string[], rowsOf: (formation: string) => readonly UnitRow[], more: (unit: Unit) => unknown,
+  ): TemplateResult {
+    const groups = formations.map(id => ({ ...formationOf(this.assault, id), rows: rowsOf(id) }))
+      .filter(({ rows }) => rows.length > 0);
+    return html`${groups.map(({ name, side, rows }) => (groups.length === 1
+      ? this.unitList(`Units of ${name}`, rows, more)
+      : html`<div class="group">
+          <h3 class=${side}>${sideMark(side)}<span>${name}</span></h3>
+          ${this.unitList(`Units of ${name}`, rows, more)}
+        </div>`))}`;
+  }
+
   /** How the chosen unit moves: what it has left, and one move that can be made for it. */
   protected moveOf(unit: Unit, left: number, move: OfferedMove | null): TemplateResult {
-    const says = left > 0 ? `It may still move ${centimetres(left)}. ${HOW}` : 'It has moved as far as it may.';
+    const says = left > 0 ? `${this.mayMove(left)} ${HOW}` : 'It has moved as far as it may.';
+    const shoved = move === null ? [] : shovedBy(this.assault, unit.id, move.to);
     return html`
       <p class="fact">${says}</p>
       ${move === null
         ? nothing
         : html`<button type="button" @click=${() => this.decide({ type: 'unit.moved', unit: unit.id, to: move.to })}>
-            ${move.words}
+            ${move.words}${shoved.length === 0 ? nothing : `, shoving ${unitNames(this.assault, shoved)} aside`}
           </button>`}
     `;
+  }
+
+  private mayMove(left: number): string {
+    return Number.isFinite(left) ? `It may still move ${centimetres(left)}.` : 'It lands wherever it likes.';
   }
 
   /** One move after the other. */

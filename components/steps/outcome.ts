@@ -11,6 +11,7 @@ const difference = ({ results }: Assault): number => {
 /** 'Warband wins by three in the second round.' */
 export const howItEnded = (assault: Assault): string => {
   const { winner, ending, round } = assault;
+  if (assault.testPassed === false) return 'The action test failed, and nothing was fought.';
   if (ending === 'no-assault') return 'Nobody was near enough to fight, and nothing was.';
   if (winner === null) return 'Nobody is left to win.';
   const name = forceOf(assault, winner);

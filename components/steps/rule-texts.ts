@@ -13,10 +13,34 @@ export const RULE_TEXTS: Readonly<Record<string, RuleText>> = {
     'Only a formation that takes the Engage action starts an assault. Standing close never does.',
     'N 1.12; Q assaults'),
 
+  'A0.2': rule(
+    'The formation throws a die against its initiative: 1 less with a Blast marker, 1 less if its side keeps the '
+    + 'initiative. If it fails it takes a Blast marker and holds instead.',
+    'N 1.6.2; Q the-action-test, supreme-commanders'),
+  'A0.3': rule(
+    'Some armies add to this die: Orks 2, knightly households and unblooded packs 1.',
+    'S power-of-the-waaagh, bravery, unblooded'),
+
   A1: rule('The formation that engages names one enemy formation.', 'N 1.12.2'),
   'A1.1': rule(
     'Any enemy formation on the table can be charged, however far away it is and whether it is broken or not.',
     'N 1.12.2'),
+
+  'A1.2': rule(
+    'Formations with units within 5cm of each other are intermingled. The attacker may charge those that stand so '
+    + 'near the target together with it, and need not.',
+    'N 1.12.10; Q scouts'),
+  'A1.3': rule(
+    'Formations charged together count as one: all may counter-charge, hits fall on any of them, and their Blast '
+    + 'markers are added up.',
+    'N 1.12.10'),
+  'A1.4': rule('The charge need not come near every formation that it is aimed at.', 'Q intermingled-formations'),
+  'A1.5': rule(
+    'A Commander may bring along formations of which a unit stands within 5cm of its own formation, 10cm for Space '
+    + 'Wolves. One test is thrown for all of them.',
+    'N 2.1.2; Q commanders; S pack-mentality'),
+  'A1.6': rule('The Commander’s own formation need not come near the target.', 'Q commanders'),
+  'A1.7': rule('Formations that charge together are one formation, so their Blast markers are added up.', 'N 2.1.2'),
 
   A2: rule(
     'Each unit of the engaging formation makes one move. Somebody has to end near enough to fight.',
@@ -58,6 +82,19 @@ export const RULE_TEXTS: Readonly<Record<string, RuleText>> = {
     + 'marker, no kill. A Walker throws once more.',
     'N 1.8.1, 2.1.18; Q dangerous-terrain-test'),
 
+  'A2.11': rule(
+    'Passengers get out at the end of their transport’s move, within 5cm of it and into contact if they like; out of '
+    + 'a landed aircraft jump packs and skimmers within 15cm.',
+    'N 1.7.5, 4.2.5; Q transport-vehicles'),
+  'A2.12': rule(
+    'Formations on overwatch fire when the charge is over. Whoever is fired at takes a Blast marker, and one for each '
+    + 'loss, at once; if that breaks it, it withdraws. These losses are no kills.',
+    'N 1.10, 1.13.3; Q overwatch, make-charge-move'),
+  'A2.13': rule(
+    'A war engine on its way shoves aside up to twice its starting damage capacity of smaller units of the target. '
+    + 'They end touching its base. Nobody in a trench or bunker is shoved.',
+    'N 3.3.1; Q charge-moves'),
+
   A3: rule('Units that are not in contact may go for their nearest enemy before anybody strikes.', 'N 1.12.4; R-A3'),
   'A3.1': rule(
     'A unit not yet in contact may move 10cm if its Speed is 30cm or more, otherwise 5cm.', 'N 1.12.4; R-A3'),
@@ -69,7 +106,15 @@ export const RULE_TEXTS: Readonly<Record<string, RuleText>> = {
     'The rules of a charge apply: zones of control, dangerous terrain, one chain at the end. Infiltrators and '
     + 'roads add nothing here.',
     'Q counter-charges, infiltrators, terrain-effects'),
-  'A3.5': rule('Touching a third formation would draw it into the assault.', 'N 1.12.4'),
+  'A3.4': rule(
+    'Units may get in or out instead, and then go no further. Nobody does while two enemies touch the transport, '
+    + 'for a war engine twice its starting damage capacity.',
+    'N 1.7.5; Q counter-charges, transport-war-engines'),
+  'A3.5': rule(
+    'An enemy formation outside the assault that is touched joins it, as if it had charged. If its side loses it '
+    + 'breaks too; if it wins, it counts its own losses.',
+    'N 1.12.4'),
+  'A3.6': rule('Only enemies can be drawn in. Friends near by can support and no more.', 'N 1.12.4'),
   'A3.7': rule(
     'In the first round there must still be a line of fire between the two sides after the counter-charges. '
     + 'Later rounds go on regardless.',
@@ -77,7 +122,11 @@ export const RULE_TEXTS: Readonly<Record<string, RuleText>> = {
   'A3.8': rule(
     'In the first round only the defender counter-charges. After a tie both sides may, the attacker first.',
     'N 1.12.7; R-A6'),
-  'A3.10': rule('A unit that cannot move at all stays where it is.', 'Open point: N 1.12.4 read with Q charge-moves'),
+  'A3.9': rule('An unblooded formation has to counter-charge as far as it can.', 'S unblooded'),
+  'A3.10': rule(
+    'A unit that cannot move at all stays where it is. A war engine in contact may still go on while fewer enemies '
+    + 'touch it than its starting damage capacity.',
+    'Open point: N 1.12.4 read with Q charge-moves'),
 
   A4: rule('Everybody who is directly engaged strikes, both sides at once.', 'N 1.12.5; R-A4'),
   'A4.1': rule(
@@ -140,6 +189,10 @@ export const RULE_TEXTS: Readonly<Record<string, RuleText>> = {
   'A6.6': rule(
     'Fearless units are passed over. Space Marines take half of these hits, rounded down.',
     'N 2.1.3; S they-shall-know-no-fear'),
+  'A6.7': rule(
+    'Once a transport is hit, or passed over, everybody inside is hit before the next unit outside. Passengers who '
+    + 'are not hit save as they climb out of the wreck.',
+    'Q work-out-result, transport-vehicles'),
   'A6.8': rule('Units hacked down place no Blast markers and change nothing in the result.', 'N 1.12.7'),
 
   A7: rule('The losing formations break and get away, or do not.', 'N 1.12.8'),
@@ -151,6 +204,13 @@ export const RULE_TEXTS: Readonly<Record<string, RuleText>> = {
     'Each unit may make two moves in any direction, through zones of control but not through enemies. Whoever '
     + 'ends within 15cm of an enemy is lost; a Fearless unit only if it moved and ends within 5cm.',
     'N 1.13.3, 2.1.3; Q overwatch'),
+  'A7.4': rule(
+    'A war engine that ends its withdrawal near the enemy is not destroyed: it takes a point of damage for each '
+    + 'enemy within 15cm, and nothing saves it.',
+    'N 3.2.4'),
+  'A7.5': rule(
+    'A landed aircraft of the losers is destroyed unless it is Fearless. Those who got out of it withdraw.',
+    'N 4.2.5; Q transporting-ground-units'),
   'A7.6': rule(
     'Formations of the losing side that could have supported take a Blast marker, whether they fired or not.',
     'N 1.12.8'),
@@ -161,13 +221,14 @@ export const RULE_TEXTS: Readonly<Record<string, RuleText>> = {
 
   A8: rule('The winner counts its losses and makes a free move.', 'N 1.12.9'),
   'A8.1': rule(
-    'Each winning formation takes a Blast marker for every unit of its own that was killed. One that was broken '
-    + 'at the start takes none.',
-    'N 1.12.9, 1.12.10'),
+    'Each winning formation takes a Blast marker for every unit of its own that was killed, or point of damage, but '
+    + 'not for expendable ones. One that was broken at the start takes none.',
+    'N 1.12.9, 1.12.10, 3.2.4'),
   'A8.2': rule('The winner may break from these Blast markers. It need not withdraw.', 'N 1.12.9'),
   'A8.3': rule(
-    'Units of the winner may move 5cm, but not into an enemy’s zone of control.',
-    'N 1.12.9; Q winner-consolidates'),
+    'Units of the winner may move 5cm, or their Speed if their army hits and runs, but not into an enemy’s zone of '
+    + 'control. Transports may pick up others instead of those moving.',
+    'N 1.12.9; Q winner-consolidates; S hit-and-run-tactics'),
   'A8.4': rule(
     'A Fearless loser that stays in contact stays there; nothing more happens now.',
     'Q fearless, winner-consolidates'),
@@ -186,13 +247,28 @@ export const RULE_TEXTS: Readonly<Record<string, RuleText>> = {
   V6: rule(
     'Against a macro-weapon there is no save but Reinforced Armour’s, thrown once, and an invulnerable save.',
     'N 2.2.6'),
-  V7: rule('Against a Titan Killer only an invulnerable save helps. It kills one unit.', 'N 2.2.9'),
+  V7: rule(
+    'Against a Titan Killer only an invulnerable save helps. On a war engine it does as many points of damage as its '
+    + 'dice say; anybody else is one kill.',
+    'N 2.2.9, 3.2.5'),
   V8: rule('Ignore Cover takes the cover save away.', 'N 2.2.5'),
-  V9: rule('An invulnerable save is a last chance on a 6, whatever the hit.', 'N 2.1.6; Q invulnerable-saves'),
+  V9: rule(
+    'An invulnerable save is a last chance on a 6, whatever the hit: living metal on a 4, a deflector shield on a 5. '
+    + 'A war engine throws one for each point of damage.',
+    'N 2.1.6; Q invulnerable-saves; S necron-technology, tau-technology'),
   V10: rule(
-    'Armour or cover first, then Reinforced Armour’s second throw, then an invulnerable save. The defender’s '
-    + 'units save before the attacker’s.',
-    'N 1.9.6, 2.1.6, 2.1.11'),
+    'Shields stop points of firefight hits first, never blows in contact. Then armour or cover, Reinforced Armour’s '
+    + 'second throw, and an invulnerable save. The defender saves before the attacker.',
+    'N 1.9.6, 2.1.6, 2.1.11; S imperial-void-shields'),
+  V11: rule('A sniper’s hit is one harder to save.', 'N 2.1.14; Q sniper'),
+  V12: rule(
+    'Passengers of a wreck stand where it stood and save against a hit of the same kind, by armour or with a 6 from '
+    + 'the wreck. Those who sat in something flying high are lost.',
+    'N 1.7.5; Q transport-vehicles, war-engine-assaults'),
+  V13: rule(
+    'A holofield saves on 3 instead of armour, one die whatever the hit. A knight shield saves each point on 4, but '
+    + 'not against supporting fire.',
+    'S eldar-technology, knight-technology, fortified-positions'),
 
   H1: rule(
     'The owner allocates hits from the front to the back: units in contact first, then by distance to the enemy. '
@@ -213,8 +289,40 @@ export const RULE_TEXTS: Readonly<Record<string, RuleText>> = {
   H8: rule(
     'Hits that ignore cover go to units in cover and lances to Reinforced Armour, as far as nearest-first allows.',
     'Q resolve-attacks; R-A4'),
+  H9: rule(
+    'When a war engine’s turn comes it takes hits up to its starting damage capacity before the next unit gets one, '
+    + 'even if it is damaged.',
+    'N 3.2.1; Q imperial-void-shields'),
+  H10: rule(
+    'The damage of a Titan Killer on a war engine is thrown as the hit falls, and counts as so many hits. What goes '
+    + 'beyond its turn does not fall on others.',
+    'N 3.2.5'),
   H11: rule('Two hits on one unit are two saves. Failing one kills it, and it is one kill.', 'N 1.9.6'),
   H12: rule('Hits left over when there is nobody left to take them are lost.', 'Q supporting-fire, work-out-result'),
+
+  W1: rule(
+    'A war engine throws a die for each point of its starting damage capacity, and its extra attacks.', 'N 3.3.2'),
+  W2: rule(
+    'Its owner splits these dice between close combat with those in contact and a firefight with those who are not.',
+    'N 3.3.2'),
+  W3: rule(
+    'Its blows fall only on units that it touches, its fire only on others within 15cm and in line of fire.',
+    'N 3.3.2'),
+  W4: rule('Twice as many units as its starting damage capacity may be in contact with it.', 'N 3.3.1; Q charge-moves'),
+  W5: rule('Each hit that is not saved takes a point of its damage capacity. With the last it is destroyed.', 'N 3.2.1'),
+  W6: rule(
+    'For each point lost a die is thrown: on a 6 a critical hit does what the datasheet says, if nothing else one '
+    + 'further point. Some war engines blow up and hit everybody near.',
+    'N 3.2.2; Q critical-hits'),
+  W7: rule(
+    'Each point of damage is a kill, the points of a critical hit too, but never more than were left.',
+    'N 3.3.3; Q critical-hits'),
+  W8: rule('A war engine counts as as many units as its starting damage capacity.', 'N 3.3.3'),
+  W9: rule('A hack-down takes a point of damage from it, with a die for a critical hit.', 'N 3.2.4, 3.3.3'),
+  W10: rule(
+    'Formations carried in a war engine may get out and fight with it. Those who stay inside count in the result.',
+    'N 3.1.3; Q war-engine-assaults'),
+  W11: rule('Some rule texts give Titans other dice in contact.', 'N 3.3.2; EpicAU'),
 
   B1: rule(
     'A formation breaks when it has as many Blast markers as units, Space Marines at two a unit. Its markers are '

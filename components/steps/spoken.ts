@@ -2,8 +2,9 @@
 import type { Assault, Unit } from '../../src/epic-armageddon/state.ts';
 import { combatantOf, formationOf } from '../../src/epic-armageddon/state.ts';
 import { listOf } from '../../src/epic-armageddon/phrases.ts';
-import { saveOptions } from '../../src/epic-armageddon/saves.ts';
+import { saveOptions, type SaveKind } from '../../src/epic-armageddon/saves.ts';
 import type { AllocatedHit } from '../../src/epic-armageddon/volley.ts';
+import type { Badge } from './badges.ts';
 import type { EngagementLines } from './engagement-lines.ts';
 
 const values = (assault: Assault, unit: Unit): string => {
@@ -20,7 +21,9 @@ const stateWords = (assault: Assault, unit: Unit): readonly string[] => {
 const idleWords = (isFighting: boolean): string => (isFighting ? 'not engaged' : 'not in the assault');
 
 /** The whole accessible name of a counter: who, whose, what it does now, what it is worth. */
-export const spokenOf = (assault: Assault, unit: Unit, lines: EngagementLines): string => {
+export const spokenOf = (
+  assault: Assault, unit: Unit, lines: EngagementLines, badge: Badge | null = null,
+): string => {
   const { characters } = combatantOf(assault, unit);
   const formation = formationOf(assault, unit.formation);
   return [
@@ -28,14 +31,21 @@ export const spokenOf = (assault: Assault, unit: Unit, lines: EngagementLines): 
     `${unit.side}, ${formation.name}`,
     ...stateWords(assault, unit),
     ...(unit.lostTo === null ? [lines.says.get(unit.id) ?? idleWords(formation.fighting)] : []),
+    ...(badge === null ? [] : [badge.say]),
     values(assault, unit),
   ].join('; ');
 };
 
+const WORDS: Readonly<Record<SaveKind, string>> = {
+  armour: 'save', cover: 'cover', holofield: 'field', 'knight-shield': 'shield', none: '',
+};
+
 const saveWords = (assault: Assault, unit: Unit, hit: AllocatedHit): string => {
-  const option = saveOptions(assault, unit, hit.effect).find(one => one.kind === hit.save);
-  if (option === undefined) return 'no save';
-  return `${option.kind === 'cover' ? 'cover' : 'save'} ${option.target}+`;
+  if (hit.stopped === hit.points) return 'stopped';
+  const cause = assault.volley?.cause ?? 'attacks';
+  const option = hit.unsaved ? undefined
+    : saveOptions(assault, unit, hit.effect, cause).find(one => one.kind === hit.save);
+  return option === undefined ? 'no save' : `${WORDS[option.kind]} ${option.target}+`;
 };
 
 /** A few words under a unit that has been hit: the save it will make, for each hit. */

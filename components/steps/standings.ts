@@ -3,7 +3,7 @@ import { directlyEngaged, FIREFIGHT } from '../../src/epic-armageddon/engagement
 import { once } from '../../src/epic-armageddon/once.ts';
 import { centimetres } from '../../src/epic-armageddon/phrases.ts';
 import {
-  enemyOf, fighters, SIDES, unitOf, type Assault, type Side, type Unit,
+  enemyOf, fighters, fightersOnTable, SIDES, unitOf, type Assault, type Side, type Unit,
 } from '../../src/epic-armageddon/state.ts';
 import { nearestOf, type Near } from './nearest.ts';
 import { numberWord } from './wording.ts';
@@ -19,13 +19,13 @@ export interface Standing extends Near {
 /** Every fighting unit with a living enemy, in list order. @rule A4.1 */
 export const standingsOf = once((assault: Assault): readonly Standing[] => {
   const engaged = new Map(directlyEngaged(assault).map(one => [one.unit, one]));
-  return SIDES.flatMap(side => fighters(assault, side)).flatMap((unit): readonly Standing[] => {
+  return SIDES.flatMap(side => fightersOnTable(assault, side)).flatMap((unit): readonly Standing[] => {
     const one = engaged.get(unit.id);
     if (one !== undefined) {
       const kind = one.by === 'close-combat' ? 'contact' : 'firefight';
       return [{ unit, kind, enemy: unitOf(assault, one.nearest), cm: one.cm }];
     }
-    const nearest = nearestOf(assault, unit, fighters(assault, enemyOf(unit.side)));
+    const nearest = nearestOf(assault, unit, fightersOnTable(assault, enemyOf(unit.side)));
     return nearest === null ? [] : [{ unit, kind: nearest.cm > FIREFIGHT ? 'too-far' : 'no-line', ...nearest }];
   });
 });
@@ -58,6 +58,7 @@ export const engagedWords = (assault: Assault, side: Side): string => {
     [among('contact'), 'in contact'],
     [among('firefight'), 'by firefight'],
     [among('too-far', 'no-line'), 'not engaged'],
+    [fighters(assault, side).filter(unit => unit.aboard !== null).length, 'aboard'],
   ];
   return parts.filter(([count]) => count > 0).map(([count, words]) => `${numberWord(count)} ${words}`).join(', ');
 };

@@ -132,6 +132,11 @@ export abstract class StepPanel extends LitElement {
     return this.state.path.split('.').at(-1) ?? '';
   }
 
+  /** Whether a state of this name is active: 'withdrawing' in `a7Withdraw.withdrawing.moving`. */
+  protected isIn(state: string): boolean {
+    return this.state.path.split('.').includes(state);
+  }
+
   protected decide(decision: Decision): void {
     this.dispatchEvent(new Decided(decision));
   }

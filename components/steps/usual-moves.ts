@@ -1,14 +1,16 @@
 /** Moves that can be made for a unit or for everybody at once: straight at the nearest enemy, or straight away. */
 import type { Point } from '../../src/battlefield/base.ts';
 import { stepTowards } from '../../src/battlefield/measure.ts';
-import { chargeAllowance, chargeTo, whyNotCharge } from '../../src/epic-armageddon/a2-charge.ts';
+import {
+  bargingLeg, chargeAllowance, chargeTo, charging, whyNotCharge,
+} from '../../src/epic-armageddon/a2-charge.ts';
 import { counterChargeTo, usualCounterCharge } from '../../src/epic-armageddon/a3-counter-charge.ts';
 import { meetDangers, mustTest } from '../../src/epic-armageddon/dangerous-terrain.ts';
 import { baseOf, gapBetween } from '../../src/epic-armageddon/engagement.ts';
 import { contactsAt, legOf, movedBy } from '../../src/epic-armageddon/movement.ts';
 import { once } from '../../src/epic-armageddon/once.ts';
 import {
-  combatantOf, fighters, livingIn, SIDES, unitOf, type Assault, type Side, type Unit,
+  combatantOf, enemyOf, fightersOnTable, isOnTable, livingIn, SIDES, unitOf, type Assault, type Side, type Unit,
 } from '../../src/epic-armageddon/state.ts';
 import { zoneOf } from '../../src/epic-armageddon/zones-of-control.ts';
 
@@ -24,6 +26,12 @@ const AROUND = [0, 0.17, -0.17, 0.34, -0.34, 0.51, -0.51].map(turn => turn * Mat
 /** Just outside a zone of control, cm. */
 const OUTSIDE = 0.01;
 
+/** Enemies in the assault on the table, nearest to a unit first. */
+export const enemiesFrom = (assault: Assault, unit: Unit): readonly { readonly enemy: Unit; readonly cm: number }[] =>
+  fightersOnTable(assault, enemyOf(unit.side))
+    .map(enemy => ({ enemy, cm: gapBetween(assault, unit, enemy) }))
+    .sort((a, b) => a.cm - b.cm);
+
 /**
  * A charge straight at the target: into contact with the nearest of its units that can be reached, or else as far
  * towards the nearest as the rules let it.
@@ -33,9 +41,7 @@ const OUTSIDE = 0.01;
 export const usualCharge = (assault: Assault, id: string): Point | null => {
   const unit = unitOf(assault, id);
   const left = chargeAllowance(assault, legOf(assault, id, unit.at)) - movedBy(unit);
-  const gaps = livingIn(assault, assault.target)
-    .map(enemy => ({ enemy, cm: gapBetween(assault, unit, enemy) }))
-    .sort((a, b) => a.cm - b.cm);
+  const gaps = enemiesFrom(assault, unit);
   for (const { enemy, cm } of gaps) {
     if (cm > left) break;
     const to = placesBeside(assault, unit, enemy).find(place => whyNotCharge(assault, id, place) === null);
@@ -46,7 +52,7 @@ export const usualCharge = (assault: Assault, id: string): Point | null => {
 };
 
 /** Places that touch an enemy: straight ahead, then further and further round it where others stand there already. */
-const placesBeside = (assault: Assault, unit: Unit, enemy: Unit): readonly Point[] => {
+export const placesBeside = (assault: Assault, unit: Unit, enemy: Unit): readonly Point[] => {
   const apart = combatantOf(assault, unit).radius + combatantOf(assault, enemy).radius;
   const straight = Math.atan2(unit.at[1] - enemy.at[1], unit.at[0] - enemy.at[0]);
   return AROUND.map((turn): Point => [
@@ -72,6 +78,10 @@ const towards = (assault: Assault, unit: Unit, enemy: Unit, far: number): Point 
 export const touchedAt = (assault: Assault, id: string, to: Point): Unit | undefined =>
   contactsAt(assault, legOf(assault, id, to))[0];
 
+/** Those whom a move would shove aside. @rule A2.13 */
+export const shovedBy = (assault: Assault, id: string, to: Point): readonly string[] =>
+  bargingLeg(assault, id, to).pushed ?? [];
+
 /** One move after the other, each from where the others have left things, until somebody has to test for terrain. */
 const inTurn = (
   assault: Assault, ids: readonly string[], usual: (assault: Assault, id: string) => Point | null,
@@ -89,23 +99,27 @@ const inTurn = (
   return moves;
 };
 
+/** Units of those that charge, on the table. */
+export const chargers = (assault: Assault): readonly Unit[] =>
+  charging(assault).flatMap(id => livingIn(assault, id)).filter(isOnTable);
+
 const unmoved = (units: readonly Unit[]): readonly string[] =>
   units.filter(unit => unit.path.length === 0).map(unit => unit.id);
 
 /** Everybody who has not charged yet goes at the nearest of the target. */
 export const usualCharges = (assault: Assault): readonly UsualMove[] =>
-  inTurn(assault, unmoved(livingIn(assault, assault.engaging)), usualCharge, chargeTo);
+  inTurn(assault, unmoved(chargers(assault)), usualCharge, chargeTo);
 
 /** Whether anybody has not charged yet and could. */
 export const mayAnyoneCharge = once((assault: Assault): boolean =>
-  unmoved(livingIn(assault, assault.engaging)).some(id => usualCharge(assault, id) !== null));
+  unmoved(chargers(assault)).some(id => usualCharge(assault, id) !== null));
 
 /** Everybody of a side who has not moved and may goes at the nearest enemy. */
 export const usualCounterCharges = (assault: Assault, side: Side): readonly UsualMove[] =>
-  inTurn(assault, unmoved(fighters(assault, side)), usualCounterCharge, counterChargeTo);
+  inTurn(assault, unmoved(fightersOnTable(assault, side)), usualCounterCharge, counterChargeTo);
 
 const ableSides = once((assault: Assault): readonly Side[] => SIDES.filter(side =>
-  unmoved(fighters(assault, side)).some(id => usualCounterCharge(assault, id) !== null)));
+  unmoved(fightersOnTable(assault, side)).some(id => usualCounterCharge(assault, id) !== null)));
 
 /** Whether anybody of a side has not moved and could. */
 export const mayAnyoneCounterCharge = (assault: Assault, side: Side): boolean => ableSides(assault).includes(side);

@@ -1,13 +1,15 @@
 /** A step in which a formation withdraws: after a defeat, or broken on its way in. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { caughtNow, withdrawalAllowance } from '../../src/epic-armageddon/a7-withdraw.ts';
-import type { Unit } from '../../src/epic-armageddon/state.ts';
-import { leftOf, MovePanel } from './move-panel.ts';
+import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
+import { combatantOf, unitOf, type Unit } from '../../src/epic-armageddon/state.ts';
+import { leftOf } from './move-panel.ts';
+import { TransportPanel } from './transport-panel.ts';
 import { withdrawalOf, withdrawalRows, withdrawingUnits } from './withdrawal.ts';
 import { unitNames } from './wording.ts';
 
 /** The frame of a withdrawal. */
-export abstract class WithdrawalPanel extends MovePanel {
+export abstract class WithdrawalPanel extends TransportPanel {
   /** The units that withdraw, and what there is to do about it. */
   protected withdrawal(): TemplateResult {
     const { assault } = this;
@@ -40,10 +42,18 @@ export abstract class WithdrawalPanel extends MovePanel {
   private caught(): TemplateResult | typeof nothing {
     const caught = caughtNow(this.assault);
     if (caught.length === 0) return html`<p class="fact">Nobody would be lost if it ended now.</p>`;
-    const are = caught.length === 1 ? 'is' : 'are';
+    const isEngine = (id: string): boolean => isWarEngine(combatantOf(this.assault, unitOf(this.assault, id)));
+    const engines = caught.filter(isEngine);
+    const lost = caught.filter(id => !isEngine(id));
     return html`<p class="warning">
-      ${unitNames(this.assault, caught)} ${are} too near an enemy and ${are} lost if it ends now.
-      <span class="rule">A7.3</span>
+      ${lost.length === 0 ? nothing : `${this.tooNear(lost)} ${lost.length === 1 ? 'is' : 'are'} lost if it ends now.`}
+      ${engines.length === 0 ? nothing
+        : `${this.tooNear(engines)} ${engines.length === 1 ? 'takes' : 'take'} a point of damage for each of them.`}
+      <span class="rule">${engines.length === 0 ? 'A7.3' : 'A7.4'}</span>
     </p>`;
+  }
+
+  private tooNear(units: readonly string[]): string {
+    return `${unitNames(this.assault, units)} ${units.length === 1 ? 'is' : 'are'} too near an enemy and`;
   }
 }

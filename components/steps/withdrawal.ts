@@ -2,23 +2,24 @@
 import {
   caughtNow, usualWithdrawal, whyNotWithdraw, withdrawalAllowance,
 } from '../../src/epic-armageddon/a7-withdraw.ts';
+import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
 import type { Point } from '../../src/battlefield/base.ts';
 import { FIREFIGHT, gapBetween } from '../../src/epic-armageddon/engagement.ts';
 import { centimetres } from '../../src/epic-armageddon/phrases.ts';
-import { enemyOf, isAlive, livingOf, type Assault, type Unit } from '../../src/epic-armageddon/state.ts';
+import { combatantOf, enemyOf, isOnTable, livingOf, type Assault, type Unit } from '../../src/epic-armageddon/state.ts';
 import { movedWords } from './move-panel.ts';
 import { rowOf, type UnitRow } from './unit-list.ts';
 import { capital } from './wording.ts';
 
 export const withdrawingUnits = (assault: Assault): readonly Unit[] =>
-  assault.units.filter(unit => isAlive(unit) && assault.withdrawing.includes(unit.formation));
+  assault.units.filter(unit => isOnTable(unit) && assault.withdrawing.includes(unit.formation));
 
 const nearestCm = (assault: Assault, unit: Unit): number =>
   Math.min(...livingOf(assault, enemyOf(unit.side)).map(enemy => gapBetween(assault, unit, enemy)));
 
 /** 'caught, 12 cm'; whoever is safe so near an enemy is Fearless. */
-const fateWords = (cm: number, isCaught: boolean): string => {
-  if (isCaught) return `caught, ${centimetres(cm)}`;
+const fateWords = (cm: number, isCaught: boolean, isEngine: boolean): string => {
+  if (isCaught) return `${isEngine ? 'damaged' : 'caught'}, ${centimetres(cm)}`;
   if (cm <= FIREFIGHT) return 'safe, Fearless';
   return Number.isFinite(cm) ? `safe, ${centimetres(cm)}` : 'safe';
 };
@@ -31,7 +32,7 @@ export const withdrawalRows = (assault: Assault): readonly UnitRow[] => {
     const isCaught = caught.includes(unit.id);
     const words = movedWords(unit, withdrawalAllowance(assault, unit));
     return rowOf(unit.id, unit.id, unit.name, {
-      state: fateWords(cm, isCaught),
+      state: fateWords(cm, isCaught, isWarEngine(combatantOf(assault, unit))),
       tone: isCaught ? 'bad' : 'good',
       detail: words === null ? null : capital(words),
       opens: true,

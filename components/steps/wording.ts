@@ -1,6 +1,6 @@
 /** Names and numbers as people write them. */
 import { listOf } from '../../src/epic-armageddon/phrases.ts';
-import { fightingFormations, unitOf, type Assault, type Side } from '../../src/epic-armageddon/state.ts';
+import { fightingFormations, livingIn, unitOf, type Assault, type Side } from '../../src/epic-armageddon/state.ts';
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
@@ -61,3 +61,9 @@ export const unitNames = (assault: Assault, ids: readonly string[]): string =>
 /** The formations with which a side fights: 'Warband'. */
 export const forceOf = (assault: Assault, side: Side): string =>
   listOf(fightingFormations(assault, side).map(formation => formation.name));
+
+/** Living units of a formation in figures: '6 units'. */
+export const unitCount = (assault: Assault, formation: string): string => {
+  const units = livingIn(assault, formation).length;
+  return units === 1 ? '1 unit' : `${units} units`;
+};

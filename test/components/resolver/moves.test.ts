@@ -110,9 +110,9 @@ describe('who may move', () => {
   });
 
   it('after the fight is the loser, and then the winner', () => {
-    const withdrawing = at('a7Withdraw.withdrawing');
-    expect(movableIn('a7Withdraw.withdrawing', withdrawing.assault)).toEqual(['b6', 'n1']);
-    expect(leftIn('a7Withdraw.withdrawing', withdrawing.assault, 'b6')).toBe(30);
+    const withdrawing = at('a7Withdraw.withdrawing.moving');
+    expect(movableIn('a7Withdraw.withdrawing.moving', withdrawing.assault)).toEqual(['b6', 'n1']);
+    expect(leftIn('a7Withdraw.withdrawing.moving', withdrawing.assault, 'b6')).toBe(30);
     const consolidating = at('a7Consolidate.moving');
     expect(movableIn('a7Consolidate.moving', consolidating.assault)).toEqual(['a1', 'a4']);
     expect(leftIn('a7Consolidate.moving', consolidating.assault, 'a1')).toBe(5);

@@ -60,7 +60,7 @@ describe('playing on', () => {
   });
 
   it('shows a withdrawal before it ends it', () => {
-    const seen = paths(begun(marines)).filter(path => path === 'a7Withdraw.withdrawing');
+    const seen = paths(begun(marines)).filter(path => path === 'a7Withdraw.withdrawing.moving');
     expect(seen).toHaveLength(2);
   });
 

@@ -79,7 +79,7 @@ describe('the panel of the result', () => {
   it('goes straight to the withdrawal where nobody can be hit, and shows the totals there', async () => {
     const game = await played([marines({ rules: ['they-shall-know-no-fear'] }), warband()], MISSED);
     await game.throws(3, 1, 4, 1);
-    expect(game.path).to.equal('a7Withdraw.withdrawing');
+    expect(game.path).to.equal('a7Withdraw.withdrawing.moving');
     expect(game.labels).to.eql(['Marines No Blast markers +1 3 + 1 = 4', 'Warband No Blast markers +1 4 + 1 = 5']);
   });
 

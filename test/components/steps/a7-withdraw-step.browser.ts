@@ -76,7 +76,7 @@ describe('the panel of the withdrawal', () => {
     const game = await played([MARINES, warband(), friends]);
     await game.press('Withdraw all');
     await game.press('End the withdrawal');
-    expect(game.path).to.equal('a7Withdraw.supportersWithdrawing');
+    expect(game.path).to.equal('a7Withdraw.supportersWithdrawing.moving');
     expect(game.heading).to.equal('Rabble withdraws');
     expect(game.text).to.contain('The defeat has broken them where they stood.');
     expect(await faultsOf(game.panel)).to.eql([]);

@@ -1,6 +1,7 @@
 /** The picture of an assault: what it answers about each stand. The first bundled assault, its dice by its seed. */
 import { describe, expect, it } from 'vitest';
 import { battlefieldView, type ViewOptions } from '../../../components/steps/battlefield-view.ts';
+import { movableHits } from '../../../components/steps/movable-hits.ts';
 import { parseScenario, SAMPLES, type Assault, type AssaultEvent, type Scenario } from '../../../machines/index.ts';
 import { presentOf, replay } from '../../../machines/timeline.ts';
 
@@ -54,7 +55,8 @@ describe('the picture of an assault', () => {
   });
 
   it('H1: a hit may be carried while its owner has another stand equally near, and not once its die has fallen', () => {
-    const movable = (assault: Assault) => view(assault, 'a4Attacks').tokens.map(token => token.movable);
+    const movable = (assault: Assault) =>
+      view(assault, 'a4Attacks', { movableHits: movableHits(assault) }).tokens.map(token => token.movable);
     expect(movable(after(HITS))).toContain(true);
     expect(movable(after(HITS, ALLOCATED, throws(1, 3, 1))).slice(3)).not.toContain(true);
   });

@@ -9,28 +9,14 @@ import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
 import type { Assault } from '../../../src/epic-armageddon/state.ts';
 import { handsOf, metaOf, why } from '../../../machines/epic-armageddon/why.ts';
 import { presentOf, replay, type Timeline } from '../../../machines/timeline.ts';
-import '../../../components/steps/a1-choose-target-step.ts';
-import '../../../components/steps/a2-charge-step.ts';
-import '../../../components/steps/a3-counter-charge-step.ts';
-import '../../../components/steps/a4-attacks-step.ts';
-import '../../../components/steps/a5-supporting-fire-step.ts';
-import '../../../components/steps/a6-result-step.ts';
-import '../../../components/steps/a7-consolidate-step.ts';
-import '../../../components/steps/a7-withdraw-step.ts';
-import '../../../components/steps/assault-over-step.ts';
+import { panelName } from '../../../components/resolver/panels.ts';
+import '../../../components/step-panels.ts';
 
 type Keys = string | { readonly [key: string]: Keys | undefined };
 
 /** The keys of the active states from the outside in: `a4Attacks.attacks.saving`. */
 const pathOf = (value: Keys): string =>
   (typeof value === 'string' ? value : Object.entries(value).map(([key, inner]) => `${key}.${pathOf(inner!)}`)[0]!);
-
-/** The element of a step: `a4Attacks` is `a4-attacks-step`. */
-const tagOf = (path: string): string => {
-  const step = path.split('.')[0]!;
-  if (step === 'noAssault' || step === 'assaultOver') return 'assault-over-step';
-  return `${step.replace(/[A-Z]/g, capital => `-${capital.toLowerCase()}`)}-step`;
-};
 
 /** All text of an element and of what lies in it, but for what is hidden and the rules under it. */
 export const textOf = (node: Node): string => {
@@ -188,10 +174,12 @@ export class Played {
 
   private show(): void {
     const { path } = this;
-    const tag = tagOf(path);
+    const tag = panelName(path);
     if ((this.panel as StepPanel | undefined)?.localName !== tag) {
+      const hadFocus = this.host.matches(':focus-within');
       this.panel = document.createElement(tag) as StepPanel;
       this.host.replaceChildren(this.panel);
+      if (hadFocus) void this.panel.updateComplete.then(() => this.panel.focusMain());
     }
     const { title, rule } = metaOf(presentOf(this.timeline));
     Object.assign(this.panel, {

@@ -3,7 +3,7 @@ import { RULE_TEXTS, sourceOf } from '../../../components/steps/rule-texts.ts';
 import { RULINGS } from '../../../src/epic-armageddon/rulings.ts';
 import { codeOf, sourceFiles } from '../../support/source-files.ts';
 
-const RULE_ID = /'((?:A\d|[VHBL])(?:\d+|\.\d+)?)'/g;
+const RULE_ID = /'((?:A\d|[VHWBL])(?:\d+|\.\d+)?)'/g;
 
 /** Every rule id that the rules, the statechart or a panel can show. */
 const shown = (): ReadonlyMap<string, string> => {
@@ -15,7 +15,7 @@ const shown = (): ReadonlyMap<string, string> => {
 
 describe('the texts of the rules', () => {
   it('are there for every id that the log, a refusal, a state or a note can carry', () => {
-    const ids = [...shown()].filter(([id]) => /^(A\d|[VHBL]\d)/.test(id));
+    const ids = [...shown()].filter(([id]) => /^(A\d|[VHWBL]\d)/.test(id));
     expect(ids.length).toBeGreaterThan(60);
     expect(ids.filter(([id]) => RULE_TEXTS[id] === undefined)).toEqual([]);
   });

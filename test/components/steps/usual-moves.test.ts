@@ -5,7 +5,7 @@ import {
 } from '../../../components/steps/usual-moves.ts';
 import { chargeTo, whyNotCharge } from '../../../src/epic-armageddon/a2-charge.ts';
 import { counterChargeTo, whyNotCounterCharge } from '../../../src/epic-armageddon/a3-counter-charge.ts';
-import { chooseTarget } from '../../../src/epic-armageddon/a1-choose-target.ts';
+import { chooseTarget, targetsOf } from '../../../src/epic-armageddon/a1-choose-target.ts';
 import { startAssault } from '../../../src/epic-armageddon/start.ts';
 import { livingIn, type Assault } from '../../../src/epic-armageddon/state.ts';
 import { parseScenario } from '../../../machines/index.ts';
@@ -18,7 +18,7 @@ const charging = (seed: number): Assault => {
   }));
   if ('problems' in parsed) throw new Error(JSON.stringify(parsed.problems));
   const assault = startAssault(parsed.scenario);
-  return chooseTarget(assault, assault.target);
+  return chooseTarget(assault, targetsOf(assault, assault));
 };
 
 const seeds = fc.integer({ min: 1, max: 1_000_000 });

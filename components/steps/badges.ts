@@ -1,0 +1,34 @@
+/** How those fight who have a choice: a sign on the map and the same in words. */
+import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
+import { once } from '../../src/epic-armageddon/once.ts';
+import { combatantOf, unitOf, type Assault, type Unit } from '../../src/epic-armageddon/state.ts';
+import { choosers, closeCombatDiceOf, wayOf, whyNotSplit } from '../../src/epic-armageddon/ways-to-fight.ts';
+
+export interface Badge {
+  /** 'FF', or '5+3' for dice in close combat and dice in a firefight. */
+  readonly sign: string;
+  readonly say: string;
+}
+
+/** Whether a war engine has dice to split between the two ways to fight. @rule W2 */
+export const maySplit = (assault: Assault, unit: Unit): boolean => whyNotSplit(assault, unit.id, 0) === null;
+
+const splitBadge = (assault: Assault, unit: Unit): Badge => {
+  const blows = closeCombatDiceOf(assault, unit);
+  const shots = combatantOf(assault, unit).damageCapacity - blows;
+  return {
+    sign: `${blows}+${shots}`,
+    say: `${blows} dice in close combat, ${shots} in the firefight`,
+  };
+};
+
+const badgeOf = (assault: Assault, unit: Unit): Badge => {
+  if (isWarEngine(combatantOf(assault, unit)) && maySplit(assault, unit)) return splitBadge(assault, unit);
+  return wayOf(assault, unit) === 'firefight'
+    ? { sign: 'FF', say: 'it fires at those in contact, who have to fire back' }
+    : { sign: 'CC', say: 'it strikes in close combat' };
+};
+
+/** The signs of all who may choose how they fight in this round, by unit. @rule A4.2, W2 */
+export const badgesOf = once((assault: Assault): ReadonlyMap<string, Badge> =>
+  new Map(choosers(assault).map(id => [id, badgeOf(assault, unitOf(assault, id))])));

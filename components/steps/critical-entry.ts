@@ -1,0 +1,112 @@
+/** What a critical hit did that its datasheet leaves to the table: the players enter points of damage on units. */
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { capacityLeft } from '../../src/epic-armageddon/damage.ts';
+import { gapBetween } from '../../src/epic-armageddon/engagement.ts';
+import { centimetres } from '../../src/epic-armageddon/phrases.ts';
+import { isAlive, unitOf, type Assault, type Unit } from '../../src/epic-armageddon/state.ts';
+import type { CountChanged } from '../parts/count-stepper.ts';
+import { disclosure } from '../parts/disclosure.ts';
+import { buttons, theme } from '../theme.ts';
+import { leftWords } from './criticals.ts';
+import { entryStyles } from './entry.styles.ts';
+import { Decided, UnitsShown } from './step.ts';
+import { stepStyles } from './step.styles.ts';
+import { countOf } from './wording.ts';
+import '../parts/count-stepper.ts';
+
+/** So many units stand open; the others are folded away. */
+const OPEN = 6;
+
+const nearestTo = (assault: Assault, engine: Unit): readonly Unit[] => assault.units
+  .filter(unit => unit.id !== engine.id && isAlive(unit) && unit.aboard === null)
+  .map(unit => ({ unit, cm: gapBetween(assault, engine, unit) }))
+  .sort((a, b) => a.cm - b.cm)
+  .map(({ unit }) => unit);
+
+/**
+ * Points of damage on the war engine itself and on those near it.
+ *
+ * @fires decided - What the critical hit did has been entered.
+ * @fires units-shown - The unit whose points are being entered.
+ */
+export class CriticalEntry extends LitElement {
+  static override styles = [theme, buttons, stepStyles, disclosure, entryStyles];
+  static override properties = { assault: { attribute: false }, points: { state: true } };
+  /** The assault as it stands, with a critical hit to be told. */
+  declare assault: Assault;
+  /** Points entered, by unit. */
+  declare private points: Readonly<Record<string, number>>;
+
+  constructor() {
+    super();
+    this.points = {};
+  }
+
+  /** The focus belongs on the button that goes on. */
+  override focus(options?: FocusOptions): void {
+    this.renderRoot.querySelector<HTMLElement>('.main')?.focus(options);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const source = this.assault?.aftermath[0]?.unit;
+    if (source === undefined) return nothing;
+    const engine = unitOf(this.assault, source);
+    const others = nearestTo(this.assault, engine);
+    const units = [...(isAlive(engine) ? [engine] : []), ...others];
+    return html`
+      <ul role="list" aria-label="Points of damage">${units.slice(0, OPEN).map(unit => this.row(unit, engine))}</ul>
+      ${units.length <= OPEN ? nothing : html`<details>
+        <summary>${countOf(units.length - OPEN, 'other')} further away</summary>
+        <ul role="list" aria-label="Points of damage, further away">
+          ${units.slice(OPEN).map(unit => this.row(unit, engine))}
+        </ul>
+      </details>`}
+      <div class="actions">
+        <button type="button" class="main" @click=${() => this.enter()}>${this.words}</button>
+      </div>
+    `;
+  }
+
+  private row(unit: Unit, engine: Unit): TemplateResult {
+    const place = unit.id === engine.id ? '' : `, ${centimetres(gapBetween(this.assault, engine, unit))} away`;
+    const label = `Points of damage on ${unit.name}`;
+    return html`<li @pointerenter=${() => this.show([unit.id])} @focusin=${() => this.show([unit.id])}>
+      <span class="who">${unit.name}</span>
+      <span class="how">${leftWords(this.assault, unit)}${place}</span>
+      <count-stepper
+        label=${label}
+        .count=${this.points[unit.id] ?? 0}
+        .most=${capacityLeft(this.assault, unit)}
+        @count-changed=${({ count }: CountChanged) => (this.points = { ...this.points, [unit.id]: count })}
+      ></count-stepper>
+    </li>`;
+  }
+
+  private get entered(): readonly { readonly unit: string; readonly points: number }[] {
+    return Object.entries(this.points).filter(([, points]) => points > 0).map(([unit, points]) => ({ unit, points }));
+  }
+
+  private get words(): string {
+    const points = this.entered.reduce((sum, one) => sum + one.points, 0);
+    return points === 0 ? 'It did nothing more' : `Enter ${countOf(points, 'point')} of damage`;
+  }
+
+  private enter(): void {
+    const damage = this.entered;
+    this.points = {};
+    this.show([]);
+    this.dispatchEvent(new Decided({ type: 'critical.entered', damage }));
+  }
+
+  private show(units: readonly string[]): void {
+    this.dispatchEvent(new UnitsShown(units));
+  }
+}
+
+if (!customElements.get('critical-entry')) customElements.define('critical-entry', CriticalEntry);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'critical-entry': CriticalEntry;
+  }
+}

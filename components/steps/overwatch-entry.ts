@@ -1,0 +1,219 @@
+/** Overwatch fire as it was thrown at the table: who fired at whom, which units were hit by what. */
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { onOverwatch, underFire, type OverwatchHit } from '../../src/epic-armageddon/a2-overwatch.ts';
+import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
+import { capacityLeft } from '../../src/epic-armageddon/damage.ts';
+import { once } from '../../src/epic-armageddon/once.ts';
+import { combatantOf, formationOf, isOnTable, livingIn, type Assault, type Unit } from '../../src/epic-armageddon/state.ts';
+import type { Choice, ChoiceMade } from '../parts/choice-list.ts';
+import type { CountChanged } from '../parts/count-stepper.ts';
+import { buttons, theme } from '../theme.ts';
+import { entryStyles } from './entry.styles.ts';
+import { Decided, UnitsShown } from './step.ts';
+import { stepStyles } from './step.styles.ts';
+import { capital, countOf } from './wording.ts';
+import '../parts/choice-list.ts';
+import '../parts/count-stepper.ts';
+
+/** What a hit may be, as the players know it. */
+const KINDS = {
+  normal: 'ordinary', 'ignore-cover': 'ignores cover', lance: 'lance', sniper: 'sniper', 'macro-weapon': 'macro-weapon',
+  'titan-killer': 'Titan Killer', lost: 'lost or damaged already',
+} as const;
+type Kind = keyof typeof KINDS;
+
+const isKind = (word: string): word is Kind => Object.hasOwn(KINDS, word);
+
+const NO_HITS: Readonly<Record<string, number>> = {};
+/** More hits on one unit than this are not entered. */
+const MOST = 12;
+const MOST_POINTS = 12;
+
+const keyOf = (unit: string, kind: Kind): string => `${kind} ${unit}`;
+
+/** 'one ordinary, two macro-weapon' */
+const summary = once((counts: Readonly<Record<string, number>>): ReadonlyMap<string, string> => {
+  const words = new Map<string, string>();
+  for (const [key, count] of Object.entries(counts)) {
+    const at = key.indexOf(' ');
+    const [kind, unit] = [key.slice(0, at) as Kind, key.slice(at + 1)];
+    if (count > 0) words.set(unit, [...(words.has(unit) ? [words.get(unit)] : []), `${count} ${KINDS[kind]}`].join(', '));
+  }
+  return words;
+});
+
+/**
+ * The fire of one formation after the other, until nobody fires any more.
+ *
+ * @fires decided - A formation has fired, or nobody does.
+ * @fires units-shown - The unit whose hits are being entered.
+ */
+export class OverwatchEntry extends LitElement {
+  static override styles = [theme, buttons, stepStyles, entryStyles];
+  static override properties = {
+    assault: { attribute: false }, firer: { state: true }, target: { state: true }, kind: { state: true },
+    points: { state: true }, markers: { state: true }, counts: { state: true },
+  };
+  /** The assault as it stands. */
+  declare assault: Assault;
+  declare private firer: string | null;
+  declare private target: string | null;
+  declare private kind: Kind;
+  /** Points of damage of each Titan Killer hit on a war engine. */
+  declare private points: number;
+  /** Blast markers beyond the usual ones. */
+  declare private markers: number;
+  /** Hits by kind and unit. */
+  declare private counts: Readonly<Record<string, number>>;
+
+  constructor() {
+    super();
+    this.firer = null;
+    this.target = null;
+    this.kind = 'normal';
+    this.points = 1;
+    this.markers = 0;
+    this.counts = NO_HITS;
+  }
+
+  /** The focus belongs on the first thing to say. */
+  override focus(options?: FocusOptions): void {
+    this.renderRoot.querySelector<HTMLElement>('choice-list, .main')?.focus(options);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.assault || onOverwatch(this.assault).length === 0) return nothing;
+    const units = livingIn(this.assault, this.targetNow).filter(isOnTable);
+    const hasEngines = units.some(unit => isWarEngine(combatantOf(this.assault, unit)));
+    return html`
+      <div class="actions">
+        <button type="button" @click=${() => this.dispatchEvent(new Decided({ type: 'overwatch.ended' }))}>
+          Nobody fires
+        </button>
+        <button type="button" class="main" @click=${() => this.fire()}>${this.words}</button>
+      </div>
+      ${this.formations('Who fires?', onOverwatch(this.assault), this.firerNow, id => (this.firer = id))}
+      ${this.formations('At whom?', underFire(this.assault), this.targetNow, id => this.aimAt(id))}
+      ${this.kindField()}
+      ${this.kind === 'titan-killer' && hasEngines
+        ? this.numberField('Points of damage of each on a war engine', this.points, 1, MOST_POINTS, n => (this.points = n))
+        : nothing}
+      <ul role="list" aria-label="Hits of this kind">${units.map(unit => this.row(unit))}</ul>
+      ${this.numberField('Blast markers beyond those', this.markers, 0, MOST, n => (this.markers = n))}
+      <p class="how">
+        Coming under fire is a Blast marker, and so is each loss; they are placed without your help. Further ones are
+        those of disrupting weapons, for instance.
+      </p>
+    `;
+  }
+
+  private formations(
+    legend: string, ids: readonly string[], chosen: string, choose: (id: string) => void,
+  ): TemplateResult {
+    const options = ids.map((id): Choice => {
+      const { name } = formationOf(this.assault, id);
+      return { id, label: name, detail: null, refusal: null };
+    });
+    return ids.length === 1
+      ? html`<p class="fact">${legend} <b>${options[0]!.label}</b></p>`
+      : html`<choice-list
+          legend=${legend} .options=${options} .chosen=${chosen}
+          @choice-made=${({ id }: ChoiceMade) => choose(id)}
+        ></choice-list>`;
+  }
+
+  private kindField(): TemplateResult {
+    return html`<label class="field">
+      <span class="who">Hits of this kind</span>
+      <select @change=${({ target }: Event) => this.choose((target as HTMLSelectElement).value)}>
+        ${Object.entries(KINDS).map(([kind, words]) =>
+          html`<option value=${kind} ?selected=${kind === this.kind}>${capital(words)}</option>`)}
+      </select>
+    </label>`;
+  }
+
+  private numberField(
+    label: string, count: number, least: number, most: number, set: (count: number) => void,
+  ): TemplateResult {
+    return html`<div class="field">
+      <span class="who">${label}</span>
+      <count-stepper
+        label=${label} .count=${count} .least=${least} .most=${most}
+        @count-changed=${(event: CountChanged) => set(event.count)}
+      ></count-stepper>
+    </div>`;
+  }
+
+  private row(unit: Unit): TemplateResult {
+    const key = keyOf(unit.id, this.kind);
+    const words = summary(this.counts).get(unit.id);
+    return html`<li @pointerenter=${() => this.show(unit)} @focusin=${() => this.show(unit)}>
+      <span class="who">${unit.name}</span>
+      ${words === undefined ? nothing : html`<span class="how">${words}</span>`}
+      <count-stepper
+        label="${capital(KINDS[this.kind])}: ${unit.name}"
+        .count=${this.counts[key] ?? 0}
+        .most=${this.kind === 'lost' ? capacityLeft(this.assault, unit) : MOST}
+        @count-changed=${({ count }: CountChanged) => (this.counts = { ...this.counts, [key]: count })}
+      ></count-stepper>
+    </li>`;
+  }
+
+  private get firerNow(): string {
+    const ids = onOverwatch(this.assault);
+    return ids.find(id => id === this.firer) ?? ids[0]!;
+  }
+
+  private get targetNow(): string {
+    const ids = underFire(this.assault);
+    return ids.find(id => id === this.target) ?? ids[0] ?? this.assault.engaging;
+  }
+
+  /** Every hit that has been entered, unit by unit. */
+  private get hits(): readonly OverwatchHit[] {
+    return livingIn(this.assault, this.targetNow).flatMap(({ id: unit }) =>
+      (Object.keys(KINDS) as Kind[]).flatMap((kind): readonly OverwatchHit[] => {
+        const count = this.counts[keyOf(unit, kind)] ?? 0;
+        if (count === 0) return [];
+        if (kind === 'lost') return [{ unit, unsaved: true, points: count }];
+        const one = kind === 'titan-killer' ? { unit, effect: kind, points: this.points } : { unit, effect: kind };
+        return Array<OverwatchHit>(count).fill(one);
+      }));
+  }
+
+  private get words(): string {
+    const { name } = formationOf(this.assault, this.firerNow);
+    return this.hits.length === 0 ? `${name} fires and misses` : `${name} fires: ${countOf(this.hits.length, 'hit')}`;
+  }
+
+  private choose(kind: string): void {
+    if (isKind(kind)) this.kind = kind;
+  }
+
+  private aimAt(target: string): void {
+    this.target = target;
+    this.counts = NO_HITS;
+  }
+
+  private fire(): void {
+    const { firerNow: formation, targetNow: target, hits, markers } = this;
+    this.counts = NO_HITS;
+    this.markers = 0;
+    this.dispatchEvent(new UnitsShown([]));
+    this.dispatchEvent(new Decided({
+      type: 'overwatch.fired', formation, target, hits, ...(markers > 0 ? { markers } : {}),
+    }));
+  }
+
+  private show({ id }: Unit): void {
+    this.dispatchEvent(new UnitsShown([id]));
+  }
+}
+
+if (!customElements.get('overwatch-entry')) customElements.define('overwatch-entry', OverwatchEntry);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'overwatch-entry': OverwatchEntry;
+  }
+}

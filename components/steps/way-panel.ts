@@ -1,0 +1,166 @@
+/** How to fight: skimmers strike or fire, war engines split their dice. The part of A4 before anybody throws. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { has, isWarEngine, valueOf, type WayToFight } from '../../src/epic-armageddon/combatant.ts';
+import { sentence } from '../../src/epic-armageddon/phrases.ts';
+import {
+  combatantOf, isAlive, SIDES, unitOf, type Assault, type Side, type Unit,
+} from '../../src/epic-armageddon/state.ts';
+import {
+  choosers, closeCombatDiceOf, wayOf, whyNotSplit, whyNotWay, waysOpen,
+} from '../../src/epic-armageddon/ways-to-fight.ts';
+import type { Choice, ChoiceMade } from '../parts/choice-list.ts';
+import type { CountChanged } from '../parts/count-stepper.ts';
+import { sideMark } from '../parts/side-mark.ts';
+import { maySplit } from './badges.ts';
+import { AttackPanel } from './attack-panel.ts';
+import { ruleNote } from './rule-notes.ts';
+import { UnitChosen } from './step.ts';
+import { rowOf, type RowChosen, type UnitRow } from './unit-list.ts';
+import { capital, forceOf } from './wording.ts';
+import '../parts/choice-list.ts';
+import '../parts/count-stepper.ts';
+
+const WAYS = { 'close-combat': 'close combat', firefight: 'firefight' } as const;
+
+const value = (assault: Assault, unit: Unit, by: WayToFight): string => {
+  const number = valueOf(combatantOf(assault, unit), by);
+  return number === null ? 'none' : `${number}+`;
+};
+
+const diceWords = (assault: Assault, unit: Unit, dice: number, by: WayToFight): string =>
+  `${dice} ${dice === 1 ? 'die' : 'dice'} in ${by === 'firefight' ? 'the firefight' : WAYS[by]} at ${value(assault, unit, by)}`;
+
+/** '5 dice in close combat at 3+, 3 dice in the firefight at 4+' */
+const splitWords = (assault: Assault, unit: Unit): string => {
+  const blows = closeCombatDiceOf(assault, unit);
+  const shots = combatantOf(assault, unit).damageCapacity - blows;
+  const parts = [
+    ...(blows > 0 ? [diceWords(assault, unit, blows, 'close-combat')] : []),
+    ...(shots > 0 ? [diceWords(assault, unit, shots, 'firefight')] : []),
+  ];
+  return parts.join(', ');
+};
+
+/** Why a war engine or a skimmer that is engaged has nothing to choose. */
+const whyNothing = (assault: Assault, unit: Unit): string | null => {
+  const combatant = combatantOf(assault, unit);
+  const refusal = isWarEngine(combatant) ? whyNotSplit(assault, unit.id, 0)
+    : has(combatant, 'skimmer') ? whyNotWay(assault, unit.id) : null;
+  if (refusal === null) return null;
+  const open = waysOpen(assault, unit);
+  const way = open['close-combat'] ? 'everybody it can fight is in contact: close combat' : 'nobody it could strike is in contact: firefight';
+  return refusal.key === 'one-way-open' ? `${unit.name} can fight in one way only, ${way}.` : sentence(refusal);
+};
+
+/** The frame of A4 with its choices. */
+export abstract class WayPanel extends AttackPanel {
+  protected get isChoosing(): boolean {
+    return this.phase === 'choosing';
+  }
+
+  protected choosing(): TemplateResult {
+    const ids = choosers(this.assault);
+    const skimmers = ids.map(id => unitOf(this.assault, id)).filter(unit => whyNotWay(this.assault, unit.id) === null);
+    return html`
+      <div class="actions">
+        <button type="button" class="main" data-next @click=${() => this.decide({ type: 'ways.settled' })}>
+          Fight like this
+        </button>
+      </div>
+      ${SIDES.map(side => this.choosersOf(side, ids.filter(id => unitOf(this.assault, id).side === side), skimmers))}
+    `;
+  }
+
+  protected choosingNotes(): TemplateResult {
+    const { assault } = this;
+    const units = choosers(assault).map(id => unitOf(assault, id));
+    const others = assault.engaged.map(one => unitOf(assault, one.unit)).filter(unit => isAlive(unit) && !units.includes(unit))
+      .map(unit => whyNothing(assault, unit)).filter(why => why !== null);
+    return html`
+      ${others.length === 0
+        ? nothing
+        : ruleNote(assault, { heading: 'Why not the others?', fact: others.join(' '), rules: ['W2'] })}
+      ${units.some(unit => maySplit(assault, unit))
+        ? ruleNote(assault, { heading: 'How does a war engine fight?', rules: ['W1', 'W2', 'W3'], ruling: 'titanDice' })
+        : nothing}
+      ${units.some(unit => whyNotWay(assault, unit.id) === null)
+        ? ruleNote(assault, { heading: 'What may a skimmer do?', rules: ['A4.2'], fact: SKIMMERS })
+        : nothing}
+    `;
+  }
+
+  private choosersOf(side: Side, ids: readonly string[], skimmers: readonly Unit[]): TemplateResult | typeof nothing {
+    if (ids.length === 0) return nothing;
+    const ours = skimmers.filter(unit => unit.side === side);
+    const opened = ids.includes(this.chosen ?? '') ? this.chosen : ids.length === 1 ? ids[0]! : null;
+    return html`<div class="group">
+      <h3 class=${side}>${sideMark(side)}<span>${forceOf(this.assault, side)}</span></h3>
+      ${ours.length < 2 ? nothing : html`<div class="actions">
+        <button type="button" @click=${() => this.all(ours, 'firefight')}>All skimmers fire</button>
+        <button type="button" @click=${() => this.all(ours, 'close-combat')}>All skimmers strike</button>
+      </div>`}
+      <unit-list
+        label=${`How ${forceOf(this.assault, side)} fights`}
+        .rows=${ids.map(id => this.wayRow(unitOf(this.assault, id)))}
+        .chosen=${opened}
+        @row-chosen=${({ row }: RowChosen) => this.dispatchEvent(new UnitChosen(row))}
+      >${opened === null ? nothing : this.choiceFor(unitOf(this.assault, opened))}</unit-list>
+    </div>`;
+  }
+
+  private wayRow(unit: Unit): UnitRow {
+    const { assault } = this;
+    const isSplit = maySplit(assault, unit);
+    const way = wayOf(assault, unit);
+    return rowOf(unit.id, unit.id, unit.name, {
+      state: isSplit ? null : `${WAYS[way]} ${value(assault, unit, way)}`,
+      detail: isSplit ? splitWords(assault, unit) : null,
+      opens: true,
+    });
+  }
+
+  private choiceFor(unit: Unit): TemplateResult {
+    const isSkimmer = whyNotWay(this.assault, unit.id) === null;
+    return html`${isSkimmer ? this.wayChoice(unit) : nothing}${maySplit(this.assault, unit) ? this.split(unit) : nothing}`;
+  }
+
+  private wayChoice(unit: Unit): TemplateResult {
+    const option = (id: WayToFight, label: string, detail: string): Choice =>
+      ({ id, label: `${label} at ${value(this.assault, unit, id)}`, detail, refusal: null });
+    return html`<choice-list
+      legend="How does it fight those in contact?"
+      .options=${[
+        option('close-combat', 'Strike', 'Close combat, unless somebody in contact forces a firefight'),
+        option('firefight', 'Fire', 'Those in contact with it have to use their firefight value too'),
+      ]}
+      .chosen=${wayOf(this.assault, unit)}
+      @choice-made=${({ id }: ChoiceMade) => this.decide({ type: 'way.chosen', unit: unit.id, by: id as WayToFight })}
+    ></choice-list>`;
+  }
+
+  private split(unit: Unit): TemplateResult {
+    const { damageCapacity } = combatantOf(this.assault, unit);
+    const isAllOrNone = this.assault.rulings.titanDice === 'half-macro';
+    const words = splitWords(this.assault, unit);
+    return html`<div class="split">
+      <count-stepper
+        label=${`Dice of ${unit.name} in close combat`}
+        .count=${closeCombatDiceOf(this.assault, unit)}
+        .most=${damageCapacity}
+        .step=${isAllOrNone ? damageCapacity : 1}
+        says=${words}
+        @count-changed=${({ count: closeCombat }: CountChanged) =>
+          this.decide({ type: 'dice.split', unit: unit.id, closeCombat })}
+      ></count-stepper>
+      <p class="fact">of ${damageCapacity} in close combat. ${capital(words)}.</p>
+    </div>`;
+  }
+
+  private all(units: readonly Unit[], by: WayToFight): void {
+    for (const { id } of units) this.decide({ type: 'way.chosen', unit: id, by });
+  }
+
+}
+
+const SKIMMERS = 'A skimmer in contact may fire instead of striking, and whoever touches it must then fire back, '
+  + 'unless it touches somebody else as well.';
