@@ -3,7 +3,7 @@ import type { Point } from '../../src/battlefield/base.ts';
 import type { Profile } from '../../src/epic-armageddon/profile.ts';
 import { formationOf, scenarioOf, unitOf } from '../support/build.ts';
 import { ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH, lostTo, modifiersIn, played } from '../support/fight.ts';
-import { characterOf, profileOf, weaponOf } from '../support/profiles.ts';
+import { characterOf, profileOf, PROFILES, weaponOf } from '../support/profiles.ts';
 
 type Sheet = Partial<Profile> & { readonly with?: Profile };
 
@@ -145,6 +145,15 @@ describe('those who are hit, and those who lose', () => {
     const scenario = duel([{}], [{ abilities: ['fearless'], speed: 0 }]);
     const { report } = played(scenario, [1, 1, ...ATTACKER_ROLLS_HIGH]);
     expect(report.formations[1]!.units[0]).toMatchObject({ id: 'd1', alive: true });
+  });
+
+  it('Commissar: Fearless, Inspiring, and a macro-weapon blow more for the guards it has joined', () => {
+    const commissar = PROFILES.commissar;
+    const { report, dice } = played(duel([{ with: commissar }], [{}]), [1, 1, 1, 1, 1, 3, 1]);
+    expect(dice.slice(0, 2)).toEqual(['a1 close-combat 4+: 1', 'a1 close-combat macro-weapon 4+: 1']);
+    expect(modifiersIn(report, 'attacker')).toContain('Inspiring 1');
+    expect(report).toMatchObject({ winner: 'defender', hackDown: 1 });
+    expect(lostTo(report, 'hack-down')).toEqual(['afar']);
   });
 
   it('characters joined to units: their weapons and abilities are the unit’s', () => {

@@ -87,6 +87,13 @@ describe('characters joined to a unit', () => {
     expect(joined.abilities).toEqual(['inspiring', 'walker', 'fearless']);
   });
 
+  it('W1, V10: those that are cars or shrines add their damage capacity and their shields', () => {
+    const car = characterOf({ abilities: ['damage-capacity-2', 'void-shield-1'] });
+    const fort = profileOf({ type: 'war-engine', damageCapacity: 3, abilities: ['void-shields-2'] });
+    expect(joinCharacters(fort, [car, car])).toMatchObject({ damageCapacity: 7, shields: 4 });
+    expect(joinCharacters(fort, [])).toMatchObject({ damageCapacity: 3, shields: 2 });
+  });
+
   it('A4.2: the unit keeps its own name and values', () => {
     const sheet = profileOf({ name: 'Guard', speed: 20, armour: 5, cc: 6, ff: 3, radius: 1.5 });
     expect(joinCharacters(sheet, [hero])).toMatchObject({
