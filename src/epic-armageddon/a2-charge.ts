@@ -197,9 +197,10 @@ const towardsTarget = (assault: Assault): Assault => {
 };
 
 /**
- * Whether there is an assault at all: somebody within 15cm of somebody, with a line of fire.
+ * Whether there is an assault at all: somebody of any formation that charges within 15cm of somebody, with a line of
+ * fire; a Commander’s own may stand far off.
  *
- * @rule A1.4, A2.2, A3.7
+ * @rule A1.4, A1.6, A2.2, A3.7
  * @ruling lineOfFireToAssault, reachToTarget
  */
 export const isWithinReach = (assault: Assault): boolean => {

@@ -158,7 +158,12 @@ export const usualCounterCharge = (assault: Assault, id: string): Point | null =
   return null;
 };
 
-/** A formation that is touched without having been in the assault joins it, on its own side. @rule A3.5 */
+/**
+ * A formation that is touched without having been in the assault joins it, on its own side; those who are touched are
+ * enemies, so that nobody draws in friends.
+ *
+ * @rule A3.5, A3.6
+ */
 const drawIn = (assault: Assault, touched: readonly Unit[]): Assault => {
   const outside = [...new Set(touched.map(enemy => enemy.formation))].filter(id => !formationOf(assault, id).fighting);
   return outside.reduce((after, id) => note(

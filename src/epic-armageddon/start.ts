@@ -33,7 +33,7 @@ const namesOf = (scenario: Scenario, side: Side): ReadonlyMap<string, string> =>
   }));
 };
 
-/** Named by the engage action, alone or with others. @rule A1.3, A1.5 */
+/** Named by the Engage action, alone or with others; nobody fights for standing near. @rule A0.1, A1.3, A1.5 */
 const isInAssault = ({ engage }: Scenario, id: string): boolean =>
   [engage.formation, engage.target, ...engage.intermingled, ...engage.combined].includes(id);
 

@@ -67,7 +67,7 @@ const ownDiceLeft = (assault: Assault, unit: Unit, kind: BatchKind): { readonly 
   return left;
 };
 
-/** Half as many dice as macro-weapons, where a club plays EpicAU’s Titans. @ruling titanDice */
+/** Half as many dice as macro-weapons, where a club plays EpicAU’s Titans. @rule W11 @ruling titanDice */
 const asPlayed = (assault: Assault, { by }: Striker, dice: number): Partial<Striker> =>
   (assault.rulings.titanDice === 'half-macro' && by === 'close-combat'
     ? { dice: Math.ceil(dice / 2), effect: 'macro-weapon' } : { dice });
