@@ -1,20 +1,18 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.ts';
-import { DecisionError, defaultDecisions, play } from '../../machines/play.ts';
+import { DecisionError, play } from '../../machines/play.ts';
 import { DiceError } from '../../src/dice/throw.ts';
 import type { Decision } from '../../src/epic-armageddon/events.ts';
 import { reportOf, type Report } from '../../src/epic-armageddon/report.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../support/build.ts';
-import { ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH, formationIn, lostTo, played } from '../support/fight.ts';
-import { bandOf } from '../support/moves.ts';
-import { profileOf } from '../support/profiles.ts';
+import { ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH } from '../support/fight.ts';
 import { eventsOf } from './epic-armageddon/walk.ts';
 import { WALK_NAMES, WALKS } from './epic-armageddon/walks.ts';
 
 const NOBODY_HITS = [1, 1, 1, 1, 1, 1, 1, 1];
-/** Four marines against six boyz; eight dice if nobody hits, then four for the result. */
+/** Four marines against four boyz; eight dice if nobody hits, then four for the result. */
 const marines = scenarioOf({ formations: [
   formationOf('attacker', rowOf('a', 'assault', 4, [30, 20])),
   formationOf('defender', rowOf('d', 'boyz', 4, [30, 22])),
@@ -99,64 +97,6 @@ describe('decisions', () => {
     const error = errorOf(() => play(apart(20, 24), { dice: [], decisions }));
     expect(error).toBeInstanceOf(DecisionError);
     expect(error.message).toMatch(/^Undecided, charge\.ended is refused: Boyz .* Nobz .*\(A2\.7\)$/);
-  });
-});
-
-describe('where nobody decides', () => {
-  it('nobody charges and nobody counter-charges', () => {
-    const report = play(apart(10, 24), { dice: [1, 1, ...ATTACKER_ROLLS_HIGH] });
-    expect(report.log.filter(line => line.step === 'a2Charge')).toEqual([]);
-    expect(report.log.find(line => line.step === 'a3CounterCharge')).toMatchObject({ rule: 'A3.2' });
-    expect(formationIn(report, 'attacker').units[0]!.at).toEqual([30, 10]);
-  });
-
-  it('the scenario’s target is engaged', () => {
-    expect(play(apart(10, 60), { dice: [] }).log[0]).toMatchObject({ rule: 'A1.1', say: 'attacker engages defender.' });
-  });
-
-  it('of equally near units the one that stands first in the list is hit', () => {
-    const { report } = played(marines, [3, 1, 1, 1, 1, 1, 1, 1, 1, ...ATTACKER_ROLLS_HIGH]);
-    expect(lostTo(report, 'attack')).toEqual(['d1']);
-  });
-
-  it('the likelier save is made', () => {
-    const inRuins = scenarioOf({ terrain: [bandOf('ruins', 21, 40)], formations: [
-      formationOf('attacker', [unitOf('a1', 'tactical', [30, 20])]),
-      formationOf('defender', [unitOf('d1', 'boyz', [30, 22]), unitOf('d2', 'terminator', [33, 22])]),
-    ] });
-    const thrown = played(inRuins, [4, 1, 1, 4, ...ATTACKER_ROLLS_HIGH]).dice;
-    expect(thrown[3]).toBe('d1 save 4+: 4');
-  });
-
-  it('everybody supports who may', () => {
-    const near = scenarioOf({ formations: [
-      formationOf('attacker', [unitOf('a1', 'boyz', [30, 20])]),
-      formationOf('attacker', rowOf('s', 'boyz', 2, [27, 16], 6), { id: 'near' }),
-      formationOf('defender', [unitOf('d1', 'boyz', [30, 22])]),
-    ] });
-    const { dice: thrown } = played(near, [1, 1, 1, 1, ...ATTACKER_ROLLS_HIGH]);
-    expect(thrown.slice(2, 4)).toEqual(['s1 firefight 6+: 1', 's2 firefight 6+: 1']);
-  });
-
-  it('losers withdraw two full moves straight away from the nearest enemy, and die if that is not far enough', () => {
-    const rout = (speed: number): Report => play(scenarioOf({
-      profiles: { idle: profileOf({ speed, cc: null, ff: null }) },
-      formations: [
-        formationOf('attacker', rowOf('a', 'idle', 2, [60, 10], 4)),
-        formationOf('defender', rowOf('d', 'idle', 2, [60, 12], 4)),
-      ],
-    }), { dice: [3, 3, 2, 2] });
-    expect(formationIn(rout(15), 'defender').units[1]).toMatchObject({ alive: true, at: [64, 42] });
-    expect(formationIn(rout(5), 'defender').units[1]).toMatchObject({ lostTo: 'withdrawal', at: [64, 22] });
-  });
-
-  it('nobody consolidates', () => {
-    expect(placesIn(play(marines, { dice })).slice(0, 4)).toEqual([[30, 20], [33, 20], [36, 20], [39, 20]]);
-  });
-
-  it('there is nothing to decide alone but the ends of steps', () => {
-    const assault = createActor(assaultMachine, { input: { scenario: marines } }).getSnapshot().context.assault;
-    expect(() => defaultDecisions('unit.moved', assault)).toThrow('Nothing is decided by unit.moved alone.');
   });
 });
 
