@@ -4,6 +4,7 @@ import { onceLoaded } from './resolver/later.ts';
 
 AssaultResolver.later = {
   game: onceLoaded(async () => (await import('./assault-game.ts')).gameOf),
+  samples: onceLoaded(async () => (await import('../src/scenario/samples/samples.ts')).sampleOf),
   parser: onceLoaded(async () => (await import('../src/scenario/parse.ts')).parseScenario),
   library: onceLoaded(async () => (await import('../src/army-lists/netea.ts')).neteaLibrary),
 };

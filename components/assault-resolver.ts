@@ -2,7 +2,7 @@
 import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import type { Decision } from '../src/epic-armageddon/events.ts';
 import type { Problem } from '../src/scenario/problems.ts';
-import { SAMPLES } from '../src/scenario/samples/samples.ts';
+import { SAMPLE_NAMES, type SampleName } from '../src/scenario/samples/names.ts';
 import './battlefield/assault-battlefield.ts';
 import './parts/live-region.ts';
 import './parts/report-log.ts';
@@ -16,7 +16,7 @@ import { hasOpening, openingOf } from './resolver/opening.ts';
 import { panelWith } from './resolver/panels.ts';
 import { problemStyles, problemsTemplate } from './resolver/problems.ts';
 import type { Playing } from './resolver/session.ts';
-import { bundled, freshSeed, fromOutside, type Source } from './resolver/source.ts';
+import { atOnce, freshSeed, loaded, type Source } from './resolver/source.ts';
 import type { Standing } from './resolver/standing.ts';
 import { styles } from './resolver/styles.ts';
 import { words } from './resolver/words.ts';
@@ -31,11 +31,7 @@ const ANSWERED = [
 ] as const;
 
 /** A bundled assault by name, and what there is to see in it. */
-export interface AssaultName {
-  readonly id: string;
-  readonly title: string;
-  readonly teaches: string;
-}
+export type AssaultName = SampleName;
 
 /**
  * Takes an assault step by step, from the charge to the winner's consolidation.
@@ -53,7 +49,7 @@ export class AssaultResolver extends LitElement {
   /** How the parts come that the first screen can do without. */
   static later: Later | null = null;
   /** The bundled assaults, in the order in which they teach. */
-  static readonly assaults: readonly AssaultName[] = SAMPLES;
+  static readonly assaults: readonly AssaultName[] = SAMPLE_NAMES;
   static override styles = [theme, publicTheme, buttons, styles, menuStyles, problemStyles];
   static override properties = {
     scenario: {},
@@ -157,11 +153,10 @@ export class AssaultResolver extends LitElement {
     const wanted = this.scenario;
     this.isUnreachable = false;
     this.problems = [];
-    const source = bundled(wanted);
+    const source = atOnce(wanted);
     if (source !== null) return this.#show(source);
-    this.#playing = null;
-    fromOutside(wanted, AssaultResolver.later!)
-      .then(found => wanted === this.scenario && this.#show(found), this.#lack);
+    loaded(wanted, AssaultResolver.later!)
+      .then(found => wanted === this.scenario && this.#show(found), () => this.#lackScenario(wanted));
   }
 
   #show(source: Source): void {
@@ -241,6 +236,13 @@ export class AssaultResolver extends LitElement {
     if (this.#game !== null) this.#game.answer(event);
     else void this.#bring().then(game => game?.answer(event));
   };
+
+  /** What was wanted has not come: unless something else is wanted by now, nothing is shown in its place. */
+  #lackScenario(wanted: unknown): void {
+    if (wanted !== this.scenario) return;
+    this.#playing = null;
+    this.#lack();
+  }
 
   readonly #lack = (): void => {
     this.isUnreachable = true;

@@ -47,6 +47,7 @@ const game = onceLoaded(() => beside<typeof TheGame>('assault-resolver-game.js',
 
 AssaultResolver.later = {
   game: async () => (await game()).gameOf,
+  samples: async () => (await game()).sampleOf,
   parser: async () => (await game()).parseScenario,
   library: onceLoaded(async () =>
     (await beside<typeof Units>('assault-resolver-units.js', 'assaultResolverUnits')).neteaLibrary),

@@ -1,11 +1,14 @@
 /** What is brought only when it is wanted. How it comes depends on the build, so each entry says it. */
 import type { parseScenario } from '../../src/scenario/parse.ts';
 import type { ProfileSource } from '../../src/scenario/profile-source.ts';
+import type { sampleOf } from '../../src/scenario/samples/samples.ts';
 import type { gameOf } from './game.ts';
 
 export interface Later {
   /** The statechart with everything that it moves, and the panels of all steps. */
   readonly game: () => Promise<typeof gameOf>;
+  /** The bundled assaults beyond the first. */
+  readonly samples: () => Promise<typeof sampleOf>;
   /** Reads scenarios from outside. */
   readonly parser: () => Promise<typeof parseScenario>;
   /** The unit library. */

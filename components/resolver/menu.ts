@@ -1,6 +1,6 @@
 /** Another assault, the same one again, or other dice. */
 import { css, html, type TemplateResult } from 'lit';
-import { SAMPLES } from '../../src/scenario/samples/samples.ts';
+import { SAMPLE_NAMES } from '../../src/scenario/samples/names.ts';
 import { words } from './words.ts';
 
 export interface MenuActions {
@@ -48,7 +48,7 @@ export const menuTemplate = (current: string | null, actions: MenuActions): Temp
       </ul>
       <p id="assaults">${words.assaults}</p>
       <ul aria-labelledby="assaults">
-        ${SAMPLES.map(({ id, title, teaches }) => entry(title, teaches, () => actions.choose(id), id === current))}
+        ${SAMPLE_NAMES.map(({ id, title, teaches }) => entry(title, teaches, () => actions.choose(id), id === current))}
       </ul>
     </div>
   </details>`;

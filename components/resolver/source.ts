@@ -3,7 +3,9 @@ import type { Decision } from '../../src/epic-armageddon/events.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import type { Parsed } from '../../src/scenario/parse.ts';
 import type { Problem } from '../../src/scenario/problems.ts';
-import { SAMPLES, sampleOf } from '../../src/scenario/samples/samples.ts';
+import { marinesChargeWarband } from '../../src/scenario/samples/marines-charge-warband.ts';
+import { SAMPLE_NAMES } from '../../src/scenario/samples/names.ts';
+import type { Sample } from '../../src/scenario/samples/sample.ts';
 import type { Later } from './later.ts';
 import { words } from './words.ts';
 
@@ -22,23 +24,31 @@ export type Source = Ready | { readonly problems: readonly Problem[] };
 const isId = (scenario: unknown): scenario is string =>
   typeof scenario === 'string' && /^[\w-]*$/.test(scenario.trim());
 
-/** A bundled assault, the first where none is named; null if something else is meant. */
-export const bundled = (scenario: unknown): Source | null => {
-  const id = scenario ?? SAMPLES[0]!.id;
+const isNamed = (id: string): boolean => SAMPLE_NAMES.some(one => one.id === id.trim());
+
+const ready = ({ id, scenario, decisions, seed }: Sample): Ready => ({ id, scenario, prepared: decisions, seed });
+
+const nowhere = (id: string): Source => ({
+  problems: [{ path: '', code: 'unknown-word', say: words.unknownAssault(id, SAMPLE_NAMES.map(one => one.id)) }],
+});
+
+/** The first bundled assault, also where none is named, or that none has this name; null: it has to be loaded. */
+export const atOnce = (scenario: unknown): Source | null => {
+  const id = scenario ?? marinesChargeWarband.id;
   if (!isId(id)) return null;
-  const sample = sampleOf(id.trim());
-  if (sample === undefined) {
-    const say = words.unknownAssault(id, SAMPLES.map(one => one.id));
-    return { problems: [{ path: '', code: 'unknown-word', say }] };
-  }
-  return { id: sample.id, scenario: sample.scenario, prepared: sample.decisions, seed: sample.seed };
+  if (!isNamed(id)) return nowhere(id);
+  return id.trim() === marinesChargeWarband.id ? ready(marinesChargeWarband) : null;
 };
+
+/** A bundled assault by its id, or a scenario from outside. */
+export const loaded = async (scenario: unknown, later: Later): Promise<Source> =>
+  (isId(scenario) ? ready((await later.samples())(scenario.trim())!) : fromOutside(scenario, later));
 
 const lacksUnits = (parsed: Parsed): boolean =>
   'problems' in parsed && parsed.problems.some(({ code }) => code === 'unknown-unit' || code === 'unusable-unit');
 
 /** A scenario from outside, whole or with all its problems. The unit library comes only if a profile is lacking. */
-export const fromOutside = async (scenario: unknown, { parser, library }: Later): Promise<Source> => {
+const fromOutside = async (scenario: unknown, { parser, library }: Later): Promise<Source> => {
   const parse = await parser();
   const alone = parse(scenario);
   const parsed = lacksUnits(alone) ? parse(scenario, await library()) : alone;

@@ -303,7 +303,7 @@ describe('back and forward', () => {
     await click(resolver, find(resolver, '.menu summary'));
     expect(await faultsOf(resolver)).to.eql([]);
     await click(resolver, findAll(resolver.shadowRoot!, '.menu button').at(-1)!);
-    expect(textOf(find(resolver, '.title'))).to.equal(SAMPLES.at(-1)!.title);
+    await until('its title', () => textOf(find(resolver, '.title')) === SAMPLES.at(-1)!.title);
   });
 });
 

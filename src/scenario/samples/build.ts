@@ -2,12 +2,12 @@
 import type { Point } from '../../battlefield/base.ts';
 import type { Decision } from '../../epic-armageddon/events.ts';
 import type { Profile } from '../../epic-armageddon/profile.ts';
-import { DEFAULT_RULINGS } from '../../epic-armageddon/rulings.ts';
 import {
   FORMAT, RULESET, type Engage, type Scenario, type ScenarioFormation, type ScenarioUnit,
 } from '../../epic-armageddon/scenario.ts';
 import { TERRAIN, type TerrainKind, type TerrainPiece } from '../../epic-armageddon/terrain.ts';
 import type { Side } from '../../epic-armageddon/state.ts';
+import { USUAL_RULINGS } from './usual-rulings.ts';
 
 /** Units of one profile, numbered from 1: `stands('b', 'boyz', [48, 40], [53, 40])` is b1 and b2. */
 export const stands = (name: string, profile: string, ...places: readonly Point[]): readonly ScenarioUnit[] =>
@@ -59,7 +59,7 @@ export const assault = (
   title: string, engage: Partial<Engage> & Pick<Engage, 'formation' | 'target'>, terrain: readonly TerrainPiece[],
   formations: readonly ScenarioFormation[], profiles: Readonly<Record<string, Profile>>,
 ): Scenario => ({
-  format: FORMAT, ruleset: RULESET, title, rulings: DEFAULT_RULINGS, table: { width: 120, depth: 80, terrain },
+  format: FORMAT, ruleset: RULESET, title, rulings: USUAL_RULINGS, table: { width: 120, depth: 80, terrain },
   formations, engage: { intermingled: [], combined: [], actionTest: 'none', ...engage }, startAt: 'a1ChooseTarget',
   profiles,
 });

@@ -59,7 +59,7 @@ export const until = async (what: string, isSo: () => boolean): Promise<void> =>
 /** The game has come, and the panel of the step with it. */
 export const ready = async (resolver: Driven): Promise<void> => {
   await resolver.undo();
-  await until('a panel', () => findAll(resolver.shadowRoot!, '.panel > .waiting').length === 0);
+  await until('a panel', () => findAll(resolver.shadowRoot!, '.panel > .waiting, .reading').length === 0);
   await settled(resolver);
 };
 
