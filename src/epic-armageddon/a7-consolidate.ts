@@ -9,7 +9,7 @@ import { readThrow } from '../dice/hand.ts';
 import { isWarEngine } from './combatant.ts';
 import type { AssaultHand } from './hands.ts';
 import {
-  changeFormations, combatantOf, fightingFormations, formationOf, isOnTable, livingIn, unitOf,
+  changeFormations, combatantOf, fightingFormations, formationOf, isOnTable, livingIn, SIDES, unitOf,
   type Assault, type Formation, type Unit,
 } from './state.ts';
 import { whyNotEmbark } from './transports.ts';
@@ -23,12 +23,15 @@ const CONSOLIDATION = 5;
 
 /**
  * Each winning formation takes a Blast marker for every unit of its own that was killed, and may break from them; one
- * that was broken at the start takes none.
+ * that was broken at the start takes none. Where nobody has won, those who are left may break from what they had.
  *
- * @rule A8.1, A8.2, B4
+ * @rule A8.1, A8.2, B1, B4
  */
 export const markTheWinner = (assault: Assault): Assault => {
-  if (assault.winner === null) return assault;
+  if (assault.winner === null) {
+    return SIDES.flatMap(side => fightingFormations(assault, side))
+      .reduce((after, { id }) => breakIfShaken(after, id, 'a7Consolidate'), assault);
+  }
   return fightingFormations(assault, assault.winner).reduce((after, formation) => {
     const marked = placeMarkers(after, formation.id, formation.losses, 'a7Consolidate', 'A8.1');
     return breakIfShaken(marked, formation.id, 'a7Consolidate');

@@ -37,16 +37,19 @@ const wreckAircraft = (assault: Assault, loser: Side): Assault => {
   const lost = fightersOnTable(assault, loser)
     .filter(unit => has(combatantOf(assault, unit), 'aircraft') && !isFearless(assault, unit));
   if (lost.length === 0) return assault;
-  const wrecks = lost.filter(unit => passengersOf(assault, unit.id).length > 0);
   const removed = removeUnits(assault, lost.map(unit => unit.id), 'withdrawal');
-  const noted = note(removed, 'a7Withdraw', 'A7.5', 'aircraft-destroyed', { lost: lost.map(unit => unit.name) });
-  return { ...noted, aftermath: [...noted.aftermath, ...wrecks.map(unit => wreckOf(assault, unit))] };
+  return note(removed, 'a7Withdraw', 'A7.5', 'aircraft-destroyed', { lost: lost.map(unit => unit.name) });
 };
 
 const wreckOf = (assault: Assault, { id }: Unit): Aftermath => ({
   kind: 'passengers', unit: id, units: passengersOf(assault, id).map(unit => unit.id), effect: 'normal',
   origin: 'hack-down',
 });
+
+/** Wrecks of the rout, out of which somebody has to climb. @rule A7.2, A7.5, V12 */
+const wrecksOf = (before: Assault, after: Assault): readonly Aftermath[] => before.units
+  .filter(({ id, lostTo }, i) => lostTo === null && after.units[i]!.lostTo !== null && passengersOf(after, id).length > 0)
+  .map(unit => wreckOf(after, unit));
 
 /** A loser that was broken when it was assaulted is destroyed, but for its Fearless units. @rule A7.2 */
 const destroyBroken = (assault: Assault, loser: Side): Assault =>
@@ -63,7 +66,7 @@ export const breakTheLoser = (assault: Assault): Assault => {
   if (loser === null) return assault;
   const broken = wreckAircraft(destroyBroken(breakLosers(assault, loser), loser), loser);
   const withdrawing = fightingFormations(broken, loser).map(formation => formation.id);
-  return { ...broken, withdrawing, batch: null };
+  return { ...broken, withdrawing, batch: null, aftermath: [...broken.aftermath, ...wrecksOf(assault, broken)] };
 };
 
 /** Those who broke on their way in leave the assault and withdraw. @rule A7.3, A2.12 */

@@ -36,7 +36,11 @@ export const releaseBlasts = (assault: Assault): Assault =>
 
 const rest = (assault: Assault): Assault => ({ ...assault, aftermath: assault.aftermath.slice(1) });
 
-const stepOf = (assault: Assault): Step => assault.settled?.step ?? 'a4Attacks';
+/** The step whose hits are being settled; once somebody has won, what is lost is lost in the rout. @rule A7.5 */
+const stepOf = ({ settled, winner }: Assault): Step => {
+  const step = settled?.step ?? 'a4Attacks';
+  return winner !== null && (step === 'a4Attacks' || step === 'a5SupportingFire') ? 'a7Withdraw' : step;
+};
 
 /** Spots round a wreck, its own first, that lie free of other bases. */
 const spotsAt = (assault: Assault, wreck: Unit, units: readonly Unit[]): readonly Point[] => {
