@@ -3,8 +3,28 @@ import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { AssaultResolver } from '../assault-resolver.ts';
 import { theme } from '../theme.ts';
 
+const fold = (event: Event): HTMLDetailsElement => {
+  const details = event.currentTarget as HTMLDetailsElement;
+  details.open = false;
+  return details;
+};
+
+/** What is chosen is seen, and not the list any more. */
+const onClick = (event: Event): void => {
+  if ((event.target as Element).closest('a') !== null) fold(event).querySelector('summary')!.focus();
+};
+
+const onKey = (event: KeyboardEvent): void => {
+  if (event.key === 'Escape') fold(event).querySelector('summary')!.focus();
+};
+
+const onLeave = (event: FocusEvent): void => {
+  const details = event.currentTarget as HTMLDetailsElement;
+  if (event.relatedTarget !== null && !details.contains(event.relatedTarget as Node)) fold(event);
+};
+
 /**
- * A list of links `#id`, one for each bundled assault; the resolver with the id in `for` shows the one in the address.
+ * A folded list of links `#id`, one for each bundled assault; the resolver with the id in `for` shows the one in the address.
  */
 export class AssaultChoice extends LitElement {
   static override styles = [
@@ -13,49 +33,58 @@ export class AssaultChoice extends LitElement {
       :host {
         display: block;
       }
+      details {
+        position: relative;
+      }
+      summary {
+        inline-size: fit-content;
+        padding: calc(var(--_space) * 2.5) calc(var(--_space) * 3);
+        border: 1px solid var(--_line-strong);
+        border-radius: var(--_radius);
+        font-size: var(--_size-s);
+        cursor: pointer;
+      }
+      summary:hover {
+        background: var(--_sunken);
+      }
       ul {
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--_space);
-        margin: 0;
-        padding: 0;
+        position: absolute;
+        z-index: 6;
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
+        inset-inline: 0;
+        max-block-size: 75vh;
+        margin: var(--_space) 0 0;
+        padding: calc(var(--_space) * 2);
+        overflow-y: auto;
+        border: 1px solid var(--_line-strong);
+        border-radius: var(--_radius);
+        background: var(--_raised);
+        box-shadow: 0 8px 24px rgb(0 0 0 / 18%);
         list-style: none;
       }
       a {
-        display: flex;
-        align-items: center;
-        min-block-size: 36px;
-        padding-inline: calc(var(--_space) * 3);
-        border: 1px solid var(--_line);
+        display: block;
+        block-size: 100%;
+        box-sizing: border-box;
+        padding: calc(var(--_space) * 2) calc(var(--_space) * 3);
         border-radius: var(--_radius);
         color: var(--_ink);
-        font-size: var(--_size-s);
+        font-weight: 600;
         text-decoration: none;
       }
       a:hover {
-        border-color: var(--_line-strong);
         background: var(--_sunken);
       }
       a[aria-current] {
-        border-color: var(--_now);
         background: var(--_now-soft);
-        font-weight: 600;
       }
-      /* On a phone one line to be pushed aside. */
-      @media (max-width: 40rem) {
-        ul {
-          flex-wrap: nowrap;
-          overflow-x: auto;
-          scrollbar-width: none;
-        }
-        li {
-          flex: none;
-        }
-      }
-      @media (pointer: coarse) {
-        a {
-          min-block-size: 44px;
-        }
+      small {
+        display: block;
+        color: var(--_ink-soft);
+        font-size: var(--_size-s);
+        font-weight: 400;
+        line-height: 1.35;
       }
       @media print {
         :host {
@@ -92,12 +121,18 @@ export class AssaultChoice extends LitElement {
   }
 
   protected override render(): TemplateResult {
+    const { assaults } = AssaultResolver;
     return html`<nav aria-label="Assaults">
-      <ul>
-        ${AssaultResolver.assaults.map(({ id, title, teaches }) => html`<li>
-          <a href="#${id}" title=${teaches} aria-current=${id === this.chosen ? 'page' : nothing}>${title}</a>
-        </li>`)}
-      </ul>
+      <details @keydown=${onKey} @focusout=${onLeave} @click=${onClick}>
+        <summary>Choose among ${assaults.length} assaults</summary>
+        <ul>
+          ${assaults.map(({ id, title, teaches }) => html`<li>
+            <a href="#${id}" aria-current=${id === this.chosen ? 'page' : nothing}>
+              <span>${title}</span> <small>${teaches}</small>
+            </a>
+          </li>`)}
+        </ul>
+      </details>
     </nav>`;
   }
 

@@ -41,7 +41,7 @@ export const SAMPLE_NAMES = [
   {
     id: 'warlord-leads-three-mobs',
     title: 'A Warlord leads three mobs at Tau guns',
-    teaches: 'A Commander brings two formations along; Fire Warriors on overwatch shoot first. Their Ethereal knows no fear.',
+    teaches: 'A Commander brings two formations along; Fire Warriors on overwatch shoot first. An Ethereal is with them.',
   },
   {
     id: 'swarm-among-the-broken',

@@ -16,9 +16,10 @@ const page = async (hash: string): Promise<readonly [AssaultChoice, Driven]> => 
   return [choice, resolver];
 };
 
+const titles = (choice: AssaultChoice): string[] => [...choice.renderRoot.querySelectorAll('a span')].map(textOf);
 const links = (choice: AssaultChoice): HTMLAnchorElement[] => [...choice.renderRoot.querySelectorAll('a')];
 const current = (choice: AssaultChoice): string =>
-  links(choice).filter(link => link.ariaCurrent === 'page').map(textOf).join();
+  links(choice).filter(link => link.ariaCurrent === 'page').map(link => textOf(link.querySelector('span')!)).join();
 const title = (resolver: Driven): string => findAll(resolver.shadowRoot!, '.title').map(textOf).join();
 
 afterEach(() => history.replaceState(null, '', location.pathname + location.search));
@@ -26,9 +27,22 @@ afterEach(() => history.replaceState(null, '', location.pathname + location.sear
 describe('the choice of assaults', () => {
   it('offers every bundled assault as a link and marks the first', async () => {
     const [choice] = await page('');
-    expect(links(choice).map(textOf)).to.eql(SAMPLES.map(sample => sample.title));
+    expect(titles(choice)).to.eql(SAMPLES.map(sample => sample.title));
     expect(current(choice)).to.equal(SAMPLES[0]!.title);
+    choice.renderRoot.querySelector('details')!.open = true;
     expect(await faultsOf(choice)).to.eql([]);
+  });
+
+  it('folds up again when one is chosen, and by Escape', async () => {
+    const [choice] = await page('');
+    const details = choice.renderRoot.querySelector('details')!;
+    details.open = true;
+    links(choice)[1]!.click();
+    expect(details.open).to.equal(false);
+    details.open = true;
+    links(choice)[2]!.focus();
+    links(choice)[2]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(details.open).to.equal(false);
   });
 
   it('shows the assault that the address names', async () => {
