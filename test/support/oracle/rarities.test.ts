@@ -64,6 +64,51 @@ describe('a skimmer in contact', () => {
   });
 });
 
+describe('those who fly', () => {
+  /** 10cm beyond an attacker, with a strip of terrain across its way. */
+  const flying = (
+    abilities: readonly string[], speed: number, kind: string, from: number, to: number,
+  ): ScenarioJson => ({
+    ...assault({ at: [[30, 16]] }, { at: [[30, 28]], profile: 'flier' }, [],
+      { flier: { ...MILITIA, type: 'light-vehicle', speed, abilities } }),
+    table: {
+      width: 120, depth: 80, terrain: [{ id: 't', kind, outline: [[20, from], [40, from], [40, to], [20, to]] }],
+    },
+  });
+  const getsAway = (scenario: ScenarioJson): boolean => {
+    const field = layOut(scenario);
+    const round = { ending: 'swift', winner: 'attacker', toll: unscathed(field),
+      callable: { attacker: [], defender: [] } } as const;
+    return settle(field, round, 1, 0).every(([{ formations }]) => formations[1]!.units[0]!.alive);
+  };
+
+  test.each([
+    ['cross what is closed to others', ['skimmer'], 15, true],
+    ['do not end in it', ['skimmer'], 3, false],
+    ['leave others behind', [], 15, false],
+  ] as const)('%s', (_, abilities, speed, is) => {
+    expect(getsAway(flying(abilities, speed, 'cliffs', 30, 36))).toBe(is);
+  });
+
+  test.each([
+    ['see over what is nearer to them', ['support-craft'], 24, true],
+    ['not over what is nearer to the other', ['support-craft'], 18, false],
+    ['not at all as skimmers near the ground', ['skimmer'], 24, false],
+  ] as const)('%s', (_, abilities, y, is) => {
+    expect(chanceThat(flying(abilities, 15, 'ruins', y, y + 1), left => left['a1'] === 0) > 0).toBe(is);
+  });
+});
+
+test('an automaton of a broken formation near the losers may save itself', () => {
+  const field = layOut(assault({ at: [[30, 10]] }, { at: [[30, 60]] },
+    [{ at: [[90, 60]], broken: true, profile: 'robot' }],
+    { robot: { ...MILITIA, armour: 5, abilities: ['automaton', 'invulnerable-save'] } }));
+  const round = { ending: 'swift', winner: 'attacker', toll: unscathed(field),
+    callable: { attacker: [], defender: ['x'] } } as const;
+  const lives = settle(field, round, 1, 0).filter(([{ formations }]) => formations[2]!.units[0]!.alive);
+  expect(lives.map(([, weight]) => weight)).toEqual([expect.closeTo(1 / 3, 12)]);
+});
+
 test('a sniper picks the nearest who is not hit yet', () => {
   const weapons = [{ name: 'Rifle', kind: 'small-arms', rules: ['sniper'] }] as const;
   const scenario = assault({ at: [[28, 10], [32, 10]], with: [{ profile: 'sniper' }, {}] },
@@ -117,6 +162,8 @@ describe('formations that fight together', () => {
     const field = layOut(joined({ blastMarkers: 1 }, { broken: true }));
     expect(bonus(field, unscathed(field), 'attacker')).toBe(2);
     expect(bonus(field, unscathed(field), 'defender')).toBe(2);
+    const marked = layOut(joined({ blastMarkers: 1 }, {}));
+    expect(bonus(marked, unscathed(marked), 'defender')).toBe(2);
   });
 
   test('take the hits of both, and markers each for its own losses', () => {

@@ -3,7 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { layOut } from './field.ts';
 import { assault, chanceThat, MILITIA, type Force } from './militia.ts';
 import type { CriticalJson, ProfileJson, Spot } from './scenario-json.ts';
-import { bonus, settle } from './settlement.ts';
+import { allocated, type Shot } from './hits.ts';
+import type { Hit } from './saves.ts';
+import { bonus, endingKey, settle, type Ending } from './settlement.ts';
+import type { Stand } from './sheet.ts';
 import { unscathed } from './toll.ts';
 
 const critical = (damage: CriticalJson['damage']): CriticalJson =>
@@ -93,7 +96,50 @@ describe('hits on a war engine', () => {
   });
 });
 
+describe('hits given out one by one', () => {
+  const SHOT: Shot = { by: 'ff', effect: 'titan-killer', points: 'D6', reach: null, from: null, turn: 0 };
+  const [big, small, ...more] = layOut(engine({ at: [[30, 23.5]], profile: 'engine' },
+    { at: [[30, 20], [33, 20]] }, {})).stands as [Stand, Stand, ...Stand[]];
+
+  test('fill a lap by a Titan Killer and never more than one', () => {
+    const given = allocated([big, small], [SHOT, SHOT, SHOT]).map(([hits]) => hits);
+    const strong = given.filter(([first]) => first!.points > 1);
+    expect(strong.length).toBeGreaterThan(5);
+    expect(strong.every(hits => hits.map(({ index }) => index).join() === '0,1,0')).toBe(true);
+  });
+
+  test('are those of the war engine that hit first, then those of the next', () => {
+    const plain = { ...SHOT, effect: 'normal', points: 1, reach: [0, 1, 2] } as const;
+    const shots: readonly Shot[] = [
+      { ...plain, by: 'cc', from: big, turn: 1 }, { ...plain, by: 'cc', from: small, turn: 2 },
+      { ...plain, by: 'ff', from: big, turn: 3 }];
+    const [[hits]] = allocated([small, ...more], shots) as [[readonly Hit[], number]];
+    expect(hits.map(({ index, by }) => `${index} ${by}`)).toEqual(['1 cc', '2 ff', '1 cc']);
+  });
+});
+
 describe('a war engine', () => {
+  test('takes its capacity of the hack-downs, and bears as many Blast markers', () => {
+    const field = layOut(engine(
+      { at: [[30, 10]], blastMarkers: 1, profile: 'engine', with: [{ damage: 1 }] },
+      { at: [[30, 60], [60, 62], [60, 65]], with: [{ profile: 'engine' }] }, { damageCapacity: 3, radius: 2.5 }));
+    const toll = { ...unscathed(field), markers: [1, 0] };
+    const round = { ending: 'undecided', winner: 'attacker', toll, callable: { attacker: [], defender: [] } } as const;
+    const [[ending]] = settle(field, round, 1, 4) as [[Ending, number]];
+    expect(endingKey(ending)).toMatch(/a: 2 a1=1 \| d: 0 broken without d1 d2$/);
+  });
+
+  test('that is wrecked by another leaves its passengers in the open', () => {
+    const gun = { name: 'Gun', kind: 'small-arms', extraAttacks: 1, rules: ['macro-weapon'] } as const;
+    const carrier = assault({ at: [[30, 10]], profile: 'gun' }, {
+      at: [[30, 20], [0, 0]], with: [{ profile: 'carrier' }, { aboard: 'd1' }],
+    }, [], {
+      gun: { ...ENGINE, weapons: [gun] }, carrier: { ...ENGINE, cc: null, ff: null, abilities: ['transport'] },
+    });
+    expect(chanceThat(carrier, left => left['d2'] === 0)).toBeCloseTo(1 / 4 * 11 / 12 + 1 / 4, 12);
+  });
+
+
   test('counts as its starting capacity', () => {
     const field = layOut(engine(
       { at: [[30, 23.5]], profile: 'engine', with: [{ damage: 2 }], blastMarkers: 1 },
