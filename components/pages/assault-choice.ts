@@ -86,6 +86,11 @@ export class AssaultChoice extends LitElement {
         font-weight: 400;
         line-height: 1.35;
       }
+      @media (pointer: coarse) {
+        summary {
+          padding-block: calc(var(--_space) * 3);
+        }
+      }
       @media print {
         :host {
           display: none;

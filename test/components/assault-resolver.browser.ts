@@ -50,10 +50,18 @@ describe('the resolver', () => {
 
   it('shows the bundled assault that its attribute names, and another when it changes', async () => {
     const resolver = await fixture<Driven>(html`<assault-resolver scenario="orks-storm-ruins"></assault-resolver>`);
-    expect(textOf(find(resolver, '.title'))).to.equal('Orks storm a company in ruins');
+    const title = (): string => findAll(resolver.shadowRoot!, '.title').map(textOf).join();
+    await until('the one named', () => title() === 'Orks storm a company in ruins');
     resolver.setAttribute('scenario', 'banshees-and-terminators');
+    await until('the other', () => title() === 'Banshees strike at terminators');
+  });
+
+  it('shows the last bundled assault that was asked for, in whatever order they come', async () => {
+    const resolver = await shown('falcons-refuse-close-combat');
+    resolver.scenario = 'orks-storm-ruins';
+    resolver.scenario = SAMPLES[0]!.id;
     await settled(resolver);
-    expect(textOf(find(resolver, '.title'))).to.equal('Banshees strike at terminators');
+    expect(textOf(find(resolver, '.title'))).to.equal(SAMPLES[0]!.title);
   });
 
   it('tells the page each step and the report of the end, in plain data', async () => {
