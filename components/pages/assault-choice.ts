@@ -24,7 +24,8 @@ const onLeave = (event: FocusEvent): void => {
 };
 
 /**
- * A folded list of links `#id`, one for each bundled assault; the resolver with the id in `for` shows the one in the address.
+ * A folded list of links `#id`, one for each bundled assault; the resolver with the id in `for` shows the one in
+ * the address.
  */
 export class AssaultChoice extends LitElement {
   static override styles = [

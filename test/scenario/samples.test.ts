@@ -140,7 +140,8 @@ describe('the bundled assaults', () => {
 
   it('a mechanised company is charged aboard: some get out, others climb out of a wreck', () => {
     const { log } = played('mechanised-company-cornered');
-    const [out, wreck] = ['gets out of Chimera', 'is a wreck'].map(words => log.filter(({ say }) => say.includes(words)));
+    const [out, wreck] = ['gets out of Chimera', 'is a wreck']
+      .map(words => log.filter(({ say }) => say.includes(words)));
     expect(out).toHaveLength(6);
     expect(wreck!.length).toBeGreaterThan(0);
     expect(lostIn('mechanised-company-cornered', 'company')).toContain('passengers');

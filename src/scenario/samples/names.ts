@@ -11,7 +11,8 @@ export const SAMPLE_NAMES = [
   {
     id: 'marines-charge-warband',
     title: 'Assault marines charge a warband',
-    teaches: 'Close combat and firefight, hits that fall on the nearest first, and a mob that cannot see through ruins.',
+    teaches:
+      'Close combat and firefight, hits that fall on the nearest first, and a mob that cannot see through ruins.',
   },
   {
     id: 'orks-storm-ruins',
@@ -21,7 +22,8 @@ export const SAMPLE_NAMES = [
   {
     id: 'banshees-and-terminators',
     title: 'Banshees strike at terminators',
-    teaches: 'First Strike before everybody else, armour saved twice, macro-weapon hits last and almost without a save.',
+    teaches:
+      'First Strike before everybody else, armour saved twice, macro-weapon hits last and almost without a save.',
   },
   {
     id: 'firefight-to-a-tie',
@@ -31,7 +33,8 @@ export const SAMPLE_NAMES = [
   {
     id: 'warband-swarms-titan',
     title: 'A big warband swarms a Warlord Titan',
-    teaches: 'A war engine splits eight dice and soaks eight hits; void shields stop fire but no blow. Nobody counts grotz.',
+    teaches:
+      'A war engine splits eight dice and soaks eight hits; void shields stop fire but no blow. Nobody counts grotz.',
   },
   {
     id: 'mechanised-company-cornered',
@@ -41,22 +44,26 @@ export const SAMPLE_NAMES = [
   {
     id: 'warlord-leads-three-mobs',
     title: 'A Warlord leads three mobs at Tau guns',
-    teaches: 'A Commander brings two formations along; Fire Warriors on overwatch shoot first. An Ethereal is with them.',
+    teaches:
+      'A Commander brings two formations along; Fire Warriors on overwatch shoot first. An Ethereal is with them.',
   },
   {
     id: 'swarm-among-the-broken',
     title: 'A swarm falls on tanks and broken infantry',
-    teaches: 'Two intermingled formations fight as one. The broken one stands in the way, and would not survive a defeat.',
+    teaches:
+      'Two intermingled formations fight as one. The broken one stands in the way, and would not survive a defeat.',
   },
   {
     id: 'falcons-refuse-close-combat',
     title: 'Falcons rise above the choppas',
-    teaches: 'Skimmers in contact choose firefight and force it on whoever touches them. Winning Eldar are gone at once.',
+    teaches:
+      'Skimmers in contact choose firefight and force it on whoever touches them. Winning Eldar are gone at once.',
   },
   {
     id: 'thunderhawk-lands-on-guns',
     title: 'A Thunderhawk lands among the Big Gunz',
-    teaches: 'An aircraft lands, two detachments get out into contact, and all three fight as one. Losing would cost it.',
+    teaches:
+      'An aircraft lands, two detachments get out into contact, and all three fight as one. Losing would cost it.',
   },
   {
     id: 'gargant-barges-to-tanks',
@@ -66,7 +73,8 @@ export const SAMPLE_NAMES = [
   {
     id: 'bloodthirster-and-necrons',
     title: 'A Bloodthirster leads daemons at a phalanx',
-    teaches: 'Living metal, Expendable daemons that nobody mourns, and what is summoned vanishes when its formation breaks.',
+    teaches:
+      'Living metal, Expendable daemons that nobody mourns, and what is summoned vanishes when its formation breaks.',
   },
 ] as const satisfies readonly SampleName[];
 

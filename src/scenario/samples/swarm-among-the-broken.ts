@@ -22,7 +22,8 @@ export const swarmAmongTheBroken: Sample = {
     [
       formation('swarm', 'Tyranid swarm', 'attacker', 1, [
         ...stands(
-          'g', 'hormagaunts', [42, 28], [45.5, 29], [49, 29.5], [55.25, 30], [60.75, 30], [66, 29.5], [69, 29], [72, 28], [63, 29.5],
+          'g', 'hormagaunts', [42, 28], [45.5, 29], [49, 29.5], [55.25, 30], [60.75, 30],
+          [66, 29.5], [69, 29], [72, 28], [63, 29.5],
         ),
         unit('tyrant', 'hive-tyrant', [56, 27.5]),
         ...stands('c', 'carnifex', [51, 26], [61, 26]),

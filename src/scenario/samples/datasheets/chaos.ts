@@ -19,7 +19,10 @@ export const CHAOS = {
   }),
   bloodthirster: warEngine('Bloodthirster', 30, 3, ALL_ABOARD, {
     armour: 4, cc: 3,
-    abilities: ['daemonic-focus', 'expendable', 'fearless', 'inspiring', 'invulnerable-save', 'jump-packs', 'reinforced-armour', 'walker'],
+    abilities: [
+      'daemonic-focus', 'expendable', 'fearless', 'inspiring', 'invulnerable-save', 'jump-packs', 'reinforced-armour',
+      'walker',
+    ],
     weapons: [weapon('Axe of Khorne', 3, ['titan-killer-1'])],
   }),
 } as const satisfies Readonly<Record<string, Profile>>;
