@@ -9,7 +9,9 @@ import { breakFormation, breakIfShaken, panicIn, placeMarkers } from './blast-ma
 import { has, isWarEngine } from './combatant.ts';
 import { baseOf, FIREFIGHT, gapBetween } from './engagement.ts';
 import { note, refuse, type Refusal } from './log.ts';
-import { endMoves, flies, impassableFor, legOf, moved, movedBy, makeLeg, whyBlocked, whyTooFar } from './movement.ts';
+import {
+ endMoves, flies, impassableFor, legOf, moved, movedBy, makeLeg, whyBlocked, whyTooFar, USED_UP,
+} from './movement.ts';
 import { isFearless } from './special-rules/ethereal.ts';
 import { savesWhenBroken } from './special-rules/expendable.ts';
 import {
@@ -136,7 +138,7 @@ export const withdrawTheRest = (assault: Assault): Assault => {
   const places = new Map(rest.map(unit => [unit.id, usualWithdrawal(assault, unit)]));
   const isThere = (unit: Unit): boolean => {
     const to = places.get(unit.id);
-    return to === undefined || distance(unit.at, to) <= NOISE;
+    return to === undefined || distance(unit.at, to) <= USED_UP;
   };
   const withdrawn = assault.units.map(unit => (isThere(unit) ? unit : moved(unit, places.get(unit.id)!)));
   const carriers = new Map(withdrawn.map(unit => [unit.id, unit.at]));

@@ -24,6 +24,9 @@ export const listOf = (items: readonly string[]): string =>
 
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const the = (values: Values): string => `the ${text(values, 'side')}`;
+/** "Boyz 1 climbs", "Boyz 1 and Nobz climb", "nobody climbs". */
+const who = (items: readonly string[], one: string, several: string): string =>
+  `${someOrNobody(items)} ${items.length > 1 ? several : one}`;
 const someOrNobody = (items: readonly string[]): string => (items.length === 0 ? 'nobody' : listOf(items));
 
 const PURPOSES: Readonly<Record<string, string>> = {
@@ -47,20 +50,21 @@ const EVENTS = {
   'target-chosen': v => `${listOf([text(v, 'formation'), ...names(v, 'combined')])} `
     + `${names(v, 'combined').length === 0 ? 'engages' : 'engage'} `
     + `${listOf([text(v, 'target'), ...names(v, 'intermingled')])}`
-    + `${names(v, 'drawnIn').length === 0 ? '' : `; still in contact, ${listOf(names(v, 'drawnIn'))} joins in`}.`,
+    + `${names(v, 'drawnIn').length === 0 ? '' : `; still in contact, ${who(names(v, 'drawnIn'), 'joins', 'join')} in`}.`,
   barges: v => `${text(v, 'unit')} shoves ${listOf(names(v, 'pushed'))} aside.`,
   'gets-out': v => `${text(v, 'unit')} gets out of ${text(v, 'transport')}.`,
   'gets-in': v => `${text(v, 'unit')} gets into ${text(v, 'transport')}.`,
   'overwatch-fired': v => `${text(v, 'formation')} fires from overwatch at ${text(v, 'target')}: `
     + `${count(number(v, 'hits'), 'hit')}.`,
   'drawn-in': v => `${text(v, 'formation')} is drawn into the assault.`,
-  'forces-firefight': v => `${listOf(names(v, 'units'))} fights by firefight, and so do those in contact with it.`,
-  'passengers-spilled': v => `${text(v, 'unit')} is a wreck: ${someOrNobody(names(v, 'out'))} climbs out`
-    + `${names(v, 'lost').length === 0 ? '' : `, ${listOf(names(v, 'lost'))} dies with it`}.`,
+  'forces-firefight': v => `${who(names(v, 'units'), 'fights', 'fight')} by firefight, and so do those in contact.`,
+  'passengers-spilled': v => `${text(v, 'unit')} is a wreck: ${who(names(v, 'out'), 'climbs', 'climb')} out`
+    + `${names(v, 'lost').length === 0 ? '' : `, ${who(names(v, 'lost'), 'dies', 'die')} with it`}.`,
   blast: v => `${text(v, 'unit')} blows up and hits ${someOrNobody(names(v, 'hit'))}.`,
-  'aircraft-destroyed': v => `On the ground when its side loses, ${listOf(names(v, 'lost'))} is destroyed.`,
-  vanishes: v => `${listOf(names(v, 'lost'))} vanishes as the formation breaks.`,
+  'aircraft-destroyed': v => `On the ground when its side loses, ${who(names(v, 'lost'), 'is', 'are')} destroyed.`,
+  vanishes: v => `${who(names(v, 'lost'), 'vanishes', 'vanish')} as the formation breaks.`,
   moved: v => `${text(v, 'unit')} moves ${cm(v, 'cm')}.`,
+  lands: v => `${text(v, 'unit')} lands.`,
   'moved-into-contact': v => `${text(v, 'unit')} moves ${cm(v, 'cm')} into contact with ${text(v, 'enemy')}.`,
   'terrain-passed': v => `${text(v, 'unit')} throws a ${text(v, 'face')} in dangerous terrain and is safe.`,
   'takes-care': v => `${text(v, 'unit')} goes carefully, 5 cm at most.`,
@@ -94,8 +98,8 @@ const EVENTS = {
   breaks: v => `${text(v, 'formation')} breaks.`,
   'destroyed-when-broken': v => `${text(v, 'formation')} was broken already and is destroyed.`,
   withdrawn: v => (names(v, 'lost').length === 0
-    ? `${listOf(names(v, 'formations'))} withdraws without loss.`
-    : `${listOf(names(v, 'formations'))} withdraws; too near an enemy and lost: ${listOf(names(v, 'lost'))}.`),
+    ? `${who(names(v, 'formations'), 'withdraws', 'withdraw')} without loss.`
+    : `${who(names(v, 'formations'), 'withdraws', 'withdraw')}; too near an enemy and lost: ${listOf(names(v, 'lost'))}.`),
   'markers-placed': v => `${text(v, 'formation')} takes ${count(number(v, 'markers'), 'Blast marker')}.`,
   panic: v => `${text(v, 'formation')} is broken and loses ${listOf(names(v, 'lost'))} `
     + 'instead of taking a Blast marker.',
