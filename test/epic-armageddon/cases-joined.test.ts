@@ -104,6 +104,18 @@ describe('overwatch', () => {
     expect(lostTo(report, 'overwatch')).toEqual(['a1']);
   });
 
+  it('C34: a marker less, and it is the one for the kill that breaks them', () => {
+    const guards = stands('a', 5, [40, 30], GUARD);
+    const two = play(watched(guards, { attacker: { blastMarkers: 2 } }), {
+      dice: [], decisions: [chosen, charged, fire('a1')],
+    });
+    expect(two.ending).toBe('no-assault');
+    const one = play(watched(guards, { attacker: { blastMarkers: 1 } }), {
+      dice: [1, 1, 1, 1, ...ATTACKER_ROLLS_HIGH], decisions: [chosen, charged, fire('a1')],
+    });
+    expect(one.ending).toBe('result');
+  });
+
   it('S14: a combined assault under fire: eight kills to seven, and seven Blast markers that count', () => {
     const farseer = characterOf({ name: 'Farseer', abilities: ['supreme-commander'] });
     const guardians: Stands = {

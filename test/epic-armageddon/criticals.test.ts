@@ -114,7 +114,7 @@ describe('blasts', () => {
     } }] };
     const { report } = played(besieged(1, { critical: BLAST }, {}, parts), [2, 6, 4, 1, ...ATTACKER_ROLLS_HIGH]);
     expect(lostTo(report, 'critical')).toEqual(['d1', 'by1']);
-    expect(report.kills.attacker).toBe(4);
+    expect(report.kills).toEqual({ attacker: 4, defender: 0 });
     expect(formationIn(report, 'by').blastMarkers).toBe(1);
   });
 

@@ -1,8 +1,10 @@
 /** War engines: their dice, whom they reach, what they soak, what they count for. */
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '../../src/epic-armageddon/events.ts';
 import { fall, inOneLap, type Target } from '../../src/epic-armageddon/allocation.ts';
-import { ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH, formationIn, lostTo, modifiersIn, played } from '../support/fight.ts';
+import type { Decision } from '../../src/epic-armageddon/events.ts';
+import {
+  ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH, formationIn, lostTo, modifiersIn, played,
+} from '../support/fight.ts';
 import { weaponOf } from '../support/profiles.ts';
 import { engine, stage, stands, type Stand, type StageParts } from '../support/stage.ts';
 
@@ -68,6 +70,15 @@ describe('the dice of a war engine', () => {
       { d1: { at: [60, 33.5] }, d2: { at: [60, 70] } },
     );
     expect(attacks(played(near, [1, 1, ...ATTACKER_ROLLS_HIGH]).dice)).toEqual(Array(2).fill('a1 close-combat 5+'));
+  });
+
+  it('W2, A4.4: blows for which First Strike has left nobody are fired instead', () => {
+    const scenario = stage(
+      { a1: engine(2, [60, 30], { cc: 4, ff: 5 }), a2: { at: [62, 33.5], cc: 2, abilities: ['first-strike'] } },
+      { d1: { at: [60, 33.5] }, d2: { at: [56, 38] }, d3: { at: [60, 70] } },
+    );
+    expect(attacks(played(scenario, [2, 1, 1, ...ATTACKER_ROLLS_HIGH]).dice))
+      .toEqual(['a2 close-combat 2+', 'a1 firefight 5+', 'a1 firefight 5+']);
   });
 
   it('W1, W11: a club may halve them for close combat, rounded up, and let them hit as macro-weapons', () => {

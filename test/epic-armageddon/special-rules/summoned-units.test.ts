@@ -1,6 +1,6 @@
 /** Summoned daemons are gone when their formation breaks. */
 import { describe, expect, it } from 'vitest';
-import { DEFENDER_ROLLS_HIGH, lostTo, played } from '../../support/fight.ts';
+import { formationIn, lostTo, played } from '../../support/fight.ts';
 import { stage, type Stands } from '../../support/stage.ts';
 
 const cult: Stands = {
@@ -26,7 +26,8 @@ describe('summoned units', () => {
   });
 
   it('A7.1: stay with a formation that has not summoned them', () => {
-    const { report } = played(stage(cult, enemies), [1, 1, 1, ...DEFENDER_ROLLS_HIGH]);
+    const { report } = played(stage(cult, enemies), [1, 1, 1, 1, 1, 3, 1]);
+    expect(formationIn(report, 'attacker')).toMatchObject({ broken: true, destroyed: false });
     expect(lostTo(report, 'summoned')).toEqual([]);
   });
 });
