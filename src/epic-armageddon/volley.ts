@@ -156,14 +156,15 @@ const takenBefore = (assault: Assault, side: Side): Taken => {
   return counts;
 };
 
-/** Snipers’ hits fall on whom the sniper likes, the nearest unless it says so. @rule H6 @ruling sniperPlace */
+/** Snipers’ hits fall on whom the sniper likes, the nearest not yet hit unless it says so. @rule H6 @ruling sniperPlace */
 const snipersHits = (
   assault: Assault, targets: readonly Target[], hits: readonly Hit[], before: readonly AllocatedHit[], cause: Cause,
-): readonly AllocatedHit[] => hits.flatMap(hit => {
+): readonly AllocatedHit[] => hits.reduce<readonly AllocatedHit[]>((sniped, hit) => {
   const inReach = targets.filter(({ unit }) => limitOf(assault, hit)?.includes(unit) ?? true);
-  const victim = inReach.find(({ unit }) => !before.some(one => one.unit === unit)) ?? inReach[0];
-  return victim === undefined ? [] : [freshHit(assault, victim.unit, hit, cause)];
-});
+  const isHit = (unit: string): boolean => [...before, ...sniped].some(one => one.unit === unit);
+  const victim = inReach.find(({ unit }) => !isHit(unit)) ?? inReach[0];
+  return victim === undefined ? sniped : [...sniped, freshHit(assault, victim.unit, hit, cause)];
+}, []);
 
 const countOn = (hits: readonly AllocatedHit[]): Taken => {
   const counts: Record<string, number> = {};
