@@ -12,6 +12,7 @@ import { frameTemplate, nothingYet, type FrameActions } from './resolver/frame.t
 import type { Deed, Game } from './resolver/game.ts';
 import type { Later } from './resolver/later.ts';
 import { menuStyles } from './resolver/menu.ts';
+import type { RulingsChosen } from './resolver/club-rulings.ts';
 import { hasOpening, openingOf } from './resolver/opening.ts';
 import { panelWith } from './resolver/panels.ts';
 import { problemStyles, problemsTemplate } from './resolver/problems.ts';
@@ -58,6 +59,7 @@ export class AssaultResolver extends LitElement {
     theme: { reflect: true },
     problems: { state: true },
     isUnreachable: { state: true },
+    asked: { state: true },
   };
   /** The id of a bundled assault, or a scenario as an object or as JSON; the first bundled assault unless set. */
   declare scenario: unknown;
@@ -70,6 +72,8 @@ export class AssaultResolver extends LitElement {
   declare private problems: readonly Problem[];
   /** Something could not be loaded. */
   declare private isUnreachable: boolean;
+  /** The club's rulings are on the screen: how the last answer was taken; null: they are not. */
+  declare private asked: string | null;
   #source: Source | null = null;
   #playing: Playing | null = null;
   #game: Game | null = null;
@@ -88,8 +92,11 @@ export class AssaultResolver extends LitElement {
     this.theme = null;
     this.problems = [];
     this.isUnreachable = false;
+    this.asked = null;
     for (const type of ['pointerenter', 'focusin']) this.addEventListener(type, this.#expect, { once: true });
     for (const type of ANSWERED) this.addEventListener(type, this.#answer);
+    this.addEventListener('rulings-chosen', this.#rule);
+    this.addEventListener('rulings-closed', this.#endAsking);
     this.addEventListener('keydown', this.#onKey);
   }
 
@@ -131,6 +138,7 @@ export class AssaultResolver extends LitElement {
       title: this.#playing!.scenario.title || words.untitled,
       id: source !== null && 'id' in source ? source.id : null,
       panel: this.#panel,
+      asked: this.asked,
       isUnreachable: this.isUnreachable,
     }, this.#actions);
   }
@@ -173,6 +181,7 @@ export class AssaultResolver extends LitElement {
 
   #begin(playing: Playing): void {
     this.#playing = playing;
+    this.asked = null;
     const { scenario } = playing;
     if (this.#told === null && hasOpening(scenario)) this.#told = { path: openingOf(scenario).state.path, at: 0 };
     this.#game?.begin(playing);
@@ -196,6 +205,7 @@ export class AssaultResolver extends LitElement {
   }
 
   async #do(deed: Deed): Promise<void> {
+    this.asked = null;
     const game = await this.#bring();
     if (this.#playing !== null) game?.do(deed);
   }
@@ -224,10 +234,20 @@ export class AssaultResolver extends LitElement {
     tryAgain: () => void this.#bring(),
     startAgain: () => this.startAgain(),
     newDice: () => this.startAgain(freshSeed()),
+    askClub: () => void this.#bring().then(game => game && (this.asked = '')),
     choose: id => {
       this.scenario = id;
       this.dispatchEvent(new AssaultChosen(id));
     },
+  };
+
+  readonly #rule = ({ rulings }: RulingsChosen): void => {
+    this.asked = this.#game!.rule(rulings);
+    this.#playing = this.#game!.playing;
+  };
+
+  readonly #endAsking = (): void => {
+    this.asked = null;
   };
 
   readonly #expect = (): void => void this.#bring();

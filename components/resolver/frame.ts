@@ -13,6 +13,8 @@ export interface Frame {
   readonly id: string | null;
   /** The panel of the step, null while it is on its way. */
   readonly panel: StepPanel | null;
+  /** The questions that the rules leave open are on the screen instead; how the last answer was taken. */
+  readonly asked: string | null;
   /** Something could not be loaded. */
   readonly isUnreachable: boolean;
 }
@@ -34,7 +36,9 @@ export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResu
         ${standing.told === null ? nothing : noteTemplate(standing.told)}
       </div>
       <div class="side">
-        <div class="panel" part="panel">${panel ?? waitingTemplate(standing)}${tallyTemplate(standing)}</div>
+        <div class="panel" part="panel">${frame.asked === null
+          ? html`${panel ?? waitingTemplate(standing)}${tallyTemplate(standing)}`
+          : html`<club-rulings .rulings=${standing.assault.rulings} told=${frame.asked}></club-rulings>`}</div>
         ${frame.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}
         ${controlsTemplate(standing, actions)}
       </div>

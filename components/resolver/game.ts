@@ -1,6 +1,7 @@
 /** An assault under way: whatever the screen sends is answered here, and every moment is told as a standing. */
 import type { ReactiveControllerHost } from 'lit';
 import { reportOf, type Report } from '../../src/epic-armageddon/report.ts';
+import type { Rulings } from '../../src/epic-armageddon/rulings.ts';
 import type { DiceEntered } from '../parts/dice-throw.ts';
 import type { LogChosen } from '../parts/report-log.ts';
 import type { Decided } from '../steps/step.ts';
@@ -11,6 +12,7 @@ import { railOf } from './rail.ts';
 import { Session, type Playing } from './session.ts';
 import type { Standing } from './standing.ts';
 import { Table } from './table.ts';
+import { words } from './words.ts';
 
 /** What players do that is neither a decision nor dice. */
 export type Deed = 'playOn' | 'undo' | 'redo';
@@ -33,6 +35,22 @@ export class Game {
     this.#at = 0;
     this.#path = this.#session.state.path;
     this.#said = '';
+  }
+
+  /** Other answers to open questions: the assault is played again as far as it goes. Says how far that was. */
+  rule(rulings: Rulings): string {
+    const isWhole = this.#session.beginAgain(rulings);
+    const { state, timeline } = this.#session;
+    this.#table.forget();
+    this.#at = timeline.at;
+    this.#path = state.path;
+    this.#said = '';
+    if (timeline.at === 0) return '';
+    return isWhole ? words.playedAgain : words.playedUpTo(state.title);
+  }
+
+  get playing(): Playing {
+    return this.#session.playing!;
   }
 
   do(deed: Deed): void {

@@ -6,6 +6,7 @@ import { words } from './words.ts';
 export interface MenuActions {
   readonly startAgain: () => void;
   readonly newDice: () => void;
+  readonly askClub: () => void;
   readonly choose: (id: string) => void;
 }
 
@@ -45,6 +46,7 @@ export const menuTemplate = (current: string | null, actions: MenuActions): Temp
       <ul>
         ${entry(words.startAgain, words.startAgainMore, actions.startAgain)}
         ${entry(words.newDice, words.newDiceMore, actions.newDice)}
+        ${entry(words.rulings, words.rulingsMore, actions.askClub)}
       </ul>
       <p id="assaults">${words.assaults}</p>
       <ul aria-labelledby="assaults">
@@ -78,6 +80,8 @@ export const menuStyles = css`
     z-index: 5;
     inset-inline-end: 0;
     inline-size: min(23rem, 100cqi - 24px);
+    max-block-size: 75vh;
+    overflow-y: auto;
     padding: calc(var(--_space) * 2);
     border: 1px solid var(--_line-strong);
     border-radius: var(--_radius);

@@ -6,6 +6,7 @@ import type { AssaultEvent, Decision } from '../../src/epic-armageddon/events.ts
 import type { AssaultHand } from '../../src/epic-armageddon/hands.ts';
 import type { Refusal } from '../../src/epic-armageddon/log.ts';
 import { once } from '../../src/epic-armageddon/once.ts';
+import type { Rulings } from '../../src/epic-armageddon/rulings.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import type { Assault } from '../../src/epic-armageddon/state.ts';
 import type { StepState } from '../steps/step.ts';
@@ -42,6 +43,16 @@ export class Session {
     this.#playing = playing;
     this.#strides = [];
     this.#actor.begin({ scenario: playing.scenario });
+  }
+
+  /** The same events under other rulings, as far as they are accepted; whether all of them were. */
+  beginAgain(rulings: Rulings): boolean {
+    const { events, at } = this.timeline;
+    const playing = this.#playing!;
+    this.#playing = { ...playing, scenario: { ...playing.scenario, rulings } };
+    this.#strides = [];
+    this.#actor.begin({ scenario: this.#playing.scenario, events: events.slice(0, at) });
+    return this.timeline.at === at;
   }
 
   get playing(): Playing | null {

@@ -17,6 +17,11 @@ export const words = {
   startAgainMore: 'The same assault with the same dice.',
   newDice: 'New dice',
   newDiceMore: 'From the start, with dice nobody has seen.',
+  rulings: 'How does your club play this?',
+  rulingsMore: 'Questions that the rules leave open.',
+  playedAgain: 'Your assault has been played again with this answer, up to the same moment.',
+  playedUpTo: (title: string): string =>
+    `Your assault has been played again with this answer. From here it goes on differently: ${title}.`,
   assaults: 'Bundled assaults',
   sameDice: 'A throw that was taken back shows the same faces again.',
   undone: (title: string): string => `Taken back. ${title}.`,
