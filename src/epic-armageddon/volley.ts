@@ -149,12 +149,16 @@ export const fallOn = (
 };
 
 /** How often each unit has been hit already in this batch, where the club lets the lap go on. @ruling laterBatch */
-const takenBefore = (assault: Assault, side: Side): Taken => {
-  if (assault.rulings.laterBatch === 'fresh-lap' || assault.volley === null) return {};
+const takenBefore = ({ rulings, volley, batch }: Assault, side: Side): Taken => {
+  if (rulings.laterBatch === 'fresh-lap' || volley === null) return {};
+  if (volley.cause !== batch?.kind) return volley.taken[side];
   const counts: Record<string, number> = {};
-  for (const { unit, points } of assault.volley.hits[side]) counts[unit] = (counts[unit] ?? 0) + Number(points);
+  for (const { unit, points } of volley.hits[side]) counts[unit] = (counts[unit] ?? 0) + Number(points);
   return counts;
 };
+
+const takenOn = (assault: Assault): BySide<Taken> =>
+  ({ attacker: takenBefore(assault, 'attacker'), defender: takenBefore(assault, 'defender') });
 
 /** Snipers’ hits fall on whom the sniper likes, the nearest not yet hit unless it says so. @rule H6 @ruling sniperPlace */
 const snipersHits = (
@@ -211,9 +215,7 @@ export const allocateVolley = (assault: Assault, batch: Batch, macro: boolean, s
   const on = (side: Side): readonly Target[] =>
     nominated(assault, batch.targets[side].filter(target => isOnTable(unitOf(assault, target.unit))));
   const targets = { attacker: on('attacker'), defender: on('defender') };
-  const taken = macro
-    ? { attacker: takenBefore(assault, 'attacker'), defender: takenBefore(assault, 'defender') }
-    : NOTHING_TAKEN;
+  const taken = macro ? takenOn(assault) : NOTHING_TAKEN;
   const hits = (side: Side): readonly AllocatedHit[] =>
     hitsOn(assault, batch, side, targets[side], macro, taken[side]);
   return {
@@ -247,7 +249,7 @@ export const volleyOn = (
       return fresh.unsaved ? { ...fresh, save: 'none' } : fresh;
     }), cause);
   return {
-    cause, origin, step, macro: false, targets: { attacker: [], defender: [] }, taken: NOTHING_TAKEN,
+    cause, origin, step, macro: false, targets: { attacker: [], defender: [] }, taken: takenOn(assault),
     hits: { attacker: on('attacker'), defender: on('defender') },
   };
 };

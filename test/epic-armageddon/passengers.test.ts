@@ -78,6 +78,24 @@ describe('passengers of a destroyed transport', () => {
     expect(lostTo(report, 'attack')).toEqual(['d1', 'd2']);
   });
 
+  it('H7, V12: where a club lets laps go on, those hit before wait until passengers have had theirs', () => {
+    const lost = (laterBatch: 'fresh-lap' | 'lap-continues') => {
+      const scenario = stage(
+        {
+          a1: { at: [40, 27.5], cc: 2, weapons: [weaponOf({ rules: ['macro-weapon'] })] },
+          a2: { at: [43, 27.5], cc: 2 },
+        },
+        {
+          d0: { at: [43, 29.5], armour: 5 }, d1: { at: [40, 30], ...RHINO }, d2: aboard('d1', { armour: 5 }),
+          dfar: { at: [100, 76] },
+        }, { rulings: { laterBatch } },
+      );
+      return lostTo(played(scenario, [2, 2, 2, 5, 5, ...won]).report, 'attack');
+    };
+    expect(lost('fresh-lap')).toEqual(['d0', 'd1']);
+    expect(lost('lap-continues')).toEqual(['d1', 'd2']);
+  });
+
   it('V12: they have not attacked, but they can be hit by supporting fire', () => {
     const parts: StageParts = { others: [{ side: 'attacker', id: 's', stands: { s1: { at: [40, 38], ff: 2 } } }] };
     const scenario = close({}, { ff: null, cc: 6 }, {}, parts);
