@@ -43,7 +43,7 @@ describe('a war engine that barges', () => {
   });
 
   it('A2.13: shoves nobody onto anybody else', () => {
-    const crowd = [boyz([60, 30]), boyz([57.8, 28], 'd2'), boyz([62.2, 28], 'd3')];
+    const crowd = [boyz([60, 30]), boyz([63.6, 30], 'd2'), boyz([62, 28], 'd3')];
     const barged = chargeTo(tankAt(crowd), 'a1', [60, 30]);
     const { units } = barged;
     const apart = units.flatMap((one, i) => units.slice(i + 1).map(other =>

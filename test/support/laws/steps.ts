@@ -65,7 +65,7 @@ export const STEP_LAWS: readonly StepLaw[] = [
   {
     claim: 'only units that live and are directly engaged are hit before the result',
     isKept: ({ before, after: { volley, units, engaged } }) => volley === before.volley || volley === null
-      || volley.cause === 'hack-down' || SIDES.every(side => volley.hits[side].every(({ unit }) =>
+      || !isStruck(volley) || SIDES.every(side => volley.hits[side].every(({ unit }) =>
         engaged.some(one => one.unit === unit) && units.some(({ id, side: own }) => id === unit && own === side)))
       && (volley.hits.attacker[0]?.outcome !== 'waiting' || SIDES.every(side => volley.hits[side].every(({ unit }) =>
         units.some(({ id, lostTo }) => id === unit && lostTo === null)))),
@@ -73,6 +73,7 @@ export const STEP_LAWS: readonly StepLaw[] = [
   {
     claim: 'nobody is hit twice before everybody who can be hit is hit once, and the nearest first',
     isKept: ({ before, after: { volley } }) => volley === before.volley || volley === null
+      || !(isStruck(volley) || volley.cause === 'hack-down')
       || SIDES.every(side => isInLaps(volley.targets[side], volley.hits[side].map(({ unit }) => unit))),
   },
   {
@@ -84,6 +85,11 @@ export const STEP_LAWS: readonly StepLaw[] = [
       }),
   },
 ];
+
+/** Whether hits come of attacks or supporting fire, and of nothing else. */
+const isStruck = ({ cause, step }: Volley): boolean =>
+  (step === 'a4Attacks' && (cause === 'first-strike' || cause === 'attacks'))
+  || (step === 'a5SupportingFire' && cause === 'support');
 
 const living = ({ units }: Assault): readonly Unit[] => units.filter(unit => unit.lostTo === null);
 
