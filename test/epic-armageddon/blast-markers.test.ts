@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { breakIfShaken, isUnmarked, markersOf, panicIn, placeMarkers } from '../../src/epic-armageddon/blast-markers.ts';
+import {
+  breakIfShaken, isUnmarked, markersOf, panicIn, placeMarkers,
+} from '../../src/epic-armageddon/blast-markers.ts';
 import { settle } from '../../src/epic-armageddon/aftermath.ts';
 import { volleyOn } from '../../src/epic-armageddon/volley.ts';
 import type { ScenarioFormation, ScenarioUnit } from '../../src/epic-armageddon/scenario.ts';
