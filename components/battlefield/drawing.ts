@@ -94,7 +94,10 @@ export class Drawing {
     return view.counters.filter(one => hasRing(one, aimedAt)).map(one => ringTemplate(one, scale, aimedAt));
   }
 
-  /** In the order of their ids, whatever the keyboard's: no counter moves about in the tree and loses its focus. */
+  /**
+   * The large ones under the small ones, then in the order of their ids, whatever the keyboard's: no counter moves about
+   * in the tree and loses its focus.
+   */
   #countersTemplate(scene: Scene): unknown {
     const { view, camera, text, entry, load } = scene;
     const look: Look = {
@@ -106,7 +109,7 @@ export class Drawing {
     };
     return guard([view.counters, view.pushes, ...Object.values(look)], () => {
       const pushes = new Map(view.pushes?.map(push => [push.unit, push]));
-      const counters = [...view.counters].sort((a, b) => (a.id < b.id ? -1 : 1));
+      const counters = [...view.counters].sort((a, b) => b.radius - a.radius || (a.id < b.id ? -1 : 1));
       return repeat(counters, counter => counter.id, counter =>
         guard(
           [

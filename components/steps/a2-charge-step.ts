@@ -11,7 +11,7 @@ import { combatantOf, formationOf, livingIn, unitOf, type Unit } from '../../src
 import { isUsed } from '../../src/epic-armageddon/transports.ts';
 import { aftermath } from './aftermath.ts';
 import { leftOf, movedWords } from './move-panel.ts';
-import { mayGetOut } from './passengers.ts';
+import { mayGetOut, withPassengers } from './passengers.ts';
 import { ruleNote } from './rule-notes.ts';
 import { engagedWords, isEngaged, standingOf, standingWords } from './standings.ts';
 import { rowOf, type UnitRow } from './unit-list.ts';
@@ -47,7 +47,7 @@ export class A2ChargeStep extends WithdrawalPanel {
     if (this.isIn('withdrawing')) return this.withdrawal();
     if (this.isIn('overwatch')) {
       return html`
-        <overwatch-entry data-next .assault=${this.assault}></overwatch-entry>
+        <overwatch-entry .assault=${this.assault}></overwatch-entry>
         ${aftermath(this.assault)}
       `;
     }
@@ -122,7 +122,7 @@ export class A2ChargeStep extends WithdrawalPanel {
   }
 
   private rows(formation: string): readonly UnitRow[] {
-    return livingIn(this.assault, formation).map(unit => {
+    return withPassengers(livingIn(this.assault, formation)).map(unit => {
       if (unit.aboard !== null) return this.aboardRow(unit);
       const standing = standingOf(this.assault, unit.id);
       const moved = unit.left === null ? movedWords(unit, this.allowance(unit)) : 'got out';

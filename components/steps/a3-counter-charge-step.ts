@@ -9,7 +9,7 @@ import {
   combatantOf, fighters, fightingFormations, formationOf, livingIn, unitOf, type Side, type Unit,
 } from '../../src/epic-armageddon/state.ts';
 import { leftOf, movedWords } from './move-panel.ts';
-import { mayGetInto, mayGetOut } from './passengers.ts';
+import { mayGetInto, mayGetOut, withPassengers } from './passengers.ts';
 import { lastResult } from './result-dice.ts';
 import { ruleNote } from './rule-notes.ts';
 import { engagedWords, isEngaged, standingOf, standingWords } from './standings.ts';
@@ -120,7 +120,7 @@ export class A3CounterChargeStep extends TransportPanel {
   }
 
   private rows(formation: string): readonly UnitRow[] {
-    return livingIn(this.assault, formation).map(unit => {
+    return withPassengers(livingIn(this.assault, formation)).map(unit => {
       if (unit.aboard !== null) return this.aboardRow(unit);
       const standing = standingOf(this.assault, unit.id);
       const moved = movedWords(unit, counterChargeAllowance(this.assault, unit));

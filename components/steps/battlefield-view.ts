@@ -126,13 +126,17 @@ const counterOf = (assault: Assault, unit: Unit, lines: EngagementLines, options
   });
 };
 
-/** Fighting units first, the nearest to the enemy before the others: the order in which hits would reach them. */
+/**
+ * Fighting units first, the nearest to the enemy before the others: the order in which hits would reach them. Who is
+ * about to get out of a transport comes last, and so lies on top of it.
+ */
 const inHitOrder = (assault: Assault, units: readonly Unit[], lines: EngagementLines): readonly Unit[] => {
   const rank = (unit: Unit): number => {
     const cm = lines.gaps.get(unit.id) ?? 1000;
     return (unit.side === 'attacker' ? 0 : 10_000) + (formationOf(assault, unit.formation).fighting ? 0 : 5000) + cm;
   };
-  return [...units].sort((a, b) => rank(a) - rank(b));
+  const order = [...units].sort((a, b) => rank(a) - rank(b));
+  return [...order.filter(unit => unit.aboard === null), ...order.filter(unit => unit.aboard !== null)];
 };
 
 const terrainOf = once((table: Assault['table']): readonly Terrain[] =>

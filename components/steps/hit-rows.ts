@@ -65,9 +65,9 @@ const pointWords = ({ points, stopped }: AllocatedHit): readonly string[] => [
 export const hitRows = (
   assault: Assault, volley: Volley, side: Side, opens: (hit: number) => boolean = () => false,
 ): readonly UnitRow[] => volley.hits[side].map((hit, i) => {
-  const save = volley.cause === 'hack-down' || hit.unsaved ? null : saveWords(assault, hit);
+  const isStopped = hit.stopped === hit.points;
+  const save = volley.cause === 'hack-down' || hit.unsaved || isStopped ? null : saveWords(assault, hit);
   const isOpen = hit.outcome === 'waiting' && hit.rolls.length === 0 && hit.criticals.length === 0;
-  const isStopped = isOpen && hit.stopped === hit.points;
   const place = [placeWords(assault, volley, side, hit.unit), effectWords(hit.effect), ...pointWords(hit)];
   const how = [save, ...pointWords(hit)].filter(word => word !== null);
   return rowOf(hitId(side, i), hit.unit, unitOf(assault, hit.unit).name, {

@@ -17,9 +17,12 @@ import '../parts/choice-list.ts';
 import '../parts/dice-throw.ts';
 import './unit-list.ts';
 
-/** 'moved 12 of 30 cm', null for a unit that has not moved. */
-export const movedWords = (unit: Unit, allowance: number): string | null =>
-  (unit.path.length === 0 ? null : `moved ${Number(movedBy(unit).toFixed(1))} of ${centimetres(allowance)}`);
+/** 'moved 12 of 30 cm', 'landed', null for a unit that has not moved. */
+export const movedWords = (unit: Unit, allowance: number): string | null => {
+  if (unit.path.length === 0) return null;
+  return Number.isFinite(allowance)
+    ? `moved ${Number(movedBy(unit).toFixed(1))} of ${centimetres(allowance)}` : 'landed';
+};
 
 /** What a unit may still move, cm. */
 export const leftOf = (unit: Unit, allowance: number): number => Math.max(0, allowance - movedBy(unit));

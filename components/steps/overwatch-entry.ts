@@ -76,11 +76,6 @@ export class OverwatchEntry extends LitElement {
     this.counts = NO_HITS;
   }
 
-  /** The focus belongs on the first thing to say. */
-  override focus(options?: FocusOptions): void {
-    this.renderRoot.querySelector<HTMLElement>('choice-list, .main')?.focus(options);
-  }
-
   protected override render(): TemplateResult | typeof nothing {
     if (!this.assault || onOverwatch(this.assault).length === 0) return nothing;
     const units = livingIn(this.assault, this.targetNow).filter(isOnTable);

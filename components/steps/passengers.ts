@@ -82,17 +82,26 @@ export const placeOutNear = (assault: Assault, step: GettingOut, id: string, goa
   return nearestPlace(assault, step, unit, [near], [...beside, ...ringsRound(assault, unit)]);
 };
 
-/** Everybody of a transport who can gets out nearest the enemy, one after the other. */
-export const usualPlacesOut = (assault: Assault, step: GettingOut, transport: string): readonly UsualMove[] => {
+/** Everybody in some transports who can gets out nearest the enemy, one after the other. */
+export const usualPlacesOut = (
+  assault: Assault, step: GettingOut, transports: readonly string[],
+): readonly UsualMove[] => {
   const moves: UsualMove[] = [];
   let now = assault;
-  for (const { id } of passengersOf(assault, transport)) {
+  for (const { id } of transports.flatMap(transport => passengersOf(assault, transport))) {
     const to = usualPlaceOut(now, step, id);
     if (to === null) continue;
     moves.push({ unit: id, to });
     now = disembark(now, id, to, step);
   }
   return moves;
+};
+
+/** Units of a formation in list order, but passengers after their transport where that is one of them. */
+export const withPassengers = (units: readonly Unit[]): readonly Unit[] => {
+  const isInside = ({ aboard }: Unit): boolean => units.some(unit => unit.id === aboard);
+  return units.filter(unit => !isInside(unit))
+    .flatMap(unit => [unit, ...units.filter(one => one.aboard === unit.id)]);
 };
 
 /** Passengers of a side who may get out, if a place is open for them. @rule A2.11, A3.4, W10 */

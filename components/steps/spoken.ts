@@ -1,6 +1,6 @@
 /** What is said of a unit on the map, for eyes and for screen readers. */
 import type { Assault, Unit } from '../../src/epic-armageddon/state.ts';
-import { combatantOf, formationOf } from '../../src/epic-armageddon/state.ts';
+import { combatantOf, formationOf, unitOf } from '../../src/epic-armageddon/state.ts';
 import { listOf } from '../../src/epic-armageddon/phrases.ts';
 import { saveOptions, type SaveKind } from '../../src/epic-armageddon/saves.ts';
 import type { AllocatedHit } from '../../src/epic-armageddon/volley.ts';
@@ -18,7 +18,10 @@ const stateWords = (assault: Assault, unit: Unit): readonly string[] => {
   return formationOf(assault, unit.formation).broken ? ['broken'] : [];
 };
 
-const idleWords = (isFighting: boolean): string => (isFighting ? 'not engaged' : 'not in the assault');
+const placeWords = (assault: Assault, unit: Unit): string => {
+  if (unit.aboard !== null) return `aboard ${unitOf(assault, unit.aboard).name}`;
+  return formationOf(assault, unit.formation).fighting ? 'not engaged' : 'not in the assault';
+};
 
 /** The whole accessible name of a counter: who, whose, what it does now, what it is worth. */
 export const spokenOf = (
@@ -30,7 +33,7 @@ export const spokenOf = (
     characters.length === 0 ? unit.name : `${unit.name} with ${listOf(characters)}`,
     `${unit.side}, ${formation.name}`,
     ...stateWords(assault, unit),
-    ...(unit.lostTo === null ? [lines.says.get(unit.id) ?? idleWords(formation.fighting)] : []),
+    ...(unit.lostTo === null ? [lines.says.get(unit.id) ?? placeWords(assault, unit)] : []),
     ...(badge === null ? [] : [badge.say]),
     values(assault, unit),
   ].join('; ');

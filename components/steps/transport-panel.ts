@@ -77,9 +77,7 @@ export abstract class TransportPanel extends MovePanel {
 
   /** Passengers of some transports get out, each nearest the enemy. */
   protected allOut(transports: readonly string[], step: GettingOut): void {
-    for (const transport of transports) {
-      for (const { unit, to } of usualPlacesOut(this.assault, step, transport)) this.out(unit, to);
-    }
+    for (const { unit, to } of usualPlacesOut(this.assault, step, transports)) this.out(unit, to);
   }
 
   /** The transports that the chosen unit may get into. */

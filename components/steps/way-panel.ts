@@ -1,5 +1,5 @@
 /** How to fight: skimmers strike or fire, war engines split their dice. The part of A4 before anybody throws. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { has, isWarEngine, valueOf, type WayToFight } from '../../src/epic-armageddon/combatant.ts';
 import { sentence } from '../../src/epic-armageddon/phrases.ts';
 import {
@@ -13,14 +13,13 @@ import type { CountChanged } from '../parts/count-stepper.ts';
 import { sideMark } from '../parts/side-mark.ts';
 import { maySplit } from './badges.ts';
 import { AttackPanel } from './attack-panel.ts';
+import { WAYS } from './attack-words.ts';
 import { ruleNote } from './rule-notes.ts';
 import { UnitChosen } from './step.ts';
 import { rowOf, type RowChosen, type UnitRow } from './unit-list.ts';
-import { capital, forceOf } from './wording.ts';
+import { forceOf } from './wording.ts';
 import '../parts/choice-list.ts';
 import '../parts/count-stepper.ts';
-
-const WAYS = { 'close-combat': 'close combat', firefight: 'firefight' } as const;
 
 const value = (assault: Assault, unit: Unit, by: WayToFight): string => {
   const number = valueOf(combatantOf(assault, unit), by);
@@ -54,6 +53,18 @@ const whyNothing = (assault: Assault, unit: Unit): string | null => {
 
 /** The frame of A4 with its choices. */
 export abstract class WayPanel extends AttackPanel {
+  static override styles = [
+    ...AttackPanel.styles,
+    css`
+      .split {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr);
+        gap: calc(var(--_space) * 3);
+        align-items: center;
+      }
+    `,
+  ];
+
   protected get isChoosing(): boolean {
     return this.phase === 'choosing';
   }
@@ -152,7 +163,7 @@ export abstract class WayPanel extends AttackPanel {
         @count-changed=${({ count: closeCombat }: CountChanged) =>
           this.decide({ type: 'dice.split', unit: unit.id, closeCombat })}
       ></count-stepper>
-      <p class="fact">of ${damageCapacity} in close combat. ${capital(words)}.</p>
+      <p class="fact">of ${damageCapacity} dice in close combat, the others in the firefight</p>
     </div>`;
   }
 

@@ -102,7 +102,8 @@ describe('the look', () => {
       }
       expect(contrast(colour('.token.waiting text'), colour('.token.waiting .diamond'))).to.be.at.least(4.5);
       for (const [selector, property] of [
-        ['.counter.attacker .base', 'fill'], ['.counter.defender .base', 'fill'], ['.ring.now', 'stroke'],
+        ['.counter.attacker.fighting .base', 'fill'], ['.counter.defender.fighting .base', 'fill'],
+        ['.ring.now', 'stroke'],
         ['.line.too-far .stroke', 'stroke'], ['.line.blocked .stroke', 'stroke'], ['.edge', 'stroke'],
       ] as const) expect(contrast(colour(selector, property), ground), `${scheme} ${selector}`).to.be.at.least(3);
     }

@@ -135,6 +135,11 @@ export class Played {
     return this;
   }
 
+  /** Whether the rules allow this now. */
+  accepts(event: AssaultEvent): boolean {
+    return !this.isOver && why(presentOf(this.timeline), event) === null;
+  }
+
   /** Throws these faces. */
   async throws(...faces: readonly number[]): Promise<this> {
     return this.send(thrown(...faces));

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { parseScenario } from '../../../src/scenario/parse.ts';
 import { SAMPLES } from '../../../src/scenario/samples/samples.ts';
+import type { Decision } from '../../../src/epic-armageddon/events.ts';
 import type { Sample } from '../../../src/scenario/samples/sample.ts';
 import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
 import { faultsOf } from '../../support/accessibility.ts';
@@ -13,12 +14,15 @@ const scenarioOf = ({ scenario }: Sample): Scenario => {
   return parsed.scenario;
 };
 
-/** Presses what stands out as the next thing to do; moves are those that the assault brings with it. */
-const goOn = async (played: Played, prepared: { type: string }[]): Promise<void> => {
-  const isMove = prepared[0]?.type === 'unit.moved';
-  const decision = prepared.shift();
-  if (isMove) await played.send(decision as never);
-  else played.find<HTMLElement>('button.main')[0]!.click();
+/** What is not decided by the button that stands out. */
+const ASIDE = /^(unit\.|way\.|dice\.split|overwatch\.fired|supporters|hit\.moved|sniper|save|critical)/;
+
+/** Presses what stands out as the next thing to do, but for what the assault brings with it and that button is not. */
+const goOn = async (played: Played, prepared: Decision[]): Promise<void> => {
+  const next = prepared.findIndex(decision => played.accepts(decision));
+  const decision = next === -1 ? undefined : prepared.splice(0, next + 1).at(-1);
+  if (decision !== undefined && ASIDE.test(decision.type)) await played.send(decision);
+  else played.find<HTMLElement>('.main')[0]!.click();
   await played.send();
 };
 
