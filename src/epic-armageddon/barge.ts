@@ -31,11 +31,13 @@ export const bargedBy = (assault: Assault, { unit, to }: Leg): readonly string[]
     .map(enemy => enemy.id);
 };
 
-/** Why a war engine may not barge so many; null if it may: twice its starting damage capacity. @rule A2.13 */
+/** Why a war engine may not barge; null if it may: twice its damage capacity, with room for all. @rule A2.13 */
 export const whyNotBarge = (assault: Assault, leg: Leg): Refusal | null => {
-  const most = CONTACT_LIMIT * sizeOf(combatantOf(assault, leg.unit));
-  return (leg.pushed?.length ?? 0) <= most ? null
-    : refuse('A2.13', 'too-many-to-barge', { unit: leg.unit.name, most });
+  const { unit, pushed = [] } = leg;
+  const most = CONTACT_LIMIT * sizeOf(combatantOf(assault, unit));
+  if (pushed.length > most) return refuse('A2.13', 'too-many-to-barge', { unit: unit.name, most });
+  return pushed.length === 0 || bargePlaces(assault, leg).size === pushed.length ? null
+    : refuse('A2.13', 'no-room-to-barge', { unit: unit.name });
 };
 
 const TURN = Math.PI / 36;
@@ -57,7 +59,12 @@ const besides = (assault: Assault, engine: Base, unit: Unit, taken: readonly Bas
   return null;
 };
 
-/** Where those barged by a war engine end: touching its base, as near as can be to where they stood. @rule A2.13 */
+/**
+ * Where those barged by a war engine end: touching its base, as near as can be to where they stood; without those for
+ * whom there is no room.
+ *
+ * @rule A2.13
+ */
 export const bargePlaces = (assault: Assault, { unit, to, pushed = [] }: Leg): ReadonlyMap<string, Point> => {
   const engine: Base = { ...baseOf(assault, unit), at: to };
   const taken: Base[] = assault.units.filter(other =>
@@ -65,7 +72,8 @@ export const bargePlaces = (assault: Assault, { unit, to, pushed = [] }: Leg): R
   const places = new Map<string, Point>();
   const nearest = pushed.map(id => unitOf(assault, id)).sort((a, b) => distance(a.at, to) - distance(b.at, to));
   for (const one of nearest) {
-    const at = besides(assault, engine, one, taken) ?? one.at;
+    const at = besides(assault, engine, one, taken);
+    if (at === null) continue;
     places.set(one.id, at);
     taken.push({ at, radius: combatantOf(assault, one).radius });
   }

@@ -148,6 +148,7 @@ const REFUSALS = {
   'no-commander': v => `${text(v, 'formation')} has no Commander to bring others along.`,
   'too-many-combined': v => `A Commander brings at most ${text(v, 'most')} formations along.`,
   'not-combinable': v => `${text(v, 'formation')} is broken or not within ${cm(v, 'cm')} of ${text(v, 'other')}.`,
+  'no-room-to-barge': v => `There is no room beside ${text(v, 'unit')} for those whom it would shove aside.`,
   'too-many-to-barge': v => `${text(v, 'unit')} can shove at most ${text(v, 'most')} units aside.`,
   'not-aboard': v => `${text(v, 'unit')} sits in no transport.`,
   'may-not-get-out': v => `${text(v, 'unit')} may not get out of ${text(v, 'transport')} now.`,

@@ -54,7 +54,9 @@ export const wage = (campaign: Campaign, findings: Findings): void => {
   for (let seed = from; seed < from + scenarios; seed++) {
     const scenario = parsed(listScenario(seed, campaign));
     for (const formation of scenario.formations) findings.drawn.add(formation.name);
-    for (let game = 1; game <= games; game++) fight(scenario, campaign, seed * 100 + game, `${name} ${seed}.${game}`, findings);
+    for (let game = 1; game <= games; game++) {
+      fight(scenario, campaign, seed * 100 + game, `${name} ${seed}.${game}`, findings);
+    }
   }
 };
 

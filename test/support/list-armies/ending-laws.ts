@@ -27,8 +27,8 @@ export const LIST_ENDING_LAWS: readonly ListEndingLaw[] = [
   {
     claim: 'it ends within a dozen rounds, every loss with its reason',
     isKept: ({ report }) => report.rounds <= ROUNDS && report.formations.every(({ units, destroyed }) =>
-      destroyed === units.every(({ alive }) => !alive)
-      && units.every(({ alive, lostTo }) => alive === (lostTo === null) && (lostTo === null || LOSSES.includes(lostTo)))),
+      destroyed === units.every(({ alive }) => !alive) && units.every(({ alive, lostTo }) =>
+        alive === (lostTo === null) && (lostTo === null || LOSSES.includes(lostTo)))),
   },
   {
     claim: 'the report has the form of the contract, and every unit and formation of the scenario',
@@ -155,7 +155,8 @@ const hasForm = (report: Report): boolean => FIELDS.every(field => field in repo
   && [report.rounds, report.hackDown, report.diceUsed, ...Object.values(report.kills)].every(isCount)
   && report.formations.every(({ blastMarkers, units }) => isCount(blastMarkers)
     && units.every(({ damage, at }) => isCount(damage) && at.length === 2 && at.every(Number.isFinite)))
-  && report.log.every(({ step, rule, say }) => step !== '' && rule !== '' && say !== '' && !/undefined|NaN|\[object/.test(say));
+  && report.log.every(({ step, rule, say }) =>
+    step !== '' && rule !== '' && say !== '' && !/undefined|NaN|\[object/.test(say));
 
 const FIELDS: readonly (keyof Report)[] = [
   'winner', 'ending', 'rounds', 'kills', 'result', 'hackDown', 'formations', 'diceUsed', 'log',

@@ -52,7 +52,8 @@ export class Ledger {
     }));
     if (after.formations.some(({ id, fighting }) => id === old.formation && !fighting)) return;
     const side = enemyOf(old.side);
-    this.kills = { ...this.kills, [side]: plus(this.kills[side], { least: leastOf(before, now, fact.isCheap, points), most: points }) };
+    const due = { least: leastOf(before, now, fact.isCheap, points), most: points };
+    this.kills = { ...this.kills, [side]: plus(this.kills[side], due) };
   }
 
   /** Kills as they should be, give or take what rulings and cheap troops leave open. */
@@ -64,7 +65,8 @@ export class Ledger {
 /** Whether it sat in what the rout has wrecked, which is nobody’s kill. */
 const isWreckedLater = (after: Assault, old: Unit, now: Unit): boolean => now.lostTo === 'passengers'
   && old.aboard !== null
-  && after.units.some(({ id, lostTo }) => id === old.aboard && (lostTo === 'withdrawal' || lostTo === 'already-broken'));
+  && after.units.some(({ id, lostTo }) =>
+    id === old.aboard && (lostTo === 'withdrawal' || lostTo === 'already-broken'));
 
 const leastOf = ({ rulings }: Assault, { lostTo }: Unit, isCheap: boolean, points: number): number => {
   if (isCheap || (lostTo === 'passengers' && rulings.passengersAsKills === 'no-kills')) return 0;

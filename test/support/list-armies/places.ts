@@ -44,7 +44,8 @@ export class Places {
       const other: Base = others.length === 0 ? { at: this.#ground.middle, radius: 0 } : pick(others);
       const reach = radius + other.radius + whole([least * 2, (most + tried) * 2]) / 2 + 0.01;
       const turn = whole([0, 71]) * Math.PI / 36;
-      const at: Point = [hundredths(other.at[0] + reach * Math.cos(turn)), hundredths(other.at[1] + reach * Math.sin(turn))];
+      const [x, y] = other.at;
+      const at: Point = [hundredths(x + reach * Math.cos(turn)), hundredths(y + reach * Math.sin(turn))];
       if (this.#isFree(newcomer, at)) return this.#take(newcomer, at);
     }
     return null;

@@ -12,6 +12,8 @@ export interface Recruit {
   readonly characters: readonly string[];
   /** Abilities that the list gives it beyond its datasheet. */
   readonly gains: readonly string[];
+  /** It has the weapons and the speed that its datasheet offers as a choice. */
+  readonly isRefitted: boolean;
   /** Its transport’s place among the recruits, null on foot. */
   readonly aboard: number | null;
 }
@@ -36,13 +38,17 @@ export const recruit = (formation: Formation, source: Source): readonly Recruit[
   return first.length <= LARGE ? first : new Muster(formation, source).recruits(1, 0);
 };
 
+/** A unit on foot, as its datasheet has it. */
+export const recruitOf = (sheet: string): Recruit =>
+  ({ sheet, characters: [], gains: [], isRefitted: false, aboard: null });
+
 /** A unit as a transport sees it. */
-export const asPassenger = ({ sheet, gains }: Recruit): Passenger => {
+export const asPassenger = ({ sheet, gains }: Pick<Recruit, 'sheet' | 'gains'>): Passenger => {
   const { type, abilities } = sheetOf(sheet)!;
   return { id: sheet, type, abilities: [...abilities, ...gains] };
 };
 
-export const isTransport = ({ sheet }: Recruit): boolean =>
+export const isTransport = ({ sheet }: Pick<Recruit, 'sheet'>): boolean =>
   sheet in HOLDS && sheetOf(sheet)!.abilities.includes('transport');
 
 class Muster {
@@ -88,7 +94,9 @@ class Muster {
 
   #enlist(id: string, on: readonly string[] = []): void {
     if (isCharacter(id)) this.#leaders.push({ id, on });
-    else if (sheetOf(id) !== null) this.#units.push({ sheet: id, characters: [], gains: [], aboard: null });
+    else if (sheetOf(id) !== null) {
+      this.#units.push({ ...recruitOf(id), isRefitted: this.#source.once(40), characters: [], gains: [] });
+    }
   }
 
   #change(change: Change): void {
@@ -164,8 +172,9 @@ class Muster {
       if (!isTransport(transport)) return;
       const aboard: Passenger[] = [];
       for (const unit of this.#units) {
-        const isFree = unit !== transport && unit.aboard === null && !isTransport(unit);
-        if (!isFree || !canCarry(transport.sheet, [...aboard, asPassenger(unit)]) || !this.#source.once(share)) continue;
+        if (unit === transport || unit.aboard !== null || isTransport(unit)) continue;
+        const together = [...aboard, asPassenger(unit)];
+        if (!canCarry(transport.sheet, together) || !this.#source.once(share)) continue;
         unit.aboard = place;
         aboard.push(asPassenger(unit));
       }

@@ -12,7 +12,7 @@ import { sourceOf, type Source } from '../random/source.ts';
 import { alliesOf, canEngage, FIGHTING_FORMATIONS, nameOf, sheetOf, type Entry } from './catalogue.ts';
 import { groundFor } from './ground.ts';
 import { Places, type Newcomer, type Stand } from './places.ts';
-import { asPassenger, isTransport, recruit, type Recruit } from './recruits.ts';
+import { asPassenger, isTransport, recruit, recruitOf, type Recruit } from './recruits.ts';
 
 export interface ListOptions {
   readonly startAt: Start;
@@ -68,7 +68,8 @@ class Battle {
       table: { width, depth, terrain: [...terrain] as ScenarioFields['table']['terrain'] },
       rulings: this.#rulings(),
       engage: {
-        formation: 'engaging', target: 'target', intermingled: this.#intermingled(), combined: this.#combined(), actionTest,
+        formation: 'engaging', target: 'target', actionTest,
+        intermingled: this.#intermingled(), combined: this.#combined(),
       },
     };
   }
@@ -120,12 +121,20 @@ class Battle {
     };
   }
 
-  /** The library’s datasheet, or one of its own with what the list adds to it. */
-  #profileOf({ sheet, gains }: Recruit): string {
-    if (gains.length === 0) return sheet;
-    const id = [sheet, ...gains].join(' ');
+  /** The library’s datasheet, or one of its own with what the list and its player add to it. */
+  #profileOf({ sheet, gains, isRefitted }: Recruit): string {
+    const { optionalWeapons, otherSpeeds } = neteaLibrary.unit(sheet)!;
+    const isChanged = isRefitted && optionalWeapons.length + otherSpeeds.length > 0;
+    if (gains.length === 0 && !isChanged) return sheet;
+    const id = [sheet, ...gains, ...(isChanged ? ['refitted'] : [])].join(' ');
     const profile = neteaLibrary.profile(sheet)!;
-    this.#profiles[id] = { ...profile, abilities: [...new Set([...profile.abilities, ...gains])] };
+    const weapons = isChanged ? optionalWeapons.flatMap(one => one.weapons) : [];
+    this.#profiles[id] = {
+      ...profile,
+      speed: isChanged ? otherSpeeds[0] ?? profile.speed : profile.speed,
+      abilities: [...new Set([...profile.abilities, ...gains])],
+      weapons: [...profile.weapons, ...weapons],
+    };
     return id;
   }
 
@@ -133,10 +142,10 @@ class Battle {
   #aboardFriends(units: readonly UnitFields[], side: Side, role: Role): UnitFields[] {
     const isTogether = units.every(({ profile, aboard }) => aboard === null && sheetOf(profile) !== null);
     if (role !== 'near' || !isTogether || !this.#source.once(50)) return [...units];
-    const passengers = units.map(({ profile }) => asPassenger({ sheet: profile, characters: [], gains: [], aboard: null }));
+    const passengers = units.map(({ profile }) => asPassenger(recruitOf(profile)));
     const friends = this.#formations.filter(one => one.side === side).flatMap(one => one.units);
     const carrier = friends.find(({ id, profile, aboard }) => aboard === null && sheetOf(profile)?.type === 'war-engine'
-      && isTransport({ sheet: profile, characters: [], gains: [], aboard: null }) && canCarry(profile, passengers)
+      && isTransport({ sheet: profile }) && canCarry(profile, passengers)
       && friends.every(friend => friend.aboard !== id));
     if (carrier === undefined) return [...units];
     return units.map(unit => ({ ...unit, at: undefined, aboard: carrier.id, poppedUp: false }));
@@ -169,7 +178,8 @@ class Battle {
     if (friends.length > 0) return this.#places.near(newcomer, friends, 0, 4);
     if (role === 'target') return this.#places.near(newcomer, [], 0, 3);
     const allies = this.#places.of(side);
-    return role === 'intermingled' ? this.#places.near(newcomer, allies, 0, 4) : this.#places.near(newcomer, enemies, 2, 18);
+    return role === 'intermingled'
+      ? this.#places.near(newcomer, allies, 0, 4) : this.#places.near(newcomer, enemies, 2, 18);
   }
 
   /** In contact, in a firefight, at its very limit or out of reach; before the charge at some distance. */
@@ -178,7 +188,8 @@ class Battle {
     if (this.#startAt === 'a1ChooseTarget') {
       if (friends.length > 0) return this.#places.near(newcomer, friends, 0, 4);
       const allies = this.#places.of(newcomer.side);
-      return allies.length > 0 ? this.#places.near(newcomer, allies, 0, 4) : this.#places.near(newcomer, enemies, 4, 30);
+      return allies.length > 0
+        ? this.#places.near(newcomer, allies, 0, 4) : this.#places.near(newcomer, enemies, 4, 30);
     }
     if (lot <= 8) return this.#places.near(newcomer, enemies, 0, 0);
     if (lot <= 15) return this.#places.near(newcomer, enemies, 1, 14);

@@ -1,6 +1,8 @@
 /** What no step of an assault between any two formations may do. */
 import { distance, gap, type Base } from '../../../src/battlefield/base.ts';
-import { isOnTable, SIDES, unitOf, type Assault, type Loss, type Side, type Unit } from '../../../src/epic-armageddon/state.ts';
+import {
+  isOnTable, SIDES, unitOf, type Assault, type Loss, type Side, type Unit,
+} from '../../../src/epic-armageddon/state.ts';
 import type { AllocatedHit, Volley } from '../../../src/epic-armageddon/volley.ts';
 import type { Step } from '../random-play.ts';
 import { sizeIn, type Facts } from './facts.ts';
@@ -16,7 +18,8 @@ const FIREFIGHT = 15 + 1e-6;
 export const LIST_STEP_LAWS: readonly ListStepLaw[] = [
   {
     claim: 'units and formations neither appear nor vanish nor change places',
-    isKept: ({ before, after }) => isSameList(before.units, after.units) && isSameList(before.formations, after.formations),
+    isKept: ({ before, after }) =>
+      isSameList(before.units, after.units) && isSameList(before.formations, after.formations),
   },
   {
     claim: 'a unit that is lost stays lost',
@@ -27,8 +30,8 @@ export const LIST_STEP_LAWS: readonly ListStepLaw[] = [
     isKept: unitsKeep((old, now, { of }) => {
       const { isEngine, capacity } = of.get(now.id)!;
       if (!isEngine) return now.damage === 0;
-      const isWhole = now.damage >= old.damage && now.damage <= capacity;
-      return isWhole && (now.lostTo === null ? now.damage < capacity : !BY_DAMAGE.includes(now.lostTo) || now.damage === capacity);
+      if (now.damage < old.damage || now.damage > capacity) return false;
+      return now.lostTo === null ? now.damage < capacity : !BY_DAMAGE.includes(now.lostTo) || now.damage === capacity;
     }),
   },
   {
@@ -51,9 +54,12 @@ export const LIST_STEP_LAWS: readonly ListStepLaw[] = [
   },
   {
     claim: 'who is moved by a player ends on nobody',
-    isKept: ({ before, event, after }, facts) => !('unit' in event) || !('to' in event) || before.units === after.units
-      || after.units.every(other => other.id === event.unit || !isOnTable(other) || !isOnTable(unitOf(after, event.unit))
-        || isClear(facts, unitOf(after, event.unit), other)),
+    isKept: ({ before, event, after }, facts) => {
+      if (!('unit' in event) || !('to' in event) || before.units === after.units) return true;
+      const mover = unitOf(after, event.unit);
+      return !isOnTable(mover)
+        || after.units.every(other => other === mover || !isOnTable(other) || isClear(facts, mover, other));
+    },
   },
   {
     claim: 'who is aboard is where its transport is, which lives or is being left',
@@ -61,7 +67,8 @@ export const LIST_STEP_LAWS: readonly ListStepLaw[] = [
       if (unit.aboard === null || unit.lostTo !== null) return true;
       const transport = unitOf(after, unit.aboard);
       const isLeft = after.aftermath.some(one => one.kind === 'passengers' && one.unit === transport.id);
-      return transport.aboard === null && (isLeft || (transport.lostTo === null && distance(transport.at, unit.at) < 1e-9));
+      const isWithIt = transport.lostTo === null && distance(transport.at, unit.at) < 1e-9;
+      return transport.aboard === null && (isLeft || isWithIt);
     }),
   },
   {
@@ -71,7 +78,7 @@ export const LIST_STEP_LAWS: readonly ListStepLaw[] = [
   },
   {
     claim: 'attacks and supporting fire hit only engaged units on the table, never a passenger',
-    isKept: (step) => allVolleys(step, isOfBatch, (volley, side) => volley.hits[side].every(({ unit, outcome }) => {
+    isKept: step => allVolleys(step, isOfBatch, (volley, side) => volley.hits[side].every(({ unit, outcome }) => {
       const { before, after } = step;
       const found = unitOf(after, unit);
       const isEngaged = [...after.engaged, ...before.engaged].some(one => one.unit === unit)
@@ -82,13 +89,14 @@ export const LIST_STEP_LAWS: readonly ListStepLaw[] = [
   },
   {
     claim: 'hits fall on the first of those with the fewest laps behind them, war engines soaking a lap',
-    isKept: (step, facts) => allVolleys(step, ({ cause }) => isOfBatch({ cause }) || cause === 'hack-down', (volley, side) =>
-      isInLaps(step, facts, volley, side)),
+    isKept: (step, facts) => allVolleys(step, volley => isOfBatch(volley) || volley.cause === 'hack-down',
+      (volley, side) => isInLaps(step, facts, volley, side)),
   },
   {
     claim: 'war engines hit those they touch with blows, and with fire only those within 15cm',
-    isKept: (step, facts) => allVolleys(step, isOfBatch, (volley, side) => volley.hits[side].every(hit =>
-      hit.from === null || step.after.rulings.impossibleHits === 'anybody-engaged' || isReached(step.after, facts, hit))),
+    isKept: (step, facts) => step.after.rulings.impossibleHits === 'anybody-engaged'
+      || allVolleys(step, isOfBatch, (volley, side) =>
+        volley.hits[side].every(hit => hit.from === null || isReached(step.after, facts, hit))),
   },
   {
     claim: 'a hack-down hits the Fearless never, and nobody for more than a lap',

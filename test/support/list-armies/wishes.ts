@@ -47,9 +47,8 @@ export const wishInLists: Wish = (snapshot, source) => {
 const otherTarget = (assault: Assault, { pick, once }: Source): Decision => {
   const { intermingled, combined } = assault.intended;
   const target = once(70) ? assault.target : pick(assault.formations).id;
-  return {
-    type: 'target.chosen', target, intermingled: intermingled.filter(() => once(70)), combined: combined.filter(() => once(70)),
-  };
+  const some = (ids: readonly string[]): readonly string[] => ids.filter(() => once(70));
+  return { type: 'target.chosen', target, intermingled: some(intermingled), combined: some(combined) };
 };
 
 /** Units of a side's fighting formations that live, in transports or not. */
@@ -58,7 +57,7 @@ const oursIn = (assault: Assault, side: Side): readonly Unit[] => {
   return assault.units.filter(unit => isAlive(unit) && ids.includes(unit.formation));
 };
 
-/** Somebody goes at the enemy, gets out of a transport, or into one. */
+/** Somebody goes at the enemy, gets out of a transport or into one, or takes care; or says who stays if it ends. */
 const onTheMove = (assault: Assault, source: Source, side: Side): Decision | null => {
   const aboard = assault.units.filter(unit => unit.side === side && isAlive(unit) && unit.aboard !== null);
   if (aboard.length > 0 && source.once(40)) return gettingOut(assault, source, source.pick(aboard));
@@ -66,13 +65,18 @@ const onTheMove = (assault: Assault, source: Source, side: Side): Decision | nul
   if (ours.length === 0) return null;
   const unit = source.pick(ours);
   if (source.once(5)) return { type: 'unit.embarked', unit: unit.id, transport: source.pick(ours).id };
+  if (source.once(5)) return { type: 'care.taken', unit: unit.id };
+  if (source.once(3)) {
+    return { type: side === 'attacker' && assault.round === 1 ? 'charge.ended' : 'counterCharge.ended', keep: unit.id };
+  }
   return atTheEnemy(assault, source, unit);
 };
 
 const gettingOut = (assault: Assault, source: Source, unit: Unit): Decision => {
   const transport = unitOf(assault, unit.aboard!);
-  const cm = combatantOf(assault, transport).radius + combatantOf(assault, unit).radius + source.whole([0, 8]) / 2 + 0.01;
-  return { type: 'unit.disembarked', unit: unit.id, to: shifted(transport.at, source.whole([0, 23]) * Math.PI / 12, cm) };
+  const touch = combatantOf(assault, transport).radius + combatantOf(assault, unit).radius;
+  const to = shifted(transport.at, anyWay(source), touch + source.whole([0, 8]) / 2 + 0.01);
+  return { type: 'unit.disembarked', unit: unit.id, to };
 };
 
 /** Towards an enemy, mostly one of the nearest: into contact, less far, or over it as war engines may. */
@@ -98,7 +102,7 @@ const away = ({ table }: Assault, source: Source, units: readonly Unit[]): Decis
   const ours = units.filter(isOnTable);
   if (ours.length === 0) return null;
   const unit = source.pick(ours);
-  const [x, y] = shifted(unit.at, source.whole([0, 23]) * Math.PI / 12, source.whole([1, 40]));
+  const [x, y] = shifted(unit.at, anyWay(source), source.whole([1, 40]));
   return { type: 'unit.moved', unit: unit.id, to: [
     Math.min(Math.max(x, 0), table.width), Math.min(Math.max(y, 0), table.depth),
   ] };
@@ -109,7 +113,7 @@ const afterwards = (assault: Assault, source: Source, side: Side): Decision | nu
   if (ours.length === 0) return null;
   const unit = source.pick(ours);
   if (source.once(20)) return { type: 'unit.embarked', unit: unit.id, transport: source.pick(ours).id };
-  return { type: 'unit.moved', unit: unit.id, to: shifted(unit.at, source.whole([0, 23]) * Math.PI / 12, source.whole([1, 6])) };
+  return { type: 'unit.moved', unit: unit.id, to: shifted(unit.at, anyWay(source), source.whole([1, 6])) };
 };
 
 const overwatch = (assault: Assault, { pick, whole, once }: Source): Decision | null => {
@@ -155,5 +159,7 @@ const critical = ({ units }: Assault, { pick, whole }: Source): Decision => {
     ({ unit: pick(living).id, points: whole([1, 2]) }));
   return { type: 'critical.entered', damage };
 };
+
+const anyWay = ({ whole }: Source): number => whole([0, 23]) * Math.PI / 12;
 
 const shifted = ([x, y]: Point, turn: number, cm: number): Point => [x + cm * Math.cos(turn), y + cm * Math.sin(turn)];
