@@ -2,7 +2,7 @@
 import type { Point } from '../../src/battlefield/base.ts';
 import { charging } from '../../src/epic-armageddon/a2-charge.ts';
 import { embarkingAllowance } from '../../src/epic-armageddon/a3-counter-charge.ts';
-import { consolidating } from '../../src/epic-armageddon/a7-consolidate.ts';
+import { whyNotPickUp } from '../../src/epic-armageddon/a7-consolidate.ts';
 import { has } from '../../src/epic-armageddon/combatant.ts';
 import { gapBetween } from '../../src/epic-armageddon/engagement.ts';
 import type { Refusal } from '../../src/epic-armageddon/log.ts';
@@ -112,13 +112,13 @@ export const mayGetOut = (assault: Assault, step: GettingOut, side: Side): reado
 };
 
 /** Transports into which a unit may get now. @rule A3.4, A8.3 */
-export const mayGetInto = (assault: Assault, step: 'a3CounterCharge' | 'a7Consolidate', id: string): readonly Unit[] => {
+export const mayGetInto = (
+  assault: Assault, step: 'a3CounterCharge' | 'a7Consolidate', id: string,
+): readonly Unit[] => {
   const unit = unitOf(assault, id);
-  const isAfter = step === 'a7Consolidate';
-  const movers = isAfter ? consolidating(assault) : moversIn(assault, 'a3CounterCharge', unit.side);
-  const left = isAfter ? 0 : embarkingAllowance(assault, id);
-  return transportsOf(assault).filter(transport => transport.side === unit.side
-    && whyNotEmbark(assault, id, transport.id, left, movers) === null);
+  const why = (into: string): Refusal | null => (step === 'a7Consolidate' ? whyNotPickUp(assault, id, into)
+    : whyNotEmbark(assault, id, into, embarkingAllowance(assault, id), moversIn(assault, step, unit.side)));
+  return transportsOf(assault).filter(({ id: into, side }) => side === unit.side && why(into) === null);
 };
 
 const transportsOf = once((assault: Assault): readonly Unit[] =>

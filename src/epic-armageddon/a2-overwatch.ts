@@ -44,6 +44,8 @@ export const underFire = (assault: Assault): readonly string[] => {
     .map(one => one.id);
 };
 
+const unitName = (assault: Assault, id: string): string => assault.units.find(one => one.id === id)?.name ?? id;
+
 const MOST_POINTS = 36;
 
 const isWhole = (count: number | undefined, least: number): boolean =>
@@ -60,7 +62,7 @@ export const whyNotFire = (assault: Assault, { formation, target, hits, markers 
     const found = assault.units.find(one => one.id === unit);
     return found === undefined || !isOnTable(found) || found.formation !== target || !isWhole(points, 1);
   });
-  if (stray !== undefined) return refuse('A2.12', 'cannot-be-damaged', { unit: stray.unit });
+  if (stray !== undefined) return refuse('A2.12', 'cannot-be-damaged', { unit: unitName(assault, stray.unit) });
   return isWhole(markers, 0) ? null : refuse('A2.12', 'no-such-markers');
 };
 

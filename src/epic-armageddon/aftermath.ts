@@ -157,7 +157,9 @@ export const whyNotEntered = (
     const found = assault.units.find(one => one.id === unit);
     return found === undefined || !isAlive(found) || !Number.isInteger(points) || points < 1;
   });
-  return wrong === undefined ? null : refuse('W6', 'cannot-be-damaged', { unit: wrong.unit });
+  if (wrong === undefined) return null;
+  const name = assault.units.find(one => one.id === wrong.unit)?.name ?? wrong.unit;
+  return refuse('W6', 'cannot-be-damaged', { unit: name });
 };
 
 /** What the players say a critical did. @rule W6 */

@@ -1,6 +1,6 @@
 /** Getting into transports and out of them. */
 import type { Point } from '../battlefield/base.ts';
-import { has, isWarEngine } from './combatant.ts';
+import { has } from './combatant.ts';
 import { gapBetween, isContact, ROUNDING } from './engagement.ts';
 import { note, refuse, type Refusal } from './log.ts';
 import { contactsAt, CONTACT_LIMIT, flies, whyBlocked, whyTooMany } from './movement.ts';
@@ -90,9 +90,6 @@ export const whyNotEmbark = (
     && movers.includes(unit.formation);
   if (!isThere || unit.left !== null || passengersOf(assault, id).length > 0) {
     return refuse('A3.4', 'may-not-get-in', names);
-  }
-  if (isWarEngine(combatantOf(assault, transport)) && transport.path.length > 0 && movers.length === 0) {
-    return refuse('A8.3', 'may-not-get-in', names);
   }
   if (isTrapped(assault, transport)) return refuse('A3.4', 'trapped', names);
   const cm = gapBetween(assault, unit, transport);

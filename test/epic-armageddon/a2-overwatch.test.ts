@@ -71,9 +71,9 @@ describe('who fires at whom', () => {
   });
 
   it('A2.12: hits are on living units of the formation under fire', () => {
-    expect(whyNotFire(charge(), fire('d1'))).toMatchObject({ key: 'cannot-be-damaged', values: { unit: 'd1' } });
+    expect(whyNotFire(charge(), fire('d1'))).toMatchObject({ key: 'cannot-be-damaged', values: { unit: 'Stand 1' } });
     const lost = removeUnits(charge(), ['a1'], 'coherency');
-    expect(whyNotFire(lost, fire('a1'))).toMatchObject({ values: { unit: 'a1' } });
+    expect(whyNotFire(lost, fire('a1'))).toMatchObject({ values: { unit: 'Boyz 1' } });
     expect(whyNotFire(charge(), fire('a1', 'a2'))).toBeNull();
   });
 

@@ -99,7 +99,7 @@ const REFUSED: { readonly [name in ReasonName]: Refused } = {
   },
   mayEnterCritical: {
     in: 'a critical that the players tell',
-    event: { type: 'critical.entered', damage: [{ unit: 'd2', points: 0 }] }, says: 'W6 d2 cannot be damaged so.',
+    event: { type: 'critical.entered', damage: [{ unit: 'd2', points: 0 }] }, says: 'W6 Wall 1 cannot be damaged so.',
   },
   maySupport: {
     in: 'support with everything', event: { type: 'supporters.called', side: 'attacker', units: ['a8', 'a1'] },
