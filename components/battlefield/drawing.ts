@@ -95,8 +95,8 @@ export class Drawing {
   }
 
   /**
-   * The large ones under the small ones, then in the order of their ids, whatever the keyboard's: no counter moves about
-   * in the tree and loses its focus.
+   * The large ones under the small ones, then in the order of their ids, whatever the keyboard's: no counter moves
+   * about in the tree and loses its focus.
    */
   #countersTemplate(scene: Scene): unknown {
     const { view, camera, text, entry, load } = scene;

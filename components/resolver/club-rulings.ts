@@ -42,6 +42,9 @@ const usualOf = (id: RulingId): string => Object.keys(RULINGS[id].answers)[0]!;
 
 const USUAL = Object.fromEntries(RULING_IDS.map(id => [id, usualOf(id)])) as Rulings;
 
+const differingWords = (count: number): string => (count === 0 ? 'All are answered in the usual way.'
+  : `${capital(numberWord(count))} of your answers ${count === 1 ? 'differs' : 'differ'}.`);
+
 const textOf = ({ question, answers, rule, source }: Question): string =>
   [question, ...Object.values(answers), rule, source].join(' ').toLowerCase();
 
@@ -134,7 +137,7 @@ export class ClubRulings extends LitElement {
       <h2 id="heading" tabindex="-1">How does your club play this?</h2>
       <p class="lead">
         The rules leave ${RULING_IDS.length} questions open.
-        ${differing === 0 ? 'All are answered in the usual way.' : `${capital(numberWord(differing))} of your answers ${differing === 1 ? 'differs' : 'differ'}.`}
+        ${differingWords(differing)}
         A new answer plays your assault again with the same dice.
       </p>
       ${this.told ? html`<p class="fact" role="status">${this.told}</p>` : nothing}
@@ -163,7 +166,9 @@ export class ClubRulings extends LitElement {
     return html`<details ?open=${isOpen} @toggle=${(event: Event) => this.onToggle(name, event)}>
       <summary>
         <span>${name}</span>
-        <span class="count">${questions.length}${differing === 0 ? nothing : html`, <b class="mark">${differing} yours</b>`}</span>
+        <span class="count">
+          ${questions.length}${differing === 0 ? nothing : html`, <b class="mark">${differing} yours</b>`}
+        </span>
       </summary>
       ${isOpen ? questions.map(([id, question]) => this.question(id as RulingId, question)) : nothing}
     </details>`;
@@ -196,7 +201,8 @@ export class ClubRulings extends LitElement {
   }
 
   private choose(id: RulingId, answer: string): void {
-    if (answer !== this.rulings[id]) this.dispatchEvent(new RulingsChosen({ ...this.rulings, [id]: answer } as Rulings));
+    if (answer === this.rulings[id]) return;
+    this.dispatchEvent(new RulingsChosen({ ...this.rulings, [id]: answer } as Rulings));
   }
 
   private onToggle(name: string, { target }: Event): void {

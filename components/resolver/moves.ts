@@ -194,6 +194,8 @@ export const ghostAt = (path: string, assault: Assault, id: string, to: Point, w
     path: [...unit.path, unitOf(assault, id).at],
     to: place,
     refusal: refusal === null ? null : sentence(refusal),
-    remaining: words.left(Number.isFinite(left) ? centimetres(left) : null, contactsAt(assault, { unit, to: place })[0]?.name ?? null),
+    remaining: words.left(
+      Number.isFinite(left) ? centimetres(left) : null, contactsAt(assault, { unit, to: place })[0]?.name ?? null,
+    ),
   };
 };

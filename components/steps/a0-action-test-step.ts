@@ -5,10 +5,9 @@ import { sentence } from '../../src/epic-armageddon/phrases.ts';
 import { formationOf } from '../../src/epic-armageddon/state.ts';
 import { handLabels } from './attack-words.ts';
 import { toldOf } from './outcome.ts';
-import { signed } from './result-dice.ts';
+import { modifierWords } from './result-dice.ts';
 import { ruleNote } from './rule-notes.ts';
 import { StepPanel } from './step.ts';
-import { capital } from './wording.ts';
 import '../parts/dice-throw.ts';
 
 /**
@@ -34,8 +33,7 @@ export class A0ActionTestStep extends StepPanel {
     const modifiers = testModifiers(this.assault);
     return html`
       <p class="fact">
-        ${modifiers.length === 0 ? nothing
-          : `${capital(modifiers.map(({ name, value }) => `${name} ${signed(value)}`).join(', '))} on the die. `}${needed}
+        ${modifiers.length === 0 ? nothing : `${modifierWords(modifiers)} on the die. `}${needed}
       </p>
       <dice-throw data-next .hands=${this.hands} .labels=${handLabels(this.assault, this.hands)}></dice-throw>
     `;

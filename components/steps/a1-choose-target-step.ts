@@ -3,7 +3,9 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from 'li
 import { possibleTargets, type Targets } from '../../src/epic-armageddon/a1-choose-target.ts';
 import { gapBetween } from '../../src/epic-armageddon/engagement.ts';
 import { centimetres, listOf } from '../../src/epic-armageddon/phrases.ts';
-import { formationOf, isOnTable, livingIn, type Assault, type Formation, type Unit } from '../../src/epic-armageddon/state.ts';
+import {
+  formationOf, isOnTable, livingIn, type Assault, type Formation, type Unit,
+} from '../../src/epic-armageddon/state.ts';
 import type { Choice, ChoiceMade } from '../parts/choice-list.ts';
 import type { JoinedChanged } from './joined-formations.ts';
 import { StepPanel, UnitsShown } from './step.ts';
@@ -12,7 +14,8 @@ import '../parts/choice-list.ts';
 
 type Joined = Pick<Targets, 'intermingled' | 'combined'>;
 
-const standing = (assault: Assault, formation: string): readonly Unit[] => livingIn(assault, formation).filter(isOnTable);
+const standing = (assault: Assault, formation: string): readonly Unit[] =>
+  livingIn(assault, formation).filter(isOnTable);
 
 /** Centimetres between the two nearest units of two formations. */
 const gapTo = (assault: Assault, target: string): number =>

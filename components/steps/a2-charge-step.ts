@@ -35,7 +35,8 @@ export class A2ChargeStep extends WithdrawalPanel {
   protected override lead(): unknown {
     if (this.isIn('withdrawing')) {
       const isOver = charging(this.assault).length === 0;
-      return `Broken on the way in, it makes two moves away${isOver ? ', and nothing is fought' : ' and takes no part'}.`;
+      const then = isOver ? ', and nothing is fought' : ' and takes no part';
+      return `Broken on the way in, it makes two moves away${then}.`;
     }
     if (this.isIn('overwatch')) return 'The charge is over. Throw the fire at the table and enter here what it hit.';
     return this.phase === 'testing'
@@ -63,7 +64,9 @@ export class A2ChargeStep extends WithdrawalPanel {
         ${ruleNote(assault, { heading: 'Who gets away?', rules: ['A7.3'] })}
       `;
     }
-    if (this.isIn('overwatch')) return html`${ruleNote(assault, { heading: 'What is overwatch?', rules: ['A2.12', 'V3'] })}`;
+    if (this.isIn('overwatch')) {
+      return html`${ruleNote(assault, { heading: 'What is overwatch?', rules: ['A2.12', 'V3'] })}`;
+    }
     return this.movingNotes();
   }
 
@@ -103,7 +106,9 @@ export class A2ChargeStep extends WithdrawalPanel {
         >All to the nearest enemy</button>
         ${this.passengers.length === 0
           ? nothing
-          : html`<button type="button" @click=${() => this.allOut(this.transports, 'a2Charge')}>All passengers out</button>`}
+          : html`<button type="button" @click=${() => this.allOut(this.transports, 'a2Charge')}>
+              All passengers out
+            </button>`}
         <button
           type="button"
           class="main"

@@ -190,7 +190,8 @@ export class A3CounterChargeStep extends TransportPanel {
     const to = usualCounterCharge(this.assault, unit.id);
     if (allowance === 0) return html`<p class="fact">It cannot move, and stays.</p>`;
     const touched = to === null ? undefined : touchedAt(this.assault, unit.id, to);
-    const words = touched === undefined ? 'To the nearest enemy' : `Into contact with ${touched.name}${this.drawing(touched)}`;
+    const words = touched === undefined
+      ? 'To the nearest enemy' : `Into contact with ${touched.name}${this.drawing(touched)}`;
     return this.moveOf(unit, leftOf(unit, allowance), to === null ? null : { to, words });
   }
 

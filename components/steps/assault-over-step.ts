@@ -119,7 +119,8 @@ export class AssaultOverStep extends StepPanel {
 
   protected override lead(): unknown {
     const { assault } = this;
-    const broke = assault.ending === 'no-assault' ? toldOf(assault, ['test-failed', 'markers-placed', 'breaks', 'withdrawn']) : [];
+    const broke = assault.ending === 'no-assault'
+      ? toldOf(assault, ['test-failed', 'markers-placed', 'breaks', 'withdrawn']) : [];
     return [howItEnded(assault), ...broke].join(' ');
   }
 

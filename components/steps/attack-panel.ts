@@ -96,7 +96,7 @@ export abstract class AttackPanel extends HitPanel {
     const { hits, targets } = this.assault.volley!;
     const everybody = SIDES.every(side => hits[side].length <= targets[side].length);
     const laps = everybody ? 'one each' : 'one each before anybody takes a second';
-    const engines = SIDES.some(side => hits[side].length > 0 && targets[side].some(({ takes = 1 }) => takes > 1))
+    const engines = this.hitsEngines
       ? ' A war engine takes as many as its starting damage capacity when its turn comes.' : '';
     const telling = tellingHit(this.assault, this.assault.volley!);
     return `Hits fall from the nearest unit outwards, ${laps}.${engines}${telling} `
@@ -163,8 +163,12 @@ export abstract class AttackPanel extends HitPanel {
       ${hits.some(hit => hit.from !== null)
         ? ruleNote(assault, { heading: 'Whom do a war engine’s hits reach?', rules: ['W3'] })
         : nothing}
-      ${this.hitsEngines ? ruleNote(assault, { heading: 'How many does a war engine take?', rules: ['H9', 'H10'] }) : nothing}
-      ${hits.some(hit => hit.stopped > 0) ? ruleNote(assault, { heading: 'What do shields stop?', rules: ['V10'] }) : nothing}
+      ${this.hitsEngines
+        ? ruleNote(assault, { heading: 'How many does a war engine take?', rules: ['H9', 'H10'] })
+        : nothing}
+      ${hits.some(hit => hit.stopped > 0)
+        ? ruleNote(assault, { heading: 'What do shields stop?', rules: ['V10'] })
+        : nothing}
       ${phase === 'macroAllocating'
         ? ruleNote(assault, { heading: 'Why do these come last?', rules: ['H6', 'H7'] })
         : nothing}

@@ -84,7 +84,9 @@ const saveLabel = (
 const damageLabel = (assault: Assault, hand: AssaultHand): HandLabel => {
   const word = assault.volley?.hits[enemyOf(hand.side)].find(hit => typeof hit.points === 'string')?.points ?? '';
   return {
-    label: `Titan Killer on ${unitOf(assault, hand.units[0]!).name}`, detail: `Points of damage, ${word}`, side: hand.side,
+    label: `Titan Killer on ${unitOf(assault, hand.units[0]!).name}`,
+    detail: `Points of damage, ${word}`,
+    side: hand.side,
   };
 };
 

@@ -40,4 +40,5 @@ export const damageOf = (assault: Assault, unit: Unit): string | null => {
 };
 
 /** 'two points left' */
-export const leftWords = (assault: Assault, unit: Unit): string => `${countOf(capacityLeft(assault, unit), 'point')} left`;
+export const leftWords = (assault: Assault, unit: Unit): string =>
+  `${countOf(capacityLeft(assault, unit), 'point')} left`;

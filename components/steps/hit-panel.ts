@@ -63,7 +63,7 @@ export abstract class HitPanel extends StepPanel {
     if (hit === undefined || !this.opens(volley, side, at, choice)) return nothing;
     return choice === 'place'
       ? html`<choice-list
-          legend=${hit.effect === 'sniper' ? `Whom does the sniper hit with hit ${at + 1}?` : `Who takes hit ${at + 1}?`}
+          legend=${hit.effect === 'sniper' ? `Whom does sniper hit ${at + 1} fall on?` : `Who takes hit ${at + 1}?`}
           .options=${placesFor(this.assault, volley, side, at)}
           .chosen=${hit.unit}
           @choice-made=${({ id }: ChoiceMade) => this.move(side, at, hit, id)}

@@ -20,11 +20,13 @@ const rollDie = ({ stage, target, face }: SaveRoll): RowDie => {
 
 const criticalDie = (face: number): RowDie => {
   const isCritical = face >= CRITICAL;
-  return { face, counts: isCritical, say: `critical on ${CRITICAL}: ${face}, ${isCritical ? 'a critical hit' : 'none'}` };
+  const say = `critical on ${CRITICAL}: ${face}, ${isCritical ? 'a critical hit' : 'none'}`;
+  return { face, counts: isCritical, say };
 };
 
 type Outcome = Pick<UnitRow, 'state' | 'tone'>;
 
+const OPEN: Outcome = { state: 'not yet', tone: 'plain' };
 const SAVED: Outcome = { state: 'saved', tone: 'good' };
 const STOPPED: Outcome = { state: 'stopped by shields', tone: 'good' };
 const LOST: Outcome = { state: 'lost', tone: 'bad' };
@@ -32,10 +34,10 @@ const DAMAGED: Outcome = { state: 'damaged', tone: 'bad' };
 
 /** What a hit has come to while its dice fall. */
 const outcomeSoFar = (assault: Assault, volley: Volley, hit: AllocatedHit): Outcome => {
-  if (typeof hit.points === 'string') return { state: 'not yet', tone: 'plain' };
+  if (typeof hit.points === 'string') return OPEN;
   if (hit.stopped === hit.points) return STOPPED;
   if (unsavedPoints(assault, hit) === 0) return SAVED;
-  if (STAGES.some(stage => saveIn(assault, hit, volley.cause, stage) !== null)) return { state: 'not yet', tone: 'plain' };
+  if (STAGES.some(stage => saveIn(assault, hit, volley.cause, stage) !== null)) return OPEN;
   return isWarEngine(combatantOf(assault, unitOf(assault, hit.unit))) ? DAMAGED : LOST;
 };
 

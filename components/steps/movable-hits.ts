@@ -24,6 +24,10 @@ export const mayMove = (assault: Assault, volley: Volley, side: Side, hit: numbe
 /** Ids of the hits being allocated that may change hands, such as `defender-2`. */
 export const movableHits = once((assault: Assault): readonly string[] => {
   const { volley } = assault;
-  return volley === null ? [] : SIDES.flatMap(side => volley.hits[side].flatMap((hit, i) =>
-    (hit.outcome === 'waiting' && hit.rolls.length === 0 && mayMove(assault, volley, side, i) ? [`${side}-${i}`] : [])));
+  if (volley === null) return [];
+  const isOpen = (side: Side, i: number): boolean => {
+    const { outcome, rolls } = volley.hits[side][i]!;
+    return outcome === 'waiting' && rolls.length === 0 && mayMove(assault, volley, side, i);
+  };
+  return SIDES.flatMap(side => volley.hits[side].flatMap((_, i) => (isOpen(side, i) ? [`${side}-${i}`] : [])));
 });

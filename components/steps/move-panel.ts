@@ -9,7 +9,7 @@ import type { ChoiceMade } from '../parts/choice-list.ts';
 import { sideMark, sideMarkStyles } from '../parts/side-mark.ts';
 import { handLabels } from './attack-words.ts';
 import { coherencyNow } from './chains.ts';
-import { StepPanel, UnitChosen } from './step.ts';
+import { StepPanel, UnitChosen, UnitsShown } from './step.ts';
 import type { RowChosen, UnitList, UnitRow } from './unit-list.ts';
 import { shovedBy, type UsualMove } from './usual-moves.ts';
 import { unitNames } from './wording.ts';
@@ -91,7 +91,12 @@ export abstract class MovePanel extends StepPanel {
       <p class="fact">${says}</p>
       ${move === null
         ? nothing
-        : html`<button type="button" @click=${() => this.decide({ type: 'unit.moved', unit: unit.id, to: move.to })}>
+        : html`<button
+            type="button"
+            @click=${() => this.decide({ type: 'unit.moved', unit: unit.id, to: move.to })}
+            @pointerenter=${() => this.dispatchEvent(new UnitsShown([unit.id, ...shoved]))}
+            @pointerleave=${() => this.dispatchEvent(new UnitsShown([]))}
+          >
             ${move.words}${shoved.length === 0 ? nothing : `, shoving ${unitNames(this.assault, shoved)} aside`}
           </button>`}
     `;

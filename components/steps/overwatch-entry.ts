@@ -4,7 +4,9 @@ import { onOverwatch, underFire, type OverwatchHit } from '../../src/epic-armage
 import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
 import { capacityLeft } from '../../src/epic-armageddon/damage.ts';
 import { once } from '../../src/epic-armageddon/once.ts';
-import { combatantOf, formationOf, isOnTable, livingIn, type Assault, type Unit } from '../../src/epic-armageddon/state.ts';
+import {
+  combatantOf, formationOf, isOnTable, livingIn, type Assault, type Unit,
+} from '../../src/epic-armageddon/state.ts';
 import type { Choice, ChoiceMade } from '../parts/choice-list.ts';
 import type { CountChanged } from '../parts/count-stepper.ts';
 import { buttons, theme } from '../theme.ts';
@@ -37,7 +39,8 @@ const summary = once((counts: Readonly<Record<string, number>>): ReadonlyMap<str
   for (const [key, count] of Object.entries(counts)) {
     const at = key.indexOf(' ');
     const [kind, unit] = [key.slice(0, at) as Kind, key.slice(at + 1)];
-    if (count > 0) words.set(unit, [...(words.has(unit) ? [words.get(unit)] : []), `${count} ${KINDS[kind]}`].join(', '));
+    const before = words.get(unit);
+    if (count > 0) words.set(unit, `${before === undefined ? '' : `${before}, `}${count} ${KINDS[kind]}`);
   }
   return words;
 });
@@ -91,7 +94,9 @@ export class OverwatchEntry extends LitElement {
       ${this.formations('At whom?', underFire(this.assault), this.targetNow, id => this.aimAt(id))}
       ${this.kindField()}
       ${this.kind === 'titan-killer' && hasEngines
-        ? this.numberField('Points of damage of each on a war engine', this.points, 1, MOST_POINTS, n => (this.points = n))
+        ? this.numberField(
+            'Points of damage of each on a war engine', this.points, 1, MOST_POINTS, count => (this.points = count),
+          )
         : nothing}
       <ul role="list" aria-label="Hits of this kind">${units.map(unit => this.row(unit))}</ul>
       ${this.numberField('Blast markers beyond those', this.markers, 0, MOST, n => (this.markers = n))}

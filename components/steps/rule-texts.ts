@@ -309,7 +309,8 @@ export const RULE_TEXTS: Readonly<Record<string, RuleText>> = {
     'Its blows fall only on units that it touches, its fire only on others within 15cm and in line of fire.',
     'N 3.3.2'),
   W4: rule('Twice as many units as its starting damage capacity may be in contact with it.', 'N 3.3.1; Q charge-moves'),
-  W5: rule('Each hit that is not saved takes a point of its damage capacity. With the last it is destroyed.', 'N 3.2.1'),
+  W5: rule(
+    'Each hit that is not saved takes a point of its damage capacity. With the last it is destroyed.', 'N 3.2.1'),
   W6: rule(
     'For each point lost a die is thrown: on a 6 a critical hit does what the datasheet says, if nothing else one '
     + 'further point. Some war engines blow up and hit everybody near.',

@@ -47,7 +47,9 @@ export const settlingNotes = (assault: Assault, { path }: StepState, purpose: Pu
     ${purpose === 'save' && !volley.macro
       ? ruleNote(assault, { heading: 'Armour or cover?', rules: ['V1', 'V2', 'V3'] })
       : nothing}
-    ${hits.some(hit => hit.stopped > 0) ? ruleNote(assault, { heading: 'What do shields stop?', rules: ['V10'] }) : nothing}
+    ${hits.some(hit => hit.stopped > 0)
+      ? ruleNote(assault, { heading: 'What do shields stop?', rules: ['V10'] })
+      : nothing}
     ${hits.some(hit => FIELDS.includes(hit.save))
       ? ruleNote(assault, { heading: 'What do these fields do?', rules: ['V13'] })
       : nothing}

@@ -29,7 +29,8 @@ const CAUSES: Readonly<Partial<Record<Cause, string>>> = {
   withdrawal: 'Too near an enemy where it ends: a point of damage for each of them, and nothing saves it.',
   'dangerous-terrain': 'Nothing saves what dangerous terrain does.',
   splash: 'Whoever was caught in the blast takes a hit.',
-  passengers: 'Those who climb out of the wreck take a hit of the kind that wrecked it, by armour or with 6+ from the wreck.',
+  passengers: 'Those who climb out of the wreck take a hit of the kind that wrecked it. They save by armour, or '
+    + 'on 6+ from the wreck.',
   'blast-marker': 'Broken already, they take hits instead of Blast markers.',
   critical: 'This is what the critical hit did; nothing saves it.',
 };

@@ -53,7 +53,8 @@ export abstract class TransportPanel extends MovePanel {
     const transport = unitOf(assault, unit.aboard!);
     if (to === null) {
       const refusal = whyNotOut(assault, step, unit.id, transport.at);
-      return html`<p class="fact">It cannot get out. ${refusal === null || refusal.key === 'occupied' ? nothing : sentence(refusal)}</p>`;
+      const why = refusal === null || refusal.key === 'occupied' ? '' : sentence(refusal);
+      return html`<p class="fact">It cannot get out. ${why}</p>`;
     }
     const touched = touchedAt(assault, unit.id, to);
     return html`
@@ -97,10 +98,17 @@ export abstract class TransportPanel extends MovePanel {
     return goal === undefined ? html`` : html`<details>
       <summary>As near as can be to somebody else</summary>
       <div class="near">
-        <select aria-label="Near whom" @change=${({ target }: Event) => (this.goal = (target as HTMLSelectElement).value)}>
+        <select
+          aria-label="Near whom"
+          @change=${({ target }: Event) => (this.goal = (target as HTMLSelectElement).value)}
+        >
           ${others.map(one => html`<option value=${one.id} ?selected=${one.id === goal.id}>${one.name}</option>`)}
         </select>
-        <button type="button" aria-disabled=${to === null ? 'true' : nothing} @click=${() => to && this.out(unit.id, to)}>
+        <button
+          type="button"
+          aria-disabled=${to === null ? 'true' : nothing}
+          @click=${() => to && this.out(unit.id, to)}
+        >
           Out, near ${goal.name}
         </button>
       </div>

@@ -26,8 +26,10 @@ const value = (assault: Assault, unit: Unit, by: WayToFight): string => {
   return number === null ? 'none' : `${number}+`;
 };
 
-const diceWords = (assault: Assault, unit: Unit, dice: number, by: WayToFight): string =>
-  `${dice} ${dice === 1 ? 'die' : 'dice'} in ${by === 'firefight' ? 'the firefight' : WAYS[by]} at ${value(assault, unit, by)}`;
+const diceWords = (assault: Assault, unit: Unit, dice: number, by: WayToFight): string => {
+  const way = by === 'firefight' ? 'the firefight' : WAYS[by];
+  return `${dice} ${dice === 1 ? 'die' : 'dice'} in ${way} at ${value(assault, unit, by)}`;
+};
 
 /** '5 dice in close combat at 3+, 3 dice in the firefight at 4+' */
 const splitWords = (assault: Assault, unit: Unit): string => {
@@ -46,8 +48,8 @@ const whyNothing = (assault: Assault, unit: Unit): string | null => {
   const refusal = isWarEngine(combatant) ? whyNotSplit(assault, unit.id, 0)
     : has(combatant, 'skimmer') ? whyNotWay(assault, unit.id) : null;
   if (refusal === null) return null;
-  const open = waysOpen(assault, unit);
-  const way = open['close-combat'] ? 'everybody it can fight is in contact: close combat' : 'nobody it could strike is in contact: firefight';
+  const way = waysOpen(assault, unit)['close-combat']
+    ? 'everybody it can fight is in contact: close combat' : 'nobody it could strike is in contact: firefight';
   return refusal.key === 'one-way-open' ? `${unit.name} can fight in one way only, ${way}.` : sentence(refusal);
 };
 
@@ -85,7 +87,8 @@ export abstract class WayPanel extends AttackPanel {
   protected choosingNotes(): TemplateResult {
     const { assault } = this;
     const units = choosers(assault).map(id => unitOf(assault, id));
-    const others = assault.engaged.map(one => unitOf(assault, one.unit)).filter(unit => isAlive(unit) && !units.includes(unit))
+    const others = assault.engaged.map(one => unitOf(assault, one.unit))
+      .filter(unit => isAlive(unit) && !units.includes(unit))
       .map(unit => whyNothing(assault, unit)).filter(why => why !== null);
     return html`
       ${others.length === 0
@@ -132,7 +135,10 @@ export abstract class WayPanel extends AttackPanel {
 
   private choiceFor(unit: Unit): TemplateResult {
     const isSkimmer = whyNotWay(this.assault, unit.id) === null;
-    return html`${isSkimmer ? this.wayChoice(unit) : nothing}${maySplit(this.assault, unit) ? this.split(unit) : nothing}`;
+    return html`
+      ${isSkimmer ? this.wayChoice(unit) : nothing}
+      ${maySplit(this.assault, unit) ? this.split(unit) : nothing}
+    `;
   }
 
   private wayChoice(unit: Unit): TemplateResult {

@@ -5,7 +5,7 @@ import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
 import { combatantOf, unitOf, type Unit } from '../../src/epic-armageddon/state.ts';
 import { leftOf } from './move-panel.ts';
 import { TransportPanel } from './transport-panel.ts';
-import { withdrawalOf, withdrawalRows, withdrawingUnits } from './withdrawal.ts';
+import { isStillToGo, withdrawalOf, withdrawalRows, withdrawingUnits } from './withdrawal.ts';
 import { unitNames } from './wording.ts';
 
 /** The frame of a withdrawal. */
@@ -13,7 +13,7 @@ export abstract class WithdrawalPanel extends TransportPanel {
   /** The units that withdraw, and what there is to do about it. */
   protected withdrawal(): TemplateResult {
     const { assault } = this;
-    const isAnyoneLeft = withdrawingUnits(assault).some(unit => unit.path.length === 0);
+    const isAnyoneLeft = withdrawingUnits(assault).some(unit => isStillToGo(assault, unit));
     return html`
       ${this.caught()}
       <div class="actions">

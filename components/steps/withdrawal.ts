@@ -3,7 +3,7 @@ import {
   caughtNow, usualWithdrawal, whyNotWithdraw, withdrawalAllowance,
 } from '../../src/epic-armageddon/a7-withdraw.ts';
 import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
-import type { Point } from '../../src/battlefield/base.ts';
+import { distance, NOISE, type Point } from '../../src/battlefield/base.ts';
 import { FIREFIGHT, gapBetween } from '../../src/epic-armageddon/engagement.ts';
 import { centimetres } from '../../src/epic-armageddon/phrases.ts';
 import { combatantOf, enemyOf, isOnTable, livingOf, type Assault, type Unit } from '../../src/epic-armageddon/state.ts';
@@ -39,6 +39,10 @@ export const withdrawalRows = (assault: Assault): readonly UnitRow[] => {
     });
   });
 };
+
+/** Whether a unit has not withdrawn and has anywhere to go. */
+export const isStillToGo = (assault: Assault, unit: Unit): boolean =>
+  unit.path.length === 0 && distance(unit.at, usualWithdrawal(assault, unit)) > NOISE;
 
 /** Straight away from the nearest enemy, null if that leads nowhere. */
 export const withdrawalOf = (assault: Assault, unit: Unit): Point | null => {

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { AssaultEvent } from '../../../src/epic-armageddon/events.ts';
 import type { ScenarioFormation } from '../../../src/epic-armageddon/scenario.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../../support/build.ts';
+import { profileOf } from '../../support/profiles.ts';
 import { faultsOf } from '../../support/accessibility.ts';
 import { ALLOCATED, Played, thrown } from './played.ts';
 
@@ -39,6 +40,34 @@ describe('the panel of the withdrawal', () => {
     await game.press('End the withdrawal');
     expect(game.decisions.map(one => one.type)).to.eql(['rest.withdrew', 'withdrawal.ended']);
     expect(game.path).to.equal('a7Consolidate.moving');
+  });
+
+  it('offers no way out to those who cannot move', async () => {
+    const gun = profileOf({ name: 'Gun', speed: 0, ff: null, cc: 6 });
+    const units = rowOf('d', 'gun', 3, [30, 32]);
+    const game = await Played.at(scenarioOf({ profiles: { gun }, formations: [
+      MARINES, formationOf('defender', units, { id: 'warband', name: 'Warband' }),
+    ] }), WON);
+    expect(game.button('Withdraw all')!.ariaDisabled).to.equal('true');
+    expect(game.button('End the withdrawal')!.className).to.equal('main');
+  });
+
+  it('says what a war engine that ends near the enemy takes', async () => {
+    const engine = profileOf({
+      name: 'Engine', type: 'war-engine', speed: 0, damageCapacity: 3, cc: 6, ff: 6, armour: 4,
+      critical: { damage: 1, splash: null, entered: false, later: false },
+    });
+    const game = await Played.at(scenarioOf({ profiles: { engine }, formations: [
+      MARINES, formationOf('defender', [unitOf('d1', 'engine', [33, 33.5])], { id: 'warband', name: 'Warband' }),
+    ] }));
+    if (game.path.endsWith('choosing')) await game.press('Fight like this');
+    await game.throws(...game.hands.flatMap(({ dice }) => Array<number>(dice).fill(1)));
+    await game.throws(6, 1, 4, 1);
+    await game.press('Remove them');
+    while (game.path.endsWith('saving')) await game.throws(...game.hands.map(() => 1));
+    expect(game.path).to.equal('a7Withdraw.withdrawing.moving');
+    expect(game.text).to.contain('Engine is too near an enemy and takes a point of damage for each of them.');
+    expect(game.rows[0]).to.match(/^Engine damaged, /);
   });
 
   it('takes one unit straight away', async () => {

@@ -20,7 +20,8 @@ const game = (intermingled: readonly string[] = []) => Played.at(scenarioOf({
 }));
 
 const tick = async (played: Played, label: string): Promise<void> => {
-  played.find<HTMLElement>('[part=check]').find(one => one.innerText.startsWith(label))!.querySelector('input')!.click();
+  const check = played.find<HTMLElement>('[part=check]').find(one => one.innerText.startsWith(label))!;
+  check.querySelector('input')!.click();
   await played.send();
 };
 

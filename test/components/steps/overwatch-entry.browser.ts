@@ -5,7 +5,8 @@ import { profileOf } from '../../support/profiles.ts';
 import { Played } from './played.ts';
 
 const ENGINE = profileOf({
-  name: 'Engine', type: 'war-engine', damageCapacity: 3, critical: { damage: 1, splash: null, entered: false, later: false },
+  name: 'Engine', type: 'war-engine', damageCapacity: 3,
+  critical: { damage: 1, splash: null, entered: false, later: false },
 });
 
 /** Boyz and an engine have charged; two formations are on overwatch. */
@@ -45,7 +46,8 @@ describe('overwatch fire', () => {
     await played.press('Others fires: three hits');
     expect(played.decisions).to.eql([{
       type: 'overwatch.fired', formation: 'others', target: 'attacker', markers: 1, hits: [
-        { unit: 'a1', effect: 'normal' }, { unit: 'a2', effect: 'macro-weapon' }, { unit: 'a2', effect: 'macro-weapon' },
+        { unit: 'a1', effect: 'normal' },
+        { unit: 'a2', effect: 'macro-weapon' }, { unit: 'a2', effect: 'macro-weapon' },
       ],
     }]);
     expect(played.heading).to.equal('Saves: Warband');

@@ -59,7 +59,8 @@ describe('hits that are settled', () => {
   });
 
   it('that shields stop are told so and not saved', async () => {
-    const played = await game([unitOf('a1', 'tactical', [30, 30])], [unitOf('d1', 'shielded', [30, 20], { shields: 1 })]);
+    const shielded = unitOf('d1', 'shielded', [30, 20], { shields: 1 });
+    const played = await game([unitOf('a1', 'tactical', [30, 30])], [shielded]);
     await played.throws(6, 1, 1, 1);
     expect(played.rows).to.eql([`1 Engine stopped by shields ${10 - PROFILES.shielded.radius - 1} cm from Tactical`]);
     expect(played.rules).to.contain('What do shields stop?');

@@ -8,7 +8,8 @@ import { Played } from './played.ts';
 
 const inRhino = { aboard: 'r1' };
 const RHINO = [
-  unitOf('r1', 'rhino', [30, 20]), unitOf('a1', 'tactical', [30, 20], inRhino), unitOf('a2', 'tactical', [30, 20], inRhino),
+  unitOf('r1', 'rhino', [30, 20]),
+  ...['a1', 'a2'].map(id => unitOf(id, 'tactical', [30, 20], inRhino)),
 ];
 const CHARGE = { type: 'target.chosen', target: 'defender' } as const;
 
