@@ -14,20 +14,20 @@ const inOneLine = (css: string): string => css
   .replace(/: /g, ':')
   .trim();
 
-/** Styles in the templates of elements are text to every other tool: comments and line breaks go. */
-const shortStyles: NonNullable<ViteUserConfig['plugins']>[number] = {
-  name: 'short-styles',
+/** What templates of elements hold is text to every other tool: comments and line breaks of styles go, and indents. */
+const shortTemplates: NonNullable<ViteUserConfig['plugins']>[number] = {
+  name: 'short-templates',
   apply: 'build',
   enforce: 'pre',
   transform: (code, id) => (id.startsWith(fromRoot('components/'))
-    ? code.replace(/\bcss`([^`]*)`/g, (_, css: string) => `css\`${inOneLine(css)}\``)
+    ? code.replace(/\bcss`([^`]*)`/g, (_, css: string) => `css\`${inOneLine(css)}\``).replace(/\n\s+/g, '\n')
     : null),
 };
 
 /** The site, to be put into any folder of any server. */
 const site: ViteUserConfig = {
   base: './',
-  plugins: [shortStyles],
+  plugins: [shortTemplates],
   build: { outDir: 'dist/site', target: 'es2022' },
 };
 
@@ -49,7 +49,7 @@ const library: ViteUserConfig = {
 const script = (
   entry: string, name: string, fileName: string, emptyOutDir: boolean, shared: Readonly<Record<string, string>> = {},
 ): ViteUserConfig => ({
-  plugins: [shortStyles],
+  plugins: [shortTemplates],
   build: {
     outDir: 'dist/embed',
     emptyOutDir,
