@@ -6,7 +6,7 @@ import { endMoves, legOf, makeLeg, whyBlocked, whyTooFar } from './movement.ts';
 import { hitsAndRuns } from './special-rules/hit-and-run.ts';
 import { etherealsLost } from './special-rules/ethereal.ts';
 import { readThrow } from '../dice/hand.ts';
-import { isWarEngine } from './combatant.ts';
+import { has, isWarEngine } from './combatant.ts';
 import type { AssaultHand } from './hands.ts';
 import {
   changeFormations, combatantOf, fightingFormations, formationOf, isOnTable, livingIn, SIDES, unitOf,
@@ -77,10 +77,11 @@ export const consolidating = (assault: Assault): readonly string[] => {
   });
 };
 
-/** Why a unit may not consolidate to a spot; null if it may: 5cm, and into no zone of control. @rule A8.3 */
+/** Why a unit may not consolidate to a spot; null if it may: 5cm, into no zone of control, no landed aircraft. @rule A8.3 */
 export const whyNotConsolidate = (assault: Assault, id: string, to: Point): Refusal | null => {
   const unit = assault.units.find(one => one.id === id);
-  if (unit === undefined || !isOnTable(unit) || !consolidating(assault).includes(unit.formation)) {
+  if (unit === undefined || !isOnTable(unit) || !consolidating(assault).includes(unit.formation)
+    || has(combatantOf(assault, unit), 'aircraft')) {
     return refuse('A8.3', 'not-yours-to-move', { unit: unit?.name ?? id });
   }
   if (isWarEngine(combatantOf(assault, unit)) && assault.units.some(one => one.left === id)) {
