@@ -1,6 +1,7 @@
 /** A6. Result: who has won, and who is hacked down as the losers turn. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { enemyOf } from '../../src/epic-armageddon/state.ts';
+import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
+import { combatantOf, enemyOf, passengersOf, SIDES, unitOf } from '../../src/epic-armageddon/state.ts';
 import { HitPanel } from './hit-panel.ts';
 import { aftermath } from './aftermath.ts';
 import { resultLabels, settledResult } from './result-dice.ts';
@@ -44,7 +45,7 @@ export class A6ResultStep extends HitPanel {
       ${settledResult(this.assault, this.assault.results.at(-1)!, this.tumbles)}
       <div class="actions">
         <button type="button" class="main" data-next @click=${() => this.decide({ type: 'hits.allocated' })}>
-          Remove them
+          ${this.hitsEngines ? 'Take these hits' : 'Remove them'}
         </button>
       </div>
       ${this.hitLists(volley, 'place')}
@@ -62,8 +63,22 @@ export class A6ResultStep extends HitPanel {
     return html`
       ${ruleNote(assault, { heading: 'Why are they hit?', rules: ['A6.5', 'A6.8'] })}
       ${ruleNote(assault, { heading: 'Who is passed over?', rules: ['A6.6'] })}
+      ${this.hitsEngines ? ruleNote(assault, { heading: 'What of a war engine?', rules: ['W9'] }) : nothing}
+      ${this.hitsTransports
+        ? ruleNote(assault, { heading: 'What of those inside?', rules: ['A6.7'], ruling: 'fearlessTransport' })
+        : nothing}
       ${ruleNote(assault, { heading: 'Why do they fall there?', rules: ['H1', 'H12'] })}
     `;
+  }
+
+  private get hitsTransports(): boolean {
+    return SIDES.flatMap(side => this.assault.volley?.targets[side] ?? [])
+      .some(({ unit }) => passengersOf(this.assault, unit).length > 0);
+  }
+
+  private get hitsEngines(): boolean {
+    return SIDES.flatMap(side => this.assault.volley?.hits[side] ?? [])
+      .some(({ unit }) => isWarEngine(combatantOf(this.assault, unitOf(this.assault, unit))));
   }
 
   private get difference(): number {

@@ -63,7 +63,7 @@ describe('the panel of the withdrawal', () => {
     if (game.path.endsWith('choosing')) await game.press('Fight like this');
     await game.throws(...game.hands.flatMap(({ dice }) => Array<number>(dice).fill(1)));
     await game.throws(6, 1, 4, 1);
-    await game.press('Remove them');
+    await game.press('Take these hits');
     while (game.path.endsWith('saving')) await game.throws(...game.hands.map(() => 1));
     expect(game.path).to.equal('a7Withdraw.withdrawing.moving');
     expect(game.text).to.contain('Engine is too near an enemy and takes a point of damage for each of them.');

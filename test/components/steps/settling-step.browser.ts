@@ -135,7 +135,7 @@ describe('hits that are settled', () => {
     if (played.path.endsWith('choosing')) await played.press('Fight like this');
     await played.throws(...played.hands.flatMap(({ dice }) => Array<number>(dice).fill(1)));
     await played.throws(5, 5, 1, 1);
-    await played.press('Remove them');
+    await played.press('Take these hits');
     expect(played.heading).to.equal('Critical hits on Engine?');
     expect(played.text).to.contain('Nothing saves a hack-down.');
   });
