@@ -50,7 +50,8 @@ const wreckOf = (assault: Assault, { id }: Unit): Aftermath => ({
 
 /** Wrecks of the rout, out of which somebody has to climb. @rule A7.2, A7.5, V12 */
 const wrecksOf = (before: Assault, after: Assault): readonly Aftermath[] => before.units
-  .filter(({ id, lostTo }, i) => lostTo === null && after.units[i]!.lostTo !== null && passengersOf(after, id).length > 0)
+  .filter(({ lostTo }, i) => lostTo === null && after.units[i]!.lostTo !== null)
+  .filter(({ id }) => passengersOf(after, id).length > 0)
   .map(unit => wreckOf(after, unit));
 
 /** A loser that was broken when it was assaulted is destroyed, but for its Fearless units. @rule A7.2 */

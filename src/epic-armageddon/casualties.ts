@@ -136,7 +136,7 @@ const inflict = (assault: Assault, volley: Volley, tolls: readonly Toll[]): Assa
   return { ...assault, units };
 };
 
-/** Blasts of the attacks wait until the step’s hits are settled, where a club plays it so. @rule W6 @ruling splashTiming */
+/** Blasts of the attacks wait until their step is settled, where a club plays it so. @rule W6 @ruling splashTiming */
 const withAftermath = (
   { aftermath, heldBlasts, rulings }: Assault, volley: Volley, follows: readonly Aftermath[],
 ): Pick<Assault, 'aftermath' | 'heldBlasts'> => {
@@ -168,7 +168,8 @@ const killsAfter = (assault: Assault, volley: Volley, tolls: readonly Toll[]): A
 export const removeDoomed = (assault: Assault, units: readonly Unit[], volley: Volley): Assault => {
   if (units.length === 0) return assault;
   const tolls = units.map((unit): Toll => ({
-    unit, points: capacityLeft(assault, unit), outright: 0, byCriticals: 0, stopped: 0, isFatal: true, last: 0, lost: [],
+    unit, points: capacityLeft(assault, unit), outright: 0, byCriticals: 0, stopped: 0,
+    isFatal: true, last: 0, lost: [],
   }));
   const removed = removeUnits(assault, units.map(unit => unit.id), 'passengers');
   return { ...afterLosses(assault, removed, volley, tolls), kills: killsAfter(assault, volley, tolls) };

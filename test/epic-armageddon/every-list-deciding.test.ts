@@ -32,10 +32,11 @@ describe('of 18,000 assaults between formations of the army lists whose players 
 
   test('players do in them whatever players can do at all', () => {
     expect([...findings.events].sort()).toEqual([
-      'care.taken', 'charge.ended', 'consolidation.ended', 'counterCharge.ended', 'critical.entered', 'dice.split',
-      'dice.thrown', 'hit.moved', 'hits.allocated', 'overwatch.ended', 'overwatch.fired', 'rest.withdrew', 'save.chosen',
-      'sniper.aimed', 'support.called', 'supporters.called', 'target.chosen', 'test.accepted', 'test.repeated',
-      'unit.disembarked', 'unit.embarked', 'unit.moved', 'way.chosen', 'ways.settled', 'withdrawal.ended',
+      'care.taken', 'charge.ended', 'consolidation.ended', 'counterCharge.ended', 'critical.entered',
+      'dice.split', 'dice.thrown', 'hit.moved', 'hits.allocated', 'overwatch.ended', 'overwatch.fired',
+      'rest.withdrew', 'save.chosen', 'sniper.aimed', 'support.called', 'supporters.called', 'target.chosen',
+      'test.accepted', 'test.repeated', 'unit.disembarked', 'unit.embarked', 'unit.moved', 'way.chosen',
+      'ways.settled', 'withdrawal.ended',
     ]);
   });
 
