@@ -77,16 +77,9 @@ const whyNotCombined = (assault: Assault, combined: readonly string[]): Refusal 
     : refuse('A1.5', 'not-combinable', { formation: nameOf(assault, far), other: engaging, cm });
 };
 
-/** A formation of nothing but automata takes no Engage action. @rule A0.2 */
-const areAutomata = (assault: Assault, formation: string): boolean =>
-  livingIn(assault, formation).every(unit => has(combatantOf(assault, unit), 'automata'));
-
 /** Why a formation may not be the target, or others may not join; null if they may. @rule A1.1, A1.2, A1.5 */
 export const whyNotTarget = (assault: Assault, targets: Targets): Refusal | null => {
   const { target, intermingled, combined } = targets;
-  if (areAutomata(assault, assault.engaging)) {
-    return refuse('A0.2', 'only-automata', { formation: nameOf(assault, assault.engaging) });
-  }
   if (!possibleTargets(assault).includes(target)) {
     return refuse('A1.1', 'not-a-target', { formation: nameOf(assault, target) });
   }

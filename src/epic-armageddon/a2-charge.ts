@@ -135,7 +135,9 @@ export const chargeTo = (assault: Assault, id: string, to: Point): Assault => {
   const unit = unitOf(charged, id);
   const touched = contactsAt(charged, { unit, to: unit.at })[0];
   const cm = distance(unitOf(assault, id).at, to);
-  if (has(combatantOf(assault, unit), 'aircraft')) return note(charged, 'a2Charge', 'A2.1', 'lands', { unit: unit.name });
+  if (has(combatantOf(assault, unit), 'aircraft')) {
+    return note(charged, 'a2Charge', 'A2.1', 'lands', { unit: unit.name });
+  }
   return touched === undefined
     ? note(charged, 'a2Charge', 'A2.1', 'moved', { unit: unit.name, cm })
     : note(charged, 'a2Charge', 'A2.1', 'moved-into-contact', { unit: unit.name, cm, enemy: touched.name });

@@ -77,7 +77,7 @@ export const consolidating = (assault: Assault): readonly string[] => {
   });
 };
 
-/** Why a unit may not consolidate to a spot; null if it may: 5cm, into no zone of control, no landed aircraft. @rule A8.3 */
+/** Why a unit may not consolidate to a spot; null if it may: 5cm, into no zone of control, no aircraft. @rule A8.3 */
 export const whyNotConsolidate = (assault: Assault, id: string, to: Point): Refusal | null => {
   const unit = assault.units.find(one => one.id === id);
   if (unit === undefined || !isOnTable(unit) || !consolidating(assault).includes(unit.formation)

@@ -50,7 +50,7 @@ const EVENTS = {
   'target-chosen': v => `${listOf([text(v, 'formation'), ...names(v, 'combined')])} `
     + `${names(v, 'combined').length === 0 ? 'engages' : 'engage'} `
     + `${listOf([text(v, 'target'), ...names(v, 'intermingled')])}`
-    + `${names(v, 'drawnIn').length === 0 ? '' : `; still in contact, ${who(names(v, 'drawnIn'), 'joins', 'join')} in`}.`,
+    + `${names(v, 'drawnIn').length === 0 ? '' : `; in contact still, ${who(names(v, 'drawnIn'), 'joins', 'join')}`}.`,
   barges: v => `${text(v, 'unit')} shoves ${listOf(names(v, 'pushed'))} aside.`,
   'gets-out': v => `${text(v, 'unit')} gets out of ${text(v, 'transport')}.`,
   'gets-in': v => `${text(v, 'unit')} gets into ${text(v, 'transport')}.`,
@@ -99,7 +99,8 @@ const EVENTS = {
   'destroyed-when-broken': v => `${text(v, 'formation')} was broken already and is destroyed.`,
   withdrawn: v => (names(v, 'lost').length === 0
     ? `${who(names(v, 'formations'), 'withdraws', 'withdraw')} without loss.`
-    : `${who(names(v, 'formations'), 'withdraws', 'withdraw')}; too near an enemy and lost: ${listOf(names(v, 'lost'))}.`),
+    : `${who(names(v, 'formations'), 'withdraws', 'withdraw')}; `
+      + `too near an enemy and lost: ${listOf(names(v, 'lost'))}.`),
   'markers-placed': v => `${text(v, 'formation')} takes ${count(number(v, 'markers'), 'Blast marker')}.`,
   panic: v => `${text(v, 'formation')} is broken and loses ${listOf(names(v, 'lost'))} `
     + 'instead of taking a Blast marker.',
@@ -143,7 +144,6 @@ const REFUSALS = {
   'not-now': () => 'That is not possible in this step.',
   'no-supreme-commander': () => 'There is no Supreme Commander who could have the test thrown again.',
   'test-repeated': () => 'The test has been thrown again already.',
-  'only-automata': v => `${text(v, 'formation')} has nothing but automata, which do not engage.`,
   'not-intermingled': v => `${text(v, 'formation')} is not within 5 cm of ${text(v, 'target')}.`,
   'no-commander': v => `${text(v, 'formation')} has no Commander to bring others along.`,
   'too-many-combined': v => `A Commander brings at most ${text(v, 'most')} formations along.`,

@@ -160,7 +160,12 @@ const takenBefore = ({ rulings, volley, batch }: Assault, side: Side): Taken => 
 const takenOn = (assault: Assault): BySide<Taken> =>
   ({ attacker: takenBefore(assault, 'attacker'), defender: takenBefore(assault, 'defender') });
 
-/** Snipers’ hits fall on whom the sniper likes, the nearest not yet hit unless it says so. @rule H6 @ruling sniperPlace */
+/**
+ * Snipers’ hits fall on whom the sniper likes, the nearest not yet hit unless it says so.
+ *
+ * @rule H6
+ * @ruling sniperPlace
+ */
 const snipersHits = (
   assault: Assault, targets: readonly Target[], hits: readonly Hit[], before: readonly AllocatedHit[], cause: Cause,
 ): readonly AllocatedHit[] => hits.reduce<readonly AllocatedHit[]>((sniped, hit) => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { endUntested, testModifiers, testTarget, whyNotRepeat } from '../../src/epic-armageddon/a0-action-test.ts';
-import { whyNotTarget } from '../../src/epic-armageddon/a1-choose-target.ts';
 import type { Decision } from '../../src/epic-armageddon/events.ts';
 import type { ScenarioFormation } from '../../src/epic-armageddon/scenario.ts';
 import type { ArmyRule } from '../../src/epic-armageddon/special-rules/army-rules.ts';
@@ -83,14 +82,6 @@ describe('the test', () => {
     const scenario = scenarioOf(daring({ initiative: 6 }, { engage: {} }));
     const { dice } = played(scenario, [1, 1, 1, 1, ...ATTACKER_ROLLS_HIGH]);
     expect(dice[0]).toMatch(/^a1 firefight/);
-  });
-
-  it('A0.2: automata alone never engage; with somebody else among them they do', () => {
-    const robots = (units = rowOf('a', 'robot', 2, [30, 20])) => assaultOf(daring({ units }));
-    const targets = { target: 'defender', intermingled: [], combined: [] };
-    expect(whyNotTarget(robots(), targets)).toMatchObject({ rule: 'A0.2', key: 'only-automata' });
-    expect(whyNotTarget(robots([...rowOf('a', 'robot', 2, [30, 20]), unitOf('a3', 'boyz', [36, 20])]), targets))
-      .toBeNull();
   });
 });
 

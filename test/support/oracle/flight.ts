@@ -13,7 +13,7 @@ export interface Ground {
  * The end of a run of so many cm straight away from the nearest enemy.
  *
  * The base stays on the table, and stops where it meets an enemy base or where its centre meets a feature that it may
- * not enter. Of enemies equally near the first in the list counts.
+ * not enter; without any room to speak of it stays. Of enemies equally near the first in the list counts.
  *
  * @rule A7.3
  */
@@ -29,8 +29,11 @@ export const endOfFlight = (runner: Base, distance: number, enemies: readonly Ba
     ...enemies.map(enemy => toCircle(runner.at, away, enemy.at, enemy.radius + runner.radius)),
     ...ground.impassable.map(outline => toOutline(runner.at, away, distance, outline)),
   );
-  return step(runner.at, away, free);
+  return free <= HARDLY_ANY ? runner.at : step(runner.at, away, free);
 };
+
+/** Whoever has no more room than this has nowhere to go, and stays. */
+const HARDLY_ANY = 0.05;
 
 const step = (from: Spot, direction: Spot, length: number): Spot =>
   [from[0] + direction[0] * length, from[1] + direction[1] * length];
