@@ -23,7 +23,8 @@ import { chooseWay, choosers, settleWays, splitDice } from '../../src/epic-armag
 import { isThrown } from '../../src/epic-armageddon/strikes.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import type { Assault, Side, Step } from '../../src/epic-armageddon/state.ts';
-import { hasHits, hasMacroHits, hasWaitingHits } from '../../src/epic-armageddon/volley.ts';
+import { hasMacroHits } from '../../src/epic-armageddon/batch-hits.ts';
+import { hasHits, hasWaitingHits } from '../../src/epic-armageddon/volley.ts';
 import type { AssaultEvent, AssaultEventType } from '../../src/epic-armageddon/events.ts';
 import { REASONS, type ReasonName } from './reasons.ts';
 import type { HandsName } from './hands.ts';

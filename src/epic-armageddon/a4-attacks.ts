@@ -9,7 +9,7 @@ import {
   type Assault, type Engagement, type Side, type Step, type Unit,
 } from './state.ts';
 import { batchHands, hasDice, resolveBatch, type Batch, type BatchKind } from './strikes.ts';
-import { allocateVolley } from './volley.ts';
+import { allocateVolley } from './batch-hits.ts';
 import { reachFor, strikersFor } from './strikers.ts';
 
 const hasChosen = (assault: Assault, id: string): boolean => {

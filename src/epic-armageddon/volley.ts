@@ -1,13 +1,13 @@
 /** Hits that are allocated, saved and counted together. */
-import { fall, nearestFirst, type Falling, type Taken, type Target } from './allocation.ts';
-import { isWarEngine, WAYS_TO_FIGHT, type WayToFight } from './combatant.ts';
-import { EFFECTS, type Effect } from './profile.ts';
+import { fall, type Falling, type Taken, type Target } from './allocation.ts';
+import { isWarEngine, type WayToFight } from './combatant.ts';
+import type { Effect } from './profile.ts';
 import { bestSave, type SaveKind, type SaveRoll } from './saves.ts';
 import { placeEffects } from './special-hits.ts';
 import {
-  combatantOf, enemyOf, isOnTable, SIDES, unitOf, type Assault, type BySide, type Side, type Step, type Unit,
+  combatantOf, isOnTable, SIDES, unitOf, type Assault, type BySide, type Side, type Step,
 } from './state.ts';
-import type { Batch, BatchKind, Hits } from './strikes.ts';
+import type { BatchKind } from './strikes.ts';
 
 /** What hits come of. */
 export type Cause =
@@ -53,35 +53,14 @@ export interface Volley {
   readonly taken: BySide<Taken>;
 }
 
-const NOTHING_TAKEN: BySide<Taken> = { attacker: {}, defender: {} };
-
-const ORDINARY: readonly Effect[] = ['normal', 'ignore-cover', 'lance'];
-const MACRO: readonly Effect[] = ['macro-weapon', 'titan-killer'];
+/** Effects whose hits come after the others. @rule H6 */
+export const MACRO: readonly Effect[] = ['macro-weapon', 'titan-killer'];
 
 /** An ordinary hit that anybody may take. */
 export const PLAIN_HIT: Hit = { effect: 'normal', by: 'firefight', from: null, points: 1 };
 
-const hitsIn = ({ count, ...hit }: Hits): readonly Hit[] => Array<Hit>(count).fill(hit);
-
-/**
- * Hits in the order in which they fall: those that anybody may take, then each war engine’s; within these by effect
- * and close combat before firefight; a war engine’s close combat comes first altogether.
- *
- * @rule H5, H6, W3
- */
-const inOrder = (hits: readonly Hit[]): readonly Hit[] => {
-  const sources = [null, ...new Set(hits.map(hit => hit.from).filter(from => from !== null))];
-  return sources.flatMap(from => {
-    const ours = hits.filter(hit => hit.from === from);
-    const rank = ({ effect, by }: Hit): number => (from === null
-      ? EFFECTS.indexOf(effect) * WAYS_TO_FIGHT.length + WAYS_TO_FIGHT.indexOf(by)
-      : WAYS_TO_FIGHT.indexOf(by) * EFFECTS.length + EFFECTS.indexOf(effect));
-    return [...ours].sort((a, b) => rank(a) - rank(b));
-  });
-};
-
 /** Whom alone a hit may fall on. @rule W3 @ruling impossibleHits */
-const limitOf = (assault: Assault, { from, by }: Hit): readonly string[] | null => {
+export const limitOf = (assault: Assault, { from, by }: Hit): readonly string[] | null => {
   const reach = from === null ? undefined : assault.batch?.reach[from]?.[by];
   if (reach === undefined) return null;
   const isAnybodyLeft = reach.some(id => isOnTable(unitOf(assault, id)));
@@ -108,7 +87,7 @@ const placed = (assault: Assault, hits: readonly Hit[], targets: readonly Target
 };
 
 /** A hit that nobody has saved yet, with the likeliest save. @rule V2 */
-const freshHit = (assault: Assault, unit: string, hit: Hit, cause: Cause): AllocatedHit => ({
+export const freshHit = (assault: Assault, unit: string, hit: Hit, cause: Cause): AllocatedHit => ({
   ...onUnit(assault, unit, hit),
   unit,
   stopped: 0,
@@ -157,77 +136,9 @@ const takenBefore = ({ rulings, volley, batch }: Assault, side: Side): Taken => 
   return counts;
 };
 
-const takenOn = (assault: Assault): BySide<Taken> =>
+/** The same for both sides. */
+export const takenOn = (assault: Assault): BySide<Taken> =>
   ({ attacker: takenBefore(assault, 'attacker'), defender: takenBefore(assault, 'defender') });
-
-/**
- * Snipers’ hits fall on whom the sniper likes, the nearest not yet hit unless it says so.
- *
- * @rule H6
- * @ruling sniperPlace
- */
-const snipersHits = (
-  assault: Assault, targets: readonly Target[], hits: readonly Hit[], before: readonly AllocatedHit[], cause: Cause,
-): readonly AllocatedHit[] => hits.reduce<readonly AllocatedHit[]>((sniped, hit) => {
-  const inReach = targets.filter(({ unit }) => limitOf(assault, hit)?.includes(unit) ?? true);
-  const isHit = (unit: string): boolean => [...before, ...sniped].some(one => one.unit === unit);
-  const victim = inReach.find(({ unit }) => !isHit(unit)) ?? inReach[0];
-  return victim === undefined ? sniped : [...sniped, freshHit(assault, victim.unit, hit, cause)];
-}, []);
-
-const countOn = (hits: readonly AllocatedHit[]): Taken => {
-  const counts: Record<string, number> = {};
-  for (const { unit } of hits) counts[unit] = (counts[unit] ?? 0) + 1;
-  return counts;
-};
-
-/** The hits of a batch on one side: the ordinary ones and the snipers’, or the macro-weapon ones. */
-const hitsOn = (
-  assault: Assault, batch: Batch, side: Side, targets: readonly Target[], macro: boolean, taken: Taken,
-): readonly AllocatedHit[] => {
-  const all = inOrder((batch.hits[enemyOf(side)] ?? []).flatMap(hitsIn));
-  const cause = batch.kind;
-  if (macro) {
-    const hits = all.filter(hit => MACRO.includes(hit.effect));
-    return fallOn(assault, targets, hits, cause, taken);
-  }
-  const snipers = all.filter(hit => hit.effect === 'sniper');
-  const others = all.filter(hit => ORDINARY.includes(hit.effect));
-  if (snipers.length === 0) return fallOn(assault, targets, others, cause);
-  if (assault.rulings.sniperPlace === 'in-the-lap') {
-    const sniped = snipersHits(assault, targets, snipers, [], cause);
-    return behindShields(assault, [...sniped, ...fallOn(assault, targets, others, cause, countOn(sniped))], cause);
-  }
-  const fallen = fallOn(assault, targets, others, cause);
-  return behindShields(assault, [...fallen, ...snipersHits(assault, targets, snipers, fallen, cause)], cause);
-};
-
-/** Attacks on war engines mixed with others may go at one kind only. @ruling nomination */
-const nominated = (assault: Assault, targets: readonly Target[]): readonly Target[] => {
-  const { nomination } = assault.rulings;
-  if (nomination === 'none') return targets;
-  const kind = targets.filter(({ unit }) =>
-    isWarEngine(combatantOf(assault, unitOf(assault, unit))) === (nomination === 'war-engines'));
-  return kind.length === 0 ? targets : kind;
-};
-
-/**
- * The ordinary or the macro-weapon hits of a batch, allocated to the survivors nearest first.
- *
- * @rule H1, H2, H3, H5, H6, H7, H9, H10, H11, H12
- */
-export const allocateVolley = (assault: Assault, batch: Batch, macro: boolean, step: Step): Volley => {
-  const on = (side: Side): readonly Target[] =>
-    nominated(assault, batch.targets[side].filter(target => isOnTable(unitOf(assault, target.unit))));
-  const targets = { attacker: on('attacker'), defender: on('defender') };
-  const taken = macro ? takenOn(assault) : NOTHING_TAKEN;
-  const hits = (side: Side): readonly AllocatedHit[] =>
-    hitsOn(assault, batch, side, targets[side], macro, taken[side]);
-  return {
-    cause: batch.kind, origin: batch.kind, step, macro, targets, taken,
-    hits: { attacker: hits('attacker'), defender: hits('defender') },
-  };
-};
 
 /** The same hits with the points of one of them known, which may let later ones fall on others. @rule H10 */
 export const withPoints = (assault: Assault, volley: Volley, side: Side, hit: number, points: number): Volley => {
@@ -266,14 +177,6 @@ export const unsavedVolley = (
   ...volleyOn(assault, cause, step, units.map(unit => ({ unit, unsaved: true }))),
   targets: { attacker: [], defender: [], [side]: targets },
 });
-
-/** Where units that are hit stand, nearest to some enemies first. */
-export const targetsNear = (assault: Assault, units: readonly Unit[], enemies: readonly Unit[]): readonly Target[] =>
-  nominated(assault, nearestFirst(assault, units, enemies));
-
-/** Whether the batch being resolved has hits that are saved after the ordinary ones. @rule H6 */
-export const hasMacroHits = ({ batch, volley }: Assault): boolean => volley?.macro !== true
-  && SIDES.some(side => batch?.hits[side]?.some(hit => MACRO.includes(hit.effect)) ?? false);
 
 export const hasHits = (volley: Volley | null): boolean =>
   volley !== null && SIDES.some(side => volley.hits[side].length > 0);
