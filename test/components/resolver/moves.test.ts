@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../src/battlefield/base.ts';
 import { gapBetween } from '../../../src/epic-armageddon/engagement.ts';
-import { unitOf } from '../../../src/epic-armageddon/state.ts';
-import { ghostAt, leftIn, movableIn } from '../../../components/resolver/moves.ts';
+import { unitOf as unitIn } from '../../../src/epic-armageddon/state.ts';
+import { ghostAt, leftIn, movableIn, pushesOf } from '../../../components/resolver/moves.ts';
 import { Session } from '../../../components/resolver/session.ts';
 import type { Ghost } from '../../../components/battlefield/view.ts';
 import { sampleOf } from '../../../src/scenario/samples/samples.ts';
+import { formationOf, scenarioOf, unitOf } from '../../support/build.ts';
+import { profileOf } from '../../support/profiles.ts';
 import { hostWithoutScreen } from './host.ts';
 
 const at = (path: string, id = 'marines-charge-warband'): Session => {
@@ -22,7 +24,7 @@ const carry = (session: Session, unit: string, to: Point): Ghost =>
 
 const gapAfter = (session: Session, ghost: Ghost, enemy: string): number => {
   session.decide({ type: 'unit.moved', unit: ghost.unit, to: ghost.to });
-  return gapBetween(session.assault, unitOf(session.assault, ghost.unit), unitOf(session.assault, enemy));
+  return gapBetween(session.assault, unitIn(session.assault, ghost.unit), unitIn(session.assault, enemy));
 };
 
 const CHARGE = 'a2Charge.moving.choosing';
@@ -122,5 +124,66 @@ describe('who may move', () => {
     const session = at('a4Attacks.attacks.rolling');
     expect(movableIn(session.state.path, session.assault)).toEqual([]);
     expect(leftIn(session.state.path, session.assault, 'a1')).toBeNull();
+  });
+});
+
+/** A transport and a war engine have charged up to boyz; one stand sits in the transport. */
+const withPassenger = (): Session => {
+  const session = new Session(hostWithoutScreen());
+  const scenario = scenarioOf({
+    startAt: 'a1ChooseTarget',
+    profiles: { engine: profileOf({ name: 'Engine', type: 'war-engine', damageCapacity: 3 }) },
+    formations: [
+      formationOf('attacker', [
+        unitOf('r', 'rhino', [30, 20]), unitOf('p', 'tactical', [30, 20], { aboard: 'r' }),
+        unitOf('w', 'engine', [45, 20]),
+      ]),
+      formationOf('defender', [
+        unitOf('d1', 'boyz', [30, 28]), unitOf('d2', 'boyz', [45, 27]), unitOf('d3', 'boyz', [45, 31]),
+      ]),
+    ],
+  });
+  session.begin({ scenario, prepared: [], seed: 1 });
+  session.decide({ type: 'target.chosen', target: 'defender' });
+  return session;
+};
+
+const carryOut = (session: Session, to: Point): Ghost =>
+  ghostAt(session.state.path, session.assault, 'p', to, (id, place) =>
+    session.whyNot({ type: 'unit.disembarked', unit: id, to: place }));
+
+describe('a passenger carried out of its transport', () => {
+  it('may be moved as long as it sits inside', () => {
+    const session = withPassenger();
+    expect(movableIn(CHARGE, session.assault)).toEqual(['r', 'w', 'p']);
+    session.decide({ type: 'unit.disembarked', unit: 'p', to: [27, 20] });
+    expect(movableIn(CHARGE, session.assault)).toEqual(['w']);
+  });
+
+  it('comes into contact near an enemy, and is refused too far away', () => {
+    const session = withPassenger();
+    expect(carryOut(session, [30, 25.8])).toMatchObject({
+      refusal: null, remaining: 'Out of Rhino, in contact with Boyz 1',
+    });
+    expect(carryOut(session, [20, 20]).refusal).toBe('Tactical must be placed within 5 cm of Rhino.');
+  });
+});
+
+describe('a war engine carried through smaller ones', () => {
+  it('shows where those would stand whom it shoves aside', () => {
+    const session = withPassenger();
+    const ghost = carry(session, 'w', [45, 27.5]);
+    expect(ghost.refusal).toBeNull();
+    const pushes = pushesOf(CHARGE, session.assault, ghost);
+    expect(pushes.map(({ unit, from }) => [unit, from])).toEqual([['d2', [45, 27]]]);
+    session.decide({ type: 'unit.moved', unit: 'w', to: ghost.to });
+    expect(unitIn(session.assault, 'd2').at).toEqual(pushes[0]!.to);
+  });
+
+  it('shoves nobody where the move is refused', () => {
+    const session = withPassenger();
+    const ghost = carry(session, 'w', [45, 70]);
+    expect(ghost.refusal).not.toBeNull();
+    expect(pushesOf(CHARGE, session.assault, ghost)).toEqual([]);
   });
 });

@@ -4,6 +4,10 @@ import { battlefieldView, type ViewOptions } from '../../../components/steps/bat
 import { movableHits } from '../../../components/steps/movable-hits.ts';
 import { parseScenario, SAMPLES, type Assault, type AssaultEvent, type Scenario } from '../../../machines/index.ts';
 import { presentOf, replay } from '../../../machines/timeline.ts';
+import { startAssault } from '../../../src/epic-armageddon/start.ts';
+import { badgesOf } from '../../../components/steps/badges.ts';
+import { formationOf, rowOf, scenarioOf, unitOf } from '../../support/build.ts';
+import { profileOf } from '../../support/profiles.ts';
 
 const sample = SAMPLES[0]!;
 const parsed = parseScenario(sample.scenario) as { readonly scenario: Scenario };
@@ -14,6 +18,13 @@ const after = (...more: readonly AssaultEvent[]): Assault =>
 const throws = (...faces: readonly number[]): AssaultEvent => ({ type: 'dice.thrown', faces });
 const HITS = throws(5, 5, 5, 1, 5, 4, 3, 2, 5, 3, 6, 1);
 const ALLOCATED: AssaultEvent = { type: 'hits.allocated' };
+
+const ENGINES = {
+  engine: profileOf({
+    name: 'Engine', type: 'war-engine', damageCapacity: 4, abilities: ['void-shields-2', 'transport'],
+  }),
+  falcon: profileOf({ name: 'Falcon', type: 'armoured-vehicle', abilities: ['skimmer'] }),
+} as const;
 
 const view = (assault: Assault, step: string, more: Partial<ViewOptions> = {}) => battlefieldView(assault, {
   step, movable: [], choosable: [], chosen: null, ghost: null, allowance: null,
@@ -80,5 +91,53 @@ describe('the picture of an assault', () => {
     const [before, later] = [after(), after(HITS)];
     expect(counter(before, 'v1')).toBe(counter(later, 'v1'));
     expect(counter(before, 'b1')).not.toBe(counter(later, 'b1'));
+  });
+
+  it('W5, V10, A2.11: war engines, shields and passengers have their signs, and who sits inside is on no map', () => {
+    const assault = startAssault(scenarioOf({ profiles: ENGINES, formations: [
+      formationOf('attacker', [
+        unitOf('w', 'engine', [30, 20], { damage: 2, shields: 1 }), unitOf('p', 'boyz', [30, 20], { aboard: 'w' }),
+      ]),
+      formationOf('defender', [unitOf('f', 'falcon', [30, 26])], { overwatch: true }),
+    ] }));
+    expect(view(assault, 'a2Charge').counters.map(({ id }) => id)).toEqual(['w', 'f']);
+    expect(counter(assault, 'w')).toMatchObject({
+      shape: 'ring', damage: 2, capacity: 4, shields: 1, fullShields: 2, aboard: 1, passengers: 'Boyz',
+    });
+    expect(counter(assault, 'f')).toMatchObject({ overwatch: true, skimmer: true });
+    expect(counter(assault, 'f')).not.toHaveProperty('group');
+  });
+
+  it('A2.11: somebody who is about to get out lies on top of the transport', () => {
+    const assault = startAssault(scenarioOf({ profiles: ENGINES, formations: [
+      formationOf('attacker', [unitOf('w', 'engine', [30, 20]), unitOf('p', 'boyz', [30, 20], { aboard: 'w' })]),
+      formationOf('defender', [unitOf('d', 'boyz', [30, 40])]),
+    ] }));
+    const { counters, areas } = view(assault, 'a2Charge', { chosen: 'p', movable: ['w', 'p'], allowance: 10 });
+    expect(counters.at(-1)).toMatchObject({ id: 'p', at: [30, 20], movable: true });
+    expect(counters.at(-1)!.spoken).toContain('aboard Engine');
+    expect(areas[0]!.say).toBe('Boyz gets out of Engine in here');
+  });
+
+  it('A1.3: several formations of a side are told apart, one alone is not', () => {
+    const assault = startAssault(scenarioOf({ formations: [
+      formationOf('attacker', rowOf('a', 'boyz', 1, [30, 20])),
+      formationOf('attacker', rowOf('b', 'boyz', 1, [34, 20]), { id: 'second', name: 'Second' }),
+      formationOf('defender', rowOf('d', 'boyz', 1, [30, 30])),
+    ] }));
+    expect(counter(assault, 'a1')).toMatchObject({ group: 0, formation: 'attacker' });
+    expect(counter(assault, 'b1')).toMatchObject({ group: 1, formation: 'Second' });
+    expect(counter(assault, 'd1')).not.toHaveProperty('formation');
+  });
+
+  it('W2: a war engine says how its dice are split, on the map and aloud', () => {
+    const snapshot = presentOf(replay(scenarioOf({ profiles: ENGINES, formations: [
+      formationOf('attacker', [unitOf('w', 'engine', [30, 20])]),
+      formationOf('defender', [unitOf('d1', 'boyz', [30, 25]), unitOf('d2', 'boyz', [38, 28])]),
+    ] }), [{ type: 'dice.split', unit: 'w', closeCombat: 3 }]));
+    const { assault } = snapshot.context;
+    const { counters } = view(assault, 'a4Attacks', { badges: badgesOf(assault) });
+    expect(counters[0]).toMatchObject({ id: 'w', badge: '3+1' });
+    expect(counters[0]!.spoken).toContain('3 dice in close combat, 1 in the firefight');
   });
 });

@@ -2,12 +2,12 @@
 import { fixture, html } from '@open-wc/testing';
 import type { StepPanel } from '../../../components/steps/step.ts';
 import { seededThrower } from '../../../src/dice/throw.ts';
-import type { AssaultEvent, Decision } from '../../../src/epic-armageddon/events.ts';
+import type { AssaultEvent, AssaultEventType, Decision } from '../../../src/epic-armageddon/events.ts';
 import type { AssaultHand } from '../../../src/epic-armageddon/hands.ts';
 import { sentence } from '../../../src/epic-armageddon/phrases.ts';
 import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
 import type { Assault } from '../../../src/epic-armageddon/state.ts';
-import { handsOf, metaOf, why } from '../../../machines/epic-armageddon/why.ts';
+import { handsOf, metaOf, why, type AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
 import { presentOf, replay, type Timeline } from '../../../machines/timeline.ts';
 import { panelName } from '../../../components/resolver/panels.ts';
 import '../../../components/step-panels.ts';
@@ -93,6 +93,15 @@ export class Played {
 
   get path(): string {
     return pathOf(presentOf(this.timeline).value as Keys);
+  }
+
+  get snapshot(): AssaultSnapshot {
+    return presentOf(this.timeline);
+  }
+
+  /** What happens now if nobody decides. */
+  get unlessDecided(): AssaultEventType {
+    return metaOf(this.snapshot).unlessDecided!;
   }
 
   get hands(): readonly AssaultHand[] {
