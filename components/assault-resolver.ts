@@ -41,7 +41,7 @@ export type AssaultName = SampleName;
  * @fires assault-ended - It has ended: `detail.report`.
  * @fires assault-chosen - A bundled assault was chosen: `detail.id`.
  * @csspart bar - Back, forward and on; `undo`, `redo` and `play-on` its buttons.
- * @csspart menu - Other assaults and other dice.
+ * @csspart menu - Other assaults, other dice, other rulings.
  * @csspart panel - The present step.
  * @csspart problems - What is wrong with a scenario.
  * @cssprop --assault-height - The height of the battlefield where the panel stands beside it.

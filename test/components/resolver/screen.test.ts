@@ -47,6 +47,17 @@ describe('the rail', () => {
     expect(states(session)).toBe('A1 done, A2 done, A3 done, A4 done, A5 skipped, A6 done, A7 done, A8 done');
   });
 
+  it('begins with the action test where a scenario asks for it', () => {
+    const { scenario } = sampleOf('marines-charge-warband')!;
+    const session = new Session(hostWithoutScreen());
+    session.begin({
+      scenario: { ...scenario, engage: { ...scenario.engage, actionTest: 'usual' } }, prepared: [], seed: 1,
+    });
+    expect(states(session)).toMatch(/^A0 now, A1 next, A2 later/);
+    session.throwDice([6]);
+    expect(states(session)).toMatch(/^A0 done, A1 now, A2 next/);
+  });
+
   it('counts the rounds after a tie', () => {
     const session = untilAt(begun('firefight-to-a-tie'), 'a6Result');
     session.playOn();
