@@ -1,6 +1,6 @@
 /**
- * The game, the parser and the bundled assaults as a classic script beside the embed: it leaves `assaultResolverGame` on
- * the page.
+ * The game, the parser and the bundled assaults as a classic script beside the embed: it leaves `assaultResolverGame`
+ * on the page.
  */
 export { gameOf } from './assault-game.ts';
 export { parseScenario } from '../src/scenario/parse.ts';

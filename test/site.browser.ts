@@ -39,7 +39,8 @@ describe('the built site', () => {
   it('leads to every bundled assault by a link of its own', async () => {
     frame = await open(1024);
     const links = [...frame.contentDocument!.querySelector('assault-choice')!.shadowRoot!.querySelectorAll('a')];
-    expect(links.map(link => link.querySelector('span')!.textContent!.trim())).to.deep.equal(SAMPLES.map(sample => sample.title));
+    const titles = links.map(link => link.querySelector('span')!.textContent!.trim());
+    expect(titles).to.deep.equal(SAMPLES.map(sample => sample.title));
     links[2]!.click();
     await aTimeout(0);
     expect(frame.contentWindow!.location.hash).to.equal(`#${SAMPLES[2]!.id}`);

@@ -14,9 +14,8 @@ import type { Refusal } from '../../src/epic-armageddon/log.ts';
 import { contactsAt, legOf, movedBy } from '../../src/epic-armageddon/movement.ts';
 import { once } from '../../src/epic-armageddon/once.ts';
 import { centimetres, sentence } from '../../src/epic-armageddon/phrases.ts';
-import {
-  combatantOf, enemyOf, formationOf, isOnTable, livingIn, livingOf, unitOf, type Assault, type Side, type Unit,
-} from '../../src/epic-armageddon/state.ts';
+import { combatantOf, formationOf, isOnTable, livingIn, livingOf, unitOf } from '../../src/epic-armageddon/roster.ts';
+import { enemyOf, type Assault, type Side, type Unit } from '../../src/epic-armageddon/state.ts';
 import { isUsed } from '../../src/epic-armageddon/transports.ts';
 import type { Ghost, Push } from '../battlefield/view.ts';
 import { mayGetOut, outReach, type GettingOut } from '../steps/passengers.ts';

@@ -1,6 +1,7 @@
 /** Units that stand for the formation they belong to while a target is chosen. */
 import { possibleTargets } from '../../src/epic-armageddon/a1-choose-target.ts';
-import { livingIn, type Assault } from '../../src/epic-armageddon/state.ts';
+import { livingIn } from '../../src/epic-armageddon/roster.ts';
+import type { Assault } from '../../src/epic-armageddon/state.ts';
 
 /** Ids of the units of every formation that may be charged; none where there is nothing to choose. */
 export const targetUnits = (assault: Assault): readonly string[] => {

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { testModifiers, testTarget, whyNotRepeat } from '../../src/epic-armageddon/a0-action-test.ts';
 import { sentence } from '../../src/epic-armageddon/phrases.ts';
-import { formationOf } from '../../src/epic-armageddon/state.ts';
+import { formationOf } from '../../src/epic-armageddon/roster.ts';
 import { handLabels } from './attack-words.ts';
 import { toldOf } from './outcome.ts';
 import { modifierWords } from './result-dice.ts';

@@ -3,9 +3,8 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from 'li
 import { possibleTargets, type Targets } from '../../src/epic-armageddon/a1-choose-target.ts';
 import { gapBetween } from '../../src/epic-armageddon/engagement.ts';
 import { centimetres, listOf } from '../../src/epic-armageddon/phrases.ts';
-import {
-  formationOf, isOnTable, livingIn, type Assault, type Formation, type Unit,
-} from '../../src/epic-armageddon/state.ts';
+import { formationOf, isOnTable, livingIn } from '../../src/epic-armageddon/roster.ts';
+import type { Assault, Formation, Unit } from '../../src/epic-armageddon/state.ts';
 import type { Choice, ChoiceMade } from '../parts/choice-list.ts';
 import type { JoinedChanged } from './joined-formations.ts';
 import { StepPanel, UnitsShown } from './step.ts';

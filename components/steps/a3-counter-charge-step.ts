@@ -6,8 +6,9 @@ import {
 import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
 import { sentence } from '../../src/epic-armageddon/phrases.ts';
 import {
-  combatantOf, fighters, fightingFormations, formationOf, livingIn, unitOf, type Side, type Unit,
-} from '../../src/epic-armageddon/state.ts';
+  combatantOf, fighters, fightingFormations, formationOf, livingIn, unitOf,
+} from '../../src/epic-armageddon/roster.ts';
+import type { Side, Unit } from '../../src/epic-armageddon/state.ts';
 import { leftOf, movedWords } from './move-panel.ts';
 import { mayGetInto, mayGetOut, withPassengers } from './passengers.ts';
 import { lastResult } from './result-dice.ts';

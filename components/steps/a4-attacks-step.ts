@@ -1,6 +1,7 @@
 /** A4. Attacks: everybody directly engaged strikes. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { combatantOf, fightersOnTable, SIDES, unitOf, type Unit } from '../../src/epic-armageddon/state.ts';
+import { combatantOf, fightersOnTable, unitOf } from '../../src/epic-armageddon/roster.ts';
+import { SIDES, type Unit } from '../../src/epic-armageddon/state.ts';
 import { linesOf } from './engagement-lines.ts';
 import { ruleNote } from './rule-notes.ts';
 import { WayPanel } from './way-panel.ts';

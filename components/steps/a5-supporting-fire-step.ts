@@ -1,6 +1,7 @@
 /** A5. Supporting fire: formations near enough lend their firefight to both sides. */
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { formationOf, SIDES, unitOf, type Side } from '../../src/epic-armageddon/state.ts';
+import { formationOf, unitOf } from '../../src/epic-armageddon/roster.ts';
+import { SIDES, type Side } from '../../src/epic-armageddon/state.ts';
 import { sideMark } from '../parts/side-mark.ts';
 import { AttackPanel } from './attack-panel.ts';
 import { idleBystanders, supporterWords } from './bystanders.ts';

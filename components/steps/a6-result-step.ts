@@ -1,7 +1,8 @@
 /** A6. Result: who has won, and who is hacked down as the losers turn. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
-import { combatantOf, enemyOf, passengersOf, SIDES, unitOf } from '../../src/epic-armageddon/state.ts';
+import { combatantOf, passengersOf, unitOf } from '../../src/epic-armageddon/roster.ts';
+import { enemyOf, SIDES } from '../../src/epic-armageddon/state.ts';
 import { HitPanel } from './hit-panel.ts';
 import { aftermath } from './aftermath.ts';
 import { resultLabels, settledResult } from './result-dice.ts';

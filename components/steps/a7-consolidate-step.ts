@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { consolidating, consolidationOf } from '../../src/epic-armageddon/a7-consolidate.ts';
 import { hitsAndRuns } from '../../src/epic-armageddon/special-rules/hit-and-run.ts';
-import { formationOf, isOnTable, livingIn, unitOf, type Unit } from '../../src/epic-armageddon/state.ts';
+import { formationOf, isOnTable, livingIn, unitOf } from '../../src/epic-armageddon/roster.ts';
+import type { Unit } from '../../src/epic-armageddon/state.ts';
 import { listOf, sentence } from '../../src/epic-armageddon/phrases.ts';
 import { aftermath } from './aftermath.ts';
 import { handLabels } from './attack-words.ts';

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
 import { isFearless } from '../../src/epic-armageddon/special-rules/ethereal.ts';
 import type { PhraseKey } from '../../src/epic-armageddon/phrases.ts';
-import { combatantOf, formationOf } from '../../src/epic-armageddon/state.ts';
+import { combatantOf, formationOf } from '../../src/epic-armageddon/roster.ts';
 import { listOf } from '../../src/epic-armageddon/phrases.ts';
 import { aftermath } from './aftermath.ts';
 import { howItEnded, toldOf } from './outcome.ts';

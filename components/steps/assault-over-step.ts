@@ -1,8 +1,7 @@
 /** The end: who has won and how, what it has cost. To be read, and to be printed. */
 import { css, html, nothing, type TemplateResult } from 'lit';
-import {
-  enemyOf, fighters, isAlive, type Assault, type Formation, type Loss,
-} from '../../src/epic-armageddon/state.ts';
+import { fighters, isAlive } from '../../src/epic-armageddon/roster.ts';
+import { enemyOf, type Assault, type Formation, type Loss } from '../../src/epic-armageddon/state.ts';
 import { listOf } from '../../src/epic-armageddon/phrases.ts';
 import { sideMark, sideMarkStyles } from '../parts/side-mark.ts';
 import { tableStyles } from '../parts/table.styles.ts';

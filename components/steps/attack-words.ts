@@ -5,9 +5,8 @@ import type { AssaultHand } from '../../src/epic-armageddon/hands.ts';
 import type { Values } from '../../src/epic-armageddon/log.ts';
 import { centimetres, listOf } from '../../src/epic-armageddon/phrases.ts';
 import { saveIn, savesAgainst, type SaveKind, type Stage } from '../../src/epic-armageddon/saves.ts';
-import {
-  enemyOf, fightersOnTable, formationOf, SIDES, unitOf, type Assault, type Side, type Unit,
-} from '../../src/epic-armageddon/state.ts';
+import { fightersOnTable, formationOf, unitOf } from '../../src/epic-armageddon/roster.ts';
+import { enemyOf, SIDES, type Assault, type Side, type Unit } from '../../src/epic-armageddon/state.ts';
 import { TERRAIN } from '../../src/epic-armageddon/terrain.ts';
 import type { AllocatedHit, Volley } from '../../src/epic-armageddon/volley.ts';
 import type { HandLabel } from '../parts/dice-throw.ts';

@@ -2,9 +2,8 @@
 import { enemiesToSee } from '../../src/epic-armageddon/a5-supporting-fire.ts';
 import { FIREFIGHT, lineBetween } from '../../src/epic-armageddon/engagement.ts';
 import { centimetres } from '../../src/epic-armageddon/phrases.ts';
-import {
-  combatantOf, formationOf, livingOf, unitOf, type Assault, type Side, type Unit,
-} from '../../src/epic-armageddon/state.ts';
+import { combatantOf, formationOf, livingOf, unitOf } from '../../src/epic-armageddon/roster.ts';
+import type { Assault, Side, Unit } from '../../src/epic-armageddon/state.ts';
 import { nearestOf } from './nearest.ts';
 import { unitNames } from './wording.ts';
 

@@ -1,7 +1,8 @@
 /** Coherency before it is too late: which units would be lost, and which chain may stay instead. */
 import { stragglers } from '../../src/epic-armageddon/coherency.ts';
 import { hasMoved } from '../../src/epic-armageddon/movement.ts';
-import { livingIn, type Assault } from '../../src/epic-armageddon/state.ts';
+import { livingIn } from '../../src/epic-armageddon/roster.ts';
+import type { Assault } from '../../src/epic-armageddon/state.ts';
 import type { Choice } from '../parts/choice-list.ts';
 import { unitNames } from './wording.ts';
 

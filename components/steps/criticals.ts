@@ -3,7 +3,8 @@ import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
 import { capacityLeft, CRITICAL, criticalOf } from '../../src/epic-armageddon/damage.ts';
 import { listOf } from '../../src/epic-armageddon/phrases.ts';
 import type { Critical, Effect, Splash } from '../../src/epic-armageddon/profile.ts';
-import { combatantOf, type Assault, type Unit } from '../../src/epic-armageddon/state.ts';
+import { combatantOf } from '../../src/epic-armageddon/roster.ts';
+import type { Assault, Unit } from '../../src/epic-armageddon/state.ts';
 import { countOf } from './wording.ts';
 
 export { CRITICAL };

@@ -1,7 +1,8 @@
 /** The lines between enemies: contact, firefight, support; and for those who do not fight, what is in the way. */
 import type { Line, LineKind } from '../battlefield/view.ts';
+import { fightersOnTable, isAlive, livingOf, unitOf } from '../../src/epic-armageddon/roster.ts';
 import {
-  enemyOf, fightersOnTable, isAlive, livingOf, SIDES, unitOf, type Assault, type Engagement, type Side, type Unit,
+  enemyOf, SIDES, type Assault, type Engagement, type Side, type Unit,
 } from '../../src/epic-armageddon/state.ts';
 import { enemiesToSee } from '../../src/epic-armageddon/a5-supporting-fire.ts';
 import { directlyEngaged, FIREFIGHT, lineBetween } from '../../src/epic-armageddon/engagement.ts';

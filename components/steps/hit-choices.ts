@@ -2,7 +2,8 @@
 import { whyNotAim, whyNotMoveHit } from '../../src/epic-armageddon/owner-choices.ts';
 import { sentence } from '../../src/epic-armageddon/phrases.ts';
 import { saveOptions, type SaveKind } from '../../src/epic-armageddon/saves.ts';
-import { unitOf, type Assault, type Side } from '../../src/epic-armageddon/state.ts';
+import { unitOf } from '../../src/epic-armageddon/roster.ts';
+import type { Assault, Side } from '../../src/epic-armageddon/state.ts';
 import type { AllocatedHit, Volley } from '../../src/epic-armageddon/volley.ts';
 import type { Choice } from '../parts/choice-list.ts';
 import { placeWords } from './attack-words.ts';

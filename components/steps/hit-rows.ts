@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
 import { saveIn, savesAgainst, STAGES, unsavedPoints, type SaveRoll } from '../../src/epic-armageddon/saves.ts';
-import { combatantOf, SIDES, unitOf, type Assault, type Side } from '../../src/epic-armageddon/state.ts';
+import { combatantOf, unitOf } from '../../src/epic-armageddon/roster.ts';
+import { SIDES, type Assault, type Side } from '../../src/epic-armageddon/state.ts';
 import type { AllocatedHit, Volley } from '../../src/epic-armageddon/volley.ts';
 import { sideMark } from '../parts/side-mark.ts';
 import { effectWords, hitForce, placeWords, saveWords } from './attack-words.ts';

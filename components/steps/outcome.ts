@@ -1,5 +1,6 @@
 /** How an assault ended, in words; and what the log says of its end. */
-import { enemyOf, fighters, type Assault } from '../../src/epic-armageddon/state.ts';
+import { fighters } from '../../src/epic-armageddon/roster.ts';
+import { enemyOf, type Assault } from '../../src/epic-armageddon/state.ts';
 import { sentence, type PhraseKey } from '../../src/epic-armageddon/phrases.ts';
 import { countOf, forceOf } from './wording.ts';
 

@@ -4,9 +4,8 @@ import { onOverwatch, underFire, type OverwatchHit } from '../../src/epic-armage
 import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
 import { capacityLeft } from '../../src/epic-armageddon/damage.ts';
 import { once } from '../../src/epic-armageddon/once.ts';
-import {
-  combatantOf, formationOf, isOnTable, livingIn, type Assault, type Unit,
-} from '../../src/epic-armageddon/state.ts';
+import { combatantOf, formationOf, isOnTable, livingIn } from '../../src/epic-armageddon/roster.ts';
+import type { Assault, Unit } from '../../src/epic-armageddon/state.ts';
 import type { Choice, ChoiceMade } from '../parts/choice-list.ts';
 import type { CountChanged } from '../parts/count-stepper.ts';
 import { buttons, theme } from '../theme.ts';

@@ -9,8 +9,9 @@ import type { Refusal } from '../../src/epic-armageddon/log.ts';
 import { flies } from '../../src/epic-armageddon/movement.ts';
 import { once } from '../../src/epic-armageddon/once.ts';
 import {
-  combatantOf, fightingFormations, isAlive, isOnTable, passengersOf, unitOf, type Assault, type Side, type Unit,
-} from '../../src/epic-armageddon/state.ts';
+  combatantOf, fightingFormations, isAlive, isOnTable, passengersOf, unitOf,
+} from '../../src/epic-armageddon/roster.ts';
+import type { Assault, Side, Unit } from '../../src/epic-armageddon/state.ts';
 import { disembark, whyNotDisembark, whyNotEmbark } from '../../src/epic-armageddon/transports.ts';
 import { enemiesFrom, placesBeside, type UsualMove } from './usual-moves.ts';
 

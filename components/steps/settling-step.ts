@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Purpose } from '../../src/epic-armageddon/hands.ts';
 import { criticalOf } from '../../src/epic-armageddon/damage.ts';
-import { enemyOf, passengersOf, unitOf, type Side, type Unit } from '../../src/epic-armageddon/state.ts';
+import { passengersOf, unitOf } from '../../src/epic-armageddon/roster.ts';
+import { enemyOf, type Side, type Unit } from '../../src/epic-armageddon/state.ts';
 import type { Cause } from '../../src/epic-armageddon/volley.ts';
 import { handLabels, hitForce } from './attack-words.ts';
 import { criticalWords } from './criticals.ts';

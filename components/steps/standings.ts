@@ -2,9 +2,8 @@
 import { directlyEngaged, FIREFIGHT } from '../../src/epic-armageddon/engagement.ts';
 import { once } from '../../src/epic-armageddon/once.ts';
 import { centimetres } from '../../src/epic-armageddon/phrases.ts';
-import {
-  enemyOf, fighters, fightersOnTable, SIDES, unitOf, type Assault, type Side, type Unit,
-} from '../../src/epic-armageddon/state.ts';
+import { fighters, fightersOnTable, unitOf } from '../../src/epic-armageddon/roster.ts';
+import { enemyOf, SIDES, type Assault, type Side, type Unit } from '../../src/epic-armageddon/state.ts';
 import { nearestOf, type Near } from './nearest.ts';
 import { numberWord } from './wording.ts';
 

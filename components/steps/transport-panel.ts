@@ -3,7 +3,8 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Point } from '../../src/battlefield/base.ts';
 import { gapBetween } from '../../src/epic-armageddon/engagement.ts';
 import { sentence } from '../../src/epic-armageddon/phrases.ts';
-import { isOnTable, passengersOf, unitOf, type Unit } from '../../src/epic-armageddon/state.ts';
+import { isOnTable, passengersOf, unitOf } from '../../src/epic-armageddon/roster.ts';
+import type { Unit } from '../../src/epic-armageddon/state.ts';
 import { MovePanel } from './move-panel.ts';
 import {
   mayGetInto, placeOutNear, usualPlaceOut, usualPlacesOut, whyNotOut, type GettingOut,

@@ -9,9 +9,8 @@ import { meetDangers, mustTest } from '../../src/epic-armageddon/dangerous-terra
 import { baseOf, gapBetween } from '../../src/epic-armageddon/engagement.ts';
 import { contactsAt, legOf, movedBy } from '../../src/epic-armageddon/movement.ts';
 import { once } from '../../src/epic-armageddon/once.ts';
-import {
-  combatantOf, enemyOf, fightersOnTable, isOnTable, livingIn, SIDES, unitOf, type Assault, type Side, type Unit,
-} from '../../src/epic-armageddon/state.ts';
+import { combatantOf, fightersOnTable, isOnTable, livingIn, unitOf } from '../../src/epic-armageddon/roster.ts';
+import { enemyOf, SIDES, type Assault, type Side, type Unit } from '../../src/epic-armageddon/state.ts';
 import { zoneOf } from '../../src/epic-armageddon/zones-of-control.ts';
 
 export interface UsualMove {

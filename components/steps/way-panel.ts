@@ -2,9 +2,8 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { has, isWarEngine, valueOf, type WayToFight } from '../../src/epic-armageddon/combatant.ts';
 import { sentence } from '../../src/epic-armageddon/phrases.ts';
-import {
-  combatantOf, isAlive, SIDES, unitOf, type Assault, type Side, type Unit,
-} from '../../src/epic-armageddon/state.ts';
+import { combatantOf, isAlive, unitOf } from '../../src/epic-armageddon/roster.ts';
+import { SIDES, type Assault, type Side, type Unit } from '../../src/epic-armageddon/state.ts';
 import {
   choosers, closeCombatDiceOf, wayOf, whyNotSplit, whyNotWay, waysOpen,
 } from '../../src/epic-armageddon/ways-to-fight.ts';

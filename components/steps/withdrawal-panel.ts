@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { caughtNow, withdrawalAllowance } from '../../src/epic-armageddon/a7-withdraw.ts';
 import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
-import { combatantOf, unitOf, type Unit } from '../../src/epic-armageddon/state.ts';
+import { combatantOf, unitOf } from '../../src/epic-armageddon/roster.ts';
+import type { Unit } from '../../src/epic-armageddon/state.ts';
 import { leftOf } from './move-panel.ts';
 import { TransportPanel } from './transport-panel.ts';
 import { isStillToGo, withdrawalOf, withdrawalRows, withdrawingUnits } from './withdrawal.ts';

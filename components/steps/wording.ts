@@ -1,6 +1,7 @@
 /** Names and numbers as people write them. */
 import { listOf } from '../../src/epic-armageddon/phrases.ts';
-import { fightingFormations, livingIn, unitOf, type Assault, type Side } from '../../src/epic-armageddon/state.ts';
+import { fightingFormations, livingIn, unitOf } from '../../src/epic-armageddon/roster.ts';
+import type { Assault, Side } from '../../src/epic-armageddon/state.ts';
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 

@@ -4,7 +4,8 @@ import { has } from './combatant.ts';
 import type { AssaultHand } from './hands.ts';
 import { note, refuse, type Refusal } from './log.ts';
 import { engageBonus } from './special-rules/action-test.ts';
-import { combatantOf, formationOf, isAlive, livingIn, type Assault, type Formation, type Modifier } from './state.ts';
+import { combatantOf, formationOf, isAlive, livingIn } from './roster.ts';
+import type { Assault, Formation, Modifier } from './state.ts';
 
 const LOWEST = 1;
 const IMPOSSIBLE = 7;

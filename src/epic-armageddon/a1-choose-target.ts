@@ -3,9 +3,8 @@ import { has } from './combatant.ts';
 import { gapBetween, isContact, ROUNDING } from './engagement.ts';
 import { note, refuse, type Refusal } from './log.ts';
 import { commandDistance } from './special-rules/pack-mentality.ts';
-import {
-  changeFormations, combatantOf, enemyOf, formationOf, isOnTable, livingIn, type Assault, type Formation, type Unit,
-} from './state.ts';
+import { changeFormations, combatantOf, formationOf, isOnTable, livingIn } from './roster.ts';
+import { enemyOf, type Assault, type Formation, type Unit } from './state.ts';
 
 /** Formations this near are intermingled, cm; a Scout's wider zone makes no difference. @rule A1.2 */
 const INTERMINGLED = 5;

@@ -14,8 +14,9 @@ import { barge, bargedBy, whyNotBarge } from './barge.ts';
 import { hasEngaged } from './special-rules/knight-technology.ts';
 import { isUsed } from './transports.ts';
 import {
-  changeFormations, combatantOf, fightingFormations, formationOf, isOnTable, livingIn, unitOf, type Assault, type Unit,
-} from './state.ts';
+  changeFormations, combatantOf, fightingFormations, formationOf, isOnTable, livingIn, unitOf,
+} from './roster.ts';
+import type { Assault, Unit } from './state.ts';
 import {
   enemiesWithZones, isInZone, loseZonesInContact, zoneOf, zonesEntered, type Entry,
 } from './zones-of-control.ts';

@@ -3,9 +3,8 @@ import { placeMarkers } from './blast-markers.ts';
 import { isWarEngine } from './combatant.ts';
 import { note, refuse, type Refusal } from './log.ts';
 import { hasEngaged } from './special-rules/knight-technology.ts';
-import {
-  changeFormations, combatantOf, enemyOf, formationOf, isOnTable, livingIn, unitOf, type Assault,
-} from './state.ts';
+import { changeFormations, combatantOf, formationOf, isOnTable, livingIn, unitOf } from './roster.ts';
+import { enemyOf, type Assault } from './state.ts';
 import { volleyOn, type Volley } from './volley.ts';
 
 /** A hit of overwatch fire on a unit. @rule A2.12 */

@@ -12,10 +12,10 @@ import {
   whyTooMany, USED_UP, type Leg,
 } from './movement.ts';
 import {
-  changeFormations, combatantOf, enemyOf, fighters, fightersOnTable, fightingFormations, formationOf, isOnTable,
-  livingOf, unitOf,
-  type Assault, type Side, type Unit,
-} from './state.ts';
+  changeFormations, combatantOf, fighters, fightersOnTable, fightingFormations, formationOf, isOnTable, livingOf,
+  unitOf,
+} from './roster.ts';
+import { enemyOf, type Assault, type Side, type Unit } from './state.ts';
 import { mustCounterCharge as isEager } from './special-rules/unblooded.ts';
 import { isUsed } from './transports.ts';
 import { isInZone, loseZonesInContact } from './zones-of-control.ts';

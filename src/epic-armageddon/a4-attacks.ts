@@ -4,10 +4,8 @@ import { inTieOrder, joinedBy, nearestFirst, type Target } from './allocation.ts
 import { directlyEngaged } from './engagement.ts';
 import type { AssaultHand } from './hands.ts';
 import { note, type LogEntry } from './log.ts';
-import {
-  changeUnits, enemyOf, engagedAlive, fighters, fightersOnTable, isAlive, isOnTable, unitOf,
-  type Assault, type Engagement, type Side, type Step, type Unit,
-} from './state.ts';
+import { changeUnits, engagedAlive, fighters, fightersOnTable, isAlive, isOnTable, unitOf } from './roster.ts';
+import { enemyOf, type Assault, type Engagement, type Side, type Step, type Unit } from './state.ts';
 import { batchHands, hasDice, resolveBatch, type Batch, type BatchKind } from './strikes.ts';
 import { allocateVolley } from './batch-hits.ts';
 import { reachFor, strikersFor } from './strikers.ts';

@@ -2,10 +2,8 @@
 import { nearestFirst, type Target } from './allocation.ts';
 import { pairsWithin } from './engagement.ts';
 import { note, refuse, type Refusal } from './log.ts';
-import {
-  combatantOf, enemyOf, engagedAlive, fighters, formationOf, livingOf, SIDES, unitOf,
-  type Assault, type BySide, type Side, type Support, type Unit,
-} from './state.ts';
+import { combatantOf, engagedAlive, fighters, formationOf, livingOf, unitOf } from './roster.ts';
+import { enemyOf, SIDES, type Assault, type BySide, type Side, type Support, type Unit } from './state.ts';
 import { strikersOf, type Batch, type Striker } from './strikes.ts';
 import { sizeOf } from './combatant.ts';
 import { firingFromInside } from './special-rules/open-transports.ts';

@@ -8,9 +8,10 @@ import { note } from './log.ts';
 import { isFearless } from './special-rules/ethereal.ts';
 import { halvedHackDown } from './special-rules/they-shall-know-no-fear.ts';
 import {
-  combatantOf, enemyOf, fighters, fightersOnTable, fightingFormations, formationOf, passengersOf, SIDES, sizesOf,
-  unitOf,
-  type Assault, type Formation, type Modifier, type Score, type Side, type Unit,
+  combatantOf, fighters, fightersOnTable, fightingFormations, formationOf, passengersOf, sizesOf, unitOf,
+} from './roster.ts';
+import {
+  enemyOf, SIDES, type Assault, type Formation, type Modifier, type Score, type Side, type Unit,
 } from './state.ts';
 import { unsavedVolley } from './volley.ts';
 

@@ -9,9 +9,9 @@ import { readThrow } from '../dice/hand.ts';
 import { has, isWarEngine } from './combatant.ts';
 import type { AssaultHand } from './hands.ts';
 import {
-  changeFormations, combatantOf, fightingFormations, formationOf, isOnTable, livingIn, SIDES, unitOf,
-  type Assault, type Formation, type Unit,
-} from './state.ts';
+  changeFormations, combatantOf, fightingFormations, formationOf, isOnTable, livingIn, unitOf,
+} from './roster.ts';
+import { SIDES, type Assault, type Formation, type Unit } from './state.ts';
 import { whyNotEmbark } from './transports.ts';
 import { zonesEntered } from './zones-of-control.ts';
 

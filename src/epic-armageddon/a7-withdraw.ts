@@ -15,9 +15,10 @@ import {
 import { isFearless } from './special-rules/ethereal.ts';
 import { savesWhenBroken } from './special-rules/expendable.ts';
 import {
-  changeFormations, combatantOf, enemyOf, fightersOnTable, fightingFormations, formationOf, isOnTable, livingIn,
-  livingOf, passengersOf, removeUnits, unitOf, type Aftermath, type Assault, type Side, type Unit,
-} from './state.ts';
+  changeFormations, combatantOf, fightersOnTable, fightingFormations, formationOf, isOnTable, livingIn, livingOf,
+  passengersOf, removeUnits, unitOf,
+} from './roster.ts';
+import { enemyOf, type Aftermath, type Assault, type Side, type Unit } from './state.ts';
 import { volleyOn } from './volley.ts';
 
 /** Moves of a withdrawal, each up to Speed. @rule A7.3 */

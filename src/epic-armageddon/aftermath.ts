@@ -8,10 +8,8 @@ import type { AssaultHand } from './hands.ts';
 import { note, refuse, type Refusal } from './log.ts';
 import { once } from './once.ts';
 import { isFearless } from './special-rules/ethereal.ts';
-import {
-  changeUnits, combatantOf, formationOf, isAlive, isOnTable, unitOf,
-  type Aftermath, type Assault, type Step, type Unit,
-} from './state.ts';
+import { changeUnits, combatantOf, formationOf, isAlive, isOnTable, unitOf } from './roster.ts';
+import type { Aftermath, Assault, Step, Unit } from './state.ts';
 import { removeDoomed, removeKilled } from './casualties.ts';
 import { hasWaitingHits, volleyOn, type Cause } from './volley.ts';
 

@@ -2,7 +2,8 @@
 import { gap, type Base } from '../battlefield/base.ts';
 import { baseOf, isContact } from './engagement.ts';
 import { sizeOf } from './combatant.ts';
-import { combatantOf, type Assault, type Unit } from './state.ts';
+import { combatantOf } from './roster.ts';
+import type { Assault, Unit } from './state.ts';
 
 /** A unit that may be hit and how far from the enemy it stands, cm; 0 in base contact. */
 export interface Target {

@@ -6,9 +6,8 @@ import { isWarEngine, sizeOf } from './combatant.ts';
 import { baseOf } from './engagement.ts';
 import { refuse, type Refusal } from './log.ts';
 import { CONTACT_LIMIT, type Leg } from './movement.ts';
-import {
-  combatantOf, enemyOf, formationOf, isOnTable, livingOf, unitOf, type Assault, type Unit,
-} from './state.ts';
+import { combatantOf, formationOf, isOnTable, livingOf, unitOf } from './roster.ts';
+import { enemyOf, type Assault, type Unit } from './state.ts';
 import type { Works } from './terrain.ts';
 
 /** Field works that hold whoever stands in them. */

@@ -2,7 +2,8 @@
 import type { Taken, Target } from './allocation.ts';
 import { isWarEngine, WAYS_TO_FIGHT } from './combatant.ts';
 import { EFFECTS, type Effect } from './profile.ts';
-import { combatantOf, enemyOf, isOnTable, SIDES, unitOf, type Assault, type BySide, type Side, type Step } from './state.ts';
+import { combatantOf, isOnTable, unitOf } from './roster.ts';
+import { enemyOf, SIDES, type Assault, type BySide, type Side, type Step } from './state.ts';
 import type { Batch, Hits } from './strikes.ts';
 import {
   behindShields, fallOn, freshHit, limitOf, MACRO, takenOn, type AllocatedHit, type Cause, type Hit, type Volley,

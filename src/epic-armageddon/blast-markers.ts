@@ -5,9 +5,9 @@ import { isFearless } from './special-rules/ethereal.ts';
 import { vanishing } from './special-rules/summoned-units.ts';
 import { countedMarkers, markersPerUnit, panicHits } from './special-rules/they-shall-know-no-fear.ts';
 import {
-  changeFormations, enemyOf, formationOf, isOnTable, livingIn, livingOf, removeUnits, sizesOf, unitOf,
-  type Assault, type Formation, type Step,
-} from './state.ts';
+  changeFormations, formationOf, isOnTable, livingIn, livingOf, removeUnits, sizesOf, unitOf,
+} from './roster.ts';
+import { enemyOf, type Assault, type Formation, type Step } from './state.ts';
 
 /**
  * Blast markers a formation counts as having in the result: a broken one as many as it has units, a war engine counting

@@ -1,7 +1,8 @@
 /** Care: a unit that goes no further than 5cm may throw a failed dangerous-terrain test again. */
 import { note, refuse, type Refusal } from './log.ts';
 import { movedBy } from './movement.ts';
-import { changeUnits, isOnTable, unitOf, type Assault, type Step } from './state.ts';
+import { changeUnits, isOnTable, unitOf } from './roster.ts';
+import type { Assault, Step } from './state.ts';
 
 /** How far a careful unit goes in a step, cm. @rule A2.10 */
 export const CAREFUL = 5;

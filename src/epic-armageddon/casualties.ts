@@ -7,9 +7,9 @@ import { outcomesOf } from './save-dice.ts';
 import { unsavedPoints } from './saves.ts';
 import { killsFor, markersFor } from './special-rules/expendable.ts';
 import {
-  changeFormations, changeUnits, combatantOf, enemyOf, formationOf, passengersOf, removeUnits, SIDES, unitOf,
-  type Aftermath, type Assault, type Loss, type Side, type Unit,
-} from './state.ts';
+  changeFormations, changeUnits, combatantOf, formationOf, passengersOf, removeUnits, unitOf,
+} from './roster.ts';
+import { enemyOf, SIDES, type Aftermath, type Assault, type Loss, type Side, type Unit } from './state.ts';
 import type { Cause, Volley } from './volley.ts';
 
 const LOST_TO: Readonly<Record<Cause, Loss>> = {

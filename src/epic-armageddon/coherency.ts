@@ -6,9 +6,8 @@ import { baseOf } from './engagement.ts';
 import { placeMarkers } from './blast-markers.ts';
 import { note } from './log.ts';
 import { hasMoved } from './movement.ts';
-import {
-  combatantOf, formationOf, isOnTable, livingIn, removeUnits, unitOf, type Assault, type Step, type Unit,
-} from './state.ts';
+import { combatantOf, formationOf, isOnTable, livingIn, removeUnits, unitOf } from './roster.ts';
+import type { Assault, Step, Unit } from './state.ts';
 
 /** How far a unit may stand from the next one, cm. @rule A2.8 */
 const COHERENCY = 5;

@@ -2,7 +2,8 @@
 import { isWarEngine } from './combatant.ts';
 import { USUAL_CRITICAL, type Critical } from './profile.ts';
 import { unsavedPoints } from './saves.ts';
-import { combatantOf, unitOf, type Assault, type Unit } from './state.ts';
+import { combatantOf, unitOf } from './roster.ts';
+import type { Assault, Unit } from './state.ts';
 import type { AllocatedHit } from './volley.ts';
 
 /** A critical hit happens on this face. @rule W6 */

@@ -7,7 +7,8 @@ import { baseOf } from './engagement.ts';
 import type { AssaultHand } from './hands.ts';
 import { note } from './log.ts';
 import { contactsAt, dangersOf, type Leg } from './movement.ts';
-import { combatantOf, formationOf, unitOf, type Assault, type Step, type Unit } from './state.ts';
+import { combatantOf, formationOf, unitOf } from './roster.ts';
+import type { Assault, Step, Unit } from './state.ts';
 import { isPartlyIn, type TerrainPiece } from './terrain.ts';
 import { volleyOn } from './volley.ts';
 

@@ -4,9 +4,8 @@ import { lineOfFire, type Body, type Feature, type LineOfFire } from '../battlef
 import { insideIntervals } from '../battlefield/terrain.ts';
 import { has, isWarEngine } from './combatant.ts';
 import { once } from './once.ts';
-import {
-  combatantOf, fightersOnTable, isOnTable, type Assault, type Engagement, type Unit,
-} from './state.ts';
+import { combatantOf, fightersOnTable, isOnTable } from './roster.ts';
+import type { Assault, Engagement, Unit } from './state.ts';
 
 /** How far a firefight reaches, cm, measured between base edges and inclusive. @rule A2.2, A4.1 */
 export const FIREFIGHT = 15;

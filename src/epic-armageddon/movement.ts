@@ -5,9 +5,8 @@ import { contains, lengthInside } from '../battlefield/terrain.ts';
 import { has, sizeOf } from './combatant.ts';
 import { baseOf, gapBetween, isContact, ROUNDING } from './engagement.ts';
 import { refuse, type Refusal } from './log.ts';
-import {
-  combatantOf, enemyOf, formationOf, isOnTable, livingOf, unitOf, type Assault, type Unit,
-} from './state.ts';
+import { combatantOf, formationOf, isOnTable, livingOf, unitOf } from './roster.ts';
+import { enemyOf, type Assault, type Unit } from './state.ts';
 import { goingOf, isWhollyIn, TERRAIN, type Going, type TerrainPiece } from './terrain.ts';
 
 /** At most this many units may touch one enemy, so many times its size if it is a war engine. @rule A2.6, W4 */

@@ -2,7 +2,8 @@
 import { changeOver, inOneLap, isEquallyNear } from './allocation.ts';
 import { refuse, type Refusal } from './log.ts';
 import { bestSave, saveOptions, type SaveKind } from './saves.ts';
-import { passengersOf, unitOf, type Assault, type Side } from './state.ts';
+import { passengersOf, unitOf } from './roster.ts';
+import type { Assault, Side } from './state.ts';
 import type { Batch } from './strikes.ts';
 import { behindShields, fallOn, hitOnly, unsavedVolley, type AllocatedHit, type Volley } from './volley.ts';
 

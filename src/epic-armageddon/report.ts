@@ -1,6 +1,7 @@
 /** What happened, as the contract has it: the ending, the losses, and every step with its rule. */
 import { sentence } from './phrases.ts';
-import { livingIn, type Assault, type BySide, type Ending, type Loss, type Score, type Side } from './state.ts';
+import { livingIn } from './roster.ts';
+import type { Assault, BySide, Ending, Loss, Score, Side } from './state.ts';
 import type { Point } from '../battlefield/base.ts';
 
 export interface ReportedUnit {

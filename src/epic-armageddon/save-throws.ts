@@ -2,7 +2,8 @@
 import { note } from './log.ts';
 import { resolveSaves, saveHands } from './save-dice.ts';
 import { dealFaces } from '../dice/hand.ts';
-import { unitOf, type Assault } from './state.ts';
+import { unitOf } from './roster.ts';
+import type { Assault } from './state.ts';
 
 /** The rule that each kind of throw goes by. */
 const RULES: Readonly<Record<string, string>> = { invulnerable: 'V9', damage: 'H10', critical: 'W6' };

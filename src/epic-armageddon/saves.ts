@@ -4,7 +4,8 @@ import type { Effect } from './profile.ts';
 import { armourInAssaults } from './special-rules/dark-eldar-forces.ts';
 import { KNIGHT_SHIELD } from './special-rules/knight-technology.ts';
 import { bunkerSave } from './special-rules/masters-of-siege.ts';
-import { combatantOf, formationOf, type Assault, type Unit } from './state.ts';
+import { combatantOf, formationOf } from './roster.ts';
+import type { Assault, Unit } from './state.ts';
 import { coverAt, emplacementAt } from './terrain.ts';
 import type { AllocatedHit, Cause } from './volley.ts';
 

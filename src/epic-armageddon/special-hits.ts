@@ -1,7 +1,8 @@
 /** Where Ignore Cover and Lance hits fall among ordinary ones. */
 import type { Effect } from './profile.ts';
 import { chanceToSurvive } from './saves.ts';
-import { unitOf, type Assault } from './state.ts';
+import { unitOf } from './roster.ts';
+import type { Assault } from './state.ts';
 
 /** Kinds of hit that may share a volley with ordinary ones. */
 const SPECIAL: readonly Effect[] = ['ignore-cover', 'lance'];

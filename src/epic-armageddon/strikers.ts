@@ -3,7 +3,8 @@ import { isWarEngine, valueOf, WAYS_TO_FIGHT, type Attack, type WayToFight } fro
 import { once } from './once.ts';
 import { strikesFirst } from './special-rules/masters-of-siege.ts';
 import { firingFromInside, isOpen } from './special-rules/open-transports.ts';
-import { combatantOf, isAlive, unitOf, type Assault, type BySide, type Side, type Unit } from './state.ts';
+import { combatantOf, isAlive, unitOf } from './roster.ts';
+import type { Assault, BySide, Side, Unit } from './state.ts';
 import { strikersOf, type Batch, type BatchKind, type Striker } from './strikes.ts';
 import { closeCombatDiceOf, isPlain, reachOf, waysOpen } from './ways-to-fight.ts';
 

@@ -8,7 +8,8 @@ import { EFFECTS, type Effect } from './profile.ts';
 import type { AssaultHand } from './hands.ts';
 import { once } from './once.ts';
 import { hasEngaged } from './special-rules/knight-technology.ts';
-import { combatantOf, formationOf, SIDES, type Assault, type BySide, type Side, type Unit } from './state.ts';
+import { combatantOf, formationOf } from './roster.ts';
+import { SIDES, type Assault, type BySide, type Side, type Unit } from './state.ts';
 
 /** Some dice of one unit: the value they need, their effect, and how many (a word until it has been thrown). */
 export interface Striker {

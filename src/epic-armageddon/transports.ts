@@ -7,8 +7,8 @@ import { contactsAt, CONTACT_LIMIT, flies, whyBlocked, whyTooMany } from './move
 import { sizeOf } from './combatant.ts';
 import {
   changeFormations, changeUnits, combatantOf, formationOf, isAlive, isOnTable, passengersOf, unitOf,
-  type Assault, type Formation, type Step, type Unit,
-} from './state.ts';
+} from './roster.ts';
+import type { Assault, Formation, Step, Unit } from './state.ts';
 import { enemiesWithZones, isInZone, loseZonesInContact } from './zones-of-control.ts';
 
 /** How far from its transport a passenger may be placed, cm; those who fly further from an aircraft. @rule A2.11 */

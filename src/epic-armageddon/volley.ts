@@ -4,9 +4,8 @@ import { isWarEngine, type WayToFight } from './combatant.ts';
 import type { Effect } from './profile.ts';
 import { bestSave, type SaveKind, type SaveRoll } from './saves.ts';
 import { placeEffects } from './special-hits.ts';
-import {
-  combatantOf, isOnTable, SIDES, unitOf, type Assault, type BySide, type Side, type Step,
-} from './state.ts';
+import { combatantOf, isOnTable, unitOf } from './roster.ts';
+import { SIDES, type Assault, type BySide, type Side, type Step } from './state.ts';
 import type { BatchKind } from './strikes.ts';
 
 /** What hits come of. */

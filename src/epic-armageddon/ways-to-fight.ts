@@ -5,9 +5,8 @@ import {
 import { isContact, pairsWithin, type Pair } from './engagement.ts';
 import { note, refuse, type Refusal } from './log.ts';
 import { once } from './once.ts';
-import {
-  changeUnits, combatantOf, engagedAlive, isAlive, unitOf, type Assault, type Engagement, type Unit,
-} from './state.ts';
+import { changeUnits, combatantOf, engagedAlive, isAlive, unitOf } from './roster.ts';
+import type { Assault, Engagement, Unit } from './state.ts';
 
 /** Enemies of one engaged unit that it can fight now: those it touches, and those within 15cm that it sees. */
 export interface Reach {

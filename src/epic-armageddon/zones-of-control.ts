@@ -3,7 +3,8 @@ import { firstWithin } from '../battlefield/measure.ts';
 import type { Base, Point } from '../battlefield/base.ts';
 import { has, sizeOf } from './combatant.ts';
 import { baseOf, gapBetween, isContact, ROUNDING } from './engagement.ts';
-import { changeUnits, combatantOf, enemyOf, livingOf, type Assault, type Unit } from './state.ts';
+import { changeUnits, combatantOf, livingOf } from './roster.ts';
+import { enemyOf, type Assault, type Unit } from './state.ts';
 
 /** How far a zone of control reaches, cm, inclusive. @rule A2.3 @ruling scoutZones */
 const ZONE = 5;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chooseTarget, possibleTargets, whyNotTarget } from '../../src/epic-armageddon/a1-choose-target.ts';
 import { directlyEngaged } from '../../src/epic-armageddon/engagement.ts';
-import { removeUnits, type Assault } from '../../src/epic-armageddon/state.ts';
+import { removeUnits } from '../../src/epic-armageddon/roster.ts';
+import type { Assault } from '../../src/epic-armageddon/state.ts';
 import { formationOf, rowOf, unitOf } from '../support/build.ts';
 import { assaultOf } from '../support/fight.ts';
 

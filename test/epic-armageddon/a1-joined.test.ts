@@ -7,7 +7,9 @@ import { whyNotCounterCharge } from '../../src/epic-armageddon/a3-counter-charge
 import { modifiers } from '../../src/epic-armageddon/a6-result.ts';
 import { testTarget } from '../../src/epic-armageddon/a0-action-test.ts';
 import type { ScenarioFormation } from '../../src/epic-armageddon/scenario.ts';
-import { formationOf as formationIn, removeUnits, type Assault, type Side } from '../../src/epic-armageddon/state.ts';
+import { removeUnits } from '../../src/epic-armageddon/roster.ts';
+import { formationOf as formationIn } from '../../src/epic-armageddon/roster.ts';
+import type { Assault, Side } from '../../src/epic-armageddon/state.ts';
 import type { Rulings } from '../../src/epic-armageddon/rulings.ts';
 import { formationOf, rowOf, scenarioOf, unitOf, type ScenarioParts } from '../support/build.ts';
 import { assaultOf, formationIn as reported, played } from '../support/fight.ts';

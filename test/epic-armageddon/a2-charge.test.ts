@@ -3,7 +3,7 @@ import type { Point } from '../../src/battlefield/base.ts';
 import {
   chargeTo, endCharge, hasBrokenInCharge, isWithinReach, whyNotCharge, whyNotEndCharge,
 } from '../../src/epic-armageddon/a2-charge.ts';
-import { formationOf, removeUnits } from '../../src/epic-armageddon/state.ts';
+import { formationOf, removeUnits } from '../../src/epic-armageddon/roster.ts';
 import { rowOf, terrainOf, unitOf } from '../support/build.ts';
 import { afterCharges, bandOf, beforeCharge, otherDefenders, withOthers } from '../support/moves.ts';
 

@@ -4,7 +4,8 @@ import {
 } from '../../src/epic-armageddon/a2-overwatch.ts';
 import type { Decision } from '../../src/epic-armageddon/events.ts';
 import type { ScenarioFormation } from '../../src/epic-armageddon/scenario.ts';
-import { removeUnits, type Assault } from '../../src/epic-armageddon/state.ts';
+import { removeUnits } from '../../src/epic-armageddon/roster.ts';
+import type { Assault } from '../../src/epic-armageddon/state.ts';
 import { formationOf, rowOf, scenarioOf, unitOf, type ScenarioParts } from '../support/build.ts';
 import {
   assaultOf, ATTACKER_ROLLS_HIGH, formationIn as reported, lostTo, modifiersIn, played,

@@ -4,9 +4,9 @@ import { chargeTo, charging, isWithinReach, whyNotCharge } from '../../src/epic-
 import type { Decision } from '../../src/epic-armageddon/events.ts';
 import type { Rulings } from '../../src/epic-armageddon/rulings.ts';
 import type { ScenarioFormation, ScenarioUnit } from '../../src/epic-armageddon/scenario.ts';
-import {
-  changeUnits, formationOf as formationIn, unitOf as unitIn, type Assault,
-} from '../../src/epic-armageddon/state.ts';
+import { changeUnits } from '../../src/epic-armageddon/roster.ts';
+import { formationOf as formationIn, unitOf as unitIn } from '../../src/epic-armageddon/roster.ts';
+import type { Assault } from '../../src/epic-armageddon/state.ts';
 import { disembark, whyNotDisembark } from '../../src/epic-armageddon/transports.ts';
 import { formationOf, scenarioOf, unitOf, type ScenarioParts } from '../support/build.ts';
 import { ATTACKER_ROLLS_HIGH, formationIn as reported, lostTo, played } from '../support/fight.ts';

@@ -6,9 +6,9 @@ import {
   counterChargeAllowance, counterChargeTo, counterChargeTargets, endCounterCharge, mayCounterCharge,
   usualCounterCharge, whyNotCounterCharge,
 } from '../../src/epic-armageddon/a3-counter-charge.ts';
-import {
-  formationOf as formationIn, removeUnits, SIDES, unitOf as unitIn, type Assault,
-} from '../../src/epic-armageddon/state.ts';
+import { removeUnits } from '../../src/epic-armageddon/roster.ts';
+import { formationOf as formationIn, unitOf as unitIn } from '../../src/epic-armageddon/roster.ts';
+import { SIDES, type Assault } from '../../src/epic-armageddon/state.ts';
 import type { AssaultEvent, Decision } from '../../src/epic-armageddon/events.ts';
 import type { Scenario, ScenarioUnit } from '../../src/epic-armageddon/scenario.ts';
 import { formationOf, rowOf, scenarioOf, terrainOf, unitOf } from '../support/build.ts';

@@ -4,7 +4,8 @@ import { counterChargeTo } from '../../src/epic-armageddon/a3-counter-charge.ts'
 import type { Decision } from '../../src/epic-armageddon/events.ts';
 import type { Rulings } from '../../src/epic-armageddon/rulings.ts';
 import type { ScenarioFormation, ScenarioUnit } from '../../src/epic-armageddon/scenario.ts';
-import { formationOf as formationIn, type Assault } from '../../src/epic-armageddon/state.ts';
+import { formationOf as formationIn } from '../../src/epic-armageddon/roster.ts';
+import type { Assault } from '../../src/epic-armageddon/state.ts';
 import { formationOf, rowOf, scenarioOf, unitOf, type ScenarioParts } from '../support/build.ts';
 import {
   assaultOf, ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH, formationIn as reported, lostTo, modifiersIn,

@@ -5,7 +5,8 @@ import {
 } from '../../src/epic-armageddon/a3-counter-charge.ts';
 import type { Decision } from '../../src/epic-armageddon/events.ts';
 import type { ScenarioUnit } from '../../src/epic-armageddon/scenario.ts';
-import { unitOf as unitIn, type Assault } from '../../src/epic-armageddon/state.ts';
+import { unitOf as unitIn } from '../../src/epic-armageddon/roster.ts';
+import type { Assault } from '../../src/epic-armageddon/state.ts';
 import { disembark, embark, whyNotDisembark, whyNotEmbark } from '../../src/epic-armageddon/transports.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../support/build.ts';
 import { ATTACKER_ROLLS_HIGH, modifiersIn, played } from '../support/fight.ts';

@@ -5,7 +5,8 @@ import {
 } from '../../src/epic-armageddon/a3-counter-charge.ts';
 import type { Rulings } from '../../src/epic-armageddon/rulings.ts';
 import type { ScenarioFormation, ScenarioUnit } from '../../src/epic-armageddon/scenario.ts';
-import { unitOf as unitIn, type Assault } from '../../src/epic-armageddon/state.ts';
+import { unitOf as unitIn } from '../../src/epic-armageddon/roster.ts';
+import type { Assault } from '../../src/epic-armageddon/state.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../support/build.ts';
 import { assaultOf, ATTACKER_ROLLS_HIGH, formationIn, played } from '../support/fight.ts';
 import { beforeCharge } from '../support/moves.ts';

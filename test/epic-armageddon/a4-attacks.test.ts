@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { attackHands, beginAttacks, beginBatch } from '../../src/epic-armageddon/a4-attacks.ts';
 import { beginNextRound } from '../../src/epic-armageddon/a6-result.ts';
-import { removeUnits, type Assault } from '../../src/epic-armageddon/state.ts';
+import { removeUnits } from '../../src/epic-armageddon/roster.ts';
+import type { Assault } from '../../src/epic-armageddon/state.ts';
 import { formationOf, rowOf, scenarioOf, terrainOf, unitOf, type ScenarioParts } from '../support/build.ts';
 import { ATTACKER_ROLLS_HIGH, engagedOf, formationIn, lostTo, modifiersIn, played } from '../support/fight.ts';
 import { profileOf, weaponOf } from '../support/profiles.ts';

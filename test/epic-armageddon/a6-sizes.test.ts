@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { modifiers } from '../../src/epic-armageddon/a6-result.ts';
 import { markersOf } from '../../src/epic-armageddon/blast-markers.ts';
 import type { ScenarioFormation, ScenarioUnit } from '../../src/epic-armageddon/scenario.ts';
-import { formationOf as formationIn, removeUnits, type Assault, type Side } from '../../src/epic-armageddon/state.ts';
+import { removeUnits } from '../../src/epic-armageddon/roster.ts';
+import { formationOf as formationIn } from '../../src/epic-armageddon/roster.ts';
+import type { Assault, Side } from '../../src/epic-armageddon/state.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../support/build.ts';
 import {
   assaultOf, ATTACKER_ROLLS_HIGH, formationIn as reported, lostTo, played, type Played,

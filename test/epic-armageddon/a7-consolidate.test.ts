@@ -5,7 +5,9 @@ import {
 } from '../../src/epic-armageddon/a7-consolidate.ts';
 import { settle } from '../../src/epic-armageddon/aftermath.ts';
 import { volleyOn } from '../../src/epic-armageddon/volley.ts';
-import { formationOf as formationIn, removeUnits, type Assault } from '../../src/epic-armageddon/state.ts';
+import { removeUnits } from '../../src/epic-armageddon/roster.ts';
+import { formationOf as formationIn } from '../../src/epic-armageddon/roster.ts';
+import type { Assault } from '../../src/epic-armageddon/state.ts';
 import type { ScenarioFormation } from '../../src/epic-armageddon/scenario.ts';
 import { formationOf, rowOf, scenarioOf, unitOf, type ScenarioParts } from '../support/build.ts';
 import { assaultOf, ATTACKER_ROLLS_HIGH, formationIn as reported, lostTo, played } from '../support/fight.ts';

@@ -5,7 +5,8 @@ import {
 import type { ArmyRule } from '../../src/epic-armageddon/special-rules/army-rules.ts';
 import type { ScenarioUnit } from '../../src/epic-armageddon/scenario.ts';
 import { embark } from '../../src/epic-armageddon/transports.ts';
-import { unitOf as unitIn, type Assault } from '../../src/epic-armageddon/state.ts';
+import { unitOf as unitIn } from '../../src/epic-armageddon/roster.ts';
+import type { Assault } from '../../src/epic-armageddon/state.ts';
 import { formationOf, scenarioOf, unitOf } from '../support/build.ts';
 import { assaultOf, ATTACKER_ROLLS_HIGH, formationIn, played } from '../support/fight.ts';
 import { profileOf } from '../support/profiles.ts';

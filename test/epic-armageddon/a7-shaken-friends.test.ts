@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { shakeSupporters } from '../../src/epic-armageddon/a7-withdraw.ts';
 import { settle } from '../../src/epic-armageddon/aftermath.ts';
 import type { ScenarioFormation } from '../../src/epic-armageddon/scenario.ts';
-import { formationOf as formationIn, type Assault, type Side } from '../../src/epic-armageddon/state.ts';
+import { formationOf as formationIn } from '../../src/epic-armageddon/roster.ts';
+import type { Assault, Side } from '../../src/epic-armageddon/state.ts';
 import { formationOf, rowOf, unitOf } from '../support/build.ts';
 import { assaultOf } from '../support/fight.ts';
 

@@ -5,9 +5,9 @@ import {
   withdrawTo,
 } from '../../src/epic-armageddon/a7-withdraw.ts';
 import { settle } from '../../src/epic-armageddon/aftermath.ts';
-import {
-  formationOf as formationIn, removeUnits, unitOf as unitIn, type Assault,
-} from '../../src/epic-armageddon/state.ts';
+import { removeUnits } from '../../src/epic-armageddon/roster.ts';
+import { formationOf as formationIn, unitOf as unitIn } from '../../src/epic-armageddon/roster.ts';
+import type { Assault } from '../../src/epic-armageddon/state.ts';
 import type { ScenarioFormation, ScenarioUnit } from '../../src/epic-armageddon/scenario.ts';
 import { formationOf, rowOf, unitOf, type ScenarioParts } from '../support/build.ts';
 import { assaultOf } from '../support/fight.ts';

@@ -4,7 +4,7 @@ import {
   changeOver, inLaps, inOneLap, inTieOrder, nearestFirst, type Target,
 } from '../../src/epic-armageddon/allocation.ts';
 import type { Decision } from '../../src/epic-armageddon/events.ts';
-import { fighters } from '../../src/epic-armageddon/state.ts';
+import { fighters } from '../../src/epic-armageddon/roster.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../support/build.ts';
 import { assaultOf, ATTACKER_ROLLS_HIGH, lostTo, played } from '../support/fight.ts';
 

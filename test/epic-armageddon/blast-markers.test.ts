@@ -5,7 +5,9 @@ import {
 import { settle } from '../../src/epic-armageddon/aftermath.ts';
 import { volleyOn } from '../../src/epic-armageddon/volley.ts';
 import type { ScenarioFormation, ScenarioUnit } from '../../src/epic-armageddon/scenario.ts';
-import { formationOf as formationIn, removeUnits, type Assault } from '../../src/epic-armageddon/state.ts';
+import { removeUnits } from '../../src/epic-armageddon/roster.ts';
+import { formationOf as formationIn } from '../../src/epic-armageddon/roster.ts';
+import type { Assault } from '../../src/epic-armageddon/state.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../support/build.ts';
 import {
   assaultOf, ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH, formationIn as reported, livingIn, lostTo, modifiersIn, played,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { endCharge } from '../../src/epic-armageddon/a2-charge.ts';
 import { stragglers } from '../../src/epic-armageddon/coherency.ts';
-import { formationOf, removeUnits, unitOf as unitIn, type Assault } from '../../src/epic-armageddon/state.ts';
+import { formationOf, removeUnits } from '../../src/epic-armageddon/roster.ts';
+import { unitOf as unitIn } from '../../src/epic-armageddon/roster.ts';
+import type { Assault } from '../../src/epic-armageddon/state.ts';
 import type { ScenarioUnit } from '../../src/epic-armageddon/scenario.ts';
 import { rowOf, unitOf } from '../support/build.ts';
 import { afterCharges, beforeCharge } from '../support/moves.ts';

@@ -6,7 +6,9 @@ import {
 } from '../../src/epic-armageddon/dangerous-terrain.ts';
 import { settle } from '../../src/epic-armageddon/aftermath.ts';
 import { takeCare, whyNotCareful } from '../../src/epic-armageddon/care.ts';
-import { formationOf, unitOf as unitIn, type Assault } from '../../src/epic-armageddon/state.ts';
+import { formationOf } from '../../src/epic-armageddon/roster.ts';
+import { unitOf as unitIn } from '../../src/epic-armageddon/roster.ts';
+import type { Assault } from '../../src/epic-armageddon/state.ts';
 import type { Point } from '../../src/battlefield/base.ts';
 import type { TerrainPiece } from '../../src/epic-armageddon/terrain.ts';
 import { unitOf } from '../support/build.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reportOf } from '../../src/epic-armageddon/report.ts';
-import { ENDINGS, LOSSES, removeUnits, STEPS } from '../../src/epic-armageddon/state.ts';
+import { removeUnits } from '../../src/epic-armageddon/roster.ts';
+import { ENDINGS, LOSSES, STEPS } from '../../src/epic-armageddon/state.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../support/build.ts';
 import { assaultOf, ATTACKER_ROLLS_HIGH, played } from '../support/fight.ts';
 

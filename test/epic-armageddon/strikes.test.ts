@@ -4,7 +4,7 @@ import type { Profile } from '../../src/epic-armageddon/profile.ts';
 import {
   batchHands, hasDice, isThrown, resolveBatch, strikersOf, type Batch,
 } from '../../src/epic-armageddon/strikes.ts';
-import { unitOf as unitIn } from '../../src/epic-armageddon/state.ts';
+import { unitOf as unitIn } from '../../src/epic-armageddon/roster.ts';
 import { formationOf, rowOf, unitOf } from '../support/build.ts';
 import { engagedOf } from '../support/fight.ts';
 import { profileOf, weaponOf } from '../support/profiles.ts';

@@ -4,7 +4,8 @@ import type { ScenarioFormation } from '../../src/epic-armageddon/scenario.ts';
 import {
   countedMarkers, halvedHackDown, panicHits,
 } from '../../src/epic-armageddon/special-rules/they-shall-know-no-fear.ts';
-import { formationOf as formationIn, type Formation } from '../../src/epic-armageddon/state.ts';
+import { formationOf as formationIn } from '../../src/epic-armageddon/roster.ts';
+import type { Formation } from '../../src/epic-armageddon/state.ts';
 import { formationOf, rowOf, scenarioOf } from '../support/build.ts';
 import {
   assaultOf, ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH, formationIn as reported, lostTo, modifiersIn, played,

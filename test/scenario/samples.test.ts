@@ -6,7 +6,7 @@ import { impassableFor } from '../../src/epic-armageddon/movement.ts';
 import type { Profile } from '../../src/epic-armageddon/profile.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { startAssault } from '../../src/epic-armageddon/start.ts';
-import { combatantOf, isOnTable } from '../../src/epic-armageddon/state.ts';
+import { combatantOf, isOnTable } from '../../src/epic-armageddon/roster.ts';
 import { isPartlyIn } from '../../src/epic-armageddon/terrain.ts';
 import { CHAOS } from '../../src/scenario/samples/datasheets/chaos.ts';
 import { ELDAR } from '../../src/scenario/samples/datasheets/eldar.ts';

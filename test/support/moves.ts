@@ -2,7 +2,8 @@
 import type { Point } from '../../src/battlefield/base.ts';
 import { chargeTo } from '../../src/epic-armageddon/a2-charge.ts';
 import type { ScenarioFormation, ScenarioUnit } from '../../src/epic-armageddon/scenario.ts';
-import { unitOf, type Assault } from '../../src/epic-armageddon/state.ts';
+import { unitOf } from '../../src/epic-armageddon/roster.ts';
+import type { Assault } from '../../src/epic-armageddon/state.ts';
 import type { TerrainKind, TerrainPiece } from '../../src/epic-armageddon/terrain.ts';
 import { formationOf, terrainOf, type ScenarioParts } from './build.ts';
 import { assaultOf } from './fight.ts';

@@ -1,6 +1,7 @@
 /** Units that nobody mourns: Expendable ones, grotz, automata and automatons. */
 import { has, sizeOf } from '../combatant.ts';
-import { combatantOf, livingIn, type Assault, type Unit } from '../state.ts';
+import { combatantOf, livingIn } from '../roster.ts';
+import type { Assault, Unit } from '../state.ts';
 
 const GROTZ = 'Grotz';
 

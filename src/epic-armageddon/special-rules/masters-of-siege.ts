@@ -1,6 +1,7 @@
 /** Masters of Siege: Imperial Fists in the works that they have dug themselves. */
 import { contains } from '../../battlefield/terrain.ts';
-import { combatantOf, formationOf, type Assault, type Unit } from '../state.ts';
+import { combatantOf, formationOf } from '../roster.ts';
+import type { Assault, Unit } from '../state.ts';
 import type { Works } from '../terrain.ts';
 
 const BUNKER_SAVE = 4;

@@ -1,6 +1,7 @@
 /** Open transports: those inside fire from where they sit. */
 import { has, type Combatant } from '../combatant.ts';
-import { combatantOf, passengersOf, type Assault, type Unit } from '../state.ts';
+import { combatantOf, passengersOf } from '../roster.ts';
+import type { Assault, Unit } from '../state.ts';
 
 /** Too big to be fired from inside. */
 const EXCEPT = ['Big Gunz'];

@@ -1,5 +1,6 @@
 /** Summoned daemons: they fight as others do, and are gone when their formation breaks. */
-import { combatantOf, livingIn, type Assault, type Formation, type Unit } from '../state.ts';
+import { combatantOf, livingIn } from '../roster.ts';
+import type { Assault, Formation, Unit } from '../state.ts';
 
 const DAEMONS = [
   'Bloodthirster', 'Bloodletters', 'Daemonic Beasts', 'Great Unclean One', 'Plaguebearers', 'Keeper of Secrets',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../src/battlefield/base.ts';
 import { gapBetween } from '../../../src/epic-armageddon/engagement.ts';
-import { unitOf as unitIn } from '../../../src/epic-armageddon/state.ts';
+import { unitOf as unitIn } from '../../../src/epic-armageddon/roster.ts';
 import { ghostAt, leftIn, movableIn, pushesOf } from '../../../components/resolver/moves.ts';
 import { Session } from '../../../components/resolver/session.ts';
 import type { Ghost } from '../../../components/battlefield/view.ts';

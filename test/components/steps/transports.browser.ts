@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { gapBetween } from '../../../src/epic-armageddon/engagement.ts';
-import { unitOf as unitIn } from '../../../src/epic-armageddon/state.ts';
+import { unitOf as unitIn } from '../../../src/epic-armageddon/roster.ts';
 import { faultsOf } from '../../support/accessibility.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../../support/build.ts';
 import { profileOf } from '../../support/profiles.ts';

@@ -7,7 +7,8 @@ import { chargeTo, whyNotCharge } from '../../../src/epic-armageddon/a2-charge.t
 import { counterChargeTo, whyNotCounterCharge } from '../../../src/epic-armageddon/a3-counter-charge.ts';
 import { chooseTarget, targetsOf } from '../../../src/epic-armageddon/a1-choose-target.ts';
 import { startAssault } from '../../../src/epic-armageddon/start.ts';
-import { livingIn, type Assault } from '../../../src/epic-armageddon/state.ts';
+import { livingIn } from '../../../src/epic-armageddon/roster.ts';
+import type { Assault } from '../../../src/epic-armageddon/state.ts';
 import { parseScenario } from '../../../machines/index.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../../support/build.ts';
 import { randomScenario } from '../../support/random-scenarios.ts';

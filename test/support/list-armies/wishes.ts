@@ -4,9 +4,8 @@ import { distance, type Point } from '../../../src/battlefield/base.ts';
 import type { Decision } from '../../../src/epic-armageddon/events.ts';
 import { EFFECTS } from '../../../src/epic-armageddon/profile.ts';
 import { saveOptions } from '../../../src/epic-armageddon/saves.ts';
-import {
-  combatantOf, enemyOf, fightingFormations, isAlive, isOnTable, SIDES, unitOf, type Assault, type Side, type Unit,
-} from '../../../src/epic-armageddon/state.ts';
+import { combatantOf, fightingFormations, isAlive, isOnTable, unitOf } from '../../../src/epic-armageddon/roster.ts';
+import { enemyOf, SIDES, type Assault, type Side, type Unit } from '../../../src/epic-armageddon/state.ts';
 import type { Wish } from '../random-play.ts';
 import type { Source } from '../random/source.ts';
 
