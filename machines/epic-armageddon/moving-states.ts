@@ -11,6 +11,8 @@ interface MovingStates {
   readonly mayGetOut: 'mayGetOutToCharge' | 'attackerMayGetOut' | 'defenderMayGetOut';
   readonly mayGetIn: 'mayGetInToCharge' | 'attackerMayGetIn' | 'defenderMayGetIn';
   readonly getOut: 'getOutToCharge' | 'getOutToCounterCharge';
+  /** In a counter-charge skimmers may pop up. @rule A3.3 */
+  readonly mayRise?: 'attackerMayRise' | 'defenderMayRise';
   readonly mayTakeCare: 'mayTakeCareToCharge' | 'attackerMayTakeCare' | 'defenderMayTakeCare';
   readonly takeCare: 'takeCareToCharge' | 'takeCareToCounterCharge';
   readonly test: 'testInCharge' | 'testInCounterCharge';
@@ -25,7 +27,7 @@ interface MovingStates {
 /** @rule A2.1, A2.10, A2.11, A3.1, A3.4 */
 export const movingStates = (
   {
-    rule, title, description, guard, move, mayGetOut, mayGetIn, getOut, mayTakeCare, takeCare, test, ends, mayEnd, end,
+    rule, title, description, guard, move, mayGetOut, mayGetIn, getOut, mayRise, mayTakeCare, takeCare, test, ends, mayEnd, end,
     here, next,
   }: MovingStates,
 ) => assaultSetup.createStateConfig({
@@ -38,6 +40,7 @@ export const movingStates = (
       meta: { rule, title, unlessDecided: ends },
       on: {
         'unit.moved': { guard, target: 'testing', actions: move },
+        ...(mayRise === undefined ? {} : { 'unit.rose': { guard: mayRise, actions: 'rise' } as const }),
         'care.taken': { guard: mayTakeCare, actions: takeCare },
         'unit.disembarked': { guard: mayGetOut, target: 'testing', actions: getOut },
         'unit.embarked': { guard: mayGetIn, actions: 'getIn' },

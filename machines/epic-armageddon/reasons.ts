@@ -4,7 +4,7 @@ import { targetsOf, whyNotTarget } from '../../src/epic-armageddon/a1-choose-tar
 import { charging, whyNotCharge, whyNotEndCharge } from '../../src/epic-armageddon/a2-charge.ts';
 import { whyNotFire } from '../../src/epic-armageddon/a2-overwatch.ts';
 import {
-  embarkingAllowance, whyNotCounterCharge, whyNotEndCounterCharge,
+  embarkingAllowance, whyNotCounterCharge, whyNotCounterRise, whyNotEndCounterCharge,
 } from '../../src/epic-armageddon/a3-counter-charge.ts';
 import { whyNotCall } from '../../src/epic-armageddon/a5-supporting-fire.ts';
 import { whyNotConsolidate, whyNotPickUp } from '../../src/epic-armageddon/a7-consolidate.ts';
@@ -69,6 +69,8 @@ export const REASONS = {
   defenderMayGetOut: getOutOf(defenders, 'A3.4'),
   attackerMayGetIn: getInto(attackers),
   defenderMayGetIn: getInto(defenders),
+  attackerMayRise: about('unit.rose', (assault, { unit }) => whyNotCounterRise(assault, 'attacker', unit)),
+  defenderMayRise: about('unit.rose', (assault, { unit }) => whyNotCounterRise(assault, 'defender', unit)),
   attackerMayEndCounterCharge: about('counterCharge.ended', assault => whyNotEndCounterCharge(assault, 'attacker')),
   defenderMayEndCounterCharge: about('counterCharge.ended', assault => whyNotEndCounterCharge(assault, 'defender')),
   mayChooseWay: about('way.chosen', (assault, { unit }) => whyNotWay(assault, unit)),

@@ -17,6 +17,7 @@ import * as after from '../../src/epic-armageddon/aftermath.ts';
 import { aimSniper, chooseSave, moveHit } from '../../src/epic-armageddon/owner-choices.ts';
 import { isSettled } from '../../src/epic-armageddon/save-dice.ts';
 import { enterSaves } from '../../src/epic-armageddon/save-throws.ts';
+import { rise } from '../../src/epic-armageddon/pop-up.ts';
 import { disembark, embark } from '../../src/epic-armageddon/transports.ts';
 import { hasFirstStrike } from '../../src/epic-armageddon/strikers.ts';
 import { chooseWay, choosers, settleWays, splitDice } from '../../src/epic-armageddon/ways-to-fight.ts';
@@ -129,6 +130,7 @@ export const assaultSetup = setup({
     resolveTest: onDice(a0.resolveTest),
     endUntested: then(a0.endUntested),
     chooseTarget: on('target.chosen', (assault, event) => a1.chooseTarget(assault, a1.targetsOf(assault, event))),
+    rise: on('unit.rose', (assault, { unit }) => rise(assault, unit, 'a3CounterCharge')),
     takeCareToCharge: on('care.taken', (assault, { unit }) => takeCare(assault, unit, 'a2Charge')),
     takeCareToCounterCharge: on('care.taken', (assault, { unit }) => takeCare(assault, unit, 'a3CounterCharge')),
     getOutToCharge: getOut('a2Charge'),

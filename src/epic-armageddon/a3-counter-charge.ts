@@ -16,6 +16,7 @@ import {
   unitOf,
 } from './roster.ts';
 import { enemyOf, type Assault, type Side, type Unit } from './state.ts';
+import { whyNotRise } from './pop-up.ts';
 import { mustCounterCharge as isEager } from './special-rules/unblooded.ts';
 import { isUsed } from './transports.ts';
 import { isInZone, loseZonesInContact } from './zones-of-control.ts';
@@ -196,6 +197,10 @@ export const mustCounterCharge = (assault: Assault, side: Side): readonly string
     && counterChargeAllowance(assault, unit) - movedBy(unit) > USED_UP)
   .map(unit => unit.id)
   .filter(id => usualCounterCharge(assault, id) !== null);
+
+/** Why a unit of a side may not pop up; null if it may: skimmers that could counter-charge. @rule A3.3 */
+export const whyNotCounterRise = (assault: Assault, side: Side, id: string): Refusal | null =>
+  whyNotRise(assault, id, whyNotHis(assault, side, id) ?? whyHeld(assault, unitOf(assault, id)));
 
 /** The move of the next unit that has to counter-charge, null if nobody is left who has to. @rule A3.9 */
 export const eagerMove = (assault: Assault): { readonly unit: string; readonly to: Point } | null => {

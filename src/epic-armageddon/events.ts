@@ -35,6 +35,8 @@ export type AssaultEvent =
   | { readonly type: 'unit.moved'; readonly unit: string; readonly to: Point }
   /** A unit goes no further than 5cm in this step and tests for dangerous terrain with more care. */
   | { readonly type: 'care.taken'; readonly unit: string }
+  /** A skimmer pops up in its counter-charge. */
+  | { readonly type: 'unit.rose'; readonly unit: string }
   /** The owner may name a unit whose chain stays if the formation is out of coherency. */
   | { readonly type: 'charge.ended'; readonly keep?: string }
   | { readonly type: 'counterCharge.ended'; readonly keep?: string }

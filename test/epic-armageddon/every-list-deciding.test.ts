@@ -35,7 +35,7 @@ describe('of 18,000 assaults between formations of the army lists whose players 
       'care.taken', 'charge.ended', 'consolidation.ended', 'counterCharge.ended', 'critical.entered',
       'dice.split', 'dice.thrown', 'hit.moved', 'hits.allocated', 'overwatch.ended', 'overwatch.fired',
       'rest.withdrew', 'save.chosen', 'sniper.aimed', 'support.called', 'supporters.called', 'target.chosen',
-      'test.accepted', 'test.repeated', 'unit.disembarked', 'unit.embarked', 'unit.moved', 'way.chosen',
+      'test.accepted', 'test.repeated', 'unit.disembarked', 'unit.embarked', 'unit.moved', 'unit.rose', 'way.chosen',
       'ways.settled', 'withdrawal.ended',
     ]);
   });

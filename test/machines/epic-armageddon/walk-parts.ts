@@ -35,6 +35,7 @@ const PROFILES_OF_WALKS = {
     name: 'Lander', type: 'armoured-vehicle', cc: null, ff: null, abilities: ['aircraft', 'transport'],
   }),
   skiff: profileOf({ name: 'Skiff', type: 'light-vehicle', cc: 6, abilities: ['skimmer'] }),
+  glider: profileOf({ name: 'Glider', type: 'light-vehicle', cc: null, ff: null, abilities: ['skimmer'] }),
   tank: engine(3),
   titan: engine(2, { name: 'Titan', cc: 4, ff: 4 }),
   bomb: engine(1, { name: 'Bomb', critical: blast(4), abilities: ['transport'] }),
@@ -63,6 +64,7 @@ export const gotOut = (unit: string, x: number, y: number): Decision =>
   ({ type: 'unit.disembarked', unit, to: [x, y] });
 export const gotIn = (unit: string, transport: string): Decision => ({ type: 'unit.embarked', unit, transport });
 export const careful = (unit: string): Decision => ({ type: 'care.taken', unit });
+export const rose = (unit: string): Decision => ({ type: 'unit.rose', unit });
 export const hitMoved = (to: string, side: Side = 'defender'): Decision => ({ type: 'hit.moved', side, hit: 0, to });
 export const saved = (save: 'armour' | 'cover'): Decision => ({ type: 'save.chosen', side: 'defender', hit: 0, save });
 export const charged: Decision = { type: 'charge.ended' };

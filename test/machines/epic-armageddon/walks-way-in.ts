@@ -1,7 +1,7 @@
 /** Ways into an assault: the action test, passengers, care, overwatch. */
 import { rowOf, unitOf } from '../../support/build.ts';
 import { bandOf } from '../../support/moves.ts';
-import { careful, charged, countered, friends, gotIn, gotOut, moved, scenario, withdrawn } from './walk-parts.ts';
+import { careful, charged, countered, friends, gotIn, gotOut, moved, rose, scenario, withdrawn } from './walk-parts.ts';
 import type { Walk } from './walk.ts';
 
 const target = [unitOf('d1', 'idle', [60, 30])];
@@ -57,6 +57,13 @@ export const WAY_IN = {
       careful('d2'), moved('d2', 64, 23), gotOut('pd', 56, 26), gotIn('d1', 'td'), countered,
       careful('a2'), moved('a2', 61.78, 17.33), gotOut('pa', 56, 9), gotIn('a1', 'ta'), countered, countered,
     ],
+  },
+  'skimmers of both sides pop up': {
+    scenario: scenario([unitOf('a1', 'glider', [60, 12])], [unitOf('d1', 'glider', [60, 24])], {
+      startAt: 'a1ChooseTarget',
+    }),
+    faces: [3, 3, 3, 3],
+    decisions: [charged, rose('d1'), countered, rose('a1'), countered, countered],
   },
   'the unblooded on both sides': {
     scenario: scenario([], [], { startAt: 'a1ChooseTarget', formations: [

@@ -6,7 +6,7 @@ import { handsOf, metaOf, why, type AssaultSnapshot } from '../../../machines/ep
 import { replay } from '../../../machines/timeline.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/events.ts';
 import { sentence } from '../../../src/epic-armageddon/phrases.ts';
-import { careful, gotIn, gotOut, moved } from './walk-parts.ts';
+import { careful, gotIn, gotOut, moved, rose } from './walk-parts.ts';
 import { eventsOf } from './walk.ts';
 import { WALKS } from './walks.ts';
 
@@ -23,6 +23,7 @@ const thrown = (...faces: readonly number[]): AssaultEvent => ({ type: 'dice.thr
 
 const OUT_OF_A_CART = 'a charge out of a transport, with care, under overwatch';
 const BOTH_COUNTER = 'transports and care in the counter-charges of both sides';
+const BOTH_RISE = 'skimmers of both sides pop up';
 const TITAN = 'a titan that splits its dice beside a skimmer';
 
 const REFUSED: { readonly [name in ReasonName]: Refused } = {
@@ -70,6 +71,10 @@ const REFUSED: { readonly [name in ReasonName]: Refused } = {
   },
   attackerMayTakeCare: { in: BOTH_COUNTER, event: careful('pa'), says: 'A2.10 Idle 3 does not move in this step.' },
   defenderMayTakeCare: { in: BOTH_COUNTER, event: careful('a1'), says: 'A2.10 Idle 1 does not move in this step.' },
+  attackerMayRise: { in: BOTH_RISE, event: rose('d1'), says: 'A3.3 Glider is no skimmer that could pop up.' },
+  defenderMayRise: {
+    in: BOTH_RISE, after: 3, event: rose('d1'), says: 'A3.3 Glider is no skimmer that could pop up.',
+  },
   attackerMayEndCounterCharge: {
     in: 'the unblooded on both sides', event: { type: 'counterCharge.ended' },
     says: 'A3.9 Idle is unblooded and must counter-charge as far as it can.',

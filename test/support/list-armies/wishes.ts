@@ -65,6 +65,7 @@ const onTheMove = (assault: Assault, source: Source, side: Side): Decision | nul
   const unit = source.pick(ours);
   if (source.once(5)) return { type: 'unit.embarked', unit: unit.id, transport: source.pick(ours).id };
   if (source.once(5)) return { type: 'care.taken', unit: unit.id };
+  if (source.once(8)) return { type: 'unit.rose', unit: unit.id };
   if (source.once(3)) {
     return { type: side === 'attacker' && assault.round === 1 ? 'charge.ended' : 'counterCharge.ended', keep: unit.id };
   }

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { rise, whyNotRise } from '../../src/epic-armageddon/pop-up.ts';
+import { whyNotCounterRise } from '../../src/epic-armageddon/a3-counter-charge.ts';
+import { unitOf as unitIn } from '../../src/epic-armageddon/roster.ts';
+import { forcesFirefight } from '../../src/epic-armageddon/ways-to-fight.ts';
+import { startAssault } from '../../src/epic-armageddon/start.ts';
+import { stage } from '../support/stage.ts';
+
+const skimmers = (gap: number) => startAssault(stage(
+  { a1: { at: [30, 20] } }, { d1: { at: [30, 22 + gap], abilities: ['skimmer'] } },
+));
+const refusal = (assault: Parameters<typeof whyNotCounterRise>[0], id: string) =>
+  whyNotCounterRise(assault, 'defender', id);
+
+describe('popping up in a counter-charge', () => {
+  it('A3.3: a skimmer rises, and whoever touches it afterwards has to fire', () => {
+    const low = skimmers(4);
+    expect(forcesFirefight(low, unitIn(low, 'd1'))).toBe(false);
+    const high = rise(low, 'd1', 'a3CounterCharge');
+    expect(unitIn(high, 'd1').poppedUp).toBe(true);
+    expect(forcesFirefight(high, unitIn(high, 'd1'))).toBe(true);
+  });
+
+  it('A3.3: one that is touched could not have moved, and stays low', () => {
+    expect(refusal(skimmers(0), 'd1')).toMatchObject({ key: 'in-contact-already' });
+    expect(refusal(skimmers(4), 'd1')).toBeNull();
+  });
+
+  it('A3.3: nobody rises twice, and nothing that is no skimmer', () => {
+    expect(whyNotRise(rise(skimmers(4), 'd1', 'a3CounterCharge'), 'd1', null)).toMatchObject({ key: 'cannot-rise' });
+    expect(whyNotRise(skimmers(4), 'a1', null)).toMatchObject({ key: 'cannot-rise', rule: 'A3.3' });
+  });
+});
