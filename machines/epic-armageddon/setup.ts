@@ -121,6 +121,7 @@ export const assaultSetup = setup({
     isGrieving: asks(consolidate.isGrieving),
     isSwift: asks(assault => a4.swiftOutcome(assault) !== null),
     hasNoSupporters: asks(assault => !a5.mayAnyoneSupport(assault)),
+    hasMoreSupport: asks(a5.hasMoreSupport),
     isWipedOut: asks(assault => a5.wipedOut(assault) !== null),
     isTied: asks(a6.isTied),
     isAnyoneWithdrawing: asks(withdraw.isAnyoneWithdrawing),

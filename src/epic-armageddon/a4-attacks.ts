@@ -8,7 +8,7 @@ import { changeUnits, engagedAlive, fighters, fightersOnTable, isAlive, isOnTabl
 import { enemyOf, type Assault, type Engagement, type Side, type Step, type Unit } from './state.ts';
 import { batchHands, hasDice, resolveBatch, type Batch, type BatchKind } from './strikes.ts';
 import { allocateVolley } from './batch-hits.ts';
-import { reachFor, strikersFor } from './strikers.ts';
+import { reachFor, reachWith, strikersAmong } from './strikers.ts';
 
 const hasChosen = (assault: Assault, id: string): boolean => {
   const { way, closeCombatDice } = unitOf(assault, id);
@@ -56,9 +56,8 @@ const targetsOn = (assault: Assault, side: Side): readonly Target[] => {
  * @rule A4.2, A4.4, H6
  */
 const batchOf = (assault: Assault, kind: BatchKind): Batch => {
-  const on = (side: Side) => engagedAlive(assault, side)
-    .filter(unit => !assault.spilled.includes(unit.id))
-    .flatMap(unit => strikersFor(assault, unit, kind));
+  const on = (side: Side) =>
+    strikersAmong(assault, engagedAlive(assault, side).filter(unit => !assault.spilled.includes(unit.id)), kind);
   const strikers = { attacker: on('attacker'), defender: on('defender') };
   return {
     kind,
@@ -113,15 +112,20 @@ const withSpilled = (assault: Assault, batch: Batch): Batch => {
   const on = (side: Side): readonly Target[] => joinedBy(
     assault, batch.targets[side], spilled.filter(unit => unit.side === side),
     batch.kind === 'support'
-      ? assault.support.called[enemyOf(side)].map(id => unitOf(assault, id)) : fightersOnTable(assault, enemyOf(side)),
+      ? [...new Set(batch.strikers[enemyOf(side)].map(({ unit }) => unitOf(assault, unit)))]
+      : fightersOnTable(assault, enemyOf(side)),
   );
-  return { ...batch, targets: { attacker: on('attacker'), defender: on('defender') } };
+  return {
+    ...batch, targets: { attacker: on('attacker'), defender: on('defender') },
+    reach: reachWith(assault, batch, spilled),
+  };
 };
 
 /** Allocates the ordinary hits of the batch, or its macro-weapon and Titan Killer hits. @rule H3, H6, H7 */
 export const allocateHits = (assault: Assault, macro: boolean, step: Step): Assault => {
   const batch = withSpilled(assault, assault.batch!);
-  return { ...assault, batch, volley: allocateVolley(assault, batch, macro, step) };
+  const joined: Assault = { ...assault, batch };
+  return { ...joined, volley: allocateVolley(joined, batch, macro, step) };
 };
 
 const isWiped = (assault: Assault, side: Side): boolean => fighters(assault, side).length === 0;

@@ -12,13 +12,17 @@ import { supportsAfterMarch } from './special-rules/fleet-of-foot.ts';
 const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ attacker: of('attacker'), defender: of('defender') });
 
 export const NO_SUPPORT: Support = {
-  able: { attacker: [], defender: [] }, called: { attacker: [], defender: [] }, near: { attacker: [], defender: [] },
+  able: { attacker: [], defender: [] }, called: { attacker: [], defender: [] }, fired: [],
+  near: { attacker: [], defender: [] },
 };
 
 /** Living units of a side that do not fight in this assault, and those in open transports among them. @rule A5.2 */
-const bystanders = (assault: Assault, side: Side): readonly Unit[] => livingOf(assault, side)
-  .filter(unit => !formationOf(assault, unit.formation).fighting)
-  .flatMap(unit => [unit, ...firingFromInside(assault, unit)]);
+const bystanders = (assault: Assault, side: Side): readonly Unit[] => {
+  const stands = livingOf(assault, side);
+  const inside = stands.flatMap(unit => firingFromInside(assault, unit));
+  const all = inside.length === 0 ? stands : assault.units.filter(unit => stands.includes(unit) || inside.includes(unit));
+  return all.filter(unit => !formationOf(assault, unit.formation).fighting);
+};
 
 /**
  * The enemies one of whom a side's supporters must have within 15cm and in sight.
@@ -80,7 +84,7 @@ export const beginSupport = (assault: Assault): Assault => {
   const isOpen = assault.round === 1 || assault.rulings.supportEachRound === 'every-round';
   const able = bySide(side => (isOpen ? ableToSupport(assault, side) : []));
   const near = bySide(side => nearTheAssault(assault, side));
-  return { ...assault, support: { able, called: able, near }, batch: null, volley: null };
+  return { ...assault, support: { able, called: able, fired: [], near }, batch: null, volley: null };
 };
 
 /** Remembers who stood near at a swift ending, where a club plays it so. @ruling losersSupporters */
@@ -112,8 +116,7 @@ export const mayAnyoneSupport = (assault: Assault): boolean =>
  * @rule A5.4, A4.6
  * @ruling supportReach
  */
-const targetsOf = (assault: Assault, side: Side): readonly Target[] => {
-  const supporters = assault.support.called[enemyOf(side)].map(id => unitOf(assault, id));
+const targetsOf = (assault: Assault, side: Side, supporters: readonly Unit[]): readonly Target[] => {
   if (supporters.length === 0) return [];
   const engaged = engagedAlive(assault, side);
   const reachable = assault.rulings.supportReach === 'all-engaged'
@@ -145,25 +148,42 @@ const supportReachOf = (assault: Assault, strikers: readonly Striker[]): Batch['
     return [id, { 'close-combat': [], firefight: ids }];
   }));
 
+/** Formations called that have not fired yet, in list order; one that nobody is left of to hit fires at nobody. */
+const waiting = ({ support, units }: Assault): readonly string[] => {
+  const called = [...support.called.attacker, ...support.called.defender];
+  const formations = units.filter(unit => called.includes(unit.id)).map(unit => unit.formation);
+  return [...new Set(formations)].filter(id => !support.fired.includes(id));
+};
+
+/** Formations that fire now: all that were called, or the next one. @rule A5.4 @ruling supportOrder */
+const firingNow = (assault: Assault): readonly string[] =>
+  (assault.rulings.supportOrder === 'together' ? waiting(assault) : waiting(assault).slice(0, 1));
+
+/** Whether another formation is to fire after those that have. @ruling supportOrder */
+export const hasMoreSupport = (assault: Assault): boolean =>
+  waiting(assault).length > 0 && wipedOut(assault) === null;
+
 /**
  * The supporters' dice, at their firefight values; First Strike gives nothing here.
  *
  * @rule A5.3
  */
 export const beginSupportingFire = (assault: Assault): Assault => {
-  const strikers = bySide(side => assault.support.called[side].flatMap(id => supportersDice(assault, id)));
+  const firing = firingNow(assault);
+  const supporters = bySide(side => assault.support.called[side].map(id => unitOf(assault, id))
+    .filter(unit => firing.includes(unit.formation)));
+  const strikers = bySide(side => supporters[side].flatMap(unit => supportersDice(assault, unit.id)));
   const batch: Batch = {
     kind: 'support',
     strikers,
-    targets: bySide(side => targetsOf(assault, side)),
+    targets: bySide(side => targetsOf(assault, side, supporters[enemyOf(side)])),
     reach: supportReachOf(assault, [...strikers.attacker, ...strikers.defender]),
     hits: { attacker: null, defender: null },
   };
-  const called = (side: Side): readonly string[] => assault.support.called[side].map(id => unitOf(assault, id).name);
-  const begun: Assault = { ...assault, batch, volley: null };
-  return SIDES.every(side => called(side).length === 0)
-    ? begun
-    : note(begun, 'a5SupportingFire', 'A5.2', 'support-called', bySide(called));
+  const support = { ...assault.support, fired: [...assault.support.fired, ...firing] };
+  const begun: Assault = { ...assault, support, batch, volley: null };
+  const names = bySide(side => supporters[side].map(unit => unit.name));
+  return firing.length === 0 ? begun : note(begun, 'a5SupportingFire', 'A5.2', 'support-called', names);
 };
 
 /**

@@ -133,6 +133,8 @@ export interface TerrainTest {
 export interface Support {
   readonly able: BySide<readonly string[]>;
   readonly called: BySide<readonly string[]>;
+  /** Formations that have fired, where they do so one by one. @ruling supportOrder */
+  readonly fired: readonly string[];
   /** Formations in a position to support. @rule A7.6 */
   readonly near: BySide<readonly string[]>;
 }

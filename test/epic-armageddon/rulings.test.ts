@@ -36,6 +36,7 @@ const RECOMMENDED: Rulings = {
   supportEachRound: 'every-round',
   supportCalledBy: 'enemy-that-attacked',
   supportReach: 'all-engaged',
+  supportOrder: 'together',
   losersSupporters: 'when-support-is-called',
   supportingWarEngine: 'starting-capacity',
   bothSwift: 'attacker-if-any-lives',

@@ -28,6 +28,7 @@ export const a5SupportingFire = assaultSetup.createStateConfig({
       meta: { rule: 'A5.6', title: 'Wiped out' },
       always: [
         { guard: 'hasHeldBlasts', target: 'blasts', actions: 'releaseBlasts' },
+        { guard: 'hasMoreSupport', target: 'firing' },
         { guard: 'isWipedOut', target: '#assault.a7Withdraw', actions: 'endWipedOut' },
         { target: '#assault.a6Result' },
       ],

@@ -22,6 +22,13 @@ export const SUPPORT_RULINGS = {
     rule: 'A5.4',
     source: 'The text names only the directly engaged; “as in shooting” can be read as a limit.',
   },
+  supportOrder: {
+    question: 'Do all supporters fire together, or one formation after another?',
+    answers: { together: 'Together, both sides at once.',
+               'one-by-one': 'One formation after another, the dead removed in between.' },
+    rule: 'A5.4',
+    source: 'NetEA 1.12.6; the second answer is Ragnarök’s.',
+  },
   losersSupporters: {
     question: 'Which formations of the losing side take a Blast marker for having been near?',
     answers: { 'when-support-is-called':

@@ -23,6 +23,7 @@ export const USUAL_RULINGS: Rulings = {
   supportEachRound: 'every-round',
   supportCalledBy: 'enemy-that-attacked',
   supportReach: 'all-engaged',
+  supportOrder: 'together',
   losersSupporters: 'when-support-is-called',
   supportingWarEngine: 'starting-capacity',
   bothSwift: 'attacker-if-any-lives',

@@ -19,6 +19,19 @@ const towered = stage({ a1: { at: [30, 20] } }, { d1: { at: [30, 22], cc: 6 } },
   others: [{ side: 'attacker', id: 's', stands: { s1: engine(3, [38, 22], { ff: 4 }) } }],
 });
 
+/** Two friends, each nearer to another enemy. */
+const queued = stage(
+  stands('a', 2, [30, 20], {}, 20),
+  { d1: { at: [30, 22] }, d2: { at: [33.5, 22] }, d3: { at: [50, 22] }, d4: { at: [60, 60] } },
+  {
+    others: [
+      { side: 'attacker', id: 'near', stands: { s1: { at: [30, 26], ff: 6 } } },
+      { side: 'attacker', id: 'far', stands: { s2: { at: [50, 32], ff: 6 } } },
+    ],
+    rulings: { supportCalledBy: 'enemy-engaged' },
+  },
+);
+
 /** Markers on friends of the loser near by, after a result or a swift ending. */
 const shaken = (answers: Answers, marched: boolean, defenders: number): number => {
   const scenario = stage({ a1: { at: [30, 20], cc: 4 }, a2: { at: [33, 20] } }, stands('d', defenders, [30, 22]), {
@@ -39,6 +52,10 @@ export const SUPPORT_PROBES: Probes<typeof SUPPORT_RULINGS> = {
   supportReach: {
     see: answers => lostTo(thrown(wide, answers, { face: 6 }).report, 'support'),
     seen: { 'all-engaged': ['d1', 'd2'], 'within-15cm': ['d1'] },
+  },
+  supportOrder: {
+    see: answers => lostTo(thrown(queued, answers, { face: 6 }).report, 'support'),
+    seen: { together: ['d1', 'd2'], 'one-by-one': ['d1', 'd3'] },
   },
   losersSupporters: {
     see: answers => [shaken(answers, true, 3), shaken(answers, false, 3), shaken(answers, false, 1)],

@@ -69,6 +69,16 @@ export const WALKS = {
       others: [friends('near', 'defender', [unitOf('s1', 'boyz', [30, 15])])],
     }),
   },
+  'support by one formation after another': {
+    scenario: scenario([unitOf('a1', 'boyz', [30, 20])], [unitOf('d1', 'boyz', [30, 22])], {
+      others: [
+        friends('near', 'defender', [unitOf('s1', 'boyz', [30, 15])]),
+        friends('next', 'defender', [unitOf('s2', 'boyz', [34, 15])]),
+      ],
+      rulings: { supportOrder: 'one-by-one' },
+    }),
+    faces: [1, 1, 1, 1],
+  },
   'support that nobody is called for': {
     scenario: scenario([unitOf('a1', 'boyz', [30, 20])], rowOf('d', 'boyz', 2, [30, 22]), {
       others: [friends('near', 'attacker', [unitOf('a8', 'boyz', [30, 15])])],
