@@ -2,12 +2,13 @@
 import { overlaps, type Point } from '../battlefield/base.ts';
 import { breakIfShaken, placeMarkers } from './blast-markers.ts';
 import { has, isWarEngine } from './combatant.ts';
-import { criticalOf } from './damage.ts';
-import { baseOf, gapBetween } from './engagement.ts';
+import { capacityLeft, criticalOf } from './damage.ts';
+import { baseOf, gapBetween, ROUNDING } from './engagement.ts';
 import type { AssaultHand } from './hands.ts';
 import { note, refuse, type Refusal } from './log.ts';
 import { once } from './once.ts';
 import { isFearless } from './special-rules/ethereal.ts';
+import { markersFor } from './special-rules/expendable.ts';
 import { changeUnits, combatantOf, formationOf, isAlive, isOnTable, unitOf } from './roster.ts';
 import type { Aftermath, Assault, Step, Unit } from './state.ts';
 import { removeDoomed, removeKilled } from './casualties.ts';
@@ -107,7 +108,7 @@ export const spillPassengers = (assault: Assault): Assault => {
   });
   const hits = out.map(one => ({ unit: one.id, effect }));
   const volley = volleyOn(noted, 'passengers', stepOf(assault), hits, origin);
-  const left = markBystanders(removeDoomed(noted, doomed, volley), doomed, stepOf(assault));
+  const left = markBystanders(noted, removeDoomed(noted, doomed, volley), doomed, stepOf(assault));
   return { ...left, spilled: [...left.spilled, ...out.map(one => one.id)], volley };
 };
 
@@ -118,7 +119,7 @@ const inBlast = (assault: Assault): readonly Unit[] => {
   const source = unitOf(assault, first.unit);
   const { within } = criticalOf(assault, source).splash!;
   return assault.units.filter(unit =>
-    unit.id !== source.id && isOnTable(unit) && gapBetween(assault, source, unit) <= within);
+    unit.id !== source.id && isOnTable(unit) && gapBetween(assault, source, unit) <= within + ROUNDING);
 };
 
 /** A die for everybody near, unless the blast hits everybody. @rule W6 */
@@ -174,14 +175,23 @@ export const settle = (assault: Assault): Assault => {
   const after = removeKilled(assault);
   const { cause, step } = assault.volley!;
   if (!STRAY.includes(cause)) return after;
-  return markBystanders(after, assault.units.filter((unit, i) => isAlive(unit) && !isAlive(after.units[i]!)), step);
+  const hurt = assault.units.filter((unit, i) => pointsLost(assault, unit, after.units[i]!) > 0);
+  return markBystanders(assault, after, hurt, step);
 };
 
 /** What may cost formations units that have nothing to do with the assault. */
 const STRAY: readonly Cause[] = ['splash', 'critical', 'passengers'];
 
-/** Formations outside the assault take their Blast markers for what it costs them at once. @rule B7 */
-const markBystanders = (assault: Assault, lost: readonly Unit[], step: Step): Assault => lost
-  .filter(({ formation }) => !formationOf(assault, formation).fighting)
-  .reduce((after, { formation }) =>
-    breakIfShaken(placeMarkers(after, formation, 1, step, 'B7'), formation, step), assault);
+/** Points of damage that a unit has lost, 1 for what any hit destroys. @rule W5 */
+const pointsLost = (assault: Assault, before: Unit, after: Unit): number => {
+  if (isWarEngine(combatantOf(assault, before)) && isAlive(after)) return after.damage - before.damage;
+  return isAlive(before) && !isAlive(after) ? capacityLeft(assault, before) : 0;
+};
+
+/** Formations outside the assault take their Blast markers for what it costs them at once. @rule B7, W7 */
+const markBystanders = (before: Assault, after: Assault, hurt: readonly Unit[], step: Step): Assault => hurt
+  .filter(({ formation }) => !formationOf(before, formation).fighting)
+  .reduce((marked, unit) => {
+    const markers = markersFor(before, unit, pointsLost(before, unit, unitOf(after, unit.id)));
+    return breakIfShaken(placeMarkers(marked, unit.formation, markers, step, 'B7'), unit.formation, step);
+  }, after);

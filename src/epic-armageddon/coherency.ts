@@ -6,6 +6,7 @@ import { baseOf } from './engagement.ts';
 import { placeMarkers } from './blast-markers.ts';
 import { note } from './log.ts';
 import { hasMoved } from './movement.ts';
+import { markersFor } from './special-rules/expendable.ts';
 import { combatantOf, formationOf, isOnTable, livingIn, removeUnits, unitOf } from './roster.ts';
 import type { Assault, Step, Unit } from './state.ts';
 
@@ -59,8 +60,8 @@ const withPassengers = (assault: Assault, formation: string, lost: readonly stri
   livingIn(assault, formation).filter(({ id, aboard }) => lost.includes(aboard ?? id)).map(unit => unit.id);
 
 /**
- * Destroys the stragglers of a formation that has moved, transports with those inside: a Blast marker for each, and no
- * kill for the enemy.
+ * Destroys the stragglers of a formation that has moved, transports with those inside: a Blast marker for each but the
+ * Expendable, and no kill for the enemy.
  *
  * @rule A2.8
  */
@@ -72,5 +73,6 @@ export const keepCoherency = (assault: Assault, formation: string, step: Step, k
   const left = note(removeUnits(assault, lost, 'coherency'), step, 'A2.8', 'stragglers', {
     formation: formationOf(assault, formation).name, lost: names,
   });
-  return placeMarkers(left, formation, lost.length, step, 'A2.8');
+  const markers = lost.reduce((sum, id) => sum + markersFor(assault, unitOf(assault, id), 1), 0);
+  return placeMarkers(left, formation, markers, step, 'A2.8');
 };

@@ -1,12 +1,13 @@
 /** Who throws what in a batch: ordinary units, war engines, and whoever fires from inside a transport. */
 import { isWarEngine, valueOf, WAYS_TO_FIGHT, type Attack, type WayToFight } from './combatant.ts';
+import { isContact, pairsWithin } from './engagement.ts';
 import { once } from './once.ts';
 import { strikesFirst } from './special-rules/masters-of-siege.ts';
 import { firingFromInside, isOpen } from './special-rules/open-transports.ts';
-import { combatantOf, isAlive, unitOf } from './roster.ts';
+import { combatantOf, formationOf, isAlive, unitOf } from './roster.ts';
 import type { Assault, BySide, Side, Unit } from './state.ts';
 import { strikersOf, type Batch, type BatchKind, type Striker } from './strikes.ts';
-import { closeCombatDiceOf, isPlain, reachOf, waysOpen } from './ways-to-fight.ts';
+import { closeCombatDiceOf, forcesFirefight, isPlain, reachOf, waysOpen } from './ways-to-fight.ts';
 
 /** First Strike by datasheet or weapon, or by standing in a trench dug for it. @rule A4.4, V13 */
 const isFirst = (assault: Assault, unit: Unit, attack: Attack): boolean =>
@@ -88,11 +89,12 @@ const engineStrikers = (assault: Assault, unit: Unit, kind: BatchKind): readonly
   });
 };
 
-/** Passengers of an open transport fire from inside it, at whomever it can reach. @rule A5.2 */
+/** Passengers of an open transport that fight fire from inside it, at whomever it can reach. @rule A5.2, W10 */
 const passengersStrikers = (assault: Assault, transport: Unit, kind: BatchKind): readonly Striker[] => {
   const { touched, within } = reachOf(assault, transport);
   if (touched.length + within.length === 0) return [];
-  return firingFromInside(assault, transport).flatMap(unit => strikersOf(assault, unit, 'firefight', attack =>
+  const firing = firingFromInside(assault, transport).filter(unit => formationOf(assault, unit.formation).fighting);
+  return firing.flatMap(unit => strikersOf(assault, unit, 'firefight', attack =>
     isFirst(assault, unit, attack) === (kind === 'first-strike')));
 };
 
@@ -101,6 +103,16 @@ export const strikersFor = (assault: Assault, unit: Unit, kind: BatchKind): read
   const combatant = combatantOf(assault, unit);
   const own = isWarEngine(combatant) ? engineStrikers(assault, unit, kind) : unitStrikers(assault, unit, kind);
   return isOpen(combatant) ? [...own, ...passengersStrikers(assault, unit, kind)] : own;
+};
+
+const hasOpenTransports = once((combatants: Assault['combatants']): boolean => Object.values(combatants).some(isOpen));
+
+/** The dice of some engaged units in the order of the list, those of passengers too. @rule A4.2 */
+export const strikersAmong = (assault: Assault, units: readonly Unit[], kind: BatchKind): readonly Striker[] => {
+  const strikers = units.flatMap(unit => strikersFor(assault, unit, kind));
+  if (!hasOpenTransports(assault.combatants)) return strikers;
+  const places = new Map(assault.units.map((unit, i) => [unit.id, i]));
+  return [...strikers].sort((a, b) => places.get(a.unit)! - places.get(b.unit)!);
 };
 
 /**
@@ -120,3 +132,19 @@ export const reachFor = (assault: Assault, strikers: BySide<readonly Striker[]>)
     return [id, { 'close-combat': touched, firefight: isForced ? all : within }];
   }));
 };
+
+/**
+ * The same reach with those whom a wreck has set down since the dice were thrown: a war engine can hit them as it can
+ * anybody, with fire or with blows as they stand now.
+ *
+ * @rule W3, V12
+ */
+export const reachWith = (assault: Assault, { kind, reach }: Batch, spilled: readonly Unit[]): Batch['reach'] =>
+  Object.fromEntries(Object.entries(reach).map(([id, known]) => {
+    const unit = unitOf(assault, id);
+    const pairs = pairsWithin(assault, [unit], spilled.filter(one => one.side !== unit.side));
+    const isApart = isWarEngine(combatantOf(assault, unit)) && kind !== 'support' && !forcesFirefight(assault, unit);
+    const on = (way: WayToFight): readonly string[] => [...new Set([...known[way], ...pairs
+      .filter(({ cm }) => !isApart || isContact(cm) === (way === 'close-combat')).map(({ to }) => to.id)])];
+    return [id, { 'close-combat': on('close-combat'), firefight: on('firefight') }];
+  }));

@@ -26,6 +26,8 @@ export interface Hit {
 /** A hit on its unit, the save its owner chose, and what the dice said. */
 export interface AllocatedHit extends Hit {
   readonly unit: string;
+  /** The points it would do on a war engine: where it falls on somebody else it does one. @rule V7 */
+  readonly worth: number | string;
   /** Points that shields stop. @rule V10 */
   readonly stopped: number;
   /** Nothing saves it, and no shield stops it. @rule A6.5 */
@@ -89,6 +91,7 @@ const placed = (assault: Assault, hits: readonly Hit[], targets: readonly Target
 export const freshHit = (assault: Assault, unit: string, hit: Hit, cause: Cause): AllocatedHit => ({
   ...onUnit(assault, unit, hit),
   unit,
+  worth: hit.points,
   stopped: 0,
   unsaved: false,
   save: bestSave(assault, unitOf(assault, unit), hit.effect, cause),
@@ -141,8 +144,8 @@ export const takenOn = (assault: Assault): BySide<Taken> =>
 
 /** The same hits with the points of one of them known, which may let later ones fall on others. @rule H10 */
 export const withPoints = (assault: Assault, volley: Volley, side: Side, hit: number, points: number): Volley => {
-  const known = volley.hits[side].map((one, i): Hit => (i === hit ? { ...one, points } : one));
-  const hits = fallOn(assault, volley.targets[side], known.map(hitOnly), volley.cause, volley.taken[side]);
+  const known = volley.hits[side].map((one, i): Hit => (i === hit ? { ...hitOnly(one), points } : hitOnly(one)));
+  const hits = fallOn(assault, volley.targets[side], known, volley.cause, volley.taken[side]);
   const kept = hits.map((one, i) => {
     const old = volley.hits[side][i];
     return old?.unit === one.unit ? { ...one, save: old.save } : one;
@@ -150,7 +153,8 @@ export const withPoints = (assault: Assault, volley: Volley, side: Side, hit: nu
   return { ...volley, hits: { ...volley.hits, [side]: kept } };
 };
 
-export const hitOnly = ({ effect, by, from, points }: Hit): Hit => ({ effect, by, from, points });
+/** A hit as it was before it fell on anybody. @rule V7, H1 */
+export const hitOnly = ({ effect, by, from, worth }: AllocatedHit): Hit => ({ effect, by, from, points: worth });
 
 /** A volley of hits on given units, beyond any allocation. */
 export const volleyOn = (

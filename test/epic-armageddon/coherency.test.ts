@@ -7,6 +7,7 @@ import type { Assault } from '../../src/epic-armageddon/state.ts';
 import type { ScenarioUnit } from '../../src/epic-armageddon/scenario.ts';
 import { rowOf, unitOf } from '../support/build.ts';
 import { afterCharges, beforeCharge } from '../support/moves.ts';
+import { profileOf } from '../support/profiles.ts';
 
 const target = [unitOf('d1', 'boyz', [60, 60])];
 const standing = (...units: readonly ScenarioUnit[]): Assault => beforeCharge(units, target);
@@ -80,6 +81,16 @@ describe('what stragglers cost', () => {
     expect(after.kills).toEqual({ attacker: 0, defender: 0 });
     const told = after.log.find(entry => entry.key === 'stragglers');
     expect(told).toMatchObject({ rule: 'A2.8', values: { lost: ['Tactical 4'] } });
+  });
+
+  it('A2.8, A8.1: an Expendable one costs no Blast marker', () => {
+    const grot = profileOf({ name: 'Grot', abilities: ['expendable'] });
+    const mob = beforeCharge([...rowOf('a', 'boyz', 3, [30, 10]), unitOf('a4', 'grot', [39, 10])], target, {
+      profiles: { grot },
+    });
+    const after = endCharge(afterCharges(mob, ['a4', [50, 10]]), null);
+    expect(unitIn(after, 'a4').lostTo).toBe('coherency');
+    expect(formationOf(after, 'attacker').blastMarkers).toBe(0);
   });
 
   it('A2.8: the owner may keep the lone unit and lose the others, and the Blast markers for them break it', () => {

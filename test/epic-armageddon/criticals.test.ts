@@ -118,6 +118,23 @@ describe('blasts', () => {
     expect(formationIn(report, 'by').blastMarkers).toBe(1);
   });
 
+  it('W5, B7: a war engine that stands by takes a Blast marker for each point, though it lives', () => {
+    const parts: StageParts = { others: [{ side: 'attacker', id: 'by', stands: { by1: engine(3, [48, 31]) } }] };
+    const { report } = played(besieged(1, { critical: BLAST }, {}, parts), [2, 6, 4, 6, 1, ...ATTACKER_ROLLS_HIGH]);
+    expect(formationIn(report, 'by')).toMatchObject({ blastMarkers: 2, units: [{ alive: true, damage: 2 }] });
+  });
+
+  it('W6: a blast reaches those exactly at its edge, in whatever direction', () => {
+    const { radius } = besieged(1, {}).profiles['d1']!;
+    const around = Object.fromEntries([0.7, 1.1, 2.3].map((turn, i): readonly [string, Stand] => {
+      const cm = radius + 5 + 1;
+      return [`n${i}`, { at: [40 + cm * Math.cos(turn), 31 + cm * Math.sin(turn)] }];
+    }));
+    const sure = critical({ damage: 'all', splash: { within: 5, hitOn: 1, effect: 'macro-weapon' } });
+    const { report } = played(besieged(1, { critical: sure }, around), [2, 6, ...ATTACKER_ROLLS_HIGH]);
+    expect(lostTo(report, 'critical')).toEqual(['d1', 'n0', 'n1', 'n2']);
+  });
+
   it('W6: a war engine in a blast may blow up in its turn', () => {
     const twins = besieged(1, { critical: BLAST }, { e1: engine(2, [47, 34], { critical: BLAST }) });
     const { report } = played(twins, [2, 6, 4, 6, ...ATTACKER_ROLLS_HIGH]);

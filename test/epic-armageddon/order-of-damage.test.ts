@@ -50,6 +50,26 @@ describe('the dice of damage', () => {
       .toEqual(Array(4).fill('invulnerable titan-killer 6+'));
   });
 
+  it('H10, H1: a Titan Killer’s hit that its owner moves from infantry onto a war engine throws its damage there', () => {
+    const mixed = stage(
+      { a1: { at: [40, 30], cc: 2, weapons: [weaponOf({ rules: ['titan-killer-d3'] })] }, ...far },
+      { d1: { at: [40, 32] }, d2: engine(3, [40, 26.5]), ...dfar },
+    );
+    const moved = { type: 'hit.moved', side: 'defender', hit: 0, to: 'd2' } as const;
+    const { report, dice } = played(mixed, [1, 2, 5, 1, 1, 1, ...ATTACKER_ROLLS_HIGH], [moved]);
+    expect(dice[2]).toBe('d2 damage titan-killer: 5');
+    expect(report.kills.attacker).toBe(3);
+  });
+
+  it('H10: a hit that damage thrown before pushes from infantry onto a war engine throws its own', () => {
+    const weapons = [weaponOf({ extraAttacks: 5, rules: ['titan-killer-d3'] })];
+    const mixed = stage(
+      { a1: { at: [40, 26.5], cc: 2, weapons }, ...far }, { d1: engine(3, [40, 30]), d2: { at: [46, 28] }, ...dfar },
+    );
+    const { dice } = played(mixed, [1, 2, 2, 2, 2, 2, 5, 1, 1, 1, 1, 1, 1, ...ATTACKER_ROLLS_HIGH]);
+    expect(words(dice).filter(die => die.includes('damage'))).toEqual(Array(4).fill('d1 damage titan-killer'));
+  });
+
   it('H10: on others than war engines no damage is thrown', () => {
     const squad = stage({ a1: { at: [40, 26.5], ...killer }, ...far }, { d1: { at: [40, 28.5] }, ...dfar });
     expect(words(played(squad, [1, 2, 2, ...ATTACKER_ROLLS_HIGH]).dice)).toHaveLength(3);

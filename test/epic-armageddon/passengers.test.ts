@@ -78,6 +78,16 @@ describe('passengers of a destroyed transport', () => {
     expect(lostTo(report, 'attack')).toEqual(['d1', 'd2']);
   });
 
+  it('W3, V12, ruling 45: so may those of a war engine, with the fire or the blows that reach them now', () => {
+    const shot = weaponOf({ kind: 'small-arms', rules: ['macro-weapon'] });
+    const lost = (at: Stand['at'], sheet: Partial<Stand>) => lostTo(played(stage(
+      { a1: engine(2, at, sheet), afar: { at: [100, 4] } },
+      { d1: { at: [40, 40], ...RHINO }, d2: aboard('d1', { at: [40, 40], armour: 5 }), dfar: { at: [100, 76] } },
+    ), [2, 1, 2, 5, ...won]).report, 'attack');
+    expect(lost([40, 30], { ff: 2, weapons: [shot] })).toEqual(['d1', 'd2']);
+    expect(lost([40, 36.5], { cc: 2, ...claw('macro-weapon') })).toEqual(['d1', 'd2']);
+  });
+
   it('H7, V12: where a club lets laps go on, those hit before wait until passengers have had theirs', () => {
     const lost = (laterBatch: 'fresh-lap' | 'lap-continues') => {
       const scenario = stage(

@@ -1,7 +1,7 @@
 /** Open transports: those inside fire from where they sit. */
 import { describe, expect, it } from 'vitest';
 import { ATTACKER_ROLLS_HIGH, lostTo, played } from '../../support/fight.ts';
-import { stage, type Stand, type Stands, type StageParts } from '../../support/stage.ts';
+import { engine, stage, type Stand, type Stands, type StageParts } from '../../support/stage.ts';
 
 const FIRES: Partial<Stand> = { cc: 4, ff: 4 };
 const truck = (at: Stand['at'], ...words: readonly string[]): Stand =>
@@ -32,6 +32,24 @@ describe('an open transport', () => {
 
   it('A4.2: a closed one lets nobody', () => {
     expect(firing({ a1: truck([40, 30]), a2: rider([40, 30]) }, 0)).toEqual([]);
+  });
+
+  it('A4.2: dice lie in the order of the list, those of passengers too', () => {
+    const two: Stands = {
+      a1: { ...open, ff: 4 }, a3: { ...open, ff: 4, at: [44, 30] },
+      a2: rider(open.at), a4: { ...rider([44, 30]), more: { aboard: 'a3' } },
+    };
+    expect(firing(two, 4)).toEqual(['a1 firefight', 'a3 firefight', 'a2 firefight', 'a4 firefight']);
+  });
+
+  it('W10: a broken formation inside somebody else’s war engine does not fight, an unbroken one supports', () => {
+    const carried = (broken: boolean): StageParts => ({ others: [
+      { side: 'attacker', id: 'crew', stands: { c1: rider([40, 30]) }, more: { broken } },
+    ] });
+    const fortress: Stands = { a1: engine(3, [40, 30], { abilities: ['transport', 'passengers-fire'] }) };
+    const shooting: Stands = { d1: { at: [40, 40], ...FIRES }, d2: { at: [100, 76] } };
+    expect(firing(fortress, 1, carried(true), shooting)).toEqual(['d1 firefight']);
+    expect(firing(fortress, 2, carried(false), shooting)).toEqual(['d1 firefight', 'c1 firefight']);
   });
 
   it('A5.2: those inside support from it as well', () => {
