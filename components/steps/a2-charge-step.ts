@@ -11,6 +11,7 @@ import { combatantOf, formationOf, livingIn, unitOf } from '../../src/epic-armag
 import type { Unit } from '../../src/epic-armageddon/state.ts';
 import { isUsed } from '../../src/epic-armageddon/transports.ts';
 import { aftermath } from './aftermath.ts';
+import { mayCharge } from './care.ts';
 import { leftOf, movedWords } from './move-panel.ts';
 import { mayGetOut, withPassengers } from './passengers.ts';
 import { ruleNote } from './rule-notes.ts';
@@ -36,8 +37,10 @@ export class A2ChargeStep extends WithdrawalPanel {
   protected override lead(): unknown {
     if (this.isIn('withdrawing')) {
       const isOver = charging(this.assault).length === 0;
-      const then = isOver ? ', and nothing is fought' : ' and takes no part';
-      return `Broken on the way in, it makes two moves away${then}.`;
+      const isOne = this.assault.withdrawing.length < 2;
+      const who = `Broken on the way in, ${isOne ? 'it makes' : 'they make'}`;
+      const then = isOver ? ', and nothing is fought' : ` and ${isOne ? 'takes' : 'take'} no part`;
+      return `${who} two moves away${then}.`;
     }
     if (this.isIn('overwatch')) return 'The charge is over. Throw the fire at the table and enter here what it hit.';
     return this.phase === 'testing'
@@ -162,7 +165,11 @@ export class A2ChargeStep extends WithdrawalPanel {
   /** What can be done for the chosen unit. */
   private move(unit: Unit): unknown {
     if (unit.aboard !== null) return this.gettingOut(unit, 'a2Charge');
-    return html`${this.wayOf(unit)}${this.lettingOut(unit, 'a2Charge')}`;
+    return html`
+      ${this.wayOf(unit)}
+      ${this.carefully(unit, mayCharge(this.assault, unit))}
+      ${this.lettingOut(unit, 'a2Charge')}
+    `;
   }
 
   private wayOf(unit: Unit): TemplateResult {

@@ -9,15 +9,17 @@ import {
   combatantOf, fighters, fightingFormations, formationOf, livingIn, unitOf,
 } from '../../src/epic-armageddon/roster.ts';
 import type { Side, Unit } from '../../src/epic-armageddon/state.ts';
+import { mayCounter } from './care.ts';
 import { leftOf, movedWords } from './move-panel.ts';
 import { mayGetInto, mayGetOut, withPassengers } from './passengers.ts';
 import { lastResult } from './result-dice.ts';
+import { isSkimmer, mayAnyoneRise, risingOf } from './rising.ts';
 import { ruleNote } from './rule-notes.ts';
 import { engagedWords, isEngaged, standingOf, standingWords } from './standings.ts';
 import { TransportPanel } from './transport-panel.ts';
 import { rowOf, type UnitRow } from './unit-list.ts';
 import { mayAnyoneCounterCharge, touchedAt, usualCounterCharges } from './usual-moves.ts';
-import { capital, forceOf } from './wording.ts';
+import { capital, forceDoes } from './wording.ts';
 
 /**
  * The panel of the counter-charge, for the side whose turn it is.
@@ -28,14 +30,15 @@ export class A3CounterChargeStep extends TransportPanel {
   protected override heading(): unknown {
     if (this.phase === 'testing') return 'Dangerous terrain';
     const round = this.assault.round === 1 ? '' : `Round ${this.assault.round}: `;
-    return `${round}${forceOf(this.assault, this.side)} counter-charges`;
+    return `${round}${forceDoes(this.assault, this.side, 'counter-charges', 'counter-charge')}`;
   }
 
   protected override lead(): unknown {
     if (this.phase === 'testing') return 'The unit that moved throws a die before anybody else moves.';
     const tie = this.assault.round > 1 && this.side === 'attacker' ? 'A tie: the assault is fought on. ' : '';
     const must = this.eager.length > 0 ? 'Some of them have to.' : 'Nobody has to.';
-    return `${tie}Units not in contact may go straight at their nearest enemy. ${must}`;
+    const rising = mayAnyoneRise(this.assault, this.side) ? ' Skimmers may pop up.' : '';
+    return `${tie}Units not in contact may go straight at their nearest enemy. ${must}${rising}`;
   }
 
   protected override body(): unknown {
@@ -98,7 +101,7 @@ export class A3CounterChargeStep extends TransportPanel {
           aria-describedby=${refusal === null ? nothing : 'why'}
           @click=${() => this.end(refusal === null)}
         >
-          ${!mayAll && !this.hasAnyoneMoved ? 'On: nobody can' : 'End the counter-charge'}
+          ${this.canNobody(mayAll) ? 'On: nobody can' : 'End the counter-charge'}
         </button>
       </div>
       ${this.formationLists(this.formations, id => this.rows(id), unit => this.move(unit))}
@@ -110,8 +113,11 @@ export class A3CounterChargeStep extends TransportPanel {
     return this.state.path.includes('attackerMoves') ? 'attacker' : 'defender';
   }
 
-  private get hasAnyoneMoved(): boolean {
-    return fighters(this.assault, this.side).some(unit => unit.path.length > 0 || unit.left !== null);
+  /** Whether there is nothing to do for anybody, and never was. */
+  private canNobody(mayMove: boolean): boolean {
+    const { assault, side } = this;
+    const hasDone = (unit: Unit): boolean => unit.path.length > 0 || unit.left !== null || unit.poppedUp;
+    return !mayMove && !mayAnyoneRise(assault, side) && !fighters(assault, side).some(hasDone);
   }
 
   /** Those who fight, and those whom their war engines carry. */
@@ -129,7 +135,7 @@ export class A3CounterChargeStep extends TransportPanel {
         state: standing === undefined ? null : standingWords(standing),
         tone: standing !== undefined && isEngaged(standing) ? 'plain' : 'soft',
         detail: this.detailOf(unit, moved),
-        opens: unit.left === null && (standing?.kind !== 'contact' || isWarEngine(combatantOf(this.assault, unit))),
+        opens: unit.left === null && (!this.isHeld(unit) || isSkimmer(this.assault, unit)),
       });
     });
   }
@@ -137,7 +143,13 @@ export class A3CounterChargeStep extends TransportPanel {
   private detailOf(unit: Unit, moved: string | null): string | null {
     if (unit.left !== null) return 'Got out';
     if (this.eager.includes(unit.id)) return 'Must counter-charge';
-    return moved === null ? null : capital(moved);
+    const said = [moved, unit.poppedUp ? 'popped up' : null].filter(words => words !== null);
+    return said.length === 0 ? null : capital(said.join(', '));
+  }
+
+  /** Contact holds everybody but war engines. */
+  private isHeld(unit: Unit): boolean {
+    return standingOf(this.assault, unit.id)?.kind === 'contact' && !isWarEngine(combatantOf(this.assault, unit));
   }
 
   private aboardRow(unit: Unit): UnitRow {
@@ -150,8 +162,9 @@ export class A3CounterChargeStep extends TransportPanel {
   private drawnIn(): TemplateResult | typeof nothing {
     const names = this.assault.log.filter(({ key }) => key === 'drawn-in');
     if (names.length === 0) return nothing;
+    const they = names.length === 1 ? 'It fights as if it' : 'They fight as if they';
     return html`<p class="warning">
-      ${names.map(sentence).join(' ')} It fights as if it had charged. <span class="rule">A3.5</span>
+      ${names.map(sentence).join(' ')} ${they} had charged. <span class="rule">A3.5</span>
     </p>`;
   }
 
@@ -179,6 +192,8 @@ export class A3CounterChargeStep extends TransportPanel {
     if (unit.aboard !== null) return this.gettingOut(unit, 'a3CounterCharge');
     return html`
       ${this.wayOf(unit)}
+      ${this.carefully(unit, mayCounter(this.assault, unit))}
+      ${risingOf(this.assault, unit, () => this.decide({ type: 'unit.rose', unit: unit.id }))}
       ${this.lettingOut(unit, 'a3CounterCharge')}
       ${mayGetInto(this.assault, 'a3CounterCharge', unit.id).length === 0
         ? nothing
@@ -187,6 +202,7 @@ export class A3CounterChargeStep extends TransportPanel {
   }
 
   private wayOf(unit: Unit): TemplateResult {
+    if (this.isHeld(unit)) return html`<p class="fact">It is in contact, and stays.</p>`;
     const allowance = counterChargeAllowance(this.assault, unit);
     const to = usualCounterCharge(this.assault, unit.id);
     if (allowance === 0) return html`<p class="fact">It cannot move, and stays.</p>`;

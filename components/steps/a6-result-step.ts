@@ -7,7 +7,7 @@ import { HitPanel } from './hit-panel.ts';
 import { aftermath } from './aftermath.ts';
 import { resultLabels, settledResult } from './result-dice.ts';
 import { ruleNote } from './rule-notes.ts';
-import { countOf, forceOf } from './wording.ts';
+import { countOf, forceDoes } from './wording.ts';
 import '../parts/dice-throw.ts';
 
 /**
@@ -28,15 +28,15 @@ export class A6ResultStep extends HitPanel {
   protected override heading(): unknown {
     const { round, winner } = this.assault;
     if (winner === null) return round === 1 ? 'Result' : `Result of round ${round}`;
-    return `${forceOf(this.assault, winner)} wins by ${this.difference}`;
+    return `${forceDoes(this.assault, winner, 'wins', 'win')} by ${this.difference}`;
   }
 
   protected override lead(): unknown {
     const { winner, hackDown } = this.assault;
     if (winner === null) return 'Each side throws two dice, keeps the higher and adds what the fight has earned it.';
-    const loser = forceOf(this.assault, enemyOf(winner));
+    const taking = forceDoes(this.assault, enemyOf(winner), 'takes', 'take');
     const halved = hackDown === this.difference ? '' : `, half of ${this.difference}`;
-    return `${loser} takes ${countOf(hackDown, 'hit')}${halved}. Nothing saves them; the nearest units fall first.`;
+    return `${taking} ${countOf(hackDown, 'hit')}${halved}. Nothing saves them; the nearest units fall first.`;
   }
 
   protected override body(): unknown {

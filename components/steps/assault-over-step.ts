@@ -12,7 +12,7 @@ import { settledResult } from './result-dice.ts';
 import { ruleNote } from './rule-notes.ts';
 import { standingOf } from './standings.ts';
 import { StepPanel } from './step.ts';
-import { forceOf, unitNames } from './wording.ts';
+import { forceDoes, unitNames } from './wording.ts';
 
 const LOSSES: Readonly<Record<Loss, string>> = {
   attack: 'killed in the attacks',
@@ -113,7 +113,7 @@ export class AssaultOverStep extends StepPanel {
   protected override heading(): unknown {
     const { winner, ending } = this.assault;
     if (ending === 'no-assault') return 'No assault';
-    return winner === null ? 'Nobody has won' : `${forceOf(this.assault, winner)} has won`;
+    return winner === null ? 'Nobody has won' : forceDoes(this.assault, winner, 'has won', 'have won');
   }
 
   protected override lead(): unknown {

@@ -1,6 +1,7 @@
 /** A step in which units move: their list, the chosen one with the moves that can be made for it, its dangers. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Point } from '../../src/battlefield/base.ts';
+import { CAREFUL } from '../../src/epic-armageddon/care.ts';
 import { movedBy } from '../../src/epic-armageddon/movement.ts';
 import { centimetres } from '../../src/epic-armageddon/phrases.ts';
 import { formationOf, unitOf } from '../../src/epic-armageddon/roster.ts';
@@ -18,8 +19,13 @@ import '../parts/choice-list.ts';
 import '../parts/dice-throw.ts';
 import './unit-list.ts';
 
-/** 'moved 12 of 30 cm', 'landed', null for a unit that has not moved. */
+/** 'moved 12 of 30 cm', 'landed', 'carefully', null for a unit of which there is nothing to say. */
 export const movedWords = (unit: Unit, allowance: number): string | null => {
+  const said = [wayWords(unit, allowance), unit.careful ? 'carefully' : null].filter(words => words !== null);
+  return said.length === 0 ? null : said.join(', ');
+};
+
+const wayWords = (unit: Unit, allowance: number): string | null => {
   if (unit.path.length === 0) return null;
   return Number.isFinite(allowance)
     ? `moved ${Number(movedBy(unit).toFixed(1))} of ${centimetres(allowance)}` : 'landed';
@@ -101,6 +107,16 @@ export abstract class MovePanel extends StepPanel {
             ${move.words}${shoved.length === 0 ? nothing : `, shoving ${unitNames(this.assault, shoved)} aside`}
           </button>`}
     `;
+  }
+
+  /** Going carefully, where that would spare the unit something. @rule A2.10 */
+  protected carefully(unit: Unit, isWorthIt: boolean): TemplateResult | typeof nothing {
+    if (unit.careful) return html`<p class="fact">It goes carefully, and throws a failed test again.</p>`;
+    return isWorthIt
+      ? html`<button type="button" @click=${() => this.decide({ type: 'care.taken', unit: unit.id })}>
+          Carefully: ${centimetres(CAREFUL)}, test again
+        </button>`
+      : nothing;
   }
 
   private mayMove(left: number): string {

@@ -2,7 +2,7 @@
 import { fighters } from '../../src/epic-armageddon/roster.ts';
 import { enemyOf, type Assault } from '../../src/epic-armageddon/state.ts';
 import { sentence, type PhraseKey } from '../../src/epic-armageddon/phrases.ts';
-import { countOf, forceOf } from './wording.ts';
+import { countOf, forceDoes, forceOf } from './wording.ts';
 
 const difference = ({ results }: Assault): number => {
   const last = results.at(-1);
@@ -15,17 +15,17 @@ export const howItEnded = (assault: Assault): string => {
   if (assault.testPassed === false) return 'The action test failed, and nothing was fought.';
   if (ending === 'no-assault') return 'Nobody was near enough to fight, and nothing was.';
   if (winner === null) return 'Nobody is left to win.';
-  const name = forceOf(assault, winner);
+  const winning = forceDoes(assault, winner, 'wins', 'win');
   if (ending === 'swift') {
     const loser = enemyOf(winner);
     const dead = fighters(assault, loser).length === 0 && winner === 'attacker'
       ? 'every defender is dead' : 'every directly engaged attacker is dead';
     return fighters(assault, loser).length === 0
-      ? `${name} wins at once: nobody of ${forceOf(assault, loser)} is left.`
-      : `${name} wins at once: ${dead}.`;
+      ? `${winning} at once: nobody of ${forceOf(assault, loser)} is left.`
+      : `${winning} at once: ${dead}.`;
   }
   const rounds = round === 1 ? '' : `, after ${countOf(round, 'round')}`;
-  return `${name} wins the result by ${difference(assault)}${rounds}.`;
+  return `${winning} the result by ${difference(assault)}${rounds}.`;
 };
 
 /** The sentences of the log that have one of these keys. */

@@ -79,7 +79,7 @@ export const RULE_TEXTS: Readonly<Record<string, RuleText>> = {
     'N 1.7.2, 2.1.7; Q infiltrators'),
   'A2.10': rule(
     'A unit that enters dangerous terrain, or starts in it, throws a die and is lost on a 1: no save, no Blast '
-    + 'marker, no kill. A Walker throws once more.',
+    + 'marker, no kill. A Walker throws once more, and so does a unit that goes 5cm at most in this step.',
     'N 1.8.1, 2.1.18; Q dangerous-terrain-test'),
 
   'A2.11': rule(
@@ -104,8 +104,8 @@ export const RULE_TEXTS: Readonly<Record<string, RuleText>> = {
     'N 1.12.4; Q counter-charges'),
   'A3.3': rule(
     'The rules of a charge apply: zones of control, dangerous terrain, one chain at the end. Infiltrators and '
-    + 'roads add nothing here.',
-    'Q counter-charges, infiltrators, terrain-effects'),
+    + 'roads add nothing here. Skimmers may pop up: they fight by firefight then, and so does whoever touches them.',
+    'Q counter-charges, infiltrators, skimmers, terrain-effects'),
   'A3.4': rule(
     'Units may get in or out instead, and then go no further. Nobody does while two enemies touch the transport, '
     + 'for a war engine twice its starting damage capacity.',

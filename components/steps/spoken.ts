@@ -15,7 +15,10 @@ const values = (assault: Assault, unit: Unit): string => {
 
 const stateWords = (assault: Assault, unit: Unit): readonly string[] => {
   if (unit.lostTo !== null) return ['lost'];
-  return formationOf(assault, unit.formation).broken ? ['broken'] : [];
+  return [
+    ...(formationOf(assault, unit.formation).broken ? ['broken'] : []),
+    ...(unit.poppedUp ? ['popped up'] : []),
+  ];
 };
 
 const placeWords = (assault: Assault, unit: Unit): string => {

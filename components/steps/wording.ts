@@ -63,6 +63,10 @@ export const unitNames = (assault: Assault, ids: readonly string[]): string =>
 export const forceOf = (assault: Assault, side: Side): string =>
   listOf(fightingFormations(assault, side).map(formation => formation.name));
 
+/** 'Warband charges', 'Warband and Mob charge': the formations of a side and what one or several of them do. */
+export const forceDoes = (assault: Assault, side: Side, one: string, several: string): string =>
+  `${forceOf(assault, side)} ${fightingFormations(assault, side).length > 1 ? several : one}`;
+
 /** Living units of a formation in figures: '6 units'. */
 export const unitCount = (assault: Assault, formation: string): string => {
   const units = livingIn(assault, formation).length;

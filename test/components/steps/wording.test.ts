@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countOf, namesTogether, numberWord } from '../../../components/steps/wording.ts';
+import { countOf, forceDoes, namesTogether, numberWord } from '../../../components/steps/wording.ts';
+import { startAssault } from '../../../src/epic-armageddon/start.ts';
+import { formationOf, rowOf, scenarioOf } from '../../support/build.ts';
 
 describe('names drawn together', () => {
   it.each([
@@ -14,6 +16,19 @@ describe('names drawn together', () => {
     [[], ''],
   ])('%j are "%s"', (names, together) => {
     expect(namesTogether(names)).toBe(together);
+  });
+});
+
+describe('what a side does', () => {
+  const assault = startAssault(scenarioOf({ formations: [
+    formationOf('attacker', rowOf('a', 'boyz', 2, [30, 20]), { name: 'Mob' }),
+    formationOf('attacker', rowOf('b', 'boyz', 2, [50, 20]), { id: 'horde', name: 'Horde' }),
+    formationOf('defender', rowOf('d', 'boyz', 2, [30, 40]), { name: 'Company' }),
+  ], engage: { combined: ['horde'] } }));
+
+  it('agrees with one formation and with several', () => {
+    expect(forceDoes(assault, 'defender', 'has won', 'have won')).toBe('Company has won');
+    expect(forceDoes(assault, 'attacker', 'has won', 'have won')).toBe('Mob and Horde have won');
   });
 });
 
