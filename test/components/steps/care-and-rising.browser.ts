@@ -54,6 +54,8 @@ const pressByKeys = async (game: Played, row: string, button: string): Promise<v
   await game.send();
 };
 
+const offers = (game: Played, button: string): boolean => game.button(button) !== undefined;
+
 const isFocused = (game: Played, button: string): boolean => game.button(button)?.matches(':focus') === true;
 
 describe('going carefully', () => {
@@ -63,7 +65,7 @@ describe('going carefully', () => {
     expect(game.decisions).to.eql([{ type: 'care.taken', unit: 'a1' }]);
     expect(game.text).to.contain('It may still move 5 cm.');
     expect(game.rows[0]).to.match(/Carefully$/);
-    expect(game.button(CAREFULLY)).to.equal(undefined);
+    expect(offers(game, CAREFULLY)).to.equal(false);
     expect(game.panel.matches(':focus-within')).to.equal(true);
     expect(await faultsOf(game.panel)).to.eql([]);
     await game.send({ type: 'unit.moved', unit: 'a1', to: [30, 25] }, thrown(1));
@@ -76,9 +78,9 @@ describe('going carefully', () => {
   it('is not offered to units far from danger, nor to those who test again anyhow', async () => {
     const game = await beforeMarsh();
     await game.press('Buggy 2');
-    expect(game.button(CAREFULLY)).to.equal(undefined);
+    expect(offers(game, CAREFULLY)).to.equal(false);
     await game.press('Strider');
-    expect(game.button(CAREFULLY)).to.equal(undefined);
+    expect(offers(game, CAREFULLY)).to.equal(false);
   });
 
   it('is offered in a counter-charge whose way is dangerous, and in no other', async () => {
@@ -90,7 +92,7 @@ describe('going carefully', () => {
       terrain: [terrainOf('marsh', [26, 28], [33, 32])],
     }, [CHARGE, CHARGED]);
     await game.press('Buggy 2');
-    expect(game.button(CAREFULLY)).to.equal(undefined);
+    expect(offers(game, CAREFULLY)).to.equal(false);
     await pressByKeys(game, 'Buggy 1', CAREFULLY);
     expect(game.text).to.contain('It may still move 5 cm.');
   });
@@ -104,7 +106,7 @@ describe('popping up', () => {
     expect(game.decisions).to.eql([{ type: 'unit.rose', unit: 'd1' }]);
     expect(game.rows[0]).to.match(/Popped up$/);
     expect(game.text).to.contain('It has popped up');
-    expect(game.button('Pop up')).to.equal(undefined);
+    expect(offers(game, 'Pop up')).to.equal(false);
     expect(game.text).not.to.contain('Skimmers may pop up.');
     expect(await faultsOf(game.panel)).to.eql([]);
   });
@@ -112,7 +114,7 @@ describe('popping up', () => {
   it('is refused in words to a skimmer that is held in contact', async () => {
     const game = await skimmers();
     await game.press('Falcon 2');
-    expect(game.button('Pop up')).to.equal(undefined);
+    expect(offers(game, 'Pop up')).to.equal(false);
     expect(game.text).to.match(/It is in contact, and stays\. It cannot pop up\. Falcon 2 .*contact/);
   });
 
@@ -123,7 +125,7 @@ describe('popping up', () => {
         formationOf('defender', [unitOf('d1', 'hulk', [30, 30])]),
       ],
     }, [CHARGE, CHARGED]);
-    expect(game.button('On: nobody can')).to.equal(undefined);
+    expect(offers(game, 'On: nobody can')).to.equal(false);
     await game.press('Hulk');
     await game.press('Pop up');
     await game.press('End the counter-charge');
