@@ -6,7 +6,7 @@ import { combatantOf, engagedAlive, fighters, formationOf, livingOf, unitOf } fr
 import { enemyOf, SIDES, type Assault, type BySide, type Side, type Support, type Unit } from './state.ts';
 import { strikersOf, type Batch, type Striker } from './strikes.ts';
 import { sizeOf } from './combatant.ts';
-import { firingFromInside } from './special-rules/open-transports.ts';
+import { firingFromInside, standOf } from './special-rules/open-transports.ts';
 import { supportsAfterMarch } from './special-rules/fleet-of-foot.ts';
 
 const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ attacker: of('attacker'), defender: of('defender') });
@@ -20,8 +20,17 @@ export const NO_SUPPORT: Support = {
 const bystanders = (assault: Assault, side: Side): readonly Unit[] => {
   const stands = livingOf(assault, side);
   const inside = stands.flatMap(unit => firingFromInside(assault, unit));
-  const all = inside.length === 0 ? stands : assault.units.filter(unit => stands.includes(unit) || inside.includes(unit));
+  const all = inside.length === 0 ? stands
+    : assault.units.filter(unit => stands.includes(unit) || inside.includes(unit));
   return all.filter(unit => !formationOf(assault, unit.formation).fighting);
+};
+
+/** Those of some units that have one of some enemies within 15cm and in sight, from where they fire. @rule A5.2 */
+const withinReach = (assault: Assault, units: readonly Unit[], enemies: readonly Unit[]): readonly Unit[] => {
+  if (units.length === 0) return [];
+  const stands = [...new Set(units.map(unit => standOf(assault, unit)))];
+  const near = new Set(pairsWithin(assault, stands, enemies).map(pair => pair.from.id));
+  return units.filter(unit => near.has(standOf(assault, unit).id));
 };
 
 /**
@@ -54,8 +63,7 @@ const hasFirefight = (assault: Assault, unit: Unit): boolean => combatantOf(assa
  */
 export const ableToSupport = (assault: Assault, side: Side): readonly string[] => {
   const candidates = bystanders(assault, side).filter(unit => isFree(assault, unit) && hasFirefight(assault, unit));
-  if (candidates.length === 0) return [];
-  return [...new Set(pairsWithin(assault, candidates, enemiesToSee(assault, side)).map(pair => pair.from.id))];
+  return withinReach(assault, candidates, enemiesToSee(assault, side)).map(unit => unit.id);
 };
 
 /**
@@ -69,9 +77,7 @@ export const nearTheAssault = (assault: Assault, side: Side): readonly string[] 
   const candidates = assault.rulings.losersSupporters === 'able-to-fire'
     ? bystanders(assault, side).filter(unit => isFree(assault, unit) || formationOf(assault, unit.formation).broken)
     : bystanders(assault, side);
-  if (candidates.length === 0) return [];
-  const pairs = pairsWithin(assault, candidates, engagedAlive(assault, enemyOf(side)));
-  return [...new Set(pairs.map(pair => pair.from.formation))];
+  return [...new Set(withinReach(assault, candidates, engagedAlive(assault, enemyOf(side))).map(one => one.formation))];
 };
 
 /**
@@ -118,11 +124,12 @@ export const mayAnyoneSupport = (assault: Assault): boolean =>
  */
 const targetsOf = (assault: Assault, side: Side, supporters: readonly Unit[]): readonly Target[] => {
   if (supporters.length === 0) return [];
+  const stands = supporters.map(unit => standOf(assault, unit));
   const engaged = engagedAlive(assault, side);
   const reachable = assault.rulings.supportReach === 'all-engaged'
     ? engaged
-    : engaged.filter(unit => pairsWithin(assault, [unit], supporters).length > 0);
-  return nearestFirst(assault, reachable, supporters);
+    : engaged.filter(unit => pairsWithin(assault, [unit], stands).length > 0);
+  return nearestFirst(assault, reachable, stands);
 };
 
 /**
@@ -143,7 +150,7 @@ const supportersDice = (assault: Assault, id: string): readonly Striker[] => {
 const supportReachOf = (assault: Assault, strikers: readonly Striker[]): Batch['reach'] =>
   Object.fromEntries([...new Set(strikers.filter(one => one.apart).map(one => one.unit))].map(id => {
     const unit = unitOf(assault, id);
-    const pairs = pairsWithin(assault, [unit], engagedAlive(assault, enemyOf(unit.side)));
+    const pairs = pairsWithin(assault, [standOf(assault, unit)], engagedAlive(assault, enemyOf(unit.side)));
     const ids = pairs.map(pair => pair.to.id);
     return [id, { 'close-combat': [], firefight: ids }];
   }));

@@ -3,7 +3,7 @@ import { isWarEngine, valueOf, WAYS_TO_FIGHT, type Attack, type WayToFight } fro
 import { isContact, pairsWithin } from './engagement.ts';
 import { once } from './once.ts';
 import { strikesFirst } from './special-rules/masters-of-siege.ts';
-import { firingFromInside, isOpen } from './special-rules/open-transports.ts';
+import { firingFromInside, isOpen, standOf } from './special-rules/open-transports.ts';
 import { combatantOf, formationOf, isAlive, unitOf } from './roster.ts';
 import type { Assault, BySide, Side, Unit } from './state.ts';
 import { strikersOf, type Batch, type BatchKind, type Striker } from './strikes.ts';
@@ -125,7 +125,7 @@ export const reachFor = (assault: Assault, strikers: BySide<readonly Striker[]>)
   const apart = (side: Side) => strikers[side].filter(striker => striker.apart).map(striker => striker.unit);
   return Object.fromEntries([...new Set([...apart('attacker'), ...apart('defender')])].map(id => {
     const unit = unitOf(assault, id);
-    const { touched, within } = reachOf(assault, unit);
+    const { touched, within } = reachOf(assault, standOf(assault, unit));
     const all = [...touched, ...within];
     if (!isWarEngine(combatantOf(assault, unit))) return [id, { 'close-combat': all, firefight: all }];
     const isForced = touched.length > 0 && !waysOpen(assault, unit)['close-combat'];

@@ -1,6 +1,6 @@
 /** Open transports: those inside fire from where they sit. */
 import { has, type Combatant } from '../combatant.ts';
-import { combatantOf, passengersOf } from '../roster.ts';
+import { combatantOf, passengersOf, unitOf } from '../roster.ts';
 import type { Assault, Unit } from '../state.ts';
 
 /** Too big to be fired from inside. */
@@ -13,3 +13,7 @@ export const firingFromInside = (assault: Assault, transport: Unit): readonly Un
   (isOpen(combatantOf(assault, transport))
     ? passengersOf(assault, transport.id).filter(unit => !EXCEPT.includes(combatantOf(assault, unit).name))
     : []);
+
+/** Where a unit fires from: itself, or the transport that it sits in. @rule A5.2 */
+export const standOf = (assault: Assault, unit: Unit): Unit =>
+  (unit.aboard === null ? unit : unitOf(assault, unit.aboard));

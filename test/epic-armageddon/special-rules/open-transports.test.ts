@@ -1,6 +1,7 @@
 /** Open transports: those inside fire from where they sit. */
 import { describe, expect, it } from 'vitest';
 import { ATTACKER_ROLLS_HIGH, lostTo, played } from '../../support/fight.ts';
+import { weaponOf } from '../../support/profiles.ts';
 import { engine, stage, type Stand, type Stands, type StageParts } from '../../support/stage.ts';
 
 const FIRES: Partial<Stand> = { cc: 4, ff: 4 };
@@ -58,6 +59,23 @@ describe('an open transport', () => {
     } }] };
     const fought: Stands = { d1: { at: [40, 38], ...FIRES }, d2: { at: [100, 76] } };
     expect(firing({ a1: { at: [40, 30] } }, 2, parts, fought)).toEqual(['d1 firefight', 's2 firefight']);
+  });
+
+  it('A5.2: they measure from the transport’s base, which is wider than theirs', () => {
+    const support = (x: number): StageParts => ({ others: [{ side: 'attacker', id: 's', stands: {
+      s1: truck([x, 38], 'passengers-fire'), s2: { at: [x, 38], ...FIRES, more: { aboard: 's1' } },
+    } }] });
+    const fought: Stands = { d1: { at: [40, 38], ...FIRES }, d2: { at: [100, 76] } };
+    const reach = 1 + 15 + 1.5;
+    expect(firing({ a1: { at: [40, 30] } }, 2, support(40 + reach), fought)).toEqual(['d1 firefight', 's2 firefight']);
+    expect(firing({ a1: { at: [40, 30] } }, 1, support(40 + reach + 0.1), fought)).toEqual(['d1 firefight']);
+  });
+
+  it('H6: a sniper inside reaches whomever the transport does', () => {
+    const sniper = rider(open.at);
+    const weapons = [weaponOf({ kind: 'small-arms', extraAttacks: 0, rules: ['sniper'] })];
+    const scenario = stage({ a1: open, a2: { ...sniper, weapons } }, enemies);
+    expect(lostTo(played(scenario, [4, ...ATTACKER_ROLLS_HIGH]).report, 'attack')).toEqual(['d1']);
   });
 
   it('A4.6: those inside are not hit themselves', () => {
