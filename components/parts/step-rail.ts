@@ -19,6 +19,9 @@ export interface RailStep {
   readonly note: string | null;
 }
 
+/** So many steps have room on a phone without being drawn closer together. */
+const USUAL = 8;
+
 /**
  * The steps as an ordered list, the present one filled. Done steps carry a tick, those that may come next an open ring.
  * Where there is little room only the numbers and the present step's name are shown, and the rail scrolls to it.
@@ -109,8 +112,15 @@ export class StepRail extends LitElement {
         .step {
           padding-inline: var(--_space);
         }
+        /* A long name gives way, so that all steps are seen; the panel says it in full. */
         .now {
+          flex: 0 1 auto;
+          min-inline-size: 5rem;
           padding-inline: calc(var(--_space) * 1.5);
+        }
+        .now .label {
+          overflow: hidden;
+          text-overflow: ellipsis;
         }
         .note,
         .tick {
@@ -118,6 +128,15 @@ export class StepRail extends LitElement {
         }
         .done .number {
           box-shadow: 0 2px 0 currentColor;
+        }
+        .many {
+          gap: 1px;
+        }
+        .many .step:not(.now) {
+          padding-inline: 2px;
+        }
+        .many .now {
+          padding-inline: var(--_space);
         }
       }
       @media (forced-colors: active) {
@@ -157,7 +176,8 @@ export class StepRail extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<ol class="rail" part="rail" aria-label=${words.steps} tabindex=${this.overflowing ? 0 : nothing}>
+    const size = this.steps.length > USUAL ? 'many' : '';
+    return html`<ol class="rail ${size}" part="rail" aria-label=${words.steps} tabindex=${this.overflowing ? 0 : nothing}>
       ${this.steps.map(step => this.step(step))}
     </ol>`;
   }

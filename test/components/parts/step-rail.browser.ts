@@ -22,6 +22,16 @@ const shown = async (now: number, width: number): Promise<StepRail> => {
   return rail;
 };
 
+/** The same steps after an action test. */
+const shownWithTest = async (now: number, width: number): Promise<StepRail> => {
+  const rail = await shown(Math.max(0, now - 1), width);
+  const test = { id: 'test', label: 'Action test', number: 'A0', state: now === 0 ? 'now' : 'done', note: null } as const;
+  const first = { ...rail.steps[0]!, state: 'next' } as const;
+  rail.steps = [test, ...(now === 0 ? [first, ...stepsAt(-2).slice(1)] : rail.steps)];
+  await settle(rail);
+  return rail;
+};
+
 /** Two frames: one to measure the rail, one to act on it. */
 const settle = async (rail: StepRail): Promise<void> => {
   await rail.updateComplete;
@@ -66,6 +76,15 @@ describe('the step rail', () => {
     expect(list(rail)?.scrollWidth).to.equal(list(rail)?.clientWidth);
     const widths = steps(rail).map(step => step.querySelector('.label')?.getBoundingClientRect().width ?? 0);
     expect(widths.map(width => width > 1)).to.eql([false, false, false, true, false, false, false, false]);
+  });
+
+  it('shows nine steps on a phone without scrolling, whichever of them is the present one', async () => {
+    for (let now = 0; now < 9; now += 1) {
+      const rail = await shownWithTest(now, 328);
+      expect(list(rail)?.scrollWidth, `A${now}`).to.equal(list(rail)?.clientWidth);
+      const label = steps(rail)[now]!.querySelector('.label')!;
+      expect(label.clientWidth, `the name of A${now}`).to.be.at.least(Math.min(60, label.scrollWidth));
+    }
   });
 
   it('scrolls the present step into view where not all have room, and can then be scrolled with the keys', async () => {
