@@ -16,8 +16,8 @@ const isFirst = (assault: Assault, unit: Unit, attack: Attack): boolean =>
 /** Whether anybody engaged strikes before the others. @rule A4.4, H6 */
 export const hasFirstStrike = (assault: Assault): boolean => assault.engaged.some(({ unit: id, by }) => {
   const unit = unitOf(assault, id);
-  const { attacks } = combatantOf(assault, unit);
-  if (isPlain(assault)) return attacks[by].some(attack => isFirst(assault, unit, attack));
+  const combatant = combatantOf(assault, unit);
+  if (isPlain(assault) && !isOpen(combatant)) return combatant.attacks[by].some(attack => isFirst(assault, unit, attack));
   return strikersFor(assault, unit, 'first-strike').length > 0;
 });
 

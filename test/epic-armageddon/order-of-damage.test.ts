@@ -50,7 +50,7 @@ describe('the dice of damage', () => {
       .toEqual(Array(4).fill('invulnerable titan-killer 6+'));
   });
 
-  it('H10, H1: a Titan Killer’s hit that its owner moves from infantry onto a war engine throws its damage there', () => {
+  it('H10, H1: a Titan Killer’s hit that its owner moves from infantry onto a war engine throws damage', () => {
     const mixed = stage(
       { a1: { at: [40, 30], cc: 2, weapons: [weaponOf({ rules: ['titan-killer-d3'] })] }, ...far },
       { d1: { at: [40, 32] }, d2: engine(3, [40, 26.5]), ...dfar },

@@ -27,6 +27,14 @@ describe('an open transport', () => {
     expect(firing({ a1: open, a2: rider(open.at) }, 1, {}, close)).toEqual(['a2 firefight']);
   });
 
+  it('A4.4: those inside who strike first fire first', () => {
+    const first = { ...rider(open.at), abilities: ['first-strike'] };
+    const scenario = stage({ a1: open, a2: first }, { ...enemies, d1: { at: [40, 38], ...FIRES } });
+    const { report, dice } = played(scenario, [4, ...ATTACKER_ROLLS_HIGH]);
+    expect(dice[0]).toBe('a2 firefight 4+: 4');
+    expect(lostTo(report, 'attack')).toEqual(['d1']);
+  });
+
   it('A4.2: but not Big Gunz', () => {
     expect(firing({ a1: open, a2: rider(open.at, 'Big Gunz') }, 0)).toEqual([]);
   });
