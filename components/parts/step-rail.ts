@@ -19,9 +19,6 @@ export interface RailStep {
   readonly note: string | null;
 }
 
-/** So many steps have room on a phone without being drawn closer together. */
-const USUAL = 8;
-
 /**
  * The steps as an ordered list, the present one filled. Done steps carry a tick, those that may come next an open ring.
  * Where there is little room only the numbers and the present step's name are shown, and the rail scrolls to it.
@@ -129,13 +126,15 @@ export class StepRail extends LitElement {
         .done .number {
           box-shadow: 0 2px 0 currentColor;
         }
-        .many {
+      }
+      @container (max-width: 25rem) {
+        .rail {
           gap: 1px;
         }
-        .many .step:not(.now) {
+        .step:not(.now) {
           padding-inline: 2px;
         }
-        .many .now {
+        .now {
           padding-inline: var(--_space);
         }
       }
@@ -176,8 +175,7 @@ export class StepRail extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const size = this.steps.length > USUAL ? 'many' : '';
-    return html`<ol class="rail ${size}" part="rail" aria-label=${words.steps} tabindex=${this.overflowing ? 0 : nothing}>
+    return html`<ol class="rail" part="rail" aria-label=${words.steps} tabindex=${this.overflowing ? 0 : nothing}>
       ${this.steps.map(step => this.step(step))}
     </ol>`;
   }

@@ -78,6 +78,11 @@ describe('the step rail', () => {
     expect(widths.map(width => width > 1)).to.eql([false, false, false, true, false, false, false, false]);
   });
 
+  it('has room on a phone for the longest name of eight', async () => {
+    const label = steps(await shown(2, 342))[2]!.querySelector('.label')!;
+    expect(label.scrollWidth).to.equal(label.clientWidth);
+  });
+
   it('shows nine steps on a phone without scrolling, whichever of them is the present one', async () => {
     for (let now = 0; now < 9; now += 1) {
       const rail = await shownWithTest(now, 328);
