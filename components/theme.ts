@@ -81,7 +81,7 @@ export const theme = css`
   *,
   *::before,
   *::after {
-    box-sizing: inherit;
+    box-sizing: border-box;
   }
   /* Every focus looks the same, and only the keyboard's is shown. */
   :focus-visible {

@@ -44,6 +44,16 @@ describe('the log', () => {
     expect(said).to.eql(['A4.0 Sentence 0.', 'A4.1 Sentence 1.', 'A4.2 Sentence 2.']);
   });
 
+  it('keeps long sentences within its width, and its lines within its height', async () => {
+    const say = Array.from({ length: 60 }, (_, at) => `Stand ${at}`).join(', ');
+    const log = await shown(linesTo(3, 2).map(line => ({ ...line, say })));
+    log.style.setProperty('--assault-log-size', '100px');
+    await laidOut(log);
+    const list = log.renderRoot.querySelector('ol')!.getBoundingClientRect();
+    expect(list.height).to.equal(100);
+    for (const line of buttons(log)) expect(line.getBoundingClientRect().right).to.be.at.most(list.right);
+  });
+
   it('asks to go back to the line that was chosen', async () => {
     const log = await shown(linesTo(3, 2));
     const heard: number[] = [];
