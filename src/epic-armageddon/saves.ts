@@ -6,7 +6,7 @@ import { KNIGHT_SHIELD } from './special-rules/knight-technology.ts';
 import { bunkerSave } from './special-rules/masters-of-siege.ts';
 import { combatantOf, formationOf } from './roster.ts';
 import type { Assault, Unit } from './state.ts';
-import { coverAt, emplacementAt } from './terrain.ts';
+import { coverAt, emplacementAt, isOpenGround } from './terrain.ts';
 import type { AllocatedHit, Cause } from './volley.ts';
 
 /** The first save against a hit: one of these, never two. @rule V2, V13 */
@@ -37,6 +37,8 @@ const INVULNERABLE: Readonly<Record<string, number>> = {
 const HOLOFIELD = 3;
 /** What a wreck is to those who climb out of it. @rule V12 */
 const WRECK = 6;
+/** Infantry that waits on overwatch in the open is hard to see. @rule V2 */
+const IN_WAIT = 5;
 const FACES = 6;
 /** A save that needs more than a die can show is no save. @rule V1 */
 const HIGHEST = 6;
@@ -58,9 +60,22 @@ const mayUseCover = (assault: Assault, unit: Unit, cause: Cause): boolean => {
   return side === 'defender' || (drawnIn && assault.rulings.drawnInCover === 'cover');
 };
 
+/** Whether a formation waits on overwatch and has not fired yet. @rule V2 */
+const isWatching = (assault: Assault, unit: Unit): boolean => {
+  const { overwatch, broken } = formationOf(assault, unit.formation);
+  return overwatch && !broken;
+};
+
+/** The cover of infantry: that of its terrain, and in the open that of lying in wait. @rule V2, L5 */
+const footCover = (assault: Assault, unit: Unit): number | null => {
+  const { terrain } = assault.table;
+  return coverAt(terrain, unit.at)
+    ?? (isWatching(assault, unit) && isOpenGround(terrain, unit.at) ? IN_WAIT : null);
+};
+
 /**
  * The cover save a unit has where it stands: infantry of the formations that were charged, and vehicles in emplacements
- * made for them; those who charge have none but against overwatch fire.
+ * made for them; those who charge have none but against overwatch fire. Infantry on overwatch has some in the open too.
  *
  * @returns the lowest face that saves, null without cover.
  * @rule V2, V3, V13
@@ -70,11 +85,12 @@ export const coverOf = (assault: Assault, unit: Unit, cause: Cause = 'attacks'):
   if (cause === 'passengers') return WRECK;
   const combatant = combatantOf(assault, unit);
   const { terrain } = assault.table;
-  if (terrain.length === 0 || isWarEngine(combatant) || !mayUseCover(assault, unit, cause)) return null;
+  if ((terrain.length === 0 && !isWatching(assault, unit)) || isWarEngine(combatant)) return null;
+  if (!mayUseCover(assault, unit, cause)) return null;
   if (bunkerSave(assault, unit) !== null) return null;
   const isFoot = combatant.type === 'infantry'
     && (!has(combatant, 'mounted') || assault.rulings.mountedCover === 'infantry');
-  return isFoot ? coverAt(terrain, unit.at) : emplacementAt(terrain, unit.at);
+  return isFoot ? footCover(assault, unit) : emplacementAt(terrain, unit.at);
 };
 
 /** A sniper's hit is one harder to save. @rule V11 */

@@ -100,6 +100,10 @@ export const isWhollyIn = (piece: TerrainPiece, base: Base): boolean =>
 export const isPartlyIn = (piece: TerrainPiece, base: Base): boolean =>
   [base.at, ...rimOf(base)].some(point => contains(piece.outline, point));
 
+/** Whether a spot is open ground: in no terrain, or on nothing but a hill. @rule L5 */
+export const isOpenGround = (pieces: readonly TerrainPiece[], at: Point): boolean =>
+  pieces.every(({ kind, outline }) => kind === 'open-ground' || kind === 'hill' || !contains(outline, at));
+
 /** The best cover save that terrain gives at a spot: the lowest face, null in the open. @rule V2 */
 export const coverAt = (pieces: readonly TerrainPiece[], at: Point): number | null => {
   let best: number | null = null;

@@ -4,6 +4,7 @@ import type { Decision } from '../../src/epic-armageddon/events.ts';
 import type { Profile } from '../../src/epic-armageddon/profile.ts';
 import { bestSave, chanceToSurvive, coverOf, saveOptions, type SaveKind } from '../../src/epic-armageddon/saves.ts';
 import { unitOf as unitIn } from '../../src/epic-armageddon/roster.ts';
+import type { ScenarioFormation } from '../../src/epic-armageddon/scenario.ts';
 import type { Side } from '../../src/epic-armageddon/state.ts';
 import type { TerrainKind } from '../../src/epic-armageddon/terrain.ts';
 import { formationOf, scenarioOf, terrainOf, unitOf, type ScenarioParts } from '../support/build.ts';
@@ -92,6 +93,47 @@ describe('which saves a hit leaves', () => {
     };
     const assault = assaultOf(parts);
     expect(['in', 'edge', 'out'].map(id => coverOf(assault, unitIn(assault, id)))).toEqual([3, 5, null]);
+  });
+});
+
+describe('infantry on overwatch', () => {
+  const waiting = (more: Partial<ScenarioFormation>, terrain: ScenarioParts['terrain'] = [], profile = 'boyz') => {
+    const watcher = unitOf('d', profile, [30, 25]);
+    const assault = assaultOf({ terrain, formations: [
+      formationOf('attacker', [unitOf('a', 'boyz', [30, 20])]), formationOf('defender', [watcher], more),
+    ] });
+    return coverOf(assault, unitIn(assault, 'd'));
+  };
+  const on = (kind: TerrainKind) => [terrainOf(kind, [0, 0], [100, 60])];
+  const overwatch = true;
+
+  it('V2: saves on 5+ in the open, on a hill too', () => {
+    expect(waiting({ overwatch })).toBe(5);
+    expect(waiting({ overwatch }, on('hill'))).toBe(5);
+    expect(waiting({})).toBe(null);
+  });
+
+  it('V2: where the ground is not open it has what that gives and no more', () => {
+    expect(waiting({ overwatch }, on('scrub'))).toBe(6);
+    expect(waiting({ overwatch }, on('road'))).toBe(null);
+  });
+
+  it('V2: vehicles have none, nor have the broken', () => {
+    expect(waiting({ overwatch }, [], 'rhino')).toBe(null);
+    expect(waiting({ overwatch, broken: true })).toBe(null);
+  });
+
+  it('V2, A2.12: a formation that has fired has it no more', () => {
+    const scenario = scenarioOf({ startAt: 'a1ChooseTarget', formations: [
+      formationOf('attacker', [unitOf('a1', 'boyz', [30, 20]), unitOf('a2', 'boyz', [33, 20])]),
+      formationOf('defender', [unitOf('d1', 'infantry', [30, 23]), unitOf('d2', 'infantry', [33, 60])], { overwatch }),
+    ] });
+    const charge: Decision = { type: 'unit.moved', unit: 'a1', to: [30, 21] };
+    const fire: Decision = { type: 'overwatch.fired', formation: 'defender', target: 'attacker', hits: [] };
+    const saves = (faces: readonly number[], decisions: readonly Decision[]) =>
+      played(scenario, [4, 1, 1, ...faces, ...ATTACKER_ROLLS_HIGH], decisions).dice.filter(die => die.includes('save'));
+    expect(saves([5], [charge])).toEqual(['d1 save 5+: 5']);
+    expect(saves([], [charge, fire])).toEqual([]);
   });
 });
 
