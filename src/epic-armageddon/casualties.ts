@@ -97,10 +97,11 @@ const withMarkers = (before: Assault, after: Assault, tolls: readonly Toll[]): A
     }));
   }, after);
 
-/** Overwatch fire marks its target at once, a marker for every loss. @rule A2.12 */
+/** Overwatch fire marks those who charge at once, a marker for every loss; others are bystanders. @rule A2.12, B7 */
 const withMarkersNow = (before: Assault, after: Assault, tolls: readonly Toll[]): Assault =>
   tolls.reduce((assault, { unit, points }) => {
-    const markers = points === 0 ? 0 : markersFor(before, unit, points);
+    const isCharging = formationOf(before, unit.formation).fighting;
+    const markers = points === 0 || !isCharging ? 0 : markersFor(before, unit, points);
     return placeMarkers(assault, unit.formation, markers, 'a2Charge', 'A2.12');
   }, after);
 
@@ -197,6 +198,6 @@ export const removeKilled = (assault: Assault): Assault => {
     ...withAftermath(assault, volley, follows),
     kills: killsAfter(assault, volley, all),
     log: [...assault.log, ...sides.filter(side => isWorthTelling(volley, tolls[side]))
-      .map(side => entryOn(volley, side, tolls[side]))],
+      .map(side => entryOn(volley, side, tolls[side])), ...counted.log.slice(assault.log.length)],
   };
 };

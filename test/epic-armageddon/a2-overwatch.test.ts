@@ -104,6 +104,31 @@ describe('what it does', () => {
     expect(modifiersIn(report, 'attacker')).not.toContain('no Blast markers 1');
   });
 
+  it('A2.12: markers for the dead are told after their losses', () => {
+    const { report } = resolved(watched(), [1, ...nothing(3)], fired('a1'));
+    const told = report.log.filter(line => line.step === 'a2Charge').map(({ rule, say }) => `${rule} ${say}`);
+    expect(told.slice(-3)).toEqual([
+      'V10 The attacker saves: Boyz 1 1.', 'A4.5 1 hit on the attacker: Boyz 1 is lost.',
+      'A2.12 attacker takes 1 Blast marker.',
+    ]);
+  });
+
+  it('A2.12, B7: a formation that was carried takes one marker for each of its dead, not two', () => {
+    const riders = ['r1', 'r2', 'r3'].map(id => unitOf(id, 'idle', [30, 20], { aboard: 'a1' }));
+    const parts = watched({}, { profiles: { ...profiles, carrier: profileOf({
+      name: 'Carrier', type: 'war-engine', damageCapacity: 2, armour: null, cc: null, ff: null,
+      abilities: ['transport'],
+    }) } });
+    const [, ...defenders] = parts.formations!;
+    const scenario = { ...parts, formations: [
+      formationOf('attacker', [unitOf('a1', 'carrier', [30, 20]), ...rowOf('b', 'idle', 6, [36, 20])]),
+      formationOf('attacker', riders, { id: 'riders' }), ...defenders,
+    ] };
+    const { report } = resolved(scenario, [1, 1, 5, 6, 6, ...ATTACKER_ROLLS_HIGH], fired('a1', 'a1'));
+    expect(lostTo(report, 'passengers')).toEqual(['r1']);
+    expect(reported(report, 'riders')).toMatchObject({ blastMarkers: 1, broken: false });
+  });
+
   it('A2.12: further Blast markers as the players say, such as those of a disrupting weapon', () => {
     const more: Decision = { type: 'overwatch.fired', ...fire(), markers: 2 };
     expect(reported(resolved(watched(), nothing(4), more).report, 'attacker').blastMarkers).toBe(3);
