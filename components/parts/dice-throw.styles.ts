@@ -10,6 +10,9 @@ export const diceThrowStyles = css`
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
     gap: calc(var(--_space) * 2);
   }
+  .roomy {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 10.5rem), 1fr));
+  }
   dice-hand:not([compact]) {
     grid-column: 1 / -1;
   }

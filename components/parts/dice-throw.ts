@@ -38,6 +38,9 @@ export interface HandLabel {
   readonly compact?: boolean;
 }
 
+/** A longer word needs more room beside its die on a phone. */
+const LONG = 10;
+
 /**
  * A throw of one or more hands: the main action of a step.
  *
@@ -111,7 +114,7 @@ export class DiceThrow extends LitElement {
     const faces = settled ? dealFaces(this.hands, this.faces) : this.entered;
     return html`
       <div
-        class="hands"
+        class="hands ${this.hasLongWords ? 'roomy' : ''}"
         part="hands"
         @hand-changed=${this.onChanged}
         @hand-left=${this.onLeft}
@@ -132,6 +135,11 @@ export class DiceThrow extends LitElement {
 
   private get isSettled(): boolean {
     return this.faces.length > 0 && this.faces.length === diceIn(this.hands);
+  }
+
+  /** Whether a hand that shares its line with others is about something with a long name. */
+  private get hasLongWords(): boolean {
+    return this.labels.some(({ label, compact }) => compact && label.split(' ').some(word => word.length > LONG));
   }
 
   private handOf(hand: Hand, at: number, faces: Faces): TemplateResult {

@@ -129,6 +129,7 @@ export class StepRail extends LitElement {
       }
       @container (max-width: 25rem) {
         .rail {
+          justify-content: space-between;
           gap: 1px;
         }
         .step:not(.now) {

@@ -99,6 +99,13 @@ export class AssaultOverStep extends StepPanel {
         color: var(--_bad);
         font-weight: 600;
       }
+      tbody tr:not(:last-child) > * {
+        padding-block-end: 0;
+        border: 0;
+      }
+      tr + tr > td {
+        padding-block-start: 0;
+      }
       .how {
         display: block;
         color: var(--_ink-soft);
@@ -139,7 +146,7 @@ export class AssaultOverStep extends StepPanel {
             <th scope="col">Blast markers</th>
           </tr>
         </thead>
-        <tbody>${costs.map(cost => this.cost(cost))}</tbody>
+        ${costs.map(cost => this.cost(cost))}
       </table>
       ${assault.winner === null ? aftermath(assault) : nothing}
     `;
@@ -175,16 +182,21 @@ export class AssaultOverStep extends StepPanel {
   private cost(cost: Cost): TemplateResult {
     const { formation, lost, left, how, damaged } = cost;
     const fate = fateOf(cost);
-    return html`<tr>
-      <th scope="row" class=${formation.side}>
-        <span class="name">${sideMark(formation.side)}${formation.name}</span>
-        ${fate === '' ? nothing : html`<span class="fate">${fate}</span>`}
-        ${[listOf(how), ...damaged].filter(Boolean).map(words => html`<span class="how">${words}</span>`)}
-      </th>
-      <td>${lost}</td>
-      <td>${left}</td>
-      <td>${formation.blastMarkers}</td>
-    </tr>`;
+    const details = [listOf(how), ...damaged].filter(Boolean);
+    return html`<tbody>
+      <tr>
+        <th scope="row" class=${formation.side}>
+          <span class="name">${sideMark(formation.side)}${formation.name}</span>
+          ${fate === '' ? nothing : html`<span class="fate">${fate}</span>`}
+        </th>
+        <td>${lost}</td>
+        <td>${left}</td>
+        <td>${formation.blastMarkers}</td>
+      </tr>
+      ${details.length === 0
+        ? nothing
+        : html`<tr><td colspan="4">${details.map(words => html`<span class="how">${words}</span>`)}</td></tr>`}
+    </tbody>`;
   }
 
   private get fearlessLeft(): boolean {

@@ -57,6 +57,18 @@ const listen = (element: DiceThrow): unknown[] => {
 };
 
 describe('a throw', () => {
+  it('breaks no word of a name beside a die on a phone', async () => {
+    const element = await shown({
+      hands: [1, 2].map(at => ({ name: `save ${at}`, dice: 1, read: 'successes', target: 4 })),
+      labels: [1, 2].map(at => ({ label: `Shadowsword ${at}`, detail: 'again 4+', compact: true })),
+    });
+    element.style.inlineSize = '312px';
+    await change(element, {});
+    const heights = hands(element).map(hand => hand.renderRoot.querySelector('.label')!.getClientRects()[0]!.height);
+    const line = 1.3 * parseFloat(getComputedStyle(hands(element)[0]!.renderRoot.querySelector('.label')!).fontSize);
+    expect(Math.max(...heights)).to.be.at.most(line + 1);
+  });
+
   it('lets the program throw with one press of the main button', async () => {
     const element = await shown();
     const heard = listen(element);
