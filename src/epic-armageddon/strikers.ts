@@ -1,6 +1,6 @@
 /** Who throws what in a batch: ordinary units, war engines, and whoever fires from inside a transport. */
 import { isWarEngine, valueOf, WAYS_TO_FIGHT, type Attack, type WayToFight } from './combatant.ts';
-import { isContact, pairsWithin } from './engagement.ts';
+import { gapBetween, isContact, pairsWithin, type Pair } from './engagement.ts';
 import { once } from './once.ts';
 import { strikesFirst } from './special-rules/masters-of-siege.ts';
 import { firingFromInside, isOpen, standOf } from './special-rules/open-transports.ts';
@@ -17,7 +17,9 @@ const isFirst = (assault: Assault, unit: Unit, attack: Attack): boolean =>
 export const hasFirstStrike = (assault: Assault): boolean => assault.engaged.some(({ unit: id, by }) => {
   const unit = unitOf(assault, id);
   const combatant = combatantOf(assault, unit);
-  if (isPlain(assault) && !isOpen(combatant)) return combatant.attacks[by].some(attack => isFirst(assault, unit, attack));
+  if (isPlain(assault) && !isOpen(combatant)) {
+    return combatant.attacks[by].some(attack => isFirst(assault, unit, attack));
+  }
   return strikersFor(assault, unit, 'first-strike').length > 0;
 });
 
@@ -133,18 +135,24 @@ export const reachFor = (assault: Assault, strikers: BySide<readonly Striker[]>)
   }));
 };
 
+/** Whether somebody stands where one of some units was destroyed. @rule V12 */
+const isInWreckOf = (assault: Assault, unit: Unit, ids: readonly string[]): boolean => ids
+  .map(id => unitOf(assault, id)).some(one => !isAlive(one) && isContact(gapBetween(assault, unit, one)));
+
 /**
  * The same reach with those whom a wreck has set down since the dice were thrown: a war engine can hit them as it can
- * anybody, with fire or with blows as they stand now.
+ * anybody, with blows where it touches them or touched their transport, else with fire.
  *
  * @rule W3, V12
  */
 export const reachWith = (assault: Assault, { kind, reach }: Batch, spilled: readonly Unit[]): Batch['reach'] =>
   Object.fromEntries(Object.entries(reach).map(([id, known]) => {
     const unit = unitOf(assault, id);
-    const pairs = pairsWithin(assault, [unit], spilled.filter(one => one.side !== unit.side));
+    const pairs = pairsWithin(assault, [standOf(assault, unit)], spilled.filter(one => one.side !== unit.side));
     const isApart = isWarEngine(combatantOf(assault, unit)) && kind !== 'support' && !forcesFirefight(assault, unit);
+    const isTouched = ({ cm, to }: Pair): boolean =>
+      isContact(cm) || isInWreckOf(assault, to, known['close-combat']);
     const on = (way: WayToFight): readonly string[] => [...new Set([...known[way], ...pairs
-      .filter(({ cm }) => !isApart || isContact(cm) === (way === 'close-combat')).map(({ to }) => to.id)])];
+      .filter(pair => !isApart || isTouched(pair) === (way === 'close-combat')).map(({ to }) => to.id)])];
     return [id, { 'close-combat': on('close-combat'), firefight: on('firefight') }];
   }));

@@ -85,7 +85,7 @@ describe('passengers of a destroyed transport', () => {
       { d1: { at: [40, 40], ...RHINO }, d2: aboard('d1', { at: [40, 40], armour: 5 }), dfar: { at: [100, 76] } },
     ), [2, 1, 2, 5, ...won]).report, 'attack');
     expect(lost([40, 30], { ff: 2, weapons: [shot] })).toEqual(['d1', 'd2']);
-    expect(lost([40, 36.5], { cc: 2, ...claw('macro-weapon') })).toEqual(['d1', 'd2']);
+    expect(lost([40, 36], { cc: 2, ...claw('macro-weapon') })).toEqual(['d1', 'd2']);
   });
 
   it('H7, V12: where a club lets laps go on, those hit before wait until passengers have had theirs', () => {
