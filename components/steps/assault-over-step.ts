@@ -80,9 +80,10 @@ export class AssaultOverStep extends StepPanel {
         font-weight: 600;
       }
       :is(th, td) + :is(th, td) {
-        padding-inline-start: calc(var(--_space) * 3);
+        padding-inline-start: calc(var(--_space) * 2);
       }
       :is(th, td):first-child {
+        inline-size: 100%;
         text-align: start;
         overflow-wrap: anywhere;
       }
