@@ -25,7 +25,8 @@ const shown = async (now: number, width: number): Promise<StepRail> => {
 /** The same steps after an action test. */
 const shownWithTest = async (now: number, width: number): Promise<StepRail> => {
   const rail = await shown(Math.max(0, now - 1), width);
-  const test = { id: 'test', label: 'Action test', number: 'A0', state: now === 0 ? 'now' : 'done', note: null } as const;
+  const state = now === 0 ? 'now' : 'done';
+  const test = { id: 'test', label: 'Action test', number: 'A0', state, note: null } as const;
   const first = { ...rail.steps[0]!, state: 'next' } as const;
   rail.steps = [test, ...(now === 0 ? [first, ...stepsAt(-2).slice(1)] : rail.steps)];
   await settle(rail);
