@@ -190,10 +190,12 @@ export class A3CounterChargeStep extends TransportPanel {
 
   private move(unit: Unit): unknown {
     if (unit.aboard !== null) return this.gettingOut(unit, 'a3CounterCharge');
+    const rising = risingOf(this.assault, unit, () => this.decide({ type: 'unit.rose', unit: unit.id }));
+    if (this.isHeld(unit)) return rising;
     return html`
       ${this.wayOf(unit)}
       ${this.carefully(unit, mayCounter(this.assault, unit))}
-      ${risingOf(this.assault, unit, () => this.decide({ type: 'unit.rose', unit: unit.id }))}
+      ${rising}
       ${this.lettingOut(unit, 'a3CounterCharge')}
       ${mayGetInto(this.assault, 'a3CounterCharge', unit.id).length === 0
         ? nothing
@@ -202,7 +204,6 @@ export class A3CounterChargeStep extends TransportPanel {
   }
 
   private wayOf(unit: Unit): TemplateResult {
-    if (this.isHeld(unit)) return html`<p class="fact">It is in contact, and stays.</p>`;
     const allowance = counterChargeAllowance(this.assault, unit);
     const to = usualCounterCharge(this.assault, unit.id);
     if (allowance === 0) return html`<p class="fact">It cannot move, and stays.</p>`;

@@ -115,7 +115,7 @@ describe('popping up', () => {
     const game = await skimmers();
     await game.press('Falcon 2');
     expect(offers(game, 'Pop up')).to.equal(false);
-    expect(game.text).to.match(/It is in contact, and stays\. It cannot pop up\. Falcon 2 .*contact/);
+    expect(game.text).to.match(/It cannot pop up\. Falcon 2 is in contact with Boyz 2 and stays\./);
   });
 
   it('is something to do for one that cannot move', async () => {
