@@ -27,8 +27,8 @@ interface MovingStates {
 /** @rule A2.1, A2.10, A2.11, A3.1, A3.4 */
 export const movingStates = (
   {
-    rule, title, description, guard, move, mayGetOut, mayGetIn, getOut, mayRise, mayTakeCare, takeCare, test, ends, mayEnd, end,
-    here, next,
+    rule, title, description, guard, move, mayGetOut, mayGetIn, getOut, mayRise, mayTakeCare, takeCare, test, ends,
+    mayEnd, end, here, next,
   }: MovingStates,
 ) => assaultSetup.createStateConfig({
   description,

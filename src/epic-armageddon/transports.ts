@@ -1,10 +1,9 @@
 /** Getting into transports and out of them. */
 import type { Point } from '../battlefield/base.ts';
-import { has } from './combatant.ts';
+import { has, isWarEngine, sizeOf } from './combatant.ts';
 import { gapBetween, isContact, ROUNDING } from './engagement.ts';
 import { note, refuse, type Refusal } from './log.ts';
 import { contactsAt, CONTACT_LIMIT, flies, whyBlocked, whyTooMany } from './movement.ts';
-import { sizeOf } from './combatant.ts';
 import {
   changeFormations, changeUnits, combatantOf, formationOf, isAlive, isOnTable, passengersOf, unitOf,
 } from './roster.ts';
@@ -78,6 +77,13 @@ export const disembark = (assault: Assault, id: string, to: Point, step: Step): 
 export const isUsed = (assault: Assault, transport: string): boolean =>
   assault.units.some(unit => unit.left === transport);
 
+/** War engines get into nothing, armoured vehicles only into war engines; how many fit is left to the players. */
+const isSmallEnough = (assault: Assault, unit: Unit, transport: Unit): boolean => {
+  const combatant = combatantOf(assault, unit);
+  return !isWarEngine(combatant)
+    && (combatant.type !== 'armoured-vehicle' || isWarEngine(combatantOf(assault, transport)));
+};
+
 /** Why a unit may not get into a transport; null if it may: it must reach it with the rest of its move. @rule A3.4 */
 export const whyNotEmbark = (
   assault: Assault, id: string, into: string, left: number, movers: readonly string[],
@@ -87,7 +93,7 @@ export const whyNotEmbark = (
   const names = { unit: unit?.name ?? id, transport: transport?.name ?? into };
   const isThere = unit !== undefined && isOnTable(unit) && transport !== undefined && isOnTable(transport)
     && unit.id !== transport.id && unit.side === transport.side && has(combatantOf(assault, transport), 'transport')
-    && movers.includes(unit.formation);
+    && movers.includes(unit.formation) && isSmallEnough(assault, unit, transport);
   if (!isThere || unit.left !== null || passengersOf(assault, id).length > 0) {
     return refuse('A3.4', 'may-not-get-in', names);
   }

@@ -70,6 +70,15 @@ describe('getting out as part of the counter-charge', () => {
 describe('getting in as part of the counter-charge', () => {
   const beside = (x: number, profile = 'boyz'): Assault => mounted(far, 'rhino', [unitOf('d1', profile, [x, 30])]);
 
+  it('A3.4: no vehicle of the transport’s own kind, and never a war engine', () => {
+    const beside = (profile: string, transport: string) =>
+      whyIn(mounted(far, transport, [unitOf('d1', profile, [64, 30])]), 'd1');
+    expect(beside('tactical', 'rhino')).toBeNull();
+    expect(beside('rhino', 'rhino')).toMatchObject({ key: 'may-not-get-in' });
+    expect(beside('rhino', 'gorgon')).toBeNull();
+    expect(beside('gorgon', 'gorgon')).toMatchObject({ key: 'may-not-get-in' });
+  });
+
   it('A3.4: with what is left of the unit’s move', () => {
     expect(whyIn(beside(67.5), 'd1')).toBeNull();
     expect(whyIn(beside(67.6), 'd1')).toMatchObject({
