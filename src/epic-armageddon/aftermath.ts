@@ -109,7 +109,8 @@ export const spillPassengers = (assault: Assault): Assault => {
   const hits = out.map(one => ({ unit: one.id, effect }));
   const volley = volleyOn(noted, 'passengers', stepOf(assault), hits, origin);
   const left = markBystanders(noted, removeDoomed(noted, doomed, volley), doomed, stepOf(assault));
-  return { ...left, spilled: [...left.spilled, ...out.map(one => one.id)], volley };
+  const targets = out.filter(one => formationOf(assault, one.formation).fighting).map(one => one.id);
+  return { ...left, spilled: [...left.spilled, ...targets], volley };
 };
 
 /** Units within the blast of a war engine, its own side’s too. @rule W6 */

@@ -46,7 +46,8 @@ const snipersHits = (
   return victim === undefined ? sniped : [...sniped, freshHit(assault, victim.unit, hit, cause)];
 }, []);
 
-const countOn = (hits: readonly AllocatedHit[]): Taken => {
+/** How many of some hits fall on each unit. */
+export const countOn = (hits: readonly AllocatedHit[]): Taken => {
   const counts: Record<string, number> = {};
   for (const { unit } of hits) counts[unit] = (counts[unit] ?? 0) + 1;
   return counts;

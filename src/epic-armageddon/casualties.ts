@@ -127,8 +127,9 @@ const entryOn = (volley: Volley, side: Side, tolls: readonly Toll[]): LogEntry =
 
 /** Losses that the step tells of by itself are told here only where a war engine was damaged. */
 const TOLD: readonly Cause[] = ['hack-down', 'withdrawal', 'dangerous-terrain', 'blast-marker'];
-const isWorthTelling = ({ cause }: Volley, tolls: readonly Toll[]): boolean =>
-  !TOLD.includes(cause) || tolls.some(toll => toll.points > 0 && (!toll.isFatal || toll.points > 1));
+const isWorthTelling = (assault: Assault, { cause }: Volley, tolls: readonly Toll[]): boolean =>
+  !TOLD.includes(cause)
+    || tolls.some(({ unit, points }) => points > 0 && isWarEngine(combatantOf(assault, unit)));
 
 /** Everything a volley does to those it hit. */
 const inflict = (assault: Assault, volley: Volley, tolls: readonly Toll[]): Assault => {
@@ -197,7 +198,7 @@ export const removeKilled = (assault: Assault): Assault => {
     settled: volley,
     ...withAftermath(assault, volley, follows),
     kills: killsAfter(assault, volley, all),
-    log: [...assault.log, ...sides.filter(side => isWorthTelling(volley, tolls[side]))
+    log: [...assault.log, ...sides.filter(side => isWorthTelling(assault, volley, tolls[side]))
       .map(side => entryOn(volley, side, tolls[side])), ...counted.log.slice(assault.log.length)],
   };
 };

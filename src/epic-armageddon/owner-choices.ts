@@ -1,5 +1,6 @@
 /** What players may choose about hits that have been allocated: ties, saves, and a sniper’s victim. */
 import { changeOver, inOneLap, isEquallyNear } from './allocation.ts';
+import { countOn } from './batch-hits.ts';
 import { refuse, type Refusal } from './log.ts';
 import { bestSave, saveOptions, type SaveKind } from './saves.ts';
 import { passengersOf, unitOf } from './roster.ts';
@@ -52,8 +53,10 @@ const hitsAgain = (assault: Assault, volley: Volley, side: Side): readonly Alloc
   }
   const sniped = hits.filter(hit => hit.effect === 'sniper');
   const others = hits.filter(hit => hit.effect !== 'sniper');
-  const fallen = fallOn(assault, volley.targets[side], others.map(hitOnly), volley.cause, volley.taken[side]);
-  return behindShields(assault, [...fallen, ...sniped], volley.cause);
+  const isInLap = assault.rulings.sniperPlace === 'in-the-lap' && sniped.length > 0;
+  const taken = isInLap ? countOn(sniped) : volley.taken[side];
+  const fallen = fallOn(assault, volley.targets[side], others.map(hitOnly), volley.cause, taken);
+  return behindShields(assault, isInLap ? [...sniped, ...fallen] : [...fallen, ...sniped], volley.cause);
 };
 
 /** Changes two equally near units over in the order and allocates the hits anew. @rule H1 */

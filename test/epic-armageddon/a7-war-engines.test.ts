@@ -50,6 +50,7 @@ describe('war engines that withdraw', () => {
     expect(report.hackDown).toBe(1);
     expect(dice.slice(4).every(die => die.includes('critical'))).toBe(true);
     expect(lostTo(report, 'withdrawal')).toEqual(['d1']);
+    expect(report.log.map(line => line.say)).toContainEqual(expect.stringContaining('Engine is lost'));
   });
 
   it('A7.3, A7.4: a Fearless one that stays takes nothing, one that moves for enemies within 5cm', () => {

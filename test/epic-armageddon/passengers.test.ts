@@ -142,6 +142,18 @@ describe('passengers of a destroyed transport', () => {
     const { report } = played(tower, [2, 1, ...won]);
     expect(lostTo(report, 'passengers')).toEqual(['r1', 'r2']);
   });
+
+  it('V12, W10: an unbroken one saves and stands by: not being in the assault, it cannot be hit', () => {
+    const parts: StageParts = { others: [
+      { side: 'defender', id: 'carried', stands: { c1: aboard('d1', { armour: 2 }) } },
+    ] };
+    const tower = stage(
+      { a1: { at: [40, 26.5], cc: 2, ...claw('macro-weapon') } },
+      { d1: engine(2, [40, 30], { abilities: ['transport'], more: { damage: 1 } }), dfar: { at: [100, 76] } }, parts,
+    );
+    const { report } = played(tower, [2, 2, 1, 6, ...won]);
+    expect(lostTo(report, 'attack')).toEqual(['d1']);
+  });
 });
 
 describe('passengers in hack-downs', () => {
