@@ -69,6 +69,7 @@ export const LIST_ENDING_LAWS: readonly ListEndingLaw[] = [
     claim: 'friends of the loser take at most one Blast marker, nobody else near takes any, blasts aside',
     isKept: ({ end, ledger }) => end.formations.every(one => one.fighting
       || unitsIn(end, one).some(({ lostTo }) => lostTo === 'critical' || lostTo === 'passengers')
+      || unitsIn(end, one).some(({ id, damage }) => damage > (damageAtFirst(ledger.facts).get(id) ?? 0))
       || isLeftAlone(end, one, ledger)),
   },
   {
@@ -94,6 +95,9 @@ export const LIST_ENDING_LAWS: readonly ListEndingLaw[] = [
 ];
 
 const unitsIn = ({ units }: Assault, { id }: Formation): readonly Unit[] => units.filter(unit => unit.formation === id);
+
+const damageAtFirst = ({ scenario }: Facts): ReadonlyMap<string, number> =>
+  new Map(scenario.formations.flatMap(({ units }) => units.map(({ id, damage }) => [id, damage] as const)));
 
 const fightingOf = ({ formations }: Assault, side: Side): readonly Formation[] =>
   formations.filter(one => one.fighting && one.side === side);

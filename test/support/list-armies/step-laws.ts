@@ -95,7 +95,8 @@ export const LIST_STEP_LAWS: readonly ListStepLaw[] = [
     claim: 'war engines hit those they touch with blows, and with fire only those within 15cm',
     isKept: (step, facts) => step.after.rulings.impossibleHits === 'anybody-engaged'
       || allVolleys(step, isOfBatch, (volley, side) =>
-        volley.hits[side].every(hit => hit.from === null || isReached(step.after, facts, hit))),
+        volley.hits[side].every(hit =>
+          hit.from === null || hasSpilled(step, hit) || isReached(step.after, facts, hit))),
   },
   {
     claim: 'a hack-down hits the Fearless never, and nobody for more than a lap',
@@ -158,10 +159,23 @@ const baseAt = (facts: Facts, { id, at }: Unit): Base => ({ at, radius: facts.of
 const isClear = (facts: Facts, one: Unit, other: Unit): boolean =>
   distance(one.at, other.at) >= baseAt(facts, one).radius + baseAt(facts, other).radius - TOUCH;
 
-/** One after the other, each hit falls on the first of those it may hit that have the fewest laps behind them. */
+/** Whoever has come out of a wreck is reached through it. */
+const hasSpilled = ({ before, after }: Step, { unit }: AllocatedHit): boolean =>
+  before.spilled.includes(unit) || after.spilled.includes(unit);
+
+/**
+ * One after the other, each hit falls on the first of those it may hit that have the fewest laps behind them.
+ * Passengers who come out of a wreck widen a batch's reach between its volleys.
+ */
 const isInLaps = ({ before, after }: Step, facts: Facts, volley: Volley, side: Side): boolean => {
-  const { rulings } = after;
-  const batch = [before.batch, after.batch].find(one => one?.kind === volley.cause);
+  const batches = [before.batch, after.batch].filter(one => one?.kind === volley.cause);
+  return [...batches, ...(batches.length === 0 ? [null] : [])].some(batch =>
+    isInLapsOf(batch, after, facts, volley, side));
+};
+
+const isInLapsOf = (
+  batch: Assault['batch'], { rulings }: Assault, facts: Facts, volley: Volley, side: Side,
+): boolean => {
   const hits = volley.hits[side].filter(({ effect }) => effect !== 'sniper');
   if (hits.length < volley.hits[side].length && rulings.sniperPlace === 'in-the-lap') return true;
   if (rulings.impossibleHits === 'anybody-engaged' && hits.some(({ from }) => from !== null)) return true;
