@@ -60,11 +60,14 @@ const pendingOf = once((assault: Assault): { readonly next: Pending | null } => 
   return { next: null };
 });
 
-const handFor = ({ side, stage }: Pending, hit: AllocatedHit, target: number, dice: number) => {
-  const about = { name: `${hit.unit} ${stage}`, purpose: stage, effect: hit.effect, units: [hit.unit] } as const;
-  return stage === 'damage'
-    ? { ...about, side: enemyOf(side), ...readWord(String(hit.points)) }
-    : { ...about, side, dice, read: 'successes' as const, target };
+const handFor = (
+  { side, stage }: Pending, { unit, effect, points }: AllocatedHit, target: number, dice: number,
+): AssaultHand => {
+  const name = `${unit} ${stage}`;
+  if (stage !== 'damage') {
+    return { name, side, purpose: stage, effect, units: [unit], dice, read: 'successes', target };
+  }
+  return { name, side: enemyOf(side), purpose: stage, effect, units: [unit], ...readWord(String(points)) };
 };
 
 /** One hand for each hit that is met next. @rule V10, W6, H10 */
