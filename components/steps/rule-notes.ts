@@ -3,7 +3,8 @@ import { html, type TemplateResult } from 'lit';
 import { RULINGS, RULING_IDS, type RulingId } from '../../src/epic-armageddon/rulings.ts';
 import type { Assault } from '../../src/epic-armageddon/state.ts';
 import type { RulingNote } from '../parts/rule-note.ts';
-import { RULE_TEXTS, sourceOf, type RuleText } from './rule-texts.ts';
+import { RULE_TEXTS } from './rule-texts.ts';
+import { sourceOf, type RuleText } from './rule-texts/rule-text.ts';
 import '../parts/rule-note.ts';
 
 /** How an open question is played here, and how else it could be. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { RULE_TEXTS, sourceOf } from '../../../components/steps/rule-texts.ts';
+import { RULE_TEXTS } from '../../../components/steps/rule-texts.ts';
+import { sourceOf } from '../../../components/steps/rule-texts/rule-text.ts';
 import { RULINGS } from '../../../src/epic-armageddon/rulings.ts';
 import { codeOf, sourceFiles } from '../../support/source-files.ts';
 
@@ -8,7 +9,7 @@ const RULE_ID = /'((?:A\d|[VHWBL])(?:\d+|\.\d+)?)'/g;
 /** Every rule id that the rules, the statechart or a panel can show. */
 const shown = (): ReadonlyMap<string, string> => {
   const files = sourceFiles(['src/epic-armageddon', 'machines', 'components/steps'])
-    .filter(({ path }) => !path.endsWith('rule-texts.ts'));
+    .filter(({ path }) => !path.includes('/rule-texts'));
   return new Map(files.flatMap(({ path, text }) =>
     [...codeOf(text).matchAll(RULE_ID)].map(([, id]) => [id!, path] as const)));
 };
