@@ -14,6 +14,7 @@ import * as consolidate from '../../src/epic-armageddon/a7-consolidate.ts';
 import * as withdraw from '../../src/epic-armageddon/a7-withdraw.ts';
 import { meetDangers, mustTest, resolveTerrainTest } from '../../src/epic-armageddon/dangerous-terrain.ts';
 import * as after from '../../src/epic-armageddon/aftermath.ts';
+import { assaultWith } from '../../src/epic-armageddon/copies.ts';
 import { aimSniper, chooseSave, moveHit } from '../../src/epic-armageddon/owner-choices.ts';
 import { isSettled } from '../../src/epic-armageddon/save-dice.ts';
 import { enterSaves } from '../../src/epic-armageddon/save-throws.ts';
@@ -56,7 +57,8 @@ const then = (change: (assault: Assault) => Assault) =>
 
 /** Uses the faces of a throw, and counts them. */
 const onDice = (change: (assault: Assault, faces: readonly number[]) => Assault) =>
-  on('dice.thrown', (assault, { faces }) => change({ ...assault, diceUsed: assault.diceUsed + faces.length }, faces));
+  on('dice.thrown', (assault, { faces }) =>
+    change(assaultWith(assault, { diceUsed: assault.diceUsed + faces.length }), faces));
 
 /** Asks the assault. */
 const asks = (question: (assault: Assault) => boolean) => ({ context }: { context: AssaultContext }): boolean =>

@@ -1,6 +1,7 @@
 /** A0. The action test, where a scenario asks for it: may the formation engage at all? */
 import { breakIfShaken, isUnmarked, placeMarkers } from './blast-markers.ts';
 import { has } from './combatant.ts';
+import { assaultWith } from './copies.ts';
 import type { AssaultHand } from './hands.ts';
 import { note, refuse, type Refusal } from './log.ts';
 import { engageBonus } from './special-rules/action-test.ts';
@@ -54,7 +55,7 @@ export const testHands = (assault: Assault): readonly AssaultHand[] => {
 export const resolveTest = (assault: Assault, faces: readonly number[]): Assault => {
   const target = testTarget(assault);
   const isPassed = faces[0]! >= target;
-  const tested: Assault = { ...assault, testPassed: isPassed, testsThrown: assault.testsThrown + 1 };
+  const tested: Assault = assaultWith(assault, { testPassed: isPassed, testsThrown: assault.testsThrown + 1 });
   return note(tested, 'a1ChooseTarget', 'A0.2', isPassed ? 'test-passed' : 'test-failed', {
     formation: formationOf(assault, assault.engaging).name, face: faces[0]!, target,
   });
@@ -75,5 +76,5 @@ export const whyNotRepeat = (assault: Assault): Refusal | null => {
 /** A failed test: the formation takes a Blast marker and holds; the others are untouched. @rule A0.2, A1.5 */
 export const endUntested = (assault: Assault): Assault => {
   const marked = placeMarkers(assault, assault.engaging, 1, 'a1ChooseTarget', 'A0.2');
-  return { ...breakIfShaken(marked, assault.engaging, 'a1ChooseTarget'), ending: 'no-assault' };
+  return assaultWith(breakIfShaken(marked, assault.engaging, 'a1ChooseTarget'), { ending: 'no-assault' });
 };

@@ -1,5 +1,6 @@
 /** A1. Choose the target: one enemy formation, those intermingled with it, and those whom a Commander brings along. */
 import { has } from './combatant.ts';
+import { assaultWith, formationWith } from './copies.ts';
 import { gapBetween, isContact, ROUNDING } from './engagement.ts';
 import { note, refuse, type Refusal } from './log.ts';
 import { commandDistance } from './special-rules/pack-mentality.ts';
@@ -109,8 +110,7 @@ export const chooseTarget = (assault: Assault, { target, intermingled, combined 
   const everybody = assault.formations.map(formation => formation.id);
   const named = [assault.engaging, target, ...intermingled, ...combined];
   const drawnIn = leftInContact(assault, named);
-  const chosen = changeFormations({ ...assault, target }, everybody, formation => ({
-    ...formation,
+  const chosen = changeFormations(assaultWith(assault, { target }), everybody, formation => formationWith(formation, {
     fighting: named.includes(formation.id) || drawnIn.includes(formation.id),
     drawnIn: drawnIn.includes(formation.id),
   }));

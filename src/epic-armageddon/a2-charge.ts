@@ -4,6 +4,7 @@ import { breakIfShaken } from './blast-markers.ts';
 import { CAREFUL } from './care.ts';
 import { keepCoherency } from './coherency.ts';
 import { has } from './combatant.ts';
+import { assaultWith, formationWith, unitWith } from './copies.ts';
 import { gapBetween, isAnyoneEngaged, isAnyoneNear, ROUNDING } from './engagement.ts';
 import { note, refuse, type Refusal } from './log.ts';
 import {
@@ -151,7 +152,7 @@ export const chargeTo = (assault: Assault, id: string, to: Point): Assault => {
  * @rule A2.3, A2.7
  */
 const stillNear = (assault: Assault, unit: Unit): readonly Unit[] => {
-  const whole: Leg = { unit: { ...unit, at: startOf(unit), path: [] }, to: unit.at };
+  const whole: Leg = { unit: unitWith(unit, { at: startOf(unit), path: [] }), to: unit.at };
   const isFree = has(combatantOf(assault, unit), 'infiltrator')
     || contactsAt(assault, whole).some(enemy => isTarget(assault, enemy));
   const mayBeNear = (enemy: Unit): boolean => (isTarget(assault, enemy)
@@ -197,7 +198,7 @@ const towardsTarget = (assault: Assault): Assault => {
   if (assault.rulings.reachToTarget === 'any-included') return assault;
   const { side } = formationOf(assault, assault.target);
   const others = fightingFormations(assault, side).map(one => one.id).filter(id => id !== assault.target);
-  return changeFormations(assault, others, one => ({ ...one, fighting: false }));
+  return changeFormations(assault, others, one => formationWith(one, { fighting: false }));
 };
 
 /**
@@ -219,7 +220,7 @@ export const mayBeginAttacks = (assault: Assault): boolean =>
 
 /** Nobody is near enough: the action ends; who has lost units on the way may break. @rule A2.2, B1 */
 export const endWithoutAssault = (assault: Assault, step: 'a2Charge' | 'a3CounterCharge'): Assault => {
-  const over: Assault = { ...assault, ending: 'no-assault', batch: null, volley: null };
+  const over: Assault = assaultWith(assault, { ending: 'no-assault', batch: null, volley: null });
   const ended = assault.formations.filter(one => one.fighting)
     .reduce((after, { id }) => breakIfShaken(after, id, step), over);
   const isAnybodyLeft = charging(assault).length > 0;

@@ -1,6 +1,7 @@
 /** A2. Overwatch: fire at those who have charged, before anything is fought. Its hits are rolled at the table. */
 import { placeMarkers } from './blast-markers.ts';
 import { isWarEngine } from './combatant.ts';
+import { assaultWith, formationWith } from './copies.ts';
 import { note, refuse, type Refusal } from './log.ts';
 import { hasEngaged } from './special-rules/knight-technology.ts';
 import { changeFormations, combatantOf, formationOf, isOnTable, livingIn, unitOf } from './roster.ts';
@@ -79,10 +80,10 @@ const hitsOf = (assault: Assault, hits: readonly OverwatchHit[]): Volley => voll
  */
 export const fireOverwatch = (assault: Assault, fire: OverwatchFire): Assault => {
   const { formation, target, hits, markers = 0 } = fire;
-  const spent = changeFormations(assault, [formation], one => ({ ...one, overwatch: false }));
+  const spent = changeFormations(assault, [formation], one => formationWith(one, { overwatch: false }));
   const noted = note(spent, 'a2Charge', 'A2.12', 'overwatch-fired', {
     formation: formationOf(assault, formation).name, target: formationOf(assault, target).name, hits: hits.length,
   });
   const marked = placeMarkers(noted, target, 1 + markers, 'a2Charge', 'A2.12');
-  return { ...marked, volley: hitsOf(marked, hits), settled: null };
+  return assaultWith(marked, { volley: hitsOf(marked, hits), settled: null });
 };

@@ -5,6 +5,7 @@ import { bargingLeg } from './a2-charge.ts';
 import { barge, whyNotBarge } from './barge.ts';
 import { keepCoherency } from './coherency.ts';
 import { has, isWarEngine, sizeOf } from './combatant.ts';
+import { assaultWith, formationWith, unitWith } from './copies.ts';
 import { baseOf, gapBetween, isContact, ROUNDING } from './engagement.ts';
 import { note, refuse, type Refusal } from './log.ts';
 import {
@@ -47,7 +48,7 @@ export const embarkingAllowance = (assault: Assault, id: string): number => {
   return unit === undefined ? 0 : counterChargeAllowance(assault, unit) - movedBy(unit);
 };
 
-const atStart = (unit: Unit): Unit => ({ ...unit, at: startOf(unit) });
+const atStart = (unit: Unit): Unit => unitWith(unit, { at: startOf(unit) });
 
 /**
  * The enemies a unit may counter-charge: the closest of any formation, or the next closest where that one has two units
@@ -68,7 +69,7 @@ export const counterChargeTargets = (assault: Assault, unit: Unit): readonly Uni
 };
 
 const isNearer = (assault: Assault, leg: Leg, enemy: Unit): boolean =>
-  gapBetween(assault, { ...leg.unit, at: leg.to }, enemy) < gapBetween(assault, leg.unit, enemy) - ROUNDING;
+  gapBetween(assault, unitWith(leg.unit, { at: leg.to }), enemy) < gapBetween(assault, leg.unit, enemy) - ROUNDING;
 
 /** A way round is open only where the straight one is blocked. @rule A3.2 */
 const isTowards = (assault: Assault, leg: Leg, enemy: Unit): boolean => {
@@ -83,11 +84,12 @@ const straightAt = (assault: Assault, unit: Unit, enemy: Unit, cm: number): Poin
 
 /** Whether a unit ends in an enemy’s zone of control, apart from it, though it could have gone on. @rule A3.3, A2.4 */
 const stopsShort = (assault: Assault, leg: Leg, enemy: Unit): boolean => {
-  const there = { ...leg.unit, at: leg.to };
+  const there = unitWith(leg.unit, { at: leg.to });
   if (enemy.contacted || !isInZone(assault, there, enemy) || isContact(gapBetween(assault, there, enemy))) return false;
   const left = counterChargeAllowance(assault, leg.unit) - movedBy(leg.unit);
   const furthest = { unit: leg.unit, to: straightAt(assault, leg.unit, enemy, left) };
-  const wouldGain = gapBetween(assault, there, enemy) - gapBetween(assault, { ...there, at: furthest.to }, enemy);
+  const further = unitWith(there, { at: furthest.to });
+  const wouldGain = gapBetween(assault, there, enemy) - gapBetween(assault, further, enemy);
   return wouldGain > USED_UP && whyBlocked(assault, furthest) === null && whyTooMany(assault, furthest) === null;
 };
 
@@ -168,7 +170,7 @@ export const usualCounterCharge = (assault: Assault, id: string): Point | null =
 const drawIn = (assault: Assault, touched: readonly Unit[]): Assault => {
   const outside = [...new Set(touched.map(enemy => enemy.formation))].filter(id => !formationOf(assault, id).fighting);
   return outside.reduce((after, id) => note(
-    changeFormations(after, [id], one => ({ ...one, fighting: true, drawnIn: true })),
+    changeFormations(after, [id], one => formationWith(one, { fighting: true, drawnIn: true })),
     'a3CounterCharge', 'A3.5', 'drawn-in', { formation: formationOf(assault, id).name },
   ), assault);
 };
@@ -221,5 +223,5 @@ export const endCounterCharge = (assault: Assault, side: Side, keep: string | nu
   for (const formation of fightingFormations(assault, side)) {
     after = keepCoherency(after, formation.id, 'a3CounterCharge', keep);
   }
-  return { ...endMoves(after), counterCharging: 'defender' };
+  return assaultWith(endMoves(after), { counterCharging: 'defender' });
 };

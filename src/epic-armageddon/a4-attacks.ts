@@ -1,6 +1,7 @@
 /** A4. Attacks: everybody directly engaged strikes, First Strike before the others, macro-weapons saved last. */
 import { dealFaces, read } from '../dice/hand.ts';
 import { inTieOrder, joinedBy, nearestFirst, type Target } from './allocation.ts';
+import { assaultWith, unitWith } from './copies.ts';
 import { directlyEngaged } from './engagement.ts';
 import type { AssaultHand } from './hands.ts';
 import { note, type LogEntry } from './log.ts';
@@ -15,7 +16,7 @@ const hasChosen = (assault: Assault, id: string): boolean => {
   return way !== null || closeCombatDice !== null;
 };
 
-const forgetChoice = (unit: Unit): Unit => ({ ...unit, way: null, closeCombatDice: null });
+const forgetChoice = (unit: Unit): Unit => unitWith(unit, { way: null, closeCombatDice: null });
 
 /**
  * Works out who is directly engaged, once for the round.
@@ -26,8 +27,7 @@ export const beginAttacks = (assault: Assault): Assault => {
   const engaged = directlyEngaged(assault);
   const on = (side: Side): readonly string[] =>
     engaged.map(one => unitOf(assault, one.unit)).filter(unit => unit.side === side).map(unit => unit.name);
-  const begun: Assault = {
-    ...assault,
+  const begun: Assault = assaultWith(assault, {
     engaged,
     engagedAtFirst: assault.round === 1 ? idsOn(assault, engaged, 'attacker') : assault.engagedAtFirst,
     struck: [],
@@ -36,7 +36,7 @@ export const beginAttacks = (assault: Assault): Assault => {
     volley: null,
     settled: null,
     units: changeUnits(assault, engaged.map(one => one.unit).filter(id => hasChosen(assault, id)), forgetChoice),
-  };
+  });
   if (engaged.length === 0) return begun;
   return note(begun, 'a4Attacks', 'A4.1', 'directly-engaged', { attacker: on('attacker'), defender: on('defender') });
 };
@@ -69,8 +69,8 @@ const batchOf = (assault: Assault, kind: BatchKind): Batch => {
 };
 
 /** Makes a batch the one that is thrown next. */
-export const beginBatch = (assault: Assault, kind: 'first-strike' | 'attacks'): Assault => ({
-  ...assault, batch: batchOf(assault, kind), volley: null,
+export const beginBatch = (assault: Assault, kind: 'first-strike' | 'attacks'): Assault => assaultWith(assault, {
+  batch: batchOf(assault, kind), volley: null,
 });
 
 export const hasAttacks = (assault: Assault): boolean => assault.batch !== null && hasDice(assault.batch);
@@ -97,12 +97,11 @@ export const resolveAttacks = (assault: Assault, faces: readonly number[], step:
   const batch = resolveBatch(assault.batch!, faces);
   const thrown = hands.filter(hand => hand.purpose !== 'extra-attacks').flatMap(hand => hand.units);
   const shown = dealFaces(hands, faces);
-  return {
-    ...assault,
+  return assaultWith(assault, {
     batch,
     struck: batch.kind === 'support' ? assault.struck : [...new Set([...assault.struck, ...thrown])],
     log: [...assault.log, ...hands.map((hand, i) => thrownEntry(hand, shown[i]!, batch.kind, step))],
-  };
+  });
 };
 
 /** Passengers who have come out of a wreck can be hit by what is left of the batch that wrecked it. @rule V12, H6 */
@@ -115,17 +114,15 @@ const withSpilled = (assault: Assault, batch: Batch): Batch => {
       ? [...new Set(batch.strikers[enemyOf(side)].map(({ unit }) => unitOf(assault, unit)))]
       : fightersOnTable(assault, enemyOf(side)),
   );
-  return {
-    ...batch, targets: { attacker: on('attacker'), defender: on('defender') },
-    reach: reachWith(assault, batch, spilled),
-  };
+  const targets = { attacker: on('attacker'), defender: on('defender') };
+  return { ...batch, targets, reach: reachWith(assault, batch, spilled) };
 };
 
 /** Allocates the ordinary hits of the batch, or its macro-weapon and Titan Killer hits. @rule H3, H6, H7 */
 export const allocateHits = (assault: Assault, macro: boolean, step: Step): Assault => {
   const batch = withSpilled(assault, assault.batch!);
-  const joined: Assault = { ...assault, batch };
-  return { ...joined, volley: allocateVolley(joined, batch, macro, step) };
+  const joined: Assault = assaultWith(assault, { batch });
+  return assaultWith(joined, { volley: allocateVolley(joined, batch, macro, step) });
 };
 
 const isWiped = (assault: Assault, side: Side): boolean => fighters(assault, side).length === 0;
@@ -161,7 +158,7 @@ export const swiftOutcome = (assault: Assault): { readonly winner: Side | null }
 /** Ends the assault without supporting fire, dice or hack-downs. @rule A4.7, A5.6 */
 export const endSwiftly = (assault: Assault, winner: Side | null, step: Step): Assault => {
   const rule = step === 'a4Attacks' ? 'A4.7' : 'A5.6';
-  const ended: Assault = { ...assault, winner, ending: 'swift', batch: null };
+  const ended: Assault = assaultWith(assault, { winner, ending: 'swift', batch: null });
   return winner === null
     ? note(ended, step, rule, 'nobody-wins')
     : note(ended, step, rule, 'swift-win', { side: winner });

@@ -1,5 +1,6 @@
 /** A5. Supporting fire: other formations near enough add their firefight values, on both sides at once. */
 import { nearestFirst, type Target } from './allocation.ts';
+import { assaultWith, sideWith } from './copies.ts';
 import { pairsWithin } from './engagement.ts';
 import { note, refuse, type Refusal } from './log.ts';
 import { combatantOf, engagedAlive, fighters, formationOf, livingOf, unitOf } from './roster.ts';
@@ -90,14 +91,14 @@ export const beginSupport = (assault: Assault): Assault => {
   const isOpen = assault.round === 1 || assault.rulings.supportEachRound === 'every-round';
   const able = bySide(side => (isOpen ? ableToSupport(assault, side) : []));
   const near = bySide(side => nearTheAssault(assault, side));
-  return { ...assault, support: { able, called: able, fired: [], near }, batch: null, volley: null };
+  return assaultWith(assault, { support: { able, called: able, fired: [], near }, batch: null, volley: null });
 };
 
 /** Remembers who stood near at a swift ending, where a club plays it so. @ruling losersSupporters */
 export const noteBystanders = (assault: Assault): Assault =>
   assault.rulings.losersSupporters === 'swift-endings-too'
-    ? { ...assault, support: { ...NO_SUPPORT, near: bySide(side => nearTheAssault(assault, side)) } }
-    : { ...assault, support: NO_SUPPORT };
+    ? assaultWith(assault, { support: { ...NO_SUPPORT, near: bySide(side => nearTheAssault(assault, side)) } })
+    : assaultWith(assault, { support: NO_SUPPORT });
 
 /** Why these units cannot be the ones that support; null if they can. @rule A5.2 */
 export const whyNotCall = (assault: Assault, side: Side, units: readonly string[]): Refusal | null => {
@@ -110,7 +111,8 @@ export const whyNotCall = (assault: Assault, side: Side, units: readonly string[
 /** A player says which of the units that may support do. @rule A5.2 */
 export const callSupporters = (assault: Assault, side: Side, units: readonly string[]): Assault => {
   const called = assault.support.able[side].filter(id => units.includes(id));
-  return { ...assault, support: { ...assault.support, called: { ...assault.support.called, [side]: called } } };
+  const { support } = assault;
+  return assaultWith(assault, { support: { ...support, called: sideWith(support.called, side, called) } });
 };
 
 export const mayAnyoneSupport = (assault: Assault): boolean =>
@@ -188,7 +190,7 @@ export const beginSupportingFire = (assault: Assault): Assault => {
     hits: { attacker: null, defender: null },
   };
   const support = { ...assault.support, fired: [...assault.support.fired, ...firing] };
-  const begun: Assault = { ...assault, support, batch, volley: null };
+  const begun: Assault = assaultWith(assault, { support, batch, volley: null });
   const names = bySide(side => supporters[side].map(unit => unit.name));
   return firing.length === 0 ? begun : note(begun, 'a5SupportingFire', 'A5.2', 'support-called', names);
 };

@@ -3,6 +3,7 @@ import type { Readings } from '../dice/hand.ts';
 import { inOneLap, nearestFirst, type Target } from './allocation.ts';
 import { isUnmarked, markersOf } from './blast-markers.ts';
 import { has } from './combatant.ts';
+import { assaultWith } from './copies.ts';
 import type { AssaultHand } from './hands.ts';
 import { note } from './log.ts';
 import { isFearless } from './special-rules/ethereal.ts';
@@ -84,14 +85,14 @@ export const resolveResult = (
     attacker: scoreOf(assault, 'attacker', faces.slice(0, DICE), attacker),
     defender: scoreOf(assault, 'defender', faces.slice(DICE), defender),
   };
-  const counted: Assault = { ...assault, results: [...assault.results, result], volley: null, settled: null };
+  const counted: Assault = assaultWith(assault, { results: [...assault.results, result], volley: null, settled: null });
   const rolled = note(counted, 'a6Result', 'A6.4', 'result', {
     attacker: result.attacker.total, attackerDice: result.attacker.dice.map(String),
     defender: result.defender.total, defenderDice: result.defender.dice.map(String),
   });
   if (result.attacker.total === result.defender.total) return note(rolled, 'a6Result', 'A6.4', 'tie');
   const winner = result.attacker.total > result.defender.total ? 'attacker' : 'defender';
-  return beginHackDown({ ...rolled, winner, ending: 'result' });
+  return beginHackDown(assaultWith(rolled, { winner, ending: 'result' }));
 };
 
 export const isTied = (assault: Assault): boolean => assault.winner === null;
@@ -127,10 +128,10 @@ const beginHackDown = (assault: Assault): Assault => {
   const difference = totals[assault.winner!].total - totals[loser].total;
   const hits = halvedHackDown(fightingFormations(assault, loser), difference, assault.rulings.mixedMarines);
   const targets = hackDownTargets(assault, loser);
-  const counted = note({ ...assault, hackDown: hits }, 'a6Result', 'A6.5', 'hack-down', {
+  const counted = note(assaultWith(assault, { hackDown: hits }), 'a6Result', 'A6.5', 'hack-down', {
     side: loser, difference, hits,
   });
-  return { ...counted, volley: hackDownVolley(counted, loser, targets, inOneLap(targets, hits)) };
+  return assaultWith(counted, { volley: hackDownVolley(counted, loser, targets, inOneLap(targets, hits)) });
 };
 
 const hackDownVolley = (
@@ -145,7 +146,7 @@ export const resolveHackDown = (assault: Assault): Assault => {
 };
 
 /** Fights on after a tie: kills are kept, and who is engaged is worked out anew. @rule A6.4, A3.8 */
-export const beginNextRound = (assault: Assault): Assault => ({
-  ...assault, round: assault.round + 1, counterCharging: 'attacker', engaged: [], struck: [], spilled: [],
+export const beginNextRound = (assault: Assault): Assault => assaultWith(assault, {
+  round: assault.round + 1, counterCharging: 'attacker', engaged: [], struck: [], spilled: [],
   batch: null, volley: null, settled: null,
 });

@@ -1,6 +1,7 @@
 /** A8, the end of A7: the winner counts its losses as Blast markers and makes a free move of 5cm. */
 import { distance, type Point } from '../battlefield/base.ts';
 import { breakIfShaken, placeMarkers } from './blast-markers.ts';
+import { assaultWith, formationWith } from './copies.ts';
 import { note, refuse, type Refusal } from './log.ts';
 import { endMoves, legOf, makeLeg, whyBlocked, whyTooFar } from './movement.ts';
 import { hitsAndRuns } from './special-rules/hit-and-run.ts';
@@ -54,7 +55,7 @@ export const isGrieving = (assault: Assault): boolean => grieving(assault).lengt
 export const grieve = (assault: Assault, faces: readonly number[]): Assault => {
   const markers = readThrow(griefHands(assault), faces);
   return grieving(assault).reduce((after, { id }, i) =>
-    changeFormations(after, [id], one => ({ ...one, losses: one.losses + markers[i]! })), assault);
+    changeFormations(after, [id], one => formationWith(one, { losses: one.losses + markers[i]! })), assault);
 };
 
 const calledFormations = (assault: Assault): readonly string[] =>
@@ -117,6 +118,6 @@ export const consolidateTo = (assault: Assault, id: string, to: Point): Assault 
 
 /** The assault is over; a Fearless loser in contact stays there, and nothing more happens now. @rule A8.3, A8.4 */
 export const endAssault = (assault: Assault): Assault => {
-  const over = endMoves({ ...assault, batch: null, volley: null });
+  const over = endMoves(assaultWith(assault, { batch: null, volley: null }));
   return over.winner === null ? over : note(over, 'a7Consolidate', 'A8.3', 'over', { side: over.winner });
 };

@@ -7,6 +7,7 @@ import { nearestFirst } from './allocation.ts';
 import { brokenInCharge } from './a2-charge.ts';
 import { breakFormation, breakIfShaken, panicIn, placeMarkers } from './blast-markers.ts';
 import { has, isWarEngine } from './combatant.ts';
+import { assaultWith, formationWith, unitWith } from './copies.ts';
 import { baseOf, FIREFIGHT, gapBetween } from './engagement.ts';
 import { note, refuse, type Refusal } from './log.ts';
 import {
@@ -76,8 +77,8 @@ export const breakTheLoser = (assault: Assault): Assault => {
 /** Those who broke on their way in leave the assault and withdraw. @rule A7.3, A2.12 */
 export const withdrawFromCharge = (assault: Assault): Assault => {
   const broken = brokenInCharge(assault);
-  const left = changeFormations(assault, broken, formation => ({ ...formation, fighting: false }));
-  return { ...left, withdrawing: broken };
+  const left = changeFormations(assault, broken, formation => formationWith(formation, { fighting: false }));
+  return assaultWith(left, { withdrawing: broken });
 };
 
 const withdrawingUnits = (assault: Assault): readonly Unit[] =>
@@ -146,9 +147,9 @@ export const withdrawTheRest = (assault: Assault): Assault => {
   const carriers = new Map(withdrawn.map(unit => [unit.id, unit.at]));
   const carried = (unit: Unit): Unit => {
     const at = unit.aboard === null ? undefined : carriers.get(unit.aboard);
-    return at === undefined || distance(unit.at, at) <= NOISE ? unit : { ...unit, at };
+    return at === undefined || distance(unit.at, at) <= NOISE ? unit : unitWith(unit, { at });
   };
-  return { ...assault, units: withdrawn.map(carried) };
+  return assaultWith(assault, { units: withdrawn.map(carried) });
 };
 
 /** Enemies too near a unit where its withdrawal ends; nobody is to a Fearless one that stayed. @rule A7.3 */
@@ -182,7 +183,7 @@ export const endWithdrawal = (assault: Assault): Assault => {
   const formations = assault.withdrawing.map(id => formationOf(assault, id).name);
   const volley = hits.length === 0 ? null
     : volleyOn(assault, 'withdrawal', 'a7Withdraw', hits.map(unit => ({ unit, unsaved: true })));
-  const ended: Assault = { ...endMoves(assault), withdrawing: [], volley, settled: null };
+  const ended = assaultWith(endMoves(assault), { withdrawing: [], volley, settled: null });
   return units.length === 0 ? ended
     : note(ended, 'a7Withdraw', 'A7.3', 'withdrawn', { formations, lost: names });
 };
@@ -195,7 +196,7 @@ export const endWithdrawal = (assault: Assault): Assault => {
  */
 export const shakeSupporters = (assault: Assault): Assault => {
   const loser = loserOf(assault);
-  if (loser === null) return { ...assault, volley: null };
+  if (loser === null) return assaultWith(assault, { volley: null });
   const near = assault.support.near[loser].filter(id => livingIn(assault, id).length > 0);
   const broken = near.filter(id => formationOf(assault, id).broken);
   const shaken = near.filter(id => !broken.includes(id)).reduce((after, id) =>
@@ -207,9 +208,8 @@ export const shakeSupporters = (assault: Assault): Assault => {
     }), shaken);
   const hits = panicking.flatMap(({ units }) => units)
     .map(unit => ({ unit, unsaved: !savesWhenBroken(assault, unitOf(assault, unit)) }));
-  return {
-    ...noted,
+  return assaultWith(noted, {
     withdrawing: near.filter(id => formationOf(shaken, id).broken && !formationOf(assault, id).broken),
     volley: hits.length === 0 ? null : volleyOn(noted, 'blast-marker', 'a7Withdraw', hits),
-  };
+  });
 };

@@ -2,6 +2,7 @@
 import { overlaps, type Point } from '../battlefield/base.ts';
 import { breakIfShaken, placeMarkers } from './blast-markers.ts';
 import { has, isWarEngine } from './combatant.ts';
+import { assaultWith, unitWith } from './copies.ts';
 import { capacityLeft, criticalOf } from './damage.ts';
 import { baseOf, gapBetween, ROUNDING } from './engagement.ts';
 import type { AssaultHand } from './hands.ts';
@@ -31,9 +32,9 @@ export const isNext = (assault: Assault, kind: Aftermath['kind'] | 'none'): bool
 
 /** The blasts that a club lets wait until the step’s hits are settled. @rule W6 @ruling splashTiming */
 export const releaseBlasts = (assault: Assault): Assault =>
-  ({ ...assault, aftermath: [...assault.aftermath, ...assault.heldBlasts], heldBlasts: [] });
+  assaultWith(assault, { aftermath: [...assault.aftermath, ...assault.heldBlasts], heldBlasts: [] });
 
-const rest = (assault: Assault): Assault => ({ ...assault, aftermath: assault.aftermath.slice(1) });
+const rest = (assault: Assault): Assault => assaultWith(assault, { aftermath: assault.aftermath.slice(1) });
 
 /** The step whose hits are being settled; once somebody has won, what is lost is lost in the rout. @rule A7.5 */
 const stepOf = ({ settled, winner }: Assault): Step => {
@@ -85,8 +86,8 @@ const isDoomed = (assault: Assault, wreck: Unit, unit: Unit): boolean => {
 const placeAt = (assault: Assault, units: readonly Unit[], spots: readonly Point[]): Assault => {
   const places = new Map(units.map((unit, i) => [unit.id, spots[i]!]));
   const ids = units.map(unit => unit.id);
-  const placed = (unit: Unit): Unit => ({ ...unit, at: places.get(unit.id)!, aboard: null });
-  return { ...assault, units: changeUnits(assault, ids, placed) };
+  const placed = (unit: Unit): Unit => unitWith(unit, { at: places.get(unit.id)!, aboard: null });
+  return assaultWith(assault, { units: changeUnits(assault, ids, placed) });
 };
 
 /**
@@ -110,7 +111,7 @@ export const spillPassengers = (assault: Assault): Assault => {
   const volley = volleyOn(noted, 'passengers', stepOf(assault), hits, origin);
   const left = markBystanders(noted, removeDoomed(noted, doomed, volley), doomed, stepOf(assault));
   const targets = out.filter(one => formationOf(assault, one.formation).fighting).map(one => one.id);
-  return { ...left, spilled: [...left.spilled, ...targets], volley };
+  return assaultWith(left, { spilled: [...left.spilled, ...targets], volley });
 };
 
 /** Units within the blast of a war engine, its own side’s too. @rule W6 */
@@ -144,9 +145,9 @@ export const resolveSplash = (assault: Assault, faces: readonly number[]): Assau
   const noted = note(rest(assault), stepOf(assault), 'W6', 'blast', {
     unit: source.name, hit: hit.map(unit => unit.name),
   });
-  return {
-    ...noted, volley: volleyOn(noted, 'splash', stepOf(assault), hit.map(unit => ({ unit: unit.id, effect }))),
-  };
+  return assaultWith(noted, {
+    volley: volleyOn(noted, 'splash', stepOf(assault), hit.map(unit => ({ unit: unit.id, effect }))),
+  });
 };
 
 /** Why what a critical did cannot be entered so; null if it can. @rule W6 */
@@ -167,7 +168,7 @@ export const enterCritical = (
   assault: Assault, damage: readonly { readonly unit: string; readonly points: number }[],
 ): Assault => {
   const hits = damage.map(({ unit, points }) => ({ unit, points, unsaved: true }));
-  return { ...rest(assault), volley: volleyOn(assault, 'critical', stepOf(assault), hits) };
+  return assaultWith(rest(assault), { volley: volleyOn(assault, 'critical', stepOf(assault), hits) });
 };
 
 /** Whatever hits are waiting take their toll. @rule A4.5, W5, W6 */

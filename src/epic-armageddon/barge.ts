@@ -3,6 +3,7 @@ import { distance, overlaps, type Base, type Point } from '../battlefield/base.t
 import { contains } from '../battlefield/terrain.ts';
 import { crosses } from '../battlefield/measure.ts';
 import { isWarEngine, sizeOf } from './combatant.ts';
+import { assaultWith, unitWith } from './copies.ts';
 import { baseOf } from './engagement.ts';
 import { refuse, type Refusal } from './log.ts';
 import { CONTACT_LIMIT, type Leg } from './movement.ts';
@@ -85,7 +86,7 @@ export const barge = (assault: Assault, leg: Leg): Assault => {
   if (places.size === 0) return assault;
   const shoved = (unit: Unit): Unit => {
     const at = places.get(unit.aboard ?? unit.id);
-    return at === undefined ? unit : { ...unit, at };
+    return at === undefined ? unit : unitWith(unit, { at });
   };
-  return { ...assault, units: assault.units.map(shoved) };
+  return assaultWith(assault, { units: assault.units.map(shoved) });
 };

@@ -1,5 +1,6 @@
 /** Blast markers: when a formation breaks, what it counts as having, what more of them do to a broken one. */
 import { inOneLap, nearestFirst } from './allocation.ts';
+import { formationWith } from './copies.ts';
 import { note } from './log.ts';
 import { isFearless } from './special-rules/ethereal.ts';
 import { vanishing } from './special-rules/summoned-units.ts';
@@ -25,7 +26,7 @@ export const isUnmarked = (formation: Formation): boolean => !formation.broken &
 
 /** Breaks a formation: its Blast markers are removed, and summoned daemons vanish. @rule A7.1, B1 */
 export const breakFormation = (assault: Assault, id: string, step: Step): Assault => {
-  const broken = changeFormations(assault, [id], formation => ({ ...formation, broken: true, blastMarkers: 0 }));
+  const broken = changeFormations(assault, [id], one => formationWith(one, { broken: true, blastMarkers: 0 }));
   const lost = vanishing(assault, formationOf(assault, id));
   if (lost.length === 0) return broken;
   const names = lost.map(unit => unitOf(assault, unit).name);
@@ -37,7 +38,7 @@ export const placeMarkers = (assault: Assault, id: string, markers: number, step
   const formation = formationOf(assault, id);
   if (markers === 0 || formation.broken) return assault;
   const total = formation.blastMarkers + markers;
-  const marked = changeFormations(assault, [id], one => ({ ...one, blastMarkers: total }));
+  const marked = changeFormations(assault, [id], one => formationWith(one, { blastMarkers: total }));
   return note(marked, step, rule, 'markers-placed', { formation: formation.name, markers });
 };
 

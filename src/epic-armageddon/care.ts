@@ -1,4 +1,5 @@
 /** Care: a unit that goes no further than 5cm may throw a failed dangerous-terrain test again. */
+import { assaultWith, unitWith } from './copies.ts';
 import { note, refuse, type Refusal } from './log.ts';
 import { movedBy } from './movement.ts';
 import { changeUnits, isOnTable, unitOf } from './roster.ts';
@@ -19,6 +20,6 @@ export const whyNotCareful = (assault: Assault, id: string, movers: readonly str
 
 /** A unit takes care for the rest of the step. @rule A2.10 */
 export const takeCare = (assault: Assault, id: string, step: Step): Assault => note(
-  { ...assault, units: changeUnits(assault, [id], unit => ({ ...unit, careful: true })) },
+  assaultWith(assault, { units: changeUnits(assault, [id], unit => unitWith(unit, { careful: true })) }),
   step, 'A2.10', 'takes-care', { unit: unitOf(assault, id).name },
 );

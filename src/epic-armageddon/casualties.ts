@@ -1,6 +1,7 @@
 /** Takes the losses of a settled volley off the table, counts them, and finds what follows from them. */
 import { placeMarkers } from './blast-markers.ts';
 import { isWarEngine } from './combatant.ts';
+import { assaultWith, formationWith, unitWith } from './copies.ts';
 import { capacityLeft, criticalOf, lostPoints, type Lost } from './damage.ts';
 import type { LogEntry } from './log.ts';
 import { outcomesOf } from './save-dice.ts';
@@ -65,12 +66,11 @@ const hit = (assault: Assault, toll: Toll, volley: Volley): Unit => {
   const { unit, points, stopped, isFatal, byCriticals } = toll;
   const isEngine = isWarEngine(combatantOf(assault, unit));
   const cause = byCriticals > 0 && isEngine ? 'critical' : LOST_TO[volley.cause];
-  return {
-    ...unit,
+  return unitWith(unit, {
     damage: isEngine ? unit.damage + points : unit.damage,
     shields: unit.shields - stopped,
     lostTo: isFatal ? cause : null,
-  };
+  });
 };
 
 /** What follows from a toll: blasts and criticals to be told, then those who climb out of the wreck. @rule W6, V12 */
@@ -92,8 +92,8 @@ const followsFrom = (assault: Assault, volley: Volley, side: Side, toll: Toll): 
 const withMarkers = (before: Assault, after: Assault, tolls: readonly Toll[]): Assault =>
   tolls.reduce((assault, { unit, points }) => {
     const markers = points === 0 ? 0 : markersFor(before, unit, points);
-    return markers === 0 ? assault : changeFormations(assault, [unit.formation], formation => ({
-      ...formation, losses: formation.losses + markers,
+    return markers === 0 ? assault : changeFormations(assault, [unit.formation], formation => formationWith(formation, {
+      losses: formation.losses + markers,
     }));
   }, after);
 
@@ -135,7 +135,7 @@ const isWorthTelling = (assault: Assault, { cause }: Volley, tolls: readonly Tol
 const inflict = (assault: Assault, volley: Volley, tolls: readonly Toll[]): Assault => {
   const byId = new Map(tolls.map(toll => [toll.unit.id, toll]));
   const units = changeUnits(assault, [...byId.keys()], unit => hit(assault, byId.get(unit.id)!, volley));
-  return { ...assault, units };
+  return assaultWith(assault, { units });
 };
 
 /** Blasts of the attacks wait until their step is settled, where a club plays it so. @rule W6 @ruling splashTiming */
@@ -174,7 +174,7 @@ export const removeDoomed = (assault: Assault, units: readonly Unit[], volley: V
     isFatal: true, last: 0, lost: [],
   }));
   const removed = removeUnits(assault, units.map(unit => unit.id), 'passengers');
-  return { ...afterLosses(assault, removed, volley, tolls), kills: killsAfter(assault, volley, tolls) };
+  return assaultWith(afterLosses(assault, removed, volley, tolls), { kills: killsAfter(assault, volley, tolls) });
 };
 
 /**
@@ -192,13 +192,12 @@ export const removeKilled = (assault: Assault): Assault => {
     .flatMap(side => tolls[side].flatMap(toll => followsFrom(assault, volley, side, toll)));
   const inflicted = inflict(assault, volley, all);
   const counted = afterLosses(assault, inflicted, volley, all);
-  return {
-    ...counted,
+  return assaultWith(counted, {
     volley,
     settled: volley,
     ...withAftermath(assault, volley, follows),
     kills: killsAfter(assault, volley, all),
     log: [...assault.log, ...sides.filter(side => isWorthTelling(assault, volley, tolls[side]))
       .map(side => entryOn(volley, side, tolls[side])), ...counted.log.slice(assault.log.length)],
-  };
+  });
 };

@@ -3,6 +3,7 @@ import { distance, type Base, type Point } from '../battlefield/base.ts';
 import { along } from '../battlefield/segment.ts';
 import { contains, lengthInside } from '../battlefield/terrain.ts';
 import { has, isWarEngine } from './combatant.ts';
+import { assaultWith, unitWith } from './copies.ts';
 import { baseOf } from './engagement.ts';
 import type { AssaultHand } from './hands.ts';
 import { note } from './log.ts';
@@ -17,13 +18,13 @@ const SAFE = 2;
 
 /** The leg that has just been made. */
 const lastLeg = (unit: Unit): Leg => ({
-  unit: { ...unit, at: unit.path.at(-1)!, path: unit.path.slice(0, -1) }, to: unit.at,
+  unit: unitWith(unit, { at: unit.path.at(-1)!, path: unit.path.slice(0, -1) }), to: unit.at,
 });
 
 const testedBefore = (assault: Assault, leg: Leg): readonly TerrainPiece[] =>
   leg.unit.path.flatMap((at, i) => {
     const to = leg.unit.path[i + 1] ?? leg.unit.at;
-    return dangersOf(assault, { unit: { ...leg.unit, at, path: leg.unit.path.slice(0, i) }, to });
+    return dangersOf(assault, { unit: unitWith(leg.unit, { at, path: leg.unit.path.slice(0, i) }), to });
   });
 
 /** Where a base meets another one, on the edge of the other. */
@@ -37,7 +38,7 @@ const meetingPoint = (unit: Base, other: Base): Point =>
  * @rule A2.10
  */
 const isExcused = (assault: Assault, leg: Leg, piece: TerrainPiece): boolean => {
-  const unit = baseOf(assault, { ...leg.unit, at: leg.to });
+  const unit = baseOf(assault, unitWith(leg.unit, { at: leg.to }));
   const isJustIn = !contains(piece.outline, leg.unit.at)
     && lengthInside(piece.outline, leg.unit.at, leg.to) <= 2 * unit.radius;
   return isJustIn && contactsAt(assault, leg).some(enemy => isPartlyIn(piece, baseOf(assault, enemy))
@@ -51,7 +52,7 @@ export const meetDangers = (assault: Assault, id: string): Assault => {
   const pieces = dangersOf(assault, leg).filter(piece => !known.includes(piece) && !isExcused(assault, leg, piece));
   return pieces.length === 0
     ? assault
-    : { ...assault, terrainTests: pieces.map(piece => ({ unit: id, terrain: piece.id, again: false })) };
+    : assaultWith(assault, { terrainTests: pieces.map(piece => ({ unit: id, terrain: piece.id, again: false })) });
 };
 
 export const mustTest = (assault: Assault): boolean => assault.terrainTests.length > 0;
@@ -90,14 +91,16 @@ export const resolveTerrainTest = (assault: Assault, faces: readonly number[], s
   if (test === undefined) return assault;
   const unit = unitOf(assault, test.unit);
   const values = { unit: unit.name, face: faces[0]! };
-  if (faces[0]! >= SAFE) return note({ ...assault, terrainTests: rest }, step, 'A2.10', 'terrain-passed', values);
+  if (faces[0]! >= SAFE) {
+    return note(assaultWith(assault, { terrainTests: rest }), step, 'A2.10', 'terrain-passed', values);
+  }
   if (!test.again && mayTestAgain(assault, unit, test.terrain)) {
-    const again = { ...assault, terrainTests: [{ ...test, again: true }, ...rest] };
+    const again = assaultWith(assault, { terrainTests: [{ ...test, again: true }, ...rest] });
     return note(again, step, 'A2.10', 'terrain-again', values);
   }
   const isEngine = isWarEngine(combatantOf(assault, unit));
-  const failed = note({ ...assault, terrainTests: isEngine ? rest : [] }, step, 'A2.10',
+  const failed = note(assaultWith(assault, { terrainTests: isEngine ? rest : [] }), step, 'A2.10',
     isEngine ? 'terrain-damaged' : 'terrain-lost', values);
   const volley = volleyOn(failed, 'dangerous-terrain', step, [{ unit: unit.id, unsaved: true }]);
-  return { ...failed, volley };
+  return assaultWith(failed, { volley });
 };

@@ -1,4 +1,5 @@
 /** What has happened, as facts: which sentence, about what, by which rule. Words are made from them by `phrases.ts`. */
+import { assaultWith } from './copies.ts';
 import type { Assault, Step } from './state.ts';
 import type { PhraseKey } from './phrases.ts';
 
@@ -13,10 +14,8 @@ export interface LogEntry {
 }
 
 /** The same assault with one more line in its log. */
-export const note = (assault: Assault, step: Step, rule: string, key: PhraseKey, values: Values = {}): Assault => ({
-  ...assault,
-  log: [...assault.log, { step, rule, key, values }],
-});
+export const note = (assault: Assault, step: Step, rule: string, key: PhraseKey, values: Values = {}): Assault =>
+  assaultWith(assault, { log: [...assault.log, { step, rule, key, values }] });
 
 /** Why something is not allowed: which sentence, by which rule. */
 export interface Refusal {

@@ -3,6 +3,7 @@ import { distance, overlaps, type Point } from '../battlefield/base.ts';
 import { crosses } from '../battlefield/measure.ts';
 import { contains, lengthInside } from '../battlefield/terrain.ts';
 import { has, sizeOf } from './combatant.ts';
+import { assaultWith, unitWith } from './copies.ts';
 import { baseOf, gapBetween, isContact, ROUNDING } from './engagement.ts';
 import { refuse, type Refusal } from './log.ts';
 import { combatantOf, formationOf, isOnTable, livingOf, unitOf } from './roster.ts';
@@ -26,7 +27,7 @@ export interface Leg {
   readonly pushed?: readonly string[];
 }
 
-const placed = (unit: Unit, at: Point): Unit => ({ ...unit, at });
+const placed = (unit: Unit, at: Point): Unit => unitWith(unit, { at });
 
 /** Centimetres a unit has moved in this step. */
 export const movedBy = ({ path, at }: Unit): number => {
@@ -36,7 +37,7 @@ export const movedBy = ({ path, at }: Unit): number => {
 };
 
 /** The unit after a leg, its path one corner longer. */
-export const moved = (unit: Unit, to: Point): Unit => ({ ...unit, at: to, path: [...unit.path, unit.at] });
+export const moved = (unit: Unit, to: Point): Unit => unitWith(unit, { at: to, path: [...unit.path, unit.at] });
 
 /** Where a unit stood when the current step began. */
 export const startOf = (unit: Unit): Point => unit.path[0] ?? unit.at;
@@ -172,10 +173,10 @@ export const whyTooMany = (assault: Assault, leg: Leg): Refusal | null => {
 };
 
 /** Moves a unit along a leg, and those it carries with it. */
-export const makeLeg = (assault: Assault, id: string, to: Point): Assault => ({
-  ...assault, units: assault.units.map(unit => {
+export const makeLeg = (assault: Assault, id: string, to: Point): Assault => assaultWith(assault, {
+  units: assault.units.map(unit => {
     if (unit.id === id) return moved(unit, to);
-    return unit.aboard === id ? { ...unit, at: to } : unit;
+    return unit.aboard === id ? unitWith(unit, { at: to }) : unit;
   }),
 });
 
@@ -186,9 +187,9 @@ export const hasMoved = (assault: Assault, formation: string): boolean =>
 /** Ends a step of moving: everybody's way begins anew. */
 export const endMoves = (assault: Assault): Assault => {
   const hasGone = (unit: Unit): boolean => unit.path.length > 0 || unit.left !== null || unit.careful;
-  const atRest = (unit: Unit): Unit => ({ ...unit, path: [], left: null, careful: false });
+  const atRest = (unit: Unit): Unit => unitWith(unit, { path: [], left: null, careful: false });
   return assault.units.some(hasGone)
-    ? { ...assault, units: assault.units.map(unit => (hasGone(unit) ? atRest(unit) : unit)) }
+    ? assaultWith(assault, { units: assault.units.map(unit => (hasGone(unit) ? atRest(unit) : unit)) })
     : assault;
 };
 

@@ -1,6 +1,7 @@
 /** What players may choose about hits that have been allocated: ties, saves, and a sniper’s victim. */
 import { changeOver, inOneLap, isEquallyNear } from './allocation.ts';
 import { countOn } from './batch-hits.ts';
+import { assaultWith, hitWith, sideWith, volleyWith } from './copies.ts';
 import { refuse, type Refusal } from './log.ts';
 import { bestSave, saveOptions, type SaveKind } from './saves.ts';
 import { passengersOf, unitOf } from './roster.ts';
@@ -41,7 +42,7 @@ const isInChain = (assault: Assault, id: string): boolean =>
 /** The owner's order of two equally near units holds for the later hits of the batch as well. @rule H7 */
 const batchAfter = ({ batch, volley }: Assault, side: Side, from: string, to: string): Batch | null => {
   const order = batch === null || volley!.cause === 'hack-down' ? null : changeOver(batch.targets[side], from, to);
-  return order === null ? batch : { ...batch!, targets: { ...batch!.targets, [side]: order } };
+  return order === null ? batch : { ...batch!, targets: sideWith(batch!.targets, side, order) };
 };
 
 /** The hits of a side once more, over its units in another order. */
@@ -64,13 +65,12 @@ export const moveHit = (assault: Assault, side: Side, hit: number, to: string): 
   const volley = assault.volley!;
   const from = volley.hits[side][hit]!.unit;
   const targets = changeOver(volley.targets[side], from, to)!;
-  const reordered: Volley = { ...volley, targets: { ...volley.targets, [side]: targets } };
+  const reordered = volleyWith(volley, { targets: sideWith(volley.targets, side, targets) });
   const hits = hitsAgain(assault, reordered, side);
-  return {
-    ...assault,
+  return assaultWith(assault, {
     batch: batchAfter(assault, side, from, to),
-    volley: { ...reordered, hits: { ...volley.hits, [side]: hits } },
-  };
+    volley: volleyWith(reordered, { hits: sideWith(volley.hits, side, hits) }),
+  });
 };
 
 /** Why a sniper’s hit may not fall on a unit; null if it may: anybody engaged that the sniper can reach. @rule H6 */
@@ -90,10 +90,10 @@ export const aimSniper = (assault: Assault, side: Side, hit: number, to: string)
   const volley = assault.volley!;
   const hits = volley.hits[side].map((one, i): AllocatedHit => {
     if (i !== hit) return one;
-    return { ...one, unit: to, save: bestSave(assault, unitOf(assault, to), 'sniper', volley.cause) };
+    return hitWith(one, { unit: to, save: bestSave(assault, unitOf(assault, to), 'sniper', volley.cause) });
   });
   const shielded = behindShields(assault, hits, volley.cause);
-  return { ...assault, volley: { ...volley, hits: { ...volley.hits, [side]: shielded } } };
+  return assaultWith(assault, { volley: volleyWith(volley, { hits: sideWith(volley.hits, side, shielded) }) });
 };
 
 /** Why a hit may not be saved in this way; null if it may. @rule V2, V10 */
@@ -110,6 +110,6 @@ export const whyNotSave = (assault: Assault, side: Side, hit: number, save: Save
 /** The owner chooses another save for one hit. @rule V2 */
 export const chooseSave = (assault: Assault, side: Side, hit: number, save: SaveKind): Assault => {
   const volley = assault.volley!;
-  const hits = volley.hits[side].map((one, i) => (i === hit ? { ...one, save } : one));
-  return { ...assault, volley: { ...volley, hits: { ...volley.hits, [side]: hits } } };
+  const hits = volley.hits[side].map((one, i) => (i === hit ? hitWith(one, { save }) : one));
+  return assaultWith(assault, { volley: volleyWith(volley, { hits: sideWith(volley.hits, side, hits) }) });
 };

@@ -1,5 +1,6 @@
 /** Popping up: a skimmer that answers a charge may rise above it. */
 import { has } from './combatant.ts';
+import { assaultWith, unitWith } from './copies.ts';
 import { note, refuse, type Refusal } from './log.ts';
 import { changeUnits, combatantOf, isOnTable, unitOf } from './roster.ts';
 import type { Assault, Step } from './state.ts';
@@ -19,6 +20,6 @@ export const whyNotRise = (assault: Assault, id: string, held: Refusal | null): 
 
 /** A skimmer pops up: for the rest of the assault it fights by firefight, and so does whoever touches it. @rule A3.3 */
 export const rise = (assault: Assault, id: string, step: Step): Assault => note(
-  { ...assault, units: changeUnits(assault, [id], unit => ({ ...unit, poppedUp: true })) },
+  assaultWith(assault, { units: changeUnits(assault, [id], unit => unitWith(unit, { poppedUp: true })) }),
   step, 'A3.3', 'rises', { unit: unitOf(assault, id).name },
 );

@@ -1,5 +1,6 @@
 /** Who is who in an assault: its units and formations looked up, counted and changed. */
 import { sizeOf, type Combatant } from './combatant.ts';
+import { assaultWith, unitWith } from './copies.ts';
 import type { Assault, Formation, Loss, Side, Unit } from './state.ts';
 
 export const isAlive = (unit: Unit): boolean => unit.lostTo === null;
@@ -68,12 +69,12 @@ export const changeUnits = (
 
 /** Takes units off the table. */
 export const removeUnits = (assault: Assault, ids: readonly string[], lostTo: Loss): Assault =>
-  ids.length === 0 ? assault : { ...assault, units: changeUnits(assault, ids, unit => ({ ...unit, lostTo })) };
+  (ids.length === 0 ? assault
+    : assaultWith(assault, { units: changeUnits(assault, ids, unit => unitWith(unit, { lostTo })) }));
 
 /** The same formations with some of them changed. */
 export const changeFormations = (
   assault: Assault, ids: readonly string[], change: (formation: Formation) => Formation,
-): Assault => ({
-  ...assault,
+): Assault => assaultWith(assault, {
   formations: assault.formations.map(one => (ids.includes(one.id) ? change(one) : one)),
 });

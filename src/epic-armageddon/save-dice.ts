@@ -1,5 +1,6 @@
 /** The dice thrown for a volley once it has been allocated: damage, saves, and critical hits. */
 import { readThrow } from '../dice/hand.ts';
+import { hitWith, sideWith, volleyWith } from './copies.ts';
 import { CRITICAL, lostPoints } from './damage.ts';
 import type { AssaultHand } from './hands.ts';
 import { once } from './once.ts';
@@ -94,10 +95,10 @@ export const resolveSaves = (assault: Assault, faces: readonly number[]): Volley
     next += count;
     const one = hits[hit]!;
     hits[hit] = stage === 'critical'
-      ? { ...one, criticals: [...one.criticals, ...shown] }
-      : { ...one, rolls: [...one.rolls, ...shown.map(face => ({ stage, target, face }))] };
+      ? hitWith(one, { criticals: [...one.criticals, ...shown] })
+      : hitWith(one, { rolls: [...one.rolls, ...shown.map(face => ({ stage, target, face }))] });
   }
-  return { ...volley, hits: { ...volley.hits, [side]: hits } };
+  return volleyWith(volley, { hits: sideWith(volley.hits, side, hits) });
 };
 
 /** No die is left to throw for these hits. */
@@ -113,9 +114,9 @@ const outcomeOf = (assault: Assault, hit: AllocatedHit, isFatal: boolean): Alloc
 export const outcomesOf = (assault: Assault, volley: Volley): Volley => {
   const settle = (side: Side): readonly AllocatedHit[] => {
     const lost = lostPoints(assault, volley.hits[side]);
-    return volley.hits[side].map((hit, i) => ({ ...hit, outcome: outcomeOf(assault, hit, lost[i]!.isFatal) }));
+    return volley.hits[side].map((hit, i) => hitWith(hit, { outcome: outcomeOf(assault, hit, lost[i]!.isFatal) }));
   };
-  return { ...volley, hits: { attacker: settle('attacker'), defender: settle('defender') } };
+  return volleyWith(volley, { hits: { attacker: settle('attacker'), defender: settle('defender') } });
 };
 
 /** Whether any hit of a volley waits for dice of a kind. */

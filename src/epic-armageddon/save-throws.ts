@@ -1,4 +1,5 @@
 /** Throws that follow an allocation, entered and told: saves, damage and critical hits. */
+import { assaultWith } from './copies.ts';
 import { note } from './log.ts';
 import { resolveSaves, saveHands } from './save-dice.ts';
 import { dealFaces } from '../dice/hand.ts';
@@ -24,6 +25,6 @@ export const enterSaves = (assault: Assault, faces: readonly number[]): Assault 
   const shown = dealFaces(hands, faces);
   const rolls = rollsOf(hands.map((hand, i) => ({ unit: unitOf(assault, hand.units[0]!).name, faces: shown[i]! })));
   const { side, purpose } = hands[0]!;
-  const saved: Assault = { ...assault, volley: resolveSaves(assault, faces) };
+  const saved: Assault = assaultWith(assault, { volley: resolveSaves(assault, faces) });
   return note(saved, assault.volley!.step, RULES[purpose] ?? 'V10', 'saves-thrown', { side, purpose, rolls });
 };

@@ -1,5 +1,6 @@
 /** Saves: which ones a unit may make against a hit, and how likely it is to live. */
 import { has, isWarEngine, type Combatant } from './combatant.ts';
+import { hitWith } from './copies.ts';
 import type { Effect } from './profile.ts';
 import { armourInAssaults } from './special-rules/dark-eldar-forces.ts';
 import { KNIGHT_SHIELD } from './special-rules/knight-technology.ts';
@@ -223,10 +224,9 @@ export const saveIn = (
 export const savesAgainst = (
   assault: Assault, hit: AllocatedHit, cause: Cause = assault.volley?.cause ?? 'attacks',
 ): readonly Omit<SaveRoll, 'face'>[] => {
-  const fresh: AllocatedHit = { ...hit, rolls: [] };
-  const dice: SaveRoll[] = [];
+    const dice: SaveRoll[] = [];
   for (const stage of STAGES) {
-    const next = saveIn(assault, { ...fresh, rolls: dice }, cause, stage);
+    const next = saveIn(assault, hitWith(hit, { rolls: dice }), cause, stage);
     if (next !== null) dice.push({ stage, target: next.target, face: 0 });
   }
   return dice.map(({ stage, target }) => ({ stage, target }));

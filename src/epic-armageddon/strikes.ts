@@ -4,6 +4,7 @@ import type { Target } from './allocation.ts';
 import {
   isWarEngine, valueOf, WAYS_TO_FIGHT, type Attack, type Combatant, type WayToFight,
 } from './combatant.ts';
+import { sideWith } from './copies.ts';
 import { EFFECTS, type Effect } from './profile.ts';
 import type { AssaultHand } from './hands.ts';
 import { once } from './once.ts';
@@ -169,11 +170,11 @@ export const resolveBatch = (batch: Batch, faces: readonly number[]): Batch => {
     if (hits[side] !== null) continue;
     if (side === countedSide) {
       const counts = readings.slice(readings.length - counted.length);
-      strikers = { ...strikers, [side]: withCounts(strikers[side], counts) };
+      strikers = sideWith(strikers, side, withCounts(strikers[side], counts));
       break;
     }
     const dice = diceIn(hands.filter(hand => hand.side === side));
-    hits = { ...hits, [side]: scoreOf(strikers[side], faces.slice(next, next + dice)) };
+    hits = sideWith(hits, side, scoreOf(strikers[side], faces.slice(next, next + dice)));
     next += dice;
   }
   return { ...batch, strikers, hits };

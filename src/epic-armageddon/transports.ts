@@ -1,6 +1,7 @@
 /** Getting into transports and out of them. */
 import type { Point } from '../battlefield/base.ts';
 import { has, isWarEngine, sizeOf } from './combatant.ts';
+import { assaultWith, formationWith, unitWith } from './copies.ts';
 import { gapBetween, isContact, ROUNDING } from './engagement.ts';
 import { note, refuse, type Refusal } from './log.ts';
 import { contactsAt, CONTACT_LIMIT, flies, whyBlocked, whyTooMany } from './movement.ts';
@@ -19,7 +20,7 @@ const outOf = (assault: Assault, transport: Unit, unit: Unit): number =>
 
 /** How far a passenger's base reaches from its transport where it is placed. @ruling disembarkWithin */
 const reachFrom = (assault: Assault, transport: Unit, unit: Unit, to: Point): number => {
-  const cm = gapBetween(assault, transport, { ...unit, at: to });
+  const cm = gapBetween(assault, transport, unitWith(unit, { at: to }));
   return assault.rulings.disembarkWithin === 'any-part' ? cm : cm + 2 * combatantOf(assault, unit).radius;
 };
 
@@ -30,7 +31,7 @@ const isTrapped = (assault: Assault, transport: Unit): boolean =>
 
 /** Only the target's zones may be entered, and only into contact. @rule A2.3, A2.11 */
 const whyNotNear = (assault: Assault, unit: Unit, to: Point): Refusal | null => {
-  const there: Unit = { ...unit, at: to, aboard: null };
+  const there: Unit = unitWith(unit, { at: to, aboard: null });
   const touched = contactsAt(assault, { unit: there, to });
   const near = enemiesWithZones(assault, there).filter(enemy => isInZone(assault, there, enemy));
   const foreign = near.find(enemy => !formationOf(assault, enemy.formation).fighting);
@@ -60,7 +61,7 @@ export const whyNotDisembark = (
   if (reachFrom(assault, transport, unit, to) > cm + ROUNDING) {
     return refuse(rule, 'too-far-from-transport', { unit: name, transport: transport.name, cm });
   }
-  const leg = { unit: { ...unit, at: to, aboard: null }, to };
+  const leg = { unit: unitWith(unit, { at: to, aboard: null }), to };
   return whyBlocked(assault, leg) ?? whyTooMany(assault, leg) ?? whyNotNear(assault, unit, to);
 };
 
@@ -68,9 +69,12 @@ export const whyNotDisembark = (
 export const disembark = (assault: Assault, id: string, to: Point, step: Step): Assault => {
   const unit = unitOf(assault, id);
   const transport = unitOf(assault, unit.aboard!);
-  const out = changeUnits(assault, [id], one => ({ ...one, aboard: null, left: transport.id, at: to, path: [to] }));
-  const joined = changeFormations({ ...assault, units: out }, [unit.formation], one => ({ ...one, fighting: true }));
-  return note(loseZonesInContact(joined), step, 'A2.11', 'gets-out', { unit: unit.name, transport: transport.name });
+  const units = changeUnits(assault, [id], one =>
+    unitWith(one, { aboard: null, left: transport.id, at: to, path: [to] }));
+  const joined = changeFormations(assault, [unit.formation], one => formationWith(one, { fighting: true }));
+  return note(loseZonesInContact(assaultWith(joined, { units })), step, 'A2.11', 'gets-out', {
+    unit: unit.name, transport: transport.name,
+  });
 };
 
 /** Whether anybody has got out of a transport or into it in this step: it goes no further. @rule A2.11, A8.3 */
@@ -105,8 +109,8 @@ export const whyNotEmbark = (
 /** A unit gets into a transport. @rule A3.4, A8.3 */
 export const embark = (assault: Assault, id: string, into: string, step: Step): Assault => {
   const transport = unitOf(assault, into);
-  const units = changeUnits(assault, [id], unit => ({ ...unit, aboard: into, left: into, at: transport.at }));
-  return note({ ...assault, units }, step, 'A3.4', 'gets-in', {
+  const units = changeUnits(assault, [id], unit => unitWith(unit, { aboard: into, left: into, at: transport.at }));
+  return note(assaultWith(assault, { units }), step, 'A3.4', 'gets-in', {
     unit: unitOf(assault, id).name, transport: transport.name,
   });
 };

@@ -1,6 +1,7 @@
 /** Hits that are allocated, saved and counted together. */
 import { fall, type Falling, type Taken, type Target } from './allocation.ts';
 import { isWarEngine, type WayToFight } from './combatant.ts';
+import { hitWith, sideWith, volleyWith } from './copies.ts';
 import type { Effect } from './profile.ts';
 import { bestSave, type SaveKind, type SaveRoll } from './saves.ts';
 import { placeEffects } from './special-hits.ts';
@@ -71,9 +72,9 @@ export const limitOf = (assault: Assault, { from, by }: Hit): readonly string[] 
 const fallingOf = (assault: Assault, hit: Hit): Falling =>
   ({ only: limitOf(assault, hit), points: typeof hit.points === 'number' ? hit.points : 1 });
 
-/** A hit on a unit: only war engines take several points from one. @rule V7 */
-const onUnit = (assault: Assault, unit: string, hit: Hit): Hit =>
-  (hit.points === 1 || isWarEngine(combatantOf(assault, unitOf(assault, unit))) ? hit : { ...hit, points: 1 });
+/** Points that a hit does to a unit: only war engines take several from one. @rule V7 */
+const pointsOn = (assault: Assault, unit: string, { points }: Hit): Hit['points'] =>
+  (points === 1 || isWarEngine(combatantOf(assault, unitOf(assault, unit))) ? points : 1);
 
 /** Those that anybody may take change places so that they fall where they matter. @rule H8 */
 const placed = (assault: Assault, hits: readonly Hit[], targets: readonly Target[], before: Taken): readonly Hit[] => {
@@ -89,7 +90,10 @@ const placed = (assault: Assault, hits: readonly Hit[], targets: readonly Target
 
 /** A hit that nobody has saved yet, with the likeliest save. @rule V2 */
 export const freshHit = (assault: Assault, unit: string, hit: Hit, cause: Cause): AllocatedHit => ({
-  ...onUnit(assault, unit, hit),
+  effect: hit.effect,
+  by: hit.by,
+  from: hit.from,
+  points: pointsOn(assault, unit, hit),
   unit,
   worth: hit.points,
   stopped: 0,
@@ -109,10 +113,10 @@ export const behindShields = (
   return hits.map(hit => {
     const shields = left.get(hit.unit) ?? unitOf(assault, hit.unit).shields;
     const isUnder = hit.unsaved || hit.by === 'close-combat' || shields === 0 || typeof hit.points === 'string';
-    if (isUnder) return hit.stopped === 0 ? hit : { ...hit, stopped: 0 };
+    if (isUnder) return hit.stopped === 0 ? hit : hitWith(hit, { stopped: 0 });
     const stopped = Math.min(shields, Number(hit.points));
     left.set(hit.unit, shields - stopped);
-    return { ...hit, stopped };
+    return hitWith(hit, { stopped });
   });
 };
 
@@ -148,9 +152,9 @@ export const withPoints = (assault: Assault, volley: Volley, side: Side, hit: nu
   const hits = fallOn(assault, volley.targets[side], known, volley.cause, volley.taken[side]);
   const kept = hits.map((one, i) => {
     const old = volley.hits[side][i];
-    return old?.unit === one.unit ? { ...one, save: old.save } : one;
+    return old?.unit === one.unit ? hitWith(one, { save: old.save }) : one;
   });
-  return { ...volley, hits: { ...volley.hits, [side]: kept } };
+  return volleyWith(volley, { hits: sideWith(volley.hits, side, kept) });
 };
 
 /** A hit as it was before it fell on anybody. @rule V7, H1 */
@@ -163,9 +167,9 @@ export const volleyOn = (
 ): Volley => {
   const on = (side: Side): readonly AllocatedHit[] => behindShields(assault, hits
     .filter(hit => unitOf(assault, hit.unit).side === side)
-    .map(hit => {
-      const fresh = { ...freshHit(assault, hit.unit, { ...PLAIN_HIT, ...hit }, cause), unsaved: hit.unsaved ?? false };
-      return fresh.unsaved ? { ...fresh, save: 'none' } : fresh;
+    .map(({ unit, unsaved = false, ...hit }) => {
+      const fresh = freshHit(assault, unit, { ...PLAIN_HIT, ...hit }, cause);
+      return unsaved ? hitWith(fresh, { unsaved, save: 'none' }) : fresh;
     }), cause);
   return {
     cause, origin, step, macro: false, targets: { attacker: [], defender: [] }, taken: takenOn(assault),
@@ -176,10 +180,10 @@ export const volleyOn = (
 /** A volley of hits on one side that nothing saves, one for every mention of a unit. @rule A6.5 */
 export const unsavedVolley = (
   assault: Assault, side: Side, targets: readonly Target[], units: readonly string[], cause: Cause, step: Step,
-): Volley => ({
-  ...volleyOn(assault, cause, step, units.map(unit => ({ unit, unsaved: true }))),
-  targets: { attacker: [], defender: [], [side]: targets },
-});
+): Volley => {
+  const volley = volleyOn(assault, cause, step, units.map(unit => ({ unit, unsaved: true })));
+  return volleyWith(volley, { targets: sideWith(volley.targets, side, targets) });
+};
 
 export const hasHits = (volley: Volley | null): boolean =>
   volley !== null && SIDES.some(side => volley.hits[side].length > 0);

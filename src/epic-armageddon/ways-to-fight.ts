@@ -2,6 +2,7 @@
 import {
   has, isWarEngine, valueOf, WAYS_TO_FIGHT, type Combatant, type WayToFight,
 } from './combatant.ts';
+import { assaultWith, unitWith } from './copies.ts';
 import { isContact, pairsWithin, type Pair } from './engagement.ts';
 import { note, refuse, type Refusal } from './log.ts';
 import { once } from './once.ts';
@@ -101,7 +102,9 @@ export const whyNotWay = (assault: Assault, id: string): Refusal | null => {
 
 /** A skimmer says whether it strikes or fires at those who touch it. @rule A4.2 */
 export const chooseWay = (assault: Assault, id: string, by: WayToFight): Assault =>
-  ({ ...assault, units: changeUnits(assault, [id], unit => ({ ...unit, way: by, closeCombatDice: null })) });
+  assaultWith(assault, {
+    units: changeUnits(assault, [id], unit => unitWith(unit, { way: by, closeCombatDice: null })),
+  });
 
 /** Why a war engine may not put so many dice into close combat; null if it may. @rule W2 @ruling titanDice */
 export const whyNotSplit = (assault: Assault, id: string, dice: number): Refusal | null => {
@@ -122,7 +125,7 @@ export const whyNotSplit = (assault: Assault, id: string, dice: number): Refusal
 
 /** A war engine's owner says how many of its dice go into close combat. @rule W2 */
 export const splitDice = (assault: Assault, id: string, dice: number): Assault =>
-  ({ ...assault, units: changeUnits(assault, [id], unit => ({ ...unit, closeCombatDice: dice })) });
+  assaultWith(assault, { units: changeUnits(assault, [id], unit => unitWith(unit, { closeCombatDice: dice })) });
 
 /** All dice on the better value that can be used; close combat if they are equal. @rule W2 */
 const usualSplit = (assault: Assault, unit: Unit): number => {
@@ -154,11 +157,11 @@ export const settleWays = (assault: Assault): Assault => {
     .map(unit => [unit.id, closeCombatDiceOf(assault, unit)]));
   const ways = new Map(engaged.filter(unit => has(combatantOf(assault, unit), 'skimmer'))
     .map(unit => [unit.id, wayOf(assault, unit)]));
-  const units = changeUnits(assault, [...splits.keys(), ...ways.keys()], unit => ({
-    ...unit, way: ways.get(unit.id) ?? unit.way, closeCombatDice: splits.get(unit.id) ?? unit.closeCombatDice,
+  const units = changeUnits(assault, [...splits.keys(), ...ways.keys()], unit => unitWith(unit, {
+    way: ways.get(unit.id) ?? unit.way, closeCombatDice: splits.get(unit.id) ?? unit.closeCombatDice,
   }));
   const forcing = engaged.filter(unit => forcesFirefight(assault, unit) && reachOf(assault, unit).touched.length > 0);
-  const settled = { ...assault, units, engaged: assault.engaged.map(one => asSettled(assault, one)) };
+  const settled = assaultWith(assault, { units, engaged: assault.engaged.map(one => asSettled(assault, one)) });
   return forcing.length === 0 ? settled
     : note(settled, 'a4Attacks', 'A4.2', 'forces-firefight', { units: forcing.map(unit => unit.name) });
 };

@@ -2,6 +2,7 @@
 import { firstWithin } from '../battlefield/measure.ts';
 import type { Base, Point } from '../battlefield/base.ts';
 import { has, sizeOf } from './combatant.ts';
+import { assaultWith, unitWith } from './copies.ts';
 import { baseOf, gapBetween, isContact, ROUNDING } from './engagement.ts';
 import { changeUnits, combatantOf, livingOf } from './roster.ts';
 import { enemyOf, type Assault, type Unit } from './state.ts';
@@ -56,5 +57,5 @@ export const loseZonesInContact = (assault: Assault): Assault => {
     (touching.get(unit.id) ?? 0) >= sizeOf(combatantOf(assault, unit)) && !unit.contacted;
   const losing = assault.units.filter(loses).map(unit => unit.id);
   if (losing.length === 0) return assault;
-  return { ...assault, units: changeUnits(assault, losing, unit => ({ ...unit, contacted: true })) };
+  return assaultWith(assault, { units: changeUnits(assault, losing, unit => unitWith(unit, { contacted: true })) });
 };
