@@ -1,7 +1,7 @@
 /** Several choices among a few, with the reason where something cannot be chosen. */
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { theme } from '../theme.ts';
-import type { Choice } from './choice-list.ts';
+import { choiceStyles, choiceWords, type Choice } from './choice.ts';
 
 /** Sent when a box was ticked or cleared: the ids of all that are ticked now. */
 export class ChecksChanged extends Event {
@@ -22,60 +22,19 @@ export class ChecksChanged extends Event {
 export class CheckList extends LitElement {
   static override styles = [
     theme,
+    choiceStyles,
     css`
-      :host {
-        display: block;
-      }
       fieldset {
-        display: grid;
-        gap: var(--_space);
         min-inline-size: 0;
         margin: 0;
         padding: 0;
         border: 0;
-      }
-      legend {
-        margin-block-end: calc(var(--_space) * 2);
-        padding: 0;
-        font-weight: 600;
-      }
-      label {
-        display: grid;
-        grid-template-columns: auto minmax(0, 1fr);
-        gap: 0 calc(var(--_space) * 3);
-        align-items: center;
-        min-block-size: 44px;
-        padding: calc(var(--_space) * 1.5) calc(var(--_space) * 3);
-        border: 1px solid var(--_line);
-        border-radius: var(--_radius);
-        background: var(--_raised);
-        cursor: pointer;
-        touch-action: manipulation;
-      }
-      label.refused {
-        border-style: dashed;
-        background: none;
-        color: var(--_ink-soft);
-        cursor: default;
       }
       input {
         inline-size: 1.15em;
         block-size: 1.15em;
         margin: 0;
         accent-color: var(--_now);
-      }
-      .label {
-        font-weight: 600;
-        overflow-wrap: anywhere;
-      }
-      .more {
-        grid-column: 2;
-        color: var(--_ink-soft);
-        font-size: var(--_size-s);
-        overflow-wrap: anywhere;
-      }
-      .refusal {
-        color: var(--_bad);
       }
     `,
   ];
@@ -98,29 +57,26 @@ export class CheckList extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<fieldset>
-      <legend>${this.legend}</legend>
+    return html`<fieldset class="choices">
+      <legend class="legend">${this.legend}</legend>
       ${this.options.map((option, at) => this.option(option, at))}
     </fieldset>`;
   }
 
-  private option({ id, label, detail, refusal }: Choice, at: number): TemplateResult {
-    const isChecked = this.checked.includes(id);
-    const isRefused = refusal !== null && !isChecked;
-    return html`<label class=${isRefused ? 'refused' : ''} part="check">
+  private option(option: Choice, at: number): TemplateResult {
+    const isChecked = this.checked.includes(option.id);
+    const isRefused = option.refusal !== null && !isChecked;
+    return html`<label class="choice ${isRefused ? 'refused' : ''}" part="check">
       <input
         type="checkbox"
         .checked=${isChecked}
         aria-disabled=${isRefused ? 'true' : nothing}
         aria-labelledby="label-${at}"
-        aria-describedby="more-${at}"
+        aria-describedby="detail-${at} refusal-${at}"
         @click=${(event: Event) => isRefused && event.preventDefault()}
-        @change=${() => this.toggle(id)}
+        @change=${() => this.toggle(option.id)}
       />
-      <span class="label" id="label-${at}">${label}</span>
-      <span class="more" id="more-${at}">${detail}${refusal === null
-        ? nothing
-        : html`${detail === null ? nothing : '. '}<span class="refusal">${refusal}</span>`}</span>
+      ${choiceWords(option, at)}
     </label>`;
   }
 

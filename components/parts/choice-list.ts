@@ -2,7 +2,8 @@
 import { LitElement, css, html, nothing, svg } from 'lit';
 import type { PropertyValues, SVGTemplateResult, TemplateResult } from 'lit';
 import { theme } from '../theme.ts';
-import { entryFor } from './list-keys.ts';
+import { choiceStyles, choiceWords, type Choice } from './choice.ts';
+import { entryFor, tabStop } from './list-keys.ts';
 
 /** Sent when an option was chosen that may be. */
 export class ChoiceMade extends Event {
@@ -12,15 +13,6 @@ export class ChoiceMade extends Event {
     super('choice-made', { bubbles: true, composed: true });
     this.id = id;
   }
-}
-
-export interface Choice {
-  readonly id: string;
-  readonly label: string;
-  /** More about it: '5 cm from Assault 2'; null for none. */
-  readonly detail: string | null;
-  /** Why it may not be chosen; null if it may. */
-  readonly refusal: string | null;
 }
 
 /**
@@ -33,48 +25,13 @@ export interface Choice {
 export class ChoiceList extends LitElement {
   static override styles = [
     theme,
+    choiceStyles,
     css`
-      :host {
-        display: block;
-      }
-      .legend {
-        margin-block-end: calc(var(--_space) * 2);
-        font-weight: 600;
-      }
-      .choices {
-        display: grid;
-        gap: var(--_space);
-      }
-      .choice {
-        display: grid;
-        grid-template-columns: auto 1fr;
-        gap: 0 calc(var(--_space) * 3);
-        align-items: baseline;
-        align-content: center;
-        min-block-size: 44px;
-        padding: calc(var(--_space) * 1.5) calc(var(--_space) * 3);
-        border: 1px solid var(--_line);
-        border-radius: var(--_radius);
-        background: var(--_raised);
-        cursor: pointer;
-        touch-action: manipulation;
-      }
-      .choice:not([aria-disabled='true']):hover {
-        border-color: var(--_line-strong);
-        background: var(--_sunken);
-      }
       .choice[aria-checked='true'] {
         border-color: var(--_now);
         background: var(--_now-soft);
       }
-      .choice[aria-disabled='true'] {
-        border-style: dashed;
-        background: none;
-        color: var(--_ink-soft);
-        cursor: default;
-      }
       .sign {
-        align-self: center;
         grid-row: 1;
         inline-size: 1.2em;
         block-size: 1.2em;
@@ -90,25 +47,9 @@ export class ChoiceList extends LitElement {
         fill: var(--_now);
         stroke: none;
       }
-      .label {
-        font-weight: 600;
-        overflow-wrap: anywhere;
-      }
-      .more {
-        grid-column: 2;
-        color: var(--_ink-soft);
-        font-size: var(--_size-s);
-        overflow-wrap: anywhere;
-      }
-      .refusal {
-        color: var(--_bad);
-      }
       @media (forced-colors: active) {
         .choice[aria-checked='true'] {
           border-width: 2px;
-        }
-        .choice[aria-disabled='true'] .label {
-          color: GrayText;
         }
       }
     `,
@@ -136,9 +77,7 @@ export class ChoiceList extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const chosen = this.options.findIndex(option => option.id === this.chosen);
-    if (changed.has('chosen') && chosen !== -1) this.at = chosen;
-    this.at = Math.min(this.at, Math.max(0, this.options.length - 1));
+    this.at = tabStop(this.options, this.at, this.chosen, changed.has('chosen'));
   }
 
   protected override render(): TemplateResult {
@@ -149,24 +88,22 @@ export class ChoiceList extends LitElement {
   }
 
   private option(option: Choice, at: number): TemplateResult {
-    const { id, label, detail, refusal } = option;
-    const isChosen = id === this.chosen;
+    const isChosen = option.id === this.chosen;
+    const isRefused = option.refusal !== null;
     return html`<div
-      class="choice"
+      class="choice ${isRefused ? 'refused' : ''}"
       part="choice"
       role="radio"
       tabindex=${at === this.at ? 0 : -1}
       aria-checked=${isChosen}
-      aria-disabled=${refusal === null ? nothing : 'true'}
+      aria-disabled=${isRefused ? 'true' : nothing}
       aria-labelledby="label-${at}"
       aria-describedby="detail-${at} refusal-${at}"
       @click=${() => this.choose(option)}
       @focus=${() => (this.at = at)}
     >
-      <svg class="sign" viewBox="0 0 16 16" aria-hidden="true">${signOf(isChosen, refusal !== null)}</svg>
-      <span class="label" id="label-${at}">${label}</span>
-      <span class="more" id="detail-${at}" ?hidden=${!detail}>${detail}</span>
-      <span class="more refusal" id="refusal-${at}" ?hidden=${refusal === null}>${refusal}</span>
+      <svg class="sign" viewBox="0 0 16 16" aria-hidden="true">${signOf(isChosen, isRefused)}</svg>
+      ${choiceWords(option, at)}
     </div>`;
   }
 

@@ -6,8 +6,10 @@ import { HIT_RULINGS } from '../../src/epic-armageddon/rulings/hits.ts';
 import type { Question } from '../../src/epic-armageddon/rulings/question.ts';
 import { RESULT_RULINGS } from '../../src/epic-armageddon/rulings/result.ts';
 import { SUPPORT_RULINGS } from '../../src/epic-armageddon/rulings/support.ts';
-import type { Choice, ChoiceMade } from '../parts/choice-list.ts';
+import type { Choice } from '../parts/choice.ts';
+import type { ChoiceMade } from '../parts/choice-list.ts';
 import { disclosure } from '../parts/disclosure.ts';
+import { fieldStyles } from '../parts/field.styles.ts';
 import { stepStyles } from '../steps/step.styles.ts';
 import { capital, numberWord } from '../steps/wording.ts';
 import { buttons, theme } from '../theme.ts';
@@ -60,6 +62,7 @@ export class ClubRulings extends LitElement {
     buttons,
     stepStyles,
     disclosure,
+    fieldStyles,
     css`
       details {
         border-block-end: 1px solid var(--_line);
@@ -89,15 +92,9 @@ export class ClubRulings extends LitElement {
         color: var(--_now-ink);
         font-weight: 600;
       }
-      input {
+      [type='search'] {
         inline-size: 100%;
         min-block-size: 44px;
-        padding-inline: calc(var(--_space) * 3);
-        border: 1px solid var(--_line-strong);
-        border-radius: var(--_radius);
-        background: var(--_raised);
-        color: inherit;
-        font: inherit;
       }
     `,
   ];

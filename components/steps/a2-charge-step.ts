@@ -6,17 +6,18 @@ import {
 import { has, isWarEngine } from '../../src/epic-armageddon/combatant.ts';
 import { FIREFIGHT } from '../../src/epic-armageddon/engagement.ts';
 import { legOf } from '../../src/epic-armageddon/movement.ts';
-import { listOf, sentence } from '../../src/epic-armageddon/phrases.ts';
-import { combatantOf, formationOf, livingIn, unitOf } from '../../src/epic-armageddon/roster.ts';
+import { listOf } from '../../src/epic-armageddon/phrases.ts';
+import { combatantOf, formationOf } from '../../src/epic-armageddon/roster.ts';
 import type { Unit } from '../../src/epic-armageddon/state.ts';
 import { isUsed } from '../../src/epic-armageddon/transports.ts';
 import { aftermath } from './aftermath.ts';
 import { mayCharge } from './care.ts';
+import { chargeRows } from './charge-rows.ts';
 import { leftOf, movedWords } from './move-panel.ts';
-import { mayGetOut, withPassengers } from './passengers.ts';
+import { mayGetOut, withCarried } from './passengers.ts';
 import { ruleNote } from './rule-notes.ts';
-import { engagedWords, isEngaged, standingOf, standingWords } from './standings.ts';
-import { rowOf, type UnitRow } from './unit-list.ts';
+import { engagedWords, standingOf } from './standings.ts';
+import type { UnitRow } from './unit-list.ts';
 import { chargers, mayAnyoneCharge, touchedAt, usualCharge, usualCharges } from './usual-moves.ts';
 import { WithdrawalPanel } from './withdrawal-panel.ts';
 import { capital, forceOf } from './wording.ts';
@@ -31,7 +32,7 @@ export class A2ChargeStep extends WithdrawalPanel {
   protected override heading(): unknown {
     if (this.isIn('withdrawing')) return `${this.breaking} ${this.assault.withdrawing.length > 1 ? 'break' : 'breaks'}`;
     if (this.isIn('overwatch')) return 'Does anybody fire from overwatch?';
-    return this.phase === 'testing' ? 'Dangerous terrain' : `${this.engaging} ${this.isAlone ? 'charges' : 'charge'}`;
+    return this.terrainTest?.heading ?? `${this.engaging} ${this.isAlone ? 'charges' : 'charge'}`;
   }
 
   protected override lead(): unknown {
@@ -43,9 +44,8 @@ export class A2ChargeStep extends WithdrawalPanel {
       return `${who} two moves away${then}.`;
     }
     if (this.isIn('overwatch')) return 'The charge is over. Throw the fire at the table and enter here what it hit.';
-    return this.phase === 'testing'
-      ? 'The unit that moved throws a die before anybody else moves.'
-      : `Move each unit once, up to its Speed. Somebody must end within ${FIREFIGHT} cm of ${this.target}, and see it.`;
+    const near = `Somebody must end within ${FIREFIGHT} cm of ${this.target}, and see it.`;
+    return this.terrainTest?.lead ?? `Move each unit once, up to its Speed. ${near}`;
   }
 
   protected override body(): unknown {
@@ -56,12 +56,11 @@ export class A2ChargeStep extends WithdrawalPanel {
         ${aftermath(this.assault)}
       `;
     }
-    return this.phase === 'testing' ? this.terrainTest() : this.moving();
+    return this.terrainTest?.body ?? this.moving();
   }
 
   protected override notes(): TemplateResult {
     const { assault } = this;
-    if (this.phase === 'testing') return html`${ruleNote(assault, { heading: 'Who has to test?', rules: ['A2.10'] })}`;
     if (this.isIn('withdrawing')) {
       return html`
         ${ruleNote(assault, { heading: 'Why does it break?', rules: ['B1', 'A2.8', 'A2.12'] })}
@@ -71,7 +70,7 @@ export class A2ChargeStep extends WithdrawalPanel {
     if (this.isIn('overwatch')) {
       return html`${ruleNote(assault, { heading: 'What is overwatch?', rules: ['A2.12', 'V3'] })}`;
     }
-    return this.movingNotes();
+    return this.terrainTest?.notes ?? this.movingNotes();
   }
 
   private movingNotes(): TemplateResult {
@@ -99,27 +98,11 @@ export class A2ChargeStep extends WithdrawalPanel {
     return html`
       <p class="fact">${this.preview}</p>
       ${this.reachWarning()} ${this.coherency(charging(this.assault))}
-      ${refusal === null
-        ? nothing
-        : html`<p class="warning" id="why">${sentence(refusal)} <span class="rule">${refusal.rule}</span></p>`}
+      ${this.whyNotEnd(refusal)}
       <div class="actions">
-        <button
-          type="button"
-          aria-disabled=${mayAll ? nothing : 'true'}
-          @click=${() => this.moveAll(usualCharges(this.assault))}
-        >All to the nearest enemy</button>
-        ${this.passengers.length === 0
-          ? nothing
-          : html`<button type="button" @click=${() => this.allOut(this.transports, 'a2Charge')}>
-              All passengers out
-            </button>`}
-        <button
-          type="button"
-          class="main"
-          aria-disabled=${refusal === null ? nothing : 'true'}
-          aria-describedby=${refusal === null ? nothing : 'why'}
-          @click=${() => this.end(refusal === null)}
-        >End the charge</button>
+        ${this.everybody('All to the nearest enemy', mayAll, () => usualCharges(this.assault))}
+        ${this.everybodyOut(this.passengers, 'a2Charge')}
+        ${this.endOf('charge.ended', 'End the charge', refusal)}
       </div>
       ${this.formationLists(this.formations, id => this.rows(id), unit => this.move(unit))}
     `;
@@ -127,26 +110,13 @@ export class A2ChargeStep extends WithdrawalPanel {
 
   /** Those that charge, and those whom their war engines carry. */
   private get formations(): readonly string[] {
-    return [...new Set([...charging(this.assault), ...this.passengers.map(unit => unit.formation)])];
+    return withCarried(charging(this.assault), this.passengers);
   }
 
   private rows(formation: string): readonly UnitRow[] {
-    return withPassengers(livingIn(this.assault, formation)).map(unit => {
-      if (unit.aboard !== null) return this.aboardRow(unit);
-      const standing = standingOf(this.assault, unit.id);
+    return chargeRows(this.assault, formation, this.passengers, unit => {
       const moved = unit.left === null ? movedWords(unit, this.allowance(unit)) : 'got out';
-      return rowOf(unit.id, unit.id, unit.name, {
-        state: standing === undefined ? null : standingWords(standing),
-        tone: standing !== undefined && isEngaged(standing) ? 'plain' : 'soft',
-        detail: moved === null ? null : capital(moved),
-        opens: unit.left === null,
-      });
-    });
-  }
-
-  private aboardRow(unit: Unit): UnitRow {
-    return rowOf(unit.id, unit.id, unit.name, {
-      state: `in ${unitOf(this.assault, unit.aboard!).name}`, tone: 'soft', opens: this.passengers.includes(unit),
+      return { detail: moved === null ? null : capital(moved), opens: unit.left === null };
     });
   }
 
@@ -189,16 +159,8 @@ export class A2ChargeStep extends WithdrawalPanel {
     return mayGetOut(this.assault, 'a2Charge', formationOf(this.assault, this.assault.engaging).side);
   }
 
-  private get transports(): readonly string[] {
-    return [...new Set(this.passengers.map(unit => unit.aboard!))];
-  }
-
   private allowance(unit: Unit): number {
     return chargeAllowance(this.assault, legOf(this.assault, unit.id, unit.at));
-  }
-
-  private end(mayEnd: boolean): void {
-    if (mayEnd) this.decide(this.keep === null ? { type: 'charge.ended' } : { type: 'charge.ended', keep: this.keep });
   }
 
   private get isAlone(): boolean {

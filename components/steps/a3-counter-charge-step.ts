@@ -5,19 +5,18 @@ import {
 } from '../../src/epic-armageddon/a3-counter-charge.ts';
 import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
 import { sentence } from '../../src/epic-armageddon/phrases.ts';
-import {
-  combatantOf, fighters, fightingFormations, formationOf, livingIn, unitOf,
-} from '../../src/epic-armageddon/roster.ts';
+import { combatantOf, fighters, fightingFormations, formationOf } from '../../src/epic-armageddon/roster.ts';
 import type { Side, Unit } from '../../src/epic-armageddon/state.ts';
 import { mayCounter } from './care.ts';
+import { chargeRows } from './charge-rows.ts';
 import { leftOf, movedWords } from './move-panel.ts';
-import { mayGetInto, mayGetOut, withPassengers } from './passengers.ts';
+import { mayGetInto, mayGetOut, withCarried } from './passengers.ts';
 import { lastResult } from './result-dice.ts';
 import { isSkimmer, mayAnyoneRise, risingOf } from './rising.ts';
 import { ruleNote } from './rule-notes.ts';
-import { engagedWords, isEngaged, standingOf, standingWords } from './standings.ts';
+import { engagedWords, standingOf } from './standings.ts';
 import { TransportPanel } from './transport-panel.ts';
-import { rowOf, type UnitRow } from './unit-list.ts';
+import type { UnitRow } from './unit-list.ts';
 import { mayAnyoneCounterCharge, touchedAt, usualCounterCharges } from './usual-moves.ts';
 import { capital, forceDoes } from './wording.ts';
 
@@ -28,13 +27,13 @@ import { capital, forceDoes } from './wording.ts';
  */
 export class A3CounterChargeStep extends TransportPanel {
   protected override heading(): unknown {
-    if (this.phase === 'testing') return 'Dangerous terrain';
+    if (this.terrainTest) return this.terrainTest.heading;
     const round = this.assault.round === 1 ? '' : `Round ${this.assault.round}: `;
     return `${round}${forceDoes(this.assault, this.side, 'counter-charges', 'counter-charge')}`;
   }
 
   protected override lead(): unknown {
-    if (this.phase === 'testing') return 'The unit that moved throws a die before anybody else moves.';
+    if (this.terrainTest) return this.terrainTest.lead;
     const tie = this.assault.round > 1 && this.side === 'attacker' ? 'A tie: the assault is fought on. ' : '';
     const must = this.eager.length > 0 ? 'Some of them have to.' : 'Nobody has to.';
     const rising = mayAnyoneRise(this.assault, this.side) ? ' Skimmers may pop up.' : '';
@@ -42,12 +41,12 @@ export class A3CounterChargeStep extends TransportPanel {
   }
 
   protected override body(): unknown {
-    return this.phase === 'testing' ? this.terrainTest() : this.moving();
+    return this.terrainTest?.body ?? this.moving();
   }
 
   protected override notes(): TemplateResult {
     const { assault } = this;
-    if (this.phase === 'testing') return html`${ruleNote(assault, { heading: 'Who has to test?', rules: ['A2.10'] })}`;
+    if (this.terrainTest) return this.terrainTest.notes;
     const isStuck = fighters(assault, this.side).some(unit => combatantOf(assault, unit).speed === 0);
     return html`
       ${ruleNote(assault, { heading: 'How far, and at whom?', rules: ['A3.1', 'A3.2', 'A3.3'] })}
@@ -76,33 +75,16 @@ export class A3CounterChargeStep extends TransportPanel {
     const { assault, side } = this;
     const mayAll = mayAnyoneCounterCharge(assault, side);
     const refusal = whyNotEndCounterCharge(assault, side);
+    const end = this.canNobody(mayAll) ? 'On: nobody can' : 'End the counter-charge';
     return html`
       <p class="fact">As they stand: ${engagedWords(assault, side)}.</p>
       ${this.drawnIn()}
-      ${refusal === null
-        ? nothing
-        : html`<p class="warning" id="why">${sentence(refusal)} <span class="rule">${refusal.rule}</span></p>`}
+      ${this.whyNotEnd(refusal)}
       ${this.coherency(fightingFormations(assault, side).map(one => one.id))}
       <div class="actions">
-        <button
-          type="button"
-          aria-disabled=${mayAll ? nothing : 'true'}
-          @click=${() => this.moveAll(usualCounterCharges(assault, side))}
-        >All to their nearest enemy</button>
-        ${this.passengers.length === 0
-          ? nothing
-          : html`<button type="button" @click=${() => this.allOut(this.transports, 'a3CounterCharge')}>
-              All passengers out
-            </button>`}
-        <button
-          type="button"
-          class="main"
-          aria-disabled=${refusal === null ? nothing : 'true'}
-          aria-describedby=${refusal === null ? nothing : 'why'}
-          @click=${() => this.end(refusal === null)}
-        >
-          ${this.canNobody(mayAll) ? 'On: nobody can' : 'End the counter-charge'}
-        </button>
+        ${this.everybody('All to their nearest enemy', mayAll, () => usualCounterCharges(assault, side))}
+        ${this.everybodyOut(this.passengers, 'a3CounterCharge')}
+        ${this.endOf('counterCharge.ended', end, refusal)}
       </div>
       ${this.formationLists(this.formations, id => this.rows(id), unit => this.move(unit))}
       ${assault.round > 1 && side === 'attacker' ? lastResult(assault) : nothing}
@@ -123,26 +105,20 @@ export class A3CounterChargeStep extends TransportPanel {
   /** Those who fight, and those whom their war engines carry. */
   private get formations(): readonly string[] {
     const ids = fightingFormations(this.assault, this.side).map(one => one.id);
-    return [...new Set([...ids, ...this.passengers.map(unit => unit.formation)])];
+    return withCarried(ids, this.passengers);
   }
 
   private rows(formation: string): readonly UnitRow[] {
-    return withPassengers(livingIn(this.assault, formation)).map(unit => {
-      if (unit.aboard !== null) return this.aboardRow(unit);
-      const standing = standingOf(this.assault, unit.id);
-      const moved = movedWords(unit, counterChargeAllowance(this.assault, unit));
-      return rowOf(unit.id, unit.id, unit.name, {
-        state: standing === undefined ? null : standingWords(standing),
-        tone: standing !== undefined && isEngaged(standing) ? 'plain' : 'soft',
-        detail: this.detailOf(unit, moved),
-        opens: unit.left === null && (!this.isHeld(unit) || isSkimmer(this.assault, unit)),
-      });
-    });
+    return chargeRows(this.assault, formation, this.passengers, unit => ({
+      detail: this.detailOf(unit),
+      opens: unit.left === null && (!this.isHeld(unit) || isSkimmer(this.assault, unit)),
+    }));
   }
 
-  private detailOf(unit: Unit, moved: string | null): string | null {
+  private detailOf(unit: Unit): string | null {
     if (unit.left !== null) return 'Got out';
     if (this.eager.includes(unit.id)) return 'Must counter-charge';
+    const moved = movedWords(unit, counterChargeAllowance(this.assault, unit));
     const said = [moved, unit.poppedUp ? 'popped up' : null].filter(words => words !== null);
     return said.length === 0 ? null : capital(said.join(', '));
   }
@@ -150,12 +126,6 @@ export class A3CounterChargeStep extends TransportPanel {
   /** Contact holds everybody but war engines. */
   private isHeld(unit: Unit): boolean {
     return standingOf(this.assault, unit.id)?.kind === 'contact' && !isWarEngine(combatantOf(this.assault, unit));
-  }
-
-  private aboardRow(unit: Unit): UnitRow {
-    return rowOf(unit.id, unit.id, unit.name, {
-      state: `in ${unitOf(this.assault, unit.aboard!).name}`, tone: 'soft', opens: this.passengers.includes(unit),
-    });
   }
 
   /** Formations that counter-charges have brought in. */
@@ -178,10 +148,6 @@ export class A3CounterChargeStep extends TransportPanel {
 
   private get passengers(): readonly Unit[] {
     return mayGetOut(this.assault, 'a3CounterCharge', this.side);
-  }
-
-  private get transports(): readonly string[] {
-    return [...new Set(this.passengers.map(unit => unit.aboard!))];
   }
 
   private get hasTransports(): boolean {
@@ -217,12 +183,6 @@ export class A3CounterChargeStep extends TransportPanel {
   private drawing({ formation }: Unit): string {
     const { name, fighting } = formationOf(this.assault, formation);
     return fighting ? '' : `: this draws ${name} in`;
-  }
-
-  private end(mayEnd: boolean): void {
-    if (!mayEnd) return;
-    const { keep } = this;
-    this.decide(keep === null ? { type: 'counterCharge.ended' } : { type: 'counterCharge.ended', keep });
   }
 }
 

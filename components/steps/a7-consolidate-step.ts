@@ -2,11 +2,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { consolidating, consolidationOf } from '../../src/epic-armageddon/a7-consolidate.ts';
 import { hitsAndRuns } from '../../src/epic-armageddon/special-rules/hit-and-run.ts';
-import { formationOf, isOnTable, livingIn, unitOf } from '../../src/epic-armageddon/roster.ts';
+import { formationOf, isOnTable, livingIn } from '../../src/epic-armageddon/roster.ts';
 import type { Unit } from '../../src/epic-armageddon/state.ts';
 import { listOf, sentence } from '../../src/epic-armageddon/phrases.ts';
 import { aftermath } from './aftermath.ts';
 import { handLabels } from './attack-words.ts';
+import { aboardRow } from './charge-rows.ts';
 import { leftOf, movedWords } from './move-panel.ts';
 import { howItEnded } from './outcome.ts';
 import { mayGetInto } from './passengers.ts';
@@ -76,7 +77,7 @@ export class A7ConsolidateStep extends TransportPanel {
       ? rowOf(unit.id, unit.id, unit.name, {
           state: movedWords(unit, consolidationOf(this.assault, unit)), detail: this.runs(unit), opens: true,
         })
-      : rowOf(unit.id, unit.id, unit.name, { state: `in ${unitOf(this.assault, unit.aboard).name}`, tone: 'soft' })));
+      : aboardRow(this.assault, unit, false)));
   }
 
   private move(unit: Unit): TemplateResult {

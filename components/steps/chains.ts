@@ -3,7 +3,7 @@ import { stragglers } from '../../src/epic-armageddon/coherency.ts';
 import { hasMoved } from '../../src/epic-armageddon/movement.ts';
 import { livingIn } from '../../src/epic-armageddon/roster.ts';
 import type { Assault } from '../../src/epic-armageddon/state.ts';
-import type { Choice } from '../parts/choice-list.ts';
+import type { Choice } from '../parts/choice.ts';
 import { unitNames } from './wording.ts';
 
 export interface Coherency {

@@ -40,19 +40,4 @@ export const entryStyles = css`
     gap: calc(var(--_space) * 2);
     align-items: center;
   }
-  select {
-    min-block-size: 36px;
-    max-inline-size: 100%;
-    padding-inline: calc(var(--_space) * 2);
-    border: 1px solid var(--_line-strong);
-    border-radius: var(--_radius);
-    background: var(--_raised);
-    color: inherit;
-    font: inherit;
-  }
-  @media (pointer: coarse) {
-    select {
-      min-block-size: 44px;
-    }
-  }
 `;

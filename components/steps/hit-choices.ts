@@ -5,7 +5,7 @@ import { saveOptions, type SaveKind } from '../../src/epic-armageddon/saves.ts';
 import { unitOf } from '../../src/epic-armageddon/roster.ts';
 import type { Assault, Side } from '../../src/epic-armageddon/state.ts';
 import type { AllocatedHit, Volley } from '../../src/epic-armageddon/volley.ts';
-import type { Choice } from '../parts/choice-list.ts';
+import type { Choice } from '../parts/choice.ts';
 import { placeWords } from './attack-words.ts';
 import { hitsOn } from './movable-hits.ts';
 import { countOf } from './wording.ts';

@@ -5,7 +5,7 @@ import { gapBetween } from '../../src/epic-armageddon/engagement.ts';
 import { centimetres, sentence } from '../../src/epic-armageddon/phrases.ts';
 import { formationOf, isOnTable, livingIn } from '../../src/epic-armageddon/roster.ts';
 import { enemyOf, type Assault, type Formation } from '../../src/epic-armageddon/state.ts';
-import type { Choice } from '../parts/choice-list.ts';
+import type { Choice } from '../parts/choice.ts';
 import type { ChecksChanged } from '../parts/check-list.ts';
 import { theme } from '../theme.ts';
 import { ruleNote } from './rule-notes.ts';

@@ -2,21 +2,21 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Point } from '../../src/battlefield/base.ts';
 import { CAREFUL } from '../../src/epic-armageddon/care.ts';
+import type { Refusal } from '../../src/epic-armageddon/log.ts';
 import { movedBy } from '../../src/epic-armageddon/movement.ts';
-import { centimetres } from '../../src/epic-armageddon/phrases.ts';
+import { centimetres, sentence } from '../../src/epic-armageddon/phrases.ts';
 import { formationOf, unitOf } from '../../src/epic-armageddon/roster.ts';
 import type { Unit } from '../../src/epic-armageddon/state.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import type { ChoiceMade } from '../parts/choice-list.ts';
 import { sideMark, sideMarkStyles } from '../parts/side-mark.ts';
-import { handLabels } from './attack-words.ts';
 import { coherencyNow } from './chains.ts';
 import { StepPanel, UnitChosen, UnitsShown } from './step.ts';
+import { terrainTestOf, type TerrainTest } from './terrain-test.ts';
 import type { RowChosen, UnitList, UnitRow } from './unit-list.ts';
 import { shovedBy, type UsualMove } from './usual-moves.ts';
 import { unitNames } from './wording.ts';
 import '../parts/choice-list.ts';
-import '../parts/dice-throw.ts';
 import './unit-list.ts';
 
 /** 'moved 12 of 30 cm', 'landed', 'carefully', null for a unit of which there is nothing to say. */
@@ -123,9 +123,37 @@ export abstract class MovePanel extends StepPanel {
     return Number.isFinite(left) ? `It may still move ${centimetres(left)}.` : 'It lands wherever it likes.';
   }
 
-  /** One move after the other. */
-  protected moveAll(moves: readonly UsualMove[]): void {
-    for (const move of moves) this.decide({ type: 'unit.moved', ...move });
+  /** A button that moves everybody in the usual way, one after the other. */
+  protected everybody(words: string, mayAnyone: boolean, moves: () => readonly UsualMove[]): TemplateResult {
+    const moveAll = (): void => {
+      for (const move of moves()) this.decide({ type: 'unit.moved', ...move });
+    };
+    return html`<button
+      type="button"
+      aria-disabled=${mayAnyone ? nothing : 'true'}
+      @click=${moveAll}
+    >${words}</button>`;
+  }
+
+  /** Why the moves may not end yet: the words behind the button that would end them. */
+  protected whyNotEnd(refusal: Refusal | null): TemplateResult | typeof nothing {
+    return refusal === null
+      ? nothing
+      : html`<p class="warning" id="why">${sentence(refusal)} <span class="rule">${refusal.rule}</span></p>`;
+  }
+
+  /** The button that ends the moves. */
+  protected endOf(
+    type: 'charge.ended' | 'counterCharge.ended', words: string, refusal: Refusal | null,
+  ): TemplateResult {
+    const { keep } = this;
+    return html`<button
+      type="button"
+      class="main"
+      aria-disabled=${refusal === null ? nothing : 'true'}
+      aria-describedby=${refusal === null ? nothing : 'why'}
+      @click=${() => refusal === null && this.decide(keep === null ? { type } : { type, keep })}
+    >${words}</button>`;
   }
 
   /** Who would be lost by standing apart if these formations stopped here, and which part may stay instead. */
@@ -151,13 +179,9 @@ export abstract class MovePanel extends StepPanel {
     `;
   }
 
-  /** Dangerous terrain that has to be tested for before anybody else moves. */
-  protected terrainTest(): TemplateResult {
-    return html`<dice-throw
-      data-next
-      .hands=${this.hands}
-      .labels=${handLabels(this.assault, this.hands)}
-    ></dice-throw>`;
+  /** What the panel shows instead while dangerous terrain is tested for; null while units move. */
+  protected get terrainTest(): TerrainTest | null {
+    return this.phase === 'testing' ? terrainTestOf(this.assault, this.hands) : null;
   }
 
   protected override focusAgain(): void {

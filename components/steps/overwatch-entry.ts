@@ -6,7 +6,9 @@ import { capacityLeft } from '../../src/epic-armageddon/damage.ts';
 import { once } from '../../src/epic-armageddon/once.ts';
 import { combatantOf, formationOf, isOnTable, livingIn } from '../../src/epic-armageddon/roster.ts';
 import type { Assault, Unit } from '../../src/epic-armageddon/state.ts';
-import type { Choice, ChoiceMade } from '../parts/choice-list.ts';
+import type { Choice } from '../parts/choice.ts';
+import type { ChoiceMade } from '../parts/choice-list.ts';
+import { fieldStyles } from '../parts/field.styles.ts';
 import type { CountChanged } from '../parts/count-stepper.ts';
 import { buttons, theme } from '../theme.ts';
 import { entryStyles } from './entry.styles.ts';
@@ -51,7 +53,7 @@ const summary = once((counts: Readonly<Record<string, number>>): ReadonlyMap<str
  * @fires units-shown - The unit whose hits are being entered.
  */
 export class OverwatchEntry extends LitElement {
-  static override styles = [theme, buttons, stepStyles, entryStyles];
+  static override styles = [theme, buttons, stepStyles, entryStyles, fieldStyles];
   static override properties = {
     assault: { attribute: false }, firer: { state: true }, target: { state: true }, kind: { state: true },
     points: { state: true }, markers: { state: true }, counts: { state: true },

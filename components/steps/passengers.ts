@@ -112,6 +112,10 @@ export const mayGetOut = (assault: Assault, step: GettingOut, side: Side): reado
     && movers.includes(unitOf(assault, unit.aboard).formation));
 };
 
+/** Some formations, and those of passengers whom they carry. */
+export const withCarried = (formations: readonly string[], passengers: readonly Unit[]): readonly string[] =>
+  [...new Set([...formations, ...passengers.map(unit => unit.formation)])];
+
 /** Transports into which a unit may get now. @rule A3.4, A8.3 */
 export const mayGetInto = (
   assault: Assault, step: 'a3CounterCharge' | 'a7Consolidate', id: string,

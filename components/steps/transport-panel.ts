@@ -5,6 +5,7 @@ import { gapBetween } from '../../src/epic-armageddon/engagement.ts';
 import { sentence } from '../../src/epic-armageddon/phrases.ts';
 import { isOnTable, passengersOf, unitOf } from '../../src/epic-armageddon/roster.ts';
 import type { Unit } from '../../src/epic-armageddon/state.ts';
+import { fieldStyles } from '../parts/field.styles.ts';
 import { MovePanel } from './move-panel.ts';
 import {
   mayGetInto, placeOutNear, usualPlaceOut, usualPlacesOut, whyNotOut, type GettingOut,
@@ -20,6 +21,7 @@ const FAR_OFF = 40;
 export abstract class TransportPanel extends MovePanel {
   static override styles = [
     ...MovePanel.styles,
+    fieldStyles,
     css`
       .near {
         display: flex;
@@ -29,12 +31,6 @@ export abstract class TransportPanel extends MovePanel {
       }
       select {
         flex: 1 1 8rem;
-        min-block-size: 36px;
-        border: 1px solid var(--_line-strong);
-        border-radius: var(--_radius);
-        background: var(--_raised);
-        color: inherit;
-        font: inherit;
       }
     `,
   ];
@@ -78,8 +74,16 @@ export abstract class TransportPanel extends MovePanel {
   }
 
   /** Passengers of some transports get out, each nearest the enemy. */
-  protected allOut(transports: readonly string[], step: GettingOut): void {
+  private allOut(transports: readonly string[], step: GettingOut): void {
     for (const { unit, to } of usualPlacesOut(this.assault, step, transports)) this.out(unit, to);
+  }
+
+  /** A button for all who may get out, if anybody may. */
+  protected everybodyOut(passengers: readonly Unit[], step: GettingOut): TemplateResult | typeof nothing {
+    const transports = [...new Set(passengers.map(unit => unit.aboard!))];
+    return transports.length === 0
+      ? nothing
+      : html`<button type="button" @click=${() => this.allOut(transports, step)}>All passengers out</button>`;
   }
 
   /** The transports that the chosen unit may get into. */

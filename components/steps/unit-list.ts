@@ -2,7 +2,7 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { dieFace } from '../parts/die-face.ts';
 import { diceStyles } from '../parts/face-tray.ts';
-import { entryFor } from '../parts/list-keys.ts';
+import { entryFor, tabStop } from '../parts/list-keys.ts';
 import { theme } from '../theme.ts';
 import { UnitsShown } from './step.ts';
 import { unitListStyles } from './unit-list.styles.ts';
@@ -86,9 +86,7 @@ export class UnitList extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const chosen = this.rows.findIndex(row => row.id === this.chosen);
-    if (changed.has('chosen') && chosen !== -1) this.at = chosen;
-    this.at = Math.min(this.at, Math.max(0, this.rows.length - 1));
+    this.at = tabStop(this.rows, this.at, this.chosen, changed.has('chosen'));
   }
 
   protected override render(): TemplateResult {

@@ -7,7 +7,8 @@ import { SIDES, type Assault, type Side, type Unit } from '../../src/epic-armage
 import {
   choosers, closeCombatDiceOf, wayOf, whyNotSplit, whyNotWay, waysOpen,
 } from '../../src/epic-armageddon/ways-to-fight.ts';
-import type { Choice, ChoiceMade } from '../parts/choice-list.ts';
+import type { Choice } from '../parts/choice.ts';
+import type { ChoiceMade } from '../parts/choice-list.ts';
 import type { CountChanged } from '../parts/count-stepper.ts';
 import { sideMark } from '../parts/side-mark.ts';
 import { maySplit } from './badges.ts';

@@ -23,7 +23,7 @@ describe('the panel in which the target is chosen', () => {
   });
 
   it('lists every enemy formation with its distance, units, Blast markers and whether it is broken', async () => {
-    const choices = (await played()).find('.choice').map(one => one.innerText.replace(/\s+/g, ' '));
+    const choices = (await played()).find('[part=choice]').map(one => one.innerText.replace(/\s+/g, ' '));
     expect(choices).to.eql([
       'Warband 18 cm away · 6 units', 'Rabble 52.8 cm away · 1 unit · broken',
       'Mob 38 cm away · 2 units · 2 Blast markers',
