@@ -1,6 +1,6 @@
 /** The keys of a list in which one entry at a time has the focus. */
 
-/** The entry that Tab leads to: the chosen one when that is news, otherwise the one before, or the last that is left. */
+/** The entry that Tab leads to: the chosen one when that is news, otherwise the same or the last that is left. */
 export const tabStop = (
   entries: readonly { readonly id: string }[], at: number, chosen: string | null, isNews: boolean,
 ): number => {

@@ -25,7 +25,8 @@ const textOf = (list: CheckList, ids: string | null | undefined): string | undef
 describe('a list of boxes to tick', () => {
   it('names its boxes, and says more of each', async () => {
     const { list } = await shown();
-    expect(boxes(list).map(box => textOf(list, box.getAttribute('aria-labelledby')))).to.eql(['Nobz', 'Bikes', 'Grots']);
+    expect(boxes(list).map(box => textOf(list, box.getAttribute('aria-labelledby'))))
+      .to.eql(['Nobz', 'Bikes', 'Grots']);
     expect(boxes(list).map(box => textOf(list, box.getAttribute('aria-describedby'))))
       .to.eql(['2 cm from Boyz', '28 cm from Boyz Bikes is not within 5 cm of Boyz.', '']);
   });
