@@ -1,0 +1,58 @@
+/** A scenario as it would be fought if nobody moved: who fights, who is engaged; and whether a changed one is fair. */
+import type { Point } from '../../../battlefield/base.ts';
+import { beginAttacks } from '../../a4-attacks.ts';
+import { chooseTarget, targetsOf, whyNotTarget } from '../../a1-choose-target.ts';
+import { isWarEngine } from '../../combatant.ts';
+import { assaultWith, unitWith } from '../../copies.ts';
+import { stragglers } from '../../coherency.ts';
+import { once } from '../../once.ts';
+import { changeUnits, combatantOf, formationOf, livingIn, passengersOf, sizesOf } from '../../roster.ts';
+import type { Scenario } from '../../scenario.ts';
+import { markersPerUnit } from '../../special-rules/they-shall-know-no-fear.ts';
+import { startAssault } from '../../start.ts';
+import type { Assault, Side, Unit } from '../../state.ts';
+
+/** The assault with its formations settled and those engaged found, everybody where the scenario has them. */
+export const laidOut = once((scenario: Scenario): Assault => {
+  const start = startAssault(scenario);
+  const targets = targetsOf(start, { target: start.target });
+  return beginAttacks(scenario.startAt === 'a1ChooseTarget' ? chooseTarget(start, targets) : start);
+});
+
+/** The formation that leads a side: the one that engages, or its target. */
+export const leadOf = ({ engage }: Scenario, side: Side): string =>
+  (side === 'attacker' ? engage.formation : engage.target);
+
+/** Whether somebody sits in a unit. */
+export const carriesSomebody = (assault: Assault, unit: Unit): boolean => passengersOf(assault, unit.id).length > 0;
+
+/** Whether one hit takes it off the table, and nobody with it. */
+export const isSingle = (assault: Assault, unit: Unit): boolean =>
+  !isWarEngine(combatantOf(assault, unit)) && !carriesSomebody(assault, unit);
+
+/** Blast markers that break a formation. @rule B1, W8 */
+export const breakPoint = (assault: Assault, formation: string): number =>
+  sizesOf(assault, livingIn(assault, formation)) * markersPerUnit(formationOf(assault, formation));
+
+const fighting = (assault: Assault): string =>
+  assault.formations.filter(one => one.fighting).map(one => one.id).join(' ');
+
+/**
+ * Whether a changed scenario is one that could have come about as well: the same formations fight, somebody is engaged,
+ * and what was joined still may be.
+ *
+ * @rule A1.2, A1.5, A2.2
+ */
+export const isFair = (before: Scenario, after: Scenario): boolean => {
+  const assault = laidOut(after);
+  const start = startAssault(after);
+  const isChosen = after.startAt === 'a4Attacks'
+    || whyNotTarget(start, targetsOf(start, { target: start.target })) === null;
+  return isChosen && assault.engaged.length > 0 && fighting(assault) === fighting(laidOut(before));
+};
+
+/** Whether a unit that stands somewhere else leaves its formation as coherent as it was. @rule A2.8 */
+export const staysCoherent = (assault: Assault, { id, formation }: Unit, at: Point): boolean => {
+  const moved = assaultWith(assault, { units: changeUnits(assault, [id], unit => unitWith(unit, { at })) });
+  return stragglers(moved, formation).length <= stragglers(assault, formation).length;
+};

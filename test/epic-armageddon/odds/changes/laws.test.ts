@@ -1,0 +1,70 @@
+/** What holds for every change to every scenario. */
+import { describe, expect, it } from 'vitest';
+import type { Scenario } from '../../../../src/epic-armageddon/scenario.ts';
+import { everyChange } from '../../../../src/epic-armageddon/odds/changes/every-change.ts';
+import { MOST as MOST_HERE } from '../../../../src/epic-armageddon/odds/changes/limits.ts';
+import { changeSentence } from '../../../../src/epic-armageddon/odds/changes/phrases.ts';
+import { RULINGS } from '../../../../src/epic-armageddon/rulings.ts';
+import { MOST } from '../../../../src/scenario/draft.ts';
+import { parseScenario } from '../../../../src/scenario/parse.ts';
+import { SAMPLES } from '../../../../src/scenario/samples/samples.ts';
+import { PROFILES } from '../../../support/profiles.ts';
+import { randomScenario } from '../../../support/random-scenarios.ts';
+import { engagedOn } from './changed.ts';
+
+const { chaplain, captain, commissar } = PROFILES;
+const OPTIONS = { questions: RULINGS, characters: { attacker: { chaplain, captain }, defender: { commissar } } };
+
+const parsed = (json: unknown): Scenario => {
+  const result = parseScenario(json);
+  if ('problems' in result) throw new Error(result.problems.map(({ path, say }) => `${path}: ${say}`).join(' '));
+  return result.scenario;
+};
+
+const RARE = { engines: 25, fields: 15, transports: 40, skimmers: 20 };
+const SCENARIOS: readonly Scenario[] = [
+  ...SAMPLES.map(sample => sample.scenario),
+  ...Array.from({ length: 60 }, (_, i) => parsed(randomScenario(7000 + i, {
+    attackers: [2, 6], defenders: [2, 6], supporters: [0, 2], startAt: i % 4 === 0 ? 'a1ChooseTarget' : 'a4Attacks',
+    joined: i % 3 === 0 ? 40 : 0, ...(i % 2 === 0 ? { rare: RARE } : {}),
+  }))),
+];
+const CHANGES = SCENARIOS.map(scenario => ({ scenario, text: JSON.stringify(scenario) }))
+  .map(({ scenario, text }) => ({ scenario, text, changes: [...everyChange(scenario, OPTIONS)] }));
+const every = CHANGES.flatMap(({ changes }) => changes);
+
+describe('every change', () => {
+  it('is tried on enough of all kinds', () => {
+    expect(every.length).toBeGreaterThan(500);
+    expect([...new Set(every.map(change => change.kind))]).toHaveLength(11);
+  });
+
+  it('is a scenario that parses to itself', () => {
+    for (const { scenario } of every) expect(parsed(scenario)).toEqual(scenario);
+  });
+
+  it('leaves the scenario as it was', () => {
+    for (const { scenario, text } of CHANGES) expect(JSON.stringify(scenario)).toBe(text);
+  });
+
+  it('is proposed once, under an id of its own, and the same every time', () => {
+    for (const { scenario, changes, text } of CHANGES) {
+      expect(new Set(changes.map(change => change.id)).size).toBe(changes.length);
+      const others = changes.map(change => JSON.stringify(change.scenario));
+      expect(new Set([...others, text]).size).toBe(changes.length + 1);
+      expect([...everyChange(scenario, OPTIONS)]).toEqual(changes);
+    }
+  });
+
+  it('leaves somebody engaged', () => {
+    for (const { scenario } of every) expect(engagedOn(scenario, 'attacker')).not.toEqual([]);
+  });
+
+  it('can be said', () => {
+    for (const change of every) expect(changeSentence(change)).toMatch(/^[^[\]]+[.]$/);
+  });
+});
+
+it('the limits are those of a scenario', () => {
+  expect(MOST_HERE).toEqual({ formations: MOST.formations, units: MOST.units, terrain: MOST.terrain });
+});
