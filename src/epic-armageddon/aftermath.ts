@@ -3,11 +3,10 @@ import { overlaps, type Point } from '../battlefield/base.ts';
 import { breakIfShaken, placeMarkers } from './blast-markers.ts';
 import { has, isWarEngine } from './combatant.ts';
 import { assaultWith, unitWith } from './copies.ts';
-import { capacityLeft, criticalOf } from './damage.ts';
+import { capacityLeft, criticalOf, hasWarEngines } from './damage.ts';
 import { baseOf, gapBetween, ROUNDING } from './engagement.ts';
 import type { AssaultHand } from './hands.ts';
 import { note, refuse, type Refusal } from './log.ts';
-import { once } from './once.ts';
 import { isFearless } from './special-rules/ethereal.ts';
 import { markersFor } from './special-rules/expendable.ts';
 import { changeUnits, combatantOf, formationOf, isAlive, isOnTable, unitOf } from './roster.ts';
@@ -19,12 +18,9 @@ type Of<K extends Aftermath['kind']> = Extract<Aftermath, { readonly kind: K }>;
 
 const next = (assault: Assault): Aftermath | null => assault.aftermath[0] ?? null;
 
-const isOrdinary = once((combatants: Assault['combatants']): boolean =>
-  Object.values(combatants).every(combatant => !isWarEngine(combatant)));
-
 /** Whether nothing can follow from hits but losses: there are no war engines and no passengers. */
 export const isPlain = ({ combatants, units }: Assault): boolean =>
-  isOrdinary(combatants) && units.every(unit => unit.aboard === null);
+  !hasWarEngines(combatants) && units.every(unit => unit.aboard === null);
 
 /** Whether the next thing to be settled is of a kind; `none`: nothing is. */
 export const isNext = (assault: Assault, kind: Aftermath['kind'] | 'none'): boolean =>

@@ -95,20 +95,26 @@ export type Taken = Readonly<Record<string, number>>;
 export const fall = (
   targets: readonly Target[], hits: readonly Falling[], before: Taken = {},
 ): readonly (string | null)[] => {
-  const taken: Record<string, number> = { ...before };
-  const lapsOf = ({ unit, takes = 1 }: Target): number => Math.floor((taken[unit] ?? 0) / takes);
+  const taken = targets.map(({ unit }) => before[unit] ?? 0);
+  const laps = targets.map(({ takes = 1 }, i) => Math.floor(taken[i]! / takes));
   return hits.map(({ only, points }) => {
-    let next: Target | null = null;
-    for (const target of targets) {
-      if (only !== null && !only.includes(target.unit)) continue;
-      if (next === null || lapsOf(target) < lapsOf(next)) next = target;
-    }
-    if (next === null) return null;
-    const { unit, takes = 1 } = next;
-    const already = taken[unit] ?? 0;
-    taken[unit] = already + Math.min(points, takes - (already % takes));
+    const next = nextOf(targets, laps, only);
+    if (next < 0) return null;
+    const { unit, takes = 1 } = targets[next]!;
+    taken[next]! += Math.min(points, takes - (taken[next]! % takes));
+    laps[next] = Math.floor(taken[next]! / takes);
     return unit;
   });
+};
+
+/** The place of the first target with the fewest laps behind it, of those that a hit may fall on; -1: there is none. */
+const nextOf = (targets: readonly Target[], laps: readonly number[], only: readonly string[] | null): number => {
+  let next = -1;
+  for (let i = 0; i < targets.length; i += 1) {
+    if (only !== null && !only.includes(targets[i]!.unit)) continue;
+    if (next < 0 || laps[i]! < laps[next]!) next = i;
+  }
+  return next;
 };
 
 /**

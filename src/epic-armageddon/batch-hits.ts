@@ -12,7 +12,8 @@ import {
 const NOTHING_TAKEN: BySide<Taken> = { attacker: {}, defender: {} };
 const ORDINARY: readonly Effect[] = ['normal', 'ignore-cover', 'lance'];
 
-const hitsIn = ({ count, ...hit }: Hits): readonly Hit[] => Array<Hit>(count).fill(hit);
+const hitsIn = ({ count, from, by, effect, points }: Hits): readonly Hit[] =>
+  Array<Hit>(count).fill({ effect, by, from, points });
 
 /**
  * Hits in the order in which they fall: those that anybody may take, then each war engine’s; within these by effect
@@ -20,11 +21,11 @@ const hitsIn = ({ count, ...hit }: Hits): readonly Hit[] => Array<Hit>(count).fi
  *
  * @rule H5, H6, W3
  */
-const inOrder = (hits: readonly Hit[]): readonly Hit[] => {
+const inOrder = (hits: readonly Hits[]): readonly Hits[] => {
   const sources = [null, ...new Set(hits.map(hit => hit.from).filter(from => from !== null))];
   return sources.flatMap(from => {
     const ours = hits.filter(hit => hit.from === from);
-    const rank = ({ effect, by }: Hit): number => (from === null
+    const rank = ({ effect, by }: Hits): number => (from === null
       ? EFFECTS.indexOf(effect) * WAYS_TO_FIGHT.length + WAYS_TO_FIGHT.indexOf(by)
       : WAYS_TO_FIGHT.indexOf(by) * EFFECTS.length + EFFECTS.indexOf(effect));
     return [...ours].sort((a, b) => rank(a) - rank(b));
@@ -57,7 +58,7 @@ export const countOn = (hits: readonly AllocatedHit[]): Taken => {
 const hitsOn = (
   assault: Assault, batch: Batch, side: Side, targets: readonly Target[], macro: boolean, taken: Taken,
 ): readonly AllocatedHit[] => {
-  const all = inOrder((batch.hits[enemyOf(side)] ?? []).flatMap(hitsIn));
+  const all = inOrder(batch.hits[enemyOf(side)] ?? []).flatMap(hitsIn);
   const cause = batch.kind;
   if (macro) {
     const hits = all.filter(hit => MACRO.includes(hit.effect));

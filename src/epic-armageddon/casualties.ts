@@ -5,13 +5,12 @@ import { assaultWith, formationWith, unitWith } from './copies.ts';
 import { capacityLeft, criticalOf, lostPoints, type Lost } from './damage.ts';
 import type { LogEntry } from './log.ts';
 import { outcomesOf } from './save-dice.ts';
-import { unsavedPoints } from './saves.ts';
 import { killsFor, markersFor } from './special-rules/expendable.ts';
 import {
-  changeFormations, changeUnits, combatantOf, formationOf, passengersOf, removeUnits, unitOf,
+  changeFormations, combatantOf, formationOf, passengersOf, removeUnits, unitOf,
 } from './roster.ts';
 import { enemyOf, SIDES, type Aftermath, type Assault, type Loss, type Side, type Unit } from './state.ts';
-import type { Cause, Volley } from './volley.ts';
+import type { AllocatedHit, Cause, Volley } from './volley.ts';
 
 const LOST_TO: Readonly<Record<Cause, Loss>> = {
   'first-strike': 'attack', attacks: 'attack', support: 'support', 'hack-down': 'hack-down', withdrawal: 'withdrawal',
@@ -25,30 +24,34 @@ interface Toll {
   readonly points: number;
   readonly outright: number;
   readonly byCriticals: number;
+  readonly criticals: number;
   readonly stopped: number;
   readonly isFatal: boolean;
   /** The hit that did for it, by its place. */
   readonly last: number;
-  readonly lost: readonly Lost[];
 }
 
-const tollsOn = (assault: Assault, volley: Volley, side: Side): readonly Toll[] => {
-  const hits = volley.hits[side];
-  const lost = lostPoints(assault, hits);
-  return [...new Set(hits.map(hit => hit.unit))].map(id => {
-    const mine = hits.map((hit, i) => ({ hit, lost: lost[i]!, i })).filter(({ hit }) => hit.unit === id);
-    const sum = (of: (one: (typeof mine)[number]) => number): number => mine.reduce((all, one) => all + of(one), 0);
-    return {
-      unit: unitOf(assault, id),
-      points: sum(one => one.lost.points),
-      outright: sum(one => one.lost.outright),
-      byCriticals: sum(one => one.lost.byCriticals),
-      stopped: sum(one => one.hit.stopped),
-      isFatal: mine[0]!.lost.isFatal,
-      last: [...mine].reverse().find(({ hit }) => unsavedPoints(assault, hit) > 0)?.i ?? 0,
-      lost: mine.map(one => one.lost),
-    };
+/** A toll while it is being added up. */
+type Tally = { -readonly [of in keyof Toll]: Toll[of] };
+
+const noToll = (unit: Unit, isFatal: boolean): Tally =>
+  ({ unit, points: 0, outright: 0, byCriticals: 0, criticals: 0, stopped: 0, isFatal, last: 0 });
+
+/** What each unit has taken, in the order in which they were hit. */
+const tollsOn = (assault: Assault, hits: readonly AllocatedHit[], lost: readonly Lost[]): readonly Toll[] => {
+  const tolls = new Map<string, Tally>();
+  hits.forEach(({ unit, stopped }, i) => {
+    const { unsaved, points, outright, byCriticals, criticals, isFatal } = lost[i]!;
+    const toll = tolls.get(unit) ?? noToll(unitOf(assault, unit), isFatal);
+    tolls.set(unit, toll);
+    toll.points += points;
+    toll.outright += outright;
+    toll.byCriticals += byCriticals;
+    toll.criticals += criticals;
+    toll.stopped += stopped;
+    if (unsaved > 0) toll.last = i;
   });
+  return [...tolls.values()];
 };
 
 /** Whether losses now are kills of the enemy, and Blast markers should their side win. @rule A6.2, A8.1 */
@@ -75,12 +78,12 @@ const hit = (assault: Assault, toll: Toll, volley: Volley): Unit => {
 
 /** What follows from a toll: blasts and criticals to be told, then those who climb out of the wreck. @rule W6, V12 */
 const followsFrom = (assault: Assault, volley: Volley, side: Side, toll: Toll): readonly Aftermath[] => {
+  const { isFatal, criticals, unit: { id } } = toll;
+  const aboard = isFatal ? passengersOf(assault, id).map(unit => unit.id) : [];
+  if (aboard.length === 0 && criticals === 0) return [];
   const critical = criticalOf(assault, toll.unit);
-  const criticals = toll.lost.reduce((sum, one) => sum + one.criticals, 0);
-  const { id } = toll.unit;
   const blasts = Array<Aftermath>(critical.splash === null ? 0 : criticals).fill({ kind: 'splash', unit: id });
   const told = Array<Aftermath>(critical.entered ? criticals : 0).fill({ kind: 'critical', unit: id });
-  const aboard = toll.isFatal ? passengersOf(assault, id).map(unit => unit.id) : [];
   const by = volley.hits[side][toll.last]!;
   const wreck: readonly Aftermath[] = aboard.length === 0 ? [] : [{
     kind: 'passengers', unit: id, units: aboard, effect: by.unsaved ? 'normal' : by.effect, origin: volley.origin,
@@ -89,13 +92,15 @@ const followsFrom = (assault: Assault, volley: Volley, side: Side, toll: Toll): 
 };
 
 /** Blast markers of lost units, on each formation of a side, should it win. @rule A8.1 */
-const withMarkers = (before: Assault, after: Assault, tolls: readonly Toll[]): Assault =>
-  tolls.reduce((assault, { unit, points }) => {
+const withMarkers = (before: Assault, after: Assault, tolls: readonly Toll[]): Assault => {
+  const losses = new Map<string, number>();
+  for (const { unit, points } of tolls) {
     const markers = points === 0 ? 0 : markersFor(before, unit, points);
-    return markers === 0 ? assault : changeFormations(assault, [unit.formation], formation => formationWith(formation, {
-      losses: formation.losses + markers,
-    }));
-  }, after);
+    if (markers > 0) losses.set(unit.formation, (losses.get(unit.formation) ?? 0) + markers);
+  }
+  return losses.size === 0 ? after : changeFormations(after, [...losses.keys()], formation =>
+    formationWith(formation, { losses: formation.losses + losses.get(formation.id)! }));
+};
 
 /** Overwatch fire marks those who charge at once, a marker for every loss; others are bystanders. @rule A2.12, B7 */
 const withMarkersNow = (before: Assault, after: Assault, tolls: readonly Toll[]): Assault =>
@@ -133,9 +138,10 @@ const isWorthTelling = (assault: Assault, { cause }: Volley, tolls: readonly Tol
 
 /** Everything a volley does to those it hit. */
 const inflict = (assault: Assault, volley: Volley, tolls: readonly Toll[]): Assault => {
-  const byId = new Map(tolls.map(toll => [toll.unit.id, toll]));
-  const units = changeUnits(assault, [...byId.keys()], unit => hit(assault, byId.get(unit.id)!, volley));
-  return assaultWith(assault, { units });
+  const felt = tolls.filter(({ points, stopped, isFatal }) => points > 0 || stopped > 0 || isFatal);
+  const struck = new Map(felt.map(toll => [toll.unit, hit(assault, toll, volley)]));
+  return struck.size === 0 ? assault
+    : assaultWith(assault, { units: assault.units.map(unit => struck.get(unit) ?? unit) });
 };
 
 /** Blasts of the attacks wait until their step is settled, where a club plays it so. @rule W6 @ruling splashTiming */
@@ -169,10 +175,7 @@ const killsAfter = (assault: Assault, volley: Volley, tolls: readonly Toll[]): A
  */
 export const removeDoomed = (assault: Assault, units: readonly Unit[], volley: Volley): Assault => {
   if (units.length === 0) return assault;
-  const tolls = units.map((unit): Toll => ({
-    unit, points: capacityLeft(assault, unit), outright: 0, byCriticals: 0, stopped: 0,
-    isFatal: true, last: 0, lost: [],
-  }));
+  const tolls = units.map((unit): Toll => ({ ...noToll(unit, true), points: capacityLeft(assault, unit) }));
   const removed = removeUnits(assault, units.map(unit => unit.id), 'passengers');
   return assaultWith(afterLosses(assault, removed, volley, tolls), { kills: killsAfter(assault, volley, tolls) });
 };
@@ -184,8 +187,12 @@ export const removeDoomed = (assault: Assault, units: readonly Unit[], volley: V
  * @rule A4.4, A4.5, A5.5, H3, H11, W5
  */
 export const removeKilled = (assault: Assault): Assault => {
-  const volley = outcomesOf(assault, assault.volley!);
-  const tolls = { attacker: tollsOn(assault, volley, 'attacker'), defender: tollsOn(assault, volley, 'defender') };
+  const { hits } = assault.volley!;
+  const lost = { attacker: lostPoints(assault, hits.attacker), defender: lostPoints(assault, hits.defender) };
+  const volley = outcomesOf(assault.volley!, lost);
+  const tolls = {
+    attacker: tollsOn(assault, hits.attacker, lost.attacker), defender: tollsOn(assault, hits.defender, lost.defender),
+  };
   const all = [...tolls.defender, ...tolls.attacker];
   const sides = SIDES.filter(side => volley.hits[side].length > 0);
   const follows = (['defender', 'attacker'] as const)

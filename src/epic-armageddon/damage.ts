@@ -1,5 +1,6 @@
 /** Points of damage on war engines: what each hit of a volley takes, and what its critical hits add. */
 import { isWarEngine } from './combatant.ts';
+import { once } from './once.ts';
 import { USUAL_CRITICAL, type Critical } from './profile.ts';
 import { unsavedPoints } from './saves.ts';
 import { combatantOf, unitOf } from './roster.ts';
@@ -9,8 +10,14 @@ import type { AllocatedHit } from './volley.ts';
 /** A critical hit happens on this face. @rule W6 */
 export const CRITICAL = 6;
 
+/** Whether anybody takes damage point by point; otherwise no hit can be a critical one. @rule W5, W6 */
+export const hasWarEngines = once((combatants: Assault['combatants']): boolean =>
+  Object.values(combatants).some(isWarEngine));
+
 /** What one hit takes from its unit. */
 export interface Lost {
+  /** Points that neither shields nor saves have met. */
+  readonly unsaved: number;
   /** Points of damage, those of its critical hits included; 1 for what any hit destroys. */
   readonly points: number;
   /** Of these, the points that came of critical hits. */
@@ -34,7 +41,7 @@ export const capacityLeft = (assault: Assault, unit: Unit): number => {
   return isWarEngine(combatant) ? combatant.damageCapacity - unit.damage : 1;
 };
 
-interface Tally { points: number; byCriticals: number; outright: number; tested: number; criticals: number }
+type Tally = { -readonly [of in keyof Lost]: Lost[of] };
 
 /** What a hit’s critical hits take of what its unit has left. */
 const addCriticals = (tally: Tally, critical: Critical, faces: readonly number[], left: number): number => {
@@ -63,15 +70,20 @@ export const lostPoints = (assault: Assault, hits: readonly AllocatedHit[]): rea
   const leftOf = (id: string): number => left.get(id) ?? capacityLeft(assault, unitOf(assault, id));
   const tallies = hits.map((hit): Tally => {
     const unsaved = typeof hit.points === 'string' ? 0 : unsavedPoints(assault, hit);
-    const points = Math.min(unsaved, leftOf(hit.unit));
-    left.set(hit.unit, leftOf(hit.unit) - points);
-    const isTested = isWarEngine(combatantOf(assault, unitOf(assault, hit.unit)));
-    return { points, byCriticals: 0, outright: 0, tested: isTested ? points : 0, criticals: 0 };
+    const before = leftOf(hit.unit);
+    const points = Math.min(unsaved, before);
+    left.set(hit.unit, before - points);
+    const isTested = points > 0 && isWarEngine(combatantOf(assault, unitOf(assault, hit.unit)));
+    const tested = isTested ? points : 0;
+    return { unsaved, points, byCriticals: 0, outright: 0, tested, criticals: 0, isFatal: false };
   });
   hits.forEach((hit, i) => {
     if (hit.criticals.length === 0) return;
     const critical = criticalOf(assault, unitOf(assault, hit.unit));
     left.set(hit.unit, addCriticals(tallies[i]!, critical, hit.criticals, leftOf(hit.unit)));
   });
-  return tallies.map((tally, i) => ({ ...tally, isFatal: leftOf(hits[i]!.unit) === 0 }));
+  tallies.forEach((tally, i) => {
+    tally.isFatal = leftOf(hits[i]!.unit) === 0;
+  });
+  return tallies;
 };

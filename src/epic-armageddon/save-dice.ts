@@ -1,11 +1,11 @@
 /** The dice thrown for a volley once it has been allocated: damage, saves, and critical hits. */
 import { readThrow } from '../dice/hand.ts';
 import { hitWith, sideWith, volleyWith } from './copies.ts';
-import { CRITICAL, lostPoints } from './damage.ts';
+import { CRITICAL, hasWarEngines, lostPoints, type Lost } from './damage.ts';
 import type { AssaultHand } from './hands.ts';
 import { once } from './once.ts';
-import { saveIn, STAGES, unsavedPoints, type Stage } from './saves.ts';
-import { enemyOf, type Assault, type Side } from './state.ts';
+import { saveIn, STAGES, type Stage } from './saves.ts';
+import { enemyOf, type Assault, type BySide, type Side } from './state.ts';
 import { readWord } from './strikes.ts';
 import { withPoints, type AllocatedHit, type Volley } from './volley.ts';
 
@@ -13,7 +13,14 @@ import { withPoints, type AllocatedHit, type Volley } from './volley.ts';
 interface Pending {
   readonly side: Side;
   readonly stage: Stage | 'damage' | 'critical';
-  readonly dice: readonly { readonly hit: number; readonly target: number; readonly dice: number }[];
+  readonly dice: readonly PendingDice[];
+}
+
+/** Dice for one hit, by its place in the volley. */
+interface PendingDice {
+  readonly hit: number;
+  readonly target: number;
+  readonly dice: number;
 }
 
 /** The defender's units come first, in everything. */
@@ -30,17 +37,19 @@ const damageIn = (volley: Volley): Pending | null => {
 
 const savesIn = (assault: Assault, volley: Volley, side: Side): Pending | null => {
   for (const stage of STAGES) {
-    const dice = volley.hits[side].flatMap((one, hit) => {
+    const pending: PendingDice[] = [];
+    volley.hits[side].forEach((one, hit) => {
       const next = saveIn(assault, one, volley.cause, stage);
-      return next === null ? [] : [{ hit, ...next }];
+      if (next !== null) pending.push({ hit, target: next.target, dice: next.dice });
     });
-    if (dice.length > 0) return { side, stage, dice };
+    if (pending.length > 0) return { side, stage, dice: pending };
   }
   return null;
 };
 
 /** One die for every point of damage that a war engine has lost and that none has been thrown for. @rule W6 */
 const criticalsIn = (assault: Assault, volley: Volley, side: Side): Pending | null => {
+  if (!hasWarEngines(assault.combatants)) return null;
   const dice = lostPoints(assault, volley.hits[side]).flatMap(({ tested }, hit) => {
     const due = tested - volley.hits[side][hit]!.criticals.length;
     return due > 0 ? [{ hit, target: CRITICAL, dice: due }] : [];
@@ -72,13 +81,13 @@ const handFor = (
 };
 
 /** One hand for each hit that is met next. @rule V10, W6, H10 */
-export const saveHands = (assault: Assault): readonly AssaultHand[] => {
+export const saveHands = once((assault: Assault): readonly AssaultHand[] => {
   const pending = pendingOf(assault).next;
   if (pending === null) return [];
   const volley = assault.volley!;
   return pending.dice.map(({ hit, target, dice }) =>
     handFor(pending, volley.hits[pending.side][hit]!, target, dice));
-};
+});
 
 /** The volley after its next throw. */
 export const resolveSaves = (assault: Assault, faces: readonly number[]): Volley => {
@@ -104,18 +113,16 @@ export const resolveSaves = (assault: Assault, faces: readonly number[]): Volley
 /** No die is left to throw for these hits. */
 export const isSettled = (assault: Assault): boolean => pendingOf(assault).next === null;
 
-const outcomeOf = (assault: Assault, hit: AllocatedHit, isFatal: boolean): AllocatedHit['outcome'] => {
+const outcomeOf = (hit: AllocatedHit, { unsaved, isFatal }: Lost): AllocatedHit['outcome'] => {
   if (hit.stopped === Number(hit.points)) return 'stopped';
-  if (unsavedPoints(assault, hit) === 0) return 'saved';
+  if (unsaved === 0) return 'saved';
   return isFatal ? 'killed' : 'damaged';
 };
 
-/** What became of every hit. @rule V1, V10, H11, W5 */
-export const outcomesOf = (assault: Assault, volley: Volley): Volley => {
-  const settle = (side: Side): readonly AllocatedHit[] => {
-    const lost = lostPoints(assault, volley.hits[side]);
-    return volley.hits[side].map((hit, i) => hitWith(hit, { outcome: outcomeOf(assault, hit, lost[i]!.isFatal) }));
-  };
+/** What became of every hit, of which is known what each has taken. @rule V1, V10, H11, W5 */
+export const outcomesOf = (volley: Volley, lost: BySide<readonly Lost[]>): Volley => {
+  const settle = (side: Side): readonly AllocatedHit[] => volley.hits[side].map((hit, i) =>
+    hitWith(hit, { outcome: outcomeOf(hit, lost[side][i]!) }));
   return volleyWith(volley, { hits: { attacker: settle('attacker'), defender: settle('defender') } });
 };
 

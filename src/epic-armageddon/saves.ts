@@ -1,11 +1,12 @@
 /** Saves: which ones a unit may make against a hit, and how likely it is to live. */
 import { has, isWarEngine, type Combatant } from './combatant.ts';
 import { hitWith } from './copies.ts';
+import { once } from './once.ts';
 import type { Effect } from './profile.ts';
 import { armourInAssaults } from './special-rules/dark-eldar-forces.ts';
 import { KNIGHT_SHIELD } from './special-rules/knight-technology.ts';
 import { bunkerSave } from './special-rules/masters-of-siege.ts';
-import { combatantOf, formationOf } from './roster.ts';
+import { combatantOf, formationOf, unitOf } from './roster.ts';
 import type { Assault, Unit } from './state.ts';
 import { coverAt, emplacementAt, isOpenGround } from './terrain.ts';
 import type { AllocatedHit, Cause } from './volley.ts';
@@ -48,10 +49,10 @@ const isMacro = (effect: Effect): boolean => effect === 'macro-weapon' || effect
 const isRolled = (target: number | null): target is number => target !== null && target <= HIGHEST;
 
 /** The lowest face of the save that nothing takes away, null if it has none. @rule V9 */
-export const invulnerableOf = (combatant: Combatant): number | null => {
+export const invulnerableOf = once((combatant: Combatant): number | null => {
   const targets = Object.keys(INVULNERABLE).filter(word => has(combatant, word)).map(word => INVULNERABLE[word]!);
   return targets.length === 0 ? null : Math.min(...targets);
-};
+});
 
 /** Whether a unit may use cover: defenders may, those who charge only against fire on their way in. @rule V3 */
 const mayUseCover = (assault: Assault, unit: Unit, cause: Cause): boolean => {
@@ -170,8 +171,11 @@ export const chanceToSurvive = (assault: Assault, unit: Unit, effect: Effect, ca
   return Math.max(...[...options, null].map(option => chanceWith(assault, unit, effect, cause, option)));
 };
 
-const hasSaved = (hit: AllocatedHit, stage: Stage): number =>
-  hit.rolls.filter(roll => roll.stage === stage && roll.face >= roll.target).length;
+const savedIn = ({ rolls }: AllocatedHit, stage: Stage): number => {
+  let saved = 0;
+  for (const roll of rolls) if (roll.stage === stage && roll.face >= roll.target) saved += 1;
+  return saved;
+};
 
 /**
  * Points of damage of a hit that nothing has stopped so far. Knight shields and a war engine’s invulnerable save meet
@@ -182,15 +186,13 @@ const hasSaved = (hit: AllocatedHit, stage: Stage): number =>
 export const unsavedPoints = (assault: Assault, hit: AllocatedHit): number => {
   const points = Number(hit.points) - hit.stopped;
   if (hit.rolls.length === 0) return points;
-  const saved = hasSaved(hit, 'save');
+  const saved = savedIn(hit, 'save');
   if (hit.save !== 'knight-shield' && saved > 0) return 0;
-  if (hasSaved(hit, 're-roll') > 0) return 0;
-  const met = hasSaved(hit, 'invulnerable');
-  if (met > 0 && !isWarEngine(combatantOf(assault, unitIn(assault, hit)))) return 0;
+  if (savedIn(hit, 're-roll') > 0) return 0;
+  const met = savedIn(hit, 'invulnerable');
+  if (met > 0 && !isWarEngine(combatantOf(assault, unitOf(assault, hit.unit)))) return 0;
   return Math.max(0, points - (hit.save === 'knight-shield' ? saved : 0) - met);
 };
-
-const unitIn = (assault: Assault, hit: AllocatedHit): Unit => assault.units.find(unit => unit.id === hit.unit)!;
 
 /** What a hit is met with next in a stage: how many dice, and the face they need; null: nothing. @rule V9, V10 */
 export const saveIn = (
@@ -199,7 +201,7 @@ export const saveIn = (
   if (hit.unsaved || hit.rolls.some(roll => roll.stage === stage)) return null;
   const points = unsavedPoints(assault, hit);
   if (points === 0) return null;
-  const unit = unitIn(assault, hit);
+  const unit = unitOf(assault, hit.unit);
   const needing = (target: number | null, dice: number) => (target === null ? null : { target, dice });
   switch (stage) {
     case 'save': {

@@ -54,13 +54,15 @@ const formationFrom = (scenario: Scenario, formation: ScenarioFormation): Format
 });
 
 const unitsOf = once((scenario: Scenario): readonly Unit[] => {
+  const keys = new Map(Object.keys(combatantsOf(scenario)).map(key => [key, key]));
   const names = { attacker: namesOf(scenario, 'attacker'), defender: namesOf(scenario, 'defender') };
   return scenario.formations.flatMap(formation => formation.units.map(unit => ({
     id: unit.id,
     name: names[formation.side].get(unit.id)!,
     formation: formation.id,
     side: formation.side,
-    combatant: combatantKey(unit),
+    // The very string of the record finds its entry faster than one that only reads the same.
+    combatant: keys.get(combatantKey(unit))!,
     at: unit.at,
     damage: unit.damage,
     shields: unit.shields,

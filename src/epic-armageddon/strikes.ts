@@ -97,22 +97,20 @@ interface Throw {
  *
  * @rule A4.2
  */
-const throwsOf = (strikers: readonly Striker[]): readonly Throw[] => {
-  const found: Throw[] = [];
-  for (const by of WAYS_TO_FIGHT) {
-    for (const effect of EFFECTS) {
-      const alike = new Map<number, Striker[]>();
-      for (const striker of strikers) {
-        if (striker.by !== by || striker.effect !== effect || striker.dice === 0) continue;
-        const dice = alike.get(striker.target) ?? [];
-        for (let die = 0; die < Number(striker.dice); die += 1) dice.push(striker);
-        alike.set(striker.target, dice);
-      }
-      for (const [target, dice] of alike) found.push({ by, effect, target, dice });
-    }
+const throwsOf = once((strikers: readonly Striker[]): readonly Throw[] => {
+  const found: { by: WayToFight; effect: Effect; target: number; dice: Striker[] }[] = [];
+  for (const striker of strikers) {
+    const { by, effect, target } = striker;
+    if (striker.dice === 0) continue;
+    let alike = found.find(one => one.by === by && one.effect === effect && one.target === target);
+    if (alike === undefined) found.push(alike = { by, effect, target, dice: [] });
+    for (let die = 0; die < Number(striker.dice); die += 1) alike.dice.push(striker);
   }
-  return found;
-};
+  return found.sort((a, b) => placeOf(a) - placeOf(b));
+});
+
+const placeOf = ({ by, effect }: Throw): number =>
+  WAYS_TO_FIGHT.indexOf(by) * EFFECTS.length + EFFECTS.indexOf(effect);
 
 const handOf = (side: Side, { by, effect, target, dice }: Throw): AssaultHand => ({
   name: `${side} ${by} ${effect} ${target}+`,
@@ -139,23 +137,21 @@ const withCounts = (strikers: readonly Striker[], counts: readonly number[]): re
   return strikers.map(striker => (typeof striker.dice === 'string' ? { ...striker, dice: counts[next++]! } : striker));
 };
 
-const isAlike = (a: Omit<Hits, 'count'>, b: Omit<Hits, 'count'>): boolean =>
-  a.from === b.from && a.by === b.by && a.effect === b.effect && a.points === b.points;
-
 /** The hits among the faces of a side's dice, alike ones counted together. */
 const scoreOf = (strikers: readonly Striker[], faces: readonly number[]): readonly Hits[] => {
-  const hits: Hits[] = [];
+  const scored: (Omit<Hits, 'count'> & { count: number })[] = [];
   let next = 0;
   for (const { by, effect, target, dice } of throwsOf(strikers)) {
     for (const { unit, apart, points } of dice) {
       if (faces[next++]! < target) continue;
-      const hit = { from: apart ? unit : null, by, effect, points };
-      const known = hits.findIndex(one => isAlike(one, hit));
-      if (known < 0) hits.push({ ...hit, count: 1 });
-      else hits[known] = { ...hits[known]!, count: hits[known]!.count + 1 };
+      const from = apart ? unit : null;
+      const alike = scored.find(one =>
+        one.from === from && one.by === by && one.effect === effect && one.points === points);
+      if (alike === undefined) scored.push({ from, by, effect, points, count: 1 });
+      else alike.count += 1;
     }
   }
-  return hits;
+  return scored;
 };
 
 /** The batch after its next throw: numbers of extra attacks known, or hits scored. */

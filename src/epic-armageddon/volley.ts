@@ -88,8 +88,8 @@ const placed = (assault: Assault, hits: readonly Hit[], targets: readonly Target
   return [...order, ...hits.filter(hit => hit.from !== null)];
 };
 
-/** A hit that nobody has saved yet, with the likeliest save. @rule V2 */
-export const freshHit = (assault: Assault, unit: string, hit: Hit, cause: Cause): AllocatedHit => ({
+/** A hit on a unit before anybody has thrown for it. */
+const hitOn = (assault: Assault, unit: string, hit: Hit, save: SaveKind, unsaved: boolean): AllocatedHit => ({
   effect: hit.effect,
   by: hit.by,
   from: hit.from,
@@ -97,12 +97,16 @@ export const freshHit = (assault: Assault, unit: string, hit: Hit, cause: Cause)
   unit,
   worth: hit.points,
   stopped: 0,
-  unsaved: false,
-  save: bestSave(assault, unitOf(assault, unit), hit.effect, cause),
+  unsaved,
+  save,
   rolls: [],
   criticals: [],
   outcome: 'waiting',
 });
+
+/** A hit that nobody has saved yet, with the likeliest save. @rule V2 */
+export const freshHit = (assault: Assault, unit: string, hit: Hit, cause: Cause): AllocatedHit =>
+  hitOn(assault, unit, hit, bestSave(assault, unitOf(assault, unit), hit.effect, cause), false);
 
 /** Close combat goes under shields, everything else meets them first: each stops one point and is gone. @rule V10 */
 export const behindShields = (
@@ -111,9 +115,9 @@ export const behindShields = (
   if (cause === 'splash' || cause === 'passengers') return hits;
   const left = new Map<string, number>();
   return hits.map(hit => {
-    const shields = left.get(hit.unit) ?? unitOf(assault, hit.unit).shields;
-    const isUnder = hit.unsaved || hit.by === 'close-combat' || shields === 0 || typeof hit.points === 'string';
-    if (isUnder) return hit.stopped === 0 ? hit : hitWith(hit, { stopped: 0 });
+    const isUnder = hit.unsaved || hit.by === 'close-combat' || typeof hit.points === 'string';
+    const shields = isUnder ? 0 : left.get(hit.unit) ?? unitOf(assault, hit.unit).shields;
+    if (shields === 0) return hit.stopped === 0 ? hit : hitWith(hit, { stopped: 0 });
     const stopped = Math.min(shields, Number(hit.points));
     left.set(hit.unit, shields - stopped);
     return hitWith(hit, { stopped });
@@ -163,13 +167,14 @@ export const hitOnly = ({ effect, by, from, worth }: AllocatedHit): Hit => ({ ef
 /** A volley of hits on given units, beyond any allocation. */
 export const volleyOn = (
   assault: Assault, cause: Cause, step: Step,
-  hits: readonly (Partial<AllocatedHit> & { readonly unit: string })[], origin: Cause = cause,
+  hits: readonly (Pick<AllocatedHit, 'unit'> & Partial<Pick<AllocatedHit, 'effect' | 'points' | 'unsaved'>>)[],
+  origin: Cause = cause,
 ): Volley => {
   const on = (side: Side): readonly AllocatedHit[] => behindShields(assault, hits
     .filter(hit => unitOf(assault, hit.unit).side === side)
-    .map(({ unit, unsaved = false, ...hit }) => {
-      const fresh = freshHit(assault, unit, { ...PLAIN_HIT, ...hit }, cause);
-      return unsaved ? hitWith(fresh, { unsaved, save: 'none' }) : fresh;
+    .map(({ unit, unsaved = false, effect = PLAIN_HIT.effect, points = PLAIN_HIT.points }) => {
+      const hit: Hit = { ...PLAIN_HIT, effect, points };
+      return unsaved ? hitOn(assault, unit, hit, 'none', true) : freshHit(assault, unit, hit, cause);
     }), cause);
   return {
     cause, origin, step, macro: false, targets: { attacker: [], defender: [] }, taken: takenOn(assault),

@@ -7,10 +7,10 @@ import type { Works } from '../terrain.ts';
 const BUNKER_SAVE = 4;
 
 const isInOwn = (assault: Assault, unit: Unit, works: Works): boolean =>
-  formationOf(assault, unit.formation).rules.includes('masters-of-siege')
-    && combatantOf(assault, unit).type === 'infantry'
-    && assault.table.terrain.some(piece =>
-      piece.works === works && piece.builtBy === unit.side && contains(piece.outline, unit.at));
+  assault.table.terrain.some(piece =>
+    piece.works === works && piece.builtBy === unit.side && contains(piece.outline, unit.at))
+    && formationOf(assault, unit.formation).rules.includes('masters-of-siege')
+    && combatantOf(assault, unit).type === 'infantry';
 
 /** Infantry in a trench of its own side strikes first. @rule V13 */
 export const strikesFirst = (assault: Assault, unit: Unit): boolean => isInOwn(assault, unit, 'trench');
