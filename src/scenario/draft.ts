@@ -7,6 +7,7 @@ import { ARMY_RULES } from '../epic-armageddon/special-rules/army-rules.ts';
 import { RULES_WITHOUT_EFFECT } from '../epic-armageddon/special-rules/rules-without-effect.ts';
 import { SIDES } from '../epic-armageddon/state.ts';
 import { TERRAIN_KINDS, WORKS } from '../epic-armageddon/terrain.ts';
+import { LARGEST_TABLE, MOST, USUAL_INITIATIVE, USUAL_TABLE } from './limits.ts';
 import { UNREADABLE } from './plain-json.ts';
 import { lastStep, quote, type ProblemCode } from './problems.ts';
 import { profile } from './profile.ts';
@@ -17,13 +18,6 @@ import {
 } from './shapes.ts';
 import { didYouMean } from './spelling.ts';
 
-/** The most a scenario may hold. */
-export const MOST = { formations: 12, unitsInFormation: 60, units: 200, terrain: 40, corners: 64 } as const;
-/** The table where a scenario does not say, and the largest one, in cm. */
-export const USUAL_TABLE = { width: 120, depth: 80 } as const;
-const LARGEST_TABLE = 1000;
-/** Initiative where a formation does not say: it plays no part once the assault has begun. */
-export const USUAL_INITIATIVE = 2;
 /** No count of Blast markers or of damage goes beyond this. */
 const MANY = 1000;
 

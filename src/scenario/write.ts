@@ -8,7 +8,7 @@ import {
 } from '../epic-armageddon/scenario.ts';
 import { effectOf, type TerrainPiece } from '../epic-armageddon/terrain.ts';
 import { usualCritical } from '../epic-armageddon/usual-critical.ts';
-import { USUAL_INITIATIVE, USUAL_TABLE } from './draft.ts';
+import { USUAL_INITIATIVE, USUAL_TABLE } from './limits.ts';
 import { NO_LIBRARY, type ProfileSource } from './profile-source.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import { everyChange } from '../../../../src/epic-armageddon/odds/changes/every-
 import { MOST as MOST_HERE } from '../../../../src/epic-armageddon/odds/changes/limits.ts';
 import { changeSentence } from '../../../../src/epic-armageddon/odds/changes/phrases.ts';
 import { RULINGS } from '../../../../src/epic-armageddon/rulings.ts';
-import { MOST } from '../../../../src/scenario/draft.ts';
+import { MOST } from '../../../../src/scenario/limits.ts';
 import { parseScenario } from '../../../../src/scenario/parse.ts';
 import { SAMPLES } from '../../../../src/scenario/samples/samples.ts';
 import { PROFILES } from '../../../support/profiles.ts';
