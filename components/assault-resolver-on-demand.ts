@@ -1,6 +1,6 @@
 /** The resolver for pages made of modules: what the first screen can do without is imported when it is wanted. */
 import { AssaultResolver } from './assault-resolver.ts';
-import { onceLoaded } from './resolver/later.ts';
+import { onceLoaded } from './once-loaded.ts';
 
 AssaultResolver.later = {
   game: onceLoaded(async () => (await import('./assault-game.ts')).gameOf),

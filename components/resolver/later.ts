@@ -14,15 +14,3 @@ export interface Later {
   /** The unit library. */
   readonly library: () => Promise<ProfileSource>;
 }
-
-/** A loader that brings its load once, and tries again after a failure. */
-export const onceLoaded = <T>(load: () => Promise<T>): (() => Promise<T>) => {
-  let coming: Promise<T> | null = null;
-  return () => {
-    coming ??= load().catch((error: unknown) => {
-      coming = null;
-      throw error;
-    });
-    return coming;
-  };
-};

@@ -24,13 +24,22 @@ const LAYERS: readonly Layer[] = [
   { at: 'components/text/', layers: SRC, packages: [] },
   { at: 'components/parts/', layers: [...SRC, ...PARTS], packages: ['lit'] },
   { at: 'components/battlefield/', layers: [...SRC, ...PARTS], packages: ['lit'] },
+  { at: 'components/once-loaded.ts', layers: [], packages: [] },
+  {
+    at: 'components/odds/',
+    layers: [...SRC, ...PARTS, 'components/steps/', 'components/once-loaded.ts'],
+    packages: ['lit', 'd3-array', 'd3-scale'],
+  },
   { at: 'components/steps/', layers: [...SRC, ...PARTS], packages: ['lit'] },
   { at: 'components/actor-controller.ts', layers: [], packages: ['lit', 'xstate'] },
   { at: 'components/resolver/', layers: [...SCREEN, 'components/actor-controller.ts'], packages: ['lit', 'xstate'] },
   { at: 'components/pages/', layers: ['components/', 'components/theme.ts', 'components/text/'], packages: ['lit'] },
   {
     at: 'components/',
-    layers: [...SCREEN, 'components/actor-controller.ts', 'components/resolver/'],
+    layers: [
+      ...SCREEN, 'components/actor-controller.ts', 'components/once-loaded.ts', 'components/resolver/',
+      'components/odds/',
+    ],
     packages: ['lit', 'xstate'],
   },
 ];
