@@ -1,0 +1,32 @@
+/** Who answers on this page: a worker where one is allowed, otherwise the page itself in slices. */
+import { onceLoaded } from '../once-loaded.ts';
+import type { Answerer, Engine } from './question.ts';
+import { inSlices, PAGE_SLICE } from './slices.ts';
+import { answererOf, type Workhorse } from './worker-answerer.ts';
+
+/** How the engine comes; it depends on the build. */
+export interface EngineWays {
+  /** Starts a worker; throws where a page may have none. */
+  readonly worker: () => Workhorse;
+  /** The engine on the page itself. */
+  readonly engine: () => Promise<Engine>;
+}
+
+const onThisPage = async ({ engine }: EngineWays): Promise<Answerer> => {
+  const answersTo = await engine();
+  return (question, listener) => inSlices(answersTo(question), listener, PAGE_SLICE);
+};
+
+const inWorker = async ({ worker }: EngineWays): Promise<Answerer> => {
+  const started = worker();
+  try {
+    return await answererOf(started);
+  } catch (error) {
+    started.terminate();
+    throw error;
+  }
+};
+
+/** Somebody who answers, brought once; the answers are the same whoever gives them. */
+export const answererFor = (ways: EngineWays): (() => Promise<Answerer>) =>
+  onceLoaded(() => inWorker(ways).catch(() => onThisPage(ways)));

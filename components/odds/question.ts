@@ -1,0 +1,61 @@
+/** What can be asked, and how the answers come: plain data both ways, so that they travel to a worker and back. */
+import type { Candidates } from '../../src/epic-armageddon/odds/changes/characters.ts';
+import type { Odds, OddsOptions } from '../../src/epic-armageddon/odds/answer.ts';
+import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
+import type { Assault } from '../../src/epic-armageddon/state.ts';
+
+/** Questions by their kinds. */
+export interface Questions {
+  /** The odds of a scenario from where it starts. */
+  readonly scenario: { readonly scenario: Scenario; readonly options?: OddsOptions };
+  /** The odds of a running assault; `at`: the path of the statechart's leaf. */
+  readonly moment: { readonly assault: Assault; readonly at: string; readonly options?: OddsOptions };
+  /** Something tiny, by which the engine gets warm. */
+  readonly 'warm-up': unknown;
+  /** Single changes to a scenario, each with what it is worth. */
+  readonly matters: {
+    readonly scenario: Scenario;
+    /** Its odds. */
+    readonly before: Odds;
+    /** Characters that a side could have. */
+    readonly characters: Candidates;
+  };
+}
+export type Kind = keyof Questions;
+
+/** A single change and what it is worth. */
+export interface Matter {
+  readonly id: string;
+  readonly sentence: string;
+  readonly rule: string;
+  /** By how many percentage points the attacker wins more often. */
+  readonly delta: number;
+}
+
+/** What comes back, once or several times. Odds get better with each answer. */
+export interface Answers {
+  readonly scenario: Odds;
+  readonly moment: Odds;
+  readonly 'warm-up': Odds;
+  readonly matters: Matter;
+}
+
+export type Question<K extends Kind = Kind> = { readonly [kind in K]: { readonly kind: kind } & Questions[kind] }[K];
+
+/** Who waits for the answers to one question. */
+export interface Listener<T> {
+  readonly told: (answer: T) => void;
+  /** The last answer has been told. */
+  readonly ended: () => void;
+  /** There is no answer, or no further one: why, in words for a person. */
+  readonly failed: (why: string) => void;
+}
+
+/** Puts an end to a question: nothing more is told. */
+export type Cancel = () => void;
+
+/** Answers one question after another as they are drawn. */
+export type Engine = <K extends Kind>(question: Question<K>) => Iterator<Answers[K], Answers[K] | void>;
+
+/** Somebody who answers: a worker, or this page between its other duties. */
+export type Answerer = <K extends Kind>(question: Question<K>, listener: Listener<Answers[K]>) => Cancel;
