@@ -6,6 +6,7 @@ import { defaultDecisions } from '../../machines/play.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import type { Hand } from '../../src/dice/hand.ts';
 import type { AssaultHand } from '../../src/epic-armageddon/hands.ts';
+import type { Assault } from '../../src/epic-armageddon/state.ts';
 import { everyOutcome, type Outcome } from './every-outcome.ts';
 
 /**
@@ -28,7 +29,7 @@ export const everyEnd = (
         continue;
       }
       const hands = handsOf(snapshot);
-      for (const { result: faces, weight: share } of everyOutcome(throwHands => throwHands(told(hands, scenario)))) {
+      for (const { result: faces, weight: share } of everyOutcome(throwHands => throwHands(told(hands, snapshot.context.assault)))) {
         const result = decided(transition(assaultMachine, snapshot, { type: 'dice.thrown', faces })[0]);
         const key = keyOf(result);
         next.set(key, { result, weight: (next.get(key)?.weight ?? 0) + weight * share });
@@ -40,15 +41,16 @@ export const everyEnd = (
 };
 
 /**
- * Hands in parts that need no telling apart: it matters who has thrown a war engine's or a sniper's hit, and nobody
- * else's.
+ * Hands in parts that need no telling apart: it matters who has thrown a war engine's or a sniper's hit, and which die
+ * a Titan Killer's is, for one may do more damage than the other; it matters of nobody else's.
  */
-export const told = (hands: readonly AssaultHand[], scenario: Scenario): readonly Hand[] =>
-  hands.flatMap(hand => partsOf(hand, unit => hand.effect === 'sniper' || isEngine(scenario, unit)));
+export const told = (hands: readonly AssaultHand[], assault: Assault): readonly Hand[] =>
+  hands.flatMap(hand => partsOf(hand, unit => hand.effect === 'sniper' || isEngine(assault, unit)));
 
 /** The dice of each such unit by themselves, those between them together. */
 const partsOf = (hand: AssaultHand, isTold: (unit: string) => boolean): readonly Hand[] => {
   if (hand.read !== 'successes' || hand.units.length !== hand.dice) return [hand];
+  if (hand.effect === 'titan-killer') return hand.units.map(() => ({ ...hand, dice: 1 }));
   const parts: { readonly of: string | null; dice: number }[] = [];
   for (const unit of hand.units) {
     const of = isTold(unit) ? unit : null;
@@ -59,14 +61,13 @@ const partsOf = (hand: AssaultHand, isTold: (unit: string) => boolean): readonly
   return parts.map(({ dice }) => ({ ...hand, dice }));
 };
 
-const isEngine = ({ formations, profiles }: Scenario, id: string): boolean => {
-  const unit = formations.flatMap(({ units }) => units).find(each => each.id === id);
-  const profile = profiles[unit?.profile ?? ''];
-  return profile?.type === 'war-engine' || (profile?.damageCapacity ?? 1) > 1;
+const isEngine = ({ units, combatants }: Assault, id: string): boolean => {
+  const combatant = combatants[units.find(unit => unit.id === id)?.combatant ?? ''];
+  return combatant?.type === 'war-engine' || (combatant?.damageCapacity ?? 1) > 1;
 };
 
 /** The next state that needs dice, or the final one, all decisions on the way being those of nobody. */
-const decided = (start: AssaultSnapshot): AssaultSnapshot => {
+export const decided = (start: AssaultSnapshot): AssaultSnapshot => {
   let snapshot = start;
   while (snapshot.status === 'active' && metaOf(snapshot).hands === undefined) {
     const { unlessDecided } = metaOf(snapshot);

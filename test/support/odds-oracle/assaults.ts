@@ -1,0 +1,58 @@
+/** The assaults that the odds are held to: made up, or between formations of the army lists, and alike for ever. */
+import { neteaLibrary } from '../../../src/army-lists/netea.ts';
+import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
+import type { ScenarioFields } from '../../../src/scenario/draft.ts';
+import { parseScenario } from '../../../src/scenario/parse.ts';
+import { listScenario, type ListOptions } from '../list-armies/scenarios.ts';
+import { randomScenario, type RandomOptions } from '../random-scenarios.ts';
+
+/** Units of one assault, all that is rare being common. */
+const EVERYTHING = {
+  engines: 25, fields: 25, skimmers: 20, supportCraft: 10, snipers: 15, cheap: 15, transports: 50,
+} as const;
+
+/** Where an assault comes from. */
+export type Source =
+  | { readonly kind: 'made-up'; readonly options: Partial<RandomOptions> }
+  /** Formations of the army lists of which only the first units have come. */
+  | { readonly kind: 'listed'; readonly options: ListOptions; readonly fighting: number; readonly near: number };
+
+/** Small assaults by what is in them. */
+export const SMALL: Readonly<Record<string, Source>> = {
+  'up to four against four': { kind: 'made-up', options: { attackers: [1, 4], defenders: [1, 4], special: 40 } },
+  'four against four': { kind: 'made-up', options: {
+    attackers: [4, 4], defenders: [4, 4], supporters: [0, 0], special: 12 } },
+  'with supporters of both sides': { kind: 'made-up', options: {
+    attackers: [1, 3], defenders: [1, 3], supporters: [1, 2], supporterUnits: [1, 3], special: 25 } },
+  'with everything rare': { kind: 'made-up', options: {
+    attackers: [1, 3], defenders: [1, 3], special: 30, rare: EVERYTHING, joined: 20 } },
+  'from the army lists': { kind: 'listed', fighting: 4, near: 2, options: { startAt: 'a4Attacks', crowd: 25 } },
+  'from the army lists, charge and all': { kind: 'listed', fighting: 3, near: 2, options: {
+    startAt: 'a1ChooseTarget', crowd: 25 } },
+};
+
+/** The assault of a seed, null where cutting it down has left none. */
+export const assaultOf = (source: Source, seed: number): Scenario | null => {
+  if (source.kind === 'made-up') return parsed(randomScenario(seed, source.options));
+  return parsed(cutDown(listScenario(seed, source.options), source.fighting, source.near));
+};
+
+const parsed = (json: unknown): Scenario | null => {
+  const result = parseScenario(json, neteaLibrary);
+  return 'scenario' in result ? result.scenario : null;
+};
+
+/** The first units of each formation with those who sit in them, and no more Blast markers than such a few can have. */
+const cutDown = (fields: ScenarioFields, fighting: number, near: number): ScenarioFields => {
+  const { formation, target, intermingled, combined } = fields.engage;
+  const isFighting = (id: string) => [formation, target, ...intermingled, ...combined].includes(id);
+  return {
+    ...fields,
+    formations: fields.formations.map(one => {
+      const standing = one.units.filter(unit => unit.aboard === null).slice(0, isFighting(one.id) ? fighting : near);
+      const units = one.units.filter(unit =>
+        standing.includes(unit) || standing.some(({ id }) => id === unit.aboard));
+      return { ...one, units, blastMarkers: Math.min(one.blastMarkers, Math.max(0, standing.length - 1)) };
+    }),
+  };
+};
