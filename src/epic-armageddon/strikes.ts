@@ -84,7 +84,7 @@ const countingHands = (side: Side, strikers: readonly Striker[]): readonly Assau
   }));
 
 /** Dice thrown as one hand, and whose each of them is. */
-interface Throw {
+export interface Throw {
   readonly by: WayToFight;
   readonly effect: Effect;
   readonly target: number;
@@ -97,7 +97,7 @@ interface Throw {
  *
  * @rule A4.2
  */
-const throwsOf = once((strikers: readonly Striker[]): readonly Throw[] => {
+export const throwsOf = once((strikers: readonly Striker[]): readonly Throw[] => {
   const found: { by: WayToFight; effect: Effect; target: number; dice: Striker[] }[] = [];
   for (const striker of strikers) {
     const { by, effect, target } = striker;
