@@ -1,5 +1,7 @@
 /** The package's main entry: the machines, playing them headless, reading scenarios with the unit library at hand. */
 import { neteaLibrary } from '../src/army-lists/netea.ts';
+import { odds as oddsOf } from '../src/epic-armageddon/odds/odds.ts';
+import type { Odds, OddsOptions } from '../src/epic-armageddon/odds/answer.ts';
 import type { Report } from '../src/epic-armageddon/report.ts';
 import type { Scenario } from '../src/epic-armageddon/scenario.ts';
 import { parseScenario as parseWith, type Parsed } from '../src/scenario/parse.ts';
@@ -52,6 +54,17 @@ const ready = (scenario: Scenario | WrittenScenario): Scenario => {
 export const play = (scenario: Scenario | WrittenScenario, options: PlayOptions): Report =>
   playParsed(ready(scenario), options);
 
+/**
+ * How likely each ending of an assault is if nobody decides anything: exact but for what is said to be unresolved.
+ *
+ * @param scenario as parsed, or as written; what is written is parsed anew each time.
+ * @throws TypeError when a written scenario has problems; it names them all.
+ * @throws RangeError for an option that is no such number, and where nothing can follow without a decision.
+ */
+export const odds = (scenario: Scenario | WrittenScenario, options?: OddsOptions): Odds =>
+  oddsOf(ready(scenario), options);
+
+export type { Odds, OddsOptions };
 export { DecisionError, type PlayOptions } from './play.ts';
 export { replay, timelineLogic, type Timeline, type TimelineEvent } from './timeline.ts';
 export { assaultMachine } from './epic-armageddon/assault.machine.ts';

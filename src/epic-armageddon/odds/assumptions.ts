@@ -1,0 +1,24 @@
+/** What odds take for granted, in words: how the players are taken to decide. */
+import { onOverwatch } from '../a2-overwatch.ts';
+import type { Assault } from '../state.ts';
+import { PLACES } from './procedure.ts';
+
+/** Less than this is a rounding error. */
+const SURE = 1 - 1e-12;
+
+const isBeforeAttacks = ({ startAt }: Assault, at: string): boolean =>
+  PLACES.get(at)! < PLACES.get('#a4Attacks')! && !(at === 'setUp' && startAt === 'a4Attacks');
+
+/** @param noAssault how likely it is that nothing is fought at all. */
+export const assumptionsOf = (assault: Assault, at: string, noAssault: number): readonly string[] => {
+  const isEarly = isBeforeAttacks(assault, at);
+  const isTold = Object.values(assault.combatants).some(combatant => combatant.critical?.entered === true);
+  const isTested = assault.actionTest !== 'none' && assault.testPassed !== true;
+  return [
+    'no counter-charge between rounds',
+    ...(isEarly ? ['nobody moves before the attacks'] : []),
+    ...(isEarly && onOverwatch(assault).length > 0 ? ['overwatch does not fire'] : []),
+    ...(isTold ? ['critical hits that are left to the table do no more damage'] : []),
+    ...(noAssault >= SURE && !isTested ? ['nobody is directly engaged'] : []),
+  ];
+};

@@ -1,0 +1,49 @@
+/** How likely each ending of an assault is, exactly, from any moment of it. */
+import type { Scenario } from '../scenario.ts';
+import { startAssault } from '../start.ts';
+import type { Assault } from '../state.ts';
+import type { Odds, OddsOptions } from './answer.ts';
+import { assumptionsOf } from './assumptions.ts';
+import { STATES } from './procedure.ts';
+import { walkOdds } from './walk.ts';
+
+export type { Odds, OddsOptions } from './answer.ts';
+
+const TOLERANCE = 1e-9;
+const EFFORT = 60_000;
+
+const atLeast = (name: string, value: number, least: number): number => {
+  if (Number.isNaN(value) || value < least) throw new RangeError(`${name} is a number from ${least}, not ${value}.`);
+  return value;
+};
+
+/**
+ * The odds from any moment of an assault, better and better: the first answers come after a few milliseconds, the
+ * first round before any later one.
+ *
+ * @param at the state of the procedure by the path of its name, such as `a4Attacks.attacks.rolling`.
+ * @throws RangeError for an option that is no such number, a state that does not exist, and an assault that cannot be
+ *   left to itself there.
+ */
+export function* refining(assault: Assault, at: string, options: OddsOptions = {}): Generator<Odds, Odds> {
+  const tolerance = atLeast('tolerance', options.tolerance ?? TOLERANCE, 0);
+  const effort = atLeast('effort', options.effort ?? EFFORT, 1);
+  if (!STATES.includes(at)) throw new RangeError(`${at} is no state of an assault.`);
+  return yield* walkOdds({ at, assault }, tolerance, effort, noAssault => assumptionsOf(assault, at, noAssault));
+}
+
+/** The odds from any moment of an assault. */
+export const oddsFrom = (assault: Assault, at: string, options: OddsOptions = {}): Odds => {
+  const answers = refining(assault, at, options);
+  let answer = answers.next();
+  while (answer.done !== true) answer = answers.next();
+  return answer.value;
+};
+
+/**
+ * How likely each ending of a scenario is if nobody decides anything, exactly but for what is said to be unresolved.
+ *
+ * @throws RangeError for an option that is no such number.
+ */
+export const odds = (scenario: Scenario, options: OddsOptions = {}): Odds =>
+  oddsFrom(startAssault(scenario), 'setUp', options);

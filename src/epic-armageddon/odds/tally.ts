@@ -1,0 +1,86 @@
+/** Endings of an assault as they add up to odds. */
+import { fightingFormations } from '../roster.ts';
+import { SIDES, type Assault, type BySide, type Side } from '../state.ts';
+import type { Odds } from './answer.ts';
+
+/** How an assault may end, as far as the odds tell of it. */
+export interface Ending {
+  readonly winner: Side | null;
+  readonly kind: 'no-assault' | 'swift' | 'result';
+  /** Units lost by the formations of each side that fight. */
+  readonly lost: BySide<number>;
+  /** Whether one of these formations is broken. */
+  readonly broken: BySide<boolean>;
+}
+
+/** Sums of probabilities, added to as endings are found. */
+export interface Tally {
+  readonly winner: Record<Side | 'none', number>;
+  readonly swift: Record<Side, number>;
+  readonly byRound: number[];
+  readonly lost: BySide<number[]>;
+  readonly broken: Record<Side, number>;
+  noAssault: number;
+}
+
+const bySide = <T>(of: (side: Side) => T): { [side in Side]: T } =>
+  ({ attacker: of('attacker'), defender: of('defender') });
+
+const unitsOf = (assault: Assault, side: Side) => {
+  const ids = fightingFormations(assault, side).map(formation => formation.id);
+  return assault.units.filter(unit => ids.includes(unit.formation));
+};
+
+/** An empty tally, with room for the losses of those who fight now. */
+export const tallyFor = (assault: Assault): Tally => ({
+  winner: { attacker: 0, defender: 0, none: 0 },
+  swift: { attacker: 0, defender: 0 },
+  byRound: [],
+  lost: bySide(side => Array<number>(unitsOf(assault, side).length + 1).fill(0)),
+  broken: { attacker: 0, defender: 0 },
+  noAssault: 0,
+});
+
+/** How an assault that is over has ended. */
+export const endingOf = (assault: Assault): Ending => ({
+  winner: assault.winner,
+  kind: assault.ending ?? 'no-assault',
+  lost: bySide(side => unitsOf(assault, side).filter(unit => unit.lostTo !== null).length),
+  broken: bySide(side => fightingFormations(assault, side).some(formation => formation.broken)),
+});
+
+const add = (sums: number[], place: number, chance: number): void => {
+  while (sums.length <= place) sums.push(0);
+  sums[place]! += chance;
+};
+
+/** Adds an ending in a round, the first being 1. No assault belongs to no round. */
+export const addEnding = (tally: Tally, { winner, kind, lost, broken }: Ending, round: number, chance: number): void => {
+  tally.winner[winner ?? 'none'] += chance;
+  if (kind === 'no-assault') tally.noAssault += chance;
+  else add(tally.byRound, round - 1, chance);
+  if (kind === 'swift' && winner !== null) tally.swift[winner] += chance;
+  for (const side of SIDES) {
+    add(tally.lost[side], lost[side], chance);
+    if (broken[side]) tally.broken[side] += chance;
+  }
+};
+
+/** Probability of all endings so far. */
+export const endedIn = ({ winner }: Tally): number => winner.attacker + winner.defender + winner.none;
+
+const withoutTrailingZeros = (sums: readonly number[]): readonly number[] => {
+  let end = sums.length;
+  while (end > 0 && sums[end - 1] === 0) end -= 1;
+  return sums.slice(0, end);
+};
+
+/** The odds that a tally stands for. */
+export const oddsOf = (tally: Tally, unresolved: number, assumptions: readonly string[]): Odds => ({
+  winner: { ...tally.winner },
+  ending: { swift: { ...tally.swift }, byRound: withoutTrailingZeros(tally.byRound) },
+  lost: bySide(side => [...tally.lost[side]]),
+  broken: { ...tally.broken },
+  unresolved,
+  assumptions,
+});

@@ -1,0 +1,98 @@
+/** What may become of one unit under all hits of a volley on it. */
+import { binomial } from '../../../dice/distribution.ts';
+import { isWarEngine } from '../../combatant.ts';
+import { hitWith } from '../../copies.ts';
+import { capacityLeft, CRITICAL, criticalOf, lostPoints } from '../../damage.ts';
+import { combatantOf, passengersOf, unitOf } from '../../roster.ts';
+import type { Assault, Unit } from '../../state.ts';
+import type { AllocatedHit, Cause } from '../../volley.ts';
+import { successes } from './hands.ts';
+import { savesOf } from './saved.ts';
+import { chanceOf } from './scores.ts';
+
+/** The hits on a unit with all their dice thrown; two fates of the same name come to the same. */
+export interface Fate {
+  /** Empty where nothing has happened to the unit. */
+  readonly name: string;
+  readonly chance: number;
+  readonly hits: readonly AllocatedHit[];
+}
+
+const mergedBy = (fates: readonly Fate[]): readonly Fate[] => {
+  const found = new Map<string, Fate>();
+  for (const fate of fates) {
+    const known = found.get(fate.name);
+    found.set(fate.name, known === undefined ? fate : { ...known, chance: known.chance + fate.chance });
+  }
+  return [...found.values()];
+};
+
+/** What matters of the hit that wrecked a transport: how its passengers may save. @rule V12 */
+const wreckedBy = ({ unsaved, effect }: AllocatedHit): string => (unsaved ? 'normal' : effect);
+
+/** The saves of all hits on a unit; named by the points that get through and the last hit that did. */
+const afterSaves = (
+  assault: Assault, unit: Unit, hits: readonly AllocatedHit[], cause: Cause,
+): readonly Fate[] => {
+  const isCarrier = passengersOf(assault, unit.id).length > 0;
+  const most = capacityLeft(assault, unit);
+  let fates: readonly (Fate & { readonly points: number; readonly last: string })[] =
+    [{ name: '', chance: 1, hits: [], points: 0, last: '' }];
+  for (const one of hits) {
+    const saved = savesOf(assault, one, cause);
+    const found = new Map<string, (typeof fates)[number]>();
+    for (const fate of fates) {
+      for (const { chance, hit, points } of saved) {
+        const lost = Math.min(most, fate.points + points);
+        const last = isCarrier && points > 0 ? wreckedBy(hit) : fate.last;
+        const name = `${lost} ${last}`;
+        const known = found.get(name);
+        found.set(name, known === undefined
+          ? { name, chance: fate.chance * chance, hits: [...fate.hits, hit], points: lost, last }
+          : { ...known, chance: known.chance + fate.chance * chance });
+      }
+    }
+    fates = [...found.values()];
+  }
+  return fates;
+};
+
+/** The dice for critical hits that are still due, thrown in all ways that differ, and those that follow. @rule W6 */
+const afterCriticals = (assault: Assault, fate: Fate): readonly Fate[] => {
+  const due = lostPoints(assault, fate.hits).map(({ tested }, i) => tested - fate.hits[i]!.criticals.length);
+  const dice = due.reduce((sum, one) => sum + one, 0);
+  if (dice === 0) return [fate];
+  return binomial(dice, chanceOf(CRITICAL)).flatMap((chance, count) => {
+    const faces = [...successes(dice, count)];
+    const hits = fate.hits.map((hit, i) =>
+      (due[i] === 0 ? hit : hitWith(hit, { criticals: [...hit.criticals, ...faces.splice(0, due[i])] })));
+    return afterCriticals(assault, { ...fate, chance: fate.chance * chance, hits });
+  });
+};
+
+/** Everything that a settled fate changes, as a word. */
+const nameOf = (assault: Assault, unit: Unit, { name, hits }: Fate): string => {
+  const lost = lostPoints(assault, hits);
+  const sum = (of: (i: number) => number): number => hits.reduce((all, _, i) => all + of(i), 0);
+  const stopped = sum(i => hits[i]!.stopped);
+  const points = sum(i => lost[i]!.points);
+  if (points === 0) return stopped === 0 ? '' : `/${stopped}`;
+  const last = name.slice(name.indexOf(' '));
+  if (!isWarEngine(combatantOf(assault, unit))) return `/${stopped}x${last}`;
+  const { splash, entered } = criticalOf(assault, unit);
+  const told = splash === null && !entered ? 0 : sum(i => lost[i]!.criticals);
+  return `/${stopped} ${points} ${told} ${sum(i => lost[i]!.outright)}${last}`;
+};
+
+/**
+ * What may become of a unit; the hits are all those on it, in their order, their points of damage known.
+ *
+ * @rule V10, W5, W6, H11
+ */
+export const fatesOf = (assault: Assault, hits: readonly AllocatedHit[], cause: Cause): readonly Fate[] => {
+  const unit = unitOf(assault, hits[0]!.unit);
+  const saved = afterSaves(assault, unit, hits, cause);
+  const thrown = isWarEngine(combatantOf(assault, unit))
+    ? saved.flatMap(fate => afterCriticals(assault, fate)) : saved;
+  return mergedBy(thrown.map(fate => ({ ...fate, name: nameOf(assault, unit, fate) })));
+};

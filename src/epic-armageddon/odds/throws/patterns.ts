@@ -1,0 +1,102 @@
+/** What a volley may do to one side: patterns of losses. The two sides of a volley have nothing to do with each other. */
+import { sideWith, volleyWith } from '../../copies.ts';
+import { distributionOf } from '../../../dice/distribution.ts';
+import type { Assault, Side } from '../../state.ts';
+import { readWord } from '../../strikes.ts';
+import { withPoints, type AllocatedHit, type Volley } from '../../volley.ts';
+import { fatesOf, type Fate } from './fates.ts';
+import type { Listed } from './hands.ts';
+
+/** The hits on one side with all their dice thrown; two patterns of the same name leave the same survivors. */
+export interface Pattern {
+  readonly name: string;
+  readonly chance: number;
+  readonly hits: readonly AllocatedHit[];
+}
+
+/** The units that are hit, each with its place among all units, the places of its hits, and its fates. */
+interface Hurt {
+  readonly unit: number;
+  readonly places: readonly number[];
+  readonly fates: readonly Fate[];
+}
+
+const hurtIn = (assault: Assault, volley: Volley, side: Side): readonly Hurt[] => {
+  const hits = volley.hits[side];
+  const places = new Map<string, number[]>();
+  hits.forEach(({ unit }, i) => places.set(unit, [...places.get(unit) ?? [], i]));
+  return [...places].map(([id, mine]) => ({
+    unit: assault.units.findIndex(unit => unit.id === id),
+    places: mine,
+    fates: fatesOf(assault, mine.map(i => hits[i]!), volley.cause),
+  })).sort((a, b) => a.unit - b.unit);
+};
+
+/** All units’ fates together. */
+const together = (
+  hits: readonly AllocatedHit[], hurt: readonly Hurt[], chance: number, least: number,
+): Listed<Pattern> => {
+  const list: Pattern[] = [];
+  const taken: Fate[] = [];
+  let dropped = 0;
+  const add = (name: string, share: number): void => {
+    if (share < least) {
+      dropped += share;
+      return;
+    }
+    const next = hurt[taken.length];
+    if (next === undefined) {
+      const thrown = [...hits];
+      hurt.forEach(({ places }, i) => places.forEach((place, at) => (thrown[place] = taken[i]!.hits[at]!)));
+      list.push({ name, chance: share, hits: thrown });
+      return;
+    }
+    for (const fate of next.fates) {
+      taken.push(fate);
+      add(fate.name === '' ? name : `${name}${next.unit}${fate.name},`, share * fate.chance);
+      taken.pop();
+    }
+  };
+  add('', chance);
+  return { list, dropped };
+};
+
+/** The volley with all points of damage known, in all ways in which they may be thrown. @rule H10 */
+const damaged = (assault: Assault, volley: Volley, side: Side, chance: number): readonly (readonly [number, Volley])[] => {
+  const hit = volley.hits[side].findIndex(one => typeof one.points === 'string');
+  if (hit < 0) return [[chance, volley]];
+  const hand = { name: 'damage', ...readWord(String(volley.hits[side][hit]!.points)) };
+  return distributionOf(hand).flatMap((share, points) => (share === 0 ? []
+    : damaged(assault, withPoints(assault, volley, side, hit, points), side, chance * share)));
+};
+
+/**
+ * What a volley may do to a side; patterns less likely than `least` are dropped.
+ *
+ * @rule V10, W6, H10, H11
+ */
+export const patternsOf = (assault: Assault, volley: Volley, side: Side, least: number): Listed<Pattern> => {
+  const parts = damaged(assault, volley, side, 1).map(([chance, known]) =>
+    together(known.hits[side], hurtIn(assault, known, side), chance, least));
+  if (parts.length === 1) return parts[0]!;
+  return mergedPatterns(parts);
+};
+
+/** Several lists of patterns as one, those of the same name counted together. */
+export const mergedPatterns = <P extends Pattern>(parts: readonly Listed<P>[]): Listed<P> => {
+  const found = new Map<string, P>();
+  let dropped = 0;
+  for (const part of parts) {
+    dropped += part.dropped;
+    for (const pattern of part.list) {
+      const known = found.get(pattern.name);
+      found.set(pattern.name, known === undefined ? pattern
+        : { ...known, chance: known.chance + pattern.chance });
+    }
+  }
+  return { list: [...found.values()], dropped };
+};
+
+/** The volley with its hits on a side as a pattern has them. */
+export const volleyAfter = (volley: Volley, side: Side, { hits }: Pattern): Volley =>
+  volleyWith(volley, { hits: sideWith(volley.hits, side, hits) });

@@ -1,0 +1,62 @@
+/** Moments with the same future, and what may follow them. */
+import { NEXT_ROUND } from '../key.ts';
+import { PLACES } from '../procedure.ts';
+import type { Ending } from '../tally.ts';
+import type { Listed } from '../throws/hands.ts';
+import type { Pattern } from '../throws/patterns.ts';
+
+/** Finds what may follow; what is less likely than `least` may be dropped. */
+export type Reader = (least: number) => Branches;
+
+/** A moment, and whatever else has the same future. */
+export interface Node {
+  /** Its place in the procedure: what comes earlier is looked into first. */
+  readonly place: number;
+  /** Whether another round begins here. */
+  readonly isNextRound: boolean;
+  readonly read: Reader;
+  /** What may follow, and how finely that has been looked into; null before it has been. */
+  branches: Branches | null;
+  least: number;
+  /** Probability that has come here and waits to go on. */
+  mass: number;
+}
+
+/** Patterns of losses, the likeliest first, and the chance of all from each on. */
+export interface Ranked<P extends Pattern> extends Listed<P> {
+  readonly tails: Float64Array;
+}
+
+export interface Part {
+  readonly chance: number;
+  readonly node: Node;
+}
+
+/** What may follow: an ending, some nodes, or a node for each pair of what is left of the two sides. */
+export type Branches =
+  | { readonly kind: 'ends'; readonly ending: Ending }
+  | ({ readonly kind: 'parts' } & Listed<Part>)
+  | {
+    readonly kind: 'sides'; readonly attacker: Ranked<Pattern>; readonly defender: Ranked<Pattern>;
+    readonly child: (attacker: Pattern, defender: Pattern) => Node;
+  };
+
+/** A node that nobody has looked into; its reader is made when somebody does. */
+export const newNode = (at: string, isLaterRound: boolean, makeReader: () => Reader): Node => {
+  let reader: Reader | null = null;
+  return {
+    place: PLACES.get(at)!,
+    isNextRound: isLaterRound && at === NEXT_ROUND,
+    read: least => (reader ??= makeReader())(least),
+    branches: null,
+    least: 0,
+    mass: 0,
+  };
+};
+
+export const ranked = <P extends Pattern>({ list, dropped }: Listed<P>): Ranked<P> => {
+  const order = [...list].sort((a, b) => b.chance - a.chance);
+  const tails = new Float64Array(order.length + 1);
+  for (let i = order.length - 1; i >= 0; i -= 1) tails[i] = tails[i + 1]! + order[i]!.chance;
+  return { list: order, dropped, tails };
+};

@@ -1,0 +1,133 @@
+/** What may follow each kind of throw. */
+import { testHands } from '../../a0-action-test.ts';
+import { modifiers } from '../../a6-result.ts';
+import { griefHands } from '../../a7-consolidate.ts';
+import { splashHands } from '../../aftermath.ts';
+import { assaultWith } from '../../copies.ts';
+import { terrainHands } from '../../dangerous-terrain.ts';
+import type { AssaultHand } from '../../hands.ts';
+import type { Assault, Side } from '../../state.ts';
+import { turnAt } from '../procedure.ts';
+import type { DiceName, Moment } from '../procedure/turn.ts';
+import { attackThrow, type Scored } from '../throws/attacks.ts';
+import { fallsTogether } from '../throws/hands.ts';
+import { leadsOf } from '../throws/leads.ts';
+import { hasUnknownNumbers, numbersOf } from '../throws/numbers.ts';
+import { patternsOf, volleyAfter, type Pattern } from '../throws/patterns.ts';
+import { newNode, ranked, type Branches, type Node, type Reader } from './node.ts';
+
+/** Where nodes are kept. */
+export interface Nodes {
+  /** The node of a moment, or of where it leads to before anything is thrown. */
+  readonly at: (moment: Moment) => Node;
+  /** The node of a name, made if there is none. */
+  readonly named: (name: string, make: () => Node) => Node;
+  /** Everything that matters at a result beside the kills. */
+  readonly resultName: (assault: Assault) => string;
+}
+
+/** Throws of which every outcome goes its own way. */
+type Single = Exclude<DiceName, 'attacks' | 'saves' | 'result'>;
+
+const HANDS: { readonly [name in Single]: (assault: Assault) => readonly AssaultHand[] } = {
+  actionTest: testHands, terrain: terrainHands, splash: splashHands, grief: griefHands,
+};
+
+const goingOn = (nodes: Nodes, moment: Moment): Branches =>
+  ({ kind: 'parts', list: [{ chance: 1, node: nodes.at(moment) }], dropped: 0 });
+
+/** Nodes that are found again when the same is looked into more finely. */
+const kept = (make: (name: string) => Node): ((name: string) => Node) => {
+  const known = new Map<string, Node>();
+  return name => {
+    const node = known.get(name) ?? make(name);
+    known.set(name, node);
+    return node;
+  };
+};
+
+/** The same for pairs. */
+const keptPairs = <P extends Pattern>(make: (a: P, d: P) => Node): ((a: P, d: P) => Node) => {
+  const known = new Map<string, Map<string, Node>>();
+  return (a, d) => {
+    let row = known.get(a.name);
+    if (row === undefined) known.set(a.name, row = new Map());
+    let node = row.get(d.name);
+    if (node === undefined) row.set(d.name, node = make(a, d));
+    return node;
+  };
+};
+
+/** Dice of which every outcome goes its own way. */
+const readHands = (nodes: Nodes, { assault }: Moment, dice: Single, after: (faces: readonly number[]) => Moment): Reader => {
+  const child = kept(faces => nodes.at(after(faces.split(' ').map(Number))));
+  return least => {
+    const { list, dropped } = fallsTogether(HANDS[dice](assault), least);
+    return { kind: 'parts', dropped, list: list.map(({ chance, faces }) => ({ chance, node: child(faces.join(' ')) })) };
+  };
+};
+
+/** Numbers of extra attacks. */
+const readNumbers = (nodes: Nodes, { at, assault }: Moment): Reader => least => {
+  const { list, dropped } = numbersOf(assault.batch!, least);
+  return {
+    kind: 'parts', dropped,
+    list: list.map(({ chance, batch }) => ({ chance, node: nodes.at({ at, assault: assaultWith(assault, { batch }) }) })),
+  };
+};
+
+/** A node just after the saves: the losses of both sides are certain. */
+const settledNode = (nodes: Nodes, moment: () => Moment, at: string): Node =>
+  newNode(at, false, () => () => goingOn(nodes, moment()));
+
+/** Attacks, and the saves against them. */
+const readAttacks = (nodes: Nodes, moment: Moment): Reader => {
+  const dice = attackThrow(moment);
+  const child = keptPairs<Scored>((a, d) => settledNode(nodes, () => dice.after(a, d), dice.saving));
+  return least => ({
+    kind: 'sides', attacker: ranked(dice.on('attacker', least)), defender: ranked(dice.on('defender', least)),
+    child: child as (a: Pattern, d: Pattern) => Node,
+  });
+};
+
+/** Saves against hits that have fallen already. */
+const readSaves = (nodes: Nodes, { at, assault }: Moment): Reader => {
+  const volley = assault.volley!;
+  const child = keptPairs((a, d) => settledNode(nodes, () => ({
+    at, assault: assaultWith(assault, { volley: volleyAfter(volleyAfter(volley, 'attacker', a), 'defender', d) }),
+  }), at));
+  const on = (side: Side, least: number) => ranked(patternsOf(assault, volley, side, least));
+  return least => ({ kind: 'sides', attacker: on('attacker', least), defender: on('defender', least), child });
+};
+
+const bonus = (assault: Assault, side: Side): number =>
+  modifiers(assault, side).reduce((sum, line) => sum + line.value, 0);
+
+/** The result: only the difference of the totals matters for what comes of it. @rule A6.1, A6.4, A6.5 */
+const readResult = (nodes: Nodes, { assault }: Moment, after: (faces: readonly number[]) => Moment): Reader => {
+  const ahead = bonus(assault, 'attacker') - bonus(assault, 'defender');
+  const name = nodes.resultName(assault);
+  const list = leadsOf().map(({ lead, chance, faces }) => {
+    const difference = ahead + lead;
+    const decided = () => newNode('a6Result.settled', false, () => () => goingOn(nodes, after(faces)));
+    return { chance, node: difference === 0 ? nodes.at(after(faces)) : nodes.named(`${difference} ${name}`, decided) };
+  });
+  return () => ({ kind: 'parts', list, dropped: 0 });
+};
+
+/** Everything that may follow a moment. */
+export const readerOf = (nodes: Nodes, moment: Moment): Reader => {
+  const turn = turnAt(moment);
+  if (turn.dice === null) return () => goingOn(nodes, turn.next);
+  const after = (faces: readonly number[]): Moment => turn.resolve(moment.assault, faces);
+  switch (turn.dice) {
+    case 'result':
+      return readResult(nodes, moment, after);
+    case 'saves':
+      return readSaves(nodes, moment);
+    case 'attacks':
+      return hasUnknownNumbers(moment.assault.batch!) ? readNumbers(nodes, moment) : readAttacks(nodes, moment);
+    default:
+      return readHands(nodes, moment, turn.dice, after);
+  }
+};
