@@ -26,6 +26,8 @@ export const words = {
   defender: 'Defender',
   none: 'none',
   total: 'Total',
+  odds: (attacker: string, defender: string): string => `Attacker wins ${attacker}, defender wins ${defender}`,
+  noOdds: 'Not known yet',
 } as const;
 
 /** How a die that counts and one that does not are called, unless the hand brings words of its own. */

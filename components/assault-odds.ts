@@ -1,0 +1,239 @@
+/** The calculator: should I charge? */
+import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import type { Odds } from '../src/epic-armageddon/odds/answer.ts';
+import type { Scenario } from '../src/epic-armageddon/scenario.ts';
+import type { Problem } from '../src/scenario/problems.ts';
+import { answererFor } from './odds/answerers.ts';
+import { Calculator } from './odds/calculator.ts';
+import type { Edit, PlanEdited } from './odds/edit.ts';
+import { OddsKnown } from './odds/events.ts';
+import { frameTemplate, type FrameActions } from './odds/frame.ts';
+import { Inquiry } from './odds/inquiry.ts';
+import type { OddsLater } from './odds/later.ts';
+import type { Reading as LossReading } from './odds/loss-chart.ts';
+import { changed, EXAMPLE, matchOf, meantBy, moved, planOf, splitBy, swapped, type Plan } from './odds/plan.ts';
+import type { Forces, Reading } from './odds/reading.ts';
+import { saidOf, type Pinned } from './odds/result.ts';
+import { styles } from './odds/styles.ts';
+import { words } from './odds/words.ts';
+import { disclosure } from './parts/disclosure.ts';
+import { sideMarkStyles } from './parts/side-mark.ts';
+import { tableStyles } from './parts/table.styles.ts';
+import { onceLoaded } from './once-loaded.ts';
+import type { Side } from '../src/epic-armageddon/state.ts';
+import { buttons, publicTheme, theme } from './theme.ts';
+
+/** A plan that can be gone back to; null: a scenario of the page. */
+interface Kept extends Pinned {
+  readonly plan: Plan | null;
+}
+
+const NO_CHARACTERS = { attacker: {}, defender: {} } as const;
+
+/** One worker for all calculators of a page. */
+const answerer = onceLoaded(() => answererFor(AssaultOdds.later!)());
+
+/**
+ * Works out how an assault ends, exactly, while its units are typed.
+ *
+ * @fires odds-known - The odds are as good as they get: `detail.odds`, `detail.match`.
+ * @csspart result - The bar and its figures; `side` a column, `matters` what matters most.
+ */
+export class AssaultOdds extends LitElement {
+  /** How the parts come that need not be there at once. */
+  static later: OddsLater | null = null;
+  static override styles = [theme, publicTheme, buttons, disclosure, sideMarkStyles, tableStyles, styles];
+  static override properties = {
+    match: {},
+    scenario: {},
+    theme: { reflect: true },
+    plan: { state: true },
+    reading: { state: true },
+    asked: { state: true },
+    problems: { state: true },
+    pinned: { state: true },
+    lossReading: { state: true },
+    areMattersWhole: { state: true },
+    isMapOpen: { state: true },
+    isUnreachable: { state: true },
+    said: { state: true },
+  };
+  /** '6 boyz v 4 assault'; an example unless set. */
+  declare match: string;
+  /** A whole scenario instead, as an object or as JSON; null: the units in `match`. */
+  declare scenario: unknown;
+  /** 'light' or 'dark', whatever the reader prefers. */
+  declare theme: string | null;
+  declare private plan: Plan;
+  declare private reading: Reading | null;
+  /** What is asked about. */
+  declare private asked: Scenario | null;
+  declare private problems: readonly Problem[];
+  declare private pinned: Kept | null;
+  declare private lossReading: LossReading;
+  declare private areMattersWhole: boolean;
+  declare private isMapOpen: boolean;
+  declare private isUnreachable: boolean;
+  declare private said: string;
+  #forces: Forces | null = null;
+  readonly #calculator = new Calculator(answerer, words.notLoaded);
+  readonly #inquiry = new Inquiry(this, this.#calculator, odds => this.#know(odds));
+
+  constructor() {
+    super();
+    this.match = EXAMPLE;
+    this.scenario = null;
+    this.theme = null;
+    this.plan = planOf(EXAMPLE);
+    this.reading = null;
+    this.asked = null;
+    this.problems = [];
+    this.pinned = null;
+    this.lossReading = 'exactly';
+    this.areMattersWhole = false;
+    this.isMapOpen = false;
+    this.isUnreachable = false;
+    this.said = '';
+    this.addEventListener('plan-edited', this.#edit);
+  }
+
+  /** The last answer; null: none yet. */
+  get odds(): Odds | null {
+    return this.#inquiry.odds;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#calculator.warm();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#inquiry.rest();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('match')) this.plan = planOf(this.match);
+    if (changed.has('match') || changed.has('scenario')) void this.#load();
+  }
+
+  protected override render(): TemplateResult {
+    return frameTemplate({
+      inquiry: this.#inquiry,
+      pinned: this.pinned,
+      plan: this.scenario === null ? this.plan : null,
+      reading: this.reading,
+      scenario: this.asked,
+      problems: this.problems,
+      isUnreachable: this.isUnreachable,
+      lossReading: this.lossReading,
+      areMattersWhole: this.areMattersWhole,
+      isMapOpen: this.isMapOpen,
+      said: this.said,
+    }, this.#actions);
+  }
+
+  /** Brings what reads the units, and reads what is there by then. */
+  async #load(): Promise<void> {
+    this.isUnreachable = false;
+    try {
+      this.#forces ??= await AssaultOdds.later!.forces();
+    } catch {
+      this.isUnreachable = true;
+    }
+    this.#read();
+  }
+
+  #read(): void {
+    if (this.#forces === null) return;
+    if (this.scenario === null) {
+      this.problems = [];
+      this.reading = this.#forces.read(meantBy(this.plan));
+      return this.#ask(this.reading.scenario, this.reading.characters);
+    }
+    const parsed = this.#forces.parse(this.scenario);
+    this.problems = 'problems' in parsed ? parsed.problems : [];
+    this.#ask('scenario' in parsed ? parsed.scenario : null, NO_CHARACTERS);
+  }
+
+  /** What has been asked already is not asked again. */
+  #ask(scenario: Scenario | null, characters: Reading['characters']): void {
+    if (scenario !== null && JSON.stringify(scenario) === JSON.stringify(this.asked)) return;
+    this.asked = scenario;
+    if (scenario === null) this.#inquiry.rest();
+    else this.#inquiry.ask(scenario, characters);
+  }
+
+  #know(odds: Odds): void {
+    this.said = saidOf(odds);
+    this.dispatchEvent(new OddsKnown(odds, this.scenario === null ? matchOf(meantBy(this.plan)) : null));
+  }
+
+  #plan(plan: Plan): void {
+    this.plan = plan;
+    this.#read();
+  }
+
+  readonly #edit = ({ side, edit }: PlanEdited): void => {
+    const plan = this.#edited(side, edit);
+    if (plan !== null) this.#plan(plan);
+  };
+
+  /** The plan after an edit; null: it cannot be made yet. */
+  #edited(side: Side, edit: Edit): Plan | null {
+    const { plan, reading } = this;
+    if (edit.kind === 'change') return changed(plan, side, edit.change);
+    if (edit.kind === 'split') return splitBy(plan, side);
+    if (this.#forces === null || reading === null) return null;
+    if (edit.kind === 'meant') return this.#forces.meant(plan, side, edit.remark, edit.other);
+    if (edit.kind === 'count') return this.#forces.recount(plan, side, edit.row, edit.count);
+    const spread = reading[side].rows.map((row, at) =>
+      (at === edit.row ? moved(row.spread, edit.place, edit.count) : row.spread));
+    return changed(plan, side, { spread });
+  }
+
+  async #turnMap(): Promise<void> {
+    if (this.asked === null) return;
+    try {
+      await AssaultOdds.later!.map();
+      this.isMapOpen = !this.isMapOpen;
+    } catch {
+      this.isUnreachable = true;
+    }
+  }
+
+  readonly #actions: FrameActions = {
+    swap: () => this.#plan(swapped(this.plan)),
+    pin: () => {
+      const { odds, isStale } = this.#inquiry;
+      if (odds === null || isStale) return;
+      const plan = this.scenario === null ? this.plan : null;
+      this.pinned = { odds, plan, title: plan === null ? this.asked?.title || words.untitled : matchOf(plan) };
+    },
+    unpin: () => {
+      this.pinned = null;
+    },
+    goBack: () => {
+      if (this.pinned?.plan) this.#plan(this.pinned.plan);
+    },
+    tryAgain: () => void this.#load(),
+    read: reading => {
+      this.lossReading = reading;
+    },
+    showAllMatters: () => {
+      this.areMattersWhole = true;
+    },
+    turnMap: () => void this.#turnMap(),
+    leaveScenario: () => {
+      this.scenario = null;
+    },
+  };
+}
+
+if (!customElements.get('assault-odds')) customElements.define('assault-odds', AssaultOdds);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'assault-odds': AssaultOdds;
+  }
+}

@@ -1,0 +1,44 @@
+/** The engine behind every question. It runs in a worker or on the page and knows neither. */
+import type { Odds, OddsOptions } from '../../src/epic-armageddon/odds/answer.ts';
+import { matters, type Matter as WholeMatter } from '../../src/epic-armageddon/odds/changes/matters.ts';
+import { changeSentence } from '../../src/epic-armageddon/odds/changes/phrases.ts';
+import { refining } from '../../src/epic-armageddon/odds/odds.ts';
+import { RULINGS } from '../../src/epic-armageddon/rulings.ts';
+import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
+import { startAssault } from '../../src/epic-armageddon/start.ts';
+import type { Engine, Matter, Question } from './question.ts';
+import { warmUp } from './warm-up.ts';
+
+/** Before the first state of the statechart. */
+const START = 'setUp';
+
+const ofScenario = (scenario: Scenario, options?: OddsOptions): Generator<Odds, Odds> =>
+  refining(startAssault(scenario), START, options);
+
+/** Only what is shown. */
+const told = (matter: WholeMatter): Matter =>
+  ({ id: matter.id, sentence: changeSentence(matter), rule: matter.rule, delta: matter.delta });
+
+/** Whatever has been found so far, as soon as it has been found. */
+function* answersOf(question: Question): Generator<Odds | Matter, void> {
+  switch (question.kind) {
+    case 'scenario':
+      return yield* lastToo(ofScenario(question.scenario, question.options));
+    case 'moment':
+      return yield* lastToo(refining(question.assault, question.at, question.options));
+    case 'warm-up':
+      return yield* lastToo(ofScenario(warmUp));
+    case 'matters':
+      for (const matter of matters(question.scenario, {
+        before: question.before, characters: question.characters, questions: RULINGS,
+      })) yield told(matter);
+  }
+}
+
+/** All that is yielded, and then what is returned. */
+function* lastToo(answers: Generator<Odds, Odds>): Generator<Odds, void> {
+  yield yield* answers;
+}
+
+/** Answers to one question, each better than the one before or one more of several. */
+export const answersTo = answersOf as Engine;

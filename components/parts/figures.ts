@@ -1,0 +1,45 @@
+/** Probabilities as people read them, and what can be read off a distribution of losses. */
+
+/** Between a number and its sign, so that they stay together. */
+const THIN = '\u202f';
+/** What is nearer to nothing or to certainty than this is rounding of the machine. */
+const SURE = 1e-9;
+const SMALLEST = 0.0005;
+
+/** '58.7 %'; nothing that may happen is told as 0 %, nothing that may fail as 100 %. */
+export const percent = (chance: number): string => {
+  if (chance < SURE) return `0${THIN}%`;
+  if (chance > 1 - SURE) return `100${THIN}%`;
+  if (chance < SMALLEST) return `<${THIN}0.1${THIN}%`;
+  if (chance >= 1 - SMALLEST) return `>${THIN}99.9${THIN}%`;
+  return `${(100 * chance).toFixed(1)}${THIN}%`;
+};
+
+/** A change of so many percentage points with its sign: '+4.1', '−0.3', '0.0'. */
+export const points = (change: number): string => {
+  const size = Math.abs(change).toFixed(1);
+  if (size === '0.0') return size;
+  return change > 0 ? `+${size}` : `−${size}`;
+};
+
+/** A share so small that only its order tells something. */
+export const oneIn = (chance: number): string => `1 in ${Math.floor(1 / chance).toLocaleString('en')}`;
+
+/** The chance of so many or more, from the chances of exactly so many. */
+export const atLeast = (exactly: readonly number[]): readonly number[] => {
+  let rest = 0;
+  return exactly.map((_, i) => (rest += exactly[exactly.length - 1 - i]!)).reverse();
+};
+
+export const average = (exactly: readonly number[]): number =>
+  exactly.reduce((sum, chance, count) => sum + count * chance, 0);
+
+/** The likeliest count; the smallest of several. */
+export const likeliest = (exactly: readonly number[]): number =>
+  exactly.reduce((best, chance, count) => (chance > exactly[best]! ? count : best), 0);
+
+/** How many counts are worth showing: beyond them everything together is hardly ever met. */
+export const worthShowing = (exactly: readonly number[]): number => {
+  const shown = atLeast(exactly).filter(chance => chance >= SMALLEST);
+  return Math.max(1, shown.length);
+};
