@@ -58,9 +58,9 @@ const settle = (layout: Layout, stands: readonly Stand[], way: Way): Layout =>
 
 const kinOf = ({ side, place, radius, isBody }: Stand): string => [side, place, radius, isBody].join();
 
-/** Stands that could change places with each other, those first that hide others, then the larger ones. */
+/** Stands that get their places together, those first that hide others and each by itself, then the larger ones. */
 const kinsOf = (stands: readonly Stand[]): readonly (readonly Stand[])[] => {
-  const kins = groupBy(stands, kinOf);
+  const kins = groupBy(stands, one => (one.isBody ? one.id : kinOf(one)));
   return kins.sort(([a], [b]) => Number(b!.isBody) - Number(a!.isBody) || b!.radius - a!.radius);
 };
 

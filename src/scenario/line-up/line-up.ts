@@ -1,4 +1,4 @@
-/** Two formations face to face without a map: from numbers in contact, in a firefight and further back to a scenario. */
+/** Two formations face to face without a map, from numbers in contact, in a firefight and further back. */
 import { beginAttacks } from '../../epic-armageddon/a4-attacks.ts';
 import { stragglers } from '../../epic-armageddon/coherency.ts';
 import { startAssault } from '../../epic-armageddon/start.ts';
@@ -15,8 +15,8 @@ import { isFighting } from './stand.ts';
 const MOST_LINKS = 4;
 
 /**
- * Stands both sides up as asked, ready for the attacks: those in contact base to base, those who fire behind them within
- * 15cm of as many enemies as can be, the others out of reach; each in the order of its list from left to right.
+ * Stands both sides up as asked, ready for the attacks: those in contact base to base, those who fire behind them
+ * within 15cm of as many enemies as can be, the others out of reach; in the order of their list from left to right.
  *
  * The same ask gives the same scenario. What cannot be had as asked (more in contact than there is room for) is made as
  * near to it as can be and told in `notes`.
@@ -40,13 +40,19 @@ const coherentlyLaidOut = (ask: LineUpAsk, mustered: Muster) => {
     return { scenario, assault: beginAttacks(startAssault(scenario)) };
   };
   const first = laidOut(0);
-  if (isCoherent(first.assault) || mustered.stands.every(({ place }) => place !== 'back')) return first;
-  for (let links = 1; links <= MOST_LINKS; links += 1) {
+  if (isCoherent(first.assault)) return first;
+  for (let links = 1; links <= mostLinks(mustered); links += 1) {
     const next = laidOut(links);
     if (isCoherent(next.assault)) return next;
   }
   return first;
 };
+
+/** How many stands that fire a side with others further back can have in its chain. */
+const mostLinks = ({ stands }: Muster): number => Math.min(MOST_LINKS, Math.max(...SIDES.map(side => {
+  const own = stands.filter(one => one.side === side);
+  return own.some(({ place }) => place === 'back') ? own.filter(({ place }) => place === 'inFirefight').length : 0;
+})));
 
 const isCoherent = (assault: Assault): boolean => SIDES.every(side => stragglers(assault, side).length === 0);
 

@@ -29,11 +29,14 @@ interface Asked {
 }
 
 /** Everybody whom an ask names, in list order, or everything that is in the way. */
-export const muster = (ask: LineUpAsk, library: ProfileSource): Muster | { readonly obstacles: readonly Obstacle[] } => {
+export const muster = (
+  ask: LineUpAsk, library: ProfileSource,
+): Muster | { readonly obstacles: readonly Obstacle[] } => {
   const asked = SIDES.flatMap(side => askedOf(ask, side));
-  const obstacles = [...SIDES.flatMap(side => countObstacles(asked, side)), ...asked.flatMap(one => whoIs(one, library))];
+  const numbers = SIDES.flatMap(side => countObstacles(asked, side));
+  const obstacles = [...numbers, ...asked.flatMap(one => whoIs(one, library))];
   if (obstacles.length > 0) return { obstacles: eachOnce(obstacles) };
-  const ids = new Set(asked.flatMap(({ profile, characters }) => [profile, ...characters]));
+  const ids = new Set(asked.filter(one => countOf(one) > 0).flatMap(one => [one.profile, ...one.characters]));
   const profiles = Object.fromEntries([...ids].map(id => [id, library.profile(id)!]));
   const combatants = new Map<string, Combatant>();
   const next: { [side in Side]: number } = { attacker: 0, defender: 0 };
@@ -53,7 +56,11 @@ export const muster = (ask: LineUpAsk, library: ProfileSource): Muster | { reado
 const askedOf = (ask: LineUpAsk, side: Side): readonly Asked[] => {
   const { entries, supporters = [] } = ask[side];
   const fighting = entries.map((one, entry): Asked => ({
-    side, entry, profile: one.profile, characters: one.characters ?? [], places: PLACES.map(place => [place, one[place]]),
+    side,
+    entry,
+    profile: one.profile,
+    characters: one.characters ?? [],
+    places: PLACES.map(place => [place, one[place]]),
   }));
   const beside = supporters.map(({ profile, characters = [], count }, entry): Asked =>
     ({ side, entry, profile, characters, places: [['support', count]] }));

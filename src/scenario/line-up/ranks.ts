@@ -1,8 +1,9 @@
 /** Stands of one kind beside and behind those in contact. All lengths in cm. */
-import type { Point } from '../../battlefield/base.ts';
+import type { Base, Point } from '../../battlefield/base.ts';
 import { FIREFIGHT } from '../../epic-armageddon/engagement.ts';
 import {
-  isCoherent, isEngaged, isFree, isOutOfReach, rearOf, slotsFor, sortedBy, surroundingsOf, targetsFrom,
+  FRONT, isCoherent, isFree, isLinkedTo, isOutOfReach, rearOf, slotsFor, sortedBy, standsApart, surroundingsOf,
+  targetsFrom, type Surroundings,
 } from './slots.ts';
 import { baseOf, depthOf, type Placed, type Stand } from './stand.ts';
 
@@ -11,98 +12,133 @@ export type Way = 'firing' | 'linking' | 'back';
 
 /** Of so many places that would do, the one with most enemies in reach is taken. */
 const COMPARED = 24;
+/** How deep a side goes into the other half of the table where it finds no place in its own. */
+const FLANK = -10;
 /** Rows that are tried for those further back, more if these are full. */
 const BACK_ROWS = [4, 16, 64] as const;
-/** How finely places are looked for that keep a chain together. */
+/** How finely places are looked for that are not in ranks. */
 const FINE = 0.5;
+
+/** A place that would do. */
+interface Slot {
+  readonly at: Point;
+  /** Engaged enemies within 15cm and in sight. */
+  readonly targets: number;
+  /** It is in the chain of the formation. */
+  readonly isLinked: boolean;
+}
 
 /** Places for stands of one side and size, as many as there are; the first get one before the others. */
 export const placeKin = (kin: readonly Stand[], placed: readonly Placed[], way: Way): readonly Placed[] => {
-  const [first] = kin;
-  if (first === undefined) return [];
-  const areas = areasOf(first, placed, way);
-  const found: Placed[] = [];
-  for (const stand of kin) {
-    const at = chosen(stand, [...placed, ...found], areas, way);
-    if (at === undefined) break;
-    found.push({ ...stand, at });
+  let found: readonly Placed[] = [];
+  for (const slots of areasFor(kin[0]!, placed, way)) {
+    found = [...found, ...fill(kin.slice(found.length), [...placed, ...found], slots, way)];
+    if (found.length === kin.length) break;
   }
   return found;
 };
 
 /** Places to look at, and more of them where these are full. */
-type Areas = readonly (() => readonly Point[])[];
-
-const areasOf = (stand: Stand, placed: readonly Placed[], way: Way): Areas => {
+function* areasFor(stand: Stand, placed: readonly Placed[], way: Way): Generator<readonly Point[]> {
   const enemies = placed.filter(({ side }) => side !== stand.side);
   const border = Math.max(0, ...enemies.map(({ at, radius }) => depthOf(stand.side, at) + radius));
   const reach = border + FIREFIGHT + stand.radius;
-  if (way === 'firing') return [memo(() => slotsFor(stand, placed, 0, reach))];
-  if (way === 'linking') {
-    const far = (at: Point): number => Math.abs(at[0]) - depthOf(stand.side, at) * reach;
-    return [memo(() => sortedBy(slotsFor(stand, placed, 0, reach, FINE), far))];
+  const far = (at: Point): number => Math.abs(at[0]) - depthOf(stand.side, at) * reach;
+  if (way === 'firing') {
+    yield slotsFor(stand, placed, FRONT, reach);
+    yield slotsFor(stand, placed, FLANK, reach, FINE);
+  } else if (way === 'linking') {
+    yield sortedBy(slotsFor(stand, placed, FRONT, reach, FINE), far);
+  } else {
+    const rear = Math.max(reach, rearOf(stand.side, placed));
+    for (const rows of BACK_ROWS) {
+      yield slotsFor(stand, placed, Math.max(FRONT, border), rear + rows * 2 * stand.radius);
+    }
   }
-  const rear = Math.max(reach, rearOf(stand.side, placed));
-  return BACK_ROWS.map(rows => memo(() => slotsFor(stand, placed, border, rear + rows * 2 * stand.radius)));
-};
+}
 
-const memo = <T>(make: () => T): (() => T) => {
-  let made: { readonly value: T } | null = null;
-  return () => (made ??= { value: make() }).value;
-};
-
-const chosen = (
-  stand: Stand, placed: readonly Placed[], areas: Areas, way: Way,
-): Point | undefined => {
-  for (const area of areas) {
-    const at = way === 'back' ? behind(stand, placed, area()) : near(stand, placed, area(), way);
-    if (at !== undefined) return at;
+/** As many of the kin as there are places for among these. */
+const fill = (
+  kin: readonly Stand[], placed: readonly Placed[], points: readonly Point[], way: Way,
+): readonly Placed[] => {
+  const { radius } = kin[0]!;
+  const around = surroundingsOf(kin[0]!, placed);
+  const slots = points.map(at => lazily(judge(kin[0]!, placed, at, way, around)));
+  const found: Placed[] = [];
+  const taken: Base[] = [];
+  for (const stand of kin) {
+    const open = stillOpen(slots, taken, radius);
+    const slot = way === 'firing' ? bestOf(open) : inChain(open, way);
+    if (slot === undefined) break;
+    found.push({ ...stand, at: slot.at });
+    taken.push({ at: slot.at, radius });
   }
-  return undefined;
+  return found;
 };
 
-/** A place to fire from: the first with every engaged enemy in reach, else one with as many as can be. */
-const near = (
-  stand: Stand, placed: readonly Placed[], slots: readonly Point[], way: Way,
-): Point | undefined => {
-  const around = surroundingsOf(stand, placed);
-  let best: Point | undefined;
-  let most = -1;
+const lazily = <T>(make: () => T): (() => T) => {
+  let made: { readonly it: T } | null = null;
+  return () => (made ??= { it: make() }).it;
+};
+
+/** Those of the places that nobody of the kin has taken yet, looked at one by one. */
+function* stillOpen(slots: readonly (() => Slot | null)[], taken: readonly Base[], radius: number): Generator<Slot> {
+  for (const slotOf of slots) {
+    const slot = slotOf();
+    if (slot === null) continue;
+    const base = { at: slot.at, radius };
+    if (!taken.every(one => standsApart(base, one))) continue;
+    yield slot.isLinked || !taken.some(one => isLinkedTo(base, one)) ? slot : { ...slot, isLinked: true };
+  }
+}
+
+/** What a place is worth as the others stand now; null: it would not do. */
+const judge = (
+  stand: Stand, placed: readonly Placed[], at: Point, way: Way, around: Surroundings,
+) => (): Slot | null => {
+  const base = { at, radius: stand.radius };
+  if (!isFree(base, around)) return null;
+  if (way === 'back') {
+    return isOutOfReach(base, around) ? { at, targets: 0, isLinked: isCoherent(base, around) } : null;
+  }
+  const targets = targetsFrom(base, around);
+  const isAll = targets === around.engaged.length;
+  if ((targets === 0 && !isAll) || (stand.isBody && hidesSomebody({ ...stand, at }, placed))) return null;
+  return { at, targets: isAll ? Infinity : targets, isLinked: isCoherent(base, around) };
+};
+
+/** The first place in the chain with every engaged enemy in reach, else one that comes near to that. */
+const bestOf = (open: Iterable<Slot>): Slot | undefined => {
+  let best: Slot | undefined;
   let compared = 0;
-  for (const at of slots) {
-    const base = { at, radius: stand.radius };
-    if (!isFree(base, around) || (way === 'linking' && !isCoherent(base, around))) continue;
-    const targets = targetsFrom(base, around);
-    if (targets === 0 && around.engaged.length > 0) continue;
-    if (stand.isBody && hidesSomebody({ ...stand, at }, placed)) continue;
-    if (targets === around.engaged.length || way === 'linking') return at;
-    if (targets > most) [best, most] = [at, targets];
+  for (const slot of open) {
+    if (best === undefined || isBetter(slot, best)) best = slot;
     compared += 1;
-    if (compared === COMPARED) break;
+    if (best.isLinked && (best.targets === Infinity || compared >= COMPARED)) break;
   }
   return best;
+};
+
+const isBetter = (slot: Slot, best: Slot): boolean =>
+  (slot.isLinked === best.isLinked ? slot.targets > best.targets : slot.isLinked);
+
+/** The first place in the chain; behind, any other where there is none. */
+const inChain = (open: Iterable<Slot>, way: Way): Slot | undefined => {
+  let first: Slot | undefined;
+  for (const slot of open) {
+    if (slot.isLinked) return slot;
+    if (way === 'back') first ??= slot;
+  }
+  return first;
 };
 
 /** Whether somebody who fires would see nobody any more. @rule L3 */
 const hidesSomebody = (body: Placed, placed: readonly Placed[]): boolean => {
   const all = [...placed, body];
-  return placed.some(one => one.place !== 'inContact' && isEngaged(one) && seesNobody(one, all));
+  return placed.some(one => one.place === 'inFirefight' && seesNobody(one, all));
 };
 
 const seesNobody = (one: Placed, all: readonly Placed[]): boolean => {
   const around = surroundingsOf(one, all);
   return around.engaged.length > 0 && targetsFrom(baseOf(one), around) === 0;
-};
-
-/** A place out of reach of the enemy, in the chain of its formation if there is one. */
-const behind = (stand: Stand, placed: readonly Placed[], slots: readonly Point[]): Point | undefined => {
-  const around = surroundingsOf(stand, placed);
-  let first: Point | undefined;
-  for (const at of slots) {
-    const base = { at, radius: stand.radius };
-    if (!isFree(base, around) || !isOutOfReach(base, placed, stand.side)) continue;
-    if (isCoherent(base, around)) return at;
-    first ??= at;
-  }
-  return first;
 };

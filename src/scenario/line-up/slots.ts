@@ -8,8 +8,8 @@ import { baseOf, depthOf, isFighting, spot, type Placed, type Stand } from './st
 
 /** What is left of a length when positions are rounded. */
 export const ROUNDED = 0.05;
-/** How far from the middle of the table those stand at least who touch nobody. */
-const FRONT = 2.6;
+/** How far from the middle of the table those stand who touch nobody, as long as they have room. */
+export const FRONT = 2.6;
 /** Nearer than this nobody comes to an enemy without touching it. */
 const CLEAR = 1;
 /** How far from its neighbours a stand of any formation may be. @rule A2.8 */
@@ -23,7 +23,7 @@ export const slotsFor = (
   const pitch = 2 * radius + APART;
   const phase = columnOf(side, placed);
   const slots: Point[] = [];
-  for (let depth = Math.max(FRONT, from) + radius; depth <= deep; depth += step) {
+  for (let depth = from + radius; depth <= deep; depth += step) {
     for (let x = phase - Math.ceil((wide + phase) / pitch) * pitch; x <= wide; x += pitch) {
       slots.push(spot(side, x, depth));
     }
@@ -47,6 +47,8 @@ export const sortedBy = (points: readonly Point[], cost: (at: Point) => number):
 export interface Surroundings {
   readonly friends: readonly Base[];
   readonly enemies: readonly Base[];
+  /** Enemies in the assault. */
+  readonly fighters: readonly Base[];
   /** Enemies who are directly engaged. */
   readonly engaged: readonly Base[];
   /** Friends of its own formation. */
@@ -60,6 +62,7 @@ export const surroundingsOf = (stand: Stand, placed: readonly Placed[]): Surroun
   return {
     friends: friends.map(baseOf),
     enemies: enemies.map(baseOf),
+    fighters: enemies.filter(isFighting).map(baseOf),
     engaged: enemies.filter(isEngaged).map(baseOf),
     formation: friends.filter(one => isFighting(one) === isFighting(stand)).map(baseOf),
     bodies: bodiesAmong(placed),
@@ -73,8 +76,10 @@ export const bodiesAmong = (placed: readonly Placed[]): readonly Body[] =>
 
 /** Whether a base stands on nobody and touches nobody. */
 export const isFree = (base: Base, { friends, enemies }: Surroundings): boolean =>
-  friends.every(one => gap(base, one) >= APART - ROUNDED / 2 && !isWithin(base, one, 0))
-  && enemies.every(one => gap(base, one) >= CLEAR);
+  friends.every(one => standsApart(base, one)) && enemies.every(one => gap(base, one) >= CLEAR);
+
+/** Whether friends stand side by side without touching. */
+export const standsApart = (base: Base, friend: Base): boolean => gap(base, friend) >= APART - ROUNDED;
 
 /** Whether somebody fires at somebody: within 15cm, though positions be rounded, and in sight. @rule A4.1 */
 export const canFire = (base: Base, other: Base, bodies: readonly Body[]): boolean =>
@@ -85,12 +90,14 @@ export const targetsFrom = (base: Base, { engaged, bodies }: Surroundings): numb
   engaged.filter(one => canFire(base, one, bodies)).length;
 
 /** Whether no enemy of the assault is within 15cm, though positions be rounded. */
-export const isOutOfReach = (base: Base, placed: readonly Placed[], side: Side): boolean =>
-  placed.every(one => one.side === side || !isFighting(one) || !isWithin(base, baseOf(one), FIREFIGHT + ROUNDED));
+export const isOutOfReach = (base: Base, { fighters }: Surroundings): boolean =>
+  fighters.every(one => !isWithin(base, one, FIREFIGHT + ROUNDED));
 
 /** Whether a base stands in its formation's chain. @rule A2.8 */
 export const isCoherent = (base: Base, { formation }: Surroundings): boolean =>
-  formation.length === 0 || formation.some(one => isWithin(base, one, COHERENCY - ROUNDED));
+  formation.length === 0 || formation.some(one => isLinkedTo(base, one));
+
+export const isLinkedTo = (base: Base, other: Base): boolean => isWithin(base, other, COHERENCY - ROUNDED);
 
 /** The deepest edge of a side's stands. */
 export const rearOf = (side: Side, placed: readonly Placed[]): number =>
