@@ -50,6 +50,34 @@ describe('contact', () => {
     expect(inContact(after, 'attacker')).toEqual(['a1', 'a2', 'a3']);
     expect(engagedOn(after, 'attacker')).toEqual(['a1', 'a2', 'a3', 'a4']);
   });
+
+  it('one fewer: whoever touches two enemies steps back from both', () => {
+    const corner = scenarioOf({ formations: [
+      formationOf('attacker', [unitOf('a', 'leman-russ', [30, 20])]),
+      formationOf('defender', [unitOf('d1', 'boyz', [27.5, 20]), unitOf('d2', 'boyz', [30, 22.5])]),
+    ] });
+    expect(inContact(changedBy(corner, 'contact-fewer:attacker'), 'attacker')).toEqual([]);
+  });
+
+  it('one more: whoever sits in a stand goes with it', () => {
+    const mounted = scenarioOf({ formations: [
+      formationOf('attacker', [unitOf('r', 'rhino', [30, 15]), unitOf('t', 'tactical', [30, 15], { aboard: 'r' })]),
+      formationOf('defender', [unitOf('d', 'boyz', [30, 22])]),
+    ] });
+    const [rhino, passenger] = formationIn(changedBy(mounted, 'contact-more:attacker'), 'attacker').units;
+    expect(rhino!.at).toEqual([30, 19.5]);
+    expect(passenger!.at).toEqual(rhino!.at);
+  });
+
+  it('one more: nobody else is drawn in by it', () => {
+    const near = scenarioOf({ startAt: 'a1ChooseTarget', formations: [
+      formationOf('attacker', [unitOf('a', 'tactical', [30, 15])]),
+      formationOf('defender', [unitOf('d', 'boyz', [30, 22])]),
+      formationOf('defender', [unitOf('b', 'boyz', [32, 20])], { id: 'bystanders' }),
+    ] });
+    expect(idsOf(near)).toContain('contact-more:defender');
+    expect(idsOf(near)).not.toContain('contact-more:attacker');
+  });
 });
 
 describe('Blast markers', () => {
@@ -199,6 +227,31 @@ describe('shooting first', () => {
     expect(shots(lineOf(4, 8))).toEqual(['shot:defender:1', 'shot:defender:2', 'shot:defender:3']);
     expect(shots(lineOf(4, 4))).toEqual(['shot:defender:1']);
     expect(shots(lineOf(4, 2))).toEqual([]);
+  });
+
+  it('brings nobody into contact where nobody was', () => {
+    const apart = scenarioOf({ formations: [
+      formationOf('attacker', rowOf('a', 'tactical', 4, [30, 16])),
+      formationOf('defender', rowOf('d', 'boyz', 4, [30, 22])),
+    ] });
+    expect(inContact(changedBy(apart, 'shot:attacker:1'), 'attacker')).toEqual([]);
+  });
+
+  it('is no change to an assault that would not come about, or would be another', () => {
+    const line = rowOf('d', 'boyz', 4, [30, 41]);
+    const longShot = scenarioOf({ formations: [
+      formationOf('attacker', [unitOf('a', 'tactical', [30, 20])]),
+      formationOf('defender', [unitOf('d0', 'boyz', [30, 37]), ...line]),
+    ] });
+    expect(idsOf(longShot).filter(id => id.startsWith('shot'))).toEqual([]);
+    const among = scenarioOf({
+      startAt: 'a1ChooseTarget', engage: { intermingled: ['others'] }, formations: [
+        formationOf('attacker', [unitOf('a', 'tactical', [30, 26])]),
+        formationOf('defender', [unitOf('d0', 'boyz', [30, 37]), ...line]),
+        formationOf('defender', [unitOf('o', 'boyz', [26, 34])], { id: 'others' }),
+      ],
+    });
+    expect(idsOf(among).filter(id => id.startsWith('shot'))).toEqual([]);
   });
 
   it('is said with the names of the dead', () => {

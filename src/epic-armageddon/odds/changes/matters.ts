@@ -1,0 +1,65 @@
+/** What matters most: what each single change does to the odds of those who charge. */
+import type { Scenario } from '../../scenario.ts';
+import { SIDES } from '../../state.ts';
+import type { Odds, OddsOptions } from '../answer.ts';
+import { odds as oddsOf } from '../odds.ts';
+import type { Change } from './change.ts';
+import { everyChange, type ChangeOptions } from './every-change.ts';
+
+export interface Matter extends Change {
+  readonly odds: Odds;
+  /** By how many percentage points those who charge win more often; exact within what the odds leave unresolved. */
+  readonly delta: number;
+}
+
+export interface MattersOptions extends OddsOptions, ChangeOptions {
+  /** The odds of the unchanged scenario, if they are known already. */
+  readonly before?: Odds;
+}
+
+/** Odds this near are enough for a list that is read in tenths of a point. */
+const TOLERANCE = 1e-6;
+/** What arithmetic in another order may do to a probability. */
+const ROUNDING = 1e-12;
+
+/**
+ * The changes one by one, each as soon as its odds are known, so that whoever asks may stop at any time. Answers to
+ * open questions come up only where they change some figure of the odds.
+ */
+export function* matters(scenario: Scenario, options: MattersOptions = {}): Generator<Matter> {
+  const { characters, questions, before, ...asked } = options;
+  const precision = { ...asked, tolerance: asked.tolerance ?? TOLERANCE };
+  let now = before;
+  for (const change of everyChange(scenario, pickSaid({ characters, questions }))) {
+    now ??= oddsOf(scenario, precision);
+    const odds = oddsOf(change.scenario, precision);
+    if (change.kind === 'ruling' && !differ(now, odds)) continue;
+    yield { ...change, odds, delta: 100 * (odds.winner.attacker - now.winner.attacker) };
+  }
+}
+
+/** The same without what is undefined. */
+const pickSaid = ({ characters, questions }: { [name in keyof ChangeOptions]: ChangeOptions[name] | undefined }) =>
+  ({ ...(characters && { characters }), ...(questions && { questions }) });
+
+const figuresOf = ({ winner, ending, lost, broken }: Odds): readonly (readonly number[])[] => [
+  [winner.attacker, winner.defender, winner.none],
+  ...SIDES.map(side => [ending.swift[side], broken[side]]),
+  ending.byRound,
+  ...SIDES.map(side => lost[side]),
+];
+
+/** Whether any figure differs by more than what was not followed. */
+const differ = (a: Odds, b: Odds): boolean => {
+  const least = a.unresolved + b.unresolved + ROUNDING;
+  const others = figuresOf(b);
+  return figuresOf(a).some((figures, i) => {
+    const length = Math.max(figures.length, others[i]!.length);
+    return Array.from({ length }, (_, at) => Math.abs((figures[at] ?? 0) - (others[i]![at] ?? 0)))
+      .some(difference => difference > least);
+  });
+};
+
+/** The largest change first, whichever way it goes; equal ones as they came. */
+export const sortedByWeight = <M extends Pick<Matter, 'delta'>>(found: readonly M[]): readonly M[] =>
+  [...found].sort((a, b) => Math.abs(b.delta) - Math.abs(a.delta));
