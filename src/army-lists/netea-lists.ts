@@ -1,4 +1,5 @@
 /** The army lists of the NetEA Tournament Pack as facts: names, numbers and ids only. README.md describes a row. */
+import { FORCE_RULES } from './force-rules.ts';
 import type { StoredLists } from './list-rows.ts';
 
 export const NETEA_LISTS: StoredLists = {
@@ -38,42 +39,7 @@ export const NETEA_LISTS: StoredLists = {
       'warp-spiders',
     officers: 'captain/chaplain/librarian',
   },
-  forceRules: {
-    'adeptus-mechanicus-titan-legion': 'automaton weapon-mount imperial-void-shields',
-    'alaitoc-eldar': 'farsight hit-and-run-tactics eldar-technology',
-    'baran-siegemaster': 'baran-siegemaster-fortified-positions',
-    'black-legion': 'augmented-summoning daemonic-focus',
-    'chaos-cultist': 'augmented-summoning daemonic-focus',
-    'dark-eldar': 'dark-eldar-hit-and-run-tactics fleet-of-foot dark-eldar-technology',
-    'death-korps-of-krieg': 'death-korps-of-krieg-fortified-positions',
-    eldar: 'farsight hit-and-run-tactics eldar-technology',
-    'emperors-children': 'augmented-summoning daemonic-focus',
-    'feral-ork': 'feral-ork-mob-rule feral-ork-power-of-the-waaagh',
-    'gargant-mob': 'weapon-mount gargant-mob-mob-rule power-of-the-waaagh power-fields',
-    'imperial-fist':
-      'they-shall-know-no-fear masters-of-siege imperial-fist-fortified-positions automata imperial-void-shields',
-    'iron-warrior': 'iron-warrior-fortified-positions',
-    'iyanden-eldar': 'farsight hit-and-run-tactics eldar-technology',
-    'knight-world': 'knight-technology knight-world-fortified-positions',
-    necron: 'necron-technology implacable-advance phase-out',
-    'ordo-xenos': 'they-shall-know-no-fear',
-    ork: 'mob-rule power-of-the-waaagh power-fields',
-    'raven-guard': 'they-shall-know-no-fear',
-    'red-corsair': 'augmented-summoning daemonic-focus',
-    'saim-hann-eldar': 'farsight hit-and-run-tactics eldar-technology',
-    salamander: 'they-shall-know-no-fear',
-    'scions-of-iron': 'they-shall-know-no-fear',
-    'skitarii-legion': 'automaton weapon-mount imperial-void-shields',
-    'slaves-to-darkness': 'augmented-summoning daemonic-focus',
-    'space-marine': 'they-shall-know-no-fear',
-    'space-wolf': 'pack-mentality they-shall-know-no-fear',
-    'speed-freek': 'mob-rule power-of-the-waaagh power-fields',
-    squat: 'directed spotter',
-    tau: 'coordinated-fire tau-technology',
-    'titan-legion': 'imperial-void-shields',
-    tyranid: 'xeno-sociology xeno-biology',
-    'white-scar': 'they-shall-know-no-fear',
-  },
+  forceRules: FORCE_RULES,
   lists: [
     {
       id: 'adeptus-mechanicus-knight-world',

@@ -1,6 +1,7 @@
 /** Finding units by a text as people type it: accents, plurals, order and small slips do not matter. */
 import MiniSearch, { type QueryCombination, type SearchOptions } from 'minisearch';
 import type { LibraryUnit } from './unit.ts';
+import { wordsOf } from './words.ts';
 
 /** One unit found. */
 export interface Hit {
@@ -45,16 +46,6 @@ export const searchOver = (units: readonly LibraryUnit[], forces: Names): Search
       .map(({ unit, likeness }) => ({ unit, exact: likeness < OTHER_WORDS }));
   };
 };
-
-/** The words of a text in small letters, without accents, apostrophes and the s of a plural. */
-const wordsOf = (text: string): readonly string[] =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[\p{M}'’]/gu, '')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .map(word => (/..[^s]s$/.test(word) ? word.slice(0, -1) : word));
 
 /** Every unit by its id, its name, both written as one word, and its forces. */
 const indexOf = (units: readonly LibraryUnit[], forces: Names): MiniSearch => {
