@@ -256,6 +256,15 @@ const answers = css`
     inline-size: fit-content;
     font-size: var(--_size-s);
   }
+  .loss table {
+    font-size: var(--_size-s);
+  }
+  .loss th {
+    overflow-wrap: anywhere;
+  }
+  .loss :is(th, td) + :is(th, td) {
+    padding-inline-start: calc(var(--_space) * 2);
+  }
   .loss th,
   .loss td,
   dd {

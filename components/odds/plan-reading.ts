@@ -1,0 +1,123 @@
+/** From what is typed and set in two columns to the scenario that is asked about. */
+import type { Library } from '../../src/army-lists/library.ts';
+import type { Profile } from '../../src/epic-armageddon/profile.ts';
+import { SIDES, type BySide, type Side } from '../../src/epic-armageddon/state.ts';
+import type { Entry, LineUpSide, Spread, Stands } from '../../src/scenario/line-up/ask.ts';
+import { lineUp } from '../../src/scenario/line-up/line-up.ts';
+import { usualSpread } from '../../src/scenario/line-up/usual-spread.ts';
+import type { Meaning, QuickEntry, QuickSide, Token } from '../../src/scenario/quick-entry/entry.ts';
+import { countOf, matchOf, type Plan, type SidePlan } from './plan.ts';
+import type { Field, Reading, Remark, Row, SideReading } from './reading.ts';
+import { words } from './words.ts';
+
+/** What lines of text are understood as. */
+export type ReadText = (text: string) => QuickEntry;
+
+/** So many other meanings are offered. */
+const MOST_OTHERS = 3;
+/** So many characters that a side could have are tried. */
+const MOST_CHARACTERS = 4;
+
+const needed = (value: number | null): string => (value === null ? '–' : `${value}+`);
+
+export const valuesOf = ({ cc, ff, armour }: Profile): string => words.values(needed(cc), needed(ff), needed(armour));
+
+/** 'Assault + Chaplain' */
+const nameOf = ({ profile, characters = [] }: Stands, library: Library): string =>
+  [profile, ...characters].map(id => library.unit(id)?.name ?? id).join(' + ');
+
+/** As it was set, if the same stands are still there. */
+const spreadOf = ({ spread }: SidePlan, usual: readonly Entry[]): readonly Entry[] => {
+  const isSame = spread?.length === usual.length && spread.every((one, at) => countOf(one) === countOf(usual[at]!));
+  return isSame ? usual.map((entry, at) => ({ ...entry, ...spread[at]! })) : usual;
+};
+
+const rowOf = (entry: Entry, stands: Stands, library: Library): Row => {
+  const { inContact, inFirefight, back } = entry;
+  const profile = library.profile(stands.profile);
+  return {
+    name: nameOf(stands, library),
+    values: profile === undefined ? '' : valuesOf(profile),
+    spread: { inContact, inFirefight, back } satisfies Spread,
+  };
+};
+
+const meant = (meaning: Meaning): string => {
+  switch (meaning.kind) {
+    case 'unit':
+      return meaning.unit.name;
+    case 'formation':
+      return meaning.formation.name;
+    case 'force':
+      return meaning.force;
+  }
+};
+
+const sayOf = ({ words: typed, meaning, trouble }: Token): string => {
+  if (trouble !== null) return trouble;
+  return meaning === null ? words.notUnderstood(typed) : words.meant(typed, meant(meaning));
+};
+
+/** What is not understood, what is only guessed, and what may be something else as well. */
+const remarkOn = (token: Token, at: number, field: Field): Remark | null => {
+  const isCertain = token.exact && token.trouble === null && token.meaning !== null;
+  return isCertain ? null : {
+    field,
+    token: at,
+    say: sayOf(token),
+    isLost: token.meaning === null || token.trouble !== null,
+    others: token.others.slice(0, MOST_OTHERS).map(meant),
+  };
+};
+
+const remarksOn = ({ tokens }: QuickEntry, side: Side, field: Field): readonly Remark[] => tokens.flatMap((token, at) =>
+  (token.side === side ? remarkOn(token, at, field) ?? [] : []));
+
+/** A few characters of the force that the side does not have. */
+const charactersFor = ({ force, stands }: QuickSide, library: Library): Readonly<Record<string, Profile>> => {
+  const there = stands.flatMap(({ characters }) => characters);
+  const others = library.all.filter(({ id, forces, profile }) =>
+    profile?.type === 'character' && force !== null && forces.includes(force) && !there.includes(id));
+  return Object.fromEntries(others.slice(0, MOST_CHARACTERS).map(({ id, profile }) => [id, profile!]));
+};
+
+/** Both lines of both columns as they are understood. */
+export interface Understood {
+  readonly units: QuickEntry;
+  readonly support: QuickEntry;
+}
+
+/** Everything of a plan that can be read. */
+export const readPlan = (plan: Plan, { units, support }: Understood, library: Library): Reading => {
+  const usual = usualSpread({ attacker: units.attacker.stands, defender: units.defender.stands });
+  const entries = bySide(side => spreadOf(plan[side], usual[side]));
+  const sides = bySide((side): SideReading => ({
+    force: nameOfForce(units[side].force, library),
+    rows: entries[side].map((entry, at) => rowOf(entry, units[side].stands[at]!, library)),
+    support: support[side].stands.map(one => `${one.count} ${nameOf(one, library)}`).join(', '),
+    remarks: [...remarksOn(units, side, 'text'), ...remarksOn(support, side, 'support')],
+    rules: plan[side].rules ?? units[side].rules,
+  }));
+  const ask = (side: Side): LineUpSide => {
+    const { blastMarkers, broken, marched, cover } = plan[side];
+    return {
+      name: sides[side].force ?? words[side], entries: entries[side], rules: sides[side].rules, blastMarkers, broken,
+      marched, cover, supporters: support[side].stands,
+    };
+  };
+  const made = lineUp({ title: matchOf(plan), attacker: ask('attacker'), defender: ask('defender') }, library);
+  return {
+    ...sides,
+    scenario: 'scenario' in made ? made.scenario : null,
+    says: 'scenario' in made ? made.notes.map(({ say }) => say) : made.obstacles.map(({ say }) => say),
+    characters: bySide(side => charactersFor(units[side], library)),
+  };
+};
+
+const bySide = <T>(of: (side: Side) => T): BySide<T> => {
+  const [attacker, defender] = SIDES.map(of);
+  return { attacker: attacker!, defender: defender! };
+};
+
+const nameOfForce = (force: string | null, { forces }: Library): string | null =>
+  (force === null ? null : forces[force] ?? force);
