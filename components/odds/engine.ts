@@ -1,6 +1,6 @@
 /** The engine behind every question. It runs in a worker or on the page and knows neither. */
 import type { Odds, OddsOptions } from '../../src/epic-armageddon/odds/answer.ts';
-import { matters, type Matter as WholeMatter } from '../../src/epic-armageddon/odds/changes/matters.ts';
+import { mattersInSlices, type Matter as WholeMatter } from '../../src/epic-armageddon/odds/changes/matters.ts';
 import { changeSentence } from '../../src/epic-armageddon/odds/changes/phrases.ts';
 import { refining } from '../../src/epic-armageddon/odds/odds.ts';
 import { RULINGS } from '../../src/epic-armageddon/rulings.ts';
@@ -20,7 +20,7 @@ const told = (matter: WholeMatter): Matter =>
   ({ id: matter.id, sentence: changeSentence(matter), rule: matter.rule, delta: matter.delta });
 
 /** Whatever has been found so far, as soon as it has been found. */
-function* answersOf(question: Question): Generator<Odds | Matter, void> {
+function* answersOf(question: Question): Generator<Odds | Matter | undefined, void> {
   switch (question.kind) {
     case 'scenario':
       return yield* lastToo(ofScenario(question.scenario, question.options));
@@ -29,9 +29,9 @@ function* answersOf(question: Question): Generator<Odds | Matter, void> {
     case 'warm-up':
       return yield* lastToo(ofScenario(warmUp));
     case 'matters':
-      for (const matter of matters(question.scenario, {
+      for (const matter of mattersInSlices(question.scenario, {
         before: question.before, characters: question.characters, questions: RULINGS,
-      })) yield told(matter);
+      })) yield matter === null ? undefined : told(matter);
   }
 }
 

@@ -54,8 +54,8 @@ export interface Listener<T> {
 /** Puts an end to a question: nothing more is told. */
 export type Cancel = () => void;
 
-/** Answers one question after another as they are drawn. */
-export type Engine = <K extends Kind>(question: Question<K>) => Iterator<Answers[K], Answers[K] | void>;
+/** Answers a question slice by slice; undefined: nothing new has come of one. */
+export type Engine = <K extends Kind>(question: Question<K>) => Iterator<Answers[K] | undefined, void>;
 
 /** Somebody who answers: a worker, or this page between its other duties. */
 export type Answerer = <K extends Kind>(question: Question<K>, listener: Listener<Answers[K]>) => Cancel;

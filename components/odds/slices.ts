@@ -23,7 +23,7 @@ const afterOthers = (act: () => void): void => {
  * Draws answers one by one and tells each, never for longer than `slice` milliseconds at a stretch but for a single
  * answer that takes longer. The first is drawn after everything that waits.
  */
-export const inSlices = <T>(answers: Iterator<T, T | void>, listener: Listener<T>, slice: number): Cancel => {
+export const inSlices = <T>(answers: Iterator<T | undefined, T | void>, listener: Listener<T>, slice: number): Cancel => {
   let isWanted = true;
   const cancel = (): void => {
     if (isWanted) answers.return?.();
@@ -37,7 +37,7 @@ export const inSlices = <T>(answers: Iterator<T, T | void>, listener: Listener<T
     const until = performance.now() + slice;
     while (isWanted) {
       const { done, value } = answers.next();
-      if (value !== undefined) listener.told(value as T);
+      if (value !== undefined) listener.told(value);
       if (done === true) return isWanted ? end(listener.ended) : undefined;
       if (performance.now() >= until) return afterOthers(drawSafely);
     }

@@ -1,8 +1,9 @@
 /** What matters most: what each single change does to the odds of those who charge. */
 import type { Scenario } from '../../scenario.ts';
+import { startAssault } from '../../start.ts';
 import { SIDES } from '../../state.ts';
 import type { Odds, OddsOptions } from '../answer.ts';
-import { odds as oddsOf } from '../odds.ts';
+import { refining } from '../odds.ts';
 import type { Change } from './change.ts';
 import { everyChange, type ChangeOptions } from './every-change.ts';
 
@@ -27,15 +28,31 @@ const ROUNDING = 1e-12;
  * open questions come up only where they change some figure of the odds.
  */
 export function* matters(scenario: Scenario, options: MattersOptions = {}): Generator<Matter> {
+  for (const matter of mattersInSlices(scenario, options)) if (matter !== null) yield matter;
+}
+
+/** The same in slices as short as those of the odds; null: nothing has been found in this one. */
+export function* mattersInSlices(scenario: Scenario, options: MattersOptions = {}): Generator<Matter | null> {
   const { characters, questions, before, ...asked } = options;
   const precision = { ...asked, tolerance: asked.tolerance ?? TOLERANCE };
   let now = before;
   for (const change of everyChange(scenario, pickSaid({ characters, questions }))) {
-    now ??= oddsOf(scenario, precision);
-    const odds = oddsOf(change.scenario, precision);
+    now ??= yield* lastOdds(scenario, precision);
+    const odds = yield* lastOdds(change.scenario, precision);
     if (change.kind === 'ruling' && !differ(now, odds)) continue;
     yield { ...change, odds, delta: 100 * (odds.winner.attacker - now.winner.attacker) };
   }
+}
+
+/** The best odds of a scenario, with a pause after each slice. */
+function* lastOdds(scenario: Scenario, options: OddsOptions): Generator<null, Odds> {
+  const answers = refining(startAssault(scenario), 'setUp', options);
+  let answer = answers.next();
+  while (answer.done !== true) {
+    yield null;
+    answer = answers.next();
+  }
+  return answer.value;
 }
 
 /** The same without what is undefined. */
