@@ -1,0 +1,146 @@
+/** The dice of one batch as kinds of hits: how many of each may come, and on whom they may fall. */
+import { binomial, convolve, distributionOf, mix, type Distribution } from '../../../dice/distribution.ts';
+import { WAYS_TO_FIGHT, type WayToFight } from '../../combatant.ts';
+import { EFFECTS, type Effect } from '../../profile.ts';
+import type { BySide, Side } from '../../state.ts';
+import { enemyOf } from '../../state.ts';
+import { readWord } from '../../strikes.ts';
+import type { Board, Dice, Fighter } from './board.ts';
+import { openTo, type Engaged, type Open } from './engaged.ts';
+
+/** Hits that are alike in whom they may fall on and in what saves. @rule H5, H6, W3 */
+export interface Kind {
+  readonly effect: Effect;
+  readonly by: WayToFight;
+  /** The striker whose reach limits them, null: they fall on anybody. */
+  readonly from: string | null;
+  /** The enemies they may fall on, null: anybody. */
+  readonly only: readonly number[] | null;
+  /** How likely each number of them is. */
+  readonly hits: Distribution;
+}
+
+export type Batch = 'first-strike' | 'attacks';
+
+/** Some dice alike: how many, thrown at this value, each with such an effect. */
+interface Thrown {
+  readonly by: WayToFight;
+  readonly effect: Effect;
+  readonly target: number;
+  readonly dice: number | string;
+  readonly from: string | null;
+  readonly only: readonly number[] | null;
+}
+
+export const thrownBy = ({ striker }: Dice, only: readonly number[] | null, dice = striker.dice): Thrown => ({
+  by: striker.by, effect: striker.effect, target: striker.target, dice,
+  from: striker.apart ? striker.unit : null, only: striker.apart ? only : null,
+});
+
+/** What an ordinary unit throws in a batch. @rule A4.2, A4.4 */
+const unitDice = (fighter: Fighter, settled: Engaged, open: Open, batch: Batch): readonly Dice[] => {
+  const by = WAYS_TO_FIGHT.find(way => open[way]);
+  if (by === undefined) return [];
+  if (batch === 'first-strike') return fighter.dice[by].filter(one => one.isFirst);
+  if (by === settled.by) return fighter.dice[by].filter(one => !one.isFirst);
+  const before = fighter.dice[settled.by];
+  const hasStruck = before.length > 0 && before.every(one => one.isFirst);
+  return hasStruck ? [] : fighter.dice[by];
+};
+
+/** What a war engine throws in a batch: its own dice as split, and every weapon of a way that is open. @rule W1, W2 */
+const engineDice = (
+  fighter: Fighter, settled: Engaged, open: Open, batch: Batch, reach: { readonly [way in WayToFight]: readonly number[] },
+): readonly Thrown[] => {
+  const isFirst = batch === 'first-strike';
+  const split = { 'close-combat': settled.blows, firefight: fighter.size - settled.blows };
+  const left = { 'close-combat': 0, firefight: 0 };
+  for (const way of WAYS_TO_FIGHT) {
+    if ((fighter.dice[way][0]?.isFirst ?? false) !== isFirst) continue;
+    const other: WayToFight = way === 'firefight' ? 'close-combat' : 'firefight';
+    const now = open[way] || !open[other] ? way : other;
+    if (open[now]) left[now] += split[way];
+  }
+  return WAYS_TO_FIGHT.filter(way => open[way]).flatMap(way => {
+    const [own, ...extra] = fighter.dice[way];
+    const dice = own === undefined || left[way] === 0 ? [] : [thrownBy(own, reach[way], left[way])];
+    return [...dice, ...extra.filter(one => one.isFirst === isFirst).map(one => thrownBy(one, reach[way]))];
+  });
+};
+
+/** Whom a fighter’s limited hits may fall on. @rule W3, H6 */
+const reachOf = (
+  fighter: Fighter, open: Open, enemies: readonly boolean[],
+): { readonly [way in WayToFight]: readonly number[] } => {
+  const touched = fighter.touched.map(one => one.enemy).filter(enemy => enemies[enemy]!);
+  const within = fighter.within.filter(enemy => enemies[enemy]!);
+  const all = [...touched, ...within];
+  if (!fighter.isEngine) return { 'close-combat': all, firefight: all };
+  const isForced = touched.length > 0 && !open['close-combat'];
+  return { 'close-combat': touched, firefight: isForced ? all : within };
+};
+
+/** How many hits some dice make. @rule A4.2 */
+const hitsOf = ({ dice, target }: Thrown): Distribution => {
+  const chance = Math.min(1, Math.max(0, (7 - target) / 6));
+  if (typeof dice === 'number') return binomial(dice, chance);
+  const word = readWord(dice);
+  const numbers = distributionOf({ name: 'extra attacks', ...word });
+  return mix(numbers.map((weight, number) => [weight, binomial(number, chance)] as const));
+};
+
+const EVERYWHERE = -1;
+
+/** Dice in the order in which hands are thrown: of one way and effect, the value that the first unit needs first. */
+const inOrder = (thrown: readonly Thrown[]): readonly Thrown[] => {
+  const some = thrown.filter(({ dice }) => dice !== 0);
+  const hand = ({ by, effect, target }: Thrown): string => `${by} ${effect} ${target}`;
+  const hands = [...new Set(some.map(hand))];
+  const rank = (one: Thrown): number => (WAYS_TO_FIGHT.indexOf(one.by) * EFFECTS.length
+    + EFFECTS.indexOf(one.effect)) * hands.length + hands.indexOf(hand(one));
+  return [...some].sort((a, b) => rank(a) - rank(b));
+};
+
+/** Dice alike in their hits, counted together. */
+export const kindsOf = (thrown: readonly Thrown[], isByTold: boolean): readonly Kind[] => {
+  const found = new Map<string, { readonly one: Thrown; readonly plain: Map<number, number>; hits: Distribution }>();
+  for (const one of inOrder(thrown)) {
+    const key = `${one.from ?? EVERYWHERE} ${one.effect} ${isByTold || one.from !== null ? one.by : ''}`;
+    const alike = found.get(key) ?? { one, plain: new Map<number, number>(), hits: [1] };
+    found.set(key, alike);
+    if (typeof one.dice === 'number') alike.plain.set(one.target, (alike.plain.get(one.target) ?? 0) + one.dice);
+    else alike.hits = convolve(alike.hits, hitsOf(one));
+  }
+  return [...found.values()].map(({ one, plain, hits }) => {
+    const all = [...plain].map(([target, dice]) => hitsOf({ ...one, target, dice }));
+    return { effect: one.effect, by: one.by, from: one.from, only: one.only, hits: all.reduce(convolve, hits) };
+  });
+};
+
+/**
+ * The kinds of hits that a side’s engaged may score in a batch.
+ *
+ * @param isByTold whether it matters if a hit comes of close combat or of a firefight: only to what has shields.
+ */
+export const attacksOf = (
+  board: Board, side: Side, engaged: readonly Engaged[], living: BySide<readonly boolean[]>, batch: Batch,
+  isByTold: boolean,
+): { readonly kinds: readonly Kind[]; readonly strikers: readonly number[] } => {
+  const enemies = living[enemyOf(side)];
+  const strikers: number[] = [];
+  const thrown = engaged.flatMap(settled => {
+    const fighter = board.fighters[side][settled.fighter]!;
+    if (!living[side][settled.fighter]!) return [];
+    const open = openTo(fighter, enemies);
+    if (!open['close-combat'] && !open.firefight) return [];
+    const isLimited = fighter.isEngine || fighter.dice.firefight.some(one => one.striker.apart)
+      || fighter.dice['close-combat'].some(one => one.striker.apart);
+    const reach = isLimited ? reachOf(fighter, open, enemies) : { 'close-combat': [], firefight: [] };
+    const dice = fighter.isEngine ? engineDice(fighter, settled, open, batch, reach)
+      : unitDice(fighter, settled, open, batch).map(one =>
+        thrownBy(one, reach[one.striker.by]));
+    if (dice.some(one => one.dice !== 0)) strikers.push(settled.fighter);
+    return dice;
+  });
+  return { kinds: kindsOf(thrown, isByTold), strikers };
+};

@@ -1,0 +1,146 @@
+/** What a round asks of the table, once for all rounds: who reaches whom, who throws what, what everybody is worth. */
+import { has, isWarEngine, sizeOf, valueOf, WAYS_TO_FIGHT, type WayToFight } from '../../combatant.ts';
+import { capacityLeft } from '../../damage.ts';
+import { gapBetween, isContact, pairsWithin } from '../../engagement.ts';
+import type { Effect } from '../../profile.ts';
+import { combatantOf, fightersOnTable, formationOf } from '../../roster.ts';
+import { chanceToSurvive } from '../../saves.ts';
+import { isFearless } from '../../special-rules/ethereal.ts';
+import { markersFor } from '../../special-rules/expendable.ts';
+import { strikesFirst } from '../../special-rules/masters-of-siege.ts';
+import { enemyOf, SIDES, type Assault, type BySide, type Side, type Unit } from '../../state.ts';
+import { strikersOf, type Striker } from '../../strikes.ts';
+import type { Cause } from '../../volley.ts';
+import { forcesFirefight } from '../../ways-to-fight.ts';
+import { escapeOf, type Escape } from './escape.ts';
+
+/** The dice of a unit in one way to fight, its own die before its extra attacks. @rule A4.2, A4.4 */
+export interface Dice {
+  readonly striker: Striker;
+  readonly isFirst: boolean;
+}
+
+/** A unit of the fight as numbers. Enemies are places in the other side’s list. */
+export interface Fighter {
+  readonly unit: Unit;
+  readonly size: number;
+  readonly isEngine: boolean;
+  /** Damage capacity left, 1 for what any hit destroys; and shields that are up. */
+  readonly capacity: number;
+  readonly shields: number;
+  /** Its states: from unhurt at 0 to dead, the last. A state is damage × (shields + 1) + shields lost. */
+  readonly states: number;
+  /** What each step down counts in the number that names the states of a whole side. */
+  readonly weight: number;
+  /** Enemies in base contact, and whether each lets itself be struck. */
+  readonly touched: readonly { readonly enemy: number; readonly isStruck: boolean }[];
+  /** Enemies within 15cm and in line of fire that it does not touch. */
+  readonly within: readonly number[];
+  /** Gaps to all enemies, cm, 0 in contact. */
+  readonly gaps: Float64Array;
+  readonly forces: boolean;
+  readonly values: { readonly [way in WayToFight]: number | null };
+  readonly dice: { readonly [way in WayToFight]: readonly Dice[] };
+  /** The place of its formation among those of its side that fight. */
+  readonly formation: number;
+  readonly isInspiring: boolean;
+  readonly isFearless: boolean;
+  /** Blast markers for each point that it loses. */
+  readonly markers: number;
+}
+
+export interface Board {
+  readonly assault: Assault;
+  readonly fighters: BySide<readonly Fighter[]>;
+  /** Whether it matters to the losses at the end who survives, not only how many. */
+  readonly isTailTold: boolean;
+  readonly escapes: BySide<Escape>;
+  /** The chance that a hit of a kind does nothing. */
+  readonly survives: (side: Side, fighter: number, effect: Effect, cause: Cause) => number;
+}
+
+/** Distances are compared in steps of this many to the centimetre, as hits are allocated. */
+const STEPS_PER_CM = 1e6;
+
+const gapsOf = (assault: Assault, unit: Unit, enemies: readonly Unit[]): Float64Array =>
+  Float64Array.from(enemies, enemy => {
+    const cm = gapBetween(assault, unit, enemy);
+    return isContact(cm) ? 0 : Math.round(cm * STEPS_PER_CM) / STEPS_PER_CM;
+  });
+
+const diceOf = (assault: Assault, unit: Unit, way: WayToFight): readonly Dice[] => {
+  const isTrenched = strikesFirst(assault, unit);
+  const { attacks } = combatantOf(assault, unit);
+  return attacks[way].flatMap(attack => strikersOf(assault, unit, way, one => one === attack)
+    .map(striker => ({ striker, isFirst: attack.firstStrike || isTrenched })));
+};
+
+/** Who reaches whom: for every fighter of a side the places of its enemies in contact, and of those within 15cm. */
+const meetings = (
+  assault: Assault, ours: readonly Unit[], theirs: readonly Unit[],
+): readonly { readonly touched: readonly number[]; readonly within: readonly number[] }[] => {
+  const places = new Map(theirs.map((unit, i) => [unit.id, i]));
+  const found = new Map(ours.map(unit => [unit.id, { touched: [] as number[], within: [] as number[] }]));
+  for (const { from, to, cm } of pairsWithin(assault, ours, theirs)) {
+    found.get(from.id)![isContact(cm) ? 'touched' : 'within'].push(places.get(to.id)!);
+  }
+  return ours.map(unit => found.get(unit.id)!);
+};
+
+const fightersOf = (assault: Assault, side: Side): readonly Fighter[] => {
+  const ours = fightersOnTable(assault, side);
+  const theirs = fightersOnTable(assault, enemyOf(side));
+  const forcing = theirs.map(enemy => forcesFirefight(assault, enemy));
+  const reach = meetings(assault, ours, theirs);
+  const formations = [...new Set(ours.map(unit => unit.formation))];
+  let weight = 1;
+  return ours.map((unit, i): Fighter => {
+    const combatant = combatantOf(assault, unit);
+    const capacity = capacityLeft(assault, unit);
+    const dice = { 'close-combat': diceOf(assault, unit, 'close-combat'), firefight: diceOf(assault, unit, 'firefight') };
+    const states = capacity * (unit.shields + 1) + 1;
+    weight *= states;
+    return {
+      unit,
+      size: sizeOf(combatant),
+      isEngine: isWarEngine(combatant),
+      capacity,
+      shields: unit.shields,
+      states,
+      weight: weight / states,
+      touched: reach[i]!.touched.map(enemy => ({ enemy, isStruck: !forcing[enemy]! })),
+      within: reach[i]!.within,
+      gaps: gapsOf(assault, unit, theirs),
+      forces: forcesFirefight(assault, unit),
+      values: { 'close-combat': valueOf(combatant, WAYS_TO_FIGHT[0]), firefight: valueOf(combatant, WAYS_TO_FIGHT[1]) },
+      dice,
+      formation: formations.indexOf(unit.formation),
+      isInspiring: has(combatant, 'inspiring'),
+      isFearless: isFearless(assault, unit),
+      markers: markersFor(assault, unit, 1),
+    };
+  });
+};
+
+/** The table of a fight in which nobody moves any more. */
+export const boardOf = (assault: Assault): Board => {
+  const fighters = { attacker: fightersOf(assault, 'attacker'), defender: fightersOf(assault, 'defender') };
+  const known = new Map<string, number>();
+  const survives: Board['survives'] = (side, fighter, effect, cause) => {
+    const { unit } = fighters[side][fighter]!;
+    const key = `${unit.id} ${effect} ${cause}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const chance = chanceToSurvive(assault, unit, effect, cause);
+    known.set(key, chance);
+    return chance;
+  };
+  const escapes = { attacker: escapeOf(assault, 'attacker'), defender: escapeOf(assault, 'defender') };
+  const isTailTold = SIDES.some(side => !escapes[side].isSure || fighters[side].some(({ isEngine }) => isEngine));
+  return { assault, fighters, isTailTold, escapes, survives };
+};
+
+/** Formations of a side in the order in which its fighters name them. */
+export const formationsOf = (board: Board, side: Side): readonly string[] =>
+  [...new Set(board.fighters[side].map(({ unit }) => formationOf(board.assault, unit.formation).id))];
+

@@ -1,0 +1,77 @@
+/** Who gets away: where each fighter ends that flees from each enemy, and whom it then stands too near to. */
+import { gap, NOISE, type Base } from '../../../battlefield/base.ts';
+import { crosses, stepAway } from '../../../battlefield/measure.ts';
+import { withdrawalAllowance } from '../../a7-withdraw.ts';
+import { baseOf, FIREFIGHT, isContact } from '../../engagement.ts';
+import { impassableFor } from '../../movement.ts';
+import { fightersOnTable, livingOf } from '../../roster.ts';
+import { enemyOf, type Assault, type Side, type Unit } from '../../state.ts';
+
+/** The flight of one fighter from those near it, the nearest first. */
+export interface Flight {
+  /** Enemies as places in `Escape.enemies`, by distance, and for each whom it would end too near to. */
+  readonly from: readonly { readonly enemy: number; readonly near: readonly number[] }[];
+}
+
+export interface Escape {
+  /** Everybody on the table who is an enemy: places among the other side’s fighters, null for those who do not fight. */
+  readonly enemies: readonly (number | null)[];
+  /** One for each fighter of the side. */
+  readonly flights: readonly Flight[];
+  /** Nobody is ever caught, whoever lives. */
+  readonly isSure: boolean;
+  /** Some may run into others or into what stops them: their flight is not told here. */
+  readonly isBlocked: boolean;
+}
+
+/** Distances are compared in steps of this many to the centimetre, as hits are allocated. */
+const STEPS_PER_CM = 1e6;
+
+const nearness = (base: Base, enemy: Base): number => {
+  const cm = gap(base, enemy);
+  return isContact(cm) ? 0 : Math.round(cm * STEPS_PER_CM) / STEPS_PER_CM;
+};
+
+interface Fleeing {
+  readonly flight: Flight;
+  readonly isBlocked: boolean;
+}
+
+const flightOf = (assault: Assault, unit: Unit, enemies: readonly Base[]): Fleeing => {
+  const base = baseOf(assault, unit);
+  const cm = withdrawalAllowance(assault, unit);
+  const order = enemies.map((_, i) => i)
+    .sort((a, b) => nearness(base, enemies[a]!) - nearness(base, enemies[b]!));
+  let isBlocked = impassableFor(assault, unit).length > 0;
+  const from = order.map((enemy, place) => {
+    const to = stepAway(base, enemies[enemy]!.at, cm, assault.table);
+    const rest = order.slice(place);
+    isBlocked ||= rest.some(other => other !== enemy && crosses(base, to, enemies[other]!));
+    return { enemy, near: rest.filter(other => gap({ ...base, at: to }, enemies[other]!) <= FIREFIGHT + NOISE) };
+  });
+  return { flight: { from }, isBlocked };
+};
+
+/** How a side flees in the usual way. @rule A7.3 */
+export const escapeOf = (assault: Assault, side: Side): Escape => {
+  const fighting = fightersOnTable(assault, enemyOf(side));
+  const units = livingOf(assault, enemyOf(side));
+  const bases = units.map(unit => baseOf(assault, unit));
+  const fleeing = fightersOnTable(assault, side).map(unit => flightOf(assault, unit, bases));
+  const places = new Map(fighting.map((unit, i) => [unit.id, i]));
+  return {
+    enemies: units.map(unit => places.get(unit.id) ?? null),
+    flights: fleeing.map(({ flight }) => flight),
+    isSure: fleeing.every(({ flight, isBlocked }) => !isBlocked && flight.from.every(({ near }) => near.length === 0)),
+    isBlocked: fleeing.some(one => one.isBlocked),
+  };
+};
+
+/** Whether a fighter is caught where its flight ends, of enemies of whom these live. @rule A7.3 */
+export const isCaught = (
+  { enemies, flights }: Escape, fighter: number, living: readonly boolean[],
+): boolean => {
+  const lives = (enemy: number): boolean => enemies[enemy] === null || living[enemies[enemy]!]!;
+  const nearest = flights[fighter]!.from.find(({ enemy }) => lives(enemy));
+  return nearest?.near.some(lives) ?? false;
+};

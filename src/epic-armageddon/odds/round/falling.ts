@@ -1,0 +1,92 @@
+/** Where the hits of a batch fall: so many of each kind, on targets in their order. */
+import { fall, type Target } from '../../allocation.ts';
+import type { WayToFight } from '../../combatant.ts';
+import { EFFECTS, type Effect } from '../../profile.ts';
+import { placeEffects } from '../../special-hits.ts';
+import type { Side } from '../../state.ts';
+import { MACRO } from '../../volley.ts';
+import { WAYS_TO_FIGHT } from '../../combatant.ts';
+import type { Kind } from './attacks.ts';
+import type { Board } from './board.ts';
+
+/** A hit on a fighter, so far as saves and shields ask for it. */
+export interface Fallen {
+  readonly effect: Effect;
+  readonly by: WayToFight;
+}
+
+/** The hits on each target, in the order in which they fall; the place is the target’s. */
+export type Falls = readonly (readonly Fallen[])[];
+
+interface Loose { readonly kind: Kind }
+
+export const isMacro = ({ effect }: { readonly effect: Effect }): boolean => MACRO.includes(effect);
+
+/** Hits in the order in which they fall: those that anybody may take, then those of each limited striker. @rule H6, W3 */
+const sorted = (kinds: readonly Kind[], counts: readonly number[]): readonly Loose[] => {
+  const scored = kinds.filter((_, i) => counts[i]! > 0);
+  const sources = [null, ...new Set(scored.map(kind => kind.from).filter(from => from !== null))];
+  return sources.flatMap(from => {
+    const rank = ({ effect, by }: Kind): number => (from === null
+      ? EFFECTS.indexOf(effect) * WAYS_TO_FIGHT.length + WAYS_TO_FIGHT.indexOf(by)
+      : WAYS_TO_FIGHT.indexOf(by) * EFFECTS.length + EFFECTS.indexOf(effect));
+    return scored.filter(kind => kind.from === from).sort((a, b) => rank(a) - rank(b))
+      .flatMap(kind => Array<Loose>(counts[kinds.indexOf(kind)]!).fill({ kind }));
+  });
+};
+
+/** Ignore Cover and Lance hits among those that anybody may take, where they bite. @rule H8 */
+const placed = (
+  board: Board, side: Side, order: readonly number[], targets: readonly Target[], hits: readonly Loose[],
+): readonly Loose[] => {
+  if (hits.every(({ kind }) => kind.effect === 'normal') || hits.some(({ kind }) => isMacro(kind))) return hits;
+  const common = hits.filter(({ kind }) => kind.from === null);
+  const units = fall(targets, common.map(() => ({ only: null, points: 1 })));
+  if (units.some(unit => unit === null)) return hits;
+  const ids = units.map(place => board.fighters[side][order[Number(place)]!]!.unit.id);
+  const effects = placeEffects(board.assault, ids, common.map(({ kind }) => kind.effect));
+  const waiting = [...common];
+  return [
+    ...effects.map(effect => waiting.splice(waiting.findIndex(({ kind }) => kind.effect === effect), 1)[0]!),
+    ...hits.filter(({ kind }) => kind.from !== null),
+  ];
+};
+
+/** Which of the targets a limited hit may fall on, null: any. @rule W3 @ruling impossibleHits */
+const placesOf = (board: Board, { only }: Kind, order: readonly number[]): readonly string[] | null => {
+  if (only === null) return null;
+  const places = order.flatMap((fighter, place) => (only.includes(fighter) ? [String(place)] : []));
+  return places.length === 0 && board.assault.rulings.impossibleHits === 'anybody-engaged' ? null : places;
+};
+
+/**
+ * Where hits fall: ordinary ones and snipers’, or macro-weapon ones.
+ *
+ * @param order the targets’ places among the fighters of their side, in the order in which hits reach them.
+ * @param counts how many hits of each kind.
+ * @rule H1, H2, H5, H6, H8, H9, H12, W3
+ */
+export const fallsOn = (
+  board: Board, side: Side, order: readonly number[], kinds: readonly Kind[], counts: readonly number[],
+): Falls => {
+  const fighters = board.fighters[side];
+  const targets = order.map((fighter, place): Target => ({ unit: String(place), cm: 0, takes: fighters[fighter]!.size }));
+  const falls = order.map((): Fallen[] => []);
+  const all = sorted(kinds, counts);
+  const loose = placed(board, side, order, targets, all.filter(({ kind }) => kind.effect !== 'sniper'));
+  const falling = loose.map(({ kind }) => ({ only: placesOf(board, kind, order), points: 1 }));
+  fall(targets, falling).forEach((place, i) => {
+    const { effect, by } = loose[i]!.kind;
+    if (place !== null) falls[Number(place)]!.push({ effect, by });
+  });
+  for (const { kind } of all.filter(one => one.kind.effect === 'sniper')) {
+    const places = placesOf(board, kind, order) ?? order.map((_, place) => String(place));
+    const victim = places.find(place => falls[Number(place)]!.length === 0) ?? places[0];
+    if (victim !== undefined) falls[Number(victim)]!.push({ effect: kind.effect, by: kind.by });
+  }
+  return falls;
+};
+
+/** So many ordinary hits on targets that take one each: the first in the order have one more. @rule H2, H4 */
+export const plainFalls = (targets: number, hits: number): readonly number[] =>
+  Array.from({ length: targets }, (_, place) => Math.floor(hits / targets) + (place < hits % targets ? 1 : 0));

@@ -1,0 +1,70 @@
+/** The odds of a regular assault from where its attacks begin, by whole rounds. */
+import { SIDES, type Assault } from '../../state.ts';
+import type { Odds } from '../answer.ts';
+import { addEnding, oddsOf, tallyFor, type Tally } from '../tally.ts';
+import { standingFor } from './alike.ts';
+import { boardOf } from './board.ts';
+import { isFlightTold, isRegular } from './regular.ts';
+import type { Fight } from './round.ts';
+import { Rounds } from './rounds.ts';
+import { supportersOf } from './support.ts';
+
+/** How much is left out of the first sweep, and how much finer each next one is. */
+const COARSE = 1e-6;
+const FINER = 1e-2;
+/** Pairs of survivors that are less likely than this part of the tolerance are never followed. */
+const BELOW = 1e-6;
+/** So many pairs of survivors of each side are taken for one state more of effort. */
+const PAIRS = 64;
+
+/** A fight in which nobody moves any more; null: it has to be walked state by state. */
+export const fightOf = (assault: Assault): Fight | null => {
+  if (!isRegular(assault)) return null;
+  const board = boardOf(assault);
+  if (!isFlightTold(board) || isTooLarge(board.fighters)) return null;
+  const supporters = { attacker: supportersOf(assault, 'attacker'), defender: supportersOf(assault, 'defender') };
+  return { board, supporters, firstRound: assault.round, standing: standingFor(board, supporters) };
+};
+
+/** States of a side are numbers, and every number must be told from the next. */
+const isTooLarge = (fighters: Fight['board']['fighters']): boolean => SIDES.some(side =>
+  fighters[side].reduce((numbers, { states }) => numbers * states, 1) > Number.MAX_SAFE_INTEGER);
+
+const told = (fight: Fight, rounds: Rounds): Tally => {
+  const tally = tallyFor(fight.board.assault);
+  rounds.results.tell(fight.firstRound, ({ winner, isSwift, lost, broken }, round, chance) =>
+    addEnding(tally, { winner, kind: isSwift ? 'swift' : 'result', lost, broken }, round, chance));
+  return tally;
+};
+
+/**
+ * The odds of a fight, better and better: first those of its first round, then of all rounds in finer and finer sweeps.
+ *
+ * @param assumptions what the figures take for granted.
+ */
+export function* fightOdds(
+  fight: Fight, tolerance: number, effort: number, assumptions: readonly string[],
+): Generator<Odds, Odds> {
+  const rounds = new Rounds(fight);
+  const { fighters } = fight.board;
+  const start = { attacker: fighters.attacker.map(() => 0), defender: fighters.defender.map(() => 0) };
+  const tied = rounds.first(start);
+  let best = oddsOf(told(fight, rounds), tied, assumptions);
+  let left = effort;
+  const finest = Math.max(tolerance * BELOW, Number.MIN_VALUE);
+  for (let least = Math.max(COARSE, finest); best.unresolved > tolerance; least = Math.max(least * FINER, finest)) {
+    yield best;
+    rounds.results.clear();
+    const sweep = rounds.all(start, least);
+    let step = sweep.next();
+    while (step.done !== true && left > 0) {
+      left -= 1 + step.value / PAIRS;
+      yield best;
+      step = sweep.next();
+    }
+    if (step.done !== true) break;
+    best = oddsOf(told(fight, rounds), step.value, assumptions);
+    if (least === finest) break;
+  }
+  return best;
+}

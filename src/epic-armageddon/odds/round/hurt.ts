@@ -1,0 +1,93 @@
+/** What hits do to one fighter: how likely it is to end in each of its states. */
+import { CRITICAL, criticalOf } from '../../damage.ts';
+import type { Side } from '../../state.ts';
+import type { Cause } from '../../volley.ts';
+import type { Board, Fighter } from './board.ts';
+import type { Fallen } from './falling.ts';
+
+/** A state and how likely it is. */
+export interface Outcome {
+  readonly state: number;
+  readonly chance: number;
+}
+
+const CRITICAL_CHANCE = (7 - CRITICAL) / 6;
+
+/** Damage so far and capacity left, as a state names them. */
+const damageIn = ({ shields }: Fighter, state: number): number => Math.floor(state / (shields + 1));
+const shieldsIn = (fighter: Fighter, state: number): number => fighter.shields - (state % (fighter.shields + 1));
+
+const stateOf = (fighter: Fighter, damage: number, shields: number): number =>
+  (damage >= fighter.capacity ? fighter.states - 1 : damage * (fighter.shields + 1) + fighter.shields - shields);
+
+/** The chances of each number of points lost in all, when `points` are lost of `left` and each is tested. @rule W6 */
+const withCriticals = (points: number, left: number, critical: number | 'all'): readonly number[] => {
+  const lost = Array<number>(left + 1).fill(0);
+  const test = (gone: number, tests: number, chance: number): void => {
+    if (tests === 0 || gone === left) {
+      lost[gone]! += chance;
+      return;
+    }
+    const taken = Math.min(left - gone, critical === 'all' ? left : critical);
+    test(gone + taken, tests - 1 + (critical === 'all' ? 0 : taken), chance * CRITICAL_CHANCE);
+    test(gone, tests - 1, chance * (1 - CRITICAL_CHANCE));
+  };
+  test(Math.min(points, left), Math.min(points, left), 1);
+  return lost;
+};
+
+/** How many of some hits nothing saves. */
+const unsaved = (board: Board, side: Side, place: number, hits: readonly Fallen[], cause: Cause): readonly number[] => {
+  let chances = [1];
+  for (const { effect } of hits) {
+    const lives = board.survives(side, place, effect, cause);
+    chances = Array.from({ length: chances.length + 1 }, (_, i) =>
+      (chances[i] ?? 0) * lives + (chances[i - 1] ?? 0) * (1 - lives));
+  }
+  return chances;
+};
+
+/**
+ * What becomes of a fighter that takes these hits.
+ *
+ * @rule V10, W5, W6, H11
+ */
+export const outcomesOf = (
+  board: Board, side: Side, place: number, state: number, hits: readonly Fallen[], cause: Cause,
+): readonly Outcome[] => {
+  const fighter = board.fighters[side][place]!;
+  if (hits.length === 0) return [{ state, chance: 1 }];
+  let shields = shieldsIn(fighter, state);
+  const through = shields === 0 ? hits : hits.filter(({ by }) => {
+    if (by === 'close-combat' || shields === 0) return true;
+    shields -= 1;
+    return false;
+  });
+  const damage = damageIn(fighter, state);
+  const left = fighter.capacity - damage;
+  const chances = unsaved(board, side, place, through, cause);
+  if (!fighter.isEngine) {
+    const lives = chances[0]!;
+    return [{ state: stateOf(fighter, damage, shields), chance: lives }, { state: fighter.states - 1, chance: 1 - lives }];
+  }
+  const ends = Array<number>(left + 1).fill(0);
+  chances.forEach((chance, points) => withCriticals(points, left, criticalIn(board, fighter))
+    .forEach((more, gone) => { ends[gone]! += chance * more; }));
+  return ends.map((chance, gone) => ({ state: stateOf(fighter, damage + gone, shields), chance }))
+    .filter(({ chance }) => chance > 0);
+};
+
+const criticalIn = (board: Board, fighter: Fighter): number | 'all' =>
+  criticalOf(board.assault, fighter.unit).damage;
+
+/** What becomes of a fighter that loses so many points, which nothing saves and no shield stops. @rule A6.5, W6 */
+export const afterPoints = (
+  board: Board, side: Side, place: number, state: number, points: number,
+): readonly Outcome[] => {
+  const fighter = board.fighters[side][place]!;
+  if (!fighter.isEngine) return [{ state: fighter.states - 1, chance: 1 }];
+  const damage = damageIn(fighter, state);
+  return withCriticals(points, fighter.capacity - damage, criticalIn(board, fighter))
+    .map((chance, gone) => ({ state: stateOf(fighter, damage + gone, shieldsIn(fighter, state)), chance }))
+    .filter(({ chance }) => chance > 0);
+};

@@ -1,0 +1,101 @@
+/** What is remembered of a side’s losses: every unit by itself, or only how many of those that count alike. */
+import type { Fighter } from './board.ts';
+import type { States } from './engaged.ts';
+
+/**
+ * Losses of a side written as one number: the sum over its fighters of the steps that each has gone down, times its
+ * weight. Distributions of losses are arrays over these numbers.
+ */
+export interface Ledger {
+  readonly size: number;
+  /** One for each fighter; 0: it cannot be hit. */
+  readonly weights: readonly number[];
+  /** Fighters that share a weight, so that only their number is known; in the order of the list. */
+  readonly groups: readonly { readonly weight: number; readonly radix: number; readonly members: readonly number[] }[];
+}
+
+const ledgerOf = (
+  fighters: readonly Fighter[], states: States, groups: readonly (readonly number[])[],
+): Ledger => {
+  const weights = Array<number>(fighters.length).fill(0);
+  let size = 1;
+  const entries = groups.map(members => {
+    const steps = members.reduce((sum, i) => sum + fighters[i]!.states - 1 - states[i]!, 0);
+    const entry = { weight: size, radix: steps + 1, members };
+    for (const member of members) weights[member] = size;
+    size *= entry.radix;
+    return entry;
+  });
+  return { size, weights, groups: entries };
+};
+
+/** Remembers every target by itself. */
+export const ledgerOfUnits = (fighters: readonly Fighter[], states: States, targets: readonly number[]): Ledger =>
+  ledgerOf(fighters, states, [...targets].sort((a, b) => a - b).map(target => [target]));
+
+/** Remembers every target that touches somebody by itself, and how many are lost of the others: all are alike. */
+export const ledgerOfAlike = (
+  fighters: readonly Fighter[], states: States, targets: readonly number[], isTouching: (target: number) => boolean,
+): Ledger => {
+  const sorted = [...targets].sort((a, b) => a - b);
+  const free = sorted.filter(target => !isTouching(target));
+  const held = sorted.filter(isTouching).map(target => [target]);
+  return ledgerOf(fighters, states, free.length === 0 ? held : [...held, free]);
+};
+
+/** Whether it is all one to the result which of two fighters is lost. */
+const likeness = (fighter: Fighter, place: number): string => (fighter.states > 2 ? `${place}`
+  : `${fighter.formation} ${fighter.size} ${fighter.isInspiring} ${fighter.isFearless} ${fighter.markers} alike`);
+
+/** Remembers how many are lost of those that count alike in the result. */
+export const ledgerOfNumbers = (fighters: readonly Fighter[], states: States, targets: readonly number[]): Ledger => {
+  const groups = new Map<string, number[]>();
+  for (const target of [...targets].sort((a, b) => a - b)) {
+    const key = likeness(fighters[target]!, target);
+    groups.set(key, [...groups.get(key) ?? [], target]);
+  }
+  return ledgerOf(fighters, states, [...groups.values()]);
+};
+
+/** States that come of some losses; of a group its first members are taken as lost. */
+export const statesAfter = (
+  { groups }: Ledger, fighters: readonly Fighter[], states: States, code: number,
+): States => {
+  const after = [...states];
+  for (const { weight, radix, members } of groups) {
+    let steps = Math.floor(code / weight) % radix;
+    for (const member of members) {
+      if (steps === 0) break;
+      const gone = members.length === 1 ? steps : 1;
+      after[member] = members.length === 1 ? after[member]! + gone : fighters[member]!.states - 1;
+      steps -= gone;
+    }
+  }
+  return after;
+};
+
+/** States of a whole side as one number, and back. */
+export const numberOf = (fighters: readonly Fighter[], states: States): number =>
+  states.reduce((sum, state, i) => sum + state * fighters[i]!.weight, 0);
+
+/** The states after each number of losses of a ledger, as numbers. */
+export const numbersAfter = ({ size, groups }: Ledger, fighters: readonly Fighter[], states: States): Float64Array => {
+  const numbers = new Float64Array(size).fill(numberOf(fighters, states));
+  for (const { weight, radix, members } of groups) {
+    let more = 0;
+    for (let steps = 1; steps < radix; steps += 1) {
+      more += fighters[members.length === 1 ? members[0]! : members[steps - 1]!]!.weight;
+      for (let code = 0; code < weight; code += 1) numbers[code + steps * weight] = numbers[code]! + more;
+    }
+  }
+  return numbers;
+};
+
+export const statesOf = (fighters: readonly Fighter[], number: number): States => {
+  let rest = number;
+  return fighters.map(fighter => {
+    const state = rest % fighter.states;
+    rest = Math.floor(rest / fighter.states);
+    return state;
+  });
+};

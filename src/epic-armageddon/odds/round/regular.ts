@@ -1,0 +1,66 @@
+/** Which assaults the fast rounds follow exactly: the others are walked state by state. */
+import { eagerMove } from '../../a3-counter-charge.ts';
+import { has, isWarEngine } from '../../combatant.ts';
+import { criticalOf } from '../../damage.ts';
+import { FIREFIGHT, gapBetween, lineBetween } from '../../engagement.ts';
+import { NOISE } from '../../../battlefield/base.ts';
+import { combatantOf, fighters, fightersOnTable, fightingFormations } from '../../roster.ts';
+import { isEthereal } from '../../special-rules/ethereal.ts';
+import { killsFor, markersFor } from '../../special-rules/expendable.ts';
+import { SIDES, type Assault, type Unit } from '../../state.ts';
+import { RULINGS } from '../../rulings.ts';
+import type { Board } from './board.ts';
+
+/** Questions whose other answers the fast rounds do not play. */
+const BY_DEFAULT = [
+  'laterBatch', 'specialHits', 'soak', 'nomination', 'sniperPlace', 'titanDice', 'splashTiming', 'engagedInLaterRounds',
+  'criticalDeath', 'supportOrder', 'supportEachRound',
+] as const;
+
+const isByDefault = (assault: Assault): boolean => BY_DEFAULT.every(question =>
+  assault.rulings[question] === Object.keys(RULINGS[question].answers)[0]);
+
+/** Whether what a unit is or does goes beyond losing a state at a time. */
+const isOrdinary = (assault: Assault, unit: Unit): boolean => {
+  const combatant = combatantOf(assault, unit);
+  const critical = criticalOf(assault, unit);
+  return unit.aboard === null && !has(combatant, 'aircraft') && !isEthereal(combatant)
+    && (!isWarEngine(combatant) || critical.splash === null)
+    && killsFor(assault, unit, 1) === 1 && markersFor(assault, unit, 1) === 1;
+};
+
+/** Hits of several points matter only to war engines. */
+const hasHeavyHits = (assault: Assault): boolean => assault.units.some(unit =>
+  Object.values(combatantOf(assault, unit).attacks).flat().some(attack => attack.points !== 1));
+
+const hasEngines = (assault: Assault): boolean =>
+  SIDES.some(side => fighters(assault, side).some(unit => isWarEngine(combatantOf(assault, unit))));
+
+/** Whether a war engine stands in a line of fire, which it would open by dying. @rule L3 */
+const isAnyLineCut = (assault: Assault): boolean => fightersOnTable(assault, 'attacker').some(attacker =>
+  fightersOnTable(assault, 'defender').some(defender =>
+    gapBetween(assault, attacker, defender) <= FIREFIGHT + NOISE && !lineBetween(assault, attacker, defender).clear));
+
+/** Whether the fast rounds may take over where attacks begin. */
+export const isRegular = (assault: Assault): boolean => {
+  const ours = SIDES.flatMap(side => fighters(assault, side));
+  const formations = SIDES.flatMap(side => fightingFormations(assault, side));
+  return isByDefault(assault)
+    && assault.units.every(unit => unit.aboard === null)
+    && ours.every(unit => isOrdinary(assault, unit))
+    && formations.every(formation => !formation.rules.includes('summoned-units'))
+    && SIDES.every(side => eagerMove({ ...assault, counterCharging: side }) === null)
+    && SIDES.every(side => hasOneBackground(assault, side))
+    && (!hasEngines(assault) || (!hasHeavyHits(assault) && !isAnyLineCut(assault)))
+    && assault.aftermath.length === 0 && assault.heldBlasts.length === 0 && assault.spilled.length === 0;
+};
+
+/**
+ * Whether the flight of the losers can be told: nobody runs into anybody, and whoever may be caught dies of it at once.
+ */
+export const isFlightTold = ({ escapes, fighters: all }: Board): boolean => SIDES.every(side =>
+  escapes[side].isSure || (!escapes[side].isBlocked && all[side].every(one => !one.isEngine && !one.isFearless)));
+
+/** Whether all formations of a side were broken before, or none: who of them dies in a rout is then all one. */
+const hasOneBackground = (assault: Assault, side: 'attacker' | 'defender'): boolean =>
+  new Set(fightingFormations(assault, side).map(formation => formation.wasBroken)).size <= 1;

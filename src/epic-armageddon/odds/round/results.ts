@@ -1,0 +1,99 @@
+/** What has come of a fight so far: for each kind of survivors how often they met, and what that ends in. */
+import type { BySide, Side } from '../../state.ts';
+import { accountOf, type Account } from './account.ts';
+import type { Board } from './board.ts';
+import { resultOf, swiftEnding, type Ending, type Outcome } from './endings.ts';
+import { statesOf } from './ledger.ts';
+import type { Chances } from './waiting.ts';
+
+/** An ending, the round in which it comes about, and how likely that is. */
+export type EndingInRound = (ending: Ending, round: number, chance: number) => void;
+
+/** Two accounts that have met, what they end in, and how likely they met in each round. */
+interface Meeting {
+  readonly outcome: Outcome;
+  readonly chances: Chances;
+}
+
+/** More kinds of survivors than this one side never has. */
+const MOST_KINDS = 2 ** 26;
+const WINNERS = ['attacker', 'defender', null] as const;
+
+export class Results {
+  readonly #board: Board;
+  readonly #kinds: BySide<Map<number, number>> = { attacker: new Map(), defender: new Map() };
+  readonly #byWord = new Map<string, number>();
+  readonly #accounts: Account[] = [];
+  readonly #results = new Map<number, Meeting>();
+  readonly #swift = new Map<number, Meeting>();
+
+  constructor(board: Board) {
+    this.#board = board;
+  }
+
+  /** The kind of some survivors: all that are worth the same share one. */
+  kindOf(side: Side, number: number): number {
+    const known = this.#kinds[side].get(number);
+    if (known !== undefined) return known;
+    const states = statesOf(this.#board.fighters[side], number);
+    const account = accountOf(this.#board, side, states);
+    const word = this.#board.isTailTold ? `${side} ${number}` : `${side} ${Object.values(account).join(' ')}`;
+    const kind = this.#byWord.get(word) ?? this.#accounts.push({ ...account, states }) - 1;
+    this.#byWord.set(word, kind);
+    this.#kinds[side].set(number, kind);
+    return kind;
+  }
+
+  accountOf(kind: number): Account {
+    return this.#accounts[kind]!;
+  }
+
+  #pair(attacker: number, defender: number): BySide<Account> {
+    return { attacker: this.#accounts[attacker]!, defender: this.#accounts[defender]! };
+  }
+
+  /** The roll for the result between two kinds of survivors. */
+  result(attacker: number, defender: number): Meeting {
+    const key = attacker * MOST_KINDS + defender;
+    let meeting = this.#results.get(key);
+    if (meeting === undefined) {
+      meeting = { outcome: resultOf(this.#board, this.#pair(attacker, defender)), chances: [] };
+      this.#results.set(key, meeting);
+    }
+    return meeting;
+  }
+
+  /** A swift ending of the attacks. */
+  swift(attacker: number, defender: number, winner: Side | null): Meeting {
+    const key = (attacker * MOST_KINDS + defender) * WINNERS.length + WINNERS.indexOf(winner);
+    let meeting = this.#swift.get(key);
+    if (meeting === undefined) {
+      meeting = { outcome: swiftEnding(this.#board, this.#pair(attacker, defender), winner), chances: [] };
+      this.#swift.set(key, meeting);
+    }
+    return meeting;
+  }
+
+  /** Every ending so far. */
+  tell(firstRound: number, sink: EndingInRound): void {
+    for (const { outcome, chances } of [...this.#results.values(), ...this.#swift.values()]) {
+      chances.forEach((likely, round) => {
+        for (const ending of outcome.endings) sink(ending, firstRound + round, likely * ending.chance);
+      });
+    }
+  }
+
+  /** Forgets how often kinds of survivors met, but not what that ends in. */
+  clear(): void {
+    for (const { chances } of [...this.#results.values(), ...this.#swift.values()]) chances.length = 0;
+  }
+}
+
+/** Adds to the chances of each round, so many times likelier or less likely. */
+export const addTo = (sums: Chances, chances: Chances, times: number, later = 0): void => {
+  for (let round = 0; round < chances.length; round += 1) {
+    const place = round + later;
+    while (sums.length <= place) sums.push(0);
+    sums[place]! += chances[round]! * times;
+  }
+};

@@ -1,0 +1,197 @@
+/** One round fought from given survivors: First Strike, the other attacks, supporting fire, the result. */
+import { enemyOf, SIDES, type BySide, type Side } from '../../state.ts';
+import { attacksOf, type Batch, type Kind } from './attacks.ts';
+import type { Standing } from './alike.ts';
+import type { Board } from './board.ts';
+import { alive, engagedIn, isDead, orderOf, type Engaged, type States } from './engaged.ts';
+import { ledgerOfAlike, ledgerOfNumbers, ledgerOfUnits, numbersAfter, statesAfter, type Ledger } from './ledger.ts';
+import { batchLosses, thenLosses, type Chances, type Struck } from './losses.ts';
+import { fireOn, type Supporter } from './support.ts';
+
+/** Everything that stays the same from round to round. */
+export interface Fight {
+  readonly board: Board;
+  /** Who may lend fire to each side. */
+  readonly supporters: BySide<readonly Supporter[]>;
+  readonly firstRound: number;
+  /** Who stands for whom where everybody is alike; null: everybody stands for themselves. */
+  readonly standing: Standing | null;
+}
+
+/** Survivors of one side, as one number, and how likely they are. */
+export interface Survivors {
+  readonly number: number;
+  readonly chance: number;
+}
+
+/**
+ * A stretch of the round in which the losses of the two sides are independent of each other. Of survivors that count
+ * alike only one may be named, if nobody asks who they are.
+ */
+export interface Fought {
+  readonly chance: number;
+  /** Attackers that were engaged when the attacks of this stretch began, and all that lived. */
+  readonly engaged: number;
+  readonly living: number;
+  /** After the attacks. */
+  readonly struck: BySide<readonly Survivors[]>;
+  /** After supporting fire, without those whose losses have ended the assault at once; null: nobody’s have. */
+  readonly supported: (isOver: ((side: Side, number: number) => boolean) | null) => BySide<readonly Survivors[]>;
+}
+
+/** The losses of one side in a stretch of the round, on its ledger. */
+interface Toll {
+  readonly side: Side;
+  readonly states: States;
+  readonly ledger: Ledger;
+  readonly chances: Chances;
+}
+
+/** A stretch of the round whose two sides no longer bear on each other, and how likely it is. */
+interface Stretch {
+  readonly chance: number;
+  readonly tolls: BySide<Toll>;
+  readonly engaged: BySide<readonly Engaged[]>;
+  /** Fighters that attacked in this round. */
+  readonly struck: BySide<ReadonlySet<number>>;
+}
+
+/** Too unlikely to be followed. */
+const NEGLIGIBLE = 1e-18;
+
+const both = <T>(of: (side: Side) => T): BySide<T> => ({ attacker: of('attacker'), defender: of('defender') });
+
+const livingIn = (board: Board, states: BySide<States>): BySide<readonly boolean[]> =>
+  both(side => alive(board.fighters[side], states[side]));
+
+const hasShields = (board: Board, side: Side): boolean => board.fighters[side].some(({ shields }) => shields > 0);
+
+/** Whether it matters in which order those of a side are lost who count alike. */
+const isOrderTold = (kinds: readonly Kind[]): boolean =>
+  kinds.some(kind => kind.effect === 'macro-weapon' || kind.effect === 'titan-killer');
+
+interface Blows {
+  readonly kinds: readonly Kind[];
+  readonly strikers: readonly number[];
+  readonly order: readonly number[];
+}
+
+/** What each side is struck with in a batch. */
+const blowsOn = (
+  board: Board, engaged: BySide<readonly Engaged[]>, states: BySide<States>, batch: Batch,
+): BySide<Blows> => {
+  const living = livingIn(board, states);
+  return both(side => {
+    const enemy = enemyOf(side);
+    const targets = engaged[side].filter(({ fighter }) => living[side][fighter]!);
+    const { kinds, strikers } = attacksOf(board, enemy, engaged[enemy], living, batch, hasShields(board, side));
+    return { kinds, strikers, order: orderOf(board.fighters[side], targets, living[enemy]) };
+  });
+};
+
+/** What has to be remembered of a side’s losses. */
+const ledgerFor = (fight: Fight, side: Side, states: BySide<States>, { kinds, order }: Blows, isByUnit: boolean): Ledger => {
+  const fighters = fight.board.fighters[side];
+  if (fight.standing !== null && !fight.board.isTailTold) {
+    if (!isByUnit) return ledgerOfNumbers(fighters, states[side], order);
+    const enemies = alive(fight.board.fighters[enemyOf(side)], states[enemyOf(side)]);
+    return ledgerOfAlike(fighters, states[side], order, target =>
+      fighters[target]!.touched.some(({ enemy }) => enemies[enemy]!));
+  }
+  return (isByUnit || isOrderTold(kinds) ? ledgerOfUnits : ledgerOfNumbers)(fighters, states[side], order);
+};
+
+const tollOf = (
+  fight: Fight, side: Side, now: BySide<States>, blows: Blows, cause: Batch, isByUnit: boolean,
+): Toll => {
+  const { board } = fight;
+  const states = now[side];
+  const { kinds, order } = blows;
+  const ledger = ledgerFor(fight, side, now, blows, isByUnit);
+  return { side, states, ledger, chances: batchLosses({ board, side, states, order, ledger, cause }, kinds) };
+};
+
+/** First Strike, then everybody else: one stretch for each way in which the first strikes may fall. @rule A4.4 */
+const attackStretches = (fight: Fight, states: BySide<States>, isByUnit: boolean): readonly Stretch[] => {
+  const { board } = fight;
+  const engaged = engagedIn(board, livingIn(board, states));
+  const first = blowsOn(board, engaged, states, 'first-strike');
+  const stretch = (now: BySide<States>, chance: number): Stretch => {
+    const blows = blowsOn(board, engaged, now, 'attacks');
+    return {
+      chance, engaged,
+      tolls: both(side => tollOf(fight, side, now, blows[side], 'attacks', isByUnit)),
+      struck: both(side => new Set([...first[enemyOf(side)].strikers, ...blows[enemyOf(side)].strikers])),
+    };
+  };
+  if (SIDES.every(side => first[side].kinds.length === 0)) return [stretch(states, 1)];
+  const tolls = both(side => tollOf(fight, side, states, first[side], 'first-strike', true));
+  const found: Stretch[] = [];
+  tolls.attacker.chances.forEach((a, attacker) => tolls.defender.chances.forEach((d, defender) => {
+    if (a * d <= NEGLIGIBLE) return;
+    const after = (side: Side, code: number): States =>
+      statesAfter(tolls[side].ledger, board.fighters[side], states[side], code);
+    found.push(stretch({ attacker: after('attacker', attacker), defender: after('defender', defender) }, a * d));
+  }));
+  return found;
+};
+
+/** The survivors that some losses leave. */
+const survivorsOf = (board: Board, { side, states, ledger, chances }: Toll): readonly Survivors[] => {
+  const numbers = numbersAfter(ledger, board.fighters[side], states);
+  const found: Survivors[] = [];
+  chances.forEach((chance, code) => {
+    if (chance > 0) found.push({ number: numbers[code]!, chance });
+  });
+  return found;
+};
+
+/** The same toll after supporting fire on it. @rule A5.2, A5.4 */
+const supported = (fight: Fight, stretch: Stretch, side: Side, isOver: (number: number) => boolean): Toll => {
+  const { board } = fight;
+  const toll = stretch.tolls[side];
+  const { ledger, states } = toll;
+  const fighters = board.fighters[side];
+  const supporters = fight.supporters[enemyOf(side)];
+  const numbers = numbersAfter(ledger, fighters, states);
+  const left = toll.chances.map((chance, code) => (chance > 0 && isOver(numbers[code]!) ? 0 : chance));
+  if (supporters.length === 0) return { ...toll, chances: left };
+  const struck: Struck = { board, side, states, order: [], ledger, cause: 'support' };
+  const { supportCalledBy, supportReach } = board.assault.rulings;
+  const isSeen = (fighter: number): boolean =>
+    supportCalledBy === 'enemy-engaged' || stretch.struck[side].has(fighter);
+  return {
+    ...toll,
+    chances: thenLosses(struck, left, now => {
+      const targets = stretch.engaged[side].map(({ fighter }) => fighter)
+        .filter(fighter => !isDead(fighters[fighter]!, now[fighter]!));
+      return fireOn(supporters, targets, targets.filter(isSeen), hasShields(board, side), supportReach);
+    }),
+  };
+};
+
+const foughtIn = (fight: Fight, stretch: Stretch): Fought => {
+  const { board } = fight;
+  const { states } = stretch.tolls.attacker;
+  const lives = (place: number): boolean => !isDead(board.fighters.attacker[place]!, states[place]!);
+  const struck = both(side => survivorsOf(board, stretch.tolls[side]));
+  const isSupported = SIDES.some(side => fight.supporters[side].length > 0);
+  return {
+    chance: stretch.chance,
+    engaged: stretch.engaged.attacker.filter(({ fighter }) => lives(fighter)).length,
+    living: states.filter((_, place) => lives(place)).length,
+    struck,
+    supported: isOver => (isOver === null && !isSupported ? struck : both(side =>
+      survivorsOf(board, supported(fight, stretch, side, number => isOver?.(side, number) ?? false)))),
+  };
+};
+
+/**
+ * Fights one round from given survivors, as far as the result.
+ *
+ * @param isByUnit whether it is asked who survives, not only how many of those that count alike.
+ */
+export const fightRound = (fight: Fight, states: BySide<States>, isByUnit: boolean): readonly Fought[] => {
+  const isSupported = SIDES.some(side => fight.supporters[side].length > 0);
+  return attackStretches(fight, states, isByUnit || isSupported || fight.board.isTailTold).map(stretch => foughtIn(fight, stretch));
+};

@@ -1,0 +1,198 @@
+/** All rounds of a fight, one pair of survivors after the other, until too little is left unfollowed. */
+import { SIDES, type BySide, type Side } from '../../state.ts';
+import type { Account } from './account.ts';
+import type { States } from './engaged.ts';
+import { swiftWinner } from './endings.ts';
+import { numberOf, statesOf } from './ledger.ts';
+import { fightRound, type Fight, type Fought, type Survivors } from './round.ts';
+import { addTo, Results } from './results.ts';
+import { Waiting, type Chances, type Pair } from './waiting.ts';
+
+/** Ties later than so many rounds on are not followed. */
+const MOST_ROUNDS = 60;
+
+const both = <T>(of: (side: Side) => T): BySide<T> => ({ attacker: of('attacker'), defender: of('defender') });
+
+const total = (chances: Chances): number => chances.reduce((sum, chance) => sum + chance, 0);
+
+/** The chances to stand there again, round after round, where a round may come to nothing. */
+const withRepeats = (chances: Chances, again: number): Chances => {
+  const all: number[] = [];
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const chance = (chances[round] ?? 0) + again * (all[round - 1] ?? 0);
+    if (chance === 0 && round >= chances.length) break;
+    all.push(chance);
+  }
+  return all;
+};
+
+/** Survivors by their account, with the chances of each. */
+type Kinds = ReadonlyMap<number, number>;
+
+/** A stretch of a round: its survivors by kind after the attacks, and after supporting fire. */
+interface Sorted {
+  readonly fought: Fought;
+  readonly struck: BySide<Kinds>;
+  /** Kinds of survivors that have ended the attacks at once. */
+  readonly over: BySide<ReadonlySet<number>>;
+  readonly left: BySide<readonly Survivors[]>;
+  readonly kinds: BySide<Kinds>;
+}
+
+/** The rounds of a fight, and what has come of them so far. */
+export class Rounds {
+  readonly #fight: Fight;
+  readonly results: Results;
+  /** Pairs sent into the next round since it was last asked. */
+  #work = 0;
+
+  constructor(fight: Fight) {
+    this.#fight = fight;
+    this.results = new Results(fight.board);
+  }
+
+  #kindsOf(side: Side, survivors: readonly Survivors[]): Kinds {
+    const kinds = new Map<number, number>();
+    for (const { number, chance } of survivors) {
+      const kind = this.results.kindOf(side, number);
+      kinds.set(kind, (kinds.get(kind) ?? 0) + chance);
+    }
+    return kinds;
+  }
+
+  /** Which kinds of survivors end the attacks at once, whatever the other side has lost. @rule A4.7 */
+  #over(fought: Fought, kinds: BySide<Kinds>): BySide<ReadonlySet<number>> {
+    const unhurt = both(side => this.results.accountOf(this.results.kindOf(side, 0)));
+    return both(side => new Set([...kinds[side].keys()].filter(kind =>
+      this.#swift(fought, { ...unhurt, [side]: this.results.accountOf(kind) }) !== undefined)));
+  }
+
+  #swift({ engaged, living }: Fought, { attacker, defender }: BySide<Account>): Side | null | undefined {
+    return swiftWinner(this.#fight.board, engaged, living, attacker, defender);
+  }
+
+  /** A stretch of the round with its survivors by kind, after the attacks and after supporting fire. */
+  #sorted(fought: Fought): Sorted {
+    const struck = both(side => this.#kindsOf(side, fought.struck[side]));
+    const over = this.#over(fought, struck);
+    const left = over.attacker.size + over.defender.size === 0 ? fought.supported(null)
+      : fought.supported((side, number) => over[side].has(this.results.kindOf(side, number)));
+    const kinds = left === fought.struck ? struck : both(side => this.#kindsOf(side, left[side]));
+    return { fought, struck, over, left, kinds };
+  }
+
+  /** Swift endings of the attacks. @rule A4.7 */
+  #endSwiftly({ fought, struck, over }: Sorted, chances: Chances): void {
+    if (over.attacker.size + over.defender.size === 0) return;
+    for (const [a, chance] of struck.attacker) {
+      for (const [d, likely] of struck.defender) {
+        if (!over.attacker.has(a) && !over.defender.has(d)) continue;
+        const winner = this.#swift(fought, {
+          attacker: this.results.accountOf(a), defender: this.results.accountOf(d),
+        });
+        addTo(this.results.swift(a, d, winner!).chances, chances, fought.chance * chance * likely);
+      }
+    }
+  }
+
+  /** Ends whatever ends in a stretch of a round; returns how likely a tie is. */
+  #end(sorted: Sorted, chances: Chances): number {
+    this.#endSwiftly(sorted, chances);
+    let tied = 0;
+    for (const [a, chance] of sorted.kinds.attacker) {
+      for (const [d, likely] of sorted.kinds.defender) {
+        const meeting = this.results.result(a, d);
+        const met = sorted.fought.chance * chance * likely;
+        addTo(meeting.chances, chances, met);
+        tied += met * meeting.outcome.tie;
+      }
+    }
+    return tied;
+  }
+
+  /** The first round alone, with everybody counted and nobody named; returns how likely a tie is. */
+  first(start: BySide<States>): number {
+    return fightRound(this.#fight, start, false)
+      .reduce((sum, fought) => sum + this.#end(this.#sorted(fought), [1]), 0);
+  }
+
+  /**
+   * All rounds.
+   *
+   * @param least pairs of survivors less likely than this are not followed.
+   * @returns a generator that stops after each pair with the number of pairs that came of it, and ends with the probability that was not followed.
+   */
+  * all(start: BySide<States>, least: number): Generator<number, number> {
+    const { fighters } = this.#fight.board;
+    const waiting = new Waiting(fighters);
+    const [attacker, defender] = SIDES.map(side => numberOf(fighters[side], start[side]));
+    waiting.pair(attacker!, defender!).chances[0] = 1;
+    let dropped = 0;
+    for (const pair of waiting.taken()) {
+      const mass = total(pair.chances);
+      dropped += mass < least ? mass : this.#fightPair(pair, waiting, least);
+      yield this.#work;
+      this.#work = 0;
+    }
+    return dropped;
+  }
+
+  /** One round between two survivors, in every round in which they may meet; returns what is not followed. */
+  #fightPair(pair: Pair, waiting: Waiting, least: number): number {
+    const { fighters } = this.#fight.board;
+    const states = both(side => statesOf(fighters[side], pair[side]));
+    const stretches = fightRound(this.#fight, states, true).map(fought => this.#sorted(fought));
+    const again = stretches.reduce((sum, sorted) => sum + this.#againIn(sorted, pair), 0);
+    const chances = again > 0 ? withRepeats(pair.chances, again) : pair.chances;
+    const mass = total(chances);
+    let dropped = 0;
+    for (const sorted of stretches) {
+      const tied = this.#end(sorted, chances);
+      const followed = this.#follow(sorted, pair, { chances, waiting, least: least / mass });
+      dropped += mass * (tied - followed - this.#againIn(sorted, pair));
+    }
+    return Math.max(0, dropped);
+  }
+
+  /** How likely a stretch comes to nothing: nobody is hurt, and the result is a tie. */
+  #againIn({ fought, left }: Sorted, pair: Pair): number {
+    const chanceOf = (side: Side): number => left[side].find(one => one.number === pair[side])?.chance ?? 0;
+    const chance = fought.chance * chanceOf('attacker') * chanceOf('defender');
+    if (chance === 0) return 0;
+    return chance * this.results.result(
+      this.results.kindOf('attacker', pair.attacker), this.results.kindOf('defender', pair.defender),
+    ).outcome.tie;
+  }
+
+  /** Sends every pair of survivors that ties into the next round; returns how likely those are. */
+  #follow(
+    { fought, left }: Sorted, pair: Pair,
+    { chances, waiting, least }: { readonly chances: Chances; readonly waiting: Waiting; readonly least: number },
+  ): number {
+    const attackers = this.#likeliest('attacker', left.attacker);
+    const defenders = this.#likeliest('defender', left.defender);
+    const { standing } = this.#fight;
+    let followed = 0;
+    for (const a of attackers) {
+      if (fought.chance * a.chance * (defenders[0]?.chance ?? 0) < least) break;
+      for (const d of defenders) {
+        const chance = fought.chance * a.chance * d.chance;
+        if (chance < least) break;
+        if (a.number === pair.attacker && d.number === pair.defender) continue;
+        const tie = chance * this.results.result(a.kind, d.kind).outcome.tie;
+        if (tie < least) continue;
+        followed += tie;
+        this.#work += 1;
+        const next = standing === null ? null : standing(a.number, d.number);
+        addTo(waiting.pair(next?.attacker ?? a.number, next?.defender ?? d.number).chances, chances, tie, 1);
+      }
+    }
+    return followed;
+  }
+
+  /** Survivors with their kinds, the likeliest first. */
+  #likeliest(side: Side, survivors: readonly Survivors[]): readonly (Survivors & { readonly kind: number })[] {
+    return survivors.map(({ number, chance }) => ({ number, chance, kind: this.results.kindOf(side, number) }))
+      .sort((a, b) => b.chance - a.chance);
+  }
+}

@@ -1,0 +1,76 @@
+/** What a side that has lost still loses: the hack-down, the ruin of who was broken, and who cannot get away. */
+import { fall, type Target } from '../../allocation.ts';
+import type { Side } from '../../state.ts';
+import { enemyOf } from '../../state.ts';
+import type { Account } from './account.ts';
+import type { Board } from './board.ts';
+import { alive, isDead, type States } from './engaged.ts';
+import { isCaught } from './escape.ts';
+import { afterPoints } from './hurt.ts';
+
+/** So many units lost in all, and how likely that is. */
+export interface Losses {
+  readonly lost: number;
+  readonly chance: number;
+}
+
+/** Units of a side in the order in which a hack-down reaches them. @rule A6.5, A6.6 */
+const hackDownOrder = (board: Board, side: Side, states: States, winners: States): readonly number[] => {
+  const enemies = alive(board.fighters[enemyOf(side)], winners);
+  const nearest = (gaps: Float64Array): number => gaps.reduce((least, cm, i) => (enemies[i]! && cm < least ? cm : least), Infinity);
+  const fighters = board.fighters[side];
+  const order = fighters.flatMap((fighter, i) =>
+    (isDead(fighter, states[i]!) || fighter.isFearless ? [] : [{ i, cm: nearest(fighter.gaps) }]));
+  return order.sort((a, b) => a.cm - b.cm).map(({ i }) => i);
+};
+
+/** Where each of some hits falls, nobody taking more than a lap. @rule A6.5, H9, H12 */
+const hitsOnEach = (board: Board, side: Side, order: readonly number[], hits: number): ReadonlyMap<number, number> => {
+  const fighters = board.fighters[side];
+  const targets = order.map((i): Target => ({ unit: String(i), cm: 0, takes: fighters[i]!.size }));
+  const places = targets.reduce((sum, { takes = 1 }) => sum + takes, 0);
+  const counts = new Map<number, number>();
+  for (const unit of fall(targets, Array(Math.min(hits, places)).fill({ only: null, points: 1 }))) {
+    if (unit !== null) counts.set(Number(unit), (counts.get(Number(unit)) ?? 0) + 1);
+  }
+  return counts;
+};
+
+/** What the hits of a hack-down do: each way in which they may go, with its chance. */
+const hackedDown = (
+  board: Board, side: Side, loser: Account, winner: Account, hits: number,
+): readonly { readonly states: States; readonly chance: number }[] => {
+  const order = hackDownOrder(board, side, loser.states, winner.states);
+  let ways: readonly { readonly states: States; readonly chance: number }[] = [{ states: loser.states, chance: 1 }];
+  for (const [i, count] of hitsOnEach(board, side, order, hits)) {
+    const outcomes = afterPoints(board, side, i, loser.states[i]!, count);
+    ways = ways.flatMap(({ states, chance }) => outcomes.map(outcome =>
+      ({ states: states.map((state, place) => (place === i ? outcome.state : state)), chance: chance * outcome.chance })));
+  }
+  return ways;
+};
+
+/** Units lost of a side in such states once it has fled: the dead, and those who are caught. @rule A7.3 */
+const lostInFlight = (board: Board, side: Side, states: States, winners: States): number => {
+  const fighters = board.fighters[side];
+  const enemies = alive(board.fighters[enemyOf(side)], winners);
+  const escape = board.escapes[side];
+  return fighters.filter((fighter, i) => isDead(fighter, states[i]!)
+    || (!escape.isSure && isCaught(escape, i, enemies))).length;
+};
+
+/**
+ * How many units the loser has lost in the end.
+ *
+ * @param hits those of the hack-down, after any halving.
+ * @rule A6.5, A6.6, A7.2, A7.3
+ */
+export const lossesOfLoser = (
+  board: Board, side: Side, loser: Account, winner: Account, hits: number,
+): readonly Losses[] => {
+  if (!board.isTailTold) return [{ lost: loser.lost + Math.max(Math.min(hits, loser.mortal), loser.doomed), chance: 1 }];
+  const before = loser.lost + loser.living - board.fighters[side].length;
+  if (loser.doomed > 0) return [{ lost: loser.lost + loser.doomed, chance: 1 }];
+  return hackedDown(board, side, loser, winner, hits)
+    .map(({ states, chance }) => ({ lost: before + lostInFlight(board, side, states, winner.states), chance }));
+};

@@ -1,0 +1,73 @@
+/** Supporting fire as the survivors let it come: who fires depends on whom of the engaged there is to be seen. */
+import { sizeOf } from '../../combatant.ts';
+import { gapBetween, isContact, pairsWithin } from '../../engagement.ts';
+import { combatantOf, fightersOnTable, formationOf, livingOf } from '../../roster.ts';
+import { supportsAfterMarch } from '../../special-rules/fleet-of-foot.ts';
+import { enemyOf, type Assault, type Side, type Unit } from '../../state.ts';
+import { strikersOf } from '../../strikes.ts';
+import { kindsOf, thrownBy, type Kind } from './attacks.ts';
+import type { Dice } from './board.ts';
+
+/** A unit outside the assault that may lend its fire. Enemies are places among the fighters of the other side. */
+export interface Supporter {
+  readonly near: readonly number[];
+  readonly gaps: Float64Array;
+  readonly dice: readonly Dice[];
+}
+
+const mayFire = (assault: Assault, unit: Unit): boolean => {
+  const formation = formationOf(assault, unit.formation);
+  return !formation.fighting && !formation.broken && (!formation.marched || supportsAfterMarch(formation))
+    && combatantOf(assault, unit).ff !== null;
+};
+
+/** A supporter’s dice: a war engine throws one for each point of its capacity. @rule A5.3 @ruling supportingWarEngine */
+const diceOf = (assault: Assault, unit: Unit): readonly Dice[] => {
+  const own = assault.rulings.supportingWarEngine === 'one' ? 1 : sizeOf(combatantOf(assault, unit));
+  return strikersOf(assault, unit, 'firefight', () => true)
+    .map((striker, i) => ({ striker: i === 0 ? { ...striker, dice: own } : striker, isFirst: false }));
+};
+
+/** Distances are compared in steps of this many to the centimetre, as hits are allocated. */
+const STEPS_PER_CM = 1e6;
+
+/** Everybody who may support a side where the survivors let them. @rule A5.2 */
+export const supportersOf = (assault: Assault, side: Side): readonly Supporter[] => {
+  const enemies = fightersOnTable(assault, enemyOf(side));
+  return livingOf(assault, side).filter(unit => mayFire(assault, unit)).map(unit => ({
+    near: pairsWithin(assault, [unit], enemies).map(pair => enemies.indexOf(pair.to)),
+    gaps: Float64Array.from(enemies, enemy => {
+      const cm = gapBetween(assault, unit, enemy);
+      return isContact(cm) ? 0 : Math.round(cm * STEPS_PER_CM) / STEPS_PER_CM;
+    }),
+    dice: diceOf(assault, unit),
+  })).filter(({ near }) => near.length > 0);
+};
+
+/** Supporting fire on a side. */
+export interface SupportingFire {
+  readonly order: readonly number[];
+  readonly kinds: readonly Kind[];
+}
+
+/**
+ * The supporting fire on some engaged survivors.
+ *
+ * @param supporters those of the other side.
+ * @param targets the engaged survivors, in list order.
+ * @param seen those of them that let supporters fire: those that attacked in this round.
+ * @rule A5.2, A5.4
+ * @ruling supportReach
+ */
+export const fireOn = (
+  supporters: readonly Supporter[], targets: readonly number[], seen: readonly number[], isByTold: boolean,
+  reach: 'all-engaged' | 'within-15cm',
+): SupportingFire => {
+  const firing = supporters.filter(({ near }) => near.some(enemy => seen.includes(enemy)));
+  const hit = reach === 'all-engaged' ? targets : targets.filter(one => firing.some(({ near }) => near.includes(one)));
+  const gapOf = (target: number): number => Math.min(...firing.map(({ gaps }) => gaps[target]!));
+  const thrown = firing.flatMap(({ dice, near }) =>
+    dice.map(one => thrownBy(one, near.filter(enemy => targets.includes(enemy)))));
+  const gaps = new Map(hit.map(target => [target, gapOf(target)]));
+  return { order: [...hit].sort((a, b) => gaps.get(a)! - gaps.get(b)!), kinds: kindsOf(thrown, isByTold) };
+};

@@ -1,0 +1,52 @@
+/** Pairs of survivors that have still to fight a round. */
+import type { BySide, Side } from '../../state.ts';
+import type { Fighter } from './board.ts';
+import { statesOf } from './ledger.ts';
+
+/** How likely some survivors are to stand at the beginning of each round; the place is the round. */
+export type Chances = number[];
+
+export interface Pair extends BySide<number> {
+  readonly chances: Chances;
+}
+
+/** Pairs of survivors that wait to be fought, those who have lost least first: nobody ever gains. */
+export class Waiting {
+  readonly #levels: Map<number, Map<number, Pair>>[] = [];
+  readonly #fighters: BySide<readonly Fighter[]>;
+  readonly #steps: BySide<Map<number, number>> = { attacker: new Map(), defender: new Map() };
+
+  constructor(fighters: BySide<readonly Fighter[]>) {
+    this.#fighters = fighters;
+  }
+
+  /** How far a side has gone down in all. */
+  #stepsOf(side: Side, number: number): number {
+    const known = this.#steps[side].get(number);
+    if (known !== undefined) return known;
+    const steps = statesOf(this.#fighters[side], number).reduce((sum, state) => sum + state, 0);
+    this.#steps[side].set(number, steps);
+    return steps;
+  }
+
+  /** The waiting pair of these survivors. */
+  pair(attacker: number, defender: number): Pair {
+    const level = this.#stepsOf('attacker', attacker) + this.#stepsOf('defender', defender);
+    const rows = (this.#levels[level] ??= new Map<number, Map<number, Pair>>());
+    let row = rows.get(attacker);
+    if (row === undefined) rows.set(attacker, row = new Map<number, Pair>());
+    let pair = row.get(defender);
+    if (pair === undefined) row.set(defender, pair = { attacker, defender, chances: [0] });
+    return pair;
+  }
+
+  /** Takes every pair in turn; pairs may be added while it goes, as long as they have lost more. */
+  * taken(): Generator<Pair> {
+    for (let level = 0; level < this.#levels.length; level += 1) {
+      const rows = this.#levels[level];
+      if (rows === undefined) continue;
+      for (const row of rows.values()) yield* row.values();
+      delete this.#levels[level];
+    }
+  }
+}
