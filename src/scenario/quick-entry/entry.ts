@@ -42,6 +42,8 @@ export interface Token {
   readonly exact: boolean;
   /** Other things that the words may mean, likeliest first. */
   readonly others: readonly Meaning[];
+  /** The place of its stands in the list of its side, or of those that carry its characters; null: none are there. */
+  readonly at: number | null;
   /** Why nothing stands on the table for it, in words; null where it does. */
   readonly trouble: string | null;
 }

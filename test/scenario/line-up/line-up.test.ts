@@ -113,7 +113,8 @@ describe('those further back', () => {
   });
 
   it('make no assault by themselves, which is told', () => {
-    expect(notesOf(ask([entry('boyz', 0, 0, 2)], [entry('tactical', 0, 0, 3)]))).toEqual([['nobodyEngaged', null, 0, 0]]);
+    expect(notesOf(ask([entry('boyz', 0, 0, 2)], [entry('tactical', 0, 0, 3)])))
+      .toEqual([['nobodyEngaged', null, 0, 0]]);
     expect(notesOf(ask([entry('boyz', 0, 4)], [entry('tactical', 0, 0, 3)])))
       .toEqual([['nobodyEngaged', null, 0, 0], ['inFirefight', 'attacker', 4, 0]]);
   });
