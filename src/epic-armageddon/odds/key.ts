@@ -98,6 +98,7 @@ export const keyOf = ({ at, assault }: Moment, first: Assault): string | null =>
     return `+${standing(assault, first, false, false)}${killsMark(assault)} ${ids}`;
   }
   const rolling = ROLLING.indexOf(at);
-  return rolling < 0 ? null
-    : `${rolling}${standing(assault, first, true, false)}${killsMark(assault)} ${nearMark(assault)} ${batchMark(assault)}`;
+  if (rolling < 0) return null;
+  const marks = [standing(assault, first, true, false), killsMark(assault), nearMark(assault), batchMark(assault)];
+  return `${rolling}${marks.join(' ')}`;
 };

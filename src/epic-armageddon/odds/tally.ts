@@ -55,7 +55,9 @@ const add = (sums: number[], place: number, chance: number): void => {
 };
 
 /** Adds an ending in a round, the first being 1. No assault belongs to no round. */
-export const addEnding = (tally: Tally, { winner, kind, lost, broken }: Ending, round: number, chance: number): void => {
+export const addEnding = (
+  tally: Tally, { winner, kind, lost, broken }: Ending, round: number, chance: number,
+): void => {
   tally.winner[winner ?? 'none'] += chance;
   if (kind === 'no-assault') tally.noAssault += chance;
   else add(tally.byRound, round - 1, chance);

@@ -6,7 +6,7 @@ import type { Moment } from './procedure/turn.ts';
 import { nodesFrom } from './walk/graph.ts';
 import { walk, type Budget, type Sweep } from './walk/sweep.ts';
 
-/** How much is left out of the first sweep, how much finer each next one is, and how far below the tolerance they go. */
+/** What the first sweep drops, how much finer each next one is, and how far below the tolerance the last one is. */
 const COARSE = 1e-5;
 const FINER = 1e-3;
 const BELOW = 1e-6;

@@ -27,7 +27,8 @@ const result: Steps = {
 /** @rule A7.1, A7.3, A7.5, A7.6 */
 const withdraw: Steps = {
   '#a7Withdraw': assault => on('a7Withdraw.breaking', breakTheLoser(assault)),
-  'a7Withdraw.breaking': assault => on(isNext(assault, 'none') ? 'a7Withdraw.leaving' : 'a7Withdraw.wrecks.saving', assault),
+  'a7Withdraw.breaking': assault =>
+    on(isNext(assault, 'none') ? 'a7Withdraw.leaving' : 'a7Withdraw.wrecks.saving', assault),
   ...settling('a7Withdraw.wrecks', 'a7Withdraw.leaving'),
   'a7Withdraw.leaving': assault =>
     on(isAnyoneWithdrawing(assault) ? 'a7Withdraw.withdrawing.moving' : '#a7Withdraw.supporters', assault),

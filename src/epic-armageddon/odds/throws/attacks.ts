@@ -52,7 +52,7 @@ export const attackThrow = (moment: Moment): AttackThrow => {
     const { assault } = fallen(by, score);
     const scored = assault.batch!.hits[by]!;
     const rest = nameOfRest(assault, scored, score);
-    const { list, dropped } = patternsOf(assault, assault.volley!, side, least / chance);
+    const { list, dropped } = patternsOf(assault, assault.volley!, side, least / chance, chance);
     return {
       list: list.map(one => ({ ...one, name: rest + one.name, chance: one.chance * chance, scored })),
       dropped: dropped * chance,

@@ -1,4 +1,4 @@
-/** What a volley may do to one side: patterns of losses. The two sides of a volley have nothing to do with each other. */
+/** What a volley may do to one side: patterns of losses. What it does to the other has nothing to do with it. */
 import { sideWith, volleyWith } from '../../copies.ts';
 import { distributionOf } from '../../../dice/distribution.ts';
 import type { Assault, Side } from '../../state.ts';
@@ -32,6 +32,13 @@ const hurtIn = (assault: Assault, volley: Volley, side: Side): readonly Hurt[] =
   })).sort((a, b) => a.unit - b.unit);
 };
 
+/** Where there may be more patterns than this, those less likely than the second number are never listed. */
+const MANY = 8192;
+const UNLIKELY = 4e-5;
+
+const finest = (hurt: readonly Hurt[], least: number, weight: number): number =>
+  (hurt.reduce((product, { fates }) => product * fates.length, 1) > MANY ? Math.max(least, UNLIKELY / weight) : least);
+
 /** All units’ fates together. */
 const together = (
   hits: readonly AllocatedHit[], hurt: readonly Hurt[], chance: number, least: number,
@@ -62,7 +69,9 @@ const together = (
 };
 
 /** The volley with all points of damage known, in all ways in which they may be thrown. @rule H10 */
-const damaged = (assault: Assault, volley: Volley, side: Side, chance: number): readonly (readonly [number, Volley])[] => {
+const damaged = (
+  assault: Assault, volley: Volley, side: Side, chance: number,
+): readonly (readonly [number, Volley])[] => {
   const hit = volley.hits[side].findIndex(one => typeof one.points === 'string');
   if (hit < 0) return [[chance, volley]];
   const hand = { name: 'damage', ...readWord(String(volley.hits[side][hit]!.points)) };
@@ -73,11 +82,16 @@ const damaged = (assault: Assault, volley: Volley, side: Side, chance: number): 
 /**
  * What a volley may do to a side; patterns less likely than `least` are dropped.
  *
+ * @param weight how likely the volley is.
  * @rule V10, W6, H10, H11
  */
-export const patternsOf = (assault: Assault, volley: Volley, side: Side, least: number): Listed<Pattern> => {
-  const parts = damaged(assault, volley, side, 1).map(([chance, known]) =>
-    together(known.hits[side], hurtIn(assault, known, side), chance, least));
+export const patternsOf = (
+  assault: Assault, volley: Volley, side: Side, least: number, weight = 1,
+): Listed<Pattern> => {
+  const parts = damaged(assault, volley, side, 1).map(([chance, known]) => {
+    const hurt = hurtIn(assault, known, side);
+    return together(known.hits[side], hurt, chance, finest(hurt, least, weight));
+  });
   if (parts.length === 1) return parts[0]!;
   return mergedPatterns(parts);
 };

@@ -18,7 +18,8 @@ export interface Node {
   /** What may follow, and how finely that has been looked into; null before it has been. */
   branches: Branches | null;
   least: number;
-  /** Probability that has come here and waits to go on. */
+  /** Whether any probability has ever come here, and how much waits to go on. */
+  isMet: boolean;
   mass: number;
 }
 
@@ -38,7 +39,8 @@ export type Branches =
   | ({ readonly kind: 'parts' } & Listed<Part>)
   | {
     readonly kind: 'sides'; readonly attacker: Ranked<Pattern>; readonly defender: Ranked<Pattern>;
-    readonly child: (attacker: Pattern, defender: Pattern) => Node;
+    /** Null where nobody has been there and no new node may be made. */
+    readonly child: (attacker: Pattern, defender: Pattern, mayBeNew: boolean) => Node | null;
   };
 
 /** A node that nobody has looked into; its reader is made when somebody does. */
@@ -50,6 +52,7 @@ export const newNode = (at: string, isLaterRound: boolean, makeReader: () => Rea
     read: least => (reader ??= makeReader())(least),
     branches: null,
     least: 0,
+    isMet: false,
     mass: 0,
   };
 };

@@ -6,6 +6,8 @@ import { splashHands } from '../../aftermath.ts';
 import { assaultWith } from '../../copies.ts';
 import { terrainHands } from '../../dangerous-terrain.ts';
 import type { AssaultHand } from '../../hands.ts';
+import { fighters, fightingFormations, sizesOf } from '../../roster.ts';
+import { halvedHackDown } from '../../special-rules/they-shall-know-no-fear.ts';
 import type { Assault, Side } from '../../state.ts';
 import { turnAt } from '../procedure.ts';
 import type { DiceName, Moment } from '../procedure/turn.ts';
@@ -25,6 +27,8 @@ export interface Nodes {
   /** Everything that matters at a result beside the kills. */
   readonly resultName: (assault: Assault) => string;
 }
+
+type Child = Extract<Branches, { readonly kind: 'sides' }>['child'];
 
 /** Throws of which every outcome goes its own way. */
 type Single = Exclude<DiceName, 'attacks' | 'saves' | 'result'>;
@@ -46,34 +50,38 @@ const kept = (make: (name: string) => Node): ((name: string) => Node) => {
   };
 };
 
-/** The same for pairs. */
-const keptPairs = <P extends Pattern>(make: (a: P, d: P) => Node): ((a: P, d: P) => Node) => {
+/** The same for pairs; they may be many, so that new ones are made only where they may be. */
+const keptPairs = <P extends Pattern>(make: (a: P, d: P) => Node): ((a: P, d: P, mayBeNew: boolean) => Node | null) => {
   const known = new Map<string, Map<string, Node>>();
-  return (a, d) => {
+  return (a, d, mayBeNew) => {
     let row = known.get(a.name);
     if (row === undefined) known.set(a.name, row = new Map());
-    let node = row.get(d.name);
-    if (node === undefined) row.set(d.name, node = make(a, d));
+    const before = row.get(d.name);
+    if (before !== undefined || !mayBeNew) return before ?? null;
+    const node = make(a, d);
+    row.set(d.name, node);
     return node;
   };
 };
 
 /** Dice of which every outcome goes its own way. */
-const readHands = (nodes: Nodes, { assault }: Moment, dice: Single, after: (faces: readonly number[]) => Moment): Reader => {
+const readHands = (
+  nodes: Nodes, { assault }: Moment, dice: Single, after: (faces: readonly number[]) => Moment,
+): Reader => {
   const child = kept(faces => nodes.at(after(faces.split(' ').map(Number))));
   return least => {
     const { list, dropped } = fallsTogether(HANDS[dice](assault), least);
-    return { kind: 'parts', dropped, list: list.map(({ chance, faces }) => ({ chance, node: child(faces.join(' ')) })) };
+    const parts = list.map(({ chance, faces }) => ({ chance, node: child(faces.join(' ')) }));
+    return { kind: 'parts', dropped, list: parts };
   };
 };
 
 /** Numbers of extra attacks. */
 const readNumbers = (nodes: Nodes, { at, assault }: Moment): Reader => least => {
   const { list, dropped } = numbersOf(assault.batch!, least);
-  return {
-    kind: 'parts', dropped,
-    list: list.map(({ chance, batch }) => ({ chance, node: nodes.at({ at, assault: assaultWith(assault, { batch }) }) })),
-  };
+  const parts = list.map(({ chance, batch }) =>
+    ({ chance, node: nodes.at({ at, assault: assaultWith(assault, { batch }) }) }));
+  return { kind: 'parts', dropped, list: parts };
 };
 
 /** A node just after the saves: the losses of both sides are certain. */
@@ -86,7 +94,7 @@ const readAttacks = (nodes: Nodes, moment: Moment): Reader => {
   const child = keptPairs<Scored>((a, d) => settledNode(nodes, () => dice.after(a, d), dice.saving));
   return least => ({
     kind: 'sides', attacker: ranked(dice.on('attacker', least)), defender: ranked(dice.on('defender', least)),
-    child: child as (a: Pattern, d: Pattern) => Node,
+    child: child as Child,
   });
 };
 
@@ -103,14 +111,22 @@ const readSaves = (nodes: Nodes, { at, assault }: Moment): Reader => {
 const bonus = (assault: Assault, side: Side): number =>
   modifiers(assault, side).reduce((sum, line) => sum + line.value, 0);
 
-/** The result: only the difference of the totals matters for what comes of it. @rule A6.1, A6.4, A6.5 */
+/** What is left of a difference: so many hits on the loser, and never more than it has to lose. @rule A6.5, A6.6 */
+const rout = (assault: Assault, difference: number): string => {
+  const loser: Side = difference > 0 ? 'defender' : 'attacker';
+  const hits = halvedHackDown(fightingFormations(assault, loser), Math.abs(difference), assault.rulings.mixedMarines);
+  return `${loser} ${Math.min(hits, sizesOf(assault, fighters(assault, loser)))}`;
+};
+
+/** The result: only who has won, and what the loser has to pay, matters for what comes of it. @rule A6.1, A6.4, A6.5 */
 const readResult = (nodes: Nodes, { assault }: Moment, after: (faces: readonly number[]) => Moment): Reader => {
   const ahead = bonus(assault, 'attacker') - bonus(assault, 'defender');
   const name = nodes.resultName(assault);
   const list = leadsOf().map(({ lead, chance, faces }) => {
     const difference = ahead + lead;
     const decided = () => newNode('a6Result.settled', false, () => () => goingOn(nodes, after(faces)));
-    return { chance, node: difference === 0 ? nodes.at(after(faces)) : nodes.named(`${difference} ${name}`, decided) };
+    return difference === 0 ? { chance, node: nodes.at(after(faces)) }
+      : { chance, node: nodes.named(`${rout(assault, difference)} ${name}`, decided) };
   });
   return () => ({ kind: 'parts', list, dropped: 0 });
 };

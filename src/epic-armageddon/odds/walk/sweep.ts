@@ -11,8 +11,9 @@ export interface Budget {
 
 /** Pairs of patterns that cost as much as one moment. */
 const PAIRS = 64;
-/** Patterns that do. */
+/** Patterns, or nodes met for the first time, that do. */
 const PATTERNS = 16;
+const NODES = 4;
 /** So much is done between two pauses. */
 const SLICE = 100;
 
@@ -33,7 +34,16 @@ interface Waiting {
   lowest: number;
 }
 
-const arrive = (waiting: Waiting, node: Node, mass: number): void => {
+const spend = (sweep: Sweep, cost: number): void => {
+  sweep.budget.left -= cost;
+  sweep.done += cost;
+};
+
+const arrive = (sweep: Sweep, waiting: Waiting, node: Node, mass: number): void => {
+  if (!node.isMet) {
+    node.isMet = true;
+    spend(sweep, 1 / NODES);
+  }
   if (node.mass === 0) {
     if (node.isNextRound) waiting.later.push(node);
     else {
@@ -66,11 +76,6 @@ const droppedIn = (branches: Branches): number => {
   }
 };
 
-const spend = (sweep: Sweep, cost: number): void => {
-  sweep.budget.left -= cost;
-  sweep.done += cost;
-};
-
 /** What may follow a node, looked into as finely as is needed; null: nobody has looked, and the budget is spent. */
 const branchesOf = (node: Node, sweep: Sweep, least: number): Branches | null => {
   const { branches } = node;
@@ -101,10 +106,12 @@ function* spread(
     const count = likely(defender, least / share);
     for (let j = 0; j < count; j += 1) {
       const d = defender.list[j]!;
-      arrive(waiting, child(a, d), share * d.chance);
+      const node = child(a, d, sweep.budget.left > 0);
+      if (node === null) sweep.dropped += share * d.chance;
+      else arrive(sweep, waiting, node, share * d.chance);
     }
     sweep.dropped += share * defender.tails[count]!;
-    sweep.done += count / PAIRS;
+    spend(sweep, count / PAIRS);
     if (sweep.done >= SLICE) yield pause(sweep);
   }
 }
@@ -138,7 +145,7 @@ function* flow(sweep: Sweep, waiting: Waiting, node: Node, round: number): Gener
     case 'ends':
       return addEnding(sweep.tally, branches.ending, round, mass);
     case 'parts':
-      for (const { chance, node: next } of branches.list) arrive(waiting, next, mass * chance);
+      for (const { chance, node: next } of branches.list) arrive(sweep, waiting, next, mass * chance);
       sweep.dropped += mass * branches.dropped;
       break;
     case 'sides':
