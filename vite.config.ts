@@ -68,6 +68,13 @@ const BUILDS: Readonly<Record<string, ViteUserConfig>> = {
     lit: 'assaultResolver.lit',
   }),
   units: script('components/embed-units.ts', 'assaultResolverUnits', 'assault-resolver-units.js', false),
+  odds: script('components/embed-odds.ts', 'assaultOdds', 'assault-odds.js', false),
+  'odds-engine': script('components/embed-odds-engine.ts', 'assaultOddsEngine', 'assault-odds-engine.js', false),
+  'odds-forces': script('components/embed-odds-forces.ts', 'assaultOddsForces', 'assault-odds-forces.js', false),
+  'odds-lists': script('components/embed-odds-lists.ts', 'assaultOddsLists', 'assault-odds-lists.js', false),
+  'odds-map': script('components/embed-odds-map.ts', 'assaultOddsMap', 'assault-odds-map.js', false, {
+    lit: 'assaultOdds.lit',
+  }),
 };
 
 const results = process.env['TEST_RESULTS'];

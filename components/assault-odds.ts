@@ -76,6 +76,7 @@ export class AssaultOdds extends LitElement {
   declare private isUnreachable: boolean;
   declare private said: string;
   #forces: Forces | null = null;
+  #isLearned = false;
   readonly #calculator = new Calculator(answerer, words.notLoaded);
   readonly #inquiry = new Inquiry(this, this.#calculator, odds => this.#know(odds));
 
@@ -142,6 +143,22 @@ export class AssaultOdds extends LitElement {
       this.isUnreachable = true;
     }
     this.#read();
+    void this.#learn();
+  }
+
+  /** Formations can be called by their names a little later; without them units are still known. */
+  async #learn(): Promise<void> {
+    const unlearned = this.#forces;
+    if (unlearned === null || this.#isLearned) return;
+    try {
+      const lists = await AssaultOdds.later!.lists();
+      if (this.#isLearned) return;
+      this.#isLearned = true;
+      this.#forces = unlearned.knowing(lists);
+      this.#read();
+    } catch {
+      this.#isLearned = false;
+    }
   }
 
   #read(): void {

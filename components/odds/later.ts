@@ -1,10 +1,13 @@
 /** What the calculator brings when it is wanted. How it comes depends on the build, so each entry says it. */
+import type { ArmyList } from '../../src/army-lists/lists.ts';
 import type { EngineWays } from './answerers.ts';
 import type { Forces } from './reading.ts';
 
 export interface OddsLater extends EngineWays {
   /** The unit library, and what reads a line of text with it. */
   readonly forces: () => Promise<Forces>;
+  /** The army lists, with their formations. */
+  readonly lists: () => Promise<readonly ArmyList[]>;
   /** Defines `<odds-map>`. */
   readonly map: () => Promise<unknown>;
 }

@@ -10,8 +10,16 @@ import { countOf, matchOf, type Plan, type SidePlan } from './plan.ts';
 import type { Field, Reading, Remark, Row, SideReading } from './reading.ts';
 import { words } from './words.ts';
 
-/** What lines of text are understood as. */
+/** What a line of text is understood as; with a text of one side it is all the attacker's. */
 export type ReadText = (text: string) => QuickEntry;
+
+/** One line of one column. */
+export interface Line extends QuickSide {
+  readonly tokens: readonly Token[];
+}
+
+/** Both lines of both columns. */
+export type Lines = BySide<Readonly<Record<Field, Line>>>;
 
 /** So many other meanings are offered. */
 const MOST_OTHERS = 3;
@@ -70,8 +78,8 @@ const remarkOn = (token: Token, at: number, field: Field): Remark | null => {
   };
 };
 
-const remarksOn = ({ tokens }: QuickEntry, side: Side, field: Field): readonly Remark[] => tokens.flatMap((token, at) =>
-  (token.side === side ? remarkOn(token, at, field) ?? [] : []));
+const remarksOn = ({ tokens }: Line, field: Field): readonly Remark[] =>
+  tokens.flatMap((token, at) => remarkOn(token, at, field) ?? []);
 
 /** A few characters of the force that the side does not have. */
 const charactersFor = ({ force, stands }: QuickSide, library: Library): Readonly<Record<string, Profile>> => {
@@ -81,28 +89,47 @@ const charactersFor = ({ force, stands }: QuickSide, library: Library): Readonly
   return Object.fromEntries(others.slice(0, MOST_CHARACTERS).map(({ id, profile }) => [id, profile!]));
 };
 
-/** Both lines of both columns as they are understood. */
-export interface Understood {
-  readonly units: QuickEntry;
-  readonly support: QuickEntry;
-}
+const lineOf = (text: string, read: ReadText): Line => {
+  const { attacker, tokens } = read(text);
+  return { ...attacker, tokens };
+};
+
+/** Who supports is most likely of the same force: its units are read along with them, and then left out. */
+const supportLine = (text: string, { stands }: QuickSide, read: ReadText): Line => {
+  const own = lineOf(text, read);
+  if (own.tokens.length === 0) return own;
+  const among = lineOf([text, ...stands.map(({ profile }) => `1 ${profile}`)].join(', '), read);
+  const isSame = among.stands.length === own.stands.length + stands.length;
+  return isSame
+    ? { ...among, stands: among.stands.slice(0, own.stands.length), tokens: among.tokens.slice(0, own.tokens.length) }
+    : own;
+};
+
+/** What is typed in both columns as it is understood. */
+export const linesOf = (plan: Plan, read: ReadText): Lines => bySide(side => {
+  const text = lineOf(plan[side].text, read);
+  return { text, support: supportLine(plan[side].support, text, read) };
+});
 
 /** Everything of a plan that can be read. */
-export const readPlan = (plan: Plan, { units, support }: Understood, library: Library): Reading => {
-  const usual = usualSpread({ attacker: units.attacker.stands, defender: units.defender.stands });
+export const readPlan = (plan: Plan, lines: Lines, library: Library): Reading => {
+  const usual = usualSpread(bySide(side => lines[side].text.stands));
   const entries = bySide(side => spreadOf(plan[side], usual[side]));
-  const sides = bySide((side): SideReading => ({
-    force: nameOfForce(units[side].force, library),
-    rows: entries[side].map((entry, at) => rowOf(entry, units[side].stands[at]!, library)),
-    support: support[side].stands.map(one => `${one.count} ${nameOf(one, library)}`).join(', '),
-    remarks: [...remarksOn(units, side, 'text'), ...remarksOn(support, side, 'support')],
-    rules: plan[side].rules ?? units[side].rules,
-  }));
+  const sides = bySide((side): SideReading => {
+    const { text, support } = lines[side];
+    return {
+      force: nameOfForce(text.force, library),
+      rows: entries[side].map((entry, at) => rowOf(entry, text.stands[at]!, library)),
+      support: support.stands.map(one => `${one.count} ${nameOf(one, library)}`).join(', '),
+      remarks: [...remarksOn(text, 'text'), ...remarksOn(support, 'support')],
+      rules: plan[side].rules ?? text.rules,
+    };
+  });
   const ask = (side: Side): LineUpSide => {
     const { blastMarkers, broken, marched, cover } = plan[side];
     return {
-      name: sides[side].force ?? words[side], entries: entries[side], rules: sides[side].rules, blastMarkers, broken,
-      marched, cover, supporters: support[side].stands,
+      name: words[side], entries: entries[side], rules: sides[side].rules, blastMarkers, broken,
+      marched, cover, supporters: lines[side].support.stands,
     };
   };
   const made = lineUp({ title: matchOf(plan), attacker: ask('attacker'), defender: ask('defender') }, library);
@@ -110,7 +137,7 @@ export const readPlan = (plan: Plan, { units, support }: Understood, library: Li
     ...sides,
     scenario: 'scenario' in made ? made.scenario : null,
     says: 'scenario' in made ? made.notes.map(({ say }) => say) : made.obstacles.map(({ say }) => say),
-    characters: bySide(side => charactersFor(units[side], library)),
+    characters: bySide(side => charactersFor(lines[side].text, library)),
   };
 };
 

@@ -1,4 +1,5 @@
 /** What is made of a plan: who stands in each column, what was not understood, and the scenario if there is one. */
+import type { ArmyList } from '../../src/army-lists/lists.ts';
 import type { Profile } from '../../src/epic-armageddon/profile.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import type { ArmyRule } from '../../src/epic-armageddon/special-rules/army-rules.ts';
@@ -59,4 +60,6 @@ export interface Forces {
   /** What was typed is meant in another way, by the place of that among the others. */
   readonly meant: (plan: Plan, side: Side, remark: Remark, other: number) => Plan;
   readonly parse: (json: unknown) => Parsed;
+  /** The same, with formations that can be called by their names. */
+  readonly knowing: (lists: readonly ArmyList[]) => Forces;
 }

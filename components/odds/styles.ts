@@ -129,8 +129,10 @@ const result = css`
     --_mark-ground: var(--_ground);
   }
   .third {
-    display: grid;
-    justify-items: center;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 calc(var(--_space) * 5);
+    justify-content: center;
     color: var(--_ink-soft);
     text-align: center;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPlan } from '../../../components/odds/plan-reading.ts';
+import { linesOf, readPlan } from '../../../components/odds/plan-reading.ts';
 import { planOf, type Plan, type SidePlan } from '../../../components/odds/plan.ts';
 import type { Reading } from '../../../components/odds/reading.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
@@ -10,10 +10,7 @@ import { plainReader } from './plain-reader.ts';
 
 const MATCH = '4 assault+chaplain v 6 boyz 2 nobz';
 
-const readingOf = (plan: Plan): Reading => readPlan(plan, {
-  units: plainReader(`${plan.attacker.text} v ${plan.defender.text}`),
-  support: plainReader(`${plan.attacker.support} v ${plan.defender.support}`),
-}, neteaLibrary);
+const readingOf = (plan: Plan): Reading => readPlan(plan, linesOf(plan, plainReader), neteaLibrary);
 
 const withSide = (side: Side, more: Partial<SidePlan>, match = MATCH): Plan => {
   const plan = planOf(match);
@@ -81,7 +78,7 @@ describe('a plan as it is read', () => {
   it('says what is not understood and offers what may be meant', () => {
     const { defender } = readingOf(planOf('4 assault v 6 boys'));
     expect(defender.remarks).toHaveLength(1);
-    expect(defender.remarks[0]).toMatchObject({ field: 'text', token: 1, isLost: true, say: '“boys” is not understood.' });
+    expect(defender.remarks[0]).toMatchObject({ field: 'text', token: 0, isLost: true, say: '“boys” is not understood.' });
     expect(defender.remarks[0]!.others.length).toBeGreaterThan(0);
   });
 

@@ -1,10 +1,10 @@
 /** A calculator whose engine a test holds in its hands, and whose forces know only ids and numbers. */
 import { fixture, html } from '@open-wc/testing';
 import { AssaultOdds } from '../../../components/assault-odds.ts';
-import { readPlan } from '../../../components/odds/plan-reading.ts';
+import { linesOf, readPlan } from '../../../components/odds/plan-reading.ts';
 import type { Plan } from '../../../components/odds/plan.ts';
 import type { Matter, Question } from '../../../components/odds/question.ts';
-import type { Reading } from '../../../components/odds/reading.ts';
+import type { Forces, Reading } from '../../../components/odds/reading.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import { parseScenario } from '../../../src/scenario/parse.ts';
@@ -46,26 +46,27 @@ function* answersTo(question: Question): Generator<Odds | Matter | undefined, vo
   yield* question.kind === 'matters' ? engine.matters : engine.odds(question);
 }
 
-const read = (plan: Plan): Reading => readPlan(plan, {
-  units: plainReader(`${plan.attacker.text} v ${plan.defender.text}`),
-  support: plainReader(`${plan.attacker.support} v ${plan.defender.support}`),
-}, neteaLibrary);
+const read = (plan: Plan): Reading => readPlan(plan, linesOf(plan, plainReader), neteaLibrary);
+
+const forces: Forces = {
+  read,
+  recount: (plan, side, row, count) => ({
+    ...plan,
+    [side]: { ...plan[side], text: plan[side].text.replace(/\d+/g, (was, at) => (at === row ? `${count}` : was)) },
+  }),
+  meant: (plan, side, { others }, other) =>
+    ({ ...plan, [side]: { ...plan[side], text: `1 ${others[other]!.toLowerCase()}` } }),
+  parse: json => parseScenario(json, neteaLibrary),
+  knowing: () => forces,
+};
 
 AssaultOdds.later = {
   worker: () => {
     throw new Error('The stage has no worker.');
   },
   engine: async () => answersTo as never,
-  forces: async () => ({
-    read,
-    recount: (plan, side, row, count) => ({
-      ...plan,
-      [side]: { ...plan[side], text: plan[side].text.replace(/\d+/g, (was, at) => (at === row ? `${count}` : was)) },
-    }),
-    meant: (plan, side, { others }, other) =>
-      ({ ...plan, [side]: { ...plan[side], text: `1 ${others[other]!.toLowerCase()}` } }),
-    parse: json => parseScenario(json, neteaLibrary),
-  }),
+  forces: async () => forces,
+  lists: async () => [],
   map: () => import('../../../components/odds/odds-map.ts'),
 };
 

@@ -1,0 +1,11 @@
+/** The calculator for pages made of modules: what need not be there at once is imported when it is wanted. */
+import { AssaultOdds } from './assault-odds.ts';
+import { onceLoaded } from './once-loaded.ts';
+
+AssaultOdds.later = {
+  worker: () => new Worker(new URL('./odds/engine-worker.ts', import.meta.url), { type: 'module' }),
+  engine: onceLoaded(async () => (await import('./odds/engine.ts')).answersTo),
+  forces: onceLoaded(async () => (await import('./odds/forces.ts')).forces),
+  lists: onceLoaded(async () => (await import('../src/army-lists/lists.ts')).neteaLists()),
+  map: onceLoaded(() => import('./odds/odds-map.ts')),
+};

@@ -1,0 +1,30 @@
+/**
+ * The calculator as one classic script: it defines the element once. The engine, which is also its worker, the unit
+ * library, the army lists and the map lie in scripts beside it that come when they are wanted.
+ */
+import * as lit from 'lit';
+import { AssaultOdds } from './assault-odds.ts';
+import { neighbours } from './beside.ts';
+import type * as TheEngine from './embed-odds-engine.ts';
+import type * as TheForces from './embed-odds-forces.ts';
+import type * as TheLists from './embed-odds-lists.ts';
+import { workerOf } from './odds/worker-way.ts';
+
+const { addressOf, trusted, leftBy } = neighbours('assault-odds');
+const ENGINE = 'assault-odds-engine.js';
+
+const engine = leftBy<typeof TheEngine>(ENGINE, 'assaultOddsEngine');
+const forces = leftBy<typeof TheForces>('assault-odds-forces.js', 'assaultOddsForces');
+const lists = leftBy<typeof TheLists>('assault-odds-lists.js', 'assaultOddsLists');
+const map = leftBy<object>('assault-odds-map.js', 'assaultOddsMap');
+
+AssaultOdds.later = {
+  worker: () => workerOf(addressOf(ENGINE), trusted),
+  engine: async () => (await engine()).answersTo,
+  forces: async () => (await forces()).forces,
+  lists: async () => (await lists()).neteaLists(),
+  map,
+};
+
+/** What the scripts beside this one share with it. */
+export { lit };
