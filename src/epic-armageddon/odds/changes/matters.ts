@@ -1,10 +1,10 @@
 /** What matters most: what each single change does to the odds of those who charge. */
 import type { Scenario } from '../../scenario.ts';
 import { startAssault } from '../../start.ts';
-import { SIDES } from '../../state.ts';
 import type { Odds, OddsOptions } from '../answer.ts';
 import { refining } from '../odds.ts';
 import type { Change } from './change.ts';
+import { differ } from './difference.ts';
 import { everyChange, type ChangeOptions } from './every-change.ts';
 
 export interface Matter extends Change {
@@ -20,8 +20,6 @@ export interface MattersOptions extends OddsOptions, ChangeOptions {
 
 /** Odds this near are enough for a list that is read in tenths of a point. */
 const TOLERANCE = 1e-6;
-/** What arithmetic in another order may do to a probability. */
-const ROUNDING = 1e-12;
 
 /**
  * The changes one by one, each as soon as its odds are known, so that whoever asks may stop at any time. Answers to
@@ -58,24 +56,6 @@ function* lastOdds(scenario: Scenario, options: OddsOptions): Generator<null, Od
 /** The same without what is undefined. */
 const pickSaid = ({ characters, questions }: { [name in keyof ChangeOptions]: ChangeOptions[name] | undefined }) =>
   ({ ...(characters && { characters }), ...(questions && { questions }) });
-
-const figuresOf = ({ winner, ending, lost, broken }: Odds): readonly (readonly number[])[] => [
-  [winner.attacker, winner.defender, winner.none],
-  ...SIDES.map(side => [ending.swift[side], broken[side]]),
-  ending.byRound,
-  ...SIDES.map(side => lost[side]),
-];
-
-/** Whether any figure differs by more than what was not followed. */
-const differ = (a: Odds, b: Odds): boolean => {
-  const least = a.unresolved + b.unresolved + ROUNDING;
-  const others = figuresOf(b);
-  return figuresOf(a).some((figures, i) => {
-    const length = Math.max(figures.length, others[i]!.length);
-    return Array.from({ length }, (_, at) => Math.abs((figures[at] ?? 0) - (others[i]![at] ?? 0)))
-      .some(difference => difference > least);
-  });
-};
 
 /** The largest change first, whichever way it goes; equal ones as they came. */
 export const sortedByWeight = <M extends Pick<Matter, 'delta'>>(found: readonly M[]): readonly M[] =>
