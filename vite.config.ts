@@ -24,11 +24,15 @@ const shortTemplates: NonNullable<ViteUserConfig['plugins']>[number] = {
     : null),
 };
 
-/** The site, to be put into any folder of any server. */
+/** The site, to be put into any folder of any server. What its first screen needs comes in one piece. */
 const site: ViteUserConfig = {
   base: './',
   plugins: [shortTemplates],
-  build: { outDir: 'dist/site', target: 'es2022' },
+  build: {
+    outDir: 'dist/site',
+    target: 'es2022',
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+  },
 };
 
 /** The main entry as a module; what it depends on stays a dependency. */

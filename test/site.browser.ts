@@ -25,9 +25,14 @@ describe('the built site', () => {
   afterEach(() => frame.remove());
 
   for (const width of [360, 768, 1280]) {
-    it(`fits a window of ${width} pixels`, async () => {
+    it(`fits a window of ${width} pixels, on every page`, async () => {
       frame = await open(width);
-      expect(frame.contentDocument!.documentElement.scrollWidth).to.equal(width);
+      const { documentElement: page } = frame.contentDocument!;
+      expect(page.scrollWidth).to.equal(width);
+      frame.contentWindow!.location.hash = '#odds';
+      await waitUntil(() => frame.contentDocument!.querySelector('assault-odds')?.shadowRoot?.querySelector('odds-side')
+        != null, 'the calculator does not come', { timeout: 10_000 });
+      expect(page.scrollWidth).to.equal(width);
     });
   }
 
@@ -45,6 +50,39 @@ describe('the built site', () => {
     await aTimeout(0);
     expect(frame.contentWindow!.location.hash).to.equal(`#${SAMPLES[2]!.id}`);
     await waitUntil(() => resolverOf(frame)!.shadowRoot!.textContent!.includes(SAMPLES[2]!.title), 'it does not come');
+  });
+
+  it('has the calculator on a page of its own, which brings it when it is wanted and keeps what is asked', async () => {
+    frame = await open(1024);
+    const inside = frame.contentDocument!;
+    const scripts = (): readonly string[] => frame.contentWindow!.performance.getEntriesByType('resource')
+      .map(({ name }) => name).filter(name => /odds/.test(name));
+    expect(scripts()).to.deep.equal([]);
+    const [play, odds] = [...inside.querySelectorAll<HTMLAnchorElement>('header nav a')];
+    odds!.click();
+    const calculator = () => inside.querySelector('assault-odds');
+    await waitUntil(() => calculator()?.shadowRoot?.querySelector('odds-side') != null, 'it does not come', {
+      timeout: 10_000,
+    });
+    expect(resolverOf(frame)!.checkVisibility()).to.equal(false);
+    expect(odds!.getAttribute('aria-current')).to.equal('page');
+    calculator()!.setAttribute('match', '1 assault v 2 boyz');
+    await waitUntil(() => decodeURIComponent(frame.contentWindow!.location.hash) === '#odds=1 assault v 2 boyz',
+      'the address does not follow', { timeout: 10_000 });
+    play!.click();
+    await waitUntil(() => resolverOf(frame)!.checkVisibility(), 'the table does not come back');
+    expect(calculator()!.checkVisibility()).to.equal(false);
+    expect(stepOf(frame)).to.not.equal(null);
+  });
+
+  it('shows what a link to the calculator asks', async () => {
+    frame = await open(1024);
+    frame.contentWindow!.location.hash = '#odds=2%20boyz%20v%201%20assault';
+    await waitUntil(() => frame.contentDocument!.querySelector('assault-odds') !== null, 'it does not come', {
+      timeout: 10_000,
+    });
+    const asked = frame.contentDocument!.querySelector('assault-odds') as HTMLElement & { readonly match: string };
+    expect(asked.match).to.equal('2 boyz v 1 assault');
   });
 
   it('says whose names it uses and that it is unofficial', async () => {

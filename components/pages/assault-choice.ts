@@ -146,9 +146,12 @@ export class AssaultChoice extends LitElement {
     return document.querySelector<AssaultResolver>(`assault-resolver#${CSS.escape(this.for)}`);
   }
 
-  /** The address names an assault, or the first is meant. */
+  /** The address names an assault, or the first is meant; an address of something else changes nothing here. */
   readonly #follow = (): void => {
-    const named = AssaultResolver.assaults.find(({ id }) => `#${id}` === location.hash) ?? AssaultResolver.assaults[0]!;
+    const [first] = AssaultResolver.assaults;
+    const isElsewhere = this.chosen !== '' && /^#odds\b/.test(location.hash);
+    if (isElsewhere) return;
+    const named = AssaultResolver.assaults.find(({ id }) => `#${id}` === location.hash) ?? first!;
     this.chosen = named.id;
     if (this.#resolver !== null && this.#resolver.scenario !== named.id) this.#resolver.scenario = named.id;
   };

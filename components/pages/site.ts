@@ -1,3 +1,4 @@
-/** The site's first screen: a resolver, and the choice of what it shows. */
+/** The site: first a resolver and the choice of what it shows; the other pages when they are wanted. */
 import '../assault-resolver-on-demand.ts';
 import './assault-choice.ts';
+import './pages.ts';
