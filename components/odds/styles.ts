@@ -99,7 +99,7 @@ const result = css`
   }
   .figures {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    grid-template-columns: minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr);
     gap: var(--_space) calc(var(--_space) * 2);
     align-items: end;
   }
@@ -343,6 +343,16 @@ const wide = css`
   @container calculator (min-width: 47em) {
     .two {
       grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  @container calculator (max-width: 30em) {
+    .third {
+      flex-direction: column;
+      gap: 2px;
+      align-items: center;
+    }
+    .third span {
+      line-height: 1.15;
     }
   }
   @container calculator (max-width: 26em) {

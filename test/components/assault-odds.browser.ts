@@ -275,8 +275,12 @@ describe('everybody', () => {
     it(`finds it clean and within ${width} pixels, with large text too`, async () => {
       await setViewport({ width, height: 900 });
       engine.matters = WORTH;
+      engine.odds = () => [oddsOf(0.999, { winner: { attacker: 0.4521, defender: 0.4523, none: 0.0956 } })];
       const odds = await staged('4 assault+chaplain v 6 boyz 2 nobs');
-      await answered(odds);
+      await answered(odds, '45.2 %');
+      const [left, middle, right] = ['.win.attacker b', '.third', '.win.defender b']
+        .map(name => find(odds, name).getBoundingClientRect());
+      expect([left!.right <= middle!.left, middle!.right <= right!.left]).to.eql([true, true]);
       await click(odds, button(odds, 'Pin this plan'));
       for (const details of findAll<HTMLDetailsElement>(odds.shadowRoot!, 'details')) details.open = true;
       await settled(odds);
