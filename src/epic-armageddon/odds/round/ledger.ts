@@ -1,6 +1,6 @@
 /** What is remembered of a side’s losses: every unit by itself, or only how many of those that count alike. */
 import type { Fighter } from './board.ts';
-import type { States } from './engaged.ts';
+import { isDead, type States } from './engaged.ts';
 
 /**
  * Losses of a side written as one number: the sum over its fighters of the steps that each has gone down, times its
@@ -57,18 +57,22 @@ export const ledgerOfNumbers = (fighters: readonly Fighter[], states: States, ta
   return ledgerOf(fighters, states, [...groups.values()]);
 };
 
-/** States that come of some losses; of a group its first members are taken as lost. */
+/** States that come of some losses; of a group its first living members are taken as lost. */
 export const statesAfter = (
   { groups }: Ledger, fighters: readonly Fighter[], states: States, code: number,
 ): States => {
   const after = [...states];
   for (const { weight, radix, members } of groups) {
     let steps = Math.floor(code / weight) % radix;
+    if (members.length === 1) {
+      after[members[0]!]! += steps;
+      continue;
+    }
     for (const member of members) {
       if (steps === 0) break;
-      const gone = members.length === 1 ? steps : 1;
-      after[member] = members.length === 1 ? after[member]! + gone : fighters[member]!.states - 1;
-      steps -= gone;
+      if (isDead(fighters[member]!, after[member]!)) continue;
+      after[member] = fighters[member]!.states - 1;
+      steps -= 1;
     }
   }
   return after;

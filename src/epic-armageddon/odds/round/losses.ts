@@ -99,21 +99,13 @@ const lossesOf = (struck: Struck, kinds: readonly Kind[]): Chances => {
   return sum;
 };
 
-/**
- * Losses of one batch more, for every number of losses before it.
- *
- * @param after the same side after some losses: its states and its targets then, on the same ledger.
- */
-export const thenLosses = (
-  struck: Struck, before: Chances, next: (states: States) => { readonly order: readonly number[]; readonly kinds: readonly Kind[] },
-): Chances => {
+/** Losses and then further ones, which depend on whom the first have left. */
+export const thenLosses = (struck: Struck, before: Chances, next: (states: States) => Chances): Chances => {
   const { ledger, board, side } = struck;
   const sum = new Float64Array(ledger.size);
   before.forEach((chance, code) => {
     if (chance <= NEGLIGIBLE) return;
-    const states = statesAfter(ledger, board.fighters[side], struck.states, code);
-    const { order, kinds } = next(states);
-    const more = lossesOf({ ...struck, states, order }, kinds);
+    const more = next(statesAfter(ledger, board.fighters[side], struck.states, code));
     for (let add = 0; code + add < ledger.size; add += 1) if (more[add]! > 0) sum[code + add]! += chance * more[add]!;
   });
   return sum;
@@ -129,7 +121,7 @@ export const batchLosses = (struck: Struck, kinds: readonly Kind[]): Chances => 
   const macro = kinds.filter(isMacro);
   if (macro.length === 0) return first;
   const fighters = struck.board.fighters[struck.side];
-  return thenLosses(struck, first, states => ({
-    order: struck.order.filter(fighter => !isDead(fighters[fighter]!, states[fighter]!)), kinds: macro,
-  }));
+  return thenLosses(struck, first, states => lossesOf({
+    ...struck, states, order: struck.order.filter(fighter => !isDead(fighters[fighter]!, states[fighter]!)),
+  }, macro));
 };

@@ -165,7 +165,8 @@ const supported = (fight: Fight, stretch: Stretch, side: Side, isOver: (number: 
     chances: thenLosses(struck, left, now => {
       const targets = stretch.engaged[side].map(({ fighter }) => fighter)
         .filter(fighter => !isDead(fighters[fighter]!, now[fighter]!));
-      return fireOn(supporters, targets, targets.filter(isSeen), hasShields(board, side), supportReach);
+      const { order, kinds } = fireOn(supporters, targets, targets.filter(isSeen), hasShields(board, side), supportReach);
+      return batchLosses({ ...struck, states: now, order }, kinds);
     }),
   };
 };
