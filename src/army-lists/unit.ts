@@ -4,14 +4,7 @@ import { USUAL_CRITICAL, type Profile, type UnitType, type Weapon } from '../epi
 import { CRITICALS } from './criticals.ts';
 import { OPEN_TRANSPORTS } from './open-transports.ts';
 import type { SpeedFact, TypeCode, UnitRow, WeaponRow } from './rows.ts';
-
-/** Why some units have no profile here, in words for a person. */
-export const UNUSABLE = {
-  aircraft: 'It never lands to fight, and nothing can assault it in the air.',
-  spacecraft: 'Spacecraft stay above the table and never fight an assault.',
-  delivery: 'It only brings other units to the table and has no values to fight with.',
-} as const;
-export type Unusable = keyof typeof UNUSABLE;
+import type { Unusable } from './unusable.ts';
 
 /** A weapon that a unit carries only where its player takes it; `weapons` are the ways in which one of it fights. */
 export interface OptionalWeapon {

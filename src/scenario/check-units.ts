@@ -1,5 +1,5 @@
 /** Units held against their profiles and against each other: who they are, and what can be true of them. */
-import { UNUSABLE } from '../army-lists/unit.ts';
+import { UNUSABLE } from '../army-lists/unusable.ts';
 import { has, type Combatant } from '../epic-armageddon/combatant.ts';
 import type { Profile } from '../epic-armageddon/profile.ts';
 import type { Side } from '../epic-armageddon/state.ts';

@@ -1,5 +1,5 @@
 /** Where profiles come from: the scenario itself first, then a library of units. */
-import type { UNUSABLE } from '../army-lists/unit.ts';
+import type { UNUSABLE } from '../army-lists/unusable.ts';
 import { joinCharacters, type Combatant } from '../epic-armageddon/combatant.ts';
 import type { Profile } from '../epic-armageddon/profile.ts';
 import type { UnitDraft } from './draft.ts';

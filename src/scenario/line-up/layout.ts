@@ -80,7 +80,7 @@ const leftToRight = (placed: readonly Placed[], linking: readonly Stand[]): read
 const inOrder = (kin: readonly Placed[]): readonly Placed[] => {
   const places = kin.map(({ at }) => at)
     .sort((a, b) => a[0] - b[0] || depthOf(kin[0]!.side, a) - depthOf(kin[0]!.side, b));
-  return [...kin].sort((a, b) => a.order - b.order).map((one, i) => ({ ...one, at: places[i]! }));
+  return kin.map((one, i) => ({ ...one, at: places[i]! }));
 };
 
 /** One of something for each side. */

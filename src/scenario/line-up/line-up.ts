@@ -3,7 +3,7 @@ import { beginAttacks } from '../../epic-armageddon/a4-attacks.ts';
 import { stragglers } from '../../epic-armageddon/coherency.ts';
 import { startAssault } from '../../epic-armageddon/start.ts';
 import { SIDES, type Assault, type Side } from '../../epic-armageddon/state.ts';
-import { NO_LIBRARY, type ProfileSource } from '../profile-source.ts';
+import type { ProfileSource } from '../profile-source.ts';
 import type { LineUp, LineUpAsk, Spread } from './ask.ts';
 import { assemble } from './assemble.ts';
 import { bySide, layOut } from './layout.ts';
@@ -24,7 +24,7 @@ const MOST_LINKS = 4;
  * @param library has the profiles of all units that are named.
  * @rule A2.6, A2.8, A4.1, A5.2
  */
-export const lineUp = (ask: LineUpAsk, library: ProfileSource = NO_LIBRARY): LineUp => {
+export const lineUp = (ask: LineUpAsk, library: ProfileSource): LineUp => {
   const mustered = muster(ask, library);
   if ('obstacles' in mustered) return mustered;
   const { scenario, assault } = coherentlyLaidOut(ask, mustered);

@@ -1,5 +1,5 @@
 /** The stands of an ask, or why they cannot be lined up. */
-import { UNUSABLE } from '../../army-lists/unit.ts';
+import { UNUSABLE } from '../../army-lists/unusable.ts';
 import { isWarEngine, joinCharacters, sizeOf, type Combatant } from '../../epic-armageddon/combatant.ts';
 import type { Profile } from '../../epic-armageddon/profile.ts';
 import { SIDES, type Side } from '../../epic-armageddon/state.ts';

@@ -58,7 +58,9 @@ export const lexiconOf = (library: Library, formations: readonly KnownFormation[
 };
 
 const optionsFor = (words: string, lexicon: Names): readonly Option[] => {
-  const exactly = [...exactUnits(words, lexicon), ...formationsCalled(words, lexicon), ...forcesCalled(words, lexicon)];
+  const units = exactUnits(words, lexicon);
+  const named = units.length > 0 ? units : unitsOfForce(words, lexicon);
+  const exactly = [...named, ...formationsCalled(words, lexicon), ...forcesCalled(words, lexicon)];
   if (exactly.length > 0) return exactly;
   const said = wordsOf(words).filter(word => !SORTS.has(word));
   const plain = said.join(' ');
@@ -79,6 +81,17 @@ const exactUnits = (words: string, { library }: Names): readonly Option[] => {
   const units = typed === undefined ? exact : [typed];
   return [...units].sort((a, b) => Number(b.profile !== null) - Number(a.profile !== null))
     .map(unit => unitOption(unit, true, words));
+};
+
+/** Units of a force that is named before them: `ork dreadnought`. */
+const unitsOfForce = (words: string, lexicon: Names): readonly Option[] => {
+  const all = wordsOf(words);
+  return Object.entries(lexicon.library.forces).flatMap(([force, name]) => {
+    const army = wordsOf(name);
+    if (all.length <= army.length || !army.every((word, i) => word === all[i])) return [];
+    return exactUnits(all.slice(army.length).join(' '), lexicon).filter(({ forces }) => forces.includes(force))
+      .map(option => ({ ...option, forces: [force] }));
+  });
 };
 
 /** Units of which every word that was typed is a word, a beginning of one, or a slip away from one. */

@@ -1,6 +1,6 @@
 /** Quick entry: names and counts in one line, such as `6 boyz 2 nobz v 4 assault + chaplain`. */
 import { FORCE_RULES } from '../../army-lists/force-rules.ts';
-import { UNUSABLE } from '../../army-lists/unit.ts';
+import { UNUSABLE } from '../../army-lists/unusable.ts';
 import { isArmyRule } from '../../epic-armageddon/special-rules/army-rules.ts';
 import type { Side } from '../../epic-armageddon/state.ts';
 import type { Stands } from '../line-up/ask.ts';

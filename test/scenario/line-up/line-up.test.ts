@@ -100,6 +100,23 @@ describe('those who fire', () => {
   });
 });
 
+describe('sides that change places', () => {
+  it.each([
+    ['some around others', [entry('assault', 3, 2)], [entry('boyz', 5, 6, 3)]],
+    ['vehicles, and nobody in contact', [entry('rhino', 0, 3), entry('tactical', 0, 6)], [entry('nobz', 0, 7)]],
+  ])('see the same from the other end of the table: %s', (_, one, other) => {
+    const there = scenarioOf(ask(one, other));
+    const here = scenarioOf(ask(other, one));
+    for (const [now, before] of [['attacker', 'defender'], ['defender', 'attacker']] as const) {
+      const mirrored = unitsOf(there, before).map(({ at: [x, y] }) => [x, there.table.depth - y]);
+      for (const [i, { at }] of unitsOf(here, now).entries()) {
+        expect(at[0]).toBeCloseTo(mirrored[i]![0]!, 9);
+        expect(at[1]).toBeCloseTo(mirrored[i]![1]!, 9);
+      }
+    }
+  });
+});
+
 describe('those further back', () => {
   it('are out of reach, and yet in the chain of their formation', () => {
     const asked = ask([entry('boyz', 2, 4, 4)], [entry('tactical', 2)]);
