@@ -4,7 +4,7 @@ import { has, isWarEngine } from '../../combatant.ts';
 import { criticalOf } from '../../damage.ts';
 import { FIREFIGHT, gapBetween, lineBetween } from '../../engagement.ts';
 import { NOISE } from '../../../battlefield/base.ts';
-import { combatantOf, fighters, fightersOnTable, fightingFormations } from '../../roster.ts';
+import { combatantOf, fighters, fightingFormations, livingOf } from '../../roster.ts';
 import { isEthereal } from '../../special-rules/ethereal.ts';
 import { killsFor, markersFor } from '../../special-rules/expendable.ts';
 import { SIDES, type Assault, type Unit } from '../../state.ts';
@@ -36,9 +36,9 @@ const hasHeavyHits = (assault: Assault): boolean => assault.units.some(unit =>
 const hasEngines = (assault: Assault): boolean =>
   SIDES.some(side => fighters(assault, side).some(unit => isWarEngine(combatantOf(assault, unit))));
 
-/** Whether a war engine stands in a line of fire, which it would open by dying. @rule L3 */
-const isAnyLineCut = (assault: Assault): boolean => fightersOnTable(assault, 'attacker').some(attacker =>
-  fightersOnTable(assault, 'defender').some(defender =>
+/** Whether a line of fire is cut, which may be a war engine’s doing: it would open as that dies. @rule L3 */
+const isAnyLineCut = (assault: Assault): boolean => livingOf(assault, 'attacker').some(attacker =>
+  livingOf(assault, 'defender').some(defender =>
     gapBetween(assault, attacker, defender) <= FIREFIGHT + NOISE && !lineBetween(assault, attacker, defender).clear));
 
 /** Whether the fast rounds may take over where attacks begin. */
