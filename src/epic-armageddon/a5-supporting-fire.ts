@@ -19,6 +19,7 @@ export const NO_SUPPORT: Support = {
 
 /** Living units of a side that do not fight in this assault, and those in open transports among them. @rule A5.2 */
 const bystanders = (assault: Assault, side: Side): readonly Unit[] => {
+  if (assault.formations.every(formation => formation.fighting || formation.side !== side)) return [];
   const stands = livingOf(assault, side);
   const inside = stands.flatMap(unit => firingFromInside(assault, unit));
   const all = inside.length === 0 ? stands
@@ -27,10 +28,12 @@ const bystanders = (assault: Assault, side: Side): readonly Unit[] => {
 };
 
 /** Those of some units that have one of some enemies within 15cm and in sight, from where they fire. @rule A5.2 */
-const withinReach = (assault: Assault, units: readonly Unit[], enemies: readonly Unit[]): readonly Unit[] => {
+const withinReach = (
+  assault: Assault, units: readonly Unit[], enemiesOf: () => readonly Unit[],
+): readonly Unit[] => {
   if (units.length === 0) return [];
   const stands = [...new Set(units.map(unit => standOf(assault, unit)))];
-  const near = new Set(pairsWithin(assault, stands, enemies).map(pair => pair.from.id));
+  const near = new Set(pairsWithin(assault, stands, enemiesOf()).map(pair => pair.from.id));
   return units.filter(unit => near.has(standOf(assault, unit).id));
 };
 
@@ -64,7 +67,7 @@ const hasFirefight = (assault: Assault, unit: Unit): boolean => combatantOf(assa
  */
 export const ableToSupport = (assault: Assault, side: Side): readonly string[] => {
   const candidates = bystanders(assault, side).filter(unit => isFree(assault, unit) && hasFirefight(assault, unit));
-  return withinReach(assault, candidates, enemiesToSee(assault, side)).map(unit => unit.id);
+  return withinReach(assault, candidates, () => enemiesToSee(assault, side)).map(unit => unit.id);
 };
 
 /**
@@ -78,7 +81,8 @@ export const nearTheAssault = (assault: Assault, side: Side): readonly string[] 
   const candidates = assault.rulings.losersSupporters === 'able-to-fire'
     ? bystanders(assault, side).filter(unit => isFree(assault, unit) || formationOf(assault, unit.formation).broken)
     : bystanders(assault, side);
-  return [...new Set(withinReach(assault, candidates, engagedAlive(assault, enemyOf(side))).map(one => one.formation))];
+  const near = withinReach(assault, candidates, () => engagedAlive(assault, enemyOf(side)));
+  return [...new Set(near.map(unit => unit.formation))];
 };
 
 /**

@@ -1,9 +1,9 @@
 /** What follows from hits before the procedure goes on: passengers in a wreck, blasts, criticals told by players. */
 import { overlaps, type Point } from '../battlefield/base.ts';
 import { breakIfShaken, placeMarkers } from './blast-markers.ts';
-import { has, isWarEngine } from './combatant.ts';
+import { has, hasWarEngines, isWarEngine } from './combatant.ts';
 import { assaultWith, unitWith } from './copies.ts';
-import { capacityLeft, criticalOf, hasWarEngines } from './damage.ts';
+import { capacityLeft, criticalOf } from './damage.ts';
 import { baseOf, gapBetween, ROUNDING } from './engagement.ts';
 import type { AssaultHand } from './hands.ts';
 import { note, refuse, type Refusal } from './log.ts';

@@ -1,7 +1,7 @@
 /** Hits fall on the nearest first, and on nobody twice before everybody has one. Used by A4, A5 and A6. */
 import { gap, type Base } from '../battlefield/base.ts';
 import { baseOf, isContact } from './engagement.ts';
-import { sizeOf } from './combatant.ts';
+import { hasWarEngines, sizeOf } from './combatant.ts';
 import { combatantOf } from './roster.ts';
 import type { Assault, Unit } from './state.ts';
 
@@ -33,7 +33,7 @@ export const nearestFirst = (assault: Assault, units: readonly Unit[], enemies: 
 /** Targets by their distance; equally near ones stay as they are. @rule H1, H9 @ruling soak */
 const inPlace = (assault: Assault, targets: readonly Target[]): readonly Target[] => {
   const order = [...targets].sort((a, b) => a.cm - b.cm);
-  if (assault.rulings.soak === 'in-position-order') return order;
+  if (assault.rulings.soak === 'in-position-order' || !hasWarEngines(assault.combatants)) return order;
   return [...order.filter(({ takes = 1 }) => takes > 1), ...order.filter(({ takes = 1 }) => takes === 1)];
 };
 

@@ -2,6 +2,7 @@
 import {
   EFFECTS, type Critical, type Effect, type Profile, type UnitType, type Weapon, type WeaponKind,
 } from './profile.ts';
+import { once } from './once.ts';
 import { fullShields } from './shields.ts';
 import { worksOnlyWhenEngaging } from './special-rules/knight-technology.ts';
 
@@ -48,6 +49,10 @@ export const valueOf = (combatant: Combatant, by: WayToFight): number | null =>
 /** Whether it takes damage point by point. @rule W5 */
 export const isWarEngine = (combatant: Combatant): boolean =>
   combatant.type === 'war-engine' || combatant.damageCapacity > 1;
+
+/** Whether anybody takes damage point by point; otherwise no hit can be a critical one. @rule W5, W6 */
+export const hasWarEngines = once((combatants: Readonly<Record<string, Combatant>>): boolean =>
+  Object.values(combatants).some(isWarEngine));
 
 /** How many units it counts as: a war engine as many as its starting damage capacity. @rule W8 */
 export const sizeOf = (combatant: Combatant): number => (isWarEngine(combatant) ? combatant.damageCapacity : 1);

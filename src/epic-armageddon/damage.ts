@@ -1,6 +1,5 @@
 /** Points of damage on war engines: what each hit of a volley takes, and what its critical hits add. */
 import { isWarEngine } from './combatant.ts';
-import { once } from './once.ts';
 import { USUAL_CRITICAL, type Critical } from './profile.ts';
 import { unsavedPoints } from './saves.ts';
 import { combatantOf, unitOf } from './roster.ts';
@@ -9,10 +8,6 @@ import type { AllocatedHit } from './volley.ts';
 
 /** A critical hit happens on this face. @rule W6 */
 export const CRITICAL = 6;
-
-/** Whether anybody takes damage point by point; otherwise no hit can be a critical one. @rule W5, W6 */
-export const hasWarEngines = once((combatants: Assault['combatants']): boolean =>
-  Object.values(combatants).some(isWarEngine));
 
 /** What one hit takes from its unit. */
 export interface Lost {

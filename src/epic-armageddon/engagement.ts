@@ -2,7 +2,7 @@
 import { CONTACT, gap, NOISE, type Base } from '../battlefield/base.ts';
 import { lineOfFire, type Body, type Feature, type LineOfFire } from '../battlefield/line-of-fire.ts';
 import { insideIntervals } from '../battlefield/terrain.ts';
-import { has, isWarEngine } from './combatant.ts';
+import { has, hasWarEngines, isWarEngine } from './combatant.ts';
 import { once } from './once.ts';
 import { combatantOf, fightersOnTable, isOnTable } from './roster.ts';
 import type { Assault, Engagement, Unit } from './state.ts';
@@ -27,7 +27,12 @@ const featuresOf = (assault: Assault): readonly Feature[] =>
   assault.table.terrain.map(piece => ({ id: piece.id, outline: piece.outline, blocks: piece.cutsSight }));
 
 /** War engines on the table, which cut lines of fire as terrain does. @rule L3 */
-const bodiesOn = once((assault: Assault): readonly Body[] => assault.units
+const bodiesOn = (assault: Assault): readonly Body[] => (hasWarEngines(assault.combatants)
+  ? bodiesAmong(assault) : NO_BODIES);
+
+const NO_BODIES: readonly Body[] = [];
+
+const bodiesAmong = once((assault: Assault): readonly Body[] => assault.units
   .filter(unit => isWarEngine(combatantOf(assault, unit)) && isOnTable(unit))
   .map(unit => ({ id: unit.id, base: baseOf(assault, unit) })));
 
@@ -56,13 +61,14 @@ export interface Pair {
   readonly cm: number;
 }
 
-/** Every pair of one unit each from two groups that is within 15cm, until the visitor says stop. */
+/** Every pair of one unit each from two groups that is within 15cm, until the visitor says that it has seen enough. */
 const visitPairs = (
-  assault: Assault, ours: readonly Unit[], theirs: readonly Unit[], stop: (pair: Pair) => boolean,
+  assault: Assault, ours: readonly Unit[], theirs: readonly Unit[],
+  hasEnough: (from: Unit, to: Unit, cm: number) => boolean,
 ): void => {
   const features = featuresOf(assault);
-  const isSeen = (from: Unit, to: Unit): boolean =>
-    (features.length === 0 && bodiesOn(assault).length === 0) || lineBetween(assault, from, to, features).clear;
+  const isOpen = features.length === 0 && bodiesOn(assault).length === 0;
+  const isSeen = (from: Unit, to: Unit): boolean => isOpen || lineBetween(assault, from, to, features).clear;
   const bases = theirs.map(unit => baseOf(assault, unit));
   for (const from of ours) {
     const base = baseOf(assault, from);
@@ -70,7 +76,7 @@ const visitPairs = (
       const to = theirs[i]!;
       const cm = gap(base, bases[i]!);
       const isNear = isInReach(cm) && (isContact(cm) || isSeen(from, to));
-      if (isNear && stop({ from, to, cm })) return;
+      if (isNear && hasEnough(from, to, cm)) return;
     }
   }
 };
@@ -82,7 +88,7 @@ const visitPairs = (
  */
 export const pairsWithin = (assault: Assault, ours: readonly Unit[], theirs: readonly Unit[]): readonly Pair[] => {
   const pairs: Pair[] = [];
-  visitPairs(assault, ours, theirs, pair => pairs.push(pair) === 0);
+  visitPairs(assault, ours, theirs, (from, to, cm) => pairs.push({ from, to, cm }) === 0);
   return pairs;
 };
 
@@ -103,16 +109,19 @@ export const isAnyoneEngaged = (assault: Assault): boolean => {
 export const directlyEngaged = (assault: Assault): readonly Engagement[] => {
   const attackers = fightersOnTable(assault, 'attacker');
   const defenders = fightersOnTable(assault, 'defender');
-  const nearest = new Map<string, Engagement>();
-  const meet = (unit: Unit, enemy: Unit, cm: number): void => {
-    if (cm >= (nearest.get(unit.id)?.cm ?? Infinity) - NOISE) return;
-    nearest.set(unit.id, { unit: unit.id, by: isContact(cm) ? 'close-combat' : 'firefight', nearest: enemy.id, cm });
+  const nearest = new Map<Unit, Pair>();
+  const meet = (from: Unit, to: Unit, cm: number): void => {
+    const known = nearest.get(from);
+    if (known === undefined || cm < known.cm - NOISE) nearest.set(from, { from, to, cm });
   };
-  for (const { from, to, cm } of pairsWithin(assault, attackers, defenders)) {
-    meet(from, to, cm);
-    meet(to, from, cm);
-  }
-  return [...attackers, ...defenders].map(unit => nearest.get(unit.id)).filter(one => one !== undefined);
+  visitPairs(assault, attackers, defenders, (attacker, defender, cm) => {
+    meet(attacker, defender, cm);
+    meet(defender, attacker, cm);
+    return false;
+  });
+  return [...attackers, ...defenders].map(unit => nearest.get(unit)).filter(pair => pair !== undefined)
+    .map(({ from, to, cm }) =>
+      ({ unit: from.id, by: isContact(cm) ? 'close-combat' : 'firefight', nearest: to.id, cm }));
 };
 
 /** Whether anybody of the charging formation stands within 15cm of anybody of its target. @rule A2.2 */

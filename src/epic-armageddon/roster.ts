@@ -1,6 +1,7 @@
 /** Who is who in an assault: its units and formations looked up, counted and changed. */
 import { sizeOf, type Combatant } from './combatant.ts';
 import { assaultWith, unitWith } from './copies.ts';
+import { once } from './once.ts';
 import type { Assault, Formation, Loss, Side, Unit } from './state.ts';
 
 export const isAlive = (unit: Unit): boolean => unit.lostTo === null;
@@ -8,8 +9,11 @@ export const isAlive = (unit: Unit): boolean => unit.lostTo === null;
 /** Alive, and in no transport. */
 export const isOnTable = (unit: Unit): boolean => unit.lostTo === null && unit.aboard === null;
 
+const unitsById = once((units: readonly Unit[]): ReadonlyMap<string, Unit> =>
+  new Map(units.map(unit => [unit.id, unit])));
+
 export const unitOf = (assault: Assault, id: string): Unit => {
-  const unit = assault.units.find(one => one.id === id);
+  const unit = unitsById(assault.units).get(id);
   if (unit === undefined) throw new Error(`There is no unit ${id} in this assault.`);
   return unit;
 };

@@ -1,7 +1,8 @@
 /** The dice thrown for a volley once it has been allocated: damage, saves, and critical hits. */
 import { readThrow } from '../dice/hand.ts';
 import { hitWith, sideWith, volleyWith } from './copies.ts';
-import { CRITICAL, hasWarEngines, lostPoints, type Lost } from './damage.ts';
+import { hasWarEngines } from './combatant.ts';
+import { CRITICAL, lostPoints, type Lost } from './damage.ts';
 import type { AssaultHand } from './hands.ts';
 import { once } from './once.ts';
 import { saveIn, STAGES, type Stage } from './saves.ts';

@@ -5,7 +5,7 @@ import { once } from './once.ts';
 import { strikesFirst } from './special-rules/masters-of-siege.ts';
 import { firingFromInside, isOpen, standOf } from './special-rules/open-transports.ts';
 import { combatantOf, formationOf, isAlive, unitOf } from './roster.ts';
-import type { Assault, BySide, Side, Unit } from './state.ts';
+import type { Assault, BySide, Engagement, Side, Unit } from './state.ts';
 import { strikersOf, type Batch, type BatchKind, type Striker } from './strikes.ts';
 import { closeCombatDiceOf, forcesFirefight, isPlain, reachOf, waysOpen } from './ways-to-fight.ts';
 
@@ -25,7 +25,7 @@ export const hasFirstStrike = (assault: Assault): boolean => assault.engaged.som
 
 /** How an ordinary unit fights now; null: nobody is left in its reach. @rule A4.2, A4.4 */
 const wayNow = (assault: Assault, unit: Unit): WayToFight | null => {
-  if (isEverybodyAlive(assault)) return engagedBy(assault).get(unit.id)!;
+  if (isEverybodyAlive(assault)) return engagedBy(assault.engaged).get(unit.id)!;
   const open = waysOpen(assault, unit);
   return WAYS_TO_FIGHT.find(way => open[way]) ?? null;
 };
@@ -33,8 +33,8 @@ const wayNow = (assault: Assault, unit: Unit): WayToFight | null => {
 const isEverybodyAlive = once((assault: Assault): boolean =>
   assault.engaged.every(one => isAlive(unitOf(assault, one.unit))));
 
-const engagedBy = once((assault: Assault): ReadonlyMap<string, WayToFight> =>
-  new Map(assault.engaged.map(({ unit, by }) => [unit, by])));
+const engagedBy = once((engaged: readonly Engagement[]): ReadonlyMap<string, WayToFight> =>
+  new Map(engaged.map(({ unit, by }) => [unit, by])));
 
 /**
  * A unit's dice for a batch: those with First Strike, or what it has not thrown yet. Once its own die is thrown it has
@@ -47,7 +47,7 @@ const unitStrikers = (assault: Assault, unit: Unit, kind: BatchKind): readonly S
   if (by === null) return [];
   const first = (attack: Attack): boolean => isFirst(assault, unit, attack);
   if (kind === 'first-strike') return strikersOf(assault, unit, by, first);
-  const before = engagedBy(assault).get(unit.id)!;
+  const before = engagedBy(assault.engaged).get(unit.id)!;
   if (by === before) return strikersOf(assault, unit, by, attack => !first(attack));
   const combatant = combatantOf(assault, unit);
   const hasStruck = valueOf(combatant, before) !== null && combatant.attacks[before].every(first);
