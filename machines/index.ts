@@ -4,7 +4,9 @@ import { odds as oddsOf } from '../src/epic-armageddon/odds/odds.ts';
 import type { Odds, OddsOptions } from '../src/epic-armageddon/odds/answer.ts';
 import type { Report } from '../src/epic-armageddon/report.ts';
 import type { Scenario } from '../src/epic-armageddon/scenario.ts';
+import { matchUp as matchUpFrom, type MatchUp, type MatchUpOptions } from '../src/scenario/match-up.ts';
 import { parseScenario as parseWith, type Parsed } from '../src/scenario/parse.ts';
+import { lexiconOf } from '../src/scenario/quick-entry/meanings.ts';
 import { writeScenario as writeWith } from '../src/scenario/write.ts';
 import { play as playParsed, type PlayOptions } from './play.ts';
 
@@ -29,6 +31,19 @@ const freeze = <T>(value: T): T => {
  */
 export const parseScenario = (json: unknown): Parsed => {
   const result = parseWith(json, neteaLibrary);
+  if ('scenario' in result) parsed.add(freeze(result.scenario));
+  return result;
+};
+
+const names = lexiconOf(neteaLibrary);
+
+/**
+ * A scenario from a line such as `6 boyz 2 nobz v 4 assault + chaplain`, everybody lined up and ready for the attacks.
+ *
+ * @returns the scenario, frozen, with a note for whatever is not as it was asked; or every problem, in words.
+ */
+export const matchUp = (text: string, options: MatchUpOptions = {}): MatchUp => {
+  const result = matchUpFrom(text, options, names);
   if ('scenario' in result) parsed.add(freeze(result.scenario));
   return result;
 };
@@ -81,6 +96,7 @@ export type { Report } from '../src/epic-armageddon/report.ts';
 export { RULINGS, type RulingId, type Rulings } from '../src/epic-armageddon/rulings.ts';
 export type { Scenario } from '../src/epic-armageddon/scenario.ts';
 export type { Assault, Side } from '../src/epic-armageddon/state.ts';
+export type { MatchUp, MatchUpOptions } from '../src/scenario/match-up.ts';
 export type { Parsed } from '../src/scenario/parse.ts';
 export { PROBLEM_CODES, type Problem, type ProblemCode } from '../src/scenario/problems.ts';
 export type { Sample } from '../src/scenario/samples/sample.ts';
