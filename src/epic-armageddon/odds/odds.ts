@@ -19,7 +19,8 @@ const atLeast = (name: string, value: number, least: number): number => {
   return value;
 };
 
-const ATTACKS = 'a4Attacks.engaged';
+/** Somebody is engaged, or it is a later round: the attacks begin. */
+const ATTACKS = 'a4Attacks.choosing';
 
 /** The fight that comes of a moment before the attacks, if no dice are thrown before them and whole rounds tell it. */
 const fightAfter = (at: string, assault: Assault): Fight | null => {
@@ -30,7 +31,7 @@ const fightAfter = (at: string, assault: Assault): Fight | null => {
     if (turn.dice !== null) return null;
     here = turn.next;
   }
-  return here.at === ATTACKS ? fightOf(here.assault) : null;
+  return isEarlier && here.at === ATTACKS ? fightOf(here.assault) : null;
 };
 
 /**
