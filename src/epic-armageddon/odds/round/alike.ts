@@ -6,6 +6,7 @@ import { SIDES, type BySide, type Side } from '../../state.ts';
 import type { Board, Fighter } from './board.ts';
 import { isDead } from './engaged.ts';
 import { numberOf, statesOf } from './ledger.ts';
+import { wordOf } from './structure.ts';
 import type { Supporter } from './support.ts';
 
 /** Stands that touch each other and nobody else, by their places on each side. */
@@ -13,14 +14,6 @@ type Knot = BySide<readonly number[]>;
 
 /** The survivors who stand for given ones. */
 export type Standing = (attacker: number, defender: number) => BySide<number>;
-
-const wordOf = (board: Board, side: Side, place: number): string => {
-  const { unit, dice, values, markers, isFearless, isInspiring } = board.fighters[side][place]!;
-  const lives = (['normal', 'ignore-cover', 'lance', 'macro-weapon', 'titan-killer'] as const)
-    .map(effect => [board.survives(side, place, effect, 'attacks'), board.survives(side, place, effect, 'support')]);
-  const thrown = Object.values(dice).map(some => some.map(({ striker, isFirst }) => [striker.effect, striker.dice, isFirst]));
-  return JSON.stringify([unit.formation, unit.combatant, lives, thrown, values, markers, isFearless, isInspiring]);
-};
 
 /** Whether everybody of a side is alike, dies of one hit, and fights everybody of the other side from where they stand. */
 const isUniform = (board: Board, side: Side): boolean => {

@@ -7,15 +7,15 @@ import { boardOf } from './board.ts';
 import { isFlightTold, isRegular } from './regular.ts';
 import type { Fight } from './round.ts';
 import { Rounds } from './rounds.ts';
+import { structureOf } from './structure.ts';
 import { supportersOf } from './support.ts';
 
-/** How much is left out of the first sweep, and how much finer each next one is. */
-const COARSE = 1e-6;
-const FINER = 1e-2;
-/** Pairs of survivors that are less likely than this part of the tolerance are never followed. */
+/** How likely a pair of survivors is that a sweep follows to the end: of the first sweep, and how it goes on. */
+const COARSE = 1e-3;
+const FINER = 1e-1;
+/** How much less likely those are that are followed for one round only, and those that never are. */
+const UNLIKELY = 1e-4;
 const BELOW = 1e-6;
-/** So many pairs of survivors of each side are taken for one state more of effort. */
-const PAIRS = 64;
 
 /** A fight in which nobody moves any more; null: it has to be walked state by state. */
 export const fightOf = (assault: Assault): Fight | null => {
@@ -23,7 +23,10 @@ export const fightOf = (assault: Assault): Fight | null => {
   const board = boardOf(assault);
   if (!isFlightTold(board) || isTooLarge(board.fighters)) return null;
   const supporters = { attacker: supportersOf(assault, 'attacker'), defender: supportersOf(assault, 'defender') };
-  return { board, supporters, firstRound: assault.round, standing: standingFor(board, supporters) };
+  return {
+    board, supporters, firstRound: assault.round,
+    standing: standingFor(board, supporters), structure: structureOf(board, supporters),
+  };
 };
 
 /** States of a side are numbers, and every number must be told from the next. */
@@ -55,10 +58,10 @@ export function* fightOdds(
   for (let least = Math.max(COARSE, finest); best.unresolved > tolerance; least = Math.max(least * FINER, finest)) {
     yield best;
     rounds.results.clear();
-    const sweep = rounds.all(start, least);
+    const sweep = rounds.all(start, least, fight.structure === null ? least : Math.max(least * UNLIKELY, finest));
     let step = sweep.next();
     while (step.done !== true && left > 0) {
-      left -= 1 + step.value / PAIRS;
+      left -= step.value;
       yield best;
       step = sweep.next();
     }

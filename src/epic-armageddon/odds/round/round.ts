@@ -6,6 +6,7 @@ import type { Board } from './board.ts';
 import { alive, engagedIn, isDead, orderOf, type Engaged, type States } from './engaged.ts';
 import { ledgerOfAlike, ledgerOfNumbers, ledgerOfUnits, numbersAfter, statesAfter, type Ledger } from './ledger.ts';
 import { batchLosses, thenLosses, type Chances, type Struck } from './losses.ts';
+import type { Structure } from './structure.ts';
 import { fireOn, type Supporter } from './support.ts';
 
 /** Everything that stays the same from round to round. */
@@ -16,6 +17,8 @@ export interface Fight {
   readonly firstRound: number;
   /** Who stands for whom where everybody is alike; null: everybody stands for themselves. */
   readonly standing: Standing | null;
+  /** Which fights are alike for one round; null: none are. */
+  readonly structure: Structure | null;
 }
 
 /** Survivors of one side, as one number, and how likely they are. */

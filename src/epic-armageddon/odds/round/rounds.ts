@@ -8,6 +8,11 @@ import { fightRound, type Fight, type Fought, type Survivors } from './round.ts'
 import { addTo, Results } from './results.ts';
 import { Waiting, type Chances, type Pair } from './waiting.ts';
 
+/** Pairs of survivors that cost as much as a round between two of them, and how many are looked at in one go. */
+const PAIRS = 64;
+const SLICE = 2000;
+const KEPT = 500;
+
 /** Ties later than so many rounds on are not followed. */
 const MOST_ROUNDS = 60;
 
@@ -43,8 +48,6 @@ interface Sorted {
 export class Rounds {
   readonly #fight: Fight;
   readonly results: Results;
-  /** Pairs sent into the next round since it was last asked. */
-  #work = 0;
 
   constructor(fight: Fight) {
     this.#fight = fight;
@@ -119,26 +122,58 @@ export class Rounds {
   /**
    * All rounds.
    *
-   * @param least pairs of survivors less likely than this are not followed.
-   * @returns a generator that stops after each pair with the number of pairs that came of it, and ends with the probability that was not followed.
+   * @param least pairs of survivors less likely than this are followed for one round more at most.
+   * @param grain pairs less likely than this are not followed at all.
+   * @returns a generator that stops every now and then with the number of pairs looked at, and ends with the
+   *   probability that was not followed.
    */
-  * all(start: BySide<States>, least: number): Generator<number, number> {
+  * all(start: BySide<States>, least: number, grain: number): Generator<number, number> {
     const { fighters } = this.#fight.board;
     const waiting = new Waiting(fighters);
     const [attacker, defender] = SIDES.map(side => numberOf(fighters[side], start[side]));
-    waiting.pair(attacker!, defender!).chances[0] = 1;
+    waiting.pair(attacker!, defender!)!.chances[0] = 1;
+    const alike = new Map<string, Pair>();
     let dropped = 0;
+    let kept = 0;
     for (const pair of waiting.taken()) {
       const mass = total(pair.chances);
-      dropped += mass < least ? mass : this.#fightPair(pair, waiting, least);
-      yield this.#work;
-      this.#work = 0;
+      if (mass >= least) {
+        dropped += yield* this.#fightPair(pair, waiting, grain);
+        continue;
+      }
+      dropped += this.#keep(pair, alike, mass);
+      kept += 1;
+      if (kept % KEPT === 0) yield KEPT / PAIRS;
+    }
+    for (const pair of alike.values()) {
+      dropped += this.#endPair(pair);
+      yield 1;
     }
     return dropped;
   }
 
-  /** One round between two survivors, in every round in which they may meet; returns what is not followed. */
-  #fightPair(pair: Pair, waiting: Waiting, least: number): number {
+  /** Keeps an unlikely pair with others in the same position; returns what is not followed. */
+  #keep(pair: Pair, alike: Map<string, Pair>, mass: number): number {
+    const { structure, board: { fighters } } = this.#fight;
+    if (structure === null) return mass;
+    const word = structure(both(side => statesOf(fighters[side], pair[side])));
+    const known = alike.get(word);
+    if (known === undefined) alike.set(word, pair);
+    else addTo(known.chances, pair.chances, 1);
+    return 0;
+  }
+
+  /** One round between unlikely survivors, of which only the endings are followed; returns how likely ties are. */
+  #endPair(pair: Pair): number {
+    const { fighters } = this.#fight.board;
+    const states = both(side => statesOf(fighters[side], pair[side]));
+    const tied = fightRound(this.#fight, states, false)
+      .reduce((sum, fought) => sum + this.#end(this.#sorted(fought), pair.chances), 0);
+    return tied * total(pair.chances);
+  }
+
+  /** One round between two survivors, in every round in which they may meet; ends with what is not followed. */
+  * #fightPair(pair: Pair, waiting: Waiting, grain: number): Generator<number, number> {
     const { fighters } = this.#fight.board;
     const states = both(side => statesOf(fighters[side], pair[side]));
     const stretches = fightRound(this.#fight, states, true).map(fought => this.#sorted(fought));
@@ -148,8 +183,9 @@ export class Rounds {
     let dropped = 0;
     for (const sorted of stretches) {
       const tied = this.#end(sorted, chances);
-      const followed = this.#follow(sorted, pair, { chances, waiting, least: least / mass });
+      const followed = yield* this.#follow(sorted, pair, { chances, waiting, grain: grain / mass });
       dropped += mass * (tied - followed - this.#againIn(sorted, pair));
+      yield 1;
     }
     return Math.max(0, dropped);
   }
@@ -164,28 +200,34 @@ export class Rounds {
     ).outcome.tie;
   }
 
-  /** Sends every pair of survivors that ties into the next round; returns how likely those are. */
-  #follow(
+  /** Sends every pair of survivors that ties into the next round; ends with how likely those are. */
+  * #follow(
     { fought, left }: Sorted, pair: Pair,
-    { chances, waiting, least }: { readonly chances: Chances; readonly waiting: Waiting; readonly least: number },
-  ): number {
+    { chances, waiting, grain }: { readonly chances: Chances; readonly waiting: Waiting; readonly grain: number },
+  ): Generator<number, number> {
     const attackers = this.#likeliest('attacker', left.attacker);
     const defenders = this.#likeliest('defender', left.defender);
     const { standing } = this.#fight;
     let followed = 0;
+    let looked = 0;
     for (const a of attackers) {
-      if (fought.chance * a.chance * (defenders[0]?.chance ?? 0) < least) break;
+      if (fought.chance * a.chance * (defenders[0]?.chance ?? 0) < grain) break;
       for (const d of defenders) {
         const chance = fought.chance * a.chance * d.chance;
-        if (chance < least) break;
+        if (chance < grain) break;
+        looked += 1;
         if (a.number === pair.attacker && d.number === pair.defender) continue;
         const tie = chance * this.results.result(a.kind, d.kind).outcome.tie;
-        if (tie < least) continue;
+        if (tie < grain) continue;
+        const to = standing === null ? null : standing(a.number, d.number);
+        const next = waiting.pair(to?.attacker ?? a.number, to?.defender ?? d.number);
+        if (next === null) continue;
         followed += tie;
-        this.#work += 1;
-        const next = standing === null ? null : standing(a.number, d.number);
-        addTo(waiting.pair(next?.attacker ?? a.number, next?.defender ?? d.number).chances, chances, tie, 1);
+        addTo(next.chances, chances, tie, 1);
       }
+      if (looked < SLICE) continue;
+      yield looked / PAIRS;
+      looked = 0;
     }
     return followed;
   }
