@@ -70,7 +70,8 @@ export const standingFor = (board: Board, supporters: BySide<readonly Supporter[
   if (supporters.attacker.some(one => !isSeenByAll(one, fighters.defender.length))
     || supporters.defender.some(one => !isSeenByAll(one, fighters.attacker.length))) return null;
   const knots = knotsOf(board);
-  if (knots === null || !areEven(knots)) return null;
+  const isSupported = SIDES.some(side => supporters[side].length > 0);
+  if (knots === null || !areEven(knots) || (isSupported && knots.length > 0)) return null;
   return (attacker, defender) => {
     const living = { attacker: isLiving(fighters.attacker, attacker), defender: isLiving(fighters.defender, defender) };
     const inKnot = (knot: Knot, side: Side): number => knot[side].filter(place => living[side][place]!).length;
