@@ -1,6 +1,6 @@
 /** Who answers on this page: a worker where one is allowed, otherwise the page itself in slices. */
 import { onceLoaded } from '../once-loaded.ts';
-import type { Answerer, Engine } from './question.ts';
+import { toTell, type Answerer, type Engine } from './question.ts';
 import { inSlices, PAGE_SLICE } from './slices.ts';
 import { answererOf, type Workhorse } from './worker-answerer.ts';
 
@@ -14,19 +14,9 @@ export interface EngineWays {
 
 const onThisPage = async ({ engine }: EngineWays): Promise<Answerer> => {
   const answersTo = await engine();
-  return (question, listener) => inSlices(answersTo(question), listener, PAGE_SLICE);
-};
-
-const inWorker = async ({ worker }: EngineWays): Promise<Answerer> => {
-  const started = worker();
-  try {
-    return await answererOf(started);
-  } catch (error) {
-    started.terminate();
-    throw error;
-  }
+  return (question, listener) => inSlices(answersTo(question), listener, { slice: PAGE_SLICE, tell: toTell(question.kind) });
 };
 
 /** Somebody who answers, brought once; the answers are the same whoever gives them. */
 export const answererFor = (ways: EngineWays): (() => Promise<Answerer>) =>
-  onceLoaded(() => inWorker(ways).catch(() => onThisPage(ways)));
+  onceLoaded(() => answererOf(ways.worker).catch(() => onThisPage(ways)));

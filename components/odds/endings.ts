@@ -3,15 +3,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Odds } from '../../src/epic-armageddon/odds/answer.ts';
 import { SIDES } from '../../src/epic-armageddon/state.ts';
 import { oneIn, percent } from '../parts/figures.ts';
+import { NOTICEABLE } from './inquiry.ts';
 import { words } from './words.ts';
 
 /** Rounds told one by one. */
 const ROUNDS = 3;
 /** What is smaller is told as less than this. */
 const TINY = 1e-9;
-/** From here on the reader is told plainly. */
-const NOTICEABLE = 0.0005;
-
 const unresolvedOf = (unresolved: number): string => {
   if (unresolved === 0) return words.nothing;
   if (unresolved < TINY) return words.lessThanSure;

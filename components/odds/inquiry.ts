@@ -6,6 +6,9 @@ import type { Calculator } from './calculator.ts';
 import type { Matter } from './question.ts';
 import type { Reading } from './reading.ts';
 
+/** What is left open is told plainly from here on. */
+export const NOTICEABLE = 0.0005;
+
 type Characters = Reading['characters'];
 
 /** Figures that get better so soon are not shown before they are: they would flicker. */
@@ -53,7 +56,8 @@ export class Inquiry {
         if (latest === null) return;
         this.#show(latest);
         this.#known(latest);
-        this.#look(scenario, latest, characters);
+        if (latest.unresolved < NOTICEABLE) this.#look(scenario, latest, characters);
+        else this.#lookNowhere();
       },
       failed: why => this.#fail(why),
     });
@@ -87,6 +91,12 @@ export class Inquiry {
   #fail(why: string): void {
     this.rest();
     this.failure = why;
+  }
+
+  /** Where so much is open the worth of a single change cannot be told. */
+  #lookNowhere(): void {
+    this.matters = null;
+    this.#host.requestUpdate();
   }
 
   /** Old changes stay until all new ones are known, unless there are none to stay. */

@@ -12,7 +12,8 @@ const SMALLEST = 0.05;
 
 export const mattersTemplate = (
   { matters, areMattersStale, isLooking }: Inquiry, isWhole: boolean, showAll: () => void,
-): TemplateResult => {
+): TemplateResult | typeof nothing => {
+  if (matters === null && !isLooking) return nothing;
   const worth = (matters ?? []).filter(({ delta }) => Math.abs(delta) >= SMALLEST);
   const shown = isWhole ? worth : worth.slice(0, FIRST);
   const largest = Math.abs(worth[0]?.delta ?? 1);

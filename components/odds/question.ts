@@ -59,3 +59,9 @@ export type Engine = <K extends Kind>(question: Question<K>) => Iterator<Answers
 
 /** Somebody who answers: a worker, or this page between its other duties. */
 export type Answerer = <K extends Kind>(question: Question<K>, listener: Listener<Answers[K]>) => Cancel;
+
+/** Of several answers that came in one slice, each counts or only the last. */
+export type Tell = 'each' | 'last';
+
+/** Better odds take the place of those before; changes add up. */
+export const toTell = (kind: Kind): Tell => (kind === 'matters' ? 'each' : 'last');

@@ -1,6 +1,6 @@
 /** The worker's end: every open question is drawn in slices of its own, so that none waits for another. */
 import type { Order, Reply } from './post.ts';
-import type { Cancel, Engine } from './question.ts';
+import { toTell, type Cancel, type Engine } from './question.ts';
 import { inSlices, WORKER_SLICE } from './slices.ts';
 
 /** As much of a worker's global scope as is used. */
@@ -17,7 +17,8 @@ export const serve = (scope: Scope, engine: Engine): void => {
     const { id } = order;
     if (order.type === 'cancel') {
       open.get(id)?.();
-      return forget(id);
+      forget(id);
+      return scope.postMessage({ type: 'ended', id });
     }
     open.set(id, inSlices(engine(order.question), {
       told: answer => scope.postMessage({ type: 'told', id, answer }),
@@ -29,7 +30,7 @@ export const serve = (scope: Scope, engine: Engine): void => {
         forget(id);
         scope.postMessage({ type: 'failed', id, why });
       },
-    }, WORKER_SLICE));
+    }, { slice: WORKER_SLICE, tell: toTell(order.question.kind) }));
   };
   scope.postMessage({ type: 'ready' });
 };

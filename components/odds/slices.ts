@@ -1,5 +1,5 @@
 /** Long work in slices, between which the page hears its user and the worker its orders. */
-import type { Cancel, Listener } from './question.ts';
+import type { Cancel, Listener, Tell } from './question.ts';
 
 /** The longest slice on a page, in milliseconds: a finger does not notice it. */
 export const PAGE_SLICE = 8;
@@ -19,36 +19,49 @@ const afterOthers = (act: () => void): void => {
   port2.postMessage(null);
 };
 
-/**
- * Draws answers one by one and tells each, never for longer than `slice` milliseconds at a stretch but for a single
- * answer that takes longer. The first is drawn after everything that waits.
- */
-export const inSlices = <T>(answers: Iterator<T | undefined, T | void>, listener: Listener<T>, slice: number): Cancel => {
+export interface Slicing {
+  /** Milliseconds at a stretch, unless a single answer takes longer. */
+  readonly slice: number;
+  readonly tell: Tell;
+}
+
+/** Draws answers slice by slice and tells them; the first is drawn after everything that waits. */
+export const inSlices = <T>(
+  answers: Iterator<T | undefined, T | void>, listener: Listener<T>, { slice, tell }: Slicing,
+): Cancel => {
   let isWanted = true;
-  const cancel = (): void => {
-    if (isWanted) answers.return?.();
-    isWanted = false;
+  let latest: T | undefined;
+  const tellLatest = (): void => {
+    if (latest !== undefined && isWanted) listener.told(latest);
+    latest = undefined;
   };
-  const end = (tell: () => void): void => {
+  const end = (say: () => void): void => {
+    tellLatest();
+    if (isWanted) say();
     isWanted = false;
-    tell();
   };
   const draw = (): void => {
     const until = performance.now() + slice;
     while (isWanted) {
       const { done, value } = answers.next();
-      if (value !== undefined) listener.told(value);
-      if (done === true) return isWanted ? end(listener.ended) : undefined;
-      if (performance.now() >= until) return afterOthers(drawSafely);
+      if (value !== undefined) latest = value as T;
+      if (tell === 'each') tellLatest();
+      if (done === true) return end(listener.ended);
+      if (performance.now() >= until) break;
     }
+    tellLatest();
+    if (isWanted) afterOthers(drawSafely);
   };
   const drawSafely = (): void => {
     try {
       draw();
     } catch (error) {
-      if (isWanted) end(() => listener.failed(wordsOf(error)));
+      end(() => listener.failed(wordsOf(error)));
     }
   };
   afterOthers(drawSafely);
-  return cancel;
+  return () => {
+    if (isWanted) answers.return?.();
+    isWanted = false;
+  };
 };

@@ -361,6 +361,7 @@ const wide = css`
     }
     .deeds button {
       padding-inline: calc(var(--_space) * 2);
+      font-size: var(--_size-s);
     }
     .matters li {
       grid-template-columns: 3.6em minmax(0, 1fr);

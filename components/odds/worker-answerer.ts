@@ -5,46 +5,107 @@ import type { Answerer, Answers, Kind, Listener, Question } from './question.ts'
 /** As much of a worker as is used. */
 export type Workhorse = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
-type AnyListener = Listener<Answers[Kind]>;
+interface Open {
+  readonly question: Question;
+  readonly listener: Listener<Answers[Kind]>;
+}
 
 /** What those hear who wait while the worker breaks down. */
 const BROKEN = 'The calculation broke off.';
+/** A worker that does not hear that nobody wants its answer any more is replaced after so many milliseconds. */
+const PATIENCE = 1000;
 
-const hear = (reply: Reply, open: Map<number, AnyListener>): void => {
-  if (reply.type === 'ready') return;
-  const listener = open.get(reply.id);
-  if (reply.type === 'told') return listener?.told(reply.answer);
-  open.delete(reply.id);
-  if (reply.type === 'ended') listener?.ended();
-  else listener?.failed(reply.why);
-};
+/** A worker, and another in its place when it is deaf. */
+class Desk {
+  readonly #start: () => Workhorse;
+  readonly #open = new Map<number, Open>();
+  #worker: Workhorse | null = null;
+  #last = 0;
+  #patience: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(start: () => Workhorse) {
+    this.#start = start;
+  }
+
+  /** Resolves when a worker has been loaded and listens. */
+  hire(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const worker = this.#start();
+      this.#worker = worker;
+      worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+        if (worker === this.#worker) this.#hear(data);
+        if (data.type === 'ready') resolve();
+      });
+      worker.addEventListener('error', event => {
+        event.preventDefault();
+        worker.terminate();
+        reject(new Error(BROKEN));
+        if (worker === this.#worker) this.#breakDown();
+      });
+    });
+  }
+
+  readonly ask: Answerer = (question, listener) => {
+    const id = this.#last += 1;
+    const open = { question, listener } as unknown as Open;
+    this.#open.set(id, open);
+    this.#post({ type: 'ask', id, question: open.question });
+    return () => {
+      if (!this.#open.delete(id)) return;
+      this.#post({ type: 'cancel', id });
+      this.#patience ??= setTimeout(() => this.#replace(), PATIENCE);
+    };
+  };
+
+  #post(order: Order): void {
+    if (this.#worker === null) this.#hireAgain();
+    else this.#worker.postMessage(order);
+  }
+
+  /** Everything that is still open goes to the new worker. */
+  #hireAgain(): void {
+    this.hire().catch(() => {});
+    for (const [id, { question }] of this.#open) this.#worker?.postMessage({ type: 'ask', id, question });
+  }
+
+  #replace(): void {
+    this.#patience = null;
+    this.#worker?.terminate();
+    this.#hireAgain();
+  }
+
+  #hear(reply: Reply): void {
+    this.#beCalm();
+    if (reply.type === 'ready') return;
+    const listener = this.#open.get(reply.id)?.listener;
+    if (reply.type === 'told') return listener?.told(reply.answer);
+    this.#open.delete(reply.id);
+    if (reply.type === 'ended') listener?.ended();
+    else listener?.failed(reply.why);
+  }
+
+  /** Whoever waits is told; the next question finds a new worker. */
+  #breakDown(): void {
+    this.#beCalm();
+    this.#worker = null;
+    const waiting = [...this.#open.values()];
+    this.#open.clear();
+    for (const { listener } of waiting) listener.failed(BROKEN);
+  }
+
+  #beCalm(): void {
+    if (this.#patience !== null) clearTimeout(this.#patience);
+    this.#patience = null;
+  }
+}
 
 /**
  * A worker as somebody who answers.
  *
  * @returns once the worker has been loaded and listens; rejects where the page may not have one.
  */
-export const answererOf = (worker: Workhorse): Promise<Answerer> => new Promise((resolve, reject) => {
-  const open = new Map<number, AnyListener>();
-  let last = 0;
-  const ask: Answerer = (question, listener) => {
-    const id = last += 1;
-    const post = (order: Order): void => worker.postMessage(order);
-    open.set(id, listener as AnyListener);
-    post({ type: 'ask', id, question: question as Question });
-    return () => {
-      if (open.delete(id)) post({ type: 'cancel', id });
-    };
-  };
-  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
-    if (data.type === 'ready') resolve(ask);
-    else hear(data, open);
-  });
-  worker.addEventListener('error', event => {
-    event.preventDefault();
-    reject(new Error(BROKEN));
-    const waiting = [...open.values()];
-    open.clear();
-    for (const { failed } of waiting) failed(BROKEN);
-  });
-});
+export const answererOf = async (start: () => Workhorse): Promise<Answerer> => {
+  const desk = new Desk(start);
+  await desk.hire();
+  return desk.ask;
+};

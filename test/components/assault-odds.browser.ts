@@ -104,6 +104,8 @@ describe('the result', () => {
     const odds = await staged();
     await answered(odds, '50.0 %');
     expect(shown(odds, '.open')[0]).to.contain('4.2 % of it is open');
+    expect(engine.asked.some(({ kind }) => kind === 'matters')).to.equal(false);
+    expect(shown(odds, '.matters')).to.eql([]);
   });
 
   it('is announced once, and told to the page with what was asked', async () => {

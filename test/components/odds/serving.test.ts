@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Order } from '../../../components/odds/post.ts';
 import type { Engine, Listener } from '../../../components/odds/question.ts';
 import { serve, type Scope } from '../../../components/odds/serving.ts';
@@ -10,6 +10,8 @@ type Handler = (event: { readonly data: unknown; readonly preventDefault: () => 
 class NearWorker {
   readonly #handlers = new Map<string, Handler>();
   readonly orders: Order[] = [];
+  isDeaf = false;
+  isAlive = true;
   readonly #scope: Scope = { postMessage: reply => this.hear('message', reply), onmessage: null };
 
   constructor(engine: Engine | null) {
@@ -22,15 +24,18 @@ class NearWorker {
   }
 
   postMessage(order: Order): void {
-    this.orders.push(structuredClone(order));
-    this.#scope.onmessage?.({ data: structuredClone(order) });
+    const copy = structuredClone(order);
+    this.orders.push(copy);
+    queueMicrotask(() => !this.isDeaf && this.#scope.onmessage?.({ data: copy }));
   }
 
   addEventListener(type: string, handler: unknown): void {
     this.#handlers.set(type, handler as Handler);
   }
 
-  terminate(): void {}
+  terminate(): void {
+    this.isAlive = false;
+  }
 }
 
 const asWorker = (worker: NearWorker): Workhorse => worker as unknown as Workhorse;
@@ -57,19 +62,23 @@ const hearing = (): { readonly heard: unknown[]; readonly listener: Listener<unk
   return { heard, listener, end };
 };
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('a page and its worker', () => {
   it('answer as the engine does, several questions at a time', async () => {
-    const ask = await answererOf(asWorker(new NearWorker(counting)));
+    const ask = await answererOf(() => asWorker(new NearWorker(counting)));
     const [one, other] = [hearing(), hearing()];
     ask(question(3), one.listener);
     ask(question(2), other.listener);
     await Promise.all([one.end, other.end]);
-    expect(one.heard).toEqual([1, 2, 3, 'ended']);
-    expect(other.heard).toEqual([1, 2, 'ended']);
+    expect(one.heard).toEqual([3, 'ended']);
+    expect(other.heard).toEqual([2, 'ended']);
   });
 
   it('give the engine’s own words where there is no answer', async () => {
-    const ask = await answererOf(asWorker(new NearWorker(counting)));
+    const ask = await answererOf(() => asWorker(new NearWorker(counting)));
     const { heard, listener, end } = hearing();
     ask(question(-1), listener);
     await end;
@@ -78,7 +87,7 @@ describe('a page and its worker', () => {
 
   it('drop a question that nobody asks any more', async () => {
     const worker = new NearWorker(counting);
-    const ask = await answererOf(asWorker(worker));
+    const ask = await answererOf(() => asWorker(worker));
     const [dropped, kept] = [hearing(), hearing()];
     ask(question(1e9), dropped.listener)();
     ask(question(1), kept.listener);
@@ -89,18 +98,50 @@ describe('a page and its worker', () => {
 
   it('give up on a worker that does not start', async () => {
     const worker = new NearWorker(null);
-    const answerer = answererOf(asWorker(worker));
+    const answerer = answererOf(() => asWorker(worker));
     worker.hear('error', null);
     await expect(answerer).rejects.toThrow('broke off');
   });
 
   it('tell those who wait when the worker breaks down', async () => {
     const worker = new NearWorker(counting);
-    const ask = await answererOf(asWorker(worker));
+    const ask = await answererOf(() => asWorker(worker));
     const { heard, listener, end } = hearing();
     ask(question(1e9), listener);
     worker.hear('error', null);
     await end;
     expect(heard.at(-1)).toBe('The calculation broke off.');
+  });
+
+  it('replace a worker that does not hear, and ask the new one what is still open', async () => {
+    const workers: NearWorker[] = [];
+    const ask = await answererOf(() => {
+      workers.push(new NearWorker(counting));
+      return asWorker(workers.at(-1)!);
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    workers[0]!.isDeaf = true;
+    ask(question(1e9), hearing().listener)();
+    const { heard, listener, end } = hearing();
+    ask(question(4), listener);
+    vi.advanceTimersByTime(5000);
+    await end;
+    expect(heard).toEqual([4, 'ended']);
+    expect(workers.map(({ isAlive }) => isAlive)).toEqual([false, true]);
+  });
+
+  it('keep a worker that hears', async () => {
+    const workers: NearWorker[] = [];
+    const ask = await answererOf(() => {
+      workers.push(new NearWorker(counting));
+      return asWorker(workers.at(-1)!);
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    ask(question(1e9), hearing().listener)();
+    const { listener, end } = hearing();
+    ask(question(1), listener);
+    await end;
+    vi.advanceTimersByTime(5000);
+    expect(workers).toHaveLength(1);
   });
 });

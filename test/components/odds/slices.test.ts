@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Tell } from '../../../components/odds/question.ts';
 import { inSlices } from '../../../components/odds/slices.ts';
 
 const busyFor = (milliseconds: number): void => {
@@ -7,7 +8,7 @@ const busyFor = (milliseconds: number): void => {
 };
 
 /** Everything that is told about some answers, in its order. */
-const heard = (answers: Iterator<number, number | void>, slice = 5) => {
+const heard = (answers: Iterator<number, number | void>, slice = 5, tell: Tell = 'each') => {
   const heard: unknown[] = [];
   let cancel = (): void => {};
   const end = new Promise<readonly unknown[]>(resolve => {
@@ -15,7 +16,7 @@ const heard = (answers: Iterator<number, number | void>, slice = 5) => {
       told: answer => heard.push(answer),
       ended: () => resolve([...heard, 'ended']),
       failed: why => resolve([...heard, why]),
-    }, slice);
+    }, { slice, tell });
   });
   return { heard, end, cancel };
 };
@@ -28,6 +29,15 @@ describe('work in slices', () => {
       return 3;
     }
     expect(await heard(answers()).end).toEqual([1, 2, 3, 'ended']);
+  });
+
+  it('tells only the last answer of a slice where only that counts', async () => {
+    function* answers(): Generator<number, number> {
+      for (let i = 0; i < 1000; i += 1) yield i;
+      return 1000;
+    }
+    const told = await heard(answers(), 1000, 'last').end;
+    expect(told).toEqual([1000, 'ended']);
   });
 
   it('lets others have their turn between slices', async () => {
@@ -77,7 +87,7 @@ describe('work in slices', () => {
       },
       ended: () => told.push(-1),
       failed: () => told.push(-2),
-    }, 5);
+    }, { slice: 5, tell: 'each' });
     await new Promise(resolve => setTimeout(resolve, 20));
     expect(told).toEqual([0, 1, 2]);
   });
