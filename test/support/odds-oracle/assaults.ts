@@ -1,9 +1,11 @@
 /** The assaults that the odds are held to: made up, or between formations of the army lists, and alike for ever. */
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
+import type { BySide, Side } from '../../../src/epic-armageddon/state.ts';
 import type { ScenarioFields } from '../../../src/scenario/draft.ts';
 import { parseScenario } from '../../../src/scenario/parse.ts';
 import { listScenario, type ListOptions } from '../list-armies/scenarios.ts';
+import { rankedScenario, type RankOptions } from './ranks.ts';
 import { randomScenario, type RandomOptions } from '../random-scenarios.ts';
 
 /** Units of one assault, all that is rare being common. */
@@ -14,8 +16,11 @@ const EVERYTHING = {
 /** Where an assault comes from. */
 export type Source =
   | { readonly kind: 'made-up'; readonly options: Partial<RandomOptions> }
+  | { readonly kind: 'ranked'; readonly options: RankOptions }
   /** Formations of the army lists of which only the first units have come. */
   | { readonly kind: 'listed'; readonly options: ListOptions; readonly fighting: number; readonly near: number };
+
+const NO_LIMIT = 200;
 
 /** Small assaults by what is in them. */
 export const SMALL: Readonly<Record<string, Source>> = {
@@ -26,15 +31,41 @@ export const SMALL: Readonly<Record<string, Source>> = {
     attackers: [1, 3], defenders: [1, 3], supporters: [1, 2], supporterUnits: [1, 3], special: 25 } },
   'with everything rare': { kind: 'made-up', options: {
     attackers: [1, 3], defenders: [1, 3], special: 30, rare: EVERYTHING, joined: 20 } },
-  'from the army lists': { kind: 'listed', fighting: 4, near: 2, options: { startAt: 'a4Attacks', crowd: 25 } },
-  'from the army lists, charge and all': { kind: 'listed', fighting: 3, near: 2, options: {
+  'from the army lists': { kind: 'listed', fighting: 2, near: 1, options: { startAt: 'a4Attacks', crowd: 25 } },
+  'from the army lists, charge and all': { kind: 'listed', fighting: 2, near: 1, options: {
     startAt: 'a1ChooseTarget', crowd: 25 } },
+};
+
+/** Large assaults: eight to twenty units a side. */
+export const LARGE: Readonly<Record<string, Source>> = {
+  'in ranks, one kind a side': { kind: 'ranked', options: {
+    units: [8, 20], kinds: [1, 1], supporters: [0, 6], special: 15 } },
+  'in ranks, some kinds a side': { kind: 'ranked', options: {
+    units: [8, 14], kinds: [2, 3], supporters: [0, 4], special: 25 } },
+  'of ordinary units': { kind: 'made-up', options: {
+    attackers: [8, 20], defenders: [8, 20], supporters: [0, 2], supporterUnits: [3, 8], terrain: [0, 3], special: 12 } },
+  'of special units': { kind: 'made-up', options: {
+    attackers: [8, 14], defenders: [8, 14], supporters: [0, 2], supporterUnits: [2, 6], terrain: [0, 4], special: 35 } },
+  'with rare units': { kind: 'made-up', options: {
+    attackers: [8, 12], defenders: [8, 12], supporters: [0, 1], supporterUnits: [2, 5], special: 20,
+    rare: { engines: 8, fields: 10, skimmers: 15, snipers: 8, cheap: 15, transports: 30 } } },
+  'between formations of the army lists': { kind: 'listed', fighting: NO_LIMIT, near: NO_LIMIT,
+    options: { startAt: 'a4Attacks', crowd: 20 } },
 };
 
 /** The assault of a seed, null where cutting it down has left none. */
 export const assaultOf = (source: Source, seed: number): Scenario | null => {
   if (source.kind === 'made-up') return parsed(randomScenario(seed, source.options));
+  if (source.kind === 'ranked') return parsed(rankedScenario(seed, source.options));
   return parsed(cutDown(listScenario(seed, source.options), source.fighting, source.near));
+};
+
+/** How many units fight on each side. */
+export const sizesOf = ({ formations, engage }: Scenario): BySide<number> => {
+  const ids = [engage.formation, engage.target, ...engage.intermingled, ...engage.combined];
+  const on = (side: Side) => formations.filter(one => one.side === side && ids.includes(one.id))
+    .reduce((sum, { units }) => sum + units.length, 0);
+  return { attacker: on('attacker'), defender: on('defender') };
 };
 
 const parsed = (json: unknown): Scenario | null => {

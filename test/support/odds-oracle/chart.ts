@@ -48,9 +48,11 @@ const decided = (start: AssaultSnapshot): AssaultSnapshot => {
     const { hands, unlessDecided } = metaOf(snapshot);
     if (hands !== undefined) break;
     if (unlessDecided === undefined) throw new Error('A state that needs neither dice nor a decision');
+    const before = snapshot;
     for (const decision of defaultDecisions(unlessDecided, snapshot.context.assault)) {
       snapshot = stepped(snapshot, decision);
     }
+    if (snapshot === before) throw new Error(`Undecided, ${unlessDecided} is refused`);
   }
   return forgetful(snapshot);
 };

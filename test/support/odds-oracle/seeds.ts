@@ -1,0 +1,64 @@
+/**
+ * The assaults that are held to the oracles, by their seeds.
+ *
+ * The small ones are the first of their kind whose enumeration takes from 60 to 12,000 outcomes of throws, or to 60,000 with
+ * four against four; who is passed over would take longer, or never comes to a throw.
+ */
+
+export type Seeds = Readonly<Record<string, readonly number[]>>;
+
+/** Three hundred small assaults. */
+export const SMALL_SEEDS: Seeds = {
+  'up to four against four': [
+    1, 3, 4, 5, 7, 10, 11, 13, 16, 18, 20, 21, 22, 25, 26, 28, 30, 31, 33, 34, 37, 39, 41, 42, 43, 46, 48, 51, 54,
+    55, 56, 57, 58, 59, 60, 61, 63, 66, 69, 70, 71, 74, 78, 79, 85, 86, 88, 91, 92,
+  ],
+  'four against four': [
+    4, 11, 18, 21, 44, 51, 65, 66, 69, 74, 77, 85, 86, 92, 95, 114, 115, 118, 119, 121, 122, 124, 126, 127, 129,
+    130, 131, 132, 133, 137, 138, 140, 147, 149, 151, 152, 153, 154, 156, 157, 160, 169, 170, 171, 172, 174, 176,
+    178, 179, 184, 186, 189, 193, 197, 199,
+  ],
+  'with supporters of both sides': [
+    1, 3, 4, 6, 7, 8, 10, 12, 13, 14, 17, 18, 19, 22, 23, 25, 26, 27, 28, 30, 31, 32, 34, 36, 37, 39, 40, 46, 48,
+    50, 51, 53, 57, 58, 60, 61, 62, 66, 67, 68, 69, 70, 71, 73, 74, 75, 76, 77, 78,
+  ],
+  'with everything rare': [
+    4, 5, 6, 7, 8, 9, 12, 13, 20, 25, 30, 34, 36, 44, 49, 53, 57, 58, 60, 69, 71, 73, 77, 78, 80, 81, 83, 84, 85,
+    86, 87, 93, 99, 103, 104, 105, 110, 112, 115, 117, 119, 120, 121, 122, 124, 125, 126, 129, 132,
+  ],
+  'from the army lists': [
+    5, 6, 7, 8, 12, 27, 28, 29, 31, 33, 39, 40, 41, 42, 50, 53, 54, 56, 57, 59, 61, 62, 72, 73, 76, 81, 83, 89, 91,
+    92, 102, 103, 104, 105, 107, 108, 109, 111, 112, 113, 114, 118, 119, 120, 121, 125, 126, 129, 131,
+  ],
+  'from the army lists, charge and all': [
+    1, 8, 9, 13, 15, 26, 29, 37, 38, 49, 50, 54, 72, 73, 76, 78, 79, 88, 91, 93, 98, 102, 104, 107, 113, 120, 135,
+    138, 142, 145, 146, 152, 154, 155, 156, 160, 173, 175, 177, 182, 183, 185, 186, 190, 192, 194, 195, 197, 199,
+  ],
+};
+
+/** Sixty of them: the ten of each kind that take the fewest outcomes, but 150 at least. */
+export const QUICK_SEEDS: Seeds = {
+  'up to four against four': [
+    3, 4, 10, 26, 34, 48, 55, 57, 70, 78,
+  ],
+  'four against four': [
+    4, 11, 21, 44, 66, 69, 74, 132, 137, 147,
+  ],
+  'with supporters of both sides': [
+    12, 17, 18, 23, 25, 34, 53, 57, 58, 68,
+  ],
+  'with everything rare': [
+    4, 36, 53, 58, 71, 77, 104, 110, 119, 132,
+  ],
+  'from the army lists': [
+    7, 27, 39, 72, 73, 83, 91, 114, 120, 129,
+  ],
+  'from the army lists, charge and all': [
+    9, 50, 93, 102, 145, 156, 173, 177, 194, 195,
+  ],
+};
+
+/** Forty large assaults: the first of their kind that have from eight to twenty units a side. */
+export const LARGE_SEEDS: Seeds = {};
+
+export const PLAYED_SEEDS: Seeds = {};

@@ -1,0 +1,69 @@
+/** What the oracles have to say of the odds of an assault. */
+import { odds } from '../../../src/epic-armageddon/odds/odds.ts';
+import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
+import { firstThrow } from './chart.ts';
+import { enumerateOdds } from './enumerate-odds.ts';
+import { differences, figuresOf } from './figures.ts';
+import { beyond, compared, tallyOf, type Comparison } from './sampling.ts';
+
+/** By how much two sums of the same probabilities can differ. */
+const ROUNDING = 1e-12;
+
+export interface Verdict {
+  /** How many figures have been held to the oracle. */
+  readonly figures: number;
+  /** Those that are wrong, each with both values. */
+  readonly wrong: readonly string[];
+  readonly unresolved: number;
+}
+
+/** The odds against every outcome of every throw. What the odds leave open must be next to nothing. */
+export const byEnumeration = (scenario: Scenario): Verdict => {
+  const { figures, left } = enumerateOdds(firstThrow(scenario));
+  const answer = odds(scenario, { tolerance: ROUNDING / 10, effort: 1e7 });
+  const wrong = differences(figuresOf(answer), figures, ROUNDING + answer.unresolved + left);
+  return {
+    figures: figures.size, unresolved: answer.unresolved,
+    wrong: [...isOpen(answer.unresolved, ROUNDING), ...wrong],
+  };
+};
+
+/** So far off by chance is one right figure in 15,787. */
+export const FOUR_SIGMA = 4;
+
+/** More must not be left open, or the plays would prove nothing. */
+const NEGLIGIBLE = 1e-4;
+
+export interface PlayVerdict extends Verdict {
+  /** How far the most unlikely figure is off, and the chance of the attacker, in standard deviations. */
+  readonly worst: number;
+  readonly attacker: number;
+}
+
+/** The odds against so many plays with the seeds from the first one. */
+export const byPlay = (scenario: Scenario, plays: number, firstSeed: number): PlayVerdict => {
+  const answer = odds(scenario);
+  const held = compared(figuresOf(answer), tallyOf(scenario, plays, firstSeed), answer.unresolved);
+  const off = held.filter(({ sigmas }) => sigmas > FOUR_SIGMA);
+  return {
+    figures: held.length, unresolved: answer.unresolved,
+    wrong: [...isOpen(answer.unresolved, NEGLIGIBLE), ...off.map(told)],
+    worst: Math.max(...held.map(({ sigmas }) => sigmas)),
+    attacker: held.find(({ name }) => name === 'winner attacker')?.sigmas ?? 0,
+  };
+};
+
+const isOpen = (unresolved: number, most: number): readonly string[] =>
+  (unresolved <= most ? [] : [`unresolved: ${unresolved}`]);
+
+const told = ({ name, chance, share, sigmas }: Comparison): string =>
+  `${name}: played ${share}, not ${chance}, ${sigmas.toFixed(2)} sigma off`;
+
+/** How likely it is at most that one of so many right figures is more than four sigma off, however they depend. */
+export const falseAlarm = (figures: number): number => Math.min(1, figures * beyond(FOUR_SIGMA));
+
+/**
+ * How large the sum of so many squared deviations in sigma may be, each of another assault: four of its own sigma more
+ * than their number. A bias too small to show in any one figure shows here.
+ */
+export const largestSum = (assaults: number): number => assaults + FOUR_SIGMA * Math.sqrt(2 * assaults);
