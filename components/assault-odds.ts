@@ -2,6 +2,7 @@
 import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import type { Odds } from '../src/epic-armageddon/odds/answer.ts';
 import type { Scenario } from '../src/epic-armageddon/scenario.ts';
+import type { Side } from '../src/epic-armageddon/state.ts';
 import type { Problem } from '../src/scenario/problems.ts';
 import { answererFor } from './odds/answerers.ts';
 import { Calculator } from './odds/calculator.ts';
@@ -20,7 +21,6 @@ import { disclosure } from './parts/disclosure.ts';
 import { sideMarkStyles } from './parts/side-mark.ts';
 import { tableStyles } from './parts/table.styles.ts';
 import { onceLoaded } from './once-loaded.ts';
-import type { Side } from '../src/epic-armageddon/state.ts';
 import { buttons, publicTheme, theme } from './theme.ts';
 
 /** A plan that can be gone back to; null: a scenario of the page. */
@@ -31,7 +31,7 @@ interface Kept extends Pinned {
 const NO_CHARACTERS = { attacker: {}, defender: {} } as const;
 
 /** One worker for all calculators of a page. */
-const answerer = onceLoaded(() => answererFor(AssaultOdds.later!)());
+const answerer = onceLoaded(() => answererFor(AssaultOdds.later!));
 
 /**
  * Works out how an assault ends, exactly, while its units are typed.
@@ -59,7 +59,7 @@ export class AssaultOdds extends LitElement {
     said: { state: true },
   };
   /** '6 boyz v 4 assault'; an example unless set. */
-  declare match: string;
+  declare match: string | null;
   /** A whole scenario instead, as an object or as JSON; null: the units in `match`. */
   declare scenario: unknown;
   /** 'light' or 'dark', whatever the reader prefers. */
@@ -106,15 +106,17 @@ export class AssaultOdds extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#calculator.warm();
+    if (this.hasUpdated) this.#read();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#inquiry.rest();
+    this.asked = null;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('match')) this.plan = planOf(this.match);
+    if (changed.has('match')) this.plan = planOf(this.match ?? '');
     if (changed.has('match') || changed.has('scenario')) void this.#load();
   }
 
@@ -233,7 +235,10 @@ export class AssaultOdds extends LitElement {
     goBack: () => {
       if (this.pinned?.plan) this.#plan(this.pinned.plan);
     },
-    tryAgain: () => void this.#load(),
+    tryAgain: () => {
+      this.asked = null;
+      void this.#load();
+    },
     read: reading => {
       this.lossReading = reading;
     },

@@ -1,5 +1,4 @@
 /** Who answers on this page: a worker where one is allowed, otherwise the page itself in slices. */
-import { onceLoaded } from '../once-loaded.ts';
 import { toTell, type Answerer, type Engine } from './question.ts';
 import { inSlices, PAGE_SLICE } from './slices.ts';
 import { answererOf, type Workhorse } from './worker-answerer.ts';
@@ -14,9 +13,10 @@ export interface EngineWays {
 
 const onThisPage = async ({ engine }: EngineWays): Promise<Answerer> => {
   const answersTo = await engine();
-  return (question, listener) => inSlices(answersTo(question), listener, { slice: PAGE_SLICE, tell: toTell(question.kind) });
+  return (question, listener) =>
+    inSlices(answersTo(question), listener, { slice: PAGE_SLICE, tell: toTell(question.kind) });
 };
 
-/** Somebody who answers, brought once; the answers are the same whoever gives them. */
-export const answererFor = (ways: EngineWays): (() => Promise<Answerer>) =>
-  onceLoaded(() => answererOf(ways.worker).catch(() => onThisPage(ways)));
+/** Somebody who answers; the answers are the same whoever gives them. One is enough for a page. */
+export const answererFor = (ways: EngineWays): Promise<Answerer> =>
+  answererOf(ways.worker).catch(() => onThisPage(ways));

@@ -34,7 +34,6 @@ export interface Frame {
 }
 
 export interface FrameActions extends ResultActions {
-  readonly tryAgain: () => void;
   readonly read: (reading: LossReading) => void;
   readonly showAllMatters: () => void;
   readonly turnMap: () => void;

@@ -19,6 +19,7 @@ export interface ResultActions {
   readonly swap: () => void;
   readonly pin: () => void;
   readonly unpin: () => void;
+  readonly tryAgain: () => void;
   readonly goBack: () => void;
 }
 
@@ -50,7 +51,9 @@ export const resultTemplate = ({ inquiry, pinned, isOpen }: Result, actions: Res
       ${winTemplate('defender', odds)}
     </div>
     <odds-bar .chances=${odds?.winner ?? null} .mark=${pinned?.odds.winner.attacker ?? null}></odds-bar>
-    ${failure === null ? nothing : html`<p class="failure" role="alert">${failure}</p>`}
+    ${failure === null ? nothing : html`<div class="failure" role="alert">
+      <p>${failure}</p><button type="button" @click=${actions.tryAgain}>${words.tryAgain}</button>
+    </div>`}
     ${pinned === null ? nothing : pinnedTemplate(pinned, odds, isOpen, actions)}
     <div class="deeds">
       <p class="state">${odds === null ? words.working : words.stateOf(inquiry.isRefining)}</p>

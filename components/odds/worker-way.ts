@@ -1,6 +1,6 @@
 /** Starting a classic script as a worker, whatever the page is. */
 
-/** Pages that have no origin of their own, and scripts of another's, get their worker by a detour that lies in memory. */
+/** Pages without an origin, and scripts of another's, get their worker by a detour that lies in memory. */
 const detour = (address: string): string => {
   const code = `importScripts(${JSON.stringify(address)})`;
   return URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));

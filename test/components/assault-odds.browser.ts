@@ -15,7 +15,8 @@ const answered = async (odds: Staged, attacker = '58.7 %'): Promise<void> => {
   await settled(odds);
 };
 const isStale = (odds: Staged): boolean => find(odds, '.result').classList.contains('stale');
-const field = (odds: Staged, side: number): HTMLInputElement => findAll<HTMLInputElement>(odds.shadowRoot!, '#text')[side]!;
+const field = (odds: Staged, side: number): HTMLInputElement =>
+  findAll<HTMLInputElement>(odds.shadowRoot!, '#text')[side]!;
 
 const type = async (odds: Staged, side: number, text: string): Promise<void> => {
   field(odds, side).focus();
@@ -72,8 +73,10 @@ describe('the result', () => {
 
   it('is that of the newest question, however late an older answer comes', async () => {
     engine.isHeld = true;
-    engine.odds = question => [oddsOf(question.kind === 'scenario' && question.scenario.formations[1]!.units.length === 3
-      ? 0.3 : 0.9)];
+    engine.odds = question => {
+      const isNew = question.kind === 'scenario' && question.scenario.formations[1]!.units.length === 3;
+      return [oddsOf(isNew ? 0.3 : 0.9)];
+    };
     const odds = await staged();
     await until('the first question', () => engine.asked.length === 1);
     await type(odds, 1, '3 boyz');
@@ -95,8 +98,12 @@ describe('the result', () => {
   it('says in words why there is none', async () => {
     engine.failure = 'This cannot be left as it is.';
     const odds = await staged();
-    await until('the words', () => shown(odds, '.failure').join() === 'This cannot be left as it is.');
+    await until('the words', () => shown(odds, '.failure p').join() === 'This cannot be left as it is.');
     expect(find(odds, '.failure').getAttribute('role')).to.equal('alert');
+    engine.failure = null;
+    await click(odds, button(odds, 'Try again'));
+    await answered(odds);
+    expect(shown(odds, '.failure')).to.eql([]);
   });
 
   it('says how much of a large assault is left open', async () => {
@@ -110,7 +117,8 @@ describe('the result', () => {
 
   it('is announced once, and told to the page with what was asked', async () => {
     const told: unknown[] = [];
-    const listen = ({ detail }: HTMLElementEventMap['odds-known']): void => void told.push([detail.match, detail.odds.unresolved]);
+    const listen = ({ detail: { match, odds } }: HTMLElementEventMap['odds-known']): void =>
+      void told.push([match, odds.unresolved]);
     document.addEventListener('odds-known', listen as EventListener);
     const odds = await staged('4 assault v 6 boyz');
     await answered(odds);
@@ -295,6 +303,18 @@ describe('everybody', () => {
       }
     });
   }
+
+  it('may take it from the page and put it back', async () => {
+    engine.isHeld = true;
+    const odds = await staged('4 assault v 6 boyz');
+    const place = odds.parentElement!;
+    await until('a question', () => engine.asked.length === 1);
+    odds.remove();
+    engine.isHeld = false;
+    place.append(odds);
+    await answered(odds);
+    expect(figures(odds)[0]).to.equal('58.7 %');
+  });
 
   it('can take a plan from what the page says', async () => {
     const odds = await staged('4 assault v 6 boyz');

@@ -78,7 +78,8 @@ describe('a plan as it is read', () => {
   it('says what is not understood and offers what may be meant', () => {
     const { defender } = readingOf(planOf('4 assault v 6 boys'));
     expect(defender.remarks).toHaveLength(1);
-    expect(defender.remarks[0]).toMatchObject({ field: 'text', token: 0, isLost: true, say: '“boys” is not understood.' });
+    expect(defender.remarks[0])
+      .toMatchObject({ field: 'text', token: 0, isLost: true, say: '“boys” is not understood.' });
     expect(defender.remarks[0]!.others.length).toBeGreaterThan(0);
   });
 

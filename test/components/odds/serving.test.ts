@@ -49,7 +49,9 @@ const counting = (function* (question: { readonly options?: { readonly effort?: 
 
 const question = (effort: number) => ({ kind: 'scenario', scenario: {}, options: { effort } }) as never;
 
-const hearing = (): { readonly heard: unknown[]; readonly listener: Listener<unknown>; readonly end: Promise<void> } => {
+const hearing = (): {
+  readonly heard: unknown[]; readonly listener: Listener<unknown>; readonly end: Promise<void>;
+} => {
   const heard: unknown[] = [];
   let listener!: Listener<unknown>;
   const end = new Promise<void>(resolve => {

@@ -1,0 +1,121 @@
+/** How the result above everything else looks. */
+import { css } from 'lit';
+
+export const resultStyles = css`
+  .result {
+    position: sticky;
+    z-index: 3;
+    inset-block-start: 0;
+    display: grid;
+    gap: calc(var(--_space) * 2);
+    margin-inline: calc(var(--_space) * -4);
+    padding: calc(var(--_space) * 3) calc(var(--_space) * 4) var(--_space);
+    border-block-end: 1px solid var(--_line);
+    border-radius: calc(var(--_radius) * 1.5) calc(var(--_radius) * 1.5) 0 0;
+    background: var(--_ground);
+  }
+  .figures {
+    display: grid;
+    grid-template-columns: minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr);
+    gap: var(--_space) calc(var(--_space) * 2);
+    align-items: end;
+  }
+  .win {
+    display: grid;
+    color: var(--_side);
+  }
+  .win b {
+    font-size: calc(var(--_size) * 1.75);
+    line-height: 1.1;
+  }
+  .win.defender {
+    justify-items: end;
+    text-align: end;
+  }
+  .who,
+  .third {
+    font-size: var(--_size-s);
+    line-height: 1.25;
+  }
+  .who {
+    font-weight: 600;
+  }
+  .who .side-mark {
+    margin-inline-end: 0.4em;
+    vertical-align: -0.06em;
+    --_mark-ground: var(--_ground);
+  }
+  .third {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 calc(var(--_space) * 5);
+    justify-content: center;
+    color: var(--_ink-soft);
+    text-align: center;
+  }
+  .third span {
+    display: grid;
+  }
+  .third b {
+    color: var(--_ink);
+    font-size: var(--_size-l);
+  }
+  .deeds,
+  .pinned {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 calc(var(--_space) * 2);
+  }
+  .deeds .state,
+  .pinned p {
+    flex: 1 1 4rem;
+    min-inline-size: 0;
+    font-size: var(--_size-s);
+  }
+  .deeds .state {
+    color: var(--_ink-soft);
+  }
+  .pinned {
+    padding-inline-start: calc(var(--_space) * 3);
+    border-inline-start: 3px solid var(--_now);
+  }
+  .pinned p {
+    overflow-wrap: anywhere;
+  }
+  .pinned .label {
+    color: var(--_now-ink);
+    font-weight: 700;
+  }
+  .pinned .sum {
+    white-space: nowrap;
+  }
+  .failure {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(var(--_space) * 2);
+    align-items: center;
+    justify-content: space-between;
+    padding-inline-start: calc(var(--_space) * 3);
+    border-inline-start: 3px solid var(--_bad);
+  }
+  /* Figures of an earlier question: after a moment they are paler, still 4.5:1. */
+  .stale :is(b, dd, td, h3, .what, .who),
+  .stale {
+    transition: color var(--_moment) 200ms;
+  }
+  .stale,
+  .stale :is(b, dd, td, .what) {
+    color: var(--_ink-soft);
+  }
+  .stale :is(odds-bar, loss-chart, .matters svg) {
+    opacity: 0.5;
+    transition: opacity var(--_moment) 200ms;
+  }
+  /* Where the window is low the result scrolls away with the rest. */
+  @media (max-height: 32rem) {
+    .result {
+      position: static;
+    }
+  }
+`;
