@@ -140,7 +140,7 @@ export class LossChart extends LitElement {
     return chances.map((chance, count) => svg`<g>
       <title>${count}: ${percent(chance)}</title>
       <rect class="bar" x=${x(count)!} y=${y(chance)} width=${width} height=${Math.max(0, bottom - y(chance))}></rect>
-      ${x.step() > 3.1 * line && chance >= 0.0005
+      ${x.step() > 3.1 * line && chance >= 0.0005 && this.pinned === null
         ? svg`<text class="value" x=${x(count)! + width / 2} y=${y(chance)} dy="-0.3em">${percent(chance)}</text>`
         : nothing}
       ${count % every === 0

@@ -54,7 +54,7 @@ const sideTemplate = (
   </div>`;
 
 const tableTemplate = (side: Side, lost: readonly number[], pinned: readonly number[] | null): TemplateResult => {
-  const tail = atLeast(lost);
+  const tail = [1, ...atLeast(lost).slice(1)];
   const rows = Math.min(lost.length, Math.max(worthShowing(lost), worthShowing(pinned ?? [1])));
   return html`<table>
     <caption class="spoken">${words.lossesOf[side]}</caption>

@@ -73,6 +73,9 @@ export const resultStyles = css`
     min-inline-size: 0;
     font-size: var(--_size-s);
   }
+  .pinned p {
+    flex-basis: 15rem;
+  }
   .deeds .state {
     color: var(--_ink-soft);
   }
@@ -82,6 +85,9 @@ export const resultStyles = css`
   }
   .pinned p {
     overflow-wrap: anywhere;
+  }
+  .pinned .pair {
+    margin-inline-start: calc(var(--_space) * -3);
   }
   .pinned .label {
     color: var(--_now-ink);

@@ -1,6 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { LossChart, Reading } from '../../../components/odds/loss-chart.ts';
 import { faultsOf } from '../../support/accessibility.ts';
+import { until } from '../resolver/driving.ts';
 import '../../../components/odds/loss-chart.ts';
 
 const LOST = [0.1, 0.4, 0.3, 0.2];
@@ -39,9 +40,8 @@ describe('the chart of losses', () => {
     const size = (): string => getComputedStyle(element.renderRoot.querySelector('text')!).fontSize;
     const before = size();
     element.parentElement!.setAttribute('style', 'inline-size: 300px');
-    await new Promise(resolve => setTimeout(resolve, 100));
-    await element.updateComplete;
-    expect(element.renderRoot.querySelector('svg')!.getBoundingClientRect().width).to.be.at.most(300);
+    await until('a narrower drawing', () =>
+      element.renderRoot.querySelector('svg')!.getBoundingClientRect().width <= 300);
     expect(bars(element).at(-1)!.right).to.be.at.most(element.getBoundingClientRect().right);
     expect(size()).to.equal(before);
   });
