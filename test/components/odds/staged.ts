@@ -24,16 +24,16 @@ export const oddsOf = (attacker: number, more: Partial<Odds> = {}): Odds => ({
   ...more,
 });
 
-/** What the engine answers from now on; `hold` keeps it back. */
+/** What the engine answers from now on, and which questions it keeps waiting. */
 export const engine = {
   odds: (_: Question): readonly Odds[] => [oddsOf(0.5873)],
   matters: [] as readonly Matter[],
   failure: null as string | null,
-  isHeld: false,
+  isHeld: (_: Question): boolean => false,
   asked: [] as Question[],
   reset(): void {
     Object.assign(engine, {
-      odds: () => [oddsOf(0.5873)], matters: [], failure: null, isHeld: false, asked: [],
+      odds: () => [oddsOf(0.5873)], matters: [], failure: null, isHeld: () => false, asked: [],
     });
   },
 };
@@ -41,7 +41,7 @@ export const engine = {
 function* answersTo(question: Question): Generator<Odds | Matter | undefined, void> {
   if (question.kind === 'warm-up') return;
   engine.asked.push(question);
-  while (engine.isHeld) yield;
+  while (engine.isHeld(question)) yield;
   if (engine.failure !== null) throw new RangeError(engine.failure);
   yield* question.kind === 'matters' ? engine.matters : engine.odds(question);
 }
