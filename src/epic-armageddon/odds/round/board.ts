@@ -54,6 +54,8 @@ export interface Board {
   readonly fighters: BySide<readonly Fighter[]>;
   /** Whether it matters to the losses at the end who survives, not only how many. */
   readonly isTailTold: boolean;
+  /** Whether it is told who is caught in flight; else their losses are left out, and how likely there are any is stated. */
+  readonly isFlightTold: boolean;
   readonly escapes: BySide<Escape>;
   /** The chance that a hit of a kind does nothing. */
   readonly survives: (side: Side, fighter: number, effect: Effect, cause: Cause) => number;
@@ -136,9 +138,20 @@ export const boardOf = (assault: Assault): Board => {
     return chance;
   };
   const escapes = { attacker: escapeOf(assault, 'attacker'), defender: escapeOf(assault, 'defender') };
-  const isTailTold = SIDES.some(side => !escapes[side].isSure || fighters[side].some(({ isEngine }) => isEngine));
-  return { assault, fighters, isTailTold, escapes, survives };
+  const isFlightTold = isFlightTellable(fighters, escapes);
+  const isTailTold = SIDES.some(side => fighters[side].some(({ isEngine }) => isEngine)
+    || (isFlightTold && escapes[side].sureUntil < Infinity));
+  return { assault, fighters, isTailTold, isFlightTold, escapes, survives };
 };
+
+/** So many fighters are few enough to ask who each of them is. */
+const FEW = 14;
+
+/** Whether it can be told who is caught in flight: few flee, nobody runs into anybody, and whoever is caught dies of it. */
+const isFlightTellable = (fighters: Board['fighters'], escapes: Board['escapes']): boolean =>
+  fighters.attacker.length + fighters.defender.length <= FEW
+    && SIDES.every(side => escapes[side].sureUntil === Infinity
+      || (!escapes[side].isBlocked && fighters[side].every(one => !one.isEngine && !one.isFearless)));
 
 /** Formations of a side in the order in which its fighters name them. */
 export const formationsOf = (board: Board, side: Side): readonly string[] =>

@@ -4,7 +4,7 @@ import { halvedHackDown } from '../../special-rules/they-shall-know-no-fear.ts';
 import { enemyOf, type BySide, type Side } from '../../state.ts';
 import type { Account } from './account.ts';
 import type { Board } from './board.ts';
-import { lossesOfLoser } from './rout.ts';
+import { isFlightDoubtful, lossesOfLoser } from './rout.ts';
 import { advantage, LEADS, LEAST_LEAD } from './result.ts';
 
 /** How an assault may end, and how likely that is. */
@@ -14,6 +14,8 @@ export interface Ending {
   readonly lost: BySide<number>;
   readonly broken: BySide<boolean>;
   readonly chance: number;
+  /** Some of the losers may be caught in flight, and are not counted among the lost. */
+  readonly isDoubtful: boolean;
 }
 
 /** Everything that may become of two sides, and how likely they fight on. */
@@ -59,17 +61,19 @@ const endingsOf = (board: Board, accounts: BySide<Account>, ended: Ended): reado
     defender: breaksAfter(accounts.defender, 'defender', winner),
   };
   const lost = { attacker: accounts.attacker.lost, defender: accounts.defender.lost };
-  if (winner === null) return [{ winner, isSwift, chance, lost, broken }];
+  if (winner === null) return [{ winner, isSwift, chance, lost, broken, isDoubtful: false }];
   const loser = enemyOf(winner);
-  return lossesOfLoser(board, loser, accounts[loser], accounts[winner], hits).map(losses =>
-    ({ winner, isSwift, chance: chance * losses.chance, lost: { ...lost, [loser]: losses.lost }, broken }));
+  const isDoubtful = isFlightDoubtful(board, loser, accounts[loser], accounts[winner]);
+  return lossesOfLoser(board, loser, accounts[loser], accounts[winner], hits).map(losses => ({
+    winner, isSwift, chance: chance * losses.chance, lost: { ...lost, [loser]: losses.lost }, broken, isDoubtful,
+  }));
 };
 
 /** An ending without a roll for the result. @rule A4.7, A5.6 */
 export const swiftEnding = (board: Board, accounts: BySide<Account>, winner: Side | null): Outcome =>
   ({ endings: endingsOf(board, accounts, { winner, isSwift: true, hits: 0, chance: 1 }), tie: 0 });
 
-/** The roll for the result between two sides of which both live; one that is wiped out has lost. @rule A5.6, A6 */
+/** The roll for the result between two sides of which both live; one that is wiped out has lost. @rule A5.6, A6.1 */
 export const resultOf = (board: Board, accounts: BySide<Account>): Outcome => {
   const { assault } = board;
   const { attacker, defender } = accounts;

@@ -18,8 +18,8 @@ export interface Escape {
   readonly enemies: readonly (number | null)[];
   /** One for each fighter of the side. */
   readonly flights: readonly Flight[];
-  /** Nobody is ever caught, whoever lives. */
-  readonly isSure: boolean;
+  /** Nobody is caught or stopped before so many enemies are dead; Infinity: nobody ever is. */
+  readonly sureUntil: number;
   /** Some may run into others or into what stops them: their flight is not told here. */
   readonly isBlocked: boolean;
 }
@@ -35,34 +35,42 @@ const nearness = (base: Base, enemy: Base): number => {
 interface Fleeing {
   readonly flight: Flight;
   readonly isBlocked: boolean;
+  readonly sureUntil: number;
 }
 
-const flightOf = (assault: Assault, unit: Unit, enemies: readonly Base[]): Fleeing => {
+/** How one unit flees from the enemies who may be nearest to it; those who do not fight stay where they are. */
+const flightOf = (assault: Assault, unit: Unit, enemies: readonly Base[], isFighting: readonly boolean[]): Fleeing => {
   const base = baseOf(assault, unit);
   const cm = withdrawalAllowance(assault, unit);
+  const isWalled = impassableFor(assault, unit).length > 0;
   const order = enemies.map((_, i) => i)
     .sort((a, b) => nearness(base, enemies[a]!) - nearness(base, enemies[b]!));
-  let isBlocked = impassableFor(assault, unit).length > 0;
-  const from = order.map((enemy, place) => {
+  let isBlocked = isWalled;
+  let sureUntil = isWalled ? 0 : Infinity;
+  const from = order.slice(0, 1 + order.findIndex(enemy => !isFighting[enemy]!) || order.length).map((enemy, place) => {
     const to = stepAway(base, enemies[enemy]!.at, cm, assault.table);
     const rest = order.slice(place);
-    isBlocked ||= rest.some(other => other !== enemy && crosses(base, to, enemies[other]!));
-    return { enemy, near: rest.filter(other => gap({ ...base, at: to }, enemies[other]!) <= FIREFIGHT + NOISE) };
+    const isStopped = rest.some(other => other !== enemy && crosses(base, to, enemies[other]!));
+    const near = rest.filter(other => gap({ ...base, at: to }, enemies[other]!) <= FIREFIGHT + NOISE);
+    isBlocked ||= isStopped;
+    if (isStopped || near.length > 0) sureUntil = Math.min(sureUntil, place);
+    return { enemy, near };
   });
-  return { flight: { from }, isBlocked };
+  return { flight: { from }, isBlocked, sureUntil };
 };
 
 /** How a side flees in the usual way. @rule A7.3 */
 export const escapeOf = (assault: Assault, side: Side): Escape => {
-  const fighting = fightersOnTable(assault, enemyOf(side));
+  const fighting = new Set(fightersOnTable(assault, enemyOf(side)).map(unit => unit.id));
   const units = livingOf(assault, enemyOf(side));
   const bases = units.map(unit => baseOf(assault, unit));
-  const fleeing = fightersOnTable(assault, side).map(unit => flightOf(assault, unit, bases));
-  const places = new Map(fighting.map((unit, i) => [unit.id, i]));
+  const isFighting = units.map(unit => fighting.has(unit.id));
+  const fleeing = fightersOnTable(assault, side).map(unit => flightOf(assault, unit, bases, isFighting));
+  const places = new Map([...fighting].map((id, i) => [id, i]));
   return {
     enemies: units.map(unit => places.get(unit.id) ?? null),
     flights: fleeing.map(({ flight }) => flight),
-    isSure: fleeing.every(({ flight, isBlocked }) => !isBlocked && flight.from.every(({ near }) => near.length === 0)),
+    sureUntil: Math.min(Infinity, ...fleeing.map(one => one.sureUntil)),
     isBlocked: fleeing.some(one => one.isBlocked),
   };
 };

@@ -1,10 +1,10 @@
 /** The odds of a regular assault from where its attacks begin, by whole rounds. */
 import { SIDES, type Assault } from '../../state.ts';
 import type { Odds } from '../answer.ts';
-import { addEnding, oddsOf, tallyFor, type Tally } from '../tally.ts';
+import { addEnding, oddsOf, tallyFor } from '../tally.ts';
 import { standingFor } from './alike.ts';
 import { boardOf } from './board.ts';
-import { isFlightTold, isRegular } from './regular.ts';
+import { isRegular } from './regular.ts';
 import type { Fight } from './round.ts';
 import { Rounds } from './rounds.ts';
 import { structureOf } from './structure.ts';
@@ -21,7 +21,7 @@ const BELOW = 1e-6;
 export const fightOf = (assault: Assault): Fight | null => {
   if (!isRegular(assault)) return null;
   const board = boardOf(assault);
-  if (!isFlightTold(board) || isTooLarge(board.fighters)) return null;
+  if (isTooLarge(board.fighters) || (isSmall(board.fighters) && !board.isFlightTold)) return null;
   const supporters = { attacker: supportersOf(assault, 'attacker'), defender: supportersOf(assault, 'defender') };
   return {
     board, supporters, firstRound: assault.round,
@@ -33,11 +33,24 @@ export const fightOf = (assault: Assault): Fight | null => {
 const isTooLarge = (fighters: Fight['board']['fighters']): boolean => SIDES.some(side =>
   fighters[side].reduce((numbers, { states }) => numbers * states, 1) > Number.MAX_SAFE_INTEGER);
 
-const told = (fight: Fight, rounds: Rounds): Tally => {
+/** So few that walking state by state tells everything. */
+const FEW = 8;
+const isSmall = ({ attacker, defender }: Fight['board']['fighters']): boolean => attacker.length + defender.length <= FEW;
+
+/** Losses in flight that are not told, if any, with how likely they are. */
+const leftOut = (doubt: number): readonly string[] =>
+  (doubt === 0 ? [] : [`whoever is caught in flight is not counted among the lost (likelihood at most ${percent(doubt)})`]);
+
+const percent = (chance: number): string => `${(100 * chance).toPrecision(2)} %`;
+
+const answerOf = (fight: Fight, rounds: Rounds, unresolved: number, assumptions: readonly string[]): Odds => {
   const tally = tallyFor(fight.board.assault);
-  rounds.results.tell(fight.firstRound, ({ winner, isSwift, lost, broken }, round, chance) =>
-    addEnding(tally, { winner, kind: isSwift ? 'swift' : 'result', lost, broken }, round, chance));
-  return tally;
+  let doubt = 0;
+  rounds.results.tell(fight.firstRound, ({ winner, isSwift, lost, broken, isDoubtful }, round, chance) => {
+    addEnding(tally, { winner, kind: isSwift ? 'swift' : 'result', lost, broken }, round, chance);
+    if (isDoubtful) doubt += chance;
+  });
+  return oddsOf(tally, unresolved, [...assumptions, ...leftOut(doubt)]);
 };
 
 /**
@@ -52,7 +65,7 @@ export function* fightOdds(
   const { fighters } = fight.board;
   const start = { attacker: fighters.attacker.map(() => 0), defender: fighters.defender.map(() => 0) };
   const tied = rounds.first(start);
-  let best = oddsOf(told(fight, rounds), tied, assumptions);
+  let best = answerOf(fight, rounds, tied, assumptions);
   let left = effort;
   const finest = Math.max(tolerance * BELOW, Number.MIN_VALUE);
   for (let least = Math.max(COARSE, finest); best.unresolved > tolerance; least = Math.max(least * FINER, finest)) {
@@ -66,7 +79,7 @@ export function* fightOdds(
       step = sweep.next();
     }
     if (step.done !== true) break;
-    best = oddsOf(told(fight, rounds), step.value, assumptions);
+    best = answerOf(fight, rounds, step.value, assumptions);
     if (least === finest) break;
   }
   return best;

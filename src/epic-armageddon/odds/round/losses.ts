@@ -1,16 +1,16 @@
 /** The losses that a batch of attacks may inflict on one side, with their chances. */
 import { convolve, type Distribution } from '../../../dice/distribution.ts';
+import type { Effect } from '../../profile.ts';
 import type { Side } from '../../state.ts';
 import type { Cause } from '../../volley.ts';
 import type { Kind } from './attacks.ts';
 import type { Board } from './board.ts';
+import { none, plus, spread, unhurt, type Chances } from './chances.ts';
 import { isDead, type States } from './engaged.ts';
 import { fallsOn, isMacro, plainFalls, type Falls } from './falling.ts';
-import { outcomesOf, type Outcome } from './hurt.ts';
+import { outcomesOf } from './hurt.ts';
 import { statesAfter, type Ledger } from './ledger.ts';
-
-/** Chances of a ledger’s numbers. */
-export type Chances = Float64Array;
+import { inTwo } from './in-two.ts';
 
 /** A side as a batch strikes it: its states, and its targets in the order in which hits reach them. */
 export interface Struck {
@@ -25,76 +25,78 @@ export interface Struck {
 /** Smaller chances than this are not followed. */
 const NEGLIGIBLE = 1e-18;
 
-/** The chances after one more fighter has met its fate. */
-const spread = (chances: Chances, outcomes: readonly Outcome[], state: number, weight: number): void => {
-  for (let code = chances.length - 1; code >= 0; code -= 1) {
-    const before = chances[code]!;
-    if (before === 0) continue;
-    chances[code] = 0;
-    for (const outcome of outcomes) chances[code + (outcome.state - state) * weight]! += before * outcome.chance;
-  }
-};
+interface Combination {
+  readonly counts: readonly number[];
+  readonly chance: number;
+}
 
 /** Every combination of numbers of hits of some kinds, with its chance. */
-const combinations = (kinds: readonly Kind[]): readonly { readonly counts: readonly number[]; readonly chance: number }[] =>
-  kinds.reduce<readonly { readonly counts: readonly number[]; readonly chance: number }[]>(
-    (known, { hits }) => known.flatMap(({ counts, chance }) => hits.flatMap((more, count) =>
-      (chance * more > NEGLIGIBLE ? [{ counts: [...counts, count], chance: chance * more }] : []))),
-    [{ counts: [], chance: 1 }],
-  );
+const combinations = (kinds: readonly Kind[]): readonly Combination[] => kinds.reduce<readonly Combination[]>(
+  (known, { hits }) => known.flatMap(({ counts, chance }) => hits.flatMap((more, count) =>
+    (chance * more > NEGLIGIBLE ? [{ counts: [...counts, count], chance: chance * more }] : []))),
+  [{ counts: [], chance: 1 }],
+);
 
-const fateOf = ({ board, side, states, order, ledger, cause }: Struck, falls: Falls, chances: Chances): void => {
+/** What becomes of a side on which hits have fallen so. */
+const fateOf = ({ board, side, states, order, ledger, cause }: Struck, falls: Falls): Chances => {
+  let chances = unhurt(ledger.size);
   falls.forEach((hits, place) => {
     const fighter = order[place]!;
     if (hits.length === 0) return;
     const state = states[fighter]!;
-    spread(chances, outcomesOf(board, side, fighter, state, hits, cause), state, ledger.weights[fighter]!);
+    const outcomes = outcomesOf(board, side, fighter, state, hits, cause);
+    chances = spread(chances, outcomes, state, ledger.weights[fighter]!);
   });
+  return chances;
 };
+
+/** The one effect of hits that may all fall on everybody; undefined: they have several, or not everybody’s. */
+const effectOf = (kinds: readonly Kind[], order: readonly number[]): Effect | undefined => {
+  const isFree = kinds.every(kind => kind.only === null || order.every(one => kind.only!.includes(one)));
+  const effects = new Set(kinds.map(({ effect }) => effect));
+  return isFree && effects.size === 1 ? kinds[0]!.effect : undefined;
+};
+
+const dieOfOne = (board: Board, side: Side, order: readonly number[]): boolean =>
+  order.every(fighter => board.fighters[side][fighter]!.states === 2);
 
 /** Whether hits of these kinds are all ordinary, may fall on everybody, and everybody dies of one. */
-const isPlain = ({ board, side, order }: Struck, kinds: readonly Kind[]): boolean =>
-  kinds.every(({ effect, only }) => effect === 'normal' && (only === null || order.every(one => only.includes(one))))
-    && order.every(fighter => board.fighters[side][fighter]!.states === 2);
+const isPlain = ({ board, side, order }: Pick<Struck, 'board' | 'side' | 'order'>, kinds: readonly Kind[]): boolean =>
+  effectOf(kinds, order) === 'normal' && dieOfOne(board, side, order);
 
-const addedTo = (sum: Chances, chances: Chances, weight: number): void => {
-  for (let code = 0; code < sum.length; code += 1) sum[code]! += chances[code]! * weight;
-};
+/** Hits of some kinds counted together. */
+const together = (kinds: readonly Kind[]): Distribution => kinds.map(kind => kind.hits).reduce(convolve, [1]);
 
-/** How likely each target survives so many ordinary hits on all of them. */
-const survivals = ({ board, side, order, cause }: Struck, hits: number): readonly number[] => {
+/** How likely each target survives so many hits of one effect on all of them. */
+const survivals = (
+  { board, side, order, cause }: Struck, effect: Effect, hits: number,
+): readonly number[] => {
   const counts = plainFalls(order.length, hits);
-  return order.map((fighter, place) => board.survives(side, fighter, 'normal', cause) ** counts[place]!);
+  return order.map((fighter, place) => board.survives(side, fighter, effect, cause) ** counts[place]!);
 };
 
 const plainLosses = (struck: Struck, hits: Distribution): Chances => {
-  const sum = new Float64Array(struck.ledger.size);
+  let sum = none(struck.ledger.size);
   hits.forEach((chance, count) => {
     if (chance <= NEGLIGIBLE) return;
-    const chances = new Float64Array(struck.ledger.size);
-    chances[0] = 1;
-    survivals(struck, count).forEach((lives, place) => {
+    let chances = unhurt(struck.ledger.size);
+    survivals(struck, 'normal', count).forEach((lives, place) => {
       if (lives === 1) return;
-      const weight = struck.ledger.weights[struck.order[place]!]!;
-      spread(chances, [{ state: 0, chance: lives }, { state: 1, chance: 1 - lives }], 0, weight);
+      const outcomes = [{ state: 0, chance: lives }, { state: 1, chance: 1 - lives }];
+      chances = spread(chances, outcomes, 0, struck.ledger.weights[struck.order[place]!]!);
     });
-    addedTo(sum, chances, chance);
+    sum = plus(sum, chances, chance);
   });
   return sum;
 };
 
 /** Losses from the hits of some kinds, all of them ordinary or all of them macro-weapon hits. */
 const lossesOf = (struck: Struck, kinds: readonly Kind[]): Chances => {
-  if (struck.order.length === 0 || kinds.length === 0) return Float64Array.from({ length: struck.ledger.size }, (_, i) => (i === 0 ? 1 : 0));
-  if (isPlain(struck, kinds)) {
-    return plainLosses(struck, kinds.map(kind => kind.hits).reduce(convolve));
-  }
-  const sum = new Float64Array(struck.ledger.size);
+  if (struck.order.length === 0 || kinds.length === 0) return unhurt(struck.ledger.size);
+  if (isPlain(struck, kinds)) return plainLosses(struck, together(kinds));
+  let sum = none(struck.ledger.size);
   for (const { counts, chance } of combinations(kinds)) {
-    const chances = new Float64Array(struck.ledger.size);
-    chances[0] = 1;
-    fateOf(struck, fallsOn(struck.board, struck.side, struck.order, kinds, counts), chances);
-    addedTo(sum, chances, chance);
+    sum = plus(sum, fateOf(struck, fallsOn(struck.board, struck.side, struck.order, kinds, counts)), chance);
   }
   return sum;
 };
@@ -102,11 +104,33 @@ const lossesOf = (struck: Struck, kinds: readonly Kind[]): Chances => {
 /** Losses and then further ones, which depend on whom the first have left. */
 export const thenLosses = (struck: Struck, before: Chances, next: (states: States) => Chances): Chances => {
   const { ledger, board, side } = struck;
-  const sum = new Float64Array(ledger.size);
+  let sum = none(ledger.size);
   before.forEach((chance, code) => {
     if (chance <= NEGLIGIBLE) return;
-    const more = next(statesAfter(ledger, board.fighters[side], struck.states, code));
-    for (let add = 0; code + add < ledger.size; add += 1) if (more[add]! > 0) sum[code + add]! += chance * more[add]!;
+    sum = plus(sum, next(statesAfter(ledger, board.fighters[side], struck.states, code)), chance, code);
+  });
+  return sum;
+};
+
+/** Whether the losses to these hits can be counted without naming anybody. */
+export const isCountable = (board: Board, side: Side, order: readonly number[], kinds: readonly Kind[]): boolean => {
+  const macro = kinds.filter(isMacro);
+  const ordinary = kinds.filter(kind => !isMacro(kind));
+  return macro.length === 0 || (effectOf(macro, order) !== undefined && dieOfOne(board, side, order)
+    && (ordinary.length === 0 || isPlain({ board, side, order }, ordinary)));
+};
+
+/** The losses to ordinary hits and macro-weapon hits together, in one pass over the targets. */
+const countedLosses = (struck: Struck, ordinary: readonly Kind[], macro: readonly Kind[]): Chances => {
+  const { board, side, order, cause, ledger } = struck;
+  const effect = effectOf(macro, order)!;
+  const weights = order.map(fighter => ledger.weights[fighter]!);
+  const later = order.map(fighter => board.survives(side, fighter, effect, cause));
+  let sum = none(ledger.size);
+  together(ordinary).forEach((chance, hits) => {
+    if (chance <= NEGLIGIBLE) return;
+    const lives = survivals(struck, 'normal', hits);
+    sum = plus(sum, inTwo({ size: ledger.size, weights, lives, later, unhurt: order.length - hits }, together(macro)), chance);
   });
   return sum;
 };
@@ -117,11 +141,14 @@ export const thenLosses = (struck: Struck, before: Chances, next: (states: State
  * @rule A4.5, H3, H6, H7
  */
 export const batchLosses = (struck: Struck, kinds: readonly Kind[]): Chances => {
-  const first = lossesOf(struck, kinds.filter(kind => !isMacro(kind)));
+  const { board, side, order, ledger } = struck;
+  const ordinary = kinds.filter(kind => !isMacro(kind));
   const macro = kinds.filter(isMacro);
-  if (macro.length === 0) return first;
-  const fighters = struck.board.fighters[struck.side];
-  return thenLosses(struck, first, states => lossesOf({
-    ...struck, states, order: struck.order.filter(fighter => !isDead(fighters[fighter]!, states[fighter]!)),
+  if (macro.length === 0 || order.length === 0) return lossesOf(struck, ordinary);
+  const isNamed = ledger.groups.every(({ members }) => members.length === 1);
+  if (!isNamed && isCountable(board, side, order, kinds)) return countedLosses(struck, ordinary, macro);
+  const fighters = board.fighters[side];
+  return thenLosses(struck, lossesOf(struck, ordinary), states => lossesOf({
+    ...struck, states, order: order.filter(fighter => !isDead(fighters[fighter]!, states[fighter]!)),
   }, macro));
 };

@@ -9,7 +9,6 @@ import { isEthereal } from '../../special-rules/ethereal.ts';
 import { killsFor, markersFor } from '../../special-rules/expendable.ts';
 import { SIDES, type Assault, type Unit } from '../../state.ts';
 import { RULINGS } from '../../rulings.ts';
-import type { Board } from './board.ts';
 
 /** Questions whose other answers the fast rounds do not play. */
 const BY_DEFAULT = [
@@ -54,12 +53,6 @@ export const isRegular = (assault: Assault): boolean => {
     && (!hasEngines(assault) || (!hasHeavyHits(assault) && !isAnyLineCut(assault)))
     && assault.aftermath.length === 0 && assault.heldBlasts.length === 0 && assault.spilled.length === 0;
 };
-
-/**
- * Whether the flight of the losers can be told: nobody runs into anybody, and whoever may be caught dies of it at once.
- */
-export const isFlightTold = ({ escapes, fighters: all }: Board): boolean => SIDES.every(side =>
-  escapes[side].isSure || (!escapes[side].isBlocked && all[side].every(one => !one.isEngine && !one.isFearless)));
 
 /** Whether all formations of a side were broken before, or none: who of them dies in a rout is then all one. */
 const hasOneBackground = (assault: Assault, side: 'attacker' | 'defender'): boolean =>

@@ -4,8 +4,9 @@ import { attacksOf, type Batch, type Kind } from './attacks.ts';
 import type { Standing } from './alike.ts';
 import type { Board } from './board.ts';
 import { alive, engagedIn, isDead, orderOf, type Engaged, type States } from './engaged.ts';
-import { ledgerOfAlike, ledgerOfNumbers, ledgerOfUnits, numbersAfter, statesAfter, type Ledger } from './ledger.ts';
-import { batchLosses, thenLosses, type Chances, type Struck } from './losses.ts';
+import { ledgerOfAlike, ledgerOfNumbers, ledgerOfUnits, numberOf, numbersAfter, statesAfter, type Ledger } from './ledger.ts';
+import { isDense, only, type Chances } from './chances.ts';
+import { batchLosses, isCountable, thenLosses, type Struck } from './losses.ts';
 import type { Structure } from './structure.ts';
 import { fireOn, type Supporter } from './support.ts';
 
@@ -69,10 +70,6 @@ const livingIn = (board: Board, states: BySide<States>): BySide<readonly boolean
 
 const hasShields = (board: Board, side: Side): boolean => board.fighters[side].some(({ shields }) => shields > 0);
 
-/** Whether it matters in which order those of a side are lost who count alike. */
-const isOrderTold = (kinds: readonly Kind[]): boolean =>
-  kinds.some(kind => kind.effect === 'macro-weapon' || kind.effect === 'titan-killer');
-
 interface Blows {
   readonly kinds: readonly Kind[];
   readonly strikers: readonly number[];
@@ -93,7 +90,9 @@ const blowsOn = (
 };
 
 /** What has to be remembered of a side’s losses. */
-const ledgerFor = (fight: Fight, side: Side, states: BySide<States>, { kinds, order }: Blows, isByUnit: boolean): Ledger => {
+const ledgerFor = (
+  fight: Fight, side: Side, states: BySide<States>, { kinds, order }: Blows, isByUnit: boolean,
+): Ledger => {
   const fighters = fight.board.fighters[side];
   if (fight.standing !== null && !fight.board.isTailTold) {
     if (!isByUnit) return ledgerOfNumbers(fighters, states[side], order);
@@ -101,7 +100,8 @@ const ledgerFor = (fight: Fight, side: Side, states: BySide<States>, { kinds, or
     return ledgerOfAlike(fighters, states[side], order, target =>
       fighters[target]!.touched.some(({ enemy }) => enemies[enemy]!));
   }
-  return (isByUnit || isOrderTold(kinds) ? ledgerOfUnits : ledgerOfNumbers)(fighters, states[side], order);
+  const isNamed = isByUnit || !isCountable(fight.board, side, order, kinds);
+  return (isNamed ? ledgerOfUnits : ledgerOfNumbers)(fighters, states[side], order);
 };
 
 const tollOf = (
@@ -139,12 +139,20 @@ const attackStretches = (fight: Fight, states: BySide<States>, isByUnit: boolean
   return found;
 };
 
+/** The numbers that name the states after some losses. */
+const namesOf = (board: Board, { side, states, ledger }: Toll): (code: number) => number => {
+  const fighters = board.fighters[side];
+  if (!isDense(ledger.size)) return code => numberOf(fighters, statesAfter(ledger, fighters, states, code));
+  const numbers = numbersAfter(ledger, fighters, states);
+  return code => numbers[code]!;
+};
+
 /** The survivors that some losses leave. */
-const survivorsOf = (board: Board, { side, states, ledger, chances }: Toll): readonly Survivors[] => {
-  const numbers = numbersAfter(ledger, board.fighters[side], states);
+const survivorsOf = (board: Board, toll: Toll): readonly Survivors[] => {
+  const nameOf = namesOf(board, toll);
   const found: Survivors[] = [];
-  chances.forEach((chance, code) => {
-    if (chance > 0) found.push({ number: numbers[code]!, chance });
+  toll.chances.forEach((chance, code) => {
+    if (chance > 0) found.push({ number: nameOf(code), chance });
   });
   return found;
 };
@@ -156,8 +164,8 @@ const supported = (fight: Fight, stretch: Stretch, side: Side, isOver: (number: 
   const { ledger, states } = toll;
   const fighters = board.fighters[side];
   const supporters = fight.supporters[enemyOf(side)];
-  const numbers = numbersAfter(ledger, fighters, states);
-  const left = toll.chances.map((chance, code) => (chance > 0 && isOver(numbers[code]!) ? 0 : chance));
+  const nameOf = namesOf(board, toll);
+  const left = only(toll.chances, code => !isOver(nameOf(code)));
   if (supporters.length === 0) return { ...toll, chances: left };
   const struck: Struck = { board, side, states, order: [], ledger, cause: 'support' };
   const { supportCalledBy, supportReach } = board.assault.rulings;

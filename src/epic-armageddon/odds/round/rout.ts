@@ -55,8 +55,9 @@ const lostInFlight = (board: Board, side: Side, states: States, winners: States)
   const fighters = board.fighters[side];
   const enemies = alive(board.fighters[enemyOf(side)], winners);
   const escape = board.escapes[side];
+  const isTold = board.isFlightTold && escape.sureUntil < Infinity;
   return fighters.filter((fighter, i) => isDead(fighter, states[i]!)
-    || (!escape.isSure && isCaught(escape, i, enemies))).length;
+    || (isTold && isCaught(escape, i, enemies))).length;
 };
 
 /**
@@ -74,3 +75,8 @@ export const lossesOfLoser = (
   return hackedDown(board, side, loser, winner, hits)
     .map(({ states, chance }) => ({ lost: before + lostInFlight(board, side, states, winner.states), chance }));
 };
+
+/** Whether somebody may be caught in flight whose loss is not told. */
+export const isFlightDoubtful = (board: Board, side: Side, loser: Account, winner: Account): boolean =>
+  !board.isFlightTold && loser.living > 0
+    && board.fighters[enemyOf(side)].length - winner.living >= board.escapes[side].sureUntil;

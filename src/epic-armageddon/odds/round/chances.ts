@@ -1,0 +1,74 @@
+/** How likely each number of a ledger is: close together as an array, or far apart as a map of the likelier ones. */
+import type { Outcome } from './hurt.ts';
+
+/** Both tell their chances by `forEach((chance, code) => …)`. */
+export type Chances = Float64Array | ReadonlyMap<number, number>;
+
+/** Ledgers up to this size are written out in full. */
+const DENSE = 8192;
+/** So many of the likeliest are kept of the others. */
+const MOST = 16_384;
+
+export const isDense = (size: number): boolean => size <= DENSE;
+
+/** Nothing is lost for certain. */
+export const unhurt = (size: number): Chances => {
+  if (!isDense(size)) return new Map([[0, 1]]);
+  const chances = new Float64Array(size);
+  chances[0] = 1;
+  return chances;
+};
+
+export const none = (size: number): Chances => (isDense(size) ? new Float64Array(size) : new Map());
+
+/** The likelier part of too many. */
+const likeliest = (chances: ReadonlyMap<number, number>): ReadonlyMap<number, number> => {
+  if (chances.size <= MOST) return chances;
+  const sorted = Float64Array.from(chances.values()).sort();
+  const least = sorted[sorted.length - MOST / 2]!;
+  return new Map([...chances].filter(([, chance]) => chance >= least));
+};
+
+/** The chances after one more fighter has met its fate. An array is written over. */
+export const spread = (chances: Chances, outcomes: readonly Outcome[], state: number, weight: number): Chances => {
+  if (chances instanceof Float64Array) {
+    for (let code = chances.length - 1; code >= 0; code -= 1) {
+      const before = chances[code]!;
+      if (before === 0) continue;
+      chances[code] = 0;
+      for (const outcome of outcomes) chances[code + (outcome.state - state) * weight]! += before * outcome.chance;
+    }
+    return chances;
+  }
+  const after = new Map<number, number>();
+  chances.forEach((before, code) => {
+    for (const outcome of outcomes) {
+      const to = code + (outcome.state - state) * weight;
+      after.set(to, (after.get(to) ?? 0) + before * outcome.chance);
+    }
+  });
+  return likeliest(after);
+};
+
+/** A sum and further chances, so many times likelier or less likely, of as many losses more. An array is written over. */
+export const plus = (sum: Chances, chances: Chances, times: number, more = 0): Chances => {
+  if (sum instanceof Float64Array) {
+    chances.forEach((chance, code) => {
+      if (chance > 0) sum[code + more]! += chance * times;
+    });
+    return sum;
+  }
+  const added = sum as Map<number, number>;
+  chances.forEach((chance, code) => {
+    if (chance > 0) added.set(code + more, (added.get(code + more) ?? 0) + chance * times);
+  });
+  return likeliest(added);
+};
+
+/** The chances of those numbers that are wanted. */
+export const only = (chances: Chances, isWanted: (code: number) => boolean): Chances => {
+  if (chances instanceof Float64Array) {
+    return chances.map((chance, code) => (chance > 0 && isWanted(code) ? chance : 0));
+  }
+  return new Map([...chances].filter(([code]) => isWanted(code)));
+};
