@@ -26,6 +26,8 @@ export interface Account {
   /** Whether one of its formations ends broken if it wins, and if nobody does. @rule A8.1, B1 */
   readonly breaksAsWinner: boolean;
   readonly breaksUnbeaten: boolean;
+  /** What further losses are worth depends on who died first, which is not remembered. */
+  readonly isBlurred: boolean;
   /** Who they are, or others that are worth the same. */
   readonly states: States;
 }
@@ -44,6 +46,12 @@ const breaks = (formations: readonly Formation[], ranks: readonly Ranks[], isWin
     formation, formation.blastMarkers + (isWinner ? ranks[i]!.losses : 0), ranks[i]!.size,
   ));
 
+/** Whether some side lives on of which a formation has lost everybody but those whose loss was worth less. */
+const isBlurred = (fighters: readonly Fighter[], states: States): boolean =>
+  fighters.some((fighter, i) => !isDead(fighter, states[i]!))
+    && fighters.some(fighter => fighter.isUnmourned && fighters.every((other, place) =>
+      other.formation !== fighter.formation || other.isUnmourned || isDead(other, states[place]!)));
+
 /** Counts a side’s survivors. */
 export const accountOf = (board: Board, side: Side, states: States): Omit<Account, 'states'> => {
   const { assault } = board;
@@ -57,7 +65,7 @@ export const accountOf = (board: Board, side: Side, states: States): Omit<Accoun
     const state = states[i]!;
     const damage = damageOf(fighter, state);
     const rank = formations.findIndex(({ id }) => id === fighter.unit.formation);
-    count.conceded += damage;
+    count.conceded += damage * fighter.kills;
     ranks[rank]!.losses += damage * fighter.markers;
     if (isDead(fighter, state)) return;
     ranks[rank]!.size += fighter.size;
@@ -75,6 +83,7 @@ export const accountOf = (board: Board, side: Side, states: States): Omit<Accoun
     lost: dead + fighters.length - count.living,
     breaksAsWinner: breaks(formations, ranks, true),
     breaksUnbeaten: breaks(formations, ranks, false),
+    isBlurred: !board.isMourned && isBlurred(fighters, states),
   };
 };
 

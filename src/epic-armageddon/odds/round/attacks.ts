@@ -117,28 +117,39 @@ export const kindsOf = (thrown: readonly Thrown[], isByTold: boolean): readonly 
   });
 };
 
+/** Whether a fighter’s hits fall only on those whom it can reach. @rule W3, H6 */
+const isLimited = ({ isEngine, dice }: Fighter): boolean =>
+  isEngine || WAYS_TO_FIGHT.some(way => dice[way].some(one => one.striker.apart));
+
+const NOWHERE = { 'close-combat': [], firefight: [] } as const;
+
+/** A sniper that reaches every target is not limited at all. */
+const unlessUnlimited = (one: Thrown, fighter: Fighter, targets: readonly number[]): Thrown => {
+  const isFree = !fighter.isEngine && one.only !== null && targets.every(target => one.only!.includes(target));
+  return isFree ? { ...one, from: null, only: null } : one;
+};
+
 /**
  * The kinds of hits that a side’s engaged may score in a batch.
  *
+ * @param engaged those of both sides.
  * @param isByTold whether it matters if a hit comes of close combat or of a firefight: only to what has shields.
  */
 export const attacksOf = (
-  board: Board, side: Side, engaged: readonly Engaged[], living: BySide<readonly boolean[]>, batch: Batch,
+  board: Board, side: Side, engaged: BySide<readonly Engaged[]>, living: BySide<readonly boolean[]>, batch: Batch,
   isByTold: boolean,
 ): { readonly kinds: readonly Kind[]; readonly strikers: readonly number[] } => {
   const enemies = living[enemyOf(side)];
+  const targets = engaged[enemyOf(side)].map(one => one.fighter).filter(target => enemies[target]!);
   const strikers: number[] = [];
-  const thrown = engaged.flatMap(settled => {
+  const thrown = engaged[side].flatMap(settled => {
     const fighter = board.fighters[side][settled.fighter]!;
-    if (!living[side][settled.fighter]!) return [];
-    const open = openTo(fighter, enemies);
-    if (!open['close-combat'] && !open.firefight) return [];
-    const isLimited = fighter.isEngine || fighter.dice.firefight.some(one => one.striker.apart)
-      || fighter.dice['close-combat'].some(one => one.striker.apart);
-    const reach = isLimited ? reachOf(fighter, open, enemies) : { 'close-combat': [], firefight: [] };
+    const open = living[side][settled.fighter]! ? openTo(fighter, enemies) : null;
+    if (open === null || (!open['close-combat'] && !open.firefight)) return [];
+    const reach = isLimited(fighter) ? reachOf(fighter, open, enemies) : NOWHERE;
     const dice = fighter.isEngine ? engineDice(fighter, settled, open, batch, reach)
-      : unitDice(fighter, settled, open, batch).map(one =>
-        thrownBy(one, reach[one.striker.by]));
+      : unitDice(fighter, settled, open, batch)
+        .map(one => unlessUnlimited(thrownBy(one, reach[one.striker.by]), fighter, targets));
     if (dice.some(one => one.dice !== 0)) strikers.push(settled.fighter);
     return dice;
   });

@@ -6,7 +6,7 @@ import type { Effect } from '../../profile.ts';
 import { combatantOf, fightersOnTable, formationOf } from '../../roster.ts';
 import { chanceToSurvive } from '../../saves.ts';
 import { isFearless } from '../../special-rules/ethereal.ts';
-import { markersFor } from '../../special-rules/expendable.ts';
+import { killsFor, markersFor } from '../../special-rules/expendable.ts';
 import { strikesFirst } from '../../special-rules/masters-of-siege.ts';
 import { enemyOf, SIDES, type Assault, type BySide, type Side, type Unit } from '../../state.ts';
 import { strikersOf, type Striker } from '../../strikes.ts';
@@ -45,8 +45,11 @@ export interface Fighter {
   readonly formation: number;
   readonly isInspiring: boolean;
   readonly isFearless: boolean;
-  /** Blast markers for each point that it loses. */
+  /** Kills and Blast markers for each point that it loses, while others of its formation live. */
+  readonly kills: number;
   readonly markers: number;
+  /** It is worth more once they are dead. */
+  readonly isUnmourned: boolean;
 }
 
 export interface Board {
@@ -54,6 +57,8 @@ export interface Board {
   readonly fighters: BySide<readonly Fighter[]>;
   /** Whether it matters to the losses at the end who survives, not only how many. */
   readonly isTailTold: boolean;
+  /** Every loss is worth the same, whoever else lives. */
+  readonly isMourned: boolean;
   /** Whether it is told who is caught in flight; else their losses are left out, and how likely there are any is stated. */
   readonly isFlightTold: boolean;
   readonly escapes: BySide<Escape>;
@@ -100,6 +105,8 @@ const fightersOf = (assault: Assault, side: Side): readonly Fighter[] => {
     const combatant = combatantOf(assault, unit);
     const capacity = capacityLeft(assault, unit);
     const dice = { 'close-combat': diceOf(assault, unit, 'close-combat'), firefight: diceOf(assault, unit, 'firefight') };
+    const kills = killsFor(assault, unit, 1);
+    const markers = markersFor(assault, unit, 1);
     const states = capacity * (unit.shields + 1) + 1;
     weight *= states;
     return {
@@ -119,7 +126,9 @@ const fightersOf = (assault: Assault, side: Side): readonly Fighter[] => {
       formation: formations.indexOf(unit.formation),
       isInspiring: has(combatant, 'inspiring'),
       isFearless: isFearless(assault, unit),
-      markers: markersFor(assault, unit, 1),
+      kills,
+      markers,
+      isUnmourned: kills === 0 || (markers === 0 && !has(combatant, 'automaton')),
     };
   });
 };
@@ -141,7 +150,8 @@ export const boardOf = (assault: Assault): Board => {
   const isFlightTold = isFlightTellable(fighters, escapes);
   const isTailTold = SIDES.some(side => fighters[side].some(({ isEngine }) => isEngine)
     || (isFlightTold && escapes[side].sureUntil < Infinity));
-  return { assault, fighters, isTailTold, isFlightTold, escapes, survives };
+  const isMourned = SIDES.every(side => fighters[side].every(one => !one.isUnmourned));
+  return { assault, fighters, isTailTold, isMourned, isFlightTold, escapes, survives };
 };
 
 /** So many fighters are few enough to ask who each of them is. */

@@ -1,7 +1,7 @@
 /** The odds of a regular assault from where its attacks begin, by whole rounds. */
 import { SIDES, type Assault } from '../../state.ts';
 import type { Odds } from '../answer.ts';
-import { addEnding, oddsOf, tallyFor } from '../tally.ts';
+import { addEnding, endedIn, oddsOf, tallyFor } from '../tally.ts';
 import { standingFor } from './alike.ts';
 import { boardOf } from './board.ts';
 import { isRegular } from './regular.ts';
@@ -21,7 +21,8 @@ const BELOW = 1e-6;
 export const fightOf = (assault: Assault): Fight | null => {
   if (!isRegular(assault)) return null;
   const board = boardOf(assault);
-  if (isTooLarge(board.fighters) || (isSmall(board.fighters) && !board.isFlightTold)) return null;
+  const isToldInFull = board.isFlightTold && board.isMourned;
+  if (isTooLarge(board.fighters) || (isSmall(board.fighters) && !isToldInFull)) return null;
   const supporters = { attacker: supportersOf(assault, 'attacker'), defender: supportersOf(assault, 'defender') };
   return {
     board, supporters, firstRound: assault.round,
@@ -43,14 +44,14 @@ const leftOut = (doubt: number): readonly string[] =>
 
 const percent = (chance: number): string => `${(100 * chance).toPrecision(2)} %`;
 
-const answerOf = (fight: Fight, rounds: Rounds, unresolved: number, assumptions: readonly string[]): Odds => {
+const answerOf = (fight: Fight, rounds: Rounds, assumptions: readonly string[]): Odds => {
   const tally = tallyFor(fight.board.assault);
   let doubt = 0;
   rounds.results.tell(fight.firstRound, ({ winner, isSwift, lost, broken, isDoubtful }, round, chance) => {
     addEnding(tally, { winner, kind: isSwift ? 'swift' : 'result', lost, broken }, round, chance);
     if (isDoubtful) doubt += chance;
   });
-  return oddsOf(tally, unresolved, [...assumptions, ...leftOut(doubt)]);
+  return oddsOf(tally, Math.max(0, 1 - endedIn(tally)), [...assumptions, ...leftOut(doubt)]);
 };
 
 /**
@@ -64,8 +65,8 @@ export function* fightOdds(
   const rounds = new Rounds(fight);
   const { fighters } = fight.board;
   const start = { attacker: fighters.attacker.map(() => 0), defender: fighters.defender.map(() => 0) };
-  const tied = rounds.first(start);
-  let best = answerOf(fight, rounds, tied, assumptions);
+  rounds.first(start);
+  let best = answerOf(fight, rounds, assumptions);
   let left = effort;
   const finest = Math.max(tolerance * BELOW, Number.MIN_VALUE);
   for (let least = Math.max(COARSE, finest); best.unresolved > tolerance; least = Math.max(least * FINER, finest)) {
@@ -79,7 +80,7 @@ export function* fightOdds(
       step = sweep.next();
     }
     if (step.done !== true) break;
-    best = answerOf(fight, rounds, step.value, assumptions);
+    best = answerOf(fight, rounds, assumptions);
     if (least === finest) break;
   }
   return best;

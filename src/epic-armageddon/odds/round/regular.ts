@@ -6,7 +6,6 @@ import { FIREFIGHT, gapBetween, lineBetween } from '../../engagement.ts';
 import { NOISE } from '../../../battlefield/base.ts';
 import { combatantOf, fighters, fightingFormations, livingOf } from '../../roster.ts';
 import { isEthereal } from '../../special-rules/ethereal.ts';
-import { killsFor, markersFor } from '../../special-rules/expendable.ts';
 import { SIDES, type Assault, type Unit } from '../../state.ts';
 import { RULINGS } from '../../rulings.ts';
 
@@ -24,8 +23,7 @@ const isOrdinary = (assault: Assault, unit: Unit): boolean => {
   const combatant = combatantOf(assault, unit);
   const critical = criticalOf(assault, unit);
   return unit.aboard === null && !has(combatant, 'aircraft') && !isEthereal(combatant)
-    && (!isWarEngine(combatant) || critical.splash === null)
-    && killsFor(assault, unit, 1) === 1 && markersFor(assault, unit, 1) === 1;
+    && (!isWarEngine(combatant) || critical.splash === null);
 };
 
 /** Hits of several points matter only to war engines. */

@@ -6,6 +6,7 @@ import type { Board } from './board.ts';
 import { alive, engagedIn, isDead, orderOf, type Engaged, type States } from './engaged.ts';
 import { ledgerOfAlike, ledgerOfNumbers, ledgerOfUnits, numberOf, numbersAfter, statesAfter, type Ledger } from './ledger.ts';
 import { isDense, only, type Chances } from './chances.ts';
+import { isMacro } from './falling.ts';
 import { batchLosses, isCountable, thenLosses, type Struck } from './losses.ts';
 import type { Structure } from './structure.ts';
 import { fireOn, type Supporter } from './support.ts';
@@ -37,6 +38,10 @@ export interface Fought {
   /** Attackers that were engaged when the attacks of this stretch began, and all that lived. */
   readonly engaged: number;
   readonly living: number;
+  /** Hits were settled one lot after the other. */
+  readonly isInLots: boolean;
+  /** Some survivors were too unlikely to be named. */
+  readonly isThinned: boolean;
   /** After the attacks. */
   readonly struck: BySide<readonly Survivors[]>;
   /** After supporting fire, without those whose losses have ended the assault at once; null: nobody’s have. */
@@ -58,6 +63,8 @@ interface Stretch {
   readonly engaged: BySide<readonly Engaged[]>;
   /** Fighters that attacked in this round. */
   readonly struck: BySide<ReadonlySet<number>>;
+  /** Hits are settled one lot after the other: First Strike, macro-weapons. */
+  readonly isInLots: boolean;
 }
 
 /** Too unlikely to be followed. */
@@ -84,7 +91,7 @@ const blowsOn = (
   return both(side => {
     const enemy = enemyOf(side);
     const targets = engaged[side].filter(({ fighter }) => living[side][fighter]!);
-    const { kinds, strikers } = attacksOf(board, enemy, engaged[enemy], living, batch, hasShields(board, side));
+    const { kinds, strikers } = attacksOf(board, enemy, engaged, living, batch, hasShields(board, side));
     return { kinds, strikers, order: orderOf(board.fighters[side], targets, living[enemy]) };
   });
 };
@@ -119,23 +126,34 @@ const attackStretches = (fight: Fight, states: BySide<States>, isByUnit: boolean
   const { board } = fight;
   const engaged = engagedIn(board, livingIn(board, states));
   const first = blowsOn(board, engaged, states, 'first-strike');
+  const isLater = SIDES.some(side => first[side].kinds.length > 0);
   const stretch = (now: BySide<States>, chance: number): Stretch => {
     const blows = blowsOn(board, engaged, now, 'attacks');
     return {
       chance, engaged,
       tolls: both(side => tollOf(fight, side, now, blows[side], 'attacks', isByUnit)),
+      isInLots: isLater || SIDES.some(side => blows[side].kinds.some(isMacro)),
       struck: both(side => new Set([...first[enemyOf(side)].strikers, ...blows[enemyOf(side)].strikers])),
     };
   };
-  if (SIDES.every(side => first[side].kinds.length === 0)) return [stretch(states, 1)];
+  if (!isLater) return [stretch(states, 1)];
   const tolls = both(side => tollOf(fight, side, states, first[side], 'first-strike', true));
-  const found: Stretch[] = [];
-  tolls.attacker.chances.forEach((a, attacker) => tolls.defender.chances.forEach((d, defender) => {
-    if (a * d <= NEGLIGIBLE) return;
-    const after = (side: Side, code: number): States =>
-      statesAfter(tolls[side].ledger, board.fighters[side], states[side], code);
-    found.push(stretch({ attacker: after('attacker', attacker), defender: after('defender', defender) }, a * d));
-  }));
+  const left = both(side => statesLeft(board, tolls[side]));
+  return left.attacker.flatMap(attacker => left.defender
+    .filter(defender => attacker.chance * defender.chance > NEGLIGIBLE)
+    .map(defender => stretch(
+      { attacker: attacker.states, defender: defender.states }, attacker.chance * defender.chance,
+    )));
+};
+
+/** Every state that some losses may leave a side in. */
+const statesLeft = (
+  board: Board, { side, states, ledger, chances }: Toll,
+): readonly { readonly states: States; readonly chance: number }[] => {
+  const found: { readonly states: States; readonly chance: number }[] = [];
+  chances.forEach((chance, code) => {
+    if (chance > 0) found.push({ states: statesAfter(ledger, board.fighters[side], states, code), chance });
+  });
   return found;
 };
 
@@ -193,6 +211,8 @@ const foughtIn = (fight: Fight, stretch: Stretch): Fought => {
     engaged: stretch.engaged.attacker.filter(({ fighter }) => lives(fighter)).length,
     living: states.filter((_, place) => lives(place)).length,
     struck,
+    isInLots: stretch.isInLots || isSupported,
+    isThinned: SIDES.some(side => !isDense(stretch.tolls[side].ledger.size)),
     supported: isOver => (isOver === null && !isSupported ? struck : both(side =>
       survivorsOf(board, supported(fight, stretch, side, number => isOver?.(side, number) ?? false)))),
   };

@@ -80,8 +80,16 @@ export class Rounds {
     const over = this.#over(fought, struck);
     const left = over.attacker.size + over.defender.size === 0 ? fought.supported(null)
       : fought.supported((side, number) => over[side].has(this.results.kindOf(side, number)));
-    const kinds = left === fought.struck ? struck : both(side => this.#kindsOf(side, left[side]));
+    const told = left === fought.struck ? struck : both(side => this.#kindsOf(side, left[side]));
+    const kinds = fought.isInLots ? both(side => this.#clear(told[side])) : told;
     return { fought, struck, over, left, kinds };
+  }
+
+  /** Those kinds of survivors whose kills are known for sure. */
+  #clear(kinds: Kinds): Kinds {
+    const isBlurred = ([kind]: readonly [number, number]): boolean => this.results.accountOf(kind).isBlurred;
+    return this.#fight.board.isMourned || ![...kinds].some(isBlurred) ? kinds
+      : new Map([...kinds].filter(entry => !isBlurred(entry)));
   }
 
   /** Swift endings of the attacks. @rule A4.7 */
@@ -98,96 +106,83 @@ export class Rounds {
     }
   }
 
-  /** Ends whatever ends in a stretch of a round; returns how likely a tie is. */
-  #end(sorted: Sorted, chances: Chances): number {
+  /** Ends whatever ends in a stretch of a round. */
+  #end(sorted: Sorted, chances: Chances): void {
     this.#endSwiftly(sorted, chances);
-    let tied = 0;
     for (const [a, chance] of sorted.kinds.attacker) {
       for (const [d, likely] of sorted.kinds.defender) {
         const meeting = this.results.result(a, d);
-        const met = sorted.fought.chance * chance * likely;
-        addTo(meeting.chances, chances, met);
-        tied += met * meeting.outcome.tie;
+        addTo(meeting.chances, chances, sorted.fought.chance * chance * likely);
       }
     }
-    return tied;
   }
 
-  /** The first round alone, with everybody counted and nobody named; returns how likely a tie is. */
-  first(start: BySide<States>): number {
-    return fightRound(this.#fight, start, false)
-      .reduce((sum, fought) => sum + this.#end(this.#sorted(fought), [1]), 0);
+  /** The first round alone, with everybody counted and nobody named. */
+  first(start: BySide<States>): void {
+    for (const fought of fightRound(this.#fight, start, false)) this.#end(this.#sorted(fought), [1]);
   }
 
   /**
-   * All rounds.
+   * All rounds; what is not followed comes to no ending.
    *
    * @param least pairs of survivors less likely than this are followed for one round more at most.
    * @param grain pairs less likely than this are not followed at all.
-   * @returns a generator that stops every now and then with the number of pairs looked at, and ends with the
-   *   probability that was not followed.
+   * @returns a generator that stops every now and then with what has been done.
    */
-  * all(start: BySide<States>, least: number, grain: number): Generator<number, number> {
+  * all(start: BySide<States>, least: number, grain: number): Generator<number, void> {
     const { fighters } = this.#fight.board;
     const waiting = new Waiting(fighters);
     const [attacker, defender] = SIDES.map(side => numberOf(fighters[side], start[side]));
     waiting.pair(attacker!, defender!)!.chances[0] = 1;
     const alike = new Map<string, Pair>();
-    let dropped = 0;
     let kept = 0;
     for (const pair of waiting.taken()) {
       const mass = total(pair.chances);
       if (mass >= least) {
-        dropped += yield* this.#fightPair(pair, waiting, grain);
+        yield* this.#fightPair(pair, waiting, grain / mass);
         continue;
       }
-      dropped += this.#keep(pair, alike, mass);
+      this.#keep(pair, alike);
       kept += 1;
       if (kept % KEPT === 0) yield KEPT / PAIRS;
     }
     for (const pair of alike.values()) {
-      dropped += this.#endPair(pair);
+      this.#endPair(pair, pair.chances);
       yield 1;
     }
-    return dropped;
   }
 
-  /** Keeps an unlikely pair with others in the same position; returns what is not followed. */
-  #keep(pair: Pair, alike: Map<string, Pair>, mass: number): number {
+  /** Keeps an unlikely pair with others in the same position. */
+  #keep(pair: Pair, alike: Map<string, Pair>): void {
     const { structure, board: { fighters } } = this.#fight;
-    if (structure === null) return mass;
+    if (structure === null) return;
     const word = structure(both(side => statesOf(fighters[side], pair[side])));
     const known = alike.get(word);
     if (known === undefined) alike.set(word, pair);
     else addTo(known.chances, pair.chances, 1);
-    return 0;
   }
 
-  /** One round between unlikely survivors, of which only the endings are followed; returns how likely ties are. */
-  #endPair(pair: Pair): number {
+  /** One round between survivors of which only the endings are followed. */
+  #endPair(pair: Pair, chances: Chances): void {
     const { fighters } = this.#fight.board;
     const states = both(side => statesOf(fighters[side], pair[side]));
-    const tied = fightRound(this.#fight, states, false)
-      .reduce((sum, fought) => sum + this.#end(this.#sorted(fought), pair.chances), 0);
-    return tied * total(pair.chances);
+    for (const fought of fightRound(this.#fight, states, false)) this.#end(this.#sorted(fought), chances);
   }
 
-  /** One round between two survivors, in every round in which they may meet; ends with what is not followed. */
-  * #fightPair(pair: Pair, waiting: Waiting, grain: number): Generator<number, number> {
+  /** One round between two survivors, in every round in which they may meet. */
+  * #fightPair(pair: Pair, waiting: Waiting, grain: number): Generator<number, void> {
     const { fighters } = this.#fight.board;
     const states = both(side => statesOf(fighters[side], pair[side]));
     const stretches = fightRound(this.#fight, states, true).map(fought => this.#sorted(fought));
     const again = stretches.reduce((sum, sorted) => sum + this.#againIn(sorted, pair), 0);
     const chances = again > 0 ? withRepeats(pair.chances, again) : pair.chances;
-    const mass = total(chances);
-    let dropped = 0;
+    const isThinned = stretches.some(({ fought }) => fought.isThinned);
+    if (isThinned) this.#endPair(pair, chances);
     for (const sorted of stretches) {
-      const tied = this.#end(sorted, chances);
-      const followed = yield* this.#follow(sorted, pair, { chances, waiting, grain: grain / mass });
-      dropped += mass * (tied - followed - this.#againIn(sorted, pair));
+      if (!isThinned) this.#end(sorted, chances);
+      yield* this.#follow(sorted, pair, { chances, waiting, grain });
       yield 1;
     }
-    return Math.max(0, dropped);
   }
 
   /** How likely a stretch comes to nothing: nobody is hurt, and the result is a tie. */
@@ -200,15 +195,14 @@ export class Rounds {
     ).outcome.tie;
   }
 
-  /** Sends every pair of survivors that ties into the next round; ends with how likely those are. */
+  /** Sends every pair of survivors that ties into the next round. */
   * #follow(
     { fought, left }: Sorted, pair: Pair,
     { chances, waiting, grain }: { readonly chances: Chances; readonly waiting: Waiting; readonly grain: number },
-  ): Generator<number, number> {
+  ): Generator<number, void> {
     const attackers = this.#likeliest('attacker', left.attacker);
     const defenders = this.#likeliest('defender', left.defender);
     const { standing } = this.#fight;
-    let followed = 0;
     let looked = 0;
     for (const a of attackers) {
       if (fought.chance * a.chance * (defenders[0]?.chance ?? 0) < grain) break;
@@ -221,20 +215,18 @@ export class Rounds {
         if (tie < grain) continue;
         const to = standing === null ? null : standing(a.number, d.number);
         const next = waiting.pair(to?.attacker ?? a.number, to?.defender ?? d.number);
-        if (next === null) continue;
-        followed += tie;
-        addTo(next.chances, chances, tie, 1);
+        if (next !== null) addTo(next.chances, chances, tie, 1);
       }
       if (looked < SLICE) continue;
       yield looked / PAIRS;
       looked = 0;
     }
-    return followed;
   }
 
   /** Survivors with their kinds, the likeliest first. */
   #likeliest(side: Side, survivors: readonly Survivors[]): readonly (Survivors & { readonly kind: number })[] {
     return survivors.map(({ number, chance }) => ({ number, chance, kind: this.results.kindOf(side, number) }))
+      .filter(({ kind }) => !this.results.accountOf(kind).isBlurred)
       .sort((a, b) => b.chance - a.chance);
   }
 }

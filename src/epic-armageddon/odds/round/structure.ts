@@ -14,11 +14,11 @@ const kindsAgainst = ['normal', 'ignore-cover', 'lance', 'macro-weapon', 'titan-
 
 /** Everything that makes a fighter another one, but for where it stands. */
 export const wordOf = (board: Board, side: Side, place: number): string => {
-  const { unit, dice, values, markers, isFearless, isInspiring } = board.fighters[side][place]!;
+  const { unit, dice, values, kills, markers, isFearless, isInspiring } = board.fighters[side][place]!;
   const lives = kindsAgainst.map(effect =>
     [board.survives(side, place, effect, 'attacks'), board.survives(side, place, effect, 'support')]);
   const thrown = Object.values(dice).map(some => some.map(({ striker, isFirst }) => [striker.effect, striker.dice, isFirst]));
-  return JSON.stringify([unit.formation, unit.combatant, lives, thrown, values, markers, isFearless, isInspiring]);
+  return JSON.stringify([unit.formation, unit.combatant, lives, thrown, values, kills, markers, isFearless, isInspiring]);
 };
 
 /** Whether a round’s outcome needs no more than the order, the kinds and the ways of those who fight. */
