@@ -29,7 +29,8 @@ export const everyEnd = (
         continue;
       }
       const hands = handsOf(snapshot);
-      for (const { result: faces, weight: share } of everyOutcome(throwHands => throwHands(told(hands, snapshot.context.assault)))) {
+      const parts = told(hands, snapshot.context.assault);
+      for (const { result: faces, weight: share } of everyOutcome(throwHands => throwHands(parts))) {
         const result = decided(transition(assaultMachine, snapshot, { type: 'dice.thrown', faces })[0]);
         const key = keyOf(result);
         next.set(key, { result, weight: (next.get(key)?.weight ?? 0) + weight * share });

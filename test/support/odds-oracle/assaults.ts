@@ -43,9 +43,11 @@ export const LARGE: Readonly<Record<string, Source>> = {
   'in ranks, some kinds a side': { kind: 'ranked', options: {
     units: [8, 14], kinds: [2, 3], supporters: [0, 4], special: 25 } },
   'of ordinary units': { kind: 'made-up', options: {
-    attackers: [8, 20], defenders: [8, 20], supporters: [0, 2], supporterUnits: [3, 8], terrain: [0, 3], special: 12 } },
+    attackers: [8, 20], defenders: [8, 20], supporters: [0, 2], supporterUnits: [3, 8], terrain: [0, 3],
+    special: 12 } },
   'of special units': { kind: 'made-up', options: {
-    attackers: [8, 14], defenders: [8, 14], supporters: [0, 2], supporterUnits: [2, 6], terrain: [0, 4], special: 35 } },
+    attackers: [8, 14], defenders: [8, 14], supporters: [0, 2], supporterUnits: [2, 6], terrain: [0, 4],
+    special: 35 } },
   'with rare units': { kind: 'made-up', options: {
     attackers: [8, 12], defenders: [8, 12], supporters: [0, 1], supporterUnits: [2, 5], special: 20,
     rare: { engines: 8, fields: 10, skimmers: 15, snipers: 8, cheap: 15, transports: 30 } } },

@@ -44,7 +44,7 @@ const formationsOf = (
   const size = source.whole(units);
   const friends = source.whole(supporters);
   const knowsNoFear = source.once(30);
-  const fighting = { ...formation(side, side, size, i => kinds[Math.floor(i * kinds.length / size)]!, 0), initiative: 2 };
+  const fighting = formation(side, side, size, i => kinds[Math.floor(i * kinds.length / size)]!, 0);
   return [
     { ...fighting, blastMarkers: source.once(50) ? source.whole([0, 3]) : 0,
       rules: knowsNoFear ? ['they-shall-know-no-fear'] : [] },
@@ -58,6 +58,7 @@ const formation = (
   id, name: `Made-up formation ${id}`, side, initiative: 2,
   units: Array.from({ length: size }, (_, i): UnitJson => {
     const depth = 1 + DEPTH * (rank + Math.floor(i / FRONT));
-    return { id: `${id}-${i + 1}`, profile: kindOf(i), at: [40 + PITCH * (i % FRONT), side === 'attacker' ? 40 - depth : 40 + depth] };
+    const y = side === 'attacker' ? 40 - depth : 40 + depth;
+    return { id: `${id}-${i + 1}`, profile: kindOf(i), at: [40 + PITCH * (i % FRONT), y] };
   }),
 });

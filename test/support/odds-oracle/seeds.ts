@@ -1,8 +1,8 @@
 /**
  * The assaults that are held to the oracles, by their seeds.
  *
- * The small ones are the first of their kind whose enumeration takes from 60 to 12,000 outcomes of throws, or to 60,000 with
- * four against four; who is passed over would take longer, or never comes to a throw.
+ * The small ones are the first of their kind whose enumeration takes from 60 to 12,000 outcomes of throws, or to
+ * 60,000 with four against four; who is passed over would take longer, or never comes to a throw.
  */
 
 export type Seeds = Readonly<Record<string, readonly number[]>>;
@@ -58,7 +58,17 @@ export const QUICK_SEEDS: Seeds = {
   ],
 };
 
-/** Forty large assaults: the first of their kind that have from eight to twenty units a side. */
-export const LARGE_SEEDS: Seeds = {};
+/** Forty large assaults of eight to twenty units a side. */
+export const LARGE_SEEDS: Seeds = {
+  'in ranks, one kind a side': [13, 45, 63, 119, 129, 163, 164, 194, 219, 223, 1, 2],
+  'in ranks, some kinds a side': [1, 2, 3, 4, 5, 6, 7, 8],
+  'of ordinary units': [3, 5, 9, 10, 11, 13],
+  'of special units': [1, 2, 3, 6, 9],
+  'with rare units': [3, 8, 9, 26],
+  'between formations of the army lists': [199, 232, 446, 696, 2011],
+};
 
-export const PLAYED_SEEDS: Seeds = {};
+/** Eight of them, of those that the odds follow to the end soonest. */
+export const PLAYED_SEEDS: Seeds = {
+  'in ranks, one kind a side': [13, 119, 129, 163, 164, 194, 219, 223],
+};

@@ -31,8 +31,8 @@ export const byEnumeration = (scenario: Scenario): Verdict => {
 /** So far off by chance is one right figure in 15,787. */
 export const FOUR_SIGMA = 4;
 
-/** More must not be left open, or the plays would prove nothing. */
-const NEGLIGIBLE = 1e-4;
+/** More must not be left open, or the plays would prove little. */
+const NEGLIGIBLE = 1e-3;
 
 export interface PlayVerdict extends Verdict {
   /** How far the most unlikely figure is off, and the chance of the attacker, in standard deviations. */

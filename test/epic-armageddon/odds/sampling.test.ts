@@ -1,0 +1,45 @@
+/** The odds of large assaults against play with fixed seeds. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { assaultOf, LARGE, sizesOf } from '../../support/odds-oracle/assaults.ts';
+import { LARGE_SEEDS, PLAYED_SEEDS } from '../../support/odds-oracle/seeds.ts';
+import { byPlay, falseAlarm, largestSum, type PlayVerdict } from '../../support/odds-oracle/verdicts.ts';
+
+const PLAYS = 10_000;
+
+/** Eight of the forty that `npm run proof` plays a hundred thousand times: those that are played fastest. */
+const CASES = Object.entries(PLAYED_SEEDS).flatMap(([kind, seeds]) => seeds.map(seed => [kind, seed] as const));
+
+const verdicts = new Map<string, PlayVerdict>();
+const verdictOn = (kind: string, seed: number): PlayVerdict => verdicts.get(`${kind} ${seed}`)!;
+
+beforeAll(() => {
+  for (const [kind, seed] of CASES) {
+    verdicts.set(`${kind} ${seed}`, byPlay(assaultOf(LARGE[kind]!, seed)!, PLAYS, seed * PLAYS));
+  }
+}, 600_000);
+
+describe('of assaults of eight to twenty a side, played ten thousand times', () => {
+  test.each(CASES)('every figure is within four sigma of the odds: %s, seed %i', (kind, seed) => {
+    const { wrong, figures } = verdictOn(kind, seed);
+    expect(wrong).toEqual([]);
+    expect(figures).toBeGreaterThan(20);
+  });
+
+  test('the chances of the attackers are no further off in all than chance has it', () => {
+    const squares = CASES.reduce((sum, [kind, seed]) => sum + verdictOn(kind, seed).attacker ** 2, 0);
+    expect(squares).toBeLessThan(largestSum(CASES.length));
+  });
+
+  test('right odds would fail here in at most five of a hundred choices of seeds', () => {
+    const figures = CASES.reduce((sum, [kind, seed]) => sum + verdictOn(kind, seed).figures, 0);
+    expect(falseAlarm(figures)).toBeLessThan(0.05);
+  });
+});
+
+test('the forty assaults are of eight to twenty a side', () => {
+  const sizes = Object.entries(LARGE_SEEDS).flatMap(([kind, seeds]) =>
+    seeds.flatMap(seed => Object.values(sizesOf(assaultOf(LARGE[kind]!, seed)!))));
+  expect(sizes.length).toBe(80);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(8);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(20);
+});

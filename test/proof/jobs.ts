@@ -1,0 +1,29 @@
+/** What there is to prove: each assault against its oracle. */
+import { assaultOf, LARGE, SMALL } from '../support/odds-oracle/assaults.ts';
+import { LARGE_SEEDS, SMALL_SEEDS } from '../support/odds-oracle/seeds.ts';
+import { byEnumeration, byPlay, type PlayVerdict, type Verdict } from '../support/odds-oracle/verdicts.ts';
+
+export const ORACLES = ['enumeration', 'play'] as const;
+
+export interface Job {
+  readonly oracle: (typeof ORACLES)[number];
+  /** The kind of assault, and its seed. */
+  readonly kind: string;
+  readonly seed: number;
+}
+
+const jobsOf = (oracle: Job['oracle'], seeds: Readonly<Record<string, readonly number[]>>): readonly Job[] =>
+  Object.entries(seeds).flatMap(([kind, each]) => each.map(seed => ({ oracle, kind, seed })));
+
+/** The long ones first. */
+export const JOBS: readonly Job[] = [...jobsOf('play', LARGE_SEEDS), ...jobsOf('enumeration', SMALL_SEEDS)];
+
+/** Asks the oracle; an answer that cannot be had is wrong. */
+export const judge = ({ oracle, kind, seed }: Job, plays: number): Verdict | PlayVerdict => {
+  try {
+    const scenario = assaultOf((oracle === 'play' ? LARGE : SMALL)[kind]!, seed)!;
+    return oracle === 'play' ? byPlay(scenario, plays, seed * plays) : byEnumeration(scenario);
+  } catch (error) {
+    return { figures: 0, unresolved: 1, wrong: [String(error)], worst: Infinity, attacker: Infinity };
+  }
+};

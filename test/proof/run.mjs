@@ -1,0 +1,91 @@
+// Holds the odds to their oracles: `npm run proof`, or `npm run proof -- enumeration` for one of them, and
+// `npm run proof -- play --plays=10000` for fewer plays. Ends with exit code 1 if a figure is wrong.
+import { availableParallelism } from 'node:os';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { build } from 'vite';
+
+const outDir = fileURLToPath(new URL('../../node_modules/.cache/proof/', import.meta.url));
+
+/** Threads of Node 20 read no TypeScript: the files are put together first. */
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  root: fileURLToPath(new URL('../..', import.meta.url)),
+  build: {
+    ssr: true, outDir, emptyOutDir: true, target: 'es2022', minify: false,
+    rolldownOptions: {
+      input: {
+        jobs: pathOf('jobs.ts'), worker: pathOf('worker.ts'), verdicts: pathOf('../support/odds-oracle/verdicts.ts'),
+      },
+      output: { entryFileNames: '[name].mjs' },
+    },
+  },
+});
+
+function pathOf(name) {
+  return fileURLToPath(new URL(name, import.meta.url));
+}
+
+const built = name => import(pathToFileURL(`${outDir}${name}.mjs`));
+const { JOBS, ORACLES } = await built('jobs');
+const { falseAlarm, FOUR_SIGMA, largestSum } = await built('verdicts');
+
+const words = process.argv.slice(2);
+const plays = Number(words.find(word => word.startsWith('--plays='))?.slice('--plays='.length) ?? 100_000);
+const wanted = words.filter(word => ORACLES.includes(word));
+const places = [...JOBS.keys()].filter(place => wanted.length === 0 || wanted.includes(JOBS[place].oracle));
+
+const done = [];
+const report = ({ job, verdict }) => {
+  done.push({ job, verdict });
+  const worst = verdict.worst === undefined ? '' : `, at most ${verdict.worst.toFixed(2)} sigma off`;
+  const outcome = verdict.wrong.length === 0 ? `ok, ${verdict.figures} figures${worst}` : 'WRONG';
+  console.log(`${done.length}/${places.length} ${job.oracle}, ${job.kind}, seed ${job.seed}: ${outcome}`);
+  for (const line of verdict.wrong) console.log(`  ${line}`);
+};
+
+/** A thread takes the next job when it has done its last one. */
+const waiting = [...places];
+const work = () => new Promise((resolve, reject) => {
+  const worker = new Worker(new URL(pathToFileURL(`${outDir}worker.mjs`)), { workerData: { plays } });
+  const next = () => {
+    const place = waiting.shift();
+    if (place === undefined) worker.terminate().then(resolve);
+    else worker.postMessage(place);
+  };
+  worker.on('message', message => {
+    report(message);
+    next();
+  });
+  worker.on('error', reject);
+  next();
+});
+await Promise.all(Array.from({ length: Math.min(availableParallelism(), places.length) }, work));
+
+const of = oracle => done.filter(({ job }) => job.oracle === oracle).map(({ verdict }) => verdict);
+const sum = numbers => numbers.reduce((total, one) => total + one, 0);
+const wrong = done.filter(({ verdict }) => verdict.wrong.length > 0).length;
+const [enumerated, played] = [of('enumeration'), of('play')];
+const squares = sum(played.map(({ attacker }) => attacker ** 2));
+const isTilted = squares > largestSum(played.length);
+
+console.log('');
+if (enumerated.length > 0) {
+  const figures = sum(enumerated.map(one => one.figures));
+  console.log(`${figures} figures of ${enumerated.length} assaults by enumeration, each within 1e-12 and what is `
+    + `unresolved, at most ${Math.max(...enumerated.map(one => one.unresolved))}`);
+}
+if (played.length > 0) {
+  const figures = sum(played.map(one => one.figures));
+  console.log(`${figures} figures of ${played.length} assaults by ${plays.toLocaleString('en')} plays each, at most `
+    + `${Math.max(...played.map(one => one.worst)).toFixed(2)} sigma off of ${FOUR_SIGMA} allowed; right odds `
+    + `would fail by chance in at most ${(100 * falseAlarm(figures)).toFixed(1)} of 100 such proofs`);
+  console.log(`the attackers' chances are ${squares.toFixed(1)} squared sigma off in sum, of ${played.length} expected `
+    + `and ${largestSum(played.length).toFixed(1)} allowed${isTilted ? ': WRONG' : ''}`);
+}
+if (wrong === 0 && !isTilted) console.log(`proved: ${done.length} assaults`);
+else {
+  console.log(`NOT PROVED: ${wrong} of ${done.length} assaults`);
+  process.exitCode = 1;
+}
