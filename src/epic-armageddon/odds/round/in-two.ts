@@ -14,64 +14,70 @@ export interface Targets {
 }
 
 /** Smaller chances than this are not followed. */
-const NEGLIGIBLE = 1e-18;
+const NEGLIGIBLE = 1e-16;
 
-/**
- * Chances by how many have survived so far and by what is lost. The next target lives through the first hits and takes
- * `hits` of the second; beyond `most` survivors nobody counts them.
- */
-const passed = (
-  rows: readonly Float64Array[], { weights, lives, later }: Targets, place: number, hitsOn: (survivor: number) => number,
-): readonly Float64Array[] => {
+/** Chances by how many have survived so far, up to a number beyond which nobody counts them, and by what is lost. */
+type Rows = readonly Float64Array[];
+
+/** One target more has met its fate: it is in place `place`, and so many of the second hits are for such survivors. */
+const pass = (rows: Rows, { weights, lives, later }: Targets, place: number, hitsOn: (survivor: number) => number): void => {
   const most = rows.length - 1;
-  const after = rows.map(row => new Float64Array(row.length));
-  rows.forEach((row, survivors) => {
-    const spared = lives[place]! * later[place]! ** hitsOn(survivors);
-    const killed = lives[place]! - spared;
-    const next = after[Math.min(most, survivors + 1)]!;
-    const weight = weights[place]!;
-    for (let code = 0; code < row.length; code += 1) {
-      const chance = row[code]!;
-      if (chance === 0) continue;
-      next[code]! += chance * spared;
-      if (killed > 0) next[code + weight]! += chance * killed;
-      if (lives[place]! < 1) after[survivors]![code + weight]! += chance * (1 - lives[place]!);
-    }
-  });
-  return after;
+  const weight = weights[place]!;
+  const alive = lives[place]!;
+  for (let survivors = most; survivors >= 0; survivors -= 1) {
+    const hits = hitsOn(survivors);
+    const spared = hits === 0 ? alive : alive * later[place]! ** hits;
+    if (survivors === most && spared === 1) continue;
+    meet(rows[survivors]!, rows[Math.min(most, survivors + 1)]!, { weight, spared, killed: alive - spared, dead: 1 - alive });
+  }
 };
 
-const start = (rows: number, size: number): readonly Float64Array[] => {
-  const empty = Array.from({ length: rows }, () => new Float64Array(size));
-  empty[0]![0] = 1;
-  return empty;
+interface Fate { readonly weight: number; readonly spared: number; readonly killed: number; readonly dead: number }
+
+/** Moves the chances of one row on: to the next one for a survivor of the first hits, further along for a loss. */
+const meet = (row: Float64Array, next: Float64Array, { weight, spared, killed, dead }: Fate): void => {
+  for (let code = row.length - 1; code >= 0; code -= 1) {
+    const chance = row[code]!;
+    if (chance === 0) continue;
+    row[code] = 0;
+    if (dead > 0) row[code + weight]! += chance * dead;
+    if (killed > 0) next[code + weight]! += chance * killed;
+    next[code]! += chance * spared;
+  }
 };
 
-const everybody = (targets: Targets, rows: readonly Float64Array[], hitsOn: (survivor: number) => number) =>
-  targets.lives.reduce((known, _, place) => passed(known, targets, place, hitsOn), rows);
+/** The chances of what is lost where so many rows are told apart, in the last but `back` of them. */
+const everybody = (targets: Targets, count: number, back: number, hitsOn: (survivor: number) => number): Float64Array => {
+  const rows = Array.from({ length: count }, () => new Float64Array(targets.size));
+  rows[0]![0] = 1;
+  for (let place = 0; place < targets.lives.length; place += 1) pass(rows, targets, place, hitsOn);
+  return rows[count - 1 - back]!;
+};
 
 const add = (sum: Float64Array, more: Float64Array, times: number): void => {
   for (let code = 0; code < sum.length; code += 1) sum[code]! += more[code]! * times;
 };
 
-/** So many hits on those who are left. @rule H2, H7 */
+/** So many hits on those who are left: at most one for each of them, or lap after lap on fewer. @rule H2, H7 */
 const withHits = (targets: Targets, hits: number): Float64Array => {
-  const { size, lives } = targets;
-  const enough = everybody(targets, start(hits + 1, size), survivor => (survivor < hits ? 1 : 0));
-  const sum = Float64Array.from(enough[hits]!);
-  for (let left = Math.max(0, targets.unhurt); left < Math.min(hits, lives.length + 1); left += 1) {
+  const sum = everybody(targets, hits + 1, 0, survivor => (survivor < hits ? 1 : 0));
+  for (let left = Math.max(0, targets.unhurt); left < Math.min(hits, targets.lives.length + 1); left += 1) {
     const laps = (survivor: number): number =>
-      (left === 0 ? 0 : Math.floor(hits / left) + (survivor < hits % left ? 1 : 0));
-    add(sum, everybody(targets, start(left + 2, size), laps)[left]!, 1);
+      (survivor >= left ? 0 : Math.floor(hits / left) + (survivor < hits % left ? 1 : 0));
+    add(sum, everybody(targets, left + 2, 1, laps), 1);
   }
   return sum;
 };
 
-/** The chances of all losses after both lots. */
-export const inTwo = (targets: Targets, second: Distribution): Float64Array => {
+/**
+ * The chances of all losses after both lots.
+ *
+ * @param chance how likely the first lot is, so that nothing is counted that is too unlikely to matter.
+ */
+export const inTwo = (targets: Targets, second: Distribution, chance: number): Float64Array => {
   const sum = new Float64Array(targets.size);
-  second.forEach((chance, hits) => {
-    if (chance > NEGLIGIBLE) add(sum, withHits(targets, hits), chance);
+  second.forEach((likely, hits) => {
+    if (chance * likely > NEGLIGIBLE) add(sum, withHits(targets, hits), likely);
   });
   return sum;
 };

@@ -130,7 +130,8 @@ const countedLosses = (struck: Struck, ordinary: readonly Kind[], macro: readonl
   together(ordinary).forEach((chance, hits) => {
     if (chance <= NEGLIGIBLE) return;
     const lives = survivals(struck, 'normal', hits);
-    sum = plus(sum, inTwo({ size: ledger.size, weights, lives, later, unhurt: order.length - hits }, together(macro)), chance);
+    const targets = { size: ledger.size, weights, lives, later, unhurt: order.length - hits };
+    sum = plus(sum, inTwo(targets, together(macro), chance), chance);
   });
   return sum;
 };
