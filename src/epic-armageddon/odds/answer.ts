@@ -1,4 +1,4 @@
-/** The answer to “should I charge?”: how likely each ending of an assault is, and how much has not been followed. */
+/** The answer to “should I charge?”: how likely each ending is, and how much has not been followed. */
 import type { BySide } from '../state.ts';
 
 /** Probabilities from 0 to 1. Every figure is within `unresolved` of the truth under the stated assumptions. */

@@ -15,7 +15,7 @@ type Knot = BySide<readonly number[]>;
 /** The survivors who stand for given ones. */
 export type Standing = (attacker: number, defender: number) => BySide<number>;
 
-/** Whether everybody of a side is alike, dies of one hit, and fights everybody of the other side from where they stand. */
+/** Whether everybody of a side is alike, dies of one hit, and fights everybody of the other side from its place. */
 const isUniform = (board: Board, side: Side): boolean => {
   const fighters = board.fighters[side];
   const word = wordOf(board, side, 0);
@@ -51,8 +51,10 @@ const isLiving = (fighters: readonly Fighter[], number: number): readonly boolea
 const numberWith = (fighters: readonly Fighter[], living: ReadonlySet<number>): number =>
   numberOf(fighters, fighters.map((fighter, place) => (living.has(place) ? 0 : fighter.states - 1)));
 
-/** Places of a side that are in no living knot, in the order in which they are taken up: those in no knot at all first. */
-const sparePlaces = (fighters: readonly Fighter[], knots: readonly Knot[], side: Side, used: number): readonly number[] => {
+/** Places of a side that are in no living knot, as they are taken up: those in no knot at all first. */
+const sparePlaces = (
+  fighters: readonly Fighter[], knots: readonly Knot[], side: Side, used: number,
+): readonly number[] => {
   const inKnots = new Set(knots.flatMap(knot => knot[side]));
   const free = fighters.map((_, place) => place).filter(place => !inKnots.has(place));
   const late = knots.slice(used).flatMap(knot => knot[side]);

@@ -37,6 +37,9 @@ export const thrownBy = ({ striker }: Dice, only: readonly number[] | null, dice
   from: striker.apart ? striker.unit : null, only: striker.apart ? only : null,
 });
 
+/** Whom limited hits may fall on. */
+type Reach = { readonly [way in WayToFight]: readonly number[] };
+
 /** What an ordinary unit throws in a batch. @rule A4.2, A4.4 */
 const unitDice = (fighter: Fighter, settled: Engaged, open: Open, batch: Batch): readonly Dice[] => {
   const by = WAYS_TO_FIGHT.find(way => open[way]);
@@ -49,9 +52,7 @@ const unitDice = (fighter: Fighter, settled: Engaged, open: Open, batch: Batch):
 };
 
 /** What a war engine throws in a batch: its own dice as split, and every weapon of a way that is open. @rule W1, W2 */
-const engineDice = (
-  fighter: Fighter, settled: Engaged, open: Open, batch: Batch, reach: { readonly [way in WayToFight]: readonly number[] },
-): readonly Thrown[] => {
+const engineDice = (fighter: Fighter, settled: Engaged, open: Open, batch: Batch, reach: Reach): readonly Thrown[] => {
   const isFirst = batch === 'first-strike';
   const split = { 'close-combat': settled.blows, firefight: fighter.size - settled.blows };
   const left = { 'close-combat': 0, firefight: 0 };
@@ -69,9 +70,7 @@ const engineDice = (
 };
 
 /** Whom a fighter’s limited hits may fall on. @rule W3, H6 */
-const reachOf = (
-  fighter: Fighter, open: Open, enemies: readonly boolean[],
-): { readonly [way in WayToFight]: readonly number[] } => {
+const reachOf = (fighter: Fighter, open: Open, enemies: readonly boolean[]): Reach => {
   const touched = fighter.touched.map(one => one.enemy).filter(enemy => enemies[enemy]!);
   const within = fighter.within.filter(enemy => enemies[enemy]!);
   const all = [...touched, ...within];

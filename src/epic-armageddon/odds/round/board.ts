@@ -59,7 +59,7 @@ export interface Board {
   readonly isTailTold: boolean;
   /** Every loss is worth the same, whoever else lives. */
   readonly isMourned: boolean;
-  /** Whether it is told who is caught in flight; else their losses are left out, and how likely there are any is stated. */
+  /** Whether it is told who is caught in flight; else they are not counted among the lost, and that is stated. */
   readonly isFlightTold: boolean;
   readonly escapes: BySide<Escape>;
   /** The chance that a hit of a kind does nothing. */
@@ -104,7 +104,7 @@ const fightersOf = (assault: Assault, side: Side): readonly Fighter[] => {
   return ours.map((unit, i): Fighter => {
     const combatant = combatantOf(assault, unit);
     const capacity = capacityLeft(assault, unit);
-    const dice = { 'close-combat': diceOf(assault, unit, 'close-combat'), firefight: diceOf(assault, unit, 'firefight') };
+    const diceIn = (way: WayToFight): readonly Dice[] => diceOf(assault, unit, way);
     const kills = killsFor(assault, unit, 1);
     const markers = markersFor(assault, unit, 1);
     const states = capacity * (unit.shields + 1) + 1;
@@ -122,7 +122,7 @@ const fightersOf = (assault: Assault, side: Side): readonly Fighter[] => {
       gaps: gapsOf(assault, unit, theirs),
       forces: forcesFirefight(assault, unit),
       values: { 'close-combat': valueOf(combatant, WAYS_TO_FIGHT[0]), firefight: valueOf(combatant, WAYS_TO_FIGHT[1]) },
-      dice,
+      dice: { 'close-combat': diceIn('close-combat'), firefight: diceIn('firefight') },
       formation: formations.indexOf(unit.formation),
       isInspiring: has(combatant, 'inspiring'),
       isFearless: isFearless(assault, unit),
@@ -157,7 +157,7 @@ export const boardOf = (assault: Assault): Board => {
 /** So many fighters are few enough to ask who each of them is. */
 const FEW = 14;
 
-/** Whether it can be told who is caught in flight: few flee, nobody runs into anybody, and whoever is caught dies of it. */
+/** Whether it can be told who is caught in flight: few flee, nobody runs into anybody, whoever is caught dies. */
 const isFlightTellable = (fighters: Board['fighters'], escapes: Board['escapes']): boolean =>
   fighters.attacker.length + fighters.defender.length <= FEW
     && SIDES.every(side => escapes[side].sureUntil === Infinity

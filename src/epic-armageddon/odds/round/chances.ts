@@ -50,7 +50,7 @@ export const spread = (chances: Chances, outcomes: readonly Outcome[], state: nu
   return likeliest(after);
 };
 
-/** A sum and further chances, so many times likelier or less likely, of as many losses more. An array is written over. */
+/** A sum and further chances, so many times as likely, of as many losses more. An array is written over. */
 export const plus = (sum: Chances, chances: Chances, times: number, more = 0): Chances => {
   if (sum instanceof Float64Array) {
     chances.forEach((chance, code) => {

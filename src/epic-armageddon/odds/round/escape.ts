@@ -14,7 +14,7 @@ export interface Flight {
 }
 
 export interface Escape {
-  /** Everybody on the table who is an enemy: places among the other side’s fighters, null for those who do not fight. */
+  /** Every enemy on the table by its place among the other side’s fighters; null: it does not fight. */
   readonly enemies: readonly (number | null)[];
   /** One for each fighter of the side. */
   readonly flights: readonly Flight[];

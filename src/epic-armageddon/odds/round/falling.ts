@@ -22,7 +22,7 @@ interface Loose { readonly kind: Kind }
 
 export const isMacro = ({ effect }: { readonly effect: Effect }): boolean => MACRO.includes(effect);
 
-/** Hits in the order in which they fall: those that anybody may take, then those of each limited striker. @rule H6, W3 */
+/** Hits as they fall: those that anybody may take, then those of each limited striker. @rule H6, W3 */
 const sorted = (kinds: readonly Kind[], counts: readonly number[]): readonly Loose[] => {
   const scored = kinds.filter((_, i) => counts[i]! > 0);
   const sources = [null, ...new Set(scored.map(kind => kind.from).filter(from => from !== null))];
@@ -70,7 +70,8 @@ export const fallsOn = (
   board: Board, side: Side, order: readonly number[], kinds: readonly Kind[], counts: readonly number[],
 ): Falls => {
   const fighters = board.fighters[side];
-  const targets = order.map((fighter, place): Target => ({ unit: String(place), cm: 0, takes: fighters[fighter]!.size }));
+  const targets = order.map((fighter, place): Target =>
+    ({ unit: String(place), cm: 0, takes: fighters[fighter]!.size }));
   const falls = order.map((): Fallen[] => []);
   const all = sorted(kinds, counts);
   const loose = placed(board, side, order, targets, all.filter(({ kind }) => kind.effect !== 'sniper'));

@@ -36,11 +36,13 @@ const isTooLarge = (fighters: Fight['board']['fighters']): boolean => SIDES.some
 
 /** So few that walking state by state tells everything. */
 const FEW = 8;
-const isSmall = ({ attacker, defender }: Fight['board']['fighters']): boolean => attacker.length + defender.length <= FEW;
+const isSmall = ({ attacker, defender }: Fight['board']['fighters']): boolean =>
+  attacker.length + defender.length <= FEW;
 
 /** Losses in flight that are not told, if any, with how likely they are. */
 const leftOut = (doubt: number): readonly string[] =>
-  (doubt === 0 ? [] : [`whoever is caught in flight is not counted among the lost (likelihood at most ${percent(doubt)})`]);
+  (doubt === 0 ? []
+    : [`whoever is caught in flight is not counted among the lost (likelihood at most ${percent(doubt)})`]);
 
 const percent = (chance: number): string => `${(100 * chance).toPrecision(2)} %`;
 

@@ -68,7 +68,9 @@ export const outcomesOf = (
   const chances = unsaved(board, side, place, through, cause);
   if (!fighter.isEngine) {
     const lives = chances[0]!;
-    return [{ state: stateOf(fighter, damage, shields), chance: lives }, { state: fighter.states - 1, chance: 1 - lives }];
+    return [
+      { state: stateOf(fighter, damage, shields), chance: lives }, { state: fighter.states - 1, chance: 1 - lives },
+    ];
   }
   const ends = Array<number>(left + 1).fill(0);
   chances.forEach((chance, points) => withCriticals(points, left, criticalIn(board, fighter))

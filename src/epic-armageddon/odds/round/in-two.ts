@@ -18,9 +18,11 @@ const NEGLIGIBLE = 1e-16;
 
 /** Chances by how many have survived so far, up to a number beyond which nobody counts them, and by what is lost. */
 type Rows = readonly Float64Array[];
+/** How many of the second hits are for each survivor of the first, counted from 0. */
+type HitsOn = (survivor: number) => number;
 
-/** One target more has met its fate: it is in place `place`, and so many of the second hits are for such survivors. */
-const pass = (rows: Rows, { weights, lives, later }: Targets, place: number, hitsOn: (survivor: number) => number): void => {
+/** The target in a place has met its fate. */
+const pass = (rows: Rows, { weights, lives, later }: Targets, place: number, hitsOn: HitsOn): void => {
   const most = rows.length - 1;
   const weight = weights[place]!;
   const alive = lives[place]!;
@@ -28,7 +30,8 @@ const pass = (rows: Rows, { weights, lives, later }: Targets, place: number, hit
     const hits = hitsOn(survivors);
     const spared = hits === 0 ? alive : alive * later[place]! ** hits;
     if (survivors === most && spared === 1) continue;
-    meet(rows[survivors]!, rows[Math.min(most, survivors + 1)]!, { weight, spared, killed: alive - spared, dead: 1 - alive });
+    const fate = { weight, spared, killed: alive - spared, dead: 1 - alive };
+    meet(rows[survivors]!, rows[Math.min(most, survivors + 1)]!, fate);
   }
 };
 
@@ -47,7 +50,7 @@ const meet = (row: Float64Array, next: Float64Array, { weight, spared, killed, d
 };
 
 /** The chances of what is lost where so many rows are told apart, in the last but `back` of them. */
-const everybody = (targets: Targets, count: number, back: number, hitsOn: (survivor: number) => number): Float64Array => {
+const everybody = (targets: Targets, count: number, back: number, hitsOn: HitsOn): Float64Array => {
   const rows = Array.from({ length: count }, () => new Float64Array(targets.size));
   rows[0]![0] = 1;
   for (let place = 0; place < targets.lives.length; place += 1) pass(rows, targets, place, hitsOn);
@@ -62,7 +65,7 @@ const add = (sum: Float64Array, more: Float64Array, times: number): void => {
 const withHits = (targets: Targets, hits: number): Float64Array => {
   const sum = everybody(targets, hits + 1, 0, survivor => (survivor < hits ? 1 : 0));
   for (let left = Math.max(0, targets.unhurt); left < Math.min(hits, targets.lives.length + 1); left += 1) {
-    const laps = (survivor: number): number =>
+    const laps: HitsOn = survivor =>
       (survivor >= left ? 0 : Math.floor(hits / left) + (survivor < hits % left ? 1 : 0));
     add(sum, everybody(targets, left + 2, 1, laps), 1);
   }

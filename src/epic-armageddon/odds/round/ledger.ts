@@ -45,7 +45,9 @@ export const ledgerOfAlike = (
 
 /** Whether it is all one to the result which of two fighters is lost. */
 const likeness = (fighter: Fighter, place: number): string => (fighter.states > 2 ? `${place}`
-  : `${fighter.formation} ${fighter.size} ${fighter.isInspiring} ${fighter.isFearless} ${fighter.kills} ${fighter.markers} alike`);
+  : [
+    fighter.formation, fighter.size, fighter.isInspiring, fighter.isFearless, fighter.kills, fighter.markers,
+  ].join(' '));
 
 /** Remembers how many are lost of those that count alike in the result. */
 export const ledgerOfNumbers = (fighters: readonly Fighter[], states: States, targets: readonly number[]): Ledger => {

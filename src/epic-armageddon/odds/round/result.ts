@@ -5,7 +5,7 @@ import type { Account } from './account.ts';
 const DIE = distributionOf({ name: 'result', dice: 2, read: 'highest' });
 const FACES = 6;
 
-/** How likely the higher attacker’s die is so much more than the defender’s: the place is the difference plus five. */
+/** How likely the attacker’s higher die leads the defender’s by so much; the place is the lead plus five. */
 export const LEADS: readonly number[] = Array.from({ length: 2 * FACES - 1 }, (_, place) => {
   let chance = 0;
   for (let face = 1; face <= FACES; face += 1) {

@@ -4,7 +4,9 @@ import { attacksOf, type Batch, type Kind } from './attacks.ts';
 import type { Standing } from './alike.ts';
 import type { Board } from './board.ts';
 import { alive, engagedIn, isDead, orderOf, type Engaged, type States } from './engaged.ts';
-import { ledgerOfAlike, ledgerOfNumbers, ledgerOfUnits, numberOf, numbersAfter, statesAfter, type Ledger } from './ledger.ts';
+import {
+  ledgerOfAlike, ledgerOfNumbers, ledgerOfUnits, numberOf, numbersAfter, statesAfter, type Ledger,
+} from './ledger.ts';
 import { isDense, only, type Chances } from './chances.ts';
 import { isMacro } from './falling.ts';
 import { batchLosses, isCountable, thenLosses, type Struck } from './losses.ts';
@@ -194,7 +196,8 @@ const supported = (fight: Fight, stretch: Stretch, side: Side, isOver: (number: 
     chances: thenLosses(struck, left, now => {
       const targets = stretch.engaged[side].map(({ fighter }) => fighter)
         .filter(fighter => !isDead(fighters[fighter]!, now[fighter]!));
-      const { order, kinds } = fireOn(supporters, targets, targets.filter(isSeen), hasShields(board, side), supportReach);
+      const seen = targets.filter(isSeen);
+      const { order, kinds } = fireOn(supporters, targets, seen, hasShields(board, side), supportReach);
       return batchLosses({ ...struck, states: now, order }, kinds);
     }),
   };
@@ -225,5 +228,6 @@ const foughtIn = (fight: Fight, stretch: Stretch): Fought => {
  */
 export const fightRound = (fight: Fight, states: BySide<States>, isByUnit: boolean): readonly Fought[] => {
   const isSupported = SIDES.some(side => fight.supporters[side].length > 0);
-  return attackStretches(fight, states, isByUnit || isSupported || fight.board.isTailTold).map(stretch => foughtIn(fight, stretch));
+  return attackStretches(fight, states, isByUnit || isSupported || fight.board.isTailTold)
+    .map(stretch => foughtIn(fight, stretch));
 };

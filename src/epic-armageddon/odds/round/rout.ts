@@ -17,7 +17,8 @@ export interface Losses {
 /** Units of a side in the order in which a hack-down reaches them. @rule A6.5, A6.6 */
 const hackDownOrder = (board: Board, side: Side, states: States, winners: States): readonly number[] => {
   const enemies = alive(board.fighters[enemyOf(side)], winners);
-  const nearest = (gaps: Float64Array): number => gaps.reduce((least, cm, i) => (enemies[i]! && cm < least ? cm : least), Infinity);
+  const nearest = (gaps: Float64Array): number =>
+    gaps.reduce((least, cm, i) => (enemies[i]! && cm < least ? cm : least), Infinity);
   const fighters = board.fighters[side];
   const order = fighters.flatMap((fighter, i) =>
     (isDead(fighter, states[i]!) || fighter.isFearless ? [] : [{ i, cm: nearest(fighter.gaps) }]));
@@ -44,8 +45,10 @@ const hackedDown = (
   let ways: readonly { readonly states: States; readonly chance: number }[] = [{ states: loser.states, chance: 1 }];
   for (const [i, count] of hitsOnEach(board, side, order, hits)) {
     const outcomes = afterPoints(board, side, i, loser.states[i]!, count);
-    ways = ways.flatMap(({ states, chance }) => outcomes.map(outcome =>
-      ({ states: states.map((state, place) => (place === i ? outcome.state : state)), chance: chance * outcome.chance })));
+    ways = ways.flatMap(({ states, chance }) => outcomes.map(outcome => ({
+      states: states.map((state, place) => (place === i ? outcome.state : state)),
+      chance: chance * outcome.chance,
+    })));
   }
   return ways;
 };
@@ -69,7 +72,9 @@ const lostInFlight = (board: Board, side: Side, states: States, winners: States)
 export const lossesOfLoser = (
   board: Board, side: Side, loser: Account, winner: Account, hits: number,
 ): readonly Losses[] => {
-  if (!board.isTailTold) return [{ lost: loser.lost + Math.max(Math.min(hits, loser.mortal), loser.doomed), chance: 1 }];
+  if (!board.isTailTold) {
+    return [{ lost: loser.lost + Math.max(Math.min(hits, loser.mortal), loser.doomed), chance: 1 }];
+  }
   const before = loser.lost + loser.living - board.fighters[side].length;
   if (loser.doomed > 0) return [{ lost: loser.lost + loser.doomed, chance: 1 }];
   return hackedDown(board, side, loser, winner, hits)

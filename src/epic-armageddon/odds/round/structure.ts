@@ -14,11 +14,14 @@ const kindsAgainst = ['normal', 'ignore-cover', 'lance', 'macro-weapon', 'titan-
 
 /** Everything that makes a fighter another one, but for where it stands. */
 export const wordOf = (board: Board, side: Side, place: number): string => {
-  const { unit, dice, values, kills, markers, isFearless, isInspiring } = board.fighters[side][place]!;
+  const { unit, dice, values, ...fighter } = board.fighters[side][place]!;
   const lives = kindsAgainst.map(effect =>
     [board.survives(side, place, effect, 'attacks'), board.survives(side, place, effect, 'support')]);
-  const thrown = Object.values(dice).map(some => some.map(({ striker, isFirst }) => [striker.effect, striker.dice, isFirst]));
-  return JSON.stringify([unit.formation, unit.combatant, lives, thrown, values, kills, markers, isFearless, isInspiring]);
+  const thrown = Object.values(dice).map(some =>
+    some.map(({ striker, isFirst }) => [striker.effect, striker.dice, isFirst]));
+  const { kills, markers, isFearless, isInspiring } = fighter;
+  const { formation, combatant } = unit;
+  return JSON.stringify([formation, combatant, lives, thrown, values, kills, markers, isFearless, isInspiring]);
 };
 
 /** Whether a round’s outcome needs no more than the order, the kinds and the ways of those who fight. */
@@ -44,7 +47,9 @@ export const structureOf = (board: Board, supporters: BySide<readonly Supporter[
   const words: string[] = [];
   const number = (word: string): number => (words.includes(word) ? words.indexOf(word) : words.push(word) - 1);
   const kinds = { attacker: [] as number[], defender: [] as number[] };
-  for (const side of SIDES) board.fighters[side].forEach((_, place) => kinds[side].push(number(wordOf(board, side, place))));
+  for (const side of SIDES) {
+    board.fighters[side].forEach((_, place) => kinds[side].push(number(wordOf(board, side, place))));
+  }
   const supportGaps = (side: Side): readonly number[] => board.fighters[side].map((_, place) =>
     Math.min(...supporters[enemyOf(side)].map(({ gaps }) => gaps[place]!)));
   const fromSupport = { attacker: supportGaps('attacker'), defender: supportGaps('defender') };

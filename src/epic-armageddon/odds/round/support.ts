@@ -21,7 +21,7 @@ const mayFire = (assault: Assault, unit: Unit): boolean => {
     && combatantOf(assault, unit).ff !== null;
 };
 
-/** A supporter’s dice: a war engine throws one for each point of its capacity. @rule A5.3 @ruling supportingWarEngine */
+/** A supporter’s dice: a war engine throws one for each point of capacity. @rule A5.3 @ruling supportingWarEngine */
 const diceOf = (assault: Assault, unit: Unit): readonly Dice[] => {
   const own = assault.rulings.supportingWarEngine === 'one' ? 1 : sizeOf(combatantOf(assault, unit));
   return strikersOf(assault, unit, 'firefight', () => true)
