@@ -4,9 +4,9 @@ import { startAssault } from '../start.ts';
 import type { Assault } from '../state.ts';
 import type { Odds, OddsOptions } from './answer.ts';
 import { assumptionsOf } from './assumptions.ts';
-import { STATES, turnAt } from './procedure.ts';
-import { fightOdds, fightOf } from './round/fast-odds.ts';
-import type { Fight } from './round/round.ts';
+import { fightAhead } from './fight-ahead.ts';
+import { STATES } from './procedure.ts';
+import { fightOdds } from './round/fast-odds.ts';
 import { walkOdds } from './walk.ts';
 
 export type { Odds, OddsOptions } from './answer.ts';
@@ -17,21 +17,6 @@ const EFFORT = 60_000;
 const atLeast = (name: string, value: number, least: number): number => {
   if (Number.isNaN(value) || value < least) throw new RangeError(`${name} is a number from ${least}, not ${value}.`);
   return value;
-};
-
-/** Somebody is engaged, or it is a later round: the attacks begin. */
-const ATTACKS = 'a4Attacks.choosing';
-
-/** The fight that comes of a moment before the attacks, if no dice are thrown before them and whole rounds tell it. */
-const fightAfter = (at: string, assault: Assault): Fight | null => {
-  const isEarlier = STATES.indexOf(at) < STATES.indexOf(ATTACKS);
-  let here = { at, assault };
-  while (isEarlier && here.at !== ATTACKS && here.at !== 'noAssault') {
-    const turn = turnAt(here);
-    if (turn.dice !== null) return null;
-    here = turn.next;
-  }
-  return isEarlier && here.at === ATTACKS ? fightOf(here.assault) : null;
 };
 
 /**
@@ -46,7 +31,7 @@ export function* refining(assault: Assault, at: string, options: OddsOptions = {
   const tolerance = atLeast('tolerance', options.tolerance ?? TOLERANCE, 0);
   const effort = atLeast('effort', options.effort ?? EFFORT, 1);
   if (!STATES.includes(at)) throw new RangeError(`${at} is no state of an assault.`);
-  const fight = fightAfter(at, assault);
+  const fight = fightAhead(at, assault);
   if (fight !== null) return yield* fightOdds(fight, tolerance, effort, assumptionsOf(assault, at, 0));
   return yield* walkOdds({ at, assault }, tolerance, effort, noAssault => assumptionsOf(assault, at, noAssault));
 }
