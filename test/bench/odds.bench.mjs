@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { odds, parseScenario } from '../../dist/lib/assault-resolver.js';
+import { MIXED, MIXED_TWELVES, ONE_TYPE, THIRTIES } from './odds-scenarios.mjs';
+
+/** What ten thousand seeds of each come to: who wins in the first round and in all, who ends broken, who is lost. */
+const PLAYED = 10000;
+const TALLIES = new Map([
+  [ONE_TYPE, { first: [3412, 5356], won: [3745, 6255], broken: [6397, 4220], lost: [76923, 45614] }],
+  [MIXED, { first: [4968, 3890], won: [5547, 4453], broken: [4682, 6065], lost: [65942, 62541] }],
+  [MIXED_TWELVES, { first: [3020, 6136], won: [3315, 6685], broken: [7000, 3677], lost: [72265, 47016] }],
+  [THIRTIES, { first: [4181, 4992], won: [4388, 5612], broken: [5675, 4426], lost: [133226, 106567] }],
+]);
+
+const SIDES = ['attacker', 'defender'];
+const FIRST_ROUND = { tolerance: 1 };
+
+/** A scenario that has never been asked about before: answers that were kept would be no answers. */
+const fresh = scenario => parseScenario(scenario).scenario;
+
+/** Within four standard deviations of what was played, and what the odds leave open. */
+const near = (name, counted, chance, unresolved) => {
+  const sigma = Math.sqrt(chance * (1 - chance) / PLAYED);
+  assert(Math.abs(counted / PLAYED - chance) <= 4 * sigma + unresolved, `${name}: ${chance}, played ${counted}`);
+};
+
+const nearMean = (name, counted, chances, unresolved) => {
+  const mean = chances.reduce((sum, chance, lost) => sum + lost * chance, 0);
+  const square = chances.reduce((sum, chance, lost) => sum + lost * lost * chance, 0);
+  const most = unresolved * chances.length;
+  const sigma = Math.sqrt((square - mean * mean) / PLAYED);
+  assert(Math.abs(counted / PLAYED - mean) <= 4 * sigma + most, `${name}: ${mean}, played ${counted / PLAYED}`);
+};
+
+const firstRoundAnswer = scenario => {
+  const { winner } = odds(fresh(scenario), FIRST_ROUND);
+  SIDES.forEach((side, i) => near(`${side} in the first round`, TALLIES.get(scenario).first[i], winner[side], 0));
+};
+
+const wholeAnswer = scenario => {
+  const { won, broken, lost } = TALLIES.get(scenario);
+  const answer = odds(fresh(scenario));
+  const { unresolved } = answer;
+  assert(unresolved < 1e-9, `unresolved is ${unresolved}`);
+  SIDES.forEach((side, i) => {
+    near(`${side} wins`, won[i], answer.winner[side], unresolved);
+    near(`${side} broken`, broken[i], answer.broken[side], unresolved);
+    nearMean(`${side} loses`, lost[i], answer.lost[side], unresolved);
+  });
+};
+
+const WARM_UPS = 12;
+const SAMPLES = 25;
+/** Milliseconds after which no more samples are taken. */
+const PATIENCE = 15_000;
+
+/** How long one answer takes, warm, each about a scenario of its own. */
+const times = (scenario, options) => {
+  const taken = [];
+  const start = performance.now();
+  for (let i = 0; i < WARM_UPS + SAMPLES && (taken.length < 2 || performance.now() - start < PATIENCE); i += 1) {
+    const asked = fresh(scenario);
+    const begin = performance.now();
+    odds(asked, options);
+    taken.push(performance.now() - begin);
+  }
+  return taken.slice(Math.min(WARM_UPS, Math.floor(taken.length / 2)));
+};
+
+const firstRound = (name, scenario, atMost) => ({
+  name: `odds, first round, ${name}`, answer: () => firstRoundAnswer(scenario),
+  samples: () => times(scenario, FIRST_ROUND), atMost, unit: 'ms',
+});
+const whole = (name, scenario, atMost) => ({
+  name: `odds, whole assault, ${name}`, answer: () => wholeAnswer(scenario), samples: () => times(scenario), atMost,
+  unit: 'ms',
+});
+
+export const benches = [
+  firstRound('one type a side, 16 against 12', ONE_TYPE, 1),
+  firstRound('mixed, First Strike and macro-weapons, 16 against 12', MIXED, 5),
+  firstRound('five types a side, 30 against 30', THIRTIES, 50),
+  whole('mixed, 12 against 12', MIXED_TWELVES, 50),
+  whole('five types a side, 30 against 30', THIRTIES, 1000),
+];
