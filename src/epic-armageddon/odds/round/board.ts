@@ -136,14 +136,14 @@ const fightersOf = (assault: Assault, side: Side): readonly Fighter[] => {
 /** The table of a fight in which nobody moves any more. */
 export const boardOf = (assault: Assault): Board => {
   const fighters = { attacker: fightersOf(assault, 'attacker'), defender: fightersOf(assault, 'defender') };
-  const known = new Map<string, number>();
+  const known = { attacker: fighters.attacker.map(() => new Map()), defender: fighters.defender.map(() => new Map()) };
   const survives: Board['survives'] = (side, fighter, effect, cause) => {
-    const { unit } = fighters[side][fighter]!;
-    const key = `${unit.id} ${effect} ${cause}`;
-    const before = known.get(key);
+    const byEffect: Map<Effect, Map<Cause, number>> = known[side][fighter]!;
+    const byCause = byEffect.get(effect) ?? new Map<Cause, number>();
+    const before = byCause.get(cause);
     if (before !== undefined) return before;
-    const chance = chanceToSurvive(assault, unit, effect, cause);
-    known.set(key, chance);
+    const chance = chanceToSurvive(assault, fighters[side][fighter]!.unit, effect, cause);
+    byEffect.set(effect, byCause.set(cause, chance));
     return chance;
   };
   const escapes = { attacker: escapeOf(assault, 'attacker'), defender: escapeOf(assault, 'defender') };

@@ -1,6 +1,6 @@
 /** Who gets away: where each fighter ends that flees from each enemy, and whom it then stands too near to. */
-import { gap, NOISE, type Base } from '../../../battlefield/base.ts';
-import { crosses, stepAway } from '../../../battlefield/measure.ts';
+import { CONTACT, gap, NOISE, type Base, type Point } from '../../../battlefield/base.ts';
+import { stepAway } from '../../../battlefield/measure.ts';
 import { withdrawalAllowance } from '../../a7-withdraw.ts';
 import { baseOf, FIREFIGHT, isContact } from '../../engagement.ts';
 import { impassableFor } from '../../movement.ts';
@@ -38,24 +38,49 @@ interface Fleeing {
   readonly sureUntil: number;
 }
 
-/** How one unit flees from the enemies who may be nearest to it; those who do not fight stay where they are. */
-const flightOf = (assault: Assault, unit: Unit, enemies: readonly Base[], isFighting: readonly boolean[]): Fleeing => {
+/** Enemies as they bear on a flight. */
+interface Enemies {
+  readonly bases: readonly Base[];
+  /** Those who do not fight stay where they are. */
+  readonly isFighting: readonly boolean[];
+}
+
+/** Where a straight flight leads past a base: whether it ends too near, and whether it runs into it. */
+const passing = (
+  from: Base, to: Point, other: Base,
+): { readonly isNear: boolean; readonly isHit: boolean } => {
+  const [x, y] = [to[0] - from.at[0], to[1] - from.at[1]];
+  const [dx, dy] = [other.at[0] - from.at[0], other.at[1] - from.at[1]];
+  const length = Math.sqrt(x * x + y * y);
+  const along = length === 0 ? 0 : (x * dx + y * dy) / length;
+  const apart = (after: number): number => Math.sqrt(Math.max(0, dx * dx + dy * dy - 2 * along * after + after * after));
+  const radii = from.radius + other.radius;
+  return {
+    isNear: apart(length) - radii <= FIREFIGHT + NOISE,
+    isHit: along > 0 && apart(Math.min(along, length)) < radii - CONTACT - NOISE,
+  };
+};
+
+/** How one unit flees from the enemies who may be nearest to it. */
+const flightOf = (assault: Assault, unit: Unit, { bases, isFighting }: Enemies): Fleeing => {
   const base = baseOf(assault, unit);
   const cm = withdrawalAllowance(assault, unit);
   const isWalled = impassableFor(assault, unit).length > 0;
-  const order = enemies.map((_, i) => i)
-    .sort((a, b) => nearness(base, enemies[a]!) - nearness(base, enemies[b]!));
+  const gaps = bases.map(enemy => nearness(base, enemy));
+  const order = gaps.map((_, enemy) => enemy).sort((a, b) => gaps[a]! - gaps[b]!);
+  const from: { enemy: number; near: readonly number[] }[] = [];
   let isBlocked = isWalled;
   let sureUntil = isWalled ? 0 : Infinity;
-  const from = order.slice(0, 1 + order.findIndex(enemy => !isFighting[enemy]!) || order.length).map((enemy, place) => {
-    const to = stepAway(base, enemies[enemy]!.at, cm, assault.table);
-    const rest = order.slice(place);
-    const isStopped = rest.some(other => other !== enemy && crosses(base, to, enemies[other]!));
-    const near = rest.filter(other => gap({ ...base, at: to }, enemies[other]!) <= FIREFIGHT + NOISE);
+  for (const [place, enemy] of order.entries()) {
+    const to = stepAway(base, bases[enemy]!.at, cm, assault.table);
+    const met = order.slice(place).map(other => ({ other, ...passing(base, to, bases[other]!) }));
+    const near = met.filter(({ isNear }) => isNear).map(({ other }) => other);
+    const isStopped = met.some(({ other, isHit }) => isHit && other !== enemy);
     isBlocked ||= isStopped;
     if (isStopped || near.length > 0) sureUntil = Math.min(sureUntil, place);
-    return { enemy, near };
-  });
+    from.push({ enemy, near });
+    if (!isFighting[enemy]!) break;
+  }
   return { flight: { from }, isBlocked, sureUntil };
 };
 
@@ -65,7 +90,7 @@ export const escapeOf = (assault: Assault, side: Side): Escape => {
   const units = livingOf(assault, enemyOf(side));
   const bases = units.map(unit => baseOf(assault, unit));
   const isFighting = units.map(unit => fighting.has(unit.id));
-  const fleeing = fightersOnTable(assault, side).map(unit => flightOf(assault, unit, bases, isFighting));
+  const fleeing = fightersOnTable(assault, side).map(unit => flightOf(assault, unit, { bases, isFighting }));
   const places = new Map([...fighting].map((id, i) => [id, i]));
   return {
     enemies: units.map(unit => places.get(unit.id) ?? null),

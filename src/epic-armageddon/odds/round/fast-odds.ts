@@ -24,10 +24,7 @@ export const fightOf = (assault: Assault): Fight | null => {
   const isToldInFull = board.isFlightTold && board.isMourned;
   if (isTooLarge(board.fighters) || (isSmall(board.fighters) && !isToldInFull)) return null;
   const supporters = { attacker: supportersOf(assault, 'attacker'), defender: supportersOf(assault, 'defender') };
-  return {
-    board, supporters, firstRound: assault.round,
-    standing: standingFor(board, supporters), structure: structureOf(board, supporters),
-  };
+  return { board, supporters, firstRound: assault.round, standing: null, structure: null };
 };
 
 /** States of a side are numbers, and every number must be told from the next. */
@@ -64,17 +61,22 @@ const answerOf = (fight: Fight, rounds: Rounds, assumptions: readonly string[]):
 export function* fightOdds(
   fight: Fight, tolerance: number, effort: number, assumptions: readonly string[],
 ): Generator<Odds, Odds> {
-  const rounds = new Rounds(fight);
-  const { fighters } = fight.board;
+  const { board: { fighters }, supporters } = fight;
   const start = { attacker: fighters.attacker.map(() => 0), defender: fighters.defender.map(() => 0) };
-  rounds.first(start);
-  let best = answerOf(fight, rounds, assumptions);
+  const first = new Rounds(fight);
+  first.first(start);
+  let best = answerOf(fight, first, assumptions);
+  if (best.unresolved <= tolerance) return best;
+  const alike: Fight = {
+    ...fight, standing: standingFor(fight.board, supporters), structure: structureOf(fight.board, supporters),
+  };
+  const rounds = new Rounds(alike);
   let left = effort;
   const finest = Math.max(tolerance * BELOW, Number.MIN_VALUE);
   for (let least = Math.max(COARSE, finest); best.unresolved > tolerance; least = Math.max(least * FINER, finest)) {
     yield best;
     rounds.results.clear();
-    const sweep = rounds.all(start, least, fight.structure === null ? least : Math.max(least * UNLIKELY, finest));
+    const sweep = rounds.all(start, least, alike.structure === null ? least : Math.max(least * UNLIKELY, finest));
     let step = sweep.next();
     while (step.done !== true && left > 0) {
       left -= step.value;
