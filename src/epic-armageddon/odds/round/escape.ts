@@ -53,7 +53,8 @@ const passing = (
   const [dx, dy] = [other.at[0] - from.at[0], other.at[1] - from.at[1]];
   const length = Math.sqrt(x * x + y * y);
   const along = length === 0 ? 0 : (x * dx + y * dy) / length;
-  const apart = (after: number): number => Math.sqrt(Math.max(0, dx * dx + dy * dy - 2 * along * after + after * after));
+  const apart = (after: number): number =>
+    Math.sqrt(Math.max(0, dx * dx + dy * dy - 2 * along * after + after * after));
   const radii = from.radius + other.radius;
   return {
     isNear: apart(length) - radii <= FIREFIGHT + NOISE,
