@@ -77,6 +77,18 @@ const withoutTrailingZeros = (sums: readonly number[]): readonly number[] => {
   return sums.slice(0, end);
 };
 
+const each = (sums: readonly number[], times: number): number[] => sums.map(one => one * times);
+
+/** The same tally with everything so many times as likely. */
+export const timesOf = ({ winner, swift, byRound, lost, broken, noAssault }: Tally, times: number): Tally => ({
+  winner: { ...bySide(side => winner[side] * times), none: winner.none * times },
+  swift: bySide(side => swift[side] * times),
+  byRound: each(byRound, times),
+  lost: bySide(side => each(lost[side], times)),
+  broken: bySide(side => broken[side] * times),
+  noAssault: noAssault * times,
+});
+
 /** The odds that a tally stands for. */
 export const oddsOf = (tally: Tally, unresolved: number, assumptions: readonly string[]): Odds => ({
   winner: { ...tally.winner },

@@ -5,9 +5,9 @@ import type { Moment } from '../procedure/turn.ts';
 import { enemyOf, type Assault, type Side } from '../../state.ts';
 import type { Hits } from '../../strikes.ts';
 import { MACRO } from '../../volley.ts';
-import type { Fall, Listed } from './hands.ts';
+import type { Listed } from './hands.ts';
 import { mergedPatterns, patternsOf, type Pattern } from './patterns.ts';
-import { scoresOf } from './scores.ts';
+import { countOf, scoresOf, type Score } from './scores.ts';
 
 /** A pattern of losses, and the hits that the other side has scored. */
 export interface Scored extends Pattern {
@@ -25,8 +25,12 @@ const nameOfRest = ({ rulings }: Assault, scored: readonly Hits[], score: number
 export interface AttackThrow {
   /** The state in which its hits are saved. */
   readonly saving: string;
-  /** What the attacks of one side may leave of the other; patterns less likely than `least` are dropped. */
-  readonly on: (side: Side, least: number) => Listed<Scored>;
+  /**
+   * What the attacks of the other side may leave of one; patterns less likely than `least` are dropped.
+   *
+   * @param hits only what comes of so many hits in all, not made any likelier by that.
+   */
+  readonly on: (side: Side, least: number, hits?: number) => Listed<Scored>;
   /** The moment after the saves. */
   readonly after: (attacker: Scored, defender: Scored) => Moment;
 }
@@ -34,8 +38,8 @@ export interface AttackThrow {
 /** Reads what a throw of attacks may do. Each side’s hits fall without regard to what the other side has scored. */
 export const attackThrow = (moment: Moment): AttackThrow => {
   const { strikers, hits } = moment.assault.batch!;
-  const scoresBy = (side: Side): readonly Fall[] =>
-    (hits[side] === null ? scoresOf(strikers[side]) : [{ chance: 1, faces: [] }]);
+  const scoresBy = (side: Side): readonly Score[] =>
+    (hits[side] === null ? scoresOf(strikers[side]) : [{ chance: 1, faces: [], hits: [] }]);
   const scores = { attacker: scoresBy('attacker'), defender: scoresBy('defender') };
   const none = { attacker: scores.attacker[0]!.faces, defender: scores.defender[0]!.faces };
   const known = { attacker: new Map<number, Moment>(), defender: new Map<number, Moment>() };
@@ -60,8 +64,11 @@ export const attackThrow = (moment: Moment): AttackThrow => {
   };
   return {
     saving: fallen('attacker', 0).at,
-    on: (side, least) => mergedPatterns(scores[enemyOf(side)].map(({ chance }, score) =>
-      (chance < least ? { list: [], dropped: chance } : patterns(side, score, chance, least)))),
+    on: (side, least, count) => mergedPatterns(scores[enemyOf(side)].flatMap((one, score) => {
+      const { chance } = one;
+      if (count !== undefined && countOf(one) !== count) return [];
+      return [chance < least ? { list: [], dropped: chance } : patterns(side, score, chance, least)];
+    })),
     after: (attacker, defender) => {
       const { at, assault } = fallen('attacker', 0);
       const batch = { ...assault.batch!, hits: { attacker: defender.scored, defender: attacker.scored } };

@@ -3,7 +3,7 @@ import { sideWith, volleyWith } from '../../copies.ts';
 import { distributionOf } from '../../../dice/distribution.ts';
 import type { Assault, Side } from '../../state.ts';
 import { readWord } from '../../strikes.ts';
-import { withPoints, type AllocatedHit, type Volley } from '../../volley.ts';
+import { withPoints, type AllocatedHit, type Cause, type Volley } from '../../volley.ts';
 import { fatesOf, type Fate } from './fates.ts';
 import type { Listed } from './hands.ts';
 
@@ -15,20 +15,24 @@ export interface Pattern {
 }
 
 /** The units that are hit, each with its place among all units, the places of its hits, and its fates. */
-interface Hurt {
+export interface Hurt<F extends Fate = Fate> {
   readonly unit: number;
   readonly places: readonly number[];
-  readonly fates: readonly Fate[];
+  readonly fates: readonly F[];
 }
 
-const hurtIn = (assault: Assault, volley: Volley, side: Side): readonly Hurt[] => {
+/** The units of a side that a volley hits, in list order. */
+export const hurtIn = <F extends Fate>(
+  assault: Assault, volley: Volley, side: Side,
+  fates: (assault: Assault, hits: readonly AllocatedHit[], cause: Cause) => readonly F[],
+): readonly Hurt<F>[] => {
   const hits = volley.hits[side];
   const places = new Map<string, number[]>();
   hits.forEach(({ unit }, i) => places.set(unit, [...places.get(unit) ?? [], i]));
   return [...places].map(([id, mine]) => ({
     unit: assault.units.findIndex(unit => unit.id === id),
     places: mine,
-    fates: fatesOf(assault, mine.map(i => hits[i]!), volley.cause),
+    fates: fates(assault, mine.map(i => hits[i]!), volley.cause),
   })).sort((a, b) => a.unit - b.unit);
 };
 
@@ -36,15 +40,16 @@ const hurtIn = (assault: Assault, volley: Volley, side: Side): readonly Hurt[] =
 const MANY = 8192;
 const UNLIKELY = 4e-5;
 
-const finest = (hurt: readonly Hurt[], least: number, weight: number): number =>
+/** The least likely pattern that is listed. */
+export const finest = (hurt: readonly Hurt[], least: number, weight: number): number =>
   (hurt.reduce((product, { fates }) => product * fates.length, 1) > MANY ? Math.max(least, UNLIKELY / weight) : least);
 
-/** All units’ fates together. */
-const together = (
-  hits: readonly AllocatedHit[], hurt: readonly Hurt[], chance: number, least: number,
-): Listed<Pattern> => {
-  const list: Pattern[] = [];
-  const taken: Fate[] = [];
+/** All units’ fates together; `tell` hears each pattern, and of which fates it is made while it hears it. */
+export const together = <F extends Fate>(
+  hits: readonly AllocatedHit[], hurt: readonly Hurt<F>[], chance: number, least: number,
+  tell: (pattern: Pattern, fates: readonly F[]) => void,
+): number => {
+  const taken: F[] = [];
   let dropped = 0;
   const add = (name: string, share: number): void => {
     if (share < least) {
@@ -55,7 +60,7 @@ const together = (
     if (next === undefined) {
       const thrown = [...hits];
       hurt.forEach(({ places }, i) => places.forEach((place, at) => (thrown[place] = taken[i]!.hits[at]!)));
-      list.push({ name, chance: share, hits: thrown });
+      tell({ name, chance: share, hits: thrown }, taken);
       return;
     }
     for (const fate of next.fates) {
@@ -65,7 +70,7 @@ const together = (
     }
   };
   add('', chance);
-  return { list, dropped };
+  return dropped;
 };
 
 /** The volley with all points of damage known, in all ways in which they may be thrown. @rule H10 */
@@ -89,8 +94,10 @@ export const patternsOf = (
   assault: Assault, volley: Volley, side: Side, least: number, weight = 1,
 ): Listed<Pattern> => {
   const parts = damaged(assault, volley, side, 1).map(([chance, known]) => {
-    const hurt = hurtIn(assault, known, side);
-    return together(known.hits[side], hurt, chance, finest(hurt, least, weight));
+    const hurt = hurtIn(assault, known, side, fatesOf);
+    const list: Pattern[] = [];
+    const finer = finest(hurt, least, weight);
+    return { list, dropped: together(known.hits[side], hurt, chance, finer, pattern => list.push(pattern)) };
   });
   if (parts.length === 1) return parts[0]!;
   return mergedPatterns(parts);

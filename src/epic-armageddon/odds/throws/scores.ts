@@ -35,7 +35,7 @@ const blocksOf = (strikers: readonly Striker[]): readonly Block[] => throwsOf(st
 });
 
 /** How many hits of which kinds, in the order in which they fall; and faces that score them. */
-interface Score extends Fall {
+export interface Score extends Fall {
   readonly hits: readonly { readonly rank: number; readonly kind: string; readonly count: number }[];
 }
 
@@ -50,6 +50,9 @@ const scoredToo = (hits: Score['hits'], { rank, kind }: Block, count: number): S
 
 const nameOf = (hits: Score['hits']): string => hits.map(({ kind, count }) => `${kind} ×${count}`).join(';');
 
+/** How many hits a score has in all. */
+export const countOf = ({ hits }: Score): number => hits.reduce((sum, { count }) => sum + count, 0);
+
 /** The chance that a die shows a face from the target on. */
 export const chanceOf = (target: number): number =>
   Math.min(1, Math.max(0, (SIDES_OF_A_DIE + 1 - target) / SIDES_OF_A_DIE));
@@ -59,7 +62,7 @@ export const chanceOf = (target: number): number =>
  *
  * @rule A4.2, H5, H6
  */
-export const scoresOf = (strikers: readonly Striker[]): readonly Fall[] => {
+export const scoresOf = (strikers: readonly Striker[]): readonly Score[] => {
   let scores: readonly Score[] = [{ chance: 1, faces: [], hits: [] }];
   for (const block of blocksOf(strikers)) {
     const counts = binomial(block.dice, chanceOf(block.target));

@@ -1,0 +1,84 @@
+/** What a volley may do to a side, told apart by how many of the saves that are thrown next succeed. */
+import { binomial } from '../../../dice/distribution.ts';
+import { hitWith } from '../../copies.ts';
+import { passengersOf } from '../../roster.ts';
+import { saveIn, type Stage } from '../../saves.ts';
+import type { Assault, Side } from '../../state.ts';
+import type { AllocatedHit, Cause } from '../../volley.ts';
+import { fatesOf, type Fate } from '../throws/fates.ts';
+import { successes, type Listed } from '../throws/hands.ts';
+import { finest, hurtIn, together, type Pattern } from '../throws/patterns.ts';
+import { chanceOf } from '../throws/scores.ts';
+
+/** A pattern of losses that begins with so many successful saves. */
+export interface CountedPattern extends Pattern {
+  readonly count: number;
+}
+
+interface CountedFate extends Fate {
+  readonly count: number;
+}
+
+/** The hits on a unit once the next saves have been thrown. */
+type Thrown = Omit<CountedFate, 'name'>;
+
+const merged = <T extends { readonly chance: number }>(all: readonly T[], nameOf: (one: T) => string): readonly T[] => {
+  const found = new Map<string, T>();
+  for (const one of all) {
+    const name = nameOf(one);
+    const known = found.get(name);
+    found.set(name, known === undefined ? one : { ...known, chance: known.chance + one.chance });
+  }
+  return [...found.values()];
+};
+
+const markOf = ({ effect, by, points, save, stopped, rolls }: AllocatedHit): string =>
+  JSON.stringify([effect, by, points, save, stopped, rolls]);
+
+/** The next saves of the hits on a unit. In which order hits get through matters only to those inside. @rule V12 */
+const thrownNext = (
+  assault: Assault, hits: readonly AllocatedHit[], cause: Cause, stage: Stage,
+): readonly Thrown[] => {
+  const isCarrier = passengersOf(assault, hits[0]!.unit).length > 0;
+  const nameOf = ({ hits: thrown }: Thrown): string => {
+    const marks = thrown.map(markOf);
+    return (isCarrier ? marks : marks.sort()).join();
+  };
+  let ways: readonly Thrown[] = [{ chance: 1, count: 0, hits: [] }];
+  for (const hit of hits) {
+    const next = saveIn(assault, hit, cause, stage);
+    const falls = next === null ? [1] : binomial(next.dice, chanceOf(next.target));
+    ways = merged(ways.flatMap(way => falls.flatMap((share, count) => {
+      if (share === 0) return [];
+      const rolls = next === null ? []
+        : successes(next.dice, count).map(face => ({ stage, target: next.target, face }));
+      const thrown = rolls.length === 0 ? hit : hitWith(hit, { rolls: [...hit.rolls, ...rolls] });
+      return [{ chance: way.chance * share, count: way.count + count, hits: [...way.hits, thrown] }];
+    })), nameOf);
+  }
+  return ways;
+};
+
+const countedFates = (stage: Stage) => (
+  assault: Assault, hits: readonly AllocatedHit[], cause: Cause,
+): readonly CountedFate[] => {
+  const fates = thrownNext(assault, hits, cause, stage).flatMap(({ chance, count, hits: thrown }) =>
+    fatesOf(assault, thrown, cause).map(fate => ({ ...fate, chance: fate.chance * chance, count })));
+  return merged(fates, ({ count, name }) => `${count} ${name}`);
+};
+
+/**
+ * The patterns of losses of the side that saves next; those less likely than `least` are dropped.
+ *
+ * @rule V10
+ */
+export const countedPatterns = (
+  assault: Assault, side: Side, stage: Stage, least: number,
+): Listed<CountedPattern> => {
+  const volley = assault.volley!;
+  const hurt = hurtIn(assault, volley, side, countedFates(stage));
+  const list: CountedPattern[] = [];
+  const dropped = together(volley.hits[side], hurt, 1, finest(hurt, least, 1), (pattern, fates) =>
+    list.push({ ...pattern, count: fates.reduce((sum, { count }) => sum + count, 0) }));
+  return { list, dropped };
+};
