@@ -6,7 +6,7 @@ import { byPlay, falseAlarm, largestSum, type PlayVerdict } from '../../support/
 
 const PLAYS = 10_000;
 
-/** Eight of the forty that `npm run proof` plays a hundred thousand times: those that are played fastest. */
+/** Eight of the forty that `npm run proof` plays a hundred thousand times: those that are answered soonest. */
 const CASES = Object.entries(PLAYED_SEEDS).flatMap(([kind, seeds]) => seeds.map(seed => [kind, seed] as const));
 
 const verdicts = new Map<string, PlayVerdict>();

@@ -38,6 +38,7 @@ export const SMALL: Readonly<Record<string, Source>> = {
 
 /** Large assaults: eight to twenty units a side. */
 export const LARGE: Readonly<Record<string, Source>> = {
+  'in ranks, alone': { kind: 'ranked', options: { units: [8, 16], kinds: [1, 1], supporters: [0, 0], special: 15 } },
   'in ranks, one kind a side': { kind: 'ranked', options: {
     units: [8, 20], kinds: [1, 1], supporters: [0, 6], special: 15 } },
   'in ranks, some kinds a side': { kind: 'ranked', options: {

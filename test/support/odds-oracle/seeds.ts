@@ -60,15 +60,17 @@ export const QUICK_SEEDS: Seeds = {
 
 /** Forty large assaults of eight to twenty units a side. */
 export const LARGE_SEEDS: Seeds = {
-  'in ranks, one kind a side': [13, 45, 63, 119, 129, 163, 164, 194, 219, 223, 1, 2],
-  'in ranks, some kinds a side': [1, 2, 3, 4, 5, 6, 7, 8],
-  'of ordinary units': [3, 5, 9, 10, 11, 13],
-  'of special units': [1, 2, 3, 6, 9],
+  'in ranks, alone': [1, 2, 3, 4, 5, 6, 7, 8],
+  'in ranks, one kind a side': [13, 119, 129, 163, 164, 194, 219, 223],
+  'in ranks, some kinds a side': [1, 2, 3, 4, 5, 6],
+  'of ordinary units': [3, 5, 9, 11, 13],
+  'of special units': [1, 2, 3, 9],
   'with rare units': [3, 8, 9, 26],
   'between formations of the army lists': [199, 232, 446, 696, 2011],
 };
 
 /** Eight of them, of those that the odds follow to the end soonest. */
 export const PLAYED_SEEDS: Seeds = {
-  'in ranks, one kind a side': [13, 119, 129, 163, 164, 194, 219, 223],
+  'in ranks, alone': [1, 3, 5, 6, 7],
+  'in ranks, one kind a side': [163, 164, 223],
 };
