@@ -14,6 +14,7 @@ const GRID = {
   attackers: ['2 assault, 1 tactical', '1 "assault"', '1 qqqq'],
   defenders: ['2 boyz', '3 infantry'],
   defenderMarkers: [0, 1],
+  tolerance: 1e-9,
 };
 
 const run = (...args: readonly string[]) =>

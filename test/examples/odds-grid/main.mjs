@@ -13,11 +13,11 @@ const { values, positionals: [path = new URL('grid.json', import.meta.url)] } = 
   allowPositionals: true,
   options: { threads: { type: 'string', default: String(availableParallelism()) } },
 });
-const { attackers, defenders, defenderMarkers = [0] } = JSON.parse(readFileSync(path, 'utf8'));
+const { attackers, defenders, defenderMarkers = [0], tolerance } = JSON.parse(readFileSync(path, 'utf8'));
 
 /** One ask for each row: both sides as in quick entry, and what such a line does not say. */
 const grid = attackers.flatMap(attacker => defenders.flatMap(defender => defenderMarkers.map(blastMarkers => ({
-  attacker, defender, options: { defender: { blastMarkers } },
+  attacker, defender, options: { defender: { blastMarkers } }, tolerance,
 }))));
 
 process.stdout.write(toCsv(COLUMNS, await oddsOfAll(grid, Number(values.threads))));

@@ -1,18 +1,21 @@
 // One ask and its answer.
 import { matchUp, odds } from 'assault-resolver';
 
+/** So much probability may be left open in each row, which says how much is: for finer figures ask for less. */
+export const TOLERANCE = 0.01;
+
 /** How many are lost on average. */
 const mean = chances => chances.reduce((sum, chance, lost) => sum + lost * chance, 0);
 
 /** The figures of a match-up; where it cannot be lined up, the reasons alone. */
-export const rowOf = ({ attacker, defender, options = {} }) => {
+export const rowOf = ({ attacker, defender, options = {}, tolerance = TOLERANCE }) => {
   const asked = {
     attacker, defender,
     attacker_markers: options.attacker?.blastMarkers ?? 0, defender_markers: options.defender?.blastMarkers ?? 0,
   };
   const made = matchUp(`${attacker} v ${defender}`, options);
   if ('problems' in made) return { ...asked, notes: made.problems.join(' ') };
-  const { winner, ending, lost, broken, unresolved } = odds(made.scenario);
+  const { winner, ending, lost, broken, unresolved } = odds(made.scenario, { tolerance });
   return {
     ...asked,
     attacker_wins: winner.attacker, defender_wins: winner.defender, nobody_wins: winner.none,

@@ -11,10 +11,11 @@ import { structureOf } from './structure.ts';
 import { supportersOf } from './support.ts';
 
 /** How likely a pair of survivors is that a sweep follows to the end: of the first sweep, and how it goes on. */
-const COARSE = 1e-3;
+const COARSE = 0.1;
 const FINER = 1e-1;
-/** How much less likely those are that are followed for one round only, and those that never are. */
+/** How much less likely those are that are followed for one round only. */
 const UNLIKELY = 1e-4;
+/** Pairs that are less likely than this part of the tolerance are never followed, not even for one round. */
 const BELOW = 1e-6;
 
 /** A fight in which nobody moves any more; null: it has to be walked state by state. */
