@@ -27,16 +27,16 @@ export interface Outcome {
 /**
  * Who has won at once after the attacks, if anybody: null: nobody; undefined: the assault goes on.
  *
- * @param engaged attackers that were engaged as the attacks began, of `living` in all.
+ * @param engaged attackers that were engaged and lived as the attacks began, of `living` in all; null: nobody was
+ *   engaged in this round at all.
  * @rule A4.7
  * @ruling bothSwift, engagedAttackersGone
  */
 export const swiftWinner = (
-  { assault: { rulings } }: Board, engaged: number, living: number, attacker: Account, defender: Account,
+  { assault: { rulings } }: Board, engaged: number | null, living: number, attacker: Account, defender: Account,
 ): Side | null | undefined => {
-  const left = engaged - (living - attacker.living);
-  const attackersDead = attacker.living === 0
-    || (rulings.engagedAttackersGone === 'defender-wins' && engaged > 0 && left <= 0);
+  const isAnyLeft = engaged === null || engaged > living - attacker.living;
+  const attackersDead = attacker.living === 0 || (rulings.engagedAttackersGone === 'defender-wins' && !isAnyLeft);
   if (defender.living > 0) return attackersDead ? 'defender' : undefined;
   if (!attackersDead) return 'attacker';
   return attacker.living > 0 && rulings.bothSwift === 'attacker-if-any-lives' ? 'attacker' : null;

@@ -20,6 +20,8 @@ export interface Escape {
   readonly flights: readonly Flight[];
   /** Nobody is caught or stopped before so many enemies are dead; Infinity: nobody ever is. */
   readonly sureUntil: number;
+  /** Nobody gets away from whoever is nearest: all are lost if an enemy lives. */
+  readonly isHopeless: boolean;
   /** Some may run into others or into what stops them: their flight is not told here. */
   readonly isBlocked: boolean;
 }
@@ -97,6 +99,8 @@ export const escapeOf = (assault: Assault, side: Side): Escape => {
     enemies: units.map(unit => places.get(unit.id) ?? null),
     flights: fleeing.map(({ flight }) => flight),
     sureUntil: Math.min(Infinity, ...fleeing.map(one => one.sureUntil)),
+    isHopeless: fleeing.length > 0 && fleeing.every(({ flight }) =>
+      flight.from.every(({ enemy, near }) => near.includes(enemy))),
     isBlocked: fleeing.some(one => one.isBlocked),
   };
 };

@@ -37,8 +37,8 @@ export interface Survivors {
  */
 export interface Fought {
   readonly chance: number;
-  /** Attackers that were engaged when the attacks of this stretch began, and all that lived. */
-  readonly engaged: number;
+  /** Engaged attackers that lived when the attacks of this stretch began, null if nobody is; and all that lived. */
+  readonly engaged: number | null;
   readonly living: number;
   /** Hits were settled one lot after the other. */
   readonly isInLots: boolean;
@@ -211,7 +211,8 @@ const foughtIn = (fight: Fight, stretch: Stretch): Fought => {
   const isSupported = SIDES.some(side => fight.supporters[side].length > 0);
   return {
     chance: stretch.chance,
-    engaged: stretch.engaged.attacker.filter(({ fighter }) => lives(fighter)).length,
+    engaged: stretch.engaged.attacker.length === 0 ? null
+      : stretch.engaged.attacker.filter(({ fighter }) => lives(fighter)).length,
     living: states.filter((_, place) => lives(place)).length,
     struck,
     isInLots: stretch.isInLots || isSupported,

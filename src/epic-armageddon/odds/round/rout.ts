@@ -72,6 +72,7 @@ const lostInFlight = (board: Board, side: Side, states: States, winners: States)
 export const lossesOfLoser = (
   board: Board, side: Side, loser: Account, winner: Account, hits: number,
 ): readonly Losses[] => {
+  if (isLostInFlight(board, side)) return [{ lost: loser.lost + loser.living, chance: 1 }];
   if (!board.isTailTold) {
     return [{ lost: loser.lost + Math.max(Math.min(hits, loser.mortal), loser.doomed), chance: 1 }];
   }
@@ -81,7 +82,11 @@ export const lossesOfLoser = (
     .map(({ states, chance }) => ({ lost: before + lostInFlight(board, side, states, winner.states), chance }));
 };
 
+/** Whether a whole side is lost that nobody of can get away, fearless ones apart. @rule A7.3 */
+const isLostInFlight = (board: Board, side: Side): boolean => board.escapes[side].isHopeless
+  && board.fighters[side].every(one => !one.isFearless && !one.isEngine);
+
 /** Whether somebody may be caught in flight whose loss is not told. */
 export const isFlightDoubtful = (board: Board, side: Side, loser: Account, winner: Account): boolean =>
-  !board.isFlightTold && loser.living > 0
+  !board.isFlightTold && loser.living > 0 && !isLostInFlight(board, side)
     && board.fighters[enemyOf(side)].length - winner.living >= board.escapes[side].sureUntil;
