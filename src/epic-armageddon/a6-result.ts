@@ -6,6 +6,7 @@ import { has } from './combatant.ts';
 import { assaultWith } from './copies.ts';
 import type { AssaultHand } from './hands.ts';
 import { note } from './log.ts';
+import { modifiersAgainst, sumOf, type Strength } from './result-modifiers.ts';
 import { isFearless } from './special-rules/ethereal.ts';
 import { halvedHackDown } from './special-rules/they-shall-know-no-fear.ts';
 import {
@@ -53,28 +54,25 @@ const markersOn = (assault: Assault, formations: readonly Formation[]): number =
  * @returns the lines that apply, each with its value; empty if none does.
  * @rule A5.5, A6.2, A6.3, W8, W10
  */
-export const modifiers = (assault: Assault, side: Side): readonly Modifier[] => {
-  const units = { ours: countedUnits(assault, side), theirs: countedUnits(assault, enemyOf(side)) };
-  const [ours, theirs] = [sizesOf(assault, units.ours), sizesOf(assault, units.theirs)];
-  const inspiring = units.ours.filter(unit => has(combatantOf(assault, unit), 'inspiring')).length;
-  const formations = countedFormations(assault, units.ours, side);
-  const enemies = countedFormations(assault, units.theirs, enemyOf(side));
-  const hasMoreMarkers = markersOn(assault, enemies) > markersOn(assault, formations);
-  const isClean = formations.every(isUnmarked);
-  const lines: readonly Modifier[] = [
-    { rule: 'A6.2', name: 'kills', value: assault.kills[side] },
-    { rule: 'A6.2', name: 'more units', value: ours > theirs ? 1 : 0 },
-    { rule: 'A6.2', name: 'more than twice as many', value: ours > 2 * theirs ? 1 : 0 },
-    { rule: 'A6.2', name: 'no Blast markers', value: isClean ? 1 : 0 },
-    { rule: 'A6.2', name: 'enemy has more Blast markers', value: hasMoreMarkers ? 1 : 0 },
-    { rule: 'A6.2', name: 'Inspiring', value: inspiring },
-  ];
-  return lines.filter(line => line.value !== 0);
+export const modifiers = (assault: Assault, side: Side): readonly Modifier[] =>
+  modifiersAgainst(strengthOf(assault, side), strengthOf(assault, enemyOf(side)));
+
+/** A side as the result counts it. @rule A6.2, A6.3, W8, W10 */
+const strengthOf = (assault: Assault, side: Side): Strength => {
+  const units = countedUnits(assault, side);
+  const formations = countedFormations(assault, units, side);
+  return {
+    kills: assault.kills[side],
+    size: sizesOf(assault, units),
+    inspiring: units.filter(unit => has(combatantOf(assault, unit), 'inspiring')).length,
+    markers: markersOn(assault, formations),
+    isUnmarked: formations.every(isUnmarked),
+  };
 };
 
 const scoreOf = (assault: Assault, side: Side, dice: readonly number[], higher: number): Score => {
   const lines = modifiers(assault, side);
-  return { dice, modifiers: lines, total: higher + lines.reduce((sum, line) => sum + line.value, 0) };
+  return { dice, modifiers: lines, total: higher + sumOf(lines) };
 };
 
 /** The higher total wins; equal totals mean another round. @rule A6.4 */

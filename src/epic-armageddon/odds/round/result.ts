@@ -1,5 +1,6 @@
 /** The roll-off between two sides of which both live: who wins by how much, and how likely that is. */
 import { distributionOf } from '../../../dice/distribution.ts';
+import { modifiersAgainst, sumOf, type Strength } from '../../result-modifiers.ts';
 import type { Account } from './account.ts';
 
 const DIE = distributionOf({ name: 'result', dice: 2, read: 'highest' });
@@ -16,14 +17,11 @@ export const LEADS: readonly number[] = Array.from({ length: 2 * FACES - 1 }, (_
 
 export const LEAST_LEAD = 1 - FACES;
 
-const bonus = (ours: Account, theirs: Account): number =>
-  theirs.conceded
-    + (ours.size > theirs.size ? 1 : 0)
-    + (ours.size > 2 * theirs.size ? 1 : 0)
-    + (ours.isUnmarked ? 1 : 0)
-    + (theirs.markers > ours.markers ? 1 : 0)
-    + ours.inspiring;
+const strengthOf = ({ size, inspiring, markers, isUnmarked }: Account, enemy: Account): Strength =>
+  ({ kills: enemy.conceded, size, inspiring, markers, isUnmarked });
 
 /** What the attacker adds to its die beyond what the defender adds. @rule A6.2 */
-export const advantage = (attacker: Account, defender: Account): number =>
-  bonus(attacker, defender) - bonus(defender, attacker);
+export const advantage = (attacker: Account, defender: Account): number => {
+  const [ours, theirs] = [strengthOf(attacker, defender), strengthOf(defender, attacker)];
+  return sumOf(modifiersAgainst(ours, theirs)) - sumOf(modifiersAgainst(theirs, ours));
+};
