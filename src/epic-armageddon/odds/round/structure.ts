@@ -39,47 +39,74 @@ const nearestGap = ({ gaps }: Fighter, fighters: readonly Fighter[], enemies: St
   return least;
 };
 
-const LETTERS = 0x100;
+/** One side’s fighters as letters and distances. */
+interface Ranks {
+  readonly fighters: readonly Fighter[];
+  readonly enemies: readonly Fighter[];
+  /** What each fighter is: alike ones have the same number. */
+  readonly kinds: readonly number[];
+  /** How far each stands from the nearest enemy who may support; null: nobody may. */
+  readonly fromSupport: readonly number[] | null;
+}
+
+/** An engaged fighter: what it is and does, and how far its nearest enemy is. */
+interface Placed {
+  readonly place: number;
+  readonly code: number;
+  readonly cm: number;
+}
+
+const FIRST_LETTER = 0x100;
+const written = (codes: readonly number[]): string => String.fromCharCode(...codes.map(code => FIRST_LETTER + code));
+
+/** How a living fighter is engaged; null: it is not. */
+const placed = ({ fighters, enemies, kinds }: Ranks, place: number, theirs: States): Placed | null => {
+  const fighter = fighters[place]!;
+  const lives = (enemy: number): boolean => !isDead(enemies[enemy]!, theirs[enemy]!);
+  let isTouched = false;
+  let isBlow = false;
+  for (const { enemy, isStruck } of fighter.touched) {
+    if (!lives(enemy)) continue;
+    isTouched = true;
+    isBlow ||= isStruck && !fighter.forces;
+  }
+  if (!isTouched && !fighter.within.some(lives)) return null;
+  return { place, code: 2 * kinds[place]! + (isBlow ? 0 : 1), cm: nearestGap(fighter, enemies, theirs) };
+};
+
+/** The word for one side: those engaged as hits reach them, the others, and those engaged as supporters reach them. */
+const wordFor = (ranks: Ranks, ours: States, theirs: States): string => {
+  const engaged: Placed[] = [];
+  const idle: number[] = [];
+  for (const [place, fighter] of ranks.fighters.entries()) {
+    if (isDead(fighter, ours[place]!)) continue;
+    const one = placed(ranks, place, theirs);
+    if (one === null) idle.push(ranks.kinds[place]!);
+    else engaged.push(one);
+  }
+  const gaps = ranks.fromSupport;
+  const underFire = gaps === null ? [] : [...engaged].sort((a, b) => gaps[a.place]! - gaps[b.place]!);
+  const order = engaged.sort((a, b) => a.cm - b.cm);
+  const codes = (some: readonly Placed[]): string => written(some.map(({ code }) => code));
+  return `${codes(order)} ${written(idle.sort((a, b) => a - b))} ${codes(underFire)}`;
+};
 
 /** Finds the words for fights; null where such words do not tell all that counts. */
 export const structureOf = (board: Board, supporters: BySide<readonly Supporter[]>): Structure | null => {
   if (!isSimple(board, supporters)) return null;
   const words: string[] = [];
-  const number = (word: string): number => (words.includes(word) ? words.indexOf(word) : words.push(word) - 1);
-  const kinds = { attacker: [] as number[], defender: [] as number[] };
-  for (const side of SIDES) {
-    board.fighters[side].forEach((_, place) => kinds[side].push(number(wordOf(board, side, place))));
-  }
-  const supportGaps = (side: Side): readonly number[] => board.fighters[side].map((_, place) =>
-    Math.min(...supporters[enemyOf(side)].map(({ gaps }) => gaps[place]!)));
-  const fromSupport = { attacker: supportGaps('attacker'), defender: supportGaps('defender') };
-  const letter = (code: number): string => String.fromCharCode(LETTERS + code);
-
-  const half = (side: Side, states: BySide<States>): string => {
+  const numberOf = (word: string): number => (words.includes(word) ? words.indexOf(word) : words.push(word) - 1);
+  const ranksOf = (side: Side): Ranks => {
     const fighters = board.fighters[side];
-    const enemies = board.fighters[enemyOf(side)];
-    const lives = (place: number): boolean => !isDead(enemies[place]!, states[enemyOf(side)][place]!);
-    const engaged: { readonly place: number; readonly code: number; readonly cm: number }[] = [];
-    const idle: number[] = [];
-    for (let place = 0; place < fighters.length; place += 1) {
-      const fighter = fighters[place]!;
-      if (isDead(fighter, states[side][place]!)) continue;
-      const touched = fighter.touched.filter(({ enemy }) => lives(enemy));
-      const isBlow = !fighter.forces && touched.some(({ isStruck }) => isStruck);
-      const kind = kinds[side][place]!;
-      if (touched.length === 0 && !fighter.within.some(lives)) idle.push(kind);
-      else {
-        const cm = nearestGap(fighter, enemies, states[enemyOf(side)]);
-        engaged.push({ place, code: 2 * kind + (isBlow ? 0 : 1), cm });
-      }
-    }
-    engaged.sort((a, b) => a.cm - b.cm);
-    const order = engaged.map(({ code }) => letter(code)).join('');
-    const gaps = fromSupport[side];
-    const fire = supporters[enemyOf(side)].length === 0 ? ''
-      : [...engaged].sort((a, b) => a.place - b.place).sort((a, b) => gaps[a.place]! - gaps[b.place]!)
-        .map(({ code }) => letter(code)).join('');
-    return `${order} ${idle.sort((a, b) => a - b).map(letter).join('')} ${fire}`;
+    const firing = supporters[enemyOf(side)];
+    return {
+      fighters, enemies: board.fighters[enemyOf(side)],
+      kinds: fighters.map((_, place) => numberOf(wordOf(board, side, place))),
+      fromSupport: firing.length === 0 ? null
+        : fighters.map((_, place) => Math.min(...firing.map(({ gaps }) => gaps[place]!))),
+    };
   };
-  return states => `${half('attacker', states)}|${half('defender', states)}`;
+  const [attacker, defender] = [ranksOf('attacker'), ranksOf('defender')];
+  return states => `${wordFor(attacker, states.attacker, states.defender)}|${
+    wordFor(defender, states.defender, states.attacker)}`;
 };
