@@ -89,15 +89,23 @@ const hitsOf = ({ dice, target }: Thrown): Distribution => {
 };
 
 const EVERYWHERE = -1;
+/** More values than a die can be asked for. */
+const VALUES = 16;
 
 /** Dice in the order in which hands are thrown: of one way and effect, the value that the first unit needs first. */
 const inOrder = (thrown: readonly Thrown[]): readonly Thrown[] => {
-  const some = thrown.filter(({ dice }) => dice !== 0);
-  const hand = ({ by, effect, target }: Thrown): string => `${by} ${effect} ${target}`;
-  const hands = [...new Set(some.map(hand))];
-  const rank = (one: Thrown): number => (WAYS_TO_FIGHT.indexOf(one.by) * EFFECTS.length
-    + EFFECTS.indexOf(one.effect)) * hands.length + hands.indexOf(hand(one));
-  return [...some].sort((a, b) => rank(a) - rank(b));
+  const hands = new Map<number, Thrown[]>();
+  for (const one of thrown) {
+    if (one.dice === 0) continue;
+    const kind = WAYS_TO_FIGHT.indexOf(one.by) * EFFECTS.length + EFFECTS.indexOf(one.effect);
+    const hand = kind * VALUES + one.target;
+    const dice = hands.get(hand);
+    if (dice === undefined) hands.set(hand, [one]);
+    else dice.push(one);
+  }
+  if (hands.size === 1) return [...hands.values()][0]!;
+  const kindOf = ([hand]: readonly [number, readonly Thrown[]]): number => Math.floor(hand / VALUES);
+  return [...hands].sort((a, b) => kindOf(a) - kindOf(b)).flatMap(([, dice]) => dice);
 };
 
 /** Dice alike in their hits, counted together. */

@@ -57,6 +57,7 @@ export interface Board {
   readonly fighters: BySide<readonly Fighter[]>;
   /** Whether it matters to the losses at the end who survives, not only how many. */
   readonly isTailTold: boolean;
+  readonly hasFirstStrike: boolean;
   /** Every loss is worth the same, whoever else lives. */
   readonly isMourned: boolean;
   /** Whether it is told who is caught in flight; else they are not counted among the lost, and that is stated. */
@@ -151,7 +152,9 @@ export const boardOf = (assault: Assault): Board => {
   const isTailTold = SIDES.some(side => fighters[side].some(({ isEngine }) => isEngine)
     || (isFlightTold && escapes[side].sureUntil < Infinity));
   const isMourned = SIDES.every(side => fighters[side].every(one => !one.isUnmourned));
-  return { assault, fighters, isTailTold, isMourned, isFlightTold, escapes, survives };
+  const hasFirstStrike = SIDES.some(side => fighters[side].some(({ dice }) =>
+    Object.values(dice).flat().some(({ isFirst }) => isFirst)));
+  return { assault, fighters, isTailTold, hasFirstStrike, isMourned, isFlightTold, escapes, survives };
 };
 
 /** So many fighters are few enough to ask who each of them is. */

@@ -85,6 +85,9 @@ interface Blows {
   readonly order: readonly number[];
 }
 
+const NOTHING: Blows = { kinds: [], strikers: [], order: [] };
+const NO_BLOWS: BySide<Blows> = { attacker: NOTHING, defender: NOTHING };
+
 /** What each side is struck with in a batch. */
 const blowsOn = (
   board: Board, engaged: BySide<readonly Engaged[]>, states: BySide<States>, batch: Batch,
@@ -127,7 +130,7 @@ const tollOf = (
 const attackStretches = (fight: Fight, states: BySide<States>, isByUnit: boolean): readonly Stretch[] => {
   const { board } = fight;
   const engaged = engagedIn(board, livingIn(board, states));
-  const first = blowsOn(board, engaged, states, 'first-strike');
+  const first = board.hasFirstStrike ? blowsOn(board, engaged, states, 'first-strike') : NO_BLOWS;
   const isLater = SIDES.some(side => first[side].kinds.length > 0);
   const stretch = (now: BySide<States>, chance: number): Stretch => {
     const blows = blowsOn(board, engaged, now, 'attacks');
