@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isDense, none, only, plus, spread, unhurt, type Chances,
+} from '../../../../src/epic-armageddon/odds/round/chances.ts';
+
+const SMALL = 300;
+const LARGE = 1e6;
+
+/** A fighter of so many states in one of them, and what becomes of it. */
+const anyFate = fc.integer({ min: 2, max: 4 }).chain(states => fc.record({
+  states: fc.constant(states),
+  parts: fc.array(fc.integer({ min: 0, max: 3 }), { minLength: states, maxLength: states }),
+}));
+
+const outcomesOf = (parts: readonly number[]) => {
+  const sum = parts.reduce((all, part) => all + part, 0);
+  return (sum === 0 ? [1] : parts).map((part, state) => ({ state, chance: part / Math.max(1, sum) }));
+};
+
+const listed = (chances: Chances): readonly (readonly [number, number])[] => {
+  const found: (readonly [number, number])[] = [];
+  chances.forEach((chance, code) => {
+    if (chance > 0) found.push([code, chance]);
+  });
+  return found.sort(([a], [b]) => a - b);
+};
+
+/** What becomes of some fighters one after the other, written out or as a map. */
+const fatesFrom = (fates: readonly { readonly states: number; readonly parts: readonly number[] }[], size: number) => {
+  let chances = unhurt(size);
+  let weight = 1;
+  for (const { states, parts } of fates) {
+    chances = spread(chances, outcomesOf(parts), 0, weight);
+    weight *= states;
+  }
+  return chances;
+};
+
+describe('chances written out and as a map', () => {
+  it('are an array up to a size', () => {
+    expect([none(8192), unhurt(8192)].every(chances => chances instanceof Float64Array)).toBe(true);
+    expect([none(8193), unhurt(8193)].some(chances => chances instanceof Float64Array)).toBe(false);
+    expect([isDense(8192), isDense(8193)]).toEqual([true, false]);
+  });
+
+  it('tell the same of the fates of some fighters', () => {
+    fc.assert(fc.property(fc.array(anyFate, { maxLength: 4 }), fates => {
+      expect(listed(fatesFrom(fates, SMALL))).toEqual(listed(fatesFrom(fates, LARGE)));
+    }), { seed: 4 });
+  });
+
+  it('tell the same of sums, and of some of their numbers', () => {
+    const fates = fc.array(anyFate, { maxLength: 3 });
+    fc.assert(fc.property(fates, fates, fc.integer({ min: 0, max: 9 }), fc.integer({ min: 2, max: 5 }), (
+      one, other, more, every,
+    ) => {
+      const told = (size: number) => listed(only(
+        plus(plus(none(size), fatesFrom(one, size), 0.25), fatesFrom(other, size), 0.5, more), code => code % every > 0,
+      ));
+      expect(told(SMALL)).toEqual(told(LARGE));
+    }), { seed: 4 });
+  });
+
+  it('never lose a chance where nothing is too much', () => {
+    fc.assert(fc.property(fc.array(anyFate, { maxLength: 4 }), fates => {
+      const sum = listed(fatesFrom(fates, LARGE)).reduce((all, [, chance]) => all + chance, 0);
+      expect(sum).toBeCloseTo(1, 12);
+    }), { seed: 4 });
+  });
+
+  it('keep the likelier half as a map of too many', () => {
+    const alike = [{ state: 0, chance: 0.75 }, { state: 1, chance: 0.25 }];
+    let chances = unhurt(LARGE);
+    for (let i = 0; i < 15; i += 1) chances = spread(chances, alike, 0, 2 ** i);
+    const left = listed(chances);
+    const least = Math.min(...left.map(([, chance]) => chance));
+    expect(left.length).toBeLessThanOrEqual(16_384);
+    expect(left.length).toBeGreaterThan(0);
+    expect(left[0]).toEqual([0, 0.75 ** 15]);
+    const kept = new Set(left.map(([code]) => code));
+    const ones = (code: number): number => code.toString(2).split('1').length - 1;
+    const dropped = Array.from({ length: 2 ** 15 }, (_, code) => code).filter(code => !kept.has(code))
+      .map(code => 0.75 ** (15 - ones(code)) * 0.25 ** ones(code));
+    expect(Math.max(...dropped)).toBeLessThan(least + 1e-15);
+  });
+});

@@ -1,0 +1,161 @@
+/** Who is caught in flight, and what is said where it is not told. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { breakTheLoser, caughtNow, withdrawTheRest } from '../../../../src/epic-armageddon/a7-withdraw.ts';
+import { odds } from '../../../../src/epic-armageddon/odds/odds.ts';
+import { isCaught } from '../../../../src/epic-armageddon/odds/round/escape.ts';
+import type { Scenario, ScenarioUnit } from '../../../../src/epic-armageddon/scenario.ts';
+import { enemyOf, SIDES, type Assault, type Side } from '../../../../src/epic-armageddon/state.ts';
+import { formationOf, rowOf, scenarioOf, terrainOf, unitOf } from '../../../support/build.ts';
+import { profileOf } from '../../../support/profiles.ts';
+import { begun, fightIn } from './fights.ts';
+
+const KINDS = {
+  slow: profileOf({ speed: 5 }), line: profileOf(), bikes: profileOf({ speed: 35 }), stuck: profileOf({ speed: 0 }),
+  brave: profileOf({ speed: 5, abilities: ['fearless'] }),
+  engine: profileOf({ type: 'war-engine', damageCapacity: 3, speed: 5 }),
+  fastEngine: profileOf({ type: 'war-engine', damageCapacity: 3, speed: 30 }),
+};
+type Kind = keyof typeof KINDS;
+
+const meeting = (
+  attackers: readonly ScenarioUnit[], defenders: readonly ScenarioUnit[], friends: readonly ScenarioUnit[] = [],
+): Scenario => scenarioOf({
+  formations: [
+    formationOf('attacker', attackers), formationOf('defender', defenders),
+    ...(friends.length === 0 ? [] : [formationOf('defender', friends, { id: 'friends' })]),
+  ],
+  profiles: KINDS,
+});
+
+/** Places on a grid so wide that bases never overlap; the first attacker always touches somebody. */
+const anyMeeting = (kinds: readonly Kind[], left: number, front: number) => fc.record({
+  places: fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 7 }), fc.integer({ min: 1, max: 7 })), {
+    minLength: 4, maxLength: 9, selector: String,
+  }),
+  kinds: fc.array(fc.constantFrom(...kinds), { minLength: 9, maxLength: 9 }),
+  attackers: fc.integer({ min: 1, max: 3 }),
+  isWatched: fc.boolean(),
+  dead: fc.array(fc.boolean(), { minLength: 9, maxLength: 9 }),
+}).map(({ places, kinds, attackers, isWatched, dead }) => {
+  const units = places.map(([x, y], i) => unitOf(`u${i}`, kinds[i]!, [left + 4 * x, front + 4 * y]));
+  const [ours, theirs] = [units.slice(0, attackers), units.slice(attackers)];
+  const touching = unitOf('touching', 'line', [ours[0]!.at[0] + 1.2, ours[0]!.at[1] + 1.6]);
+  const watchers = isWatched && theirs.length > 1 ? theirs.slice(-1) : [];
+  const fighting = theirs.slice(0, theirs.length - watchers.length);
+  return { assault: begun(meeting(ours, [touching, ...fighting], watchers)), dead };
+});
+
+/** An assault in which some fighters have died and a side has lost. */
+const lostBy = (assault: Assault, loser: Side, isDead: (id: string) => boolean): Assault => ({
+  ...assault,
+  winner: enemyOf(loser),
+  units: assault.units.map(unit => (isDead(unit.id) ? { ...unit, lostTo: 'attack' } : unit)),
+});
+
+/** Whom the rules catch where everybody withdraws in the usual way. */
+const caughtByRules = (assault: Assault): readonly string[] => caughtNow(withdrawTheRest(breakTheLoser(assault)));
+
+describe('A7.3: who is caught in flight', () => {
+  it('is who ends too near an enemy where nobody moves him, whoever has died', () => {
+    let caught = 0;
+    const any = anyMeeting(['slow', 'line', 'bikes', 'stuck'], 0, 0);
+    fc.assert(fc.property(any, fc.constantFrom(...SIDES), ({ assault, dead }, loser) => {
+      const { fighters, escapes, isFlightTold } = fightIn(assault).board;
+      if (!isFlightTold) return;
+      const isDead = (id: string): boolean => SIDES.some(side =>
+        fighters[side].some(({ unit }, i) => unit.id === id && dead[i]! && (side === loser || i > 0)));
+      const living = fighters[enemyOf(loser)].map(({ unit }) => !isDead(unit.id));
+      const told = fighters[loser].flatMap(({ unit }, i) =>
+        (!isDead(unit.id) && isCaught(escapes[loser], i, living) ? [unit.id] : []));
+      caught += told.length;
+      expect(told).toEqual(caughtByRules(lostBy(assault, loser, isDead)));
+    }), { seed: 4, numRuns: 600 });
+    expect(caught).toBeGreaterThan(150);
+  });
+
+  it('is nobody before so many enemies are dead as are said to be safe', () => {
+    let told = 0;
+    fc.assert(fc.property(anyMeeting(['line', 'bikes'], 50, 30), ({ assault, dead }) => {
+      const { fighters, escapes: { attacker: { sureUntil } } } = fightIn(assault).board;
+      const last = fighters.defender.filter((_, i) => dead[i]).slice(0, Math.max(0, Math.min(sureUntil - 1, 8)));
+      if (sureUntil === 0 || last.length === fighters.defender.length) return;
+      told += 1;
+      const isDead = (id: string): boolean => last.some(({ unit }) => unit.id === id);
+      expect(caughtByRules(lostBy(assault, 'attacker', isDead))).toEqual([]);
+    }), { seed: 4, numRuns: 300 });
+    expect(told).toBeGreaterThan(40);
+  });
+});
+
+describe('A7.3: nobody gets away', () => {
+  it('where all are lost to whoever of their enemies lives', () => {
+    let told = 0;
+    fc.assert(fc.property(anyMeeting(['stuck', 'slow'], 0, 0), ({ assault, dead }) => {
+      const { fighters, escapes } = fightIn(assault).board;
+      if (!escapes.attacker.isHopeless) return;
+      told += 1;
+      const isDead = (id: string): boolean =>
+        fighters.defender.some(({ unit }, i) => unit.id === id && i > 0 && dead[i]!);
+      expect(caughtByRules(lostBy(assault, 'attacker', isDead))).toEqual(fighters.attacker.map(({ unit }) => unit.id));
+    }), { seed: 4, numRuns: 300 });
+    expect(told).toBeGreaterThan(20);
+  });
+});
+
+/** So many slow stands in contact with fewer, who have other enemies behind them. */
+const trapped = (count: number, kind: Kind = 'slow'): Scenario => meeting(
+  rowOf('a', kind, count, [30, 40], 2),
+  [...rowOf('d', 'line', 3, [30, 42], 2), ...rowOf('e', 'line', 2, [30, 22], 2)],
+);
+/** Two rows in the open. */
+const free = (count: number): Scenario =>
+  meeting(rowOf('a', 'bikes', count, [30, 40], 2), rowOf('d', 'bikes', count, [30, 42], 2));
+
+const isToldIn = (scenario: Scenario): boolean => fightIn(begun(scenario)).board.isFlightTold;
+const SAID = /^whoever is caught in flight is not counted among the lost \(likelihood at most (.+) %\)$/;
+const saidOf = (scenario: Scenario): string | undefined =>
+  odds(scenario, { tolerance: 1e-2 }).assumptions.find(text => SAID.test(text));
+
+describe('whether flight is told', () => {
+  it('it is where few fight', () => {
+    expect([isToldIn(free(7)), isToldIn(trapped(9))]).toEqual([true, true]);
+    expect([isToldIn(free(8)), isToldIn(trapped(10))]).toEqual([false, false]);
+  });
+
+  it('it is where nobody can be caught, whoever fights', () => {
+    expect(isToldIn(meeting([unitOf('a', 'fastEngine', [30, 38])], rowOf('d', 'bikes', 2, [30, 41], 2)))).toBe(true);
+  });
+
+  it.each([
+    ['a war engine may be caught', trapped(1, 'engine')],
+    ['a Fearless unit may be caught', trapped(3, 'brave')],
+    ['somebody runs into an enemy', meeting(rowOf('a', 'line', 2, [30, 40], 2), [
+      ...rowOf('d', 'line', 2, [30, 42], 2), ...rowOf('e', 'line', 2, [30, 26], 2)])],
+    ['somebody runs into what he cannot cross', scenarioOf({
+      formations: [formationOf('attacker', rowOf('a', 'wheels', 2, [30, 40], 2)),
+                   formationOf('defender', rowOf('d', 'line', 2, [30, 42], 2))],
+      profiles: { ...KINDS, wheels: profileOf({ type: 'armoured-vehicle', radius: 1 }) },
+      terrain: [terrainOf('buildings', [20, 20], [45, 30])],
+    })],
+  ])('it is not if %s', (_, scenario) => {
+    expect(isToldIn(scenario)).toBe(false);
+  });
+});
+
+describe('that those caught in flight are not counted', () => {
+  it.each([
+    ['is not said where nobody can be caught', free(8)],
+    ['is not said where it is told who is caught', trapped(6)],
+    ['is not said where few are followed state by state', trapped(1, 'engine')],
+  ])('%s', (_, scenario) => {
+    expect(saidOf(scenario)).toBeUndefined();
+  });
+
+  it('is said where it is not told, with how likely it is at most', () => {
+    const said = saidOf(trapped(10));
+    const [, percent] = SAID.exec(said!)!;
+    expect(Number(percent)).toBeGreaterThan(0);
+    expect(Number(percent)).toBeLessThan(100);
+  });
+});

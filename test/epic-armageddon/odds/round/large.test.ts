@@ -1,0 +1,78 @@
+/** Assaults of twelve to sixteen a side by whole rounds, against play with fixed seeds. */
+import { describe, expect, it } from 'vitest';
+import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
+import { odds } from '../../../../src/epic-armageddon/odds/odds.ts';
+import { fightOf } from '../../../../src/epic-armageddon/odds/round/fast-odds.ts';
+import type { Profile } from '../../../../src/epic-armageddon/profile.ts';
+import type { Scenario, ScenarioFormation, ScenarioUnit } from '../../../../src/epic-armageddon/scenario.ts';
+import type { Side } from '../../../../src/epic-armageddon/state.ts';
+import { formationOf, rowOf, scenarioOf, terrainOf } from '../../../support/build.ts';
+import { figuresOf } from '../../../support/odds-oracle/figures.ts';
+import { compared, tallyOf } from '../../../support/odds-oracle/sampling.ts';
+import { profileOf, weaponOf } from '../../../support/profiles.ts';
+import { begun } from './fights.ts';
+
+const SIGMAS = 4;
+const LONG = 120_000;
+
+const KINDS: Readonly<Record<string, Profile>> = {
+  line: profileOf({ cc: 4, ff: 5, armour: 5 }),
+  guns: profileOf({ cc: 6, ff: 4, armour: 5 }),
+  chargers: profileOf({ cc: 3, ff: 6, armour: 5, weapons: [weaponOf({ rules: ['macro-weapon'] })] }),
+  elite: profileOf({ cc: 3, ff: 4, armour: 4, abilities: ['reinforced-armour', 'inspiring'] }),
+  grotz: profileOf({ name: 'Grotz', cc: 6, ff: 6, armour: 6, abilities: ['expendable'] }),
+  brave: profileOf({ cc: 3, ff: 5, armour: 5, speed: 30, abilities: ['fearless', 'invulnerable-save'] }),
+};
+
+const FRONT = { attacker: 40, defender: 42 } as const;
+const BACK = { attacker: -2, defender: 2 } as const;
+
+/** Ranks of so many of each kind, one behind the other, the first of them in contact. */
+const ranks = (
+  side: Side, kinds: readonly (readonly [kind: string, count: number])[], more: Partial<ScenarioFormation> = {},
+  behind = 0,
+): ScenarioFormation => formationOf(side, kinds.flatMap(([kind, count], i): readonly ScenarioUnit[] =>
+  rowOf(`${more.id ?? side}-${kind}`, kind, count, [50, FRONT[side] + BACK[side] * (i + behind)], 2)), more);
+
+const meeting = (formations: readonly ScenarioFormation[], more: Parameters<typeof scenarioOf>[0] = {}): Scenario =>
+  scenarioOf({ formations, profiles: KINDS, ...more });
+
+interface Case {
+  readonly scenario: Scenario;
+  /** Fewer where play takes longer. */
+  readonly plays: number;
+}
+
+const CASES: Readonly<Record<string, Case>> = {
+  'of several kinds, with macro-weapons': { plays: 800, scenario: meeting([
+    ranks('attacker', [['chargers', 4], ['line', 8]], { blastMarkers: 2 }),
+    ranks('defender', [['line', 6], ['elite', 2], ['guns', 4]]),
+  ]) },
+  'of those who know no fear against the broken, in woods': { plays: 1500, scenario: meeting([
+    ranks('attacker', [['elite', 4], ['line', 8]], { rules: ['they-shall-know-no-fear'] }),
+    ranks('defender', [['guns', 8], ['brave', 4]], { broken: true }),
+  ], { terrain: [terrainOf('woods', [40, 40.9], [80, 60])] }) },
+  'of two formations against one with Grotz': { plays: 2000, scenario: meeting([
+    ranks('attacker', [['line', 8]], { blastMarkers: 1 }), ranks('attacker', [['guns', 8]], { id: 'more' }, 1),
+    ranks('defender', [['line', 6], ['grotz', 6]]),
+  ], { engage: { combined: ['more'] } }) },
+};
+
+/** Figures further off than chance has it, and how many there are in all. */
+const held = ({ scenario, plays }: Case, answer: Odds) => {
+  const isDoubtful = answer.assumptions.some(text => text.includes('caught in flight'));
+  const all = compared(figuresOf(answer), tallyOf(scenario, plays, 1), answer.unresolved)
+    .filter(({ name }) => !isDoubtful || !name.startsWith('lost'));
+  return { count: all.length, off: all.filter(({ sigmas }) => sigmas > SIGMAS) };
+};
+
+describe('assaults of twelve to sixteen a side, played again and again', () => {
+  it.each(Object.entries(CASES))('end as often in each way as whole rounds tell: %s', (_, fought) => {
+    expect(fightOf(begun(fought.scenario))).not.toBeNull();
+    const answer = odds(fought.scenario, { tolerance: 2e-3, effort: 8000 });
+    const { count, off } = held(fought, answer);
+    expect(answer.unresolved).toBeLessThan(0.04);
+    expect(off).toEqual([]);
+    expect(count).toBeGreaterThan(10);
+  }, LONG);
+});

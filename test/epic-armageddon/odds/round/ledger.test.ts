@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  ledgerOfAlike, ledgerOfNumbers, ledgerOfUnits, numberOf, numbersAfter, statesAfter, statesOf, type Ledger,
+} from '../../../../src/epic-armageddon/odds/round/ledger.ts';
+import { engine, stage, stands, type Stands } from '../../../support/stage.ts';
+import { begun, fightIn } from './fights.ts';
+
+/** Five stands of which two inspire, and two war engines, one of them with shields. */
+const SIDE: Stands = {
+  ...stands('a', 3, [30, 20], { cc: 4 }),
+  ...stands('b', 2, [39, 20], { cc: 4, abilities: ['inspiring'] }),
+  engine: engine(3, [48, 18]),
+  shielded: engine(2, [56, 18], { abilities: ['void-shields-2'] }),
+};
+const { fighters } = fightIn(begun(stage(SIDE, stands('d', 3, [30, 22], { cc: 4 })))).board;
+const ours = fighters.attacker;
+const fresh = ours.map(() => 0);
+const everybody = ours.map((_, place) => place);
+
+const anyStates = fc.tuple(...ours.map(({ states }) => fc.integer({ min: 0, max: states - 1 })));
+
+/** All losses that a ledger can tell. */
+const codesOf = ({ size }: Ledger): readonly number[] => Array.from({ length: size }, (_, code) => code);
+const membersOf = ({ groups }: Ledger): readonly (readonly number[])[] => groups.map(({ members }) => members);
+
+describe('a side’s states as one number', () => {
+  it('W5: are those of a stand, of points of damage, and of shields', () => {
+    expect(ours.map(({ states }) => states)).toEqual([2, 2, 2, 2, 2, 4, 7]);
+  });
+
+  it('come back as they were, each with a number of its own', () => {
+    const numbers = new Map<number, string>();
+    fc.assert(fc.property(anyStates, states => {
+      const number = numberOf(ours, states);
+      expect(statesOf(ours, number)).toEqual(states);
+      expect(numbers.get(number) ?? String(states)).toBe(String(states));
+      numbers.set(number, String(states));
+    }), { seed: 4 });
+    expect(numbers.size).toBeGreaterThan(50);
+  });
+});
+
+describe('a ledger of losses', () => {
+  const ledgers = (states: readonly number[]) => {
+    const targets = everybody.filter(place => states[place]! < ours[place]!.states - 1);
+    return [
+      ledgerOfUnits(ours, states, targets), ledgerOfNumbers(ours, states, targets),
+      ledgerOfAlike(ours, states, targets.filter(place => place < 3), place => place === 1),
+    ];
+  };
+
+  it('names the survivors of each number of losses in the same way at once and one by one', () => {
+    fc.assert(fc.property(anyStates, states => {
+      for (const ledger of ledgers(states)) {
+        const numbers = numbersAfter(ledger, ours, states);
+        const codes = codesOf(ledger).filter(code => code % 7 === 0 || code > ledger.size - 3);
+        expect(codes.map(code => numberOf(ours, statesAfter(ledger, ours, states, code))))
+          .toEqual(codes.map(code => numbers[code]));
+      }
+    }), { seed: 4, numRuns: 30 });
+  });
+
+  it('of units tells every way in which they may be lost', () => {
+    const ledger = ledgerOfUnits(ours, fresh, [2, 5]);
+    expect(membersOf(ledger)).toEqual([[2], [5]]);
+    expect(codesOf(ledger).map(code => statesAfter(ledger, ours, fresh, code)))
+      .toEqual([0, 1, 2, 3].flatMap(damage => [0, 1].map(dead => [0, 0, dead, 0, 0, damage, 0])));
+  });
+
+  it('A6.2: of numbers tells those apart that count otherwise in the result', () => {
+    expect(membersOf(ledgerOfNumbers(ours, fresh, [...everybody].reverse()))).toEqual([[0, 1, 2], [3, 4], [5], [6]]);
+  });
+
+  it('of alikes tells who touches somebody from the others', () => {
+    expect(membersOf(ledgerOfAlike(ours, fresh, [2, 1, 0], place => place === 1))).toEqual([[1], [0, 2]]);
+    expect(membersOf(ledgerOfAlike(ours, fresh, [1], place => place === 1))).toEqual([[1]]);
+  });
+
+  it('takes the first of a group who still live as lost', () => {
+    const states = [1, 0, 0, 0, 0, 0, 0];
+    const ledger = ledgerOfNumbers(ours, states, [0, 1, 2]);
+    expect(codesOf(ledger).map(code => statesAfter(ledger, ours, states, code).slice(0, 3)))
+      .toEqual([[1, 0, 0], [1, 1, 0], [1, 1, 1]]);
+  });
+
+  it('has no room for those who cannot be hit', () => {
+    expect(ledgerOfUnits(ours, fresh, [2, 5]).weights).toEqual([0, 0, 1, 0, 0, 2, 0]);
+    expect(ledgerOfUnits(ours, fresh, []).size).toBe(1);
+  });
+});
