@@ -48,22 +48,26 @@ const wholeAnswer = scenario => {
   });
 };
 
-const WARM_UPS = 12;
-const SAMPLES = 25;
-/** Milliseconds after which no more samples are taken. */
-const PATIENCE = 15_000;
+/** Warm is what has run so often, or for so many milliseconds, before it is timed. */
+const WARM = { runs: 400, milliseconds: 4000 };
+const SAMPLES = { runs: 101, milliseconds: 10_000 };
 
-/** How long one answer takes, warm, each about a scenario of its own. */
-const times = (scenario, options) => {
+/** How long one answer takes, each about a scenario of its own: at least one, until there are enough. */
+const timesOf = (scenario, options, { runs, milliseconds }) => {
   const taken = [];
   const start = performance.now();
-  for (let i = 0; i < WARM_UPS + SAMPLES && (taken.length < 2 || performance.now() - start < PATIENCE); i += 1) {
+  while (taken.length === 0 || (taken.length < runs && performance.now() - start < milliseconds)) {
     const asked = fresh(scenario);
     const begin = performance.now();
     odds(asked, options);
     taken.push(performance.now() - begin);
   }
-  return taken.slice(Math.min(WARM_UPS, Math.floor(taken.length / 2)));
+  return taken;
+};
+
+const times = (scenario, options) => {
+  timesOf(scenario, options, WARM);
+  return timesOf(scenario, options, SAMPLES);
 };
 
 const firstRound = (name, scenario, atMost) => ({
