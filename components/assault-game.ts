@@ -1,5 +1,8 @@
-/** Everything beyond the first screen: the game with its statechart, and the panels of all steps. */
+/** Everything beyond the first screen: the game with its statechart and its odds, and the panels of all steps. */
 import './resolver/club-rulings.ts';
+import './resolver/outlook/odds-from-here.ts';
+import './resolver/outlook/throw-luck.ts';
+import './resolver/outlook/throw-stakes.ts';
 import './step-panels.ts';
 
 export { gameOf } from './resolver/game.ts';

@@ -4,6 +4,10 @@ import { onceLoaded } from './once-loaded.ts';
 
 AssaultResolver.later = {
   game: onceLoaded(async () => (await import('./assault-game.ts')).gameOf),
+  odds: {
+    worker: () => new Worker(new URL('./odds/engine-worker.ts', import.meta.url), { type: 'module' }),
+    engine: onceLoaded(async () => (await import('./odds/engine.ts')).answersTo),
+  },
   samples: onceLoaded(async () => (await import('../src/scenario/samples/samples.ts')).sampleOf),
   parser: onceLoaded(async () => (await import('../src/scenario/parse.ts')).parseScenario),
   library: onceLoaded(async () => (await import('../src/army-lists/netea.ts')).neteaLibrary),

@@ -35,7 +35,7 @@ const ANSWERED = [
 export type AssaultName = SampleName;
 
 /**
- * Takes an assault step by step, from the charge to the winner's consolidation.
+ * Takes an assault step by step, from the charge to the winner's consolidation, with the odds from every moment on.
  *
  * @fires assault-step - It stands somewhere else: `detail.path`, `detail.at`.
  * @fires assault-ended - It has ended: `detail.report`.
@@ -132,6 +132,7 @@ export class AssaultResolver extends LitElement {
     if (standing === null) return nothingYet(this.isUnreachable, () => this.#load());
     const { told } = standing;
     this.#panel = panelWith(this.#panel, { ...standing, refusal: told?.isRefusal ? told : null });
+    if (this.#panel !== null) this.#game?.tellIn(this.#panel);
     const source = this.#source;
     return frameTemplate({
       standing,
@@ -195,7 +196,7 @@ export class AssaultResolver extends LitElement {
       const gameOf = await AssaultResolver.later!.game();
       this.isUnreachable = false;
       if (this.#game === null) {
-        this.#game = gameOf(this);
+        this.#game = gameOf(this, AssaultResolver.later!.odds);
         if (this.#playing !== null) this.#game.begin(this.#playing);
       }
     } catch {
@@ -234,6 +235,7 @@ export class AssaultResolver extends LitElement {
     tryAgain: () => void this.#bring(),
     startAgain: () => this.startAgain(),
     newDice: () => this.startAgain(freshSeed()),
+    turnOdds: () => void this.#bring().then(game => game?.turnOdds()),
     askClub: () => void this.#bring().then(game => game && (this.asked = '')),
     choose: id => {
       this.scenario = id;

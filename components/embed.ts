@@ -1,19 +1,27 @@
 /**
- * The resolver as one classic script: it defines the element once. Panels, parser and library lie in scripts beside it
- * that come when they are wanted.
+ * The resolver as one classic script: it defines the element once. Panels, parser, library and the engine of the odds
+ * lie in scripts beside it that come when they are wanted.
  */
 import * as lit from 'lit';
 import { AssaultResolver } from './assault-resolver.ts';
 import { neighbours } from './beside.ts';
 import type * as TheGame from './embed-game.ts';
+import type * as TheEngine from './embed-odds-engine.ts';
 import type * as Units from './embed-units.ts';
+import { workerOf } from './odds/worker-way.ts';
 
-const { leftBy } = neighbours('assault-resolver');
+const { addressOf, trusted, leftBy } = neighbours('assault-resolver');
+const ENGINE = 'assault-odds-engine.js';
+const engine = leftBy<typeof TheEngine>(ENGINE, 'assaultOddsEngine');
 const game = leftBy<typeof TheGame>('assault-resolver-game.js', 'assaultResolverGame');
 const units = leftBy<typeof Units>('assault-resolver-units.js', 'assaultResolverUnits');
 
 AssaultResolver.later = {
   game: async () => (await game()).gameOf,
+  odds: {
+    worker: () => workerOf(addressOf(ENGINE), trusted),
+    engine: async () => (await engine()).answersTo,
+  },
   samples: async () => (await game()).sampleOf,
   parser: async () => (await game()).parseScenario,
   library: async () => (await units()).neteaLibrary,

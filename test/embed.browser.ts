@@ -44,12 +44,13 @@ before(async () => {
 afterEach(() => document.querySelectorAll('assault-resolver').forEach(resolver => resolver.remove()));
 
 describe('the built script', () => {
-  it('shows its first screen alone; the game comes when it is turned to, the units when they are lacking', async () => {
+  it('shows its first screen alone; game and odds come when it is turned to, units when they are lacking', async () => {
     const resolver = await placed();
     expect(textOf(find(resolver, '.title'))).to.equal('Assault marines charge a warband');
     expect(loaded()).to.eql([SCRIPT]);
     await ready(resolver);
-    expect(loaded()).to.eql([SCRIPT, '/dist/embed/assault-resolver-game.js']);
+    await until('the odds', () => loaded().length > 2);
+    expect(loaded()).to.eql([SCRIPT, '/dist/embed/assault-resolver-game.js', '/dist/embed/assault-odds-engine.js']);
     resolver.scenario = {
       format: 1, ruleset: 'epic-armageddon', engage: { formation: 'a', target: 'b' },
       formations: ['a', 'b'].map((id, i) => ({
@@ -59,6 +60,15 @@ describe('the built script', () => {
     };
     await until('the scenario', () => findAll(resolver.shadowRoot!, '.title').map(textOf).includes('An assault'));
     expect(loaded().at(-1)).to.equal('/dist/embed/assault-resolver-units.js');
+  });
+
+  it('tells the odds from here, from a worker that comes with the game', async () => {
+    const resolver = await placed('banshees-and-terminators');
+    await ready(resolver);
+    for (let step = 0; step < 3; step += 1) await resolver.playOn();
+    await until('the odds', () => findAll(resolver.shadowRoot!, 'odds-bar').length > 0);
+    expect(textOf(find(resolver, 'odds-from-here'))).to.match(/Attacker \d+\.\d %/);
+    expect(document.head.querySelector('script[src$="assault-odds-engine.js"]')).to.equal(null);
   });
 
   it('may be on the page twice', async () => {
@@ -82,6 +92,7 @@ describe('the built script', () => {
     const resolver = frame.contentDocument!.querySelector('assault-resolver') as unknown as Driven;
     for (let step = 0; step < 8; step += 1) await resolver.playOn();
     await until('the dice', () => findAll(resolver.shadowRoot!, 'dice-hand').length > 0);
+    await until('the odds', () => findAll(resolver.shadowRoot!, 'odds-bar').length > 0);
     expect(violations).to.eql([]);
     frame.remove();
   });

@@ -3,6 +3,7 @@ import type { Odds, OddsOptions } from '../../src/epic-armageddon/odds/answer.ts
 import { mattersInSlices, type Matter as WholeMatter } from '../../src/epic-armageddon/odds/changes/matters.ts';
 import { changeSentence } from '../../src/epic-armageddon/odds/changes/phrases.ts';
 import { refining } from '../../src/epic-armageddon/odds/odds.ts';
+import { stakesOf, type Stakes } from '../../src/epic-armageddon/odds/stakes.ts';
 import { RULINGS } from '../../src/epic-armageddon/rulings.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { startAssault } from '../../src/epic-armageddon/start.ts';
@@ -20,12 +21,14 @@ const told = (matter: WholeMatter): Matter =>
   ({ id: matter.id, sentence: changeSentence(matter), rule: matter.rule, delta: matter.delta });
 
 /** Whatever has been found so far, as soon as it has been found. */
-function* answersOf(question: Question): Generator<Odds | Matter | undefined, void> {
+function* answersOf(question: Question): Generator<Odds | Matter | readonly Stakes[] | undefined, void> {
   switch (question.kind) {
     case 'scenario':
       return yield* lastToo(ofScenario(question.scenario, question.options));
     case 'moment':
       return yield* lastToo(refining(question.assault, question.at, question.options));
+    case 'stakes':
+      return yield* newsOf(stakesOf(question.assault, question.at, question.options));
     case 'warm-up':
       return yield* lastToo(ofScenario(warmUp));
     case 'matters':
@@ -38,6 +41,19 @@ function* answersOf(question: Question): Generator<Odds | Matter | undefined, vo
 /** All that is yielded, and then what is returned. */
 function* lastToo(answers: Generator<Odds, Odds>): Generator<Odds, void> {
   yield yield* answers;
+}
+
+/** Nothing where nothing is new. */
+function* newsOf(
+  answers: Iterator<readonly Stakes[], readonly Stakes[]>,
+): Generator<readonly Stakes[] | undefined, void> {
+  let told: readonly Stakes[] = [];
+  for (let isOver = false; !isOver;) {
+    const { value, done } = answers.next();
+    isOver = done === true;
+    yield value === told || value.length === 0 ? undefined : value;
+    told = value;
+  }
 }
 
 /** Answers to one question, each better than the one before or one more of several. */

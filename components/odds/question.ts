@@ -1,6 +1,7 @@
 /** What can be asked, and how the answers come: plain data both ways, so that they travel to a worker and back. */
 import type { Candidates } from '../../src/epic-armageddon/odds/changes/characters.ts';
 import type { Odds, OddsOptions } from '../../src/epic-armageddon/odds/answer.ts';
+import type { Stakes } from '../../src/epic-armageddon/odds/stakes.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import type { Assault } from '../../src/epic-armageddon/state.ts';
 
@@ -10,6 +11,8 @@ export interface Questions {
   readonly scenario: { readonly scenario: Scenario; readonly options?: OddsOptions };
   /** The odds of a running assault; `at`: the path of the statechart's leaf. */
   readonly moment: { readonly assault: Assault; readonly at: string; readonly options?: OddsOptions };
+  /** What hangs on the next throw of a running assault; nothing where no dice are thrown. */
+  readonly stakes: { readonly assault: Assault; readonly at: string; readonly options?: OddsOptions };
   /** Something tiny, by which the engine gets warm. */
   readonly 'warm-up': unknown;
   /** Single changes to a scenario, each with what it is worth. */
@@ -36,6 +39,7 @@ export interface Matter {
 export interface Answers {
   readonly scenario: Odds;
   readonly moment: Odds;
+  readonly stakes: readonly Stakes[];
   readonly 'warm-up': Odds;
   readonly matters: Matter;
 }

@@ -27,7 +27,7 @@ export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResu
   const { standing, title, id, panel } = frame;
   return html`<section aria-label=${words.resolver(title)}>
     <header class="head">
-      <div class="name"><h2 class="title">${title}</h2>${menuTemplate(id, actions)}</div>
+      <div class="name"><h2 class="title">${title}</h2>${menuTemplate(id, standing.outlook !== null, actions)}</div>
       <step-rail .steps=${standing.rail}></step-rail>
     </header>
     <div class="body">
@@ -40,7 +40,10 @@ export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResu
           ? html`${panel ?? waitingTemplate(standing)}${tallyTemplate(standing)}`
           : html`<club-rulings .rulings=${standing.assault.rulings} told=${frame.asked}></club-rulings>`}</div>
         ${frame.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}
-        ${controlsTemplate(standing, actions)}
+        <div class="foot">
+          <odds-from-here .outlook=${standing.outlook}></odds-from-here>
+          ${controlsTemplate(standing, actions)}
+        </div>
       </div>
       <report-log .lines=${standing.lines}></report-log>
     </div>

@@ -1,12 +1,16 @@
 /** An assault under way: whatever the screen sends is answered here, and every moment is told as a standing. */
-import type { ReactiveControllerHost } from 'lit';
+import { render, type ReactiveControllerHost } from 'lit';
 import { reportOf, type Report } from '../../src/epic-armageddon/report.ts';
 import type { Rulings } from '../../src/epic-armageddon/rulings.ts';
+import type { EngineWays } from '../odds/answerers.ts';
 import type { DiceEntered } from '../parts/dice-throw.ts';
 import type { LogChosen } from '../parts/report-log.ts';
 import type { Decided } from '../steps/step.ts';
 import { announcementOf } from './announcement.ts';
 import { logLinesOf } from './log-lines.ts';
+import { asideTemplate } from './outlook/aside.ts';
+import { Outlook } from './outlook/outlook.ts';
+import { areOddsWanted, rememberOdds } from './outlook/remembered.ts';
 import { stepOf } from './path.ts';
 import { railOf } from './rail.ts';
 import { Session, type Playing } from './session.ts';
@@ -20,13 +24,16 @@ export type Deed = 'playOn' | 'undo' | 'redo';
 export class Game {
   readonly #session: Session;
   readonly #table: Table;
+  readonly #outlook: Outlook | null;
   #at = 0;
   #path = '';
   #said = '';
 
-  constructor(host: ReactiveControllerHost) {
+  /** `odds`: how they come; null: they never do. */
+  constructor(host: ReactiveControllerHost, odds: EngineWays | null = null) {
     this.#session = new Session(host);
     this.#table = new Table(host, this.#session);
+    this.#outlook = odds === null ? null : new Outlook(host, odds, areOddsWanted());
   }
 
   begin(playing: Playing): void {
@@ -35,6 +42,12 @@ export class Game {
     this.#at = 0;
     this.#path = this.#session.state.path;
     this.#said = '';
+    this.#outlook?.begin(this.#session.timeline);
+  }
+
+  /** Shows the odds from now on, or no longer, also when somebody comes back to the page. */
+  turnOdds(): void {
+    if (this.#outlook !== null) rememberOdds(this.#outlook.turn());
   }
 
   /** Other answers to open questions: the assault is played again as far as it goes. Says how far that was. */
@@ -45,6 +58,7 @@ export class Game {
     this.#at = timeline.at;
     this.#path = state.path;
     this.#said = '';
+    this.#outlook?.begin(timeline);
     if (timeline.at === 0) return '';
     return isWhole ? words.playedAgain : words.playedUpTo(state.title);
   }
@@ -81,7 +95,13 @@ export class Game {
       view: this.#table.view(),
       said: told?.say ?? this.#said,
       at: timeline.at,
+      outlook: this.#outlook?.view ?? null,
     };
+  }
+
+  /** Puts what hangs on a throw, or what all throws have turned, into the panel of a step. */
+  tellIn(panel: HTMLElement): void {
+    render(asideTemplate(this.#outlook?.view ?? null, this.#session.isOver), panel);
   }
 
   get report(): Report {
@@ -101,8 +121,9 @@ export class Game {
     if (stepOf(state.path) !== stepOf(this.#path)) this.#table.forget();
     this.#at = timeline.at;
     this.#path = state.path;
+    this.#outlook?.follow(timeline);
   }
 }
 
 /** What the rest of the program is asked for when it has come. */
-export const gameOf = (host: ReactiveControllerHost): Game => new Game(host);
+export const gameOf = (host: ReactiveControllerHost, odds: EngineWays): Game => new Game(host, odds);

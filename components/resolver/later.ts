@@ -2,11 +2,14 @@
 import type { parseScenario } from '../../src/scenario/parse.ts';
 import type { ProfileSource } from '../../src/scenario/profile-source.ts';
 import type { sampleOf } from '../../src/scenario/samples/samples.ts';
+import type { EngineWays } from '../odds/answerers.ts';
 import type { gameOf } from './game.ts';
 
 export interface Later {
   /** The statechart with everything that it moves, and the panels of all steps. */
   readonly game: () => Promise<typeof gameOf>;
+  /** The engine of the odds, brought once there is a game. */
+  readonly odds: EngineWays;
   /** The bundled assaults beyond the first. */
   readonly samples: () => Promise<typeof sampleOf>;
   /** Reads scenarios from outside. */

@@ -7,6 +7,7 @@ export interface MenuActions {
   readonly startAgain: () => void;
   readonly newDice: () => void;
   readonly askClub: () => void;
+  readonly turnOdds: () => void;
   readonly choose: (id: string) => void;
 }
 
@@ -37,7 +38,10 @@ const entry = (label: string, more: string, act: () => void, isCurrent = false):
     </button>
   </li>`;
 
-export const menuTemplate = (current: string | null, actions: MenuActions): TemplateResult => html`
+/** `current`: the id of a bundled assault. */
+export const menuTemplate = (
+  current: string | null, areOddsOn: boolean, actions: MenuActions,
+): TemplateResult => html`
   <details class="menu" part="menu" @keydown=${onKey} @focusout=${onLeave}>
     <summary aria-label=${words.menu} title=${words.menu}>
       <svg class="sign" viewBox="0 0 16 16" aria-hidden="true"><path d="M2 4h12M2 8h12M2 12h12"></path></svg>
@@ -47,6 +51,7 @@ export const menuTemplate = (current: string | null, actions: MenuActions): Temp
         ${entry(words.startAgain, words.startAgainMore, actions.startAgain)}
         ${entry(words.newDice, words.newDiceMore, actions.newDice)}
         ${entry(words.rulings, words.rulingsMore, actions.askClub)}
+        ${entry(words.odds(areOddsOn), words.oddsMore, actions.turnOdds)}
       </ul>
       <p id="assaults">${words.assaults}</p>
       <ul aria-labelledby="assaults">

@@ -40,7 +40,7 @@ export const openingOf = once((scenario: Scenario): Standing => {
   });
   return {
     assault, view, state: STATE, hands: [], rail: RAIL, lines: [], chosen: null, told: null, said: '',
-    canUndo: false, canRedo: false, isOver: false, at: 0,
+    canUndo: false, canRedo: false, isOver: false, at: 0, outlook: null,
   };
 });
 

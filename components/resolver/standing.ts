@@ -5,6 +5,7 @@ import type { BattlefieldView } from '../battlefield/view.ts';
 import type { LogLine } from '../parts/report-log.ts';
 import type { RailStep } from '../parts/step-rail.ts';
 import type { StepState } from '../steps/step.ts';
+import type { OutlookView } from './outlook/view.ts';
 
 /** A sentence about the last wish or about what was tapped last, and the rule it comes from. */
 export interface Telling {
@@ -30,4 +31,6 @@ export interface Standing {
   readonly isOver: boolean;
   /** So many events have happened. */
   readonly at: number;
+  /** What is known of the odds; null: they are not shown. */
+  readonly outlook: OutlookView | null;
 }

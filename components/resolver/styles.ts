@@ -102,16 +102,18 @@ const frame = css`
 `;
 
 const bar = css`
-  .bar {
+  .foot {
     position: sticky;
     z-index: 2;
     inset-block-end: 0;
+    border-block-start: 1px solid var(--_line);
+    background: var(--_ground);
+  }
+  .bar {
     display: flex;
     flex-wrap: wrap;
     gap: calc(var(--_space) * 2);
     padding: var(--_space) calc(var(--_space) * 3) calc(var(--_space) + env(safe-area-inset-bottom));
-    border-block-start: 1px solid var(--_line);
-    background: var(--_ground);
   }
   .bar button {
     min-block-size: 44px;
@@ -165,7 +167,7 @@ const wide = css`
       overflow-y: auto;
       overscroll-behavior-y: contain;
     }
-    .bar {
+    .foot {
       position: static;
     }
     report-log {

@@ -19,6 +19,8 @@ export const words = {
   newDiceMore: 'From the start, with dice nobody has seen.',
   rulings: 'How does your club play this?',
   rulingsMore: 'Questions that the rules leave open.',
+  odds: (areOn: boolean): string => `${areOn ? 'Hide' : 'Show'} the odds`,
+  oddsMore: 'Who is likely to win from here.',
   playedAgain: 'Your assault has been played again with this answer, up to the same moment.',
   playedUpTo: (title: string): string =>
     `Your assault has been played again with this answer. From here it goes on differently: ${title}.`,

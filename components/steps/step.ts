@@ -50,7 +50,11 @@ interface Focusable extends HTMLElement {
   readonly updateComplete?: Promise<unknown>;
 }
 
-/** The panel of one step: facts in, decisions out. It owns no actor and decides nothing about rules. */
+/**
+ * The panel of one step: facts in, decisions out. It owns no actor and decides nothing about rules.
+ *
+ * @slot - What else there is to say of the step, between its facts and its rules.
+ */
 export abstract class StepPanel extends LitElement {
   static override styles = [theme, buttons, stepStyles];
   static override properties = {
@@ -105,6 +109,7 @@ export abstract class StepPanel extends LitElement {
       ${this.refusal
         ? html`<p class="refusal">${this.refusal.say} <span class="rule">${this.refusal.rule}</span></p>`
         : nothing}
+      <slot></slot>
       <div class="notes">${this.notes()}</div>
     </section>`;
   }

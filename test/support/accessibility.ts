@@ -15,7 +15,7 @@ export const faultsOf = async (element: HTMLElement): Promise<readonly string[]>
   for (const [scheme, ground] of Object.entries(GROUNDS)) {
     element.style.colorScheme = scheme;
     element.style.background = ground;
-    await Promise.all(animationsIn(element).map(({ finished }) => finished));
+    await Promise.allSettled(animationsIn(element).map(({ finished }) => finished));
     const { violations } = await axe.run(element, RULES);
     for (const { id, nodes } of violations) {
       faults.push(...nodes.map(({ target }) => `${scheme}: ${id} ${String(target)}`));
@@ -25,7 +25,8 @@ export const faultsOf = async (element: HTMLElement): Promise<readonly string[]>
 };
 
 /**
- * Colours on their way to others, in the element and in the shadows below it; in what is folded away they never end.
+ * Colours on their way to others, in the element and in the shadows below it; in what is folded away they never end,
+ * and what is drawn anew in between breaks them off.
  */
 const animationsIn = (element: Element): readonly Animation[] => {
   if (!element.checkVisibility()) return [];

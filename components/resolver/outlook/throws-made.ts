@@ -1,0 +1,23 @@
+/** The throws of an assault up to its present moment: what was thrown, and the moments around it. */
+import { handsOf, type AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
+import type { Timeline } from '../../../machines/timeline.ts';
+import type { AssaultHand } from '../../../src/epic-armageddon/hands.ts';
+import { stepStateOf } from '../step-state.ts';
+import { words } from './words.ts';
+
+export interface ThrowMade {
+  /** 'Saves, round 2' */
+  readonly name: string;
+  readonly hands: readonly AssaultHand[];
+  readonly faces: readonly number[];
+  readonly before: AssaultSnapshot;
+  readonly after: AssaultSnapshot;
+}
+
+export const throwsIn = ({ events, snapshots, at }: Timeline): readonly ThrowMade[] =>
+  events.slice(0, at).flatMap((event, i): readonly ThrowMade[] => {
+    if (event.type !== 'dice.thrown') return [];
+    const before = snapshots[i]!;
+    const name = words.inRound(stepStateOf(before).title, before.context.assault.round);
+    return [{ name, hands: handsOf(before), faces: event.faces, before, after: snapshots[i + 1]! }];
+  });
