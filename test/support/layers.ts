@@ -32,7 +32,11 @@ const LAYERS: readonly Layer[] = [
   },
   { at: 'components/steps/', layers: [...SRC, ...PARTS], packages: ['lit'] },
   { at: 'components/actor-controller.ts', layers: [], packages: ['lit', 'xstate'] },
-  { at: 'components/resolver/', layers: [...SCREEN, 'components/actor-controller.ts'], packages: ['lit', 'xstate'] },
+  {
+    at: 'components/resolver/',
+    layers: [...SCREEN, 'components/actor-controller.ts', 'components/once-loaded.ts', 'components/odds/'],
+    packages: ['lit', 'xstate'],
+  },
   { at: 'components/pages/', layers: ['components/', 'components/theme.ts', 'components/text/'], packages: ['lit'] },
   {
     at: 'components/',

@@ -25,7 +25,8 @@ const saves: Throw = {
   hands: [handOf('defender', 1, 5, 'save'), handOf('defender', 1, 6, 'save')], faces: [1, 5],
   before: oddsOf(0.4), after: oddsOf(0.7, 0.2),
 };
-const again: Throw = { hands: [handOf('defender', 1, 4, 're-roll')], faces: [6], before: oddsOf(0.7, 0.2), after: null };
+const again: Throw =
+  { hands: [handOf('defender', 1, 4, 're-roll')], faces: [6], before: oddsOf(0.7, 0.2), after: null };
 const result: Throw = { hands: resultHands(), faces: [6, 1, 2, 3], before: oddsOf(0.7), after: oddsOf(1) };
 
 describe('what was thrown', () => {
