@@ -5,8 +5,10 @@ import type { Assault } from '../state.ts';
 import type { Odds, OddsOptions } from './answer.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { fightAhead } from './fight-ahead.ts';
+import { presentRound } from './present-round.ts';
 import { STATES } from './procedure.ts';
 import { fightOdds } from './round/fast-odds.ts';
+import { throughRounds } from './through-rounds.ts';
 import { walkOdds } from './walk.ts';
 
 export type { Odds, OddsOptions } from './answer.ts';
@@ -33,7 +35,10 @@ export function* refining(assault: Assault, at: string, options: OddsOptions = {
   if (!STATES.includes(at)) throw new RangeError(`${at} is no state of an assault.`);
   const fight = fightAhead(at, assault);
   if (fight !== null) return yield* fightOdds(fight, tolerance, effort, assumptionsOf(assault, at, 0));
-  return yield* walkOdds({ at, assault }, tolerance, effort, noAssault => assumptionsOf(assault, at, noAssault));
+  const assume = (noAssault: number): readonly string[] => assumptionsOf(assault, at, noAssault);
+  const present = presentRound({ at, assault });
+  return yield* present.later === null ? walkOdds({ at, assault }, tolerance, effort, assume)
+    : throughRounds(present, tolerance, effort, assume);
 }
 
 /** The odds from any moment of an assault. */

@@ -1,32 +1,20 @@
 /** What hangs on the next throw: the odds after it, by what it shows. */
-import type { Assault, Side } from '../state.ts';
-import type { Odds, OddsOptions } from './answer.ts';
+import type { Assault } from '../state.ts';
+import type { OddsOptions } from './answer.ts';
 import { assumptionsOf } from './assumptions.ts';
+import { fightAhead } from './fight-ahead.ts';
+import { presentRound, sweepFrom, type PresentRound, type Swept } from './present-round.ts';
 import { OVER, STATES } from './procedure.ts';
+import { isLight, leftOut, withAlike } from './round/fast-odds.ts';
+import type { Stake, Stakes } from './stakes/answer.ts';
+import { areHitsThrown, stakesByRounds } from './stakes/by-rounds.ts';
 import type { Group, Groups } from './stakes/group.ts';
 import { groupsAt } from './stakes/groups.ts';
-import { endedIn, oddsOf, tallyFor, timesOf } from './tally.ts';
-import { nodesFrom } from './walk/graph.ts';
+import { endedIn, oddsOf, timesOf } from './tally.ts';
 import { newNode } from './walk/node.ts';
-import { walk, type Budget, type Sweep } from './walk/sweep.ts';
-import type { Counted } from './what-counts.ts';
+import type { Budget } from './walk/sweep.ts';
 
-/** One way in which dice may fall, as far as a player counts. */
-export interface Stake {
-  /** So many hits, saves, …; for the result by how much the attacker is ahead. */
-  readonly count: number;
-  readonly chance: number;
-  /** The odds once this has been thrown. */
-  readonly odds: Odds;
-}
-
-/** What hangs on the dice of one side, or on those of the result, which both throw. */
-export interface Stakes {
-  readonly side: Side | null;
-  readonly counted: Counted;
-  /** Every number that may come, the smallest first. */
-  readonly stakes: readonly Stake[];
-}
+export type { Stake, Stakes } from './stakes/answer.ts';
 
 const TOLERANCE = 1e-9;
 const EFFORT = 60_000;
@@ -57,8 +45,12 @@ export function* stakesOf(
   assault: Assault, at: string, { tolerance = TOLERANCE, effort = EFFORT }: OddsOptions = {},
 ): Generator<readonly Stakes[], readonly Stakes[]> {
   if (!STATES.includes(at)) throw new RangeError(`${at} is no state of an assault.`);
-  const nodes = nodesFrom({ ...assault, log: [], results: [] });
-  const asked = OVER.includes(at) ? [] : groupsAt(nodes, { at, assault });
+  const fight = areHitsThrown(assault) ? fightAhead(at, assault) : null;
+  if (fight !== null && isLight(withAlike(fight))) {
+    return yield* stakesByRounds(fight, assault, tolerance, effort, assumptionsOf(assault, at, 0));
+  }
+  const present = presentRound({ at, assault });
+  const asked = OVER.includes(at) ? [] : groupsAt(present.nodes, present.moment);
   const finest = Math.max(tolerance * BELOW, NOTHING);
   const budget: Budget = { left: effort };
   let best: readonly Stakes[] = [];
@@ -66,7 +58,7 @@ export function* stakesOf(
     const found: Stakes[] = [];
     for (const [place, groups] of asked.entries()) {
       const before = best[place]?.stakes ?? [];
-      const stakes = yield* sweptStakes({ assault, at, groups, least, budget, best, before });
+      const stakes = yield* sweptStakes({ present, groups, least, budget, best, before });
       found.push({ side: groups.side, counted: groups.counted, stakes });
     }
     best = found;
@@ -76,8 +68,7 @@ export function* stakesOf(
 }
 
 interface Asked {
-  readonly assault: Assault;
-  readonly at: string;
+  readonly present: PresentRound;
   readonly groups: Groups;
   readonly least: number;
   readonly budget: Budget;
@@ -87,19 +78,22 @@ interface Asked {
 
 /** One sweep for each number. */
 function* sweptStakes(
-  { assault, at, groups, least, budget, best, before }: Asked,
+  { present, groups, least, budget, best, before }: Asked,
 ): Generator<readonly Stakes[], readonly Stake[]> {
   const found: Stake[] = [];
   for (const [place, group] of groups.groups.entries()) {
-    const sweep: Sweep = { tally: tallyFor(assault), least, budget, dropped: 0, done: 0 };
-    for (const _ of walk(sweep, newNode(at, false, () => group.read), assault.round)) yield best;
-    found.push(better(before[place], stakeOf(assault, at, group, sweep)));
+    const sweep = sweepFrom(present, newNode(present.moment.at, false, () => group.read), least, budget);
+    let step = sweep.next();
+    for (; step.done !== true; step = sweep.next()) yield best;
+    found.push(better(before[place], stakeOf(present, group, step.value)));
   }
   return found;
 }
 
-const stakeOf = (assault: Assault, at: string, { count, chance }: Group, { tally }: Sweep): Stake => {
+const stakeOf = (
+  { moment: { at, assault } }: PresentRound, { count, chance }: Group, { tally, doubt }: Swept,
+): Stake => {
   const open = Math.max(0, 1 - endedIn(tally) / chance);
-  const odds = oddsOf(timesOf(tally, 1 / chance), open, assumptionsOf(assault, at, tally.noAssault / chance));
-  return { count, chance, odds };
+  const assumptions = [...assumptionsOf(assault, at, tally.noAssault / chance), ...leftOut(doubt / chance)];
+  return { count, chance, odds: oddsOf(timesOf(tally, 1 / chance), open, assumptions) };
 };

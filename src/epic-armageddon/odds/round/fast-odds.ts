@@ -1,11 +1,11 @@
 /** The odds of a regular assault from where its attacks begin, by whole rounds. */
 import { SIDES, type Assault } from '../../state.ts';
 import type { Odds } from '../answer.ts';
-import { addEnding, endedIn, oddsOf, tallyFor } from '../tally.ts';
+import { addEnding, endedIn, oddsOf, tallyFor, timesOf, type Tally } from '../tally.ts';
 import { standingFor } from './alike.ts';
 import { boardOf } from './board.ts';
 import { isRegular } from './regular.ts';
-import type { Fight } from './round.ts';
+import type { Fight, Scored } from './round.ts';
 import { Rounds } from './rounds.ts';
 import { structureOf } from './structure.ts';
 import { supportersOf } from './support.ts';
@@ -37,47 +37,77 @@ const FEW = 8;
 const isSmall = ({ attacker, defender }: Fight['board']['fighters']): boolean =>
   attacker.length + defender.length <= FEW;
 
+/** So many states of a side are gone through in no time, over and over again. */
+const MANY = 2 ** 13;
+
+/** Whether many rounds of a fight can be fought while somebody waits. */
+export const isLight = ({ board: { fighters }, standing }: Fight): boolean => standing !== null || SIDES.every(side =>
+  fighters[side].reduce((numbers, { states }) => numbers * states, 1) <= MANY);
+
 /** Losses in flight that are not told, if any, with how likely they are. */
-const leftOut = (doubt: number): readonly string[] =>
+export const leftOut = (doubt: number): readonly string[] =>
   (doubt === 0 ? []
     : [`whoever is caught in flight is not counted among the lost (likelihood at most ${percent(doubt)})`]);
 
 const percent = (chance: number): string => `${(100 * chance).toPrecision(2)} %`;
 
-const answerOf = (fight: Fight, rounds: Rounds, assumptions: readonly string[]): Odds => {
-  const tally = tallyFor(fight.board.assault);
+/** Adds all endings that rounds have come to; returns how likely those are of which some losses are not told. */
+export const tellInto = (tally: Tally, fight: Fight, rounds: Rounds): number => {
   let doubt = 0;
   rounds.results.tell(fight.firstRound, ({ winner, isSwift, lost, broken, isDoubtful }, round, chance) => {
     addEnding(tally, { winner, kind: isSwift ? 'swift' : 'result', lost, broken }, round, chance);
     if (isDoubtful) doubt += chance;
   });
-  return oddsOf(tally, Math.max(0, 1 - endedIn(tally)), [...assumptions, ...leftOut(doubt)]);
+  return doubt;
 };
+
+const answerOf = (fight: Fight, rounds: Rounds, chance: number, assumptions: readonly string[]): Odds => {
+  const tally = tallyFor(fight.board.assault);
+  const doubt = tellInto(tally, fight, rounds) / chance;
+  const shares = chance === 1 ? tally : timesOf(tally, 1 / chance);
+  return oddsOf(shares, Math.max(0, 1 - endedIn(shares)), [...assumptions, ...leftOut(doubt)]);
+};
+
+/** The fight with all that is alike in it. */
+export const withAlike = (fight: Fight): Fight => ({
+  ...fight,
+  standing: standingFor(fight.board, fight.supporters), structure: structureOf(fight.board, fight.supporters),
+});
+
+/** Pairs less likely than this are not followed at all, where those less likely than `least` are for one round. */
+export const grainOf = ({ structure }: Fight, least: number, finest: number): number =>
+  (structure === null ? least : Math.max(least * UNLIKELY, finest));
+
+/** Hits that a side scores in the first throw, and how likely that is. */
+export interface Known extends Scored {
+  readonly chance: number;
+}
 
 /**
  * The odds of a fight, better and better: first those of its first round, then of all rounds in finer and finer sweeps.
  *
  * @param assumptions what the figures take for granted.
+ * @param known the odds are those after such a throw.
  */
 export function* fightOdds(
-  fight: Fight, tolerance: number, effort: number, assumptions: readonly string[],
+  fight: Fight, tolerance: number, effort: number, assumptions: readonly string[], known: Known | null = null,
 ): Generator<Odds, Odds> {
-  const { board: { fighters }, supporters } = fight;
+  const { fighters } = fight.board;
+  const chance = known?.chance ?? 1;
   const start = { attacker: fighters.attacker.map(() => 0), defender: fighters.defender.map(() => 0) };
   const first = new Rounds(fight);
-  first.first(start);
-  let best = answerOf(fight, first, assumptions);
+  first.first(start, known);
+  let best = answerOf(fight, first, chance, assumptions);
   if (best.unresolved <= tolerance) return best;
-  const alike: Fight = {
-    ...fight, standing: standingFor(fight.board, supporters), structure: structureOf(fight.board, supporters),
-  };
+  const alike = withAlike(fight);
   const rounds = new Rounds(alike);
   let left = effort;
-  const finest = Math.max(tolerance * BELOW, Number.MIN_VALUE);
-  for (let least = Math.max(COARSE, finest); best.unresolved > tolerance; least = Math.max(least * FINER, finest)) {
+  const finest = Math.max(tolerance * chance * BELOW, Number.MIN_VALUE);
+  let least = Math.max(COARSE * chance, finest);
+  for (; best.unresolved > tolerance; least = Math.max(least * FINER, finest)) {
     yield best;
     rounds.results.clear();
-    const sweep = rounds.all(start, least, alike.structure === null ? least : Math.max(least * UNLIKELY, finest));
+    const sweep = rounds.all(start, least, grainOf(alike, least, finest), known);
     let step = sweep.next();
     while (step.done !== true && left > 0) {
       left -= step.value;
@@ -85,7 +115,7 @@ export function* fightOdds(
       step = sweep.next();
     }
     if (step.done !== true) break;
-    best = answerOf(fight, rounds, assumptions);
+    best = answerOf(fight, rounds, chance, assumptions);
     if (least === finest) break;
   }
   return best;

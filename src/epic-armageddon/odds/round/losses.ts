@@ -1,5 +1,5 @@
 /** The losses that a batch of attacks may inflict on one side, with their chances. */
-import { convolve, type Distribution } from '../../../dice/distribution.ts';
+import { certain, convolve, type Distribution } from '../../../dice/distribution.ts';
 import type { Effect } from '../../profile.ts';
 import type { Side } from '../../state.ts';
 import type { Cause } from '../../volley.ts';
@@ -152,4 +152,17 @@ export const batchLosses = (struck: Struck, kinds: readonly Kind[]): Chances => 
   return thenLosses(struck, lossesOf(struck, ordinary), states => lossesOf({
     ...struck, states, order: order.filter(fighter => !isDead(fighters[fighter]!, states[fighter]!)),
   }, macro));
+};
+
+/**
+ * Losses of a batch that makes so many hits in all, however they fall out among its kinds; all together as likely as
+ * that is.
+ */
+export const lossesTo = (struck: Struck, kinds: readonly Kind[], hits: number): Chances => {
+  let sum = none(struck.ledger.size);
+  for (const { counts, chance } of combinations(kinds)) {
+    if (counts.reduce((all, count) => all + count, 0) !== hits) continue;
+    sum = plus(sum, batchLosses(struck, kinds.map((kind, i) => ({ ...kind, hits: certain(counts[i]!) }))), chance);
+  }
+  return sum;
 };

@@ -9,7 +9,7 @@ import {
 } from './ledger.ts';
 import { isDense, only, type Chances } from './chances.ts';
 import { isMacro } from './falling.ts';
-import { batchLosses, isCountable, thenLosses, type Struck } from './losses.ts';
+import { batchLosses, isCountable, lossesTo, thenLosses, type Struck } from './losses.ts';
 import type { Structure } from './structure.ts';
 import { fireOn, type Supporter } from './support.ts';
 
@@ -56,6 +56,12 @@ interface Toll {
   readonly states: States;
   readonly ledger: Ledger;
   readonly chances: Chances;
+}
+
+/** What one side scores in the first throw of a round, where that is known beforehand. */
+export interface Scored {
+  readonly by: Side;
+  readonly hits: number;
 }
 
 /** A stretch of the round whose two sides no longer bear on each other, and how likely it is. */
@@ -117,17 +123,22 @@ const ledgerFor = (
 };
 
 const tollOf = (
-  fight: Fight, side: Side, now: BySide<States>, blows: Blows, cause: Batch, isByUnit: boolean,
+  fight: Fight, side: Side, now: BySide<States>, blows: Blows, cause: Batch, isByUnit: boolean, scored: Scored | null,
 ): Toll => {
   const { board } = fight;
   const states = now[side];
   const { kinds, order } = blows;
   const ledger = ledgerFor(fight, side, now, blows, isByUnit);
-  return { side, states, ledger, chances: batchLosses({ board, side, states, order, ledger, cause }, kinds) };
+  const struck: Struck = { board, side, states, order, ledger, cause };
+  const isScored = scored !== null && scored.by === enemyOf(side);
+  const chances = isScored ? lossesTo(struck, kinds, scored.hits) : batchLosses(struck, kinds);
+  return { side, states, ledger, chances };
 };
 
 /** First Strike, then everybody else: one stretch for each way in which the first strikes may fall. @rule A4.4 */
-const attackStretches = (fight: Fight, states: BySide<States>, isByUnit: boolean): readonly Stretch[] => {
+const attackStretches = (
+  fight: Fight, states: BySide<States>, isByUnit: boolean, scored: Scored | null,
+): readonly Stretch[] => {
   const { board } = fight;
   const engaged = engagedIn(board, livingIn(board, states));
   const first = board.hasFirstStrike ? blowsOn(board, engaged, states, 'first-strike') : NO_BLOWS;
@@ -136,13 +147,13 @@ const attackStretches = (fight: Fight, states: BySide<States>, isByUnit: boolean
     const blows = blowsOn(board, engaged, now, 'attacks');
     return {
       chance, engaged,
-      tolls: both(side => tollOf(fight, side, now, blows[side], 'attacks', isByUnit)),
+      tolls: both(side => tollOf(fight, side, now, blows[side], 'attacks', isByUnit, isLater ? null : scored)),
       isInLots: isLater || SIDES.some(side => blows[side].kinds.some(isMacro)),
       struck: both(side => new Set([...first[enemyOf(side)].strikers, ...blows[enemyOf(side)].strikers])),
     };
   };
   if (!isLater) return [stretch(states, 1)];
-  const tolls = both(side => tollOf(fight, side, states, first[side], 'first-strike', true));
+  const tolls = both(side => tollOf(fight, side, states, first[side], 'first-strike', true, scored));
   const left = both(side => statesLeft(board, tolls[side]));
   return left.attacker.flatMap(attacker => left.defender
     .filter(defender => attacker.chance * defender.chance > NEGLIGIBLE)
@@ -229,9 +240,12 @@ const foughtIn = (fight: Fight, stretch: Stretch): Fought => {
  * Fights one round from given survivors, as far as the result.
  *
  * @param isByUnit whether it is asked who survives, not only how many of those that count alike.
+ * @param scored only what comes of such a throw is told, not made any likelier by that.
  */
-export const fightRound = (fight: Fight, states: BySide<States>, isByUnit: boolean): readonly Fought[] => {
+export const fightRound = (
+  fight: Fight, states: BySide<States>, isByUnit: boolean, scored: Scored | null = null,
+): readonly Fought[] => {
   const isSupported = SIDES.some(side => fight.supporters[side].length > 0);
-  return attackStretches(fight, states, isByUnit || isSupported || fight.board.isTailTold)
+  return attackStretches(fight, states, isByUnit || isSupported || fight.board.isTailTold, scored)
     .map(stretch => foughtIn(fight, stretch));
 };

@@ -4,7 +4,7 @@ import type { Account } from './account.ts';
 import type { States } from './engaged.ts';
 import { swiftWinner } from './endings.ts';
 import { numberOf, statesOf } from './ledger.ts';
-import { fightRound, type Fight, type Fought, type Survivors } from './round.ts';
+import { fightRound, type Fight, type Fought, type Scored, type Survivors } from './round.ts';
 import { addTo, Results } from './results.ts';
 import { Waiting, type Chances, type Pair } from './waiting.ts';
 
@@ -42,6 +42,15 @@ interface Sorted {
   readonly over: BySide<ReadonlySet<number>>;
   readonly left: BySide<readonly Survivors[]>;
   readonly kinds: BySide<Kinds>;
+}
+
+/** How survivors go on to the next round. */
+interface Following {
+  readonly chances: Chances;
+  readonly waiting: Waiting;
+  readonly grain: number;
+  /** Whether those who come out as they went in have been counted already. */
+  readonly isSolved: boolean;
 }
 
 /** The rounds of a fight, and what has come of them so far. */
@@ -117,9 +126,9 @@ export class Rounds {
     }
   }
 
-  /** The first round alone, with everybody counted and nobody named. */
-  first(start: BySide<States>): void {
-    for (const fought of fightRound(this.#fight, start, false)) this.#end(this.#sorted(fought), [1]);
+  /** The first round alone, with everybody counted and nobody named; of some scores only, where they are given. */
+  first(start: BySide<States>, scored: Scored | null = null): void {
+    for (const fought of fightRound(this.#fight, start, false, scored)) this.#end(this.#sorted(fought), [1]);
   }
 
   /**
@@ -127,13 +136,32 @@ export class Rounds {
    *
    * @param least pairs of survivors less likely than this are followed for one round more at most.
    * @param grain pairs less likely than this are not followed at all.
+   * @param scored of the first round only what comes of such a throw is followed.
    * @returns a generator that stops every now and then with what has been done.
    */
-  * all(start: BySide<States>, least: number, grain: number): Generator<number, void> {
+  * all(start: BySide<States>, least: number, grain: number, scored: Scored | null = null): Generator<number, void> {
     const { fighters } = this.#fight.board;
     const waiting = new Waiting(fighters);
     const [attacker, defender] = SIDES.map(side => numberOf(fighters[side], start[side]));
-    waiting.pair(attacker!, defender!)!.chances[0] = 1;
+    const pair: Pair = { attacker: attacker!, defender: defender!, chances: [1] };
+    if (scored === null) addTo(waiting.pair(pair.attacker, pair.defender)!.chances, pair.chances, 1);
+    else yield* this.#fightPair(pair, waiting, grain, scored);
+    yield* this.#rest(waiting, least, grain);
+  }
+
+  /** Later rounds alone, from survivors that have been found elsewhere. See `all`. */
+  * from(starts: Iterable<Pair>, least: number, grain: number): Generator<number, void> {
+    const waiting = new Waiting(this.#fight.board.fighters);
+    const { standing } = this.#fight;
+    for (const { attacker, defender, chances } of starts) {
+      const to = standing === null ? { attacker, defender } : standing(attacker, defender);
+      const pair = waiting.pair(to.attacker, to.defender);
+      if (pair !== null) addTo(pair.chances, chances, 1);
+    }
+    yield* this.#rest(waiting, least, grain);
+  }
+
+  * #rest(waiting: Waiting, least: number, grain: number): Generator<number, void> {
     const alike = new Map<string, Pair>();
     let kept = 0;
     for (const pair of waiting.taken()) {
@@ -163,24 +191,24 @@ export class Rounds {
   }
 
   /** One round between survivors of which only the endings are followed. */
-  #endPair(pair: Pair, chances: Chances): void {
+  #endPair(pair: Pair, chances: Chances, scored: Scored | null = null): void {
     const { fighters } = this.#fight.board;
     const states = both(side => statesOf(fighters[side], pair[side]));
-    for (const fought of fightRound(this.#fight, states, false)) this.#end(this.#sorted(fought), chances);
+    for (const fought of fightRound(this.#fight, states, false, scored)) this.#end(this.#sorted(fought), chances);
   }
 
-  /** One round between two survivors, in every round in which they may meet. */
-  * #fightPair(pair: Pair, waiting: Waiting, grain: number): Generator<number, void> {
+  /** One round between two survivors, in every round in which they may meet, or in the first one alone. */
+  * #fightPair(pair: Pair, waiting: Waiting, grain: number, scored: Scored | null = null): Generator<number, void> {
     const { fighters } = this.#fight.board;
     const states = both(side => statesOf(fighters[side], pair[side]));
-    const stretches = fightRound(this.#fight, states, true).map(fought => this.#sorted(fought));
-    const again = stretches.reduce((sum, sorted) => sum + this.#againIn(sorted, pair), 0);
+    const stretches = fightRound(this.#fight, states, true, scored).map(fought => this.#sorted(fought));
+    const again = scored === null ? stretches.reduce((sum, sorted) => sum + this.#againIn(sorted, pair), 0) : 0;
     const chances = again > 0 ? withRepeats(pair.chances, again) : pair.chances;
     const isThinned = stretches.some(({ fought }) => fought.isThinned);
-    if (isThinned) this.#endPair(pair, chances);
+    if (isThinned) this.#endPair(pair, chances, scored);
     for (const sorted of stretches) {
       if (!isThinned) this.#end(sorted, chances);
-      yield* this.#follow(sorted, pair, { chances, waiting, grain });
+      yield* this.#follow(sorted, pair, { chances, waiting, grain, isSolved: scored === null });
       yield 1;
     }
   }
@@ -195,10 +223,9 @@ export class Rounds {
     ).outcome.tie;
   }
 
-  /** Sends every pair of survivors that ties into the next round. */
+  /** Sends every pair of survivors that ties into the next round, but for one that has been solved. */
   * #follow(
-    { fought, left }: Sorted, pair: Pair,
-    { chances, waiting, grain }: { readonly chances: Chances; readonly waiting: Waiting; readonly grain: number },
+    { fought, left }: Sorted, pair: Pair, { chances, waiting, grain, isSolved }: Following,
   ): Generator<number, void> {
     const attackers = this.#likeliest('attacker', left.attacker);
     const defenders = this.#likeliest('defender', left.defender);
@@ -210,7 +237,7 @@ export class Rounds {
         const chance = fought.chance * a.chance * d.chance;
         if (chance < grain) break;
         looked += 1;
-        if (a.number === pair.attacker && d.number === pair.defender) continue;
+        if (isSolved && a.number === pair.attacker && d.number === pair.defender) continue;
         const tie = chance * this.results.result(a.kind, d.kind).outcome.tie;
         if (tie < grain) continue;
         const to = standing === null ? null : standing(a.number, d.number);

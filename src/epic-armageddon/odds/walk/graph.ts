@@ -26,8 +26,12 @@ const advanced = (moment: Moment): Moment => {
   return { at: here.at, assault: untold(here.assault) };
 };
 
-/** The nodes of everything that may come of an assault. */
-export const nodesFrom = (first: Assault): Nodes => {
+/**
+ * The nodes of everything that may come of an assault.
+ *
+ * @param tied hears of every node at which another round begins.
+ */
+export const nodesFrom = (first: Assault, tied?: (node: Node, assault: Assault) => void): Nodes => {
   const known = new Map<string, Node>();
   const named = (name: string, make: () => Node): Node => {
     const before = known.get(name);
@@ -43,7 +47,11 @@ export const nodesFrom = (first: Assault): Nodes => {
       const ending = endingOf(assault);
       return named(JSON.stringify(ending), () => newNode(rest.at, false, () => () => ({ kind: 'ends', ending })));
     }
-    const make = (): Node => newNode(rest.at, assault.round > 1, () => readerOf(nodes, rest));
+    const make = (): Node => {
+      const node = newNode(rest.at, assault.round > 1, () => readerOf(nodes, rest));
+      if (node.isNextRound) tied?.(node, assault);
+      return node;
+    };
     const key = keyOf(rest, first);
     return key === null ? make() : named(key, make);
   };

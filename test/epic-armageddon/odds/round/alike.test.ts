@@ -19,6 +19,7 @@ const KINDS = {
   veterans: profileOf({ ...LINE, armour: 4 }),
   chiefs: profileOf({ ...LINE, abilities: ['inspiring'] }),
   snipers: profileOf({ ...LINE, weapons: [weaponOf({ rules: ['sniper'] })] }),
+  stuck: profileOf({ ...LINE, speed: 0 }),
   gunners: profileOf({ cc: 5, ff: 4, armour: 6 }),
   engine: profileOf({ ...LINE, type: 'war-engine', damageCapacity: 3 }),
 };
@@ -67,6 +68,7 @@ const UNLIKE: Readonly<Record<string, Scenario>> = {
   ),
   'there are supporters and contacts': meeting(row('a', 3, 40), row('d', 3, 42), FRIENDS),
   'supporters do not see everybody': meeting(row('a', 3, 40), row('d', 4, 46), row('s', 2, 46, 'line', 14.5)),
+  'some may be caught in flight': meeting(row('a', 2, 40, 'stuck'), row('d', 4, 42)),
   'there are war engines': meeting(row('a', 1, 38, 'engine'), row('d', 4, 42)),
   'there are snipers': meeting(row('a', 3, 40, 'snipers'), row('d', 3, 42)),
 };

@@ -7,6 +7,7 @@ import { DEFAULT_RULINGS, RULING_IDS, RULINGS, type Rulings } from '../../../../
 import type { Scenario } from '../../../../src/epic-armageddon/scenario.ts';
 import { differences, figuresOf } from '../../../support/odds-oracle/figures.ts';
 import { characterOf, weaponOf } from '../../../support/profiles.ts';
+import { stage } from '../../../support/stage.ts';
 import { begun, byRounds, byWalking } from './fights.ts';
 import { SPECIAL, smallFight, type Wanted } from './small.ts';
 
@@ -126,6 +127,23 @@ describe('whole rounds tell what walking state by state tells, with', () => {
     const fights = fightsWith(wanted, FIGHTS);
     expect(fights.length).toBe(FIGHTS);
     expect(disagreements(fights)).toEqual([]);
+  }, LONG);
+});
+
+const SHEET = { cc: 4, ff: 5, armour: 5 } as const;
+
+describe('whole rounds tell what walking state by state tells, where', () => {
+  it.each<readonly [string, Scenario]>([
+    ['H8: a Lance bites the nearest of two and is no better than another hit on the other', stage(
+      { a: { ...SHEET, ...armed({ rules: ['lance'] }), at: [30, 40] } },
+      { d: { ...SHEET, abilities: ['reinforced-armour'], at: [30, 42] }, e: { ...SHEET, at: [30, 45] } },
+    )],
+    ['W2: a war engine that would rather fire has nobody to fire at but whom it touches', stage(
+      { a: { ...SHEET, ...engine(2, { cc: 6, ff: 3 }), at: [30, 37.5] } },
+      { d: { ...SHEET, at: [30, 41] } },
+    )],
+  ])('%s', (_, scenario) => {
+    expect(disagreements([[0, scenario]])).toEqual([]);
   }, LONG);
 });
 

@@ -74,6 +74,7 @@ describe('a ledger of losses', () => {
 
   it('of alikes tells who touches somebody from the others', () => {
     expect(membersOf(ledgerOfAlike(ours, fresh, [2, 1, 0], place => place === 1))).toEqual([[1], [0, 2]]);
+    expect(membersOf(ledgerOfAlike(ours, fresh, [2, 1, 0], place => place > 0))).toEqual([[1], [2], [0]]);
     expect(membersOf(ledgerOfAlike(ours, fresh, [1], place => place === 1))).toEqual([[1]]);
   });
 

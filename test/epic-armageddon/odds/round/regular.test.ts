@@ -7,7 +7,9 @@ import type { Scenario } from '../../../../src/epic-armageddon/scenario.ts';
 import type { Assault } from '../../../../src/epic-armageddon/state.ts';
 import { terrainOf } from '../../../support/build.ts';
 import { weaponOf } from '../../../support/profiles.ts';
-import { engine, stage, stands, type StageParts, type Stand, type Stands } from '../../../support/stage.ts';
+import {
+  engine, stage, stands, type Others, type StageParts, type Stand, type Stands,
+} from '../../../support/stage.ts';
 import { begun } from './fights.ts';
 
 const SHEET = { cc: 4, ff: 4, armour: 4 } as const;
@@ -17,7 +19,7 @@ const BOYZ = stands('d', 3, [30, 42], SHEET);
 const isTold = (attackers: Stands, defenders: Stands = BOYZ, parts: StageParts = {}): boolean =>
   isRegular(begun(stage(attackers, defenders, parts)));
 const joinedBy = (sheet: Partial<Stand>): Stands => ({ ...MARINES, one: { ...SHEET, at: [39, 40], ...sheet } });
-const ENGINE = engine(3, [39, 38], SHEET);
+const ENGINE = engine(3, [46, 38], SHEET);
 
 const KILLER = { weapons: [weaponOf({ rules: ['titan-killer-d3'] })] };
 const RUINS = terrainOf('ruins', [34, 30], [37, 60]);
@@ -39,11 +41,15 @@ const INTERMINGLED: StageParts = {
   engage: { intermingled: ['more'] },
   others: [{ side: 'defender', id: 'more', stands: stands('m', 2, [39, 42], SHEET), more: { broken: true } }],
 };
+const CARRIED: Others = { side: 'attacker', id: 'friends', stands: {
+  carrier: { ...SHEET, ...CARRIER, at: [30, 30] }, carried: { ...SHEET, at: [30, 30], more: { aboard: 'carrier' } },
+} };
 const BLAST = { damage: 0, entered: false, later: false, splash: { within: 5, hitOn: 6, effect: 'normal' } } as const;
 
 describe('whole rounds do not tell an assault', () => {
   it.each<readonly [string, boolean]>([
     ['with passengers', isTold({ ...joinedBy(CARRIER), p: { ...SHEET, at: [40, 39.5], more: { aboard: 'one' } } })],
+    ['with passengers nearby', isTold(MARINES, BOYZ, { others: [CARRIED] })],
     ['with a landed aircraft', isTold(joinedBy({ abilities: ['aircraft'], type: 'armoured-vehicle' }))],
     ['of Ethereal units', isTold(joinedBy({ name: 'Ethereal' }))],
     ['of a war engine that blows up', isTold({ ...MARINES, e: { ...ENGINE, critical: BLAST } })],

@@ -1,0 +1,115 @@
+/**
+ * A round that is under way: followed state by state to its end, and from there on by whole rounds where these tell
+ * all that may follow.
+ */
+import type { Assault, BySide, Side } from '../state.ts';
+import type { Moment } from './procedure/turn.ts';
+import { STATES } from './procedure.ts';
+import { fightOf, grainOf, isLight, tellInto, withAlike } from './round/fast-odds.ts';
+import { numberOf } from './round/ledger.ts';
+import type { Fight } from './round/round.ts';
+import { Rounds } from './round/rounds.ts';
+import type { Pair } from './round/waiting.ts';
+import { tallyFor, type Tally } from './tally.ts';
+import { nodesFrom } from './walk/graph.ts';
+import type { Node } from './walk/node.ts';
+import type { Nodes } from './walk/readers.ts';
+import { walk, type Budget } from './walk/sweep.ts';
+
+/** A tie is possible from the attacks on until the result has been thrown. */
+const [FIRST, LAST] = ['a4Attacks.engaged', 'a6Result.rolling'];
+
+/** A round from a moment on, and all that may come of it. */
+export interface PresentRound {
+  readonly moment: Moment;
+  readonly nodes: Nodes;
+  /** What tells the rounds after this one; null: they are walked as well. */
+  readonly later: { readonly fight: Fight; readonly rounds: Rounds } | null;
+  /** The tied ends of this round, as they are found. */
+  readonly ties: Map<Node, Assault>;
+}
+
+/** What a sweep has found; endings and their doubts are as likely as what it began with. */
+export interface Swept {
+  readonly tally: Tally;
+  /** How likely those endings are of which some losses are not told. */
+  readonly doubt: number;
+}
+
+const laterFight = ({ at, assault }: Moment): Fight | null => {
+  const place = STATES.indexOf(at);
+  if (place < STATES.indexOf(FIRST!) || place > STATES.indexOf(LAST!)) return null;
+  const found = fightOf(assault);
+  const fight = found === null ? null : withAlike(found);
+  return fight !== null && isLight(fight) ? fight : null;
+};
+
+export const presentRound = ({ at, assault }: Moment): PresentRound => {
+  const untold = { ...assault, log: [], results: [] };
+  const fight = laterFight({ at, assault: untold });
+  const ties = new Map<Node, Assault>();
+  return {
+    moment: { at, assault: untold }, ties,
+    nodes: nodesFrom(untold, (node, tied) => ties.set(node, tied)),
+    later: fight === null ? null : { fight, rounds: new Rounds(fight) },
+  };
+};
+
+/** The states of a side’s fighters as one number; null: something else about them has changed. */
+const numberIn = ({ board }: Fight, tied: Assault, side: Side): number | null => {
+  const states: number[] = [];
+  for (const { unit: before, shields, states: count } of board.fighters[side]) {
+    const unit = tied.units.find(({ id }) => id === before.id)!;
+    if (unit.at[0] !== before.at[0] || unit.at[1] !== before.at[1]) return null;
+    const hurt = (unit.damage - before.damage) * (shields + 1) + shields - unit.shields;
+    states.push(unit.lostTo === null ? hurt : count - 1);
+  }
+  return numberOf(board.fighters[side], states);
+};
+
+const isAsBefore = ({ board: { assault } }: Fight, tied: Assault): boolean => tied.formations.every((one, i) => {
+  const before = assault.formations[i]!;
+  return one.blastMarkers === before.blastMarkers && one.broken === before.broken && one.fighting === before.fighting;
+});
+
+/** Those who fight on, with how likely they are; what cannot be told by whole rounds is left open. */
+const tiedPairs = ({ ties }: PresentRound, fight: Fight): readonly Pair[] => [...ties].flatMap(([node, tied]) => {
+  const { mass } = node;
+  node.mass = 0;
+  if (mass === 0 || !isAsBefore(fight, tied)) return [];
+  const pair: BySide<number | null> =
+    { attacker: numberIn(fight, tied, 'attacker'), defender: numberIn(fight, tied, 'defender') };
+  return pair.attacker === null || pair.defender === null ? []
+    : [{ attacker: pair.attacker, defender: pair.defender, chances: [0, mass] }];
+});
+
+/** How much finer than the least that is followed in this round later ones are. */
+const LATER = 1e-1;
+
+/**
+ * Follows everything from a beginning on, but for what is less likely than `least`.
+ *
+ * @returns a generator of what has been found so far, after every few milliseconds; it ends with all.
+ */
+export function* sweepFrom(
+  present: PresentRound, start: Node, least: number, budget: Budget,
+): Generator<Swept, Swept> {
+  const { assault } = present.moment;
+  const tally = tallyFor(assault);
+  const sweep = { tally, least, budget, dropped: 0, done: 0 };
+  const { later } = present;
+  for (const pause of walk(sweep, start, assault.round)) {
+    if (pause === 'round' && later !== null) break;
+    yield { tally, doubt: 0 };
+  }
+  if (later === null) return { tally, doubt: 0 };
+  const { fight, rounds } = later;
+  rounds.results.clear();
+  const finest = least * LATER;
+  for (const work of rounds.from(tiedPairs(present, fight), finest, grainOf(fight, finest, 0))) {
+    budget.left -= work;
+    if (budget.left <= 0) break;
+    yield { tally, doubt: 0 };
+  }
+  return { tally, doubt: tellInto(tally, fight, rounds) };
+}
