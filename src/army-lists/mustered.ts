@@ -1,0 +1,24 @@
+/** A formation as a player has put it together, before it stands on a table: plain JSON, to be kept and placed. */
+import type { Profile } from '../epic-armageddon/profile.ts';
+import type { ArmyRule } from '../epic-armageddon/special-rules/army-rules.ts';
+
+/** A unit with the characters that it carries. */
+export interface MusteredUnit {
+  /** Id of the library, or key of the formation’s own `profiles`. */
+  readonly profile: string;
+  /** Ids of characters, found in the same way. */
+  readonly characters: readonly string[];
+  /** The place of its transport in `units`; null: on foot. @rule A2.11 */
+  readonly aboard: number | null;
+}
+
+export interface Mustered {
+  readonly name: string;
+  /** Id of the army list it is of; null: of none. */
+  readonly list: string | null;
+  readonly initiative: number;
+  readonly rules: readonly ArmyRule[];
+  readonly units: readonly MusteredUnit[];
+  /** Profiles that no library has, by the ids by which `units` name them. */
+  readonly profiles: Readonly<Record<string, Profile>>;
+}
