@@ -4,9 +4,11 @@ import { assaultMachine } from '../../../machines/epic-armageddon/assault.machin
 import { handsOf, metaOf, type AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
 import { defaultDecisions } from '../../../machines/play.ts';
 import { distributionOf } from '../../../src/dice/distribution.ts';
+import type { Thrower } from '../../../src/dice/throw.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/events.ts';
 import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
 import type { AssaultHand } from '../../../src/epic-armageddon/hands.ts';
+import type { Assault } from '../../../src/epic-armageddon/state.ts';
 import { scenarioOf } from '../build.ts';
 import { everyOutcome, facesFor, type Outcome } from '../every-outcome.ts';
 import { told } from '../every-state.ts';
@@ -22,6 +24,15 @@ export const afterThrow = (snapshot: AssaultSnapshot): readonly Outcome<AssaultS
   return facesOf(hands, snapshot).map(({ result: faces, weight }) => ({
     result: decided(stepped(snapshot, { type: 'dice.thrown', faces })), weight,
   }));
+};
+
+/** The end to which a thrower of dice brings a state, nobody deciding: what `play` comes to, in half the time. */
+export const playedOut = (start: AssaultSnapshot, throwHands: Thrower): Assault => {
+  let snapshot = start;
+  while (snapshot.status === 'active') {
+    snapshot = decided(stepped(snapshot, { type: 'dice.thrown', faces: throwHands(handsOf(snapshot)) }));
+  }
+  return snapshot.context.assault;
 };
 
 /** How many outcomes a throw can at most have. */

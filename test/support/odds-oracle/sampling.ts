@@ -1,8 +1,9 @@
 /** Assaults played again and again with fixed seeds, and how far a count lies from what was to be expected. */
-import { play } from '../../../machines/play.ts';
-import type { Report } from '../../../src/epic-armageddon/report.ts';
+import { seededThrower } from '../../../src/dice/throw.ts';
+import { reportOf, type Report } from '../../../src/epic-armageddon/report.ts';
 import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
 import type { Side } from '../../../src/epic-armageddon/state.ts';
+import { firstThrow, playedOut } from './chart.ts';
 import { figuresOfEnd, namesIn, type End, type Figures } from './figures.ts';
 
 /** How often each figure was met. */
@@ -14,8 +15,9 @@ export interface Tally {
 /** Plays an assault with so many seeds from the first one, nobody deciding anything. */
 export const tallyOf = (scenario: Scenario, plays: number, firstSeed: number): Tally => {
   const met = new Map<string, number>();
+  const start = firstThrow(scenario);
   for (let seed = firstSeed; seed < firstSeed + plays; seed++) {
-    const report = play(scenario, { dice: { seed } });
+    const report = reportOf(playedOut(start, seededThrower(seed)));
     for (const name of figuresOfEnd(endIn(scenario, report), report.rounds)) met.set(name, (met.get(name) ?? 0) + 1);
   }
   return { plays, met };
