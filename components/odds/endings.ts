@@ -10,11 +10,16 @@ import { words } from './words.ts';
 const ROUNDS = 3;
 /** What is smaller is told as less than this. */
 const TINY = 1e-9;
+const shareOf = (unresolved: number): string => (unresolved < NOTICEABLE ? oneIn(unresolved) : percent(unresolved));
+
 const unresolvedOf = (unresolved: number): string => {
   if (unresolved === 0) return words.nothing;
-  if (unresolved < TINY) return words.lessThanSure;
-  return unresolved < NOTICEABLE ? oneIn(unresolved) : percent(unresolved);
+  return unresolved < TINY ? words.lessThanSure : shareOf(unresolved);
 };
+
+/** How exact the last answer is. */
+export const exactnessOf = ({ unresolved }: Odds): string =>
+  (unresolved < TINY ? words.exact : words.exactBut(shareOf(unresolved)));
 
 const line = (name: string, value: TemplateResult | string): TemplateResult =>
   html`<div><dt>${name}</dt><dd>${value}</dd></div>`;
@@ -39,6 +44,6 @@ export const endingsTemplate = ({ ending, winner, broken, unresolved, assumption
       <ul>${assumptions.map(one => html`<li>${one}</li>`)}</ul>`}
   </section>`;
 
-/** An assault that was too large to be followed to its end; null: it was followed. */
-export const openTemplate = ({ unresolved }: Odds): TemplateResult | null =>
-  (unresolved < NOTICEABLE ? null : html`<p class="open">${words.budget(percent(unresolved))}</p>`);
+/** An assault that was too large to be followed to its end; null: it was followed, or still is. */
+export const openTemplate = ({ unresolved }: Odds, isRefining: boolean): TemplateResult | null =>
+  (isRefining || unresolved < NOTICEABLE ? null : html`<p class="open">${words.budget(percent(unresolved))}</p>`);

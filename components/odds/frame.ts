@@ -49,7 +49,7 @@ export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResu
     ${plan === null ? givenTemplate(frame, actions) : columnsTemplate(plan, frame.reading)}
     ${odds === null ? nothing : html`
       <div class=${inquiry.isStale ? 'answers stale' : 'answers'} aria-busy=${inquiry.isStale}>
-        ${openTemplate(odds)}
+        ${openTemplate(odds, inquiry.isRefining)}
         ${lossesTemplate(odds, pinned?.odds ?? null, frame.lossReading, actions.read)}
         <div class="two">
           ${mattersTemplate(inquiry, frame.areMattersWhole, actions.showAllMatters)}

@@ -5,6 +5,7 @@ import { SIDES, type Side } from '../../src/epic-armageddon/state.ts';
 import '../parts/odds-bar.ts';
 import { percent, points } from '../parts/figures.ts';
 import { sideMark } from '../parts/side-mark.ts';
+import { exactnessOf } from './endings.ts';
 import type { Inquiry } from './inquiry.ts';
 import { words } from './words.ts';
 
@@ -38,6 +39,11 @@ export const saidOf = (odds: Odds): string => {
   return words.said(percent(attacker), percent(defender), percent(swiftOf(odds)));
 };
 
+const stateOf = ({ odds, isRefining }: Inquiry): string => {
+  if (odds === null) return words.working;
+  return isRefining ? words.refining : exactnessOf(odds);
+};
+
 export const resultTemplate = ({ inquiry, pinned, isOpen }: Result, actions: ResultActions): TemplateResult => {
   const { odds, isStale, failure } = inquiry;
   return html`<section class=${isStale ? 'result stale' : 'result'} aria-label=${words.result} part="result">
@@ -56,7 +62,7 @@ export const resultTemplate = ({ inquiry, pinned, isOpen }: Result, actions: Res
     </div>`}
     ${pinned === null ? nothing : pinnedTemplate(pinned, odds, isOpen, actions)}
     <div class="deeds">
-      <p class="state">${odds === null ? words.working : words.stateOf(inquiry.isRefining)}</p>
+      <p class="state">${stateOf(inquiry)}</p>
       ${isOpen ? html`<button type="button" class="quiet swap" @click=${actions.swap}>${words.swap}</button>` : nothing}
       <button type="button" class="quiet pin" aria-disabled=${odds === null || isStale} @click=${actions.pin}>
         ${words.pin}
