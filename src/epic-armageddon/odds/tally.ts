@@ -1,6 +1,6 @@
 /** Endings of an assault as they add up to odds. */
 import { fightingFormations } from '../roster.ts';
-import { SIDES, type Assault, type BySide, type Side } from '../state.ts';
+import type { Assault, BySide, Side } from '../state.ts';
 import type { Odds } from './answer.ts';
 
 /** How an assault may end, as far as the odds tell of it. */
@@ -62,10 +62,10 @@ export const addEnding = (
   if (kind === 'no-assault') tally.noAssault += chance;
   else add(tally.byRound, round - 1, chance);
   if (kind === 'swift' && winner !== null) tally.swift[winner] += chance;
-  for (const side of SIDES) {
-    add(tally.lost[side], lost[side], chance);
-    if (broken[side]) tally.broken[side] += chance;
-  }
+  add(tally.lost.attacker, lost.attacker, chance);
+  add(tally.lost.defender, lost.defender, chance);
+  if (broken.attacker) tally.broken.attacker += chance;
+  if (broken.defender) tally.broken.defender += chance;
 };
 
 /** Probability of all endings so far. */

@@ -52,38 +52,67 @@ const isBlurred = (fighters: readonly Fighter[], states: States): boolean =>
     && fighters.some(fighter => fighter.isUnmourned && fighters.every((other, place) =>
       other.formation !== fighter.formation || other.isUnmourned || isDead(other, states[place]!)));
 
-/** Counts a side’s survivors. */
-export const accountOf = (board: Board, side: Side, states: States): Omit<Account, 'states'> => {
-  const { assault } = board;
-  const fighters = board.fighters[side];
+/** What never changes about a side. */
+interface Fixed {
+  readonly formations: readonly Formation[];
+  /** The place of each fighter’s formation among them. */
+  readonly ranks: readonly number[];
+  /** Units of theirs that were dead before. */
+  readonly dead: number;
+  readonly conceded: number;
+  readonly isUnmarked: boolean;
+}
+
+const fixedOf = ({ assault, fighters }: Board, side: Side): Fixed => {
   const formations = fightingFormations(assault, side);
-  const ranks = formations.map(({ losses }) => ({ size: 0, losses }));
-  const count = { conceded: assault.kills[enemyOf(side)], size: 0, inspiring: 0, living: 0, mortal: 0, doomed: 0 };
-  const dead = assault.units.filter(({ formation, lostTo }) =>
-    lostTo !== null && formations.some(one => one.id === formation)).length;
-  fighters.forEach((fighter, i) => {
-    const state = states[i]!;
-    const damage = damageOf(fighter, state);
-    const rank = formations.findIndex(({ id }) => id === fighter.unit.formation);
-    count.conceded += damage * fighter.kills;
-    ranks[rank]!.losses += damage * fighter.markers;
-    if (isDead(fighter, state)) return;
-    ranks[rank]!.size += fighter.size;
-    count.size += fighter.size;
-    count.living += 1;
-    if (fighter.isInspiring) count.inspiring += 1;
-    if (!fighter.isFearless) count.mortal += 1;
-    if (!fighter.isFearless && formations[rank]!.wasBroken) count.doomed += 1;
-  });
+  const ids = formations.map(({ id }) => id);
   return {
-    ...count,
-    markers: formations.reduce((sum, formation, i) => sum
-      + (formation.broken ? ranks[i]!.size : countedMarkers(formation, formation.blastMarkers)), 0),
+    formations,
+    ranks: fighters[side].map(({ unit }) => ids.indexOf(unit.formation)),
+    dead: assault.units.filter(({ formation, lostTo }) => lostTo !== null && ids.includes(formation)).length,
+    conceded: assault.kills[enemyOf(side)],
     isUnmarked: formations.every(isUnmarked),
-    lost: dead + fighters.length - count.living,
-    breaksAsWinner: breaks(formations, ranks, true),
-    breaksUnbeaten: breaks(formations, ranks, false),
-    isBlurred: !board.isMourned && isBlurred(fighters, states),
   };
 };
 
+/** Counts survivors of a side, in any states. */
+export const accountant = (board: Board, side: Side): ((states: States) => Account) => {
+  const fighters = board.fighters[side];
+  const { formations, ranks: rankOf, dead, conceded: before, isUnmarked: isFresh } = fixedOf(board, side);
+  return states => {
+    const ranks = formations.map(({ losses }) => ({ size: 0, losses }));
+    let [conceded, size, inspiring, living, mortal, doomed] = [before, 0, 0, 0, 0, 0];
+    for (let i = 0; i < fighters.length; i += 1) {
+      const fighter = fighters[i]!;
+      const damage = damageOf(fighter, states[i]!);
+      const rank = ranks[rankOf[i]!]!;
+      conceded += damage * fighter.kills;
+      rank.losses += damage * fighter.markers;
+      if (isDead(fighter, states[i]!)) continue;
+      rank.size += fighter.size;
+      size += fighter.size;
+      living += 1;
+      if (fighter.isInspiring) inspiring += 1;
+      if (fighter.isFearless) continue;
+      mortal += 1;
+      if (formations[rankOf[i]!]!.wasBroken) doomed += 1;
+    }
+    return {
+      conceded, size, inspiring, living, mortal, doomed, states,
+      markers: formations.reduce((sum, formation, i) => sum
+        + (formation.broken ? ranks[i]!.size : countedMarkers(formation, formation.blastMarkers)), 0),
+      isUnmarked: isFresh,
+      lost: dead + fighters.length - living,
+      breaksAsWinner: breaks(formations, ranks, true),
+      breaksUnbeaten: breaks(formations, ranks, false),
+      isBlurred: !board.isMourned && isBlurred(fighters, states),
+    };
+  };
+};
+
+/** What is the same of all survivors who are worth the same, whoever they are. */
+export const worthOf = ({
+  conceded, size, inspiring, living, mortal, doomed, markers, lost, breaksAsWinner, breaksUnbeaten, isBlurred: blurred,
+}: Account): string => [
+  conceded, size, inspiring, living, mortal, doomed, markers, lost, breaksAsWinner, breaksUnbeaten, blurred,
+].join(' ');

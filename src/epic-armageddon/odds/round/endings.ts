@@ -1,7 +1,7 @@
 /** What two survivors’ sides come to: a swift ending, a result, or a tie. */
 import { fightingFormations } from '../../roster.ts';
 import { halvedHackDown } from '../../special-rules/they-shall-know-no-fear.ts';
-import { enemyOf, type BySide, type Side } from '../../state.ts';
+import { enemyOf, SIDES, type BySide, type Side } from '../../state.ts';
 import type { Account } from './account.ts';
 import type { Board } from './board.ts';
 import { isFlightDoubtful, lossesOfLoser } from './rout.ts';
@@ -47,35 +47,47 @@ const breaksAfter = (account: Account, side: Side, winner: Side | null): boolean
   return winner !== side || account.breaksAsWinner;
 };
 
-interface Ended {
-  readonly winner: Side | null;
-  readonly isSwift: boolean;
-  readonly hits: number;
-  readonly chance: number;
-}
+/** What all endings with one winner have in common. */
+type Won = Pick<Ending, 'winner' | 'isSwift' | 'broken' | 'isDoubtful'>;
 
-const endingsOf = (board: Board, accounts: BySide<Account>, ended: Ended): readonly Ending[] => {
-  const { winner, isSwift, hits, chance } = ended;
-  const broken = {
-    attacker: breaksAfter(accounts.attacker, 'attacker', winner),
-    defender: breaksAfter(accounts.defender, 'defender', winner),
+const wonBy = (board: Board, accounts: BySide<Account>, winner: Side | null, isSwift: boolean): Won => {
+  const loser = winner === null ? null : enemyOf(winner);
+  return {
+    winner, isSwift,
+    broken: {
+      attacker: breaksAfter(accounts.attacker, 'attacker', winner),
+      defender: breaksAfter(accounts.defender, 'defender', winner),
+    },
+    isDoubtful: loser !== null && isFlightDoubtful(board, loser, accounts[loser], accounts[winner!]),
   };
-  const lost = { attacker: accounts.attacker.lost, defender: accounts.defender.lost };
-  if (winner === null) return [{ winner, isSwift, chance, lost, broken, isDoubtful: false }];
+};
+
+/** Adds the endings that a hack-down of so many hits leads to, each with its chance. */
+const addEndings = (
+  endings: Ending[], board: Board, accounts: BySide<Account>, won: Won, hits: number, chance: number,
+): void => {
+  const { winner, isSwift, broken, isDoubtful } = won;
+  const [attacker, defender] = [accounts.attacker.lost, accounts.defender.lost];
+  if (winner === null) {
+    endings.push({ winner, isSwift, lost: { attacker, defender }, broken, isDoubtful, chance });
+    return;
+  }
   const loser = enemyOf(winner);
-  const isDoubtful = isFlightDoubtful(board, loser, accounts[loser], accounts[winner]);
-  return lossesOfLoser(board, loser, accounts[loser], accounts[winner], hits).map(losses => ({
-    winner, isSwift, chance: chance * losses.chance, lost: { ...lost, [loser]: losses.lost }, broken, isDoubtful,
-  }));
+  for (const losses of lossesOfLoser(board, loser, accounts[loser], accounts[winner], hits)) {
+    const lost = loser === 'attacker' ? { attacker: losses.lost, defender } : { attacker, defender: losses.lost };
+    endings.push({ winner, isSwift, lost, broken, isDoubtful, chance: chance * losses.chance });
+  }
 };
 
 /** An ending without a roll for the result. @rule A4.7, A5.6 */
-export const swiftEnding = (board: Board, accounts: BySide<Account>, winner: Side | null): Outcome =>
-  ({ endings: endingsOf(board, accounts, { winner, isSwift: true, hits: 0, chance: 1 }), tie: 0 });
+export const swiftEnding = (board: Board, accounts: BySide<Account>, winner: Side | null): Outcome => {
+  const endings: Ending[] = [];
+  addEndings(endings, board, accounts, wonBy(board, accounts, winner, true), 0, 1);
+  return { endings, tie: 0 };
+};
 
 /** The roll for the result between two sides of which both live; one that is wiped out has lost. @rule A5.6, A6.1 */
 export const resultOf = (board: Board, accounts: BySide<Account>): Outcome => {
-  const { assault } = board;
   const { attacker, defender } = accounts;
   if (attacker.living === 0 || defender.living === 0) {
     const left = attacker.living > 0 ? 'attacker' : 'defender';
@@ -83,17 +95,15 @@ export const resultOf = (board: Board, accounts: BySide<Account>): Outcome => {
   }
   const lead = advantage(attacker, defender);
   const endings: Ending[] = [];
-  let tie = 0;
-  LEADS.forEach((chance, place) => {
-    const margin = lead + place + LEAST_LEAD;
-    if (margin === 0) {
-      tie = chance;
-      return;
-    }
-    const winner = margin > 0 ? 'attacker' : 'defender';
-    const losers = fightingFormations(assault, enemyOf(winner));
-    const hits = halvedHackDown(losers, Math.abs(margin), assault.rulings.mixedMarines);
-    endings.push(...endingsOf(board, accounts, { winner, isSwift: false, hits, chance }));
-  });
-  return { endings, tie };
+  for (const winner of SIDES) {
+    const won = wonBy(board, accounts, winner, false);
+    const losers = fightingFormations(board.assault, enemyOf(winner));
+    LEADS.forEach((chance, place) => {
+      const margin = (lead + place + LEAST_LEAD) * (winner === 'attacker' ? 1 : -1);
+      if (margin <= 0) return;
+      const hits = halvedHackDown(losers, margin, board.assault.rulings.mixedMarines);
+      addEndings(endings, board, accounts, won, hits, chance);
+    });
+  }
+  return { endings, tie: LEADS[-lead - LEAST_LEAD] ?? 0 };
 };

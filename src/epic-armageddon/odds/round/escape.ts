@@ -47,22 +47,38 @@ interface Enemies {
   readonly isFighting: readonly boolean[];
 }
 
-/** Where a straight flight leads past a base: whether it ends too near, and whether it runs into it. */
-const passing = (
-  from: Base, to: Point, other: Base,
-): { readonly isNear: boolean; readonly isHit: boolean } => {
-  const [x, y] = [to[0] - from.at[0], to[1] - from.at[1]];
-  const [dx, dy] = [other.at[0] - from.at[0], other.at[1] - from.at[1]];
+/** A straight flight and whom it meets. */
+interface Path {
+  readonly from: Base;
+  readonly to: Point;
+  /** What it flees from: it may start within it. */
+  readonly threat: number;
+}
+
+/** Whom a straight flight ends too near to, of some enemies, and whether it runs into one. */
+const meetings = ({ from, to, threat }: Path, bases: readonly Base[], order: readonly number[], first: number) => {
+  const [fromX, fromY] = from.at;
+  const [x, y] = [to[0] - fromX, to[1] - fromY];
   const length = Math.sqrt(x * x + y * y);
-  const along = length === 0 ? 0 : (x * dx + y * dy) / length;
-  const apart = (after: number): number =>
-    Math.sqrt(Math.max(0, dx * dx + dy * dy - 2 * along * after + after * after));
-  const radii = from.radius + other.radius;
-  return {
-    isNear: apart(length) - radii <= FIREFIGHT + NOISE,
-    isHit: along > 0 && apart(Math.min(along, length)) < radii - CONTACT - NOISE,
-  };
+  const near: number[] = [];
+  let isStopped = false;
+  for (let place = first; place < order.length; place += 1) {
+    const other = order[place]!;
+    const { at, radius } = bases[other]!;
+    const [dx, dy] = [at[0] - fromX, at[1] - fromY];
+    const along = length === 0 ? 0 : (x * dx + y * dy) / length;
+    const radii = from.radius + radius;
+    if (along <= 0 && length > radii + FIREFIGHT + NOISE) continue;
+    if (apart(dx, dy, along, length) - radii <= FIREFIGHT + NOISE) near.push(other);
+    if (other === threat || along <= 0 || isStopped) continue;
+    isStopped = apart(dx, dy, along, Math.min(along, length)) < radii - CONTACT - NOISE;
+  }
+  return { near, isStopped };
 };
+
+/** The distance from a base so far away, `along` of it ahead, after part of a flight. */
+const apart = (dx: number, dy: number, along: number, after: number): number =>
+  Math.sqrt(Math.max(0, dx * dx + dy * dy - 2 * along * after + after * after));
 
 /** How one unit flees from the enemies who may be nearest to it. */
 const flightOf = (assault: Assault, unit: Unit, { bases, isFighting }: Enemies): Fleeing => {
@@ -76,9 +92,7 @@ const flightOf = (assault: Assault, unit: Unit, { bases, isFighting }: Enemies):
   let sureUntil = isWalled ? 0 : Infinity;
   for (const [place, enemy] of order.entries()) {
     const to = stepAway(base, bases[enemy]!.at, cm, assault.table);
-    const met = order.slice(place).map(other => ({ other, ...passing(base, to, bases[other]!) }));
-    const near = met.filter(({ isNear }) => isNear).map(({ other }) => other);
-    const isStopped = met.some(({ other, isHit }) => isHit && other !== enemy);
+    const { near, isStopped } = meetings({ from: base, to, threat: enemy }, bases, order, place);
     isBlocked ||= isStopped;
     if (isStopped || near.length > 0) sureUntil = Math.min(sureUntil, place);
     from.push({ enemy, near });

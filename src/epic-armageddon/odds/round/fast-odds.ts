@@ -11,12 +11,12 @@ import { structureOf } from './structure.ts';
 import { supportersOf } from './support.ts';
 
 /** How likely a pair of survivors is that a sweep follows to the end: of the first sweep, and how it goes on. */
-const COARSE = 0.1;
-const FINER = 1e-1;
+export const COARSE = 0.1;
+export const FINER = 1e-1;
 /** How much less likely those are that are followed for one round only. */
 const UNLIKELY = 1e-4;
 /** Pairs that are less likely than this part of the tolerance are never followed, not even for one round. */
-const BELOW = 1e-6;
+export const BELOW = 1e-6;
 
 /** A fight in which nobody moves any more; null: it has to be walked state by state. */
 export const fightOf = (assault: Assault): Fight | null => {
@@ -61,7 +61,8 @@ export const tellInto = (tally: Tally, fight: Fight, rounds: Rounds): number => 
   return doubt;
 };
 
-const answerOf = (fight: Fight, rounds: Rounds, chance: number, assumptions: readonly string[]): Odds => {
+/** What rounds have come to so far, where all together is as likely as `chance`. */
+export const answerOf = (fight: Fight, rounds: Rounds, chance: number, assumptions: readonly string[]): Odds => {
   const tally = tallyFor(fight.board.assault);
   const doubt = tellInto(tally, fight, rounds) / chance;
   const shares = chance === 1 ? tally : timesOf(tally, 1 / chance);

@@ -1,6 +1,6 @@
 /** The roll-off between two sides of which both live: who wins by how much, and how likely that is. */
 import { distributionOf } from '../../../dice/distribution.ts';
-import { modifiersAgainst, sumOf, type Strength } from '../../result-modifiers.ts';
+import { strengthAgainst, type Strength } from '../../result-modifiers.ts';
 import type { Account } from './account.ts';
 
 const DIE = distributionOf({ name: 'result', dice: 2, read: 'highest' });
@@ -23,5 +23,5 @@ const strengthOf = ({ size, inspiring, markers, isUnmarked }: Account, enemy: Ac
 /** What the attacker adds to its die beyond what the defender adds. @rule A6.2 */
 export const advantage = (attacker: Account, defender: Account): number => {
   const [ours, theirs] = [strengthOf(attacker, defender), strengthOf(defender, attacker)];
-  return sumOf(modifiersAgainst(ours, theirs)) - sumOf(modifiersAgainst(theirs, ours));
+  return strengthAgainst(ours, theirs) - strengthAgainst(theirs, ours);
 };

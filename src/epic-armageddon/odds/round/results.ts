@@ -1,8 +1,9 @@
 /** What has come of a fight so far: for each kind of survivors how often they met, and what that ends in. */
 import type { BySide, Side } from '../../state.ts';
-import { accountOf, type Account } from './account.ts';
+import { accountant, worthOf, type Account } from './account.ts';
 import type { Board } from './board.ts';
 import { resultOf, swiftEnding, type Ending, type Outcome } from './endings.ts';
+import type { States } from './engaged.ts';
 import { statesOf } from './ledger.ts';
 import type { Chances } from './waiting.ts';
 
@@ -27,18 +28,20 @@ export class Results {
   readonly #results = new Map<number, Meeting>();
   readonly #swift = new Map<number, Meeting>();
 
+  readonly #count: BySide<(states: States) => Account>;
+
   constructor(board: Board) {
     this.#board = board;
+    this.#count = { attacker: accountant(board, 'attacker'), defender: accountant(board, 'defender') };
   }
 
   /** The kind of some survivors: all that are worth the same share one. */
   kindOf(side: Side, number: number): number {
     const known = this.#kinds[side].get(number);
     if (known !== undefined) return known;
-    const states = statesOf(this.#board.fighters[side], number);
-    const account = accountOf(this.#board, side, states);
-    const word = this.#board.isTailTold ? `${side} ${number}` : `${side} ${Object.values(account).join(' ')}`;
-    const kind = this.#byWord.get(word) ?? this.#accounts.push({ ...account, states }) - 1;
+    const account = this.#count[side](statesOf(this.#board.fighters[side], number));
+    const word = `${side} ${this.#board.isTailTold ? number : worthOf(account)}`;
+    const kind = this.#byWord.get(word) ?? this.#accounts.push(account) - 1;
     this.#byWord.set(word, kind);
     this.#kinds[side].set(number, kind);
     return kind;
@@ -77,9 +80,9 @@ export class Results {
   /** Every ending so far. */
   tell(firstRound: number, sink: EndingInRound): void {
     for (const { outcome, chances } of [...this.#results.values(), ...this.#swift.values()]) {
-      chances.forEach((likely, round) => {
-        for (const ending of outcome.endings) sink(ending, firstRound + round, likely * ending.chance);
-      });
+      for (let round = 0; round < chances.length; round += 1) {
+        for (const ending of outcome.endings) sink(ending, firstRound + round, chances[round]! * ending.chance);
+      }
     }
   }
 

@@ -51,7 +51,7 @@ export interface Fought {
 }
 
 /** The losses of one side in a stretch of the round, on its ledger. */
-interface Toll {
+export interface Toll {
   readonly side: Side;
   readonly states: States;
   readonly ledger: Ledger;
@@ -65,7 +65,7 @@ export interface Scored {
 }
 
 /** A stretch of the round whose two sides no longer bear on each other, and how likely it is. */
-interface Stretch {
+export interface Stretch {
   readonly chance: number;
   readonly tolls: BySide<Toll>;
   readonly engaged: BySide<readonly Engaged[]>;
@@ -85,7 +85,7 @@ const livingIn = (board: Board, states: BySide<States>): BySide<readonly boolean
 
 const hasShields = (board: Board, side: Side): boolean => board.fighters[side].some(({ shields }) => shields > 0);
 
-interface Blows {
+export interface Blows {
   readonly kinds: readonly Kind[];
   readonly strikers: readonly number[];
   readonly order: readonly number[];
@@ -108,7 +108,7 @@ const blowsOn = (
 };
 
 /** What has to be remembered of a side’s losses. */
-const ledgerFor = (
+export const ledgerFor = (
   fight: Fight, side: Side, states: BySide<States>, { kinds, order }: Blows, isByUnit: boolean,
 ): Ledger => {
   const fighters = fight.board.fighters[side];
@@ -182,7 +182,7 @@ const namesOf = (board: Board, { side, states, ledger }: Toll): (code: number) =
 };
 
 /** The survivors that some losses leave. */
-const survivorsOf = (board: Board, toll: Toll): readonly Survivors[] => {
+export const survivorsOf = (board: Board, toll: Toll): readonly Survivors[] => {
   const nameOf = namesOf(board, toll);
   const found: Survivors[] = [];
   toll.chances.forEach((chance, code) => {
@@ -217,7 +217,8 @@ const supported = (fight: Fight, stretch: Stretch, side: Side, isOver: (number: 
   };
 };
 
-const foughtIn = (fight: Fight, stretch: Stretch): Fought => {
+/** A stretch as far as the result. */
+export const foughtIn = (fight: Fight, stretch: Stretch): Fought => {
   const { board } = fight;
   const { states } = stretch.tolls.attacker;
   const lives = (place: number): boolean => !isDead(board.fighters.attacker[place]!, states[place]!);

@@ -53,6 +53,9 @@ interface Following {
   readonly isSolved: boolean;
 }
 
+/** No survivors that have been solved. */
+const NOBODY: Pair = { attacker: -1, defender: -1, chances: [] };
+
 /** The rounds of a fight, and what has come of them so far. */
 export class Rounds {
   readonly #fight: Fight;
@@ -158,6 +161,21 @@ export class Rounds {
       const pair = waiting.pair(to.attacker, to.defender);
       if (pair !== null) addTo(pair.chances, chances, 1);
     }
+    yield* this.#rest(waiting, least, grain);
+  }
+
+  /** The endings of a round that is under way alone. */
+  ending(fought: Fought): void {
+    this.#end(this.#sorted(fought), [1]);
+  }
+
+  /** A round that is under way, and all rounds after it; the endings of this one only if they are wanted. See `all`. */
+  * after(fought: Fought, least: number, grain: number, isEnded: boolean): Generator<number, void> {
+    const waiting = new Waiting(this.#fight.board.fighters);
+    const sorted = this.#sorted(fought);
+    if (isEnded) this.#end(sorted, [1]);
+    yield 1;
+    yield* this.#follow(sorted, NOBODY, { chances: [1], waiting, grain, isSolved: false });
     yield* this.#rest(waiting, least, grain);
   }
 

@@ -1,6 +1,6 @@
 /** Losses counted by numbers of those who are alike, against losses of each unit by its name. */
 import { describe, expect, it } from 'vitest';
-import { accountOf } from '../../../../src/epic-armageddon/odds/round/account.ts';
+import { accountant, worthOf } from '../../../../src/epic-armageddon/odds/round/account.ts';
 import { statesOf } from '../../../../src/epic-armageddon/odds/round/ledger.ts';
 import { fightRound, type Fight } from '../../../../src/epic-armageddon/odds/round/round.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/scenario.ts';
@@ -30,7 +30,7 @@ const worths = (fight: Fight, side: Side, isByUnit: boolean): ReadonlyMap<string
   const found = new Map<string, number>();
   for (const { chance, struck } of fightRound(fight, start, isByUnit)) {
     for (const survivors of struck[side]) {
-      const worth = JSON.stringify(accountOf(fight.board, side, statesOf(fighters[side], survivors.number)));
+      const worth = worthOf(accountant(fight.board, side)(statesOf(fighters[side], survivors.number)));
       found.set(worth, (found.get(worth) ?? 0) + chance * survivors.chance);
     }
   }
