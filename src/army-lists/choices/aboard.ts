@@ -1,0 +1,54 @@
+/** Who rides in what: just enough transports, and a place in them for everybody who fits. */
+import { canCarry, HOLDS, type Passenger } from '../carrying.ts';
+
+/** No formation takes more transports than this. */
+const MOST_TRANSPORTS = 24;
+
+/** Somebody who may ride or carry, in the order of the formation. */
+export interface Rider {
+  readonly passenger: Passenger;
+  /** Id of its datasheet where it carries others; null: it carries nobody. */
+  readonly carries: string | null;
+}
+
+/** How many transports of that kind it takes until nobody is left whom one of them could carry. */
+export const justEnough = (transport: string, passengers: readonly Passenger[]): number => {
+  let waiting: readonly Passenger[] = passengers.filter(one => canCarry(transport, [one]));
+  let count = 0;
+  for (; waiting.length > 0 && count < MOST_TRANSPORTS; count += 1) waiting = leftBy(transport, waiting);
+  return count;
+};
+
+/** Who is left when one transport has taken everybody it can. */
+export const leftBy = (transport: string, passengers: readonly Passenger[]): readonly Passenger[] => {
+  const taken: Passenger[] = [];
+  return passengers.filter(one => {
+    if (!canCarry(transport, [...taken, one])) return true;
+    taken.push(one);
+    return false;
+  });
+};
+
+/**
+ * For each of them the place of its transport, null on foot. Transports fill up one after the other; who carries others
+ * rides in nobody.
+ *
+ * @rule A2.11
+ */
+export const placesAboard = (riders: readonly Rider[]): readonly (number | null)[] => {
+  const places: (number | null)[] = riders.map(() => null);
+  riders.forEach(({ carries }, place) => {
+    if (carries === null || !(carries in HOLDS)) return;
+    const aboard: Passenger[] = [];
+    riders.forEach(({ passenger, carries: isCarrier }, i) => {
+      if (places[i] !== null || isCarrier !== null || !canCarry(carries, [...aboard, passenger])) return;
+      places[i] = place;
+      aboard.push(passenger);
+    });
+  });
+  return places;
+};
+
+/** Whether there is room in a transport for one more beside those who are in it. */
+export const hasRoomFor = (transport: string, aboard: readonly Passenger[], one: Passenger): boolean =>
+  canCarry(transport, [...aboard, one]);

@@ -1,0 +1,121 @@
+/** Changes to a formation that is mustered already: the dead go, anybody may come, characters and passengers move. */
+import type { Profile } from '../../epic-armageddon/profile.ts';
+import { canCarry, type Passenger } from '../carrying.ts';
+import type { Mustered, MusteredUnit } from '../mustered.ts';
+import { placesAboard } from './aboard.ts';
+
+/** Profiles by the ids by which units name them. */
+export type ProfileOf = (id: string) => Profile | undefined;
+
+/** The formation's own profiles before those of a library. */
+export const profilesIn = ({ profiles }: Mustered, library: ProfileOf): ProfileOf =>
+  id => (Object.hasOwn(profiles, id) ? profiles[id] : library(id));
+
+const withUnits = (mustered: Mustered, units: readonly MusteredUnit[]): Mustered => {
+  const used = new Set(units.flatMap(({ profile, characters }) => [profile, ...characters]));
+  const profiles = Object.fromEntries(Object.entries(mustered.profiles).filter(([id]) => used.has(id)));
+  return { ...mustered, units, profiles };
+};
+
+const at = (mustered: Mustered, place: number, change: (unit: MusteredUnit) => MusteredUnit): Mustered =>
+  withUnits(mustered, mustered.units.map((unit, i) => (i === place ? change(unit) : unit)));
+
+/** Without the unit at that place and the characters with it; those who were inside it stand on foot. */
+export const unitRemoved = (mustered: Mustered, place: number): Mustered =>
+  withUnits(mustered, mustered.units.flatMap((unit, i): readonly MusteredUnit[] => {
+    if (i === place) return [];
+    const { aboard } = unit;
+    if (aboard === null || aboard === place) return [{ ...unit, aboard: null }];
+    return [{ ...unit, aboard: aboard > place ? aboard - 1 : aboard }];
+  }));
+
+/** So many more of one unit, on foot, behind the others of its kind. */
+export const unitsAdded = (mustered: Mustered, profile: string, count: number): Mustered => {
+  const place = behindLast(mustered.units, profile);
+  const fresh = Array.from({ length: count }, (): MusteredUnit => ({ profile, characters: [], aboard: null }));
+  const moved = mustered.units.map(unit =>
+    (unit.aboard !== null && unit.aboard >= place ? { ...unit, aboard: unit.aboard + count } : unit));
+  return withUnits(mustered, [...moved.slice(0, place), ...fresh, ...moved.slice(place)]);
+};
+
+const behindLast = (units: readonly MusteredUnit[], profile: string): number => {
+  const after = units.flatMap((unit, i) => (unit.profile === profile ? [i + 1] : []));
+  return after.at(-1) ?? units.length;
+};
+
+/** So many of a kind: those without characters and on foot go first, the last of them before the others. */
+export const withNumber = (mustered: Mustered, profile: string, count: number): Mustered => {
+  let rest = mustered;
+  const places = (): readonly number[] => rest.units.flatMap((unit, i) => (unit.profile === profile ? [i] : []));
+  const missing = count - places().length;
+  if (missing > 0) return unitsAdded(mustered, profile, missing);
+  for (let gone = 0; gone < -missing; gone += 1) {
+    const own = places();
+    const worth = (i: number): number => rest.units[i]!.characters.length * 2 + (rest.units[i]!.aboard === null ? 0 : 1);
+    const least = Math.min(...own.map(worth));
+    rest = unitRemoved(rest, own.filter(i => worth(i) === least).at(-1)!);
+  }
+  return rest;
+};
+
+/** A character joins the unit at that place. */
+export const characterAdded = (mustered: Mustered, place: number, id: string): Mustered =>
+  at(mustered, place, unit => ({ ...unit, characters: [...unit.characters, id] }));
+
+export const characterRemoved = (mustered: Mustered, place: number, which: number): Mustered =>
+  at(mustered, place, unit => ({ ...unit, characters: unit.characters.filter((_, i) => i !== which) }));
+
+/** A character goes over from one unit to another. */
+export const characterMoved = (mustered: Mustered, from: number, which: number, to: number): Mustered => {
+  const id = mustered.units[from]?.characters[which];
+  return id === undefined || from === to ? mustered
+    : characterAdded(characterRemoved(mustered, from, which), to, id);
+};
+
+/** The unit at that place gets into a transport; null: it gets out. */
+export const boarded = (mustered: Mustered, place: number, transport: number | null): Mustered =>
+  at(mustered, place, unit => ({ ...unit, aboard: transport }));
+
+/** Everybody who has room gets in, or everybody gets out. */
+export const allAboard = (mustered: Mustered, isAboard: boolean, profileOf: ProfileOf): Mustered => {
+  const places = isAboard ? placesAboard(mustered.units.map(({ profile }) => riderOf(profile, profileOf))) : [];
+  return withUnits(mustered, mustered.units.map((unit, i) => ({ ...unit, aboard: places[i] ?? null })));
+};
+
+/** Places of the transports that have room for the unit at that place. */
+export const roomFor = (mustered: Mustered, place: number, profileOf: ProfileOf): readonly number[] => {
+  const { units } = mustered;
+  const rider = riderOf(units[place]!.profile, profileOf);
+  if (rider.carries !== null) return [];
+  return units.flatMap(({ profile, aboard }, i) => {
+    if (i === place || aboard !== null) return [];
+    const { carries } = riderOf(profile, profileOf);
+    const inside = units.flatMap((one, j) =>
+      (one.aboard === i && j !== place ? [riderOf(one.profile, profileOf).passenger] : []));
+    return carries !== null && canCarry(carries, [...inside, rider.passenger]) ? [i] : [];
+  });
+};
+
+/** The formation with a profile of its own by that id. */
+export const withProfile = (mustered: Mustered, id: string, profile: Profile): Mustered =>
+  ({ ...mustered, profiles: { ...mustered.profiles, [id]: profile } });
+
+/** Whose datasheet a profile is: one that a list has changed is carried and carries as before. */
+const sheetOf = (id: string): string => id.split('-with-')[0]!;
+
+const riderOf = (id: string, profileOf: ProfileOf): { passenger: Passenger; carries: string | null } => {
+  const { type = 'infantry', abilities = [] } = profileOf(id) ?? {};
+  const sheet = sheetOf(id);
+  return { passenger: { id: sheet, type, abilities }, carries: abilities.includes('transport') ? sheet : null };
+};
+
+/** Units of one profile, in the order of the formation. */
+export interface Kind {
+  readonly profile: string;
+  /** Places of its units. */
+  readonly places: readonly number[];
+}
+
+export const kindsOf = ({ units }: Mustered): readonly Kind[] =>
+  [...new Set(units.map(({ profile }) => profile))].map(profile =>
+    ({ profile, places: units.flatMap((unit, i) => (unit.profile === profile ? [i] : [])) }));

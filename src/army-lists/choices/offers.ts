@@ -1,0 +1,151 @@
+/** What may be picked next, and why something may not. */
+import { UNUSABLE } from '../unusable.ts';
+import type { Change, Composition, Part } from '../composition.ts';
+import type { Formation } from '../lists.ts';
+import { canCarry } from '../carrying.ts';
+import { ANY_NUMBER, mostTimes, waysOf } from './change-ways.ts';
+import { compositionWords, listed, manyOf, nameOf } from './counted.ts';
+import { carriersOf, changeAt, crowdOf } from './crowd-of.ts';
+import { changeWords } from './describe.ts';
+import { limitsOf, type Picked, type Portion, type Taken } from './picked.ts';
+import { isTransport, passengerOf, timesIn, type Crowd, type Sheets } from './recruits.ts';
+
+/** So many of one unit in one part. */
+export interface Step {
+  readonly part: number;
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+  readonly most: number;
+  /** Why none can be had; null if some can. */
+  readonly refusal: string | null;
+}
+
+/** A change that the formation may make. */
+export interface Offer {
+  readonly upgrade: number;
+  readonly change: number;
+  readonly kind: Change['kind'];
+  /** Name of the upgrade that allows it; null for an extra. */
+  readonly name: string | null;
+  /** 'Add up to three Hunters' */
+  readonly says: string;
+  /** How it is made now; null: it is not. */
+  readonly taken: Taken | null;
+  /** Why it cannot be made; null if it can. */
+  readonly refusal: string | null;
+  /** Its ways in words, where there are several. */
+  readonly ways: readonly string[];
+  /** How often it may be made. */
+  readonly mostTimes: number;
+  /** What can be counted; of a change that is only made or not, nothing. */
+  readonly steps: readonly Step[];
+  /** What comes of it, where that is worked out: '3 Razorbacks'. */
+  readonly comesTo: string | null;
+}
+
+/** Every change of the formation as things stand. */
+export const offersOf = (formation: Formation, picked: Picked, sheets: Sheets): readonly Offer[] =>
+  formation.upgrades.flatMap(({ name, changes }, upgrade) =>
+    changes.map((change, at) => offerOf(formation, picked, sheets, { name, change, upgrade, at })));
+
+interface Place {
+  readonly name: string | null;
+  readonly change: Change;
+  readonly upgrade: number;
+  readonly at: number;
+}
+
+const offerOf = (formation: Formation, picked: Picked, sheets: Sheets, place: Place): Offer => {
+  const { name, change, upgrade, at } = place;
+  const isThis = (taken: Taken): boolean => taken.upgrade === upgrade && taken.change === at;
+  const taken = picked.taken.find(isThis) ?? null;
+  const others = crowdOf(formation, picked, sheets, one => !isThis(one));
+  const ways = waysOf(change);
+  const most = Math.min(mostTimes(change, picked.base.times), placesFor(change, others));
+  return {
+    upgrade,
+    change: at,
+    kind: change.kind,
+    name,
+    says: changeWords(change, sheets),
+    taken,
+    refusal: refusalOf(change, others, sheets),
+    ways: ways.length > 1 ? ways.map(way => compositionWords(way, sheets)) : [],
+    mostTimes: most,
+    steps: stepsOf(ways[taken?.way ?? 0] ?? [], taken, most, sheets),
+    comesTo: comesToOf(change, taken, crowdOf(formation, picked, sheets), sheets),
+  };
+};
+
+/** How often there is somebody for it. */
+const placesFor = (change: Change, others: Crowd): number =>
+  (change.kind === 'replace' ? timesIn(others, change.from) : ANY_NUMBER);
+
+/** The steppers of some parts. Fixed numbers of one unit need none. */
+export const stepsOf = (
+  way: Composition, portion: Portion | null, times: number, sheets: Sheets,
+): readonly Step[] => way.flatMap((part, at) => (isFixed(part) ? [] : part.choices.map((id): Step => ({
+  part: at,
+  id,
+  name: nameOf(id, sheets),
+  count: portion?.parts[at]?.[id] ?? 0,
+  most: limitsOf(part, Math.max(1, times)).most ?? ANY_NUMBER,
+  refusal: whyNot(id, sheets),
+}))));
+
+const isFixed = ({ least, most, choices }: Part): boolean => choices.length === 1 && least === most;
+
+/** Why a unit is of no use on the table; null if it is of use. */
+export const whyNot = (id: string, { unit }: Sheets): string | null => {
+  const unusable = unit(id)?.unusable;
+  return unusable ? UNUSABLE[unusable] : null;
+};
+
+const refusalOf = (change: Change, others: Crowd, sheets: Sheets): string | null => {
+  const all = waysOf(change).flat().flatMap(({ choices }) => choices);
+  const [first] = all;
+  if (first !== undefined && all.every(id => whyNot(id, sheets) !== null)) return whyNot(first, sheets);
+  switch (change.kind) {
+    case 'replace':
+      return timesIn(others, change.from) > 0 ? null : `There is no ${nobodyOf(change.from, sheets)} to give way.`;
+    case 'character':
+      return hasOne(change.on, others) ? null : `There is no ${anyOf(change.on, sheets)} to carry the character.`;
+    case 'ability':
+      return hasOne(change.part?.choices ?? [], others) ? null : `There is no ${
+        anyOf(change.part?.choices ?? [], sheets)} here.`;
+    case 'transport':
+      return change.choices.some(id => isOfUse(id, others, sheets)) ? null
+        : `Nobody here fits into ${listed(change.choices.map(id => manyOf(id, sheets)), 'or')}.`;
+    case 'add':
+    case 'summon':
+      return null;
+  }
+};
+
+const anyOf = (ids: readonly string[], sheets: Sheets): string => listed(ids.map(id => nameOf(id, sheets)), 'or');
+const nobodyOf = (from: Composition, sheets: Sheets): string =>
+  listed(from.map(({ choices }) => anyOf(choices, sheets)), 'with');
+
+const hasOne = (ids: readonly string[], { units }: Crowd): boolean =>
+  ids.length === 0 || units.some(({ sheet }) => ids.includes(sheet));
+
+const isOfUse = (id: string, { units }: Crowd, sheets: Sheets): boolean => units.some(one =>
+  !isTransport(one.sheet, sheets) && canCarry(id, [passengerOf(one.sheet, one.gains, sheets)]));
+
+const comesToOf = (change: Change, taken: Taken | null, crowd: Crowd, sheets: Sheets): string | null => {
+  const [kind] = Object.keys(taken?.parts[0] ?? {});
+  if (change.kind !== 'transport' || kind === undefined) return null;
+  const count = carriersOf(crowd, kind);
+  return count === 0 ? null : `${count} ${count === 1 ? nameOf(kind, sheets) : manyOf(kind, sheets)}`;
+};
+
+/** What is not as the list has it: parts with too few or too many, changes that no longer can be made. */
+export const troublesOf = (formation: Formation, picked: Picked, sheets: Sheets): readonly string[] =>
+  picked.taken.flatMap(taken => {
+    const change = changeAt(formation, taken);
+    if (change === undefined) return [];
+    const others = crowdOf(formation, picked, sheets, one => one !== taken);
+    const refusal = refusalOf(change, others, sheets);
+    return refusal === null ? [] : [`${changeWords(change, sheets)}: ${refusal}`];
+  });
