@@ -37,7 +37,7 @@ export const parseScenario = (json: unknown, library: ProfileSource = NO_LIBRARY
   checkPassengers(draft, profiles, problems);
   checkTable(draft, profiles, problems);
   if (problems.count() > 0) return { problems: problems.all() };
-  return { scenario: complete(draft as ScenarioFields, profiles) };
+  return { scenario: completeScenario(draft as ScenarioFields, profiles) };
 };
 
 const readDraft = (value: unknown, problems: ProblemList): ScenarioDraft | undefined => {
@@ -45,7 +45,8 @@ const readDraft = (value: unknown, problems: ProblemList): ScenarioDraft | undef
   return json === UNREADABLE ? undefined : readShape(scenarioShape, json, problems);
 };
 
-const complete = (fields: ScenarioFields, profiles: Profiles): Scenario => {
+/** A draft of which no part is missing, with what it does not say; it uses no profile that there is not. */
+export const completeScenario = (fields: ScenarioFields, profiles: Profiles): Scenario => {
   const { title, rulings, table, engage, startAt } = fields;
   const places = new Map(fields.formations.flatMap(({ units }) => units).map(({ id, at }) => [id, at]));
   const formations = fields.formations.map(one => completeFormation(one, places, profiles));

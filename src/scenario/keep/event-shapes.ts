@@ -1,0 +1,89 @@
+/** The events of an assault from outside: whether each is one that there is, and says what such an event says. */
+import * as v from 'valibot';
+import type { Point } from '../../battlefield/base.ts';
+import type { AssaultEvent, AssaultEventType } from '../../epic-armageddon/events.ts';
+import { WAYS_TO_FIGHT } from '../../epic-armageddon/combatant.ts';
+import { SAVE_KINDS } from '../../epic-armageddon/saves.ts';
+import { SIDES } from '../../epic-armageddon/state.ts';
+import { MOST } from '../limits.ts';
+import { fieldsOf, id, isObject, listOf, mustBe, tell, truth, wholeFrom, wordOf, type Shape } from '../shapes.ts';
+import { quote } from '../problems.ts';
+
+/** No assault takes more. */
+export const MOST_EVENTS = 5000;
+const MOST_DICE = 5000;
+const MANY = 1000;
+
+const EFFECTS = ['normal', 'ignore-cover', 'lance', 'sniper', 'macro-weapon', 'titan-killer'] as const;
+
+const PAIR = 'two numbers [x, y] in cm';
+const point = v.pipe(
+  v.custom<Point>(
+    json => Array.isArray(json) && json.length === 2 && json.every(cm => typeof cm === 'number'), mustBe(PAIR),
+  ),
+  v.description(PAIR),
+);
+
+const side = wordOf(SIDES);
+const count = wholeFrom(0, MANY);
+const units = listOf('unit ids', id, { most: MOST.units });
+const formations = v.exactOptional(listOf('formation ids', id, { most: MOST.formations }));
+const keep = v.exactOptional(id);
+
+const overwatchHit = fieldsOf('a hit on a unit', {
+  unit: id,
+  effect: v.exactOptional(wordOf(EFFECTS)),
+  points: v.exactOptional(count),
+  unsaved: v.exactOptional(truth),
+});
+
+const damage = fieldsOf('damage on a unit', { unit: id, points: count });
+
+/** What each event says beside its type. */
+const FIELDS: Readonly<Record<AssaultEventType, v.ObjectEntries>> = {
+  'test.repeated': {},
+  'test.accepted': {},
+  'target.chosen': { target: id, intermingled: formations, combined: formations },
+  'unit.disembarked': { unit: id, to: point },
+  'unit.embarked': { unit: id, transport: id },
+  'overwatch.fired': {
+    formation: id,
+    target: id,
+    hits: listOf('hits', overwatchHit, { most: MANY }),
+    markers: v.exactOptional(count),
+  },
+  'overwatch.ended': {},
+  'way.chosen': { unit: id, by: wordOf(WAYS_TO_FIGHT) },
+  'dice.split': { unit: id, closeCombat: count },
+  'ways.settled': {},
+  'sniper.aimed': { side, hit: count, to: id },
+  'critical.entered': { damage: listOf('damaged units', damage, { most: MANY }) },
+  'unit.moved': { unit: id, to: point },
+  'care.taken': { unit: id },
+  'unit.rose': { unit: id },
+  'charge.ended': { keep },
+  'counterCharge.ended': { keep },
+  'dice.thrown': { faces: listOf('faces', wholeFrom(1, 6), { most: MOST_DICE }) },
+  'hit.moved': { side, hit: count, to: id },
+  'hits.allocated': {},
+  'save.chosen': { side, hit: count, save: wordOf(SAVE_KINDS) },
+  'supporters.called': { side, units },
+  'support.called': {},
+  'rest.withdrew': {},
+  'withdrawal.ended': {},
+  'consolidation.ended': {},
+};
+
+const shapes = new Map(Object.entries(FIELDS).map(([type, fields]) =>
+  [type, fieldsOf('an event', { type: v.literal(type), ...fields }) as Shape<unknown>]));
+
+const typeOf = (json: unknown): string =>
+  (isObject(json) && 'type' in json && typeof json.type === 'string' ? json.type : '');
+
+const noEvent = v.custom<never>(() => false, tell('unknown-word', (_path, json) =>
+  `There is no event ${quote(typeOf(json))} in an assault.`));
+
+const event = v.lazy(json => shapes.get(typeOf(json)) ?? noEvent) as Shape<AssaultEvent>;
+
+/** A list of events, none of which has been held against an assault yet. */
+export const eventsShape: Shape<AssaultEvent[]> = listOf('events', event, { most: MOST_EVENTS });

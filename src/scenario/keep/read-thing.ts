@@ -1,0 +1,122 @@
+/** Reading a thing of a shelf from outside: it is either whole, or left out with a sentence. */
+import * as v from 'valibot';
+import type { AssaultEvent } from '../../epic-armageddon/events.ts';
+import type { Scenario } from '../../epic-armageddon/scenario.ts';
+import { parseScenario } from '../parse.ts';
+import { plainJson, UNREADABLE, type Json, type JsonObject } from '../plain-json.ts';
+import { problemList, quote, type Problem, type ProblemList } from '../problems.ts';
+import { profile } from '../profile.ts';
+import { fieldsOf, id, isObject, mustBe, readShape, text, wholeFrom, wordOf, type Shape } from '../shapes.ts';
+import { eventsShape, MOST_EVENTS } from './event-shapes.ts';
+import { musteredShape } from './mustered-shape.ts';
+import { KINDS, tidyName, tidyNote, type Contents, type Kind, type Thing } from './thing.ts';
+import { readUnfinishedTable } from './unfinished-table.ts';
+
+/** How many of the events an assault accepts, one after the other. */
+export type Replay = (scenario: Scenario, events: readonly AssaultEvent[]) => number;
+
+/** What was read; of what is not whole, or only as far as it goes, a sentence tells. */
+export interface Entry {
+  readonly thing: Thing | null;
+  readonly problem: string | null;
+}
+
+/** One thing from outside. Nothing of it is run, and the events of an assault are held against it one by one. */
+export const readThing = (entry: unknown, replay: Replay): Entry => {
+  const problems = problemList();
+  const json = plainJson(entry, problems);
+  if (json === UNREADABLE || !isFields(json)) return leftOut(NAMELESS, problems.all());
+  const what = typeof json['name'] === 'string' ? quote(tidyName(json['name'])) : NAMELESS;
+  const about = problems.count() === 0 ? readShape(aboutShape, json, problems) : undefined;
+  if (problems.count() > 0) return leftOut(what, problems.all());
+  const { kind, name, note, content, ...rest } = about as About;
+  const read = contentOf(kind, content as Json, { problems, replay });
+  if (read === undefined || problems.count() > 0) return leftOut(what, problems.all());
+  const thing = { ...rest, kind, name: tidyName(name), note: tidyNote(note), content: read } as Thing;
+  const isCut = kind === 'assault' && (content as Written).events.length > (read as Contents['assault']).events.length;
+  return { thing, problem: isCut ? `${what} goes only as far as the rules let it; the rest is left out.` : null };
+};
+
+const NAMELESS = 'Something without a name';
+
+const isFields = (json: Json): json is JsonObject => isObject(json);
+
+const leftOut = (what: string, problems: readonly Problem[]): Entry => {
+  const [first] = problems;
+  const isLarge = first?.code === 'too-large';
+  const why = isLarge ? 'It is larger than 1 MB.' : first?.say ?? 'It is nothing that can be kept.';
+  const more = problems.length > 1 && !isLarge ? ' That is not all that is wrong with it.' : '';
+  return { thing: null, problem: `${what} is left out. ${why}${more}` };
+};
+
+const TIME = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(?:\.\d{1,3})?Z$/;
+const WHEN = 'a time such as 2026-11-21T20:15:00.000Z';
+const ID = 'a text of at most 64 letters, digits and hyphens';
+
+const aboutShape = fieldsOf('a thing with id, kind, name, savedAt and content', {
+  id: v.pipe(id, v.check(text => /^[\w-]{1,64}$/.test(text), mustBe(ID))),
+  kind: wordOf(KINDS),
+  name: text,
+  savedAt: v.pipe(text, v.check(time => TIME.test(time), mustBe(WHEN)), v.description(WHEN)),
+  note: v.optional(text, ''),
+  content: v.pipe(v.custom<object>(isObject, mustBe('an object')), v.description('an object')),
+});
+type About = v.InferOutput<typeof aboutShape>;
+
+interface Reading {
+  readonly problems: ProblemList;
+  readonly replay: Replay;
+}
+
+const contentOf = (kind: Kind, json: Json, { problems, replay }: Reading): Contents[Kind] | undefined => {
+  switch (kind) {
+    case 'formation':
+      return readWhole(formationContent, json, problems)?.content;
+    case 'table':
+      return readUnfinishedTable(json, problems);
+    case 'assault':
+      return readAssault(json, problems, replay);
+    case 'profile':
+      return readWhole(profileContent, json, problems)?.content;
+  }
+};
+
+/** The content by its name, so that sentences can say what it is about. */
+const contentShape = <T>(content: Shape<T>) => fieldsOf('an object', { content });
+const formationContent = contentShape(musteredShape);
+const profileContent = contentShape(profile);
+
+const readWhole = <T>(shape: Shape<T>, content: Json, problems: ProblemList): T | undefined => {
+  const read = readShape(shape, { content }, problems);
+  return problems.count() === 0 ? read as T | undefined : undefined;
+};
+
+const assaultContent = contentShape(fieldsOf('an assault with scenario, events and at', {
+  scenario: v.pipe(v.custom<object>(isObject, mustBe('a scenario')), v.description('a scenario')),
+  events: eventsShape,
+  at: wholeFrom(0, MOST_EVENTS),
+}));
+type Written = v.InferOutput<typeof assaultContent>['content'];
+
+/** An assault as far as its events are accepted. */
+const readAssault = (json: Json, problems: ProblemList, replay: Replay): Contents['assault'] | undefined => {
+  const written = readWhole(assaultContent, json, problems)?.content;
+  if (written === undefined) return undefined;
+  const parsed = parseScenario(written.scenario);
+  if ('problems' in parsed) {
+    for (const { path, code, say } of parsed.problems) problems.report(path, code, () => say);
+    return undefined;
+  }
+  const { scenario } = parsed;
+  const events = written.events.slice(0, accepted(replay, scenario, written.events));
+  return { scenario, events, at: Math.min(written.at, events.length) };
+};
+
+/** An event that says what no player could mean may be more than the rules can answer: it is refused like others. */
+const accepted = (replay: Replay, scenario: Scenario, events: readonly AssaultEvent[]): number => {
+  try {
+    return replay(scenario, events);
+  } catch {
+    return 0;
+  }
+};

@@ -1,0 +1,40 @@
+/** The words by which something on the shelf is found. */
+import type { Profile } from '../../epic-armageddon/profile.ts';
+import type { Scenario } from '../../epic-armageddon/scenario.ts';
+import type { Thing } from './thing.ts';
+
+export interface SearchWords {
+  readonly name: string;
+  readonly note: string;
+  /** Its kind, and the names of whatever is in it. */
+  readonly within: string;
+}
+
+export const searchWordsOf = (thing: Thing): SearchWords =>
+  ({ name: thing.name, note: thing.note, within: [thing.kind, ...new Set(namesIn(thing))].join(' ') });
+
+const namesIn = ({ kind, content }: Thing): readonly string[] => {
+  switch (kind) {
+    case 'formation':
+      return [
+        content.name, content.list ?? '', ...content.rules, ...namesOf(content.profiles),
+        ...content.units.flatMap(({ profile, characters }) => [profile, ...characters]),
+      ];
+    case 'table':
+      return namesOn(content);
+    case 'assault':
+      return namesOn(content.scenario);
+    case 'profile':
+      return [content.name, content.type, ...content.abilities, ...content.weapons.map(({ name }) => name)];
+  }
+};
+
+const namesOn = ({ title, formations, table, profiles }: Scenario): readonly string[] => [
+  title,
+  ...formations.map(({ name }) => name),
+  ...table.terrain.flatMap(({ kind, name }) => [kind, name ?? '']),
+  ...namesOf(profiles),
+];
+
+const namesOf = (profiles: Readonly<Record<string, Profile>>): readonly string[] =>
+  Object.values(profiles).map(({ name }) => name);
