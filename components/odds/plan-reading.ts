@@ -128,7 +128,7 @@ export const readPlan = (plan: Plan, lines: Lines, library: Library): Reading =>
   const ask = (side: Side): LineUpSide => {
     const { blastMarkers, broken, marched, cover } = plan[side];
     return {
-      name: words[side], entries: entries[side], rules: sides[side].rules, blastMarkers, broken,
+      name: words.theSide[side], entries: entries[side], rules: sides[side].rules, blastMarkers, broken,
       marched, cover, supporters: lines[side].support.stands,
     };
   };

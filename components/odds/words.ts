@@ -7,6 +7,8 @@ export const words = {
   calculator: 'Odds of an assault',
   attacker: 'Attacker',
   defender: 'Defender',
+  /** What a formation without a name of its own is called in a sentence. */
+  theSide: { attacker: 'the attacker', defender: 'the defender' },
   wins: 'wins',
   swift: 'Swift endings',
   nobody: 'Nobody wins',

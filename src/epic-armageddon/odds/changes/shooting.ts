@@ -46,7 +46,7 @@ const chargedAgain = (before: Scenario, after: Scenario, killed: readonly Unit[]
 /**
  * A formation after fire: a Blast marker for it, and one for each loss; null where that would break it.
  *
- * @rule A2.12, B1
+ * @rule B1
  */
 const shotAt = (before: Scenario, killed: readonly Unit[]): Scenario | null => {
   const assault = laidOut(before);
@@ -60,7 +60,7 @@ const shotAt = (before: Scenario, killed: readonly Unit[]): Scenario | null => {
  * For either side fire that takes one to three stands of the formation that engages, or of its target, before the
  * charge. What fire would break is not there to be charged.
  *
- * @rule A2.12, B1
+ * @rule A6.2, B1
  */
 export function* shootingChanges(scenario: Scenario): Generator<Change> {
   const assault = laidOut(scenario);
@@ -74,12 +74,18 @@ export function* shootingChanges(scenario: Scenario): Generator<Change> {
   }
 }
 
+/** 'Assault 1 + Chaplain': who dies with a stand is worth a word. */
+const withCharacters = ({ formations, profiles }: Scenario, { id, name }: Unit): string => {
+  const { characters = [] } = formations.flatMap(({ units }) => units).find(unit => unit.id === id) ?? {};
+  return [name, ...characters.map(character => profiles[character]?.name ?? character)].join(' + ');
+};
+
 const shotChange = (
   scenario: Scenario, side: Side, formation: string, killed: readonly Unit[],
 ): readonly Change[] => {
   const after = shotAt(scenario, killed);
   return after === null || !isFair(scenario, after) ? [] : [{
-    id: `shot:${side}:${killed.length}`, kind: 'shot', rule: 'A2.12', scenario: after,
-    values: { side, formation, kills: killed.length, units: killed.map(unit => unit.name) },
+    id: `shot:${side}:${killed.length}`, kind: 'shot', rule: 'A6.2', scenario: after,
+    values: { side, formation, kills: killed.length, units: killed.map(unit => withCharacters(scenario, unit)) },
   }];
 };

@@ -258,6 +258,14 @@ describe('shooting first', () => {
     expect(changeSentence(changeTo(CHARGE, 'shot:defender:2')))
       .toBe('Shot at before the charge, defender loses Boyz 1 and Boyz 2.');
   });
+
+  it('names the character that dies with a stand', () => {
+    const [attacker, ...others] = CHARGE.formations;
+    const led = { ...CHARGE, profiles: { ...CHARGE.profiles, chaplain: PROFILES.chaplain }, formations: [
+      { ...attacker!, units: attacker!.units.map(one => ({ ...one, characters: ['chaplain'] })) }, ...others,
+    ] };
+    expect(changeTo(led, 'shot:attacker:1').values['units']).toEqual(['Assault 1 + Chaplain']);
+  });
 });
 
 describe('rulings', () => {
