@@ -1,0 +1,48 @@
+/** Taking back and doing again: a history that is itself plain, and never changed. */
+import type { Scenario } from '../../epic-armageddon/scenario.ts';
+
+export interface History {
+  /** What was before, the latest last. */
+  readonly past: readonly Scenario[];
+  readonly present: Scenario;
+  /** What was taken back, the next one first. */
+  readonly future: readonly Scenario[];
+  /** The gesture that made the present; null: one that is over. */
+  readonly gesture: string | null;
+}
+
+/** So many steps can be taken back. */
+const MOST_STEPS = 100;
+
+export const historyOf = (setUp: Scenario): History => ({ past: [], present: setUp, future: [], gesture: null });
+
+/**
+ * After an edit. All edits of one gesture, such as a drag, are one step; what had been taken back is gone. An edit that
+ * changed nothing is none.
+ */
+export const edited = (history: History, setUp: Scenario, gesture: string | null = null): History => {
+  if (setUp === history.present) return history;
+  if (gesture !== null && gesture === history.gesture) return { ...history, present: setUp, future: [] };
+  return { past: [...history.past, history.present].slice(-MOST_STEPS), present: setUp, future: [], gesture };
+};
+
+/** The gesture is over: the next edit is a step of its own, whatever it is. */
+export const settled = (history: History): History =>
+  (history.gesture === null ? history : { ...history, gesture: null });
+
+export const canUndo = ({ past }: History): boolean => past.length > 0;
+export const canRedo = ({ future }: History): boolean => future.length > 0;
+
+/** One step back; at the beginning nothing happens. */
+export const undone = (history: History): History => {
+  const present = history.past.at(-1);
+  if (present === undefined) return history;
+  return { past: history.past.slice(0, -1), present, future: [history.present, ...history.future], gesture: null };
+};
+
+/** One step forward again. */
+export const redone = (history: History): History => {
+  const [present, ...future] = history.future;
+  if (present === undefined) return history;
+  return { past: [...history.past, history.present], present, future, gesture: null };
+};

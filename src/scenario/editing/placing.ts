@@ -1,0 +1,56 @@
+/** Where a block finds room. All lengths in cm. */
+import { overlaps, type Base, type Point } from '../../battlefield/base.ts';
+import type { Scenario, Table } from '../../epic-armageddon/scenario.ts';
+import type { Side } from '../../epic-armageddon/state.ts';
+import { onTable, shiftedTo } from './arrange.ts';
+import { spanOf } from './stands.ts';
+
+/** From a side's edge of the table to the middle of the formations that are put there. */
+const FROM_EDGE = 20;
+const STEP = 2;
+
+/** In front of the middle of a side's edge. */
+export const frontOf = (side: Side, { width, depth }: Table): Point => {
+  const from = Math.min(FROM_EDGE, depth / 4);
+  return [width / 2, side === 'attacker' ? from : depth - from];
+};
+
+/**
+ * A block as near to a place as it finds room clear of others, whole on the table: beside it first, then behind and
+ * before. Where there is no room at all it stands on others in that very place.
+ */
+export const clearOf = (
+  block: readonly Base[], at: Point, others: readonly Base[], setUp: Scenario,
+): readonly Base[] => {
+  const wanted = onTable(shiftedTo(block, at), setUp.table);
+  const [left, right] = spanOf(wanted, 0);
+  const [near, far] = spanOf(wanted, 1);
+  const inTheWay = others.filter(other => isNear(other, setUp.table));
+  let best: readonly Base[] | null = null;
+  let least = Infinity;
+  for (const dy of reachOf(-near, setUp.table.depth - far)) {
+    for (const dx of reachOf(-left, setUp.table.width - right)) {
+      const cost = Math.abs(dx) + 1.5 * Math.abs(dy);
+      if (cost >= least) continue;
+      const tried = wanted.map(base => ({ ...base, at: [base.at[0] + dx, base.at[1] + dy] as const }));
+      if (tried.some(base => inTheWay.some(other => overlaps(base, other)))) continue;
+      best = tried;
+      least = cost;
+    }
+  }
+  return best ?? wanted;
+};
+
+/** Whoever stands far off the table is in nobody's way. */
+const isNear = ({ at: [x, y], radius }: Base, { width, depth }: Table): boolean =>
+  x > -radius && y > -radius && x < width + radius && y < depth + radius;
+
+/** Steps from one end to the other, the shortest first. */
+const reachOf = (least: number, most: number): readonly number[] => {
+  const steps = [0];
+  for (let cm = STEP; cm <= Math.max(-least, most); cm += STEP) {
+    if (cm <= most) steps.push(cm);
+    if (-cm >= least) steps.push(-cm);
+  }
+  return steps;
+};
