@@ -111,8 +111,8 @@ const toldTemplate = ({ side, counted, stakes }: Stakes): TemplateResult => {
   return html`<p class="told ${side}">
     <span class="who">${sideMark(side)}${words.names[side]}</span>
     ${likeliest(stakes).map(({ count, odds }, i, { length }) => html`<span>${
-      words.at(i === 0 ? words.count(counted, count) : String(count), winsOf(odds, side))
-    }${i < length - 1 ? ', ' : ''}</span>`)}
+      words.at(words.count(counted, count), winsOf(odds, side))
+    }${i < length - 1 ? ',' : ''}</span> `)}
   </p>`;
 };
 
