@@ -1,0 +1,56 @@
+/** Hits that wait to be saved, as the rounds count them: in which states they may leave the fighters of a side. */
+import { settle } from '../../aftermath.ts';
+import { volleyWith } from '../../copies.ts';
+import { unitOf } from '../../roster.ts';
+import type { Assault, Side, Unit } from '../../state.ts';
+import type { AllocatedHit, Cause } from '../../volley.ts';
+import type { Fighter } from '../round/board.ts';
+import type { Fight } from '../round/round.ts';
+import { fatesOf, type Fate } from '../throws/fates.ts';
+import { hurtIn } from '../throws/patterns.ts';
+
+/** The state that a unit has come to from where a fight began. */
+export const stateIn = ({ unit: before, shields, states }: Fighter, unit: Unit): number =>
+  (unit.lostTo === null ? (unit.damage - before.damage) * (shields + 1) + shields - unit.shields : states - 1);
+
+/** One way in which the hits on a fighter may end; so many of the saves that come next succeed in it. */
+export interface Turn {
+  readonly state: number;
+  readonly chance: number;
+  readonly count: number;
+}
+
+/** A fighter that has been hit, by its place, and what may become of it. */
+export interface Hurt {
+  readonly fighter: number;
+  readonly turns: readonly Turn[];
+}
+
+/** A fate that counts the saves of one stage. */
+export interface Counted extends Fate {
+  readonly count?: number;
+}
+
+type FatesOf = (assault: Assault, hits: readonly AllocatedHit[], cause: Cause) => readonly Counted[];
+
+/**
+ * Everybody of a side whom the waiting hits have found; each meets its fate by itself.
+ *
+ * @rule V10
+ */
+export const hurtOn = (fight: Fight, assault: Assault, side: Side, fates: FatesOf = fatesOf): readonly Hurt[] => {
+  const volley = assault.volley!;
+  const fighters = fight.board.fighters[side];
+  const nobody = { attacker: [], defender: [] };
+  return hurtIn<Counted>(assault, volley, side, fates).map(({ unit, fates: all }) => {
+    const { id } = assault.units[unit]!;
+    const fighter = fighters.findIndex(one => one.unit.id === id);
+    return {
+      fighter,
+      turns: all.map(({ hits, chance, count = 0 }) => {
+        const after = settle({ ...assault, volley: volleyWith(volley, { hits: { ...nobody, [side]: hits } }) });
+        return { state: stateIn(fighters[fighter]!, unitOf(after, id)), chance, count };
+      }),
+    };
+  });
+};

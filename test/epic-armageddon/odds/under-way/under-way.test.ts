@@ -1,0 +1,98 @@
+/** Odds from the middle of a round are those that walking state by state comes to, from every state of the chart. */
+import { describe, expect, it } from 'vitest';
+import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
+import { presentRound } from '../../../../src/epic-armageddon/odds/present-round.ts';
+import type { Moment } from '../../../../src/epic-armageddon/odds/procedure/turn.ts';
+import { throughRounds } from '../../../../src/epic-armageddon/odds/through-rounds.ts';
+import { lotAt } from '../../../../src/epic-armageddon/odds/under-way/lot.ts';
+import { lotOdds } from '../../../../src/epic-armageddon/odds/under-way/lot-odds.ts';
+import { walkOdds } from '../../../../src/epic-armageddon/odds/walk.ts';
+import { differences, figuresOf } from '../../../support/odds-oracle/figures.ts';
+import { CASES } from '../round/kinds.ts';
+import { smallFight, type Wanted } from '../round/small.ts';
+import { momentsOf } from './moments.ts';
+
+/** Sums of the same probabilities in another order differ by no more. */
+const ROUNDING = 1e-12;
+/** So much may be left unresolved. */
+const TOLERANCE = 1e-10;
+const EFFORT = 1e7;
+/** A test of several moments may take so long on a slow machine, ms. */
+const LONG = 60_000;
+/** The seeds of the assaults, and how many moments of each kind are looked at. */
+const SEEDS = [1, 2, 3, 13];
+const MOMENTS = 5;
+
+const lastOf = (answers: Generator<Odds, Odds>): Odds => {
+  let answer = answers.next();
+  while (answer.done !== true) answer = answers.next();
+  return answer.value;
+};
+
+/** The odds by whole rounds, and how they were come by; null: whole rounds tell nothing here. */
+const byRounds = (moment: Moment): readonly [string, Odds] | null => {
+  const lot = lotAt(moment);
+  if (lot !== null) return ['at once', lastOf(lotOdds(lot, TOLERANCE, EFFORT, []))];
+  const present = presentRound(moment);
+  return present.later === null || moment.assault.winner !== null ? null
+    : ['walked', lastOf(throughRounds(present, TOLERANCE, EFFORT, () => []))];
+};
+
+/** States that have been looked at, each with how its odds were come by. */
+const seen = new Set<string>();
+
+/** Where the two ways part at a moment; null: whole rounds tell nothing there. */
+const amissAt = (moment: Moment): readonly string[] | null => {
+  const told = byRounds(moment);
+  if (told === null) return null;
+  const [way, odds] = told;
+  seen.add(`${moment.at} ${way}`);
+  const walked = lastOf(walkOdds(moment, TOLERANCE, EFFORT, () => []));
+  const open = odds.unresolved + walked.unresolved;
+  return [
+    ...differences(figuresOf(odds), figuresOf(walked), ROUNDING + open),
+    ...open < 3 * TOLERANCE ? [] : [`unresolved: ${open}`],
+  ].map(one => `${moment.at}: ${one}`);
+};
+
+/** The same for the first moments of some assaults, no state twice. */
+const amissIn = (wanted: Wanted): readonly string[] => {
+  const found: string[] = [];
+  const known = new Set<string>();
+  for (const moment of SEEDS.flatMap(seed => momentsOf(smallFight(seed, wanted), seed))) {
+    if (known.size >= MOMENTS || known.has(moment.at)) continue;
+    const amiss = amissAt(moment);
+    if (amiss !== null) known.add(moment.at);
+    found.push(...amiss ?? []);
+  }
+  return found;
+};
+
+/** Assaults in which states come up that are rare. */
+const RARE: readonly (readonly [keyof typeof CASES, number])[] = [
+  ['macro-weapons', 10], ['Titan Killers', 5],
+  ['Reinforced Armour and an Invulnerable Save against macro-weapons', 16],
+  ['supporters of both sides, some of them snipers', 12], ['supporters of both sides, some of them snipers', 40],
+];
+
+describe('from the middle of a round whole rounds tell what walking state by state tells, with', () => {
+  it.each(Object.entries(CASES))('%s', (_, wanted) => {
+    expect(amissIn(wanted)).toEqual([]);
+  }, LONG);
+
+  it.each(RARE)('%s, from every state of assault %i', (name, seed) => {
+    expect(momentsOf(smallFight(seed, CASES[name]), seed).flatMap(moment => amissAt(moment) ?? [])).toEqual([]);
+  }, LONG);
+
+  it('every state from the first throw to the result', () => {
+    expect([...seen].sort()).toEqual(expect.arrayContaining([
+      'a4Attacks.attacks.allocating at once', 'a4Attacks.attacks.macroAllocating at once',
+      'a4Attacks.attacks.macroSettling.saving at once', 'a4Attacks.attacks.rolling walked',
+      'a4Attacks.attacks.settling.saving at once', 'a4Attacks.firstStrike.allocating walked',
+      'a4Attacks.firstStrike.rolling walked', 'a4Attacks.firstStrike.settling.saving walked',
+      'a5SupportingFire.calling walked', 'a5SupportingFire.firing.allocating at once',
+      'a5SupportingFire.firing.rolling walked', 'a5SupportingFire.firing.settling.saving at once',
+      'a6Result.rolling at once',
+    ]));
+  });
+});
