@@ -161,6 +161,7 @@ const wide = css`
       border-inline-start: 1px solid var(--_line);
     }
     .panel {
+      position: relative; /* the page grows no longer by what is only spoken in it */
       flex: 1;
       min-block-size: 0;
       padding-block-end: 0;
