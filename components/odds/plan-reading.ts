@@ -129,7 +129,7 @@ export const readPlan = (plan: Plan, lines: Lines, library: Library): Reading =>
     const { blastMarkers, broken, marched, cover } = plan[side];
     return {
       name: words.theSide[side], entries: entries[side], rules: sides[side].rules, blastMarkers, broken,
-      marched, cover, supporters: lines[side].support.stands,
+      marched, cover: cover ?? lines[side].text.cover, supporters: lines[side].support.stands,
     };
   };
   const made = lineUp({ title: matchOf(plan), attacker: ask('attacker'), defender: ask('defender') }, library);

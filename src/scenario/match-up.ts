@@ -32,7 +32,8 @@ export const matchUp = (text: string, options: MatchUpOptions, lexicon: Lexicon)
   const problems = read.tokens.flatMap(({ trouble }) => trouble ?? []);
   if (problems.length > 0) return { problems };
   const entries = usualSpread({ attacker: read.attacker.stands, defender: read.defender.stands });
-  const side = (one: Side): LineUpSide => ({ entries: entries[one], rules: read[one].rules, ...options[one] });
+  const side = (one: Side): LineUpSide =>
+    ({ entries: entries[one], rules: read[one].rules, cover: read[one].cover, ...options[one] });
   const made = lineUp({
     title: text, attacker: side('attacker'), defender: side('defender'), rulings: options.rulings ?? {},
   }, lexicon.library);

@@ -17,12 +17,12 @@ const pluralOf = (name: string, isInfantry: boolean): string => {
   if (/[^s]s$|z$|russ$/i.test(name)) return name;
   if (isInfantry) return `${name} units`;
   if (/[^aeiou]y$/i.test(name)) return `${name.slice(0, -1)}ies`;
-  return /(s|x|ch|sh)$/i.test(name) ? `${name}es` : `${name}s`;
+  return /(s|x|tch|sh)$/i.test(name) ? `${name}es` : `${name}s`;
 };
 
 /** `Boyz`, `Tactical units`, `Land Raiders`, as many as there may be. */
 export const manyOf = (id: string, sheets: Sheets): string =>
-  pluralOf(nameOf(id, sheets), (sheets.unit(id)?.profile?.type ?? 'infantry') === 'infantry');
+  pluralOf(nameOf(id, sheets), sheets.unit(id)?.profile?.type === 'infantry');
 
 /** `six Tactical units`, `one Chaplain`. */
 export const counted = (count: number, id: string, sheets: Sheets): string =>
@@ -49,7 +49,7 @@ export const partWords = (part: Part, sheets: Sheets): string => {
   const amount = amountOf(part);
   if (named.length === 1) return `${amount} ${named[0]}`;
   if (isOne) return `one ${listed(named, 'or')}`;
-  return amount.startsWith('any') ? `${amount} ${listed(named, 'or')}` : `any ${amount} of ${listed(named, 'or')}`;
+  return /^(any|up) /.test(amount) ? `${amount} ${listed(named, 'or')}` : `any ${amount} of ${listed(named, 'or')}`;
 };
 
 export const compositionWords = (composition: Composition, sheets: Sheets): string =>

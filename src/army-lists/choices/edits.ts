@@ -51,12 +51,15 @@ export const withNumber = (mustered: Mustered, profile: string, count: number): 
   if (missing > 0) return unitsAdded(mustered, profile, missing);
   for (let gone = 0; gone < -missing; gone += 1) {
     const own = places();
-    const worth = (i: number): number => rest.units[i]!.characters.length * 2 + (rest.units[i]!.aboard === null ? 0 : 1);
+    const worth = (i: number): number => worthOf(rest.units[i]!);
     const least = Math.min(...own.map(worth));
     rest = unitRemoved(rest, own.filter(i => worth(i) === least).at(-1)!);
   }
   return rest;
 };
+
+/** Those who carry somebody are worth most, those in a transport more than those on foot. */
+const worthOf = ({ characters, aboard }: MusteredUnit): number => characters.length * 2 + (aboard === null ? 0 : 1);
 
 /** A character joins the unit at that place. */
 export const characterAdded = (mustered: Mustered, place: number, id: string): Mustered =>

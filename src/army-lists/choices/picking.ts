@@ -84,12 +84,14 @@ export const withChangeCount = (
   const isAlone = (ways[before?.way ?? 0]?.length ?? 0) === 1;
   const most = mostTimes(change, picked.base.times);
   const times = isAlone ? timesFor(one, total, most) : before?.times ?? 1;
-  if (isAlone && (total === 0 || (isLess && total < one.least))) return withChange(formation, picked, place, 0, null, sheets);
+  const isNobody = total === 0 || (isLess && total < one.least);
+  if (isAlone && isNobody) return withChange(formation, picked, place, 0, null, sheets);
   const start = before ?? smallestTaken(ways, 0, times, sheets);
   const counts = before === undefined && isAlone ? {} : start.parts[part] ?? {};
   const parts = start.parts.map((old, i) => (i === part ? withCount(one, times, counts, id, count) : old));
   const rest = picked.taken.filter(other => !isAt(place)(other));
-  return { ...picked, taken: [...rest, { upgrade: place.upgrade, change: place.change, way: start.way, times, parts }] };
+  const { upgrade, change: which } = place;
+  return { ...picked, taken: [...rest, { upgrade, change: which, way: start.way, times, parts }] };
 };
 
 /** How often a change has to be made for so many. */

@@ -2,6 +2,7 @@
 import type { LibraryUnit } from '../../army-lists/unit.ts';
 import type { ArmyRule } from '../../epic-armageddon/special-rules/army-rules.ts';
 import type { BySide, Side } from '../../epic-armageddon/state.ts';
+import type { TerrainKind } from '../../epic-armageddon/terrain.ts';
 import type { Stands } from '../line-up/ask.ts';
 
 /** A stretch of the text, from its first character to the one after its last. */
@@ -15,7 +16,11 @@ export interface KnownFormation {
   readonly name: string;
   /** Name of the list. */
   readonly list: string;
+  readonly listId: string;
+  readonly section: string;
   readonly force: string;
+  /** Up to how many times as large it may be taken. */
+  readonly sizes: number;
   readonly stands: readonly Required<Stands>[];
 }
 
@@ -55,9 +60,11 @@ export interface QuickSide {
   /** Rules of that force which bear on assaults. */
   readonly rules: readonly ArmyRule[];
   readonly stands: readonly Required<Stands>[];
+  /** The terrain that its stands are said to be in, such as `in ruins`; null: in the open. */
+  readonly cover: TerrainKind | null;
 }
 
 export interface QuickEntry extends BySide<QuickSide> {
-  /** Everything that was typed, in its order. */
+  /** Everybody who was typed, in their order. */
   readonly tokens: readonly Token[];
 }

@@ -13,8 +13,37 @@ export const knownFormations = (
   lists: readonly ArmyList[], library: Pick<Library, 'profile'>,
 ): readonly KnownFormation[] => lists.flatMap(list => list.formations.flatMap(formation => {
   const stands = standsOf(formation, library);
-  return stands.length === 0 ? [] : [{ name: formation.name, list: list.name, force: formation.force, stands }];
+  const { name, section, force, sizes } = formation;
+  return stands.length === 0 ? [] : [{ name, list: list.name, listId: list.id, section, force, sizes, stands }];
 }));
+
+const standsIn = (stands: readonly Required<Stands>[]): number => stands.reduce((sum, { count }) => sum + count, 0);
+
+/** How far a formation is from having so many stands, however large it is taken. */
+export const distanceTo = ({ stands, sizes }: KnownFormation, size: number): number =>
+  Math.min(...sizesUpTo(sizes).map(times => Math.abs(standsIn(stands) * times - size)));
+
+/**
+ * The stands of a formation of that many: as large as comes nearest, and the commonest of its units make up the rest.
+ * Null: as small as it comes.
+ */
+export const standsFor = ({ stands, sizes }: KnownFormation, size: number | null): readonly Required<Stands>[] => {
+  if (size === null || size === 0) return stands;
+  const total = standsIn(stands);
+  const distance = (times: number): number => Math.abs(total * times - size);
+  const times = sizesUpTo(sizes).reduce((best, one) => (distance(one) < distance(best) ? one : best));
+  let missing = size - total * times;
+  const large = stands.map(({ profile, count, characters }) => ({ profile, count: count * times, characters }));
+  const commonFirst = [...large].sort((a, b) => b.count - a.count);
+  for (const one of commonFirst) {
+    const change = Math.max(missing, -one.count);
+    one.count += change;
+    missing -= change;
+  }
+  return large.filter(({ count }) => count > 0);
+};
+
+const sizesUpTo = (sizes: number): readonly number[] => Array.from({ length: sizes }, (_, i) => i + 1);
 
 const standsOf = (
   { compositions }: Formation, library: Pick<Library, 'profile'>,

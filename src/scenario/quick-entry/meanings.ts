@@ -33,6 +33,10 @@ const LOOKED_AT = 20;
 const SORTS = new Set([
   'unit', 'stand', 'squad', 'team', 'formation', 'detachment', 'company', 'platoon', 'the', 'of', 'some',
 ]);
+/** Words that call for any formation of a list. */
+const ANY_FORMATION = new Set([...SORTS, 'mob', 'army', 'warband', 'retinue', 'warhost', 'force', 'a']);
+/** One word of a list's name is enough where it is no shorter and no other list has it. */
+const SHORTEST_LIST_NAME = 5;
 /** Shorter beginnings of a word are no word. */
 const SHORTEST_BEGINNING = 3;
 
@@ -65,7 +69,9 @@ const optionsFor = (words: string, lexicon: Names): readonly Option[] => {
   const said = wordsOf(words).filter(word => !SORTS.has(word));
   const plain = said.join(' ');
   const found = said.length === wordsOf(words).length ? [] : exactUnits(plain, lexicon);
-  return found.length > 0 ? found : nearUnits(said, lexicon);
+  if (found.length > 0) return found;
+  const ofList = formationsOfList(words, lexicon);
+  return ofList.length > 0 ? ofList : nearUnits(said, lexicon);
 };
 
 const unitOption = (unit: LibraryUnit, exact: boolean, words = ''): Option => {
@@ -133,16 +139,44 @@ const formationsCalled = (words: string, { formations, library }: Names): readon
   const plain = all.filter(word => !SORTS.has(word));
   return formations.filter(({ name, list, force }) => {
     if (isCalled(all, name)) return true;
-    const rest = without(plain, [...wordsOf(library.forces[force] ?? ''), ...wordsOf(list)]);
-    return rest.length > 0 && (isCalled(rest, name) || isCalled(plain, name));
-  }).map(formation =>
-    ({ meaning: { kind: 'formation', formation }, exact: true, isLiteral: false, forces: [formation.force] }));
+    const army = [...wordsOf(library.forces[force] ?? ''), ...wordsOf(list)];
+    const bare = wordsOf(name).filter(word => !SORTS.has(word)).join(' ');
+    const rest = without(plain, army);
+    return isCalled(plain, name) || isCalled(rest, name) || isCalled(without(all, army), name)
+      || (bare !== '' && rest.length < plain.length && isCalled(rest, bare));
+  }).map(formation => formationOption(formation));
 };
+
+const formationOption = (formation: KnownFormation): Option =>
+  ({ meaning: { kind: 'formation', formation }, exact: true, isLiteral: false, forces: [formation.force] });
 
 /** The words that are left when those at the beginning are taken off that name an army. */
 const without = (words: readonly string[], army: readonly string[]): readonly string[] => {
   const first = words.findIndex(word => !army.includes(word));
   return first < 0 ? [] : words.slice(first);
+};
+
+/** Formations of the list that is named, the plainest first: those of its first sections with most stands. */
+const formationsOfList = (words: string, { formations }: Names): readonly Option[] => {
+  const said = wordsOf(words).filter(word => !ANY_FORMATION.has(word));
+  const lists = [...new Set(formations.map(({ list }) => list))];
+  const list = lists.find(one => isListCalled(said, one, lists));
+  if (list === undefined) return [];
+  const own = formations.filter(one => one.list === list);
+  const size = ({ stands }: KnownFormation): number => stands.reduce((sum, { count }) => sum + count, 0);
+  const isFirst = ({ section }: KnownFormation): boolean => section === own[0]!.section;
+  return [...own].sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || size(b) - size(a))
+    .map(formation => formationOption(formation));
+};
+
+/** Every word is one of its name, and together they are what sets it apart: `war horde`, `codex`. */
+const isListCalled = (said: readonly string[], list: string, lists: readonly string[]): boolean => {
+  const name = wordsOf(list);
+  if (said.length === 0 || !said.every(word => name.includes(word))) return false;
+  const own = wordsOf(list.split('–').at(-1) ?? list);
+  if (own.every(word => said.includes(word))) return true;
+  return said.some(word => word.length >= SHORTEST_LIST_NAME
+    && lists.every(other => other === list || !wordsOf(other).includes(word)));
 };
 
 const forcesCalled = (words: string, { library }: Names): readonly Option[] =>

@@ -11,6 +11,10 @@ export interface Piece {
   readonly count: number;
   /** A plus stands before it: it joins what stands before that. */
   readonly isJoined: boolean;
+  /** The number is that of a whole formation, `10-stand mob`. */
+  readonly isSize: boolean;
+  /** What stands before it is in it: a transport, or terrain. */
+  readonly isInside: boolean;
 }
 
 /** Nobody types more than this; what follows is not looked at. */
@@ -21,17 +25,20 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   twelve: 12,
 };
 
-/** What a text is made of, the first that fits: sides, joints, gaps, numbers, words. */
+/** What a text is made of, the first that fits: sides, joints, what others are in, gaps, sizes, numbers, words. */
 const LEXEMES = new RegExp([
   String.raw`(?<versus>(?<![\p{L}\p{N}-])(?:v|vs|versus|against|gegen|contre|contra|przeciw)(?![\p{L}\p{N}-])\.?)`,
   String.raw`(?<plus>\+|(?<![\p{L}\p{N}-])with(?![\p{L}\p{N}-]))`,
+  String.raw`(?<inside>(?<![\p{L}\p{N}-])(?:(?:mounted|riding|carried)\s+in|in|inside|aboard)(?![\p{L}\p{N}-]))`,
   String.raw`(?<gap>[,;:&()\n\r]|(?<![\p{L}\p{N}-])and(?![\p{L}\p{N}-]))`,
+  String.raw`(?<size>(?<![\p{L}\p{N}-])(?:\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')})`
+    + String.raw`(?:-(?:stands?|units?)|\sstand)(?![\p{L}\p{N}-]|\sof(?![\p{L}\p{N}-])))`,
   String.raw`(?<number>(?<![\p{L}\p{N}-])(?:\d{1,4}\s?[x×](?![\p{L}\p{N}-])|(?:[x×]\s?)?\d{1,4}(?![\p{L}\p{N}-])))`,
   String.raw`(?<word>[^\s,;:&()+×]+)`,
 ].join('|'), 'giu');
 
 interface Lexeme {
-  readonly kind: 'versus' | 'plus' | 'gap' | 'number' | 'word';
+  readonly kind: 'versus' | 'plus' | 'inside' | 'gap' | 'size' | 'number' | 'word';
   readonly span: Span;
   readonly text: string;
 }
@@ -40,24 +47,28 @@ interface Lexeme {
 export const piecesOf = (text: string): readonly Piece[] => {
   const pieces: Piece[] = [];
   let side: Side = 'attacker';
-  let isJoined = false;
+  let joint: Lexeme['kind'] = 'gap';
   let segment: Lexeme[] = [];
   const close = (): void => {
-    pieces.push(...piecesIn(segment).map((own, i) => pieceFrom(text, own, side, isJoined && i === 0)));
+    pieces.push(...piecesIn(segment).map((own, i) => pieceFrom(text, own, side, i === 0 ? joint : 'gap')));
     segment = [];
   };
   for (const lexeme of lexemesOf(text)) {
-    if (lexeme.kind === 'number' || lexeme.kind === 'word') {
+    if (isOwn(lexeme)) {
       segment.push(lexeme);
       continue;
     }
     close();
-    isJoined = lexeme.kind === 'plus';
+    joint = lexeme.kind;
     if (lexeme.kind === 'versus') side = 'defender';
   }
   close();
   return pieces;
 };
+
+/** Whether it is part of a piece rather than between two. */
+const isOwn = ({ kind }: Lexeme): boolean => kind === 'size' || kind === 'number' || kind === 'word';
+const isCount = (lexeme: Lexeme | undefined): boolean => lexeme?.kind === 'number' || lexeme?.kind === 'size';
 
 const lexemesOf = (text: string): readonly Lexeme[] => {
   const lexemes = [...text.slice(0, LONGEST_TEXT).matchAll(LEXEMES)].map((match): Lexeme => {
@@ -70,32 +81,36 @@ const lexemesOf = (text: string): readonly Lexeme[] => {
 
 /** A number in letters stands before a name; at the end of one it belongs to it: `Great Unclean One`. */
 const isNumberWord = ({ kind, text }: Lexeme, next: Lexeme | undefined): boolean =>
-  kind === 'word' && next?.kind === 'word' && Object.hasOwn(NUMBER_WORDS, text.toLowerCase());
+  kind === 'word' && (next?.kind === 'word' || next?.kind === 'size')
+  && Object.hasOwn(NUMBER_WORDS, text.toLowerCase());
 
 /** Numbers stand before their words, `6 boyz 2 nobz`, unless a segment begins with words and ends with a number. */
 const piecesIn = (segment: readonly Lexeme[]): readonly (readonly Lexeme[])[] => {
-  const isAfter = segment[0]?.kind === 'word' && segment.at(-1)?.kind === 'number';
+  const isAfter = segment[0]?.kind === 'word' && isCount(segment.at(-1));
   const pieces: Lexeme[][] = [];
   for (const [i, lexeme] of segment.entries()) {
-    const isNew = isAfter ? segment[i - 1]?.kind === 'number' : lexeme.kind === 'number';
+    const isNumber = lexeme.kind === 'number' || (lexeme.kind === 'size' && segment[i - 1]?.kind !== 'number');
+    const isNew = isAfter ? isCount(segment[i - 1]) : isNumber;
     if (i === 0 || isNew) pieces.push([]);
     pieces.at(-1)!.push(lexeme);
   }
   return pieces;
 };
 
-const pieceFrom = (text: string, own: readonly Lexeme[], side: Side, isJoined: boolean): Piece => {
+const pieceFrom = (text: string, own: readonly Lexeme[], side: Side, joint: Lexeme['kind']): Piece => {
   const words = own.filter(({ kind }) => kind === 'word');
-  const number = own.find(({ kind }) => kind === 'number') ?? null;
+  const number = own.find(({ kind }) => kind === 'size') ?? own.find(isCount) ?? null;
   return {
     side,
     words: words.length === 0 ? '' : text.slice(words[0]!.span.from, words.at(-1)!.span.to),
     span: { from: own[0]!.span.from, to: own.at(-1)!.span.to },
     number: number?.span ?? null,
     count: number === null ? 1 : countOf(number.text),
-    isJoined,
+    isJoined: joint === 'plus',
+    isSize: number?.kind === 'size',
+    isInside: joint === 'inside',
   };
 };
 
 const countOf = (text: string): number =>
-  NUMBER_WORDS[text.toLowerCase()] ?? Number(text.replace(/[^\d]/g, ''));
+  NUMBER_WORDS[text.toLowerCase().split(/[\s-]/)[0]!] ?? Number(text.replace(/[^\d]/g, ''));

@@ -26,8 +26,8 @@ const problemsOf = ({ name, units, profiles, rules, initiative }: Mustered): rea
       {
         id: 'a', name, side: 'attacker', initiative, rules,
         units: units.map(({ profile, characters, aboard }, i) => ({
-          id: `a${i}`, profile, characters, ...(aboard === null ? { at: [50 + 20 * (i % 20), 50 + 20 * Math.floor(i / 20)] }
-            : { aboard: `a${aboard}` }),
+          id: `a${i}`, profile, characters,
+          ...(aboard === null ? { at: [50 + 20 * (i % 20), 50 + 20 * Math.floor(i / 20)] } : { aboard: `a${aboard}` }),
         })),
       },
       { id: 'd', side: 'defender', units: [{ id: 'd1', profile: 'boyz', at: [800, 800] }] },
@@ -70,9 +70,10 @@ describe('every formation of every list', () => {
   it('is mustered with everything at once that may be had, as large as it may be', () => {
     const faults = EVERY.flatMap(({ list, formation }) => {
       const large = inSize(formation, smallestOf(formation), formation.sizes, neteaLibrary);
-      const all = formation.upgrades.flatMap(({ changes }, upgrade) => changes.map((change, at) => ({ change, upgrade, at })))
-        .reduce((picked, { change, upgrade, at }) => withChange(formation, picked, { upgrade, change: at },
-          Math.min(2, mostTimes(change, formation.sizes)), null, neteaLibrary), large);
+      const places = formation.upgrades.flatMap(({ changes }, upgrade) =>
+        changes.map((change, at) => ({ times: Math.min(2, mostTimes(change, formation.sizes)), upgrade, change: at })));
+      const all = places.reduce((picked, { times, ...place }) =>
+        withChange(formation, picked, place, times, null, neteaLibrary), large);
       return musterOf(list, formation, all, neteaLibrary).units.length > 60 ? [] : faultsOf(list, formation, all);
     });
     expect(faults).toEqual([]);

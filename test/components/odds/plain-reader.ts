@@ -9,7 +9,7 @@ const sideOf = (text: string): QuickSide => {
     .map(([, count, id, character]) =>
       ({ profile: id!, count: Number(count), characters: character === undefined ? [] : [character] }));
   const forces = neteaLibrary.unit(stands[0]?.profile ?? '')?.forces ?? [];
-  return { force: forces[0] ?? null, rules: [], stands };
+  return { force: forces[0] ?? null, rules: [], stands, cover: null };
 };
 
 const tokenOf = (id: string, count: number, at: number): Token => {

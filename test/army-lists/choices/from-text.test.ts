@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { searchAll, type Found } from '../../../src/army-lists/choices/search.ts';
+import { neteaLists } from '../../../src/army-lists/lists.ts';
+import { neteaLibrary } from '../../../src/army-lists/netea.ts';
+import { knownFormations } from '../../../src/scenario/quick-entry/formations.ts';
+import { lexiconOf } from '../../../src/scenario/quick-entry/meanings.ts';
+import { musterText } from '../../../src/scenario/quick-entry/muster-text.ts';
+
+const lists = neteaLists();
+const lexicon = lexiconOf(neteaLibrary, knownFormations(lists, neteaLibrary));
+const muster = (text: string) => musterText(text, lexicon, lists).mustered!;
+
+const kinds = (text: string): string => {
+  const { units } = muster(text);
+  return [...new Set(units.map(({ profile }) => profile))]
+    .map(id => `${units.filter(({ profile }) => profile === id).length} ${id}`).join(', ');
+};
+
+describe('a formation that is typed', () => {
+  it('has the units of the text, characters on their stands, passengers in their transports', () => {
+    const { name, list, initiative, rules, units } = muster('codex tactical with a captain, in rhinos');
+    expect({ name, list, initiative, rules }).toEqual({
+      name: 'Tactical', list: 'space-marine-codex-astartes', initiative: 1, rules: ['they-shall-know-no-fear'],
+    });
+    expect(units.map(({ profile, characters, aboard }) => [profile, characters, aboard])).toEqual([
+      ['tactical', ['captain'], 6], ['tactical', [], 6], ['tactical', [], 7], ['tactical', [], 7],
+      ['tactical', [], 8], ['tactical', [], 8], ['rhino', [], null], ['rhino', [], null], ['rhino', [], null],
+    ]);
+  });
+
+  it.each([
+    ['8 boyz, 2 nobz, warlord', '8 boyz, 2 nobz', 3, 'power-of-the-waaagh'],
+    ['10-stand war horde mob', '2 nobz, 6 boyz, 2 grotz', 3, 'power-of-the-waaagh'],
+  ])('%s', (text, units, initiative, rule) => {
+    expect(kinds(text)).toBe(units);
+    expect(muster(text)).toMatchObject({ initiative, rules: [rule] });
+  });
+
+  it('is nobody where nothing was understood', () => {
+    expect(musterText('xyzzy', lexicon, lists)).toMatchObject({ mustered: null, tokens: [{ meaning: null }] });
+  });
+});
+
+describe('the search over all formations and units', () => {
+  const find = searchAll(lists, neteaLibrary);
+  const nameOf = (found: Found): string =>
+    (found.kind === 'unit' ? found.unit.id : `${found.list.id}: ${found.formation.name}`);
+
+  it.each([
+    ['codex tactical', 'space-marine-codex-astartes: Tactical'],
+    ['war horde warband', 'ork-war-horde: Warband'],
+    ['steel legion infantery company', 'imperial-guard-steel-legion: Infantry Company'],
+    ['biel tan gardians', 'eldar-biel-tan: Guardian'],
+    ['Götterdämmerung', 'imperial-guard-baran-siegemasters: Artillery Battery'],
+    ['saim hann wild riders', 'eldar-saim-hann: Wild Rider Clan'],
+  ])('finds %s', (text, name) => {
+    expect(find(text).slice(0, 3).map(nameOf)).toContain(name);
+  });
+
+  it('finds units beside formations, and nothing where there is nothing to look for', () => {
+    expect(find('boyz').map(({ kind }) => kind)).toEqual(expect.arrayContaining(['unit', 'formation']));
+    expect(find('10 stand')).toEqual([]);
+    expect(find('')).toEqual([]);
+  });
+});
