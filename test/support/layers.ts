@@ -37,6 +37,7 @@ const LAYERS: readonly Layer[] = [
     layers: [...SCREEN, 'components/actor-controller.ts', 'components/once-loaded.ts', 'components/odds/'],
     packages: ['lit', 'xstate'],
   },
+  { at: 'components/links/', layers: [...SCREEN, 'components/once-loaded.ts'], packages: ['lit', 'qr'] },
   { at: 'components/pages/', layers: ['components/', 'components/theme.ts', 'components/text/'], packages: ['lit'] },
   {
     at: 'components/',
