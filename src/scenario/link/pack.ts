@@ -1,0 +1,88 @@
+/** A scenario and all that has happened in it as few bytes, and back. */
+import type { AssaultEvent } from '../../epic-armageddon/events.ts';
+import type { Scenario } from '../../epic-armageddon/scenario.ts';
+import { parseScenario } from '../parse.ts';
+import { quote, type Problem } from '../problems.ts';
+import type { ProfileSource } from '../profile-source.ts';
+import { writeScenario } from '../write.ts';
+import { Sink, Source, type Fault } from './bytes.ts';
+import { checksum } from './checksum.ts';
+import { list } from './codec.ts';
+import { eventForm } from './event-form.ts';
+import { profile, scenarioForm, type WrittenScenario } from './scenario-form.ts';
+
+/** An assault: what is on the table, and everything that has happened. */
+export interface Played {
+  readonly scenario: Scenario;
+  readonly events: readonly AssaultEvent[];
+}
+
+export type Unpacked =
+  /** `notes`: sentences about what may not be as the sender saw it. */
+  | (Played & { readonly notes: readonly string[] })
+  | { readonly problems: readonly string[] };
+
+/** Nobody plays an assault of more steps. */
+export const MOST_EVENTS = 4000;
+/** So many problems of a scenario are told, the rest is counted. */
+const MOST_TOLD = 5;
+
+const events = list(eventForm);
+
+/** Profiles of the library go by their ids, and with a checksum each; those that it lacks travel whole. */
+export const pack = (played: Played, library: ProfileSource): Uint8Array => {
+  const out = new Sink();
+  const written = writeScenario(played.scenario, library) as WrittenScenario;
+  scenarioForm.write(out, written);
+  for (const id of borrowed(written)) out.whole(mark(id, library));
+  events.write(out, played.events);
+  return out.all();
+};
+
+/** What `pack` has packed. Never throws: bytes that say something else are told of. */
+export const unpack = (bytes: Uint8Array, library: ProfileSource): Unpacked => {
+  const from = new Source(bytes);
+  const written = scenarioForm.read(from);
+  const marks = borrowed(written).map(id => ({ id, mark: from.whole() }));
+  const happened = events.read(from);
+  if (from.left > 0) from.fail('newer');
+  if (from.fault !== null) return { problems: [FAULTS[from.fault]] };
+  if (happened.length > MOST_EVENTS) {
+    return { problems: [`This link tells of ${happened.length} steps; an assault has at most ${MOST_EVENTS}.`] };
+  }
+  const parsed = parseScenario(written, library);
+  if ('problems' in parsed) return { problems: told(parsed.problems) };
+  const changed = marks.filter(one => mark(one.id, library) !== one.mark);
+  return { scenario: parsed.scenario, events: happened, notes: changed.map(({ id }) => otherwise(id)) };
+};
+
+const FAULTS: Readonly<Record<Fault, string>> = {
+  short: 'This link breaks off in the middle of what it tells.',
+  nonsense: 'This link tells nothing that can be understood.',
+  newer: 'This link tells of something that this version of the program does not know; a newer one may.',
+};
+
+/** Ids of the profiles that a scenario takes from the library, in the order in which they come up. */
+const borrowed = ({ formations = [], profiles = {} }: WrittenScenario): readonly string[] => {
+  const units = formations.flatMap(formation => formation.units ?? []);
+  const ids = units.flatMap(unit => [unit.profile ?? '', ...(unit.characters ?? [])]);
+  return [...new Set(ids)].filter(id => !Object.hasOwn(profiles, id));
+};
+
+/** Changes with every figure of a datasheet. */
+const mark = (id: string, library: ProfileSource): number => {
+  const out = new Sink();
+  const sheet = library.profile(id);
+  const said = Object.entries(sheet ?? {}).filter(([, value]) => value !== null);
+  profile.write(out, Object.fromEntries(said));
+  return checksum(out.all());
+};
+
+const otherwise = (id: string): string =>
+  `The datasheet of ${quote(id)} has changed since this link was made, so that things may turn out differently.`;
+
+const told = (problems: readonly Problem[]): readonly string[] => {
+  const says = problems.slice(0, MOST_TOLD).map(({ say }) => `What this link holds is no assault. ${say}`);
+  const rest = problems.length - says.length;
+  return rest > 0 ? [...says, `${rest} more things are wrong with it.`] : says;
+};

@@ -1,0 +1,38 @@
+/**
+ * Words that every link knows by their place in this list.
+ *
+ * The list is part of the format: new words are put behind the last, and none is ever moved, changed or taken out. A
+ * word that a game no longer knows harms nobody here; one that is missing here is written letter by letter.
+ */
+import { Register } from './memory.ts';
+
+export const WORDS = new Register();
+
+const LIST = `
+  attacker defender infantry light-vehicle armoured-vehicle war-engine character assault small-arms normal
+  ignore-cover lance sniper macro-weapon titan-killer buildings cliffs fortifications jungle marsh open-ground
+  hill river road ruins rubble scrub woods a1ChooseTarget a4Attacks none usual retaining armour cover holofield
+  knight-shield close-combat firefight trench bunker gun-emplacement minefield razor-wire they-shall-know-no-fear
+  hit-and-run-tactics dark-eldar-hit-and-run-tactics fleet-of-foot unblooded bravery power-of-the-waaagh
+  feral-ork-power-of-the-waaagh pack-mentality masters-of-siege summoned-units xeno-biology aircraft automata
+  automaton commander damage-capacity deflector-shield expendable farsight fearless first-strike infiltrator
+  inspiring invulnerable-save jump-packs living-metal mounted passengers-fire power-fields reinforced-armour scout
+  shadowfield shadowfields skimmer support-craft supreme-commander tau-jet-packs transport void-shield
+  void-shields walker augmented-summoning brood coordinated-fire daemonic-focus leader markerlights necron
+  planetfall portal regeneration self-planetfall self-reliant slow-and-steady spotter synapse teleport
+  thick-rear-armour tunneler webway-portal single-shot slow-firing all D3 D6 2D6 2D3 lineOfFireToAssault needed
+  not-needed immobileCounterCharge stays 5cm reachToTarget any-included the-target combinedFormations
+  three-in-total three-more scoutZones 10cm disembarkWithin any-part whole-base warEngineCounterCharge
+  below-capacity never drawnInCover equalDistances owner-chooses list-order laterBatch fresh-lap lap-continues
+  specialHits where-they-bite in-order mountedCover soak in-position-order war-engines-first nomination
+  war-engines others impossibleHits lost anybody-engaged sniperPlace outside-the-lap in-the-lap titanDice
+  starting-capacity half-macro splashTiming with-the-batch after-the-attacks supportEachRound every-round
+  first-round supportCalledBy enemy-that-attacked enemy-engaged supportReach all-engaged within-15cm supportOrder
+  together one-by-one losersSupporters when-support-is-called swift-endings-too able-to-fire supportingWarEngine
+  one bothSwift attacker-if-any-lives nobody engagedInLaterRounds this-round whoConsolidates
+  formations-in-the-assault supporters-too brokenWinner consolidates passengersAsKills kills no-kills
+  criticalDeath all-that-was-left one-more mixedMarines all-marines-only any-marines fearlessTransport
+  passengers-hit passengers-skipped engagedAttackersGone defender-wins fights-on
+`;
+
+for (const word of LIST.trim().split(/\s+/)) WORDS.add(word);
