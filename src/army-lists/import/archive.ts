@@ -1,0 +1,76 @@
+/** The roster inside an archive (`.rosz` is a zip file with one `.ros` in it). */
+import { Unzip, UnzipInflate, type UnzipFile } from 'fflate';
+import { MOST } from './limits.ts';
+import { startsWith } from './text-of.ts';
+
+export type Unpacked = { readonly bytes: Uint8Array } | { readonly problem: string };
+
+const MARK = [0x50, 0x4b] as const;
+/** Bytes that are fed at once; they grow by no more than a thousand times before the size is looked at. */
+const PIECE = 4096;
+const ROSTER = /\.(?:ros|xml|json|txt)$/i;
+
+/** A sentence that ends the reading. */
+class Stop extends Error {}
+
+export const isArchive = (bytes: Uint8Array): boolean => startsWith(bytes, MARK);
+
+/**
+ * The first roster of an archive. Names are not used as paths; archives within it stay closed; reading ends as soon as
+ * there are too many entries or more comes out than a roster can hold.
+ */
+export const unpack = (bytes: Uint8Array): Unpacked => {
+  const found: Reading = { pieces: [], size: 0, entries: 0, isTaken: false, isWhole: false };
+  try {
+    feed(bytes, found);
+  } catch (error) {
+    return { problem: error instanceof Stop ? error.message : DAMAGED };
+  }
+  if (!found.isTaken) return { problem: 'This archive holds no roster.' };
+  if (!found.isWhole) return { problem: DAMAGED };
+  const whole = joined(found);
+  return isArchive(whole) ? { problem: 'This archive holds another archive, which stays closed.' } : { bytes: whole };
+};
+
+const DAMAGED = 'This archive is damaged or cut off.';
+
+interface Reading {
+  readonly pieces: Uint8Array[];
+  size: number;
+  entries: number;
+  isTaken: boolean;
+  isWhole: boolean;
+}
+
+const feed = (bytes: Uint8Array, found: Reading): void => {
+  const unzip = new Unzip(file => meet(file, found));
+  unzip.register(UnzipInflate);
+  for (let from = 0; from < bytes.length && !found.isWhole; from += PIECE) {
+    unzip.push(bytes.subarray(from, from + PIECE), from + PIECE >= bytes.length);
+  }
+};
+
+const meet = (file: UnzipFile, found: Reading): void => {
+  found.entries += 1;
+  if (found.entries > MOST.archived) throw new Stop('This archive holds too many files to be a roster.');
+  if (found.isTaken || !ROSTER.test(file.name)) return;
+  found.isTaken = true;
+  file.ondata = (error, piece, isLast) => {
+    if (error !== null) throw error;
+    found.pieces.push(piece.slice());
+    found.size += piece.length;
+    if (found.size > MOST.text) throw new Stop('What is inside this archive is too large for a roster.');
+    found.isWhole = isLast;
+  };
+  file.start();
+};
+
+const joined = ({ pieces, size }: Reading): Uint8Array => {
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+};

@@ -1,0 +1,63 @@
+/** Which army list some words name, and which of its formations. */
+import type { Library } from '../library.ts';
+import type { ArmyList, Formation } from '../lists.ts';
+import { wordsOf } from '../words.ts';
+
+/** Words that say that an army or a formation is meant, not which. */
+const SORTS = new Set([
+  'army', 'list', 'netea', 'epic', 'armageddon', 'ea', 'force', 'roster', 'formation', 'detachment', 'company', 'the',
+  'of', 'craftworld', 'unit', 'upgrade', 'point', 'pt', 'v', 'version', 'approved', 'draft', 'tournament', 'pack',
+]);
+const YEAR_OR_POINTS = /^\d{1,5}$/;
+
+interface Named {
+  readonly list: ArmyList;
+  /** The words of its name that were found. */
+  readonly found: ReadonlySet<string>;
+}
+
+/** The list that most of the words name; null where they name none. */
+export const listNamed = (words: string, lists: readonly ArmyList[], forces: Library['forces']): ArmyList | null =>
+  named(words, lists, forces)?.list ?? null;
+
+/** Whether the words name an army and say nothing else. */
+export const isArmyName = (words: string, lists: readonly ArmyList[], forces: Library['forces']): boolean => {
+  const found = named(words, lists, forces)?.found;
+  return found !== undefined && wordsOf(words).every(word => found.has(word) || isSort(word));
+};
+
+const isSort = (word: string): boolean => SORTS.has(word) || YEAR_OR_POINTS.test(word);
+
+const named = (words: string, lists: readonly ArmyList[], forces: Library['forces']): Named | null => {
+  const said = new Set(wordsOf(words));
+  let best: Named | null = null;
+  for (const list of lists) {
+    const found = foundOf(list, said, forces);
+    if (found.size > (best?.found.size ?? 0)) best = { list, found };
+  }
+  return best;
+};
+
+/** A list is named by its own part, `War Horde`, or by its force, `Ork`; the part before its own tells lists apart. */
+const foundOf = ({ name, forces: ids }: ArmyList, said: ReadonlySet<string>, forces: Library['forces']) => {
+  const [first = '', own = first] = name.split(' – ');
+  const names = [own, forces[ids[0] ?? ''] ?? ''].map(wordsOf).filter(words => words.length > 0);
+  const called = names.filter(words => words.every(word => said.has(word)));
+  return new Set(called.length === 0 ? [] : [...called.flat(), ...wordsOf(first).filter(word => said.has(word))]);
+};
+
+/** The formation of a list that is called so, with or without words such as `detachment`, or the army's before it. */
+export const formationCalled = (words: string, list: ArmyList | null): Formation | null => {
+  if (list === null) return null;
+  const said = plain(words);
+  if (said.length === 0) return null;
+  const army = new Set(wordsOf(list.name));
+  const fits = (formation: Formation): boolean => isSame(plain(formation.name), said)
+    || isSame(plain(formation.name).filter(word => !army.has(word)), said.filter(word => !army.has(word)));
+  const whole = wordsOf(words).join(' ');
+  return list.formations.find(({ name }) => wordsOf(name).join(' ') === whole) ?? list.formations.find(fits) ?? null;
+};
+
+const plain = (words: string): readonly string[] => wordsOf(words).filter(word => !isSort(word));
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length > 0 && a.join(' ') === b.join(' ');

@@ -1,0 +1,104 @@
+/** Lists and tables from elsewhere: rosters of other programs, printed lists, and scenarios, by their content. */
+import { parseScenario } from '../../scenario/parse.ts';
+import { wordsOf } from '../words.ts';
+import { isArmyName } from './armies.ts';
+import type { Forces, Imported, Understood, Unmatched } from './imported.ts';
+import { MOST } from './limits.ts';
+import { matcherOf, type Matcher } from './matching.ts';
+import { mustered } from './mustering.ts';
+import type { Tree } from './roster-tree.ts';
+import { textList } from './text-list.ts';
+import type { WrittenList } from './written.ts';
+
+const TOO_LARGE = 'This is far too large for a list or a scenario, so it was not read.';
+const NOT_TEXT = 'This is no text: it has bytes that no list has.';
+const NOTHING = 'Nothing in this was understood as a formation.';
+const SCENARIO_FIELDS = ['formations', 'engage', 'ruleset'];
+
+/**
+ * Reads a file or a text: a BattleScribe or New Recruit roster (`.ros`, `.rosz`, JSON), a list in words, or a scenario.
+ * What it is shows in its content, not in its name. Whatever is wrong with it is a sentence; nothing is thrown.
+ */
+export const importRoster = async (input: string | Uint8Array, forces: Forces): Promise<Imported> => {
+  if (input.length > MOST.file) return { problems: [TOO_LARGE] };
+  const text = typeof input === 'string' ? input : await unpacked(input);
+  if (typeof text !== 'string') return text;
+  if (text.length > MOST.text) return { problems: [TOO_LARGE] };
+  if (text.includes('\0')) return { problems: [NOT_TEXT] };
+  const start = text.trimStart().slice(0, 1);
+  if (start === '<') return readXml(text, forces);
+  if (start === '{') return readJson(text, forces);
+  return readText(text, forces);
+};
+
+/** The text of a file, which may be an archive. */
+const unpacked = async (bytes: Uint8Array): Promise<string | { readonly problems: readonly string[] }> => {
+  const [{ isArchive, unpack }, { textOf }] = await Promise.all([import('./archive.ts'), import('./text-of.ts')]);
+  if (!isArchive(bytes)) return textOf(bytes);
+  const inner = unpack(bytes);
+  return 'problem' in inner ? { problems: [inner.problem] } : textOf(inner.bytes);
+};
+
+/** Text in angle brackets that is no roster may still be a list. */
+const readXml = async (text: string, forces: Forces): Promise<Imported> => {
+  const { xmlRoster } = await import('./xml-roster.ts');
+  return readTree(xmlRoster(text), forces);
+};
+
+const readJson = async (text: string, forces: Forces): Promise<Imported> => {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { problems: ['This looks like JSON, but it is damaged or cut off.'] };
+  }
+  const { isRosterJson, jsonRoster } = await import('./json-roster.ts');
+  if (isRosterJson(json)) return readTree(jsonRoster(json), forces);
+  if (!SCENARIO_FIELDS.some(field => Object.hasOwn(json as object, field))) {
+    return { problems: ['This JSON is neither a roster nor a scenario.'] };
+  }
+  const parsed = parseScenario(json, forces.lexicon.library);
+  return 'scenario' in parsed ? parsed : { problems: parsed.problems.map(({ say }) => say) };
+};
+
+const readTree = async (tree: Tree, forces: Forces): Promise<Imported> => {
+  if ('problem' in tree) return { problems: [tree.problem] };
+  const { rosterList } = await import('./roster-list.ts');
+  return understood(rosterList(tree.roster), forces, matcherOf(forces));
+};
+
+const readText = (text: string, forces: Forces): Imported => {
+  const matcher = matcherOf(forces);
+  const { lists, lexicon: { library } } = forces;
+  const unit = (words: string) => {
+    const [first] = matcher.options(words);
+    return first?.exact && first.meaning.kind === 'unit' ? first.meaning.unit : null;
+  };
+  return understood(textList(text, {
+    isName: words => wordsOf(unit(words)?.name ?? '').join(' ') === wordsOf(words).join(' '),
+    isUnit: words => unit(words) !== null,
+    isCharacter: words => unit(words)?.profile?.type === 'character',
+    isArmy: words => isArmyName(words, lists, library.forces),
+  }), forces, matcher);
+};
+
+/** All formations together; what was not understood points to the place of its formation. */
+const understood = (list: WrittenList, forces: Forces, matcher: Matcher): Understood | { problems: string[] } => {
+  const formations: Understood['formations'][number][] = [];
+  const unmatched: Unmatched[] = [];
+  const notes = [...list.notes];
+  for (const written of list.formations.slice(0, MOST.formations)) {
+    const one = mustered(written, forces, matcher);
+    notes.push(...one.notes);
+    if (one.mustered === null) continue;
+    unmatched.push(...one.unmatched.map(words => ({ ...words, formation: formations.length })));
+    formations.push(one.mustered);
+  }
+  if (formations.every(({ units }) => units.length === 0) && unmatched.every(({ near }) => near.length === 0)) {
+    return { problems: [NOTHING, ...notes.slice(0, MOST.told)] };
+  }
+  if (list.formations.length > MOST.formations) notes.push(`Only the first ${MOST.formations} formations were read.`);
+  if (matcher.isExhausted()) notes.push(`Only the first ${MOST.names} different names were looked up.`);
+  if (unmatched.length > MOST.unmatched) notes.push(`Only ${MOST.unmatched} of the words not understood are shown.`);
+  return { formations, unmatched: unmatched.slice(0, MOST.unmatched), notes: [...new Set(notes)].slice(0, MOST.told) };
+};

@@ -1,0 +1,32 @@
+/** What a roster, a printed list or a scenario from elsewhere is understood as. */
+import type { Scenario } from '../../epic-armageddon/scenario.ts';
+import type { Lexicon } from '../../scenario/quick-entry/meanings.ts';
+import type { ArmyList } from '../lists.ts';
+import type { Mustered } from '../mustered.ts';
+
+/** Words of a list that no unit is certainly meant by. */
+export interface Unmatched {
+  /** The place of its formation in `formations`. */
+  readonly formation: number;
+  readonly words: string;
+  readonly count: number;
+  /** Ids of units that may be meant, likeliest first; none where nothing comes near. */
+  readonly near: readonly string[];
+}
+
+/** Formations as far as they were understood; one of which nothing was understood has no units. */
+export interface Understood {
+  readonly formations: readonly Mustered[];
+  readonly unmatched: readonly Unmatched[];
+  /** Sentences about what was assumed, left out or cut. */
+  readonly notes: readonly string[];
+}
+
+/** Or a whole scenario, or sentences that say why nothing was read. */
+export type Imported = Understood | { readonly scenario: Scenario } | { readonly problems: readonly string[] };
+
+/** What names are looked up in: a lexicon of units, and the army lists with their formations. */
+export interface Forces {
+  readonly lexicon: Lexicon;
+  readonly lists: readonly ArmyList[];
+}

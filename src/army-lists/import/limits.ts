@@ -1,0 +1,24 @@
+/** How much a list from outside may hold; nobody's army comes near. */
+
+export const MOST = {
+  /** Characters of a text, or bytes of what is inside an archive. */
+  text: 8_000_000,
+  /** Bytes of a file. */
+  file: 8_000_000,
+  /** Entries of an archive. */
+  archived: 20,
+  /** Forces, selections and profiles of a roster, and how deep they nest. */
+  nodes: 20_000,
+  depth: 40,
+  lines: 1500,
+  line: 1000,
+  formations: 60,
+  unitsInFormation: 60,
+  /** Different names that are looked up. */
+  names: 250,
+  unmatched: 200,
+  /** Sentences about what was assumed or left out. */
+  told: 100,
+  /** Letters of a name that is shown or looked up. */
+  name: 80,
+} as const;

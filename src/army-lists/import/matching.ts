@@ -1,0 +1,137 @@
+/** Which unit some words of a list mean. */
+import { inForce } from '../../scenario/quick-entry/force.ts';
+import type { Option } from '../../scenario/quick-entry/meanings.ts';
+import type { Composition } from '../composition.ts';
+import type { ArmyList, Formation } from '../lists.ts';
+import type { LibraryUnit } from '../unit.ts';
+import { wordsOf } from '../words.ts';
+import type { Forces } from './imported.ts';
+import { MOST } from './limits.ts';
+
+/** Where the words stand: the list and the formation that they most likely belong to. */
+export interface Place {
+  readonly list: ArmyList | null;
+  readonly force: string | null;
+  readonly formation: Formation | null;
+}
+
+/** The unit, or those that come near. */
+export type Match =
+  | { readonly unit: LibraryUnit; readonly isExact: boolean }
+  | { readonly near: readonly LibraryUnit[] };
+
+export interface Matcher {
+  /** What some words may mean, whatever stands around them. */
+  readonly options: (words: string) => readonly Option[];
+  readonly match: (words: string, place: Place) => Match;
+  /** More different names were asked for than are looked up. */
+  readonly isExhausted: () => boolean;
+}
+
+/** So many near ones are offered. */
+const OFFERED = 6;
+/** Words that lists put to names and the library does not. */
+const FILLERS = new Set([
+  'marine', 'space', 'transport', 'upgrade', 'character', 'class', 'support', 'team', 'warrior',
+]);
+
+export const matcherOf = ({ lexicon }: Forces): Matcher => {
+  const known = new Map<string, readonly Option[]>();
+  let isExhausted = false;
+  const options = (words: string): readonly Option[] => {
+    const asked = words.trim();
+    const found = known.get(asked);
+    if (found !== undefined) return found;
+    if (asked.length > MOST.name || asked === '') return [];
+    isExhausted ||= known.size >= MOST.names;
+    if (isExhausted) return [];
+    const looked = unitOptions(asked, lexicon.optionsFor);
+    known.set(asked, looked);
+    return looked;
+  };
+  const nearest = (words: string, place: Place): readonly LibraryUnit[] => {
+    if (isExhausted || words.length > MOST.name) return [];
+    const units = lexicon.library.search(words, 2 * OFFERED).map(({ unit }) => unit);
+    return inPlace(units, unit => unit, place).filter(({ profile }) => profile !== null).slice(0, OFFERED);
+  };
+  const match = (words: string, place: Place): Match => {
+    const found = inPlace(inForce(options(words), place.force), unitOf, place);
+    return chosenFrom(found, words, place) ?? { near: found.length > 0 ? unitsIn(found) : nearest(words, place) };
+  };
+  return { options, match, isExhausted: () => isExhausted };
+};
+
+/** Exact names, those without what only lists say, and what comes near. */
+const unitOptions = (words: string, optionsFor: (words: string) => readonly Option[]): readonly Option[] => {
+  const whole = optionsFor(words).filter(isUnitOption);
+  if (whole[0]?.exact) return whole;
+  const plain = plainWords(words).join(' ');
+  const plainly = plain === '' || plain === wordsOf(words).join(' ') ? [] : optionsFor(plain).filter(isUnitOption);
+  if (plainly[0]?.exact) return plainly;
+  return whole.length > 0 ? whole : plainly;
+};
+
+const plainWords = (words: string): readonly string[] => wordsOf(words).filter(word => !FILLERS.has(word));
+const isUnitOption = ({ meaning }: Option): boolean => meaning.kind === 'unit';
+const unitOf = ({ meaning }: Option): LibraryUnit | null => (meaning.kind === 'unit' ? meaning.unit : null);
+const unitsIn = (options: readonly Option[]): readonly LibraryUnit[] =>
+  options.flatMap(option => unitOf(option) ?? []).filter(({ profile }) => profile !== null).slice(0, OFFERED);
+
+/** A name that is right; one of as many words that is only misspelt; or the only one of its formation that fits. */
+const chosenFrom = (found: readonly Option[], words: string, place: Place): Match | null => {
+  const [first] = found;
+  const unit = first && unitOf(first);
+  if (!first || !unit) return null;
+  if (first.exact) return { unit, isExact: true };
+  const own = found.filter(option => isOfFormation(unitOf(option), place.formation));
+  const isMisspelt = plainWords(unit.name).length === plainWords(words).length;
+  return own.length === 1 || (isMisspelt && own.length === 0) ? { unit, isExact: false } : null;
+};
+
+/** Those of the formation first, then those of its list, then those of the forces of the list. */
+const inPlace = <T>(all: readonly T[], unitOf: (one: T) => LibraryUnit | null, place: Place): readonly T[] => {
+  const rank = (one: T): number => {
+    const unit = unitOf(one);
+    if (isOfFormation(unit, place.formation)) return 0;
+    if (place.list?.formations.some(formation => isOfFormation(unit, formation))) return 1;
+    return unit?.forces.some(force => place.list?.forces.includes(force)) ? 2 : 3;
+  };
+  return [...all].sort((a, b) => rank(a) - rank(b));
+};
+
+/** Whether the formation may have the unit; where none is known, whether any of the list may. */
+export const isOfPlace = (unit: LibraryUnit, { formation, list }: Place): boolean =>
+  (formation === null ? list?.formations ?? [] : [formation]).some(one => isOfFormation(unit, one));
+
+const isOfFormation = (unit: LibraryUnit | null, formation: Formation | null): boolean =>
+  unit !== null && formation !== null && idsOf(formation).has(unit.id);
+
+/** Ids of everybody whom a formation may have. */
+export const idsOf = (formation: Formation): ReadonlySet<string> => {
+  const found = ids.get(formation);
+  if (found !== undefined) return found;
+  const own = new Set([...choicesIn(formation.compositions), ...formation.transport, ...upgradesOf(formation)]);
+  ids.set(formation, own);
+  return own;
+};
+const ids = new WeakMap<Formation, ReadonlySet<string>>();
+
+const choicesIn = (ways: readonly Composition[]): readonly string[] =>
+  ways.flatMap(way => way.flatMap(({ choices }) => choices));
+
+const upgradesOf = ({ upgrades }: Formation): readonly string[] =>
+  upgrades.flatMap(({ changes }) => changes).flatMap(change => {
+    switch (change.kind) {
+      case 'add':
+        return choicesIn(change.ways);
+      case 'replace':
+        return choicesIn([change.from, ...change.to]);
+      case 'character':
+        return change.part.choices;
+      case 'ability':
+        return change.part?.choices ?? [];
+      case 'transport':
+      case 'summon':
+        return change.choices;
+    }
+  });

@@ -1,0 +1,182 @@
+/** From a formation as it is written to one as it is put together. */
+import { isArmyRule } from '../../epic-armageddon/special-rules/army-rules.ts';
+import { quote } from '../../scenario/problems.ts';
+import { forceOf } from '../../scenario/quick-entry/force.ts';
+import { knownFormations } from '../../scenario/quick-entry/formations.ts';
+import type { Option } from '../../scenario/quick-entry/meanings.ts';
+import { HOLDS } from '../carrying.ts';
+import { justEnough } from '../choices/aboard.ts';
+import { allAboard } from '../choices/edits.ts';
+import { initiativeOf, initiativeOfForce } from '../choices/initiative.ts';
+import { rulesOf } from '../choices/muster.ts';
+import { canFight, passengerOf } from '../choices/recruits.ts';
+import { FORCE_RULES } from '../force-rules.ts';
+import type { Library } from '../library.ts';
+import type { ArmyList, Formation } from '../lists.ts';
+import type { Mustered } from '../mustered.ts';
+import { UNUSABLE } from '../unusable.ts';
+import { formationCalled, listNamed } from './armies.ts';
+import type { Forces, Unmatched } from './imported.ts';
+import { MOST } from './limits.ts';
+import { isOfPlace, type Matcher, type Place } from './matching.ts';
+import { ranksOf, type Wanted } from './ranks.ts';
+import type { Entry, WrittenFormation } from './written.ts';
+
+/** A formation as far as it was understood; null: the words name nothing that could stand on a table. */
+export interface MusteredSoFar {
+  readonly mustered: Mustered | null;
+  readonly unmatched: readonly Omit<Unmatched, 'formation'>[];
+  readonly notes: readonly string[];
+}
+
+/** Entries by what came of them. */
+interface Sorted {
+  readonly found: readonly Wanted[];
+  readonly unmatched: readonly Omit<Unmatched, 'formation'>[];
+  readonly notes: readonly string[];
+  /** Ids of transports of which there are to be enough for everybody; null: those that the formation may have. */
+  readonly enoughOf: readonly (string | null)[];
+}
+
+const PLURAL = /s$/i;
+const TRANSPORT = /^(?:the |dedicated |its |their )?transports?$/i;
+
+/**
+ * The units of a formation. Where a list names only what was added to one that its army list has, the least that the
+ * army list allows comes first.
+ */
+export const mustered = (written: WrittenFormation, forces: Forces, matcher: Matcher): MusteredSoFar => {
+  const place = placeOf(written, forces, matcher);
+  const sorted = sortOut(entriesOf(written, place), place, matcher);
+  const least = leastOf(place.formation, sorted, forces);
+  const found = [...least, ...sorted.found];
+  const notes = [...sorted.notes, ...(least.length > 0 ? [assumed(written.name)] : [])];
+  if (found.length + sorted.enoughOf.length === 0 && isNothing(written, sorted)) {
+    return { mustered: null, unmatched: [], notes: [...notes, ...headingNotes(written, notes)] };
+  }
+  const { units, left, isCut } = ranksOf(found, place.formation);
+  const transports = sorted.enoughOf.flatMap(id =>
+    transportsFor(units, id === null ? kindsOf(place.formation) : [id], forces.lexicon.library));
+  const whole: Mustered = {
+    name: nameOf(written, found),
+    list: place.list?.id ?? null,
+    ...strengthOf(place, found, forces),
+    units: [...units, ...transports].slice(0, MOST.unitsInFormation),
+    profiles: {},
+  };
+  return {
+    mustered: written.isAboard ? allAboard(whole, true, forces.lexicon.library.profile) : whole,
+    unmatched: [
+      ...sorted.unmatched, ...left.map(({ unit, count }) => ({ words: unit.name, count, near: [unit.id] })),
+      ...(sorted.enoughOf.length > 0 && transports.length === 0 ? [{ words: 'transport', count: 1, near: [] }] : []),
+    ],
+    notes: isCut ? [...notes, `A formation was cut after ${MOST.unitsInFormation} units.`] : notes,
+  };
+};
+
+/** Words above no units, of which nothing comes near, are a heading. */
+const isNothing = ({ entries }: WrittenFormation, { unmatched }: Sorted): boolean =>
+  unmatched.length === 0 || (entries.length === 0 && unmatched.every(({ near }) => near.length === 0));
+
+const headingNotes = ({ name }: WrittenFormation, notes: readonly string[]): readonly string[] =>
+  (name !== '' && notes.length === 0 ? [`${quote(name)} was taken for a heading.`] : []);
+
+/** The formation's own initiative and rules where its list has it, else those of its force. */
+const strengthOf = (
+  { list, force, formation }: Place, found: readonly Wanted[], { lists }: Forces,
+): Pick<Mustered, 'initiative' | 'rules'> => (list !== null && formation !== null
+  ? { initiative: initiativeOf(list, formation, found.map(({ unit }) => unit.id)), rules: rulesOf(list, formation) }
+  : {
+    initiative: initiativeOfForce(force ?? '', lists),
+    rules: (FORCE_RULES[force ?? ''] ?? '').split(' ').filter(isArmyRule),
+  });
+
+const assumed = (name: string): string =>
+  `${quote(name)} names no units of its own; it has the fewest that its army list allows.`;
+
+const nameOf = ({ name }: WrittenFormation, found: readonly Wanted[]): string =>
+  name.replace(/[\p{C}\s]+/gu, ' ').trim().slice(0, MOST.name) || (found[0]?.unit.name ?? '');
+
+/** The list that is named above it, else that of the force that its words fit best. */
+const placeOf = (written: WrittenFormation, { lists, lexicon }: Forces, { options }: Matcher): Place => {
+  const named = listNamed(written.army, lists, lexicon.library.forces);
+  const meant = written.entries.filter(({ words }) => !TRANSPORT.test(words)).map(({ words }) => options(words));
+  const force = named?.forces[0] ?? forceOf(meant);
+  const list = named ?? lists.find(({ forces }) => forces[0] === force) ?? null;
+  const formation = written.name === '' ? formationOf(meant[0] ?? [], list) : formationCalled(written.name, list);
+  return { list, force, formation };
+};
+
+/** The formation that these units are the first of. */
+const formationOf = (options: readonly Option[], list: ArmyList | null): Formation | null => {
+  const ids = options.flatMap(({ meaning, exact }) => (exact && meaning.kind === 'unit' ? meaning.unit.id : []));
+  return list?.formations.find(({ compositions }) =>
+    compositions.some(([first]) => first?.choices.some(id => ids.includes(id)))) ?? null;
+};
+
+/** A formation that is nothing but a name may be named like its only unit. */
+const entriesOf = ({ name, entries, isPriced }: WrittenFormation, { formation }: Place): readonly Entry[] =>
+  (entries.length > 0 || formation !== null ? entries
+    : [{ words: name, count: 1, isCounted: false, isJoined: false, isOption: !isPriced }]);
+
+const sortOut = (entries: readonly Entry[], place: Place, { match }: Matcher): Sorted => {
+  const found: Wanted[] = [];
+  const unmatched: Omit<Unmatched, 'formation'>[] = [];
+  const notes: string[] = [];
+  const options: string[] = [];
+  const enoughOf: (string | null)[] = [];
+  for (const { words, count, isCounted, isJoined, isOption } of entries) {
+    const said = words.slice(0, MOST.name);
+    const matched = match(words, place);
+    if (TRANSPORT.test(words)) {
+      enoughOf.push(null);
+    } else if (isOption && !('unit' in matched && matched.isExact && isOfPlace(matched.unit, place))) {
+      options.push(said);
+    } else if (!('unit' in matched)) {
+      unmatched.push({ words: said, count, near: matched.near.map(({ id }) => id) });
+    } else if (matched.unit.profile === null) {
+      const why = matched.unit.unusable;
+      notes.push(`${quote(matched.unit.name)} cannot fight here. ${why === null ? '' : UNUSABLE[why]}`.trim());
+    } else if (!isCounted && PLURAL.test(words) && matched.unit.id in HOLDS) {
+      enoughOf.push(matched.unit.id);
+    } else {
+      found.push({ unit: matched.unit, count, isJoined });
+      if (!matched.isExact) notes.push(`${quote(said)} was taken for ${quote(matched.unit.name)}.`);
+    }
+  }
+  if (options.length > 0) notes.push(`Left out as no units: ${options.map(quote).join(', ')}.`);
+  return { found, unmatched, notes, enoughOf };
+};
+
+/** What an army list gives a formation without being asked; nothing where its own units are written. */
+const leastOf = (formation: Formation | null, { found, unmatched }: Sorted, { lexicon }: Forces): readonly Wanted[] => {
+  if (formation === null || unmatched.length > 0) return [];
+  const own = new Set(formation.compositions.flatMap(way => way.flatMap(({ choices }) => choices)));
+  if (found.some(({ unit }) => own.has(unit.id) && unit.profile?.type !== 'character')) return [];
+  const { library } = lexicon;
+  const alone: ArmyList = { id: '', name: '', forces: [], rules: [], formations: [formation] };
+  return (knownFormations([alone], library)[0]?.stands ?? []).flatMap(({ profile, count, characters }) => [
+    ...wanted(library.unit(profile), count, false),
+    ...characters.flatMap(id => wanted(library.unit(id), 1, true)),
+  ]);
+};
+
+const wanted = (unit: Wanted['unit'] | undefined, count: number, isJoined: boolean): readonly Wanted[] =>
+  (unit === undefined ? [] : [{ unit, count, isJoined }]);
+
+/** Transports that a formation comes with, and those that it may take. */
+const kindsOf = (formation: Formation | null): readonly string[] => [
+  ...formation?.transport ?? [],
+  ...(formation?.upgrades ?? []).flatMap(({ changes }) => changes)
+    .flatMap(change => (change.kind === 'transport' ? change.choices : [])),
+];
+
+/** As many as carry the units, of the first kind that can. */
+const transportsFor = (units: Mustered['units'], kinds: readonly string[], library: Library): Mustered['units'] => {
+  const passengers = units.map(({ profile }) => passengerOf(profile, [], library));
+  for (const profile of kinds.filter(id => canFight(id, library))) {
+    const count = justEnough(profile, passengers);
+    if (count > 0) return Array<Mustered['units'][number]>(count).fill({ profile, characters: [], aboard: null });
+  }
+  return [];
+};

@@ -1,0 +1,46 @@
+/** The tree of a roster, whether it came as XML or as JSON. */
+import { MOST } from './limits.ts';
+
+/** A roster, a force, a selection or a profile, by the fields that matter here. */
+export interface Node {
+  readonly kind: NodeKind;
+  readonly name: string;
+  /** The army that a force or a roster is of. */
+  readonly catalogue: string;
+  /** `unit`, `model` or `upgrade` for a selection; what it describes for a profile. */
+  readonly type: string;
+  readonly number: number;
+  readonly inside: readonly Node[];
+}
+
+export const NODE_KINDS = ['roster', 'force', 'selection', 'profile'] as const;
+export type NodeKind = (typeof NODE_KINDS)[number];
+
+/** A roster, or the sentence that says why there is none. */
+export type Tree = { readonly roster: Node } | { readonly problem: string };
+
+export const TOO_DEEP = 'This roster nests deeper than any army does.';
+export const TOO_LARGE = 'This roster holds more than any army does.';
+
+/** A node that is still being filled. */
+export interface Growing extends Omit<Node, 'inside'> {
+  readonly inside: Growing[];
+}
+
+/** The node of some fields, which are whatever the file says. */
+export const nodeOf = (kind: NodeKind, field: (name: string) => unknown): Growing => ({
+  kind,
+  name: wordsIn(field('name')),
+  catalogue: wordsIn(field('catalogueName')),
+  type: wordsIn(field(kind === 'profile' ? 'typeName' : 'type')),
+  number: countIn(field('number')),
+  inside: [],
+});
+
+const wordsIn = (value: unknown): string => (typeof value === 'string' ? value.slice(0, MOST.line) : '');
+
+/** A whole number from 0 on; 1 where none is said. */
+const countIn = (value: unknown): number => {
+  const number = value === undefined || value === '' ? 1 : Number(value);
+  return Number.isFinite(number) ? Math.min(Math.max(0, Math.floor(number)), MOST.unitsInFormation) : 1;
+};

@@ -1,0 +1,69 @@
+/** The lines of a printed list, without the marks that only make it look nice. */
+import { MOST } from './limits.ts';
+
+export interface Line {
+  /** Without bullets, marks, and prices. */
+  readonly text: string;
+  readonly isBlank: boolean;
+  /** It begins further right than the text as a whole, or with a bullet. */
+  readonly isInner: boolean;
+  /** It is marked as a heading. */
+  readonly isTitled: boolean;
+  readonly isPriced: boolean;
+  /** Its price is that of a whole army: `The Last Stand, 3000 points`. */
+  readonly isTotal: boolean;
+}
+
+const TAB = '    ';
+const BULLET = /^(?:[-*•·▪◦‣–—>.+]{1,3}|\d{1,2}[.)])\s+/;
+/** `+ Core +`, as rosters are printed: a section, not a formation. */
+const SECTION = /^\++\s.{0,200}\s\++$/;
+const RULE = /^[-=_*~+\s]{3,}$/;
+const HEADING = /^#{1,6}\s+/;
+const BOLD = /^(\*\*|__)(.{1,200})\1:?$/;
+const MARKS = /\*\*|__|[`*|]|<\/?[biu]>|\[\/?[biu]\]/g;
+const TOTAL = /^[^,]{1,100},\s{0,3}\d{1,2}[.,]?\d{3}\s{0,3}(?:pts?|points?)\.?$/i;
+const HIDDEN = /[\u200b-\u200f\u2028-\u202e\ufeff]/g;
+const BLANK: Line = { text: '', isBlank: true, isInner: false, isTitled: false, isPriced: false, isTotal: false };
+
+const PRICE_WORD = String.raw`(?:pts?|points?|p)`;
+const NUMBER = String.raw`\+?\d{1,3}(?:[.,]?\d{3}){0,2}`;
+/** `[325]`, `(50 pts)`, `- 325 points`, `: 50` at the end. A small number in round brackets is one of units. */
+const PRICES = new RegExp([
+  String.raw`\[\s{0,3}${NUMBER}\s{0,3}${PRICE_WORD}?\.?\s{0,3}\]`,
+  String.raw`\(\s{0,3}${NUMBER}\s{0,3}${PRICE_WORD}\.?\s{0,3}\)`,
+  String.raw`\(\s{0,3}(?:[1-9]\d{2,3}|[2-9][05])\s{0,3}\)`,
+  String.raw`(?:[-–—:=,@]\s{0,3})?(?<![\p{L}\d])${NUMBER}\s{0,3}(?:pts?|points?)(?![\p{L}\d])\.?`,
+  String.raw`\s{0,3}[-–—:=@]\s{0,3}\d{2,4}$`,
+].join('|'), 'giu');
+
+export interface Lines {
+  readonly lines: readonly Line[];
+  readonly notes: readonly string[];
+}
+
+export const linesOf = (text: string): Lines => {
+  const all = text.replace(HIDDEN, '').split(/\r\n|\r|\n/, MOST.lines + 1);
+  const kept = all.slice(0, MOST.lines).map(line => line.replaceAll('\t', TAB));
+  const margin = Math.min(...kept.filter(line => line.trim() !== '').map(indentOf));
+  const notes = [
+    ...(all.length > MOST.lines ? [`Only the first ${MOST.lines} lines were read.`] : []),
+    ...(kept.some(({ length }) => length > MOST.line) ? [`Only ${MOST.line} letters of a line were read.`] : []),
+  ];
+  return { lines: kept.map(line => lineOf(line.slice(0, MOST.line), margin)), notes };
+};
+
+const indentOf = (line: string): number => line.length - line.trimStart().length;
+
+const lineOf = (line: string, margin: number): Line => {
+  const written = line.trim();
+  if (written === '' || RULE.test(written) || SECTION.test(written)) return BLANK;
+  const isTitled = HEADING.test(written) || BOLD.test(written);
+  const isBullet = !isTitled && BULLET.test(written);
+  const plain = (isBullet ? written.replace(BULLET, '') : written.replace(HEADING, '')).replace(MARKS, ' ');
+  const text = plain.replace(PRICES, ' ').replace(/\s+/g, ' ').trim();
+  const isPriced = text !== plain.replace(/\s+/g, ' ').trim();
+  if (text === '') return BLANK;
+  const isInner = isBullet || indentOf(line) > margin;
+  return { text, isBlank: false, isInner, isTitled, isPriced, isTotal: TOTAL.test(written) };
+};

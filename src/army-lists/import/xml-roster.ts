@@ -1,0 +1,53 @@
+/** A roster as XML: `<roster><forces><force><selections><selection name number type>`. */
+import { Parser, type Attributes, type Decode } from 'saxen';
+import { MOST } from './limits.ts';
+import { NODE_KINDS, nodeOf, TOO_DEEP, TOO_LARGE, type Growing, type NodeKind, type Tree } from './roster-tree.ts';
+
+const DECLARES = 'This file declares things of its own (a DOCTYPE), which no roster does, so it is not read.';
+const DAMAGED = 'This roster is damaged or cut off.';
+
+interface Reading {
+  readonly open: (Growing | null)[];
+  root: Growing | null;
+  count: number;
+  problem: string | null;
+}
+
+/**
+ * The roster of a text. Only names, numbers and types are taken; declarations are refused, so that no entity can be
+ * expanded and nothing is fetched.
+ */
+export const xmlRoster = (text: string): Tree => {
+  const reading: Reading = { open: [], root: null, count: 0, problem: null };
+  const parser = new Parser();
+  const refuse = (problem: string): void => {
+    reading.problem ??= problem;
+    parser.stop();
+  };
+  parser.on('attention', () => refuse(DECLARES));
+  parser.on('error', () => refuse(DAMAGED));
+  parser.on('openTag', (name, attributes, decode) => enter(reading, name, attributes, decode, refuse));
+  parser.on('closeTag', () => void reading.open.pop());
+  parser.parse(text);
+  if (reading.problem !== null) return { problem: reading.problem };
+  return reading.root === null ? { problem: 'This XML is no roster.' } : { roster: reading.root };
+};
+
+const enter = (
+  reading: Reading, tag: string, attributes: Attributes, decode: Decode, refuse: (problem: string) => void,
+): void => {
+  const node = nodeFrom(tag.slice(tag.indexOf(':') + 1), attributes, decode);
+  if (reading.open.length >= MOST.depth * 2) return refuse(TOO_DEEP);
+  if (node !== null && (reading.count += 1) > MOST.nodes) return refuse(TOO_LARGE);
+  const parent = reading.open.filter(one => one !== null).at(-1);
+  if (node?.kind === 'roster') reading.root ??= node;
+  else if (node !== null) parent?.inside.push(node);
+  reading.open.push(node);
+};
+
+const nodeFrom = (tag: string, attributes: Attributes, decode: Decode): Growing | null => {
+  const kind = NODE_KINDS.find((one): one is NodeKind => one === tag);
+  if (kind === undefined) return null;
+  const fields = attributes() || {};
+  return nodeOf(kind, name => (Object.hasOwn(fields, name) ? decode(fields[name]!) : undefined));
+};

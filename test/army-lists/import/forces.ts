@@ -1,0 +1,37 @@
+/** What imports are read against in tests, and how they are told in short. */
+import { importRoster } from '../../../src/army-lists/import/import-roster.ts';
+import type { Forces, Imported, Understood } from '../../../src/army-lists/import/imported.ts';
+import { neteaLists } from '../../../src/army-lists/lists.ts';
+import type { Mustered } from '../../../src/army-lists/mustered.ts';
+import { neteaLibrary } from '../../../src/army-lists/netea.ts';
+import { lexiconOf } from '../../../src/scenario/quick-entry/meanings.ts';
+
+export const forces: Forces = { lexicon: lexiconOf(neteaLibrary), lists: neteaLists() };
+
+export const imported = (input: string | Uint8Array): Promise<Imported> => importRoster(input, forces);
+
+/** What was understood; a scenario or problems are an error of the test. */
+export const understood = async (input: string | Uint8Array): Promise<Understood> => {
+  const found = await imported(input);
+  if ('formations' in found) return found;
+  throw new Error(JSON.stringify(found).slice(0, 500));
+};
+
+export const problemsOf = async (input: string | Uint8Array): Promise<readonly string[]> => {
+  const found = await imported(input);
+  return 'problems' in found ? found.problems : [];
+};
+
+/** `6 tactical, rhino`: a unit as `id+character@place`. */
+export const told = ({ units }: Mustered): string => {
+  const words = units.map(({ profile, characters, aboard }) =>
+    [profile, ...characters].join('+') + (aboard === null ? '' : `@${aboard}`));
+  return [...new Set(words)].map(word => {
+    const count = words.filter(one => one === word).length;
+    return count === 1 ? word : `${count} ${word}`;
+  }).join(', ');
+};
+
+/** Every formation of a list as `name: units`. */
+export const toldIn = async (input: string | Uint8Array): Promise<readonly string[]> =>
+  (await understood(input)).formations.map(one => `${one.name}: ${told(one)}`);

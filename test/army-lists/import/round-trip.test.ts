@@ -1,0 +1,69 @@
+/** Any formation of any list, printed as lists are printed, is read back as the same units. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allAboard } from '../../../src/army-lists/choices/edits.ts';
+import { musterOf } from '../../../src/army-lists/choices/muster.ts';
+import { smallest } from '../../../src/army-lists/choices/picked.ts';
+import { canFight } from '../../../src/army-lists/choices/recruits.ts';
+import { idsOf } from '../../../src/army-lists/import/matching.ts';
+import { neteaLists, type ArmyList } from '../../../src/army-lists/lists.ts';
+import type { Mustered, MusteredUnit } from '../../../src/army-lists/mustered.ts';
+import { neteaLibrary } from '../../../src/army-lists/netea.ts';
+import { told, understood } from './forces.ts';
+import { PRINTERS } from './printers.ts';
+
+const isCharacter = (id: string): boolean => neteaLibrary.profile(id)?.type === 'character';
+
+/** Nothing but what the library has: an ability that a list gives has no name of its own. */
+const sheetOf = ({ profile, characters }: MusteredUnit): MusteredUnit =>
+  ({ profile: profile.split('-with-')[0]!, characters, aboard: null });
+
+interface Drawn {
+  readonly list: ArmyList;
+  readonly mustered: Mustered;
+}
+
+const someone = fc.record({ pick: fc.nat(), count: fc.integer({ min: 1, max: 4 }), leader: fc.option(fc.nat()) });
+
+/** The least of a formation, and more of those whom it may take; sometimes everybody who has room rides. */
+const drawn: fc.Arbitrary<Drawn> = fc.record({
+  list: fc.constantFrom(...neteaLists()), at: fc.nat(), more: fc.array(someone, { maxLength: 3 }), rides: fc.boolean(),
+}).chain(({ list, at, more, rides }) => {
+  const formation = list.formations[at % list.formations.length]!;
+  const base = musterOf(list, formation, smallest(formation, id => canFight(id, neteaLibrary)), neteaLibrary);
+  const ids = [...idsOf(formation)].filter(id => neteaLibrary.profile(id) !== undefined);
+  const units = ids.filter(id => !isCharacter(id));
+  const leaders = ids.filter(isCharacter);
+  const added = units.length === 0 ? [] : more.flatMap(({ pick, count, leader }) =>
+    Array.from({ length: count }, (_, i): MusteredUnit => ({
+      profile: units[pick % units.length]!, aboard: null,
+      characters: leader === null || i > 0 || leaders.length === 0 ? [] : [leaders[leader % leaders.length]!],
+    })));
+  const whole = { ...base, profiles: {}, units: [...base.units.map(sheetOf), ...added] };
+  const mustered = rides ? allAboard(whole, true, neteaLibrary.profile) : whole;
+  return whole.units.length === 0 ? fc.constant(null) : fc.constant({ list, mustered });
+}).filter(one => one !== null);
+
+const riders = ({ units }: Mustered): number => units.filter(({ aboard }) => aboard !== null).length;
+const crew = ({ units }: Mustered): readonly string[] =>
+  units.map(({ profile, characters }) => [profile, ...[...characters].sort()].join('+')).sort();
+
+describe.each(Object.entries(PRINTERS))('%s', (_, print) => {
+  it('is read back as the same units', async () => {
+    await fc.assert(fc.asyncProperty(drawn, async ({ list, mustered }) => {
+      const { formations, unmatched } = await understood(print(list, mustered));
+      expect(unmatched).toEqual([]);
+      expect(formations.map(one => [one.list, told(one)].join())).toHaveLength(1);
+      expect(crew(formations[0]!)).toEqual(crew(mustered));
+      expect(formations[0]!.list).toBe(list.id);
+    }), { numRuns: 150, seed: 5 });
+  });
+});
+
+it('units that ride are read back aboard', async () => {
+  const aboard = drawn.filter(({ mustered }) => riders(mustered) > 0);
+  await fc.assert(fc.asyncProperty(aboard, async ({ list, mustered }) => {
+    const { formations } = await understood(PRINTERS['a printed list'](list, mustered));
+    expect(riders(formations[0]!)).toBe(riders(mustered));
+  }), { numRuns: 60, seed: 6 });
+});
