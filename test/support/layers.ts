@@ -8,7 +8,9 @@ interface Layer {
 }
 
 const GAMES = ['src/epic-armageddon/', 'src/warhammer-40k/'] as const;
-const SRC = ['src/dice/', 'src/battlefield/', ...GAMES, 'src/army-lists/', 'src/scenario/'] as const;
+const SRC = [
+  'src/dice/', 'src/battlefield/', ...GAMES, 'src/army-lists/', 'src/army-lists/import/', 'src/scenario/',
+] as const;
 const PARTS = ['components/theme.ts', 'components/text/', 'components/parts/', 'components/battlefield/'] as const;
 const SCREEN = [...SRC, ...PARTS, 'components/steps/', 'machines/'] as const;
 
@@ -17,6 +19,7 @@ const LAYERS: readonly Layer[] = [
   { at: 'src/dice/', layers: [], packages: ['pure-rand'] },
   { at: 'src/battlefield/', layers: [], packages: [] },
   ...GAMES.map(at => ({ at, layers: ['src/dice/', 'src/battlefield/'], packages: [] })),
+  { at: 'src/army-lists/import/', layers: SRC, packages: ['fflate', 'saxen'] },
   { at: 'src/army-lists/', layers: GAMES, packages: ['minisearch', 'valibot'] },
   { at: 'src/scenario/', layers: SRC, packages: ['valibot'] },
   { at: 'machines/', layers: SRC, packages: ['xstate'] },
@@ -30,6 +33,7 @@ const LAYERS: readonly Layer[] = [
     layers: [...SRC, ...PARTS, 'components/steps/', 'components/once-loaded.ts'],
     packages: ['lit', 'd3-array', 'd3-scale'],
   },
+  { at: 'components/import/', layers: [...SRC, ...PARTS, 'components/once-loaded.ts'], packages: ['lit'] },
   { at: 'components/steps/', layers: [...SRC, ...PARTS], packages: ['lit'] },
   { at: 'components/actor-controller.ts', layers: [], packages: ['lit', 'xstate'] },
   {
