@@ -41,13 +41,23 @@ const LAYERS: readonly Layer[] = [
     layers: [...SCREEN, 'components/actor-controller.ts', 'components/once-loaded.ts', 'components/odds/'],
     packages: ['lit', 'xstate'],
   },
+  {
+    at: 'components/report/',
+    layers: [...SCREEN, 'components/once-loaded.ts', 'components/odds/', 'components/resolver/'],
+    packages: ['lit', 'xstate'],
+  },
+  {
+    at: 'components/keep/',
+    layers: [...SRC, ...PARTS, 'machines/', 'components/once-loaded.ts'],
+    packages: ['lit', 'idb', 'minisearch'],
+  },
   { at: 'components/links/', layers: [...SCREEN, 'components/once-loaded.ts'], packages: ['lit', 'qr'] },
   { at: 'components/pages/', layers: ['components/', 'components/theme.ts', 'components/text/'], packages: ['lit'] },
   {
     at: 'components/',
     layers: [
       ...SCREEN, 'components/actor-controller.ts', 'components/once-loaded.ts', 'components/resolver/',
-      'components/odds/',
+      'components/odds/', 'components/report/',
     ],
     packages: ['lit', 'xstate'],
   },

@@ -7,6 +7,7 @@ const SHELF = 'assault-shelf';
 
 /** Characters; a thousand assaults take less. */
 export const LONGEST_FILE = 50_000_000;
+export const TOO_LARGE = `This file is larger than ${LONGEST_FILE / 1e6} MB.`;
 
 /** One JSON file with everything that is on a shelf. */
 export const writeShelf = (things: readonly Thing[]): string =>
@@ -16,7 +17,7 @@ export const writeShelf = (things: readonly Thing[]): string =>
 export type Opened = { readonly entries: readonly unknown[] } | { readonly problem: string };
 
 export const openShelfFile = (written: string): Opened => {
-  if (written.length > LONGEST_FILE) return { problem: `This file is larger than ${LONGEST_FILE / 1e6} MB.` };
+  if (written.length > LONGEST_FILE) return { problem: TOO_LARGE };
   let json: unknown;
   try {
     json = JSON.parse(written);

@@ -11,7 +11,7 @@ import { randomScenario } from '../../support/random-scenarios.ts';
 import { sourceOf, type Source } from '../../support/random/source.ts';
 
 const NAMES = [
-  'Warhorde', 'Étoile noire', '"quoted" \\ name', '<b>bold</b>', '日本 第一', 'Ωmega 🚀', 'constructor', 'O’Brien’s 5th',
+  'Warhorde', 'Étoile noire', '"quoted" \\ name', '<b>bold</b>', '日本 第一', 'Ωmega 🚀', 'constructor', 'O’Brien’s',
   '-0',
 ];
 

@@ -22,9 +22,9 @@ const assault = (): Extract<Thing, { kind: 'assault' }> => {
 };
 
 describe('the file of a shelf', () => {
-  it('gives back everything of 1,000 shelves, assaults event by event', () => {
+  it('gives back everything of 100 shelves, assaults event by event', () => {
     const kinds = new Set<string>();
-    for (let seed = 1; seed <= 1000; seed += 1) {
+    for (let seed = 1; seed <= 100; seed += 1) {
       const things = randomShelf(seed);
       const entries = readBack(writeShelf(things));
       expect(entries.map(({ problem }) => problem)).toEqual(things.map(() => null));
@@ -32,7 +32,7 @@ describe('the file of a shelf', () => {
       for (const { kind } of things) kinds.add(kind);
     }
     expect(kinds.size).toBe(4);
-  }, 240_000);
+  }, 60_000);
 
   it.each([
     ['cut', '{"format":1,"file":"assault-shelf","things":[', 'not JSON'],

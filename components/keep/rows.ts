@@ -1,0 +1,101 @@
+/** The list of what is on the shelf. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Thing } from '../../src/scenario/keep/thing.ts';
+import { words } from './words.ts';
+
+export interface Row {
+  readonly thing: Thing;
+  /** Forgotten with the page. */
+  readonly isUnsaved: boolean;
+  readonly state: 'kept' | 'renaming' | 'removed';
+}
+
+export interface RowActions {
+  readonly open: (thing: Thing) => void;
+  readonly beginRenaming: (thing: Thing) => void;
+  readonly rename: (thing: Thing, name: string, note: string) => void;
+  readonly leaveRenaming: (thing: Thing) => void;
+  readonly remove: (thing: Thing) => void;
+  readonly undo: (thing: Thing) => void;
+}
+
+export const rowTemplate = (row: Row, actions: RowActions): TemplateResult => {
+  switch (row.state) {
+    case 'kept':
+      return keptTemplate(row, actions);
+    case 'renaming':
+      return renamingTemplate(row, actions);
+    case 'removed':
+      return removedTemplate(row, actions);
+  }
+};
+
+const keptTemplate = ({ thing, isUnsaved }: Row, { open, beginRenaming, remove }: RowActions): TemplateResult => html`
+  <li class="thing" data-id=${thing.id} part="thing">
+    <div class="what">
+      <bdi class="name">${thing.name}</bdi>
+      <span class="facts">
+        <span class="kind">${words.kinds[thing.kind]}</span>
+        <time datetime=${thing.savedAt}>${timeOf(thing)}</time>
+        ${isUnsaved ? html`<span class="unsaved">${words.unsaved}</span>` : nothing}
+      </span>
+      ${thing.note === '' ? nothing : html`<bdi class="note">${thing.note}</bdi>`}
+    </div>
+    <div class="deeds">
+      ${deedTemplate('open', words.open, thing, open)}
+      ${deedTemplate('rename quiet', words.rename, thing, beginRenaming)}
+      ${deedTemplate('remove quiet', words.remove, thing, remove)}
+    </div>
+  </li>`;
+
+const deedTemplate = (
+  style: string, deed: string, thing: Thing, act: (thing: Thing) => void,
+): TemplateResult => html`<button
+  type="button" class=${style} aria-label=${words.about(deed, thing.name)} @click=${() => act(thing)}
+>${deed}</button>`;
+
+const renamingTemplate = ({ thing }: Row, { rename, leaveRenaming }: RowActions): TemplateResult => {
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget as HTMLFormElement);
+    rename(thing, String(fields.get('name')), String(fields.get('note')));
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    leaveRenaming(thing);
+  };
+  return html`<li class="thing" data-id=${thing.id} part="thing">
+    <form aria-label=${words.about(words.rename, thing.name)} @submit=${submit} @keydown=${onKey}>
+      <label>${words.name}
+        <input type="text" name="name" required maxlength="120" autocomplete="off" .value=${thing.name}>
+      </label>
+      <label>${words.note}
+        <input type="text" name="note" maxlength="2000" autocomplete="off" .value=${thing.note}>
+      </label>
+      <div class="deeds">
+        <button type="submit">${words.done}</button>
+        <button type="button" class="quiet" @click=${() => leaveRenaming(thing)}>${words.leave}</button>
+      </div>
+    </form>
+  </li>`;
+};
+
+const removedTemplate = ({ thing }: Row, { undo }: RowActions): TemplateResult => html`
+  <li class="thing removed" data-id=${thing.id}>
+    <p class="what">${words.removed(thing.name)}</p>
+    <div class="deeds">
+      <button type="button" class="undo" aria-label=${words.undoOf(thing.name)} @click=${() => undo(thing)}>
+        ${words.undo}
+      </button>
+    </div>
+  </li>`;
+
+const times = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** As the reader writes dates; a time that no calendar has is shown as it is. */
+const timeOf = ({ savedAt }: Thing): string => {
+  const time = new Date(savedAt);
+  return Number.isNaN(time.getTime()) ? savedAt : times.format(time);
+};
