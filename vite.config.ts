@@ -83,8 +83,11 @@ const BUILDS: Readonly<Record<string, ViteUserConfig>> = {
 
 const results = process.env['TEST_RESULTS'];
 
+const { version } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as { version: string };
+
 export default defineConfig(({ mode }) => ({
   ...BUILDS[mode],
+  define: { ASSAULT_RESOLVER_VERSION: JSON.stringify(version) },
   test: {
     include: ['test/**/*.test.ts'],
     allowOnly: false,

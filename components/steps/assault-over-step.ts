@@ -1,65 +1,17 @@
 /** The end: who has won and how, what it has cost. To be read, and to be printed. */
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { fighters, isAlive } from '../../src/epic-armageddon/roster.ts';
-import { enemyOf, type Assault, type Formation, type Loss } from '../../src/epic-armageddon/state.ts';
-import { listOf } from '../../src/epic-armageddon/phrases.ts';
+import { fighters } from '../../src/epic-armageddon/roster.ts';
+import { enemyOf } from '../../src/epic-armageddon/state.ts';
 import { sideMark, sideMarkStyles } from '../parts/side-mark.ts';
 import { tableStyles } from '../parts/table.styles.ts';
 import { aftermath } from './aftermath.ts';
-import { damageOf } from './criticals.ts';
+import { costsOf, detailsOf, fateOf, type Cost } from './costs.ts';
 import { howItEnded, toldOf } from './outcome.ts';
 import { settledResult } from './result-dice.ts';
 import { ruleNote } from './rule-notes.ts';
 import { standingOf } from './standings.ts';
 import { StepPanel } from './step.ts';
-import { forceDoes, unitNames } from './wording.ts';
-
-const LOSSES: Readonly<Record<Loss, string>> = {
-  attack: 'killed in the attacks',
-  support: 'killed by supporting fire',
-  'hack-down': 'hacked down',
-  withdrawal: 'caught as it withdrew',
-  'already-broken': 'destroyed, broken before',
-  passengers: 'lost with its transport',
-  critical: 'lost to a critical hit',
-  coherency: 'out of coherency',
-  'dangerous-terrain': 'lost in dangerous terrain',
-  'blast-marker': 'lost to panic',
-  overwatch: 'lost to overwatch fire',
-  summoned: 'vanished',
-};
-
-interface Cost {
-  readonly formation: Formation;
-  readonly left: number;
-  readonly lost: number;
-  /** 'Boyz 1–3 killed in the attacks' */
-  readonly how: readonly string[];
-  /** 'Warlord damage 3 of 8' */
-  readonly damaged: readonly string[];
-}
-
-const costOf = (assault: Assault, formation: Formation): Cost => {
-  const units = assault.units.filter(unit => unit.formation === formation.id);
-  const lost = units.filter(unit => !isAlive(unit));
-  const causes = [...new Set(lost.map(unit => unit.lostTo!))];
-  return {
-    formation,
-    left: units.length - lost.length,
-    lost: lost.length,
-    how: causes.map(cause =>
-      `${unitNames(assault, lost.filter(unit => unit.lostTo === cause).map(unit => unit.id))} ${LOSSES[cause]}`),
-    damaged: units.filter(isAlive).flatMap(unit => {
-      const words = damageOf(assault, unit);
-      return words === null ? [] : [`${unit.name}: ${words}`];
-    }),
-  };
-};
-
-const fateOf = ({ formation, left }: Cost): string => {
-  if (left === 0) return 'destroyed';
-  return formation.broken ? 'broken' : '';
-};
+import { forceDoes } from './wording.ts';
 
 /** The panel of an assault that is over, or that never came about. */
 export class AssaultOverStep extends StepPanel {
@@ -133,10 +85,6 @@ export class AssaultOverStep extends StepPanel {
 
   protected override body(): unknown {
     const { assault } = this;
-    const costs = assault.formations
-      .map(formation => costOf(assault, formation))
-      .filter(({ formation, lost, damaged }) =>
-        formation.fighting || formation.broken || lost + formation.blastMarkers + damaged.length > 0);
     return html`
       ${this.rounds()}
       <table>
@@ -147,7 +95,7 @@ export class AssaultOverStep extends StepPanel {
             <th scope="col">Blast markers</th>
           </tr>
         </thead>
-        ${costs.map(cost => this.cost(cost))}
+        ${costsOf(assault).map(cost => this.cost(cost))}
       </table>
       ${assault.winner === null ? aftermath(assault) : nothing}
     `;
@@ -181,9 +129,9 @@ export class AssaultOverStep extends StepPanel {
   }
 
   private cost(cost: Cost): TemplateResult {
-    const { formation, lost, left, how, damaged } = cost;
+    const { formation, lost, left } = cost;
     const fate = fateOf(cost);
-    const details = [listOf(how), ...damaged].filter(Boolean);
+    const details = detailsOf(cost);
     return html`<tbody>
       <tr>
         <th scope="row" class=${formation.side}>

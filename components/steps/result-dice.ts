@@ -29,15 +29,18 @@ export const resultLabels = (assault: Assault): readonly HandLabel[] => SIDES.ma
   };
 });
 
-const settledLabel = (assault: Assault, score: Score, side: (typeof SIDES)[number]): HandLabel => {
-  const added = sumOf(score.modifiers);
-  return {
-    label: forceOf(assault, side),
-    detail: modifierWords(score.modifiers),
-    outcome: `${Math.max(...score.dice)} ${added < 0 ? '−' : '+'} ${Math.abs(added)} = ${score.total}`,
-    side,
-  };
+/** '5 + 2 = 7' */
+export const scoreWords = ({ dice, modifiers: lines, total }: Score): string => {
+  const added = sumOf(lines);
+  return `${Math.max(...dice)} ${added < 0 ? '−' : '+'} ${Math.abs(added)} = ${total}`;
 };
+
+const settledLabel = (assault: Assault, score: Score, side: (typeof SIDES)[number]): HandLabel => ({
+  label: forceOf(assault, side),
+  detail: modifierWords(score.modifiers),
+  outcome: scoreWords(score),
+  side,
+});
 
 /** A result that has been thrown, die by die. */
 export const settledResult = (assault: Assault, result: BySide<Score>, tumbles = false): TemplateResult =>

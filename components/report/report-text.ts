@@ -1,0 +1,39 @@
+/** A report as text, in any markup. */
+import type { Account, Fate } from './account.ts';
+import type { Line } from './chapters.ts';
+import type { Force } from './forces.ts';
+import type { Markup } from './markup.ts';
+import { words } from './words.ts';
+
+/** The whole report, its parts set off by empty lines. */
+export const textOf = (account: Account, markup: Markup): string =>
+  partsIn(account, markup).filter(part => part !== '').join('\n\n').concat('\n');
+
+const partsIn = (account: Account, markup: Markup): readonly string[] => {
+  const { text, title, heading, list } = markup;
+  const { forces, odds, rulings, chapters, fates, link } = account;
+  const section = (words: string, items: readonly string[]): string =>
+    (items.length === 0 ? '' : `${heading(text(words))}\n${list(items)}`);
+  return [
+    title(text(account.title)),
+    markup.strong(text(account.verdict.join(' '))),
+    ...forces.map(force => section(headOf(force), force.stands.map(({ name, values, notes }) =>
+      text(`${name}: ${[values, notes].filter(Boolean).join(' · ')}`)))),
+    section(words.odds, odds === null ? [] : [text(odds)]),
+    section(words.rulings, rulings.map(({ question, answer, rule }) => text(`${question} ${answer} (${rule})`))),
+    ...chapters.map(chapter => section(`${chapter.number} ${chapter.title}`, chapter.lines.map(line =>
+      text(lineOf(line))))),
+    section(words.losses(account.isOver), fates.map(fate => text(fateOf(fate)))),
+    link === null ? '' : `${text(words.link)}: ${markup.link(link)}`,
+    text(account.version),
+  ];
+};
+
+const headOf = ({ side, name, facts }: Force): string => `${words.side[side]}: ${name} (${facts})`;
+
+const lineOf = ({ say, more, rule }: Line): string => [say, ...more, `(${rule})`].join(' ');
+
+const fateOf = ({ name, lost, left, blastMarkers, fate, details }: Fate): string => [
+  `${name}: ${[words.lostAndLeft(lost, left, blastMarkers), fate].filter(Boolean).join(', ')}.`,
+  ...details.map(detail => `${detail}.`),
+].join(' ');

@@ -1,0 +1,114 @@
+/** The map as a picture: nothing on it moves or answers, and it keeps its shape on paper. */
+import { LitElement, css, html, type TemplateResult } from 'lit';
+import { fit } from '../battlefield/camera.ts';
+import { Drawing } from '../battlefield/drawing.ts';
+import { styles } from '../battlefield/styles.ts';
+import { EMPTY_VIEW, type BattlefieldView } from '../battlefield/view.ts';
+import { WORDS } from '../battlefield/words.ts';
+import { theme } from '../theme.ts';
+
+/** Drawn no wider, in pixels: on a large screen the picture grows as a whole. On paper it is always so wide. */
+const WIDEST = 720;
+const NARROWEST = 280;
+/** Height of the picture to its width. */
+const SHAPE = 0.6;
+
+/**
+ * A battlefield to look at. Whoever cannot see it is told what it shows; the facts are in the text around it.
+ *
+ * @csspart map - The SVG.
+ */
+export class StillMap extends LitElement {
+  static override styles = [
+    theme,
+    styles,
+    css`
+      :host {
+        block-size: auto;
+        aspect-ratio: 5 / 3;
+        border: 1px solid var(--_line);
+        border-radius: var(--_radius);
+        break-inside: avoid;
+      }
+      svg.map,
+      svg.map:active,
+      svg.map * {
+        cursor: auto;
+        touch-action: auto;
+      }
+    `,
+  ];
+  static override properties = {
+    view: { attribute: false },
+    around: { attribute: false },
+    label: {},
+    drawnWidth: { state: true },
+    isPrinted: { state: true },
+  };
+  declare view: BattlefieldView;
+  /** Whose place the picture is cut to; null: those on it. Pictures of several moments can so be laid side by side. */
+  declare around: BattlefieldView | null;
+  /** 'At the start' */
+  declare label: string;
+  declare private drawnWidth: number;
+  declare private isPrinted: boolean;
+  readonly #drawing = new Drawing();
+  readonly #watch = new ResizeObserver(() => this.#measure());
+
+  constructor() {
+    super();
+    this.view = EMPTY_VIEW;
+    this.around = null;
+    this.label = '';
+    this.drawnWidth = 0;
+    this.isPrinted = false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#measure();
+    this.#watch.observe(this);
+    addEventListener('beforeprint', this.#beginPrint);
+    addEventListener('afterprint', this.#endPrint);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#watch.disconnect();
+    removeEventListener('beforeprint', this.#beginPrint);
+    removeEventListener('afterprint', this.#endPrint);
+  }
+
+  protected override render(): TemplateResult {
+    const { view } = this;
+    const width = this.isPrinted ? WIDEST : Math.min(WIDEST, Math.max(NARROWEST, this.drawnWidth));
+    const window = { width, height: Math.round(width * SHAPE) };
+    const camera = fit(this.around ?? view, window);
+    const scene = { view, camera, window, isAtRest: true, text: 1, entry: null, load: null };
+    return html`<div role="img" aria-label="${this.label}. ${WORDS.map(view.counters.length)}">
+      <svg part="map" class="map" viewBox="0 0 ${window.width} ${window.height}" inert>
+        ${this.#drawing.render(scene)}
+      </svg>
+    </div>`;
+  }
+
+  readonly #beginPrint = (): void => {
+    this.isPrinted = true;
+  };
+
+  readonly #endPrint = (): void => {
+    this.isPrinted = false;
+  };
+
+  #measure(): void {
+    if (this.clientWidth > 0) this.drawnWidth = this.clientWidth;
+  }
+}
+
+if (!customElements.get('still-map')) customElements.define('still-map', StillMap);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'still-map': StillMap;
+  }
+}

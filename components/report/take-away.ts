@@ -1,0 +1,116 @@
+/** A text to take away: shown exactly as it will be copied or saved. */
+import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { buttons, theme } from '../theme.ts';
+import '../parts/live-region.ts';
+import type { SavedFile } from './forms.ts';
+import { isCopied, saveFile } from './taking.ts';
+import { words } from './words.ts';
+
+/**
+ * The text in a field of its own, and what can be done with it. Where a page may not copy, the text is selected for
+ * whoever does it by hand.
+ *
+ * @slot - More that can be done with it.
+ * @csspart text - The text.
+ */
+export class TakeAway extends LitElement {
+  static override styles = [
+    theme,
+    buttons,
+    css`
+      :host {
+        display: grid;
+        gap: calc(var(--_space) * 2);
+        min-inline-size: 0;
+      }
+      textarea {
+        inline-size: 100%;
+        block-size: 16rem;
+        padding: calc(var(--_space) * 2);
+        border: 1px solid var(--_line-strong);
+        border-radius: var(--_radius);
+        background: var(--_sunken);
+        color: inherit;
+        font: var(--_size-s) / 1.45 var(--_mono);
+        resize: vertical;
+      }
+      .deeds {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: calc(var(--_space) * 2);
+      }
+      .deeds button {
+        min-block-size: 44px;
+      }
+      p {
+        margin: 0;
+      }
+    `,
+  ];
+  static override properties = {
+    text: {}, label: {}, file: { attribute: false }, told: { state: true },
+  };
+  declare text: string;
+  /** What the text is, for those who cannot see it. */
+  declare label: string;
+  /** As what it can be saved; null: it cannot. */
+  declare file: SavedFile | null;
+  /** What became of it. */
+  declare private told: string;
+
+  constructor() {
+    super();
+    this.text = '';
+    this.label = '';
+    this.file = null;
+    this.told = '';
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('text')) this.told = '';
+  }
+
+  protected override render(): TemplateResult {
+    return html`
+      <textarea
+        part="text" readonly spellcheck="false" aria-label=${this.label} .value=${this.text}
+      ></textarea>
+      <div class="deeds">
+        <button type="button" class="main copy" @click=${this.#copy}>${words.copy}</button>
+        ${this.file === null
+          ? nothing
+          : html`<button type="button" class="save" @click=${this.#save}>${words.save}</button>`}
+        <slot></slot>
+      </div>
+      ${this.told === '' ? nothing : html`<p class="told">${this.told}</p>`}
+      <live-region .message=${this.told}></live-region>`;
+  }
+
+  readonly #copy = async (): Promise<void> => {
+    const { text } = this;
+    this.told = '';
+    const isThere = await isCopied(text);
+    if (text !== this.text) return;
+    if (!isThere) {
+      const field = this.renderRoot.querySelector('textarea');
+      field?.focus();
+      field?.select();
+    }
+    this.told = isThere ? words.copied : words.notCopied;
+  };
+
+  readonly #save = (): void => {
+    const { name, type } = this.file!;
+    saveFile(name, type, this.text);
+    this.told = words.saved(name);
+  };
+}
+
+if (!customElements.get('take-away')) customElements.define('take-away', TakeAway);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'take-away': TakeAway;
+  }
+}

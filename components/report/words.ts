@@ -1,0 +1,70 @@
+/** What the report and the bug report say of their own accord, in one place; what has happened is said by the log. */
+import type { WeaponKind } from '../../src/epic-armageddon/profile.ts';
+import type { Side } from '../../src/epic-armageddon/state.ts';
+
+const markers = (count: number): string => (count === 1 ? '1 Blast marker' : `${count} Blast markers`);
+
+export const words = {
+  untitled: 'An assault',
+  unfinished: (title: string): string => `It is not over yet: it stands at “${title}”.`,
+  cut: (some: number, all: number): string =>
+    `Only the first ${some} of its ${all} steps could be played again; the rest does not follow from them.`,
+  formations: 'Formations',
+  side: { attacker: 'Attacker', defender: 'Defender' } satisfies Record<Side, string>,
+  initiative: (value: number): string => `initiative ${value}+`,
+  markers,
+  broken: 'broken',
+  marched: 'has marched',
+  overwatch: 'on overwatch',
+  stands: (count: number, name: string): string => `${count} × ${name}`,
+  withCharacters: (name: string, characters: string): string => `${name} with ${characters}`,
+  values: (cc: string, ff: string, armour: string): string => `CC ${cc} · FF ${ff} · armour ${armour}`,
+  speed: (cm: number): string => `${cm}\u00a0cm`,
+  capacity: (points: number): string => `damage capacity ${points}`,
+  damaged: (points: number): string => `damage ${points} already taken`,
+  aboard: (transport: string): string => `aboard ${transport}`,
+  poppedUp: 'popped up',
+  weapons: { assault: 'close combat', 'small-arms': 'firefight' } satisfies Record<WeaponKind, string>,
+  extraAttacks: (more: number | string): string => `+${more} ${more === 1 ? 'attack' : 'attacks'}`,
+  maps: 'The table',
+  atStart: 'At the start',
+  atEnd: (isOver: boolean): string => (isOver ? 'At the end' : 'As it stands'),
+  odds: 'Odds before the first throw',
+  rulings: 'Played differently',
+  steps: 'What happened',
+  round: (round: number): string => `round ${round}`,
+  score: (side: Side, sum: string, lines: string): string => `${words.side[side]}: ${sum} (${lines}).`,
+  losses: (isOver: boolean): string => (isOver ? 'What is left' : 'What is left so far'),
+  columns: { formation: 'Formation', lost: 'Lost', left: 'Left', markers: 'Blast markers' },
+  lostAndLeft: (lost: number, left: number, blastMarkers: number): string =>
+    `${lost} lost, ${left} left, ${markers(blastMarkers)}`,
+  link: 'This assault, step by step',
+  version: (version: string): string => `Assault resolver ${version}`,
+
+  print: 'Print or save as PDF',
+  takeAway: 'As text or file',
+  form: 'Form',
+  forms: {
+    text: 'Plain text', bbcode: 'BBCode, for a forum', markdown: 'Markdown', json: 'JSON, with every step',
+  },
+  textIn: (form: string): string => `The report: ${form}`,
+  copy: 'Copy',
+  copied: 'Copied.',
+  notCopied: 'Your browser does not allow it. The text is selected: copy it with Ctrl+C, or with a long press.',
+  save: 'Save as a file',
+  saved: (name: string): string => `Saved as ${name}.`,
+
+  wrong: 'Say what is wrong',
+  wrongMore: 'Nothing is sent: you copy the text below and put it where you report it.',
+  what: 'What is wrong, what should have happened, and which rule says so?',
+  whatMissing: 'Not said.',
+  bugReport: 'The report of a fault',
+  fault: 'What is wrong',
+  facts: 'Where it happened',
+  openIssue: 'Open an issue',
+  openIssueMore: 'It opens a page where you can still change everything.',
+  tooLong: 'It is too long for an address: copy it, and paste it on the page that opens.',
+  factNames: { link: 'Link', version: 'Version', rulings: 'Rulings', state: 'State', browser: 'Browser' },
+  usualRulings: 'all as usual',
+  none: 'none',
+} as const;
