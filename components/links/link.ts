@@ -17,7 +17,7 @@ export type LinkRead =
 
 const VERSION = '1';
 /** What a link says before its payload. */
-const HEAD = /^play=([^.]*)\./;
+const HEAD = /^play=([^.]*)(?:\.|$)/;
 /** Longer fragments are not looked into. */
 const LONGEST = 200_000;
 /** So many bytes hold the largest scenario there can be, with all its steps. */
@@ -43,7 +43,7 @@ export const readLink = async (link: string): Promise<LinkRead> => {
   const fragment = link.slice(link.lastIndexOf('#') + 1).replace(/\s+/g, '').replace(/[.,;:!?)\]}>'"”’]+$/, '');
   const [head, version] = HEAD.exec(fragment) ?? [];
   if (head === undefined) return wrong('This is no link to an assault: it has to begin with play=1.');
-  if (version !== VERSION) return wrong(`This link is of the unknown kind ${brief(version!)}; ours are of kind 1.`);
+  if (version !== '' && version !== VERSION) return wrong(`This link is of the unknown kind ${brief(version!)}; ours are of kind 1.`);
   const payload = fragment.slice(head.length);
   if (payload === '') return wrong('This link has been cut: there is nothing behind its beginning.');
   if (!isBase64Url(payload)) return wrong(`This link holds ${brief(strange(payload))}, which no link of ours does.`);

@@ -1,0 +1,67 @@
+/** Links that somebody may have kept: each of them is read as it was meant, for ever. Nothing here is ever changed. */
+import { describe, expect, it } from 'vitest';
+import { fromBase64Url } from '../../../components/links/base64url.ts';
+import { readLink } from '../../../components/links/link.ts';
+import { neteaLibrary } from '../../../src/army-lists/netea.ts';
+import { unpack } from '../../../src/scenario/link/pack.ts';
+import { leastJson, scenarioFrom } from '../../scenario/json.ts';
+import golden from './golden-links.json' with { type: 'json' };
+
+describe('a link of the first kind is read as it was meant', () => {
+  it.each(golden)('$shows', async ({ link, scenario, events }) => {
+    const read = await readLink(link);
+    expect(read).toMatchObject({ events });
+    expect('scenario' in read && read.scenario).toEqual(scenarioFrom(scenario));
+  });
+
+  it('is one of nine', () => expect(golden).toHaveLength(9));
+});
+
+describe('every type of event is read as it was meant', () => {
+  const bytes = 'GAKFBAABYQABAQcCAQAACHRhY3RpY2FswD7APoUEAAFkAAMBBwYBAAAEYm95egDAPgMBA4YGhHwhGBkCAgACAgMBAAABZQIGAOsCDgGQA7l'
+    + 'ODwMGFgEGAgEAAgcdEAEBCBYBBgAAFxABTRECGAUSAQgDEwATAQIQAQacAQM_1VVVVVVVVRQCFQIDAAMBAgQABAEDAA5OzwUAAAsDAAIGDAEQRw0'
+    + 'DAgIGDQEABwgJCg';
+  const meant = [
+    { type: 'test.repeated' },
+    { type: 'test.accepted' },
+    { type: 'target.chosen', target: 'd' },
+    { type: 'target.chosen', target: 'd', intermingled: ['e'], combined: ['a', 'nobody'] },
+    { type: 'unit.disembarked', unit: 'a1', to: [10.5, 11.255] },
+    { type: 'unit.embarked', unit: 'd1', transport: 'a1' },
+    {
+      type: 'overwatch.fired', formation: 'd', target: 'a', markers: 1,
+      hits: [{ unit: 'a1' }, { unit: 'a1', effect: 'titan-killer', points: 2, unsaved: true }],
+    },
+    { type: 'overwatch.fired', formation: 'd', target: 'a', hits: [] },
+    { type: 'overwatch.ended' },
+    { type: 'way.chosen', unit: 'a1', by: 'firefight' },
+    { type: 'dice.split', unit: 'a1', closeCombat: 3 },
+    { type: 'ways.settled' },
+    { type: 'sniper.aimed', side: 'attacker', hit: 1, to: 'd1' },
+    { type: 'critical.entered', damage: [] },
+    { type: 'critical.entered', damage: [{ unit: 'd1', points: 2 }] },
+    { type: 'unit.moved', unit: 'a1', to: [10.3, 1 / 3] },
+    { type: 'care.taken', unit: 'a1' },
+    { type: 'unit.rose', unit: 'a1' },
+    { type: 'charge.ended' },
+    { type: 'charge.ended', keep: 'a1' },
+    { type: 'counterCharge.ended' },
+    { type: 'counterCharge.ended', keep: 'd1' },
+    { type: 'dice.thrown', faces: [1, 2, 3, 4, 5, 6, 6] },
+    { type: 'dice.thrown', faces: [] },
+    { type: 'hit.moved', side: 'defender', hit: 0, to: 'd1' },
+    { type: 'hits.allocated' },
+    { type: 'save.chosen', side: 'attacker', hit: 2, save: 'holofield' },
+    { type: 'supporters.called', side: 'defender', units: ['d1', 'a1'] },
+    { type: 'supporters.called', side: 'attacker', units: [] },
+    { type: 'support.called' },
+    { type: 'rest.withdrew' },
+    { type: 'withdrawal.ended' },
+    { type: 'consolidation.ended' },
+  ];
+
+  it('in the order in which they were written', () => {
+    expect(unpack(fromBase64Url(bytes), neteaLibrary))
+      .toEqual({ scenario: scenarioFrom(leastJson()), events: meant, notes: [] });
+  });
+});
