@@ -43,8 +43,8 @@ const LAYERS: readonly Layer[] = [
   },
   {
     at: 'components/report/',
-    layers: [...SCREEN, 'components/once-loaded.ts', 'components/odds/', 'components/resolver/'],
-    packages: ['lit', 'xstate'],
+    layers: [...SCREEN, 'components/odds/', 'components/resolver/'],
+    packages: ['lit'],
   },
   {
     at: 'components/keep/',
