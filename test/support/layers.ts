@@ -52,6 +52,11 @@ const LAYERS: readonly Layer[] = [
     packages: ['lit', 'idb', 'minisearch'],
   },
   { at: 'components/links/', layers: [...SCREEN, 'components/once-loaded.ts'], packages: ['lit', 'qr'] },
+  {
+    at: 'components/table-editor/',
+    layers: [...SRC, ...PARTS, 'components/steps/', 'components/once-loaded.ts'],
+    packages: ['lit'],
+  },
   { at: 'components/pages/', layers: ['components/', 'components/theme.ts', 'components/text/'], packages: ['lit'] },
   {
     at: 'components/',

@@ -1,0 +1,275 @@
+/** How the editor is laid out: by its own width, not by the window's. */
+import { css } from 'lit';
+
+const frame = css`
+  :host {
+    display: block;
+    container: editor / inline-size;
+    min-inline-size: 0;
+  }
+  .editor {
+    display: grid;
+    gap: calc(var(--_space) * 3);
+  }
+  .editor > *,
+  .panel > *,
+  .board > * {
+    min-inline-size: 0;
+  }
+  .board {
+    display: grid;
+    gap: calc(var(--_space) * 2);
+    align-content: start;
+  }
+  table-map {
+    block-size: clamp(20rem, 62vh, 40rem);
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+  }
+  .bar {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(var(--_space) * 2) calc(var(--_space) * 3);
+    align-items: center;
+  }
+  .group {
+    display: flex;
+    flex-wrap: wrap;
+    border: 1px solid var(--_line-strong);
+    border-radius: var(--_radius);
+    background: var(--_raised);
+    overflow: hidden;
+  }
+  .group .tool {
+    min-inline-size: 42px;
+    min-block-size: 44px;
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+  }
+  .group .tool:focus-visible {
+    outline-offset: -3px;
+  }
+  button[aria-pressed='true'] {
+    background: var(--_now-soft);
+    box-shadow: inset 0 0 0 2px var(--_now);
+  }
+  .bar > button {
+    min-block-size: 44px;
+  }
+  .sign {
+    flex: none;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.7;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .discs {
+    flex: none;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 4;
+    stroke-linecap: round;
+  }
+  h2,
+  h3,
+  p,
+  ul {
+    margin: 0;
+  }
+  h2,
+  h3 {
+    font-size: var(--_size-m);
+    overflow-wrap: anywhere;
+  }
+  .hint,
+  .note,
+  small {
+    color: var(--_ink-soft);
+    font-size: var(--_size-s);
+    font-weight: 400;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const panel = css`
+  .panel {
+    display: grid;
+    gap: calc(var(--_space) * 3);
+    align-content: start;
+  }
+  .panel > section {
+    display: grid;
+    gap: calc(var(--_space) * 2);
+    padding: calc(var(--_space) * 3);
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_raised);
+  }
+  .panel > details {
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_raised);
+  }
+  .panel > details > div {
+    display: grid;
+    gap: calc(var(--_space) * 3);
+    padding: calc(var(--_space) * 3);
+    padding-block-start: 0;
+  }
+  .deeds {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(var(--_space) * 2);
+  }
+  .deeds button {
+    padding-inline: calc(var(--_space) * 2);
+    font-size: var(--_size-s);
+  }
+  .labelled {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--_space) calc(var(--_space) * 3);
+    align-items: center;
+    justify-content: space-between;
+    font-size: var(--_size-s);
+  }
+  label > span {
+    font-size: var(--_size-s);
+    font-weight: 600;
+  }
+  .fields {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(var(--_space) * 2) calc(var(--_space) * 3);
+    align-items: end;
+  }
+  .panel label:not(.tick) {
+    display: grid;
+    flex: 1 1 8em;
+    gap: var(--_space);
+  }
+  .bar label {
+    display: flex;
+    gap: calc(var(--_space) * 2);
+    align-items: center;
+  }
+  select,
+  [type='text'],
+  [type='number'] {
+    min-block-size: 44px;
+    inline-size: 100%;
+    min-inline-size: 0;
+    padding-inline: calc(var(--_space) * 2);
+    border: 1px solid var(--_line-strong);
+    border-radius: var(--_radius);
+    background: var(--_raised);
+    color: inherit;
+    font: inherit;
+    font-size: max(16px, var(--_size-m));
+  }
+  .rows,
+  .remarks {
+    display: grid;
+    gap: var(--_space);
+    padding: 0;
+    list-style: none;
+  }
+  .row {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+    border-block-start: 1px solid var(--_line);
+  }
+  .row:first-child {
+    border-block-start: 0;
+  }
+  .row summary {
+    min-block-size: 44px;
+    padding-inline: 0;
+  }
+  .row > button {
+    min-block-size: 44px;
+  }
+  .row .name {
+    color: var(--_side);
+    overflow-wrap: anywhere;
+  }
+  .row small {
+    flex: none;
+  }
+  .inside {
+    display: grid;
+    gap: calc(var(--_space) * 3);
+    padding-block-end: calc(var(--_space) * 3);
+  }
+  .ticks {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 calc(var(--_space) * 4);
+  }
+  .tick {
+    display: inline-flex;
+    gap: calc(var(--_space) * 2);
+    align-items: center;
+    min-block-size: 36px;
+    font-size: var(--_size-s);
+  }
+  .tick input {
+    inline-size: 1.2em;
+    block-size: 1.2em;
+    margin: 0;
+    accent-color: var(--_now);
+  }
+  .remark,
+  .piece {
+    justify-content: start;
+    inline-size: 100%;
+    min-block-size: 32px;
+    padding: var(--_space) calc(var(--_space) * 2);
+    font-weight: 400;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  button.remark {
+    border-inline-start: 3px solid var(--_bad);
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+    font-size: var(--_size-s);
+  }
+  .good {
+    padding-inline-start: calc(var(--_space) * 2);
+    border-inline-start: 3px solid var(--_good);
+  }
+  @media (pointer: coarse) {
+    .deeds button,
+    .tick,
+    .remark,
+    .piece {
+      min-block-size: 44px;
+    }
+  }
+`;
+
+const wide = css`
+  @container editor (min-width: 52em) {
+    .editor {
+      grid-template-columns: minmax(0, 1fr) minmax(18em, 22em);
+    }
+  }
+  @container editor (max-width: 24em) {
+    .group .tool {
+      min-inline-size: 38px;
+    }
+  }
+  @media print {
+    .bar,
+    .hint,
+    .panel {
+      display: none;
+    }
+  }
+`;
+
+export const styles = [frame, panel, wide];

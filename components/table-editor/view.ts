@@ -1,0 +1,31 @@
+/** From a set-up to what the map draws: everybody may be moved, and who is selected has a ring. */
+import { once } from '../../src/epic-armageddon/once.ts';
+import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
+import { startAssault } from '../../src/epic-armageddon/start.ts';
+import type { BattlefieldView, Counter } from '../battlefield/view.ts';
+import { battlefieldView } from '../steps/battlefield-view.ts';
+import { NOTHING, type Selection } from './selection.ts';
+
+/** Who would fight whom if everybody stood so, with every line. */
+const plainView = once((setUp: Scenario): BattlefieldView => battlefieldView(startAssault(setUp), {
+  step: 'a1ChooseTarget', movable: [], choosable: [], chosen: null, ghost: null, allowance: null, stoodBefore: [],
+}));
+
+/** A counter that did not change is the same object, selected or not. */
+const movable = once((counter: Counter): Counter => ({ ...counter, movable: true }));
+const selected = once((counter: Counter): Counter =>
+  ({ ...counter, movable: true, now: true, spoken: `selected; ${counter.spoken}` }));
+
+/** The keyboard goes through them in the order of the formations, wherever they are moved. */
+const placesInList = once((setUp: Scenario): ReadonlyMap<string, number> => new Map(
+  setUp.formations.flatMap(({ units }) => units.map(({ id }) => id)).map((id, i) => [id, i])));
+
+export const editorView = (setUp: Scenario, { stands }: Selection = NOTHING): BattlefieldView => {
+  const view = plainView(setUp);
+  const chosen = new Set(stands);
+  const places = placesInList(setUp);
+  const counters = view.counters.map(counter => (chosen.has(counter.id) ? selected(counter) : movable(counter)))
+    .sort((a, b) => places.get(a.id)! - places.get(b.id)!);
+  return { ...view, counters };
+};
+
