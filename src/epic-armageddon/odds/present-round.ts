@@ -5,12 +5,14 @@
 import type { Assault, BySide, Side } from '../state.ts';
 import type { Moment } from './procedure/turn.ts';
 import { STATES } from './procedure.ts';
-import { fightOf, grainOf, isLight, tellInto, withAlike } from './round/fast-odds.ts';
+import { grainOf, isLight, tellInto } from './round/fast-odds.ts';
 import { numberOf } from './round/ledger.ts';
 import type { Fight } from './round/round.ts';
 import { Rounds } from './round/rounds.ts';
 import type { Pair } from './round/waiting.ts';
 import { tallyFor, type Tally } from './tally.ts';
+import { stateIn } from './under-way/hurt.ts';
+import { fightAfter } from './under-way/lot.ts';
 import { nodesFrom } from './walk/graph.ts';
 import type { Node } from './walk/node.ts';
 import type { Nodes } from './walk/readers.ts';
@@ -39,8 +41,7 @@ export interface Swept {
 const laterFight = ({ at, assault }: Moment): Fight | null => {
   const place = STATES.indexOf(at);
   if (place < STATES.indexOf(FIRST!) || place > STATES.indexOf(LAST!)) return null;
-  const found = fightOf(assault);
-  const fight = found === null ? null : withAlike(found);
+  const fight = fightAfter(assault);
   return fight !== null && isLight(fight) ? fight : null;
 };
 
@@ -58,11 +59,11 @@ export const presentRound = ({ at, assault }: Moment): PresentRound => {
 /** The states of a side’s fighters as one number; null: something else about them has changed. */
 const numberIn = ({ board }: Fight, tied: Assault, side: Side): number | null => {
   const states: number[] = [];
-  for (const { unit: before, shields, states: count } of board.fighters[side]) {
-    const unit = tied.units.find(({ id }) => id === before.id)!;
-    if (unit.at[0] !== before.at[0] || unit.at[1] !== before.at[1]) return null;
-    const hurt = (unit.damage - before.damage) * (shields + 1) + shields - unit.shields;
-    states.push(unit.lostTo === null ? hurt : count - 1);
+  for (const fighter of board.fighters[side]) {
+    const { id, at } = fighter.unit;
+    const unit = tied.units.find(one => one.id === id)!;
+    if (unit.at[0] !== at[0] || unit.at[1] !== at[1]) return null;
+    states.push(stateIn(fighter, unit));
   }
   return numberOf(board.fighters[side], states);
 };

@@ -2,12 +2,12 @@
 import type { Assault } from '../state.ts';
 import type { OddsOptions } from './answer.ts';
 import { assumptionsOf } from './assumptions.ts';
-import { fightAhead } from './fight-ahead.ts';
 import { presentRound, sweepFrom, type PresentRound, type Swept } from './present-round.ts';
 import { OVER, STATES } from './procedure.ts';
-import { isLight, leftOut, withAlike } from './round/fast-odds.ts';
+import { leftOut } from './round/fast-odds.ts';
 import type { Stake, Stakes } from './stakes/answer.ts';
-import { areHitsThrown, stakesByRounds } from './stakes/by-rounds.ts';
+import { askedAt } from './stakes/asked.ts';
+import { stakesByAnswers } from './stakes/by-answers.ts';
 import type { Group, Groups } from './stakes/group.ts';
 import { groupsAt } from './stakes/groups.ts';
 import { endedIn, oddsOf, timesOf } from './tally.ts';
@@ -45,12 +45,11 @@ export function* stakesOf(
   assault: Assault, at: string, { tolerance = TOLERANCE, effort = EFFORT }: OddsOptions = {},
 ): Generator<readonly Stakes[], readonly Stakes[]> {
   if (!STATES.includes(at)) throw new RangeError(`${at} is no state of an assault.`);
-  const fight = areHitsThrown(assault) ? fightAhead(at, assault) : null;
-  if (fight !== null && isLight(withAlike(fight))) {
-    return yield* stakesByRounds(fight, assault, tolerance, effort, assumptionsOf(assault, at, 0));
-  }
+  if (OVER.includes(at)) return [];
+  const byAnswers = askedAt({ at, assault }, { tolerance, effort, assumptions: assumptionsOf(assault, at, 0) });
+  if (byAnswers !== null) return yield* stakesByAnswers(byAnswers);
   const present = presentRound({ at, assault });
-  const asked = OVER.includes(at) ? [] : groupsAt(present.nodes, present.moment);
+  const asked = groupsAt(present.nodes, present.moment);
   const finest = Math.max(tolerance * BELOW, NOTHING);
   const budget: Budget = { left: effort };
   let best: readonly Stakes[] = [];

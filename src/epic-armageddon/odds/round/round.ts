@@ -1,5 +1,6 @@
 /** One round fought from given survivors: First Strike, the other attacks, supporting fire, the result. */
 import { enemyOf, SIDES, type BySide, type Side } from '../../state.ts';
+import type { BatchKind } from '../../strikes.ts';
 import { attacksOf, type Batch, type Kind } from './attacks.ts';
 import type { Standing } from './alike.ts';
 import type { Board } from './board.ts';
@@ -83,7 +84,8 @@ const both = <T>(of: (side: Side) => T): BySide<T> => ({ attacker: of('attacker'
 const livingIn = (board: Board, states: BySide<States>): BySide<readonly boolean[]> =>
   both(side => alive(board.fighters[side], states[side]));
 
-const hasShields = (board: Board, side: Side): boolean => board.fighters[side].some(({ shields }) => shields > 0);
+export const hasShields = (board: Board, side: Side): boolean =>
+  board.fighters[side].some(({ shields }) => shields > 0);
 
 export interface Blows {
   readonly kinds: readonly Kind[];
@@ -122,8 +124,10 @@ export const ledgerFor = (
   return (isNamed ? ledgerOfUnits : ledgerOfNumbers)(fighters, states[side], order);
 };
 
-const tollOf = (
-  fight: Fight, side: Side, now: BySide<States>, blows: Blows, cause: Batch, isByUnit: boolean, scored: Scored | null,
+/** The losses of a side in a batch. */
+export const tollOf = (
+  fight: Fight, side: Side, now: BySide<States>, blows: Blows, cause: BatchKind, isByUnit: boolean,
+  scored: Scored | null,
 ): Toll => {
   const { board } = fight;
   const states = now[side];

@@ -59,7 +59,8 @@ const thrownNext = (
   return ways;
 };
 
-const countedFates = (stage: Stage) => (
+/** What may become of a unit, told apart by how many of its next saves succeed. */
+export const countedFates = (stage: Stage) => (
   assault: Assault, hits: readonly AllocatedHit[], cause: Cause,
 ): readonly CountedFate[] => {
   const fates = thrownNext(assault, hits, cause, stage).flatMap(({ chance, count, hits: thrown }) =>

@@ -13,17 +13,19 @@ import { foughtFrom, type Lot } from './stretch.ts';
 export function* lotOdds(
   lot: Lot, tolerance: number, effort: number, assumptions: readonly string[],
 ): Generator<Odds, Odds> {
-  const { fight } = lot;
+  const { fight, scored } = lot;
+  const chance = scored?.chance ?? 1;
   const rounds = new Rounds(fight);
   const counted = foughtFrom(lot, false);
   rounds.ending(counted);
-  let best = answerOf(fight, rounds, 1, assumptions);
+  let best = answerOf(fight, rounds, chance, assumptions);
   if (best.unresolved <= tolerance) return best;
   yield best;
   const named = foughtFrom(lot, true);
-  const finest = Math.max(tolerance * BELOW, Number.MIN_VALUE);
+  const finest = Math.max(tolerance * chance * BELOW, Number.MIN_VALUE);
   let left = effort;
-  for (let least = Math.max(COARSE, finest); best.unresolved > tolerance; least = Math.max(least * FINER, finest)) {
+  let least = Math.max(COARSE * chance, finest);
+  for (; best.unresolved > tolerance; least = Math.max(least * FINER, finest)) {
     yield best;
     rounds.results.clear();
     if (named.isThinned) rounds.ending(counted);
@@ -34,7 +36,7 @@ export function* lotOdds(
       yield best;
     }
     if (step.done !== true) break;
-    const found = answerOf(fight, rounds, 1, assumptions);
+    const found = answerOf(fight, rounds, chance, assumptions);
     if (found.unresolved < best.unresolved) best = found;
     if (least === finest) break;
   }

@@ -1,26 +1,32 @@
 /** From which moments in the middle of a round the rest of it can be told by whole rounds. */
+import { assaultWith, unitWith } from '../../copies.ts';
 import { SIDES, type Assault } from '../../state.ts';
-import { turnAt } from '../procedure.ts';
+import { isThrown } from '../../strikes.ts';
+import { PLACES, turnAt } from '../procedure.ts';
 import type { Moment } from '../procedure/turn.ts';
 import { fightOf, withAlike } from '../round/fast-odds.ts';
+import type { Fight } from '../round/round.ts';
 import { hurtOn } from './hurt.ts';
 import type { Lot } from './stretch.ts';
 
-/** Where the last attacks of a round, or supporting fire, wait to be saved. */
+const RESULT = 'a6Result.rolling';
+/** Where dice are thrown for the last attacks of a round, or for supporting fire. */
 const CAUSES: Readonly<Record<string, Lot['cause']>> = {
+  'a4Attacks.attacks.rolling': 'attacks',
   'a4Attacks.attacks.settling.saving': 'attacks',
   'a4Attacks.attacks.macroSettling.saving': 'attacks',
+  'a5SupportingFire.firing.rolling': 'support',
   'a5SupportingFire.firing.settling.saving': 'support',
   'a5SupportingFire.firing.macroSettling.saving': 'support',
 };
-const RESULT = 'a6Result.rolling';
-/** Only from these parts of the procedure on. */
-const PARTS: readonly string[] = ['a4Attacks.', 'a5SupportingFire.', RESULT];
+const THROWN: readonly string[] = ['a4Attacks.attacks.rolling', 'a5SupportingFire.firing.rolling'];
 
-/** Goes on until dice are thrown; null: the round is over before that. */
+const isInRound = ({ at }: Moment): boolean =>
+  PLACES.get(at)! >= PLACES.get('a4Attacks.engaged')! && PLACES.get(at)! <= PLACES.get(RESULT)!;
+
+/** Goes on until dice are thrown; null: the round is over before that, or has not begun. */
 const untilDice = (start: Moment): Moment | null => {
-  let here = start;
-  while (PARTS.some(part => here.at.replace('#', '').concat('.').startsWith(part) || here.at === part)) {
+  for (let here = start; isInRound(here);) {
     const turn = turnAt(here);
     if (turn.dice !== null) return here;
     here = turn.next;
@@ -32,18 +38,29 @@ const untilDice = (start: Moment): Moment | null => {
 const hasDamageToThrow = ({ volley }: Assault): boolean =>
   SIDES.some(side => volley!.hits[side].some(({ points }) => typeof points === 'string'));
 
+/** Rounds to come are fought in the usual way, whatever has been chosen for this one. @rule A4.2, W2 */
+export const fightAfter = (assault: Assault): Fight | null => {
+  const found = fightOf(assaultWith(assault, {
+    units: assault.units.map(unit => unitWith(unit, { way: null, closeCombatDice: null })),
+  }));
+  return found === null ? null : withAlike(found);
+};
+
 const NOBODY = { attacker: [], defender: [] };
 
-/** The last lot of hits of the present round; null: other dice are thrown first, or whole rounds do not tell the rest. */
+/** The last lot of attacks of the present round; null: other dice come first, or whole rounds do not tell the rest. */
 export const lotAt = (moment: Moment): Lot | null => {
   const last = untilDice(moment);
-  if (last === null || (CAUSES[last.at] === undefined && last.at !== RESULT)) return null;
-  const assault = { ...last.assault, log: [], results: [] };
-  if (last.at !== RESULT && hasDamageToThrow(assault)) return null;
-  const found = fightOf(assault);
-  if (found === null) return null;
-  const fight = withAlike(found);
-  if (last.at === RESULT) return { fight, assault: { ...assault, batch: null }, cause: 'support', hurt: NOBODY };
+  const cause = last === null || last.at === RESULT ? 'support' : CAUSES[last.at];
+  if (last === null || cause === undefined) return null;
+  const assault = assaultWith(last.assault, { log: [], results: [] });
+  const isOpen = THROWN.includes(last.at);
+  if (isOpen ? isThrown(assault.batch!) : last.at !== RESULT && hasDamageToThrow(assault)) return null;
+  const fight = fightAfter(assault);
+  if (fight === null) return null;
+  const lot = { fight, assault, cause, isThrown: !isOpen, hurt: NOBODY, scored: null, saved: null };
+  if (isOpen) return lot;
+  if (last.at === RESULT) return { ...lot, assault: assaultWith(assault, { batch: null }) };
   const hurt = { attacker: hurtOn(fight, assault, 'attacker'), defender: hurtOn(fight, assault, 'defender') };
-  return { fight, assault, cause: CAUSES[last.at]!, hurt };
+  return { ...lot, hurt };
 };

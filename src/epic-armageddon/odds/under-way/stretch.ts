@@ -1,21 +1,40 @@
-/** What is left of a round in which the last dice of the attacks or of supporting fire have been thrown. */
+/** What is left of a round from its last attacks on, or from its supporting fire. */
 import { certain } from '../../../dice/distribution.ts';
 import { hasMacroHits } from '../../batch-hits.ts';
+import type { WayToFight } from '../../combatant.ts';
 import { enemyOf, SIDES, type Assault, type BySide, type Side } from '../../state.ts';
 import { MACRO } from '../../volley.ts';
-import type { Kind } from '../round/attacks.ts';
+import { kindsOf, thrownBy, type Kind } from '../round/attacks.ts';
 import { isDense, spread, unhurt, type Chances } from '../round/chances.ts';
 import { isDead, type Engaged } from '../round/engaged.ts';
+import { isMacro } from '../round/falling.ts';
+import type { Ledger } from '../round/ledger.ts';
 import { batchLosses, thenLosses } from '../round/losses.ts';
-import { foughtIn, ledgerFor, survivorsOf, type Fight, type Fought, type Survivors, type Toll } from '../round/round.ts';
+import type { Known } from '../round/fast-odds.ts';
+import {
+  foughtIn, hasShields, ledgerFor, survivorsOf, tollOf, type Fight, type Fought, type Survivors, type Toll,
+} from '../round/round.ts';
 import type { Hurt } from './hurt.ts';
+import { savedLosses } from './saved-losses.ts';
 
-/** The last lot of hits that has been thrown in a round, and what is known of those before it. */
+/** The last lot of attacks in a round, whether it has been thrown or is the next that will be. */
 export interface Lot {
   readonly fight: Fight;
   readonly assault: Assault;
   readonly cause: 'attacks' | 'support';
+  readonly isThrown: boolean;
+  /** Whom its hits have found that wait to be saved. */
   readonly hurt: BySide<readonly Hurt[]>;
+  /** What of the next throw is known beforehand: the hits of a side, or how many of its saves succeed. */
+  readonly scored: Known | null;
+  readonly saved: Saved | null;
+}
+
+/** So many saves of a side succeed, which is so likely. */
+export interface Saved {
+  readonly side: Side;
+  readonly count: number;
+  readonly chance: number;
 }
 
 const both = <T>(of: (side: Side) => T): BySide<T> => ({ attacker: of('attacker'), defender: of('defender') });
@@ -27,42 +46,61 @@ const placeOf = ({ board }: Fight, side: Side, id: string): number =>
 const placesOf = (fight: Fight, side: Side, ids: readonly string[]): readonly number[] =>
   ids.map(id => placeOf(fight, side, id)).filter(place => place >= 0);
 
-/** The macro-weapon hits on a side that come after the others. @rule H6 */
-const laterOn = ({ fight, assault }: Lot, side: Side): readonly Kind[] => {
-  const { batch } = assault;
-  if (batch === null || !hasMacroHits(assault)) return [];
+/** Whom the limited hits of a unit may fall on. @rule W3 */
+const reachOf = (
+  { fight, assault }: Lot, side: Side, from: string | null, by: WayToFight,
+): readonly number[] | null => {
+  const reach = from === null ? undefined : assault.batch!.reach[from]?.[by];
+  return reach === undefined ? null : placesOf(fight, side, reach);
+};
+
+/** The macro-weapon hits on a side that come after those that have fallen. @rule H6 */
+const laterOn = (lot: Lot, side: Side): readonly Kind[] => {
+  const { batch } = lot.assault;
+  if (batch === null || !hasMacroHits(lot.assault)) return [];
   return batch.hits[enemyOf(side)]!.filter(({ effect, count }) => MACRO.includes(effect) && count > 0)
     .map(({ effect, by, from, count }): Kind => {
-      const reach = from === null ? undefined : batch.reach[from]?.[by];
-      return {
-        effect, by, hits: certain(count), from: reach === undefined ? null : from,
-        only: reach === undefined ? null : placesOf(fight, side, reach),
-      };
+      const only = reachOf(lot, side, from, by);
+      return { effect, by, hits: certain(count), from: only === null ? null : from, only };
     });
 };
 
-/** What the lot, and the macro-weapon hits after it, may leave of a side. */
+/** All hits on a side that have not yet fallen. */
+const kindsOn = (lot: Lot, side: Side): readonly Kind[] => {
+  if (lot.isThrown) return laterOn(lot, side);
+  const thrown = lot.assault.batch!.strikers[enemyOf(side)]
+    .map(striker => thrownBy({ striker, isFirst: false }, reachOf(lot, side, striker.unit, striker.by)));
+  return kindsOf(thrown, hasShields(lot.fight.board, side));
+};
+
+/** Hits that have fallen are saved. */
+const afterSaves = ({ hurt, saved }: Lot, side: Side, { size, weights }: Ledger): Chances => {
+  if (saved?.side === side) return savedLosses(hurt[side], saved, size, weights);
+  return hurt[side].reduce((chances, { fighter, turns }) => spread(chances, turns, 0, weights[fighter]!), unhurt(size));
+};
+
+/** What the lot may leave of a side. */
 const tollOn = (lot: Lot, side: Side, isByUnit: boolean): Toll => {
   const { fight, assault, cause, hurt } = lot;
   const { board } = fight;
-  const fighters = board.fighters[side];
   const now = both(one => board.fighters[one].map(() => 0));
-  const states = now[side];
-  const kinds = laterOn(lot, side);
-  const isFollowed = kinds.length > 0 || (cause === 'attacks' && fight.supporters[enemyOf(side)].length > 0);
-  const order = isFollowed ? placesOf(fight, side, assault.batch!.targets[side].map(({ unit }) => unit))
-    : hurt[side].map(({ fighter }) => fighter);
-  const blows = { kinds: [], strikers: [], order };
-  const ledger = ledgerFor(fight, side, now, blows, isByUnit || isFollowed || board.isTailTold);
-  let chances: Chances = unhurt(ledger.size);
-  for (const { fighter, turns } of hurt[side]) chances = spread(chances, turns, 0, ledger.weights[fighter]!);
-  const struck = { board, side, states, order, ledger, cause };
-  if (kinds.length > 0) {
-    chances = thenLosses(struck, chances, left => batchLosses({
-      ...struck, states: left, order: order.filter(fighter => !isDead(fighters[fighter]!, left[fighter]!)),
-    }, kinds));
+  const kinds = kindsOn(lot, side);
+  const isSupported = cause === 'attacks' && SIDES.some(one => fight.supporters[one].length > 0);
+  const isNamed = isByUnit || isSupported || board.isTailTold;
+  const targets = () => placesOf(fight, side, assault.batch!.targets[side].map(({ unit }) => unit));
+  if (!lot.isThrown) {
+    return tollOf(fight, side, now, { kinds, strikers: [], order: targets() }, cause, isNamed, lot.scored);
   }
-  return { side, states, ledger, chances };
+  const isFollowed = kinds.length > 0 || isSupported;
+  const order = isFollowed ? targets() : hurt[side].map(({ fighter }) => fighter);
+  const ledger = ledgerFor(fight, side, now, { kinds: [], strikers: [], order }, isNamed || isFollowed);
+  const states = now[side];
+  const chances = afterSaves(lot, side, ledger);
+  if (kinds.length === 0) return { side, states, ledger, chances };
+  const struck = { board, side, states, order, ledger, cause };
+  return { side, states, ledger, chances: thenLosses(struck, chances, left => batchLosses({
+    ...struck, states: left, order: order.filter(place => !isDead(board.fighters[side][place]!, left[place]!)),
+  }, kinds)) };
 };
 
 const engagedOn = ({ fight, assault }: Lot, side: Side): readonly Engaged[] => assault.engaged.flatMap(one => {
@@ -70,17 +108,25 @@ const engagedOn = ({ fight, assault }: Lot, side: Side): readonly Engaged[] => a
   return fighter < 0 ? [] : [{ fighter, by: one.by, blows: 0 }];
 });
 
+/** Those who have attacked in this round, or will. */
+const strikersOn = ({ fight, assault, isThrown }: Lot, side: Side): ReadonlySet<number> => {
+  const now = isThrown ? [] : assault.batch!.strikers[side].filter(({ dice }) => dice !== 0).map(({ unit }) => unit);
+  return new Set(placesOf(fight, side, [...assault.struck, ...now]));
+};
+
 const isAnyAttackerEngaged = ({ assault: { engaged, units } }: Lot): boolean =>
   engaged.some(one => units.some(({ id, side }) => id === one.unit && side === 'attacker'));
 
+const isInLots = (lot: Lot): boolean => SIDES.some(side => kindsOn(lot, side).some(isMacro));
+
 /** The rest of a round of which the attacks have been thrown: supporting fire is still to come. */
 const afterAttacks = (lot: Lot, tolls: BySide<Toll>): Fought => {
-  const { fight, assault } = lot;
+  const { fight } = lot;
   const engaged = both(side => engagedOn(lot, side));
   const fought = foughtIn(fight, {
     chance: 1, tolls, engaged,
-    struck: both(side => new Set(placesOf(fight, side, assault.struck))),
-    isInLots: SIDES.some(side => laterOn(lot, side).length > 0),
+    struck: both(side => strikersOn(lot, side)),
+    isInLots: isInLots(lot),
   });
   return { ...fought, engaged: isAnyAttackerEngaged(lot) ? engaged.attacker.length : null };
 };
@@ -93,7 +139,7 @@ const afterSupport = (lot: Lot, tolls: BySide<Toll>): Fought => {
   const left = both(side => survivorsOf(board, tolls[side]));
   return {
     chance: 1, engaged: null, living: board.fighters.attacker.length, struck: both(() => CERTAIN),
-    isInLots: SIDES.some(side => laterOn(lot, side).length > 0),
+    isInLots: isInLots(lot),
     isThinned: SIDES.some(side => !isDense(tolls[side].ledger.size)),
     supported: () => left,
   };

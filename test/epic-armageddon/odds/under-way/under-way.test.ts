@@ -87,11 +87,11 @@ describe('from the middle of a round whole rounds tell what walking state by sta
   it('every state from the first throw to the result', () => {
     expect([...seen].sort()).toEqual(expect.arrayContaining([
       'a4Attacks.attacks.allocating at once', 'a4Attacks.attacks.macroAllocating at once',
-      'a4Attacks.attacks.macroSettling.saving at once', 'a4Attacks.attacks.rolling walked',
+      'a4Attacks.attacks.macroSettling.saving at once', 'a4Attacks.attacks.rolling at once',
       'a4Attacks.attacks.settling.saving at once', 'a4Attacks.firstStrike.allocating walked',
       'a4Attacks.firstStrike.rolling walked', 'a4Attacks.firstStrike.settling.saving walked',
-      'a5SupportingFire.calling walked', 'a5SupportingFire.firing.allocating at once',
-      'a5SupportingFire.firing.rolling walked', 'a5SupportingFire.firing.settling.saving at once',
+      'a5SupportingFire.calling at once', 'a5SupportingFire.firing.allocating at once',
+      'a5SupportingFire.firing.rolling at once', 'a5SupportingFire.firing.settling.saving at once',
       'a6Result.rolling at once',
     ]));
   });

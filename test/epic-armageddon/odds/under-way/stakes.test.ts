@@ -1,0 +1,106 @@
+/** What hangs on a throw in the middle of a round is what walking state by state from each of its outcomes tells. */
+import { describe, expect, it } from 'vitest';
+import type { Moment } from '../../../../src/epic-armageddon/odds/procedure/turn.ts';
+import { turnAt } from '../../../../src/epic-armageddon/odds/procedure.ts';
+import { stakesOf, type Stakes } from '../../../../src/epic-armageddon/odds/stakes.ts';
+import { askedAt } from '../../../../src/epic-armageddon/odds/stakes/asked.ts';
+import type { Group } from '../../../../src/epic-armageddon/odds/stakes/group.ts';
+import { groupsAt } from '../../../../src/epic-armageddon/odds/stakes/groups.ts';
+import { endedIn, oddsOf, tallyFor, timesOf } from '../../../../src/epic-armageddon/odds/tally.ts';
+import { nodesFrom } from '../../../../src/epic-armageddon/odds/walk/graph.ts';
+import { newNode } from '../../../../src/epic-armageddon/odds/walk/node.ts';
+import { walk } from '../../../../src/epic-armageddon/odds/walk/sweep.ts';
+import { oddsFrom } from '../../../../src/epic-armageddon/odds/odds.ts';
+import { differences, figuresOf, namesIn, type Figures } from '../../../support/odds-oracle/figures.ts';
+import { CASES } from '../round/kinds.ts';
+import { smallFight, type Wanted } from '../round/small.ts';
+import { momentsOf } from './moments.ts';
+
+/** Sums of the same probabilities in another order differ by no more. */
+const ROUNDING = 1e-12;
+const TOLERANCE = 1e-10;
+const EFFORT = 1e7;
+/** What is less likely is not walked. */
+const LEAST = 1e-15;
+/** A test of several moments may take so long on a slow machine, ms. */
+const LONG = 60_000;
+const SEEDS = [1, 2, 3];
+const MOMENTS = 4;
+
+const lastOf = (answers: Generator<readonly Stakes[], readonly Stakes[]>): readonly Stakes[] => {
+  let answer = answers.next();
+  while (answer.done !== true) answer = answers.next();
+  return answer.value;
+};
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
+
+/** The odds after a group of outcomes, state by state. */
+const walked = ({ at, assault }: Moment, { chance, read }: Group) => {
+  const sweep = { tally: tallyFor(assault), least: LEAST, budget: { left: EFFORT }, dropped: 0, done: 0 };
+  for (const _ of walk(sweep, newNode(at, false, () => read), assault.round));
+  return oddsOf(timesOf(sweep.tally, 1 / chance), Math.max(0, 1 - endedIn(sweep.tally) / chance), []);
+};
+
+/** All stakes of a list together, each as likely as its number. */
+const mixed = ({ stakes }: Stakes): Figures => {
+  const parts = stakes.map(({ chance, odds }) => ({ chance, figures: figuresOf(odds) }));
+  return new Map(namesIn(...parts.map(({ figures }) => figures)).map(name =>
+    [name, sumOf(parts.map(({ chance, figures }) => chance * (figures.get(name) ?? 0)))]));
+};
+
+const openIn = ({ stakes }: Stakes): number => sumOf(stakes.map(({ chance, odds }) => chance * odds.unresolved));
+
+/** What the throws are for that have been looked at. */
+const seen = new Set<string>();
+
+const amissAt = (moment: Moment): readonly string[] => {
+  const { at, assault } = moment;
+  const told = lastOf(stakesOf(assault, at, { tolerance: TOLERANCE, effort: EFFORT }));
+  const before = oddsFrom(assault, at, { tolerance: TOLERANCE, effort: EFFORT });
+  const groups = groupsAt(nodesFrom(assault), moment);
+  return told.flatMap((list, place) => {
+    seen.add(`${at} ${list.counted}`);
+    const expected = groups[place]!.groups;
+    const open = openIn(list);
+    return [
+      ...list.stakes.length === expected.length ? [] : ['other numbers'],
+      ...open > 3 * TOLERANCE ? [`${open} is open`] : [],
+      ...differences(mixed(list), figuresOf(before), ROUNDING + open + before.unresolved),
+      ...list.stakes.flatMap(({ count, chance, odds }, i) => {
+        const other = walked(moment, expected[i]!);
+        const leeway = ROUNDING + (odds.unresolved + other.unresolved) + ROUNDING / chance;
+        return [
+          ...count === expected[i]!.count && Math.abs(chance - expected[i]!.chance) < ROUNDING ? [] : ['other chances'],
+          ...differences(figuresOf(odds), figuresOf(other), leeway),
+        ].map(one => `at ${count}: ${one}`);
+      }),
+    ].map(one => `${at} ${list.counted}: ${one}`);
+  });
+};
+
+const isThrow = (moment: Moment): boolean => turnAt(moment).dice !== null
+  && askedAt(moment, { tolerance: TOLERANCE, effort: 1, assumptions: [] }) !== null;
+
+/** Where stakes are not what they should be in the first throws of some assaults, none of a state twice. */
+const amissIn = (wanted: Wanted): readonly string[] => {
+  const throws = SEEDS.flatMap(seed => momentsOf(smallFight(seed, wanted), seed).filter(isThrow));
+  const first = throws.filter(({ at }, i) => throws.findIndex(one => one.at === at) === i);
+  return first.slice(0, MOMENTS).flatMap(amissAt);
+};
+
+/** War engines are walked for minutes. */
+const QUICK = Object.entries(CASES).filter(([name]) => !name.includes('war engines'));
+
+describe('the stakes of a throw are what walking tells, and come to the odds before it, with', () => {
+  it.each(QUICK)('%s', (_, wanted) => {
+    expect(amissIn(wanted)).toEqual([]);
+  }, LONG);
+
+  it('hits, saves and the result', () => {
+    expect([...seen].sort()).toEqual(expect.arrayContaining([
+      'a4Attacks.attacks.rolling hits', 'a4Attacks.attacks.settling.saving saves',
+      'a4Attacks.firstStrike.rolling hits', 'a5SupportingFire.firing.rolling hits', 'a6Result.rolling result',
+    ]));
+  });
+});
