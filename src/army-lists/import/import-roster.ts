@@ -3,14 +3,13 @@ import { parseScenario } from '../../scenario/parse.ts';
 import { wordsOf } from '../words.ts';
 import { isArmyName } from './armies.ts';
 import type { Forces, Imported, Understood, Unmatched } from './imported.ts';
-import { MOST } from './limits.ts';
+import { MOST, TOO_LARGE } from './limits.ts';
 import { matcherOf, type Matcher } from './matching.ts';
 import { mustered } from './mustering.ts';
 import type { Tree } from './roster-tree.ts';
 import { textList } from './text-list.ts';
 import type { WrittenList } from './written.ts';
 
-const TOO_LARGE = 'This is far too large for a list or a scenario, so it was not read.';
 const NOT_TEXT = 'This is no text: it has bytes that no list has.';
 const NOTHING = 'Nothing in this was understood as a formation.';
 const SCENARIO_FIELDS = ['formations', 'engage', 'ruleset'];
