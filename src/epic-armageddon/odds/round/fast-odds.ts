@@ -49,7 +49,11 @@ export const leftOut = (doubt: number): readonly string[] =>
   (doubt === 0 ? []
     : [`whoever is caught in flight is not counted among the lost (likelihood at most ${percent(doubt)})`]);
 
-const percent = (chance: number): string => `${(100 * chance).toPrecision(2)} %`;
+/** Two places, and never less than it is. */
+const percent = (chance: number): string => {
+  const place = 10 ** (Math.floor(Math.log10(100 * chance)) - 1);
+  return `${Number((Math.min(Math.ceil(100 * chance / place) * place, 100)).toPrecision(2))} %`;
+};
 
 /** Adds all endings that rounds have come to; returns how likely those are of which some losses are not told. */
 export const tellInto = (tally: Tally, fight: Fight, rounds: Rounds): number => {
