@@ -6,7 +6,7 @@ import { SIDES, type BySide, type Side } from '../../state.ts';
 import type { Board, Fighter } from './board.ts';
 import { isDead } from './engaged.ts';
 import { numberOf, statesOf } from './ledger.ts';
-import { wordOf } from './structure.ts';
+import { wordOf } from './likeness.ts';
 import type { Supporter } from './support.ts';
 
 /** Stands that touch each other and nobody else, by their places on each side. */

@@ -5,7 +5,7 @@ import type { Side } from '../../state.ts';
 import type { Cause } from '../../volley.ts';
 import type { Kind } from './attacks.ts';
 import type { Board } from './board.ts';
-import { none, plus, spread, unhurt, type Chances } from './chances.ts';
+import { isDense, none, plus, spread, unhurt, type Chances } from './chances.ts';
 import { isDead, type States } from './engaged.ts';
 import { fallsOn, isMacro, plainFalls, type Falls } from './falling.ts';
 import { outcomesOf } from './hurt.ts';
@@ -146,8 +146,7 @@ export const batchLosses = (struck: Struck, kinds: readonly Kind[]): Chances => 
   const ordinary = kinds.filter(kind => !isMacro(kind));
   const macro = kinds.filter(isMacro);
   if (macro.length === 0 || order.length === 0) return lossesOf(struck, ordinary);
-  const isNamed = ledger.groups.every(({ members }) => members.length === 1);
-  if (!isNamed && isCountable(board, side, order, kinds)) return countedLosses(struck, ordinary, macro);
+  if (isDense(ledger.size) && isCountable(board, side, order, kinds)) return countedLosses(struck, ordinary, macro);
   const fighters = board.fighters[side];
   return thenLosses(struck, lossesOf(struck, ordinary), states => lossesOf({
     ...struck, states, order: order.filter(fighter => !isDead(fighters[fighter]!, states[fighter]!)),

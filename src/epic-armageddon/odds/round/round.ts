@@ -140,9 +140,9 @@ export const tollOf = (
 };
 
 /** First Strike, then everybody else: one stretch for each way in which the first strikes may fall. @rule A4.4 */
-const attackStretches = (
+function* attackStretches(
   fight: Fight, states: BySide<States>, isByUnit: boolean, scored: Scored | null,
-): readonly Stretch[] => {
+): Generator<Stretch, void> {
   const { board } = fight;
   const engaged = engagedIn(board, livingIn(board, states));
   const first = board.hasFirstStrike ? blowsOn(board, engaged, states, 'first-strike') : NO_BLOWS;
@@ -156,15 +156,16 @@ const attackStretches = (
       struck: both(side => new Set([...first[enemyOf(side)].strikers, ...blows[enemyOf(side)].strikers])),
     };
   };
-  if (!isLater) return [stretch(states, 1)];
+  if (!isLater) return yield stretch(states, 1);
   const tolls = both(side => tollOf(fight, side, states, first[side], 'first-strike', true, scored));
   const left = both(side => statesLeft(board, tolls[side]));
-  return left.attacker.flatMap(attacker => left.defender
-    .filter(defender => attacker.chance * defender.chance > NEGLIGIBLE)
-    .map(defender => stretch(
-      { attacker: attacker.states, defender: defender.states }, attacker.chance * defender.chance,
-    )));
-};
+  for (const attacker of left.attacker) {
+    for (const defender of left.defender) {
+      const chance = attacker.chance * defender.chance;
+      if (chance > NEGLIGIBLE) yield stretch({ attacker: attacker.states, defender: defender.states }, chance);
+    }
+  }
+}
 
 /** Every state that some losses may leave a side in. */
 const statesLeft = (
@@ -242,15 +243,15 @@ export const foughtIn = (fight: Fight, stretch: Stretch): Fought => {
 };
 
 /**
- * Fights one round from given survivors, as far as the result.
+ * Fights one round from given survivors, as far as the result; the first stretch is the one that has hurt nobody yet.
  *
  * @param isByUnit whether it is asked who survives, not only how many of those that count alike.
  * @param scored only what comes of such a throw is told, not made any likelier by that.
  */
-export const fightRound = (
+export function* fightRound(
   fight: Fight, states: BySide<States>, isByUnit: boolean, scored: Scored | null = null,
-): readonly Fought[] => {
+): Generator<Fought, void> {
   const isSupported = SIDES.some(side => fight.supporters[side].length > 0);
-  return attackStretches(fight, states, isByUnit || isSupported || fight.board.isTailTold, scored)
-    .map(stretch => foughtIn(fight, stretch));
-};
+  const isNamed = isByUnit || isSupported || fight.board.isTailTold;
+  for (const stretch of attackStretches(fight, states, isNamed, scored)) yield foughtIn(fight, stretch);
+}

@@ -5,24 +5,9 @@
 import { enemyOf, SIDES, type BySide, type Side } from '../../state.ts';
 import type { Board, Fighter } from './board.ts';
 import { isDead, type States } from './engaged.ts';
+import { statesOf } from './ledger.ts';
+import { wordOf } from './likeness.ts';
 import type { Supporter } from './support.ts';
-
-/** The word for a fight between such states. */
-export type Structure = (states: BySide<States>) => string;
-
-const kindsAgainst = ['normal', 'ignore-cover', 'lance', 'macro-weapon', 'titan-killer'] as const;
-
-/** Everything that makes a fighter another one, but for where it stands. */
-export const wordOf = (board: Board, side: Side, place: number): string => {
-  const { unit, dice, values, ...fighter } = board.fighters[side][place]!;
-  const lives = kindsAgainst.map(effect =>
-    [board.survives(side, place, effect, 'attacks'), board.survives(side, place, effect, 'support')]);
-  const thrown = Object.values(dice).map(some =>
-    some.map(({ striker, isFirst }) => [striker.effect, striker.dice, isFirst]));
-  const { kills, markers, isFearless, isInspiring } = fighter;
-  const { formation, combatant } = unit;
-  return JSON.stringify([formation, combatant, lives, thrown, values, kills, markers, isFearless, isInspiring]);
-};
 
 /** Whether a round’s outcome needs no more than the order, the kinds and the ways of those who fight. */
 const isSimple = (board: Board, supporters: BySide<readonly Supporter[]>): boolean => !board.isTailTold
@@ -31,15 +16,7 @@ const isSimple = (board: Board, supporters: BySide<readonly Supporter[]>): boole
     && supporters[side].every(({ near, dice }) => near.length === board.fighters[enemyOf(side)].length
       && dice.every(({ striker }) => !striker.apart)));
 
-const nearestGap = ({ gaps }: Fighter, fighters: readonly Fighter[], enemies: States): number => {
-  let least = Infinity;
-  for (let i = 0; i < gaps.length; i += 1) {
-    if (gaps[i]! < least && enemies[i]! < fighters[i]!.states - 1) least = gaps[i]!;
-  }
-  return least;
-};
-
-/** One side’s fighters as letters and distances. */
+/** One side’s fighters, before it is known who of them lives. */
 interface Ranks {
   readonly fighters: readonly Fighter[];
   readonly enemies: readonly Fighter[];
@@ -49,18 +26,22 @@ interface Ranks {
   readonly fromSupport: readonly number[] | null;
 }
 
-/** An engaged fighter: what it is and does, and how far its nearest enemy is. */
+/** A fighter as it would fight: what it is and does, and how far its nearest enemy is; not engaged if that is null. */
 interface Placed {
   readonly place: number;
   readonly code: number;
-  readonly cm: number;
+  readonly cm: number | null;
 }
 
-const FIRST_LETTER = 0x100;
-const written = (codes: readonly number[]): string => String.fromCharCode(...codes.map(code => FIRST_LETTER + code));
+const nearestGap = ({ gaps }: Fighter, fighters: readonly Fighter[], enemies: States): number => {
+  let least = Infinity;
+  for (let i = 0; i < gaps.length; i += 1) {
+    if (gaps[i]! < least && enemies[i]! < fighters[i]!.states - 1) least = gaps[i]!;
+  }
+  return least;
+};
 
-/** How a living fighter is engaged; null: it is not. */
-const placed = ({ fighters, enemies, kinds }: Ranks, place: number, theirs: States): Placed | null => {
+const placed = ({ fighters, enemies, kinds }: Ranks, place: number, theirs: States): Placed => {
   const fighter = fighters[place]!;
   const lives = (enemy: number): boolean => !isDead(enemies[enemy]!, theirs[enemy]!);
   let isTouched = false;
@@ -70,26 +51,125 @@ const placed = ({ fighters, enemies, kinds }: Ranks, place: number, theirs: Stat
     isTouched = true;
     isBlow ||= isStruck && !fighter.forces;
   }
-  if (!isTouched && !fighter.within.some(lives)) return null;
+  if (!isTouched && !fighter.within.some(lives)) return { place, code: 2 * kinds[place]!, cm: null };
   return { place, code: 2 * kinds[place]! + (isBlow ? 0 : 1), cm: nearestGap(fighter, enemies, theirs) };
 };
 
-/** The word for one side: those engaged as hits reach them, the others, and those engaged as supporters reach them. */
-const wordFor = (ranks: Ranks, ours: States, theirs: States): string => {
-  const engaged: Placed[] = [];
-  const idle: number[] = [];
-  for (const [place, fighter] of ranks.fighters.entries()) {
-    if (isDead(fighter, ours[place]!)) continue;
-    const one = placed(ranks, place, theirs);
-    if (one === null) idle.push(ranks.kinds[place]!);
-    else engaged.push(one);
+/** One side of a position: what its fighters are and do in the order that counts. Equal ones are one object. */
+export interface Word {
+  readonly id: number;
+  /** What the engaged throw: the same number for the same attacks. */
+  readonly attacks: number;
+}
+
+/** Words by their letters, written from left to right. */
+class Vocabulary {
+  readonly #nodes = new Map<number, number>();
+  readonly #words = new Map<number, Word>();
+  readonly #attacks = new Map<string, number>();
+  readonly #letters: number;
+
+  constructor(letters: number) {
+    this.#letters = letters;
   }
-  const gaps = ranks.fromSupport;
-  const underFire = gaps === null ? [] : [...engaged].sort((a, b) => gaps[a.place]! - gaps[b.place]!);
-  const order = engaged.sort((a, b) => a.cm - b.cm);
-  const codes = (some: readonly Placed[]): string => written(some.map(({ code }) => code));
-  return `${codes(order)} ${written(idle.sort((a, b) => a - b))} ${codes(underFire)}`;
-};
+
+  /** A beginning with one letter more; the empty one is 0. */
+  with(beginning: number, letter: number): number {
+    const key = beginning * this.#letters + letter;
+    let longer = this.#nodes.get(key);
+    if (longer === undefined) this.#nodes.set(key, longer = this.#nodes.size + 1);
+    return longer;
+  }
+
+  /** The word of such letters; its engaged have these codes. */
+  word(letters: number, engaged: () => readonly number[]): Word {
+    let word = this.#words.get(letters);
+    if (word === undefined) {
+      const thrown = String([...engaged()].sort((a, b) => a - b));
+      const attacks = this.#attacks.get(thrown) ?? this.#attacks.size;
+      this.#attacks.set(thrown, attacks);
+      this.#words.set(letters, word = { id: this.#words.size, attacks });
+    }
+    return word;
+  }
+}
+
+const lives = (number: number, place: number): boolean => Math.floor(number / 2 ** place) % 2 === 0;
+
+/** A side as it fights against given enemies, whoever of its own lives. */
+export class View {
+  readonly #engaged: readonly Placed[];
+  readonly #idle: readonly Placed[];
+  readonly #underFire: readonly Placed[];
+  readonly #vocabulary: Vocabulary;
+  readonly #end: number;
+  readonly #words = new Map<number, Word>();
+
+  constructor(all: readonly Placed[], fromSupport: readonly number[] | null, vocabulary: Vocabulary, end: number) {
+    const engaged = all.filter(({ cm }) => cm !== null);
+    this.#engaged = [...engaged].sort((a, b) => a.cm! - b.cm!);
+    this.#idle = all.filter(({ cm }) => cm === null).sort((a, b) => a.code - b.code);
+    this.#underFire = fromSupport === null ? []
+      : [...engaged].sort((a, b) => fromSupport[a.place]! - fromSupport[b.place]!);
+    this.#vocabulary = vocabulary;
+    this.#end = end;
+  }
+
+  /** Views with the same key tell the same of everybody. */
+  get key(): string {
+    return [this.#engaged, this.#idle].map(some => some.map(({ place, code }) => `${place}:${code}`)).join(' ');
+  }
+
+  /** The word for its survivors of such a number. */
+  word(number: number): Word {
+    let word = this.#words.get(number);
+    if (word === undefined) this.#words.set(number, word = this.#spell(number));
+    return word;
+  }
+
+  #spell(number: number): Word {
+    let letters = 0;
+    for (const some of [this.#engaged, this.#idle, this.#underFire]) {
+      for (const { place, code } of some) {
+        if (lives(number, place)) letters = this.#vocabulary.with(letters, code);
+      }
+      letters = this.#vocabulary.with(letters, this.#end);
+    }
+    return this.#vocabulary.word(letters, () =>
+      this.#engaged.filter(({ place }) => lives(number, place)).map(({ code }) => code));
+  }
+}
+
+/** The words for all positions of a fight. */
+export class Structure {
+  readonly #ranks: BySide<Ranks>;
+  readonly #vocabulary: Vocabulary;
+  readonly #end: number;
+  readonly #byNumber: BySide<Map<number, View>> = { attacker: new Map(), defender: new Map() };
+  readonly #byKey: BySide<Map<string, View>> = { attacker: new Map(), defender: new Map() };
+
+  constructor(ranks: BySide<Ranks>) {
+    this.#ranks = ranks;
+    this.#end = 2 * (1 + Math.max(...SIDES.flatMap(side => ranks[side].kinds)));
+    this.#vocabulary = new Vocabulary(this.#end + 1);
+  }
+
+  /** How a side fights against enemies of such a number. */
+  view(side: Side, enemies: number): View {
+    let view = this.#byNumber[side].get(enemies);
+    if (view === undefined) {
+      const ranks = this.#ranks[side];
+      const theirs = statesOf(ranks.enemies, enemies);
+      const all = ranks.fighters.map((_, place) => placed(ranks, place, theirs));
+      const found = new View(all, ranks.fromSupport, this.#vocabulary, this.#end);
+      const { key } = found;
+      view = this.#byKey[side].get(key) ?? found;
+      this.#byKey[side].set(key, view);
+      this.#byNumber[side].set(enemies, view);
+    }
+    return view;
+  }
+}
 
 /** Finds the words for fights; null where such words do not tell all that counts. */
 export const structureOf = (board: Board, supporters: BySide<readonly Supporter[]>): Structure | null => {
@@ -106,7 +186,5 @@ export const structureOf = (board: Board, supporters: BySide<readonly Supporter[
         : fighters.map((_, place) => Math.min(...firing.map(({ gaps }) => gaps[place]!))),
     };
   };
-  const [attacker, defender] = [ranksOf('attacker'), ranksOf('defender')];
-  return states => `${wordFor(attacker, states.attacker, states.defender)}|${
-    wordFor(defender, states.defender, states.attacker)}`;
+  return new Structure({ attacker: ranksOf('attacker'), defender: ranksOf('defender') });
 };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { standingFor } from '../../../../src/epic-armageddon/odds/round/alike.ts';
 import { numberOf } from '../../../../src/epic-armageddon/odds/round/ledger.ts';
 import type { Fight } from '../../../../src/epic-armageddon/odds/round/round.ts';
+import type { States } from '../../../../src/epic-armageddon/odds/round/engaged.ts';
 import { structureOf } from '../../../../src/epic-armageddon/odds/round/structure.ts';
 import type { Scenario, ScenarioUnit } from '../../../../src/epic-armageddon/scenario.ts';
 import { formationOf, rowOf, scenarioOf } from '../../../support/build.ts';
@@ -138,10 +139,13 @@ describe('fights that are alike for one round', () => {
 
   it('end in the same way where their words are the same', () => {
     const fight = fightOf(UNIFORM['in contact one by one']!);
-    const word = structureIn(fight)!;
-    expect(word({ attacker: [0, 1, 1, 0], defender: [0, 1, 1, 0] }))
-      .toBe(word({ attacker: [1, 0, 0, 1], defender: [1, 0, 0, 1] }));
-    expect(word({ attacker: [0, 1, 1, 0], defender: [0, 1, 1, 0] }))
-      .not.toBe(word({ attacker: [0, 1, 1, 0], defender: [1, 0, 0, 1] }));
+    const structure = structureIn(fight)!;
+    const { attacker, defender } = fight.board.fighters;
+    const words = (ours: States, theirs: States) => {
+      const [a, d] = [numberOf(attacker, ours), numberOf(defender, theirs)];
+      return [structure.view('attacker', d).word(a), structure.view('defender', a).word(d)];
+    };
+    expect(words([0, 1, 1, 0], [0, 1, 1, 0])).toEqual(words([1, 0, 0, 1], [1, 0, 0, 1]));
+    expect(words([0, 1, 1, 0], [0, 1, 1, 0])).not.toEqual(words([0, 1, 1, 0], [1, 0, 0, 1]));
   });
 });

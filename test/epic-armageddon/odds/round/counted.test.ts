@@ -58,7 +58,7 @@ describe('losses counted by numbers are those counted by names', () => {
     const fight = fightIn(begun(meeting([['brutes', 4], ['line', 4]], [['line', 4], ['chiefs', 3]])));
     const { fighters } = fight.board;
     const start = { attacker: fighters.attacker.map(() => 0), defender: fighters.defender.map(() => 0) };
-    const counts = [false, true].map(isByUnit => fightRound(fight, start, isByUnit)[0]!.struck.defender.length);
+    const counts = [false, true].map(isByUnit => [...fightRound(fight, start, isByUnit)][0]!.struck.defender.length);
     expect(counts).toEqual([5 * 4, 2 ** 7]);
   });
 });
