@@ -92,13 +92,16 @@ export class TakeAway extends LitElement {
     this.told = '';
     const isThere = await isCopied(text);
     if (text !== this.text) return;
-    if (!isThere) {
-      const field = this.renderRoot.querySelector('textarea');
-      field?.focus();
-      field?.select();
-    }
-    this.told = isThere ? words.copied : words.notCopied;
+    this.told = isThere || this.#isCopiedByHand() ? words.copied : words.notCopied;
   };
+
+  /** Selects the text, and copies it in the old way of pages that came over no safe line. */
+  #isCopiedByHand(): boolean {
+    const field = this.renderRoot.querySelector('textarea')!;
+    field.focus();
+    field.select();
+    return document.execCommand('copy');
+  }
 
   readonly #save = (): void => {
     const { name, type } = this.file!;
