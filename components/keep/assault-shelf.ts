@@ -7,8 +7,9 @@ import '../parts/live-region.ts';
 import { onceLoaded } from '../once-loaded.ts';
 import { buttons, publicTheme, theme } from '../theme.ts';
 import { ShelfOpened } from './events.ts';
-import { openFiles, saveFile } from './files.ts';
-import { rowTemplate, type Row, type RowActions } from './rows.ts';
+import { fileBarTemplate, type FileActions } from './file-bar.ts';
+import { openFiles } from './files.ts';
+import { rowsOf, rowTemplate, type RowActions } from './rows.ts';
 import { openShelf, type Imported, type Shelf } from './shelf.ts';
 import { styles } from './styles.ts';
 import { words } from './words.ts';
@@ -34,8 +35,8 @@ export class AssaultShelf extends LitElement {
   static override properties = {
     shelf: { attribute: false },
     theme: { reflect: true },
+    kind: {},
     sought: { state: true },
-    kind: { state: true },
     renaming: { state: true },
     removed: { state: true },
     isWhole: { state: true },
@@ -47,11 +48,12 @@ export class AssaultShelf extends LitElement {
   declare shelf: Shelf | null;
   /** 'light' or 'dark', whatever the reader prefers. */
   declare theme: string | null;
+  /** The kind of things that is shown; null: all of them. The reader may choose another. */
+  declare kind: Kind | null;
   declare private sought: string;
-  declare private kind: Kind | null;
   /** The id of what is being renamed. */
   declare private renaming: string | null;
-  /** What can be brought back where it was. */
+  /** What can be brought back where it was, until something else is looked for. */
   declare private removed: readonly Thing[];
   declare private isWhole: boolean;
   declare private isOver: boolean;
@@ -59,6 +61,7 @@ export class AssaultShelf extends LitElement {
   declare private told: Imported | null;
   declare private said: string;
   #watched: Shelf | null = null;
+  #whySaid: string | null = null;
 
   constructor() {
     super();
@@ -106,27 +109,13 @@ export class AssaultShelf extends LitElement {
     return html`
       ${shelf.why === null ? nothing : html`<p class="why">${shelf.why}</p>`}
       ${all.length === 0 && this.removed.length === 0 ? html`<p>${words.empty}</p>` : this.#list(shelf, all)}
-      <div class="files">
-        <button type="button" class="save" ?disabled=${all.length === 0} @click=${() => this.#save(shelf)}>
-          ${words.saveFile}
-        </button>
-        <button type="button" class="load" @click=${() => this.#input.click()}>${words.openFile}</button>
-        <input type="file" accept=".json,application/json" multiple hidden @change=${this.#choose}>
-        <p class="hint">${words.drop}</p>
-      </div>
-      ${this.told === null ? nothing : this.#import(this.told)}`;
-  }
-
-  #import({ added, replaced, same, problems }: Imported): TemplateResult {
-    return html`<p class="told">${words.imported(added, replaced, same)}</p>
-      ${problems.length === 0
-        ? nothing
-        : html`<ul class="problems">${problems.map(problem => html`<li>${problem}</li>`)}</ul>`}`;
+      ${fileBarTemplate(shelf, this.told, this.#files)}`;
   }
 
   #list(shelf: Shelf, all: readonly Thing[]): TemplateResult {
     const found = this.#found(shelf);
     const shown = this.isWhole ? found : found.slice(0, FIRST);
+    const rows = rowsOf(shelf, shown, this.removed, this.renaming);
     const count = found.length === all.length ? words.all(all.length) : words.found(found.length, all.length);
     return html`<div class="tools">
         <label>${words.search}
@@ -143,8 +132,8 @@ export class AssaultShelf extends LitElement {
       </div>
       <p class="count">${count}</p>
       ${found.length === 0 ? html`<p>${this.#nothingFound()}</p>` : nothing}
-      <ul class="things" ?hidden=${shown.length + this.removed.length === 0}>
-        ${repeat(this.#rows(shelf, shown), ({ thing }) => thing.id, row => rowTemplate(row, this.#actions))}
+      <ul class="things" ?hidden=${rows.length === 0}>
+        ${repeat(rows, ({ thing }) => thing.id, row => rowTemplate(row, this.#actions))}
       </ul>
       ${shown.length < found.length
         ? html`<button type="button" class="quiet" @click=${() => (this.isWhole = true)}>
@@ -162,25 +151,6 @@ export class AssaultShelf extends LitElement {
     return shelf.search(this.sought).filter(({ kind }) => this.kind === null || kind === this.kind);
   }
 
-  /** What was removed stays where it was until something else is looked for. */
-  #rows(shelf: Shelf, shown: readonly Thing[]): readonly Row[] {
-    const kept = shown.map((thing): Row => {
-      const state = thing.id === this.renaming ? 'renaming' : 'kept';
-      return { thing, isUnsaved: shelf.isUnsaved(thing.id), state };
-    });
-    const rows = [...kept];
-    for (const thing of this.removed) {
-      if (shelf.get(thing.id) !== null) continue;
-      const before = rows.findIndex(row => row.thing.savedAt < thing.savedAt);
-      rows.splice(before === -1 ? rows.length : before, 0, { thing, isUnsaved: false, state: 'removed' });
-    }
-    return rows;
-  }
-
-  get #input(): HTMLInputElement {
-    return this.renderRoot.querySelector<HTMLInputElement>('[type="file"]')!;
-  }
-
   async #openOwn(): Promise<void> {
     const shelf = await shelfOfPage();
     this.shelf ??= shelf;
@@ -192,7 +162,12 @@ export class AssaultShelf extends LitElement {
     shelf?.addEventListener('change', this.#turn);
   }
 
-  readonly #turn = (): void => this.requestUpdate();
+  readonly #turn = (): void => {
+    this.requestUpdate();
+    const why = this.shelf?.why ?? null;
+    if (why !== null && why !== this.#whySaid) this.said = why;
+    this.#whySaid = why;
+  };
 
   readonly #seek = (event: Event): void => {
     this.sought = (event.target as HTMLInputElement).value;
@@ -234,12 +209,6 @@ export class AssaultShelf extends LitElement {
     void this.#take([...event.dataTransfer!.files]);
   };
 
-  readonly #choose = (): void => {
-    const files = [...this.#input.files ?? []];
-    this.#input.value = '';
-    void this.#take(files);
-  };
-
   async #take(files: readonly File[]): Promise<void> {
     if (this.shelf === null || files.length === 0) return;
     this.told = await openFiles(this.shelf, files);
@@ -247,10 +216,12 @@ export class AssaultShelf extends LitElement {
     this.said = [words.imported(added, replaced, same), ...problems.slice(0, 1)].join(' ');
   }
 
-  #save(shelf: Shelf): void {
-    saveFile(`assault-shelf-${new Date().toISOString().slice(0, 10)}.json`, shelf.exportAll());
-    this.said = words.fileSaved(shelf.list().length);
-  }
+  readonly #files: FileActions = {
+    say: sentence => {
+      this.said = sentence;
+    },
+    take: files => void this.#take(files),
+  };
 
   /** Puts the focus on something in the row of a thing, once it is there. */
   async #focusOn(id: string, selector: string): Promise<void> {

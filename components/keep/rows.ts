@@ -1,6 +1,7 @@
 /** The list of what is on the shelf. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Thing } from '../../src/scenario/keep/thing.ts';
+import type { Shelf } from './shelf.ts';
 import { words } from './words.ts';
 
 export interface Row {
@@ -9,6 +10,19 @@ export interface Row {
   readonly isUnsaved: boolean;
   readonly state: 'kept' | 'renaming' | 'removed';
 }
+
+/** Things with what was removed where it was; what has come back meanwhile is there already. */
+export const rowsOf = (
+  shelf: Shelf, shown: readonly Thing[], removed: readonly Thing[], renaming: string | null,
+): readonly Row[] => {
+  const rows = shown.map((thing): Row =>
+    ({ thing, isUnsaved: shelf.isUnsaved(thing.id), state: thing.id === renaming ? 'renaming' : 'kept' }));
+  for (const thing of removed.filter(({ id }) => shelf.get(id) === null)) {
+    const before = rows.findIndex(row => row.thing.savedAt < thing.savedAt);
+    rows.splice(before === -1 ? rows.length : before, 0, { thing, isUnsaved: false, state: 'removed' });
+  }
+  return rows;
+};
 
 export interface RowActions {
   readonly open: (thing: Thing) => void;

@@ -62,7 +62,7 @@ export const styles = css`
     font-weight: 600;
   }
   .tools label:first-child {
-    flex: 1 1 14rem;
+    flex: 1 1 9rem;
   }
   [type='search'],
   [type='text'] {
@@ -74,10 +74,13 @@ export const styles = css`
     background: var(--_raised);
     color: inherit;
     font: inherit;
-    font-weight: 400;
   }
   select {
     min-block-size: 44px;
+  }
+  label > :is(input, select) {
+    font-size: var(--_size);
+    font-weight: 400;
   }
   .things {
     padding: 0;
@@ -147,6 +150,10 @@ export const styles = css`
       grid-template-columns: repeat(2, minmax(0, 1fr)) auto;
       align-items: end;
     }
+  }
+  /* Takes no place of its own. */
+  live-region {
+    position: absolute;
   }
   @media print {
     .tools,

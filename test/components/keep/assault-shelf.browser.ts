@@ -186,8 +186,16 @@ describe('<assault-shelf>', () => {
     expect(namesIn(element)).to.have.length(60);
   });
 
-  it('says where the browser keeps nothing, and marks what was not saved', async () => {
+  it('shows only things of one kind where the page asks for it', async () => {
     const shelf = await threeThings();
+    const element = await fixture<AssaultShelf>(html`<assault-shelf kind="profile" .shelf=${shelf}></assault-shelf>`);
+    expect(namesIn(element)).to.deep.equal(['Own nob']);
+    expect(element.renderRoot.querySelector('select')!.value).to.equal('profile');
+  });
+
+  it('says where the browser is full, aloud as well, and marks what was not saved', async () => {
+    const shelf = await threeThings();
+    const element = await shown(shelf);
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('Full.', 'QuotaExceededError');
@@ -197,8 +205,9 @@ describe('<assault-shelf>', () => {
     } finally {
       IDBObjectStore.prototype.put = put;
     }
-    const element = await shown(shelf);
+    await element.updateComplete;
     expect(element.renderRoot.querySelector('.why')!.textContent).to.equal(words.full);
+    expect(element.renderRoot.querySelector('live-region')!.message).to.equal(words.full);
     expect(all(element, '.unsaved')).to.have.length(1);
     expect(await faultsOf(element)).to.deep.equal([]);
   });

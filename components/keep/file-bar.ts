@@ -1,0 +1,41 @@
+/** Saving the shelf as a file, and adding what is in one. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { saveFile } from './files.ts';
+import type { Imported, Shelf } from './shelf.ts';
+import { words } from './words.ts';
+
+export interface FileActions {
+  readonly say: (sentence: string) => void;
+  /** Adds what is in these files. */
+  readonly take: (files: readonly File[]) => void;
+}
+
+/** `told`: what became of the last files. */
+export const fileBarTemplate = (shelf: Shelf, told: Imported | null, { say, take }: FileActions): TemplateResult => {
+  const count = shelf.list().length;
+  const save = (): void => {
+    saveFile(`assault-shelf-${new Date().toISOString().slice(0, 10)}.json`, shelf.exportAll());
+    say(words.fileSaved(count));
+  };
+  const ask = ({ currentTarget }: Event): void =>
+    (currentTarget as HTMLElement).parentElement!.querySelector('input')!.click();
+  const choose = ({ currentTarget }: Event): void => {
+    const input = currentTarget as HTMLInputElement;
+    const files = [...input.files ?? []];
+    input.value = '';
+    take(files);
+  };
+  return html`<div class="files">
+      <button type="button" class="save" ?disabled=${count === 0} @click=${save}>${words.saveFile}</button>
+      <button type="button" class="load" @click=${ask}>${words.openFile}</button>
+      <input type="file" accept=".json,application/json" multiple hidden @change=${choose}>
+      <p class="hint">${words.drop}</p>
+    </div>
+    ${told === null ? nothing : toldTemplate(told)}`;
+};
+
+const toldTemplate = ({ added, replaced, same, problems }: Imported): TemplateResult => html`
+  <p class="told">${words.imported(added, replaced, same)}</p>
+  ${problems.length === 0
+    ? nothing
+    : html`<ul class="problems">${problems.map(problem => html`<li>${problem}</li>`)}</ul>`}`;
