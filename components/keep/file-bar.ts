@@ -34,8 +34,12 @@ export const fileBarTemplate = (shelf: Shelf, told: Imported | null, { say, take
     ${told === null ? nothing : toldTemplate(told)}`;
 };
 
+/** So many problems are told one by one. */
+const MOST_TOLD = 20;
+
 const toldTemplate = ({ added, replaced, same, problems }: Imported): TemplateResult => html`
   <p class="told">${words.imported(added, replaced, same)}</p>
-  ${problems.length === 0
-    ? nothing
-    : html`<ul class="problems">${problems.map(problem => html`<li>${problem}</li>`)}</ul>`}`;
+  ${problems.length === 0 ? nothing : html`<ul class="problems">
+    ${problems.slice(0, MOST_TOLD).map(problem => html`<li>${problem}</li>`)}
+    ${problems.length > MOST_TOLD ? html`<li>${words.moreProblems(problems.length - MOST_TOLD)}</li>` : nothing}
+  </ul>`}`;

@@ -78,7 +78,7 @@ export const styles = css`
   select {
     min-block-size: 44px;
   }
-  label > :is(input, select) {
+  label > :is([type], select) {
     font-size: var(--_size);
     font-weight: 400;
   }

@@ -44,6 +44,7 @@ export const words = {
     replaced > 0 ? `${things(replaced)} ${were(replaced)} brought up to date.` : '',
     same > 0 ? `${things(same)} ${were(same)} here already.` : '',
   ].filter(Boolean).join(' ') || 'Nothing was added.',
+  moreProblems: (count: number): string => (count === 1 ? '1 more like these.' : `${count} more like these.`),
   unreadable: (name: string): string => `“${name}” could not be read.`,
   unsaved: 'only until this page is closed',
   blocked: 'This browser keeps nothing for this page, as in a private window or where storage is blocked. What you '

@@ -168,6 +168,16 @@ describe('<assault-shelf>', () => {
     expect(namesIn(element)).to.deep.equal(['Étoile noire', 'Own nob', 'Mob']);
   });
 
+  it('tells of 20 faulty things in a file, and counts the others', async () => {
+    const element = await shown(await threeThings());
+    const things = Array.from({ length: 3000 }, (_, i) => ({ name: `Bad ${i}` }));
+    dropped(element, file(JSON.stringify({ format: 1, file: 'assault-shelf', things })));
+    await until(element, () => element.renderRoot.querySelector('.told') !== null);
+    const lines = all(element, '.problems li').map(one => one.textContent);
+    expect(lines).to.have.length(21);
+    expect(lines[20]).to.equal('2980 more like these.');
+  });
+
   it('shows names from outside as text', async () => {
     const shelf = await threeThings();
     await shelf.put(mob('<img src=x onerror=alert(1)>', '<script>alert(1)</script>'));
