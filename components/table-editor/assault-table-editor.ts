@@ -33,6 +33,8 @@ import { words } from './words.ts';
 
 /** The gesture of a hand, as the history knows it. */
 const DRAG = 'drag';
+/** So many of those selected are named. */
+const MOST_NAMES = 3;
 
 /**
  * A table to set up by hand or by keyboard. Give it another `setUp` whenever one was changed elsewhere: that is a step
@@ -90,7 +92,8 @@ export class AssaultTableEditor extends LitElement implements Workbench {
   select(selection: Selection): void {
     this.selection = selection;
     const names = selection.stands.map(id => namesOf(this.setUp).get(id) ?? id);
-    if (selection.terrain === null) this.say(words.selectedNames(names.length > 3 ? [`${names.length} stands`] : names));
+    const said = names.length > MOST_NAMES ? [words.stands(names.length)] : names;
+    if (selection.terrain === null) this.say(words.selectedNames(said));
   }
 
   edit(setUp: Scenario, said: string | null = null, name: string | null = null): void {
@@ -146,7 +149,8 @@ export class AssaultTableEditor extends LitElement implements Workbench {
     return html`<div class="editor">
       <div class="board">
         ${toolbarTemplate({ tool, ground, isGathering, history, sketch, tape }, this.#actions)}
-        <table-map part="map" .view=${editorView(setUp, selection)} .craft=${this.#craft} .hint=${words.keys}
+        <table-map part="map" .view=${editorView(setUp, selection, history.gesture === DRAG)}
+          .craft=${this.#craft} .hint=${words.keys}
           .overlay=${overlayOf({ setUp, terrain: selection.terrain, sketch, tape })}
           .isGrasping=${tool === 'lasso' || tool === 'tape' || isDrawing(tool)}
           @line-chosen=${(event: Event) => event.stopPropagation()}></table-map>

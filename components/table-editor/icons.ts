@@ -18,8 +18,8 @@ const PATHS = {
 } as const;
 export type Icon = keyof typeof PATHS;
 
-export const icon = (name: Icon): TemplateResult =>
-  html`<svg class="sign" width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><path d=${PATHS[name]}></path></svg>`;
+export const icon = (name: Icon): TemplateResult => html`
+  <svg class="sign" width="20" height="20" viewBox="0 0 20 20" aria-hidden="true"><path d=${PATHS[name]}></path></svg>`;
 
 /** Small discs where a block has its stands. */
 const DISCS = {

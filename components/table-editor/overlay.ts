@@ -1,7 +1,7 @@
 /** What tools draw over the map: a lasso, terrain on its way, handles, the tape. */
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Point } from '../../src/battlefield/base.ts';
-import { centimetres } from '../../src/epic-armageddon/phrases.ts';
+import { centimetres } from '../../src/epic-armageddon/wording.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { effectOf, type TerrainPiece } from '../../src/epic-armageddon/terrain.ts';
 import { USUAL_BRUSH } from '../../src/scenario/editing/brush.ts';
@@ -73,7 +73,9 @@ const sketchTemplate = ({ kind, points }: Sketch, scale: number): SVGTemplateRes
 
 const tapeTemplate = (setUp: Scenario, tape: Tape, scale: number, text: number): SVGTemplateResult => {
   const from = toPaper(placeOf(setUp, tape.from), scale);
-  if (tape.to === null) return svg`<g class="tape"><path class="over" d=${cross(7)} transform=${move(from)}></path></g>`;
+  if (tape.to === null) {
+    return svg`<g class="tape"><path class="over" d=${cross(7)} transform=${move(from)}></path></g>`;
+  }
   const to = toPaper(placeOf(setUp, tape.to), scale);
   const label = centimetres(lengthOf(setUp, tape.from, tape.to));
   const width = widthOf(label, PRINT * text) + 16;

@@ -4,7 +4,7 @@ import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { startAssault } from '../../src/epic-armageddon/start.ts';
 import type { BattlefieldView, Counter } from '../battlefield/view.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
-import { NOTHING, type Selection } from './selection.ts';
+import type { Selection } from './selection.ts';
 
 /** Who would fight whom if everybody stood so, with every line. */
 const plainView = once((setUp: Scenario): BattlefieldView => battlefieldView(startAssault(setUp), {
@@ -20,12 +20,17 @@ const selected = once((counter: Counter): Counter =>
 const placesInList = once((setUp: Scenario): ReadonlyMap<string, number> => new Map(
   setUp.formations.flatMap(({ units }) => units.map(({ id }) => id)).map((id, i) => [id, i])));
 
-export const editorView = (setUp: Scenario, { stands }: Selection = NOTHING): BattlefieldView => {
+/** On a table with more stands than this the lines have no words while somebody is dragged. */
+const CROWD = 40;
+
+/** @param isDragging somebody is on the way: what is drawn changes with every frame. */
+export const editorView = (setUp: Scenario, { stands }: Selection, isDragging = false): BattlefieldView => {
   const view = plainView(setUp);
   const chosen = new Set(stands);
   const places = placesInList(setUp);
   const counters = view.counters.map(counter => (chosen.has(counter.id) ? selected(counter) : movable(counter)))
     .sort((a, b) => places.get(a.id)! - places.get(b.id)!);
-  return { ...view, counters };
+  const isBusy = isDragging && counters.length > CROWD;
+  return { ...view, counters, lines: isBusy ? view.lines.map(line => ({ ...line, label: null })) : view.lines };
 };
 

@@ -1,5 +1,5 @@
 /** What the editor itself says. */
-import { centimetres, listOf } from '../../src/epic-armageddon/phrases.ts';
+import { centimetres, listOf } from '../../src/epic-armageddon/wording.ts';
 import { TERRAIN, type TerrainKind } from '../../src/epic-armageddon/terrain.ts';
 import type { Block } from '../../src/scenario/editing/blocks.ts';
 import type { Ground } from '../../src/scenario/editing/terrain.ts';
@@ -43,6 +43,7 @@ export const words = {
   nothingToUndo: 'Nothing to take back.',
   nothingToRedo: 'Nothing to do again.',
   selectedSection: 'What is selected',
+  stands,
   selected: (count: number): string => `${stands(count)} selected`,
   selectedNames: (names: readonly string[]): string =>
     (names.length === 0 ? 'Nothing selected' : `${listOf(names)} selected`),

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import puppeteer from 'puppeteer-core';
+import { build } from 'vite';
+import { browserFlags, findBrowser } from '../find-browser.mjs';
+import { frameTimes } from './frame-time.mjs';
+
+const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Editor</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<body><script type="module" src="/page.js"></script></body></html>`;
+
+const STEPS = 90;
+
+/** The editor and a crowded table as one script; the site loads the same files on demand. */
+const bundled = async () => {
+  const entry = fileURLToPath(new URL('table-editor-page.ts', import.meta.url));
+  const built = await build({
+    configFile: false, logLevel: 'error',
+    build: { write: false, target: 'es2022', lib: { entry, formats: ['es'], fileName: 'page' } },
+  });
+  return [built].flat()[0].output[0].code;
+};
+
+const withEditor = async use => {
+  const code = await bundled();
+  const server = createServer(({ url }, response) => {
+    const isScript = url === '/page.js';
+    response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html' }).end(isScript ? code : PAGE);
+  });
+  await new Promise(ready => server.listen(0, '127.0.0.1', ready));
+  const { path: executablePath, env } = await findBrowser();
+  const browser = await puppeteer.launch({ executablePath, args: browserFlags(), env });
+  try {
+    const page = await browser.newPage();
+    await page.setViewport({ width: 1280, height: 900 });
+    await page.goto(`http://127.0.0.1:${server.address().port}/`, { waitUntil: 'load' });
+    return await use(page);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+};
+
+/** Takes hold of the first stand of a selection of so many. */
+const takeHold = async (page, count) => {
+  await page.evaluate(many => window.show(many), count);
+  const at = await page.evaluate(() => {
+    const map = document.querySelector('assault-table-editor').shadowRoot.querySelector('table-map');
+    const { x, y, width, height } = map.shadowRoot.querySelector('[data-counter="a1"] .touch').getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  });
+  await page.mouse.move(...at);
+  await page.mouse.down();
+  return at;
+};
+
+/** A wavy way towards the enemy and along their front. */
+const wayFrom = ([x, y]) => Array.from({ length: STEPS }, (_, i) =>
+  [x + 1.5 * i, y - 60 * Math.sin((i * Math.PI) / STEPS) - 6]);
+
+/** What is dragged arrives where the hand is, the others stay, and every line is that of the places now. */
+const answer = () => withEditor(async page => {
+  for (const count of [1, 40]) {
+    const at = await takeHold(page, count);
+    const before = await page.evaluate(() => window.places());
+    for (const place of wayFrom(at)) await page.mouse.move(...place);
+    const [after, engaged, drawn] =
+      await page.evaluate(() => [window.places(), window.engaged(), window.linesDrawn()]);
+    const moved = after.filter(([px, py], i) => px !== before[i][0] || py !== before[i][1]);
+    assert.equal(moved.length, count);
+    assert.ok(after[0][0] > before[0][0] + 5);
+    assert.ok(engaged === 0 ? drawn === 0 : drawn > 0);
+    await page.mouse.up();
+  }
+});
+
+const samples = (count, which) => () => withEditor(async page => {
+  const at = await takeHold(page, count);
+  const moves = wayFrom(at).map(place => () => page.mouse.move(...place));
+  for (const move of moves.slice(0, 10)) await move();
+  return (await frameTimes(page, moves.slice(10)))[which];
+});
+
+const dragging = (count, which, atMost) => ({
+  name: `${which} while ${count} of 120 stands are dragged, 95th percentile`,
+  answer, samples: samples(count, which), at: 0.95, atMost, unit: 'ms',
+});
+
+export const benches = [dragging(1, 'frames', 32), dragging(40, 'frames', 32), dragging(40, 'work', 16)];
