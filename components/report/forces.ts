@@ -1,7 +1,7 @@
 /** Who met whom: the formations as they began, each with its stands and what counts of them in an assault. */
 import { abilityOf, UNIT_ABILITIES } from '../../src/epic-armageddon/abilities.ts';
 import type { Combatant } from '../../src/epic-armageddon/combatant.ts';
-import { listOf } from '../../src/epic-armageddon/phrases.ts';
+import { listOf } from '../../src/epic-armageddon/wording.ts';
 import type { Profile, Weapon } from '../../src/epic-armageddon/profile.ts';
 import type { Scenario, ScenarioUnit } from '../../src/epic-armageddon/scenario.ts';
 import { SIDES, type Assault, type Formation, type Side, type Unit } from '../../src/epic-armageddon/state.ts';

@@ -2,7 +2,7 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { possibleTargets, type Targets } from '../../src/epic-armageddon/a1-choose-target.ts';
 import { gapBetween } from '../../src/epic-armageddon/engagement.ts';
-import { centimetres, listOf } from '../../src/epic-armageddon/phrases.ts';
+import { centimetres, listOf } from '../../src/epic-armageddon/wording.ts';
 import { formationOf, isOnTable, livingIn } from '../../src/epic-armageddon/roster.ts';
 import type { Assault, Formation, Unit } from '../../src/epic-armageddon/state.ts';
 import type { Choice } from '../parts/choice.ts';

@@ -6,7 +6,7 @@ import {
 import { has, isWarEngine } from '../../src/epic-armageddon/combatant.ts';
 import { FIREFIGHT } from '../../src/epic-armageddon/engagement.ts';
 import { legOf } from '../../src/epic-armageddon/movement.ts';
-import { listOf } from '../../src/epic-armageddon/phrases.ts';
+import { listOf } from '../../src/epic-armageddon/wording.ts';
 import { combatantOf, formationOf } from '../../src/epic-armageddon/roster.ts';
 import type { Unit } from '../../src/epic-armageddon/state.ts';
 import { isUsed } from '../../src/epic-armageddon/transports.ts';

@@ -4,7 +4,7 @@ import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
 import { isFearless } from '../../src/epic-armageddon/special-rules/ethereal.ts';
 import type { PhraseKey } from '../../src/epic-armageddon/phrases.ts';
 import { combatantOf, formationOf } from '../../src/epic-armageddon/roster.ts';
-import { listOf } from '../../src/epic-armageddon/phrases.ts';
+import { listOf } from '../../src/epic-armageddon/wording.ts';
 import { aftermath } from './aftermath.ts';
 import { howItEnded, toldOf } from './outcome.ts';
 import { lastResult } from './result-dice.ts';

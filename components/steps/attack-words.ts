@@ -3,7 +3,7 @@ import type { Effect } from '../../src/epic-armageddon/profile.ts';
 import { gapBetween } from '../../src/epic-armageddon/engagement.ts';
 import type { AssaultHand } from '../../src/epic-armageddon/hands.ts';
 import type { Values } from '../../src/epic-armageddon/log.ts';
-import { centimetres, listOf } from '../../src/epic-armageddon/phrases.ts';
+import { centimetres, listOf } from '../../src/epic-armageddon/wording.ts';
 import { saveIn, savesAgainst, type SaveKind, type Stage } from '../../src/epic-armageddon/saves.ts';
 import { fightersOnTable, formationOf, unitOf } from '../../src/epic-armageddon/roster.ts';
 import { enemyOf, SIDES, type Assault, type Side, type Unit } from '../../src/epic-armageddon/state.ts';

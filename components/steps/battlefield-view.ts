@@ -7,7 +7,7 @@ import { FIREFIGHT } from '../../src/epic-armageddon/engagement.ts';
 import { once } from '../../src/epic-armageddon/once.ts';
 import { combatantOf, formationOf, livingOf, passengersOf, unitOf } from '../../src/epic-armageddon/roster.ts';
 import { enemyOf, SIDES, type Assault, type Side, type Unit } from '../../src/epic-armageddon/state.ts';
-import { centimetres } from '../../src/epic-armageddon/phrases.ts';
+import { centimetres } from '../../src/epic-armageddon/wording.ts';
 import { TERRAIN } from '../../src/epic-armageddon/terrain.ts';
 import type { AllocatedHit, Volley } from '../../src/epic-armageddon/volley.ts';
 import { enemiesWithZones, zoneOf } from '../../src/epic-armageddon/zones-of-control.ts';

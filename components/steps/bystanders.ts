@@ -1,7 +1,7 @@
 /** Units outside the assault: who may support, from how near, and why the others may not. */
 import { enemiesToSee } from '../../src/epic-armageddon/a5-supporting-fire.ts';
 import { FIREFIGHT, lineBetween } from '../../src/epic-armageddon/engagement.ts';
-import { centimetres } from '../../src/epic-armageddon/phrases.ts';
+import { centimetres } from '../../src/epic-armageddon/wording.ts';
 import { combatantOf, formationOf, livingOf, unitOf } from '../../src/epic-armageddon/roster.ts';
 import type { Assault, Side, Unit } from '../../src/epic-armageddon/state.ts';
 import { nearestOf } from './nearest.ts';

@@ -1,6 +1,6 @@
 /** What an assault has cost each formation, in numbers and in words. */
 import { isAlive } from '../../src/epic-armageddon/roster.ts';
-import { listOf } from '../../src/epic-armageddon/phrases.ts';
+import { listOf } from '../../src/epic-armageddon/wording.ts';
 import type { Assault, Formation, Loss } from '../../src/epic-armageddon/state.ts';
 import { damageOf } from './criticals.ts';
 import { unitNames } from './wording.ts';

@@ -2,7 +2,7 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { capacityLeft } from '../../src/epic-armageddon/damage.ts';
 import { gapBetween } from '../../src/epic-armageddon/engagement.ts';
-import { centimetres } from '../../src/epic-armageddon/phrases.ts';
+import { centimetres } from '../../src/epic-armageddon/wording.ts';
 import { isAlive, unitOf } from '../../src/epic-armageddon/roster.ts';
 import type { Assault, Unit } from '../../src/epic-armageddon/state.ts';
 import type { CountChanged } from '../parts/count-stepper.ts';

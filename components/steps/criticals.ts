@@ -1,7 +1,7 @@
 /** Critical hits and points of damage in words. */
 import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
 import { capacityLeft, CRITICAL, criticalOf } from '../../src/epic-armageddon/damage.ts';
-import { listOf } from '../../src/epic-armageddon/phrases.ts';
+import { listOf } from '../../src/epic-armageddon/wording.ts';
 import type { Critical, Effect, Splash } from '../../src/epic-armageddon/profile.ts';
 import { combatantOf } from '../../src/epic-armageddon/roster.ts';
 import type { Assault, Unit } from '../../src/epic-armageddon/state.ts';

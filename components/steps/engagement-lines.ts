@@ -7,7 +7,7 @@ import {
 import { enemiesToSee } from '../../src/epic-armageddon/a5-supporting-fire.ts';
 import { directlyEngaged, FIREFIGHT, lineBetween } from '../../src/epic-armageddon/engagement.ts';
 import { once } from '../../src/epic-armageddon/once.ts';
-import { centimetres } from '../../src/epic-armageddon/phrases.ts';
+import { centimetres } from '../../src/epic-armageddon/wording.ts';
 import { TERRAIN } from '../../src/epic-armageddon/terrain.ts';
 import type { Point } from '../../src/battlefield/base.ts';
 import { nearestOf } from './nearest.ts';

@@ -2,7 +2,8 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { whyNotTarget, type Targets } from '../../src/epic-armageddon/a1-choose-target.ts';
 import { gapBetween } from '../../src/epic-armageddon/engagement.ts';
-import { centimetres, sentence } from '../../src/epic-armageddon/phrases.ts';
+import { sentence } from '../../src/epic-armageddon/phrases.ts';
+import { centimetres } from '../../src/epic-armageddon/wording.ts';
 import { formationOf, isOnTable, livingIn } from '../../src/epic-armageddon/roster.ts';
 import { enemyOf, type Assault, type Formation } from '../../src/epic-armageddon/state.ts';
 import type { Choice } from '../parts/choice.ts';

@@ -1,7 +1,7 @@
 /** What is said of a unit on the map, for eyes and for screen readers. */
 import type { Assault, Unit } from '../../src/epic-armageddon/state.ts';
 import { combatantOf, formationOf, unitOf } from '../../src/epic-armageddon/roster.ts';
-import { listOf } from '../../src/epic-armageddon/phrases.ts';
+import { listOf } from '../../src/epic-armageddon/wording.ts';
 import { saveOptions, type SaveKind } from '../../src/epic-armageddon/saves.ts';
 import type { AllocatedHit } from '../../src/epic-armageddon/volley.ts';
 import type { Badge } from './badges.ts';

@@ -5,7 +5,7 @@ import {
 import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
 import { distance, NOISE, type Point } from '../../src/battlefield/base.ts';
 import { FIREFIGHT, gapBetween } from '../../src/epic-armageddon/engagement.ts';
-import { centimetres } from '../../src/epic-armageddon/phrases.ts';
+import { centimetres } from '../../src/epic-armageddon/wording.ts';
 import { combatantOf, isOnTable, livingOf } from '../../src/epic-armageddon/roster.ts';
 import { enemyOf, type Assault, type Unit } from '../../src/epic-armageddon/state.ts';
 import { movedWords } from './move-panel.ts';

@@ -1,5 +1,5 @@
 /** Names and numbers as people write them. */
-import { listOf } from '../../src/epic-armageddon/phrases.ts';
+import { listOf } from '../../src/epic-armageddon/wording.ts';
 import { fightingFormations, livingIn, unitOf } from '../../src/epic-armageddon/roster.ts';
 import type { Assault, Side } from '../../src/epic-armageddon/state.ts';
 

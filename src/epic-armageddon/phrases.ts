@@ -2,6 +2,7 @@
  * The facts of the log and the reasons of refusals as English sentences. Another language is another record of these.
  */
 import type { LogEntry, Refusal, Values } from './log.ts';
+import { centimetres, listOf } from './wording.ts';
 
 type Phrase = (values: Values) => string;
 
@@ -13,14 +14,7 @@ const names = (values: Values, key: string): readonly string[] => {
   return Array.isArray(value) ? (value as readonly string[]) : [];
 };
 
-/** Centimetres with at most one decimal. */
-export const centimetres = (cm: number): string => `${Number(cm.toFixed(1))} cm`;
-
 const cm = (values: Values, key: string): string => centimetres(number(values, key));
-
-/** "a, b and c". */
-export const listOf = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const the = (values: Values): string => `the ${text(values, 'side')}`;

@@ -5,7 +5,7 @@ import { stragglers } from '../../epic-armageddon/coherency.ts';
 import { baseOf } from '../../epic-armageddon/engagement.ts';
 import { impassableFor } from '../../epic-armageddon/movement.ts';
 import { once } from '../../epic-armageddon/once.ts';
-import { centimetres, listOf } from '../../epic-armageddon/phrases.ts';
+import { centimetres, listOf } from '../../epic-armageddon/wording.ts';
 import { isOnTable, livingIn, unitOf } from '../../epic-armageddon/roster.ts';
 import type { Scenario } from '../../epic-armageddon/scenario.ts';
 import { startAssault } from '../../epic-armageddon/start.ts';

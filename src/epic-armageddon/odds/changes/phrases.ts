@@ -1,6 +1,6 @@
 /** Changes as English sentences. Another language is another record of these. */
 import type { Values } from '../../log.ts';
-import { listOf } from '../../phrases.ts';
+import { listOf } from '../../wording.ts';
 import type { Change, ChangeKind } from './change.ts';
 
 const text = (values: Values, key: string): string => String(values[key] ?? '');

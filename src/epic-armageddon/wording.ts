@@ -1,0 +1,8 @@
+/** Small words that sentences are made of. */
+
+/** Centimetres with at most one decimal. */
+export const centimetres = (cm: number): string => `${Number(cm.toFixed(1))} cm`;
+
+/** "a, b and c". */
+export const listOf = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
