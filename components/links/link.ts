@@ -40,10 +40,13 @@ export const writeLink = async (played: Played): Promise<string> =>
  */
 export const readLink = async (link: string): Promise<LinkRead> => {
   if (link.length > LONGEST) return wrong('This link is far too long to be one of ours.');
-  const fragment = link.slice(link.lastIndexOf('#') + 1).replace(/\s+/g, '').replace(/[.,;:!?)\]}>'"”’]+$/, '');
+  const spoken = link.slice(link.lastIndexOf('#') + 1).replace(/\s+/g, '');
+  const fragment = spoken.replace(/[.,;:!?)\]}>'"”’]+$/, '');
   const [head, version] = HEAD.exec(fragment) ?? [];
   if (head === undefined) return wrong('This is no link to an assault: it has to begin with play=1.');
-  if (version !== '' && version !== VERSION) return wrong(`This link is of the unknown kind ${brief(version!)}; ours are of kind 1.`);
+  if (version !== '' && version !== VERSION) {
+    return wrong(`This link is of the unknown kind ${brief(version!)}; ours are of kind 1.`);
+  }
   const payload = fragment.slice(head.length);
   if (payload === '') return wrong('This link has been cut: there is nothing behind its beginning.');
   if (!isBase64Url(payload)) return wrong(`This link holds ${brief(strange(payload))}, which no link of ours does.`);

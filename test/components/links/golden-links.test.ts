@@ -18,9 +18,9 @@ describe('a link of the first kind is read as it was meant', () => {
 });
 
 describe('every type of event is read as it was meant', () => {
-  const bytes = 'GAKFBAABYQABAQcCAQAACHRhY3RpY2FswD7APoUEAAFkAAMBBwYBAAAEYm95egDAPgMBA4YGhHwhGBkCAgACAgMBAAABZQIGAOsCDgGQA7l'
-    + 'ODwMGFgEGAgEAAgcdEAEBCBYBBgAAFxABTRECGAUSAQgDEwATAQIQAQacAQM_1VVVVVVVVRQCFQIDAAMBAgQABAEDAA5OzwUAAAsDAAIGDAEQRw0'
-    + 'DAgIGDQEABwgJCg';
+  const bytes = 'GAKFBAABYQABAQcCAQAACHRhY3RpY2FswD7APoUEAAFkAAMBBwYBAAAEYm95egDAPgMBA4YGhHwhGBkCAgACAgMBAAABZQIGAOsC'
+    + 'DgGQA7lODwMGFgEGAgEAAgcdEAEBCBYBBgAAFxABTRECGAUSAQgDEwATAQIQAQacAQM_1VVVVVVVVRQCFQIDAAMBAgQABAEDAA5O'
+    + 'zwUAAAsDAAIGDAEQRw0DAgIGDQEABwgJCg';
   const meant = [
     { type: 'test.repeated' },
     { type: 'test.accepted' },

@@ -66,7 +66,8 @@ describe('what is wrong with a link is said in a plain sentence', () => {
     ['of a later kind', link => link.replace('=1.', '=2.'),
       'This link is of the unknown kind “2”; ours are of kind 1.'],
     ['of a strange kind', link => link.replace('=1.', `=${'x'.repeat(99)}.`), /unknown kind “x{20}…”/],
-    ['the beginning of its beginning', () => '#play=', 'This link has been cut: there is nothing behind its beginning.'],
+    ['the beginning of its beginning', () => '#play=',
+      'This link has been cut: there is nothing behind its beginning.'],
     ['only its beginning', () => 'play=1.', 'This link has been cut: there is nothing behind its beginning.'],
     ['cut in half', link => link.slice(0, link.length / 2),
       /^This link has been cut: about (49|50|51) % of it is missing at the end\.$/],
@@ -90,7 +91,8 @@ describe('what is wrong with a link is said in a plain sentence', () => {
 
   it('bytes that were never deflated', async () => {
     const link = `play=1.${toBase64Url(seal(Uint8Array.from({ length: 50 }, () => 0xff)))}`;
-    expect(problemsIn(await readLink(link))).toEqual(['This link cannot be unpacked: it was not made by this program.']);
+    expect(problemsIn(await readLink(link)))
+      .toEqual(['This link cannot be unpacked: it was not made by this program.']);
   });
 
   it('a scenario that is none', async () => {

@@ -1,0 +1,35 @@
+/** A QR code as a drawing: squares of a matrix, black on white whatever the colours around it. */
+import { html, type TemplateResult } from 'lit';
+
+/** Rows of squares, true where they are dark. */
+export type Squares = readonly (readonly boolean[])[];
+
+/** Light squares round the code, without which no camera finds it. */
+const QUIET = 4;
+
+/** Dark squares as one path: each run of a row is a bar. */
+export const pathOf = (squares: Squares): string => squares.flatMap((row, y) => {
+  const bars: string[] = [];
+  for (let x = 0; x < row.length;) {
+    let end = x;
+    while (row[end]) end += 1;
+    if (end > x) bars.push(`M${x} ${y}h${end - x}v1h${x - end}z`);
+    x = end + 1;
+  }
+  return bars;
+}).join('');
+
+/** The squares of a code for a text, its quiet rim included. */
+export const squaresOf = async (text: string): Promise<Squares> => {
+  const { encodeQR } = await import('qr');
+  return encodeQR(text, 'raw', { ecc: 'low', border: QUIET });
+};
+
+export const qrTemplate = (squares: Squares, label: string): TemplateResult => html`
+  <svg
+    class="code" part="code" role="img" aria-label=${label} viewBox="0 0 ${squares.length} ${squares.length}"
+    shape-rendering="crispEdges"
+  >
+    <rect width="100%" height="100%" fill="#fff"></rect>
+    <path d=${pathOf(squares)} fill="#000"></path>
+  </svg>`;

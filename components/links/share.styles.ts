@@ -1,0 +1,95 @@
+/** How the sharing of an assault looks. */
+import { css } from 'lit';
+
+export const shareStyles = css`
+  :host {
+    display: block;
+  }
+  section {
+    display: grid;
+    gap: calc(var(--_space) * 3);
+  }
+  section > * {
+    min-inline-size: 0;
+  }
+  h3,
+  p,
+  ul {
+    margin: 0;
+  }
+  h3 {
+    font-size: var(--_size-l);
+  }
+  .note {
+    color: var(--_ink-soft);
+    font-size: var(--_size-s);
+  }
+  .field {
+    display: grid;
+    gap: var(--_space);
+  }
+  label {
+    font-weight: 600;
+  }
+  input {
+    inline-size: 100%;
+    min-block-size: 44px;
+    padding-inline: calc(var(--_space) * 3);
+    border: 1px solid var(--_line-strong);
+    border-radius: var(--_radius);
+    background: var(--_sunken);
+    color: inherit;
+    font-family: var(--_mono);
+    font-size: var(--_size-s);
+    text-overflow: ellipsis;
+  }
+  .deeds {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(var(--_space) * 2);
+    align-items: center;
+  }
+  .deeds button {
+    min-block-size: 44px;
+  }
+  .said {
+    flex: 1 1 12em;
+    min-block-size: 1.45em;
+    font-size: var(--_size-s);
+  }
+  .says {
+    display: grid;
+    gap: var(--_space);
+    padding: 0 0 0 calc(var(--_space) * 3);
+    border-inline-start: 3px solid var(--_bad);
+    list-style: none;
+    overflow-wrap: anywhere;
+  }
+  details {
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+  }
+  summary {
+    min-block-size: 44px;
+    border-radius: var(--_radius);
+  }
+  .unfolded {
+    display: grid;
+    gap: calc(var(--_space) * 2);
+    padding: calc(var(--_space) * 2) calc(var(--_space) * 3) calc(var(--_space) * 3);
+  }
+  .code {
+    display: block;
+    inline-size: 100%;
+    max-inline-size: 32rem;
+    block-size: auto;
+    border-radius: var(--_radius);
+    forced-color-adjust: none;
+  }
+  @media print {
+    .deeds,
+    details {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,229 @@
+/** Sharing an assault: its link to copy or send, and as a QR code. */
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { AssaultEvent } from '../../src/epic-armageddon/events.ts';
+import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
+import { disclosure } from '../parts/disclosure.ts';
+import { buttons, theme } from '../theme.ts';
+import { readLink, writeLink, type Played } from './link.ts';
+import { qrTemplate, squaresOf, type Squares } from './qr-code.ts';
+import { shareStyles } from './share.styles.ts';
+import { words } from './words.ts';
+
+/** Sent when the link has been made: the fragment of its address, without the `#`. */
+export type LinkKnown = CustomEvent<{ readonly fragment: string }>;
+
+/** Codes of more characters have squares too small for a phone to read off a phone. */
+export const MOST_IN_CODE = 2000;
+/** Codes of more characters take patience. */
+const DENSE = 1200;
+
+type Making =
+  | { readonly stage: 'nothing' | 'working' }
+  | { readonly stage: 'made'; readonly fragment: string }
+  | { readonly stage: 'unfinished'; readonly problems: readonly string[] };
+
+/** The link of an assault, read back at once. */
+const tried = async (played: Played): Promise<Making> => {
+  try {
+    const fragment = await writeLink(played);
+    const read = await readLink(fragment);
+    return 'problems' in read ? { stage: 'unfinished', problems: read.problems } : { stage: 'made', fragment };
+  } catch {
+    return { stage: 'unfinished', problems: [words.unreadable] };
+  }
+};
+
+/**
+ * The link to an assault in a field, with buttons that copy it and give it to the device to send, and its QR code.
+ *
+ * The link is made anew whenever the assault changes, and read back at once: a table that could not be opened from its
+ * link is told of instead. Nothing is stored, and nothing is sent by the element.
+ *
+ * @fires link-known - The link has been made: `detail.fragment`, without the `#`.
+ * @csspart link - The field with the link.
+ * @csspart code - The QR code.
+ */
+export class AssaultShare extends LitElement {
+  static override styles = [theme, buttons, disclosure, shareStyles];
+  static override properties = {
+    scenario: { attribute: false },
+    events: { attribute: false },
+    address: {},
+    making: { state: true },
+    said: { state: true },
+    squares: { state: true },
+    isUnfolded: { state: true },
+  };
+  /** The assault that is shared; null: there is none. */
+  declare scenario: Scenario | null;
+  /** Every step taken in it. */
+  declare events: readonly AssaultEvent[];
+  /** The address that opens links, without a fragment; empty: that of this page. */
+  declare address: string;
+  declare private making: Making;
+  /** What has come of the last press. */
+  declare private said: string;
+  /** The QR code, null while it is not there; a text: why there is none. */
+  declare private squares: Squares | string | null;
+  declare private isUnfolded: boolean;
+  /** The link as it is being made. */
+  #made: Promise<void> = Promise.resolve();
+  /** The link of which a code has been asked for. */
+  #drawn = '';
+
+  constructor() {
+    super();
+    this.scenario = null;
+    this.events = [];
+    this.address = '';
+    this.making = { stage: 'nothing' };
+    this.said = '';
+    this.squares = null;
+    this.isUnfolded = false;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('scenario') || changed.has('events')) this.#made = this.#make();
+  }
+
+  protected override updated(): void {
+    const link = this.#link;
+    if (!this.isUnfolded || link === '' || link === this.#drawn) return;
+    this.#drawn = link;
+    void this.#draw(link);
+  }
+
+  protected override render(): TemplateResult {
+    return html`<section aria-labelledby="heading">
+      <h3 id="heading">${words.heading}</h3>
+      <p class="note">${words.privacy}</p>
+      ${this.#body()}
+    </section>`;
+  }
+
+  #body(): TemplateResult {
+    const { making } = this;
+    switch (making.stage) {
+      case 'nothing':
+        return html`<p>${words.nothing}</p>`;
+      case 'working':
+        return html`<p>${words.working}</p>`;
+      case 'unfinished':
+        return html`<p>${words.unfinished}</p>
+          <ul class="says">${making.problems.map(say => html`<li>${say}</li>`)}</ul>`;
+      case 'made':
+        return html`${this.#field()}${this.#deeds()}${this.#code()}`;
+    }
+  }
+
+  #field(): TemplateResult {
+    return html`<div class="field">
+      <label for="link">${words.link}</label>
+      <input
+        id="link" part="link" type="text" readonly spellcheck="false" aria-describedby="length" .value=${this.#link}
+        @focus=${(event: Event) => (event.target as HTMLInputElement).select()}
+      >
+      <p class="note" id="length">${words.length(this.#link.length)}</p>
+    </div>`;
+  }
+
+  #deeds(): TemplateResult {
+    const share = typeof navigator.share === 'function'
+      ? html`<button type="button" class="share" @click=${this.#send}>${words.share}</button>` : nothing;
+    return html`<div class="deeds">
+      <button type="button" class="main copy" @click=${this.#copy}>${words.copy}</button>
+      ${share}
+      <p class="said" role="status">${this.said}</p>
+    </div>`;
+  }
+
+  #code(): TemplateResult {
+    return html`<details ?open=${this.isUnfolded} @toggle=${this.#unfold}>
+      <summary>${words.code}</summary>
+      <div class="unfolded">${this.isUnfolded ? this.#unfolded() : nothing}</div>
+    </details>`;
+  }
+
+  #unfolded(): TemplateResult | typeof nothing {
+    const { squares } = this;
+    if (squares === null) return nothing;
+    if (typeof squares === 'string') return html`<p>${squares}</p>`;
+    const isDense = this.#link.length > DENSE;
+    return html`${qrTemplate(squares, words.codeLabel)}
+      <p class="note">${words.codeHint} ${isDense ? words.codeDense : nothing}</p>`;
+  }
+
+  get #link(): string {
+    const page = this.address || location.href.replace(/#.*$/s, '');
+    return this.making.stage === 'made' ? `${page}#${this.making.fragment}` : '';
+  }
+
+  /** Makes the link; the last one stays until then. What has been changed in the meantime makes another. */
+  async #make(): Promise<void> {
+    const { scenario, events } = this;
+    this.said = '';
+    if (scenario === null) {
+      this.making = { stage: 'nothing' };
+      return;
+    }
+    if (this.making.stage !== 'made') this.making = { stage: 'working' };
+    const making = await tried({ scenario, events });
+    if (scenario !== this.scenario || events !== this.events) return;
+    this.making = making;
+    if (making.stage !== 'made') return;
+    const { fragment } = making;
+    this.dispatchEvent(new CustomEvent('link-known', { detail: { fragment }, bubbles: true, composed: true }));
+  }
+
+  /** Where the clipboard is out of reach the link is selected, so that it can be copied by hand. */
+  readonly #copy = async (): Promise<void> => {
+    this.said = '';
+    await this.#made;
+    try {
+      await navigator.clipboard.writeText(this.#link);
+      this.said = words.copied;
+    } catch {
+      this.renderRoot.querySelector('input')?.focus();
+      this.renderRoot.querySelector('input')?.select();
+      this.said = words.copyRefused;
+    }
+  };
+
+  readonly #send = async (): Promise<void> => {
+    this.said = '';
+    await this.#made;
+    try {
+      await navigator.share({ title: words.title(this.scenario?.title ?? ''), url: this.#link });
+    } catch (error) {
+      const isOwnWish = error instanceof DOMException && error.name === 'AbortError';
+      if (!isOwnWish) this.said = words.shareRefused;
+    }
+  };
+
+  readonly #unfold = (event: Event): void => {
+    this.isUnfolded = (event.target as HTMLDetailsElement).open;
+    if (this.isUnfolded || typeof this.squares !== 'string') return;
+    this.squares = null;
+    this.#drawn = '';
+  };
+
+  async #draw(link: string): Promise<void> {
+    if (link.length > MOST_IN_CODE) {
+      this.squares = words.codeTooLong(link.length, MOST_IN_CODE);
+      return;
+    }
+    const squares = await squaresOf(link).catch(() => words.codeNotLoaded);
+    if (link === this.#link) this.squares = squares;
+  }
+}
+
+if (!customElements.get('assault-share')) customElements.define('assault-share', AssaultShare);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'assault-share': AssaultShare;
+  }
+  interface HTMLElementEventMap {
+    'link-known': LinkKnown;
+  }
+}

@@ -1,0 +1,30 @@
+/** What the sharing of an assault says, in one place. */
+
+const letters = (count: number): string => `${count.toLocaleString('en')} characters`;
+
+export const words = {
+  heading: 'Share this assault',
+  privacy: 'The table and every step of it are in the link itself, behind its #: nothing leaves this browser until '
+    + 'you send it to somebody.',
+  link: 'Link',
+  working: 'The link is being made …',
+  nothing: 'There is no assault to share yet.',
+  unfinished: 'There is no link yet, because this table cannot be played as it is:',
+  unreadable: 'Something on this table is not whole.',
+  length: (count: number): string => `${letters(count)}. Whoever opens it sees the table as it is now.`,
+  copy: 'Copy link',
+  copied: 'The link is copied.',
+  copyRefused: 'This browser does not let the page copy. The link is selected: copy it with Ctrl+C, or Cmd+C on a Mac, '
+    + 'or by a long press.',
+  share: 'Send …',
+  title: (title: string): string => title || 'An assault',
+  shareRefused: 'This browser could not send the link. Copy it instead.',
+  code: 'QR code',
+  codeLabel: 'QR code of the link',
+  codeHint: 'Point the camera of another phone at it.',
+  codeDense: 'This code is a dense one: hold the camera close, or make it larger by zooming in.',
+  codeTooLong: (count: number, most: number): string =>
+    `A link of ${letters(count)} is too long for a QR code that a phone can read; ${letters(most)} are the most. `
+    + 'Copy it instead.',
+  codeNotLoaded: 'The QR code could not be loaded. Fold and unfold it to try again.',
+};
