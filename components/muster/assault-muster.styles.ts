@@ -1,0 +1,102 @@
+/** How the formation picker looks. */
+import { css } from 'lit';
+
+export const musterStyles = css`
+  :host {
+    display: block;
+    min-inline-size: 0;
+  }
+  section {
+    display: grid;
+    gap: calc(var(--_space) * 3);
+    min-inline-size: 0;
+  }
+  section > * {
+    min-inline-size: 0;
+  }
+  h3,
+  h4,
+  p {
+    margin: 0;
+  }
+  h3 {
+    color: var(--_side);
+    font-size: var(--_size-l);
+  }
+  h3 .side-mark {
+    margin-inline-end: 0.4em;
+    --_mark-ground: var(--_ground);
+  }
+  h4 {
+    font-size: var(--_size-l);
+    overflow-wrap: anywhere;
+  }
+  small,
+  .soft {
+    color: var(--_ink-soft);
+    font-size: var(--_size-s);
+    font-weight: 400;
+  }
+  .remark {
+    padding: var(--_space) calc(var(--_space) * 2);
+    border-inline-start: 3px solid var(--_line-strong);
+    font-size: var(--_size-s);
+    overflow-wrap: anywhere;
+  }
+  .lists {
+    border-block: 1px solid var(--_line);
+  }
+  .lists[open] {
+    padding-block-end: calc(var(--_space) * 3);
+  }
+  summary {
+    min-block-size: 44px;
+    padding-inline: 0;
+  }
+  .selects,
+  .facts {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 14em), 1fr));
+    gap: calc(var(--_space) * 3);
+    align-items: end;
+    margin-block-end: calc(var(--_space) * 3);
+  }
+  .field {
+    display: grid;
+    gap: var(--_space);
+    min-inline-size: 0;
+    font-size: var(--_size-s);
+    font-weight: 600;
+  }
+  .field select,
+  .field input {
+    inline-size: 100%;
+    min-block-size: 44px;
+    font-weight: 400;
+  }
+  .field input {
+    padding-inline: calc(var(--_space) * 2);
+    border: 1px solid var(--_line-strong);
+    border-radius: var(--_radius);
+    background: var(--_raised);
+    color: inherit;
+    font: inherit;
+    font-size: max(16px, var(--_size-m));
+  }
+  .own {
+    justify-self: start;
+    min-block-size: 44px;
+  }
+  .formation {
+    display: grid;
+    gap: calc(var(--_space) * 3);
+    padding-block-start: calc(var(--_space) * 3);
+    border-block-start: 2px solid var(--_side);
+  }
+  .facts {
+    margin: 0;
+  }
+  .main {
+    justify-self: start;
+  }
+`;

@@ -1,0 +1,340 @@
+/** The formation picker. */
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { profilesIn, withProfile, type ProfileOf } from '../../src/army-lists/choices/edits.ts';
+import { musterOf } from '../../src/army-lists/choices/muster.ts';
+import { smallest, type Picked } from '../../src/army-lists/choices/picked.ts';
+import { canFight } from '../../src/army-lists/choices/recruits.ts';
+import type { ArmyList, Formation } from '../../src/army-lists/lists.ts';
+import type { Mustered } from '../../src/army-lists/mustered.ts';
+import type { Profile } from '../../src/epic-armageddon/profile.ts';
+import type { Side } from '../../src/epic-armageddon/state.ts';
+import { disclosure } from '../parts/disclosure.ts';
+import { fieldStyles } from '../parts/field.styles.ts';
+import '../parts/live-region.ts';
+import { sideMark, sideMarkStyles } from '../parts/side-mark.ts';
+import { buttons, theme } from '../theme.ts';
+import { musterStyles } from './assault-muster.styles.ts';
+import { FormationMustered, type ProfileKept } from './events.ts';
+import type { PickedChanged } from './formation-choices.ts';
+import './formation-choices.ts';
+import type { MusterLater, Stock } from './later.ts';
+import type { MusteredEdited, ProfileWanted } from './mustered-units.ts';
+import './mustered-units.ts';
+import { idFor, isOwn } from './own-profile.ts';
+import './profile-form.ts';
+import { remarksOn } from './remarks.ts';
+import type { SearchChosen, SearchEntered, SearchTyped, Suggestion } from './search-field.ts';
+import './search-field.ts';
+import { candidatesIn, foundFor, suggestionsFor, withLast } from './suggestions.ts';
+import { words } from './words.ts';
+
+/** A formation of a list as it is picked now. */
+interface Choosing {
+  readonly list: ArmyList;
+  readonly formation: Formation;
+  readonly picked: Picked;
+}
+
+/** A profile in the form, and whose it is; null: a new one. */
+interface Editing {
+  readonly of: string | null;
+  readonly profile: Profile | null;
+}
+
+const MOST_UNITS = 60;
+const NO_PROFILES: Readonly<Record<string, Profile>> = {};
+
+/**
+ * Puts a formation together: from a line of text, from an army list with everything that it allows, unit by unit, with
+ * profiles of one's own.
+ *
+ * Enter in its first field takes what is typed; the suggestions below are formations with their choices, and units.
+ *
+ * @fires mustered - The formation is as it is to be: `detail.side`, `detail.mustered`.
+ * @fires profile-kept - A profile of one's own was made or changed: `detail.id`, `detail.profile`.
+ * @csspart formation - What stands on the table.
+ */
+export class AssaultMuster extends LitElement {
+  /** How the army lists come, which need not be there at once. */
+  static later: MusterLater | null = null;
+  static override styles = [theme, buttons, fieldStyles, disclosure, sideMarkStyles, musterStyles];
+  static override properties = {
+    side: {},
+    profiles: { attribute: false },
+    mustered: { attribute: false },
+    stock: { state: true },
+    isUnreachable: { state: true },
+    text: { state: true },
+    choosing: { state: true },
+    listId: { state: true },
+    editing: { state: true },
+    said: { state: true },
+  };
+  declare side: Side;
+  /** Profiles of one's own by their ids, such as those of the shelf. */
+  declare profiles: Readonly<Record<string, Profile>>;
+  /** What stands on the table so far; null: nothing yet. May be set to go on with a formation. */
+  declare mustered: Mustered | null;
+  declare private stock: Stock | null;
+  declare private isUnreachable: boolean;
+  declare private text: string;
+  declare private choosing: Choosing | null;
+  /** The list that is open; empty: none. */
+  declare private listId: string;
+  declare private editing: Editing | null;
+  declare private said: string;
+
+  constructor() {
+    super();
+    this.side = 'attacker';
+    this.profiles = NO_PROFILES;
+    this.mustered = null;
+    this.stock = null;
+    this.isUnreachable = false;
+    this.text = '';
+    this.choosing = null;
+    this.listId = '';
+    this.editing = null;
+    this.said = '';
+  }
+
+  /** The focus belongs in the first field. */
+  override focus(options?: FocusOptions): void {
+    this.renderRoot.querySelector<HTMLElement>('search-field')?.focus(options);
+  }
+
+  protected override firstUpdated(): void {
+    void this.load();
+  }
+
+  protected override render(): TemplateResult {
+    const { side, stock, text } = this;
+    const read = stock === null || text.trim() === '' ? null : stock.musterText(text);
+    return html`<section class=${side} aria-labelledby="heading">
+      <h3 id="heading">${sideMark(side)}${words.heading(side)}</h3>
+      <search-field class="first" label=${words.search} hint=${words.searchHint} .value=${text}
+        .suggestions=${this.suggestions()}
+        @search-typed=${({ detail }: SearchTyped) => this.type(detail.text)}
+        @search-entered=${({ detail }: SearchEntered) => this.enter(detail.text)}
+        @search-chosen=${({ detail }: SearchChosen) => this.choose(detail.id)}
+      ></search-field>
+      ${read === null || this.choosing !== null ? nothing
+        : remarksOn(read.tokens).map(say => html`<p class="remark">${say}</p>`)}
+      ${stock === null ? this.waiting() : html`
+        ${this.lists(stock)}${this.own(stock)}${this.formation(stock)}`}
+      <live-region message=${this.said}></live-region>
+    </section>`;
+  }
+
+  private waiting(): TemplateResult {
+    return this.isUnreachable
+      ? html`<p class="remark">${words.unreachable}
+          <button type="button" @click=${() => void this.load()}>${words.again}</button></p>`
+      : html`<p class="soft">${words.loading}</p>`;
+  }
+
+  private lists(stock: Stock): TemplateResult {
+    const list = stock.lists.find(({ id }) => id === this.listId);
+    return html`<details class="lists" ?open=${this.choosing !== null}>
+      <summary>${words.fromList}</summary>
+      <div class="selects">
+        <label class="field"><span>${words.list}</span>
+          <select @change=${(event: Event) => this.openList((event.target as HTMLSelectElement).value)}>
+            <option value="" .selected=${list === undefined}>${words.chooseList}</option>
+            ${stock.lists.map(({ id, name }) =>
+              html`<option value=${id} .selected=${id === this.listId}>${name}</option>`)}
+          </select></label>
+        ${list === undefined ? nothing : html`<label class="field"><span>${words.formation}</span>
+          <select @change=${(event: Event) => this.pickFormation(list, Number((event.target as HTMLSelectElement).value))}>
+            <option value="-1" .selected=${this.choosing === null}>${words.chooseFormation}</option>
+            ${[...new Set(list.formations.map(({ section }) => section))].map(section => html`
+              <optgroup label=${section}>${list.formations.map((one, i) => (one.section !== section ? nothing : html`
+                <option value=${i} .selected=${one === this.choosing?.formation}>${one.name}</option>`))}</optgroup>`)}
+          </select></label>`}
+      </div>
+      ${this.choosing === null ? nothing : html`<formation-choices
+        .formation=${this.choosing.formation} .picked=${this.choosing.picked} .sheets=${stock.library}
+        @picked-changed=${({ detail }: PickedChanged) => this.pick(detail.picked)}
+      ></formation-choices>`}
+    </details>`;
+  }
+
+  private own(stock: Stock): TemplateResult {
+    const { editing } = this;
+    if (editing === null) {
+      return html`<button type="button" class="quiet own" @click=${() => this.edit(null)}>${words.own}</button>`;
+    }
+    return html`<profile-form
+      .profile=${editing.profile} .read=${stock.readProfile}
+      .idFor=${(name: string) => this.idOf(editing, name, stock)}
+      @profile-kept=${this.keep} @profile-dropped=${() => (this.editing = null)}
+    ></profile-form>`;
+  }
+
+  private formation(stock: Stock): TemplateResult | typeof nothing {
+    const { mustered } = this;
+    if (mustered === null) return nothing;
+    const { units, initiative, rules } = mustered;
+    const isTooLarge = units.length > MOST_UNITS;
+    return html`<div class="formation" part="formation">
+      <h4>${words.units}: ${mustered.name} <small>${words.count(units.length)}</small></h4>
+      <div class="facts">
+        <label class="field"><span>${words.name}</span>
+          <input type="text" maxlength="80" autocomplete="off" .value=${mustered.name}
+            @change=${(event: Event) => this.change({ name: (event.target as HTMLInputElement).value })}></label>
+        <label class="field"><span>${words.initiative}</span>
+          <select @change=${(event: Event) =>
+            this.change({ initiative: Number((event.target as HTMLSelectElement).value) })}>
+            ${[1, 2, 3, 4, 5, 6].map(face =>
+              html`<option value=${face} .selected=${face === initiative}>${face}+</option>`)}
+          </select></label>
+        ${rules.length === 0 ? nothing : html`<p class="soft">${words.rules}: ${rules.map(words.rule).join(', ')}</p>`}
+      </div>
+      ${units.length === 0 && this.choosing !== null ? html`<p class="remark">${words.nobody}</p>` : nothing}
+      <mustered-units
+        .mustered=${mustered} .profileOf=${this.profileOf(stock)}
+        .find=${(text: string) => candidatesIn(text, stock, this.profiles)}
+        @mustered-edited=${this.onEdited} @profile-wanted=${({ detail }: ProfileWanted) => this.edit(detail.id)}
+      ></mustered-units>
+      ${isTooLarge ? html`<p class="remark">${words.tooMany(MOST_UNITS)}</p>` : nothing}
+      <button type="button" class="main" ?disabled=${units.length === 0 || isTooLarge} @click=${() => this.finish()}>
+        ${words.use}</button>
+    </div>`;
+  }
+
+  private profileOf(stock: Stock): ProfileOf {
+    const library: ProfileOf = id => (Object.hasOwn(this.profiles, id) ? this.profiles[id] : stock.library.profile(id));
+    return this.mustered === null ? library : profilesIn(this.mustered, library);
+  }
+
+  /** One's own keep their ids; what was the library's or a list's gets one of its own. */
+  private idOf({ of }: Editing, name: string, { library }: Stock): string {
+    if (of !== null && (isOwn(of) || Object.hasOwn(this.profiles, of))) return of;
+    const there = Object.keys({ ...this.profiles, ...this.mustered?.profiles });
+    return idFor(name, [...library.all.map(({ id }) => id), ...there]);
+  }
+
+  private async load(): Promise<void> {
+    this.isUnreachable = false;
+    try {
+      this.stock = await AssaultMuster.later!.stock();
+      if (this.text !== '') this.type(this.text);
+    } catch {
+      this.isUnreachable = true;
+    }
+  }
+
+  private suggestions(): readonly Suggestion[] {
+    return this.stock === null ? [] : suggestionsFor(this.text, this.stock);
+  }
+
+  /** What is typed stands on the table at once. */
+  private type(text: string): void {
+    this.text = text;
+    this.choosing = null;
+    if (this.stock === null) return;
+    const { mustered } = this.stock.musterText(text);
+    if (mustered !== null || text.trim() === '') this.mustered = mustered;
+  }
+
+  /** Entered text that is understood is all there is to do. */
+  private enter(text: string): void {
+    this.type(text);
+    if (this.stock === null || this.stock.musterText(text).mustered === null) return;
+    this.finish();
+  }
+
+  private choose(id: string): void {
+    const { stock } = this;
+    const found = stock === null ? undefined : foundFor(this.text, stock)[Number(id)];
+    if (stock === null || found === undefined) return;
+    if (found.kind === 'formation') {
+      this.text = '';
+      this.listId = found.list.id;
+      this.pickFormation(found.list, found.list.formations.indexOf(found.formation));
+      return;
+    }
+    this.type(withLast(this.text, found.unit.id));
+  }
+
+  private openList(id: string): void {
+    this.listId = id;
+    this.choosing = null;
+  }
+
+  private pickFormation(list: ArmyList, at: number): void {
+    const { stock } = this;
+    const formation = list.formations[at];
+    if (stock === null || formation === undefined) return;
+    this.choosing = { list, formation, picked: smallest(formation, id => canFight(id, stock.library)) };
+    this.pick(this.choosing.picked);
+  }
+
+  private pick(picked: Picked): void {
+    const { stock, choosing } = this;
+    if (stock === null || choosing === null) return;
+    this.choosing = { ...choosing, picked };
+    this.mustered = musterOf(choosing.list, choosing.formation, picked, stock.library);
+    this.said = words.count(this.mustered.units.length);
+  }
+
+  private change(change: Partial<Mustered>): void {
+    if (this.mustered !== null) this.mustered = { ...this.mustered, ...change };
+  }
+
+  private onEdited({ detail }: MusteredEdited): void {
+    const { stock } = this;
+    if (stock === null) return;
+    const used = new Set(detail.mustered.units.flatMap(({ profile, characters }) => [profile, ...characters]));
+    this.mustered = [...used].filter(id => Object.hasOwn(this.profiles, id))
+      .reduce((one, id) => withProfile(one, id, this.profiles[id]!), detail.mustered);
+    this.said = detail.said || words.count(detail.mustered.units.length);
+  }
+
+  /** One of the library's is edited as a profile of one's own. */
+  private edit(id: string | null): void {
+    const { stock } = this;
+    if (stock === null) return;
+    const profile = id === null ? null : this.profileOf(stock)(id) ?? null;
+    this.editing = { of: id, profile };
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('profile-form')?.focus());
+  }
+
+  /** A changed profile holds for the units that have it; a new one joins the formation. */
+  private keep({ detail: { id, profile } }: ProfileKept): void {
+    const of = this.editing?.of ?? null;
+    const before = of === null ? this.mustered ?? { ...EMPTY, name: profile.name } : renamed(this.mustered!, of, id);
+    const isThere = before.units.some(unit => unit.profile === id || unit.characters.includes(id));
+    const isCharacter = profile.type === 'character';
+    const units = isThere || isCharacter ? before.units
+      : [...before.units, { profile: id, characters: [], aboard: null }];
+    this.profiles = { ...this.profiles, [id]: profile };
+    this.mustered = isCharacter && !isThere ? before : withProfile({ ...before, units }, id, profile);
+    this.editing = null;
+    this.said = words.kept(profile.name);
+  }
+
+  private finish(): void {
+    const { mustered } = this;
+    if (mustered === null || mustered.units.length === 0 || mustered.units.length > MOST_UNITS) return;
+    this.dispatchEvent(new FormationMustered(this.side, mustered));
+  }
+}
+
+/** The formation with another profile wherever one was. */
+const renamed = (mustered: Mustered, from: string, to: string): Mustered => ({
+  ...mustered,
+  units: mustered.units.map(({ profile, characters, aboard }) => ({
+    profile: profile === from ? to : profile, characters: characters.map(one => (one === from ? to : one)), aboard,
+  })),
+});
+
+const EMPTY: Mustered = { name: '', list: null, initiative: 2, rules: [], units: [], profiles: {} };
+
+if (!customElements.get('assault-muster')) customElements.define('assault-muster', AssaultMuster);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'assault-muster': AssaultMuster;
+  }
+}

@@ -1,0 +1,100 @@
+/** How the choices of a formation look. */
+import { css } from 'lit';
+
+export const choicesStyles = css`
+  :host {
+    display: grid;
+    gap: calc(var(--_space) * 2);
+    min-inline-size: 0;
+  }
+  p {
+    margin: 0;
+  }
+  .says {
+    font-weight: 600;
+  }
+  .row,
+  .steps {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(var(--_space) * 2) calc(var(--_space) * 4);
+  }
+  .row:empty,
+  .steps:empty {
+    display: none;
+  }
+  .field {
+    display: grid;
+    gap: var(--_space);
+    min-inline-size: 0;
+    font-size: var(--_size-s);
+    font-weight: 600;
+  }
+  select {
+    min-block-size: 44px;
+  }
+  .limit,
+  .soft,
+  .idle,
+  .count {
+    color: var(--_ink-soft);
+    font-size: var(--_size-s);
+    font-weight: 400;
+  }
+  .step {
+    display: flex;
+    flex: 1 1 16em;
+    gap: calc(var(--_space) * 3);
+    align-items: center;
+    justify-content: space-between;
+    min-inline-size: 0;
+    max-inline-size: 24em;
+    overflow-wrap: anywhere;
+  }
+  summary {
+    padding-inline: 0;
+  }
+  .offers {
+    display: grid;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .offer {
+    display: grid;
+    gap: calc(var(--_space) * 2);
+    justify-items: start;
+    padding-block: calc(var(--_space) * 2);
+    border-block-start: 1px solid var(--_line);
+    overflow-wrap: anywhere;
+  }
+  .offer .steps {
+    inline-size: 100%;
+  }
+  .refused {
+    color: var(--_ink-soft);
+  }
+  .refusal {
+    color: var(--_bad);
+    font-size: var(--_size-s);
+  }
+  .tick {
+    display: flex;
+    gap: calc(var(--_space) * 3);
+    align-items: center;
+    min-block-size: 36px;
+    cursor: pointer;
+  }
+  .tick input {
+    flex: none;
+    inline-size: 1.15em;
+    block-size: 1.15em;
+    margin: 0;
+    accent-color: var(--_now);
+  }
+  @media (pointer: coarse) {
+    .tick {
+      min-block-size: 44px;
+    }
+  }
+`;

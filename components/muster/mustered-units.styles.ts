@@ -1,0 +1,90 @@
+/** How the units of a formation look: cards side by side where there is room. */
+import { css } from 'lit';
+
+export const unitsStyles = css`
+  :host {
+    display: grid;
+    gap: calc(var(--_space) * 3);
+    min-inline-size: 0;
+  }
+  .kinds {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 19em), 1fr));
+    gap: calc(var(--_space) * 3);
+    align-items: start;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .kind {
+    display: grid;
+    gap: calc(var(--_space) * 2);
+    min-inline-size: 0;
+    padding: calc(var(--_space) * 3);
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_raised);
+  }
+  .character {
+    padding-block-start: calc(var(--_space) * 2);
+    border-block-start: 1px dashed var(--_line-strong);
+  }
+  summary {
+    padding-inline: 0;
+    font-size: var(--_size-s);
+  }
+  .count {
+    color: var(--_ink-soft);
+    font-weight: 400;
+  }
+  .units {
+    display: grid;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .unit {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--_space) calc(var(--_space) * 2);
+    align-items: center;
+    padding-block: var(--_space);
+    border-block-start: 1px solid var(--_line);
+    font-size: var(--_size-s);
+    overflow-wrap: anywhere;
+  }
+  .carried {
+    display: flex;
+    flex-wrap: wrap;
+    grid-column: 1 / -1;
+    gap: calc(var(--_space) * 2);
+    align-items: center;
+    justify-content: space-between;
+  }
+  .ride {
+    display: flex;
+    flex-wrap: wrap;
+    grid-column: 1 / -1;
+    gap: calc(var(--_space) * 2);
+    align-items: center;
+  }
+  .tick {
+    display: flex;
+    gap: calc(var(--_space) * 3);
+    align-items: center;
+    min-block-size: 44px;
+    cursor: pointer;
+  }
+  .tick input {
+    inline-size: 1.15em;
+    block-size: 1.15em;
+    margin: 0;
+    accent-color: var(--_now);
+  }
+  @media (pointer: coarse) {
+    button.icon {
+      min-inline-size: 44px;
+      min-block-size: 44px;
+    }
+  }
+`;
