@@ -25,7 +25,7 @@ const GEAR = /\bw\//gi;
 const PLUS = /\bplus\b/gi;
 /** So many lines on, the units may follow their formation's name. */
 const NEAR = 3;
-const COUNT_LAST = /\((\d{1,2})\)/g;
+const COUNT_LAST = /\s\((\d{1,2})\)/g;
 
 interface Growing extends WrittenFormation {
   readonly entries: Entry[];
@@ -113,7 +113,7 @@ const write = (formation: Growing, text: string, names: Names): void => {
 
 /** Names that hold a comma, a plus or an `and` are units if they are so as a whole. */
 const entriesOf = (text: string, names: Names): readonly Entry[] => text
-  .replace(PLUS, ',').replace(COUNT_LAST, 'x$1').replace(GEAR, 'with ').split(/[,;]/)
+  .replace(PLUS, ',').replace(COUNT_LAST, ' x$1').replace(GEAR, 'with ').split(/[,;]/)
   .flatMap(part => wholeOf(part.trim(), names) ?? piecesOf(part).map(({ words, count, number, isJoined }): Entry =>
     ({ words: words.trim(), count, isCounted: number !== null, isJoined, isOption: false })))
   .filter(({ words }) => words !== '');

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { settled } from '../../../src/army-lists/import/choosing.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
-import { told, understood } from './forces.ts';
+import { understood } from './forces.ts';
+import { told } from './told.ts';
 
 const OPEN = 'Space Marine\n\nArmour: 4 Predators, 1 Hunter\n\nTactical: 6 Tactical in 3 Rhinos, 2 Predators';
 

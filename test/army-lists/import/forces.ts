@@ -1,10 +1,10 @@
-/** What imports are read against in tests, and how they are told in short. */
+/** What imports are read against in tests. */
 import { importRoster } from '../../../src/army-lists/import/import-roster.ts';
 import type { Forces, Imported, Understood } from '../../../src/army-lists/import/imported.ts';
 import { neteaLists } from '../../../src/army-lists/lists.ts';
-import type { Mustered } from '../../../src/army-lists/mustered.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { lexiconOf } from '../../../src/scenario/quick-entry/meanings.ts';
+import { told } from './told.ts';
 
 export const forces: Forces = { lexicon: lexiconOf(neteaLibrary), lists: neteaLists() };
 
@@ -20,16 +20,6 @@ export const understood = async (input: string | Uint8Array): Promise<Understood
 export const problemsOf = async (input: string | Uint8Array): Promise<readonly string[]> => {
   const found = await imported(input);
   return 'problems' in found ? found.problems : [];
-};
-
-/** `6 tactical, rhino`: a unit as `id+character@place`. */
-export const told = ({ units }: Mustered): string => {
-  const words = units.map(({ profile, characters, aboard }) =>
-    [profile, ...characters].join('+') + (aboard === null ? '' : `@${aboard}`));
-  return [...new Set(words)].map(word => {
-    const count = words.filter(one => one === word).length;
-    return count === 1 ? word : `${count} ${word}`;
-  }).join(', ');
 };
 
 /** Every formation of a list as `name: units`. */

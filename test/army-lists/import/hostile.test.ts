@@ -3,8 +3,9 @@ import { constants, deflateRawSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { MOST } from '../../../src/army-lists/import/limits.ts';
-import { imported, problemsOf, told, understood } from './forces.ts';
+import { imported, problemsOf, understood } from './forces.ts';
 import { jsonRoster, xmlRoster, type Selected } from './roster-files.ts';
+import { told } from './told.ts';
 
 const TACTICAL: Selected = {
   name: 'Tactical', type: 'unit', inside: [{ name: 'Tactical', type: 'model', number: 6 }],

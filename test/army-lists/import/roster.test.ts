@@ -1,8 +1,9 @@
 /** Rosters as BattleScribe and New Recruit write them. */
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { imported, told, toldIn, understood } from './forces.ts';
+import { imported, toldIn, understood } from './forces.ts';
 import { jsonRoster, xmlRoster, type Selected } from './roster-files.ts';
+import { told } from './told.ts';
 
 const WARBAND: Selected = {
   name: 'Warband', type: 'unit', inside: [

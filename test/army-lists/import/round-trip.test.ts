@@ -9,8 +9,9 @@ import { idsOf } from '../../../src/army-lists/import/matching.ts';
 import { neteaLists, type ArmyList } from '../../../src/army-lists/lists.ts';
 import type { Mustered, MusteredUnit } from '../../../src/army-lists/mustered.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
-import { told, understood } from './forces.ts';
+import { understood } from './forces.ts';
 import { PRINTERS } from './printers.ts';
+import { told } from './told.ts';
 
 const isCharacter = (id: string): boolean => neteaLibrary.profile(id)?.type === 'character';
 

@@ -1,6 +1,7 @@
 /** Lists in words, as army builders print them and people write them. */
 import { describe, expect, it } from 'vitest';
-import { told, toldIn, understood } from './forces.ts';
+import { toldIn, understood } from './forces.ts';
+import { told } from './told.ts';
 
 const one = async (text: string): Promise<string> => (await toldIn(text)).join(' / ');
 const firstOf = async (text: string): Promise<string> => told((await understood(text)).formations[0]!);

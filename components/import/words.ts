@@ -1,0 +1,39 @@
+/** What an import says, in one place. */
+
+const some = (count: number, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+
+export const words = {
+  title: 'Import a list',
+  intro: 'A roster of BattleScribe or New Recruit, a list in words, or a table that was saved here.',
+  file: 'Choose a file',
+  drop: 'or drop it here',
+  paste: 'Or paste a list',
+  pasteHint: 'Tactical Detachment [325]\n6 Tactical, 3 Rhino, Captain',
+  read: 'Read it',
+  reading: 'Reading …',
+  unreadable: 'This file could not be opened.',
+  notLoaded: 'A part of the program could not be loaded. Try again.',
+  onlyFirst: 'Only the first of these files was read.',
+  another: 'Read something else',
+  problems: 'This could not be read',
+  found: 'What was understood',
+  noUnits: 'No units yet',
+  aboard: (count: number): string => `${some(count, 'unit')} aboard`,
+  on: (character: string, unit: string): string => `${unit} with ${character}`,
+  notUnderstood: (count: number, typed: string): string => `${count} × “${typed}” is not understood.`,
+  meant: 'Meant is:',
+  leaveOut: 'Leave out',
+  meantSpoken: (typed: string, name: string): string => `“${typed}” means ${name}`,
+  leaveOutSpoken: (typed: string): string => `Leave out “${typed}”`,
+  notes: (count: number): string => (count === 1 ? '1 remark' : `${count} remarks`),
+  take: (count: number): string => `Take over ${some(count, 'formation')}`,
+  open: (count: number): string => `${some(count, 'name')} still open: left out unless you say what is meant.`,
+  settled: (typed: string, name: string): string => `“${typed}” is ${name}.`,
+  leftOut: (typed: string): string => `“${typed}” is left out.`,
+  cannotJoin: (name: string): string => `${name} needs a unit to join first.`,
+  understood: (formations: number, open: number): string =>
+    `${some(formations, 'formation')} understood${open === 0 ? '' : `, ${some(open, 'name')} open`}.`,
+  untitled: 'A table',
+  table: (units: number, formations: number): string => `${some(formations, 'formation')}, ${some(units, 'unit')}`,
+  takeTable: 'Set up this table',
+} as const;
