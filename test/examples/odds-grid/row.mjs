@@ -4,6 +4,9 @@ import { matchUp, odds } from 'assault-resolver';
 /** So much probability may be left open in each row, which says how much is: for finer figures ask for less. */
 export const TOLERANCE = 0.01;
 
+/** Taken for granted in every row, and not worth a note. */
+const USUAL = 'no counter-charge between rounds';
+
 /** How many are lost on average. */
 const mean = chances => chances.reduce((sum, chance, lost) => sum + lost * chance, 0);
 
@@ -15,7 +18,7 @@ export const rowOf = ({ attacker, defender, options = {}, tolerance = TOLERANCE 
   };
   const made = matchUp(`${attacker} v ${defender}`, options);
   if ('problems' in made) return { ...asked, notes: made.problems.join(' ') };
-  const { winner, ending, lost, broken, unresolved } = odds(made.scenario, { tolerance });
+  const { winner, ending, lost, broken, unresolved, assumptions } = odds(made.scenario, { tolerance });
   return {
     ...asked,
     attacker_wins: winner.attacker, defender_wins: winner.defender, nobody_wins: winner.none,
@@ -24,6 +27,6 @@ export const rowOf = ({ attacker, defender, options = {}, tolerance = TOLERANCE 
     attacker_loses: mean(lost.attacker), defender_loses: mean(lost.defender),
     attacker_broken: broken.attacker, defender_broken: broken.defender,
     unresolved,
-    notes: made.notes.join(' '),
+    notes: [...made.notes, ...assumptions.filter(said => said !== USUAL)].join(' '),
   };
 };
