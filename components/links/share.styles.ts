@@ -7,6 +7,7 @@ export const shareStyles = css`
   }
   section {
     display: grid;
+    max-inline-size: 48rem;
     gap: calc(var(--_space) * 3);
   }
   section > * {
@@ -26,7 +27,7 @@ export const shareStyles = css`
   }
   .field {
     display: grid;
-    gap: var(--_space);
+    gap: calc(var(--_space) * 1.5);
   }
   label {
     font-weight: 600;

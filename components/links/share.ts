@@ -2,6 +2,7 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { AssaultEvent } from '../../src/epic-armageddon/events.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
+import { NO_ASSAULT } from '../../src/scenario/link/pack.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { buttons, theme } from '../theme.ts';
 import { readLink, writeLink, type Played } from './link.ts';
@@ -27,7 +28,8 @@ const tried = async (played: Played): Promise<Making> => {
   try {
     const fragment = await writeLink(played);
     const read = await readLink(fragment);
-    return 'problems' in read ? { stage: 'unfinished', problems: read.problems } : { stage: 'made', fragment };
+    if ('scenario' in read) return { stage: 'made', fragment };
+    return { stage: 'unfinished', problems: read.problems.filter(say => say !== NO_ASSAULT) };
   } catch {
     return { stage: 'unfinished', problems: [words.unreadable] };
   }

@@ -27,6 +27,9 @@ export const MOST_EVENTS = 4000;
 /** So many problems of a scenario are told, the rest is counted. */
 const MOST_TOLD = 5;
 
+/** Goes before what is wrong with a scenario. */
+export const NO_ASSAULT = 'What this link holds is no assault that can be played.';
+
 const events = list(eventForm);
 
 /** Profiles of the library go by their ids, and with a checksum each; those that it lacks travel whole. */
@@ -82,7 +85,7 @@ const otherwise = (id: string): string =>
   `The datasheet of ${quote(id)} has changed since this link was made, so that things may turn out differently.`;
 
 const told = (problems: readonly Problem[]): readonly string[] => {
-  const says = problems.slice(0, MOST_TOLD).map(({ say }) => `What this link holds is no assault. ${say}`);
-  const rest = problems.length - says.length;
-  return rest > 0 ? [...says, `${rest} more things are wrong with it.`] : says;
+  const says = [NO_ASSAULT, ...problems.slice(0, MOST_TOLD).map(({ say }) => say)];
+  const rest = problems.length - MOST_TOLD;
+  return rest > 0 ? [...says, rest === 1 ? 'One more thing is wrong.' : `${rest} more things are wrong.`] : says;
 };
