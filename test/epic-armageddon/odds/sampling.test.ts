@@ -5,8 +5,10 @@ import { LARGE_SEEDS, PLAYED_SEEDS } from '../../support/odds-oracle/seeds.ts';
 import { byPlay, falseAlarm, largestSum, type PlayVerdict } from '../../support/odds-oracle/verdicts.ts';
 
 const PLAYS = 10_000;
+/** Less than a tenth of a play in all: finer odds would be held to nothing more. */
+const OPTIONS = { tolerance: 1e-5 };
 
-/** Eight of the forty that `npm run proof` plays a hundred thousand times: those that are answered soonest. */
+/** Eight of those that `npm run proof` plays a hundred thousand times: of four kinds the ones that are done soonest. */
 const CASES = Object.entries(PLAYED_SEEDS).flatMap(([kind, seeds]) => seeds.map(seed => [kind, seed] as const));
 
 const verdicts = new Map<string, PlayVerdict>();
@@ -14,7 +16,7 @@ const verdictOn = (kind: string, seed: number): PlayVerdict => verdicts.get(`${k
 
 beforeAll(() => {
   for (const [kind, seed] of CASES) {
-    verdicts.set(`${kind} ${seed}`, byPlay(assaultOf(LARGE[kind]!, seed)!, PLAYS, seed * PLAYS));
+    verdicts.set(`${kind} ${seed}`, byPlay(assaultOf(LARGE[kind]!, seed)!, PLAYS, seed * PLAYS, OPTIONS));
   }
 }, 600_000);
 
@@ -22,7 +24,7 @@ describe('of assaults of eight to twenty a side, played ten thousand times', () 
   test.each(CASES)('every figure is within four sigma of the odds: %s, seed %i', (kind, seed) => {
     const { wrong, figures } = verdictOn(kind, seed);
     expect(wrong).toEqual([]);
-    expect(figures).toBeGreaterThan(20);
+    expect(figures).toBeGreaterThan(5);
   });
 
   test('the chances of the attackers are no further off in all than chance has it', () => {
@@ -34,6 +36,13 @@ describe('of assaults of eight to twenty a side, played ten thousand times', () 
     const figures = CASES.reduce((sum, [kind, seed]) => sum + verdictOn(kind, seed).figures, 0);
     expect(falseAlarm(figures)).toBeLessThan(0.05);
   });
+});
+
+test('the eight are of at least four kinds, and of the forty', () => {
+  const kinds = Object.keys(PLAYED_SEEDS);
+  expect(kinds.length).toBeGreaterThanOrEqual(4);
+  expect(CASES.length).toBe(8);
+  expect(CASES.filter(([kind, seed]) => !LARGE_SEEDS[kind]!.includes(seed))).toEqual([]);
 });
 
 test('the forty assaults are of eight to twenty a side', () => {

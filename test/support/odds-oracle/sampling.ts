@@ -46,11 +46,18 @@ export interface Comparison {
   readonly sigmas: number;
 }
 
-/** Every figure that is neither certain nor impossible on both sides. */
-export const compared = (figures: Figures, { plays, met }: Tally, unresolved: number): readonly Comparison[] =>
+/**
+ * Every figure that is neither certain nor impossible on both sides.
+ *
+ * @param open how much the answer leaves open, of each figure or of all of them.
+ */
+export const compared = (
+  figures: Figures, { plays, met }: Tally, open: number | ((name: string) => number),
+): readonly Comparison[] =>
   namesIn(figures, met).map(name => {
     const [chance, count] = [figures.get(name) ?? 0, met.get(name) ?? 0];
-    return { name, chance, share: count / plays, sigmas: sigmasOff(count, plays, chance, unresolved) };
+    const left = typeof open === 'number' ? open : open(name);
+    return { name, chance, share: count / plays, sigmas: sigmasOff(count, plays, chance, left) };
   }).filter(({ chance, share }) => chance > 0 || share > 0);
 
 /** Expected deviation, squared, from which on a count is as good as normally distributed. */

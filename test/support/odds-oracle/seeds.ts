@@ -69,8 +69,10 @@ export const LARGE_SEEDS: Seeds = {
   'between formations of the army lists': [199, 232, 446, 696, 2011],
 };
 
-/** Eight of them, of those that the odds follow to the end soonest. */
+/** Eight of them, of four kinds, that are answered and played soonest. */
 export const PLAYED_SEEDS: Seeds = {
-  'in ranks, alone': [1, 3, 5, 6, 7],
+  'in ranks, alone': [3, 6, 7],
   'in ranks, one kind a side': [163, 164, 223],
+  'of special units': [9],
+  'with rare units': [8],
 };

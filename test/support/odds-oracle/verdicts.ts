@@ -1,5 +1,5 @@
 /** What the oracles have to say of the odds of an assault. */
-import { odds } from '../../../src/epic-armageddon/odds/odds.ts';
+import { odds, type Odds, type OddsOptions } from '../../../src/epic-armageddon/odds/odds.ts';
 import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
 import { firstThrow } from './chart.ts';
 import { enumerateOdds } from './enumerate-odds.ts';
@@ -40,10 +40,26 @@ export interface PlayVerdict extends Verdict {
   readonly attacker: number;
 }
 
-/** The odds against so many plays with the seeds from the first one. */
-export const byPlay = (scenario: Scenario, plays: number, firstSeed: number): PlayVerdict => {
-  const answer = odds(scenario);
-  const held = compared(figuresOf(answer), tallyOf(scenario, plays, firstSeed), answer.unresolved);
+/** Of figures of which more is open than this plays prove nothing. */
+const VAGUE = 0.01;
+
+const IN_FLIGHT = /caught in flight .*\(likelihood at most (.+) %\)/;
+
+/** How much an answer leaves open of a figure: what is unresolved, and of losses what it says that they leave out. */
+export const openIn = ({ unresolved, assumptions }: Odds) => {
+  const leftOut = assumptions.map(said => Number(IN_FLIGHT.exec(said)?.[1] ?? 0) / 100);
+  const doubt = Math.max(0, ...leftOut);
+  return (figure: string): number => unresolved + (figure.startsWith('lost ') ? doubt : 0);
+};
+
+/** The odds against so many plays with the seeds from the first one; what the odds say to be open is allowed for. */
+export const byPlay = (
+  scenario: Scenario, plays: number, firstSeed: number, options: OddsOptions = {},
+): PlayVerdict => {
+  const answer = odds(scenario, options);
+  const open = openIn(answer);
+  const held = compared(figuresOf(answer), tallyOf(scenario, plays, firstSeed), open)
+    .filter(({ name }) => name.startsWith('winner') || open(name) < VAGUE);
   const off = held.filter(({ sigmas }) => sigmas > FOUR_SIGMA);
   return {
     figures: held.length, unresolved: answer.unresolved,
