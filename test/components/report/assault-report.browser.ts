@@ -193,6 +193,24 @@ describe('on paper', () => {
     expect(others.map(isAside)).to.eql([false, false, false]);
     expect(after.style.cssText).to.equal('display: flex;');
   });
+
+  it('is printed alone from a slot', async () => {
+    const host = await fixture<HTMLElement>(html`<div><assault-report></assault-report><p>other</p></div>`);
+    const around = host.attachShadow({ mode: 'open' });
+    const beside = document.createElement('p');
+    beside.textContent = 'other';
+    around.append(beside, document.createElement('slot'));
+    const report = host.querySelector('assault-report') as Shown;
+    Object.assign(report, { scenario: tie.scenario, events: TIE_EVENTS });
+    await settled(report);
+    const seen: boolean[] = [];
+    await instead(window, 'print', () => {
+      seen.push(...[beside, host.querySelector('p')!, report].map(isAside));
+      dispatchEvent(new Event('afterprint'));
+    }, async () => report.print());
+    expect(seen).to.eql([true, true, false]);
+    expect([beside, host.querySelector('p')!].map(isAside)).to.eql([false, false]);
+  });
 });
 
 describe('taken away', () => {
