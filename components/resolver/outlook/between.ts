@@ -10,12 +10,27 @@ const TOO_OPEN = 0.25;
 
 const THIN = '\u202f';
 
-/** '71.2 %'; '71–74 %' where some is open, and plain words where most is. */
-export const between = (chance: number, open: number): string => {
-  if (open <= NOTICEABLE) return percent(chance);
-  if (open > TOO_OPEN) return words.notFollowed;
-  const [least, most] = [Math.floor(100 * chance), Math.ceil(100 * Math.min(1, chance + open))];
+/** The least and the most that a chance may be, in whole percent; null: it is known as well as it is shown. */
+const boundsOf = (chance: number, open: number): readonly [least: number, most: number] | null =>
+  (open <= NOTICEABLE ? null : [Math.floor(100 * chance), Math.ceil(100 * Math.min(1, chance + open))]);
+
+/** '71.2 %'; '71–74 %' where some is open, however much that is. */
+export const within = (chance: number, open: number): string => {
+  const bounds = boundsOf(chance, open);
+  if (bounds === null) return percent(chance);
+  const [least, most] = bounds;
   return most - least <= 1 ? `${Math.round(100 * chance + 50 * open)}${THIN}%` : `${least}–${most}${THIN}%`;
+};
+
+/** The same, and plain words where so much is open that it would tell nothing. */
+export const between = (chance: number, open: number): string =>
+  (open > TOO_OPEN ? words.notFollowed : within(chance, open));
+
+/** The same for those who hear it: 'at least 41 % and at most 55 %'. */
+export const atLeastAtMost = (chance: number, open: number): string => {
+  const bounds = boundsOf(chance, open);
+  return bounds === null || bounds[1] - bounds[0] <= 1 ? within(chance, open)
+    : words.bounds(`${bounds[0]}${THIN}%`, `${bounds[1]}${THIN}%`);
 };
 
 /** How likely a side is to win. */

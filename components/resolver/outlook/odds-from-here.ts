@@ -5,6 +5,7 @@ import type { Side } from '../../../src/epic-armageddon/state.ts';
 import { percent } from '../../parts/figures.ts';
 import { sideMark, sideMarkStyles } from '../../parts/side-mark.ts';
 import { theme } from '../../theme.ts';
+import { within } from './between.ts';
 import { isNobodysFight } from './said.ts';
 import type { OutlookView } from './view.ts';
 import { words } from './words.ts';
@@ -106,11 +107,13 @@ const figures = (odds: Odds, outlook: OutlookView): TemplateResult => {
     <p class="about">${notes(odds, outlook).join(' · ')}</p>`;
 };
 
-const side = (who: Side, { winner }: Odds): TemplateResult => html`
-  <b class=${who}>${sideMark(who)}<span class="spoken">${words.names[who]}</span> ${percent(winner[who])}</b>`;
+const side = (who: Side, { winner, unresolved }: Odds): TemplateResult => html`
+  <b class=${who}>
+    ${sideMark(who)}<span class="spoken">${words.names[who]}</span> ${within(winner[who], unresolved)}
+  </b>`;
 
 const notes = ({ winner, unresolved }: Odds, { before, isAsking, isStale }: OutlookView): readonly string[] => [
-  isStale || before === null ? words.fromHere : words.before(percent(before.winner.attacker)),
+  isStale || before === null ? words.fromHere : words.before(within(before.winner.attacker, before.unresolved)),
   ...winner.none > NOTICEABLE ? [words.nobody(percent(winner.none))] : [],
   isAsking ? words.following : unresolved > NOTICEABLE ? words.open(percent(unresolved)) : words.exact,
 ];

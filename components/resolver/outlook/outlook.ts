@@ -18,7 +18,10 @@ import { words } from './words.ts';
 
 /** Finer than anything that is shown, and no more work than a moment is worth. */
 const ASKED: OddsOptions = { tolerance: 1e-5, effort: 30_000 };
-/** Figures on their way are shown once so little of them is open, and never sooner than after so many milliseconds. */
+/**
+ * Figures on their way are shown once so little of them is open, and never sooner than after so many milliseconds. Of
+ * throws around which more stays open it is not told what they have turned.
+ */
 const NEARLY = 0.02;
 const CALM_MS = 150;
 /** Steps that have to end as they stand before there are any odds. */
@@ -181,7 +184,10 @@ export class Outlook implements ReactiveController {
         this.#reckon();
       });
     }
-    const oddsAt = (snapshot: AssaultSnapshot): Odds | null => this.#odds.get(snapshot) ?? null;
+    const oddsAt = (snapshot: AssaultSnapshot): Odds | null => {
+      const odds = this.#odds.get(snapshot);
+      return odds === undefined || odds.unresolved > NEARLY ? null : odds;
+    };
     this.#luck = {
       ...luckOf(throws.map(one => ({ ...one, before: oddsAt(one.before), after: oddsAt(one.after) }))),
       names: throws.map(({ name }) => name),

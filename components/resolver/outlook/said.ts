@@ -1,6 +1,7 @@
 /** Odds in one short sentence, for those who cannot see them. */
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
-import { percent } from '../../parts/figures.ts';
+import type { Side } from '../../../src/epic-armageddon/state.ts';
+import { atLeastAtMost } from './between.ts';
 import { words } from './words.ts';
 
 /** So likely is as good as certain. */
@@ -9,5 +10,7 @@ const SURE = 1 - 1e-6;
 /** Whether nothing is fought as things stand. */
 export const isNobodysFight = ({ winner }: Odds): boolean => winner.none > SURE;
 
+const winsSaid = ({ winner, unresolved }: Odds, side: Side): string => atLeastAtMost(winner[side], unresolved);
+
 export const saidOf = (odds: Odds): string =>
-  (isNobodysFight(odds) ? words.saidNobody : words.said(percent(odds.winner.attacker), percent(odds.winner.defender)));
+  (isNobodysFight(odds) ? words.saidNobody : words.said(winsSaid(odds, 'attacker'), winsSaid(odds, 'defender')));

@@ -29,6 +29,7 @@ export const words = {
   working: 'Working out the odds …',
   following: 'being worked out …',
   open: (share: string): string => `${share} not followed`,
+  bounds: (least: string, most: string): string => `at least ${least} and at most ${most}`,
   unfinished: 'No odds as long as this step cannot end as it stands.',
   notLoaded: 'The odds could not be loaded.',
   said: (attacker: string, defender: string): string => `Attacker ${attacker}, defender ${defender}.`,

@@ -84,6 +84,8 @@ describe('the bar of odds from here', () => {
     expect(textOf(await bar({}))).to.equal('Attacker 63.2 % Defender 36.8 % Odds from here · exact');
     const open = oddsOf(0.6, { winner: { attacker: 0.6, defender: 0.3, none: 0.08 }, unresolved: 0.02 });
     expect(textOf(await bar({ odds: open }))).to.contain('nobody 8.0 % · 2.0 % not followed');
+    expect(textOf(await bar({ odds: { ...open, unresolved: 0.06 } })))
+      .to.match(/^Attacker 60–66 % Defender 30–36 %/);
     expect(textOf(await bar({ odds: { ...open, unresolved: 0.0004 } }))).to.contain('exact');
   });
 

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { answersTo } from '../../../components/odds/engine.ts';
 import type { EngineWays } from '../../../components/odds/answerers.ts';
 import type { Engine } from '../../../components/odds/question.ts';
-import { between } from '../../../components/resolver/outlook/between.ts';
+import { percent } from '../../../components/parts/figures.ts';
+import { between, within } from '../../../components/resolver/outlook/between.ts';
 import { Outlook } from '../../../components/resolver/outlook/outlook.ts';
+import { saidOf } from '../../../components/resolver/outlook/said.ts';
 import type { OutlookView } from '../../../components/resolver/outlook/view.ts';
 import { words } from '../../../components/resolver/outlook/words.ts';
 import { Session } from '../../../components/resolver/session.ts';
+import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import { oddsFrom } from '../../../src/epic-armageddon/odds/odds.ts';
 import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
 import { formationOf, rowOf, scenarioOf } from '../../support/build.ts';
@@ -177,11 +180,37 @@ describe('luck', () => {
   });
 });
 
+/** Everything is told as it is, but much of it is said to be open. */
+const vague = function* (question: Parameters<Engine>[0]) {
+  for (const answer of answersTo(question)) {
+    yield answer !== undefined && 'unresolved' in answer ? { ...answer, unresolved: 0.1 } : answer;
+  }
+} as unknown as Engine;
+
+describe('luck where much stays open', () => {
+  it('leaves out what throws have turned of which that cannot be told', async () => {
+    const { session, outlook, follow } = begun(duel(), engineWays(vague));
+    while (!session.isOver) session.playOn();
+    follow();
+    const { luck } = await until(outlook, view => view.luck !== null);
+    expect(luck!.isWhole).toBe(false);
+    expect(luck!.throws.every(({ swing }) => swing === null)).toBe(true);
+  });
+});
+
 describe('a chance of which some is open', () => {
   it.each([
     [0.7123, 0, '71.2 %'], [0.7123, 0.0004, '71.2 %'], [0.7123, 0.004, '71 %'], [0.7123, 0.03, '71–75 %'],
     [0.9, 0.2, '90–100 %'], [0.3, 0.4, 'not followed'],
   ])('%d with %d open is told as %s', (chance, open, told) => {
     expect(between(chance, open).replace('\u202f', ' ')).toBe(told);
+  });
+
+  it('is told as bounds on the bar, however much is open, and said in words', () => {
+    expect(within(0.3, 0.4).replace('\u202f', ' ')).toBe('30–70 %');
+    expect(within(0.7123, 0.0004)).toBe(percent(0.7123));
+    const odds = { winner: { attacker: 0.412, defender: 0.45, none: 0 }, unresolved: 0.137 } as Odds;
+    expect(saidOf(odds).replaceAll('\u202f', ' '))
+      .toBe('Attacker at least 41 % and at most 55 %, defender at least 45 % and at most 59 %.');
   });
 });
