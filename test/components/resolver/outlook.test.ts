@@ -182,8 +182,10 @@ describe('luck', () => {
 
 /** Everything is told as it is, but much of it is said to be open. */
 const vague = function* (question: Parameters<Engine>[0]) {
-  for (const answer of answersTo(question)) {
-    yield answer !== undefined && 'unresolved' in answer ? { ...answer, unresolved: 0.1 } : answer;
+  const answers = answersTo(question);
+  for (let next = answers.next(); next.done !== true; next = answers.next()) {
+    const { value } = next;
+    yield value !== undefined && 'unresolved' in value ? { ...value, unresolved: 0.1 } : value;
   }
 } as unknown as Engine;
 
