@@ -1,5 +1,14 @@
 /** Bytes made smaller, and larger again, by what the browser has for it. */
 
+/** Whether this browser can; older ones cannot. */
+export const isAble = (): boolean => {
+  try {
+    return new CompressionStream('deflate-raw').readable instanceof ReadableStream;
+  } catch {
+    return false;
+  }
+};
+
 /** All bytes of a stream; null if it fails, or gives more than there may be. */
 const gather = async (stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | null> => {
   const parts: Uint8Array[] = [];

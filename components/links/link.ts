@@ -2,10 +2,11 @@
 import { sentence } from '../../src/epic-armageddon/phrases.ts';
 import { open, seal, type Opened } from '../../src/scenario/link/envelope.ts';
 import { pack, unpack, type Played } from '../../src/scenario/link/pack.ts';
+import type { ProfileSource } from '../../src/scenario/profile-source.ts';
 import { presentOf, replay } from '../../machines/timeline.ts';
 import { why } from '../../machines/epic-armageddon/why.ts';
 import { fromBase64Url, isBase64Url, toBase64Url } from './base64url.ts';
-import { deflate, inflate } from './deflate.ts';
+import { deflate, inflate, isAble } from './deflate.ts';
 
 export type { Played } from '../../src/scenario/link/pack.ts';
 
@@ -26,11 +27,29 @@ const MOST_BYTES = 400_000;
 /** Whether a fragment is meant as a link to an assault, readable or not. */
 export const isLink = (fragment: string): boolean => /^#?play=/.test(fragment.trim());
 
-const library = async () => (await import('../../src/army-lists/netea.ts')).neteaLibrary;
+/** Why no link can be made, in a sentence. */
+export class LinkError extends Error {
+  override readonly name = 'LinkError';
+}
 
-/** The fragment of an address, without its `#`, that tells of an assault and of every step taken in it. */
-export const writeLink = async (played: Played): Promise<string> =>
-  `play=${VERSION}.${toBase64Url(seal(await deflate(pack(played, await library()))))}`;
+const TOO_OLD = 'This browser is too old for links: it has nothing that packs and unpacks them.';
+const NOT_LOADED = 'A part of the program could not be loaded. Try again when there is a network.';
+
+/** Null if it cannot be loaded. */
+const library = (): Promise<ProfileSource | null> =>
+  import('../../src/army-lists/netea.ts').then(({ neteaLibrary }) => neteaLibrary, () => null);
+
+/**
+ * The fragment of an address, without its `#`, that tells of an assault and of every step taken in it.
+ *
+ * @throws LinkError where the browser cannot pack, or the unit library cannot be loaded.
+ */
+export const writeLink = async (played: Played): Promise<string> => {
+  if (!isAble()) throw new LinkError(TOO_OLD);
+  const units = await library();
+  if (units === null) throw new LinkError(NOT_LOADED);
+  return `play=${VERSION}.${toBase64Url(seal(await deflate(pack(played, units))))}`;
+};
 
 /**
  * What a link tells; anything may be in it. An address around the fragment, spaces and line breaks that a mail has put
@@ -52,9 +71,12 @@ export const readLink = async (link: string): Promise<LinkRead> => {
   if (!isBase64Url(payload)) return wrong(`This link holds ${brief(strange(payload))}, which no link of ours does.`);
   const opened = open(fromBase64Url(payload));
   if ('fault' in opened) return wrong(sayFault(opened));
+  if (!isAble()) return wrong(TOO_OLD);
   const bytes = await inflate(opened.content, MOST_BYTES);
   if (bytes === null) return wrong('This link cannot be unpacked: it was not made by this program.');
-  const unpacked = unpack(bytes, await library());
+  const units = await library();
+  if (units === null) return wrong(NOT_LOADED);
+  const unpacked = unpack(bytes, units);
   return 'problems' in unpacked ? unpacked : played(unpacked);
 };
 

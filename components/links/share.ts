@@ -5,7 +5,7 @@ import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { NO_ASSAULT } from '../../src/scenario/link/pack.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { buttons, theme } from '../theme.ts';
-import { readLink, writeLink, type Played } from './link.ts';
+import { LinkError, readLink, writeLink, type Played } from './link.ts';
 import { qrTemplate, squaresOf, type Squares } from './qr-code.ts';
 import { shareStyles } from './share.styles.ts';
 import { words } from './words.ts';
@@ -30,8 +30,8 @@ const tried = async (played: Played): Promise<Making> => {
     const read = await readLink(fragment);
     if ('scenario' in read) return { stage: 'made', fragment };
     return { stage: 'unfinished', problems: read.problems.filter(say => say !== NO_ASSAULT) };
-  } catch {
-    return { stage: 'unfinished', problems: [words.unreadable] };
+  } catch (error) {
+    return { stage: 'unfinished', problems: [error instanceof LinkError ? error.message : words.unreadable] };
   }
 };
 

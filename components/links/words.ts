@@ -9,7 +9,7 @@ export const words = {
   link: 'Link',
   working: 'The link is being made …',
   nothing: 'There is no assault to share yet.',
-  unfinished: 'There is no link yet, because this table cannot be played as it is:',
+  unfinished: 'There is no link to this table yet:',
   unreadable: 'Something on this table is not whole.',
   length: (count: number): string => `${letters(count)}. Whoever opens it sees the table as it is now.`,
   copy: 'Copy link',

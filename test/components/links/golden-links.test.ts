@@ -1,9 +1,11 @@
 /** Links that somebody may have kept: each of them is read as it was meant, for ever. Nothing here is ever changed. */
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fromBase64Url } from '../../../components/links/base64url.ts';
 import { readLink } from '../../../components/links/link.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { unpack } from '../../../src/scenario/link/pack.ts';
+import { WORDS } from '../../../src/scenario/link/words.ts';
 import { leastJson, scenarioFrom } from '../../scenario/json.ts';
 import golden from './golden-links.json' with { type: 'json' };
 
@@ -15,6 +17,15 @@ describe('a link of the first kind is read as it was meant', () => {
   });
 
   it('is one of nine', () => expect(golden).toHaveLength(9));
+});
+
+describe('the words that every link knows', () => {
+  it('are still those, in this order, whatever has been added', () => {
+    const words = Array.from({ length: 204 }, (_, place) => WORDS.at(place)).join(' ');
+    expect(words.startsWith('attacker defender infantry light-vehicle')).toBe(true);
+    expect(createHash('sha256').update(words).digest('hex'))
+      .toBe('d5b4bb006dd95bda5227f2c91885b3f29f37a5eb215f66c7c17e63589c462358');
+  });
 });
 
 describe('every type of event is read as it was meant', () => {

@@ -76,8 +76,8 @@ describe('the link of an assault', () => {
 
   it('is not there where the table could not be opened from it, and the reasons are', async () => {
     const element = await shared({ ...scenario, formations: [] }, []);
-    expect(textOf(element)).to.contain('cannot be played as it is');
-    expect(textOf(element)).to.contain('as it is: There is no formation of the attacker.');
+    expect(textOf(element)).to.contain('There is no link to this table yet');
+    expect(textOf(element)).to.contain('yet: There is no formation of the attacker.');
     expect(findAll(element.shadowRoot!, 'button')).to.eql([]);
   });
 
