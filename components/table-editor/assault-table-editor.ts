@@ -87,11 +87,13 @@ export class AssaultTableEditor extends LitElement implements Workbench {
     this.tape = null;
     this.history = historyOf(this.setUp);
     this.said = '';
+    this.addEventListener('keydown', this.#keys.beside);
   }
 
   select(selection: Selection): void {
     this.selection = selection;
     const names = selection.stands.map(id => namesOf(this.setUp).get(id) ?? id);
+    if (this.#map?.shadowRoot?.activeElement === null) this.#map.visited = selection.stands[0] ?? this.#map.visited;
     const said = names.length > MOST_NAMES ? [words.stands(names.length)] : names;
     if (selection.terrain === null) this.say(words.selectedNames(said));
   }

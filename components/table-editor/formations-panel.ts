@@ -1,5 +1,7 @@
 /** Every formation on the table: its name, its condition, its part in the assault. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { repeat } from 'lit/directives/repeat.js';
 import type { Scenario, ScenarioFormation } from '../../src/epic-armageddon/scenario.ts';
 import { enemyOf } from '../../src/epic-armageddon/state.ts';
 import { breakPoint, setCondition, type Condition } from '../../src/scenario/editing/condition.ts';
@@ -16,7 +18,7 @@ import { words } from './words.ts';
 export const formationsTemplate = (bench: Workbench): TemplateResult => {
   const { formations } = bench.setUp;
   if (formations.length === 0) return html`<p class="note">${words.noFormations}</p>`;
-  return html`<ul class="rows">${formations.map(formation => rowTemplate(bench, formation))}</ul>`;
+  return html`<ul class="rows">${repeat(formations, ({ id }) => id, formation => rowTemplate(bench, formation))}</ul>`;
 };
 
 const rowTemplate = (bench: Workbench, formation: ScenarioFormation): TemplateResult => {
@@ -29,8 +31,8 @@ const rowTemplate = (bench: Workbench, formation: ScenarioFormation): TemplateRe
           <small>${units.length}${part === null ? nothing : html`, ${part}`}</small></summary>
         <div class="inside">
           <label><span>${words.name}</span>
-            <input type="text" maxlength="60" .value=${name} @change=${(event: Event) =>
-              bench.edit(renameFormation(bench.setUp, id, (event.target as HTMLInputElement).value))}></label>
+            <input type="text" maxlength="60" .value=${live(name)} @change=${(event: Event) =>
+              rename(bench, id, event.target as HTMLInputElement)}></label>
           <div class="labelled">
             <span>${words.markers}</span>
             <count-stepper .label=${words.markers} .count=${formation.blastMarkers}
@@ -59,6 +61,12 @@ const rowTemplate = (bench: Workbench, formation: ScenarioFormation): TemplateRe
       <button type="button" class="quiet" aria-label=${words.allOf(name)}
         @click=${() => bench.select(ofStands(standsOfFormation(bench.setUp, id)))}>${words.all}</button>
     </li>`;
+};
+
+/** Who clears the name gets the old one back. */
+const rename = (bench: Workbench, id: string, input: HTMLInputElement): void => {
+  bench.edit(renameFormation(bench.setUp, id, input.value));
+  input.value = bench.setUp.formations.find(one => one.id === id)?.name ?? '';
 };
 
 const put = (bench: Workbench, id: string, condition: Condition, name: string | null = null): void =>

@@ -40,6 +40,15 @@ export class EditorKeys {
     event.stopPropagation();
   };
 
+  /** Beside the map too what was done is taken back and done again, but not while somebody types. */
+  readonly beside = (event: KeyboardEvent): void => {
+    const [target] = event.composedPath();
+    const kind = commandOf(event)?.kind;
+    if (target instanceof HTMLInputElement || (kind !== 'undo' && kind !== 'redo')) return;
+    event.preventDefault();
+    this.#bench[kind]();
+  };
+
   /** Whether the command was the editor's. */
   #does(command: Command, focus: Focus): boolean {
     const bench = this.#bench;

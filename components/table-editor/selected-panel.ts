@@ -5,7 +5,7 @@ import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { startAssault } from '../../src/epic-armageddon/start.ts';
 import type { TerrainPiece } from '../../src/epic-armageddon/terrain.ts';
 import { BLOCKS } from '../../src/scenario/editing/blocks.ts';
-import { setDamage } from '../../src/scenario/editing/condition.ts';
+import { letOut, setDamage } from '../../src/scenario/editing/condition.ts';
 import { changeGround, groundOf, renameTerrain } from '../../src/scenario/editing/terrain.ts';
 import type { CountChanged } from '../parts/count-stepper.ts';
 import '../parts/count-stepper.ts';
@@ -56,7 +56,21 @@ export const selectedTemplate = (bench: Workbench, space: (cm: number) => void):
       <button type="button" data-do="align" @click=${() => alignSelected(bench)}>${words.align}</button>
       ${lastDeeds(bench, words.copyFormation)}
     </div>
+    ${passengersTemplate(bench)}
     ${damageTemplate(bench)}`;
+};
+
+/** Those aboard the transports that are selected may get out. */
+const passengersTemplate = (bench: Workbench): TemplateResult | typeof nothing => {
+  const { setUp, selection: { stands } } = bench;
+  const aboard = setUp.formations.flatMap(({ units }) => units).filter(unit => stands.includes(unit.aboard ?? ''));
+  if (aboard.length === 0) return nothing;
+  const names = namesTogether(aboard.map(({ id }) => namesOf(setUp).get(id) ?? id));
+  return html`<div class="labelled">
+    <span>${words.aboard(names)}</span>
+    <button type="button" data-do="out" @click=${() => bench.edit(stands.reduce(letOut, setUp), words.onFoot(names))}>
+      ${words.letOut}</button>
+  </div>`;
 };
 
 const terrainTemplate = (bench: Workbench, piece: TerrainPiece): TemplateResult => html`

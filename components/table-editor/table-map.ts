@@ -2,7 +2,7 @@
 import { html, nothing, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { distance, type Point } from '../../src/battlefield/base.ts';
 import { AssaultBattlefield } from '../battlefield/assault-battlefield.ts';
-import { paperOrigin, reveal, toTable } from '../battlefield/camera.ts';
+import { fit, paperOrigin, reveal, toTable } from '../battlefield/camera.ts';
 import { visit, visits, type Turn } from '../battlefield/keys.ts';
 import { move } from '../battlefield/paths.ts';
 import type { BattlefieldView } from '../battlefield/view.ts';
@@ -14,6 +14,9 @@ const STILL = 4;
 /** Two taps are one double tap within this time and distance. */
 const QUICK_MS = 350;
 const NEAR = 16;
+
+/** Free table round everybody, cm. */
+const ROOM = 12;
 
 interface Held {
   readonly pointer: number;
@@ -83,6 +86,13 @@ export class TableMap extends AssaultBattlefield {
     this.visited = id;
     await this.updateComplete;
     this.renderRoot.querySelector<SVGElement>(`[data-counter="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });
+  }
+
+  /** Everybody, with room round them to move and to draw. */
+  override showAll(): void {
+    const counters = this.view.counters.map(one => ({ ...one, radius: one.radius + ROOM }));
+    this.isAtRest = true;
+    this.camera = fit({ ...this.view, counters }, this.window);
   }
 
   /** Whoever moves about does not shift the map; newcomers may. */

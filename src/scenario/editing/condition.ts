@@ -62,13 +62,12 @@ export const removeUnits = (setUp: Scenario, ids: readonly string[]): Scenario =
   const without = { ...setUp, formations: setUp.formations.map(formation =>
     ({ ...formation, units: formation.units.filter(unit => !gone.has(unit.id)) })) };
   const wrecks = ids.filter(id => setUp.formations.some(({ units }) => units.some(unit => unit.aboard === id)));
-  const emptied = wrecks.reduce(unloaded, without);
-  const limited = emptied.formations.reduce((table, { id }) => setCondition(table, id, {}), kept(emptied));
-  return limited;
+  const emptied = kept(wrecks.reduce(letOut, without));
+  return emptied.formations.reduce((table, { id }) => setCondition(table, id, {}), emptied);
 };
 
-/** The passengers of one transport on foot, round where it stood. */
-const unloaded = (setUp: Scenario, transport: string): Scenario => {
+/** The passengers of one transport on foot, round where it stands or stood. @rule A2.11 */
+export const letOut = (setUp: Scenario, transport: string): Scenario => {
   const isOut = (unit: ScenarioUnit): boolean => unit.aboard === transport;
   const out = new Set(setUp.formations.flatMap(({ units }) => units.filter(isOut)).map(unit => unit.id));
   if (out.size === 0) return setUp;

@@ -5,14 +5,14 @@ import type { Side } from '../../epic-armageddon/state.ts';
 import { onTable, shiftedTo } from './arrange.ts';
 import { spanOf } from './stands.ts';
 
-/** From a side's edge of the table to the middle of the formations that are put there. */
-const FROM_EDGE = 20;
+/** From the middle of the table to that of a formation: two that face each other so can reach each other. */
+const FROM_MIDDLE = 9;
 const STEP = 2;
 
-/** In front of the middle of a side's edge. */
+/** Where a side's first formation stands: in its own half, before the middle of its edge, a charge from the enemy. */
 export const frontOf = (side: Side, { width, depth }: Table): Point => {
-  const from = Math.min(FROM_EDGE, depth / 4);
-  return [width / 2, side === 'attacker' ? from : depth - from];
+  const from = Math.min(FROM_MIDDLE, depth / 4);
+  return [width / 2, side === 'attacker' ? depth / 2 - from : depth / 2 + from];
 };
 
 /**

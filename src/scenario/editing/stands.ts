@@ -49,10 +49,11 @@ export const standingAt = (setUp: Scenario, places: ReadonlyMap<string, Point>):
     const at = places.get(unit.aboard ?? unit.id);
     return at === undefined || (at[0] === unit.at[0] && at[1] === unit.at[1]) ? unit : { ...unit, at };
   };
-  return { ...setUp, formations: setUp.formations.map(formation => {
+  const formations = setUp.formations.map(formation => {
     const units = formation.units.map(moved);
     return units.every((unit, i) => unit === formation.units[i]) ? formation : { ...formation, units };
-  }) };
+  });
+  return formations.every((formation, i) => formation === setUp.formations[i]) ? setUp : { ...setUp, formations };
 };
 
 /** The places of some stands by their ids, to the hundredth of a cm. */

@@ -154,6 +154,7 @@ const reshaped = (setUp: Scenario, id: string, shape: (outline: Outline) => Outl
   const piece = setUp.table.terrain.find(one => one.id === id);
   if (piece === undefined) return setUp;
   const outline = shape(piece.outline).map(tidy);
-  if (whyNoOutline(outline) !== null) return setUp;
+  const isSame = String(outline) === String(piece.outline);
+  if (isSame || whyNoOutline(outline) !== null) return setUp;
   return changedPiece(setUp, id, one => ({ ...one, outline }));
 };

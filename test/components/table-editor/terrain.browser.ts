@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 const start = twoSides();
-const wood = addTerrain(start, 'woods', rectangle([35, 34], [50, 46]), 'Old wood');
+const wood = addTerrain(start, 'woods', rectangle([42, 34], [52, 46]), 'Old wood');
 
 describe('terrain by hand', () => {
   it('is drawn as a rectangle of the chosen kind, and is selected then', async () => {
@@ -30,12 +30,12 @@ describe('terrain by hand', () => {
     select.value = 'ruins';
     select.dispatchEvent(new Event('change'));
     await settled(editor);
-    await drag(editor, pixelAt(editor, [40, 34]), pixelAt(editor, [45, 38]), pixelAt(editor, [52, 44]));
+    await drag(editor, pixelAt(editor, [44, 36]), pixelAt(editor, [48, 39]), pixelAt(editor, [52, 44]));
     expect(inMap(editor, '.sketch.rectangle')).to.exist;
     await drop(editor);
     const [piece] = editor.setUp.table.terrain;
     expect(piece!.kind).to.equal('ruins');
-    expect(piece!.outline[0]![0]).to.be.closeTo(40, 0.2);
+    expect(piece!.outline[0]![0]).to.be.closeTo(44, 0.2);
     expect(piece!.outline[2]![1]).to.be.closeTo(44, 0.2);
     expect(editor.selection.terrain).to.equal('ruins');
     expect(tables).to.have.length(1);
@@ -44,7 +44,7 @@ describe('terrain by hand', () => {
   it('is drawn corner by corner, and closed at the first corner', async () => {
     const editor = await shown(start);
     await use(editor, 'polygon');
-    for (const place of [[38, 34], [54, 34], [46, 45], [38, 34]] as const) await click(editor, pixelAt(editor, place));
+    for (const place of [[45, 36], [54, 36], [49, 44], [45, 36]] as const) await click(editor, pixelAt(editor, place));
     expect(editor.setUp.table.terrain[0]!.outline).to.have.length(3);
     expect(mapOf(editor).renderRoot.querySelector('.sketch')).to.equal(null);
   });
@@ -52,7 +52,7 @@ describe('terrain by hand', () => {
   it('that would cross itself is refused in words', async () => {
     const editor = await shown(start);
     await use(editor, 'polygon');
-    for (const place of [[38, 34], [54, 45], [54, 34], [38, 45]] as const) await click(editor, pixelAt(editor, place));
+    for (const place of [[45, 36], [54, 44], [54, 36], [45, 44]] as const) await click(editor, pixelAt(editor, place));
     await push(editor, 'Close the outline');
     expect(said(editor)).to.contain('crosses');
     expect(editor.setUp).to.equal(start);
@@ -61,32 +61,32 @@ describe('terrain by hand', () => {
   it('is painted with the brush as one smooth outline', async () => {
     const editor = await shown(start);
     await use(editor, 'brush');
-    await drag(editor, ...([[36, 36], [42, 42], [50, 36], [56, 42]] as const).map(place => pixelAt(editor, place)));
+    await drag(editor, ...([[46, 36], [50, 42], [52, 38], [54, 42]] as const).map(place => pixelAt(editor, place)));
     expect(inMap(editor, '.stroke')).to.exist;
     await drop(editor);
     const [piece] = editor.setUp.table.terrain;
-    expect(contains(piece!.outline, [42, 41])).to.equal(true);
+    expect(contains(piece!.outline, [50, 41])).to.equal(true);
     expect(piece!.outline.length).to.be.at.most(64);
   });
 
   it('is selected by a tap, moved by dragging it and reshaped by a corner', async () => {
     const editor = await shown(wood);
-    await click(editor, pixelAt(editor, [38, 40]));
+    await click(editor, pixelAt(editor, [44, 40]));
     expect(editor.selection.terrain).to.equal('woods');
-    const [x, y] = pixelAt(editor, [38, 40]);
+    const [x, y] = pixelAt(editor, [44, 40]);
     await drag(editor, [x, y], [x + 8, y], [Math.round(x + 4 * perCm(editor)), y]);
     await drop(editor);
-    expect(editor.setUp.table.terrain[0]!.outline[0]![0]).to.be.closeTo(39, 0.2);
+    expect(editor.setUp.table.terrain[0]!.outline[0]![0]).to.be.closeTo(46, 0.2);
     const [cx, cy] = handlePixel(editor, 'corner-0');
     await drag(editor, [cx, cy], [cx - 8, cy], [Math.round(cx - 3 * perCm(editor)), cy]);
     await drop(editor);
-    expect(editor.setUp.table.terrain[0]!.outline[0]![0]).to.be.closeTo(36, 0.3);
-    expect(editor.setUp.table.terrain[0]!.outline[1]![0]).to.be.closeTo(54, 0.2);
+    expect(editor.setUp.table.terrain[0]!.outline[0]![0]).to.be.closeTo(43, 0.3);
+    expect(editor.setUp.table.terrain[0]!.outline[1]![0]).to.be.closeTo(56, 0.2);
   });
 
   it('leaves the ground to the lasso while it is not selected', async () => {
     const editor = await shown(wood);
-    const [x, y] = pixelAt(editor, [38, 40]);
+    const [x, y] = pixelAt(editor, [44, 40]);
     await drag(editor, [x, y], [x + 30, y]);
     expect(inMap(editor, '.sketch.lasso')).to.exist;
     await drop(editor);
@@ -141,7 +141,7 @@ describe('terrain without a hand', () => {
     editor.select({ stands: [], terrain: 'woods' });
     await settled(editor);
     expect(inMap(editor, '[data-handle="corner-0"]').getAttribute('aria-label'))
-      .to.equal('Corner 1 of Old wood, 35 right, 34 up');
+      .to.equal('Corner 1 of Old wood, 42 right, 34 up');
     for (const details of editor.renderRoot.querySelectorAll('details')) details.open = true;
     expect(await faultsOf(editor)).to.deep.equal([]);
   });
@@ -164,7 +164,7 @@ describe('the map under the editor', () => {
   it('is mirrored, swapped and resized from the panel', async () => {
     const editor = await shown(wood);
     await push(editor, 'Swap ends');
-    expect(editor.setUp.table.terrain[0]!.outline[0]).to.deep.equal([35, 46]);
+    expect(editor.setUp.table.terrain[0]!.outline[0]).to.deep.equal([42, 46]);
     const [width] = editor.renderRoot.querySelectorAll<HTMLInputElement>('[type="number"]');
     width!.value = '180';
     width!.dispatchEvent(new Event('change'));
