@@ -77,15 +77,16 @@ const unitOf = ({ meaning }: Option): LibraryUnit | null => (meaning.kind === 'u
 const unitsIn = (options: readonly Option[]): readonly LibraryUnit[] =>
   options.flatMap(option => unitOf(option) ?? []).filter(({ profile }) => profile !== null).slice(0, OFFERED);
 
-/** A name that is right; one of as many words that is only misspelt; or the only one of its formation that fits. */
+/** A name that is right; one of as many words, misspelt; or the only one of its formation or list that fits. */
 const chosenFrom = (found: readonly Option[], words: string, place: Place): Match | null => {
   const [first] = found;
   const unit = first && unitOf(first);
   if (!first || !unit) return null;
   if (first.exact) return { unit, isExact: true };
-  const own = found.filter(option => isOfFormation(unitOf(option), place.formation));
+  const ofFormation = found.filter(option => isOfFormation(unitOf(option), place.formation));
+  const own = ofFormation.length > 0 ? ofFormation : found.filter(option => isOfList(unitOf(option), place.list));
   const isMisspelt = plainWords(unit.name).length === plainWords(words).length;
-  return own.length === 1 || (isMisspelt && own.length === 0) ? { unit, isExact: false } : null;
+  return own.length === 1 || (isMisspelt && ofFormation.length === 0) ? { unit, isExact: false } : null;
 };
 
 /** Those of the formation first, then those of its list, then those of the forces of the list. */
@@ -93,11 +94,14 @@ const inPlace = <T>(all: readonly T[], unitOf: (one: T) => LibraryUnit | null, p
   const rank = (one: T): number => {
     const unit = unitOf(one);
     if (isOfFormation(unit, place.formation)) return 0;
-    if (place.list?.formations.some(formation => isOfFormation(unit, formation))) return 1;
+    if (isOfList(unit, place.list)) return 1;
     return unit?.forces.some(force => place.list?.forces.includes(force)) ? 2 : 3;
   };
   return [...all].sort((a, b) => rank(a) - rank(b));
 };
+
+const isOfList = (unit: LibraryUnit | null, list: ArmyList | null): boolean =>
+  list?.formations.some(formation => isOfFormation(unit, formation)) ?? false;
 
 /** Whether the formation may have the unit; where none is known, whether any of the list may. */
 export const isOfPlace = (unit: LibraryUnit, { formation, list }: Place): boolean =>

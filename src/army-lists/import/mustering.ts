@@ -14,11 +14,12 @@ import { FORCE_RULES } from '../force-rules.ts';
 import type { Library } from '../library.ts';
 import type { ArmyList, Formation } from '../lists.ts';
 import type { Mustered } from '../mustered.ts';
+import { wordsOf } from '../words.ts';
 import { UNUSABLE } from '../unusable.ts';
 import { formationCalled, listNamed } from './armies.ts';
 import type { Forces, Unmatched } from './imported.ts';
 import { MOST } from './limits.ts';
-import { isOfPlace, type Matcher, type Place } from './matching.ts';
+import { idsOf, isOfPlace, type Matcher, type Place } from './matching.ts';
 import { ranksOf, type Wanted } from './ranks.ts';
 import type { Entry, WrittenFormation } from './written.ts';
 
@@ -130,6 +131,8 @@ const sortOut = (entries: readonly Entry[], place: Place, { match }: Matcher): S
     const matched = match(words, place);
     if (TRANSPORT.test(words)) {
       enoughOf.push(null);
+    } else if (isAbility(words, place.formation)) {
+      notes.push(`${quote(said)} is an ability here, which was left out.`);
     } else if (isOption && !('unit' in matched && matched.isExact && isOfPlace(matched.unit, place))) {
       options.push(said);
     } else if (!('unit' in matched)) {
@@ -148,11 +151,17 @@ const sortOut = (entries: readonly Entry[], place: Place, { match }: Matcher): S
   return { found, unmatched, notes, enoughOf };
 };
 
-/** What an army list gives a formation without being asked; nothing where its own units are written. */
+/** Whether the formation has an upgrade of that name that brings nobody. */
+const isAbility = (words: string, formation: Formation | null): boolean =>
+  (formation?.upgrades ?? []).some(({ name, changes }) => changes.every(({ kind }) => kind === 'ability')
+    && wordsOf(name ?? '').join(' ') === wordsOf(words).join(' '));
+
+/** What an army list gives a formation without being asked; nothing where units are written that are no upgrades. */
 const leastOf = (formation: Formation | null, { found, unmatched }: Sorted, { lexicon }: Forces): readonly Wanted[] => {
   if (formation === null || unmatched.length > 0) return [];
   const own = new Set(formation.compositions.flatMap(way => way.flatMap(({ choices }) => choices)));
-  if (found.some(({ unit }) => own.has(unit.id) && unit.profile?.type !== 'character')) return [];
+  const units = found.map(({ unit }) => unit).filter(({ profile }) => profile?.type !== 'character');
+  if (units.some(({ id }) => own.has(id) || !idsOf(formation).has(id))) return [];
   const { library } = lexicon;
   const alone: ArmyList = { id: '', name: '', forces: [], rules: [], formations: [formation] };
   return (knownFormations([alone], library)[0]?.stands ?? []).flatMap(({ profile, count, characters }) => [

@@ -21,6 +21,10 @@ const COUNT_FIRST =
 const LABEL = /^(?:transports?|upgrades?|characters?|units?|with|extras?|options?|includ(?:ing|es)|core|plus)\s*:\s*/i;
 /** What says that those before it are inside those behind it. */
 const INSIDE = /\s(?:(?:mounted|riding|embarked)\s+(?:in|on)|in|inside|aboard)\s(?=\S)/i;
+/** `Tactical: 6 Tactical, 3 Rhino`, `Tactical – 6 Tactical`. */
+const NAMED = /^(.{2,100}?)\s?(:|\s[-–—])\s(?!\d{1,2}$)(.+)$/;
+/** `Rhino: 3` */
+const COUNT_BEHIND = /^([^:,]{2,60}):\s(\d{1,2})$/;
 const GEAR = /\bw\//gi;
 const PLUS = /\bplus\b/gi;
 /** So many lines on, the units may follow their formation's name. */
@@ -89,12 +93,11 @@ interface Around {
 const headOf = (line: Line, around: Around): { readonly name: string | null; readonly rest: string } => {
   const { text } = line;
   if (LABEL.test(text)) return { name: null, rest: text.replace(LABEL, '') };
-  const colon = text.indexOf(':');
-  if (colon === text.length - 1) return { name: text.slice(0, -1), rest: '' };
+  if (text.endsWith(':')) return { name: text.slice(0, -1), rest: '' };
   if (line.isTitled) return { name: text, rest: '' };
-  if (colon > 0 && !line.isInner && !COUNT_FIRST.test(text)) {
-    return { name: text.slice(0, colon).trim(), rest: text.slice(colon + 1) };
-  }
+  const [, name = '', gap = '', rest = ''] = NAMED.exec(text) ?? [];
+  const isNamed = gap === ':' ? !line.isInner || COUNT_FIRST.test(rest) : COUNT_FIRST.test(rest);
+  if (name !== '' && isNamed && !COUNT_FIRST.test(text)) return { name, rest };
   return isHead(line, around) ? { name: text, rest: '' } : { name: null, rest: text };
 };
 
@@ -113,7 +116,7 @@ const write = (formation: Growing, text: string, names: Names): void => {
 
 /** Names that hold a comma, a plus or an `and` are units if they are so as a whole. */
 const entriesOf = (text: string, names: Names): readonly Entry[] => text
-  .replace(PLUS, ',').replace(COUNT_LAST, ' x$1').replace(GEAR, 'with ').split(/[,;]/)
+  .replace(COUNT_BEHIND, '$1 x$2').replace(PLUS, ',').replace(COUNT_LAST, ' x$1').replace(GEAR, 'with ').split(/[,;]/)
   .flatMap(part => wholeOf(part.trim(), names) ?? piecesOf(part).map(({ words, count, number, isJoined }): Entry =>
     ({ words: words.trim(), count, isCounted: number !== null, isJoined, isOption: false })))
   .filter(({ words }) => words !== '');

@@ -65,6 +65,11 @@ describe('an archive', () => {
     expect(await problemsOf(zeros)).toEqual([TOO_MUCH_INSIDE]);
   });
 
+  it('that is too large itself is not opened', async () => {
+    const padded = zipSync({ 'padding.md': new Uint8Array(MOST.file), 'army.ros': strToU8(ROSTER) }, { level: 0 });
+    expect(await problemsOf(padded)).toEqual([expect.stringContaining('far too large')]);
+  });
+
   it('in an archive stays closed', async () => {
     const inner = zipped({ 'army.ros': ROSTER });
     expect(await problemsOf(zipSync({ 'army.ros': inner }))).toEqual([

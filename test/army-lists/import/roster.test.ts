@@ -62,6 +62,19 @@ describe('a selection', () => {
     expect(await toldIn(file)).toEqual(['Warhost: howling-banshees+exarch, 3 howling-banshees, 2 wave-serpent']);
   });
 
+  it('may be a group of units, or a unit with its own transports', async () => {
+    const file = xmlRoster('Imperial Guard: Steel Legion', [{
+      name: 'Infantry Company', type: 'unit', inside: [
+        { name: 'Infantry Squad', type: 'model', number: 12 },
+        { name: 'Ogryns', type: 'unit', inside: [
+          { name: 'Ogryn Squad', type: 'unit', number: 2 },
+          { name: 'Chimera', type: 'upgrade', number: 2, sheet: 'Unit' },
+        ] },
+      ],
+    }]);
+    expect(await toldIn(file)).toEqual(['Infantry Company: 12 infantry, 2 ogryns, 2 chimera']);
+  });
+
   it('that is a weapon is not taken for a unit of that name', async () => {
     const file = jsonRoster('Space Marine', [{
       name: 'Assault', type: 'unit', inside: [{ name: 'Assault', type: 'model', number: 4,

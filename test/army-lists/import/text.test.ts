@@ -39,6 +39,10 @@ describe('a printed list', () => {
     ['an upgrade with its price on its own line', 'Tactical\n6 Tactical\nHunter [75]', 'Tactical: 6 tactical, hunter'],
     ['lines ended as on other systems', 'Tactical\r\n6 Tactical\r3 Rhino', 'Tactical: 6 tactical, 3 rhino'],
     ['a gap below the name', 'Tactical\n\n6 Tactical', 'Tactical: 6 tactical'],
+    ['numbers before the formations', '1) Tactical - 6 Tactical, Captain - 400\n2) Devastators: 4 Devastators - 250',
+      'Tactical: tactical+captain, 5 tactical / Devastators: 4 devastator'],
+    ['numbers behind colons', 'Tactical\n- Tactical: 6\n- Rhino: 3', 'Tactical: 6 tactical, 3 rhino'],
+    ['headings within a formation', 'Tactical\n6 Tactical\nTransport: 3 Rhino', 'Tactical: 6 tactical, 3 rhino'],
     ['a table', 'Tactical:\n| 6 | Tactical |\n|---|---|\n| 3 | Rhino |', 'Tactical: 6 tactical, 3 rhino'],
   ])('may have %s', async (_, text, formations) => {
     expect(await one(text)).toBe(formations);
@@ -68,6 +72,17 @@ describe('names are found', () => {
     const list = await understood('Tactical: 6 tacticle');
     expect(list.formations.map(told)).toEqual(['6 tactical']);
     expect(list.notes).toEqual(['"tacticle" was taken for "Tactical".']);
+  });
+
+  it('shortened, where only one of the list fits', async () => {
+    expect(await firstOf('Imperial Guard\n\nTanks:\n9 Leman Russ, Vanquisher'))
+      .toBe('9 leman-russ, leman-russ-vanquisher');
+  });
+
+  it('of an ability that a formation may have, which is said', async () => {
+    const { formations, notes } = await understood('Space Marine\n\nScout:\n4 Scouts with Snipers');
+    expect(formations.map(told)).toEqual(['4 scout']);
+    expect(notes).toEqual(['"Snipers" is an ability here, which was left out.']);
   });
 
   it('or stay open with those that come near', async () => {
@@ -111,6 +126,10 @@ describe('characters, transports and what is not written', () => {
     const { formations, notes } = await understood('Space Marine\n\nTactical [375]\nCaptain, 1 Hunter');
     expect(formations.map(told)).toEqual(['tactical+captain, 5 tactical, hunter']);
     expect(notes).toEqual(['"Tactical" names no units of its own; it has the fewest that its army list allows.']);
+  });
+
+  it('a formation of others than its army list knows has nobody else', async () => {
+    expect(await firstOf('Imperial Guard: Minervan Tank Legion\n\nArtillery Battery:\n3 Basilisk')).toBe('3 basilisk');
   });
 
   it('more units than a formation can have are cut, and the list says so', async () => {
