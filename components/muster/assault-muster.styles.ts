@@ -8,6 +8,7 @@ export const musterStyles = css`
   }
   section {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: calc(var(--_space) * 3);
     min-inline-size: 0;
   }
@@ -72,6 +73,7 @@ export const musterStyles = css`
   .field input {
     inline-size: 100%;
     min-block-size: 44px;
+    font-size: max(16px, var(--_size-m));
     font-weight: 400;
   }
   .field input {
@@ -80,8 +82,7 @@ export const musterStyles = css`
     border-radius: var(--_radius);
     background: var(--_raised);
     color: inherit;
-    font: inherit;
-    font-size: max(16px, var(--_size-m));
+    font-family: inherit;
   }
   .own {
     justify-self: start;
@@ -89,6 +90,7 @@ export const musterStyles = css`
   }
   .formation {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: calc(var(--_space) * 3);
     padding-block-start: calc(var(--_space) * 3);
     border-block-start: 2px solid var(--_side);
@@ -96,7 +98,15 @@ export const musterStyles = css`
   .facts {
     margin: 0;
   }
-  .main {
-    justify-self: start;
+  .facts p {
+    align-self: end;
+    padding-block-end: calc(var(--_space) * 3);
+  }
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(var(--_space) * 2) calc(var(--_space) * 6);
+    align-items: center;
+    justify-content: space-between;
   }
 `;

@@ -4,7 +4,7 @@ import { profilesIn, withProfile, type ProfileOf } from '../../src/army-lists/ch
 import { musterOf } from '../../src/army-lists/choices/muster.ts';
 import { smallest, type Picked } from '../../src/army-lists/choices/picked.ts';
 import { canFight } from '../../src/army-lists/choices/recruits.ts';
-import type { ArmyList, Formation } from '../../src/army-lists/lists.ts';
+import type { ArmyList } from '../../src/army-lists/lists.ts';
 import type { Mustered } from '../../src/army-lists/mustered.ts';
 import type { Profile } from '../../src/epic-armageddon/profile.ts';
 import type { Side } from '../../src/epic-armageddon/state.ts';
@@ -15,8 +15,7 @@ import { sideMark, sideMarkStyles } from '../parts/side-mark.ts';
 import { buttons, theme } from '../theme.ts';
 import { musterStyles } from './assault-muster.styles.ts';
 import { FormationMustered, type ProfileKept } from './events.ts';
-import type { PickedChanged } from './formation-choices.ts';
-import './formation-choices.ts';
+import { canStand, headTemplate, listsTemplate, type Choosing } from './frame.ts';
 import type { MusterLater, Stock } from './later.ts';
 import type { MusteredEdited, ProfileWanted } from './mustered-units.ts';
 import './mustered-units.ts';
@@ -28,20 +27,12 @@ import './search-field.ts';
 import { candidatesIn, foundFor, suggestionsFor, withLast } from './suggestions.ts';
 import { words } from './words.ts';
 
-/** A formation of a list as it is picked now. */
-interface Choosing {
-  readonly list: ArmyList;
-  readonly formation: Formation;
-  readonly picked: Picked;
-}
-
 /** A profile in the form, and whose it is; null: a new one. */
 interface Editing {
   readonly of: string | null;
   readonly profile: Profile | null;
 }
 
-const MOST_UNITS = 60;
 const NO_PROFILES: Readonly<Record<string, Profile>> = {};
 
 /**
@@ -121,7 +112,12 @@ export class AssaultMuster extends LitElement {
       ${read === null || this.choosing !== null ? nothing
         : remarksOn(read.tokens).map(say => html`<p class="remark">${say}</p>`)}
       ${stock === null ? this.waiting() : html`
-        ${this.lists(stock)}${this.own(stock)}${this.formation(stock)}`}
+        ${listsTemplate(this.listId, this.choosing, stock, {
+          openList: id => this.openList(id),
+          pickFormation: (list, at) => this.pickFormation(list, at),
+          pick: picked => this.pick(picked),
+        })}
+        ${this.mustered === null ? nothing : this.formation(this.mustered, stock)}${this.own(stock)}`}
       <live-region message=${this.said}></live-region>
     </section>`;
   }
@@ -133,36 +129,10 @@ export class AssaultMuster extends LitElement {
       : html`<p class="soft">${words.loading}</p>`;
   }
 
-  private lists(stock: Stock): TemplateResult {
-    const list = stock.lists.find(({ id }) => id === this.listId);
-    return html`<details class="lists" ?open=${this.choosing !== null}>
-      <summary>${words.fromList}</summary>
-      <div class="selects">
-        <label class="field"><span>${words.list}</span>
-          <select @change=${(event: Event) => this.openList((event.target as HTMLSelectElement).value)}>
-            <option value="" .selected=${list === undefined}>${words.chooseList}</option>
-            ${stock.lists.map(({ id, name }) =>
-              html`<option value=${id} .selected=${id === this.listId}>${name}</option>`)}
-          </select></label>
-        ${list === undefined ? nothing : html`<label class="field"><span>${words.formation}</span>
-          <select @change=${(event: Event) => this.pickFormation(list, Number((event.target as HTMLSelectElement).value))}>
-            <option value="-1" .selected=${this.choosing === null}>${words.chooseFormation}</option>
-            ${[...new Set(list.formations.map(({ section }) => section))].map(section => html`
-              <optgroup label=${section}>${list.formations.map((one, i) => (one.section !== section ? nothing : html`
-                <option value=${i} .selected=${one === this.choosing?.formation}>${one.name}</option>`))}</optgroup>`)}
-          </select></label>`}
-      </div>
-      ${this.choosing === null ? nothing : html`<formation-choices
-        .formation=${this.choosing.formation} .picked=${this.choosing.picked} .sheets=${stock.library}
-        @picked-changed=${({ detail }: PickedChanged) => this.pick(detail.picked)}
-      ></formation-choices>`}
-    </details>`;
-  }
-
   private own(stock: Stock): TemplateResult {
     const { editing } = this;
     if (editing === null) {
-      return html`<button type="button" class="quiet own" @click=${() => this.edit(null)}>${words.own}</button>`;
+      return html`<button type="button" class="own" @click=${() => this.edit(null)}>${words.own}</button>`;
     }
     return html`<profile-form
       .profile=${editing.profile} .read=${stock.readProfile}
@@ -171,34 +141,18 @@ export class AssaultMuster extends LitElement {
     ></profile-form>`;
   }
 
-  private formation(stock: Stock): TemplateResult | typeof nothing {
-    const { mustered } = this;
-    if (mustered === null) return nothing;
-    const { units, initiative, rules } = mustered;
-    const isTooLarge = units.length > MOST_UNITS;
+  private formation(mustered: Mustered, stock: Stock): TemplateResult {
     return html`<div class="formation" part="formation">
-      <h4>${words.units}: ${mustered.name} <small>${words.count(units.length)}</small></h4>
-      <div class="facts">
-        <label class="field"><span>${words.name}</span>
-          <input type="text" maxlength="80" autocomplete="off" .value=${mustered.name}
-            @change=${(event: Event) => this.change({ name: (event.target as HTMLInputElement).value })}></label>
-        <label class="field"><span>${words.initiative}</span>
-          <select @change=${(event: Event) =>
-            this.change({ initiative: Number((event.target as HTMLSelectElement).value) })}>
-            ${[1, 2, 3, 4, 5, 6].map(face =>
-              html`<option value=${face} .selected=${face === initiative}>${face}+</option>`)}
-          </select></label>
-        ${rules.length === 0 ? nothing : html`<p class="soft">${words.rules}: ${rules.map(words.rule).join(', ')}</p>`}
-      </div>
-      ${units.length === 0 && this.choosing !== null ? html`<p class="remark">${words.nobody}</p>` : nothing}
+      ${headTemplate(mustered, {
+        finish: () => this.finish(),
+        change: change => (this.mustered = { ...mustered, ...change }),
+      })}
+      ${mustered.units.length === 0 && this.choosing !== null ? html`<p class="remark">${words.nobody}</p>` : nothing}
       <mustered-units
         .mustered=${mustered} .profileOf=${this.profileOf(stock)}
         .find=${(text: string) => candidatesIn(text, stock, this.profiles)}
         @mustered-edited=${this.onEdited} @profile-wanted=${({ detail }: ProfileWanted) => this.edit(detail.id)}
       ></mustered-units>
-      ${isTooLarge ? html`<p class="remark">${words.tooMany(MOST_UNITS)}</p>` : nothing}
-      <button type="button" class="main" ?disabled=${units.length === 0 || isTooLarge} @click=${() => this.finish()}>
-        ${words.use}</button>
     </div>`;
   }
 
@@ -278,10 +232,6 @@ export class AssaultMuster extends LitElement {
     this.said = words.count(this.mustered.units.length);
   }
 
-  private change(change: Partial<Mustered>): void {
-    if (this.mustered !== null) this.mustered = { ...this.mustered, ...change };
-  }
-
   private onEdited({ detail }: MusteredEdited): void {
     const { stock } = this;
     if (stock === null) return;
@@ -316,8 +266,7 @@ export class AssaultMuster extends LitElement {
 
   private finish(): void {
     const { mustered } = this;
-    if (mustered === null || mustered.units.length === 0 || mustered.units.length > MOST_UNITS) return;
-    this.dispatchEvent(new FormationMustered(this.side, mustered));
+    if (mustered !== null && canStand(mustered)) this.dispatchEvent(new FormationMustered(this.side, mustered));
   }
 }
 

@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const choicesStyles = css`
   :host {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: calc(var(--_space) * 2);
     min-inline-size: 0;
   }
@@ -32,6 +33,8 @@ export const choicesStyles = css`
   }
   select {
     min-block-size: 44px;
+    font-size: max(16px, var(--_size-m));
+    font-weight: 400;
   }
   .limit,
   .soft,
@@ -56,12 +59,16 @@ export const choicesStyles = css`
   }
   .offers {
     display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 24em), 1fr));
+    column-gap: calc(var(--_space) * 8);
+    align-items: start;
     margin: 0;
     padding: 0;
     list-style: none;
   }
   .offer {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: calc(var(--_space) * 2);
     justify-items: start;
     padding-block: calc(var(--_space) * 2);
@@ -70,6 +77,13 @@ export const choicesStyles = css`
   }
   .offer .steps {
     inline-size: 100%;
+  }
+  .offer.single {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+  .single .step {
+    max-inline-size: none;
   }
   .refused {
     color: var(--_ink-soft);

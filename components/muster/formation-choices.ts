@@ -92,7 +92,8 @@ export class FormationChoices extends LitElement {
       this.pick(withTransport(picked, (event.target as HTMLSelectElement).value || null));
     return html`<label class="field"><span>${words.transport}</span>
       <select @change=${choose}>
-        ${kinds.map(id => html`<option value=${id} .selected=${picked.transport === id}>${manyOf(id, sheets)}</option>`)}
+        ${kinds.map(id =>
+          html`<option value=${id} .selected=${picked.transport === id}>${manyOf(id, sheets)}</option>`)}
         <option value="" .selected=${picked.transport === null}>${words.onFoot}</option>
       </select></label>`;
   }
@@ -117,7 +118,9 @@ export class FormationChoices extends LitElement {
     const isCounted = steps.length > 0 && !isSeveral(offer) && offer.kind !== 'replace' && offer.kind !== 'transport';
     const make = (times: number, way: number | null = null): void =>
       this.pick(withChange(formation, picked, offer, times, way, sheets));
-    return html`<li class="offer ${isRefused ? 'refused' : ''}" part="offer">
+    const isSingle = !isRefused && refusal === null && (isCounted ? steps.length === 1 && steps[0]!.most > 1
+      : isTimed && (taken === null || (ways.length === 0 && steps.length === 0)));
+    return html`<li class="offer ${isRefused ? 'refused' : ''} ${isSingle ? 'single' : ''}" part="offer">
       ${isCounted || isTimed ? html`<p class="what">${title(name, says)}</p>` : html`<label class="tick">
         <input type="checkbox" .checked=${taken !== null} aria-disabled=${isRefused ? 'true' : nothing}
           @click=${(event: Event) => isRefused && event.preventDefault()}
@@ -138,6 +141,11 @@ export class FormationChoices extends LitElement {
   private stepsOf(
     { steps, says }: Offer, isCounted: boolean, set: (step: Step, count: number) => void,
   ): TemplateResult {
+    const [only] = steps;
+    if (isCounted && steps.length === 1 && only!.refusal === null) {
+      return html`<count-stepper label=${words.howMany(only!.name)} .count=${only!.count} .most=${only!.most}
+        @count-changed=${({ count }: CountChanged) => set(only!, count)}></count-stepper>`;
+    }
     if (!isCounted || steps.some(({ most }) => most !== 1)) {
       return html`<div class="steps">${steps.map(step => this.step(step, count => set(step, count)))}</div>`;
     }
@@ -180,7 +188,8 @@ const title = (name: string | null, says: string): TemplateResult =>
   (name === null ? html`${says}` : html`<b>${name}</b> <span class="soft">${says}</span>`);
 
 /** It has several parts or ways, so that it is made so many times as a whole. */
-const isSeveral = ({ ways, steps }: Offer): boolean => ways.length > 0 || new Set(steps.map(({ part }) => part)).size > 1;
+const isSeveral = ({ ways, steps }: Offer): boolean =>
+  ways.length > 0 || new Set(steps.map(({ part }) => part)).size > 1;
 
 if (!customElements.get('formation-choices')) customElements.define('formation-choices', FormationChoices);
 

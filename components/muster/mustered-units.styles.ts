@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const unitsStyles = css`
   :host {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: calc(var(--_space) * 3);
     min-inline-size: 0;
   }
@@ -18,6 +19,7 @@ export const unitsStyles = css`
   }
   .kind {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: calc(var(--_space) * 2);
     min-inline-size: 0;
     padding: calc(var(--_space) * 3);
@@ -44,8 +46,8 @@ export const unitsStyles = css`
     list-style: none;
   }
   .unit {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     gap: var(--_space) calc(var(--_space) * 2);
     align-items: center;
     padding-block: var(--_space);
@@ -53,20 +55,27 @@ export const unitsStyles = css`
     font-size: var(--_size-s);
     overflow-wrap: anywhere;
   }
+  .unit .name,
+  .carried b {
+    flex: 1;
+    min-inline-size: 6em;
+  }
   .carried {
     display: flex;
     flex-wrap: wrap;
-    grid-column: 1 / -1;
+    flex-basis: 100%;
     gap: calc(var(--_space) * 2);
     align-items: center;
-    justify-content: space-between;
+    padding-inline-start: calc(var(--_space) * 3);
   }
   .ride {
     display: flex;
-    flex-wrap: wrap;
-    grid-column: 1 / -1;
     gap: calc(var(--_space) * 2);
     align-items: center;
+    min-inline-size: 0;
+  }
+  .unit select {
+    font-size: var(--_size-s);
   }
   .tick {
     display: flex;

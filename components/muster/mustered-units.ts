@@ -79,7 +79,8 @@ export class MusteredUnits extends LitElement {
       <search-field label=${words.add} hint=${words.addHint} .value=${this.text} .suggestions=${this.suggestions()}
         @search-typed=${({ detail }: SearchTyped) => (this.text = detail.text)}
         @search-entered=${() => this.add(this.find(this.text)[0])}
-        @search-chosen=${({ detail: { id } }: SearchChosen) => this.add(this.find(this.text).find(one => one.id === id))}
+        @search-chosen=${({ detail }: SearchChosen) =>
+          this.add(this.find(this.text).find(({ id }) => id === detail.id))}
       ></search-field>`;
   }
 
@@ -108,10 +109,10 @@ export class MusteredUnits extends LitElement {
     const { characters } = mustered.units[place]!;
     return html`<li class="unit">
       <span class="name">${name}</span>
+      ${this.ride(place, name, mustered)}
       <button type="button" aria-label=${words.remove(name)} class="icon"
         @click=${() => this.edit(unitRemoved(mustered, place), words.removed(name))}>×</button>
       ${characters.map((id, which) => this.character(place, which, this.profileOf(id)?.name ?? id, mustered))}
-      ${this.ride(place, name, mustered)}
     </li>`;
   }
 
@@ -164,7 +165,8 @@ export class MusteredUnits extends LitElement {
   }
 
   private suggestions(): readonly Suggestion[] {
-    return this.text.trim() === '' ? [] : this.find(this.text).map(({ id, name, detail }) => ({ id, label: name, detail }));
+    const found = this.text.trim() === '' ? [] : this.find(this.text);
+    return found.map(({ id, name, detail }) => ({ id, label: name, detail }));
   }
 
   /** A unit stands beside the others; a character joins the first unit that carries nobody. */

@@ -77,7 +77,10 @@ export const jsonOf = (draft: ProfileDraft): unknown => ({
   ...filled('radius', draft.radius),
   abilities: wordsIn(draft.abilities),
   weapons: draft.weapons.map(({ name, kind, extraAttacks, rules }) => ({
-    name: name.trim(), kind, extraAttacks: extraAttacks.trim() === '' ? 0 : valueOf(extraAttacks), rules: wordsIn(rules),
+    name: name.trim(),
+    kind,
+    extraAttacks: extraAttacks.trim() === '' ? 0 : valueOf(extraAttacks),
+    rules: wordsIn(rules),
   })),
   ...(draft.criticalDamage.trim() === '' ? {} : { critical: criticalOf(draft) }),
 });

@@ -1,7 +1,7 @@
 /** A form for a profile of one's own. */
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { UNIT_ABILITIES, WEAPON_ABILITIES, numberedExample } from '../../src/epic-armageddon/abilities.ts';
-import { EFFECTS, UNIT_TYPES, type Profile } from '../../src/epic-armageddon/profile.ts';
+import { EFFECTS, UNIT_TYPES, type Effect, type Profile } from '../../src/epic-armageddon/profile.ts';
 import type { Problem } from '../../src/scenario/problems.ts';
 import { fieldStyles } from '../parts/field.styles.ts';
 import { buttons, theme } from '../theme.ts';
@@ -93,7 +93,8 @@ export class ProfileForm extends LitElement {
         <button type="button" class="quiet" @click=${() => this.dispatchEvent(new ProfileDropped())}>${words.drop}
         </button>
       </div>
-      ${wordList('unit-abilities', Object.keys(UNIT_ABILITIES))}${wordList('weapon-rules', Object.keys(WEAPON_ABILITIES))}
+      ${wordList('unit-abilities', Object.keys(UNIT_ABILITIES))}
+      ${wordList('weapon-rules', Object.keys(WEAPON_ABILITIES))}
     </form>`;
   }
 
@@ -117,7 +118,8 @@ export class ProfileForm extends LitElement {
       const path = `weapons[${at}].${field}`;
       return html`<label class="field"><span>${label}</span>
         <input type="text" autocomplete="off" spellcheck="false" maxlength="300" list=${list || nothing}
-          aria-invalid=${this.faultsAt(path).length > 0} aria-describedby="${field}-${at}-faults" .value=${weapon[field]}
+          aria-invalid=${this.faultsAt(path).length > 0} aria-describedby="${field}-${at}-faults"
+          .value=${weapon[field]}
           @input=${(event: Event) => set({ [field]: (event.target as HTMLInputElement).value })}>
         ${this.faults(path, `${field}-${at}-faults`)}
       </label>`;
@@ -151,7 +153,7 @@ export class ProfileForm extends LitElement {
         ${this.field('criticalHitOn', words.criticalHitOn)}
         <label class="field"><span>${words.criticalEffect}</span>
           <select @change=${(event: Event) =>
-            this.change({ criticalEffect: (event.target as HTMLSelectElement).value as ProfileDraft['criticalEffect'] })}>
+            this.change({ criticalEffect: (event.target as HTMLSelectElement).value as Effect })}>
             ${EFFECTS.map(effect => html`<option value=${effect} .selected=${draft.criticalEffect === effect}>
               ${spelled(effect)}</option>`)}
           </select></label>`}
@@ -164,17 +166,18 @@ export class ProfileForm extends LitElement {
   }
 
   private faults(path: string, id = ''): TemplateResult {
-    return html`<span class="fault" id=${id || nothing}>${this.faultsAt(path).map(({ say }) => html`<span>${say}</span>`)}
-    </span>`;
+    const faults = this.faultsAt(path).map(({ say }) => html`<span>${say}</span>`);
+    return html`<span class="fault" id=${id || nothing}>${faults}</span>`;
   }
 
   /** What is wrong in no field that is shown. */
   private others(): TemplateResult | typeof nothing {
-    const shown = this.draft.weapons.flatMap((_, i) => ['name', 'extraAttacks', 'rules'].map(one => `weapons[${i}].${one}`));
-    const paths = [...SHOWN, ...shown];
+    const weapons = this.draft.weapons.flatMap((_, i) => WEAPON_FIELDS.map(one => `weapons[${i}].${one}`));
+    const paths = [...SHOWN, ...weapons];
     const rest = (this.problems ?? []).filter(({ path }) =>
       !paths.some(one => path === one || path.startsWith(`${one}[`)));
-    return rest.length === 0 ? nothing : html`<p class="fault wide">${rest.map(({ say }) => html`<span>${say}</span>`)}</p>`;
+    if (rest.length === 0) return nothing;
+    return html`<p class="fault wide">${rest.map(({ say }) => html`<span>${say}</span>`)}</p>`;
   }
 
   private change(change: Partial<ProfileDraft>): void {
@@ -208,6 +211,7 @@ const NUMBERS: ReadonlySet<TextField> =
 const PATHS: { readonly [field in TextField]?: string } = {
   criticalDamage: 'critical.damage', criticalWithin: 'critical.splash.within', criticalHitOn: 'critical.splash.hitOn',
 };
+const WEAPON_FIELDS = ['name', 'extraAttacks', 'rules'] as const;
 const SHOWN = [
   'name', 'type', 'speed', 'armour', 'cc', 'ff', 'damageCapacity', 'radius', 'abilities', ...Object.values(PATHS),
 ];

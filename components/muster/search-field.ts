@@ -70,6 +70,7 @@ export class SearchField extends LitElement {
       }
       [role='listbox'] {
         display: grid;
+        grid-auto-rows: max-content;
         gap: 1px;
         max-block-size: 22em;
         margin: 0;

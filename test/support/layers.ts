@@ -52,6 +52,7 @@ const LAYERS: readonly Layer[] = [
     packages: ['lit', 'idb', 'minisearch'],
   },
   { at: 'components/links/', layers: [...SCREEN, 'components/once-loaded.ts'], packages: ['lit', 'qr'] },
+  { at: 'components/muster/', layers: [...SRC, ...PARTS, 'components/once-loaded.ts'], packages: ['lit'] },
   {
     at: 'components/table-editor/',
     layers: [...SRC, ...PARTS, 'components/steps/', 'components/once-loaded.ts'],

@@ -14,7 +14,7 @@ export const nameOf = (id: string, { unit }: Sheets): string => unit(id)?.name ?
 
 /** Names that are plural already, or that take "units" behind them because they are called after what they do. */
 const pluralOf = (name: string, isInfantry: boolean): string => {
-  if (/[^s]s$|z$|russ$/i.test(name)) return name;
+  if (/[^s]s$|z$|russ$|fish$/i.test(name)) return name;
   if (isInfantry) return `${name} units`;
   if (/[^aeiou]y$/i.test(name)) return `${name.slice(0, -1)}ies`;
   return /(s|x|tch|sh)$/i.test(name) ? `${name}es` : `${name}s`;

@@ -25,7 +25,7 @@ export const changeWords = (change: Change, sheets: Sheets): string => {
     case 'character': {
       const { part, on } = change;
       const who = part.most === 1 ? listed(part.choices.map(id => nameOf(id, sheets)), 'or') : partWords(part, sheets);
-      return capital(on.length === 0 ? who : `${who}, with ${listed(on.map(id => nameOf(id, sheets)), 'or')}`);
+      return capital(on.length === 0 ? who : `${who} on ${listed(on.map(id => nameOf(id, sheets)), 'or')}`);
     }
     case 'transport':
       return `Carry it in ${listed(change.choices.map(id => manyOf(id, sheets)), 'or')}`;

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  allAboard, boarded, characterAdded, characterMoved, characterRemoved, kindsOf, roomFor, unitRemoved, unitsAdded,
+  withNumber, withProfile,
+} from '../../../src/army-lists/choices/edits.ts';
+import type { Mustered } from '../../../src/army-lists/mustered.ts';
+import { neteaLibrary } from '../../../src/army-lists/netea.ts';
+
+const profileOf = (id: string) => neteaLibrary.profile(id);
+const on = (profile: string, aboard: number | null = null, ...characters: readonly string[]) =>
+  ({ profile, aboard, characters });
+
+const TACTICAL: Mustered = {
+  name: 'Tactical', list: null, initiative: 1, rules: [], profiles: {},
+  units: [on('tactical', 4, 'captain'), on('tactical', 4), on('tactical', 5), on('tactical', 5), on('rhino'), on('rhino')],
+};
+
+const shortly = ({ units }: Mustered) =>
+  units.map(({ profile, aboard, characters }) => [profile, ...characters, aboard].join(' ').trim());
+
+describe('the dead', () => {
+  it('are gone with those whom they carry, and nobody rides in another transport for it', () => {
+    expect(shortly(unitRemoved(TACTICAL, 0)))
+      .toEqual(['tactical 3', 'tactical 4', 'tactical 4', 'rhino', 'rhino']);
+  });
+
+  it('leave their passengers on foot', () => {
+    expect(shortly(unitRemoved(TACTICAL, 4)))
+      .toEqual(['tactical captain', 'tactical', 'tactical 4', 'tactical 4', 'rhino']);
+  });
+
+  it('by number are first those on foot, last those with a character', () => {
+    const mixed = boarded(TACTICAL, 2, null);
+    expect(shortly(withNumber(mixed, 'tactical', 3)))
+      .toEqual(['tactical captain 3', 'tactical 3', 'tactical 4', 'rhino', 'rhino']);
+    expect(shortly(withNumber(mixed, 'tactical', 1))).toEqual(['tactical captain 1', 'rhino', 'rhino']);
+    expect(withNumber(mixed, 'tactical', 0).units.map(({ profile }) => profile)).toEqual(['rhino', 'rhino']);
+  });
+});
+
+describe('those who come', () => {
+  it('stand behind their kind, and passengers stay where they are', () => {
+    expect(shortly(unitsAdded(TACTICAL, 'tactical', 1))).toEqual([
+      'tactical captain 5', 'tactical 5', 'tactical 6', 'tactical 6', 'tactical', 'rhino', 'rhino',
+    ]);
+    expect(shortly(unitsAdded(TACTICAL, 'avatar', 2)).slice(-2)).toEqual(['avatar', 'avatar']);
+  });
+
+  it('are characters on their units', () => {
+    const two = characterAdded(TACTICAL, 1, 'chaplain');
+    expect(shortly(characterMoved(two, 1, 0, 0)).slice(0, 2)).toEqual(['tactical captain chaplain 4', 'tactical 4']);
+    expect(shortly(characterRemoved(two, 0, 0)).slice(0, 2)).toEqual(['tactical 4', 'tactical chaplain 4']);
+  });
+});
+
+describe('transports', () => {
+  it('have room for so many and no more', () => {
+    expect(roomFor(TACTICAL, 0, profileOf)).toEqual([4]);
+    expect(roomFor(boarded(TACTICAL, 2, null), 0, profileOf)).toEqual([4, 5]);
+    expect(roomFor(TACTICAL, 4, profileOf)).toEqual([]);
+  });
+
+  it('are left and filled all at once', () => {
+    const out = allAboard(TACTICAL, false, profileOf);
+    expect(out.units.every(({ aboard }) => aboard === null)).toBe(true);
+    expect(allAboard(out, true, profileOf)).toEqual(TACTICAL);
+  });
+});
+
+describe('profiles of one’s own', () => {
+  it('stay for as long as somebody has them', () => {
+    const own = withProfile(unitsAdded(TACTICAL, 'own', 1), 'own', profileOf('tactical')!);
+    expect(kindsOf(own).map(({ profile }) => profile)).toEqual(['tactical', 'rhino', 'own']);
+    expect(Object.keys(own.profiles)).toEqual(['own']);
+    expect(withNumber(own, 'own', 0).profiles).toEqual({});
+  });
+});
+
+describe('whatever is done', () => {
+  it('nobody rides in what is no transport, or in somebody who rides', () => {
+    const step = fc.record({ what: fc.nat(3), place: fc.nat(20), count: fc.nat(4) });
+    fc.assert(fc.property(fc.array(step, { maxLength: 12 }), steps => {
+      const end = steps.reduce((one, { what, place, count }) => {
+        const at = one.units.length === 0 ? 0 : place % one.units.length;
+        if (what === 0) return one.units.length === 0 ? one : unitRemoved(one, at);
+        if (what === 1) return unitsAdded(one, place % 2 === 0 ? 'tactical' : 'rhino', count);
+        if (what === 2) return withNumber(one, 'rhino', count);
+        return allAboard(one, place % 2 === 0, profileOf);
+      }, TACTICAL);
+      expect(end.units.every(({ aboard }) => aboard === null
+        || (end.units[aboard]?.profile === 'rhino' && end.units[aboard].aboard === null))).toBe(true);
+    }), { numRuns: 200, seed: 7 });
+  });
+});
