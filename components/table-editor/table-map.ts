@@ -15,8 +15,10 @@ const STILL = 4;
 const QUICK_MS = 350;
 const NEAR = 16;
 
-/** Free table round everybody, cm. */
+/** Free table round everybody, cm: less of it on a narrow map, or stands are too small for fingers. */
 const ROOM = 12;
+const LESS_ROOM = 4;
+const NARROW = 480;
 
 interface Held {
   readonly pointer: number;
@@ -90,7 +92,8 @@ export class TableMap extends AssaultBattlefield {
 
   /** Everybody, with room round them to move and to draw. */
   override showAll(): void {
-    const counters = this.view.counters.map(one => ({ ...one, radius: one.radius + ROOM }));
+    const room = this.window.width < NARROW ? LESS_ROOM : ROOM;
+    const counters = this.view.counters.map(one => ({ ...one, radius: one.radius + room }));
     this.isAtRest = true;
     this.camera = fit({ ...this.view, counters }, this.window);
   }

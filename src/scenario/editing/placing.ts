@@ -8,6 +8,8 @@ import { spanOf } from './stands.ts';
 /** From the middle of the table to that of a formation: two that face each other so can reach each other. */
 const FROM_MIDDLE = 9;
 const STEP = 2;
+/** Between a block and others, cm, so that one sees who belongs together. */
+const APART = 2;
 
 /** Where a side's first formation stands: in its own half, before the middle of its edge, a charge from the enemy. */
 export const frontOf = (side: Side, { width, depth }: Table): Point => {
@@ -25,7 +27,8 @@ export const clearOf = (
   const wanted = onTable(shiftedTo(block, at), setUp.table);
   const [left, right] = spanOf(wanted, 0);
   const [near, far] = spanOf(wanted, 1);
-  const inTheWay = others.filter(other => isNear(other, setUp.table));
+  const inTheWay = others.filter(other => isNear(other, setUp.table))
+    .map(other => ({ ...other, radius: other.radius + APART }));
   let best: readonly Base[] | null = null;
   let least = Infinity;
   for (const dy of reachOf(-near, setUp.table.depth - far)) {
