@@ -1,6 +1,6 @@
 /** The formation picker. */
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
-import { profilesIn, withProfile, type ProfileOf } from '../../src/army-lists/choices/edits.ts';
+import { profilesIn, renamed, withOwn, withProfile, type ProfileOf } from '../../src/army-lists/choices/edits.ts';
 import { musterOf } from '../../src/army-lists/choices/muster.ts';
 import { smallest, type Picked } from '../../src/army-lists/choices/picked.ts';
 import { canFight } from '../../src/army-lists/choices/recruits.ts';
@@ -21,7 +21,7 @@ import type { MusteredEdited, ProfileWanted } from './mustered-units.ts';
 import './mustered-units.ts';
 import { idFor, isOwn } from './own-profile.ts';
 import './profile-form.ts';
-import { remarksOn } from './remarks.ts';
+import { isLost, remarksOn } from './remarks.ts';
 import type { SearchChosen, SearchEntered, SearchTyped, Suggestion } from './search-field.ts';
 import './search-field.ts';
 import { candidatesIn, foundFor, suggestionsFor, withLast } from './suggestions.ts';
@@ -191,11 +191,13 @@ export class AssaultMuster extends LitElement {
     if (mustered !== null || text.trim() === '') this.mustered = mustered;
   }
 
-  /** Entered text that is understood is all there is to do. */
+  /** Entered text is all there is to do, if every word of it stands on the table. */
   private enter(text: string): void {
     this.type(text);
-    if (this.stock === null || this.stock.musterText(text).mustered === null) return;
-    this.finish();
+    if (this.stock === null) return;
+    const lost = this.stock.musterText(text).tokens.filter(isLost);
+    if (lost.length === 0) this.finish();
+    else this.said = remarksOn(lost).join(' ');
   }
 
   private choose(id: string): void {
@@ -254,12 +256,8 @@ export class AssaultMuster extends LitElement {
   private keep({ detail: { id, profile } }: ProfileKept): void {
     const of = this.editing?.of ?? null;
     const before = of === null ? this.mustered ?? { ...EMPTY, name: profile.name } : renamed(this.mustered!, of, id);
-    const isThere = before.units.some(unit => unit.profile === id || unit.characters.includes(id));
-    const isCharacter = profile.type === 'character';
-    const units = isThere || isCharacter ? before.units
-      : [...before.units, { profile: id, characters: [], aboard: null }];
     this.profiles = { ...this.profiles, [id]: profile };
-    this.mustered = isCharacter && !isThere ? before : withProfile({ ...before, units }, id, profile);
+    this.mustered = withOwn(before, id, profile);
     this.editing = null;
     this.said = words.kept(profile.name);
   }
@@ -269,14 +267,6 @@ export class AssaultMuster extends LitElement {
     if (mustered !== null && canStand(mustered)) this.dispatchEvent(new FormationMustered(this.side, mustered));
   }
 }
-
-/** The formation with another profile wherever one was. */
-const renamed = (mustered: Mustered, from: string, to: string): Mustered => ({
-  ...mustered,
-  units: mustered.units.map(({ profile, characters, aboard }) => ({
-    profile: profile === from ? to : profile, characters: characters.map(one => (one === from ? to : one)), aboard,
-  })),
-});
 
 const EMPTY: Mustered = { name: '', list: null, initiative: 2, rules: [], units: [], profiles: {} };
 

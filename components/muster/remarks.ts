@@ -19,6 +19,9 @@ const remarkOn = ({ words: typed, meaning, exact, trouble }: Token): string | nu
   return exact && meaning.kind !== 'formation' ? null : words.taken(typed, nameOf(meaning));
 };
 
+/** Whether nobody stands on the table for it. */
+export const isLost = ({ meaning, trouble }: Token): boolean => meaning === null || trouble !== null;
+
 /** What was not understood, what is only guessed, and which formation is meant. */
 export const remarksOn = (tokens: readonly Token[]): readonly string[] =>
   tokens.flatMap(token => remarkOn(token) ?? []);

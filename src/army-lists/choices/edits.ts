@@ -103,6 +103,28 @@ export const roomFor = (mustered: Mustered, place: number, profileOf: ProfileOf)
 export const withProfile = (mustered: Mustered, id: string, profile: Profile): Mustered =>
   ({ ...mustered, profiles: { ...mustered.profiles, [id]: profile } });
 
+/** The formation with another profile wherever one was. */
+export const renamed = (mustered: Mustered, from: string, to: string): Mustered => ({
+  ...mustered,
+  units: mustered.units.map(({ profile, characters, aboard }) => ({
+    profile: profile === from ? to : profile, characters: characters.map(one => (one === from ? to : one)), aboard,
+  })),
+});
+
+/**
+ * The formation with a profile of one's own: a unit that it does not have yet joins it, a character waits until it is
+ * added to a unit. Who has become a character stands there no more, and who is none any more leads nobody.
+ */
+export const withOwn = (mustered: Mustered, id: string, profile: Profile): Mustered => {
+  const isCharacter = profile.type === 'character';
+  const places = mustered.units.flatMap((unit, i) => (isCharacter && unit.profile === id ? [i] : [])).reverse();
+  const led = isCharacter ? places.reduce(unitRemoved, mustered) : withUnits(mustered, mustered.units.map(unit =>
+    ({ ...unit, characters: unit.characters.filter(one => one !== id) })));
+  const isThere = led.units.some(unit => unit.profile === id || unit.characters.includes(id));
+  if (isThere) return withProfile(led, id, profile);
+  return isCharacter ? led : withProfile(unitsAdded(led, id, 1), id, profile);
+};
+
 /** Whose datasheet a profile is: one that a list has changed is carried and carries as before. */
 const sheetOf = (id: string): string => id.split('-with-')[0]!;
 

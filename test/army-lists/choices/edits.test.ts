@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  allAboard, boarded, characterAdded, characterMoved, characterRemoved, kindsOf, roomFor, unitRemoved, unitsAdded,
-  withNumber, withProfile,
+  allAboard, boarded, characterAdded, characterMoved, characterRemoved, kindsOf, renamed, roomFor, unitRemoved,
+  unitsAdded, withNumber, withOwn, withProfile,
 } from '../../../src/army-lists/choices/edits.ts';
 import type { Mustered } from '../../../src/army-lists/mustered.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
@@ -13,7 +13,9 @@ const on = (profile: string, aboard: number | null = null, ...characters: readon
 
 const TACTICAL: Mustered = {
   name: 'Tactical', list: null, initiative: 1, rules: [], profiles: {},
-  units: [on('tactical', 4, 'captain'), on('tactical', 4), on('tactical', 5), on('tactical', 5), on('rhino'), on('rhino')],
+  units: [
+    on('tactical', 4, 'captain'), on('tactical', 4), on('tactical', 5), on('tactical', 5), on('rhino'), on('rhino'),
+  ],
 };
 
 const shortly = ({ units }: Mustered) =>
@@ -74,6 +76,27 @@ describe('profiles of one’s own', () => {
     expect(kindsOf(own).map(({ profile }) => profile)).toEqual(['tactical', 'rhino', 'own']);
     expect(Object.keys(own.profiles)).toEqual(['own']);
     expect(withNumber(own, 'own', 0).profiles).toEqual({});
+  });
+});
+
+describe('a profile that was edited', () => {
+  const tactical = profileOf('tactical')!;
+  const character = { ...tactical, type: 'character' as const };
+
+  it('joins the formation, or stays with those who have it', () => {
+    const joined = kindsOf(withOwn(TACTICAL, 'own', tactical)).map(({ profile }) => profile);
+    expect(joined).toEqual(['tactical', 'rhino', 'own']);
+    const swapped = withOwn(renamed(TACTICAL, 'tactical', 'own'), 'own', tactical);
+    expect(kindsOf(swapped).map(({ profile, places }) => [profile, places.length])).toEqual([['own', 4], ['rhino', 2]]);
+  });
+
+  it('stands nowhere by itself as a character', () => {
+    expect(withOwn(TACTICAL, 'own', character)).toEqual(TACTICAL);
+    expect(shortly(withOwn(renamed(TACTICAL, 'tactical', 'own'), 'own', character))).toEqual(['rhino', 'rhino']);
+  });
+
+  it('leads nobody when it is no character any more', () => {
+    expect(shortly(withOwn(TACTICAL, 'captain', tactical)).slice(0, 2)).toEqual(['tactical 4', 'tactical 4']);
   });
 });
 

@@ -91,6 +91,16 @@ describe('a formation that is typed', () => {
     expect(textOf(find(element, '.remark'))).to.contain('qqqqq');
   });
 
+  it('is not taken while a part of it is not understood', async () => {
+    const { element, told } = await picker();
+    await type(element, '8 boyz, 2 qqqqq');
+    await press(element, 'Enter');
+    expect(told).to.eql([]);
+    expect(kindsOf(element.mustered!)).to.equal('8 boyz');
+    await click(element, button(element, 'Put this formation on the table'));
+    expect(told.map(kindsOf)).to.eql(['8 boyz']);
+  });
+
   it('shows markup as the text it is', async () => {
     const { element } = await picker();
     await type(element, '<img src=x onerror=alert(1)>');
