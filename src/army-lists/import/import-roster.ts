@@ -1,7 +1,7 @@
 /** Lists and tables from elsewhere: rosters of other programs, printed lists, and scenarios, by their content. */
 import { parseScenario } from '../../scenario/parse.ts';
 import { wordsOf } from '../words.ts';
-import { isArmyName } from './armies.ts';
+import { isArmyName, listNamed } from './armies.ts';
 import type { Forces, Imported, Understood, Unmatched } from './imported.ts';
 import { MOST, TOO_LARGE } from './limits.ts';
 import { matcherOf, type Matcher } from './matching.ts';
@@ -38,7 +38,6 @@ const unpacked = async (bytes: Uint8Array): Promise<string | { readonly problems
   return 'problem' in inner ? { problems: [inner.problem] } : textOf(inner.bytes);
 };
 
-/** Text in angle brackets that is no roster may still be a list. */
 const readXml = async (text: string, forces: Forces): Promise<Imported> => {
   const { xmlRoster } = await import('./xml-roster.ts');
   return readTree(xmlRoster(text), forces);
@@ -77,6 +76,7 @@ const readText = (text: string, forces: Forces): Imported => {
     isName: words => wordsOf(unit(words)?.name ?? '').join(' ') === wordsOf(words).join(' '),
     isUnit: words => unit(words) !== null,
     isCharacter: words => unit(words)?.profile?.type === 'character',
+    hasArmy: words => listNamed(words, lists, library.forces) !== null,
     isArmy: words => isArmyName(words, lists, library.forces),
   }), forces, matcher);
 };

@@ -85,8 +85,16 @@ const chosenFrom = (found: readonly Option[], words: string, place: Place): Matc
   if (first.exact) return { unit, isExact: true };
   const ofFormation = found.filter(option => isOfFormation(unitOf(option), place.formation));
   const own = ofFormation.length > 0 ? ofFormation : found.filter(option => isOfList(unitOf(option), place.list));
+  const [only] = own.length === 1 ? own : [];
+  if (only !== undefined && isShortened(words, unitOf(only))) return { unit: unitOf(only)!, isExact: false };
   const isMisspelt = plainWords(unit.name).length === plainWords(words).length;
-  return own.length === 1 || (isMisspelt && ofFormation.length === 0) ? { unit, isExact: false } : null;
+  return isMisspelt ? { unit, isExact: false } : null;
+};
+
+/** Whether the words are some of the words of its name. */
+const isShortened = (words: string, unit: LibraryUnit | null): boolean => {
+  const name = wordsOf(unit?.name ?? '');
+  return plainWords(words).every(word => name.includes(word));
 };
 
 /** Those of the formation first, then those of its list, then those of the forces of the list. */

@@ -11,7 +11,8 @@ export interface Names {
   /** Whether the words are those of a unit, and whether of one that others carry. */
   readonly isUnit: (words: string) => boolean;
   readonly isCharacter: (words: string) => boolean;
-  /** Whether the words are the name of an army and nothing else. */
+  /** Whether an army is named, and whether nothing else is. */
+  readonly hasArmy: (words: string) => boolean;
   readonly isArmy: (words: string) => boolean;
 }
 
@@ -23,6 +24,10 @@ const LABEL = /^(?:transports?|upgrades?|characters?|units?|with|extras?|options
 const INSIDE = /\s(?:(?:mounted|riding|embarked)\s+(?:in|on)|in|inside|aboard)\s(?=\S)/i;
 /** `Tactical: 6 Tactical, 3 Rhino`, `Tactical – 6 Tactical`. */
 const NAMED = /^(.{2,100}?)\s?(:|\s[-–—])\s(?!\d{1,2}$)(.+)$/;
+/** `Tactical (6 Tactical, 3 Rhino)` */
+const BRACKETED = /^([^(]{2,80})\s\(([^)]{3,})\)$/;
+/** A formation that is named by nothing but its units. */
+const JOINT = /,|\s\+\s|\d\s/;
 /** `Rhino: 3` */
 const COUNT_BEHIND = /^([^:,]{2,60}):\s(\d{1,2})$/;
 const GEAR = /\bw\//gi;
@@ -51,8 +56,8 @@ export const textList = (text: string, names: Names): WrittenList => {
       continue;
     }
     if (isTitle(line, lines.slice(i + 1), names)) {
-      if (names.isArmy(line.text)) army = line.text;
-      else titles.push(`${quote(line.text)} was taken for a heading.`);
+      if (names.hasArmy(line.text)) army = line.text;
+      if (!names.isArmy(line.text)) titles.push(`${quote(line.text)} was taken for a heading.`);
       isOpen = false;
       continue;
     }
@@ -94,11 +99,14 @@ const headOf = (line: Line, around: Around): { readonly name: string | null; rea
   const { text } = line;
   if (LABEL.test(text)) return { name: null, rest: text.replace(LABEL, '') };
   if (text.endsWith(':')) return { name: text.slice(0, -1), rest: '' };
-  if (line.isTitled) return { name: text, rest: '' };
+  if (line.isTitled && !COUNT_FIRST.test(text)) return { name: text, rest: '' };
+  const [, title = '', inside = ''] = BRACKETED.exec(text) ?? [];
+  if (COUNT_FIRST.test(inside) && !COUNT_FIRST.test(text)) return { name: title, rest: inside };
   const [, name = '', gap = '', rest = ''] = NAMED.exec(text) ?? [];
   const isNamed = gap === ':' ? !line.isInner || COUNT_FIRST.test(rest) : COUNT_FIRST.test(rest);
   if (name !== '' && isNamed && !COUNT_FIRST.test(text)) return { name, rest };
-  return isHead(line, around) ? { name: text, rest: '' } : { name: null, rest: text };
+  if (!isHead(line, around)) return { name: null, rest: text };
+  return line.isPriced && JOINT.test(text) ? { name: '', rest: text } : { name: text, rest: '' };
 };
 
 const isHead = (line: Line, { isFirst, isBelowUnits, next, names }: Around): boolean => {

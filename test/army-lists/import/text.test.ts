@@ -43,6 +43,17 @@ describe('a printed list', () => {
       'Tactical: tactical+captain, 5 tactical / Devastators: 4 devastator'],
     ['numbers behind colons', 'Tactical\n- Tactical: 6\n- Rhino: 3', 'Tactical: 6 tactical, 3 rhino'],
     ['headings within a formation', 'Tactical\n6 Tactical\nTransport: 3 Rhino', 'Tactical: 6 tactical, 3 rhino'],
+    ['brackets round the units', 'Tactical Detachment (6 Tactical, 3 Rhino) [300]\nDevastators (4 Devastators)',
+      'Tactical Detachment: 6 tactical, 3 rhino / Devastators: 4 devastator'],
+    ['a formation in each line', 'Tactical 6 + Captain + 3 rhinos 350\nAssault 4 + Hunter 300',
+      'Tactical: tactical+captain, 5 tactical, 3 rhino / Assault: 4 assault, hunter'],
+    ['the marks of forums', '[b]Tactical[/b] (300)\n6 Tactical\n[b]Devastators[/b] (250)\n4 Devastators',
+      'Tactical: 6 tactical / Devastators: 4 devastator'],
+    ['bullets for formations and units', '# ++ Army ++ (Space Marine) [575 pts]\n- **Tactical** [325 pts]:\n'
+      + '  - 6x Tactical\n  - Captain [50 pts]\n- **Assault** [175 pts]:\n  - 4x Assault',
+      'Tactical: tactical+captain, 5 tactical / Assault: 4 assault'],
+    ['the name of its program below', 'Tactical:\n. Tactical x 6\n\nCreated with Something (https://example.org)',
+      'Tactical: 6 tactical'],
     ['a table', 'Tactical:\n| 6 | Tactical |\n|---|---|\n| 3 | Rhino |', 'Tactical: 6 tactical, 3 rhino'],
   ])('may have %s', async (_, text, formations) => {
     expect(await one(text)).toBe(formations);
