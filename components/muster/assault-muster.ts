@@ -8,6 +8,7 @@ import type { ArmyList } from '../../src/army-lists/lists.ts';
 import type { Mustered } from '../../src/army-lists/mustered.ts';
 import type { Profile } from '../../src/epic-armageddon/profile.ts';
 import type { Side } from '../../src/epic-armageddon/state.ts';
+import type { Token } from '../../src/scenario/quick-entry/entry.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { fieldStyles } from '../parts/field.styles.ts';
 import '../parts/live-region.ts';
@@ -33,6 +34,8 @@ interface Editing {
   readonly profile: Profile | null;
 }
 
+/** Reading a line takes its time on a small phone, so it waits until the fingers do. */
+const READ_AFTER_MS = 120;
 const NO_PROFILES: Readonly<Record<string, Profile>> = {};
 
 /**
@@ -56,6 +59,7 @@ export class AssaultMuster extends LitElement {
     stock: { state: true },
     isUnreachable: { state: true },
     text: { state: true },
+    tokens: { state: true },
     choosing: { state: true },
     listId: { state: true },
     editing: { state: true },
@@ -69,11 +73,14 @@ export class AssaultMuster extends LitElement {
   declare private stock: Stock | null;
   declare private isUnreachable: boolean;
   declare private text: string;
+  /** What the text was read as. */
+  declare private tokens: readonly Token[];
   declare private choosing: Choosing | null;
   /** The list that is open; empty: none. */
   declare private listId: string;
   declare private editing: Editing | null;
   declare private said: string;
+  private reading: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
@@ -83,10 +90,16 @@ export class AssaultMuster extends LitElement {
     this.stock = null;
     this.isUnreachable = false;
     this.text = '';
+    this.tokens = [];
     this.choosing = null;
     this.listId = '';
     this.editing = null;
     this.said = '';
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.reading);
   }
 
   /** The focus belongs in the first field. */
@@ -100,7 +113,6 @@ export class AssaultMuster extends LitElement {
 
   protected override render(): TemplateResult {
     const { side, stock, text } = this;
-    const read = stock === null || text.trim() === '' ? null : stock.musterText(text);
     return html`<section class=${side} aria-labelledby="heading">
       <h3 id="heading">${sideMark(side)}${words.heading(side)}</h3>
       <search-field class="first" label=${words.search} hint=${words.searchHint} .value=${text}
@@ -109,8 +121,7 @@ export class AssaultMuster extends LitElement {
         @search-entered=${({ detail }: SearchEntered) => this.enter(detail.text)}
         @search-chosen=${({ detail }: SearchChosen) => this.choose(detail.id)}
       ></search-field>
-      ${read === null || this.choosing !== null ? nothing
-        : remarksOn(read.tokens).map(say => html`<p class="remark">${say}</p>`)}
+      ${remarksOn(this.tokens).map(say => html`<p class="remark">${say}</p>`)}
       ${stock === null ? this.waiting() : html`
         ${listsTemplate(this.listId, this.choosing, stock, {
           openList: id => this.openList(id),
@@ -172,7 +183,7 @@ export class AssaultMuster extends LitElement {
     this.isUnreachable = false;
     try {
       this.stock = await AssaultMuster.later!.stock();
-      if (this.text !== '') this.type(this.text);
+      if (this.text !== '') this.readText();
     } catch {
       this.isUnreachable = true;
     }
@@ -182,20 +193,28 @@ export class AssaultMuster extends LitElement {
     return this.stock === null ? [] : suggestionsFor(this.text, this.stock);
   }
 
-  /** What is typed stands on the table at once. */
+  /** What is typed stands on the table a moment later. */
   private type(text: string): void {
     this.text = text;
-    this.choosing = null;
+    clearTimeout(this.reading);
+    this.reading = setTimeout(() => this.readText(), READ_AFTER_MS);
+  }
+
+  private readText(): void {
+    clearTimeout(this.reading);
     if (this.stock === null) return;
-    const { mustered } = this.stock.musterText(text);
-    if (mustered !== null || text.trim() === '') this.mustered = mustered;
+    const { mustered, tokens } = this.stock.musterText(this.text);
+    this.choosing = null;
+    this.tokens = tokens;
+    if (mustered !== null || this.text.trim() === '') this.mustered = mustered;
   }
 
   /** Entered text is all there is to do, if every word of it stands on the table. */
   private enter(text: string): void {
-    this.type(text);
+    this.text = text;
+    this.readText();
+    const lost = this.tokens.filter(isLost);
     if (this.stock === null) return;
-    const lost = this.stock.musterText(text).tokens.filter(isLost);
     if (lost.length === 0) this.finish();
     else this.said = remarksOn(lost).join(' ');
   }
@@ -205,12 +224,12 @@ export class AssaultMuster extends LitElement {
     const found = stock === null ? undefined : foundFor(this.text, stock)[Number(id)];
     if (stock === null || found === undefined) return;
     if (found.kind === 'formation') {
-      this.text = '';
       this.listId = found.list.id;
       this.pickFormation(found.list, found.list.formations.indexOf(found.formation));
       return;
     }
-    this.type(withLast(this.text, found.unit.id));
+    this.text = withLast(this.text, found.unit.id);
+    this.readText();
   }
 
   private openList(id: string): void {
@@ -222,6 +241,9 @@ export class AssaultMuster extends LitElement {
     const { stock } = this;
     const formation = list.formations[at];
     if (stock === null || formation === undefined) return;
+    clearTimeout(this.reading);
+    this.text = '';
+    this.tokens = [];
     this.choosing = { list, formation, picked: smallest(formation, id => canFight(id, stock.library)) };
     this.pick(this.choosing.picked);
   }
