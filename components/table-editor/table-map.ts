@@ -5,7 +5,7 @@ import { AssaultBattlefield } from '../battlefield/assault-battlefield.ts';
 import { fit, paperOrigin, reveal, toTable } from '../battlefield/camera.ts';
 import { visit, visits, type Turn } from '../battlefield/keys.ts';
 import { move } from '../battlefield/paths.ts';
-import type { BattlefieldView } from '../battlefield/view.ts';
+import type { BattlefieldView, Counter } from '../battlefield/view.ts';
 import type { Craft, Grasp } from './craft.ts';
 import { overlayStyles } from './overlay.styles.ts';
 
@@ -197,15 +197,23 @@ export class TableMap extends AssaultBattlefield {
   #graspOf(event: PointerEvent): Grasp | null {
     const [target] = event.composedPath();
     if (!(target instanceof Element) || target.closest('svg.map, svg.overlay') === null) return null;
-    const thing = target.closest<SVGElement>('[data-counter], [data-handle]');
+    const { counter, handle = null } = target.closest<SVGElement>('[data-counter], [data-handle]')?.dataset ?? {};
+    const at = this.#placeOf(event);
     return {
-      at: this.#placeOf(event),
-      counter: thing?.dataset['counter'] ?? null,
-      handle: thing?.dataset['handle'] ?? null,
+      at,
+      counter: counter === undefined ? null : this.#nearestTo(at)?.id ?? counter,
+      handle,
       adds: event.shiftKey || event.ctrlKey || event.metaKey,
       isFinger: event.pointerType === 'touch',
       isDouble: false,
     };
+  }
+
+  /** Where small stands crowd, what fingers can touch of them overlaps: the nearest is meant, not the one on top. */
+  #nearestTo(at: Point): Counter | null {
+    const away = (one: Counter): number => distance(one.at, at) - one.radius;
+    return this.view.counters.reduce<Counter | null>(
+      (best, one) => (best === null || away(one) < away(best) ? one : best), null);
   }
 
   #placeOf({ clientX, clientY }: PointerEvent): Point {

@@ -72,6 +72,12 @@ describe('a block', () => {
     expect(Math.max(...away) - Math.min(...away)).toBeLessThan(0.5);
   });
 
+  it('in a ring of large and small ones has nobody on anybody', () => {
+    const mixed = placed(emptyTable(), 'attacker', ['titan', 'boyz', 'titan', 'boyz']);
+    const ring = arrange(mixed, idsOf(mixed, 0), { block: 'ring', at: [60, 40], spacing: 0 });
+    expect(overlapping(ring)).toBe(0);
+  });
+
   it('has as much between neighbours as was asked for', () => {
     const line = arrange(ten, idsOf(ten, 0), { block: 'line', spacing: 3 });
     const [a, b] = idsOf(ten, 0);
