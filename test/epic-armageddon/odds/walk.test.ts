@@ -141,7 +141,7 @@ describe('small assaults', () => {
       expect(Math.abs(sumOf(chances) + unresolved - 1)).toBeLessThan(ROUNDING);
     }
     expect(Math.abs(sumOf(ending.byRound) + unresolved - 1)).toBeLessThan(ROUNDING);
-  });
+  }, LONG);
 
   it('have room for every unit in their losses', () => {
     const { lost } = firstRound(scenarioOf());
@@ -209,7 +209,7 @@ describe('answers on the way', () => {
     const short = walked(scenarioOf(), { effort: 300 });
     expect(short.unresolved).toBeGreaterThan(last.unresolved);
     expect(differences(figuresOf(short), figuresOf(last), short.unresolved)).toEqual([]);
-  });
+  }, LONG);
 
   it('stop where there is hardly any effort to be made', () => {
     const giants = [formationOf('attacker', rowOf('a', 'terminator', 30, [5, 20])),

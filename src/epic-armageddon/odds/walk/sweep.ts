@@ -15,7 +15,7 @@ const PAIRS = 64;
 const PATTERNS = 16;
 const NODES = 4;
 /** So much is done between two pauses. */
-const SLICE = 100;
+const SLICE = 50;
 
 /** One walk of all probability from the start, which drops what is less likely than `least`. */
 export interface Sweep {
