@@ -13,6 +13,9 @@ import { styles } from './styles.ts';
 import { nameAmong, understoodTemplate, type UnderstoodActions } from './understood.ts';
 import { words } from './words.ts';
 
+/** So many problems are told one by one. */
+const TOLD = 8;
+
 const KINDS = '.ros,.rosz,.json,.xml,.txt,.md,text/plain,application/json';
 
 const holds = ({ dataTransfer }: DragEvent): boolean =>
@@ -96,7 +99,10 @@ export class AssaultImport extends LitElement {
     if (read === null) return nothing;
     if ('problems' in read) {
       return html`<div class="result"><h4>${words.problems}</h4>
-        <ul class="problems">${read.problems.map(problem => html`<li>${problem}</li>`)}</ul></div>`;
+        <ul class="problems">
+          ${read.problems.slice(0, TOLD).map(problem => html`<li>${problem}</li>`)}
+          ${read.problems.length <= TOLD ? nothing : html`<li>${words.more(read.problems.length - TOLD)}</li>`}
+        </ul></div>`;
     }
     return 'scenario' in read ? this.#table(read.scenario) : this.#list(read);
   }

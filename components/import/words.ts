@@ -15,6 +15,8 @@ export const words = {
   notLoaded: 'A part of the program could not be loaded. Try again.',
   onlyFirst: 'Only the first of these files was read.',
   another: 'Read something else',
+  more: (count: number): string =>
+    (count === 1 ? 'There is one more like these.' : `There are ${count} more like these.`),
   problems: 'This could not be read',
   found: 'What was understood',
   noUnits: 'No units yet',

@@ -32,7 +32,7 @@ const BLANK: Line = { text: '', isBlank: true, isInner: false, isTitled: false, 
 
 const PRICE_WORD = String.raw`(?:pts?|points?|p)`;
 const NUMBER = String.raw`\+?\d{1,3}(?:[.,]?\d{3}){0,2}`;
-/** `[325]`, `(50 pts)`, `- 325 points`, `: 50` at the end. A small number, or one in round brackets, is one of units. */
+/** `[325]`, `(50 pts)`, `- 325 points`, `: 50` at the end. A small number is one of units. */
 const PRICES = new RegExp([
   String.raw`\[\s{0,3}${NUMBER}\s{0,3}${PRICE_WORD}?\.?\s{0,3}\]`,
   String.raw`\(\s{0,3}${NUMBER}\s{0,3}${PRICE_WORD}\.?\s{0,3}\)`,

@@ -145,6 +145,16 @@ describe('what is handed in', () => {
   });
 });
 
+describe('a table with very many faults', () => {
+  it('names some of them, and says how many there are', async () => {
+    const { element } = await staged();
+    const faults = Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`fault${i}`, i]));
+    await paste(element, JSON.stringify({ ...SAMPLES[0]!.scenario, ...faults }));
+    expect(texts(element, '.problems li')).to.have.length(9);
+    expect(texts(element, '.problems li').at(-1)).to.equal('There are 12 more like these.');
+  });
+});
+
 describe('what was not understood', () => {
   const open = (element: AssaultImport): readonly string[] => texts(element, '.open > span:first-child');
   const press = async (element: AssaultImport, name: string): Promise<void> => {
