@@ -53,7 +53,7 @@ const firstSpot = (
   const friends = others.filter(other => other.side === stand.side);
   const full = enemies.filter(enemy => friends.filter(other => isInContact(other, enemy)).length >= most(enemy.id));
   for (const enemy of enemies) {
-    const at = full.includes(enemy) ? null : spotAt(stand, enemy, others, full, table);
+    const at = spotAt(stand, enemy, others, full, table);
     if (at !== null) return at;
   }
   return null;
