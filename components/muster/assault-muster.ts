@@ -8,7 +8,7 @@ import type { ArmyList } from '../../src/army-lists/lists.ts';
 import type { Mustered } from '../../src/army-lists/mustered.ts';
 import type { Profile } from '../../src/epic-armageddon/profile.ts';
 import type { Side } from '../../src/epic-armageddon/state.ts';
-import type { Token } from '../../src/scenario/quick-entry/entry.ts';
+import type { FromText } from '../../src/scenario/quick-entry/muster-text.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { fieldStyles } from '../parts/field.styles.ts';
 import '../parts/live-region.ts';
@@ -44,7 +44,8 @@ const NO_PROFILES: Readonly<Record<string, Profile>> = {};
  *
  * Enter in its first field takes what is typed; the suggestions below are formations with their choices, and units.
  *
- * @fires mustered - The formation is as it is to be: `detail.side`, `detail.mustered`.
+ * @fires mustered - The formation is as it is to be: `detail.side`, `detail.mustered`; and of a line that says so the
+ *   terrain it stands in, `detail.cover`, and the other side, `detail.against`.
  * @fires profile-kept - A profile of one's own was made or changed: `detail.id`, `detail.profile`.
  * @csspart formation - What stands on the table.
  */
@@ -59,7 +60,7 @@ export class AssaultMuster extends LitElement {
     stock: { state: true },
     isUnreachable: { state: true },
     text: { state: true },
-    tokens: { state: true },
+    read: { state: true },
     choosing: { state: true },
     listId: { state: true },
     editing: { state: true },
@@ -74,7 +75,7 @@ export class AssaultMuster extends LitElement {
   declare private isUnreachable: boolean;
   declare private text: string;
   /** What the text was read as. */
-  declare private tokens: readonly Token[];
+  declare private read: FromText;
   declare private choosing: Choosing | null;
   /** The list that is open; empty: none. */
   declare private listId: string;
@@ -90,7 +91,7 @@ export class AssaultMuster extends LitElement {
     this.stock = null;
     this.isUnreachable = false;
     this.text = '';
-    this.tokens = [];
+    this.read = NOTHING;
     this.choosing = null;
     this.listId = '';
     this.editing = null;
@@ -121,7 +122,7 @@ export class AssaultMuster extends LitElement {
         @search-entered=${({ detail }: SearchEntered) => this.enter(detail.text)}
         @search-chosen=${({ detail }: SearchChosen) => this.choose(detail.id)}
       ></search-field>
-      ${remarksOn(this.tokens).map(say => html`<p class="remark">${say}</p>`)}
+      ${remarksOn(this.read.tokens).map(say => html`<p class="remark">${say}</p>`)}
       ${stock === null ? this.waiting() : html`
         ${listsTemplate(this.listId, this.choosing, stock, {
           openList: id => this.openList(id),
@@ -203,9 +204,9 @@ export class AssaultMuster extends LitElement {
   private readText(): void {
     clearTimeout(this.reading);
     if (this.stock === null) return;
-    const { mustered, tokens } = this.stock.musterText(this.text);
+    this.read = this.stock.musterText(this.text);
     this.choosing = null;
-    this.tokens = tokens;
+    const { mustered } = this.read;
     if (mustered !== null || this.text.trim() === '') this.mustered = mustered;
   }
 
@@ -213,7 +214,7 @@ export class AssaultMuster extends LitElement {
   private enter(text: string): void {
     this.text = text;
     this.readText();
-    const lost = this.tokens.filter(isLost);
+    const lost = this.read.tokens.filter(isLost);
     if (this.stock === null) return;
     if (lost.length === 0) this.finish();
     else this.said = remarksOn(lost).join(' ');
@@ -243,7 +244,7 @@ export class AssaultMuster extends LitElement {
     if (stock === null || formation === undefined) return;
     clearTimeout(this.reading);
     this.text = '';
-    this.tokens = [];
+    this.read = NOTHING;
     this.choosing = { list, formation, picked: smallest(formation, id => canFight(id, stock.library)) };
     this.pick(this.choosing.picked);
   }
@@ -286,10 +287,16 @@ export class AssaultMuster extends LitElement {
 
   private finish(): void {
     const { mustered } = this;
-    if (mustered !== null && canStand(mustered)) this.dispatchEvent(new FormationMustered(this.side, mustered));
+    const { cover, against } = this.read;
+    if (mustered === null || !canStand(mustered)) return;
+    this.dispatchEvent(new FormationMustered({
+      side: this.side, mustered, cover,
+      against: against?.mustered ? { mustered: against.mustered, cover: against.cover } : null,
+    }));
   }
 }
 
+const NOTHING: FromText = { mustered: null, cover: null, against: null, tokens: [] };
 const EMPTY: Mustered = { name: '', list: null, initiative: 2, rules: [], units: [], profiles: {} };
 
 if (!customElements.get('assault-muster')) customElements.define('assault-muster', AssaultMuster);

@@ -2,11 +2,22 @@
 import type { Mustered } from '../../src/army-lists/mustered.ts';
 import type { Profile } from '../../src/epic-armageddon/profile.ts';
 import type { Side } from '../../src/epic-armageddon/state.ts';
+import type { TerrainKind } from '../../src/epic-armageddon/terrain.ts';
+
+/** A formation that is as it is to be. */
+export interface MusteredDetail {
+  readonly side: Side;
+  readonly mustered: Mustered;
+  /** The terrain that it was said to stand in, such as `in ruins`; null: nothing was said of it. */
+  readonly cover: TerrainKind | null;
+  /** The other side, where one line named both; null: it named one. */
+  readonly against: { readonly mustered: Mustered; readonly cover: TerrainKind | null } | null;
+}
 
 /** Sent when a formation is as it is to be. */
-export class FormationMustered extends CustomEvent<{ readonly side: Side; readonly mustered: Mustered }> {
-  constructor(side: Side, mustered: Mustered) {
-    super('mustered', { bubbles: true, composed: true, detail: { side, mustered } });
+export class FormationMustered extends CustomEvent<MusteredDetail> {
+  constructor(detail: MusteredDetail) {
+    super('mustered', { bubbles: true, composed: true, detail });
   }
 }
 

@@ -36,6 +36,15 @@ describe('a formation that is typed', () => {
     expect(muster(text)).toMatchObject({ initiative, rules: [rule] });
   });
 
+  it('stands where it is said to stand, and has the other side of its line against it', () => {
+    const line = 'codex tactical with a captain, in rhinos, against a 10-stand war horde mob in ruins';
+    const { mustered, cover, against } = musterText(line, lexicon, lists);
+    expect(mustered).toEqual(muster('codex tactical with a captain, in rhinos'));
+    expect(cover).toBeNull();
+    expect(against).toEqual({ mustered: muster('10-stand war horde mob'), cover: 'ruins' });
+    expect(musterText('6 boyz in the woods', lexicon, lists)).toMatchObject({ cover: 'woods', against: null });
+  });
+
   it('is nobody where nothing was understood', () => {
     expect(musterText('xyzzy', lexicon, lists)).toMatchObject({ mustered: null, tokens: [{ meaning: null }] });
   });

@@ -87,6 +87,17 @@ describe('a formation that is typed', () => {
     });
   }
 
+  it('tells the terrain it stands in, and the other side where the line names both', async () => {
+    const { element } = await picker();
+    const details: FormationMustered['detail'][] = [];
+    element.addEventListener('mustered', event => details.push((event as FormationMustered).detail));
+    await type(element, 'codex tactical in rhinos against a 10-stand war horde mob in ruins');
+    await press(element, 'Enter');
+    const [{ side, cover, against } = { side: null, cover: null, against: null }] = details;
+    expect([side, cover, against?.cover, kindsOf(against!.mustered)])
+      .to.eql(['attacker', null, 'ruins', '2 nobz, 6 boyz, 2 grotz']);
+  });
+
   it('says what is not understood, and is not taken', async () => {
     const { element, told } = await picker();
     await type(element, 'qqqqq');
