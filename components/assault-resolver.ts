@@ -1,6 +1,6 @@
 /** The whole walk-through of an assault: battlefield, steps, dice, log. */
 import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
-import type { Decision } from '../src/epic-armageddon/events.ts';
+import type { AssaultEvent, Decision } from '../src/epic-armageddon/events.ts';
 import type { Problem } from '../src/scenario/problems.ts';
 import { SAMPLE_NAMES, type SampleName } from '../src/scenario/samples/names.ts';
 import './battlefield/assault-battlefield.ts';
@@ -16,7 +16,7 @@ import type { RulingsChosen } from './resolver/club-rulings.ts';
 import { hasOpening, openingOf } from './resolver/opening.ts';
 import { panelWith } from './resolver/panels.ts';
 import { problemStyles, problemsTemplate } from './resolver/problems.ts';
-import type { Playing } from './resolver/session.ts';
+import type { Played, Playing } from './resolver/session.ts';
 import { atOnce, freshSeed, loaded, type Source } from './resolver/source.ts';
 import type { Standing } from './resolver/standing.ts';
 import { styles } from './resolver/styles.ts';
@@ -25,11 +25,16 @@ import './steps/a1-choose-target-step.ts';
 import type { StepPanel } from './steps/step.ts';
 import { buttons, publicTheme, theme } from './theme.ts';
 
+const isOpening = ({ scenario, events = [] }: Playing): boolean => events.length === 0 && hasOpening(scenario);
+
 /** What the battlefield, the panels and the log send, and the game answers. */
 const ANSWERED = [
   'counter-dragged', 'counter-dropped', 'move-cancelled', 'counter-chosen', 'unit-chosen', 'units-shown', 'line-chosen',
   'token-chosen', 'token-moved', 'decided', 'throw-wanted', 'dice-entered', 'log-chosen',
 ] as const;
+
+/** Properties with which an assault begins again. */
+const REPLAYED = ['seed', 'decisions', 'events'] as const;
 
 /** A bundled assault by name, and what there is to see in it. */
 export type AssaultName = SampleName;
@@ -55,6 +60,7 @@ export class AssaultResolver extends LitElement {
   static override properties = {
     scenario: {},
     decisions: { attribute: false },
+    events: { attribute: false },
     seed: { type: Number },
     theme: { reflect: true },
     problems: { state: true },
@@ -65,6 +71,8 @@ export class AssaultResolver extends LitElement {
   declare scenario: unknown;
   /** What is decided unless the players decide otherwise; null: what comes with a bundled assault. */
   declare decisions: readonly Decision[] | null;
+  /** What has happened in the scenario already: it goes on from there. */
+  declare events: readonly AssaultEvent[];
   /** The seed of the dice that the program throws; null: that of a bundled assault, or a new one. */
   declare seed: number | null;
   /** 'light' or 'dark', whatever the reader prefers. */
@@ -88,6 +96,7 @@ export class AssaultResolver extends LitElement {
     super();
     this.scenario = null;
     this.decisions = null;
+    this.events = [];
     this.seed = null;
     this.theme = null;
     this.problems = [];
@@ -115,12 +124,19 @@ export class AssaultResolver extends LitElement {
 
   /** The same assault from its start, with the same dice unless another seed is given. */
   startAgain(seed?: number): void {
-    if (this.#playing !== null) this.#begin({ ...this.#playing, seed: seed ?? this.#playing.seed });
+    if (this.#playing !== null) this.#begin({ ...this.#playing, events: [], seed: seed ?? this.#playing.seed });
+  }
+
+  /** What is played, with every step that has been taken in it; null: nothing is. */
+  get played(): Played | null {
+    if (this.#playing === null) return null;
+    const { scenario, events = [] } = this.#playing;
+    return this.#game?.played ?? { scenario, events, at: events.length };
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('scenario')) this.#load();
-    else if ((changed.has('seed') || changed.has('decisions')) && this.#source !== null) this.#show(this.#source);
+    else if (REPLAYED.some(name => changed.has(name)) && this.#source !== null) this.#show(this.#source);
     this.#hadFocus = this.matches(':focus-within');
   }
 
@@ -153,7 +169,7 @@ export class AssaultResolver extends LitElement {
   #standing(): Standing | null {
     if (this.#playing === null) return null;
     if (this.#game !== null) return this.#game.standing;
-    if (hasOpening(this.#playing.scenario)) return openingOf(this.#playing.scenario);
+    if (isOpening(this.#playing)) return openingOf(this.#playing.scenario);
     void this.#bring();
     return null;
   }
@@ -172,7 +188,10 @@ export class AssaultResolver extends LitElement {
     this.#source = source;
     this.problems = 'problems' in source ? source.problems : [];
     if ('problems' in source) this.#playing = null;
-    else this.#begin({ ...source, prepared: this.decisions ?? source.prepared, seed: this.#seedFor(source.seed) });
+    else {
+      const { decisions, events } = this;
+      this.#begin({ ...source, prepared: decisions ?? source.prepared, seed: this.#seedFor(source.seed), events });
+    }
   }
 
   /** A page that names no whole number names no seed. */
@@ -184,7 +203,7 @@ export class AssaultResolver extends LitElement {
     this.#playing = playing;
     this.asked = null;
     const { scenario } = playing;
-    if (this.#told === null && hasOpening(scenario)) this.#told = { path: openingOf(scenario).state.path, at: 0 };
+    if (this.#told === null && isOpening(playing)) this.#told = { path: openingOf(scenario).state.path, at: 0 };
     this.#game?.begin(playing);
     this.requestUpdate();
   }

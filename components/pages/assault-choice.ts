@@ -149,7 +149,7 @@ export class AssaultChoice extends LitElement {
   /** The address names an assault, or the first is meant; an address of something else changes nothing here. */
   readonly #follow = (): void => {
     const [first] = AssaultResolver.assaults;
-    const isElsewhere = this.chosen !== '' && /^#odds\b/.test(location.hash);
+    const isElsewhere = /^#(odds|set-up|play)\b/.test(location.hash);
     if (isElsewhere) return;
     const named = AssaultResolver.assaults.find(({ id }) => `#${id}` === location.hash) ?? first!;
     this.chosen = named.id;

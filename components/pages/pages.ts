@@ -1,55 +1,61 @@
 /** The pages of the site: which of them the address names, and what each needs. */
-import type { AssaultOdds } from '../assault-odds.ts';
+import type { Page } from './page.ts';
 
 /** '#odds', or with what is asked: '#odds=6 boyz v 4 assault'. */
-const ODDS = /^#odds(?:=(.*))?$/;
+const NAMED = /^#(odds|set-up|play)(?:=(.*))?$/;
 
-const wordsIn = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+/** How the pages beside the table come. */
+const COMING: Readonly<Record<string, () => Promise<{ readonly page: Page }>>> = {
+  odds: () => import('./odds-page.ts'),
+  'set-up': () => import('./set-up-page.ts'),
 };
 
 const main = document.querySelector('main')!;
-const played = document.querySelectorAll<HTMLElement>('assault-resolver, assault-choice');
+const played = document.querySelectorAll<HTMLElement>('assault-resolver, assault-choice, .played');
 const links = document.querySelectorAll<HTMLAnchorElement>('header nav a');
 const [play] = links;
 const title = document.title;
-let calculator: AssaultOdds | null = null;
+let shown: HTMLElement | null = null;
 
-/** What is asked goes into the address, so that it can be kept and sent. */
-const keep = (event: HTMLElementEventMap['odds-known']): void => {
-  const { match } = event.detail;
-  if (match !== null && ODDS.test(location.hash)) history.replaceState(null, '', `#odds=${encodeURIComponent(match)}`);
+const named = (): readonly [name: string, asked: string] => {
+  const [, name = '', asked = ''] = NAMED.exec(location.hash) ?? [];
+  return [name, asked];
 };
 
-/** The calculator, which comes when it is first wanted, with what the address asks of it. */
-const showOdds = async (asked: string): Promise<void> => {
-  await import('../assault-odds-on-demand.ts');
-  const shown = calculator ?? document.createElement('assault-odds');
-  if (asked !== '') shown.match = wordsIn(asked);
-  shown.hidden = !ODDS.test(location.hash);
-  if (calculator !== null) return;
-  calculator = shown;
-  calculator.addEventListener('odds-known', keep);
-  main.append(calculator);
+/** A page, which comes when it is first wanted, with what the address asks of it. */
+const show = async (name: string, asked: string): Promise<void> => {
+  const { page } = await COMING[name]!();
+  if (named()[0] !== name) return;
+  page.show(asked);
+  if (!page.element.isConnected) main.append(page.element);
+  page.element.hidden = false;
+  shown = page.element;
 };
 
 /** Shows the page that the address names. */
 const follow = (): void => {
-  const odds = ODDS.exec(location.hash);
-  for (const element of played) element.hidden = odds !== null;
-  if (calculator !== null) calculator.hidden = odds === null;
-  if (odds !== null) void showOdds(odds[1] ?? '');
-  if (odds === null) play!.href = location.hash || '#'; // the way back leads to what was played
+  const [name, asked] = named();
+  const isBeside = name in COMING;
+  for (const element of played) element.hidden = isBeside;
+  if (shown !== null) shown.hidden = true;
+  if (isBeside) void show(name, asked);
+  else play!.href = location.hash || '#'; // the way back leads to what was played
+  if (name === 'play') void import('./play-on-table.ts').then(({ openLink }) => openLink(location.hash));
+  let here = title;
   for (const link of links) {
-    if ((link === play) === (odds === null)) link.setAttribute('aria-current', 'page');
+    const isHere = link === play ? !isBeside : link.hash === `#${name}`;
+    if (isHere) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
+    if (isHere && isBeside) here = `${link.textContent} – ${title}`;
   }
-  document.title = odds === null ? title : `Odds – ${title}`;
+  document.title = here;
 };
 
 window.addEventListener('hashchange', follow);
+for (const button of document.querySelectorAll<HTMLElement>('[data-desk]')) {
+  button.addEventListener('click', async () => {
+    const { openDesk } = await import('./desk.ts');
+    await openDesk(button.dataset.desk!);
+  });
+}
 follow();

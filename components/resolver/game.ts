@@ -13,7 +13,7 @@ import { Outlook } from './outlook/outlook.ts';
 import { areOddsWanted, rememberOdds } from './outlook/remembered.ts';
 import { stepOf } from './path.ts';
 import { railOf } from './rail.ts';
-import { Session, type Playing } from './session.ts';
+import { Session, type Played, type Playing } from './session.ts';
 import type { Standing } from './standing.ts';
 import { Table } from './table.ts';
 import { words } from './words.ts';
@@ -39,7 +39,7 @@ export class Game {
   begin(playing: Playing): void {
     this.#session.begin(playing);
     this.#table.forget();
-    this.#at = 0;
+    this.#at = this.#session.timeline.at;
     this.#path = this.#session.state.path;
     this.#said = '';
     this.#outlook?.begin(this.#session.timeline);
@@ -65,6 +65,10 @@ export class Game {
 
   get playing(): Playing {
     return this.#session.playing!;
+  }
+
+  get played(): Played {
+    return this.#session.played;
   }
 
   do(deed: Deed): void {

@@ -21,7 +21,12 @@ export interface Playing {
   readonly scenario: Scenario;
   readonly prepared: readonly Decision[];
   readonly seed: number;
+  /** What has happened in it already. */
+  readonly events?: readonly AssaultEvent[];
 }
+
+/** What is played, every step that has been taken in it, and after how many of them it stands. */
+export type Played = Pick<Timeline, 'scenario' | 'events' | 'at'>;
 
 /** Events that happened at one press, and are taken back at one press: after how many it began and ended. */
 interface Stride {
@@ -42,7 +47,8 @@ export class Session {
   begin(playing: Playing): void {
     this.#playing = playing;
     this.#strides = [];
-    this.#actor.begin({ scenario: playing.scenario });
+    const { scenario, events = [] } = playing;
+    this.#actor.begin({ scenario, events });
   }
 
   /** The same events under other rulings, as far as they are accepted; whether all of them were. */
@@ -57,6 +63,11 @@ export class Session {
 
   get playing(): Playing | null {
     return this.#playing;
+  }
+
+  get played(): Played {
+    const { scenario, events, at } = this.timeline;
+    return { scenario, events, at };
   }
 
   get timeline(): Timeline {

@@ -58,7 +58,22 @@ const LAYERS: readonly Layer[] = [
     layers: [...SRC, ...PARTS, 'components/steps/', 'components/once-loaded.ts'],
     packages: ['lit'],
   },
-  { at: 'components/pages/', layers: ['components/', 'components/theme.ts', 'components/text/'], packages: ['lit'] },
+  {
+    at: 'components/set-up/',
+    layers: [
+      ...SRC, ...PARTS, 'components/once-loaded.ts', 'components/odds/', 'components/muster/', 'components/import/',
+      'components/keep/', 'components/table-editor/',
+    ],
+    packages: ['lit'],
+  },
+  {
+    at: 'components/pages/',
+    layers: [
+      'components/', 'components/theme.ts', 'components/text/', 'components/resolver/', 'components/set-up/',
+      'components/links/', 'components/keep/', 'components/report/',
+    ],
+    packages: ['lit'],
+  },
   {
     at: 'components/',
     layers: [

@@ -1,0 +1,13 @@
+/** The set-up for pages made of modules: what need not be there at once is imported when it is wanted. */
+import '../muster/assault-muster-on-demand.ts';
+import { onceLoaded } from '../once-loaded.ts';
+import { AssaultSetUp } from './assault-set-up.ts';
+
+AssaultSetUp.later = {
+  library: onceLoaded(async () => (await import('../../src/army-lists/netea.ts')).neteaLibrary),
+  editor: onceLoaded(() => import('../table-editor/assault-table-editor.ts')),
+  bringers: onceLoaded(() => Promise.all([
+    import('../import/assault-import.ts'), import('../keep/assault-shelf.ts'),
+  ])),
+  shelf: async () => (await import('../keep/assault-shelf.ts')).shelfOfPage(),
+};

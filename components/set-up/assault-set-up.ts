@@ -1,0 +1,205 @@
+/** Two formations from the table into the program: who they are, where they stand, and off they go. */
+import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import type { Library } from '../../src/army-lists/library.ts';
+import type { Mustered } from '../../src/army-lists/mustered.ts';
+import type { Profile } from '../../src/epic-armageddon/profile.ts';
+import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
+import { enemyOf, SIDES, type Side } from '../../src/epic-armageddon/state.ts';
+import type { Thing, ToKeep } from '../../src/scenario/keep/thing.ts';
+import '../muster/assault-muster.ts';
+import type { FormationMustered, ProfileKept } from '../muster/events.ts';
+import { disclosure } from '../parts/disclosure.ts';
+import { fieldStyles } from '../parts/field.styles.ts';
+import '../parts/live-region.ts';
+import { sideMarkStyles } from '../parts/side-mark.ts';
+import { buttons, publicTheme, theme } from '../theme.ts';
+import { SetUpReady } from './events.ts';
+import type { SetUpLater } from './later.ts';
+import { emptyPlan, planWith } from './plan.ts';
+import {
+  bringersTemplate, byHandTemplate, linedTemplate, waitingTemplate, type BringActions, type SetUpActions,
+} from './stretches.ts';
+import { styles } from './styles.ts';
+import { withFormations, type SetUp } from './take-over.ts';
+import { words } from './words.ts';
+
+/**
+ * Sets an assault up: formations by text, list, shelf or file; their places by three numbers or by hand on the map.
+ *
+ * @fires set-up-ready - It is to be played: `detail.scenario`.
+ * @csspart start - The button that starts it.
+ */
+export class AssaultSetUp extends LitElement {
+  static later: SetUpLater | null = null;
+  static override styles = [theme, publicTheme, buttons, fieldStyles, disclosure, sideMarkStyles, styles];
+  static override properties = {
+    theme: { reflect: true },
+    setUp: { state: true },
+    profiles: { state: true },
+    library: { state: true },
+    isUnreachable: { state: true },
+    isBringing: { state: true },
+    bringsFor: { state: true },
+    said: { state: true },
+  };
+  /** 'light' or 'dark', whatever the reader prefers. */
+  declare theme: string | null;
+  declare private setUp: SetUp;
+  /** Profiles of one's own. */
+  declare private profiles: Readonly<Record<string, Profile>>;
+  declare private library: Library | null;
+  declare private isUnreachable: boolean;
+  declare private isBringing: boolean;
+  /** The side that what is brought in becomes. */
+  declare private bringsFor: Side;
+  declare private said: string;
+
+  constructor() {
+    super();
+    this.theme = null;
+    this.setUp = { plan: emptyPlan, table: null };
+    this.profiles = {};
+    this.library = null;
+    this.isUnreachable = false;
+    this.isBringing = false;
+    this.bringsFor = 'attacker';
+    this.said = '';
+  }
+
+  /** Goes on with a table, a formation or a profile that was kept; of an assault, with the table where it began. */
+  async open(thing: Thing): Promise<void> {
+    await this.#load();
+    switch (thing.kind) {
+      case 'profile':
+        this.profiles = { ...this.profiles, [thing.id]: thing.content };
+        return;
+      case 'formation':
+        return this.#muster(this.bringsFor, [thing.content]);
+      case 'table':
+        return this.#open(thing.content);
+      case 'assault':
+        return this.#open(thing.content.scenario);
+    }
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#load();
+  }
+
+  protected override render(): TemplateResult {
+    return html`<div class="whole">
+      <header><h2>${words.heading}</h2><p class="soft">${words.intro}</p></header>
+      <details @toggle=${this.#bring}>
+        <summary>${words.bring}</summary>
+        ${this.isBringing ? bringersTemplate(this.bringsFor, this.theme, this.#bringActions) : nothing}
+      </details>
+      <div class="columns">
+        ${SIDES.map(side => html`<assault-muster
+          id=${side} .side=${side} .profiles=${this.profiles} .mustered=${this.setUp.plan[side].mustered}
+          @mustered=${this.#onMustered} @profile-kept=${this.#onProfile}
+        ></assault-muster>`)}
+      </div>
+      <section class="stretch" aria-labelledby="stands">
+        <h3 id="stands">${words.stands}</h3>
+        ${this.#stands()}
+      </section>
+      <live-region .message=${this.said}></live-region>
+    </div>`;
+  }
+
+  #stands(): TemplateResult {
+    const { library, setUp: { plan, table } } = this;
+    if (library === null) return waitingTemplate(this.isUnreachable, () => void this.#load());
+    if (table !== null) return byHandTemplate(plan, table, this.#actions);
+    return linedTemplate(plan, library, id => this.#nameOf(id), this.#actions);
+  }
+
+  #nameOf(id: string): string {
+    const own = SIDES.flatMap(side => this.setUp.plan[side].mustered?.profiles[id] ?? [])[0];
+    return (own ?? this.library?.profile(id))?.name ?? id;
+  }
+
+  readonly #actions: SetUpActions = {
+    plan: plan => (this.setUp = { plan, table: null }),
+    table: table => this.#put({ ...this.setUp, table }),
+    start: scenario => this.dispatchEvent(new SetUpReady(scenario)),
+    keep: thing => void this.#keep(thing),
+  };
+
+  readonly #bringActions: BringActions = {
+    whom: side => (this.bringsFor = side),
+    imported: ({ detail }) => ('scenario' in detail ? this.#open(detail.scenario)
+      : this.#muster(this.bringsFor, detail.formations)),
+    // assaults are played on, not set up: the page around this element does that
+    opened: ({ detail: { thing } }) => (thing.kind === 'assault' ? undefined : void this.open(thing)),
+  };
+
+  #put(setUp: SetUp): void {
+    this.setUp = setUp;
+    if (setUp.table !== null) void AssaultSetUp.later!.editor();
+  }
+
+  #open(table: Scenario): void {
+    this.#put({ plan: emptyPlan, table });
+    this.said = words.taken([table.title || words.map]);
+  }
+
+  /** Formations for a side and, where there are several, the other; the focus goes on to what is still missing. */
+  #muster(side: Side, formations: readonly Mustered[]): void {
+    const [first] = formations;
+    if (this.library === null || first === undefined) return;
+    this.#put(withFormations(this.setUp, side, formations, this.library));
+    this.said = formations.length > 2 ? words.tooManyTaken(formations.length) : words.set(side, first.name);
+    void this.#focusNext();
+  }
+
+  async #focusNext(): Promise<void> {
+    await this.updateComplete;
+    const missing = SIDES.find(side => this.setUp.plan[side].mustered === null);
+    this.renderRoot.querySelector<HTMLElement>(missing === undefined ? '.start' : `#${missing}`)?.focus();
+  }
+
+  /** A line may have named the other side as well, and what each stands in. */
+  readonly #onMustered = ({ detail: { side, mustered, cover, against } }: FormationMustered): void => {
+    this.#muster(side, against === null ? [mustered] : [mustered, against.mustered]);
+    const covers = { [side]: cover, [enemyOf(side)]: against?.cover ?? null };
+    for (const one of SIDES) {
+      if (covers[one]) this.setUp = { ...this.setUp, plan: planWith(this.setUp.plan, one, { cover: covers[one] }) };
+    }
+  };
+
+  readonly #onProfile = ({ detail: { id, profile } }: ProfileKept): void => {
+    this.profiles = { ...this.profiles, [id]: profile };
+    void this.#keep({ kind: 'profile', name: profile.name, content: profile });
+  };
+
+  readonly #bring = ({ currentTarget }: Event): void => {
+    if (!(currentTarget as HTMLDetailsElement).open) return;
+    this.isBringing = true;
+    void AssaultSetUp.later!.bringers();
+  };
+
+  async #keep(thing: ToKeep): Promise<void> {
+    const shelf = await AssaultSetUp.later!.shelf();
+    await shelf.put(thing);
+    this.said = shelf.why ?? words.kept(thing.name);
+  }
+
+  async #load(): Promise<void> {
+    this.isUnreachable = false;
+    try {
+      this.library ??= await AssaultSetUp.later!.library();
+    } catch {
+      this.isUnreachable = true;
+    }
+  }
+}
+
+if (!customElements.get('assault-set-up')) customElements.define('assault-set-up', AssaultSetUp);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'assault-set-up': AssaultSetUp;
+  }
+}

@@ -1,0 +1,13 @@
+/** What the set-up brings when it is wanted. How it comes depends on the build, so each entry says it. */
+import type { Library } from '../../src/army-lists/library.ts';
+import type { Shelf } from '../keep/shelf.ts';
+
+export interface SetUpLater {
+  readonly library: () => Promise<Library>;
+  /** Defines `<assault-table-editor>`. */
+  readonly editor: () => Promise<unknown>;
+  /** Defines `<assault-import>` and `<assault-shelf>`. */
+  readonly bringers: () => Promise<unknown>;
+  /** The shelf of the page. */
+  readonly shelf: () => Promise<Shelf>;
+}

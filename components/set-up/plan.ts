@@ -1,0 +1,77 @@
+/** What has been set up so far: two formations, where they stand and what state they are in. Plain data. */
+import type { Mustered } from '../../src/army-lists/mustered.ts';
+import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
+import { SIDES, type BySide, type Side } from '../../src/epic-armageddon/state.ts';
+import type { TerrainKind } from '../../src/epic-armageddon/terrain.ts';
+import { emptyTable } from '../../src/scenario/editing/empty-table.ts';
+import { changed, placeFormation } from '../../src/scenario/editing/formations.ts';
+import type { Entry, LineUp, LineUpSide, Spread } from '../../src/scenario/line-up/ask.ts';
+import { linesOf, placedAs, usualPlaces, withOwn } from '../../src/scenario/line-up/from-mustered.ts';
+import { lineUp } from '../../src/scenario/line-up/line-up.ts';
+import type { ProfileSource } from '../../src/scenario/profile-source.ts';
+
+export interface SidePlan {
+  /** Null: nobody yet. */
+  readonly mustered: Mustered | null;
+  /** Where the stands of each line are; null: as usual. */
+  readonly spread: readonly Spread[] | null;
+  readonly blastMarkers: number;
+  readonly broken: boolean;
+  readonly marched: boolean;
+  readonly cover: TerrainKind | null;
+}
+
+export type Plan = BySide<SidePlan>;
+
+const NOBODY: SidePlan = {
+  mustered: null, spread: null, blastMarkers: 0, broken: false, marched: false, cover: null,
+};
+
+export const emptyPlan: Plan = { attacker: NOBODY, defender: NOBODY };
+
+export const planWith = (plan: Plan, side: Side, change: Partial<SidePlan>): Plan =>
+  ({ ...plan, [side]: { ...plan[side], ...change } });
+
+export const swapped = ({ attacker, defender }: Plan): Plan => ({ attacker: defender, defender: attacker });
+
+const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ attacker: of('attacker'), defender: of('defender') });
+
+/** Two formations that are both there. */
+export const musteredIn = (plan: Plan): BySide<Mustered> | null => {
+  const [attacker, defender] = SIDES.map(side => plan[side].mustered);
+  return attacker && defender ? { attacker, defender } : null;
+};
+
+/** Where the stands of both sides are; null while a side is missing. */
+export const entriesOf = (plan: Plan): BySide<readonly Entry[]> | null => {
+  const formations = musteredIn(plan);
+  if (formations === null) return null;
+  const usual = usualPlaces(bySide(side => linesOf(formations[side])));
+  return bySide(side => placedAs(usual[side], plan[side].spread));
+};
+
+const libraryOf = (plan: Plan, library: ProfileSource): ProfileSource =>
+  withOwn(library, SIDES.flatMap(side => plan[side].mustered ?? []));
+
+/** Both formations face to face, ready for the attacks; null while a side is missing. @rule A4.1 */
+export const linedUp = (plan: Plan, library: ProfileSource): LineUp | null => {
+  const [formations, entries] = [musteredIn(plan), entriesOf(plan)];
+  if (formations === null || entries === null) return null;
+  const ask = (side: Side): LineUpSide => {
+    const { blastMarkers, broken, marched, cover } = plan[side];
+    const { name, rules } = formations[side];
+    return { name, rules, entries: entries[side], blastMarkers, broken, marched, cover };
+  };
+  const title = `${formations.attacker.name} v ${formations.defender.name}`;
+  return lineUp({ title, attacker: ask('attacker'), defender: ask('defender') }, libraryOf(plan, library));
+};
+
+/** The formations at the edges of an empty table, ready for the charge: passengers aboard. @rule A1.1 */
+export const deployed = (plan: Plan, library: ProfileSource): Scenario =>
+  SIDES.reduce((setUp, side) => {
+    const { mustered, blastMarkers, broken, marched } = plan[side];
+    if (mustered === null) return setUp;
+    const placed = placeFormation(setUp, mustered, side, libraryOf(plan, library));
+    const { id } = placed.formations.at(-1)!;
+    return changed(placed, id, formation => ({ ...formation, blastMarkers, broken, marched }));
+  }, emptyTable());

@@ -1,0 +1,42 @@
+/** Taking over what was kept or read from elsewhere: whole tables, and formations one side after the other. */
+import type { Mustered } from '../../src/army-lists/mustered.ts';
+import type { ProfileSource } from '../../src/scenario/profile-source.ts';
+import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
+import { enemyOf, type Side } from '../../src/epic-armageddon/state.ts';
+import { placeFormation, removeFormation } from '../../src/scenario/editing/formations.ts';
+import { withOwn } from '../../src/scenario/line-up/from-mustered.ts';
+import { deployed, planWith, type Plan } from './plan.ts';
+
+/** A plan, and the table where it has been moved by hand; null: it is lined up from the plan. */
+export interface SetUp {
+  readonly plan: Plan;
+  readonly table: Scenario | null;
+}
+
+/** The formation that fights for a side on a table. */
+const fighting = ({ engage }: Scenario, side: Side): string =>
+  (side === 'attacker' ? engage.formation : engage.target);
+
+/** Another formation for a side; on a table it takes the place of the one before it. */
+export const withMustered = ({ plan, table }: SetUp, side: Side, mustered: Mustered, library: ProfileSource): SetUp => ({
+  plan: planWith(plan, side, { mustered, spread: null }),
+  table: table === null ? null
+    : placeFormation(removeFormation(table, fighting(table, side)), mustered, side, withOwn(library, [mustered])),
+});
+
+/** The first formations fight, from a side on; where there are more than fit, all stand on the table. */
+export const withFormations = (
+  setUp: SetUp, side: Side, formations: readonly Mustered[], library: ProfileSource,
+): SetUp => {
+  const [first, second, ...others] = formations;
+  if (first === undefined) return setUp;
+  const one = withMustered(setUp, side, first, library);
+  if (second === undefined) return one;
+  const both = withMustered(one, enemyOf(side), second, library);
+  if (others.length === 0) return both;
+  const table = others.reduce(
+    (beside, other) => placeFormation(beside, other, side, withOwn(library, [other])),
+    both.table ?? deployed(both.plan, library),
+  );
+  return { ...both, table };
+};

@@ -1,0 +1,46 @@
+/** What the set-up says. */
+import type { Place } from '../../src/scenario/line-up/ask.ts';
+import type { Side } from '../../src/epic-armageddon/state.ts';
+
+const PLACES: Readonly<Record<Place, string>> = {
+  inContact: 'In contact', inFirefight: 'In firefight', back: 'Further back',
+};
+const WHOM: Readonly<Record<Side, string>> = { attacker: 'the attackers', defender: 'the defenders' };
+
+export const words = {
+  heading: 'Set up your own assault',
+  intro: 'Name two formations, say where they stand, and play it out. Nothing leaves this browser.',
+  bring: 'From the shelf, a list or a file',
+  shelfFor: 'A formation from here becomes',
+  whom: WHOM,
+  stands: 'Where they stand',
+  standsHint: 'As many in contact as can pair off, unless you say otherwise. The map shows what was understood.',
+  places: PLACES,
+  inPlace: (name: string, place: Place): string => `${name}, ${PLACES[place].toLowerCase()}`,
+  markers: 'Blast markers',
+  cover: 'Stands in',
+  noCover: 'the open',
+  broken: 'Broken',
+  marched: 'Has marched',
+  swap: 'Swap sides',
+  map: 'The table',
+  waiting: 'Both formations have to be there first.',
+  byHand: 'Move them by hand',
+  deploy: 'Deploy for the charge',
+  deployHint: 'Both formations at their table edges, passengers aboard: you play the charge as well.',
+  lineUpAgain: 'Line them up again',
+  begin: 'It begins with',
+  begins: { a1ChooseTarget: 'the charge', a4Attacks: 'the attacks' },
+  start: 'Start the assault',
+  keepTable: 'Keep this table',
+  kept: (name: string): string => `${name} is on the shelf.`,
+  keepFormation: (side: Side): string => `Keep ${side === 'attacker' ? 'the attackers' : 'the defenders'}`,
+  problems: 'Before it can start',
+  loading: 'The units are on their way …',
+  unreachable: 'The units could not be loaded. Check the connection, then',
+  again: 'try again',
+  taken: (names: readonly string[]): string => `Taken over: ${names.join(', ')}.`,
+  tooManyTaken: (count: number): string =>
+    `${count} formations were read: the first two face each other, the others stand beside them.`,
+  set: (side: Side, name: string): string => `${name} now stands for ${WHOM[side]}.`,
+} as const;
