@@ -73,6 +73,8 @@ export class AssaultTableEditor extends LitElement implements Workbench {
   readonly #crafts = {
     select: new SelectCraft(this), draw: new DrawCraft(this), tape: new TapeCraft(this, this.#tellTape),
   } as const;
+  /** What had the focus before it was drawn anew. */
+  #held: Element | null = null;
   readonly #keys = new EditorKeys(this, () => this.#map, this.#tellTape);
 
   constructor() {
@@ -136,6 +138,7 @@ export class AssaultTableEditor extends LitElement implements Workbench {
 
   /** A table that comes from elsewhere is one more step; our own comes back as it is, or written anew. */
   protected override willUpdate(changed: PropertyValues<this>): void {
+    this.#held = this.shadowRoot?.activeElement ?? null;
     const { present } = this.history;
     if (!changed.has('setUp') || this.setUp === present) return;
     const isFirst = !this.hasUpdated;
@@ -158,7 +161,8 @@ export class AssaultTableEditor extends LitElement implements Workbench {
           @line-chosen=${(event: Event) => event.stopPropagation()}></table-map>
       </div>
       <div class="panel" part="panel">
-        <section aria-label=${words.selectedSection}>${selectedTemplate(this, cm => (this.spacing = cm))}</section>
+        <section class="selected" tabindex="-1" aria-label=${words.selectedSection}>
+          ${selectedTemplate(this, cm => (this.spacing = cm))}</section>
         <section aria-labelledby="remarks"><h2 id="remarks">${words.remarks}</h2>${remarksTemplate(this)}</section>
         <details open><summary>${words.formations}</summary><div>${formationsTemplate(this)}</div></details>
         <details><summary>${words.terrain}</summary>
@@ -167,6 +171,11 @@ export class AssaultTableEditor extends LitElement implements Workbench {
       </div>
       <live-region .message=${this.said}></live-region>
     </div>`;
+  }
+
+  /** Whoever pressed a button that is gone goes on at what is selected now. */
+  protected override updated(): void {
+    if (this.#held?.isConnected === false) this.renderRoot.querySelector<HTMLElement>('.selected')?.focus();
   }
 
   protected override firstUpdated(): void {

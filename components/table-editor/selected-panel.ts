@@ -36,21 +36,7 @@ export const selectedTemplate = (bench: Workbench, space: (cm: number) => void):
   return html`
     <h3>${words.selected(stands.length)}</h3>
     <p class="note">${namesTogether(stands.map(id => namesOf(setUp).get(id) ?? id))}</p>
-    <div class="deeds" role="group" aria-label=${words.blocks}>
-      ${BLOCKS.map(block => html`
-        <button type="button" data-block=${block} @click=${() => arrangeAs(bench, block)}>
-          ${blockIcon(block)}${words.block[block]}</button>`)}
-    </div>
-    <div class="labelled">
-      <span>${words.spacing}, cm</span>
-      <count-stepper .label=${`${words.spacing}, cm`} .count=${bench.spacing} .most=${WIDEST_SPACING}
-        @count-changed=${({ count }: CountChanged) => space(count)}></count-stepper>
-    </div>
-    <div class="deeds">
-      ${turnsTemplate(bench)}
-      ${deed('wider', words.wider, () => spreadSelected(bench, SPREAD))}
-      ${deed('tighter', words.tighter, () => spreadSelected(bench, -SPREAD))}
-    </div>
+    ${stands.length > 1 ? blockTemplate(bench, space) : nothing}
     <div class="deeds">
       <button type="button" data-do="contact" @click=${() => contactSelected(bench)}>${words.contact}</button>
       <button type="button" data-do="align" @click=${() => alignSelected(bench)}>${words.align}</button>
@@ -59,6 +45,24 @@ export const selectedTemplate = (bench: Workbench, space: (cm: number) => void):
     ${passengersTemplate(bench)}
     ${damageTemplate(bench)}`;
 };
+
+/** What takes two stands at least. */
+const blockTemplate = (bench: Workbench, space: (cm: number) => void): TemplateResult => html`
+  <div class="deeds" role="group" aria-label=${words.blocks}>
+    ${BLOCKS.map(block => html`
+      <button type="button" data-block=${block} @click=${() => arrangeAs(bench, block)}>
+        ${blockIcon(block)}${words.block[block]}</button>`)}
+  </div>
+  <div class="labelled">
+    <span>${words.spacing}, cm</span>
+    <count-stepper .label=${`${words.spacing}, cm`} .count=${bench.spacing} .most=${WIDEST_SPACING}
+      @count-changed=${({ count }: CountChanged) => space(count)}></count-stepper>
+  </div>
+  <div class="deeds">
+    ${turnsTemplate(bench)}
+    ${deed('wider', words.wider, () => spreadSelected(bench, SPREAD))}
+    ${deed('tighter', words.tighter, () => spreadSelected(bench, -SPREAD))}
+  </div>`;
 
 /** Those aboard the transports that are selected may get out. */
 const passengersTemplate = (bench: Workbench): TemplateResult | typeof nothing => {

@@ -177,9 +177,7 @@ const panel = css`
     list-style: none;
   }
   .row {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: start;
+    position: relative;
     border-block-start: 1px solid var(--_line);
   }
   .row:first-child {
@@ -187,9 +185,12 @@ const panel = css`
   }
   .row summary {
     min-block-size: 44px;
-    padding-inline: 0;
+    padding-inline: 0 5.5em;
   }
   .row > button {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
     min-block-size: 44px;
   }
   .row .name {
@@ -256,6 +257,11 @@ const wide = css`
   @container editor (min-width: 52em) {
     .editor {
       grid-template-columns: minmax(0, 1fr) minmax(18em, 22em);
+      align-items: start;
+    }
+    .board {
+      position: sticky;
+      inset-block-start: calc(var(--_space) * 2);
     }
   }
   @container editor (max-width: 24em) {

@@ -238,6 +238,31 @@ describe('the panel', () => {
     expect(broken!.checked).to.equal(false);
   });
 
+  it('keeps the focus when the button that was pressed goes', async () => {
+    const editor = await shown(start);
+    editor.select({ stands: ['a1'], terrain: null });
+    await settled(editor);
+    button(editor, 'Remove').focus();
+    await push(editor, 'Remove');
+    expect(idsOf(editor.setUp, 0)).to.have.length(5);
+    expect(editor.shadowRoot?.activeElement?.className).to.equal('selected');
+  });
+
+  it('takes back by the keys of everywhere too', async () => {
+    const editor = await shown(start);
+    await push(editor, 'Select all of Marines');
+    await push(editor, 'Wedge');
+    button(editor, 'Ring').focus();
+    await press(editor, 'Control+z');
+    expect(editor.setUp).to.equal(start);
+  });
+
+  it('leads by Tab to those whom it has selected', async () => {
+    const editor = await shown(start);
+    await push(editor, 'Select all of Orks');
+    expect(inMap(editor, '[data-counter="d1"]').getAttribute('tabindex')).to.equal('0');
+  });
+
   it('shows a name from outside as text', async () => {
     const editor = await shown(placed(start, 'attacker', ['boyz'], '<img src=x onerror=alert(1)>'));
     expect(editor.renderRoot.querySelector('img')).to.equal(null);

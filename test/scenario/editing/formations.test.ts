@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseScenario } from '../../../src/scenario/parse.ts';
 import { overlaps } from '../../../src/battlefield/base.ts';
-import { setCondition, setDamage, removeUnits } from '../../../src/scenario/editing/condition.ts';
+import { letOut, removeUnits, setCondition, setDamage } from '../../../src/scenario/editing/condition.ts';
 import { emptyTable } from '../../../src/scenario/editing/empty-table.ts';
 import {
   changeSide, copyFormation, placeFormation, removeFormation, renameFormation, whyNotPlaced,
@@ -156,6 +156,16 @@ describe('the dead and the damaged', () => {
     const onFoot = removeUnits(mounted, [idsOf(mounted, 0)[0]!]);
     expect(onFoot.formations[0]!.units.map(({ aboard: inside }) => inside)).toEqual([null, null]);
     expect(remarksOn(onFoot)).toEqual([]);
+  });
+
+  it('are let out round their transport, which stays', () => {
+    const mounted = placeFormation(emptyTable(), musteredOf([], { units: [
+      { profile: 'rhino', characters: [], aboard: null }, { profile: 'tactical', characters: [], aboard: 0 },
+    ] }), 'attacker', LIBRARY);
+    const onFoot = letOut(mounted, idsOf(mounted, 0)[0]!);
+    expect(onFoot.formations[0]!.units.map(({ aboard }) => aboard)).toEqual([null, null]);
+    expect(remarksOn(onFoot)).toEqual([]);
+    expect(letOut(onFoot, idsOf(mounted, 0)[0]!)).toBe(onFoot);
   });
 
   it('have lost as many points as they survive', () => {
