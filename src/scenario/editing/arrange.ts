@@ -4,7 +4,9 @@ import { chains } from '../../battlefield/measure.ts';
 import type { Scenario, Table } from '../../epic-armageddon/scenario.ts';
 import type { Side } from '../../epic-armageddon/state.ts';
 import { blockOf, USUAL_SPACING, WIDEST, type Block, type Room } from './blocks.ts';
-import { middleOf, placesOf, spanOf, standingAt, standsNamed, standsOf, tidy, type Stand } from './stands.ts';
+import {
+  areNumbers, middleOf, placesOf, spanOf, standingAt, standsNamed, standsOf, tidy, type Stand,
+} from './stands.ts';
 
 /** How a block is put up; what is not said stays as it is, or is as usual. */
 export interface Arrangement {
@@ -29,7 +31,7 @@ export const facingOf = (side: Side): number => (side === 'attacker' ? 0 : 180);
 export const arrange = (setUp: Scenario, ids: readonly string[], arrangement: Arrangement): Scenario => {
   const stands = standsNamed(setUp, ids);
   if (stands.length === 0) return setUp;
-  const at = arrangement.at ?? middleOf(stands);
+  const at = arrangement.at !== undefined && areNumbers(...arrangement.at) ? arrangement.at : middleOf(stands);
   const block = turnedBlock(stands, arrangement, setUp.table);
   const there = onTable(shiftedTo(block, at), setUp.table);
   return standingAt(setUp, placesOf(stands, (_, i) => there[i]!.at));
@@ -37,10 +39,11 @@ export const arrange = (setUp: Scenario, ids: readonly string[], arrangement: Ar
 
 /** The block round 0, 0 as it will look. */
 export const turnedBlock = (
-  stands: readonly Stand[], { block, facing, spacing }: Arrangement, table: Table,
+  stands: readonly Stand[], { block, facing = NaN, spacing = NaN }: Arrangement, table: Table,
 ): readonly Base[] => {
-  const degrees = block === 'as-they-are' ? facing ?? 0 : facing ?? facingOf(stands[0]?.side ?? 'attacker');
-  const between = Math.min(WIDEST, Math.max(0, spacing ?? USUAL_SPACING));
+  const usual = block === 'as-they-are' ? 0 : facingOf(stands[0]?.side ?? 'attacker');
+  const degrees = areNumbers(facing) ? facing : usual;
+  const between = areNumbers(spacing) ? Math.min(WIDEST, Math.max(0, spacing)) : USUAL_SPACING;
   return turnedBy(blockOf(block, stands, between, roomOn(table, degrees)), degrees);
 };
 
@@ -84,6 +87,7 @@ export const backInside = ([least, most]: readonly [number, number], size: numbe
 /** Some stands moved by so much, but none over the table's edge if all of them can be on it. */
 export const moveBy = (setUp: Scenario, ids: readonly string[], by: Point): Scenario => {
   const stands = standsNamed(setUp, ids);
+  if (!areNumbers(...by)) return setUp;
   const moved = onTable(shiftedBy(stands, by), setUp.table);
   return standingAt(setUp, placesOf(stands, (_, i) => moved[i]!.at));
 };
@@ -91,7 +95,7 @@ export const moveBy = (setUp: Scenario, ids: readonly string[], by: Point): Scen
 /** Some stands turned clockwise round their middle, by degrees. */
 export const turn = (setUp: Scenario, ids: readonly string[], degrees: number): Scenario => {
   const stands = standsNamed(setUp, ids);
-  if (stands.length === 0) return setUp;
+  if (stands.length === 0 || !areNumbers(degrees)) return setUp;
   const middle = middleOf(stands);
   const turned = turnedBy(shiftedBy(stands, [-middle[0], -middle[1]]), degrees);
   const there = onTable(shiftedBy(turned, middle), setUp.table);
@@ -106,7 +110,7 @@ export const turn = (setUp: Scenario, ids: readonly string[], degrees: number): 
  */
 export const spread = (setUp: Scenario, ids: readonly string[], cm: number): Scenario => {
   const stands = standsNamed(setUp, ids);
-  if (stands.length < 2) return setUp;
+  if (stands.length < 2 || !areNumbers(cm)) return setUp;
   const wanted = cm / meanDistance(stands);
   const scaled = (part: number): readonly Stand[] => onTable(scaledBy(stands, 1 + wanted * part), setUp.table);
   const links = chains(stands, () => WIDEST).length;

@@ -2,7 +2,7 @@
 import type { Point } from '../../battlefield/base.ts';
 import { distanceToSegment } from '../../battlefield/segment.ts';
 import { isSimple, type Outline } from '../../battlefield/terrain.ts';
-import { MOST } from '../limits.ts';
+import { LARGEST_TABLE, MOST } from '../limits.ts';
 import { tidy } from './stands.ts';
 
 /** How far the brush reaches where nobody says. */
@@ -29,9 +29,11 @@ export const brushOutline = (stroke: readonly Point[], reach: number = USUAL_BRU
   return boxRound(points, reach);
 };
 
+/** Not every point of a long stroke, and none that lies far off any table. */
 const thinned = (stroke: readonly Point[]): readonly Point[] => {
   const each = Math.max(1, Math.ceil(stroke.length / MOST_POINTS));
-  return stroke.filter((point, i) => point.every(Number.isFinite) && (i % each === 0 || i === stroke.length - 1));
+  const near = stroke.filter(point => point.every(cm => Math.abs(cm) <= 2 * LARGEST_TABLE));
+  return near.filter((_, i) => i % each === 0 || i === near.length - 1);
 };
 
 const boxRound = (points: readonly Point[], reach: number): Outline => {

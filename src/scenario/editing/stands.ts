@@ -27,6 +27,9 @@ export const standsNamed = (setUp: Scenario, ids: readonly string[]): readonly S
 /** Hundredths of a cm: nobody measures finer, and links stay short. */
 export const tidy = ([x, y]: Point): Point => [hundredths(x), hundredths(y)];
 
+/** Whether all of these are numbers that a table can have. */
+export const areNumbers = (...numbers: readonly number[]): boolean => numbers.every(Number.isFinite);
+
 const hundredths = (cm: number): number => (Number.isFinite(cm) ? Math.round(cm * 100) / 100 + 0 : 0);
 
 /** The middle of the box round some bases. */

@@ -31,6 +31,9 @@ export const whyNoOutline = (outline: Outline): string | null => {
   return isSimple(outline) ? null : 'The outline crosses or touches itself.';
 };
 
+/** The same of an outline that is still to be rounded. */
+const whyNotTidy = (outline: Outline): string | null => whyNoOutline(outline) ?? whyNoOutline(outline.map(tidy));
+
 /** Why no further piece can be put on the table; null if one can. */
 export const whyNoTerrain = ({ table }: Scenario): string | null => (table.terrain.length < MOST.terrain
   ? null : `There are ${MOST.terrain} pieces of terrain already, which is the most.`);
@@ -46,7 +49,7 @@ export const addTerrain = (
   setUp: Scenario, ground: Ground, outline: Outline, name: string | null = null,
 ): Scenario => {
   const corners = outline.map(tidy);
-  if (whyNoTerrain(setUp) !== null || whyNoOutline(corners) !== null) return setUp;
+  if (whyNoTerrain(setUp) !== null || whyNotTidy(outline) !== null) return setUp;
   const id = freshId(ground, setUp.table.terrain.map(piece => piece.id), 'terrain');
   return withTerrain(setUp, [...setUp.table.terrain, {
     id, outline: corners, name: name?.trim() || null, builtBy: null, ...natureOf(ground),
@@ -153,8 +156,9 @@ const changedPiece = (setUp: Scenario, id: string, change: (piece: TerrainPiece)
 const reshaped = (setUp: Scenario, id: string, shape: (outline: Outline) => Outline): Scenario => {
   const piece = setUp.table.terrain.find(one => one.id === id);
   if (piece === undefined) return setUp;
-  const outline = shape(piece.outline).map(tidy);
+  const shaped = shape(piece.outline);
+  const outline = shaped.map(tidy);
   const isSame = String(outline) === String(piece.outline);
-  if (isSame || whyNoOutline(outline) !== null) return setUp;
+  if (isSame || whyNotTidy(shaped) !== null) return setUp;
   return changedPiece(setUp, id, one => ({ ...one, outline }));
 };
