@@ -6,7 +6,7 @@ import { placed, idsOf, standOf, twoSides } from '../../scenario/editing/set-ups
 import { faultsOf } from '../../support/accessibility.ts';
 import {
   button, click, drag, drop, focused, focusOn, inMap, mapOf, perCm, pixelOf, press, push, said, settled, shown, told,
-  use,
+  use, type Place,
 } from './editor-page.ts';
 
 beforeEach(async () => {
@@ -123,6 +123,56 @@ describe('stands under the hand', () => {
     expect(remarks()).to.contain('Tactical 1 is out of coherency');
     await drop(editor);
     expect(said(editor)).to.contain('out of coherency');
+  });
+});
+
+describe('fingers', () => {
+  const finger = (on: Element, type: string, pointerId: number, [clientX, clientY]: Place): void => {
+    const touch = { pointerType: 'touch', pointerId, clientX, clientY, bubbles: true, composed: true };
+    on.dispatchEvent(new PointerEvent(type, touch));
+  };
+
+  it('move a stand until a second one comes to zoom: then it goes back', async () => {
+    const editor = await shown(start);
+    const tables = told(editor);
+    const stand = inMap(editor, '[data-counter="a1"] .touch');
+    const map = inMap(editor, 'svg.map');
+    const [x, y] = pixelOf(editor, 'a1');
+    finger(stand, 'pointerdown', 1, [x, y]);
+    finger(stand, 'pointermove', 1, [x - 20, y]);
+    finger(stand, 'pointermove', 1, [x - 40, y]);
+    await settled(editor);
+    expect(standOf(editor.setUp, 'a1').at[0]).to.be.lessThan(standOf(start, 'a1').at[0] - 1);
+    const { scale } = mapOf(editor).camera;
+    finger(map, 'pointerdown', 2, [x + 100, y]);
+    await settled(editor);
+    expect(editor.setUp).to.equal(start);
+    finger(map, 'pointermove', 2, [x + 200, y]);
+    await settled(editor);
+    expect(mapOf(editor).camera.scale).to.be.greaterThan(scale * 1.2);
+    finger(map, 'pointerup', 2, [x + 200, y]);
+    finger(map, 'pointerup', 1, [x - 40, y]);
+    await settled(editor);
+    expect(tables).to.deep.equal([]);
+  });
+
+  it('scroll the page from the ground, and lasso only with the lasso', async () => {
+    const editor = await shown(start);
+    const map = inMap(editor, 'svg.map');
+    const [x, y] = pixelOf(editor, 'a1');
+    const swipe = async (): Promise<void> => {
+      for (const [type, dx] of [['pointerdown', 0], ['pointermove', 20], ['pointermove', 60]] as const) {
+        finger(map, type, 1, [x - 150 + dx, y + 40]);
+      }
+      await settled(editor);
+    };
+    await swipe();
+    expect(editor.sketch).to.equal(null);
+    finger(map, 'pointerup', 1, [x - 90, y + 40]);
+    await use(editor, 'lasso');
+    await swipe();
+    expect(editor.sketch?.kind).to.equal('lasso');
+    finger(map, 'pointerup', 1, [x - 90, y + 40]);
   });
 });
 
