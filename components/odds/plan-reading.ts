@@ -3,10 +3,11 @@ import type { Library } from '../../src/army-lists/library.ts';
 import type { Profile } from '../../src/epic-armageddon/profile.ts';
 import { SIDES, type BySide, type Side } from '../../src/epic-armageddon/state.ts';
 import type { Entry, LineUpSide, Spread, Stands } from '../../src/scenario/line-up/ask.ts';
+import { placedAs } from '../../src/scenario/line-up/from-mustered.ts';
 import { lineUp } from '../../src/scenario/line-up/line-up.ts';
 import { usualSpread } from '../../src/scenario/line-up/usual-spread.ts';
 import type { Meaning, QuickEntry, QuickSide, Token } from '../../src/scenario/quick-entry/entry.ts';
-import { countOf, matchOf, type Plan, type SidePlan } from './plan.ts';
+import { matchOf, type Plan } from './plan.ts';
 import type { Field, Reading, Remark, Row, SideReading } from './reading.ts';
 import { words } from './words.ts';
 
@@ -33,12 +34,6 @@ export const valuesOf = ({ cc, ff, armour }: Profile): string => words.values(ne
 /** 'Assault + Chaplain' */
 const nameOf = ({ profile, characters = [] }: Stands, library: Library): string =>
   [profile, ...characters].map(id => library.unit(id)?.name ?? id).join(' + ');
-
-/** As it was set, if the same stands are still there. */
-const spreadOf = ({ spread }: SidePlan, usual: readonly Entry[]): readonly Entry[] => {
-  const isSame = spread?.length === usual.length && spread.every((one, at) => countOf(one) === countOf(usual[at]!));
-  return isSame ? usual.map((entry, at) => ({ ...entry, ...spread[at]! })) : usual;
-};
 
 const rowOf = (entry: Entry, stands: Stands, library: Library): Row => {
   const { inContact, inFirefight, back } = entry;
@@ -114,7 +109,7 @@ export const linesOf = (plan: Plan, read: ReadText): Lines => bySide(side => {
 /** Everything of a plan that can be read. */
 export const readPlan = (plan: Plan, lines: Lines, library: Library): Reading => {
   const usual = usualSpread(bySide(side => lines[side].text.stands));
-  const entries = bySide(side => spreadOf(plan[side], usual[side]));
+  const entries = bySide(side => placedAs(usual[side], plan[side].spread));
   const sides = bySide((side): SideReading => {
     const { text, support } = lines[side];
     return {

@@ -3,8 +3,9 @@ import type { Mustered } from '../../src/army-lists/mustered.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { SIDES, type BySide, type Side } from '../../src/epic-armageddon/state.ts';
 import type { TerrainKind } from '../../src/epic-armageddon/terrain.ts';
+import { setCondition } from '../../src/scenario/editing/condition.ts';
 import { emptyTable } from '../../src/scenario/editing/empty-table.ts';
-import { changed, placeFormation } from '../../src/scenario/editing/formations.ts';
+import { placeFormation } from '../../src/scenario/editing/formations.ts';
 import type { Entry, LineUp, LineUpSide, Spread } from '../../src/scenario/line-up/ask.ts';
 import { linesOf, placedAs, usualPlaces, withOwn } from '../../src/scenario/line-up/from-mustered.ts';
 import { lineUp } from '../../src/scenario/line-up/line-up.ts';
@@ -32,7 +33,9 @@ export const emptyPlan: Plan = { attacker: NOBODY, defender: NOBODY };
 export const planWith = (plan: Plan, side: Side, change: Partial<SidePlan>): Plan =>
   ({ ...plan, [side]: { ...plan[side], ...change } });
 
-export const swapped = ({ attacker, defender }: Plan): Plan => ({ attacker: defender, defender: attacker });
+/** Each in the other's place; who engages from now on is not broken. @rule A0.2 */
+export const swapped = ({ attacker, defender }: Plan): Plan =>
+  ({ attacker: { ...defender, broken: false }, defender: attacker });
 
 const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ attacker: of('attacker'), defender: of('defender') });
 
@@ -71,7 +74,7 @@ export const deployed = (plan: Plan, library: ProfileSource): Scenario =>
   SIDES.reduce((setUp, side) => {
     const { mustered, blastMarkers, broken, marched } = plan[side];
     if (mustered === null) return setUp;
-    const placed = placeFormation(setUp, mustered, side, libraryOf(plan, library));
+    const placed = placeFormation(setUp, mustered, side, library);
     const { id } = placed.formations.at(-1)!;
-    return changed(placed, id, formation => ({ ...formation, blastMarkers, broken, marched }));
+    return setCondition(placed, id, { blastMarkers, broken, marched });
   }, emptyTable());

@@ -4,7 +4,7 @@ import type { ProfileSource } from '../../src/scenario/profile-source.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { enemyOf, type Side } from '../../src/epic-armageddon/state.ts';
 import { placeFormation, removeFormation } from '../../src/scenario/editing/formations.ts';
-import { withOwn } from '../../src/scenario/line-up/from-mustered.ts';
+import { lead } from '../../src/scenario/editing/upkeep.ts';
 import { deployed, planWith, type Plan } from './plan.ts';
 
 /** A plan, and the table where it has been moved by hand; null: it is lined up from the plan. */
@@ -17,11 +17,18 @@ export interface SetUp {
 const fighting = ({ engage }: Scenario, side: Side): string =>
   (side === 'attacker' ? engage.formation : engage.target);
 
+/** A table on which another formation leads a side, in place of the one that did. */
+const relieved = (table: Scenario, side: Side, mustered: Mustered, library: ProfileSource): Scenario => {
+  const without = removeFormation(table, fighting(table, side));
+  const placed = placeFormation(without, mustered, side, library);
+  const fresh = placed.formations[without.formations.length];
+  return fresh === undefined ? placed : lead(placed, fresh.id);
+};
+
 /** Another formation for a side; on a table it takes the place of the one before it. */
 export const withMustered = ({ plan, table }: SetUp, side: Side, mustered: Mustered, library: ProfileSource): SetUp => ({
   plan: planWith(plan, side, { mustered, spread: null }),
-  table: table === null ? null
-    : placeFormation(removeFormation(table, fighting(table, side)), mustered, side, withOwn(library, [mustered])),
+  table: table === null ? null : relieved(table, side, mustered, library),
 });
 
 /** The first formations fight, from a side on; where there are more than fit, all stand on the table. */
@@ -35,7 +42,7 @@ export const withFormations = (
   const both = withMustered(one, enemyOf(side), second, library);
   if (others.length === 0) return both;
   const table = others.reduce(
-    (beside, other) => placeFormation(beside, other, side, withOwn(library, [other])),
+    (beside, other) => placeFormation(beside, other, side, library),
     both.table ?? deployed(both.plan, library),
   );
   return { ...both, table };

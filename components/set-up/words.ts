@@ -27,7 +27,7 @@ export const words = {
   waiting: 'Both formations have to be there first.',
   byHand: 'Move them by hand',
   deploy: 'Deploy for the charge',
-  deployHint: 'Both formations at their table edges, passengers aboard: you play the charge as well.',
+  deployHint: 'Both formations a charge apart, passengers aboard: you play the charge as well.',
   lineUpAgain: 'Line them up again',
   begin: 'It begins with',
   begins: { a1ChooseTarget: 'the charge', a4Attacks: 'the attacks' },

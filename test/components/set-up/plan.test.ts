@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { deployed, emptyPlan, entriesOf, linedUp, musteredIn, planWith, swapped } from '../../../components/set-up/plan.ts';
+import { neteaLibrary } from '../../../src/army-lists/netea.ts';
+import { parseScenario } from '../../../src/scenario/parse.ts';
+import { writeScenario } from '../../../src/scenario/write.ts';
+import { marines, mob, wholePlan } from './plans.ts';
+
+const scenarioOf = (plan = wholePlan): ReturnType<typeof deployed> => {
+  const made = linedUp(plan, neteaLibrary);
+  if (made === null || 'obstacles' in made) throw new Error('It cannot be lined up.');
+  return made.scenario;
+};
+
+describe('a plan with one side missing', () => {
+  const half = planWith(emptyPlan, 'attacker', { mustered: marines });
+
+  it('has no places and is not lined up', () => {
+    for (const plan of [emptyPlan, half]) {
+      expect([musteredIn(plan), entriesOf(plan), linedUp(plan, neteaLibrary)]).toEqual([null, null, null]);
+    }
+  });
+
+  it('has the side that is there deployed', () => {
+    expect(deployed(half, neteaLibrary).formations.map(({ side }) => side)).toEqual(['attacker']);
+  });
+});
+
+describe('a plan with both sides', () => {
+  it('pairs off those on foot, and keeps the transports behind them', () => {
+    expect(entriesOf(wholePlan)!.attacker.map(({ profile, inContact, inFirefight }) => [profile, inContact, inFirefight]))
+      .toEqual([['tactical', 6, 0], ['rhino', 0, 3]]);
+  });
+
+  it('is lined up ready for the attacks, named after both', () => {
+    const { title, startAt, formations } = scenarioOf();
+    expect(title).toBe(`${marines.name} v ${mob.name}`);
+    expect(startAt).toBe('a4Attacks');
+    expect(formations.map(({ units }) => units.length)).toEqual([9, 10]);
+  });
+
+  it('carries the state of its sides into what is lined up and what is deployed', () => {
+    const plan = planWith(
+      planWith(wholePlan, 'attacker', { blastMarkers: 2, marched: true }), 'defender', { broken: true, blastMarkers: 1 },
+    );
+    for (const { formations } of [scenarioOf(plan), deployed(plan, neteaLibrary)]) {
+      expect(formations.map(({ blastMarkers, broken, marched }) => [blastMarkers, broken, marched]))
+        .toEqual([[2, false, true], [0, true, false]]);
+    }
+  });
+
+  it('lays the terrain of a side under its stands', () => {
+    const { table } = scenarioOf(planWith(wholePlan, 'defender', { cover: 'ruins' }));
+    expect(table.terrain.map(({ kind }) => kind)).toEqual(['ruins']);
+  });
+
+  it('is deployed for the charge with passengers aboard, and can be played as it stands', () => {
+    const table = deployed(wholePlan, neteaLibrary);
+    expect(table.startAt).toBe('a1ChooseTarget');
+    expect(table.formations[0]!.units.filter(({ aboard }) => aboard !== null)).toHaveLength(6);
+    expect(parseScenario(writeScenario(table))).toHaveProperty('scenario');
+  });
+
+  it('has its sides swapped with all that belongs to them', () => {
+    const plan = planWith(wholePlan, 'defender', { cover: 'ruins' });
+    expect(swapped(plan)).toEqual({ attacker: plan.defender, defender: plan.attacker });
+  });
+
+  it('has nobody broken who engages after the sides are swapped', () => {
+    expect(swapped(planWith(wholePlan, 'defender', { broken: true })).attacker.broken).toBe(false);
+  });
+});

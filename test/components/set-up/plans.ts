@@ -1,0 +1,25 @@
+/** Formations as the picker gives them, and a plan of two. */
+import { emptyPlan, planWith, type Plan } from '../../../components/set-up/plan.ts';
+import type { Mustered } from '../../../src/army-lists/mustered.ts';
+import { neteaLists } from '../../../src/army-lists/lists.ts';
+import { neteaLibrary } from '../../../src/army-lists/netea.ts';
+import { knownFormations } from '../../../src/scenario/quick-entry/formations.ts';
+import { lexiconOf } from '../../../src/scenario/quick-entry/meanings.ts';
+import { musterText } from '../../../src/scenario/quick-entry/muster-text.ts';
+
+const LISTS = neteaLists();
+const LEXICON = lexiconOf(neteaLibrary, knownFormations(LISTS, neteaLibrary));
+
+/** What a line of text puts on the table. */
+export const formation = (text: string): Mustered => {
+  const { mustered } = musterText(text, LEXICON, LISTS);
+  if (mustered === null) throw new Error(`"${text}" is nobody.`);
+  return mustered;
+};
+
+export const marines = formation('codex tactical with a captain, in rhinos');
+export const mob = formation('10-stand war horde mob');
+
+export const wholePlan: Plan = planWith(
+  planWith(emptyPlan, 'attacker', { mustered: marines }), 'defender', { mustered: mob },
+);
