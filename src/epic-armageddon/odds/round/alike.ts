@@ -45,6 +45,13 @@ const isSorted = (places: readonly number[]): boolean => places.every((place, i)
 const areEven = (knots: readonly Knot[]): boolean => SIDES.every(side =>
   isSorted(knots.flatMap(knot => knot[side])) && new Set(knots.map(knot => knot[side].length)).size <= 1);
 
+/** Whether what lives in all knots can be written as one number. */
+const areCountable = (knots: readonly Knot[]): boolean => waysIn(knots) ** knots.length < Number.MAX_SAFE_INTEGER;
+
+/** How many pairs of numbers may live in a knot; all knots are of one size. */
+const waysIn = ([knot]: readonly Knot[]): number =>
+  (knot === undefined ? 1 : (knot.attacker.length + 1) * (knot.defender.length + 1));
+
 const isLiving = (fighters: readonly Fighter[], number: number): readonly boolean[] =>
   statesOf(fighters, number).map((state, i) => !isDead(fighters[i]!, state));
 
@@ -74,18 +81,65 @@ export const standingFor = (board: Board, supporters: BySide<readonly Supporter[
   const knots = knotsOf(board);
   const isSupported = SIDES.some(side => supporters[side].length > 0);
   if (knots === null || !areEven(knots) || (isSupported && knots.length > 0)) return null;
-  return (attacker, defender) => {
-    const living = { attacker: isLiving(fighters.attacker, attacker), defender: isLiving(fighters.defender, defender) };
-    const inKnot = (knot: Knot, side: Side): number => knot[side].filter(place => living[side][place]!).length;
-    const held = knots.map(knot => ({ attacker: inKnot(knot, 'attacker'), defender: inKnot(knot, 'defender') }))
-      .filter(count => count.attacker > 0 && count.defender > 0);
-    const moved = (side: Side): number => {
-      const places = new Set(held.flatMap((count, i) => knots[i]![side].slice(0, count[side])));
-      const left = living[side].filter(Boolean).length - places.size;
-      const spare = sparePlaces(fighters[side], knots, side, held.length);
-      spare.slice(0, left).forEach(place => places.add(place));
-      return numberWith(fighters[side], places);
-    };
-    return { attacker: moved('attacker'), defender: moved('defender') };
+  if (!areCountable(knots)) return null;
+  return standingBy(fighters, knots);
+};
+
+/** A side’s survivors as far as it matters who they are: how many live in each knot, and in all. */
+interface Shape {
+  readonly inKnots: readonly number[];
+  readonly living: number;
+}
+
+const shapesOf = (fighters: readonly Fighter[], knots: readonly Knot[], side: Side): ((number: number) => Shape) => {
+  const known = new Map<number, Shape>();
+  return number => {
+    let shape = known.get(number);
+    if (shape === undefined) {
+      const living = isLiving(fighters, number);
+      shape = {
+        inKnots: knots.map(knot => knot[side].filter(place => living[place]!).length),
+        living: living.filter(Boolean).length,
+      };
+      known.set(number, shape);
+    }
+    return shape;
   };
+};
+
+/** Who stands for whom by the shapes of both sides, each pair of shapes looked at once. */
+const standingBy = (fighters: Board['fighters'], knots: readonly Knot[]): Standing => {
+  const of = {
+    attacker: shapesOf(fighters.attacker, knots, 'attacker'), defender: shapesOf(fighters.defender, knots, 'defender'),
+  };
+  const ways = waysIn(knots);
+  const most = 1 + (knots[0]?.defender.length ?? 0);
+  const known = new Map<number, Map<number, BySide<number>>>();
+  return (attacker, defender) => {
+    const [ours, theirs] = [of.attacker(attacker), of.defender(defender)];
+    let held = 0;
+    for (let i = 0; i < knots.length; i += 1) {
+      const [a, d] = [ours.inKnots[i]!, theirs.inKnots[i]!];
+      if (a > 0 && d > 0) held = held * ways + a * most + d;
+    }
+    let row = known.get(held);
+    if (row === undefined) known.set(held, row = new Map<number, BySide<number>>());
+    const key = ours.living * (fighters.defender.length + 1) + theirs.living;
+    let pair = row.get(key);
+    if (pair === undefined) row.set(key, pair = moved(fighters, knots, { attacker: ours, defender: theirs }));
+    return pair;
+  };
+};
+
+const moved = (fighters: Board['fighters'], knots: readonly Knot[], shapes: BySide<Shape>): BySide<number> => {
+  const held = knots.map((_, i) => i)
+    .filter(i => shapes.attacker.inKnots[i]! > 0 && shapes.defender.inKnots[i]! > 0);
+  const on = (side: Side): number => {
+    const places = new Set(held.flatMap((from, to) => knots[to]![side].slice(0, shapes[side].inKnots[from])));
+    const left = shapes[side].living - places.size;
+    const spare = sparePlaces(fighters[side], knots, side, held.length);
+    spare.slice(0, left).forEach(place => places.add(place));
+    return numberWith(fighters[side], places);
+  };
+  return { attacker: on('attacker'), defender: on('defender') };
 };

@@ -13,6 +13,8 @@ import { supportersOf } from './support.ts';
 /** How likely a pair of survivors is that a sweep follows to the end: of the first sweep, and how it goes on. */
 export const COARSE = 0.1;
 export const FINER = 1e-1;
+/** The same where many stand for each other: then few pairs are told apart, and all are soon followed. */
+const MUCH_FINER = 1e-3;
 /** How much less likely those are that are followed for one round only. */
 const UNLIKELY = 1e-4;
 /** Pairs that are less likely than this part of the tolerance are never followed, not even for one round. */
@@ -109,7 +111,8 @@ export function* fightOdds(
   let left = effort;
   const finest = Math.max(tolerance * chance * BELOW, Number.MIN_VALUE);
   let least = Math.max(COARSE * chance, finest);
-  for (; best.unresolved > tolerance; least = Math.max(least * FINER, finest)) {
+  const finer = alike.standing === null ? FINER : MUCH_FINER;
+  for (; best.unresolved > tolerance; least = Math.max(least * finer, finest)) {
     yield best;
     rounds.results.clear();
     const sweep = rounds.all(start, least, grainOf(alike, least, finest), known);
