@@ -32,7 +32,7 @@ export const byEnumeration = (scenario: Scenario): Verdict => {
 export const FOUR_SIGMA = 4;
 
 /** More must not be left open, or the plays would prove little. */
-const NEGLIGIBLE = 1e-3;
+const NEGLIGIBLE = 2e-3;
 
 export interface PlayVerdict extends Verdict {
   /** How far the most unlikely figure is off, and the chance of the attacker, in standard deviations. */
