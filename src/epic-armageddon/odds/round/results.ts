@@ -5,6 +5,7 @@ import type { Board } from './board.ts';
 import { resultOf, swiftEnding, type Ending, type Outcome } from './endings.ts';
 import type { States } from './engaged.ts';
 import { statesOf } from './ledger.ts';
+import { isNamedInTail } from './tail.ts';
 import type { Chances } from './waiting.ts';
 
 /** An ending, the round in which it comes about, and how likely that is. */
@@ -29,10 +30,12 @@ export class Results {
   readonly #swift = new Map<number, Meeting>();
 
   readonly #count: BySide<(states: States) => Account>;
+  readonly #isNamed: BySide<boolean>;
 
   constructor(board: Board) {
     this.#board = board;
     this.#count = { attacker: accountant(board, 'attacker'), defender: accountant(board, 'defender') };
+    this.#isNamed = { attacker: isNamedInTail(board, 'attacker'), defender: isNamedInTail(board, 'defender') };
   }
 
   /** The kind of some survivors: all that are worth the same share one. */
@@ -40,7 +43,7 @@ export class Results {
     const known = this.#kinds[side].get(number);
     if (known !== undefined) return known;
     const account = this.#count[side](statesOf(this.#board.fighters[side], number));
-    const word = `${side} ${this.#board.isTailTold ? number : worthOf(account)}`;
+    const word = `${side} ${this.#isNamed[side] ? number : worthOf(account)}`;
     const kind = this.#byWord.get(word) ?? this.#accounts.push(account) - 1;
     this.#byWord.set(word, kind);
     this.#kinds[side].set(number, kind);

@@ -13,6 +13,7 @@ import { isMacro } from './falling.ts';
 import { batchLosses, isCountable, lossesTo, thenLosses, type Struck } from './losses.ts';
 import type { Structure } from './structure.ts';
 import { fireOn, type Supporter } from './support.ts';
+import { isNamedInTail } from './tail.ts';
 
 /** Everything that stays the same from round to round. */
 export interface Fight {
@@ -114,7 +115,7 @@ export const ledgerFor = (
   fight: Fight, side: Side, states: BySide<States>, { kinds, order }: Blows, isByUnit: boolean,
 ): Ledger => {
   const fighters = fight.board.fighters[side];
-  if (fight.standing !== null && !fight.board.isTailTold) {
+  if (fight.standing !== null) {
     if (!isByUnit) return ledgerOfNumbers(fighters, states[side], order);
     const enemies = alive(fight.board.fighters[enemyOf(side)], states[enemyOf(side)]);
     return ledgerOfAlike(fighters, states[side], order, target =>
@@ -141,7 +142,7 @@ export const tollOf = (
 
 /** First Strike, then everybody else: one stretch for each way in which the first strikes may fall. @rule A4.4 */
 function* attackStretches(
-  fight: Fight, states: BySide<States>, isByUnit: boolean, scored: Scored | null,
+  fight: Fight, states: BySide<States>, isNamed: BySide<boolean>, scored: Scored | null,
 ): Generator<Stretch, void> {
   const { board } = fight;
   const engaged = engagedIn(board, livingIn(board, states));
@@ -151,7 +152,7 @@ function* attackStretches(
     const blows = blowsOn(board, engaged, now, 'attacks');
     return {
       chance, engaged,
-      tolls: both(side => tollOf(fight, side, now, blows[side], 'attacks', isByUnit, isLater ? null : scored)),
+      tolls: both(side => tollOf(fight, side, now, blows[side], 'attacks', isNamed[side], isLater ? null : scored)),
       isInLots: isLater || SIDES.some(side => blows[side].kinds.some(isMacro)),
       struck: both(side => new Set([...first[enemyOf(side)].strikers, ...blows[enemyOf(side)].strikers])),
     };
@@ -252,6 +253,6 @@ export function* fightRound(
   fight: Fight, states: BySide<States>, isByUnit: boolean, scored: Scored | null = null,
 ): Generator<Fought, void> {
   const isSupported = SIDES.some(side => fight.supporters[side].length > 0);
-  const isNamed = isByUnit || isSupported || fight.board.isTailTold;
+  const isNamed = both(side => isByUnit || isSupported || isNamedInTail(fight.board, side));
   for (const stretch of attackStretches(fight, states, isNamed, scored)) yield foughtIn(fight, stretch);
 }

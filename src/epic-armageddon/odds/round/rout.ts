@@ -7,6 +7,7 @@ import type { Board } from './board.ts';
 import { alive, isDead, type States } from './engaged.ts';
 import { isCaught } from './escape.ts';
 import { afterPoints } from './hurt.ts';
+import { isRoutTold } from './tail.ts';
 
 /** So many units lost in all, and how likely that is. */
 export interface Losses {
@@ -73,7 +74,7 @@ export const lossesOfLoser = (
   board: Board, side: Side, loser: Account, winner: Account, hits: number,
 ): readonly Losses[] => {
   if (isLostInFlight(board, side)) return [{ lost: loser.lost + loser.living, chance: 1 }];
-  if (!board.isTailTold) {
+  if (!isRoutTold(board, side)) {
     return [{ lost: loser.lost + Math.max(Math.min(hits, loser.mortal), loser.doomed), chance: 1 }];
   }
   const before = loser.lost + loser.living - board.fighters[side].length;

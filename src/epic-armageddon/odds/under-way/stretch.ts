@@ -14,6 +14,7 @@ import type { Known } from '../round/fast-odds.ts';
 import {
   foughtIn, hasShields, ledgerFor, survivorsOf, tollOf, type Fight, type Fought, type Survivors, type Toll,
 } from '../round/round.ts';
+import { isNamedInTail } from '../round/tail.ts';
 import type { Hurt } from './hurt.ts';
 import { savedLosses } from './saved-losses.ts';
 
@@ -86,7 +87,7 @@ const tollOn = (lot: Lot, side: Side, isByUnit: boolean): Toll => {
   const now = both(one => board.fighters[one].map(() => 0));
   const kinds = kindsOn(lot, side);
   const isSupported = cause === 'attacks' && SIDES.some(one => fight.supporters[one].length > 0);
-  const isNamed = isByUnit || isSupported || board.isTailTold;
+  const isNamed = isByUnit || isSupported || isNamedInTail(board, side);
   const targets = () => placesOf(fight, side, assault.batch!.targets[side].map(({ unit }) => unit));
   if (!lot.isThrown) {
     return tollOf(fight, side, now, { kinds, strikers: [], order: targets() }, cause, isNamed, lot.scored);
