@@ -62,8 +62,8 @@ export const linedUp = (plan: Plan, library: ProfileSource): LineUp | null => {
   if (formations === null || entries === null) return null;
   const ask = (side: Side): LineUpSide => {
     const { blastMarkers, broken, marched, cover } = plan[side];
-    const { name, rules } = formations[side];
-    return { name, rules, entries: entries[side], blastMarkers, broken, marched, cover };
+    const { name, initiative, rules } = formations[side];
+    return { name, initiative, rules, entries: entries[side], blastMarkers, broken, marched, cover };
   };
   const title = `${formations.attacker.name} v ${formations.defender.name}`;
   return lineUp({ title, attacker: ask('attacker'), defender: ask('defender') }, libraryOf(plan, library));

@@ -32,6 +32,8 @@ export interface Entry extends Spread {
 /** One side's formation as it is to be lined up; what is not said is nothing, none, no. */
 export interface LineUpSide {
   readonly name?: string;
+  /** 2 for 2+; where it is not said, the usual one. */
+  readonly initiative?: number;
   readonly entries: readonly Entry[];
   readonly rules?: readonly ArmyRule[];
   readonly blastMarkers?: number;

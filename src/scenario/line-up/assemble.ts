@@ -87,9 +87,10 @@ export const isBroken = (ask: LineUpAsk, side: Side): boolean => side === 'defen
 const fightingFormation = (
   ask: LineUpAsk, side: Side, placed: readonly Placed[], muster: Muster,
 ): ScenarioFormation => {
-  const { name = side, rules = [], blastMarkers = 0, marched = false } = ask[side];
+  const { name = side, initiative = USUAL_INITIATIVE, rules = [], blastMarkers = 0, marched = false } = ask[side];
   const broken = isBroken(ask, side);
   return formation(side, name, side, inList(placed, side, isFighting).map(unitFrom(muster)), {
+    initiative,
     rules,
     blastMarkers: broken ? 0 : Math.min(blastMarkers, mostMarkers(ask[side], side, muster)),
     broken,
