@@ -257,6 +257,7 @@ export class AssaultResolver extends LitElement {
     turnOdds: () => void this.#bring().then(game => game?.turnOdds()),
     askClub: () => void this.#bring().then(game => game && (this.asked = '')),
     choose: id => {
+      this.events = [];
       this.scenario = id;
       this.dispatchEvent(new AssaultChosen(id));
     },

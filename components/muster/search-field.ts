@@ -1,5 +1,6 @@
 /** A field to type in, with what may be meant below it. */
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { formFieldStyles } from '../parts/field.styles.ts';
 import { theme } from '../theme.ts';
 import { words } from './words.ts';
 
@@ -43,6 +44,7 @@ export class SearchEntered extends CustomEvent<{ readonly text: string }> {
 export class SearchField extends LitElement {
   static override styles = [
     theme,
+    formFieldStyles,
     css`
       :host {
         display: grid;
@@ -52,21 +54,6 @@ export class SearchField extends LitElement {
       label {
         font-size: var(--_size-s);
         font-weight: 600;
-      }
-      input {
-        inline-size: 100%;
-        min-block-size: 44px;
-        padding-inline: calc(var(--_space) * 3);
-        border: 1px solid var(--_line-strong);
-        border-radius: var(--_radius);
-        background: var(--_raised);
-        color: inherit;
-        font: inherit;
-        font-size: max(16px, var(--_size-m));
-      }
-      input::placeholder {
-        color: var(--_ink-soft);
-        opacity: 1;
       }
       [role='listbox'] {
         display: grid;
@@ -125,6 +112,8 @@ export class SearchField extends LitElement {
   declare private isOpen: boolean;
   /** The suggestion that the arrows are on; -1: the text itself. */
   declare private at: number;
+  /** The pointer was pressed after the last key. */
+  private isPressed = false;
 
   constructor() {
     super();
@@ -134,6 +123,16 @@ export class SearchField extends LitElement {
     this.suggestions = [];
     this.isOpen = false;
     this.at = -1;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('pointerdown', this.onPointer, true);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('pointerdown', this.onPointer, true);
   }
 
   override focus(options?: FocusOptions): void {
@@ -153,7 +152,7 @@ export class SearchField extends LitElement {
         spellcheck="false" enterkeyhint="done" placeholder=${this.hint} aria-autocomplete="list"
         aria-expanded=${isShown} aria-controls="list"
         aria-activedescendant=${isShown && this.at >= 0 ? `option-${this.at}` : nothing}
-        .value=${this.value} @input=${this.onInput} @keydown=${this.onKey} @blur=${() => (this.isOpen = false)}
+        .value=${this.value} @input=${this.onInput} @keydown=${this.onKey} @blur=${this.onBlur}
       >
       <ul id="list" role="listbox" aria-label=${words.suggestions(this.suggestions.length)} ?hidden=${!isShown}>
         ${this.suggestions.map((one, at) => this.option(one, at))}
@@ -177,7 +176,30 @@ export class SearchField extends LitElement {
     this.dispatchEvent(new SearchTyped(this.value));
   }
 
+  private readonly onPointer = (): void => {
+    this.isPressed = true;
+  };
+
+  /** What is pressed below the suggestions must not move away under the pointer, so they are gone only after that. */
+  private onBlur(): void {
+    if (!this.isPressed) {
+      this.isOpen = false;
+      return;
+    }
+    const released = new AbortController();
+    const close = (): void => {
+      released.abort();
+      setTimeout(() => {
+        if (!this.matches(':focus-within')) this.isOpen = false;
+      });
+    };
+    for (const type of ['pointerup', 'pointercancel', 'click']) {
+      window.addEventListener(type, close, { capture: true, signal: released.signal });
+    }
+  }
+
   private onKey(event: KeyboardEvent): void {
+    this.isPressed = false;
     if (event.isComposing) return;
     switch (event.key) {
       case 'ArrowDown':

@@ -149,11 +149,13 @@ export class AssaultChoice extends LitElement {
   /** The address names an assault, or the first is meant; an address of something else changes nothing here. */
   readonly #follow = (): void => {
     const [first] = AssaultResolver.assaults;
-    const isElsewhere = /^#(odds|set-up|play)\b/.test(location.hash);
-    if (isElsewhere) return;
+    if (/^#play\b/.test(location.hash)) this.chosen = '';
+    if (/^#(odds|set-up|play)\b/.test(location.hash)) return;
     const named = AssaultResolver.assaults.find(({ id }) => `#${id}` === location.hash) ?? first!;
     this.chosen = named.id;
-    if (this.#resolver !== null && this.#resolver.scenario !== named.id) this.#resolver.scenario = named.id;
+    if (this.#resolver === null || this.#resolver.scenario === named.id) return;
+    this.#resolver.events = [];
+    this.#resolver.scenario = named.id;
   };
 
   readonly #followResolver = (): void => {

@@ -1,30 +1,43 @@
 /** What can be done with the assault on the table: share it, keep it, report it, say what is wrong. */
+import { presentOf, replay } from '../../machines/timeline.ts';
 import type { AssaultResolver } from '../assault-resolver.ts';
 import type { ShelfOpened } from '../keep/events.ts';
 import type { Shelf } from '../keep/shelf.ts';
 import { writeLink } from '../links/link.ts';
 import type { Played } from '../resolver/session.ts';
+import { stepStateOf } from '../resolver/step-state.ts';
 import { playOnTable } from './play-on-table.ts';
 
 const table = document.querySelector<AssaultResolver>('assault-resolver')!;
 
-/** Where the statechart stands, as the table has told last. */
-let path = 'a1ChooseTarget';
-table.addEventListener('assault-step', ({ detail }) => {
-  ({ path } = detail);
-});
+const LACKING = 'A part of the program could not be loaded. Try again when there is a network.';
 
 /** The events that have happened, without those that were taken back. */
 const happened = ({ events, at }: Played): Played['events'] => events.slice(0, at);
 
-const linkTo = async (played: Played): Promise<string> =>
-  `${location.href.split('#')[0]}#${await writeLink({ scenario: played.scenario, events: happened(played) })}`;
+/** Null: no link can be made here. */
+const linkTo = async (played: Played): Promise<string | null> => {
+  const [page] = location.href.split('#');
+  const link = writeLink({ scenario: played.scenario, events: happened(played) });
+  return link.then(fragment => `${page}#${fragment}`, () => null);
+};
+
+/** Where the statechart stands, such as 'a4Attacks.attacks.saving'. */
+const pathOf = (played: Played): string =>
+  stepStateOf(presentOf(replay(played.scenario, happened(played)))).path;
 
 const button = (label: string, act: () => void): HTMLButtonElement => {
   const made = document.createElement('button');
   made.type = 'button';
   made.textContent = label;
   made.addEventListener('click', act);
+  return made;
+};
+
+const paragraph = (role: 'status' | 'alert', text = ''): HTMLElement => {
+  const made = document.createElement('p');
+  made.role = role;
+  made.textContent = text;
   return made;
 };
 
@@ -53,8 +66,7 @@ const keep = async (played: Played, close: () => void): Promise<readonly Element
       location.hash = 'set-up';
     }
   });
-  const said = document.createElement('p');
-  said.role = 'status';
+  const said = paragraph('status');
   return [keepButton(played, await shelfOfPage(), said), said, shelf];
 };
 
@@ -67,7 +79,7 @@ const report = async (played: Played): Promise<readonly Element[]> => {
 const fault = async (played: Played): Promise<readonly Element[]> => {
   const [link] = await Promise.all([linkTo(played), import('../report/assault-bug-report.ts')]);
   const element = document.createElement('assault-bug-report');
-  return [Object.assign(element, { link, rulings: played.scenario.rulings, state: path })];
+  return [Object.assign(element, { link, rulings: played.scenario.rulings, state: pathOf(played) })];
 };
 
 const DEEDS: Readonly<Record<string, (played: Played, close: () => void) => Promise<readonly Element[]>>> = {
@@ -77,15 +89,20 @@ const DEEDS: Readonly<Record<string, (played: Played, close: () => void) => Prom
 /** Opens one of them over the page; Escape or the button closes it, and the focus goes back. */
 export const openDesk = async (deed: string): Promise<void> => {
   const { played } = table;
-  if (played === null) return;
+  if (played === null || document.querySelector('.desk') !== null) return;
   const dialog = document.createElement('dialog');
   dialog.className = 'desk';
   const close = (): void => dialog.close();
-  dialog.addEventListener('close', () => dialog.remove());
   const closing = button('Close', close);
   closing.className = 'close';
   dialog.ariaLabel = document.querySelector(`[data-desk="${deed}"]`)?.textContent ?? '';
-  dialog.append(closing, ...await DEEDS[deed]!(played, close));
+  dialog.append(closing);
   document.body.append(dialog);
+  window.addEventListener('hashchange', close);
+  dialog.addEventListener('close', () => {
+    window.removeEventListener('hashchange', close);
+    dialog.remove();
+  });
   dialog.showModal();
+  dialog.append(...await DEEDS[deed]!(played, close).catch(() => [paragraph('alert', LACKING)]));
 };

@@ -26,7 +26,9 @@ const relieved = (table: Scenario, side: Side, mustered: Mustered, library: Prof
 };
 
 /** Another formation for a side; on a table it takes the place of the one before it. */
-export const withMustered = ({ plan, table }: SetUp, side: Side, mustered: Mustered, library: ProfileSource): SetUp => ({
+export const withMustered = (
+  { plan, table }: SetUp, side: Side, mustered: Mustered, library: ProfileSource,
+): SetUp => ({
   plan: planWith(plan, side, { mustered, spread: null }),
   table: table === null ? null : relieved(table, side, mustered, library),
 });

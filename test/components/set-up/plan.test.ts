@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { deployed, emptyPlan, entriesOf, linedUp, musteredIn, planWith, swapped } from '../../../components/set-up/plan.ts';
+import {
+  deployed, emptyPlan, entriesOf, linedUp, musteredIn, planWith, swapped,
+} from '../../../components/set-up/plan.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { parseScenario } from '../../../src/scenario/parse.ts';
 import { writeScenario } from '../../../src/scenario/write.ts';
@@ -27,7 +29,8 @@ describe('a plan with one side missing', () => {
 
 describe('a plan with both sides', () => {
   it('pairs off those on foot, and keeps the transports behind them', () => {
-    expect(entriesOf(wholePlan)!.attacker.map(({ profile, inContact, inFirefight }) => [profile, inContact, inFirefight]))
+    const { attacker } = entriesOf(wholePlan)!;
+    expect(attacker.map(({ profile, inContact, inFirefight }) => [profile, inContact, inFirefight]))
       .toEqual([['tactical', 6, 0], ['rhino', 0, 3]]);
   });
 
@@ -39,9 +42,8 @@ describe('a plan with both sides', () => {
   });
 
   it('carries the state of its sides into what is lined up and what is deployed', () => {
-    const plan = planWith(
-      planWith(wholePlan, 'attacker', { blastMarkers: 2, marched: true }), 'defender', { broken: true, blastMarkers: 1 },
-    );
+    const marched = planWith(wholePlan, 'attacker', { blastMarkers: 2, marched: true });
+    const plan = planWith(marched, 'defender', { broken: true, blastMarkers: 1 });
     for (const { formations } of [scenarioOf(plan), deployed(plan, neteaLibrary)]) {
       expect(formations.map(({ blastMarkers, broken, marched }) => [blastMarkers, broken, marched]))
         .toEqual([[2, false, true], [0, true, false]]);

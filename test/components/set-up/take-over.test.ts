@@ -45,7 +45,8 @@ describe('another formation for a side', () => {
     const three = take(empty, 'attacker', marines, mob, third);
     const heroes = { ...third, name: 'Heroes' };
     const setUp = withMustered(three, 'attacker', heroes, neteaLibrary);
-    expect([...namesOn(setUp)].sort()).toEqual(['attacker Heroes', `attacker ${third.name}`, `defender ${mob.name}`].sort());
+    const names = ['attacker Heroes', `attacker ${third.name}`, `defender ${mob.name}`];
+    expect([...namesOn(setUp)].sort()).toEqual(names.sort());
     const fights = setUp.table!.formations.find(({ id }) => id === setUp.table!.engage.formation);
     expect(fights!.name).toBe('Heroes');
   });

@@ -69,7 +69,8 @@ describe('where they usually stand', () => {
 
 describe('a library with the profiles of formations', () => {
   const heroes = profileOf({ name: 'Heroes' });
-  const known = withOwn(LIBRARY, [musteredOf([]), musteredOf([], { profiles: { 'own-heroes': heroes, boyz: heroes } })]);
+  const own = musteredOf([], { profiles: { 'own-heroes': heroes, boyz: heroes } });
+  const known = withOwn(LIBRARY, [musteredOf([]), own]);
 
   it('knows them beside its own, and first where both have one of that name', () => {
     expect(known.profile('own-heroes')).toBe(heroes);
