@@ -5,7 +5,11 @@ import type { Imported, Understood } from '../../src/army-lists/import/imported.
 import { MOST, TOO_LARGE } from '../../src/army-lists/import/limits.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { disclosure } from '../parts/disclosure.ts';
+import { formFieldStyles } from '../parts/field.styles.ts';
+import { fileDropStyles } from '../parts/file-drop.styles.ts';
+import { askForFiles, FileDrop, filesChosen } from '../parts/file-drop.ts';
 import '../parts/live-region.ts';
+import { tickStyles } from '../parts/tick.styles.ts';
 import { buttons, publicTheme, theme } from '../theme.ts';
 import { ListImported } from './events.ts';
 import { readerOfPage, type Reader } from './reader.ts';
@@ -18,9 +22,6 @@ const TOLD = 8;
 
 const KINDS = '.ros,.rosz,.json,.xml,.txt,.md,text/plain,application/json';
 
-const holds = ({ dataTransfer }: DragEvent): boolean =>
-  dataTransfer?.types.some(type => type === 'Files' || type === 'text/plain') ?? false;
-
 /**
  * Reads rosters of other programs, lists in words, and tables, from a file, a paste or a drop, and shows what was
  * understood before anything is done with it.
@@ -29,11 +30,12 @@ const holds = ({ dataTransfer }: DragEvent): boolean =>
  * @csspart import - The whole import.
  */
 export class AssaultImport extends LitElement {
-  static override styles = [theme, publicTheme, buttons, disclosure, styles];
+  static override styles = [
+    theme, publicTheme, buttons, disclosure, formFieldStyles, tickStyles, fileDropStyles, styles,
+  ];
   static override properties = {
     theme: { reflect: true },
     pasted: { state: true },
-    isOver: { state: true },
     isReading: { state: true },
     read: { state: true },
     leftOut: { state: true },
@@ -42,13 +44,13 @@ export class AssaultImport extends LitElement {
   /** 'light' or 'dark', whatever the reader prefers. */
   declare theme: string | null;
   declare private pasted: string;
-  declare private isOver: boolean;
   declare private isReading: boolean;
   /** What the last file or text was understood as. */
   declare private read: Imported | null;
   /** Places of the formations that are not taken over. */
   declare private leftOut: ReadonlySet<number>;
   declare private said: string;
+  readonly #drop = new FileDrop(this, ['Files', 'text/plain'], dropped => this.#readDropped(dropped));
   #reader: Reader | null = null;
   /** Counts what was handed in: only the last of it is shown. */
   #turn = 0;
@@ -57,7 +59,6 @@ export class AssaultImport extends LitElement {
     super();
     this.theme = null;
     this.pasted = '';
-    this.isOver = false;
     this.isReading = false;
     this.read = null;
     this.leftOut = new Set();
@@ -66,13 +67,13 @@ export class AssaultImport extends LitElement {
 
   protected override render(): TemplateResult {
     return html`<section
-      class=${this.isOver ? 'over' : ''} part="import" aria-labelledby="title"
-      @dragover=${this.#hover} @dragleave=${this.#leave} @drop=${this.#drop}
+      class=${this.#drop.isOver ? 'over' : ''} part="import" aria-labelledby="title"
+      @dragover=${this.#drop.hover} @dragleave=${this.#drop.leave} @drop=${this.#drop.drop}
     >
       <h3 id="title">${words.title}</h3>
       <p class="hint">${words.intro}</p>
       <div class="file">
-        <button type="button" class="choose ${this.read === null ? 'main' : ''}" @click=${this.#ask}>
+        <button type="button" class="choose ${this.read === null ? 'main' : ''}" @click=${askForFiles}>
           ${words.file}
         </button>
         <input type="file" accept=${KINDS} hidden @change=${this.#choose}>
@@ -146,15 +147,9 @@ export class AssaultImport extends LitElement {
     this.renderRoot.querySelector<HTMLElement>('.choose')?.focus();
   };
 
-  readonly #ask = (): void => {
-    this.renderRoot.querySelector<HTMLInputElement>('input[type=file]')!.click();
-  };
-
-  readonly #choose = ({ currentTarget }: Event): void => {
-    const input = currentTarget as HTMLInputElement;
-    const [file] = input.files ?? [];
+  readonly #choose = (event: Event): void => {
+    const [file] = filesChosen(event);
     if (file) void this.#readFile(file);
-    input.value = '';
   };
 
   /** What is pasted is read at once; what is typed, when the reader says so. */
@@ -165,25 +160,12 @@ export class AssaultImport extends LitElement {
 
   readonly #readPasted = (): void => void this.#readAll(() => Promise.resolve(this.pasted));
 
-  readonly #hover = (event: DragEvent): void => {
-    if (!holds(event)) return;
-    event.preventDefault();
-    this.isOver = true;
-  };
-
-  readonly #leave = (): void => {
-    this.isOver = false;
-  };
-
-  readonly #drop = (event: DragEvent): void => {
-    this.isOver = false;
-    if (!holds(event)) return;
-    event.preventDefault();
-    const { files } = event.dataTransfer!;
-    const text = event.dataTransfer!.getData('text/plain');
+  #readDropped(dropped: DataTransfer): void {
+    const { files } = dropped;
+    const text = dropped.getData('text/plain');
     if (files[0]) void this.#readFile(files[0], files.length > 1 ? words.onlyFirst : '');
     else void this.#readAll(() => Promise.resolve(text));
-  };
+  }
 
   async #readFile(file: File, note = ''): Promise<void> {
     if (file.size > MOST.file) return this.#show({ problems: [TOO_LARGE] }, note);

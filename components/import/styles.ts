@@ -3,44 +3,19 @@ import { css } from 'lit';
 
 const frame = css`
   :host {
-    display: block;
     container: import / inline-size;
-    border: 1px solid var(--_line);
-    border-radius: calc(var(--_radius) * 1.5);
-    background: var(--_ground);
   }
-  section {
-    display: grid;
-    gap: calc(var(--_space) * 4);
-    padding: calc(var(--_space) * 4);
-    border-radius: inherit;
-  }
-  section > *,
   .result > * {
     min-inline-size: 0;
   }
-  section.over {
-    outline: 2px dashed var(--_now);
-    outline-offset: -4px;
-    background: var(--_now-soft);
-  }
-  h3,
-  h4,
-  p,
-  ul {
-    margin: 0;
-  }
-  h3 {
-    font-size: var(--_size-l);
-  }
   h4 {
+    margin: 0;
     font-size: var(--_size-m);
   }
   ul {
     padding: 0;
     list-style: none;
   }
-  .hint,
   .none {
     color: var(--_ink-soft);
     font-size: var(--_size-s);
@@ -61,20 +36,7 @@ const frame = css`
     font-weight: 600;
   }
   textarea {
-    inline-size: 100%;
     min-block-size: 6.5em;
-    padding: calc(var(--_space) * 2) calc(var(--_space) * 3);
-    border: 1px solid var(--_line-strong);
-    border-radius: var(--_radius);
-    background: var(--_raised);
-    color: inherit;
-    font: inherit;
-    font-size: max(16px, var(--_size-m));
-    resize: vertical;
-  }
-  textarea::placeholder {
-    color: var(--_ink-soft);
-    opacity: 1;
   }
   .choose,
   .paste button {
@@ -82,17 +44,6 @@ const frame = css`
   }
   .paste button {
     margin-block-start: var(--_space);
-  }
-  .problems {
-    display: grid;
-    gap: var(--_space);
-    padding: calc(var(--_space) * 2) calc(var(--_space) * 3);
-    border-inline-start: 3px solid var(--_bad);
-    background: var(--_sunken);
-    overflow-wrap: anywhere;
-  }
-  live-region {
-    position: absolute;
   }
 `;
 
@@ -111,20 +62,6 @@ const result = css`
     gap: calc(var(--_space) * 1.5);
     padding-block: calc(var(--_space) * 2);
     border-block-start: 1px solid var(--_line);
-  }
-  .tick {
-    display: flex;
-    gap: calc(var(--_space) * 2);
-    align-items: center;
-    min-block-size: 32px;
-    cursor: pointer;
-  }
-  .tick input {
-    flex: none;
-    inline-size: 1.15em;
-    block-size: 1.15em;
-    margin: 0;
-    accent-color: var(--_now);
   }
   .name {
     min-inline-size: 0;
@@ -191,7 +128,6 @@ const result = css`
     min-block-size: 44px;
   }
   @media (pointer: coarse) {
-    .tick,
     .open button {
       min-block-size: 44px;
     }

@@ -2,7 +2,9 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { KINDS, type Kind, type Thing } from '../../src/scenario/keep/thing.ts';
-import { fieldStyles } from '../parts/field.styles.ts';
+import { formFieldStyles } from '../parts/field.styles.ts';
+import { fileDropStyles } from '../parts/file-drop.styles.ts';
+import { FileDrop } from '../parts/file-drop.ts';
 import '../parts/live-region.ts';
 import { onceLoaded } from '../once-loaded.ts';
 import { buttons, publicTheme, theme } from '../theme.ts';
@@ -20,8 +22,6 @@ const FIRST = 50;
 /** One shelf for the whole page. */
 export const shelfOfPage = onceLoaded(() => openShelf());
 
-const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
-
 /**
  * What a player has kept: found by name, note or whoever is in it, opened, renamed, removed and brought back, saved as
  * a file and added from one.
@@ -31,7 +31,7 @@ const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.i
  * @csspart thing - One thing on it.
  */
 export class AssaultShelf extends LitElement {
-  static override styles = [theme, publicTheme, buttons, fieldStyles, styles];
+  static override styles = [theme, publicTheme, buttons, formFieldStyles, fileDropStyles, styles];
   static override properties = {
     shelf: { attribute: false },
     theme: { reflect: true },
@@ -40,7 +40,6 @@ export class AssaultShelf extends LitElement {
     renaming: { state: true },
     removed: { state: true },
     isWhole: { state: true },
-    isOver: { state: true },
     told: { state: true },
     said: { state: true },
   };
@@ -56,10 +55,10 @@ export class AssaultShelf extends LitElement {
   /** What can be brought back where it was, until something else is looked for. */
   declare private removed: readonly Thing[];
   declare private isWhole: boolean;
-  declare private isOver: boolean;
   /** What became of the last file. */
   declare private told: Imported | null;
   declare private said: string;
+  readonly #drop = new FileDrop(this, ['Files'], ({ files }) => void this.#take([...files]));
   #watched: Shelf | null = null;
   #whySaid: string | null = null;
 
@@ -72,7 +71,6 @@ export class AssaultShelf extends LitElement {
     this.renaming = null;
     this.removed = [];
     this.isWhole = false;
-    this.isOver = false;
     this.told = null;
     this.said = '';
   }
@@ -95,8 +93,8 @@ export class AssaultShelf extends LitElement {
   protected override render(): TemplateResult {
     const { shelf } = this;
     return html`<section
-      class=${this.isOver ? 'over' : ''} part="shelf" aria-labelledby="shelf"
-      @dragover=${this.#hover} @dragleave=${this.#leave} @drop=${this.#drop}
+      class=${this.#drop.isOver ? 'over' : ''} part="shelf" aria-labelledby="shelf"
+      @dragover=${this.#drop.hover} @dragleave=${this.#drop.leave} @drop=${this.#drop.drop}
     >
       <h3 id="shelf">${words.shelf}</h3>
       ${shelf === null ? html`<p class="hint">${words.loading}</p>` : this.#open(shelf)}
@@ -191,23 +189,6 @@ export class AssaultShelf extends LitElement {
   #saidFound(): string {
     return words.found(this.#found(this.shelf!).length, this.shelf!.list().length);
   }
-
-  readonly #hover = (event: DragEvent): void => {
-    if (!hasFiles(event)) return;
-    event.preventDefault();
-    this.isOver = true;
-  };
-
-  readonly #leave = (): void => {
-    this.isOver = false;
-  };
-
-  readonly #drop = (event: DragEvent): void => {
-    this.isOver = false;
-    if (!hasFiles(event)) return;
-    event.preventDefault();
-    void this.#take([...event.dataTransfer!.files]);
-  };
 
   async #take(files: readonly File[]): Promise<void> {
     if (this.shelf === null || files.length === 0) return;

@@ -1,6 +1,7 @@
 /** Saving the shelf as a file, and adding what is in one. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { saveFile } from './files.ts';
+import { askForFiles, filesChosen } from '../parts/file-drop.ts';
+import { saveFile } from '../parts/taking.ts';
 import type { Imported, Shelf } from './shelf.ts';
 import { words } from './words.ts';
 
@@ -14,21 +15,13 @@ export interface FileActions {
 export const fileBarTemplate = (shelf: Shelf, told: Imported | null, { say, take }: FileActions): TemplateResult => {
   const count = shelf.list().length;
   const save = (): void => {
-    saveFile(`assault-shelf-${new Date().toISOString().slice(0, 10)}.json`, shelf.exportAll());
+    saveFile(`assault-shelf-${new Date().toISOString().slice(0, 10)}.json`, 'application/json', shelf.exportAll());
     say(words.fileSaved(count));
-  };
-  const ask = ({ currentTarget }: Event): void =>
-    (currentTarget as HTMLElement).parentElement!.querySelector('input')!.click();
-  const choose = ({ currentTarget }: Event): void => {
-    const input = currentTarget as HTMLInputElement;
-    const files = [...input.files ?? []];
-    input.value = '';
-    take(files);
   };
   return html`<div class="files">
       <button type="button" class="save" ?disabled=${count === 0} @click=${save}>${words.saveFile}</button>
-      <button type="button" class="load" @click=${ask}>${words.openFile}</button>
-      <input type="file" accept=".json,application/json" multiple hidden @change=${choose}>
+      <button type="button" class="load" @click=${askForFiles}>${words.openFile}</button>
+      <input type="file" accept=".json,application/json" multiple hidden @change=${(event: Event) => take(filesChosen(event))}>
       <p class="hint">${words.drop}</p>
     </div>
     ${told === null ? nothing : toldTemplate(told)}`;

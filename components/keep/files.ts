@@ -1,20 +1,7 @@
-/** Files that come to the shelf and files that leave it. */
+/** Files that come to the shelf. */
 import { LONGEST_FILE, TOO_LARGE } from '../../src/scenario/keep/shelf-file.ts';
 import type { Imported, Shelf } from './shelf.ts';
 import { words } from './words.ts';
-
-/** Long enough for any browser to have taken the file. */
-const TAKEN_MS = 60_000;
-
-/** Hands a text to the browser as a file to be saved. */
-export const saveFile = (name: string, text: string): void => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), TAKEN_MS);
-};
 
 /** Adds what is in these files, and says what became of it. */
 export const openFiles = async (shelf: Shelf, files: readonly File[]): Promise<Imported> => {

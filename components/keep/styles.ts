@@ -3,52 +3,22 @@ import { css } from 'lit';
 
 export const styles = css`
   :host {
-    display: block;
     container: shelf / inline-size;
-    border: 1px solid var(--_line);
-    border-radius: calc(var(--_radius) * 1.5);
-    background: var(--_ground);
   }
   section {
-    display: grid;
     gap: calc(var(--_space) * 3);
-    padding: calc(var(--_space) * 4);
-    border-radius: inherit;
-  }
-  section > * {
-    min-inline-size: 0;
-  }
-  section.over {
-    outline: 2px dashed var(--_now);
-    outline-offset: -4px;
-    background: var(--_now-soft);
-  }
-  h3,
-  p,
-  ul {
-    margin: 0;
-  }
-  h3 {
-    font-size: var(--_size-l);
   }
   .facts,
   .note,
-  .count,
-  .hint {
+  .count {
     color: var(--_ink-soft);
     font-size: var(--_size-s);
   }
-  .why,
-  .problems {
+  .why {
     padding: calc(var(--_space) * 2) calc(var(--_space) * 3);
     border-inline-start: 3px solid var(--_bad);
     background: var(--_sunken);
     overflow-wrap: anywhere;
-  }
-  .problems {
-    display: grid;
-    gap: var(--_space);
-    list-style: none;
   }
   .tools {
     display: flex;
@@ -63,24 +33,6 @@ export const styles = css`
   }
   .tools label:first-child {
     flex: 1 1 9rem;
-  }
-  [type='search'],
-  [type='text'] {
-    inline-size: 100%;
-    min-block-size: 44px;
-    padding-inline: calc(var(--_space) * 3);
-    border: 1px solid var(--_line-strong);
-    border-radius: var(--_radius);
-    background: var(--_raised);
-    color: inherit;
-    font: inherit;
-  }
-  select {
-    min-block-size: 44px;
-  }
-  label > :is([type], select) {
-    font-size: var(--_size);
-    font-weight: 400;
   }
   .things {
     padding: 0;
@@ -150,10 +102,6 @@ export const styles = css`
       grid-template-columns: repeat(2, minmax(0, 1fr)) auto;
       align-items: end;
     }
-  }
-  /* Takes no place of its own. */
-  live-region {
-    position: absolute;
   }
   @media print {
     .tools,

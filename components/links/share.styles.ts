@@ -32,14 +32,8 @@ export const shareStyles = css`
   label {
     font-weight: 600;
   }
-  input {
-    inline-size: 100%;
-    min-block-size: 44px;
-    padding-inline: calc(var(--_space) * 3);
-    border: 1px solid var(--_line-strong);
-    border-radius: var(--_radius);
+  [type='text'] {
     background: var(--_sunken);
-    color: inherit;
     font-family: var(--_mono);
     font-size: var(--_size-s);
     text-overflow: ellipsis;

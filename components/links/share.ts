@@ -4,6 +4,8 @@ import type { AssaultEvent } from '../../src/epic-armageddon/events.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { NO_ASSAULT } from '../../src/scenario/link/pack.ts';
 import { disclosure } from '../parts/disclosure.ts';
+import { formFieldStyles } from '../parts/field.styles.ts';
+import { isCopied } from '../parts/taking.ts';
 import { buttons, theme } from '../theme.ts';
 import { LinkError, readLink, writeLink, type Played } from './link.ts';
 import { qrTemplate, squaresOf, type Squares } from './qr-code.ts';
@@ -46,7 +48,7 @@ const tried = async (played: Played): Promise<Making> => {
  * @csspart code - The QR code.
  */
 export class AssaultShare extends LitElement {
-  static override styles = [theme, buttons, disclosure, shareStyles];
+  static override styles = [theme, buttons, disclosure, formFieldStyles, shareStyles];
   static override properties = {
     scenario: { attribute: false },
     events: { attribute: false },
@@ -181,14 +183,11 @@ export class AssaultShare extends LitElement {
   readonly #copy = async (): Promise<void> => {
     this.said = '';
     await this.#made;
-    try {
-      await navigator.clipboard.writeText(this.#link);
-      this.said = words.copied;
-    } catch {
-      this.renderRoot.querySelector('input')?.focus();
-      this.renderRoot.querySelector('input')?.select();
-      this.said = words.copyRefused;
-    }
+    const isThere = await isCopied(this.#link);
+    this.said = isThere ? words.copied : words.copyRefused;
+    if (isThere) return;
+    this.renderRoot.querySelector('input')?.focus();
+    this.renderRoot.querySelector('input')?.select();
   };
 
   readonly #send = async (): Promise<void> => {

@@ -69,20 +69,8 @@ export const musterStyles = css`
     font-size: var(--_size-s);
     font-weight: 600;
   }
-  .field select,
-  .field input {
+  .field select {
     inline-size: 100%;
-    min-block-size: 44px;
-    font-size: max(16px, var(--_size-m));
-    font-weight: 400;
-  }
-  .field input {
-    padding-inline: calc(var(--_space) * 2);
-    border: 1px solid var(--_line-strong);
-    border-radius: var(--_radius);
-    background: var(--_raised);
-    color: inherit;
-    font-family: inherit;
   }
   .own {
     justify-self: start;

@@ -10,7 +10,7 @@ import type { Profile } from '../../src/epic-armageddon/profile.ts';
 import type { Side } from '../../src/epic-armageddon/state.ts';
 import type { FromText } from '../../src/scenario/quick-entry/muster-text.ts';
 import { disclosure } from '../parts/disclosure.ts';
-import { fieldStyles } from '../parts/field.styles.ts';
+import { formFieldStyles } from '../parts/field.styles.ts';
 import '../parts/live-region.ts';
 import { sideMark, sideMarkStyles } from '../parts/side-mark.ts';
 import { buttons, theme } from '../theme.ts';
@@ -52,7 +52,7 @@ const NO_PROFILES: Readonly<Record<string, Profile>> = {};
 export class AssaultMuster extends LitElement {
   /** How the army lists come, which need not be there at once. */
   static later: MusterLater | null = null;
-  static override styles = [theme, buttons, fieldStyles, disclosure, sideMarkStyles, musterStyles];
+  static override styles = [theme, buttons, formFieldStyles, disclosure, sideMarkStyles, musterStyles];
   static override properties = {
     side: {},
     profiles: { attribute: false },
@@ -203,6 +203,7 @@ export class AssaultMuster extends LitElement {
 
   private readText(): void {
     clearTimeout(this.reading);
+    this.reading = undefined;
     if (this.stock === null) return;
     this.read = this.stock.musterText(this.text);
     this.choosing = null;
@@ -243,6 +244,7 @@ export class AssaultMuster extends LitElement {
     const formation = list.formations[at];
     if (stock === null || formation === undefined) return;
     clearTimeout(this.reading);
+    this.reading = undefined;
     this.text = '';
     this.read = NOTHING;
     this.choosing = { list, formation, picked: smallest(formation, id => canFight(id, stock.library)) };
@@ -285,7 +287,9 @@ export class AssaultMuster extends LitElement {
     this.said = words.kept(profile.name);
   }
 
+  /** What has just been typed belongs to it. */
   private finish(): void {
+    if (this.reading !== undefined) this.readText();
     const { mustered } = this;
     const { cover, against } = this.read;
     if (mustered === null || !canStand(mustered)) return;

@@ -31,11 +31,6 @@ export const choicesStyles = css`
     font-size: var(--_size-s);
     font-weight: 600;
   }
-  select {
-    min-block-size: 44px;
-    font-size: max(16px, var(--_size-m));
-    font-weight: 400;
-  }
   .limit,
   .soft,
   .idle,
@@ -91,24 +86,5 @@ export const choicesStyles = css`
   .refusal {
     color: var(--_bad);
     font-size: var(--_size-s);
-  }
-  .tick {
-    display: flex;
-    gap: calc(var(--_space) * 3);
-    align-items: center;
-    min-block-size: 36px;
-    cursor: pointer;
-  }
-  .tick input {
-    flex: none;
-    inline-size: 1.15em;
-    block-size: 1.15em;
-    margin: 0;
-    accent-color: var(--_now);
-  }
-  @media (pointer: coarse) {
-    .tick {
-      min-block-size: 44px;
-    }
   }
 `;

@@ -12,7 +12,8 @@ import type { Formation } from '../../src/army-lists/lists.ts';
 import type { CountChanged } from '../parts/count-stepper.ts';
 import '../parts/count-stepper.ts';
 import { disclosure } from '../parts/disclosure.ts';
-import { fieldStyles } from '../parts/field.styles.ts';
+import { formFieldStyles } from '../parts/field.styles.ts';
+import { tickStyles } from '../parts/tick.styles.ts';
 import { theme } from '../theme.ts';
 import { choicesStyles } from './formation-choices.styles.ts';
 import { words } from './words.ts';
@@ -32,7 +33,7 @@ export class PickedChanged extends CustomEvent<{ readonly picked: Picked }> {
  * @csspart offer - One thing that it may take.
  */
 export class FormationChoices extends LitElement {
-  static override styles = [theme, fieldStyles, disclosure, choicesStyles];
+  static override styles = [theme, formFieldStyles, tickStyles, disclosure, choicesStyles];
   static override properties = {
     formation: { attribute: false },
     picked: { attribute: false },

@@ -77,19 +77,6 @@ export const unitsStyles = css`
   .unit select {
     font-size: var(--_size-s);
   }
-  .tick {
-    display: flex;
-    gap: calc(var(--_space) * 3);
-    align-items: center;
-    min-block-size: 44px;
-    cursor: pointer;
-  }
-  .tick input {
-    inline-size: 1.15em;
-    block-size: 1.15em;
-    margin: 0;
-    accent-color: var(--_now);
-  }
   @media (pointer: coarse) {
     button.icon {
       min-inline-size: 44px;

@@ -9,6 +9,7 @@ import type { CountChanged } from '../parts/count-stepper.ts';
 import '../parts/count-stepper.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { fieldStyles } from '../parts/field.styles.ts';
+import { tickStyles } from '../parts/tick.styles.ts';
 import { buttons, theme } from '../theme.ts';
 import { unitsStyles } from './mustered-units.styles.ts';
 import type { SearchChosen, SearchTyped, Suggestion } from './search-field.ts';
@@ -48,7 +49,7 @@ const MOST_UNITS = 60;
  * @csspart kind - One kind of unit.
  */
 export class MusteredUnits extends LitElement {
-  static override styles = [theme, buttons, fieldStyles, disclosure, unitsStyles];
+  static override styles = [theme, buttons, fieldStyles, tickStyles, disclosure, unitsStyles];
   static override properties = {
     mustered: { attribute: false },
     profileOf: { attribute: false },

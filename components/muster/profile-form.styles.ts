@@ -36,19 +36,8 @@ export const formStyles = css`
   .field > span:first-child {
     font-weight: 600;
   }
-  input[type='text'],
   select {
     inline-size: 100%;
-    min-block-size: 44px;
-  }
-  input[type='text'] {
-    padding-inline: calc(var(--_space) * 2);
-    border: 1px solid var(--_line-strong);
-    border-radius: var(--_radius);
-    background: var(--_raised);
-    color: inherit;
-    font: inherit;
-    font-size: max(16px, var(--_size-m));
   }
   input[type='text'][aria-invalid='true'] {
     border-color: var(--_bad);
@@ -64,18 +53,7 @@ export const formStyles = css`
     display: none;
   }
   .tick {
-    display: flex;
-    gap: calc(var(--_space) * 2);
-    align-items: center;
-    min-block-size: 44px;
     font-size: var(--_size-s);
-    cursor: pointer;
-  }
-  .tick input {
-    inline-size: 1.15em;
-    block-size: 1.15em;
-    margin: 0;
-    accent-color: var(--_now);
   }
   .ends {
     display: flex;

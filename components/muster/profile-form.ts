@@ -3,7 +3,8 @@ import { LitElement, html, nothing, type PropertyValues, type TemplateResult } f
 import { UNIT_ABILITIES, WEAPON_ABILITIES, numberedExample } from '../../src/epic-armageddon/abilities.ts';
 import { EFFECTS, UNIT_TYPES, type Effect, type Profile } from '../../src/epic-armageddon/profile.ts';
 import type { Problem } from '../../src/scenario/problems.ts';
-import { fieldStyles } from '../parts/field.styles.ts';
+import { formFieldStyles } from '../parts/field.styles.ts';
+import { tickStyles } from '../parts/tick.styles.ts';
 import { buttons, theme } from '../theme.ts';
 import { spelled, TYPE_WORDS } from './card-words.ts';
 import { ProfileKept } from './events.ts';
@@ -31,7 +32,7 @@ type TextField = 'name' | 'speed' | 'armour' | 'cc' | 'ff' | 'damageCapacity' | 
  * @fires profile-dropped - The form is to be put away.
  */
 export class ProfileForm extends LitElement {
-  static override styles = [theme, buttons, fieldStyles, formStyles];
+  static override styles = [theme, buttons, formFieldStyles, tickStyles, formStyles];
   static override properties = {
     profile: { attribute: false },
     idFor: { attribute: false },

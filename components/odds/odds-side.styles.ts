@@ -51,21 +51,6 @@ export const sideStyles = css`
   .labelled > span {
     font-weight: 600;
   }
-  [type='text'] {
-    inline-size: 100%;
-    min-block-size: 44px;
-    padding-inline: calc(var(--_space) * 3);
-    border: 1px solid var(--_line-strong);
-    border-radius: var(--_radius);
-    background: var(--_raised);
-    color: inherit;
-    font: inherit;
-    font-size: max(16px, var(--_size-m));
-  }
-  [type='text']::placeholder {
-    color: var(--_ink-soft);
-    opacity: 1;
-  }
   .remark {
     display: flex;
     flex-wrap: wrap;
@@ -153,19 +138,6 @@ export const sideStyles = css`
     flex-wrap: wrap;
     gap: 0 calc(var(--_space) * 4);
   }
-  .tick {
-    display: flex;
-    gap: calc(var(--_space) * 2);
-    align-items: center;
-    min-block-size: 36px;
-    cursor: pointer;
-  }
-  .tick input {
-    inline-size: 1.15em;
-    block-size: 1.15em;
-    margin: 0;
-    accent-color: var(--_now);
-  }
   summary {
     padding-inline: 0;
     font-size: var(--_size-s);
@@ -176,11 +148,6 @@ export const sideStyles = css`
   }
   check-list {
     padding-block: calc(var(--_space) * 2);
-  }
-  @media (pointer: coarse) {
-    .tick {
-      min-block-size: 44px;
-    }
   }
   @container side (min-width: 37em) {
     .heads,

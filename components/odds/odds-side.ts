@@ -9,8 +9,9 @@ import '../parts/check-list.ts';
 import type { CountChanged } from '../parts/count-stepper.ts';
 import '../parts/count-stepper.ts';
 import { disclosure } from '../parts/disclosure.ts';
-import { fieldStyles } from '../parts/field.styles.ts';
+import { formFieldStyles } from '../parts/field.styles.ts';
 import { sideMark, sideMarkStyles } from '../parts/side-mark.ts';
+import { tickStyles } from '../parts/tick.styles.ts';
 import { buttons, theme } from '../theme.ts';
 import { ruleChoices } from './army-rules.ts';
 import { PlanEdited, type Edit } from './edit.ts';
@@ -32,7 +33,7 @@ const COVERS = TERRAIN_KINDS.filter(kind => TERRAIN[kind].cover !== null);
  * @csspart side - The column.
  */
 export class OddsSide extends LitElement {
-  static override styles = [theme, buttons, fieldStyles, disclosure, sideMarkStyles, sideStyles];
+  static override styles = [theme, buttons, formFieldStyles, tickStyles, disclosure, sideMarkStyles, sideStyles];
   static override properties = {
     side: {},
     plan: { attribute: false },

@@ -1,6 +1,7 @@
 /** Saying what is wrong: a text to paste, with all that it takes to see the fault again. */
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import type { Rulings } from '../../src/epic-armageddon/rulings.ts';
+import { formFieldStyles } from '../parts/field.styles.ts';
 import { buttons, publicTheme, theme } from '../theme.ts';
 import { bugReport, issueAddress } from './bug-report.ts';
 import './take-away.ts';
@@ -15,6 +16,7 @@ export class AssaultBugReport extends LitElement {
     theme,
     publicTheme,
     buttons,
+    formFieldStyles,
     css`
       section {
         display: grid;
@@ -39,16 +41,7 @@ export class AssaultBugReport extends LitElement {
         font-weight: 600;
       }
       textarea {
-        inline-size: 100%;
         block-size: 8rem;
-        padding: calc(var(--_space) * 2);
-        border: 1px solid var(--_line-strong);
-        border-radius: var(--_radius);
-        background: var(--_raised);
-        color: inherit;
-        font: inherit;
-        font-weight: 400;
-        resize: vertical;
       }
       .soft {
         color: var(--_ink-soft);

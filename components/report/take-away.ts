@@ -1,9 +1,10 @@
 /** A text to take away: shown exactly as it will be copied or saved. */
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { buttons, theme } from '../theme.ts';
+import { formFieldStyles } from '../parts/field.styles.ts';
 import '../parts/live-region.ts';
+import { isCopied, saveFile } from '../parts/taking.ts';
+import { buttons, theme } from '../theme.ts';
 import type { SavedFile } from './forms.ts';
-import { isCopied, saveFile } from './taking.ts';
 import { words } from './words.ts';
 
 /**
@@ -17,6 +18,7 @@ export class TakeAway extends LitElement {
   static override styles = [
     theme,
     buttons,
+    formFieldStyles,
     css`
       :host {
         display: grid;
@@ -24,15 +26,9 @@ export class TakeAway extends LitElement {
         min-inline-size: 0;
       }
       textarea {
-        inline-size: 100%;
         block-size: 16rem;
-        padding: calc(var(--_space) * 2);
-        border: 1px solid var(--_line-strong);
-        border-radius: var(--_radius);
         background: var(--_sunken);
-        color: inherit;
         font: var(--_size-s) / 1.45 var(--_mono);
-        resize: vertical;
       }
       .deeds {
         display: flex;

@@ -8,8 +8,10 @@ import {
 import { remarksOn } from '../../src/scenario/editing/remarks.ts';
 import type { Ground } from '../../src/scenario/editing/terrain.ts';
 import { disclosure } from '../parts/disclosure.ts';
+import { formFieldStyles } from '../parts/field.styles.ts';
 import '../parts/live-region.ts';
 import { sideMarkStyles } from '../parts/side-mark.ts';
+import { tickStyles } from '../parts/tick.styles.ts';
 import { buttons, theme } from '../theme.ts';
 import type { Sketch, Tape, TapeEnd, Tool, Workbench } from './bench.ts';
 import type { Craft } from './craft.ts';
@@ -45,7 +47,7 @@ const MOST_NAMES = 3;
  * @csspart map - The map; `panel` everything beside it.
  */
 export class AssaultTableEditor extends LitElement implements Workbench {
-  static override styles = [theme, buttons, disclosure, sideMarkStyles, styles];
+  static override styles = [theme, buttons, disclosure, formFieldStyles, tickStyles, sideMarkStyles, styles];
   static override properties = {
     setUp: { attribute: false },
     selection: { state: true },

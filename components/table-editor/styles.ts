@@ -155,19 +155,8 @@ const panel = css`
     gap: calc(var(--_space) * 2);
     align-items: center;
   }
-  select,
-  [type='text'],
-  [type='number'] {
-    min-block-size: 44px;
+  select {
     inline-size: 100%;
-    min-inline-size: 0;
-    padding-inline: calc(var(--_space) * 2);
-    border: 1px solid var(--_line-strong);
-    border-radius: var(--_radius);
-    background: var(--_raised);
-    color: inherit;
-    font: inherit;
-    font-size: max(16px, var(--_size-m));
   }
   .rows,
   .remarks {
@@ -211,17 +200,7 @@ const panel = css`
     gap: 0 calc(var(--_space) * 4);
   }
   .tick {
-    display: inline-flex;
-    gap: calc(var(--_space) * 2);
-    align-items: center;
-    min-block-size: 36px;
     font-size: var(--_size-s);
-  }
-  .tick input {
-    inline-size: 1.2em;
-    block-size: 1.2em;
-    margin: 0;
-    accent-color: var(--_now);
   }
   .remark,
   .piece {
@@ -245,7 +224,6 @@ const panel = css`
   }
   @media (pointer: coarse) {
     .deeds button,
-    .tick,
     .remark,
     .piece {
       min-block-size: 44px;

@@ -11,7 +11,7 @@ export const isCopied = async (text: string): Promise<boolean> => {
 };
 
 /** How long a browser may take to fetch what it saves. */
-const FETCH_MS = 30_000;
+const FETCH_MS = 60_000;
 
 /** Saves a file under this name in the way of the browser. */
 export const saveFile = (name: string, type: string, text: string): void => {
