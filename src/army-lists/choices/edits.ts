@@ -128,7 +128,13 @@ export const withOwn = (mustered: Mustered, id: string, profile: Profile): Muste
 /** Whose datasheet a profile is: one that a list has changed is carried and carries as before. */
 const sheetOf = (id: string): string => id.split('-with-')[0]!;
 
-const riderOf = (id: string, profileOf: ProfileOf): { passenger: Passenger; carries: string | null } => {
+/** A unit as a passenger, and as what it carries others; null: nobody. */
+export interface Rider {
+  readonly passenger: Passenger;
+  readonly carries: string | null;
+}
+
+export const riderOf = (id: string, profileOf: ProfileOf): Rider => {
   const { type = 'infantry', abilities = [] } = profileOf(id) ?? {};
   const sheet = sheetOf(id);
   return { passenger: { id: sheet, type, abilities }, carries: abilities.includes('transport') ? sheet : null };
