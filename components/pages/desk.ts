@@ -1,11 +1,10 @@
 /** What can be done with the assault on the table: share it, keep it, report it, say what is wrong. */
-import { presentOf, replay } from '../../machines/timeline.ts';
 import type { AssaultResolver } from '../assault-resolver.ts';
 import type { ShelfOpened } from '../keep/events.ts';
 import type { Shelf } from '../keep/shelf.ts';
 import { writeLink } from '../links/link.ts';
+import { pathOf } from '../resolver/played-path.ts';
 import type { Played } from '../resolver/session.ts';
-import { stepStateOf } from '../resolver/step-state.ts';
 import { playOnTable } from './play-on-table.ts';
 
 const table = document.querySelector<AssaultResolver>('assault-resolver')!;
@@ -21,10 +20,6 @@ const linkTo = async (played: Played): Promise<string | null> => {
   const link = writeLink({ scenario: played.scenario, events: happened(played) });
   return link.then(fragment => `${page}#${fragment}`, () => null);
 };
-
-/** Where the statechart stands, such as 'a4Attacks.attacks.saving'. */
-const pathOf = (played: Played): string =>
-  stepStateOf(presentOf(replay(played.scenario, happened(played)))).path;
 
 const button = (label: string, act: () => void): HTMLButtonElement => {
   const made = document.createElement('button');

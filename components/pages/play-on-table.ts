@@ -1,9 +1,15 @@
 /** Assaults that come from elsewhere: played on the table of the site, with their link in the address. */
-import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import type { AssaultResolver } from '../assault-resolver.ts';
 import { isLink, readLink, writeLink } from '../links/link.ts';
 import type { Played } from '../resolver/session.ts';
-import type { StepPanel } from '../steps/step.ts';
+
+type Scenario = Played['scenario'];
+
+/** As much of a step's panel as leads the focus to it. */
+interface Panel extends HTMLElement {
+  readonly updateComplete: Promise<unknown>;
+  readonly focusMain?: () => void;
+}
 
 /** The address follows when the players pause for so long. */
 const FOLLOW_AFTER_MS = 150;
@@ -55,8 +61,8 @@ const focusStep = async (before: Scenario | undefined): Promise<void> => {
   for (let frame = 0; frame < MOST_FRAMES; frame += 1) {
     await new Promise(requestAnimationFrame);
     await table.updateComplete;
-    const panel = table.shadowRoot?.querySelector<StepPanel>('[part=panel] > *');
-    if (table.played?.scenario === before || !panel?.checkVisibility() || !('focusMain' in panel)) continue;
+    const panel = table.shadowRoot?.querySelector<Panel>('[part=panel] > *');
+    if (table.played?.scenario === before || !panel?.checkVisibility() || !panel.focusMain) continue;
     await panel.updateComplete;
     return panel.focusMain();
   }
