@@ -104,7 +104,7 @@ const unitsOfForce = (words: string, lexicon: Names): readonly Option[] => {
 const nearUnits = (said: readonly string[], { library }: Names): readonly Option[] => {
   if (said.length === 0) return [];
   return library.search(said.join(' '), LOOKED_AT).map(({ unit }) => unit)
-    .filter(unit => isNear(said, wordsAround(unit, library)))
+    .filter(unit => isNear(said, wordsAround(unit, library)) && isHintedAt(unit, said))
     .map(unit => ({ unit, likeness: likeness(said, unit, library) }))
     .sort((a, b) => b.likeness - a.likeness)
     .map(({ unit }) => unitOption(unit, false));
@@ -126,6 +126,10 @@ const wordsAround = ({ id, name, forces }: LibraryUnit, library: Library): reado
 
 const isNear = (said: readonly string[], known: readonly string[]): boolean =>
   said.every(word => isOneOf(word, known)) || isOneOf(said.join(''), known);
+
+/** The name of a force alone, which ids may have as well, is that of no unit in it. */
+const isHintedAt = ({ name }: LibraryUnit, said: readonly string[]): boolean =>
+  [...said, said.join('')].some(word => isOneOf(word, [...wordsOf(name), wordsOf(name).join('')]));
 
 const isOneOf = (word: string, known: readonly string[]): boolean =>
   known.some(one => one === word || (word.length >= SHORTEST_BEGINNING && one.startsWith(word)))

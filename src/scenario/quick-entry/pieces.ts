@@ -25,15 +25,17 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   twelve: 12,
 };
 
-/** What a text is made of, the first that fits: sides, joints, what others are in, gaps, sizes, numbers, words. */
+/** What a text is made of, the first that fits: sides, joints, what others are in, sizes, numbers, gaps, words. */
 const LEXEMES = new RegExp([
   String.raw`(?<versus>(?<![\p{L}\p{N}-])(?:v|vs|versus|against|gegen|contre|contra|przeciw)(?![\p{L}\p{N}-])\.?)`,
-  String.raw`(?<plus>\+|(?<![\p{L}\p{N}-])with(?![\p{L}\p{N}-]))`,
-  String.raw`(?<inside>(?<![\p{L}\p{N}-])(?:(?:mounted|riding|carried)\s+in|in|inside|aboard)(?![\p{L}\p{N}-]))`,
-  String.raw`(?<gap>[,;:&()\n\r]|(?<![\p{L}\p{N}-])and(?![\p{L}\p{N}-]))`,
+  String.raw`(?<plus>\+|(?<![\p{L}\p{N}-])(?:with|plus|mit|avec)(?![\p{L}\p{N}-])`
+    + String.raw`|(?<![\p{L}\p{N}-])w/(?!o(?![\p{L}\p{N}-])))`,
+  String.raw`(?<inside>(?<![\p{L}\p{N}-])(?:(?:mounted|riding|carried)\s+in|in|inside|aboard|dans)(?![\p{L}\p{N}-]))`,
   String.raw`(?<size>(?<![\p{L}\p{N}-])(?:\d{1,3}|${Object.keys(NUMBER_WORDS).join('|')})`
     + String.raw`(?:-(?:stands?|units?)|\sstand)(?![\p{L}\p{N}-]|\sof(?![\p{L}\p{N}-])))`,
-  String.raw`(?<number>(?<![\p{L}\p{N}-])(?:\d{1,4}\s?[x×](?![\p{L}\p{N}-])|(?:[x×]\s?)?\d{1,4}(?![\p{L}\p{N}-])))`,
+  String.raw`(?<number>\(\s?[x×]?\s?\d{1,4}\s?[x×]?\s?\)`
+    + String.raw`|(?<![\p{L}\p{N}-])(?:\d{1,4}\s?[x×](?![\p{L}\p{N}-])|(?:[x×]\s?)?\d{1,4}(?![\p{L}\p{N}-])))`,
+  String.raw`(?<gap>[,;:&()\n\r]|(?<![\p{L}\p{N}-])(?:and|und|et)(?![\p{L}\p{N}-]))`,
   String.raw`(?<word>[^\s,;:&()+×]+)`,
 ].join('|'), 'giu');
 
@@ -69,6 +71,8 @@ export const piecesOf = (text: string): readonly Piece[] => {
 /** Whether it is part of a piece rather than between two. */
 const isOwn = ({ kind }: Lexeme): boolean => kind === 'size' || kind === 'number' || kind === 'word';
 const isCount = (lexeme: Lexeme | undefined): boolean => lexeme?.kind === 'number' || lexeme?.kind === 'size';
+/** `x6` and `(6)`. */
+const isBehind = (lexeme: Lexeme | undefined): boolean => /^[x×(]/iu.test(lexeme?.text ?? '');
 
 const lexemesOf = (text: string): readonly Lexeme[] => {
   const lexemes = [...text.slice(0, LONGEST_TEXT).matchAll(LEXEMES)].map((match): Lexeme => {
@@ -84,9 +88,12 @@ const isNumberWord = ({ kind, text }: Lexeme, next: Lexeme | undefined): boolean
   kind === 'word' && (next?.kind === 'word' || next?.kind === 'size')
   && Object.hasOwn(NUMBER_WORDS, text.toLowerCase());
 
-/** Numbers stand before their words, `6 boyz 2 nobz`, unless a segment begins with words and ends with a number. */
+/**
+ * Numbers stand before their words, `6 boyz 2 nobz`, unless a segment begins with words and ends with a number, or its
+ * first number is one that only stands behind, `boyz x6`, `boyz (6)`.
+ */
 const piecesIn = (segment: readonly Lexeme[]): readonly (readonly Lexeme[])[] => {
-  const isAfter = segment[0]?.kind === 'word' && isCount(segment.at(-1));
+  const isAfter = segment[0]?.kind === 'word' && (isCount(segment.at(-1)) || isBehind(segment.find(isCount)));
   const pieces: Lexeme[][] = [];
   for (const [i, lexeme] of segment.entries()) {
     const isNumber = lexeme.kind === 'number' || (lexeme.kind === 'size' && segment[i - 1]?.kind !== 'number');

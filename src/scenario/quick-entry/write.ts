@@ -71,8 +71,11 @@ const idOf = (token: Token | undefined): string | null =>
 export const withCount = (text: string, { number, span }: Token, count: number): string =>
   (number === null
     ? `${text.slice(0, span.from)}${count} ${text.slice(span.from)}`
-    : `${text.slice(0, number.from)}${text.slice(number.from, number.to).replace(/[\d\p{L}]+/u, String(count))}${
-      text.slice(number.to)}`);
+    : `${text.slice(0, number.from)}${inFigures(text.slice(number.from, number.to), count)}${text.slice(number.to)}`);
+
+/** Another number with the signs of the one before it, `x6`; one in letters is written in figures. */
+const inFigures = (number: string, count: number): string =>
+  number.replace(/\d/.test(number) ? /\d+/ : /\p{L}+/u, String(count));
 
 /** The same line with other words at one of its tokens, such as another of its meanings by its id. */
 export const withWords = (text: string, token: Token, words: string): string => {

@@ -28,6 +28,9 @@ describe('numbers and names', () => {
       '8 boyz+warlord, 2 nobz', '4 assault+chaplain'],
     ['numbers behind', 'boyz 6 nobz 2 against tactical x6', '6 boyz, 2 nobz', '6 tactical'],
     ['times', '6x tactical v 3 × boyz', '6 tactical', '3 boyz'],
+    ['a times behind each name', 'boyz x6 nobz x2 warlord', '6 boyz+warlord, 2 nobz', ''],
+    ['brackets behind each name', 'Guardians (8), Farseer v boyz (x6) nobz (2) warlord', '8 guardians, 1 farseer',
+      '6 boyz+warlord, 2 nobz'],
     ['number words', 'six tactical and a captain v an avatar', '6 tactical+captain', '1 avatar'],
     ['one without a number', '3 tactical, rhino', '3 tactical, 1 rhino', ''],
     ['lines', '6 boyz\n2 nobz\nv\n4 assault', '6 boyz, 2 nobz', '4 assault'],
@@ -62,6 +65,8 @@ describe('characters', () => {
     ['may stand first', 'captain, 6 tactical', '6 tactical+captain'],
     ['may be several', '6 tactical + captain + 2 chaplains', '6 tactical+captain+chaplain+chaplain'],
     ['join with a word', '6 tactical with a captain', '6 tactical+captain'],
+    ['join with a sign for it', 'tacticals x6 w/ captain', '6 tactical+captain'],
+    ['join in other languages', '2 rhinos, 6 tactical mit captain und 4 scouts', '2 rhino, 6 tactical+captain, 4 scout'],
     ['are told apart from others behind a plus', '6 boyz + 2 nobz', '6 boyz, 2 nobz'],
   ])('%s: %s', (_, text, attacker) => {
     expect(shortly(text)[0]).toBe(attacker);
@@ -168,6 +173,12 @@ describe('what is not understood', () => {
         .toMatch(/^[\s,;:&()+×]*$/);
       expect(read(text)).toEqual(read(text));
     }), { numRuns: 100 });
+  });
+
+  it.each(['3 dreds', 'mob', 'ork mob'])('is not guessed from the name of an army alone: %s', text => {
+    const { attacker, tokens } = read(text);
+    expect(attacker.stands).toEqual([]);
+    expect(tokens[0]?.trouble).toMatch(/^Nothing is called/);
   });
 
   it('is not looked for in a text without end', () => {

@@ -48,7 +48,10 @@ describe('changing a quick entry', () => {
 
   it.each([
     ['6 boyz, 2  nobz v 4 assault', 1, 5, '6 boyz, 5  nobz v 4 assault'],
-    ['boyz x6 v assault', 0, 12, 'boyz 12 v assault'],
+    ['boyz x6 v assault', 0, 12, 'boyz x12 v assault'],
+    ['boyz (6) nobz (2) v assault', 0, 12, 'boyz (12) nobz (2) v assault'],
+    ['6x boyz v assault', 0, 12, '12x boyz v assault'],
+    ['six boyz v assault', 0, 12, '12 boyz v assault'],
     ['boyz x6 v assault', 1, 3, 'boyz x6 v 3 assault'],
     ['a rhino', 0, 2, '2 rhino'],
     ['4 assault chaplain', 1, 2, '4 assault 2 chaplain'],
