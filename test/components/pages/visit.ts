@@ -137,3 +137,41 @@ export const playedOn = (visited: Visit): { readonly scenario: Scenario; readonl
   const { scenario, events, at } = tableOf(visited).played!;
   return { scenario, types: events.slice(0, at).map(event => event.type) };
 };
+
+const AXE_RULES = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] };
+
+interface AxePage {
+  readonly axe: {
+    run(context: object, options: object): Promise<{
+      readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly target: unknown }[] }[];
+    }>;
+  };
+}
+
+/** What axe finds wrong with the whole page, in light and in dark: 'dark: color-contrast .label'. */
+export const faultsOf = async (visited: Visit): Promise<readonly string[]> => {
+  const page = pageOf(visited);
+  const inside = visited.frame.contentWindow as unknown as Partial<AxePage>;
+  if (inside.axe === undefined) {
+    const script = page.createElement('script');
+    script.src = '/node_modules/axe-core/axe.min.js';
+    page.head.append(script);
+  }
+  const axe = await until('axe', () => inside.axe);
+  const faults: string[] = [];
+  for (const scheme of ['light', 'dark']) {
+    page.documentElement.style.colorScheme = scheme;
+    await new Promise(resolve => setTimeout(resolve, 300));
+    const { violations } = await axe.run(page, AXE_RULES);
+    for (const { id, nodes } of violations) faults.push(...nodes.map(one => `${scheme}: ${id} ${String(one.target)}`));
+  }
+  page.documentElement.style.colorScheme = '';
+  return faults;
+};
+
+/** Forgets what was kept; the pages that have it open have to be left first. */
+export const forget = (): Promise<void> => new Promise((resolve, reject) => {
+  const request = indexedDB.deleteDatabase('assault-shelf');
+  request.addEventListener('success', () => resolve());
+  request.addEventListener('error', () => reject(request.error!));
+});
