@@ -11,6 +11,9 @@ const MOST = 16_384;
 
 export const isDense = (size: number): boolean => size <= DENSE;
 
+/** Whether some chances may have been left out of a map, if so many are in it at last. */
+export const mayBeThinned = (count: number): boolean => count >= MOST / 2;
+
 /** Nothing is lost for certain. */
 export const unhurt = (size: number): Chances => {
   if (!isDense(size)) return new Map([[0, 1]]);

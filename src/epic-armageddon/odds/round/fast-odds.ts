@@ -75,6 +75,10 @@ export const answerOf = (fight: Fight, rounds: Rounds, chance: number, assumptio
   return oddsOf(shares, Math.max(0, 1 - endedIn(shares)), [...assumptions, ...leftOut(doubt)]);
 };
 
+/** The answer while nothing is known. */
+export const nothingOf = ({ board }: Fight, assumptions: readonly string[]): Odds =>
+  oddsOf(tallyFor(board.assault), 1, assumptions);
+
 /** The fight with all that is alike in it. */
 export const withAlike = (fight: Fight): Fight => ({
   ...fight,
@@ -103,7 +107,8 @@ export function* fightOdds(
   const chance = known?.chance ?? 1;
   const start = { attacker: fighters.attacker.map(() => 0), defender: fighters.defender.map(() => 0) };
   const first = new Rounds(fight);
-  first.first(start, known);
+  const unknown = nothingOf(fight, assumptions);
+  for (const _ of first.first(start, known)) yield unknown;
   let best = answerOf(fight, first, chance, assumptions);
   if (best.unresolved <= tolerance) return best;
   const alike = withAlike(fight);

@@ -20,8 +20,18 @@ const shieldsIn = (fighter: Fighter, state: number): number => fighter.shields -
 const stateOf = (fighter: Fighter, damage: number, shields: number): number =>
   (damage >= fighter.capacity ? fighter.states - 1 : damage * (fighter.shields + 1) + fighter.shields - shields);
 
+/** What is lost in all, by points, capacity left and damage of a critical hit: the same on every table. */
+const LOST = new Map<string, readonly number[]>();
+
 /** The chances of each number of points lost in all, when `points` are lost of `left` and each is tested. @rule W6 */
 const withCriticals = (points: number, left: number, critical: number | 'all'): readonly number[] => {
+  const key = `${Math.min(points, left)} ${left} ${critical}`;
+  const known = LOST.get(key) ?? testedFor(points, left, critical);
+  LOST.set(key, known);
+  return known;
+};
+
+const testedFor = (points: number, left: number, critical: number | 'all'): readonly number[] => {
   const lost = Array<number>(left + 1).fill(0);
   const test = (gone: number, tests: number, chance: number): void => {
     if (tests === 0 || gone === left) {
@@ -38,11 +48,14 @@ const withCriticals = (points: number, left: number, critical: number | 'all'): 
 
 /** How many of some hits nothing saves. */
 const unsaved = (board: Board, side: Side, place: number, hits: readonly Fallen[], cause: Cause): readonly number[] => {
-  let chances = [1];
+  const chances = [1];
   for (const { effect } of hits) {
     const lives = board.survives(side, place, effect, cause);
-    chances = Array.from({ length: chances.length + 1 }, (_, i) =>
-      (chances[i] ?? 0) * lives + (chances[i - 1] ?? 0) * (1 - lives));
+    chances.push(0);
+    for (let count = chances.length - 1; count > 0; count -= 1) {
+      chances[count] = chances[count]! * lives + chances[count - 1]! * (1 - lives);
+    }
+    chances[0]! *= lives;
   }
   return chances;
 };

@@ -7,10 +7,11 @@ import type { Kind } from './attacks.ts';
 import type { Board } from './board.ts';
 import { isDense, none, plus, spread, unhurt, type Chances } from './chances.ts';
 import { isDead, type States } from './engaged.ts';
-import { fallsOn, isMacro, plainFalls, type Falls } from './falling.ts';
-import { outcomesOf } from './hurt.ts';
+import { fallsOn, isMacro, plainFalls } from './falling.ts';
+import { outcomesOf, type Outcome } from './hurt.ts';
 import { statesAfter, type Ledger } from './ledger.ts';
 import { inTwo } from './in-two.ts';
+import { atOnce } from './pauses.ts';
 
 /** A side as a batch strikes it: its states, and its targets in the order in which hits reach them. */
 export interface Struck {
@@ -24,6 +25,8 @@ export interface Struck {
 
 /** Smaller chances than this are not followed. */
 const NEGLIGIBLE = 1e-18;
+/** After so many of them further losses are paused. */
+const SLICE = 8;
 
 interface Combination {
   readonly counts: readonly number[];
@@ -37,18 +40,49 @@ const combinations = (kinds: readonly Kind[]): readonly Combination[] => kinds.r
   [{ counts: [], chance: 1 }],
 );
 
-/** What becomes of a side on which hits have fallen so. */
-const fateOf = ({ board, side, states, order, ledger, cause }: Struck, falls: Falls): Chances => {
-  let chances = unhurt(ledger.size);
-  falls.forEach((hits, place) => {
+/** What may become of a fighter. */
+interface Fate {
+  readonly fighter: number;
+  readonly state: number;
+  readonly outcomes: readonly Outcome[];
+}
+
+type FatesOf = (counts: readonly number[]) => readonly Fate[];
+
+/** What may become of everybody whom so many hits of some kinds find. */
+const fatesOf = ({ board, side, states, order, cause }: Struck, kinds: readonly Kind[]): FatesOf => counts =>
+  fallsOn(board, side, order, kinds, counts).flatMap((hits, place) => {
     const fighter = order[place]!;
-    if (hits.length === 0) return;
     const state = states[fighter]!;
-    const outcomes = outcomesOf(board, side, fighter, state, hits, cause);
-    chances = spread(chances, outcomes, state, ledger.weights[fighter]!);
+    return hits.length === 0 ? []
+      : [{ fighter, state, outcomes: outcomesOf(board, side, fighter, state, hits, cause) }];
   });
-  return chances;
+
+/** What is known to become of those who are struck alone, in given states by given kinds of hits. */
+const ALONE = new WeakMap<Board, Map<string, Map<string, readonly Fate[]>>>();
+
+/** The same, found once for a target that is struck alone: a war engine takes very many hits in very many ways. */
+const knownFatesOf = (struck: Struck, kinds: readonly Kind[]): FatesOf => {
+  const { board, side, states, order, cause } = struck;
+  const found = fatesOf(struck, kinds);
+  if (order.length > 1) return found;
+  const key = [side, order[0], states[order[0]!], cause, ...kinds.flatMap(({ effect, by, from, only }) =>
+    [effect, by, from, only === null || only.includes(order[0]!)])].join();
+  const onBoard = ALONE.get(board) ?? new Map<string, Map<string, readonly Fate[]>>();
+  const known = onBoard.get(key) ?? new Map<string, readonly Fate[]>();
+  ALONE.set(board, onBoard.set(key, known));
+  return counts => {
+    const name = String(counts);
+    const fates = known.get(name) ?? found(counts);
+    known.set(name, fates);
+    return fates;
+  };
 };
+
+/** The losses of a side of which this becomes. */
+const lossesIn = (fates: readonly Fate[], { size, weights }: Ledger): Chances => fates.reduce(
+  (chances, { fighter, state, outcomes }) => spread(chances, outcomes, state, weights[fighter]!), unhurt(size),
+);
 
 /** The one effect of hits that may all fall on everybody; undefined: they have several, or not everybody’s. */
 const effectOf = (kinds: readonly Kind[], order: readonly number[]): Effect | undefined => {
@@ -94,23 +128,33 @@ const plainLosses = (struck: Struck, hits: Distribution): Chances => {
 const lossesOf = (struck: Struck, kinds: readonly Kind[]): Chances => {
   if (struck.order.length === 0 || kinds.length === 0) return unhurt(struck.ledger.size);
   if (isPlain(struck, kinds)) return plainLosses(struck, together(kinds));
+  const fates = knownFatesOf(struck, kinds);
   let sum = none(struck.ledger.size);
   for (const { counts, chance } of combinations(kinds)) {
-    sum = plus(sum, fateOf(struck, fallsOn(struck.board, struck.side, struck.order, kinds, counts)), chance);
+    sum = plus(sum, lossesIn(fates(counts), struck.ledger), chance);
   }
   return sum;
 };
 
-/** Losses and then further ones, which depend on whom the first have left. */
-export const thenLosses = (struck: Struck, before: Chances, next: (states: States) => Chances): Chances => {
+/** Losses and then further ones, which depend on whom the first have left; pauses after a few of the first. */
+export function* lossesThen(
+  struck: Struck, before: Chances, next: (states: States) => Chances,
+): Generator<undefined, Chances> {
   const { ledger, board, side } = struck;
   let sum = none(ledger.size);
-  before.forEach((chance, code) => {
-    if (chance <= NEGLIGIBLE) return;
+  let followed = 0;
+  for (const [code, chance] of before.entries()) {
+    if (chance <= NEGLIGIBLE) continue;
     sum = plus(sum, next(statesAfter(ledger, board.fighters[side], struck.states, code)), chance, code);
-  });
+    followed += 1;
+    if (followed % SLICE === 0) yield;
+  }
   return sum;
-};
+}
+
+/** The same at one go. */
+export const thenLosses = (struck: Struck, before: Chances, next: (states: States) => Chances): Chances =>
+  atOnce(lossesThen(struck, before, next));
 
 /** Whether the losses to these hits can be counted without naming anybody. */
 export const isCountable = (board: Board, side: Side, order: readonly number[], kinds: readonly Kind[]): boolean => {

@@ -10,7 +10,7 @@ import {
 } from './ledger.ts';
 import { isDense, only, type Chances } from './chances.ts';
 import { isMacro } from './falling.ts';
-import { batchLosses, isCountable, lossesTo, thenLosses, type Struck } from './losses.ts';
+import { batchLosses, isCountable, lossesThen, lossesTo, type Struck } from './losses.ts';
 import type { Structure } from './structure.ts';
 import { fireOn, type Supporter } from './support.ts';
 import { isNamedInTail } from './tail.ts';
@@ -44,12 +44,17 @@ export interface Fought {
   readonly living: number;
   /** Hits were settled one lot after the other. */
   readonly isInLots: boolean;
-  /** Some survivors were too unlikely to be named. */
-  readonly isThinned: boolean;
+  /** There may be so many survivors of a side that only the likelier ones are named. */
+  readonly isThinnable: BySide<boolean>;
   /** After the attacks. */
   readonly struck: BySide<readonly Survivors[]>;
-  /** After supporting fire, without those whose losses have ended the assault at once; null: nobody’s have. */
-  readonly supported: (isOver: ((side: Side, number: number) => boolean) | null) => BySide<readonly Survivors[]>;
+  /**
+   * After supporting fire, without those whose losses have ended the assault at once; null: nobody’s have. Pauses every
+   * now and then.
+   */
+  readonly supported: (
+    isOver: ((side: Side, number: number) => boolean) | null,
+  ) => Generator<undefined, BySide<readonly Survivors[]>>;
 }
 
 /** The losses of one side in a stretch of the round, on its ledger. */
@@ -198,7 +203,9 @@ export const survivorsOf = (board: Board, toll: Toll): readonly Survivors[] => {
 };
 
 /** The same toll after supporting fire on it. @rule A5.2, A5.4 */
-const supported = (fight: Fight, stretch: Stretch, side: Side, isOver: (number: number) => boolean): Toll => {
+function* supported(
+  fight: Fight, stretch: Stretch, side: Side, isOver: (number: number) => boolean,
+): Generator<undefined, Toll> {
   const { board } = fight;
   const toll = stretch.tolls[side];
   const { ledger, states } = toll;
@@ -211,17 +218,15 @@ const supported = (fight: Fight, stretch: Stretch, side: Side, isOver: (number: 
   const { supportCalledBy, supportReach } = board.assault.rulings;
   const isSeen = (fighter: number): boolean =>
     supportCalledBy === 'enemy-engaged' || stretch.struck[side].has(fighter);
-  return {
-    ...toll,
-    chances: thenLosses(struck, left, now => {
-      const targets = stretch.engaged[side].map(({ fighter }) => fighter)
-        .filter(fighter => !isDead(fighters[fighter]!, now[fighter]!));
-      const seen = targets.filter(isSeen);
-      const { order, kinds } = fireOn(supporters, targets, seen, hasShields(board, side), supportReach);
-      return batchLosses({ ...struck, states: now, order }, kinds);
-    }),
-  };
-};
+  const chances = yield* lossesThen(struck, left, now => {
+    const targets = stretch.engaged[side].map(({ fighter }) => fighter)
+      .filter(fighter => !isDead(fighters[fighter]!, now[fighter]!));
+    const seen = targets.filter(isSeen);
+    const { order, kinds } = fireOn(supporters, targets, seen, hasShields(board, side), supportReach);
+    return batchLosses({ ...struck, states: now, order }, kinds);
+  });
+  return { ...toll, chances };
+}
 
 /** A stretch as far as the result. */
 export const foughtIn = (fight: Fight, stretch: Stretch): Fought => {
@@ -237,9 +242,13 @@ export const foughtIn = (fight: Fight, stretch: Stretch): Fought => {
     living: states.filter((_, place) => lives(place)).length,
     struck,
     isInLots: stretch.isInLots || isSupported,
-    isThinned: SIDES.some(side => !isDense(stretch.tolls[side].ledger.size)),
-    supported: isOver => (isOver === null && !isSupported ? struck : both(side =>
-      survivorsOf(board, supported(fight, stretch, side, number => isOver?.(side, number) ?? false)))),
+    isThinnable: both(side => !isDense(stretch.tolls[side].ledger.size)),
+    supported: function* (isOver) {
+      if (isOver === null && !isSupported) return struck;
+      const after = (side: Side) => supported(fight, stretch, side, number => isOver?.(side, number) ?? false);
+      const [attacker, defender] = [yield* after('attacker'), yield* after('defender')];
+      return { attacker: survivorsOf(board, attacker), defender: survivorsOf(board, defender) };
+    },
   };
 };
 

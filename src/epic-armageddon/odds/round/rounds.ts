@@ -1,7 +1,9 @@
 /** All rounds of a fight, one pair of survivors after the other, until too little is left unfollowed. */
 import { SIDES, type BySide, type Side } from '../../state.ts';
+import { mayBeThinned } from './chances.ts';
 import type { States } from './engaged.ts';
 import { numberOf, statesOf } from './ledger.ts';
+import { atOnce } from './pauses.ts';
 import { addTo, Results } from './results.ts';
 import { fightRound, type Fight, type Fought, type Scored } from './round.ts';
 import { Sorter, type Half } from './sorted.ts';
@@ -45,10 +47,25 @@ interface Next {
 }
 
 /** A stretch of a round and what has come of it. */
-interface Told {
+export interface Told {
   readonly chance: number;
+  /** Some survivors may have been too unlikely to be named. */
   readonly isThinned: boolean;
   readonly halves: BySide<Half>;
+}
+
+/** So many kinds of survivors cost as much as a round between few. */
+const SURVIVORS = 256;
+/** How much more it takes where they are too many to be written out in full. */
+const FAR_APART = 40;
+const costOf = ({ halves, isThinned }: Told): number =>
+  1 + (isThinned ? FAR_APART : 1) * (halves.attacker.left.length + halves.defender.left.length) / SURVIVORS;
+
+/** Pauses that cost nothing: the round as a whole does. */
+function* free<T>(work: Generator<undefined, T>): Generator<number, T> {
+  let step = work.next();
+  for (; step.done !== true; step = work.next()) yield 0;
+  return step.value;
 }
 
 /** No survivors that have been solved. */
@@ -67,21 +84,31 @@ export class Rounds {
     this.#sorter = new Sorter(fight.board, this.results);
   }
 
-  #told(fought: Fought): Told {
-    return { chance: fought.chance, isThinned: fought.isThinned, halves: this.#sorter.halves(fought) };
+  /** What comes of a stretch, whose pauses cost nothing. */
+  * told(fought: Fought): Generator<number, Told> {
+    const halves = yield* free(this.#sorter.halves(fought));
+    const { struck, chance, isThinnable } = fought;
+    const isThinned = SIDES.some(side => isThinnable[side]
+      && mayBeThinned(Math.max(struck[side].length, halves[side].left.length)));
+    return { chance, isThinned, halves };
   }
 
   #statesOf(pair: Pair): BySide<States> {
     return both(side => statesOf(this.#fight.board.fighters[side], pair[side]));
   }
 
-  #end({ halves, chance }: Told, chances: Chances): void {
-    this.#sorter.end(halves, chances, chance);
+  #end({ halves, chance }: Told, chances: Chances): Generator<number, void> {
+    return free(this.#sorter.end(halves, chances, chance));
   }
 
   /** The first round alone, with everybody counted and nobody named; of some scores only, where they are given. */
-  first(start: BySide<States>, scored: Scored | null = null): void {
-    for (const fought of fightRound(this.#fight, start, false, scored)) this.#end(this.#told(fought), [1]);
+  * first(start: BySide<States>, scored: Scored | null = null): Generator<number, void> {
+    let fought = 0;
+    for (const stretch of fightRound(this.#fight, start, false, scored)) {
+      if (fought > 0) yield 1;
+      yield* this.#end(yield* this.told(stretch), [1]);
+      fought += 1;
+    }
   }
 
   #next(least: number, grain: number): Next {
@@ -121,15 +148,14 @@ export class Rounds {
   }
 
   /** The endings of a round that is under way alone. */
-  ending(fought: Fought): void {
-    this.#end(this.#told(fought), [1]);
+  ending(told: Told): Generator<number, void> {
+    return this.#end(told, [1]);
   }
 
   /** A round that is under way, and all rounds after it; the endings of this one only if they are wanted. See `all`. */
-  * after(fought: Fought, least: number, grain: number, isEnded: boolean): Generator<number, void> {
+  * after(told: Told, least: number, grain: number, isEnded: boolean): Generator<number, void> {
     const next = this.#next(least, grain);
-    const told = this.#told(fought);
-    if (isEnded) this.#end(told, [1]);
+    if (isEnded) yield* this.ending(told);
     yield 1;
     yield* this.#follow(told, NOBODY, [1], next);
     yield* this.#rest(next);
@@ -162,13 +188,13 @@ export class Rounds {
   /** One round between survivors whose attacks come all at once, with nobody named. */
   #fightOnce(pair: Pair): BySide<Half> {
     const [fought] = fightRound(this.#fight, this.#statesOf(pair), false);
-    return this.#sorter.halves(fought!);
+    return atOnce(this.#sorter.halves(fought!));
   }
 
   /** One round between survivors of which only the endings are followed. */
-  #endPair(pair: Pair, chances: Chances, scored: Scored | null): void {
+  * #endPair(pair: Pair, chances: Chances, scored: Scored | null): Generator<number, void> {
     for (const fought of fightRound(this.#fight, this.#statesOf(pair), false, scored)) {
-      this.#end(this.#told(fought), chances);
+      yield* this.#end(yield* this.told(fought), chances);
     }
   }
 
@@ -176,14 +202,14 @@ export class Rounds {
   * #fightPair(pair: Pair, next: Next, scored: Scored | null = null): Generator<number, void> {
     let chances: Chances | null = null;
     for (const fought of fightRound(this.#fight, this.#statesOf(pair), true, scored)) {
-      const told = this.#told(fought);
+      const told = yield* this.told(fought);
       if (chances === null) {
         chances = scored === null ? this.#repeated(pair, told) : pair.chances;
-        if (told.isThinned) this.#endPair(pair, chances, scored);
+        if (told.isThinned) yield* this.#endPair(pair, chances, scored);
       }
-      if (!told.isThinned) this.#end(told, chances);
+      if (!told.isThinned) yield* this.#end(told, chances);
+      yield costOf(told);
       yield* this.#follow(told, scored === null ? pair : NOBODY, chances, next);
-      yield 1;
     }
   }
 

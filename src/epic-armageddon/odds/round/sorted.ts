@@ -28,6 +28,9 @@ export interface Half {
   readonly living: number;
 }
 
+/** So many pairs are ended in one go. */
+const SLICE = 256;
+
 const both = <T>(of: (side: Side) => T): BySide<T> => ({ attacker: of('attacker'), defender: of('defender') });
 
 /** Sorts survivors, and ends what ends. */
@@ -62,12 +65,12 @@ export class Sorter {
     return swiftWinner(this.#board, engaged, living, attacker, defender);
   }
 
-  /** A stretch of the round with its survivors by kind, after the attacks and after supporting fire. */
-  halves(fought: Fought): BySide<Half> {
+  /** A stretch of the round with its survivors by kind, after the attacks and after supporting fire; with pauses. */
+  * halves(fought: Fought): Generator<undefined, BySide<Half>> {
     const struck = both(side => this.#kindsOf(side, fought.struck[side]));
     const over = both(side => this.#over(fought, side, struck[side]));
-    const left = over.attacker.size + over.defender.size === 0 ? fought.supported(null)
-      : fought.supported((side, number) => over[side].has(this.#results.kindOf(side, number)));
+    const left = over.attacker.size + over.defender.size === 0 ? yield* fought.supported(null)
+      : yield* fought.supported((side, number) => over[side].has(this.#results.kindOf(side, number)));
     const told = left === fought.struck ? struck : both(side => this.#kindsOf(side, left[side]));
     const kinds = fought.isInLots ? both(side => this.#clear(told[side])) : told;
     const { engaged, living } = fought;
@@ -83,19 +86,23 @@ export class Sorter {
       : new Map([...kinds].filter(entry => !isBlurred(entry)));
   }
 
-  /** Ends whatever ends in a stretch of a round that comes about in these rounds with such a likelihood. */
-  end(halves: BySide<Half>, chances: Chances, times: number): void {
-    this.#endSwiftly(halves, chances, times);
+  /** Ends whatever ends in a stretch of a round that comes about in these rounds with such a likelihood; with pauses. */
+  * end(halves: BySide<Half>, chances: Chances, times: number): Generator<undefined, void> {
+    let ended = 0;
+    yield* this.#endSwiftly(halves, chances, times);
     for (const [a, chance] of halves.attacker.kinds) {
       for (const [d, likely] of halves.defender.kinds) {
         addTo(this.#results.result(a, d).chances, chances, times * chance * likely);
+        ended += 1;
+        if (ended % SLICE === 0) yield;
       }
     }
   }
 
   /** Swift endings of the attacks. @rule A4.7 */
-  #endSwiftly({ attacker, defender }: BySide<Half>, chances: Chances, times: number): void {
+  * #endSwiftly({ attacker, defender }: BySide<Half>, chances: Chances, times: number): Generator<undefined, void> {
     if (attacker.over.size + defender.over.size === 0) return;
+    let ended = 0;
     for (const [a, chance] of attacker.struck) {
       for (const [d, likely] of defender.struck) {
         if (!attacker.over.has(a) && !defender.over.has(d)) continue;
@@ -103,6 +110,8 @@ export class Sorter {
           attacker: this.#results.accountOf(a), defender: this.#results.accountOf(d),
         });
         addTo(this.#results.swift(a, d, winner!).chances, chances, times * chance * likely);
+        ended += 1;
+        if (ended % SLICE === 0) yield;
       }
     }
   }

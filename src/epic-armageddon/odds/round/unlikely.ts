@@ -1,5 +1,6 @@
 /** Pairs of survivors that are too unlikely to be followed: of those in the same position one round is fought. */
 import type { BySide, Side } from '../../state.ts';
+import { atOnce } from './pauses.ts';
 import { addTo } from './results.ts';
 import type { Half, Sorter } from './sorted.ts';
 import type { Structure, View, Word } from './structure.ts';
@@ -62,7 +63,7 @@ export class Unlikely {
         this.#halves.defender.set(defender.id * MOST_WORDS + attacker.attacks, halves.defender = d);
         ended += SLICE;
       }
-      this.#sorter.end({ attacker: halves.attacker, defender: halves.defender }, position.chances, 1);
+      atOnce(this.#sorter.end({ attacker: halves.attacker, defender: halves.defender }, position.chances, 1));
       ended += 1;
       if (ended < SLICE) continue;
       yield ended / SLICE;

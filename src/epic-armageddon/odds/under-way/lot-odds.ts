@@ -1,6 +1,6 @@
 /** The odds of a round that is under way, by whole rounds. */
 import type { Odds } from '../answer.ts';
-import { answerOf, BELOW, COARSE, FINER, grainOf } from '../round/fast-odds.ts';
+import { answerOf, BELOW, COARSE, FINER, grainOf, nothingOf } from '../round/fast-odds.ts';
 import { Rounds } from '../round/rounds.ts';
 import { foughtFrom, type Lot } from './stretch.ts';
 
@@ -16,19 +16,20 @@ export function* lotOdds(
   const { fight, scored } = lot;
   const chance = scored?.chance ?? 1;
   const rounds = new Rounds(fight);
-  const counted = foughtFrom(lot, false);
-  rounds.ending(counted);
+  const unknown = nothingOf(fight, assumptions);
+  const counted = yield* waiting(rounds.told(foughtFrom(lot, false)), unknown);
+  yield* waiting(rounds.ending(counted), unknown);
   let best = answerOf(fight, rounds, chance, assumptions);
   if (best.unresolved <= tolerance) return best;
   yield best;
-  const named = foughtFrom(lot, true);
+  const named = yield* waiting(rounds.told(foughtFrom(lot, true)), best);
   const finest = Math.max(tolerance * chance * BELOW, Number.MIN_VALUE);
   let left = effort;
   let least = Math.max(COARSE * chance, finest);
   for (; best.unresolved > tolerance; least = Math.max(least * FINER, finest)) {
     yield best;
     rounds.results.clear();
-    if (named.isThinned) rounds.ending(counted);
+    if (named.isThinned) yield* waiting(rounds.ending(counted), best);
     const sweep = rounds.after(named, least, grainOf(fight, least, finest), !named.isThinned);
     let step = sweep.next();
     for (; step.done !== true && left > 0; step = sweep.next()) {
@@ -41,4 +42,11 @@ export function* lotOdds(
     if (least === finest) break;
   }
   return best;
+}
+
+/** The best answer so far in every pause of some work. */
+function* waiting<T>(work: Generator<number, T>, best: Odds): Generator<Odds, T> {
+  let step = work.next();
+  for (; step.done !== true; step = work.next()) yield best;
+  return step.value;
 }

@@ -141,8 +141,8 @@ const afterSupport = (lot: Lot, tolls: BySide<Toll>): Fought => {
   return {
     chance: 1, engaged: null, living: board.fighters.attacker.length, struck: both(() => CERTAIN),
     isInLots: isInLots(lot),
-    isThinned: SIDES.some(side => !isDense(tolls[side].ledger.size)),
-    supported: () => left,
+    isThinnable: both(side => !isDense(tolls[side].ledger.size)),
+    supported: function* () { return left; },
   };
 };
 

@@ -68,6 +68,10 @@ describe('whole rounds tell what walking state by state tells, where', () => {
       { a: { ...SHEET, ...engine(2, { cc: 6, ff: 3 }), at: [30, 37.5] } },
       { d: { ...SHEET, at: [30, 41] } },
     )],
+    ['A6.6: a hack-down hits a war engine or the stand beside it, whichever is nearer to whoever is left', stage(
+      { a: { ...SHEET, at: [30, 40] }, b: { ...SHEET, at: [44, 40] } },
+      { d: { ...SHEET, ...engine(2), at: [30, 44] }, e: { ...SHEET, at: [44, 43] } },
+    )],
   ])('%s', (_, scenario) => {
     expect(disagreements([[0, scenario]])).toEqual([]);
   }, LONG);

@@ -58,7 +58,7 @@ export const fightIn = (assault: Assault): Fight => {
 /** By whole rounds. */
 export const byRounds = (assault: Assault, { tolerance = 1e-12, effort = WORK }: Asked = {}): Told => {
   const fight = fightIn(assault);
-  const first = fightOdds(fight, tolerance, effort, []).next().value;
+  const first = lastOf(fightOdds(fight, 1, effort, []));
   return { first, last: lastOf(fightOdds(fight, tolerance, effort, [])) };
 };
 
