@@ -1,5 +1,6 @@
 /** The table being set up: stands moved and put up in blocks, terrain drawn, everything taken back. */
 import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
+import type { Point } from '../../src/battlefield/base.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { emptyTable } from '../../src/scenario/editing/empty-table.ts';
 import {
@@ -13,30 +14,30 @@ import '../parts/live-region.ts';
 import { sideMarkStyles } from '../parts/side-mark.ts';
 import { tickStyles } from '../parts/tick.styles.ts';
 import { buttons, theme } from '../theme.ts';
-import type { Sketch, Tape, TapeEnd, Tool, Workbench } from './bench.ts';
+import type { Sketch, Tape, Tool, Workbench } from './bench.ts';
 import type { Craft } from './craft.ts';
 import { addOutline, DrawCraft } from './draw-craft.ts';
 import { SetUpChanged } from './events.ts';
 import { formationsTemplate } from './formations-panel.ts';
 import { EditorKeys } from './keyboard.ts';
+import { placeSaid, selectedSaid, tapeSaid } from './names.ts';
 import { overlayOf } from './overlay.ts';
+import { penOf } from './pen.ts';
 import { remarksTemplate } from './remarks-panel.ts';
 import { SelectCraft } from './select-craft.ts';
-import { namesOf, selectedTemplate } from './selected-panel.ts';
+import { selectedTemplate } from './selected-panel.ts';
 import { NOTHING, still, type Selection } from './selection.ts';
 import { styles } from './styles.ts';
 import type { TableMap } from './table-map.ts';
 import './table-map.ts';
 import { tableTemplate, terrainListTemplate } from './table-panel.ts';
-import { lengthOf, TapeCraft } from './tape-craft.ts';
+import { TapeCraft } from './tape-craft.ts';
 import { isDrawing, toolbarTemplate, type ToolbarActions } from './toolbar.ts';
 import { editorView } from './view.ts';
 import { words } from './words.ts';
 
 /** The gesture of a hand, as the history knows it. */
 const DRAG = 'drag';
-/** So many of those selected are named. */
-const MOST_NAMES = 3;
 
 /**
  * A table to set up by hand or by keyboard. Give it another `setUp` whenever one was changed elsewhere: that is a step
@@ -55,6 +56,7 @@ export class AssaultTableEditor extends LitElement implements Workbench {
     spacing: { state: true },
     ground: { state: true },
     isGathering: { state: true },
+    pen: { state: true },
     sketch: { state: true },
     tape: { state: true },
     history: { state: true },
@@ -67,6 +69,7 @@ export class AssaultTableEditor extends LitElement implements Workbench {
   declare spacing: number;
   declare ground: Ground;
   declare isGathering: boolean;
+  declare pen: Point | null;
   declare sketch: Sketch | null;
   declare tape: Tape | null;
   declare private history: History;
@@ -87,6 +90,7 @@ export class AssaultTableEditor extends LitElement implements Workbench {
     this.spacing = 1;
     this.ground = 'woods';
     this.isGathering = false;
+    this.pen = null;
     this.sketch = null;
     this.tape = null;
     this.history = historyOf(this.setUp);
@@ -96,10 +100,8 @@ export class AssaultTableEditor extends LitElement implements Workbench {
 
   select(selection: Selection): void {
     this.selection = selection;
-    const names = selection.stands.map(id => namesOf(this.setUp).get(id) ?? id);
     if (this.#map?.shadowRoot?.activeElement === null) this.#map.visited = selection.stands[0] ?? this.#map.visited;
-    const said = names.length > MOST_NAMES ? [words.stands(names.length)] : names;
-    if (selection.terrain === null) this.say(words.selectedNames(said));
+    if (selection.terrain === null) this.say(selectedSaid(this.setUp, selection));
   }
 
   edit(setUp: Scenario, said: string | null = null, name: string | null = null): void {
@@ -107,7 +109,7 @@ export class AssaultTableEditor extends LitElement implements Workbench {
     const before = remarksOn(this.setUp);
     this.#put(edited(this.history, setUp, name));
     const fresh = remarksOn(setUp).find(({ say }) => !before.some(one => one.say === say))?.say;
-    this.say([said ?? this.#placeSaid(), fresh].filter(Boolean).join(' '));
+    this.say([said ?? placeSaid(this.setUp, this.selection), fresh].filter(Boolean).join(' '));
     this.#tell();
   }
 
@@ -118,7 +120,7 @@ export class AssaultTableEditor extends LitElement implements Workbench {
   settle(): void {
     if (this.history.gesture !== DRAG) return;
     this.history = settled(this.history);
-    this.say([this.#placeSaid(), remarksOn(this.setUp)[0]?.say].filter(Boolean).join(' '));
+    this.say([placeSaid(this.setUp, this.selection), remarksOn(this.setUp)[0]?.say].filter(Boolean).join(' '));
     this.#tell();
   }
 
@@ -158,7 +160,9 @@ export class AssaultTableEditor extends LitElement implements Workbench {
         ${toolbarTemplate({ tool, ground, isGathering, history, sketch, tape }, this.#actions)}
         <table-map part="map" .view=${editorView(setUp, selection, history.gesture === DRAG)}
           .craft=${this.#craft} .hint=${words.keys}
-          .overlay=${overlayOf({ setUp, terrain: selection.terrain, sketch, tape })}
+          .overlay=${overlayOf({
+            setUp, terrain: selection.terrain, sketch, tape, pen: isDrawing(tool) ? penOf(this) : null,
+          })}
           .isGrasping=${tool === 'lasso' || tool === 'tape' || isDrawing(tool)}
           @line-chosen=${(event: Event) => event.stopPropagation()}></table-map>
       </div>
@@ -217,19 +221,8 @@ export class AssaultTableEditor extends LitElement implements Workbench {
     this.dispatchEvent(new SetUpChanged(this.setUp));
   }
 
-  /** Where the first of those selected stands now. */
-  #placeSaid(): string {
-    const [id] = this.selection.stands;
-    const unit = this.setUp.formations.flatMap(({ units }) => units).find(one => one.id === id);
-    return unit === undefined ? '' : words.at(namesOf(this.setUp).get(unit.id) ?? unit.id, unit.at);
-  }
-
   #measure(): void {
-    const { tape, setUp } = this;
-    if (tape === null) return;
-    const name = ({ stand }: TapeEnd): string => namesOf(setUp).get(stand ?? '') ?? words.aPlace;
-    if (tape.to === null) this.say(words.tapeFrom(name(tape.from)));
-    else this.say(words.tapeLength(lengthOf(setUp, tape.from, tape.to), name(tape.from), name(tape.to)));
+    if (this.tape !== null) this.say(tapeSaid(this.setUp, this.tape));
   }
 
   readonly #actions: ToolbarActions = {
@@ -242,6 +235,10 @@ export class AssaultTableEditor extends LitElement implements Workbench {
     undo: () => this.undo(),
     redo: () => this.redo(),
     finish: () => void (this.sketch !== null && addOutline(this, this.sketch.points)),
+    takePen: () => {
+      this.#map?.show(penOf(this));
+      this.#map?.focusPen();
+    },
     clearTape: () => (this.tape = null),
   };
 }

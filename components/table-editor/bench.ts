@@ -35,6 +35,8 @@ export interface Workbench {
   readonly ground: Ground;
   /** Taps add to the selection. */
   readonly isGathering: boolean;
+  /** Where the keyboard draws; null: it has not been there yet. */
+  pen: Point | null;
   sketch: Sketch | null;
   tape: Tape | null;
   select(selection: Selection): void;

@@ -27,8 +27,8 @@ const rowTemplate = (bench: Workbench, formation: ScenarioFormation): TemplateRe
   return html`
     <li class="row ${side}" data-formation=${id}>
       <details>
-        <summary>${sideMark(side)}<span class="name">${name}</span>
-          <small>${units.length}${part === null ? nothing : html`, ${part}`}</small></summary>
+        <summary>${sideMark(side)}<span class="who"><span class="name">${name}</span>
+          <small>${units.length}${part === null ? nothing : html`, ${part}`}</small></span></summary>
         <div class="inside">
           <label><span>${words.name}</span>
             <input type="text" maxlength="60" .value=${live(name)} @change=${(event: Event) =>

@@ -1,7 +1,10 @@
-/** The handles of terrain: one on its middle, one on each corner. */
+/** What can be taken hold of over the map: the middle of terrain, its corners, the pen that draws it. */
 
 /** Everything about the piece as a whole. */
 export const BODY = 'body';
+
+/** What the keyboard draws with. */
+export const PEN = 'pen';
 
 export const cornerHandle = (corner: number): string => `corner-${corner}`;
 

@@ -2,8 +2,9 @@
 import { addCorner, moveCorner, removeCorner } from '../../src/scenario/editing/terrain.ts';
 import { standsOf } from '../../src/scenario/editing/stands.ts';
 import type { Workbench } from './bench.ts';
-import { cornerOf } from './handles.ts';
+import { cornerOf, PEN } from './handles.ts';
 import { commandOf, type Command } from './keys.ts';
+import { Pen, penOf } from './pen.ts';
 import {
   contactSelected, copySelected, moveSelected, removeSelected, spreadSelected, turnSelected,
 } from './edits.ts';
@@ -21,11 +22,13 @@ export class EditorKeys {
   readonly #bench: Workbench;
   readonly #map: () => TableMap | null;
   readonly #tellTape: () => void;
+  readonly #pen: Pen;
 
   constructor(bench: Workbench, map: () => TableMap | null, tellTape: () => void) {
     this.#bench = bench;
     this.#map = map;
     this.#tellTape = tellTape;
+    this.#pen = new Pen(bench);
   }
 
   /** Before the map sees the key: what is done here the map does not do as well. */
@@ -77,13 +80,14 @@ export class EditorKeys {
   /** Whoever has the focus is moved alone unless it is one of those selected. */
   #onSelected(command: Command, id: string): boolean {
     const bench = this.#bench;
-    if (command.kind === 'spread' && bench.selection.stands.length < 2) return false;
+    if (command.kind === 'close' || (command.kind === 'spread' && bench.selection.stands.length < 2)) return false;
     if (!bench.selection.stands.includes(id)) bench.select(ofStands([id]));
     return this.#change(command);
   }
 
   #onHandle(command: Command, handle: string): boolean {
     const bench = this.#bench;
+    if (handle === PEN) return this.#onPen(command);
     const corner = cornerOf(handle);
     const { setUp, selection: { terrain } } = bench;
     if (corner === null || terrain === null) return command.kind !== 'spread' && this.#change(command);
@@ -98,6 +102,12 @@ export class EditorKeys {
       case 'turn': return this.#change(command);
       default: return false;
     }
+  }
+
+  #onPen(command: Command): boolean {
+    const isDone = this.#pen.does(command);
+    if (isDone) this.#map()?.show(penOf(this.#bench));
+    return isDone;
   }
 
   #change(command: Command): boolean {

@@ -7,7 +7,7 @@ export type Command =
   | { readonly kind: 'spread'; readonly cm: number }
   | { readonly kind: 'visit'; readonly which: 'next' | 'previous' }
   | { readonly kind: 'toggle' | 'only' | 'formation' | 'all' | 'nothing' | 'remove' | 'copy' | 'undo' | 'redo'
-    | 'tape' | 'contact' };
+    | 'tape' | 'contact' | 'close' };
 
 const NUDGE = 1;
 const STRIDE = 5;
@@ -29,6 +29,7 @@ const KEYS: Readonly<Record<string, Command>> = {
   Escape: { kind: 'nothing' },
   Delete: { kind: 'remove' },
   Backspace: { kind: 'remove' },
+  c: { kind: 'close' },
   f: { kind: 'formation' },
   m: { kind: 'tape' },
   s: { kind: 'contact' },

@@ -70,6 +70,21 @@ export const overlayStyles = css`
   .handle:focus-visible .focus {
     display: inline;
   }
+  .pen {
+    fill: none;
+    stroke: var(--_now);
+    stroke-width: 2.4;
+    stroke-linecap: round;
+    opacity: 0;
+  }
+  .pen:focus {
+    outline: none;
+    opacity: 1;
+  }
+  .pen .under {
+    stroke: var(--_ground);
+    stroke-width: 6;
+  }
   .tape .under {
     stroke: var(--_ground);
     stroke-width: 6;

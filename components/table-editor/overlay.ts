@@ -11,7 +11,7 @@ import { widthOf } from '../battlefield/labels.ts';
 import { cross } from '../battlefield/outlines.ts';
 import { move, way } from '../battlefield/paths.ts';
 import type { Sketch, Tape } from './bench.ts';
-import { BODY, cornerHandle } from './handles.ts';
+import { BODY, cornerHandle, PEN } from './handles.ts';
 import { lengthOf, placeOf } from './tape-craft.ts';
 import type { Overlay } from './table-map.ts';
 import { words } from './words.ts';
@@ -27,15 +27,18 @@ export interface Drawn {
   readonly terrain: string | null;
   readonly sketch: Sketch | null;
   readonly tape: Tape | null;
+  /** Where the keyboard draws; null: nothing is drawn now. */
+  readonly pen: Point | null;
 }
 
 /** Everything that lies over the map at this moment. */
-export const overlayOf = ({ setUp, terrain, sketch, tape }: Drawn): Overlay => (scale, text) => {
+export const overlayOf = ({ setUp, terrain, sketch, tape, pen }: Drawn): Overlay => (scale, text) => {
   const piece = setUp.table.terrain.find(({ id }) => id === terrain);
   return svg`
     ${piece === undefined ? nothing : pieceTemplate(piece, scale)}
     ${sketch === null ? nothing : sketchTemplate(sketch, scale)}
-    ${tape === null ? nothing : tapeTemplate(setUp, tape, scale, text)}`;
+    ${tape === null ? nothing : tapeTemplate(setUp, tape, scale, text)}
+    ${pen === null ? nothing : penTemplate(pen, scale)}`;
 };
 
 export const pieceName = (piece: TerrainPiece): string => piece.name ?? effectOf(piece).name;
@@ -57,6 +60,15 @@ const handleTemplate = (handle: string, at: Point, name: string, scale: number):
       <rect class="focus" x="-14" y="-14" width="28" height="28" rx="6"></rect>
     </g>`;
 };
+
+/** Seen while the keyboard is on it; fingers never meet it. */
+const penTemplate = (at: Point, scale: number): SVGTemplateResult => svg`
+  <g class="pen" data-handle=${PEN} role="button" tabindex="0" aria-label=${words.penName(tidy(at[0]), tidy(at[1]))}
+    transform=${move(toPaper(at, scale))}>
+    <path class="under" d=${cross(11)}></path>
+    <path d=${cross(11)}></path>
+    <rect x="-14" y="-14" width="28" height="28" rx="6"></rect>
+  </g>`;
 
 const tidy = (cm: number): number => Math.round(cm * 10) / 10;
 

@@ -1,15 +1,14 @@
 /** What can be done with what is selected. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { once } from '../../src/epic-armageddon/once.ts';
-import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { startAssault } from '../../src/epic-armageddon/start.ts';
 import type { TerrainPiece } from '../../src/epic-armageddon/terrain.ts';
 import { BLOCKS } from '../../src/scenario/editing/blocks.ts';
-import { letOut, setDamage } from '../../src/scenario/editing/condition.ts';
+import { setDamage } from '../../src/scenario/editing/condition.ts';
 import { changeGround, groundOf, renameTerrain } from '../../src/scenario/editing/terrain.ts';
 import type { CountChanged } from '../parts/count-stepper.ts';
 import '../parts/count-stepper.ts';
 import { namesTogether } from '../steps/wording.ts';
+import { passengersTemplate } from './aboard.ts';
 import type { Workbench } from './bench.ts';
 import {
   alignSelected, arrangeAs, contactSelected, copySelected, mirrorSelected, removeSelected, spreadSelected,
@@ -17,16 +16,13 @@ import {
 } from './edits.ts';
 import { blockIcon, icon, type Icon } from './icons.ts';
 import { TURN } from './keys.ts';
+import { namesOf } from './names.ts';
 import { pieceName } from './overlay.ts';
 import { groundSelect } from './toolbar.ts';
 import { words } from './words.ts';
 
 const SPREAD = 1;
 const WIDEST_SPACING = 4;
-
-/** What every unit is called. */
-export const namesOf = once((setUp: Scenario): ReadonlyMap<string, string> =>
-  new Map(startAssault(setUp).units.map(({ id, name }) => [id, name])));
 
 export const selectedTemplate = (bench: Workbench, space: (cm: number) => void): TemplateResult => {
   const { setUp, selection: { stands, terrain } } = bench;
@@ -63,19 +59,6 @@ const blockTemplate = (bench: Workbench, space: (cm: number) => void): TemplateR
     ${deed('wider', words.wider, () => spreadSelected(bench, SPREAD))}
     ${deed('tighter', words.tighter, () => spreadSelected(bench, -SPREAD))}
   </div>`;
-
-/** Those aboard the transports that are selected may get out. */
-const passengersTemplate = (bench: Workbench): TemplateResult | typeof nothing => {
-  const { setUp, selection: { stands } } = bench;
-  const aboard = setUp.formations.flatMap(({ units }) => units).filter(unit => stands.includes(unit.aboard ?? ''));
-  if (aboard.length === 0) return nothing;
-  const names = namesTogether(aboard.map(({ id }) => namesOf(setUp).get(id) ?? id));
-  return html`<div class="labelled">
-    <span>${words.aboard(names)}</span>
-    <button type="button" data-do="out" @click=${() => bench.edit(stands.reduce(letOut, setUp), words.onFoot(names))}>
-      ${words.letOut}</button>
-  </div>`;
-};
 
 const terrainTemplate = (bench: Workbench, piece: TerrainPiece): TemplateResult => html`
   <h3>${pieceName(piece)}</h3>

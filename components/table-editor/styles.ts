@@ -54,6 +54,17 @@ const frame = css`
     background: var(--_now-soft);
     box-shadow: inset 0 0 0 2px var(--_now);
   }
+  /* For those who come to it by keyboard. */
+  .by-keys:not(:focus) {
+    position: absolute;
+    inline-size: 1px;
+    min-block-size: 0;
+    block-size: 1px;
+    padding: 0;
+    border: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
   .bar > button {
     min-block-size: 44px;
   }
@@ -182,12 +193,12 @@ const panel = css`
     inset-inline-end: 0;
     min-block-size: 44px;
   }
-  .row .name {
-    color: var(--_side);
+  .row .who {
+    min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-  .row small {
-    flex: none;
+  .row .name {
+    color: var(--_side);
   }
   .inside {
     display: grid;

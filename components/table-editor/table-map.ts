@@ -7,6 +7,7 @@ import { visit, visits, type Turn } from '../battlefield/keys.ts';
 import { move } from '../battlefield/paths.ts';
 import type { BattlefieldView, Counter } from '../battlefield/view.ts';
 import type { Craft, Grasp } from './craft.ts';
+import { PEN } from './handles.ts';
 import { overlayStyles } from './overlay.styles.ts';
 
 /** So many pixels are still a tap. */
@@ -82,9 +83,19 @@ export class TableMap extends AssaultBattlefield {
     if (id !== null) await this.focusOn(id);
   }
 
+  /** A place is on the screen. */
+  show(at: Point): void {
+    this.camera = reveal(this.camera, this.window, at, this.view);
+  }
+
+  /** The focus goes to what draws by keys. */
+  focusPen(): void {
+    this.renderRoot.querySelector<SVGElement>(`[data-handle=${PEN}]`)?.focus({ preventScroll: true });
+  }
+
   async focusOn(id: string): Promise<void> {
     const at = this.counter(id)?.at;
-    if (at !== undefined) this.camera = reveal(this.camera, this.window, at, this.view);
+    if (at !== undefined) this.show(at);
     this.visited = id;
     await this.updateComplete;
     this.renderRoot.querySelector<SVGElement>(`[data-counter="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });

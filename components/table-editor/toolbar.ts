@@ -22,6 +22,8 @@ export interface ToolbarActions {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly finish: () => void;
+  /** The focus goes to the pen. */
+  readonly takePen: () => void;
   readonly clearTape: () => void;
 }
 
@@ -51,6 +53,7 @@ const besideTemplate = (state: ToolbarState, actions: ToolbarActions): TemplateR
   if (isDrawing(state.tool)) {
     return html`
       ${groundSelect(state.ground, actions.draw)}
+      <button type="button" class="by-keys" data-do="pen" @click=${actions.takePen}>${words.penKeys}</button>
       ${(state.sketch?.points.length ?? 0) >= 3 && state.tool === 'polygon'
         ? html`<button type="button" @click=${actions.finish}>${words.finish}</button>` : nothing}`;
   }

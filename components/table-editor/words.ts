@@ -20,7 +20,9 @@ export const words = {
     'Tab goes from stand to stand. Space adds the stand to the selection, Enter selects it alone, F its formation. '
     + 'Arrow keys move what is selected, 1 centimetre, with Shift 5. Square brackets turn it, plus and minus spread it '
     + 'and draw it together. S goes into contact, M lays the tape from here and then to there, Delete removes, '
-    + 'Control and Z takes back, Escape selects nothing.',
+    + 'Control and Z takes back, Escape selects nothing. '
+    + 'Tools that draw have a pen: arrow keys move it, Enter sets a corner, begins or ends, Delete takes a corner back, '
+    + 'C or Enter on the first corner closes the outline, Escape gives it up.',
   tools: 'Tools',
   tool: {
     select: 'Select and move', lasso: 'Lasso', look: 'Shift the map', tape: 'Measuring tape', rectangle: 'Rectangle',
@@ -79,6 +81,10 @@ export const words = {
   terrainRemoved: 'Terrain removed.',
   damage: 'Damage taken',
   aboard: (names: string): string => `Aboard: ${names}`,
+  into: 'Into a transport',
+  anyTransport: 'Wherever there is room',
+  getIn: 'Get in',
+  gotIn: (names: string): string => `Aboard now: ${names}.`,
   letOut: 'Let them out',
   onFoot: (names: string): string => `On foot: ${names}.`,
   remarks: 'To look at',
@@ -108,6 +114,11 @@ export const words = {
   placeTerrain: 'Put one on the table',
   terrainAdded: (ground: Ground): string => `${groundName(ground)} added.`,
   finish: 'Close the outline',
+  pen: 'Pen',
+  penName: (x: number, y: number): string => `Pen, ${x} right, ${y} up`,
+  penKeys: 'Draw by keys',
+  begun: 'Begun. Move on, and press Enter at the end.',
+  cornerSet: (count: number): string => (count === 1 ? '1 corner' : `${count} corners`),
   corner: (number: number, of: string, x: number, y: number): string =>
     `Corner ${number} of ${of}, ${x} right, ${y} up`,
   body: (name: string): string => `${name}: move it, turn it, remove it`,
