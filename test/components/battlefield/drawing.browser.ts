@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
 import { area, counter, defender, line, richView, view, woods } from './build-view.ts';
 import { all, click, counterMiddle, heard, idsOf, middleOf, one, shown } from './map-page.ts';
@@ -185,4 +185,21 @@ describe('hits, terrain and areas', () => {
     expect(all(map, '.scale-bar text').map(text => text.textContent)).to.deep.equal(['0', '5', '15 cm']);
     expect(one(map, '.grid').getAttribute('d')?.match(/H/g)).to.have.length(15);
   });
+
+  for (const width of [250, 300, 328, 360]) {
+    it(`have a scale whose words do not cover each other on a map ${width} px wide`, async () => {
+      for (const far of [3, 9, 18, 30, 60, 100]) {
+        const map = await shown(view({ counters: [counter('a', [10, 10]), counter('b', [10 + far, 10])] }));
+        map.style.inlineSize = `${width}px`;
+        await nextFrame();
+        await nextFrame();
+        const boxes = all(map, '.scale-bar text').map(text => text.getBoundingClientRect());
+        expect(boxes.length).to.be.at.least(1);
+        for (const [i, box] of boxes.entries()) {
+          if (i > 0) expect(box.left).to.be.at.least(boxes[i - 1]!.right);
+          expect(box.left).to.be.at.least(map.getBoundingClientRect().left);
+        }
+      }
+    });
+  }
 });
