@@ -2,21 +2,43 @@
 import { eagerMove } from '../../a3-counter-charge.ts';
 import { has, isWarEngine } from '../../combatant.ts';
 import { criticalOf } from '../../damage.ts';
+import type { Effect } from '../../profile.ts';
 import { FIREFIGHT, gapBetween, lineBetween } from '../../engagement.ts';
 import { NOISE } from '../../../battlefield/base.ts';
 import { combatantOf, fighters, fightingFormations, livingOf } from '../../roster.ts';
 import { isEthereal } from '../../special-rules/ethereal.ts';
 import { SIDES, type Assault, type Unit } from '../../state.ts';
-import { RULINGS } from '../../rulings.ts';
+import { RULINGS, type Rulings } from '../../rulings.ts';
 
-/** Questions whose other answers the fast rounds do not play. */
-const BY_DEFAULT = [
-  'laterBatch', 'specialHits', 'soak', 'nomination', 'sniperPlace', 'titanDice', 'splashTiming', 'engagedInLaterRounds',
-  'criticalDeath', 'supportOrder', 'supportEachRound',
-] as const;
+/** Whether somebody on the table makes hits of such an effect. */
+const hasEffect = (assault: Assault, effects: readonly Effect[]): boolean => assault.units.some(unit =>
+  Object.values(combatantOf(assault, unit).attacks).flat().some(({ effect }) => effects.includes(effect)));
 
-const isByDefault = (assault: Assault): boolean => BY_DEFAULT.every(question =>
-  assault.rulings[question] === Object.keys(RULINGS[question].answers)[0]);
+const hasEnginesAtAll = (assault: Assault): boolean =>
+  assault.units.some(unit => isWarEngine(combatantOf(assault, unit)));
+
+const hasBystanders = (assault: Assault): boolean => assault.formations.some(({ fighting }) => !fighting);
+
+/** Questions whose other answers the fast rounds do not play, and whether they arise at all. */
+const BY_DEFAULT = {
+  laterBatch: assault => hasEffect(assault, ['macro-weapon', 'titan-killer']),
+  specialHits: assault => hasEffect(assault, ['ignore-cover', 'lance']),
+  soak: hasEnginesAtAll,
+  nomination: hasEnginesAtAll,
+  sniperPlace: assault => hasEffect(assault, ['sniper']),
+  titanDice: hasEnginesAtAll,
+  splashTiming: hasEnginesAtAll,
+  engagedInLaterRounds: ({ rulings }) => rulings.engagedAttackersGone === 'defender-wins',
+  criticalDeath: hasEnginesAtAll,
+  supportOrder: hasBystanders,
+  supportEachRound: hasBystanders,
+} as const satisfies { readonly [question in keyof Rulings]?: (assault: Assault) => boolean };
+
+const isByDefault = (assault: Assault): boolean =>
+  Object.entries<(assault: Assault) => boolean>(BY_DEFAULT).every(([question, arises]) => {
+    const id = question as keyof typeof BY_DEFAULT;
+    return assault.rulings[id] === Object.keys(RULINGS[id].answers)[0] || !arises(assault);
+  });
 
 /** Whether what a unit is or does goes beyond losing a state at a time. */
 const isOrdinary = (assault: Assault, unit: Unit): boolean => {

@@ -73,16 +73,33 @@ describe('whole rounds do not tell an assault', () => {
     expect(isRegular({ ...assault, ...more })).toBe(false);
   });
 
-  it('with another answer to one of eleven questions', () => {
-    const scenario = stage(MARINES, BOYZ);
+  const armed = (rule: string): Partial<Stand> => ({ weapons: [weaponOf({ rules: [rule] })] });
+  const FRIENDS: Others = { side: 'attacker', id: 'friends', stands: stands('f', 1, [60, 30], SHEET) };
+  const EVERYTHING = stage({
+    ...MARINES, engine: ENGINE, m: { ...SHEET, ...armed('macro-weapon'), at: [52, 40] },
+    l: { ...SHEET, ...armed('lance'), at: [54, 40] }, s: { ...SHEET, ...armed('sniper'), at: [56, 40] },
+  }, BOYZ, { others: [FRIENDS] });
+  const refusedIn = (scenario: Scenario): readonly string[] => {
     const others = RULING_IDS.flatMap(id => Object.keys(RULINGS[id].answers)
       .filter(answer => answer !== DEFAULT_RULINGS[id]).map(answer => [id, answer] as const));
     const refused = others.filter(([id, answer]) =>
       !isRegular(begun({ ...scenario, rulings: { ...scenario.rulings, [id]: answer } })));
-    expect([...new Set(refused.map(([id]) => id))].sort()).toEqual([
+    return [...new Set(refused.map(([id]) => id))].sort();
+  };
+
+  it('with another answer to one of eleven questions', () => {
+    expect(isRegular(begun(EVERYTHING))).toBe(true);
+    expect(refusedIn(EVERYTHING)).toEqual([
       'criticalDeath', 'engagedInLaterRounds', 'laterBatch', 'nomination', 'sniperPlace', 'soak', 'specialHits',
       'splashTiming', 'supportEachRound', 'supportOrder', 'titanDice',
     ]);
+  });
+
+  it('but they do with other answers to questions that do not arise', () => {
+    expect(refusedIn(stage(MARINES, BOYZ))).toEqual(['engagedInLaterRounds']);
+    const scenario = stage(MARINES, BOYZ);
+    const rulings = { ...scenario.rulings, engagedAttackersGone: 'fights-on' } as const;
+    expect(refusedIn({ ...scenario, rulings })).toEqual([]);
   });
 });
 
