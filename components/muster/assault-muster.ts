@@ -1,5 +1,5 @@
 /** The formation picker. */
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { profilesIn, renamed, withOwn, withProfile, type ProfileOf } from '../../src/army-lists/choices/edits.ts';
 import { musterOf } from '../../src/army-lists/choices/muster.ts';
 import { smallest, type Picked } from '../../src/army-lists/choices/picked.ts';
@@ -15,8 +15,8 @@ import '../parts/live-region.ts';
 import { sideMark, sideMarkStyles } from '../parts/side-mark.ts';
 import { buttons, theme } from '../theme.ts';
 import { musterStyles } from './assault-muster.styles.ts';
-import { FormationMustered, type ProfileKept } from './events.ts';
-import { canStand, headTemplate, listsTemplate, type Choosing } from './frame.ts';
+import { FormationEdited, FormationMustered, type ProfileKept } from './events.ts';
+import { canStand, factsTemplate, headTemplate, listsTemplate, type Choosing } from './frame.ts';
 import type { MusterLater, Stock } from './later.ts';
 import type { MusteredEdited, ProfileWanted } from './mustered-units.ts';
 import './mustered-units.ts';
@@ -46,6 +46,7 @@ const NO_PROFILES: Readonly<Record<string, Profile>> = {};
  *
  * @fires mustered - The formation is as it is to be: `detail.side`, `detail.mustered`; and of a line that says so the
  *   terrain it stands in, `detail.cover`, and the other side, `detail.against`.
+ * @fires formation-edited - It was changed by hand, finished or not: `detail.side`, `detail.mustered`.
  * @fires profile-kept - A profile of one's own was made or changed: `detail.id`, `detail.profile`.
  * @csspart formation - What stands on the table.
  */
@@ -57,6 +58,8 @@ export class AssaultMuster extends LitElement {
     side: {},
     profiles: { attribute: false },
     mustered: { attribute: false },
+    placed: { attribute: false },
+    isFolded: { state: true },
     stock: { state: true },
     isUnreachable: { state: true },
     text: { state: true },
@@ -71,6 +74,9 @@ export class AssaultMuster extends LitElement {
   declare profiles: Readonly<Record<string, Profile>>;
   /** What stands on the table so far; null: nothing yet. May be set to go on with a formation. */
   declare mustered: Mustered | null;
+  /** What the page has put on the table already: folded until it is looked at again. */
+  declare placed: Mustered | null;
+  declare private isFolded: boolean;
   declare private stock: Stock | null;
   declare private isUnreachable: boolean;
   declare private text: string;
@@ -82,12 +88,16 @@ export class AssaultMuster extends LitElement {
   declare private editing: Editing | null;
   declare private said: string;
   private reading: ReturnType<typeof setTimeout> | undefined;
+  /** What was last changed by hand is still being looked at. */
+  private edited: Mustered | null = null;
 
   constructor() {
     super();
     this.side = 'attacker';
     this.profiles = NO_PROFILES;
     this.mustered = null;
+    this.placed = null;
+    this.isFolded = false;
     this.stock = null;
     this.isUnreachable = false;
     this.text = '';
@@ -106,6 +116,10 @@ export class AssaultMuster extends LitElement {
   /** The focus belongs in the first field. */
   override focus(options?: FocusOptions): void {
     this.renderRoot.querySelector<HTMLElement>('search-field')?.focus(options);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('placed') && this.isPlaced && this.placed !== this.edited) this.isFolded = true;
   }
 
   protected override firstUpdated(): void {
@@ -129,7 +143,8 @@ export class AssaultMuster extends LitElement {
           pickFormation: (list, at) => this.pickFormation(list, at),
           pick: picked => this.pick(picked),
         })}
-        ${this.mustered === null ? nothing : this.formation(this.mustered, stock)}${this.own(stock)}`}
+        ${this.mustered === null ? nothing : this.formation(this.mustered, stock)}
+        ${this.isPlaced && this.isFolded && this.editing === null ? nothing : this.own(stock)}`}
       <live-region message=${this.said}></live-region>
     </section>`;
   }
@@ -154,18 +169,27 @@ export class AssaultMuster extends LitElement {
   }
 
   private formation(mustered: Mustered, stock: Stock): TemplateResult {
+    const { isPlaced, isFolded } = this;
     return html`<div class="formation" part="formation">
-      ${headTemplate(mustered, {
+      ${headTemplate(mustered, isPlaced, isFolded, {
         finish: () => this.finish(),
-        change: change => (this.mustered = { ...mustered, ...change }),
+        fold: so => (this.isFolded = so),
       })}
-      ${mustered.units.length === 0 && this.choosing !== null ? html`<p class="remark">${words.nobody}</p>` : nothing}
-      <mustered-units
-        .mustered=${mustered} .profileOf=${this.profileOf(stock)}
-        .find=${(text: string) => candidatesIn(text, stock, this.profiles)}
-        @mustered-edited=${this.onEdited} @profile-wanted=${({ detail }: ProfileWanted) => this.edit(detail.id)}
-      ></mustered-units>
+      <div class="body" ?hidden=${isPlaced && isFolded}>
+        ${factsTemplate(mustered, change => this.become({ ...mustered, ...change }))}
+        ${mustered.units.length === 0 && this.choosing !== null ? html`<p class="remark">${words.nobody}</p>` : nothing}
+        <mustered-units
+          .mustered=${mustered} .profileOf=${this.profileOf(stock)}
+          .find=${(text: string) => candidatesIn(text, stock, this.profiles)}
+          @mustered-edited=${this.onEdited} @profile-wanted=${({ detail }: ProfileWanted) => this.edit(detail.id)}
+        ></mustered-units>
+      </div>
     </div>`;
+  }
+
+  /** Whether the page has it on the table as it is. */
+  private get isPlaced(): boolean {
+    return this.mustered !== null && this.mustered === this.placed;
   }
 
   private profileOf(stock: Stock): ProfileOf {
@@ -255,16 +279,17 @@ export class AssaultMuster extends LitElement {
     const { stock, choosing } = this;
     if (stock === null || choosing === null) return;
     this.choosing = { ...choosing, picked };
-    this.mustered = musterOf(choosing.list, choosing.formation, picked, stock.library);
-    this.said = words.count(this.mustered.units.length);
+    const mustered = musterOf(choosing.list, choosing.formation, picked, stock.library);
+    this.become(mustered);
+    this.said = words.count(mustered.units.length);
   }
 
   private onEdited({ detail }: MusteredEdited): void {
     const { stock } = this;
     if (stock === null) return;
     const used = new Set(detail.mustered.units.flatMap(({ profile, characters }) => [profile, ...characters]));
-    this.mustered = [...used].filter(id => Object.hasOwn(this.profiles, id))
-      .reduce((one, id) => withProfile(one, id, this.profiles[id]!), detail.mustered);
+    this.become([...used].filter(id => Object.hasOwn(this.profiles, id))
+      .reduce((one, id) => withProfile(one, id, this.profiles[id]!), detail.mustered));
     this.said = detail.said || words.count(detail.mustered.units.length);
   }
 
@@ -282,9 +307,16 @@ export class AssaultMuster extends LitElement {
     const of = this.editing?.of ?? null;
     const before = of === null ? this.mustered ?? { ...EMPTY, name: profile.name } : renamed(this.mustered!, of, id);
     this.profiles = { ...this.profiles, [id]: profile };
-    this.mustered = withOwn(before, id, profile);
+    this.become(withOwn(before, id, profile));
     this.editing = null;
     this.said = words.kept(profile.name);
+  }
+
+  /** Changed by hand. */
+  private become(mustered: Mustered): void {
+    this.mustered = mustered;
+    this.edited = mustered;
+    this.dispatchEvent(new FormationEdited(this.side, mustered));
   }
 
   /** What has just been typed belongs to it. */
@@ -293,6 +325,7 @@ export class AssaultMuster extends LitElement {
     const { mustered } = this;
     const { cover, against } = this.read;
     if (mustered === null || !canStand(mustered)) return;
+    this.edited = null;
     this.dispatchEvent(new FormationMustered({
       side: this.side, mustered, cover,
       against: against?.mustered ? { mustered: against.mustered, cover: against.cover } : null,

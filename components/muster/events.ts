@@ -21,6 +21,13 @@ export class FormationMustered extends CustomEvent<MusteredDetail> {
   }
 }
 
+/** Sent with every change by hand to a formation that is there: units, choices, name, initiative, profiles. */
+export class FormationEdited extends CustomEvent<{ readonly side: Side; readonly mustered: Mustered }> {
+  constructor(side: Side, mustered: Mustered) {
+    super('formation-edited', { bubbles: true, composed: true, detail: { side, mustered } });
+  }
+}
+
 /** Sent when a profile of one's own was made or changed, to be kept. */
 export class ProfileKept extends CustomEvent<{ readonly id: string; readonly profile: Profile }> {
   constructor(id: string, profile: Profile) {
@@ -31,6 +38,7 @@ export class ProfileKept extends CustomEvent<{ readonly id: string; readonly pro
 declare global {
   interface HTMLElementEventMap {
     'mustered': FormationMustered;
+    'formation-edited': FormationEdited;
     'profile-kept': ProfileKept;
   }
 }

@@ -7,7 +7,7 @@ import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { enemyOf, SIDES, type Side } from '../../src/epic-armageddon/state.ts';
 import type { Thing, ToKeep } from '../../src/scenario/keep/thing.ts';
 import '../muster/assault-muster.ts';
-import type { FormationMustered, ProfileKept } from '../muster/events.ts';
+import type { FormationEdited, FormationMustered, ProfileKept } from '../muster/events.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { fieldStyles } from '../parts/field.styles.ts';
 import '../parts/live-region.ts';
@@ -20,8 +20,10 @@ import {
   bringersTemplate, byHandTemplate, linedTemplate, waitingTemplate, type BringActions, type SetUpActions,
 } from './stretches.ts';
 import { styles } from './styles.ts';
-import { withFormations, type SetUp } from './take-over.ts';
+import { withEdited, withFormations, type SetUp } from './take-over.ts';
 import { words } from './words.ts';
+
+const NO_SIDES: readonly Side[] = [];
 
 /**
  * Sets an assault up: formations by text, list, shelf or file; their places by three numbers or by hand on the map.
@@ -40,6 +42,7 @@ export class AssaultSetUp extends LitElement {
     isUnreachable: { state: true },
     isBringing: { state: true },
     bringsFor: { state: true },
+    behind: { state: true },
     said: { state: true },
   };
   /** 'light' or 'dark', whatever the reader prefers. */
@@ -52,6 +55,8 @@ export class AssaultSetUp extends LitElement {
   declare private isBringing: boolean;
   /** The side that what is brought in becomes. */
   declare private bringsFor: Side;
+  /** Sides whose formation was changed but stands as it was. */
+  declare private behind: readonly Side[];
   declare private said: string;
 
   constructor() {
@@ -63,6 +68,7 @@ export class AssaultSetUp extends LitElement {
     this.isUnreachable = false;
     this.isBringing = false;
     this.bringsFor = 'attacker';
+    this.behind = NO_SIDES;
     this.said = '';
   }
 
@@ -97,11 +103,12 @@ export class AssaultSetUp extends LitElement {
       <div class="columns">
         ${SIDES.map(side => html`<assault-muster
           id=${side} .side=${side} .profiles=${this.profiles} .mustered=${this.setUp.plan[side].mustered}
-          @mustered=${this.#onMustered} @profile-kept=${this.#onProfile}
+          @mustered=${this.#onMustered} @formation-edited=${this.#onEdited} @profile-kept=${this.#onProfile}
         ></assault-muster>`)}
       </div>
       <section class="stretch" aria-labelledby="stands">
         <h3 id="stands">${words.stands}</h3>
+        ${this.behind.map(side => html`<p class="behind">${words.isBehind(side)}</p>`)}
         ${this.#stands()}
       </section>
       <live-region .message=${this.said}></live-region>
@@ -121,7 +128,7 @@ export class AssaultSetUp extends LitElement {
   }
 
   readonly #actions: SetUpActions = {
-    plan: plan => (this.setUp = { plan, table: null }),
+    plan: plan => this.#put({ plan, table: null }),
     table: table => this.#put({ ...this.setUp, table }),
     start: scenario => this.dispatchEvent(new SetUpReady(scenario)),
     keep: thing => void this.#keep(thing),
@@ -135,7 +142,10 @@ export class AssaultSetUp extends LitElement {
     opened: ({ detail: { thing } }) => (thing.kind === 'assault' ? undefined : void this.open(thing)),
   };
 
+  /** A formation that is set anew, for another side too, is no longer as it was changed. */
   #put(setUp: SetUp): void {
+    const before = this.setUp.plan;
+    this.behind = this.behind.filter(side => setUp.plan[side].mustered === before[side].mustered);
     this.setUp = setUp;
     if (setUp.table !== null) void AssaultSetUp.later!.editor();
   }
@@ -167,6 +177,14 @@ export class AssaultSetUp extends LitElement {
     for (const one of SIDES) {
       if (covers[one]) this.setUp = { ...this.setUp, plan: planWith(this.setUp.plan, one, { cover: covers[one] }) };
     }
+  };
+
+  /** Whoever was put there before follows what becomes of the formation; a table made by hand waits to be told. */
+  readonly #onEdited = ({ detail: { side, mustered } }: FormationEdited): void => {
+    if (this.setUp.plan[side].mustered === null) return;
+    const followed = withEdited(this.setUp, side, mustered);
+    this.behind = [...this.behind.filter(one => one !== side), ...(followed === null ? [side] : [])];
+    if (followed !== null) this.setUp = followed;
   };
 
   readonly #onProfile = ({ detail: { id, profile } }: ProfileKept): void => {

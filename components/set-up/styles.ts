@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const styles = css`
   :host {
     display: block;
+    overflow-wrap: anywhere;
     container: set-up / inline-size;
   }
   .whole {
@@ -35,6 +36,11 @@ export const styles = css`
   h4 .side-mark {
     margin-inline-end: 0.4em;
     --_mark-ground: var(--_ground);
+  }
+  .behind {
+    padding: var(--_space) calc(var(--_space) * 2);
+    border-inline-start: 3px solid var(--_line-strong);
+    font-size: var(--_size-s);
   }
   .soft,
   .where {

@@ -33,6 +33,17 @@ export const withMustered = (
   table: table === null ? null : relieved(table, side, mustered, library),
 });
 
+/**
+ * A formation that was changed after it was put there. Where its units are the same they stay where they were put;
+ * null: it cannot follow, because it stands on a table made by hand or nobody is left of it.
+ */
+export const withEdited = ({ plan, table }: SetUp, side: Side, mustered: Mustered): SetUp | null => {
+  const { mustered: before, spread } = plan[side];
+  if (table !== null || mustered.units.length === 0) return null;
+  const isSame = before?.units === mustered.units;
+  return { plan: planWith(plan, side, { mustered, spread: isSame ? spread : null }), table };
+};
+
 /** The first formations fight, from a side on; where there are more than fit, all stand on the table. */
 export const withFormations = (
   setUp: SetUp, side: Side, formations: readonly Mustered[], library: ProfileSource,

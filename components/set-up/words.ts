@@ -42,5 +42,8 @@ export const words = {
   taken: (names: readonly string[]): string => `Taken over: ${names.join(', ')}.`,
   tooManyTaken: (count: number): string =>
     `${count} formations were read: the first two face each other, the others stand beside them.`,
+  isBehind: (side: Side): string =>
+    `${side === 'attacker' ? 'The attackers' : 'The defenders'} have been changed since they were put here. They stand `
+    + 'as they were until you put them on the table again.',
   set: (side: Side, name: string): string => `${name} now stands for ${WHOM[side]}.`,
 } as const;

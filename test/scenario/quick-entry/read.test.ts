@@ -66,7 +66,8 @@ describe('characters', () => {
     ['may be several', '6 tactical + captain + 2 chaplains', '6 tactical+captain+chaplain+chaplain'],
     ['join with a word', '6 tactical with a captain', '6 tactical+captain'],
     ['join with a sign for it', 'tacticals x6 w/ captain', '6 tactical+captain'],
-    ['join in other languages', '2 rhinos, 6 tactical mit captain und 4 scouts', '2 rhino, 6 tactical+captain, 4 scout'],
+    ['join in other languages', '2 rhinos, 6 tactical mit captain und 4 scouts',
+      '2 rhino, 6 tactical+captain, 4 scout'],
     ['are told apart from others behind a plus', '6 boyz + 2 nobz', '6 boyz, 2 nobz'],
   ])('%s: %s', (_, text, attacker) => {
     expect(shortly(text)[0]).toBe(attacker);
