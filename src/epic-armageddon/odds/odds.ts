@@ -39,7 +39,7 @@ export function* refining(assault: Assault, at: string, options: OddsOptions = {
   if (fight !== null) return yield* fightOdds(fight, tolerance, effort, assumptionsOf(assault, at, 0));
   const assume = (noAssault: number): readonly string[] => assumptionsOf(assault, at, noAssault);
   const lot = lotAt({ at, assault });
-  if (lot !== null) return yield* lotOdds(lot, tolerance, effort, assumptionsOf(assault, at, 0));
+  if (lot !== null) return yield* lotOdds(lot, { tolerance, effort, assumptions: assumptionsOf(assault, at, 0) });
   const present = presentRound({ at, assault });
   return yield* present.later === null ? walkOdds({ at, assault }, tolerance, effort, assume)
     : throughRounds(present, tolerance, effort, assume);

@@ -5,7 +5,7 @@ import { addEnding, endedIn, oddsOf, tallyFor, timesOf, type Tally } from '../ta
 import { standingFor } from './alike.ts';
 import { boardOf } from './board.ts';
 import { isRegular } from './regular.ts';
-import type { Fight, Scored } from './round.ts';
+import { fightRound, type Fight } from './round.ts';
 import { Rounds } from './rounds.ts';
 import { structureOf } from './structure.ts';
 import { supportersOf } from './support.ts';
@@ -58,19 +58,30 @@ const percent = (chance: number): string => {
 };
 
 /** Adds all endings that rounds have come to; returns how likely those are of which some losses are not told. */
-export const tellInto = (tally: Tally, fight: Fight, rounds: Rounds): number => {
+export const tellInto = (tally: Tally, fight: Fight, rounds: Rounds, width = 1, column = 0): number => {
   let doubt = 0;
   rounds.results.tell(fight.firstRound, ({ winner, isSwift, lost, broken, isDoubtful }, round, chance) => {
     addEnding(tally, { winner, kind: isSwift ? 'swift' : 'result', lost, broken }, round, chance);
     if (isDoubtful) doubt += chance;
-  });
+  }, width, column);
   return doubt;
 };
 
-/** What rounds have come to so far, where all together is as likely as `chance`. */
-export const answerOf = (fight: Fight, rounds: Rounds, chance: number, assumptions: readonly string[]): Odds => {
+/** One of several ways that are told side by side, and how likely it is. */
+export interface Column {
+  readonly place: number;
+  readonly width: number;
+  readonly chance: number;
+}
+
+const ALL: Column = { place: 0, width: 1, chance: 1 };
+
+/** What rounds have come to so far. */
+export const answerOf = (
+  fight: Fight, rounds: Rounds, assumptions: readonly string[], { place, width, chance }: Column = ALL,
+): Odds => {
   const tally = tallyFor(fight.board.assault);
-  const doubt = tellInto(tally, fight, rounds) / chance;
+  const doubt = tellInto(tally, fight, rounds, width, place) / chance;
   const shares = chance === 1 ? tally : timesOf(tally, 1 / chance);
   return oddsOf(shares, Math.max(0, 1 - endedIn(shares)), [...assumptions, ...leftOut(doubt)]);
 };
@@ -89,38 +100,31 @@ export const withAlike = (fight: Fight): Fight => ({
 export const grainOf = ({ structure }: Fight, least: number, finest: number): number =>
   (structure === null ? least : Math.max(least * UNLIKELY, finest));
 
-/** Hits that a side scores in the first throw, and how likely that is. */
-export interface Known extends Scored {
-  readonly chance: number;
-}
-
 /**
  * The odds of a fight, better and better: first those of its first round, then of all rounds in finer and finer sweeps.
  *
  * @param assumptions what the figures take for granted.
- * @param known the odds are those after such a throw.
  */
 export function* fightOdds(
-  fight: Fight, tolerance: number, effort: number, assumptions: readonly string[], known: Known | null = null,
+  fight: Fight, tolerance: number, effort: number, assumptions: readonly string[],
 ): Generator<Odds, Odds> {
   const { fighters } = fight.board;
-  const chance = known?.chance ?? 1;
   const start = { attacker: fighters.attacker.map(() => 0), defender: fighters.defender.map(() => 0) };
   const first = new Rounds(fight);
   const unknown = nothingOf(fight, assumptions);
-  for (const _ of first.first(start, known)) yield unknown;
-  let best = answerOf(fight, first, chance, assumptions);
+  for (const _ of first.first({ weight: 1, stretches: () => fightRound(fight, start, false) }, 0)) yield unknown;
+  let best = answerOf(fight, first, assumptions);
   if (best.unresolved <= tolerance) return best;
   const alike = withAlike(fight);
   const rounds = new Rounds(alike);
   let left = effort;
-  const finest = Math.max(tolerance * chance * BELOW, Number.MIN_VALUE);
-  let least = Math.max(COARSE * chance, finest);
+  const finest = Math.max(tolerance * BELOW, Number.MIN_VALUE);
+  let least = Math.max(COARSE, finest);
   const finer = alike.standing === null ? FINER : MUCH_FINER;
   for (; best.unresolved > tolerance; least = Math.max(least * finer, finest)) {
     yield best;
     rounds.results.clear();
-    const sweep = rounds.all(start, least, grainOf(alike, least, finest), known);
+    const sweep = rounds.all(start, least, grainOf(alike, least, finest));
     let step = sweep.next();
     while (step.done !== true && left > 0) {
       left -= step.value;
@@ -128,7 +132,7 @@ export function* fightOdds(
       step = sweep.next();
     }
     if (step.done !== true) break;
-    best = answerOf(fight, rounds, chance, assumptions);
+    best = answerOf(fight, rounds, assumptions);
     if (least === finest) break;
   }
   return best;

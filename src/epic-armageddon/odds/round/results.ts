@@ -80,11 +80,13 @@ export class Results {
     return meeting;
   }
 
-  /** Every ending so far. */
-  tell(firstRound: number, sink: EndingInRound): void {
+  /** Every ending so far, where of each round so many columns are told side by side: those of one column. */
+  tell(firstRound: number, sink: EndingInRound, width = 1, column = 0): void {
     for (const { outcome, chances } of [...this.#results.values(), ...this.#swift.values()]) {
-      for (let round = 0; round < chances.length; round += 1) {
-        for (const ending of outcome.endings) sink(ending, firstRound + round, chances[round]! * ending.chance);
+      for (let place = column; place < chances.length; place += width) {
+        if (chances[place] === 0) continue;
+        const round = firstRound + Math.floor(place / width);
+        for (const ending of outcome.endings) sink(ending, round, chances[place]! * ending.chance);
       }
     }
   }

@@ -4,8 +4,9 @@ import { mayBeThinned } from './chances.ts';
 import type { States } from './engaged.ts';
 import { numberOf, statesOf } from './ledger.ts';
 import { atOnce } from './pauses.ts';
+import { beginningIn, withRepeats } from './repeats.ts';
 import { addTo, Results } from './results.ts';
-import { fightRound, type Fight, type Fought, type Scored } from './round.ts';
+import { fightRound, type Fight, type Fought } from './round.ts';
 import { Sorter, type Half } from './sorted.ts';
 import { Unlikely } from './unlikely.ts';
 import { Waiting, type Chances, type Pair } from './waiting.ts';
@@ -15,26 +16,12 @@ const PAIRS = 64;
 const SLICE = 2000;
 const KEPT = 500;
 
-/** Ties later than so many rounds on are not followed, nor any that are so unlikely. */
-const MOST_ROUNDS = 60;
-const NEGLIGIBLE = 1e-18;
 /** A pair this much less likely than those that are followed is not remembered until it may have become likelier. */
 const FAR_LESS = 1e-2;
 
 const both = <T>(of: (side: Side) => T): BySide<T> => ({ attacker: of('attacker'), defender: of('defender') });
 
 const total = (chances: Chances): number => chances.reduce((sum, chance) => sum + chance, 0);
-
-/** The chances to stand there again, round after round, where a round may come to nothing. */
-const withRepeats = (chances: Chances, again: number): Chances => {
-  const all: number[] = [];
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const chance = (chances[round] ?? 0) + again * (all[round - 1] ?? 0);
-    if (chance <= NEGLIGIBLE && round >= chances.length) break;
-    all.push(chance);
-  }
-  return all;
-};
 
 /** Where those go on who tie. */
 interface Next {
@@ -71,15 +58,32 @@ function* free<T>(work: Generator<undefined, T>): Generator<number, T> {
 /** No survivors that have been solved. */
 const NOBODY: Pair = { attacker: -1, defender: -1, chances: [] };
 
+/** One of several ways in which the rounds of a fight may go on. */
+export interface Opening {
+  /** How likely it is, if its stretches are together certain; 1: they are as likely as it is. */
+  readonly weight: number;
+  /** The stretches of its first round, with everybody named or only counted. */
+  readonly stretches: (isByUnit: boolean) => Iterable<Fought>;
+}
+
+/** So many survivors of openings are remembered. */
+const REMEMBERED = 200_000;
+
 /** The rounds of a fight, and what has come of them so far. */
 export class Rounds {
   readonly #fight: Fight;
   readonly results: Results;
   readonly #sorter: Sorter;
   readonly #halves: BySide<Map<number, Half>> = { attacker: new Map(), defender: new Map() };
+  /** How many openings are followed side by side. */
+  readonly #width: number;
+  readonly #opened = new Map<Opening, readonly Told[]>();
+  #room = REMEMBERED;
 
-  constructor(fight: Fight) {
+  /** @param width of so many openings each result is told by itself. */
+  constructor(fight: Fight, width = 1) {
     this.#fight = fight;
+    this.#width = width;
     this.results = new Results(fight.board);
     this.#sorter = new Sorter(fight.board, this.results);
   }
@@ -101,14 +105,47 @@ export class Rounds {
     return free(this.#sorter.end(halves, chances, chance));
   }
 
-  /** The first round alone, with everybody counted and nobody named; of some scores only, where they are given. */
-  * first(start: BySide<States>, scored: Scored | null = null): Generator<number, void> {
+  /** The first round of an opening alone, with nobody named. */
+  * first({ weight, stretches }: Opening, column: number): Generator<number, void> {
+    const chances = beginningIn(column, this.#width, weight);
     let fought = 0;
-    for (const stretch of fightRound(this.#fight, start, false, scored)) {
+    for (const stretch of stretches(false)) {
       if (fought > 0) yield 1;
-      yield* this.#end(yield* this.told(stretch), [1]);
+      yield* this.#end(yield* this.told(stretch), chances);
       fought += 1;
     }
+  }
+
+  /** What comes of an opening with everybody named, found once unless that is too much to remember. */
+  * #toldOf(opening: Opening): Generator<number, Iterable<Told>> {
+    const known = this.#opened.get(opening);
+    if (known !== undefined) return known;
+    const all: Told[] = [];
+    for (const stretch of opening.stretches(true)) {
+      const told = yield* this.told(stretch);
+      yield 1;
+      all.push(told);
+      this.#room -= told.halves.attacker.left.length + told.halves.defender.left.length;
+    }
+    if (this.#room > 0) this.#opened.set(opening, all);
+    return all;
+  }
+
+  /** The openings, each by itself, and all rounds after them together. See `all`. */
+  * allOf(openings: readonly Opening[], least: number, grain: number): Generator<number, void> {
+    const next = this.#next(least, grain);
+    for (const [column, opening] of openings.entries()) {
+      const chances = beginningIn(column, this.#width, opening.weight);
+      const stretches = [...yield* this.#toldOf(opening)];
+      const isThinned = stretches.some(told => told.isThinned);
+      if (isThinned) yield* this.first(opening, column);
+      for (const told of stretches) {
+        if (!isThinned) yield* this.#end(told, chances);
+        yield* this.#follow(told, NOBODY, chances, next);
+        yield 1;
+      }
+    }
+    yield* this.#rest(next);
   }
 
   #next(least: number, grain: number): Next {
@@ -122,16 +159,14 @@ export class Rounds {
    *
    * @param least pairs of survivors less likely than this are followed for one round more at most.
    * @param grain pairs less likely than this are not followed at all.
-   * @param scored of the first round only what comes of such a throw is followed.
    * @returns a generator that stops every now and then with what has been done.
    */
-  * all(start: BySide<States>, least: number, grain: number, scored: Scored | null = null): Generator<number, void> {
+  * all(start: BySide<States>, least: number, grain: number): Generator<number, void> {
     const { fighters } = this.#fight.board;
     const next = this.#next(least, grain);
     const [attacker, defender] = SIDES.map(side => numberOf(fighters[side], start[side]));
     const pair: Pair = { attacker: attacker!, defender: defender!, chances: [1] };
-    if (scored === null) addTo(next.waiting.pair(pair.attacker, pair.defender)!.chances, pair.chances, 1);
-    else yield* this.#fightPair(pair, next, scored);
+    addTo(next.waiting.pair(pair.attacker, pair.defender)!.chances, pair.chances, 1);
     yield* this.#rest(next);
   }
 
@@ -144,20 +179,6 @@ export class Rounds {
       const pair = next.waiting.pair(to.attacker, to.defender);
       if (pair !== null) addTo(pair.chances, chances, 1);
     }
-    yield* this.#rest(next);
-  }
-
-  /** The endings of a round that is under way alone. */
-  ending(told: Told): Generator<number, void> {
-    return this.#end(told, [1]);
-  }
-
-  /** A round that is under way, and all rounds after it; the endings of this one only if they are wanted. See `all`. */
-  * after(told: Told, least: number, grain: number, isEnded: boolean): Generator<number, void> {
-    const next = this.#next(least, grain);
-    if (isEnded) yield* this.ending(told);
-    yield 1;
-    yield* this.#follow(told, NOBODY, [1], next);
     yield* this.#rest(next);
   }
 
@@ -192,31 +213,31 @@ export class Rounds {
   }
 
   /** One round between survivors of which only the endings are followed. */
-  * #endPair(pair: Pair, chances: Chances, scored: Scored | null): Generator<number, void> {
-    for (const fought of fightRound(this.#fight, this.#statesOf(pair), false, scored)) {
+  * #endPair(pair: Pair, chances: Chances): Generator<number, void> {
+    for (const fought of fightRound(this.#fight, this.#statesOf(pair), false)) {
       yield* this.#end(yield* this.told(fought), chances);
     }
   }
 
-  /** One round between two survivors, in every round in which they may meet, or in the first one alone. */
-  * #fightPair(pair: Pair, next: Next, scored: Scored | null = null): Generator<number, void> {
+  /** One round between two survivors, in every round in which they may meet. */
+  * #fightPair(pair: Pair, next: Next): Generator<number, void> {
     let chances: Chances | null = null;
-    for (const fought of fightRound(this.#fight, this.#statesOf(pair), true, scored)) {
+    for (const fought of fightRound(this.#fight, this.#statesOf(pair), true)) {
       const told = yield* this.told(fought);
       if (chances === null) {
-        chances = scored === null ? this.#repeated(pair, told) : pair.chances;
-        if (told.isThinned) yield* this.#endPair(pair, chances, scored);
+        chances = this.#repeated(pair, told);
+        if (told.isThinned) yield* this.#endPair(pair, chances);
       }
       if (!told.isThinned) yield* this.#end(told, chances);
       yield costOf(told);
-      yield* this.#follow(told, scored === null ? pair : NOBODY, chances, next);
+      yield* this.#follow(told, pair, chances, next);
     }
   }
 
   /** The chances of a pair that may come out of a round as it went in. */
   #repeated(pair: Pair, { halves, chance }: Told): Chances {
     const again = chance * this.#sorter.again(halves, pair);
-    return again > 0 ? withRepeats(pair.chances, again) : pair.chances;
+    return again > 0 ? withRepeats(pair.chances, again, this.#width) : pair.chances;
   }
 
   /** Sends every pair of survivors that ties into the next round, but for one that has been solved. */
@@ -241,7 +262,7 @@ export class Rounds {
         if (tie < grain) continue;
         if (seen !== undefined && tie * mass < least * FAR_LESS) {
           unlikely!.add(
-            a.number, d.number, { attacker: unlikely!.view('attacker', d.number), defender: seen }, chances, tie, 1,
+            a.number, d.number, { attacker: unlikely!.view('attacker', d.number), defender: seen }, chances, tie, this.#width,
           );
         } else this.#wait(a.number, d.number, chances, tie, next);
       }
@@ -256,8 +277,8 @@ export class Rounds {
     const { standing } = this.#fight;
     const to = standing === null ? { attacker, defender } : standing(attacker, defender);
     const pair = waiting.pair(to.attacker, to.defender);
-    if (pair !== null) addTo(pair.chances, chances, tie, 1);
-    else this.#keep(to, chances, tie, 1, unlikely);
+    if (pair !== null) addTo(pair.chances, chances, tie, this.#width);
+    else this.#keep(to, chances, tie, this.#width, unlikely);
   }
 
   /** How likely accounts tie, each pair looked up once. */

@@ -5,65 +5,56 @@ import { saveHands } from '../../save-dice.ts';
 import { STAGES } from '../../saves.ts';
 import { SIDES } from '../../state.ts';
 import { batchHands } from '../../strikes.ts';
-import type { Odds } from '../answer.ts';
 import { fightAhead } from '../fight-ahead.ts';
 import { refining } from '../odds.ts';
 import { turnAt } from '../procedure.ts';
 import type { Moment } from '../procedure/turn.ts';
-import { fightOdds, type Known } from '../round/fast-odds.ts';
+import { withAlike } from '../round/fast-odds.ts';
+import { openedOdds, type Depth, type Way } from '../round/opened-odds.ts';
+import { fightRound, type Fight, type Scored } from '../round/round.ts';
 import { leadsOf } from '../throws/leads.ts';
 import { hurtOn } from '../under-way/hurt.ts';
 import { lotAt } from '../under-way/lot.ts';
-import { lotOdds } from '../under-way/lot-odds.ts';
-import type { Lot } from '../under-way/stretch.ts';
+import { wayOf } from '../under-way/lot-odds.ts';
 import { countedOf } from '../what-counts.ts';
-import type { AskedOf } from './by-answers.ts';
+import { oddsAfterEach } from './by-answers.ts';
 import { chancesIn } from './chances.ts';
 import { countedFates } from './counted-saves.ts';
-
-/** How far all numbers together are followed. */
-export interface Depth {
-  readonly tolerance: number;
-  readonly effort: number;
-  readonly assumptions: readonly string[];
-}
-
-type Answers = (chance: number) => { readonly tolerance: number; readonly effort: number };
-
-/** What one of several numbers may cost. */
-const shareOf = ({ tolerance, effort }: Depth, count: number): Answers => chance =>
-  ({ tolerance: Math.min(1, tolerance / chance), effort: effort / count });
+import type { AskedOf } from './side-by-side.ts';
 
 /** Whether it is hits that are thrown for, not numbers of attacks. */
 const areHitsThrown = (hands: readonly AssaultHand[]): boolean =>
   hands.length > 0 && hands.every(({ purpose }) => purpose !== 'extra-attacks');
 
-/** What tells the odds once a side has scored so many hits; null: whole rounds do not. */
-const afterHits = (
-  { at, assault }: Moment, depth: Depth,
-): ((known: Known, share: Answers) => Generator<Odds, Odds>) | null => {
-  const fight = fightAhead(at, assault);
-  const lot = fight === null ? lotAt({ at, assault }) : null;
-  if (fight === null && lot === null) return null;
-  return (known, share) => {
-    const { tolerance, effort } = share(known.chance);
-    return fight === null ? lotOdds({ ...lot!, scored: known }, tolerance, effort, depth.assumptions)
-      : fightOdds(fight, tolerance, effort, depth.assumptions, known);
-  };
+interface Ahead {
+  readonly fight: Fight;
+  /** How the round goes on once a side has scored so many hits. */
+  readonly wayOf: (scored: Scored, chance: number) => Way;
+}
+
+/** How a round goes on after its attacks have been thrown; null: whole rounds do not tell. */
+const afterHits = ({ at, assault }: Moment): Ahead | null => {
+  const found = fightAhead(at, assault);
+  if (found !== null) {
+    const fight = withAlike(found);
+    const { attacker, defender } = fight.board.fighters;
+    const start = { attacker: attacker.map(() => 0), defender: defender.map(() => 0) };
+    return { fight, wayOf: (scored, chance) =>
+      ({ chance, weight: 1, stretches: isByUnit => fightRound(fight, start, isByUnit, scored) }) };
+  }
+  const lot = lotAt({ at, assault });
+  return lot === null ? null : { fight: lot.fight, wayOf: (scored, chance) => wayOf({ ...lot, scored }, chance) };
 };
 
 /** A throw of attacks by the hits of each side. @rule A4.2, A5.3 */
 const hitsAsked = (moment: Moment, depth: Depth): readonly AskedOf[] | null => {
   const hands = batchHands(moment.assault.batch!);
-  const answers = areHitsThrown(hands) ? afterHits(moment, depth) : null;
-  if (answers === null) return null;
+  const ahead = areHitsThrown(hands) ? afterHits(moment) : null;
+  if (ahead === null) return null;
   return SIDES.filter(side => hands.some(hand => hand.side === side)).map(side => {
     const counts = chancesIn(hands.filter(hand => hand.side === side));
-    const share = shareOf(depth, counts.length);
-    return {
-      side, counted: 'hits', asked: counts.map(({ count, chance }) =>
-        ({ count, chance, answers: answers({ by: side, hits: count, chance }, share) })),
-    };
+    const ways = counts.map(({ count, chance }) => ahead.wayOf({ by: side, hits: count }, chance));
+    return { side, counted: 'hits', counts, answers: openedOdds(ahead.fight, ways, depth) };
   });
 };
 
@@ -76,14 +67,8 @@ const savesAsked = (moment: Moment, depth: Depth): readonly AskedOf[] | null => 
   const stage = STAGES.find(one => one === purpose)!;
   const hurt = { ...found.hurt, [side]: hurtOn(found.fight, found.assault, side, countedFates(stage)) };
   const counts = chancesIn(hands);
-  const share = shareOf(depth, counts.length);
-  return [{
-    side, counted: 'saves', asked: counts.map(({ count, chance }) => {
-      const { tolerance, effort } = share(chance);
-      const lot: Lot = { ...found, hurt, saved: { side, count, chance } };
-      return { count, chance, answers: lotOdds(lot, tolerance, effort, depth.assumptions) };
-    }),
-  }];
+  const ways = counts.map(({ count, chance }) => wayOf({ ...found, hurt, saved: { side, count, chance } }, chance));
+  return [{ side, counted: 'saves', counts, answers: openedOdds(found.fight, ways, depth) }];
 };
 
 /** A tie is over, and the next round begins. */
@@ -103,7 +88,8 @@ const resultAsked = (
     const answers = refining(assault, at, { tolerance: Math.min(1, tolerance / chance), effort });
     return { count: attacker.total - defender.total, chance, answers };
   });
-  return [{ side: null, counted: 'result', asked: asked.sort((a, b) => a.count - b.count) }];
+  const sorted = asked.sort((a, b) => a.count - b.count);
+  return [{ side: null, counted: 'result', counts: sorted, answers: oddsAfterEach(sorted) }];
 };
 
 /** What to ask of each number that the next throw may show; null: outcomes have to be walked together. */

@@ -10,9 +10,8 @@ import { isDead, type Engaged } from '../round/engaged.ts';
 import { isMacro } from '../round/falling.ts';
 import type { Ledger } from '../round/ledger.ts';
 import { batchLosses, thenLosses } from '../round/losses.ts';
-import type { Known } from '../round/fast-odds.ts';
 import {
-  foughtIn, hasShields, ledgerFor, survivorsOf, tollOf, type Fight, type Fought, type Survivors, type Toll,
+  foughtIn, hasShields, ledgerFor, survivorsOf, tollOf, type Fight, type Fought, type Scored, type Survivors, type Toll,
 } from '../round/round.ts';
 import { isNamedInTail } from '../round/tail.ts';
 import type { Hurt } from './hurt.ts';
@@ -27,7 +26,7 @@ export interface Lot {
   /** Whom its hits have found that wait to be saved. */
   readonly hurt: BySide<readonly Hurt[]>;
   /** What of the next throw is known beforehand: the hits of a side, or how many of its saves succeed. */
-  readonly scored: Known | null;
+  readonly scored: Scored | null;
   readonly saved: Saved | null;
 }
 

@@ -1,0 +1,71 @@
+/** The odds of several ways in which a round may go on, all later rounds of which are fought together. */
+import type { Odds } from '../answer.ts';
+import { answerOf, BELOW, COARSE, FINER, grainOf, nothingOf } from './fast-odds.ts';
+import type { Fight } from './round.ts';
+import { Rounds, type Opening } from './rounds.ts';
+
+/** A way in which a round may go on, and how likely it is. */
+export interface Way extends Opening {
+  readonly chance: number;
+}
+
+/** How far all ways together are followed. */
+export interface Depth {
+  readonly tolerance: number;
+  readonly effort: number;
+  readonly assumptions: readonly string[];
+}
+
+const openIn = (ways: readonly Way[], odds: readonly Odds[]): number =>
+  ways.reduce((sum, { chance }, place) => sum + chance * odds[place]!.unresolved, 0);
+
+/** The odds of some ways so far; pauses before each. */
+function* answers(
+  fight: Fight, rounds: Rounds, ways: readonly Way[], assumptions: readonly string[],
+): Generator<undefined, readonly Odds[]> {
+  const found: Odds[] = [];
+  for (const [place, { chance }] of ways.entries()) {
+    yield;
+    found.push(answerOf(fight, rounds, assumptions, { place, width: ways.length, chance }));
+  }
+  return found;
+}
+
+/**
+ * The odds after each of some ways, better and better: first those of this round, the likeliest way first, then of all
+ * rounds in finer and finer sweeps.
+ */
+export function* openedOdds(
+  fight: Fight, ways: readonly Way[], { tolerance, effort, assumptions }: Depth,
+): Generator<readonly Odds[], readonly Odds[]> {
+  const width = ways.length;
+  const rounds = new Rounds(fight, width);
+  let best: readonly Odds[] = ways.map(() => nothingOf(fight, assumptions));
+  for (const place of ways.map((_, i) => i).sort((a, b) => ways[b]!.chance - ways[a]!.chance)) {
+    const way = ways[place]!;
+    for (const _ of rounds.first(way, place)) yield best;
+    const told = answerOf(fight, rounds, assumptions, { place, width, chance: way.chance });
+    best = best.map((odds, i) => (i === place ? told : odds));
+    if (width > 1) yield best;
+  }
+  const finest = Math.max(tolerance * BELOW, Number.MIN_VALUE);
+  let left = effort;
+  for (let least = Math.max(COARSE, finest); openIn(ways, best) > tolerance; least = Math.max(least * FINER, finest)) {
+    yield best;
+    rounds.results.clear();
+    const sweep = rounds.allOf(ways, least, grainOf(fight, least, finest));
+    let step = sweep.next();
+    for (; step.done !== true && left > 0; step = sweep.next()) {
+      left -= step.value;
+      yield best;
+    }
+    if (step.done !== true) break;
+    const telling = answers(fight, rounds, ways, assumptions);
+    let told = telling.next();
+    for (; told.done !== true; told = telling.next()) yield best;
+    const found = told.value;
+    best = best.map((odds, i) => (found[i]!.unresolved < odds.unresolved ? found[i]! : odds));
+    if (least === finest) break;
+  }
+  return best;
+}

@@ -1,0 +1,52 @@
+/** What hangs on a throw, each side’s dice by themselves. */
+import type { Side } from '../../state.ts';
+import type { Odds } from '../answer.ts';
+import type { Counted } from '../what-counts.ts';
+import type { Stakes } from './answer.ts';
+import type { Count } from './chances.ts';
+
+/** The numbers that one side’s dice may show, or the result, and what tells the odds after each, better and better. */
+export interface AskedOf {
+  readonly side: Side | null;
+  readonly counted: Counted;
+  readonly counts: readonly Count[];
+  /** As many odds as numbers; none: nothing is known yet. */
+  readonly answers: Generator<readonly Odds[], readonly Odds[]>;
+}
+
+interface Open extends AskedOf {
+  odds: readonly Odds[];
+  isDone: boolean;
+}
+
+/** So much may be quite open of what is told for the first time. */
+const RARE = 1e-3;
+
+const sumOver = ({ counts, odds }: Open, of: (odds: Odds) => number): number =>
+  counts.reduce((sum, { chance }, place) => sum + chance * (odds[place] === undefined ? 1 : of(odds[place])), 0);
+
+const openIn = (open: Open): number => sumOver(open, ({ unresolved }) => unresolved);
+
+/** Whether something is known of all numbers that are likely to come. */
+const isTold = (open: Open): boolean => sumOver(open, ({ unresolved }) => (unresolved === 1 ? 1 : 0)) < RARE;
+
+const stakesOf = ({ side, counted, counts, odds }: Open): Stakes => ({
+  side, counted, stakes: counts.map(({ count, chance }, place) => ({ count, chance, odds: odds[place]! })),
+});
+
+/** The side of which most is open is followed further; nothing is told before something is known of each. */
+export function* stakesSideBySide(all: readonly AskedOf[]): Generator<readonly Stakes[], readonly Stakes[]> {
+  const open = all.map((asked): Open => ({ ...asked, odds: [], isDone: false }));
+  let best: readonly Stakes[] = [];
+  for (;;) {
+    const left = open.filter(({ isDone }) => !isDone);
+    if (left.length === 0) return open.map(stakesOf);
+    const next = left.reduce((most, one) => (openIn(one) > openIn(most) ? one : most));
+    const { value, done } = next.answers.next();
+    const isNew = value !== next.odds;
+    next.odds = value;
+    next.isDone = done === true;
+    if (isNew && open.every(isTold)) best = open.map(stakesOf);
+    yield best;
+  }
+}
