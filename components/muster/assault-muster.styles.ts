@@ -76,10 +76,16 @@ export const musterStyles = css`
     justify-self: start;
     min-block-size: 44px;
   }
-  .formation {
+  .formation,
+  .body {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: calc(var(--_space) * 3);
+  }
+  .body[hidden] {
+    display: none;
+  }
+  .formation {
     padding-block-start: calc(var(--_space) * 3);
     border-block-start: 2px solid var(--_side);
   }
@@ -89,6 +95,9 @@ export const musterStyles = css`
   .facts p {
     align-self: end;
     padding-block-end: calc(var(--_space) * 3);
+  }
+  .head button {
+    min-block-size: 44px;
   }
   .head {
     display: flex;

@@ -64,17 +64,29 @@ const formationSelect = (list: ArmyList, choosing: Choosing | null, actions: Lis
 
 export interface HeadActions {
   readonly finish: () => void;
-  readonly change: (change: Partial<Mustered>) => void;
+  readonly fold: (isFolded: boolean) => void;
 }
 
-/** What stands on the table as a whole: its name, its initiative, its rules. */
-export const headTemplate = (mustered: Mustered, { finish, change }: HeadActions): TemplateResult => {
-  const { name, units, initiative, rules } = mustered;
+/** Its name, and what there is to do: to put it on the table, or where it is there already, to look at it again. */
+export const headTemplate = (
+  mustered: Mustered, isPlaced: boolean, isFolded: boolean, { finish, fold }: HeadActions,
+): TemplateResult => {
+  const { name, units } = mustered;
+  const says = html`${name} <small>${words.count(units.length)}</small>`;
   return html`<div class="head">
-      <h4>${words.units}: ${name} <small>${words.count(units.length)}</small></h4>
-      <button type="button" class="main" ?disabled=${!canStand(mustered)} @click=${finish}>${words.use}</button>
-    </div>
-    <div class="facts">
+    <h4>${isPlaced ? html`${words.units}: ${says}` : says}</h4>
+    ${isPlaced
+      ? html`<button type="button" class="fold" aria-expanded=${!isFolded} @click=${() => fold(!isFolded)}>
+          ${words.change}</button>`
+      : html`<button type="button" class="main" ?disabled=${!canStand(mustered)} @click=${finish}>
+          ${words.use}</button>`}
+  </div>`;
+};
+
+/** The formation as a whole: its name, its initiative, its rules. */
+export const factsTemplate = (
+  { name, units, initiative, rules }: Mustered, change: (change: Partial<Mustered>) => void,
+): TemplateResult => html`<div class="facts">
       <label class="field"><span>${words.name}</span>
         <input type="text" maxlength="80" autocomplete="off" .value=${name}
           @change=${(event: Event) => change({ name: valueOf(event) })}></label>
@@ -85,4 +97,3 @@ export const headTemplate = (mustered: Mustered, { finish, change }: HeadActions
       ${rules.length === 0 ? nothing : html`<p class="soft">${words.rules}: ${rules.map(words.rule).join(', ')}</p>`}
     </div>
     ${units.length > MOST_UNITS ? html`<p class="remark">${words.tooMany(MOST_UNITS)}</p>` : nothing}`;
-};

@@ -45,6 +45,7 @@ export const words = {
   editShort: 'Edit',
   own: 'Make a unit of your own',
   use: 'Put this formation on the table',
+  change: 'Show and change',
   tooMany: (most: number): string => `More than ${most} units are too many for one formation.`,
   details: 'What it can do',
   idle: (names: string): string => `Of no use in an assault: ${names}.`,

@@ -103,11 +103,12 @@ export class AssaultSetUp extends LitElement {
       <div class="columns">
         ${SIDES.map(side => html`<assault-muster
           id=${side} .side=${side} .profiles=${this.profiles} .mustered=${this.setUp.plan[side].mustered}
+          .placed=${this.setUp.plan[side].mustered}
           @mustered=${this.#onMustered} @formation-edited=${this.#onEdited} @profile-kept=${this.#onProfile}
         ></assault-muster>`)}
       </div>
       <section class="stretch" aria-labelledby="stands">
-        <h3 id="stands">${words.stands}</h3>
+        <h3 id="stands" tabindex="-1">${words.stands}</h3>
         ${this.behind.map(side => html`<p class="behind">${words.isBehind(side)}</p>`)}
         ${this.#stands()}
       </section>
@@ -129,7 +130,7 @@ export class AssaultSetUp extends LitElement {
 
   readonly #actions: SetUpActions = {
     plan: plan => this.#put({ plan, table: null }),
-    table: table => this.#put({ ...this.setUp, table }),
+    table: table => this.#place(table),
     start: scenario => this.dispatchEvent(new SetUpReady(scenario)),
     keep: thing => void this.#keep(thing),
   };
@@ -148,6 +149,13 @@ export class AssaultSetUp extends LitElement {
     this.behind = this.behind.filter(side => setUp.plan[side].mustered === before[side].mustered);
     this.setUp = setUp;
     if (setUp.table !== null) void AssaultSetUp.later!.editor();
+  }
+
+  /** By hand or lined up again: what had the focus is gone, and it goes on where the other begins. */
+  #place(table: Scenario | null): void {
+    const isOther = (table === null) !== (this.setUp.table === null);
+    this.#put({ ...this.setUp, table });
+    if (isOther) void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('#stands')?.focus());
   }
 
   #open(table: Scenario): void {

@@ -1,5 +1,5 @@
 /** The built site in a frame that fills the window, in the hands of a visitor with a mouse or a keyboard alone. */
-import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
+import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { AssaultResolver } from '../../../components/assault-resolver.ts';
 import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
 import { findAll } from '../resolver/driving.ts';
@@ -159,13 +159,14 @@ export const faultsOf = async (visited: Visit): Promise<readonly string[]> => {
   }
   const axe = await until('axe', () => inside.axe);
   const faults: string[] = [];
-  for (const scheme of ['light', 'dark']) {
-    page.documentElement.style.colorScheme = scheme;
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await emulateMedia({ colorScheme });
     await new Promise(resolve => setTimeout(resolve, 300));
     const { violations } = await axe.run(page, AXE_RULES);
-    for (const { id, nodes } of violations) faults.push(...nodes.map(one => `${scheme}: ${id} ${String(one.target)}`));
+    for (const { id, nodes } of violations) {
+      faults.push(...nodes.map(one => `${colorScheme}: ${id} ${String(one.target)}`));
+    }
   }
-  page.documentElement.style.colorScheme = '';
   return faults;
 };
 

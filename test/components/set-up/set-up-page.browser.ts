@@ -1,0 +1,167 @@
+/** The set-up on the built site, from every side from which something comes into it. `npm run build` makes it. */
+import { expect } from '@open-wc/testing';
+import { SAMPLES } from '../../../src/scenario/samples/samples.ts';
+import { writeScenario } from '../../../src/scenario/write.ts';
+import {
+  addressOf, all, click, faultsOf, forget, goTo, leave, pageOf, playedOn, press, reload, shown, tableOf, textOf, type,
+  until, visit, type Visit,
+} from '../pages/visit.ts';
+
+const LIST = 'Space Marine\n\nTactical [300]\n6 Tactical in 3 Rhino, Captain\n\nArmour [250]\n4 Hunter';
+const START = 'assault-set-up >> .start';
+const EDITOR = 'assault-set-up >> assault-table-editor';
+const NEEDS = 'Both formations have to be there first.';
+
+const setUp = async (width?: number): Promise<Visit> => {
+  const visited = await visit('#set-up', width);
+  await until('the set-up', () => shown(visited, '#attacker >> .first >> input'));
+  return visited;
+};
+
+const field = (visited: Visit, side: string): HTMLInputElement =>
+  shown(visited, `#${side} >> .first >> input`) as HTMLInputElement;
+
+/** Both sides from one line. */
+const both = async (visited: Visit, line = '4 assault v 6 boyz in ruins'): Promise<void> => {
+  field(visited, 'attacker').focus();
+  await type(visited, line);
+  await press(visited, 'Enter');
+  await until('both sides', () => shown(visited, START));
+};
+
+const bring = async (visited: Visit): Promise<void> => {
+  await click(visited, 'assault-set-up >> summary', 'From the shelf, a list or a file');
+  await until('the shelf', () => shown(visited, 'assault-shelf >> h3'));
+};
+
+const paste = async (visited: Visit, text: string): Promise<void> => {
+  const area = await until('a field', () => shown(visited, 'assault-import >> textarea')) as HTMLTextAreaElement;
+  area.value = text;
+  area.dispatchEvent(new InputEvent('input', { inputType: 'insertFromPaste', bubbles: true }));
+};
+
+const keep = async (visited: Visit, what: string): Promise<void> => {
+  await click(visited, 'assault-set-up >> button', what);
+  await until('it is kept', () => textOf(shown(visited, 'assault-set-up')!).includes('is on the shelf.'));
+};
+
+const openFirstKept = async (visited: Visit): Promise<void> => {
+  await bring(visited);
+  await click(visited, 'assault-shelf >> .things .open');
+};
+
+const titleOf = (visited: Visit): string => tableOf(visited).played?.scenario.title ?? '';
+
+describe('the page of the set-up', () => {
+  let visited: Visit;
+
+  afterEach(async () => {
+    leave(visited);
+    await forget();
+  });
+
+  it('keeps what was typed while other pages are looked at', async () => {
+    visited = await setUp();
+    await both(visited);
+    for (const hash of ['#odds', '#', `#${SAMPLES[1]!.id}`]) {
+      goTo(visited, hash);
+      await until('another page', () => shown(visited, 'assault-set-up') === undefined);
+      goTo(visited, '#set-up');
+      await until('the set-up', () => shown(visited, START));
+      expect(field(visited, 'attacker').value).to.equal('4 assault v 6 boyz in ruins');
+    }
+  });
+
+  it('puts the link of what is started into the address, which opens it elsewhere', async () => {
+    visited = await setUp();
+    await both(visited);
+    await click(visited, START);
+    await until('the address', () => addressOf(visited).startsWith('#play=1.'));
+    const [link, { scenario }] = [addressOf(visited), playedOn(visited)];
+    leave(visited);
+    visited = await visit(link);
+    await until('the same', () => titleOf(visited) === scenario.title);
+    expect(playedOn(visited).scenario).to.eql(scenario);
+  });
+
+  it('takes a formation for each side from an imported list', async () => {
+    visited = await setUp();
+    await bring(visited);
+    await paste(visited, LIST);
+    await click(visited, 'assault-import >> button', 'Take over 2 formations');
+    await until('both sides', () => shown(visited, START));
+    const headings = all(visited, 'assault-set-up >> .side > h4').map(textOf);
+    expect(headings).to.eql(['Tactical', 'Armour']);
+  });
+
+  it('opens an imported table to be changed by hand', async () => {
+    visited = await setUp();
+    await bring(visited);
+    await paste(visited, JSON.stringify(writeScenario(SAMPLES[1]!.scenario)));
+    await click(visited, 'assault-import >> button', 'Set up this table');
+    await until('the editor', () => shown(visited, EDITOR)?.shadowRoot);
+    await click(visited, START);
+    await until('it is played', () => titleOf(visited) === SAMPLES[1]!.title);
+  });
+
+  it('has a formation from the shelf after the page was loaded again', async () => {
+    visited = await setUp();
+    await both(visited);
+    await keep(visited, 'Keep the attackers');
+    await reload(visited);
+    await until('the set-up', () => shown(visited, '#attacker >> .first >> input'));
+    await openFirstKept(visited);
+    await until('the attackers', () => textOf(shown(visited, '#attacker')!).includes('4 units'));
+    expect(textOf(shown(visited, 'assault-set-up')!)).to.contain(NEEDS);
+  });
+
+  it('opens a table from the shelf to be changed by hand', async () => {
+    visited = await setUp();
+    await both(visited);
+    await keep(visited, 'Keep this table');
+    await reload(visited);
+    await until('the set-up', () => shown(visited, '#attacker >> .first >> input'));
+    await openFirstKept(visited);
+    await until('the editor', () => shown(visited, EDITOR)?.shadowRoot);
+    expect(textOf(shown(visited, EDITOR)!)).to.contain('Ork 6');
+  });
+
+  it('shows markup in names as the text it is, from the list to the table', async () => {
+    visited = await setUp();
+    await bring(visited);
+    const markup = '<img src=x onerror=alert(1)>';
+    const { scenario } = SAMPLES[1]!;
+    const formations = scenario.formations.map(one => ({ ...one, name: markup }));
+    await paste(visited, JSON.stringify(writeScenario({ ...scenario, title: markup, formations })));
+    await click(visited, 'assault-import >> button', 'Set up this table');
+    await until('the editor', () => textOf(shown(visited, EDITOR) ?? pageOf(visited)).includes(markup));
+    await click(visited, START);
+    await until('the table', () => textOf(tableOf(visited)).includes(markup));
+    expect(all(visited, 'img')).to.eql([]);
+  });
+
+  const STAGES: Readonly<Record<string, (visited: Visit) => Promise<void>>> = {
+    'empty': async () => {},
+    'typed': async one => {
+      field(one, 'attacker').focus();
+      await type(one, 'codex tactical with a captain, in rhinos');
+      await until('the units', () => textOf(shown(one, '#attacker')!).includes('9 units'));
+    },
+    'with both sides': one => both(one),
+    'by hand': async one => {
+      await both(one);
+      await click(one, 'assault-set-up >> button', 'Move them by hand');
+      await until('the editor', () => shown(one, EDITOR)?.shadowRoot);
+    },
+    'with the shelf and imports': bring,
+  };
+
+  for (const [stage, reach] of Object.entries(STAGES)) {
+    it(`${stage}: fits a phone, and is clean for axe`, async () => {
+      visited = await setUp(360);
+      await reach(visited);
+      expect(pageOf(visited).documentElement.scrollWidth).to.equal(360);
+      expect(await faultsOf(visited)).to.eql([]);
+    });
+  }
+});
