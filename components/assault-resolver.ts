@@ -7,31 +7,25 @@ import './battlefield/assault-battlefield.ts';
 import './parts/live-region.ts';
 import './parts/report-log.ts';
 import './parts/step-rail.ts';
-import { AssaultChosen, AssaultEnded, AssaultStep } from './resolver/events.ts';
+import { ANSWERED, AssaultChosen } from './resolver/events.ts';
 import { frameTemplate, nothingYet, type FrameActions } from './resolver/frame.ts';
 import type { Deed, Game } from './resolver/game.ts';
 import type { Later } from './resolver/later.ts';
 import { menuStyles } from './resolver/menu.ts';
 import type { RulingsChosen } from './resolver/club-rulings.ts';
-import { hasOpening, openingOf } from './resolver/opening.ts';
+import { isOpening, openingOf } from './resolver/opening.ts';
 import { panelWith } from './resolver/panels.ts';
 import { problemStyles, problemsTemplate } from './resolver/problems.ts';
 import type { Played, Playing } from './resolver/session.ts';
-import { atOnce, freshSeed, loaded, type Source } from './resolver/source.ts';
+import { atOnce, freshSeed, loaded, playingOf, type Source } from './resolver/source.ts';
 import type { Standing } from './resolver/standing.ts';
 import { styles } from './resolver/styles.ts';
+import { Telling } from './resolver/telling.ts';
+import { turnOf } from './resolver/undo-keys.ts';
 import { words } from './resolver/words.ts';
 import './steps/a1-choose-target-step.ts';
 import type { StepPanel } from './steps/step.ts';
 import { buttons, publicTheme, theme } from './theme.ts';
-
-const isOpening = ({ scenario, events = [] }: Playing): boolean => events.length === 0 && hasOpening(scenario);
-
-/** What the battlefield, the panels and the log send, and the game answers. */
-const ANSWERED = [
-  'counter-dragged', 'counter-dropped', 'move-cancelled', 'counter-chosen', 'unit-chosen', 'units-shown', 'line-chosen',
-  'token-chosen', 'token-moved', 'decided', 'throw-wanted', 'dice-entered', 'log-chosen',
-] as const;
 
 /** Properties with which an assault begins again. */
 const REPLAYED = ['seed', 'decisions', 'events'] as const;
@@ -88,8 +82,7 @@ export class AssaultResolver extends LitElement {
   #panel: StepPanel | null = null;
   /** The moment that is on the screen. */
   #shown: Standing | null = null;
-  /** Where the page has been told that the assault stands. */
-  #told: { readonly path: string; readonly at: number } | null = null;
+  readonly #telling = new Telling(this);
   #hadFocus = false;
 
   constructor() {
@@ -162,7 +155,7 @@ export class AssaultResolver extends LitElement {
 
   protected override updated(): void {
     if (this.#hadFocus) void this.#keepFocus();
-    if (this.#game !== null && this.#shown !== null) this.#tell(this.#shown, this.#game);
+    if (this.#game !== null && this.#shown !== null) this.#telling.tell(this.#shown, this.#game);
   }
 
   /** The moment as the game tells it, or as it is known before the game has come; null: not at all. */
@@ -188,22 +181,13 @@ export class AssaultResolver extends LitElement {
     this.#source = source;
     this.problems = 'problems' in source ? source.problems : [];
     if ('problems' in source) this.#playing = null;
-    else {
-      const { decisions, events } = this;
-      this.#begin({ ...source, prepared: decisions ?? source.prepared, seed: this.#seedFor(source.seed), events });
-    }
-  }
-
-  /** A page that names no whole number names no seed. */
-  #seedFor(usual: number): number {
-    return Number.isSafeInteger(this.seed) ? this.seed! : usual;
+    else this.#begin(playingOf(source, this));
   }
 
   #begin(playing: Playing): void {
     this.#playing = playing;
     this.asked = null;
-    const { scenario } = playing;
-    if (this.#told === null && isOpening(playing)) this.#told = { path: openingOf(scenario).state.path, at: 0 };
+    if (isOpening(playing)) this.#telling.open(openingOf(playing.scenario).state.path);
     this.#game?.begin(playing);
     this.requestUpdate();
   }
@@ -228,15 +212,6 @@ export class AssaultResolver extends LitElement {
     this.asked = null;
     const game = await this.#bring();
     if (this.#playing !== null) game?.do(deed);
-  }
-
-  /** Tells the page where the assault stands, once. */
-  #tell({ state: { path }, at, isOver }: Standing, game: Game): void {
-    const before = this.#told;
-    if (path === before?.path && at === before.at) return;
-    this.#told = { path, at };
-    if (before !== null) this.dispatchEvent(new AssaultStep(path, at));
-    if (isOver) this.dispatchEvent(new AssaultEnded(game.report));
   }
 
   /** A step that ends does not take the focus with it. */
@@ -291,12 +266,10 @@ export class AssaultResolver extends LitElement {
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const key = event.key.toLowerCase();
-    const isRedo = (key === 'z' && event.shiftKey) || key === 'y';
-    if (key !== 'z' && !isRedo) return;
+    const turn = turnOf(event);
+    if (turn === null) return;
     event.preventDefault();
-    void (isRedo ? this.redo() : this.undo());
+    void this.#do(turn);
   };
 }
 

@@ -1,5 +1,11 @@
-/** What the resolver tells the page around it: plain JSON in `detail`. */
+/** What the resolver hears, and what it tells the page around it: plain JSON in `detail`. */
 import type { Report } from '../../src/epic-armageddon/report.ts';
+
+/** What the battlefield, the panels and the log send, and the game answers. */
+export const ANSWERED = [
+  'counter-dragged', 'counter-dropped', 'move-cancelled', 'counter-chosen', 'unit-chosen', 'units-shown', 'line-chosen',
+  'token-chosen', 'token-moved', 'decided', 'throw-wanted', 'dice-entered', 'log-chosen',
+] as const;
 
 const OUTWARDS = { bubbles: true, composed: true } as const;
 

@@ -9,6 +9,7 @@ import { STEPS, type Step } from '../../src/epic-armageddon/state.ts';
 import type { RailState, RailStep } from '../parts/step-rail.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
 import type { StepState } from '../steps/step.ts';
+import type { Playing } from './session.ts';
 import type { Standing } from './standing.ts';
 import { targetUnits } from './targets.ts';
 
@@ -44,5 +45,6 @@ export const openingOf = once((scenario: Scenario): Standing => {
   };
 });
 
-/** Whether a scenario can be shown so. */
-export const hasOpening = ({ startAt, engage }: Scenario): boolean => startAt === FIRST && engage.actionTest === 'none';
+/** Whether what is played can be shown so. */
+export const isOpening = ({ scenario: { startAt, engage }, events = [] }: Playing): boolean =>
+  events.length === 0 && startAt === FIRST && engage.actionTest === 'none';

@@ -1,5 +1,5 @@
 /** Where an assault to be played comes from: one of the bundled ones, or a scenario from outside. */
-import type { Decision } from '../../src/epic-armageddon/events.ts';
+import type { AssaultEvent, Decision } from '../../src/epic-armageddon/events.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import type { Parsed } from '../../src/scenario/parse.ts';
 import type { Problem } from '../../src/scenario/problems.ts';
@@ -7,6 +7,7 @@ import { marinesChargeWarband } from '../../src/scenario/samples/marines-charge-
 import { SAMPLE_NAMES } from '../../src/scenario/samples/names.ts';
 import type { Sample } from '../../src/scenario/samples/sample.ts';
 import type { Later } from './later.ts';
+import type { Playing } from './session.ts';
 import { words } from './words.ts';
 
 /** An assault ready to be played. */
@@ -54,6 +55,17 @@ const fromOutside = async (scenario: unknown, { parser, library }: Later): Promi
   const parsed = lacksUnits(alone) ? parse(scenario, await library()) : alone;
   return 'problems' in parsed ? parsed : { id: null, scenario: parsed.scenario, prepared: [], seed: freshSeed() };
 };
+
+/** What the page may say of it besides. */
+interface Wishes {
+  readonly decisions: readonly Decision[] | null;
+  readonly events: readonly AssaultEvent[];
+  readonly seed: number | null;
+}
+
+/** What is played of a source, as the page wishes it; a page that names no whole number names no seed. */
+export const playingOf = ({ scenario, prepared, seed }: Ready, { decisions, events, seed: wanted }: Wishes): Playing =>
+  ({ scenario, prepared: decisions ?? prepared, seed: Number.isSafeInteger(wanted) ? wanted! : seed, events });
 
 /** A seed that nobody knows beforehand. */
 export const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
