@@ -6,10 +6,13 @@ import { writeLink } from '../links/link.ts';
 import { pathOf } from '../resolver/played-path.ts';
 import type { Played } from '../resolver/session.ts';
 import { playOnTable } from './play-on-table.ts';
+import { holdStrayFiles } from './stray-files.ts';
 
 const table = document.querySelector<AssaultResolver>('assault-resolver')!;
 
 const LACKING = 'A part of the program could not be loaded. Try again when there is a network.';
+
+holdStrayFiles();
 
 /** The events that have happened, without those that were taken back. */
 const happened = ({ events, at }: Played): Played['events'] => events.slice(0, at);

@@ -4,6 +4,7 @@ import type { SetUpReady } from '../set-up/events.ts';
 import '../set-up/assault-set-up-on-demand.ts';
 import type { Page } from './page.ts';
 import { playOnTable } from './play-on-table.ts';
+import { holdStrayFiles } from './stray-files.ts';
 
 const setUp = document.createElement('assault-set-up');
 setUp.addEventListener('set-up-ready', ({ detail: { scenario } }: SetUpReady) => {
@@ -12,6 +13,8 @@ setUp.addEventListener('set-up-ready', ({ detail: { scenario } }: SetUpReady) =>
 setUp.addEventListener('shelf-opened', ({ detail: { thing } }: ShelfOpened) => {
   if (thing.kind === 'assault') void playOnTable(thing.content);
 });
+
+holdStrayFiles();
 
 export const page: Page = { element: setUp, show: () => undefined };
 
