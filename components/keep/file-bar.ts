@@ -21,7 +21,10 @@ export const fileBarTemplate = (shelf: Shelf, told: Imported | null, { say, take
   return html`<div class="files">
       <button type="button" class="save" ?disabled=${count === 0} @click=${save}>${words.saveFile}</button>
       <button type="button" class="load" @click=${askForFiles}>${words.openFile}</button>
-      <input type="file" accept=".json,application/json" multiple hidden @change=${(event: Event) => take(filesChosen(event))}>
+      <input
+        type="file" accept=".json,application/json" multiple hidden
+        @change=${(event: Event) => take(filesChosen(event))}
+      >
       <p class="hint">${words.drop}</p>
     </div>
     ${told === null ? nothing : toldTemplate(told)}`;

@@ -3,6 +3,7 @@ import { merging } from '../../src/scenario/keep/merging.ts';
 import { openShelfFile, writeShelf } from '../../src/scenario/keep/shelf-file.ts';
 import { tidyName, tidyNote, type Kind, type Thing, type ToKeep } from '../../src/scenario/keep/thing.ts';
 import { onceLoaded } from '../once-loaded.ts';
+import { beside, freshId, newestFirst, plain } from './lying.ts';
 import { otherTabs, type OtherTabs } from './other-tabs.ts';
 import { askToPersist } from './persisting.ts';
 import { readEntries } from './reading.ts';
@@ -81,7 +82,7 @@ export class Shelf extends EventTarget {
   /** Newest first. */
   list(kind: Kind | null = null): readonly Thing[] {
     const all = [...this.#things.values()].filter(thing => kind === null || thing.kind === kind);
-    return all.sort((a, b) => compare(b.savedAt, a.savedAt) || compare(a.name, b.name) || compare(a.id, b.id));
+    return all.sort(newestFirst);
   }
 
   /** Likeliest first; without words the whole list. */
@@ -245,19 +246,3 @@ export const openShelf = async (options: ShelfOptions = {}): Promise<Shelf> => {
   await shelf.open(options);
   return shelf;
 };
-
-/** The thing in the place of what is stored, or beside it where that was saved at another time. */
-const beside = (stored: Thing | null, thing: Thing, savedAt: string): Thing =>
-  (stored === null || stored.savedAt === savedAt ? thing : { ...thing, id: freshId() });
-
-const compare = (a: string, b: string): number => {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
-};
-
-/** A copy that nobody else can change, and that a database takes. */
-const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-
-/** An id that no other browser gives either. */
-const freshId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), byte => byte.toString(16).padStart(2, '0')).join('');

@@ -21,8 +21,8 @@ export const words = {
     + 'Arrow keys move what is selected, 1 centimetre, with Shift 5. Square brackets turn it, plus and minus spread it '
     + 'and draw it together. S goes into contact, M lays the tape from here and then to there, Delete removes, '
     + 'Control and Z takes back, Escape selects nothing. '
-    + 'Tools that draw have a pen: arrow keys move it, Enter sets a corner, begins or ends, Delete takes a corner back, '
-    + 'C or Enter on the first corner closes the outline, Escape gives it up.',
+    + 'Tools that draw have a pen: arrow keys move it, Enter sets a corner, begins or ends, Delete takes a corner '
+    + 'back, C or Enter on the first corner closes the outline, Escape gives it up.',
   tools: 'Tools',
   tool: {
     select: 'Select and move', lasso: 'Lasso', look: 'Shift the map', tape: 'Measuring tape', rectangle: 'Rectangle',
@@ -82,7 +82,7 @@ export const words = {
   damage: 'Damage taken',
   aboard: (names: string): string => `Aboard: ${names}`,
   into: 'Into a transport',
-  anyTransport: 'Wherever there is room',
+  anyTransport: 'Any with room',
   getIn: 'Get in',
   gotIn: (names: string): string => `Aboard now: ${names}.`,
   letOut: 'Let them out',

@@ -197,7 +197,8 @@ describe('what hangs on a throw', () => {
     const [ours, theirs] = exactly(momentOf(resolver)) as [Stakes, Stakes];
     const plain = (text: string): string => text.replaceAll('\u202f', ' ');
     const at = (count: number): string => plain(winsOf(ours.stakes[count]!.odds, 'attacker'));
-    expect(textOf(stakesIn(resolver))).to.contain(`Attacker at 0 hits ${at(0)} , at 1 hit ${at(1)} , at 2 hits ${at(2)}`);
+    expect(textOf(stakesIn(resolver)))
+      .to.contain(`Attacker at 0 hits ${at(0)} , at 1 hit ${at(1)} , at 2 hits ${at(2)}`);
     const rows = [...ours.stakes, ...theirs.stakes].map(({ count, chance, odds }) =>
       plain([count, percent(chance), winsOf(odds, 'attacker'), winsOf(odds, 'defender')].join(' ')));
     expect(rowsOf(stakesIn(resolver))).to.eql(rows);

@@ -117,7 +117,7 @@ describe('transports', () => {
     editor.select({ stands: [a!], terrain: null });
     await settled(editor);
     const select = editor.renderRoot.querySelector<HTMLSelectElement>('.selected select')!;
-    expect([...select.options].map(({ label }) => label)).to.deep.equal(['Wherever there is room', 'Rhino 1', 'Rhino 2']);
+    expect([...select.options].map(({ label }) => label)).to.deep.equal(['Any with room', 'Rhino 1', 'Rhino 2']);
     select.value = second!;
     await push(editor, 'Get in');
     expect(aboard(editor)[0]).to.equal(second);
