@@ -45,13 +45,16 @@ const share = async (played: Played): Promise<readonly Element[]> => {
   return [Object.assign(element, { scenario: played.scenario, events: happened(played) })];
 };
 
-const keepButton = (played: Played, shelf: Shelf, said: HTMLElement): Element =>
-  button('Keep this assault', () => {
+const keepButton = (played: Played, shelf: Shelf, said: HTMLElement): Element => {
+  const made = button('Keep this assault', () => {
     const name = played.scenario.title || 'Assault';
     void shelf.put({ kind: 'assault', name, content: played }).then(() => {
       said.textContent = shelf.why ?? `${name} is on the shelf.`;
     });
   });
+  made.className = 'main';
+  return made;
+};
 
 const keep = async (played: Played, close: () => void): Promise<readonly Element[]> => {
   const { shelfOfPage } = await import('../keep/assault-shelf.ts');

@@ -155,12 +155,14 @@ export class AssaultSetUp extends LitElement {
   #place(table: Scenario | null): void {
     const isOther = (table === null) !== (this.setUp.table === null);
     this.#put({ ...this.setUp, table });
-    if (isOther) void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('#stands')?.focus());
+    if (isOther) void this.#focusOn('#stands');
   }
 
   #open(table: Scenario): void {
     this.#put({ plan: emptyPlan, table });
     this.said = words.taken([table.title || words.map]);
+    this.#foldBrought();
+    void this.#focusOn('#stands');
   }
 
   /** Formations for a side and, where there are several, the other; the focus goes on to what is still missing. */
@@ -169,13 +171,32 @@ export class AssaultSetUp extends LitElement {
     if (this.library === null || first === undefined) return;
     this.#put(withFormations(this.setUp, side, formations, this.library));
     this.said = formations.length > 2 ? words.tooManyTaken(formations.length) : words.set(side, first.name);
-    void this.#focusNext();
+    const missing = this.#missing;
+    if (missing === undefined) {
+      this.#foldBrought();
+      void this.#focusOn('.start:enabled', '#stands');
+    } else {
+      this.bringsFor = missing;
+      void this.#focusOn(`#${missing}`);
+    }
   }
 
-  async #focusNext(): Promise<void> {
+  /** The side that has nobody yet. */
+  get #missing(): Side | undefined {
+    return SIDES.find(side => this.setUp.plan[side].mustered === null);
+  }
+
+  /** What was to be brought is there. */
+  #foldBrought(): void {
+    const details = this.renderRoot.querySelector('details');
+    if (details !== null) details.open = false;
+  }
+
+  /** The first of these that is there. */
+  async #focusOn(...selectors: readonly string[]): Promise<void> {
     await this.updateComplete;
-    const missing = SIDES.find(side => this.setUp.plan[side].mustered === null);
-    this.renderRoot.querySelector<HTMLElement>(missing === undefined ? '.start' : `#${missing}`)?.focus();
+    const found = selectors.map(selector => this.renderRoot.querySelector<HTMLElement>(selector));
+    found.find(element => element !== null)?.focus();
   }
 
   /** A line may have named the other side as well, and what each stands in. */

@@ -149,6 +149,19 @@ export const styles = css`
   .buttons button {
     min-block-size: 44px;
   }
+  @container set-up (max-width: 30rem) {
+    .buttons {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: calc(var(--_space) * 2);
+    }
+    .buttons .start {
+      grid-column: 1 / -1;
+    }
+    .buttons button {
+      padding-inline: var(--_space);
+    }
+  }
   @container set-up (min-width: 52rem) {
     .columns {
       grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -3,8 +3,8 @@ import { expect } from '@open-wc/testing';
 import { SAMPLES } from '../../../src/scenario/samples/samples.ts';
 import { writeScenario } from '../../../src/scenario/write.ts';
 import {
-  addressOf, all, click, faultsOf, forget, goTo, leave, pageOf, playedOn, press, reload, shown, tableOf, textOf, type,
-  until, visit, type Visit,
+  addressOf, all, click, faultsOf, focusIsIn, focusName, forget, goTo, leave, pageOf, playedOn, press, reload, shown,
+  tableOf, textOf, type, until, visit, type Visit,
 } from '../pages/visit.ts';
 
 const LIST = 'Space Marine\n\nTactical [300]\n6 Tactical in 3 Rhino, Captain\n\nArmour [250]\n4 Hunter';
@@ -92,6 +92,8 @@ describe('the page of the set-up', () => {
     await until('both sides', () => shown(visited, START));
     const headings = all(visited, 'assault-set-up >> .side > h4').map(textOf);
     expect(headings).to.eql(['Tactical', 'Armour']);
+    expect(shown(visited, 'assault-import'), 'what has been brought in is folded').to.equal(undefined);
+    await until('the focus on what is next', () => focusName(visited) === 'Start the assault');
   });
 
   it('opens an imported table to be changed by hand', async () => {
@@ -113,6 +115,9 @@ describe('the page of the set-up', () => {
     await openFirstKept(visited);
     await until('the attackers', () => textOf(shown(visited, '#attacker')!).includes('4 units'));
     expect(textOf(shown(visited, 'assault-set-up')!)).to.contain(NEEDS);
+    await until('the focus on what is missing', () => focusIsIn(visited, '#defender'));
+    await click(visited, 'assault-shelf >> .things .open');
+    await until('the same for the side that was missing', () => shown(visited, START));
   });
 
   it('opens a table from the shelf to be changed by hand', async () => {
@@ -124,6 +129,19 @@ describe('the page of the set-up', () => {
     await openFirstKept(visited);
     await until('the editor', () => shown(visited, EDITOR)?.shadowRoot);
     expect(textOf(shown(visited, EDITOR)!)).to.contain('Ork 6');
+  });
+
+  it('folds a formation that was put there until it is looked at again, and follows what is changed then', async () => {
+    visited = await setUp();
+    await both(visited);
+    const cards = (): number => all(visited, '#attacker >> unit-card').filter(one => one.checkVisibility()).length;
+    expect(cards()).to.equal(0);
+    await click(visited, '#attacker >> button', 'Show and change');
+    await until('its units', () => cards() > 0);
+    await click(visited, '#attacker >> unit-card count-stepper >> button[part=less]');
+    const rows = (): string => all(visited, 'assault-set-up >> .attacker .row').map(textOf).join();
+    await until('one less', () => rows().startsWith('3 Assault'));
+    expect(cards(), 'it is still looked at').to.be.greaterThan(0);
   });
 
   it('shows markup in names as the text it is, from the list to the table', async () => {
