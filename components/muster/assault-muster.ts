@@ -1,6 +1,5 @@
 /** The formation picker. */
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { profilesIn, renamed, withOwn, withProfile, type ProfileOf } from '../../src/army-lists/choices/edits.ts';
 import { musterOf } from '../../src/army-lists/choices/muster.ts';
 import { smallest, type Picked } from '../../src/army-lists/choices/picked.ts';
 import { canFight } from '../../src/army-lists/choices/recruits.ts';
@@ -15,24 +14,17 @@ import '../parts/live-region.ts';
 import { sideMark, sideMarkStyles } from '../parts/side-mark.ts';
 import { buttons, theme } from '../theme.ts';
 import { musterStyles } from './assault-muster.styles.ts';
-import { FormationEdited, FormationMustered, type ProfileKept } from './events.ts';
-import { canStand, factsTemplate, headTemplate, listsTemplate, type Choosing } from './frame.ts';
+import { FormationEdited, FormationMustered } from './events.ts';
+import { canStand, factsTemplate, headTemplate, listsTemplate, waitingTemplate, type Choosing } from './frame.ts';
 import type { MusterLater, Stock } from './later.ts';
 import type { MusteredEdited, ProfileWanted } from './mustered-units.ts';
 import './mustered-units.ts';
-import { idFor, isOwn } from './own-profile.ts';
-import './profile-form.ts';
+import { ownTemplate, profileFor, withKept, withOwnOf, type Editing, type OwnActions } from './own-in-formation.ts';
 import { isLost, remarksOn } from './remarks.ts';
 import type { SearchChosen, SearchEntered, SearchTyped, Suggestion } from './search-field.ts';
 import './search-field.ts';
 import { candidatesIn, foundFor, suggestionsFor, withLast } from './suggestions.ts';
 import { words } from './words.ts';
-
-/** A profile in the form, and whose it is; null: a new one. */
-interface Editing {
-  readonly of: string | null;
-  readonly profile: Profile | null;
-}
 
 /** Reading a line takes its time on a small phone, so it waits until the fingers do. */
 const READ_AFTER_MS = 120;
@@ -137,35 +129,17 @@ export class AssaultMuster extends LitElement {
         @search-chosen=${({ detail }: SearchChosen) => this.choose(detail.id)}
       ></search-field>
       ${remarksOn(this.read.tokens).map(say => html`<p class="remark">${say}</p>`)}
-      ${stock === null ? this.waiting() : html`
+      ${stock === null ? waitingTemplate(this.isUnreachable, () => void this.load()) : html`
         ${listsTemplate(this.listId, this.choosing, stock, {
           openList: id => this.openList(id),
           pickFormation: (list, at) => this.pickFormation(list, at),
           pick: picked => this.pick(picked),
         })}
         ${this.mustered === null ? nothing : this.formation(this.mustered, stock)}
-        ${this.isPlaced && this.isFolded && this.editing === null ? nothing : this.own(stock)}`}
+        ${this.isPlaced && this.isFolded && this.editing === null ? nothing
+          : ownTemplate(this.editing, this.mustered, this.profiles, stock, this.ownActions)}`}
       <live-region message=${this.said}></live-region>
     </section>`;
-  }
-
-  private waiting(): TemplateResult {
-    return this.isUnreachable
-      ? html`<p class="remark">${words.unreachable}
-          <button type="button" @click=${() => void this.load()}>${words.again}</button></p>`
-      : html`<p class="soft">${words.loading}</p>`;
-  }
-
-  private own(stock: Stock): TemplateResult {
-    const { editing } = this;
-    if (editing === null) {
-      return html`<button type="button" class="own" @click=${() => this.edit(null)}>${words.own}</button>`;
-    }
-    return html`<profile-form
-      .profile=${editing.profile} .read=${stock.readProfile}
-      .idFor=${(name: string) => this.idOf(editing, name, stock)}
-      @profile-kept=${this.keep} @profile-dropped=${() => (this.editing = null)}
-    ></profile-form>`;
   }
 
   private formation(mustered: Mustered, stock: Stock): TemplateResult {
@@ -179,7 +153,7 @@ export class AssaultMuster extends LitElement {
         ${factsTemplate(mustered, change => this.become({ ...mustered, ...change }))}
         ${mustered.units.length === 0 && this.choosing !== null ? html`<p class="remark">${words.nobody}</p>` : nothing}
         <mustered-units
-          .mustered=${mustered} .profileOf=${this.profileOf(stock)}
+          .mustered=${mustered} .profileOf=${profileFor(mustered, this.profiles, stock.library)}
           .find=${(text: string) => candidatesIn(text, stock, this.profiles)}
           @mustered-edited=${this.onEdited} @profile-wanted=${({ detail }: ProfileWanted) => this.edit(detail.id)}
         ></mustered-units>
@@ -190,18 +164,6 @@ export class AssaultMuster extends LitElement {
   /** Whether the page has it on the table as it is. */
   private get isPlaced(): boolean {
     return this.mustered !== null && this.mustered === this.placed;
-  }
-
-  private profileOf(stock: Stock): ProfileOf {
-    const library: ProfileOf = id => (Object.hasOwn(this.profiles, id) ? this.profiles[id] : stock.library.profile(id));
-    return this.mustered === null ? library : profilesIn(this.mustered, library);
-  }
-
-  /** One's own keep their ids; what was the library's or a list's gets one of its own. */
-  private idOf({ of }: Editing, name: string, { library }: Stock): string {
-    if (of !== null && (isOwn(of) || Object.hasOwn(this.profiles, of))) return of;
-    const there = Object.keys({ ...this.profiles, ...this.mustered?.profiles });
-    return idFor(name, [...library.all.map(({ id }) => id), ...there]);
   }
 
   private async load(): Promise<void> {
@@ -285,11 +247,7 @@ export class AssaultMuster extends LitElement {
   }
 
   private onEdited({ detail }: MusteredEdited): void {
-    const { stock } = this;
-    if (stock === null) return;
-    const used = new Set(detail.mustered.units.flatMap(({ profile, characters }) => [profile, ...characters]));
-    this.become([...used].filter(id => Object.hasOwn(this.profiles, id))
-      .reduce((one, id) => withProfile(one, id, this.profiles[id]!), detail.mustered));
+    this.become(withOwnOf(detail.mustered, this.profiles));
     this.said = detail.said || words.count(detail.mustered.units.length);
   }
 
@@ -297,20 +255,22 @@ export class AssaultMuster extends LitElement {
   private edit(id: string | null): void {
     const { stock } = this;
     if (stock === null) return;
-    const profile = id === null ? null : this.profileOf(stock)(id) ?? null;
-    this.editing = { of: id, profile };
+    const profileOf = profileFor(this.mustered, this.profiles, stock.library);
+    this.editing = { of: id, profile: id === null ? null : profileOf(id) ?? null };
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('profile-form')?.focus());
   }
 
-  /** A changed profile holds for the units that have it; a new one joins the formation. */
-  private keep({ detail: { id, profile } }: ProfileKept): void {
-    const of = this.editing?.of ?? null;
-    const before = of === null ? this.mustered ?? { ...EMPTY, name: profile.name } : renamed(this.mustered!, of, id);
-    this.profiles = { ...this.profiles, [id]: profile };
-    this.become(withOwn(before, id, profile));
-    this.editing = null;
-    this.said = words.kept(profile.name);
-  }
+  private readonly ownActions: OwnActions = {
+    begin: () => this.edit(null),
+    keep: ({ detail: { id, profile } }) => {
+      const of = this.editing?.of ?? null;
+      this.profiles = { ...this.profiles, [id]: profile };
+      this.become(withKept(this.mustered, of, id, profile));
+      this.editing = null;
+      this.said = words.kept(profile.name);
+    },
+    drop: () => (this.editing = null),
+  };
 
   /** Changed by hand. */
   private become(mustered: Mustered): void {
@@ -334,7 +294,6 @@ export class AssaultMuster extends LitElement {
 }
 
 const NOTHING: FromText = { mustered: null, cover: null, against: null, tokens: [] };
-const EMPTY: Mustered = { name: '', list: null, initiative: 2, rules: [], units: [], profiles: {} };
 
 if (!customElements.get('assault-muster')) customElements.define('assault-muster', AssaultMuster);
 

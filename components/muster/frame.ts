@@ -62,6 +62,11 @@ const formationSelect = (list: ArmyList, choosing: Choosing | null, actions: Lis
     </select></label>`;
 };
 
+/** What is there before the army lists are. */
+export const waitingTemplate = (isUnreachable: boolean, again: () => void): TemplateResult => (isUnreachable
+  ? html`<p class="remark">${words.unreachable} <button type="button" @click=${again}>${words.again}</button></p>`
+  : html`<p class="soft">${words.loading}</p>`);
+
 export interface HeadActions {
   readonly finish: () => void;
   readonly fold: (isFolded: boolean) => void;
