@@ -1,4 +1,4 @@
-/** The chances to stand somewhere, round after round; in each round those of several ways to get there, side by side. */
+/** The chances to stand somewhere, round after round; in each those of several ways to get there, side by side. */
 import type { Chances } from './waiting.ts';
 
 /** Ties later than so many rounds on are not followed, nor any that are so unlikely. */

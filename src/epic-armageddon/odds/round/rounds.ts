@@ -262,7 +262,8 @@ export class Rounds {
         if (tie < grain) continue;
         if (seen !== undefined && tie * mass < least * FAR_LESS) {
           unlikely!.add(
-            a.number, d.number, { attacker: unlikely!.view('attacker', d.number), defender: seen }, chances, tie, this.#width,
+            a.number, d.number, { attacker: unlikely!.view('attacker', d.number), defender: seen }, chances, tie,
+            this.#width,
           );
         } else this.#wait(a.number, d.number, chances, tie, next);
       }

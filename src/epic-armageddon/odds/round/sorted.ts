@@ -86,7 +86,7 @@ export class Sorter {
       : new Map([...kinds].filter(entry => !isBlurred(entry)));
   }
 
-  /** Ends whatever ends in a stretch of a round that comes about in these rounds with such a likelihood; with pauses. */
+  /** Ends whatever ends in a stretch of a round that comes about in these rounds so likely; with pauses. */
   * end(halves: BySide<Half>, chances: Chances, times: number): Generator<undefined, void> {
     let ended = 0;
     yield* this.#endSwiftly(halves, chances, times);

@@ -6,7 +6,7 @@ import type { Board } from './board.ts';
 const isFlightTold = ({ isFlightTold: isTold, escapes }: Board, side: Side): boolean =>
   isTold && escapes[side].sureUntil < Infinity;
 
-/** Whether a side’s losses depend on who of it survives: only war engines take a hack-down point by point. @rule A6.5 */
+/** Whether a side’s losses depend on who of it survives: only war engines are hacked down by points. @rule A6.5 */
 export const isRoutTold = (board: Board, side: Side): boolean => isFlightTold(board, side)
   || board.fighters[side].some(({ isEngine, isFearless }) => isEngine && !isFearless);
 
