@@ -87,13 +87,6 @@ const page = css`
   .odds p {
     padding-block-start: var(--_space);
   }
-  .rule {
-    flex: none;
-    color: var(--_now-ink);
-    font-family: var(--_mono);
-    font-size: var(--_size-s);
-    font-weight: 700;
-  }
   .chapter h4 {
     gap: calc(var(--_space) * 2);
   }
