@@ -13,6 +13,7 @@ import '../odds/odds-map.ts';
 import { sideMark } from '../parts/side-mark.ts';
 import type { SetUpChanged } from '../table-editor/events.ts';
 import { deployed, entriesOf, linedUp, musteredIn, planWith, swapped, type Plan } from './plan.ts';
+import { problemsByName } from './problems.ts';
 import { placesTemplate } from './side-places.ts';
 import { words } from './words.ts';
 
@@ -85,7 +86,7 @@ export const linedTemplate = (
 /** The table, to be changed by hand, and what is still missing. */
 export const byHandTemplate = (plan: Plan, table: Scenario, actions: SetUpActions): TemplateResult => {
   const parsed = parseScenario(writeScenario(table));
-  const problems = 'problems' in parsed ? parsed.problems.map(({ say }) => say) : [];
+  const problems = 'problems' in parsed ? problemsByName(parsed.problems, table) : [];
   return html`
     <fieldset>
       <legend>${words.begin}</legend>
