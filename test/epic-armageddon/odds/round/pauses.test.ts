@@ -29,7 +29,9 @@ const underFire = stage(swarm, { d: engine(8, [40, 25], ENGINE) }, {
 });
 
 describe('the first round is told in pieces', () => {
-  it.each([['on a war engine and its guard', onTwo], ['that is fired at', underFire]])('of a swarm %s', (_, scenario) => {
+  it.each([
+    ['on a war engine and its guard', onTwo], ['that is fired at', underFire],
+  ])('of a swarm %s', (_, scenario) => {
     const answers = firstRound(scenario);
     expect(answers.length).toBeGreaterThan(8);
     expect(new Set(answers.slice(0, -1).map(({ unresolved }) => unresolved))).toEqual(new Set([1]));
