@@ -7,14 +7,13 @@ import type { Scenario, ScenarioUnit } from '../../epic-armageddon/scenario.ts';
 const hasRoom = (carries: string, inside: readonly Rider[], rider: Rider): boolean => (carries in HOLDS
   ? canCarry(carries, [...inside, rider].map(({ passenger }) => passenger)) : rider.passenger.type === 'infantry');
 
-const unitsBeside = (setUp: Scenario, id: string): readonly ScenarioUnit[] => {
-  const side = setUp.formations.find(({ units }) => units.some(unit => unit.id === id))?.side;
-  return setUp.formations.filter(formation => formation.side === side).flatMap(({ units }) => units);
-};
+/** Those of one formation stay together whatever is done to it, so they ride with each other only. */
+const unitsBeside = (setUp: Scenario, id: string): readonly ScenarioUnit[] =>
+  setUp.formations.find(({ units }) => units.some(unit => unit.id === id))?.units ?? [];
 
 const riderFor = (setUp: Scenario, { profile }: ScenarioUnit): Rider => riderOf(profile, id => setUp.profiles[id]);
 
-/** Whether a unit on foot may get into a transport of its side beside those who sit there. @rule A2.11 */
+/** Whether a unit on foot may get into a transport of its formation beside those who sit there. @rule A2.11 */
 const canBoard = (setUp: Scenario, id: string, transport: string): boolean => {
   const units = unitsBeside(setUp, id);
   const unit = units.find(one => one.id === id);
@@ -26,7 +25,7 @@ const canBoard = (setUp: Scenario, id: string, transport: string): boolean => {
   return carries !== null && rider.carries === null && hasRoom(carries, inside, rider);
 };
 
-/** Transports of their side with room for one of these units at least, in the order of the formations. */
+/** Transports of their own formations with room for one of these units at least, in the order of the formations. */
 export const transportsFor = (setUp: Scenario, ids: readonly string[]): readonly string[] => [...new Set(
   ids.flatMap(id => unitsBeside(setUp, id).flatMap(one => (canBoard(setUp, id, one.id) ? [one.id] : []))))];
 

@@ -29,11 +29,15 @@ describe('getting into transports', () => {
     expect(aboard(board(setUp, [a!, b!, c!], [first!]))).toEqual([first, first, null, null, null]);
   });
 
-  it('takes nobody of the other side, no transport into a transport, and nobody twice', () => {
+  it('takes nobody of another formation, friend or enemy', () => {
+    const setUp = placed(mounted(), 'attacker', ['tactical'], 'More marines');
+    const [, , , first] = idsOf(setUp, 0);
+    for (const formation of [1, 2]) expect(board(setUp, idsOf(setUp, formation), [first!])).toBe(setUp);
+  });
+
+  it('takes no transport into a transport, and nobody twice', () => {
     const setUp = mounted();
     const [a, , , first, second] = idsOf(setUp, 0);
-    const [ork] = idsOf(setUp, 1);
-    expect(board(setUp, [ork!], [first!])).toBe(setUp);
     expect(board(setUp, [second!], [first!])).toBe(setUp);
     expect(board(setUp, [a!], [a!])).toBe(setUp);
     const inside = board(setUp, [a!], [first!]);

@@ -4,8 +4,9 @@ import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
 import { enemyOf } from '../../../src/epic-armageddon/state.ts';
 import { arrange, moveBy, spread, turn } from '../../../src/scenario/editing/arrange.ts';
 import { BLOCKS } from '../../../src/scenario/editing/blocks.ts';
+import { board, transportsFor } from '../../../src/scenario/editing/boarding.ts';
 import { brushOutline } from '../../../src/scenario/editing/brush.ts';
-import { removeUnits, setCondition, setDamage } from '../../../src/scenario/editing/condition.ts';
+import { letOut, removeUnits, setCondition, setDamage } from '../../../src/scenario/editing/condition.ts';
 import { alignWithEnemy, snapToContact } from '../../../src/scenario/editing/contact.ts';
 import { changeSide, copyFormation } from '../../../src/scenario/editing/formations.ts';
 import { edited, historyOf, undone } from '../../../src/scenario/editing/history.ts';
@@ -37,7 +38,7 @@ const stands = (setUp: Scenario, formation: number, count: number): readonly str
 const anyEdit: fc.Arbitrary<Edit> = fc.record({
   which: fc.integer({ min: 0, max: 3 }), count: fc.integer({ min: 0, max: 12 }), a: anyNumber, point: anyPoint,
   other: anyPoint, block: fc.constantFrom(...BLOCKS), mirror: fc.constantFrom(...MIRRORS),
-  ground: fc.constantFrom(...GROUNDS), isOn: fc.boolean(), kind: fc.integer({ min: 0, max: 20 }),
+  ground: fc.constantFrom(...GROUNDS), isOn: fc.boolean(), kind: fc.integer({ min: 0, max: 22 }),
 }).map(({ which, count, a, point, other, block, mirror, ground, isOn, kind }): Edit => setUp => {
   const ids = stands(setUp, which, count);
   const formation = setUp.formations[which % Math.max(1, setUp.formations.length)];
@@ -54,6 +55,7 @@ const anyEdit: fc.Arbitrary<Edit> = fc.record({
     () => addTerrain(setUp, ground, isOn ? rectangle(point, other) : brushOutline([point, other], 3)),
     () => moveTerrain(setUp, piece, point), () => turnTerrain(setUp, piece, a),
     () => moveCorner(addCorner(setUp, piece, count), piece, count, point),
+    () => board(setUp, ids, transportsFor(setUp, ids)), () => ids.reduce(letOut, setUp),
     () => mirrorTerrain(copyTerrain(setUp, piece), piece, mirror),
   ];
   return edits[kind % edits.length]!();
@@ -66,7 +68,8 @@ const isAllowed = ({ code, path }: Problem): boolean =>
 
 describe('whatever is done to a table', () => {
   it('leaves one that can be read, with numbers, but for what is remarked on', () => {
-    const start = placed(twoSides(), 'defender', ['titan', 'rhino'], 'Engines');
+    const engines = placed(twoSides(), 'defender', ['titan', 'rhino'], 'Engines');
+    const start = placed(engines, 'attacker', ['tactical', 'rhino', 'rhino'], 'Mounted');
     fc.assert(fc.property(fc.array(anyEdit, { maxLength: 8 }), edits => {
       const setUp = edits.reduce((table, edit) => edit(table), start);
       expect(JSON.parse(JSON.stringify(setUp))).toEqual(setUp);
