@@ -36,6 +36,17 @@ describe('the built site', () => {
     });
   }
 
+  it('fits a window of 360 pixels with text twice as large', async () => {
+    frame = await open(360);
+    const { documentElement: page } = frame.contentDocument!;
+    page.style.fontSize = '200%';
+    for (const hash of ['', '#odds', '#set-up']) {
+      frame.contentWindow!.location.hash = hash;
+      await aTimeout(500);
+      expect(page.scrollWidth, hash).to.equal(360);
+    }
+  });
+
   it('opens with an assault on the table, at its first step', async () => {
     frame = await open(1024);
     expect(stepOf(frame)!.shadowRoot!.textContent).to.contain('Warband');
