@@ -1,4 +1,5 @@
 /** Throws of which each number that may come leads to odds that are told at once or by whole rounds. */
+import { diceIn } from '../../../dice/hand.ts';
 import { isTied } from '../../a6-result.ts';
 import type { AssaultHand } from '../../hands.ts';
 import { saveHands } from '../../save-dice.ts';
@@ -12,10 +13,11 @@ import type { Moment } from '../procedure/turn.ts';
 import { withAlike } from '../round/fast-odds.ts';
 import { openedOdds, type Depth, type Way } from '../round/opened-odds.ts';
 import { fightRound, type Fight, type Scored } from '../round/round.ts';
+import { successes } from '../throws/hands.ts';
 import { leadsOf } from '../throws/leads.ts';
 import { hurtOn } from '../under-way/hurt.ts';
 import { lotAt } from '../under-way/lot.ts';
-import { wayOf } from '../under-way/lot-odds.ts';
+import { lotOdds, wayOf } from '../under-way/lot-odds.ts';
 import { countedOf } from '../what-counts.ts';
 import { oddsAfterEach } from './by-answers.ts';
 import { chancesIn } from './chances.ts';
@@ -71,6 +73,23 @@ const savesAsked = (moment: Moment, depth: Depth): readonly AskedOf[] | null => 
   return [{ side, counted: 'saves', counts, answers: openedOdds(found.fight, ways, depth) }];
 };
 
+/** The critical hits on one war engine: of how many it is all one which they are. @rule W6 */
+const criticalsAsked = (
+  hands: readonly AssaultHand[], after: (faces: readonly number[]) => Moment, depth: Depth,
+): readonly AskedOf[] | null => {
+  const [{ side, units: [unit] }] = hands as readonly [AssaultHand];
+  if (hands.some(({ purpose, units }) => purpose !== 'critical' || units[0] !== unit)) return null;
+  const counts = chancesIn(hands);
+  const lots = counts.map(({ count }) => lotAt(after(successes(diceIn(hands), count))));
+  if (lots.some(lot => lot === null)) return null;
+  const asked = counts.map(({ chance }, place) => ({ chance, answers: lotOdds(lots[place]!, shareOf(depth, chance)) }));
+  return [{ side, counted: 'criticals', counts, answers: oddsAfterEach(asked) }];
+};
+
+/** What one of several numbers may leave open. */
+const shareOf = ({ tolerance, effort, assumptions }: Depth, chance: number): Depth =>
+  ({ tolerance: Math.min(1, tolerance / chance), effort: effort * chance, assumptions });
+
 /** A tie is over, and the next round begins. */
 const nextAfter = (moment: Moment): Moment => {
   const turn = turnAt(moment);
@@ -99,7 +118,8 @@ export const askedAt = (moment: Moment, depth: Depth): readonly AskedOf[] | null
     case 'attacks':
       return hitsAsked(moment, depth);
     case 'saves':
-      return savesAsked(moment, depth);
+      return savesAsked(moment, depth)
+        ?? criticalsAsked(saveHands(moment.assault), faces => turn.resolve(moment.assault, faces), depth);
     case 'result':
       return resultAsked(faces => turn.resolve(moment.assault, faces), depth);
     default:

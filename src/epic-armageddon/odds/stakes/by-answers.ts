@@ -17,7 +17,9 @@ const drawn = (asked: Asked): Open => {
   return { ...asked, odds: value, isDone: done === true };
 };
 
-const openIn = ({ chance, odds }: Open): number => chance * odds.unresolved;
+/** How urgent a number is: one of which nothing is known comes first, the likeliest before others. */
+const openIn = ({ chance, odds: { unresolved } }: Open): number =>
+  (unresolved === 1 ? 1 + chance : chance * unresolved);
 
 /** The number of which most is open, so that nobody waits for what hardly matters. */
 const nextOf = (open: readonly Open[]): Open | undefined => open.filter(({ isDone }) => !isDone)

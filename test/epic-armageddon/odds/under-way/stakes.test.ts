@@ -1,6 +1,7 @@
 /** What hangs on a throw in the middle of a round is what walking state by state from each of its outcomes tells. */
 import { describe, expect, it } from 'vitest';
 import type { Moment } from '../../../../src/epic-armageddon/odds/procedure/turn.ts';
+import { saveHands } from '../../../../src/epic-armageddon/save-dice.ts';
 import { turnAt } from '../../../../src/epic-armageddon/odds/procedure.ts';
 import { stakesOf, type Stakes } from '../../../../src/epic-armageddon/odds/stakes.ts';
 import { askedAt } from '../../../../src/epic-armageddon/odds/stakes/asked.ts';
@@ -82,6 +83,9 @@ const amissAt = (moment: Moment): readonly string[] => {
 const isThrow = (moment: Moment): boolean => turnAt(moment).dice !== null
   && askedAt(moment, { tolerance: TOLERANCE, effort: 1, assumptions: [] }) !== null;
 
+const areCriticals = ({ assault }: Moment): boolean =>
+  assault.volley !== null && saveHands(assault).some(({ purpose }) => purpose === 'critical');
+
 /** Where stakes are not what they should be in the first throws of some assaults, none of a state twice. */
 const amissIn = (wanted: Wanted): readonly string[] => {
   const throws = SEEDS.flatMap(seed => momentsOf(smallFight(seed, wanted), seed).filter(isThrow));
@@ -95,6 +99,12 @@ const QUICK = Object.entries(CASES).filter(([name]) => !name.includes('war engin
 describe('the stakes of a throw are what walking tells, and come to the odds before it, with', () => {
   it.each(QUICK)('%s', (_, wanted) => {
     expect(amissIn(wanted)).toEqual([]);
+  }, LONG);
+
+  it.each(['war engines', 'war engines that a critical hurts twice or not'])('critical hits on %s', name => {
+    const moment = SEEDS.flatMap(seed => momentsOf(smallFight(seed, CASES[name]!), seed))
+      .find(one => areCriticals(one) && isThrow(one))!;
+    expect(amissAt(moment)).toEqual([]);
   }, LONG);
 
   it('hits, saves and the result', () => {
