@@ -90,6 +90,13 @@ export const answerOf = (
 export const nothingOf = ({ board }: Fight, assumptions: readonly string[]): Odds =>
   oddsOf(tallyFor(board.assault), 1, assumptions);
 
+/** Of more fighters it takes too long to name the survivors, unless many stand for each other. */
+const MOST_NAMED = 32;
+
+/** Whether a fight can be followed beyond its first round. */
+export const canGoOn = ({ board: { fighters, isTailTold }, standing }: Fight): boolean =>
+  standing !== null || isTailTold || fighters.attacker.length + fighters.defender.length <= MOST_NAMED;
+
 /** The fight with all that is alike in it. */
 export const withAlike = (fight: Fight): Fight => ({
   ...fight,
@@ -116,6 +123,7 @@ export function* fightOdds(
   let best = answerOf(fight, first, assumptions);
   if (best.unresolved <= tolerance) return best;
   const alike = withAlike(fight);
+  if (!canGoOn(alike)) return best;
   const rounds = new Rounds(alike);
   let left = effort;
   const finest = Math.max(tolerance * BELOW, Number.MIN_VALUE);

@@ -1,6 +1,6 @@
 /** The odds of several ways in which a round may go on, all later rounds of which are fought together. */
 import type { Odds } from '../answer.ts';
-import { answerOf, BELOW, COARSE, FINER, grainOf, nothingOf } from './fast-odds.ts';
+import { answerOf, BELOW, canGoOn, COARSE, FINER, grainOf, nothingOf } from './fast-odds.ts';
 import type { Fight } from './round.ts';
 import { Rounds, type Opening } from './rounds.ts';
 
@@ -48,6 +48,7 @@ export function* openedOdds(
     best = best.map((odds, i) => (i === place ? told : odds));
     if (width > 1) yield best;
   }
+  if (!canGoOn(fight)) return best;
   const finest = Math.max(tolerance * BELOW, Number.MIN_VALUE);
   let left = effort;
   for (let least = Math.max(COARSE, finest); openIn(ways, best) > tolerance; least = Math.max(least * FINER, finest)) {
