@@ -80,6 +80,8 @@ export class AssaultMuster extends LitElement {
   declare private editing: Editing | null;
   declare private said: string;
   private reading: ReturnType<typeof setTimeout> | undefined;
+  /** What is typed was entered before it could be read. */
+  private isEntered = false;
   /** What was last changed by hand is still being looked at. */
   private edited: Mustered | null = null;
 
@@ -170,7 +172,8 @@ export class AssaultMuster extends LitElement {
     this.isUnreachable = false;
     try {
       this.stock = await AssaultMuster.later!.stock();
-      if (this.text !== '') this.readText();
+      if (this.isEntered) this.enter(this.text);
+      else if (this.text !== '') this.readText();
     } catch {
       this.isUnreachable = true;
     }
@@ -183,6 +186,7 @@ export class AssaultMuster extends LitElement {
   /** What is typed stands on the table a moment later. */
   private type(text: string): void {
     this.text = text;
+    this.isEntered = false;
     clearTimeout(this.reading);
     this.reading = setTimeout(() => this.readText(), READ_AFTER_MS);
   }
@@ -202,7 +206,8 @@ export class AssaultMuster extends LitElement {
     this.text = text;
     this.readText();
     const lost = this.read.tokens.filter(isLost);
-    if (this.stock === null) return;
+    this.isEntered = this.stock === null; // then it is once there is something to read it with
+    if (this.isEntered) return;
     if (lost.length === 0) this.finish();
     else this.said = remarksOn(lost).join(' ');
   }

@@ -1,6 +1,7 @@
 /** The page on which an assault is set up: what is ready goes to the table. */
 import type { ShelfOpened } from '../keep/events.ts';
-import type { SetUpReady } from '../set-up/events.ts';
+import { readDraft, writeDraft } from '../set-up/draft.ts';
+import type { SetUpEdited, SetUpReady } from '../set-up/events.ts';
 import '../set-up/assault-set-up-on-demand.ts';
 import type { Page } from './page.ts';
 import { playOnTable } from './play-on-table.ts';
@@ -12,6 +13,23 @@ setUp.addEventListener('set-up-ready', ({ detail: { scenario } }: SetUpReady) =>
 });
 setUp.addEventListener('shelf-opened', ({ detail: { thing } }: ShelfOpened) => {
   if (thing.kind === 'assault') void playOnTable(thing.content);
+});
+
+const KEY = 'assault-resolver-set-up';
+
+/** A page loaded again goes on with what was set up in this tab, where the browser lets it remember. */
+try {
+  const remembered = readDraft(sessionStorage.getItem(KEY) ?? '');
+  if (remembered !== null) setUp.setUp = remembered;
+} catch {
+  // nothing is remembered here
+}
+setUp.addEventListener('set-up-edited', ({ detail }: SetUpEdited) => {
+  try {
+    sessionStorage.setItem(KEY, writeDraft(detail.setUp));
+  } catch {
+    // it stays as long as the page does
+  }
 });
 
 holdStrayFiles();

@@ -1,5 +1,5 @@
 /** Two formations from the table into the program: who they are, where they stand, and off they go. */
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Library } from '../../src/army-lists/library.ts';
 import type { Mustered } from '../../src/army-lists/mustered.ts';
 import type { Profile } from '../../src/epic-armageddon/profile.ts';
@@ -13,7 +13,7 @@ import { fieldStyles } from '../parts/field.styles.ts';
 import '../parts/live-region.ts';
 import { sideMarkStyles } from '../parts/side-mark.ts';
 import { buttons, publicTheme, theme } from '../theme.ts';
-import { SetUpReady } from './events.ts';
+import { SetUpEdited, SetUpReady } from './events.ts';
 import type { SetUpLater } from './later.ts';
 import { emptyPlan, planWith } from './plan.ts';
 import {
@@ -29,6 +29,7 @@ const NO_SIDES: readonly Side[] = [];
  * Sets an assault up: formations by text, list, shelf or file; their places by three numbers or by hand on the map.
  *
  * @fires set-up-ready - It is to be played: `detail.scenario`.
+ * @fires set-up-edited - It has changed: `detail.setUp`, plain JSON that `setUp` goes on with.
  * @csspart start - The button that starts it.
  */
 export class AssaultSetUp extends LitElement {
@@ -36,7 +37,7 @@ export class AssaultSetUp extends LitElement {
   static override styles = [theme, publicTheme, buttons, fieldStyles, disclosure, sideMarkStyles, styles];
   static override properties = {
     theme: { reflect: true },
-    setUp: { state: true },
+    setUp: { attribute: false },
     profiles: { state: true },
     library: { state: true },
     isUnreachable: { state: true },
@@ -47,7 +48,8 @@ export class AssaultSetUp extends LitElement {
   };
   /** 'light' or 'dark', whatever the reader prefers. */
   declare theme: string | null;
-  declare private setUp: SetUp;
+  /** Who has been set up, and where; may be set to go on with what was remembered. */
+  declare setUp: SetUp;
   /** Profiles of one's own. */
   declare private profiles: Readonly<Record<string, Profile>>;
   declare private library: Library | null;
@@ -91,6 +93,12 @@ export class AssaultSetUp extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     void this.#load();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('setUp')) return;
+    if (this.setUp.table !== null) void AssaultSetUp.later!.editor();
+    if (changed.get('setUp') !== undefined) this.dispatchEvent(new SetUpEdited(this.setUp));
   }
 
   protected override render(): TemplateResult {
@@ -148,7 +156,6 @@ export class AssaultSetUp extends LitElement {
     const before = this.setUp.plan;
     this.behind = this.behind.filter(side => setUp.plan[side].mustered === before[side].mustered);
     this.setUp = setUp;
-    if (setUp.table !== null) void AssaultSetUp.later!.editor();
   }
 
   /** By hand or lined up again: what had the focus is gone, and it goes on where the other begins. */
@@ -168,7 +175,11 @@ export class AssaultSetUp extends LitElement {
   /** Formations for a side and, where there are several, the other; the focus goes on to what is still missing. */
   #muster(side: Side, formations: readonly Mustered[]): void {
     const [first] = formations;
-    if (this.library === null || first === undefined) return;
+    if (first === undefined) return;
+    if (this.library === null) {
+      void this.#load().then(() => this.library !== null && this.#muster(side, formations));
+      return;
+    }
     this.#put(withFormations(this.setUp, side, formations, this.library));
     this.said = formations.length > 2 ? words.tooManyTaken(formations.length) : words.set(side, first.name);
     const missing = this.#missing;

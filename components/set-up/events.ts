@@ -1,5 +1,6 @@
 /** What the set-up tells its page. */
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
+import type { SetUp } from './take-over.ts';
 
 /** Sent when an assault is to be played as it has been set up. */
 export class SetUpReady extends CustomEvent<{ readonly scenario: Scenario }> {
@@ -8,8 +9,16 @@ export class SetUpReady extends CustomEvent<{ readonly scenario: Scenario }> {
   }
 }
 
+/** Sent whenever something of it has changed, to be remembered. */
+export class SetUpEdited extends CustomEvent<{ readonly setUp: SetUp }> {
+  constructor(setUp: SetUp) {
+    super('set-up-edited', { bubbles: true, composed: true, detail: { setUp } });
+  }
+}
+
 declare global {
   interface HTMLElementEventMap {
+    'set-up-edited': SetUpEdited;
     'set-up-ready': SetUpReady;
   }
 }

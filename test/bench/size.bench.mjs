@@ -39,6 +39,6 @@ export const benches = [
   sizeOf('assault-resolver.js', 'customElements', 60),
   sizeOf('assault-resolver-units.js', 'assaultResolverUnits', 60),
   sizeOf('assault-odds.js', 'customElements', 30),
-  sizeOf('assault-odds-engine.js', 'assaultOddsEngine', 60),
+  sizeOf('assault-odds-engine.js', 'assaultOddsEngine', 65),
   sizeOf('assault-odds-forces.js', 'assaultOddsForces', 60),
 ];

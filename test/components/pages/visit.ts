@@ -23,8 +23,10 @@ export const until = async <T>(what: string, wanted: () => T | null | undefined 
   throw new Error(`It never came to this: ${what}.`);
 };
 
+/** The first visit in a tab: nothing is remembered. */
 export const visit = async (hash = '', width = 1280, height = 800): Promise<Visit> => {
   await setViewport({ width, height });
+  sessionStorage.clear();
   const frame = document.createElement('iframe');
   frame.setAttribute('style', 'position: fixed; inset: 0; inline-size: 100vw; block-size: 100vh; border: 0');
   frame.src = `/dist/site/index.html${hash}`;

@@ -72,6 +72,19 @@ describe('the page of the set-up', () => {
     }
   });
 
+  it('goes on where it stood when the page is loaded again, lined up or by hand', async () => {
+    visited = await setUp();
+    await both(visited);
+    await reload(visited);
+    await until('both sides', () => shown(visited, START));
+    expect(textOf(shown(visited, 'assault-set-up')!)).to.contain('Ruins');
+    await click(visited, 'assault-set-up >> button', 'Move them by hand');
+    await until('the editor', () => shown(visited, `${EDITOR} >> button`));
+    await reload(visited);
+    await until('the editor again', () => shown(visited, `${EDITOR} >> button`));
+    expect(shown(visited, START)).to.have.property('disabled', false);
+  });
+
   it('puts the link of what is started into the address, which opens it elsewhere', async () => {
     visited = await setUp();
     await both(visited);
@@ -110,6 +123,7 @@ describe('the page of the set-up', () => {
     visited = await setUp();
     await both(visited);
     await keep(visited, 'Keep the attackers');
+    sessionStorage.clear();
     await reload(visited);
     await until('the set-up', () => shown(visited, '#attacker >> .first >> input'));
     await openFirstKept(visited);
