@@ -3,11 +3,12 @@ import { has, isWarEngine, sizeOf, valueOf, WAYS_TO_FIGHT, type WayToFight } fro
 import { capacityLeft } from '../../damage.ts';
 import { gapBetween, isContact, pairsWithin } from '../../engagement.ts';
 import type { Effect } from '../../profile.ts';
-import { combatantOf, fightersOnTable, formationOf } from '../../roster.ts';
+import { combatantOf, fightersOnTable, fightingFormations, formationOf } from '../../roster.ts';
 import { chanceToSurvive } from '../../saves.ts';
 import { isFearless } from '../../special-rules/ethereal.ts';
 import { killsFor, markersFor } from '../../special-rules/expendable.ts';
 import { strikesFirst } from '../../special-rules/masters-of-siege.ts';
+import { halvedHackDown } from '../../special-rules/they-shall-know-no-fear.ts';
 import { enemyOf, SIDES, type Assault, type BySide, type Side, type Unit } from '../../state.ts';
 import { strikersOf, type Striker } from '../../strikes.ts';
 import type { Cause } from '../../volley.ts';
@@ -63,6 +64,8 @@ export interface Board {
   /** Whether it is told who is caught in flight; else they are not counted among the lost, and that is stated. */
   readonly isFlightTold: boolean;
   readonly escapes: BySide<Escape>;
+  /** Hits of a hack-down on a side that has lost by so much. @rule A6.6 */
+  readonly hackDown: (loser: Side, margin: number) => number;
   /** The chance that a hit of a kind does nothing. */
   readonly survives: (side: Side, fighter: number, effect: Effect, cause: Cause) => number;
 }
@@ -154,7 +157,12 @@ export const boardOf = (assault: Assault): Board => {
   const isMourned = SIDES.every(side => fighters[side].every(one => !one.isUnmourned));
   const hasFirstStrike = SIDES.some(side => fighters[side].some(({ dice }) =>
     Object.values(dice).flat().some(({ isFirst }) => isFirst)));
-  return { assault, fighters, isTailTold, hasFirstStrike, isMourned, isFlightTold, escapes, survives };
+  const formations = {
+    attacker: fightingFormations(assault, 'attacker'), defender: fightingFormations(assault, 'defender'),
+  };
+  const hackDown: Board['hackDown'] = (loser, margin) =>
+    halvedHackDown(formations[loser], margin, assault.rulings.mixedMarines);
+  return { assault, fighters, isTailTold, hasFirstStrike, isMourned, isFlightTold, escapes, hackDown, survives };
 };
 
 /** So many fighters are few enough to ask who each of them is. */

@@ -1,10 +1,8 @@
 /** What two survivors’ sides come to: a swift ending, a result, or a tie. */
-import { fightingFormations } from '../../roster.ts';
-import { halvedHackDown } from '../../special-rules/they-shall-know-no-fear.ts';
 import { enemyOf, SIDES, type BySide, type Side } from '../../state.ts';
 import type { Account } from './account.ts';
 import type { Board } from './board.ts';
-import { isFlightDoubtful, lossesOfLoser } from './rout.ts';
+import { isFlightDoubtful, lossesOfLoser, sureLosses } from './rout.ts';
 import { advantage, LEADS, LEAST_LEAD } from './result.ts';
 
 /** How an assault may end, and how likely that is. */
@@ -48,7 +46,10 @@ const breaksAfter = (account: Account, side: Side, winner: Side | null): boolean
 };
 
 /** What all endings with one winner have in common. */
-type Won = Pick<Ending, 'winner' | 'isSwift' | 'broken' | 'isDoubtful'>;
+interface Won extends Pick<Ending, 'winner' | 'isSwift' | 'broken' | 'isDoubtful'> {
+  /** What hits of a hack-down cost the loser; null: that depends on who is left, or nobody has lost. */
+  readonly sure: ((hits: number) => number) | null;
+}
 
 const wonBy = (board: Board, accounts: BySide<Account>, winner: Side | null, isSwift: boolean): Won => {
   const loser = winner === null ? null : enemyOf(winner);
@@ -59,6 +60,7 @@ const wonBy = (board: Board, accounts: BySide<Account>, winner: Side | null, isS
       defender: breaksAfter(accounts.defender, 'defender', winner),
     },
     isDoubtful: loser !== null && isFlightDoubtful(board, loser, accounts[loser], accounts[winner!]),
+    sure: loser === null ? null : sureLosses(board, loser, accounts[loser]),
   };
 };
 
@@ -66,16 +68,21 @@ const wonBy = (board: Board, accounts: BySide<Account>, winner: Side | null, isS
 const addEndings = (
   endings: Ending[], board: Board, accounts: BySide<Account>, won: Won, hits: number, chance: number,
 ): void => {
-  const { winner, isSwift, broken, isDoubtful } = won;
+  const { winner, isSwift, broken, isDoubtful, sure } = won;
   const [attacker, defender] = [accounts.attacker.lost, accounts.defender.lost];
   if (winner === null) {
     endings.push({ winner, isSwift, lost: { attacker, defender }, broken, isDoubtful, chance });
     return;
   }
   const loser = enemyOf(winner);
-  for (const losses of lossesOfLoser(board, loser, accounts[loser], accounts[winner], hits)) {
-    const lost = loser === 'attacker' ? { attacker: losses.lost, defender } : { attacker, defender: losses.lost };
-    endings.push({ winner, isSwift, lost, broken, isDoubtful, chance: chance * losses.chance });
+  const add = (own: number, likely: number): void => {
+    const lost = loser === 'attacker' ? { attacker: own, defender } : { attacker, defender: own };
+    endings.push({ winner, isSwift, lost, broken, isDoubtful, chance: chance * likely });
+  };
+  if (sure !== null) add(sure(hits), 1);
+  else {
+    const told = lossesOfLoser(board, loser, accounts[loser], accounts[winner], hits);
+    for (const losses of told) add(losses.lost, losses.chance);
   }
 };
 
@@ -97,13 +104,10 @@ export const resultOf = (board: Board, accounts: BySide<Account>): Outcome => {
   const endings: Ending[] = [];
   for (const winner of SIDES) {
     const won = wonBy(board, accounts, winner, false);
-    const losers = fightingFormations(board.assault, enemyOf(winner));
-    LEADS.forEach((chance, place) => {
+    for (let place = 0; place < LEADS.length; place += 1) {
       const margin = (lead + place + LEAST_LEAD) * (winner === 'attacker' ? 1 : -1);
-      if (margin <= 0) return;
-      const hits = halvedHackDown(losers, margin, board.assault.rulings.mixedMarines);
-      addEndings(endings, board, accounts, won, hits, chance);
-    });
+      if (margin > 0) addEndings(endings, board, accounts, won, board.hackDown(enemyOf(winner), margin), LEADS[place]!);
+    }
   }
   return { endings, tie: LEADS[-lead - LEAST_LEAD] ?? 0 };
 };

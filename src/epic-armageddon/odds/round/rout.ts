@@ -65,20 +65,23 @@ const lostInFlight = (board: Board, side: Side, states: States, winners: States)
 };
 
 /**
- * How many units the loser has lost in the end.
+ * How many units the loser has lost in the end by the hits of a hack-down, after any halving, where that is certain;
+ * null: it depends on who is left.
  *
- * @param hits those of the hack-down, after any halving.
- * @rule A6.5, A6.6, A7.2, A7.3
+ * @rule A6.5, A6.6, A7.2
  */
+export const sureLosses = (board: Board, side: Side, loser: Account): ((hits: number) => number) | null => {
+  const { lost, living, mortal, doomed } = loser;
+  if (isLostInFlight(board, side)) return () => lost + living;
+  if (!isRoutTold(board, side)) return hits => lost + Math.max(Math.min(hits, mortal), doomed);
+  return doomed > 0 ? () => lost + doomed : null;
+};
+
+/** How many units the loser has lost in the end where it depends on who is left. @rule A6.5, A6.6, A7.3 */
 export const lossesOfLoser = (
   board: Board, side: Side, loser: Account, winner: Account, hits: number,
 ): readonly Losses[] => {
-  if (isLostInFlight(board, side)) return [{ lost: loser.lost + loser.living, chance: 1 }];
-  if (!isRoutTold(board, side)) {
-    return [{ lost: loser.lost + Math.max(Math.min(hits, loser.mortal), loser.doomed), chance: 1 }];
-  }
   const before = loser.lost + loser.living - board.fighters[side].length;
-  if (loser.doomed > 0) return [{ lost: loser.lost + loser.doomed, chance: 1 }];
   return hackedDown(board, side, loser, winner, hits)
     .map(({ states, chance }) => ({ lost: before + lostInFlight(board, side, states, winner.states), chance }));
 };

@@ -15,6 +15,9 @@ export interface Counted extends Survivors {
   readonly kind: number;
 }
 
+/** Two kinds of survivors that meet more rarely are left open. */
+const NEGLIGIBLE = 1e-16;
+
 /** One side of a stretch of a round. */
 export interface Half {
   /** After the attacks, and after supporting fire. */
@@ -92,6 +95,7 @@ export class Sorter {
     yield* this.#endSwiftly(halves, chances, times);
     for (const [a, chance] of halves.attacker.kinds) {
       for (const [d, likely] of halves.defender.kinds) {
+        if (chance * likely < NEGLIGIBLE) continue;
         addTo(this.#results.result(a, d).chances, chances, times * chance * likely);
         ended += 1;
         if (ended % SLICE === 0) yield;
