@@ -1,7 +1,7 @@
 /** From what is typed and set in two columns to the scenario that is asked about. */
 import type { Library } from '../../src/army-lists/library.ts';
 import type { Profile } from '../../src/epic-armageddon/profile.ts';
-import { SIDES, type BySide, type Side } from '../../src/epic-armageddon/state.ts';
+import { bySide, type BySide, type Side } from '../../src/epic-armageddon/state.ts';
 import type { Entry, LineUpSide, Spread, Stands } from '../../src/scenario/line-up/ask.ts';
 import { placedAs } from '../../src/scenario/line-up/from-mustered.ts';
 import { lineUp } from '../../src/scenario/line-up/line-up.ts';
@@ -134,11 +134,6 @@ export const readPlan = (plan: Plan, lines: Lines, library: Library): Reading =>
     says: 'scenario' in made ? made.notes.map(({ say }) => say) : made.obstacles.map(({ say }) => say),
     characters: bySide(side => charactersFor(lines[side].text, library)),
   };
-};
-
-const bySide = <T>(of: (side: Side) => T): BySide<T> => {
-  const [attacker, defender] = SIDES.map(of);
-  return { attacker: attacker!, defender: defender! };
 };
 
 const nameOfForce = (force: string | null, { forces }: Library): string | null =>

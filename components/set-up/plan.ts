@@ -1,7 +1,7 @@
 /** What has been set up so far: two formations, where they stand and what state they are in. Plain data. */
 import type { Mustered } from '../../src/army-lists/mustered.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
-import { SIDES, type BySide, type Side } from '../../src/epic-armageddon/state.ts';
+import { bySide, SIDES, type BySide, type Side } from '../../src/epic-armageddon/state.ts';
 import type { TerrainKind } from '../../src/epic-armageddon/terrain.ts';
 import { setCondition } from '../../src/scenario/editing/condition.ts';
 import { emptyTable } from '../../src/scenario/editing/empty-table.ts';
@@ -36,8 +36,6 @@ export const planWith = (plan: Plan, side: Side, change: Partial<SidePlan>): Pla
 /** Each in the other's place; who engages from now on is not broken. @rule A0.2 */
 export const swapped = ({ attacker, defender }: Plan): Plan =>
   ({ attacker: { ...defender, broken: false }, defender: attacker });
-
-const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ attacker: of('attacker'), defender: of('defender') });
 
 /** Two formations that are both there. */
 export const musteredIn = (plan: Plan): BySide<Mustered> | null => {

@@ -4,13 +4,11 @@ import { assaultWith, sideWith } from './copies.ts';
 import { pairsWithin } from './engagement.ts';
 import { note, refuse, type Refusal } from './log.ts';
 import { combatantOf, engagedAlive, fighters, formationOf, livingOf, unitOf } from './roster.ts';
-import { enemyOf, SIDES, type Assault, type BySide, type Side, type Support, type Unit } from './state.ts';
+import { bySide, enemyOf, SIDES, type Assault, type Side, type Support, type Unit } from './state.ts';
 import { strikersOf, type Batch, type Striker } from './strikes.ts';
 import { sizeOf } from './combatant.ts';
 import { firingFromInside, standOf } from './special-rules/open-transports.ts';
 import { supportsAfterMarch } from './special-rules/fleet-of-foot.ts';
-
-const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ attacker: of('attacker'), defender: of('defender') });
 
 export const NO_SUPPORT: Support = {
   able: { attacker: [], defender: [] }, called: { attacker: [], defender: [] }, fired: [],

@@ -191,4 +191,8 @@ export interface Assault {
   readonly log: readonly LogEntry[];
 }
 
+/** Makes one of something for each side, the attacker’s first. */
+export const bySide = <T>(of: (side: Side) => T): BySide<T> =>
+  ({ attacker: of('attacker'), defender: of('defender') });
+
 export const enemyOf = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');

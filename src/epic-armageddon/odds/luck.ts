@@ -2,7 +2,7 @@
 import { dealFaces, read } from '../../dice/hand.ts';
 import { distributionOf } from '../../dice/distribution.ts';
 import type { AssaultHand } from '../hands.ts';
-import type { BySide, Side } from '../state.ts';
+import { bySide, type BySide, type Side } from '../state.ts';
 import type { Odds } from './answer.ts';
 import { countedOf, type Counted } from './what-counts.ts';
 
@@ -42,8 +42,6 @@ export interface Luck {
 
 /** What turns less than this is rounding of the machine. */
 const NOTHING = 1e-9;
-
-const bySide = <T>(of: (side: Side) => T): BySide<T> => ({ attacker: of('attacker'), defender: of('defender') });
 
 /** What a hand says on average. */
 const meanOf = (hand: AssaultHand): number =>

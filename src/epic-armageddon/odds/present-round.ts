@@ -2,7 +2,7 @@
  * A round that is under way: followed state by state to its end, and from there on by whole rounds where these tell
  * all that may follow.
  */
-import type { Assault, BySide, Side } from '../state.ts';
+import { bySide, type Assault, type Side } from '../state.ts';
 import type { Moment } from './procedure/turn.ts';
 import { STATES } from './procedure.ts';
 import { grainOf, isLight, tellInto } from './round/fast-odds.ts';
@@ -78,8 +78,7 @@ const tiedPairs = ({ ties }: PresentRound, fight: Fight): readonly Pair[] => [..
   const { mass } = node;
   node.mass = 0;
   if (mass === 0 || !isAsBefore(fight, tied)) return [];
-  const pair: BySide<number | null> =
-    { attacker: numberIn(fight, tied, 'attacker'), defender: numberIn(fight, tied, 'defender') };
+  const pair = bySide(side => numberIn(fight, tied, side));
   return pair.attacker === null || pair.defender === null ? []
     : [{ attacker: pair.attacker, defender: pair.defender, chances: [0, mass] }];
 });

@@ -1,6 +1,6 @@
 /** Endings of an assault as they add up to odds. */
 import { fightingFormations } from '../roster.ts';
-import type { Assault, BySide, Side } from '../state.ts';
+import { bySide, type Assault, type BySide, type Side } from '../state.ts';
 import type { Odds } from './answer.ts';
 
 /** How an assault may end, as far as the odds tell of it. */
@@ -22,9 +22,6 @@ export interface Tally {
   readonly broken: Record<Side, number>;
   noAssault: number;
 }
-
-const bySide = <T>(of: (side: Side) => T): { [side in Side]: T } =>
-  ({ attacker: of('attacker'), defender: of('defender') });
 
 const unitsOf = (assault: Assault, side: Side) => {
   const ids = fightingFormations(assault, side).map(formation => formation.id);

@@ -1,6 +1,6 @@
 /** Formations that have been put together, as stands to be lined up: everybody on foot, transports behind. */
 import type { Mustered, MusteredUnit } from '../../army-lists/mustered.ts';
-import { SIDES, type BySide, type Side } from '../../epic-armageddon/state.ts';
+import { bySide, SIDES, type BySide } from '../../epic-armageddon/state.ts';
 import type { ProfileSource } from '../profile-source.ts';
 import type { Entry, Spread, Stands } from './ask.ts';
 import { spreadOver } from './usual-spread.ts';
@@ -36,8 +36,7 @@ const onFoot = (lines: readonly Line[]): number =>
 /** As many in contact as pair off without those that carried others; everybody else is near enough to fire. */
 export const usualPlaces = (sides: BySide<readonly Line[]>): BySide<readonly Entry[]> => {
   const pairs = Math.min(...SIDES.map(side => onFoot(sides[side]) || countOf(sides[side])));
-  const on = (side: Side): readonly Entry[] => spreadOver(sides[side], { inContact: pairs, back: 0 });
-  return { attacker: on('attacker'), defender: on('defender') };
+  return bySide(side => spreadOver(sides[side], { inContact: pairs, back: 0 }));
 };
 
 const countOf = (lines: readonly Line[]): number => lines.reduce((sum, { count }) => sum + count, 0);

@@ -1,5 +1,5 @@
 /** Every stand gets its place: contact first, then those who fire, supporters, and at last those further back. */
-import { SIDES, type BySide, type Side } from '../../epic-armageddon/state.ts';
+import { bySide, SIDES, type Side } from '../../epic-armageddon/state.ts';
 import { placeContact } from './contact.ts';
 import { placeKin, type Way } from './ranks.ts';
 import { depthOf, type Placed, type Stand } from './stand.ts';
@@ -21,7 +21,7 @@ export const layOut = (stands: readonly Stand[], links: number): readonly Placed
   const on = (side: Side, place: Stand['place']): readonly Stand[] =>
     stands.filter(one => one.side === side && one.place === place);
   const isAlone = (stand: Stand): boolean => stands.filter(({ side }) => side === stand.side).length === 1;
-  const touching = { attacker: on('attacker', 'inContact'), defender: on('defender', 'inContact') };
+  const touching = bySide(side => on(side, 'inContact'));
   const { placed, left } = placeContact(touching, isAlone);
   const inRanks = stands.filter(one => one.place === 'inFirefight' || left.includes(one)).map(inPlace('inFirefight'));
   const linking = SIDES.flatMap(side => (on(side, 'back').length === 0 ? [] : linksAmong(inRanks, side, links)));
@@ -82,7 +82,3 @@ const inOrder = (kin: readonly Placed[]): readonly Placed[] => {
     .sort((a, b) => a[0] - b[0] || depthOf(kin[0]!.side, a) - depthOf(kin[0]!.side, b));
   return kin.map((one, i) => ({ ...one, at: places[i]! }));
 };
-
-/** One of something for each side. */
-export const bySide = <T>(of: (side: Side) => T): BySide<T> =>
-  ({ attacker: of('attacker'), defender: of('defender') });

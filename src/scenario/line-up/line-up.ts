@@ -2,11 +2,11 @@
 import { beginAttacks } from '../../epic-armageddon/a4-attacks.ts';
 import { stragglers } from '../../epic-armageddon/coherency.ts';
 import { startAssault } from '../../epic-armageddon/start.ts';
-import { SIDES, type Assault, type Side } from '../../epic-armageddon/state.ts';
+import { bySide, SIDES, type Assault, type Side } from '../../epic-armageddon/state.ts';
 import type { ProfileSource } from '../profile-source.ts';
 import type { LineUp, LineUpAsk, Spread } from './ask.ts';
 import { assemble } from './assemble.ts';
-import { bySide, layOut } from './layout.ts';
+import { layOut } from './layout.ts';
 import { muster, type Muster } from './muster.ts';
 import { notesOn } from './notes.ts';
 import { isFighting } from './stand.ts';

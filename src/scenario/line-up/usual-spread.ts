@@ -1,5 +1,5 @@
 /** Where stands are when nobody says: as many in contact as can pair off, the others near enough to fire. */
-import { SIDES, type BySide, type Side } from '../../epic-armageddon/state.ts';
+import { bySide, SIDES, type BySide } from '../../epic-armageddon/state.ts';
 import type { Entry, Stands } from './ask.ts';
 
 const countOf = (stands: readonly Stands[]): number => stands.reduce((sum, { count }) => sum + count, 0);
@@ -7,8 +7,7 @@ const countOf = (stands: readonly Stands[]): number => stands.reduce((sum, { cou
 /** As many pairs in contact as the smaller side has stands, the first of each list; the others in a firefight. */
 export const usualSpread = (sides: BySide<readonly Stands[]>): BySide<readonly Entry[]> => {
   const pairs = Math.min(...SIDES.map(side => countOf(sides[side])));
-  const on = (side: Side): readonly Entry[] => spreadOver(sides[side], { inContact: pairs, back: 0 });
-  return { attacker: on('attacker'), defender: on('defender') };
+  return bySide(side => spreadOver(sides[side], { inContact: pairs, back: 0 }));
 };
 
 /**

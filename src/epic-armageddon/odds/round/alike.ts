@@ -2,7 +2,7 @@
  * Survivors who are somebody else’s like: where everybody of a side is alike and near enough to everybody, it is all
  * one to the rounds to come which of them live, but for who still touches whom.
  */
-import { SIDES, type BySide, type Side } from '../../state.ts';
+import { bySide, SIDES, type BySide, type Side } from '../../state.ts';
 import type { Board, Fighter } from './board.ts';
 import { isDead } from './engaged.ts';
 import { numberOf, statesOf } from './ledger.ts';
@@ -141,5 +141,5 @@ const moved = (fighters: Board['fighters'], knots: readonly Knot[], shapes: BySi
     spare.slice(0, left).forEach(place => places.add(place));
     return numberWith(fighters[side], places);
   };
-  return { attacker: on('attacker'), defender: on('defender') };
+  return bySide(on);
 };

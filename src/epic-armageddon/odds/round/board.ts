@@ -9,7 +9,7 @@ import { isFearless } from '../../special-rules/ethereal.ts';
 import { killsFor, markersFor } from '../../special-rules/expendable.ts';
 import { strikesFirst } from '../../special-rules/masters-of-siege.ts';
 import { halvedHackDown } from '../../special-rules/they-shall-know-no-fear.ts';
-import { enemyOf, SIDES, type Assault, type BySide, type Side, type Unit } from '../../state.ts';
+import { bySide, enemyOf, SIDES, type Assault, type BySide, type Side, type Unit } from '../../state.ts';
 import { strikersOf, type Striker } from '../../strikes.ts';
 import type { Cause } from '../../volley.ts';
 import { forcesFirefight } from '../../ways-to-fight.ts';
@@ -139,7 +139,7 @@ const fightersOf = (assault: Assault, side: Side): readonly Fighter[] => {
 
 /** The table of a fight in which nobody moves any more. */
 export const boardOf = (assault: Assault): Board => {
-  const fighters = { attacker: fightersOf(assault, 'attacker'), defender: fightersOf(assault, 'defender') };
+  const fighters = bySide(side => fightersOf(assault, side));
   const known = { attacker: fighters.attacker.map(() => new Map()), defender: fighters.defender.map(() => new Map()) };
   const survives: Board['survives'] = (side, fighter, effect, cause) => {
     const byEffect: Map<Effect, Map<Cause, number>> = known[side][fighter]!;
@@ -150,16 +150,14 @@ export const boardOf = (assault: Assault): Board => {
     byEffect.set(effect, byCause.set(cause, chance));
     return chance;
   };
-  const escapes = { attacker: escapeOf(assault, 'attacker'), defender: escapeOf(assault, 'defender') };
+  const escapes = bySide(side => escapeOf(assault, side));
   const isFlightTold = isFlightTellable(fighters, escapes);
   const isTailTold = SIDES.some(side => fighters[side].some(({ isEngine }) => isEngine)
     || (isFlightTold && escapes[side].sureUntil < Infinity));
   const isMourned = SIDES.every(side => fighters[side].every(one => !one.isUnmourned));
   const hasFirstStrike = SIDES.some(side => fighters[side].some(({ dice }) =>
     Object.values(dice).flat().some(({ isFirst }) => isFirst)));
-  const formations = {
-    attacker: fightingFormations(assault, 'attacker'), defender: fightingFormations(assault, 'defender'),
-  };
+  const formations = bySide(side => fightingFormations(assault, side));
   const hackDown: Board['hackDown'] = (loser, margin) =>
     halvedHackDown(formations[loser], margin, assault.rulings.mixedMarines);
   return { assault, fighters, isTailTold, hasFirstStrike, isMourned, isFlightTold, escapes, hackDown, survives };

@@ -1,5 +1,5 @@
 /** The odds of a regular assault from where its attacks begin, by whole rounds. */
-import { SIDES, type Assault } from '../../state.ts';
+import { bySide, SIDES, type Assault } from '../../state.ts';
 import type { Odds } from '../answer.ts';
 import { addEnding, endedIn, oddsOf, tallyFor, timesOf, type Tally } from '../tally.ts';
 import { standingFor } from './alike.ts';
@@ -26,7 +26,7 @@ export const fightOf = (assault: Assault): Fight | null => {
   const board = boardOf(assault);
   const isToldInFull = board.isFlightTold && board.isMourned;
   if (isTooLarge(board.fighters) || (isSmall(board.fighters) && !isToldInFull)) return null;
-  const supporters = { attacker: supportersOf(assault, 'attacker'), defender: supportersOf(assault, 'defender') };
+  const supporters = bySide(side => supportersOf(assault, side));
   return { board, supporters, firstRound: assault.round, standing: null, structure: null };
 };
 

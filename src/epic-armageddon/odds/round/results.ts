@@ -1,5 +1,5 @@
 /** What has come of a fight so far: for each kind of survivors how often they met, and what that ends in. */
-import type { BySide, Side } from '../../state.ts';
+import { bySide, type BySide, type Side } from '../../state.ts';
 import { accountant, worthOf, type Account } from './account.ts';
 import type { Board } from './board.ts';
 import { resultOf, swiftEnding, type Ending, type Outcome } from './endings.ts';
@@ -34,8 +34,8 @@ export class Results {
 
   constructor(board: Board) {
     this.#board = board;
-    this.#count = { attacker: accountant(board, 'attacker'), defender: accountant(board, 'defender') };
-    this.#isNamed = { attacker: isNamedInTail(board, 'attacker'), defender: isNamedInTail(board, 'defender') };
+    this.#count = bySide(side => accountant(board, side));
+    this.#isNamed = bySide(side => isNamedInTail(board, side));
   }
 
   /** The kind of some survivors: all that are worth the same share one. */

@@ -1,5 +1,5 @@
 /** One round fought from given survivors: First Strike, the other attacks, supporting fire, the result. */
-import { enemyOf, SIDES, type BySide, type Side } from '../../state.ts';
+import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../state.ts';
 import type { BatchKind } from '../../strikes.ts';
 import { attacksOf, type Batch, type Kind } from './attacks.ts';
 import type { Standing } from './alike.ts';
@@ -85,10 +85,8 @@ export interface Stretch {
 /** Too unlikely to be followed. */
 const NEGLIGIBLE = 1e-18;
 
-const both = <T>(of: (side: Side) => T): BySide<T> => ({ attacker: of('attacker'), defender: of('defender') });
-
 const livingIn = (board: Board, states: BySide<States>): BySide<readonly boolean[]> =>
-  both(side => alive(board.fighters[side], states[side]));
+  bySide(side => alive(board.fighters[side], states[side]));
 
 export const hasShields = (board: Board, side: Side): boolean =>
   board.fighters[side].some(({ shields }) => shields > 0);
@@ -107,7 +105,7 @@ const blowsOn = (
   board: Board, engaged: BySide<readonly Engaged[]>, states: BySide<States>, batch: Batch,
 ): BySide<Blows> => {
   const living = livingIn(board, states);
-  return both(side => {
+  return bySide(side => {
     const enemy = enemyOf(side);
     const targets = engaged[side].filter(({ fighter }) => living[side][fighter]!);
     const { kinds, strikers } = attacksOf(board, enemy, engaged, living, batch, hasShields(board, side));
@@ -157,14 +155,14 @@ function* attackStretches(
     const blows = blowsOn(board, engaged, now, 'attacks');
     return {
       chance, engaged,
-      tolls: both(side => tollOf(fight, side, now, blows[side], 'attacks', isNamed[side], isLater ? null : scored)),
+      tolls: bySide(side => tollOf(fight, side, now, blows[side], 'attacks', isNamed[side], isLater ? null : scored)),
       isInLots: isLater || SIDES.some(side => blows[side].kinds.some(isMacro)),
-      struck: both(side => new Set([...first[enemyOf(side)].strikers, ...blows[enemyOf(side)].strikers])),
+      struck: bySide(side => new Set([...first[enemyOf(side)].strikers, ...blows[enemyOf(side)].strikers])),
     };
   };
   if (!isLater) return yield stretch(states, 1);
-  const tolls = both(side => tollOf(fight, side, states, first[side], 'first-strike', true, scored));
-  const left = both(side => statesLeft(board, tolls[side]));
+  const tolls = bySide(side => tollOf(fight, side, states, first[side], 'first-strike', true, scored));
+  const left = bySide(side => statesLeft(board, tolls[side]));
   for (const attacker of left.attacker) {
     for (const defender of left.defender) {
       const chance = attacker.chance * defender.chance;
@@ -233,7 +231,7 @@ export const foughtIn = (fight: Fight, stretch: Stretch): Fought => {
   const { board } = fight;
   const { states } = stretch.tolls.attacker;
   const lives = (place: number): boolean => !isDead(board.fighters.attacker[place]!, states[place]!);
-  const struck = both(side => survivorsOf(board, stretch.tolls[side]));
+  const struck = bySide(side => survivorsOf(board, stretch.tolls[side]));
   const isSupported = SIDES.some(side => fight.supporters[side].length > 0);
   return {
     chance: stretch.chance,
@@ -242,7 +240,7 @@ export const foughtIn = (fight: Fight, stretch: Stretch): Fought => {
     living: states.filter((_, place) => lives(place)).length,
     struck,
     isInLots: stretch.isInLots || isSupported,
-    isThinnable: both(side => !isDense(stretch.tolls[side].ledger.size)),
+    isThinnable: bySide(side => !isDense(stretch.tolls[side].ledger.size)),
     supported: function* (isOver) {
       if (isOver === null && !isSupported) return struck;
       const after = (side: Side) => supported(fight, stretch, side, number => isOver?.(side, number) ?? false);
@@ -262,6 +260,6 @@ export function* fightRound(
   fight: Fight, states: BySide<States>, isByUnit: boolean, scored: Scored | null = null,
 ): Generator<Fought, void> {
   const isSupported = SIDES.some(side => fight.supporters[side].length > 0);
-  const isNamed = both(side => isByUnit || isSupported || isNamedInTail(fight.board, side));
+  const isNamed = bySide(side => isByUnit || isSupported || isNamedInTail(fight.board, side));
   for (const stretch of attackStretches(fight, states, isNamed, scored)) yield foughtIn(fight, stretch);
 }

@@ -1,5 +1,5 @@
 /** All rounds of a fight, one pair of survivors after the other, until too little is left unfollowed. */
-import { SIDES, type BySide, type Side } from '../../state.ts';
+import { bySide, SIDES, type BySide } from '../../state.ts';
 import { mayBeThinned } from './chances.ts';
 import type { States } from './engaged.ts';
 import { numberOf, statesOf } from './ledger.ts';
@@ -18,8 +18,6 @@ const KEPT = 500;
 
 /** A pair this much less likely than those that are followed is not remembered until it may have become likelier. */
 const FAR_LESS = 1e-2;
-
-const both = <T>(of: (side: Side) => T): BySide<T> => ({ attacker: of('attacker'), defender: of('defender') });
 
 const total = (chances: Chances): number => chances.reduce((sum, chance) => sum + chance, 0);
 
@@ -98,7 +96,7 @@ export class Rounds {
   }
 
   #statesOf(pair: Pair): BySide<States> {
-    return both(side => statesOf(this.#fight.board.fighters[side], pair[side]));
+    return bySide(side => statesOf(this.#fight.board.fighters[side], pair[side]));
   }
 
   #end({ halves, chance }: Told, chances: Chances): Generator<number, void> {

@@ -1,5 +1,5 @@
 /** The survivors of a stretch of a round by what they are worth, and how it ends. */
-import { SIDES, type BySide, type Side } from '../../state.ts';
+import { bySide, SIDES, type BySide, type Side } from '../../state.ts';
 import type { Account } from './account.ts';
 import type { Board } from './board.ts';
 import { swiftWinner } from './endings.ts';
@@ -34,8 +34,6 @@ export interface Half {
 /** So many pairs are ended in one go. */
 const SLICE = 256;
 
-const both = <T>(of: (side: Side) => T): BySide<T> => ({ attacker: of('attacker'), defender: of('defender') });
-
 /** Sorts survivors, and ends what ends. */
 export class Sorter {
   readonly #board: Board;
@@ -57,7 +55,7 @@ export class Sorter {
 
   /** Which kinds of survivors end the attacks at once, whatever the other side has lost. @rule A4.7 */
   #over(fought: Fought, side: Side, kinds: Kinds): ReadonlySet<number> {
-    const unhurt = both(one => this.#results.accountOf(this.#results.kindOf(one, 0)));
+    const unhurt = bySide(one => this.#results.accountOf(this.#results.kindOf(one, 0)));
     return new Set([...kinds.keys()].filter(kind =>
       this.#swift(fought, { ...unhurt, [side]: this.#results.accountOf(kind) }) !== undefined));
   }
@@ -70,14 +68,14 @@ export class Sorter {
 
   /** A stretch of the round with its survivors by kind, after the attacks and after supporting fire; with pauses. */
   * halves(fought: Fought): Generator<undefined, BySide<Half>> {
-    const struck = both(side => this.#kindsOf(side, fought.struck[side]));
-    const over = both(side => this.#over(fought, side, struck[side]));
+    const struck = bySide(side => this.#kindsOf(side, fought.struck[side]));
+    const over = bySide(side => this.#over(fought, side, struck[side]));
     const left = over.attacker.size + over.defender.size === 0 ? yield* fought.supported(null)
       : yield* fought.supported((side, number) => over[side].has(this.#results.kindOf(side, number)));
-    const told = left === fought.struck ? struck : both(side => this.#kindsOf(side, left[side]));
-    const kinds = fought.isInLots ? both(side => this.#clear(told[side])) : told;
+    const told = left === fought.struck ? struck : bySide(side => this.#kindsOf(side, left[side]));
+    const kinds = fought.isInLots ? bySide(side => this.#clear(told[side])) : told;
     const { engaged, living } = fought;
-    return both(side => ({
+    return bySide(side => ({
       struck: struck[side], over: over[side], left: left[side], kinds: kinds[side], engaged, living,
     }));
   }

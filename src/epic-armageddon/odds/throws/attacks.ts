@@ -2,7 +2,7 @@
 import { assaultWith, volleyWith } from '../../copies.ts';
 import { allocated } from '../procedure/attacking.ts';
 import type { Moment } from '../procedure/turn.ts';
-import { enemyOf, type Assault, type Side } from '../../state.ts';
+import { bySide, enemyOf, type Assault, type Side } from '../../state.ts';
 import type { Hits } from '../../strikes.ts';
 import { MACRO } from '../../volley.ts';
 import type { Listed } from './hands.ts';
@@ -40,7 +40,7 @@ export const attackThrow = (moment: Moment): AttackThrow => {
   const { strikers, hits } = moment.assault.batch!;
   const scoresBy = (side: Side): readonly Score[] =>
     (hits[side] === null ? scoresOf(strikers[side]) : [{ chance: 1, faces: [], hits: [] }]);
-  const scores = { attacker: scoresBy('attacker'), defender: scoresBy('defender') };
+  const scores = bySide(scoresBy);
   const none = { attacker: scores.attacker[0]!.faces, defender: scores.defender[0]!.faces };
   const known = { attacker: new Map<number, Moment>(), defender: new Map<number, Moment>() };
   const fallen = (by: Side, score: number): Moment => {

@@ -1,6 +1,6 @@
 /** From which moments in the middle of a round the rest of it can be told by whole rounds. */
 import { assaultWith, unitWith } from '../../copies.ts';
-import { SIDES, type Assault } from '../../state.ts';
+import { bySide, SIDES, type Assault } from '../../state.ts';
 import { isThrown } from '../../strikes.ts';
 import { PLACES, turnAt } from '../procedure.ts';
 import type { Moment } from '../procedure/turn.ts';
@@ -61,6 +61,6 @@ export const lotAt = (moment: Moment): Lot | null => {
   const lot = { fight, assault, cause, isThrown: !isOpen, hurt: NOBODY, scored: null, saved: null };
   if (isOpen) return lot;
   if (last.at === RESULT) return { ...lot, assault: assaultWith(assault, { batch: null }) };
-  const hurt = { attacker: hurtOn(fight, assault, 'attacker'), defender: hurtOn(fight, assault, 'defender') };
+  const hurt = bySide(side => hurtOn(fight, assault, side));
   return { ...lot, hurt };
 };

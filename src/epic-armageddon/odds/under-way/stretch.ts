@@ -2,7 +2,7 @@
 import { certain } from '../../../dice/distribution.ts';
 import { hasMacroHits } from '../../batch-hits.ts';
 import type { WayToFight } from '../../combatant.ts';
-import { enemyOf, SIDES, type Assault, type BySide, type Side } from '../../state.ts';
+import { bySide, enemyOf, SIDES, type Assault, type BySide, type Side } from '../../state.ts';
 import { MACRO } from '../../volley.ts';
 import { kindsOf, thrownBy, type Kind } from '../round/attacks.ts';
 import { isDense, spread, unhurt, type Chances } from '../round/chances.ts';
@@ -36,8 +36,6 @@ export interface Saved {
   readonly count: number;
   readonly chance: number;
 }
-
-const both = <T>(of: (side: Side) => T): BySide<T> => ({ attacker: of('attacker'), defender: of('defender') });
 
 const placeOf = ({ board }: Fight, side: Side, id: string): number =>
   board.fighters[side].findIndex(({ unit }) => unit.id === id);
@@ -83,7 +81,7 @@ const afterSaves = ({ hurt, saved }: Lot, side: Side, { size, weights }: Ledger)
 const tollOn = (lot: Lot, side: Side, isByUnit: boolean): Toll => {
   const { fight, assault, cause, hurt } = lot;
   const { board } = fight;
-  const now = both(one => board.fighters[one].map(() => 0));
+  const now = bySide(one => board.fighters[one].map(() => 0));
   const kinds = kindsOn(lot, side);
   const isSupported = cause === 'attacks' && SIDES.some(one => fight.supporters[one].length > 0);
   const isNamed = isByUnit || isSupported || isNamedInTail(board, side);
@@ -122,10 +120,10 @@ const isInLots = (lot: Lot): boolean => SIDES.some(side => kindsOn(lot, side).so
 /** The rest of a round of which the attacks have been thrown: supporting fire is still to come. */
 const afterAttacks = (lot: Lot, tolls: BySide<Toll>): Fought => {
   const { fight } = lot;
-  const engaged = both(side => engagedOn(lot, side));
+  const engaged = bySide(side => engagedOn(lot, side));
   const fought = foughtIn(fight, {
     chance: 1, tolls, engaged,
-    struck: both(side => strikersOn(lot, side)),
+    struck: bySide(side => strikersOn(lot, side)),
     isInLots: isInLots(lot),
   });
   return { ...fought, engaged: isAnyAttackerEngaged(lot) ? engaged.attacker.length : null };
@@ -136,11 +134,11 @@ const CERTAIN: readonly Survivors[] = [{ number: 0, chance: 1 }];
 /** The rest of a round of which supporting fire has been thrown, or nothing is left but the result. @rule A5.6 */
 const afterSupport = (lot: Lot, tolls: BySide<Toll>): Fought => {
   const { board } = lot.fight;
-  const left = both(side => survivorsOf(board, tolls[side]));
+  const left = bySide(side => survivorsOf(board, tolls[side]));
   return {
-    chance: 1, engaged: null, living: board.fighters.attacker.length, struck: both(() => CERTAIN),
+    chance: 1, engaged: null, living: board.fighters.attacker.length, struck: bySide(() => CERTAIN),
     isInLots: isInLots(lot),
-    isThinnable: both(side => !isDense(tolls[side].ledger.size)),
+    isThinnable: bySide(side => !isDense(tolls[side].ledger.size)),
     supported: function* () { return left; },
   };
 };
@@ -151,6 +149,6 @@ const afterSupport = (lot: Lot, tolls: BySide<Toll>): Fought => {
  * @param isByUnit whether it is asked who survives, not only how many of those that count alike.
  */
 export const foughtFrom = (lot: Lot, isByUnit: boolean): Fought => {
-  const tolls = both(side => tollOn(lot, side, isByUnit));
+  const tolls = bySide(side => tollOn(lot, side, isByUnit));
   return lot.cause === 'attacks' ? afterAttacks(lot, tolls) : afterSupport(lot, tolls);
 };
