@@ -16,6 +16,10 @@ export interface Target {
 /** Distances are compared in steps of this many to the centimetre, so that arithmetic breaks no tie. */
 const STEPS_PER_CM = 1e6;
 
+/** How far off somebody is, cm, as it is compared with others: 0 in base contact, else rounded. @rule H1 */
+export const nearness = (cm: number): number =>
+  (isContact(cm) ? 0 : Math.round(cm * STEPS_PER_CM) / STEPS_PER_CM);
+
 export const isEquallyNear = (a: Target, b: Target): boolean => a.cm === b.cm;
 
 /**
@@ -69,7 +73,7 @@ export const inTieOrder = (units: readonly Unit[], before: readonly Target[]): r
 const nearestOf = (base: Base, others: readonly Base[]): number => {
   let least = Infinity;
   for (const other of others) least = Math.min(least, gap(base, other));
-  return isContact(least) ? 0 : Math.round(least * STEPS_PER_CM) / STEPS_PER_CM;
+  return nearness(least);
 };
 
 /** A hit on its way: whom alone it may fall on (null: anybody), and how many points of damage it does. */

@@ -1,4 +1,5 @@
 /** What a round asks of the table, once for all rounds: who reaches whom, who throws what, what everybody is worth. */
+import { nearness } from '../../allocation.ts';
 import { has, isWarEngine, sizeOf, valueOf, WAYS_TO_FIGHT, type WayToFight } from '../../combatant.ts';
 import { capacityLeft } from '../../damage.ts';
 import { gapBetween, isContact, pairsWithin } from '../../engagement.ts';
@@ -70,14 +71,9 @@ export interface Board {
   readonly survives: (side: Side, fighter: number, effect: Effect, cause: Cause) => number;
 }
 
-/** Distances are compared in steps of this many to the centimetre, as hits are allocated. */
-const STEPS_PER_CM = 1e6;
-
-const gapsOf = (assault: Assault, unit: Unit, enemies: readonly Unit[]): Float64Array =>
-  Float64Array.from(enemies, enemy => {
-    const cm = gapBetween(assault, unit, enemy);
-    return isContact(cm) ? 0 : Math.round(cm * STEPS_PER_CM) / STEPS_PER_CM;
-  });
+/** How far a unit stands from each of its enemies, cm, as hits are allocated. */
+export const gapsOf = (assault: Assault, unit: Unit, enemies: readonly Unit[]): Float64Array =>
+  Float64Array.from(enemies, enemy => nearness(gapBetween(assault, unit, enemy)));
 
 const diceOf = (assault: Assault, unit: Unit, way: WayToFight): readonly Dice[] => {
   const isTrenched = strikesFirst(assault, unit);

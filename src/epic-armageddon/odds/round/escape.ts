@@ -1,8 +1,9 @@
 /** Who gets away: where each fighter ends that flees from each enemy, and whom it then stands too near to. */
 import { CONTACT, gap, NOISE, type Base, type Point } from '../../../battlefield/base.ts';
 import { stepAway } from '../../../battlefield/measure.ts';
+import { nearness } from '../../allocation.ts';
 import { withdrawalAllowance } from '../../a7-withdraw.ts';
-import { baseOf, FIREFIGHT, isContact } from '../../engagement.ts';
+import { baseOf, FIREFIGHT } from '../../engagement.ts';
 import { impassableFor } from '../../movement.ts';
 import { fightersOnTable, livingOf } from '../../roster.ts';
 import { enemyOf, type Assault, type Side, type Unit } from '../../state.ts';
@@ -25,14 +26,6 @@ export interface Escape {
   /** Some may run into others or into what stops them: their flight is not told here. */
   readonly isBlocked: boolean;
 }
-
-/** Distances are compared in steps of this many to the centimetre, as hits are allocated. */
-const STEPS_PER_CM = 1e6;
-
-const nearness = (base: Base, enemy: Base): number => {
-  const cm = gap(base, enemy);
-  return isContact(cm) ? 0 : Math.round(cm * STEPS_PER_CM) / STEPS_PER_CM;
-};
 
 interface Fleeing {
   readonly flight: Flight;
@@ -85,7 +78,7 @@ const flightOf = (assault: Assault, unit: Unit, { bases, isFighting }: Enemies):
   const base = baseOf(assault, unit);
   const cm = withdrawalAllowance(assault, unit);
   const isWalled = impassableFor(assault, unit).length > 0;
-  const gaps = bases.map(enemy => nearness(base, enemy));
+  const gaps = bases.map(enemy => nearness(gap(base, enemy)));
   const order = gaps.map((_, enemy) => enemy).sort((a, b) => gaps[a]! - gaps[b]!);
   const from: { enemy: number; near: readonly number[] }[] = [];
   let isBlocked = isWalled;

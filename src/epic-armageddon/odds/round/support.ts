@@ -1,12 +1,12 @@
 /** Supporting fire as the survivors let it come: who fires depends on whom of the engaged there is to be seen. */
 import { sizeOf } from '../../combatant.ts';
-import { gapBetween, isContact, pairsWithin } from '../../engagement.ts';
+import { pairsWithin } from '../../engagement.ts';
 import { combatantOf, fightersOnTable, formationOf, livingOf } from '../../roster.ts';
 import { supportsAfterMarch } from '../../special-rules/fleet-of-foot.ts';
 import { enemyOf, type Assault, type Side, type Unit } from '../../state.ts';
 import { strikersOf } from '../../strikes.ts';
 import { kindsOf, thrownBy, type Kind } from './attacks.ts';
-import type { Dice } from './board.ts';
+import { gapsOf, type Dice } from './board.ts';
 
 /** A unit outside the assault that may lend its fire. Enemies are places among the fighters of the other side. */
 export interface Supporter {
@@ -28,18 +28,12 @@ const diceOf = (assault: Assault, unit: Unit): readonly Dice[] => {
     .map((striker, i) => ({ striker: i === 0 ? { ...striker, dice: own } : striker, isFirst: false }));
 };
 
-/** Distances are compared in steps of this many to the centimetre, as hits are allocated. */
-const STEPS_PER_CM = 1e6;
-
 /** Everybody who may support a side where the survivors let them. @rule A5.2 */
 export const supportersOf = (assault: Assault, side: Side): readonly Supporter[] => {
   const enemies = fightersOnTable(assault, enemyOf(side));
   return livingOf(assault, side).filter(unit => mayFire(assault, unit)).map(unit => ({
     near: pairsWithin(assault, [unit], enemies).map(pair => enemies.indexOf(pair.to)),
-    gaps: Float64Array.from(enemies, enemy => {
-      const cm = gapBetween(assault, unit, enemy);
-      return isContact(cm) ? 0 : Math.round(cm * STEPS_PER_CM) / STEPS_PER_CM;
-    }),
+    gaps: gapsOf(assault, unit, enemies),
     dice: diceOf(assault, unit),
   })).filter(({ near }) => near.length > 0);
 };
