@@ -5,7 +5,8 @@
 import { bySide, type Assault, type Side } from '../state.ts';
 import type { Moment } from './procedure/turn.ts';
 import { STATES } from './procedure.ts';
-import { grainOf, isLight, tellInto } from './round/fast-odds.ts';
+import { isLight, tellInto } from './round/fast-odds.ts';
+import { grainOf } from './round/finer.ts';
 import { numberOf } from './round/ledger.ts';
 import type { Fight } from './round/round.ts';
 import { Rounds } from './round/rounds.ts';

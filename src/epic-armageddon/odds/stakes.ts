@@ -5,6 +5,7 @@ import { assumptionsOf } from './assumptions.ts';
 import { presentRound, sweepFrom, type PresentRound, type Swept } from './present-round.ts';
 import { OVER, STATES } from './procedure.ts';
 import { leftOut } from './round/fast-odds.ts';
+import { pausingWith } from './round/pauses.ts';
 import type { Stake, Stakes } from './stakes/answer.ts';
 import { askedAt } from './stakes/asked.ts';
 import type { Group, Groups } from './stakes/group.ts';
@@ -82,9 +83,7 @@ function* sweptStakes(
   const found: Stake[] = [];
   for (const [place, group] of groups.groups.entries()) {
     const sweep = sweepFrom(present, newNode(present.moment.at, false, () => group.read), least, budget);
-    let step = sweep.next();
-    for (; step.done !== true; step = sweep.next()) yield best;
-    found.push(better(before[place], stakeOf(present, group, step.value)));
+    found.push(better(before[place], stakeOf(present, group, yield* pausingWith(best, sweep))));
   }
   return found;
 }

@@ -4,21 +4,16 @@ import type { Odds } from '../answer.ts';
 import { addEnding, endedIn, oddsOf, tallyFor, timesOf, type Tally } from '../tally.ts';
 import { standingFor } from './alike.ts';
 import { boardOf } from './board.ts';
+import { FINER, finerAndFiner } from './finer.ts';
+import { pausingWith } from './pauses.ts';
 import { isRegular } from './regular.ts';
 import { fightRound, type Fight } from './round.ts';
 import { Rounds } from './rounds.ts';
 import { structureOf } from './structure.ts';
 import { supportersOf } from './support.ts';
 
-/** How likely a pair of survivors is that a sweep follows to the end: of the first sweep, and how it goes on. */
-export const COARSE = 0.1;
-export const FINER = 1e-1;
-/** The same where many stand for each other: then few pairs are told apart, and all are soon followed. */
+/** How much finer each sweep is where many stand for each other: few pairs are told apart, and all soon followed. */
 const MUCH_FINER = 1e-3;
-/** How much less likely those are that are followed for one round only. */
-const UNLIKELY = 1e-4;
-/** Pairs that are less likely than this part of the tolerance are never followed, not even for one round. */
-export const BELOW = 1e-6;
 
 /** A fight in which nobody moves any more; null: it has to be walked state by state. */
 export const fightOf = (assault: Assault): Fight | null => {
@@ -103,10 +98,6 @@ export const withAlike = (fight: Fight): Fight => ({
   standing: standingFor(fight.board, fight.supporters), structure: structureOf(fight.board, fight.supporters),
 });
 
-/** Pairs less likely than this are not followed at all, where those less likely than `least` are for one round. */
-export const grainOf = ({ structure }: Fight, least: number, finest: number): number =>
-  (structure === null ? least : Math.max(least * UNLIKELY, finest));
-
 /**
  * The odds of a fight, better and better: first those of its first round, then of all rounds in finer and finer sweeps.
  *
@@ -119,29 +110,19 @@ export function* fightOdds(
   const start = { attacker: fighters.attacker.map(() => 0), defender: fighters.defender.map(() => 0) };
   const first = new Rounds(fight);
   const unknown = nothingOf(fight, assumptions);
-  for (const _ of first.first({ weight: 1, stretches: () => fightRound(fight, start, false) }, 0)) yield unknown;
+  yield* pausingWith(unknown, first.first({ weight: 1, stretches: () => fightRound(fight, start, false) }, 0));
   let best = answerOf(fight, first, assumptions);
   if (best.unresolved <= tolerance) return best;
   const alike = withAlike(fight);
   if (!canGoOn(alike)) return best;
   const rounds = new Rounds(alike);
-  let left = effort;
-  const finest = Math.max(tolerance * BELOW, Number.MIN_VALUE);
-  let least = Math.max(COARSE, finest);
-  const finer = alike.standing === null ? FINER : MUCH_FINER;
-  for (; best.unresolved > tolerance; least = Math.max(least * finer, finest)) {
-    yield best;
-    rounds.results.clear();
-    const sweep = rounds.all(start, least, grainOf(alike, least, finest));
-    let step = sweep.next();
-    while (step.done !== true && left > 0) {
-      left -= step.value;
-      yield best;
-      step = sweep.next();
-    }
-    if (step.done !== true) break;
-    best = answerOf(fight, rounds, assumptions);
-    if (least === finest) break;
+  for (const pause of finerAndFiner(alike, rounds, {
+    tolerance, effort, finer: alike.standing === null ? FINER : MUCH_FINER,
+    isOpen: () => best.unresolved > tolerance,
+    sweep: (least, grain) => rounds.all(start, least, grain),
+  })) {
+    if (pause === 'swept') best = answerOf(fight, rounds, assumptions);
+    else yield best;
   }
   return best;
 }

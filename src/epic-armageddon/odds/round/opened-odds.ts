@@ -1,6 +1,8 @@
 /** The odds of several ways in which a round may go on, all later rounds of which are fought together. */
 import type { Odds } from '../answer.ts';
-import { answerOf, BELOW, canGoOn, COARSE, FINER, grainOf, nothingOf } from './fast-odds.ts';
+import { answerOf, canGoOn, nothingOf } from './fast-odds.ts';
+import { FINER, finerAndFiner } from './finer.ts';
+import { pausingWith } from './pauses.ts';
 import type { Fight } from './round.ts';
 import { Rounds, type Opening } from './rounds.ts';
 
@@ -43,30 +45,21 @@ export function* openedOdds(
   let best: readonly Odds[] = ways.map(() => nothingOf(fight, assumptions));
   for (const place of ways.map((_, i) => i).sort((a, b) => ways[b]!.chance - ways[a]!.chance)) {
     const way = ways[place]!;
-    for (const _ of rounds.first(way, place)) yield best;
+    yield* pausingWith(best, rounds.first(way, place));
     const told = answerOf(fight, rounds, assumptions, { place, width, chance: way.chance });
     best = best.map((odds, i) => (i === place ? told : odds));
     if (width > 1) yield best;
   }
   if (!canGoOn(fight)) return best;
-  const finest = Math.max(tolerance * BELOW, Number.MIN_VALUE);
-  let left = effort;
-  for (let least = Math.max(COARSE, finest); openIn(ways, best) > tolerance; least = Math.max(least * FINER, finest)) {
-    yield best;
-    rounds.results.clear();
-    const sweep = rounds.allOf(ways, least, grainOf(fight, least, finest));
-    let step = sweep.next();
-    for (; step.done !== true && left > 0; step = sweep.next()) {
-      left -= step.value;
-      yield best;
-    }
-    if (step.done !== true) break;
-    const telling = answers(fight, rounds, ways, assumptions);
-    let told = telling.next();
-    for (; told.done !== true; told = telling.next()) yield best;
-    const found = told.value;
-    best = best.map((odds, i) => (found[i]!.unresolved < odds.unresolved ? found[i]! : odds));
-    if (least === finest) break;
+  for (const pause of finerAndFiner(fight, rounds, {
+    tolerance, effort, finer: FINER,
+    isOpen: () => openIn(ways, best) > tolerance,
+    sweep: (least, grain) => rounds.allOf(ways, least, grain),
+  })) {
+    if (pause === 'swept') {
+      const found = yield* pausingWith(best, answers(fight, rounds, ways, assumptions));
+      best = best.map((odds, i) => (found[i]!.unresolved < odds.unresolved ? found[i]! : odds));
+    } else yield best;
   }
   return best;
 }

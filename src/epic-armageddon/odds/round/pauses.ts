@@ -6,3 +6,10 @@ export const atOnce = <T>(work: Generator<unknown, T>): T => {
   while (step.done !== true) step = work.next();
   return step.value;
 };
+
+/** The same work, with something else said at each pause. */
+export function* pausingWith<P, T>(pause: P, work: Generator<unknown, T>): Generator<P, T> {
+  let step = work.next();
+  for (; step.done !== true; step = work.next()) yield pause;
+  return step.value;
+}

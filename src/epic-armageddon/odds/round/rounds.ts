@@ -3,7 +3,7 @@ import { bySide, SIDES, type BySide } from '../../state.ts';
 import { mayBeThinned } from './chances.ts';
 import type { States } from './engaged.ts';
 import { numberOf, statesOf } from './ledger.ts';
-import { atOnce } from './pauses.ts';
+import { atOnce, pausingWith } from './pauses.ts';
 import { beginningIn, withRepeats } from './repeats.ts';
 import { addTo, Results } from './results.ts';
 import { fightRound, type Fight, type Fought } from './round.ts';
@@ -47,11 +47,7 @@ const costOf = ({ halves, isThinned }: Told): number =>
   1 + (isThinned ? FAR_APART : 1) * (halves.attacker.left.length + halves.defender.left.length) / SURVIVORS;
 
 /** Pauses that cost nothing: the round as a whole does. */
-function* free<T>(work: Generator<undefined, T>): Generator<number, T> {
-  let step = work.next();
-  for (; step.done !== true; step = work.next()) yield 0;
-  return step.value;
-}
+const FREE = 0;
 
 /** No survivors that have been solved. */
 const NOBODY: Pair = { attacker: -1, defender: -1, chances: [] };
@@ -88,7 +84,7 @@ export class Rounds {
 
   /** What comes of a stretch, whose pauses cost nothing. */
   * told(fought: Fought): Generator<number, Told> {
-    const halves = yield* free(this.#sorter.halves(fought));
+    const halves = yield* pausingWith(FREE, this.#sorter.halves(fought));
     const { struck, chance, isThinnable } = fought;
     const isThinned = SIDES.some(side => isThinnable[side]
       && mayBeThinned(Math.max(struck[side].length, halves[side].left.length)));
@@ -100,7 +96,7 @@ export class Rounds {
   }
 
   #end({ halves, chance }: Told, chances: Chances): Generator<number, void> {
-    return free(this.#sorter.end(halves, chances, chance));
+    return pausingWith(FREE, this.#sorter.end(halves, chances, chance));
   }
 
   /** The first round of an opening alone, with nobody named. */
