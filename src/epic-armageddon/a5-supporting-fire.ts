@@ -48,13 +48,28 @@ export const enemiesToSee = (assault: Assault, side: Side): readonly Unit[] => {
     : engaged.filter(unit => assault.struck.includes(unit.id));
 };
 
-/** Whether a formation's state lets it support: not broken, not marched. @rule A5.2 */
-const isFree = (assault: Assault, unit: Unit): boolean => {
+/** What in a formation's state keeps it from supporting; null: it is neither broken nor has it marched. @rule A5.2 */
+const unfitness = (assault: Assault, unit: Unit): 'broken' | 'marched' | null => {
   const formation = formationOf(assault, unit.formation);
-  return !formation.broken && (!formation.marched || supportsAfterMarch(formation));
+  if (formation.broken) return 'broken';
+  return formation.marched && !supportsAfterMarch(formation) ? 'marched' : null;
 };
 
-const hasFirefight = (assault: Assault, unit: Unit): boolean => combatantOf(assault, unit).ff !== null;
+const isFree = (assault: Assault, unit: Unit): boolean => unfitness(assault, unit) === null;
+
+/** What keeps a unit from supporting wherever its enemies stand. */
+export type SupportBar = 'fights' | 'inside' | 'broken' | 'marched' | 'no-firefight';
+
+/** Whether a unit sits where it cannot fire. @rule A5.2 */
+const isShutIn = (assault: Assault, unit: Unit): boolean =>
+  unit.aboard !== null && !firingFromInside(assault, unitOf(assault, unit.aboard)).includes(unit);
+
+/** What keeps a unit from supporting, whatever comes first; null: only where it stands can. @rule A5.2, A4.3 */
+export const supportBar = (assault: Assault, unit: Unit): SupportBar | null => {
+  if (formationOf(assault, unit.formation).fighting) return 'fights';
+  if (isShutIn(assault, unit)) return 'inside';
+  return unfitness(assault, unit) ?? (combatantOf(assault, unit).ff === null ? 'no-firefight' : null);
+};
 
 /**
  * Units that may support a side: of formations outside the assault, neither broken nor marched, within 15cm and in line
@@ -64,7 +79,7 @@ const hasFirefight = (assault: Assault, unit: Unit): boolean => combatantOf(assa
  * @ruling supportCalledBy
  */
 export const ableToSupport = (assault: Assault, side: Side): readonly string[] => {
-  const candidates = bystanders(assault, side).filter(unit => isFree(assault, unit) && hasFirefight(assault, unit));
+  const candidates = bystanders(assault, side).filter(unit => supportBar(assault, unit) === null);
   return withinReach(assault, candidates, () => enemiesToSee(assault, side)).map(unit => unit.id);
 };
 
@@ -83,6 +98,10 @@ export const nearTheAssault = (assault: Assault, side: Side): readonly string[] 
   return [...new Set(near.map(unit => unit.formation))];
 };
 
+/** Whether support may be called in this round at all. @rule A5.1 @ruling supportEachRound */
+export const isSupportRound = ({ round, rulings }: Assault): boolean =>
+  round === 1 || rulings.supportEachRound === 'every-round';
+
 /**
  * Finds who may support; unless the players say otherwise everybody who may does.
  *
@@ -90,7 +109,7 @@ export const nearTheAssault = (assault: Assault, side: Side): readonly string[] 
  * @ruling supportEachRound
  */
 export const beginSupport = (assault: Assault): Assault => {
-  const isOpen = assault.round === 1 || assault.rulings.supportEachRound === 'every-round';
+  const isOpen = isSupportRound(assault);
   const able = bySide(side => (isOpen ? ableToSupport(assault, side) : []));
   const near = bySide(side => nearTheAssault(assault, side));
   return assaultWith(assault, { support: { able, called: able, fired: [], near }, batch: null, volley: null });

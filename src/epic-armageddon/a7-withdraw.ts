@@ -81,8 +81,12 @@ export const withdrawFromCharge = (assault: Assault): Assault => {
   return assaultWith(left, { withdrawing: broken });
 };
 
+/** Whether a unit is to withdraw now. @rule A7.3 */
+export const isWithdrawing = (assault: Assault, unit: Unit): boolean =>
+  isOnTable(unit) && assault.withdrawing.includes(unit.formation);
+
 const withdrawingUnits = (assault: Assault): readonly Unit[] =>
-  assault.units.filter(unit => isOnTable(unit) && assault.withdrawing.includes(unit.formation));
+  assault.units.filter(unit => isWithdrawing(assault, unit));
 
 export const isAnyoneWithdrawing = (assault: Assault): boolean => withdrawingUnits(assault).length > 0;
 
@@ -91,7 +95,7 @@ export const withdrawalAllowance = (assault: Assault, unit: Unit): number => MOV
 /** Why a unit may not withdraw to a spot; null if it may. Zones of control do not count. @rule A7.3 */
 export const whyNotWithdraw = (assault: Assault, id: string, to: Point): Refusal | null => {
   const unit = assault.units.find(one => one.id === id);
-  if (unit === undefined || !isOnTable(unit) || !assault.withdrawing.includes(unit.formation)) {
+  if (unit === undefined || !isWithdrawing(assault, unit)) {
     return refuse('A7.3', 'not-yours-to-move', { unit: unit?.name ?? id });
   }
   const leg = legOf(assault, id, to);
@@ -152,17 +156,21 @@ export const withdrawTheRest = (assault: Assault): Assault => {
   return assaultWith(assault, { units: withdrawn.map(carried) });
 };
 
-/** Enemies too near a unit where its withdrawal ends; nobody is to a Fearless one that stayed. @rule A7.3 */
+/** How near an enemy may not be where a unit's withdrawal ends, cm; null: a Fearless one has stayed. @rule A7.3 */
+export const dangerAtEnd = (assault: Assault, unit: Unit): number | null => {
+  if (!isFearless(assault, unit)) return FIREFIGHT;
+  return unit.path.length === 0 ? null : FEARLESS_DISTANCE;
+};
+
+/** Enemies too near a unit where its withdrawal ends. @rule A7.3 */
 const tooNear = (assault: Assault, unit: Unit): number => {
-  const isBrave = isFearless(assault, unit);
-  if (isBrave && unit.path.length === 0) return 0;
-  const least = isBrave ? FEARLESS_DISTANCE : FIREFIGHT;
-  return livingOf(assault, enemyOf(unit.side))
+  const least = dangerAtEnd(assault, unit);
+  return least === null ? 0 : livingOf(assault, enemyOf(unit.side))
     .filter(enemy => gapBetween(assault, unit, enemy) <= least + NOISE).length;
 };
 
 /** Hits without a save that a unit takes where it ends: one, a war engine one for each enemy. @rule A7.3, A7.4 */
-const hitsAtEnd = (assault: Assault, unit: Unit): number =>
+export const hitsAtEnd = (assault: Assault, unit: Unit): number =>
   Math.min(tooNear(assault, unit), isWarEngine(combatantOf(assault, unit)) ? Infinity : 1);
 
 /** Who would be lost or damaged if the withdrawal ended now. @rule A7.3, A7.4 */

@@ -21,7 +21,8 @@ export const gapBetween = (assault: Assault, a: Unit, b: Unit): number => gap(ba
 
 export const isContact = (cm: number): boolean => cm <= CONTACT + NOISE;
 
-const isInReach = (cm: number): boolean => cm <= FIREFIGHT + NOISE;
+/** Whether a firefight reaches so far. @rule A2.2, A4.1 */
+export const isInReach = (cm: number): boolean => cm <= FIREFIGHT + NOISE;
 
 const featuresOf = (assault: Assault): readonly Feature[] =>
   assault.table.terrain.map(piece => ({ id: piece.id, outline: piece.outline, blocks: piece.cutsSight }));

@@ -62,8 +62,26 @@ const mayUseCover = (assault: Assault, unit: Unit, cause: Cause): boolean => {
   return side === 'defender' || (drawnIn && assault.rulings.drawnInCover === 'cover');
 };
 
+/** What keeps a unit from any cover, whatever it stands in. */
+export type CoverBar = 'war-engine' | 'charged' | 'own-bunker';
+
+/** What keeps a unit from any cover; null: it has that of the place it stands in. @rule V2, V3, V13 */
+export const coverBar = (assault: Assault, unit: Unit, cause: Cause): CoverBar | null => {
+  if (cause === 'passengers') return null;
+  if (isWarEngine(combatantOf(assault, unit))) return 'war-engine';
+  if (!mayUseCover(assault, unit, cause)) return 'charged';
+  return bunkerSave(assault, unit) === null ? null : 'own-bunker';
+};
+
+/** Whether a unit takes cover as infantry does. @rule V2 @ruling mountedCover */
+export const isOnFoot = (assault: Assault, unit: Unit): boolean => {
+  const combatant = combatantOf(assault, unit);
+  return combatant.type === 'infantry'
+    && (!has(combatant, 'mounted') || assault.rulings.mountedCover === 'infantry');
+};
+
 /** Whether a formation waits on overwatch and has not fired yet. @rule V2 */
-const isWatching = (assault: Assault, unit: Unit): boolean => {
+export const isWatching = (assault: Assault, unit: Unit): boolean => {
   const { overwatch, broken } = formationOf(assault, unit.formation);
   return overwatch && !broken;
 };
@@ -85,14 +103,10 @@ const footCover = (assault: Assault, unit: Unit): number | null => {
  */
 export const coverOf = (assault: Assault, unit: Unit, cause: Cause = 'attacks'): number | null => {
   if (cause === 'passengers') return WRECK;
-  const combatant = combatantOf(assault, unit);
   const { terrain } = assault.table;
-  if ((terrain.length === 0 && !isWatching(assault, unit)) || isWarEngine(combatant)) return null;
-  if (!mayUseCover(assault, unit, cause)) return null;
-  if (bunkerSave(assault, unit) !== null) return null;
-  const isFoot = combatant.type === 'infantry'
-    && (!has(combatant, 'mounted') || assault.rulings.mountedCover === 'infantry');
-  return isFoot ? footCover(assault, unit) : emplacementAt(terrain, unit.at);
+  if (terrain.length === 0 && !isWatching(assault, unit)) return null;
+  if (coverBar(assault, unit, cause) !== null) return null;
+  return isOnFoot(assault, unit) ? footCover(assault, unit) : emplacementAt(terrain, unit.at);
 };
 
 /** A sniper's hit is one harder to save. @rule V11 */
@@ -104,17 +118,24 @@ const armourOf = (assault: Assault, unit: Unit, cause: Cause): number | null =>
     ?? (cause === 'overwatch' ? null : armourInAssaults(combatantOf(assault, unit)))
     ?? combatantOf(assault, unit).armour;
 
-const isReinforced = (assault: Assault, unit: Unit, effect: Effect): boolean =>
+/** Whether a failed save may be thrown again, if the hit allows it. @rule V4, V13 */
+export const isReinforced = (assault: Assault, unit: Unit, effect: Effect): boolean =>
   has(combatantOf(assault, unit), 'reinforced-armour')
     || (effect !== 'ignore-cover' && bunkerSave(assault, unit) !== null);
 
-/** @rule V1, V4, V6, V7 */
-const armourAgainst = (assault: Assault, unit: Unit, effect: Effect, cause: Cause): number | null => {
-  if (effect === 'titan-killer') return null;
-  if (effect === 'macro-weapon' && !isReinforced(assault, unit, effect)) return null;
+/** What keeps armour from saving a hit. */
+export type ArmourBar = 'titan-killer' | 'macro-weapon' | 'no-armour' | 'too-hard';
+
+/** The lowest face with which armour saves a hit, or what keeps it from saving. @rule V1, V4, V6, V7, V11 */
+export const armourAgainst = (
+  assault: Assault, unit: Unit, effect: Effect, cause: Cause,
+): number | ArmourBar => {
+  if (effect === 'titan-killer') return effect;
+  if (effect === 'macro-weapon' && !isReinforced(assault, unit, effect)) return effect;
   const armour = effect === 'ignore-cover' ? combatantOf(assault, unit).armour ?? armourOf(assault, unit, cause)
     : armourOf(assault, unit, cause);
-  return armour !== null && isRolled(harder(armour, effect)) ? harder(armour, effect) : null;
+  if (armour === null) return 'no-armour';
+  return isRolled(harder(armour, effect)) ? harder(armour, effect) : 'too-hard';
 };
 
 /** The saves a unit may choose from against a kind of hit; empty: it has none. @rule V1, V2, V6, V7, V8, V11, V13 */
@@ -125,7 +146,7 @@ export const saveOptions = (
   const armour = armourAgainst(assault, unit, effect, cause);
   const cover = isMacro(effect) || effect === 'ignore-cover' ? null : coverOf(assault, unit, cause);
   const options: SaveOption[] = [];
-  if (armour !== null) options.push({ kind: 'armour', target: armour });
+  if (typeof armour === 'number') options.push({ kind: 'armour', target: armour });
   if (cover !== null && isRolled(harder(cover, effect))) {
     options.push({ kind: 'cover', target: harder(cover, effect) });
   }
@@ -139,7 +160,8 @@ export const saveOptions = (
 /** The face a failed save needs when it is thrown again, with the armour value even if cover failed. @rule V4, V5 */
 export const reRollOf = (assault: Assault, unit: Unit, effect: Effect, cause: Cause): number | null => {
   if (isMacro(effect) || effect === 'lance' || !isReinforced(assault, unit, effect)) return null;
-  return armourAgainst(assault, unit, effect, cause);
+  const armour = armourAgainst(assault, unit, effect, cause);
+  return typeof armour === 'number' ? armour : null;
 };
 
 const chance = (target: number): number => (FACES + 1 - target) / FACES;

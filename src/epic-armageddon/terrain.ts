@@ -104,12 +104,24 @@ export const isPartlyIn = (piece: TerrainPiece, base: Base): boolean =>
 export const isOpenGround = (pieces: readonly TerrainPiece[], at: Point): boolean =>
   pieces.every(({ kind, outline }) => kind === 'open-ground' || kind === 'hill' || !contains(outline, at));
 
-/** The best cover save that terrain gives at a spot: the lowest face, null in the open. @rule V2 */
-export const coverAt = (pieces: readonly TerrainPiece[], at: Point): number | null => {
-  let best: number | null = null;
+/** A piece of terrain that gives cover, and the lowest face that saves in it. */
+export interface Cover {
+  readonly piece: TerrainPiece;
+  readonly target: number;
+}
+
+/** The terrain that gives the best cover save at a spot, of equal ones the first; null in the open. @rule V2 */
+export const bestCoverAt = (pieces: readonly TerrainPiece[], at: Point): Cover | null => {
+  let best: Cover | null = null;
   for (const piece of pieces) {
     const { cover } = effectOf(piece);
-    if (cover !== null && (best === null || cover < best) && contains(piece.outline, at)) best = cover;
+    if (cover !== null && (best === null || cover < best.target) && contains(piece.outline, at)) {
+      best = { piece, target: cover };
+    }
   }
   return best;
 };
+
+/** The best cover save that terrain gives at a spot: the lowest face, null in the open. @rule V2 */
+export const coverAt = (pieces: readonly TerrainPiece[], at: Point): number | null =>
+  bestCoverAt(pieces, at)?.target ?? null;
