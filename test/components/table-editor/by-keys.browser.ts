@@ -1,16 +1,11 @@
 import { expect } from '@open-wc/testing';
-import { resetMouse, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 import type { AssaultTableEditor } from '../../../components/table-editor/assault-table-editor.ts';
 import { contains } from '../../../src/battlefield/terrain.ts';
 import { emptyTable } from '../../../src/scenario/editing/empty-table.ts';
 import { idsOf, placed, twoSides } from '../../scenario/editing/set-ups.ts';
 import { faultsOf } from '../../support/accessibility.ts';
 import { button, click, focused, mapOf, pixelAt, press, push, said, settled, shown, use } from './editor-page.ts';
-
-beforeEach(async () => {
-  await resetMouse();
-  await setViewport({ width: 1040, height: 900 });
-});
 
 const withPen = async (tool: 'polygon' | 'rectangle' | 'brush', setUp = twoSides()): Promise<AssaultTableEditor> => {
   const editor = await shown(setUp);

@@ -1,11 +1,21 @@
 /** An editor on a page, and hands for it. */
 import { fixture, html, nextFrame } from '@open-wc/testing';
-import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { resetMouse, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { AssaultTableEditor } from '../../../components/table-editor/assault-table-editor.ts';
 import '../../../components/table-editor/assault-table-editor.ts';
 import type { Tool } from '../../../components/table-editor/bench.ts';
 import type { TableMap } from '../../../components/table-editor/table-map.ts';
 import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
+
+// Every file that has an editor on its page begins each test with a page of this size and no button held.
+beforeEach(async () => {
+  await resetMouse();
+  await setViewport({ width: 1040, height: 900 });
+});
+
+afterEach(async () => {
+  await resetMouse();
+});
 
 export type Place = readonly [x: number, y: number];
 

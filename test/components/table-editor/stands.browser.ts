@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { resetMouse, setViewport } from '@web/test-runner-commands';
+import { setViewport } from '@web/test-runner-commands';
 import { gap } from '../../../src/battlefield/base.ts';
 import { moveBy } from '../../../src/scenario/editing/arrange.ts';
 import { placed, idsOf, standOf, twoSides } from '../../scenario/editing/set-ups.ts';
@@ -8,15 +8,6 @@ import {
   button, click, drag, drop, focused, focusOn, inMap, mapOf, perCm, pixelOf, press, push, said, settled, shown, told,
   use, type Place,
 } from './editor-page.ts';
-
-beforeEach(async () => {
-  await resetMouse();
-  await setViewport({ width: 1040, height: 900 });
-});
-
-afterEach(async () => {
-  await resetMouse();
-});
 
 const start = twoSides();
 const MARINES = idsOf(start, 0);

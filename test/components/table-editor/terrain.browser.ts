@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
+import { sendMouse } from '@web/test-runner-commands';
 import { contains } from '../../../src/battlefield/terrain.ts';
 import { addTerrain, GROUNDS, rectangle } from '../../../src/scenario/editing/terrain.ts';
 import { twoSides } from '../../scenario/editing/set-ups.ts';
@@ -7,15 +7,6 @@ import { faultsOf } from '../../support/accessibility.ts';
 import {
   click, drag, drop, focused, handlePixel, inMap, mapOf, perCm, pixelAt, press, push, said, settled, shown, told, use,
 } from './editor-page.ts';
-
-beforeEach(async () => {
-  await resetMouse();
-  await setViewport({ width: 1040, height: 900 });
-});
-
-afterEach(async () => {
-  await resetMouse();
-});
 
 const start = twoSides();
 const wood = addTerrain(start, 'woods', rectangle([42, 34], [52, 46]), 'Old wood');
