@@ -2,10 +2,9 @@
 import type { AssaultResolver } from '../assault-resolver.ts';
 import type { ShelfOpened } from '../keep/events.ts';
 import type { Shelf } from '../keep/shelf.ts';
-import { writeLink } from '../links/link.ts';
 import { pathOf } from '../resolver/played-path.ts';
 import type { Played } from '../resolver/session.ts';
-import { playOnTable } from './play-on-table.ts';
+import { happened, linkOf, playOnTable } from './play-on-table.ts';
 import { holdStrayFiles } from './stray-files.ts';
 
 const table = document.querySelector<AssaultResolver>('assault-resolver')!;
@@ -14,14 +13,10 @@ const LACKING = 'A part of the program could not be loaded. Try again when there
 
 holdStrayFiles();
 
-/** The events that have happened, without those that were taken back. */
-const happened = ({ events, at }: Played): Played['events'] => events.slice(0, at);
-
 /** Null: no link can be made here. */
 const linkTo = async (played: Played): Promise<string | null> => {
   const [page] = location.href.split('#');
-  const link = writeLink({ scenario: played.scenario, events: happened(played) });
-  return link.then(fragment => `${page}#${fragment}`, () => null);
+  return linkOf(played).then(link => `${page}${link}`, () => null);
 };
 
 const button = (label: string, act: () => void): HTMLButtonElement => {

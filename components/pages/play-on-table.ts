@@ -28,15 +28,19 @@ let following: ReturnType<typeof setTimeout> | undefined;
 
 const isOursOnTable = (): boolean => ours !== null && table.scenario === ours;
 
+/** The events that have happened, without those that were taken back. */
+export const happened = ({ events, at }: Pick<Played, 'events' | 'at'>): Played['events'] => events.slice(0, at);
+
 const put = ({ scenario, events, at }: Played): void => {
   clearTimeout(following);
   ours = scenario;
   table.scenario = scenario;
-  table.events = events.slice(0, at);
+  table.events = happened({ events, at });
 };
 
-const linkOf = async ({ scenario, events, at }: Played): Promise<string> =>
-  `#${await writeLink({ scenario, events: events.slice(0, at) })}`;
+/** The link of an assault as it stands, with its '#'. It is refused where none can be made. */
+export const linkOf = async ({ scenario, events, at }: Played): Promise<string> =>
+  `#${await writeLink({ scenario, events: happened({ events, at }) })}`;
 
 /** The link in the address is that of the present moment, so that loading the page again loses nothing. */
 const follow = async (): Promise<void> => {
