@@ -7,6 +7,7 @@ import { points } from '../../parts/figures.ts';
 import { sideMark, sideMarkStyles } from '../../parts/side-mark.ts';
 import { tableStyles } from '../../parts/table.styles.ts';
 import { theme } from '../../theme.ts';
+import { throwsStyles } from './throws.styles.ts';
 import type { NamedLuck } from './view.ts';
 import { words } from './words.ts';
 
@@ -24,17 +25,8 @@ export class ThrowLuckElement extends LitElement {
     disclosure,
     sideMarkStyles,
     tableStyles,
+    throwsStyles,
     css`
-      :host {
-        display: block;
-      }
-      h3,
-      p {
-        margin: 0;
-      }
-      section {
-        margin-block-start: calc(var(--_space) * 5);
-      }
       h3 {
         margin-block-end: var(--_space);
         font-size: var(--_size-l);
@@ -47,20 +39,10 @@ export class ThrowLuckElement extends LitElement {
       }
       table {
         margin-block-start: calc(var(--_space) * 3);
-        font-size: var(--_size-s);
-      }
-      th {
-        font-weight: 400;
-        text-align: start;
-      }
-      thead th {
-        font-weight: 600;
-        vertical-align: bottom;
       }
       td,
       thead th:not(:first-child) {
         padding-inline-start: calc(var(--_space) * 2);
-        text-align: end;
       }
       details {
         margin: calc(var(--_space) * 2) calc(var(--_space) * -3) 0;
@@ -68,14 +50,6 @@ export class ThrowLuckElement extends LitElement {
       details table {
         inline-size: calc(100% - var(--_space) * 6);
         margin: 0 calc(var(--_space) * 3);
-      }
-      .side-mark {
-        --_mark-ground: var(--_ground);
-        margin-inline-end: 0.35em;
-        vertical-align: -0.06em;
-      }
-      tr.most :is(th, td) {
-        font-weight: 700;
       }
     `,
   ];

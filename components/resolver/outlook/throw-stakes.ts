@@ -8,6 +8,7 @@ import { sideMark, sideMarkStyles } from '../../parts/side-mark.ts';
 import { tableStyles } from '../../parts/table.styles.ts';
 import { theme } from '../../theme.ts';
 import { winsOf } from './between.ts';
+import { throwsStyles } from './throws.styles.ts';
 import { words } from './words.ts';
 
 /** So many numbers are told in the line, the likeliest. */
@@ -26,24 +27,10 @@ export class ThrowStakes extends LitElement {
     disclosure,
     sideMarkStyles,
     tableStyles,
+    throwsStyles,
     css`
-      :host {
-        display: block;
-      }
-      h3,
-      p {
-        margin: 0;
-      }
-      section {
-        margin-block-start: calc(var(--_space) * 5);
-      }
       h3 {
         font-size: var(--_size-m);
-      }
-      .side-mark {
-        --_mark-ground: var(--_ground);
-        margin-inline-end: 0.35em;
-        vertical-align: -0.06em;
       }
       .who {
         color: var(--_side);
@@ -61,23 +48,6 @@ export class ThrowStakes extends LitElement {
       table {
         inline-size: calc(100% - var(--_space) * 6);
         margin: 0 calc(var(--_space) * 3) calc(var(--_space) * 3);
-        font-size: var(--_size-s);
-      }
-      th {
-        font-weight: 400;
-        text-align: start;
-      }
-      thead th {
-        font-weight: 600;
-        vertical-align: bottom;
-      }
-      td,
-      thead th:not(:first-child) {
-        padding-inline-start: calc(var(--_space) * 3);
-        text-align: end;
-      }
-      tr.likeliest :is(th, td) {
-        font-weight: 700;
       }
     `,
   ];
