@@ -1,6 +1,8 @@
 /** One assault being played: its history, its dice, and what is prepared for it. */
 import type { ReactiveControllerHost } from 'lit';
+import { facesAt } from '../../machines/dice-stream.ts';
 import { handsOf, why, type AssaultSnapshot } from '../../machines/epic-armageddon/why.ts';
+import { nextEvent } from '../../machines/play-on.ts';
 import { presentOf, timelineLogic, type Timeline } from '../../machines/timeline.ts';
 import type { AssaultEvent, Decision } from '../../src/epic-armageddon/events.ts';
 import type { AssaultHand } from '../../src/epic-armageddon/hands.ts';
@@ -11,8 +13,6 @@ import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import type { Assault } from '../../src/epic-armageddon/state.ts';
 import type { StepState } from '../steps/step.ts';
 import { ActorController } from '../actor-controller.ts';
-import { facesAt } from './dice-stream.ts';
-import { nextEvent } from './play-on.ts';
 import { stepOf } from './path.ts';
 import { stepStateOf } from './step-state.ts';
 

@@ -7,49 +7,59 @@ export interface GoalKind {
   readonly rule: string;
   /** How it is put where the lesson puts it in no other words; parameters stand in braces. */
   readonly say: string;
-  /** The state at which there is time for it. */
-  readonly state: string;
-  /** The state whose coming ends the time for it, unless the moment says another. */
-  readonly until: string;
+  /** The states in which there is time for it, the first one first; empty: to the end of the assault. */
+  readonly states: readonly string[];
 }
 
 const kind = <const P extends readonly ParameterName[]>(
-  rule: string, params: P, say: string, state: string, until: string,
-) => ({ rule, params, say, state, until });
+  rule: string, params: P, say: string, ...states: readonly string[]
+) => ({ rule, params, say, states });
+
+/** States in which hits lie on their units and may be moved. */
+const ALLOCATING = [
+  'a4Attacks.attacks.allocating', 'a4Attacks.attacks.macroAllocating', 'a4Attacks.firstStrike.allocating',
+  'a4Attacks.firstStrike.macroAllocating', 'a5SupportingFire.firing.allocating',
+  'a5SupportingFire.firing.macroAllocating', 'a6Result.hackDown',
+] as const;
+
+/** States in which saves are chosen and thrown. */
+const SETTLING = [
+  'a4Attacks.attacks.settling', 'a4Attacks.attacks.macroSettling', 'a4Attacks.firstStrike.settling',
+  'a4Attacks.firstStrike.macroSettling', 'a5SupportingFire.firing.settling', 'a5SupportingFire.firing.macroSettling',
+] as const;
 
 export const GOALS = {
   'charge-with': kind('A1.5', ['formations'],
-    'Choose the target, and have {formations} fight in this assault.', 'a1ChooseTarget', 'a2Charge'),
+    'Choose the target, and have {formations} fight in this assault.', 'a1ChooseTarget'),
   'in-contact': kind('A2.6', ['side', 'count'],
-    'Bring at least {count} of the {side}’s stands into base contact.', 'a2Charge', 'a3CounterCharge'),
+    'Bring at least {count} of the {side}’s stands into base contact.', 'a2Charge'),
   'not-in-contact': kind('A4.2', ['side'],
-    'Charge so that somebody is near enough, but none of the {side}’s stands is in base contact.', 'a2Charge',
-    'a3CounterCharge'),
+    'Charge so that somebody is near enough, but none of the {side}’s stands is in base contact.', 'a2Charge'),
   near: kind('A4.1', ['unit', 'from', 'cm'],
-    'Have {unit} stand at most {cm}cm from {from}.', 'a2Charge', 'a3CounterCharge'),
+    'Have {unit} stand at most {cm}cm from {from}.', 'a2Charge'),
   away: kind('A4.1', ['unit', 'from', 'cm'],
-    'Have {unit} stand more than {cm}cm from {from}.', 'a2Charge', 'a3CounterCharge'),
+    'Have {unit} stand more than {cm}cm from {from}.', 'a2Charge'),
   'clear-of-enemies': kind('A7.3', ['unit', 'cm'],
-    'Have {unit} stand more than {cm}cm from every enemy.', 'a7Withdraw', 'a7Consolidate'),
-  'in-cover': kind('V2', ['units'], 'Have {units} stand in cover.', 'a3CounterCharge', 'a4Attacks'),
+    'Have {unit} stand more than {cm}cm from every enemy.', 'a7Withdraw.withdrawing',
+    'a7Withdraw.supportersWithdrawing', 'a7Consolidate'),
+  'in-cover': kind('V2', ['units'], 'Have {units} stand in cover.', 'a2Charge', 'a3CounterCharge'),
   engaged: kind('A4.1', ['units'], 'See to it that {units} may attack.', 'a2Charge', 'a3CounterCharge'),
   'not-engaged': kind('A4.1', ['units'],
     'See to it that {units} can neither attack nor be hit.', 'a2Charge', 'a3CounterCharge'),
   'hit-last': kind('H1', ['unit'],
-    'Place {unit} so that nobody of its side is hit after it.', 'a2Charge', 'a4Attacks'),
+    'Place {unit} so that nobody of its side is hit after it.', 'a2Charge', 'a3CounterCharge'),
   'dice-split': kind('W2', ['unit', 'count'],
-    'Put {count} of {unit}’s dice into close combat, the others into the firefight.', 'a4Attacks.choosing',
-    'a4Attacks.attacks'),
-  hit: kind('H1', ['unit'], 'Allocate the hits so that {unit} takes one.', 'a4Attacks', 'a4Attacks.attacks.saving'),
-  spare: kind('H1', ['unit'], 'Allocate the hits so that {unit} takes none.', 'a4Attacks', 'a4Attacks.attacks.saving'),
-  'save-by': kind('V2', ['unit', 'save'], 'Have {unit} save by {save}.', 'a4Attacks', 'a4Attacks.outcome'),
+    'Put {count} of {unit}’s dice into close combat, the others into the firefight.', 'a4Attacks.choosing'),
+  hit: kind('H1', ['unit'], 'Allocate the hits so that {unit} takes one.', ...ALLOCATING),
+  spare: kind('H1', ['unit'], 'Allocate the hits so that {unit} takes none.', ...ALLOCATING),
+  'save-by': kind('V2', ['unit', 'save'], 'Have {unit} save by {save}.', ...SETTLING),
   'supported-by': kind('A5.2', ['side', 'units'],
-    'Have exactly {units} lend the {side} supporting fire.', 'a5SupportingFire.calling', 'a5SupportingFire.firing'),
+    'Have exactly {units} lend the {side} supporting fire.', 'a5SupportingFire.calling'),
   'got-away': kind('A7.3', ['formation'],
-    'Withdraw {formation} so that nobody of it is lost on the way.', 'a7Withdraw.withdrawing', 'a7Consolidate'),
-  reach: kind('A1', ['state'], 'Play on to “{state}”.', 'a1ChooseTarget', 'assaultOver'),
+    'Withdraw {formation} so that nobody of it is lost on the way.', 'a7Withdraw.withdrawing'),
+  reach: kind('A1', ['state'], 'Play on to “{state}”.'),
   'play-well': kind('A1', ['side', 'slack'],
-    'Play the {side} to the end; afterwards each decision is held against the odds.', 'a1ChooseTarget', 'assaultOver'),
+    'Play the {side} to the end; afterwards each decision is held against the odds.'),
 } as const satisfies Readonly<Record<string, GoalKind>>;
 
 export type GoalId = keyof typeof GOALS;

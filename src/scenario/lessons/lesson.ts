@@ -1,7 +1,7 @@
 /**
- * A lesson: an assault, and the moments at which it stops for a question, for something to do, or to be looked at. Plain
- * JSON, without a single answer: these are asked of the rules, so that a lesson stays right when its scenario or a
- * ruling is changed.
+ * A lesson: an assault, and the moments at which it stops for a question, for something to do, or to be looked at.
+ * Plain JSON, without a single answer: these are asked of the rules, so that a lesson stays right when its scenario or
+ * a ruling is changed.
  */
 import type { Decision } from '../../epic-armageddon/events.ts';
 import type { Scenario } from '../../epic-armageddon/scenario.ts';
@@ -58,7 +58,7 @@ export interface Do extends Common {
   readonly goal: Goal;
   /** The task in the author's own words; those of the list if left out. */
   readonly task?: Said;
-  /** The state whose coming ends the time for it, if not the one that the list has. */
+  /** A state whose coming ends the time for it, if it is to end earlier than the list has it. */
   readonly until?: string;
   readonly objection?: Said;
   readonly after: readonly Said[];
@@ -85,11 +85,12 @@ export interface Lesson {
   readonly rules: readonly string[];
   /** The id of a bundled assault, or a scenario as it is written. */
   readonly scenario: string | WrittenScenario | Scenario;
-  /** What is decided while nobody is asked, in order; what is missing takes its default. */
-  readonly decisions: readonly Decision[];
+  /** What is decided while nobody is asked, in order; left out: what the bundled assault has. */
+  readonly decisions?: readonly Decision[];
   /** Faces of the first dice that are thrown; those of the seed follow where the list ends. */
-  readonly dice: readonly number[];
-  readonly seed: number;
+  readonly dice?: readonly number[];
+  /** Left out: that of the bundled assault, or 1. */
+  readonly seed?: number;
   readonly moments: readonly Moment[];
 }
 

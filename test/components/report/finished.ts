@@ -1,5 +1,5 @@
 /** Bundled assaults played as they were prepared: their events, all of them or the first of them. */
-import { nextEvent } from '../../../components/resolver/play-on.ts';
+import { nextEvent } from '../../../machines/play-on.ts';
 import { initialTransition, transition } from 'xstate';
 import { assaultMachine } from '../../../machines/epic-armageddon/assault.machine.ts';
 import type { Timeline } from '../../../machines/timeline.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { announcementOf } from '../../../components/resolver/announcement.ts';
-import { facesAt } from '../../../components/resolver/dice-stream.ts';
+import { facesAt } from '../../../machines/dice-stream.ts';
 import { Game } from '../../../components/resolver/game.ts';
 import { logLinesOf } from '../../../components/resolver/log-lines.ts';
 import { openingOf } from '../../../components/resolver/opening.ts';

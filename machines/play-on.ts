@@ -1,10 +1,10 @@
 /** "Play on": what happens next where nobody says otherwise. */
 import { transition } from 'xstate';
-import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.ts';
-import { handsOf, metaOf, why, type AssaultSnapshot } from '../../machines/epic-armageddon/why.ts';
-import { defaultDecisions } from '../../machines/play.ts';
-import { presentOf, type Timeline } from '../../machines/timeline.ts';
-import type { AssaultEvent, Decision } from '../../src/epic-armageddon/events.ts';
+import { assaultMachine } from './epic-armageddon/assault.machine.ts';
+import { handsOf, metaOf, why, type AssaultSnapshot } from './epic-armageddon/why.ts';
+import { defaultDecisions } from './play.ts';
+import { presentOf, type Timeline } from './timeline.ts';
+import type { AssaultEvent, Decision } from '../src/epic-armageddon/events.ts';
 import { facesAt } from './dice-stream.ts';
 
 const isSame = (a: AssaultEvent, b: AssaultEvent): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -39,14 +39,17 @@ const isVisible = (snapshot: AssaultSnapshot, decision: Decision): boolean => {
 /**
  * What happens next if nobody decides: the dice asked for, else the next prepared decision that fits, else the default.
  *
+ * @param script the faces of the first dice of all; those of the seed follow it.
  * @returns null when the assault is over.
  */
-export const nextEvent = (timeline: Timeline, prepared: readonly Decision[], seed: number): AssaultEvent | null => {
+export const nextEvent = (
+  timeline: Timeline, prepared: readonly Decision[], seed: number, script: readonly number[] = [],
+): AssaultEvent | null => {
   const snapshot = presentOf(timeline);
   if (snapshot.status !== 'active') return null;
   const { assault } = snapshot.context;
   const hands = handsOf(snapshot);
-  if (hands.length > 0) return { type: 'dice.thrown', faces: facesAt(seed, assault.diceUsed, hands) };
+  if (hands.length > 0) return { type: 'dice.thrown', faces: facesAt(seed, assault.diceUsed, hands, script) };
   const decided = nextPrepared(timeline, prepared);
   if (decided !== null) return decided;
   const usual = defaultDecisions(metaOf(snapshot).unlessDecided!, assault);
