@@ -21,6 +21,10 @@ export interface Odds {
   readonly assumptions: readonly string[];
 }
 
+/** What is left open and what is looked at if nobody says. */
+export const TOLERANCE = 1e-9;
+export const EFFORT = 60_000;
+
 export interface OddsOptions {
   /** Further rounds are followed until less than this is unresolved, 1e-9 if not said. */
   readonly tolerance?: number;

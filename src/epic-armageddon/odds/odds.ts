@@ -2,21 +2,19 @@
 import type { Scenario } from '../scenario.ts';
 import { startAssault } from '../start.ts';
 import type { Assault } from '../state.ts';
-import type { Odds, OddsOptions } from './answer.ts';
+import { EFFORT, TOLERANCE, type Odds, type OddsOptions } from './answer.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { fightAhead } from './fight-ahead.ts';
 import { presentRound } from './present-round.ts';
 import { STATES } from './procedure.ts';
 import { fightOdds } from './round/fast-odds.ts';
+import { atOnce } from './round/pauses.ts';
 import { throughRounds } from './through-rounds.ts';
 import { lotAt } from './under-way/lot.ts';
 import { lotOdds } from './under-way/lot-odds.ts';
 import { walkOdds } from './walk.ts';
 
 export type { Odds, OddsOptions } from './answer.ts';
-
-const TOLERANCE = 1e-9;
-const EFFORT = 60_000;
 
 const atLeast = (name: string, value: number, least: number): number => {
   if (Number.isNaN(value) || value < least) throw new RangeError(`${name} is a number from ${least}, not ${value}.`);
@@ -46,12 +44,8 @@ export function* refining(assault: Assault, at: string, options: OddsOptions = {
 }
 
 /** The odds from any moment of an assault. */
-export const oddsFrom = (assault: Assault, at: string, options: OddsOptions = {}): Odds => {
-  const answers = refining(assault, at, options);
-  let answer = answers.next();
-  while (answer.done !== true) answer = answers.next();
-  return answer.value;
-};
+export const oddsFrom = (assault: Assault, at: string, options: OddsOptions = {}): Odds =>
+  atOnce(refining(assault, at, options));
 
 /**
  * How likely each ending of a scenario is if nobody decides anything, exactly but for what is said to be unresolved.

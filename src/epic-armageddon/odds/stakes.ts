@@ -1,6 +1,6 @@
 /** What hangs on the next throw: the odds after it, by what it shows. */
 import type { Assault } from '../state.ts';
-import type { OddsOptions } from './answer.ts';
+import { EFFORT, TOLERANCE, type OddsOptions } from './answer.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { presentRound, sweepFrom, type PresentRound, type Swept } from './present-round.ts';
 import { OVER, STATES } from './procedure.ts';
@@ -12,18 +12,11 @@ import type { Group, Groups } from './stakes/group.ts';
 import { groupsAt } from './stakes/groups.ts';
 import { stakesSideBySide } from './stakes/side-by-side.ts';
 import { endedIn, oddsOf, timesOf } from './tally.ts';
+import { OF_A_ROUND, thresholds } from './thresholds.ts';
 import { newNode } from './walk/node.ts';
 import type { Budget } from './walk/sweep.ts';
 
 export type { Stake, Stakes } from './stakes/answer.ts';
-
-const TOLERANCE = 1e-9;
-const EFFORT = 60_000;
-/** What the first sweep drops, how much finer each next one is, and how far below the tolerance the last one is. */
-const COARSE = 1e-4;
-const FINER = 1e-2;
-const BELOW = 1e-6;
-const NOTHING = 1e-30;
 
 const openIn = (stakes: readonly Stakes[]): number => Math.max(0, ...stakes.map(({ stakes: list }) =>
   list.reduce((sum, { chance, odds }) => sum + chance * odds.unresolved, 0)));
@@ -51,10 +44,10 @@ export function* stakesOf(
   if (byAnswers !== null) return yield* stakesSideBySide(byAnswers);
   const present = presentRound({ at, assault });
   const asked = groupsAt(present.nodes, present.moment);
-  const finest = Math.max(tolerance * BELOW, NOTHING);
   const budget: Budget = { left: effort };
   let best: readonly Stakes[] = [];
-  for (let least = Math.max(COARSE, finest); asked.length > 0; least = Math.max(least * FINER, finest)) {
+  if (asked.length === 0) return best;
+  for (const least of thresholds(tolerance, OF_A_ROUND)) {
     const found: Stakes[] = [];
     for (const [place, groups] of asked.entries()) {
       const before = best[place]?.stakes ?? [];
@@ -62,7 +55,7 @@ export function* stakesOf(
       found.push({ side: groups.side, counted: groups.counted, stakes });
     }
     best = found;
-    if (openIn(best) <= tolerance || least === finest || budget.left <= 0) return best;
+    if (openIn(best) <= tolerance || budget.left <= 0) break;
   }
   return best;
 }

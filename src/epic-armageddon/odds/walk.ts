@@ -3,15 +3,12 @@ import type { Assault } from '../state.ts';
 import type { Odds } from './answer.ts';
 import { endedIn, oddsOf, tallyFor } from './tally.ts';
 import type { Moment } from './procedure/turn.ts';
+import { thresholds, type Steps } from './thresholds.ts';
 import { nodesFrom } from './walk/graph.ts';
 import { walk, type Budget, type Sweep } from './walk/sweep.ts';
 
-/** What the first sweep drops, how much finer each next one is, and how far below the tolerance the last one is. */
-const COARSE = 1e-5;
-const FINER = 1e-3;
-const BELOW = 1e-6;
-/** What is less likely is never followed. */
-const NOTHING = 1e-30;
+/** A whole assault is walked in fewer sweeps than a round, each of them much finer. */
+const STEPS: Steps = { coarse: 1e-5, finer: 1e-3, nothing: 1e-30 };
 
 const sweepOf = (assault: Assault, least: number, budget: Budget): Sweep =>
   ({ tally: tallyFor(assault), least, budget, dropped: 0, done: 0 });
@@ -32,9 +29,8 @@ export function* walkOdds(
   const { assault } = moment;
   const nodes = nodesFrom({ ...assault, log: [], results: [] });
   const budget: Budget = { left: effort };
-  const finest = Math.max(tolerance * BELOW, NOTHING);
   let best: Odds | null = null;
-  for (let least = Math.max(COARSE, finest); ; least = Math.max(least * FINER, finest)) {
+  for (const least of thresholds(tolerance, STEPS)) {
     const sweep = sweepOf(assault, least, budget);
     const answer = (unresolved: number): Odds =>
       oddsOf(sweep.tally, unresolved, assumptions(sweep.tally.noAssault));
@@ -44,6 +40,7 @@ export function* walkOdds(
       yield best;
     }
     best = better(best, answer(sweep.dropped));
-    if (best.unresolved <= tolerance || least === finest || budget.left <= 0) return best;
+    if (best.unresolved <= tolerance || budget.left <= 0) break;
   }
+  return best!;
 }

@@ -34,7 +34,7 @@ it('rules that the text names stand in the table of rules', () => {
 });
 
 it('its options have the values that hold unless others are asked for', () => {
-  const source = readFileSync(new URL('odds.ts', folder), 'utf8');
+  const source = readFileSync(new URL('answer.ts', folder), 'utf8');
   expect(source).toContain('const TOLERANCE = 1e-9;');
   expect(source).toContain('const EFFORT = 60_000;');
   expect(section('What an answer says')).toMatch(/\| `tolerance` \|.*\| 1e-9 \|\n\| `effort` \|.*\| 60,000 \|/);

@@ -1,4 +1,5 @@
 /** Sweeps through all rounds of a fight that get finer and finer, until too little is left open. */
+import { thresholds } from '../thresholds.ts';
 import type { Fight } from './round.ts';
 import type { Rounds } from './rounds.ts';
 
@@ -7,8 +8,6 @@ const COARSE = 0.1;
 export const FINER = 1e-1;
 /** How much less likely those are that are followed for one round only. */
 const UNLIKELY = 1e-4;
-/** Pairs that are less likely than this part of the tolerance are never followed, not even for one round. */
-const BELOW = 1e-6;
 
 export interface Sweeps {
   readonly tolerance: number;
@@ -34,9 +33,11 @@ export const grainOf = ({ structure }: Fight, least: number, finest: number): nu
 export function* finerAndFiner(
   fight: Fight, rounds: Rounds, { tolerance, effort, finer, isOpen, sweep }: Sweeps,
 ): Generator<'swept' | undefined, void> {
-  const finest = Math.max(tolerance * BELOW, Number.MIN_VALUE);
+  const all = thresholds(tolerance, { coarse: COARSE, finer, nothing: Number.MIN_VALUE });
+  const finest = all.at(-1)!;
   let left = effort;
-  for (let least = Math.max(COARSE, finest); isOpen(); least = Math.max(least * finer, finest)) {
+  for (const least of all) {
+    if (!isOpen()) return;
     yield undefined;
     rounds.results.clear();
     const work = sweep(least, grainOf(fight, least, finest));
@@ -47,6 +48,5 @@ export function* finerAndFiner(
     }
     if (step.done !== true) return;
     yield 'swept';
-    if (least === finest) return;
   }
 }
