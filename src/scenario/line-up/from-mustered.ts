@@ -3,7 +3,7 @@ import type { Mustered, MusteredUnit } from '../../army-lists/mustered.ts';
 import { bySide, SIDES, type BySide } from '../../epic-armageddon/state.ts';
 import type { ProfileSource } from '../profile-source.ts';
 import type { Entry, Spread, Stands } from './ask.ts';
-import { spreadOver } from './usual-spread.ts';
+import { countOf, spreadOver } from './usual-spread.ts';
 
 /** Stands of one profile, and whether they have brought others who now stand before them. */
 export interface Line extends Required<Stands> {
@@ -38,8 +38,6 @@ export const usualPlaces = (sides: BySide<readonly Line[]>): BySide<readonly Ent
   const pairs = Math.min(...SIDES.map(side => onFoot(sides[side]) || countOf(sides[side])));
   return bySide(side => spreadOver(sides[side], { inContact: pairs, back: 0 }));
 };
-
-const countOf = (lines: readonly Line[]): number => lines.reduce((sum, { count }) => sum + count, 0);
 
 /** The same stands where they have been put; those of other stands count for nothing. */
 export const placedAs = (usual: readonly Entry[], spreads: readonly Spread[] | null): readonly Entry[] => {

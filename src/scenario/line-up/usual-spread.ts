@@ -2,7 +2,8 @@
 import { bySide, SIDES, type BySide } from '../../epic-armageddon/state.ts';
 import type { Entry, Stands } from './ask.ts';
 
-const countOf = (stands: readonly Stands[]): number => stands.reduce((sum, { count }) => sum + count, 0);
+/** How many stands there are of all kinds. */
+export const countOf = (stands: readonly Stands[]): number => stands.reduce((sum, { count }) => sum + count, 0);
 
 /** As many pairs in contact as the smaller side has stands, the first of each list; the others in a firefight. */
 export const usualSpread = (sides: BySide<readonly Stands[]>): BySide<readonly Entry[]> => {
