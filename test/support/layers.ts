@@ -67,10 +67,18 @@ const LAYERS: readonly Layer[] = [
     packages: ['lit'],
   },
   {
+    at: 'components/lesson/',
+    layers: [
+      ...SCREEN, 'components/actor-controller.ts', 'components/once-loaded.ts', 'components/odds/',
+      'components/explain/', 'components/resolver/', 'components/links/',
+    ],
+    packages: ['lit', 'xstate'],
+  },
+  {
     at: 'components/pages/',
     layers: [
       'components/', 'components/theme.ts', 'components/text/', 'components/resolver/', 'components/set-up/',
-      'components/links/', 'components/keep/', 'components/report/',
+      'components/links/', 'components/keep/', 'components/report/', 'components/lesson/',
     ],
     packages: ['lit'],
   },
@@ -78,7 +86,7 @@ const LAYERS: readonly Layer[] = [
     at: 'components/',
     layers: [
       ...SCREEN, 'components/actor-controller.ts', 'components/once-loaded.ts', 'components/resolver/',
-      'components/odds/', 'components/report/',
+      'components/odds/', 'components/report/', 'components/lesson/',
     ],
     packages: ['lit', 'xstate'],
   },

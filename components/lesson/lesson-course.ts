@@ -1,0 +1,189 @@
+/** The course: its lessons in their order, what each teaches, and how far the reader has got. */
+import { LitElement, css, html, nothing, svg, type TemplateResult } from 'lit';
+import { theme } from '../theme.ts';
+import { progressIn, type Progress } from './progress.ts';
+import { words } from './words.ts';
+
+/** As much of a lesson as a list of them needs. */
+export interface LessonName {
+  readonly id: string;
+  readonly title: string;
+  /** What it teaches, in a sentence. */
+  readonly teaches: string;
+}
+
+type Mark = 'done' | 'missed' | 'begun' | 'new';
+
+/**
+ * An ordered list of links to lessons, each with what it teaches and how it went.
+ *
+ * @csspart lesson - One of them.
+ */
+export class LessonCourse extends LitElement {
+  static override styles = [
+    theme,
+    css`
+      :host {
+        display: block;
+      }
+      .lead {
+        max-inline-size: 44rem;
+        margin: 0 0 calc(var(--_space) * 4);
+        color: var(--_ink-soft);
+      }
+      .go {
+        display: inline-flex;
+        align-items: center;
+        min-block-size: 44px;
+        margin-block-end: calc(var(--_space) * 5);
+        padding: var(--_space) calc(var(--_space) * 5);
+        border-radius: var(--_radius);
+        background: var(--_ink);
+        color: var(--_ground);
+        font-weight: 600;
+        text-decoration: none;
+      }
+      ol {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+        gap: calc(var(--_space) * 2);
+        margin: 0;
+        padding: 0;
+        list-style: none;
+      }
+      .lesson {
+        display: grid;
+        grid-template-columns: 1.9rem minmax(0, 1fr);
+        gap: 0 calc(var(--_space) * 3);
+        align-content: start;
+        block-size: 100%;
+        padding: calc(var(--_space) * 3);
+        border: 1px solid var(--_line);
+        border-radius: var(--_radius);
+        background: var(--_raised);
+        color: inherit;
+        text-decoration: none;
+      }
+      .lesson:hover {
+        border-color: var(--_line-strong);
+        background: var(--_sunken);
+      }
+      .number {
+        grid-row: span 3;
+        color: var(--_ink-soft);
+        font-size: var(--_size-xl);
+        font-weight: 300;
+        line-height: 1.2;
+        text-align: end;
+      }
+      .title {
+        font-weight: 600;
+        overflow-wrap: anywhere;
+      }
+      .teaches {
+        color: var(--_ink-soft);
+        font-size: var(--_size-s);
+        overflow-wrap: anywhere;
+      }
+      .mark {
+        display: flex;
+        gap: calc(var(--_space) * 1.5);
+        align-items: center;
+        margin-block-start: var(--_space);
+        font-size: var(--_size-s);
+        font-weight: 600;
+      }
+      .mark svg {
+        inline-size: 1.1em;
+        block-size: 1.1em;
+        fill: none;
+        stroke: currentColor;
+        stroke-width: 2;
+        stroke-linecap: round;
+        stroke-linejoin: round;
+      }
+      .done {
+        color: var(--_good);
+      }
+      .missed {
+        color: var(--_bad);
+      }
+      .begun {
+        color: var(--_now-ink);
+      }
+    `,
+  ];
+  static override properties = {
+    lessons: { attribute: false },
+    href: { attribute: false },
+  };
+  /** In the order in which they teach. */
+  declare lessons: readonly LessonName[];
+  /** The address of a lesson, or of one of its moments. */
+  declare href: (lesson: string, moment: string | null) => string;
+
+  constructor() {
+    super();
+    this.lessons = [];
+    this.href = (lesson, moment) => `#learn=${lesson}${moment === null ? '' : `/${moment}`}`;
+  }
+
+  /** The focus belongs on the lesson to go on with. */
+  override focus(options?: FocusOptions): void {
+    this.renderRoot.querySelector<HTMLElement>('.go')?.focus(options);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (this.lessons.length === 0) return nothing;
+    const done = this.lessons.filter(({ id }) => progressIn(id).isDone).length;
+    const next = this.#next;
+    return html`
+      <p class="lead">${words.course.lead(this.lessons.length, done)}</p>
+      ${next === undefined ? nothing : html`<a class="go" href=${this.#addressOf(next)}>
+        ${words.course.go(next.title, progressIn(next.id).reached !== null, done > 0)}
+      </a>`}
+      <ol>${this.lessons.map((one, at) => this.#lesson(one, at))}</ol>`;
+  }
+
+  /** One that was left in the middle, else the first that is not done. */
+  get #next(): LessonName | undefined {
+    return this.lessons.find(({ id }) => progressIn(id).reached !== null)
+      ?? this.lessons.find(({ id }) => !progressIn(id).isDone);
+  }
+
+  #addressOf({ id }: LessonName): string {
+    return this.href(id, progressIn(id).reached);
+  }
+
+  #lesson(lesson: LessonName, at: number): TemplateResult {
+    const progress = progressIn(lesson.id);
+    const mark = markOf(progress);
+    return html`<li><a class="lesson" part="lesson" href=${this.#addressOf(lesson)}>
+      <span class="number">${at + 1}</span>
+      <span class="title">${lesson.title}</span>
+      <span class="teaches">${lesson.teaches}</span>
+      ${mark === 'new' ? nothing : html`<span class="mark ${mark}">
+        <svg viewBox="0 0 16 16" aria-hidden="true">${svg`<path d=${SIGNS[mark]}></path>`}</svg>
+        ${words.course.marks[mark](progress.missed.length)}
+      </span>`}
+    </a></li>`;
+  }
+}
+
+const markOf = ({ reached, isDone, missed }: Progress): Mark => {
+  if (reached !== null) return 'begun';
+  if (!isDone) return 'new';
+  return missed.length > 0 ? 'missed' : 'done';
+};
+
+const SIGNS: Readonly<Record<Exclude<Mark, 'new'>, string>> = {
+  done: 'M3 8.5 6.5 12 13 4.5', missed: 'M8 3v6.5M8 12.5v.5', begun: 'M5 3.5 11 8l-6 4.5z',
+};
+
+if (!customElements.get('lesson-course')) customElements.define('lesson-course', LessonCourse);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'lesson-course': LessonCourse;
+  }
+}

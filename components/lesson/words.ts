@@ -1,0 +1,58 @@
+/** What lessons say of their own accord; everything else they are given. */
+import type { Side } from '../../src/epic-armageddon/state.ts';
+
+const SIDE_WORDS: Readonly<Record<Side, string>> = { attacker: 'attacker', defender: 'defender' };
+
+export const words = {
+  lesson: (title: string): string => `Lesson: ${title}`,
+  moments: 'Moments of this lesson',
+  moment: (at: number, of: number): string => `Moment ${at} of ${of}`,
+  openRule: (rule: string): string => `Rule ${rule}`,
+  ruleSays: 'What the rule says',
+  sides: SIDE_WORDS,
+  chosen: 'in your answer',
+  inOrder: (at: number): string => `no. ${at}`,
+  marked: 'named by the opponent',
+  markedSign: '!',
+  lost: 'lost',
+  broken: 'broken',
+  values: (cc: string, ff: string, armour: string): string => `CC ${cc}, FF ${ff}, armour ${armour}`,
+  aboard: (transport: string): string => `aboard ${transport}`,
+  standsIn: (terrain: string): string => `in ${terrain}`,
+  touches: (names: string): string => `touches ${names}`,
+  away: (far: string, name: string): string => `${far} from ${name}`,
+  behind: (far: string, terrain: string): string => `${far} with ${terrain} between`,
+  formation: (side: string, stands: number, markers: number, isBroken: boolean): string => [
+    side, stands === 1 ? '1 stand' : `${stands} stands`,
+    ...(markers === 0 ? [] : [markers === 1 ? '1 Blast marker' : `${markers} Blast markers`]),
+    ...(isBroken ? ['broken'] : []),
+  ].join(', '),
+  answers: {
+    attacker: 'The attacker', defender: 'The defender', neither: 'Neither', yes: 'Yes', no: 'No',
+  },
+  less: 'One less',
+  more: 'One more',
+  course: {
+    lead: (lessons: number, done: number): string =>
+      `${lessons} lessons: you say what happens next, do it on the table, and the rules answer. ${done === 0
+        ? 'Nothing is asked that the table does not show.' : `${done} of them done.`}`,
+    go: (title: string, isBegun: boolean, isAny: boolean): string => {
+      if (isBegun) return `Go on with “${title}”`;
+      return isAny ? `Next: “${title}”` : `Begin with “${title}”`;
+    },
+    marks: {
+      done: (): string => 'Done',
+      missed: (moments: number): string => (moments === 1 ? 'Done, 1 missed' : `Done, ${moments} missed`),
+      begun: (): string => 'Begun',
+    },
+  },
+  order: {
+    keys: 'Arrow keys move it up and down, Delete takes it out.',
+    none: 'Nobody yet: take them one after the other, on the map or here.',
+    rest: 'Not in the order yet',
+    placed: (name: string, at: number, of: number): string => `${name}, ${at} of ${of}`,
+    earlier: (name: string): string => `${name} earlier`,
+    later: (name: string): string => `${name} later`,
+    out: (name: string): string => `Take ${name} out`,
+  },
+} as const;
