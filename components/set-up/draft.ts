@@ -1,8 +1,7 @@
 /** A set-up as text, to be gone on with when the page is loaded again. */
 import { SIDES, type Side } from '../../src/epic-armageddon/state.ts';
 import { TERRAIN_KINDS, type TerrainKind } from '../../src/epic-armageddon/terrain.ts';
-import { readThing } from '../../src/scenario/keep/read-thing.ts';
-import type { Contents, Kind } from '../../src/scenario/keep/thing.ts';
+import { readContent } from '../../src/scenario/keep/read-thing.ts';
 import { PLACES, type Spread } from '../../src/scenario/line-up/ask.ts';
 import { emptyPlan, planWith, type SidePlan } from './plan.ts';
 import type { SetUp } from './take-over.ts';
@@ -13,13 +12,6 @@ export const writeDraft = (setUp: SetUp): string => JSON.stringify(setUp);
 
 const fieldsIn = (value: unknown): Fields =>
   (typeof value === 'object' && value !== null ? value as Fields : {});
-
-/** A formation or a table, if it is whole. */
-const contentOf = <K extends Kind>(kind: K, content: unknown): Contents[K] | null => {
-  if (content === null || content === undefined) return null;
-  const entry = { id: kind, kind, name: kind, savedAt: '2000-01-01T00:00:00Z', note: '', content };
-  return readThing(entry, () => 0).thing?.content as Contents[K] | undefined ?? null;
-};
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
@@ -32,7 +24,7 @@ const spreadOf = (value: unknown): readonly Spread[] | null => {
 const sideOf = (value: unknown): Partial<SidePlan> => {
   const { mustered, spread, blastMarkers, broken, marched, cover } = fieldsIn(value);
   return {
-    mustered: contentOf('formation', mustered), spread: spreadOf(spread),
+    mustered: readContent('formation', mustered), spread: spreadOf(spread),
     blastMarkers: isCount(blastMarkers) ? blastMarkers : 0, broken: broken === true, marched: marched === true,
     cover: TERRAIN_KINDS.find((kind): kind is TerrainKind => kind === cover) ?? null,
   };
@@ -51,6 +43,6 @@ export const readDraft = (text: string): SetUp | null => {
   const json = jsonOf(text);
   const sides = fieldsIn(json['plan']);
   const plan = SIDES.reduce((read, side: Side) => planWith(read, side, sideOf(sides[side])), emptyPlan);
-  const table = contentOf('table', json['table']);
+  const table = readContent('table', json['table']);
   return table === null && SIDES.every(side => plan[side].mustered === null) ? null : { plan, table };
 };

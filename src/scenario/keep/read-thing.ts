@@ -37,6 +37,20 @@ export const readThing = (entry: unknown, replay: Replay): Entry => {
   return { thing, problem: isCut ? `${what} goes only as far as the rules let it; the rest is left out.` : null };
 };
 
+/** What may be read without a thing around it: nothing of it has to be played. */
+type Unplayed = Exclude<Kind, 'assault'>;
+
+/** A formation, table or profile from outside by itself, if it is whole; null: it is none. */
+export const readContent = <K extends Unplayed>(kind: K, from: unknown): Contents[K] | null => {
+  const problems = problemList();
+  const json = plainJson({ content: from }, problems);
+  if (json === UNREADABLE || problems.count() > 0) return null;
+  const { content } = json as { readonly content?: Json };
+  if (content === undefined || !isFields(content)) return null;
+  const read = contentOf(kind, content, { problems, replay: () => 0 });
+  return problems.count() > 0 ? null : (read as Contents[K] | undefined) ?? null;
+};
+
 const NAMELESS = 'Something without a name';
 
 const isFields = (json: Json): json is JsonObject => isObject(json);
