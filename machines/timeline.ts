@@ -36,7 +36,7 @@ const begin = (scenario: Scenario): Timeline => ({
 });
 
 /** One more event: what was undone before it is forgotten. A refused event changes nothing. */
-const happen = (timeline: Timeline, event: AssaultEvent): Timeline => {
+export const happen = (timeline: Timeline, event: AssaultEvent): Timeline => {
   const present = presentOf(timeline);
   if (present.status !== 'active' || !present.can(event)) return timeline;
   const [next] = transition(assaultMachine, present, event);

@@ -1,0 +1,39 @@
+/** How far somebody has got in a lesson: plain JSON, so that it can be kept and taken up again. */
+import type { AssaultEvent } from '../../src/epic-armageddon/events.ts';
+import type { Moment } from '../../src/scenario/lessons/lesson.ts';
+
+/**
+ * What has become of a moment: still open; answered; done on the table; looked at; answered by showing; left without an
+ * answer; or it never came.
+ */
+export const OUTCOMES = ['open', 'right', 'done', 'seen', 'shown', 'passed', 'missing'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** What has become of one moment. */
+export interface MomentRecord {
+  readonly id: string;
+  readonly outcome: Outcome;
+  /** Wrong answers, or goes that did not reach the goal. */
+  readonly wrong: number;
+  /** Sentences of its hint that have been shown. */
+  readonly hints: number;
+  /** How many events had happened in the assault when it came; null: it has not come yet. */
+  readonly from: number | null;
+}
+
+export interface Progress {
+  readonly lesson: string;
+  /** The place of the moment in hand; as many as there are moments: the lesson is over. */
+  readonly moment: number;
+  readonly records: readonly MomentRecord[];
+  /** What has happened in the assault. */
+  readonly events: readonly AssaultEvent[];
+}
+
+export const freshRecord = ({ id }: Pick<Moment, 'id'>): MomentRecord =>
+  ({ id, outcome: 'open', wrong: 0, hints: 0, from: null });
+
+/** The same records with one of them changed. */
+export const recordsWith = (
+  records: readonly MomentRecord[], at: number, change: Partial<MomentRecord>,
+): readonly MomentRecord[] => records.map((record, i) => (i === at ? { ...record, ...change } : record));

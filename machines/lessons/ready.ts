@@ -1,0 +1,47 @@
+/** A lesson that can be held: its scenario read, and whatever it leaves out filled in. */
+import type { Decision } from '../../src/epic-armageddon/events.ts';
+import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
+import type { Lesson } from '../../src/scenario/lessons/lesson.ts';
+import { parseScenario } from '../../src/scenario/parse.ts';
+import { quote, type Problem } from '../../src/scenario/problems.ts';
+import type { ProfileSource } from '../../src/scenario/profile-source.ts';
+import { sampleOf } from '../../src/scenario/samples/samples.ts';
+
+export interface ReadyLesson {
+  readonly lesson: Lesson;
+  readonly scenario: Scenario;
+  /** What is decided while nobody is asked, in order. */
+  readonly decisions: readonly Decision[];
+  /** Faces of the first dice of all; those of the seed follow. */
+  readonly dice: readonly number[];
+  readonly seed: number;
+}
+
+export type Readied = { readonly ready: ReadyLesson } | { readonly problems: readonly Problem[] };
+
+const USUAL_SEED = 1;
+
+const noSample = (id: string): Problem =>
+  ({ path: 'scenario', code: 'unknown-word', say: `There is no bundled assault ${quote(id)}.` });
+
+/**
+ * Makes a lesson ready. A bundled assault brings its own decisions and seed where the lesson has none.
+ *
+ * @param library where the units of a written scenario are found that it does not bring itself.
+ */
+export const readyLesson = (lesson: Lesson, library?: ProfileSource): Readied => {
+  const { scenario, decisions, dice = [], seed } = lesson;
+  if (typeof scenario === 'string') {
+    const sample = sampleOf(scenario);
+    return sample === undefined ? { problems: [noSample(scenario)] } : {
+      ready: {
+        lesson, dice, scenario: sample.scenario, decisions: decisions ?? sample.decisions, seed: seed ?? sample.seed,
+      },
+    };
+  }
+  const parsed = parseScenario(scenario, library);
+  if ('problems' in parsed) {
+    return { problems: parsed.problems.map(one => ({ ...one, path: `scenario${one.path && '.'}${one.path}` })) };
+  }
+  return { ready: { lesson, dice, scenario: parsed.scenario, decisions: decisions ?? [], seed: seed ?? USUAL_SEED } };
+};
