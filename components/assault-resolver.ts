@@ -28,7 +28,7 @@ import type { StepPanel } from './steps/step.ts';
 import { buttons, publicTheme, theme } from './theme.ts';
 
 /** Properties with which an assault begins again. */
-const REPLAYED = ['seed', 'decisions', 'events'] as const;
+const REPLAYED = ['seed', 'dice', 'decisions', 'events'] as const;
 
 /** A bundled assault by name, and what there is to see in it. */
 export type AssaultName = SampleName;
@@ -56,6 +56,7 @@ export class AssaultResolver extends LitElement {
     decisions: { attribute: false },
     events: { attribute: false },
     seed: { type: Number },
+    dice: { attribute: false },
     theme: { reflect: true },
     problems: { state: true },
     isUnreachable: { state: true },
@@ -69,6 +70,8 @@ export class AssaultResolver extends LitElement {
   declare events: readonly AssaultEvent[];
   /** The seed of the dice that the program throws; null: that of a bundled assault, or a new one. */
   declare seed: number | null;
+  /** The faces of the first dice that are thrown in it; those of the seed follow. */
+  declare dice: readonly number[];
   /** 'light' or 'dark', whatever the reader prefers. */
   declare theme: string | null;
   declare private problems: readonly Problem[];
@@ -91,6 +94,7 @@ export class AssaultResolver extends LitElement {
     this.decisions = null;
     this.events = [];
     this.seed = null;
+    this.dice = [];
     this.theme = null;
     this.problems = [];
     this.isUnreachable = false;

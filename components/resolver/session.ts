@@ -21,6 +21,8 @@ export interface Playing {
   readonly scenario: Scenario;
   readonly prepared: readonly Decision[];
   readonly seed: number;
+  /** The faces of the first dice of all; those of the seed follow. */
+  readonly dice?: readonly number[];
   /** What has happened in it already. */
   readonly events?: readonly AssaultEvent[];
 }
@@ -114,18 +116,23 @@ export class Session {
   }
 
   /** The dice of the stream, or those that lie on the table. */
-  throwDice(faces = facesAt(this.#playing!.seed, this.assault.diceUsed, this.hands)): void {
+  throwDice(faces = this.#facesNow): void {
     this.#happen({ type: 'dice.thrown', faces });
+  }
+
+  get #facesNow(): readonly number[] {
+    const { seed, dice } = this.#playing!;
+    return facesAt(seed, this.assault.diceUsed, this.hands, dice);
   }
 
   /** One visible step: prepared moves that follow one another are made together. */
   playOn(): void {
-    const { prepared, seed } = this.#playing!;
+    const { prepared, seed, dice } = this.#playing!;
     const from = this.timeline.at;
     const { path } = this.state;
-    for (let event = nextEvent(this.timeline, prepared, seed); event !== null;) {
+    for (let event = nextEvent(this.timeline, prepared, seed, dice); event !== null;) {
       this.#happen(event);
-      const next = nextEvent(this.timeline, prepared, seed);
+      const next = nextEvent(this.timeline, prepared, seed, dice);
       const goesOn = isMove(event) && next !== null && isMove(next) && this.state.path === path;
       event = goesOn ? next : null;
     }

@@ -61,11 +61,16 @@ interface Wishes {
   readonly decisions: readonly Decision[] | null;
   readonly events: readonly AssaultEvent[];
   readonly seed: number | null;
+  readonly dice: readonly number[];
 }
 
 /** What is played of a source, as the page wishes it; a page that names no whole number names no seed. */
-export const playingOf = ({ scenario, prepared, seed }: Ready, { decisions, events, seed: wanted }: Wishes): Playing =>
-  ({ scenario, prepared: decisions ?? prepared, seed: Number.isSafeInteger(wanted) ? wanted! : seed, events });
+export const playingOf = ({ scenario, prepared, seed }: Ready, wishes: Wishes): Playing => {
+  const { decisions, events, seed: wanted, dice } = wishes;
+  return {
+    scenario, prepared: decisions ?? prepared, seed: Number.isSafeInteger(wanted) ? wanted! : seed, dice, events,
+  };
+};
 
 /** A seed that nobody knows beforehand. */
 export const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;

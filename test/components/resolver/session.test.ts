@@ -30,6 +30,23 @@ const paths = (session: Session): readonly string[] => {
 };
 
 describe('playing on', () => {
+  it('shows the faces that it was given, and those of the seed after them, whoever asks for the throw', () => {
+    const facesOf = (script: readonly number[], throwsByHand: boolean): readonly number[] => {
+      const session = new Session(hostWithoutScreen());
+      session.begin({ scenario: marines.scenario, prepared: marines.decisions, seed: marines.seed, dice: script });
+      while (!session.isOver) {
+        if (throwsByHand && session.hands.length > 0) session.throwDice();
+        else session.playOn();
+      }
+      return session.timeline.events.flatMap(event => (event.type === 'dice.thrown' ? event.faces : []));
+    };
+    const ofSeed = facesOf([], false);
+    const script = ofSeed.slice(0, 3).map(face => 7 - face);
+    expect(facesOf(script, false).slice(0, 3)).toEqual(script);
+    expect(facesOf(script, true)).toEqual(facesOf(script, false));
+    expect(facesOf(script, false).slice(3, 5)).toEqual(ofSeed.slice(3, 5));
+  });
+
   it.each(SAMPLES.map(sample => [sample.id, sample] as const))('walks %s to the same end as a script', (_, sample) => {
     const session = begun(sample);
     paths(session);
