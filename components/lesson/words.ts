@@ -1,7 +1,15 @@
 /** What lessons say of their own accord; everything else they are given. */
+import type { Purpose } from '../../src/epic-armageddon/hands.ts';
 import type { Side } from '../../src/epic-armageddon/state.ts';
 
 const SIDE_WORDS: Readonly<Record<Side, string>> = { attacker: 'attacker', defender: 'defender' };
+
+const PURPOSES: Readonly<Record<Purpose, string>> = {
+  'close-combat': 'close combat', firefight: 'firefight', 'extra-attacks': 'number of extra attacks',
+  damage: 'points of damage', save: 'save', 're-roll': 'save, thrown again', invulnerable: 'invulnerable save',
+  critical: 'critical hit', splash: 'a blast', result: 'result', 'dangerous-terrain': 'dangerous terrain',
+  'action-test': 'action test', 'blast-markers': 'Blast markers',
+};
 
 export const words = {
   lesson: (title: string): string => `Lesson: ${title}`,
@@ -10,6 +18,9 @@ export const words = {
   openRule: (rule: string): string => `Rule ${rule}`,
   ruleSays: 'What the rule says',
   sides: SIDE_WORDS,
+  theSides: { attacker: 'Attacker', defender: 'Defender' } satisfies Record<Side, string>,
+  dice: 'The dice that were thrown',
+  purposes: PURPOSES,
   chosen: 'in your answer',
   inOrder: (at: number): string => `no. ${at}`,
   marked: 'named by the opponent',
