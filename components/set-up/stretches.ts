@@ -1,6 +1,7 @@
 /** The stretches of the set-up below its two formations: places by numbers, or the table by hand; then off they go. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Library } from '../../src/army-lists/library.ts';
+import { once } from '../../src/epic-armageddon/once.ts';
 import { STARTS, type Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { SIDES, type Side } from '../../src/epic-armageddon/state.ts';
 import type { ToKeep } from '../../src/scenario/keep/thing.ts';
@@ -54,6 +55,10 @@ export const bringersTemplate = (
 const list = (says: readonly string[]): TemplateResult | typeof nothing =>
   (says.length === 0 ? nothing : html`<ul class="notes">${says.map(say => html`<li>${say}</li>`)}</ul>`);
 
+/** Set-ups are drawn more often than they change. */
+const linedUpBy = once((library: Library) => once((plan: Plan) => linedUp(plan, library)));
+const readBack = once((table: Scenario) => parseScenario(writeScenario(table)));
+
 const notesOn = (made: LineUp): readonly string[] =>
   ('scenario' in made ? made.notes : made.obstacles).map(({ say }) => say);
 
@@ -62,7 +67,7 @@ export const linedTemplate = (
   plan: Plan, library: Library, nameOf: (id: string) => string, actions: SetUpActions,
 ): TemplateResult => {
   const entries = entriesOf(plan);
-  const made = linedUp(plan, library);
+  const made = linedUpBy(library)(plan);
   if (entries === null || made === null) return html`<p class="soft">${words.waiting}</p>`;
   const scenario = 'scenario' in made ? made.scenario : null;
   return html`<p class="soft">${words.standsHint}</p>
@@ -85,7 +90,7 @@ export const linedTemplate = (
 
 /** The table, to be changed by hand, and what is still missing. */
 export const byHandTemplate = (plan: Plan, table: Scenario, actions: SetUpActions): TemplateResult => {
-  const parsed = parseScenario(writeScenario(table));
+  const parsed = readBack(table);
   const problems = 'problems' in parsed ? problemsByName(parsed.problems, table) : [];
   return html`
     <fieldset>
