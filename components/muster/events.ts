@@ -3,6 +3,7 @@ import type { Mustered } from '../../src/army-lists/mustered.ts';
 import type { Profile } from '../../src/epic-armageddon/profile.ts';
 import type { Side } from '../../src/epic-armageddon/state.ts';
 import type { TerrainKind } from '../../src/epic-armageddon/terrain.ts';
+import type { FromText } from '../../src/scenario/quick-entry/muster-text.ts';
 
 /** A formation that is as it is to be. */
 export interface MusteredDetail {
@@ -13,6 +14,12 @@ export interface MusteredDetail {
   /** The other side, where one line named both; null: it named one. */
   readonly against: { readonly mustered: Mustered; readonly cover: TerrainKind | null } | null;
 }
+
+/** A formation with what its line says of it besides. */
+export const musteredDetail = (side: Side, mustered: Mustered, { cover, against }: FromText): MusteredDetail => ({
+  side, mustered, cover,
+  against: against?.mustered ? { mustered: against.mustered, cover: against.cover } : null,
+});
 
 /** Sent when a formation is as it is to be. */
 export class FormationMustered extends CustomEvent<MusteredDetail> {

@@ -1,32 +1,40 @@
 /** The parts of the formation picker that only show what they are given. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Picked } from '../../src/army-lists/choices/picked.ts';
-import type { ArmyList, Formation } from '../../src/army-lists/lists.ts';
-import type { Mustered } from '../../src/army-lists/mustered.ts';
+import type { ArmyList } from '../../src/army-lists/lists.ts';
+import type { Choosing } from './choosing.ts';
 import type { PickedChanged } from './formation-choices.ts';
 import './formation-choices.ts';
 import type { Stock } from './later.ts';
+import { remarksOn } from './remarks.ts';
+import type { SearchChosen, SearchEntered, SearchTyped, Suggestion } from './search-field.ts';
+import './search-field.ts';
+import type { TypedLine } from './typed-line.ts';
 import { words } from './words.ts';
 
-/** A formation of a list as it is picked now. */
-export interface Choosing {
-  readonly list: ArmyList;
-  readonly formation: Formation;
-  readonly picked: Picked;
+/** What a field now says. */
+export const valueOf = (event: Event): string => (event.target as HTMLInputElement | HTMLSelectElement).value;
+
+export interface LineActions {
+  readonly enter: (text: string) => void;
+  /** One of the suggestions, by its id. */
+  readonly choose: (id: string) => void;
 }
 
-const MOST_UNITS = 60;
-const FACES = [1, 2, 3, 4, 5, 6] as const;
-
-/** Whether it has units, and no more of them than a scenario takes. */
-export const canStand = ({ units }: Mustered): boolean => units.length > 0 && units.length <= MOST_UNITS;
-
-const valueOf = (event: Event): string => (event.target as HTMLInputElement | HTMLSelectElement).value;
+/** The field that is typed into, and what is to be said of what stands in it. */
+export const lineTemplate = (
+  line: TypedLine, suggestions: readonly Suggestion[], { enter, choose }: LineActions,
+): TemplateResult => html`<search-field class="first" label=${words.search} hint=${words.searchHint}
+      .value=${line.text} .suggestions=${suggestions}
+      @search-typed=${({ detail }: SearchTyped) => line.type(detail.text)}
+      @search-entered=${({ detail }: SearchEntered) => enter(detail.text)}
+      @search-chosen=${({ detail }: SearchChosen) => choose(detail.id)}
+    ></search-field>
+    ${remarksOn(line.read.tokens).map(say => html`<p class="remark">${say}</p>`)}`;
 
 export interface ListActions {
   readonly openList: (id: string) => void;
   readonly pickFormation: (list: ArmyList, at: number) => void;
-  readonly pick: (picked: Picked) => void;
+  readonly pick: (choosing: Choosing) => void;
 }
 
 /** List, formation, and what it may take. */
@@ -46,7 +54,7 @@ export const listsTemplate = (
     </div>
     ${choosing === null ? nothing : html`<formation-choices
       .formation=${choosing.formation} .picked=${choosing.picked} .sheets=${stock.library}
-      @picked-changed=${({ detail }: PickedChanged) => actions.pick(detail.picked)}
+      @picked-changed=${({ detail }: PickedChanged) => actions.pick({ ...choosing, picked: detail.picked })}
     ></formation-choices>`}
   </details>`;
 };
@@ -66,39 +74,3 @@ const formationSelect = (list: ArmyList, choosing: Choosing | null, actions: Lis
 export const waitingTemplate = (isUnreachable: boolean, again: () => void): TemplateResult => (isUnreachable
   ? html`<p class="remark">${words.unreachable} <button type="button" @click=${again}>${words.again}</button></p>`
   : html`<p class="soft">${words.loading}</p>`);
-
-export interface HeadActions {
-  readonly finish: () => void;
-  readonly fold: (isFolded: boolean) => void;
-}
-
-/** Its name, and what there is to do: to put it on the table, or where it is there already, to look at it again. */
-export const headTemplate = (
-  mustered: Mustered, isPlaced: boolean, isFolded: boolean, { finish, fold }: HeadActions,
-): TemplateResult => {
-  const { name, units } = mustered;
-  const says = html`${name} <small>${words.count(units.length)}</small>`;
-  return html`<div class="head">
-    <h4>${isPlaced ? html`${words.units}: ${says}` : says}</h4>
-    ${isPlaced
-      ? html`<button type="button" class="fold" aria-expanded=${!isFolded} @click=${() => fold(!isFolded)}>
-          ${words.change}</button>`
-      : html`<button type="button" class="main" ?disabled=${!canStand(mustered)} @click=${finish}>
-          ${words.use}</button>`}
-  </div>`;
-};
-
-/** The formation as a whole: its name, its initiative, its rules. */
-export const factsTemplate = (
-  { name, units, initiative, rules }: Mustered, change: (change: Partial<Mustered>) => void,
-): TemplateResult => html`<div class="facts">
-      <label class="field"><span>${words.name}</span>
-        <input type="text" maxlength="80" autocomplete="off" .value=${name}
-          @change=${(event: Event) => change({ name: valueOf(event) })}></label>
-      <label class="field"><span>${words.initiative}</span>
-        <select @change=${(event: Event) => change({ initiative: Number(valueOf(event)) })}>
-          ${FACES.map(face => html`<option value=${face} .selected=${face === initiative}>${face}+</option>`)}
-        </select></label>
-      ${rules.length === 0 ? nothing : html`<p class="soft">${words.rules}: ${rules.map(words.rule).join(', ')}</p>`}
-    </div>
-    ${units.length > MOST_UNITS ? html`<p class="remark">${words.tooMany(MOST_UNITS)}</p>` : nothing}`;

@@ -26,6 +26,10 @@ export const profileFor = (mustered: Mustered | null, own: Own, library: Library
   return mustered === null ? known : profilesIn(mustered, known);
 };
 
+/** The form for a unit's profile, or with no id for a new one. */
+export const editingOf = (id: string | null, mustered: Mustered | null, own: Own, library: Library): Editing =>
+  ({ of: id, profile: id === null ? null : profileFor(mustered, own, library)(id) ?? null });
+
 /** One's own keep their ids; what was the library's or a list's gets one of its own. */
 const idOf = (of: string | null, name: string, mustered: Mustered | null, own: Own, { all }: Library): string => {
   if (of !== null && (isOwn(of) || Object.hasOwn(own, of))) return of;

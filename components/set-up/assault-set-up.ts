@@ -1,11 +1,11 @@
 /** Two formations from the table into the program: who they are, where they stand, and off they go. */
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Library } from '../../src/army-lists/library.ts';
 import type { Mustered } from '../../src/army-lists/mustered.ts';
 import type { Profile } from '../../src/epic-armageddon/profile.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { enemyOf, SIDES, type Side } from '../../src/epic-armageddon/state.ts';
 import type { Thing, ToKeep } from '../../src/scenario/keep/thing.ts';
+import { Arrival } from '../muster/arrival.ts';
 import '../muster/assault-muster.ts';
 import type { FormationEdited, FormationMustered, ProfileKept } from '../muster/events.ts';
 import { disclosure } from '../parts/disclosure.ts';
@@ -39,8 +39,6 @@ export class AssaultSetUp extends LitElement {
     theme: { reflect: true },
     setUp: { attribute: false },
     profiles: { state: true },
-    library: { state: true },
-    isUnreachable: { state: true },
     isBringing: { state: true },
     bringsFor: { state: true },
     behind: { state: true },
@@ -52,8 +50,6 @@ export class AssaultSetUp extends LitElement {
   declare setUp: SetUp;
   /** Profiles of one's own. */
   declare private profiles: Readonly<Record<string, Profile>>;
-  declare private library: Library | null;
-  declare private isUnreachable: boolean;
   declare private isBringing: boolean;
   /** The side that what is brought in becomes. */
   declare private bringsFor: Side;
@@ -61,13 +57,14 @@ export class AssaultSetUp extends LitElement {
   declare private behind: readonly Side[];
   declare private said: string;
 
+  /** The unit library. */
+  readonly #arrival = new Arrival(this, () => AssaultSetUp.later!.library());
+
   constructor() {
     super();
     this.theme = null;
     this.setUp = { plan: emptyPlan, table: null };
     this.profiles = {};
-    this.library = null;
-    this.isUnreachable = false;
     this.isBringing = false;
     this.bringsFor = 'attacker';
     this.behind = NO_SIDES;
@@ -76,7 +73,7 @@ export class AssaultSetUp extends LitElement {
 
   /** Goes on with a table, a formation or a profile that was kept; of an assault, with the table where it began. */
   async open(thing: Thing): Promise<void> {
-    await this.#load();
+    await this.#arrival.come();
     switch (thing.kind) {
       case 'profile':
         this.profiles = { ...this.profiles, [thing.id]: thing.content };
@@ -92,7 +89,7 @@ export class AssaultSetUp extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void this.#load();
+    void this.#arrival.come();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -125,15 +122,16 @@ export class AssaultSetUp extends LitElement {
   }
 
   #stands(): TemplateResult {
-    const { library, setUp: { plan, table } } = this;
-    if (library === null) return waitingTemplate(this.isUnreachable, () => void this.#load());
+    const { setUp: { plan, table } } = this;
+    const { load: library, isUnreachable } = this.#arrival;
+    if (library === null) return waitingTemplate(isUnreachable, () => void this.#arrival.come());
     if (table !== null) return byHandTemplate(plan, table, this.#actions);
     return linedTemplate(plan, library, id => this.#nameOf(id), this.#actions);
   }
 
   #nameOf(id: string): string {
     const own = SIDES.flatMap(side => this.setUp.plan[side].mustered?.profiles[id] ?? [])[0];
-    return (own ?? this.library?.profile(id))?.name ?? id;
+    return (own ?? this.#arrival.load?.profile(id))?.name ?? id;
   }
 
   readonly #actions: SetUpActions = {
@@ -176,11 +174,12 @@ export class AssaultSetUp extends LitElement {
   #muster(side: Side, formations: readonly Mustered[]): void {
     const [first] = formations;
     if (first === undefined) return;
-    if (this.library === null) {
-      void this.#load().then(() => this.library !== null && this.#muster(side, formations));
+    const { load: library } = this.#arrival;
+    if (library === null) {
+      void this.#arrival.come().then(() => this.#arrival.load !== null && this.#muster(side, formations));
       return;
     }
-    this.#put(withFormations(this.setUp, side, formations, this.library));
+    this.#put(withFormations(this.setUp, side, formations, library));
     this.said = formations.length > 2 ? words.tooManyTaken(formations.length) : words.set(side, first.name);
     const missing = this.#missing;
     if (missing === undefined) {
@@ -242,15 +241,6 @@ export class AssaultSetUp extends LitElement {
     const shelf = await AssaultSetUp.later!.shelf();
     await shelf.put(thing);
     this.said = shelf.why ?? words.kept(thing.name);
-  }
-
-  async #load(): Promise<void> {
-    this.isUnreachable = false;
-    try {
-      this.library ??= await AssaultSetUp.later!.library();
-    } catch {
-      this.isUnreachable = true;
-    }
   }
 }
 
