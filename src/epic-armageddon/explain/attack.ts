@@ -1,0 +1,141 @@
+/** Why a unit strikes in this round, with what, or why it does not. */
+import { isWarEngine, valueOf, WAYS_TO_FIGHT, type WayToFight } from '../combatant.ts';
+import { combatantOf, fightersOnTable, formationOf, isOnTable, unitOf } from '../roster.ts';
+import { firingFromInside, standOf } from '../special-rules/open-transports.ts';
+import { hasEngaged } from '../special-rules/knight-technology.ts';
+import { enemyOf, type Assault, type Engagement, type Unit } from '../state.ts';
+import type { Striker } from '../strikes.ts';
+import { closeCombatDiceOf, forcesFirefight, reachOf, waysOpen } from '../ways-to-fight.ts';
+import { aside, no, notNow, speaksAgainst, speaksFor, yes, type Fact, type Reasoning } from './fact.ts';
+import { asTheyStand, fieldOf, momentOf, strikingIn } from './moment.ts';
+import { meetingOf, metFact } from './sight.ts';
+
+/** The dice of one unit that are thrown with the next batch, and with the one after it. */
+interface Dice {
+  readonly now: readonly Striker[];
+  readonly later: readonly Striker[];
+}
+
+const diceOf = (assault: Assault, { id }: Unit): Dice => {
+  const { now, later } = strikingIn(assault);
+  return { now: now.filter(({ unit }) => unit === id), later: later.filter(({ unit }) => unit === id) };
+};
+
+const engagementOf = (field: Assault, id: string): Engagement | undefined =>
+  field.engaged.find(one => one.unit === id);
+
+/** Whether a unit is in contact or in a firefight, as the round found it. @rule A4.1 */
+const meetingIn = (field: Assault, stand: Unit): readonly Fact[] => {
+  const engagement = engagementOf(field, stand.id);
+  if (engagement === undefined) return meetingOf(field, stand, fightersOnTable(field, enemyOf(stand.side))).facts;
+  return [metFact('A4.1', unitOf(field, engagement.nearest).name, engagement.cm)];
+};
+
+/** Skimmers make those who touch them fire. @rule A4.2 */
+const forcing = (field: Assault, stand: Unit): readonly Fact[] => {
+  const { touched } = reachOf(field, stand);
+  if (touched.length === 0) return [];
+  if (forcesFirefight(field, stand)) return [aside('A4.2', 'fires-as-skimmer')];
+  const enemy = touched.map(id => unitOf(field, id)).find(one => forcesFirefight(field, one));
+  return enemy === undefined ? [] : [aside('A4.2', 'forced-to-fire', { enemy: enemy.name })];
+};
+
+/** A war engine’s dice, and how its owner splits them. @rule W1, W2 */
+const splitting = (field: Assault, unit: Unit): readonly Fact[] => {
+  const combatant = combatantOf(field, unit);
+  if (!isWarEngine(combatant)) return [];
+  const close = closeCombatDiceOf(field, unit);
+  const { damageCapacity: dice } = combatant;
+  return [
+    aside('W1', 'engine-dice', { dice, damage: unit.damage }),
+    ...(close > 0 && close < dice ? [aside('W2', 'dice-split', { close, fire: dice - close })] : []),
+  ];
+};
+
+/** Lances wait for a charge of their own. @rule V13 */
+const idleLances = (field: Assault, unit: Unit): readonly Fact[] => {
+  const isIdle = !hasEngaged(formationOf(field, unit.formation))
+    && WAYS_TO_FIGHT.some(way => combatantOf(field, unit).attacks[way].some(attack => attack.onlyEngaging));
+  return isIdle ? [aside('V13', 'lance-waits')] : [];
+};
+
+const RULES: Readonly<Partial<Record<Striker['effect'], string>>> = { 'macro-weapon': 'V6', 'titan-killer': 'V7' };
+
+/** What is thrown: alike dice of a unit together. @rule A4.2, A5.3 */
+export const throwing = (strikers: readonly Striker[], rule: string): readonly Fact[] => strikers
+  .filter(({ dice }) => dice !== 0)
+  .map(({ dice, by, target, effect }) => speaksFor(RULES[effect] ?? rule, 'throws', { dice, by, target, effect }));
+
+/** First Strike comes before the others. @rule A4.4 */
+const order = (assault: Assault, { now, later }: Dice): readonly Fact[] => {
+  const isFirst = assault.batch === null || assault.batch.kind === 'first-strike';
+  if (!isFirst) return [];
+  if (now.length > 0) return [aside('A4.4', 'strikes-first')];
+  return strikingIn(assault).now.length > 0 && later.length > 0 ? [aside('A4.4', 'strikes-after-first')] : [];
+};
+
+/** The value that it lacks in the way in which it would have to fight. @rule A4.2, A4.3 */
+const lacking = (way: WayToFight): Fact =>
+  (way === 'firefight' ? speaksAgainst('A4.3', 'no-firefight-value') : speaksAgainst('A4.2', 'no-close-combat-value'));
+
+/** Why an engaged unit has no dice in this batch or a later one. @rule A4.2, A4.3, A4.4, W2 */
+const whyNoDice = (assault: Assault, field: Assault, unit: Unit, stand: Unit): Fact => {
+  if (assault.struck.includes(unit.id)) return speaksAgainst('A4.4', 'has-struck');
+  const combatant = combatantOf(field, unit);
+  const { touched, within } = reachOf(field, stand);
+  const open = waysOpen(field, stand);
+  const ways = unit === stand ? WAYS_TO_FIGHT.filter(way => open[way]) : [];
+  if (unit !== stand && combatant.ff === null) return lacking('firefight');
+  if (touched.length + within.length === 0) return speaksAgainst('A4.4', 'nobody-left');
+  const way = ways.find(one => valueOf(combatant, one) === null);
+  if (way !== undefined && ways.every(one => valueOf(combatant, one) === null)) return lacking(way);
+  return speaksAgainst('A4.4', 'no-dice-left');
+};
+
+/** Whether it is out of the fight wherever its enemies stand; what it fires from otherwise. @rule A4.1, A5.2, V12 */
+const outOfIt = (assault: Assault, unit: Unit): Fact | null => {
+  const formation = formationOf(assault, unit.formation);
+  if (!formation.fighting) return speaksAgainst('A4.1', 'not-fighting', { formation: formation.name });
+  if (assault.spilled.includes(unit.id)) return speaksAgainst('V12', 'out-of-wreck');
+  const stand = standOf(assault, unit);
+  if (stand === unit) return null;
+  const { name: transport } = stand;
+  if (!firingFromInside(assault, stand).includes(unit)) return speaksAgainst('A2.11', 'inside', { transport });
+  const carrier = formationOf(assault, stand.formation);
+  return carrier.fighting ? null : speaksAgainst('A4.1', 'not-fighting', { formation: carrier.name });
+};
+
+/** What it has done in a round whose attacks are behind. @rule A4.5 */
+const afterwards = (assault: Assault, unit: Unit): Reasoning => {
+  const engagement = engagementOf(assault, unit.id);
+  const met = engagement === undefined ? []
+    : [metFact('A4.1', unitOf(assault, engagement.nearest).name, engagement.cm)];
+  const key = assault.struck.includes(unit.id) ? 'attacked' : 'did-not-attack';
+  return notNow(...met, aside('A4.5', key));
+};
+
+/**
+ * Why a unit may attack in this round, or may not: whom it stands near enough to, in which way it fights, with how many
+ * dice at what value, and when.
+ *
+ * @rule A4.1, A4.2, A4.3, A4.4, W1, W2
+ */
+export const whyAttack = (assault: Assault, unit: Unit): Reasoning => {
+  const out = outOfIt(assault, unit);
+  if (out !== null) return no(out);
+  const moment = momentOf(assault);
+  if (moment === 'support' || moment === 'result') return afterwards(assault, unit);
+  const field = fieldOf(assault);
+  const stand = standOf(field, unitOf(field, unit.id));
+  const own = unitOf(field, unit.id);
+  const inside = own === stand ? [] : [speaksFor('A5.2', 'fires-from-inside', { transport: stand.name })];
+  const met = [...asTheyStand(assault), ...inside, ...meetingIn(field, stand)];
+  if (engagementOf(field, stand.id) === undefined || !isOnTable(stand)) return no(...met);
+  const dice = diceOf(assault, unit);
+  const ways = own === stand ? [...forcing(field, own), ...splitting(field, own), ...idleLances(field, own)] : [];
+  const thrown = throwing([...dice.now, ...dice.later], 'A4.2');
+  if (thrown.length === 0) return no(...met, ...ways, whyNoDice(assault, field, own, stand));
+  const conclusion = assault.struck.includes(unit.id) && dice.now.length > 0
+    ? speaksFor('A4.2', 'attacks-now') : speaksFor('A4.2', 'may-attack');
+  return yes(...met, ...ways, ...order(assault, dice), ...thrown, conclusion);
+};

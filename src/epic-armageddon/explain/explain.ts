@@ -1,0 +1,31 @@
+/**
+ * Why a unit may attack, support, be hit, save or withdraw, or why it may not: a chain of facts with their numbers and
+ * rules, told from what the functions that decide have found.
+ */
+import { isAlive, unitOf } from '../roster.ts';
+import type { Assault } from '../state.ts';
+import { whyAttack } from './attack.ts';
+import { whyHit } from './be-hit.ts';
+import { no, notNow, speaksAgainst, aside, type Asked, type Explanation, type Reasoning, type Why } from './fact.ts';
+import { momentOf } from './moment.ts';
+import { whySave } from './save.ts';
+import { whySupport } from './support.ts';
+import { whyWithdraw } from './withdraw.ts';
+
+const WHY: Readonly<Record<Asked, Why<Assault>>> = {
+  attack: whyAttack, support: whySupport, 'be-hit': whyHit, save: whySave, withdraw: whyWithdraw,
+};
+
+/** Questions that are behind once it is settled how the assault ends. @rule A4.7, A6.4 */
+const FOUGHT: readonly Asked[] = ['attack', 'support'];
+
+const reasoningOf = (assault: Assault, id: string, asked: Asked): Reasoning => {
+  const unit = unitOf(assault, id);
+  if (!isAlive(unit)) return no(speaksAgainst('A4.5', 'is-lost', { to: unit.lostTo! }));
+  if (FOUGHT.includes(asked) && momentOf(assault) === 'over') return notNow(aside('A4.7', 'fight-is-over'));
+  return WHY[asked](assault, unit);
+};
+
+/** The answer to one of the questions about a unit as the assault stands, and the reasoning behind it. */
+export const explain = (assault: Assault, unit: string, asked: Asked): Explanation =>
+  ({ unit, asked, ...reasoningOf(assault, unit, asked) });

@@ -1,0 +1,83 @@
+/** At what moment of its procedure an assault stands, and what the rules would find if it went on from there. */
+import { allocateHits, beginAttacks, beginBatch } from '../a4-attacks.ts';
+import { beginSupportingFire, hasMoreSupport, mayAnyoneSupport } from '../a5-supporting-fire.ts';
+import type { Target } from '../allocation.ts';
+import { once } from '../once.ts';
+import { SIDES, type Assault, type BySide } from '../state.ts';
+import { hasDice, isThrown, type Batch, type Striker } from '../strikes.ts';
+import { hasWaitingHits } from '../volley.ts';
+import { settleWays } from '../ways-to-fight.ts';
+import { aside, type Fact } from './fact.ts';
+
+/**
+ * Before the attacks of a round; while they are made; while friends support; when both sides throw for the result; once
+ * it is settled how the assault ends.
+ */
+export type Moment = 'before' | 'attacks' | 'support' | 'result' | 'over';
+
+/** The same assault with the attacks that come next, everybody fighting in the usual way who has not said how. */
+export const asAttacking = once((assault: Assault): Assault =>
+  settleWays(assault.engaged.length === 0 ? beginAttacks(assault) : assault));
+
+/** The assault in which everybody is known who fights in this round, and how. @rule A4.1 */
+export const fieldOf = (assault: Assault): Assault => (isBegun(assault) ? assault : asAttacking(assault));
+
+/** Whether dice have been asked for since the attacks began, or are no longer. */
+const isBegun = ({ batch, struck }: Assault): boolean => batch !== null || struck.length > 0;
+
+const strikersIn = (batch: Batch | null): readonly Striker[] =>
+  (batch === null ? [] : SIDES.flatMap(side => batch.strikers[side]));
+
+/** Whose dice are in the batch that is thrown, and whose in the one after it. @rule A4.2, A4.4 */
+export interface Striking {
+  readonly now: readonly Striker[];
+  readonly later: readonly Striker[];
+}
+
+/** Everybody who strikes in this round from now on, as things stand. @rule A4.2, A4.4 */
+export const strikingIn = once((assault: Assault): Striking => {
+  const { batch } = assault;
+  const ready = batch === null ? asAttacking(assault) : assault;
+  const first = batch === null ? beginBatch(ready, 'first-strike').batch : batch;
+  const isFirst = first!.kind === 'first-strike';
+  return { now: strikersIn(first), later: isFirst ? strikersIn(beginBatch(ready, 'attacks').batch) : [] };
+});
+
+/** Whether the attacks of the round are behind: dice have been thrown, or there were none to throw. */
+const areAttacksMade = (assault: Assault): boolean => {
+  if (assault.struck.length > 0) return true;
+  const { now, later } = strikingIn(assault);
+  return now.length + later.length === 0;
+};
+
+/** Whether nothing of a batch is left to be thrown or settled. */
+const isBatchOver = (assault: Assault, batch: Batch): boolean => (!hasDice(batch) || isThrown(batch))
+  && !hasWaitingHits(assault.volley) && assault.aftermath.length + assault.heldBlasts.length === 0;
+
+/** At what moment an assault stands. @rule A4.7, A5.1, A6.1 */
+export const momentOf = once((assault: Assault): Moment => {
+  const { batch, engaged } = assault;
+  if (assault.ending !== null) return 'over';
+  if (batch?.kind === 'support') return isBatchOver(assault, batch) && !hasMoreSupport(assault) ? 'result' : 'support';
+  if (batch !== null) return 'attacks';
+  if (engaged.length === 0) return 'before';
+  if (!areAttacksMade(assault)) return 'attacks';
+  return mayAnyoneSupport(assault) ? 'support' : 'result';
+});
+
+/** Before the attacks everything is told as if they began at once. @rule A4.1 */
+export const asTheyStand = (assault: Assault): readonly Fact[] =>
+  (momentOf(assault) === 'before' ? [aside('A4.1', 'as-they-stand')] : []);
+
+/** The same assault with those firing who have been called to support. @rule A5.2, A5.3 */
+export const asSupporting = once((assault: Assault): Assault =>
+  (assault.batch?.kind === 'support' ? assault : beginSupportingFire(assault)));
+
+/** Who can be hit in what is fought now or next, in the order in which hits reach them. @rule A4.6, A5.4, H1 */
+export const targetsIn = once((assault: Assault): BySide<readonly Target[]> =>
+  allocateHits(withBatch(assault), false, 'a4Attacks').volley!.targets);
+
+const withBatch = (assault: Assault): Assault => {
+  if (assault.batch !== null) return assault;
+  return momentOf(assault) === 'support' ? asSupporting(assault) : beginBatch(asAttacking(assault), 'attacks');
+};
