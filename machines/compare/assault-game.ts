@@ -1,0 +1,104 @@
+/** An assault of Epic: Armageddon as a game to be walked: its statechart, with what its players have prepared. */
+import { sentence } from '../../src/epic-armageddon/phrases.ts';
+import type { AssaultEvent, Decision } from '../../src/epic-armageddon/events.ts';
+import type { AssaultHand } from '../../src/epic-armageddon/hands.ts';
+import type { LogEntry } from '../../src/epic-armageddon/log.ts';
+import { once } from '../../src/epic-armageddon/once.ts';
+import { formationOf, livingIn } from '../../src/epic-armageddon/roster.ts';
+import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
+import { SIDES, type Assault } from '../../src/epic-armageddon/state.ts';
+import { facesAt } from '../dice-stream.ts';
+import { assaultMachine } from '../epic-armageddon/assault.machine.ts';
+import { handsOf, metaOf, why, type AssaultSnapshot } from '../epic-armageddon/why.ts';
+import { nextEvent } from '../play-on.ts';
+import { happen, presentOf, replay, type Timeline } from '../timeline.ts';
+import type { Fact, Game, Line, NamedDie, Place } from './game.ts';
+import type { Stream } from './lockstep.ts';
+
+const assaultIn = (timeline: Timeline): Assault => presentOf(timeline).context.assault;
+
+const placeIn = (snapshot: AssaultSnapshot): Place => {
+  const id = Object.keys(snapshot.getMeta()).reduce((longest, one) => (one.length > longest.length ? one : longest));
+  const { title, rule } = metaOf(snapshot);
+  const { description = '' } = assaultMachine.getStateNodeById(id);
+  const { round } = snapshot.context.assault;
+  return { path: id.slice(assaultMachine.id.length + 1), round, title, rule, description };
+};
+
+/** Every die of a hand is somebody's, or their side's. */
+const diceIn = (assault: Assault, hand: AssaultHand): readonly NamedDie[] =>
+  Array.from({ length: hand.dice }, (_, at) => {
+    const id = hand.units.length === hand.dice ? hand.units[at] : hand.units[0];
+    return {
+      id: id ?? hand.side,
+      owner: assault.units.find(unit => unit.id === id)?.name ?? null,
+      side: hand.side,
+      purpose: hand.purpose,
+      target: hand.read === 'successes' ? hand.target : null,
+    };
+  });
+
+/** Names that units of both sides bear. */
+const sharedNames = ({ units }: Assault): ReadonlySet<string> => {
+  const [attackers, defenders] = SIDES.map(side => new Set(units.filter(one => one.side === side).map(one => one.name)));
+  return new Set([...attackers!].filter(name => defenders!.has(name)));
+};
+
+const lineOf = once((entry: LogEntry): Line => ({ rule: entry.rule, say: sentence(entry) }));
+
+/** Who lives, who bears what, and who has won. */
+const factsIn = (assault: Assault): readonly Fact[] => [
+  ...standing(assault),
+  ...assault.formations.flatMap(({ id, name, blastMarkers, broken }): readonly Fact[] => [
+    { about: name, key: 'living', value: livingIn(assault, id).length },
+    { about: name, key: 'blastMarkers', value: blastMarkers },
+    { about: name, key: 'broken', value: broken },
+  ]),
+  ...unitsIn(assault),
+];
+
+const standing = (assault: Assault): readonly Fact[] => [
+  { about: '', key: 'winner', value: assault.winner },
+  { about: '', key: 'ending', value: assault.ending },
+  { about: '', key: 'round', value: assault.round },
+  { about: '', key: 'hackDown', value: assault.hackDown },
+  ...SIDES.map((side): Fact => ({ about: side, key: 'kills', value: assault.kills[side] })),
+];
+
+/** A name that units of both sides bear is told apart by the formation. */
+const unitsIn = (assault: Assault): readonly Fact[] => {
+  const shared = sharedNames(assault);
+  return assault.units.flatMap(({ name, formation, lostTo, damage, at }): readonly Fact[] => {
+    const about = shared.has(name) ? `${name} (${formationOf(assault, formation).name})` : name;
+    const place = lostTo === null ? at.map(cm => Math.round(cm * 10) / 10).join(', ') : null;
+    return [
+      { about, key: 'lostTo', value: lostTo }, { about, key: 'damage', value: damage },
+      { about, key: 'place', value: place },
+    ];
+  });
+};
+
+/** A scenario with the decisions prepared for it; nothing of a decision that the rules refuse is played. */
+export const assaultGame = (
+  scenario: Scenario, prepared: readonly Decision[],
+): Game<Timeline, AssaultEvent> => ({
+  begin: () => replay(scenario, []),
+  isOver: timeline => presentOf(timeline).status !== 'active',
+  placeOf: timeline => placeIn(presentOf(timeline)),
+  handsOf: timeline => handsOf(presentOf(timeline)),
+  diceOf: (timeline, hands) =>
+    (hands as readonly AssaultHand[]).flatMap(hand => diceIn(assaultIn(timeline), hand)),
+  thrown: faces => ({ type: 'dice.thrown', faces }),
+  decided: timeline => nextEvent(timeline, prepared, 0),
+  after: happen,
+  whyNot: (timeline, event): Line | null => {
+    const refusal = why(presentOf(timeline), event);
+    return refusal === null || refusal.key === 'not-now' ? null : { rule: refusal.rule, say: sentence(refusal) };
+  },
+  linesOf: timeline => assaultIn(timeline).log.map(lineOf),
+  factsOf: timeline => factsIn(assaultIn(timeline)),
+});
+
+/** The dice of a seed, or those of a script first. */
+export const streamOf = (seed: number, script: readonly number[] = []): Stream => (used, dice) =>
+  facesAt(seed, used, [{ name: 'next', dice, read: 'sum' }], script);
