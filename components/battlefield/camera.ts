@@ -95,7 +95,7 @@ export const isSeenWell = (camera: Camera, window: Window, view: BattlefieldView
 };
 
 /** Whether everybody in the fight lies in the window. */
-export const showsFight = (camera: Camera, window: Window, view: BattlefieldView): boolean => {
+const showsFight = (camera: Camera, window: Window, view: BattlefieldView): boolean => {
   const [x, y] = camera.centre;
   const halfWidth = window.width / camera.scale / 2;
   const halfDepth = (window.height - STRIP) / camera.scale / 2;

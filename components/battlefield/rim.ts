@@ -47,7 +47,7 @@ const USUAL_PLACES = [3, 4, -3, 2, 1, -2, 0, -1];
 const markSize = (radius: number): number => Math.min(1, Math.max(0.7, radius / 18));
 
 /** Half the diagonal of a hit: smaller where the counters are small. */
-export const tokenHalf = (radius: number, text: number): number => Math.min(11, Math.max(8.5, radius * 0.75)) * text;
+const tokenHalf = (radius: number, text: number): number => Math.min(11, Math.max(8.5, radius * 0.75)) * text;
 
 /** Signs and hits keep to the frame, if there is one. */
 export const rimOf = (view: BattlefieldView, scale: number, text: number, frame: Box | null = null): Rim => {

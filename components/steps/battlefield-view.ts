@@ -55,7 +55,7 @@ const hitsOf = (volley: Volley | null, unit: Unit): readonly AllocatedHit[] =>
   volley?.hits[unit.side].filter(hit => hit.unit === unit.id) ?? [];
 
 /** The volley to show: the one that is open, or what became of the last one. */
-export const shownVolley = (assault: Assault): Volley | null => {
+const shownVolley = (assault: Assault): Volley | null => {
   const isOpen = assault.volley !== null && SIDES.some(side => assault.volley!.hits[side].length > 0);
   return isOpen ? assault.volley : assault.settled;
 };

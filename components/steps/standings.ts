@@ -16,7 +16,7 @@ export interface Standing extends Near {
 }
 
 /** Every fighting unit with a living enemy, in list order. @rule A4.1 */
-export const standingsOf = once((assault: Assault): readonly Standing[] => {
+const standingsOf = once((assault: Assault): readonly Standing[] => {
   const engaged = new Map(directlyEngaged(assault).map(one => [one.unit, one]));
   return SIDES.flatMap(side => fightersOnTable(assault, side)).flatMap((unit): readonly Standing[] => {
     const one = engaged.get(unit.id);

@@ -90,7 +90,7 @@ export const ableToSupport = (assault: Assault, side: Side): readonly string[] =
  * @rule A7.6
  * @ruling losersSupporters
  */
-export const nearTheAssault = (assault: Assault, side: Side): readonly string[] => {
+const nearTheAssault = (assault: Assault, side: Side): readonly string[] => {
   const candidates = assault.rulings.losersSupporters === 'able-to-fire'
     ? bystanders(assault, side).filter(unit => isFree(assault, unit) || formationOf(assault, unit.formation).broken)
     : bystanders(assault, side);

@@ -142,7 +142,7 @@ export const inOneLap = (targets: readonly Target[], hits: number): readonly str
 };
 
 /** The same list with two of its members in each other's places, wherever they stand. */
-export const changedOver = <T>(list: readonly T[], one: T, other: T): readonly T[] => {
+const changedOver = <T>(list: readonly T[], one: T, other: T): readonly T[] => {
   const places = new Map([[one, other], [other, one]]);
   return list.map(member => places.get(member) ?? member);
 };

@@ -126,8 +126,3 @@ export const outcomesOf = (volley: Volley, lost: BySide<readonly Lost[]>): Volle
     hitWith(hit, { outcome: outcomeOf(hit, lost[side][i]!) }));
   return volleyWith(volley, { hits: { attacker: settle('attacker'), defender: settle('defender') } });
 };
-
-/** Whether any hit of a volley waits for dice of a kind. */
-export const isThrowing = (assault: Assault, stage: Pending['stage']): boolean =>
-  pendingOf(assault).next?.stage === stage;
-

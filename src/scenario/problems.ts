@@ -60,7 +60,7 @@ const more = (count: number): Problem => ({
 });
 
 /** As much of a name from outside as a sentence quotes. */
-export const MAX_QUOTE = 80;
+const MAX_QUOTE = 80;
 
 /** A name from outside in quotation marks, cut where it is longer than a sentence bears. */
 export const quote = (name: string): string => `"${cut(name)}"`;

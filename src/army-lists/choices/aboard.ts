@@ -48,7 +48,3 @@ export const placesAboard = (riders: readonly Rider[]): readonly (number | null)
   });
   return places;
 };
-
-/** Whether there is room in a transport for one more beside those who are in it. */
-export const hasRoomFor = (transport: string, aboard: readonly Passenger[], one: Passenger): boolean =>
-  canCarry(transport, [...aboard, one]);

@@ -10,9 +10,6 @@ export const formationWords = ({ compositions, transport }: Formation, sheets: S
   return capital(`${ways.join(', or ')}${transport.length > 0 ? ' plus transport' : ''}`);
 };
 
-/** 'Big (twice as many)' */
-export const SIZE_WORDS: readonly string[] = ['Usual size', 'Twice as large', 'Three times as large'];
-
 const TIMES: readonly string[] = ['', '', 'twice ', 'three times '];
 
 /** What a change is: 'Add up to three Hunters', 'Captain, Chaplain or Librarian'. */

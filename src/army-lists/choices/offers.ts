@@ -5,7 +5,7 @@ import type { Formation } from '../lists.ts';
 import { canCarry } from '../carrying.ts';
 import { ANY_NUMBER, mostTimes, waysOf } from './change-ways.ts';
 import { compositionWords, listed, manyOf, nameOf } from './counted.ts';
-import { carriersOf, changeAt, crowdOf } from './crowd-of.ts';
+import { carriersOf, crowdOf } from './crowd-of.ts';
 import { changeWords } from './describe.ts';
 import { limitsOf, type Picked, type Portion, type Taken } from './picked.ts';
 import { isTransport, passengerOf, timesIn, type Crowd, type Sheets } from './recruits.ts';
@@ -139,13 +139,3 @@ const comesToOf = (change: Change, taken: Taken | null, crowd: Crowd, sheets: Sh
   const count = carriersOf(crowd, kind);
   return count === 0 ? null : `${count} ${count === 1 ? nameOf(kind, sheets) : manyOf(kind, sheets)}`;
 };
-
-/** What is not as the list has it: parts with too few or too many, changes that no longer can be made. */
-export const troublesOf = (formation: Formation, picked: Picked, sheets: Sheets): readonly string[] =>
-  picked.taken.flatMap(taken => {
-    const change = changeAt(formation, taken);
-    if (change === undefined) return [];
-    const others = crowdOf(formation, picked, sheets, one => one !== taken);
-    const refusal = refusalOf(change, others, sheets);
-    return refusal === null ? [] : [`${changeWords(change, sheets)}: ${refusal}`];
-  });

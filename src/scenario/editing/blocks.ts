@@ -148,7 +148,7 @@ const isCrowded = (bases: readonly Base[]): boolean =>
  *
  * @rule A2.8
  */
-export const drawnTogether = (bases: readonly Base[], spacing: number): readonly Base[] => {
+const drawnTogether = (bases: readonly Base[], spacing: number): readonly Base[] => {
   const [first, ...others] = chains(bases, () => WIDEST);
   if (first === undefined || others.length === 0) return bases;
   const near = nearestPair(bases, first, others);

@@ -2,7 +2,7 @@
 import type { Scenario } from '../../epic-armageddon/scenario.ts';
 import { LARGEST_TABLE } from '../limits.ts';
 
-export const SMALLEST_TABLE = 10;
+const SMALLEST_TABLE = 10;
 
 /** A table of another size; what is too small or too large is the nearest that may be. Nobody moves. */
 export const resizeTable = (setUp: Scenario, width: number, depth: number): Scenario => {

@@ -7,7 +7,7 @@ import { APART, fromMiddle } from './contact.ts';
 import { baseOf, depthOf, isFighting, spot, type Placed, type Stand } from './stand.ts';
 
 /** What is left of a length when positions are rounded. */
-export const ROUNDED = 0.05;
+const ROUNDED = 0.05;
 /** How far from the middle of the table those stand who touch nobody, as long as they have room. */
 export const FRONT = 2.6;
 /** Nearer than this nobody comes to an enemy without touching it. */
@@ -82,7 +82,7 @@ export const isFree = (base: Base, { friends, enemies }: Surroundings): boolean 
 export const standsApart = (base: Base, friend: Base): boolean => gap(base, friend) >= APART - ROUNDED;
 
 /** Whether somebody fires at somebody: within 15cm, though positions be rounded, and in sight. @rule A4.1 */
-export const canFire = (base: Base, other: Base, bodies: readonly Body[]): boolean =>
+const canFire = (base: Base, other: Base, bodies: readonly Body[]): boolean =>
   isWithin(base, other, FIREFIGHT - ROUNDED) && lineOfFire(base, other, [], bodies).clear;
 
 /** How many of the engaged enemies a base would have within 15cm and in sight. */

@@ -43,7 +43,7 @@ const facesFor = (hand: Hand, reading: number): readonly number[] => {
 };
 
 /** How a hand may fall. */
-export const fallsOf = (hand: Hand): readonly Fall[] => distributionOf(hand)
+const fallsOf = (hand: Hand): readonly Fall[] => distributionOf(hand)
   .flatMap((chance, reading) => (chance > 0 ? [{ chance, faces: facesFor(hand, reading) }] : []));
 
 /** How some hands may fall together; what is less likely than `least` is dropped. */
