@@ -33,6 +33,14 @@ export interface ArrowPlace {
   readonly label: Box | null;
 }
 
+/** Where a state begins: a dot, and an arrow from it to the state inside that is entered first. */
+export interface StartPlace {
+  /** The state that is begun. */
+  readonly id: string;
+  /** From the middle of the dot to the border of the state that is entered first. */
+  readonly line: readonly Point[];
+}
+
 /** One machine laid out one way. */
 export interface Layout {
   readonly chart: Chart;
@@ -41,4 +49,5 @@ export interface Layout {
   readonly height: number;
   readonly states: readonly StatePlace[];
   readonly arrows: readonly ArrowPlace[];
+  readonly starts: readonly StartPlace[];
 }

@@ -1,0 +1,212 @@
+/** A chart laid out box by box, from the innermost outwards: each is one small graph for the layout program. */
+import type { Chart, ChartState } from './chart.ts';
+import {
+  optionsFor, padding, SIDES, type Direction, type ElkBox, type ElkEdge, type ElkNode, type ElkPoint, type Options,
+} from './elk-graph.ts';
+import type { Box, Layout, Point, Variant } from './layout.ts';
+import { arrowId, piecesOf, type Piece, type Pieces, type Port } from './pieces.ts';
+import { PAGE } from './segments.ts';
+import { isRow, ownSize, rowPlaces } from './state-size.ts';
+import type { Size } from './text-size.ts';
+
+/** The layout program: a graph, and the same graph with coordinates. */
+export type LayGraph = (graph: ElkNode) => Promise<ElkNode>;
+
+/** How deep a box lies decides which way its arrows run: the machine itself is 0, what it holds is 1. */
+export type DirectionAt = (depth: number) => Direction;
+
+const DIRECTIONS: Readonly<Record<Variant, DirectionAt>> = {
+  tall: () => 'DOWN',
+  wide: depth => (depth === 0 ? 'RIGHT' : 'DOWN'),
+};
+
+/** A box with everything in it, measured from its own corner. */
+interface Laid extends Size {
+  readonly boxes: ReadonlyMap<string, Box>;
+  readonly lines: ReadonlyMap<string, readonly Point[]>;
+  readonly labels: ReadonlyMap<string, Box>;
+  readonly ports: ReadonlyMap<string, Point>;
+}
+
+interface Plan {
+  readonly chart: Chart;
+  readonly cut: Pieces;
+  readonly directionAt: DirectionAt;
+  readonly lay: LayGraph;
+}
+
+export const layOut = async (
+  chart: Chart, variant: Variant, lay: LayGraph, directionAt = DIRECTIONS[variant],
+): Promise<Layout> => {
+  const plan = { chart, cut: piecesOf(chart), directionAt, lay };
+  const page = await layPage(plan);
+  return {
+    chart, variant, width: page.width, height: page.height,
+    states: chart.states.map(state => {
+      const box = page.boxes.get(state.id)!;
+      return { id: state.id, ...box, rows: rowPlaces(chart, state, box) };
+    }),
+    arrows: chart.transitions.filter(one => !isRow(one)).map(({ id, targets }) => ({
+      id,
+      lines: targets.map((_, nth) => joined(plan.cut.arrows.get(arrowId(id, nth))!.map(one => page.lines.get(one)!))),
+      label: page.labels.get(arrowId(id, 0)) ?? null,
+    })),
+    starts: chart.states.filter(({ initial }) => initial !== null).map(({ id }) => {
+      const dot = page.boxes.get(startOf(id))!;
+      const middle: Point = [dot.x + dot.width / 2, dot.y + dot.height / 2];
+      return { id, line: [middle, ...page.lines.get(startOf(id))!.slice(1)] };
+    }),
+  };
+};
+
+/** The dot at which a state begins. */
+const startOf = (id: string): string => `${id}•`;
+const DOT = 10;
+const MARGIN = 8;
+const INSET = 16;
+
+const layPage = async (plan: Plan): Promise<Laid> => {
+  const root = plan.chart.states[0]!;
+  const inner = await layState(plan, root, 0);
+  const graph = {
+    id: PAGE, layoutOptions: { ...optionsFor('DOWN'), 'elk.padding': padding(MARGIN, MARGIN) },
+    children: [nodeOf(plan, root, inner, 'DOWN')], edges: edgesIn(plan.cut.pieces, PAGE),
+  };
+  return readBox(await plan.lay(graph), { x: 0, y: 0 }, new Map([[root.id, inner]]));
+};
+
+const layState = async (plan: Plan, state: ChartState, depth: number): Promise<Laid> => {
+  const own = ownSize(plan.chart, state);
+  const inner = plan.chart.states.filter(one => one.parent === state.id);
+  if (inner.length === 0) return { ...own, ...NOTHING };
+  const laid = new Map<string, Laid>();
+  for (const one of inner) laid.set(one.id, await layState(plan, one, depth + 1));
+  const direction = plan.directionAt(depth);
+  const outside = depth === 0 ? 'DOWN' : plan.directionAt(depth - 1);
+  const dot = state.initial === null ? [] : [{ id: startOf(state.id), width: DOT, height: DOT }];
+  const graph: ElkNode = {
+    id: state.id,
+    layoutOptions: frameOptions(direction, own),
+    ports: plan.cut.ports.filter(port => port.state === state.id && port.isCrossed).map(port => portAt(port, outside)),
+    children: [...dot, ...inner.map(one => nodeOf(plan, one, laid.get(one.id)!, direction))],
+    edges: [...startEdge(plan, state), ...edgesIn(plan.cut.pieces, state.id)],
+  };
+  const page = await plan.lay({ id: PAGE, layoutOptions: optionsFor('DOWN'), children: [graph] });
+  const [box] = page.children!;
+  return readBox(box!, { x: box!.x!, y: box!.y! }, laid);
+};
+
+const NOTHING = { boxes: new Map(), lines: new Map(), labels: new Map(), ports: new Map() };
+
+const frameOptions = (direction: Direction, own: Size): Options => ({
+  ...optionsFor(direction),
+  'elk.padding': padding(own.height + MARGIN, INSET),
+  'elk.portConstraints': 'FIXED_SIDE',
+  'elk.nodeSize.constraints': '[MINIMUM_SIZE]',
+  'elk.nodeSize.minimum': `(${own.width},${own.height})`,
+});
+
+const portAt = ({ id, way }: Port, outside: Direction, place: Partial<ElkPoint> = {}): ElkBox =>
+  ({ id, ...place, width: 0, height: 0, layoutOptions: { 'elk.port.side': SIDES[outside][way] } });
+
+/** A state among its siblings: a box of a size that is settled, with ports in places that are settled. */
+const nodeOf = ({ cut }: Plan, { id }: ChartState, laid: Laid, direction: Direction): ElkNode => {
+  const { width, height } = laid;
+  const ports = cut.ports.filter(port => port.state === id);
+  if (ports.length === 0) return { id, width, height };
+  const places = portPlaces(ports, laid, direction);
+  return {
+    id, width, height,
+    layoutOptions: { 'elk.portConstraints': 'FIXED_POS' },
+    ports: ports.map(port => {
+      const [x, y] = places.get(port.id)!;
+      return portAt(port, direction, { x, y });
+    }),
+  };
+};
+
+/** The least room between two ports of one side. */
+const APART = 14;
+
+/** Ports that are crossed are where the inside has them; the others stand as near the middle as they find room. */
+const portPlaces = (ports: readonly Port[], laid: Laid, direction: Direction): ReadonlyMap<string, Point> => {
+  const places = new Map(laid.ports);
+  const isDown = direction === 'DOWN';
+  const [along, across] = isDown ? [laid.width, laid.height] : [laid.height, laid.width];
+  for (const { id, way } of ports.filter(one => !one.isCrossed)) {
+    const far = way === 'in' ? 0 : across;
+    const taken = [...places.values()].filter(place => place[isDown ? 1 : 0] === far).map(place => place[isDown ? 0 : 1]);
+    const at = freePlace(along, taken);
+    places.set(id, isDown ? [at, far] : [far, at]);
+  }
+  return places;
+};
+
+const freePlace = (along: number, taken: readonly number[]): number => {
+  const middle = Math.round(along / 2);
+  for (let off = 0; off < middle - APART; off += 2) {
+    const free = [middle - off, middle + off].find(at => taken.every(one => Math.abs(one - at) >= APART));
+    if (free !== undefined) return free;
+  }
+  return middle;
+};
+
+const startEdge = ({ cut }: Plan, { id, initial }: ChartState): readonly ElkEdge[] => {
+  if (initial === null) return [];
+  const target = cut.ports.find(port => port.id === `${initial}|in`)?.id ?? initial;
+  return [{ id: startOf(id), sources: [startOf(id)], targets: [target] }];
+};
+
+const edgesIn = (pieces: readonly Piece[], container: string): readonly ElkEdge[] =>
+  pieces.filter(one => one.container === container).map(({ id, from, to, label }) => ({
+    id, sources: [from], targets: [to],
+    ...(label === null ? {} : { labels: [{ id: `${id} label`, text: id, ...label }] }),
+  }));
+
+/** What the layout program has made of a box, with what was laid out before inside its states. */
+const readBox = (node: ElkNode, corner: ElkPoint, inner: ReadonlyMap<string, Laid>): Laid => {
+  const boxes = new Map<string, Box>();
+  const lines = new Map<string, readonly Point[]>();
+  const labels = new Map<string, Box>();
+  for (const child of node.children ?? []) {
+    const box = boxFrom(child, corner);
+    boxes.set(child.id, box);
+    const laid = inner.get(child.id);
+    for (const [id, one] of laid?.boxes ?? []) boxes.set(id, { ...one, x: one.x + box.x, y: one.y + box.y });
+    for (const [id, one] of laid?.labels ?? []) labels.set(id, { ...one, x: one.x + box.x, y: one.y + box.y });
+    for (const [id, one] of laid?.lines ?? []) lines.set(id, one.map(([x, y]): Point => [x + box.x, y + box.y]));
+  }
+  for (const edge of node.edges ?? []) {
+    lines.set(edge.id, lineFrom(edge, corner));
+    for (const label of edge.labels ?? []) labels.set(edge.id, boxFrom(label, corner));
+  }
+  const ports = new Map((node.ports ?? []).map(port => [port.id, pointFrom(port, corner)]));
+  return { width: Math.ceil(node.width!), height: Math.ceil(node.height!), boxes, lines, labels, ports };
+};
+
+const pointFrom = ({ x = 0, y = 0 }: Partial<ElkPoint>, corner: ElkPoint): Point =>
+  [Math.round(x - corner.x), Math.round(y - corner.y)];
+
+const boxFrom = (box: ElkBox, corner: ElkPoint): Box => {
+  const [x, y] = pointFrom(box, corner);
+  return { x, y, width: Math.ceil(box.width!), height: Math.ceil(box.height!) };
+};
+
+const lineFrom = ({ sections = [] }: ElkEdge, corner: ElkPoint): readonly Point[] =>
+  sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
+    .map(point => pointFrom(point, corner));
+
+/** Pieces put together, without the points that a line passes straight through. */
+const joined = (pieces: readonly (readonly Point[])[]): readonly Point[] => {
+  const line: Point[] = [];
+  for (const point of pieces.flat()) {
+    const [before, last] = line.slice(-2);
+    if (line.at(-1)?.join() === point.join()) continue;
+    if (last !== undefined && before !== undefined && isStraight(before, last, point)) line.pop();
+    line.push(point);
+  }
+  return line;
+};
+
+const isStraight = (a: Point, b: Point, c: Point): boolean =>
+  (a[0] === b[0] && b[0] === c[0]) || (a[1] === b[1] && b[1] === c[1]);
