@@ -106,7 +106,7 @@ const whyNotHis = (assault: Assault, side: Side, id: string): Refusal | null => 
  * @rule A3.1, A3.10
  * @ruling warEngineCounterCharge
  */
-const whyHeld = (assault: Assault, unit: Unit): Refusal | null => {
+export const whyHeld = (assault: Assault, unit: Unit): Refusal | null => {
   if (unit.left !== null) return refuse('A3.4', 'has-got-out', { unit: unit.name });
   if (isUsed(assault, unit.id)) return refuse('A3.4', 'has-unloaded', { unit: unit.name });
   const touched = contactsAt(assault, { unit, to: unit.at });

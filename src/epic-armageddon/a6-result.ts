@@ -58,7 +58,7 @@ export const modifiers = (assault: Assault, side: Side): readonly Modifier[] =>
   modifiersAgainst(strengthOf(assault, side), strengthOf(assault, enemyOf(side)));
 
 /** A side as the result counts it. @rule A6.2, A6.3, W8, W10 */
-const strengthOf = (assault: Assault, side: Side): Strength => {
+export const strengthOf = (assault: Assault, side: Side): Strength => {
   const units = countedUnits(assault, side);
   const formations = countedFormations(assault, units, side);
   return {

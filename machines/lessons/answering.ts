@@ -1,0 +1,111 @@
+/** A question put, and its answers judged. No answer is to be had before one has been tried. */
+import type { Given, Predict, Said } from '../../src/scenario/lessons/lesson.ts';
+import { QUESTIONS, type AnswerKind } from '../../src/scenario/lessons/questions.ts';
+import { isOpen, momentOf, recorded, recordOf, sceneIn, type LessonRun } from './run.ts';
+import type { Shown } from './scene.ts';
+import { judgeOf } from './questions/judges.ts';
+import { questionSaid, spoken } from './saying.ts';
+
+/** Somebody or something that may be chosen. */
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A question as it is put on the screen. */
+export interface AskedNow {
+  readonly kind: AnswerKind;
+  readonly question: Said;
+  /** Units or formations to choose from, or to put in order; empty for other kinds. */
+  readonly choices: readonly Choice[];
+  /** Exactly one of them is wanted. */
+  readonly wantsOne: boolean;
+  /** What its number counts, if it is not simply how many. */
+  readonly unit: 'cm' | '%' | null;
+  /** Dice that lie on the table for it, throw by throw. */
+  readonly shows: readonly Shown[];
+}
+
+/** What comes of an answer, or of something done on the table. */
+export interface Verdict {
+  /** Open: it is neither reached nor missed yet. */
+  readonly is: 'right' | 'wrong' | 'open';
+  readonly says: readonly Said[];
+  /** Ids of the units that it is about. */
+  readonly marks: readonly string[];
+}
+
+export interface Answered {
+  readonly run: LessonRun;
+  readonly verdict: Verdict;
+}
+
+/** The question in hand; null: the moment asks none. */
+export const predictOf = (run: LessonRun): Predict | null => {
+  const moment = momentOf(run);
+  return moment?.kind === 'predict' ? moment : null;
+};
+
+/** The question in hand as it is put; null: the moment asks none. */
+export const askedNow = (run: LessonRun): AskedNow | null => {
+  const moment = predictOf(run);
+  if (moment === null) return null;
+  const scene = sceneIn(run);
+  const { assault } = scene;
+  const judge = judgeOf(moment.ask);
+  const named: readonly Choice[] = [...assault.units, ...assault.formations];
+  return {
+    kind: QUESTIONS[moment.ask.asks].answer,
+    question: moment.question === undefined ? questionSaid(assault, moment.ask) : spoken(assault, moment.question),
+    choices: judge.choices(scene, moment.ask)
+      .map(id => ({ id, name: named.find(one => one.id === id)?.name ?? id })),
+    wantsOne: judge.wantsOne,
+    unit: judge.unit,
+    shows: judge.shows(scene, moment.ask),
+  };
+};
+
+/** Whether the question in hand cannot be judged before the odds have been asked for. */
+export const needsOdds = (run: LessonRun): boolean => {
+  const moment = predictOf(run);
+  return moment !== null && run.odds === null && judgeOf(moment.ask).needsOdds;
+};
+
+const ASKED_AGAIN: Verdict = { is: 'open', says: [], marks: [] };
+
+/** Whatever is wrong has a reason with a rule, at least the rule that the question is about. */
+const withRule = (says: readonly Said[], moment: Predict): readonly Said[] =>
+  (says.some(({ rule }) => rule !== undefined) ? says
+    : [...says, { say: 'Look at the rule again.', rule: QUESTIONS[moment.ask.asks].rule }]);
+
+/** Judges an answer to the question in hand. */
+export const answer = (run: LessonRun, given: Given): Answered => {
+  const moment = predictOf(run);
+  if (moment === null || needsOdds(run)) return { run, verdict: ASKED_AGAIN };
+  const scene = sceneIn(run);
+  const judge = judgeOf(moment.ask);
+  if (judge.isRight(scene, moment.ask, given)) {
+    return {
+      run: isOpen(run) ? recorded(run, { outcome: 'right' }) : run,
+      verdict: { is: 'right', says: moment.after.map(one => spoken(scene.assault, one)), marks: [] },
+    };
+  }
+  const { says, marks } = judge.object(scene, moment.ask, given);
+  const first = moment.objection === undefined ? [] : [spoken(scene.assault, moment.objection)];
+  return {
+    run: isOpen(run) ? recorded(run, { wrong: recordOf(run)!.wrong + 1 }) : run,
+    verdict: { is: 'wrong', says: withRule([...first, ...says], moment), marks },
+  };
+};
+
+/** Whether the answer may be shown: not before one has been tried. */
+export const mayShow = (run: LessonRun): boolean =>
+  predictOf(run) !== null && !needsOdds(run) && (recordOf(run)!.wrong > 0 || !isOpen(run));
+
+/** Shows a right answer; null: none has been tried yet. */
+export const showAnswer = (run: LessonRun): { readonly run: LessonRun; readonly given: Given } | null => {
+  const moment = predictOf(run);
+  if (moment === null || !mayShow(run)) return null;
+  const given = judgeOf(moment.ask).answer(sceneIn(run), moment.ask);
+  return { run: isOpen(run) ? recorded(run, { outcome: 'shown' }) : run, given };
+};

@@ -1,0 +1,111 @@
+/** Who breaks, who is destroyed, who has to go, and what markers are left when all is over; and how likely a win is. */
+import { sentence } from '../../../src/epic-armageddon/phrases.ts';
+import { formationOf, livingIn } from '../../../src/epic-armageddon/roster.ts';
+import type { Said } from '../../../src/scenario/lessons/lesson.ts';
+import { ahead, type Ahead, type Scene } from '../scene.ts';
+import type { QuestionOf } from './judge.ts';
+import { formationName, howMany, whichFormations } from './kinds.ts';
+import { said } from './reasons.ts';
+
+/** When all is over. */
+const atTheEnd = (scene: Scene): Ahead => ahead(scene, () => false);
+
+const all = ({ assault }: Scene): readonly string[] => assault.formations.map(({ id }) => id);
+
+/** What becomes of a formation, in the log. */
+const TOLD: readonly string[] = ['breaks', 'destroyed-when-broken', 'panic', 'withdrawn', 'markers-placed'];
+
+/** What the log will tell of a formation from here on. */
+const toldOf = (scene: Scene, end: Scene, id: string): readonly Said[] => {
+  const name = formationName(scene, id);
+  return end.assault.log.slice(scene.assault.log.length)
+    .filter(({ key, values }) => TOLD.includes(key)
+      && (values['formation'] === name || [values['formations'] ?? []].flat().includes(name)))
+    .map(entry => ({ say: sentence(entry), rule: entry.rule }));
+};
+
+/** Why nothing of the kind happens to it. */
+const spared = (end: Scene, id: string): Said => {
+  const { fighting, side } = formationOf(end.assault, id);
+  if (!fighting) return said('A7.6', 'It has not fought: at most it is shaken by a single Blast marker.');
+  return end.assault.winner === side ? said('A8.1', 'Its side has won: it takes a Blast marker for each of its losses.')
+    : said('A7.1', 'Only a formation that has lost the assault breaks for it.');
+};
+
+const whyOf = (scene: Scene, id: string, belongs: boolean): readonly Said[] => {
+  const end = atTheEnd(scene);
+  const told = toldOf(scene, end, id);
+  if (!belongs && formationOf(scene.assault, id).broken) return [said('A7.2', 'It was broken before.'), ...told];
+  return belongs && told.length > 0 ? told.slice(0, 2) : [spared(end, id)];
+};
+
+/** @rule A7.1, A7.6, A8.2 */
+export const whoBreaks = whichFormations<QuestionOf<'who-breaks'>>({
+  choices: all,
+  right: scene => {
+    const end = atTheEnd(scene);
+    return all(scene).filter(id => !formationOf(scene.assault, id).broken && formationOf(end.assault, id).broken);
+  },
+  why: (scene, _, id, belongs) => whyOf(scene, id, belongs),
+});
+
+/** @rule A7.2 */
+export const whoIsDestroyed = whichFormations<QuestionOf<'who-is-destroyed'>>({
+  choices: all,
+  right: scene => {
+    const end = atTheEnd(scene);
+    return all(scene).filter(id => livingIn(scene.assault, id).length > 0 && livingIn(end.assault, id).length === 0);
+  },
+  why: (scene, _, id, belongs) => {
+    const left = livingIn(atTheEnd(scene).assault, id).length;
+    const told = toldOf(scene, atTheEnd(scene), id).filter(({ rule }) => rule === 'A7.2');
+    if (belongs) return told.length > 0 ? told : [said('A4.5', 'All its stands are lost by the end.')];
+    return [said('A7.2', `It has ${left} ${left === 1 ? 'stand' : 'stands'} left when all is over.`)];
+  },
+});
+
+/** Formations that somebody is left of when they are told to go. @rule A7.3 */
+const withdrawing = (scene: Scene): readonly string[] => {
+  const ids = atTheEnd(scene).way.flatMap(({ context }) =>
+    context.assault.withdrawing.filter(id => livingIn(context.assault, id).length > 0));
+  return all(scene).filter(id => ids.includes(id));
+};
+
+/** @rule A7.3, A7.6 */
+export const whoMustWithdraw = whichFormations<QuestionOf<'who-must-withdraw'>>({
+  choices: all,
+  right: withdrawing,
+  why: (scene, _, id, belongs) => {
+    if (belongs) return [said('A7.3', 'A formation that has lost, or that has just broken, makes two moves away.')];
+    const end = atTheEnd(scene);
+    const isGone = livingIn(end.assault, id).length === 0;
+    return [isGone ? said('A7.2', 'Nobody of it is left to withdraw.') : spared(end, id)];
+  },
+});
+
+/** @rule A7.1, A7.6, A8.1 */
+export const markersOn = howMany<QuestionOf<'markers-on'>>({
+  right: (scene, { formation }) => formationOf(atTheEnd(scene).assault, formation).blastMarkers,
+  why: (scene, { formation }) => {
+    const end = atTheEnd(scene);
+    const { broken, fighting, side } = formationOf(end.assault, formation);
+    if (broken) return [said('A7.1', 'A formation that breaks loses all its Blast markers.')];
+    if (fighting && end.assault.winner === side) {
+      return [said('A8.1', 'It keeps the markers that it had, and takes one more for each of its losses.')];
+    }
+    return [said('A7.6', 'It keeps its own markers; a friend of the loser who stood near takes one more.')];
+  },
+});
+
+const PERCENT = 100;
+
+/** @rule A6.4 */
+export const chanceToWin = howMany<QuestionOf<'chance-to-win'>>({
+  unit: '%',
+  needsOdds: true,
+  right: ({ odds }, { side }) => Math.round((odds?.winner[side] ?? 0) * PERCENT),
+  accepts: ({ odds }, { side, within }, value) =>
+    Math.abs((odds?.winner[side] ?? 0) * PERCENT - value) <= within,
+  why: ({ assault }) => [said('A6.2', `Count what is certain: the attacker has ${assault.kills.attacker} kills, the `
+    + `defender ${assault.kills.defender}; then what is still to be thrown.`)],
+});

@@ -1,0 +1,118 @@
+/** Who attacks, in which way, when, with how many dice, and what these say. */
+import { strikingIn } from '../../../src/epic-armageddon/explain/moment.ts';
+import { unitOf } from '../../../src/epic-armageddon/roster.ts';
+import type { Side } from '../../../src/epic-armageddon/state.ts';
+import type { Striker } from '../../../src/epic-armageddon/strikes.ts';
+import { ahead, type Ahead, type Scene } from '../scene.ts';
+import type { QuestionOf } from './judge.ts';
+import { howMany, unitName, whichUnits } from './kinds.ts';
+import { blowsOf, factsAbout, living, said } from './reasons.ts';
+
+type OfSide = { readonly side: Side };
+
+/** The dice of a side that are still to be thrown in this round. */
+const strikersOf = ({ assault }: Scene, side: Side): readonly Striker[] => {
+  const { now, later } = strikingIn(assault);
+  return [...now, ...later].filter(({ unit }) => unitOf(assault, unit).side === side);
+};
+
+const unitsOf = (scene: Scene, strikers: readonly Striker[], side: Side): readonly string[] => {
+  const ids = new Set(strikers.map(({ unit }) => unit));
+  return living(scene, side).filter(id => ids.has(id));
+};
+
+const ofSide = (scene: Scene, { side }: OfSide): readonly string[] => living(scene, side);
+
+/** @rule A4.1, A4.2, A4.3 */
+export const whoMayAttack = whichUnits<QuestionOf<'who-may-attack'>>({
+  choices: ofSide,
+  right: (scene, { side }) => unitsOf(scene, strikersOf(scene, side), side),
+  why: (scene, _, id, belongs) => factsAbout(scene, id, 'attack', belongs),
+});
+
+/** @rule A4.2 */
+export const whoStrikes = whichUnits<QuestionOf<'who-strikes-in-close-combat'>>({
+  choices: ofSide,
+  right: (scene, { side }) => unitsOf(scene, strikersOf(scene, side).filter(one => one.by === 'close-combat'), side),
+  why: (scene, _, id) => blowsOf(scene, id),
+});
+
+/** @rule A4.2, A4.3 */
+export const whoFires = whichUnits<QuestionOf<'who-fires-in-the-firefight'>>({
+  choices: ofSide,
+  right: (scene, { side }) => unitsOf(scene, strikersOf(scene, side).filter(one => one.by === 'firefight'), side),
+  why: (scene, _, id) => blowsOf(scene, id),
+});
+
+/** Those who attack before the others. @rule A4.4 */
+const firstOf = (scene: Scene, side: Side): readonly string[] => {
+  const { now } = strikingIn(scene.assault);
+  const isFirst = scene.assault.batch === null || scene.assault.batch.kind === 'first-strike';
+  return isFirst ? unitsOf(scene, now, side) : [];
+};
+
+/** @rule A4.4 */
+export const whoStrikesFirst = whichUnits<QuestionOf<'who-strikes-first'>>({
+  choices: ofSide,
+  right: (scene, { side }) => firstOf(scene, side),
+  why: (scene, { side }, id, belongs) => {
+    if (belongs) return [said('A4.4', 'It has First Strike and attacks before everybody who has not.')];
+    const attacks = unitsOf(scene, strikersOf(scene, side), side).includes(id);
+    return attacks ? [said('A4.4', 'It attacks with everybody else: it has no First Strike here.')]
+      : factsAbout(scene, id, 'attack', false);
+  },
+});
+
+/** The moment from which on it is known how many dice a side throws in the next batch. */
+const counted = (scene: Scene, side: Side): Ahead => ahead(scene, (_, { batch }) =>
+  batch !== null && batch.strikers[side].every(({ dice }) => typeof dice === 'number'));
+
+const diceOf = (strikers: readonly Striker[]): number => strikers.reduce((sum, { dice }) => sum + Number(dice), 0);
+
+/** The stand with the most dice, as an example of how they are counted. */
+const example = (scene: Scene, strikers: readonly Striker[]): string => {
+  const units = [...new Set(strikers.map(({ unit }) => unit))];
+  const dice = (id: string): number => diceOf(strikers.filter(({ unit }) => unit === id));
+  const [most] = [...units].sort((a, b) => dice(b) - dice(a));
+  if (most === undefined) return 'Nobody of it attacks.';
+  return `${unitName(scene, most)}, for one, throws ${dice(most)}.`;
+};
+
+/** @rule A4.2, W1 */
+export const diceOfASide = howMany<QuestionOf<'dice-of-a-side'>>({
+  right: (scene, { side }) => diceOf(counted(scene, side).assault.batch?.strikers[side] ?? []),
+  why: (scene, { side }) => [
+    said('A4.2', 'Each stand that attacks throws a die, a war engine one for each of its points; '
+      + 'extra attacks add theirs.'),
+    said('A4.2', example(scene, counted(scene, side).assault.batch?.strikers[side] ?? [])),
+  ],
+});
+
+/** @rule A4.2 */
+export const valueNeeded = howMany<QuestionOf<'value-needed'>>({
+  right: (scene, { unit }) => {
+    const targets = strikersOf(scene, unitOf(scene.assault, unit).side).filter(one => one.unit === unit)
+      .map(({ target }) => target);
+    return targets.length === 0 ? 0 : Math.min(...targets);
+  },
+  why: (scene, { unit }) => blowsOf(scene, unit).filter(({ say }) => !/\d\+/.test(say)).concat(
+    said('A4.2', 'In contact it is the close combat value that counts, otherwise that of the firefight.')),
+  marks: (_, { unit }) => [unit],
+});
+
+/** The moment at which a side’s next dice have been thrown. */
+const thrown = (scene: Scene, side: Side): Ahead => {
+  const before = scene.assault.batch;
+  const isBehind = before !== null && before.hits[side] !== null;
+  return ahead(scene, (_, { batch }) =>
+    batch !== null && batch.hits[side] !== null && !(isBehind && batch.kind === before.kind));
+};
+
+/** @rule A4.2 */
+export const hitsOfASide = howMany<QuestionOf<'hits-of-a-side'>>({
+  right: (scene, { side }) => (thrown(scene, side).assault.batch?.hits[side] ?? [])
+    .reduce((sum, { count }) => sum + count, 0),
+  why: () => [said('A4.2', 'A die hits if it shows what its hand needs, or more; the hands need different numbers.')],
+  shows: (scene, { side }) => thrown(scene, side).thrown.filter(({ hand }) =>
+    hand.side === side && ['close-combat', 'firefight', 'extra-attacks'].includes(hand.purpose)),
+});

@@ -1,0 +1,92 @@
+/** Whom a charge may be aimed at, who joins in, whether there is an assault, and who may answer it. */
+import {
+  combinable, intermingledWith, possibleTargets, whyNotTarget,
+} from '../../../src/epic-armageddon/a1-choose-target.ts';
+import { counterChargeAllowance, whyHeld } from '../../../src/epic-armageddon/a3-counter-charge.ts';
+import { combatantOf, formationOf, unitOf } from '../../../src/epic-armageddon/roster.ts';
+import type { Refusal } from '../../../src/epic-armageddon/log.ts';
+import { sentence } from '../../../src/epic-armageddon/phrases.ts';
+import type { Assault, Side } from '../../../src/epic-armageddon/state.ts';
+import type { Said } from '../../../src/scenario/lessons/lesson.ts';
+import { why } from '../../epic-armageddon/why.ts';
+import { happen, presentOf, type Timeline } from '../../timeline.ts';
+import { isIn, sceneOf, type Scene } from '../scene.ts';
+import type { QuestionOf } from './judge.ts';
+import { howMany, whether, whichFormations } from './kinds.ts';
+import { said } from './reasons.ts';
+
+export const refusalSaid = (refusal: Refusal | null, otherwise: Said): readonly Said[] =>
+  [refusal === null ? otherwise : { say: sentence(refusal), rule: refusal.rule }];
+
+/** @rule A1.1 */
+export const whoMayBeCharged = whichFormations<QuestionOf<'who-may-be-charged'>>({
+  choices: ({ assault }) => assault.formations.map(({ id }) => id),
+  right: ({ assault }) => possibleTargets(assault),
+  why: ({ assault }, _, target) => refusalSaid(
+    whyNotTarget(assault, { target, intermingled: [], combined: [] }),
+    said('A1.1', 'It is an enemy formation with a stand on the table.'),
+  ),
+});
+
+const isEngagingSide = (assault: Assault, side: Side): boolean => formationOf(assault, assault.engaging).side === side;
+
+/** @rule A1.2, A1.5 */
+export const whoMayJoin = whichFormations<QuestionOf<'who-may-join'>>({
+  choices: ({ assault }, { side }) => assault.formations
+    .filter(one => one.side === side && one.id !== assault.engaging && one.id !== assault.target).map(({ id }) => id),
+  right: ({ assault }, { side }) =>
+    (isEngagingSide(assault, side) ? combinable(assault) : intermingledWith(assault, assault.target)),
+  why: ({ assault }, { side }, id) => {
+    const { target } = assault;
+    return isEngagingSide(assault, side)
+      ? refusalSaid(whyNotTarget(assault, { target, intermingled: [], combined: [id] }),
+        said('A1.5', 'A Commander may bring it along: it is near enough and not broken.'))
+      : refusalSaid(whyNotTarget(assault, { target, intermingled: [id], combined: [] }),
+        said('A1.2', 'It stands within 5 cm of the target, so it may be charged with it.'));
+  },
+});
+
+/** The charge ended as it stands, and nobody firing at it; the same as it was where it cannot end. */
+const charged = ({ timeline }: Scene): Timeline => {
+  let now = timeline;
+  for (const type of ['charge.ended', 'overwatch.ended'] as const) now = happen(now, { type });
+  return now;
+};
+
+/** Whether anything is fought if nobody moves any more. @rule A2.2 @ruling lineOfFireToAssault, reachToTarget */
+const isFought = (scene: Scene): boolean => {
+  const { path } = sceneOf(scene.ready, charged(scene));
+  if (!isIn(path, 'a2Charge')) return path !== 'noAssault';
+  return !isIn(scene.path, 'a2Charge');
+};
+
+/** @rule A2.2 */
+export const isThereAnAssault = whether<QuestionOf<'is-there-an-assault'>>({
+  right: isFought,
+  why: scene => {
+    const refusal = isIn(scene.path, 'a2Charge') ? why(presentOf(scene.timeline), { type: 'charge.ended' }) : null;
+    return refusalSaid(refusal, isFought(scene)
+      ? said('A2.2', 'Somebody who charges stands within 15 cm of somebody charged, and nothing hides them.')
+      : said('A2.2', 'Nobody who charges stands within 15 cm and in line of fire of anybody charged.'));
+  },
+});
+
+/** How far it may go, cm; nothing where it is held. @rule A3.1 */
+const distanceOf = (assault: Assault, id: string): number => {
+  const unit = unitOf(assault, id);
+  return whyHeld(assault, unit) === null ? counterChargeAllowance(assault, unit) : 0;
+};
+
+/** @rule A3.1, A3.10 */
+export const counterChargeDistance = howMany<QuestionOf<'counter-charge-distance'>>({
+  unit: 'cm',
+  right: ({ assault }, { unit }) => distanceOf(assault, unit),
+  why: ({ assault }, { unit: id }) => {
+    const unit = unitOf(assault, id);
+    const { speed } = combatantOf(assault, unit);
+    return refusalSaid(whyHeld(assault, unit), said('A3.1', `${unit.name} has Speed ${speed}; `
+      + 'who is fast goes the longer way, everybody else the shorter one.'));
+  },
+  marks: (_, { unit }) => [unit],
+});
+

@@ -1,0 +1,161 @@
+/** Judges by the kind of answer: the same comparing and objecting for all questions that want the same kind. */
+import { formationOf, unitOf } from '../../../src/epic-armageddon/roster.ts';
+import type { Side } from '../../../src/epic-armageddon/state.ts';
+import type { Given, Said } from '../../../src/scenario/lessons/lesson.ts';
+import type { Scene } from '../scene.ts';
+import { PLAIN, type Judge, type Objection, type Otherwise } from './judge.ts';
+
+type Why<Q> = (scene: Scene, question: Q) => readonly Said[];
+/** Why one of the choices belongs to the answer, or does not. */
+type WhyOne<Q> = (scene: Scene, question: Q, id: string, belongs: boolean) => readonly Said[];
+
+interface Choosing<Q> extends Otherwise<Q> {
+  readonly choices: (scene: Scene, question: Q) => readonly string[];
+  readonly right: (scene: Scene, question: Q) => readonly string[];
+  readonly why: WhyOne<Q>;
+  /** What of each stand an answer turns on, where more than one choice is right; its id otherwise. */
+  readonly key?: (scene: Scene, question: Q, id: string) => string;
+}
+
+const idsOf = (given: Given): readonly string[] => ('ids' in given ? given.ids : []);
+
+const keysOf = <Q>({ key }: Choosing<Q>, scene: Scene, question: Q, ids: readonly string[]): readonly string[] =>
+  ids.map(id => key?.(scene, question, id) ?? id);
+
+const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((one, i) => one === b[i]);
+
+const sorted = (ids: readonly string[]): readonly string[] => [...ids].sort();
+
+/** The first choice that an answer has and should not have, or lacks; where one is wanted, what lacks is not told. */
+const firstWrong = <Q>(
+  { choices, right, wantsOne }: Choosing<Q>, scene: Scene, question: Q, given: readonly string[],
+): string | undefined => {
+  const rightIds = right(scene, question);
+  const named = given.find(id => !rightIds.includes(id));
+  if (wantsOne === true) return named;
+  return choices(scene, question).find(id => rightIds.includes(id) !== given.includes(id)) ?? named;
+};
+
+const CHOOSE_ONE: Objection = { says: [{ say: 'Choose one.' }], marks: [] };
+
+const nameOf = ({ assault }: Scene, kind: 'units' | 'formations', id: string): string => {
+  const all: readonly { readonly id: string; readonly name: string }[] =
+    kind === 'units' ? assault.units : assault.formations;
+  return all.find(one => one.id === id)?.name ?? id;
+};
+
+const pointedOut = (name: string, belongs: boolean): Said =>
+  ({ say: belongs ? `You have left out ${name}.` : `Not ${name}.` });
+
+const judgeChoices = <Q>(kind: 'units' | 'formations', asked: Choosing<Q>): Judge<Q> => ({
+  ...PLAIN,
+  ...asked,
+  answer: (scene, question) => ({ kind, ids: asked.right(scene, question) }),
+  isRight: (scene, question, given) => new Set(idsOf(given)).size === idsOf(given).length && isSameList(
+    sorted(keysOf(asked, scene, question, idsOf(given))),
+    sorted(keysOf(asked, scene, question, asked.right(scene, question))),
+  ),
+  object: (scene, question, given) => {
+    const right = asked.right(scene, question);
+    const wrong = firstWrong(asked, scene, question, idsOf(given));
+    if (wrong === undefined) return CHOOSE_ONE;
+    const belongs = right.includes(wrong);
+    return {
+      says: [pointedOut(nameOf(scene, kind, wrong), belongs), ...asked.why(scene, question, wrong, belongs)],
+      marks: kind === 'units' ? [wrong] : [],
+    };
+  },
+});
+
+/** Stands are chosen. */
+export const whichUnits = <Q>(asked: Choosing<Q>): Judge<Q> => judgeChoices('units', asked);
+
+/** Formations are chosen. */
+export const whichFormations = <Q>(asked: Choosing<Q>): Judge<Q> => judgeChoices('formations', asked);
+
+interface Ordering<Q> extends Choosing<Q> {
+  readonly key: (scene: Scene, question: Q, id: string) => string;
+}
+
+/** Stands are put in an order; those that are alike may stand either way. */
+export const inWhichOrder = <Q>(asked: Ordering<Q>): Judge<Q> => ({
+  ...PLAIN,
+  ...asked,
+  answer: (scene, question) => ({ kind: 'order', ids: asked.right(scene, question) }),
+  isRight: (scene, question, given) => {
+    const right = asked.right(scene, question);
+    return isSameList(sorted(idsOf(given)), sorted(right))
+      && isSameList(keysOf(asked, scene, question, idsOf(given)), keysOf(asked, scene, question, right));
+  },
+  object: (scene, question, given) => {
+    const right = asked.right(scene, question);
+    const keys = keysOf(asked, scene, question, idsOf(given));
+    const at = keysOf(asked, scene, question, right).findIndex((key, i) => key !== keys[i]);
+    const wrong = right[at] ?? idsOf(given).find(id => !right.includes(id));
+    if (wrong === undefined) return { says: [], marks: [] };
+    const belongs = right.includes(wrong);
+    const place: Said = belongs
+      ? { say: `${nameOf(scene, 'units', wrong)} stands in another place of the order.` }
+      : pointedOut(nameOf(scene, 'units', wrong), false);
+    return { says: [place, ...asked.why(scene, question, wrong, belongs)], marks: [wrong] };
+  },
+});
+
+interface Counting<Q> extends Otherwise<Q> {
+  readonly right: (scene: Scene, question: Q) => number;
+  readonly why: Why<Q>;
+  /** Other numbers that are right too: an owner may choose so, or they are near enough. */
+  readonly accepts?: (scene: Scene, question: Q, value: number) => boolean;
+  readonly marks?: (scene: Scene, question: Q) => readonly string[];
+}
+
+/** A number is given. */
+export const howMany = <Q>(asked: Counting<Q>): Judge<Q> => ({
+  ...PLAIN,
+  ...asked,
+  answer: (scene, question) => ({ kind: 'number', value: asked.right(scene, question) }),
+  isRight: (scene, question, given) => given.kind === 'number'
+    && (given.value === asked.right(scene, question) || asked.accepts?.(scene, question, given.value) === true),
+  object: (scene, question, given): Objection => {
+    const isHigh = given.kind === 'number' && given.value > asked.right(scene, question);
+    return {
+      says: [{ say: isHigh ? 'That is too much.' : 'That is too little.' }, ...asked.why(scene, question)],
+      marks: asked.marks?.(scene, question) ?? [],
+    };
+  },
+});
+
+interface Deciding<Q, A> extends Otherwise<Q> {
+  readonly right: (scene: Scene, question: Q) => A;
+  readonly why: Why<Q>;
+}
+
+/** A side is named, or neither. */
+export const whichSide = <Q>(asked: Deciding<Q, Side | null>): Judge<Q> => {
+  const answer = (scene: Scene, question: Q): Given =>
+    ({ kind: 'side', side: asked.right(scene, question) ?? 'neither' });
+  return {
+    ...PLAIN,
+    ...asked,
+    answer,
+    isRight: (scene, question, given) => given.kind === 'side'
+      && given.side === (asked.right(scene, question) ?? 'neither'),
+    object: (scene, question) => ({ says: asked.why(scene, question), marks: [] }),
+  };
+};
+
+/** Yes or no. */
+export const whether = <Q>(asked: Deciding<Q, boolean>): Judge<Q> => ({
+  ...PLAIN,
+  ...asked,
+  answer: (scene, question) => ({ kind: 'yes-no', yes: asked.right(scene, question) }),
+  isRight: (scene, question, given) => given.kind === 'yes-no' && given.yes === asked.right(scene, question),
+  object: (scene, question) => ({ says: asked.why(scene, question), marks: [] }),
+});
+
+/** What a stand is called. */
+export const unitName = ({ assault }: Scene, id: string): string => unitOf(assault, id).name;
+
+/** What a formation is called. */
+export const formationName = ({ assault }: Scene, id: string): string => formationOf(assault, id).name;

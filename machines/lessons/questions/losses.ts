@@ -1,0 +1,88 @@
+/** What becomes of hits once these dice are thrown: who is lost, what is left, and whether that is the end of it. */
+import { combatantOf, fighters, isAlive, unitOf } from '../../../src/epic-armageddon/roster.ts';
+import { sentence } from '../../../src/epic-armageddon/phrases.ts';
+import { SIDES, type Assault, type Side } from '../../../src/epic-armageddon/state.ts';
+import type { Said } from '../../../src/scenario/lessons/lesson.ts';
+import { ahead, isIn, type Ahead, type Scene } from '../scene.ts';
+import type { QuestionOf } from './judge.ts';
+import { howMany, unitName, whether, whichSide } from './kinds.ts';
+import { said } from './reasons.ts';
+
+/** The batch that is fought, or the step where there is none: `a4Attacks.attacks`. */
+const stretchOf = (path: string): string =>
+  (isIn(path, 'a6Result') ? 'a6Result' : path.split('.').slice(0, 2).join('.'));
+
+/** Everything that is thrown for this batch has been. */
+const afterBatch = (scene: Scene): Ahead => ahead(scene, path => stretchOf(path) !== stretchOf(scene.path));
+
+const lostOf = (before: Assault, after: Assault, side: Side): number => before.units
+  .filter(unit => unit.side === side && isAlive(unit) && !isAlive(unitOf(after, unit.id))).length;
+
+/** The saves of a side on the way, as the log tells them. @rule V10 */
+const savesTold = (scene: Scene, after: Assault, side: Side): readonly Said[] => after.log
+  .slice(scene.assault.log.length)
+  .filter(({ key, values }) => key === 'saves-thrown' && values['side'] === side)
+  .map(entry => ({ say: sentence(entry), rule: entry.rule }));
+
+/** @rule A4.5, V10 */
+export const howManyAreLost = howMany<QuestionOf<'how-many-are-lost'>>({
+  right: (scene, { side }) => lostOf(scene.assault, afterBatch(scene).assault, side),
+  why: (scene, { side }) => {
+    const told = savesTold(scene, afterBatch(scene).assault, side);
+    return told.length > 0 ? told : [said('A4.5', 'Whoever is hit and has no save is lost; nobody else is.')];
+  },
+  shows: scene => afterBatch(scene).thrown,
+});
+
+const leftOf = (assault: Assault, id: string): number => {
+  const unit = unitOf(assault, id);
+  return isAlive(unit) ? combatantOf(assault, unit).damageCapacity - unit.damage : 0;
+};
+
+/** @rule W1, W5, W6 */
+export const damageLeft = howMany<QuestionOf<'damage-left'>>({
+  right: (scene, { unit }) => leftOf(afterBatch(scene).assault, unit),
+  why: (scene, { unit }) => [
+    said('W1', `${unitName(scene, unit)} has ${leftOf(scene.assault, unit)} now; each hit that nothing stops takes `
+      + 'one, some take more.'),
+    said('W6', 'For every point lost a die is thrown, and a critical hit may take another.'),
+  ],
+  marks: (_, { unit }) => [unit],
+  shows: scene => afterBatch(scene).thrown,
+});
+
+const FIGHT = ['a1ChooseTarget', 'a2Charge', 'a3CounterCharge', 'a4Attacks'] as const;
+
+/** The moment at which it is known whether the assault ends without a result. @rule A4.7, A5.6 */
+const whenKnown = (scene: Scene): Ahead => {
+  const steps = isIn(scene.path, 'a5SupportingFire') ? [...FIGHT, 'a5SupportingFire'] : FIGHT;
+  return ahead(scene, path => steps.every(step => !isIn(path, step)));
+};
+
+/** Who is left of each side, in the assault and among those directly engaged. */
+const standing = (scene: Scene): readonly Said[] => {
+  const { assault } = whenKnown(scene);
+  const rule = isIn(scene.path, 'a5SupportingFire') ? 'A5.6' : 'A4.7';
+  const engaged = assault.engaged.map(({ unit }) => unitOf(assault, unit))
+    .filter(unit => unit.side === 'attacker' && isAlive(unit)).length;
+  const [attackers, defenders] = SIDES.map(side => fighters(assault, side).length);
+  return [said(rule, `After these dice the attacker has ${attackers} in the assault, ${engaged} of those who were `
+    + `directly engaged, and the defender has ${defenders}.`)];
+};
+
+/** @rule A4.7, A5.6 */
+export const doesItEndHere = whether<QuestionOf<'does-it-end-here'>>({
+  right: scene => whenKnown(scene).assault.ending === 'swift',
+  why: standing,
+  shows: scene => whenKnown(scene).thrown,
+});
+
+/** @rule A4.7, A5.6 */
+export const whoHasWonAtOnce = whichSide<QuestionOf<'who-has-won-at-once'>>({
+  right: scene => {
+    const { assault } = whenKnown(scene);
+    return assault.ending === 'swift' ? assault.winner : null;
+  },
+  why: standing,
+  shows: scene => whenKnown(scene).thrown,
+});

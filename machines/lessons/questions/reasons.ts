@@ -1,0 +1,34 @@
+/** What the opponent says about a stand, from the same facts that explain it anywhere else. */
+import { explain } from '../../../src/epic-armageddon/explain/explain.ts';
+import type { Asked, Fact } from '../../../src/epic-armageddon/explain/fact.ts';
+import { factSentence } from '../../../src/epic-armageddon/explain/sentences.ts';
+import type { Side } from '../../../src/epic-armageddon/state.ts';
+import type { Said } from '../../../src/scenario/lessons/lesson.ts';
+import type { Scene } from '../scene.ts';
+
+/** A sentence of rule. */
+export const said = (rule: string, say: string): Said => ({ say, rule });
+
+export const factSaid = (fact: Fact): Said => ({ say: factSentence(fact), rule: fact.rule });
+
+/** So many of the facts are said; the last ones decide. */
+const SAID = 2;
+
+/** The facts that speak for a stand, or against it; where none does, what it all comes to. */
+export const factsAbout = ({ assault }: Scene, id: string, asked: Asked, belongs: boolean): readonly Said[] => {
+  const { facts } = explain(assault, id, asked);
+  const speaking = facts.filter(fact => fact.speaks === (belongs ? 'for' : 'against'));
+  return (speaking.length > 0 ? speaking.slice(-SAID) : facts.slice(-1)).map(factSaid);
+};
+
+/** Whom it stands near enough to, and with what it attacks. */
+export const blowsOf = ({ assault }: Scene, id: string): readonly Said[] => {
+  const { facts, answer } = explain(assault, id, 'attack');
+  const told = facts.filter(({ key, speaks }) => key === 'throws' || speaks === 'against' || key === 'forced-to-fire'
+    || key === 'fires-as-skimmer' || key === 'touches' || key === 'within-reach');
+  return (answer === 'yes' && told.length > 0 ? told : facts.slice(-1)).map(factSaid);
+};
+
+/** Living units of a side, in list order. */
+export const living = ({ assault }: Scene, side: Side): readonly string[] =>
+  assault.units.filter(unit => unit.side === side && unit.lostTo === null).map(unit => unit.id);

@@ -1,0 +1,130 @@
+/** Who lends fire, what each side adds, who wins, and who is hacked down. */
+import { modifiers, strengthOf } from '../../../src/epic-armageddon/a6-result.ts';
+import { sumOf } from '../../../src/epic-armageddon/result-modifiers.ts';
+import type { BySide, Score, Side } from '../../../src/epic-armageddon/state.ts';
+import { listOf } from '../../../src/epic-armageddon/wording.ts';
+import type { Said } from '../../../src/scenario/lessons/lesson.ts';
+import { ahead, isIn, type Ahead, type Scene, type Shown } from '../scene.ts';
+import type { QuestionOf } from './judge.ts';
+import { howMany, whichSide, whichUnits } from './kinds.ts';
+import { factsAbout, living, said } from './reasons.ts';
+
+const BEFORE_SUPPORT = ['a1ChooseTarget', 'a2Charge', 'a3CounterCharge', 'a4Attacks'] as const;
+
+/** The moment at which support is called, or nobody may lend any. */
+const atSupport = (scene: Scene): Ahead => ahead(scene, path => BEFORE_SUPPORT.every(step => !isIn(path, step)));
+
+/** @rule A5.1, A5.2 */
+export const whoMaySupport = whichUnits<QuestionOf<'who-may-support'>>({
+  choices: (scene, { side }) => living(scene, side),
+  right: (scene, { side }) => {
+    const { assault } = atSupport(scene);
+    return assault.ending === 'swift' ? [] : assault.support.able[side];
+  },
+  why: (scene, _, id, belongs) => factsAbout(atSupport(scene), id, 'support', belongs),
+});
+
+/** @rule A5.5, A6.2 */
+export const killsOfASide = howMany<QuestionOf<'kills-of-a-side'>>({
+  right: ({ assault }, { side }) => assault.kills[side],
+  why: () => [said('A5.5', 'Kills are those of the attacks and of supporting fire, in every round of this assault, '
+    + 'and a point of damage on a war engine is one.')],
+});
+
+/** @rule A6.2, W8 */
+export const countedForNumbers = howMany<QuestionOf<'counted-for-numbers'>>({
+  right: ({ assault }, { side }) => strengthOf(assault, side).size,
+  why: () => [
+    said('A6.2', 'Everybody of the formations that fight counts, engaged or not; friends who only lend fire do not.'),
+    said('W8', 'A war engine counts as the capacity it started with.'),
+  ],
+});
+
+/** The lines of a side’s modifiers, without what they come to. */
+const linesOf = ({ assault }: Scene, side: Side): readonly Said[] => {
+  const names = modifiers(assault, side).map(({ name }) => name);
+  return [said('A6.2', names.length === 0 ? `Nothing counts for the ${side}.`
+    : `What counts for the ${side}: ${listOf(names)}.`)];
+};
+
+/** @rule A6.2, A6.3 */
+export const modifierOfASide = howMany<QuestionOf<'modifier-of-a-side'>>({
+  right: ({ assault }, { side }) => sumOf(modifiers(assault, side)),
+  why: (scene, { side }) => linesOf(scene, side),
+});
+
+/** The moment at which the result has been thrown: the one in force, or the next. */
+const afterResult = (scene: Scene): Ahead => {
+  const { results, winner } = scene.assault;
+  const isIt = results.length > 0 && winner !== null;
+  return ahead(scene, (_, assault) => isIt || assault.results.length > results.length);
+};
+
+const totalsOf = (scene: Scene): BySide<Score> | undefined => {
+  const { results } = afterResult(scene).assault;
+  return results.length > scene.assault.results.length || scene.assault.winner !== null ? results.at(-1) : undefined;
+};
+
+const resultDice = (scene: Scene): readonly Shown[] =>
+  afterResult(scene).thrown.filter(({ hand }) => hand.purpose === 'result');
+
+/** @rule A6.1, A6.4 */
+export const totalOfASide = howMany<QuestionOf<'total-of-a-side'>>({
+  right: (scene, { side }) => totalsOf(scene)?.[side].total ?? 0,
+  why: (scene, { side }) => [
+    said('A6.1', 'Of its two dice only the higher one counts.'), ...linesOf(afterResult(scene), side),
+  ],
+  shows: resultDice,
+});
+
+const winnerOf = (scene: Scene): Side | null => {
+  const totals = totalsOf(scene);
+  return totals === undefined || totals.attacker.total === totals.defender.total ? null
+    : afterResult(scene).assault.winner;
+};
+
+const bothSides = (scene: Scene): readonly Said[] => {
+  const totals = totalsOf(scene);
+  return [totals === undefined ? said('A6.1', 'Nothing is thrown for: the assault is settled before.')
+    : said('A6.4', `The attacker comes to ${totals.attacker.total}, the defender to ${totals.defender.total}; `
+      + 'the higher one wins, equal ones fight on.')];
+};
+
+/** @rule A6.4 */
+export const whoWinsTheResult = whichSide<QuestionOf<'who-wins-the-result'>>({
+  right: winnerOf, why: bothSides, shows: resultDice,
+});
+
+/** @rule A6.5, A6.6 */
+export const hackDowns = howMany<QuestionOf<'hack-downs'>>({
+  right: scene => (winnerOf(scene) === null ? 0 : afterResult(scene).assault.hackDown),
+  why: scene => [...bothSides(scene),
+    said('A6.5', 'The loser takes as many hits as it has lost by, after a tie none.'),
+    said('A6.6', 'Marines who know no fear take half of them.')],
+  shows: resultDice,
+});
+
+/** The moment at which the hits of the hack-down lie on their stands, if there is one. */
+const atHackDown = (scene: Scene): Ahead =>
+  ahead(scene, (_, { volley, winner }) => volley?.cause === 'hack-down' || winner !== null);
+
+const hackedDown = (scene: Scene): readonly string[] => {
+  const { assault } = atHackDown(scene);
+  if (assault.volley?.cause !== 'hack-down') return [];
+  const hits = [...assault.volley.hits.attacker, ...assault.volley.hits.defender];
+  return [...new Set(hits.map(({ unit }) => unit))];
+};
+
+/** @rule A6.5, A6.6, A6.7, H1 */
+export const whoIsHackedDown = whichUnits<QuestionOf<'who-is-hacked-down'>>({
+  choices: scene => [...living(scene, 'attacker'), ...living(scene, 'defender')],
+  right: hackedDown,
+  key: (scene, _, id) => {
+    const { volley, rulings } = atHackDown(scene).assault;
+    const targets = volley === null ? [] : [...volley.targets.attacker, ...volley.targets.defender];
+    const target = targets.find(({ unit }) => unit === id);
+    const isFree = target !== undefined && rulings.equalDistances !== 'list-order';
+    return isFree ? `${target.cm}cm, ${target.takes ?? 1}` : id;
+  },
+  why: (scene, _, id, belongs) => factsAbout(atHackDown(scene), id, 'be-hit', belongs),
+});

@@ -1,0 +1,113 @@
+/** Who can be hit, in which order, and who takes how many hits. */
+import { inLaps, isEquallyNear, type Target } from '../../../src/epic-armageddon/allocation.ts';
+import { targetsIn } from '../../../src/epic-armageddon/explain/moment.ts';
+import { unitOf } from '../../../src/epic-armageddon/roster.ts';
+import type { Side } from '../../../src/epic-armageddon/state.ts';
+import { centimetres } from '../../../src/epic-armageddon/wording.ts';
+import type { Said } from '../../../src/scenario/lessons/lesson.ts';
+import type { Scene } from '../scene.ts';
+import type { QuestionOf } from './judge.ts';
+import { howMany, inWhichOrder, unitName, whichUnits } from './kinds.ts';
+import { factsAbout, living, said } from './reasons.ts';
+
+type OfSide = { readonly side: Side };
+
+/** Who can be hit on a side, in the order in which hits reach them. @rule A4.6, A5.4, H1 */
+export const targetsOf = ({ assault }: Scene, side: Side): readonly Target[] => targetsIn(assault)[side];
+
+const idsOf = (targets: readonly Target[]): readonly string[] => targets.map(({ unit }) => unit);
+
+/** Whom the owner may take for each other: those equally near, if the club lets the owner choose. @rule H1 */
+const kindOf = (scene: Scene, targets: readonly Target[], id: string): string => {
+  const target = targets.find(({ unit }) => unit === id);
+  const isFree = scene.assault.rulings.equalDistances !== 'list-order';
+  return target === undefined || !isFree ? id : `${target.cm}cm, ${target.takes ?? 1}`;
+};
+
+/** Its place in the order, in words. @rule H1 */
+const placeOf = (targets: readonly Target[], id: string): readonly Said[] => {
+  const target = targets.find(({ unit }) => unit === id);
+  if (target === undefined) return [];
+  const nearer = targets.filter(({ cm }) => cm < target.cm).length;
+  const where = target.cm === 0 ? 'It is in base contact'
+    : `It stands ${centimetres(target.cm)} from the nearest enemy`;
+  return [said('H1', `${where}; ${nearer === 0 ? 'nobody is' : `${nearer} of its side are`} nearer.`)];
+};
+
+const ofSide = (scene: Scene, { side }: OfSide): readonly string[] => living(scene, side);
+
+const cannotBeHit = (scene: Scene, id: string): readonly Said[] => factsAbout(scene, id, 'be-hit', false);
+
+/** @rule A4.6, A5.4 */
+export const whoMayBeHit = whichUnits<QuestionOf<'who-may-be-hit'>>({
+  choices: ofSide,
+  right: (scene, { side }) => idsOf(targetsOf(scene, side)),
+  why: (scene, _, id, belongs) => factsAbout(scene, id, 'be-hit', belongs),
+});
+
+/** @rule H1, H9 */
+export const orderOfHits = inWhichOrder<QuestionOf<'order-of-hits'>>({
+  choices: (scene, { side }) => idsOf(targetsOf(scene, side)),
+  right: (scene, { side }) => idsOf(targetsOf(scene, side)),
+  key: (scene, { side }, id) => kindOf(scene, targetsOf(scene, side), id),
+  why: (scene, { side }, id, belongs) =>
+    (belongs ? placeOf(targetsOf(scene, side), id) : cannotBeHit(scene, id)),
+});
+
+/** @rule H1 */
+export const whoIsHitLast = whichUnits<QuestionOf<'who-is-hit-last'>>({
+  wantsOne: true,
+  choices: ofSide,
+  right: (scene, { side }) => idsOf(targetsOf(scene, side)).slice(-1),
+  key: (scene, { side }, id) => kindOf(scene, targetsOf(scene, side), id),
+  why: (scene, { side }, id, belongs) => {
+    const place = placeOf(targetsOf(scene, side), id);
+    return !belongs && place.length === 0 ? cannotBeHit(scene, id) : place;
+  },
+});
+
+/** @rule H1, H2, H9 */
+export const whoTakesTheHits = whichUnits<QuestionOf<'who-takes-the-hits'>>({
+  choices: ofSide,
+  right: (scene, { side, hits }) => [...new Set(inLaps(targetsOf(scene, side), hits))],
+  key: (scene, { side }, id) => kindOf(scene, targetsOf(scene, side), id),
+  why: (scene, { side, hits }, id, belongs) => {
+    const targets = targetsOf(scene, side);
+    const place = placeOf(targets, id);
+    if (place.length === 0) return cannotBeHit(scene, id);
+    return [...place, belongs ? said('H2', `One of ${hits} hits gets as far as that: nobody takes a second one before.`)
+      : said('H2', `${hits} hits do not get as far as that: the nearest come first.`)];
+  },
+});
+
+/** The same targets with one of them first, or last, among those equally near. @rule H1 */
+const withPlace = (targets: readonly Target[], id: string, isFirst: boolean): readonly Target[] => {
+  const one = targets.find(({ unit }) => unit === id);
+  if (one === undefined) return targets;
+  const others = targets.filter(target => target !== one);
+  const equal = others.map((target, i) => (isEquallyNear(target, one) && target.takes === one.takes ? i : -1))
+    .filter(i => i >= 0);
+  const at = isFirst ? Math.min(...equal) : Math.max(...equal) + 1;
+  return equal.length === 0 ? targets : [...others.slice(0, at), one, ...others.slice(at)];
+};
+
+const hitsOn = (targets: readonly Target[], hits: number, id: string): number =>
+  inLaps(targets, hits).filter(unit => unit === id).length;
+
+/** @rule H1, H2, H9 @ruling equalDistances */
+export const hitsOnAUnit = howMany<QuestionOf<'hits-on-a-unit'>>({
+  right: (scene, { unit, hits }) => hitsOn(targetsOf(scene, unitOf(scene.assault, unit).side), hits, unit),
+  accepts: (scene, { unit, hits }, value) => scene.assault.rulings.equalDistances !== 'list-order'
+    && [true, false].some(isFirst =>
+      hitsOn(withPlace(targetsOf(scene, unitOf(scene.assault, unit).side), unit, isFirst), hits, unit) === value),
+  why: (scene, { unit }) => {
+    const targets = targetsOf(scene, unitOf(scene.assault, unit).side);
+    const place = placeOf(targets, unit);
+    if (place.length === 0) return cannotBeHit(scene, unit);
+    const takes = targets.find(one => one.unit === unit)?.takes ?? 1;
+    const lap = takes === 1 ? 'Nobody is hit twice before everybody who can be hit is hit once.'
+      : `${unitName(scene, unit)} takes up to ${takes} of a lap, as many as its capacity, before the next one.`;
+    return [...place, said(takes === 1 ? 'H2' : 'H9', lap)];
+  },
+  marks: (_, { unit }) => [unit],
+});
