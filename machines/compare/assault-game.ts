@@ -6,7 +6,7 @@ import type { LogEntry } from '../../src/epic-armageddon/log.ts';
 import { once } from '../../src/epic-armageddon/once.ts';
 import { formationOf, livingIn } from '../../src/epic-armageddon/roster.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
-import { SIDES, type Assault } from '../../src/epic-armageddon/state.ts';
+import { bySide, SIDES, type Assault } from '../../src/epic-armageddon/state.ts';
 import { facesAt } from '../dice-stream.ts';
 import { assaultMachine } from '../epic-armageddon/assault.machine.ts';
 import { handsOf, metaOf, why, type AssaultSnapshot } from '../epic-armageddon/why.ts';
@@ -40,8 +40,8 @@ const diceIn = (assault: Assault, hand: AssaultHand): readonly NamedDie[] =>
 
 /** Names that units of both sides bear. */
 const sharedNames = ({ units }: Assault): ReadonlySet<string> => {
-  const [attackers, defenders] = SIDES.map(side => new Set(units.filter(one => one.side === side).map(one => one.name)));
-  return new Set([...attackers!].filter(name => defenders!.has(name)));
+  const names = bySide(side => new Set(units.filter(one => one.side === side).map(one => one.name)));
+  return new Set([...names.attacker].filter(name => names.defender.has(name)));
 };
 
 const lineOf = once((entry: LogEntry): Line => ({ rule: entry.rule, say: sentence(entry) }));

@@ -5,9 +5,9 @@ import type { Fact, Game, Line } from './game.ts';
 import { asIn, inTurn, walk, type Moment, type ThrownDie, type Walk } from './walk.ts';
 
 /**
- * What happened otherwise in a step. Alone: it happened in one game only. Event: something else was decided. Dice: other
- * dice were asked for. Faces: the same dice fell otherwise. Log: something else was said. Next: it goes on elsewhere.
- * Facts: both stand further apart, or nearer, than before.
+ * What happened otherwise in a step. Alone: it happened in one game only. Event: something else was decided. Dice:
+ * other dice were asked for. Faces: the same dice fell otherwise. Log: something else was said. Next: it goes on
+ * elsewhere. Facts: both stand further apart, or nearer, than before.
  */
 export const NEWS = ['alone', 'event', 'dice', 'faces', 'log', 'next', 'facts'] as const;
 export type News = (typeof NEWS)[number];
