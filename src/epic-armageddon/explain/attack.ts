@@ -27,8 +27,9 @@ const engagementOf = (field: Assault, id: string): Engagement | undefined =>
 /** Whether a unit is in contact or in a firefight, as the round found it. @rule A4.1 */
 const meetingIn = (field: Assault, stand: Unit): readonly Fact[] => {
   const engagement = engagementOf(field, stand.id);
-  if (engagement === undefined) return meetingOf(field, stand, fightersOnTable(field, enemyOf(stand.side))).facts;
-  return [metFact('A4.1', unitOf(field, engagement.nearest).name, engagement.cm)];
+  const now = meetingOf(field, stand, fightersOnTable(field, enemyOf(stand.side)));
+  return engagement === undefined || now.nearest === engagement.nearest ? now.facts
+    : [metFact('A4.1', unitOf(field, engagement.nearest).name, engagement.cm)];
 };
 
 /** Skimmers make those who touch them fire. @rule A4.2 */

@@ -47,6 +47,8 @@ const farFact = ({ enemy, cm }: Sighting, rule: string): Fact =>
 /** Whether a unit stands near enough to one of some enemies to fight it, and the facts of it; the last one decides. */
 export interface Meeting {
   readonly isMet: boolean;
+  /** The nearest that it can fight, null: there is none. */
+  readonly nearest: string | null;
   readonly facts: readonly Fact[];
 }
 
@@ -58,13 +60,13 @@ export interface Meeting {
 export const meetingOf = (assault: Assault, unit: Unit, enemies: readonly Unit[], rule = 'A4.1'): Meeting => {
   const sightings = nearestFirst(assault, unit, enemies);
   const [nearest] = sightings;
-  if (nearest === undefined) return { isMet: false, facts: [speaksAgainst(rule, 'no-enemy')] };
+  if (nearest === undefined) return { isMet: false, nearest: null, facts: [speaksAgainst(rule, 'no-enemy')] };
   const met = sightings.find(one => isInReach(one.cm) && one.hidden === null);
   const hidden = sightings.filter(one => one.hidden !== null && (met === undefined || one.cm < met.cm));
   if (met !== undefined) {
     const facts = hidden.slice(0, 1).map(one => hiddenFact(one, aside));
-    return { isMet: true, facts: [...facts, metFact(rule, met.enemy.name, met.cm)] };
+    return { isMet: true, nearest: met.enemy.id, facts: [...facts, metFact(rule, met.enemy.name, met.cm)] };
   }
-  if (hidden.length === 0) return { isMet: false, facts: [farFact(nearest, rule)] };
-  return { isMet: false, facts: hidden.map(one => hiddenFact(one, speaksAgainst)) };
+  if (hidden.length === 0) return { isMet: false, nearest: null, facts: [farFact(nearest, rule)] };
+  return { isMet: false, nearest: null, facts: hidden.map(one => hiddenFact(one, speaksAgainst)) };
 };

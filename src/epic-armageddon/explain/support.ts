@@ -61,6 +61,13 @@ const beforehand = (assault: Assault, unit: Unit): Reasoning => {
   return notNow(...nevertheless(assault, unit), ...facts, aside('A5.1', 'support-comes-later'));
 };
 
+/** Why it has not, once no more support is called. @rule A5.1, A5.2 */
+const afterwards = (assault: Assault, unit: Unit): Reasoning => {
+  const met = meetingOf(assault, standOf(assault, unit), enemiesToSee(assault, unit.side), 'A5.2');
+  const isMissed = !met.isMet && !assault.support.able[unit.side].includes(unit.id);
+  return notNow(...nevertheless(assault, unit), ...(isMissed ? met.facts : []), aside('A5.1', 'support-is-over'));
+};
+
 /**
  * Why a unit may support, or may not: its formation, its value, and whom it has within 15cm and in line of fire.
  *
@@ -76,6 +83,6 @@ export const whySupport = (assault: Assault, unit: Unit): Reasoning => {
     case 'attacks': return beforehand(assault, unit);
     case 'support': return whenCalled(assault, unit);
     case 'result':
-    case 'over': return notNow(...nevertheless(assault, unit), aside('A5.1', 'support-is-over'));
+    case 'over': return afterwards(assault, unit);
   }
 };
