@@ -1,8 +1,10 @@
 /** Odds for the questions that need them, loaded only where one does. */
 import type { Odds } from '../../src/epic-armageddon/odds/answer.ts';
 import type { Assault } from '../../src/epic-armageddon/state.ts';
+import { adviceOn, type Advised } from './advice.ts';
 import { needsOdds, predictOf } from './answering.ts';
-import { sceneIn, type LessonRun } from './run.ts';
+import { doOf, needsAdvice } from './doing.ts';
+import { recordOf, sceneIn, type LessonRun } from './run.ts';
 
 /** Tells how likely each ending is from a moment of an assault, until less than so much is open. */
 export type AskOdds = (assault: Assault, path: string, open: number) => Promise<Odds>;
@@ -12,11 +14,8 @@ const EFFORT = 20_000;
 
 /** Reckons them here and now. */
 export const oddsHere: AskOdds = async (assault, path, open) => {
-  const { refining } = await import('../../src/epic-armageddon/odds/odds.ts');
-  const answers = refining(assault, path, { effort: EFFORT });
-  for (let next = answers.next(); ; next = answers.next()) {
-    if (next.done === true || next.value.unresolved <= open) return next.value;
-  }
+  const { oddsUpTo } = await import('./odds-up-to.ts');
+  return oddsUpTo(open, EFFORT)(assault, path);
 };
 
 /** What an answer in percent may be off, as a part of what is left open at most: a quarter of it. */
@@ -28,4 +27,27 @@ export const withOdds = async (run: LessonRun, ask: AskOdds = oddsHere): Promise
   if (question === undefined || !needsOdds(run)) return run;
   const { assault, path } = sceneIn(run);
   return { ...run, odds: await ask(assault, path, 'within' in question ? question.within * OPEN : OPEN) };
+};
+
+/** So much may stay open where decisions are held against each other. */
+const ROUGH = 0.01;
+
+/**
+ * The same run with what the odds say of its decisions; the run itself where nothing is to be judged by them.
+ *
+ * @param pause waited for after each decision, so that a screen can be drawn.
+ */
+export const withAdvice = async (
+  run: LessonRun, pause: () => Promise<void> = () => Promise.resolve(),
+): Promise<LessonRun> => {
+  const goal = doOf(run)?.goal;
+  if (goal?.goal !== 'play-well' || !needsAdvice(run)) return run;
+  const { oddsUpTo } = await import('./odds-up-to.ts');
+  const from = recordOf(run)?.from ?? 0;
+  const advice: Advised[] = [];
+  for (const one of adviceOn(run.ready, run.timeline, from, goal.side, oddsUpTo(ROUGH, EFFORT))) {
+    advice.push(one);
+    await pause();
+  }
+  return { ...run, advice };
 };

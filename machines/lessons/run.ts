@@ -2,6 +2,7 @@
 import type { Odds } from '../../src/epic-armageddon/odds/answer.ts';
 import type { Moment, Said } from '../../src/scenario/lessons/lesson.ts';
 import { replay, type Timeline } from '../timeline.ts';
+import type { Advised } from './advice.ts';
 import { arrive } from './arrival.ts';
 import { freshRecord, recordsWith, type MomentRecord, type Outcome, type Progress } from './progress.ts';
 import type { ReadyLesson } from './ready.ts';
@@ -13,6 +14,8 @@ export interface LessonRun {
   readonly progress: Progress;
   /** The odds at the moment in hand, where its question needs them and they have been asked for. */
   readonly odds: Odds | null;
+  /** What the odds say of the decisions made, where they have been asked. */
+  readonly advice: readonly Advised[] | null;
 }
 
 /** The moment in hand; null: the lesson is over. */
@@ -38,7 +41,8 @@ export const recorded = (run: LessonRun, change: Partial<MomentRecord>): LessonR
 
 /** The same run with the assault at another point. */
 export const playedTo = (run: LessonRun, timeline: Timeline): LessonRun => ({
-  ...run, timeline, odds: null, progress: { ...run.progress, events: timeline.events.slice(0, timeline.at) },
+  ...run, timeline, odds: null, advice: null,
+  progress: { ...run.progress, events: timeline.events.slice(0, timeline.at) },
 });
 
 /** From this moment on, the first that comes; those that never come are passed over. */
@@ -52,12 +56,13 @@ const arriveFrom = (run: LessonRun, first: number): LessonRun => {
     }
     records = recordsWith(records, moment, { outcome: 'missing' });
   }
-  return { ...run, odds: null, progress: { ...run.progress, moment: run.ready.lesson.moments.length, records } };
+  const moment = run.ready.lesson.moments.length;
+  return { ...run, odds: null, advice: null, progress: { ...run.progress, moment, records } };
 };
 
 /** Begins a lesson: its assault is played on to the first moment. */
 export const beginLesson = (ready: ReadyLesson): LessonRun => arriveFrom({
-  ready, timeline: replay(ready.scenario, []), odds: null,
+  ready, timeline: replay(ready.scenario, []), odds: null, advice: null,
   progress: { lesson: ready.lesson.id, moment: 0, records: ready.lesson.moments.map(freshRecord), events: [] },
 }, 0);
 
@@ -74,7 +79,7 @@ const fits = ({ lesson }: ReadyLesson, { lesson: id, moment, records }: Progress
 export const resumeLesson = (ready: ReadyLesson, progress: Progress): LessonRun | null => {
   if (!fits(ready, progress)) return null;
   const timeline = replay(ready.scenario, progress.events);
-  return timeline.at === progress.events.length ? { ready, timeline, progress, odds: null } : null;
+  return timeline.at === progress.events.length ? { ready, timeline, progress, odds: null, advice: null } : null;
 };
 
 const LEFT: Readonly<Record<Moment['kind'], Outcome>> = { predict: 'passed', do: 'passed', see: 'seen' };
@@ -88,7 +93,7 @@ export const goOn = (run: LessonRun): LessonRun => {
 };
 
 /** The assault as it stood after so many of its events. */
-const backTo = ({ scenario, events, snapshots }: Timeline, at: number): Timeline =>
+export const backTo = ({ scenario, events, snapshots }: Timeline, at: number): Timeline =>
   ({ scenario, events: events.slice(0, at), snapshots: snapshots.slice(0, at + 1), at });
 
 /** Back to a moment that has been; it and all that follow are open again. */

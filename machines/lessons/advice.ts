@@ -1,0 +1,106 @@
+/** Decisions held against the odds: what each was worth, and what the best of the others would have been. */
+import type { AssaultEvent } from '../../src/epic-armageddon/events.ts';
+import type { Odds } from '../../src/epic-armageddon/odds/answer.ts';
+import type { Assault, Side } from '../../src/epic-armageddon/state.ts';
+import { metaOf } from '../epic-armageddon/why.ts';
+import { happen, presentOf, type Timeline } from '../timeline.ts';
+import { ways, type Way } from './alternatives.ts';
+import type { ReadyLesson } from './ready.ts';
+import { backTo } from './run.ts';
+import { isIn, pathOf } from './scene.ts';
+
+/** One decision, or all that belong together, such as the moves of a charge. */
+export interface Advised {
+  /** The state in which it was made, its title and its rule. */
+  readonly path: string;
+  readonly title: string;
+  readonly rule: string;
+  readonly round: number;
+  /** How many events had happened before it. */
+  readonly from: number;
+  /** The chance to win that it left, 0 to 1. */
+  readonly chosen: number;
+  /** The chance that the best of the others would have left, and which that is; null: it was the best. */
+  readonly better: { readonly way: Way['name']; readonly chance: number } | null;
+  /** What of the chances has not been followed, at most. */
+  readonly open: number;
+}
+
+/** Tells how likely each ending is from a moment of an assault. */
+export type OddsAt = (assault: Assault, path: string) => Odds;
+
+/** States in which something is decided that the odds can weigh. */
+const WEIGHED = [
+  'a1ChooseTarget', 'a2Charge.moving', 'a3CounterCharge.attackerMoves', 'a3CounterCharge.defenderMoves',
+  'a4Attacks.choosing', 'a4Attacks.attacks.allocating', 'a4Attacks.firstStrike.allocating', 'a5SupportingFire.calling',
+] as const;
+
+const weighedIn = (path: string): string | undefined => WEIGHED.find(state => isIn(path, state));
+
+/** What was decided in one state, and the moment before it. */
+interface Stretch {
+  readonly state: string;
+  readonly before: Timeline;
+  readonly events: readonly AssaultEvent[];
+}
+
+/** Everything decided since, state by state. */
+const stretchesOf = (timeline: Timeline, from: number): readonly Stretch[] => {
+  const states = timeline.snapshots.map(snapshot => weighedIn(pathOf(snapshot)));
+  const found: Stretch[] = [];
+  for (let at = from; at < timeline.at;) {
+    const state = states[at];
+    let end = at + 1;
+    while (end < timeline.at && states[end] === state) end += 1;
+    if (state !== undefined) {
+      found.push({ state, before: backTo(timeline, at), events: timeline.events.slice(at, end) });
+    }
+    at = end;
+  }
+  return found;
+};
+
+/** The assault once all of some events have happened. */
+const afterAll = (before: Timeline, events: readonly AssaultEvent[]): Timeline =>
+  events.reduce((now, event) => happen(now, event), before);
+
+/** Of figures that are followed alike, more than this is a difference. */
+const NOISE = 1e-6;
+
+const chanceAt = (timeline: Timeline, side: Side, oddsAt: OddsAt): { chance: number; open: number } => {
+  const snapshot = presentOf(timeline);
+  const { assault } = snapshot.context;
+  if (snapshot.status !== 'active') return { chance: assault.winner === side ? 1 : 0, open: 0 };
+  const { winner, unresolved } = oddsAt(assault, pathOf(snapshot));
+  return { chance: winner[side], open: unresolved };
+};
+
+const advised = (ready: ReadyLesson, { state, before, events }: Stretch, side: Side, oddsAt: OddsAt): Advised => {
+  const { title, rule } = metaOf(presentOf(before));
+  const chosen = chanceAt(afterAll(before, events), side, oddsAt);
+  const others = ways(ready, before, state, events, side)
+    .map(({ name, timeline }) => ({ way: name, ...chanceAt(timeline, side, oddsAt) }));
+  const best = others.reduce<(typeof others)[number] | null>(
+    (most, one) => (most === null || one.chance > most.chance ? one : most), null,
+  );
+  const open = Math.max(chosen.open, ...others.map(one => one.open));
+  const isBetter = best !== null && best.chance > chosen.chance + NOISE;
+  return {
+    path: state, title, rule, round: presentOf(before).context.assault.round, from: before.at, chosen: chosen.chance,
+    better: isBetter ? { way: best.way, chance: best.chance } : null, open,
+  };
+};
+
+/**
+ * What a side has decided since a moment, each decision held against a few others: what the lesson has prepared, what
+ * happens if nobody decides, and the nearest of its alternatives. One after the other, so that a screen can breathe.
+ */
+export function* adviceOn(
+  ready: ReadyLesson, timeline: Timeline, from: number, side: Side, oddsAt: OddsAt,
+): Generator<Advised, void> {
+  for (const stretch of stretchesOf(timeline, from)) {
+    if (ways(ready, stretch.before, stretch.state, stretch.events, side).length > 0) {
+      yield advised(ready, stretch, side, oddsAt);
+    }
+  }
+}

@@ -1,0 +1,130 @@
+/** What else a side could have decided: a few ways, each played to where the decision is behind. */
+import type { AssaultEvent } from '../../src/epic-armageddon/events.ts';
+import { possibleTargets } from '../../src/epic-armageddon/a1-choose-target.ts';
+import { choosers } from '../../src/epic-armageddon/ways-to-fight.ts';
+import { combatantOf, unitOf } from '../../src/epic-armageddon/roster.ts';
+import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
+import type { Assault, Side } from '../../src/epic-armageddon/state.ts';
+import { happen, presentOf, type Timeline } from '../timeline.ts';
+import type { ReadyLesson } from './ready.ts';
+import { following, isIn, nextIn, pathOf } from './scene.ts';
+
+/** As the lesson has it prepared; as if nobody decided; another target; all or none of the supporters; other dice. */
+export const WAY_NAMES = [
+  'as-prepared', 'undecided', 'another-target', 'everybody-supports', 'nobody-supports', 'fights-otherwise',
+] as const;
+
+export interface Way {
+  readonly name: (typeof WAY_NAMES)[number];
+  /** The assault once it is decided so. */
+  readonly timeline: Timeline;
+}
+
+const isPast = (timeline: Timeline, state: string): boolean =>
+  presentOf(timeline).status !== 'active' || !isIn(pathOf(presentOf(timeline)), state);
+
+/** Played on as a lesson has it until a state is left; null: it never is. */
+const playedOut = (ready: ReadyLesson, before: Timeline, state: string): Timeline | null => {
+  for (const later of following(ready, before)) if (isPast(later, state)) return later;
+  return null;
+};
+
+/** Whose decision an event is; null: nobody’s in particular. */
+const sideOf = (assault: Assault, event: AssaultEvent): Side | null => {
+  switch (event.type) {
+    case 'target.chosen':
+    case 'charge.ended':
+      return 'attacker';
+    case 'unit.moved':
+    case 'unit.rose':
+    case 'care.taken':
+    case 'unit.disembarked':
+    case 'unit.embarked':
+    case 'way.chosen':
+    case 'dice.split':
+      return assault.units.find(({ id }) => id === event.unit)?.side ?? null;
+    case 'hit.moved':
+    case 'save.chosen':
+    case 'supporters.called':
+      return event.side;
+    case 'sniper.aimed':
+      return event.side === 'attacker' ? 'defender' : 'attacker';
+    default:
+      return null;
+  }
+};
+
+/** The same events but for those of one side, and whatever else has to happen for the state to be left. */
+const without = (ready: ReadyLesson, before: Timeline, state: string, events: readonly AssaultEvent[], side: Side,
+  instead: readonly AssaultEvent[] = []): Timeline | null => {
+  const { assault } = presentOf(before).context;
+  const kept = events.filter(event => event.type !== 'dice.thrown' && !event.type.endsWith('.ended')
+    && !event.type.endsWith('.called') && sideOf(assault, event) !== side && sideOf(assault, event) !== null);
+  const unprepared: ReadyLesson = { ...ready, decisions: [] };
+  let now = before;
+  for (const event of [...kept, ...instead]) {
+    now = happen(settled(unprepared, now), event);
+    if (isPast(now, state)) return now;
+  }
+  return playedOut(unprepared, now, state);
+};
+
+/** Dice that a move has called for are thrown before anything else. */
+const settled = (ready: ReadyLesson, timeline: Timeline): Timeline => {
+  let now = timeline;
+  for (let event = nextIn(ready, now); event?.type === 'dice.thrown'; event = nextIn(ready, now)) {
+    now = happen(now, event);
+  }
+  return now;
+};
+
+/** Decisions that could be made instead, in a state, by a side. */
+const insteads = (assault: Assault, state: string, side: Side): readonly (readonly [Way['name'], AssaultEvent])[] => {
+  if (state === 'a1ChooseTarget') {
+    return possibleTargets(assault).map(target => ['another-target', { type: 'target.chosen', target }]);
+  }
+  if (state === 'a5SupportingFire.calling' && assault.support.able[side].length > 0) {
+    return [
+      ['everybody-supports', { type: 'supporters.called', side, units: assault.support.able[side] }],
+      ['nobody-supports', { type: 'supporters.called', side, units: [] }],
+    ];
+  }
+  if (state !== 'a4Attacks.choosing') return [];
+  return choosers(assault).map(id => unitOf(assault, id)).filter(unit => unit.side === side)
+    .flatMap(unit => otherWays(assault, unit.id));
+};
+
+const otherWays = (assault: Assault, unit: string): readonly (readonly [Way['name'], AssaultEvent])[] => {
+  const combatant = combatantOf(assault, unitOf(assault, unit));
+  if (!isWarEngine(combatant)) {
+    return (['close-combat', 'firefight'] as const).map(by => ['fights-otherwise', { type: 'way.chosen', unit, by }]);
+  }
+  const dice = combatant.damageCapacity;
+  return [...new Set([0, Math.floor(dice / 2), dice])]
+    .map(closeCombat => ['fights-otherwise', { type: 'dice.split', unit, closeCombat }]);
+};
+
+/** Whether a side has anything to decide in a state. */
+const decides = (assault: Assault, state: string, side: Side): boolean => {
+  if (state.startsWith('a1') || state.startsWith('a2')) return side === 'attacker';
+  if (state === 'a3CounterCharge.attackerMoves') return side === 'attacker';
+  if (state === 'a3CounterCharge.defenderMoves') return side === 'defender';
+  if (state === 'a5SupportingFire.calling') return assault.support.able[side].length > 0;
+  if (state.endsWith('.allocating')) return (assault.volley?.hits[side].length ?? 0) > 0;
+  return choosers(assault).some(id => unitOf(assault, id).side === side);
+};
+
+/** A few ways in which a side could have decided; none where it had nothing to decide. */
+export const ways = (
+  ready: ReadyLesson, before: Timeline, state: string, events: readonly AssaultEvent[], side: Side,
+): readonly Way[] => {
+  const { assault } = presentOf(before).context;
+  if (!decides(assault, state, side)) return [];
+  const found: readonly (readonly [Way['name'], Timeline | null])[] = [
+    ['as-prepared', ready.decisions.length === 0 ? null : playedOut(ready, before, state)],
+    ['undecided', without(ready, before, state, events, side)],
+    ...insteads(assault, state, side).map(([name, event]) =>
+      [name, without(ready, before, state, events, side, [event])] as const),
+  ];
+  return found.flatMap(([name, timeline]) => (timeline === null ? [] : [{ name, timeline }]));
+};

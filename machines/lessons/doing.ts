@@ -1,0 +1,90 @@
+/** A task being done on the table, and whether it is done. */
+import type { AssaultEvent } from '../../src/epic-armageddon/events.ts';
+import { GOALS, type GoalId } from '../../src/scenario/lessons/goals.ts';
+import type { Do, Said } from '../../src/scenario/lessons/lesson.ts';
+import { presentOf, replay, type Timeline } from '../timeline.ts';
+import type { Answered, Verdict } from './answering.ts';
+import type { Doing, GoalOf } from './goals/judge.ts';
+import { goalJudgeOf } from './goals/judges.ts';
+import { backTo, isOpen, momentOf, playedTo, recorded, recordOf, sceneIn, type LessonRun } from './run.ts';
+import { isIn, pathOf, sceneOf } from './scene.ts';
+import { spoken } from './saying.ts';
+
+/** The task in hand; null: the moment has none. */
+export const doOf = (run: LessonRun): Do | null => {
+  const moment = momentOf(run);
+  return moment?.kind === 'do' ? moment : null;
+};
+
+/** The same run once these events have happened in its assault, from the beginning on. */
+export const happened = (run: LessonRun, events: readonly AssaultEvent[]): LessonRun =>
+  playedTo(run, replay(run.ready.scenario, events));
+
+/** Whether there is time for a task at a moment of the way, and there has been at one before or is at this one. */
+const timeAt = ({ goal, until }: Do, timeline: Timeline, from: number): readonly boolean[] => {
+  const { states }: { readonly states: readonly string[] } = GOALS[goal.goal];
+  let isDue = false;
+  return timeline.snapshots.slice(from, timeline.at + 1).map(snapshot => {
+    const path = pathOf(snapshot);
+    isDue ||= until !== undefined && isIn(path, until);
+    return !isDue && snapshot.status === 'active' && (states.length === 0 || states.some(state => isIn(path, state)));
+  });
+};
+
+const doingOf = (run: LessonRun, moment: Do): Doing & { readonly hasJustEnded: boolean } => {
+  const { ready, timeline } = run;
+  const from = Math.min(recordOf(run)?.from ?? 0, timeline.at);
+  const time = timeAt(moment, timeline, from);
+  const lastAt = time.lastIndexOf(true);
+  const isActive = presentOf(timeline).status === 'active';
+  const isOver = !isActive || (lastAt >= 0 && lastAt < time.length - 1)
+    || (moment.until !== undefined && isIn(pathOf(presentOf(timeline)), moment.until));
+  return {
+    before: sceneOf(ready, backTo(timeline, from)),
+    now: sceneIn(run),
+    last: timeline.snapshots[from + Math.max(0, lastAt)]!.context.assault,
+    done: timeline.events.slice(from, timeline.at).map((event, i) => {
+      const snapshot = timeline.snapshots[from + i]!;
+      return { event, assault: snapshot.context.assault, path: pathOf(snapshot) };
+    }),
+    isOver,
+    hasJustEnded: isOver && (lastAt === time.length - 2 || time.length === 1),
+  };
+};
+
+/** Whether the task in hand cannot be judged before the odds have been asked about the decisions. */
+export const needsAdvice = (run: LessonRun): boolean => {
+  const moment = doOf(run);
+  return moment?.goal.goal === 'play-well' && run.advice === null && presentOf(run.timeline).status !== 'active';
+};
+
+const OPEN: Verdict = { is: 'open', says: [], marks: [] };
+
+const withRule = (says: readonly Said[], { goal }: Do): readonly Said[] =>
+  (says.some(({ rule }) => rule !== undefined) ? says
+    : [...says, { say: 'The time for it is over.', rule: GOALS[goal.goal].rule }]);
+
+/** Judges the task in hand as the assault stands. */
+export const judgeDone = (run: LessonRun): Answered => {
+  const moment = doOf(run);
+  if (moment === null || needsAdvice(run)) return { run, verdict: OPEN };
+  return judged(run, moment, moment.goal as GoalOf<GoalId>);
+};
+
+const judged = <I extends GoalId>(run: LessonRun, moment: Do, goal: GoalOf<I>): Answered => {
+  const doing = doingOf(run, moment);
+  const judge = goalJudgeOf<I>(goal, run.advice ?? []);
+  const { assault } = doing.now;
+  if ((doing.isOver || !judge.isJudgedLate) && judge.isReached(doing, goal)) {
+    const says = moment.after.map(one => spoken(assault, one));
+    return { run: isOpen(run) ? recorded(run, { outcome: 'done' }) : run, verdict: { is: 'right', says, marks: [] } };
+  }
+  if (!doing.isOver) return { run, verdict: OPEN };
+  const { says, marks } = judge.object(doing, goal);
+  const first = moment.objection === undefined ? [] : [spoken(assault, moment.objection)];
+  const counts = isOpen(run) && doing.hasJustEnded;
+  return {
+    run: counts ? recorded(run, { wrong: recordOf(run)!.wrong + 1 }) : run,
+    verdict: { is: 'wrong', says: withRule([...first, ...says], moment), marks },
+  };
+};

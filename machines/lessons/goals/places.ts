@@ -1,0 +1,164 @@
+/** Tasks that are about where stands are: contact, distance, cover, and who is hit last. */
+import { directlyEngaged, gapBetween } from '../../../src/epic-armageddon/engagement.ts';
+import { asAttacking, targetsIn } from '../../../src/epic-armageddon/explain/moment.ts';
+import { explain } from '../../../src/epic-armageddon/explain/explain.ts';
+import { engagedAlive, isOnTable, livingIn, livingOf, unitOf } from '../../../src/epic-armageddon/roster.ts';
+import { coverBar, coverOf } from '../../../src/epic-armageddon/saves.ts';
+import { enemyOf, type Assault, type Side } from '../../../src/epic-armageddon/state.ts';
+import { centimetres } from '../../../src/epic-armageddon/wording.ts';
+import type { Said } from '../../../src/scenario/lessons/lesson.ts';
+import type { Objection } from '../questions/judge.ts';
+import { factsAbout, said } from '../questions/reasons.ts';
+import type { Doing, GoalJudge, GoalOf } from './judge.ts';
+
+const about = (marks: readonly string[], ...says: readonly Said[]): Objection => ({ says, marks });
+
+const nameOf = ({ now }: Doing, id: string): string => unitOf(now.assault, id).name;
+
+/** Stands of a side in base contact with an enemy. @rule A4.1 */
+const touching = (assault: Assault, side: Side): readonly string[] => directlyEngaged(assault)
+  .filter(({ unit, by }) => by === 'close-combat' && unitOf(assault, unit).side === side).map(({ unit }) => unit);
+
+/** @rule A2.6, A4.1 */
+export const inContact: GoalJudge<GoalOf<'in-contact'>> = {
+  isJudgedLate: false,
+  isReached: ({ now }, { side, count }) => touching(now.assault, side).length >= count,
+  object: ({ now }, { side, count }) => {
+    const there = touching(now.assault, side);
+    return about(there, said('A4.1', `${there.length} of ${count} are in base contact: a gap of at most 0.05 cm.`));
+  },
+};
+
+/** @rule A2.2, A4.2 */
+export const notInContact: GoalJudge<GoalOf<'not-in-contact'>> = {
+  isJudgedLate: true,
+  isReached: ({ now }, { side }) =>
+    directlyEngaged(now.assault).length > 0 && touching(now.assault, side).length === 0,
+  object: ({ now }, { side }) => {
+    const there = touching(now.assault, side);
+    return there.length > 0 ? about(there, said('A4.2', `${unitOf(now.assault, there[0]!).name} is in base contact `
+      + 'and strikes in close combat.'))
+      : about([], said('A2.2', 'Nobody stands within 15 cm and in line of fire: there is no assault.'));
+  },
+};
+
+const isAway = (assault: Assault, unit: string, from: string): number =>
+  gapBetween(assault, unitOf(assault, unit), unitOf(assault, from));
+
+const measured = (doing: Doing, unit: string, from: string): Objection => about([unit, from], said('L1',
+  `${nameOf(doing, unit)} stands ${centimetres(isAway(doing.now.assault, unit, from))} from ${nameOf(doing, from)}, `
+  + 'measured from base to base.'));
+
+/** @rule L1 */
+export const near: GoalJudge<GoalOf<'near'>> = {
+  isJudgedLate: false,
+  isReached: ({ now }, { unit, from, cm }) => isAway(now.assault, unit, from) <= cm,
+  object: (doing, { unit, from }) => measured(doing, unit, from),
+};
+
+/** @rule L1 */
+export const away: GoalJudge<GoalOf<'away'>> = {
+  isJudgedLate: true,
+  isReached: ({ now }, { unit, from, cm }) => isAway(now.assault, unit, from) > cm,
+  object: (doing, { unit, from }) => measured(doing, unit, from),
+};
+
+/** The enemy nearest to a stand. */
+const nearestTo = (assault: Assault, id: string): string | undefined => [...livingOf(assault,
+  enemyOf(unitOf(assault, id).side))]
+  .sort((a, b) => isAway(assault, id, a.id) - isAway(assault, id, b.id))[0]?.id;
+
+/** @rule A7.3 */
+export const clearOfEnemies: GoalJudge<GoalOf<'clear-of-enemies'>> = {
+  isJudgedLate: true,
+  isReached: ({ now: { assault } }, { unit, cm }) => {
+    const enemy = nearestTo(assault, unit);
+    return isOnTable(unitOf(assault, unit)) && (enemy === undefined || isAway(assault, unit, enemy) > cm);
+  },
+  object: (doing, { unit }) => {
+    const enemy = nearestTo(doing.now.assault, unit);
+    return !isOnTable(unitOf(doing.now.assault, unit)) || enemy === undefined
+      ? about([unit], said('A7.3', `${nameOf(doing, unit)} is lost.`)) : measured(doing, unit, enemy);
+  },
+};
+
+/** @rule V2, V3 */
+export const inCover: GoalJudge<GoalOf<'in-cover'>> = {
+  isJudgedLate: true,
+  isReached: ({ now: { assault } }, { units }) => units.every(id => coverOf(assault, unitOf(assault, id)) !== null),
+  object: (doing, { units }) => {
+    const { assault } = doing.now;
+    const bare = units.find(id => coverOf(assault, unitOf(assault, id)) === null);
+    if (bare === undefined) return about([]);
+    const isCharging = coverBar(assault, unitOf(assault, bare), 'attacks') === 'charged';
+    return about([bare], said(isCharging ? 'V3' : 'V2', isCharging
+      ? `${nameOf(doing, bare)} charges and has no cover in this assault.`
+      : `There is no cover for ${nameOf(doing, bare)} where it stands.`));
+  },
+};
+
+const mayAttack = (assault: Assault, id: string): boolean => explain(assault, id, 'attack').answer === 'yes';
+
+/** @rule A4.1, A4.2 */
+export const engaged: GoalJudge<GoalOf<'engaged'>> = {
+  isJudgedLate: true,
+  isReached: ({ now }, { units }) => units.every(id => mayAttack(now.assault, id)),
+  object: ({ now }, { units }) => {
+    const out = units.find(id => !mayAttack(now.assault, id));
+    return out === undefined ? about([]) : about([out], { say: `${unitOf(now.assault, out).name} may not attack.` },
+      ...factsAbout(now, out, 'attack', false));
+  },
+};
+
+const isEngaged = (assault: Assault, id: string): boolean => {
+  const field = asAttacking(assault);
+  return engagedAlive(field, unitOf(field, id).side).some(unit => unit.id === id);
+};
+
+/** @rule A4.1, A4.6 */
+export const notEngaged: GoalJudge<GoalOf<'not-engaged'>> = {
+  isJudgedLate: true,
+  isReached: ({ now }, { units }) => units.every(id => !isEngaged(now.assault, id)),
+  object: ({ now }, { units }) => {
+    const inside = units.find(id => isEngaged(now.assault, id));
+    return inside === undefined ? about([])
+      : about([inside], { say: `${unitOf(now.assault, inside).name} is directly engaged.` },
+        ...factsAbout(now, inside, 'attack', true));
+  },
+};
+
+/** @rule H1 */
+export const hitLast: GoalJudge<GoalOf<'hit-last'>> = {
+  isJudgedLate: true,
+  isReached: ({ now: { assault } }, { unit }) => {
+    const targets = targetsIn(assault)[unitOf(assault, unit).side];
+    const isFree = assault.rulings.equalDistances !== 'list-order';
+    const own = targets.find(target => target.unit === unit);
+    const last = targets.at(-1);
+    return own !== undefined && (own === last || (isFree && own.cm === last!.cm && own.takes === last!.takes));
+  },
+  object: (doing, { unit }) => {
+    const { assault } = doing.now;
+    const targets = targetsIn(assault)[unitOf(assault, unit).side];
+    const own = targets.find(target => target.unit === unit);
+    const last = targets.at(-1);
+    if (own === undefined || last === undefined) {
+      return about([unit], said('A4.6', `${nameOf(doing, unit)} cannot be hit at all: it is not directly engaged.`));
+    }
+    return about([unit, last.unit], said('H1', `${nameOf(doing, unit)} stands ${centimetres(own.cm)} from the enemy, `
+      + `${nameOf(doing, last.unit)} ${centimetres(last.cm)}: whoever is nearer is hit first.`));
+  },
+};
+
+/** @rule A7.3, A7.4 */
+export const gotAway: GoalJudge<GoalOf<'got-away'>> = {
+  isJudgedLate: true,
+  isReached: ({ before, now }, { formation }) =>
+    livingIn(now.assault, formation).length === livingIn(before.assault, formation).length,
+  object: ({ before, now }, { formation }) => {
+    const lost = livingIn(before.assault, formation).filter(({ id }) => unitOf(now.assault, id).lostTo !== null);
+    const first = lost[0]?.name ?? 'A stand';
+    return about(lost.map(({ id }) => id),
+      said('A7.3', `${first} ended too near an enemy: within 15 cm it is lost.`));
+  },
+};
