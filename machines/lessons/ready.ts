@@ -2,10 +2,12 @@
 import type { Decision } from '../../src/epic-armageddon/events.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import type { Lesson } from '../../src/scenario/lessons/lesson.ts';
+import { parseLesson } from '../../src/scenario/lessons/parse-lesson.ts';
 import { parseScenario } from '../../src/scenario/parse.ts';
 import { quote, type Problem } from '../../src/scenario/problems.ts';
 import type { ProfileSource } from '../../src/scenario/profile-source.ts';
 import { sampleOf } from '../../src/scenario/samples/samples.ts';
+import { strangeNames } from './check.ts';
 
 export interface ReadyLesson {
   readonly lesson: Lesson;
@@ -24,6 +26,12 @@ const USUAL_SEED = 1;
 const noSample = (id: string): Problem =>
   ({ path: 'scenario', code: 'unknown-word', say: `There is no bundled assault ${quote(id)}.` });
 
+/** Whatever is said of a lesson with its scenario read. */
+const held = (ready: ReadyLesson): Readied => {
+  const problems = strangeNames(ready.lesson, ready.scenario);
+  return problems.length > 0 ? { problems } : { ready };
+};
+
 /**
  * Makes a lesson ready. A bundled assault brings its own decisions and seed where the lesson has none.
  *
@@ -33,15 +41,19 @@ export const readyLesson = (lesson: Lesson, library?: ProfileSource): Readied =>
   const { scenario, decisions, dice = [], seed } = lesson;
   if (typeof scenario === 'string') {
     const sample = sampleOf(scenario);
-    return sample === undefined ? { problems: [noSample(scenario)] } : {
-      ready: {
-        lesson, dice, scenario: sample.scenario, decisions: decisions ?? sample.decisions, seed: seed ?? sample.seed,
-      },
-    };
+    return sample === undefined ? { problems: [noSample(scenario)] } : held({
+      lesson, dice, scenario: sample.scenario, decisions: decisions ?? sample.decisions, seed: seed ?? sample.seed,
+    });
   }
   const parsed = parseScenario(scenario, library);
   if ('problems' in parsed) {
     return { problems: parsed.problems.map(one => ({ ...one, path: `scenario${one.path && '.'}${one.path}` })) };
   }
-  return { ready: { lesson, dice, scenario: parsed.scenario, decisions: decisions ?? [], seed: seed ?? USUAL_SEED } };
+  return held({ lesson, dice, scenario: parsed.scenario, decisions: decisions ?? [], seed: seed ?? USUAL_SEED });
+};
+
+/** Reads a lesson from outside and makes it ready, or tells everything that is wrong with it. */
+export const readLesson = (json: unknown, library?: ProfileSource): Readied => {
+  const parsed = parseLesson(json);
+  return 'problems' in parsed ? parsed : readyLesson(parsed.lesson, library);
 };

@@ -1,0 +1,157 @@
+/** What a lesson has to look like, field by field. */
+import * as v from 'valibot';
+import { EFFECTS } from '../../epic-armageddon/profile.ts';
+import { SAVE_KINDS } from '../../epic-armageddon/saves.ts';
+import { SIDES } from '../../epic-armageddon/state.ts';
+import { eventsShape } from '../keep/event-shapes.ts';
+import { MOST } from '../limits.ts';
+import { quote } from '../problems.ts';
+import {
+  fieldsOf, id, isObject, listOf, mustBe, numberFrom, tell, text, wholeFrom, wordOf, type Shape,
+} from '../shapes.ts';
+import { didYouMean } from '../spelling.ts';
+import { FIGURES, figuresIn, type Figure } from './figures.ts';
+import { GOALS } from './goals.ts';
+import { LESSON_VERSION, MOMENT_KINDS, type Lesson } from './lesson.ts';
+import type { ParameterName } from './parameters.ts';
+import { QUESTIONS } from './questions.ts';
+
+/** The most that a lesson may hold. */
+export const MOST_IN_LESSON = {
+  moments: 100, sentences: 40, rules: 100, dice: 5000, title: 200, sentence: 2000,
+} as const;
+
+const MANY = 1000;
+
+const shortText = (most: number): Shape<string> => {
+  const wants = `a text of 1 to ${most} characters`;
+  return v.pipe(text, v.check(said => said.trim() !== '' && said.length <= most, mustBe(wants, 'out-of-range')),
+    v.description(wants)) as Shape<string>;
+};
+
+const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
+const WANTS_NAME = 'a word of small letters, digits and hyphens, at most 64';
+const name = v.pipe(
+  id, v.check(word => NAME.test(word), mustBe(WANTS_NAME, 'out-of-range')), v.description(WANTS_NAME),
+);
+
+const RULE = /^[AVHWBL]\d{1,2}(\.\d{1,2})?$/;
+const WANTS_RULE = 'the id of a rule such as A4.2';
+const rule = v.pipe(
+  text, v.check(word => RULE.test(word), mustBe(WANTS_RULE, 'unknown-word')), v.description(WANTS_RULE),
+);
+
+const PATH = /^[a-zA-Z0-9]+(\.[a-zA-Z0-9]+)*$/;
+const WANTS_STATE = 'a state of the chart such as a4Attacks.attacks';
+const state = v.pipe(text, v.check(path => path.length <= 120 && PATH.test(path), mustBe(WANTS_STATE, 'unknown-word')),
+  v.description(WANTS_STATE));
+
+/** Whether there is such a figure, of what it is said to be of. */
+const isFigure = ({ name: word, of }: Figure): boolean => {
+  const kind = Object.hasOwn(FIGURES, word) ? FIGURES[word as keyof typeof FIGURES] : null;
+  if (kind === null) return false;
+  if (kind === 'side') return SIDES.some(side => side === of);
+  return (kind === 'nothing') === (of === null);
+};
+
+const wrongFigure = (say: unknown): Figure | undefined => figuresIn(String(say)).find(one => !isFigure(one));
+
+const noFigure = tell('unknown-word', (_path, say) => {
+  const { name: word, of } = wrongFigure(say)!;
+  return Object.hasOwn(FIGURES, word)
+    ? `The figure ${quote(word)} is of ${ofWhat(FIGURES[word as keyof typeof FIGURES])}, `
+      + `not of ${quote(of ?? 'nothing')}.`
+    : `There is no figure ${quote(word)}.${didYouMean(word, Object.keys(FIGURES))}`;
+});
+
+const ofWhat = (kind: (typeof FIGURES)[keyof typeof FIGURES]): string =>
+  ({ nothing: 'nothing more', side: 'a side', unit: 'a unit', formation: 'a formation' })[kind];
+
+const said = fieldsOf('a sentence with say and perhaps rule', {
+  say: v.pipe(shortText(MOST_IN_LESSON.sentence), v.check(say => wrongFigure(say) === undefined, noFigure)),
+  rule: v.exactOptional(rule),
+});
+
+const sentences = listOf('sentences', said, { most: MOST_IN_LESSON.sentences });
+
+const PARAMETERS: { readonly [name in ParameterName]: Shape<unknown> } = {
+  side: wordOf(SIDES),
+  unit: id,
+  from: id,
+  formation: id,
+  units: listOf('unit ids', id, { most: MOST.units }),
+  formations: listOf('formation ids', id, { most: MOST.formations }),
+  hits: wholeFrom(1, MANY),
+  count: wholeFrom(0, MANY),
+  cm: numberFrom(0, MANY),
+  within: numberFrom(1, 50),
+  effect: wordOf(EFFECTS),
+  save: wordOf(SAVE_KINDS),
+  state,
+  slack: numberFrom(0, 100),
+};
+
+/** One of a closed list of kinds, each with its own fields beside the one that names it. */
+const oneOf = (
+  field: string, what: string, kinds: Readonly<Record<string, v.ObjectEntries>>,
+): Shape<unknown> => {
+  const shapes = new Map(Object.entries(kinds).map(([word, entries]) =>
+    [word, fieldsOf(`a ${what}`, { [field]: v.literal(word), ...entries }) as Shape<unknown>]));
+  const wordIn = (json: unknown): string => {
+    const word: unknown = isObject(json) ? (json as Readonly<Record<string, unknown>>)[field] : undefined;
+    return typeof word === 'string' ? word : '';
+  };
+  const none = v.custom<never>(() => false, tell('unknown-word', (_path, json) => (isObject(json)
+    ? `There is no ${what} ${quote(wordIn(json))}.${didYouMean(wordIn(json), [...shapes.keys()])}`
+    : `A ${what} must be an object with ${field}.`)));
+  return v.lazy(json => shapes.get(wordIn(json)) ?? none);
+};
+
+const withParameters = (
+  kinds: Readonly<Record<string, { readonly params: readonly ParameterName[] }>>,
+): Readonly<Record<string, v.ObjectEntries>> => Object.fromEntries(Object.entries(kinds).map(([word, { params }]) =>
+  [word, Object.fromEntries(params.map(param => [param, PARAMETERS[param]]))]));
+
+const at = fieldsOf('a moment of the assault with its state', {
+  state,
+  round: v.exactOptional(wholeFrom(1, MANY)),
+  moved: v.exactOptional(id),
+  time: v.exactOptional(wholeFrom(1, MANY)),
+});
+
+const common = { id: name, at, title: shortText(MOST_IN_LESSON.title), text: sentences, hint: sentences };
+
+const MOMENTS: { readonly [kind in (typeof MOMENT_KINDS)[number]]: v.ObjectEntries } = {
+  predict: {
+    ...common, ask: oneOf('asks', 'question', withParameters(QUESTIONS)), question: v.exactOptional(said),
+    objection: v.exactOptional(said), after: sentences,
+  },
+  do: {
+    ...common, goal: oneOf('goal', 'task', withParameters(GOALS)), task: v.exactOptional(said),
+    until: v.exactOptional(state), objection: v.exactOptional(said), after: sentences,
+  },
+  see: common,
+};
+
+const scenario = v.pipe(
+  v.custom<Lesson['scenario']>(json => isObject(json) || (typeof json === 'string' && json !== ''),
+    mustBe('the id of a bundled assault, or a scenario')),
+  v.description('the id of a bundled assault, or a scenario'),
+);
+
+const WANTS_VERSION = `the number ${LESSON_VERSION}`;
+const WANTS_SEED = 'a whole number';
+
+export const lessonShape = fieldsOf('a lesson', {
+  version: v.pipe(v.literal(LESSON_VERSION, mustBe(WANTS_VERSION, 'wrong-format')), v.description(WANTS_VERSION)),
+  id: name,
+  title: shortText(MOST_IN_LESSON.title),
+  teaches: shortText(MOST_IN_LESSON.sentence),
+  rules: listOf('rule ids', rule, { most: MOST_IN_LESSON.rules }),
+  scenario,
+  decisions: v.exactOptional(eventsShape),
+  dice: v.exactOptional(listOf('faces', wholeFrom(1, 6), { most: MOST_IN_LESSON.dice })),
+  seed: v.exactOptional(v.pipe(v.number(mustBe(WANTS_SEED)), v.safeInteger(mustBe(WANTS_SEED, 'out-of-range')),
+    v.description(WANTS_SEED))),
+  moments: listOf('moments', oneOf('kind', 'kind of moment', MOMENTS), { least: 1, most: MOST_IN_LESSON.moments }),
+});

@@ -1,0 +1,51 @@
+/** A lesson from outside: either whole, or everything that is wrong with it. */
+import { plainJson, UNREADABLE } from '../plain-json.ts';
+import { problemList, quote, type Problem, type ProblemList } from '../problems.ts';
+import { isObject, readShape } from '../shapes.ts';
+import type { Lesson } from './lesson.ts';
+import { lessonShape } from './lesson-shapes.ts';
+
+export type ParsedLesson = { readonly lesson: Lesson } | { readonly problems: readonly Problem[] };
+
+/** Every moment has an id of its own. */
+const checkIds = ({ moments }: Lesson, problems: ProblemList): void => moments.forEach(({ id }, i) => {
+  const first = moments.findIndex(one => one.id === id);
+  if (first < i) {
+    problems.report(`moments[${i}].id`, 'duplicate-id', () => `The moment ${quote(id)} is moments[${first}] already.`);
+  }
+});
+
+/** Dice are the lesson’s own; among the decisions there are none. */
+const checkDecisions = ({ decisions = [] }: Lesson, problems: ProblemList): void => decisions.forEach(({ type }, i) => {
+  if ((type as string) === 'dice.thrown') {
+    problems.report(`decisions[${i}]`, 'contradiction', () => 'Dice are no decision; they belong into dice.');
+  }
+});
+
+/**
+ * A lesson read from outside. `json` may be anything; a string is taken as JSON text. Nothing is half-read, thrown or
+ * run. Its scenario is left as it is written, and is read when the lesson is made ready.
+ */
+export const parseLesson = (json: unknown): ParsedLesson => {
+  const problems = problemList();
+  const plain = plainJson(json, problems);
+  if (plain === UNREADABLE) return { problems: problems.all() };
+  if (!isObject(plain)) {
+    problems.report('', 'wrong-type', () => 'A lesson must be an object with version, id, title and moments.');
+    return { problems: problems.all() };
+  }
+  const read = readShape(lessonShape, plain, problems) as Lesson | undefined;
+  if (read === undefined || problems.count() > 0) return { problems: problems.all() };
+  checkIds(read, problems);
+  checkDecisions(read, problems);
+  return problems.count() > 0 ? { problems: problems.all() } : { lesson: read };
+};
+
+/** The order in which the fields of a lesson are written. */
+const FIELDS = [
+  'version', 'id', 'title', 'teaches', 'rules', 'scenario', 'decisions', 'dice', 'seed', 'moments',
+] as const satisfies readonly (keyof Lesson)[];
+
+/** A lesson as JSON text that is fit to be read by people; it parses to the same lesson. */
+export const writeLesson = (lesson: Lesson): string =>
+  `${JSON.stringify(Object.fromEntries(FIELDS.map(field => [field, lesson[field]])), null, 2)}\n`;
