@@ -35,6 +35,7 @@ const LAYERS: readonly Layer[] = [
   },
   { at: 'components/import/', layers: [...SRC, ...PARTS, 'components/once-loaded.ts'], packages: ['lit'] },
   { at: 'components/steps/', layers: [...SRC, ...PARTS], packages: ['lit'] },
+  { at: 'components/explain/', layers: [...SRC, ...PARTS, 'components/steps/'], packages: ['lit'] },
   { at: 'components/actor-controller.ts', layers: [], packages: ['lit', 'xstate'] },
   {
     at: 'components/resolver/',
@@ -45,6 +46,11 @@ const LAYERS: readonly Layer[] = [
     at: 'components/report/',
     layers: [...SCREEN, 'components/odds/', 'components/resolver/'],
     packages: ['lit'],
+  },
+  {
+    at: 'components/statechart/',
+    layers: [...SRC, ...PARTS, 'machines/', 'components/steps/', 'components/once-loaded.ts'],
+    packages: ['lit', 'xstate'],
   },
   {
     at: 'components/keep/',
@@ -86,7 +92,7 @@ const LAYERS: readonly Layer[] = [
     at: 'components/',
     layers: [
       ...SCREEN, 'components/actor-controller.ts', 'components/once-loaded.ts', 'components/resolver/',
-      'components/odds/', 'components/report/', 'components/lesson/',
+      'components/odds/', 'components/report/', 'components/statechart/', 'components/lesson/', 'components/explain/',
     ],
     packages: ['lit', 'xstate'],
   },

@@ -1,0 +1,20 @@
+/** What is said round an explanation, in one place; its facts have sentences of their own. */
+import type { Asked, Explanation, Fact } from '../../src/epic-armageddon/explain/fact.ts';
+
+const QUESTIONS: Readonly<Record<Asked, string>> = {
+  attack: 'May it attack?', support: 'May it support?', 'be-hit': 'May it be hit?', save: 'May it save?',
+  withdraw: 'May it withdraw?',
+};
+const ANSWERS: Readonly<Record<Explanation['answer'], string>> = { yes: 'Yes', no: 'No', 'not-now': 'Not now' };
+const SPEAKS: Readonly<Record<Fact['speaks'], string>> = { for: 'for it', against: 'against it', neither: 'to know' };
+
+export const words = {
+  questions: QUESTIONS,
+  answers: ANSWERS,
+  speaks: SPEAKS,
+  why: (name: string): string => `Why? ${name}`,
+  sides: { attacker: 'attacker', defender: 'defender' },
+  rule: (id: string): string => `Rule ${id}`,
+  ruleSays: 'What the rule says',
+  close: 'Close',
+} as const;
