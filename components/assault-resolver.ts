@@ -1,5 +1,6 @@
 /** The whole walk-through of an assault: battlefield, steps, dice, log. */
 import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import type { AssaultSnapshot } from '../machines/epic-armageddon/why.ts';
 import type { AssaultEvent, Decision } from '../src/epic-armageddon/events.ts';
 import type { Problem } from '../src/scenario/problems.ts';
 import { SAMPLE_NAMES, type SampleName } from '../src/scenario/samples/names.ts';
@@ -129,6 +130,11 @@ export class AssaultResolver extends LitElement {
     if (this.#playing === null) return null;
     const { scenario, events = [] } = this.#playing;
     return this.#game?.played ?? { scenario, events, at: events.length };
+  }
+
+  /** The statechart as it stands; null: its game has not come yet, or nothing is played. */
+  get snapshot(): AssaultSnapshot | null {
+    return this.#playing === null ? null : this.#game?.snapshot ?? null;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

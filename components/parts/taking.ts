@@ -14,8 +14,9 @@ export const isCopied = async (text: string): Promise<boolean> => {
 const FETCH_MS = 60_000;
 
 /** Saves a file under this name in the way of the browser. */
-export const saveFile = (name: string, type: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+export const saveFile = (name: string, type: string, content: string | Blob): void => {
+  const whole = typeof content === 'string' ? `${type};charset=utf-8` : type;
+  const address = URL.createObjectURL(new Blob([content], { type: whole }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

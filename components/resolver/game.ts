@@ -1,5 +1,6 @@
 /** An assault under way: whatever the screen sends is answered here, and every moment is told as a standing. */
 import { render, type ReactiveControllerHost } from 'lit';
+import type { AssaultSnapshot } from '../../machines/epic-armageddon/why.ts';
 import { reportOf, type Report } from '../../src/epic-armageddon/report.ts';
 import type { Rulings } from '../../src/epic-armageddon/rulings.ts';
 import type { EngineWays } from '../odds/answerers.ts';
@@ -106,6 +107,11 @@ export class Game {
   /** Puts what hangs on a throw, or what all throws have turned, into the panel of a step. */
   tellIn(panel: HTMLElement): void {
     render(asideTemplate(this.#outlook?.view ?? null, this.#session.isOver), panel);
+  }
+
+  /** The statechart as it stands. */
+  get snapshot(): AssaultSnapshot {
+    return this.#session.snapshot;
   }
 
   get report(): Report {

@@ -92,3 +92,22 @@ export const momentOf = (machine: AnyStateMachine, place: Place, ask: Asking = P
   }));
   return { active: nodes.map(node => node.id), outlooks, isOver };
 };
+
+/** The events worth asking about that a transition would take now, as far as they are drawn. */
+export const eventsTakenBy = (
+  machine: AnyStateMachine, place: Place, transition: string, ask: Asking = PLAIN, most = 24,
+): readonly Probe[] => {
+  const snapshot = snapshotHere(machine, place);
+  const nodes = activeNodes(machine, snapshot.value);
+  const found = nodes.flatMap(node => [...node.transitions.values()].flat() as readonly AnyTransitionDefinition[])
+    .find(one => idOf(one) === transition);
+  if (found === undefined || snapshot.status !== 'active') return [];
+  const events: Probe[] = [];
+  let asked = 0;
+  for (const event of ask.probes(snapshot, found.eventType)) {
+    if (takenBy(snapshot, event).includes(found)) events.push(event);
+    asked += 1;
+    if (events.length >= most || asked >= ENOUGH) break;
+  }
+  return events;
+};

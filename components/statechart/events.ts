@@ -1,0 +1,32 @@
+/** What a chart tells: plain JSON in `detail`. */
+
+const OUTWARDS = { bubbles: true, composed: true } as const;
+
+/** Sent inside the element when a state or transition is clicked, or entered in the tree. */
+export class ChartPartChosen extends CustomEvent<{ readonly id: string }> {
+  constructor(id: string) {
+    super('chart-part-chosen', { ...OUTWARDS, detail: { id } });
+  }
+}
+
+/** Sent when the pointer or the focus comes to a state or transition, or leaves it. */
+export class ChartPartPointed extends CustomEvent<{ readonly id: string | null }> {
+  constructor(id: string | null) {
+    super('chart-part-pointed', { ...OUTWARDS, detail: { id } });
+  }
+}
+
+/** Sent when a chart that is walked by hand stands somewhere else: its active states, and after how many events. */
+export class ChartStepped extends CustomEvent<{ readonly active: readonly string[]; readonly at: number }> {
+  constructor(active: readonly string[], at: number) {
+    super('chart-stepped', { ...OUTWARDS, detail: { active, at } });
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'chart-part-chosen': ChartPartChosen;
+    'chart-part-pointed': ChartPartPointed;
+    'chart-stepped': ChartStepped;
+  }
+}

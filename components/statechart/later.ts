@@ -1,0 +1,14 @@
+/** What the chart brings only when it is wanted. How it comes depends on the build, so each entry says it. */
+import type { Layout } from '../../machines/chart/layout.ts';
+import type { assaultOf } from './assault.ts';
+import type { explained } from './explained.ts';
+
+export interface StatechartLater {
+  /** The chart of the assault, laid out. */
+  readonly tall: () => Promise<Layout>;
+  readonly wide: () => Promise<Layout>;
+  /** The assault itself, what asks it, and the bundled scenarios to walk it with. */
+  readonly assault: () => Promise<typeof assaultOf>;
+  /** The texts of the rules. */
+  readonly explained: () => Promise<typeof explained>;
+}

@@ -1,0 +1,202 @@
+import { css } from 'lit';
+
+export const styles = css`
+  :host {
+    container-type: inline-size;
+  }
+  .frame {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: calc(var(--_space) * 3);
+    padding: calc(var(--_space) * 3);
+  }
+  .bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--_space) calc(var(--_space) * 2);
+  }
+  .bar .files {
+    display: flex;
+    flex-wrap: wrap;
+    gap: inherit;
+    margin-inline-start: auto;
+  }
+  .bar button,
+  .close {
+    min-block-size: 36px;
+    font-size: var(--_size-s);
+  }
+  .bar .icon {
+    font-size: var(--_size-l);
+  }
+  chart-drawing {
+    --_height: var(--assault-height, clamp(18rem, 62vh, 44rem));
+  }
+  .moment {
+    display: grid;
+    gap: calc(var(--_space) * 2);
+  }
+  h3 {
+    margin: 0;
+    font-size: var(--_size-l);
+    overflow-wrap: anywhere;
+  }
+  h4 {
+    margin: calc(var(--_space) * 2) 0 0;
+    color: var(--_ink-soft);
+    font-size: var(--_size-s);
+    font-weight: 600;
+  }
+  p {
+    margin: 0;
+    max-inline-size: 44rem;
+    overflow-wrap: anywhere;
+  }
+  .now-rule {
+    margin-inline-end: calc(var(--_space) * 2);
+    color: var(--_now-ink);
+    font-family: var(--_mono);
+  }
+  .steps,
+  .events,
+  .refusals,
+  .history {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(var(--_space) * 2);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .step {
+    min-block-size: 44px;
+  }
+  .event {
+    max-inline-size: 100%;
+    min-block-size: 44px;
+    flex-wrap: wrap;
+    justify-content: start;
+    border-color: var(--_now);
+    overflow-wrap: anywhere;
+    text-align: start;
+  }
+  .event .leads {
+    color: var(--_ink-soft);
+    font-size: var(--_size-s);
+    font-weight: 400;
+  }
+  .refusals {
+    display: grid;
+    gap: 0;
+  }
+  .refusals li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 calc(var(--_space) * 2);
+    padding-block: var(--_space);
+    border-block-start: 1px solid var(--_line);
+    overflow-wrap: anywhere;
+  }
+  .refusals .name {
+    font-weight: 600;
+  }
+  .refusals .why {
+    color: var(--_ink-soft);
+  }
+  .rule-button {
+    min-block-size: 28px;
+    min-inline-size: 28px;
+    padding: 0 calc(var(--_space) * 1.5);
+    color: var(--_now-ink);
+    font-family: var(--_mono);
+    font-size: var(--_size-s);
+  }
+  .explained {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+    gap: calc(var(--_space) * 2);
+    padding: calc(var(--_space) * 2);
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_raised);
+  }
+  .plain {
+    padding: var(--_space) calc(var(--_space) * 2);
+  }
+  .side {
+    min-inline-size: 0;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_raised);
+  }
+  .side > summary {
+    border-radius: var(--_radius);
+  }
+  .history {
+    display: grid;
+    gap: 0;
+    counter-reset: visit;
+    padding: 0 calc(var(--_space) * 3) calc(var(--_space) * 2);
+    font-size: var(--_size-s);
+  }
+  .history li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 calc(var(--_space) * 2);
+    padding-block: 3px;
+    counter-increment: visit;
+    overflow-wrap: anywhere;
+  }
+  .history li::before {
+    content: counter(visit);
+    min-inline-size: 1.6em;
+    color: var(--_ink-soft);
+    text-align: end;
+  }
+  .history li:last-child .where {
+    color: var(--_now-ink);
+    font-weight: 600;
+  }
+  .history .by {
+    color: var(--_ink-soft);
+  }
+  .waiting {
+    padding: calc(var(--_space) * 6);
+    text-align: center;
+  }
+  @container (min-width: 58rem) {
+    .frame {
+      grid-template-columns: minmax(0, 1fr) 22rem;
+      grid-template-rows: auto auto 1fr;
+    }
+    .bar {
+      grid-column: 1 / -1;
+    }
+    .lists {
+      grid-column: 2;
+      grid-row: 2 / span 2;
+    }
+    .tree-side chart-tree {
+      max-block-size: var(--assault-height, clamp(18rem, 62vh, 44rem));
+      overflow-y: auto;
+    }
+  }
+  .lists {
+    display: grid;
+    align-content: start;
+    gap: calc(var(--_space) * 3);
+    min-inline-size: 0;
+  }
+  @media print {
+    .frame {
+      display: block;
+      padding: 0;
+    }
+    .frame > :not(.drawn) {
+      display: none;
+    }
+  }
+`;

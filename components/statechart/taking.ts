@@ -1,0 +1,87 @@
+/** A chart taken away as a file: SVG that needs nothing else, or what is seen of it as PNG. */
+import { figureStyles } from './drawing.styles.ts';
+import type { Camera, Size } from './camera.ts';
+
+/** Pixels of the picture for each of the window, and the most that browsers draw on either side. */
+const SHARP = 2;
+const MOST = 16_000;
+
+const TOKENS = /var\((--_[a-z-]+)\)/g;
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+const groundOf = (picture: Element): string => getComputedStyle(picture.parentElement!).backgroundColor;
+
+/** The styles of the figure with the colours and faces that hold on the page. */
+const plainStyles = (from: Element): string => {
+  const probe = from.ownerDocument.createElement('span');
+  from.parentNode!.append(probe);
+  const valueOf = (token: string): string => {
+    if (token === '--_font' || token === '--_mono') return getComputedStyle(from).getPropertyValue(token);
+    probe.style.setProperty('color', `var(${token})`);
+    return getComputedStyle(probe).color;
+  };
+  const css = figureStyles.cssText.replace(TOKENS, (_, token: string) => valueOf(token));
+  probe.remove();
+  return css;
+};
+
+/** The drawing with its styles and its ground, and nothing that only the page needs. */
+const alone = (picture: SVGSVGElement, [x, y, width, height]: readonly number[]): SVGSVGElement => {
+  const copy = picture.cloneNode(true) as SVGSVGElement;
+  copy.setAttribute('xmlns', SVG);
+  copy.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+  const styles = picture.ownerDocument.createElementNS(SVG, 'style');
+  styles.textContent = `${plainStyles(picture)} .paper-ground { fill: ${groundOf(picture)}; }`;
+  const ground = picture.ownerDocument.createElementNS(SVG, 'rect');
+  for (const [name, value] of Object.entries({ class: 'paper-ground', x, y, width, height })) {
+    ground.setAttribute(name, String(value));
+  }
+  copy.querySelector('.paper')!.removeAttribute('style');
+  for (const one of copy.querySelectorAll('.touch')) one.remove();
+  copy.prepend(styles, ground);
+  return copy;
+};
+
+const textOf = (picture: SVGSVGElement): string =>
+  new XMLSerializer().serializeToString(picture).replace(/<!--.*?-->/gs, '');
+
+/** The whole chart as it is lit. */
+export const svgOf = (picture: SVGSVGElement, { width, height }: Size): string => {
+  const copy = alone(picture, [0, 0, width, height]);
+  copy.setAttribute('width', String(width));
+  copy.setAttribute('height', String(height));
+  return textOf(copy);
+};
+
+/** The part of a chart that a window shows. */
+export const seenOf = (picture: SVGSVGElement, { scale, corner }: Camera, { width, height }: Size): string => {
+  const seen = [-corner[0] / scale, -corner[1] / scale, width / scale, height / scale];
+  const copy = alone(picture, seen.map(value => Math.round(value * 100) / 100));
+  const sharp = Math.min(SHARP, MOST / width, MOST / height);
+  copy.setAttribute('width', String(Math.round(width * sharp)));
+  copy.setAttribute('height', String(Math.round(height * sharp)));
+  return textOf(copy);
+};
+
+/**
+ * An SVG with its width and height as PNG.
+ *
+ * @throws Error when the page does not allow pictures to be made.
+ */
+export const pngOf = async (svg: string): Promise<Blob> => {
+  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+    canvas.getContext('2d')!.drawImage(image, 0, 0);
+    return await new Promise((resolve, reject) => {
+      canvas.toBlob(blob => (blob === null ? reject(new Error('No picture came of it.')) : resolve(blob)), 'image/png');
+    });
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+};
