@@ -1,5 +1,5 @@
 /** The ways to give an answer, one for each kind that a question can ask for. */
-import { css, html, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Given } from '../../src/scenario/lessons/lesson.ts';
 import type { AnswerKind } from '../../src/scenario/lessons/questions.ts';
 import '../parts/check-list.ts';
@@ -14,17 +14,22 @@ export interface Entry {
   readonly legend: string;
   /** What it can be made of, where it is made of stands or formations. */
   readonly choices: readonly Choice[];
+  /** Exactly one of them is wanted. */
+  readonly wantsOne: boolean;
+  /** What a number counts, if it is not simply how many. */
+  readonly unit: 'cm' | '%' | null;
   /** What has been entered; null: nothing. */
   readonly given: Given | null;
-  /** The largest number that makes sense. */
-  readonly most: number;
 }
+
+/** No number that is asked for is larger. */
+const MOST = 999;
 
 type Change = (given: Given | null) => void;
 
 /** Before anything is entered: nobody, where somebody could be; else nothing. */
-export const emptyGiven = (kind: AnswerKind): Given | null =>
-  (kind === 'units' || kind === 'formations' || kind === 'order' ? { kind, ids: [] } : null);
+export const emptyGiven = (kind: AnswerKind, wantsOne: boolean): Given | null =>
+  ((kind === 'units' || kind === 'formations') && !wantsOne ? { kind, ids: [] } : null);
 
 export const idsIn = (given: Given | null): readonly string[] => (given !== null && 'ids' in given ? given.ids : []);
 
@@ -33,6 +38,9 @@ export const entryTemplate = (entry: Entry, change: Change): TemplateResult => {
   switch (kind) {
     case 'units':
     case 'formations':
+      if (entry.wantsOne) {
+        return choiceTemplate(entry, entry.choices, idsIn(entry.given)[0] ?? null, id => change({ kind, ids: [id] }));
+      }
       return html`<check-list
         class="entry" legend=${entry.legend} .options=${entry.choices} .checked=${idsIn(entry.given)}
         @checks-changed=${({ ids }: HTMLElementEventMap['checks-changed']) => change({ kind, ids })}
@@ -40,7 +48,8 @@ export const entryTemplate = (entry: Entry, change: Change): TemplateResult => {
     case 'order':
       return html`<order-list
         class="entry" legend=${entry.legend} .options=${entry.choices} .order=${idsIn(entry.given)}
-        @order-changed=${({ ids }: HTMLElementEventMap['order-changed']) => change({ kind, ids })}
+        @order-changed=${({ ids }: HTMLElementEventMap['order-changed']) =>
+          change(ids.length === 0 ? null : { kind, ids })}
       ></order-list>`;
     case 'number':
       return numberTemplate(entry, change);
@@ -66,9 +75,9 @@ const choiceTemplate = (
     @choice-made=${({ id }: Event & { readonly id: string }) => choose(id)}
   ></choice-list>`;
 
-const numberTemplate = ({ legend, given, most }: Entry, change: Change): TemplateResult => {
+const numberTemplate = ({ legend, given, unit }: Entry, change: Change): TemplateResult => {
   const value = given?.kind === 'number' ? given.value : null;
-  const set = (to: number): void => change({ kind: 'number', value: Math.min(most, Math.max(0, to)) });
+  const set = (to: number): void => change({ kind: 'number', value: Math.min(MOST, Math.max(0, to)) });
   const read = (event: Event): void => {
     const { valueAsNumber } = event.target as HTMLInputElement;
     if (Number.isNaN(valueAsNumber)) change(null);
@@ -81,12 +90,13 @@ const numberTemplate = ({ legend, given, most }: Entry, change: Change): Templat
         type="button" class="icon" tabindex="-1" aria-label=${words.less} @click=${() => set((value ?? 1) - 1)}
       >−</button>
       <input
-        id="number" type="number" inputmode="numeric" min="0" max=${most} step="any" autocomplete="off"
+        id="number" type="number" inputmode="numeric" min="0" max=${MOST} step="any" autocomplete="off"
         .value=${value === null ? '' : String(value)} @input=${read}
       >
       <button
         type="button" class="icon" tabindex="-1" aria-label=${words.more} @click=${() => set((value ?? -1) + 1)}
       >+</button>
+      ${unit === null ? nothing : html`<span class="unit">${unit}</span>`}
     </div>
   </div>`;
 };
@@ -100,6 +110,7 @@ export const entryStyles = css`
   .stepper {
     display: flex;
     gap: var(--_space);
+    align-items: center;
   }
   .stepper .icon {
     inline-size: 44px;

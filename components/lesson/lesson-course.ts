@@ -1,7 +1,7 @@
 /** The course: its lessons in their order, what each teaches, and how far the reader has got. */
 import { LitElement, css, html, nothing, svg, type TemplateResult } from 'lit';
 import { theme } from '../theme.ts';
-import { progressIn, type Progress } from './progress.ts';
+import { keptOf, reachedIn, type Kept } from './progress.ts';
 import { words } from './words.ts';
 
 /** As much of a lesson as a list of them needs. */
@@ -135,45 +135,45 @@ export class LessonCourse extends LitElement {
 
   protected override render(): TemplateResult | typeof nothing {
     if (this.lessons.length === 0) return nothing;
-    const done = this.lessons.filter(({ id }) => progressIn(id).isDone).length;
+    const done = this.lessons.filter(({ id }) => keptOf(id).isDone).length;
     const next = this.#next;
     return html`
       <p class="lead">${words.course.lead(this.lessons.length, done)}</p>
       ${next === undefined ? nothing : html`<a class="go" href=${this.#addressOf(next)}>
-        ${words.course.go(next.title, progressIn(next.id).reached !== null, done > 0)}
+        ${words.course.go(next.title, reachedIn(keptOf(next.id)) !== null, done > 0)}
       </a>`}
       <ol>${this.lessons.map((one, at) => this.#lesson(one, at))}</ol>`;
   }
 
   /** One that was left in the middle, else the first that is not done. */
   get #next(): LessonName | undefined {
-    return this.lessons.find(({ id }) => progressIn(id).reached !== null)
-      ?? this.lessons.find(({ id }) => !progressIn(id).isDone);
+    return this.lessons.find(({ id }) => reachedIn(keptOf(id)) !== null)
+      ?? this.lessons.find(({ id }) => !keptOf(id).isDone);
   }
 
   #addressOf({ id }: LessonName): string {
-    return this.href(id, progressIn(id).reached);
+    return this.href(id, reachedIn(keptOf(id)));
   }
 
   #lesson(lesson: LessonName, at: number): TemplateResult {
-    const progress = progressIn(lesson.id);
-    const mark = markOf(progress);
+    const kept = keptOf(lesson.id);
+    const mark = markOf(kept);
     return html`<li><a class="lesson" part="lesson" href=${this.#addressOf(lesson)}>
       <span class="number">${at + 1}</span>
       <span class="title">${lesson.title}</span>
       <span class="teaches">${lesson.teaches}</span>
       ${mark === 'new' ? nothing : html`<span class="mark ${mark}">
         <svg viewBox="0 0 16 16" aria-hidden="true">${svg`<path d=${SIGNS[mark]}></path>`}</svg>
-        ${words.course.marks[mark](progress.missed.length)}
+        ${words.course.marks[mark](kept.missed.length)}
       </span>`}
     </a></li>`;
   }
 }
 
-const markOf = ({ reached, isDone, missed }: Progress): Mark => {
-  if (reached !== null) return 'begun';
-  if (!isDone) return 'new';
-  return missed.length > 0 ? 'missed' : 'done';
+const markOf = (kept: Kept): Mark => {
+  if (reachedIn(kept) !== null) return 'begun';
+  if (!kept.isDone) return 'new';
+  return kept.missed.length > 0 ? 'missed' : 'done';
 };
 
 const SIGNS: Readonly<Record<Exclude<Mark, 'new'>, string>> = {

@@ -1,8 +1,10 @@
 /** How far somebody has got in which lessons, kept by the browser where the page lets it. */
 
-export interface Progress {
-  /** The id of the moment that was reached last; null: it ended, or never began. */
-  readonly reached: string | null;
+import type { Progress } from '../../machines/lessons/progress.ts';
+
+export interface Kept {
+  /** Where it was left; null: it ended, or never began. */
+  readonly left: Progress | null;
   /** It was gone through to its end once. */
   readonly isDone: boolean;
   /** Ids of the moments that were missed when it was gone through last. */
@@ -10,19 +12,22 @@ export interface Progress {
 }
 
 const KEY = 'assault-resolver.lessons';
-const NONE: Progress = { reached: null, isDone: false, missed: [] };
+const NONE: Kept = { left: null, isDone: false, missed: [] };
 /** Longer lists than any lesson can have are not ours. */
 const MOST = 200;
 
-type Kept = Readonly<Record<string, Progress>>;
+type AllKept = Readonly<Record<string, Kept>>;
 
 /** What a page without storage remembers until it is left. */
-let ofPage: Kept = {};
+let ofPage: AllKept = {};
 
-export const progressIn = (lesson: string): Progress => all()[lesson] ?? NONE;
+export const keptOf = (lesson: string): Kept => all()[lesson] ?? NONE;
 
-export const keepProgress = (lesson: string, progress: Progress): void => {
-  ofPage = { ...all(), [lesson]: progress };
+/** The id of the moment at which it was left; null: it was not. */
+export const reachedIn = ({ left }: Kept): string | null => left?.records[left.moment]?.id ?? null;
+
+export const keep = (lesson: string, kept: Kept): void => {
+  ofPage = { ...all(), [lesson]: kept };
   try {
     localStorage.setItem(KEY, JSON.stringify(ofPage));
   } catch {
@@ -30,34 +35,36 @@ export const keepProgress = (lesson: string, progress: Progress): void => {
   }
 };
 
-/** Everything is as if no lesson had been begun. */
-export const forgetProgress = (): void => {
-  ofPage = {};
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // There was nothing.
-  }
-};
-
-const all = (): Kept => {
+const all = (): AllKept => {
   try {
     const text = localStorage.getItem(KEY);
-    return text === null ? ofPage : keptIn(JSON.parse(text));
+    return text === null ? ofPage : readKept(JSON.parse(text));
   } catch {
     return ofPage;
   }
 };
 
 /** Whatever else may lie under that name is passed over. */
-const keptIn = (found: unknown): Kept => {
-  if (typeof found !== 'object' || found === null) return {};
-  return Object.fromEntries(Object.entries(found).filter((one): one is [string, Progress] => isProgress(one[1])));
+const readKept = (found: unknown): AllKept => {
+  if (!isRecord(found)) return {};
+  return Object.fromEntries(Object.entries(found).filter((one): one is [string, Kept] => isKept(one[1])));
 };
 
-const isProgress = (found: unknown): found is Progress => {
-  if (typeof found !== 'object' || found === null) return false;
-  const { reached, isDone, missed } = found as Partial<Record<keyof Progress, unknown>>;
-  return (reached === null || typeof reached === 'string') && typeof isDone === 'boolean'
-    && Array.isArray(missed) && missed.length <= MOST && missed.every(one => typeof one === 'string');
-};
+const isKept = (found: unknown): found is Kept => isRecord(found)
+  && (found['left'] === null || isProgress(found['left'])) && typeof found['isDone'] === 'boolean'
+  && isListOf(found['missed'], one => typeof one === 'string');
+
+/** What it holds is held against the lesson and the rules before it is taken up. */
+const isProgress = (found: unknown): found is Progress => isRecord(found)
+  && typeof found['lesson'] === 'string' && Number.isInteger(found['moment'])
+  && isListOf(found['records'], isMomentRecord) && Array.isArray(found['events']) && found['events'].every(isRecord);
+
+const isMomentRecord = (found: unknown): boolean => isRecord(found) && typeof found['id'] === 'string'
+  && typeof found['outcome'] === 'string' && Number.isInteger(found['wrong']) && Number.isInteger(found['hints'])
+  && (found['from'] === null || Number.isInteger(found['from']));
+
+const isRecord = (found: unknown): found is Readonly<Record<string, unknown>> =>
+  typeof found === 'object' && found !== null;
+
+const isListOf = (found: unknown, isOne: (one: unknown) => boolean): boolean =>
+  Array.isArray(found) && found.length <= MOST && found.every(isOne);

@@ -9,12 +9,12 @@ import { sourceOf } from '../steps/rule-texts/rule-text.ts';
 import { words } from './words.ts';
 
 /** The rule in our own words with its source and the ruling in force; null where there are no words for it. */
-export const ruleUnder = (rule: string, assault: Assault | null): TemplateResult | null => {
+export const ruleUnder = (rule: string, assault: Assault | null, isOpen = true): TemplateResult | null => {
   const text = RULE_TEXTS[rule];
   if (text === undefined) return null;
   const ruling = RULING_IDS.find(id => RULINGS[id].rule === rule);
   return html`<rule-note
-    open
+    ?open=${isOpen}
     heading=${words.ruleSays}
     rule=${rule}
     say=${text.say}

@@ -58,11 +58,14 @@ export class SaidLines extends LitElement {
   static override properties = {
     lines: { attribute: false },
     assault: { attribute: false },
+    plain: { type: Boolean },
     opened: { state: true },
   };
   declare lines: readonly Said[];
   /** Whose rulings are in force; null: none are shown. */
   declare assault: Assault | null;
+  /** Ids are only named: there are too many lines for a button on each. */
+  declare plain: boolean;
   /** The line whose rule is open. */
   declare private opened: number | null;
 
@@ -70,6 +73,7 @@ export class SaidLines extends LitElement {
     super();
     this.lines = [];
     this.assault = null;
+    this.plain = false;
     this.opened = null;
   }
 
@@ -80,7 +84,7 @@ export class SaidLines extends LitElement {
 
   protected override render(): readonly TemplateResult[] {
     return this.lines.map(({ say, rule }, at) => {
-      const under = rule === undefined ? null : ruleUnder(rule, this.assault);
+      const under = rule === undefined || this.plain ? null : ruleUnder(rule, this.assault);
       return html`<p part="line">${say}${this.#id(rule, at, under !== null)}</p>
         ${under !== null && this.opened === at ? under : nothing}`;
     });

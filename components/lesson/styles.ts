@@ -226,6 +226,45 @@ const notes = css`
   }
 `;
 
+const summary = css`
+  .summary .lead {
+    margin: 0;
+  }
+  .missed-list {
+    display: grid;
+    gap: calc(var(--_space) * 3);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .missed-list li {
+    padding: calc(var(--_space) * 3);
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    background: var(--_raised);
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(var(--_space) * 2);
+    align-items: center;
+    justify-content: space-between;
+    margin-block-end: calc(var(--_space) * 2);
+  }
+  .row span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  .row small {
+    display: block;
+    color: var(--_ink-soft);
+    font-size: var(--_size-s);
+  }
+  .row button {
+    min-block-size: 44px;
+  }
+`;
+
 /** The table beside the words; it stays in view while an answer is put together. */
 const wide = css`
   @container lesson (min-width: 44rem) {
@@ -256,4 +295,4 @@ const wide = css`
   }
 `;
 
-export const styles = [frame, rail, notes, wide];
+export const styles = [frame, rail, notes, summary, wide];

@@ -1,6 +1,8 @@
 /** What lessons say of their own accord; everything else they are given. */
+import type { Outcome } from '../../machines/lessons/progress.ts';
 import type { Purpose } from '../../src/epic-armageddon/hands.ts';
 import type { Side } from '../../src/epic-armageddon/state.ts';
+import type { AnswerKind } from '../../src/scenario/lessons/questions.ts';
 
 const SIDE_WORDS: Readonly<Record<Side, string>> = { attacker: 'attacker', defender: 'defender' };
 
@@ -11,10 +13,66 @@ const PURPOSES: Readonly<Record<Purpose, string>> = {
   'action-test': 'action test', 'blast-markers': 'Blast markers',
 };
 
+const RAIL_WORDS = {
+  done: 'done', missed: 'missed', later: 'still to come', missing: 'never comes', now: 'now',
+} as const;
+
+const LEGENDS: Readonly<Record<AnswerKind, string>> = {
+  units: 'Choose them on the map or here', formations: 'Choose them here', number: 'Your number',
+  side: 'Your answer', order: 'The first comes first', 'yes-no': 'Your answer',
+};
+
 export const words = {
   lesson: (title: string): string => `Lesson: ${title}`,
   moments: 'Moments of this lesson',
   moment: (at: number, of: number): string => `Moment ${at} of ${of}`,
+  railMoment: (at: number, title: string, state: 'done' | 'missed' | 'later' | 'missing' | 'now'): string =>
+    `${at}: ${title}, ${RAIL_WORDS[state]}`,
+  passedOver: (title: string): string => `“${title}” does not come up in this assault.`,
+  answerLegends: LEGENDS,
+  check: 'Check',
+  hint: 'Hint',
+  moreHint: 'Another hint',
+  show: 'Show me',
+  again: 'Try again',
+  leave: 'Leave it',
+  onceMore: 'Once more',
+  goOn: 'Go on',
+  end: 'End the lesson',
+  back: 'Back',
+  weighing: 'Each decision is held against the odds …',
+  loading: 'The lesson is on its way …',
+  notLoaded: 'A part of the program could not be loaded.',
+  tryAgain: 'Try again',
+  verdicts: { right: 'Right', wrong: 'Your opponent says', shown: 'The answer' },
+  said: {
+    right: (says: string): string => `Right. ${says}`.trim(),
+    wrong: (says: string): string => `Not so. ${says}`.trim(),
+    shown: (says: string): string => `The answer is shown. ${says}`.trim(),
+  },
+  summary: {
+    heading: (title: string): string => `The end of “${title}”`,
+    said: (asked: number, right: number): string => {
+      if (asked === 0) return 'Nothing was asked this time.';
+      if (right === asked) return asked === 1 ? 'Right at once, without help.' : `All ${asked} right at once, without help.`;
+      return `${right} of ${asked} right at once, without help. The others, each with its rule:`;
+    },
+    missed: 'What was missed',
+    how: (outcome: Outcome, wrong: number, hints: number): string => {
+      if (outcome === 'shown') return 'the answer was shown';
+      if (outcome === 'passed') return 'left open';
+      const goes = wrong === 1 ? 'at the second go' : `after ${wrong} wrong ones`;
+      return ['right', ...(wrong === 0 ? [] : [goes]), ...(hints === 0 ? [] : ['with a hint'])].join(' ');
+    },
+    back: 'Go there',
+    goTo: (title: string): string => `Go to ${title}`,
+    missedAgain: 'Again what was missed',
+    begin: 'From the start',
+  },
+  whyList: 'Ask why',
+  why: (name: string): string => `Why ${name}?`,
+  log: (lines: number): string => (lines === 1 ? 'Log, 1 line' : `Log, ${lines} lines`),
+  logName: 'Log',
   openRule: (rule: string): string => `Rule ${rule}`,
   ruleSays: 'What the rule says',
   sides: SIDE_WORDS,

@@ -1,0 +1,12 @@
+/** The lesson for pages made of modules: what need not be there at once is imported when it is wanted. */
+import { AssaultLesson } from './assault-lesson.ts';
+import { onceLoaded } from './once-loaded.ts';
+
+AssaultLesson.later = {
+  player: onceLoaded(async () => (await import('./lesson/holding.ts')).readLesson),
+  parts: {
+    resolver: onceLoaded(() => import('./assault-resolver-on-demand.ts')),
+    reasons: () => Promise.resolve(),
+  },
+  library: onceLoaded(async () => (await import('../src/army-lists/netea.ts')).neteaLibrary),
+};

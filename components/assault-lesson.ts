@@ -1,0 +1,96 @@
+/** A lesson: predict, do, see. */
+import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
+import type { ReadyLesson } from '../machines/lessons/ready.ts';
+import type { Problem } from '../src/scenario/problems.ts';
+import type { LessonLater } from './lesson/later.ts';
+import { problemStyles, problemsTemplate } from './lesson/problems.ts';
+import { words } from './lesson/shell-words.ts';
+import { buttons, publicTheme, theme } from './theme.ts';
+
+/**
+ * Leads through a lesson: it asks before it shows, has things done on the table, and says why. Answers are judged by the
+ * rules themselves.
+ *
+ * @fires lesson-moment - It has come to another moment: `detail.lesson`, `detail.moment`, `detail.at`, `detail.of`.
+ * @fires lesson-answered - An answer was judged: `detail.moment`, `detail.given`, `detail.isRight`,
+ * `detail.objection`, `detail.rule`.
+ * @fires lesson-ended - It has ended: `detail.missed`, `detail.rules`.
+ * @slot next - What to do after the lesson.
+ * @csspart problems - What is wrong with a lesson.
+ * @cssprop --assault-height - The height of the battlefield where the words stand beside it.
+ */
+export class AssaultLesson extends LitElement {
+  /** How the parts come with which a lesson is held. */
+  static later: LessonLater | null = null;
+  static override styles = [theme, publicTheme, buttons, problemStyles];
+  static override properties = {
+    lesson: {},
+    moment: {},
+    theme: { reflect: true },
+    ready: { state: true },
+    problems: { state: true },
+    isUnreachable: { state: true },
+  };
+  /** The id of a bundled lesson, or a lesson as an object or as JSON; the first bundled one unless set. */
+  declare lesson: unknown;
+  /** The id of the moment to begin with; null: where the reader left it, else the first. */
+  declare moment: string | null;
+  /** 'light' or 'dark', whatever the reader prefers. */
+  declare theme: string | null;
+  declare private ready: ReadyLesson | null;
+  declare private problems: readonly Problem[];
+  declare private isUnreachable: boolean;
+
+  constructor() {
+    super();
+    this.lesson = null;
+    this.moment = null;
+    this.theme = null;
+    this.ready = null;
+    this.problems = [];
+    this.isUnreachable = false;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('lesson')) void this.#read();
+  }
+
+  protected override render(): TemplateResult {
+    if (this.problems.length > 0) return problemsTemplate(this.problems);
+    if (this.isUnreachable) return lackTemplate(() => void this.#read());
+    if (this.ready === null) return html`<p class="reading" role="status">${words.loading}</p>`;
+    return html`<lesson-player .ready=${this.ready} .moment=${this.moment} .bring=${AssaultLesson.later!.parts}>
+      <slot name="next" slot="next"></slot>
+    </lesson-player>`;
+  }
+
+  /** What was wanted meanwhile is not shown any more. */
+  async #read(): Promise<void> {
+    const wanted = this.lesson;
+    const { player, library } = AssaultLesson.later!;
+    this.isUnreachable = false;
+    try {
+      const read = await player();
+      const readied = await read(wanted, library);
+      if (wanted !== this.lesson) return;
+      this.problems = 'problems' in readied ? readied.problems : [];
+      this.ready = 'ready' in readied ? readied.ready : null;
+    } catch {
+      if (wanted === this.lesson) this.isUnreachable = true;
+    }
+  }
+}
+
+/** The rest of the program has not come. */
+const lackTemplate = (tryAgain: () => void): TemplateResult => html`<div class="lack" role="alert">
+  <p>${words.notLoaded}</p>
+  <button type="button" @click=${tryAgain}>${words.tryAgain}</button>
+</div>`;
+
+if (!customElements.get('assault-lesson')) customElements.define('assault-lesson', AssaultLesson);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'assault-lesson': AssaultLesson;
+  }
+}

@@ -1,0 +1,106 @@
+/** How the parts of a lesson lie together; every fact comes from a standing. */
+import { html, nothing, type TemplateResult } from 'lit';
+import '../battlefield/assault-battlefield.ts';
+import type { BattlefieldView } from '../battlefield/view.ts';
+import type { Given } from '../../src/scenario/lessons/lesson.ts';
+import { diceTemplate } from './dice-shown.ts';
+import { entryTemplate } from './entries.ts';
+import { logTemplate } from './log.ts';
+import { hintTemplate, verdictTemplate, type WhyActions } from './notes.ts';
+import './said-lines.ts';
+import type { LessonStanding } from './standing.ts';
+import { words } from './words.ts';
+
+export interface FrameActions extends WhyActions {
+  readonly enter: (given: Given | null) => void;
+  readonly check: () => void;
+  readonly hint: () => void;
+  readonly show: () => void;
+  readonly again: () => void;
+  readonly back: () => void;
+  readonly goOn: () => void;
+}
+
+/** The table beside what is asked or said about it. */
+export const lookTemplate = (
+  standing: LessonStanding, view: BattlefieldView, actions: FrameActions,
+): TemplateResult => html`<div class="body asks">
+  <div class="words">
+    ${headTemplate(standing)}
+    ${standing.asking === null ? nothing : html`
+      <said-lines class="question" .lines=${[standing.asking.question]} .assault=${standing.scene.assault}></said-lines>
+      ${standing.asking.shown.length === 0 ? nothing : diceTemplate(standing.scene.assault, standing.asking.shown)}`}
+  </div>
+  <div class="map"><assault-battlefield .view=${view}></assault-battlefield></div>
+  <div class="answer">
+    ${hintTemplate(standing)}
+    ${verdictTemplate(standing, actions)}
+    ${isAnswered(standing) ? nextBar(standing, actions) : [answerTemplate(standing, actions), askBar(standing, actions)]}
+    ${logTemplate(standing)}
+  </div>
+</div>`;
+
+/** What is to be done, over the table on which it is done. */
+export const taskTemplate = (
+  standing: LessonStanding, table: HTMLElement | null, actions: FrameActions,
+): TemplateResult => html`<div class="body does">
+  <div class="words">
+    ${headTemplate(standing)}
+  </div>
+  <div class="answer">
+    <said-lines class="question" .lines=${[standing.task!]} .assault=${standing.scene.assault}></said-lines>
+    ${hintTemplate(standing)}
+    ${verdictTemplate(standing, actions)}
+    ${isAnswered(standing) ? nextBar(standing, actions) : taskBar(standing, actions)}
+  </div>
+  <div class="table">${table ?? html`<p class="reading" role="status">${words.loading}</p>`}</div>
+</div>`;
+
+/** Nothing more is wanted of whoever learns. */
+export const isAnswered = ({ moment, verdict }: LessonStanding): boolean =>
+  moment.kind === 'see' || verdict?.isRight === true;
+
+const headTemplate = ({ at, moments, moment, scene, text, passedOver }: LessonStanding): TemplateResult => html`
+  <p class="where">${words.moment(at + 1, moments.length)}</p>
+  <h3 tabindex="-1">${moment.title}</h3>
+  ${passedOver.map(title => html`<p class="again">${words.passedOver(title)}</p>`)}
+  <said-lines .lines=${text} .assault=${scene.assault}></said-lines>`;
+
+const answerTemplate = ({ asking, moment }: LessonStanding, { enter }: FrameActions): unknown => {
+  if (asking === null || moment.kind !== 'predict') return nothing;
+  return entryTemplate({ ...asking, legend: words.answerLegends[asking.kind] }, enter);
+};
+
+const askBar = (standing: LessonStanding, actions: FrameActions): TemplateResult => html`<div class="bar">
+  <button
+    type="button" class="main" aria-disabled=${standing.asking?.given == null ? 'true' : nothing}
+    @click=${actions.check}
+  >${words.check}</button>
+  ${hintButton(standing, actions)}
+  ${standing.canShow ? html`<button type="button" @click=${actions.show}>${words.show}</button>` : nothing}
+  ${backButton(standing, actions)}
+</div>`;
+
+const taskBar = (standing: LessonStanding, actions: FrameActions): TemplateResult => html`<div class="bar">
+  ${standing.verdict === null ? nothing : html`
+    <button type="button" class="main" @click=${actions.again}>${words.again}</button>`}
+  ${hintButton(standing, actions)}
+  ${standing.canShow ? html`<button type="button" @click=${actions.goOn}>${words.leave}</button>` : nothing}
+  ${backButton(standing, actions)}
+</div>`;
+
+const nextBar = (standing: LessonStanding, actions: FrameActions): TemplateResult => html`<div class="bar">
+  <button type="button" class="main next" @click=${actions.goOn}>
+    ${standing.at + 1 < standing.moments.length ? words.goOn : words.end}
+  </button>
+  ${standing.moment.kind === 'see'
+    ? nothing : html`<button type="button" @click=${actions.again}>${words.onceMore}</button>`}
+  ${backButton(standing, actions)}
+</div>`;
+
+const hintButton = ({ hasMoreHints, hints }: LessonStanding, { hint }: FrameActions): unknown => (hasMoreHints
+  ? html`<button type="button" class="hint" @click=${hint}>${hints.length === 0 ? words.hint : words.moreHint}</button>`
+  : nothing);
+
+const backButton = ({ at }: LessonStanding, { back }: FrameActions): unknown => (at === 0
+  ? nothing : html`<button type="button" class="quiet" @click=${back}>${words.back}</button>`);

@@ -1,0 +1,307 @@
+/** A lesson that is held: its moments one after the other, asked, done or looked at, and what was missed at the end. */
+import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
+import type { ReadyLesson } from '../../machines/lessons/ready.ts';
+import type { AssaultEvent } from '../../src/epic-armageddon/events.ts';
+import type { Given } from '../../src/scenario/lessons/lesson.ts';
+import type { CounterChosen } from '../battlefield/events.ts';
+import '../parts/live-region.ts';
+import { disclosure } from '../parts/disclosure.ts';
+import { formFieldStyles } from '../parts/field.styles.ts';
+import { sideMarkStyles } from '../parts/side-mark.ts';
+import { buttons, theme } from '../theme.ts';
+import { diceShownStyles } from './dice-shown.ts';
+import { entryStyles } from './entries.ts';
+import { LessonAnswered, LessonEnded, LessonMoment } from './events.ts';
+import { isAnswered, lookTemplate, taskTemplate, type FrameActions } from './frame.ts';
+import { railTemplate } from './moment-rail.ts';
+import { keep, keptOf } from './progress.ts';
+import { LessonSession } from './session.ts';
+import type { LessonStanding } from './standing.ts';
+import { styles } from './styles.ts';
+import { summaryTemplate } from './summary.ts';
+import { TaskTable } from './task-table.ts';
+import { tapped, viewOf } from './views.ts';
+import { words } from './words.ts';
+
+/** What only some moments need. How it comes depends on the build. */
+export interface BringParts {
+  /** Defines `<assault-resolver>`. */
+  readonly resolver: () => Promise<unknown>;
+  /** Defines `<unit-reasons>`. */
+  readonly reasons: () => Promise<unknown>;
+}
+
+/**
+ * Leads through a lesson that is ready.
+ *
+ * @fires lesson-moment - It has come to another moment.
+ * @fires lesson-answered - An answer, or something done on the table, was judged.
+ * @fires lesson-ended - Its last moment is behind.
+ * @slot next - What to do after the lesson.
+ */
+export class LessonPlayer extends LitElement {
+  static override styles = [
+    theme, buttons, disclosure, formFieldStyles, sideMarkStyles, diceShownStyles, entryStyles, styles,
+  ];
+  static override properties = {
+    ready: { attribute: false },
+    bring: { attribute: false },
+    moment: {},
+    isUnreachable: { state: true },
+    why: { state: true },
+    said: { state: true },
+  };
+  declare ready: ReadyLesson;
+  declare bring: BringParts;
+  /** The id of the moment to begin with; null: where it was left, else the first. */
+  declare moment: string | null;
+  declare private isUnreachable: boolean;
+  /** The unit that "why?" is asked about. */
+  declare private why: string | null;
+  declare private said: string;
+  #session: LessonSession | null = null;
+  #table: TaskTable | null = null;
+  /** Where the focus goes once everything is drawn. */
+  #focusNext: 'moment' | 'answer' | 'next' | null = null;
+
+  constructor() {
+    super();
+    this.moment = null;
+    this.isUnreachable = false;
+    this.why = null;
+    this.said = '';
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('ready')) this.#hold();
+    else if (changed.has('moment') && this.moment !== null) this.#goTo(this.moment);
+  }
+
+  protected override render(): TemplateResult {
+    const { lesson } = this.ready;
+    const session = this.#session!;
+    const { standing } = session;
+    return html`<section aria-label=${words.lesson(lesson.title)}>
+      <header class="head">
+        <h2>${lesson.title}</h2>
+        ${railTemplate(session.summary.moments, session.progress.moment, this.#goToByHand)}
+      </header>
+      ${standing === null
+        ? summaryTemplate(lesson.title, session.summary, this.#summaryActions)
+        : this.#momentTemplate(standing)}
+      <live-region .message=${this.said}></live-region>
+    </section>`;
+  }
+
+  #momentTemplate(standing: LessonStanding): TemplateResult {
+    if (this.isUnreachable) return lackTemplate(this.#tryAgain);
+    if (standing.moment.kind === 'do') return taskTemplate(standing, this.#table?.element ?? null, this.#actions);
+    return html`<div @counter-chosen=${this.#onCounter} @keydown=${this.#onKey}>
+      ${lookTemplate(standing, viewOf(standing), this.#actions)}
+    </div>`;
+  }
+
+  protected override updated(): void {
+    const wanted = this.#focusNext;
+    this.#focusNext = null;
+    if (wanted !== null) void this.#focusOn(wanted);
+  }
+
+  /** Takes the lesson up. */
+  #hold(): void {
+    const { ready } = this;
+    this.#session = new LessonSession(ready, keptOf(ready.lesson.id).left, this.moment);
+    this.said = '';
+    this.#arrive();
+  }
+
+  /** Something is done by hand: it is shown, kept, and the focus goes to what comes next. */
+  #turn(act: (session: LessonSession) => void): void {
+    const session = this.#session!;
+    const before = session.moment;
+    act(session);
+    this.said = '';
+    if (session.moment !== before || session.verdict === null) this.#focusNext = 'moment';
+    this.#arrive();
+  }
+
+  /** The page hears where the lesson stands; what the moment needs is brought. */
+  #arrive(): void {
+    const { lesson } = this.ready;
+    const session = this.#session!;
+    const { moment, progress: { moment: at } } = session;
+    this.why = null;
+    this.#keep();
+    if (moment === null) return this.#end();
+    this.dispatchEvent(new LessonMoment({
+      lesson: lesson.id, moment: moment.id, at, of: lesson.moments.length,
+    }));
+    void this.#bringParts();
+  }
+
+  #end(): void {
+    const { lesson } = this.ready;
+    const { summary: { rules }, missed } = this.#session!;
+    this.dispatchEvent(new LessonEnded({ lesson: lesson.id, missed, rules }));
+  }
+
+  #keep(): void {
+    const { lesson: { id } } = this.ready;
+    const { moment, progress, missed } = this.#session!;
+    const isOver = moment === null;
+    const before = keptOf(id);
+    keep(id, {
+      left: isOver ? null : progress,
+      isDone: before.isDone || isOver,
+      missed: isOver ? missed : before.missed,
+    });
+  }
+
+  /** The table on which something is to be done, or the odds that a question needs. */
+  async #bringParts(): Promise<void> {
+    const session = this.#session!;
+    try {
+      this.isUnreachable = false;
+      if (session.moment?.kind === 'do') await this.#layTable();
+      else if (session.needsOdds) await session.bringOdds();
+    } catch {
+      this.isUnreachable = true;
+    }
+    this.requestUpdate();
+  }
+
+  async #layTable(): Promise<void> {
+    const session = this.#session!;
+    await this.bring.resolver();
+    if (this.#table?.isFor(this.ready) !== true) this.#table = new TaskTable(this.ready, this.#watch);
+    this.#table.lay(session.run.timeline);
+  }
+
+  async #focusOn(wanted: 'moment' | 'answer' | 'next'): Promise<void> {
+    const target = this.renderRoot.querySelector<HTMLElement & { updateComplete?: Promise<unknown> }>(FOCUSED[wanted]);
+    await target?.updateComplete;
+    if (target?.localName.includes('-') === true && wanted === 'answer') {
+      target.shadowRoot?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
+    } else target?.focus();
+  }
+
+  readonly #goToByHand = (moment: string): void => this.#goTo(moment);
+
+  #goTo(moment: string): void {
+    if (this.#session?.moment?.id === moment) return;
+    this.#turn(session => session.goTo(moment));
+  }
+
+  #judged(given: Given | null): void {
+    const session = this.#session!;
+    const { verdict, moment } = session;
+    if (verdict === null || moment === null) return;
+    const first = verdict.says.find(({ rule }) => rule !== undefined) ?? verdict.says[0];
+    this.said = words.said[verdict.isRight ? 'right' : 'wrong'](verdict.says.map(({ say }) => say).join(' '));
+    this.dispatchEvent(new LessonAnswered({
+      lesson: this.ready.lesson.id, moment: moment.id, given, isRight: verdict.isRight,
+      objection: verdict.isRight ? null : verdict.says.map(({ say }) => say).join(' '),
+      rule: verdict.isRight ? null : first?.rule ?? null,
+    }));
+    this.#keep();
+  }
+
+  readonly #watch = async (events: readonly AssaultEvent[]): Promise<void> => {
+    const session = this.#session!;
+    const before = session.verdict;
+    session.watch(events);
+    this.requestUpdate();
+    if (session.needsAdvice) await session.weigh(() => new Promise(resolve => setTimeout(resolve)));
+    if (session.verdict !== before) this.#judged(null);
+    this.requestUpdate();
+  };
+
+  readonly #check = (): void => {
+    const session = this.#session!;
+    if (session.given === null || session.verdict?.isRight === true) return;
+    this.said = '';
+    this.why = null;
+    const verdict = session.check();
+    this.#focusNext = verdict?.isRight === true ? 'next' : 'answer';
+    this.#judged(session.given);
+    this.requestUpdate();
+  };
+
+  readonly #show = (): void => {
+    const session = this.#session!;
+    session.show();
+    this.said = words.said.shown((session.verdict?.says ?? []).map(({ say }) => say).join(' '));
+    this.#focusNext = 'next';
+    this.#keep();
+    this.requestUpdate();
+  };
+
+  readonly #tryAgain = (): void => void this.#bringParts();
+
+  readonly #askWhy = (unit: string | null): void => {
+    this.why = unit;
+    if (unit !== null) void this.bring.reasons().then(() => this.requestUpdate(), () => undefined);
+  };
+
+  /** While something is asked a stand that is tapped goes into the answer; later it is asked why. */
+  readonly #onCounter = ({ id }: CounterChosen): void => {
+    const { standing } = this.#session!;
+    if (standing === null) return;
+    if (standing.asking === null || isAnswered(standing)) return this.#askWhy(this.why === id ? null : id);
+    this.#session!.enter(tapped(standing.asking, id));
+    this.requestUpdate();
+  };
+
+  /** Enter in the field of a number is as good as the button. */
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const [target] = event.composedPath();
+    if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'number') return;
+    event.preventDefault();
+    this.#check();
+  };
+
+  get #actions(): FrameActions {
+    return {
+      why: this.why,
+      askWhy: this.#askWhy,
+      enter: given => {
+        this.#session!.enter(given);
+        this.requestUpdate();
+      },
+      check: this.#check,
+      hint: () => {
+        this.#session!.hint();
+        this.said = this.#session!.standing?.hints.at(-1)?.say ?? '';
+        this.#keep();
+        this.requestUpdate();
+      },
+      show: this.#show,
+      again: () => this.#turn(session => session.again()),
+      back: () => this.#turn(session => session.back()),
+      goOn: () => this.#turn(session => session.goOn()),
+    };
+  }
+
+  readonly #summaryActions = {
+    goTo: this.#goToByHand,
+    missedAgain: () => this.#turn(session => session.goThrough(session.missed)),
+    begin: () => this.#turn(session => session.begin()),
+  };
+}
+
+const FOCUSED = { moment: 'h3', answer: '.entry, #number', next: '.next' } as const;
+const FIRST_CONTROL = 'input, [tabindex="0"], button';
+
+/** The rest of the program has not come. */
+const lackTemplate = (tryAgain: () => void): TemplateResult => html`<div class="lack" role="alert">
+  <p>${words.notLoaded}</p>
+  <button type="button" @click=${tryAgain}>${words.tryAgain}</button>
+</div>`;
+
+if (!customElements.get('lesson-player')) customElements.define('lesson-player', LessonPlayer);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'lesson-player': LessonPlayer;
+  }
+}

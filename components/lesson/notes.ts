@@ -1,0 +1,54 @@
+/** What is said to an answer, and what helps. */
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { unitOf } from '../../src/epic-armageddon/roster.ts';
+import { idsIn } from './entries.ts';
+import './said-lines.ts';
+import type { LessonStanding } from './standing.ts';
+import { words } from './words.ts';
+
+export interface WhyActions {
+  /** The unit that "why?" is asked about; null: none. */
+  readonly why: string | null;
+  readonly askWhy: (unit: string | null) => void;
+}
+
+const SIGNS = { right: 'M3 8.5 6.5 12 13 4.5', wrong: 'M4 4l8 8M12 4l-8 8', shown: 'M8 3v6.5M8 12.6v.2' } as const;
+
+const sign = (which: keyof typeof SIGNS): TemplateResult =>
+  html`<svg class="sign" viewBox="0 0 16 16" aria-hidden="true">${svg`<path d=${SIGNS[which]}></path>`}</svg>`;
+
+/** The hint as far as it was asked for. */
+export const hintTemplate = ({ hints, scene }: LessonStanding): unknown => (hints.length === 0 ? nothing
+  : html`<div class="said hints" role="group" aria-label=${words.hint}>
+      <said-lines .lines=${hints} .assault=${scene.assault}></said-lines>
+    </div>`);
+
+/** Right, with why; or what the opponent says, who names the stand that he means. */
+export const verdictTemplate = (standing: LessonStanding, actions: WhyActions): unknown => {
+  const { verdict, scene: { assault } } = standing;
+  if (verdict === null) return nothing;
+  const { isRight, isShown, says } = verdict;
+  const kind = isRight ? 'right' : 'wrong';
+  return html`<div class="said ${kind}" role="group" aria-label=${words.verdicts[kind]}>
+    <p>${sign(isShown ? 'shown' : kind)}${isShown ? words.verdicts.shown : words.verdicts[kind]}</p>
+    <said-lines .lines=${says} .assault=${assault}></said-lines>
+    ${whyTemplate(standing, actions)}
+  </div>`;
+};
+
+/** Every stand that a wrong answer was about, or that a right one is made of, can be asked for its reasons. */
+const whyTemplate = (standing: LessonStanding, { why, askWhy }: WhyActions): unknown => {
+  const { scene: { assault } } = standing;
+  const asked = whomToAsk(standing);
+  if (asked.length === 0) return nothing;
+  return html`<ul class="why" aria-label=${words.whyList}>${asked.map(id => html`<li><button
+    type="button" aria-expanded=${why === id} @click=${() => askWhy(why === id ? null : id)}
+  >${words.why(unitOf(assault, id).name)}</button></li>`)}</ul>
+  ${why === null || !asked.includes(why)
+    ? nothing : html`<unit-reasons .assault=${assault} .unit=${why}></unit-reasons>`}`;
+};
+
+const whomToAsk = ({ verdict, asking, scene: { assault } }: LessonStanding): readonly string[] => {
+  const ids = verdict?.isRight === true ? idsIn(asking?.given ?? null) : verdict?.marks ?? [];
+  return ids.filter(id => assault.units.some(unit => unit.id === id));
+};
