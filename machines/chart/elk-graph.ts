@@ -43,8 +43,15 @@ export const SIDES: Readonly<Record<Direction, { readonly in: string; readonly o
   RIGHT: { in: 'WEST', out: 'EAST' },
 };
 
+/** Ways to place the boxes of a row: one looks best here, another there. */
+export const PLACEMENTS = ['SIMPLE', 'BRANDES_KOEPF', 'NETWORK_SIMPLEX', 'LINEAR_SEGMENTS'] as const;
+export type Placement = (typeof PLACEMENTS)[number];
+
+/** Words stand on the right of an arrow that runs down, and above one that runs sideways. */
+const LABEL_SIDES: Readonly<Record<Direction, string>> = { DOWN: 'ALWAYS_UP', RIGHT: 'ALWAYS_UP' };
+
 /** States in the order of their definition, which is that of the procedure; what leads back runs against it. */
-export const optionsFor = (direction: Direction): Options => ({
+export const optionsFor = (direction: Direction, placement: Placement = 'SIMPLE'): Options => ({
   'elk.algorithm': 'layered',
   'elk.direction': direction,
   'elk.edgeRouting': 'ORTHOGONAL',
@@ -52,16 +59,18 @@ export const optionsFor = (direction: Direction): Options => ({
   'elk.json.edgeCoords': 'ROOT',
   'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
-  'elk.layered.nodePlacement.strategy': 'SIMPLE',
+  'elk.layered.nodePlacement.strategy': placement,
+  'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
+  'elk.layered.edgeLabels.sideSelection': LABEL_SIDES[direction],
   'elk.layered.edgeLabels.centerLabelPlacementStrategy': 'TAIL_LAYER',
   'elk.spacing.nodeNode': '24',
-  'elk.spacing.edgeNode': '14',
-  'elk.spacing.edgeEdge': '12',
+  'elk.spacing.edgeNode': '12',
+  'elk.spacing.edgeEdge': '10',
   'elk.spacing.edgeLabel': '3',
   'elk.spacing.labelNode': '8',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '24',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '14',
-  'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '20',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '12',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
 });
 
 export const padding = (top: number, side: number): string =>

@@ -1,7 +1,8 @@
 /** A chart laid out box by box, from the innermost outwards: each is one small graph for the layout program. */
 import type { Chart, ChartState } from './chart.ts';
 import {
-  optionsFor, padding, SIDES, type Direction, type ElkBox, type ElkEdge, type ElkNode, type ElkPoint, type Options,
+  optionsFor, padding, PLACEMENTS, SIDES, type Direction, type ElkBox, type ElkEdge, type ElkNode, type ElkPoint,
+  type Options, type Placement,
 } from './elk-graph.ts';
 import type { Box, Layout, Point, Variant } from './layout.ts';
 import { arrowId, piecesOf, type Piece, type Pieces, type Port } from './pieces.ts';
@@ -12,12 +13,16 @@ import type { Size } from './text-size.ts';
 /** The layout program: a graph, and the same graph with coordinates. */
 export type LayGraph = (graph: ElkNode) => Promise<ElkNode>;
 
-/** How deep a box lies decides which way its arrows run: the machine itself is 0, what it holds is 1. */
-export type DirectionAt = (depth: number) => Direction;
+/**
+ * Which way a box's arrows run. How deep it lies decides it (the machine itself is 0, what it holds is 1), and whether
+ * it holds boxes that hold others.
+ */
+export type DirectionAt = (depth: number, isInnermost: boolean) => Direction;
 
+/** A column of columns; and a row of columns, in which the smallest boxes are rows again. */
 const DIRECTIONS: Readonly<Record<Variant, DirectionAt>> = {
   tall: () => 'DOWN',
-  wide: depth => (depth === 0 ? 'RIGHT' : 'DOWN'),
+  wide: (depth, isInnermost) => (depth === 0 || (depth > 1 && isInnermost) ? 'RIGHT' : 'DOWN'),
 };
 
 /** A box with everything in it, measured from its own corner. */
@@ -81,25 +86,35 @@ const layState = async (plan: Plan, state: ChartState, depth: number): Promise<L
   if (inner.length === 0) return { ...own, ...NOTHING };
   const laid = new Map<string, Laid>();
   for (const one of inner) laid.set(one.id, await layState(plan, one, depth + 1));
-  const direction = plan.directionAt(depth);
-  const outside = depth === 0 ? 'DOWN' : plan.directionAt(depth - 1);
+  const direction = plan.directionAt(depth, inner.every(one => laid.get(one.id)!.boxes.size === 0));
+  const outside = depth === 0 ? 'DOWN' : plan.directionAt(depth - 1, false);
   const dot = state.initial === null ? [] : [{ id: startOf(state.id), width: DOT, height: DOT }];
-  const graph: ElkNode = {
+  const graphFor = (placement: Placement): ElkNode => ({
     id: state.id,
-    layoutOptions: frameOptions(direction, own),
+    layoutOptions: frameOptions(direction, placement, own),
     ports: plan.cut.ports.filter(port => port.state === state.id && port.isCrossed).map(port => portAt(port, outside)),
     children: [...dot, ...inner.map(one => nodeOf(plan, one, laid.get(one.id)!, direction))],
     edges: [...startEdge(plan, state), ...edgesIn(plan.cut.pieces, state.id)],
-  };
-  const page = await plan.lay({ id: PAGE, layoutOptions: optionsFor('DOWN'), children: [graph] });
-  const [box] = page.children!;
-  return readBox(box!, { x: box!.x!, y: box!.y! }, laid);
+  });
+  const results = await Promise.all(PLACEMENTS.map(placement => plan.lay({
+    id: PAGE, layoutOptions: optionsFor('DOWN'), children: [graphFor(placement)],
+  })));
+  const [first, ...others] = results.map(page => page.children![0]!);
+  const box = others.reduce((best, one) => (costOf(one, direction) < costOf(best, direction) ? one : best), first!);
+  return readBox(box, { x: box.x!, y: box.y! }, laid);
+};
+
+/** What a box costs whoever looks at it: its breadth above all, its length, and every bend of an arrow. */
+const costOf = ({ width = 0, height = 0, edges = [] }: ElkNode, direction: Direction): number => {
+  const bends = edges.flatMap(({ sections = [] }) => sections.flatMap(({ bendPoints = [] }) => bendPoints)).length;
+  const [across, along] = direction === 'DOWN' ? [width, height] : [height, width];
+  return 4 * across + along / 2 + 10 * bends;
 };
 
 const NOTHING = { boxes: new Map(), lines: new Map(), labels: new Map(), ports: new Map() };
 
-const frameOptions = (direction: Direction, own: Size): Options => ({
-  ...optionsFor(direction),
+const frameOptions = (direction: Direction, placement: Placement, own: Size): Options => ({
+  ...optionsFor(direction, placement),
   'elk.padding': padding(own.height + MARGIN, INSET),
   'elk.portConstraints': 'FIXED_SIDE',
   'elk.nodeSize.constraints': '[MINIMUM_SIZE]',
@@ -135,7 +150,8 @@ const portPlaces = (ports: readonly Port[], laid: Laid, direction: Direction): R
   const [along, across] = isDown ? [laid.width, laid.height] : [laid.height, laid.width];
   for (const { id, way } of ports.filter(one => !one.isCrossed)) {
     const far = way === 'in' ? 0 : across;
-    const taken = [...places.values()].filter(place => place[isDown ? 1 : 0] === far).map(place => place[isDown ? 0 : 1]);
+    const taken = [...places.values()].map(([x, y]) => (isDown ? [x, y] : [y, x]) as Point)
+      .filter(place => place[1] === far).map(place => place[0]);
     const at = freePlace(along, taken);
     places.set(id, isDown ? [at, far] : [far, at]);
   }

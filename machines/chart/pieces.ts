@@ -4,7 +4,7 @@ import { segmentsOf, type Segment } from './segments.ts';
 import { isRow, labelRoom } from './state-size.ts';
 import type { Size } from './text-size.ts';
 
-/** A place on a state's border. Arrows to one target cross a border together, and end at a state with states together. */
+/** A place on a border. Arrows to one target cross a border together, and end together at a state that holds others. */
 export interface Port {
   readonly id: string;
   readonly state: string;

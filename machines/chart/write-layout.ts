@@ -1,10 +1,11 @@
 /** A chart and its layouts as the files that keep them. */
 import type { Chart } from './chart.ts';
 import type { Layout } from './layout.ts';
-import { packChart, packLayout } from './pack.ts';
+import { packChart } from './pack-chart.ts';
+import { packLayout } from './pack-layout.ts';
 
 const WIDTH = 118;
-const WRITTEN = '`npm run layout` writes this file; pack.ts says what its lists mean.';
+const written = (how: string): string => `\`npm run layout\` writes this file; ${how} says what its lists mean.`;
 
 /** Things one behind another in lines that are not too wide. */
 const filled = (items: readonly string[]): string => {
@@ -17,20 +18,25 @@ const filled = (items: readonly string[]): string => {
   return lines.join('\n');
 };
 
+const literal = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+};
+
 const inLines = (rows: readonly (readonly unknown[])[]): string => rows.flatMap(row => {
-  const parts = row.map(one => JSON.stringify(one));
-  const line = `    [${parts.join(', ')}],`;
-  return line.length <= WIDTH ? [line] : ['    [', filled(parts).replaceAll(/^/gm, '  '), '    ],'];
+  const line = `    ${literal(row)},`;
+  return line.length <= WIDTH ? [line] : ['    [', filled(row.map(literal)).replaceAll(/^/gm, '  '), '    ],'];
 }).join('\n');
 
 /** The file that keeps a chart. */
 export const chartFile = (name: string, chart: Chart): string => {
   const { id, states, transitions } = packChart(chart);
-  return `/** The chart of the ${name} machine. ${WRITTEN} */
-import { chartFrom } from '../chart/pack.ts';
+  return `/** The chart of the ${name} machine. ${written('pack-chart.ts')} */
+import { chartFrom } from '../chart/pack-chart.ts';
 
 export const ${name}Chart = /* @__PURE__ */ chartFrom({
-  id: ${JSON.stringify(id)},
+  id: ${literal(id)},
   states: [
 ${inLines(states)}
   ],
@@ -44,14 +50,14 @@ ${inLines(transitions)}
 /** The file that keeps one layout. */
 export const layoutFile = (name: string, layout: Layout): string => {
   const { size, states, lines, labels, starts } = packLayout(layout);
-  const lists = (list: readonly (readonly number[])[]): string => filled(list.map(one => JSON.stringify(one)));
+  const lists = (list: readonly (readonly number[])[]): string => filled(list.map(literal).join(', ').split(', '));
   const variant = layout.variant === 'tall' ? 'Tall' : 'Wide';
-  return `/** The ${name} chart, ${layout.variant}. ${WRITTEN} */
-import { layoutFrom } from '../chart/pack.ts';
+  return `/** The ${name} chart, ${layout.variant}. ${written('pack-layout.ts')} */
+import { layoutFrom } from '../chart/pack-layout.ts';
 import { ${name}Chart } from './${name}-chart.ts';
 
 export const ${name}${variant} = /* @__PURE__ */ layoutFrom(${name}Chart, '${layout.variant}', {
-  size: ${JSON.stringify(size)},
+  size: ${literal(size)},
   states: [
 ${filled(states.map(String))}
   ],
