@@ -76,6 +76,17 @@ const BUILDS: Readonly<Record<string, ViteUserConfig>> = {
   'odds-engine': script('components/embed-odds-engine.ts', 'assaultOddsEngine', 'assault-odds-engine.js', false),
   'odds-forces': script('components/embed-odds-forces.ts', 'assaultOddsForces', 'assault-odds-forces.js', false),
   'odds-lists': script('components/embed-odds-lists.ts', 'assaultOddsLists', 'assault-odds-lists.js', false),
+  statechart: script('components/embed-statechart.ts', 'assaultStatechart', 'assault-statechart.js', false),
+  'statechart-tall': script(
+    'components/embed-statechart-tall.ts', 'assaultStatechartTall', 'assault-statechart-tall.js', false,
+  ),
+  'statechart-wide': script(
+    'components/embed-statechart-wide.ts', 'assaultStatechartWide', 'assault-statechart-wide.js', false,
+  ),
+  'statechart-assault': script(
+    'components/embed-statechart-assault.ts', 'assaultStatechartAssault', 'assault-statechart-assault.js', false,
+    { lit: 'assaultStatechart.lit' },
+  ),
   'odds-map': script('components/embed-odds-map.ts', 'assaultOddsMap', 'assault-odds-map.js', false, {
     lit: 'assaultOdds.lit',
   }),

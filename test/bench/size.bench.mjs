@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { withPage } from '../support/dist-page.mjs';
+import { statechartAlone } from '../support/statechart-size.mjs';
 
 const built = path => readFileSync(new URL(`../../dist${path}`, import.meta.url));
 const kilobytes = path => gzipSync(built(path), { level: 9 }).length / 1000;
@@ -33,6 +34,14 @@ const firstScreen = (name, path) => ({
   unit: 'kB',
 });
 
+const statechart = {
+  name: 'assault-statechart.js with one layout, without Lit and XState, gzip',
+  answer: async () => assert((await statechartAlone()).script.includes('assault-statechart')),
+  samples: async () => [(await statechartAlone()).kilobytes],
+  atMost: 30,
+  unit: 'kB',
+};
+
 export const benches = [
   firstScreen('embed', '/'),
   firstScreen('site', '/site/index.html'),
@@ -41,4 +50,5 @@ export const benches = [
   sizeOf('assault-odds.js', 'customElements', 30),
   sizeOf('assault-odds-engine.js', 'assaultOddsEngine', 65),
   sizeOf('assault-odds-forces.js', 'assaultOddsForces', 60),
+  statechart,
 ];

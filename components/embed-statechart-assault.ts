@@ -1,0 +1,3 @@
+/** The assault and its rules as a classic script: it leaves `assaultStatechartAssault` on the page. */
+export { assaultOf } from './statechart/assault.ts';
+export { explained } from './statechart/explained.ts';

@@ -1,0 +1,26 @@
+/**
+ * The statechart as one classic script: it defines the element once. The assault's chart, tall and wide, and the
+ * assault itself with its rules lie in scripts beside it that come when they are wanted.
+ */
+import * as lit from 'lit';
+import { AssaultStatechart } from './assault-statechart.ts';
+import { neighbours } from './beside.ts';
+import type * as TheAssault from './embed-statechart-assault.ts';
+import type * as Tall from './embed-statechart-tall.ts';
+import type * as Wide from './embed-statechart-wide.ts';
+
+const { leftBy } = neighbours('assault-statechart');
+
+const tall = leftBy<typeof Tall>('assault-statechart-tall.js', 'assaultStatechartTall');
+const wide = leftBy<typeof Wide>('assault-statechart-wide.js', 'assaultStatechartWide');
+const assault = leftBy<typeof TheAssault>('assault-statechart-assault.js', 'assaultStatechartAssault');
+
+AssaultStatechart.later = {
+  tall: async () => (await tall()).assaultTall,
+  wide: async () => (await wide()).assaultWide,
+  assault: async () => (await assault()).assaultOf,
+  explained: async () => (await assault()).explained,
+};
+
+/** What the scripts beside this one share with it. */
+export { lit };

@@ -1,0 +1,35 @@
+// How large the statechart is by itself: its script and one layout, without Lit and XState.
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const at = path => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+const isShared = name => /^(?:lit|lit-html|lit-element|@lit|xstate)(?:\/|$)/.test(name);
+
+/** A script as it is built for a page, whatever Lit and XState would add to it left out. */
+const scriptOf = async entry => {
+  const built = await build({
+    configFile: at('vite.config.ts'), root: at(''), mode: 'statechart', logLevel: 'error',
+    build: {
+      write: false,
+      lib: { entry: at(entry), formats: ['iife'], name: 'script', fileName: () => 'script.js' },
+      rolldownOptions: { external: isShared, output: { globals: name => name.replace(/\W/g, '_') } },
+    },
+  });
+  return [built].flat()[0].output[0].code;
+};
+
+/** `{ script, kilobytes }` of the element with the assault's tall layout, in kB after gzip. */
+export const statechartAlone = async () => {
+  const scripts = [
+    await scriptOf('components/embed-statechart.ts'), await scriptOf('components/embed-statechart-tall.ts'),
+  ];
+  const kilobytes = scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length / 1000, 0);
+  return { script: scripts.join('\n'), kilobytes };
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { script, kilobytes } = await statechartAlone();
+  console.log(JSON.stringify({ kilobytes, isWhole: /assault-statechart/.test(script) && /nearest first/.test(script) }));
+}
