@@ -5,7 +5,7 @@ import { build } from 'vite';
 
 const at = path => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-const isShared = name => /^(?:lit|lit-html|lit-element|@lit|xstate)(?:\/|$)/.test(name);
+const SHARED = /^(?:lit|lit-html|lit-element|@lit|xstate)(?:\/|$)/;
 
 /** A script as it is built for a page, whatever Lit and XState would add to it left out. */
 const scriptOf = async entry => {
@@ -14,7 +14,7 @@ const scriptOf = async entry => {
     build: {
       write: false,
       lib: { entry: at(entry), formats: ['iife'], name: 'script', fileName: () => 'script.js' },
-      rolldownOptions: { external: isShared, output: { globals: name => name.replace(/\W/g, '_') } },
+      rolldownOptions: { external: [SHARED], output: { globals: name => name.replace(/\W/g, '_') } },
     },
   });
   return [built].flat()[0].output[0].code;
