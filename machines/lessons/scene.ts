@@ -53,13 +53,26 @@ export const nextIn = ({ decisions, seed, dice }: ReadyLesson, timeline: Timelin
 /** No assault takes more steps. */
 const MOST_STEPS = 5000;
 
+const known = new WeakMap<ReadyLesson, WeakMap<Timeline, Timeline>>();
+
+/** The assault one event later, worked out once; the same if it is over. */
+const later = (ready: ReadyLesson, timeline: Timeline): Timeline => {
+  const worked = known.get(ready) ?? new WeakMap<Timeline, Timeline>();
+  known.set(ready, worked);
+  const found = worked.get(timeline);
+  if (found !== undefined) return found;
+  const event = nextIn(ready, timeline);
+  const after = event === null ? timeline : happen(timeline, event);
+  worked.set(timeline, after);
+  return after;
+};
+
 /** The moments that follow as the lesson has it, one event after the other, the present one first. */
 export function* following(ready: ReadyLesson, timeline: Timeline): Generator<Timeline, void> {
   let now = timeline;
   yield now;
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    const event = nextIn(ready, now);
-    const after = event === null ? now : happen(now, event);
+    const after = later(ready, now);
     if (after === now) return;
     yield now = after;
   }
