@@ -21,7 +21,7 @@ await build({
 const { layoutFiles } = await import(pathToFileURL(`${outDir}layout-files.mjs`));
 
 const elk = new ELK();
-const files = await layoutFiles(graph => elk.layout(graph));
+const files = await layoutFiles(graph => elk.layout(structuredClone(graph)));
 mkdirSync(at('../layouts/'), { recursive: true });
 for (const { name, text } of files) {
   writeFileSync(at(`../layouts/${name}`), text);

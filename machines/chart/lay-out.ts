@@ -10,7 +10,7 @@ import { PAGE } from './segments.ts';
 import { isRow, ownSize, rowPlaces } from './state-size.ts';
 import type { Size } from './text-size.ts';
 
-/** The layout program: a graph, and the same graph with coordinates. */
+/** The layout program: a graph, and a copy of it with coordinates. */
 export type LayGraph = (graph: ElkNode) => Promise<ElkNode>;
 
 /**
@@ -59,7 +59,7 @@ export const layOut = async (
     starts: chart.states.filter(({ initial }) => initial !== null).map(({ id }) => {
       const dot = page.boxes.get(startOf(id))!;
       const middle: Point = [dot.x + dot.width / 2, dot.y + dot.height / 2];
-      return { id, line: [middle, ...page.lines.get(startOf(id))!.slice(1)] };
+      return { id, line: joined([[middle], page.lines.get(startOf(id))!]) };
     }),
   };
 };
