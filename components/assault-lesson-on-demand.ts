@@ -6,7 +6,7 @@ AssaultLesson.later = {
   player: onceLoaded(async () => (await import('./lesson/holding.ts')).readLesson),
   parts: {
     resolver: onceLoaded(() => import('./assault-resolver-on-demand.ts')),
-    reasons: () => Promise.resolve(),
+    reasons: onceLoaded(() => import('./explain/unit-reasons.ts')),
   },
   library: onceLoaded(async () => (await import('../src/army-lists/netea.ts')).neteaLibrary),
 };

@@ -18,15 +18,15 @@ export interface Asked {
   readonly marked: string | null;
   /** The answer has an order. */
   readonly isOrder: boolean;
-  /** Those who stood when the step began. */
-  readonly stoodBefore: readonly string[];
+  /** Where the hits lie may be seen. */
+  readonly hasHits: boolean;
 }
 
 /** Who fights with what, who is hit and who may support is for the reader to say. */
 export const askedView = (assault: Assault, asked: Asked): BattlefieldView => {
   const view = battlefieldView(assault, {
     step: asked.step, movable: [], choosable: asked.choosable, chosen: null, ghost: null, allowance: null,
-    stoodBefore: asked.stoodBefore,
+    stoodBefore: [],
   });
   const counters = new Map(view.counters.map(one => [one.id, one]));
   return {
@@ -36,7 +36,7 @@ export const askedView = (assault: Assault, asked: Asked): BattlefieldView => {
       return counter === undefined ? [] : [counterOf(assault, unit, counter, asked)];
     }),
     lines: [],
-    tokens: [],
+    tokens: asked.hasHits ? view.tokens : [],
     areas: [],
   };
 };
@@ -57,9 +57,11 @@ const counterOf = (assault: Assault, unit: Unit, counter: Counter, asked: Asked)
     stance: 'engaged',
     now: place !== -1,
     badge: isMarked ? words.markedSign : null,
-    note: place !== -1 && asked.isOrder ? words.inOrder(place + 1) : null,
+    note: place !== -1 && asked.isOrder ? words.inOrder(place + 1) : noteOf(counter, asked),
   };
 };
+
+const noteOf = ({ note }: Counter, { hasHits }: Asked): string | null => (hasHits ? note : null);
 
 /** 'Boyz 3 with Warboss' */
 export const nameOf = (assault: Assault, unit: Unit): string => {

@@ -36,14 +36,17 @@ const whoseOf = (assault: Assault, { units, purpose, side }: AssaultHand): strin
 export const diceShownStyles = css`
   .dice {
     display: grid;
-    gap: calc(var(--_space) * 2);
+    gap: var(--_space);
     margin: 0;
     padding: 0;
     list-style: none;
   }
   .dice li {
-    display: grid;
-    gap: var(--_space);
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--_space) calc(var(--_space) * 3);
+    align-items: center;
+    justify-content: space-between;
   }
   .whose {
     display: flex;
@@ -58,8 +61,8 @@ export const diceShownStyles = css`
     gap: var(--_space);
   }
   .die {
-    inline-size: 30px;
-    block-size: 30px;
+    inline-size: 28px;
+    block-size: 28px;
   }
   .die .body {
     fill: var(--_raised);

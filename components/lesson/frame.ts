@@ -9,6 +9,7 @@ import { logTemplate } from './log.ts';
 import { hintTemplate, verdictTemplate, type WhyActions } from './notes.ts';
 import './said-lines.ts';
 import type { LessonStanding } from './standing.ts';
+import { standsTemplate } from './stands.ts';
 import { words } from './words.ts';
 
 export interface FrameActions extends WhyActions {
@@ -36,6 +37,7 @@ export const lookTemplate = (
     ${hintTemplate(standing)}
     ${verdictTemplate(standing, actions)}
     ${isAnswered(standing) ? nextBar(standing, actions) : [answerTemplate(standing, actions), askBar(standing, actions)]}
+    ${standsTemplate(standing)}
     ${logTemplate(standing)}
   </div>
 </div>`;
@@ -51,10 +53,19 @@ export const taskTemplate = (
     <said-lines class="question" .lines=${[standing.task!]} .assault=${standing.scene.assault}></said-lines>
     ${hintTemplate(standing)}
     ${verdictTemplate(standing, actions)}
+    ${standing.isWeighing ? html`<p class="again" role="status">${words.weighing}</p>` : nothing}
+    ${adviceTemplate(standing)}
     ${isAnswered(standing) ? nextBar(standing, actions) : taskBar(standing, actions)}
   </div>
   <div class="table">${table ?? html`<p class="reading" role="status">${words.loading}</p>`}</div>
 </div>`;
+
+/** Every decision that was made, held against the odds. */
+const adviceTemplate = ({ advice, scene }: LessonStanding): unknown => (advice.length === 0 ? nothing
+  : html`<section class="advice" aria-label=${words.advice}>
+      <h4>${words.advice}</h4>
+      <said-lines .lines=${advice} .assault=${scene.assault}></said-lines>
+    </section>`);
 
 /** Nothing more is wanted of whoever learns. */
 export const isAnswered = ({ moment, verdict }: LessonStanding): boolean =>

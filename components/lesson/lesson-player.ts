@@ -123,6 +123,7 @@ export class LessonPlayer extends LitElement {
     this.said = '';
     if (session.moment !== before || session.verdict === null) this.#focusNext = 'moment';
     this.#arrive();
+    this.requestUpdate();
   }
 
   /** The page hears where the lesson stands; what the moment needs is brought. */

@@ -23,6 +23,9 @@ export class SaidLines extends LitElement {
         margin: 0;
         overflow-wrap: anywhere;
       }
+      rule-note {
+        font-weight: 400;
+      }
       button {
         min-block-size: 24px;
         padding: 0 6px;

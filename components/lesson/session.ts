@@ -18,6 +18,8 @@ import { choicesOf } from './candidates.ts';
 import { emptyGiven } from './entries.ts';
 import type { Asking, LessonStanding, Verdict } from './standing.ts';
 
+const isUndone = ({ outcome, wrong }: MomentRecord): boolean => outcome === 'open' && wrong === 0;
+
 export class LessonSession {
   #run: LessonRun;
   /** The assault as it was when the moment in hand came: what is said of it then stays said. */
@@ -32,8 +34,8 @@ export class LessonSession {
     const resumed = kept === null ? null : resumeLesson(ready, kept);
     const begun = resumed ?? beginLesson(ready);
     const isThere = moment === null || momentOf(begun)?.id === moment;
-    const there = isThere ? begun : goTo(begun, moment);
-    this.#run = resumed !== null && isThere && !isOpen(there) ? goOn(there) : there;
+    this.#run = resumed !== null && isThere && !isOpen(begun) ? goOn(begun) : begun;
+    if (!isThere) this.#jump(moment);
     this.#opening = sceneIn(this.#run).assault;
     this.#arrive();
   }
@@ -111,8 +113,19 @@ export class LessonSession {
   }
 
   goTo(moment: string): void {
-    this.#run = goTo(this.#run, moment);
+    this.#jump(moment);
     this.#arrive();
+  }
+
+  /** What is jumped over is not asked this time. */
+  #jump(moment: string): void {
+    const { ready: { lesson: { moments } }, progress: { moment: from, records } } = this.#run;
+    const to = moments.findIndex(({ id }) => id === moment);
+    const skipped = moments.slice(from, to).filter(({ id }) => records.some(one => one.id === id && isUndone(one)));
+    this.#run = goTo(this.#run, moment);
+    if (this.moment?.id !== moment) return;
+    this.#asked = moments.filter(one => one.id === moment || (this.#isAsked(one.id) && !skipped.includes(one)))
+      .map(({ id }) => id);
   }
 
   /** To the moment before this one that has been. */

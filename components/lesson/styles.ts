@@ -3,6 +3,7 @@ import { css } from 'lit';
 
 const frame = css`
   :host {
+    display: block;
     container: lesson / inline-size;
     border: 1px solid var(--_line);
     border-radius: calc(var(--_radius) * 1.5);
@@ -35,14 +36,20 @@ const frame = css`
     min-inline-size: 0;
     padding: calc(var(--_space) * 4);
   }
-  .answer {
-    padding-block-start: 0;
-  }
   h3 {
     margin: 0;
     font-size: var(--_size-xl);
     line-height: 1.25;
     overflow-wrap: anywhere;
+  }
+  h4 {
+    margin: 0 0 calc(var(--_space) * 2);
+    font-size: var(--_size-m);
+  }
+  .stands {
+    margin: 0;
+    padding: 0;
+    list-style: none;
   }
   h3:focus {
     outline: none;
@@ -55,6 +62,7 @@ const frame = css`
   .question {
     padding-block-start: calc(var(--_space) * 3);
     border-block-start: 1px solid var(--_line);
+    text-wrap: pretty;
     font-size: var(--_size-l);
     font-weight: 600;
     line-height: 1.35;
@@ -66,9 +74,21 @@ const frame = css`
   assault-battlefield {
     block-size: clamp(16rem, 44vh, 24rem);
   }
-  report-log {
-    padding: var(--_space) calc(var(--_space) * 2);
-    border-block-start: 1px solid var(--_line);
+  .log summary {
+    padding-inline: 0;
+  }
+  .lines {
+    max-block-size: 14rem;
+    padding: calc(var(--_space) * 2) calc(var(--_space) * 3);
+    overflow-y: auto;
+    overscroll-behavior-y: contain;
+    border: 1px solid var(--_line);
+    border-radius: var(--_radius);
+    font-size: var(--_size-s);
+  }
+  .lines said-lines {
+    gap: var(--_space);
+    font-size: inherit;
   }
   .bar {
     display: flex;
@@ -85,6 +105,12 @@ const frame = css`
     margin: 0;
     color: var(--_ink-soft);
     font-size: var(--_size-s);
+  }
+  .table {
+    padding: 0 calc(var(--_space) * 2) calc(var(--_space) * 2);
+  }
+  assault-resolver::part(menu) {
+    display: none;
   }
   .lack {
     display: flex;
@@ -280,11 +306,26 @@ const wide = css`
     .asks assault-battlefield {
       position: sticky;
       inset-block-start: 0;
-      block-size: var(--assault-height, clamp(24rem, 100vh - 16rem, 40rem));
+      block-size: 100%;
+      min-block-size: var(--assault-height, clamp(24rem, 100vh - 16rem, 40rem));
+      max-block-size: max(24rem, 100vh - 1rem);
     }
     .asks .words,
     .asks .answer {
       grid-column: 2;
+    }
+    .does .question {
+      padding-block-start: 0;
+      border-block-start: 0;
+    }
+    .asks .answer {
+      padding-block-start: 0;
+    }
+    .does {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    }
+    .does .table {
+      grid-column: 1 / -1;
     }
   }
   @media print {
