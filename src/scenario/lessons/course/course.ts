@@ -1,0 +1,10 @@
+/** The bundled lessons. Each is loaded when it is asked for. */
+import type { Lesson } from '../lesson.ts';
+import type { LessonId } from './names.ts';
+
+const LESSONS: { readonly [id in LessonId]?: () => Promise<Lesson> } = {
+};
+
+/** A bundled lesson by its id; null if there is none. */
+export const lessonOf = async (id: string): Promise<Lesson | null> =>
+  (Object.hasOwn(LESSONS, id) ? LESSONS[id as LessonId]!() : null);

@@ -1,0 +1,106 @@
+/** The lessons of the course by name, in the order in which they are meant to be gone through. */
+
+export interface LessonName {
+  readonly id: string;
+  readonly title: string;
+  /** What it teaches, in a sentence. */
+  readonly teaches: string;
+}
+
+export const LESSON_NAMES = [
+  {
+    id: 'what-an-assault-is',
+    title: 'What an assault is',
+    teaches: 'Who may be charged, when a charge becomes an assault, and which steps it goes through.',
+  },
+  {
+    id: 'who-is-engaged',
+    title: 'Who is directly engaged',
+    teaches: 'Which stands attack and can be hit: contact, 15 cm, and a line of fire that a wall cuts.',
+  },
+  {
+    id: 'close-combat-or-firefight',
+    title: 'Close combat or firefight',
+    teaches: 'Which value a stand uses, how many dice it throws, and when one charges without contact on purpose.',
+  },
+  {
+    id: 'nearest-first',
+    title: 'Hits fall on the nearest first',
+    teaches: 'Who allocates hits, in which order they fall, and what owners may choose between equals.',
+  },
+  {
+    id: 'second-lap',
+    title: 'The second lap, and mixed saves',
+    teaches: 'Nobody takes a second hit before everybody has one; two hits are two saves and at most one kill.',
+  },
+  {
+    id: 'cover',
+    title: 'Cover, and who has it',
+    teaches: 'Cover instead of armour, for those who are charged and never for those who charge.',
+  },
+  {
+    id: 'first-strike',
+    title: 'First Strike',
+    teaches: 'Some attack before everybody else, and whoever they kill does not strike back.',
+  },
+  {
+    id: 'macro-weapons',
+    title: 'Macro-weapons and Titan Killers',
+    teaches: 'Hits that leave hardly a save: they come last, and only from the extra attacks.',
+  },
+  {
+    id: 'decided-at-once',
+    title: 'When it ends at once',
+    teaches: 'Two ways in which the attacks alone decide an assault, and who must be dead for it.',
+  },
+  {
+    id: 'supporting-fire',
+    title: 'Supporting fire',
+    teaches: 'Which friends may fire into the assault, whom they may hit, and what they add.',
+  },
+  {
+    id: 'the-result',
+    title: 'The result and its modifiers',
+    teaches: 'Two dice, the higher one counts; what is added to it, line by line.',
+  },
+  {
+    id: 'ties',
+    title: 'Ties',
+    teaches: 'Equal totals mean another round: what starts anew in it, and what is kept.',
+  },
+  {
+    id: 'losing',
+    title: 'Hack-downs, breaking, withdrawing',
+    teaches: 'What defeat costs: hits without a save, a broken formation, and 15 cm to the nearest enemy.',
+  },
+  {
+    id: 'winning',
+    title: 'Winners and Blast markers',
+    teaches: 'What victory costs: a Blast marker for each loss, a formation that may break where it stands.',
+  },
+  {
+    id: 'formations-together',
+    title: 'Intermingled and combined',
+    teaches: 'Several formations fight as one, on either side, and win or lose as one.',
+  },
+  {
+    id: 'war-engines',
+    title: 'War engines',
+    teaches: 'How they split their dice, soak hits, lose damage capacity, and count.',
+  },
+  {
+    id: 'commander-dies-last',
+    title: 'A commander who dies last',
+    teaches: 'How to place somebody whom you need, so that hits reach everybody else before.',
+  },
+  {
+    id: 'on-your-own',
+    title: 'An assault on your own',
+    teaches: 'A whole assault without help; afterwards each of your decisions is held against the odds.',
+  },
+] as const satisfies readonly LessonName[];
+
+export type LessonId = (typeof LESSON_NAMES)[number]['id'];
+
+/** A lesson’s name by its id. */
+export const lessonNameOf = (id: LessonId): LessonName => LESSON_NAMES.find(one => one.id === id)!;
