@@ -69,7 +69,7 @@ export class ChartTree extends LitElement {
     }
     if (changed.has('chart') || this.#isElsewhere(changed.get('lights'))) this.#unfoldActive();
     this.#rows = this.chart === null ? [] : treeRows(this.chart, this.unfolded, this.lights);
-    if (!this.#rows.some(({ id }) => id === this.at)) this.at = this.#rows[0]?.id ?? '';
+    if (!this.#rows.some(({ id }) => id === this.at)) this.#moveOn();
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -115,6 +115,12 @@ export class ChartTree extends LitElement {
         ${row.isMarked ? sign('≠', words.isMarked) : nothing}
         ${verdict === '' ? nothing : html`<span class="verdict ${outlook!.verdict}">${verdict}</span>`}</span>
     </li>`;
+  }
+
+  /** The row with the focus has gone: the innermost active state has it now. */
+  #moveOn(): void {
+    this.at = (this.#rows.filter(({ isActive }) => isActive).at(-1) ?? this.#rows[0])?.id ?? '';
+    this.#isMoving ||= (this.shadowRoot?.activeElement ?? null) !== null;
   }
 
   #isElsewhere(before: Lights | undefined): boolean {
