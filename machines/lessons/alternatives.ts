@@ -2,6 +2,7 @@
 import type { AssaultEvent } from '../../src/epic-armageddon/events.ts';
 import { possibleTargets } from '../../src/epic-armageddon/a1-choose-target.ts';
 import { choosers } from '../../src/epic-armageddon/ways-to-fight.ts';
+import { whyNotMoveHit } from '../../src/epic-armageddon/owner-choices.ts';
 import { combatantOf, unitOf } from '../../src/epic-armageddon/roster.ts';
 import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
 import type { Assault, Side } from '../../src/epic-armageddon/state.ts';
@@ -9,9 +10,10 @@ import { happen, presentOf, type Timeline } from '../timeline.ts';
 import type { ReadyLesson } from './ready.ts';
 import { following, isIn, nextIn, pathOf } from './scene.ts';
 
-/** As the lesson has it prepared; as if nobody decided; another target; all or none of the supporters; other dice. */
+/** As the lesson has it prepared; as if nobody decided; another target, supporters, dice, or a hit on somebody else. */
 export const WAY_NAMES = [
   'as-prepared', 'undecided', 'another-target', 'everybody-supports', 'nobody-supports', 'fights-otherwise',
+  'another-victim',
 ] as const;
 
 export interface Way {
@@ -78,6 +80,20 @@ const settled = (ready: ReadyLesson, timeline: Timeline): Timeline => {
   return now;
 };
 
+/** So many other victims are tried. */
+const MOST_VICTIMS = 6;
+
+/** A side’s hits that may fall on others equally near who have none. @rule H1 */
+const movableHits = (assault: Assault, side: Side): readonly AssaultEvent[] => {
+  const { volley } = assault;
+  if (volley === null) return [];
+  const hit = new Set(volley.hits[side].map(({ unit }) => unit));
+  const others = volley.targets[side].map(({ unit }) => unit).filter(unit => !hit.has(unit));
+  return volley.hits[side].flatMap((_, at) => others
+    .filter(to => whyNotMoveHit(assault, side, at, to) === null)
+    .map((to): AssaultEvent => ({ type: 'hit.moved', side, hit: at, to })));
+};
+
 /** Decisions that could be made instead, in a state, by a side. */
 const insteads = (assault: Assault, state: string, side: Side): readonly (readonly [Way['name'], AssaultEvent])[] => {
   if (state === 'a1ChooseTarget') {
@@ -88,6 +104,9 @@ const insteads = (assault: Assault, state: string, side: Side): readonly (readon
       ['everybody-supports', { type: 'supporters.called', side, units: assault.support.able[side] }],
       ['nobody-supports', { type: 'supporters.called', side, units: [] }],
     ];
+  }
+  if (state.endsWith('.allocating')) {
+    return movableHits(assault, side).slice(0, MOST_VICTIMS).map(event => ['another-victim', event]);
   }
   if (state !== 'a4Attacks.choosing') return [];
   return choosers(assault).map(id => unitOf(assault, id)).filter(unit => unit.side === side)
@@ -110,7 +129,7 @@ const decides = (assault: Assault, state: string, side: Side): boolean => {
   if (state === 'a3CounterCharge.attackerMoves') return side === 'attacker';
   if (state === 'a3CounterCharge.defenderMoves') return side === 'defender';
   if (state === 'a5SupportingFire.calling') return assault.support.able[side].length > 0;
-  if (state.endsWith('.allocating')) return (assault.volley?.hits[side].length ?? 0) > 0;
+  if (state.endsWith('.allocating')) return movableHits(assault, side).length > 0;
   return choosers(assault).some(id => unitOf(assault, id).side === side);
 };
 
