@@ -15,21 +15,31 @@ const combatantsOf = once((scenario: Scenario): Readonly<Record<string, Combatan
     if (found === undefined) throw new Error(`The scenario has no profile ${id}: parse it first.`);
     return found;
   };
-  return Object.fromEntries(units.map(unit => [
-    combatantKey(unit), joinCharacters(profile(unit.profile), unit.characters.map(profile)),
-  ]));
+  const known = new Map<string, Combatant>();
+  for (const unit of units) {
+    const key = combatantKey(unit);
+    if (!known.has(key)) known.set(key, joinCharacters(profile(unit.profile), unit.characters.map(profile)));
+  }
+  return Object.fromEntries(known);
 });
+
+/** One more of a name: how many there are now. */
+const countIn = (counts: Map<string, number>, name: string): number => {
+  const count = (counts.get(name) ?? 0) + 1;
+  counts.set(name, count);
+  return count;
+};
 
 /** Names within a side: alone "Nobz", one of several "Boyz 3". */
 const namesOf = (scenario: Scenario, side: Side): ReadonlyMap<string, string> => {
   const units = scenario.formations.filter(one => one.side === side).flatMap(one => one.units);
   const nameOf = (unit: ScenarioUnit): string => scenario.profiles[unit.profile]!.name;
-  const seen = new Map<string, number>();
+  const [all, seen] = [new Map<string, number>(), new Map<string, number>()];
+  for (const unit of units) countIn(all, nameOf(unit));
   return new Map(units.map(unit => {
     const name = nameOf(unit);
-    const number = (seen.get(name) ?? 0) + 1;
-    seen.set(name, number);
-    return [unit.id, units.filter(other => nameOf(other) === name).length > 1 ? `${name} ${number}` : name];
+    const number = countIn(seen, name);
+    return [unit.id, all.get(name)! > 1 ? `${name} ${number}` : name];
   }));
 };
 
