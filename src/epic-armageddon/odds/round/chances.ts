@@ -53,12 +53,31 @@ export const spread = (chances: Chances, outcomes: readonly Outcome[], state: nu
   return likeliest(after);
 };
 
+/** The chances after one more fighter has survived so likely, or dies. An array is written over. */
+export const parted = (chances: Chances, lives: number, weight: number): Chances => {
+  if (!(chances instanceof Float64Array)) {
+    return spread(chances, [{ state: 0, chance: lives }, { state: 1, chance: 1 - lives }], 0, weight);
+  }
+  for (let code = chances.length - 1; code >= 0; code -= 1) {
+    const before = chances[code]!;
+    if (before === 0) continue;
+    chances[code] = before * lives;
+    chances[code + weight]! += before * (1 - lives);
+  }
+  return chances;
+};
+
 /** A sum and further chances, so many times as likely, of as many losses more. An array is written over. */
 export const plus = (sum: Chances, chances: Chances, times: number, more = 0): Chances => {
   if (sum instanceof Float64Array) {
-    chances.forEach((chance, code) => {
+    if (!(chances instanceof Float64Array)) {
+      for (const [code, chance] of chances) sum[code + more]! += chance * times;
+      return sum;
+    }
+    for (let code = 0; code < chances.length; code += 1) {
+      const chance = chances[code]!;
       if (chance > 0) sum[code + more]! += chance * times;
-    });
+    }
     return sum;
   }
   const added = sum as Map<number, number>;

@@ -5,7 +5,7 @@ import type { Side } from '../../state.ts';
 import type { Cause } from '../../volley.ts';
 import type { Kind } from './attacks.ts';
 import type { Board } from './board.ts';
-import { isDense, none, plus, spread, unhurt, type Chances } from './chances.ts';
+import { isDense, none, parted, plus, spread, unhurt, type Chances } from './chances.ts';
 import { isDead, type States } from './engaged.ts';
 import { fallsOn, isMacro, plainFalls } from './falling.ts';
 import { outcomesOf, type Outcome } from './hurt.ts';
@@ -101,26 +101,40 @@ const isPlain = ({ board, side, order }: Pick<Struck, 'board' | 'side' | 'order'
 /** Hits of some kinds counted together. */
 const together = (kinds: readonly Kind[]): Distribution => kinds.map(kind => kind.hits).reduce(convolve, [1]);
 
+/** How likely each target survives one hit of an effect. */
+const survivalsOf = ({ board, side, order, cause }: Struck, effect: Effect): readonly number[] =>
+  order.map(fighter => board.survives(side, fighter, effect, cause));
+
 /** How likely each target survives so many hits of one effect on all of them. */
-const survivals = (
-  { board, side, order, cause }: Struck, effect: Effect, hits: number,
-): readonly number[] => {
-  const counts = plainFalls(order.length, hits);
-  return order.map((fighter, place) => board.survives(side, fighter, effect, cause) ** counts[place]!);
+const survivals = (struck: Struck, effect: Effect, hits: number): readonly number[] => {
+  const counts = plainFalls(struck.order.length, hits);
+  return survivalsOf(struck, effect).map((lives, place) => lives ** counts[place]!);
 };
 
+/** The losses once each of some targets has met its hits, if it has any, which it survives so likely. */
+const afterSurvivals = ({ order, ledger }: Struck, survived: readonly number[]): Chances => {
+  let chances = unhurt(ledger.size);
+  for (let place = 0; place < order.length; place += 1) {
+    if (survived[place] !== 1) chances = parted(chances, survived[place]!, ledger.weights[order[place]!]!);
+  }
+  return chances;
+};
+
+/** In the first lap each hit meets one target more, and nothing changes for those before it. */
 const plainLosses = (struck: Struck, hits: Distribution): Chances => {
-  let sum = none(struck.ledger.size);
-  hits.forEach((chance, count) => {
-    if (chance <= NEGLIGIBLE) return;
-    let chances = unhurt(struck.ledger.size);
-    survivals(struck, 'normal', count).forEach((lives, place) => {
-      if (lives === 1) return;
-      const outcomes = [{ state: 0, chance: lives }, { state: 1, chance: 1 - lives }];
-      chances = spread(chances, outcomes, 0, struck.ledger.weights[struck.order[place]!]!);
-    });
-    sum = plus(sum, chances, chance);
-  });
+  const { order, ledger } = struck;
+  const lives = survivalsOf(struck, 'normal');
+  let sum = none(ledger.size);
+  let inLap = unhurt(ledger.size);
+  for (let count = 0; count < hits.length; count += 1) {
+    const last = count - 1;
+    const isFirstLap = count <= order.length;
+    if (isFirstLap && count > 0 && lives[last] !== 1) {
+      inLap = parted(inLap, lives[last]!, ledger.weights[order[last]!]!);
+    }
+    if (hits[count]! <= NEGLIGIBLE) continue;
+    sum = plus(sum, isFirstLap ? inLap : afterSurvivals(struck, survivals(struck, 'normal', count)), hits[count]!);
+  }
   return sum;
 };
 
