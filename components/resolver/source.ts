@@ -41,15 +41,18 @@ export const atOnce = (scenario: unknown): Source | null => {
   return id.trim() === marinesChargeWarband.id ? ready(marinesChargeWarband) : null;
 };
 
+/** What brings scenarios. */
+type Bringing = Pick<Later, 'samples' | 'parser' | 'library'>;
+
 /** A bundled assault by its id, or a scenario from outside. */
-export const loaded = async (scenario: unknown, later: Later): Promise<Source> =>
+export const loaded = async (scenario: unknown, later: Bringing): Promise<Source> =>
   (isId(scenario) ? ready((await later.samples())(scenario.trim())!) : fromOutside(scenario, later));
 
 const lacksUnits = (parsed: Parsed): boolean =>
   'problems' in parsed && parsed.problems.some(({ code }) => code === 'unknown-unit' || code === 'unusable-unit');
 
 /** A scenario from outside, whole or with all its problems. The unit library comes only if a profile is lacking. */
-const fromOutside = async (scenario: unknown, { parser, library }: Later): Promise<Source> => {
+const fromOutside = async (scenario: unknown, { parser, library }: Bringing): Promise<Source> => {
   const parse = await parser();
   const alone = parse(scenario);
   const parsed = lacksUnits(alone) ? parse(scenario, await library()) : alone;

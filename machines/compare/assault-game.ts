@@ -63,6 +63,7 @@ const standing = (assault: Assault): readonly Fact[] => [
   { about: '', key: 'round', value: assault.round },
   { about: '', key: 'hackDown', value: assault.hackDown },
   ...SIDES.map((side): Fact => ({ about: side, key: 'kills', value: assault.kills[side] })),
+  ...SIDES.map((side): Fact => ({ about: side, key: 'hits', value: assault.volley?.hits[side].length ?? 0 })),
 ];
 
 /** A name that units of both sides bear is told apart by the formation. */

@@ -81,10 +81,15 @@ const LAYERS: readonly Layer[] = [
     packages: ['lit', 'xstate'],
   },
   {
+    at: 'components/compare/',
+    layers: [...SCREEN, 'components/once-loaded.ts', 'components/odds/', 'components/resolver/'],
+    packages: ['lit', 'xstate'],
+  },
+  {
     at: 'components/pages/',
     layers: [
       'components/', 'components/theme.ts', 'components/text/', 'components/resolver/', 'components/set-up/',
-      'components/links/', 'components/keep/', 'components/report/', 'components/lesson/',
+      'components/links/', 'components/keep/', 'components/report/', 'components/lesson/', 'components/compare/',
     ],
     packages: ['lit'],
   },
@@ -93,6 +98,7 @@ const LAYERS: readonly Layer[] = [
     layers: [
       ...SCREEN, 'components/actor-controller.ts', 'components/once-loaded.ts', 'components/resolver/',
       'components/odds/', 'components/report/', 'components/statechart/', 'components/lesson/', 'components/explain/',
+      'components/compare/',
     ],
     packages: ['lit', 'xstate'],
   },

@@ -1,0 +1,69 @@
+/** The statecharts of both sides, with the states marked in which they differ, and what differs in words. */
+import { html, type TemplateResult } from 'lit';
+import { both, type Both } from '../../machines/compare/both.ts';
+import { chartDifferences, differingStates, type ChartDifference } from '../../machines/compare/chart-differences.ts';
+import { chartOf } from '../../machines/chart/read-machine.ts';
+import type { Chart } from '../../machines/chart/chart.ts';
+import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.ts';
+import { once } from '../../src/epic-armageddon/once.ts';
+import type { AnyLockstep, Comparable, Drawn, Pair } from './comparable.ts';
+import { chartDifferenceWords } from './difference-words.ts';
+import { words } from './words.ts';
+
+const chartIn = once(({ machine }: Drawn): Chart => chartOf(machine ?? assaultMachine));
+
+interface Differing {
+  readonly differences: readonly ChartDifference[];
+  readonly states: Both<readonly string[]>;
+}
+
+const differingIn = once(({ sides: [a, b] }: Pair): Differing | null => {
+  if (a.drawn === null || b.drawn === null) return null;
+  if (a.drawn === b.drawn) return { differences: [], states: [[], []] };
+  const [first, second] = [chartIn(a.drawn), chartIn(b.drawn)];
+  return { differences: chartDifferences(first, second), states: differingStates(first, second) };
+});
+
+/** Where both stand in another state, that is marked; else what differs in the charts themselves. */
+export const chartsTemplate = (
+  pair: Pair, lock: AnyLockstep | null, at: number, shown: 0 | 1,
+): TemplateResult => {
+  const differing = differingIn(pair);
+  if (differing === null) return html`<p class="between soft">${words.noCharts}</p>`;
+  const states = lock === null ? null : lock.steps[at - 1]?.states ?? lock.begin;
+  const apart = lock === null || states === null ? [[], []] as const : standingApart(pair, states);
+  const marked = both(differing.states, (ids, which) => [...ids, ...apart[which]]);
+  return html`
+    <div class="between">${differencesTemplate(pair, differing.differences)}</div>
+    <div class="charts">${both(pair.sides, (side, which) => html`
+    <section class="side ${which === shown ? 'shown' : ''}" aria-label=${side.title}>
+      <h3><span class="letter">${words.letters[which]}</span> <span>${side.title}</span></h3>
+      ${chartTemplate(side, states === null ? null : states[which], marked[which])}
+    </section>`)}</div>`;
+};
+
+const chartTemplate = ({ drawn, snapshotOf }: Comparable, state: unknown, marked: readonly string[]): TemplateResult =>
+  html`<assault-statechart
+    variant="tall" .machine=${drawn!.machine} .layouts=${drawn!.layouts} .marked=${marked}
+    .snapshot=${state === null || snapshotOf === null ? null : snapshotOf(state)}
+  ></assault-statechart>`;
+
+/** Ids of the state of each side, where it is not the other's. */
+const standingApart = (pair: Pair, states: Both<unknown>): Both<readonly string[]> => {
+  const paths = both(pair.sides, ({ game }, which) => game!.placeOf(states[which]).path);
+  return both(pair.sides, ({ drawn }, which) =>
+    (paths[0] === paths[1] ? [] : [`${chartIn(drawn!).id}.${paths[which]}`]));
+};
+
+const differencesTemplate = (
+  { sides }: Pair, differences: readonly ChartDifference[],
+): TemplateResult => (differences.length === 0
+  ? html`<p class="soft">${words.sameCharts}</p>`
+  : html`<h3>${words.chartDifferences}</h3>
+    <ul class="differences">${differences.map(difference => {
+      const { thing, says } = chartDifferenceWords(difference, both(sides, ({ title }) => title));
+      return html`<li>
+        <b>${thing}</b>
+        ${says.map((say, which) => html`<span><span class="letter">${words.letters[which]}</span> ${say}</span>`)}
+      </li>`;
+    })}</ul>`);
