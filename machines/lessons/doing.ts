@@ -1,5 +1,6 @@
 /** A task being done on the table, and whether it is done. */
 import type { AssaultEvent } from '../../src/epic-armageddon/events.ts';
+import { STEPS } from '../../src/epic-armageddon/state.ts';
 import { GOALS, type GoalId } from '../../src/scenario/lessons/goals.ts';
 import type { Do, Said } from '../../src/scenario/lessons/lesson.ts';
 import { presentOf, replay, type Timeline } from '../timeline.ts';
@@ -20,9 +21,20 @@ export const doOf = (run: LessonRun): Do | null => {
 export const happened = (run: LessonRun, events: readonly AssaultEvent[]): LessonRun =>
   playedTo(run, replay(run.ready.scenario, events));
 
-/** Whether there is time for a task at a moment of the way, and there has been at one before or is at this one. */
-const timeAt = ({ goal, until }: Do, timeline: Timeline, from: number): readonly boolean[] => {
+const stepIn = (path: string): string => path.split('.')[0]!;
+
+/** The states in which there is time for a task; a moment that comes after all of them has its own step. */
+const statesOf = ({ goal, at }: Do): readonly string[] => {
   const { states }: { readonly states: readonly string[] } = GOALS[goal.goal];
+  const placeOf = (path: string): number => (STEPS as readonly string[]).indexOf(stepIn(path));
+  const isLate = states.length > 0 && states.every(state => placeOf(state) < placeOf(at.state));
+  return isLate ? [stepIn(at.state)] : states;
+};
+
+/** Whether there is time for a task, moment by moment of the way. */
+const timeAt = (moment: Do, timeline: Timeline, from: number): readonly boolean[] => {
+  const { until } = moment;
+  const states = statesOf(moment);
   let isDue = false;
   return timeline.snapshots.slice(from, timeline.at + 1).map(snapshot => {
     const path = pathOf(snapshot);

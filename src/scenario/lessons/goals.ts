@@ -7,7 +7,10 @@ export interface GoalKind {
   readonly rule: string;
   /** How it is put where the lesson puts it in no other words; parameters stand in braces. */
   readonly say: string;
-  /** The states in which there is time for it, the first one first; empty: to the end of the assault. */
+  /**
+   * The states in which there is time for it, the first one first; empty: to the end of the assault. A moment that
+   * comes after all of them has time as long as its own step lasts.
+   */
   readonly states: readonly string[];
 }
 

@@ -99,6 +99,14 @@ describe('the time for a task', () => {
     expect(judgeDone(prepared(sooner, 4)).verdict.is).toBe('open');
   });
 
+  it('is that of the step in which it is given, where that comes later than usual', () => {
+    const later = begun('marines-charge-warband',
+      [task({ goal: 'in-contact', side: 'defender', count: 6 }, 'a3CounterCharge')]);
+    expect(judgeDone(later).verdict.is).toBe('open');
+    expect(judgeDone(prepared(later, 1)).verdict.is).toBe('open');
+    expect(judgeDone(prepared(later, 2)).verdict).toMatchObject({ is: 'wrong' });
+  });
+
   it('what may be undone again counts only when the time is over', () => {
     const away = at('marines-charge-warband', { goal: 'away', unit: 'a1', from: 'b1', cm: 5 }, 'a2Charge');
     expect(judgeDone(away).verdict.is).toBe('open');
