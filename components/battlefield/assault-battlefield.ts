@@ -4,7 +4,7 @@ import { buttons, theme } from '../theme.ts';
 import { fit, isSeenWell, type Camera, type Window } from './camera.ts';
 import { Carrying } from './carrying.ts';
 import { Drawing } from './drawing.ts';
-import { CounterChosen, LineChosen, TokenChosen } from './events.ts';
+import { CounterAsked, CounterChosen, LineChosen, TokenChosen } from './events.ts';
 import { keyTemplate } from './key.ts';
 import { Keyboard, type Desk } from './keyboard.ts';
 import { visits } from './keys.ts';
@@ -24,6 +24,7 @@ const USUAL_TEXT = 15;
  * Give it another `view` whenever something changed. It keeps its own camera: at rest it shows the fight.
  *
  * @fires counter-chosen - A counter was tapped or chosen.
+ * @fires counter-asked - It was asked of a counter why its unit may do something or may not.
  * @fires counter-dragged - A counter is on its way; answer with a view that has a ghost.
  * @fires counter-dropped - A counter was let go.
  * @fires move-cancelled - The move was given up.
@@ -131,7 +132,7 @@ export class AssaultBattlefield extends LitElement implements Stage, Desk {
     const { view, camera, window, isAtRest, text } = this;
     const entry = this.visited ?? view.counters[0]?.id ?? null;
     return html`
-      <p class="spoken" id="keys">${WORDS.keys}</p>
+      <p class="spoken" id="keys">${view.counters.some(one => one.askable) ? WORDS.keysAndAsking : WORDS.keys}</p>
       <div @focusin=${this.#keyboard.focusIn}>
         <svg
           part="map"
@@ -199,9 +200,14 @@ export class AssaultBattlefield extends LitElement implements Stage, Desk {
     const thing = target.closest<SVGGElement>('[data-token], [data-counter], [data-line]');
     const { token, counter, line } = thing?.dataset ?? {};
     if (token !== undefined) this.#tell(new TokenChosen(token));
-    else if (counter !== undefined && this.counter(counter)?.choosable) this.#tell(new CounterChosen(counter));
+    else if (counter !== undefined) this.#tapped(this.counter(counter));
     else if (line !== undefined && line !== '') this.#tell(new LineChosen(line));
   };
+
+  #tapped(counter: Counter | undefined): void {
+    if (counter?.choosable) this.#tell(new CounterChosen(counter.id));
+    else if (counter?.askable) this.#tell(new CounterAsked(counter.id));
+  }
 
   counter(id: string | null): Counter | undefined {
     return this.view.counters.find(one => one.id === id);

@@ -54,7 +54,7 @@ export const counterTemplate = (counter: Counter, look: Look, push?: Push): SVGT
     <g
       class=${classesOf(counter, look)}
       data-counter=${counter.id}
-      role=${counter.movable || counter.choosable ? 'button' : 'img'}
+      role=${counter.movable || counter.choosable || counter.askable ? 'button' : 'img'}
       tabindex=${look.entry === counter.id ? 0 : -1}
       aria-label=${name}
       transform=${move(toPaper(counter.at, look.scale))}
@@ -74,6 +74,7 @@ const classesOf = (counter: Counter, look: Look): string => wordsOf(
   counter.now && 'now',
   counter.movable && 'movable',
   counter.choosable && 'choosable',
+  counter.askable && 'askable',
   counter.radius * look.scale < SMALL && 'small',
   look.lifted === counter.id && 'lifted',
   look.aimedAt === counter.id && 'aimed-at',
@@ -196,6 +197,9 @@ export const counterStyles = css`
   :is(.counter, .token):focus-visible .focus {
     display: inline;
   }
+  .askable {
+    cursor: help;
+  }
   .movable {
     cursor: move;
   }
@@ -206,7 +210,7 @@ export const counterStyles = css`
     cursor: pointer;
   }
   .movable:hover .base,
-  .choosable:hover .base {
+  :is(.choosable, .askable):hover .base {
     stroke: var(--_now);
     stroke-width: 2.4;
   }

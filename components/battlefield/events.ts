@@ -13,6 +13,16 @@ export class CounterChosen extends Event {
   }
 }
 
+/** It is asked of a counter why its unit may do something, or may not. */
+export class CounterAsked extends Event {
+  readonly id: string;
+
+  constructor(id: string) {
+    super('counter-asked', OUTWARDS);
+    this.id = id;
+  }
+}
+
 /** A counter is being moved and is now here: answer with a ghost. */
 export class CounterDragged extends Event {
   readonly id: string;
@@ -79,6 +89,7 @@ export class LineChosen extends Event {
 declare global {
   interface HTMLElementEventMap {
     'counter-chosen': CounterChosen;
+    'counter-asked': CounterAsked;
     'counter-dragged': CounterDragged;
     'counter-dropped': CounterDropped;
     'move-cancelled': MoveCancelled;

@@ -3,7 +3,7 @@ import type { LitElement } from 'lit';
 import type { Point } from '../../src/battlefield/base.ts';
 import { reveal, zoom, type Camera, type Window } from './camera.ts';
 import type { Carrying } from './carrying.ts';
-import { CounterChosen, TokenChosen } from './events.ts';
+import { CounterAsked, CounterChosen, TokenChosen } from './events.ts';
 import { intentOf, neighbour, visit, visits, type Intent, type Turn } from './keys.ts';
 import type { BattlefieldView, Counter, Token } from './view.ts';
 
@@ -50,6 +50,7 @@ export class Keyboard {
   readonly act = (kind: Intent['kind'], counter?: Counter, token?: Token): void => {
     switch (kind) {
       case 'choose': return this.#choose(counter, token);
+      case 'ask': return this.#ask(counter);
       case 'cancel': return this.#desk.carrying.cancel();
       case 'closer': return this.#zoom(ZOOM_STEP);
       case 'further': return this.#zoom(1 / ZOOM_STEP);
@@ -63,6 +64,11 @@ export class Keyboard {
     if (this.#desk.carrying.load !== null) this.#desk.carrying.drop();
     else if (token !== undefined) this.#desk.dispatchEvent(new TokenChosen(token.id));
     else if (counter?.choosable) this.#desk.dispatchEvent(new CounterChosen(counter.id));
+    else this.#ask(counter);
+  }
+
+  #ask(counter: Counter | undefined): void {
+    if (counter?.askable) this.#desk.dispatchEvent(new CounterAsked(counter.id));
   }
 
   #nudge(counter: Counter, [dx, dy]: Point): void {

@@ -7,7 +7,7 @@ export type Turn = 'next' | 'previous' | 'first' | 'last';
 export type Intent =
   | { readonly kind: 'step'; readonly by: Point }
   | { readonly kind: 'visit'; readonly which: Turn }
-  | { readonly kind: 'choose' | 'cancel' | 'closer' | 'further' | 'whole' };
+  | { readonly kind: 'choose' | 'ask' | 'cancel' | 'closer' | 'further' | 'whole' };
 
 const NUDGE = 1;
 const STRIDE = 5;
@@ -23,6 +23,7 @@ const KEYS: Readonly<Record<string, Intent>> = {
   End: { kind: 'visit', which: 'last' },
   Enter: { kind: 'choose' },
   ' ': { kind: 'choose' },
+  '?': { kind: 'ask' },
   Escape: { kind: 'cancel' },
   '+': { kind: 'closer' },
   '=': { kind: 'closer' },

@@ -1,7 +1,7 @@
 /** The map as a table: the same facts for those who would rather read them. */
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { CONTACT, gap } from '../../src/battlefield/base.ts';
-import { CounterChosen, LineChosen, TokenChosen } from './events.ts';
+import { CounterAsked, CounterChosen, LineChosen, TokenChosen } from './events.ts';
 import { factsOf, ownerOf, tidy, wordsOf } from './facts.ts';
 import type { BattlefieldView, Counter } from './view.ts';
 import { WORDS } from './words.ts';
@@ -23,8 +23,11 @@ export const tableTemplate = (view: BattlefieldView, tell: Tell): TemplateResult
 const rowTemplate = (counter: Counter, view: BattlefieldView, tell: Tell): TemplateResult => html`
   <tr class="${counter.now ? 'now' : ''} ${counter.alive ? '' : 'dead'}" aria-current=${counter.now ? 'true' : nothing}>
     <th scope="row">
-      ${counter.choosable
-        ? html`<button @click=${() => tell(new CounterChosen(counter.id))}>${counter.name}</button>` : counter.name}
+      ${counter.choosable || counter.askable
+        ? html`<button class=${counter.choosable ? nothing : 'quiet'} @click=${() => tell(tapOn(counter))}>
+            ${counter.name}
+          </button>`
+        : counter.name}
     </th>
     <td class=${counter.side}>${ownerOf(counter)}</td>
     <td>${counter.values}</td>
@@ -34,6 +37,9 @@ const rowTemplate = (counter: Counter, view: BattlefieldView, tell: Tell): Templ
     <td>${kindOf(counter, view)}</td>
     <td>${counter.at.map(tidy).join(' · ')}</td>
   </tr>`;
+
+/** What a tap on a counter means: it is chosen, or it is asked why. */
+export const tapOn = ({ id, choosable }: Counter): Event => (choosable ? new CounterChosen(id) : new CounterAsked(id));
 
 const kindOf = (counter: Counter, view: BattlefieldView): string => wordsOf(
   WORDS.shapes[counter.shape],

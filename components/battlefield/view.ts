@@ -65,6 +65,8 @@ export interface Counter {
   readonly now: boolean;
   readonly movable: boolean;
   readonly choosable: boolean;
+  /** It can be asked why its unit may do something or may not: a tap does so where it means nothing else. */
+  readonly askable?: boolean;
   /** A few words under it, such as 'save 6+'. */
   readonly note: string | null;
 }

@@ -1,12 +1,15 @@
 /** What the battlefield itself says; everything about the assault is said by the view. */
 import type { Counter, LineKind, Shape, Stance, TokenState } from './view.ts';
 
+const KEYS =
+  'Arrow keys go from unit to unit. A unit that may move is moved by them instead, 1 centimetre, with Shift 5; ' +
+  'Enter puts it down, Escape takes it back, Page Up and Page Down go to other units. Plus, minus and zero zoom.';
+
 export const WORDS = {
   map: (counters: number): string => `Battlefield with ${counters} ${counters === 1 ? 'unit' : 'units'}`,
   mapRole: 'map',
-  keys:
-    'Arrow keys go from unit to unit. A unit that may move is moved by them instead, 1 centimetre, with Shift 5; ' +
-    'Enter puts it down, Escape takes it back, Page Up and Page Down go to other units. Plus, minus and zero zoom.',
+  keys: KEYS,
+  keysAndAsking: `${KEYS} A question mark asks why a unit may fight or may not; so does Enter where nothing is chosen.`,
   closer: 'Zoom in',
   further: 'Zoom out',
   whole: 'Show the whole fight',

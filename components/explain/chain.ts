@@ -50,7 +50,7 @@ const factTemplate = (assault: Assault, fact: Fact, at: number, rules: RulesShow
   const isOpen = rules.isOpen(at);
   return html`<li class=${fact.speaks} part="fact">
     ${mark(fact.speaks)}
-    <span class="say"><span class="spoken">${words.speaks[fact.speaks]}: </span>${factSentence(fact)}</span>
+    <span class="say"><span class="spoken">${words.speaks[fact.speaks]} </span>${factSentence(fact)}</span>
     <button
       type="button" class="quiet id" aria-label=${words.rule(fact.rule)} aria-expanded=${isOpen}
       @click=${() => rules.toggle(at)}

@@ -115,7 +115,7 @@ export class UnitReasons extends LitElement {
       class=${answer} part="question" data-asked=${asked} ?open=${this.unfolded.includes(asked)}
       @toggle=${(event: Event) => this.#fold(asked, event)}
     >
-      <summary>
+      <summary @click=${(event: Event) => this.#turn(asked, event)}>
         <span class="question">${words.questions[asked]}</span>
         <span class="answer">${mark(answer)}${words.answers[answer]}</span>
       </summary>
@@ -136,9 +136,18 @@ export class UnitReasons extends LitElement {
       this.#explanations.find(one => one.asked === asked)?.answer === 'not-now');
   }
 
+  #turn(asked: Asked, event: Event): void {
+    event.preventDefault();
+    this.#unfold(asked, !this.unfolded.includes(asked));
+  }
+
+  /** The browser unfolds what is searched for in the page. */
   #fold(asked: Asked, { target }: Event): void {
     const isOpen = (target as HTMLDetailsElement).open;
-    if (isOpen === this.unfolded.includes(asked)) return;
+    if (isOpen !== this.unfolded.includes(asked)) this.#unfold(asked, isOpen);
+  }
+
+  #unfold(asked: Asked, isOpen: boolean): void {
     this.unfolded = isOpen ? [...this.unfolded, asked] : this.unfolded.filter(one => one !== asked);
   }
 

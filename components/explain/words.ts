@@ -6,7 +6,9 @@ const QUESTIONS: Readonly<Record<Asked, string>> = {
   withdraw: 'May it withdraw?',
 };
 const ANSWERS: Readonly<Record<Explanation['answer'], string>> = { yes: 'Yes', no: 'No', 'not-now': 'Not now' };
-const SPEAKS: Readonly<Record<Fact['speaks'], string>> = { for: 'for it', against: 'against it', neither: 'to know' };
+const SPEAKS: Readonly<Record<Fact['speaks'], string>> = {
+  for: 'For it:', against: 'Against it:', neither: 'To know:',
+};
 
 export const words = {
   questions: QUESTIONS,

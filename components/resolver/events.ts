@@ -3,8 +3,9 @@ import type { Report } from '../../src/epic-armageddon/report.ts';
 
 /** What the battlefield, the panels and the log send, and the game answers. */
 export const ANSWERED = [
-  'counter-dragged', 'counter-dropped', 'move-cancelled', 'counter-chosen', 'unit-chosen', 'units-shown', 'line-chosen',
-  'token-chosen', 'token-moved', 'decided', 'throw-wanted', 'dice-entered', 'log-chosen',
+  'counter-dragged', 'counter-dropped', 'move-cancelled', 'counter-chosen', 'counter-asked', 'reasons-closed',
+  'unit-chosen', 'units-shown', 'line-chosen', 'token-chosen', 'token-moved', 'decided', 'throw-wanted',
+  'dice-entered', 'log-chosen',
 ] as const;
 
 const OUTWARDS = { bubbles: true, composed: true } as const;

@@ -1,6 +1,7 @@
 /** How the parts of the screen lie together; every fact comes from a standing. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { StepPanel } from '../steps/step.ts';
+import { CounterAsked } from '../battlefield/events.ts';
 import { controlsTemplate, type ControlActions } from './controls.ts';
 import { menuTemplate, type MenuActions } from './menu.ts';
 import type { Standing, Telling } from './standing.ts';
@@ -37,7 +38,8 @@ export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResu
       </div>
       <div class="side">
         <div class="panel" part="panel">${frame.asked === null
-          ? html`${panel ?? waitingTemplate(standing)}${tallyTemplate(standing)}`
+          ? html`${reasonsTemplate(standing)}${panel ?? waitingTemplate(standing)}${whyTemplate(standing)}${
+              tallyTemplate(standing)}`
           : html`<club-rulings .rulings=${standing.assault.rulings} told=${frame.asked}></club-rulings>`}</div>
         ${frame.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}
         <div class="foot">
@@ -59,6 +61,18 @@ const tallyTemplate = ({ assault }: Standing): TemplateResult | typeof nothing =
   (assault.engagedAtFirst.length === 0 || assault.ending !== null
     ? nothing
     : html`<assault-tally .assault=${assault}></assault-tally>`);
+
+/** Why the unit that was asked may do what it may, and may not what it may not. */
+const reasonsTemplate = ({ assault, asked }: Standing): TemplateResult | typeof nothing => (asked === null ? nothing
+  : html`<unit-reasons closable .assault=${assault} .unit=${asked}></unit-reasons>`);
+
+/** A tap on a unit that may be chosen chooses it: it is asked here. */
+const whyTemplate = ({ assault, chosen }: Standing): TemplateResult | typeof nothing => {
+  const unit = assault.units.find(one => one.id === chosen);
+  if (unit === undefined) return nothing;
+  const ask = ({ currentTarget }: Event): boolean => currentTarget!.dispatchEvent(new CounterAsked(unit.id));
+  return html`<button type="button" class="quiet why" @click=${ask}>${words.why(unit.name)}</button>`;
+};
 
 /** What is known of a step whose panel is still on its way. */
 const waitingTemplate = ({ state: { title, description } }: Standing): TemplateResult => html`

@@ -5,9 +5,11 @@ import { reportOf, type Report } from '../../src/epic-armageddon/report.ts';
 import type { Rulings } from '../../src/epic-armageddon/rulings.ts';
 import type { EngineWays } from '../odds/answerers.ts';
 import type { DiceEntered } from '../parts/dice-throw.ts';
+import type { CounterAsked } from '../battlefield/events.ts';
 import type { LogChosen } from '../parts/report-log.ts';
 import type { Decided } from '../steps/step.ts';
 import { announcementOf } from './announcement.ts';
+import { Asking } from './asking.ts';
 import { logLinesOf } from './log-lines.ts';
 import { asideTemplate } from './outlook/aside.ts';
 import { Outlook } from './outlook/outlook.ts';
@@ -25,6 +27,7 @@ export type Deed = 'playOn' | 'undo' | 'redo';
 export class Game {
   readonly #session: Session;
   readonly #table: Table;
+  readonly #asking: Asking;
   readonly #outlook: Outlook | null;
   #at = 0;
   #path = '';
@@ -34,12 +37,14 @@ export class Game {
   constructor(host: ReactiveControllerHost, odds: EngineWays | null = null) {
     this.#session = new Session(host);
     this.#table = new Table(host, this.#session);
+    this.#asking = new Asking(host);
     this.#outlook = odds === null ? null : new Outlook(host, odds, areOddsWanted());
   }
 
   begin(playing: Playing): void {
     this.#session.begin(playing);
     this.#table.forget();
+    this.#asking.forget();
     this.#at = this.#session.timeline.at;
     this.#path = this.#session.state.path;
     this.#said = '';
@@ -84,6 +89,8 @@ export class Game {
       case 'throw-wanted': return this.#happen(() => this.#session.throwDice());
       case 'dice-entered': return this.#happen(() => this.#session.throwDice((event as DiceEntered).faces));
       case 'log-chosen': return this.#happen(() => this.#session.revisit((event as LogChosen).index));
+      case 'counter-asked': return this.#asking.ask((event as CounterAsked).id);
+      case 'reasons-closed': return this.#asking.close();
       case 'decided': this.#table.wish((event as Decided).decision); break;
       default: this.#table.answer(event);
     }
@@ -94,7 +101,7 @@ export class Game {
     const { assault, state, hands, timeline, canUndo, canRedo, isOver } = this.#session;
     const { chosen, told } = this.#table;
     return {
-      assault, state, hands, chosen, told, canUndo, canRedo, isOver,
+      assault, state, hands, chosen, told, asked: this.#asking.unit, canUndo, canRedo, isOver,
       rail: railOf(timeline),
       lines: logLinesOf(timeline),
       view: this.#table.view(),

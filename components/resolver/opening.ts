@@ -36,11 +36,11 @@ const RAIL: readonly RailStep[] = STEPS.map((id, i) => {
 export const openingOf = once((scenario: Scenario): Standing => {
   const assault = startAssault(scenario);
   const view = battlefieldView(assault, {
-    step: FIRST, movable: [], choosable: targetUnits(assault), chosen: null, ghost: null, allowance: null,
-    stoodBefore: [],
+    step: FIRST, movable: [], choosable: targetUnits(assault), askable: true, chosen: null, ghost: null,
+    allowance: null, stoodBefore: [],
   });
   return {
-    assault, view, state: STATE, hands: [], rail: RAIL, lines: [], chosen: null, told: null, said: '',
+    assault, view, state: STATE, hands: [], rail: RAIL, lines: [], chosen: null, asked: null, told: null, said: '',
     canUndo: false, canRedo: false, isOver: false, at: 0, outlook: null,
   };
 });

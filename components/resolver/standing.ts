@@ -23,6 +23,8 @@ export interface Standing {
   readonly view: BattlefieldView;
   /** The unit that is chosen on the battlefield or in the panel. */
   readonly chosen: string | null;
+  /** The unit of which it is told why it may do something or may not. */
+  readonly asked: string | null;
   readonly told: Telling | null;
   /** What is said of the last change to those who cannot see it. */
   readonly said: string;

@@ -44,6 +44,15 @@ const frame = css`
     display: block;
     margin-block-start: calc(var(--_space) * 5);
   }
+  unit-reasons {
+    margin-block-end: calc(var(--_space) * 4);
+  }
+  .why {
+    min-block-size: 44px;
+    margin-block-start: calc(var(--_space) * 2);
+    color: var(--_now-ink);
+    text-align: start;
+  }
   report-log {
     padding: var(--_space) calc(var(--_space) * 2);
     border-block-start: 1px solid var(--_line);

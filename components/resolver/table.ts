@@ -69,6 +69,7 @@ export class Table {
       step: stepOf(state.path),
       movable,
       choosable: choosableIn(state.path, assault),
+      askable: true,
       chosen,
       ghost: this.#ghost,
       pushes: pushesOf(state.path, assault, this.#ghost),

@@ -24,6 +24,8 @@ export interface ViewOptions {
   readonly movable: readonly string[];
   /** Units that the player may choose now. */
   readonly choosable: readonly string[];
+  /** Every unit can be asked why it may do something or may not. */
+  readonly askable?: boolean;
   /** The unit that is chosen, or being moved. */
   readonly chosen: string | null;
   readonly ghost: Ghost | null;
@@ -121,6 +123,7 @@ const counterOf = (assault: Assault, unit: Unit, lines: EngagementLines, options
     now: options.chosen === unit.id || (hits.length > 0 && unit.lostTo === null),
     movable: options.movable.includes(unit.id),
     choosable: options.choosable.includes(unit.id),
+    ...(options.askable ? { askable: true } : {}),
     note: hits.length === 0 ? null : hitWords(assault, unit, hits),
   });
 };
