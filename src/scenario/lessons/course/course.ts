@@ -3,6 +3,8 @@ import type { Lesson } from '../lesson.ts';
 import type { LessonId } from './names.ts';
 
 const LESSONS: { readonly [id in LessonId]?: () => Promise<Lesson> } = {
+  'what-an-assault-is': async () => (await import('./01-what-an-assault-is.ts')).whatAnAssaultIs,
+  'who-is-engaged': async () => (await import('./02-who-is-engaged.ts')).whoIsEngaged,
 };
 
 /** A bundled lesson by its id; null if there is none. */
