@@ -1,15 +1,17 @@
 /** A lesson: predict, do, see. */
 import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
 import type { ReadyLesson } from '../machines/lessons/ready.ts';
+import { LESSON_NAMES, type LessonName } from '../src/scenario/lessons/course/names.ts';
 import type { Problem } from '../src/scenario/problems.ts';
 import type { LessonLater } from './lesson/later.ts';
+import type { LessonPlayer } from './lesson/lesson-player.ts';
 import { problemStyles, problemsTemplate } from './lesson/problems.ts';
 import { words } from './lesson/shell-words.ts';
 import { buttons, publicTheme, theme } from './theme.ts';
 
 /**
- * Leads through a lesson: it asks before it shows, has things done on the table, and says why. Answers are judged by the
- * rules themselves.
+ * Leads through a lesson: it asks before it shows, has things done on the table, and says why. Answers are judged by
+ * the rules themselves.
  *
  * @fires lesson-moment - It has come to another moment: `detail.lesson`, `detail.moment`, `detail.at`, `detail.of`.
  * @fires lesson-answered - An answer was judged: `detail.moment`, `detail.given`, `detail.isRight`,
@@ -20,6 +22,8 @@ import { buttons, publicTheme, theme } from './theme.ts';
  * @cssprop --assault-height - The height of the battlefield where the words stand beside it.
  */
 export class AssaultLesson extends LitElement {
+  /** The bundled lessons, in the order in which they teach. */
+  static readonly lessons: readonly LessonName[] = LESSON_NAMES;
   /** How the parts come with which a lesson is held. */
   static later: LessonLater | null = null;
   static override styles = [theme, publicTheme, buttons, problemStyles];
@@ -40,6 +44,7 @@ export class AssaultLesson extends LitElement {
   declare private ready: ReadyLesson | null;
   declare private problems: readonly Problem[];
   declare private isUnreachable: boolean;
+  #wantsFocus = false;
 
   constructor() {
     super();
@@ -49,6 +54,17 @@ export class AssaultLesson extends LitElement {
     this.ready = null;
     this.problems = [];
     this.isUnreachable = false;
+  }
+
+  /** The lesson from its first moment on, whatever has become of it. */
+  startAgain(): void {
+    this.#player?.startAgain();
+  }
+
+  /** The focus belongs on the title of the moment, as soon as there is one. */
+  override focus(): void {
+    this.#wantsFocus = this.#player === null;
+    this.#player?.focus();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -64,10 +80,20 @@ export class AssaultLesson extends LitElement {
     </lesson-player>`;
   }
 
+  protected override updated(): void {
+    if (this.#wantsFocus && this.#player !== null) this.focus();
+  }
+
+  get #player(): LessonPlayer | null {
+    return this.renderRoot.querySelector('lesson-player');
+  }
+
   /** What was wanted meanwhile is not shown any more. */
   async #read(): Promise<void> {
     const wanted = this.lesson;
     const { player, library } = AssaultLesson.later!;
+    this.ready = null;
+    this.problems = [];
     this.isUnreachable = false;
     try {
       const read = await player();

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import '../battlefield/assault-battlefield.ts';
 import type { BattlefieldView } from '../battlefield/view.ts';
-import type { Given } from '../../src/scenario/lessons/lesson.ts';
+import type { Given, Said } from '../../src/scenario/lessons/lesson.ts';
 import { diceTemplate } from './dice-shown.ts';
 import { entryTemplate } from './entries.ts';
 import { logTemplate } from './log.ts';
@@ -29,14 +29,16 @@ export const lookTemplate = (
   <div class="words">
     ${headTemplate(standing)}
     ${standing.asking === null ? nothing : html`
-      <said-lines class="question" .lines=${[standing.asking.question]} .assault=${standing.scene.assault}></said-lines>
+      ${questionTemplate(standing, standing.asking.question)}
       ${standing.asking.shown.length === 0 ? nothing : diceTemplate(standing.scene.assault, standing.asking.shown)}`}
   </div>
   <div class="map"><assault-battlefield .view=${view}></assault-battlefield></div>
   <div class="answer">
     ${hintTemplate(standing)}
     ${verdictTemplate(standing, actions)}
-    ${isAnswered(standing) ? nextBar(standing, actions) : [answerTemplate(standing, actions), askBar(standing, actions)]}
+    ${isAnswered(standing)
+      ? nextBar(standing, actions)
+      : [answerTemplate(standing, actions), askBar(standing, actions)]}
     ${standsTemplate(standing)}
     ${logTemplate(standing)}
   </div>
@@ -50,7 +52,7 @@ export const taskTemplate = (
     ${headTemplate(standing)}
   </div>
   <div class="answer">
-    <said-lines class="question" .lines=${[standing.task!]} .assault=${standing.scene.assault}></said-lines>
+    ${questionTemplate(standing, standing.task!)}
     ${hintTemplate(standing)}
     ${verdictTemplate(standing, actions)}
     ${standing.isWeighing ? html`<p class="again" role="status">${words.weighing}</p>` : nothing}
@@ -70,6 +72,9 @@ const adviceTemplate = ({ advice, scene }: LessonStanding): unknown => (advice.l
 /** Nothing more is wanted of whoever learns. */
 export const isAnswered = ({ moment, verdict }: LessonStanding): boolean =>
   moment.kind === 'see' || verdict?.isRight === true;
+
+const questionTemplate = ({ scene: { assault } }: LessonStanding, question: Said): TemplateResult =>
+  html`<said-lines class="question" .lines=${[question]} .assault=${assault}></said-lines>`;
 
 const headTemplate = ({ at, moments, moment, scene, text, passedOver }: LessonStanding): TemplateResult => html`
   <p class="where">${words.moment(at + 1, moments.length)}</p>

@@ -1,16 +1,9 @@
 /** The course: its lessons in their order, what each teaches, and how far the reader has got. */
 import { LitElement, css, html, nothing, svg, type TemplateResult } from 'lit';
+import type { LessonName } from '../../src/scenario/lessons/course/names.ts';
 import { theme } from '../theme.ts';
 import { keptOf, reachedIn, type Kept } from './progress.ts';
 import { words } from './words.ts';
-
-/** As much of a lesson as a list of them needs. */
-export interface LessonName {
-  readonly id: string;
-  readonly title: string;
-  /** What it teaches, in a sentence. */
-  readonly teaches: string;
-}
 
 type Mark = 'done' | 'missed' | 'begun' | 'new';
 

@@ -11,15 +11,16 @@ import { sideMarkStyles } from '../parts/side-mark.ts';
 import { buttons, theme } from '../theme.ts';
 import { diceShownStyles } from './dice-shown.ts';
 import { entryStyles } from './entries.ts';
-import { LessonAnswered, LessonEnded, LessonMoment } from './events.ts';
 import { isAnswered, lookTemplate, taskTemplate, type FrameActions } from './frame.ts';
 import { railTemplate } from './moment-rail.ts';
-import { keep, keptOf } from './progress.ts';
+import { verdictSaid } from './notes.ts';
+import { keptOf } from './progress.ts';
 import { LessonSession } from './session.ts';
 import type { LessonStanding } from './standing.ts';
 import { styles } from './styles.ts';
 import { summaryTemplate } from './summary.ts';
 import { TaskTable } from './task-table.ts';
+import { keepPlace, tellAnswer, tellPlace } from './telling.ts';
 import { tapped, viewOf } from './views.ts';
 import { words } from './words.ts';
 
@@ -70,6 +71,17 @@ export class LessonPlayer extends LitElement {
     this.isUnreachable = false;
     this.why = null;
     this.said = '';
+  }
+
+  /** The lesson from its first moment on. */
+  startAgain(): void {
+    this.#turn(session => session.begin());
+  }
+
+  /** The focus belongs on the title of the moment. */
+  override focus(): void {
+    this.#focusNext = 'moment';
+    this.requestUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -128,34 +140,11 @@ export class LessonPlayer extends LitElement {
 
   /** The page hears where the lesson stands; what the moment needs is brought. */
   #arrive(): void {
-    const { lesson } = this.ready;
     const session = this.#session!;
-    const { moment, progress: { moment: at } } = session;
     this.why = null;
-    this.#keep();
-    if (moment === null) return this.#end();
-    this.dispatchEvent(new LessonMoment({
-      lesson: lesson.id, moment: moment.id, at, of: lesson.moments.length,
-    }));
-    void this.#bringParts();
-  }
-
-  #end(): void {
-    const { lesson } = this.ready;
-    const { summary: { rules }, missed } = this.#session!;
-    this.dispatchEvent(new LessonEnded({ lesson: lesson.id, missed, rules }));
-  }
-
-  #keep(): void {
-    const { lesson: { id } } = this.ready;
-    const { moment, progress, missed } = this.#session!;
-    const isOver = moment === null;
-    const before = keptOf(id);
-    keep(id, {
-      left: isOver ? null : progress,
-      isDone: before.isDone || isOver,
-      missed: isOver ? missed : before.missed,
-    });
+    keepPlace(session);
+    tellPlace(this, session);
+    if (session.moment !== null) void this.#bringParts();
   }
 
   /** The table on which something is to be done, or the odds that a question needs. */
@@ -195,16 +184,9 @@ export class LessonPlayer extends LitElement {
 
   #judged(given: Given | null): void {
     const session = this.#session!;
-    const { verdict, moment } = session;
-    if (verdict === null || moment === null) return;
-    const first = verdict.says.find(({ rule }) => rule !== undefined) ?? verdict.says[0];
-    this.said = words.said[verdict.isRight ? 'right' : 'wrong'](verdict.says.map(({ say }) => say).join(' '));
-    this.dispatchEvent(new LessonAnswered({
-      lesson: this.ready.lesson.id, moment: moment.id, given, isRight: verdict.isRight,
-      objection: verdict.isRight ? null : verdict.says.map(({ say }) => say).join(' '),
-      rule: verdict.isRight ? null : first?.rule ?? null,
-    }));
-    this.#keep();
+    if (session.verdict !== null) this.said = verdictSaid(session.verdict);
+    tellAnswer(this, session, given);
+    keepPlace(session);
   }
 
   readonly #watch = async (events: readonly AssaultEvent[]): Promise<void> => {
@@ -231,9 +213,9 @@ export class LessonPlayer extends LitElement {
   readonly #show = (): void => {
     const session = this.#session!;
     session.show();
-    this.said = words.said.shown((session.verdict?.says ?? []).map(({ say }) => say).join(' '));
+    if (session.verdict !== null) this.said = verdictSaid(session.verdict);
     this.#focusNext = 'next';
-    this.#keep();
+    keepPlace(session);
     this.requestUpdate();
   };
 
@@ -273,7 +255,7 @@ export class LessonPlayer extends LitElement {
       hint: () => {
         this.#session!.hint();
         this.said = this.#session!.standing?.hints.at(-1)?.say ?? '';
-        this.#keep();
+        keepPlace(this.#session!);
         this.requestUpdate();
       },
       show: this.#show,

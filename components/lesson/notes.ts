@@ -3,7 +3,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { unitOf } from '../../src/epic-armageddon/roster.ts';
 import { idsIn } from './entries.ts';
 import './said-lines.ts';
-import type { LessonStanding } from './standing.ts';
+import type { LessonStanding, Verdict } from './standing.ts';
 import { words } from './words.ts';
 
 export interface WhyActions {
@@ -34,6 +34,13 @@ export const verdictTemplate = (standing: LessonStanding, actions: WhyActions): 
     <said-lines .lines=${says} .assault=${assault}></said-lines>
     ${whyTemplate(standing, actions)}
   </div>`;
+};
+
+/** The same for those who cannot see it. */
+export const verdictSaid = ({ isRight, isShown, says }: Verdict): string => {
+  const sentences = says.map(({ say }) => say).join(' ');
+  if (isShown) return words.said.shown(sentences);
+  return isRight ? words.said.right(sentences) : words.said.wrong(sentences);
 };
 
 /** Every stand that a wrong answer was about, or that a right one is made of, can be asked for its reasons. */

@@ -1,5 +1,7 @@
 /** Whatever is named or given as a lesson, ready to be held; or what is wrong with it, in words. */
 import { readyLesson, type Readied } from '../../machines/lessons/ready.ts';
+import { lessonOf } from '../../src/scenario/lessons/course/course.ts';
+import { LESSON_NAMES } from '../../src/scenario/lessons/course/names.ts';
 import type { Lesson } from '../../src/scenario/lessons/lesson.ts';
 import { parseLesson } from '../../src/scenario/lessons/parse-lesson.ts';
 import type { ProfileSource } from '../../src/scenario/profile-source.ts';
@@ -11,24 +13,27 @@ export type ReadLesson = (lesson: unknown, library: () => Promise<ProfileSource>
 /** Whether a text is meant as the id of a bundled lesson and not as JSON. */
 const isId = (lesson: unknown): lesson is string => typeof lesson === 'string' && /^[\w-]*$/.test(lesson.trim());
 
-/** Reads lessons of which those of the course can be named. */
-export const readerOf = (course: readonly Lesson[]): ReadLesson => (wanted, library) => {
-  const lesson = wanted ?? course[0]?.id;
+/** Any lesson: one of the course by its id, the first of them if none is named, or one from outside. */
+export const readLesson: ReadLesson = async (wanted, library) => {
+  const lesson = wanted ?? LESSON_NAMES[0].id;
   if (!isId(lesson)) return fromOutside(lesson, library);
-  const named = course.find(({ id }) => id === lesson.trim());
-  return Promise.resolve(named === undefined ? nowhere(lesson, course) : readyLesson(named));
+  const bundled = await lessonOf(lesson.trim());
+  return bundled === null ? nowhere(lesson) : withUnits(bundled, library);
 };
 
-const nowhere = (id: string, course: readonly Lesson[]): Readied => ({
-  problems: [{ path: '', code: 'unknown-word', say: words.unknownLesson(id, course.map(one => one.id)) }],
+const nowhere = (id: string): Readied => ({
+  problems: [{ path: '', code: 'unknown-word', say: words.unknownLesson(id, LESSON_NAMES.map(one => one.id)) }],
 });
 
-/** The unit library comes only if a profile is lacking. */
 const fromOutside = async (json: unknown, library: () => Promise<ProfileSource>): Promise<Readied> => {
   const parsed = parseLesson(json);
-  if ('problems' in parsed) return parsed;
-  const alone = readyLesson(parsed.lesson);
+  return 'problems' in parsed ? parsed : withUnits(parsed.lesson, library);
+};
+
+/** The unit library comes only if a profile is lacking. */
+const withUnits = async (lesson: Lesson, library: () => Promise<ProfileSource>): Promise<Readied> => {
+  const alone = readyLesson(lesson);
   const lacks = 'problems' in alone
     && alone.problems.some(({ code }) => code === 'unknown-unit' || code === 'unusable-unit');
-  return lacks ? readyLesson(parsed.lesson, await library()) : alone;
+  return lacks ? readyLesson(lesson, await library()) : alone;
 };

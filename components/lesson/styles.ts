@@ -1,5 +1,6 @@
 /** How a lesson is laid out: by its own width, not by the window's. */
 import { css } from 'lit';
+import { noteStyles, railStyles, summaryStyles } from './parts.styles.ts';
 
 const frame = css`
   :host {
@@ -130,167 +131,6 @@ const frame = css`
   }
 `;
 
-const rail = css`
-  .rail ol {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--_space);
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  .rail button {
-    position: relative;
-    inline-size: 32px;
-    min-block-size: 32px;
-    padding: 0;
-    border-color: var(--_line);
-    color: var(--_ink-soft);
-    font-size: var(--_size-s);
-  }
-  .rail .done,
-  .rail .missed {
-    border-color: var(--_line-strong);
-    color: var(--_ink);
-  }
-  .rail .sign {
-    position: absolute;
-    inset: auto -3px -3px auto;
-    inline-size: 14px;
-    block-size: 14px;
-    border-radius: 50%;
-    background: var(--_ground);
-    fill: none;
-    stroke: var(--_good);
-    stroke-width: 2.4;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .rail .missed .sign {
-    stroke: var(--_bad);
-  }
-  .rail [aria-current] {
-    border-color: var(--_now);
-    background: var(--_now);
-    color: var(--_on-now);
-  }
-  .rail button:disabled {
-    border-style: solid;
-  }
-  @media (pointer: coarse) {
-    .rail button {
-      inline-size: 40px;
-      min-block-size: 40px;
-    }
-  }
-`;
-
-const notes = css`
-  .said {
-    display: grid;
-    gap: calc(var(--_space) * 2);
-    padding: calc(var(--_space) * 3);
-    border: 1px solid var(--_line);
-    border-inline-start: 4px solid var(--_now);
-    border-radius: var(--_radius);
-    background: var(--_raised);
-  }
-  .said > p {
-    display: flex;
-    gap: calc(var(--_space) * 1.5);
-    align-items: center;
-    margin: 0;
-    font-weight: 700;
-  }
-  .said .sign {
-    flex: none;
-    inline-size: 1.1em;
-    block-size: 1.1em;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2.4;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  .right {
-    border-inline-start-color: var(--_good);
-  }
-  .right > p {
-    color: var(--_good);
-  }
-  .wrong {
-    position: relative;
-    border: 1.5px solid var(--_line-strong);
-    border-radius: calc(var(--_radius) * 2.5);
-    border-end-start-radius: 0;
-  }
-  .wrong > p {
-    color: var(--_bad);
-  }
-  .why {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--_space);
-    align-items: center;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  .why button {
-    min-block-size: 32px;
-    font-size: var(--_size-s);
-    font-weight: 400;
-  }
-  .why [aria-expanded='true'] {
-    border-color: var(--_now);
-    background: var(--_now-soft);
-  }
-  @media (pointer: coarse) {
-    .why button {
-      min-block-size: 44px;
-    }
-  }
-`;
-
-const summary = css`
-  .summary .lead {
-    margin: 0;
-  }
-  .missed-list {
-    display: grid;
-    gap: calc(var(--_space) * 3);
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  .missed-list li {
-    padding: calc(var(--_space) * 3);
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius);
-    background: var(--_raised);
-  }
-  .row {
-    display: flex;
-    flex-wrap: wrap;
-    gap: calc(var(--_space) * 2);
-    align-items: center;
-    justify-content: space-between;
-    margin-block-end: calc(var(--_space) * 2);
-  }
-  .row span {
-    min-inline-size: 0;
-    overflow-wrap: anywhere;
-  }
-  .row small {
-    display: block;
-    color: var(--_ink-soft);
-    font-size: var(--_size-s);
-  }
-  .row button {
-    min-block-size: 44px;
-  }
-`;
-
 /** The table beside the words; it stays in view while an answer is put together. */
 const wide = css`
   @container lesson (min-width: 44rem) {
@@ -336,4 +176,4 @@ const wide = css`
   }
 `;
 
-export const styles = [frame, rail, notes, summary, wide];
+export const styles = [frame, railStyles, noteStyles, summaryStyles, wide];

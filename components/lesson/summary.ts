@@ -33,7 +33,9 @@ const missedTemplate = (moment: MomentSummary, { goTo }: SummaryActions): Templa
   const [rule] = moment.rules;
   return html`<li>
     <div class="row">
-      <span><b>${moment.title}</b> <small>${words.summary.how(moment.outcome, moment.wrong, moment.hints)}</small></span>
+      <span>
+        <b>${moment.title}</b> <small>${words.summary.how(moment.outcome, moment.wrong, moment.hints)}</small>
+      </span>
       <button type="button" aria-label=${words.summary.goTo(moment.title)} @click=${() => goTo(moment.id)}>
         ${words.summary.back}
       </button>

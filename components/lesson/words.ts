@@ -55,7 +55,7 @@ export const words = {
     heading: (title: string): string => `The end of “${title}”`,
     said: (asked: number, right: number): string => {
       if (asked === 0) return 'Nothing was asked this time.';
-      if (right === asked) return asked === 1 ? 'Right at once, without help.' : `All ${asked} right at once, without help.`;
+      if (right === asked) return `${asked === 1 ? 'Right' : `All ${asked} right`} at once, without help.`;
       return `${right} of ${asked} right at once, without help. The others, each with its rule:`;
     },
     missed: 'What was missed',

@@ -150,7 +150,7 @@ export class AssaultChoice extends LitElement {
   readonly #follow = (): void => {
     const [first] = AssaultResolver.assaults;
     if (/^#play\b/.test(location.hash)) this.chosen = '';
-    if (/^#(odds|set-up|play)\b/.test(location.hash)) return;
+    if (/^#(odds|set-up|play|learn|lesson|statechart)\b/.test(location.hash)) return;
     const named = AssaultResolver.assaults.find(({ id }) => `#${id}` === location.hash) ?? first!;
     this.chosen = named.id;
     if (this.#resolver === null || this.#resolver.scenario === named.id) return;

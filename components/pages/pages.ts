@@ -2,13 +2,18 @@
 import type { Page } from './page.ts';
 
 /** '#odds', or with what is asked: '#odds=6 boyz v 4 assault'. */
-const NAMED = /^#(odds|set-up|play)(?:=(.*))?$/;
+const NAMED = /^#(odds|set-up|play|learn|lesson|statechart)(?:=(.*))?$/;
 
 /** How the pages beside the table come. */
 const COMING: Readonly<Record<string, () => Promise<{ readonly page: Page }>>> = {
   odds: () => import('./odds-page.ts'),
   'set-up': () => import('./set-up-page.ts'),
+  learn: () => import('./learn-page.ts'),
+  lesson: async () => ({ page: (await import('./learn-page.ts')).linkedLesson }),
 };
+
+/** Pages that are reached by the link of another. */
+const PART_OF: Readonly<Record<string, string>> = { lesson: 'learn' };
 
 const main = document.querySelector('main')!;
 const played = document.querySelectorAll<HTMLElement>('assault-resolver, assault-choice, .played');
@@ -43,7 +48,7 @@ const follow = (): void => {
   if (name === 'play') void import('./play-on-table.ts').then(({ openLink }) => openLink(location.hash));
   let here = title;
   for (const link of links) {
-    const isHere = link === play ? !isBeside : link.hash === `#${name}`;
+    const isHere = link === play ? !isBeside : link.hash === `#${PART_OF[name] ?? name}`;
     if (isHere) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
     if (isHere && isBeside) here = `${link.textContent} – ${title}`;

@@ -1,0 +1,91 @@
+/** The page of the lessons: the course, and each lesson in its place; the address says which, and at which moment. */
+import '../assault-lesson-on-demand.ts';
+import { AssaultLesson } from '../assault-lesson.ts';
+import '../lesson/lesson-course.ts';
+import { readLessonLink } from '../lesson/lesson-link.ts';
+import type { Page } from './page.ts';
+
+const element = document.createElement('div');
+element.className = 'learn';
+
+const heading = Object.assign(document.createElement('h2'), { textContent: 'Learn' });
+const course = document.createElement('lesson-course');
+const toCourse = Object.assign(document.createElement('a'), { href: '#learn', textContent: 'All lessons' });
+const lesson = document.createElement('assault-lesson');
+const next = Object.assign(document.createElement('a'), { slot: 'next', className: 'next' });
+const wrong = Object.assign(document.createElement('p'), { role: 'alert' });
+lesson.append(next);
+element.append(heading, course, toCourse, wrong, lesson);
+
+/** A lesson of the course, or the course itself; what is hidden is nothing that anybody should come across. */
+const showLesson = (isShown: boolean, problem = ''): void => {
+  heading.hidden = isShown;
+  course.hidden = isShown;
+  toCourse.hidden = !isShown;
+  lesson.hidden = !isShown || problem !== '';
+  wrong.hidden = problem === '';
+  wrong.textContent = problem;
+  if (!isShown) course.requestUpdate();
+};
+
+/** What follows in the course; after the last the course itself. */
+const leadOn = (id: string): void => {
+  const at = AssaultLesson.lessons.findIndex(one => one.id === id);
+  const following = at === -1 ? undefined : AssaultLesson.lessons[at + 1];
+  next.href = following === undefined ? '#learn' : `#learn=${following.id}`;
+  next.textContent = following === undefined ? 'All lessons' : `Next: ${following.title}`;
+};
+
+const showCourse = (): void => {
+  const hadFocus = element.contains(document.activeElement);
+  showLesson(false);
+  if (hadFocus) void course.updateComplete.then(() => course.focus());
+};
+
+/** Whoever comes back to a lesson that is over begins it again. */
+const open = (wanted: unknown, moment: string | null): void => {
+  const hadFocus = element.contains(document.activeElement);
+  const isHere = lesson.lesson === wanted;
+  lesson.lesson = wanted;
+  lesson.moment = moment;
+  if (isHere && moment === null) lesson.startAgain();
+  showLesson(true);
+  if (hadFocus) lesson.focus();
+};
+
+/** What the address names, without its moment. */
+const lessonIn = (hash: string): string => hash.split('/')[0]!;
+
+lesson.addEventListener('lesson-moment', ({ detail: { moment } }) => {
+  const here = lessonIn(location.hash);
+  if (/^#(learn|lesson)=/.test(here)) history.replaceState(null, '', `${here}/${moment}`);
+});
+lesson.addEventListener('lesson-ended', () => {
+  const here = lessonIn(location.hash);
+  if (/^#(learn|lesson)=/.test(here)) history.replaceState(null, '', here);
+});
+
+course.lessons = AssaultLesson.lessons;
+
+/** The course, or a lesson of it: 'what-an-assault-is', 'what-an-assault-is/who'. */
+export const page: Page = {
+  element,
+  show: asked => {
+    const [id = '', moment = null] = asked.split('/');
+    if (id === '') return showCourse();
+    leadOn(id);
+    open(id, moment);
+  },
+};
+
+/** A lesson that is in the address itself. */
+export const linkedLesson: Page = {
+  element,
+  show: asked => {
+    void readLessonLink(`lesson=${asked}`).then(read => {
+      leadOn('');
+      if ('problem' in read) showLesson(true, read.problem);
+      else open(read.json, read.moment);
+    });
+  },
+};
