@@ -1,8 +1,9 @@
 /** What a round asks of the table, once for all rounds: who reaches whom, who throws what, what everybody is worth. */
+import { gap, type Base } from '../../../battlefield/base.ts';
 import { nearness } from '../../allocation.ts';
 import { has, isWarEngine, sizeOf, valueOf, WAYS_TO_FIGHT, type WayToFight } from '../../combatant.ts';
 import { capacityLeft } from '../../damage.ts';
-import { gapBetween, isContact, pairsWithin } from '../../engagement.ts';
+import { baseOf, isContact, pairsWithin } from '../../engagement.ts';
 import type { Effect } from '../../profile.ts';
 import { combatantOf, fightersOnTable, fightingFormations, formationOf } from '../../roster.ts';
 import { chanceToSurvive } from '../../saves.ts';
@@ -73,7 +74,13 @@ export interface Board {
 
 /** How far a unit stands from each of its enemies, cm, as hits are allocated. */
 export const gapsOf = (assault: Assault, unit: Unit, enemies: readonly Unit[]): Float64Array =>
-  Float64Array.from(enemies, enemy => nearness(gapBetween(assault, unit, enemy)));
+  gapsFrom(baseOf(assault, unit), enemies.map(enemy => baseOf(assault, enemy)));
+
+const gapsFrom = (base: Base, enemies: readonly Base[]): Float64Array => {
+  const gaps = new Float64Array(enemies.length);
+  for (let i = 0; i < gaps.length; i += 1) gaps[i] = nearness(gap(base, enemies[i]!));
+  return gaps;
+};
 
 const diceOf = (assault: Assault, unit: Unit, way: WayToFight): readonly Dice[] => {
   const isTrenched = strikesFirst(assault, unit);
@@ -97,6 +104,7 @@ const meetings = (
 const fightersOf = (assault: Assault, side: Side): readonly Fighter[] => {
   const ours = fightersOnTable(assault, side);
   const theirs = fightersOnTable(assault, enemyOf(side));
+  const bases = theirs.map(enemy => baseOf(assault, enemy));
   const forcing = theirs.map(enemy => forcesFirefight(assault, enemy));
   const reach = meetings(assault, ours, theirs);
   const formations = [...new Set(ours.map(unit => unit.formation))];
@@ -119,7 +127,7 @@ const fightersOf = (assault: Assault, side: Side): readonly Fighter[] => {
       weight: weight / states,
       touched: reach[i]!.touched.map(enemy => ({ enemy, isStruck: !forcing[enemy]! })),
       within: reach[i]!.within,
-      gaps: gapsOf(assault, unit, theirs),
+      gaps: gapsFrom(baseOf(assault, unit), bases),
       forces: forcesFirefight(assault, unit),
       values: { 'close-combat': valueOf(combatant, WAYS_TO_FIGHT[0]), firefight: valueOf(combatant, WAYS_TO_FIGHT[1]) },
       dice: { 'close-combat': diceIn('close-combat'), firefight: diceIn('firefight') },
@@ -146,7 +154,7 @@ export const boardOf = (assault: Assault): Board => {
     byEffect.set(effect, byCause.set(cause, chance));
     return chance;
   };
-  const escapes = bySide(side => escapeOf(assault, side));
+  const escapes = bySide(side => escapeOf(assault, side, areFew(fighters)));
   const isFlightTold = isFlightTellable(fighters, escapes);
   const isTailTold = SIDES.some(side => fighters[side].some(({ isEngine }) => isEngine)
     || (isFlightTold && escapes[side].sureUntil < Infinity));
@@ -161,10 +169,11 @@ export const boardOf = (assault: Assault): Board => {
 
 /** So many fighters are few enough to ask who each of them is. */
 const FEW = 14;
+const areFew = ({ attacker, defender }: Board['fighters']): boolean => attacker.length + defender.length <= FEW;
 
 /** Whether it can be told who is caught in flight: few flee, nobody runs into anybody, whoever is caught dies. */
 const isFlightTellable = (fighters: Board['fighters'], escapes: Board['escapes']): boolean =>
-  fighters.attacker.length + fighters.defender.length <= FEW
+  areFew(fighters)
     && SIDES.every(side => escapes[side].sureUntil === Infinity
       || (!escapes[side].isBlocked && fighters[side].every(one => !one.isEngine && !one.isFearless)));
 

@@ -17,7 +17,7 @@ export interface Flight {
 export interface Escape {
   /** Every enemy on the table by its place among the other side’s fighters; null: it does not fight. */
   readonly enemies: readonly (number | null)[];
-  /** One for each fighter of the side. */
+  /** One for each fighter of the side, told in full only where it is told who is caught. */
   readonly flights: readonly Flight[];
   /** Nobody is caught or stopped before so many enemies are dead; Infinity: nobody ever is. */
   readonly sureUntil: number;
@@ -27,10 +27,11 @@ export interface Escape {
   readonly isBlocked: boolean;
 }
 
-interface Fleeing {
+/** What is known of a side’s flight after some of its fighters. */
+type Known = Pick<Escape, 'sureUntil' | 'isHopeless' | 'isBlocked'>;
+
+interface Fleeing extends Known {
   readonly flight: Flight;
-  readonly isBlocked: boolean;
-  readonly sureUntil: number;
 }
 
 /** Enemies as they bear on a flight. */
@@ -38,6 +39,8 @@ interface Enemies {
   readonly bases: readonly Base[];
   /** Those who do not fight stay where they are. */
   readonly isFighting: readonly boolean[];
+  /** Whether it is told who of those that flee from them is caught. */
+  readonly isTold: boolean;
 }
 
 /** A straight flight and whom it meets. */
@@ -73,42 +76,57 @@ const meetings = ({ from, to, threat }: Path, bases: readonly Base[], order: rea
 const apart = (dx: number, dy: number, along: number, after: number): number =>
   Math.sqrt(Math.max(0, dx * dx + dy * dy - 2 * along * after + after * after));
 
-/** How one unit flees from the enemies who may be nearest to it. */
-const flightOf = (assault: Assault, unit: Unit, { bases, isFighting }: Enemies): Fleeing => {
+/**
+ * How one unit flees from the enemies who may be nearest to it; where nobody asks who is caught, only as far as that
+ * bears on what is known of its side.
+ */
+const flightOf = (assault: Assault, unit: Unit, { bases, isFighting, isTold }: Enemies, known: Known): Fleeing => {
   const base = baseOf(assault, unit);
   const cm = withdrawalAllowance(assault, unit);
   const isWalled = impassableFor(assault, unit).length > 0;
   const gaps = bases.map(enemy => nearness(gap(base, enemy)));
   const order = gaps.map((_, enemy) => enemy).sort((a, b) => gaps[a]! - gaps[b]!);
   const from: { enemy: number; near: readonly number[] }[] = [];
-  let isBlocked = isWalled;
-  let sureUntil = isWalled ? 0 : Infinity;
+  let isBlocked = known.isBlocked || isWalled;
+  let isHopeless = known.isHopeless;
+  let sureUntil = isWalled ? 0 : known.sureUntil;
   for (const [place, enemy] of order.entries()) {
+    if (!isTold && !isHopeless && place >= sureUntil) break;
     const to = stepAway(base, bases[enemy]!.at, cm, assault.table);
     const { near, isStopped } = meetings({ from: base, to, threat: enemy }, bases, order, place);
     isBlocked ||= isStopped;
     if (isStopped || near.length > 0) sureUntil = Math.min(sureUntil, place);
+    isHopeless &&= near.includes(enemy);
     from.push({ enemy, near });
     if (!isFighting[enemy]!) break;
   }
-  return { flight: { from }, isBlocked, sureUntil };
+  return { flight: { from }, isBlocked, isHopeless, sureUntil };
 };
 
-/** How a side flees in the usual way. @rule A7.3 */
-export const escapeOf = (assault: Assault, side: Side): Escape => {
+/**
+ * How a side flees in the usual way.
+ *
+ * @param isTold whether it is to be told who is caught; else only whether anybody may be.
+ * @rule A7.3
+ */
+export const escapeOf = (assault: Assault, side: Side, isTold: boolean): Escape => {
   const fighting = new Set(fightersOnTable(assault, enemyOf(side)).map(unit => unit.id));
   const units = livingOf(assault, enemyOf(side));
   const bases = units.map(unit => baseOf(assault, unit));
   const isFighting = units.map(unit => fighting.has(unit.id));
-  const fleeing = fightersOnTable(assault, side).map(unit => flightOf(assault, unit, { bases, isFighting }));
+  const ours = fightersOnTable(assault, side);
+  const flights: Flight[] = [];
+  let known: Known = { sureUntil: Infinity, isHopeless: ours.length > 0, isBlocked: false };
+  for (const unit of ours) {
+    const fleeing = flightOf(assault, unit, { bases, isFighting, isTold }, known);
+    flights.push(fleeing.flight);
+    known = fleeing;
+  }
+  const { sureUntil, isHopeless, isBlocked } = known;
   const places = new Map([...fighting].map((id, i) => [id, i]));
   return {
     enemies: units.map(unit => places.get(unit.id) ?? null),
-    flights: fleeing.map(({ flight }) => flight),
-    sureUntil: Math.min(Infinity, ...fleeing.map(one => one.sureUntil)),
-    isHopeless: fleeing.length > 0 && fleeing.every(({ flight }) =>
-      flight.from.every(({ enemy, near }) => near.includes(enemy))),
-    isBlocked: fleeing.some(one => one.isBlocked),
+    flights, sureUntil, isHopeless, isBlocked,
   };
 };
 
