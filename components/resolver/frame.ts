@@ -34,12 +34,11 @@ export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResu
     <div class="body">
       <div class="map">
         <assault-battlefield .view=${standing.view}></assault-battlefield>
-        ${standing.told === null ? nothing : noteTemplate(standing.told)}
+        ${standing.told === null ? whyTemplate(standing) : noteTemplate(standing.told)}
       </div>
       <div class="side">
         <div class="panel" part="panel">${frame.asked === null
-          ? html`${reasonsTemplate(standing)}${panel ?? waitingTemplate(standing)}${whyTemplate(standing)}${
-              tallyTemplate(standing)}`
+          ? html`${reasonsTemplate(standing)}${panel ?? waitingTemplate(standing)}${tallyTemplate(standing)}`
           : html`<club-rulings .rulings=${standing.assault.rulings} told=${frame.asked}></club-rulings>`}</div>
         ${frame.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}
         <div class="foot">
@@ -66,12 +65,12 @@ const tallyTemplate = ({ assault }: Standing): TemplateResult | typeof nothing =
 const reasonsTemplate = ({ assault, asked }: Standing): TemplateResult | typeof nothing => (asked === null ? nothing
   : html`<unit-reasons closable .assault=${assault} .unit=${asked}></unit-reasons>`);
 
-/** A tap on a unit that may be chosen chooses it: it is asked here. */
-const whyTemplate = ({ assault, chosen }: Standing): TemplateResult | typeof nothing => {
+/** A tap on a unit that may be chosen chooses it: it is asked here, unless it is being carried. */
+const whyTemplate = ({ assault, chosen, view }: Standing): TemplateResult | typeof nothing => {
   const unit = assault.units.find(one => one.id === chosen);
-  if (unit === undefined) return nothing;
+  if (unit === undefined || view.ghost !== null) return nothing;
   const ask = ({ currentTarget }: Event): boolean => currentTarget!.dispatchEvent(new CounterAsked(unit.id));
-  return html`<button type="button" class="quiet why" @click=${ask}>${words.why(unit.name)}</button>`;
+  return html`<button type="button" class="why" @click=${ask}>${words.why(unit.name)}</button>`;
 };
 
 /** What is known of a step whose panel is still on its way. */

@@ -48,10 +48,12 @@ const frame = css`
     margin-block-end: calc(var(--_space) * 4);
   }
   .why {
+    position: absolute;
+    inset: calc(var(--_space) * 2) calc(var(--_space) * 2) auto auto;
     min-block-size: 44px;
-    margin-block-start: calc(var(--_space) * 2);
+    max-inline-size: calc(100% - var(--_space) * 4);
     color: var(--_now-ink);
-    text-align: start;
+    overflow-wrap: anywhere;
   }
   report-log {
     padding: var(--_space) calc(var(--_space) * 2);

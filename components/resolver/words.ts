@@ -12,7 +12,7 @@ export const words = {
   redo: 'Redo',
   playOn: 'Play on',
   over: 'The assault is over',
-  why: (name: string): string => `What may ${name} do, and why?`,
+  why: (name: string): string => `Why? ${name}`,
   menu: 'Assaults and dice',
   startAgain: 'Start again',
   startAgainMore: 'The same assault with the same dice.',

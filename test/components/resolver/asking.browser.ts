@@ -55,7 +55,7 @@ describe('asking why', () => {
     expect((focused() as SVGElement).dataset['counter']).to.equal('b1');
   });
 
-  it('is a question mark on a stand that a tap would choose, and a button in the panel', async () => {
+  it('is a question mark on a stand that a tap would choose, and a button on the map', async () => {
     const resolver = await shown();
     await resolver.playOn();
     await settled(resolver);
@@ -71,7 +71,7 @@ describe('asking why', () => {
     why.focus();
     await press(resolver, 'Enter');
     await asked(resolver);
-    expect(textOf(why)).to.equal('What may Boyz 6 do, and why?');
+    expect(textOf(why)).to.equal('Why? Boyz 6');
     expect(head(resolver)).to.equal('Why? Boyz 6');
     await press(resolver, 'Escape');
     expect(focused()?.className).to.include('why');
