@@ -1,10 +1,14 @@
 /** A lesson being held: at which moment it stands, and how it goes on. Nothing of it knows a right answer. */
 import type { Odds } from '../../src/epic-armageddon/odds/answer.ts';
+import { eventsShape } from '../../src/scenario/keep/event-shapes.ts';
 import type { Moment, Said } from '../../src/scenario/lessons/lesson.ts';
+import type { Json } from '../../src/scenario/plain-json.ts';
+import { problemList } from '../../src/scenario/problems.ts';
+import { readShape } from '../../src/scenario/shapes.ts';
 import { replay, type Timeline } from '../timeline.ts';
 import type { Advised } from './advice.ts';
 import { arrive } from './arrival.ts';
-import { freshRecord, recordsWith, type MomentRecord, type Outcome, type Progress } from './progress.ts';
+import { freshRecord, OUTCOMES, recordsWith, type MomentRecord, type Outcome, type Progress } from './progress.ts';
 import type { ReadyLesson } from './ready.ts';
 import { sceneOf, type Scene } from './scene.ts';
 
@@ -66,10 +70,20 @@ export const beginLesson = (ready: ReadyLesson): LessonRun => arriveFrom({
   progress: { lesson: ready.lesson.id, moment: 0, records: ready.lesson.moments.map(freshRecord), events: [] },
 }, 0);
 
+const isFrom = (from: number | null, last: number): boolean => from === null || (from >= 0 && from <= last);
+
 /** Whether kept progress belongs to the lesson as it is now. */
-const fits = ({ lesson }: ReadyLesson, { lesson: id, moment, records }: Progress): boolean => id === lesson.id
-  && records.length === lesson.moments.length && moment <= records.length
-  && lesson.moments.every((one, i) => one.id === records[i]!.id);
+const fits = ({ lesson }: ReadyLesson, { lesson: id, moment, records, events }: Progress): boolean => id === lesson.id
+  && records.length === lesson.moments.length && moment >= 0 && moment <= records.length
+  && lesson.moments.every((one, i) => one.id === records[i]!.id)
+  && records.every(({ from, outcome }) => isFrom(from, events.length) && OUTCOMES.includes(outcome));
+
+/** Whether every one of some events is one that there can be. */
+const areEvents = (events: readonly unknown[]): boolean => {
+  const problems = problemList();
+  readShape(eventsShape, events as Json, problems);
+  return problems.count() === 0;
+};
 
 /**
  * Takes a lesson up where it was left.
@@ -77,7 +91,7 @@ const fits = ({ lesson }: ReadyLesson, { lesson: id, moment, records }: Progress
  * @returns null if the lesson is another one by now, or its rules no longer take what has happened.
  */
 export const resumeLesson = (ready: ReadyLesson, progress: Progress): LessonRun | null => {
-  if (!fits(ready, progress)) return null;
+  if (!fits(ready, progress) || !areEvents(progress.events)) return null;
   const timeline = replay(ready.scenario, progress.events);
   return timeline.at === progress.events.length ? { ready, timeline, progress, odds: null, advice: null } : null;
 };

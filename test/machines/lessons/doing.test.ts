@@ -5,11 +5,10 @@ import { nextIn } from '../../../machines/lessons/scene.ts';
 import { oracleDone, wrongDone } from '../../../machines/lessons/students-doing.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/events.ts';
 import { GOALS, type Goal, type GoalId } from '../../../src/scenario/lessons/goals.ts';
-import type { Lesson } from '../../../src/scenario/lessons/lesson.ts';
 import { begun, task } from './lessons.ts';
 
 /** Every kind of task at a bundled assault in which it can be done and can be missed. */
-const TASKS: readonly (readonly [scenario: string, goal: Goal, state: string, more?: Partial<Lesson>])[] = [
+const TASKS: readonly (readonly [scenario: string, goal: Goal, state: string])[] = [
   ['warlord-leads-three-mobs', { goal: 'charge-with', formations: ['stormboyz', 'kult'] }, 'a1ChooseTarget'],
   ['marines-charge-warband', { goal: 'in-contact', side: 'attacker', count: 3 }, 'a2Charge'],
   ['firefight-to-a-tie', { goal: 'not-in-contact', side: 'attacker' }, 'a2Charge'],
@@ -32,8 +31,7 @@ const TASKS: readonly (readonly [scenario: string, goal: Goal, state: string, mo
 /** Tasks that these tables leave no way to miss. */
 const MISSED_BY_NOBODY: readonly GoalId[] = ['in-cover', 'got-away', 'not-engaged', 'reach'];
 
-const at = (scenario: Lesson['scenario'], goal: Goal, state: string, more: Partial<Lesson> = {}): LessonRun =>
-  begun(scenario, [task(goal, state)], more);
+const at = (scenario: string, goal: Goal, state: string): LessonRun => begun(scenario, [task(goal, state)]);
 
 /** One event more. */
 const also = (run: LessonRun, ...events: readonly AssaultEvent[]): LessonRun =>
@@ -46,8 +44,8 @@ const prepared = (run: LessonRun, steps: number): LessonRun => {
 };
 
 describe('a task', () => {
-  it.each(TASKS)('in %s: %j is done by one who knows how', (scenario, goal, state, more) => {
-    const run = at(scenario, goal, state, more);
+  it.each(TASKS)('in %s: %j is done by one who knows how', (scenario, goal, state) => {
+    const run = at(scenario, goal, state);
     expect(judgeDone(run).verdict.is).toBe('open');
     const done = judgeDone(oracleDone(run)!);
     expect(done.verdict.is).toBe('right');
@@ -55,8 +53,8 @@ describe('a task', () => {
   });
 
   it.each(TASKS.filter(([, { goal }]) => !MISSED_BY_NOBODY.includes(goal)))(
-    'in %s: %j is missed by one who does something else, and is told why by a rule', (scenario, goal, state, more) => {
-      const missed = judgeDone(wrongDone(at(scenario, goal, state, more))!);
+    'in %s: %j is missed by one who does something else, and is told why by a rule', (scenario, goal, state) => {
+      const missed = judgeDone(wrongDone(at(scenario, goal, state))!);
       expect(missed.verdict.is).toBe('wrong');
       expect(missed.verdict.says.some(({ rule }) => rule !== undefined)).toBe(true);
       for (const { say } of missed.verdict.says) expect(say).not.toMatch(/undefined|NaN|\[object/);

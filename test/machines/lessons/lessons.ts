@@ -15,7 +15,7 @@ const atOf = (at: At | string): At => (typeof at === 'string' ? { state: at } : 
 
 /** A question; at the state at which it is at home if nothing else is said. */
 export const predict = (
-  ask: Question, at: At | string = QUESTIONS[ask.asks].states[0], more: Partial<Predict> = {},
+  ask: Question, at: At | string = QUESTIONS[ask.asks].states[0]!, more: Partial<Predict> = {},
 ): Predict => ({ ...COMMON, id: ask.asks, kind: 'predict', at: atOf(at), ask, after: [], ...more });
 
 export const task = (goal: Goal, at: At | string, more: Partial<Do> = {}): Do =>

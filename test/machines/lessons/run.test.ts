@@ -101,6 +101,12 @@ describe('a lesson', () => {
     expect(resumeLesson(ready, { ...progress, lesson: 'another' })).toBeNull();
     expect(resumeLesson({ ...ready, lesson: other }, progress)).toBeNull();
     expect(resumeLesson(ready, { ...progress, events: [{ type: 'hits.allocated' }] })).toBeNull();
+    expect(resumeLesson(ready, { ...progress, moment: -1 })).toBeNull();
+    expect(resumeLesson(ready, { ...progress, moment: 99 })).toBeNull();
+    const moved = [...progress.events.slice(0, 1), { type: 'unit.moved', unit: 'a1' }] as Progress['events'];
+    expect(resumeLesson(ready, { ...progress, events: moved })).toBeNull();
+    const later = progress.records.map(one => ({ ...one, from: 5000 }));
+    expect(resumeLesson(ready, { ...progress, records: later })).toBeNull();
   });
 
   it('goes on from where somebody has played, not from what was prepared', () => {
