@@ -42,6 +42,7 @@ export class ChartTree extends LitElement {
   #letters = '';
   #typed = 0;
   #isMoving = false;
+  readonly #seen = new IntersectionObserver(entries => this.#scroll(entries), { root: this });
 
   constructor() {
     super();
@@ -49,6 +50,11 @@ export class ChartTree extends LitElement {
     this.lights = DARK;
     this.unfolded = new Set();
     this.at = '';
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#seen.disconnect();
   }
 
   /** Unfolds what holds a state or transition and gives its row the focus. */
@@ -82,19 +88,26 @@ export class ChartTree extends LitElement {
   }
 
   protected override updated(): void {
-    if (this.#isNews) this.#scroll();
+    if (this.#isNews) this.#watch();
     this.#isNews = false;
     if (this.#isMoving) this.#focus();
     this.#isMoving = false;
   }
 
-  /** Brings what is active into the list where that scrolls by itself; the page stays where it is. */
-  #scroll(): void {
-    const last = [...this.renderRoot.querySelectorAll<HTMLElement>('.active')].at(-1);
-    if (last === undefined || this.scrollHeight <= this.clientHeight + 1) return;
-    const { offsetTop, offsetHeight } = last;
-    const isSeen = offsetTop >= this.scrollTop && offsetTop + offsetHeight * 3 <= this.scrollTop + this.clientHeight;
-    if (!isSeen) this.scrollTop = offsetTop - this.clientHeight / 3;
+  /** Asks whether what is active is seen where the list scrolls by itself, once that is laid out. */
+  #watch(): void {
+    const last = [...this.renderRoot.querySelectorAll('.active')].at(-1);
+    if (last === undefined) return;
+    this.#seen.disconnect();
+    this.#seen.observe(last);
+  }
+
+  /** Brings it there; the page stays where it is. */
+  #scroll([entry]: readonly IntersectionObserverEntry[]): void {
+    this.#seen.disconnect();
+    const { boundingClientRect: row, rootBounds: list, isIntersecting } = entry!;
+    if (list === null || (isIntersecting && row.top >= list.top && row.bottom + row.height <= list.bottom)) return;
+    this.scrollTop += row.top - list.top - list.height / 3;
   }
 
   #row(row: TreeRow): TemplateResult {

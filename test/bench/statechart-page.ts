@@ -1,0 +1,53 @@
+/** What the benchmark of the statechart puts on a page: the chart of the assault, told where it stands. */
+import '../../components/assault-statechart.ts';
+import type { Probe } from '../../machines/chart/asking.ts';
+import { activeOf, type Place } from '../../machines/chart/here.ts';
+import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.ts';
+import { ASSAULT } from '../../machines/epic-armageddon/probes.ts';
+import { assaultTall } from '../../machines/layouts/assault-tall.ts';
+import { nextEvent } from '../../machines/play-on.ts';
+import { presentOf, replay } from '../../machines/timeline.ts';
+import { SAMPLES } from '../../src/scenario/samples/samples.ts';
+
+type Sample = (typeof SAMPLES)[number];
+
+const eventsOf = ({ scenario, decisions, seed }: Sample): readonly Probe[] => {
+  let timeline = replay(scenario, []);
+  for (let event = nextEvent(timeline, decisions, seed); event !== null; event = nextEvent(timeline, decisions, seed)) {
+    timeline = replay(scenario, [...timeline.events, event]);
+  }
+  return timeline.events as readonly Probe[];
+};
+
+const chart = (): HTMLElementTagNameMap['assault-statechart'] => document.querySelector('assault-statechart')!;
+
+let snapshots: readonly Place[] = [];
+
+/** Lays a bundled assault out, every moment of it known before it is shown. */
+const lay = async (index: number): Promise<number> => {
+  const sample = SAMPLES[index]!;
+  const events = eventsOf(sample);
+  snapshots = events.map((_, i) => presentOf(replay(sample.scenario, events.slice(0, i + 1) as never)) as never);
+  const fresh = document.createElement('assault-statechart');
+  Object.assign(fresh, {
+    machine: assaultMachine, asking: ASSAULT, layout: assaultTall, snapshot: presentOf(replay(sample.scenario, [])),
+  });
+  document.body.replaceChildren(fresh);
+  await fresh.updateComplete;
+  return snapshots.length;
+};
+
+/** Shows a moment, and is done when everything of it is drawn. */
+const show = async (at: number): Promise<void> => {
+  chart().snapshot = snapshots[at]!;
+  await chart().updateComplete;
+};
+
+const ids = (name: string): readonly string[] =>
+  [...chart().shadowRoot!.querySelector('chart-drawing')!.shadowRoot!.querySelectorAll(`[data-state].${name}`)]
+    .map(part => part.getAttribute('data-state')!);
+
+Object.assign(window, {
+  samples: SAMPLES.length, lay, show,
+  isRight: (at: number) => ids('active').join() === activeOf(assaultMachine, snapshots[at]!).join(),
+});
