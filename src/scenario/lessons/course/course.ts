@@ -5,6 +5,8 @@ import type { LessonId } from './names.ts';
 const LESSONS: { readonly [id in LessonId]?: () => Promise<Lesson> } = {
   'what-an-assault-is': async () => (await import('./01-what-an-assault-is.ts')).whatAnAssaultIs,
   'who-is-engaged': async () => (await import('./02-who-is-engaged.ts')).whoIsEngaged,
+  'close-combat-or-firefight':
+    async () => (await import('./03-close-combat-or-firefight.ts')).closeCombatOrFirefight,
 };
 
 /** A bundled lesson by its id; null if there is none. */
