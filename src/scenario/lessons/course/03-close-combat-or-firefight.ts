@@ -60,7 +60,7 @@ export const closeCombatOrFirefight: Lesson = {
       ],
       ask: { asks: 'who-fires-in-the-firefight', side: 'defender' },
       hint: [rule('A4.3', 'A dash where the firefight value should be means what it says.')],
-      after: [rule('A4.3', 'Without a firefight value one attacks in contact or not at all, and can be hit all the same.')],
+      after: [rule('A4.3', 'Without a firefight value one attacks in contact or not at all, but can be hit.')],
     },
     {
       id: 'bite', kind: 'do', at: { state: 'a3CounterCharge' }, title: 'Let the hounds off',
