@@ -1,5 +1,5 @@
 /** Units outside the assault: who may support, from how near, and why the others may not. */
-import { enemiesToSee } from '../../src/epic-armageddon/a5-supporting-fire.ts';
+import { enemiesToSee, supportBar, type SupportBar } from '../../src/epic-armageddon/a5-supporting-fire.ts';
 import { FIREFIGHT, lineBetween } from '../../src/epic-armageddon/engagement.ts';
 import { centimetres } from '../../src/epic-armageddon/wording.ts';
 import { combatantOf, formationOf, livingOf, unitOf } from '../../src/epic-armageddon/roster.ts';
@@ -16,12 +16,15 @@ export const supporterWords = (assault: Assault, id: string): string => {
   return near === null ? value : `${value}, ${centimetres(near.cm)} from ${near.enemy.name}`;
 };
 
+const BARS: Readonly<Record<SupportBar, string>> = {
+  fights: 'in the assault itself', inside: 'inside a transport', broken: 'broken', marched: 'marched this turn',
+  'no-firefight': 'no firefight value',
+};
+
 /** Why a unit outside the assault may not support; whatever comes first. @rule A5.2 */
 const whyNot = (assault: Assault, unit: Unit): string => {
-  const formation = formationOf(assault, unit.formation);
-  if (formation.broken) return 'broken';
-  if (formation.marched) return 'marched this turn';
-  if (combatantOf(assault, unit).ff === null) return 'no firefight value';
+  const bar = supportBar(assault, unit);
+  if (bar !== null) return BARS[bar];
   const near = nearestOf(assault, unit, enemiesToSee(assault, unit.side));
   if (near === null) return 'no enemy that attacked is left';
   return near.cm > FIREFIGHT ? `over ${FIREFIGHT} cm from every enemy that attacked` : 'no line of fire within reach';

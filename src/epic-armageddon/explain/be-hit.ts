@@ -10,7 +10,7 @@ import { enemyOf, type Assault, type Unit } from '../state.ts';
 import { hasWaitingHits, type Volley } from '../volley.ts';
 import { listOf } from '../wording.ts';
 import { aside, no, notNow, speaksAgainst, speaksFor, yes, type Fact, type Reasoning } from './fact.ts';
-import { asTheyStand, fieldOf, momentOf, targetsIn } from './moment.ts';
+import { asTheyStand, fieldOf, momentOf, snipersAt, targetsIn } from './moment.ts';
 import { meetingOf, metFact } from './sight.ts';
 
 const namesOf = (assault: Assault, targets: readonly Target[]): string =>
@@ -118,6 +118,12 @@ const ifItLoses = (assault: Assault, unit: Unit): Reasoning => {
   return notNow(place, aside('A6.5', 'hack-down-comes-next'));
 };
 
+/** Snipers pick their victims. @rule H6 */
+const aimedAt = (assault: Assault, unit: Unit): readonly Fact[] => {
+  const snipers = snipersAt(assault, unit).map(id => unitOf(assault, id).name);
+  return snipers.length === 0 ? [] : [aside('H6', 'sniper-may-aim', { snipers: listOf(snipers) })];
+};
+
 const inTheFight = (assault: Assault, unit: Unit): Reasoning => {
   if (unit.aboard !== null) {
     return no(speaksAgainst('A4.6', 'inside-unhit', { transport: unitOf(assault, unit.aboard).name }));
@@ -126,7 +132,8 @@ const inTheFight = (assault: Assault, unit: Unit): Reasoning => {
   const target = standsIn(targets, unit);
   const begun = asTheyStand(assault);
   if (target === undefined) return no(...begun, ...whyNoTarget(assault, unit));
-  return yes(...begun, ...engagedFact(assault, unit), ...placing(assault, targets, target), MAY);
+  const facts = [...engagedFact(assault, unit), ...placing(assault, targets, target), ...aimedAt(assault, unit)];
+  return yes(...begun, ...facts, MAY);
 };
 
 /**

@@ -3,7 +3,7 @@ import { allocateHits, beginAttacks, beginBatch } from '../a4-attacks.ts';
 import { beginSupportingFire, hasMoreSupport, mayAnyoneSupport } from '../a5-supporting-fire.ts';
 import type { Target } from '../allocation.ts';
 import { once } from '../once.ts';
-import { SIDES, type Assault, type BySide } from '../state.ts';
+import { enemyOf, SIDES, type Assault, type BySide, type Unit } from '../state.ts';
 import { hasDice, isThrown, type Batch, type Striker } from '../strikes.ts';
 import { hasWaitingHits } from '../volley.ts';
 import { settleWays } from '../ways-to-fight.ts';
@@ -76,6 +76,14 @@ export const asSupporting = once((assault: Assault): Assault =>
 /** Who can be hit in what is fought now or next, in the order in which hits reach them. @rule A4.6, A5.4, H1 */
 export const targetsIn = once((assault: Assault): BySide<readonly Target[]> =>
   allocateHits(withBatch(assault), false, 'a4Attacks').volley!.targets);
+
+/** Snipers whose hits may be put on a unit, whoever is nearer. @rule H6 */
+export const snipersAt = (assault: Assault, { id, side }: Unit): readonly string[] => {
+  const { strikers, reach } = withBatch(assault).batch!;
+  const snipers = strikers[enemyOf(side)].filter(({ unit, by, effect }) =>
+    effect === 'sniper' && (reach[unit]?.[by].includes(id) ?? false));
+  return [...new Set(snipers.map(({ unit }) => unit))];
+};
 
 const withBatch = (assault: Assault): Assault => {
   if (assault.batch !== null) return assault;

@@ -166,7 +166,10 @@ export const whySave = (assault: Assault, unit: Unit): Reasoning => {
   const hits = hasWaitingHits(volley) ? volley!.hits[unit.side] : [];
   const ours = hits.filter(hit => hit.unit === unit.id);
   if (ours.length === 0) {
-    return notNow(...savesFrom(assault, unit, { effect: 'normal', cause: 'attacks' }), aside('V1', 'no-hit-on-it'));
+    const { shields } = unit;
+    const up = shields > 0 ? [speaksFor('V10', 'shields-up', { shields })] : [];
+    const saves = savesFrom(assault, unit, { effect: 'normal', cause: 'attacks' });
+    return notNow(...up, ...saves, aside('V1', 'no-hit-on-it'));
   }
   const facts = unlike(ours).flatMap(hit => hitFacts(assault, volley!, unit, hit, hits.indexOf(hit) + 1));
   const conclusion = concluding(assault, volley!.cause, ours);

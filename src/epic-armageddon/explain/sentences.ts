@@ -134,6 +134,8 @@ const HIT = {
   'tie-by-owner': v => `Equally near: ${text(v, 'others')}. Their owner says who comes first.`,
   'tie-by-list': v => `Equally near: ${text(v, 'others')}. The order of the list decides.`,
   soaks: v => `It takes ${text(v, 'takes')} hits before the next unit gets one: its starting damage capacity.`,
+  'sniper-may-aim': v => `Wherever it stands in that order, ${text(v, 'snipers')} may aim at it: `
+    + 'a sniper picks its victim.',
   'hits-on-it': v => (Number(v['of']) === 1 ? 'The only hit on its side falls on it.'
     : `Of ${text(v, 'of')} hits on its side ${text(v, 'hits')} ${Number(v['hits']) === 1 ? 'falls' : 'fall'} on it.`),
   'hits-fell-before': v => (Number(v['of']) === 1 ? 'The only hit on its side falls on another.'
@@ -156,6 +158,8 @@ const SAVE = {
   'no-hit-on-it': () => 'No hit waits on it. This is what it would have against an ordinary one.',
   'hit-comes': hitComing,
   'nothing-saves': v => `No save of any kind helps against a hit ${CAUSES[text(v, 'cause')] ?? ''}.`,
+  'shields-up': v => `Its shields stop ${count(v, 'shields', 'point')} of firefight first; `
+    + 'blows in contact go under them.',
   'shields-stop': v => `Shields stop ${count(v, 'stopped', 'point')} of it.`,
   'armour-saves': v => `Its armour saves on ${face(v)}.`,
   'bunker-saves': v => `The bunker that its own side built saves on ${face(v)}, instead of armour and cover.`,

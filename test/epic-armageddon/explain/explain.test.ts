@@ -4,12 +4,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { explain } from '../../../src/epic-armageddon/explain/explain.ts';
 import { ASKED } from '../../../src/epic-armageddon/explain/fact.ts';
 import { FACT_KEYS, factSentence } from '../../../src/epic-armageddon/explain/sentences.ts';
+import type { Assault } from '../../../src/epic-armageddon/state.ts';
 import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
 import { parseScenario } from '../../../src/scenario/parse.ts';
 import { parsed as parsedOfLists } from '../../support/list-armies/campaign.ts';
 import { listScenario } from '../../support/list-armies/scenarios.ts';
 import { wishInLists } from '../../support/list-armies/wishes.ts';
-import { playAtRandom, type Step, type Wish } from '../../support/random-play.ts';
+import { playAtRandom, type Wish } from '../../support/random-play.ts';
 import { randomScenario } from '../../support/random-scenarios.ts';
 import { sourceOf } from '../../support/random/source.ts';
 import { RARE } from './cases.ts';
@@ -31,10 +32,10 @@ const accuse = (claim: string, where: string): void => {
 const BROKEN_TEXT = /undefined|NaN|null|Infinity|\s{2}| \.|\.\./;
 
 /** Every explanation at a step is whole: known rules, sentences, and a conclusion. */
-const read = ({ before }: Step, where: string): void => {
-  for (const { id } of before.units) {
+const read = (assault: Assault, where: string): void => {
+  for (const { id } of assault.units) {
     for (const asked of ASKED) {
-      const explanation = explain(before, id, asked);
+      const explanation = explain(assault, id, asked);
       answered.add(`${asked} ${explanation.answer}`);
       if (!isConcluded(explanation)) accuse('the last fact decides', `${where} ${id} ${asked} ${explanation.answer}`);
       for (const fact of explanation.facts) {
@@ -47,13 +48,14 @@ const read = ({ before }: Step, where: string): void => {
 };
 
 const watch = (scenario: Scenario, seed: number, restless: number, name: string, wish?: Wish): void => {
-  playAtRandom(scenario, sourceOf(seed), restless, step => {
+  const { end } = playAtRandom(scenario, sourceOf(seed), restless, step => {
     const where = `${name} ${seed} ${step.event.type}`;
     steps += 1;
     for (const claim of CLAIMS) for (const id of disagreeing(claim, step)) accuse(claim.claim, `${where} ${id}`);
     for (const id of caught(step)) accuse('who is caught is said to be', `${where} ${id}`);
-    read(step, where);
+    read(step.before, where);
   }, wish);
+  read(end, `${name} ${seed} at its end`);
 };
 
 const parsed = (json: unknown): Scenario => {

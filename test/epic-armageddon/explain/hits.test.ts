@@ -11,6 +11,7 @@ import type { Assault } from '../../../src/epic-armageddon/state.ts';
 import { volleyOn, type Cause } from '../../../src/epic-armageddon/volley.ts';
 import { settleWays } from '../../../src/epic-armageddon/ways-to-fight.ts';
 import { terrainOf } from '../../support/build.ts';
+import { weaponOf } from '../../support/profiles.ts';
 import { engine, type Stand, type Stands, type StageParts } from '../../support/stage.ts';
 import { field, met, RARE, told, type Case } from './cases.ts';
 
@@ -83,6 +84,12 @@ const HITS: readonly Case[] = [
   ['A4.6: those inside cannot', striking({ a1 }, { d1: { at: [40, 32.5], name: 'Rhino', type: 'armoured-vehicle',
     abilities: ['transport'] }, d2: { at: [40, 32.5], more: { aboard: 'd1' } } }), 'd2',
     ['no', '- It sits inside Rhino: hits fall on that, and it saves only if that is wrecked. (A4.6)']],
+  ['H6: a sniper may pick anybody in its reach', striking({ a1, a2: { at: [44, 50], name: 'Scout', ff: 4,
+    weapons: [weaponOf({ kind: 'small-arms', extraAttacks: 0, rules: ['sniper'] })] } }, row), 'd4',
+    ['yes', '+ Scout is 8.8 cm away, within 15 cm, and in line of fire. (A4.1)',
+      '+ It is 8.8 cm from the nearest enemy that counts: hits reach it fourth of 4. (H1)',
+      '. Before it: One, Two and Three. (H1)',
+      '. Wherever it stands in that order, Scout may aim at it: a sniper picks its victim. (H6)', MAY]],
   ['A5.4: supporters hit the nearest to them', supporting(guns), 'd3',
     ['yes', NEAR, '+ It is 3 cm from the nearest enemy that counts: hits reach it first of 3. (H1)', MAY]],
   ['A5.4: those whom nobody supports against are not hit', supporting(guns), 'a1',
@@ -178,6 +185,10 @@ const SAVES: readonly SaveCase[] = [
     ['yes', ORDINARY, '- It has no armour. (V1)', '+ It stands in an emplacement made for it: 5+. (V3)', may('5+')]],
   ['V10: shields come before every save', hit(engine(3, [40, 34], { armour: 5, abilities: ['void-shields-1'] })),
     ['not-now', ORDINARY, '+ Shields stop 1 point of it. (V10)', '. Nothing is left of it to be saved. (V10)']],
+  ['V10: and are told of before there is a hit', striking({ a1 }, { d1: engine(3, [40, 34], { armour: 5,
+    abilities: ['void-shields-2'] }) }), ['not-now',
+    '+ Its shields stop 2 points of firefight first; blows in contact go under them. (V10)', ARMOUR,
+    '. No hit waits on it. This is what it would have against an ordinary one. (V1)']],
   ['V9: a war engine meets each point', hit(engine(3, [40, 34], { abilities: ['living-metal'] }), 'titan-killer'),
     ['yes', one('a Titan Killer hit'), '- Against a Titan Killer no armour helps. (V7)',
       '+ What is left of it meets an invulnerable save of 4+ for each point. (V9)', may('4+')]],
