@@ -37,7 +37,8 @@ const INSIDE = [
 ] as const;
 
 const wordsOfEvent = (event: string, source: string): string => {
-  const name = event.endsWith(`.${source}`) ? event.slice(0, -source.length - 1) : event;
+  const isOwn = event.startsWith('xstate.') && event.endsWith(`.${source}`);
+  const name = isOwn ? event.slice(0, -source.length - 1) : event;
   for (const [pattern, words] of INSIDE) {
     const match = pattern.exec(name) ?? pattern.exec(event);
     if (match !== null) return words(match[1] ?? '');

@@ -1,8 +1,8 @@
 /** A chart laid out box by box, from the innermost outwards: each is one small graph for the layout program. */
 import type { Chart, ChartState } from './chart.ts';
 import {
-  optionsFor, padding, PLACEMENTS, SIDES, type Direction, type ElkBox, type ElkEdge, type ElkNode, type ElkPoint,
-  type Options, type Placement,
+  optionsFor, padding, PLACEMENTS, SIDES, STATE_OPTIONS, type Direction, type ElkBox, type ElkEdge, type ElkNode,
+  type ElkPoint, type Options, type Placement,
 } from './elk-graph.ts';
 import type { Box, Layout, Point, Variant } from './layout.ts';
 import { arrowId, piecesOf, type Piece, type Pieces, type Port } from './pieces.ts';
@@ -121,14 +121,17 @@ const frameOptions = (direction: Direction, placement: Placement, own: Size): Op
   'elk.nodeSize.minimum': `(${own.width},${own.height})`,
 });
 
-const portAt = ({ id, way }: Port, outside: Direction, place: Partial<ElkPoint> = {}): ElkBox =>
-  ({ id, ...place, width: 0, height: 0, layoutOptions: { 'elk.port.side': SIDES[outside][way] } });
+/** What goes on inside comes in beside the title, never through it. */
+const portAt = ({ id, way, isCrossed }: Port, outside: Direction, place: Partial<ElkPoint> = {}): ElkBox => {
+  const side = way === 'in' && isCrossed ? 'WEST' : SIDES[outside][way];
+  return { id, ...place, width: 0, height: 0, layoutOptions: { 'elk.port.side': side } };
+};
 
 /** A state among its siblings: a box of a size that is settled, with ports in places that are settled. */
 const nodeOf = ({ cut }: Plan, { id }: ChartState, laid: Laid, direction: Direction): ElkNode => {
   const { width, height } = laid;
   const ports = cut.ports.filter(port => port.state === id);
-  if (ports.length === 0) return { id, width, height };
+  if (ports.length === 0) return { id, width, height, layoutOptions: STATE_OPTIONS };
   const places = portPlaces(ports, laid, direction);
   return {
     id, width, height,

@@ -22,21 +22,13 @@ const stateOf = (node: AnyStateNode): ChartState => {
     title: typeof title === 'string' ? title : nameOf(node),
     description: node.description ?? '',
     rule: typeof rule === 'string' ? rule : null,
-    initial: node.type === 'compound' ? initialOf(node) : null,
+    initial: node.type === 'compound' ? (node.initial.target[0]?.id ?? null) : null,
   };
 };
 
 const nameOf = (node: AnyStateNode): string => {
   if (node.type !== 'history') return asTitle(node.key);
   return node.history === 'deep' ? 'Deep history' : 'History';
-};
-
-/** The child that is entered first, also where its machine names one further in. */
-const initialOf = (node: AnyStateNode): string | null => {
-  const [first] = node.initial.target;
-  let child: AnyStateNode | undefined = first;
-  while (child !== undefined && child.parent !== node) child = child.parent;
-  return child?.id ?? null;
 };
 
 const transitionsOf = (node: AnyStateNode): readonly ChartTransition[] => [

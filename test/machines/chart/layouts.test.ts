@@ -38,7 +38,7 @@ describe('every layout', () => {
     expect(layout.states.length).toBeGreaterThan(5);
   });
 
-  it.each(LAYOUTS)('%s: draws each state and transition once, inside its parent, clear of all others', (_, __, layout) => {
+  it.each(LAYOUTS)('%s: draws everything once, inside its parent and clear of all else', (_, __, layout) => {
     expect(faultsOf(layout)).toEqual([]);
   });
 
