@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { breakTheLoser, caughtNow, withdrawTheRest } from '../../../../src/epic-armageddon/a7-withdraw.ts';
 import { odds } from '../../../../src/epic-armageddon/odds/odds.ts';
-import { isCaught } from '../../../../src/epic-armageddon/odds/round/escape.ts';
+import { escapeOf, isCaught } from '../../../../src/epic-armageddon/odds/round/escape.ts';
 import type { Scenario, ScenarioUnit } from '../../../../src/epic-armageddon/scenario.ts';
 import { enemyOf, SIDES, type Assault, type Side } from '../../../../src/epic-armageddon/state.ts';
 import { formationOf, rowOf, scenarioOf, terrainOf, unitOf } from '../../../support/build.ts';
@@ -85,6 +85,20 @@ describe('A7.3: who is caught in flight', () => {
       expect(caughtByRules(lostBy(assault, 'attacker', isDead))).toEqual([]);
     }), { seed: 4, numRuns: 300 });
     expect(told).toBeGreaterThan(40);
+  });
+});
+
+describe('A7.3: where nobody asks who is caught', () => {
+  it('it is known as well from when on somebody may be, and whether everybody is', () => {
+    const found = new Set<string>();
+    fc.assert(fc.property(anyMeeting(['slow', 'line', 'bikes', 'stuck'], 0, 0), ({ assault }) => {
+      for (const side of SIDES) {
+        const { sureUntil, isHopeless } = escapeOf(assault, side, true);
+        found.add(`${sureUntil} ${isHopeless}`);
+        expect(escapeOf(assault, side, false)).toMatchObject({ sureUntil, isHopeless });
+      }
+    }), { seed: 4, numRuns: 300 });
+    expect([...found]).toEqual(expect.arrayContaining(['0 true', '0 false', '1 false', 'Infinity false']));
   });
 });
 
