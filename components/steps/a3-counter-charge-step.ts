@@ -7,6 +7,7 @@ import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
 import { sentence } from '../../src/epic-armageddon/phrases.ts';
 import { combatantOf, fighters, fightingFormations, formationOf } from '../../src/epic-armageddon/roster.ts';
 import type { Side, Unit } from '../../src/epic-armageddon/state.ts';
+import { mayAnyoneCounterCharge, touchedAt, usualCounterCharges } from '../../src/epic-armageddon/usual-moves.ts';
 import { mayCounter } from './care.ts';
 import { chargeRows } from './charge-rows.ts';
 import { leftOf, movedWords } from './move-panel.ts';
@@ -17,7 +18,6 @@ import { ruleNote } from './rule-notes.ts';
 import { engagedWords, standingOf } from './standings.ts';
 import { TransportPanel } from './transport-panel.ts';
 import type { UnitRow } from './unit-list.ts';
-import { mayAnyoneCounterCharge, touchedAt, usualCounterCharges } from './usual-moves.ts';
 import { capital, forceDoes } from './wording.ts';
 
 /**

@@ -6,7 +6,7 @@ import { mayTestAgain } from '../../src/epic-armageddon/dangerous-terrain.ts';
 import { changeUnits } from '../../src/epic-armageddon/roster.ts';
 import { dangersOf, movedBy } from '../../src/epic-armageddon/movement.ts';
 import type { Assault, Unit } from '../../src/epic-armageddon/state.ts';
-import { usualCharge } from './usual-moves.ts';
+import { usualCharge } from '../../src/epic-armageddon/usual-moves.ts';
 
 const DIRECTIONS = 24;
 /** How finely places are tried, cm. */

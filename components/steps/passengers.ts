@@ -13,7 +13,7 @@ import {
 } from '../../src/epic-armageddon/roster.ts';
 import type { Assault, Side, Unit } from '../../src/epic-armageddon/state.ts';
 import { disembark, whyNotDisembark, whyNotEmbark } from '../../src/epic-armageddon/transports.ts';
-import { enemiesFrom, placesBeside, type UsualMove } from './usual-moves.ts';
+import { enemiesFrom, placesBeside, type UsualMove } from '../../src/epic-armageddon/usual-moves.ts';
 
 /** The two steps in which units get out. */
 export type GettingOut = 'a2Charge' | 'a3CounterCharge';

@@ -5,12 +5,12 @@ import { gapBetween } from '../../src/epic-armageddon/engagement.ts';
 import { sentence } from '../../src/epic-armageddon/phrases.ts';
 import { isOnTable, passengersOf, unitOf } from '../../src/epic-armageddon/roster.ts';
 import type { Unit } from '../../src/epic-armageddon/state.ts';
+import { touchedAt } from '../../src/epic-armageddon/usual-moves.ts';
 import { fieldStyles } from '../parts/field.styles.ts';
 import { MovePanel } from './move-panel.ts';
 import {
   mayGetInto, placeOutNear, usualPlaceOut, usualPlacesOut, whyNotOut, type GettingOut,
 } from './passengers.ts';
-import { touchedAt } from './usual-moves.ts';
 import { unitNames } from './wording.ts';
 
 const PUT = 'drag it, or use the arrow keys on it.';

@@ -3,7 +3,7 @@ import { matchUp } from '../../../machines/index.ts';
 import { metaOf, why } from '../../../machines/epic-armageddon/why.ts';
 import { presentOf, replay, type Timeline } from '../../../machines/timeline.ts';
 import { nextEvent } from '../../../machines/play-on.ts';
-import { usualCharges, usualCounterCharges } from '../../../components/steps/usual-moves.ts';
+import { usualCharges, usualCounterCharges } from '../../../src/epic-armageddon/usual-moves.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/events.ts';
 import type { Played } from '../../../src/scenario/link/pack.ts';
 import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';

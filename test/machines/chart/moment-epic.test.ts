@@ -13,7 +13,7 @@ import type { AssaultEvent } from '../../../src/epic-armageddon/events.ts';
 import { SAMPLES } from '../../../src/scenario/samples/samples.ts';
 import {
   chargers, mayAnyoneCharge, mayAnyoneCounterCharge,
-} from '../../../components/steps/usual-moves.ts';
+} from '../../../src/epic-armageddon/usual-moves.ts';
 
 /** Every moment of a bundled assault with the event that comes next. */
 const momentsOf = (sample: (typeof SAMPLES)[number]): readonly (readonly [AssaultSnapshot, AssaultEvent])[] => {

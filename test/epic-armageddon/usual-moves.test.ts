@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   mayAnyoneCharge, mayAnyoneCounterCharge, touchedAt, usualCharge, usualCharges, usualCounterCharges,
-} from '../../../components/steps/usual-moves.ts';
-import { chargeTo, whyNotCharge } from '../../../src/epic-armageddon/a2-charge.ts';
-import { counterChargeTo, whyNotCounterCharge } from '../../../src/epic-armageddon/a3-counter-charge.ts';
-import { chooseTarget, targetsOf } from '../../../src/epic-armageddon/a1-choose-target.ts';
-import { startAssault } from '../../../src/epic-armageddon/start.ts';
-import { livingIn } from '../../../src/epic-armageddon/roster.ts';
-import type { Assault } from '../../../src/epic-armageddon/state.ts';
-import { parseScenario } from '../../../machines/index.ts';
-import { formationOf, rowOf, scenarioOf, unitOf } from '../../support/build.ts';
-import { randomScenario } from '../../support/random-scenarios.ts';
+} from '../../src/epic-armageddon/usual-moves.ts';
+import { chargeTo, whyNotCharge } from '../../src/epic-armageddon/a2-charge.ts';
+import { counterChargeTo, whyNotCounterCharge } from '../../src/epic-armageddon/a3-counter-charge.ts';
+import { chooseTarget, targetsOf } from '../../src/epic-armageddon/a1-choose-target.ts';
+import { startAssault } from '../../src/epic-armageddon/start.ts';
+import { livingIn } from '../../src/epic-armageddon/roster.ts';
+import type { Assault } from '../../src/epic-armageddon/state.ts';
+import { parseScenario } from '../../machines/index.ts';
+import { formationOf, rowOf, scenarioOf, unitOf } from '../support/build.ts';
+import { randomScenario } from '../support/random-scenarios.ts';
 
 const charging = (seed: number): Assault => {
   const parsed = parseScenario(randomScenario(seed, {

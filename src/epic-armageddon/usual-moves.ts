@@ -1,17 +1,17 @@
 /** Moves that can be made for a unit or for everybody at once: straight at the nearest enemy, or straight away. */
-import type { Point } from '../../src/battlefield/base.ts';
-import { stepTowards } from '../../src/battlefield/measure.ts';
+import type { Point } from '../battlefield/base.ts';
+import { stepTowards } from '../battlefield/measure.ts';
 import {
   bargingLeg, chargeAllowance, chargeTo, charging, whyNotCharge,
-} from '../../src/epic-armageddon/a2-charge.ts';
-import { counterChargeTo, usualCounterCharge } from '../../src/epic-armageddon/a3-counter-charge.ts';
-import { meetDangers, mustTest } from '../../src/epic-armageddon/dangerous-terrain.ts';
-import { baseOf, gapBetween } from '../../src/epic-armageddon/engagement.ts';
-import { contactsAt, legOf, movedBy } from '../../src/epic-armageddon/movement.ts';
-import { once } from '../../src/epic-armageddon/once.ts';
-import { combatantOf, fightersOnTable, isOnTable, livingIn, unitOf } from '../../src/epic-armageddon/roster.ts';
-import { enemyOf, SIDES, type Assault, type Side, type Unit } from '../../src/epic-armageddon/state.ts';
-import { zoneOf } from '../../src/epic-armageddon/zones-of-control.ts';
+} from './a2-charge.ts';
+import { counterChargeTo, usualCounterCharge } from './a3-counter-charge.ts';
+import { meetDangers, mustTest } from './dangerous-terrain.ts';
+import { baseOf, gapBetween } from './engagement.ts';
+import { contactsAt, legOf, movedBy } from './movement.ts';
+import { once } from './once.ts';
+import { combatantOf, fightersOnTable, isOnTable, livingIn, unitOf } from './roster.ts';
+import { enemyOf, SIDES, type Assault, type Side, type Unit } from './state.ts';
+import { zoneOf } from './zones-of-control.ts';
 
 export interface UsualMove {
   readonly unit: string;
