@@ -4,7 +4,7 @@ import type { Odds } from '../../src/epic-armageddon/odds/answer.ts';
 import type { Assault, Side } from '../../src/epic-armageddon/state.ts';
 import { metaOf } from '../epic-armageddon/why.ts';
 import { happen, presentOf, type Timeline } from '../timeline.ts';
-import { ways, type Way } from './alternatives.ts';
+import { chargedInTheUsualWay, ways, type Way } from './alternatives.ts';
 import type { ReadyLesson } from './ready.ts';
 import { backTo } from './run.ts';
 import { isIn, pathOf } from './scene.ts';
@@ -77,9 +77,11 @@ const chanceAt = (timeline: Timeline, side: Side, oddsAt: OddsAt): { chance: num
 
 const advised = (ready: ReadyLesson, { state, before, events }: Stretch, side: Side, oddsAt: OddsAt): Advised => {
   const { title, rule } = metaOf(presentOf(before));
-  const chosen = chanceAt(afterAll(before, events), side, oddsAt);
+  const weighed = (timeline: Timeline) =>
+    chanceAt(state === 'a1ChooseTarget' ? chargedInTheUsualWay(ready, timeline) : timeline, side, oddsAt);
+  const chosen = weighed(afterAll(before, events));
   const others = ways(ready, before, state, events, side)
-    .map(({ name, timeline }) => ({ way: name, ...chanceAt(timeline, side, oddsAt) }));
+    .map(({ name, timeline }) => ({ way: name, ...weighed(timeline) }));
   const best = others.reduce<(typeof others)[number] | null>(
     (most, one) => (most === null || one.chance > most.chance ? one : most), null,
   );

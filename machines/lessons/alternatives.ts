@@ -6,14 +6,15 @@ import { whyNotMoveHit } from '../../src/epic-armageddon/owner-choices.ts';
 import { combatantOf, unitOf } from '../../src/epic-armageddon/roster.ts';
 import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
 import type { Assault, Side } from '../../src/epic-armageddon/state.ts';
+import { usualCharges, usualCounterCharges, type UsualMove } from '../../src/epic-armageddon/usual-moves.ts';
 import { happen, presentOf, type Timeline } from '../timeline.ts';
 import type { ReadyLesson } from './ready.ts';
 import { following, isIn, nextIn, pathOf } from './scene.ts';
 
-/** As the lesson has it prepared; as if nobody decided; another target, supporters, dice, or a hit on somebody else. */
+/** As prepared; as if nobody decided; another target, supporters, dice or victim; everybody at the nearest enemy. */
 export const WAY_NAMES = [
   'as-prepared', 'undecided', 'another-target', 'everybody-supports', 'nobody-supports', 'fights-otherwise',
-  'another-victim',
+  'another-victim', 'everybody-goes',
 ] as const;
 
 export interface Way {
@@ -94,6 +95,28 @@ const movableHits = (assault: Assault, side: Side): readonly AssaultEvent[] => {
     .map((to): AssaultEvent => ({ type: 'hit.moved', side, hit: at, to })));
 };
 
+/** Everybody of a side goes at the nearest enemy. @rule A2.1, A3.1 */
+const everybodyGoes = (ready: ReadyLesson, before: Timeline, state: string, side: Side): Timeline | null => {
+  const unprepared: ReadyLesson = { ...ready, decisions: [] };
+  let now = before;
+  for (let moves = movesIn(now, state, side); moves.length > 0; moves = movesIn(now, state, side)) {
+    const after = moves.reduce((moved, { unit, to }) => happen(moved, { type: 'unit.moved', unit, to }), now);
+    if (after.at === now.at) break;
+    now = settled(unprepared, after);
+    if (isPast(now, state)) break;
+  }
+  return playedOut(unprepared, now, state);
+};
+
+const movesIn = (timeline: Timeline, state: string, side: Side): readonly UsualMove[] => {
+  const { assault } = presentOf(timeline).context;
+  return state === 'a2Charge.moving' ? usualCharges(assault) : usualCounterCharges(assault, side);
+};
+
+/** What a choice of target leads to: everybody charges in the usual way. */
+export const chargedInTheUsualWay = (ready: ReadyLesson, timeline: Timeline): Timeline =>
+  everybodyGoes(ready, timeline, 'a2Charge.moving', 'attacker') ?? timeline;
+
 /** Decisions that could be made instead, in a state, by a side. */
 const insteads = (assault: Assault, state: string, side: Side): readonly (readonly [Way['name'], AssaultEvent])[] => {
   if (state === 'a1ChooseTarget') {
@@ -133,6 +156,11 @@ const decides = (assault: Assault, state: string, side: Side): boolean => {
   return choosers(assault).some(id => unitOf(assault, id).side === side);
 };
 
+/** States in which everybody may be moved. */
+const MOVING: readonly string[] = [
+  'a2Charge.moving', 'a3CounterCharge.attackerMoves', 'a3CounterCharge.defenderMoves',
+];
+
 /** A few ways in which a side could have decided; none where it had nothing to decide. */
 export const ways = (
   ready: ReadyLesson, before: Timeline, state: string, events: readonly AssaultEvent[], side: Side,
@@ -142,6 +170,7 @@ export const ways = (
   const found: readonly (readonly [Way['name'], Timeline | null])[] = [
     ['as-prepared', ready.decisions.length === 0 ? null : playedOut(ready, before, state)],
     ['undecided', without(ready, before, state, events, side)],
+    ['everybody-goes', MOVING.includes(state) ? everybodyGoes(ready, before, state, side) : null],
     ...insteads(assault, state, side).map(([name, event]) =>
       [name, without(ready, before, state, events, side, [event])] as const),
   ];

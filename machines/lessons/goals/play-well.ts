@@ -15,7 +15,7 @@ const WAYS: Readonly<Record<Way['name'], string>> = {
   'as-prepared': 'as the lesson had it prepared', undecided: 'leaving everything as it stood',
   'another-target': 'another target', 'everybody-supports': 'the fire of everybody who may support',
   'nobody-supports': 'nobody’s supporting fire', 'fights-otherwise': 'fighting in the other way',
-  'another-victim': 'a hit on somebody else who is equally near',
+  'everybody-goes': 'everybody at the nearest enemy', 'another-victim': 'a hit on somebody else who is equally near',
 };
 
 const points = (chance: number): string => `${Math.round(chance * PERCENT)} %`;

@@ -61,6 +61,12 @@ describe('a lesson played to its end without help', () => {
     expect(charge!.better).toBeNull();
   });
 
+  it('a target is worth what a charge in the usual way makes of it', () => {
+    const [target] = played.advice!;
+    expect(target!.chosen).toBeCloseTo(chanceOf(table(IN_CONTACT, 'a4Attacks')), 1);
+    expect(target!.better).toBeNull();
+  });
+
   it('is done if no decision has cost more than is allowed', () => {
     expect(played.advice!.every(one => costOf(one) <= 1)).toBe(true);
     expect(judgeDone(played).verdict.is).toBe('right');

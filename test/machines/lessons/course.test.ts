@@ -1,0 +1,88 @@
+/** Every bundled lesson, gone through by the student who asks the rules and by the one who is always wrong. */
+import { describe, expect, it } from 'vitest';
+import { answer, mayShow, predictOf, type Answered } from '../../../machines/lessons/answering.ts';
+import { doOf, judgeDone, needsAdvice } from '../../../machines/lessons/doing.ts';
+import { withAdvice, withOdds } from '../../../machines/lessons/odds-asked.ts';
+import { readyLesson, type ReadyLesson } from '../../../machines/lessons/ready.ts';
+import { beginLesson, goOn, isLessonOver, momentOf, recordOf, type LessonRun } from '../../../machines/lessons/run.ts';
+import { oracleDone, wrongDone } from '../../../machines/lessons/students-doing.ts';
+import { oracleAnswer, wrongAnswer } from '../../../machines/lessons/students.ts';
+import { summaryOf } from '../../../machines/lessons/summary.ts';
+import type { Lesson } from '../../../src/scenario/lessons/lesson.ts';
+import { COURSE } from '../../scenario/lessons/course-lessons.ts';
+
+const titled = COURSE.map(lesson => [lesson.id, lesson] as const);
+
+const readied = (lesson: Lesson): ReadyLesson => {
+  const result = readyLesson(lesson);
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
+  return result.ready;
+};
+
+/** The moment in hand answered or done as the rules want it; null: nothing that was tried does it. */
+const rightly = async (run: LessonRun): Promise<Answered | null> => {
+  if (predictOf(run) !== null) return answer(run, oracleAnswer(run)!);
+  const done = oracleDone(run);
+  return done === null ? null : judgeDone(await withAdvice(done));
+};
+
+/** The run at each of its moments in turn, gone through by the student who asks the rules. */
+async function* momentsOf(ready: ReadyLesson): AsyncGenerator<LessonRun, LessonRun> {
+  let run = beginLesson(ready);
+  while (!isLessonOver(run)) {
+    run = await withOdds(run);
+    yield run;
+    const right = momentOf(run)!.kind === 'see' ? null : await rightly(run);
+    run = goOn(right?.run ?? run);
+  }
+  return run;
+}
+
+/** Wrong answers to each question, and the task missed. */
+const wrongly = (run: LessonRun): readonly Answered[] => {
+  if (doOf(run) !== null) {
+    const missed = wrongDone(run);
+    return missed === null || needsAdvice(missed) ? [] : [judgeDone(missed)];
+  }
+  return [0, 1, 2, 3].flatMap(nth => {
+    const given = wrongAnswer(run, nth);
+    return given === null ? [] : [answer(run, given)];
+  });
+};
+
+const RULE = /^[AVHWBL]\d/;
+
+/** What is said to whoever is wrong: a reason with a rule, in whole sentences. */
+const hasReason = ({ run, verdict }: Answered): void => {
+  const where = momentOf(run)!.id;
+  expect(verdict.is, where).toBe('wrong');
+  expect(verdict.says.some(({ rule }) => rule !== undefined && RULE.test(rule)), where).toBe(true);
+  for (const { say } of verdict.says) expect(say, where).not.toMatch(/undefined|NaN|\[object|[{}]/);
+};
+
+describe.each(titled)('%s', (_, lesson) => {
+  it('comes to each of its moments, and whoever asks the rules gets through without a miss', async () => {
+    const way = momentsOf(readied(lesson));
+    const met: string[] = [];
+    let step = await way.next();
+    for (; step.done !== true; step = await way.next()) met.push(momentOf(step.value)!.id);
+    expect(met).toEqual(lesson.moments.map(({ id }) => id));
+    const { asked, right } = summaryOf(step.value);
+    expect(asked).toBe(lesson.moments.filter(({ kind }) => kind !== 'see').length);
+    expect(right).toBe(asked);
+    expect(step.value.progress.records.map(({ outcome }) => outcome).filter(one => one === 'missing')).toEqual([]);
+  });
+
+  it('tells whoever is wrong why, at each question and task, and shows no answer before', async () => {
+    for await (const run of momentsOf(readied(lesson))) {
+      if (momentOf(run)!.kind === 'see') continue;
+      expect(mayShow(run)).toBe(false);
+      const wrong = wrongly(run);
+      expect(wrong.length, momentOf(run)!.id).toBeGreaterThan(0);
+      for (const one of wrong) {
+        hasReason(one);
+        expect(recordOf(one.run)).toMatchObject({ outcome: 'open', wrong: 1 });
+      }
+    }
+  });
+});
