@@ -1,32 +1,27 @@
 /** A procedure drawn, live: where it stands, what can happen now, what cannot and why. */
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { AnyStateMachine } from 'xstate';
-import { PLAIN, type Asking } from '../machines/chart/asking.ts';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { PLAIN } from '../machines/chart/asking.ts';
 import type { Place } from '../machines/chart/here.ts';
-import type { Layout, Variant } from '../machines/chart/layout.ts';
+import type { Layout } from '../machines/chart/layout.ts';
 import './parts/live-region.ts';
 import { disclosure } from './parts/disclosure.ts';
-import { saveFile } from './parts/taking.ts';
-import { innermost, mapOf } from './statechart/chart-map.ts';
+import { mapOf } from './statechart/chart-map.ts';
 import './statechart/drawing.ts';
 import { ChartStepped, type ChartPartChosen, type ChartPartPointed } from './statechart/events.ts';
-import type { About } from './statechart/explained.ts';
+import { ChartGiven } from './statechart/given.ts';
 import { Following, type Followed } from './statechart/following.ts';
-import { frameTemplate, nowTitle, type FrameActions } from './statechart/frame.ts';
+import { frameTemplate, type FrameActions } from './statechart/frame.ts';
 import type { StatechartLater } from './statechart/later.ts';
 import { Standing } from './statechart/standing.ts';
 import { styles } from './statechart/styles.ts';
-import { pngOf, seenOf, svgOf } from './statechart/taking.ts';
+import { isPngSaved, saveSvg } from './statechart/take-away.ts';
+import { aboutOf, explanation, whereItLeads, whereItStands } from './statechart/telling.ts';
 import './statechart/tree.ts';
-import { eventTitle, verdictOf } from './statechart/tree-rows.ts';
 import { words } from './statechart/words.ts';
 import { buttons, publicTheme, theme } from './theme.ts';
 
-/** From this width on there is room for the list beside the chart, and for a chart that runs across. */
-const WIDE = 1100;
-
 /** Properties with which a walk begins anew. */
-const BEGUN = ['machine', 'asking', 'input', 'scenario', 'for', 'layout', 'layouts'] as const;
+const BEGUN = ['machine', 'asking', 'input', 'scenario', 'for'] as const;
 
 /**
  * A statechart that shows where its machine stands.
@@ -41,22 +36,12 @@ const BEGUN = ['machine', 'asking', 'input', 'scenario', 'for', 'layout', 'layou
  * @csspart tree - The chart as a list.
  * @cssprop --assault-height - The height of the drawing.
  */
-export class AssaultStatechart extends LitElement {
+export class AssaultStatechart extends ChartGiven {
   /** How the assault comes, its chart and the texts of its rules. */
   static later: StatechartLater | null = null;
   static override styles = [theme, publicTheme, buttons, disclosure, styles];
   static override properties = {
-    for: {},
-    scenario: {},
-    machine: { attribute: false },
-    layout: { attribute: false },
-    layouts: { attribute: false },
-    snapshot: { attribute: false },
-    asking: { attribute: false },
-    input: { attribute: false },
-    marked: { attribute: false },
-    variant: {},
-    theme: { reflect: true },
+    ...ChartGiven.properties,
     drawn: { state: true },
     pointed: { state: true },
     about: { state: true },
@@ -64,28 +49,6 @@ export class AssaultStatechart extends LitElement {
     note: { state: true },
     isUnreachable: { state: true },
   };
-  /** The id of an `<assault-resolver>` of the page, to be followed; null: none. */
-  declare for: string | null;
-  /** What the assault is walked with: the id of a bundled one, or a parsed scenario; null: the first bundled one. */
-  declare scenario: unknown;
-  /** Any XState v5 machine; null: the assault. A machine of its own needs a layout of its own. */
-  declare machine: AnyStateMachine | null;
-  /** Where it is drawn, made by `layOut` from its chart; null: `layouts` says it. */
-  declare layout: Layout | null;
-  /** A layout for little width and one for much; null: those of the assault. */
-  declare layouts: { readonly [variant in Variant]: Layout } | null;
-  /** Where the machine stands: one of its snapshots, also a stored one; null: it is walked by hand. */
-  declare snapshot: Place | null;
-  /** What is worth asking a machine of one's own, and how it says no; unless set, events are their type alone. */
-  declare asking: Asking | null;
-  /** What a machine of one's own is begun with. */
-  declare input: unknown;
-  /** Ids of states and transitions to be marked as differing. */
-  declare marked: readonly string[];
-  /** 'tall' or 'wide', whatever room there is; null: as there is room. */
-  declare variant: Variant | null;
-  /** 'light' or 'dark', whatever the reader prefers. */
-  declare theme: string | null;
   declare private drawn: Layout | null;
   declare private pointed: string | null;
   /** The rule that is shown. */
@@ -100,17 +63,6 @@ export class AssaultStatechart extends LitElement {
 
   constructor() {
     super();
-    this.for = null;
-    this.scenario = null;
-    this.machine = null;
-    this.layout = null;
-    this.layouts = null;
-    this.snapshot = null;
-    this.asking = null;
-    this.input = undefined;
-    this.marked = [];
-    this.variant = null;
-    this.theme = null;
     this.drawn = null;
     this.pointed = null;
     this.about = null;
@@ -181,27 +133,17 @@ export class AssaultStatechart extends LitElement {
     return this.for === null && this.snapshot === null && this.#standing.isWalked;
   }
 
-  get #isAssault(): boolean {
-    return this.machine === null && (this.for !== null || this.scenario !== null || this.#ownLayout === null);
-  }
-
-  get #ownLayout(): Layout | null {
-    const variant = this.variant ?? (this.clientWidth >= WIDE ? 'wide' : 'tall');
-    return this.layout ?? this.layouts?.[variant] ?? null;
-  }
-
   /** The layout for the room there is; the assault's own comes when it is wanted. */
   async #choose(): Promise<void> {
-    const own = this.#ownLayout;
+    const own = this.ownLayout;
     if (own !== null) {
       this.drawn = own;
       return;
     }
-    const variant = this.variant ?? (this.clientWidth >= WIDE ? 'wide' : 'tall');
     if (this.machine !== null || (this.clientWidth === 0 && this.variant === null)) return;
     try {
-      const drawn = await AssaultStatechart.later?.[variant]();
-      if (this.#ownLayout === null && drawn !== undefined) this.drawn = drawn;
+      const drawn = await AssaultStatechart.later?.[this.fitting]();
+      if (this.ownLayout === null && drawn !== undefined) this.drawn = drawn;
     } catch {
       this.isUnreachable = true;
     }
@@ -217,7 +159,7 @@ export class AssaultStatechart extends LitElement {
       if (snapshot !== null) this.#standing.see(snapshot);
       return this.requestUpdate();
     }
-    if (!this.#isAssault || AssaultStatechart.later === null) return;
+    if (!this.isAssault || AssaultStatechart.later === null) return;
     try {
       const subject = (await AssaultStatechart.later.assault())();
       if (turn !== this.#turn) return;
@@ -255,11 +197,7 @@ export class AssaultStatechart extends LitElement {
   }
 
   #tell(): void {
-    const { moment } = this.#standing;
-    const chart = this.drawn?.chart;
-    if (moment === null || chart === undefined) return this.requestUpdate();
-    const where = nowTitle(chart, innermost(chart, moment.active)) || mapOf(chart).states.get(chart.id)?.title;
-    this.said = `${words.now}: ${where}.${moment.isOver ? ` ${words.over}` : ''}`;
+    if (this.drawn !== null) this.said = whereItStands(this.drawn.chart, this.#standing) || this.said;
     this.requestUpdate();
   }
 
@@ -281,40 +219,19 @@ export class AssaultStatechart extends LitElement {
     const outlook = this.#standing.moment?.outlooks.find(one => one.transition === id);
     if (outlook?.verdict !== 'open') return void this.#explain(id);
     if (this.#isWalked) return this.#walk(() => this.#standing.send(id));
-    const led = innermost(chart, this.#standing.ledBy(id));
     this.pointed = id;
-    this.said = led.length === 0 ? words.leadsNowhere : words.leads(led.map(one => nowTitle(chart, [one])).join(', '));
+    this.said = whereItLeads(chart, this.#standing, id);
   }
 
   async #explain(id: string): Promise<void> {
-    const chart = this.drawn!.chart;
-    const { states, transitions } = mapOf(chart);
-    const transition = transitions.get(id);
-    const state = states.get(transition?.source ?? id);
-    if (state === undefined) return;
-    const outlook = this.#standing.moment?.outlooks.find(one => one.transition === id) ?? null;
-    const heading = transition === undefined ? state.title : eventTitle(transition);
-    const about: About = {
-      heading,
-      fact: transition === undefined ? state.description : verdictOf(outlook),
-      rule: outlook?.reason?.rule || (state.rule ?? ''),
-      context: this.#standing.context,
-    };
-    this.about = await this.#explanation(about);
-    this.said = words.opened(heading);
-  }
-
-  /** A rule of the game with everything that is known of it; of another machine what it says itself. */
-  async #explanation(about: About): Promise<TemplateResult> {
-    if (about.rule !== '' && AssaultStatechart.later !== null) {
-      try {
-        return (await AssaultStatechart.later.explained())(about);
-      } catch {
-        this.note = words.notLoaded;
-      }
+    const about = aboutOf(this.drawn!.chart, this.#standing, id);
+    if (about === null) return;
+    try {
+      this.about = await explanation(about, AssaultStatechart.later);
+      this.said = words.opened(about.heading);
+    } catch {
+      this.note = words.notLoaded;
     }
-    return html`<div class="plain"><strong>${about.heading}</strong> ${about.rule === '' ? nothing : about.rule}
-      <p>${about.fact || words.noRule}</p></div>`;
   }
 
   readonly #tryAgain = (): void => {
@@ -327,26 +244,14 @@ export class AssaultStatechart extends LitElement {
     return this.renderRoot.querySelector('chart-drawing')!;
   }
 
-  async #takePng(): Promise<void> {
-    const { picture, camera, window } = this.#drawing;
-    if (picture === null) return;
-    try {
-      this.note = '';
-      saveFile(`${this.drawn!.chart.id}.png`, 'image/png', await pngOf(seenOf(picture, camera, window)));
-    } catch {
-      this.note = words.noPicture;
-    }
-  }
-
   readonly #actions: FrameActions = {
     zoom: factor => this.#drawing.zoomBy(factor),
     showAll: () => this.#drawing.showAll(),
     showActive: () => this.#drawing.showActive(),
-    takeSvg: () => {
-      const { picture, chart } = this.#drawing;
-      if (picture !== null) saveFile(`${this.drawn!.chart.id}.svg`, 'image/svg+xml', svgOf(picture, chart));
-    },
-    takePng: () => void this.#takePng(),
+    takeSvg: () => saveSvg(this.#drawing, this.drawn!.chart.id),
+    takePng: () => void isPngSaved(this.#drawing, this.drawn!.chart.id).then(isSaved => {
+      this.note = isSaved ? '' : words.noPicture;
+    }),
     next: () => this.next(),
     back: () => this.back(),
     reset: () => this.reset(),

@@ -97,6 +97,8 @@ export class Standing {
   /** Stands where it is told. */
   see(place: Place): void {
     if (this.#subject === null) return;
+    if (this.#walk !== null) this.#visits = [];
+    this.#walk = null;
     this.#snapshot = snapshotHere(this.#subject.machine, place);
     this.#forget();
   }

@@ -1,0 +1,78 @@
+/** What a page gives a statechart. */
+import { LitElement } from 'lit';
+import type { AnyStateMachine } from 'xstate';
+import type { Asking } from '../../machines/chart/asking.ts';
+import type { Place } from '../../machines/chart/here.ts';
+import type { Layout, Variant } from '../../machines/chart/layout.ts';
+
+/** From this width on there is room for the list beside the chart, and for a chart that runs across. */
+const WIDE = 1100;
+
+/** The properties of the element; what becomes of them is said where it is drawn. */
+export class ChartGiven extends LitElement {
+  static override properties = {
+    for: {},
+    scenario: {},
+    machine: { attribute: false },
+    layout: { attribute: false },
+    layouts: { attribute: false },
+    snapshot: { attribute: false },
+    asking: { attribute: false },
+    input: { attribute: false },
+    marked: { attribute: false },
+    variant: {},
+    theme: { reflect: true },
+  } as const;
+  /** The id of an `<assault-resolver>` of the page, to be followed; null: none. */
+  declare for: string | null;
+  /** What the assault is walked with: the id of a bundled one, or a parsed scenario; null: the first bundled one. */
+  declare scenario: unknown;
+  /** Any XState v5 machine; null: the assault. A machine of its own needs a layout of its own. */
+  declare machine: AnyStateMachine | null;
+  /** Where it is drawn, made by `layOut` from its chart; null: `layouts` says it. */
+  declare layout: Layout | null;
+  /** A layout for little width and one for much; null: those of the assault. */
+  declare layouts: { readonly [variant in Variant]: Layout } | null;
+  /** Where the machine stands: one of its snapshots, also a stored one; null: it is walked by hand. */
+  declare snapshot: Place | null;
+  /** What is worth asking a machine of one's own, and how it says no; unless set, events are their type alone. */
+  declare asking: Asking | null;
+  /** What a machine of one's own is begun with. */
+  declare input: unknown;
+  /** Ids of states and transitions to be marked as differing. */
+  declare marked: readonly string[];
+  /** 'tall' or 'wide', whatever room there is; null: as there is room. */
+  declare variant: Variant | null;
+  /** 'light' or 'dark', whatever the reader prefers. */
+  declare theme: string | null;
+
+  constructor() {
+    super();
+    this.for = null;
+    this.scenario = null;
+    this.machine = null;
+    this.layout = null;
+    this.layouts = null;
+    this.snapshot = null;
+    this.asking = null;
+    this.input = undefined;
+    this.marked = [];
+    this.variant = null;
+    this.theme = null;
+  }
+
+  /** The layout that is wanted, or that there is room for. */
+  protected get fitting(): Variant {
+    return this.variant ?? (this.clientWidth >= WIDE ? 'wide' : 'tall');
+  }
+
+  /** The layout that the page has given; null: none. */
+  protected get ownLayout(): Layout | null {
+    return this.layout ?? this.layouts?.[this.fitting] ?? null;
+  }
+
+  /** It is the assault of the game, not a machine or a picture of the page's own. */
+  protected get isAssault(): boolean {
+    return this.machine === null && (this.for !== null || this.scenario !== null || this.ownLayout === null);
+  }
+}
