@@ -13,7 +13,7 @@ export const whatAnAssaultIs: Lesson = {
   version: 1,
   ...NAME,
   rules: [
-    'A0.1', 'A0.2', 'A1.1', 'A2.1', 'A2.2', 'A2.6', 'L2', 'A3.1', 'A3.2', 'A4.4', 'A5.1', 'A6.1', 'A6.4', 'A7.1',
+    'A0.1', 'A0.2', 'A1.1', 'A2.1', 'A2.2', 'A2.6', 'L2', 'A3.1', 'A3.2', 'A4.4', 'A5.1', 'A6.1', 'A6.4', 'A7.1', 'L5',
   ],
   scenario: assault(
     NAME.title,
@@ -82,7 +82,7 @@ export const whatAnAssaultIs: Lesson = {
       id: 'charge', kind: 'do', at: { state: 'a2Charge.moving' }, title: 'Charge',
       text: [
         rule('A2.1', 'A charge is a single move of up to Speed for each stand; 15 cm for yours.'),
-        plain('Infantry may run through ruins.'),
+        rule('L5', 'Infantry may run through ruins.'),
       ],
       goal: { goal: 'in-contact', side: 'attacker', count: 3 },
       task: rule('A2.6', 'Bring three of your stands into base contact with the orks.'),

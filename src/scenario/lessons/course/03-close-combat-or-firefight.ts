@@ -16,7 +16,7 @@ const COVEN = {
 export const closeCombatOrFirefight: Lesson = {
   version: 1,
   ...NAME,
-  rules: ['A2.2', 'A2.3', 'A3.1', 'A3.2', 'A4.1', 'A4.2', 'A4.3', 'A4.4'],
+  rules: ['A2.2', 'A2.3', 'A2.8', 'A3.1', 'A3.2', 'A4.1', 'A4.2', 'A4.3', 'A4.4'],
   scenario: assault(
     NAME.title,
     { formation: 'avengers', target: 'coven' },
@@ -72,7 +72,7 @@ export const closeCombatOrFirefight: Lesson = {
       task: rule('A4.2', 'Counter-charge so that {unit d1} and {unit d2} may attack, and end the counter-charge.'),
       hint: [
         plain('Only contact gives a hound an attack; straight ahead is the way.'),
-        plain('Your formation has to stay together, with gaps of at most 5 cm.'),
+        rule('A2.8', 'Your formation has to stay together, with gaps of at most 5 cm.'),
       ],
       after: [rule('A4.2', 'In contact they strike on 4+. What it does to those they touch is the next question.')],
     },
