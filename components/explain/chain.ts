@@ -46,11 +46,14 @@ export interface RulesShown {
   readonly toggle: (at: number) => void;
 }
 
+/** A number and its unit stay on one line. */
+const whole = (sentence: string): string => sentence.replace(/(\d) cm\b/g, '$1\u00a0cm');
+
 const factTemplate = (assault: Assault, fact: Fact, at: number, rules: RulesShown): TemplateResult => {
   const isOpen = rules.isOpen(at);
   return html`<li class=${fact.speaks} part="fact">
     ${mark(fact.speaks)}
-    <span class="say"><span class="spoken">${words.speaks[fact.speaks]} </span>${factSentence(fact)}</span>
+    <span class="say"><span class="spoken">${words.speaks[fact.speaks]} </span>${whole(factSentence(fact))}</span>
     <button
       type="button" class="quiet id" aria-label=${words.rule(fact.rule)} aria-expanded=${isOpen}
       @click=${() => rules.toggle(at)}

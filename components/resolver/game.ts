@@ -104,7 +104,7 @@ export class Game {
       assault, state, hands, chosen, told, asked: this.#asking.unit, canUndo, canRedo, isOver,
       rail: railOf(timeline),
       lines: logLinesOf(timeline),
-      view: this.#table.view(),
+      view: this.#table.view(this.#asking.unit),
       said: told?.say ?? this.#said,
       at: timeline.at,
       outlook: this.#outlook?.view ?? null,

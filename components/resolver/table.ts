@@ -61,7 +61,8 @@ export class Table {
     if (refusal !== null) this.#refuse(refusal);
   }
 
-  view(): BattlefieldView {
+  /** `asked`: the unit of which it is told why. */
+  view(asked: string | null = null): BattlefieldView {
     const { assault, state, stoodBefore } = this.#session;
     const movable = movableIn(state.path, assault);
     const chosen = this.#ghost?.unit ?? this.#chosen;
@@ -78,7 +79,8 @@ export class Table {
       allowance: chosen !== null && movable.includes(chosen) ? leftIn(state.path, assault, chosen) : null,
       stoodBefore,
     });
-    return this.#shown.length === 0 ? view : { ...view, counters: view.counters.map(this.#brightened) };
+    const bright = asked === null ? this.#shown : [...this.#shown, asked];
+    return bright.length === 0 ? view : { ...view, counters: view.counters.map(one => brightened(one, bright)) };
   }
 
   /** Answers what was done on the map or to a unit's line in the panel. */
@@ -142,9 +144,6 @@ export class Table {
     this.wish({ type: isSniped ? 'sniper.aimed' : 'hit.moved', side, hit, to });
   }
 
-  readonly #brightened = (counter: Counter): Counter =>
-    (this.#shown.includes(counter.id) ? { ...counter, now: true } : counter);
-
   #ghostAt(id: string, to: Point): Ghost {
     const { assault, state } = this.#session;
     return ghostAt(state.path, assault, id, to, (unit, place) =>
@@ -166,3 +165,6 @@ export class Table {
     this.#host.requestUpdate();
   }
 }
+
+const brightened = (counter: Counter, bright: readonly string[]): Counter =>
+  (bright.includes(counter.id) ? { ...counter, now: true } : counter);

@@ -50,9 +50,11 @@ describe('asking why', () => {
     await asked(resolver);
     expect(focused()?.localName).to.equal('summary');
     expect(openQuestion(resolver)).to.equal('attack');
+    expect(counter(resolver, 'b1').classList.contains('now')).to.equal(true);
     await press(resolver, 'Escape');
     expect(reasons(resolver)).to.equal(undefined);
     expect((focused() as SVGElement).dataset['counter']).to.equal('b1');
+    expect(counter(resolver, 'b1').classList.contains('now')).to.equal(false);
   });
 
   it('is a question mark on a stand that a tap would choose, and a button on the map', async () => {
