@@ -237,7 +237,10 @@ export class AssaultCompare extends LitElement {
       this.chart = isChart;
     },
     compare: ({ ruling, answer }) => this.#choose({ ruling, answers: ['', answer] }),
-    chooseScenario: scenario => this.#choose({ scenario, ruling: null, answers: [] }),
+    chooseScenario: scenario => {
+      this.#found = this.#rulingNow;
+      this.#choose({ scenario, ruling: null, answers: [] });
+    },
     chooseRuling: ruling => this.#choose({ ruling, answers: [] }),
     chooseAnswers: answers => this.#choose({ ruling: this.#rulingNow, answers }),
     askOdds: () => {

@@ -30,7 +30,7 @@ const tableTemplate = (caption: string, rows: readonly ApartRow[]): TemplateResu
     </thead>
     <tbody>
       ${rows.map(({ about, what, values }) => html`<tr>
-        <th scope="row">${about}${about !== '' && what !== '' ? ': ' : ''}${what}</th>
+        <th scope="row">${[about, what].filter(part => part !== '').join(': ')}</th>
         ${values.map(value => html`<td>${value}</td>`)}
       </tr>`)}
     </tbody>

@@ -117,7 +117,7 @@ export const sidesStyles = css`
       padding-inline: calc(var(--_space) * 2.5);
     }
   }
-  @container compare (min-width: 46rem) {
+  @container compare (min-width: 42rem) {
     .toggle {
       display: none;
     }

@@ -9,6 +9,7 @@ const COMING: Readonly<Record<string, () => Promise<{ readonly page: Page }>>> =
   odds: () => import('./odds-page.ts'),
   'set-up': () => import('./set-up-page.ts'),
   learn: () => import('./learn-page.ts'),
+  statechart: () => import('./statechart-page.ts'),
   lesson: async () => ({ page: (await import('./learn-page.ts')).linkedLesson }),
 };
 

@@ -1,0 +1,66 @@
+import { expect } from '@open-wc/testing';
+import { page } from '../../../components/pages/statechart-page.ts';
+import type { StatechartPage } from '../../../components/pages/statechart-page.ts';
+import { faultsOf } from '../../support/accessibility.ts';
+import { textOf, until } from '../resolver/driving.ts';
+
+const shown = page.element as StatechartPage;
+const inside = (selector: string): HTMLElement => shown.renderRoot.querySelector<HTMLElement>(selector)!;
+
+/** The page as the site shows it when the address asks for this. */
+const asked = async (address: string): Promise<void> => {
+  location.hash = `#statechart=${address}`;
+  page.show(address);
+  if (!shown.isConnected) document.body.append(shown);
+  await shown.updateComplete;
+};
+
+const links = (): readonly string[] =>
+  [...shown.renderRoot.querySelectorAll('nav a')].map(link => link.getAttribute('href')!);
+
+describe('the page of the statechart', () => {
+  after(() => {
+    shown.remove();
+    location.hash = '';
+  });
+
+  it('walks the first bundled assault unless another is asked for, and keeps the choice in the address', async () => {
+    await asked('');
+    const select = inside('select') as HTMLSelectElement;
+    expect(select.value).to.equal('marines-charge-warband');
+    await until('a chart', () => textOf(inside('assault-statechart')).includes('Next'));
+    select.value = 'orks-storm-ruins';
+    select.dispatchEvent(new Event('change'));
+    await shown.updateComplete;
+    expect(location.hash).to.equal('#statechart=orks-storm-ruins');
+    expect((inside('assault-statechart') as HTMLElement & { scenario: unknown }).scenario).to.equal('orks-storm-ruins');
+    expect(links()).to.eql(['#statechart=orks-storm-ruins', '#statechart=compare']);
+    expect(textOf(inside('assault-statechart'))).to.contain('Save as SVG');
+  }).timeout(40_000);
+
+  it('compares the rulings that the address names, and puts what is chosen there', async () => {
+    await asked('compare/firefight-to-a-tie/supportOrder/together/one-by-one');
+    await until('a comparison', () => textOf(inside('assault-compare')).includes('Do all supporters fire together'));
+    expect(inside('nav a[aria-current="page"]').getAttribute('href'))
+      .to.equal('#statechart=compare/firefight-to-a-tie/supportOrder/together/one-by-one');
+    const comparison = inside('assault-compare');
+    const question = comparison.shadowRoot!.querySelectorAll<HTMLSelectElement>('.chooser select')[1]!;
+    question.value = 'supportEachRound';
+    question.dispatchEvent(new Event('change'));
+    await until('another address', () => location.hash
+      === '#statechart=compare/firefight-to-a-tie/supportEachRound/every-round/first-round');
+  }).timeout(40_000);
+
+  it('shows what it can of an address that names nothing there is', async () => {
+    await asked('compare/firefight-to-a-tie/<b>nothing</b>/x');
+    await until('a comparison', () => textOf(inside('assault-compare')).includes('A tie is fought on'));
+    await asked('compare/nowhere');
+    await until('a problem', () => textOf(inside('assault-compare')).includes('There is no bundled assault "nowhere".'));
+  }).timeout(40_000);
+
+  it('has no fault that axe finds, in light and in dark', async () => {
+    await asked('');
+    await until('a chart', () => textOf(inside('assault-statechart')).includes('Next'));
+    expect(await faultsOf(shown)).to.eql([]);
+  }).timeout(60_000);
+});
