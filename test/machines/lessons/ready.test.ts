@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { answer } from '../../../machines/lessons/answering.ts';
 import { STATE_PATHS } from '../../../machines/lessons/check.ts';
-import { readLesson, readyLesson } from '../../../machines/lessons/ready.ts';
-import { figuresIn } from '../../../src/scenario/lessons/figures.ts';
+import { readLesson, readyLesson, type ReadyLesson } from '../../../machines/lessons/ready.ts';
+import { beginLesson } from '../../../machines/lessons/run.ts';
+import { oracleAnswer, wrongAnswer } from '../../../machines/lessons/students.ts';
+import { FIGURES, figuresIn } from '../../../src/scenario/lessons/figures.ts';
 import { GOALS } from '../../../src/scenario/lessons/goals.ts';
 import type { Lesson } from '../../../src/scenario/lessons/lesson.ts';
 import { QUESTIONS } from '../../../src/scenario/lessons/questions.ts';
@@ -60,6 +64,29 @@ describe('a lesson made ready', () => {
   it('is read from text in one go', () => {
     expect(readLesson(JSON.stringify(lessonOf(SAMPLE.id, [see('begin', 'a1ChooseTarget')])))).toHaveProperty('ready');
     expect(readLesson('{}')).toHaveProperty('problems');
+  });
+});
+
+describe('what is written about writing lessons', () => {
+  const readme = readFileSync(new URL('../../../src/scenario/lessons/README.md', import.meta.url), 'utf8');
+
+  it('lists every question and task as it is put, and every figure', () => {
+    const rows = readme.split('\n');
+    for (const [id, { answer, rule, say }] of Object.entries(QUESTIONS)) {
+      expect(rows.find(row => row.startsWith(`| \`${id}\` | ${answer} |`))).toContain(`| ${rule} | ${say} |`);
+    }
+    for (const [id, { rule, say }] of Object.entries(GOALS)) {
+      expect(rows.find(row => row.startsWith(`| \`${id}\` |`))).toContain(`| ${rule} | ${say} |`);
+    }
+    for (const name of Object.keys(FIGURES)) expect(readme).toContain(`\`${name}\``);
+  });
+
+  it('has an example that is read, held, and answered', () => {
+    const [, json = ''] = /```json\n(.*?)```/s.exec(readme)!;
+    const ready = readLesson(json) as { readonly ready: ReadyLesson };
+    const run = beginLesson(ready.ready);
+    expect(answer(run, oracleAnswer(run)!).verdict.is).toBe('right');
+    expect(answer(run, wrongAnswer(run)!).verdict.is).toBe('wrong');
   });
 });
 

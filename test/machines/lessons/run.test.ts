@@ -55,6 +55,8 @@ describe('a lesson', () => {
     expect(moved.timeline.events.at(-1)).toMatchObject({ type: 'unit.moved', unit: 'a2' });
     const second = begun('firefight-to-a-tie', [see('second', { state: 'a4Attacks', round: 2 })]);
     expect(sceneIn(second).assault.round).toBe(2);
+    const fought = begun('firefight-to-a-tie', [see('fought', { state: 'a4Attacks', time: 2 })]);
+    expect(sceneIn(fought).assault.round).toBe(2);
     const again = begun('firefight-to-a-tie', [see('again', { state: 'a3CounterCharge', time: 2 })]);
     expect([sceneIn(again).assault.round, at(again)]).toEqual([2, 'again: a3CounterCharge.attackerMoves.choosing']);
   });
