@@ -33,6 +33,9 @@ const isSameField = ({ before, after }: Step): boolean => before.units.every((un
     && unit.poppedUp === other.poppedUp;
 });
 
+/** Both sides throw for the result: nobody strikes, supports or is hit. */
+const isResult = ({ before, after }: Step): boolean => after.results.length > before.results.length;
+
 /** Those who strike from the moment on that a batch is the next to be thrown. */
 const strikersFrom = (assault: Assault): readonly string[] => [
   ...strikersIn(assault.batch),
@@ -41,6 +44,7 @@ const strikersFrom = (assault: Assault): readonly string[] => [
 
 const attacking = (step: Step): Expected => {
   const { before, event, after } = step;
+  if (isResult(step)) return new Set();
   if (event.type === 'dice.thrown' && isAttack(before.batch) && before.volley === null) {
     return new Set(strikersFrom(before));
   }
@@ -50,8 +54,10 @@ const attacking = (step: Step): Expected => {
   return before.ending !== null || before.batch?.kind === 'support' ? new Set() : null;
 };
 
-const supporting = ({ before, event }: Step): Expected => {
+const supporting = (step: Step): Expected => {
+  const { before, event } = step;
   const { able, called } = before.support;
+  if (isResult(step)) return new Set();
   if (event.type === 'support.called' || event.type === 'supporters.called') {
     return new Set([...able.attacker, ...able.defender]);
   }
@@ -69,6 +75,7 @@ const targetsIn = ({ targets }: Volley): ReadonlySet<string> =>
 
 const beingHit = (step: Step): Expected => {
   const { before, after, event } = step;
+  if (isResult(step)) return new Set();
   if (hasWaitingHits(before.volley) && FALLING.includes(before.volley!.cause)) return targetsIn(before.volley!);
   if (hasWaitingHits(before.volley)) {
     return new Set(SIDES.flatMap(side => before.volley!.hits[side].map(({ unit }) => unit)));

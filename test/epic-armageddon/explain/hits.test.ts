@@ -1,6 +1,8 @@
 /** Why a unit may be hit, save or withdraw, sentence by sentence. */
 import { describe, expect, it } from 'vitest';
-import { allocateHits, beginAttacks, beginBatch, endSwiftly } from '../../../src/epic-armageddon/a4-attacks.ts';
+import {
+  allocateHits, beginAttacks, beginBatch, endSwiftly, resolveAttacks,
+} from '../../../src/epic-armageddon/a4-attacks.ts';
 import { beginSupport, beginSupportingFire } from '../../../src/epic-armageddon/a5-supporting-fire.ts';
 import { endWithoutAssault } from '../../../src/epic-armageddon/a2-charge.ts';
 import { resolveResult } from '../../../src/epic-armageddon/a6-result.ts';
@@ -98,6 +100,10 @@ const HITS: readonly Case[] = [
     supporting({ ...guns, rulings: { supportReach: 'within-15cm' } }, { ...row,
       d5: { at: [27, 30], name: 'Five' } }), 'd5',
     ['no', '- It is out of reach of the supporters, and this club counts that. (A5.4)']],
+  ['A6.5: before the result it is told where a hack-down would find it',
+    resolveAttacks(supporting(guns), [1], 'a5SupportingFire'), 'd2',
+    ['not-now', '. Should its side lose, hack-down hits reach it second of 4. (A6.5)',
+      '. The result has not been thrown. (A6.5)']],
   ['A6.5: a hack-down reaches everybody of the losers', beaten(row), 'd4',
     ['yes', '+ It is 28 cm from the nearest enemy that counts: hits reach it fourth of 4. (A6.5)',
       '. Before it: One, Two and Three. (H1)',
