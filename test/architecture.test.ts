@@ -41,6 +41,7 @@ describe('a wrong arrow is found', () => {
     ['rules read no files', 'src/scenario/parse.ts', `import { readFileSync } from 'node:fs';`],
     ['charts know no screen', 'machines/play.ts', `import { html } from 'lit';`],
     ['charts know no element', 'machines/play.ts', `const x = await import('../components/embed.ts');`],
+    ['a chart is laid out beforehand', 'machines/chart/lay-out.ts', `import ELK from 'elkjs';`],
     ['a step owns no actor', 'components/steps/a6-result-step.ts', `import { createActor } from 'xstate';`],
     ['a part knows no step', 'components/parts/dice-hand.ts', `import '../steps/a6-result-step.ts';`],
     ['a page decides no rule', 'components/pages/play-page.ts', `import { a } from '../../src/dice/hand.ts';`],

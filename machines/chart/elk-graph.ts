@@ -73,8 +73,5 @@ export const optionsFor = (direction: Direction, placement: Placement = 'SIMPLE'
   'elk.layered.spacing.edgeEdgeBetweenLayers': '8',
 });
 
-/** Arrows from a state to itself stand on all its sides in turn: on one side their labels would meet. */
-export const STATE_OPTIONS: Options = { 'elk.layered.edgeRouting.selfLoopDistribution': 'EQUALLY' };
-
 export const padding = (top: number, side: number): string =>
   `[top=${top},left=${side},bottom=${side},right=${side}]`;

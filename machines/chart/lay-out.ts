@@ -1,11 +1,13 @@
 /** A chart laid out box by box, from the innermost outwards: each is one small graph for the layout program. */
 import type { Chart, ChartState } from './chart.ts';
 import {
-  optionsFor, padding, PLACEMENTS, SIDES, STATE_OPTIONS, type Direction, type ElkBox, type ElkEdge, type ElkNode,
+  optionsFor, padding, PLACEMENTS, SIDES, type Direction, type ElkBox, type ElkEdge, type ElkNode,
   type ElkPoint, type Options, type Placement,
 } from './elk-graph.ts';
-import type { Box, Layout, Point, Variant } from './layout.ts';
+import type { Layout, Point, Variant } from './layout.ts';
+import { detourEdges, detourNode } from './loops.ts';
 import { arrowId, piecesOf, type Piece, type Pieces, type Port } from './pieces.ts';
+import { joined, readBox, type Laid } from './read-box.ts';
 import { PAGE } from './segments.ts';
 import { isRow, ownSize, rowPlaces } from './state-size.ts';
 import type { Size } from './text-size.ts';
@@ -24,14 +26,6 @@ const DIRECTIONS: Readonly<Record<Variant, DirectionAt>> = {
   tall: () => 'DOWN',
   wide: (depth, isInnermost) => (depth === 0 || (depth > 1 && isInnermost) ? 'RIGHT' : 'DOWN'),
 };
-
-/** A box with everything in it, measured from its own corner. */
-interface Laid extends Size {
-  readonly boxes: ReadonlyMap<string, Box>;
-  readonly lines: ReadonlyMap<string, readonly Point[]>;
-  readonly labels: ReadonlyMap<string, Box>;
-  readonly ports: ReadonlyMap<string, Point>;
-}
 
 interface Plan {
   readonly chart: Chart;
@@ -75,9 +69,10 @@ const layPage = async (plan: Plan): Promise<Laid> => {
   const inner = await layState(plan, root, 0);
   const graph = {
     id: PAGE, layoutOptions: { ...optionsFor('DOWN'), 'elk.padding': padding(MARGIN, MARGIN) },
-    children: [nodeOf(plan, root, inner, 'DOWN')], edges: edgesIn(plan.cut.pieces, PAGE),
+    children: [nodeOf(plan, root, inner, 'DOWN'), ...loopsIn(plan, PAGE).map(one => detourNode(one, 'DOWN'))],
+    edges: edgesIn(plan.cut.pieces, PAGE),
   };
-  return readBox(await plan.lay(graph), { x: 0, y: 0 }, new Map([[root.id, inner]]));
+  return readBox(await plan.lay(graph), new Map([[root.id, inner]]), loopsIn(plan, PAGE), 'DOWN');
 };
 
 const layState = async (plan: Plan, state: ChartState, depth: number): Promise<Laid> => {
@@ -93,7 +88,10 @@ const layState = async (plan: Plan, state: ChartState, depth: number): Promise<L
     id: state.id,
     layoutOptions: frameOptions(direction, placement, own),
     ports: plan.cut.ports.filter(port => port.state === state.id && port.isCrossed).map(port => portAt(port, outside)),
-    children: [...dot, ...inner.map(one => nodeOf(plan, one, laid.get(one.id)!, direction))],
+    children: [
+      ...dot, ...inner.map(one => nodeOf(plan, one, laid.get(one.id)!, direction)),
+      ...loopsIn(plan, state.id).map(one => detourNode(one, direction)),
+    ],
     edges: [...startEdge(plan, state), ...edgesIn(plan.cut.pieces, state.id)],
   });
   const results = await Promise.all(PLACEMENTS.map(placement => plan.lay({
@@ -101,7 +99,7 @@ const layState = async (plan: Plan, state: ChartState, depth: number): Promise<L
   })));
   const [first, ...others] = results.map(page => page.children![0]!);
   const box = others.reduce((best, one) => (costOf(one, direction) < costOf(best, direction) ? one : best), first!);
-  return readBox(box, { x: box.x!, y: box.y! }, laid);
+  return readBox(box, laid, loopsIn(plan, state.id), direction);
 };
 
 /** What a box costs whoever looks at it: its breadth above all, its length, and every bend of an arrow. */
@@ -131,7 +129,7 @@ const portAt = ({ id, way, isCrossed }: Port, outside: Direction, place: Partial
 const nodeOf = ({ cut }: Plan, { id }: ChartState, laid: Laid, direction: Direction): ElkNode => {
   const { width, height } = laid;
   const ports = cut.ports.filter(port => port.state === id);
-  if (ports.length === 0) return { id, width, height, layoutOptions: STATE_OPTIONS };
+  if (ports.length === 0) return { id, width, height };
   const places = portPlaces(ports, laid, direction);
   return {
     id, width, height,
@@ -176,56 +174,14 @@ const startEdge = ({ cut }: Plan, { id, initial }: ChartState): readonly ElkEdge
   return [{ id: startOf(id), sources: [startOf(id)], targets: [target] }];
 };
 
+const loopsIn = ({ cut }: Plan, container: string): readonly Piece[] =>
+  cut.pieces.filter(one => one.container === container && one.isLoop);
+
 const edgesIn = (pieces: readonly Piece[], container: string): readonly ElkEdge[] =>
-  pieces.filter(one => one.container === container).map(({ id, from, to, label }) => ({
-    id, sources: [from], targets: [to],
-    ...(label === null ? {} : { labels: [{ id: `${id} label`, text: id, ...label }] }),
-  }));
+  pieces.filter(one => one.container === container)
+    .flatMap(piece => (piece.isLoop ? detourEdges(piece) : [edgeOf(piece)]));
 
-/** What the layout program has made of a box, with what was laid out before inside its states. */
-const readBox = (node: ElkNode, corner: ElkPoint, inner: ReadonlyMap<string, Laid>): Laid => {
-  const boxes = new Map<string, Box>();
-  const lines = new Map<string, readonly Point[]>();
-  const labels = new Map<string, Box>();
-  for (const child of node.children ?? []) {
-    const box = boxFrom(child, corner);
-    boxes.set(child.id, box);
-    const laid = inner.get(child.id);
-    for (const [id, one] of laid?.boxes ?? []) boxes.set(id, { ...one, x: one.x + box.x, y: one.y + box.y });
-    for (const [id, one] of laid?.labels ?? []) labels.set(id, { ...one, x: one.x + box.x, y: one.y + box.y });
-    for (const [id, one] of laid?.lines ?? []) lines.set(id, one.map(([x, y]): Point => [x + box.x, y + box.y]));
-  }
-  for (const edge of node.edges ?? []) {
-    lines.set(edge.id, lineFrom(edge, corner));
-    for (const label of edge.labels ?? []) labels.set(edge.id, boxFrom(label, corner));
-  }
-  const ports = new Map((node.ports ?? []).map(port => [port.id, pointFrom(port, corner)]));
-  return { width: Math.ceil(node.width!), height: Math.ceil(node.height!), boxes, lines, labels, ports };
-};
-
-const pointFrom = ({ x = 0, y = 0 }: Partial<ElkPoint>, corner: ElkPoint): Point =>
-  [Math.round(x - corner.x), Math.round(y - corner.y)];
-
-const boxFrom = (box: ElkBox, corner: ElkPoint): Box => {
-  const [x, y] = pointFrom(box, corner);
-  return { x, y, width: Math.ceil(box.width!), height: Math.ceil(box.height!) };
-};
-
-const lineFrom = ({ sections = [] }: ElkEdge, corner: ElkPoint): readonly Point[] =>
-  sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
-    .map(point => pointFrom(point, corner));
-
-/** Pieces put together, without the points that a line passes straight through. */
-const joined = (pieces: readonly (readonly Point[])[]): readonly Point[] => {
-  const line: Point[] = [];
-  for (const point of pieces.flat()) {
-    const [before, last] = line.slice(-2);
-    if (line.at(-1)?.join() === point.join()) continue;
-    if (last !== undefined && before !== undefined && isStraight(before, last, point)) line.pop();
-    line.push(point);
-  }
-  return line;
-};
-
-const isStraight = (a: Point, b: Point, c: Point): boolean =>
-  (a[0] === b[0] && b[0] === c[0]) || (a[1] === b[1] && b[1] === c[1]);
+const edgeOf = ({ id, from, to, label }: Piece): ElkEdge => ({
+  id, sources: [from], targets: [to],
+  ...(label === null ? {} : { labels: [{ id: `${id} label`, text: id, ...label }] }),
+});

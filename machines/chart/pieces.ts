@@ -22,6 +22,8 @@ export interface Piece {
   readonly to: string;
   /** Room for words; only the first piece of an arrow has any. */
   readonly label: Size | null;
+  /** Whether it leads from a state to itself. */
+  readonly isLoop: boolean;
 }
 
 export interface Pieces {
@@ -48,7 +50,8 @@ export const piecesOf = (chart: Chart): Pieces => {
         const isFirst = index === 0;
         const id = isFirst ? `${arrowId(transition.id, nth)}` : `${segment.container}: ${from} → ${to}`;
         const label = isFirst && nth === 0 ? labelRoom(transition) : null;
-        pieces.set(id, { id, container: segment.container, from, to, label });
+        const isLoop = transition.source === target;
+        pieces.set(id, { id, container: segment.container, from, to, label, isLoop });
         return id;
       });
       arrows.set(arrowId(transition.id, nth), cut);
@@ -75,7 +78,9 @@ const endsOf = (
   { container, from, to }: Segment, { transition, target, holders }: Arrow,
 ): readonly (Port | string)[] => [
   endOf(from.state, from.state === container ? 'in' : 'out', from.isCrossing ? target : null, transition, holders),
-  endOf(to.state, to.state === container ? 'out' : 'in', to.isCrossing ? target : null, transition, holders),
+  from.state === to.state && holders.has(to.state)
+    ? { id: `${to.state}|back by ${transition.id}`, state: to.state, way: 'out', isCrossed: false }
+    : endOf(to.state, to.state === container ? 'out' : 'in', to.isCrossing ? target : null, transition, holders),
 ];
 
 const endOf = (
