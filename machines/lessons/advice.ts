@@ -27,7 +27,7 @@ export interface Advised {
 }
 
 /** Tells how likely each ending is from a moment of an assault. */
-export type OddsAt = (assault: Assault, path: string) => Odds;
+export type OddsAt = (assault: Assault, path: string) => Odds | Promise<Odds>;
 
 /** States in which something is decided that the odds can weigh. */
 const WEIGHED = [
@@ -64,29 +64,38 @@ const stretchesOf = (timeline: Timeline, from: number): readonly Stretch[] => {
 const afterAll = (before: Timeline, events: readonly AssaultEvent[]): Timeline =>
   events.reduce((now, event) => happen(now, event), before);
 
-/** Of figures that are followed alike, more than this is a difference. */
+/** What arithmetic may add to a difference; beyond that it has to be more than what is open. */
 const NOISE = 1e-6;
 
-const chanceAt = (timeline: Timeline, side: Side, oddsAt: OddsAt): { chance: number; open: number } => {
+interface Chance {
+  readonly chance: number;
+  readonly open: number;
+}
+
+const chanceAt = async (timeline: Timeline, side: Side, oddsAt: OddsAt): Promise<Chance> => {
   const snapshot = presentOf(timeline);
   const { assault } = snapshot.context;
   if (snapshot.status !== 'active') return { chance: assault.winner === side ? 1 : 0, open: 0 };
-  const { winner, unresolved } = oddsAt(assault, pathOf(snapshot));
+  const { winner, unresolved } = await oddsAt(assault, pathOf(snapshot));
   return { chance: winner[side], open: unresolved };
 };
 
-const advised = (ready: ReadyLesson, { state, before, events }: Stretch, side: Side, oddsAt: OddsAt): Advised => {
+const advised = async (
+  ready: ReadyLesson, { state, before, events }: Stretch, side: Side, oddsAt: OddsAt,
+): Promise<Advised> => {
   const { title, rule } = metaOf(presentOf(before));
-  const weighed = (timeline: Timeline) =>
+  const weighed = (timeline: Timeline): Promise<Chance> =>
     chanceAt(state === 'a1ChooseTarget' ? chargedInTheUsualWay(ready, timeline) : timeline, side, oddsAt);
-  const chosen = weighed(afterAll(before, events));
-  const others = ways(ready, before, state, events, side)
-    .map(({ name, timeline }) => ({ way: name, ...weighed(timeline) }));
+  const chosen = await weighed(afterAll(before, events));
+  const others: (Chance & { readonly way: Way['name'] })[] = [];
+  for (const { name, timeline } of ways(ready, before, state, events, side)) {
+    others.push({ way: name, ...await weighed(timeline) });
+  }
   const best = others.reduce<(typeof others)[number] | null>(
     (most, one) => (most === null || one.chance > most.chance ? one : most), null,
   );
   const open = Math.max(chosen.open, ...others.map(one => one.open));
-  const isBetter = best !== null && best.chance > chosen.chance + NOISE;
+  const isBetter = best !== null && best.chance - best.open > chosen.chance + chosen.open + NOISE;
   return {
     path: state, title, rule, round: presentOf(before).context.assault.round, from: before.at, chosen: chosen.chance,
     better: isBetter ? { way: best.way, chance: best.chance } : null, open,
@@ -97,12 +106,12 @@ const advised = (ready: ReadyLesson, { state, before, events }: Stretch, side: S
  * What a side has decided since a moment, each decision held against a few others: what the lesson has prepared, what
  * happens if nobody decides, and the nearest of its alternatives. One after the other, so that a screen can breathe.
  */
-export function* adviceOn(
+export async function* adviceOn(
   ready: ReadyLesson, timeline: Timeline, from: number, side: Side, oddsAt: OddsAt,
-): Generator<Advised, void> {
+): AsyncGenerator<Advised, void> {
   for (const stretch of stretchesOf(timeline, from)) {
     if (ways(ready, stretch.before, stretch.state, stretch.events, side).length > 0) {
-      yield advised(ready, stretch, side, oddsAt);
+      yield await advised(ready, stretch, side, oddsAt);
     }
   }
 }

@@ -1,7 +1,7 @@
 /** Odds for the questions that need them, loaded only where one does. */
 import type { Odds } from '../../src/epic-armageddon/odds/answer.ts';
 import type { Assault } from '../../src/epic-armageddon/state.ts';
-import { adviceOn, type Advised } from './advice.ts';
+import { adviceOn, type Advised, type OddsAt } from './advice.ts';
 import { needsOdds, predictOf } from './answering.ts';
 import { doOf, needsAdvice } from './doing.ts';
 import { recordOf, sceneIn, type LessonRun } from './run.ts';
@@ -32,20 +32,25 @@ export const withOdds = async (run: LessonRun, ask: AskOdds = oddsHere): Promise
 /** So much may stay open where decisions are held against each other. */
 const ROUGH = 0.01;
 
+const oddsRoughly = async (): Promise<OddsAt> => {
+  const { oddsUpTo } = await import('./odds-up-to.ts');
+  return oddsUpTo(ROUGH, EFFORT);
+};
+
 /**
  * The same run with what the odds say of its decisions; the run itself where nothing is to be judged by them.
  *
  * @param pause waited for after each decision, so that a screen can be drawn.
+ * @param oddsAt where the odds are reckoned, if not here.
  */
 export const withAdvice = async (
-  run: LessonRun, pause: () => Promise<void> = () => Promise.resolve(),
+  run: LessonRun, pause: () => Promise<void> = () => Promise.resolve(), oddsAt?: OddsAt,
 ): Promise<LessonRun> => {
   const goal = doOf(run)?.goal;
   if (goal?.goal !== 'play-well' || !needsAdvice(run)) return run;
-  const { oddsUpTo } = await import('./odds-up-to.ts');
   const from = recordOf(run)?.from ?? 0;
   const advice: Advised[] = [];
-  for (const one of adviceOn(run.ready, run.timeline, from, goal.side, oddsUpTo(ROUGH, EFFORT))) {
+  for await (const one of adviceOn(run.ready, run.timeline, from, goal.side, oddsAt ?? await oddsRoughly())) {
     advice.push(one);
     await pause();
   }

@@ -1,13 +1,13 @@
 /** Odds as exact as they have to be, and no more. */
 import { refining } from '../../src/epic-armageddon/odds/odds.ts';
 import type { Odds } from '../../src/epic-armageddon/odds/answer.ts';
-import type { OddsAt } from './advice.ts';
+import type { Assault } from '../../src/epic-armageddon/state.ts';
 
 /**
  * Odds of which less than so much is open, unless that takes more than so many states. What has been asked once is
  * known: different decisions may lead to the same place.
  */
-export const oddsUpTo = (open: number, effort: number): OddsAt => {
+export const oddsUpTo = (open: number, effort: number): ((assault: Assault, path: string) => Odds) => {
   const known = new Map<string, Odds>();
   return (assault, path) => {
     const key = `${path} ${JSON.stringify({ ...assault, log: [] })}`;

@@ -8,13 +8,14 @@ import { odds, play } from '../../../machines/index.ts';
 import type { Report } from '../../../src/epic-armageddon/report.ts';
 import { SIDES, type Side } from '../../../src/epic-armageddon/state.ts';
 import type { Question } from '../../../src/scenario/lessons/questions.ts';
+import { formationOf, rowOf, scenarioOf } from '../../support/build.ts';
 import { diceOf } from '../../support/oracle/dice.ts';
 import { gapToNearest, isInReach, layOut, type Field } from '../../support/oracle/field.ts';
 import { isTouching } from '../../support/oracle/geometry.ts';
 import type { ScenarioJson } from '../../support/oracle/scenario-json.ts';
 import type { Stand } from '../../support/oracle/sheet.ts';
 import { randomScenario, type RandomOptions } from '../../support/random-scenarios.ts';
-import { lessonOf, predict, readied, see } from './lessons.ts';
+import { begun, lessonOf, predict, readied, see } from './lessons.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed + 1);
 
@@ -171,6 +172,18 @@ describe('questions about what comes next are answered by what then comes', () =
       return isEarly;
     });
     expect(new Set(found).size).toBe(2);
+  });
+
+  it('where both sides are gone it ends at once, and neither has won', () => {
+    const duel = scenarioOf({
+      formations: [formationOf('attacker', rowOf('a', 'assault', 1, [30, 20])),
+        formationOf('defender', rowOf('d', 'boyz', 1, [30, 22]))],
+    });
+    const seed = Array.from({ length: 400 }, (_, i) => i)
+      .find(one => play(duel, { dice: { seed: one } }).winner === null)!;
+    const on = (ask: Question): unknown => valueOf(begun(duel, [predict(ask, 'a4Attacks')], { seed }));
+    expect(on({ asks: 'does-it-end-here' })).toBe(true);
+    expect(on({ asks: 'who-has-won-at-once' })).toBe('neither');
   });
 
   it('totals, modifiers, kills, winners and hack-downs are those of the assault played with the same dice', () => {
