@@ -46,7 +46,8 @@ describe.each(titled)('%s', (_, lesson) => {
     expect(new Set(lesson.rules).size).toBe(lesson.rules.length);
   });
 
-  it.each(lesson.moments.map(moment => [moment.id, moment] as const))('%s: is short and says its rules', (__, moment) => {
+  const moments = lesson.moments.map(moment => [moment.id, moment] as const);
+  it.each(moments)('%s: is short and says its rules', (__, moment) => {
     expect(saidBefore(moment).length, 'before the question').toBeLessThanOrEqual(MOST_BEFORE);
     expect(moment.title).not.toMatch(/[{}]/);
     for (const { say, rule } of saidAt(moment)) {
@@ -57,7 +58,7 @@ describe.each(titled)('%s', (_, lesson) => {
     }
   });
 
-  it.each(lesson.moments.filter(({ kind }) => kind !== 'see').map(moment => [moment.id, moment] as const))(
+  it.each(moments.filter(([, { kind }]) => kind !== 'see'))(
     '%s: has a hint, something to say afterwards, and a rule', (__, moment) => {
       if (moment.kind === 'see') return;
       expect(moment.text.length).toBeGreaterThan(0);

@@ -7,6 +7,8 @@ const LESSONS: { readonly [id in LessonId]?: () => Promise<Lesson> } = {
   'who-is-engaged': async () => (await import('./02-who-is-engaged.ts')).whoIsEngaged,
   'close-combat-or-firefight':
     async () => (await import('./03-close-combat-or-firefight.ts')).closeCombatOrFirefight,
+  'nearest-first': async () => (await import('./04-nearest-first.ts')).nearestFirst,
+  'second-lap': async () => (await import('./05-second-lap.ts')).secondLap,
 };
 
 /** A bundled lesson by its id; null if there is none. */
