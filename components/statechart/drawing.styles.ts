@@ -7,6 +7,7 @@ export const figureStyles = css`
     fill: var(--_ink);
     font-family: var(--_font);
     font-size: 12px;
+    text-rendering: geometricPrecision;
   }
   .title {
     font-size: 14px;

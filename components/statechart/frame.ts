@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Chart } from '../../machines/chart/chart.ts';
 import type { Layout } from '../../machines/chart/layout.ts';
 import type { Outlook } from '../../machines/chart/moment.ts';
-import { mapOf } from './chart-map.ts';
+import { innermost, mapOf } from './chart-map.ts';
 import type { Lights } from './lights.ts';
 import { eventTitle, pathTitle, targetTitles } from './tree-rows.ts';
 import type { Visit } from './visits.ts';
@@ -56,6 +56,10 @@ const bar = ({ note }: Frame, actions: FrameActions): TemplateResult => html`
 export const nowTitle = (chart: Chart, here: readonly string[]): string =>
   here.map(id => pathTitle(chart, id)).filter(title => title !== '').join('; ');
 
+/** Places where it may come to stand, one after the other. */
+export const listed = (chart: Chart, states: readonly string[]): string =>
+  states.map(id => nowTitle(chart, [id])).join(', ');
+
 const now = ({ layout: { chart }, lights: { here, moment } }: Frame): TemplateResult => {
   const states = here.flatMap(id => mapOf(chart).states.get(id) ?? []);
   return html`<h3>
@@ -73,7 +77,7 @@ const steps = ({ isWalked, canGoBack, lights: { moment } }: Frame, actions: Fram
     <button class="step" @click=${actions.reset} aria-disabled=${!canGoBack}>${words.reset}</button>
   </div>` : nothing);
 
-const possible = ({ layout: { chart }, lights: { moment } }: Frame, actions: FrameActions): unknown => {
+const possible = ({ layout: { chart }, lights: { moment, led } }: Frame, actions: FrameActions): unknown => {
   const open = (moment?.outlooks ?? []).filter(({ verdict }) => verdict === 'open');
   if (open.length === 0) return nothing;
   return html`<h4>${words.possible}</h4><div class="events">${open.map(({ transition: id }) => {
@@ -82,7 +86,8 @@ const possible = ({ layout: { chart }, lights: { moment } }: Frame, actions: Fra
       @click=${() => actions.choose(id)} @pointerenter=${() => actions.point(id)} @focus=${() => actions.point(id)}
       @pointerleave=${() => actions.point(null)} @blur=${() => actions.point(null)}>
       ${eventTitle(transition)} <span class="leads">${targetTitles(chart, transition)}</span></button>`;
-  })}</div>`;
+  })}</div>
+  <p class="led">${led.length === 0 ? nothing : words.leads(listed(chart, innermost(chart, led)))}</p>`;
 };
 
 const refusal = (chart: Chart, { transition: id, reason, verdict }: Outlook, actions: FrameActions): unknown => {
@@ -109,11 +114,11 @@ const explained = ({ about }: Frame, actions: FrameActions): unknown => (about =
     <button class="quiet close" @click=${actions.close}>${words.close}</button></div>`);
 
 const history = ({ layout: { chart }, visits }: Frame): unknown => (visits.length === 0 ? nothing
-  : html`<details class="side"><summary>${words.history}</summary><ol class="history">${visits.map(visit => html`<li>
+  : html`<details class="side"><summary>${words.history}</summary><ol class="history">${visits.map(visit => html`<li><span>
     <span class="where">${nowTitle(chart, visit.states) || words.start}</span>
     ${visit.event === null ? nothing : html`<span class="by">${visit.event}</span>`}
     ${visit.held.length === 0 ? nothing : html`<span class="by">${words.because(visit.held.join(', '))}</span>`}
-  </li>`)}</ol></details>`);
+  </span></li>`)}</ol></details>`);
 
 export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResult => {
   const { layout, lights, said } = frame;

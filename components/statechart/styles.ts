@@ -35,6 +35,7 @@ export const styles = css`
   }
   .moment {
     display: grid;
+    align-content: start;
     gap: calc(var(--_space) * 2);
   }
   h3 {
@@ -85,6 +86,11 @@ export const styles = css`
     color: var(--_ink-soft);
     font-size: var(--_size-s);
     font-weight: 400;
+  }
+  .led {
+    min-block-size: 1.45em;
+    color: var(--_now-ink);
+    font-size: var(--_size-s);
   }
   .refusals {
     display: grid;
@@ -143,8 +149,8 @@ export const styles = css`
     font-size: var(--_size-s);
   }
   .history li {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: 1.6em minmax(0, 1fr);
     gap: 0 calc(var(--_space) * 2);
     padding-block: 3px;
     counter-increment: visit;
@@ -152,7 +158,6 @@ export const styles = css`
   }
   .history li::before {
     content: counter(visit);
-    min-inline-size: 1.6em;
     color: var(--_ink-soft);
     text-align: end;
   }
@@ -161,6 +166,7 @@ export const styles = css`
     font-weight: 600;
   }
   .history .by {
+    margin-inline-start: var(--_space);
     color: var(--_ink-soft);
   }
   .waiting {

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Chart } from '../../machines/chart/chart.ts';
 import { innermost, mapOf } from './chart-map.ts';
 import type { About } from './explained.ts';
-import { nowTitle } from './frame.ts';
+import { listed, nowTitle } from './frame.ts';
 import type { StatechartLater } from './later.ts';
 import type { Standing } from './standing.ts';
 import { eventTitle, verdictOf } from './tree-rows.ts';
@@ -47,5 +47,5 @@ export const whereItStands = (chart: Chart, standing: Standing): string => {
 /** Where an event would lead, in one sentence. */
 export const whereItLeads = (chart: Chart, standing: Standing, transition: string): string => {
   const led = innermost(chart, standing.ledBy(transition));
-  return led.length === 0 ? words.leadsNowhere : words.leads(led.map(one => nowTitle(chart, [one])).join(', '));
+  return led.length === 0 ? words.leadsNowhere : words.leads(listed(chart, led));
 };

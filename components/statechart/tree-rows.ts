@@ -41,9 +41,10 @@ export const eventTitle = (transition: ChartTransition): string => {
 };
 
 /** Where an event leads by the chart. */
-export const targetTitles = (chart: Chart, { targets }: ChartTransition): string => {
-  const { states } = mapOf(chart);
-  if (targets.length === 0) return words.stays;
+export const targetTitles = (chart: Chart, { source, targets }: ChartTransition): string => {
+  const { states, outOf } = mapOf(chart);
+  const goesOn = outOf.get(source)?.some(({ kind }) => kind === 'always') ?? false;
+  if (targets.length === 0) return goesOn ? words.then : words.stays;
   return words.to(targets.map(id => short(states.get(id)?.title ?? id)).join(', '));
 };
 

@@ -122,4 +122,9 @@ export const treeStyles = css`
       align-items: center;
     }
   }
+  @media (forced-colors: active) {
+    .row:not(.active, .led) {
+      border-inline-start-color: Canvas;
+    }
+  }
 `;

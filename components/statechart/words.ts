@@ -22,6 +22,7 @@ export const words = {
   refusedAlone: 'refused',
   byItself: 'by itself',
   stays: 'stays here',
+  then: 'then what follows by itself',
   to: (targets: string): string => `to ${targets}`,
   isActive: 'active',
   wasActive: 'visited',
