@@ -1,4 +1,4 @@
-/** An arrow from a state to itself: to the layout program, a detour by way of a box of its own, with its label in it. */
+/** An arrow from a state to itself: for the layout program, a detour around a box that holds its label. */
 import type { Direction, ElkEdge, ElkNode } from './elk-graph.ts';
 import type { Box, Point } from './layout.ts';
 import type { Piece } from './pieces.ts';

@@ -22,8 +22,12 @@ const MACHINES = {
   'arrows to itself, with and without children': createMachine({
     id: 'm', initial: 'a',
     states: {
-      a: { on: { AGAIN: 'a', MORE: { guard: 'isMore', target: 'a' }, TOO: 'a', GO: 'b' }, after: { 10: 'a' } },
-      b: { initial: 'x', on: { AGAIN: { target: 'b', reenter: true }, MORE: '#m.b', BACK: 'a' }, states: { x: {}, y: {} } },
+      a: {
+        on: { AGAIN: 'a', MORE: { guard: 'isMore', target: 'a' }, TOO: 'a', GO: 'b' }, after: { 10: 'a' },
+      },
+      b: {
+        initial: 'x', on: { AGAIN: { target: 'b', reenter: true }, MORE: '#m.b', BACK: 'a' }, states: { x: {}, y: {} },
+      },
     },
   }),
   'arrows from a box to what it holds, and back': createMachine({
