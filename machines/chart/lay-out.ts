@@ -63,6 +63,7 @@ const startOf = (id: string): string => `${id}•`;
 const DOT = 10;
 const MARGIN = 8;
 const INSET = 16;
+const HEAD = 10;
 
 const layPage = async (plan: Plan): Promise<Laid> => {
   const root = plan.chart.states[0]!;
@@ -78,7 +79,7 @@ const layPage = async (plan: Plan): Promise<Laid> => {
 const layState = async (plan: Plan, state: ChartState, depth: number): Promise<Laid> => {
   const own = ownSize(plan.chart, state);
   const inner = plan.chart.states.filter(one => one.parent === state.id);
-  if (inner.length === 0) return { ...own, ...NOTHING };
+  if (inner.length === 0) return { ...own, width: Math.max(own.width, widthForArrows(plan, state)), ...NOTHING };
   const laid = new Map<string, Laid>();
   for (const one of inner) laid.set(one.id, await layState(plan, one, depth + 1));
   const direction = plan.directionAt(depth, inner.every(one => laid.get(one.id)!.boxes.size === 0));
@@ -108,6 +109,10 @@ const costOf = ({ width = 0, height = 0, edges = [] }: ElkNode, direction: Direc
   const [across, along] = direction === 'DOWN' ? [width, height] : [height, width];
   return 4 * across + along / 2 + 10 * bends;
 };
+
+/** So broad that the heads of all arrows have room, even if they meet it on one side. */
+const widthForArrows = ({ cut }: Plan, { id }: ChartState): number =>
+  HEAD * cut.pieces.flatMap(({ from, to }) => [from, to]).filter(end => end === id).length;
 
 const NOTHING = { boxes: new Map(), lines: new Map(), labels: new Map(), ports: new Map() };
 
