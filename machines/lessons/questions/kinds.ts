@@ -27,14 +27,17 @@ const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
 
 const sorted = (ids: readonly string[]): readonly string[] => [...ids].sort();
 
-/** The first choice that an answer has and should not have, or lacks; where one is wanted, what lacks is not told. */
+/**
+ * The first choice that an answer has and should not have, else the first that it lacks; where one is wanted, what
+ * lacks is not told.
+ */
 const firstWrong = <Q>(
   { choices, right, wantsOne }: Choosing<Q>, scene: Scene, question: Q, given: readonly string[],
 ): string | undefined => {
   const rightIds = right(scene, question);
   const named = given.find(id => !rightIds.includes(id));
-  if (wantsOne === true) return named;
-  return choices(scene, question).find(id => rightIds.includes(id) !== given.includes(id)) ?? named;
+  if (named !== undefined || wantsOne === true) return named;
+  return choices(scene, question).find(id => rightIds.includes(id) && !given.includes(id));
 };
 
 const CHOOSE_ONE: Objection = { says: [{ say: 'Choose one.' }], marks: [] };

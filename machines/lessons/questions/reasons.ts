@@ -11,14 +11,18 @@ export const said = (rule: string, say: string): Said => ({ say, rule });
 
 export const factSaid = (fact: Fact): Said => ({ say: factSentence(fact), rule: fact.rule });
 
-/** So many of the facts are said; the last ones decide. */
-const SAID = 2;
+/** So many of the facts against a stand are said; the last ones decide. */
+const AGAINST = 2;
+
+/** What a chain of facts begins with, and what it comes to. */
+const endsOf = (facts: readonly Fact[]): readonly Fact[] => [...new Set([...facts.slice(0, 1), ...facts.slice(-1)])];
 
 /** The facts that speak for a stand, or against it; where none does, what it all comes to. */
 export const factsAbout = ({ assault }: Scene, id: string, asked: Asked, belongs: boolean): readonly Said[] => {
   const { facts } = explain(assault, id, asked);
   const speaking = facts.filter(fact => fact.speaks === (belongs ? 'for' : 'against'));
-  return (speaking.length > 0 ? speaking.slice(-SAID) : facts.slice(-1)).map(factSaid);
+  if (speaking.length === 0) return facts.slice(-1).map(factSaid);
+  return (belongs ? endsOf(speaking) : speaking.slice(-AGAINST)).map(factSaid);
 };
 
 /** Whom it stands near enough to, and with what it attacks. */
