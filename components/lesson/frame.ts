@@ -101,7 +101,7 @@ const taskBar = (standing: LessonStanding, actions: FrameActions): TemplateResul
   ${standing.verdict === null ? nothing : html`
     <button type="button" class="main" @click=${actions.again}>${words.again}</button>`}
   ${hintButton(standing, actions)}
-  ${standing.canShow ? html`<button type="button" @click=${actions.goOn}>${words.leave}</button>` : nothing}
+  <button type="button" @click=${actions.goOn}>${words.leave}</button>
   ${backButton(standing, actions)}
 </div>`;
 

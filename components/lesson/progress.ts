@@ -18,8 +18,8 @@ const MOST = 200;
 
 type AllKept = Readonly<Record<string, Kept>>;
 
-/** What a page without storage remembers until it is left. */
-let ofPage: AllKept = {};
+/** What a page without storage remembers until it is left; null: everything was stored. */
+let ofPage: AllKept | null = null;
 
 export const keptOf = (lesson: string): Kept => all()[lesson] ?? NONE;
 
@@ -27,20 +27,21 @@ export const keptOf = (lesson: string): Kept => all()[lesson] ?? NONE;
 export const reachedIn = ({ left }: Kept): string | null => left?.records[left.moment]?.id ?? null;
 
 export const keep = (lesson: string, kept: Kept): void => {
-  ofPage = { ...all(), [lesson]: kept };
+  const next = { ...all(), [lesson]: kept };
   try {
-    localStorage.setItem(KEY, JSON.stringify(ofPage));
+    localStorage.setItem(KEY, JSON.stringify(next));
+    ofPage = null;
   } catch {
-    // A page without storage forgets it.
+    ofPage = next;
   }
 };
 
 const all = (): AllKept => {
+  if (ofPage !== null) return ofPage;
   try {
-    const text = localStorage.getItem(KEY);
-    return text === null ? ofPage : readKept(JSON.parse(text));
+    return readKept(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
-    return ofPage;
+    return {};
   }
 };
 

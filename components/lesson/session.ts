@@ -20,6 +20,13 @@ import type { Asking, LessonStanding, Verdict } from './standing.ts';
 
 const isUndone = ({ outcome, wrong }: MomentRecord): boolean => outcome === 'open' && wrong === 0;
 
+/** As if these had not come yet, where they were left without an answer. */
+const unasked = (run: LessonRun, ids: readonly string[]): LessonRun => {
+  const records = run.progress.records.map((one): MomentRecord =>
+    (ids.includes(one.id) && one.outcome === 'passed' ? { ...one, outcome: 'open' } : one));
+  return { ...run, progress: { ...run.progress, records } };
+};
+
 export class LessonSession {
   #run: LessonRun;
   /** The assault as it was when the moment in hand came: what is said of it then stays said. */
@@ -107,8 +114,10 @@ export class LessonSession {
 
   /** To the next moment that is gone through this time; after the last of them the lesson is over. */
   goOn(): void {
-    do this.#run = goOn(this.#run);
-    while (this.moment !== null && !this.#isAsked(this.moment.id));
+    this.#run = goOn(this.#run);
+    for (let { moment } = this; moment !== null && !this.#isAsked(moment.id); { moment } = this) {
+      this.#run = unasked(goOn(this.#run), [moment.id]);
+    }
     this.#arrive();
   }
 
@@ -117,15 +126,10 @@ export class LessonSession {
     this.#arrive();
   }
 
-  /** What is jumped over is not asked this time. */
+  /** What is jumped over has not been asked. */
   #jump(moment: string): void {
-    const { ready: { lesson: { moments } }, progress: { moment: from, records } } = this.#run;
-    const to = moments.findIndex(({ id }) => id === moment);
-    const skipped = moments.slice(from, to).filter(({ id }) => records.some(one => one.id === id && isUndone(one)));
-    this.#run = goTo(this.#run, moment);
-    if (this.moment?.id !== moment) return;
-    this.#asked = moments.filter(one => one.id === moment || (this.#isAsked(one.id) && !skipped.includes(one)))
-      .map(({ id }) => id);
+    const { progress: { moment: from, records } } = this.#run;
+    this.#run = unasked(goTo(this.#run, moment), records.slice(from).filter(isUndone).map(({ id }) => id));
   }
 
   /** To the moment before this one that has been. */
@@ -145,19 +149,17 @@ export class LessonSession {
   goThrough(moments: readonly string[]): void {
     this.begin();
     this.#asked = moments;
-    if (this.moment !== null && !this.#isAsked(this.moment.id)) this.goOn();
+    const first = moments[0];
+    if (first !== undefined) this.goTo(first);
   }
 
   #isAsked(moment: string): boolean {
     return this.#asked?.includes(moment) ?? true;
   }
 
-  /** What has become of each moment; one that is not gone through this time is as if it were still to come. */
+  /** What has become of each moment. */
   get summary(): Summary {
-    const { progress } = this.#run;
-    const records = progress.records.map((one): MomentRecord =>
-      (this.#isAsked(one.id) ? one : { ...one, outcome: 'open', wrong: 0, hints: 0 }));
-    return summaryOf({ ...this.#run, progress: { ...progress, records } });
+    return summaryOf(this.#run);
   }
 
   /** Ids of the moments that were missed. */
@@ -185,7 +187,7 @@ export class LessonSession {
       asking: this.#asking(),
       task: moment.kind === 'do' ? this.#task(moment) : null,
       verdict: this.#verdict,
-      canShow: moment.kind === 'predict' ? mayShow(run) && this.#verdict?.isRight !== true : recordOf(run)!.wrong > 0,
+      canShow: mayShow(run) && this.#verdict?.isRight !== true,
       isWeighing: needsAdvice(run),
       advice: run.advice?.map(adviceSaid) ?? [],
       passedOver: this.#passedOver(),
