@@ -10,7 +10,9 @@ import { listOf } from '../../src/epic-armageddon/wording.ts';
 import { combatantOf, formationOf } from '../../src/epic-armageddon/roster.ts';
 import type { Unit } from '../../src/epic-armageddon/state.ts';
 import { isUsed } from '../../src/epic-armageddon/transports.ts';
-import { chargers, mayAnyoneCharge, touchedAt, usualCharge, usualCharges } from '../../src/epic-armageddon/usual-moves.ts';
+import {
+  chargers, mayAnyoneCharge, touchedAt, usualCharge, usualCharges,
+} from '../../src/epic-armageddon/usual-moves.ts';
 import { aftermath } from './aftermath.ts';
 import { mayCharge } from './care.ts';
 import { chargeRows } from './charge-rows.ts';
