@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { both, type Both } from '../../machines/compare/both.ts';
 import { chartDifferences, differingStates, type ChartDifference } from '../../machines/compare/chart-differences.ts';
+import { activeOf } from '../../machines/chart/here.ts';
 import { chartOf } from '../../machines/chart/read-machine.ts';
 import type { Chart } from '../../machines/chart/chart.ts';
 import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.ts';
@@ -31,7 +32,8 @@ export const chartsTemplate = (
   const differing = differingIn(pair);
   if (differing === null) return html`<p class="between soft">${words.noCharts}</p>`;
   const states = lock === null ? null : lock.steps[at - 1]?.states ?? lock.begin;
-  const apart = lock === null || states === null ? [[], []] as const : standingApart(pair, states);
+  const isSomewhere = pair.sides.every(({ snapshotOf, game }) => snapshotOf !== null && game !== null);
+  const apart = states === null || !isSomewhere ? [[], []] as const : standingApart(pair, states);
   const marked = both(differing.states, (ids, which) => [...ids, ...apart[which]]);
   return html`
     <div class="between">${differencesTemplate(pair, differing.differences)}</div>
@@ -48,11 +50,16 @@ const chartTemplate = ({ drawn, snapshotOf }: Comparable, state: unknown, marked
     .snapshot=${state === null || snapshotOf === null ? null : snapshotOf(state)}
   ></assault-statechart>`;
 
-/** Ids of the state of each side, where it is not the other's. */
+/** Active states that hold no other. */
+const innermostOf = (ids: readonly string[]): readonly string[] =>
+  ids.filter(id => !ids.some(other => other.startsWith(`${id}.`)));
+
+/** Ids of the states of each side in which the other is not. */
 const standingApart = (pair: Pair, states: Both<unknown>): Both<readonly string[]> => {
-  const paths = both(pair.sides, ({ game }, which) => game!.placeOf(states[which]).path);
-  return both(pair.sides, ({ drawn }, which) =>
-    (paths[0] === paths[1] ? [] : [`${chartIn(drawn!).id}.${paths[which]}`]));
+  const active = both(pair.sides, ({ snapshotOf, drawn }, which) =>
+    activeOf(drawn!.machine ?? assaultMachine, snapshotOf!(states[which])));
+  const names = both(pair.sides, ({ game }, which) => game!.placeOf(states[which]).path.split(' + '));
+  return both(active, (ids, which) => innermostOf(ids).filter((_, i) => !names[1 - which]!.includes(names[which][i]!)));
 };
 
 const differencesTemplate = (
