@@ -55,7 +55,8 @@ describe('the page of the statechart', () => {
     await asked('compare/firefight-to-a-tie/<b>nothing</b>/x');
     await until('a comparison', () => textOf(inside('assault-compare')).includes('A tie is fought on'));
     await asked('compare/nowhere');
-    await until('a problem', () => textOf(inside('assault-compare')).includes('There is no bundled assault "nowhere".'));
+    await until('a problem', () =>
+      textOf(inside('assault-compare')).includes('There is no bundled assault "nowhere".'));
   }).timeout(40_000);
 
   it('has no fault that axe finds, in light and in dark', async () => {
