@@ -76,6 +76,11 @@ const BUILDS: Readonly<Record<string, ViteUserConfig>> = {
   'odds-engine': script('components/embed-odds-engine.ts', 'assaultOddsEngine', 'assault-odds-engine.js', false),
   'odds-forces': script('components/embed-odds-forces.ts', 'assaultOddsForces', 'assault-odds-forces.js', false),
   'odds-lists': script('components/embed-odds-lists.ts', 'assaultOddsLists', 'assault-odds-lists.js', false),
+  lesson: script('components/embed-lesson.ts', 'assaultLesson', 'assault-lesson.js', false),
+  'lesson-player': script(
+    'components/embed-lesson-player.ts', 'assaultLessonPlayer', 'assault-lesson-player.js', false,
+    { lit: 'assaultLesson.lit' },
+  ),
   statechart: script('components/embed-statechart.ts', 'assaultStatechart', 'assault-statechart.js', false),
   'statechart-tall': script(
     'components/embed-statechart-tall.ts', 'assaultStatechartTall', 'assault-statechart-tall.js', false,

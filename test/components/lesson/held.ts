@@ -86,7 +86,8 @@ const choose = async (element: AssaultLesson, ids: readonly string[]): Promise<v
 
 const order = async (element: AssaultLesson, ids: readonly string[]): Promise<void> => {
   const list = seen<Options & { readonly order: readonly string[] }>(element, 'order-list')!;
-  const outs = (): readonly HTMLElement[] => [...list.shadowRoot!.querySelectorAll<HTMLElement>('.row .icon:last-child')];
+  const outs = (): readonly HTMLElement[] =>
+    [...list.shadowRoot!.querySelectorAll<HTMLElement>('.row .icon:last-child')];
   while (outs().length > 0) {
     outs()[0]!.click();
     await drawn();

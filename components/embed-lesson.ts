@@ -1,0 +1,25 @@
+/**
+ * A lesson as one classic script: it defines the element once. What holds a lesson, the course, the resolver and the
+ * unit library lie in scripts beside it that come when they are wanted.
+ */
+import * as lit from 'lit';
+import { AssaultLesson } from './assault-lesson.ts';
+import { neighbours } from './beside.ts';
+import type * as ThePlayer from './embed-lesson-player.ts';
+import type * as Units from './embed-units.ts';
+
+const { leftBy } = neighbours('assault-lesson');
+const player = leftBy<typeof ThePlayer>('assault-lesson-player.js', 'assaultLessonPlayer');
+const units = leftBy<typeof Units>('assault-resolver-units.js', 'assaultResolverUnits');
+
+AssaultLesson.later = {
+  player: async () => (await player()).readLesson,
+  parts: {
+    resolver: leftBy('assault-resolver.js', 'assaultResolver'),
+    reasons: player,
+  },
+  library: async () => (await units()).neteaLibrary,
+};
+
+/** What the scripts beside this one share with it. */
+export { lit };
