@@ -12,7 +12,7 @@ const NAME = lessonNameOf('second-lap');
 export const secondLap: Lesson = {
   version: 1,
   ...NAME,
-  rules: ['A3.1', 'A3.2', 'A4.1', 'A4.5', 'A6.2', 'H1', 'H2', 'H3', 'H11', 'V1'],
+  rules: ['A3.1', 'A3.2', 'A4.1', 'A4.5', 'A6.2', 'H2', 'H3', 'H11', 'V1'],
   scenario: assault(
     NAME.title,
     { formation: 'avengers', target: 'mob' },
