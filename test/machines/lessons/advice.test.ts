@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ways } from '../../../machines/lessons/alternatives.ts';
 import { judgeDone, happened, needsAdvice } from '../../../machines/lessons/doing.ts';
 import { costOf } from '../../../machines/lessons/goals/play-well.ts';
 import { withAdvice } from '../../../machines/lessons/odds-asked.ts';
 import { recordOf, sceneIn, type LessonRun } from '../../../machines/lessons/run.ts';
+import { pathOf } from '../../../machines/lessons/scene.ts';
 import { oracleDone } from '../../../machines/lessons/students-doing.ts';
+import { presentOf } from '../../../machines/timeline.ts';
 import { odds } from '../../../src/epic-armageddon/odds/odds.ts';
 import type { AssaultEvent, Decision } from '../../../src/epic-armageddon/events.ts';
 import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
@@ -84,6 +87,29 @@ const playedBut = async (
   const begin = happened(lesson(slack), [...all.events.slice(0, at), instead]);
   return withAdvice(oracleDone(begin)!);
 };
+
+describe('what else a side could have done in its charge', () => {
+  const run = lesson(5);
+  const chosen = happened(run, [CHARGE[0]!]).timeline;
+  const near: readonly AssaultEvent[] = [{ type: 'unit.moved', unit: 'a1', to: [30, 10] }, { type: 'charge.ended' }];
+  const found = ways(run.ready, chosen, 'a2Charge.moving', near, 'attacker');
+  const placesBy = (name: string) => {
+    const timeline = found.find(way => way.name === name)!.timeline;
+    return presentOf(timeline).context.assault.units.slice(0, 2).map(({ at }) => at);
+  };
+
+  it('is to stay, to go as prepared, or all at the nearest enemy; each with the charge behind it', () => {
+    expect(found.map(({ name }) => name)).toEqual(['as-prepared', 'undecided', 'everybody-goes']);
+    expect(placesBy('undecided')).toEqual([[30, 3], [33, 3]]);
+    expect(placesBy('as-prepared')).toEqual([[30, 20], [33, 20]]);
+    expect(placesBy('everybody-goes')).toEqual([[30, 20], [33, 20]]);
+    for (const { timeline } of found) expect(pathOf(presentOf(timeline))).not.toMatch(/^a2Charge/);
+  });
+
+  it('is nothing for the side that does not charge', () => {
+    expect(ways(run.ready, chosen, 'a2Charge.moving', near, 'defender')).toEqual([]);
+  });
+});
 
 describe('a decision that costs', () => {
   it('a charge that is not made is told to have cost the assault, by the rule of its step', async () => {

@@ -1,6 +1,7 @@
 /** Answers that a player finds on the table, and what is said to those who find something else. */
 import { describe, expect, it } from 'vitest';
-import { answer } from '../../../machines/lessons/answering.ts';
+import { answer, askedNow } from '../../../machines/lessons/answering.ts';
+import { following } from '../../../machines/lessons/scene.ts';
 import { oracleAnswer } from '../../../machines/lessons/students.ts';
 import type { At, Given } from '../../../src/scenario/lessons/lesson.ts';
 import type { Question } from '../../../src/scenario/lessons/questions.ts';
@@ -38,6 +39,8 @@ const CASES: readonly (readonly [claim: string, scenario: string, ask: Question,
     { asks: 'who-strikes-first', side: 'attacker' }, 'a3CounterCharge', ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']],
   ['who has none strikes with the others', 'banshees-and-terminators',
     { asks: 'who-strikes-first', side: 'defender' }, 'a3CounterCharge', []],
+  ['who strikes after First Strike attacks all the same', 'banshees-and-terminators',
+    { asks: 'who-may-attack', side: 'defender' }, 'a3CounterCharge', ['t1', 't2', 't3', 't4']],
   ['whoever stands behind the ruins may not attack', 'marines-charge-warband',
     { asks: 'who-may-attack', side: 'defender' }, 'a4Attacks', ['b1', 'b2', 'b3', 'b4', 'b5', 'n1', 'n2']],
   ['a macro-weapon leaves Reinforced Armour one throw', 'banshees-and-terminators',
@@ -72,6 +75,37 @@ const objected = (ask: Question, given: Given, at = 'a4Attacks') =>
   answer(asked('marines-charge-warband', ask, at), given).verdict;
 
 const FIGHTERS = ['b1', 'b2', 'b3', 'b4', 'b5', 'n1', 'n2'];
+
+describe('dice that lie on the table with a question', () => {
+  const thrownBy = (ask: Question, at: string) => {
+    const run = asked('marines-charge-warband', ask, at);
+    const shown = askedNow(run)!.shows.flatMap(({ faces }) => faces);
+    const next = [...following(run.ready, run.timeline)].at(-1)!.events.slice(run.timeline.at)
+      .flatMap(event => (event.type === 'dice.thrown' ? event.faces : []));
+    return { shown, next };
+  };
+
+  it('are those that are thrown next: all of them to save, a side’s own to hit', () => {
+    const saves = thrownBy({ asks: 'how-many-are-lost', side: 'defender' }, 'a4Attacks.attacks.settling');
+    expect(saves.shown.length).toBeGreaterThan(3);
+    expect(saves.shown).toEqual(saves.next.slice(0, saves.shown.length));
+    const ours = thrownBy({ asks: 'hits-of-a-side', side: 'attacker' }, 'a4Attacks');
+    const theirs = thrownBy({ asks: 'hits-of-a-side', side: 'defender' }, 'a4Attacks');
+    expect([...ours.shown, ...theirs.shown]).toEqual(ours.next.slice(0, ours.shown.length + theirs.shown.length));
+    expect(theirs.shown).toHaveLength(7);
+  });
+
+  it('are the lesson’s own first, and those of the seed after them', () => {
+    const ask: Question = { asks: 'hits-of-a-side', side: 'attacker' };
+    const seeded = askedNow(asked('marines-charge-warband', ask, 'a4Attacks'))!.shows.flatMap(({ faces }) => faces);
+    const own = askedNow(asked('marines-charge-warband', ask, 'a4Attacks', { dice: [6, 6] }))!.shows;
+    expect(own.flatMap(({ faces }) => faces)).toEqual([6, 6, ...seeded.slice(2)]);
+  });
+
+  it('are none where nothing is thrown for the question', () => {
+    expect(thrownBy({ asks: 'who-may-attack', side: 'attacker' }, 'a4Attacks').shown).toEqual([]);
+  });
+});
 
 describe('what the opponent says', () => {
   const ask: Question = { asks: 'who-may-attack', side: 'defender' };
@@ -137,5 +171,6 @@ describe('an answer', () => {
     const three: Question = { asks: 'who-takes-the-hits', side: 'defender', hits: 3 };
     expect(objected(three, { kind: 'units', ids: ['b4', 'b1', 'b3'] }).is).toBe('right');
     expect(objected(three, { kind: 'units', ids: ['b1', 'b2', 'n1'] }).is).toBe('wrong');
+    expect(objected(three, { kind: 'units', ids: ['b1', 'b1', 'b3'] }).is).toBe('wrong');
   });
 });
