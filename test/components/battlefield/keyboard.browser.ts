@@ -39,6 +39,24 @@ describe('the keyboard', () => {
     expect(idsOf(events)).to.deep.equal(['counter-chosen c', 'counter-chosen c']);
   });
 
+  it('asks with a question mark, and with Enter where a counter may not be chosen', async () => {
+    const map = await shown(view({ counters: [
+      counter('c', [20, 20], { choosable: true, askable: true }), counter('a', [30, 20], { askable: true }),
+      counter('b', [40, 20]),
+    ] }));
+    const events = heard(map);
+    await press(map, 'Tab', 'Enter', '?', 'ArrowRight', 'Enter', '?', 'ArrowRight', 'Enter', '?');
+    expect(idsOf(events)).to.deep.equal(['counter-chosen c', 'counter-asked c', 'counter-asked a', 'counter-asked a']);
+  });
+
+  it('is told of asking only where there is somebody to ask', async () => {
+    const map = await shown(field);
+    expect(one(map, '#keys').textContent).not.to.contain('question mark');
+    map.view = view({ counters: [counter('a', [30, 20], { askable: true })] });
+    await map.updateComplete;
+    expect(one(map, '#keys').textContent).to.contain('A question mark asks why');
+  });
+
   it('moves a counter 1 cm, with Shift 5, puts it down with Enter and takes it back with Escape', async () => {
     const map = await shown(field);
     const events = heard(map);

@@ -40,6 +40,15 @@ describe('the table', () => {
     expect(idsOf(events)).to.have.members(['counter-chosen a2', 'line-chosen a1 contact d1', 'token-chosen hit-1']);
   });
 
+  it('asks why of every unit that can be asked', async () => {
+    const map = await shown(view({ counters: [
+      counter('a', [20, 20], { askable: true }), counter('b', [30, 20], { choosable: true, askable: true }),
+    ] }), { isTable: true });
+    const events = heard(map);
+    for (const button of all(map, 'tbody th button')) await click(map, button);
+    expect(idsOf(events)).to.deep.equal(['counter-asked a', 'counter-chosen b']);
+  });
+
   it('is turned over and back with the focus on the button', async () => {
     const map = await shown(richView);
     one(map, '.tools .table').focus();

@@ -66,7 +66,7 @@ export const drag = async (map: AssaultBattlefield, from: Place, ...to: readonly
 export const heard = (map: AssaultBattlefield): Event[] => {
   const events: Event[] = [];
   for (const name of [
-    'counter-chosen', 'counter-dragged', 'counter-dropped', 'move-cancelled',
+    'counter-chosen', 'counter-asked', 'counter-dragged', 'counter-dropped', 'move-cancelled',
     'token-moved', 'token-chosen', 'line-chosen',
   ]) map.addEventListener(name, event => events.push(event));
   return events;

@@ -118,6 +118,18 @@ describe('a counter that may move', () => {
     await click(map, one(map, '[data-counter="a"] .touch'));
     expect(idsOf(events)).to.deep.equal(['counter-chosen a']);
   });
+
+  it('a tap on one that may not be chosen asks why, and on one that may chooses it', async () => {
+    const map = await shown(view({ counters: [
+      counter('a', [20, 20], { movable: true, askable: true }),
+      counter('b', [30, 20], { choosable: true, askable: true }),
+      counter('c', [40, 20]),
+    ] }));
+    const events = heard(map);
+    for (const id of ['a', 'b', 'c']) await click(map, one(map, `[data-counter="${id}"] .touch`));
+    expect(idsOf(events)).to.deep.equal(['counter-asked a', 'counter-chosen b']);
+    expect(all(map, '.counter').map(each => each.getAttribute('role'))).to.deep.equal(['button', 'button', 'img']);
+  });
 });
 
 describe('a hit', () => {
