@@ -5,7 +5,7 @@ import type { ReadyLesson } from './ready.ts';
 import { following, isIn, pathOf } from './scene.ts';
 
 /** How often a state has come up to now, this time included. */
-const timesOf = ({ snapshots, at }: Timeline, state: string): number => {
+export const timesOf = ({ snapshots, at }: Timeline, state: string): number => {
   const isThere = snapshots.slice(0, at + 1).map(snapshot => isIn(pathOf(snapshot), state));
   return isThere.filter((is, i) => is && isThere[i - 1] !== true).length;
 };

@@ -12,10 +12,11 @@ export const costOf = ({ chosen, better }: Advised): number =>
   (better === null ? 0 : (better.chance - chosen) * PERCENT);
 
 const WAYS: Readonly<Record<Way['name'], string>> = {
-  'as-prepared': 'as the lesson had it prepared', undecided: 'leaving everything as it stood',
-  'another-target': 'another target', 'everybody-supports': 'the fire of everybody who may support',
-  'nobody-supports': 'nobody’s supporting fire', 'fights-otherwise': 'fighting in the other way',
-  'everybody-goes': 'everybody at the nearest enemy', 'another-victim': 'a hit on somebody else who is equally near',
+  'as-prepared': 'as the lesson had it prepared', undecided: 'with everything left as it stood',
+  'another-target': 'with another target', 'everybody-supports': 'with the fire of everybody who may support',
+  'nobody-supports': 'with nobody’s supporting fire', 'fights-otherwise': 'fighting in the other way',
+  'everybody-goes': 'with everybody at the nearest enemy',
+  'another-victim': 'with a hit on somebody else who is equally near',
 };
 
 const points = (chance: number): string => `${Math.round(chance * PERCENT)} %`;
@@ -23,7 +24,7 @@ const points = (chance: number): string => `${Math.round(chance * PERCENT)} %`;
 /** What the odds say of one decision, in words. */
 export const adviceSaid = ({ title, rule, round, chosen, better }: Advised): Said => said(rule, better === null
   ? `${title}, round ${round}: ${points(chosen)} to win, and nothing that was tried would have been better.`
-  : `${title}, round ${round}: ${points(chosen)} to win; ${points(better.chance)} by ${WAYS[better.way]}.`);
+  : `${title}, round ${round}: ${points(chosen)} to win; ${points(better.chance)} ${WAYS[better.way]}.`);
 
 /** The decision that has cost most. */
 const dearest = (advice: readonly Advised[]): Advised | undefined =>

@@ -117,7 +117,7 @@ describe('a decision that costs', () => {
     expect(sceneIn(stayed).path).toBe('noAssault');
     const { verdict, run } = judgeDone(stayed);
     expect(verdict.is).toBe('wrong');
-    expect(verdict.says[0]!.say).toMatch(/^Charge, round 1: 0 % to win; \d+ % by as the lesson had it prepared\.$/);
+    expect(verdict.says[0]!.say).toMatch(/^Charge, round 1: 0 % to win; \d+ % as the lesson had it prepared\.$/);
     expect(verdict.says[0]!.rule).toBe('A2.1');
     expect(recordOf(run)!.wrong).toBe(1);
   });

@@ -1,0 +1,97 @@
+/** Where a lesson being made can stop, and what would be said there. */
+import type { AssaultEvent, Decision } from '../../src/epic-armageddon/events.ts';
+import type { At, Given, Moment, Said } from '../../src/scenario/lessons/lesson.ts';
+import {
+  decisionsIn, diceIn, lessonOf, waysToSay, type Making,
+} from '../../src/scenario/lessons/making.ts';
+import { sampleOf } from '../../src/scenario/samples/samples.ts';
+import { stillToCome } from '../play-on.ts';
+import { presentOf, replay, type Timeline } from '../timeline.ts';
+import { answer } from './answering.ts';
+import { arrive, timesOf } from './arrival.ts';
+import { withOdds } from './odds-asked.ts';
+import { freshRecord } from './progress.ts';
+import type { ReadyLesson } from './ready.ts';
+import type { LessonRun } from './run.ts';
+import { following, pathOf } from './scene.ts';
+import { oracleAnswer, wrongAnswer } from './students.ts';
+
+/** What a bundled assault still has prepared after what was played. */
+export const preparedAfter = ({ scenario, events }: Making): readonly Decision[] => {
+  const sample = typeof scenario === 'string' ? sampleOf(scenario) : undefined;
+  return sample === undefined ? [] : stillToCome({ events, at: events.length }, sample.decisions);
+};
+
+/** The same lesson ready, with what was played and nothing yet to stop for. */
+export const recordingOf = (making: Making, scenario: ReadyLesson['scenario']): ReadyLesson => {
+  const prepared = preparedAfter(making);
+  const { events, seed } = making;
+  return {
+    lesson: lessonOf(making, prepared), scenario, decisions: [...decisionsIn(events), ...prepared],
+    dice: diceIn(events), seed,
+  };
+};
+
+/** Everything that happens in a lesson if nobody does anything else. */
+export const eventsOf = (ready: ReadyLesson): readonly AssaultEvent[] =>
+  [...following(ready, replay(ready.scenario, []))].at(-1)!.events;
+
+/** After how many events a lesson goes on otherwise than it was played; null: it never does. */
+export const straysAt = (ready: ReadyLesson, events: readonly AssaultEvent[]): number | null => {
+  const again = eventsOf(ready);
+  const at = events.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(again[i]));
+  return at === -1 ? null : at;
+};
+
+/** A stop: how it is said when it comes, and after how many events it does. */
+export interface Stop {
+  readonly at: At;
+  readonly step: number;
+}
+
+/** The unit that was moved by what happened last; null: nobody was. */
+const movedLast = ({ events, at }: Timeline): string | null => {
+  const last = events[at - 1];
+  return last?.type === 'unit.moved' ? last.unit : null;
+};
+
+/** The stop that comes nearest to a moment of what was played, and not after it. */
+export const stopAt = (ready: ReadyLesson, timeline: Timeline): Stop => {
+  const present = presentOf(timeline);
+  const state = pathOf(present);
+  const { round } = present.context.assault;
+  const begin = replay(ready.scenario, []);
+  const stops = waysToSay(state, round, timesOf(timeline, state), movedLast(timeline)).flatMap((at): Stop[] => {
+    const there = arrive(ready, begin, at);
+    return there === null || there.at > timeline.at ? [] : [{ at, step: there.at }];
+  });
+  const nearest = Math.max(...stops.map(({ step }) => step));
+  return stops.find(({ step }) => step === nearest) ?? { at: { state }, step: timeline.at };
+};
+
+/** A run that stands at a moment, as if the lesson had none before it. */
+export const runAt = (ready: ReadyLesson, timeline: Timeline, moment: Moment): LessonRun => ({
+  ready: { ...ready, lesson: { ...ready.lesson, moments: [moment] } },
+  timeline, odds: null, advice: null,
+  progress: {
+    lesson: ready.lesson.id, moment: 0, records: [{ ...freshRecord(moment), from: timeline.at }],
+    events: timeline.events.slice(0, timeline.at),
+  },
+});
+
+/** What the rules answer to a question, and what a wrong answer would be told. */
+export interface Answer {
+  readonly right: Given;
+  /** An answer that is wrong; null: there is none. */
+  readonly wrong: Given | null;
+  readonly says: readonly Said[];
+}
+
+/** The answer as it stands now; null: the moment asks nothing. */
+export const answerAt = async (run: LessonRun): Promise<Answer | null> => {
+  const reckoned = await withOdds(run);
+  const right = oracleAnswer(reckoned);
+  if (right === null) return null;
+  const wrong = wrongAnswer(reckoned);
+  return { right, wrong, says: wrong === null ? [] : answer(reckoned, wrong).verdict.says };
+};

@@ -1,0 +1,71 @@
+/** A lesson gone through by somebody who is always right: what that answers, and what cannot be answered. */
+import type { Given, Moment, Said } from '../../src/scenario/lessons/lesson.ts';
+import { answer } from './answering.ts';
+import { judgeDone, needsAdvice } from './doing.ts';
+import { withAdvice, withOdds } from './odds-asked.ts';
+import type { ReadyLesson } from './ready.ts';
+import { beginLesson, goOn, momentOf, recordOf, type LessonRun } from './run.ts';
+import { oracleDone } from './students-doing.ts';
+import { answerAt } from './stops.ts';
+
+/** What became of a moment: all well; nothing answers it or does it; or it never comes. */
+export type Tried = 'well' | 'stuck' | 'missing';
+
+export interface TriedMoment {
+  readonly moment: Moment;
+  readonly is: Tried;
+  /** After how many events it came; null: it never does. */
+  readonly step: number | null;
+  /** The right answer; null: nothing is asked. */
+  readonly right: Given | null;
+  /** A wrong answer, and what is said to it. */
+  readonly wrong: Given | null;
+  readonly says: readonly Said[];
+}
+
+const NOTHING = { right: null, wrong: null, says: [] } as const;
+
+interface Gone {
+  readonly run: LessonRun;
+  readonly tried: TriedMoment;
+}
+
+const askedOf = async (run: LessonRun, moment: Moment, step: number): Promise<Gone> => {
+  const reckoned = await withOdds(run);
+  const found = await answerAt(reckoned);
+  if (found === null) return { run, tried: { moment, step, is: 'stuck', ...NOTHING } };
+  const answered = answer(reckoned, found.right);
+  return { run: answered.run, tried: { moment, step, is: answered.verdict.is === 'right' ? 'well' : 'stuck', ...found } };
+};
+
+const doneIn = async (run: LessonRun, moment: Moment, step: number): Promise<Gone> => {
+  const there = oracleDone(run);
+  if (there === null) return { run, tried: { moment, step, is: 'stuck', ...NOTHING } };
+  const judged = judgeDone(needsAdvice(there) ? await withAdvice(there) : there);
+  return { run: judged.run, tried: { moment, step, is: judged.verdict.is === 'right' ? 'well' : 'stuck', ...NOTHING } };
+};
+
+const goneThrough = async (run: LessonRun, moment: Moment): Promise<Gone> => {
+  const step = recordOf(run)?.from ?? 0;
+  switch (moment.kind) {
+    case 'predict':
+      return askedOf(run, moment, step);
+    case 'do':
+      return doneIn(run, moment, step);
+    case 'see':
+      return { run, tried: { moment, step, is: 'well', ...NOTHING } };
+  }
+};
+
+/** Every moment of a lesson in its order, with what became of it. */
+export const trialOf = async (ready: ReadyLesson): Promise<readonly TriedMoment[]> => {
+  const tried = new Map<string, TriedMoment>();
+  let run = beginLesson(ready);
+  for (let moment = momentOf(run); moment !== null; moment = momentOf(run)) {
+    const gone = await goneThrough(run, moment);
+    tried.set(moment.id, gone.tried);
+    run = goOn(gone.run);
+  }
+  return ready.lesson.moments.map(moment =>
+    tried.get(moment.id) ?? { moment, is: 'missing', step: null, ...NOTHING });
+};
