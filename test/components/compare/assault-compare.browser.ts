@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { CompareChosen, CompareStep } from '../../../components/compare/events.ts';
 import { faultsOf } from '../../support/accessibility.ts';
+import { until as untilCome } from '../pages/visit.ts';
 import { textOf, until } from '../resolver/driving.ts';
 import {
   columnText, compared, drawn, factsOf, headingOf, listOf, marks, partOf, pressed, searched, tabTo, whereOf,
@@ -141,5 +142,20 @@ describe('a comparison for everybody', () => {
     await setViewport({ width: 1280, height: 800 });
     await drawn(element);
     expect(seen()).to.eql([true, true]);
+  }).timeout(60_000);
+});
+
+describe('the odds of both sides', () => {
+  it('come when they are asked for, and go when the assault goes on', async () => {
+    const element = await compared({ scenario: 'firefight-to-a-tie', ruling: 'supportOrder' });
+    const lines = (): readonly string[] =>
+      [...element.renderRoot.querySelectorAll('odds-from-here')].map(one => textOf(one));
+    for (let press = 0; press < 3; press += 1) await pressed(element, 'to-difference');
+    expect(lines()).to.eql([]);
+    element.renderRoot.querySelector<HTMLElement>('.odds')!.click();
+    await untilCome('odds of both', () => lines().length === 2 && lines().every(line => /\d %.*\d %/.test(line)));
+    expect(lines()[0]).not.to.equal(lines()[1]);
+    await pressed(element, 'on');
+    expect(lines()).to.eql([]);
   }).timeout(60_000);
 });

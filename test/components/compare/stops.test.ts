@@ -32,10 +32,13 @@ describe('stepping through two games', () => {
   });
 
   it('never passes a difference by', () => {
-    const stops = stopsOf(steps);
-    steps.forEach((step, i) => {
-      if (differs(step)) expect(stops).toContain(i + 1);
-    });
+    const company = begun('mechanised-company-cornered', 'disembarkWithin').lock!;
+    for (const all of [steps, company.steps]) {
+      const stops = stopsOf(all);
+      all.forEach((step, i) => {
+        if (differs(step)) expect(stops).toContain(i + 1);
+      });
+    }
   });
 
   it('goes back the way it came, and no further than both ends', () => {

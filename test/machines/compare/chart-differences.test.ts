@@ -94,6 +94,20 @@ describe('between two statecharts', () => {
     expect(told(chartDifferences(inside, outside))).toEqual(['state initial: a.p.x | a.p.y', 'state parent: a.p | a']);
   });
 
+  it('a renamed state is looked for where it stood before anywhere else', () => {
+    const twice = (key: string): Chart => {
+      const inner = (name: string) => ({ initial: name, states: { [name]: { description: 'One waits.' } } });
+      return chart({ id: 'a', initial: 'p', states: { p: inner(key), q: inner('w') } });
+    };
+    expect(told(chartDifferences(twice('w'), twice('v')))).toEqual(['state key: w | v', 'state title: W | V']);
+    const both = chart({ id: 'a', initial: 'p', states: {
+      p: { initial: 'v', states: { v: { description: 'One waits.' } } },
+      q: { initial: 'u', states: { u: { description: 'One waits.' } } },
+    } });
+    expect(told(chartDifferences(twice('w'), both)).filter(one => /key|lacking|parent/.test(one)))
+      .toEqual(['state key: w | v', 'state key: w | u']);
+  });
+
   it('a state that one lacks is told once, with all that belongs to it', () => {
     const { strike: _, ...without } = FIGHT.states as Readonly<Record<string, object>>;
     const short = chart({ ...FIGHT, states: { ...without, charge: {

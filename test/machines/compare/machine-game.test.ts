@@ -52,6 +52,24 @@ describe('two machines in lockstep', () => {
     expect(steps.at(-1)!.apart).toEqual([{ about: '', key: 'knocked', values: [1, 2] }]);
   });
 
+  it('what one comes to know otherwise is told when it does, though nothing else is to be seen of it', () => {
+    const counting = (step: number): AnyStateMachine => createMachine({
+      context: { knocked: 0 },
+      on: {
+        knock: { actions: assign({ knocked: ({ context }) => context.knocked + step }) }, push: { actions: 'push' },
+      },
+    });
+    const { steps } = compared(counting(1), counting(2));
+    expect(steps.map(({ news }) => news)).toEqual([['facts'], [], ['facts'], []]);
+  });
+
+  it('stands where the other machine says it does, where that has another name for it', () => {
+    const { placeOf, begin } = machineGame(door(1, true), EVENTS, {
+      elsewhere: id => (id.endsWith('shut') ? 'wing.closed' : null),
+    });
+    expect(placeOf(begin()).path).toBe('wing.closed + bell.still');
+  });
+
   it('a machine in several states at once stands in all of them', () => {
     const { placeOf, begin } = machineGame(door(1, true), EVENTS);
     expect(placeOf(begin())).toEqual({
