@@ -22,6 +22,10 @@ const checkDecisions = ({ decisions = [] }: Lesson, problems: ProblemList): void
   }
 });
 
+/** What is told of the whole calls it what it is. */
+const ofLesson = (problem: Problem): Problem =>
+  ({ ...problem, say: problem.say.replace(/^The scenario\b/, 'The lesson') });
+
 /**
  * A lesson read from outside. `json` may be anything; a string is taken as JSON text. Nothing is half-read, thrown or
  * run. Its scenario is left as it is written, and is read when the lesson is made ready.
@@ -29,7 +33,7 @@ const checkDecisions = ({ decisions = [] }: Lesson, problems: ProblemList): void
 export const parseLesson = (json: unknown): ParsedLesson => {
   const problems = problemList();
   const plain = plainJson(json, problems);
-  if (plain === UNREADABLE) return { problems: problems.all() };
+  if (plain === UNREADABLE) return { problems: problems.all().map(ofLesson) };
   if (!isObject(plain)) {
     problems.report('', 'wrong-type', () => 'A lesson must be an object with version, id, title and moments.');
     return { problems: problems.all() };

@@ -161,7 +161,7 @@ describe('a lesson from outside', () => {
 
   it('what is longer than a megabyte is not read', () => {
     const problems = problemsOf(changed(json => (json.scenario = { title: 'x'.repeat(1_100_000) })));
-    expect(problems.map(({ code }) => code)).toEqual(['too-large']);
+    expect(problems).toMatchObject([{ code: 'too-large', say: 'The lesson is larger than 1 MB of JSON.' }]);
   });
 });
 
