@@ -6,7 +6,7 @@ import type { Given, Said } from '../../src/scenario/lessons/lesson.ts';
 import { diceTemplate } from './dice-shown.ts';
 import { entryTemplate } from './entries.ts';
 import { logTemplate } from './log.ts';
-import { hintTemplate, verdictTemplate, type WhyActions } from './notes.ts';
+import { hintTemplate, reasonsTemplate, verdictTemplate, type WhyActions } from './notes.ts';
 import './said-lines.ts';
 import type { LessonStanding } from './standing.ts';
 import { standsTemplate } from './stands.ts';
@@ -36,6 +36,7 @@ export const lookTemplate = (
   <div class="answer">
     ${hintTemplate(standing)}
     ${verdictTemplate(standing, actions)}
+    ${reasonsTemplate(standing, actions)}
     ${isAnswered(standing)
       ? nextBar(standing, actions)
       : [answerTemplate(standing, actions), askBar(standing, actions)]}
@@ -55,6 +56,7 @@ export const taskTemplate = (
     ${questionTemplate(standing, standing.task!)}
     ${hintTemplate(standing)}
     ${verdictTemplate(standing, actions)}
+    ${reasonsTemplate(standing, actions)}
     ${standing.isWeighing ? html`<p class="again" role="status">${words.weighing}</p>` : nothing}
     ${adviceTemplate(standing)}
     ${isAnswered(standing) ? nextBar(standing, actions) : taskBar(standing, actions)}

@@ -3,7 +3,7 @@ import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit'
 import type { ReadyLesson } from '../../machines/lessons/ready.ts';
 import type { AssaultEvent } from '../../src/epic-armageddon/events.ts';
 import type { Given } from '../../src/scenario/lessons/lesson.ts';
-import type { CounterChosen } from '../battlefield/events.ts';
+import type { CounterAsked, CounterChosen } from '../battlefield/events.ts';
 import '../parts/live-region.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
@@ -11,8 +11,9 @@ import { sideMarkStyles } from '../parts/side-mark.ts';
 import { buttons, theme } from '../theme.ts';
 import { diceShownStyles } from './dice-shown.ts';
 import { entryStyles } from './entries.ts';
-import { isAnswered, lookTemplate, taskTemplate, type FrameActions } from './frame.ts';
+import { lookTemplate, taskTemplate, type FrameActions } from './frame.ts';
 import { railTemplate } from './moment-rail.ts';
+import { focusedNow, focusOn, type Next } from './focusing.ts';
 import { verdictSaid } from './notes.ts';
 import { keptOf } from './progress.ts';
 import { LessonSession } from './session.ts';
@@ -63,7 +64,9 @@ export class LessonPlayer extends LitElement {
   #session: LessonSession | null = null;
   #table: TaskTable | null = null;
   /** Where the focus goes once everything is drawn. */
-  #focusNext: 'moment' | 'answer' | 'next' | null = null;
+  #focusNext: Next | null = null;
+  /** What had the focus when "why?" was asked. */
+  #askedFrom: HTMLElement | null = null;
 
   constructor() {
     super();
@@ -108,7 +111,9 @@ export class LessonPlayer extends LitElement {
   #momentTemplate(standing: LessonStanding): TemplateResult {
     if (this.isUnreachable) return lackTemplate(this.#tryAgain);
     if (standing.moment.kind === 'do') return taskTemplate(standing, this.#table?.element ?? null, this.#actions);
-    return html`<div @counter-chosen=${this.#onCounter} @keydown=${this.#onKey}>
+    return html`<div
+      @counter-chosen=${this.#onCounter} @counter-asked=${this.#onAsked} @keydown=${this.#onKey}
+    >
       ${lookTemplate(standing, viewOf(standing), this.#actions)}
     </div>`;
   }
@@ -116,7 +121,7 @@ export class LessonPlayer extends LitElement {
   protected override updated(): void {
     const wanted = this.#focusNext;
     this.#focusNext = null;
-    if (wanted !== null) void this.#focusOn(wanted);
+    if (wanted !== null) void focusOn(this.renderRoot, wanted);
   }
 
   /** Takes the lesson up. */
@@ -167,14 +172,6 @@ export class LessonPlayer extends LitElement {
     this.#table.lay(session.run.timeline);
   }
 
-  async #focusOn(wanted: 'moment' | 'answer' | 'next'): Promise<void> {
-    const target = this.renderRoot.querySelector<HTMLElement & { updateComplete?: Promise<unknown> }>(FOCUSED[wanted]);
-    await target?.updateComplete;
-    if (target?.localName.includes('-') === true && wanted === 'answer') {
-      target.shadowRoot?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
-    } else target?.focus();
-  }
-
   readonly #goToByHand = (moment: string): void => this.#goTo(moment);
 
   #goTo(moment: string): void {
@@ -221,19 +218,29 @@ export class LessonPlayer extends LitElement {
 
   readonly #tryAgain = (): void => void this.#bringParts();
 
-  readonly #askWhy = (unit: string | null): void => {
+  readonly #askWhy = async (unit: string | null): Promise<void> => {
     this.why = unit;
-    if (unit !== null) void this.bring.reasons().then(() => this.requestUpdate(), () => undefined);
-  };
-
-  /** While something is asked a stand that is tapped goes into the answer; later it is asked why. */
-  readonly #onCounter = ({ id }: CounterChosen): void => {
-    const { standing } = this.#session!;
-    if (standing === null) return;
-    if (standing.asking === null || isAnswered(standing)) return this.#askWhy(this.why === id ? null : id);
-    this.#session!.enter(tapped(standing.asking, id));
+    this.#askedFrom = focusedNow();
+    if (unit === null) return;
+    await this.bring.reasons().catch(() => undefined);
+    this.#focusNext = 'reasons';
     this.requestUpdate();
   };
+
+  readonly #endAsking = (): void => {
+    this.why = null;
+    this.#askedFrom?.focus();
+  };
+
+  /** A stand that is tapped while something is asked goes into the answer. */
+  readonly #onCounter = ({ id }: CounterChosen): void => {
+    const asking = this.#session!.standing?.asking;
+    if (!asking) return;
+    this.#session!.enter(tapped(asking, id));
+    this.requestUpdate();
+  };
+
+  readonly #onAsked = ({ id }: CounterAsked): void => void this.#askWhy(this.why === id ? null : id);
 
   /** Enter in the field of a number is as good as the button. */
   readonly #onKey = (event: KeyboardEvent): void => {
@@ -246,7 +253,8 @@ export class LessonPlayer extends LitElement {
   get #actions(): FrameActions {
     return {
       why: this.why,
-      askWhy: this.#askWhy,
+      askWhy: unit => void this.#askWhy(unit),
+      endAsking: this.#endAsking,
       enter: given => {
         this.#session!.enter(given);
         this.requestUpdate();
@@ -271,9 +279,6 @@ export class LessonPlayer extends LitElement {
     begin: () => this.#turn(session => session.begin()),
   };
 }
-
-const FOCUSED = { moment: 'h3', answer: '.entry, #number', next: '.next' } as const;
-const FIRST_CONTROL = 'input, [tabindex="0"], button';
 
 /** The rest of the program has not come. */
 const lackTemplate = (tryAgain: () => void): TemplateResult => html`<div class="lack" role="alert">

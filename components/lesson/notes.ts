@@ -10,6 +10,7 @@ export interface WhyActions {
   /** The unit that "why?" is asked about; null: none. */
   readonly why: string | null;
   readonly askWhy: (unit: string | null) => void;
+  readonly endAsking: () => void;
 }
 
 const SIGNS = { right: 'M3 8.5 6.5 12 13 4.5', wrong: 'M4 4l8 8M12 4l-8 8', shown: 'M8 3v6.5M8 12.6v.2' } as const;
@@ -50,10 +51,13 @@ const whyTemplate = (standing: LessonStanding, { why, askWhy }: WhyActions): unk
   if (asked.length === 0) return nothing;
   return html`<ul class="why" aria-label=${words.whyList}>${asked.map(id => html`<li><button
     type="button" aria-expanded=${why === id} @click=${() => askWhy(why === id ? null : id)}
-  >${words.why(unitOf(assault, id).name)}</button></li>`)}</ul>
-  ${why === null || !asked.includes(why)
-    ? nothing : html`<unit-reasons .assault=${assault} .unit=${why}></unit-reasons>`}`;
+  >${words.why(unitOf(assault, id).name)}</button></li>`)}</ul>`;
 };
+
+/** The reasons of the unit that was asked about, until the reader has seen enough. */
+export const reasonsTemplate = ({ scene }: LessonStanding, { why, endAsking }: WhyActions): unknown => (why === null
+  ? nothing
+  : html`<unit-reasons closable .assault=${scene.assault} .unit=${why} @reasons-closed=${endAsking}></unit-reasons>`);
 
 const whomToAsk = ({ verdict, asking, scene: { assault } }: LessonStanding): readonly string[] => {
   const ids = verdict?.isRight === true ? idsIn(asking?.given ?? null) : verdict?.marks ?? [];

@@ -1,6 +1,6 @@
-/** What the map shows at a moment: the bare table while something is asked, everything once it is answered. */
+/** What the map shows at a moment: the bare table while something is asked, and as much as may be known afterwards. */
 import type { Assault } from '../../src/epic-armageddon/state.ts';
-import type { Given } from '../../src/scenario/lessons/lesson.ts';
+import type { Given, Moment } from '../../src/scenario/lessons/lesson.ts';
 import type { QuestionId } from '../../src/scenario/lessons/questions.ts';
 import type { BattlefieldView } from '../battlefield/view.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
@@ -12,15 +12,29 @@ import { withToggled } from './ordering.ts';
 import type { Asking, LessonStanding } from './standing.ts';
 
 export const viewOf = (standing: LessonStanding): BattlefieldView => {
-  const { asking, scene: { assault, path }, verdict } = standing;
-  if (asking === null || isAnswered(standing)) return openView(assault, path, idsIn(asking?.given ?? null));
+  const { asking, moments, at, scene: { assault, path } } = standing;
+  const isOpen = asking !== null && !isAnswered(standing);
+  if (isOpen) return bareView(standing, asking.choices.map(({ id }) => id));
+  const meant = idsIn(asking?.given ?? null);
+  const whole = wholeView(assault, path, meant);
+  if (!moments.slice(at + 1).some(isGivenAway)) return whole;
+  return onlyOf(asking?.choices.map(({ id }) => id) ?? [], whole, bareView(standing, []));
+};
+
+/** The map shows who fights whom in these steps, which a question to come may be about. */
+const TELLING_STEPS = ['a1ChooseTarget', 'a2Charge', 'a3CounterCharge', 'a4Attacks', 'a5SupportingFire'];
+
+const isGivenAway = ({ kind, at }: Moment): boolean => kind === 'predict' && TELLING_STEPS.includes(stepOf(at.state));
+
+const bareView = (standing: LessonStanding, choosable: readonly string[]): BattlefieldView => {
+  const { asking, moment, scene: { assault, path }, verdict } = standing;
   return askedView(assault, {
     step: stepOf(path),
-    choosable: asking.choices.map(({ id }) => id),
-    chosen: idsIn(asking.given),
+    choosable,
+    chosen: idsIn(asking?.given ?? null),
     marked: verdict?.marks[0] ?? null,
-    isOrder: asking.kind === 'order',
-    hasHits: standing.moment.kind === 'predict' && !ABOUT_HITS.includes(standing.moment.ask.asks),
+    isOrder: asking?.kind === 'order',
+    hasHits: moment.kind !== 'predict' || !ABOUT_HITS.includes(moment.ask.asks),
   });
 };
 
@@ -30,15 +44,23 @@ const ABOUT_HITS: readonly QuestionId[] = [
   'save-needed', 'may-it-save', 'who-is-hacked-down', 'hack-downs',
 ];
 
-/** Everything that is known; whoever is meant stands out, and each can be asked why. */
-const openView = (assault: Assault, path: string, meant: readonly string[]): BattlefieldView => {
+/** Everything that is known; whoever is meant stands out. */
+const wholeView = (assault: Assault, path: string, meant: readonly string[]): BattlefieldView => {
   const view = battlefieldView(assault, {
-    step: stepOf(path), movable: [], choosable: [], chosen: null, ghost: null, allowance: null,
-    stoodBefore: [],
+    step: stepOf(path), movable: [], choosable: [], chosen: null, ghost: null, allowance: null, stoodBefore: [],
+    askable: true,
   });
   if (meant.length === 0) return view;
   return { ...view, counters: view.counters.map(one => ({ ...one, now: meant.includes(one.id) })) };
 };
+
+/** What is known of some, over the bare table: of the others something is still to be asked. */
+const onlyOf = (known: readonly string[], whole: BattlefieldView, bare: BattlefieldView): BattlefieldView => ({
+  ...bare,
+  counters: bare.counters.map(one =>
+    (known.includes(one.id) ? whole.counters.find(({ id }) => id === one.id) ?? one : one)),
+  lines: whole.lines.filter(({ from }) => known.includes(from)),
+});
 
 /** An answer after a stand was tapped on the map; formations are not chosen there. */
 export const tapped = ({ kind, wantsOne, given }: Asking, unit: string): Given | null => {

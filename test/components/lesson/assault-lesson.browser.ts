@@ -110,6 +110,43 @@ describe('a lesson', () => {
     expect([...stances()]).to.include('fighting');
   });
 
+  it('shows no more of the table than is not asked later, also where it is only looked at', async () => {
+    const [, attackers] = everyKind.moments;
+    const look = { kind: 'see', id: 'look', at: attackers!.at, title: 'A look', text: [], hint: [] } as const;
+    const ours = { ...attackers, id: 'ours', ask: { asks: 'who-may-attack', side: 'attacker' } };
+    const element = await hold({ ...everyKind, id: 'looks', moments: [look, ours, attackers] });
+    const stances = (side: string): readonly string[] => [...new Set([
+      ...seen(element, 'assault-battlefield')!.shadowRoot!.querySelectorAll(`g.counter.${side}`),
+    ].map(one => [...one.classList].find(name => /fighting|engaged|supporting|bystander/.test(name))!))];
+    const lines = (): readonly string[] => [
+      ...seen(element, 'assault-battlefield')!.shadowRoot!.querySelectorAll('[data-line]'),
+    ].map(one => one.getAttribute('data-line')!);
+    expect([stances('attacker'), stances('defender'), lines()]).to.eql([['engaged'], ['engaged'], []]);
+    await click(element, 'Go on');
+    await enter(element, { kind: 'units', ids: ['a1', 'a2', 'a3', 'a4'] });
+    await click(element, 'Check');
+    expect(verdict(element)).to.match(/^Right/);
+    expect(stances('attacker')).to.include('fighting');
+    expect(stances('defender')).to.eql(['engaged']);
+    await click(element, 'Go on');
+    await enter(element, { kind: 'units', ids: RIGHT });
+    await click(element, 'Check');
+    expect(stances('attacker')).to.include('fighting');
+    expect(stances('defender')).to.include('fighting');
+  });
+
+  it('tells why of a stand that is asked on the map, and the focus comes back from there', async () => {
+    const element = await hold(everyKind, 'kills');
+    const counter = seen(element, 'assault-battlefield')!.shadowRoot!.querySelector<SVGElement>('[data-counter=a1]')!;
+    counter.focus();
+    await press('Enter');
+    await until('the reasons', () => heard().startsWith('button May it'));
+    expect(all(element, 'unit-reasons')).to.have.length(1);
+    await press('Escape');
+    await until('the map again', () => all(element, 'unit-reasons').length === 0);
+    expect(heard()).to.match(/^button Assault 1/);
+  });
+
   it('watches what is done on the real table, and a step that is taken back is not held against anybody', async () => {
     const element = await hold(everyKind);
     await until('the table', () => all(element, 'assault-resolver').length > 0);
