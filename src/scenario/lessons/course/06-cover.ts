@@ -1,6 +1,6 @@
 /** Lesson 6: who saves by cover, against what, and who never does. */
 import { assault, formation, moves, piece, stands } from '../../samples/build.ts';
-import { pick } from '../../samples/datasheets/datasheet.ts';
+import { infantry, pick, smallArms, weapon } from '../../samples/datasheets/datasheet.ts';
 import { GUARD } from '../../samples/datasheets/imperial-guard.ts';
 import { ORKS } from '../../samples/datasheets/orks.ts';
 import type { Lesson } from '../lesson.ts';
@@ -8,6 +8,13 @@ import { lessonNameOf } from './names.ts';
 import { plain, rule } from './words.ts';
 
 const NAME = lessonNameOf('cover');
+
+const RIDERS = {
+  'rough-riders': infantry('Rough Riders', 20, {
+    armour: 6, cc: 4, ff: 6, abilities: ['infiltrator', 'mounted', 'scout'],
+    weapons: [smallArms('Laspistols'), weapon('Power Lances', 1, ['first-strike'])],
+  }),
+} as const;
 
 export const cover: Lesson = {
   version: 1,
@@ -29,9 +36,10 @@ export const cover: Lesson = {
       formation('company', 'Infantry company', 'defender', 2, [
         ...stands('g', 'infantry', [48, 42], [53, 42], [58, 42], [53, 48.5], [70, 44]),
         ...stands('l', 'leman-russ', [63, 42]),
+        ...stands('r', 'rough-riders', [73.5, 44]),
       ]),
     ],
-    { ...pick(ORKS, 'boyz', 'nobz'), ...pick(GUARD, 'infantry', 'leman-russ') },
+    { ...pick(ORKS, 'boyz', 'nobz'), ...pick(GUARD, 'infantry', 'leman-russ'), ...RIDERS },
   ),
   decisions: [
     { type: 'target.chosen', target: 'company' },
@@ -40,7 +48,7 @@ export const cover: Lesson = {
     ...moves({ g4: [53, 44.5] }),
     { type: 'counterCharge.ended' },
   ],
-  dice: [4, 2, 5, 3, 6, 2, 6, 3, 1, 4, 2, 5, 1, 6, 3, 5, 4, 3, 2],
+  dice: [4, 2, 5, 3, 6, 2, 6, 3, 1, 4, 2, 3, 5, 1, 6, 3, 5, 4, 3, 2],
   seed: 9,
   moments: [
     {
@@ -81,14 +89,18 @@ export const cover: Lesson = {
       id: 'guard', kind: 'predict', at: { state: 'a4Attacks' }, title: 'And your own side?',
       text: [
         plain('Now your own stands. {unit l1} is in the ruins up to its turret.'),
-        plain('{unit g5} is in the orchard, and a friend says that cover counts only for those in contact.'),
+        plain('{unit g5} and {unit r1} are in the orchard, on foot and on horseback.'),
+        plain('A friend says that cover counts only for those in contact.'),
       ],
       ask: { asks: 'who-saves-by-cover', side: 'defender' },
       hint: [
         rule('V2', 'Cover saves are for infantry.'),
         rule('V2', 'It does not matter how the hit was scored, only where its victim stands.'),
       ],
-      after: [rule('V3', 'Vehicles save by cover only in works that were built for them.')],
+      after: [
+        rule('V3', 'Vehicles save by cover only in works that were built for them.'),
+        rule('V2', 'Mounted troops are vehicles where terrain is concerned, unless your club has it otherwise.'),
+      ],
     },
     {
       id: 'to-hit', kind: 'predict', at: { state: 'a4Attacks.attacks.rolling' }, title: 'Is it harder to hit?',

@@ -12,7 +12,7 @@ const NAME = lessonNameOf('macro-weapons');
 export const macroWeapons: Lesson = {
   version: 1,
   ...NAME,
-  rules: ['A4.2', 'A4.4', 'H1', 'H6', 'H7', 'V2', 'V4', 'V6', 'V7', 'V9', 'V10'],
+  rules: ['A4.2', 'A4.4', 'H1', 'H6', 'H7', 'V4', 'V6', 'V7', 'V9', 'V10'],
   scenario: assault(
     NAME.title,
     { formation: 'terminators', target: 'company' },
