@@ -21,6 +21,7 @@ const mapOf = (resolver: Driven): HTMLElement => find(resolver, 'assault-battlef
 const counter = (resolver: Driven, id: string): SVGElement =>
   mapOf(resolver).shadowRoot!.querySelector<SVGElement>(`[data-counter="${id}"]`)!;
 const reasons = (resolver: Driven): HTMLElement | undefined => findAll(resolver.shadowRoot!, 'unit-reasons')[0];
+const areShown = (resolver: Driven): boolean => reasons(resolver) !== undefined;
 const head = (resolver: Driven): string => textOf(reasons(resolver)!.shadowRoot!.querySelector('h3')!);
 const openQuestion = (resolver: Driven): string | undefined =>
   reasons(resolver)?.shadowRoot!.querySelector<HTMLElement>('details[open]')?.dataset['asked'];
@@ -52,7 +53,7 @@ describe('asking why', () => {
     expect(openQuestion(resolver)).to.equal('attack');
     expect(counter(resolver, 'b1').classList.contains('now')).to.equal(true);
     await press(resolver, 'Escape');
-    expect(reasons(resolver)).to.equal(undefined);
+    expect(areShown(resolver)).to.equal(false);
     expect((focused() as SVGElement).dataset['counter']).to.equal('b1');
     expect(counter(resolver, 'b1').classList.contains('now')).to.equal(false);
   });
@@ -67,7 +68,7 @@ describe('asking why', () => {
     await asked(resolver);
     expect(head(resolver)).to.equal('Why? Boyz 6');
     await press(resolver, 'Escape', 'Enter');
-    expect(reasons(resolver)).to.equal(undefined);
+    expect(areShown(resolver)).to.equal(false);
     const why = find(resolver, '.why');
     expect(why.getBoundingClientRect().height).to.be.at.least(44);
     why.focus();
@@ -118,7 +119,7 @@ describe('asking why', () => {
     resolver.scenario = 'firefight-to-a-tie';
     await until('another assault', () => textOf(find(resolver, '.title')) !== title);
     await settled(resolver);
-    expect(reasons(resolver)).to.equal(undefined);
+    expect(areShown(resolver)).to.equal(false);
   });
 
   it('is accessible, and fits 360 pixels', async () => {
