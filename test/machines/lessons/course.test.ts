@@ -3,21 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { answer, mayShow, predictOf, type Answered } from '../../../machines/lessons/answering.ts';
 import { doOf, judgeDone, needsAdvice } from '../../../machines/lessons/doing.ts';
 import { withAdvice, withOdds } from '../../../machines/lessons/odds-asked.ts';
-import { readyLesson, type ReadyLesson } from '../../../machines/lessons/ready.ts';
+import type { ReadyLesson } from '../../../machines/lessons/ready.ts';
 import { beginLesson, goOn, isLessonOver, momentOf, recordOf, type LessonRun } from '../../../machines/lessons/run.ts';
 import { oracleDone, wrongDone } from '../../../machines/lessons/students-doing.ts';
 import { oracleAnswer, wrongAnswer } from '../../../machines/lessons/students.ts';
 import { summaryOf } from '../../../machines/lessons/summary.ts';
-import type { Lesson } from '../../../src/scenario/lessons/lesson.ts';
 import { COURSE } from '../../scenario/lessons/course-lessons.ts';
+import { readied } from './lessons.ts';
 
 const titled = COURSE.map(lesson => [lesson.id, lesson] as const);
-
-const readied = (lesson: Lesson): ReadyLesson => {
-  const result = readyLesson(lesson);
-  if ('problems' in result) throw new Error(JSON.stringify(result.problems));
-  return result.ready;
-};
 
 /** The moment in hand answered or done as the rules want it; null: nothing that was tried does it. */
 const rightly = async (run: LessonRun): Promise<Answered | null> => {

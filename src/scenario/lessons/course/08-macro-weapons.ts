@@ -70,7 +70,7 @@ export const macroWeapons: Lesson = {
       text: [plain('{unit g1} saves on {save g1} for the ruins around it. Its owner thinks that stone is stone.')],
       ask: { asks: 'may-it-save', unit: 'g1', effect: 'macro-weapon' },
       hint: [rule('V6', 'Ask what a macro-weapon leaves of armour, and what of cover.')],
-      after: [rule('V6', 'Neither armour nor cover helps against a macro-weapon.')],
+      after: [rule('V6', 'Cover is of no use against a macro-weapon, and ordinary armour is not either.')],
     },
     {
       id: 'tank', kind: 'predict', at: { state: 'a4Attacks' }, title: 'And the tank?',

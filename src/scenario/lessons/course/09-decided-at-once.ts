@@ -105,7 +105,7 @@ export const decidedAtOnce: Lesson = {
         rule('A4.7', 'The two sides are not treated alike: one of them charged.'),
         rule('A4.7', 'Of the attacker it is asked who of those directly engaged is left.'),
       ],
-      after: [rule('A4.7', 'When every attacker who is directly engaged is dead the defender has won.')],
+      after: [rule('A4.7', 'As it is usually played, the defender has won when every engaged attacker is dead.')],
     },
     {
       id: 'without-a-scratch', kind: 'predict', at: { state: 'a4Attacks.attacks.rolling', round: 2 },
