@@ -203,7 +203,9 @@ export class AssaultStatechart extends ChartGiven {
 
   readonly #onPointed = (event: ChartPartPointed): void => {
     event.stopPropagation();
-    this.pointed = event.detail.id;
+    const { id } = event.detail;
+    this.pointed = id;
+    if (id !== null && this.renderRoot.querySelector('chart-tree')?.focused === id) this.#drawing.reveal(id);
   };
 
   readonly #onChosen = (event: ChartPartChosen): void => {

@@ -6,14 +6,16 @@ export const figureStyles = css`
   text {
     fill: var(--_ink);
     font-family: var(--_font);
-    font-size: 12px;
     text-rendering: geometricPrecision;
   }
-  .title {
+  :is(.states, .arrows) text {
+    font-size: 12px;
+  }
+  .states .title {
     font-size: 14px;
     font-weight: 600;
   }
-  .rule {
+  .states .rule {
     fill: var(--_ink-soft);
     font-family: var(--_mono);
     font-size: 11px;
@@ -23,8 +25,20 @@ export const figureStyles = css`
   .guard {
     fill: var(--_ink-soft);
   }
-  .guard {
+  :is(.states, .arrows) .guard {
     font-size: 11px;
+  }
+  .far text {
+    font-weight: 600;
+    text-anchor: middle;
+    paint-order: stroke;
+    stroke: var(--_ground);
+    stroke-width: 0.25em;
+    stroke-linejoin: round;
+    pointer-events: none;
+  }
+  .far .now {
+    fill: var(--_now-ink);
   }
   .box,
   .end {
@@ -199,6 +213,9 @@ export const windowStyles = css`
   .paper {
     transform-origin: 0 0;
   }
+  .whole {
+    display: none;
+  }
   .gliding .paper {
     transition: transform calc(var(--_moment) * 1.5) ease-out;
   }
@@ -226,6 +243,12 @@ export const windowStyles = css`
     }
     .paper {
       transform: none !important;
+    }
+    .far:not(.whole) {
+      display: none;
+    }
+    .whole {
+      display: inline;
     }
   }
 `;

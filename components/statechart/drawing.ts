@@ -9,6 +9,7 @@ import { ChartPartChosen, ChartPartPointed } from './events.ts';
 import { figure, placesOf } from './figure.ts';
 import { Grip } from './grip.ts';
 import { classesOf, DARK, relight, type Classes, type Lights } from './lights.ts';
+import { namesOnPaper, Overview } from './overview.ts';
 import { signs } from './signs.ts';
 import { words } from './words.ts';
 
@@ -37,6 +38,7 @@ export class ChartDrawing extends LitElement {
   declare label: string;
   readonly #room = new ResizeObserver(() => this.#measure());
   readonly #grip = new Grip(this);
+  readonly #overview = new Overview();
   #parts: ReadonlyMap<string, Element> = new Map();
   #places: ReadonlyMap<string, Box> = new Map();
   #classes: Classes = new Map();
@@ -126,7 +128,8 @@ export class ChartDrawing extends LitElement {
       @pointercancel=${this.#grip.up} @wheel=${this.#grip.wheel} @keydown=${this.#onKey} @click=${this.#choose}
       @pointerover=${this.#point} @pointerleave=${this.#leave}>
       ${layout === null ? null : svg`<svg role="img" aria-label=${label} viewBox="0 0 ${layout.width} ${layout.height}"
-        data-width=${layout.width}><g class="paper">${figure(layout)}<g class="signs"></g></g></svg>`}
+        data-width=${layout.width}><g class="paper">${figure(layout)}<g class="signs"></g><g class="far"></g>
+          <g class="far whole">${namesOnPaper(layout)}</g></g></svg>`}
     </div>`;
   }
 
@@ -158,6 +161,7 @@ export class ChartDrawing extends LitElement {
     relight(this.#parts, this.#classes, after);
     this.#classes = after;
     const layer = this.renderRoot.querySelector<SVGGElement>('.signs');
+    this.#name();
     if (layer !== null) {
       render(svg`${signs(this.layout, this.#places, this.lights)}`, layer as unknown as HTMLElement);
     }
@@ -216,6 +220,13 @@ export class ChartDrawing extends LitElement {
   #place(): void {
     const paper = this.renderRoot.querySelector<SVGGElement>('.paper');
     paper?.style.setProperty('transform', transformOf(this.camera, this.chart, this.window));
+    this.#name();
+  }
+
+  #name(): void {
+    const { layout, camera: { scale }, lights: { moment } } = this;
+    const layer = this.renderRoot.querySelector<SVGGElement>('.far:not(.whole)');
+    if (layout !== null) this.#overview.draw(layer, layout, scale, moment?.active ?? []);
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {

@@ -114,7 +114,8 @@ const explained = ({ about }: Frame, actions: FrameActions): unknown => (about =
     <button class="quiet close" @click=${actions.close}>${words.close}</button></div>`);
 
 const history = ({ layout: { chart }, visits }: Frame): unknown => (visits.length === 0 ? nothing
-  : html`<details class="side"><summary>${words.history}</summary><ol class="history">${visits.map(visit => html`<li><span>
+  : html`<details class="side"><summary>${words.history}</summary>
+    <ol class="history">${visits.map(visit => html`<li><span>
     <span class="where">${nowTitle(chart, visit.states) || words.start}</span>
     ${visit.event === null ? nothing : html`<span class="by">${visit.event}</span>`}
     ${visit.held.length === 0 ? nothing : html`<span class="by">${words.because(visit.held.join(', '))}</span>`}

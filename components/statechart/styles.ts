@@ -173,6 +173,14 @@ export const styles = css`
     padding: calc(var(--_space) * 6);
     text-align: center;
   }
+  @container (max-width: 30rem) {
+    .frame {
+      padding: calc(var(--_space) * 2);
+    }
+    .bar button:not(.icon) {
+      padding-inline: calc(var(--_space) * 2);
+    }
+  }
   @container (min-width: 58rem) {
     .frame {
       grid-template-columns: minmax(0, 1fr) 22rem;

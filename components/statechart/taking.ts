@@ -27,7 +27,9 @@ const plainStyles = (from: Element): string => {
 };
 
 /** The drawing with its styles and its ground, and nothing that only the page needs. */
-const alone = (picture: SVGSVGElement, [x, y, width, height]: readonly number[]): SVGSVGElement => {
+const alone = (
+  picture: SVGSVGElement, without: string, [x, y, width, height]: readonly number[],
+): SVGSVGElement => {
   const copy = picture.cloneNode(true) as SVGSVGElement;
   copy.setAttribute('xmlns', SVG);
   copy.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
@@ -38,7 +40,7 @@ const alone = (picture: SVGSVGElement, [x, y, width, height]: readonly number[])
     ground.setAttribute(name, String(value));
   }
   copy.querySelector('.paper')!.removeAttribute('style');
-  for (const one of copy.querySelectorAll('.touch')) one.remove();
+  for (const one of copy.querySelectorAll(`.touch, ${without}`)) one.remove();
   copy.prepend(styles, ground);
   return copy;
 };
@@ -48,7 +50,7 @@ const textOf = (picture: SVGSVGElement): string =>
 
 /** The whole chart as it is lit. */
 export const svgOf = (picture: SVGSVGElement, { width, height }: Size): string => {
-  const copy = alone(picture, [0, 0, width, height]);
+  const copy = alone(picture, '.far:not(.whole)', [0, 0, width, height]);
   copy.setAttribute('width', String(width));
   copy.setAttribute('height', String(height));
   return textOf(copy);
@@ -57,7 +59,7 @@ export const svgOf = (picture: SVGSVGElement, { width, height }: Size): string =
 /** The part of a chart that a window shows. */
 export const seenOf = (picture: SVGSVGElement, { scale, corner }: Camera, { width, height }: Size): string => {
   const seen = [-corner[0] / scale, -corner[1] / scale, width / scale, height / scale];
-  const copy = alone(picture, seen.map(value => Math.round(value * 100) / 100));
+  const copy = alone(picture, '.whole', seen.map(value => Math.round(value * 100) / 100));
   const sharp = Math.min(SHARP, MOST / width, MOST / height);
   copy.setAttribute('width', String(Math.round(width * sharp)));
   copy.setAttribute('height', String(Math.round(height * sharp)));

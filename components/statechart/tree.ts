@@ -52,6 +52,11 @@ export class ChartTree extends LitElement {
     this.at = '';
   }
 
+  /** The row that has the focus; null: none. */
+  get focused(): string | null {
+    return this.shadowRoot?.activeElement?.getAttribute('data-id') ?? null;
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#seen.disconnect();
@@ -133,7 +138,7 @@ export class ChartTree extends LitElement {
   /** The row with the focus has gone: the innermost active state has it now. */
   #moveOn(): void {
     this.at = (this.#rows.filter(({ isActive }) => isActive).at(-1) ?? this.#rows[0])?.id ?? '';
-    this.#isMoving ||= (this.shadowRoot?.activeElement ?? null) !== null;
+    this.#isMoving ||= this.focused !== null;
   }
 
   #isElsewhere(before: Lights | undefined): boolean {

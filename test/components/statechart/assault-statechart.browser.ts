@@ -1,14 +1,15 @@
 /** The chart by itself: walked by hand with mouse and keyboard, of the assault and of any other machine. */
 import { expect, fixture, html } from '@open-wc/testing';
-import { sendKeys, setViewport } from '@web/test-runner-commands';
+import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands';
 import { createMachine } from 'xstate';
 import type { AssaultStatechart } from '../../../components/assault-statechart.ts';
+import { pngOf, seenOf, svgOf } from '../../../components/statechart/taking.ts';
 import { chartOf } from '../../../machines/chart/read-machine.ts';
 import { jukebox } from '../../machines/chart/machines-of-every-kind.ts';
 import { faultsOf } from '../../support/accessibility.ts';
 import { textOf, until } from '../resolver/driving.ts';
 import {
-  currentRows, drawingOf, drawn, focusedRow, headingOf, litAs, rowOf, saidBy, still, treeOf,
+  currentRows, drawingOf, drawn, focusedRow, headingOf, litAs, loaded, rowOf, saidBy, still, treeOf,
 } from './charted.ts';
 import { stacked } from './stacked.ts';
 
@@ -52,6 +53,7 @@ const explained = async (chart: AssaultStatechart): Promise<string> => {
   return textOf(chart.shadowRoot!.querySelector('.explained')!);
 };
 
+before(loaded);
 beforeEach(() => setViewport({ width: 1280, height: 900 }));
 
 describe('the assault, walked by hand', () => {
@@ -354,5 +356,88 @@ describe('nobody is kept out', () => {
     await press(chart, 'ArrowLeft', 'ArrowLeft');
     expect(focusedRow(chart)).to.equal('assault.a6Result.rolling');
     expect(document.documentElement.scrollWidth).to.be.at.most(1280);
+  });
+});
+
+describe('a chart taken away', () => {
+  const parsed = (text: string): Document => new DOMParser().parseFromString(text, 'image/svg+xml');
+
+  it('is an SVG that needs nothing else', async () => {
+    const chart = await assault();
+    await click(chart, 'Next');
+    const { picture, chart: size } = drawingOf(chart);
+    const text = svgOf(picture!, size);
+    const copy = parsed(text);
+    expect(copy.querySelector('parsererror')).to.equal(null);
+    expect(text).not.to.match(/var\(--|light-dark|<!--|<script|href/);
+    const root = copy.documentElement;
+    expect(root.getAttribute('viewBox')).to.equal(`0 0 ${size.width} ${size.height}`);
+    expect(root.getAttribute('width')).to.equal(`${size.width}`);
+    expect(copy.querySelectorAll('[data-state].here')).to.have.lengthOf(1);
+  });
+
+  it('is as PNG what is seen of it, twice as sharp, and has something on it', async () => {
+    const chart = await assault();
+    await until('the window', () => drawingOf(chart).window.width > 0);
+    const { picture, camera, window } = drawingOf(chart);
+    const image = await createImageBitmap(await pngOf(seenOf(picture!, camera, window)));
+    expect([image.width, image.height]).to.deep.equal([window.width * 2, window.height * 2]);
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.width, image.height];
+    const pen = canvas.getContext('2d')!;
+    pen.drawImage(image, 0, 0);
+    const { data } = pen.getImageData(0, 0, image.width, image.height);
+    const colours = new Set<number>();
+    for (let i = 0; i < data.length; i += 4) colours.add((data[i]! << 16) + (data[i + 1]! << 8) + data[i + 2]!);
+    expect(colours.size).to.be.greaterThan(20);
+  });
+
+  it('says so where a page allows no pictures', async () => {
+    const chart = await assault();
+    const { decode } = Image.prototype;
+    Image.prototype.decode = () => Promise.reject(new Error('forbidden'));
+    try {
+      await click(chart, 'Save as PNG');
+      await until('a word', () => chart.shadowRoot!.querySelector('.note') !== null);
+    } finally {
+      Image.prototype.decode = decode;
+    }
+    expect(textOf(chart.shadowRoot!.querySelector('.note')!)).to.contain('does not allow pictures');
+  });
+
+  it('is printed alone and whole', async () => {
+    await emulateMedia({ media: 'print' });
+    try {
+      const chart = await assault();
+      const root = chart.shadowRoot!;
+      const hidden = ['.bar', '.moment', '.lists'].map(name => getComputedStyle(root.querySelector(name)!).display);
+      expect(hidden).to.deep.equal(['none', 'none', 'none']);
+      const [whole, machine] = ['svg', '[data-state="assault"] > .box']
+        .map(name => drawingOf(chart).shadowRoot!.querySelector(name)!.getBoundingClientRect());
+      expect(machine!.left).to.be.at.least(whole!.left);
+      expect(machine!.bottom).to.be.at.most(whole!.bottom);
+      expect(whole!.height).to.be.at.most(innerHeight);
+      const names = drawingOf(chart).shadowRoot!.querySelector('.whole')!;
+      expect(getComputedStyle(names).display).to.equal('inline');
+      expect(textOf(names)).to.contain('Withdraw');
+    } finally {
+      await emulateMedia({ media: 'screen' });
+    }
+  });
+});
+
+describe('a chart seen from afar', () => {
+  const names = (chart: AssaultStatechart): readonly string[] =>
+    [...drawingOf(chart).shadowRoot!.querySelectorAll('.far:not(.whole) text')].map(textOf);
+
+  it('has the names of its parts written over it, that of where it stands marked', async () => {
+    const chart = await assault();
+    await until('the window', () => drawingOf(chart).window.width > 0);
+    await click(chart, 'Next');
+    expect(names(chart)).to.deep.equal([]);
+    await click(chart, 'Whole chart');
+    expect(names(chart)).to.include.members(['▸ Charge', 'Attacks', 'Withdraw']);
+    await click(chart, 'Where it stands');
+    expect(names(chart)).to.deep.equal([]);
   });
 });

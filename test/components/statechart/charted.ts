@@ -1,6 +1,6 @@
 /** A statechart on a page: what it shows, in each of the ways in which it shows it. */
 import '../../../components/assault-statechart-on-demand.ts';
-import type { AssaultStatechart } from '../../../components/assault-statechart.ts';
+import { AssaultStatechart } from '../../../components/assault-statechart.ts';
 import { until } from '../resolver/driving.ts';
 
 export type Drawing = HTMLElementTagNameMap['chart-drawing'];
@@ -8,6 +8,11 @@ export type Tree = HTMLElementTagNameMap['chart-tree'];
 
 export const drawingOf = (chart: AssaultStatechart): Drawing => chart.shadowRoot!.querySelector('chart-drawing')!;
 export const treeOf = (chart: AssaultStatechart): Tree => chart.shadowRoot!.querySelector('chart-tree')!;
+
+/** Everything that a chart brings when it is wanted has come, however long that takes. */
+export const loaded = async (): Promise<void> => {
+  await Promise.all(Object.values(AssaultStatechart.later!).map(load => load()));
+};
 
 /** The chart is drawn, knows where it stands, and nothing is left to be drawn. */
 export const drawn = async (chart: AssaultStatechart): Promise<AssaultStatechart> => {

@@ -8,7 +8,7 @@ import { assaultMachine } from '../../../machines/epic-armageddon/assault.machin
 import { metaOf } from '../../../machines/epic-armageddon/why.ts';
 import { SAMPLE_NAMES } from '../../../src/scenario/samples/names.ts';
 import { MANY, ready, until, type Driven } from '../resolver/driving.ts';
-import { currentRows, drawn, headingOf, litAs, saidBy, still } from './charted.ts';
+import { currentRows, drawn, headingOf, litAs, loaded, saidBy, still } from './charted.ts';
 
 interface Beside {
   readonly resolver: AssaultResolver;
@@ -41,6 +41,8 @@ const tellTheSame = async ({ resolver, chart }: Beside, isNews: boolean): Promis
   expect(headingOf(chart)).to.contain(title);
   if (isNews) expect(saidBy(chart)).to.contain(`${title}.`);
 };
+
+before(loaded);
 
 describe('a statechart that follows a resolver', () => {
   for (const { id } of SAMPLE_NAMES) {
