@@ -37,10 +37,12 @@ const wanted = words.filter(word => ORACLES.includes(word));
 const places = [...JOBS.keys()].filter(place => wanted.length === 0 || wanted.includes(JOBS[place].oracle));
 
 const done = [];
+/** What the odds leave open of an assault, if it is more than a play of so many can tell. */
+const openOf = ({ unresolved }) => (unresolved < 1 / plays ? '' : `, ${(100 * unresolved).toFixed(3)} % open`);
 const report = ({ job, verdict }) => {
   done.push({ job, verdict });
   const worst = verdict.worst === undefined ? '' : `, at most ${verdict.worst.toFixed(2)} sigma off`;
-  const outcome = verdict.wrong.length === 0 ? `ok, ${verdict.figures} figures${worst}` : 'WRONG';
+  const outcome = verdict.wrong.length === 0 ? `ok, ${verdict.figures} figures${worst}${openOf(verdict)}` : 'WRONG';
   console.log(`${done.length}/${places.length} ${job.oracle}, ${job.kind}, seed ${job.seed}: ${outcome}`);
   for (const line of verdict.wrong) console.log(`  ${line}`);
 };

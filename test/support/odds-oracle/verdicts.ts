@@ -31,17 +31,17 @@ export const byEnumeration = (scenario: Scenario): Verdict => {
 /** So far off by chance is one right figure in 15,787. */
 export const FOUR_SIGMA = 4;
 
-/** More must not be left open, or the plays would prove little. */
+/** Unless said otherwise, more must not be left open, or the plays would prove little. */
 const NEGLIGIBLE = 2e-3;
+
+/** Of figures of which more is open than this, and than of the answer may be, plays prove nothing. */
+const VAGUE = 0.01;
 
 export interface PlayVerdict extends Verdict {
   /** How far the most unlikely figure is off, and the chance of the attacker, in standard deviations. */
   readonly worst: number;
   readonly attacker: number;
 }
-
-/** Of figures of which more is open than this plays prove nothing. */
-const VAGUE = 0.01;
 
 const IN_FLIGHT = /caught in flight .*\(likelihood at most (.+) %\)/;
 
@@ -52,18 +52,22 @@ export const openIn = ({ unresolved, assumptions }: Odds) => {
   return (figure: string): number => unresolved + (figure.startsWith('lost ') ? doubt : 0);
 };
 
-/** The odds against so many plays with the seeds from the first one; what the odds say to be open is allowed for. */
+/**
+ * The odds against so many plays with the seeds from the first one; what the odds say to be open is allowed for.
+ *
+ * @param mostOpen of an answer.
+ */
 export const byPlay = (
-  scenario: Scenario, plays: number, firstSeed: number, options: OddsOptions = {},
+  scenario: Scenario, plays: number, firstSeed: number, options: OddsOptions = {}, mostOpen = NEGLIGIBLE,
 ): PlayVerdict => {
   const answer = odds(scenario, options);
   const open = openIn(answer);
   const held = compared(figuresOf(answer), tallyOf(scenario, plays, firstSeed), open)
-    .filter(({ name }) => name.startsWith('winner') || open(name) < VAGUE);
+    .filter(({ name }) => name.startsWith('winner') || open(name) < Math.max(mostOpen, VAGUE));
   const off = held.filter(({ sigmas }) => sigmas > FOUR_SIGMA);
   return {
     figures: held.length, unresolved: answer.unresolved,
-    wrong: [...isOpen(answer.unresolved, NEGLIGIBLE), ...off.map(told)],
+    wrong: [...isOpen(answer.unresolved, mostOpen), ...off.map(told)],
     worst: Math.max(...held.map(({ sigmas }) => sigmas)),
     attacker: held.find(({ name }) => name === 'winner attacker')?.sigmas ?? 0,
   };
