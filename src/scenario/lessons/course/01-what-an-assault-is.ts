@@ -76,7 +76,7 @@ export const whatAnAssaultIs: Lesson = {
         rule('A2.2', 'When the charge is over, somebody must be within 15 cm of the target and see it.'),
         rule('L2', 'Ruins cut a line that crosses them, unless one of the two stands is inside.'),
       ],
-      after: [rule('A2.2', 'Distance and sight are two questions; as it is usually played, a charge has to pass both.')],
+      after: [rule('A2.2', 'Distance and sight are two questions; as usually played, a charge has to pass both.')],
     },
     {
       id: 'charge', kind: 'do', at: { state: 'a2Charge.moving' }, title: 'Charge',
