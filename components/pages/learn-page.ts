@@ -36,21 +36,31 @@ const leadOn = (id: string): void => {
   next.textContent = following === undefined ? 'All lessons' : `Next: ${following.title}`;
 };
 
+let isVisited = false;
+
+/** Whether a link on this page, which is gone by now, has led on; the first to be shown takes no focus. */
+const lostFocus = (): boolean => {
+  const { activeElement } = document;
+  const isLost = isVisited && (activeElement === document.body || element.contains(activeElement));
+  isVisited = true;
+  return isLost;
+};
+
 const showCourse = (): void => {
-  const hadFocus = element.contains(document.activeElement);
+  const isLost = lostFocus();
   showLesson(false);
-  if (hadFocus) void course.updateComplete.then(() => course.focus());
+  if (isLost) void course.updateComplete.then(() => course.focus());
 };
 
 /** Whoever comes back to a lesson that is over begins it again. */
 const open = (wanted: unknown, moment: string | null): void => {
-  const hadFocus = element.contains(document.activeElement);
+  const isLost = lostFocus();
   const isHere = lesson.lesson === wanted;
   lesson.lesson = wanted;
   lesson.moment = moment;
   if (isHere && moment === null) lesson.startAgain();
   showLesson(true);
-  if (hadFocus) lesson.focus();
+  if (isLost) lesson.focus();
 };
 
 /** What the address names, without its moment. */
