@@ -13,7 +13,9 @@ const isMove = (event: AssaultEvent): event is Extract<AssaultEvent, { readonly 
   event.type.startsWith('unit.');
 
 /** The prepared decisions that are still to come; moves of units that a player has moved elsewhere are not. */
-const stillToCome = ({ events, at }: Timeline, prepared: readonly Decision[]): readonly Decision[] => {
+export const stillToCome = (
+  { events, at }: Pick<Timeline, 'events' | 'at'>, prepared: readonly Decision[],
+): readonly Decision[] => {
   let rest = prepared;
   const strayed = new Set<string>();
   for (const event of events.slice(0, at)) {

@@ -1,6 +1,6 @@
 /** A lesson gone through by somebody who is always right: what that answers, and what cannot be answered. */
 import type { Given, Moment, Said } from '../../src/scenario/lessons/lesson.ts';
-import { answer } from './answering.ts';
+import { answer, type Verdict } from './answering.ts';
 import { judgeDone, needsAdvice } from './doing.ts';
 import { withAdvice, withOdds } from './odds-asked.ts';
 import type { ReadyLesson } from './ready.ts';
@@ -25,6 +25,8 @@ export interface TriedMoment {
 
 const NOTHING = { right: null, wrong: null, says: [] } as const;
 
+const wellIf = ({ is }: Verdict): Tried => (is === 'right' ? 'well' : 'stuck');
+
 interface Gone {
   readonly run: LessonRun;
   readonly tried: TriedMoment;
@@ -35,14 +37,14 @@ const askedOf = async (run: LessonRun, moment: Moment, step: number): Promise<Go
   const found = await answerAt(reckoned);
   if (found === null) return { run, tried: { moment, step, is: 'stuck', ...NOTHING } };
   const answered = answer(reckoned, found.right);
-  return { run: answered.run, tried: { moment, step, is: answered.verdict.is === 'right' ? 'well' : 'stuck', ...found } };
+  return { run: answered.run, tried: { moment, step, is: wellIf(answered.verdict), ...found } };
 };
 
 const doneIn = async (run: LessonRun, moment: Moment, step: number): Promise<Gone> => {
   const there = oracleDone(run);
   if (there === null) return { run, tried: { moment, step, is: 'stuck', ...NOTHING } };
   const judged = judgeDone(needsAdvice(there) ? await withAdvice(there) : there);
-  return { run: judged.run, tried: { moment, step, is: judged.verdict.is === 'right' ? 'well' : 'stuck', ...NOTHING } };
+  return { run: judged.run, tried: { moment, step, is: wellIf(judged.verdict), ...NOTHING } };
 };
 
 const goneThrough = async (run: LessonRun, moment: Moment): Promise<Gone> => {

@@ -1,12 +1,12 @@
 /** Taking back and doing again: a history that is itself plain, and never changed. */
 import type { Scenario } from '../../epic-armageddon/scenario.ts';
 
-export interface History {
+export interface History<T = Scenario> {
   /** What was before, the latest last. */
-  readonly past: readonly Scenario[];
-  readonly present: Scenario;
+  readonly past: readonly T[];
+  readonly present: T;
   /** What was taken back, the next one first. */
-  readonly future: readonly Scenario[];
+  readonly future: readonly T[];
   /** The gesture that made the present; null: one that is over. */
   readonly gesture: string | null;
 }
@@ -14,34 +14,34 @@ export interface History {
 /** So many steps can be taken back. */
 const MOST_STEPS = 100;
 
-export const historyOf = (setUp: Scenario): History => ({ past: [], present: setUp, future: [], gesture: null });
+export const historyOf = <T>(present: T): History<T> => ({ past: [], present, future: [], gesture: null });
 
 /**
  * After an edit. All edits of one gesture, such as a drag, are one step; what had been taken back is gone. An edit that
  * changed nothing is none.
  */
-export const edited = (history: History, setUp: Scenario, gesture: string | null = null): History => {
-  if (setUp === history.present) return history;
-  if (gesture !== null && gesture === history.gesture) return { ...history, present: setUp, future: [] };
-  return { past: [...history.past, history.present].slice(-MOST_STEPS), present: setUp, future: [], gesture };
+export const edited = <T>(history: History<T>, present: T, gesture: string | null = null): History<T> => {
+  if (present === history.present) return history;
+  if (gesture !== null && gesture === history.gesture) return { ...history, present, future: [] };
+  return { past: [...history.past, history.present].slice(-MOST_STEPS), present, future: [], gesture };
 };
 
 /** The gesture is over: the next edit is a step of its own, whatever it is. */
-export const settled = (history: History): History =>
+export const settled = <T>(history: History<T>): History<T> =>
   (history.gesture === null ? history : { ...history, gesture: null });
 
-export const canUndo = ({ past }: History): boolean => past.length > 0;
-export const canRedo = ({ future }: History): boolean => future.length > 0;
+export const canUndo = <T>({ past }: History<T>): boolean => past.length > 0;
+export const canRedo = <T>({ future }: History<T>): boolean => future.length > 0;
 
 /** One step back; at the beginning nothing happens. */
-export const undone = (history: History): History => {
+export const undone = <T>(history: History<T>): History<T> => {
   const present = history.past.at(-1);
   if (present === undefined) return history;
   return { past: history.past.slice(0, -1), present, future: [history.present, ...history.future], gesture: null };
 };
 
 /** One step forward again. */
-export const redone = (history: History): History => {
+export const redone = <T>(history: History<T>): History<T> => {
   const [present, ...future] = history.future;
   if (present === undefined) return history;
   return { past: [...history.past, history.present], present, future, gesture: null };
