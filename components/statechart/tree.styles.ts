@@ -90,14 +90,23 @@ export const treeStyles = css`
     color: var(--_now-ink);
     font-weight: 600;
   }
-  .twisty {
+  .fold {
+    display: flex;
     flex: none;
+    align-items: center;
+    justify-content: center;
+    align-self: start;
+    inline-size: 32px;
+    block-size: 32px;
+    margin-block: -5px;
+    margin-inline: calc(var(--_space) * -2) calc(var(--_space) * -1.5);
+  }
+  .twisty {
     inline-size: 0;
     block-size: 0;
     border: 0.35em solid transparent;
     border-block-start-color: currentColor;
     border-block-end-width: 0;
-    margin-block-start: 0.55em;
     forced-color-adjust: none;
     transition: rotate var(--_moment);
   }
@@ -110,7 +119,7 @@ export const treeStyles = css`
   .twisty.none {
     visibility: hidden;
   }
-  .event .twisty {
+  .event .fold {
     display: none;
   }
   .sign {
@@ -120,6 +129,12 @@ export const treeStyles = css`
     .row {
       min-block-size: 44px;
       align-items: center;
+    }
+    .fold {
+      align-self: center;
+      inline-size: 44px;
+      block-size: 44px;
+      margin-block: -10px;
     }
   }
   @media (forced-colors: active) {

@@ -126,7 +126,7 @@ export class ChartTree extends LitElement {
     return html`<li class=${classes} role="treeitem" data-id=${row.id} tabindex=${row.id === this.at ? 0 : -1}
       aria-level=${row.level} aria-setsize=${row.size} aria-posinset=${row.position}
       aria-expanded=${row.isOpen === null ? nothing : row.isOpen} aria-current=${row.isActive ? 'step' : nothing}>
-      <span class="twisty ${row.isOpen === null ? 'none' : fold}" aria-hidden="true"></span>
+      <span class="fold" aria-hidden="true"><span class="twisty ${row.isOpen === null ? 'none' : fold}"></span></span>
       <span class="words"><span class="title">${row.title}</span>
         ${row.more === '' ? nothing : html`<span class="more">${row.more}</span>`}
         ${row.isVisited && !row.isActive ? sign('✓', words.wasActive) : nothing}
@@ -201,7 +201,7 @@ export class ChartTree extends LitElement {
     const row = rowOf(event);
     if (row === null) return;
     this.at = row;
-    if (event.target instanceof Element && event.target.matches('.twisty')) {
+    if (event.target instanceof Element && event.target.closest('.fold') !== null) {
       this.#turn(row, !this.unfolded.has(row));
       return;
     }

@@ -1,6 +1,6 @@
 /** The chart by itself: walked by hand with mouse and keyboard, of the assault and of any other machine. */
 import { expect, fixture, html } from '@open-wc/testing';
-import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands';
+import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { createMachine } from 'xstate';
 import type { AssaultStatechart } from '../../../components/assault-statechart.ts';
 import { pngOf, seenOf, svgOf } from '../../../components/statechart/taking.ts';
@@ -231,6 +231,43 @@ describe('the drawing', () => {
     await press(chart, '1');
     await rested(chart);
     expect(isIn(box(chart, TARGET), drawingOf(chart).getBoundingClientRect())).to.equal(true);
+  });
+
+  it('is dragged by the mouse, and a drag opens no rule', async () => {
+    const chart = await assault();
+    await until('the window', () => drawingOf(chart).window.width > 0);
+    await rested(chart);
+    const { x, y, width, height, left, top } = box(chart, TARGET);
+    const at = [Math.round(x + width / 2), Math.round(y + height / 2)] as const;
+    await sendMouse({ type: 'move', position: [...at] });
+    await sendMouse({ type: 'down' });
+    await sendMouse({ type: 'move', position: [at[0] + 40, at[1] + 30] });
+    await sendMouse({ type: 'up' });
+    await still(chart);
+    const now = box(chart, TARGET);
+    expect([Math.round(now.left - left), Math.round(now.top - top)]).to.deep.equal([40, 30]);
+    expect(chart.shadowRoot!.querySelector('.explained')).to.equal(null);
+    await sendMouse({ type: 'click', position: [at[0] + 40, at[1] + 30] });
+    expect(await explained(chart)).to.contain('A1.1');
+  });
+
+  it('is zoomed by the wheel with Ctrl alone, about the pointer', async () => {
+    const chart = await assault();
+    await until('the window', () => drawingOf(chart).window.width > 0);
+    await rested(chart);
+    const before = box(chart, TARGET);
+    const wheel = (ctrlKey: boolean): WheelEvent => new WheelEvent('wheel', {
+      ctrlKey, deltaY: 40, clientX: before.left, clientY: before.top, bubbles: true, cancelable: true,
+    });
+    const frame = drawingOf(chart).shadowRoot!.querySelector('.window')!;
+    expect(frame.dispatchEvent(wheel(false))).to.equal(true);
+    expect(box(chart, TARGET).width).to.equal(before.width);
+    expect(frame.dispatchEvent(wheel(true))).to.equal(false);
+    await rested(chart);
+    const after = box(chart, TARGET);
+    expect(after.width).to.be.lessThan(before.width * 0.75);
+    expect(after.left).to.be.closeTo(before.left, 1.5);
+    expect(after.top).to.be.closeTo(before.top, 1.5);
   });
 
   it('is one picture with a name that says where it stands', async () => {

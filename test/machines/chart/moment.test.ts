@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialTransition, transition, type AnyStateMachine } from 'xstate';
+import { createMachine, fromPromise, initialTransition, transition, type AnyStateMachine } from 'xstate';
 import type { Probe } from '../../../machines/chart/asking.ts';
 import { activeOf, type Place } from '../../../machines/chart/here.ts';
 import { leadsTo } from '../../../machines/chart/leads-to.ts';
@@ -102,6 +102,25 @@ describe('a step', () => {
     ]);
     expect(passages[0]?.active).toContain('jukebox.on.record.checking');
     expect(snapshot.value).toEqual({ on: { record: 'idle', sound: 'low' } });
+  });
+
+  it('starts nothing and runs nothing', () => {
+    const done: string[] = [];
+    const machine = createMachine({
+      id: 'busy', initial: 'a',
+      states: {
+        a: { on: { go: { target: 'b', actions: () => done.push('action') } } },
+        b: {
+          entry: () => done.push('entry'),
+          invoke: { src: fromPromise(() => Promise.resolve(done.push('promise'))), onDone: 'c' },
+          after: { 5: 'c' },
+        },
+        c: {},
+      },
+    });
+    expect(stepBy(machine, beginOf(machine).snapshot, { type: 'go' }).snapshot.value).toBe('b');
+    expect(leadsTo(machine, beginOf(machine).snapshot, { type: 'go' })).toContain('busy.b');
+    expect(done).toEqual([]);
   });
 
   it('begins where the machine begins', () => {
