@@ -13,6 +13,14 @@ const LESSONS: { readonly [id in LessonId]?: () => Promise<Lesson> } = {
   'first-strike': async () => (await import('./07-first-strike.ts')).firstStrike,
   'macro-weapons': async () => (await import('./08-macro-weapons.ts')).macroWeapons,
   'decided-at-once': async () => (await import('./09-decided-at-once.ts')).decidedAtOnce,
+  'supporting-fire': async () => (await import('./10-supporting-fire.ts')).supportingFire,
+  'the-result': async () => (await import('./11-the-result.ts')).theResult,
+  ties: async () => (await import('./12-ties.ts')).ties,
+  losing: async () => (await import('./13-losing.ts')).losing,
+  winning: async () => (await import('./14-winning.ts')).winning,
+  'formations-together': async () => (await import('./15-formations-together.ts')).formationsTogether,
+  'war-engines': async () => (await import('./16-war-engines.ts')).warEngines,
+  'commander-dies-last': async () => (await import('./17-commander-dies-last.ts')).commanderDiesLast,
 };
 
 /** A bundled lesson by its id; null if there is none. */
