@@ -13,7 +13,8 @@ export const whatAnAssaultIs: Lesson = {
   version: 1,
   ...NAME,
   rules: [
-    'A0.1', 'A0.2', 'A1.1', 'A2.1', 'A2.2', 'A2.6', 'L2', 'A3.1', 'A3.2', 'A4.4', 'A5.1', 'A6.1', 'A6.4', 'A7.1', 'L5',
+    'A0.1', 'A0.2', 'A0.3', 'A1.1', 'A2.1', 'A2.2', 'A2.6', 'A2.9', 'A2.12', 'L2', 'A3.1', 'A3.2', 'A3.7',
+    'A4.4', 'A5.1', 'A6.1', 'A6.4', 'A7.1', 'L5',
   ],
   scenario: assault(
     NAME.title,
@@ -46,6 +47,7 @@ export const whatAnAssaultIs: Lesson = {
       text: [
         rule('A0.1', 'Stands that come close do not fight by themselves: a formation must take an Engage action.'),
         rule('A0.2', 'It throws a die against its initiative first, and a Blast marker makes that harder.'),
+        rule('A0.3', 'Orks and a few others have it easier: their own rules add to that die.'),
         plain('Your {formation tactical} has passed. Across the ruins stands a {formation warband}.'),
         plain('Farther off there are a mob that has been broken and a pair of bikes in the corner of the table.'),
       ],
@@ -88,6 +90,7 @@ export const whatAnAssaultIs: Lesson = {
       task: rule('A2.6', 'Bring three of your stands into base contact with the orks.'),
       hint: [
         plain('Straight ahead is near enough: bases have a radius of 1 cm.'),
+        rule('A2.9', 'Your stands may cross friendly infantry and never an enemy.'),
         rule('A2.6', 'No more than two of your stands may come into contact with the same ork.'),
       ],
       after: [plain('Three are there. End the charge when all have moved who should.')],
@@ -108,6 +111,8 @@ export const whatAnAssaultIs: Lesson = {
     {
       id: 'steps', kind: 'see', at: { state: 'a4Attacks' }, title: 'What comes now',
       text: [
+        rule('A2.12', 'Had an enemy stood on overwatch, it would have fired when your charge was over.'),
+        rule('A3.7', 'Somebody still has to see somebody after the first counter-charges, or nothing comes of it.'),
         rule('A4.4', 'Both sides attack at the same time, and the dead have struck all the same.'),
         rule('A5.1', 'If that settles nothing, friends who stand near may lend fire.'),
         rule('A6.1', 'Then each side throws two dice for the result and counts what it has done.'),

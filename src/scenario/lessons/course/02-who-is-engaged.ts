@@ -12,7 +12,7 @@ const NAME = lessonNameOf('who-is-engaged');
 export const whoIsEngaged: Lesson = {
   version: 1,
   ...NAME,
-  rules: ['A3.1', 'A3.2', 'A4.1', 'A4.6', 'L1', 'L2', 'L3'],
+  rules: ['A3.1', 'A3.2', 'A3.3', 'A4.1', 'A4.6', 'L1', 'L2', 'L3', 'L4'],
   scenario: assault(
     NAME.title,
     { formation: 'warband', target: 'company' },
@@ -74,6 +74,7 @@ export const whoIsEngaged: Lesson = {
       hint: [
         rule('A4.6', 'Whoever is not directly engaged cannot be hit by the attacks at all.'),
         rule('L2', 'A building cuts the line between two stands that are both outside it.'),
+        rule('L4', 'Nobody has agreed that one sees over this one.'),
       ],
       after: [
         rule('A4.6', 'Who is out of reach or out of sight is safe for now, and idle.'),
@@ -90,6 +91,7 @@ export const whoIsEngaged: Lesson = {
       task: rule('A4.1', 'Counter-charge so that {unit g5} may attack, and end the counter-charge.'),
       hint: [
         rule('A3.2', 'A counter-charge goes straight at the nearest enemy.'),
+        rule('A3.3', 'What holds for a charge holds for it as well; infantry may run into a building.'),
         rule('L2', 'Whoever stands inside a building, up to 10 cm deep, sees out of it and is seen.'),
       ],
       after: [rule('L2', 'From inside, the walls hide it no longer: it may attack, and it can be hit.')],

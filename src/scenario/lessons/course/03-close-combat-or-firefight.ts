@@ -16,7 +16,7 @@ const COVEN = {
 export const closeCombatOrFirefight: Lesson = {
   version: 1,
   ...NAME,
-  rules: ['A2.2', 'A2.3', 'A2.8', 'A3.1', 'A3.2', 'A4.1', 'A4.2', 'A4.3', 'A4.4'],
+  rules: ['A2.2', 'A2.3', 'A2.4', 'A2.8', 'A3.1', 'A3.2', 'A4.1', 'A4.2', 'A4.3', 'A4.4'],
   scenario: assault(
     NAME.title,
     { formation: 'avengers', target: 'coven' },
@@ -49,6 +49,7 @@ export const closeCombatOrFirefight: Lesson = {
         plain('They stand {gap v3} away and could have come all the way.'),
         rule('A2.2', 'A charge needs no contact: within 15 cm and in sight is an assault as well.'),
         rule('A2.3', 'They stay out of your zone of control: who enters those 5 cm must come to blows.'),
+        rule('A2.4', 'And it would be with the nearest of those whose zone it is.'),
       ],
       hint: [],
     },

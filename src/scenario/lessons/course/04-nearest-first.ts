@@ -12,7 +12,7 @@ const NAME = lessonNameOf('nearest-first');
 export const nearestFirst: Lesson = {
   version: 1,
   ...NAME,
-  rules: ['A4.2', 'A4.5', 'A4.6', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'H12'],
+  rules: ['A4.2', 'A4.5', 'A4.6', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'H12', 'V11'],
   scenario: assault(
     NAME.title,
     { formation: 'warband', target: 'company' },
@@ -47,6 +47,7 @@ export const nearestFirst: Lesson = {
         plain('Orks have charged your {formation company}. Two of them touch {unit g1} and {unit g2}.'),
         rule('A4.5', 'Whoever takes hits places them.'),
         rule('H6', 'Only a sniper picks its victim in the enemy’s ranks.'),
+        rule('V11', 'And a sniper’s hit is one harder to save.'),
         plain('But there is an order to keep, and that is what this lesson is about.'),
       ],
       hint: [],

@@ -19,7 +19,7 @@ const RIDERS = {
 export const cover: Lesson = {
   version: 1,
   ...NAME,
-  rules: ['A3.1', 'A3.2', 'A4.2', 'L5', 'V1', 'V2', 'V3', 'V8'],
+  rules: ['A2.10', 'A3.1', 'A3.2', 'A4.2', 'H8', 'L5', 'V1', 'V2', 'V3', 'V8'],
   scenario: assault(
     NAME.title,
     { formation: 'warband', target: 'company' },
@@ -122,6 +122,7 @@ export const cover: Lesson = {
       hint: [rule('V8', 'Such a hit leaves armour alone and takes the cover away.')],
       after: [
         rule('V8', 'Against such a weapon only armour helps.'),
+        rule('H8', 'As usually played, such a hit goes to somebody in cover as far as the order lets it.'),
         rule('V2', 'Cover stands in for armour and is never thrown in addition to it.'),
       ],
     },
@@ -129,6 +130,7 @@ export const cover: Lesson = {
       id: 'after', kind: 'see', at: { state: 'a6Result' }, title: 'What came of it',
       text: [
         plain('You have lost {lost defender}, the orks {lost attacker}.'),
+        rule('A2.10', 'A vehicle that drives into ruins throws a die, and on a 1 it is lost.'),
         rule('V2', 'Whoever has both armour and cover takes one of them for each hit, the better one as a rule.'),
       ],
       hint: [],

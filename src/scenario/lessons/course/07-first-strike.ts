@@ -12,7 +12,7 @@ const NAME = lessonNameOf('first-strike');
 export const firstStrike: Lesson = {
   version: 1,
   ...NAME,
-  rules: ['A2.1', 'A2.6', 'A4.2', 'A4.4', 'A4.5', 'A5.3', 'H6'],
+  rules: ['A2.1', 'A2.5', 'A2.6', 'A4.2', 'A4.4', 'A4.5', 'A5.3', 'H6'],
   scenario: assault(
     NAME.title,
     { formation: 'banshees', target: 'mob' },
@@ -54,7 +54,10 @@ export const firstStrike: Lesson = {
       ],
       goal: { goal: 'in-contact', side: 'attacker', count: 3 },
       task: rule('A2.6', 'Bring three of your stands into base contact.'),
-      hint: [rule('A2.6', 'Two of yours may share one ork, or each takes one of its own.')],
+      hint: [
+        rule('A2.6', 'Two of yours may share one ork, or each takes one of its own.'),
+        rule('A2.5', 'An ork in contact has no zone of control any more.'),
+      ],
       after: [plain('Three in contact. End the charge when the others stand where you want them.')],
     },
     {

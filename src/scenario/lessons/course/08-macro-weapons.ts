@@ -12,7 +12,7 @@ const NAME = lessonNameOf('macro-weapons');
 export const macroWeapons: Lesson = {
   version: 1,
   ...NAME,
-  rules: ['A4.2', 'A4.4', 'H1', 'H6', 'H7', 'V4', 'V6', 'V7', 'V9', 'V10'],
+  rules: ['A4.2', 'A4.4', 'H1', 'H6', 'H7', 'V4', 'V5', 'V6', 'V7', 'V9', 'V10', 'V13'],
   scenario: assault(
     NAME.title,
     { formation: 'terminators', target: 'company' },
@@ -80,7 +80,10 @@ export const macroWeapons: Lesson = {
       ],
       ask: { asks: 'save-needed', unit: 'l1', effect: 'macro-weapon' },
       hint: [rule('V6', 'Reinforced Armour is the exception, but it does not keep both of its throws.')],
-      after: [rule('V6', 'Reinforced Armour has one throw against a macro-weapon, and no second one.')],
+      after: [
+        rule('V6', 'Reinforced Armour has one throw against a macro-weapon, and no second one.'),
+        rule('V5', 'A lance takes the second throw from it as well, and does no more than that.'),
+      ],
     },
     {
       id: 'titan-killer', kind: 'predict', at: { state: 'a4Attacks' }, title: 'If it were a Titan Killer',
@@ -97,7 +100,10 @@ export const macroWeapons: Lesson = {
       ],
       ask: { asks: 'may-it-save', unit: 't1', effect: 'titan-killer' },
       hint: [rule('V10', 'After armour or cover, or in their place, a hit may meet a second kind of save.')],
-      after: [rule('V9', 'An invulnerable save of 6+ stands against any attack, and nothing makes it harder.')],
+      after: [
+        rule('V9', 'An invulnerable save of 6+ stands against any attack, and nothing makes it harder.'),
+        rule('V13', 'Some armies bring fields of their own that may help where armour does not.'),
+      ],
     },
     {
       id: 'place-it', kind: 'do', at: { state: 'a4Attacks.attacks.macroAllocating' }, title: 'Where to put it',
