@@ -27,8 +27,8 @@ import './resolver/outlook/odds-from-here.ts';
 import { atOnce, loaded, playingOf, type Source } from './resolver/source.ts';
 import { buttons, publicTheme, theme } from './theme.ts';
 
-/** What decides which assault is played. */
-const PLAYED = ['scenario', 'decisions', 'seed', 'dice'] as const;
+/** What decides which assault is played, if any is. */
+const PLAYED = ['scenario', 'decisions', 'seed', 'dice', 'machines'] as const;
 
 /**
  * Lays two answers to an open question of the rules side by side, or two machines that a page gives it: the same
@@ -113,10 +113,10 @@ export class AssaultCompare extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const isPlayed = PLAYED.some(name => changed.has(name));
-    if (this.machines === null && (isPlayed || changed.has('machines'))) this.#load();
+    if (this.machines === null && PLAYED.some(name => changed.has(name))) this.#load();
     else if (changed.has('machines') || changed.has('ruling') || changed.has('answers')) this.#compare();
-    if (this.chart && this.charts === null) void this.#bringCharts();
+    const isChart = this.chart || (this.#pair !== null && this.#stepping.lock === null);
+    if (isChart && this.charts === null) this.#bringCharts();
   }
 
   protected override render(): TemplateResult {
@@ -129,12 +129,15 @@ export class AssaultCompare extends LitElement {
     return frameTemplate({ pair, lock, at, chosen, turning, odds, shown, isChart, charts, said }, this.#actions);
   }
 
+  /** What a reader has chosen is told as soon as it is known what is compared. */
   protected override updated(): void {
-    this.#tellChoice();
+    if (!this.#isChosen || this.#isPending || this.#ready === null) return;
+    this.#isChosen = false;
+    this.dispatchEvent(new CompareChosen(this.#ready.id, this.#rulingNow!, this.#answersNow));
   }
 
   get #rulingNow(): RulingId | null {
-    return RULING_IDS.find(id => id === this.ruling) ?? this.#found;
+    return RULING_IDS.find(id => id === this.ruling) ?? this.#found ?? this.#turning.first;
   }
 
   get #answersNow(): Both<string> {
@@ -186,7 +189,7 @@ export class AssaultCompare extends LitElement {
   #settle(turn: Turn | null): void {
     this.#isPending = false;
     if (this.ruling !== null || (this.#pair !== null && this.#stepping.at > 0)) return;
-    this.#found = turn?.ruling ?? this.#found ?? RULING_IDS[0]!;
+    this.#found = turn?.ruling ?? this.#found ?? this.#turning.first;
     this.#compare();
   }
 
@@ -200,25 +203,13 @@ export class AssaultCompare extends LitElement {
     this.dispatchEvent(new CompareStep(at, lock!.steps.length, news.length > 0));
   }
 
-  /** What a reader chooses is told to the page. */
   #choose(change: Partial<Pick<AssaultCompare, 'scenario' | 'ruling' | 'answers'>>): void {
     Object.assign(this, change);
     this.#isChosen = true;
   }
 
-  /** As soon as it is known what is compared. */
-  #tellChoice(): void {
-    if (!this.#isChosen || this.#isPending || this.#ready === null) return;
-    this.#isChosen = false;
-    this.dispatchEvent(new CompareChosen(this.#ready.id, this.#rulingNow!, this.#answersNow));
-  }
-
-  async #bringCharts(): Promise<void> {
-    try {
-      this.charts = await AssaultCompare.later!.charts();
-    } catch {
-      this.isUnreachable = true;
-    }
+  #bringCharts(): void {
+    AssaultCompare.later!.charts().then(charts => (this.charts = charts), () => (this.isUnreachable = true));
   }
 
   readonly #tryAgain = (): void => {

@@ -131,7 +131,12 @@ const tableTemplate = (frame: Frame, lock: AnyLockstep, actions: FrameActions): 
 const chartTemplate = ({ charts, pair, lock, at, shown }: Frame, actions: FrameActions): TemplateResult =>
   (charts === null
     ? html`<p class="between soft" role="status">${words.reading}</p>`
-    : html`${toggleTemplate(pair, shown, null, actions)}${charts(pair, lock, at, shown)}`);
+    : html`${toggleTemplate(pair, shown, placesOf(pair, lock, at), actions)}${charts(pair, lock, at, shown)}`);
+
+/** Where both stand, in a few words; null: there is nothing to stand in. */
+const placesOf = ({ sides }: Pair, lock: AnyLockstep | null, at: number): Both<string> | null =>
+  (lock === null ? null : both(lock.steps[at - 1]?.states ?? lock.begin, (state, which) =>
+    sides[which].game!.placeOf(state).title));
 
 const stepMark = (isOne: boolean, i: number, isHere: boolean): SVGTemplateResult => svg`
   <rect class="${isOne ? 'differs' : ''} ${isHere ? 'here' : ''}" x=${i + 0.08} y=${isOne ? 0 : 1} width="0.84"

@@ -142,6 +142,13 @@ export const sidesStyles = css`
       grid-row: span 6;
       grid-template-rows: subgrid;
     }
+    .charts {
+      grid-template-rows: auto auto;
+    }
+    .charts > .side {
+      grid-row: span 2;
+      grid-template-rows: subgrid;
+    }
     .sides > .side + .side {
       border-inline-start: 1px solid var(--_line);
     }

@@ -2,6 +2,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { streamOf } from '../../machines/compare/assault-game.ts';
 import { whatTurns, type Turn } from '../../machines/compare/what-turns.ts';
+import { RULING_IDS, type RulingId } from '../../src/epic-armageddon/rulings.ts';
 import type { Prepared } from './rulings-pair.ts';
 
 /** The page may do something else after so many milliseconds. */
@@ -34,6 +35,11 @@ export class Turning implements ReactiveController {
     this.isDone = false;
     this.#search = whatTurns(ready.scenario, ready.prepared, streamOf(ready.seed, ready.dice));
     this.#goOn();
+  }
+
+  /** The first question on which something turns, or of all if nothing does; null: that is not known yet. */
+  get first(): RulingId | null {
+    return this.turns[0]?.ruling ?? (this.isDone ? RULING_IDS[0]! : null);
   }
 
   hostConnected(): void {

@@ -46,7 +46,7 @@ export const words = {
   table: 'The table',
   charts: 'The statecharts',
   chartDifferences: 'What differs between the charts',
-  sameCharts: 'The statechart is the same on both sides; a ruling decides within its guards.',
+  sameCharts: 'The statechart is the same on both sides; a ruling decides within its guards and actions.',
   noCharts: 'There is no statechart to be shown.',
   shown: 'Side shown',
   notLoaded: 'A part of this program could not be loaded. Check the connection and try again.',

@@ -62,6 +62,25 @@ describe('two rulings side by side', () => {
     ]);
   });
 
+  it('an assault in which nothing turns on a ruling says so, and shows that both end alike', async () => {
+    const element = await compared({ scenario: 'marines-charge-warband' });
+    await searched(element);
+    expect(listOf(element)).to.contain('Nothing, as this assault is played with these dice.');
+    expect(partOf(element, 'to-difference').getAttribute('aria-disabled')).to.equal('true');
+    while (partOf(element, 'on').getAttribute('aria-disabled') !== 'true') await pressed(element, 'on');
+    expect(textOf(element.renderRoot.querySelector('.apart')!)).to.contain('Nothing: both end alike.');
+  });
+
+  it('no longer named, they are those on which something turns', async () => {
+    const element = await compared(TITAN);
+    await searched(element);
+    element.ruling = 'supportOrder';
+    await drawn(element);
+    element.ruling = null;
+    await drawn(element);
+    expect(headingOf(element)).to.contain('With what do Titans');
+  });
+
   it('of three answers any two can be compared, but no answer with itself', async () => {
     const element = await compared({ scenario: 'warband-swarms-titan', ruling: 'losersSupporters' });
     const answers = (): readonly string[] =>

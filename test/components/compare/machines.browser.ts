@@ -71,6 +71,17 @@ describe('two machines side by side', () => {
     expect(await faultsOf(element)).to.eql([]);
   }).timeout(40_000);
 
+  it('are shown as charts where there is nothing to step through', async () => {
+    const pair = pairOfMachines('Two phases', [
+      compare('With rest', phase('one', 'strike', 'rest')), compare('Without', phase('two', 'strike', 'over')),
+    ], []);
+    const [first, second] = pair.sides;
+    const element = await compared({ machines: { ...pair, sides: [{ ...first, game: null }, second] } });
+    await until('two charts', () => element.renderRoot.querySelectorAll('assault-statechart').length === 2);
+    expect(element.renderRoot.querySelector('.bar')).to.equal(null);
+    expect(element.renderRoot.querySelectorAll('.differences li').length).to.equal(1);
+  });
+
   it('stand still at their ends', async () => {
     const element = await shown(false);
     for (let press = 0; press < 5; press += 1) await pressed(element, 'on');
