@@ -1,7 +1,7 @@
 /** Every bundled lesson, gone through by the student who asks the rules and by the one who is always wrong. */
 import { describe, expect, it } from 'vitest';
 import { answer, mayShow, predictOf, type Answered } from '../../../machines/lessons/answering.ts';
-import { doOf, judgeDone, needsAdvice } from '../../../machines/lessons/doing.ts';
+import { doOf, judgeDone } from '../../../machines/lessons/doing.ts';
 import { withAdvice, withOdds } from '../../../machines/lessons/odds-asked.ts';
 import type { ReadyLesson } from '../../../machines/lessons/ready.ts';
 import { beginLesson, goOn, isLessonOver, momentOf, recordOf, type LessonRun } from '../../../machines/lessons/run.ts';
@@ -10,6 +10,9 @@ import { oracleAnswer, wrongAnswer } from '../../../machines/lessons/students.ts
 import { summaryOf } from '../../../machines/lessons/summary.ts';
 import { COURSE } from '../../scenario/lessons/course-lessons.ts';
 import { readied } from './lessons.ts';
+
+/** An assault that is held against the odds takes its time. */
+const LONG = 60_000;
 
 const titled = COURSE.map(lesson => [lesson.id, lesson] as const);
 
@@ -32,11 +35,18 @@ async function* momentsOf(ready: ReadyLesson): AsyncGenerator<LessonRun, LessonR
   return run;
 }
 
+/** A task missed: its time has run out, or a whole assault has been played by somebody who never decides. */
+const missed = (run: LessonRun): LessonRun | null => {
+  if (doOf(run)!.goal.goal !== 'play-well') return wrongDone(run);
+  const idle = oracleDone({ ...run, ready: { ...run.ready, decisions: [] } });
+  return idle === null ? null : { ...idle, ready: run.ready };
+};
+
 /** Wrong answers to each question, and the task missed. */
-const wrongly = (run: LessonRun): readonly Answered[] => {
+const wrongly = async (run: LessonRun): Promise<readonly Answered[]> => {
   if (doOf(run) !== null) {
-    const missed = wrongDone(run);
-    return missed === null || needsAdvice(missed) ? [] : [judgeDone(missed)];
+    const there = missed(run);
+    return there === null ? [] : [judgeDone(await withAdvice(there))];
   }
   return [0, 1, 2, 3].flatMap(nth => {
     const given = wrongAnswer(run, nth);
@@ -65,18 +75,18 @@ describe.each(titled)('%s', (_, lesson) => {
     expect(asked).toBe(lesson.moments.filter(({ kind }) => kind !== 'see').length);
     expect(right).toBe(asked);
     expect(step.value.progress.records.map(({ outcome }) => outcome).filter(one => one === 'missing')).toEqual([]);
-  });
+  }, LONG);
 
   it('tells whoever is wrong why, at each question and task, and shows no answer before', async () => {
     for await (const run of momentsOf(readied(lesson))) {
       if (momentOf(run)!.kind === 'see') continue;
       expect(mayShow(run)).toBe(false);
-      const wrong = wrongly(run);
+      const wrong = await wrongly(run);
       expect(wrong.length, momentOf(run)!.id).toBeGreaterThan(0);
       for (const one of wrong) {
         hasReason(one);
         expect(recordOf(one.run)).toMatchObject({ outcome: 'open', wrong: 1 });
       }
     }
-  });
+  }, LONG);
 });
