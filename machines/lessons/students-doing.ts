@@ -60,10 +60,13 @@ interface Plan {
   readonly decisions: readonly Decision[];
 }
 
-/** As prepared, as if nobody decided, and a single turn, alone or with the rest of what is prepared. */
-function* plansOf(run: LessonRun, goal: Goal): Generator<Plan> {
+/**
+ * As prepared, as if nobody decided, and a single turn, alone or with the rest of what is prepared. Where the odds have
+ * the last word, whoever is to miss it decides nothing.
+ */
+function* plansOf(run: LessonRun, goal: Goal, wanted: Verdict['is']): Generator<Plan> {
   const { decisions } = run.ready;
-  yield { turn: null, decisions };
+  if (wanted === 'right' || goal.goal !== 'play-well') yield { turn: null, decisions };
   yield { turn: null, decisions: [] };
   for (const turn of turns(sceneIn(run).assault, goal)) {
     yield { turn, decisions: [] };
@@ -96,7 +99,7 @@ const followed = (run: LessonRun, { turn, decisions }: Plan, wanted: Verdict['is
 const doneSo = (run: LessonRun, wanted: Verdict['is']): LessonRun | null => {
   const goal = doOf(run)?.goal;
   if (goal === undefined) return null;
-  for (const plan of plansOf(run, goal)) {
+  for (const plan of plansOf(run, goal, wanted)) {
     const there = followed(run, plan, wanted);
     if (there !== null) return there;
   }
@@ -109,5 +112,8 @@ const doneSo = (run: LessonRun, wanted: Verdict['is']): LessonRun | null => {
  */
 export const oracleDone = (run: LessonRun): LessonRun | null => doneSo(run, 'right');
 
-/** The run with the time for the task in hand over and the task not done; null: nothing that was tried misses it. */
+/**
+ * The run with the time for the task in hand over and the task not done, or played to the end where the odds have still
+ * to be asked; null: nothing that was tried misses it.
+ */
 export const wrongDone = (run: LessonRun): LessonRun | null => doneSo(run, 'wrong');

@@ -21,6 +21,7 @@ const LESSONS: { readonly [id in LessonId]?: () => Promise<Lesson> } = {
   'formations-together': async () => (await import('./15-formations-together.ts')).formationsTogether,
   'war-engines': async () => (await import('./16-war-engines.ts')).warEngines,
   'commander-dies-last': async () => (await import('./17-commander-dies-last.ts')).commanderDiesLast,
+  'on-your-own': async () => (await import('./18-on-your-own.ts')).onYourOwn,
 };
 
 /** A bundled lesson by its id; null if there is none. */
