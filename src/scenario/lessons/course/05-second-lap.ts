@@ -80,9 +80,9 @@ export const secondLap: Lesson = {
       after: [rule('H2', 'Whoever brings more stands within reach thins out the second lap.')],
     },
     {
-      id: 'no-save', kind: 'predict', at: { state: 'a4Attacks.attacks.settling' }, title: 'A hit on the Grotz',
+      id: 'no-save', kind: 'predict', at: { state: 'a4Attacks' }, title: 'A hit on the Grotz',
       text: [
-        plain('The hits have been placed, and saves come next.'),
+        plain('Before a die is thrown, think of the saves that will be due.'),
         plain('Somebody hands you one pile of dice and says “the mob saves on 6+”.'),
       ],
       ask: { asks: 'save-needed', unit: 'z1', effect: 'normal' },
