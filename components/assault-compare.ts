@@ -124,9 +124,9 @@ export class AssaultCompare extends LitElement {
     if (this.isUnreachable) return lackTemplate(this.#tryAgain);
     if (this.#pair === null) return readingTemplate();
     const { shown, chart: isChart, charts, said } = this;
-    const { lock, at } = this.#stepping;
-    const [pair, chosen, turning, odds] = [this.#pair, this.#chosen, this.#turning, this.#odds] as const;
-    return frameTemplate({ pair, lock, at, chosen, turning, odds, shown, isChart, charts, said }, this.#actions);
+    const [pair, stepping, chosen] = [this.#pair, this.#stepping, this.#chosen] as const;
+    const [turning, odds] = [this.#turning, this.#odds] as const;
+    return frameTemplate({ pair, stepping, chosen, turning, odds, shown, isChart, charts, said }, this.#actions);
   }
 
   /** What a reader has chosen is told as soon as it is known what is compared. */

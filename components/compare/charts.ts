@@ -7,7 +7,7 @@ import { chartOf } from '../../machines/chart/read-machine.ts';
 import type { Chart } from '../../machines/chart/chart.ts';
 import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.ts';
 import { once } from '../../src/epic-armageddon/once.ts';
-import type { AnyLockstep, Comparable, Drawn, Pair } from './comparable.ts';
+import type { Comparable, Drawn, Pair } from './comparable.ts';
 import { chartDifferenceWords } from './difference-words.ts';
 import { words } from './words.ts';
 
@@ -26,12 +26,9 @@ const differingIn = once(({ sides: [a, b] }: Pair): Differing | null => {
 });
 
 /** Where both stand in another state, that is marked; else what differs in the charts themselves. */
-export const chartsTemplate = (
-  pair: Pair, lock: AnyLockstep | null, at: number, shown: 0 | 1,
-): TemplateResult => {
+export const chartsTemplate = (pair: Pair, states: Both<unknown> | null, shown: 0 | 1): TemplateResult => {
   const differing = differingIn(pair);
   if (differing === null) return html`<p class="between soft">${words.noCharts}</p>`;
-  const states = lock === null ? null : lock.steps[at - 1]?.states ?? lock.begin;
   const isSomewhere = pair.sides.every(({ snapshotOf, game }) => snapshotOf !== null && game !== null);
   const apart = states === null || !isSomewhere ? [[], []] as const : standingApart(pair, states);
   const marked = both(differing.states, (ids, which) => [...ids, ...apart[which]]);

@@ -9,7 +9,8 @@ import type { chartsTemplate } from './charts.ts';
 import { chooserTemplate, type Chosen, type ChooserActions } from './chooser.ts';
 import type { AnyLockstep, Pair } from './comparable.ts';
 import { newsWords } from './difference-words.ts';
-import { sideView } from './side-view.ts';
+import type { SideView } from './side-view.ts';
+import type { Stepping } from './stepping.ts';
 import { nextDifference } from './stops.ts';
 import type { Turning } from './turning.ts';
 import { turnsTemplate } from './turns-list.ts';
@@ -17,9 +18,8 @@ import { words } from './words.ts';
 
 export interface Frame {
   readonly pair: Pair;
-  /** Null: there is nothing to be stepped through. */
-  readonly lock: AnyLockstep | null;
-  readonly at: number;
+  /** Where both stand; without a `lock` there is nothing to be stepped through. */
+  readonly stepping: Stepping;
   /** Null: the page has given both sides. */
   readonly chosen: Chosen | null;
   readonly turning: Turning;
@@ -43,15 +43,15 @@ export interface FrameActions extends ChooserActions {
 }
 
 export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResult => {
-  const { pair, chosen, lock, isChart } = frame;
+  const { pair, chosen, isChart, stepping: { lock, sides } } = frame;
   return html`<section aria-labelledby="heading">
     <header>
       <h2 id="heading">${pair.title || words.heading}</h2>
       ${chosen === null ? nothing : chooserTemplate(chosen, actions)}
       ${viewsTemplate(frame, actions)}
     </header>
-    ${lock === null ? nothing : barTemplate(frame, lock, actions)}
-    ${isChart || lock === null ? chartTemplate(frame, actions) : tableTemplate(frame, lock, actions)}
+    ${lock === null ? nothing : barTemplate(frame.stepping.at, lock, actions)}
+    ${isChart || sides === null ? chartTemplate(frame, actions) : tableTemplate(frame, sides, actions)}
     ${chosen === null ? nothing : turnsTemplate(frame.turning, isIn(chosen), actions.compare)}
     <live-region .message=${frame.said}></live-region>
   </section>`;
@@ -60,7 +60,7 @@ export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResu
 const isIn = (chosen: Chosen) => ({ ruling, answer }: Turn): boolean =>
   ruling === chosen.ruling && chosen.answers.includes(answer);
 
-const viewsTemplate = ({ isChart, lock, pair }: Frame, { turn }: FrameActions): TemplateResult | typeof nothing =>
+const viewsTemplate = ({ isChart, stepping: { lock }, pair }: Frame, { turn }: FrameActions): TemplateResult | typeof nothing =>
   (lock === null || pair.sides.some(({ drawn }) => drawn === null) ? nothing : html`
     <div class="views" role="group" aria-label=${words.views}>
       <button type="button" aria-pressed=${!isChart} @click=${() => turn(false)}>${words.table}</button>
@@ -68,7 +68,7 @@ const viewsTemplate = ({ isChart, lock, pair }: Frame, { turn }: FrameActions): 
     </div>`);
 
 /** Back, on, and on to the next difference; with where both stand. */
-const barTemplate = ({ at }: Frame, { steps }: AnyLockstep, actions: FrameActions): TemplateResult => {
+const barTemplate = (at: number, { steps }: AnyLockstep, actions: FrameActions): TemplateResult => {
   const isLast = at === steps.length;
   const news = at === 0 ? [] : steps[at - 1]!.news;
   const isLeft = nextDifference(steps, at) !== null;
@@ -108,14 +108,13 @@ const toggleTemplate = (
     </button>`)}
 </div>`;
 
-const tableTemplate = (frame: Frame, lock: AnyLockstep, actions: FrameActions): TemplateResult => {
-  const { pair, at, shown, odds } = frame;
-  const isLast = at === lock.steps.length;
-  const sides = both(pair.sides, (side, which) => sideView(side, lock, at, which));
-  const apart = at === 0 ? [] : lock.steps[at - 1]!.apart;
+const tableTemplate = (frame: Frame, sides: Both<SideView>, actions: FrameActions): TemplateResult => {
+  const { pair, shown, odds, stepping: { lock, at, step } } = frame;
+  const isLast = at === lock!.steps.length;
+  const apart = step?.apart ?? [];
   return html`
     ${toggleTemplate(pair, shown, both(sides, ({ place }) => place.title), actions)}
-    <div class="sides" data-shown=${shown}>${both(sides, (side, which) => html`
+    <div class="sides">${both(sides, (side, which) => html`
       <div class="side ${shown === which ? 'shown' : ''}">
         <h3><span class="letter">${side.letter}</span> <span>${side.title}</span></h3>
         <compare-side .side=${side}></compare-side>
@@ -128,15 +127,13 @@ const tableTemplate = (frame: Frame, lock: AnyLockstep, actions: FrameActions): 
       : apartTemplate(words.apartNow, words.nothingApart, apart)}</section>`;
 };
 
-const chartTemplate = ({ charts, pair, lock, at, shown }: Frame, actions: FrameActions): TemplateResult =>
-  (charts === null
-    ? html`<p class="between soft" role="status">${words.reading}</p>`
-    : html`${toggleTemplate(pair, shown, placesOf(pair, lock, at), actions)}${charts(pair, lock, at, shown)}`);
-
-/** Where both stand, in a few words; null: there is nothing to stand in. */
-const placesOf = ({ sides }: Pair, lock: AnyLockstep | null, at: number): Both<string> | null =>
-  (lock === null ? null : both(lock.steps[at - 1]?.states ?? lock.begin, (state, which) =>
-    sides[which].game!.placeOf(state).title));
+const chartTemplate = ({ charts, pair, stepping, shown }: Frame, actions: FrameActions): TemplateResult => {
+  const { sides, states } = stepping;
+  if (charts === null) return html`<p class="between soft" role="status">${words.reading}</p>`;
+  return html`
+    ${toggleTemplate(pair, shown, sides === null ? null : both(sides, ({ place }) => place.title), actions)}
+    ${charts(pair, states, shown)}`;
+};
 
 const stepMark = (isOne: boolean, i: number, isHere: boolean): SVGTemplateResult => svg`
   <rect class="${isOne ? 'differs' : ''} ${isHere ? 'here' : ''}" x=${i + 0.08} y=${isOne ? 0 : 1} width="0.84"
