@@ -2,7 +2,7 @@
 import type { Lesson } from '../lesson.ts';
 import type { LessonId } from './names.ts';
 
-const LESSONS: { readonly [id in LessonId]?: () => Promise<Lesson> } = {
+const LESSONS: { readonly [id in LessonId]: () => Promise<Lesson> } = {
   'what-an-assault-is': async () => (await import('./01-what-an-assault-is.ts')).whatAnAssaultIs,
   'who-is-engaged': async () => (await import('./02-who-is-engaged.ts')).whoIsEngaged,
   'close-combat-or-firefight':
@@ -26,4 +26,4 @@ const LESSONS: { readonly [id in LessonId]?: () => Promise<Lesson> } = {
 
 /** A bundled lesson by its id; null if there is none. */
 export const lessonOf = async (id: string): Promise<Lesson | null> =>
-  (Object.hasOwn(LESSONS, id) ? LESSONS[id as LessonId]!() : null);
+  (Object.hasOwn(LESSONS, id) ? LESSONS[id as LessonId]() : null);
