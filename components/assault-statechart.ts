@@ -60,6 +60,7 @@ export class AssaultStatechart extends ChartGiven {
   readonly #following = new Following(this, followed => this.#follow(followed));
   readonly #room = new ResizeObserver(() => void this.#choose());
   #turn = 0;
+  #learning: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
@@ -81,6 +82,7 @@ export class AssaultStatechart extends ChartGiven {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#room.disconnect();
+    clearTimeout(this.#learning);
   }
 
   /** Ids of the states that are active, the machine itself first. */
@@ -174,10 +176,18 @@ export class AssaultStatechart extends ChartGiven {
     }
   }
 
+  /** Where somebody stands is shown at once, how they came there a moment later. */
   #follow({ played, snapshot }: Followed): void {
     if (this.for === null || played === null || !this.#standing.isBegun) return;
-    this.#standing.follow({ scenario: played.scenario }, played.events.slice(0, played.at), snapshot);
+    const { scenario, events, at } = played;
+    const learn = (): void => {
+      this.#standing.learn({ scenario }, events.slice(0, at));
+      this.#tell();
+    };
+    clearTimeout(this.#learning);
+    if (!this.#standing.join(snapshot)) return learn();
     this.#tell();
+    this.#learning = setTimeout(learn);
   }
 
   #see(place: Place | null): void {

@@ -8,6 +8,9 @@ import type { Layout, Variant } from '../../machines/chart/layout.ts';
 /** From this width on there is room for the list beside the chart, and for a chart that runs across. */
 const WIDE = 1100;
 
+/** The machine of the assault, by its id. */
+const ASSAULT = 'assault';
+
 /** The properties of the element; what becomes of them is said where it is drawn. */
 export class ChartGiven extends LitElement {
   static override properties = {
@@ -73,6 +76,7 @@ export class ChartGiven extends LitElement {
 
   /** It is the assault of the game, not a machine or a picture of the page's own. */
   protected get isAssault(): boolean {
-    return this.machine === null && (this.for !== null || this.scenario !== null || this.ownLayout === null);
+    if (this.machine !== null) return false;
+    return this.for !== null || this.scenario !== null || (this.ownLayout?.chart.id ?? ASSAULT) === ASSAULT;
   }
 }

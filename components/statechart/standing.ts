@@ -20,6 +20,8 @@ export class Standing {
   /** What was told, or is known of what is followed: it stands at the end of the walk. */
   #snapshot: AnyMachineSnapshot | null = null;
   #moment: ChartMoment | null = null;
+  /** It stands further on than its walk has come. */
+  #isBehind = false;
   #visits: readonly Visit[] = [];
   #visitsAreOf: Walk | null = null;
   #led: { readonly of: string; readonly to: readonly string[] } | null = null;
@@ -30,6 +32,7 @@ export class Standing {
     this.#start = start;
     this.#walk = null;
     this.#snapshot = null;
+    this.#isBehind = false;
     this.#visits = [];
     this.#visitsAreOf = null;
     this.#forget();
@@ -85,13 +88,27 @@ export class Standing {
     if (this.#subject !== null && this.#start !== null) this.#stand(beginWalk(this.#subject, this.#start.input));
   }
 
-  /** Goes where somebody else has gone. `snapshot`: theirs, if there is one; it is taken if it is of this machine. */
-  follow(input: { readonly scenario: unknown }, events: readonly Probe[], snapshot: AnyMachineSnapshot | null): void {
+  /**
+   * Stands where somebody else stands, how they came there being learnt later. Says whether it does: what stands in
+   * another copy of the machine has to be gone after.
+   */
+  join(snapshot: AnyMachineSnapshot | null): boolean {
+    if (this.#subject === null || snapshot?.machine !== this.#subject.machine) return false;
+    this.#snapshot = snapshot;
+    this.#isBehind = true;
+    this.#forget();
+    return true;
+  }
+
+  /** Learns how somebody else came to where they stand. */
+  learn(input: { readonly scenario: unknown }, events: readonly Probe[]): void {
     if (this.#subject === null) return;
     const known = this.#walk;
     const isSame = (known?.input as { readonly scenario?: unknown } | undefined)?.scenario === input.scenario;
-    this.#stand(walkAlong(known, this.#subject, isSame ? known!.input : input, events));
-    if (snapshot?.machine === this.#subject.machine) this.#snapshot = snapshot;
+    const walk = walkAlong(known, this.#subject, isSame ? known!.input : input, events);
+    if (this.#isBehind) this.#walk = walk;
+    else this.#stand(walk);
+    this.#isBehind = false;
   }
 
   /** Stands where it is told. */
@@ -131,7 +148,7 @@ export class Standing {
       moment, pointed, marked,
       here: innermost(chart, moment.active),
       visited: visited(chart, this.visits(chart)),
-      taken: this.#walk === null ? [] : takenBy(this.#walk.steps.at(-1)!),
+      taken: this.#walk === null || this.#isBehind ? [] : takenBy(this.#walk.steps.at(-1)!),
       led: isEvent ? this.ledBy(pointed!) : [],
     };
   }

@@ -7,7 +7,7 @@ import { activeOf } from '../../../machines/chart/here.ts';
 import { assaultMachine } from '../../../machines/epic-armageddon/assault.machine.ts';
 import { metaOf } from '../../../machines/epic-armageddon/why.ts';
 import { SAMPLE_NAMES } from '../../../src/scenario/samples/names.ts';
-import { MANY, ready, until, type Driven } from '../resolver/driving.ts';
+import { MANY, ready, textOf, until, type Driven } from '../resolver/driving.ts';
 import { currentRows, drawn, headingOf, litAs, loaded, saidBy, still } from './charted.ts';
 
 interface Beside {
@@ -59,6 +59,21 @@ describe('a statechart that follows a resolver', () => {
       expect(steps).to.be.greaterThan(4);
     }).timeout(60_000);
   }
+
+  it('learns how it came there, by way of every state', async () => {
+    const { resolver, chart } = await beside(SAMPLE_NAMES[0].id);
+    for (let i = 0; i < 8; i += 1) await resolver.playOn();
+    const lines = (): readonly string[] => [...chart.shadowRoot!.querySelectorAll('.history li')].map(textOf);
+    const isLearnt = (): boolean => lines().at(-1)!.startsWith(headingOf(chart).replace(/^\S+ /, ''));
+    await still(chart);
+    await until('the way', isLearnt);
+    const all = lines();
+    expect(all.slice(0, 3)).to.deep.equal(['Set-up', 'Target', 'Charge target.chosen']);
+    expect(all.some(line => line.includes('since: '))).to.equal(true);
+    for (let i = 0; i < 3; i += 1) await resolver.undo();
+    await still(chart);
+    await until('less of it', () => lines().length < all.length && isLearnt());
+  });
 
   it('goes back with it, and to any moment', async () => {
     const both = await beside(SAMPLE_NAMES[0].id);
