@@ -42,6 +42,7 @@ export type AssaultName = SampleName;
  * @fires assault-chosen - A bundled assault was chosen: `detail.id`.
  * @csspart bar - Back, forward and on; `undo`, `redo` and `play-on` its buttons.
  * @csspart menu - Other assaults, other dice, other rulings.
+ * @csspart odds - Who will win, what hangs on the next throw, and what all throws have turned.
  * @csspart panel - The present step.
  * @csspart problems - What is wrong with a scenario.
  * @cssprop --assault-height - The height of the battlefield where the panel stands beside it.

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import '../battlefield/assault-battlefield.ts';
 import type { BattlefieldView } from '../battlefield/view.ts';
-import type { Given, Said } from '../../src/scenario/lessons/lesson.ts';
+import type { Given, Moment, Said } from '../../src/scenario/lessons/lesson.ts';
 import { diceTemplate } from './dice-shown.ts';
 import { entryTemplate } from './entries.ts';
 import { logTemplate } from './log.ts';
@@ -48,7 +48,7 @@ export const lookTemplate = (
 /** What is to be done, over the table on which it is done. */
 export const taskTemplate = (
   standing: LessonStanding, table: HTMLElement | null, actions: FrameActions,
-): TemplateResult => html`<div class="body does">
+): TemplateResult => html`<div class=${isUnaided(standing.moment) && standing.verdict === null ? 'body does unaided' : 'body does'}>
   <div class="words">
     ${headTemplate(standing)}
   </div>
@@ -63,6 +63,9 @@ export const taskTemplate = (
   </div>
   <div class="table">${table ?? html`<p class="reading" role="status">${words.loading}</p>`}</div>
 </div>`;
+
+/** Whoever plays to be held against the odds does not see them before, and is not played for. */
+export const isUnaided = (moment: Moment): boolean => moment.kind === 'do' && moment.goal.goal === 'play-well';
 
 /** Every decision that was made, held against the odds. */
 const adviceTemplate = ({ advice, scene }: LessonStanding): unknown => (advice.length === 0 ? nothing

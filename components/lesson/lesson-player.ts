@@ -11,7 +11,7 @@ import { sideMarkStyles } from '../parts/side-mark.ts';
 import { buttons, theme } from '../theme.ts';
 import { diceShownStyles } from './dice-shown.ts';
 import { entryStyles } from './entries.ts';
-import { lookTemplate, taskTemplate, type FrameActions } from './frame.ts';
+import { isUnaided, lookTemplate, taskTemplate, type FrameActions } from './frame.ts';
 import { railTemplate } from './moment-rail.ts';
 import { focusedNow, focusOn, type Next } from './focusing.ts';
 import { verdictSaid } from './notes.ts';
@@ -169,7 +169,7 @@ export class LessonPlayer extends LitElement {
     const session = this.#session!;
     await this.bring.resolver();
     if (this.#table?.isFor(this.ready) !== true) this.#table = new TaskTable(this.ready, this.#watch);
-    this.#table.lay(session.run.timeline);
+    this.#table.lay(session.run.timeline, isUnaided(session.moment!));
   }
 
   readonly #goToByHand = (moment: string): void => this.#goTo(moment);

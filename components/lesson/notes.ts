@@ -1,6 +1,7 @@
 /** What is said to an answer, and what helps. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { unitOf } from '../../src/epic-armageddon/roster.ts';
+import type { Moment } from '../../src/scenario/lessons/lesson.ts';
 import { idsIn } from './entries.ts';
 import './said-lines.ts';
 import type { LessonStanding, Verdict } from './standing.ts';
@@ -26,15 +27,22 @@ export const hintTemplate = ({ hints, scene }: LessonStanding): unknown => (hint
 
 /** Right, with why; or what the opponent says, who names the stand that he means. */
 export const verdictTemplate = (standing: LessonStanding, actions: WhyActions): unknown => {
-  const { verdict, scene: { assault } } = standing;
+  const { moment, verdict, scene: { assault } } = standing;
   if (verdict === null) return nothing;
   const { isRight, isShown, says } = verdict;
   const kind = isRight ? 'right' : 'wrong';
-  return html`<div class="said ${kind}" role="group" aria-label=${words.verdicts[kind]}>
-    <p>${sign(isShown ? 'shown' : kind)}${isShown ? words.verdicts.shown : words.verdicts[kind]}</p>
-    <said-lines .lines=${says} .assault=${assault}></said-lines>
+  const heading = headingOf(verdict, moment);
+  return html`<div class="said ${kind}" role="group" aria-label=${heading}>
+    <p>${sign(isShown ? 'shown' : kind)}${heading}</p>
+    ${says.length === 0 ? nothing : html`<said-lines .lines=${says} .assault=${assault}></said-lines>`}
     ${whyTemplate(standing, actions)}
   </div>`;
+};
+
+const headingOf = ({ isRight, isShown }: Verdict, { kind }: Moment): string => {
+  if (isShown) return words.verdicts.shown;
+  if (!isRight) return words.verdicts.wrong;
+  return kind === 'do' ? words.verdicts.done : words.verdicts.right;
 };
 
 /** The same for those who cannot see it. */

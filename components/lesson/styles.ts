@@ -110,7 +110,8 @@ const frame = css`
   .table {
     padding: 0 calc(var(--_space) * 2) calc(var(--_space) * 2);
   }
-  assault-resolver::part(menu) {
+  assault-resolver::part(menu),
+  .unaided assault-resolver::part(odds) {
     display: none;
   }
   .lack {

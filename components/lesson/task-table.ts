@@ -22,7 +22,7 @@ export class TaskTable {
   constructor(ready: ReadyLesson, watch: (events: readonly AssaultEvent[]) => void) {
     this.#ready = ready;
     this.#table = Object.assign(document.createElement('assault-resolver') as HTMLElement as Table, {
-      scenario: ready.scenario, decisions: ready.decisions, dice: ready.dice, seed: ready.seed,
+      scenario: ready.scenario, dice: ready.dice, seed: ready.seed,
     });
     this.element = this.#table;
     this.#table.addEventListener('assault-step', () => {
@@ -36,8 +36,9 @@ export class TaskTable {
     return ready === this.#ready;
   }
 
-  /** The assault as the lesson has played it so far. */
-  lay({ events, at }: Timeline): void {
+  /** The assault as the lesson has played it so far; unaided, with nothing prepared that would play on by itself. */
+  lay({ events, at }: Timeline, isUnaided: boolean): void {
+    this.#table.decisions = isUnaided ? [] : this.#ready.decisions;
     this.#table.events = events.slice(0, at);
   }
 }

@@ -45,7 +45,7 @@ export const words = {
   loading: 'The lesson is on its way …',
   notLoaded: 'A part of the program could not be loaded.',
   tryAgain: 'Try again',
-  verdicts: { right: 'Right', wrong: 'Your opponent says', shown: 'The answer' },
+  verdicts: { right: 'Right', done: 'Done', wrong: 'Your opponent says', shown: 'The answer' },
   said: {
     right: (says: string): string => `Right. ${says}`.trim(),
     wrong: (says: string): string => `Not so. ${says}`.trim(),

@@ -42,7 +42,7 @@ export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResu
           : html`<club-rulings .rulings=${standing.assault.rulings} told=${frame.asked}></club-rulings>`}</div>
         ${frame.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}
         <div class="foot">
-          <odds-from-here .outlook=${standing.outlook}></odds-from-here>
+          <odds-from-here part="odds" .outlook=${standing.outlook}></odds-from-here>
           ${controlsTemplate(standing, actions)}
         </div>
       </div>

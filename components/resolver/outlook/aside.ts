@@ -5,6 +5,6 @@ import type { OutlookView } from './view.ts';
 export const asideTemplate = (outlook: OutlookView | null, isOver: boolean): TemplateResult | typeof nothing => {
   if (outlook === null) return nothing;
   return isOver
-    ? html`<throw-luck .luck=${outlook.luck} .isReckoning=${outlook.isReckoning}></throw-luck>`
-    : html`<throw-stakes .stakes=${outlook.stakes}></throw-stakes>`;
+    ? html`<throw-luck part="odds" .luck=${outlook.luck} .isReckoning=${outlook.isReckoning}></throw-luck>`
+    : html`<throw-stakes part="odds" .stakes=${outlook.stakes}></throw-stakes>`;
 };
