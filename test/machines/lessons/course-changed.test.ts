@@ -108,6 +108,8 @@ describe('by other rulings', () => {
       'what-an-assault-is near-enough: lineOfFireToAssault not-needed',
       'cover guard: mountedCover infantry',
       'decided-at-once engaged-gone: engagedAttackersGone fights-on',
+      'supporting-fire shaken: losersSupporters able-to-fire',
+      'war-engines soak: nomination others',
     ]));
   });
 });
