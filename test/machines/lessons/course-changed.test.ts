@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { answersTo, withAnswer } from '../../../machines/compare/what-turns.ts';
 import { answer, needsOdds, predictOf } from '../../../machines/lessons/answering.ts';
+import { judgeDone } from '../../../machines/lessons/doing.ts';
 import type { ReadyLesson } from '../../../machines/lessons/ready.ts';
-import { beginLesson, goOn, isLessonOver, momentOf, type LessonRun } from '../../../machines/lessons/run.ts';
+import { beginLesson, goOn, goTo, isLessonOver, momentOf, type LessonRun } from '../../../machines/lessons/run.ts';
+import { oracleDone, wrongDone } from '../../../machines/lessons/students-doing.ts';
 import { oracleAnswer, wrongAnswer } from '../../../machines/lessons/students.ts';
 import type { Point } from '../../../src/battlefield/base.ts';
 import { DEFAULT_RULINGS, RULING_IDS, type RulingId } from '../../../src/epic-armageddon/rulings.ts';
@@ -102,6 +104,15 @@ describe('by other rulings', () => {
       turned.push(...judgedAnew({ ...ready, scenario }, usual).map(moment => `${id} ${moment}: ${ruling} ${other}`));
     }
   }, LONG);
+
+  it('a task that another answer forbids is not done any more, and it is told why', () => {
+    const [, ready] = titled.find(([id]) => id === 'nearest-first')!;
+    const at = (scenario: Scenario): LessonRun => goTo(beginLesson({ ...ready, scenario }), 'save-the-commander');
+    const byList = at(withAnswer(ready.scenario, 'equalDistances', 'list-order'));
+    expect(judgeDone(oracleDone(at(ready.scenario))!).verdict.is).toBe('right');
+    expect(oracleDone(byList)).toBeNull();
+    expect(judgeDone(wrongDone(byList)!).verdict).toMatchObject({ is: 'wrong', says: [{ rule: 'H1' }] });
+  });
 
   it('what was right by the usual ones is wrong where another one answers otherwise', () => {
     expect(turned).toEqual(expect.arrayContaining([
