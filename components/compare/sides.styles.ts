@@ -117,6 +117,12 @@ export const sidesStyles = css`
       padding-inline: calc(var(--_space) * 2.5);
     }
   }
+  /* With very large text it would leave no room for anything else. */
+  @container compare (max-width: 16rem) {
+    .bar {
+      position: static;
+    }
+  }
   @container compare (min-width: 42rem) {
     .toggle {
       display: none;
