@@ -13,14 +13,18 @@ const course = document.createElement('lesson-course');
 const toCourse = Object.assign(document.createElement('a'), { href: '#learn', textContent: 'All lessons' });
 const lesson = document.createElement('assault-lesson');
 const next = Object.assign(document.createElement('a'), { slot: 'next', className: 'next' });
+const toEditor = Object.assign(document.createElement('a'), { href: '#learn=new', textContent: 'Make a lesson' });
 const wrong = Object.assign(document.createElement('p'), { role: 'alert' });
 lesson.append(next);
-element.append(heading, course, toCourse, wrong, lesson);
+element.append(heading, course, toEditor, toCourse, wrong, lesson);
+let editor: HTMLElement | null = null;
 
 /** A lesson of the course, or the course itself; what is hidden is nothing that anybody should come across. */
 const showLesson = (isShown: boolean, problem = ''): void => {
   heading.hidden = isShown;
   course.hidden = isShown;
+  toEditor.hidden = isShown;
+  if (editor !== null) editor.hidden = true;
   toCourse.hidden = !isShown;
   lesson.hidden = !isShown || problem !== '';
   wrong.hidden = problem === '';
@@ -63,6 +67,21 @@ const open = (wanted: unknown, moment: string | null): void => {
   if (isLost) lesson.focus();
 };
 
+/** The lesson editor, which comes when it is first wanted. */
+const showEditor = async (): Promise<void> => {
+  showLesson(true);
+  lesson.hidden = true;
+  try {
+    await import('../assault-lesson-editor-on-demand.ts');
+  } catch {
+    return showLesson(true, 'A part of the program could not be loaded.');
+  }
+  if (location.hash !== '#learn=new') return;
+  editor ??= document.createElement('assault-lesson-editor');
+  if (!editor.isConnected) element.append(editor);
+  editor.hidden = false;
+};
+
 /** What the address names, without its moment. */
 const lessonIn = (hash: string): string => hash.split('/')[0]!;
 
@@ -77,12 +96,13 @@ lesson.addEventListener('lesson-ended', () => {
 
 course.lessons = AssaultLesson.lessons;
 
-/** The course, or a lesson of it: 'what-an-assault-is', 'what-an-assault-is/who'. */
+/** The course, a lesson of it: 'what-an-assault-is', 'what-an-assault-is/who'; or a new one: 'new'. */
 export const page: Page = {
   element,
   show: asked => {
     const [id = '', moment = null] = asked.split('/');
     if (id === '') return showCourse();
+    if (id === 'new') return void showEditor();
     leadOn(id);
     open(id, moment);
   },

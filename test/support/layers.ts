@@ -81,6 +81,14 @@ const LAYERS: readonly Layer[] = [
     packages: ['lit', 'xstate'],
   },
   {
+    at: 'components/lesson-editor/',
+    layers: [
+      ...SCREEN, 'components/once-loaded.ts', 'components/resolver/', 'components/links/', 'components/lesson/',
+      'components/keep/', 'components/set-up/',
+    ],
+    packages: ['lit'],
+  },
+  {
     at: 'components/compare/',
     layers: [...SCREEN, 'components/once-loaded.ts', 'components/odds/', 'components/resolver/'],
     packages: ['lit', 'xstate'],
@@ -98,7 +106,7 @@ const LAYERS: readonly Layer[] = [
     layers: [
       ...SCREEN, 'components/actor-controller.ts', 'components/once-loaded.ts', 'components/resolver/',
       'components/odds/', 'components/report/', 'components/statechart/', 'components/lesson/', 'components/explain/',
-      'components/compare/',
+      'components/compare/', 'components/lesson-editor/', 'components/set-up/',
     ],
     packages: ['lit', 'xstate'],
   },

@@ -1,0 +1,99 @@
+/** The fields for whatever a question or a task is about. */
+import { html, type TemplateResult } from 'lit';
+import { SAVE_KINDS } from '../../src/epic-armageddon/saves.ts';
+import type { Assault } from '../../src/epic-armageddon/state.ts';
+import type { ParameterName, Parameters } from '../../src/scenario/lessons/parameters.ts';
+import { STATE_PATHS } from '../../machines/lessons/check.ts';
+import '../parts/check-list.ts';
+import type { Choice } from '../parts/choice.ts';
+import { words } from './words.ts';
+
+/** The parameters as they are, and how one of them is changed. */
+export interface ParameterDesk {
+  readonly assault: Assault;
+  readonly values: Partial<Parameters>;
+  readonly change: (values: Partial<Parameters>, gesture: string | null) => void;
+}
+
+interface Option {
+  readonly id: string;
+  readonly label: string;
+}
+
+const NUMBERS: Readonly<Partial<Record<ParameterName, readonly [least: number, most: number]>>> = {
+  hits: [1, 99], count: [0, 99], cm: [0, 200], within: [1, 50], slack: [0, 100],
+};
+
+/** Parameters that are stands, and can be chosen on the map. */
+export const areOnMap = (params: readonly ParameterName[]): boolean =>
+  params.some(name => name === 'unit' || name === 'units');
+
+/** What becomes of the parameters when a stand is tapped on the map. */
+export const tappedInto = (params: readonly ParameterName[], values: Partial<Parameters>, id: string,
+): Partial<Parameters> => {
+  if (!params.includes('units')) return { ...values, unit: id };
+  const { units = [] } = values;
+  return { ...values, units: units.includes(id) ? units.filter(one => one !== id) : [...units, id] };
+};
+
+const named = ({ id, name }: { readonly id: string; readonly name: string }): Option => ({ id, label: name });
+
+const choiceOf = ({ id, label }: Option): Choice => ({ id, label, detail: null, refusal: null });
+
+const spelt = (id: string): Option => ({ id, label: id.replaceAll('-', ' ') });
+
+/** Ids and names to choose from; null: a number is wanted. */
+const optionsOf = (name: ParameterName, assault: Assault): readonly Option[] | null => {
+  switch (name) {
+    case 'side':
+      return words.sides;
+    case 'unit':
+    case 'from':
+    case 'units':
+      return assault.units.map(unit => ({ id: unit.id, label: `${unit.name} (${unit.side})` }));
+    case 'formation':
+    case 'formations':
+      return assault.formations.map(named);
+    case 'effect':
+      return words.effects;
+    case 'save':
+      return SAVE_KINDS.map(spelt);
+    case 'state':
+      return STATE_PATHS.map(id => ({ id, label: id }));
+    default:
+      return null;
+  }
+};
+
+const numberField = (name: ParameterName, { values, change }: ParameterDesk): TemplateResult => {
+  const [least, most] = NUMBERS[name]!;
+  const read = ({ target }: Event): void => {
+    const { valueAsNumber } = target as HTMLInputElement;
+    const isFit = valueAsNumber >= least && valueAsNumber <= most;
+    if (isFit) change({ ...values, [name]: valueAsNumber }, `parameter-${name}`);
+  };
+  return html`<label class="field">${words.parameters[name]}
+    <input type="number" min=${least} max=${most} .value=${String(values[name] ?? least)} @input=${read}>
+  </label>`;
+};
+
+const fieldOf = (name: ParameterName, desk: ParameterDesk): TemplateResult => {
+  const { assault, values, change } = desk;
+  const options = optionsOf(name, assault);
+  if (options === null) return numberField(name, desk);
+  if (name === 'units' || name === 'formations') {
+    return html`<check-list
+      legend=${words.parameters[name]} .options=${options.map(choiceOf)} .checked=${values[name] ?? []}
+      @checks-changed=${({ ids }: HTMLElementEventMap['checks-changed']) => change({ ...values, [name]: ids }, null)}
+    ></check-list>`;
+  }
+  return html`<label class="field">${words.parameters[name]}
+    <select @change=${({ target }: Event) => change({ ...values, [name]: (target as HTMLSelectElement).value }, null)}>
+      ${options.map(({ id, label }) => html`<option value=${id} ?selected=${values[name] === id}>${label}</option>`)}
+    </select>
+  </label>`;
+};
+
+/** A field for each parameter. */
+export const parameterFields = (params: readonly ParameterName[], desk: ParameterDesk): readonly TemplateResult[] =>
+  params.map(name => fieldOf(name, desk));

@@ -1,0 +1,171 @@
+/** What is being made, with its history, and everything that follows from it. */
+import { stopAt, recordingOf, straysAt } from '../../machines/lessons/stops.ts';
+import { backTo } from '../../machines/lessons/run.ts';
+import { readyLesson, type ReadyLesson } from '../../machines/lessons/ready.ts';
+import { pathOf } from '../../machines/lessons/scene.ts';
+import { happen, presentOf, replay, type Timeline } from '../../machines/timeline.ts';
+import type { AssaultEvent } from '../../src/epic-armageddon/events.ts';
+import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
+import {
+  canRedo, canUndo, edited, historyOf, redone, undone, type History,
+} from '../../src/scenario/editing/history.ts';
+import type { Lesson, Moment } from '../../src/scenario/lessons/lesson.ts';
+import {
+  asKind, EMPTY_MAKING, freshMomentId, goalOf, questionOf, withMoment, type Making, type Names,
+} from '../../src/scenario/lessons/making.ts';
+import { parseLesson } from '../../src/scenario/lessons/parse-lesson.ts';
+import { parseScenario } from '../../src/scenario/parse.ts';
+import type { Problem } from '../../src/scenario/problems.ts';
+import { sampleOf } from '../../src/scenario/samples/samples.ts';
+import { goalsAt, questionsAt } from './offers.ts';
+import { words } from './words.ts';
+
+/** What was played, ready to be held. */
+export interface Recording {
+  readonly ready: ReadyLesson;
+  /** Played to its end. */
+  readonly timeline: Timeline;
+}
+
+const scenarioOf = (written: Making['scenario']): Scenario | null => {
+  if (written === null) return null;
+  if (typeof written === 'string') return sampleOf(written)?.scenario ?? null;
+  const parsed = parseScenario(written);
+  return 'scenario' in parsed ? parsed.scenario : null;
+};
+
+export class Workbench {
+  #history: History<Making> = historyOf(EMPTY_MAKING);
+  #scenario: { readonly of: Making['scenario']; readonly is: Scenario | null } = { of: null, is: null };
+  #timeline: Timeline | null = null;
+  #recording: { readonly of: Making; readonly is: Recording | null } | null = null;
+  #problems: { readonly of: Making; readonly are: readonly Problem[] } | null = null;
+
+  get making(): Making {
+    return this.#history.present;
+  }
+
+  get canUndo(): boolean {
+    return canUndo(this.#history);
+  }
+
+  get canRedo(): boolean {
+    return canRedo(this.#history);
+  }
+
+  /** Begins with what was made before. */
+  begin(making: Making): void {
+    this.#history = historyOf(making);
+  }
+
+  edit(making: Making, gesture: string | null = null): void {
+    this.#history = edited(this.#history, making, gesture);
+  }
+
+  /** What is played on the same table is no step to be taken back here: the table itself does that. */
+  record(events: readonly AssaultEvent[]): void {
+    this.#history = { ...this.#history, present: { ...this.making, events } };
+  }
+
+  undo(): void {
+    this.#turn(undone(this.#history));
+  }
+
+  redo(): void {
+    this.#turn(redone(this.#history));
+  }
+
+  #turn(history: History<Making>): void {
+    const { scenario, events } = this.making;
+    const isSame = history.present.scenario === scenario;
+    this.#history = isSame ? { ...history, present: { ...history.present, events } } : history;
+  }
+
+  /** The scenario; null: none has been chosen. */
+  get scenario(): Scenario | null {
+    const { scenario } = this.making;
+    if (this.#scenario.of !== scenario) this.#scenario = { of: scenario, is: scenarioOf(scenario) };
+    return this.#scenario.is;
+  }
+
+  /** What was played; null: no scenario has been chosen. */
+  get recording(): Recording | null {
+    const { making, scenario } = this;
+    if (scenario === null) return null;
+    if (this.#recording?.of !== making) {
+      this.#timeline = grown(this.#timeline, scenario, making.events);
+      this.#recording = { of: making, is: { ready: recordingOf(making, scenario), timeline: this.#timeline } };
+    }
+    return this.#recording.is;
+  }
+
+  get lesson(): Lesson | null {
+    return this.recording?.ready.lesson ?? null;
+  }
+
+  /** The lesson ready to be held; null: something is wrong with it. */
+  get ready(): ReadyLesson | null {
+    const made = this.lesson === null || this.problems.length > 0 ? null : readyLesson(this.lesson);
+    return made !== null && 'ready' in made ? made.ready : null;
+  }
+
+  /** Everything that is wrong with the lesson as it stands. */
+  get problems(): readonly Problem[] {
+    const { making, lesson } = this;
+    if (this.#problems?.of !== making) this.#problems = { of: making, are: lesson === null ? [] : problemsOf(lesson) };
+    return this.#problems.are;
+  }
+
+  /** The assault as it stood after so many events. */
+  timelineAt(step: number): Timeline {
+    const { timeline } = this.recording!;
+    return backTo(timeline, Math.min(step, timeline.at));
+  }
+
+  /** After how many steps the lesson goes on otherwise than it was played; null: it never does. */
+  get strays(): number | null {
+    const { recording } = this;
+    return recording === null ? null : straysAt(recording.ready, this.making.events);
+  }
+
+  /** Adds a moment where the assault stands after so many events; its place among the moments. */
+  add(step: number): number {
+    const { ready } = this.recording!;
+    const timeline = this.timelineAt(step);
+    const stop = stopAt(ready, timeline);
+    const moment = freshMoment(this.making, stop.at, timeline);
+    this.edit(withMoment(this.making, stop.step, moment));
+    return this.making.moments.findIndex(one => one.moment === moment);
+  }
+}
+
+/** The timeline of these events, from another one that begins in the same way if there is one. */
+const grown = (before: Timeline | null, scenario: Scenario, events: readonly AssaultEvent[]): Timeline => {
+  const isGrown = before?.scenario === scenario && before.events.every((event, i) => event === events[i]);
+  if (!isGrown) return replay(scenario, events);
+  return events.slice(before.at).reduce((timeline, event) => happen(timeline, event), before);
+};
+
+const problemsOf = (lesson: Lesson): readonly Problem[] => {
+  const parsed = parseLesson(lesson);
+  if ('problems' in parsed) return parsed.problems;
+  const made = readyLesson(parsed.lesson);
+  return 'problems' in made ? made.problems : [];
+};
+
+/** A question that is at home there, else something to look at. */
+const freshMoment = (making: Making, at: Moment['at'], timeline: Timeline): Moment => {
+  const { context: { assault } } = presentOf(timeline);
+  const path = pathOf(presentOf(timeline));
+  const names: Names = {
+    units: assault.units.map(({ id }) => id), formations: assault.formations.map(({ id }) => id),
+  };
+  const [question] = questionsAt(path).atHome;
+  const [goal] = [...goalsAt(path).atHome, ...goalsAt(path).elsewhere];
+  const kind = question === undefined ? 'see' : 'predict';
+  const bare: Moment = {
+    kind: 'see', id: freshMomentId(making), at, text: [], hint: [],
+    title: words.momentTitles[kind](making.moments.length + 1),
+  };
+  return asKind(bare, kind, questionOf(question?.id ?? 'who-breaks', names), goalOf(goal!.id, names));
+};
