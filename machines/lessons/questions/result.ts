@@ -1,5 +1,6 @@
 /** Who lends fire, what each side adds, who wins, and who is hacked down. */
 import { modifiers, strengthOf } from '../../../src/epic-armageddon/a6-result.ts';
+import type { Target } from '../../../src/epic-armageddon/allocation.ts';
 import { sumOf } from '../../../src/epic-armageddon/result-modifiers.ts';
 import type { BySide, Score, Side } from '../../../src/epic-armageddon/state.ts';
 import { listOf } from '../../../src/epic-armageddon/wording.ts';
@@ -115,16 +116,23 @@ const hackedDown = (scene: Scene): readonly string[] => {
   return [...new Set(hits.map(({ unit }) => unit))];
 };
 
+/** A stand as the hack-down finds it; undefined where it cannot fall. */
+const inReachOfHackDown = (scene: Scene, id: string): Target | undefined => {
+  const { volley } = atHackDown(scene).assault;
+  return volley === null ? undefined
+    : [...volley.targets.attacker, ...volley.targets.defender].find(({ unit }) => unit === id);
+};
+
 /** @rule A6.5, A6.6, A6.7, H1 */
 export const whoIsHackedDown = whichUnits<QuestionOf<'who-is-hacked-down'>>({
   choices: scene => [...living(scene, 'attacker'), ...living(scene, 'defender')],
   right: hackedDown,
   key: (scene, _, id) => {
-    const { volley, rulings } = atHackDown(scene).assault;
-    const targets = volley === null ? [] : [...volley.targets.attacker, ...volley.targets.defender];
-    const target = targets.find(({ unit }) => unit === id);
-    const isFree = target !== undefined && rulings.equalDistances !== 'list-order';
+    const target = inReachOfHackDown(scene, id);
+    const isFree = target !== undefined && scene.assault.rulings.equalDistances !== 'list-order';
     return isFree ? `${target.cm}cm, ${target.takes ?? 1}` : id;
   },
-  why: (scene, _, id, belongs) => factsAbout(atHackDown(scene), id, 'be-hit', belongs),
+  why: (scene, _, id, belongs) => (!belongs && inReachOfHackDown(scene, id) !== undefined
+    ? [said('H1', 'The hits do not get as far as that: the nearest come first.')]
+    : factsAbout(atHackDown(scene), id, 'be-hit', belongs)),
 });

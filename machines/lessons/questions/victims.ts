@@ -71,12 +71,12 @@ export const whoTakesTheHits = whichUnits<QuestionOf<'who-takes-the-hits'>>({
   choices: ofSide,
   right: (scene, { side, hits }) => [...new Set(inLaps(targetsOf(scene, side), hits))],
   key: (scene, { side }, id) => kindOf(scene, targetsOf(scene, side), id),
-  why: (scene, { side, hits }, id, belongs) => {
+  why: (scene, { side }, id, belongs) => {
     const targets = targetsOf(scene, side);
     const place = placeOf(targets, id);
     if (place.length === 0) return cannotBeHit(scene, id);
-    return [...place, belongs ? said('H2', `One of ${hits} hits gets as far as that: nobody takes a second one before.`)
-      : said('H2', `${hits} hits do not get as far as that: the nearest come first.`)];
+    return [...place, belongs ? said('H2', 'A hit gets as far as that: nobody takes a second one before.')
+      : said('H2', 'The hits do not get as far as that: the nearest come first.')];
   },
 });
 

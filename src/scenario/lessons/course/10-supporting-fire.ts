@@ -54,7 +54,7 @@ export const supportingFire: Lesson = {
       text: [
         plain('You lead a {formation warband} and have charged an {formation company}.'),
         plain('You have killed {kills attacker} and lost {lost attacker}.'),
-        rule('A4.7', 'Both sides have somebody left who was directly engaged, so the attacks alone decide nothing.'),
+        rule('A4.7', 'Engaged attackers are left, and so are defenders: the attacks alone have decided nothing.'),
         rule('A5.1', 'Now friends who do not fight in this assault may fire into it, on both sides.'),
       ],
       hint: [],

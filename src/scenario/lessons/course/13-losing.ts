@@ -103,7 +103,7 @@ export const losing: Lesson = {
       after: [
         rule('A7.2', 'Who was broken when it was charged, and loses, is destroyed but for Fearless stands.'),
         rule('A7.7', 'Hack-downs come first: those who are lost anyway have caught some of them.'),
-        rule('A7.5', 'A landed aircraft that loses is destroyed as well.'),
+        rule('A7.5', 'A landed aircraft that loses is destroyed as well, unless it is Fearless.'),
       ],
     },
     {

@@ -95,7 +95,7 @@ export const warEngines: Lesson = {
       ],
       after: [
         rule('W5', 'A point of damage is a kill for the enemy, and later a marker.'),
-        rule('W7', 'Had a critical hit destroyed it, all the points that it had left would count.'),
+        rule('W7', 'Had a critical hit destroyed it, all the points that it had left would be kills.'),
       ],
     },
     {

@@ -43,7 +43,7 @@ export const commanderDiesLast: Lesson = {
     {
       id: 'who', kind: 'see', at: { state: 'a2Charge' }, title: 'One stand that you need',
       text: [
-        plain('With {unit t3} goes your Captain. Without him there is no combined assault for the rest of the game.'),
+        plain('With {unit t3} goes your Captain, and you mean to lead larger assaults with him later.'),
         rule('A1.5', 'Only a Commander brings other formations along.'),
         plain('He has a gun and a sword, and you do not want him to watch from afar either.'),
       ],
@@ -95,6 +95,7 @@ export const commanderDiesLast: Lesson = {
         plain('“He is last in line”, you say, “so it falls on somebody in front.”'),
       ],
       ask: { asks: 'who-takes-the-hits', side: 'attacker', hits: 1 },
+      question: rule('A5.4', 'On which of your stands does the hit of the guns fall?'),
       hint: [rule('A5.4', 'For support hits it matters who is nearest to the supporters.')],
       after: [
         rule('A5.4', 'The rear of a line is the front for whoever fires from behind. Look round before you charge.'),

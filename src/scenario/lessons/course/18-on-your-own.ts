@@ -43,7 +43,7 @@ export const onYourOwn: Lesson = {
       id: 'table', kind: 'see', at: { state: 'a1ChooseTarget' }, title: 'What lies before you',
       text: [
         plain('You lead three stands of an {formation assault}; a chaplain goes with {unit a2}.'),
-        plain('A {formation mob} with {markers mob} Blast marker stands ahead, two mobs of {formation nobz} to the right.'),
+        plain('Ahead stands a {formation mob} with {markers mob} Blast marker, to its right two stands of {formation nobz}.'),
         rule('A5.2', 'Your {formation devastators} may support you where they reach an ork who fights.'),
         plain('From now on nobody asks, and nobody says what is right.'),
       ],
@@ -71,7 +71,7 @@ export const onYourOwn: Lesson = {
     {
       id: 'kills', kind: 'predict', at: { state: 'assaultOver' }, title: 'Your account',
       text: [
-        plain('It is over, after {round} round, and {winner} has won. Look back through the log.'),
+        plain('It ended in round {round}, and {winner} has won. Look back through the log.'),
         plain('Some count everybody who has gone, those who were cut down or caught in flight as well.'),
       ],
       ask: { asks: 'kills-of-a-side', side: 'attacker' },
