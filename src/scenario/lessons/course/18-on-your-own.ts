@@ -43,7 +43,8 @@ export const onYourOwn: Lesson = {
       id: 'table', kind: 'see', at: { state: 'a1ChooseTarget' }, title: 'What lies before you',
       text: [
         plain('You lead three stands of an {formation assault}; a chaplain goes with {unit a2}.'),
-        plain('Ahead stands a {formation mob} with {markers mob} Blast marker, to its right two stands of {formation nobz}.'),
+        plain('A {formation mob} with {markers mob} Blast marker stands ahead of you.'),
+        plain('To its right wait two stands of {formation nobz}, near enough to take an interest.'),
         rule('A5.2', 'Your {formation devastators} may support you where they reach an ork who fights.'),
         plain('From now on nobody asks, and nobody says what is right.'),
       ],
