@@ -7,6 +7,7 @@ import { once } from '../../src/epic-armageddon/once.ts';
 import { formationOf, livingIn } from '../../src/epic-armageddon/roster.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { bySide, SIDES, type Assault } from '../../src/epic-armageddon/state.ts';
+import { activeNodes } from '../chart/here.ts';
 import { facesAt } from '../dice-stream.ts';
 import { assaultMachine } from '../epic-armageddon/assault.machine.ts';
 import { handsOf, metaOf, why, type AssaultSnapshot } from '../epic-armageddon/why.ts';
@@ -18,11 +19,9 @@ import type { Stream } from './lockstep.ts';
 const assaultIn = (timeline: Timeline): Assault => presentOf(timeline).context.assault;
 
 const placeIn = (snapshot: AssaultSnapshot): Place => {
-  const id = Object.keys(snapshot.getMeta()).reduce((longest, one) => (one.length > longest.length ? one : longest));
+  const { path, description = '' } = activeNodes(assaultMachine, snapshot.value).at(-1)!;
   const { title, rule } = metaOf(snapshot);
-  const { description = '' } = assaultMachine.getStateNodeById(id);
-  const { round } = snapshot.context.assault;
-  return { path: id.slice(assaultMachine.id.length + 1), round, title, rule, description };
+  return { path: path.join('.'), round: snapshot.context.assault.round, title, rule, description };
 };
 
 /** Every die of a hand is somebody's, or their side's. */
