@@ -62,8 +62,19 @@ const idleLances = (field: Assault, unit: Unit): readonly Fact[] => {
 
 const RULES: Readonly<Partial<Record<Striker['effect'], string>>> = { 'macro-weapon': 'V6', 'titan-killer': 'V7' };
 
+const isAlike = (a: Striker, b: Striker): boolean => a.by === b.by && a.target === b.target && a.effect === b.effect
+  && typeof a.dice === 'number' && typeof b.dice === 'number';
+
+/** Dice that are alike put together; those whose number has still to be thrown stay by themselves. */
+const together = (strikers: readonly Striker[]): readonly Striker[] => strikers.reduce<readonly Striker[]>(
+  (sums, one) => (sums.some(sum => isAlike(sum, one))
+    ? sums.map(sum => (isAlike(sum, one) ? { ...sum, dice: Number(sum.dice) + Number(one.dice) } : sum))
+    : [...sums, one]),
+  [],
+);
+
 /** What is thrown: alike dice of a unit together. @rule A4.2, A5.3 */
-export const throwing = (strikers: readonly Striker[], rule: string): readonly Fact[] => strikers
+export const throwing = (strikers: readonly Striker[], rule: string): readonly Fact[] => together(strikers)
   .filter(({ dice }) => dice !== 0)
   .map(({ dice, by, target, effect }) => speaksFor(RULES[effect] ?? rule, 'throws', { dice, by, target, effect }));
 
@@ -134,7 +145,7 @@ export const whyAttack = (assault: Assault, unit: Unit): Reasoning => {
   if (engagementOf(field, stand.id) === undefined || !isOnTable(stand)) return no(...met);
   const dice = diceOf(assault, unit);
   const ways = own === stand ? [...forcing(field, own), ...splitting(field, own), ...idleLances(field, own)] : [];
-  const thrown = throwing([...dice.now, ...dice.later], 'A4.2');
+  const thrown = [dice.now, dice.later].flatMap(batch => throwing(batch, 'A4.2'));
   if (thrown.length === 0) return no(...met, ...ways, whyNoDice(assault, field, own, stand));
   const conclusion = assault.struck.includes(unit.id) && dice.now.length > 0
     ? speaksFor('A4.2', 'attacks-now') : speaksFor('A4.2', 'may-attack');

@@ -16,7 +16,7 @@ import { meetingOf, metFact } from './sight.ts';
 const namesOf = (assault: Assault, targets: readonly Target[]): string =>
   listOf(targets.map(({ unit }) => unitOf(assault, unit).name));
 
-const MAY = speaksFor('A4.6', 'may-be-hit');
+const may = (rule = 'A4.6'): Fact => speaksFor(rule, 'may-be-hit');
 
 /** So many are named before it; more are only counted. */
 const NAMED = 6;
@@ -45,13 +45,13 @@ const placing = (assault: Assault, targets: readonly Target[], target: Target, r
   ];
 };
 
-/** How many of the hits that are out fall on it. @rule H2, H3 */
+/** How many of the hits that are out fall on it. @rule H1, H2, H3 */
 const fallen = (volley: Volley, unit: Unit): Fact => {
   const hits = volley.hits[unit.side];
   const on = hits.filter(hit => hit.unit === unit.id).length;
   return on > 0
     ? speaksFor('H3', 'hits-on-it', { hits: on, of: hits.length })
-    : aside('H2', hits.length === 0 ? 'no-hits-here' : 'hits-fell-before', { of: hits.length });
+    : aside('H1', hits.length === 0 ? 'no-hits-here' : 'hits-fell-before', { of: hits.length });
 };
 
 const standsIn = (targets: readonly Target[], unit: Unit): Target | undefined =>
@@ -89,7 +89,7 @@ const inHackDown = (assault: Assault, volley: Volley, unit: Unit): Reasoning => 
     return no(isFearless(assault, unit)
       ? speaksAgainst('A6.6', 'fearless-hack-down') : speaksAgainst('A6.7', 'skipped'));
   }
-  return yes(...placing(assault, volley.targets[unit.side], target, 'A6.5'), fallen(volley, unit), MAY);
+  return yes(...placing(assault, volley.targets[unit.side], target, 'A6.5'), fallen(volley, unit), may('A6.5'));
 };
 
 /** Causes whose hits fall on whoever is near enough, in the order of the fight. */
@@ -102,7 +102,7 @@ const inVolley = (assault: Assault, volley: Volley, unit: Unit): Reasoning => {
   const target = standsIn(targets, unit);
   if (ALLOCATED.includes(volley.cause)) {
     return target === undefined ? no(...whyNoTarget(assault, unit))
-      : yes(...engagedFact(assault, unit), ...placing(assault, targets, target), fallen(volley, unit), MAY);
+      : yes(...engagedFact(assault, unit), ...placing(assault, targets, target), fallen(volley, unit), may());
   }
   const isHit = volley.hits[unit.side].some(hit => hit.unit === unit.id);
   return isHit ? yes(speaksFor('H3', 'hit-directly', { cause: volley.cause }))
@@ -133,7 +133,7 @@ const inTheFight = (assault: Assault, unit: Unit): Reasoning => {
   const begun = asTheyStand(assault);
   if (target === undefined) return no(...begun, ...whyNoTarget(assault, unit));
   const facts = [...engagedFact(assault, unit), ...placing(assault, targets, target), ...aimedAt(assault, unit)];
-  return yes(...begun, ...facts, MAY);
+  return yes(...begun, ...facts, may());
 };
 
 /**
@@ -147,9 +147,11 @@ export const whyHit = (assault: Assault, unit: Unit): Reasoning => {
     if (!ALLOCATED.includes(assault.volley!.cause)) return inVolley(assault, assault.volley!, unit);
   }
   const { fighting, name } = formationOf(assault, unit.formation);
-  if (momentOf(assault) === 'over') return notNow(aside('A4.6', 'fight-is-over'));
-  if (!fighting) return no(speaksAgainst('A5.4', 'bystanders-unhit', { formation: name }));
-  if (momentOf(assault) === 'result') return ifItLoses(assault, unit);
+  const moment = momentOf(assault);
+  if (moment === 'over') return notNow(aside('A4.6', 'fight-is-over'));
+  const rule = moment === 'support' ? 'A5.4' : 'A4.6';
+  if (!fighting) return no(speaksAgainst(rule, 'bystanders-unhit', { formation: name }));
+  if (moment === 'result') return ifItLoses(assault, unit);
   return hasWaitingHits(assault.volley) && isOnTable(unit)
     ? inVolley(assault, assault.volley!, unit) : inTheFight(assault, unit);
 };

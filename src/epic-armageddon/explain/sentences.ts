@@ -80,7 +80,8 @@ const STANDING = {
 } as const satisfies Readonly<Record<string, Sentence>>;
 
 const ATTACK = {
-  'fires-as-skimmer': () => 'It flies: it fires even at those who touch it, and they can only fire back.',
+  'fires-as-skimmer': () => 'It flies: it fires even at those who touch it, and whoever touches nobody else can only '
+    + 'fire back.',
   'forced-to-fire': v => `${text(v, 'enemy')}, which it touches, keeps out of reach of blows and makes it fire.`,
   'engine-dice': v => `A war engine has a die for each of its ${text(v, 'dice')} points of damage capacity`
     + `${Number(v['damage']) > 0 ? `, though it has lost ${text(v, 'damage')}` : ''}.`,
@@ -139,7 +140,7 @@ const HIT = {
   'hits-on-it': v => (Number(v['of']) === 1 ? 'The only hit on its side falls on it.'
     : `Of ${text(v, 'of')} hits on its side ${text(v, 'hits')} ${Number(v['hits']) === 1 ? 'falls' : 'fall'} on it.`),
   'hits-fell-before': v => (Number(v['of']) === 1 ? 'The only hit on its side falls on another.'
-    : `The ${text(v, 'of')} hits on its side fall on others: nobody takes a second before everybody has had one.`),
+    : `The ${text(v, 'of')} hits on its side fall on others and do not get as far as this one.`),
   'no-hits-here': () => 'No hit has been scored on its side.',
   'fearless-hack-down': () => 'It is Fearless: a hack-down passes it over.',
   skipped: () => 'The hack-down passes it over, with its transport.',
