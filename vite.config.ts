@@ -88,6 +88,10 @@ const BUILDS: Readonly<Record<string, ViteUserConfig>> = {
   'statechart-wide': script(
     'components/embed-statechart-wide.ts', 'assaultStatechartWide', 'assault-statechart-wide.js', false,
   ),
+  'statechart-files': script(
+    'components/embed-statechart-files.ts', 'assaultStatechartFiles', 'assault-statechart-files.js', false,
+    { lit: 'assaultStatechart.lit' },
+  ),
   'statechart-assault': script(
     'components/embed-statechart-assault.ts', 'assaultStatechartAssault', 'assault-statechart-assault.js', false,
     { lit: 'assaultStatechart.lit' },

@@ -14,7 +14,7 @@ import { frameTemplate, type FrameActions } from './statechart/frame.ts';
 import type { StatechartLater } from './statechart/later.ts';
 import { Standing } from './statechart/standing.ts';
 import { styles } from './statechart/styles.ts';
-import { isPngSaved, saveSvg } from './statechart/take-away.ts';
+import type { ChartFiles } from './statechart/take-away.ts';
 import { aboutOf, explanation, whereItLeads, whereItStands } from './statechart/telling.ts';
 import './statechart/tree.ts';
 import { words } from './statechart/words.ts';
@@ -256,12 +256,22 @@ export class AssaultStatechart extends ChartGiven {
     return this.renderRoot.querySelector('chart-drawing')!;
   }
 
+  async #save(act: (files: ChartFiles) => void | Promise<void>): Promise<void> {
+    try {
+      const files = await AssaultStatechart.later?.files();
+      if (files !== undefined) await act(files);
+    } catch {
+      this.note = words.notLoaded;
+    }
+  }
+
   readonly #actions: FrameActions = {
     zoom: factor => this.#drawing.zoomBy(factor),
     showAll: () => this.#drawing.showAll(),
     showActive: () => this.#drawing.showActive(),
-    takeSvg: () => saveSvg(this.#drawing, this.drawn!.chart.id),
-    takePng: () => void isPngSaved(this.#drawing, this.drawn!.chart.id).then(isSaved => {
+    takeSvg: () => void this.#save(files => files.saveSvg(this.#drawing, this.drawn!.chart.id)),
+    takePng: () => void this.#save(async files => {
+      const isSaved = await files.isPngSaved(this.#drawing, this.drawn!.chart.id);
       this.note = isSaved ? '' : words.noPicture;
     }),
     next: () => this.next(),

@@ -6,6 +6,7 @@ import * as lit from 'lit';
 import { AssaultStatechart } from './assault-statechart.ts';
 import { neighbours } from './beside.ts';
 import type * as TheAssault from './embed-statechart-assault.ts';
+import type * as Files from './embed-statechart-files.ts';
 import type * as Tall from './embed-statechart-tall.ts';
 import type * as Wide from './embed-statechart-wide.ts';
 
@@ -14,11 +15,13 @@ const { leftBy } = neighbours('assault-statechart');
 const tall = leftBy<typeof Tall>('assault-statechart-tall.js', 'assaultStatechartTall');
 const wide = leftBy<typeof Wide>('assault-statechart-wide.js', 'assaultStatechartWide');
 const assault = leftBy<typeof TheAssault>('assault-statechart-assault.js', 'assaultStatechartAssault');
+const files = leftBy<typeof Files>('assault-statechart-files.js', 'assaultStatechartFiles');
 
 AssaultStatechart.later = {
   tall: async () => (await tall()).assaultTall,
   wide: async () => (await wide()).assaultWide,
   assault: async () => (await assault()).assaultOf,
+  files: async () => (await files()).chartFiles,
   explained: async () => (await assault()).explained,
 };
 

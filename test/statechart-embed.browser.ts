@@ -69,6 +69,14 @@ describe('the built statechart', () => {
     expect(page.violations).to.deep.equal([]);
   });
 
+  it('says so where pictures are forbidden', async () => {
+    page = await opened(STRICT, [SCRIPT], '<assault-statechart></assault-statechart>');
+    const buttons = [...page.chart.shadowRoot!.querySelectorAll<HTMLElement>('.files button')];
+    buttons.find(one => one.textContent!.includes('PNG'))!.click();
+    await until('the note', () => page!.chart.shadowRoot!.querySelector('.note') !== null);
+    expect(page.chart.shadowRoot!.querySelector('.note')!.textContent).to.contain('does not allow pictures');
+  });
+
   it('follows a built resolver, whose machine is another copy', async () => {
     page = await opened(STRICT, [RESOLVER, SCRIPT],
       '<assault-resolver id="table"></assault-resolver><assault-statechart for="table"></assault-statechart>');

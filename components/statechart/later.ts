@@ -2,6 +2,7 @@
 import type { Layout } from '../../machines/chart/layout.ts';
 import type { assaultOf } from './assault.ts';
 import type { explained } from './explained.ts';
+import type { ChartFiles } from './take-away.ts';
 
 export interface StatechartLater {
   /** The chart of the assault, laid out. */
@@ -9,6 +10,8 @@ export interface StatechartLater {
   readonly wide: () => Promise<Layout>;
   /** The assault itself, what asks it, and the bundled scenarios to walk it with. */
   readonly assault: () => Promise<typeof assaultOf>;
+  /** Saves a chart as a file. */
+  readonly files: () => Promise<ChartFiles>;
   /** The texts of the rules. */
   readonly explained: () => Promise<typeof explained>;
 }

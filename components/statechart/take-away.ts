@@ -18,3 +18,7 @@ export const isPngSaved = async ({ picture, camera, window }: ChartDrawing, name
     return false;
   }
 };
+
+/** Both ways, as they are brought when they are wanted. */
+export const chartFiles = { saveSvg, isPngSaved } as const;
+export type ChartFiles = typeof chartFiles;
