@@ -180,20 +180,22 @@ export class AssaultStatechart extends ChartGiven {
   #follow({ played, snapshot }: Followed): void {
     if (this.for === null || played === null || !this.#standing.isBegun) return;
     const { scenario, events, at } = played;
+    const isNews = this.active.length > 0;
     const learn = (): void => {
       this.#standing.learn({ scenario }, events.slice(0, at));
-      this.#tell();
+      this.#tell(isNews);
     };
     clearTimeout(this.#learning);
     if (!this.#standing.join(snapshot)) return learn();
-    this.#tell();
+    this.#tell(isNews);
     this.#learning = setTimeout(learn);
   }
 
   #see(place: Place | null): void {
     if (place === null) return void this.#begin();
+    const isNews = this.active.length > 0;
     this.#standing.see(place);
-    this.#tell();
+    this.#tell(isNews);
   }
 
   /** Does something to the walk and tells what came of it. */
@@ -206,8 +208,9 @@ export class AssaultStatechart extends ChartGiven {
     this.dispatchEvent(new ChartStepped(this.active, this.#standing.at));
   }
 
-  #tell(): void {
-    if (this.drawn !== null) this.said = whereItStands(this.drawn.chart, this.#standing) || this.said;
+  /** A place is said when it is news: where it stands at first is not. */
+  #tell(isNews = true): void {
+    if (this.drawn !== null && isNews) this.said = whereItStands(this.drawn.chart, this.#standing) || this.said;
     this.requestUpdate();
   }
 

@@ -96,6 +96,7 @@ describe('a statechart that follows a resolver', () => {
     const chart = await drawn(page.querySelector('assault-statechart')!);
     expect(page.querySelector('assault-resolver')!.snapshot).to.equal(null);
     expect(chart.active.at(-1)).to.equal('assault.a1ChooseTarget');
+    expect(saidBy(chart), 'where it stands at first is no news').to.equal('');
   });
 
   it('follows to another assault', async () => {
