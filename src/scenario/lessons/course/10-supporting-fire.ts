@@ -12,7 +12,7 @@ const NAME = lessonNameOf('supporting-fire');
 export const supportingFire: Lesson = {
   version: 1,
   ...NAME,
-  rules: ['A4.7', 'A5.1', 'A5.2', 'A5.3', 'A5.4', 'A5.5', 'A5.6', 'A7.6', 'B4', 'H1', 'L2'],
+  rules: ['A4.7', 'A5.1', 'A5.2', 'A5.3', 'A5.4', 'A5.5', 'A5.6', 'A7.6', 'B3', 'B4', 'H1', 'L2'],
   scenario: assault(
     NAME.title,
     { formation: 'warband', target: 'company' },
@@ -32,7 +32,7 @@ export const supportingFire: Lesson = {
         'l', 'leman-russ', [54, 50], [58, 50], [40.5, 51],
       )),
       formation('chimeras', 'Chimeras', 'defender', 2, stands('c', 'chimera', [64, 51], [68, 51]), { marched: true }),
-      formation('walkers', 'Sentinels', 'defender', 2, stands('s', 'sentinel', [91, 41], [94, 44])),
+      formation('walkers', 'Sentinel', 'defender', 2, stands('s', 'sentinel', [91, 41])),
       formation('remnant', 'Beaten platoon', 'defender', 2, stands('r', 'infantry', [72, 46], [75, 46]), {
         broken: true,
       }),
@@ -76,7 +76,7 @@ export const supportingFire: Lesson = {
       id: 'theirs', kind: 'predict', at: { state: 'a5SupportingFire.calling' }, title: 'And who for them?',
       text: [
         plain('Tanks behind the line, one of them beyond the chapel. The Chimeras have marched this turn.'),
-        plain('A beaten platoon stands near {unit b5}, and Sentinels aim at {unit b6}.'),
+        plain('A beaten platoon stands near {unit b5}, and a Sentinel aims at {unit b6}.'),
         plain('“All of them are within 15 cm of an ork”, says their player.'),
       ],
       ask: { asks: 'who-may-support', side: 'defender' },
@@ -124,7 +124,8 @@ export const supportingFire: Lesson = {
       ask: { asks: 'markers-on', formation: 'chimeras' },
       hint: [rule('A7.6', 'Defeat shakes friends who stand near and could see it, whether they have fired or not.')],
       after: [
-        rule('A7.6', 'Each formation of the loser that stood near takes one marker; a broken one loses a stand.'),
+        rule('A7.6', 'Each formation of the loser that stood near takes one marker.'),
+        rule('B3', 'A broken one takes no marker: it loses a stand instead.'),
       ],
     },
   ],

@@ -14,6 +14,7 @@ export const losing: Lesson = {
   ...NAME,
   rules: [
     'A6.4', 'A6.5', 'A6.6', 'A6.7', 'A6.8', 'A7.1', 'A7.2', 'A7.3', 'A7.4', 'A7.5', 'A7.6', 'A7.7', 'B2', 'B4', 'H1',
+    'V12',
   ],
   scenario: assault(
     NAME.title,
@@ -76,6 +77,7 @@ export const losing: Lesson = {
       after: [
         rule('A6.5', 'Near is near: behind a wall nobody is safe from a defeat.'),
         rule('A6.7', 'With a transport everybody inside is hit as well, before anybody farther off.'),
+        rule('V12', 'Passengers of a wreck whom no such hit fell on throw a save.'),
         rule('A6.8', 'These losses are no kills and bring no markers.'),
       ],
     },

@@ -28,8 +28,8 @@ export const formationsTogether: Lesson = {
         blastMarkers: 1,
       }),
       formation('gunz', 'Big Gunz', 'attacker', 3, stands('z', 'big-gunz', [46, 20], [50, 20])),
-      formation('bikes', 'Warbikes', 'attacker', 3, stands('w', 'warbikes', [73, 26], [77, 26])),
-      formation('beaten', 'Beaten mob', 'attacker', 3, stands('x', 'boyz', [38, 23], [35, 20]), { broken: true }),
+      formation('bikes', 'Warbikes', 'attacker', 3, stands('w', 'warbikes', [73, 26])),
+      formation('beaten', 'Beaten mob', 'attacker', 3, stands('x', 'boyz', [38, 23]), { broken: true }),
       formation('company', 'Infantry company', 'defender', 2, stands(
         'g', 'infantry', [44, 42], [48, 42], [52, 42], [56, 42],
       )),
@@ -48,7 +48,7 @@ export const formationsTogether: Lesson = {
     { type: 'charge.ended' },
     { type: 'counterCharge.ended' },
   ],
-  dice: [4, 1, 2, 5, 2, 1, 2, 1, 2, 3, 1, 6, 2, 1, 2, 1, 2, 1, 3, 3, 2, 4, 1],
+  dice: [4, 1, 2, 5, 2, 1, 2, 1, 2, 3, 1, 6, 2, 1, 2, 1, 1, 3, 3, 2, 4, 1],
   seed: 8,
   moments: [
     {

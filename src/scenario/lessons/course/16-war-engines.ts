@@ -13,7 +13,8 @@ export const warEngines: Lesson = {
   version: 1,
   ...NAME,
   rules: [
-    'A4.2', 'A6.2', 'H2', 'H9', 'L3', 'V4', 'W1', 'W2', 'W3', 'W4', 'W5', 'W6', 'W7', 'W8', 'W9',
+    'A2.13', 'A3.10', 'A4.2', 'A6.2', 'H2', 'H9', 'H10', 'L3', 'V4', 'W1', 'W2', 'W3', 'W4', 'W5', 'W6', 'W7', 'W8',
+    'W9', 'W10',
   ],
   scenario: assault(
     NAME.title,
@@ -122,10 +123,14 @@ export const warEngines: Lesson = {
       after: [rule('W9', 'So a damaged war engine is best kept out of fights that may be lost by a hair.')],
     },
     {
-      id: 'after', kind: 'see', at: { state: 'assaultOver' }, title: 'What is left',
+      id: 'after', kind: 'see', at: { state: 'assaultOver' }, title: 'What is left, and what else there is',
       text: [
         plain('Of your formation {left defender} stands are left, of theirs {left attacker}.'),
         rule('W6', 'Every point lost, here too, calls for a die: a Baneblade that blows up can take neighbours along.'),
+        rule('A2.13', 'When it charges itself it may push ordinary stands of the target aside.'),
+        rule('A3.10', 'It may even counter-charge in contact, while few enough touch it; some clubs never let it.'),
+        rule('H10', 'A Titan Killer’s points are thrown as it falls, and each fills a place of what is soaked.'),
+        rule('W10', 'Whoever rides in it counts with it when numbers are compared.'),
       ],
       hint: [],
     },
