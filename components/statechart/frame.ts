@@ -39,8 +39,16 @@ export interface FrameActions {
 
 const FACTOR = 1.3;
 
-const bar = ({ note }: Frame, actions: FrameActions): TemplateResult => html`
+const steps = ({ isWalked, canGoBack, lights: { moment } }: Frame, actions: FrameActions): unknown => (
+  isWalked ? html`<div class="steps" role="group" aria-label=${words.walk}>
+    <button class="main" @click=${actions.next} aria-disabled=${moment?.isOver === true}>${words.next}</button>
+    <button class="step" @click=${actions.back} aria-disabled=${!canGoBack}>${words.back}</button>
+    <button class="step" @click=${actions.reset} aria-disabled=${!canGoBack}>${words.reset}</button>
+  </div>` : nothing);
+
+const bar = (frame: Frame, actions: FrameActions): TemplateResult => html`
   <div class="bar" role="group" aria-label=${words.tools}>
+    ${steps(frame, actions)}
     <button class="icon" aria-label=${words.zoomIn} @click=${() => actions.zoom(FACTOR)}>+</button>
     <button class="icon" aria-label=${words.zoomOut} @click=${() => actions.zoom(1 / FACTOR)}>−</button>
     <button @click=${actions.showAll}>${words.all}</button>
@@ -49,7 +57,7 @@ const bar = ({ note }: Frame, actions: FrameActions): TemplateResult => html`
       <button class="quiet" @click=${actions.takeSvg}>${words.takeSvg}</button>
       <button class="quiet" @click=${actions.takePng}>${words.takePng}</button>
     </span>
-    ${note === '' ? nothing : html`<p class="note" role="alert">${note}</p>`}
+    ${frame.note === '' ? nothing : html`<p class="note" role="alert">${frame.note}</p>`}
   </div>`;
 
 /** Where it stands, in one line. */
@@ -69,13 +77,6 @@ const now = ({ layout: { chart }, lights: { here, moment } }: Frame): TemplateRe
     ${states.map(({ description }) => (description === '' ? nothing : html`<p>${description}</p>`))}
     ${moment?.isOver ? html`<p>${words.over}</p>` : nothing}`;
 };
-
-const steps = ({ isWalked, canGoBack, lights: { moment } }: Frame, actions: FrameActions): unknown => (
-  isWalked ? html`<div class="steps">
-    <button class="main" @click=${actions.next} aria-disabled=${moment?.isOver === true}>${words.next}</button>
-    <button class="step" @click=${actions.back} aria-disabled=${!canGoBack}>${words.back}</button>
-    <button class="step" @click=${actions.reset} aria-disabled=${!canGoBack}>${words.reset}</button>
-  </div>` : nothing);
 
 const possible = ({ layout: { chart }, lights: { moment, led } }: Frame, actions: FrameActions): unknown => {
   const open = (moment?.outlooks ?? []).filter(({ verdict }) => verdict === 'open');
@@ -129,7 +130,7 @@ export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResu
     <chart-drawing class="drawn" part="chart" .layout=${layout} .lights=${lights} .label=${name}></chart-drawing>
     <div class="moment" part="moment">
       ${lights.moment === null ? nothing : now(frame)}
-      ${steps(frame, actions)}${explained(frame, actions)}${possible(frame, actions)}${refused(frame, actions)}
+      ${explained(frame, actions)}${possible(frame, actions)}${refused(frame, actions)}
     </div>
     <div class="lists">
       <details class="side tree-side" part="tree" open><summary>${words.tree}</summary>

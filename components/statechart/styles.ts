@@ -22,10 +22,14 @@ export const styles = css`
     gap: inherit;
     margin-inline-start: auto;
   }
-  .bar button,
+  .bar > button,
+  .files button,
   .close {
     min-block-size: 36px;
     font-size: var(--_size-s);
+  }
+  .bar .steps {
+    margin-inline-end: calc(var(--_space) * 3);
   }
   .bar .icon {
     font-size: var(--_size-l);
@@ -177,7 +181,7 @@ export const styles = css`
     .frame {
       padding: calc(var(--_space) * 2);
     }
-    .bar button:not(.icon) {
+    .bar :is(button:not(.icon)) {
       padding-inline: calc(var(--_space) * 2);
     }
   }

@@ -5,6 +5,7 @@ export const words = {
   picture: (title: string, now: string): string =>
     (now === '' ? `Statechart: ${title}` : `Statechart: ${title}, at ${now}`),
   tools: 'View',
+  walk: 'Walk',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   all: 'Whole chart',
