@@ -14,7 +14,7 @@ import { RecordTable, type Recorded } from './lesson-editor/record-table.ts';
 import { stretches, type EditorView } from './lesson-editor/stretches.ts';
 import { styles } from './lesson-editor/styles.ts';
 import { Trying } from './lesson-editor/trying.ts';
-import { Workbench } from './lesson-editor/workbench.ts';
+import { isSameClub, Workbench } from './lesson-editor/workbench.ts';
 import { words } from './lesson-editor/words.ts';
 import { disclosure } from './parts/disclosure.ts';
 import { formFieldStyles } from './parts/field.styles.ts';
@@ -144,7 +144,7 @@ export class AssaultLessonEditor extends LitElement {
   readonly #hear = ({ scenario, events, at }: Recorded): void => {
     this.at = at;
     const own = this.#bench.scenario;
-    if (own !== null && JSON.stringify(own.rulings) !== JSON.stringify(scenario.rulings)) {
+    if (own !== null && !isSameClub(own, scenario)) {
       const { making } = this.#bench;
       const changed = makingFrom({ scenario, events }, making);
       this.#laid = changed.scenario;
@@ -177,17 +177,15 @@ export class AssaultLessonEditor extends LitElement {
     const making = makingFrom(source, this.#bench.making);
     this.isChoosing = false;
     this.edited = null;
-    const title = this.#titleOf(source);
     this.#put(making, null, 'lesson' in source
-      ? words.opened(source.lesson.title, source.lesson.moments.length) : words.taken(title));
+      ? words.opened(source.lesson.title, source.lesson.moments.length) : '');
+    if (!('lesson' in source)) this.said = words.taken(this.#bench.scenario?.title || words.untitled);
     void this.#focusOn('#play');
   }
 
-  #titleOf(source: SourceTaken['source']): string {
-    return 'scenario' in source ? source.scenario.title || words.untitled : source.id;
-  }
-
   async #add(): Promise<void> {
+    const played = this.#table?.played ?? null;
+    if (played !== null) this.#hear(played);
     if (this.#bench.scenario === null) return;
     this.edited = this.#bench.add(this.at ?? this.#bench.making.events.length);
     this.said = words.added;

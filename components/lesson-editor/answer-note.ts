@@ -25,7 +25,7 @@ export class AnswerNote extends LitElement {
         background: var(--_now-soft);
         overflow-wrap: anywhere;
       }
-      h5 {
+      h4 {
         margin: 0 0 var(--_space);
         font-size: var(--_size-s);
       }
@@ -55,11 +55,13 @@ export class AnswerNote extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('run')) void this.#ask(this.run);
+    if (!changed.has('run')) return;
+    this.known = 'asking';
+    void this.#ask(this.run);
   }
 
   protected override render(): TemplateResult {
-    return html`<h5>${words.answerNow}</h5>${this.#found()}`;
+    return html`<h4>${words.answerNow}</h4>${this.#found()}`;
   }
 
   #found(): TemplateResult {

@@ -13,23 +13,24 @@ export const formStyles = css`
     border: 1px solid var(--_now);
     border-radius: calc(var(--_radius) * 1.5);
   }
-  h4 {
+  h3 {
     margin: 0;
     font-size: var(--_size-l);
     overflow-wrap: anywhere;
   }
-  h4:focus {
+  h3:focus {
     outline: none;
   }
-  h5,
+  h4,
   p {
     margin: 0;
+    font-size: inherit;
   }
   .soft {
     color: var(--_ink-soft);
     font-size: var(--_size-s);
   }
-  h4 + .soft {
+  h3 + .soft {
     margin-block-start: calc(var(--_space) * -3);
   }
   .kinds::part(choice) {

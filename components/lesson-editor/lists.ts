@@ -1,5 +1,6 @@
 /** The moments of a lesson being made, and what became of them when it was tried. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { NEVER } from '../../machines/lessons/stops.ts';
 import type { TriedMoment } from '../../machines/lessons/trial.ts';
 import { canMoveUp, type Making } from '../../src/scenario/lessons/making.ts';
 import type { Assault } from '../../src/epic-armageddon/state.ts';
@@ -21,9 +22,6 @@ export const problemsAt = (problems: readonly Problem[], place: number): readonl
 export const problemsBeside = (problems: readonly Problem[]): readonly Problem[] =>
   problems.filter(({ path }) => !/^(title|teaches|id|moments)(\W|$)/.test(path));
 
-/** A moment that was read and never comes stands after everything that was played. */
-const isNever = (step: number): boolean => step === Number.MAX_SAFE_INTEGER;
-
 export const momentsTemplate = (
   making: Making, edited: number | null, problems: readonly Problem[], titleAt: (step: number) => string,
   actions: ListActions,
@@ -36,7 +34,7 @@ export const momentsTemplate = (
         <div class="what">
           <span class="name">${title || '…'}</span>
           <span class="soft">
-            ${words.kinds[kind].label} · ${isNever(step) ? words.tried.missing : words.comes(titleAt(step), step)}
+            ${words.kinds[kind].label} · ${step === NEVER ? words.tried.missing : words.comes(titleAt(step), step)}
           </span>
           ${wrong.map(({ say }) => html`<span class="wrong">${say}</span>`)}
         </div>

@@ -2,6 +2,7 @@
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { runAt } from '../../machines/lessons/stops.ts';
 import { pathOf } from '../../machines/lessons/scene.ts';
+import type { LessonRun } from '../../machines/lessons/run.ts';
 import type { ReadyLesson } from '../../machines/lessons/ready.ts';
 import { presentOf, type Timeline } from '../../machines/timeline.ts';
 import type { Assault } from '../../src/epic-armageddon/state.ts';
@@ -22,8 +23,8 @@ import { stepOf } from '../resolver/path.ts';
 import { buttons, theme } from '../theme.ts';
 import './answer-note.ts';
 import { MomentChanged, MomentLeft, type SentencesChanged } from './events.ts';
-import { goalsAt, questionsAt, type Offers } from './offers.ts';
-import { areOnMap, parameterFields, tappedInto } from './parameter-fields.ts';
+import { goalsAt, questionsAt, retitled } from './offers.ts';
+import { areOnMap, offersField, parameterFields, tappedInto } from './parameter-fields.ts';
 import './sentences.ts';
 import { formStyles } from './form.styles.ts';
 import { words } from './words.ts';
@@ -59,6 +60,7 @@ export class MomentForm extends LitElement {
   declare place: string;
   /** What is wrong with it, paths without those of the lesson before. */
   declare problems: readonly Problem[];
+  #run: Pick<LessonRun, 'ready' | 'timeline'> & { readonly ask: string; readonly is: LessonRun } | null = null;
 
   constructor() {
     super();
@@ -68,13 +70,13 @@ export class MomentForm extends LitElement {
 
   /** The focus belongs on the title. */
   override focus(): void {
-    this.renderRoot.querySelector<HTMLElement>('h4')?.focus();
+    this.renderRoot.querySelector<HTMLElement>('h3')?.focus();
   }
 
   protected override render(): TemplateResult {
     const { moment } = this;
     return html`<section part="form" aria-labelledby="heading">
-      <h4 id="heading" tabindex="-1">${moment.title || words.momentTitle}</h4>
+      <h3 id="heading" tabindex="-1">${moment.title || words.momentTitle}</h3>
       <p class="soft">${this.place}</p>
       ${this.#problems()}
       <choice-list
@@ -102,16 +104,25 @@ export class MomentForm extends LitElement {
   #asks(moment: Predict): TemplateResult {
     const { asks } = moment.ask;
     return html`
-      ${selectTemplate(words.question, questionsAt(this.#path), asks, id => this.#ask(moment, id))}
+      ${offersField(words.question, questionsAt(this.#path), asks, id => this.#ask(moment, id))}
       ${this.#about(QUESTIONS[asks].params, { ...moment.ask } as Partial<Parameters>, (values, gesture) =>
         this.#change({ ...moment, ask: { asks, ...values } as Question }, gesture))}
-      <answer-note .run=${runAt(this.ready, this.timeline, moment)}></answer-note>`;
+      <answer-note .run=${this.#runAt(moment)}></answer-note>`;
+  }
+
+  /** The lesson as it stands at the question; words beside it ask nothing anew. */
+  #runAt(moment: Predict): LessonRun {
+    const { ready, timeline } = this;
+    const ask = JSON.stringify(moment.ask);
+    const isSame = this.#run?.ask === ask && this.#run.ready === ready && this.#run.timeline === timeline;
+    if (!isSame) this.#run = { ask, ready, timeline, is: runAt(ready, timeline, moment) };
+    return this.#run!.is;
   }
 
   #wants(moment: Do): TemplateResult {
     const { goal } = moment.goal;
     return html`
-      ${selectTemplate(words.task, goalsAt(this.#path), goal, id => this.#want(moment, id))}
+      ${offersField(words.task, goalsAt(this.#path), goal, id => this.#want(moment, id))}
       ${this.#about(GOALS[goal].params, { ...moment.goal } as Partial<Parameters>, (values, gesture) =>
         this.#change({ ...moment, goal: { goal, ...values } as Goal }, gesture))}`;
   }
@@ -148,7 +159,7 @@ export class MomentForm extends LitElement {
           ${this.#sentences('hint', words.hint, moment.hint)}
           ${this.#single('objection', words.objection, moment.objection)}
           ${this.#sentences('after', words.after, moment.after)}`}
-        <h5>${words.figures}</h5>
+        <h4>${words.figures}</h4>
         <p class="soft">${words.figuresIntro}</p>
         <p class="figures">${this.#figures.map(figure => html`<code>${figure}</code> `)}</p>
       </div>
@@ -218,27 +229,6 @@ export class MomentForm extends LitElement {
     return { units: units.map(({ id }) => id), formations: formations.map(({ id }) => id) };
   }
 }
-
-/** A title that nobody has chosen follows the kind. */
-const retitled = ({ kind, title }: Moment, to: Moment['kind']): string => {
-  const number = Number(/\d+$/.exec(title)?.[0] ?? 0);
-  return title === words.momentTitles[kind](number) ? words.momentTitles[to](number) : title;
-};
-
-/** A list of what is offered, what is at home here first. */
-const selectTemplate = <I extends string>(
-  label: string, { atHome, elsewhere }: Offers<I>, chosen: I, choose: (id: I) => void,
-): TemplateResult => {
-  const group = (name: string, offers: Offers<I>['atHome']): unknown => (offers.length === 0 ? nothing : html`
-    <optgroup label=${name}>
-      ${offers.map(({ id, say }) => html`<option value=${id} ?selected=${id === chosen}>${say}</option>`)}
-    </optgroup>`);
-  return html`<label class="field wide">${label}
-    <select @change=${({ target }: Event) => choose((target as HTMLSelectElement).value as I)}>
-      ${group(words.atHome, atHome)}${group(words.elsewhere, elsewhere)}
-    </select>
-  </label>`;
-};
 
 if (!customElements.get('moment-form')) customElements.define('moment-form', MomentForm);
 

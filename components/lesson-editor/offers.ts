@@ -1,5 +1,6 @@
 /** Which questions and tasks are offered at a state, the ones that are at home there first. */
 import { GOALS, type GoalId } from '../../src/scenario/lessons/goals.ts';
+import type { Moment } from '../../src/scenario/lessons/lesson.ts';
 import { QUESTIONS, type QuestionId } from '../../src/scenario/lessons/questions.ts';
 import { isIn } from '../../machines/lessons/scene.ts';
 import { words } from './words.ts';
@@ -35,3 +36,9 @@ export const questionsAt = (path: string): Offers<QuestionId> =>
 /** A task is at home where there is time for it. */
 export const goalsAt = (path: string): Offers<GoalId> =>
   offersOf(GOALS, states => states.length === 0 || states.some(state => isIn(path, state) || isIn(state, path)));
+
+/** A title that nobody has chosen follows the kind. */
+export const retitled = ({ kind, title }: Moment, to: Moment['kind']): string => {
+  const number = Number(/\d+$/.exec(title)?.[0] ?? 0);
+  return title === words.momentTitles[kind](number) ? words.momentTitles[to](number) : title;
+};

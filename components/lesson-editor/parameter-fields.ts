@@ -1,11 +1,12 @@
 /** The fields for whatever a question or a task is about. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { SAVE_KINDS } from '../../src/epic-armageddon/saves.ts';
 import type { Assault } from '../../src/epic-armageddon/state.ts';
 import type { ParameterName, Parameters } from '../../src/scenario/lessons/parameters.ts';
 import { STATE_PATHS } from '../../machines/lessons/check.ts';
 import '../parts/check-list.ts';
 import type { Choice } from '../parts/choice.ts';
+import type { Offers } from './offers.ts';
 import { words } from './words.ts';
 
 /** The parameters as they are, and how one of them is changed. */
@@ -97,3 +98,18 @@ const fieldOf = (name: ParameterName, desk: ParameterDesk): TemplateResult => {
 /** A field for each parameter. */
 export const parameterFields = (params: readonly ParameterName[], desk: ParameterDesk): readonly TemplateResult[] =>
   params.map(name => fieldOf(name, desk));
+
+/** A list of what is offered, what is at home here first. */
+export const offersField = <I extends string>(
+  label: string, { atHome, elsewhere }: Offers<I>, chosen: I, choose: (id: I) => void,
+): TemplateResult => {
+  const group = (name: string, offers: Offers<I>['atHome']): unknown => (offers.length === 0 ? nothing : html`
+    <optgroup label=${name}>
+      ${offers.map(({ id, say }) => html`<option value=${id} ?selected=${id === chosen}>${say}</option>`)}
+    </optgroup>`);
+  return html`<label class="field wide">${label}
+    <select @change=${({ target }: Event) => choose((target as HTMLSelectElement).value as I)}>
+      ${group(words.atHome, atHome)}${group(words.elsewhere, elsewhere)}
+    </select>
+  </label>`;
+};

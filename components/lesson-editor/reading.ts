@@ -1,16 +1,15 @@
 /** JSON from outside as what a lesson begins with: a lesson to go on with, or a scenario. */
-import { eventsOf } from '../../machines/lessons/stops.ts';
+import { eventsOf, NEVER, stepsOf } from '../../machines/lessons/stops.ts';
 import { readyLesson, type ReadyLesson } from '../../machines/lessons/ready.ts';
-import { arrive } from '../../machines/lessons/arrival.ts';
-import { replay } from '../../machines/timeline.ts';
-import type { Lesson } from '../../src/scenario/lessons/lesson.ts';
 import { decisionsIn, diceIn, EMPTY_MAKING, type Making } from '../../src/scenario/lessons/making.ts';
 import { parseLesson } from '../../src/scenario/lessons/parse-lesson.ts';
 import { parseScenario } from '../../src/scenario/parse.ts';
 import { plainJson, UNREADABLE } from '../../src/scenario/plain-json.ts';
 import { problemList, type Problem } from '../../src/scenario/problems.ts';
 import type { ProfileSource } from '../../src/scenario/profile-source.ts';
+import { sampleOf } from '../../src/scenario/samples/samples.ts';
 import { writeScenario } from '../../src/scenario/write.ts';
+import { freshSeed } from '../resolver/source.ts';
 import type { Source } from './events.ts';
 
 interface Wrong {
@@ -51,29 +50,21 @@ export const readSource = async (text: string, library: () => Promise<ProfileSou
 const sourceOf = (ready: ReadyLesson): Source =>
   ({ lesson: ready.lesson, scenario: ready.scenario, events: eventsOf(ready) });
 
-/** After how many events each moment comes; one that never does stands at the end. */
-const stepsOf = ({ moments }: Lesson, ready: ReadyLesson): readonly number[] => {
-  let timeline = replay(ready.scenario, []);
-  return moments.map(({ at }) => {
-    const there = arrive(ready, timeline, at);
-    if (there !== null) timeline = there;
-    return there === null ? Number.MAX_SAFE_INTEGER : there.at;
-  });
-};
-
 /** What is made out of a source: a lesson goes on, another assault takes the place of the one before. */
 export const makingFrom = (source: Source, before: Making): Making => {
-  if ('id' in source) return { ...before, scenario: source.id, events: [] };
+  if ('id' in source) {
+    return { ...before, scenario: source.id, seed: sampleOf(source.id)?.seed ?? before.seed, events: [] };
+  }
   if (!('lesson' in source)) {
-    return { ...before, scenario: writeScenario(source.scenario), events: source.events };
+    return { ...before, scenario: writeScenario(source.scenario), seed: freshSeed(), events: source.events };
   }
   const { lesson, scenario, events } = source;
   const made = readyLesson({ ...lesson, scenario });
   const played = { decisions: decisionsIn(events), dice: diceIn(events) };
-  const steps = 'ready' in made ? stepsOf(lesson, { ...made.ready, ...played }) : [];
+  const steps = 'ready' in made ? stepsOf({ ...made.ready, ...played }, lesson.moments) : [];
   return {
     ...EMPTY_MAKING, title: lesson.title, teaches: lesson.teaches, seed: lesson.seed ?? before.seed, events,
     scenario: typeof lesson.scenario === 'string' ? lesson.scenario : writeScenario(scenario),
-    moments: lesson.moments.map((moment, i) => ({ step: steps[i] ?? Number.MAX_SAFE_INTEGER, moment })),
+    moments: lesson.moments.map((moment, i) => ({ step: steps[i] ?? NEVER, moment })),
   };
 };

@@ -146,6 +146,6 @@ const tryTemplate = (view: EditorView, actions: EditorActions, theme: string | n
     ${preview === null ? nothing : html`<assault-lesson .lesson=${preview} .theme=${theme}></assault-lesson>`}`;
 };
 
-const takeTemplate = ({ bench }: EditorView): TemplateResult => (bench.ready === null || bench.lesson === null
+const takeTemplate = ({ bench }: EditorView): TemplateResult => (bench.problems.length > 0 || bench.lesson === null
   ? html`<p class="soft">${words.notReady}</p>`
   : html`<lesson-export .lesson=${bench.lesson}></lesson-export>`);

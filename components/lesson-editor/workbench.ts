@@ -1,17 +1,20 @@
 /** What is being made, with its history, and everything that follows from it. */
-import { stopAt, recordingOf, straysAt } from '../../machines/lessons/stops.ts';
+import {
+  NEVER, preparedAfter, recordingOf, stepsOf, stopAt, straysAt, wholeOf,
+} from '../../machines/lessons/stops.ts';
 import { backTo } from '../../machines/lessons/run.ts';
 import { readyLesson, type ReadyLesson } from '../../machines/lessons/ready.ts';
 import { pathOf } from '../../machines/lessons/scene.ts';
 import { happen, presentOf, replay, type Timeline } from '../../machines/timeline.ts';
 import type { AssaultEvent } from '../../src/epic-armageddon/events.ts';
+import { RULING_IDS } from '../../src/epic-armageddon/rulings.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import {
   canRedo, canUndo, edited, historyOf, redone, undone, type History,
 } from '../../src/scenario/editing/history.ts';
 import type { Lesson, Moment } from '../../src/scenario/lessons/lesson.ts';
 import {
-  asKind, EMPTY_MAKING, freshMomentId, goalOf, questionOf, withMoment, type Making, type Names,
+  asKind, EMPTY_MAKING, freshMomentId, goalOf, lessonOf, questionOf, withMoment, type Making, type Names,
 } from '../../src/scenario/lessons/making.ts';
 import { parseLesson } from '../../src/scenario/lessons/parse-lesson.ts';
 import { parseScenario } from '../../src/scenario/parse.ts';
@@ -20,11 +23,20 @@ import { sampleOf } from '../../src/scenario/samples/samples.ts';
 import { goalsAt, questionsAt } from './offers.ts';
 import { words } from './words.ts';
 
-/** What was played, ready to be held. */
-export interface Recording {
+/** What was played, ready to be held. Typing sentences leaves it as it is. */
+interface Recording {
+  readonly scenario: Scenario;
+  readonly events: readonly AssaultEvent[];
+  readonly seed: number;
   readonly ready: ReadyLesson;
-  /** Played to its end. */
+  /** As far as it was played. */
   readonly timeline: Timeline;
+  /** After how many steps the lesson goes on otherwise; null: it never does. */
+  readonly strays: number | null;
+  /** Played to the end of the assault, as the lesson goes on. */
+  readonly whole: () => Timeline;
+  /** The assault after so many events, worked out once. */
+  readonly stops: Map<number, Timeline>;
 }
 
 const scenarioOf = (written: Making['scenario']): Scenario | null => {
@@ -37,8 +49,8 @@ const scenarioOf = (written: Making['scenario']): Scenario | null => {
 export class Workbench {
   #history: History<Making> = historyOf(EMPTY_MAKING);
   #scenario: { readonly of: Making['scenario']; readonly is: Scenario | null } = { of: null, is: null };
-  #timeline: Timeline | null = null;
-  #recording: { readonly of: Making; readonly is: Recording | null } | null = null;
+  #recording: Recording | null = null;
+  #lesson: { readonly of: Making; readonly is: Lesson } | null = null;
   #problems: { readonly of: Making; readonly are: readonly Problem[] } | null = null;
 
   get making(): Making {
@@ -64,7 +76,17 @@ export class Workbench {
 
   /** What is played on the same table is no step to be taken back here: the table itself does that. */
   record(events: readonly AssaultEvent[]): void {
-    this.#history = { ...this.#history, present: { ...this.making, events } };
+    const before = this.making;
+    const isLonger = before.events.every((event, i) => event === events[i]);
+    this.#history = { ...this.#history, present: { ...before, events } };
+    if (isLonger || before.moments.length === 0) return;
+    this.#history = { ...this.#history, present: this.#placedAnew(this.making) };
+  }
+
+  /** What is played otherwise has its moments at other times. */
+  #placedAnew(making: Making): Making {
+    const steps = stepsOf(this.recording!.ready, making.moments.map(({ moment }) => moment));
+    return { ...making, moments: making.moments.map(({ moment }, i) => ({ moment, step: steps[i] ?? NEVER })) };
   }
 
   undo(): void {
@@ -90,17 +112,19 @@ export class Workbench {
 
   /** What was played; null: no scenario has been chosen. */
   get recording(): Recording | null {
-    const { making, scenario } = this;
+    const { making, making: { events, seed }, scenario } = this;
     if (scenario === null) return null;
-    if (this.#recording?.of !== making) {
-      this.#timeline = grown(this.#timeline, scenario, making.events);
-      this.#recording = { of: making, is: { ready: recordingOf(making, scenario), timeline: this.#timeline } };
-    }
-    return this.#recording.is;
+    const last = this.#recording;
+    if (last?.scenario === scenario && last.events === events && last.seed === seed) return last;
+    this.#recording = recorded(recordingOf(making, scenario), scenario, making, last);
+    return this.#recording;
   }
 
   get lesson(): Lesson | null {
-    return this.recording?.ready.lesson ?? null;
+    const { making } = this;
+    if (making.scenario === null) return null;
+    if (this.#lesson?.of !== making) this.#lesson = { of: making, is: lessonOf(making, preparedAfter(making)) };
+    return this.#lesson.is;
   }
 
   /** The lesson ready to be held; null: something is wrong with it. */
@@ -118,14 +142,15 @@ export class Workbench {
 
   /** The assault as it stood after so many events. */
   timelineAt(step: number): Timeline {
-    const { timeline } = this.recording!;
-    return backTo(timeline, Math.min(step, timeline.at));
+    const { timeline, whole, stops } = this.recording!;
+    const found = stops.get(step) ?? (step > timeline.at ? lastTo(whole(), step) : backTo(timeline, step));
+    stops.set(step, found);
+    return found;
   }
 
   /** After how many steps the lesson goes on otherwise than it was played; null: it never does. */
   get strays(): number | null {
-    const { recording } = this;
-    return recording === null ? null : straysAt(recording.ready, this.making.events);
+    return this.recording?.strays ?? null;
   }
 
   /** Adds a moment where the assault stands after so many events; its place among the moments. */
@@ -139,12 +164,25 @@ export class Workbench {
   }
 }
 
-/** The timeline of these events, from another one that begins in the same way if there is one. */
-const grown = (before: Timeline | null, scenario: Scenario, events: readonly AssaultEvent[]): Timeline => {
-  const isGrown = before?.scenario === scenario && before.events.every((event, i) => event === events[i]);
-  if (!isGrown) return replay(scenario, events);
-  return events.slice(before.at).reduce((timeline, event) => happen(timeline, event), before);
+const lastTo = (whole: Timeline, step: number): Timeline => backTo(whole, Math.min(step, whole.at));
+
+/** What was played, grown out of what was played before if it begins in the same way. */
+const recorded = (
+  ready: ReadyLesson, scenario: Scenario, { events, seed }: Making, last: Recording | null,
+): Recording => {
+  const isGrown = last?.scenario === scenario && last.events.every((event, i) => event === events[i]);
+  const timeline = isGrown
+    ? events.slice(last.timeline.at).reduce((now, event) => happen(now, event), last.timeline)
+    : replay(scenario, events);
+  const known = isGrown ? last.timeline.at : 0;
+  const strays = (isGrown ? last.strays : null) ?? straysAt(ready, timeline, known);
+  let whole: Timeline | null = null;
+  return { scenario, events, seed, ready, timeline, strays, whole: () => (whole ??= wholeOf(ready)), stops: new Map() };
 };
+
+/** Whether two scenarios have the same answers to open questions. */
+export const isSameClub = (a: Scenario, b: Scenario): boolean =>
+  RULING_IDS.every(id => JSON.stringify(a.rulings[id]) === JSON.stringify(b.rulings[id]));
 
 const problemsOf = (lesson: Lesson): readonly Problem[] => {
   const parsed = parseLesson(lesson);

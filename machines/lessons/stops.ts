@@ -12,8 +12,8 @@ import { arrive, timesOf } from './arrival.ts';
 import { withOdds } from './odds-asked.ts';
 import { freshRecord } from './progress.ts';
 import type { ReadyLesson } from './ready.ts';
-import type { LessonRun } from './run.ts';
-import { following, pathOf } from './scene.ts';
+import { backTo, type LessonRun } from './run.ts';
+import { following, nextIn, pathOf } from './scene.ts';
 import { oracleAnswer, wrongAnswer } from './students.ts';
 
 /** What a bundled assault still has prepared after what was played. */
@@ -32,15 +32,23 @@ export const recordingOf = (making: Making, scenario: ReadyLesson['scenario']): 
   };
 };
 
-/** Everything that happens in a lesson if nobody does anything else. */
-export const eventsOf = (ready: ReadyLesson): readonly AssaultEvent[] =>
-  [...following(ready, replay(ready.scenario, []))].at(-1)!.events;
+/** A lesson played to the end of its assault, if nobody does anything else. */
+export const wholeOf = (ready: ReadyLesson): Timeline => [...following(ready, replay(ready.scenario, []))].at(-1)!;
 
-/** After how many events a lesson goes on otherwise than it was played; null: it never does. */
-export const straysAt = (ready: ReadyLesson, events: readonly AssaultEvent[]): number | null => {
-  const again = eventsOf(ready);
-  const at = events.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(again[i]));
-  return at === -1 ? null : at;
+/** Everything that happens in it. */
+export const eventsOf = (ready: ReadyLesson): readonly AssaultEvent[] => wholeOf(ready).events;
+
+/**
+ * After how many events a lesson goes on otherwise than it was played; null: it never does.
+ *
+ * @param from up to there it is known that it does not.
+ */
+export const straysAt = (ready: ReadyLesson, played: Timeline, from = 0): number | null => {
+  for (let at = from; at < played.at; at += 1) {
+    const next = nextIn(ready, backTo(played, at));
+    if (JSON.stringify(next) !== JSON.stringify(played.events[at])) return at;
+  }
+  return null;
 };
 
 /** A stop: how it is said when it comes, and after how many events it does. */
@@ -67,6 +75,19 @@ export const stopAt = (ready: ReadyLesson, timeline: Timeline): Stop => {
   });
   const nearest = Math.max(...stops.map(({ step }) => step));
   return stops.find(({ step }) => step === nearest) ?? { at: { state }, step: timeline.at };
+};
+
+/** A moment that never comes. */
+export const NEVER = Number.MAX_SAFE_INTEGER;
+
+/** After how many events each moment comes, one after the other. */
+export const stepsOf = (ready: ReadyLesson, moments: readonly Moment[]): readonly number[] => {
+  let timeline = replay(ready.scenario, []);
+  return moments.map(({ at }) => {
+    const there = arrive(ready, timeline, at);
+    timeline = there ?? timeline;
+    return there === null ? NEVER : there.at;
+  });
 };
 
 /** A run that stands at a moment, as if the lesson had none before it. */
