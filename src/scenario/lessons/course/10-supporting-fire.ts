@@ -66,6 +66,7 @@ export const supportingFire: Lesson = {
         plain('The guardsmen’s player says: “Those with a marker keep their heads down.”'),
       ],
       ask: { asks: 'who-may-support', side: 'attacker' },
+      question: rule('A5.2', 'Which of your stands may lend you supporting fire?'),
       hint: [
         rule('A5.2', 'A supporter needs an enemy within 15 cm and in line of fire who has attacked in this assault.'),
         rule('A5.2', 'Markers silence nobody in support as long as the formation is not broken.'),
@@ -80,6 +81,7 @@ export const supportingFire: Lesson = {
         plain('“All of them are within 15 cm of an ork”, says their player.'),
       ],
       ask: { asks: 'who-may-support', side: 'defender' },
+      question: rule('A5.2', 'Which stands of the Guard may lend it supporting fire?'),
       hint: [
         rule('B4', 'A broken formation can fight when it is attacked, but it lends no fire.'),
         rule('A5.2', 'Who has marched this turn may not support, however near it stands.'),
@@ -109,6 +111,7 @@ export const supportingFire: Lesson = {
         plain('Before the result you count. “Only your warband fights, so only its kills count”, says your opponent.'),
       ],
       ask: { asks: 'kills-of-a-side', side: 'attacker' },
+      question: rule('A5.5', 'How many kills does your side count?'),
       hint: [rule('A5.5', 'A kill is a kill of your side, whoever has fired.')],
       after: [
         rule('A5.5', 'Supporters add their kills and nothing more: no numbers, no markers, nobody who inspires.'),
@@ -122,6 +125,7 @@ export const supportingFire: Lesson = {
         plain('“They had no part in it”, says their player.'),
       ],
       ask: { asks: 'markers-on', formation: 'chimeras' },
+      question: rule('A7.6', 'How many Blast markers do the Chimeras have when all is over?'),
       hint: [rule('A7.6', 'Defeat shakes friends who stand near and could see it, whether they have fired or not.')],
       after: [
         rule('A7.6', 'Each formation of the loser that stood near takes one marker.'),

@@ -57,6 +57,7 @@ export const theResult: Lesson = {
         plain('“Count those who fought”, says somebody, “the guns too”.'),
       ],
       ask: { asks: 'counted-for-numbers', side: 'defender' },
+      question: rule('A6.2', 'How many stands do the orks count?'),
       hint: [rule('A6.2', 'Ask of each stand whether its formation fights in this assault, and whether it lives.')],
       after: [
         rule('A6.2', 'All of the formation count, engaged or not. Supporters do not.'),
@@ -71,6 +72,7 @@ export const theResult: Lesson = {
         plain('“Markers count once”, says your opponent, “either yours or mine”.'),
       ],
       ask: { asks: 'modifier-of-a-side', side: 'attacker' },
+      question: rule('A6.2', 'What do you add to your higher die, all together?'),
       hint: [
         rule('A6.2', 'Five lines: kills, numbers, no marker of your own, more on the enemy, those who inspire.'),
         rule('A6.2', 'To have no marker is worth one, and that the enemy has more of them is worth another.'),
@@ -87,6 +89,7 @@ export const theResult: Lesson = {
         plain('Their player adds one for being more.'),
       ],
       ask: { asks: 'modifier-of-a-side', side: 'defender' },
+      question: rule('A6.2', 'What do the orks add to their higher die, all together?'),
       hint: [rule('A6.2', 'Twice as many exactly is not more than twice as many. Divide.')],
       after: [rule('A5.5', 'Had the guns killed somebody, that would stand here as well, and nothing else of theirs.')],
     },
@@ -97,6 +100,7 @@ export const theResult: Lesson = {
         plain('You are a little ahead. Say how safe that is.'),
       ],
       ask: { asks: 'chance-to-win', side: 'attacker', within: 12 },
+      question: rule('A6.4', 'How likely is it that you win, in percent, give or take 12?'),
       hint: [rule('A6.1', 'The higher of two dice is a 5 or a 6 more often than not, on either side.')],
       after: [
         plain('A small lead is worth much, because the higher of two dice does not swing as far as a single one.'),

@@ -95,6 +95,7 @@ export const ties: Lesson = {
         plain('“It has fired already”, you say.'),
       ],
       ask: { asks: 'who-may-support', side: 'defender' },
+      question: rule('A5.2', 'Which stands of the Guard may lend it supporting fire now?'),
       hint: [
         rule('A5.1', 'Everything after the counter-charges is done again, support included.'),
         rule('A5.2', 'Measure again, too: your marines have moved.'),
@@ -108,6 +109,7 @@ export const ties: Lesson = {
         plain('“Each round is counted by itself”, says the Guard player.'),
       ],
       ask: { asks: 'kills-of-a-side', side: 'attacker' },
+      question: rule('A6.2', 'How many kills does your side count?'),
       hint: [rule('A6.2', 'The result asks for the kills of this assault.')],
       after: [
         rule('A6.2', 'Kills are kept from round to round.'),

@@ -59,6 +59,7 @@ export const formationsTogether: Lesson = {
         plain('“I can see them all, so they all come”, says your neighbour.'),
       ],
       ask: { asks: 'who-may-join', side: 'attacker' },
+      question: rule('A1.5', 'Which formations may you bring along?'),
       hint: [
         rule('A1.5', 'Each needs a stand within 5 cm of a stand of the Commander’s own formation.'),
         rule('A1.5', 'A broken formation takes no action, so it does not follow either.'),
@@ -72,6 +73,7 @@ export const formationsTogether: Lesson = {
         plain('“One target, one formation”, says the Guard player.'),
       ],
       ask: { asks: 'who-may-join', side: 'defender' },
+      question: rule('A1.2', 'Which formations may you charge together with the company?'),
       hint: [rule('A1.2', 'Measure from the company to each of the others: 5 cm between two stands is near enough.')],
       after: [
         rule('A1.2', 'Such formations are intermingled, and you decide whether to charge them together.'),
@@ -99,6 +101,7 @@ export const formationsTogether: Lesson = {
         plain('“You named the company, so your hits fall on the company”, says the Guard player.'),
       ],
       ask: { asks: 'who-may-be-hit', side: 'defender' },
+      question: rule('A4.6', 'Which stands of the Guard can be hit?'),
       hint: [
         rule('A4.6', 'Ask of each stand of all that fight: does it touch an enemy, or is one near and in sight?'),
       ],
@@ -115,6 +118,7 @@ export const formationsTogether: Lesson = {
         plain('“My warband is clean”, you say, “that is one for me.”'),
       ],
       ask: { asks: 'modifier-of-a-side', side: 'attacker' },
+      question: rule('A1.7', 'What do you add to your higher die, all together?'),
       hint: [
         rule('A1.7', 'Their markers are added up, on each side.'),
         rule('A6.2', 'Count kills, numbers ({left attacker} of yours against {left defender}), then markers.'),

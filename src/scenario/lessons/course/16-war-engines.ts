@@ -66,6 +66,7 @@ export const warEngines: Lesson = {
         plain('“A damaged tank fires less”, says the ork player.'),
       ],
       ask: { asks: 'dice-of-a-side', side: 'defender' },
+      question: rule('W1', 'How many dice does your side throw to hit?'),
       hint: [
         rule('W1', 'Its dice are a matter of what it started with.'),
         rule('L3', 'Stands hide nobody, but a war engine does cut a line of fire.'),
@@ -106,6 +107,7 @@ export const warEngines: Lesson = {
         plain('“One tank is one stand”, says the ork player.'),
       ],
       ask: { asks: 'counted-for-numbers', side: 'defender' },
+      question: rule('W8', 'How many stands does your side count?'),
       hint: [rule('W8', 'It counts as what it was at the start, as long as it lives.')],
       after: [rule('W8', 'For the numbers, and for the markers that break a formation, it counts as three.')],
     },

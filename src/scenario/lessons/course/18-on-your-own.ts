@@ -76,6 +76,7 @@ export const onYourOwn: Lesson = {
         plain('Some count everybody who has gone, those who were cut down or caught in flight as well.'),
       ],
       ask: { asks: 'kills-of-a-side', side: 'attacker' },
+      question: rule('A6.2', 'How many kills does your side count?'),
       hint: [rule('A6.2', 'Kills are those of attacks and of supporting fire, before the result was thrown.')],
       after: [rule('A6.8', 'Whom a hack-down takes is lost all the same, but is no kill.')],
     },
@@ -86,6 +87,7 @@ export const onYourOwn: Lesson = {
         plain('“After a fight like that everybody has a marker”, says the ork player.'),
       ],
       ask: { asks: 'markers-on', formation: 'assault' },
+      question: rule('A8.1', 'How many Blast markers does your {formation assault} have?'),
       hint: [
         rule('A8.1', 'The winner takes one for each of its losses.'),
         rule('B1', 'Whoever has broken has none.'),
