@@ -5,7 +5,7 @@ import { LESSON_NAMES, type LessonName } from '../src/scenario/lessons/course/na
 import type { Problem } from '../src/scenario/problems.ts';
 import type { LessonLater } from './lesson/later.ts';
 import type { LessonPlayer } from './lesson/lesson-player.ts';
-import { problemStyles, problemsTemplate } from './lesson/problems.ts';
+import { lackTemplate, problemStyles, problemsTemplate } from './lesson/problems.ts';
 import { words } from './lesson/shell-words.ts';
 import { buttons, publicTheme, theme } from './theme.ts';
 
@@ -63,8 +63,8 @@ export class AssaultLesson extends LitElement {
 
   /** The focus belongs on the title of the moment, as soon as there is one. */
   override focus(): void {
-    this.#wantsFocus = this.#player === null;
-    this.#player?.focus();
+    this.#wantsFocus = true;
+    this.requestUpdate();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -81,7 +81,9 @@ export class AssaultLesson extends LitElement {
   }
 
   protected override updated(): void {
-    if (this.#wantsFocus && this.#player !== null) this.focus();
+    if (!this.#wantsFocus || this.#player === null) return;
+    this.#wantsFocus = false;
+    this.#player.focus();
   }
 
   get #player(): LessonPlayer | null {
@@ -106,12 +108,6 @@ export class AssaultLesson extends LitElement {
     }
   }
 }
-
-/** The rest of the program has not come. */
-const lackTemplate = (tryAgain: () => void): TemplateResult => html`<div class="lack" role="alert">
-  <p>${words.notLoaded}</p>
-  <button type="button" @click=${tryAgain}>${words.tryAgain}</button>
-</div>`;
 
 if (!customElements.get('assault-lesson')) customElements.define('assault-lesson', AssaultLesson);
 

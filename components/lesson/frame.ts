@@ -48,7 +48,7 @@ export const lookTemplate = (
 /** What is to be done, over the table on which it is done. */
 export const taskTemplate = (
   standing: LessonStanding, table: HTMLElement | null, actions: FrameActions,
-): TemplateResult => html`<div class=${isUnaided(standing.moment) && standing.verdict === null ? 'body does unaided' : 'body does'}>
+): TemplateResult => html`<div class=${['body', 'does', ...(isWithoutOdds(standing) ? ['unaided'] : [])].join(' ')}>
   <div class="words">
     ${headTemplate(standing)}
   </div>
@@ -66,6 +66,8 @@ export const taskTemplate = (
 
 /** Whoever plays to be held against the odds does not see them before, and is not played for. */
 export const isUnaided = (moment: Moment): boolean => moment.kind === 'do' && moment.goal.goal === 'play-well';
+
+const isWithoutOdds = ({ moment, verdict }: LessonStanding): boolean => isUnaided(moment) && verdict === null;
 
 /** Every decision that was made, held against the odds. */
 const adviceTemplate = ({ advice, scene }: LessonStanding): unknown => (advice.length === 0 ? nothing

@@ -13,8 +13,10 @@ import { diceShownStyles } from './dice-shown.ts';
 import { entryStyles } from './entries.ts';
 import { isUnaided, lookTemplate, taskTemplate, type FrameActions } from './frame.ts';
 import { railTemplate } from './moment-rail.ts';
-import { focusedNow, focusOn, type Next } from './focusing.ts';
+import { focusOn, type Next } from './focusing.ts';
+import type { BringParts } from './later.ts';
 import { verdictSaid } from './notes.ts';
+import { lackTemplate } from './problems.ts';
 import { keptOf } from './progress.ts';
 import { LessonSession } from './session.ts';
 import type { LessonStanding } from './standing.ts';
@@ -23,15 +25,8 @@ import { summaryTemplate } from './summary.ts';
 import { TaskTable } from './task-table.ts';
 import { keepPlace, tellAnswer, tellPlace } from './telling.ts';
 import { tapped, viewOf } from './views.ts';
+import { Why } from './why.ts';
 import { words } from './words.ts';
-
-/** What only some moments need. How it comes depends on the build. */
-export interface BringParts {
-  /** Defines `<assault-resolver>`. */
-  readonly resolver: () => Promise<unknown>;
-  /** Defines `<unit-reasons>`. */
-  readonly reasons: () => Promise<unknown>;
-}
 
 /**
  * Leads through a lesson that is ready.
@@ -50,7 +45,6 @@ export class LessonPlayer extends LitElement {
     bring: { attribute: false },
     moment: {},
     isUnreachable: { state: true },
-    why: { state: true },
     said: { state: true },
   };
   declare ready: ReadyLesson;
@@ -58,21 +52,19 @@ export class LessonPlayer extends LitElement {
   /** The id of the moment to begin with; null: where it was left, else the first. */
   declare moment: string | null;
   declare private isUnreachable: boolean;
-  /** The unit that "why?" is asked about. */
-  declare private why: string | null;
   declare private said: string;
   #session: LessonSession | null = null;
   #table: TaskTable | null = null;
   /** Where the focus goes once everything is drawn. */
   #focusNext: Next | null = null;
-  /** What had the focus when "why?" was asked. */
-  #askedFrom: HTMLElement | null = null;
+  readonly #why = new Why(this, () => this.bring.reasons(), () => {
+    this.#focusNext = 'reasons';
+  });
 
   constructor() {
     super();
     this.moment = null;
     this.isUnreachable = false;
-    this.why = null;
     this.said = '';
   }
 
@@ -109,7 +101,7 @@ export class LessonPlayer extends LitElement {
   }
 
   #momentTemplate(standing: LessonStanding): TemplateResult {
-    if (this.isUnreachable) return lackTemplate(this.#tryAgain);
+    if (this.isUnreachable) return lackTemplate(() => void this.#bringParts());
     if (standing.moment.kind === 'do') return taskTemplate(standing, this.#table?.element ?? null, this.#actions);
     return html`<div
       @counter-chosen=${this.#onCounter} @counter-asked=${this.#onAsked} @keydown=${this.#onKey}
@@ -146,7 +138,7 @@ export class LessonPlayer extends LitElement {
   /** The page hears where the lesson stands; what the moment needs is brought. */
   #arrive(): void {
     const session = this.#session!;
-    this.why = null;
+    this.#why.forget();
     keepPlace(session);
     tellPlace(this, session);
     if (session.moment !== null) void this.#bringParts();
@@ -188,6 +180,7 @@ export class LessonPlayer extends LitElement {
 
   readonly #watch = async (events: readonly AssaultEvent[]): Promise<void> => {
     const session = this.#session!;
+    if (session.moment?.kind !== 'do') return;
     const before = session.verdict;
     session.watch(events);
     this.requestUpdate();
@@ -196,11 +189,12 @@ export class LessonPlayer extends LitElement {
     this.requestUpdate();
   };
 
-  readonly #check = (): void => {
+  readonly #check = async (): Promise<void> => {
     const session = this.#session!;
     if (session.given === null || session.verdict?.isRight === true) return;
+    if (session.needsOdds) await this.#bringParts();
     this.said = '';
-    this.why = null;
+    this.#why.forget();
     const verdict = session.check();
     this.#focusNext = verdict?.isRight === true ? 'next' : 'answer';
     this.#judged(session.given);
@@ -216,22 +210,6 @@ export class LessonPlayer extends LitElement {
     this.requestUpdate();
   };
 
-  readonly #tryAgain = (): void => void this.#bringParts();
-
-  readonly #askWhy = async (unit: string | null): Promise<void> => {
-    this.why = unit;
-    this.#askedFrom = focusedNow();
-    if (unit === null) return;
-    await this.bring.reasons().catch(() => undefined);
-    this.#focusNext = 'reasons';
-    this.requestUpdate();
-  };
-
-  readonly #endAsking = (): void => {
-    this.why = null;
-    this.#askedFrom?.focus();
-  };
-
   /** A stand that is tapped while something is asked goes into the answer. */
   readonly #onCounter = ({ id }: CounterChosen): void => {
     const asking = this.#session!.standing?.asking;
@@ -240,26 +218,26 @@ export class LessonPlayer extends LitElement {
     this.requestUpdate();
   };
 
-  readonly #onAsked = ({ id }: CounterAsked): void => void this.#askWhy(this.why === id ? null : id);
+  readonly #onAsked = ({ id }: CounterAsked): void => this.#why.ask(id);
 
   /** Enter in the field of a number is as good as the button. */
   readonly #onKey = (event: KeyboardEvent): void => {
     const [target] = event.composedPath();
     if (event.key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'number') return;
     event.preventDefault();
-    this.#check();
+    void this.#check();
   };
 
   get #actions(): FrameActions {
     return {
-      why: this.why,
-      askWhy: unit => void this.#askWhy(unit),
-      endAsking: this.#endAsking,
+      why: this.#why.unit,
+      askWhy: unit => this.#why.ask(unit),
+      endAsking: () => this.#why.end(),
       enter: given => {
         this.#session!.enter(given);
         this.requestUpdate();
       },
-      check: this.#check,
+      check: () => void this.#check(),
       hint: () => {
         this.#session!.hint();
         this.said = this.#session!.standing?.hints.at(-1)?.say ?? '';
@@ -279,12 +257,6 @@ export class LessonPlayer extends LitElement {
     begin: () => this.#turn(session => session.begin()),
   };
 }
-
-/** The rest of the program has not come. */
-const lackTemplate = (tryAgain: () => void): TemplateResult => html`<div class="lack" role="alert">
-  <p>${words.notLoaded}</p>
-  <button type="button" @click=${tryAgain}>${words.tryAgain}</button>
-</div>`;
 
 if (!customElements.get('lesson-player')) customElements.define('lesson-player', LessonPlayer);
 

@@ -10,7 +10,7 @@ import { words } from './words.ts';
 export interface WhyActions {
   /** The unit that "why?" is asked about; null: none. */
   readonly why: string | null;
-  readonly askWhy: (unit: string | null) => void;
+  readonly askWhy: (unit: string) => void;
   readonly endAsking: () => void;
 }
 
@@ -58,7 +58,7 @@ const whyTemplate = (standing: LessonStanding, { why, askWhy }: WhyActions): unk
   const asked = whomToAsk(standing);
   if (asked.length === 0) return nothing;
   return html`<ul class="why" aria-label=${words.whyList}>${asked.map(id => html`<li><button
-    type="button" aria-expanded=${why === id} @click=${() => askWhy(why === id ? null : id)}
+    type="button" aria-expanded=${why === id} @click=${() => askWhy(id)}
   >${words.why(unitOf(assault, id).name)}</button></li>`)}</ul>`;
 };
 

@@ -1,4 +1,4 @@
-/** What is wrong with a lesson, shown in its place. */
+/** What is wrong with a lesson, or lacks of the program, shown in its place. */
 import { css, html, type TemplateResult } from 'lit';
 import type { Problem } from '../../src/scenario/problems.ts';
 import { words } from './shell-words.ts';
@@ -13,6 +13,12 @@ export const problemsTemplate = (problems: readonly Problem[]): TemplateResult =
       ${path === '' ? '' : html`<code>${path}</code> `}${say}
     </li>`)}</ul>
   </section>`;
+
+/** A part of the program has not come. */
+export const lackTemplate = (tryAgain: () => void): TemplateResult => html`<div class="lack" role="alert">
+  <p>${words.notLoaded}</p>
+  <button type="button" @click=${tryAgain}>${words.tryAgain}</button>
+</div>`;
 
 export const problemStyles = css`
   .problems,

@@ -43,8 +43,6 @@ export const words = {
   advice: 'Your decisions and the odds',
   weighing: 'Each decision is held against the odds …',
   loading: 'The lesson is on its way …',
-  notLoaded: 'A part of the program could not be loaded.',
-  tryAgain: 'Try again',
   verdicts: { right: 'Right', done: 'Done', wrong: 'Your opponent says', shown: 'The answer' },
   said: {
     right: (says: string): string => `Right. ${says}`.trim(),

@@ -56,13 +56,14 @@ const showCourse = (): void => {
   if (isLost) void course.updateComplete.then(() => course.focus());
 };
 
-/** Whoever comes back to a lesson that is over begins it again. */
+/** Whoever comes back to a lesson that is over begins it again. None is held before one is wanted. */
 const open = (wanted: unknown, moment: string | null): void => {
   const isLost = lostFocus();
   const isHere = lesson.lesson === wanted;
   lesson.lesson = wanted;
   lesson.moment = moment;
   if (isHere && moment === null) lesson.startAgain();
+  if (!lesson.isConnected) element.append(lesson);
   showLesson(true);
   if (isLost) lesson.focus();
 };

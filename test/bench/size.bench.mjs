@@ -48,6 +48,7 @@ export const benches = [
   sizeOf('assault-resolver.js', 'customElements', 60),
   sizeOf('assault-resolver-units.js', 'assaultResolverUnits', 60),
   sizeOf('assault-odds.js', 'customElements', 30),
+  sizeOf('assault-lesson.js', 'customElements', 15),
   sizeOf('assault-odds-engine.js', 'assaultOddsEngine', 65),
   sizeOf('assault-odds-forces.js', 'assaultOddsForces', 60),
   statechart,

@@ -242,6 +242,15 @@ describe('a lesson', () => {
     expect(await faultsOf(element)).to.eql([]);
   });
 
+  it('has none where something is done on the table', async () => {
+    const element = await hold(everyKind);
+    await until('the table', () => all(element, 'assault-resolver').length > 0);
+    seen(element, 'assault-resolver')!.dispatchEvent(new Event('pointerenter'));
+    await until('the charge', () => all(element, 'button').some(one => /End the charge/.test(one.textContent!)));
+    await click(element, 'Hint');
+    expect(await faultsOf(element)).to.eql([]);
+  });
+
   it('has none at its other moments and at its end either', async () => {
     const element = await hold(everyKind, 'lost');
     for (const moment of ['lost', 'kills', 'winner', 'formations', 'end']) {

@@ -31,6 +31,7 @@ describe('the page of the lessons', () => {
     expect(all(visited, '.go').map(textOf)).to.eql(['Begin with “What an assault is”']);
     expect(pageOf(visited).title).to.match(/^Learn/);
     expect(shown(visited, 'assault-resolver')).to.equal(undefined);
+    expect(localStorage.getItem('assault-resolver.lessons')).to.equal(null);
   });
 
   it('opens a lesson in place by the keyboard, and the address follows every moment', async () => {
@@ -56,6 +57,8 @@ describe('the page of the lessons', () => {
     await click(visited, 'a', 'All lessons');
     await until('the course', () => shown(visited!, '.go', 'Go on with “Who is directly engaged”'));
     expect(all(visited, 'span.mark').map(textOf)).to.eql(['Begun']);
+    expect(Object.keys(JSON.parse(localStorage.getItem('assault-resolver.lessons')!) as object))
+      .to.eql(['who-is-engaged']);
     await click(visited, '.go');
     await at(visited, 'One behind the other');
   });

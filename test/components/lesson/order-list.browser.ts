@@ -6,7 +6,8 @@ import { faultsOf } from '../../support/accessibility.ts';
 import { goTo, heard, use } from './by-ear.ts';
 
 const STANDS = ['Boyz 1', 'Boyz 2', 'Nobz', 'Warboss'];
-const OPTIONS = STANDS.map(label => ({ id: label.toLowerCase().replace(' ', '-'), label, detail: null, refusal: null }));
+const OPTIONS = STANDS.map(label =>
+  ({ id: label.toLowerCase().replace(' ', '-'), label, detail: null, refusal: null }));
 
 const listed = async (order: readonly string[] = []): Promise<OrderList> => {
   const list = await fixture<OrderList>(html`<order-list legend="Who is hit?" .options=${OPTIONS} .order=${order}>

@@ -31,7 +31,9 @@ export const answersOf = (element: AssaultLesson): readonly LessonAnswer[] => {
 };
 
 /** The judgement of what has just been answered, once the odds have come if they are needed. */
-export const judged = async (answers: readonly LessonAnswer[], before: number, moment: string): Promise<LessonAnswer> => {
+export const judged = async (
+  answers: readonly LessonAnswer[], before: number, moment: string,
+): Promise<LessonAnswer> => {
   const answer = await until(`a judgement at ${moment}`, () => answers.length > before && answers.at(-1));
   expect(answer.moment).to.equal(moment);
   return answer;
