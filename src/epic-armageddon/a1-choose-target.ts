@@ -72,9 +72,13 @@ const whyNotCombined = (assault: Assault, combined: readonly string[]): Refusal 
   const most = mostCombined(assault);
   if (combined.length > most) return refuse('A1.5', 'too-many-combined', { most });
   const far = combined.find(id => !combinable(assault).includes(id));
+  if (far === undefined) return null;
+  const formation = nameOf(assault, far);
+  if (assault.formations.some(({ id, broken }) => id === far && broken)) {
+    return refuse('A1.5', 'broken-not-combinable', { formation });
+  }
   const cm = commandDistance(formationOf(assault, assault.engaging));
-  return far === undefined ? null
-    : refuse('A1.5', 'not-combinable', { formation: nameOf(assault, far), other: engaging, cm });
+  return refuse('A1.5', 'not-combinable', { formation, other: engaging, cm });
 };
 
 /** Why a formation may not be the target, or others may not join; null if they may. @rule A1.1, A1.2, A1.5 */

@@ -188,7 +188,8 @@ export const endWithdrawal = (assault: Assault): Assault => {
   const hits = units.flatMap(unit => Array<string>(hitsAtEnd(assault, unit)).fill(unit.id));
   const names = caughtNow(assault).map(id => unitOf(assault, id))
     .filter(unit => !isWarEngine(combatantOf(assault, unit))).map(unit => unit.name);
-  const formations = assault.withdrawing.map(id => formationOf(assault, id).name);
+  const formations = assault.withdrawing.filter(id => units.some(({ formation }) => formation === id))
+    .map(id => formationOf(assault, id).name);
   const volley = hits.length === 0 ? null
     : volleyOn(assault, 'withdrawal', 'a7Withdraw', hits.map(unit => ({ unit, unsaved: true })));
   const ended = assaultWith(endMoves(assault), { withdrawing: [], volley, settled: null });

@@ -120,6 +120,14 @@ describe('a combined assault', () => {
     });
   });
 
+  it('A1.5: a broken formation is not brought along, however near', () => {
+    const near = led({ ...band('attacker', 'n', 33, 23), broken: true });
+    expect(combinable(near)).toEqual([]);
+    expect(whyNotTarget(near, targets({ combined: ['n'] }))).toMatchObject({
+      rule: 'A1.5', key: 'broken-not-combinable', values: { formation: 'n' },
+    });
+  });
+
   it('A1.5: a Supreme Commander does as well, nobody else does, and the dead bring nobody', () => {
     const plain = assault([
       band('attacker', 'c', 30, 20), band('attacker', 'n', 40, 20), band('defender', 'd', 30, 60),

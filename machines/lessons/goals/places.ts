@@ -135,7 +135,7 @@ export const hitLast: GoalJudge<GoalOf<'hit-last'>> = {
     const isFree = assault.rulings.equalDistances !== 'list-order';
     const own = targets.find(target => target.unit === unit);
     const last = targets.at(-1);
-    return own !== undefined && (own === last || (isFree && own.cm === last!.cm && own.takes === last!.takes));
+    return own !== undefined && (own === last || (isFree && own.cm === last!.cm));
   },
   object: (doing, { unit }) => {
     const { assault } = doing.now;

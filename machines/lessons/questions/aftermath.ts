@@ -76,10 +76,12 @@ export const whoMustWithdraw = whichFormations<QuestionOf<'who-must-withdraw'>>(
   choices: all,
   right: withdrawing,
   why: (scene, _, id, belongs) => {
-    if (belongs) return [said('A7.3', 'A formation that has lost, or that has just broken, makes two moves away.')];
+    if (belongs) return [said('A7.3', 'It has lost, or been broken by a marker for standing near: it has two moves.')];
     const end = atTheEnd(scene);
-    const isGone = livingIn(end.assault, id).length === 0;
-    return [isGone ? said('A7.2', 'Nobody of it is left to withdraw.') : spared(end, id)];
+    if (livingIn(end.assault, id).length === 0) return [said('A7.2', 'Nobody of it is left to withdraw.')];
+    const { fighting, side } = formationOf(end.assault, id);
+    return [fighting && end.assault.winner === side
+      ? said('A8.2', 'Its side has won: it stays where it stands, even if its losses break it.') : spared(end, id)];
   },
 });
 

@@ -15,6 +15,8 @@ interface Choosing<Q> extends Otherwise<Q> {
   readonly why: WhyOne<Q>;
   /** What of each stand an answer turns on, where more than one choice is right; its id otherwise. */
   readonly key?: (scene: Scene, question: Q, id: string) => string;
+  /** Other choices that are right too: their owner may decide so. */
+  readonly accepts?: (scene: Scene, question: Q, ids: readonly string[]) => boolean;
 }
 
 const idsOf = (given: Given): readonly string[] => ('ids' in given ? given.ids : []);
@@ -55,10 +57,10 @@ const judgeChoices = <Q>(kind: 'units' | 'formations', asked: Choosing<Q>): Judg
   ...PLAIN,
   ...asked,
   answer: (scene, question) => ({ kind, ids: asked.right(scene, question) }),
-  isRight: (scene, question, given) => new Set(idsOf(given)).size === idsOf(given).length && isSameList(
+  isRight: (scene, question, given) => new Set(idsOf(given)).size === idsOf(given).length && (isSameList(
     sorted(keysOf(asked, scene, question, idsOf(given))),
     sorted(keysOf(asked, scene, question, asked.right(scene, question))),
-  ),
+  ) || asked.accepts?.(scene, question, idsOf(given)) === true),
   object: (scene, question, given) => {
     const right = asked.right(scene, question);
     const wrong = firstWrong(asked, scene, question, idsOf(given));
@@ -79,7 +81,15 @@ export const whichFormations = <Q>(asked: Choosing<Q>): Judge<Q> => judgeChoices
 
 interface Ordering<Q> extends Choosing<Q> {
   readonly key: (scene: Scene, question: Q, id: string) => string;
+  /** Why one of them comes where it does. */
+  readonly whyThere: (scene: Scene, question: Q, id: string) => readonly Said[];
 }
+
+/** The first stand before which others have to come that do not. */
+const tooEarly = <Q>(asked: Ordering<Q>, scene: Scene, question: Q, given: readonly string[]): string | undefined => {
+  const keys = keysOf(asked, scene, question, asked.right(scene, question));
+  return given[keysOf(asked, scene, question, given).findIndex((key, i) => key !== keys[i])];
+};
 
 /** Stands are put in an order; those that are alike may stand either way. */
 export const inWhichOrder = <Q>(asked: Ordering<Q>): Judge<Q> => ({
@@ -92,16 +102,22 @@ export const inWhichOrder = <Q>(asked: Ordering<Q>): Judge<Q> => ({
       && isSameList(keysOf(asked, scene, question, idsOf(given)), keysOf(asked, scene, question, right));
   },
   object: (scene, question, given) => {
+    const ids = idsOf(given);
     const right = asked.right(scene, question);
-    const keys = keysOf(asked, scene, question, idsOf(given));
-    const at = keysOf(asked, scene, question, right).findIndex((key, i) => key !== keys[i]);
-    const wrong = right[at] ?? idsOf(given).find(id => !right.includes(id));
-    if (wrong === undefined) return { says: [], marks: [] };
-    const belongs = right.includes(wrong);
-    const place: Said = belongs
-      ? { say: `${nameOf(scene, 'units', wrong)} stands in another place of the order.` }
-      : pointedOut(nameOf(scene, 'units', wrong), false);
-    return { says: [place, ...asked.why(scene, question, wrong, belongs)], marks: [wrong] };
+    const about = (id: string, first: Said, why: readonly Said[]): Objection =>
+      ({ says: [first, ...why], marks: [id] });
+    const extra = ids.find(id => !right.includes(id));
+    if (extra !== undefined) {
+      return about(extra, pointedOut(nameOf(scene, 'units', extra), false), asked.why(scene, question, extra, false));
+    }
+    const missing = right.find(id => !ids.includes(id));
+    if (missing !== undefined) {
+      return about(missing, { say: `The order is not complete: ${nameOf(scene, 'units', missing)} is missing.` },
+        asked.why(scene, question, missing, true));
+    }
+    const early = tooEarly(asked, scene, question, ids);
+    return early === undefined ? { says: [], marks: [] } : about(early,
+      { say: `${nameOf(scene, 'units', early)} comes too early.` }, asked.whyThere(scene, question, early));
   },
 });
 

@@ -17,12 +17,18 @@ const AGAINST = 2;
 /** What a chain of facts begins with, and what it comes to. */
 const endsOf = (facts: readonly Fact[]): readonly Fact[] => [...new Set([...facts.slice(0, 1), ...facts.slice(-1)])];
 
+/** Facts that are told of a stand though they are neither the first nor the last. */
+const TELLING: readonly Fact['key'][] = ['within-reach', 'markers-do-not-matter', 'fleet-of-foot'];
+
 /** The facts that speak for a stand, or against it; where none does, what it all comes to. */
 export const factsAbout = ({ assault }: Scene, id: string, asked: Asked, belongs: boolean): readonly Said[] => {
   const { facts } = explain(assault, id, asked);
   const speaking = facts.filter(fact => fact.speaks === (belongs ? 'for' : 'against'));
   if (speaking.length === 0) return facts.slice(-1).map(factSaid);
-  return (belongs ? endsOf(speaking) : speaking.slice(-AGAINST)).map(factSaid);
+  const ends = endsOf(speaking);
+  const told = belongs ? facts.filter(fact => ends.includes(fact) || TELLING.includes(fact.key))
+    : speaking.slice(-AGAINST);
+  return told.map(factSaid);
 };
 
 /** Whom it stands near enough to, and with what it attacks. */

@@ -1,4 +1,5 @@
 /** What saves whom, and on which face. */
+import { standsInCover } from '../../../src/epic-armageddon/explain/save.ts';
 import type { Effect } from '../../../src/epic-armageddon/profile.ts';
 import { unitOf } from '../../../src/epic-armageddon/roster.ts';
 import {
@@ -41,7 +42,9 @@ export const whoSavesByCover = whichUnits<QuestionOf<'who-saves-by-cover'>>({
   why: (scene, _, id, belongs) => {
     if (belongs) return [said('V2', 'It stands in cover and may save by it instead of its armour.')];
     const bar = coverBar(scene.assault, unitOf(scene.assault, id), causeIn(scene));
-    return [bar === null ? said('V2', 'Where it stands there is no cover for it.') : NO_COVER[bar]];
+    if (bar !== null) return [NO_COVER[bar]];
+    return [said('V2', standsInCover(scene.assault, unitOf(scene.assault, id))
+      ? 'It stands in cover that is for infantry only.' : 'Where it stands there is no cover.')];
   },
 });
 
@@ -50,8 +53,8 @@ const EFFECT_RULES: Readonly<Record<Effect, Said>> = {
   'ignore-cover': said('V8', 'No cover helps against this hit, armour does.'),
   lance: said('V5', 'A lance is saved once, never a second time.'),
   sniper: said('V11', 'A sniper’s hit makes the save one harder.'),
-  'macro-weapon': said('V6', 'A macro-weapon leaves no armour save and no cover, but for Reinforced Armour one throw.'),
-  'titan-killer': said('V7', 'A Titan Killer leaves no armour save and no cover at all.'),
+  'macro-weapon': said('V6', 'Neither armour nor cover saves from a macro-weapon; Reinforced Armour has a single throw.'),
+  'titan-killer': said('V7', 'No armour of any kind and no cover saves from a Titan Killer.'),
 };
 
 const againstAnything = (scene: Scene, id: string): readonly Said[] => [

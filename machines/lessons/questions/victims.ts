@@ -5,7 +5,7 @@ import { unitOf } from '../../../src/epic-armageddon/roster.ts';
 import type { Side } from '../../../src/epic-armageddon/state.ts';
 import { centimetres } from '../../../src/epic-armageddon/wording.ts';
 import type { Said } from '../../../src/scenario/lessons/lesson.ts';
-import type { Scene } from '../scene.ts';
+import { isIn, type Scene } from '../scene.ts';
 import type { QuestionOf } from './judge.ts';
 import { howMany, inWhichOrder, unitName, whichUnits } from './kinds.ts';
 import { factsAbout, living, said } from './reasons.ts';
@@ -17,21 +17,28 @@ export const targetsOf = ({ assault }: Scene, side: Side): readonly Target[] => 
 
 const idsOf = (targets: readonly Target[]): readonly string[] => targets.map(({ unit }) => unit);
 
+/** Whether the owner decides between those who are equally near. @rule H1 @ruling equalDistances */
+const isOwnersChoice = ({ assault }: Scene): boolean => assault.rulings.equalDistances !== 'list-order';
+
 /** Whom the owner may take for each other: those equally near, if the club lets the owner choose. @rule H1 */
 const kindOf = (scene: Scene, targets: readonly Target[], id: string): string => {
   const target = targets.find(({ unit }) => unit === id);
-  const isFree = scene.assault.rulings.equalDistances !== 'list-order';
-  return target === undefined || !isFree ? id : `${target.cm}cm, ${target.takes ?? 1}`;
+  return target === undefined || !isOwnersChoice(scene) ? id : `${target.cm}cm`;
 };
 
-/** Its place in the order, in words. @rule H1 */
-const placeOf = (targets: readonly Target[], id: string): readonly Said[] => {
+const nearerThan = (targets: readonly Target[], { cm }: Target): string => {
+  const nearer = targets.filter(one => one.cm < cm).length;
+  return nearer === 0 ? 'nobody is nearer' : `${nearer} of its side ${nearer === 1 ? 'is' : 'are'} nearer`;
+};
+
+/** Its place in the order, in words; hits of supporting fire are measured from the supporters. @rule H1, A5.4 */
+const placeOf = ({ path }: Scene, targets: readonly Target[], id: string): readonly Said[] => {
   const target = targets.find(({ unit }) => unit === id);
   if (target === undefined) return [];
-  const nearer = targets.filter(({ cm }) => cm < target.cm).length;
+  const isSupport = isIn(path, 'a5SupportingFire');
   const where = target.cm === 0 ? 'It is in base contact'
-    : `It stands ${centimetres(target.cm)} from the nearest enemy`;
-  return [said('H1', `${where}; ${nearer === 0 ? 'nobody is' : `${nearer} of its side are`} nearer.`)];
+    : `It stands ${centimetres(target.cm)} from the nearest ${isSupport ? 'supporter' : 'enemy'}`;
+  return [said(isSupport ? 'A5.4' : 'H1', `${where}; ${nearerThan(targets, target)}.`)];
 };
 
 const ofSide = (scene: Scene, { side }: OfSide): readonly string[] => living(scene, side);
@@ -50,8 +57,8 @@ export const orderOfHits = inWhichOrder<QuestionOf<'order-of-hits'>>({
   choices: (scene, { side }) => idsOf(targetsOf(scene, side)),
   right: (scene, { side }) => idsOf(targetsOf(scene, side)),
   key: (scene, { side }, id) => kindOf(scene, targetsOf(scene, side), id),
-  why: (scene, { side }, id, belongs) =>
-    (belongs ? placeOf(targetsOf(scene, side), id) : cannotBeHit(scene, id)),
+  why: (scene, _, id, belongs) => factsAbout(scene, id, 'be-hit', belongs),
+  whyThere: (scene, { side }, id) => placeOf(scene, targetsOf(scene, side), id),
 });
 
 /** @rule H1 */
@@ -61,19 +68,32 @@ export const whoIsHitLast = whichUnits<QuestionOf<'who-is-hit-last'>>({
   right: (scene, { side }) => idsOf(targetsOf(scene, side)).slice(-1),
   key: (scene, { side }, id) => kindOf(scene, targetsOf(scene, side), id),
   why: (scene, { side }, id, belongs) => {
-    const place = placeOf(targetsOf(scene, side), id);
+    const place = placeOf(scene, targetsOf(scene, side), id);
     return !belongs && place.length === 0 ? cannotBeHit(scene, id) : place;
   },
 });
 
-/** @rule H1, H2, H9 */
+/**
+ * Whether so many hits fall on just these stands if their owner has them come before those who are as near, and those
+ * who take few of a lap before those who take many.
+ *
+ * @rule H1, H2, H9
+ */
+const mayFallOn = (targets: readonly Target[], hits: number, ids: readonly string[]): boolean => {
+  const weightOf = ({ unit, takes = 1 }: Target): number => (ids.includes(unit) ? takes : Infinity);
+  const ordered = [...targets].sort((a, b) => (isEquallyNear(a, b) ? weightOf(a) - weightOf(b) || 0 : a.cm - b.cm));
+  const hit = new Set(inLaps(ordered, hits));
+  return hit.size === ids.length && ids.every(id => hit.has(id));
+};
+
+/** @rule H1, H2, H9 @ruling equalDistances */
 export const whoTakesTheHits = whichUnits<QuestionOf<'who-takes-the-hits'>>({
   choices: ofSide,
   right: (scene, { side, hits }) => [...new Set(inLaps(targetsOf(scene, side), hits))],
-  key: (scene, { side }, id) => kindOf(scene, targetsOf(scene, side), id),
+  accepts: (scene, { side, hits }, ids) => isOwnersChoice(scene) && mayFallOn(targetsOf(scene, side), hits, ids),
   why: (scene, { side }, id, belongs) => {
     const targets = targetsOf(scene, side);
-    const place = placeOf(targets, id);
+    const place = placeOf(scene, targets, id);
     if (place.length === 0) return cannotBeHit(scene, id);
     return [...place, belongs ? said('H2', 'A hit gets as far as that: nobody takes a second one before.')
       : said('H2', 'The hits do not get as far as that: the nearest come first.')];
@@ -85,8 +105,7 @@ const withPlace = (targets: readonly Target[], id: string, isFirst: boolean): re
   const one = targets.find(({ unit }) => unit === id);
   if (one === undefined) return targets;
   const others = targets.filter(target => target !== one);
-  const equal = others.map((target, i) => (isEquallyNear(target, one) && target.takes === one.takes ? i : -1))
-    .filter(i => i >= 0);
+  const equal = others.map((target, i) => (isEquallyNear(target, one) ? i : -1)).filter(i => i >= 0);
   const at = isFirst ? Math.min(...equal) : Math.max(...equal) + 1;
   return equal.length === 0 ? targets : [...others.slice(0, at), one, ...others.slice(at)];
 };
@@ -97,12 +116,12 @@ const hitsOn = (targets: readonly Target[], hits: number, id: string): number =>
 /** @rule H1, H2, H9 @ruling equalDistances */
 export const hitsOnAUnit = howMany<QuestionOf<'hits-on-a-unit'>>({
   right: (scene, { unit, hits }) => hitsOn(targetsOf(scene, unitOf(scene.assault, unit).side), hits, unit),
-  accepts: (scene, { unit, hits }, value) => scene.assault.rulings.equalDistances !== 'list-order'
+  accepts: (scene, { unit, hits }, value) => isOwnersChoice(scene)
     && [true, false].some(isFirst =>
       hitsOn(withPlace(targetsOf(scene, unitOf(scene.assault, unit).side), unit, isFirst), hits, unit) === value),
   why: (scene, { unit }) => {
     const targets = targetsOf(scene, unitOf(scene.assault, unit).side);
-    const place = placeOf(targets, unit);
+    const place = placeOf(scene, targets, unit);
     if (place.length === 0) return cannotBeHit(scene, unit);
     const takes = targets.find(one => one.unit === unit)?.takes ?? 1;
     const lap = takes === 1 ? 'Nobody is hit twice before everybody who can be hit is hit once.'

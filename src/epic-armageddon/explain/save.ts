@@ -51,7 +51,7 @@ const coverFrom = (assault: Assault, unit: Unit, cause: Cause, target: number): 
 };
 
 /** What it stands in that would be cover for somebody. */
-const standsInCover = (assault: Assault, unit: Unit): boolean =>
+export const standsInCover = (assault: Assault, unit: Unit): boolean =>
   bestCoverAt(assault.table.terrain, unit.at) !== null || isWatching(assault, unit);
 
 /** @rule V2, V3, V6, V7, V8, V13 @ruling mountedCover, drawnInCover */

@@ -108,7 +108,8 @@ const SUPPORT = {
   'has-marched': v => `${text(v, 'formation')} has marched this turn.`,
   'stands-by': v => `${text(v, 'formation')} does not fight here and is fit to support.`,
   'fleet-of-foot': v => `${text(v, 'formation')} is fleet of foot: it supports though it has marched.`,
-  'markers-do-not-matter': v => `Its ${count(v, 'markers', 'Blast marker')} keep nobody from supporting.`,
+  'markers-do-not-matter': v => `Its ${count(v, 'markers', 'Blast marker keeps', 'Blast markers keep')} `
+    + 'nobody from supporting.',
   'was-not-able': () => 'When support was called it had no enemy that attacked within reach.',
   'was-able': () => 'When support was called an enemy that attacked was within its reach.',
   'not-called': () => 'Its player has not called it.',
