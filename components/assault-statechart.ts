@@ -210,7 +210,8 @@ export class AssaultStatechart extends ChartGiven {
 
   /** A place is said when it is news: where it stands at first is not. */
   #tell(isNews = true): void {
-    if (this.drawn !== null && isNews) this.said = whereItStands(this.drawn.chart, this.#standing) || this.said;
+    const isSaid = isNews && !this.quiet;
+    if (this.drawn !== null && isSaid) this.said = whereItStands(this.drawn.chart, this.#standing) || this.said;
     this.requestUpdate();
   }
 

@@ -43,7 +43,7 @@ export const chartsTemplate = (pair: Pair, states: Both<unknown> | null, shown: 
 
 const chartTemplate = ({ drawn, snapshotOf }: Comparable, state: unknown, marked: readonly string[]): TemplateResult =>
   html`<assault-statechart
-    variant="tall" .machine=${drawn!.machine} .layouts=${drawn!.layouts} .marked=${marked}
+    quiet variant="tall" .machine=${drawn!.machine} .layouts=${drawn!.layouts} .marked=${marked}
     .snapshot=${state === null || snapshotOf === null ? null : snapshotOf(state)}
   ></assault-statechart>`;
 

@@ -24,6 +24,7 @@ export class ChartGiven extends LitElement {
     input: { attribute: false },
     marked: { attribute: false },
     variant: {},
+    quiet: { type: Boolean },
     theme: { reflect: true },
   } as const;
   /** The id of an `<assault-resolver>` of the page, to be followed; null: none. */
@@ -46,6 +47,8 @@ export class ChartGiven extends LitElement {
   declare marked: readonly string[];
   /** 'tall' or 'wide', whatever room there is; null: as there is room. */
   declare variant: Variant | null;
+  /** Another voice of the page says where it stands: it is not said twice. */
+  declare quiet: boolean;
   /** 'light' or 'dark', whatever the reader prefers. */
   declare theme: string | null;
 
@@ -61,6 +64,7 @@ export class ChartGiven extends LitElement {
     this.input = undefined;
     this.marked = [];
     this.variant = null;
+    this.quiet = false;
     this.theme = null;
   }
 

@@ -136,6 +136,8 @@ describe('a comparison for everybody', () => {
     await sendKeys({ press: 'Space' });
     await drawn(element);
     await until('two charts', () => element.renderRoot.querySelectorAll('assault-statechart').length === 2);
+    const charts = [...element.renderRoot.querySelectorAll('assault-statechart')];
+    expect(charts.map(chart => chart.quiet), 'the comparison speaks for both').to.eql([true, true]);
   }).timeout(40_000);
 
   it('has no fault that axe finds, in light and in dark', async () => {

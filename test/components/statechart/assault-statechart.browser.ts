@@ -80,6 +80,14 @@ describe('the assault, walked by hand', () => {
     expect(litAs(chart, 'taken')).to.deep.equal([`${TARGET}/target.chosen/0`]);
   });
 
+  it('says nothing where another voice of the page does', async () => {
+    const chart = await assault();
+    chart.quiet = true;
+    await click(chart, 'Next');
+    expect(chart.active.at(-1)).to.contain('a2Charge');
+    expect(saidBy(chart)).to.equal('');
+  });
+
   it('comes to the end by the usual events, and can go no further', async () => {
     const chart = await assault();
     for (let i = 0; i < 60 && !saidBy(chart).includes('over'); i += 1) await click(chart, 'Next');
