@@ -53,7 +53,7 @@ const EFFECT_RULES: Readonly<Record<Effect, Said>> = {
   'ignore-cover': said('V8', 'No cover helps against this hit, armour does.'),
   lance: said('V5', 'A lance is saved once, never a second time.'),
   sniper: said('V11', 'A sniper’s hit makes the save one harder.'),
-  'macro-weapon': said('V6', 'Neither armour nor cover saves from a macro-weapon; Reinforced Armour has a single throw.'),
+  'macro-weapon': said('V6', 'Neither armour nor cover saves from a macro-weapon; Reinforced Armour has one throw.'),
   'titan-killer': said('V7', 'No armour of any kind and no cover saves from a Titan Killer.'),
 };
 

@@ -26,7 +26,7 @@ const kind = <A extends AnswerKind, const P extends readonly ParameterName[]>(
 export const QUESTIONS = {
   'who-may-be-charged': kind('formations', 'A1.1', [], 'Which formations may be charged?', 'a1ChooseTarget'),
   'who-may-join': kind('formations', 'A1.2', ['side'],
-    'Which formations may fight this assault on the {side}’s side beside the one that is named?', 'a1ChooseTarget'),
+    'Which other formations may fight in this assault on the {side}’s side?', 'a1ChooseTarget'),
   'is-there-an-assault': kind('yes-no', 'A2.2', [],
     'If the charge ended here, would there be an assault?', 'a2Charge.moving'),
   'counter-charge-distance': kind('number', 'A3.1', ['unit'],
@@ -92,7 +92,7 @@ export const QUESTIONS = {
   'who-is-destroyed': kind('formations', 'A7.2', [],
     'Of which formations is nobody left when all is over?', 'a6Result'),
   'who-must-withdraw': kind('formations', 'A7.3', [],
-    'Which formations have to withdraw?', 'a6Result'),
+    'Which formations withdraw?', 'a6Result'),
   'markers-on': kind('number', 'A8.1', ['formation'],
     'How many Blast markers has {formation} when all is over?', 'a6Result', 'a7Withdraw'),
   'chance-to-win': kind('number', 'A6.4', ['side', 'within'],

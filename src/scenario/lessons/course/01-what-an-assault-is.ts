@@ -76,7 +76,7 @@ export const whatAnAssaultIs: Lesson = {
       question: rule('A2.2', 'If your charge ended here, with nobody moved, would there be an assault?'),
       hint: [
         rule('A2.2', 'When the charge is over, somebody must be within 15 cm of the target and see it.'),
-        rule('L2', 'Ruins cut a line that crosses them, unless one of the two stands is inside.'),
+        rule('L2', 'Ruins cut a line that crosses them, unless one of the two stands in them, up to 10 cm deep.'),
       ],
       after: [rule('A2.2', 'Distance and sight are two questions; as usually played, a charge has to pass both.')],
     },
@@ -104,16 +104,16 @@ export const whatAnAssaultIs: Lesson = {
       ask: { asks: 'counter-charge-distance', unit: 'b5' },
       hint: [rule('A3.1', 'It is never a whole move; only those with Speed 30 or more go the longer way.')],
       after: [
-        rule('A3.1', 'A counter-charge is 5 cm for the slow and 10 cm for the fast.'),
+        rule('A3.1', 'A counter-charge is up to 5 cm for the slow and up to 10 cm for the fast.'),
         rule('A3.2', 'It goes straight at the nearest enemy, or not at all.'),
       ],
     },
     {
       id: 'steps', kind: 'see', at: { state: 'a4Attacks' }, title: 'What comes now',
       text: [
-        rule('A2.12', 'Had an enemy stood on overwatch, it would have fired when your charge was over.'),
+        rule('A2.12', 'Had an enemy stood on overwatch, it could have fired when your charge was over.'),
         rule('A3.7', 'Somebody still has to see somebody after the first counter-charges, or nothing comes of it.'),
-        rule('A4.4', 'Both sides attack at the same time, and the dead have struck all the same.'),
+        rule('A4.4', 'Both sides attack at the same time, First Strike aside, and the dead have struck all the same.'),
         rule('A5.1', 'If that settles nothing, friends who stand near may lend fire.'),
         rule('A6.1', 'Then each side throws two dice for the result and counts what it has done.'),
         plain('The lessons that follow take these steps one by one.'),

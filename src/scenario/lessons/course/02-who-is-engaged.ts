@@ -107,7 +107,7 @@ export const whoIsEngaged: Lesson = {
       id: 'after', kind: 'see', at: { state: 'a6Result' }, title: 'What came of it',
       text: [
         plain('The orks have lost {lost attacker}, your company {lost defender}.'),
-        rule('A4.6', 'None of the lost stood where no enemy could reach or see it.'),
+        rule('A4.6', 'Each of them stood where an enemy could reach and see it.'),
       ],
       hint: [],
     },

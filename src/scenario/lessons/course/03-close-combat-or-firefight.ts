@@ -57,7 +57,7 @@ export const closeCombatOrFirefight: Lesson = {
       id: 'who-fires', kind: 'predict', at: { state: 'a3CounterCharge' }, title: 'If everybody stayed where they are',
       text: [
         plain('Mutants fire badly, on 6+; your hounds have teeth and nothing else.'),
-        plain('All of them are well within 15 cm, and one hears that this makes everybody fire.'),
+        plain('All of them are well within 15 cm, and somebody says that all of them fire.'),
       ],
       ask: { asks: 'who-fires-in-the-firefight', side: 'defender' },
       hint: [rule('A4.3', 'A dash where the firefight value should be means what it says.')],
@@ -91,7 +91,7 @@ export const closeCombatOrFirefight: Lesson = {
       id: 'value', kind: 'predict', at: { state: 'a4Attacks' }, title: 'The face that it needs',
       text: [plain('{unit v3} has 5+ in close combat and 4+ in a firefight. Its owner lifts a die.')],
       ask: { asks: 'value-needed', unit: 'v3' },
-      hint: [rule('A4.2', 'There is no choice, and nothing is ever added to the die or taken from it.')],
+      hint: [rule('A4.2', 'Only skimmers and war engines have a choice, and nothing is ever added to the die.')],
       after: [rule('A4.2', 'The value follows from where a stand is, and no cover and no marker changes the die.')],
     },
     {
@@ -103,8 +103,8 @@ export const closeCombatOrFirefight: Lesson = {
       ask: { asks: 'dice-of-a-side', side: 'attacker' },
       hint: [rule('A4.2', 'Extra attacks of small arms are firefight attacks, those of assault weapons are blows.')],
       after: [
-        rule('A4.2', 'Whoever is in contact leaves the small arms aside, with their extra attacks.'),
-        plain('That is what your hounds have won you, before a die was thrown.'),
+        rule('A4.2', 'Whoever is in contact, war engines aside, leaves small arms and their extra attacks alone.'),
+        plain('That is what your hounds have won for you before a die was thrown.'),
       ],
     },
     {

@@ -55,8 +55,8 @@ export const nearestFirst: Lesson = {
     {
       id: 'order', kind: 'predict', at: { state: 'a4Attacks' }, title: 'In which order?',
       text: [
-        plain('You have infantry, a walker and a tank within reach. One hears that infantry goes first.'),
-        plain('Another one would begin with the tank, since it has the best armour.'),
+        plain('You have infantry, a walker and a tank within reach. Some say that infantry goes first.'),
+        plain('Others would begin with the tank, since it has the best armour.'),
       ],
       ask: { asks: 'order-of-hits', side: 'defender' },
       hint: [
@@ -71,7 +71,7 @@ export const nearestFirst: Lesson = {
     {
       id: 'reach', kind: 'predict', at: { state: 'a4Attacks' }, title: 'Blows that reach far',
       text: [
-        plain('Suppose that the two orks in contact struck four hits between them, and the others one.'),
+        plain('Suppose that the two in contact were Nobz and struck four hits, and that the others scored one.'),
         plain('Your neighbour would put the four on {unit g1} and {unit g2}: “They were struck, not shot.”'),
       ],
       ask: { asks: 'who-takes-the-hits', side: 'defender', hits: 5 },
@@ -103,7 +103,7 @@ export const nearestFirst: Lesson = {
       id: 'after', kind: 'see', at: { state: 'a6Result' }, title: 'What came of it',
       text: [
         plain('You have lost {lost defender}, the orks {lost attacker}.'),
-        rule('H12', 'Had there been more hits than places for them, the rest would have been lost.'),
+        rule('H12', 'Laps go on until all hits are placed; only where nobody is left to take them are they lost.'),
         rule('A4.6', 'They never run on to stands that are not directly engaged.'),
       ],
       hint: [],

@@ -52,7 +52,7 @@ export const secondLap: Lesson = {
       id: 'four', kind: 'predict', at: { state: 'a3CounterCharge' }, title: 'Six hits on four',
       text: [
         plain('Suppose that six hits fall as everybody stands now.'),
-        plain('{unit n1} is nearest. A friend thinks that it can lose only one stand and so takes only one hit.'),
+        plain('{unit n1} is nearest. A friend thinks that a stand dies only once and so takes only one hit.'),
       ],
       ask: { asks: 'hits-on-a-unit', unit: 'n1', hits: 6 },
       hint: [

@@ -19,7 +19,7 @@ const RIDERS = {
 export const cover: Lesson = {
   version: 1,
   ...NAME,
-  rules: ['A2.10', 'A3.1', 'A3.2', 'A4.2', 'H8', 'L5', 'V1', 'V2', 'V3', 'V8'],
+  rules: ['A2.10', 'A2.12', 'A3.1', 'A3.2', 'A4.2', 'H8', 'L5', 'V1', 'V2', 'V3', 'V8'],
   scenario: assault(
     NAME.title,
     { formation: 'warband', target: 'company' },
@@ -83,7 +83,10 @@ export const cover: Lesson = {
         rule('V3', 'Ask first who charged, and only then where they stand.'),
         plain('An answer with nobody in it is an answer as well.'),
       ],
-      after: [rule('V3', 'Whoever charges gives up cover for the whole assault, wherever the charge has ended.')],
+      after: [
+        rule('V3', 'Whoever charges gives up cover for the whole assault, wherever the charge has ended.'),
+        rule('A2.12', 'Only against overwatch fire on the way in does it have the use of it.'),
+      ],
     },
     {
       id: 'guard', kind: 'predict', at: { state: 'a4Attacks' }, title: 'And your own side?',
@@ -130,7 +133,7 @@ export const cover: Lesson = {
       id: 'after', kind: 'see', at: { state: 'a6Result' }, title: 'What came of it',
       text: [
         plain('You have lost {lost defender}, the orks {lost attacker}.'),
-        rule('A2.10', 'A vehicle that drives into ruins throws a die, and on a 1 it is lost.'),
+        rule('A2.10', 'An ordinary vehicle that drives into ruins throws a die, and on a 1 it is lost.'),
         rule('V2', 'Whoever has both armour and cover takes one of them for each hit, the better one as a rule.'),
       ],
       hint: [],

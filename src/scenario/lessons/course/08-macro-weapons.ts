@@ -67,7 +67,7 @@ export const macroWeapons: Lesson = {
     },
     {
       id: 'walls', kind: 'predict', at: { state: 'a4Attacks' }, title: 'Walls against a power weapon',
-      text: [plain('{unit g1} saves on {save g1} for the ruins around it. Its owner thinks that stone is stone.')],
+      text: [plain('{unit g1} saves on {save g1} for the ruins around it. A friend thinks that stone is stone.')],
       ask: { asks: 'may-it-save', unit: 'g1', effect: 'macro-weapon' },
       hint: [rule('V6', 'Ask what a macro-weapon leaves of armour, and what of cover.')],
       after: [rule('V6', 'Cover is of no use against a macro-weapon, and ordinary armour is not either.')],
@@ -109,13 +109,13 @@ export const macroWeapons: Lesson = {
       id: 'place-it', kind: 'do', at: { state: 'a4Attacks.attacks.macroAllocating' }, title: 'Where to put it',
       text: [
         rule('H6', 'Ordinary hits have been saved and their dead removed; macro-weapon hits are placed only now.'),
-        rule('H7', 'They begin at the nearest who is left, whether it has been hit before or not.'),
+        rule('H7', 'As usually played they begin at the nearest who is left, hit before or not.'),
         plain('Such hits on your side: {hits defender}. Your tank is in front.'),
       ],
       goal: { goal: 'spare', unit: 'l1' },
       task: rule('H1', 'Place the hits so that {unit l1} takes none, and go on.'),
       hint: [rule('H1', 'Somebody else may stand equally near, in contact, and be worth less.')],
-      after: [rule('H1', 'A hit that hardly leaves a save goes to the cheapest of those who are equally near.')],
+      after: [rule('H1', 'Of those equally near, the cheapest is the best place for a hit that leaves no save.')],
     },
     {
       id: 'after', kind: 'see', at: { state: 'a6Result' }, title: 'What came of it',

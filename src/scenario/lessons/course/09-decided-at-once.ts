@@ -73,7 +73,7 @@ export const decidedAtOnce: Lesson = {
       id: 'tie', kind: 'see', at: { state: 'a3CounterCharge', round: 2 }, title: 'A tie',
       text: [
         rule('A6.4', 'The totals were equal, {total attacker} to {total defender}, and so there is another round.'),
-        rule('B7', 'Nobody takes Blast markers while the assault goes on.'),
+        rule('B7', 'Nobody who fights takes Blast markers while the assault goes on.'),
         plain('The orks wait for you to show yourselves.'),
       ],
       hint: [],

@@ -71,14 +71,14 @@ export const supportingFire: Lesson = {
         rule('A5.2', 'A supporter needs an enemy within 15 cm and in line of fire who has attacked in this assault.'),
         rule('A5.2', 'Markers silence nobody in support as long as the formation is not broken.'),
       ],
-      after: [rule('A5.2', 'Each gun is asked by itself: reach and sight, nothing else, and markers do not matter.')],
+      after: [rule('A5.2', 'Each gun is asked by itself for reach and sight; markers do not matter.')],
     },
     {
       id: 'theirs', kind: 'predict', at: { state: 'a5SupportingFire.calling' }, title: 'And who for them?',
       text: [
         plain('Tanks behind the line, one of them beyond the chapel. The Chimeras have marched this turn.'),
         plain('A beaten platoon stands near {unit b5}, and a Sentinel aims at {unit b6}.'),
-        plain('“All of them are within 15 cm of an ork”, says their player.'),
+        plain('“All of them are within 15 cm of an ork,” says their player.'),
       ],
       ask: { asks: 'who-may-support', side: 'defender' },
       question: rule('A5.2', 'Which stands of the Guard may lend it supporting fire?'),
@@ -86,10 +86,10 @@ export const supportingFire: Lesson = {
         rule('B4', 'A broken formation can fight when it is attacked, but it lends no fire.'),
         rule('A5.2', 'Who has marched this turn may not support, however near it stands.'),
         rule('L2', 'Walls between two stands cut the line here as anywhere.'),
-        rule('A5.2', 'Has the ork that they see attacked? {unit b6} is {gap b6} from the nearest enemy.'),
+        rule('A5.2', 'Has the ork that they see attacked? Only the company fights here: measure from {unit b6} to it.'),
       ],
       after: [
-        rule('A5.2', 'Unbroken, not marched, within 15 cm, in sight, and of an enemy who has fought.'),
+        rule('A5.2', 'Who supports is not broken, has not marched, and sees an enemy within 15 cm that has attacked.'),
         rule('A5.3', 'They throw at firefight values; First Strike is worth nothing here.'),
       ],
     },
@@ -108,7 +108,7 @@ export const supportingFire: Lesson = {
     {
       id: 'kills', kind: 'predict', at: { state: 'a6Result.rolling' }, title: 'What have your guns added?',
       text: [
-        plain('Before the result you count. “Only your warband fights, so only its kills count”, says your opponent.'),
+        plain('Before the result you count. “Only your warband fights, so only its kills count,” says your opponent.'),
       ],
       ask: { asks: 'kills-of-a-side', side: 'attacker' },
       question: rule('A5.5', 'How many kills does your side count?'),
@@ -122,11 +122,11 @@ export const supportingFire: Lesson = {
       id: 'shaken', kind: 'predict', at: { state: 'a6Result.hackDown' }, title: 'The price of watching',
       text: [
         plain('The Guard has lost. The Chimeras have fired no shot and have {markers chimeras} Blast markers.'),
-        plain('“They had no part in it”, says their player.'),
+        plain('“They had no part in it,” says their player.'),
       ],
       ask: { asks: 'markers-on', formation: 'chimeras' },
       question: rule('A7.6', 'How many Blast markers do the Chimeras have when all is over?'),
-      hint: [rule('A7.6', 'Defeat shakes friends who stand near and could see it, whether they have fired or not.')],
+      hint: [rule('A7.6', 'As usually played, defeat shakes friends who stood near enough to see it, firing or not.')],
       after: [
         rule('A7.6', 'Each formation of the loser that stood near takes one marker.'),
         rule('B3', 'A broken one takes no marker: it loses a stand instead.'),

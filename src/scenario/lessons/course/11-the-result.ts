@@ -54,7 +54,7 @@ export const theResult: Lesson = {
       text: [
         rule('A6.2', 'Both sides compare their numbers, as they stand after the losses.'),
         plain('Some boyz are too far back to have fought, and {formation gunz} have fired from the flank.'),
-        plain('“Count those who fought”, says somebody, “the guns too”.'),
+        plain('“Count those who fought,” says somebody, “the guns too.”'),
       ],
       ask: { asks: 'counted-for-numbers', side: 'defender' },
       question: rule('A6.2', 'How many stands do the orks count?'),
@@ -69,7 +69,7 @@ export const theResult: Lesson = {
       id: 'yours', kind: 'predict', at: { state: 'a6Result.rolling' }, title: 'What do you add?',
       text: [
         plain('You have {kills attacker} kills and {markers assault} markers; the orks have {markers warband}.'),
-        plain('“Markers count once”, says your opponent, “either yours or mine”.'),
+        plain('“Markers count once,” says your opponent, “either yours or mine.”'),
       ],
       ask: { asks: 'modifier-of-a-side', side: 'attacker' },
       question: rule('A6.2', 'What do you add to your higher die, all together?'),

@@ -53,7 +53,7 @@ export const ties: Lesson = {
       id: 'who-wins', kind: 'predict', at: { state: 'a6Result.rolling', round: 1 }, title: 'Who has won?',
       text: [
         plain('The dice are thrown. Nobody has a marker. You have {left attacker} stands left, they {left defender}.'),
-        plain('“You did not beat me”, says the Guard player, “so you have lost”.'),
+        plain('“You did not beat me,” says the Guard player, “so you have lost.”'),
       ],
       ask: { asks: 'who-wins-the-result' },
       hint: [
@@ -92,7 +92,7 @@ export const ties: Lesson = {
       id: 'support', kind: 'predict', at: { state: 'a5SupportingFire.calling', round: 2 }, title: 'The tanks again?',
       text: [
         plain('In the first round {unit l1} fired and {unit l2} was too far off.'),
-        plain('“It has fired already”, you say.'),
+        plain('“It has fired already,” you say.'),
       ],
       ask: { asks: 'who-may-support', side: 'defender' },
       question: rule('A5.2', 'Which stands of the Guard may lend it supporting fire now?'),
@@ -100,20 +100,22 @@ export const ties: Lesson = {
         rule('A5.1', 'Everything after the counter-charges is done again, support included.'),
         rule('A5.2', 'Measure again, too: your marines have moved.'),
       ],
-      after: [rule('A5.1', 'Support is called in every round, and who may lend it is asked every time.')],
+      after: [
+        rule('A5.1', 'As usually played support is called in every round, and who may lend it is asked every time.'),
+      ],
     },
     {
       id: 'kills', kind: 'predict', at: { state: 'a6Result.rolling', round: 2 }, title: 'Which kills count?',
       text: [
         plain('The second round is fought. Some fell in the first one, some in this.'),
-        plain('“Each round is counted by itself”, says the Guard player.'),
+        plain('“Each round is counted by itself,” says the Guard player.'),
       ],
       ask: { asks: 'kills-of-a-side', side: 'attacker' },
       question: rule('A6.2', 'How many kills does your side count?'),
       hint: [rule('A6.2', 'The result asks for the kills of this assault.')],
       after: [
         rule('A6.2', 'Kills are kept from round to round.'),
-        rule('B7', 'Blast markers are not: nobody who fights takes any until all is over.'),
+        rule('B7', 'Blast markers have to wait: nobody who fights takes any until all is over.'),
       ],
     },
     {

@@ -50,10 +50,10 @@ export const losing: Lesson = {
       text: [
         plain('Orks have charged your {formation company} together with the {formation remnant}, which is broken.'),
         plain('You have {kills defender} kills, they have {kills attacker}. The dice for the result are on the table.'),
-        plain('“You have lost one stand, so you take one more”, says somebody.'),
+        plain('“You have lost one stand, so you take one more,” says somebody.'),
       ],
       ask: { asks: 'hack-downs' },
-      question: rule('A6.5', 'How many hits without a save does the loser take as it turns?'),
+      question: rule('A6.5', 'How many hits without a save does the loser take now?'),
       hint: [
         rule('A6.4', 'Take the higher die of each side and add: kills, numbers, markers, those who inspire.'),
         rule('B2', 'A broken platoon counts as one marker for each of its stands.'),
@@ -66,7 +66,7 @@ export const losing: Lesson = {
       text: [
         plain('{unit g4} stands behind the mill, has seen no ork and has thrown no die.'),
         plain('A commissar goes with {unit g3}, which makes it Fearless. {hackdown} hits come.'),
-        plain('“Whoever was not engaged cannot be hit”, you say.'),
+        plain('“Whoever was not engaged cannot be hit,” you say.'),
       ],
       ask: { asks: 'who-is-hacked-down' },
       hint: [
@@ -85,11 +85,11 @@ export const losing: Lesson = {
       id: 'break', kind: 'predict', at: { state: 'a6Result.hackDown' }, title: 'Who breaks?',
       text: [
         plain('The tanks have fired in support and stand near. The commissar lives.'),
-        plain('“A Fearless stand holds its company together”, says your neighbour.'),
+        plain('“A Fearless stand holds its company together,” says your neighbour.'),
       ],
       ask: { asks: 'who-breaks' },
       hint: [
-        rule('A7.1', 'Every formation that has fought on the losing side breaks, whatever it has left.'),
+        rule('A7.1', 'Every formation that has lost breaks, whatever it has left, unless it was broken already.'),
         rule('A7.6', 'Friends who stood near take one marker, which alone breaks only a single stand.'),
       ],
       after: [rule('A7.1', 'No test is thrown: the company breaks, and markers that it had are taken away.')],
@@ -98,7 +98,7 @@ export const losing: Lesson = {
       id: 'gone', kind: 'predict', at: { state: 'a6Result.hackDown' }, title: 'And those who were broken already?',
       text: [
         plain('Somebody of the {formation remnant} will be left after the hits.'),
-        plain('“Broken is broken”, says your neighbour, “so nothing more can happen to it.”'),
+        plain('“Broken is broken,” says your neighbour, “so nothing more can happen to it.”'),
       ],
       ask: { asks: 'who-is-destroyed' },
       hint: [rule('B4', 'A broken formation fights like any other, but it does not survive a second defeat.')],
@@ -129,7 +129,7 @@ export const losing: Lesson = {
       id: 'after', kind: 'see', at: { state: 'assaultOver' }, title: 'The bill',
       text: [
         plain('Of your two formations {left defender} stands are left. The tanks have {markers tanks} marker.'),
-        rule('A7.7', 'Hits, breaking, the destruction of the broken, withdrawal, markers for friends: in this order.'),
+        rule('A7.7', 'In this order: hits, breaking, end of the broken, withdrawal, markers of friends, of winners.'),
       ],
       hint: [],
     },

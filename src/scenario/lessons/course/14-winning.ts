@@ -55,7 +55,7 @@ export const winning: Lesson = {
       id: 'second', kind: 'predict', at: { state: 'a6Result.hackDown' }, title: 'Markers for the second company',
       text: [
         plain('Four of yours have fallen in all.'),
-        plain('“They fought as one, so each takes four”, says the ork player.'),
+        plain('“They fought as one, so each takes four,” says the ork player.'),
       ],
       ask: { asks: 'markers-on', formation: 'second' },
       hint: [rule('A8.1', 'Look at who has fallen, formation by formation.')],
@@ -67,7 +67,7 @@ export const winning: Lesson = {
     {
       id: 'breaks', kind: 'predict', at: { state: 'a6Result.hackDown' }, title: 'Who breaks before all is over?',
       text: [
-        plain('“Only losers break”, says your neighbour. Add up markers and stands first.'),
+        plain('“Only losers break,” says your neighbour. Add up markers and stands first.'),
       ],
       ask: { asks: 'who-breaks' },
       hint: [
@@ -83,12 +83,12 @@ export const winning: Lesson = {
     },
     {
       id: 'goes', kind: 'predict', at: { state: 'a6Result.hackDown' }, title: 'And who has to go?',
-      text: [plain('There are broken formations on both sides. “Broken formations run”, says the ork player.')],
+      text: [plain('There are broken formations on both sides. “Broken formations run,” says the ork player.')],
       ask: { asks: 'who-must-withdraw' },
       hint: [rule('A8.2', 'Ask why it broke: from defeat, or from the markers of a victory?')],
       after: [
         rule('A8.2', 'A winner that breaks stays where it stands, even with enemies near.'),
-        rule('A7.3', 'The loser makes its two moves.'),
+        rule('A7.3', 'The loser may make two moves, and whoever then stands within 15 cm of an enemy is lost.'),
       ],
     },
     {
@@ -109,7 +109,7 @@ export const winning: Lesson = {
       id: 'after', kind: 'see', at: { state: 'assaultOver' }, title: 'What victory has cost',
       text: [
         plain('{formation first}: {markers first} markers. {formation second}: {markers second}.'),
-        rule('A8.1', 'Every stand that you lose is a marker afterwards, so count before you charge as well.'),
+        rule('A8.1', 'Every stand that a winner loses is a marker afterwards, so count before you charge as well.'),
       ],
       hint: [],
     },

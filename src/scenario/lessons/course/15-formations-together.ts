@@ -55,8 +55,8 @@ export const formationsTogether: Lesson = {
       id: 'yours', kind: 'predict', at: { state: 'a1ChooseTarget' }, title: 'Who comes along?',
       text: [
         plain('You lead {formation warband}, and a Warlord is a Commander. Four other formations stand around.'),
-        rule('A1.5', 'A Commander can have others fight in the same assault, three formations in total.'),
-        plain('“I can see them all, so they all come”, says your neighbour.'),
+        rule('A1.5', 'A Commander can have others fight in the same assault: usually three formations in total.'),
+        plain('“I can see them all, so they all come,” says your neighbour.'),
       ],
       ask: { asks: 'who-may-join', side: 'attacker' },
       question: rule('A1.5', 'Which formations may you bring along?'),
@@ -70,7 +70,7 @@ export const formationsTogether: Lesson = {
       id: 'theirs', kind: 'predict', at: { state: 'a1ChooseTarget' }, title: 'Whom do you get with it?',
       text: [
         plain('You mean to charge the {formation company}. Tanks stand on its flank, a reserve behind it.'),
-        plain('“One target, one formation”, says the Guard player.'),
+        plain('“One target, one formation,” says the Guard player.'),
       ],
       ask: { asks: 'who-may-join', side: 'defender' },
       question: rule('A1.2', 'Which formations may you charge together with the company?'),
@@ -90,7 +90,7 @@ export const formationsTogether: Lesson = {
       task: rule('A1.5', 'Charge the company and the tanks, and take the {formation mob} along.'),
       hint: [rule('A1.1', 'Name the target first, then who fights with it and who fights with you.')],
       after: [
-        rule('A5.2', 'Whom you leave out may still support you: only others lend fire.'),
+        rule('A5.2', 'Whom you leave out may still support you: only those who do not fight lend fire.'),
         rule('A1.4', 'The charge has to come near to any one of those charged; some clubs ask for the one named.'),
       ],
     },
@@ -98,7 +98,7 @@ export const formationsTogether: Lesson = {
       id: 'hit', kind: 'predict', at: { state: 'a4Attacks.attacks.rolling' }, title: 'Whose losses?',
       text: [
         plain('The {formation mob} has charged the tanks, your warband the company. {unit n1} stands back.'),
-        plain('“You named the company, so your hits fall on the company”, says the Guard player.'),
+        plain('“You named the company, so your hits fall on the company,” says the Guard player.'),
       ],
       ask: { asks: 'who-may-be-hit', side: 'defender' },
       question: rule('A4.6', 'Which stands of the Guard can be hit?'),
@@ -107,7 +107,7 @@ export const formationsTogether: Lesson = {
       ],
       after: [
         rule('A1.3', 'Hits fall on all that fight together, wherever they came from.'),
-        rule('A1.6', 'Your Commander might have stayed farther off still: his stand need not be near anybody.'),
+        rule('A1.6', 'Your Commander might have stayed farther off still: his stand need not be near any enemy.'),
       ],
     },
     {
@@ -115,7 +115,7 @@ export const formationsTogether: Lesson = {
       text: [
         plain('Your warband has {markers warband} Blast markers, your {formation mob} has {markers mob}.'),
         plain('The company has {markers company}, the tanks have {markers tanks}. You have {kills attacker} kills.'),
-        plain('“My warband is clean”, you say, “that is one for me.”'),
+        plain('“My warband is clean,” you say, “that is one for me.”'),
       ],
       ask: { asks: 'modifier-of-a-side', side: 'attacker' },
       question: rule('A1.7', 'What do you add to your higher die, all together?'),
@@ -129,7 +129,7 @@ export const formationsTogether: Lesson = {
       id: 'break', kind: 'predict', at: { state: 'a6Result.hackDown' }, title: 'Who breaks?',
       text: [
         plain('The Guard has lost by {hackdown}. Its reserve stood near and lent fire.'),
-        plain('“You named the company”, says its player, “so the company breaks.”'),
+        plain('“You named the company,” says its player, “so the company breaks.”'),
       ],
       ask: { asks: 'who-breaks' },
       hint: [rule('A7.1', 'Whoever has fought on the losing side breaks.')],

@@ -63,7 +63,7 @@ export const warEngines: Lesson = {
       text: [
         plain('The {unit tank} began with three points of capacity and has {damage tank} left.'),
         plain('With it are three stands of infantry; {unit i3} stands right behind the tank.'),
-        plain('“A damaged tank fires less”, says the ork player.'),
+        plain('“A damaged tank fires less,” says the ork player.'),
       ],
       ask: { asks: 'dice-of-a-side', side: 'defender' },
       question: rule('W1', 'How many dice does your side throw to hit?'),
@@ -77,7 +77,7 @@ export const warEngines: Lesson = {
       id: 'soak', kind: 'predict', at: { state: 'a4Attacks.attacks.rolling' }, title: 'If four hits came',
       text: [
         plain('The tank is nearest, for orks touch it. Two stands of infantry can be hit as well.'),
-        plain('“One for each, then again from the front”, says your neighbour.'),
+        plain('“One for each, then again from the front,” says your neighbour.'),
       ],
       ask: { asks: 'hits-on-a-unit', unit: 'tank', hits: 4 },
       hint: [rule('H9', 'When its turn comes, it takes more than one before the next in line takes any.')],
@@ -88,7 +88,7 @@ export const warEngines: Lesson = {
       text: [
         plain('The orks have scored {hits defender} hits, and these are your dice.'),
         rule('V4', 'Its armour is reinforced: a failed save against an ordinary hit is thrown again.'),
-        plain('“Every hit that is not saved kills”, says the ork player.'),
+        plain('“Every hit that is not saved kills,” says the ork player.'),
       ],
       ask: { asks: 'damage-left', unit: 'tank' },
       hint: [
@@ -104,7 +104,7 @@ export const warEngines: Lesson = {
       id: 'numbers', kind: 'predict', at: { state: 'a6Result.rolling' }, title: 'How many are you?',
       text: [
         plain('Numbers are compared. You have a tank with {damage tank} left, and infantry.'),
-        plain('“One tank is one stand”, says the ork player.'),
+        plain('“One tank is one stand,” says the ork player.'),
       ],
       ask: { asks: 'counted-for-numbers', side: 'defender' },
       question: rule('W8', 'How many stands does your side count?'),
@@ -115,7 +115,7 @@ export const warEngines: Lesson = {
       id: 'defeat', kind: 'predict', at: { state: 'a6Result.hackDown' }, title: 'By a hair',
       text: [
         plain('You have lost by {hackdown}. The tank has {damage tank} left and stands nearest.'),
-        plain('“Its armour has held so far”, you say.'),
+        plain('“Its armour has held so far,” you say.'),
       ],
       ask: { asks: 'damage-left', unit: 'tank' },
       hint: [

@@ -60,7 +60,7 @@ export const commanderDiesLast: Lesson = {
       task: rule('H1', 'Charge so that {unit t3} may be hit, but after everybody else of yours. Then end the charge.'),
       hint: [
         rule('A4.1', 'Within 15 cm of an ork, and in sight, he is engaged.'),
-        rule('A2.3', 'Keep him 5 cm away from orks whom nobody touches: their zones would pull him in.'),
+        rule('A2.3', 'Keep him more than 5 cm away from orks whom nobody touches: their zones would pull him in.'),
         rule('A2.8', 'Keep him within 5 cm of another stand of yours, too.'),
       ],
       after: [rule('H1', 'All who touch an enemy come before him, and no enemy chooses whom it hits.')],
@@ -69,7 +69,7 @@ export const commanderDiesLast: Lesson = {
       id: 'laps', kind: 'predict', at: { state: 'a4Attacks.attacks.rolling' }, title: 'Suppose six hits',
       text: [
         plain('Five of yours can be hit. Suppose that the orks score six.'),
-        plain('“Four for those in front, and he takes what is left over”, says your neighbour.'),
+        plain('“Four for those in front, and he takes what is left over,” says your neighbour.'),
       ],
       ask: { asks: 'hits-on-a-unit', unit: 't3', hits: 6 },
       hint: [rule('H2', 'When everybody has one hit, the next lap begins at the nearest again.')],
@@ -82,7 +82,7 @@ export const commanderDiesLast: Lesson = {
       id: 'last-lap', kind: 'predict', at: { state: 'a4Attacks.attacks.rolling' }, title: 'And what would save him?',
       text: [
         plain('Suppose that one of them came from a macro-weapon and reached him.'),
-        plain('He has 4+ armour, and the Captain an invulnerable save. “Macro is macro”, says your opponent.'),
+        plain('He has 4+ armour, and the Captain an invulnerable save. “Macro is macro,” says your opponent.'),
       ],
       ask: { asks: 'may-it-save', unit: 't3', effect: 'macro-weapon' },
       hint: [rule('V6', 'A macro-weapon takes away armour that is not reinforced, and cover.')],
@@ -92,7 +92,7 @@ export const commanderDiesLast: Lesson = {
       id: 'behind', kind: 'predict', at: { state: 'a5SupportingFire.firing.allocating' }, title: 'Fire from behind',
       text: [
         plain('{formation gunz} stand behind your line and have scored {hits attacker} hit in support.'),
-        plain('“He is last in line”, you say, “so it falls on somebody in front.”'),
+        plain('“He is last in line,” you say, “so it falls on somebody in front.”'),
       ],
       ask: { asks: 'who-takes-the-hits', side: 'attacker', hits: 1 },
       question: rule('A5.4', 'On which of your stands does the hit of the guns fall?'),
@@ -105,7 +105,7 @@ export const commanderDiesLast: Lesson = {
       id: 'defeat', kind: 'predict', at: { state: 'a6Result.hackDown' }, title: 'If the day is lost',
       text: [
         plain('You have lost, and your marines take {hackdown} of the hits that nobody saves.'),
-        plain('“A hack-down finds the leader”, says your opponent.'),
+        plain('“A hack-down finds the leader,” says your opponent.'),
       ],
       ask: { asks: 'who-is-hacked-down' },
       hint: [

@@ -84,7 +84,7 @@ export const onYourOwn: Lesson = {
       id: 'markers', kind: 'predict', at: { state: 'assaultOver' }, title: 'And what you have to carry',
       text: [
         plain('You have lost {lost attacker} and have {left attacker} stands left.'),
-        plain('“After a fight like that everybody has a marker”, says the ork player.'),
+        plain('“After a fight like that everybody has a marker,” says the ork player.'),
       ],
       ask: { asks: 'markers-on', formation: 'assault' },
       question: rule('A8.1', 'How many Blast markers does your {formation assault} have?'),
