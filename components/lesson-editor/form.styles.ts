@@ -81,5 +81,6 @@ export const formStyles = css`
     background: var(--_sunken);
     font-family: var(--_mono);
     font-size: var(--_size-s);
+    white-space: nowrap;
   }
 `;

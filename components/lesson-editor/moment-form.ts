@@ -1,6 +1,7 @@
 /** One moment of a lesson being made: what it asks, wants done or tells, with what the rules answer as it stands. */
 import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { runAt } from '../../machines/lessons/stops.ts';
+import { questionSaid, taskSaid } from '../../machines/lessons/saying.ts';
 import { pathOf } from '../../machines/lessons/scene.ts';
 import type { LessonRun } from '../../machines/lessons/run.ts';
 import type { ReadyLesson } from '../../machines/lessons/ready.ts';
@@ -107,6 +108,7 @@ export class MomentForm extends LitElement {
       ${offersField(words.question, questionsAt(this.#path), asks, id => this.#ask(moment, id))}
       ${this.#about(QUESTIONS[asks].params, { ...moment.ask } as Partial<Parameters>, (values, gesture) =>
         this.#change({ ...moment, ask: { asks, ...values } as Question }, gesture))}
+      <p class="soft">${words.asked(questionSaid(this.#assault, moment.ask).say)}</p>
       <answer-note .run=${this.#runAt(moment)}></answer-note>`;
   }
 
@@ -124,7 +126,8 @@ export class MomentForm extends LitElement {
     return html`
       ${offersField(words.task, goalsAt(this.#path), goal, id => this.#want(moment, id))}
       ${this.#about(GOALS[goal].params, { ...moment.goal } as Partial<Parameters>, (values, gesture) =>
-        this.#change({ ...moment, goal: { goal, ...values } as Goal }, gesture))}`;
+        this.#change({ ...moment, goal: { goal, ...values } as Goal }, gesture))}
+      <p class="soft">${words.asked(taskSaid(this.#assault, moment.goal).say)}</p>`;
   }
 
   /** What it is about: stands on the map as well as in lists. */

@@ -23,6 +23,7 @@ export class SentenceList extends LitElement {
     css`
       :host {
         display: block;
+        container: sentences / inline-size;
       }
       fieldset {
         display: grid;
@@ -39,9 +40,12 @@ export class SentenceList extends LitElement {
       }
       .sentence {
         display: grid;
-        grid-template-columns: minmax(0, 1fr) 5.5rem auto;
+        grid-template-columns: minmax(0, 1fr) 5.5rem;
         gap: var(--_space) calc(var(--_space) * 2);
         align-items: start;
+      }
+      .several {
+        grid-template-columns: minmax(0, 1fr) 5.5rem auto;
       }
       textarea {
         min-block-size: 44px;
@@ -65,6 +69,14 @@ export class SentenceList extends LitElement {
       }
       .add {
         justify-self: start;
+      }
+      @container sentences (max-width: 26rem) {
+        .sentence {
+          grid-template-columns: minmax(0, 1fr) auto;
+        }
+        textarea {
+          grid-column: 1 / -1;
+        }
       }
       @media (pointer: coarse) {
         .add {
@@ -107,7 +119,7 @@ export class SentenceList extends LitElement {
   #sentence({ say, rule = '' }: Said, at: number, says: readonly Said[]): TemplateResult {
     const known = rule === '' ? undefined : RULES.find(({ id }) => id === rule);
     const isUnknown = rule !== '' && known === undefined;
-    return html`<div class="sentence" part="sentence">
+    return html`<div class="sentence ${says.length > 1 ? 'several' : ''}" part="sentence">
       <textarea
         rows="1" aria-label=${this.most === 1 ? this.legend : words.sentence(this.legend, at + 1)} .value=${say}
         @input=${(event: Event) => this.#write(says, at, { say: valueOf(event), ...ruled(rule) }, `say-${at}`)}

@@ -14,7 +14,7 @@ const PARAMETERS: Readonly<Record<ParameterName, string>> = {
 
 /** What stands for a parameter in a list of questions, where it has not been chosen yet. */
 const SOMETHING: Readonly<Record<string, string>> = {
-  side: 'one side', unit: 'a stand', from: 'another', formation: 'a formation', units: 'some stands',
+  side: 'side', unit: 'a stand', from: 'another', formation: 'a formation', units: 'some stands',
   formations: 'some formations', hits: 'some', count: 'so many', cm: 'so many ', within: 'some points',
   effect: 'of a kind', save: 'a save of your choice', state: 'a step of your choice',
 };
@@ -94,6 +94,7 @@ export const words = {
   text: 'What is said first',
   hint: 'Hint',
   after: 'What is said when it is right',
+  asked: (say: string): string => `It is put as: “${say}”`,
   ownQuestion: 'The question in your own words',
   ownTask: 'The task in your own words',
   objection: 'What the opponent says to a wrong answer, before the reason',
