@@ -13,8 +13,8 @@ export const whatAnAssaultIs: Lesson = {
   version: 1,
   ...NAME,
   rules: [
-    'A0.1', 'A0.2', 'A0.3', 'A1.1', 'A2.1', 'A2.2', 'A2.6', 'A2.9', 'A2.12', 'L2', 'A3.1', 'A3.2', 'A3.7',
-    'A4.4', 'A5.1', 'A6.1', 'A6.4', 'A7.1', 'L5',
+    'A0.1', 'A0.2', 'A0.3', 'A1.1', 'A2.1', 'A2.2', 'A2.6', 'A2.9', 'A2.11', 'A2.12', 'L2', 'A3.1', 'A3.2', 'A3.4',
+    'A3.7', 'A4.4', 'A5.1', 'A6.1', 'A6.4', 'A7.1', 'L5',
   ],
   scenario: assault(
     NAME.title,
@@ -93,7 +93,10 @@ export const whatAnAssaultIs: Lesson = {
         rule('A2.9', 'Your stands may cross friendly infantry and never an enemy.'),
         rule('A2.6', 'No more than two of your stands may come into contact with the same ork.'),
       ],
-      after: [plain('Three are there. End the charge when all have moved who should.')],
+      after: [
+        plain('Three are there. End the charge when all have moved who should.'),
+        rule('A2.11', 'Passengers of a transport may get out when its charge is over, even into contact.'),
+      ],
     },
     {
       id: 'answer', kind: 'predict', at: { state: 'a3CounterCharge' }, title: 'The answer to a charge',
@@ -106,6 +109,7 @@ export const whatAnAssaultIs: Lesson = {
       after: [
         rule('A3.1', 'A counter-charge is up to 5 cm for the slow and up to 10 cm for the fast.'),
         rule('A3.2', 'It goes straight at the nearest enemy, or not at all.'),
+        rule('A3.4', 'Passengers may get in and out with it, unless enough enemies hold their transport.'),
       ],
     },
     {

@@ -16,7 +16,7 @@ const COVEN = {
 export const closeCombatOrFirefight: Lesson = {
   version: 1,
   ...NAME,
-  rules: ['A2.2', 'A2.3', 'A2.4', 'A2.8', 'A3.1', 'A3.2', 'A4.1', 'A4.2', 'A4.3', 'A4.4'],
+  rules: ['A2.2', 'A2.3', 'A2.4', 'A2.7', 'A2.8', 'A3.1', 'A3.2', 'A3.9', 'A4.1', 'A4.2', 'A4.3', 'A4.4'],
   scenario: assault(
     NAME.title,
     { formation: 'avengers', target: 'coven' },
@@ -50,6 +50,7 @@ export const closeCombatOrFirefight: Lesson = {
         rule('A2.2', 'A charge needs no contact: within 15 cm and in sight is an assault as well.'),
         rule('A2.3', 'They stay out of your zone of control: who enters those 5 cm must come to blows.'),
         rule('A2.4', 'And it would be with the nearest of those whose zone it is.'),
+        rule('A2.7', 'Whoever begins in such a zone has to charge that enemy, or to be out of it at the end.'),
       ],
       hint: [],
     },
@@ -75,7 +76,10 @@ export const closeCombatOrFirefight: Lesson = {
         plain('Only contact gives a hound an attack; straight ahead is the way.'),
         rule('A2.8', 'Your formation has to stay together, with gaps of at most 5 cm.'),
       ],
-      after: [rule('A4.2', 'In contact they strike on 4+. What it does to those they touch is the next question.')],
+      after: [
+        rule('A4.2', 'In contact they strike on 4+. What it does to those they touch is the next question.'),
+        rule('A3.9', 'Nobody has to counter-charge but a few hotheads, whom their own rules call unblooded.'),
+      ],
     },
     {
       id: 'who-strikes', kind: 'predict', at: { state: 'a4Attacks' }, title: 'What the Avengers may do',
