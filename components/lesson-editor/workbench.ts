@@ -79,7 +79,7 @@ export class Workbench {
     const before = this.making;
     const isLonger = before.events.every((event, i) => event === events[i]);
     this.#history = { ...this.#history, present: { ...before, events } };
-    if (isLonger || before.moments.length === 0) return;
+    if (isLonger && before.moments.every(({ step }) => step <= before.events.length)) return;
     this.#history = { ...this.#history, present: this.#placedAnew(this.making) };
   }
 
