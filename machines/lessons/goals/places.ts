@@ -4,6 +4,7 @@ import { asAttacking, targetsIn } from '../../../src/epic-armageddon/explain/mom
 import { explain } from '../../../src/epic-armageddon/explain/explain.ts';
 import { engagedAlive, isOnTable, livingIn, livingOf, unitOf } from '../../../src/epic-armageddon/roster.ts';
 import { coverBar, coverOf } from '../../../src/epic-armageddon/saves.ts';
+import { isFearless } from '../../../src/epic-armageddon/special-rules/ethereal.ts';
 import { enemyOf, type Assault, type Side } from '../../../src/epic-armageddon/state.ts';
 import { centimetres } from '../../../src/epic-armageddon/wording.ts';
 import type { Said } from '../../../src/scenario/lessons/lesson.ts';
@@ -157,8 +158,9 @@ export const gotAway: GoalJudge<GoalOf<'got-away'>> = {
     livingIn(now.assault, formation).length === livingIn(before.assault, formation).length,
   object: ({ before, now }, { formation }) => {
     const lost = livingIn(before.assault, formation).filter(({ id }) => unitOf(now.assault, id).lostTo !== null);
-    const first = lost[0]?.name ?? 'A stand';
-    return about(lost.map(({ id }) => id),
-      said('A7.3', `${first} ended too near an enemy: within 15 cm it is lost.`));
+    const [first] = lost;
+    return about(lost.map(({ id }) => id), said('A7.3', first !== undefined && isFearless(before.assault, first)
+      ? `${first.name} ended within 5 cm of an enemy: having moved, it is lost.`
+      : `${first?.name ?? 'A stand'} ended too near an enemy: within 15 cm it is lost.`));
   },
 };

@@ -96,12 +96,19 @@ export const whoWinsTheResult = whichSide<QuestionOf<'who-wins-the-result'>>({
   right: winnerOf, why: bothSides, shows: resultDice,
 });
 
+/** Whether the loser takes fewer hits than it has lost by. @rule A6.6 */
+const isHalved = (scene: Scene): boolean => {
+  const totals = totalsOf(scene);
+  return totals !== undefined
+    && afterResult(scene).assault.hackDown < Math.abs(totals.attacker.total - totals.defender.total);
+};
+
 /** @rule A6.5, A6.6 */
 export const hackDowns = howMany<QuestionOf<'hack-downs'>>({
   right: scene => (winnerOf(scene) === null ? 0 : afterResult(scene).assault.hackDown),
   why: scene => [...bothSides(scene),
     said('A6.5', 'The loser takes as many hits as it has lost by, after a tie none.'),
-    said('A6.6', 'Marines who know no fear take half of them.')],
+    ...(isHalved(scene) ? [said('A6.6', 'Marines who know no fear take half of them, rounded down.')] : [])],
   shows: resultDice,
 });
 

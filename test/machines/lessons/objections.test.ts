@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../../machines/lessons/answering.ts';
 import { beginLesson, goTo, type LessonRun } from '../../../machines/lessons/run.ts';
-import { oracleDone } from '../../../machines/lessons/students-doing.ts';
+import { judgeDone } from '../../../machines/lessons/doing.ts';
+import { oracleDone, wrongDone } from '../../../machines/lessons/students-doing.ts';
 import type { Decision } from '../../../src/epic-armageddon/events.ts';
 import { assault, formation, moves, stands } from '../../../src/scenario/samples/build.ts';
 import { pick } from '../../../src/scenario/samples/datasheets/datasheet.ts';
@@ -134,6 +135,31 @@ describe('an objection', () => {
       .toBe('Not Beaten mob. Beaten mob is broken, and so takes no action.');
     expect(saidTo(run, 'formations', 'mob', 'gunz', 'bikes'))
       .toBe('Not Warbikes. Warbikes is not within 5 cm of Warlord’s warband.');
+  });
+
+  it('to the number of hack-downs speaks of marines only where some have lost', async () => {
+    const ask: Question = { asks: 'hack-downs' };
+    const rulesSaid = async (id: LessonId) => {
+      const { scenario, decisions, dice, seed } = (await lessonOf(id))!;
+      const run = asked(scenario, ask, 'a6Result.rolling', { decisions: decisions!, dice: dice!, seed: seed! });
+      return answer(run, { kind: 'number', value: 99 }).verdict.says.map(({ rule }) => rule);
+    };
+    expect(await rulesSaid('losing')).not.toContain('A6.6');
+    expect(await rulesSaid('commander-dies-last')).toContain('A6.6');
+  });
+
+  it('to a Fearless stand that is lost on its way names the 5 cm that it had to keep', async () => {
+    const { scenario, dice, seed, decisions } = (await lessonOf('losing'))!;
+    const near: readonly Decision[] = [
+      ...decisions!.filter(one => one.type !== 'unit.moved' || !one.unit.startsWith('g')),
+      ...moves({ g3: [57.5, 35], g5: [85, 39], g6: [88, 42] }),
+    ];
+    const run = begun(scenario, [task({ goal: 'got-away', formation: 'company' }, 'a7Withdraw.withdrawing')],
+      { decisions: near, dice: dice!, seed: seed! });
+    const { says } = judgeDone(wrongDone(run)!).verdict;
+    expect(says).toEqual([
+      { say: 'Infantry 3 ended within 5 cm of an enemy: having moved, it is lost.', rule: 'A7.3' },
+    ]);
   });
 
   it('tells of no formation that it withdraws of which nobody is left', async () => {
