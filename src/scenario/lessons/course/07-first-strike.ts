@@ -76,7 +76,7 @@ export const firstStrike: Lesson = {
     {
       id: 'losses', kind: 'predict', at: { state: 'a4Attacks.firstStrike.settling' }, title: 'The first dice',
       text: [
-        plain('Your Banshees have struck, and the orks save on 6+.'),
+        plain('Your Banshees have struck: boyz save on 6+, nobz on 4+.'),
         rule('H6', 'These hits are placed, saved and settled before anybody else attacks.'),
       ],
       ask: { asks: 'how-many-are-lost', side: 'defender' },
