@@ -38,8 +38,15 @@ const isVisible = (snapshot: AssaultSnapshot, decision: Decision): boolean => {
     || after.context.assault.units.some((unit, i) => unit !== units[i]);
 };
 
+/** A save is chosen before its dice are thrown: the choice that is next in what is prepared; null if none is. */
+const saveDue = (timeline: Timeline, prepared: readonly Decision[]): Decision | null => {
+  const [due] = stillToCome(timeline, prepared);
+  return due?.type === 'save.chosen' && why(presentOf(timeline), due) === null ? due : null;
+};
+
 /**
- * What happens next if nobody decides: the dice asked for, else the next prepared decision that fits, else the default.
+ * What happens next if nobody decides: the dice asked for, with a prepared choice of save before them, else the next
+ * prepared decision that fits, else the default.
  *
  * @param script the faces of the first dice of all; those of the seed follow it.
  * @returns null when the assault is over.
@@ -51,6 +58,8 @@ export const nextEvent = (
   if (snapshot.status !== 'active') return null;
   const { assault } = snapshot.context;
   const hands = handsOf(snapshot);
+  const due = hands.length > 0 ? saveDue(timeline, prepared) : null;
+  if (due !== null) return due;
   if (hands.length > 0) return { type: 'dice.thrown', faces: facesAt(seed, assault.diceUsed, hands, script) };
   const decided = nextPrepared(timeline, prepared);
   if (decided !== null) return decided;

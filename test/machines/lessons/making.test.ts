@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { SAVE_KINDS } from '../../../src/epic-armageddon/saves.ts';
+import { SIDES } from '../../../src/epic-armageddon/state.ts';
 import { parseScenario } from '../../../src/scenario/parse.ts';
 import type { Moment } from '../../../src/scenario/lessons/lesson.ts';
 import { EMPTY_MAKING, lessonOf, withMoment, type Making } from '../../../src/scenario/lessons/making.ts';
@@ -45,6 +47,22 @@ describe('what was played', () => {
     const parsed = parseScenario(making.scenario);
     const scenario = 'scenario' in parsed ? parsed.scenario : MARINES.scenario;
     expect(straysAt(recordingOf(making, scenario), replay(scenario, making.events))).toBe(null);
+  });
+
+  it('comes again with the saves that were chosen before the dice for them', () => {
+    const { scenario } = sampleOf('orks-storm-ruins')!;
+    const making = played('orks-storm-ruins');
+    const whole = replay(scenario, making.events);
+    const first = whole.snapshots.findIndex(one => pathOf(one).includes('settling.saving'));
+    const chosen = SIDES.flatMap(side => SAVE_KINDS.flatMap(save => {
+      const choice = { type: 'save.chosen', side, hit: 0, save } as const;
+      const after = replay(scenario, [...making.events.slice(0, first), choice]);
+      return after.at === first + 1 ? [after] : [];
+    }));
+    expect(chosen.length).toBeGreaterThan(0);
+    for (const after of chosen) {
+      expect(straysAt(recordingOf({ ...making, events: after.events }, scenario), after)).toBe(null);
+    }
   });
 
   it('is told to stray where the lesson goes on otherwise', () => {
