@@ -5,11 +5,13 @@ export const styles = css`
   :host {
     display: block;
     container: editor / inline-size;
+    border-radius: calc(var(--_radius) * 1.5);
   }
   .whole {
     display: grid;
     gap: calc(var(--_space) * 5);
     min-inline-size: 0;
+    padding: calc(var(--_space) * 3);
   }
   .whole > * {
     min-inline-size: 0;
@@ -152,6 +154,9 @@ export const styles = css`
     }
   }
   @container editor (min-width: 48rem) {
+    .whole {
+      padding: calc(var(--_space) * 5);
+    }
     .fields {
       grid-template-columns: 1fr 2fr;
       align-items: start;
