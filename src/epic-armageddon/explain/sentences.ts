@@ -7,6 +7,14 @@ type Sentence = (values: Values) => string;
 
 const text = (values: Values, key: string): string => String(values[key] ?? '');
 const cm = (values: Values, key = 'cm'): string => centimetres(Number(values[key] ?? 0));
+const HAIR = 0.1;
+const FINEST = 0.01;
+const finely = (length: number): string => `${Number(Math.max(length, FINEST).toFixed(2))} cm`;
+/** A distance beyond a limit; where it is hardly more, told so finely that it reads as more. */
+const beyond = (values: Values): string => {
+  const [at, limit] = [Number(values['cm']), Number(values['limit'])];
+  return at - limit < HAIR ? finely(Math.max(at, limit + FINEST)) : centimetres(at);
+};
 const face = (values: Values, key = 'target'): string => `${text(values, key)}+`;
 const count = (values: Values, key: string, one: string, many = `${one}s`): string =>
   `${text(values, key)} ${Number(values[key]) === 1 ? one : many}`;
@@ -70,7 +78,8 @@ const STANDING = {
   'out-of-wreck': () => 'It has come out of a wreck in this round: it can be hit but does not strike.',
   touches: v => `It is in base contact with ${text(v, 'enemy')}.`,
   'within-reach': v => `${text(v, 'enemy')} is ${cm(v)} away, within ${text(v, 'limit')} cm, and in line of fire.`,
-  'too-far': v => `The nearest enemy, ${text(v, 'enemy')}, is ${cm(v)} away: ${cm(v, 'missing')} more `
+  'too-far': v => `The nearest enemy, ${text(v, 'enemy')}, is ${beyond(v)} away: `
+    + `${Number(v['missing']) < HAIR ? finely(Number(v['missing'])) : cm(v, 'missing')} more `
     + `than ${text(v, 'limit')} cm.`,
   hidden: v => `${text(v, 'enemy')} is ${cm(v)} away, but ${text(v, 'by')} hides it: the line of fire runs `
     + `through ${cm(v, 'through')} of that.`,
@@ -216,7 +225,7 @@ const WITHDRAW = {
   'fearless-has-moved': () => 'It is Fearless: since it has moved, only an enemy within 5 cm would destroy it.',
   'fearless-may-stay': v => `It is Fearless: as long as it stays it is safe, though ${text(v, 'enemy')} `
     + `is ${cm(v)} away.`,
-  'far-enough': v => `The nearest enemy, ${text(v, 'enemy')}, is ${cm(v)} away: farther than ${cm(v, 'limit')}, `
+  'far-enough': v => `The nearest enemy, ${text(v, 'enemy')}, is ${beyond(v)} away: farther than ${cm(v, 'limit')}, `
     + 'so that it is safe where it stands.',
   'lost-if-it-stays': v => `${text(v, 'enemy')} is ${cm(v)} away: if it ended here, `
     + `within ${cm(v, 'limit')} of an enemy, it would be destroyed.`,
