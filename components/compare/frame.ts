@@ -60,7 +60,9 @@ export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResu
 const isIn = (chosen: Chosen) => ({ ruling, answer }: Turn): boolean =>
   ruling === chosen.ruling && chosen.answers.includes(answer);
 
-const viewsTemplate = ({ isChart, stepping: { lock }, pair }: Frame, { turn }: FrameActions): TemplateResult | typeof nothing =>
+const viewsTemplate = (
+  { isChart, stepping: { lock }, pair }: Frame, { turn }: FrameActions,
+): TemplateResult | typeof nothing =>
   (lock === null || pair.sides.some(({ drawn }) => drawn === null) ? nothing : html`
     <div class="views" role="group" aria-label=${words.views}>
       <button type="button" aria-pressed=${!isChart} @click=${() => turn(false)}>${words.table}</button>

@@ -64,10 +64,12 @@ export const taskTemplate = (
   <div class="table">${table ?? html`<p class="reading" role="status">${words.loading}</p>`}</div>
 </div>`;
 
-/** Whoever plays to be held against the odds does not see them before, and is not played for. */
-export const isUnaided = (moment: Moment): boolean => moment.kind === 'do' && moment.goal.goal === 'play-well';
+/** What is asked for is not done by playing on, unless playing on is what is asked for. */
+export const isUnaided = (moment: Moment): boolean => moment.kind === 'do' && moment.goal.goal !== 'reach';
 
-const isWithoutOdds = ({ moment, verdict }: LessonStanding): boolean => isUnaided(moment) && verdict === null;
+/** Whoever plays to be held against the odds does not see them before. */
+const isWithoutOdds = ({ moment, verdict }: LessonStanding): boolean =>
+  moment.kind === 'do' && moment.goal.goal === 'play-well' && verdict === null;
 
 /** Every decision that was made, held against the odds. */
 const adviceTemplate = ({ advice, scene }: LessonStanding): unknown => (advice.length === 0 ? nothing

@@ -161,6 +161,18 @@ describe('a lesson', () => {
     await until('it said', () => /Whoever touches an enemy fights in close combat/.test(verdict(element)));
   });
 
+  it('has nothing that is asked for done by playing on', async () => {
+    const element = await hold(everyKind);
+    await until('the table', () => all(element, 'assault-resolver').length > 0);
+    const told = toldBy(element);
+    seen(element, 'assault-resolver')!.dispatchEvent(new Event('pointerenter'));
+    await until('the charge', () => all(element, 'button').some(one => /End the charge/.test(one.textContent!)));
+    await drawn();
+    await (seen<HTMLElement & { playOn(): Promise<void> }>(element, 'assault-resolver')!).playOn();
+    await until('the verdict', () => told.answers.length > 0);
+    expect(told.answers[0]).to.include({ isRight: false, moment: 'charge' });
+  });
+
   it('shows text as text', async () => {
     const element = await hold(everyKind, 'end');
     expect(text(element, '.words')).to.contain('<b>the attacker</b> has won');
