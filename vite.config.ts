@@ -111,7 +111,6 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: ['test/**/*.test.ts'],
     allowOnly: false,
-    maxWorkers: '100%', // one core is left idle otherwise, which is half of a small machine
     reporters: results ? ['default', ['json', { outputFile: `${results}/unit.json` }]] : ['default'],
   },
 }));

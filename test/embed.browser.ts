@@ -67,7 +67,7 @@ describe('the built script', () => {
     await ready(resolver);
     for (let step = 0; step < 3; step += 1) await resolver.playOn();
     await until('the odds', () => findAll(resolver.shadowRoot!, 'odds-bar').length > 0);
-    expect(textOf(find(resolver, 'odds-from-here'))).to.match(/Attacker \d+\.\d %/);
+    await until('them worked out', () => /Attacker \d+\.\d %/.test(textOf(find(resolver, 'odds-from-here'))));
     expect(document.head.querySelector('script[src$="assault-odds-engine.js"]')).to.equal(null);
   });
 

@@ -49,7 +49,7 @@ export const settled = async (resolver: Driven): Promise<void> => {
 
 /** Waits for something that a load or a drawing brings. */
 export const until = async (what: string, isSo: () => boolean): Promise<void> => {
-  for (let turn = 0; turn < 300; turn += 1) {
+  for (let turn = 0; turn < 1500; turn += 1) {
     if (isSo()) return;
     await new Promise(resolve => setTimeout(resolve, 10));
   }

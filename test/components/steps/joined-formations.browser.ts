@@ -41,7 +41,7 @@ describe('formations that join', () => {
   it('come with the reason where they may not', async () => {
     const played = await game();
     expect(played.text).to.contain('Bikes is not within 5 cm of Boyz.');
-    expect(played.text).to.contain('Far friends is broken or not within 5 cm of Marines.');
+    expect(played.text).to.contain('Far friends is not within 5 cm of Marines.');
     await tick(played, 'Bikes');
     await played.press('Charge Boyz');
     expect(played.decisions).to.eql([{ type: 'target.chosen', target: 'boyz' }]);
