@@ -1,0 +1,5 @@
+/** The dice that a state asks for. */
+import type { PhaseHand } from '../../../src/warhammer-40k/hands.ts';
+import type { Phase } from '../../../src/warhammer-40k/state.ts';
+
+export type HandsOf = (phase: Phase) => readonly PhaseHand[];

@@ -1,0 +1,32 @@
+/** What the texts leave open or get wrong: the rulings that a club may answer its own way. */
+
+/**
+ * Every ruling with more than one answer. The first answer is the default; a scenario carries only what differs.
+ *
+ * What is ruled without an alternative is told in `rulings/`.
+ */
+export const RULINGS = {
+  /** Unsaved wounds of an armour group that has no models left: they go over to the next group, or are lost. */
+  lapOverflow: { id: 'R-0.11', answers: ['spill', 'discard'] },
+  /** A majority is what most have, or only what more than half have. */
+  majority: { id: 'R-X.01', answers: ['most', 'more-than-half'] },
+  /** Whether a fresh charge into a covered unit that is fighting already meets its cover. */
+  coverInOngoingCombat: { id: 'R-0.16', answers: ['no', 'yes'] },
+  /** Whether a second weapon counts in the free round of a sweeping advance. */
+  freeRoundSecondWeapon: { id: 'R-1.11', answers: ['no', 'yes'] },
+  /** Leadership tests: two dice at most the Leadership; or a natural 2 passes as well. */
+  moraleTest: { id: 'R-X.05', answers: ['at-most-leadership', 'natural-two-passes'] },
+  /** How much Leadership is lost for every wound that a side has lost by. */
+  penaltyPerWound: { id: 'R-2.03', answers: ['1', '0', '2'] },
+} as const;
+
+export type RulingId = keyof typeof RULINGS;
+/** One answer for every ruling. */
+export type Rulings = { readonly [id in RulingId]: (typeof RULINGS)[id]['answers'][number] };
+
+export const RULING_IDS = /* @__PURE__ */ Object.keys(RULINGS) as readonly RulingId[];
+
+/** The first answer of every ruling. */
+export const DEFAULT_RULINGS = /* @__PURE__ */ Object.fromEntries(
+  RULING_IDS.map(id => [id, RULINGS[id].answers[0]]),
+) as Rulings;
