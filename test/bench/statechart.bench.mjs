@@ -1,43 +1,8 @@
 import assert from 'node:assert/strict';
-import { createServer } from 'node:http';
-import { fileURLToPath } from 'node:url';
-import puppeteer from 'puppeteer-core';
-import { build } from 'vite';
-import { browserFlags, findBrowser } from '../find-browser.mjs';
 import { scriptTimes } from './script-time.mjs';
+import { withSource } from './source-page.mjs';
 
-const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Statechart</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<body><script type="module" src="/page.js"></script></body></html>`;
-
-const bundled = async () => {
-  const entry = fileURLToPath(new URL('statechart-page.ts', import.meta.url));
-  const built = await build({
-    configFile: false, logLevel: 'error',
-    build: { write: false, target: 'es2022', lib: { entry, formats: ['es'], fileName: 'page' } },
-  });
-  return [built].flat()[0].output[0].code;
-};
-
-const withChart = async use => {
-  const code = await bundled();
-  const server = createServer(({ url }, response) => {
-    const isScript = url === '/page.js';
-    response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html' }).end(isScript ? code : PAGE);
-  });
-  await new Promise(ready => server.listen(0, '127.0.0.1', ready));
-  const { path: executablePath, env } = await findBrowser();
-  const browser = await puppeteer.launch({ executablePath, args: browserFlags(), env });
-  try {
-    const page = await browser.newPage();
-    await page.setViewport({ width: 1280, height: 900 });
-    await page.goto(`http://127.0.0.1:${server.address().port}/`, { waitUntil: 'load' });
-    return await use(page);
-  } finally {
-    await browser.close();
-    server.close();
-  }
-};
+const withChart = use => withSource('statechart-page.ts', use);
 
 const show = (page, at) => page.evaluate(one => window.show(one), at);
 

@@ -1,47 +1,12 @@
 import assert from 'node:assert/strict';
-import { createServer } from 'node:http';
-import { fileURLToPath } from 'node:url';
-import puppeteer from 'puppeteer-core';
-import { build } from 'vite';
-import { browserFlags, findBrowser } from '../find-browser.mjs';
 import { frameTimes } from './frame-time.mjs';
 import { percentile } from './measure.mjs';
-
-const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Editor</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<body><script type="module" src="/page.js"></script></body></html>`;
+import { withSource } from './source-page.mjs';
 
 const STEPS = 90;
 
-/** The editor and a crowded table as one script; the site loads the same files on demand. */
-const bundled = async () => {
-  const entry = fileURLToPath(new URL('table-editor-page.ts', import.meta.url));
-  const built = await build({
-    configFile: false, logLevel: 'error',
-    build: { write: false, target: 'es2022', lib: { entry, formats: ['es'], fileName: 'page' } },
-  });
-  return [built].flat()[0].output[0].code;
-};
-
-const withEditor = async use => {
-  const code = await bundled();
-  const server = createServer(({ url }, response) => {
-    const isScript = url === '/page.js';
-    response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html' }).end(isScript ? code : PAGE);
-  });
-  await new Promise(ready => server.listen(0, '127.0.0.1', ready));
-  const { path: executablePath, env } = await findBrowser();
-  const browser = await puppeteer.launch({ executablePath, args: browserFlags(), env });
-  try {
-    const page = await browser.newPage();
-    await page.setViewport({ width: 1280, height: 900 });
-    await page.goto(`http://127.0.0.1:${server.address().port}/`, { waitUntil: 'load' });
-    return await use(page);
-  } finally {
-    await browser.close();
-    server.close();
-  }
-};
+/** The editor with a crowded table. */
+const withEditor = use => withSource('table-editor-page.ts', use);
 
 /** Takes hold of the first stand of a selection of so many. */
 const takeHold = async (page, count) => {
