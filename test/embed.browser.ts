@@ -5,8 +5,9 @@ import { sampleOf } from '../src/scenario/samples/samples.ts';
 import { play } from '../machines/play.ts';
 import {
   click, find, findAll, focused, heading, isOver, logOf, mainButton, MANY, panelOf, press, ready, settled, textOf,
-  until, type Driven,
+  type Driven,
 } from './components/resolver/driving.ts';
+import { until } from './support/until.ts';
 
 const SCRIPT = '/dist/embed/assault-resolver.js';
 

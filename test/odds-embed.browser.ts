@@ -4,7 +4,7 @@ import type { Odds } from '../src/epic-armageddon/odds/answer.ts';
 import { answersTo } from '../components/odds/engine.ts';
 import { forces } from '../components/odds/forces.ts';
 import { planOf } from '../components/odds/plan.ts';
-import { until } from './components/resolver/driving.ts';
+import { until } from './support/until.ts';
 
 const SCRIPT = '/dist/embed/assault-odds.js';
 const MATCH = '2 assault v 3 boyz';

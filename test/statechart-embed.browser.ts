@@ -1,6 +1,6 @@
 /** The built statechart on pages of their own: one script tag, whatever the page forbids, and beside a resolver. */
 import { expect } from '@open-wc/testing';
-import { until } from './components/resolver/driving.ts';
+import { until } from './support/until.ts';
 
 const SCRIPT = '/dist/embed/assault-statechart.js';
 const RESOLVER = '/dist/embed/assault-resolver.js';

@@ -3,7 +3,8 @@ import { sendKeys, setViewport } from '@web/test-runner-commands';
 import { matchOf } from '../../components/odds/plan.ts';
 import type { Question } from '../../components/odds/question.ts';
 import { faultsOf } from '../support/accessibility.ts';
-import { click, find, findAll, focused, press, settled, textOf, until } from './resolver/driving.ts';
+import { until } from '../support/until.ts';
+import { click, find, findAll, focused, press, settled, textOf } from './resolver/driving.ts';
 import { engine, oddsOf, staged, type Staged } from './odds/staged.ts';
 
 const plain = (text: string): string => text.replaceAll('\u202f', ' ');

@@ -6,8 +6,9 @@ import type { AssaultEnded, AssaultStep } from '../../components/resolver/events
 import type { StepPanel } from '../../components/steps/step.ts';
 import { SAMPLES, sampleOf } from '../../src/scenario/samples/samples.ts';
 import { faultsOf } from '../support/accessibility.ts';
+import { until } from '../support/until.ts';
 import {
-  click, drag, find, findAll, focused, heading, isOver, logOf, MANY, panelOf, press, ready, settled, textOf, until,
+  click, drag, find, findAll, focused, heading, isOver, logOf, MANY, panelOf, press, ready, settled, textOf,
   type Driven,
 } from './resolver/driving.ts';
 

@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { CompareChosen, CompareStep } from '../../../components/compare/events.ts';
 import { faultsOf } from '../../support/accessibility.ts';
-import { until as untilCome } from '../pages/visit.ts';
-import { textOf, until } from '../resolver/driving.ts';
+import { until } from '../../support/until.ts';
+import { textOf } from '../resolver/driving.ts';
 import {
   columnText, compared, drawn, factsOf, headingOf, listOf, marks, partOf, pressed, searched, tabTo, whereOf,
 } from './shown.ts';
@@ -174,7 +174,7 @@ describe('the odds of both sides', () => {
     for (let press = 0; press < 3; press += 1) await pressed(element, 'to-difference');
     expect(lines()).to.eql([]);
     element.renderRoot.querySelector<HTMLElement>('.odds')!.click();
-    await untilCome('odds of both', () => lines().length === 2 && lines().every(line => /\d %.*\d %/.test(line)));
+    await until('odds of both', () => lines().length === 2 && lines().every(line => /\d %.*\d %/.test(line)));
     expect(lines()[0]).not.to.equal(lines()[1]);
     await pressed(element, 'on');
     expect(lines()).to.eql([]);

@@ -4,7 +4,8 @@ import { sendKeys } from '@web/test-runner-commands';
 import '../../../components/assault-compare-on-demand.ts';
 import type { AssaultCompare } from '../../../components/assault-compare.ts';
 import type { Pair } from '../../../components/compare/comparable.ts';
-import { findAll, focused, textOf, until } from '../resolver/driving.ts';
+import { until } from '../../support/until.ts';
+import { findAll, focused, textOf } from '../resolver/driving.ts';
 
 export interface Asked {
   readonly scenario?: unknown;

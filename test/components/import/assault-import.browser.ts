@@ -10,7 +10,8 @@ import { SAMPLES } from '../../../src/scenario/samples/samples.ts';
 import { told } from '../../army-lists/import/told.ts';
 import { xmlRoster } from '../../army-lists/import/roster-files.ts';
 import { faultsOf } from '../../support/accessibility.ts';
-import { focused, textOf, until } from '../resolver/driving.ts';
+import { until } from '../../support/until.ts';
+import { focused, textOf } from '../resolver/driving.ts';
 
 const LIST = 'Space Marine\n\nTactical [300]\n6 Tactical in 3 Rhino, Captain\n\n'
   + 'Armour [250]\n4 Predators, 1 Hunter, 3 Zorg';

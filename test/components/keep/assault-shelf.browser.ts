@@ -5,6 +5,7 @@ import type { AssaultShelf } from '../../../components/keep/assault-shelf.ts';
 import { openShelf, type Shelf } from '../../../components/keep/shelf.ts';
 import { words } from '../../../components/keep/words.ts';
 import { faultsOf } from '../../support/accessibility.ts';
+import { until } from '../../support/until.ts';
 
 const mob = (name: string, note = '') => ({
   kind: 'formation', name, note, content: { name, list: null, initiative: 2, rules: [], units: [], profiles: {} },
@@ -40,14 +41,6 @@ const namesIn = (element: AssaultShelf): readonly string[] => all(element, '.nam
 const focused = (element: AssaultShelf): string => {
   const { activeElement } = element.shadowRoot!;
   return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent?.trim() ?? '';
-};
-
-/** Waits until the element says so of itself; a test that waits in vain runs out of time. */
-const until = async (element: AssaultShelf, isSo: () => boolean): Promise<void> => {
-  while (!isSo()) {
-    await new Promise(requestAnimationFrame);
-    await element.updateComplete;
-  }
 };
 
 const file = (text: string, name = 'shelf.json') => new File([text], name, { type: 'application/json' });
@@ -109,16 +102,16 @@ describe('<assault-shelf>', () => {
     const element = await shown(shelf);
     all(element, '.rename')[2]!.focus();
     await sendKeys({ press: 'Enter' });
-    await until(element, () => element.shadowRoot!.activeElement?.localName === 'input');
+    await until('the focus in the field', () => element.shadowRoot!.activeElement?.localName === 'input');
     await sendKeys({ type: 'X' });
     await sendKeys({ press: 'Escape' });
-    await until(element, () => focused(element) === 'Rename: Mob');
+    await until('the focus', () => focused(element) === 'Rename: Mob');
     await sendKeys({ press: 'Enter' });
-    await until(element, () => element.shadowRoot!.activeElement?.localName === 'input');
+    await until('the focus in the field', () => element.shadowRoot!.activeElement?.localName === 'input');
     await sendKeys({ press: 'Home' });
     await sendKeys({ type: 'Big ' });
     await sendKeys({ press: 'Enter' });
-    await until(element, () => focused(element) === 'Rename: Big Mob');
+    await until('the focus', () => focused(element) === 'Rename: Big Mob');
     expect(shelf.list()[2]).to.include({ name: 'Big Mob', note: 'as on Tuesday' });
   });
 
@@ -128,11 +121,11 @@ describe('<assault-shelf>', () => {
     const element = await shown(shelf);
     all(element, '.remove')[1]!.focus();
     await sendKeys({ press: 'Enter' });
-    await until(element, () => focused(element) === 'Undo: “Own nob” comes back');
+    await until('the focus', () => focused(element) === 'Undo: “Own nob” comes back');
     expect(shelf.list()).to.have.length(2);
     expect(all(element, '.thing').map(row => row.classList.contains('removed'))).to.deep.equal([false, true, false]);
     await sendKeys({ press: 'Enter' });
-    await until(element, () => focused(element) === 'Open: Own nob');
+    await until('the focus', () => focused(element) === 'Open: Own nob');
     expect(shelf.list()).to.deep.equal(before);
     expect(namesIn(element)).to.deep.equal(['Étoile noire', 'Own nob', 'Mob']);
   });
@@ -160,7 +153,7 @@ describe('<assault-shelf>', () => {
     const shelf = await openShelf({ name: `dropped-${Date.now()}` });
     const element = await shown(shelf);
     dropped(element, file(from.exportAll()), file('<b>no</b>'), file(from.exportAll()));
-    await until(element, () => element.renderRoot.querySelector('.told') !== null);
+    await until('what came of the file', () => element.renderRoot.querySelector('.told') !== null);
     expect(element.renderRoot.querySelector('.told')!.textContent)
       .to.equal('3 things were added. 3 things were here already.');
     expect(all(element, '.problems li').map(one => one.textContent))
@@ -172,7 +165,7 @@ describe('<assault-shelf>', () => {
     const element = await shown(await threeThings());
     const things = Array.from({ length: 3000 }, (_, i) => ({ name: `Bad ${i}` }));
     dropped(element, file(JSON.stringify({ format: 1, file: 'assault-shelf', things })));
-    await until(element, () => element.renderRoot.querySelector('.told') !== null);
+    await until('what came of the file', () => element.renderRoot.querySelector('.told') !== null);
     const lines = all(element, '.problems li').map(one => one.textContent);
     expect(lines).to.have.length(21);
     expect(lines[20]).to.equal('2980 more like these.');
@@ -228,9 +221,9 @@ describe('<assault-shelf>', () => {
     await shelf.put(mob(`A name ${'withoutend'.repeat(11)}`, 'note'.repeat(200)));
     const element = await shown(shelf);
     all(element, '.remove')[1]!.click();
-    await until(element, () => focused(element).startsWith('Undo'));
+    await until('the focus on Undo', () => focused(element).startsWith('Undo'));
     all(element, '.rename')[1]!.click();
-    await until(element, () => element.shadowRoot!.activeElement?.localName === 'input');
+    await until('the focus in the field', () => element.shadowRoot!.activeElement?.localName === 'input');
     expect(await faultsOf(element)).to.deep.equal([]);
     expect(document.documentElement.scrollWidth).to.be.at.most(360);
     expect(element.scrollWidth).to.be.at.most(element.clientWidth);
@@ -243,7 +236,7 @@ describe('<assault-shelf>', () => {
 
   it('opens the shelf of the page where it is given none', async () => {
     const element = await fixture<AssaultShelf>(html`<assault-shelf></assault-shelf>`);
-    await until(element, () => element.shelf !== null);
+    await until('the shelf', () => element.shelf !== null);
     expect(element.shelf!.where).to.equal('browser');
   });
 });

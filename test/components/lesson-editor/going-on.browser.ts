@@ -8,7 +8,7 @@ import { lessonOf } from '../../../src/scenario/lessons/course/course.ts';
 import { whatAnAssaultIs } from '../../../src/scenario/lessons/course/01-what-an-assault-is.ts';
 import type { Lesson } from '../../../src/scenario/lessons/lesson.ts';
 import { parseScenario } from '../../../src/scenario/parse.ts';
-import { until } from '../pages/visit.ts';
+import { until } from '../../support/until.ts';
 import { fileOf, madeWith, make, openJson } from './teacher.ts';
 
 describe('what is begun in the lesson editor', () => {

@@ -6,8 +6,8 @@ import { trialOf } from '../../../machines/lessons/trial.ts';
 import type { Lesson } from '../../../src/scenario/lessons/lesson.ts';
 import { parseLesson } from '../../../src/scenario/lessons/parse-lesson.ts';
 import { faultsOf } from '../../support/accessibility.ts';
+import { until } from '../../support/until.ts';
 import { fromTheTop, heard, use } from '../lesson/by-ear.ts';
-import { until } from '../pages/visit.ts';
 import { begun, madeWith, make, type Teacher } from './teacher.ts';
 
 const answerSaid = (teacher: Teacher): string => teacher.text('.answer');

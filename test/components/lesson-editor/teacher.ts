@@ -2,9 +2,9 @@
 import { fixture, html } from '@open-wc/testing';
 import '../../../components/assault-lesson-editor-on-demand.ts';
 import type { AssaultLessonEditor } from '../../../components/assault-lesson-editor.ts';
+import { until } from '../../support/until.ts';
 import { nameOf, roleOf } from '../lesson/by-ear.ts';
 import { drawn } from '../lesson/held.ts';
-import { until } from '../pages/visit.ts';
 import { findAll } from '../resolver/driving.ts';
 
 const SELECTOR = 'button, input, textarea, select, summary, [role=radio], h2, h3';

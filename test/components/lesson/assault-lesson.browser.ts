@@ -4,7 +4,7 @@ import type { AssaultLesson } from '../../../components/assault-lesson.ts';
 import type { LessonAnswer, LessonEnd, LessonPlace } from '../../../components/lesson/events.ts';
 import { parseLesson } from '../../../src/scenario/lessons/parse-lesson.ts';
 import { faultsOf } from '../../support/accessibility.ts';
-import { until } from '../resolver/driving.ts';
+import { until } from '../../support/until.ts';
 import { fromTheTop, goTo, heard, nameOf, press, roleOf, use } from './by-ear.ts';
 import { everyKind } from './every-kind.ts';
 import { all, button, click, drawn, enter, hold, seen, title } from './held.ts';

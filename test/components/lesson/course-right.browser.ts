@@ -4,7 +4,7 @@ import { judgeDone } from '../../../machines/lessons/doing.ts';
 import { goOn, isLessonOver, momentOf } from '../../../machines/lessons/run.ts';
 import { oracleAnswer } from '../../../machines/lessons/students.ts';
 import { oracleDone } from '../../../machines/lessons/students-doing.ts';
-import { until } from '../pages/visit.ts';
+import { until } from '../../support/until.ts';
 import { all, doOnTable, hold, reckoned, title } from './held.ts';
 import { answersOf, begun, COURSE, give, judged, LESSONS } from './students.ts';
 

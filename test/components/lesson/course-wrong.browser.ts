@@ -4,7 +4,7 @@ import { judgeDone } from '../../../machines/lessons/doing.ts';
 import { goOn, isLessonOver, momentOf } from '../../../machines/lessons/run.ts';
 import { wrongAnswer } from '../../../machines/lessons/students.ts';
 import { wrongDone } from '../../../machines/lessons/students-doing.ts';
-import { until } from '../pages/visit.ts';
+import { until } from '../../support/until.ts';
 import { all, doOnTable, hold, reckoned, title } from './held.ts';
 import { answersOf, begun, give, judged, leave, LESSONS } from './students.ts';
 

@@ -1,7 +1,7 @@
 /** The built lesson on pages of their own: one script tag, and whatever the page forbids. */
 import { expect } from '@open-wc/testing';
+import { until } from '../../support/until.ts';
 import { findAll } from '../resolver/driving.ts';
-import { until } from '../pages/visit.ts';
 import { everyKind } from './every-kind.ts';
 
 const SCRIPT = '/dist/embed/assault-lesson.js';

@@ -7,7 +7,7 @@ import { DiceEntered } from '../../../components/parts/dice-throw.ts';
 import { withAdvice, withOdds } from '../../../machines/lessons/odds-asked.ts';
 import type { LessonRun } from '../../../machines/lessons/run.ts';
 import type { Given } from '../../../src/scenario/lessons/lesson.ts';
-import { until } from '../pages/visit.ts';
+import { until } from '../../support/until.ts';
 import { findAll, type Driven } from '../resolver/driving.ts';
 
 export const hold = async (lesson: unknown, moment: string | null = null): Promise<AssaultLesson> => {

@@ -1,9 +1,10 @@
 /** The page of the lessons on the built site. */
 import { expect } from '@open-wc/testing';
 import { writeLessonLink } from '../../../components/lesson/lesson-link.ts';
+import { until } from '../../support/until.ts';
 import {
-  addressOf, click, faultsOf, focusName, goTo, leave, pageOf, press, reload, shown, tabTo, textOf, until, visit,
-  all, type Visit,
+  addressOf, click, faultsOf, focusName, goTo, leave, pageOf, press, reload, shown, tabTo, textOf, visit, all,
+  type Visit,
 } from '../pages/visit.ts';
 import { everyKind } from './every-kind.ts';
 

@@ -7,7 +7,7 @@ import { readyLesson } from '../../../machines/lessons/ready.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { lessonOf } from '../../../src/scenario/lessons/course/course.ts';
 import type { Given, Lesson } from '../../../src/scenario/lessons/lesson.ts';
-import { until } from '../pages/visit.ts';
+import { until } from '../../support/until.ts';
 import { everyKind } from './every-kind.ts';
 import { all, click, drawn, enter } from './held.ts';
 

@@ -7,8 +7,9 @@ import type { AssaultEvent } from '../../../src/epic-armageddon/events.ts';
 import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
 import { marinesChargeWarband } from '../../../src/scenario/samples/marines-charge-warband.ts';
 import { faultsOf } from '../../support/accessibility.ts';
-import { click, find, findAll, textOf, until, type Driven } from '../resolver/driving.ts';
+import { click, find, findAll, textOf, type Driven } from '../resolver/driving.ts';
 import '../../../components/links/share.ts';
+import { until } from '../../support/until.ts';
 
 type Share = AssaultShare & Driven;
 

@@ -5,7 +5,8 @@ import '../../../components/muster/assault-muster-on-demand.ts';
 import type { FormationMustered, ProfileKept } from '../../../components/muster/events.ts';
 import type { Mustered } from '../../../src/army-lists/mustered.ts';
 import { faultsOf } from '../../support/accessibility.ts';
-import { click, find, findAll, focused, press, settled, textOf, until, type Driven } from '../resolver/driving.ts';
+import { until } from '../../support/until.ts';
+import { click, find, findAll, focused, press, settled, textOf, type Driven } from '../resolver/driving.ts';
 
 type Picker = AssaultMuster & Driven;
 
@@ -40,7 +41,7 @@ const type = async (element: Picker, text: string): Promise<void> => {
 };
 
 /** The text has been read, and the formation is that. */
-const becomes = (element: Picker, units: string): Promise<void> =>
+const becomes = (element: Picker, units: string): Promise<boolean> =>
   until(units, () => element.mustered !== null && kindsOf(element.mustered) === units);
 
 const kindsOf = ({ units }: Mustered): string => [...new Set(units.map(({ profile }) => profile))]

@@ -1,8 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { LossChart, Reading } from '../../../components/odds/loss-chart.ts';
 import { faultsOf } from '../../support/accessibility.ts';
-import { until } from '../resolver/driving.ts';
 import '../../../components/odds/loss-chart.ts';
+import { until } from '../../support/until.ts';
 
 const LOST = [0.1, 0.4, 0.3, 0.2];
 

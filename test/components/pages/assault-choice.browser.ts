@@ -4,7 +4,8 @@ import '../../../components/pages/assault-choice.ts';
 import type { AssaultChoice } from '../../../components/pages/assault-choice.ts';
 import { SAMPLES } from '../../../src/scenario/samples/samples.ts';
 import { faultsOf } from '../../support/accessibility.ts';
-import { click, find, findAll, ready, settled, textOf, until, type Driven } from '../resolver/driving.ts';
+import { until } from '../../support/until.ts';
+import { click, find, findAll, ready, settled, textOf, type Driven } from '../resolver/driving.ts';
 
 const page = async (hash: string): Promise<readonly [AssaultChoice, Driven]> => {
   history.replaceState(null, '', hash === '' ? location.pathname + location.search : hash);

@@ -2,9 +2,10 @@
 import { expect } from '@open-wc/testing';
 import { writeLink } from '../../../components/links/link.ts';
 import { SAMPLES } from '../../../src/scenario/samples/samples.ts';
+import { until } from '../../support/until.ts';
 import {
   addressOf, click, faultsOf, focused, focusIsIn, forget, leave, pageOf, playedOn, press, reload, shown, tableOf,
-  textOf, until, visit, type Visit,
+  textOf, visit, type Visit,
 } from './visit.ts';
 
 const { scenario } = SAMPLES.find(({ id }) => id === 'orks-storm-ruins')!;

@@ -3,8 +3,9 @@ import { expect } from '@open-wc/testing';
 import { writeLink } from '../../../components/links/link.ts';
 import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
 import { SAMPLES } from '../../../src/scenario/samples/samples.ts';
+import { until } from '../../support/until.ts';
 import {
-  addressOf, all, click, goTo, leave, pageOf, playedOn, reload, tableOf, textOf, until, visit, type Visit,
+  addressOf, all, click, goTo, leave, pageOf, playedOn, reload, tableOf, textOf, visit, type Visit,
 } from './visit.ts';
 
 const { id, title, scenario } = SAMPLES.find(one => one.id === 'orks-storm-ruins')!;

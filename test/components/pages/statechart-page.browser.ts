@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import { page } from '../../../components/pages/statechart-page.ts';
 import type { StatechartPage } from '../../../components/pages/statechart-page.ts';
 import { faultsOf } from '../../support/accessibility.ts';
-import { textOf, until } from '../resolver/driving.ts';
+import { until } from '../../support/until.ts';
+import { textOf } from '../resolver/driving.ts';
 
 const shown = page.element as StatechartPage;
 const inside = (selector: string): HTMLElement => shown.renderRoot.querySelector<HTMLElement>(selector)!;

@@ -2,6 +2,7 @@
 import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { AssaultResolver } from '../../../components/assault-resolver.ts';
 import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
+import { until } from '../../support/until.ts';
 import { findAll } from '../resolver/driving.ts';
 
 export interface Visit {
@@ -12,16 +13,6 @@ export interface Visit {
 
 /** As much of the site's resolver as a test asks. */
 export type Table = Pick<AssaultResolver, 'scenario' | 'played' | 'playOn' | 'undo' | 'updateComplete' | 'shadowRoot'>;
-
-/** Waits for something that a load or a drawing brings, and gives it. */
-export const until = async <T>(what: string, wanted: () => T | null | undefined | false): Promise<T> => {
-  for (let turn = 0; turn < 800; turn += 1) {
-    const found = wanted();
-    if (found !== null && found !== undefined && found !== false) return found;
-    await new Promise(resolve => setTimeout(resolve, 20));
-  }
-  throw new Error(`It never came to this: ${what}.`);
-};
 
 /** The first visit in a tab: nothing is remembered. */
 export const visit = async (hash = '', width = 1280, height = 800): Promise<Visit> => {

@@ -4,7 +4,8 @@ import type { AssaultBugReport } from '../../../components/report/assault-bug-re
 import '../../../components/report/assault-bug-report.ts';
 import { DEFAULT_RULINGS } from '../../../src/epic-armageddon/rulings.ts';
 import { faultsOf } from '../../support/accessibility.ts';
-import { find, findAll, settled, until, type Driven } from '../resolver/driving.ts';
+import { until } from '../../support/until.ts';
+import { find, findAll, settled, type Driven } from '../resolver/driving.ts';
 
 type Shown = AssaultBugReport & Driven;
 

@@ -8,8 +8,9 @@ import type { AssaultEvent } from '../../../src/epic-armageddon/events.ts';
 import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
 import { SAMPLES, sampleOf } from '../../../src/scenario/samples/samples.ts';
 import { faultsOf } from '../../support/accessibility.ts';
+import { until } from '../../support/until.ts';
 import { oddsOf } from '../odds/staged.ts';
-import { find, findAll, settled, textOf, until, type Driven } from '../resolver/driving.ts';
+import { find, findAll, settled, textOf, type Driven } from '../resolver/driving.ts';
 import { eventsOf, namedAs } from './finished.ts';
 
 type Shown = AssaultReport & Driven;
@@ -257,10 +258,11 @@ describe('taken away', () => {
     const refuse = async (): Promise<void> => {
       throw new DOMException('no', 'NotAllowedError');
     };
-    const copy = (works: boolean, told: string): Promise<void> => instead(document, 'execCommand', () => works, () => {
-      find(report, 'button.copy').click();
-      return until(told, () => texts(report, '.told').some(one => one.includes(told)));
-    });
+    const copy = (works: boolean, told: string): Promise<void> =>
+      instead(document, 'execCommand', () => works, async () => {
+        find(report, 'button.copy').click();
+        await until(told, () => texts(report, '.told').some(one => one.includes(told)));
+      });
     await instead(navigator, 'clipboard', undefined, () => copy(true, 'Copied.'));
     await instead(navigator, 'clipboard', { writeText: refuse }, () => copy(false, 'Ctrl+C'));
     expect([field(report).selectionStart, field(report).selectionEnd]).to.eql([0, field(report).value.length]);

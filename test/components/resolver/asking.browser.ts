@@ -3,9 +3,8 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { resetMouse, setViewport } from '@web/test-runner-commands';
 import '../../../components/assault-resolver-on-demand.ts';
 import { faultsOf } from '../../support/accessibility.ts';
-import {
-  click, find, findAll, focused, isOver, MANY, press, ready, settled, textOf, until, type Driven,
-} from './driving.ts';
+import { until } from '../../support/until.ts';
+import { click, find, findAll, focused, isOver, MANY, press, ready, settled, textOf, type Driven } from './driving.ts';
 
 const made = (scenario: string): Promise<Driven> =>
   fixture<Driven>(html`<assault-resolver .scenario=${scenario}></assault-resolver>`);

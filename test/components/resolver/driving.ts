@@ -1,5 +1,6 @@
 /** A resolver in the hands of a player: what there is to press, and pressing it with real input. */
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { until } from '../../support/until.ts';
 
 /** As much of a resolver as a page sees, from source or built. */
 export interface Driven extends HTMLElement {
@@ -45,15 +46,6 @@ export const settled = async (resolver: Driven): Promise<void> => {
     for (const one of findAll<Driven>(resolver.shadowRoot!, '*')) await one.updateComplete;
     await new Promise(requestAnimationFrame);
   }
-};
-
-/** Waits for something that a load or a drawing brings. */
-export const until = async (what: string, isSo: () => boolean): Promise<void> => {
-  for (let turn = 0; turn < 1500; turn += 1) {
-    if (isSo()) return;
-    await new Promise(resolve => setTimeout(resolve, 10));
-  }
-  throw new Error(`It never came to this: ${what}.`);
 };
 
 /** The game has come, and the panel of the step with it. */

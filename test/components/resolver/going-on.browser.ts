@@ -4,7 +4,8 @@ import type { AssaultResolver } from '../../../components/assault-resolver.ts';
 import '../../../components/assault-resolver-on-demand.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/events.ts';
 import { SAMPLES } from '../../../src/scenario/samples/samples.ts';
-import { findAll, logOf, press, ready, settled, textOf, until, type Driven } from './driving.ts';
+import { until } from '../../support/until.ts';
+import { findAll, logOf, press, ready, settled, textOf, type Driven } from './driving.ts';
 
 type Resolver = AssaultResolver & Driven;
 

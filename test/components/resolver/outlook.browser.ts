@@ -12,9 +12,10 @@ import { oddsFrom } from '../../../src/epic-armageddon/odds/odds.ts';
 import { stakesOf, type Stakes } from '../../../src/epic-armageddon/odds/stakes.ts';
 import type { StepPanel } from '../../../components/steps/step.ts';
 import { faultsOf } from '../../support/accessibility.ts';
+import { until } from '../../support/until.ts';
 import { oddsOf } from '../odds/staged.ts';
 import {
-  click, find, findAll, focused, heading, isOver, MANY, panelOf, press, ready, settled, textOf, until, type Driven,
+  click, find, findAll, focused, heading, isOver, MANY, panelOf, press, ready, settled, textOf, type Driven,
 } from './driving.ts';
 
 const unit = (id: string, profile: string, x: number, y: number) => ({ id, profile, at: [x, y] });

@@ -3,8 +3,9 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import '../../../components/assault-resolver-on-demand.ts';
 import { faultsOf } from '../../support/accessibility.ts';
+import { until } from '../../support/until.ts';
 import {
-  find, findAll, focused, heading, isOver, logOf, panelOf, press, ready, settled, textOf, until, type Driven,
+  find, findAll, focused, heading, isOver, logOf, panelOf, press, ready, settled, textOf, type Driven,
 } from './driving.ts';
 
 const shown = async (scenario: string): Promise<Driven> => {

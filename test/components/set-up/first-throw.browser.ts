@@ -2,8 +2,9 @@
 import { expect } from '@open-wc/testing';
 import type { ScenarioFormation } from '../../../src/epic-armageddon/scenario.ts';
 import { coverAt } from '../../../src/epic-armageddon/terrain.ts';
+import { until } from '../../support/until.ts';
 import {
-  click, focusIsIn, focusName, leave, playedOn, press, shown, tableOf, tabTo, type, until, visit, type Visit,
+  click, focusIsIn, focusName, leave, playedOn, press, shown, tableOf, tabTo, type, visit, type Visit,
 } from '../pages/visit.ts';
 
 const MOST_ACTIONS = 25;

@@ -2,9 +2,10 @@
 import { expect } from '@open-wc/testing';
 import { SAMPLES } from '../../../src/scenario/samples/samples.ts';
 import { writeScenario } from '../../../src/scenario/write.ts';
+import { until } from '../../support/until.ts';
 import {
   addressOf, all, click, faultsOf, focusIsIn, focusName, forget, goTo, leave, pageOf, playedOn, press, reload, shown,
-  tableOf, textOf, type, until, visit, type Visit,
+  tableOf, textOf, type, visit, type Visit,
 } from '../pages/visit.ts';
 
 const LIST = 'Space Marine\n\nTactical [300]\n6 Tactical in 3 Rhino, Captain\n\nArmour [250]\n4 Hunter';

@@ -7,7 +7,8 @@ import { pngOf, seenOf, svgOf } from '../../../components/statechart/taking.ts';
 import { chartOf } from '../../../machines/chart/read-machine.ts';
 import { jukebox } from '../../machines/chart/machines-of-every-kind.ts';
 import { faultsOf } from '../../support/accessibility.ts';
-import { textOf, until } from '../resolver/driving.ts';
+import { until } from '../../support/until.ts';
+import { textOf } from '../resolver/driving.ts';
 import {
   currentRows, drawingOf, drawn, focusedRow, headingOf, litAs, loaded, rowOf, saidBy, still, treeOf,
 } from './charted.ts';

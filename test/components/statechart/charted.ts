@@ -1,7 +1,7 @@
 /** A statechart on a page: what it shows, in each of the ways in which it shows it. */
 import '../../../components/assault-statechart-on-demand.ts';
 import { AssaultStatechart } from '../../../components/assault-statechart.ts';
-import { until } from '../resolver/driving.ts';
+import { until } from '../../support/until.ts';
 
 export type Drawing = HTMLElementTagNameMap['chart-drawing'];
 export type Tree = HTMLElementTagNameMap['chart-tree'];

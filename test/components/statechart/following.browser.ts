@@ -7,7 +7,8 @@ import { activeOf } from '../../../machines/chart/here.ts';
 import { assaultMachine } from '../../../machines/epic-armageddon/assault.machine.ts';
 import { metaOf } from '../../../machines/epic-armageddon/why.ts';
 import { SAMPLE_NAMES } from '../../../src/scenario/samples/names.ts';
-import { MANY, ready, textOf, until, type Driven } from '../resolver/driving.ts';
+import { until } from '../../support/until.ts';
+import { MANY, ready, textOf, type Driven } from '../resolver/driving.ts';
 import { currentRows, drawn, headingOf, litAs, loaded, saidBy, still } from './charted.ts';
 
 interface Beside {
