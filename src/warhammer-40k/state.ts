@@ -97,6 +97,8 @@ export interface Charge {
   readonly moved: readonly string[];
   /** Targets that have not been asked for overwatch, or to regroup, yet. */
   readonly waiting: readonly string[];
+  /** Models that have moved through dangerous terrain and have not tested for it yet. */
+  readonly testing: readonly string[];
 }
 
 /** Units that are bound together by contact; kept from turn to turn. */
