@@ -1,49 +1,25 @@
 /** A scenario as far as it can be read: every field by itself, before anything is held against anything else. */
 import * as v from 'valibot';
-import type { Point } from '../battlefield/base.ts';
-import { isSimple } from '../battlefield/terrain.ts';
 import { ACTION_TESTS, FORMAT, RULESET, STARTS } from '../epic-armageddon/scenario.ts';
 import { ARMY_RULES } from '../epic-armageddon/special-rules/army-rules.ts';
 import { RULES_WITHOUT_EFFECT } from '../epic-armageddon/special-rules/rules-without-effect.ts';
 import { SIDES } from '../epic-armageddon/state.ts';
 import { TERRAIN_KINDS, WORKS } from '../epic-armageddon/terrain.ts';
 import { LARGEST_TABLE, MOST, USUAL_INITIATIVE, USUAL_TABLE } from './limits.ts';
-import { UNREADABLE } from './plain-json.ts';
-import { lastStep, quote, type ProblemCode } from './problems.ts';
+import { exactly, outlineOf, pairIn, pointIn } from './place-shapes.ts';
+import { quote } from './problems.ts';
 import { profile } from './profile.ts';
 import { rulings } from './rulings.ts';
 import {
-  fieldAt, fieldsOf, id, isObject, listOf, mustBe, numberFrom, recordOf, tell, text, truth, wholeFrom, wordOf,
-  type Draft, type Shape,
+  fieldAt, fieldsOf, id, isObject, listOf, numberFrom, recordOf, tell, text, truth, wholeFrom, wordOf, type Draft,
 } from './shapes.ts';
 import { didYouMean } from './spelling.ts';
 
 /** No count of Blast markers or of damage goes beyond this. */
 const MANY = 1000;
 
-const PAIR = 'two numbers [x, y] in cm';
-const isPair = (json: unknown): boolean =>
-  Array.isArray(json) && json.length === 2 && json.every(cm => typeof cm === 'number');
-const isUnreadable = (json: unknown): boolean => Array.isArray(json) && json.slice(0, 2).includes(UNREADABLE);
-
-/** A position; of numbers that could not be read enough has been told. */
-const point = v.pipe(
-  v.custom<Point>(json => isPair(json) || isUnreadable(json), mustBe(PAIR)),
-  v.custom<Point>(isPair),
-  v.description(PAIR),
-);
-
-const isNear = (corners: readonly Point[]): boolean =>
-  corners.every(corner => corner.every(cm => Math.abs(cm) <= 2 * LARGEST_TABLE));
-
-const outline = v.pipe(
-  listOf('corners', point, { least: 3, most: MOST.corners }),
-  v.custom<Point[]>(corners => isNear(corners as Point[]), tell('out-of-range',
-    path => `${lastStep(path)} goes far off any table.`)),
-  v.custom<Point[]>(corners => isSimple(corners as Point[]), tell('bad-outline',
-    path => `${lastStep(path)} must go once round an area without crossing or touching itself.`)),
-  v.description('a list of corners'),
-);
+const point = pointIn('cm');
+const outline = outlineOf(point);
 
 const KNOWN_RULES: readonly string[] = [...ARMY_RULES, ...Object.keys(RULES_WITHOUT_EFFECT)];
 
@@ -54,7 +30,7 @@ const armyRule = v.pipe(
     (_path, rule) => `There is no army rule ${quote(String(rule))}.${didYouMean(String(rule), KNOWN_RULES)}`)),
 );
 
-const NOWHERE = tell('missing-field', () => `at is missing; it must be ${PAIR} unless the unit is aboard a transport.`);
+const NOWHERE = tell('missing-field', () => `at is missing; it must be ${pairIn('cm')} unless the unit is aboard a transport.`);
 
 /** A unit; one that is aboard a transport stands where that stands, and need not say so. */
 const unit = v.pipe(
@@ -114,9 +90,6 @@ const engage = fieldsOf('an object with formation and target', {
   combined: formationIds,
   actionTest: v.optional(wordOf(ACTION_TESTS), ACTION_TESTS[0]),
 });
-
-const exactly = <T extends string | number>(value: T, wants: string, code: ProblemCode): Shape<T> =>
-  v.pipe(v.literal(value, mustBe(wants, code)), v.description(wants));
 
 /** A scenario, field by field. */
 export const scenarioShape = fieldsOf('an object with format, ruleset, formations and engage', {

@@ -10,8 +10,7 @@ import { effectOf, type TerrainPiece } from '../epic-armageddon/terrain.ts';
 import { usualCritical } from '../epic-armageddon/usual-critical.ts';
 import { USUAL_INITIATIVE, USUAL_TABLE } from './limits.ts';
 import { NO_LIBRARY, type ProfileSource } from './profile-source.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
+import { isSame, unless, type Fields } from './shortening.ts';
 
 /** The JSON that parses to this scenario with the same library: no defaults, and only profiles the library lacks. */
 export const writeScenario = (scenario: Scenario, library: ProfileSource = NO_LIBRARY): Fields => {
@@ -27,19 +26,6 @@ export const writeScenario = (scenario: Scenario, library: ProfileSource = NO_LI
     ...unless({ startAt }, { startAt: STARTS[0] }),
     ...unless({ profiles: ownProfiles(profiles, library) }, { profiles: {} }),
   };
-};
-
-/** The fields that do not say the same as the defaults. */
-const unless = (fields: Fields, defaults: Fields): Fields => Object.fromEntries(
-  Object.entries(fields).filter(([name, value]) => !(name in defaults && isSame(value, defaults[name]))),
-);
-
-/** Whether two pieces of plain JSON say the same, whatever the order of their fields. */
-const isSame = (a: unknown, b: unknown): boolean => {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
-  const names = Object.keys(a);
-  return names.length === Object.keys(b).length
-    && names.every(name => Object.hasOwn(b, name) && isSame((a as Fields)[name], (b as Fields)[name]));
 };
 
 const shortTable = ({ terrain, ...size }: Table): Fields =>

@@ -1,12 +1,12 @@
 /** The events of an assault from outside: whether each is one that there is, and says what such an event says. */
 import * as v from 'valibot';
-import type { Point } from '../../battlefield/base.ts';
 import type { AssaultEvent, AssaultEventType } from '../../epic-armageddon/events.ts';
 import { WAYS_TO_FIGHT } from '../../epic-armageddon/combatant.ts';
 import { SAVE_KINDS } from '../../epic-armageddon/saves.ts';
 import { SIDES } from '../../epic-armageddon/state.ts';
 import { MOST } from '../limits.ts';
 import { fieldsOf, id, isObject, listOf, mustBe, tell, truth, wholeFrom, wordOf, type Shape } from '../shapes.ts';
+import { pointIn } from '../place-shapes.ts';
 import { quote } from '../problems.ts';
 
 /** No assault takes more. */
@@ -16,13 +16,7 @@ const MANY = 1000;
 
 const EFFECTS = ['normal', 'ignore-cover', 'lance', 'sniper', 'macro-weapon', 'titan-killer'] as const;
 
-const PAIR = 'two numbers [x, y] in cm';
-const point = v.pipe(
-  v.custom<Point>(
-    json => Array.isArray(json) && json.length === 2 && json.every(cm => typeof cm === 'number'), mustBe(PAIR),
-  ),
-  v.description(PAIR),
-);
+const point = pointIn('cm');
 
 const side = wordOf(SIDES);
 const count = wholeFrom(0, MANY);
