@@ -9,13 +9,13 @@ export const PROBLEM_CODES = [
   // words and names
   'unknown-word', 'unknown-unit', 'unusable-unit', 'unknown-ability', 'unknown-weapon-rule', 'unknown-rule',
   'unknown-ruling', 'unknown-answer', 'unknown-terrain', 'unknown-formation', 'unknown-transport',
-  'duplicate-id',
+  'duplicate-id', 'unknown-profile', 'unknown-question',
   // the table
   'off-table', 'overlap', 'bad-outline',
   // what the rules do not allow
   'no-formation', 'wrong-side', 'engaging-broken', 'would-be-broken', 'broken-with-markers', 'already-destroyed',
   'joined-already', 'too-many-shields', 'character-alone', 'not-a-character', 'not-a-transport', 'nested-transport',
-  'not-a-skimmer',
+  'not-a-skimmer', 'no-unit', 'text-tells', 'not-a-companion',
   // the end of a long list
   'more-problems',
 ] as const;

@@ -6,6 +6,7 @@ import type { Completion } from './policy.ts';
 import type { Profile } from './profile.ts';
 import type { Rulings } from './rulings.ts';
 import type { Side, UnitTrait } from './state.ts';
+import type { TerrainKind } from './terrain-kinds.ts';
 
 export const FORMAT = 1;
 /** Scenarios name their edition after this. */
@@ -22,8 +23,9 @@ export type TerrainTrait = (typeof TERRAIN_TRAITS)[number];
 
 export interface TerrainPiece {
   readonly id: string;
-  /** One of the kinds that have a texture, or any other word. */
-  readonly kind: string;
+  readonly kind: TerrainKind;
+  /** What people call it; null: nothing but its kind. */
+  readonly name: string | null;
   readonly outline: Outline;
   readonly traits: readonly TerrainTrait[];
 }

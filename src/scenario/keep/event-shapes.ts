@@ -5,7 +5,7 @@ import { WAYS_TO_FIGHT } from '../../epic-armageddon/combatant.ts';
 import { SAVE_KINDS } from '../../epic-armageddon/saves.ts';
 import { SIDES } from '../../epic-armageddon/state.ts';
 import { MOST } from '../limits.ts';
-import { fieldsOf, id, isObject, listOf, mustBe, tell, truth, wholeFrom, wordOf, type Shape } from '../shapes.ts';
+import { fieldsOf, id, isObject, listOf, tell, truth, wholeFrom, wordOf, type Shape } from '../shapes.ts';
 import { pointIn } from '../place-shapes.ts';
 import { quote } from '../problems.ts';
 
