@@ -1,0 +1,18 @@
+/** Leadership tests: none of the texts prints them, so they are ruled. */
+import { livingOf, profileOf } from './roster.ts';
+import type { Phase } from './state.ts';
+
+/** Two ones: the lowest that two dice can show. */
+const NATURAL_TWO = 2;
+
+/** The Leadership of a unit is the best of its living models'; 0 where nobody lives. */
+export const leadershipOf = (phase: Phase, unit: string): number =>
+  Math.max(0, ...livingOf(phase, unit).map(model => profileOf(phase, model).leadership));
+
+/**
+ * Two dice pass a test when they show at most the Leadership, after whatever is taken from it.
+ *
+ * @ruling R-X.05
+ */
+export const passesTest = ({ rulings }: Phase, total: number, leadership: number): boolean =>
+  total <= leadership || (rulings.moraleTest === 'natural-two-passes' && total === NATURAL_TWO);
