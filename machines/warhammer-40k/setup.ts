@@ -3,6 +3,7 @@ import { setup } from 'xstate';
 import type { PhaseEvent, PhaseEventType } from '../../src/warhammer-40k/events.ts';
 import type { Question } from '../../src/warhammer-40k/policy.ts';
 import type { Scenario } from '../../src/warhammer-40k/scenario.ts';
+import type { Phase } from '../../src/warhammer-40k/state.ts';
 import type { PhaseContext } from './calls.ts';
 import { AFTERMATH_ACTIONS, AFTERMATH_GUARDS, AFTERMATH_HANDS, AFTERMATH_REASONS } from './vocabulary/aftermath.ts';
 import { CHARGE_ACTIONS, CHARGE_GUARDS, CHARGE_HANDS, CHARGE_REASONS } from './vocabulary/charge.ts';
@@ -30,6 +31,9 @@ export interface StateMeta {
   readonly asks?: readonly Question[];
 }
 
+/** A phase begins with a scenario, or with the turn that the turn before has left. */
+export type PhaseInput = { readonly scenario: Scenario } | { readonly phase: Phase };
+
 /** Says yes unless the rules have a reason to refuse. */
 const unless = (name: ReasonName) => ({ context, event }: { context: PhaseContext; event: PhaseEvent }): boolean =>
   (REASONS[name] as Reason)(context.phase, event) === null;
@@ -38,7 +42,7 @@ export const phaseSetup = setup({
   types: {
     context: {} as PhaseContext,
     events: {} as PhaseEvent,
-    input: {} as { readonly scenario: Scenario },
+    input: {} as PhaseInput,
     meta: {} as StateMeta,
   },
   guards: {

@@ -18,6 +18,7 @@ export const startPhase = (scenario: Scenario): Phase => ({
   combats: [],
   fight: null,
   aftermath: null,
+  results: [],
   choice: null,
   diceUsed: 0,
   log: [],

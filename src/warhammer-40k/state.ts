@@ -222,6 +222,18 @@ export interface Aftermath {
   readonly distance: number | null;
 }
 
+/** How a fight ended. */
+export interface Result {
+  readonly combat: string;
+  readonly units: readonly string[];
+  readonly round: number;
+  /** Wounds inflicted by each side. */
+  readonly wounds: BySide<number>;
+  /** Null: a draw. */
+  readonly winner: Side | null;
+  readonly wipedOut: Side | 'both' | null;
+}
+
 /** The whole phase. */
 export interface Phase {
   readonly edition: Edition;
@@ -240,6 +252,8 @@ export interface Phase {
   readonly combats: readonly Combat[];
   readonly fight: Fight | null;
   readonly aftermath: Aftermath | null;
+  /** The fights that have been tallied this phase, in the order in which they were fought. */
+  readonly results: readonly Result[];
   /** What somebody has to choose before it goes on. */
   readonly choice: Choice | null;
   readonly diceUsed: number;

@@ -8,5 +8,7 @@ export const COMMON_PHRASES = {
   'not-asked': v => `Nobody is asked about ${text(v, 'question')} now.`,
   'no-such-option': v => `${text(v, 'option')} is none of the answers that there are.`,
   'text-tells': v => `The text itself answers ${text(v, 'question')}.`,
+  'outcome-untold': () => 'This text does not tell what comes of the fight: everybody stays where they are.',
+  'charge-untold': () => 'This text does not tell how units charge: nobody does.',
   agreed: v => `You agree on ${text(v, 'question')}: ${text(v, 'answer')}.`,
 } as const satisfies Readonly<Record<string, Phrase>>;

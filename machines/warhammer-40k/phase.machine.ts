@@ -1,0 +1,43 @@
+/**
+ * An assault phase of Warhammer 40,000: charges, the fights of everybody who is locked, and what comes of each. One
+ * procedure for every edition: where their texts differ it asks what the text answers.
+ */
+import { setUpPhase } from '../../src/warhammer-40k/set-up.ts';
+import { aftermath } from './aftermath.ts';
+import { chargeInTurn } from './charge-in-turn.ts';
+import { chargeTogether } from './charge-together.ts';
+import { fight } from './fight.ts';
+import { phaseSetup } from './setup.ts';
+import { untold } from './untold.ts';
+
+export const phaseMachine = phaseSetup.createMachine({
+  id: 'phase',
+  description: 'An assault phase of Warhammer 40,000, from the first charge to the last consolidation.',
+  meta: { rule: '40k.1', title: 'Assault phase' },
+  context: ({ input }) => ({ phase: 'phase' in input ? input.phase : setUpPhase(input.scenario) }),
+  initial: 'setUp',
+  states: {
+    setUp: {
+      description: 'The table as it stands; some scenarios begin with the fight.',
+      meta: { rule: '40k.1', title: 'Set-up' },
+      always: [
+        { guard: 'startsAtFight', target: 'fight' },
+        { guard: 'chargesTogether', target: 'chargeTogether' },
+        { guard: 'chargesInTurn', target: 'chargeInTurn' },
+        { target: 'untold' },
+      ],
+    },
+    chargeTogether,
+    chargeInTurn,
+    fight,
+    aftermath,
+    untold,
+    over: {
+      type: 'final',
+      description: 'Every combat has been fought. The other player’s turn comes next.',
+      meta: { rule: '40k.1', title: 'Over' },
+    },
+  },
+});
+
+export type PhaseMachine = typeof phaseMachine;
