@@ -4,6 +4,7 @@ import type { Lesson } from '../../src/scenario/lessons/lesson.ts';
 import { writeLesson } from '../../src/scenario/lessons/parse-lesson.ts';
 import { writeLessonLink } from '../lesson/lesson-link.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
+import { takingStyles } from '../parts/taking.styles.ts';
 import { isCopied, saveFile } from '../parts/taking.ts';
 import { buttons, theme } from '../theme.ts';
 import { words } from './words.ts';
@@ -29,6 +30,7 @@ export class LessonExport extends LitElement {
     theme,
     buttons,
     formFieldStyles,
+    takingStyles,
     css`
       :host {
         display: grid;
@@ -48,14 +50,6 @@ export class LessonExport extends LitElement {
       }
       textarea {
         min-block-size: 7rem;
-      }
-      .bar {
-        display: flex;
-        flex-wrap: wrap;
-        gap: calc(var(--_space) * 2);
-      }
-      .bar button {
-        min-block-size: 44px;
       }
       p {
         margin: 0;
@@ -105,7 +99,7 @@ export class LessonExport extends LitElement {
         @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}
       ></textarea>
       ${hint === null ? nothing : html`<p>${hint}</p>`}
-      <div class="bar">${deeds}</div>
+      <div class="deeds">${deeds}</div>
     </div>`;
   }
 

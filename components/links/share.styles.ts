@@ -38,15 +38,6 @@ export const shareStyles = css`
     font-size: var(--_size-s);
     text-overflow: ellipsis;
   }
-  .deeds {
-    display: flex;
-    flex-wrap: wrap;
-    gap: calc(var(--_space) * 2);
-    align-items: center;
-  }
-  .deeds button {
-    min-block-size: 44px;
-  }
   .said {
     flex: 1 1 12em;
     min-block-size: 1.45em;

@@ -5,6 +5,7 @@ import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { NO_ASSAULT } from '../../src/scenario/link/pack.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
+import { takingStyles } from '../parts/taking.styles.ts';
 import { isCopied } from '../parts/taking.ts';
 import { buttons, theme } from '../theme.ts';
 import { LinkError, readLink, writeLink, type Played } from './link.ts';
@@ -48,7 +49,7 @@ const tried = async (played: Played): Promise<Making> => {
  * @csspart code - The QR code.
  */
 export class AssaultShare extends LitElement {
-  static override styles = [theme, buttons, disclosure, formFieldStyles, shareStyles];
+  static override styles = [theme, buttons, disclosure, formFieldStyles, takingStyles, shareStyles];
   static override properties = {
     scenario: { attribute: false },
     events: { attribute: false },

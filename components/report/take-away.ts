@@ -2,6 +2,7 @@
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { formFieldStyles } from '../parts/field.styles.ts';
 import '../parts/live-region.ts';
+import { takingStyles } from '../parts/taking.styles.ts';
 import { isCopied, saveFile } from '../parts/taking.ts';
 import { buttons, theme } from '../theme.ts';
 import type { SavedFile } from './forms.ts';
@@ -19,6 +20,7 @@ export class TakeAway extends LitElement {
     theme,
     buttons,
     formFieldStyles,
+    takingStyles,
     css`
       :host {
         display: grid;
@@ -29,15 +31,6 @@ export class TakeAway extends LitElement {
         block-size: 16rem;
         background: var(--_sunken);
         font: var(--_size-s) / 1.45 var(--_mono);
-      }
-      .deeds {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: calc(var(--_space) * 2);
-      }
-      .deeds button {
-        min-block-size: 44px;
       }
       p {
         margin: 0;
