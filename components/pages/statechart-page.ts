@@ -2,8 +2,9 @@
 import { LitElement, css, html, type TemplateResult } from 'lit';
 import { AssaultResolver } from '../assault-resolver.ts';
 import '../assault-statechart-on-demand.ts';
-import { buttons, theme } from '../theme.ts';
 import type { CompareChosen } from '../compare/events.ts';
+import { formFieldStyles } from '../parts/field.styles.ts';
+import { buttons, theme } from '../theme.ts';
 import type { Page } from './page.ts';
 
 /** What the address asks for: a bundled assault; with `compare` before it a question and its answers too. */
@@ -41,6 +42,7 @@ export class StatechartPage extends LitElement {
   static override styles = [
     theme,
     buttons,
+    formFieldStyles,
     css`
       :host {
         display: grid;
@@ -94,18 +96,6 @@ export class StatechartPage extends LitElement {
         min-inline-size: 0;
         font-size: var(--_size-s);
         font-weight: 600;
-      }
-      select {
-        min-inline-size: 0;
-        min-block-size: 44px;
-        padding-inline: calc(var(--_space) * 2);
-        border: 1px solid var(--_line-strong);
-        border-radius: var(--_radius);
-        background: var(--_raised);
-        color: inherit;
-        font: inherit;
-        font-size: max(16px, var(--_size-m));
-        font-weight: 400;
       }
       .choice button {
         min-block-size: 44px;

@@ -96,8 +96,9 @@ const LAYERS: readonly Layer[] = [
   {
     at: 'components/pages/',
     layers: [
-      'components/', 'components/theme.ts', 'components/text/', 'components/resolver/', 'components/set-up/',
-      'components/links/', 'components/keep/', 'components/report/', 'components/lesson/', 'components/compare/',
+      'components/', 'components/theme.ts', 'components/text/', 'components/parts/', 'components/resolver/',
+      'components/set-up/', 'components/links/', 'components/keep/', 'components/report/', 'components/lesson/',
+      'components/compare/',
     ],
     packages: ['lit'],
   },
