@@ -1,5 +1,6 @@
 /** How a comparison is laid out: two columns where there is room, one at a time where there is not. */
 import { css } from 'lit';
+import { headingStyles } from '../parts/heading.styles.ts';
 import { sidesStyles } from './sides.styles.ts';
 
 const frame = css`
@@ -7,20 +8,6 @@ const frame = css`
     container: compare / inline-size;
     border: 1px solid var(--_line);
     border-radius: calc(var(--_radius) * 1.5);
-  }
-  section {
-    min-inline-size: 0;
-  }
-  h2,
-  h3,
-  p,
-  ul {
-    margin: 0;
-  }
-  h2 {
-    font-size: var(--_size-xl);
-    line-height: 1.25;
-    overflow-wrap: anywhere;
   }
   h3 {
     font-size: var(--_size-m);
@@ -141,4 +128,4 @@ const bar = css`
   }
 `;
 
-export const styles = [frame, bar, sidesStyles];
+export const styles = [headingStyles, frame, bar, sidesStyles];

@@ -1,28 +1,17 @@
 /** How every step's panel looks: heading, what happens now, facts, things to do, the rules behind them. */
 import { css } from 'lit';
+import { headingStyles } from '../parts/heading.styles.ts';
 
-export const stepStyles = css`
+const panel = css`
   :host {
     display: block;
   }
   section {
     display: grid;
     gap: calc(var(--_space) * 3);
-    min-inline-size: 0;
   }
   section > * {
     min-inline-size: 0;
-  }
-  h2,
-  h3,
-  p,
-  ul {
-    margin: 0;
-  }
-  h2 {
-    font-size: var(--_size-xl);
-    line-height: 1.25;
-    overflow-wrap: anywhere;
   }
   h2:focus-visible {
     outline-offset: 4px;
@@ -99,3 +88,5 @@ export const stepStyles = css`
     }
   }
 `;
+
+export const stepStyles = [headingStyles, panel];
