@@ -131,15 +131,16 @@ export class AssaultBattlefield extends LitElement implements Stage, Desk {
   #mapTemplate(): TemplateResult {
     const { view, camera, window, isAtRest, text } = this;
     const entry = this.visited ?? view.counters[0]?.id ?? null;
+    const words = view.words ?? WORDS;
     return html`
-      <p class="spoken" id="keys">${view.counters.some(one => one.askable) ? WORDS.keysAndAsking : WORDS.keys}</p>
+      <p class="spoken" id="keys">${view.counters.some(one => one.askable) ? words.keysAndAsking : words.keys}</p>
       <div @focusin=${this.#keyboard.focusIn}>
         <svg
           part="map"
           class=${isAtRest ? 'map' : 'map roaming'}
           role="application"
           aria-roledescription=${WORDS.mapRole}
-          aria-label=${WORDS.map(view.counters.length)}
+          aria-label=${words.map(view.counters.length)}
           aria-describedby="keys"
           @click=${this.#click}
           @keydown=${this.#keyboard.down}
@@ -177,7 +178,7 @@ export class AssaultBattlefield extends LitElement implements Stage, Desk {
     }
     const over = this.counter(load.over);
     const token = this.token(load.id);
-    return over === undefined || token === undefined ? '' : WORDS.tokenOn(token.number, over.name);
+    return over === undefined || token === undefined ? '' : (this.view.words ?? WORDS).tokenOn(token.number, over.name);
   }
 
   readonly #tell = (event: Event): void => {

@@ -1,17 +1,18 @@
 /**
  * Which part of the table is seen, and how large.
  *
- * Drawing happens in *paper* coordinates: pixels from the table's near left corner, y downwards, so paper = cm × scale
- * with y turned round. Panning only shifts the paper under the window; sizes of text stay what they are.
+ * Drawing happens in *paper* coordinates: pixels from the table's near left corner, y downwards: lengths × scale with y
+ * turned round. Panning only shifts the paper under the window; sizes of text stay what they are.
  */
 import type { Point } from '../../src/battlefield/base.ts';
 import { boundsOf, isInside, type Box } from './boxes.ts';
+import { CENTIMETRES } from './measure.ts';
 import type { BattlefieldView, Counter } from './view.ts';
 
 export interface Camera {
   /** The place on the table in the middle of the window. */
   readonly centre: Point;
-  /** Pixels per cm. */
+  /** Pixels for one unit of length. */
   readonly scale: number;
 }
 
@@ -25,16 +26,11 @@ export const STRIP = 44;
 const MARGIN = 28;
 const NARROW_MARGIN = 22;
 const NARROW = 480;
-const CLOSEST = 64;
-/** Values are easy to read from here on. */
-const LEGIBLE = 14;
 /** Showing the bystanders too may cost so much of the size. */
 const NEARLY = 0.85;
 /** What is worth a change of the picture: a gain in size, a part of the window off the middle. */
 const MUCH = 1.3;
 const OFF_CENTRE = 0.2;
-/** At rest nothing is drawn larger than this: two counters alone do not fill the screen. */
-const CALM = 24;
 /** A map smaller than this shows nothing: the element is not laid out yet. */
 const SMALLEST = 40;
 
@@ -47,7 +43,7 @@ export const paperOrigin = ({ centre, scale }: Camera, { width, height }: Window
   (height - STRIP) / 2 + centre[1] * scale,
 ];
 
-/** From the window to the table, in cm to two places. */
+/** From the window to the table, to two places. */
 export const toTable = (camera: Camera, window: Window, [px, py]: Point): Point => {
   const [ox, oy] = paperOrigin(camera, window);
   return [round((px - ox) / camera.scale), round((oy - py) / camera.scale)];
@@ -70,16 +66,18 @@ export const seenBox = (camera: Camera, window: Window): Box => {
  * shown whole.
  */
 export const fit = (view: BattlefieldView, window: Window): Camera => {
-  const all = fitBox(boxOf(view.counters, view), window);
-  const fight = fitBox(boxOf(view.counters.filter(isOfInterest), view), window);
-  return all.scale >= Math.min(LEGIBLE, fight.scale * NEARLY) ? all : fight;
+  const { calm, legible } = view.measure ?? CENTIMETRES;
+  const all = fitBox(boxOf(view.counters, view), window, calm);
+  const fight = fitBox(boxOf(view.counters.filter(isOfInterest), view), window, calm);
+  return all.scale >= Math.min(legible, fight.scale * NEARLY) ? all : fight;
 };
 
-const fitBox = ({ left, right, top, bottom }: Box, window: Window): Camera => {
+/** At rest nothing is drawn larger than `calm`: two counters alone do not fill the screen. */
+const fitBox = ({ left, right, top, bottom }: Box, window: Window, calm: number): Camera => {
   const margin = window.width < NARROW ? NARROW_MARGIN : MARGIN;
   const across = Math.max(window.width - 2 * margin, SMALLEST);
   const down = Math.max(window.height - STRIP - 2 * margin, SMALLEST);
-  const scale = Math.min(across / Math.max(right - left, 1), down / Math.max(bottom - top, 1), CALM);
+  const scale = Math.min(across / Math.max(right - left, 1), down / Math.max(bottom - top, 1), calm);
   return { centre: [(left + right) / 2, (top + bottom) / 2], scale };
 };
 
@@ -112,7 +110,7 @@ export const pan = (camera: Camera, dx: number, dy: number, view: BattlefieldVie
 /** Zooms by a factor so that the place under this pixel of the window stays where it is. */
 export const zoom = (camera: Camera, window: Window, factor: number, at: Point, view: BattlefieldView): Camera => {
   const furthest = Math.min(window.width / view.width, (window.height - STRIP) / view.depth) * 0.9;
-  const scale = Math.min(CLOSEST, Math.max(furthest, camera.scale * factor));
+  const scale = Math.min((view.measure ?? CENTIMETRES).closest, Math.max(furthest, camera.scale * factor));
   const part = 1 - camera.scale / scale;
   const dx = (at[0] - window.width / 2) / camera.scale;
   const dy = ((window.height - STRIP) / 2 - at[1]) / camera.scale;
@@ -144,4 +142,4 @@ const onTable = ([x, y]: Point, view: BattlefieldView): Point => [
   Math.min(view.depth, Math.max(0, y)),
 ];
 
-const round = (cm: number): number => Math.round(cm * 100) / 100;
+const round = (length: number): number => Math.round(length * 100) / 100;

@@ -10,6 +10,7 @@ import { ghostTemplate, type Carried } from './ghost.ts';
 import { labelTemplate, placeLabels, type Crowd, type Placed } from './labels.ts';
 import { contactTemplate, lineTemplate, pushTemplate, type Roll } from './lines.ts';
 import { hasRing, markTemplate, ringTemplate } from './marks.ts';
+import { CENTIMETRES } from './measure.ts';
 import { move } from './paths.ts';
 import { rimOf, type Rim } from './rim.ts';
 import { scaleBarTemplate } from './scale-bar.ts';
@@ -67,7 +68,7 @@ export class Drawing {
         ${this.#tokensTemplate(scene, layout)}
         <g aria-hidden="true">${this.#loadTemplate(scene)}</g>
       </g>
-      ${guard([scale, window, text], () => scaleBarTemplate(scale, window, text))}`;
+      ${guard([scale, window, text], () => scaleBarTemplate(scale, window, text, view.measure ?? CENTIMETRES))}`;
   }
 
   #layoutOf({ view, camera, window, text, isAtRest }: Scene): Layout {

@@ -1,5 +1,6 @@
 /** What the signs of a counter mean, in words. */
 import { distance } from '../../src/battlefield/base.ts';
+import { CENTIMETRES, type Measure } from './measure.ts';
 import type { Counter, Push } from './view.ts';
 import { WORDS } from './words.ts';
 
@@ -13,7 +14,7 @@ export const factsOf = (counter: Counter, push?: Push): readonly string[] => {
     counter.overwatch && WORDS.overwatch,
     counter.skimmer && WORDS.skimmer,
     counter.landed && WORDS.landed,
-    push && WORDS.pushed(tidy(distance(push.from, push.to))),
+    push && WORDS.pushed(lengthIn(distance(push.from, push.to))),
   );
 };
 
@@ -25,5 +26,8 @@ export const wordsOf = (...words: readonly (string | false | null | undefined)[]
 export const ownerOf = ({ side, formation }: Counter): string =>
   (formation ? `${WORDS.sides[side]}, ${formation}` : WORDS.sides[side]);
 
-/** Centimetres as people say them: one decimal, and none that is zero. */
-export const tidy = (cm: number): string => String(Math.round(cm * 10) / 10);
+/** A length as people say it: one decimal, and none that is zero. */
+export const tidy = (length: number): string => String(Math.round(length * 10) / 10);
+
+/** The same with its unit: '3.5 cm'. */
+export const lengthIn = (length: number, { sign }: Measure = CENTIMETRES): string => `${tidy(length)}${sign}`;

@@ -47,22 +47,23 @@ export const keyTemplate = (view: BattlefieldView): TemplateResult => html`
   </div>`;
 
 const entries = (view: BattlefieldView): readonly Entry[] => {
+  const words = view.words ?? WORDS;
   const living = view.counters.filter(one => one.alive);
   const has = (test: (counter: Counter) => boolean): boolean => living.some(test);
   return [
     ...ownerEntries(living),
     ...STANCES.filter(stance => has(one => one.stance === stance))
-      .map(stance => ({ words: WORDS.stances[stance], picture: counterPicture({ stance }) })),
+      .map(stance => ({ words: words.stances[stance], picture: counterPicture({ stance }) })),
     ...(['square', 'ring'] as const).filter(shape => has(one => one.shape === shape))
-      .map(shape => ({ words: WORDS.shapes[shape], picture: counterPicture({ shape }) })),
+      .map(shape => ({ words: words.shapes[shape], picture: counterPicture({ shape }) })),
     ...signEntries(living),
-    ...(living.length < view.counters.length ? [{ words: WORDS.dead, picture: counterPicture({ alive: false }) }] : []),
+    ...(living.length < view.counters.length ? [{ words: words.dead, picture: counterPicture({ alive: false }) }] : []),
     ...LINE_KINDS.filter(kind => view.lines.some(line => line.kind === kind))
-      .map((kind): Entry => ({ words: WORDS.lines[kind], picture: linePicture(kind) })),
+      .map((kind): Entry => ({ words: words.lines[kind], picture: linePicture(kind) })),
     ...(view.pushes ?? []).slice(0, 1).map((): Entry => ({ words: WORDS.push, picture: pushTemplate(PUSH, ENDS, 1) })),
     ...TOKEN_STATES.filter(state => view.tokens.some(token => token.state === state))
       .map(state => ({
-        words: WORDS.hit(WORDS.tokenStates[state]), picture: tokenTemplate({ ...TOKEN, state }, SPOT, false, false),
+        words: words.hit(WORDS.tokenStates[state]), picture: tokenTemplate({ ...TOKEN, state }, SPOT, false, false),
       })),
   ];
 };

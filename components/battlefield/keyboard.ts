@@ -37,7 +37,7 @@ export class Keyboard {
     const { dataset } = event.target as SVGElement;
     const counter = this.#desk.counter(dataset['counter'] ?? null);
     const token = this.#desk.token(dataset['token'] ?? null);
-    const intent = intentOf(event, (counter ?? token)?.movable === true);
+    const intent = intentOf(event, (counter ?? token)?.movable === true, this.#desk.view.measure);
     if (intent === null || (intent.kind === 'cancel' && this.#desk.carrying.load === null)) return;
     event.preventDefault();
     if (intent.kind === 'visit') void this.#visit(intent.which);

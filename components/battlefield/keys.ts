@@ -1,5 +1,6 @@
 /** What a key means on the map. */
 import { distance, type Point } from '../../src/battlefield/base.ts';
+import { CENTIMETRES, type Measure } from './measure.ts';
 import type { BattlefieldView, Counter } from './view.ts';
 
 export type Turn = 'next' | 'previous' | 'first' | 'last';
@@ -8,9 +9,6 @@ export type Intent =
   | { readonly kind: 'step'; readonly by: Point }
   | { readonly kind: 'visit'; readonly which: Turn }
   | { readonly kind: 'choose' | 'ask' | 'cancel' | 'closer' | 'further' | 'whole' };
-
-const NUDGE = 1;
-const STRIDE = 5;
 
 const ARROWS: Readonly<Record<string, Point>> = {
   ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1],
@@ -32,13 +30,15 @@ const KEYS: Readonly<Record<string, Intent>> = {
 };
 
 /** On something movable the arrows move it, on anything else they go on to the next and back. */
-export const intentOf = (event: KeyboardEvent, isMovable: boolean): Intent | null => {
+export const intentOf = (
+  event: KeyboardEvent, isMovable: boolean, { nudge, stride }: Measure = CENTIMETRES,
+): Intent | null => {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   const arrow = ARROWS[event.key];
   if (arrow === undefined) return KEYS[event.key] ?? null;
   if (isMovable) {
-    const cm = event.shiftKey ? STRIDE : NUDGE;
-    return { kind: 'step', by: [arrow[0] * cm, arrow[1] * cm] };
+    const length = event.shiftKey ? stride : nudge;
+    return { kind: 'step', by: [arrow[0] * length, arrow[1] * length] };
   }
   return { kind: 'visit', which: event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 'next' : 'previous' };
 };

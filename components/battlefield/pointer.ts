@@ -6,12 +6,11 @@
  */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { distance, type Point } from '../../src/battlefield/base.ts';
+import { halfway, STILL, wheelFactor } from '../parts/looking.ts';
 import { pan, toTable, zoom, type Camera, type Window } from './camera.ts';
 import type { Carrying } from './carrying.ts';
 import type { BattlefieldView } from './view.ts';
 
-/** So many pixels are still a tap. */
-const STILL = 4;
 /** A hit that is let go so near to a counter falls on it. */
 const CATCH = 10;
 
@@ -96,8 +95,8 @@ export class Pointer implements ReactiveController {
       event.preventDefault();
       const { left, top } = surfaceOf(event).getBoundingClientRect();
       const { camera, window, view } = this.#stage;
-      const factor = Math.exp(-Math.max(-50, Math.min(50, event.deltaY)) * 0.01);
-      this.#stage.look(zoom(camera, window, factor, [event.clientX - left, event.clientY - top], view));
+      const at = [event.clientX - left, event.clientY - top] as const;
+      this.#stage.look(zoom(camera, window, wheelFactor(event.deltaY), at, view));
     },
   };
 
@@ -159,8 +158,8 @@ export class Pointer implements ReactiveController {
     const still = [...this.#fingers].find(([other]) => other !== id)?.[1];
     if (before === undefined || still === undefined) return;
     const { camera, window, view } = this.#stage;
-    const middle = half(at, still);
-    const was = half(before, still);
+    const middle = halfway(at, still);
+    const was = halfway(before, still);
     const factor = Math.max(distance(at, still), 1) / Math.max(distance(before, still), 1);
     this.#stage.look(zoom(pan(camera, middle[0] - was[0], middle[1] - was[1], view), window, factor, middle, view));
   }
@@ -177,7 +176,5 @@ export class Pointer implements ReactiveController {
 }
 
 const surfaceOf = (event: Event): Element => event.currentTarget as Element;
-
-const half = (p: Point, q: Point): Point => [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
 
 const tidy = (cm: number): number => Math.round(cm * 100) / 100;

@@ -2,23 +2,26 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { CONTACT, gap } from '../../src/battlefield/base.ts';
 import { CounterAsked, CounterChosen, LineChosen, TokenChosen } from './events.ts';
-import { factsOf, ownerOf, tidy, wordsOf } from './facts.ts';
+import { factsOf, lengthIn, ownerOf, tidy, wordsOf } from './facts.ts';
 import type { BattlefieldView, Counter } from './view.ts';
-import { WORDS } from './words.ts';
+import { WORDS, type MapWords } from './words.ts';
 
 type Tell = (event: Event) => void;
 
 /** One row for each counter, in the order of the keyboard. Whatever can be tapped on the map is a button here. */
 export const tableTemplate = (view: BattlefieldView, tell: Tell): TemplateResult => html`
-  <div class="table-view" part="table" role="region" tabindex="0" aria-label=${WORDS.caption}>
+  <div class="table-view" part="table" role="region" tabindex="0" aria-label=${saidOf(view).caption}>
     <table>
-      <caption class="spoken">${WORDS.caption}</caption>
+      <caption class="spoken">${saidOf(view).caption}</caption>
       <thead>
-        <tr>${Object.values(WORDS.columns).map(column => html`<th scope="col">${column}</th>`)}</tr>
+        <tr>${Object.values(saidOf(view).columns).map(column => html`<th scope="col">${column}</th>`)}</tr>
       </thead>
       <tbody>${view.counters.map(counter => rowTemplate(counter, view, tell))}</tbody>
     </table>
   </div>`;
+
+/** The words of the game that the map is of. */
+const saidOf = (view: BattlefieldView): MapWords => view.words ?? WORDS;
 
 const rowTemplate = (counter: Counter, view: BattlefieldView, tell: Tell): TemplateResult => html`
   <tr class="${counter.now ? 'now' : ''} ${counter.alive ? '' : 'dead'}" aria-current=${counter.now ? 'true' : nothing}>
@@ -32,7 +35,7 @@ const rowTemplate = (counter: Counter, view: BattlefieldView, tell: Tell): Templ
     <td class=${counter.side}>${ownerOf(counter)}</td>
     <td>${counter.values}</td>
     <td>${howItFights(counter, view, tell)}</td>
-    <td>${counter.alive ? nearestEnemy(counter, view.counters) : ''}</td>
+    <td>${counter.alive ? nearestEnemy(counter, view) : ''}</td>
     <td>${hitsTemplate(counter, view, tell)}</td>
     <td>${kindOf(counter, view)}</td>
     <td>${counter.at.map(tidy).join(' · ')}</td>
@@ -42,15 +45,15 @@ const rowTemplate = (counter: Counter, view: BattlefieldView, tell: Tell): Templ
 export const tapOn = ({ id, choosable }: Counter): Event => (choosable ? new CounterChosen(id) : new CounterAsked(id));
 
 const kindOf = (counter: Counter, view: BattlefieldView): string => wordsOf(
-  WORDS.shapes[counter.shape],
+  saidOf(view).shapes[counter.shape],
   counter.hasCharacter && WORDS.character,
   counter.inspiring && WORDS.inspiring,
-  counter.broken && WORDS.broken,
+  counter.broken && saidOf(view).broken,
   ...factsOf(counter, view.pushes?.find(({ unit }) => unit === counter.id)),
 ).join(', ');
 
 const howItFights = (counter: Counter, view: BattlefieldView, tell: Tell): TemplateResult => {
-  const stance = counter.alive ? WORDS.stances[counter.stance] : WORDS.dead;
+  const stance = counter.alive ? saidOf(view).stances[counter.stance] : saidOf(view).dead;
   const lines = view.lines.filter(line => line.from === counter.id);
   return html`
     <p>${wordsOf(stance, counter.note, counter.badge).join(', ')}</p>
@@ -61,16 +64,16 @@ const howItFights = (counter: Counter, view: BattlefieldView, tell: Tell): Templ
 const hitsTemplate = (counter: Counter, view: BattlefieldView, tell: Tell): readonly TemplateResult[] =>
   view.tokens.filter(token => token.unit === counter.id).map(token => html`
     <button class="quiet" @click=${() => tell(new TokenChosen(token.id))}>
-      ${WORDS.token(token.number, WORDS.tokenStates[token.state])}${token.effect === null ? '' : `, ${token.effect}`}
+      ${wordsOf(saidOf(view).token(token.number, WORDS.tokenStates[token.state]), token.effect).join(', ')}
     </button>`);
 
-const nearestEnemy = (counter: Counter, counters: readonly Counter[]): string => {
+const nearestEnemy = (counter: Counter, { counters, measure }: BattlefieldView): string => {
   const enemies = counters.filter(one => one.alive && one.side !== counter.side);
   const nearest = enemies.reduce<Counter | null>(
     (best, one) => (best === null || gap(counter, one) < gap(counter, best) ? one : best), null);
   if (nearest === null) return WORDS.nobody;
-  const cm = gap(counter, nearest);
-  return cm <= CONTACT ? WORDS.contact(nearest.name) : WORDS.gap(nearest.name, tidy(cm));
+  const apart = gap(counter, nearest);
+  return apart <= CONTACT ? WORDS.contact(nearest.name) : WORDS.gap(nearest.name, lengthIn(apart, measure));
 };
 
 /** A plain table that scrolls by itself. */

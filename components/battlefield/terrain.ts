@@ -5,6 +5,7 @@ import { contains } from '../../src/battlefield/terrain.ts';
 import { boundsOf, boxAt, cornersOf, overlapOf, type Box, type Size } from './boxes.ts';
 import { toPaper } from './camera.ts';
 import { PRINT, covered, widthOf, type Crowd } from './labels.ts';
+import { CENTIMETRES } from './measure.ts';
 import { move, way } from './paths.ts';
 import type { BattlefieldView, Terrain } from './view.ts';
 
@@ -62,13 +63,12 @@ const pieceTemplate = (piece: Terrain, scale: number): SVGTemplateResult => {
     </g>`;
 };
 
-const GRID = 5;
-
-/** A hairline every 5 cm. */
-const gridPath = ({ width, depth }: BattlefieldView, scale: number): string => {
+/** A hairline every few cm or inches. */
+const gridPath = ({ width, depth, measure }: BattlefieldView, scale: number): string => {
+  const { grid } = measure ?? CENTIMETRES;
   let path = '';
-  for (let x = GRID; x < width; x += GRID) path += `M${(x * scale).toFixed(1)} 0V${(-depth * scale).toFixed(1)}`;
-  for (let y = GRID; y < depth; y += GRID) path += `M0 ${(-y * scale).toFixed(1)}H${(width * scale).toFixed(1)}`;
+  for (let x = grid; x < width; x += grid) path += `M${(x * scale).toFixed(1)} 0V${(-depth * scale).toFixed(1)}`;
+  for (let y = grid; y < depth; y += grid) path += `M0 ${(-y * scale).toFixed(1)}H${(width * scale).toFixed(1)}`;
   return path;
 };
 

@@ -1,11 +1,13 @@
 /**
- * What the battlefield draws: plain data, lengths in cm, points as on the table (y away from the reader).
+ * What the battlefield draws: plain data, lengths in cm unless its measure says otherwise, points as on the table (y away from the reader).
  *
  * Whoever makes a view knows the rules and has decided everything: the drawing adds no meaning of its own. Objects that
  * did not change should be the same objects, then they are not drawn again.
  */
 import type { Point } from '../../src/battlefield/base.ts';
 import type { Outline } from '../../src/battlefield/terrain.ts';
+import type { Measure } from './measure.ts';
+import type { MapWords } from './words.ts';
 
 export const STANCES = ['fighting', 'engaged', 'supporting', 'bystander'] as const;
 /**
@@ -159,6 +161,10 @@ export interface BattlefieldView {
   readonly areas: readonly Area[];
   readonly ghost: Ghost | null;
   readonly pushes?: readonly Push[];
+  /** The unit of all lengths; cm unless set. */
+  readonly measure?: Measure;
+  /** Words of another game than Epic. */
+  readonly words?: MapWords;
 }
 
 /** A table with nobody on it. */

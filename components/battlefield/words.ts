@@ -1,6 +1,25 @@
 /** What the battlefield itself says; everything about the assault is said by the view. */
 import type { Counter, LineKind, Shape, Stance, TokenState } from './view.ts';
 
+/** What a map may say otherwise than an Epic one does: another game has other words for the same signs. */
+export interface MapWords {
+  readonly map: (counters: number) => string;
+  readonly keys: string;
+  readonly keysAndAsking: string;
+  readonly caption: string;
+  readonly columns: Readonly<Record<
+    'name' | 'side' | 'values' | 'fights' | 'nearest' | 'hits' | 'kind' | 'place', string
+  >>;
+  readonly shapes: Readonly<Record<Shape, string>>;
+  readonly stances: Readonly<Record<Stance, string>>;
+  readonly dead: string;
+  readonly broken: string;
+  readonly lines: Readonly<Record<LineKind, string>>;
+  readonly hit: (state: string) => string;
+  readonly token: (number: number, state: string) => string;
+  readonly tokenOn: (number: number, name: string) => string;
+}
+
 const KEYS =
   'Arrow keys go from unit to unit. A unit that may move is moved by them instead, 1 centimetre, with Shift 5; ' +
   'Enter puts it down, Escape takes it back, Page Up and Page Down go to other units. Plus, minus and zero zoom.';
@@ -19,7 +38,6 @@ export const WORDS = {
   hideKey: 'Hide the key',
   key: 'Key of the map',
   caption: 'Units on the battlefield',
-  cm: 'cm',
   columns: {
     name: 'Unit', side: 'Side', values: 'CC/FF', fights: 'How it fights', nearest: 'Nearest enemy', hits: 'Hits',
     kind: 'Kind', place: 'Place, cm right · up',
@@ -50,8 +68,8 @@ export const WORDS = {
   damaged: (points: number, capacity: number): string => `damage ${points}${capacity > 0 ? ` of ${capacity}` : ''}`,
   shielded: (up: number, full: number): string => `shields ${up} of ${full}`,
   carries: (units: number, names: string): string => `${units} aboard${names === '' ? '' : `: ${names}`}`,
-  pushed: (cm: string): string => `pushed ${cm}\u00a0cm`,
-  gap: (name: string, cm: string): string => `${name}, ${cm}\u00a0cm`,
+  pushed: (length: string): string => `pushed ${length}`,
+  gap: (name: string, length: string): string => `${name}, ${length}`,
   contact: (name: string): string => `${name}, in contact`,
   nobody: 'none',
   tokenStates: {

@@ -30,7 +30,8 @@ const armyRule = v.pipe(
     (_path, rule) => `There is no army rule ${quote(String(rule))}.${didYouMean(String(rule), KNOWN_RULES)}`)),
 );
 
-const NOWHERE = tell('missing-field', () => `at is missing; it must be ${pairIn('cm')} unless the unit is aboard a transport.`);
+const NOWHERE = tell('missing-field',
+  () => `at is missing; it must be ${pairIn('cm')} unless the unit is aboard a transport.`);
 
 /** A unit; one that is aboard a transport stands where that stands, and need not say so. */
 const unit = v.pipe(

@@ -5,12 +5,12 @@ import type { LogEntry, Refusal } from './log.ts';
 import { AFTERMATH_PHRASES } from './phrases/aftermath.ts';
 import { ALLOCATION_PHRASES } from './phrases/allocation.ts';
 import { CHARGE_PHRASES } from './phrases/charge.ts';
-import { COMMON_PHRASES } from './phrases/common.ts';
+import { PHASE_PHRASES } from './phrases/phase.ts';
 import { FIGHT_PHRASES } from './phrases/fight.ts';
 import type { Phrase } from './phrases/wording.ts';
 
 const PHRASES = {
-  ...COMMON_PHRASES, ...CHARGE_PHRASES, ...FIGHT_PHRASES, ...ALLOCATION_PHRASES, ...AFTERMATH_PHRASES,
+  ...PHASE_PHRASES, ...CHARGE_PHRASES, ...FIGHT_PHRASES, ...ALLOCATION_PHRASES, ...AFTERMATH_PHRASES,
 };
 
 export type PhraseKey = keyof typeof PHRASES;

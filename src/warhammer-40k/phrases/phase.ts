@@ -1,7 +1,7 @@
 /** Sentences that belong to no single part of the phase. */
 import { text, type Phrase } from './wording.ts';
 
-export const COMMON_PHRASES = {
+export const PHASE_PHRASES = {
   'not-now': () => 'That is not possible in this step.',
   'wrong-number-of-dice': v => `This throw has ${text(v, 'needed')} dice, not ${text(v, 'given')}.`,
   'no-such-face': v => `A die shows 1 to 6, not ${text(v, 'face')}.`,

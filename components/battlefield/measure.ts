@@ -1,0 +1,40 @@
+/** The unit of length of a table, and what of a map depends on it. */
+
+export interface Measure {
+  /** Behind a number: ' cm'. */
+  readonly sign: string;
+  /** From hairline to hairline. */
+  readonly grid: number;
+  /** Rulers for the corner, the longest first: what stands under their marks. */
+  readonly marks: readonly (readonly number[])[];
+  /** How far an arrow key moves a counter, and with Shift. */
+  readonly nudge: number;
+  readonly stride: number;
+  /** Pixels for one unit: no map is closer; at rest none is drawn larger; values are easy to read. */
+  readonly closest: number;
+  readonly calm: number;
+  readonly legible: number;
+}
+
+export const CENTIMETRES: Measure = {
+  sign: '\u00a0cm',
+  grid: 5,
+  marks: [[0, 5, 15], [0, 1, 5], [0, 1, 2], [0, 1]],
+  nudge: 1,
+  stride: 5,
+  closest: 64,
+  calm: 24,
+  legible: 14,
+};
+
+/** A model of one inch is as large on the screen as a stand of two centimetres. */
+export const INCHES: Measure = {
+  sign: '″',
+  grid: 6,
+  marks: [[0, 2, 6], [0, 1, 2], [0, 1]],
+  nudge: 0.5,
+  stride: 2,
+  closest: 128,
+  calm: 48,
+  legible: 28,
+};
