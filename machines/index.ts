@@ -80,7 +80,8 @@ export const odds = (scenario: Scenario | WrittenScenario, options?: OddsOptions
   oddsOf(ready(scenario), options);
 
 export type { Odds, OddsOptions };
-export { DecisionError, type PlayOptions } from './play.ts';
+export { DecisionError } from './headless.ts';
+export type { PlayOptions } from './play.ts';
 export { replay, timelineLogic, type Timeline, type TimelineEvent } from './timeline.ts';
 export { assaultMachine } from './epic-armageddon/assault.machine.ts';
 export { handsOf, metaOf, why, type AssaultSnapshot } from './epic-armageddon/why.ts';

@@ -1,20 +1,19 @@
 /** The statechart run to its end without a screen, from a thrower of dice and the players' decisions. */
 import { createActor, type Actor } from 'xstate';
-import { scriptedThrower, seededThrower, type Thrower } from '../src/dice/throw.ts';
+import type { Thrower } from '../src/dice/throw.ts';
 import { eagerMove } from '../src/epic-armageddon/a3-counter-charge.ts';
 import { sentence } from '../src/epic-armageddon/phrases.ts';
 import { reportOf, type Report } from '../src/epic-armageddon/report.ts';
 import type { Scenario } from '../src/epic-armageddon/scenario.ts';
 import type { Assault } from '../src/epic-armageddon/state.ts';
 import { assaultMachine, type AssaultMachine } from './epic-armageddon/assault.machine.ts';
-import type { AssaultEventType, Decision } from '../src/epic-armageddon/events.ts';
+import type { AssaultEvent, AssaultEventType, Decision } from '../src/epic-armageddon/events.ts';
 import { HANDS } from './epic-armageddon/hands.ts';
-import type { StateMeta } from './epic-armageddon/setup.ts';
 import { metaOf, why, type AssaultSnapshot } from './epic-armageddon/why.ts';
+import { playOut, withDice, type Dice, type Headless } from './headless.ts';
 
 export interface PlayOptions {
-  /** Faces in the order in which they are consumed, or a seed from which the same faces always come. */
-  readonly dice: readonly number[] | { readonly seed: number };
+  readonly dice: Dice;
   /** What the players decide, in order; what is missing takes its default. */
   readonly decisions?: readonly Decision[];
 }
@@ -49,33 +48,21 @@ export const defaultDecisions = (type: AssaultEventType, assault: Assault): read
   }
 };
 
-/** Thrown when a decision cannot be taken: it names the decision, by its number if a player made it, and the reason. */
-export class DecisionError extends Error {
-  override readonly name = 'DecisionError';
-}
-
-const label = (decision: Decision, index: number): string => `Decision ${index + 1} (${decision.type})`;
-
-/** The next decision, if it belongs to this state; one that the rules refuse here is an error. */
-const decidedAt = (snapshot: AssaultSnapshot, decision: Decision | undefined, index: number): Decision | null => {
-  if (decision === undefined) return null;
-  const refusal = why(snapshot, decision);
-  if (refusal === null) return decision;
-  if (refusal.key === 'not-now') return null;
-  throw new DecisionError(`${label(decision, index)} is refused: ${sentence(refusal)} (${refusal.rule})`);
-};
-
-/** What happens where nobody decides; an error where the rules refuse that, for nothing else would ever happen. */
-const decideByDefault = (actor: Actor<AssaultMachine>, { unlessDecided }: StateMeta): void => {
-  for (const decision of defaultDecisions(unlessDecided!, actor.getSnapshot().context.assault)) {
-    const before = actor.getSnapshot();
-    actor.send(decision);
-    const refusal = actor.getSnapshot() === before ? why(before, decision) : null;
-    if (refusal !== null) {
-      throw new DecisionError(`Undecided, ${decision.type} is refused: ${sentence(refusal)} (${refusal.rule})`);
-    }
-  }
-};
+/** A statechart at work, as it is played without a screen. */
+const headless = (actor: Actor<AssaultMachine>): Headless<AssaultSnapshot, AssaultEvent> => ({
+  present: () => actor.getSnapshot(),
+  send: event => actor.send(event),
+  why: (snapshot, event) => {
+    const refusal = why(snapshot, event);
+    return refusal && { isNotNow: refusal.key === 'not-now', say: `${sentence(refusal)} (${refusal.rule})` };
+  },
+  handsOf: snapshot => {
+    const { hands } = metaOf(snapshot);
+    return hands === undefined ? null : HANDS[hands](snapshot.context.assault);
+  },
+  thrown: faces => ({ type: 'dice.thrown', faces }),
+  usual: snapshot => defaultDecisions(metaOf(snapshot).unlessDecided!, snapshot.context.assault),
+});
 
 /**
  * Plays an assault to its end with any thrower.
@@ -83,23 +70,8 @@ const decideByDefault = (actor: Actor<AssaultMachine>, { unlessDecided }: StateM
  * @throws DecisionError when a decision or a default is illegal, or its state never comes.
  */
 export const playWith = (scenario: Scenario, throwHands: Thrower, decisions: readonly Decision[] = []): Report => {
-  const actor = createActor(assaultMachine, { input: { scenario } });
-  actor.start();
-  let taken = 0;
-  for (let snapshot = actor.getSnapshot(); snapshot.status === 'active'; snapshot = actor.getSnapshot()) {
-    const decided = decidedAt(snapshot, decisions[taken], taken);
-    if (decided !== null) {
-      taken += 1;
-      actor.send(decided);
-      continue;
-    }
-    const meta = metaOf(snapshot);
-    if (meta.hands === undefined) decideByDefault(actor, meta);
-    else actor.send({ type: 'dice.thrown', faces: throwHands(HANDS[meta.hands](snapshot.context.assault)) });
-  }
-  const left = decisions[taken];
-  if (left !== undefined) throw new DecisionError(`${label(left, taken)} was never possible: its step did not come.`);
-  return reportOf(actor.getSnapshot().context.assault);
+  const actor = createActor(assaultMachine, { input: { scenario } }).start();
+  return reportOf(playOut(headless(actor), throwHands, decisions).context.assault);
 };
 
 /**
@@ -108,10 +80,5 @@ export const playWith = (scenario: Scenario, throwHands: Thrower, decisions: rea
  * @throws DiceError when a script of dice runs out or is not used up; it says how many were needed.
  * @throws DecisionError when a decision is illegal, or its state never comes.
  */
-export const play = (scenario: Scenario, { dice, decisions = [] }: PlayOptions): Report => {
-  if ('seed' in dice) return playWith(scenario, seededThrower(dice.seed), decisions);
-  const script = scriptedThrower(dice);
-  const report = playWith(scenario, script.throwHands, decisions);
-  script.finish();
-  return report;
-};
+export const play = (scenario: Scenario, { dice, decisions = [] }: PlayOptions): Report =>
+  withDice(dice, throwHands => playWith(scenario, throwHands, decisions));

@@ -1,7 +1,8 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.ts';
-import { DecisionError, play } from '../../machines/play.ts';
+import { DecisionError } from '../../machines/headless.ts';
+import { play } from '../../machines/play.ts';
 import { DiceError } from '../../src/dice/throw.ts';
 import type { Decision } from '../../src/epic-armageddon/events.ts';
 import { reportOf, type Report } from '../../src/epic-armageddon/report.ts';

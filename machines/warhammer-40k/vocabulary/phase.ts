@@ -1,5 +1,7 @@
 /** The words of the statechart that belong to no single part of the phase. */
-import { agree, CHARGE_QUESTIONS, OUTCOME_QUESTIONS, unanswered, whyNotAgree } from '../../../src/warhammer-40k/agree.ts';
+import {
+  agree, CHARGE_QUESTIONS, OUTCOME_QUESTIONS, unanswered, whyNotAgree,
+} from '../../../src/warhammer-40k/agree.ts';
 import { answer } from '../../../src/warhammer-40k/answers.ts';
 import { choose, whyNotChoose } from '../../../src/warhammer-40k/choose.ts';
 import type { Phase } from '../../../src/warhammer-40k/state.ts';
