@@ -1,5 +1,6 @@
 /** Which part of a chart is seen, and how large. Lengths are CSS pixels, of the chart or of the window on it. */
 import type { Box, Point } from '../../machines/chart/layout.ts';
+import { clamped, isNarrow, shiftInto, type Size } from '../parts/looking.ts';
 
 export interface Camera {
   /** Pixels of the window for one of the chart. */
@@ -8,15 +9,9 @@ export interface Camera {
   readonly corner: Point;
 }
 
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** What is free around something that is shown whole. */
 const MARGIN = 24;
 const NARROW_MARGIN = 12;
-const NARROW = 480;
 /** Nothing is drawn larger than this of itself, nor can it be drawn larger than that by hand. */
 const FULL = 1;
 const CLOSEST = 3;
@@ -25,7 +20,7 @@ const LEGIBLE = 0.72;
 /** So much of the window always shows some of the chart. */
 const HELD = 60;
 
-const marginOf = ({ width }: Size): number => (width < NARROW ? NARROW_MARGIN : MARGIN);
+const marginOf = (window: Size): number => (isNarrow(window) ? NARROW_MARGIN : MARGIN);
 
 /** The scale at which a box fits into a window. */
 const scaleFor = (box: Size, window: Size, most: number): number => {
@@ -60,8 +55,6 @@ export const fitAround = (boxes: readonly Box[], window: Size): Camera => {
     ? centred(innermost, window, Math.max(LEGIBLE, scaleFor(innermost, window, FULL)))
     : fit(around, window);
 };
-
-const clamped = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** The chart cannot be lost out of sight. */
 const kept = ({ scale, corner: [x, y] }: Camera, chart: Size, window: Size): Camera => ({
@@ -99,10 +92,8 @@ export const isSeen = (box: Box, camera: Camera, window: Size): boolean => {
 export const reveal = (box: Box, camera: Camera, window: Size): Camera => {
   const { x, y, width, height } = seenAt(box, camera);
   const margin = marginOf(window);
-  const shift = (from: number, length: number, room: number): number => {
-    if (from < margin) return margin - from;
-    return from + length > room - margin ? Math.max(margin - from, room - margin - from - length) : 0;
-  };
+  const shift = (from: number, length: number, room: number): number =>
+    shiftInto(from, length, margin, room - margin);
   const [left, top] = camera.corner;
   return { scale: camera.scale, corner: [left + shift(x, width, window.width), top + shift(y, height, window.height)] };
 };

@@ -1,8 +1,9 @@
 /** A chart drawn, with a window that is moved over it. */
 import { LitElement, html, render, svg, type PropertyValues, type TemplateResult } from 'lit';
 import type { Box, Layout } from '../../machines/chart/layout.ts';
+import type { Size } from '../parts/looking.ts';
 import { theme } from '../theme.ts';
-import { fit, fitAround, isSeen, pan, reveal, transformOf, zoom, type Camera, type Size } from './camera.ts';
+import { fit, fitAround, isSeen, pan, reveal, transformOf, zoom, type Camera } from './camera.ts';
 import { lineageOf } from './chart-map.ts';
 import { figureStyles, windowStyles } from './drawing.styles.ts';
 import { ChartPartChosen, ChartPartPointed } from './events.ts';

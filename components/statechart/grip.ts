@@ -3,10 +3,8 @@
  * zoomed or two fingers take hold of it.
  */
 import type { Point } from '../../machines/chart/layout.ts';
-import { pan, zoom, type Camera, type Size } from './camera.ts';
-
-/** So many pixels are still a tap. */
-const STILL = 4;
+import { halfway, STILL, wheelFactor, type Size } from '../parts/looking.ts';
+import { pan, zoom, type Camera } from './camera.ts';
 
 /** What is taken hold of. */
 export interface Held {
@@ -25,7 +23,7 @@ const place = ({ clientX, clientY }: { readonly clientX: number; readonly client
 };
 
 const apart = ([a, b]: readonly Point[]): number => Math.hypot(a![0] - b![0], a![1] - b![1]);
-const between = ([a, b]: readonly Point[]): Point => [(a![0] + b![0]) / 2, (a![1] + b![1]) / 2];
+const between = ([a, b]: readonly Point[]): Point => halfway(a!, b!);
 
 export class Grip {
   readonly #held: Held;
@@ -78,8 +76,8 @@ export class Grip {
       if (!event.ctrlKey) return;
       event.preventDefault();
       const { camera, chart, window } = this.#held;
-      const factor = Math.exp(-Math.max(-50, Math.min(50, event.deltaY)) * 0.01);
-      this.#held.look(zoom(camera, factor, place(event, event.currentTarget as Element), chart, window));
+      const at = place(event, event.currentTarget as Element);
+      this.#held.look(zoom(camera, wheelFactor(event.deltaY), at, chart, window));
     },
   };
 

@@ -1,6 +1,7 @@
 /** A chart taken away as a file: SVG that needs nothing else, or what is seen of it as PNG. */
+import type { Size } from '../parts/looking.ts';
+import type { Camera } from './camera.ts';
 import { figureStyles } from './drawing.styles.ts';
-import type { Camera, Size } from './camera.ts';
 
 /** Pixels of the picture for each of the window, and the most that browsers draw on either side. */
 const SHARP = 2;

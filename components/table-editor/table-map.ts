@@ -6,12 +6,11 @@ import { fit, paperOrigin, reveal, toTable } from '../battlefield/camera.ts';
 import { visit, visits, type Turn } from '../battlefield/keys.ts';
 import { move } from '../battlefield/paths.ts';
 import type { BattlefieldView, Counter } from '../battlefield/view.ts';
+import { isNarrow, STILL } from '../parts/looking.ts';
 import type { Craft, Grasp } from './craft.ts';
 import { PEN } from './handles.ts';
 import { overlayStyles } from './overlay.styles.ts';
 
-/** So many pixels are still a tap. */
-const STILL = 4;
 /** Two taps are one double tap within this time and distance. */
 const QUICK_MS = 350;
 const NEAR = 16;
@@ -19,7 +18,6 @@ const NEAR = 16;
 /** Free table round everybody, cm: less of it on a narrow map, or stands are too small for fingers. */
 const ROOM = 12;
 const LESS_ROOM = 4;
-const NARROW = 480;
 
 interface Held {
   readonly pointer: number;
@@ -103,7 +101,7 @@ export class TableMap extends AssaultBattlefield {
 
   /** Everybody, with room round them to move and to draw. */
   override showAll(): void {
-    const room = this.window.width < NARROW ? LESS_ROOM : ROOM;
+    const room = isNarrow(this.window) ? LESS_ROOM : ROOM;
     const counters = this.view.counters.map(one => ({ ...one, radius: one.radius + room }));
     this.isAtRest = true;
     this.camera = fit({ ...this.view, counters }, this.window);
