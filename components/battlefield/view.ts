@@ -1,5 +1,6 @@
 /**
- * What the battlefield draws: plain data, lengths in cm unless its measure says otherwise, points as on the table (y away from the reader).
+ * What the battlefield draws: plain data, lengths in cm unless its measure says otherwise, points as on the table (y
+ * away from the reader).
  *
  * Whoever makes a view knows the rules and has decided everything: the drawing adds no meaning of its own. Objects that
  * did not change should be the same objects, then they are not drawn again.

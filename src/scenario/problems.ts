@@ -9,17 +9,23 @@ export const PROBLEM_CODES = [
   // words and names
   'unknown-word', 'unknown-unit', 'unusable-unit', 'unknown-ability', 'unknown-weapon-rule', 'unknown-rule',
   'unknown-ruling', 'unknown-answer', 'unknown-terrain', 'unknown-formation', 'unknown-transport',
-  'duplicate-id', 'unknown-profile', 'unknown-question',
+  'duplicate-id',
   // the table
   'off-table', 'overlap', 'bad-outline',
   // what the rules do not allow
   'no-formation', 'wrong-side', 'engaging-broken', 'would-be-broken', 'broken-with-markers', 'already-destroyed',
   'joined-already', 'too-many-shields', 'character-alone', 'not-a-character', 'not-a-transport', 'nested-transport',
-  'not-a-skimmer', 'no-unit', 'text-tells', 'not-a-companion',
+  'not-a-skimmer',
   // the end of a long list
   'more-problems',
 ] as const;
-export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** What can be wrong besides with a scenario of Warhammer 40,000. */
+export const PHASE_PROBLEM_CODES = [
+  'unknown-profile', 'unknown-question', 'text-tells', 'no-unit', 'not-a-companion',
+] as const;
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number] | (typeof PHASE_PROBLEM_CODES)[number];
 
 export interface Problem {
   /** Where, such as `formations[1].units[3].at`; empty for the whole scenario. */
