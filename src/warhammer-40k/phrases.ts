@@ -7,10 +7,12 @@ import { ALLOCATION_PHRASES } from './phrases/allocation.ts';
 import { CHARGE_PHRASES } from './phrases/charge.ts';
 import { PHASE_PHRASES } from './phrases/phase.ts';
 import { FIGHT_PHRASES } from './phrases/fight.ts';
+import { TABLE_PHRASES } from './phrases/table.ts';
 import type { Phrase } from './phrases/wording.ts';
 
 const PHRASES = {
   ...PHASE_PHRASES, ...CHARGE_PHRASES, ...FIGHT_PHRASES, ...ALLOCATION_PHRASES, ...AFTERMATH_PHRASES,
+  ...TABLE_PHRASES,
 };
 
 export type PhraseKey = keyof typeof PHRASES;

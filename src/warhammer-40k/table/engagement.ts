@@ -22,7 +22,8 @@ export const setsOf = (phase: Phase, combat: Combat): Sets => {
   const ofOwnUnit = answer(phase, 'supportReach') === 'own-unit';
   const supporting = models.filter((model, i) => contacts[i]!.size === 0 && touching.some(friend =>
     (ofOwnUnit ? friend.unit === model.unit : friend.side === model.side) && isNear(phase, model, friend)));
-  return { touching: idsOf(touching), supporting: idsOf(supporting), zones: zonesOf(phase, models, contacts, supporting) };
+  const zones = zonesOf(phase, models, contacts, supporting);
+  return { touching: idsOf(touching), supporting: idsOf(supporting), zones };
 };
 
 /** The models of one unit that can be casualties of another, as a policy has worked them out. */
