@@ -5,6 +5,7 @@
  * turned round. Panning only shifts the paper under the window; sizes of text stay what they are.
  */
 import type { Point } from '../../src/battlefield/base.ts';
+import { clamped, isNarrow, shiftInto, type Size } from '../parts/looking.ts';
 import { boundsOf, isInside, type Box } from './boxes.ts';
 import { CENTIMETRES } from './measure.ts';
 import type { BattlefieldView, Counter } from './view.ts';
@@ -17,15 +18,11 @@ export interface Camera {
 }
 
 /** The window in pixels. The strip along its lower edge belongs to the scale bar and the buttons. */
-export interface Window {
-  readonly width: number;
-  readonly height: number;
-}
+export type Window = Size;
 
 export const STRIP = 44;
 const MARGIN = 28;
 const NARROW_MARGIN = 22;
-const NARROW = 480;
 /** Showing the bystanders too may cost so much of the size. */
 const NEARLY = 0.85;
 /** What is worth a change of the picture: a gain in size, a part of the window off the middle. */
@@ -74,7 +71,7 @@ export const fit = (view: BattlefieldView, window: Window): Camera => {
 
 /** At rest nothing is drawn larger than `calm`: two counters alone do not fill the screen. */
 const fitBox = ({ left, right, top, bottom }: Box, window: Window, calm: number): Camera => {
-  const margin = window.width < NARROW ? NARROW_MARGIN : MARGIN;
+  const margin = isNarrow(window) ? NARROW_MARGIN : MARGIN;
   const across = Math.max(window.width - 2 * margin, SMALLEST);
   const down = Math.max(window.height - STRIP - 2 * margin, SMALLEST);
   const scale = Math.min(across / Math.max(right - left, 1), down / Math.max(bottom - top, 1), calm);
@@ -110,7 +107,7 @@ export const pan = (camera: Camera, dx: number, dy: number, view: BattlefieldVie
 /** Zooms by a factor so that the place under this pixel of the window stays where it is. */
 export const zoom = (camera: Camera, window: Window, factor: number, at: Point, view: BattlefieldView): Camera => {
   const furthest = Math.min(window.width / view.width, (window.height - STRIP) / view.depth) * 0.9;
-  const scale = Math.min((view.measure ?? CENTIMETRES).closest, Math.max(furthest, camera.scale * factor));
+  const scale = clamped(camera.scale * factor, furthest, (view.measure ?? CENTIMETRES).closest);
   const part = 1 - camera.scale / scale;
   const dx = (at[0] - window.width / 2) / camera.scale;
   const dy = ((window.height - STRIP) / 2 - at[1]) / camera.scale;
@@ -121,14 +118,9 @@ export const zoom = (camera: Camera, window: Window, factor: number, at: Point, 
 export const reveal = (camera: Camera, window: Window, at: Point, view: BattlefieldView): Camera => {
   const [ox, oy] = paperOrigin(camera, window);
   const [x, y] = toPaper(at, camera.scale);
-  const dx = shortfall(x + ox, MARGIN, window.width - MARGIN);
-  const dy = shortfall(y + oy, MARGIN, window.height - STRIP - MARGIN);
+  const dx = shiftInto(x + ox, 0, MARGIN, window.width - MARGIN);
+  const dy = shiftInto(y + oy, 0, MARGIN, window.height - STRIP - MARGIN);
   return dx === 0 && dy === 0 ? camera : pan(camera, dx, dy, view);
-};
-
-const shortfall = (value: number, low: number, high: number): number => {
-  if (value < low) return low - value;
-  return value > high ? high - value : 0;
 };
 
 /** The box of some counters in cm, `top` being the nearer edge; of none the table. */
@@ -137,9 +129,6 @@ const boxOf = (counters: readonly Counter[], table: BattlefieldView): Box => {
   return boundsOf(counters.flatMap(({ at: [x, y], radius }) => [[x - radius, y - radius], [x + radius, y + radius]]));
 };
 
-const onTable = ([x, y]: Point, view: BattlefieldView): Point => [
-  Math.min(view.width, Math.max(0, x)),
-  Math.min(view.depth, Math.max(0, y)),
-];
+const onTable = ([x, y]: Point, view: BattlefieldView): Point => [clamped(x, 0, view.width), clamped(y, 0, view.depth)];
 
 const round = (length: number): number => Math.round(length * 100) / 100;
