@@ -1,13 +1,67 @@
 /** The words of the statechart for charges: every guard and action is one call into the rules. */
-import type { Reason } from './reason.ts';
+import { dangerHands, mustTestDangers, resolveDangers } from '../../../src/warhammer-40k/charge/dangers.ts';
+import { declareCharge, whyNotDeclare } from '../../../src/warhammer-40k/charge/declare.ts';
+import { endCharge, endCharges } from '../../../src/warhammer-40k/charge/end.ts';
+import {
+  hasLostInitial, haveAllMoved, moveCharger, moveRest, whyNotEndMoves, whyNotMove,
+} from '../../../src/warhammer-40k/charge/move.ts';
+import {
+  areChargersGone, endOverwatch, fireOverwatch, isNobodyToFire, whyNotFire,
+} from '../../../src/warhammer-40k/charge/overwatch.ts';
+import { failCharge, isOutOfReach, rangeHands, resolveRange, takeRange } from '../../../src/warhammer-40k/charge/range.ts';
+import { mustRegroup, regroupHands, resolveRegroup } from '../../../src/warhammer-40k/charge/regroup.ts';
+import { chargesLeft, pickCharger, pickNext, whyNotPick } from '../../../src/warhammer-40k/charge/together.ts';
+import { asks, on, onDice, then } from '../calls.ts';
+import { areDiceOf } from './dice.ts';
 import type { HandsOf } from './hands.ts';
+import type { Reason } from './reason.ts';
 
 /** Guards that may refuse a player, each as the rule that forbids it. */
-export const CHARGE_REASONS = {} as const satisfies Readonly<Record<string, Reason>>;
+export const CHARGE_REASONS = {
+  mayDeclareCharge: (phase, event) => (event.type === 'charge.declared' ? whyNotDeclare(phase, event) : null),
+  mayPickCharger: (phase, event) => (event.type === 'charger.picked' ? whyNotPick(phase, event) : null),
+  mayFireOverwatch: (phase, event) => (event.type === 'overwatch.fired' ? whyNotFire(phase, event) : null),
+  mayMoveCharger: (phase, event) => (event.type === 'model.moved' ? whyNotMove(phase, event) : null),
+  mayEndChargeMoves: (phase, event) => (event.type === 'moves.ended' ? whyNotEndMoves(phase) : null),
+  areRangeDice: areDiceOf(rangeHands),
+  areRegroupDice: areDiceOf(regroupHands),
+  areDangerDice: areDiceOf(dangerHands),
+} as const satisfies Readonly<Record<string, Reason>>;
 
-export const CHARGE_GUARDS = {} as const;
+export const CHARGE_GUARDS = {
+  hasNoChargeLeft: asks(phase => chargesLeft(phase).length === 0),
+  hasOneChargeLeft: asks(phase => chargesLeft(phase).length === 1),
+  isNobodyToFire: asks(isNobodyToFire),
+  areChargersGone: asks(areChargersGone),
+  needsNoRangeDice: asks(phase => rangeHands(phase).length === 0),
+  isOutOfReach: asks(isOutOfReach),
+  mustRegroup: asks(mustRegroup),
+  mustTestDangers: asks(mustTestDangers),
+  hasLostInitial: asks(hasLostInitial),
+  haveAllChargersMoved: asks(haveAllMoved),
+};
 
-export const CHARGE_ACTIONS = {} as const;
+export const CHARGE_ACTIONS = {
+  declareCharge: on('charge.declared', declareCharge),
+  declareInTurn: on('charge.declared', (phase, event) => pickNext(declareCharge(phase, event))),
+  pickCharger: on('charger.picked', pickCharger),
+  pickNextCharger: then(pickNext),
+  fireOverwatch: on('overwatch.fired', fireOverwatch),
+  endOverwatch: then(endOverwatch),
+  takeRange: then(takeRange),
+  resolveRange: onDice(resolveRange),
+  failCharge: then(failCharge),
+  resolveRegroup: onDice(resolveRegroup),
+  moveCharger: on('model.moved', moveCharger),
+  moveRest: then(moveRest),
+  resolveDangers: onDice(resolveDangers),
+  endCharge: then(endCharge),
+  endCharges: then(endCharges),
+};
 
 /** The dice that states ask for. */
-export const CHARGE_HANDS = {} as const satisfies Readonly<Record<string, HandsOf>>;
+export const CHARGE_HANDS = {
+  chargeRange: rangeHands,
+  regroup: regroupHands,
+  dangers: dangerHands,
+} as const satisfies Readonly<Record<string, HandsOf>>;

@@ -1,0 +1,97 @@
+/** The way of chargers to those whom they charge, and what difficult terrain on it does to them. */
+import { answer } from '../answers.ts';
+import type { Answer } from '../policy.ts';
+import { livingOf } from '../roster.ts';
+import type { Charge, Model, Phase } from '../state.ts';
+import { gapBetween } from '../table/places.ts';
+import { initialCharger } from '../table/reach.ts';
+import { chargePassing, routeToContact, type Route } from '../table/route.ts';
+import { chargersOf, targetsLeft, togetherWith } from './chargers.ts';
+
+/** What is taken off a charge through difficult terrain. @rule 40k.6 */
+const PENALTY = 2;
+/** The most that two dice show. */
+const TWO_DICE = 12;
+const ONE_DIE = 6;
+const SIX = 6;
+
+export type Initial = NonNullable<ReturnType<typeof initialCharger>>;
+
+/** The shortest legal way of a model into contact with any of some units; null: there is none. */
+export const approachOf = (phase: Phase, model: Model, targets: readonly string[]): Route | null => {
+  const apart = (enemy: Model): number => gapBetween(phase, model, enemy);
+  const enemies = targets.flatMap(target => livingOf(phase, target)).sort((a, b) => apart(a) - apart(b));
+  let best: Route | null = null;
+  for (const enemy of enemies) {
+    if (best !== null && best.length <= apart(enemy)) return best;
+    const passing = { ...chargePassing(phase, model, targets), longest: best?.length ?? Infinity };
+    const route = routeToContact(phase, model, enemy, passing);
+    if (route !== null && (best === null || route.length < best.length)) best = route;
+  }
+  return best;
+};
+
+/**
+ * Whether any of the chargers has difficult terrain on its shortest way, even one that is not the first to move.
+ *
+ * @rule 40k.6
+ * @ruling R-0.07, R-2.05
+ */
+export const mustCrossDifficult = (phase: Phase, charge: Charge): boolean => {
+  if (!phase.table.terrain.some(({ traits }) => traits.includes('difficult'))) return false;
+  const targets = targetsLeft(phase, charge);
+  return chargersOf(phase, charge).some(model => approachOf(phase, model, targets)?.difficult ?? false);
+};
+
+/** What difficult terrain takes off the range of a charge. @rule 40k.6 */
+export const penaltyOf = (phase: Phase, charge: Charge): number =>
+  (answer(phase, 'chargeTerrain') === 'minus-two' && mustCrossDifficult(phase, charge) ? PENALTY : 0);
+
+/** Whether the higher of two dice is the range, because of difficult terrain. @rule 40k.6 */
+export const keepsHigher = (phase: Phase, charge: Charge): boolean =>
+  answer(phase, 'chargeTerrain') === 'keep-higher' && mustCrossDifficult(phase, charge);
+
+/**
+ * How far a unit charges where no dice say so: the slowest of those who charge together counts.
+ *
+ * @rule 40k.3
+ * @ruling R-0.06, R-2.06
+ */
+export const fixedRange = (phase: Phase, unit: string): number => {
+  if (answer(phase, 'chargeRange') === 'six') return SIX;
+  return Math.min(...togetherWith(phase, unit).map(one => (isLoneCharacter(one.traits, one.id === unit) ? SIX
+    : one.assaultRange)));
+};
+
+/** A character by himself charges 6". */
+const isLoneCharacter = (traits: readonly string[], isByHimself: boolean): boolean =>
+  isByHimself && traits.includes('independent-character');
+
+const FURTHEST: { readonly [range in Answer<'chargeRange'>]: (phase: Phase, charge: Charge) => number } = {
+  unit: (phase, { unit }) => fixedRange(phase, unit),
+  six: (phase, { unit }) => fixedRange(phase, unit),
+  'two-dice': (phase, charge) => (keepsHigher(phase, charge) ? ONE_DIE : TWO_DICE),
+};
+
+/** How far a charge may come before any dice are thrown. @rule 40k.4 @ruling R-2.04 */
+export const furthestRange = (phase: Phase, charge: Charge): number =>
+  FURTHEST[answer(phase, 'chargeRange')](phase, charge) - penaltyOf(phase, charge);
+
+/**
+ * The charger that moves first, and the enemy it goes to: the nearest ones by the shortest legal way.
+ *
+ * It goes to the primary target, but where a charge at several units has none it goes to whichever is nearest.
+ *
+ * @rule 40k.14, 40k.11
+ * @ruling R-1.22
+ */
+export const findInitial = (phase: Phase, charge: Charge): Initial | null => {
+  const left = targetsLeft(phase, charge);
+  const first = answer(phase, 'multiCharge') === 'cluster' ? left : left.slice(0, 1);
+  const found = first.flatMap(target => togetherWith(phase, charge.unit)
+    .map(({ id }) => initialCharger(phase, id, target))
+    .filter(initial => initial !== null));
+  return found.reduce<Initial | null>(
+    (best, one) => (best === null || one.route.length < best.route.length ? one : best), null,
+  );
+};

@@ -1,0 +1,40 @@
+/** Units that may not charge at all this phase. */
+import { answer } from '../answers.ts';
+import { refuse, type Refusal } from '../log.ts';
+import type { Answer } from '../policy.ts';
+import { isWipedOut } from '../roster.ts';
+import type { Phase, Unit, UnitTrait } from '../state.ts';
+import { isLocked } from '../table/combats.ts';
+
+/** They may fire anything without standing still for it. @ruling */
+const ALWAYS_STATIONARY: readonly UnitTrait[] = ['terminators', 'bikes', 'dreadnought', 'walker'];
+
+/** What a text itself bars from charging; where its list is lost, whoever sets up the table says so. @ruling */
+const BARS: { readonly [ban in Answer<'stationaryFireBan'>]: { readonly stationary: boolean; readonly falling: boolean } } = {
+  banned: { stationary: true, falling: true },
+  allowed: { stationary: false, falling: true },
+  caller: { stationary: false, falling: false },
+};
+
+/**
+ * Why a unit may not charge whomever it would; null: it may.
+ *
+ * That it shot with rapid fire bars nobody. @ruling R-3.12
+ *
+ * @rule 40k.2, 40k.4, 40k.10, 40k.78
+ * @ruling R-0.35, R-1.21, R-2.01, R-2.18
+ */
+export const whyNotAtAll = (phase: Phase, unit: Unit): Refusal | null => {
+  const bars = BARS[answer(phase, 'stationaryFireBan')];
+  const values = { unit: unit.name };
+  if (unit.side !== phase.active) return refuse('40k.2', 'charge-not-your-turn', values);
+  if (isWipedOut(phase, unit.id)) return refuse('40k.4', 'charge-nobody-left', values);
+  if (unit.hasDeclared) return refuse('R-2.18', 'charge-declared-already', values);
+  if (isLocked(phase, unit.id)) return refuse('40k.4', 'charge-locked', values);
+  if (bars.falling && unit.fallingBack) return refuse('40k.78', 'charge-falling-back', values);
+  if (bars.stationary && hasStoodToFire(unit)) return refuse('40k.10', 'charge-stood-to-fire', values);
+  return unit.mayNotCharge ? refuse('R-2.01', 'charge-barred', values) : null;
+};
+
+const hasStoodToFire = ({ stationaryFire, traits }: Unit): boolean =>
+  stationaryFire && !traits.some(trait => ALWAYS_STATIONARY.includes(trait));

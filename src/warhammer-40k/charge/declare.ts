@@ -1,0 +1,92 @@
+/** Declaring charges: who may charge whom, and the charge as it is declared. */
+import { NOISE } from '../../battlefield/base.ts';
+import { answer } from '../answers.ts';
+import { note, refuse, type Refusal } from '../log.ts';
+import { unitOf, withUnit } from '../roster.ts';
+import type { Charge, Phase } from '../state.ts';
+import { isLocked } from '../table/combats.ts';
+import { canSee } from '../table/reach.ts';
+import { approachOf, furthestRange } from './approach.ts';
+import { whyNotAtAll } from './bans.ts';
+import { chargersOf, hostOf, takesUnitAlong, togetherWith } from './chargers.ts';
+import { canHoldTogether } from './several-targets.ts';
+import { whyNotAfterShooting, whyNotScattered, whyNotTargets, type Declaration } from './targets.ts';
+
+/**
+ * Why a unit may not declare this charge; null: it may, even where it could do the enemy no harm.
+ *
+ * The target need not be the nearest enemy.
+ *
+ * @rule 40k.4, 40k.5, 40k.9, 40k.10, 40k.11
+ */
+export const whyNotDeclare = (phase: Phase, { unit, targets }: Declaration): Refusal | null => {
+  if (!phase.units.some(({ id }) => id === unit)) return refuse('40k.4', 'charge-no-unit', { unit });
+  const host = hostOf(phase, unit);
+  if (host !== unit && !takesUnitAlong(phase)) {
+    return refuse('40k.74', 'charge-goes-along', {
+      character: unitOf(phase, unit).name, unit: unitOf(phase, host).name,
+    });
+  }
+  const declaration = { unit: host, targets };
+  return whyNotCharge(phase, host)
+    ?? whyNotTargets(phase, declaration)
+    ?? whyNotAfterShooting(phase, declaration)
+    ?? whyNotScattered(phase, declaration)
+    ?? whyNotThere(phase, declaration);
+};
+
+/** Whoever charges together is barred together. */
+const whyNotCharge = (phase: Phase, host: string): Refusal | null => {
+  for (const unit of togetherWith(phase, host)) {
+    const refusal = whyNotAtAll(phase, unit);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+};
+
+/** Targets that are out of sight or out of reach. @rule 40k.4, 40k.11 @ruling */
+const whyNotThere = (phase: Phase, declaration: Declaration): Refusal | null => {
+  const charge = chargeOf(phase, declaration);
+  const hypothetical = { ...phase, charges: [...phase.charges, charge] };
+  const { name } = unitOf(phase, declaration.unit);
+  const range = furthestRange(hypothetical, charge);
+  for (const target of declaration.targets) {
+    const values = { unit: name, target: unitOf(phase, target).name, inches: range };
+    if (!isSeen(phase, declaration.unit, target)) return refuse('40k.4', 'charge-unseen', values);
+    if (!isReached(hypothetical, charge, target, range)) return refuse('40k.4', 'charge-out-of-reach', values);
+  }
+  return canHoldTogether(hypothetical, { ...charge, targets: declaration.targets }, range) ? null
+    : refuse('40k.11', 'charge-would-scatter', { unit: name });
+};
+
+const isSeen = (phase: Phase, unit: string, target: string): boolean =>
+  answer(phase, 'chargeSight') === 'no' || togetherWith(phase, unit).some(({ id }) => canSee(phase, id, target));
+
+const isReached = (phase: Phase, charge: Charge, target: string, range: number): boolean =>
+  chargersOf(phase, charge).some(model => {
+    const route = approachOf(phase, model, [target]);
+    return route !== null && route.length <= range + NOISE;
+  });
+
+/** Who may fire at the chargers: everybody charged who is not locked and has not yet. @rule 40k.12 @ruling */
+const mayFire = (phase: Phase, target: string): boolean => answer(phase, 'overwatch') === 'yes'
+  && !isLocked(phase, target) && !unitOf(phase, target).overwatchUsed;
+
+const chargeOf = (phase: Phase, { unit, targets }: Declaration): Charge => {
+  const charged = [...targets, ...targets.flatMap(target => togetherWith(phase, target).slice(1).map(({ id }) => id))];
+  return {
+    unit, targets: charged, stage: 'declared', range: null, moved: [], testing: [],
+    waiting: charged.filter(target => mayFire(phase, target)),
+  };
+};
+
+/** A unit declares its charge, the characters in it with it. @rule 40k.2, 40k.74 @ruling */
+export const declareCharge = (phase: Phase, { unit, targets }: Declaration): Phase => {
+  const host = hostOf(phase, unit);
+  const charging = togetherWith(phase, host);
+  const withIt: Phase = { ...phase, charges: [...phase.charges, chargeOf(phase, { unit: host, targets })] };
+  const declared = charging.reduce((told, { id }) => withUnit(told, id, { hasDeclared: true }), withIt);
+  return note(declared, 'charge', '40k.2', 'charge-declared', {
+    units: charging.map(({ name }) => name), targets: targets.map(id => unitOf(phase, id).name),
+  });
+};

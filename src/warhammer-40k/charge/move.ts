@@ -1,0 +1,90 @@
+/** The moves of a charge: the nearest model first, then the others one at a time. */
+import { distance, NOISE, type Point } from '../../battlefield/base.ts';
+import { answer } from '../answers.ts';
+import { refuse, type Refusal } from '../log.ts';
+import { modelOf, unitOf, withModel, withUnit } from '../roster.ts';
+import type { Charge, Model, Phase } from '../state.ts';
+import { usualChargeMove, whyNotChargeMove } from '../table/charge-moves.ts';
+import { gapBetween } from '../table/places.ts';
+import { routeTo } from '../table/route.ts';
+import { findInitial } from './approach.ts';
+import { chargersOf, presentCharge, targetsLeft, togetherWith, withCharge } from './chargers.ts';
+
+export interface Move {
+  readonly model: string;
+  readonly to: Point;
+}
+
+/** The chargers that have not moved yet, those nearest to the enemy first. */
+export const stillToMove = (phase: Phase): readonly Model[] => {
+  const charge = presentCharge(phase);
+  const enemies = phase.models.filter(({ unit, slain }) => slain === null && targetsLeft(phase, charge).includes(unit));
+  const apart = (model: Model): number => Math.min(...enemies.map(enemy => gapBetween(phase, model, enemy)));
+  return chargersOf(phase, charge).filter(({ id }) => !charge.moved.includes(id)).sort((a, b) => apart(a) - apart(b));
+};
+
+/** Why a charger may not move there; null: it may. @rule 40k.14, 40k.15, 40k.16 */
+export const whyNotMove = (phase: Phase, { model, to }: Move): Refusal | null => {
+  const charge = presentCharge(phase);
+  const charger = chargersOf(phase, charge).find(({ id }) => id === model);
+  const name = phase.models.find(({ id }) => id === model)?.name ?? model;
+  if (charger === undefined) {
+    return refuse('40k.15', 'charge-not-in-it', { model: name, unit: unitOf(phase, charge.unit).name });
+  }
+  if (charge.moved.includes(model)) return refuse('40k.15', 'charge-has-moved', { model: name });
+  return whyNotChargeMove(phase, charge, model, to);
+};
+
+/** A charger moves by the shortest way there is; all who charge with it have gone where it has gone. */
+export const moveCharger = (phase: Phase, { model, to }: Move): Phase => {
+  const charge = presentCharge(phase);
+  const { at } = modelOf(phase, model);
+  const route = routeTo(phase, modelOf(phase, model), to);
+  const way = route?.points.slice(0, -1) ?? [];
+  const moved = withModel(withCharge(phase, { moved: [...charge.moved, model] }), model, {
+    at: to, path: way.length > 0 ? way : [at],
+  });
+  const tested = tests(phase) && route?.dangerous === true
+    ? withCharge(moved, { testing: [...charge.testing, model] }) : moved;
+  return route?.difficult === true ? goThroughDifficult(tested, charge) : tested;
+};
+
+/** Only the text whose units charge one by one tells of tests for dangerous terrain in a charge. @rule 40k.8 */
+const tests = (phase: Phase): boolean => answer(phase, 'chargeShape') === 'in-turn';
+
+/** One model through difficult terrain is enough for its unit. @rule 40k.33 @ruling */
+const goThroughDifficult = (phase: Phase, { unit }: Charge): Phase => togetherWith(phase, unit)
+  .reduce((told, { id }) => withUnit(told, id, { throughDifficult: true }), phase);
+
+/**
+ * Everybody who has not moved does so in the usual way. Where the first of them has to test for dangerous terrain, the
+ * others wait for what comes of it.
+ */
+export const moveRest = (phase: Phase): Phase => {
+  const charge = presentCharge(phase);
+  if (charge.moved.length > 0) return moveOthers(phase);
+  const initial = findInitial(phase, charge);
+  if (initial === null) return phase;
+  const moved = moveUsually(phase, initial.model.id);
+  return presentCharge(moved).testing.length > 0 ? moved : moveOthers(moved);
+};
+
+const moveOthers = (phase: Phase): Phase =>
+  stillToMove(phase).reduce((told, { id }) => moveUsually(told, id), phase);
+
+const moveUsually = (phase: Phase, model: string): Phase =>
+  moveCharger(phase, { model, to: usualChargeMove(phase, presentCharge(phase), model) });
+
+/** Whether every charger has moved. */
+export const haveAllMoved = (phase: Phase): boolean => stillToMove(phase).length === 0;
+
+/** Whether the charge has to begin anew: whoever had moved is dead. @rule 40k.8 */
+export const hasLostInitial = (phase: Phase): boolean => presentCharge(phase).moved.length === 0;
+
+/** Why the moves are not over: somebody who has not moved could come nearer. @rule 40k.15 */
+export const whyNotEndMoves = (phase: Phase): Refusal | null => {
+  const charge = presentCharge(phase);
+  const able = stillToMove(phase)
+    .filter(({ id, at }) => distance(usualChargeMove(phase, charge, id), at) > NOISE);
+  return able.length === 0 ? null : refuse('40k.15', 'charge-models-left', { models: able.map(({ name }) => name) });
+};

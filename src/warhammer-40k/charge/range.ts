@@ -1,0 +1,58 @@
+/** How far a charge goes, and whether that is far enough. */
+import { readThrow } from '../../dice/hand.ts';
+import { NOISE } from '../../battlefield/base.ts';
+import { answer } from '../answers.ts';
+import type { PhaseHand } from '../hands.ts';
+import { note } from '../log.ts';
+import { unitOf } from '../roster.ts';
+import type { Phase } from '../state.ts';
+import { findInitial, fixedRange, keepsHigher, penaltyOf } from './approach.ts';
+import { presentCharge, withCharge } from './chargers.ts';
+
+/**
+ * The dice for a charge: two whose sum counts, two of which the higher counts in difficult terrain, or none.
+ *
+ * @rule 40k.3, 40k.6
+ * @ruling R-0.07
+ */
+export const rangeHands = (phase: Phase): readonly PhaseHand[] => {
+  const charge = presentCharge(phase);
+  const isHigher = keepsHigher(phase, charge);
+  if (answer(phase, 'chargeRange') !== 'two-dice' && !isHigher) return [];
+  return [{
+    name: `${unitOf(phase, charge.unit).name}: charge`, dice: 2, read: isHigher ? 'highest' : 'sum',
+    side: phase.active, purpose: 'charge-range', owners: [charge.unit], against: charge.targets[0]!,
+    rule: isHigher ? '40k.6' : '40k.3',
+  }];
+};
+
+/** The dice say how far all the chargers may move, whatever their own range is. @rule 40k.3, 40k.6 @ruling R-0.07 */
+export const resolveRange = (phase: Phase, faces: readonly number[]): Phase => {
+  const charge = presentCharge(phase);
+  const penalty = penaltyOf(phase, charge);
+  const range = Math.max(0, readThrow(rangeHands(phase), faces)[0]! - penalty);
+  return note(withCharge(phase, { range }), 'charge', '40k.6', 'charge-rolled', {
+    unit: unitOf(phase, charge.unit).name, faces: faces.map(String), penalty, range,
+  });
+};
+
+/** Nothing is thrown: the chargers move as far as they may. @rule 40k.3 */
+export const takeRange = (phase: Phase): Phase => {
+  const charge = presentCharge(phase);
+  return withCharge(phase, { range: fixedRange(phase, charge.unit) - penaltyOf(phase, charge) });
+};
+
+/** Whether the nearest charger gets to whom it must reach first. @rule 40k.7, 40k.14 @ruling R-2.21 */
+export const isOutOfReach = (phase: Phase): boolean => {
+  const charge = presentCharge(phase);
+  const initial = findInitial(phase, charge);
+  return initial === null || initial.route.length > charge.range! + NOISE;
+};
+
+/** A charge that falls short: nobody who has not moved yet does. @rule 40k.7 */
+export const failCharge = (phase: Phase): Phase => {
+  const { unit, targets, range } = presentCharge(phase);
+  return note(withCharge(phase, { stage: 'failed', waiting: [], testing: [] }), 'charge', '40k.7', 'charge-failed', {
+    unit: unitOf(phase, unit).name, target: unitOf(phase, targets[0]!).name, inches: range ?? 0,
+  });
+};
