@@ -10,7 +10,7 @@ import type { Choice } from '../parts/choice.ts';
 import type { ChoiceMade } from '../parts/choice-list.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { fieldStyles } from '../parts/field.styles.ts';
-import { stepStyles } from '../steps/step.styles.ts';
+import { panelStyles } from '../parts/panel.styles.ts';
 import { capital, numberWord } from '../steps/wording.ts';
 import { buttons, theme } from '../theme.ts';
 import '../parts/choice-list.ts';
@@ -60,7 +60,7 @@ export class ClubRulings extends LitElement {
   static override styles = [
     theme,
     buttons,
-    stepStyles,
+    panelStyles,
     disclosure,
     fieldStyles,
     css`

@@ -11,7 +11,7 @@ import { buttons, theme } from '../theme.ts';
 import { leftWords } from './criticals.ts';
 import { entryStyles } from './entry.styles.ts';
 import { Decided, UnitsShown } from './step.ts';
-import { stepStyles } from './step.styles.ts';
+import { panelStyles } from '../parts/panel.styles.ts';
 import { countOf } from './wording.ts';
 import '../parts/count-stepper.ts';
 
@@ -31,7 +31,7 @@ const nearestTo = (assault: Assault, engine: Unit): readonly Unit[] => assault.u
  * @fires units-shown - The unit whose points are being entered.
  */
 export class CriticalEntry extends LitElement {
-  static override styles = [theme, buttons, stepStyles, disclosure, entryStyles];
+  static override styles = [theme, buttons, panelStyles, disclosure, entryStyles];
   static override properties = { assault: { attribute: false }, points: { state: true } };
   /** The assault as it stands, with a critical hit to be told. */
   declare assault: Assault;

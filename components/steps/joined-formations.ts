@@ -11,7 +11,7 @@ import type { ChecksChanged } from '../parts/check-list.ts';
 import { theme } from '../theme.ts';
 import { ruleNote } from './rule-notes.ts';
 import { UnitsShown } from './step.ts';
-import { stepStyles } from './step.styles.ts';
+import { panelStyles } from '../parts/panel.styles.ts';
 import { unitCount } from './wording.ts';
 import '../parts/check-list.ts';
 
@@ -42,7 +42,7 @@ const factsOf = (assault: Assault, { id, broken }: Formation, near: string): str
  * @fires units-shown - The units of those that join.
  */
 export class JoinedFormations extends LitElement {
-  static override styles = [theme, stepStyles];
+  static override styles = [theme, panelStyles];
   static override properties = { assault: { attribute: false }, targets: { attribute: false } };
   /** The assault as it stands. */
   declare assault: Assault;

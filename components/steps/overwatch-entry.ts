@@ -13,7 +13,7 @@ import type { CountChanged } from '../parts/count-stepper.ts';
 import { buttons, theme } from '../theme.ts';
 import { entryStyles } from './entry.styles.ts';
 import { Decided, UnitsShown } from './step.ts';
-import { stepStyles } from './step.styles.ts';
+import { panelStyles } from '../parts/panel.styles.ts';
 import { capital, countOf } from './wording.ts';
 import '../parts/choice-list.ts';
 import '../parts/count-stepper.ts';
@@ -53,7 +53,7 @@ const summary = once((counts: Readonly<Record<string, number>>): ReadonlyMap<str
  * @fires units-shown - The unit whose hits are being entered.
  */
 export class OverwatchEntry extends LitElement {
-  static override styles = [theme, buttons, stepStyles, entryStyles, fieldStyles];
+  static override styles = [theme, buttons, panelStyles, entryStyles, fieldStyles];
   static override properties = {
     assault: { attribute: false }, firer: { state: true }, target: { state: true }, kind: { state: true },
     points: { state: true }, markers: { state: true }, counts: { state: true },

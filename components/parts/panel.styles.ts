@@ -1,6 +1,6 @@
 /** How every step's panel looks: heading, what happens now, facts, things to do, the rules behind them. */
 import { css } from 'lit';
-import { headingStyles } from '../parts/heading.styles.ts';
+import { headingStyles } from './heading.styles.ts';
 
 const panel = css`
   :host {
@@ -89,4 +89,4 @@ const panel = css`
   }
 `;
 
-export const stepStyles = [headingStyles, panel];
+export const panelStyles = [headingStyles, panel];
