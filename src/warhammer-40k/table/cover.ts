@@ -23,15 +23,14 @@ export const coveredModels = (phase: Phase, target: string, chargers: readonly s
   const charging = chargers.flatMap(unit => livingOf(phase, unit));
   const isAcross = (from: Model, to: Model): boolean =>
     isAcrossCover(phase, startBaseOf(phase, from), startBaseOf(phase, to));
-  const covered = ((): readonly Model[] => {
-    switch (answer(phase, 'coverLine')) {
-      case 'unit':
-        return charging.some(model => nearestTo(phase, model, charged).some(one => isAcross(model, one))) ? charged : [];
-      case 'model':
-        return charged.filter(model => nearestTo(phase, model, charging).some(one => isAcross(one, model)));
-    }
-  })();
-  return covered.map(({ id }) => id);
+  const hasLine = (model: Model): boolean => nearestTo(phase, model, charged).some(one => isAcross(model, one));
+  const isMet = (model: Model): boolean => nearestTo(phase, model, charging).some(one => isAcross(one, model));
+  switch (answer(phase, 'coverLine')) {
+    case 'unit':
+      return charging.some(hasLine) ? charged.map(({ id }) => id) : [];
+    case 'model':
+      return charged.filter(isMet).map(({ id }) => id);
+  }
 };
 
 /**
