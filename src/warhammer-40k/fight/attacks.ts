@@ -1,0 +1,73 @@
+/** How often a model strikes. */
+import { answer } from '../answers.ts';
+import type { Answer } from '../policy.ts';
+import type { Weapon } from '../profile.ts';
+import { livingOf, profileOf, unitOf } from '../roster.ts';
+import type { Model, Phase, Unit, UnitTrait } from '../state.ts';
+import { standingOf, strikableBy } from '../table/engagement.ts';
+import { fightOf } from './current.ts';
+
+/** Whoever supports where that is worth one attack. @rule 40k.22 */
+const SUPPORTING_ATTACKS = 1;
+/** @rule 40k.24 */
+const CHARGE_BONUS = 1;
+/** However many weapons there are. @rule 40k.26 */
+const SECOND_WEAPON_BONUS = 1;
+
+/**
+ * The attacks of a model with the weapon that it strikes with; null: with none in particular.
+ *
+ * Whoever touches an enemy has those of its profile, one more for a second weapon and one more for its charge. Who
+ * supports has as many, or one alone whatever it carries; who does neither has none. In a free round neither the charge
+ * counts nor, unless it was agreed, the second weapon.
+ *
+ * @rule 40k.22, 40k.24, 40k.26
+ * @ruling R-1.11
+ */
+export const attacksWith = (phase: Phase, model: Model, weapon: Weapon | null): number => {
+  const { sets, freeRound } = fightOf(phase);
+  const standing = standingOf(sets, model.id);
+  if (standing === 'idle') return 0;
+  if (standing === 'supporting' && answer(phase, 'support') === 'one-attack') return SUPPORTING_ATTACKS;
+  const { attacks, weapons } = profileOf(phase, model);
+  const second = hasSecondWeapon(weapons, weapon) ? SECOND_WEAPON_BONUS : 0;
+  if (freeRound !== null) return attacks + (phase.rulings.freeRoundSecondWeapon === 'yes' ? second : 0);
+  return attacks + second + (hasChargeBonus(phase, model) ? CHARGE_BONUS : 0);
+};
+
+/**
+ * Whether a weapon in the other hand counts. To whoever strikes with a lightning claw only another one does; a model
+ * that strikes with nothing in particular needs two weapons, both claws or neither.
+ *
+ * @rule 40k.26
+ * @ruling R-0.34
+ */
+export const hasSecondWeapon = (weapons: readonly Weapon[], striking: Weapon | null): boolean => {
+  const oneHanded = weapons.filter(({ twoHanded }) => !twoHanded);
+  const claws = oneHanded.filter(isClaw).length;
+  if (striking === null) return claws > 1 || oneHanded.length - claws > 1;
+  if (striking.twoHanded) return false;
+  return (isClaw(striking) ? claws : oneHanded.length) > 1;
+};
+
+const isClaw = ({ kind }: Weapon): boolean => kind === 'lightning-claw';
+
+/** Whether a charge this turn gives a model an attack. @rule 40k.24, 40k.25, 40k.32 */
+export const hasChargeBonus = (phase: Phase, model: Model): boolean => {
+  const unit = unitOf(phase, model.unit);
+  return unit.charged.length > 0 && !IS_BARRED[answer(phase, 'chargeBonusBar')](phase, unit, model);
+};
+
+type Bar = (phase: Phase, unit: Unit, model: Model) => boolean;
+
+const firedUnless = (exempt: readonly UnitTrait[]): Bar => (_, { fired, traits }) =>
+  fired !== null && !exempt.some(trait => traits.includes(trait));
+
+/** @ruling */
+const IS_BARRED: { readonly [answer in Answer<'chargeBonusBar'>]: Bar } = {
+  'fired-but-terminators': firedUnless(['terminators', 'bikes', 'dreadnought', 'walker']),
+  fired: firedUnless(['bikes', 'dreadnought', 'walker']),
+  disordered: (_, { disordered }) => disordered,
+  photon: (phase, _, model) => strikableBy(phase, fightOf(phase).sets, model).some(foe =>
+    livingOf(phase, foe).some(one => profileOf(phase, one).grenades.includes('photon'))),
+};

@@ -1,0 +1,28 @@
+/** The fight that is being fought, and what is told of it. */
+import { note, type Values } from '../log.ts';
+import type { PhraseKey } from '../phrases.ts';
+import { combatOf, isAlive } from '../roster.ts';
+import type { Combat, Fight, Model, Phase, Strike } from '../state.ts';
+
+export const fightOf = ({ fight }: Phase): Fight => {
+  if (fight === null) throw new Error('Nobody fights.');
+  return fight;
+};
+
+export const withFight = (phase: Phase, change: Partial<Fight>): Phase =>
+  ({ ...phase, fight: { ...fightOf(phase), ...change } });
+
+export const withStrikes = (phase: Phase, change: (strike: Strike) => Strike): Phase =>
+  withFight(phase, { strikes: fightOf(phase).strikes.map(change) });
+
+/** The combat that is being fought. */
+export const combatNow = (phase: Phase): Combat => combatOf(phase, fightOf(phase).combat);
+
+/** Everybody alive in the combat that is being fought, in the order of the scenario. */
+export const fightersIn = (phase: Phase): readonly Model[] => {
+  const { units } = combatNow(phase);
+  return phase.models.filter(model => isAlive(model) && units.includes(model.unit));
+};
+
+export const tell = (phase: Phase, rule: string, key: PhraseKey, values: Values): Phase =>
+  note(phase, 'fight', rule, key, values);

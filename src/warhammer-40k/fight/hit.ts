@@ -1,0 +1,38 @@
+/** Dice to hit. */
+import { dealFaces } from '../../dice/hand.ts';
+import type { PhaseHand } from '../hands.ts';
+import { unitOf } from '../roster.ts';
+import type { Phase, Strike } from '../state.ts';
+import { fightOf, tell, withStrikes } from './current.ts';
+
+/** The face that wounds at once with a rending weapon. @rule 40k.55 */
+const RENDS_ON = 6;
+
+/** A die for every attack. @rule 40k.38 */
+export const hitHands = (phase: Phase): readonly PhaseHand[] => waiting(phase).map(strike => ({
+  name: `${strike.id} hits`, dice: strike.models.length, read: 'successes', target: strike.toHit!, side: strike.side,
+  purpose: 'hit', owners: strike.models, against: strike.target, rule: '40k.38',
+}));
+
+/** Who shows the number hits; sixes of weapons that rend wound at once. @rule 40k.38, 40k.55 */
+export const resolveHits = (phase: Phase, faces: readonly number[]): Phase => {
+  const strikes = waiting(phase);
+  const dealt = dealFaces(hitHands(phase), faces);
+  const settled = strikes.map((strike, i): Strike => ({
+    ...strike,
+    hits: dealt[i]!.filter(face => face >= strike.toHit!).length,
+    rending: strike.rules.rends ? dealt[i]!.filter(face => face === RENDS_ON).length : 0,
+  }));
+  const resolved = withStrikes(phase, strike => settled.find(({ id }) => id === strike.id) ?? strike);
+  return settled.reduce(tellHits, resolved);
+};
+
+const waiting = (phase: Phase): readonly Strike[] => fightOf(phase).strikes.filter(({ hits }) => hits === null);
+
+const tellHits = (phase: Phase, { unit, target, models, toHit, hits, rending }: Strike): Phase => {
+  const values = {
+    unit: unitOf(phase, unit).name, target: unitOf(phase, target).name, dice: models.length, need: toHit!, hits: hits!,
+  };
+  const told = tell(phase, '40k.38', 'hits', values);
+  return rending > 0 ? tell(told, '40k.55', 'rends', { ...values, rending }) : told;
+};

@@ -1,0 +1,87 @@
+/** The ladder of Initiative, rung by rung: who strikes now, who strikes next, when it is over. */
+import { answer } from '../answers.ts';
+import { combatOf, unitOf, withCombat } from '../roster.ts';
+import { SIDES, type Model, type Phase, type Rung } from '../state.ts';
+import { setsOf, standingOf } from '../table/engagement.ts';
+import { attacksWith } from './attacks.ts';
+import { combatNow, fightersIn, fightOf, tell, withFight } from './current.ts';
+import { ladderOf, rungOf } from './initiative.ts';
+import { targetsOf } from './struck.ts';
+import { weaponOf } from './weapons.ts';
+
+/**
+ * The fight of a combat begins: who is engaged is worked out for the first time, and nobody has struck.
+ *
+ * @rule 40k.18, 40k.20
+ * @ruling R-0.04, R-1.04
+ */
+export const beginFight = (phase: Phase, combat: string): Phase => {
+  const { units } = combatOf(phase, combat);
+  const models = phase.models.map(model => (
+    units.includes(model.unit) ? { ...model, strikesWith: null, strikesAt: null } : model));
+  const fresh = withCombat({ ...phase, models }, combat, { wounds: { attacker: 0, defender: 0 } });
+  const ladder = ladderOf(phase);
+  const begun: Phase = {
+    ...fresh,
+    fight: {
+      combat, rung: ladder[0]!, ladder, sets: setsOf(fresh, combatOf(fresh, combat)), strikes: [], allocations: [],
+      struck: [], freeRound: null, piling: null,
+    },
+  };
+  return tell(begun, '40k.18', 'fight-begun', { units: units.map(id => unitOf(phase, id).name) });
+};
+
+/**
+ * The fight goes on to the next rung at which somebody strikes, or may after piling in; if there is none, or one side is
+ * gone, it is over.
+ *
+ * @rule 40k.20, 40k.27
+ */
+export const nextRung = (phase: Phase): Phase => {
+  const fresh = answer(phase, 'engagedWhen') === 'fight-start' ? phase : engageAnew(phase);
+  const { ladder } = fightOf(fresh);
+  const awaited = new Set(awaitedRungs(fresh));
+  const next = ladder.findIndex(rung => awaited.has(rung));
+  if (next === -1) return endFight(fresh);
+  const rung = ladder[next]!;
+  return withFight(fresh, { rung, ladder: ladder.slice(next + 1), strikes: [], allocations: [] });
+};
+
+/** Who touches whom and who supports, as everybody stands now. @rule 40k.20, 40k.21 @ruling */
+export const engageAnew = (phase: Phase): Phase => withFight(phase, { sets: setsOf(phase, combatNow(phase)) });
+
+/** Nothing is struck in this combat any more: what came of it is counted next. */
+export const endFight = (phase: Phase): Phase =>
+  withFight(withCombat(phase, fightOf(phase).combat, { fought: true }), { ladder: [], strikes: [], allocations: [] });
+
+/** Whether the ladder has been climbed down, or a free round is all there is. */
+export const isFightOver = (phase: Phase): boolean => combatNow(phase).fought;
+
+/**
+ * Those alive whose rung it is and who have not struck yet, whether they can or not: those who may pile in now.
+ *
+ * @rule 40k.27, 40k.54
+ */
+export const thoseAt = (phase: Phase, rung: Rung): readonly Model[] => {
+  const { struck } = fightOf(phase);
+  return fightersIn(phase).filter(model => !struck.includes(model.id) && rungOf(phase, model) === rung);
+};
+
+/** Those who strike at this rung: they have somebody to strike, and attacks to strike with. @rule 40k.21, 40k.35 */
+export const strikersNow = (phase: Phase): readonly Model[] =>
+  thoseAt(phase, fightOf(phase).rung).filter(model => canStrike(phase, model));
+
+const canStrike = (phase: Phase, model: Model): boolean =>
+  attacksWith(phase, model, weaponOf(phase, model)) > 0 && targetsOf(phase, model).length > 0;
+
+/** The rungs at which somebody is still awaited. */
+const awaitedRungs = (phase: Phase): readonly Rung[] => {
+  const { struck, sets } = fightOf(phase);
+  const fighters = fightersIn(phase);
+  if (SIDES.some(side => fighters.every(model => model.side !== side))) return [];
+  const mayPileIn = answer(phase, 'engagedWhen') === 'step-after-pile-in';
+  return fighters
+    .filter(({ id }) => !struck.includes(id))
+    .filter(model => mayPileIn || (standingOf(sets, model.id) !== 'idle' && canStrike(phase, model)))
+    .flatMap(model => rungOf(phase, model) ?? []);
+};

@@ -1,0 +1,79 @@
+/** The blows of one rung: like dice of a unit at another are thrown together. */
+import { toHit } from '../charts.ts';
+import { profileOf, unitOf } from '../roster.ts';
+import type { AttackRules, Model, Phase, Side, Strike } from '../state.ts';
+import { otherSide } from '../roster.ts';
+import { aimOf } from './aim.ts';
+import { fightOf, tell, withFight } from './current.ts';
+import { strikersNow } from './rungs.ts';
+import { rulesOf, strengthOf } from './special-attacks.ts';
+import { weaponSkillOf } from './struck.ts';
+import { weaponOf } from './weapons.ts';
+
+/** All attacks of one model at one unit. */
+interface Blow {
+  readonly model: Model;
+  readonly target: string;
+  readonly attacks: number;
+  readonly strength: number;
+  readonly rules: AttackRules;
+  readonly toHit: number | null;
+}
+
+/**
+ * Everybody at this rung strikes, both sides at once. Attacks hit by the Weapon Skill of whoever strikes against that
+ * of the unit struck; those of a unit at another that are alike in everything are one batch, the batches of the side
+ * whose turn it is first.
+ *
+ * @rule 40k.35, 40k.38, 40k.54
+ */
+export const beginStrikes = (phase: Phase): Phase => {
+  const strikers = strikersNow(phase);
+  if (strikers.length === 0) return withFight(phase, { strikes: [] });
+  const blows = strikers.flatMap(model => Object.entries(aimOf(phase, model))
+    .filter(([, attacks]) => attacks > 0)
+    .map(([target, attacks]) => blowOf(phase, model, target, attacks)));
+  const { rung, struck } = fightOf(phase);
+  const begun = withFight(phase, {
+    strikes: strikesOf(phase, blows), struck: [...struck, ...strikers.map(({ id }) => id)],
+  });
+  const values = { rung, strikers: strikers.map(({ name }) => name) };
+  return rung === 'cover'
+    ? tell(begun, '40k.28', 'cover-strikes', values)
+    : tell(begun, '40k.27', 'rung-strikes', values);
+};
+
+/** The attacks of one model at one unit; in a free round they hit without a throw. */
+export const blowOf = (phase: Phase, model: Model, target: string, attacks: number): Blow => {
+  const weapon = weaponOf(phase, model);
+  const isFree = fightOf(phase).freeRound !== null;
+  return {
+    model, target, attacks,
+    strength: strengthOf(phase, model, weapon),
+    rules: rulesOf(phase, model, weapon),
+    toHit: isFree ? null : toHit(profileOf(phase, model).weaponSkill, weaponSkillOf(phase, target)),
+  };
+};
+
+/** Batches of like blows, in the order of play. @rule 40k.38 */
+export const strikesOf = (phase: Phase, blows: readonly Blow[]): readonly Strike[] => {
+  const batches = new Map<string, Blow[]>();
+  for (const blow of inOrderOf(phase.active, blows)) {
+    const { model: { unit }, target, strength, rules } = blow;
+    const key = JSON.stringify([unit, target, blow.toHit, strength, rules]);
+    batches.set(key, [...batches.get(key) ?? [], blow]);
+  }
+  return [...batches.values()].map((batch, i) => strikeOf(phase, batch, `strike-${i + 1}`));
+};
+
+const inOrderOf = (active: Side, blows: readonly Blow[]): readonly Blow[] =>
+  [active, otherSide(active)].flatMap(side => blows.filter(({ model }) => model.side === side));
+
+const strikeOf = (phase: Phase, batch: readonly Blow[], id: string): Strike => {
+  const { model, target, strength, rules, toHit: need } = batch[0]!;
+  const models = batch.flatMap(blow => Array.from({ length: blow.attacks }, () => blow.model.id));
+  return {
+    id, side: unitOf(phase, model.unit).side, unit: model.unit, target, models, strength, rules, toHit: need,
+    toWound: null, toughness: null, hits: need === null ? models.length : null, rending: 0, wounds: null, rerolls: 0,
+  };
+};

@@ -1,0 +1,51 @@
+/** The Toughness by which a unit is wounded: its majority, or what its owner chooses. */
+import { toWound } from '../charts.ts';
+import { unitOf } from '../roster.ts';
+import type { Phase, Strike } from '../state.ts';
+import { fightOf, tell, withStrikes } from './current.ts';
+import { toughnessesOf } from './struck.ts';
+
+/**
+ * Every unit that is struck gets its Toughness, afresh at every rung. Where its owner has a choice that makes any
+ * difference to those who have hit, the owner is asked; the highest is what is usually chosen.
+ *
+ * @rule 40k.41, 40k.42
+ */
+export const settleToughness = (phase: Phase): Phase => {
+  const target = nextTarget(phase);
+  if (target === null) return phase;
+  const values = toughnessesOf(phase, target);
+  const strikes = fightOf(phase).strikes.filter(strike => strike.target === target);
+  const usual = values.at(-1)!;
+  if (!isWorthAsking(strikes, values)) return settleToughness(withToughness(phase, target, usual));
+  return {
+    ...phase,
+    choice: {
+      question: 'toughness', about: target, side: unitOf(phase, target).side, options: values.map(String),
+      usual: String(usual), rule: '40k.42',
+    },
+  };
+};
+
+/** The owner of the unit in question has chosen. @rule 40k.42 */
+export const chooseToughness = (phase: Phase, option: string): Phase => {
+  const target = nextTarget(phase)!;
+  const told = tell(phase, '40k.42', 'toughness-chosen', { unit: unitOf(phase, target).name, toughness: option });
+  return withToughness(told, target, Number(option));
+};
+
+const nextTarget = (phase: Phase): string | null =>
+  fightOf(phase).strikes.find(({ toughness }) => toughness === null)?.target ?? null;
+
+const isWorthAsking = (strikes: readonly Strike[], values: readonly number[]): boolean => {
+  const needing = strikes.filter(({ hits, rending }) => hits! > rending);
+  const outcomes = values.map(value => needing.map(strike => needOf(strike, value)).join());
+  return new Set(outcomes).size > 1;
+};
+
+const withToughness = (phase: Phase, target: string, toughness: number): Phase => withStrikes(phase, strike => (
+  strike.target === target ? { ...strike, toughness, toWound: needOf(strike, toughness) } : strike));
+
+/** By the chart, unless the weapon wounds on a number of its own. @rule 40k.43, 40k.55 */
+const needOf = ({ rules, strength }: Strike, toughness: number): number | null =>
+  rules.woundsOn ?? toWound(strength, toughness);

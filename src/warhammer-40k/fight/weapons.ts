@@ -1,0 +1,116 @@
+/** What models strike with: the weapon that they choose, or the one that is worth most. */
+import { answer } from '../answers.ts';
+import { toHit, toWound } from '../charts.ts';
+import { refuse, type Refusal } from '../log.ts';
+import type { Weapon } from '../profile.ts';
+import { isAlive, livingOf, modelOf, profileOf, unitOf, withModel } from '../roster.ts';
+import { saveAgainst } from '../saves.ts';
+import type { Model, Phase } from '../state.ts';
+import { standingOf } from '../table/engagement.ts';
+import { attacksWith } from './attacks.ts';
+import { combatNow, fightersIn, fightOf, tell } from './current.ts';
+import { isPlain, rulesOf, SPECIAL_ATTACKS, strengthOf } from './special-attacks.ts';
+import { targetsOf, toughnessesOf, weaponSkillOf } from './struck.ts';
+
+/** Strikes without anything special. */
+export const NO_WEAPON = 'none';
+
+export interface ChosenWeapon {
+  readonly model: string;
+  readonly weapon: string;
+}
+
+/**
+ * The special weapon that a model strikes with; null: none. Where supporters have one attack, they have no special one.
+ *
+ * @rule 40k.22, 40k.55
+ */
+export const weaponOf = (phase: Phase, model: Model): Weapon | null => {
+  if (!mayUseSpecials(phase, model) || model.strikesWith === NO_WEAPON) return null;
+  const specials = specialsOf(phase, model);
+  if (specials.length < 2) return specials[0] ?? null;
+  return specials.find(({ name }) => name === model.strikesWith) ?? usualWeapon(phase, model);
+};
+
+/**
+ * What a model may choose between: its special weapons, and none of them. A power fist in one hand and a power axe in
+ * the other are two ways to strike, at different times; each counts as the other's second weapon.
+ *
+ * @rule 40k.55
+ */
+export const weaponOptions = (phase: Phase, model: Model): readonly string[] => {
+  const names = specialsOf(phase, model).map(({ name }) => name);
+  return names.length === 0 ? [] : [...names, NO_WEAPON];
+};
+
+/** Whoever has a choice worth asking for: of several special weapons, or of one that costs something. */
+export const choosersOfWeapons = (phase: Phase): readonly Model[] =>
+  fightersIn(phase).filter(model => mayUseSpecials(phase, model) && hasWorthwhileChoice(specialsOf(phase, model)));
+
+/** Why a model cannot strike with this; null: it can. @rule 40k.55 */
+export const whyNotChooseWeapon = (phase: Phase, { model, weapon }: ChosenWeapon): Refusal | null => {
+  const found = fightersIn(phase).find(({ id }) => id === model);
+  if (found === undefined) return refuse('40k.55', 'not-in-this-fight', { model });
+  if (!mayUseSpecials(phase, found)) return refuse('40k.22', 'no-special-attack', { model: found.name });
+  return weaponOptions(phase, found).includes(weapon)
+    ? null
+    : refuse('40k.55', 'no-such-weapon', { model: found.name, weapon });
+};
+
+export const chooseWeapon = (phase: Phase, { model, weapon }: ChosenWeapon): Phase => {
+  const chosen = withModel(phase, model, { strikesWith: weapon });
+  const { name } = modelOf(phase, model);
+  return weapon === NO_WEAPON
+    ? tell(chosen, '40k.55', 'weapon-declined', { model: name })
+    : tell(chosen, '40k.55', 'weapon-chosen', { model: name, weapon });
+};
+
+/** Whoever has not chosen strikes with what is worth most. */
+export const settleWeapons = (phase: Phase): Phase => choosersOfWeapons(phase)
+  .filter(({ strikesWith }) => strikesWith === null)
+  .reduce((after, { id, ...model }) => (
+    withModel(after, id, { strikesWith: usualWeapon(phase, { id, ...model }).name })
+  ), phase);
+
+/** A weapon of many names is one weapon: a pair of claws is no choice. */
+const specialsOf = (phase: Phase, model: Model): readonly Weapon[] => {
+  const specials = profileOf(phase, model).weapons.filter(weapon => !isPlain(weapon));
+  return specials.filter(({ name }, i) => specials.findIndex(other => other.name === name) === i);
+};
+
+const mayUseSpecials = (phase: Phase, { id }: Model): boolean =>
+  answer(phase, 'support') === 'full' || standingOf(fightOf(phase).sets, id) === 'touching';
+
+const hasWorthwhileChoice = (specials: readonly Weapon[]): boolean => specials.length > 1
+  || specials.some(({ kind, woundsOn }) =>
+    SPECIAL_ATTACKS[kind].strikesLast || (woundsOn ?? SPECIAL_ATTACKS[kind].woundsOn) !== null);
+
+/** The special weapon with which most wounds are to be expected; of equals the first. */
+const usualWeapon = (phase: Phase, model: Model): Weapon => {
+  const specials = specialsOf(phase, model);
+  const target = targetsOf(phase, model)[0] ?? nextFoeOf(phase, model);
+  if (target === null) return specials[0]!;
+  const worth = specials.map(weapon => expectedWounds(phase, model, weapon, target));
+  return specials[worth.indexOf(Math.max(...worth))]!;
+};
+
+const nextFoeOf = (phase: Phase, { side }: Model): string | null => combatNow(phase).units
+  .find(id => unitOf(phase, id).side !== side && livingOf(phase, id).some(isAlive)) ?? null;
+
+const FACES = 6;
+const chanceOf = (need: number | null): number => (need === null ? 0 : (FACES + 1 - need) / FACES);
+
+/** By the first model of the target that is left: good enough to choose a weapon by. */
+const expectedWounds = (phase: Phase, model: Model, weapon: Weapon, target: string): number => {
+  const rules = rulesOf(phase, model, weapon);
+  const hit = chanceOf(toHit(profileOf(phase, model).weaponSkill, weaponSkillOf(phase, target)));
+  const toughness = toughnessesOf(phase, target).at(-1)!;
+  const once = chanceOf(rules.woundsOn ?? toWound(strengthOf(phase, model, weapon), toughness));
+  const wound = rules.rerollsWounds ? once + (1 - once) * once : once;
+  const atOnce = rules.rends ? chanceOf(FACES) : 0;
+  const victim = profileOf(phase, livingOf(phase, target)[0]!);
+  const fails = (deniesArmour: boolean): number =>
+    1 - chanceOf(saveAgainst(phase, { ...rules, deniesArmour, strike: '' }, victim).need);
+  const each = (hit - atOnce) * wound * fails(rules.deniesArmour) + atOnce * fails(true);
+  return attacksWith(phase, model, weapon) * each;
+};
