@@ -1,4 +1,5 @@
 /** The way of chargers to those whom they charge, and what difficult terrain on it does to them. */
+import { NOISE } from '../../battlefield/base.ts';
 import { answer } from '../answers.ts';
 import type { Answer } from '../policy.ts';
 import { livingOf } from '../roster.ts';
@@ -14,17 +15,21 @@ const PENALTY = 2;
 const TWO_DICE = 12;
 const ONE_DIE = 6;
 const SIX = 6;
+/** Whoever has a longer way than this does not get there in any charge, whatever lies between. */
+const FAR = 24;
 
 export type Initial = NonNullable<ReturnType<typeof initialCharger>>;
 
-/** The shortest legal way of a model into contact with any of some units; null: there is none. */
-export const approachOf = (phase: Phase, model: Model, targets: readonly string[]): Route | null => {
+/** The shortest legal way of a model into contact with any of some units; null: there is none so short. */
+export const approachOf = (
+  phase: Phase, model: Model, targets: readonly string[], longest: number,
+): Route | null => {
   const apart = (enemy: Model): number => gapBetween(phase, model, enemy);
   const enemies = targets.flatMap(target => livingOf(phase, target)).sort((a, b) => apart(a) - apart(b));
   let best: Route | null = null;
   for (const enemy of enemies) {
-    if (best !== null && best.length <= apart(enemy)) return best;
-    const passing = { ...chargePassing(phase, model, targets), longest: best?.length ?? Infinity };
+    if ((best?.length ?? longest + NOISE) <= apart(enemy)) return best;
+    const passing = { ...chargePassing(phase, model, targets), longest: best?.length ?? longest };
     const route = routeToContact(phase, model, enemy, passing);
     if (route !== null && (best === null || route.length < best.length)) best = route;
   }
@@ -40,7 +45,7 @@ export const approachOf = (phase: Phase, model: Model, targets: readonly string[
 export const mustCrossDifficult = (phase: Phase, charge: Charge): boolean => {
   if (!phase.table.terrain.some(({ traits }) => traits.includes('difficult'))) return false;
   const targets = targetsLeft(phase, charge);
-  return chargersOf(phase, charge).some(model => approachOf(phase, model, targets)?.difficult ?? false);
+  return chargersOf(phase, charge).some(model => approachOf(phase, model, targets, FAR)?.difficult ?? false);
 };
 
 /** What difficult terrain takes off the range of a charge. @rule 40k.6 */

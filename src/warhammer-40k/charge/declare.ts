@@ -63,10 +63,7 @@ const isSeen = (phase: Phase, unit: string, target: string): boolean =>
   answer(phase, 'chargeSight') === 'no' || togetherWith(phase, unit).some(({ id }) => canSee(phase, id, target));
 
 const isReached = (phase: Phase, charge: Charge, target: string, range: number): boolean =>
-  chargersOf(phase, charge).some(model => {
-    const route = approachOf(phase, model, [target]);
-    return route !== null && route.length <= range + NOISE;
-  });
+  chargersOf(phase, charge).some(model => approachOf(phase, model, [target], range + NOISE) !== null);
 
 /** Who may fire at the chargers: everybody charged who is not locked and has not yet. @rule 40k.12 @ruling */
 const mayFire = (phase: Phase, target: string): boolean => answer(phase, 'overwatch') === 'yes'

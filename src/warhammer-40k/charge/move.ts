@@ -6,7 +6,7 @@ import { modelOf, unitOf, withModel, withUnit } from '../roster.ts';
 import type { Charge, Model, Phase } from '../state.ts';
 import { usualChargeMove, whyNotChargeMove } from '../table/charge-moves.ts';
 import { gapBetween } from '../table/places.ts';
-import { routeTo } from '../table/route.ts';
+import { chargePassing, routeTo } from '../table/route.ts';
 import { findInitial } from './approach.ts';
 import { chargersOf, presentCharge, targetsLeft, togetherWith, withCharge } from './chargers.ts';
 
@@ -38,8 +38,10 @@ export const whyNotMove = (phase: Phase, { model, to }: Move): Refusal | null =>
 /** A charger moves by the shortest way there is; all who charge with it have gone where it has gone. */
 export const moveCharger = (phase: Phase, { model, to }: Move): Phase => {
   const charge = presentCharge(phase);
-  const { at } = modelOf(phase, model);
-  const route = routeTo(phase, modelOf(phase, model), to);
+  const mover = modelOf(phase, model);
+  const { at } = mover;
+  const route = distance(at, to) <= NOISE ? null
+    : routeTo(phase, mover, to, chargePassing(phase, mover, charge.targets));
   const way = route?.points.slice(0, -1) ?? [];
   const moved = withModel(withCharge(phase, { moved: [...charge.moved, model] }), model, {
     at: to, path: way.length > 0 ? way : [at],

@@ -1,5 +1,5 @@
 /** Whether a unit can reach several targets and still hang together. */
-import { distance, type Point } from '../../battlefield/base.ts';
+import { distance, NOISE, type Point } from '../../battlefield/base.ts';
 import { answer } from '../answers.ts';
 import type { Answer } from '../policy.ts';
 import { profileOf } from '../roster.ts';
@@ -52,8 +52,8 @@ const touchAll = (
 const wayTo = (
   phase: Phase, model: Model, target: string, range: number,
 ): readonly { readonly model: Model; readonly route: Route }[] => {
-  const route = approachOf(phase, model, [target]);
-  return route === null || route.length > range ? [] : [{ model, route }];
+  const route = approachOf(phase, model, [target], range + NOISE);
+  return route === null ? [] : [{ model, route }];
 };
 
 /** How many models it takes to link places up, each place linked to the nearest that is linked already. */

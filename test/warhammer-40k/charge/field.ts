@@ -1,0 +1,46 @@
+/** Marines before orks, so many inches apart, for the tests of charges. */
+import { declareCharge, whyNotDeclare } from '../../../src/warhammer-40k/charge/declare.ts';
+import { pickCharger } from '../../../src/warhammer-40k/charge/together.ts';
+import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
+import { sentence } from '../../../src/warhammer-40k/phrases.ts';
+import type { Scenario, ScenarioUnit, TerrainPiece, TerrainTrait } from '../../../src/warhammer-40k/scenario.ts';
+import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import { phase, row, unit } from '../../support/warhammer-40k/build.ts';
+
+export const CHARGING_EDITIONS = ['trial-seven-steps', 'trial-eight-steps', '7th'] as const satisfies readonly Edition[];
+
+/** Five marines in a row from [20, 10] to the right. */
+export const marines = (fields: Partial<ScenarioUnit> = {}): ScenarioUnit =>
+  unit({ id: 'marines', name: 'Marines', side: 'attacker', models: row('m', 5, [20, 10]), ...fields });
+
+/** Five orks in a row, straight ahead of the marines, so many inches from edge to edge. */
+export const orks = (inches: number, fields: Partial<ScenarioUnit> = {}): ScenarioUnit => unit({
+  id: 'orks', name: 'Orks', side: 'defender', models: row('o', 5, [20, 11 + inches], { profile: 'ork' }), ...fields,
+});
+
+export const field = (edition: Edition, units: readonly ScenarioUnit[], more: Partial<Scenario> = {}): Phase =>
+  phase(edition, { units, ...more });
+
+/** A table with one piece of terrain from one corner to another. */
+export const terrain = (
+  traits: readonly TerrainTrait[], [left, low]: readonly [number, number], [right, high]: readonly [number, number],
+): Pick<Scenario, 'table'> => {
+  const piece: TerrainPiece = {
+    id: 'piece', kind: 'woods', outline: [[left, low], [right, low], [right, high], [left, high]], traits,
+  };
+  return { table: { width: 48, depth: 48, terrain: [piece], edges: { attacker: 'low', defender: 'high' } } };
+};
+
+/** Why the marines may not charge these, as a sentence; null: they may. */
+export const whyNot = (at: Phase, targets: readonly string[] = ['orks'], charger = 'marines'): string | null => {
+  const refusal = whyNotDeclare(at, { unit: charger, targets });
+  return refusal === null ? null : sentence(refusal);
+};
+
+/** The rule by which the marines may not charge these. */
+export const ruleAgainst = (at: Phase, targets: readonly string[] = ['orks'], charger = 'marines'): string | null =>
+  whyNotDeclare(at, { unit: charger, targets })?.rule ?? null;
+
+/** The marines have declared a charge, and it is their turn to make it. */
+export const charging = (at: Phase, targets: readonly string[] = ['orks']): Phase =>
+  pickCharger(declareCharge(at, { unit: 'marines', targets }), { unit: 'marines' });
