@@ -1,4 +1,5 @@
 /** An answer to what is asked: it goes on with the part of the rules that asked. */
+import { ALLOCATION_CHOOSERS } from './allocation/choosers.ts';
 import type { ChoiceQuestion } from './choices.ts';
 import { refuse, type Refusal } from './log.ts';
 import type { Phase } from './state.ts';
@@ -11,7 +12,9 @@ export interface MadeChoice {
 /** What a part of the rules does with an answer; the choice itself is gone by then. */
 export type Chooser = (phase: Phase, option: string) => Phase;
 
-const CHOOSERS: { readonly [question in ChoiceQuestion]?: Chooser } = {};
+const CHOOSERS: { readonly [question in ChoiceQuestion]?: Chooser } = {
+  ...ALLOCATION_CHOOSERS,
+};
 
 /** Why an answer is not taken; null: it is. */
 export const whyNotChoose = ({ choice }: Phase, { question, option }: MadeChoice): Refusal | null => {

@@ -12,11 +12,18 @@ export interface Wound {
   readonly isForce: boolean;
 }
 
+/** Models that save alike. */
+export interface SaveGroup {
+  /** The lowest face that saves by armour; null: no armour. */
+  readonly save: number | null;
+  readonly invulnerable: number | null;
+}
+
 /** A wound that somebody must save now. */
 export interface DealtWound {
   readonly wound: Wound;
-  /** The armour save of the group that it was dealt to; null: without armour, or dealt to a model. */
-  readonly group: number | null;
+  /** The group that it was dealt to; null: to a model, or to everybody alike. */
+  readonly group: SaveGroup | null;
   /** The model that takes it; null: one of its group, which is found after the saves. */
   readonly model: string | null;
   /** The lowest face that saves; null: nothing does. */
@@ -24,6 +31,21 @@ export interface DealtWound {
   readonly by: 'armour' | 'invulnerable' | null;
   /** Null: not thrown yet. */
   readonly saved: boolean | null;
+}
+
+/** A wound that a model has lost. */
+export interface TakenWound {
+  readonly wound: Wound;
+  readonly model: string;
+}
+
+/** The psychic test of a force weapon. */
+export interface PsychicTest {
+  readonly strike: string;
+  /** The wounded model that it is made against; null: not chosen yet. */
+  readonly victim: string | null;
+  /** Null: not thrown yet. */
+  readonly passed: boolean | null;
 }
 
 export interface Allocation {
@@ -34,14 +56,22 @@ export interface Allocation {
   readonly waiting: readonly Wound[];
   /** Wounds that have been dealt and are saved now. */
   readonly dealt: readonly DealtWound[];
-  /** Unsaved wounds that still have to be taken by somebody: dealt to a group whose owner picks the model. */
+  /** Unsaved wounds that still have to be taken by somebody. */
   readonly unsaved: readonly DealtWound[];
-  /** The armour groups in the order in which they take wounds, by their saves. */
+  /** The armour saves of the groups that take wounds, in their order. */
   readonly order: readonly (number | null)[];
+  /** The Wound pool that is settled now; null: none is picked. */
+  readonly pool: string | null;
   /** The model that is taking wounds until it is gone; null: nobody yet. */
   readonly receiver: string | null;
-  /** The engaged model that the striker named for the first save; null: nobody. */
+  /** The striker still has to name the engaged model that makes the first save. */
+  readonly naming: boolean;
+  /** The model that was named and has not been dealt its wound yet; null: nobody. */
   readonly nominee: string | null;
+  /** Wounds that models have lost. */
+  readonly taken: readonly TakenWound[];
   /** Wounds that found nobody. */
   readonly lost: number;
+  /** The psychic tests of this rung; null: the wounds are not settled yet. */
+  readonly tests: readonly PsychicTest[] | null;
 }

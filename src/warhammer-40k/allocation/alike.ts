@@ -1,0 +1,46 @@
+/** Models of which it makes no difference which one dies, and who is taken of them. */
+import { profileOf, withModel } from '../roster.ts';
+import { saveAgainst } from '../saves.ts';
+import type { Model, Phase } from '../state.ts';
+import { isCoherent } from '../table/coherency.ts';
+import { standingOf } from '../table/engagement.ts';
+import type { SaveGroup, Wound } from './allocation.ts';
+import { fightOf } from './wounds.ts';
+
+/**
+ * Whether it makes no difference which of these dies: same profile, same wounds left, the same part in the fight
+ * played and still to play. Where exactly they stand is left out: nearly always it differs, and nearly never matters.
+ */
+export const areAlike = (phase: Phase, models: readonly Model[]): boolean =>
+  new Set(models.map(model => partOf(phase, model))).size <= 1;
+
+const partOf = (phase: Phase, { id, profile, wounds, covered, strikesWith }: Model): string => {
+  const { sets, struck } = fightOf(phase);
+  return JSON.stringify([profile, wounds, standingOf(sets, id), covered, strikesWith, struck.includes(id)]);
+};
+
+/** Whether a unit still holds together without one of its models. */
+export const holdsWithout = (phase: Phase, { id, unit }: Model): boolean =>
+  isCoherent(withModel(phase, id, { slain: 'fight' }), unit);
+
+/** Who takes a wound if nobody says: the last of the list whose loss keeps the unit together. */
+export const usualTaker = (phase: Phase, models: readonly Model[]): Model =>
+  [...models].reverse().find(model => holdsWithout(phase, model)) ?? models.at(-1)!;
+
+export const saveGroupOf = (phase: Phase, model: Model): SaveGroup => {
+  const { save, invulnerable } = profileOf(phase, model);
+  return { save, invulnerable };
+};
+
+export const isSameGroup = (a: SaveGroup | null, b: SaveGroup | null): boolean =>
+  a?.save === b?.save && a?.invulnerable === b?.invulnerable;
+
+/** Whether everybody saves alike against a wound. */
+export const saveAlike = (phase: Phase, wound: Wound, models: readonly Model[]): boolean =>
+  new Set(models.map(model => JSON.stringify(saveAgainst(phase, wound, saveGroupOf(phase, model))))).size <= 1;
+
+export const totalWounds = (models: readonly Model[]): number =>
+  models.reduce((sum, { wounds }) => sum + wounds, 0);
+
+/** Whether a model has lost wounds. */
+export const isWounded = (phase: Phase, model: Model): boolean => model.wounds < profileOf(phase, model).wounds;

@@ -1,0 +1,107 @@
+/** The wounds of a rung, from the strikes that inflicted them to the models that lost them. */
+import { answer } from '../answers.ts';
+import { note } from '../log.ts';
+import type { Answer } from '../policy.ts';
+import { unitOf } from '../roster.ts';
+import type { Phase } from '../state.ts';
+import type { Allocation, Wound } from './allocation.ts';
+import { ITERATIVE } from './iterative.ts';
+import { LAP } from './lap.ts';
+import { OWNER_PICKS } from './owner-picks.ts';
+import { POOLS } from './pools.ts';
+import { askVictim, openTests } from './psychic.ts';
+import type { Strategy } from './strategy.ts';
+import { takeNext } from './take.ts';
+import { fightOf, withAllocation, woundsOf, zoneOfWound } from './wounds.ts';
+
+/** @rule 40k.47, 40k.50 */
+export const STRATEGIES: { readonly [answer in Answer<'allocation'>]: Strategy } = {
+  lap: LAP,
+  iterative: ITERATIVE,
+  pools: POOLS,
+  'owner-picks': OWNER_PICKS,
+};
+
+/**
+ * Sets out what the strikes of a rung have inflicted, one allocation for each unit that takes wounds: the units of the
+ * side whose turn it is before the others.
+ */
+export const beginAllocations = (phase: Phase): Phase => {
+  const fight = fightOf(phase);
+  const struck = phase.units.filter(({ id }) => fight.strikes.some(({ target, wounds }) => target === id && wounds));
+  const inOrder = [...struck].sort((a, b) => Number(b.side === phase.active) - Number(a.side === phase.active));
+  return { ...phase, fight: { ...fight, allocations: inOrder.map(({ id }) => allocationOf(phase, id)) } };
+};
+
+const allocationOf = (phase: Phase, unit: string): Allocation => {
+  const by = answer(phase, 'allocation');
+  const wounds = fightOf(phase).strikes.filter(({ target }) => target === unit).flatMap(woundsOf);
+  const hasZone = (wound: Wound): boolean => zoneOfWound(phase, unit, wound).length > 0;
+  const waiting = wounds.filter(hasZone);
+  return STRATEGIES[by].begin(phase, {
+    unit, by, waiting, dealt: [], unsaved: [], order: [], pool: null, receiver: null, naming: false, nominee: null,
+    taken: [], lost: wounds.length - waiting.length, tests: null,
+  });
+};
+
+/** Whether every wound is settled, and every psychic test that comes of one. */
+export const isAllocated = (phase: Phase): boolean => phase.choice === null && fightOf(phase).allocations.every(
+  ({ waiting, dealt, unsaved, tests }) => waiting.length === 0 && dealt.length === 0 && unsaved.length === 0
+    && tests !== null && tests.every(({ passed }) => passed !== null),
+);
+
+/**
+ * Deals wounds, takes those that were not saved, and goes on until dice or a player are needed. Called again before
+ * they have come, it changes nothing.
+ */
+export const allocate = (phase: Phase): Phase =>
+  fightOf(phase).allocations.reduce((now, { unit }) => (now.choice === null ? allocateTo(now, unit) : now), phase);
+
+const allocateTo = (phase: Phase, unit: string): Phase => {
+  let now = phase;
+  while (now.choice === null) {
+    const next = goOn(now, unit);
+    if (next === null) return now;
+    now = next;
+  }
+  return now;
+};
+
+/** The next thing that happens to a unit; null: nothing does before dice are thrown. */
+const goOn = (phase: Phase, unit: string): Phase | null => {
+  const allocation = fightOf(phase).allocations.find(one => one.unit === unit)!;
+  if (allocation.unsaved.length > 0) return takeNext(phase, allocation, STRATEGIES[allocation.by]);
+  if (allocation.dealt.length > 0) return gather(phase, allocation);
+  if (allocation.waiting.length > 0) return dealNext(phase, allocation);
+  if (allocation.tests === null) return close(phase, allocation);
+  return askVictim(phase, allocation);
+};
+
+/** When all saves of a deal are thrown, what failed has to be taken. */
+const gather = (phase: Phase, { unit, dealt }: Allocation): Phase | null =>
+  (dealt.some(({ saved }) => saved === null)
+    ? null
+    : withAllocation(phase, unit, { dealt: [], unsaved: dealt.filter(({ saved }) => saved === false) }));
+
+/** Wounds of which nobody is left in the zone are lost; of the others some are dealt. @rule 40k.52 */
+const dealNext = (phase: Phase, allocation: Allocation): Phase => {
+  const { unit } = allocation;
+  const waiting = allocation.waiting.filter(wound => zoneOfWound(phase, unit, wound).length > 0);
+  const surplus = allocation.waiting.length - waiting.length;
+  if (surplus > 0) return withAllocation(phase, unit, { waiting, lost: allocation.lost + surplus });
+  const deal = STRATEGIES[allocation.by].deal(phase, allocation);
+  if ('choice' in deal) return { ...phase, choice: deal.choice };
+  return withAllocation(phase, unit, { ...deal.change, ...unsaveable(deal.change) });
+};
+
+/** What nothing saves needs no dice. */
+const unsaveable = ({ dealt }: Partial<Allocation>): Partial<Allocation> => (dealt === undefined ? {} : {
+  dealt: dealt.map(one => (one.need === null ? { ...one, saved: false } : one)),
+});
+
+/** Every wound is settled: what is left are psychic tests. */
+const close = (phase: Phase, allocation: Allocation): Phase => {
+  const { unit, lost } = allocation;
+  const closed = withAllocation(phase, unit, { tests: openTests(phase, allocation) });
+  return lost === 0 ? closed : note(closed, 'fight', '40k.52', 'wounds-lost', { unit: unitOf(phase, unit).name, lost });
+};

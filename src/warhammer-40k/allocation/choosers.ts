@@ -1,0 +1,37 @@
+/** Answers about wounds: each goes on with dealing them. */
+import type { Chooser } from '../choose.ts';
+import type { ChoiceQuestion } from '../choices.ts';
+import { note } from '../log.ts';
+import { modelOf, unitOf } from '../roster.ts';
+import type { Phase } from '../state.ts';
+import { allocate } from './allocate.ts';
+import type { Allocation } from './allocation.ts';
+import { armourOf } from './groups.ts';
+import { chooseVictim } from './psychic.ts';
+import { fightOf, withAllocation } from './wounds.ts';
+
+type WoundQuestion = Extract<ChoiceQuestion, 'armour-group' | 'casualty' | 'pool' | 'nominee' | 'force-victim'>;
+
+/** @rule 40k.48, 40k.50, 40k.53, 40k.55 */
+export const ALLOCATION_CHOOSERS: { readonly [question in WoundQuestion]: Chooser } = {
+  'armour-group': (phase, option) => {
+    const { unit, order } = asked(phase);
+    const name = unitOf(phase, unit).name;
+    const chosen = withAllocation(phase, unit, { order: [...order, armourOf(option)] });
+    return allocate(note(chosen, 'fight', '40k.48', 'group-first', { unit: name, save: option }));
+  },
+  casualty: (phase, option) => allocate(withAllocation(phase, modelOf(phase, option).unit, { receiver: option })),
+  pool: (phase, option) => allocate(withAllocation(phase, asked(phase).unit, { pool: option, receiver: null })),
+  nominee: (phase, option) => {
+    const { unit, name } = modelOf(phase, option);
+    const named = withAllocation(phase, unit, { nominee: option, naming: false });
+    return allocate(note(named, 'fight', '40k.50', 'nominated', { model: name }));
+  },
+  'force-victim': (phase, option) => allocate(chooseVictim(phase, option)),
+};
+
+/** Whose wounds the question was about: asked again, it is the same. */
+const asked = (phase: Phase): Allocation => {
+  const about = allocate(phase).choice?.about;
+  return fightOf(phase).allocations.find(({ unit }) => unit === about)!;
+};

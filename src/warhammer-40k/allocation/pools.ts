@@ -1,0 +1,122 @@
+/** Wounds by pools: on whoever touches a model that strikes now, then on the nearest, one model until it is gone. */
+import { CONTACT } from '../../battlefield/base.ts';
+import type { Choice } from '../choices.ts';
+import { livingOf, modelOf } from '../roster.ts';
+import type { Model, Phase } from '../state.ts';
+import { areTouching, gapBetween } from '../table/places.ts';
+import type { Allocation, DealtWound, Wound } from './allocation.ts';
+import { areAlike, saveAlike, saveGroupOf, totalWounds } from './alike.ts';
+import { askCasualty } from './casualty.ts';
+import { dealToGroup, dealToModel, undealt } from './deal.ts';
+import { inZone, only, rather } from './sieves.ts';
+import { sift, type Deal, type Sieve, type Strategy } from './strategy.ts';
+import { fightOf, strikeOf, woundsOf } from './wounds.ts';
+
+/**
+ * Wounds of the same Strength, armour piercing and rules are one pool; the striker says which is settled next. Every
+ * wound goes to somebody in contact with a model that strikes in this step, or else to the nearest; the owner decides
+ * between equals. Whoever takes one goes on until it is gone or the pool is empty.
+ *
+ * @rule 40k.49, 40k.50, 40k.51, 40k.53
+ * @ruling R-2.09, R-2.10
+ */
+export const POOLS: Strategy = {
+  begin: (_, allocation) => allocation,
+  deal: (phase, allocation) => nextPool(phase, allocation) ?? dealFromPool(phase, allocation),
+  sieves: (phase, allocation, dealt) => [
+    inZone(phase, allocation, dealt), onReceiver(allocation), ...nearestFirst(phase, allocation.unit),
+  ],
+};
+
+/** The pool that a wound belongs to, by its first strike. */
+export const poolOf = (phase: Phase, unit: string, wound: Wound): string => {
+  const word = poolWord(phase, wound);
+  const strikes = fightOf(phase).strikes.filter(({ target }) => target === unit);
+  const first = strikes.flatMap(woundsOf).find(one => poolWord(phase, one) === word) ?? wound;
+  const { id, rules } = strikeOf(phase, first.strike);
+  return first.deniesArmour === rules.deniesArmour ? id : `${id} rending`;
+};
+
+const poolWord = (phase: Phase, wound: Wound): string =>
+  JSON.stringify([strikeOf(phase, wound.strike).strength, effectWord(wound)]);
+
+const effectWord = ({ deniesArmour, cap, armourPiercing, isForce }: Wound): string =>
+  JSON.stringify([deniesArmour, cap, armourPiercing, isForce]);
+
+/** The wounds of the pool that is settled now. */
+const inPool = (phase: Phase, { unit, pool, waiting }: Allocation): readonly Wound[] =>
+  waiting.filter(wound => poolOf(phase, unit, wound) === pool);
+
+/**
+ * The pool that comes next, or the question which; null: one is being settled. Pools whose wounds do the same to
+ * whoever takes them are settled in the order of their strikes.
+ *
+ * @ruling R-2.10
+ */
+const nextPool = (phase: Phase, allocation: Allocation): Deal | null => {
+  const { unit, waiting } = allocation;
+  if (inPool(phase, allocation).length > 0) return null;
+  const pools = [...new Set(waiting.map(wound => poolOf(phase, unit, wound)))];
+  const differ = new Set(waiting.map(effectWord)).size > 1;
+  if (differ) return { choice: askPool(phase, allocation, pools) };
+  return { change: { pool: pools[0]!, receiver: null } };
+};
+
+const askPool = (phase: Phase, { unit, waiting }: Allocation, options: readonly string[]): Choice => {
+  const { side } = strikeOf(phase, waiting[0]!.strike);
+  return { question: 'pool', about: unit, side, options, usual: options[0]!, rule: '40k.53' };
+};
+
+/** As many wounds at once as leave no question who takes them. */
+const dealFromPool = (phase: Phase, allocation: Allocation): Deal => {
+  const wounds = inPool(phase, allocation);
+  const sieves = POOLS.sieves(phase, allocation, undealt(wounds[0]!));
+  const front = sift(sieves, livingOf(phase, allocation.unit));
+  const [first] = front;
+  if (front.length > 1 && !areAlike(phase, front)) return { choice: askCasualty(phase, front) };
+  const dealt = front.length === 1
+    ? wounds.slice(0, first!.wounds).map(wound => dealToModel(phase, wound, first!))
+    : wounds.slice(0, settledWounds(phase, allocation, wounds[0]!))
+      .map(wound => dealToGroup(phase, wound, saveGroupOf(phase, first!)));
+  return { change: { dealt, waiting: without(allocation.waiting, dealt) } };
+};
+
+const without = (waiting: readonly Wound[], dealt: readonly DealtWound[]): readonly Wound[] =>
+  waiting.filter(wound => dealt.every(one => one.wound !== wound));
+
+/**
+ * How many wounds those can lose of whom it is settled that they come next, and who all save alike: dice for so many
+ * may be thrown together.
+ */
+const settledWounds = (phase: Phase, { unit }: Allocation, wound: Wound): number => {
+  const sieves = nearestFirst(phase, unit);
+  let left = livingOf(phase, unit);
+  const settled: Model[] = [];
+  while (left.length > 0) {
+    const front = sift(sieves, left);
+    if (!areAlike(phase, front) || !saveAlike(phase, wound, [...settled, ...front])) break;
+    settled.push(...front);
+    left = left.filter(model => !front.includes(model));
+  }
+  return totalWounds(settled);
+};
+
+/** Whoever has been dealt a wound of this pool goes on. @rule 40k.51 */
+const onReceiver = ({ receiver }: Allocation): Sieve => rather('other-goes-on', '40k.51', ({ id }) => id === receiver);
+
+/** Those in contact with a model that strikes now, then the nearest to one of those. @rule 40k.50 @ruling R-2.09 */
+const nearestFirst = (phase: Phase, unit: string): readonly Sieve[] => {
+  const strikes = fightOf(phase).strikes.filter(({ target }) => target === unit);
+  const strikers = [...new Set(strikes.flatMap(({ models }) => models))].map(id => modelOf(phase, id));
+  const toNearest = (model: Model): number => Math.min(...strikers.map(striker => gapBetween(phase, model, striker)));
+  return [
+    rather('touches-no-striker', '40k.50', model => strikers.some(striker => areTouching(phase, model, striker))),
+    {
+      ...only('further-away', 'R-2.09', () => true),
+      keep: models => {
+        const nearest = Math.min(...models.map(toNearest));
+        return models.filter(model => toNearest(model) <= nearest + CONTACT);
+      },
+    },
+  ];
+};

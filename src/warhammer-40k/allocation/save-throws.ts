@@ -1,0 +1,71 @@
+/** The dice that save wounds: those of one hand are read alike, whoever they belong to. */
+import { readThrow } from '../../dice/hand.ts';
+import type { PhaseHand } from '../hands.ts';
+import { note } from '../log.ts';
+import { modelOf, unitOf } from '../roster.ts';
+import type { Phase } from '../state.ts';
+import { allocate } from './allocate.ts';
+import type { Allocation, DealtWound } from './allocation.ts';
+import { fightOf, strikeOf, withAllocation } from './wounds.ts';
+
+/** Wounds that are saved together. */
+interface SaveThrow {
+  readonly unit: string;
+  readonly dealt: readonly DealtWound[];
+}
+
+/**
+ * A hand for each unit, group or model, and save that is needed; wounds of force weapons have hands of their own,
+ * since it matters which of them go through, and so have those of each unit that struck.
+ *
+ * @rule 40k.45, 40k.46
+ */
+export const saveHands = (phase: Phase): readonly PhaseHand[] => throwsIn(phase).map(one => handOf(phase, one));
+
+/** What shows the face that is needed is saved. */
+export const resolveSaves = (phase: Phase, faces: readonly number[]): Phase => {
+  const throws = throwsIn(phase);
+  const readings = readThrow(throws.map(one => handOf(phase, one)), faces);
+  return allocate(throws.reduce((now, one, i) => save(now, one, readings[i]!), phase));
+};
+
+const throwsIn = (phase: Phase): readonly SaveThrow[] => (phase.fight?.allocations ?? []).flatMap(({ unit, dealt }) => {
+  const open = dealt.filter(({ saved }) => saved === null);
+  const words = [...new Set(open.map(one => throwWord(phase, one)))];
+  return words.map(word => ({ unit, dealt: open.filter(one => throwWord(phase, one) === word) }));
+});
+
+const throwWord = (phase: Phase, { wound, group, model, need, by }: DealtWound): string =>
+  JSON.stringify([group, model, need, by, wound.isForce, strikeOf(phase, wound.strike).unit]);
+
+const handOf = (phase: Phase, { unit, dealt }: SaveThrow): PhaseHand => {
+  const { need, by, wound, model, group } = dealt[0]!;
+  const { name, side } = unitOf(phase, unit);
+  return {
+    name: model === null ? name : modelOf(phase, model).name,
+    dice: dealt.length,
+    read: 'successes',
+    target: need!,
+    side,
+    purpose: 'save',
+    owners: model === null && group !== null ? [unit] : dealt.map(() => model ?? unit),
+    against: strikeOf(phase, wound.strike).unit,
+    rule: by === 'invulnerable' ? '40k.45' : '40k.46',
+  };
+};
+
+/** So many of a throw are saved; which ones makes no difference. */
+const save = (phase: Phase, { unit, dealt }: SaveThrow, saved: number): Phase => {
+  const allocation = allocationOf(phase, unit);
+  const outcome = (one: DealtWound): DealtWound =>
+    (dealt.includes(one) ? { ...one, saved: dealt.indexOf(one) < saved } : one);
+  const [{ need, by, model }] = dealt as [DealtWound];
+  const thrown = withAllocation(phase, unit, { dealt: allocation.dealt.map(outcome) });
+  return note(thrown, 'fight', by === 'invulnerable' ? '40k.45' : '40k.46', 'saves-thrown', {
+    who: model === null ? unitOf(phase, unit).name : modelOf(phase, model).name,
+    dice: dealt.length, need: need!, by: by!, saved,
+  });
+};
+
+const allocationOf = (phase: Phase, unit: string): Allocation =>
+  fightOf(phase).allocations.find(one => one.unit === unit)!;

@@ -1,0 +1,78 @@
+/** Unsaved wounds are lost by models, and models that have none left are removed. */
+import { note } from '../log.ts';
+import { combatOf, livingOf, modelOf, unitOf, withCombat, withModel } from '../roster.ts';
+import type { Model, Phase, Slain } from '../state.ts';
+import type { Allocation, DealtWound } from './allocation.ts';
+import { areAlike, isSameGroup, totalWounds, usualTaker } from './alike.ts';
+import { askCasualty } from './casualty.ts';
+import { sift, type Strategy } from './strategy.ts';
+import { fightOf, strikeOf, withAllocation } from './wounds.ts';
+
+/**
+ * The next unsaved wound is taken by whoever has to, or its owner is asked.
+ *
+ * Nobody is asked about models that are alike, nor where all of them die anyway.
+ *
+ * @rule 40k.50, 40k.51, 40k.52
+ */
+export const takeNext = (phase: Phase, allocation: Allocation, strategy: Strategy): Phase => {
+  const [dealt, ...unsaved] = allocation.unsaved;
+  const rest = withAllocation(phase, allocation.unit, { unsaved });
+  if (dealt!.model !== null) return take(rest, allocation, dealt!, modelOf(phase, dealt!.model));
+  const sieves = strategy.sieves(phase, allocation, dealt!);
+  const models = sift(sieves, livingOf(phase, allocation.unit));
+  if (models.length === 0) return withAllocation(rest, allocation.unit, { lost: allocation.lost + 1 });
+  const receiver = models.find(({ id }) => id === allocation.receiver);
+  if (receiver !== undefined) return take(rest, allocation, dealt!, receiver);
+  const threatened = sift(sieves.filter(({ isStrict }) => isStrict), livingOf(phase, allocation.unit));
+  const isSettled = areAlike(phase, models) || alikeWounds(phase, allocation, dealt!) >= totalWounds(threatened);
+  return isSettled
+    ? take(rest, allocation, dealt!, usualTaker(phase, models))
+    : { ...phase, choice: askCasualty(phase, models) };
+};
+
+/** How many unsaved wounds fall on the same models. */
+const alikeWounds = (phase: Phase, { unsaved }: Allocation, { wound, group }: DealtWound): number => {
+  const strikerOf = (one: DealtWound): string => strikeOf(phase, one.wound.strike).unit;
+  const striker = strikeOf(phase, wound.strike).unit;
+  const isLike = (one: DealtWound): boolean =>
+    one.model === null && isSameGroup(one.group, group) && strikerOf(one) === striker;
+  return unsaved.filter(isLike).length;
+};
+
+/**
+ * A model loses a wound, which counts for the side that inflicted it; without any left it is removed. It goes on
+ * taking wounds until then.
+ *
+ * @rule 40k.51, 40k.54, 40k.56
+ */
+const take = (phase: Phase, { unit, taken }: Allocation, { wound }: DealtWound, model: Model): Phase => {
+  const wounds = model.wounds - 1;
+  const slain = wounds === 0 ? slainBy(phase) : null;
+  const hurt = withModel(phase, model.id, { wounds, slain });
+  const receiver = slain === null ? model.id : null;
+  const told = withAllocation(hurt, unit, { taken: [...taken, { wound, model: model.id }], receiver });
+  const counted = score(told, wound.strike);
+  if (slain !== null) return noteSlain(counted, model);
+  return note(counted, 'fight', '40k.51', 'wounded', { model: model.name, unit: unitOf(phase, unit).name, wounds });
+};
+
+const slainBy = (phase: Phase): Slain => (fightOf(phase).freeRound === null ? 'fight' : 'free-round');
+
+/** Wounds decide who has won. @rule 40k.56 */
+const score = (phase: Phase, strike: string): Phase => {
+  const { combat } = fightOf(phase);
+  const { side } = strikeOf(phase, strike);
+  const { wounds } = combatOf(phase, combat);
+  return withCombat(phase, combat, { wounds: { ...wounds, [side]: wounds[side] + 1 } });
+};
+
+/** Casualties of one unit that follow each other are one line. */
+const noteSlain = (phase: Phase, { name, unit }: Model): Phase => {
+  const last = phase.log.at(-1);
+  const title = unitOf(phase, unit).name;
+  const names = last?.key === 'slain' && last.values['unit'] === title ? last.values['models'] : undefined;
+  const log = names === undefined ? phase.log : phase.log.slice(0, -1);
+  const models = [...(names as readonly string[] | undefined ?? []), name];
+  return note({ ...phase, log }, 'fight', '40k.50', 'slain', { unit: title, models });
+};

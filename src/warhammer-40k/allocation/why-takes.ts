@@ -1,0 +1,45 @@
+/** Why this model and not that one: for each model of a unit whether it may take the next wound, and by which rule. */
+import { refuse, type Refusal } from '../log.ts';
+import { livingOf } from '../roster.ts';
+import type { Phase } from '../state.ts';
+import { STRATEGIES } from './allocate.ts';
+import type { Allocation, DealtWound } from './allocation.ts';
+import { undealt } from './deal.ts';
+import { poolOf } from './pools.ts';
+
+/** How a model stands to the wound that is taken next. */
+export interface Standing {
+  readonly model: string;
+  readonly may: boolean;
+  /** The rule as a sentence: it may, it is the only one that may, or why it may not. */
+  readonly why: Refusal;
+}
+
+/** The living models of a unit, each with its reason; empty: no wound waits for any of them. @rule 40k.49, 40k.50 */
+export const whyTakes = (phase: Phase, unit: string): readonly Standing[] => {
+  const allocation = phase.fight?.allocations.find(one => one.unit === unit);
+  const next = allocation === undefined ? undefined : nextWound(phase, allocation);
+  if (allocation === undefined || next === undefined) return [];
+  return standings(phase, allocation, next);
+};
+
+/** The wound that is taken next, or else the one that is dealt next. */
+const nextWound = (phase: Phase, { unit, unsaved, waiting, pool }: Allocation): DealtWound | undefined => {
+  if (unsaved.length > 0) return unsaved[0];
+  const wound = waiting.find(one => pool === null || poolOf(phase, unit, one) === pool);
+  return wound === undefined ? undefined : undealt(wound);
+};
+
+const standings = (phase: Phase, allocation: Allocation, next: DealtWound): readonly Standing[] => {
+  const models = livingOf(phase, allocation.unit);
+  const reasons = new Map<string, Refusal>();
+  let left = models;
+  for (const { key, rule, isStrict, keep } of STRATEGIES[allocation.by].sieves(phase, allocation, next)) {
+    const kept = keep(left);
+    if (kept.length === 0 && !isStrict) continue;
+    for (const { id } of left) if (kept.every(one => one.id !== id)) reasons.set(id, refuse(rule, key));
+    left = kept;
+  }
+  const may = refuse('40k.50', left.length === 1 ? 'only-taker' : 'may-take');
+  return models.map(({ id }) => ({ model: id, may: !reasons.has(id), why: reasons.get(id) ?? may }));
+};

@@ -1,0 +1,55 @@
+/** Wounds as strikes inflict them: how many, of which kind, and on whom they may fall. */
+import { isAlive, livingOf, modelOf } from '../roster.ts';
+import type { Fight, Model, Phase, Strike } from '../state.ts';
+import { zoneOf } from '../table/engagement.ts';
+import type { Allocation, Wound } from './allocation.ts';
+
+/** The fight of which wounds are dealt. */
+export const fightOf = ({ fight }: Phase): Fight => {
+  if (fight === null) throw new Error('Wounds are dealt in a fight only.');
+  return fight;
+};
+
+export const strikeOf = (phase: Phase, id: string): Strike => {
+  const found = fightOf(phase).strikes.find(strike => strike.id === id);
+  if (found === undefined) throw new Error(`There is no strike ${id}.`);
+  return found;
+};
+
+/** The wounds of a strike, those of rending hits first: they deny armour. @rule 40k.55 */
+export const woundsOf = ({ id, wounds, rending, rules }: Strike): readonly Wound[] =>
+  Array.from({ length: wounds ?? 0 }, (_, i) => ({
+    strike: id,
+    deniesArmour: rules.deniesArmour || i < rending,
+    cap: rules.cap,
+    armourPiercing: rules.armourPiercing,
+    isForce: rules.isForce,
+  }));
+
+/** The living models on which a wound may fall: the zone of its unit against the one that struck. @rule 40k.49 */
+export const zoneOfWound = (phase: Phase, unit: string, wound: Wound): readonly Model[] =>
+  zoneOf(fightOf(phase).sets, unit, strikeOf(phase, wound.strike).unit).map(id => modelOf(phase, id)).filter(isAlive);
+
+/** Everybody on whom some of these wounds may fall, in the order of the scenario. */
+export const zoneOfWounds = (phase: Phase, unit: string, wounds: readonly Wound[]): readonly Model[] => {
+  const ids = new Set(wounds.flatMap(wound => zoneOfWound(phase, unit, wound).map(({ id }) => id)));
+  return livingOf(phase, unit).filter(({ id }) => ids.has(id));
+};
+
+/** Wounds that deny armour come first, then those that cap it. @rule 40k.53 @ruling R-0.13 */
+export const specialFirst = (wounds: readonly Wound[]): readonly Wound[] => {
+  const rank = ({ deniesArmour, cap }: Wound): number => Number(!deniesArmour) + Number(!deniesArmour && cap === null);
+  return [...wounds].sort((a, b) => rank(a) - rank(b));
+};
+
+/** The same phase with one allocation changed. */
+export const withAllocation = (phase: Phase, unit: string, change: Partial<Allocation>): Phase => {
+  const fight = fightOf(phase);
+  return {
+    ...phase,
+    fight: {
+      ...fight,
+      allocations: fight.allocations.map(one => (one.unit === unit ? { ...one, ...change } : one)),
+    },
+  };
+};
