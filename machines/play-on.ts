@@ -3,28 +3,18 @@ import { transition } from 'xstate';
 import { assaultMachine } from './epic-armageddon/assault.machine.ts';
 import { handsOf, metaOf, why, type AssaultSnapshot } from './epic-armageddon/why.ts';
 import { defaultDecisions } from './play.ts';
+import { leftOf } from './prepared.ts';
 import { presentOf, type Timeline } from './timeline.ts';
 import type { AssaultEvent, Decision } from '../src/epic-armageddon/events.ts';
 import { facesAt } from './dice-stream.ts';
 
-const isSame = (a: AssaultEvent, b: AssaultEvent): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-const isMove = (event: AssaultEvent): event is Extract<AssaultEvent, { readonly type: `unit.${string}` }> =>
-  event.type.startsWith('unit.');
+const moverOf = (event: AssaultEvent): string | null =>
+  (event.type.startsWith('unit.') ? (event as Extract<AssaultEvent, { readonly unit: string }>).unit : null);
 
 /** The prepared decisions that are still to come; moves of units that a player has moved elsewhere are not. */
 export const stillToCome = (
-  { events, at }: Pick<Timeline, 'events' | 'at'>, prepared: readonly Decision[],
-): readonly Decision[] => {
-  let rest = prepared;
-  const strayed = new Set<string>();
-  for (const event of events.slice(0, at)) {
-    const found = rest.findIndex(one => isSame(one, event));
-    if (found !== -1) rest = rest.slice(found + 1);
-    else if (isMove(event)) strayed.add(event.unit);
-  }
-  return rest.filter(one => !isMove(one) || !strayed.has(one.unit));
-};
+  timeline: Pick<Timeline, 'events' | 'at'>, prepared: readonly Decision[],
+): readonly Decision[] => leftOf(timeline, prepared, moverOf);
 
 /** The next prepared decision that the rules accept now; null if there is none. */
 export const nextPrepared = (timeline: Timeline, prepared: readonly Decision[]): Decision | null =>

@@ -1,0 +1,80 @@
+/** A phase of Warhammer 40,000 as a game to be walked: its statechart, with what its players have prepared. */
+import type { Decision, PhaseEvent } from '../../src/warhammer-40k/events.ts';
+import type { PhaseHand } from '../../src/warhammer-40k/hands.ts';
+import type { LogEntry } from '../../src/warhammer-40k/log.ts';
+import { sentence } from '../../src/warhammer-40k/phrases.ts';
+import { livingOf } from '../../src/warhammer-40k/roster.ts';
+import type { Scenario } from '../../src/warhammer-40k/scenario.ts';
+import { SIDES, type Phase } from '../../src/warhammer-40k/state.ts';
+import { activeNodes } from '../chart/here.ts';
+import { presentIn } from '../history.ts';
+import { phaseMachine } from '../warhammer-40k/phase.machine.ts';
+import { nextPhaseEvent } from '../warhammer-40k/play-on.ts';
+import { happenInPhase, replayPhase, type PhaseTimeline } from '../warhammer-40k/timeline.ts';
+import { handsOf, metaOf, whyNot, type PhaseSnapshot } from '../warhammer-40k/why.ts';
+import type { Fact, Game, Line, NamedDie, Place } from './game.ts';
+
+const phaseIn = (timeline: PhaseTimeline): Phase => presentIn(timeline).context.phase;
+
+const placeIn = (snapshot: PhaseSnapshot): Place => {
+  const { path, description = '' } = activeNodes(phaseMachine, snapshot.value).at(-1)!;
+  const { title, rule } = metaOf(snapshot);
+  const { fight, aftermath, turn } = snapshot.context.phase;
+  const combat = fight?.combat ?? aftermath?.combat ?? null;
+  return { path: [...path, ...(combat === null ? [] : [combat])].join('.'), round: turn, title, rule, description };
+};
+
+/** Every die of a hand is a model's or a unit's, or their side's. */
+const diceIn = (phase: Phase, hand: PhaseHand): readonly NamedDie[] =>
+  Array.from({ length: hand.dice }, (_, at) => {
+    const id = hand.owners.length === hand.dice ? hand.owners[at] : hand.owners[0];
+    const named = [...phase.models, ...phase.units].find(one => one.id === id);
+    return {
+      id: id ?? hand.side,
+      owner: named?.name ?? null,
+      side: hand.side,
+      purpose: hand.purpose,
+      target: hand.read === 'successes' ? hand.target : null,
+    };
+  });
+
+const lineOf = (entry: LogEntry): Line => ({ rule: entry.rule, say: sentence(entry) });
+
+/** Who has won what, who lives, and who stands where. */
+const factsIn = (phase: Phase): readonly Fact[] => [
+  ...phase.results.flatMap(({ combat, winner, wounds }): readonly Fact[] => [
+    { about: combat, key: 'winner', value: winner },
+    ...SIDES.map((side): Fact => ({ about: combat, key: `wounds.${side}`, value: wounds[side] })),
+  ]),
+  ...phase.units.flatMap(({ id, name, fallingBack }): readonly Fact[] => [
+    { about: name, key: 'living', value: livingOf(phase, id).length },
+    { about: name, key: 'fallingBack', value: fallingBack },
+    { about: name, key: 'locked', value: phase.combats.some(({ units }) => units.includes(id)) },
+  ]),
+  ...phase.models.flatMap(({ id, name, unit, wounds, slain, at }): readonly Fact[] => {
+    const about = phase.models.filter(other => other.name === name).length > 1 ? `${name} (${unit}, ${id})` : name;
+    const place = slain === null ? at.map(inches => Math.round(inches * 10) / 10).join(', ') : null;
+    return [
+      { about, key: 'slain', value: slain }, { about, key: 'wounds', value: wounds },
+      { about, key: 'place', value: place },
+    ];
+  }),
+];
+
+/** A scenario with the decisions prepared for it; nothing of a decision that the rules refuse is played. */
+export const phaseGame = (scenario: Scenario, prepared: readonly Decision[]): Game<PhaseTimeline, PhaseEvent> => ({
+  begin: () => replayPhase({ scenario }, []),
+  isOver: timeline => presentIn(timeline).status !== 'active',
+  placeOf: timeline => placeIn(presentIn(timeline)),
+  handsOf: timeline => handsOf(presentIn(timeline)),
+  diceOf: (timeline, hands) => (hands as readonly PhaseHand[]).flatMap(hand => diceIn(phaseIn(timeline), hand)),
+  thrown: faces => ({ type: 'dice.thrown', faces }),
+  decided: timeline => nextPhaseEvent(timeline, prepared, 0),
+  after: happenInPhase,
+  whyNot: (timeline, event): Line | null => {
+    const refusal = whyNot(presentIn(timeline), event);
+    return refusal === null || refusal.key === 'not-now' ? null : { rule: refusal.rule, say: sentence(refusal) };
+  },
+  linesOf: timeline => phaseIn(timeline).log.map(lineOf),
+  factsOf: timeline => factsIn(phaseIn(timeline)),
+});
