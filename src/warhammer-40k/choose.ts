@@ -1,7 +1,9 @@
 /** An answer to what is asked: it goes on with the part of the rules that asked. */
 import { ALLOCATION_CHOOSERS } from './allocation/choosers.ts';
 import type { ChoiceQuestion } from './choices.ts';
+import { FIGHT_CHOOSERS } from './fight/choosers.ts';
 import { refuse, type Refusal } from './log.ts';
+import { AFTERMATH_CHOOSERS } from './stages/choosers.ts';
 import type { Phase } from './state.ts';
 
 export interface MadeChoice {
@@ -13,7 +15,9 @@ export interface MadeChoice {
 export type Chooser = (phase: Phase, option: string) => Phase;
 
 const CHOOSERS: { readonly [question in ChoiceQuestion]?: Chooser } = {
+  ...FIGHT_CHOOSERS,
   ...ALLOCATION_CHOOSERS,
+  ...AFTERMATH_CHOOSERS,
 };
 
 /** Why an answer is not taken; null: it is. */

@@ -1,0 +1,24 @@
+/** Characters who go with a unit: they stand and fall with it. */
+import { isWipedOut, unitOf } from './roster.ts';
+import type { Phase } from './state.ts';
+
+/**
+ * The unit that a character stands and falls with: its host while that lives, or else itself.
+ *
+ * A monstrous creature is a unit of its own always.
+ *
+ * @ruling R-0.30
+ */
+export const hostOf = (phase: Phase, unit: string): string => {
+  const { joined, traits } = unitOf(phase, unit);
+  if (joined === null || traits.includes('monstrous-creature') || isWipedOut(phase, joined)) return unit;
+  return joined;
+};
+
+/** A host and the characters that are with it, those who live: they test, break and fall back as one. @ruling */
+export const partyOf = (phase: Phase, host: string): readonly string[] =>
+  phase.units.filter(({ id }) => !isWipedOut(phase, id) && hostOf(phase, id) === host).map(({ id }) => id);
+
+/** The units of a list as the parties that they belong to, each named by its host, once. @ruling */
+export const hostsOf = (phase: Phase, units: readonly string[]): readonly string[] =>
+  [...new Set(units.map(unit => hostOf(phase, unit)))];

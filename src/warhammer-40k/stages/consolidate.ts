@@ -1,0 +1,114 @@
+/** Victors with nobody left to fight reorder their ranks, or run on into somebody else. */
+import { distance, type Point } from '../../battlefield/base.ts';
+import { answer } from '../answers.ts';
+import type { PhaseHand } from '../hands.ts';
+import { refuse, type Refusal } from '../log.ts';
+import type { Answer } from '../policy.ts';
+import { modelOf, unitOf } from '../roster.ts';
+import type { Phase } from '../state.ts';
+import { isCoherent } from '../table/coherency.ts';
+import { whyNotConsolidate } from '../table/consolidation.ts';
+import { aftermathOf, fightersOf, inOrder, nameOf, sidesInOrder, sumHand, tell, withAftermath } from './current.ts';
+import { foesInFight, touchedNow } from './foes.ts';
+import { startMoving, step, stopMoving, whyNotTurn } from './moving.ts';
+
+interface Consolidation {
+  /** How far; null: a die says. */
+  readonly inches: number | null;
+  readonly contact: 'any' | 'new' | 'none';
+  /** The winners alone, or whoever has nobody left to fight. */
+  readonly who: 'winners' | 'everybody';
+}
+
+/** @rule 40k.68 @ruling */
+export const CONSOLIDATIONS: { readonly [kind in Answer<'consolidate'>]: Consolidation } = {
+  'three-any': { inches: 3, contact: 'any', who: 'winners' },
+  'three-new': { inches: 3, contact: 'new', who: 'winners' },
+  'die-none': { inches: null, contact: 'none', who: 'everybody' },
+};
+
+const consolidation = (phase: Phase): Consolidation => CONSOLIDATIONS[answer(phase, 'consolidate')];
+
+/**
+ * Who may consolidate: those of whose enemies in the fight nobody is left who has not run or died. A unit that caught
+ * somebody in its sweep is still locked, and so does not.
+ *
+ * @rule 40k.68, 40k.73
+ * @ruling R-0.01, R-0.20, R-1.13, R-2.23, R-X.06
+ */
+export const beginConsolidation = (phase: Phase): Phase =>
+  nextToConsolidate(withAftermath(phase, { waiting: inOrder(phase, freed(phase)) }));
+
+const freed = (phase: Phase): readonly string[] => {
+  const { winner } = aftermathOf(phase);
+  const sides = consolidation(phase).who === 'everybody' ? sidesInOrder(phase) : [winner].filter(side => side !== null);
+  return sides.flatMap(side => fightersOf(phase, side))
+    .filter(({ id, fallingBack }) => !fallingBack && !isStillLocked(phase, id)).map(({ id }) => id);
+};
+
+const isStillLocked = (phase: Phase, unit: string): boolean =>
+  (consolidation(phase).who === 'everybody' ? touchedNow(phase, unit) : foesInFight(phase, unit)).length > 0;
+
+/** Where a die says how far, one unit goes after the other; elsewhere all the winners go together. */
+const nextToConsolidate = (phase: Phase): Phase => {
+  const { waiting } = aftermathOf(phase);
+  const { inches } = consolidation(phase);
+  if (waiting.length === 0 || inches === null) return withAftermath(stopMoving(phase), { distance: null });
+  const { side } = unitOf(phase, waiting[0]!);
+  return startMoving(withAftermath(phase, { waiting: [], distance: inches }), waiting, side, inches);
+};
+
+/** The next unit throws a die for how far it may go. @rule 40k.68 */
+export const consolidationHands = (phase: Phase): readonly PhaseHand[] => {
+  const { moving, waiting } = aftermathOf(phase);
+  if (moving !== null || consolidation(phase).inches !== null) return [];
+  return waiting.slice(0, 1).map(unit => sumHand(phase, unit, 1, 'consolidate', '40k.68'));
+};
+
+/** @rule 40k.68 */
+export const rollConsolidation = (phase: Phase, faces: readonly number[]): Phase => {
+  const [unit, ...rest] = aftermathOf(phase).waiting;
+  const inches = faces[0]!;
+  const rolled = withAftermath(phase, { waiting: rest, distance: inches });
+  const told = tell(rolled, '40k.68', 'may-consolidate', { unit: nameOf(phase, unit!), inches });
+  return startMoving(told, [unit!], unitOf(phase, unit!).side, inches);
+};
+
+export const isConsolidating = (phase: Phase): boolean => aftermathOf(phase).moving !== null;
+
+/** Why a model may not consolidate to a place; null: it may. @rule 40k.68 */
+export const whyNotConsolidateTo = (phase: Phase, id: string, to: Point): Refusal | null => {
+  const turn = whyNotTurn(phase, id, '40k.68');
+  if (turn !== null) return turn;
+  return whyNotConsolidate(phase, id, to, aftermathOf(phase).moving!.inches, consolidation(phase).contact);
+};
+
+/** @rule 40k.68 */
+export const consolidateTo = (phase: Phase, id: string, to: Point): Phase => {
+  const { at, name } = modelOf(phase, id);
+  return tell(step(phase, id, to), '40k.68', 'consolidates', { model: name, inches: distance(at, to) });
+};
+
+/** A unit of which somebody has moved has to hang together. @rule 40k.68 */
+export const whyNotEndConsolidation = (phase: Phase): Refusal | null => {
+  const apart = (aftermathOf(phase).moving?.units ?? []).find(unit => hasMoved(phase, unit) && !isCoherent(phase, unit));
+  return apart === undefined ? null : refuse('40k.68', 'apart', { unit: nameOf(phase, apart) });
+};
+
+const hasMoved = (phase: Phase, unit: string): boolean =>
+  phase.models.some(model => model.unit === unit && model.path.length > 0);
+
+/**
+ * Whoever was touched is locked with those who ran into it; that was no charge. Units that fall back and are touched
+ * have to regroup.
+ *
+ * @rule 40k.68, 40k.69
+ * @ruling R-0.25, R-0.26
+ */
+export const endConsolidation = (phase: Phase): Phase => {
+  const { moving, waiting } = aftermathOf(phase);
+  const units = (moving?.units ?? []).filter(unit => hasMoved(phase, unit));
+  const told = units.reduce((after, unit) => touchedNow(after, unit).reduce((one, foe) =>
+    tell(one, '40k.68', 'locks-again', { unit: nameOf(one, unit), target: nameOf(one, foe) }), after), phase);
+  return nextToConsolidate(withAftermath(stopMoving(told), { waiting }));
+};

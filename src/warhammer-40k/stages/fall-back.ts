@@ -1,0 +1,64 @@
+/** How far those who run go, and where they end. */
+import { readThrow } from '../../dice/hand.ts';
+import { partyOf } from '../characters.ts';
+import type { PhaseHand } from '../hands.ts';
+import { isWipedOut, livingOf, unitOf, withModel } from '../roster.ts';
+import type { Phase } from '../state.ts';
+import { fallBack } from '../table/fall-back.ts';
+import { inOrder, nameOf, slay, stillBreaking, sumHand, tell, withBreakOff } from './current.ts';
+
+const DICE = 2;
+/** Bikes and jump packs are faster. */
+const FAST_DICE = 3;
+const FAST = ['bikes', 'jump-packs'] as const;
+
+/** How many dice a party runs with, or sweeps with: the slowest in it decides. @rule 40k.62, 40k.64 */
+export const runDice = (phase: Phase, units: readonly string[]): number =>
+  (units.every(unit => unitOf(phase, unit).traits.some(trait => FAST.some(fast => fast === trait))) ? FAST_DICE : DICE);
+
+/** Everybody who runs throws for the distance. @rule 40k.62 */
+export const fallBackHands = (phase: Phase): readonly PhaseHand[] => {
+  const running = stillBreaking(phase).filter(({ roll }) => roll === null).map(({ unit }) => unit);
+  return inOrder(phase, running).map(unit =>
+    sumHand(phase, unit, runDice(phase, partyOf(phase, unit)), 'fall-back', '40k.62'));
+};
+
+/** @rule 40k.62 */
+export const rollFallBack = (phase: Phase, faces: readonly number[]): Phase => {
+  const hands = fallBackHands(phase);
+  const rolls = readThrow(hands, faces);
+  return hands.reduce((after, { owners }, i) => {
+    const [unit, roll] = [owners[0]!, rolls[i]!];
+    return tell(withBreakOff(after, unit, () => ({ roll })), '40k.62', 'runs-so-far', { unit: nameOf(phase, unit), roll });
+  }, phase);
+};
+
+/** Whoever has not been caught runs as far as its dice said; nobody may stay, and the trapped are destroyed. @rule 40k.79 */
+export const leave = (phase: Phase): Phase => stillBreaking(phase).reduce((after, { unit, roll }) => {
+  const party = partyOf(after, unit);
+  const gone = party.reduce((run, one) => runFrom(run, one, roll!), after);
+  const survives = party.some(one => !isWipedOut(gone, one));
+  return withBreakOff(gone, unit, () => ({ fate: survives ? 'away' : 'destroyed' }));
+}, phase);
+
+/**
+ * One unit falls back: towards its own edge, half as far through difficult terrain, to the fraction; if it cannot make
+ * the whole move it is destroyed.
+ *
+ * @rule 40k.62, 40k.79
+ * @ruling R-X.07, R-0.28
+ */
+export const runFrom = (phase: Phase, unit: string, inches: number): Phase => {
+  const move = fallBack(phase, unit, inches);
+  const name = nameOf(phase, unit);
+  if (move === null) {
+    return tell(slay(phase, [unit], 'trapped'), '40k.79', 'trapped', { unit: name });
+  }
+  const moved = livingOf(phase, unit).reduce((after, { id, at }) => {
+    const to = move.moves[id] ?? at;
+    return withModel(after, id, { at: to, path: [at, to] });
+  }, phase);
+  return tell(moved, '40k.62', move.halved ? 'falls-back-slowly' : 'falls-back', {
+    unit: name, inches: move.halved ? inches / 2 : inches,
+  });
+};

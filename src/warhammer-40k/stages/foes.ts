@@ -1,0 +1,28 @@
+/** With whom a unit is locked in the fight that was just fought. */
+import { hostOf } from '../characters.ts';
+import { livingOf, otherSide, unitOf } from '../roster.ts';
+import type { Phase } from '../state.ts';
+import { foesOf } from '../table/combats.ts';
+import { touchedBy } from '../table/engagement.ts';
+import { aftermathOf, fightersOf } from './current.ts';
+
+/** The enemy units that a unit touches as models stand now. */
+export const touchedNow = (phase: Phase, unit: string): readonly string[] =>
+  [...new Set(livingOf(phase, unit).flatMap(model => touchedBy(phase, model)).map(enemy => enemy.unit))];
+
+/**
+ * The living enemy units that a unit is locked with: those that it touches, and those that it fought as long as they
+ * have not left. Whoever touched somebody when the fight was sorted out counts as engaged to its end.
+ *
+ * @rule 40k.21
+ */
+export const foesInFight = (phase: Phase, unit: string): readonly string[] =>
+  [...new Set([...touchedNow(phase, unit), ...foesOf(phase, unit).filter(foe => !hasLeft(phase, foe))])];
+
+/** Whether a unit has broken off and is gone. */
+const hasLeft = (phase: Phase, unit: string): boolean => aftermathOf(phase).breaking
+  .some(one => one.unit === hostOf(phase, unit) && (one.fate === 'away' || one.fate === 'destroyed'));
+
+/** The enemies of a unit in its fight who live and do not fall back, whether it touches them or not. */
+export const holdersAgainst = (phase: Phase, unit: string): readonly string[] =>
+  fightersOf(phase, otherSide(unitOf(phase, unit).side)).filter(one => !one.fallingBack).map(({ id }) => id);

@@ -1,0 +1,73 @@
+/** The losers of a fight test whether they hold. */
+import { answer } from '../answers.ts';
+import { hostsOf, partyOf } from '../characters.ts';
+import type { Chooser } from '../choose.ts';
+import type { PhaseHand } from '../hands.ts';
+import { otherSide, unitOf } from '../roster.ts';
+import type { Phase } from '../state.ts';
+import { aftermathOf, fightersOf, inOrder, nameOf, tell, withAftermath } from './current.ts';
+import { canHurt } from './can-hurt.ts';
+import { foesInFight } from './foes.ts';
+import { marginOf } from './tally.ts';
+import { breakParty, takeTests, testHands } from './tests.ts';
+
+/** Every losing unit tests, each with the characters that are with it. @rule 40k.60 @ruling */
+export const beginMorale = (phase: Phase): Phase => {
+  const { winner, wipedOut } = aftermathOf(phase);
+  if (winner === null || wipedOut !== null) return phase;
+  const losers = fightersOf(phase, otherSide(winner));
+  return askToFail(withAftermath(phase, { waiting: inOrder(phase, hostsOf(phase, losers.map(({ id }) => id))) }));
+};
+
+/** Who cannot hurt any enemy that it is locked with may fail on purpose. @rule 40k.61 */
+const askToFail = (phase: Phase): Phase => {
+  const host = nextToAsk(phase);
+  if (host === null) return phase;
+  const { side } = unitOf(phase, host);
+  return {
+    ...phase,
+    choice: { question: 'morale', about: host, side, options: ['test', 'fail'], usual: 'test', rule: '40k.61' },
+  };
+};
+
+const nextToAsk = (phase: Phase): string | null => {
+  if (answer(phase, 'autoFail') === 'no') return null;
+  const { waiting, asked } = aftermathOf(phase);
+  return waiting.find(host => !asked.includes(host) && isHelpless(phase, host)) ?? null;
+};
+
+/** Whether none of a party could wound any enemy that one of them is locked with. @rule 40k.61 */
+const isHelpless = (phase: Phase, host: string): boolean => {
+  const party = partyOf(phase, host);
+  const foes = [...new Set(party.flatMap(unit => foesInFight(phase, unit)))];
+  return foes.length > 0 && !party.some(unit => foes.some(foe => canHurt(phase, unit, foe)));
+};
+
+/** A loser that fails on purpose falls back without a throw. @rule 40k.61 */
+export const chooseMorale: Chooser = (phase, option) => {
+  const host = nextToAsk(phase)!;
+  const { asked, waiting } = aftermathOf(phase);
+  const answered = withAftermath(phase, { asked: [...asked, host] });
+  if (option === 'test') return askToFail(answered);
+  const failed = tell(answered, '40k.61', 'fails-on-purpose', { unit: nameOf(phase, host) });
+  return askToFail(withAftermath(breakParty(failed, host), { waiting: waiting.filter(one => one !== host) }));
+};
+
+export const moraleHands = (phase: Phase): readonly PhaseHand[] => testHands(phase, 'morale', '40k.60');
+
+/**
+ * What is taken off the Leadership of a losing side: so much for every wound that it has lost by, where the text makes
+ * morale harder at all; the same for each of its units.
+ *
+ * @rule 40k.60
+ * @ruling R-2.03
+ */
+export const moralePenalty = (phase: Phase): number => {
+  const { winner } = aftermathOf(phase);
+  if (winner === null || answer(phase, 'moralePenalty') === 'no') return 0;
+  return marginOf(phase, otherSide(winner)) * Number(phase.rulings.penaltyPerWound);
+};
+
+/** Who passes holds, and nothing more happens to it; who fails breaks off. @rule 40k.60 @ruling */
+export const resolveMorale = (phase: Phase, faces: readonly number[]): Phase =>
+  takeTests(phase, faces, moraleHands(phase), () => moralePenalty(phase));

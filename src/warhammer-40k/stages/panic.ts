@@ -1,0 +1,42 @@
+/** The friends of a unit that was wiped out may lose heart. */
+import { NOISE } from '../../battlefield/base.ts';
+import { answer } from '../answers.ts';
+import { hostsOf, partyOf } from '../characters.ts';
+import type { PhaseHand } from '../hands.ts';
+import { isWipedOut, livingOf, unitOf } from '../roster.ts';
+import type { Model, Phase } from '../state.ts';
+import { foesOf } from '../table/combats.ts';
+import { gapBetween } from '../table/places.ts';
+import { aftermathOf, fightersOf, inOrder, withAftermath } from './current.ts';
+import { takeTests, testHands } from './tests.ts';
+
+/** How near to the victors one has to stand to be shaken by what they did. */
+const NEAR = 6;
+
+/**
+ * Where a whole side of a combat was destroyed, every unit friendly to the dead that is not engaged and stands within
+ * 6" of a victorious unit tests its morale, before the victors consolidate.
+ *
+ * @rule 40k.59
+ * @ruling R-0.18
+ */
+export const beginPanic = (phase: Phase): Phase => withAftermath(phase, { waiting: shaken(phase) });
+
+const shaken = (phase: Phase): readonly string[] => {
+  const { winner, wipedOut } = aftermathOf(phase);
+  if (answer(phase, 'panic') === 'no' || winner === null || wipedOut === null || wipedOut === 'both') return [];
+  const victors = fightersOf(phase, winner).flatMap(({ id }) => livingOf(phase, id));
+  const friends = phase.units.filter(one => one.side === wipedOut && !isWipedOut(phase, one.id));
+  const hosts = hostsOf(phase, friends.map(({ id }) => id));
+  return inOrder(phase, hosts.filter(host => isShaken(phase, partyOf(phase, host), victors)));
+};
+
+const isShaken = (phase: Phase, party: readonly string[], victors: readonly Model[]): boolean =>
+  party.every(unit => !unitOf(phase, unit).fallingBack && foesOf(phase, unit).length === 0)
+  && party.some(unit => livingOf(phase, unit).some(model => victors.some(victor => gapBetween(phase, model, victor) <= NEAR + NOISE)));
+
+export const panicHands = (phase: Phase): readonly PhaseHand[] => testHands(phase, 'panic', '40k.59');
+
+/** Nothing is taken off their Leadership; whoever fails falls back. @rule 40k.59 */
+export const resolvePanic = (phase: Phase, faces: readonly number[]): Phase =>
+  takeTests(phase, faces, panicHands(phase), () => 0);

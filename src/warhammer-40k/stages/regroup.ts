@@ -1,0 +1,36 @@
+/** Units that fall back and are caught up with by victors who consolidate. */
+import { readThrow } from '../../dice/hand.ts';
+import { hostsOf, partyOf } from '../characters.ts';
+import type { PhaseHand } from '../hands.ts';
+import { passesTest } from '../leadership.ts';
+import { unitOf } from '../roster.ts';
+import type { Phase } from '../state.ts';
+import { inOrder, nameOf, resultOf, slay, sumHand, tell, withUnits } from './current.ts';
+import { touchedNow } from './foes.ts';
+import { leadershipOfParty } from './tests.ts';
+
+const runners = (phase: Phase): readonly string[] => {
+  const touched = resultOf(phase).units.filter(unit => !unitOf(phase, unit).fallingBack)
+    .flatMap(unit => touchedNow(phase, unit)).filter(unit => unitOf(phase, unit).fallingBack);
+  return inOrder(phase, hostsOf(phase, touched));
+};
+
+/** They test at once, with nothing taken off their Leadership. @rule 40k.13 @ruling */
+export const regroupHands = (phase: Phase): readonly PhaseHand[] =>
+  runners(phase).map(unit => sumHand(phase, unit, 2, 'regroup', 'R-0.26'));
+
+/** Who passes fights as usual from the next turn on; who fails is destroyed. @ruling */
+export const resolveRegroup = (phase: Phase, faces: readonly number[]): Phase => {
+  const hands = regroupHands(phase);
+  const totals = readThrow(hands, faces);
+  return hands.reduce((after, { owners }, i) => {
+    const [host, total] = [owners[0]!, totals[i]!];
+    const leadership = leadershipOfParty(after, host);
+    const passed = passesTest(after, total, leadership);
+    const told = tell(after, 'R-0.26', passed ? 'regrouped' : 'regroup-failed', {
+      unit: nameOf(after, host), total, leadership,
+    });
+    const party = partyOf(told, host);
+    return passed ? withUnits(told, party, { fallingBack: false }) : slay(told, party, 'regroup-failed');
+  }, phase);
+};

@@ -1,0 +1,51 @@
+/** A sweeping advance that destroys whom it catches: a die and the Initiative of either side. */
+import { readThrow } from '../../../dice/hand.ts';
+import { answer } from '../../answers.ts';
+import { partyOf } from '../../characters.ts';
+import type { PhaseHand } from '../../hands.ts';
+import { livingOf, profileOf } from '../../roster.ts';
+import type { Phase } from '../../state.ts';
+import {
+  aftermathOf, inOrder, nameOf, slay, stillBreaking, sumHand, tell, withAftermath, withBreakOff,
+} from '../current.ts';
+import { freeWinners, prey } from './who.ts';
+
+/**
+ * Who races: every winner that may sweep, and everybody who runs from one of them, throws one die. It is no choice.
+ * From winners who may not sweep everybody gets away without a throw.
+ *
+ * @rule 40k.64, 40k.66, 40k.67
+ * @ruling R-2.13, R-2.14
+ */
+export const raceHands = (phase: Phase): readonly PhaseHand[] => {
+  if (answer(phase, 'sweep') !== 'destroy' || aftermathOf(phase).sweeping.length > 0) return [];
+  const winners = freeWinners(phase);
+  const chased = stillBreaking(phase).filter(one => winners.some(unit => prey(phase, unit).includes(one)));
+  return inOrder(phase, [...winners, ...chased.map(({ unit }) => unit)])
+    .map(unit => sumHand(phase, unit, 1, 'sweep', '40k.64', prey(phase, unit)[0]?.unit ?? null));
+};
+
+/** The highest Initiative in a unit and among the characters in it, as it stands in the profile. @rule 40k.64 */
+const initiativeOf = (phase: Phase, host: string): number => Math.max(
+  ...partyOf(phase, host).flatMap(unit => livingOf(phase, unit)).map(model => profileOf(phase, model).initiative),
+);
+
+/** Those who run are destroyed, without a save, by any winner whose total is at least theirs. @rule 40k.63, 40k.65 */
+export const race = (phase: Phase, faces: readonly number[]): Phase => {
+  const hands = raceHands(phase);
+  const dice = readThrow(hands, faces);
+  const totals = new Map(hands.map(({ owners }, i) => [owners[0]!, dice[i]! + initiativeOf(phase, owners[0]!)]));
+  const winners = freeWinners(phase);
+  const raced = withAftermath(phase, { sweeping: winners });
+  return stillBreaking(phase).filter(({ unit }) => totals.has(unit)).reduce((after, one) => {
+    const own = totals.get(one.unit)!;
+    const sweeps = winners.filter(unit => prey(phase, unit).includes(one))
+      .map(unit => ({ unit, total: totals.get(unit)! }));
+    const best = Math.max(...sweeps.map(({ total }) => total));
+    const told = tell(withBreakOff(after, one.unit, () => ({ sweeps })), '40k.63', best >= own ? 'overrun' : 'outruns', {
+      unit: nameOf(phase, one.unit), own, best, by: sweeps.map(({ unit }) => nameOf(phase, unit)),
+    });
+    return best < own ? told
+      : withBreakOff(slay(told, partyOf(told, one.unit), 'swept'), one.unit, () => ({ fate: 'destroyed' }));
+  }, raced);
+};
