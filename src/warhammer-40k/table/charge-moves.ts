@@ -25,15 +25,17 @@ const COULD = {
 
 /**
  * Why a charging model may not move to a place; null: it may. The first goes up to the nearest enemy; each later one
- * ends within 2″ of one that has moved and takes the first it can of: an enemy whom nobody fights, any enemy charged, a
- * place near a friend who touches an enemy, a place near one that has moved. If it can do none of these, it goes where
- * it likes.
+ * ends within 2″ of one that has moved and takes the first it can of: an enemy whom nobody fights, any enemy charged,
+ * a place near a friend who touches an enemy, a place near one that has moved. If it can do none of these, it goes
+ * where it likes.
  *
  * @rule 40k.14, 40k.15, 40k.16
  */
 export const whyNotChargeMove = (phase: Phase, charge: Charge, id: string, to: Point): Refusal | null => {
   const model = chargersOf(phase, charge).find(one => one.id === id);
-  if (model === undefined || charge.range === null) return refuse('40k.15', 'does-not-move', { model: nameOf(phase, id) });
+  if (model === undefined || charge.range === null) {
+    return refuse('40k.15', 'does-not-move', { model: nameOf(phase, id) });
+  }
   if (charge.moved.includes(id)) return refuse('40k.15', 'has-moved', { model: model.name });
   const passing = passingOf(phase, charge, model);
   return whyNotStand(phase, model, to, passing)

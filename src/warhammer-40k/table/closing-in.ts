@@ -2,8 +2,8 @@
 import { distance, gap, isWithin, type Point } from '../../battlefield/base.ts';
 import { isAlive, profileOf } from '../roster.ts';
 import type { Model, Phase } from '../state.ts';
-import { baseAt, baseOf, gapBetween, isOnNearFloor, NEAR } from './places.ts';
-import { cutShort, placesTouching, shortestTo, touchedAt, whyNotStand, type Passing } from './route.ts';
+import { areTouching, baseAt, baseOf, gapBetween, isOnNearFloor, NEAR } from './places.ts';
+import { cutShort, placesTouching, shortestTo, whyNotStand, type Passing } from './route.ts';
 
 /** Whether a place will do. */
 export type IsGood = (place: Point) => boolean;
@@ -36,8 +36,8 @@ export const isNearAt = (phase: Phase, model: Model, at: Point, friends: readonl
 
 /** Whether nobody of these touches an enemy, whoever moves now left out. @rule 40k.15 */
 export const isFree = (phase: Phase, enemy: Model, friends: readonly Model[], mover: Model): boolean =>
-  friends.every(friend => friend.id === mover.id || !isAlive(friend)
-    || !touchedAt(phase, enemy, enemy.at).includes(friend));
+  friends.every(friend => friend.side !== mover.side || friend.id === mover.id || !isAlive(friend)
+    || !areTouching(phase, friend, enemy));
 
 /** A place in contact with the nearest of some enemies whom a model can get at; null: it cannot. */
 export const placeInContact = (
@@ -108,8 +108,8 @@ const placesAbout = (phase: Phase, model: Model, other: Model, apart: number): r
 
 const placesAround = (at: Point, inches: number): readonly Point[] => PARTS.flatMap(part => ring(at, inches * part));
 
-/** Symmetrical to both axes. */
-const ring = ([x, y]: Point, radius: number): readonly Point[] => Array.from({ length: DIRECTIONS }, (_, i): Point => {
+/** Places on a circle, symmetrical to both axes. */
+export const ring = ([x, y]: Point, radius: number): readonly Point[] => Array.from({ length: DIRECTIONS }, (_, i): Point => {
   const angle = (2 * Math.PI * i) / DIRECTIONS;
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
 });

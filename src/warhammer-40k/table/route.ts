@@ -4,6 +4,7 @@ import { along } from '../../battlefield/segment.ts';
 import { contains, insideIntervals } from '../../battlefield/terrain.ts';
 import { distanceToOutline, shortestWay, type Obstacles, type Way } from '../../battlefield/way.ts';
 import { answer } from '../answers.ts';
+import { hostOf } from '../characters.ts';
 import { isAlive, profileOf } from '../roster.ts';
 import { refuse, type Refusal } from '../log.ts';
 import type { TerrainTrait } from '../scenario.ts';
@@ -46,7 +47,8 @@ const ROUND_ABOUT = 12;
  * @rule 40k.16
  */
 export const chargePassing = (phase: Phase, model: Model, targets: readonly string[] = []): Passing => {
-  const declared = phase.charges.find(({ unit, stage }) => unit === model.unit && stage !== 'failed')?.targets ?? [];
+  const host = hostOf(phase, model.unit);
+  const declared = phase.charges.find(({ unit, stage }) => unit === host && stage !== 'failed')?.targets ?? [];
   return {
     near: [...new Set([...declared, ...targets])],
     away: answer(phase, 'chargeShape') === 'together' ? INCH_AWAY : 0, through: false, longest: Infinity,
