@@ -9,19 +9,18 @@ const nextCharger = (phase: Phase): string => {
   return next.unit;
 };
 
-/** A choice takes its usual option, moves are the usual ones, and whatever has only an end comes to it. */
+/** A choice takes its usual option; moves that somebody has to make are the usual ones, others are not made. */
 export const usualDecisions = (type: PhaseEventType, phase: Phase): readonly Decision[] => {
   switch (type) {
     case 'choice.made':
       return [{ type, question: phase.choice!.question, option: phase.choice!.usual }];
     case 'charger.picked':
       return [{ type, unit: nextCharger(phase) }];
-    case 'moves.ended':
-      return [{ type: 'rest.moved' }, { type }];
     case 'silence.accepted':
     case 'declarations.ended':
     case 'overwatch.ended':
     case 'rest.moved':
+    case 'moves.ended':
     case 'strikes.settled':
       return [{ type }];
     default:

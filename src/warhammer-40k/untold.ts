@@ -1,5 +1,6 @@
 /** What happens where a text does not tell, and its players agree on nothing. */
 import { note } from './log.ts';
+import { closeFight } from './stages/next-stage.ts';
 import type { Phase } from './state.ts';
 
 /** Nobody charges; whoever is locked fights. @ruling R-3.01 */
@@ -7,4 +8,4 @@ export const leaveCharges = (phase: Phase): Phase => note(phase, 'charge', 'R-3.
 
 /** The wounds of the fight stand, and nothing comes of them: everybody stays where they are. @ruling R-3.01 */
 export const leaveOutcome = (phase: Phase): Phase =>
-  note({ ...phase, aftermath: null }, 'aftermath', 'R-3.01', 'outcome-untold');
+  note(closeFight(phase), 'aftermath', 'R-3.01', 'outcome-untold');
