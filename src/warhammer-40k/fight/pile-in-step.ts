@@ -1,0 +1,77 @@
+/** Pile-ins inside the fight: whoever's rung it is closes up before anybody strikes. */
+import { distance, gap, NOISE, type Point } from '../../battlefield/base.ts';
+import { answer } from '../answers.ts';
+import { refuse, type Refusal } from '../log.ts';
+import { modelOf, otherSide, withModel } from '../roster.ts';
+import type { Phase } from '../state.ts';
+import { mustPileIn, usualPileIn, whyNotPileIn, type PileInRules } from '../table/pile-in.ts';
+import { baseOf } from '../table/places.ts';
+import { combatNow, fightersIn, fightOf, tell, withFight } from './current.ts';
+import { endFight, engageAnew, thoseAt } from './rungs.ts';
+
+/** As a charge move, but not slowed by difficult terrain. @rule 40k.36 */
+const STEP_PILE_IN: PileInRules = { inches: 3, unengagedFirst: true, asCharge: true, throughEverything: false };
+
+/** What both sides together close at one rung. @rule 40k.37 @ruling */
+const FARTHEST = 2 * STEP_PILE_IN.inches;
+
+/** Whether models pile in at every rung. @rule 40k.36 */
+export const pilesInAtRungs = (phase: Phase): boolean => answer(phase, 'engagedWhen') === 'step-after-pile-in';
+
+/** Those whose rung it is close up, the side whose turn it is first. @rule 40k.36 */
+export const beginStepPileIn = (phase: Phase): Phase => {
+  const { units } = combatNow(phase);
+  const models = phase.models.map(model => (units.includes(model.unit) ? { ...model, path: [] } : model));
+  return withFight({ ...phase, models }, { piling: phase.active });
+};
+
+/** The models of the side that piles in now that still have to: it is their rung, and they touch nobody. */
+export const toPileInNow = (phase: Phase): readonly string[] => {
+  const { piling, rung } = fightOf(phase);
+  if (piling === null) return [];
+  const waiting = thoseAt(phase, rung).filter(({ side, path }) => side === piling && path.length === 0);
+  if (waiting.length === 0) return [];
+  const ids = waiting.map(({ id }) => id);
+  return mustPileIn(phase, combatNow(phase), piling, ids).filter(id => ids.includes(id));
+};
+
+/** Why a model may not pile in to a place; null: it may. @rule 40k.36 */
+export const whyNotStepPileIn = (phase: Phase, { model, to }: { readonly model: string; readonly to: Point }):
+Refusal | null => {
+  if (toPileInNow(phase).includes(model)) return whyNotPileIn(phase, model, to, STEP_PILE_IN);
+  return refuse('40k.36', 'piles-in-not-now', { model: phase.models.find(({ id }) => id === model)?.name ?? model });
+};
+
+/** @rule 40k.36 */
+export const stepPileIn = (phase: Phase, { model, to }: { readonly model: string; readonly to: Point }): Phase => {
+  const { at, name } = modelOf(phase, model);
+  const moved = withModel(phase, model, { at: to, path: [at, to] });
+  return distance(at, to) <= NOISE ? moved : tell(moved, '40k.36', 'piled-in', { model: name });
+};
+
+/** A pile-in is no choice: everybody who still has to does so in the usual way. @rule 40k.36 */
+export const pileInTheRest = (phase: Phase): Phase => {
+  const [next] = toPileInNow(phase);
+  if (next === undefined) return phase;
+  return pileInTheRest(stepPileIn(phase, { model: next, to: usualPileIn(phase, next, STEP_PILE_IN) }));
+};
+
+/**
+ * The other side piles in; when both have, it is worked out who is engaged. Where nobody is in contact then, and the
+ * sides cannot close up to each other even together, the rest of the ladder is lost.
+ *
+ * @rule 40k.20, 40k.36, 40k.37
+ * @ruling R-2.11
+ */
+export const passPileIn = (phase: Phase): Phase => {
+  if (fightOf(phase).piling === phase.active) return withFight(phase, { piling: otherSide(phase.active) });
+  const engaged = engageAnew(withFight(phase, { piling: null }));
+  return isOutOfReach(engaged) ? tell(endFight(engaged), '40k.37', 'fight-broken-off', {}) : engaged;
+};
+
+const isOutOfReach = (phase: Phase): boolean => {
+  if (fightOf(phase).sets.touching.length > 0) return false;
+  const fighters = fightersIn(phase).map(model => ({ side: model.side, base: baseOf(phase, model) }));
+  return !fighters.some(one => one.side === phase.active
+    && fighters.some(other => other.side !== one.side && gap(one.base, other.base) <= FARTHEST + NOISE));
+};
