@@ -7,26 +7,12 @@ import { isFull, rowOf } from './dice-entry.ts';
 import { DiceHand } from './dice-hand.ts';
 import { diceThrowStyles } from './dice-throw.styles.ts';
 import type { Faces } from './die-face.ts';
-import { diceStyles, faceTray } from './face-tray.ts';
+import { diceStyles } from './face-tray.ts';
 import type { HandChanged, HandLeft } from './hand-events.ts';
+import { goOnFrom } from './hand-travel.ts';
+import { DiceEntered, ThrowWanted } from './throw-events.ts';
+import { waysTemplate, type Ways, type WaysActions } from './throw-ways.ts';
 import { words } from './words.ts';
-
-/** Sent when the program is to throw. */
-export class ThrowWanted extends Event {
-  constructor() {
-    super('throw-wanted', { bubbles: true, composed: true });
-  }
-}
-
-/** Sent when the dice on the table are to be used: a face for every die, hand by hand. */
-export class DiceEntered extends Event {
-  readonly faces: readonly number[];
-
-  constructor(faces: readonly number[]) {
-    super('dice-entered', { bubbles: true, composed: true });
-    this.faces = faces;
-  }
-}
 
 /** What is said about a hand; see the properties of `<dice-hand>`. */
 export interface HandLabel {
@@ -124,7 +110,7 @@ export class DiceThrow extends LitElement {
       >
         ${this.hands.map((hand, at) => this.handOf(hand, at, faces[at] ?? []))}
       </div>
-      ${settled || diceIn(this.hands) === 0 ? nothing : this.ways()}
+      ${settled || diceIn(this.hands) === 0 ? nothing : waysTemplate(this.ways, this.waysActions)}
     `;
   }
 
@@ -161,42 +147,21 @@ export class DiceThrow extends LitElement {
     ></dice-hand>`;
   }
 
-  private ways(): TemplateResult {
-    const throwThem = this.action || words.throw(diceIn(this.hands));
-    const unavailable = this.busy || (this.entering && this.blanks > 0);
-    return html`
-      ${this.entering ? faceTray(face => this.handElements[this.active]?.enter([face])) : nothing}
-      <p class="hint" id="hint" ?hidden=${!this.entering}>${this.hint}</p>
-      <div class="ways">
-        <button type="button" class="other" part="other" aria-disabled=${this.busy} @click=${this.otherWay}>
-          ${this.entering ? words.throwInstead : words.enterDice}
-        </button>
-        <button
-          type="button"
-          class="main"
-          part="main"
-          aria-disabled=${unavailable}
-          aria-describedby=${this.entering ? 'hint' : nothing}
-          @click=${this.mainWay}
-        >
-          ${this.entering ? words.useTheseDice : throwThem}
-        </button>
-      </div>
-    `;
-  }
-
-  private get hint(): string {
-    const { blanks } = this;
-    return blanks === 0 ? '' : `${words.howToEnter} ${words.diceLeft(blanks)}`;
-  }
-
   private get rows(): readonly Faces[] {
     return this.hands.map((hand, at) => rowOf(hand.dice, this.entered[at] ?? []));
   }
 
-  private get blanks(): number {
-    return this.rows.flat().filter(face => face === null).length;
+  private get ways(): Ways {
+    const { entering, busy } = this;
+    const blanks = this.rows.flat().filter(face => face === null).length;
+    return { action: this.action || words.throw(diceIn(this.hands)), entering, blanks, busy };
   }
+
+  private readonly waysActions: WaysActions = {
+    enter: face => this.handElements[this.active]?.enter([face]),
+    takeMain: () => this.mainWay(),
+    takeOther: () => this.otherWay(),
+  };
 
   private get handElements(): readonly DiceHand[] {
     return [...this.renderRoot.querySelectorAll('dice-hand')];
@@ -246,23 +211,10 @@ export class DiceThrow extends LitElement {
     this.entered = this.handElements.map((hand, at) => (hand === target ? faces : (this.entered[at] ?? [])));
   }
 
-  /** Arrows go to the neighbour, a full row to the next that has a blank die, and leftover faces into what follows. */
-  private onLeft({ target, direction, because, rest }: HandLeft): void {
-    if (!(target instanceof DiceHand)) return;
+  private onLeft(event: HandLeft): void {
     const hands = this.handElements;
-    const at = hands.indexOf(target);
-    if (direction === 'previous') {
-      const before = hands[at - 1];
-      before?.focusDie(before.hand.dice - 1);
-      if (because === 'erased') before?.erase();
-    } else if (because === 'moved') {
-      hands[at + 1]?.focusDie(0);
-    } else if (rest.length > 0) {
-      hands[at + 1]?.focusDie(0);
-      hands[at + 1]?.enter(rest);
-    } else {
-      [...hands.slice(at + 1), ...hands.slice(0, at)].find(hand => !hand.full)?.focusDie();
-    }
+    const at = hands.findIndex(hand => hand === event.target);
+    if (at !== -1) goOnFrom(at, hands, event);
   }
 
   private onFocus({ target }: FocusEvent): void {

@@ -4,7 +4,7 @@ import type { AssaultSnapshot } from '../../machines/epic-armageddon/why.ts';
 import { reportOf, type Report } from '../../src/epic-armageddon/report.ts';
 import type { Rulings } from '../../src/epic-armageddon/rulings.ts';
 import type { EngineWays } from '../odds/answerers.ts';
-import type { DiceEntered } from '../parts/dice-throw.ts';
+import type { DiceEntered } from '../parts/throw-events.ts';
 import type { CounterAsked } from '../battlefield/events.ts';
 import type { LogChosen } from '../parts/report-log.ts';
 import type { Decided } from '../steps/step.ts';

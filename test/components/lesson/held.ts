@@ -3,7 +3,7 @@ import { fixture, html } from '@open-wc/testing';
 import '../../../components/assault-lesson-on-demand.ts';
 import type { AssaultLesson } from '../../../components/assault-lesson.ts';
 import { Decided } from '../../../components/steps/step.ts';
-import { DiceEntered } from '../../../components/parts/dice-throw.ts';
+import { DiceEntered } from '../../../components/parts/throw-events.ts';
 import { withAdvice, withOdds } from '../../../machines/lessons/odds-asked.ts';
 import type { LessonRun } from '../../../machines/lessons/run.ts';
 import type { Given } from '../../../src/scenario/lessons/lesson.ts';

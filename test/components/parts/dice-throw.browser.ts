@@ -1,7 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { DiceHand } from '../../../components/parts/dice-hand.ts';
-import type { DiceEntered, DiceThrow } from '../../../components/parts/dice-throw.ts';
+import type { DiceThrow } from '../../../components/parts/dice-throw.ts';
+import type { DiceEntered } from '../../../components/parts/throw-events.ts';
 import type { Hand } from '../../../src/dice/hand.ts';
 import { faultsOf } from '../../support/accessibility.ts';
 import '../../../components/parts/dice-throw.ts';
