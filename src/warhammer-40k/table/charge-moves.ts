@@ -9,14 +9,11 @@ import type { Charge, Model, Phase } from '../state.ts';
 import { isFree, isNearAt, placeCloser, placeInContact, placeNear } from './closing-in.ts';
 import { isCoherentWith } from './coherency.ts';
 import { touchedBy } from './engagement.ts';
-import { chargePassing, shortestTo, touchedAt, whyNotStand, type Passing } from './route.ts';
+import { chargePassing, MEASURED, touchedAt, whyNotStand, whyNoWay, type Passing } from './route.ts';
 
 /** What a charging model has to do if it can, the first of these first. @rule 40k.15 */
 const PREFERENCES = ['free-enemy', 'enemy', 'support', 'coherent'] as const;
 type Preference = (typeof PREFERENCES)[number];
-
-/** Nobody measures finer how far a model has gone. */
-export const MEASURED = 0.005;
 
 const COULD = {
   'free-enemy': 'could-touch-a-free-enemy', enemy: 'could-touch-an-enemy', support: 'could-support',
@@ -52,15 +49,6 @@ export const usualChargeMove = (phase: Phase, charge: Charge, id: string): Point
   const initial = findInitial(phase, charge);
   if (initial?.model.id !== id || initial.route.length > charge.range + MEASURED) return model.at;
   return initial.route.points.at(-1)!;
-};
-
-/** Why no way leads a model to a place within its move. */
-export const whyNoWay = (phase: Phase, model: Model, to: Point, passing: Passing): Refusal | null => {
-  const most = passing.longest;
-  const route = shortestTo(phase, model, [to], { ...passing, longest: Infinity });
-  if (route === null) return refuse('40k.16', 'no-way-there', { model: model.name });
-  return route.length <= most + MEASURED ? null
-    : refuse('40k.3', 'too-far', { model: model.name, far: route.length, most });
 };
 
 const nameOf = (phase: Phase, id: string): string => phase.models.find(model => model.id === id)?.name ?? id;

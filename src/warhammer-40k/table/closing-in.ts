@@ -109,7 +109,8 @@ const placesAbout = (phase: Phase, model: Model, other: Model, apart: number): r
 const placesAround = (at: Point, inches: number): readonly Point[] => PARTS.flatMap(part => ring(at, inches * part));
 
 /** Places on a circle, symmetrical to both axes. */
-export const ring = ([x, y]: Point, radius: number): readonly Point[] => Array.from({ length: DIRECTIONS }, (_, i): Point => {
-  const angle = (2 * Math.PI * i) / DIRECTIONS;
-  return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-});
+export const ring = ([x, y]: Point, radius: number): readonly Point[] =>
+  Array.from({ length: DIRECTIONS }, (_, i): Point => {
+    const angle = (2 * Math.PI * i) / DIRECTIONS;
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  });

@@ -47,6 +47,12 @@ export const foesOf = (phase: Phase, unit: string): readonly string[] => {
   return foes.length === 0 && joined !== null && joined !== unit ? foesOf(phase, joined) : foes;
 };
 
+/** Everybody who has been in a fight of this phase with a unit. @ruling */
+export const foughtBy = (phase: Phase, unit: string): ReadonlySet<string> => {
+  const fights = [...phase.combats, ...phase.results].filter(({ units }) => units.includes(unit));
+  return new Set(fights.flatMap(({ units }) => units));
+};
+
 /** Units with an enemy in contact, and whoever hangs on them, each group in the order of the scenario. */
 const componentsOf = (phase: Phase): readonly (readonly string[])[] => {
   const links = linksOf(phase);

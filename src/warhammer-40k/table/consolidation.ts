@@ -3,10 +3,10 @@ import { isWithin, NOISE, type Point } from '../../battlefield/base.ts';
 import { refuse, type Refusal } from '../log.ts';
 import { livingOf, modelOf, otherSide } from '../roster.ts';
 import type { Model, Phase } from '../state.ts';
-import { whyNoWay } from './charge-moves.ts';
 import { COHERENCY, isChained } from './coherency.ts';
+import { foughtBy } from './combats.ts';
 import { baseOf, INCH_AWAY } from './places.ts';
-import { whyNotStand, type Passing } from './route.ts';
+import { whyNotStand, whyNoWay, type Passing } from './route.ts';
 
 /** Whom a consolidating model may touch: anybody, those whom its unit has not fought this phase, nobody. */
 export type ConsolidationContact = 'any' | 'new' | 'none';
@@ -39,12 +39,6 @@ const passingOf = (phase: Phase, model: Model, longest: number, contact: Consoli
     case 'none':
       return { near: [], away: INCH_AWAY, through: false, longest };
   }
-};
-
-/** Everybody who has been in a fight of this phase with a unit. @ruling */
-export const foughtBy = (phase: Phase, unit: string): ReadonlySet<string> => {
-  const fights = [...phase.combats, ...phase.results].filter(({ units }) => units.includes(unit));
-  return new Set(fights.flatMap(({ units }) => units));
 };
 
 /** Whether the unit hangs together, or can once those have moved who have not yet. */

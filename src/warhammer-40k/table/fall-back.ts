@@ -1,11 +1,11 @@
 /** Those who run: straight to their own edge, round what stops them, or trapped. Inches. */
 import { distance, type Base, type Point } from '../../battlefield/base.ts';
 import { distanceToOutline, isOpen, shortestWay, type Obstacles } from '../../battlefield/way.ts';
-import { livingOf, livingOn, otherSide, profileOf, unitOf } from '../roster.ts';
+import { livingOf, livingOn, otherSide, profileOf } from '../roster.ts';
 import type { Model, Phase } from '../state.ts';
 import { ring } from './closing-in.ts';
 import { isCoherentWith } from './coherency.ts';
-import { foughtBy } from './consolidation.ts';
+import { foughtBy } from './combats.ts';
 import { INCH_AWAY } from './places.ts';
 import { cutShort, leadsThrough, whyNotStand } from './route.ts';
 

@@ -4,12 +4,11 @@ import { hostOf } from '../characters.ts';
 import { refuse, type Refusal } from '../log.ts';
 import { isAlive, livingOf, modelOf, unitOf } from '../roster.ts';
 import type { Combat, Model, Phase, Side } from '../state.ts';
-import { whyNoWay } from './charge-moves.ts';
 import { gapAt, isFree, isNearAt, placeCloser, placeInContact, placeNear } from './closing-in.ts';
 import { isCoherentWith } from './coherency.ts';
 import { foesOf } from './combats.ts';
 import { touchedBy } from './engagement.ts';
-import { touchedAt, whyNotStand, type Passing } from './route.ts';
+import { touchedAt, whyNotStand, whyNoWay, type Passing } from './route.ts';
 
 export interface PileInRules {
   /** How far. */

@@ -35,8 +35,8 @@ export interface Passing {
 
 /** What keeps a base just out of contact. */
 const OUT_OF_CONTACT = 2 * CONTACT;
-/** Nobody measures finer how near an enemy is. */
-const MEASURED = CONTACT / 10;
+/** Nobody measures finer how far a model has gone, or how near an enemy is. */
+export const MEASURED = CONTACT / 10;
 /** Places about an enemy at which one could touch it. */
 const ROUND_ABOUT = 12;
 
@@ -110,6 +110,15 @@ export const whyNotStand = (phase: Phase, model: Model, to: Point, { near, away 
     }
   }
   return null;
+};
+
+/** Why no way leads a model to a place within its move. */
+export const whyNoWay = (phase: Phase, model: Model, to: Point, passing: Passing): Refusal | null => {
+  const most = passing.longest;
+  const route = shortestTo(phase, model, [to], { ...passing, longest: Infinity });
+  if (route === null) return refuse('40k.16', 'no-way-there', { model: model.name });
+  return route.length <= most + MEASURED ? null
+    : refuse('40k.3', 'too-far', { model: model.name, far: route.length, most });
 };
 
 /** Living enemies that a model would touch at a place. */
