@@ -163,7 +163,7 @@ const nodesOf = (from: Point, goals: readonly Point[], shapes: readonly Shape[])
 const nearestOf = (nodes: readonly Node[], longest: number): Node | null => {
   let best: Node | null = null;
   for (const node of nodes) {
-    if (node.isDone || node.far + node.ahead > longest + NOISE) continue;
+    if (node.isDone || node.far === Infinity || node.far + node.ahead > longest + NOISE) continue;
     if (best === null || node.far + node.ahead < best.far + best.ahead) best = node;
   }
   return best;
