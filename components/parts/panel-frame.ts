@@ -1,4 +1,4 @@
-/** The frame of every panel that shows one step: heading, what happens now, facts, things to do, the rules behind it. */
+/** The frame of every panel that shows one step: what happens now, facts, things to do, the rules behind it. */
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { buttons, theme } from '../theme.ts';
 import { panelStyles } from './panel.styles.ts';

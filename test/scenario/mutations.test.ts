@@ -103,7 +103,8 @@ const mutant = fc.tuple(fc.constantFrom(...BASES), fc.array(mutation, { minLengt
 
 /** With a path, a code of the list, and a sentence that begins and ends as one and can be read at a glance. */
 const isTold = ({ path, code, say }: Problem): boolean =>
-  typeof path === 'string' && (PROBLEM_CODES as readonly string[]).includes(code) && /^[A-Za-z"[-].*[.?]$/s.test(say) && say.length < 600;
+  typeof path === 'string' && (PROBLEM_CODES as readonly string[]).includes(code)
+  && /^[A-Za-z"[-].*[.?]$/s.test(say) && say.length < 600;
 
 it(`${RUNS} broken scenarios are each refused with reasons or read as a scenario that is read as itself`, () => {
   const read = { whole: 0, refused: 0 };

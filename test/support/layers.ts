@@ -33,6 +33,11 @@ const LAYERS: readonly Layer[] = [
     layers: [...SRC, ...PARTS, 'components/steps/', 'components/once-loaded.ts'],
     packages: ['lit', 'd3-array', 'd3-scale'],
   },
+  {
+    at: 'components/warhammer-40k/',
+    layers: [...SCREEN, 'components/actor-controller.ts', 'components/once-loaded.ts', 'components/resolver/'],
+    packages: ['lit', 'xstate'],
+  },
   { at: 'components/import/', layers: [...SRC, ...PARTS, 'components/once-loaded.ts'], packages: ['lit'] },
   { at: 'components/steps/', layers: [...SRC, ...PARTS], packages: ['lit'] },
   { at: 'components/explain/', layers: [...SRC, ...PARTS, 'components/steps/'], packages: ['lit'] },
@@ -107,7 +112,7 @@ const LAYERS: readonly Layer[] = [
     layers: [
       ...SCREEN, 'components/actor-controller.ts', 'components/once-loaded.ts', 'components/resolver/',
       'components/odds/', 'components/report/', 'components/statechart/', 'components/lesson/', 'components/explain/',
-      'components/compare/', 'components/lesson-editor/', 'components/set-up/',
+      'components/compare/', 'components/lesson-editor/', 'components/set-up/', 'components/warhammer-40k/',
     ],
     packages: ['lit', 'xstate'],
   },

@@ -1,0 +1,29 @@
+/** Which element shows a step: by what the statechart waits for there. */
+import type { PhaseEventType } from '../../src/warhammer-40k/events.ts';
+import type { Session } from './session.ts';
+import './steps/phase-choice-step.ts';
+import './steps/phase-move-step.ts';
+import './steps/phase-over-step.ts';
+import './steps/phase-throw-step.ts';
+import type { PhasePanel } from './steps/phase-panel.ts';
+
+const PANELS: { readonly [type in PhaseEventType]?: keyof HTMLElementTagNameMap } = {
+  'choice.made': 'phase-choice-step',
+  'rest.moved': 'phase-move-step',
+  'moves.ended': 'phase-move-step',
+};
+
+const nameFor = ({ isOver, waitsFor }: Session): keyof HTMLElementTagNameMap => {
+  if (isOver) return 'phase-over-step';
+  return waitsFor === null ? 'phase-throw-step' : PANELS[waitsFor] ?? 'phase-over-step';
+};
+
+/** The panel of the present step with its facts: the one before if it is of the same kind. */
+export const phasePanelWith = (
+  before: PhasePanel | null, session: Session, chosen: string | null, refusal: PhasePanel['refusal'],
+): PhasePanel => {
+  const name = nameFor(session);
+  const panel = before?.localName === name ? before : document.createElement(name) as PhasePanel;
+  const { phase, state, hands, asks } = session;
+  return Object.assign(panel, { phase, state, hands, asks, chosen, refusal });
+};

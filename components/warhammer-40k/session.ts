@@ -1,0 +1,173 @@
+/** One phase being played: its history, its dice, and what is prepared for it. */
+import type { ReactiveControllerHost } from 'lit';
+import { facesAt } from '../../machines/dice-stream.ts';
+import { presentIn } from '../../machines/history.ts';
+import { phaseMachine } from '../../machines/warhammer-40k/phase.machine.ts';
+import type { PhaseInput } from '../../machines/warhammer-40k/setup.ts';
+import { phaseTimelineLogic, type PhaseTimeline } from '../../machines/warhammer-40k/timeline.ts';
+import { usualDecisions } from '../../machines/warhammer-40k/usual.ts';
+import { handsOf, metaOf, whyNot, type PhaseSnapshot } from '../../machines/warhammer-40k/why.ts';
+import type { Decision, PhaseEvent, PhaseEventType } from '../../src/warhammer-40k/events.ts';
+import type { PhaseHand } from '../../src/warhammer-40k/hands.ts';
+import type { Refusal } from '../../src/warhammer-40k/log.ts';
+import type { Question } from '../../src/warhammer-40k/policy.ts';
+import type { Scenario } from '../../src/warhammer-40k/scenario.ts';
+import type { Phase } from '../../src/warhammer-40k/state.ts';
+import { ActorController } from '../actor-controller.ts';
+import type { StepState } from '../parts/panel-frame.ts';
+
+/** What is played: a scenario, what is decided in it unless the players decide otherwise, and its dice. */
+export interface Playing {
+  readonly scenario: Scenario;
+  readonly prepared: readonly Decision[];
+  readonly seed: number;
+  /** The faces of the first dice of all; those of the seed follow. */
+  readonly dice: readonly number[];
+  /** What has happened in it already. */
+  readonly events: readonly PhaseEvent[];
+}
+
+/** Events that happened at one press, and are taken back at one press. */
+interface Stride {
+  readonly from: number;
+  readonly to: number;
+}
+
+const ROOT = `${phaseMachine.id}.`;
+
+/** Where the statechart stands, in the words that its states carry themselves. */
+export const stateOf = (snapshot: PhaseSnapshot): StepState => {
+  const id = Object.keys(snapshot.getMeta()).reduce((longest, one) => (one.length > longest.length ? one : longest));
+  const { title, rule } = metaOf(snapshot);
+  const { description = '' } = phaseMachine.getStateNodeById(id);
+  return { path: id.slice(ROOT.length), title, rule, description };
+};
+
+/** The actor of a phase, and everything that is asked of it or sent to it. */
+export class Session {
+  readonly #actor: ActorController<typeof phaseTimelineLogic>;
+  #playing: Playing | null = null;
+  #strides: readonly Stride[] = [];
+
+  constructor(host: ReactiveControllerHost) {
+    this.#actor = new ActorController(host, phaseTimelineLogic);
+  }
+
+  /** `input`: a phase that goes on from an earlier turn, instead of the scenario. */
+  begin(playing: Playing, input: PhaseInput = { scenario: playing.scenario }): void {
+    this.#playing = playing;
+    this.#strides = [];
+    this.#actor.begin({ begin: input, events: playing.events });
+  }
+
+  get playing(): Playing | null {
+    return this.#playing;
+  }
+
+  get timeline(): PhaseTimeline {
+    return this.#actor.snapshot!.context;
+  }
+
+  get snapshot(): PhaseSnapshot {
+    return presentIn(this.timeline);
+  }
+
+  get phase(): Phase {
+    return this.snapshot.context.phase;
+  }
+
+  get state(): StepState {
+    return stateOf(this.snapshot);
+  }
+
+  get hands(): readonly PhaseHand[] {
+    return this.isOver ? [] : handsOf(this.snapshot);
+  }
+
+  /** What the state waits for where no dice are asked for; null: for nothing. */
+  get waitsFor(): PhaseEventType | null {
+    return this.isOver ? null : metaOf(this.snapshot).unlessDecided ?? null;
+  }
+
+  /** The questions of the text that the state cannot go on without. */
+  get asks(): readonly Question[] {
+    return metaOf(this.snapshot).asks ?? [];
+  }
+
+  get canUndo(): boolean {
+    return this.timeline.at > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.timeline.at < this.timeline.events.length;
+  }
+
+  get isOver(): boolean {
+    return this.snapshot.status !== 'active';
+  }
+
+  whyNot(event: PhaseEvent): Refusal | null {
+    return whyNot(this.snapshot, event);
+  }
+
+  /** Sends a decision if the rules accept it; otherwise says why they do not. */
+  decide(decision: Decision): Refusal | null {
+    const refusal = this.whyNot(decision);
+    if (refusal === null) this.#happen(decision);
+    return refusal;
+  }
+
+  /** The dice of the stream, or those that lie on the table. */
+  throwDice(faces: readonly number[] = this.#facesNow): void {
+    this.#happen({ type: 'dice.thrown', faces });
+  }
+
+  get #facesNow(): readonly number[] {
+    const { seed, dice } = this.#playing!;
+    return facesAt(seed, this.phase.diceUsed, this.hands, dice);
+  }
+
+  /** One visible step: the dice asked for, else the next prepared decision that fits, else the usual ones. */
+  playOn(): void {
+    if (this.isOver) return;
+    const from = this.timeline.at;
+    if (this.waitsFor === null) return this.throwDice();
+    const decided = this.#nextPrepared();
+    for (const decision of decided === null ? usualDecisions(this.waitsFor, this.phase) : [decided]) {
+      if (this.whyNot(decision) === null) this.#happen(decision);
+    }
+    if (this.timeline.at > from + 1) this.#strides = [...this.#strides, { from, to: this.timeline.at }];
+  }
+
+  undo(): void {
+    const { at } = this.timeline;
+    this.revisit(this.#strides.find(({ to }) => to === at)?.from ?? at - 1);
+  }
+
+  redo(): void {
+    const { at } = this.timeline;
+    this.revisit(this.#strides.find(({ from }) => from === at)?.to ?? at + 1);
+  }
+
+  revisit(at: number): void {
+    this.#actor.send({ type: 'step.revisited', at });
+  }
+
+  /** The next prepared decision that has not been taken and that the rules accept now; null if there is none. */
+  #nextPrepared(): Decision | null {
+    const { events, at } = this.timeline;
+    const taken = events.slice(0, at).map(event => JSON.stringify(event));
+    return this.#playing!.prepared.find(one => {
+      const place = taken.indexOf(JSON.stringify(one));
+      if (place !== -1) taken.splice(place, 1);
+      return place === -1 && this.whyNot(one) === null;
+    }) ?? null;
+  }
+
+  /** What was undone is forgotten with the next event, and so are its strides. */
+  #happen(event: PhaseEvent): void {
+    const { at } = this.timeline;
+    this.#strides = this.#strides.filter(({ to }) => to <= at);
+    this.#actor.send(event);
+  }
+}

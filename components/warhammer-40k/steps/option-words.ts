@@ -1,0 +1,60 @@
+/** The options of a choice, in words. */
+import type { Choice } from '../../../src/warhammer-40k/choices.ts';
+import { isAlive, profileOf, unitsIn } from '../../../src/warhammer-40k/roster.ts';
+import { SIDES, type Phase } from '../../../src/warhammer-40k/state.ts';
+import { nameIn, namesTogether } from './wording.ts';
+
+export interface OptionWords {
+  readonly label: string;
+  readonly detail: string;
+}
+
+const PLAIN: Readonly<Record<string, string>> = {
+  test: 'Test morale', fail: 'Fail on purpose', sweep: 'Sweep', stay: 'Stay', strike: 'Strike', hold: 'Hold back',
+  null: 'Without armour',
+};
+
+/** What an option is called, and what there is to know of it. */
+export const optionInWords = (phase: Phase, { question, about }: Choice, option: string): OptionWords => {
+  switch (question) {
+    case 'combat':
+      return combatWords(phase, option);
+    case 'toughness':
+      return { label: `Toughness ${option}`, detail: about === null ? '' : nameIn(phase, about) };
+    case 'armour-group':
+      return { label: PLAIN[option] ?? `Save ${option}+`, detail: '' };
+    case 'casualty':
+    case 'nominee':
+    case 'force-victim':
+      return modelWords(phase, option);
+    case 'pool':
+      return poolWords(phase, option);
+    case 'morale':
+    case 'sweep':
+    case 'free-round':
+      return { label: PLAIN[option] ?? option, detail: about === null ? '' : nameIn(phase, about) };
+  }
+};
+
+const combatWords = (phase: Phase, id: string): OptionWords => {
+  const combat = phase.combats.find(one => one.id === id);
+  if (combat === undefined) return { label: id, detail: '' };
+  const sides = SIDES.map(side => unitsIn(phase, combat, side).map(({ name }) => name).join(', '));
+  return { label: sides.join(' v '), detail: `round ${combat.round}` };
+};
+
+const modelWords = (phase: Phase, id: string): OptionWords => {
+  const model = phase.models.find(one => one.id === id);
+  if (model === undefined) return { label: id, detail: '' };
+  const { save, wounds } = profileOf(phase, model);
+  const left = wounds > 1 && isAlive(model) ? `${model.wounds} of ${wounds} Wounds left, ` : '';
+  return { label: model.name, detail: `${left}${save === null ? 'no armour' : `save ${save}+`}` };
+};
+
+const poolWords = (phase: Phase, id: string): OptionWords => {
+  const strike = phase.fight?.strikes.find(one => one.id === id);
+  if (strike === undefined) return { label: id, detail: '' };
+  return {
+    label: `Strength ${strike.strength}, ${strike.rules.kind}`, detail: namesTogether(phase, strike.models),
+  };
+};

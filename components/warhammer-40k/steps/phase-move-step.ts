@@ -1,0 +1,33 @@
+/** Models move one after another: charges, pile-ins, consolidation. They are moved on the map, or as is usual. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { movingIn } from '../moving.ts';
+import { words } from '../words.ts';
+import { PhasePanel } from './phase-panel.ts';
+import { namesTogether } from './wording.ts';
+
+export class PhaseMoveStep extends PhasePanel {
+  protected override body(): TemplateResult {
+    const { models } = movingIn(this.phase, this.state.path);
+    const isFirst = this.state.path.endsWith('.initial');
+    return html`
+      ${models.length === 0 ? nothing : html`<p class="fact">${words.toMove(namesTogether(this.phase, models))}</p>`}
+      <div class="actions">
+        <button type="button" class="main" data-next @click=${this.#moveRest}>
+          ${isFirst ? words.moveAll : words.moveRest}
+        </button>
+        ${isFirst ? nothing : html`<button type="button" @click=${this.#end}>${words.done}</button>`}
+      </div>`;
+  }
+
+  readonly #moveRest = (): void => this.decide({ type: 'rest.moved' });
+
+  readonly #end = (): void => this.decide({ type: 'moves.ended' });
+}
+
+if (!customElements.get('phase-move-step')) customElements.define('phase-move-step', PhaseMoveStep);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'phase-move-step': PhaseMoveStep;
+  }
+}

@@ -1,0 +1,81 @@
+/** What every panel of a phase is given, and how it answers. */
+import type { Decision } from '../../../src/warhammer-40k/events.ts';
+import type { PhaseHand } from '../../../src/warhammer-40k/hands.ts';
+import type { Question } from '../../../src/warhammer-40k/policy.ts';
+import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import { PanelFrame } from '../../parts/panel-frame.ts';
+
+/** Sent when a player decides something; dice are not decided. */
+export class PhaseDecided extends Event {
+  readonly decision: Decision;
+
+  constructor(decision: Decision) {
+    super('phase-decided', { bubbles: true, composed: true });
+    this.decision = decision;
+  }
+}
+
+/** Sent when a player looks at models in the panel, to show them on the battlefield; none: no longer. */
+export class ModelsShown extends Event {
+  readonly models: readonly string[];
+
+  constructor(models: readonly string[]) {
+    super('models-shown', { bubbles: true, composed: true });
+    this.models = models;
+  }
+}
+
+/** Everything that a panel shows. */
+export interface PanelFacts {
+  readonly phase: Phase;
+  readonly hands: readonly PhaseHand[];
+  /** The questions that the text leaves open and without which the state cannot go on. */
+  readonly asks: readonly Question[];
+}
+
+/** The panel of one kind of step of a phase. */
+export abstract class PhasePanel extends PanelFrame implements PanelFacts {
+  static override properties = {
+    ...PanelFrame.properties,
+    phase: { attribute: false },
+    hands: { attribute: false },
+    asks: { attribute: false },
+  };
+
+  declare phase: Phase;
+  declare hands: readonly PhaseHand[];
+  declare asks: readonly Question[];
+
+  constructor() {
+    super();
+    this.hands = [];
+    this.asks = [];
+  }
+
+  protected override shouldUpdate(): boolean {
+    return Boolean(this.phase) && super.shouldUpdate();
+  }
+
+  protected override heading(): unknown {
+    return this.state.title;
+  }
+
+  protected override lead(): unknown {
+    return this.state.description;
+  }
+
+  protected decide(decision: Decision): void {
+    this.dispatchEvent(new PhaseDecided(decision));
+  }
+
+  protected show(models: readonly string[]): void {
+    this.dispatchEvent(new ModelsShown(models));
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'phase-decided': PhaseDecided;
+    'models-shown': ModelsShown;
+  }
+}

@@ -1,0 +1,119 @@
+/** What the 40k walk-through says of its own accord, in one place. */
+import type { Edition } from '../../src/warhammer-40k/editions/index.ts';
+import type { ChoiceQuestion } from '../../src/warhammer-40k/choices.ts';
+import type { Purpose } from '../../src/warhammer-40k/hands.ts';
+import type { Fate } from '../../src/warhammer-40k/report.ts';
+import type { Result, Side } from '../../src/warhammer-40k/state.ts';
+import type { MapWords } from '../battlefield/words.ts';
+
+const KEYS =
+  'Arrow keys go from model to model. A model that may move is moved by them instead, half an inch, with Shift two; ' +
+  'Enter puts it down, Escape takes it back, Page Up and Page Down go to other models. Plus, minus and zero zoom.';
+
+export const MAP_WORDS: MapWords = {
+  map: counters => `Battlefield with ${counters} ${counters === 1 ? 'model' : 'models'}`,
+  keys: KEYS,
+  keysAndAsking: `${KEYS} A question mark asks why a model may fight or may not.`,
+  caption: 'Models on the battlefield',
+  columns: {
+    name: 'Model', side: 'Side', values: 'Initiative', fights: 'How it fights', nearest: 'Nearest enemy',
+    hits: 'Wounds', kind: 'Kind', place: 'Place, inches right · up',
+  },
+  shapes: { circle: 'model', square: 'bike or walker', ring: 'monstrous creature' },
+  stances: {
+    fighting: 'in base contact', engaged: 'locked, does not fight', supporting: 'near a friend in contact',
+    bystander: 'not in a fight',
+  },
+  dead: 'lost',
+  broken: 'falling back',
+  lines: {
+    contact: 'in base contact', firefight: 'shooting', support: 'near a friend in contact', 'too-far': 'too far',
+    blocked: 'out of sight',
+  },
+  hit: state => `wound, ${state}`,
+  token: (number, state) => `wound ${number}, ${state}`,
+  tokenOn: (number, name) => `Wound ${number} on ${name}`,
+};
+
+export const EDITION_NAMES: Readonly<Record<Edition, string>> = {
+  'trial-seven-steps': 'Trial rules, seven steps',
+  'trial-eight-steps': 'Trial rules, eight steps',
+  '4th': 'Fourth edition',
+  '7th': 'Seventh edition',
+};
+
+export const PURPOSE_NAMES: Readonly<Record<Purpose, string>> = {
+  'charge-range': 'charge range',
+  'dangerous-terrain': 'dangerous terrain',
+  regroup: 'regrouping',
+  hit: 'to hit',
+  wound: 'to wound',
+  'wound-again': 'to wound, again',
+  save: 'to save',
+  'psychic-test': 'psychic test',
+  panic: 'panic',
+  morale: 'morale',
+  'fall-back': 'fall back',
+  sweep: 'sweeping advance',
+  consolidate: 'consolidation',
+};
+
+export const CHOICE_WORDS: Readonly<Record<ChoiceQuestion, string>> = {
+  combat: 'Which combat is fought next?',
+  toughness: 'Which Toughness counts?',
+  'armour-group': 'Which armour takes wounds first?',
+  casualty: 'Who takes the wound?',
+  pool: 'Which wounds are settled next?',
+  nominee: 'Who must take the first save?',
+  'force-victim': 'Against whom is the force weapon turned?',
+  morale: 'Test morale, or fail on purpose?',
+  sweep: 'Make a sweeping advance?',
+  'free-round': 'Strike the fleeing enemy?',
+};
+
+export const FATE_WORDS: Readonly<Record<Fate, string>> = {
+  destroyed: 'destroyed', 'falling-back': 'falling back', locked: 'locked in combat', free: 'free',
+};
+
+export const words = {
+  phase: (title: string): string => `Assault phase: ${title}`,
+  untitled: 'An assault phase',
+  charge: 'Charge',
+  fight: 'Fight',
+  aftermath: 'Outcome',
+  step: (rung: string): string => `Initiative ${rung}`,
+  coverStep: 'cover step',
+  decides: (side: Side): string => `The ${side} decides.`,
+  usual: 'usual',
+  goOn: 'Go on',
+  undo: 'Undo',
+  over: 'The phase is over',
+  nextTurn: 'Next turn',
+  resultOf: ({ winner, wounds }: Result): string =>
+    `${winner === null ? 'A draw' : `The ${winner} wins`}: ${wounds.attacker} to ${wounds.defender} wounds.`,
+  fateOf: (name: string, fate: string, lost: number, of: number): string => `${name}: ${fate}, ${lost} of ${of} lost`,
+  menu: 'Scenarios and dice',
+  startAgain: 'Start again',
+  newDice: 'New dice',
+  silent: 'This text does not tell',
+  silentLead: 'Nothing is made up here. You may agree on an answer from another edition, or go on without.',
+  without: 'Go on without',
+  agree: 'Agree on this',
+  moveRest: 'Move the others as usual',
+  moveAll: 'Move everybody as usual',
+  done: 'Done',
+  toMove: (names: string): string => `Still to move: ${names}.`,
+  declare: 'Declare the charge',
+  noMore: 'No more charges',
+  noCharge: 'Nobody charges',
+  charger: 'Who charges?',
+  targets: 'At whom?',
+  primary: 'primary target',
+  picked: 'Who moves next?',
+  overwatchDone: 'No more Overwatch',
+  strike: 'Strike',
+  remaining: (inches: string): string => `${inches} left`,
+  undone: (title: string): string => `Taken back. ${title}.`,
+  notLoaded: 'A part of this program could not be loaded. Check the connection and try again.',
+  tryAgain: 'Try again',
+} as const;
