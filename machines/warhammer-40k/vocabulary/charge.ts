@@ -2,14 +2,13 @@
 import { dangerHands, mustTestDangers, resolveDangers } from '../../../src/warhammer-40k/charge/dangers.ts';
 import { declareCharge, whyNotDeclare } from '../../../src/warhammer-40k/charge/declare.ts';
 import { endCharge, endCharges } from '../../../src/warhammer-40k/charge/end.ts';
-import {
-  hasLostInitial, haveAllMoved, moveCharger, moveRest, whyNotEndMoves, whyNotMove,
-} from '../../../src/warhammer-40k/charge/move.ts';
+import { hasLostInitial, haveAllMoved, moveCharger, whyNotMove } from '../../../src/warhammer-40k/charge/move.ts';
 import {
   areChargersGone, endOverwatch, fireOverwatch, isNobodyToFire, whyNotFire,
 } from '../../../src/warhammer-40k/charge/overwatch.ts';
 import { failCharge, isOutOfReach, rangeHands, resolveRange, takeRange } from '../../../src/warhammer-40k/charge/range.ts';
 import { mustRegroup, regroupHands, resolveRegroup } from '../../../src/warhammer-40k/charge/regroup.ts';
+import { moveRest, whyNotEndMoves } from '../../../src/warhammer-40k/charge/rest.ts';
 import { chargesLeft, pickCharger, pickNext, whyNotPick } from '../../../src/warhammer-40k/charge/together.ts';
 import { asks, on, onDice, then } from '../calls.ts';
 import { areDiceOf } from './dice.ts';

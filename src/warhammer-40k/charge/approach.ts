@@ -7,7 +7,7 @@ import type { Charge, Model, Phase } from '../state.ts';
 import { gapBetween } from '../table/places.ts';
 import { initialCharger } from '../table/reach.ts';
 import { chargePassing, routeToContact, type Route } from '../table/route.ts';
-import { chargersOf, targetsLeft, togetherWith } from './chargers.ts';
+import { chargersOf, hostOf, targetsLeft, togetherWith } from './chargers.ts';
 
 /** What is taken off a charge through difficult terrain. @rule 40k.6 */
 const PENALTY = 2;
@@ -92,7 +92,8 @@ export const furthestRange = (phase: Phase, charge: Charge): number =>
  */
 export const findInitial = (phase: Phase, charge: Charge): Initial | null => {
   const left = targetsLeft(phase, charge);
-  const first = answer(phase, 'multiCharge') === 'cluster' ? left : left.slice(0, 1);
+  const first = answer(phase, 'multiCharge') === 'cluster' ? left
+    : left.filter(target => target === left[0] || hostOf(phase, target) === left[0]);
   const found = first.flatMap(target => togetherWith(phase, charge.unit)
     .map(({ id }) => initialCharger(phase, id, target))
     .filter(initial => initial !== null));

@@ -1,13 +1,12 @@
-/** The moves of a charge: the nearest model first, then the others one at a time. */
+/** The moves of a charge: each model once, as its player likes within the rules. */
 import { distance, NOISE, type Point } from '../../battlefield/base.ts';
 import { answer } from '../answers.ts';
 import { refuse, type Refusal } from '../log.ts';
 import { modelOf, unitOf, withModel, withUnit } from '../roster.ts';
 import type { Charge, Model, Phase } from '../state.ts';
-import { usualChargeMove, whyNotChargeMove } from '../table/charge-moves.ts';
+import { whyNotChargeMove } from '../table/charge-moves.ts';
 import { gapBetween } from '../table/places.ts';
 import { chargePassing, routeTo } from '../table/route.ts';
-import { findInitial } from './approach.ts';
 import { chargersOf, presentCharge, targetsLeft, togetherWith, withCharge } from './chargers.ts';
 
 export interface Move {
@@ -39,12 +38,11 @@ export const whyNotMove = (phase: Phase, { model, to }: Move): Refusal | null =>
 export const moveCharger = (phase: Phase, { model, to }: Move): Phase => {
   const charge = presentCharge(phase);
   const mover = modelOf(phase, model);
-  const { at } = mover;
-  const route = distance(at, to) <= NOISE ? null
+  const route = distance(mover.at, to) <= NOISE ? null
     : routeTo(phase, mover, to, chargePassing(phase, mover, charge.targets));
   const way = route?.points.slice(0, -1) ?? [];
   const moved = withModel(withCharge(phase, { moved: [...charge.moved, model] }), model, {
-    at: to, path: way.length > 0 ? way : [at],
+    at: to, path: way.length > 0 ? way : [mover.at],
   });
   const tested = tests(phase) && route?.dangerous === true
     ? withCharge(moved, { testing: [...charge.testing, model] }) : moved;
@@ -58,35 +56,8 @@ const tests = (phase: Phase): boolean => answer(phase, 'chargeShape') === 'in-tu
 const goThroughDifficult = (phase: Phase, { unit }: Charge): Phase => togetherWith(phase, unit)
   .reduce((told, { id }) => withUnit(told, id, { throughDifficult: true }), phase);
 
-/**
- * Everybody who has not moved does so in the usual way. Where the first of them has to test for dangerous terrain, the
- * others wait for what comes of it.
- */
-export const moveRest = (phase: Phase): Phase => {
-  const charge = presentCharge(phase);
-  if (charge.moved.length > 0) return moveOthers(phase);
-  const initial = findInitial(phase, charge);
-  if (initial === null) return phase;
-  const moved = moveUsually(phase, initial.model.id);
-  return presentCharge(moved).testing.length > 0 ? moved : moveOthers(moved);
-};
-
-const moveOthers = (phase: Phase): Phase =>
-  stillToMove(phase).reduce((told, { id }) => moveUsually(told, id), phase);
-
-const moveUsually = (phase: Phase, model: string): Phase =>
-  moveCharger(phase, { model, to: usualChargeMove(phase, presentCharge(phase), model) });
-
 /** Whether every charger has moved. */
 export const haveAllMoved = (phase: Phase): boolean => stillToMove(phase).length === 0;
 
 /** Whether the charge has to begin anew: whoever had moved is dead. @rule 40k.8 */
 export const hasLostInitial = (phase: Phase): boolean => presentCharge(phase).moved.length === 0;
-
-/** Why the moves are not over: somebody who has not moved could come nearer. @rule 40k.15 */
-export const whyNotEndMoves = (phase: Phase): Refusal | null => {
-  const charge = presentCharge(phase);
-  const able = stillToMove(phase)
-    .filter(({ id, at }) => distance(usualChargeMove(phase, charge, id), at) > NOISE);
-  return able.length === 0 ? null : refuse('40k.15', 'charge-models-left', { models: able.map(({ name }) => name) });
-};

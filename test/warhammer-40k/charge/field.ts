@@ -26,7 +26,7 @@ export const terrain = (
   traits: readonly TerrainTrait[], [left, low]: readonly [number, number], [right, high]: readonly [number, number],
 ): Pick<Scenario, 'table'> => {
   const piece: TerrainPiece = {
-    id: 'piece', kind: 'woods', outline: [[left, low], [right, low], [right, high], [left, high]], traits,
+    id: 'piece', name: null, kind: 'woods', outline: [[left, low], [right, low], [right, high], [left, high]], traits,
   };
   return { table: { width: 48, depth: 48, terrain: [piece], edges: { attacker: 'low', defender: 'high' } } };
 };
