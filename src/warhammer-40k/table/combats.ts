@@ -66,8 +66,11 @@ const componentsOf = (phase: Phase): readonly (readonly string[])[] => {
     }
     components.push(inScenarioOrder(phase, component));
   }
-  return components.filter(ids => new Set(ids.map(id => unitOf(phase, id).side)).size > 1);
+  return components.filter(ids => hasTwoSides(phase, ids));
 };
+
+const hasTwoSides = (phase: Phase, units: readonly string[]): boolean =>
+  new Set(units.map(id => unitOf(phase, id).side)).size > 1;
 
 const linksOf = (phase: Phase): ReadonlyMap<string, ReadonlySet<string>> => {
   const links = new Map<string, Set<string>>();
@@ -99,7 +102,7 @@ const partsByFight = (phase: Phase, units: readonly string[]): readonly (readonl
   if (unfought.length === 0 || unfought.length === old.length) return [units];
   const waits = units.filter(id => !unfought.some(combat => combat.units.includes(id)));
   const goOn = units.filter(id => !waits.includes(id));
-  return [goOn, waits];
+  return hasTwoSides(phase, goOn) ? [goOn, waits] : [units];
 };
 
 const pastOf = (old: readonly Combat[]): Pick<Combat, 'round' | 'fought' | 'wounds'> => ({
