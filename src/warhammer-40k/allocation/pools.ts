@@ -8,7 +8,7 @@ import type { Allocation, DealtWound, Wound } from './allocation.ts';
 import { areAlike, saveAlike, saveGroupOf, totalWounds } from './alike.ts';
 import { askCasualty } from './casualty.ts';
 import { dealToGroup, dealToModel, undealt } from './deal.ts';
-import { inZone, only, rather } from './sieves.ts';
+import { inZone, rather } from './sieves.ts';
 import { sift, type Deal, type Sieve, type Strategy } from './strategy.ts';
 import { fightOf, strikeOf, woundsOf } from './wounds.ts';
 
@@ -72,12 +72,12 @@ const dealFromPool = (phase: Phase, allocation: Allocation): Deal => {
   const wounds = inPool(phase, allocation);
   const sieves = POOLS.sieves(phase, allocation, undealt(wounds[0]!));
   const front = sift(sieves, livingOf(phase, allocation.unit));
-  const [first] = front;
-  if (front.length > 1 && !areAlike(phase, front)) return { choice: askCasualty(phase, front) };
-  const dealt = front.length === 1
-    ? wounds.slice(0, first!.wounds).map(wound => dealToModel(phase, wound, first!))
-    : wounds.slice(0, settledWounds(phase, allocation, wounds[0]!))
-      .map(wound => dealToGroup(phase, wound, saveGroupOf(phase, first!)));
+  if (!areAlike(phase, front)) return { choice: askCasualty(phase, front) };
+  const settled = settledFrom(phase, wounds[0]!, front);
+  const [first] = settled;
+  const dealt = wounds.slice(0, totalWounds(settled)).map(wound => (settled.length === 1
+    ? dealToModel(phase, wound, first!)
+    : dealToGroup(phase, wound, saveGroupOf(phase, first!))));
   return { change: { dealt, waiting: without(allocation.waiting, dealt) } };
 };
 
@@ -85,20 +85,19 @@ const without = (waiting: readonly Wound[], dealt: readonly DealtWound[]): reado
   waiting.filter(wound => dealt.every(one => one.wound !== wound));
 
 /**
- * How many wounds those can lose of whom it is settled that they come next, and who all save alike: dice for so many
- * may be thrown together.
+ * Of whom it is settled that they come next, and who all save alike: as many dice as they have wounds may be thrown
+ * together, and nobody is spared or struck by it who would not have been.
  */
-const settledWounds = (phase: Phase, { unit }: Allocation, wound: Wound): number => {
-  const sieves = nearestFirst(phase, unit);
-  let left = livingOf(phase, unit);
-  const settled: Model[] = [];
-  while (left.length > 0) {
-    const front = sift(sieves, left);
-    if (!areAlike(phase, front) || !saveAlike(phase, wound, [...settled, ...front])) break;
-    settled.push(...front);
-    left = left.filter(model => !front.includes(model));
+const settledFrom = (phase: Phase, wound: Wound, front: readonly Model[]): readonly Model[] => {
+  const sieves = nearestFirst(phase, front[0]!.unit);
+  const settled = [...front];
+  const others = livingOf(phase, front[0]!.unit);
+  const left = (): readonly Model[] => others.filter(({ id }) => settled.every(one => one.id !== id));
+  for (let next = sift(sieves, left()); next.length > 0; next = sift(sieves, left())) {
+    if (!areAlike(phase, next) || !saveAlike(phase, wound, [...settled, ...next])) break;
+    settled.push(...next);
   }
-  return totalWounds(settled);
+  return settled;
 };
 
 /** Whoever has been dealt a wound of this pool goes on. @rule 40k.51 */
@@ -112,7 +111,7 @@ const nearestFirst = (phase: Phase, unit: string): readonly Sieve[] => {
   return [
     rather('touches-no-striker', '40k.50', model => strikers.some(striker => areTouching(phase, model, striker))),
     {
-      ...only('further-away', 'R-2.09', () => true),
+      ...rather('further-away', 'R-2.09', () => true),
       keep: models => {
         const nearest = Math.min(...models.map(toNearest));
         return models.filter(model => toNearest(model) <= nearest + CONTACT);

@@ -66,7 +66,7 @@ describe('laps', () => {
   it.each([
     { first: '3', faces: [3, 3, 4], hands: ['2 on 3+', '1 on 4+'] },
     { first: '4', faces: [4, 4, 3], hands: ['2 on 4+', '1 on 3+'] },
-  ])('000-15: of two initiates and two neophytes the owner says who comes first: $first+', ({ first, faces, hands }) => {
+  ])('000-15: of two initiates and two neophytes the owner puts $first+ first', ({ first, faces, hands }) => {
     const result = settled(templars(2, 2, [strike(3)]), faces, () => first);
     expect(thrown(result)).toEqual(hands);
     expect(result.choices).toMatchObject([
@@ -95,7 +95,8 @@ describe('laps', () => {
       ...row('i', 2, [20, 20], { profile: 'initiate' }), ...row('n', 3, [22, 20], { profile: 'neophyte' }),
       ...row('g', 2, [25, 20], { profile: 'grot' }),
     ];
-    const phase = woundsPhase('trial-seven-steps', { victims, strikes: [strike(1)], rulings: { majority: 'more-than-half' } });
+    const rulings = { majority: 'more-than-half' } as const;
+    const phase = woundsPhase('trial-seven-steps', { victims, strikes: [strike(1)], rulings });
     expect(settled(phase, [6], ({ options }) => options[0]).choices[0]!.options).toEqual(['3', '4', 'none']);
   });
 

@@ -1,0 +1,71 @@
+/** Force weapons: the psychic test after the saves. */
+import { describe, expect, it } from 'vitest';
+import { row } from '../../support/warhammer-40k/build.ts';
+import { attackRules, scored, settled, strike, thrown, woundsPhase } from '../../support/warhammer-40k/wounds.ts';
+import { sentence } from '../../../src/warhammer-40k/phrases.ts';
+import { modelOf } from '../../../src/warhammer-40k/roster.ts';
+
+const force = attackRules({ kind: 'force', deniesArmour: true, isForce: true });
+
+/** A psyker of Leadership 8 wounds beasts of three wounds each. */
+const beasts = (count: number, wounds: number) =>
+  woundsPhase('trial-seven-steps', {
+    victims: row('b', count, [20, 20], { profile: 'beast' }), strikes: [strike(wounds, { rules: force })],
+  });
+
+describe('force weapons', () => {
+  it('R-0.32: who is wounded and lives is slain outright; only the wounds that were inflicted count', () => {
+    const result = settled(beasts(1, 1), [4, 4]);
+    expect(thrown(result)).toEqual(['2 on sum']);
+    expect(result.hands).toMatchObject([
+      { purpose: 'psychic-test', side: 'attacker', owners: ['s1'], against: 'victims' },
+    ]);
+    expect(modelOf(result.phase, 'b1')).toMatchObject({ slain: 'force-weapon', wounds: 2 });
+    expect(scored(result.phase).attacker).toBe(1);
+    expect(sentence(result.phase.log.at(-1)!))
+      .toBe('Marine throws 8 and passes the psychic test: Beast is slain outright.');
+  });
+
+  it('R-0.32: a test that is failed leaves it wounded', () => {
+    const result = settled(beasts(1, 1), [4, 5]);
+    expect(modelOf(result.phase, 'b1')).toMatchObject({ slain: null, wounds: 2 });
+    expect(sentence(result.phase.log.at(-1)!)).toBe('Marine throws 9 and fails the psychic test.');
+  });
+
+  it('R-0.32: whoever is dead anyway is not tested for', () => {
+    expect(thrown(settled(beasts(1, 3), []))).toEqual([]);
+  });
+
+  it('40k.55: nor is anybody whose save held', () => {
+    const phase = woundsPhase('trial-seven-steps', {
+      victims: row('b', 1, [20, 20], { profile: 'daemon' }), strikes: [strike(1, { rules: force })],
+      profiles: { daemon: { ...beasts(1, 0).profiles['beast']!, invulnerable: 4 } },
+    });
+    expect(thrown(settled(phase, [4]))).toEqual(['1 on 4+']);
+    expect(thrown(settled(phase, [3, 1, 1]))).toEqual(['1 on 4+', '2 on sum']);
+  });
+
+  it('40k.55: of several who were wounded and live the psyker names one', () => {
+    const victims = [
+      ...row('b', 1, [20, 20], { profile: 'beast' }), ...row('o', 1, [21, 20], { profile: 'other' }),
+    ];
+    const phase = woundsPhase('trial-eight-steps', {
+      victims, strikes: [strike(2, { rules: force })],
+      profiles: { other: { ...beasts(1, 0).profiles['beast']!, name: 'Other', save: 6 } },
+    });
+    const answers = ['5', '6', 'o1'];
+    const result = settled(phase, [1, 1], () => answers.shift());
+    expect(result.choices.at(-1)).toMatchObject({ question: 'force-victim', side: 'attacker', options: ['b1', 'o1'] });
+    expect(modelOf(result.phase, 'o1').slain).toBe('force-weapon');
+    expect(modelOf(result.phase, 'b1').slain).toBeNull();
+  });
+
+  it('40k.55: its wounds are saved apart from those of other weapons that deny armour', () => {
+    const phase = woundsPhase('trial-seven-steps', {
+      victims: row('b', 2, [20, 20], { profile: 'daemon' }),
+      strikes: [strike(1, { rules: force }), strike(1, { id: 'axe', rules: attackRules({ deniesArmour: true }) })],
+      profiles: { daemon: { ...beasts(1, 0).profiles['beast']!, invulnerable: 4 } },
+    });
+    expect(thrown(settled(phase, [4, 3]))).toEqual(['1 on 4+', '1 on 4+']);
+  });
+});
