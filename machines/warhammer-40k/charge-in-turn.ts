@@ -12,7 +12,7 @@ export const chargeInTurn = phaseSetup.createStateConfig({
   initial: 'declaring',
   states: {
     declaring: {
-      description: 'A unit names whom it charges, all at once and the primary target first; or no unit charges any more.',
+      description: 'A unit names whom it charges, the primary target first; or no unit charges any more.',
       meta: { rule: '40k.2', title: 'Declare a charge', unlessDecided: 'declarations.ended' },
       on: {
         'charge.declared': { guard: 'mayDeclareCharge', target: 'overwatch', actions: 'declareInTurn' },

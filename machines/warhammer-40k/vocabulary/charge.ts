@@ -6,7 +6,9 @@ import { hasLostInitial, haveAllMoved, moveCharger, whyNotMove } from '../../../
 import {
   areChargersGone, endOverwatch, fireOverwatch, isNobodyToFire, whyNotFire,
 } from '../../../src/warhammer-40k/charge/overwatch.ts';
-import { failCharge, isOutOfReach, rangeHands, resolveRange, takeRange } from '../../../src/warhammer-40k/charge/range.ts';
+import {
+  failCharge, isOutOfReach, rangeHands, resolveRange, takeRange,
+} from '../../../src/warhammer-40k/charge/range.ts';
 import { mustRegroup, regroupHands, resolveRegroup } from '../../../src/warhammer-40k/charge/regroup.ts';
 import { moveRest, whyNotEndMoves } from '../../../src/warhammer-40k/charge/rest.ts';
 import { chargesLeft, pickCharger, pickNext, whyNotPick } from '../../../src/warhammer-40k/charge/together.ts';

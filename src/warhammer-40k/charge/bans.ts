@@ -9,8 +9,13 @@ import { isLocked } from '../table/combats.ts';
 /** They may fire anything without standing still for it. @ruling */
 const ALWAYS_STATIONARY: readonly UnitTrait[] = ['terminators', 'bikes', 'dreadnought', 'walker'];
 
+interface Bars {
+  readonly stationary: boolean;
+  readonly falling: boolean;
+}
+
 /** What a text itself bars from charging; where its list is lost, whoever sets up the table says so. @ruling */
-const BARS: { readonly [ban in Answer<'stationaryFireBan'>]: { readonly stationary: boolean; readonly falling: boolean } } = {
+const BARS: { readonly [ban in Answer<'stationaryFireBan'>]: Bars } = {
   banned: { stationary: true, falling: true },
   allowed: { stationary: false, falling: true },
   caller: { stationary: false, falling: false },

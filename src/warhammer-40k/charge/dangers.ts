@@ -22,11 +22,10 @@ export const resolveDangers = (phase: Phase, faces: readonly number[]): Phase =>
   const { testing, moved } = presentCharge(phase);
   const dice = dealFaces(dangerHands(phase), faces).map(hand => hand[0]!);
   const lost = testing.filter((_, i) => dice[i]! < SAFE);
-  const tested = testing.reduce((told, model, i) => {
+  return testing.reduce((told, model, i) => {
     const values = { model: modelOf(told, model).name, face: dice[i]! };
-    return lost.includes(model)
-      ? note(withModel(told, model, { wounds: 0, slain: 'dangerous-terrain' }), 'charge', '40k.8', 'danger-taken', values)
-      : note(told, 'charge', '40k.8', 'danger-passed', values);
+    if (!lost.includes(model)) return note(told, 'charge', '40k.8', 'danger-passed', values);
+    const without = withModel(told, model, { wounds: 0, slain: 'dangerous-terrain' });
+    return note(without, 'charge', '40k.8', 'danger-taken', values);
   }, withCharge(phase, { testing: [], moved: moved.filter(id => !lost.includes(id)) }));
-  return tested;
 };

@@ -45,7 +45,8 @@ const noteEnd = (
  * @ruling R-0.16, R-0.17, R-3.15
  */
 export const endCharges = (phase: Phase): Phase => {
-  const before = { ...phase, models: phase.models.map(model => ({ ...model, at: model.path[0] ?? model.at, path: [] })) };
+  const atFirst = phase.models.map(model => ({ ...model, at: model.path[0] ?? model.at, path: [] }));
+  const before = { ...phase, models: atFirst };
   const charged = new Set(phase.units.flatMap(unit => unit.charged));
   const covered = new Set([...charged].flatMap(target => coveredModels(before, target, chargersAt(phase, target))));
   return {

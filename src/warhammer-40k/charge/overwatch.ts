@@ -41,10 +41,11 @@ export const whyNotFire = (phase: Phase, { unit, wounds }: Fire): Refusal | null
 /** Chargers lose the wounds that the table tells. They are no wounds of the fight. @rule 40k.12, 40k.56 */
 export const fireOverwatch = (phase: Phase, { unit, wounds }: Fire): Phase => {
   const { waiting } = presentCharge(phase);
-  const used = withUnit(withCharge(phase, { waiting: waiting.filter(id => id !== unit) }), unit, { overwatchUsed: true });
+  const left = waiting.filter(id => id !== unit);
+  const used = withUnit(withCharge(phase, { waiting: left }), unit, { overwatchUsed: true });
   const hurt = wounds.reduce((told, loss) => {
-    const left = modelOf(told, loss.model).wounds - loss.wounds;
-    return withModel(told, loss.model, left > 0 ? { wounds: left } : { wounds: 0, slain: 'overwatch' });
+    const still = modelOf(told, loss.model).wounds - loss.wounds;
+    return withModel(told, loss.model, still > 0 ? { wounds: still } : { wounds: 0, slain: 'overwatch' });
   }, used);
   const slain = wounds.map(({ model }) => modelOf(hurt, model)).filter(model => !isAlive(model));
   return note(hurt, 'charge', '40k.12', 'overwatch-fired', {

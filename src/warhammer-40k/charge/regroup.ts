@@ -15,7 +15,12 @@ const regrouping = (phase: Phase): readonly Unit[] => {
     .filter(({ fallingBack }) => fallingBack);
 };
 
-/** Whether anybody charged is falling back. The charge is known to reach by then. @rule 40k.13 @ruling */
+/**
+ * Whether anybody charged is falling back. The charge is known to reach by then.
+ *
+ * @rule 40k.13
+ * @ruling R-0.29, R-1.24
+ */
 export const mustRegroup = (phase: Phase): boolean => regrouping(phase).length > 0;
 
 /** Two dice for each. @rule 40k.13 */

@@ -48,7 +48,9 @@ const MAY_FOLLOW: { readonly [shot in Shot]: (fired: string, targets: readonly s
 };
 
 const SHOT_REASONS = {
-  'shot-unit-first': 'charge-shot-first', 'shot-unit-only': 'charge-shot-only', 'shot-unit-primary': 'charge-shot-first',
+  'shot-unit-first': 'charge-shot-first',
+  'shot-unit-only': 'charge-shot-only',
+  'shot-unit-primary': 'charge-shot-first',
 } as const satisfies { readonly [shot in Shot]: string };
 
 /** Whoever has shot charges those at whom it shot, first or alone. @rule 40k.9 @ruling */

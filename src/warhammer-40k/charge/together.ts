@@ -1,6 +1,5 @@
 /** Charges that are all declared before anybody moves: whose turn it is to move. */
 import { refuse, type Refusal } from '../log.ts';
-import { unitOf } from '../roster.ts';
 import type { Charge, Phase } from '../state.ts';
 
 /** Charges that have been declared and not yet made. */
@@ -14,7 +13,7 @@ export const whyNotPick = (phase: Phase, { unit }: { readonly unit: string }): R
 
 /** A unit that has declared begins its charge. @rule 40k.2 */
 export const pickCharger = (phase: Phase, { unit }: { readonly unit: string }): Phase => ({
-  ...phase, charges: phase.charges.map(one => (one.unit === unitOf(phase, unit).id ? { ...one, stage: 'moving' } : one)),
+  ...phase, charges: phase.charges.map(one => (one.unit === unit ? { ...one, stage: 'moving' } : one)),
 });
 
 /** Of those who have declared, the first in the order in which they did so. */

@@ -9,8 +9,10 @@ const lost = (items: readonly string[]): string => (items.length === 0 ? '' : ` 
 
 /** What happened. */
 const EVENTS = {
-  'charge-declared': v => `${who(names(v, 'units'), 'declares', 'declare')} a charge at ${listOf(names(v, 'targets'))}.`,
-  'charge-rolled': v => `${text(v, 'unit')} throws ${listOf(names(v, 'faces'))} and charges ${inches(number(v, 'range'))}`
+  'charge-declared': v => `${who(names(v, 'units'), 'declares', 'declare')} a charge at `
+    + `${listOf(names(v, 'targets'))}.`,
+  'charge-rolled': v => `${text(v, 'unit')} throws ${listOf(names(v, 'faces'))} and charges `
+    + inches(number(v, 'range'))
     + `${number(v, 'penalty') === 0 ? '' : `; difficult terrain took ${inches(number(v, 'penalty'))}`}.`,
   'charge-failed': v => `${text(v, 'unit')} does not reach ${text(v, 'target')} within ${inches(number(v, 'inches'))} `
     + 'and stays where it is.',
@@ -43,9 +45,11 @@ const DECLARING = {
   'charge-in-a-unit': v => `${text(v, 'target')} is in ${text(v, 'unit')}: charge that unit.`,
   'charge-shot-first': v => `This turn shots went at ${text(v, 'target')}: ${text(v, 'unit')} must charge it first.`,
   'charge-shot-only': v => `This turn shots went at ${text(v, 'target')}: ${text(v, 'unit')} may charge nobody else.`,
-  'charge-scattered': v => `${text(v, 'target')} is further than ${inches(number(v, 'inches'))} from the other targets.`,
+  'charge-scattered': v => `${text(v, 'target')} is further than ${inches(number(v, 'inches'))} from the other `
+    + 'targets.',
   'charge-unseen': v => `${text(v, 'unit')} cannot see ${text(v, 'target')}.`,
-  'charge-out-of-reach': v => `${text(v, 'unit')} cannot get to ${text(v, 'target')} within ${inches(number(v, 'inches'))}.`,
+  'charge-out-of-reach': v => `${text(v, 'unit')} cannot get to ${text(v, 'target')} within `
+    + `${inches(number(v, 'inches'))}.`,
   'charge-would-scatter': v => `${text(v, 'unit')} cannot touch all of these and stay together.`,
 } as const satisfies Readonly<Record<string, Phrase>>;
 
@@ -60,4 +64,6 @@ const REFUSALS = {
   'charge-models-left': v => `${listOf(names(v, 'models'))} can still come nearer and must.`,
 } as const satisfies Readonly<Record<string, Phrase>>;
 
-export const CHARGE_PHRASES = { ...EVENTS, ...DECLARING, ...REFUSALS } as const satisfies Readonly<Record<string, Phrase>>;
+export const CHARGE_PHRASES = {
+  ...EVENTS, ...DECLARING, ...REFUSALS,
+} as const satisfies Readonly<Record<string, Phrase>>;

@@ -4,13 +4,13 @@ import { declareCharge } from '../../../src/warhammer-40k/charge/declare.ts';
 import { unitOf, withUnit } from '../../../src/warhammer-40k/roster.ts';
 import type { UnitTrait } from '../../../src/warhammer-40k/state.ts';
 import { row, unit } from '../../support/warhammer-40k/build.ts';
-import { CHARGING_EDITIONS, charging, field, marines, orks, ruleAgainst, terrain, whyNot } from './field.ts';
+import { CHARGING_EDITIONS, charging, field, gretchin, marines, orks, ruleAgainst, terrain, whyNot } from './field.ts';
 
 const SEVEN = 'trial-seven-steps';
 const EIGHT = 'trial-eight-steps';
 
 describe('who may charge (40k.4)', () => {
-  it.each(CHARGING_EDITIONS)('%s: an enemy 5″ away in the open may be charged, and only once a phase (R-2.18)', edition => {
+  it.each(CHARGING_EDITIONS)('%s: an enemy 5″ away may be charged, and only once a phase (R-2.18)', edition => {
     const start = field(edition, [marines(), orks(5)]);
     expect(whyNot(start)).toBeNull();
     const declared = declareCharge(start, { unit: 'marines', targets: ['orks'] });
@@ -41,7 +41,7 @@ describe('who may charge (40k.4)', () => {
     expect(whyNot(field('7th', [marines(), gone, orks(5)]))).toBeNull();
   });
 
-  it('40k.78: a unit that falls back does not charge; where the list of bans is lost, that is for the table to say', () => {
+  it('40k.78: a unit that falls back does not charge; where the list of bans is lost, the table says so', () => {
     const fleeing = marines({ fallingBack: true });
     expect(whyNot(field(SEVEN, [fleeing, orks(5)]))).toBe('Marines is falling back and cannot charge.');
     expect(ruleAgainst(field(EIGHT, [fleeing, orks(5)]))).toBe('40k.78');
@@ -55,8 +55,8 @@ describe('who may charge (40k.4)', () => {
 
   it.each(CHARGING_EDITIONS)('%s, 40k.5: a charge that can do no harm is a charge', edition => {
     const start = field(edition, [marines(), orks(5)]);
-    const harmless = { ...start, profiles: { ...start.profiles, marine: { ...start.profiles['marine']!, attacks: 0 } } };
-    expect(whyNot(harmless)).toBeNull();
+    const marine = { ...start.profiles['marine']!, attacks: 0 };
+    expect(whyNot({ ...start, profiles: { ...start.profiles, marine } })).toBeNull();
   });
 });
 
@@ -89,9 +89,7 @@ describe('units that have shot', () => {
     expect(whyNot(field('4th', units, { completion }))).toBeNull();
   });
 
-  const gretchin = unit({
-    id: 'gretchin', name: 'Gretchin', side: 'defender', models: row('g', 3, [26.5, 15], { profile: 'grot' }),
-  });
+  const GRETCHIN = gretchin(3, [26.5, 15]);
 
   it.each([
     [SEVEN, ['orks'], null],
@@ -104,7 +102,7 @@ describe('units that have shot', () => {
     ['7th', ['orks', 'gretchin'], null],
     ['7th', ['gretchin', 'orks'], 'This turn shots went at Orks: Marines must charge it first.'],
   ] as const)('X-18: %s, shot at the orks, charging %j (40k.9, R-0.05, R-1.10)', (edition, targets, say) => {
-    expect(whyNot(field(edition, [marines({ fired: 'orks' }), orks(4), gretchin]), targets)).toBe(say);
+    expect(whyNot(field(edition, [marines({ fired: 'orks' }), orks(4), GRETCHIN]), targets)).toBe(say);
   });
 
   it('40k.9: what a character has shot at binds the unit that charges with him', () => {
@@ -112,7 +110,7 @@ describe('units that have shot', () => {
       id: 'captain', name: 'Captain', side: 'attacker', joined: 'marines', fired: 'gretchin',
       models: row('c', 1, [22, 9]),
     });
-    expect(whyNot(field(SEVEN, [marines(), captain, orks(4), gretchin])))
+    expect(whyNot(field(SEVEN, [marines(), captain, orks(4), GRETCHIN])))
       .toBe('This turn shots went at Gretchin: Captain must charge it first.');
   });
 });
@@ -148,7 +146,8 @@ describe('characters go along (40k.74, R-0.30)', () => {
   });
 
   it.each(CHARGING_EDITIONS)('%s: a unit that charges takes its character along', edition => {
-    const declared = declareCharge(field(edition, [marines(), captain, orks(5)]), { unit: 'marines', targets: ['orks'] });
+    const start = field(edition, [marines(), captain, orks(5)]);
+    const declared = declareCharge(start, { unit: 'marines', targets: ['orks'] });
     expect(unitOf(declared, 'captain').hasDeclared).toBe(true);
     expect(declared.charges).toHaveLength(1);
   });
@@ -228,10 +227,10 @@ describe('002-18, 002-19: others in the way', () => {
   });
 
   it('002-19: an enemy behind one that is locked is charged only if there is a way round', () => {
-    const locked = unit({ id: 'locked', name: 'Locked', side: 'defender', models: row('l', 3, [21, 13], { profile: 'ork' }) });
+    const locked = gretchin(3, [21, 13]);
     const fighting = unit({ id: 'fighting', name: 'Fighting', side: 'attacker', models: row('f', 1, [24, 13]) });
     expect(whyNot(field('7th', [marines(), fighting, locked, orks(5)]))).toBeNull();
-    const wall = unit({ id: 'locked', name: 'Locked', side: 'defender', models: row('l', 48, [0.5, 13], { profile: 'ork' }) });
+    const wall = gretchin(48, [0.5, 13]);
     expect(whyNot(field('7th', [marines(), wall, orks(5)]))).toBe('Marines cannot get to Orks within 12″.');
   });
 });
@@ -250,9 +249,7 @@ describe('chargeSight: must a charger see its target?', () => {
 });
 
 describe('several targets (40k.11)', () => {
-  const second = (left: number) => unit({
-    id: 'gretchin', name: 'Gretchin', side: 'defender', models: row('g', 2, [left, 15], { profile: 'grot' }),
-  });
+  const second = (left: number) => gretchin(2, [left, 15]);
 
   it.each([
     [26.5, null], [28, 'Orks is further than 2″ from the other targets.'],
@@ -262,8 +259,8 @@ describe('several targets (40k.11)', () => {
 
   it('000-22: several enemies may be charged if all are reached and the unit stays together', () => {
     const spread = row('m', 5, [20, 10]).map((model, i) => ({ ...model, at: [20 + 2.5 * i, 10] as const }));
-    const far = unit({ id: 'gretchin', name: 'Gretchin', side: 'defender', models: row('g', 1, [30, 15], { profile: 'grot' }) });
-    const near = unit({ id: 'orks', name: 'Orks', side: 'defender', models: row('o', 1, [20, 15], { profile: 'ork' }) });
+    const far = gretchin(1, [30, 15]);
+    const near = orks(4, { models: row('o', 1, [20, 15], { profile: 'ork' }) });
     expect(whyNot(field(SEVEN, [marines({ models: spread }), near, far]), ['orks', 'gretchin'])).toBeNull();
     const pair = marines({ models: spread.filter((_, i) => i === 0 || i === 4) });
     expect(whyNot(field(SEVEN, [pair, near, far]), ['orks', 'gretchin']))
@@ -274,7 +271,7 @@ describe('several targets (40k.11)', () => {
   });
 
   it('X-18: the seventh edition asks only that each target can be reached', () => {
-    const far = unit({ id: 'gretchin', name: 'Gretchin', side: 'defender', models: row('g', 1, [32, 15], { profile: 'grot' }) });
+    const far = gretchin(1, [32, 15]);
     expect(whyNot(field('7th', [marines(), orks(4), far]), ['orks', 'gretchin'])).toBeNull();
     expect(whyNot(field('7th', [marines(), orks(4), second(40)]), ['orks', 'gretchin']))
       .toBe('Marines cannot get to Gretchin within 12″.');

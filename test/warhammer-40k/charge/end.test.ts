@@ -11,7 +11,7 @@ import { DEFAULT_RULINGS } from '../../../src/warhammer-40k/rulings.ts';
 import type { Phase } from '../../../src/warhammer-40k/state.ts';
 import { findCombats } from '../../../src/warhammer-40k/table/combats.ts';
 import { row, unit } from '../../support/warhammer-40k/build.ts';
-import { CHARGING_EDITIONS, field, marines, orks, terrain } from './field.ts';
+import { CHARGING_EDITIONS, charging, field, gretchin, marines, orks, terrain, TRIALS } from './field.ts';
 
 /** A unit charges from its declaration to its end, coming 6″ where dice say how far. */
 const charge = (phase: Phase, targets: readonly string[], charger = 'marines'): Phase => {
@@ -20,9 +20,7 @@ const charge = (phase: Phase, targets: readonly string[], charger = 'marines'): 
   return endCharge(moveRest(ranged));
 };
 
-const gretchin = unit({
-  id: 'gretchin', name: 'Gretchin', side: 'defender', models: row('g', 2, [26.5, 14], { profile: 'grot' }),
-});
+const GRETCHIN = gretchin(2, [26.5, 14]);
 
 describe.each(CHARGING_EDITIONS)('%s: the end of a charge', edition => {
   it('whom it touches it is locked with (40k.19)', () => {
@@ -35,7 +33,8 @@ describe.each(CHARGING_EDITIONS)('%s: the end of a charge', edition => {
 
   it('units charged and not touched take no part (40k.17)', () => {
     const models = row('m', 1, [20, 10]);
-    const start = field(edition, [marines({ models }), orks(3, { models: row('o', 1, [20, 14], { profile: 'ork' }) }), gretchin]);
+    const ork = orks(3, { models: row('o', 1, [20, 14], { profile: 'ork' }) });
+    const start = field(edition, [marines({ models }), ork, GRETCHIN]);
     const declared: Phase = { ...start, charges: [{
       unit: 'marines', targets: ['orks', 'gretchin'], stage: 'moving', range: 6, moved: [], waiting: [], testing: [],
     }] };
@@ -65,9 +64,7 @@ describe.each(CHARGING_EDITIONS)('%s: the end of a charge', edition => {
   });
 
   it('a charge that fell short locks nobody', () => {
-    const start = pickCharger(declareCharge(field(edition, [marines(), orks(4)]), { unit: 'marines', targets: ['orks'] }), {
-      unit: 'marines',
-    });
+    const start = charging(field(edition, [marines(), orks(4)]));
     const failed = endCharges(failCharge({ ...start, charges: start.charges.map(one => ({ ...one, range: 0 })) }));
     expect(unitOf(failed, 'marines')).toMatchObject({ charged: [], hasDeclared: true });
     expect(failed.combats).toEqual([]);
@@ -85,7 +82,7 @@ describe('several targets (40k.11)', () => {
   it.each([
     ['trial-seven-steps', false], ['trial-eight-steps', false], ['7th', true],
   ] as const)('%s: a charge at two units is disordered: %s', (edition, disordered) => {
-    const done = charge(field(edition, [marines(), orks(3), gretchin]), ['orks', 'gretchin']);
+    const done = charge(field(edition, [marines(), orks(3), GRETCHIN]), ['orks', 'gretchin']);
     expect(unitOf(done, 'marines')).toMatchObject({ charged: ['orks', 'gretchin'], disordered });
     expect(done.combats).toMatchObject([{ units: ['marines', 'orks', 'gretchin'] }]);
   });
@@ -101,7 +98,8 @@ describe('several targets (40k.11)', () => {
 
 describe('cover from those who charge (40k.28, 40k.29)', () => {
   const drums = terrain(['cover'], [15, 13], [30, 13.4]);
-  const coveredIn = (phase: Phase): readonly string[] => phase.models.filter(({ covered }) => covered).map(({ id }) => id);
+  const coveredIn = ({ models }: Phase): readonly string[] =>
+    models.filter(({ covered }) => covered).map(({ id }) => id);
   const all = ['o1', 'o2', 'o3', 'o4', 'o5'];
 
   it.each([
@@ -110,7 +108,7 @@ describe('cover from those who charge (40k.28, 40k.29)', () => {
     expect(coveredIn(endCharges(charge(field(edition, [marines(), orks(4)], drums), ['orks'])))).toEqual(covered);
   });
 
-  it.each(['trial-seven-steps', 'trial-eight-steps'] as const)('%s: a charge from the rear finds nobody in cover', edition => {
+  it.each(TRIALS)('%s: a charge from the rear finds nobody in cover', edition => {
     const behind = marines({ models: row('m', 5, [20, 20]) });
     expect(coveredIn(endCharges(charge(field(edition, [behind, orks(4)], drums), ['orks'])))).toEqual([]);
   });
@@ -124,7 +122,8 @@ describe('cover from those who charge (40k.28, 40k.29)', () => {
   });
 
   it.each([['no', []], ['yes', all]] as const)(
-    'R-0.16: who has been fighting has left the cover, unless a club says otherwise (%s)', (coverInOngoingCombat, covered) => {
+    'R-0.16: who has been fighting has left the cover, unless a club says otherwise (%s)',
+    (coverInOngoingCombat, covered) => {
       const start = field('trial-seven-steps', [marines(), orks(4, {})], {
         ...drums, rulings: { ...DEFAULT_RULINGS, coverInOngoingCombat },
       });

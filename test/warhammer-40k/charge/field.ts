@@ -1,4 +1,5 @@
 /** Marines before orks, so many inches apart, for the tests of charges. */
+import type { Point } from '../../../src/battlefield/base.ts';
 import { declareCharge, whyNotDeclare } from '../../../src/warhammer-40k/charge/declare.ts';
 import { pickCharger } from '../../../src/warhammer-40k/charge/together.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
@@ -7,7 +8,9 @@ import type { Scenario, ScenarioUnit, TerrainPiece, TerrainTrait } from '../../.
 import type { Phase } from '../../../src/warhammer-40k/state.ts';
 import { phase, row, unit } from '../../support/warhammer-40k/build.ts';
 
-export const CHARGING_EDITIONS = ['trial-seven-steps', 'trial-eight-steps', '7th'] as const satisfies readonly Edition[];
+export const TRIALS = ['trial-seven-steps', 'trial-eight-steps'] as const satisfies readonly Edition[];
+/** The editions whose texts tell of charges. */
+export const CHARGING_EDITIONS = [...TRIALS, '7th'] as const;
 
 /** Five marines in a row from [20, 10] to the right. */
 export const marines = (fields: Partial<ScenarioUnit> = {}): ScenarioUnit =>
@@ -16,6 +19,11 @@ export const marines = (fields: Partial<ScenarioUnit> = {}): ScenarioUnit =>
 /** Five orks in a row, straight ahead of the marines, so many inches from edge to edge. */
 export const orks = (inches: number, fields: Partial<ScenarioUnit> = {}): ScenarioUnit => unit({
   id: 'orks', name: 'Orks', side: 'defender', models: row('o', 5, [20, 11 + inches], { profile: 'ork' }), ...fields,
+});
+
+/** Gretchin in a row from a place to the right. */
+export const gretchin = (count: number, at: Point, fields: Partial<ScenarioUnit> = {}): ScenarioUnit => unit({
+  id: 'gretchin', name: 'Gretchin', side: 'defender', models: row('g', count, at, { profile: 'grot' }), ...fields,
 });
 
 export const field = (edition: Edition, units: readonly ScenarioUnit[], more: Partial<Scenario> = {}): Phase =>

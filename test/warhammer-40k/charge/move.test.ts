@@ -14,10 +14,12 @@ import type { Scenario, ScenarioUnit } from '../../../src/warhammer-40k/scenario
 import type { Phase } from '../../../src/warhammer-40k/state.ts';
 import { touchedBy } from '../../../src/warhammer-40k/table/engagement.ts';
 import { row, unit } from '../../support/warhammer-40k/build.ts';
-import { CHARGING_EDITIONS, charging, field, marines, orks, terrain } from './field.ts';
+import { CHARGING_EDITIONS, charging, field, marines, orks, terrain, TRIALS } from './field.ts';
 
 /** The marines charge the orks and come 6″. */
-const coming = (edition: Edition, units: readonly ScenarioUnit[] = [marines(), orks(5)], more: Partial<Scenario> = {}): Phase => {
+const coming = (
+  edition: Edition, units: readonly ScenarioUnit[] = [marines(), orks(5)], more: Partial<Scenario> = {},
+): Phase => {
   const start = charging(field(edition, units, more));
   return edition === '7th' ? resolveRange(start, [3, 3]) : takeRange(start);
 };
@@ -59,13 +61,15 @@ describe.each(CHARGING_EDITIONS)('%s: the moves of a charge', edition => {
   it('the moves are not over while somebody could come nearer (40k.15)', () => {
     const moved = moveCharger(start, { model: 'm1', to: [20, 15] });
     expect(whyNotEndMoves(moved)?.rule).toBe('40k.15');
-    expect(sentence(whyNotEndMoves(moved)!)).toBe('Marine 2, Marine 3, Marine 4 and Marine 5 can still come nearer and must.');
+    expect(sentence(whyNotEndMoves(moved)!))
+      .toBe('Marine 2, Marine 3, Marine 4 and Marine 5 can still come nearer and must.');
     expect(whyNotEndMoves(moveRest(start))).toBeNull();
   });
 
   it('those nearest to the enemy go first', () => {
     const behind = row('m', 3, [20, 10]).map((model, i) => ({ ...model, at: [20, 6 + 2 * i] as const }));
-    expect(stillToMove(coming(edition, [marines({ models: behind }), orks(5)])).map(({ id }) => id)).toEqual(['m3', 'm2', 'm1']);
+    const inDepth = coming(edition, [marines({ models: behind }), orks(5)]);
+    expect(stillToMove(inDepth).map(({ id }) => id)).toEqual(['m3', 'm2', 'm1']);
   });
 
   it('R-0.30: a character moves with the unit that he is in', () => {
@@ -109,7 +113,7 @@ describe('dangerous terrain in a charge (40k.8)', () => {
   const mines = terrain(['dangerous'], [0, 12], [48, 14]);
   const start = coming('7th', [marines(), orks(5)], mines);
 
-  it.each(['trial-seven-steps', 'trial-eight-steps'] as const)('%s does not test', edition => {
+  it.each(TRIALS)('%s does not test', edition => {
     const done = moveRest(coming(edition, [marines(), orks(5)], mines));
     expect(mustTestDangers(done)).toBe(false);
     expect(haveAllMoved(done)).toBe(true);
@@ -118,7 +122,8 @@ describe('dangerous terrain in a charge (40k.8)', () => {
   it('the first to move tests before anybody follows', () => {
     const first = moveRest(start);
     expect(first.charges[0]!.moved).toEqual(['m1']);
-    expect(dangerHands(first)).toMatchObject([{ dice: 1, read: 'successes', target: 2, owners: ['m1'], side: 'attacker' }]);
+    expect(dangerHands(first))
+      .toMatchObject([{ dice: 1, read: 'successes', target: 2, owners: ['m1'], side: 'attacker' }]);
     const safe = resolveDangers(first, [2]);
     expect(mustTestDangers(safe)).toBe(false);
     expect(hasLostInitial(safe)).toBe(false);
@@ -163,7 +168,7 @@ describe('whose turn it is to move (40k.2)', () => {
     expect(sentence(whyNotPick(start, { unit: 'nobody' })!)).toBe('nobody has no charge left to make.');
     const declared = charging(start);
     expect(whyNotPick(declared, { unit: 'marines' })?.rule).toBe('40k.2');
-    const waiting = { ...declared, charges: declared.charges.map(charge => ({ ...charge, stage: 'declared' as const })) };
-    expect(whyNotPick(waiting, { unit: 'marines' })).toBeNull();
+    const waiting = declared.charges.map(charge => ({ ...charge, stage: 'declared' as const }));
+    expect(whyNotPick({ ...declared, charges: waiting }, { unit: 'marines' })).toBeNull();
   });
 });

@@ -12,19 +12,17 @@ import { sentence } from '../../../src/warhammer-40k/phrases.ts';
 import { livingOf, modelOf, unitOf } from '../../../src/warhammer-40k/roster.ts';
 import type { Phase } from '../../../src/warhammer-40k/state.ts';
 import { PROFILES, profile, row, unit } from '../../support/warhammer-40k/build.ts';
-import { charging, field, marines, orks } from './field.ts';
+import { charging, field, gretchin, marines, orks, TRIALS } from './field.ts';
 
 const say = (phase: Phase, fire: Fire): string | null => {
   const refusal = whyNotFire(phase, fire);
   return refusal === null ? null : sentence(refusal);
 };
 
-const gretchin = unit({
-  id: 'gretchin', name: 'Gretchin', side: 'defender', models: row('g', 2, [26, 15], { profile: 'grot' }),
-});
+const GRETCHIN = gretchin(2, [26, 15]);
 
 describe('overwatch (40k.12)', () => {
-  it.each(['trial-seven-steps', 'trial-eight-steps'] as const)('%s knows none', edition => {
+  it.each(TRIALS)('%s knows none', edition => {
     expect(isNobodyToFire(charging(field(edition, [marines(), orks(5)])))).toBe(true);
   });
 
@@ -59,11 +57,11 @@ describe('overwatch (40k.12)', () => {
     [{ unit: 'orks', wounds: [{ model: 'm1', wounds: 0.5 }] }, 'Marine 1 can lose 1 to 1 wounds.'],
     [{ unit: 'orks', wounds: [] }, null],
   ] as const)('%j: %s', (fire, refusal) => {
-    expect(say(charging(field('7th', [marines(), orks(5), gretchin])), fire)).toBe(refusal);
+    expect(say(charging(field('7th', [marines(), orks(5), GRETCHIN])), fire)).toBe(refusal);
   });
 
   it('R-2.19: of several who are charged all may fire, in the order that their player likes', () => {
-    const start = charging(field('7th', [marines(), orks(5), gretchin]), ['orks', 'gretchin']);
+    const start = charging(field('7th', [marines(), orks(5), GRETCHIN]), ['orks', 'gretchin']);
     const second = fireOverwatch(start, { unit: 'gretchin', wounds: [] });
     expect(say(second, { unit: 'orks', wounds: [] })).toBeNull();
     expect(isNobodyToFire(fireOverwatch(second, { unit: 'orks', wounds: [] }))).toBe(true);
@@ -71,7 +69,8 @@ describe('overwatch (40k.12)', () => {
   });
 
   it('40k.78: units that fall back may fire', () => {
-    expect(say(charging(field('7th', [marines(), orks(5, { fallingBack: true })])), { unit: 'orks', wounds: [] })).toBeNull();
+    const start = charging(field('7th', [marines(), orks(5, { fallingBack: true })]));
+    expect(say(start, { unit: 'orks', wounds: [] })).toBeNull();
   });
 
   it('whoever has fired this turn, or is locked, does not', () => {

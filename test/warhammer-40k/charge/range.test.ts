@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { failCharge, isOutOfReach, rangeHands, resolveRange, takeRange } from '../../../src/warhammer-40k/charge/range.ts';
+import {
+  failCharge, isOutOfReach, rangeHands, resolveRange, takeRange,
+} from '../../../src/warhammer-40k/charge/range.ts';
 import { sentence } from '../../../src/warhammer-40k/phrases.ts';
+import type { Answer } from '../../../src/warhammer-40k/policy.ts';
 import type { Phase } from '../../../src/warhammer-40k/state.ts';
-import { row, unit } from '../../support/warhammer-40k/build.ts';
-import { charging, field, marines, orks, terrain } from './field.ts';
+import { row } from '../../support/warhammer-40k/build.ts';
+import { charging, field, gretchin, marines, orks, terrain } from './field.ts';
 
 const SEVEN = 'trial-seven-steps';
 const EIGHT = 'trial-eight-steps';
@@ -12,11 +15,13 @@ const WOODS = terrain(['difficult'], [0, 12], [48, 14]);
 const rangeOf = (phase: Phase): number | null => phase.charges[0]!.range;
 
 describe('how far a charge comes (40k.3, 40k.6)', () => {
-  it.each([[SEVEN, 6], [SEVEN, 9], [SEVEN, 12]] as const)('%s: in the open its own range, %i″', (edition, assaultRange) => {
-    const start = charging(field(edition, [marines({ assaultRange }), orks(5)]));
-    expect(rangeHands(start)).toEqual([]);
-    expect(rangeOf(takeRange(start))).toBe(assaultRange);
-  });
+  it.each([[SEVEN, 6], [SEVEN, 9], [SEVEN, 12]] as const)(
+    '%s: in the open its own range, %i″', (edition, assaultRange) => {
+      const start = charging(field(edition, [marines({ assaultRange }), orks(5)]));
+      expect(rangeHands(start)).toEqual([]);
+      expect(rangeOf(takeRange(start))).toBe(assaultRange);
+    },
+  );
 
   it('001: in the open 6″, whoever it is', () => {
     const start = charging(field(EIGHT, [marines({ assaultRange: 12 }), orks(5)]));
@@ -81,15 +86,13 @@ describe('how far a charge comes (40k.3, 40k.6)', () => {
 });
 
 describe('what players may agree on where their text is silent', () => {
-  const agreed = (chargeRange: 'six' | 'two-dice', chargeTerrain: 'keep-higher' | 'minus-two') => charging(field('4th', [
-    marines(), orks(3),
-  ], {
-    ...WOODS,
-    completion: {
+  const agreed = (chargeRange: Answer<'chargeRange'>, chargeTerrain: Answer<'chargeTerrain'>): Phase => {
+    const completion = {
       chargeShape: 'in-turn', chargeRange, chargeTerrain, chargeSight: 'no', multiCharge: 'primary',
       shotThenCharge: 'shot-unit-only', stationaryFireBan: 'allowed', overwatch: 'no',
-    },
-  }));
+    } as const;
+    return charging(field('4th', [marines(), orks(3)], { ...WOODS, completion }));
+  };
 
   it('6″ less 2″ in difficult terrain', () => {
     const start = agreed('six', 'minus-two');
@@ -104,24 +107,20 @@ describe('what players may agree on where their text is silent', () => {
 });
 
 describe('whom the charge has to reach first (40k.14)', () => {
-  const gretchin = unit({
-    id: 'gretchin', name: 'Gretchin', side: 'defender', models: row('g', 2, [24.5, 13], { profile: 'grot' }),
-  });
+  const GRETCHIN = gretchin(2, [24.5, 13]);
 
   it.each([
     ['7th', ['orks', 'gretchin'], true], ['7th', ['gretchin', 'orks'], false],
   ] as const)('%s: the primary target, first of %j, with 3″', (edition, targets, out) => {
-    const start = resolveRange(charging(field(edition, [marines(), orks(5), gretchin]), targets), [1, 2]);
+    const start = resolveRange(charging(field(edition, [marines(), orks(5), GRETCHIN]), targets), [1, 2]);
     expect(isOutOfReach(start)).toBe(out);
   });
 
   it('001: of targets that have no first one, whichever is nearest', () => {
-    const near = unit({ id: 'gretchin', name: 'Gretchin', side: 'defender', models: row('g', 2, [25, 12.5], { profile: 'grot' }) });
+    const woods = terrain(['difficult'], [0, 11], [22, 14.4]);
     const ahead = orks(4, { models: row('o', 5, [20, 15], { profile: 'ork' }) });
-    const start = resolveRange(
-      charging(field(EIGHT, [marines(), ahead, near], terrain(['difficult'], [0, 11], [22, 14.4])), ['orks', 'gretchin']),
-      [2, 1],
-    );
+    const before = field(EIGHT, [marines(), ahead, gretchin(2, [25, 12.5])], woods);
+    const start = resolveRange(charging(before, ['orks', 'gretchin']), [2, 1]);
     expect(rangeOf(start)).toBe(2);
     expect(isOutOfReach(start)).toBe(false);
   });

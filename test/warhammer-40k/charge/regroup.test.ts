@@ -5,14 +5,14 @@ import { sentence } from '../../../src/warhammer-40k/phrases.ts';
 import { livingOf, unitOf } from '../../../src/warhammer-40k/roster.ts';
 import { DEFAULT_RULINGS } from '../../../src/warhammer-40k/rulings.ts';
 import { PROFILES, profile, row, unit } from '../../support/warhammer-40k/build.ts';
-import { charging, field, marines, orks } from './field.ts';
+import { charging, field, gretchin, marines, orks, TRIALS } from './field.ts';
 
 const boss = unit({
   id: 'boss', name: 'Boss', side: 'defender', joined: 'orks', fallingBack: true,
   models: row('b', 1, [25, 16], { profile: 'ork' }),
 });
 
-describe.each(['trial-seven-steps', 'trial-eight-steps'] as const)('%s: charged while falling back (40k.13)', edition => {
+describe.each(TRIALS)('%s: charged while falling back (40k.13)', edition => {
   const start = takeRange(charging(field(edition, [marines(), orks(5, { fallingBack: true }), boss])));
 
   it('whoever stands fast does not test', () => {
@@ -61,15 +61,14 @@ it('R-X.05: clubs may let two ones pass whatever the Leadership', () => {
 });
 
 it('of several who are charged only those who run test, each with dice of its own', () => {
-  const gretchin = unit({
-    id: 'gretchin', name: 'Gretchin', side: 'defender', fallingBack: true,
-    models: row('g', 2, [26, 16], { profile: 'grot' }),
-  });
-  const both = charging(field('trial-seven-steps', [marines(), orks(5, { fallingBack: true }), gretchin]), ['orks', 'gretchin']);
+  const running = gretchin(2, [26, 16], { fallingBack: true });
+  const both = charging(
+    field('trial-seven-steps', [marines(), orks(5, { fallingBack: true }), running]), ['orks', 'gretchin'],
+  );
   expect(regroupHands(both).map(({ owners }) => owners)).toEqual([['orks'], ['gretchin']]);
   const after = resolveRegroup(takeRange(both), [6, 6, 1, 1]);
   expect(livingOf(after, 'orks')).toHaveLength(0);
   expect(unitOf(after, 'gretchin').fallingBack).toBe(false);
-  const one = charging(field('trial-seven-steps', [marines(), orks(5), gretchin]), ['orks', 'gretchin']);
+  const one = charging(field('trial-seven-steps', [marines(), orks(5), running]), ['orks', 'gretchin']);
   expect(regroupHands(one).map(({ owners }) => owners)).toEqual([['gretchin']]);
 });
