@@ -1,0 +1,82 @@
+/** Before blows are struck: who has a choice of weapons says with what, who has a choice of enemies says at whom. */
+import { css, html, type TemplateResult } from 'lit';
+import { aimersNow, aimOf } from '../../../src/warhammer-40k/fight/aim.ts';
+import { targetsOf } from '../../../src/warhammer-40k/fight/struck.ts';
+import { choosersOfWeapons, NO_WEAPON, weaponOf, weaponOptions } from '../../../src/warhammer-40k/fight/weapons.ts';
+import type { Model } from '../../../src/warhammer-40k/state.ts';
+import { words } from '../words.ts';
+import { PhasePanel } from './phase-panel.ts';
+import { nameIn } from './wording.ts';
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A row for each model that has a choice; what is usual is set already. */
+export class PhaseArmStep extends PhasePanel {
+  static override styles = [
+    ...[PhasePanel.styles].flat(),
+    css`
+      label {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
+        align-items: center;
+        gap: calc(var(--_space) * 2);
+      }
+      select {
+        min-block-size: 44px;
+        min-inline-size: 0;
+      }
+    `,
+  ];
+
+  protected override body(): TemplateResult {
+    const isArming = this.state.path.endsWith('.arming');
+    return html`
+      ${isArming ? choosersOfWeapons(this.phase).map(model => this.#weaponRow(model))
+        : aimersNow(this.phase).map(model => this.#aimRow(model))}
+      <div class="actions">
+        <button type="button" class="main" data-next @click=${this.#settle}>
+          ${isArming ? words.goOn : words.strike}
+        </button>
+      </div>`;
+  }
+
+  #weaponRow(model: Model): TemplateResult {
+    const options = weaponOptions(this.phase, model)
+      .map(name => ({ value: name, label: name === NO_WEAPON ? words.noWeapon : name }));
+    const chosen = model.strikesWith ?? weaponOf(this.phase, model)?.name ?? NO_WEAPON;
+    return this.#row(model, options, chosen,
+      weapon => this.decide({ type: 'weapon.chosen', model: model.id, weapon }));
+  }
+
+  #aimRow(model: Model): TemplateResult {
+    const at = aimOf(this.phase, model);
+    const attacks = Object.values(at).reduce((sum, n) => sum + n, 0);
+    const options = targetsOf(this.phase, model).map(unit => ({ value: unit, label: nameIn(this.phase, unit) }));
+    const chosen = Object.keys(at).find(unit => at[unit]! > 0) ?? '';
+    return this.#row(model, options, chosen,
+      unit => this.decide({ type: 'strikes.aimed', model: model.id, at: { [unit]: attacks } }));
+  }
+
+  #row(model: Model, options: readonly Option[], chosen: string, choose: (value: string) => void): TemplateResult {
+    return html`<label @focusin=${() => this.show([model.id])}>
+      <span>${model.name}</span>
+      <select @change=${(event: Event) => choose((event.target as HTMLSelectElement).value)}>
+        ${options.map(({ value, label }) => html`
+          <option value=${value} ?selected=${value === chosen}>${label}</option>`)}
+      </select>
+    </label>`;
+  }
+
+  readonly #settle = (): void => this.decide({ type: 'strikes.settled' });
+}
+
+if (!customElements.get('phase-arm-step')) customElements.define('phase-arm-step', PhaseArmStep);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'phase-arm-step': PhaseArmStep;
+  }
+}

@@ -1,0 +1,117 @@
+/** Charges are declared: who charges, at whom, and why others cannot. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { whyNotAtAll } from '../../../src/warhammer-40k/charge/bans.ts';
+import { whyNotDeclare } from '../../../src/warhammer-40k/charge/declare.ts';
+import { hostOf } from '../../../src/warhammer-40k/charge/chargers.ts';
+import { sentence } from '../../../src/warhammer-40k/phrases.ts';
+import { isWipedOut, otherSide } from '../../../src/warhammer-40k/roster.ts';
+import type { Phase, Unit } from '../../../src/warhammer-40k/state.ts';
+import type { Choice } from '../../parts/choice.ts';
+import type { ChoiceMade } from '../../parts/choice-list.ts';
+import '../../parts/choice-list.ts';
+import '../../parts/check-list.ts';
+import type { ChecksChanged } from '../../parts/check-list.ts';
+import { words } from '../words.ts';
+import { PhasePanel } from './phase-panel.ts';
+import { nameIn } from './wording.ts';
+
+/** Units that charge or are charged as one: those that no other has taken along. */
+const unitsOn = (phase: Phase, side: Unit['side']): readonly Unit[] =>
+  phase.units.filter(unit => unit.side === side && !isWipedOut(phase, unit.id) && hostOf(phase, unit.id) === unit.id);
+
+/** First who charges, then at whom; the first target is the primary one. */
+export class PhaseDeclareStep extends PhasePanel {
+  static override properties = { ...PhasePanel.properties, charger: { state: true }, targets: { state: true } };
+  declare private charger: string | null;
+  declare private targets: readonly string[];
+
+  constructor() {
+    super();
+    this.charger = null;
+    this.targets = [];
+  }
+
+  protected override body(): TemplateResult {
+    const { phase } = this;
+    const charger = this.charger !== null && this.#refusalOf(this.charger) === null ? this.charger : null;
+    return html`
+      ${phase.charges.length === 0 ? nothing : html`<p class="fact">${phase.charges.map(({ unit, targets }) =>
+        words.declared(nameIn(phase, unit), targets.map(id => nameIn(phase, id)))).join(' ')}</p>`}
+      <choice-list
+        legend=${words.charger} .options=${this.#chargers()} .chosen=${charger} @choice-made=${this.#choose}
+      ></choice-list>
+      ${charger === null ? nothing : this.#targetsTemplate(charger)}
+      <div class="actions">
+        <button type="button" data-next class=${charger === null ? 'main' : nothing} @click=${this.#end}>
+          ${phase.charges.length === 0 ? words.noCharge : words.noMore}
+        </button>
+      </div>`;
+  }
+
+  #targetsTemplate(unit: string): TemplateResult {
+    const { targets } = this;
+    const refusal = targets.length === 0 ? null : whyNotDeclare(this.phase, { unit, targets });
+    return html`
+      <check-list
+        legend=${words.targets} .options=${this.#targetChoices(unit)} .checked=${targets}
+        @checks-changed=${this.#target}
+      ></check-list>
+      ${refusal === null ? nothing
+        : html`<p class="refusal">${sentence(refusal)} <span class="rule">${refusal.rule}</span></p>`}
+      <div class="actions">
+        <button
+          type="button" class="main" ?disabled=${targets.length === 0 || refusal !== null} @click=${this.#declare}
+        >${words.declare}</button>
+      </div>`;
+  }
+
+  #refusalOf(id: string): string | null {
+    const unit = this.phase.units.find(one => one.id === id);
+    const refusal = unit === undefined ? null : whyNotAtAll(this.phase, unit);
+    return refusal === null ? null : sentence(refusal);
+  }
+
+  #chargers(): readonly Choice[] {
+    return unitsOn(this.phase, this.phase.active)
+      .map(({ id, name }) => ({ id, label: name, detail: null, refusal: this.#refusalOf(id) }));
+  }
+
+  /** A target that cannot be charged alone may still be charged with another. */
+  #targetChoices(unit: string): readonly Choice[] {
+    const [primary] = this.targets;
+    return unitsOn(this.phase, otherSide(this.phase.active)).map(({ id, name }) => {
+      const alone = this.targets.length === 0 ? whyNotDeclare(this.phase, { unit, targets: [id] }) : null;
+      return {
+        id, label: name, refusal: alone === null ? null : sentence(alone),
+        detail: id === primary && this.targets.length > 1 ? words.primary : null,
+      };
+    });
+  }
+
+  readonly #choose = ({ id }: ChoiceMade): void => {
+    this.charger = id;
+    this.targets = [];
+  };
+
+  /** Those ticked first stay first. */
+  readonly #target = ({ ids }: ChecksChanged): void => {
+    const kept = this.targets.filter(id => ids.includes(id));
+    this.targets = [...kept, ...ids.filter(id => !kept.includes(id))];
+  };
+
+  readonly #declare = (): void => {
+    this.decide({ type: 'charge.declared', unit: this.charger!, targets: this.targets });
+    this.charger = null;
+    this.targets = [];
+  };
+
+  readonly #end = (): void => this.decide({ type: 'declarations.ended' });
+}
+
+if (!customElements.get('phase-declare-step')) customElements.define('phase-declare-step', PhaseDeclareStep);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'phase-declare-step': PhaseDeclareStep;
+  }
+}

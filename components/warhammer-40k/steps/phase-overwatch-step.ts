@@ -1,0 +1,63 @@
+/** Those who are charged may fire first; what it does is entered from the table. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { chargersOf, presentCharge } from '../../../src/warhammer-40k/charge/chargers.ts';
+import { words } from '../words.ts';
+import { PhasePanel } from './phase-panel.ts';
+import { nameIn } from './wording.ts';
+import '../../parts/count-stepper.ts';
+import type { CountChanged } from '../../parts/count-stepper.ts';
+
+/** One unit after another says what its fire has done, model by model. */
+export class PhaseOverwatchStep extends PhasePanel {
+  static override properties = { ...PhasePanel.properties, losses: { state: true } };
+  /** Wounds that the present unit's fire has done, by model. */
+  declare private losses: Readonly<Record<string, number>>;
+
+  constructor() {
+    super();
+    this.losses = {};
+  }
+
+  protected override body(): TemplateResult {
+    const charge = presentCharge(this.phase);
+    const [unit] = charge.waiting;
+    return html`
+      ${unit === undefined ? nothing : html`
+        <h3>${words.fires(nameIn(this.phase, unit))}</h3>
+        ${chargersOf(this.phase, charge).map(({ id, name, wounds }) => html`
+          <count-stepper
+            label=${words.woundsOn(name)} .count=${this.losses[id] ?? 0} .min=${0} .max=${wounds}
+            @count-changed=${({ count }: CountChanged) => this.#lose(id, count)}
+          ></count-stepper>`)}
+        <div class="actions">
+          <button type="button" class="main" @click=${() => this.#fire(unit)}>${words.hasFired}</button>
+        </div>`}
+      <div class="actions">
+        <button type="button" data-next @click=${this.#end}>${words.overwatchDone}</button>
+      </div>`;
+  }
+
+  #lose(model: string, wounds: number): void {
+    this.losses = { ...this.losses, [model]: wounds };
+  }
+
+  #fire(unit: string): void {
+    const wounds = Object.entries(this.losses).filter(([, lost]) => lost > 0)
+      .map(([model, lost]) => ({ model, wounds: lost }));
+    this.losses = {};
+    this.decide({ type: 'overwatch.fired', unit, wounds });
+  }
+
+  readonly #end = (): void => {
+    this.losses = {};
+    this.decide({ type: 'overwatch.ended' });
+  };
+}
+
+if (!customElements.get('phase-overwatch-step')) customElements.define('phase-overwatch-step', PhaseOverwatchStep);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'phase-overwatch-step': PhaseOverwatchStep;
+  }
+}

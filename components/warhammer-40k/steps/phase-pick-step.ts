@@ -1,0 +1,30 @@
+/** All charges are declared: which unit moves next. */
+import { html, type TemplateResult } from 'lit';
+import { chargesLeft } from '../../../src/warhammer-40k/charge/together.ts';
+import type { ChoiceMade } from '../../parts/choice-list.ts';
+import '../../parts/choice-list.ts';
+import { words } from '../words.ts';
+import { PhasePanel } from './phase-panel.ts';
+import { nameIn } from './wording.ts';
+
+export class PhasePickStep extends PhasePanel {
+  protected override body(): TemplateResult {
+    const options = chargesLeft(this.phase).map(({ unit, targets }) => ({
+      id: unit, label: nameIn(this.phase, unit), refusal: null,
+      detail: words.at(targets.map(id => nameIn(this.phase, id))),
+    }));
+    return html`<choice-list
+      data-next legend=${words.picked} .options=${options} .chosen=${null} @choice-made=${this.#pick}
+    ></choice-list>`;
+  }
+
+  readonly #pick = ({ id }: ChoiceMade): void => this.decide({ type: 'charger.picked', unit: id });
+}
+
+if (!customElements.get('phase-pick-step')) customElements.define('phase-pick-step', PhasePickStep);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'phase-pick-step': PhasePickStep;
+  }
+}
