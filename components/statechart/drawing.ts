@@ -3,9 +3,11 @@ import { LitElement, html, render, svg, type PropertyValues, type TemplateResult
 import type { Box, Layout } from '../../machines/chart/layout.ts';
 import type { Size } from '../parts/looking.ts';
 import { theme } from '../theme.ts';
-import { fit, fitAround, isSeen, pan, reveal, transformOf, zoom, type Camera } from './camera.ts';
+import { fit, fitAround, isSeen, reveal, transformOf, zoom, type Camera } from './camera.ts';
 import { lineageOf } from './chart-map.ts';
+import { pressKey } from './drawing-keys.ts';
 import { figureStyles, windowStyles } from './drawing.styles.ts';
+import { partOf, partsIn } from './drawn-parts.ts';
 import { ChartPartChosen, ChartPartPointed } from './events.ts';
 import { figure, placesOf } from './figure.ts';
 import { Grip } from './grip.ts';
@@ -13,12 +15,6 @@ import { classesOf, DARK, relight, type Classes, type Lights } from './lights.ts
 import { namesOnPaper, Overview } from './overview.ts';
 import { signs } from './signs.ts';
 import { words } from './words.ts';
-
-const FACTOR = 1.25;
-const STEP = 48;
-const SHIFTS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [STEP, 0], ArrowRight: [-STEP, 0], ArrowUp: [0, STEP], ArrowDown: [0, -STEP],
-};
 
 /**
  * The picture of a chart. What is lit changes classes alone; the picture is drawn anew only with another layout.
@@ -141,8 +137,7 @@ export class ChartDrawing extends LitElement {
       return this.#follow();
     }
     this.#places = placesOf(this.layout);
-    this.#parts = new Map([...this.renderRoot.querySelectorAll('[data-state], [data-transition]')].map(part =>
-      [part.getAttribute('data-state') ?? part.getAttribute('data-transition')!, part]));
+    this.#parts = partsIn(this.renderRoot);
     for (const part of this.#parts.values()) part.classList.remove(...[...this.#classes.values()].flatMap(namesOf));
     this.#classes = new Map();
     this.#relight();
@@ -230,17 +225,7 @@ export class ChartDrawing extends LitElement {
     if (layout !== null) this.#overview.draw(layer, layout, scale, moment?.active ?? []);
   }
 
-  readonly #onKey = (event: KeyboardEvent): void => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const shift = SHIFTS[event.key];
-    if (shift !== undefined) this.look(pan(this.camera, ...shift, this.chart, this.window));
-    else if (event.key === '+' || event.key === '=') this.zoomBy(FACTOR);
-    else if (event.key === '-') this.zoomBy(1 / FACTOR);
-    else if (event.key === '0') this.showAll();
-    else if (event.key === '1') this.showActive();
-    else return;
-    event.preventDefault();
-  };
+  readonly #onKey = (event: KeyboardEvent): void => pressKey(event, this);
 
   readonly #choose = (event: Event): void => {
     const id = partOf(event);
@@ -253,12 +238,6 @@ export class ChartDrawing extends LitElement {
 }
 
 const namesOf = (classes: string): readonly string[] => classes.split(' ');
-
-/** The state or transition that an event of the picture is about. */
-const partOf = ({ target }: Event): string | null => {
-  const part = target instanceof Element ? target.closest('[data-state], [data-transition]') : null;
-  return part?.getAttribute('data-state') ?? part?.getAttribute('data-transition') ?? null;
-};
 
 if (!customElements.get('chart-drawing')) customElements.define('chart-drawing', ChartDrawing);
 
