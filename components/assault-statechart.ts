@@ -1,27 +1,24 @@
 /** A procedure drawn, live: where it stands, what can happen now, what cannot and why. */
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
 import { PLAIN } from '../machines/chart/asking.ts';
 import type { Place } from '../machines/chart/here.ts';
-import type { Layout } from '../machines/chart/layout.ts';
-import './parts/live-region.ts';
 import { disclosure } from './parts/disclosure.ts';
+import { CatchingUp } from './statechart/catching-up.ts';
 import { mapOf } from './statechart/chart-map.ts';
 import './statechart/drawing.ts';
 import { ChartStepped, type ChartPartChosen, type ChartPartPointed } from './statechart/events.ts';
-import { ChartGiven } from './statechart/given.ts';
 import { Following, type Followed } from './statechart/following.ts';
-import { frameTemplate, type FrameActions } from './statechart/frame.ts';
+import { frameTemplate, lackTemplate, waitingTemplate, type FrameActions } from './statechart/frame.ts';
+import { BEGUN } from './statechart/given.ts';
+import { ChartLaidOut } from './statechart/laid-out.ts';
 import type { StatechartLater } from './statechart/later.ts';
+import { saved } from './statechart/saving.ts';
 import { Standing } from './statechart/standing.ts';
 import { styles } from './statechart/styles.ts';
-import type { ChartFiles } from './statechart/take-away.ts';
 import { aboutOf, explanation, whereItLeads, whereItStands } from './statechart/telling.ts';
 import './statechart/tree.ts';
 import { words } from './statechart/words.ts';
 import { buttons, publicTheme, theme } from './theme.ts';
-
-/** Properties with which a walk begins anew. */
-const BEGUN = ['machine', 'asking', 'input', 'scenario', 'for'] as const;
 
 /**
  * A statechart that shows where its machine stands.
@@ -36,53 +33,40 @@ const BEGUN = ['machine', 'asking', 'input', 'scenario', 'for'] as const;
  * @csspart tree - The chart as a list.
  * @cssprop --assault-height - The height of the drawing.
  */
-export class AssaultStatechart extends ChartGiven {
+export class AssaultStatechart extends ChartLaidOut {
   /** How the assault comes, its chart and the texts of its rules. */
   static later: StatechartLater | null = null;
   static override styles = [theme, publicTheme, buttons, disclosure, styles];
   static override properties = {
-    ...ChartGiven.properties,
-    drawn: { state: true },
+    ...ChartLaidOut.properties,
     pointed: { state: true },
     about: { state: true },
     said: { state: true },
     note: { state: true },
-    isUnreachable: { state: true },
   };
-  declare private drawn: Layout | null;
   declare private pointed: string | null;
   /** The rule that is shown. */
   declare private about: TemplateResult | null;
   declare private said: string;
   declare private note: string;
-  declare private isUnreachable: boolean;
   readonly #standing = new Standing();
+  readonly #catchingUp = new CatchingUp(this.#standing);
   readonly #following = new Following(this, followed => this.#follow(followed));
-  readonly #room = new ResizeObserver(() => void this.#choose());
   #turn = 0;
-  #learning: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
-    this.drawn = null;
     this.pointed = null;
     this.about = null;
     this.said = '';
     this.note = '';
-    this.isUnreachable = false;
     this.addEventListener('chart-part-chosen', this.#onChosen);
     this.addEventListener('chart-part-pointed', this.#onPointed);
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#room.observe(this);
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#room.disconnect();
-    clearTimeout(this.#learning);
+    this.#catchingUp.rest();
   }
 
   /** Ids of the states that are active, the machine itself first. */
@@ -105,8 +89,12 @@ export class AssaultStatechart extends ChartGiven {
     this.#walk(() => this.#standing.reset());
   }
 
+  protected override get later(): StatechartLater | null {
+    return AssaultStatechart.later;
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('layout') || changed.has('layouts') || changed.has('variant')) void this.#choose();
+    super.willUpdate(changed);
     if (BEGUN.some(name => changed.has(name))) void this.#begin();
     else if (changed.has('snapshot')) this.#see(this.snapshot);
     if (changed.has('for')) this.#following.follow(this.for);
@@ -114,11 +102,8 @@ export class AssaultStatechart extends ChartGiven {
 
   protected override render(): TemplateResult {
     const { drawn } = this;
-    if (this.isUnreachable) {
-      return html`<div class="waiting" role="alert"><p>${words.notLoaded}</p>
-        <button @click=${this.#tryAgain}>${words.tryAgain}</button></div>`;
-    }
-    if (drawn === null) return html`<p class="waiting">${words.loading}</p>`;
+    if (this.isUnreachable) return lackTemplate(this.#tryAgain);
+    if (drawn === null) return waitingTemplate();
     return frameTemplate({
       layout: drawn,
       lights: this.#standing.lights(drawn.chart, this.pointed, this.marked),
@@ -133,22 +118,6 @@ export class AssaultStatechart extends ChartGiven {
 
   get #isWalked(): boolean {
     return this.for === null && this.snapshot === null && this.#standing.isWalked;
-  }
-
-  /** The layout for the room there is; the assault's own comes when it is wanted. */
-  async #choose(): Promise<void> {
-    const own = this.ownLayout;
-    if (own !== null) {
-      this.drawn = own;
-      return;
-    }
-    if (this.machine !== null || (this.clientWidth === 0 && this.variant === null)) return;
-    try {
-      const drawn = await AssaultStatechart.later?.[this.fitting]();
-      if (this.ownLayout === null && drawn !== undefined) this.drawn = drawn;
-    } catch {
-      this.isUnreachable = true;
-    }
   }
 
   /** What is walked through, and where it stands at first. */
@@ -176,19 +145,10 @@ export class AssaultStatechart extends ChartGiven {
     }
   }
 
-  /** Where somebody stands is shown at once, how they came there a moment later. */
-  #follow({ played, snapshot }: Followed): void {
-    if (this.for === null || played === null || !this.#standing.isBegun) return;
-    const { scenario, events, at } = played;
+  #follow(followed: Followed): void {
+    if (this.for === null) return;
     const isNews = this.active.length > 0;
-    const learn = (): void => {
-      this.#standing.learn({ scenario }, events.slice(0, at));
-      this.#tell(isNews);
-    };
-    clearTimeout(this.#learning);
-    if (!this.#standing.join(snapshot)) return learn();
-    this.#tell(isNews);
-    this.#learning = setTimeout(learn);
+    this.#catchingUp.goAfter(followed, () => this.#tell(isNews));
   }
 
   #see(place: Place | null): void {
@@ -243,7 +203,7 @@ export class AssaultStatechart extends ChartGiven {
     const about = aboutOf(this.drawn!.chart, this.#standing, id);
     if (about === null) return;
     try {
-      this.about = await explanation(about, AssaultStatechart.later);
+      this.about = await explanation(about, this.later);
       this.said = words.opened(about.heading);
     } catch {
       this.note = words.notLoaded;
@@ -252,7 +212,7 @@ export class AssaultStatechart extends ChartGiven {
 
   readonly #tryAgain = (): void => {
     this.isUnreachable = false;
-    void this.#choose();
+    void this.choose();
     void this.#begin();
   };
 
@@ -260,35 +220,24 @@ export class AssaultStatechart extends ChartGiven {
     return this.renderRoot.querySelector('chart-drawing')!;
   }
 
-  async #save(act: (files: ChartFiles) => void | Promise<void>): Promise<void> {
-    try {
-      const files = await AssaultStatechart.later?.files();
-      if (files !== undefined) await act(files);
-    } catch {
-      this.note = words.notLoaded;
-    }
+  async #save(as: 'svg' | 'png'): Promise<void> {
+    const said = await saved(as, this.#drawing, this.drawn!.chart.id, this.later);
+    if (said !== null) this.note = said;
   }
 
   readonly #actions: FrameActions = {
     zoom: factor => this.#drawing.zoomBy(factor),
     showAll: () => this.#drawing.showAll(),
     showActive: () => this.#drawing.showActive(),
-    takeSvg: () => void this.#save(files => files.saveSvg(this.#drawing, this.drawn!.chart.id)),
-    takePng: () => void this.#save(async files => {
-      const isSaved = await files.isPngSaved(this.#drawing, this.drawn!.chart.id);
-      this.note = isSaved ? '' : words.noPicture;
-    }),
+    takeSvg: () => void this.#save('svg'),
+    takePng: () => void this.#save('png'),
     next: () => this.next(),
     back: () => this.back(),
     reset: () => this.reset(),
     choose: id => this.#take(id),
-    point: id => {
-      this.pointed = id;
-    },
+    point: id => (this.pointed = id),
     explain: id => void this.#explain(id),
-    close: () => {
-      this.about = null;
-    },
+    close: () => (this.about = null),
   };
 }
 

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Chart } from '../../machines/chart/chart.ts';
 import type { Layout } from '../../machines/chart/layout.ts';
 import type { Outlook } from '../../machines/chart/moment.ts';
+import '../parts/live-region.ts';
 import { innermost, mapOf } from './chart-map.ts';
 import type { Lights } from './lights.ts';
 import { eventTitle, pathTitle, targetTitles } from './tree-rows.ts';
@@ -121,6 +122,13 @@ const history = ({ layout: { chart }, visits }: Frame): unknown => (visits.lengt
     ${visit.event === null ? nothing : html`<span class="by">${visit.event}</span>`}
     ${visit.held.length === 0 ? nothing : html`<span class="by">${words.because(visit.held.join(', '))}</span>`}
   </span></li>`)}</ol></details>`);
+
+/** Something that it needs could not be brought. */
+export const lackTemplate = (tryAgain: () => void): TemplateResult => html`<div class="waiting" role="alert">
+  <p>${words.notLoaded}</p><button @click=${tryAgain}>${words.tryAgain}</button></div>`;
+
+/** The drawing has not come yet. */
+export const waitingTemplate = (): TemplateResult => html`<p class="waiting">${words.loading}</p>`;
 
 export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResult => {
   const { layout, lights, said } = frame;

@@ -11,6 +11,9 @@ const WIDE = 1100;
 /** The machine of the assault, by its id. */
 const ASSAULT = 'assault';
 
+/** With these a walk begins anew. */
+export const BEGUN = ['machine', 'asking', 'input', 'scenario', 'for'] as const;
+
 /** The properties of the element; what becomes of them is said where it is drawn. */
 export class ChartGiven extends LitElement {
   static override properties = {

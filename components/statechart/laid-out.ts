@@ -1,0 +1,56 @@
+/** A statechart with the layout for the room that it has; the assault's own comes when it is wanted. */
+import type { PropertyValues } from 'lit';
+import type { Layout } from '../../machines/chart/layout.ts';
+import { ChartGiven } from './given.ts';
+import type { StatechartLater } from './later.ts';
+
+export abstract class ChartLaidOut extends ChartGiven {
+  static override properties = {
+    ...ChartGiven.properties,
+    drawn: { state: true },
+    isUnreachable: { state: true },
+  };
+  /** What it is drawn by; null: that has not come yet. */
+  declare protected drawn: Layout | null;
+  /** Something that it needs could not be brought. */
+  declare protected isUnreachable: boolean;
+  readonly #room = new ResizeObserver(() => void this.choose());
+
+  constructor() {
+    super();
+    this.drawn = null;
+    this.isUnreachable = false;
+  }
+
+  /** How the assault's own comes; null: not at all. */
+  protected abstract get later(): StatechartLater | null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#room.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#room.disconnect();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('layout') || changed.has('layouts') || changed.has('variant')) void this.choose();
+  }
+
+  protected async choose(): Promise<void> {
+    const own = this.ownLayout;
+    if (own !== null) {
+      this.drawn = own;
+      return;
+    }
+    if (this.machine !== null || (this.clientWidth === 0 && this.variant === null)) return;
+    try {
+      const drawn = await this.later?.[this.fitting]();
+      if (this.ownLayout === null && drawn !== undefined) this.drawn = drawn;
+    } catch {
+      this.isUnreachable = true;
+    }
+  }
+}
