@@ -1,11 +1,11 @@
 /** Models of which it makes no difference which one dies, and who is taken of them. */
+import { fightOf } from '../fight/current.ts';
 import { profileOf, withModel } from '../roster.ts';
 import { saveAgainst } from '../saves.ts';
 import type { Model, Phase } from '../state.ts';
 import { isCoherent } from '../table/coherency.ts';
 import { standingOf } from '../table/engagement.ts';
 import type { SaveGroup, Wound } from './allocation.ts';
-import { fightOf } from './wounds.ts';
 
 /**
  * Whether it makes no difference which of these dies: same profile, same wounds left, the same part in the fight

@@ -1,5 +1,6 @@
 /** The wounds of a rung, from the strikes that inflicted them to the models that lost them. */
 import { answer } from '../answers.ts';
+import { fightOf } from '../fight/current.ts';
 import { note } from '../log.ts';
 import type { Answer } from '../policy.ts';
 import { unitOf } from '../roster.ts';
@@ -12,7 +13,7 @@ import { POOLS } from './pools.ts';
 import { askVictim, openTests } from './psychic.ts';
 import type { Strategy } from './strategy.ts';
 import { takeNext } from './take.ts';
-import { fightOf, withAllocation, woundsOf, zoneOfWound } from './wounds.ts';
+import { withAllocation, woundsOf, zoneOfWound } from './wounds.ts';
 
 /** @rule 40k.47, 40k.50 */
 export const STRATEGIES: { readonly [answer in Answer<'allocation'>]: Strategy } = {

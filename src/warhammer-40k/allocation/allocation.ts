@@ -42,6 +42,7 @@ export interface TakenWound {
 /** The psychic test of a force weapon. */
 export interface PsychicTest {
   readonly strike: string;
+  readonly psyker: string;
   /** The wounded model that it is made against; null: not chosen yet. */
   readonly victim: string | null;
   /** Null: not thrown yet. */

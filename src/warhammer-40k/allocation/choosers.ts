@@ -1,6 +1,7 @@
 /** Answers about wounds: each goes on with dealing them. */
 import type { Chooser } from '../choose.ts';
 import type { ChoiceQuestion } from '../choices.ts';
+import { fightOf } from '../fight/current.ts';
 import { note } from '../log.ts';
 import { modelOf, unitOf } from '../roster.ts';
 import type { Phase } from '../state.ts';
@@ -8,7 +9,7 @@ import { allocate } from './allocate.ts';
 import type { Allocation } from './allocation.ts';
 import { armourOf } from './groups.ts';
 import { chooseVictim } from './psychic.ts';
-import { fightOf, withAllocation } from './wounds.ts';
+import { withAllocation } from './wounds.ts';
 
 type WoundQuestion = Extract<ChoiceQuestion, 'armour-group' | 'casualty' | 'pool' | 'nominee' | 'force-victim'>;
 

@@ -1,6 +1,7 @@
 /** Wounds by pools: on whoever touches a model that strikes now, then on the nearest, one model until it is gone. */
 import { CONTACT } from '../../battlefield/base.ts';
 import type { Choice } from '../choices.ts';
+import { fightOf } from '../fight/current.ts';
 import { livingOf, modelOf } from '../roster.ts';
 import type { Model, Phase } from '../state.ts';
 import { areTouching, gapBetween } from '../table/places.ts';
@@ -10,7 +11,7 @@ import { askCasualty } from './casualty.ts';
 import { dealToGroup, dealToModel, undealt } from './deal.ts';
 import { inZone, rather } from './sieves.ts';
 import { sift, type Deal, type Sieve, type Strategy } from './strategy.ts';
-import { fightOf, strikeOf, woundsOf } from './wounds.ts';
+import { strikeOf, woundsOf } from './wounds.ts';
 
 /**
  * Wounds of the same Strength, armour piercing and rules are one pool; the striker says which is settled next. Every

@@ -1,6 +1,7 @@
 /** Force weapons: whoever is wounded by one and lives may be slain outright by a psychic test. */
 import { readThrow } from '../../dice/hand.ts';
 import type { Choice } from '../choices.ts';
+import { fightOf } from '../fight/current.ts';
 import type { PhaseHand } from '../hands.ts';
 import { passesTest } from '../leadership.ts';
 import { note } from '../log.ts';
@@ -8,13 +9,13 @@ import { isAlive, modelOf, profileOf, withModel } from '../roster.ts';
 import type { Model, Phase } from '../state.ts';
 import type { Allocation, PsychicTest } from './allocation.ts';
 import { areAlike } from './alike.ts';
-import { fightOf, strikeOf, withAllocation } from './wounds.ts';
+import { strikeOf, withAllocation } from './wounds.ts';
 
 const PSYCHIC_DICE = 2;
 
 /**
- * One test for every strike with a force weapon that has wounded somebody who is still alive; of one who is dead
- * anyway nothing is asked.
+ * One test for every psyker whose force weapon has wounded somebody who is still alive; of one who is dead anyway
+ * nothing is asked. Of psykers who struck together as many test as wounds went through.
  *
  * @rule 40k.55
  * @ruling R-0.32
@@ -24,13 +25,18 @@ export const openTests = (phase: Phase, { taken }: Allocation): readonly Psychic
   return strikes.flatMap((strike): readonly PsychicTest[] => {
     const victims = victimsOf(phase, taken, strike);
     if (victims.length === 0) return [];
-    return [{ strike, victim: areAlike(phase, victims) ? victims[0]!.id : null, passed: null }];
+    const psykers = [...new Set(strikeOf(phase, strike).models)];
+    const victim = areAlike(phase, victims) ? victims[0]!.id : null;
+    return psykers.slice(0, woundsBy(taken, strike).length).map(psyker => ({ strike, psyker, victim, passed: null }));
   });
 };
 
+const woundsBy = (taken: Allocation['taken'], strike: string): Allocation['taken'] =>
+  taken.filter(({ wound }) => wound.strike === strike);
+
 /** The living whom a strike has wounded. */
 const victimsOf = (phase: Phase, taken: Allocation['taken'], strike: string): readonly Model[] => {
-  const ids = new Set(taken.filter(one => one.wound.strike === strike).map(({ model }) => model));
+  const ids = new Set(woundsBy(taken, strike).map(({ model }) => model));
   return [...ids].map(id => modelOf(phase, id)).filter(isAlive);
 };
 
@@ -59,7 +65,7 @@ export const hasPsychicTest = (phase: Phase): boolean => openIn(phase).length > 
 /** Two dice for every test. @rule 40k.55 */
 export const psychicHands = (phase: Phase): readonly PhaseHand[] => openIn(phase).map(({ test }) => {
   const { side, target } = strikeOf(phase, test.strike);
-  const psyker = psykerOf(phase, test);
+  const psyker = modelOf(phase, test.psyker);
   return {
     name: psyker.name, dice: PSYCHIC_DICE, read: 'sum', side, purpose: 'psychic-test', owners: [psyker.id],
     against: target, rule: '40k.55',
@@ -85,14 +91,12 @@ interface OpenTest {
 const openIn = ({ fight }: Phase): readonly OpenTest[] => (fight?.allocations ?? []).flatMap(({ unit, tests }) =>
   (tests ?? []).filter(({ victim, passed }) => victim !== null && passed === null).map(test => ({ unit, test })));
 
-const psykerOf = (phase: Phase, { strike }: PsychicTest): Model => modelOf(phase, strikeOf(phase, strike).models[0]!);
-
 const settle = (phase: Phase, { unit, test }: OpenTest, total: number): Phase => {
-  const psyker = psykerOf(phase, test);
+  const psyker = modelOf(phase, test.psyker);
   const victim = modelOf(phase, test.victim!);
   const passed = passesTest(phase, total, profileOf(phase, psyker).leadership);
   const tests = fightOf(phase).allocations.find(one => one.unit === unit)!.tests!
-    .map(one => (one.strike === test.strike ? { ...one, passed } : one));
+    .map(one => (one.strike === test.strike && one.psyker === test.psyker ? { ...one, passed } : one));
   const key = passed ? 'psychic-passed' : 'psychic-failed';
   const values = { psyker: psyker.name, victim: victim.name, total };
   const tested = note(withAllocation(phase, unit, { tests }), 'fight', '40k.55', key, values);

@@ -1,12 +1,13 @@
 /** The dice that save wounds: those of one hand are read alike, whoever they belong to. */
 import { readThrow } from '../../dice/hand.ts';
+import { fightOf } from '../fight/current.ts';
 import type { PhaseHand } from '../hands.ts';
 import { note } from '../log.ts';
 import { modelOf, unitOf } from '../roster.ts';
 import type { Phase } from '../state.ts';
 import { allocate } from './allocate.ts';
 import type { Allocation, DealtWound } from './allocation.ts';
-import { fightOf, strikeOf, withAllocation } from './wounds.ts';
+import { strikeOf, withAllocation } from './wounds.ts';
 
 /** Wounds that are saved together. */
 interface SaveThrow {

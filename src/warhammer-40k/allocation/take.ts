@@ -1,4 +1,5 @@
 /** Unsaved wounds are lost by models, and models that have none left are removed. */
+import { fightOf } from '../fight/current.ts';
 import { note } from '../log.ts';
 import { combatOf, livingOf, modelOf, unitOf, withCombat, withModel } from '../roster.ts';
 import type { Model, Phase, Slain } from '../state.ts';
@@ -6,7 +7,7 @@ import type { Allocation, DealtWound } from './allocation.ts';
 import { areAlike, isSameGroup, totalWounds, usualTaker } from './alike.ts';
 import { askCasualty } from './casualty.ts';
 import { sift, type Strategy } from './strategy.ts';
-import { fightOf, strikeOf, withAllocation } from './wounds.ts';
+import { strikeOf, withAllocation } from './wounds.ts';
 
 /**
  * The next unsaved wound is taken by whoever has to, or its owner is asked.

@@ -7,8 +7,8 @@ import type { Allocation, DealtWound } from './allocation.ts';
 import { undealt } from './deal.ts';
 import { poolOf } from './pools.ts';
 
-/** How a model stands to the wound that is taken next. */
-export interface Standing {
+/** Whether a model may take the wound that is taken next. */
+export interface Taker {
   readonly model: string;
   readonly may: boolean;
   /** The rule as a sentence: it may, it is the only one that may, or why it may not. */
@@ -16,11 +16,11 @@ export interface Standing {
 }
 
 /** The living models of a unit, each with its reason; empty: no wound waits for any of them. @rule 40k.49, 40k.50 */
-export const whyTakes = (phase: Phase, unit: string): readonly Standing[] => {
+export const whyTakes = (phase: Phase, unit: string): readonly Taker[] => {
   const allocation = phase.fight?.allocations.find(one => one.unit === unit);
   const next = allocation === undefined ? undefined : nextWound(phase, allocation);
   if (allocation === undefined || next === undefined) return [];
-  return standings(phase, allocation, next);
+  return takers(phase, allocation, next);
 };
 
 /** The wound that is taken next, or else the one that is dealt next. */
@@ -30,7 +30,7 @@ const nextWound = (phase: Phase, { unit, unsaved, waiting, pool }: Allocation): 
   return wound === undefined ? undefined : undealt(wound);
 };
 
-const standings = (phase: Phase, allocation: Allocation, next: DealtWound): readonly Standing[] => {
+const takers = (phase: Phase, allocation: Allocation, next: DealtWound): readonly Taker[] => {
   const models = livingOf(phase, allocation.unit);
   const reasons = new Map<string, Refusal>();
   let left = models;

@@ -1,14 +1,9 @@
 /** Wounds as strikes inflict them: how many, of which kind, and on whom they may fall. */
+import { fightOf, withFight } from '../fight/current.ts';
 import { isAlive, livingOf, modelOf } from '../roster.ts';
-import type { Fight, Model, Phase, Strike } from '../state.ts';
+import type { Model, Phase, Strike } from '../state.ts';
 import { zoneOf } from '../table/engagement.ts';
 import type { Allocation, Wound } from './allocation.ts';
-
-/** The fight of which wounds are dealt. */
-export const fightOf = ({ fight }: Phase): Fight => {
-  if (fight === null) throw new Error('Wounds are dealt in a fight only.');
-  return fight;
-};
 
 export const strikeOf = (phase: Phase, id: string): Strike => {
   const found = fightOf(phase).strikes.find(strike => strike.id === id);
@@ -43,13 +38,6 @@ export const specialFirst = (wounds: readonly Wound[]): readonly Wound[] => {
 };
 
 /** The same phase with one allocation changed. */
-export const withAllocation = (phase: Phase, unit: string, change: Partial<Allocation>): Phase => {
-  const fight = fightOf(phase);
-  return {
-    ...phase,
-    fight: {
-      ...fight,
-      allocations: fight.allocations.map(one => (one.unit === unit ? { ...one, ...change } : one)),
-    },
-  };
-};
+export const withAllocation = (phase: Phase, unit: string, change: Partial<Allocation>): Phase => withFight(phase, {
+  allocations: fightOf(phase).allocations.map(one => (one.unit === unit ? { ...one, ...change } : one)),
+});

@@ -68,4 +68,14 @@ describe('force weapons', () => {
     });
     expect(thrown(settled(phase, [4, 3]))).toEqual(['1 on 4+', '1 on 4+']);
   });
+
+  it('40k.55: of psykers who struck together each tests for a wound of their own', () => {
+    const phase = woundsPhase('trial-seven-steps', {
+      victims: row('b', 1, [20, 20], { profile: 'beast' }), strikers: row('s', 3, [20, 19]),
+      strikes: [strike(2, { rules: force, models: ['s1', 's1', 's2', 's3'] })],
+    });
+    const result = settled(phase, [6, 6, 1, 1]);
+    expect(result.hands.map(({ owners }) => owners)).toEqual([['s1'], ['s2']]);
+    expect(modelOf(result.phase, 'b1').slain).toBe('force-weapon');
+  });
 });
