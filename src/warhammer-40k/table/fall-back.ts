@@ -1,13 +1,13 @@
 /** Those who run: straight to their own edge, round what stops them, or trapped. Inches. */
 import { distance, type Base, type Point } from '../../battlefield/base.ts';
-import { distanceToOutline, isOpen, shortestWay, type Obstacles } from '../../battlefield/way.ts';
+import { distanceToOutline, shortestWay, type Obstacles } from '../../battlefield/way.ts';
 import { livingOf, livingOn, otherSide, profileOf } from '../roster.ts';
 import type { Model, Phase } from '../state.ts';
 import { ring } from './closing-in.ts';
 import { isCoherentWith } from './coherency.ts';
 import { foughtBy } from './combats.ts';
 import { INCH_AWAY } from './places.ts';
-import { cutShort, leadsThrough, whyNotStand } from './route.ts';
+import { cutShort, isOnTable, leadsThrough, whyNotStand } from './route.ts';
 
 export interface FallBack {
   /** Where its living models end. */
@@ -71,12 +71,16 @@ const flightOf = (phase: Phase, model: Model, inches: number): Flight | null => 
   const goals = [model.at[0], ...sidesOf(obstacles)].filter(x => x >= 0 && x <= phase.table.width)
     .map((x): Point => [x, edge]);
   const way = shortestWay(model.at, goals, obstacles, {
-    allows: (from, to) => (to[1] - from[1]) * heading >= -DOUBLING_BACK,
+    allows: onwards(phase, model),
   });
   if (way === null) return null;
   const points = cutShort(way.points, inches);
   return { ...stays, points, end: points.at(-1)! };
 };
+
+/** On the table, and not back. */
+const onwards = (phase: Phase, model: Model) => (from: Point, to: Point): boolean =>
+  isOnTable(phase, to) && (to[1] - from[1]) * headingOf(phase, model) >= -DOUBLING_BACK;
 
 /** What a model goes round that it could come to. */
 const obstaclesWithin = (phase: Phase, model: Model, inches: number): Obstacles => {
@@ -112,7 +116,7 @@ const settle = (phase: Phase, unit: string, flights: readonly Flight[]): FallBac
     if (place === null) return null;
     placed.push({ ...flight!.model, at: place });
   }
-  return Object.fromEntries(placed.map(({ id, at }) => [id, at]));
+  return Object.fromEntries(flights.map(({ model }) => [model.id, placed.find(({ id }) => id === model.id)!.at]));
 };
 
 /** Whoever ends nearest to one who has got there; the first is the one furthest ahead. */
@@ -134,13 +138,14 @@ const placeOf = (phase: Phase, flight: Flight, placed: readonly Model[]): Point 
   return places.find(place => isTogether(place) && isFit(place)) ?? places.find(isFit) ?? null;
 };
 
-/** Within its move, and not back. */
 const isAhead = (phase: Phase, { model, inches }: Flight, place: Point): boolean =>
-  distance(model.at, place) <= inches + NOTICEABLE
-  && (place[1] - model.at[1]) * headingOf(phase, model) >= -DOUBLING_BACK;
+  distance(model.at, place) <= inches + NOTICEABLE && onwards(phase, model)(model.at, place);
 
-const mayEnd = (phase: Phase, { model, end, obstacles }: Flight, place: Point): boolean => {
+/** Whether a model gets to a place within its move, and may stand there. */
+const mayEnd = (phase: Phase, { model, inches, obstacles }: Flight, place: Point): boolean => {
   const passing = { near: [...foughtBy(phase, model.unit)], away: INCH_AWAY, through: false, longest: Infinity };
   return whyNotStand(phase, model, place, passing) === null
-    && (isOpen(end, place, obstacles) || isOpen(model.at, place, obstacles));
+    && shortestWay(model.at, [place], obstacles, {
+      longest: inches + NOTICEABLE, allows: onwards(phase, model),
+    }) !== null;
 };

@@ -103,6 +103,7 @@ const whyNotBest = (phase: Phase, model: Model, to: Point, rules: PileInRules): 
   const done = preferences.findIndex(preference => meets(phase, model, to, preference, rules));
   const better = preferences.slice(0, done === -1 ? undefined : done)
     .find(preference => placeFor(phase, model, preference, rules) !== null);
+  if (better !== undefined && !staysTogether(phase, model, to, rules)) return refuse('40k.70', 'not-coherent', values);
   switch (better) {
     case 'free-enemy':
       return refuse('40k.70', 'could-touch-a-free-enemy', values);

@@ -151,7 +151,8 @@ export const shortestTo = (
   phase: Phase, model: Model, places: readonly Point[], passing: Passing,
 ): Route | null => {
   const obstacles = passing.through ? NOTHING : obstaclesFor(phase, model, passing);
-  const way = shortestWay(model.at, places, obstacles, { longest: passing.longest });
+  const allows = (_: Point, corner: Point): boolean => isOnTable(phase, corner);
+  const way = shortestWay(model.at, places, obstacles, { longest: passing.longest, allows });
   return way === null ? null : routeOf(phase, way);
 };
 
@@ -180,7 +181,8 @@ const routeOf = (phase: Phase, { points, length }: Way): Route => ({
 const keptFrom = (phase: Phase, model: Model, enemy: Model, away: number): number =>
   profileOf(phase, model).radius + profileOf(phase, enemy).radius + Math.max(away, OUT_OF_CONTACT);
 
-const isOnTable = ({ table }: Phase, [x, y]: Point): boolean =>
+/** Whether a centre is. */
+export const isOnTable = ({ table }: Phase, [x, y]: Point): boolean =>
   x >= 0 && y >= 0 && x <= table.width && y <= table.depth;
 
 const angleTo = (from: Point, to: Point): number => Math.atan2(to[1] - from[1], to[0] - from[0]);
