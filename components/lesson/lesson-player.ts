@@ -11,10 +11,11 @@ import { sideMarkStyles } from '../parts/side-mark.ts';
 import { buttons, theme } from '../theme.ts';
 import { diceShownStyles } from './dice-shown.ts';
 import { entryStyles } from './entries.ts';
-import { isUnaided, lookTemplate, taskTemplate, type FrameActions } from './frame.ts';
+import { lookTemplate, taskTemplate, type FrameActions } from './frame.ts';
 import { railTemplate } from './moment-rail.ts';
 import { focusOn, type Next } from './focusing.ts';
 import type { BringParts } from './later.ts';
+import { Needs } from './needs.ts';
 import { verdictSaid } from './notes.ts';
 import { lackTemplate } from './problems.ts';
 import { keptOf } from './progress.ts';
@@ -22,7 +23,6 @@ import { LessonSession } from './session.ts';
 import type { LessonStanding } from './standing.ts';
 import { styles } from './styles.ts';
 import { summaryTemplate } from './summary.ts';
-import { TaskTable } from './task-table.ts';
 import { keepPlace, tellAnswer, tellPlace } from './telling.ts';
 import { tapped, viewOf } from './views.ts';
 import { Why } from './why.ts';
@@ -44,19 +44,17 @@ export class LessonPlayer extends LitElement {
     ready: { attribute: false },
     bring: { attribute: false },
     moment: {},
-    isUnreachable: { state: true },
     said: { state: true },
   };
   declare ready: ReadyLesson;
   declare bring: BringParts;
   /** The id of the moment to begin with; null: where it was left, else the first. */
   declare moment: string | null;
-  declare private isUnreachable: boolean;
   declare private said: string;
   #session: LessonSession | null = null;
-  #table: TaskTable | null = null;
   /** Where the focus goes once everything is drawn. */
   #focusNext: Next | null = null;
+  readonly #needs = new Needs(this, events => void this.#watch(events));
   readonly #why = new Why(this, () => this.bring.reasons(), () => {
     this.#focusNext = 'reasons';
   });
@@ -64,7 +62,6 @@ export class LessonPlayer extends LitElement {
   constructor() {
     super();
     this.moment = null;
-    this.isUnreachable = false;
     this.said = '';
   }
 
@@ -101,8 +98,8 @@ export class LessonPlayer extends LitElement {
   }
 
   #momentTemplate(standing: LessonStanding): TemplateResult {
-    if (this.isUnreachable) return lackTemplate(() => void this.#bringParts());
-    if (standing.moment.kind === 'do') return taskTemplate(standing, this.#table?.element ?? null, this.#actions);
+    if (this.#needs.isUnreachable) return lackTemplate(() => void this.#needs.bring(this.#session!));
+    if (standing.moment.kind === 'do') return taskTemplate(standing, this.#needs.table, this.#actions);
     return html`<div
       @counter-chosen=${this.#onCounter} @counter-asked=${this.#onAsked} @keydown=${this.#onKey}
     >
@@ -141,27 +138,7 @@ export class LessonPlayer extends LitElement {
     this.#why.forget();
     keepPlace(session);
     tellPlace(this, session);
-    if (session.moment !== null) void this.#bringParts();
-  }
-
-  /** The table on which something is to be done, or the odds that a question needs. */
-  async #bringParts(): Promise<void> {
-    const session = this.#session!;
-    try {
-      this.isUnreachable = false;
-      if (session.moment?.kind === 'do') await this.#layTable();
-      else if (session.needsOdds) await session.bringOdds();
-    } catch {
-      this.isUnreachable = true;
-    }
-    this.requestUpdate();
-  }
-
-  async #layTable(): Promise<void> {
-    const session = this.#session!;
-    await this.bring.resolver();
-    if (this.#table?.isFor(this.ready) !== true) this.#table = new TaskTable(this.ready, this.#watch);
-    this.#table.lay(session.run.timeline, isUnaided(session.moment!));
+    if (session.moment !== null) void this.#needs.bring(session);
   }
 
   readonly #goToByHand = (moment: string): void => this.#goTo(moment);
@@ -192,7 +169,7 @@ export class LessonPlayer extends LitElement {
   readonly #check = async (): Promise<void> => {
     const session = this.#session!;
     if (session.given === null || session.verdict?.isRight === true) return;
-    if (session.needsOdds) await this.#bringParts();
+    if (session.needsOdds) await this.#needs.bring(session);
     this.said = '';
     this.#why.forget();
     const verdict = session.check();
