@@ -71,6 +71,9 @@ const BUILDS: Readonly<Record<string, ViteUserConfig>> = {
   game: script('components/embed-game.ts', 'assaultResolverGame', 'assault-resolver-game.js', false, {
     lit: 'assaultResolver.lit',
   }),
+  '40k': script('components/embed-40k.ts', 'assaultResolver40k', 'assault-resolver-40k.js', false, {
+    lit: 'assaultResolver.lit',
+  }),
   units: script('components/embed-units.ts', 'assaultResolverUnits', 'assault-resolver-units.js', false),
   odds: script('components/embed-odds.ts', 'assaultOdds', 'assault-odds.js', false),
   'odds-engine': script('components/embed-odds-engine.ts', 'assaultOddsEngine', 'assault-odds-engine.js', false),

@@ -15,6 +15,7 @@ import type { Later } from './resolver/later.ts';
 import { menuStyles } from './resolver/menu.ts';
 import type { RulingsChosen } from './resolver/club-rulings.ts';
 import { isOpening, openingOf } from './resolver/opening.ts';
+import { isOther, type OtherRuleset, type WalkThrough } from './resolver/other-ruleset.ts';
 import { panelWith } from './resolver/panels.ts';
 import { problemStyles, problemsTemplate } from './resolver/problems.ts';
 import type { Played, Playing } from './resolver/session.ts';
@@ -55,6 +56,7 @@ export class AssaultResolver extends LitElement {
   static override styles = [theme, publicTheme, buttons, styles, menuStyles, problemStyles];
   static override properties = {
     scenario: {},
+    ruleset: {},
     decisions: { attribute: false },
     events: { attribute: false },
     seed: { type: Number },
@@ -63,9 +65,12 @@ export class AssaultResolver extends LitElement {
     problems: { state: true },
     isUnreachable: { state: true },
     asked: { state: true },
+    other: { state: true },
   };
   /** The id of a bundled assault, or a scenario as an object or as JSON; the first bundled assault unless set. */
   declare scenario: unknown;
+  /** The ruleset where it is not Epic: 'warhammer-40k-4th'; null: what the scenario says. */
+  declare ruleset: string | null;
   /** What is decided unless the players decide otherwise; null: what comes with a bundled assault. */
   declare decisions: readonly Decision[] | null;
   /** What has happened in the scenario already: it goes on from there. */
@@ -81,6 +86,8 @@ export class AssaultResolver extends LitElement {
   declare private isUnreachable: boolean;
   /** The club's rulings are on the screen: how the last answer was taken; null: they are not. */
   declare private asked: string | null;
+  /** How another ruleset is drawn; null: none has been asked for, or it has not come. */
+  declare private other: OtherRuleset | null;
   #source: Source | null = null;
   #playing: Playing | null = null;
   #game: Game | null = null;
@@ -93,6 +100,7 @@ export class AssaultResolver extends LitElement {
   constructor() {
     super();
     this.scenario = null;
+    this.ruleset = null;
     this.decisions = null;
     this.events = [];
     this.seed = null;
@@ -101,6 +109,7 @@ export class AssaultResolver extends LitElement {
     this.problems = [];
     this.isUnreachable = false;
     this.asked = null;
+    this.other = null;
     for (const type of ['pointerenter', 'focusin']) this.addEventListener(type, this.#expect, { once: true });
     for (const type of ANSWERED) this.addEventListener(type, this.#answer);
     this.addEventListener('rulings-chosen', this.#rule);
@@ -123,6 +132,7 @@ export class AssaultResolver extends LitElement {
 
   /** The same assault from its start, with the same dice unless another seed is given. */
   startAgain(seed?: number): void {
+    this.#walkThrough?.startAgain(seed);
     if (this.#playing !== null) this.#begin({ ...this.#playing, events: [], seed: seed ?? this.#playing.seed });
   }
 
@@ -139,13 +149,14 @@ export class AssaultResolver extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('scenario')) this.#load();
+    if (changed.has('scenario') || changed.has('ruleset')) this.#load();
     else if (REPLAYED.some(name => changed.has(name)) && this.#source !== null) this.#show(this.#source);
     this.#hadFocus = this.matches(':focus-within');
   }
 
   protected override render(): TemplateResult {
     this.#shown = null;
+    if (isOther(this)) return this.other?.(this) ?? nothingYet(this.isUnreachable, () => this.#load());
     if (this.problems.length > 0) return problemsTemplate(this.problems);
     const standing = this.#standing();
     this.#shown = standing;
@@ -178,14 +189,24 @@ export class AssaultResolver extends LitElement {
     return null;
   }
 
+  get #walkThrough(): WalkThrough | null {
+    return this.renderRoot.querySelector<WalkThrough>('phase-resolver');
+  }
+
   #load(): void {
     const wanted = this.scenario;
     this.isUnreachable = false;
     this.problems = [];
+    if (isOther(this)) return this.#bringOther();
     const source = atOnce(wanted);
     if (source !== null) return this.#show(source);
     loaded(wanted, AssaultResolver.later!)
       .then(found => wanted === this.scenario && this.#show(found), () => this.#lackScenario(wanted));
+  }
+
+  #bringOther(): void {
+    this.#playing = null;
+    AssaultResolver.later!.phase().then(other => (this.other = other), this.#lack);
   }
 
   #show(source: Source): void {
@@ -220,6 +241,7 @@ export class AssaultResolver extends LitElement {
   }
 
   async #do(deed: Deed): Promise<void> {
+    if (isOther(this)) return this.#walkThrough?.[deed]();
     this.asked = null;
     const game = await this.#bring();
     if (this.#playing !== null) game?.do(deed);

@@ -7,6 +7,7 @@ import { AssaultResolver } from './assault-resolver.ts';
 import { neighbours } from './beside.ts';
 import type * as TheGame from './embed-game.ts';
 import type * as TheEngine from './embed-odds-engine.ts';
+import type * as ThePhases from './embed-40k.ts';
 import type * as Units from './embed-units.ts';
 import { workerOf } from './odds/worker-way.ts';
 
@@ -14,6 +15,7 @@ const { addressOf, trusted, leftBy } = neighbours('assault-resolver');
 const ENGINE = 'assault-odds-engine.js';
 const engine = leftBy<typeof TheEngine>(ENGINE, 'assaultOddsEngine');
 const game = leftBy<typeof TheGame>('assault-resolver-game.js', 'assaultResolverGame');
+const phases = leftBy<typeof ThePhases>('assault-resolver-40k.js', 'assaultResolver40k');
 const units = leftBy<typeof Units>('assault-resolver-units.js', 'assaultResolverUnits');
 
 AssaultResolver.later = {
@@ -24,6 +26,7 @@ AssaultResolver.later = {
   },
   samples: async () => (await game()).sampleOf,
   parser: async () => (await game()).parseScenario,
+  phase: async () => (await phases()).phaseTemplate,
   library: async () => (await units()).neteaLibrary,
 };
 

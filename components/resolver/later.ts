@@ -4,6 +4,7 @@ import type { ProfileSource } from '../../src/scenario/profile-source.ts';
 import type { sampleOf } from '../../src/scenario/samples/samples.ts';
 import type { EngineWays } from '../odds/answerers.ts';
 import type { gameOf } from './game.ts';
+import type { OtherRuleset } from './other-ruleset.ts';
 
 export interface Later {
   /** The statechart with everything that it moves, and the panels of all steps. */
@@ -14,6 +15,8 @@ export interface Later {
   readonly samples: () => Promise<typeof sampleOf>;
   /** Reads scenarios from outside. */
   readonly parser: () => Promise<typeof parseScenario>;
+  /** The walk-through of Warhammer 40,000. */
+  readonly phase: () => Promise<OtherRuleset>;
   /** The unit library. */
   readonly library: () => Promise<ProfileSource>;
 }

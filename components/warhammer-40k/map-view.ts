@@ -47,8 +47,12 @@ const shapeOf = ({ traits }: Unit): Shape => {
   return traits.includes('bikes') || traits.includes('walker') || traits.includes('dreadnought') ? 'square' : 'circle';
 };
 
-/** What is printed on a counter: the rung at which it strikes. */
+const isFighting = ({ fight, combats }: Phase, { unit }: Model): boolean =>
+  combats.some(combat => combat.id === fight?.combat && combat.units.includes(unit));
+
+/** What is printed on a counter: the rung at which it strikes in this fight, or its Initiative. */
 const valuesOf = (phase: Phase, model: Model): string => {
+  if (!isFighting(phase, model)) return String(profileOf(phase, model).initiative);
   const rung = rungOf(phase, model);
   return rung === 'cover' ? '★' : String(rung ?? '–');
 };

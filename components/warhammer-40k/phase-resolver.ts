@@ -90,6 +90,13 @@ export class PhaseResolver extends LitElement {
     this.#do(() => this.#session.redo());
   }
 
+  /** The same phase from its start, with the same dice unless another seed is given. */
+  startAgain(seed?: number): void {
+    this.seed = seed ?? this.seed;
+    this.events = [];
+    this.#begin();
+  }
+
   /** The statechart as it stands; null: nothing is played. */
   get snapshot(): PhaseSnapshot | null {
     return this.#session.playing === null ? null : this.#session.snapshot;
@@ -101,13 +108,7 @@ export class PhaseResolver extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const { scenario, decisions, events, seed, dice } = this;
-    const isNew = PLAYED.some(name => changed.has(name));
-    if (isNew && scenario !== null) {
-      this.#session.begin({ scenario, prepared: decisions, seed, dice, events });
-      this.#table.forget();
-      this.#at = this.#session.timeline.at;
-    }
+    if (PLAYED.some(name => changed.has(name))) this.#begin();
     this.#hadFocus = this.matches(':focus-within');
   }
 
@@ -149,6 +150,14 @@ export class PhaseResolver extends LitElement {
     redo: () => this.redo(),
     playOn: () => this.playOn(),
   };
+
+  #begin(): void {
+    const { scenario, decisions, events, seed, dice } = this;
+    if (scenario === null) return;
+    this.#session.begin({ scenario, prepared: decisions, seed, dice, events });
+    this.#table.forget();
+    this.#at = this.#session.timeline.at;
+  }
 
   #do(act: () => void): void {
     if (this.#session.playing === null) return;

@@ -78,6 +78,10 @@ export const FATE_WORDS: Readonly<Record<Fate, string>> = {
 export const words = {
   phase: (title: string): string => `Assault phase: ${title}`,
   untitled: 'An assault phase',
+  noEdition: (ruleset: string, editions: readonly string[]): string =>
+    `There is no ruleset "${ruleset}". There are warhammer-40k- with ${editions.join(', ')}.`,
+  noSample: (id: string, known: readonly string[]): string =>
+    `There is no bundled phase "${id}". There are ${known.join(', ')}.`,
   charge: 'Charge',
   fight: 'Fight',
   aftermath: 'Outcome',

@@ -26,7 +26,7 @@ export class PhaseOverwatchStep extends PhasePanel {
         <h3>${words.fires(nameIn(this.phase, unit))}</h3>
         ${chargersOf(this.phase, charge).map(({ id, name, wounds }) => html`
           <count-stepper
-            label=${words.woundsOn(name)} .count=${this.losses[id] ?? 0} .min=${0} .max=${wounds}
+            label=${words.woundsOn(name)} .count=${this.losses[id] ?? 0} .most=${wounds}
             @count-changed=${({ count }: CountChanged) => this.#lose(id, count)}
           ></count-stepper>`)}
         <div class="actions">

@@ -1,0 +1,36 @@
+/** Rulesets besides Epic: the resolver knows their names; everything else about them comes when one is asked for. */
+import type { TemplateResult } from 'lit';
+
+/** What a page may say of what is to be played, whatever the ruleset. */
+export interface Wanted {
+  readonly scenario: unknown;
+  readonly ruleset: string | null;
+  readonly decisions: readonly unknown[] | null;
+  readonly events: readonly unknown[];
+  readonly seed: number | null;
+  readonly dice: readonly number[];
+  readonly theme: string | null;
+}
+
+/** Draws what is wanted: the walk-through of another ruleset, or what is wrong with its scenario. */
+export type OtherRuleset = (wanted: Wanted) => TemplateResult;
+
+/** What every walk-through understands. */
+export interface WalkThrough extends HTMLElement {
+  playOn(): void;
+  undo(): void;
+  redo(): void;
+  startAgain(seed?: number): void;
+}
+
+const PREFIX = 'warhammer-40k-';
+const IN_JSON = /"ruleset"\s*:\s*"warhammer-40k-/;
+
+/** Whether a page wants another ruleset: it names one, or its scenario does. */
+export const isOther = ({ scenario, ruleset }: Pick<Wanted, 'scenario' | 'ruleset'>): boolean => {
+  if (ruleset !== null) return ruleset.startsWith(PREFIX);
+  if (typeof scenario === 'string') return IN_JSON.test(scenario);
+  const named: unknown = typeof scenario === 'object' && scenario !== null && 'ruleset' in scenario
+    ? scenario.ruleset : null;
+  return typeof named === 'string' && named.startsWith(PREFIX);
+};
