@@ -21,7 +21,8 @@ export const beginFreeRound = (phase: Phase, unit: string, target: string): Phas
   const { struck, sets } = fightOf(before);
   const strikers = livingOf(before, unit).filter(model => !struck.includes(model.id)
     && standingOf(sets, model.id) !== 'idle' && targetsOf(before, model).includes(target));
-  const blows = strikers.map(model => blowOf(before, model, target, attacksWith(before, model, weaponOf(before, model))));
+  const blows = strikers.map(model =>
+    blowOf(before, model, target, attacksWith(before, model, weaponOf(before, model))));
   const begun = withFight(before, {
     strikes: strikesOf(before, blows.filter(({ attacks }) => attacks > 0)),
     struck: [...struck, ...strikers.map(({ id }) => id)],

@@ -58,8 +58,8 @@ export const isSlowed = (phase: Phase, { throughDifficult, charged }: Unit): boo
 };
 
 /**
- * Whether cover counts for a model: it was charged in it this turn, by nobody with plasma grenades, and its unit was not
- * fighting already.
+ * Whether cover counts for a model: it was charged in it this turn, by nobody with plasma grenades, and its unit was
+ * not fighting already.
  *
  * @rule 40k.28, 40k.29, 40k.31
  * @ruling R-0.15, R-0.16, R-0.17, R-1.08, R-3.10

@@ -32,8 +32,8 @@ export const beginFight = (phase: Phase, combat: string): Phase => {
 };
 
 /**
- * The fight goes on to the next rung at which somebody strikes, or may after piling in; if there is none, or one side is
- * gone, it is over.
+ * The fight goes on to the next rung at which somebody strikes, or may after piling in; if there is none, or one side
+ * is gone, it is over.
  *
  * @rule 40k.20, 40k.27
  */

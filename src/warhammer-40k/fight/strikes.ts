@@ -1,8 +1,7 @@
 /** The blows of one rung: like dice of a unit at another are thrown together. */
 import { toHit } from '../charts.ts';
-import { profileOf, unitOf } from '../roster.ts';
+import { otherSide, profileOf, unitOf } from '../roster.ts';
 import type { AttackRules, Model, Phase, Side, Strike } from '../state.ts';
-import { otherSide } from '../roster.ts';
 import { aimOf } from './aim.ts';
 import { fightOf, tell, withFight } from './current.ts';
 import { strikersNow } from './rungs.ts';

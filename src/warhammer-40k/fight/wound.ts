@@ -34,7 +34,8 @@ export const rerollHands = (phase: Phase): readonly PhaseHand[] =>
 export const resolveRerolls = (phase: Phase, faces: readonly number[]): Phase => {
   const strikes = rerolling(phase);
   const successes = readThrow(rerollHands(phase), faces);
-  const settled = strikes.map((strike, i): Strike => ({ ...strike, wounds: strike.wounds! + successes[i]!, rerolls: 0 }));
+  const settled = strikes.map((strike, i): Strike =>
+    ({ ...strike, wounds: strike.wounds! + successes[i]!, rerolls: 0 }));
   return settled.reduce(
     (after, strike, i) => tellWounds(after, strike, strikes[i]!.rerolls, successes[i]!), withSettled(phase, settled),
   );
