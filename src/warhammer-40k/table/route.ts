@@ -1,6 +1,6 @@
 /** Ways across the table: round what a model may not cross, and what they lead through. Inches. */
 import { CONTACT, distance, isInContact, overlaps, type Base, type Point } from '../../battlefield/base.ts';
-import { along } from '../../battlefield/segment.ts';
+import { along, isSame } from '../../battlefield/segment.ts';
 import { contains, insideIntervals } from '../../battlefield/terrain.ts';
 import { distanceToOutline, shortestWay, type Obstacles, type Way } from '../../battlefield/way.ts';
 import { answer } from '../answers.ts';
@@ -92,8 +92,13 @@ export const placesTouching = (phase: Phase, model: Model, other: Model): readon
   return [ahead!, ...[...beside, ...round].sort((p, q) => distance(p, model.at) - distance(q, model.at))];
 };
 
-/** Why a model may not end at a place, whatever way leads there; null: it may. @rule 40k.16 */
+/**
+ * Why a model may not end at a place, whatever way leads there; null: it may. Whoever stays where he is may stay.
+ *
+ * @rule 40k.16
+ */
 export const whyNotStand = (phase: Phase, model: Model, to: Point, { near, away }: Passing): Refusal | null => {
+  if (isSame(to, model.at)) return null;
   const there = baseAt(phase, model, to);
   const values = { model: model.name };
   if (!isOnTable(phase, to)) return refuse('40k.16', 'off-the-table', values);
