@@ -21,7 +21,10 @@ export const ALLOCATION_CHOOSERS: { readonly [question in WoundQuestion]: Choose
     const chosen = withAllocation(phase, unit, { order: [...order, armourOf(option)] });
     return allocate(note(chosen, 'fight', '40k.48', 'group-first', { unit: name, save: option }));
   },
-  casualty: (phase, option) => allocate(withAllocation(phase, modelOf(phase, option).unit, { receiver: option })),
+  casualty: (phase, option) => {
+    const { unit, name } = modelOf(phase, option);
+    return allocate(note(withAllocation(phase, unit, { receiver: option }), 'fight', '40k.50', 'picked', { model: name }));
+  },
   pool: (phase, option) => allocate(withAllocation(phase, asked(phase).unit, { pool: option, receiver: null })),
   nominee: (phase, option) => {
     const { unit, name } = modelOf(phase, option);

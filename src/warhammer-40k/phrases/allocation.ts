@@ -27,6 +27,7 @@ export const ALLOCATION_PHRASES = {
     + `${number(v, 'lost') === 1 ? 'finds' : 'find'} nobody.`,
   'group-first': v => `${text(v, 'unit')}: those `
     + `${text(v, 'save') === 'none' ? 'without armour' : `who save on ${text(v, 'save')}+`} take wounds first.`,
+  picked: v => `${text(v, 'model')} is the one who takes it.`,
   nominated: v => `${text(v, 'model')} has to make the first save.`,
   'psychic-passed': v => `${text(v, 'psyker')} throws ${text(v, 'total')} and passes the psychic test: `
     + `${text(v, 'victim')} is slain outright.`,
