@@ -39,10 +39,11 @@ export const poolOf = (phase: Phase, unit: string, wound: Wound): string => {
 };
 
 const poolWord = (phase: Phase, wound: Wound): string =>
-  JSON.stringify([strikeOf(phase, wound.strike).strength, effectWord(wound)]);
+  `${strikeOf(phase, wound.strike).strength} ${effectWord(wound)}`;
 
+/** What a wound does to whoever takes it. */
 const effectWord = ({ deniesArmour, cap, armourPiercing, isForce }: Wound): string =>
-  JSON.stringify([deniesArmour, cap, armourPiercing, isForce]);
+  `${deniesArmour} ${cap} ${armourPiercing} ${isForce}`;
 
 /** The wounds of the pool that is settled now. */
 const inPool = (phase: Phase, { unit, pool, waiting }: Allocation): readonly Wound[] =>

@@ -87,7 +87,7 @@ const saved = ({ phase }: Settled): number => phase.log
 const holds = (law: (one: Case, result: Settled) => void, editions: readonly Edition[] = EDITIONS): void => {
   fc.assert(fc.property(cases(editions), one => {
     law(one, settle(one));
-  }), { seed: 40, numRuns: 400 });
+  }), { seed: 40, numRuns: 250 });
 };
 
 describe('laws of wounds', () => {
@@ -160,6 +160,6 @@ describe('laws of wounds', () => {
       const [one, other] = [phase, turned(phase)].map(each => settledWith(each, always, usual).phase);
       expect(left(other!)).toEqual(left(one!));
       expect(scored(other!)).toEqual(scored(one!));
-    }), { seed: 40, numRuns: 400 });
+    }), { seed: 40, numRuns: 250 });
   });
 });
