@@ -2,14 +2,15 @@
 import type { Chooser } from '../choose.ts';
 import type { ChoiceQuestion } from '../choices.ts';
 import { fightOf } from '../fight/current.ts';
-import { note } from '../log.ts';
+import { note, type Values } from '../log.ts';
 import { modelOf, unitOf } from '../roster.ts';
 import type { Phase } from '../state.ts';
 import { allocate } from './allocate.ts';
 import type { Allocation } from './allocation.ts';
 import { armourOf } from './groups.ts';
+import { poolOf } from './pools.ts';
 import { chooseVictim } from './psychic.ts';
-import { withAllocation } from './wounds.ts';
+import { strikeOf, withAllocation } from './wounds.ts';
 
 type WoundQuestion = Extract<ChoiceQuestion, 'armour-group' | 'casualty' | 'pool' | 'nominee' | 'force-victim'>;
 
@@ -23,15 +24,27 @@ export const ALLOCATION_CHOOSERS: { readonly [question in WoundQuestion]: Choose
   },
   casualty: (phase, option) => {
     const { unit, name } = modelOf(phase, option);
-    return allocate(note(withAllocation(phase, unit, { receiver: option }), 'fight', '40k.50', 'picked', { model: name }));
+    const picked = withAllocation(phase, unit, { receiver: option });
+    return allocate(note(picked, 'fight', '40k.50', 'picked', { model: name }));
   },
-  pool: (phase, option) => allocate(withAllocation(phase, asked(phase).unit, { pool: option, receiver: null })),
+  pool: (phase, option) => {
+    const { unit } = asked(phase);
+    const picked = withAllocation(phase, unit, { pool: option, receiver: null });
+    return allocate(note(picked, 'fight', '40k.53', 'pool-first', poolValues(phase, unit, option)));
+  },
   nominee: (phase, option) => {
     const { unit, name } = modelOf(phase, option);
     const named = withAllocation(phase, unit, { nominee: option, naming: false });
     return allocate(note(named, 'fight', '40k.50', 'nominated', { model: name }));
   },
   'force-victim': (phase, option) => allocate(chooseVictim(phase, option)),
+};
+
+/** How many wounds are in a pool, and of which kind. */
+const poolValues = (phase: Phase, unit: string, pool: string): Values => {
+  const { waiting } = fightOf(phase).allocations.find(one => one.unit === unit)!;
+  const wounds = waiting.filter(wound => poolOf(phase, unit, wound) === pool);
+  return { unit: unitOf(phase, unit).name, wounds: wounds.length, strength: strikeOf(phase, wounds[0]!.strike).strength };
 };
 
 /** Whose wounds the question was about: asked again, it is the same. */

@@ -28,6 +28,8 @@ export const ALLOCATION_PHRASES = {
   'group-first': v => `${text(v, 'unit')}: those `
     + `${text(v, 'save') === 'none' ? 'without armour' : `who save on ${text(v, 'save')}+`} take wounds first.`,
   picked: v => `${text(v, 'model')} is the one who takes it.`,
+  'pool-first': v => `${text(v, 'unit')}: ${count(number(v, 'wounds'), 'wound')} of Strength ${text(v, 'strength')} `
+    + `${number(v, 'wounds') === 1 ? 'comes' : 'come'} next.`,
   nominated: v => `${text(v, 'model')} has to make the first save.`,
   'psychic-passed': v => `${text(v, 'psyker')} throws ${text(v, 'total')} and passes the psychic test: `
     + `${text(v, 'victim')} is slain outright.`,
