@@ -44,7 +44,8 @@ export const ALLOCATION_CHOOSERS: { readonly [question in WoundQuestion]: Choose
 const poolValues = (phase: Phase, unit: string, pool: string): Values => {
   const { waiting } = fightOf(phase).allocations.find(one => one.unit === unit)!;
   const wounds = waiting.filter(wound => poolOf(phase, unit, wound) === pool);
-  return { unit: unitOf(phase, unit).name, wounds: wounds.length, strength: strikeOf(phase, wounds[0]!.strike).strength };
+  const { strength } = strikeOf(phase, wounds[0]!.strike);
+  return { unit: unitOf(phase, unit).name, wounds: wounds.length, strength };
 };
 
 /** Whose wounds the question was about: asked again, it is the same. */
