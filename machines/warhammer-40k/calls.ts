@@ -14,8 +14,8 @@ export const on = <T extends PhaseEventType>(type: T, change: (phase: Phase, eve
   assign<PhaseContext, PhaseEvent, undefined, PhaseEvent, never>(({ context, event }) =>
     (event.type === type ? { phase: change(context.phase, event as EventOf<T>) } : {}));
 
-/** Changes the phase whatever the event. */
-export const then = (change: (phase: Phase) => Phase) =>
+/** Changes the phase whatever the event. (Not `then`: a module with such an export is never done being imported.) */
+export const changes = (change: (phase: Phase) => Phase) =>
   assign<PhaseContext, PhaseEvent, undefined, PhaseEvent, never>(({ context }) => ({ phase: change(context.phase) }));
 
 /** Uses the faces of a throw, and counts them. */

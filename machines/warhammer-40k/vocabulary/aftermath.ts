@@ -13,7 +13,7 @@ import { race, raceHands } from '../../../src/warhammer-40k/stages/sweep/destroy
 import { endFreeRound, isInFreeRound } from '../../../src/warhammer-40k/stages/sweep/free-round.ts';
 import { handBack, tally } from '../../../src/warhammer-40k/stages/tally.ts';
 import type { Phase } from '../../../src/warhammer-40k/state.ts';
-import { asks, on, onDice, then } from '../calls.ts';
+import { asks, changes, on, onDice } from '../calls.ts';
 import { areDiceOf } from './dice.ts';
 import type { HandsOf } from './hands.ts';
 import type { Reason } from './reason.ts';
@@ -70,22 +70,22 @@ export const AFTERMATH_GUARDS = {
 };
 
 export const AFTERMATH_ACTIONS = {
-  tally: then(phase => nextStage(tally(phase))),
-  handBackTally: then(handBack),
-  goOn: then(nextStage),
+  tally: changes(phase => nextStage(tally(phase))),
+  handBackTally: changes(handBack),
+  goOn: changes(nextStage),
   resolvePanic: onDice(resolvePanic),
   resolveMorale: onDice(resolveMorale),
   resolveRace: onDice(race),
   resolveFallBack: onDice(breakOff.resolveFallBack),
   resolveSweep: onDice((phase, faces) => breakOff.settleSweeps(chase(phase, faces))),
-  endFreeRound: then(endFreeRound),
-  breakOff: then(breakOff.breakOff),
+  endFreeRound: changes(endFreeRound),
+  breakOff: changes(breakOff.breakOff),
   pileIn: on('model.moved', (phase, { model, to }) => pileIn.pileInTo(phase, model, to)),
-  pileInRest: then(pileIn.pileInRest),
-  endPileIn: then(pileIn.endPileIn),
+  pileInRest: changes(pileIn.pileInRest),
+  endPileIn: changes(pileIn.endPileIn),
   rollConsolidation: onDice(consolidate.rollConsolidation),
   consolidate: on('model.moved', (phase, { model, to }) => consolidate.consolidateTo(phase, model, to)),
-  endConsolidation: then(consolidate.endConsolidation),
+  endConsolidation: changes(consolidate.endConsolidation),
   regroupAfterwards: onDice(resolveRegroup),
-  closeFight: then(closeFight),
+  closeFight: changes(closeFight),
 };

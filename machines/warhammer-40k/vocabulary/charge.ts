@@ -12,7 +12,7 @@ import {
 import { mustRegroup, regroupHands, resolveRegroup } from '../../../src/warhammer-40k/charge/regroup.ts';
 import { moveRest, whyNotEndMoves } from '../../../src/warhammer-40k/charge/rest.ts';
 import { chargesLeft, pickCharger, pickNext, whyNotPick } from '../../../src/warhammer-40k/charge/together.ts';
-import { asks, on, onDice, then } from '../calls.ts';
+import { asks, changes, on, onDice } from '../calls.ts';
 import { areDiceOf } from './dice.ts';
 import type { HandsOf } from './hands.ts';
 import type { Reason } from './reason.ts';
@@ -46,18 +46,18 @@ export const CHARGE_ACTIONS = {
   declareCharge: on('charge.declared', declareCharge),
   declareInTurn: on('charge.declared', (phase, event) => pickNext(declareCharge(phase, event))),
   pickCharger: on('charger.picked', pickCharger),
-  pickNextCharger: then(pickNext),
+  pickNextCharger: changes(pickNext),
   fireOverwatch: on('overwatch.fired', fireOverwatch),
-  endOverwatch: then(endOverwatch),
-  takeRange: then(takeRange),
+  endOverwatch: changes(endOverwatch),
+  takeRange: changes(takeRange),
   resolveRange: onDice(resolveRange),
-  failCharge: then(failCharge),
+  failCharge: changes(failCharge),
   resolveRegroup: onDice(resolveRegroup),
   moveCharger: on('model.moved', moveCharger),
-  moveRest: then(moveRest),
+  moveRest: changes(moveRest),
   resolveDangers: onDice(resolveDangers),
-  endCharge: then(endCharge),
-  endCharges: then(endCharges),
+  endCharge: changes(endCharge),
+  endCharges: changes(endCharges),
 };
 
 /** The dice that states ask for. */

@@ -17,7 +17,7 @@ import {
 import {
   passWounds, rerollHands, resolveRerolls, resolveWounds, woundHands,
 } from '../../../src/warhammer-40k/fight/wound.ts';
-import { asks, on, onDice, then } from '../calls.ts';
+import { asks, changes, on, onDice } from '../calls.ts';
 import { areDiceOf } from './dice.ts';
 import type { HandsOf } from './hands.ts';
 import type { Reason } from './reason.ts';
@@ -54,23 +54,23 @@ export const FIGHT_GUARDS = {
 };
 
 export const FIGHT_ACTIONS = {
-  pickCombat: then(pickCombat),
+  pickCombat: changes(pickCombat),
   chooseWeapon: on('weapon.chosen', chooseWeapon),
-  settleWeapons: then(settleWeapons),
-  nextRung: then(nextRung),
-  beginStepPileIn: then(beginStepPileIn),
+  settleWeapons: changes(settleWeapons),
+  nextRung: changes(nextRung),
+  beginStepPileIn: changes(beginStepPileIn),
   pileInNow: on('model.moved', stepPileIn),
-  pileInTheRest: then(pileInTheRest),
-  passPileIn: then(passPileIn),
+  pileInTheRest: changes(pileInTheRest),
+  passPileIn: changes(passPileIn),
   aim: on('strikes.aimed', aim),
-  beginStrikes: then(beginStrikes),
+  beginStrikes: changes(beginStrikes),
   resolveHits: onDice(resolveHits),
-  settleToughness: then(settleToughness),
+  settleToughness: changes(settleToughness),
   resolveWounds: onDice(resolveWounds),
-  passWounds: then(passWounds),
+  passWounds: changes(passWounds),
   resolveRerolls: onDice(resolveRerolls),
-  beginAllocations: then(beginAllocations),
-  allocate: then(allocate),
+  beginAllocations: changes(beginAllocations),
+  allocate: changes(allocate),
   resolveSaves: onDice(resolveSaves),
   resolvePsychic: onDice(resolvePsychic),
 };

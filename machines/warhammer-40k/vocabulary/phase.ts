@@ -6,7 +6,7 @@ import { answer } from '../../../src/warhammer-40k/answers.ts';
 import { choose, whyNotChoose } from '../../../src/warhammer-40k/choose.ts';
 import type { Phase } from '../../../src/warhammer-40k/state.ts';
 import { leaveCharges, leaveOutcome } from '../../../src/warhammer-40k/untold.ts';
-import { asks, on, then } from '../calls.ts';
+import { asks, changes, on } from '../calls.ts';
 import type { Reason } from './reason.ts';
 
 export const PHASE_REASONS = {
@@ -28,6 +28,6 @@ export const PHASE_GUARDS = {
 export const PHASE_ACTIONS = {
   choose: on('choice.made', choose),
   agree: on('answer.agreed', agree),
-  leaveCharges: then(leaveCharges),
-  leaveOutcome: then(leaveOutcome),
+  leaveCharges: changes(leaveCharges),
+  leaveOutcome: changes(leaveOutcome),
 };
