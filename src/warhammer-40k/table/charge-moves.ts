@@ -1,7 +1,7 @@
 /** The moves of a charge: the first model up to the nearest enemy, the others as the order of preference says. */
 import { type Point } from '../../battlefield/base.ts';
 import { answer } from '../answers.ts';
-import { findInitial } from '../charge/approach.ts';
+import { findInitial, type Initial } from '../charge/approach.ts';
 import { chargersOf } from '../charge/chargers.ts';
 import { refuse, type Refusal } from '../log.ts';
 import { isAlive, livingOf } from '../roster.ts';
@@ -9,7 +9,10 @@ import type { Charge, Model, Phase } from '../state.ts';
 import { isFree, isNearAt, placeCloser, placeInContact, placeNear } from './closing-in.ts';
 import { isCoherentWith } from './coherency.ts';
 import { touchedBy } from './engagement.ts';
-import { chargePassing, MEASURED, touchedAt, whyNotStand, whyNoWay, type Passing } from './route.ts';
+import { gapBetween } from './places.ts';
+import {
+  chargePassing, MEASURED, routeToContact, touchedAt, whyNotStand, whyNoWay, type Passing,
+} from './route.ts';
 
 /** What a charging model has to do if it can, the first of these first. @rule 40k.15 */
 const PREFERENCES = ['free-enemy', 'enemy', 'support', 'coherent'] as const;
@@ -65,11 +68,19 @@ const isFirst = (phase: Phase, charge: Charge): boolean => movedIn(phase, charge
 const whyNotFirst = (phase: Phase, charge: Charge, model: Model, to: Point): Refusal | null => {
   const initial = findInitial(phase, charge);
   if (initial === null) return refuse('40k.14', 'no-way-there', { model: model.name });
-  if (initial.model.id !== model.id) {
-    return refuse('40k.14', 'not-the-nearest', { nearest: initial.model.name });
-  }
-  return touchedAt(phase, model, to).includes(initial.enemy) ? null
-    : refuse('40k.14', 'must-touch', { model: model.name, enemy: initial.enemy.name });
+  const nearest = equallyNear(phase, model, initial);
+  if (nearest.length === 0) return refuse('40k.14', 'not-the-nearest', { nearest: initial.model.name });
+  return touchedAt(phase, model, to).some(enemy => nearest.includes(enemy)) ? null
+    : refuse('40k.14', 'must-touch', { model: model.name, enemy: nearest[0]!.name });
+};
+
+/** The enemies of the unit charged first to whom a model is as near as anybody, measured as the text measures. */
+const equallyNear = (phase: Phase, model: Model, { model: first, enemy: reached }: Initial): readonly Model[] => {
+  const apart = (one: Model, enemy: Model): number => (answer(phase, 'chargeShape') === 'together'
+    ? gapBetween(phase, one, enemy) : routeToContact(phase, one, enemy)?.length ?? Infinity);
+  const least = apart(first, reached) + MEASURED;
+  return livingOf(phase, reached.unit)
+    .filter(enemy => gapBetween(phase, model, enemy) <= least && apart(model, enemy) <= least);
 };
 
 const whyNotLater = (phase: Phase, charge: Charge, model: Model, to: Point): Refusal | null => {

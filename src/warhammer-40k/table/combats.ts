@@ -1,6 +1,7 @@
 /** Combats: units bound together by contact, kept from turn to turn. */
 import { isAlive, isWipedOut, livingOf, unitOf } from '../roster.ts';
-import type { Combat, Model, Phase } from '../state.ts';
+import type { Combat, Phase } from '../state.ts';
+import { contactsAmong, fightersOf } from './contacts.ts';
 import { touchedBy } from './engagement.ts';
 import { areTouching } from './places.ts';
 
@@ -78,15 +79,13 @@ const linksOf = (phase: Phase): ReadonlyMap<string, ReadonlySet<string>> => {
     links.set(a, (links.get(a) ?? new Set<string>()).add(b));
     links.set(b, (links.get(b) ?? new Set<string>()).add(a));
   };
-  const living = phase.models.filter(isAlive);
-  for (const [i, model] of living.entries()) {
-    for (const other of living.slice(i + 1)) if (isContact(phase, model, other)) link(model.unit, other.unit);
+  const fighters = fightersOf(phase, phase.models.filter(isAlive));
+  for (const [i, met] of contactsAmong(fighters).entries()) {
+    for (const unit of met ?? []) link(fighters[i]!.model.unit, unit);
   }
   for (const { id, joined } of phase.units) if (joined !== null && goTogether(phase, id, joined)) link(id, joined);
   return links;
 };
-
-const isContact = (phase: Phase, a: Model, b: Model): boolean => a.side !== b.side && areTouching(phase, a, b);
 
 const goTogether = (phase: Phase, a: string, b: string): boolean => !isWipedOut(phase, a) && !isWipedOut(phase, b);
 

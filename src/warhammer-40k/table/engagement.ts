@@ -1,8 +1,10 @@
 /** Who touches whom, who supports, who may be struck: worked out of where models stand, as the text says. */
 import { answer, isSilent } from '../answers.ts';
+import type { Answer } from '../policy.ts';
 import { isAlive, isWipedOut } from '../roster.ts';
 import type { Combat, Model, Phase, Sets, Unit, Zone } from '../state.ts';
-import { areTouching, enemiesOf, isNear } from './places.ts';
+import { areWithin, contactsAmong, fightersOf, type Fighter } from './contacts.ts';
+import { areTouching, enemiesOf, isNear, isOnNearFloor, NEAR } from './places.ts';
 
 /** The living enemies that a model stands base to base with. */
 export const touchedBy = (phase: Phase, model: Model): readonly Model[] =>
@@ -16,14 +18,15 @@ export const touchedBy = (phase: Phase, model: Model): readonly Model[] =>
  * @ruling R-0.02, R-0.08, R-2.07, R-2.08
  */
 export const setsOf = (phase: Phase, combat: Combat): Sets => {
-  const models = fightersIn(phase, combat);
-  const contacts = contactsAmong(phase, models);
-  const touching = models.filter((_, i) => contacts[i]!.size > 0);
-  const ofOwnUnit = answer(phase, 'supportReach') === 'own-unit';
-  const supporting = models.filter((model, i) => contacts[i]!.size === 0 && touching.some(friend =>
-    (ofOwnUnit ? friend.unit === model.unit : friend.side === model.side) && isNear(phase, model, friend)));
-  const zones = zonesOf(phase, models, contacts, supporting);
-  return { touching: idsOf(touching), supporting: idsOf(supporting), zones };
+  const fighters = fightersOf(phase, phase.models.filter(model => isAlive(model) && combat.units.includes(model.unit)));
+  const contacts = contactsAmong(fighters);
+  const front = fighters.filter((_, i) => contacts[i] !== null);
+  const supports = supportRule(phase);
+  const supporting = fighters.filter((fighter, i) =>
+    contacts[i] === null && front.some(friend => supports(fighter, friend)));
+  const engaged = new Set([...front, ...supporting]);
+  const zones = zonesOf(phase, { fighters, contacts, engaged });
+  return { touching: idsOf(front), supporting: idsOf(supporting), zones };
 };
 
 /** The models of one unit that can be casualties of another, as a policy has worked them out. */
@@ -65,67 +68,64 @@ export const isCharacter = (phase: Phase, { traits }: Unit): boolean => traits.i
 
 const NOBODY: readonly string[] = [];
 
-const idsOf = (models: readonly Model[]): readonly string[] => models.map(({ id }) => id);
+const idsOf = (fighters: readonly Fighter[]): readonly string[] => fighters.map(({ model }) => model.id);
 
-const fightersIn = (phase: Phase, { units }: Combat): readonly Model[] =>
-  phase.models.filter(model => isAlive(model) && units.includes(model.unit));
-
-/** For each model the enemy units that it touches. */
-const contactsAmong = (phase: Phase, models: readonly Model[]): readonly ReadonlySet<string>[] => {
-  const contacts = models.map(() => new Set<string>());
-  for (const [i, model] of models.entries()) {
-    for (let j = i + 1; j < models.length; j += 1) {
-      const other = models[j]!;
-      if (other.side === model.side || !areTouching(phase, model, other)) continue;
-      contacts[i]!.add(other.unit);
-      contacts[j]!.add(model.unit);
-    }
+/** Whether a model is near enough to a friend to support him, as the text says. @rule 40k.23 @ruling */
+const supportRule = (phase: Phase): (one: Fighter, friend: Fighter) => boolean => {
+  switch (answer(phase, 'supportReach')) {
+    case 'own-unit':
+      return (one, friend) => friend.model.unit === one.model.unit && areWithin(one, friend, NEAR);
+    case 'any-friend':
+      return (one, friend) => friend.model.side === one.model.side && areWithin(one, friend, NEAR)
+        && isOnNearFloor(phase, one.model, friend.model);
   }
-  return contacts;
 };
 
-const zonesOf = (
-  phase: Phase, models: readonly Model[], contacts: readonly ReadonlySet<string>[], supporting: readonly Model[],
-): readonly Zone[] => {
-  const units = phase.units.filter(({ id }) => models.some(({ unit }) => unit === id));
+interface Melee {
+  readonly fighters: readonly Fighter[];
+  /** For each the enemy units that it touches; null: none. */
+  readonly contacts: readonly (ReadonlySet<string> | null)[];
+  readonly engaged: ReadonlySet<Fighter>;
+}
+
+const zonesOf = (phase: Phase, melee: Melee): readonly Zone[] => {
+  const units = phase.units.filter(({ id }) => melee.fighters.some(({ model }) => model.unit === id));
   const vulnerable = answer(phase, 'vulnerable');
-  const isTouching = (i: number): boolean => contacts[i]!.size > 0;
-  const membersAgainst = (of: string, against: string): readonly Model[] => {
-    switch (vulnerable) {
-      case 'whole-unit':
-        return models.filter(({ unit }) => unit === of);
-      case 'engaged':
-        return models.filter((model, i) => model.unit === of && (isTouching(i) || supporting.includes(model)));
-      case 'danger-zone':
-        return dangerZone(phase, models, contacts, of, against);
-    }
-  };
   return units.flatMap(of => units.filter(({ side }) => side !== of.side).flatMap((against): readonly Zone[] => {
-    const members = membersAgainst(of.id, against.id);
+    const members = ZONES[vulnerable](phase, melee, of.id, against.id);
     return members.length === 0 ? [] : [{ of: of.id, against: against.id, models: idsOf(members) }];
   }));
 };
 
-/** Those who touch the other unit, and those of their own unit within 2″ of one who does. @rule 40k.49 */
-const dangerZone = (
-  phase: Phase, models: readonly Model[], contacts: readonly ReadonlySet<string>[], of: string, against: string,
-): readonly Model[] => {
-  const front = models.filter((model, i) => model.unit === of && contacts[i]!.has(against));
+/** Those of a unit who can be casualties of another. @rule 40k.49 */
+type ZoneRule = (phase: Phase, melee: Melee, of: string, against: string) => readonly Fighter[];
+
+/** Those who touch the other unit, and those of their own unit within 2″ of one who does. */
+const dangerZone: ZoneRule = (phase, { fighters, contacts }, of, against) => {
+  const own = fighters.filter(({ model }) => model.unit === of);
+  const front = fighters.filter(({ model }, i) => model.unit === of && (contacts[i]?.has(against) ?? false));
   if (front.length === 0) return [];
-  return models.filter(model => model.unit === of && front.some(one => one === model || isNear(phase, model, one)));
+  return own.filter(one => front.some(friend =>
+    areWithin(one, friend, NEAR) && isOnNearFloor(phase, one.model, friend.model)));
+};
+
+const ZONES: { readonly [kind in Answer<'vulnerable'>]: ZoneRule } = {
+  'danger-zone': dangerZone,
+  engaged: (_, { fighters, engaged }, of) => fighters.filter(one => one.model.unit === of && engaged.has(one)),
+  'whole-unit': (_, { fighters }, of) => fighters.filter(({ model }) => model.unit === of),
 };
 
 /** The touching friends whom a model supports. @rule 40k.23 */
 const supportedBy = (phase: Phase, sets: Sets, model: Model): readonly Model[] => {
   const ofOwnUnit = answer(phase, 'supportReach') === 'own-unit';
-  return phase.models.filter(friend => friend.side === model.side && sets.touching.includes(friend.id)
-    && (!ofOwnUnit || friend.unit === model.unit) && isNear(phase, model, friend));
+  return phase.models.filter(friend => friend.side === model.side && (!ofOwnUnit || friend.unit === model.unit)
+    && isNear(phase, model, friend) && sets.touching.includes(friend.id));
 };
 
 /** Living or fallen: whoever stood in contact when the sets were worked out. */
 const unitsTouchedBy = (phase: Phase, sets: Sets, model: Model): ReadonlySet<string> =>
-  new Set(phase.models.filter(other => other.side !== model.side && sets.touching.includes(other.id)
-    && areTouching(phase, model, other)).map(({ unit }) => unit));
+  new Set(phase.models.filter(other => other.side !== model.side && areTouching(phase, model, other)
+    && sets.touching.includes(other.id)).map(({ unit }) => unit));
 
 const characterRule = (
   phase: Phase, open: readonly Unit[], standing: Standing, touched: readonly ReadonlySet<string>[],

@@ -31,6 +31,16 @@ describe.each(EDITIONS)('a charge by %s', edition => {
     expect(usual(before, 'a1')).toEqual([18, 19.5]);
   });
 
+  it('40k.14: is led by either of two that are equally near, to either of two that are', () => {
+    const on = charging(field(edition, [attackers([[20, 20], [22, 20]]), defenders([[20, 25], [22, 25]])]), 6);
+    expect(whyNot(on, 'a2', [22, 24])).toBeNull();
+    expect(whyNot(on, 'a2', [20, 24])).toBe('Marine 2 has to go up to Marine 2, the nearest enemy.');
+    const between = charging(field(edition, [attackers([[21, 20], [24, 20]]), defenders([[20, 25], [22, 25]])]), 6);
+    expect(whyNot(between, 'a1', [20.5, 24.134])).toBeNull();
+    expect(whyNot(between, 'a1', [21.5, 24.134])).toBeNull();
+    expect(whyNot(between, 'a2', [22, 24])).toBe('Marine 1 is nearest to the enemy and moves first.');
+  });
+
   it('40k.3: goes no further than its range', () => {
     const short = charging(before, 3.9);
     expect(whyNot(short, 'a2', [20, 24])).toBe('Marine 2 would have to go 4″, and may go 3.9″.');
