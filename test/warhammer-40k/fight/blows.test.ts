@@ -39,13 +39,13 @@ const wound = (phase: Phase, faces: readonly number[]): Phase =>
 const first = (phase: Phase): Strike => phase.fight!.strikes[0]!;
 
 describe('to hit', () => {
-  it.each(EDITIONS)('000-06, 001-02, 002-09, 003-05: 20 grots and a slaver are hit as grots, on 3+ (%s)', edition => {
+  it.each(EDITIONS)('000-06, 001-02, 002-09, 003-05: 20 grots and a slaver are hit on 3+ (%s)', edition => {
     const phase = climbed(struck(edition, gang(20)));
     expect(weaponSkillOf(phase, 'foes')).toBe(2);
     expect(hitHands(phase)).toMatchObject([{ dice: 21, read: 'successes', target: 3, purpose: 'hit' }]);
   });
 
-  it.each(EDITIONS)('000-07, 001-02, 002-09: grots strike with their own skill, the slaver with his (%s)', edition => {
+  it.each(EDITIONS)('000-07, 001-02, 002-09: grots and slaver strike with their own skill (%s)', edition => {
     const needs = strikesThrough(struck(edition, gang(20))).filter(one => one.unit === 'foes');
     expect(needs.map(one => [one.models.length, one.toHit])).toEqual([[20, 4], [2, 4]]);
     expect(toHit(2, 4)).toBe(4);
@@ -54,7 +54,7 @@ describe('to hit', () => {
 
   it.each([
     ['trial-seven-steps', 2], ['trial-eight-steps', 2], ['7th', 4], ['4th', 2],
-  ] as const)('000-08, 002-10, 003-05, X-01: one grot and one slaver have, by %s, Weapon Skill %i', (edition, skill) => {
+  ] as const)('000-08, 002-10, 003-05, X-01: a grot and a slaver have by %s Weapon Skill %i', (edition, skill) => {
     expect(weaponSkillOf(struck(edition, gang(1)), 'foes')).toBe(skill);
   });
 
@@ -76,7 +76,7 @@ describe('to hit', () => {
     expect(weaponSkillOf(struck(edition, models), 'foes')).toBe(skill);
   });
 
-  it('003-12, 002-24: the row is who strikes; exactly double is 4+, as everywhere the chart and the prose agree', () => {
+  it('003-12, 002-24: the row is who strikes, exactly double is 4+, and the chart is the prose', () => {
     expect([1, 2, 3, 4, 5].map(skill => toHit(skill, 2 * skill))).toEqual([4, 4, 4, 4, 4]);
     const prose = (striker: number, foe: number): number => {
       if (foe < striker) return 3;
@@ -91,7 +91,7 @@ describe('to wound', () => {
     expect(toWound(4, 3)).toBe(3);
   });
 
-  it.each(EDITIONS)('000-10, 001-04, 002-11, 003-06: Strength 2 and Strength 3 are separate batches (%s)', edition => {
+  it.each(EDITIONS)('000-10, 001-04, 002-11, 003-06: Strength 2 and 3 are separate batches (%s)', edition => {
     const batches = strikesThrough(struck(edition, gang(3))).filter(one => one.unit === 'foes');
     expect(batches.map(({ strength }) => strength)).toEqual([2, 3]);
   });
@@ -104,7 +104,7 @@ describe('to wound', () => {
 
   it.each([
     ['trial-seven-steps', '2', 2], ['trial-seven-steps', '4', 4], ['trial-eight-steps', '4', 4],
-  ] as const)('000-12, X-02: of a grot and a slaver the owner chooses, by %s: Toughness %s, %i+', (edition, option, need) => {
+  ] as const)('000-12, X-02: of grot and slaver the owner chooses by %s Toughness %s: %i+', (edition, option, need) => {
     const asked = settleToughness(hit(struck(edition, gang(1)), [6, 6]));
     expect(asked.choice).toMatchObject({
       question: 'toughness', about: 'foes', side: 'defender', options: ['2', '4'], usual: '4',
