@@ -21,11 +21,17 @@ export const phaseMachine = phaseSetup.createMachine({
       description: 'The table as it stands; some scenarios begin with the fight.',
       meta: { rule: '40k.1', title: 'Set-up' },
       always: [
+        { guard: 'isAnybodyFallingOn', target: 'fallingOn' },
         { guard: 'startsAtFight', target: 'fight' },
         { guard: 'chargesTogether', target: 'chargeTogether' },
         { guard: 'chargesInTurn', target: 'chargeInTurn' },
         { target: 'untold' },
       ],
+    },
+    fallingOn: {
+      description: 'Units that have not regrouped since an earlier turn fall back again before anybody charges.',
+      meta: { rule: '40k.62', title: 'Fall back again', hands: 'fallingOn' },
+      on: { 'dice.thrown': { guard: 'areFallingOnDice', target: 'setUp', actions: 'fallOn' } },
     },
     chargeTogether,
     chargeInTurn,

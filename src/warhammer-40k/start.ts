@@ -19,6 +19,7 @@ export const startPhase = (scenario: Scenario): Phase => ({
   fight: null,
   aftermath: null,
   results: [],
+  fallingOn: [],
   choice: null,
   diceUsed: 0,
   log: [],

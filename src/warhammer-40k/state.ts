@@ -254,6 +254,8 @@ export interface Phase {
   readonly aftermath: Aftermath | null;
   /** The fights that have been tallied this phase, in the order in which they were fought. */
   readonly results: readonly Result[];
+  /** Units that have not regrouped and still have to make their fall-back move of this turn. */
+  readonly fallingOn: readonly string[];
   /** What somebody has to choose before it goes on. */
   readonly choice: Choice | null;
   readonly diceUsed: number;

@@ -1,5 +1,6 @@
 /** The words of the statechart for what comes after a fight: every guard and action is one call into the rules. */
 import { OUTCOME_QUESTIONS, unanswered } from '../../../src/warhammer-40k/agree.ts';
+import { fallingOnHands, fallOn } from '../../../src/warhammer-40k/next-turn.ts';
 import * as breakOff from '../../../src/warhammer-40k/stages/break-off.ts';
 import * as consolidate from '../../../src/warhammer-40k/stages/consolidate.ts';
 import { fallBackHands } from '../../../src/warhammer-40k/stages/fall-back.ts';
@@ -27,6 +28,7 @@ export const AFTERMATH_HANDS = {
   sweepRace: raceHands,
   consolidation: consolidate.consolidationHands,
   regroupAfterwards: regroupHands,
+  fallingOn: fallingOnHands,
 } as const satisfies Readonly<Record<string, HandsOf>>;
 
 /** Guards that may refuse a player, each as the rule that forbids it. */
@@ -38,6 +40,7 @@ export const AFTERMATH_REASONS = {
   areRaceDice: areDiceOf(raceHands),
   areConsolidationDice: areDiceOf(consolidate.consolidationHands),
   areRegroupDiceAfterwards: areDiceOf(regroupHands),
+  areFallingOnDice: areDiceOf(fallingOnHands),
   mayPileIn: (phase, event) =>
     (event.type === 'model.moved' ? pileIn.whyNotPileInTo(phase, event.model, event.to) : null),
   mayConsolidate: (phase, event) =>
@@ -67,6 +70,7 @@ export const AFTERMATH_GUARDS = {
   isConsolidating: asks(consolidate.isConsolidating),
   isNobodyConsolidating: throwsNothing(consolidate.consolidationHands),
   isNobodyRegrouping: throwsNothing(regroupHands),
+  isAnybodyFallingOn: asks(phase => phase.fallingOn.length > 0),
 };
 
 export const AFTERMATH_ACTIONS = {
@@ -88,4 +92,5 @@ export const AFTERMATH_ACTIONS = {
   endConsolidation: changes(consolidate.endConsolidation),
   regroupAfterwards: onDice(resolveRegroup),
   closeFight: changes(closeFight),
+  fallOn: onDice(fallOn),
 };

@@ -21,7 +21,6 @@ export const AFTERMATH_PHRASES = {
     + `which threw ${text(v, 'roll')}.`,
   caught: v => `${text(v, 'unit')} is caught by ${listOf(names(v, 'by'))} and stays locked.`,
   'lets-run': v => `${text(v, 'unit')} lets them run.`,
-  'strikes-again': v => `${text(v, 'unit')} strikes once more at ${text(v, 'target')}.`,
   overrun: v => `${text(v, 'unit')} has ${text(v, 'own')}, ${listOf(names(v, 'by'))} ${text(v, 'best')}: `
     + 'it is destroyed.',
   outruns: v => `${text(v, 'unit')} has ${text(v, 'own')}, ${listOf(names(v, 'by'))} ${text(v, 'best')}: `
@@ -33,7 +32,6 @@ export const AFTERMATH_PHRASES = {
   'may-consolidate': v => `${text(v, 'unit')} may consolidate ${inches(number(v, 'inches'))}.`,
   consolidates: v => `${text(v, 'model')} consolidates ${inches(number(v, 'inches'))}.`,
   'locks-again': v => `${text(v, 'unit')} runs into ${text(v, 'target')}: they are locked, and that is no charge.`,
-  'falls-back-on': v => `${text(v, 'unit')} has not regrouped and falls back further.`,
   apart: v => `The models of ${text(v, 'unit')} have to end within 2″ of one another.`,
   'engaged-may-not-shoot': v => `${text(v, 'model')} is too near to the fight to shoot or be shot at.`,
   'locked-may-not-shoot': v => `${text(v, 'unit')} is locked: none of its models shoots or is shot at.`,
