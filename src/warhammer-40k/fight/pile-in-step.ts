@@ -18,8 +18,15 @@ const FARTHEST = 2 * STEP_PILE_IN.inches;
 /** Whether models pile in at every rung. @rule 40k.36 */
 export const pilesInAtRungs = (phase: Phase): boolean => answer(phase, 'engagedWhen') === 'step-after-pile-in';
 
-/** Those whose rung it is close up, the side whose turn it is first. @rule 40k.36 */
+/**
+ * Those whose rung it is close up, the side whose turn it is first. Where nobody is in contact, and the sides could not
+ * close up to each other even together, the rest of the ladder is lost.
+ *
+ * @rule 40k.36, 40k.37
+ * @ruling R-2.11
+ */
 export const beginStepPileIn = (phase: Phase): Phase => {
+  if (isOutOfReach(phase)) return tell(endFight(phase), '40k.37', 'fight-broken-off', {});
   const { units } = combatNow(phase);
   const models = phase.models.map(model => (units.includes(model.unit) ? { ...model, path: [] } : model));
   return withFight({ ...phase, models }, { piling: phase.active });
@@ -56,17 +63,10 @@ export const pileInTheRest = (phase: Phase): Phase => {
   return pileInTheRest(stepPileIn(phase, { model: next, to: usualPileIn(phase, next, STEP_PILE_IN) }));
 };
 
-/**
- * The other side piles in; when both have, it is worked out who is engaged. Where nobody is in contact then, and the
- * sides cannot close up to each other even together, the rest of the ladder is lost.
- *
- * @rule 40k.20, 40k.36, 40k.37
- * @ruling R-2.11
- */
+/** The other side piles in; when both have, it is worked out who is engaged. @rule 40k.20, 40k.36 */
 export const passPileIn = (phase: Phase): Phase => {
   if (fightOf(phase).piling === phase.active) return withFight(phase, { piling: otherSide(phase.active) });
-  const engaged = engageAnew(withFight(phase, { piling: null }));
-  return isOutOfReach(engaged) ? tell(endFight(engaged), '40k.37', 'fight-broken-off', {}) : engaged;
+  return engageAnew(withFight(phase, { piling: null }));
 };
 
 const isOutOfReach = (phase: Phase): boolean => {
