@@ -29,14 +29,27 @@ export const gretchin = (count: number, at: Point, fields: Partial<ScenarioUnit>
 export const field = (edition: Edition, units: readonly ScenarioUnit[], more: Partial<Scenario> = {}): Phase =>
   phase(edition, { units, ...more });
 
+const piece = (
+  traits: readonly TerrainTrait[], [left, low]: Point, [right, high]: Point, id = 'piece',
+): TerrainPiece => (
+  { id, name: null, kind: 'woods', outline: [[left, low], [right, low], [right, high], [left, high]], traits }
+);
+
+const tableWith = (...pieces: readonly TerrainPiece[]): Pick<Scenario, 'table'> =>
+  ({ table: { width: 48, depth: 48, terrain: pieces, edges: { attacker: 'low', defender: 'high' } } });
+
 /** A table with one piece of terrain from one corner to another. */
-export const terrain = (
-  traits: readonly TerrainTrait[], [left, low]: readonly [number, number], [right, high]: readonly [number, number],
-): Pick<Scenario, 'table'> => {
-  const piece: TerrainPiece = {
-    id: 'piece', name: null, kind: 'woods', outline: [[left, low], [right, low], [right, high], [left, high]], traits,
-  };
-  return { table: { width: 48, depth: 48, terrain: [piece], edges: { attacker: 'low', defender: 'high' } } };
+export const terrain = (traits: readonly TerrainTrait[], from: Point, to: Point): Pick<Scenario, 'table'> =>
+  tableWith(piece(traits, from, to));
+
+/** Two marines before orks, 3″ apart, of whom the second is walled in. */
+export const boxed = (edition: Edition): Phase => {
+  const walls = [
+    piece(['impassable'], [28, 8], [28.4, 12], 'left'), piece(['impassable'], [31.6, 8], [32, 12], 'right'),
+    piece(['impassable'], [28, 8], [32, 8.4], 'low'), piece(['impassable'], [28, 11.6], [32, 12], 'high'),
+  ];
+  const [first, second] = row('m', 2, [20, 10]);
+  return field(edition, [marines({ models: [first!, { ...second!, at: [30, 10] }] }), orks(3)], tableWith(...walls));
 };
 
 /** Why the marines may not charge these, as a sentence; null: they may. */

@@ -33,9 +33,16 @@ describe.each(CHARGING_EDITIONS)('%s: the moves of a charge', edition => {
   const start = coming(edition);
 
   it('the nearest moves first, to the nearest enemy (40k.14)', () => {
-    expect(say(start, { model: 'm1', to: [20, 15] })).toBeNull();
-    expect(whyNotMove(start, { model: 'm3', to: [22, 15] })?.rule).toBe('40k.14');
-    expect(whyNotMove(start, { model: 'm1', to: [20, 14] })?.rule).toBe('40k.14');
+    const [first, ...others] = row('m', 5, [20, 10]);
+    const models = [{ ...first!, at: [20, 10.5] as const }, ...others];
+    const ahead = coming(edition, [marines({ models }), orks(5)]);
+    expect(say(ahead, { model: 'm1', to: [20, 15] })).toBeNull();
+    expect(whyNotMove(ahead, { model: 'm3', to: [22, 15] })?.rule).toBe('40k.14');
+    expect(whyNotMove(ahead, { model: 'm1', to: [20, 14] })?.rule).toBe('40k.14');
+  });
+
+  it('of several who are equally near any may be the first', () => {
+    expect(say(start, { model: 'm3', to: [22, 15] })).toBeNull();
   });
 
   it('others follow, each once, and only those who charge', () => {
