@@ -226,6 +226,7 @@ export class AssaultResolver extends LitElement {
 
   /** The game, which comes when somebody turns to the table. */
   async #bring(): Promise<Game | null> {
+    if (isOther(this)) return null;
     if (this.#game !== null) return this.#game;
     try {
       const gameOf = await AssaultResolver.later!.game();
@@ -283,6 +284,7 @@ export class AssaultResolver extends LitElement {
   readonly #expect = (): void => void this.#bring();
 
   readonly #answer = (event: Event): void => {
+    if (isOther(this)) return;
     if (this.#game !== null) this.#game.answer(event);
     else void this.#bring().then(game => game?.answer(event));
   };
@@ -300,7 +302,7 @@ export class AssaultResolver extends LitElement {
 
   readonly #onKey = (event: KeyboardEvent): void => {
     const turn = turnOf(event);
-    if (turn === null) return;
+    if (turn === null || isOther(this)) return;
     event.preventDefault();
     void this.#do(turn);
   };
