@@ -31,7 +31,7 @@ export const defenders = (places: readonly Point[], fields: Partial<ScenarioUnit
 export const piece = (
   traits: readonly TerrainTrait[], [left, low]: Point, [right, high]: Point, id = 'piece',
 ): TerrainPiece =>
-  ({ id, kind: 'woods', outline: [[left, low], [right, low], [right, high], [left, high]], traits });
+  ({ id, kind: 'woods', name: null, outline: [[left, low], [right, low], [right, high], [left, high]], traits });
 
 export const field = (
   edition: Edition, units: readonly ScenarioUnit[], terrain: readonly TerrainPiece[] = [],

@@ -77,7 +77,8 @@ describe('40k.70: the pile-in of 6″, those first whom nobody fights', () => {
 
   it('keeps the unit coherent', () => {
     const free = duel([20, 18], [24.5, 21]);
-    expect(whyNot(free, 'a2', [24.5, 20], LATER)).toBe('Marine 2 would stand more than 2″ from the others of its unit.');
+    expect(whyNot(free, 'a2', [24.5, 20], LATER))
+      .toBe('Marine 2 would stand more than 2″ from the others of its unit.');
     expect(touches(goes(free, 'a2', LATER), 'a2')).toEqual(['d1']);
   });
 

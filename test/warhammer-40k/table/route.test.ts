@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { distance, gap, type Point } from '../../../src/battlefield/base.ts';
 import { SilentText } from '../../../src/warhammer-40k/answers.ts';
-import { routeTo, routeToContact, touchedAt, whyNotStand, chargePassing } from '../../../src/warhammer-40k/table/route.ts';
 import { baseAt, baseOf } from '../../../src/warhammer-40k/table/places.ts';
+import {
+  chargePassing, routeTo, routeToContact, touchedAt, whyNotStand,
+} from '../../../src/warhammer-40k/table/route.ts';
 import type { Phase } from '../../../src/warhammer-40k/state.ts';
 import { at, attackers, charging, defenders, field, model, piece, said, TRIALS } from './field.ts';
 
