@@ -4,17 +4,13 @@ import { livingOf, modelOf, unitOf } from '../../../src/warhammer-40k/roster.ts'
 import type { Phase } from '../../../src/warhammer-40k/state.ts';
 import { row, unit } from '../../support/warhammer-40k/build.ts';
 import { boxed, field, gretchin, marines, orks, terrain } from '../../warhammer-40k/charge/field.ts';
-import { namesIn, nodesIn, refused, walk } from './charge-walk.ts';
+import {
+  declare, ENDED, move, namesIn, nodesIn, refused, REST, thrown, walk,
+} from './charge-walk.ts';
 
-const declare = (charger = 'marines', ...targets: readonly string[]): PhaseEvent =>
-  ({ type: 'charge.declared', unit: charger, targets: targets.length === 0 ? ['orks'] : targets });
-const ended: PhaseEvent = { type: 'declarations.ended' };
 const silent: PhaseEvent = { type: 'overwatch.ended' };
 const fire = (shooter: string, ...models: readonly string[]): PhaseEvent =>
   ({ type: 'overwatch.fired', unit: shooter, wounds: models.map(model => ({ model, wounds: 1 })) });
-const rest: PhaseEvent = { type: 'rest.moved' };
-const thrown = (...faces: readonly number[]): PhaseEvent => ({ type: 'dice.thrown', faces });
-const move = (model: string, x: number, y: number): PhaseEvent => ({ type: 'model.moved', model, to: [x, y] });
 
 const scouts = unit({ id: 'scouts', name: 'Scouts', side: 'attacker', models: row('s', 3, [21, 21]) });
 const open = field('7th', [marines(), scouts, orks(4)]);
@@ -28,19 +24,19 @@ const agreed = field('4th', [marines(), orks(4)], {
 });
 
 const WALKS: Readonly<Record<string, readonly [Phase, readonly PhaseEvent[]]>> = {
-  'nobody charges': [open, [ended]],
+  'nobody charges': [open, [ENDED]],
   'they fire and the chargers come, moved by hand': [open, [
-    declare(), fire('orks', 'm5'), thrown(3, 2), move('m1', 20, 14), move('m2', 21, 14), rest, ended,
+    declare(), fire('orks', 'm5'), thrown(3, 2), move('m1', 20, 14), move('m2', 21, 14), REST, ENDED,
   ]],
-  'they keep their fire and the chargers fall short': [open, [declare(), silent, thrown(1, 2), ended]],
-  'their fire takes the last charger': [lone, [declare(), fire('orks', 'm1'), ended]],
+  'they keep their fire and the chargers fall short': [open, [declare(), silent, thrown(1, 2), ENDED]],
+  'their fire takes the last charger': [lone, [declare(), fire('orks', 'm1'), ENDED]],
   'the mines take the first, not the others': [mines, [
-    declare(), silent, thrown(3, 2), rest, thrown(1), rest, thrown(4), rest, thrown(2, 2, 2), ended,
+    declare(), silent, thrown(3, 2), REST, thrown(1), REST, thrown(4), REST, thrown(2, 2, 2), ENDED,
   ]],
   'one cannot come along': [boxed('7th'), [
-    declare(), silent, thrown(3, 3), move('m1', 20, 13), { type: 'moves.ended' }, ended,
+    declare(), silent, thrown(3, 3), move('m1', 20, 13), { type: 'moves.ended' }, ENDED,
   ]],
-  'players have agreed on 6″ and no overwatch': [agreed, [declare(), rest, ended]],
+  'players have agreed on 6″ and no overwatch': [agreed, [declare(), REST, ENDED]],
 };
 
 describe('charges in turn', () => {
@@ -61,7 +57,7 @@ describe('charges in turn', () => {
 describe('one unit after another', () => {
   it('40k.2: a unit is at its end before the next declares', () => {
     expect(refused(open, [declare()], declare('scouts'))).toBe('not now');
-    const done = walk(open, [declare(), silent, thrown(3, 3), rest]);
+    const done = walk(open, [declare(), silent, thrown(3, 3), REST]);
     expect(done.at).toBe('phase.chargeInTurn.declaring');
     expect(done.phase.combats).toMatchObject([{ units: ['marines', 'orks'] }]);
   });
@@ -78,7 +74,7 @@ describe('one unit after another', () => {
   });
 
   it('002-23: who has fired at the first charger does not fire at the second', () => {
-    const second = walk(open, [declare(), fire('orks'), thrown(3, 3), rest, declare('scouts')]);
+    const second = walk(open, [declare(), fire('orks'), thrown(3, 3), REST, declare('scouts')]);
     expect(second.at).toBe('phase.chargeInTurn.ranging');
     const short = walk(open, [declare(), silent, thrown(1, 1), declare('scouts')]);
     expect(short.at).toBe('phase.chargeInTurn.overwatch');
@@ -88,7 +84,8 @@ describe('one unit after another', () => {
     const failed = walk(open, [declare(), silent, thrown(1, 2)]);
     expect(failed.at).toBe('phase.chargeInTurn.declaring');
     expect(failed.phase.models.map(({ at }) => at)).toEqual(open.models.map(({ at }) => at));
-    expect(refused(open, [declare(), silent, thrown(1, 2)], declare())).toBe('Marines has declared its charge this phase.');
+    expect(refused(open, [declare(), silent, thrown(1, 2)], declare()))
+      .toBe('Marines has declared its charge this phase.');
   });
 
   it('R-2.21: when fire has taken everybody the charge is over', () => {
@@ -98,18 +95,18 @@ describe('one unit after another', () => {
   });
 
   it('40k.8: whoever is first and lost to dangerous terrain is replaced by the next nearest', () => {
-    const asked = walk(mines, [declare(), silent, thrown(3, 3), rest]);
+    const asked = walk(mines, [declare(), silent, thrown(3, 3), REST]);
     expect(asked.at).toBe('phase.chargeInTurn.moving.testing');
     expect(asked.hands).toMatchObject([{ dice: 1, owners: ['m1'] }]);
-    const lost = walk(mines, [declare(), silent, thrown(3, 3), rest, thrown(1)]);
+    const lost = walk(mines, [declare(), silent, thrown(3, 3), REST, thrown(1)]);
     expect(lost.at).toBe('phase.chargeInTurn.moving.initial');
     expect(modelOf(lost.phase, 'm1').slain).toBe('dangerous-terrain');
-    expect(refused(mines, [declare(), silent, thrown(3, 3), rest], thrown(1, 1))).toBe('This throw has 1 dice, not 2.');
+    expect(refused(mines, [declare(), silent, thrown(3, 3), REST], thrown(1, 1))).toBe('This throw has 1 dice, not 2.');
   });
 
   it('40k.8: if the terrain takes everybody nobody has charged', () => {
-    const alone = field('7th', [marines({ models: row('m', 1, [20, 10]) }), orks(4)], terrain(['dangerous'], [0, 12], [48, 14]));
-    const { phase, at } = walk(alone, [declare(), silent, thrown(3, 3), rest, thrown(1)]);
+    const alone = { ...lone, table: mines.table };
+    const { phase, at } = walk(alone, [declare(), silent, thrown(3, 3), REST, thrown(1)]);
     expect(at).toBe('phase.chargeInTurn.declaring');
     expect(livingOf(phase, 'marines')).toEqual([]);
     expect(phase.charges).toMatchObject([{ stage: 'failed' }]);

@@ -31,6 +31,15 @@ export const chargeMachine = phaseSetup.createMachine({
   },
 });
 
+/** What players and dice do in a charge. */
+export const declare = (charger = 'marines', ...targets: readonly string[]): PhaseEvent =>
+  ({ type: 'charge.declared', unit: charger, targets: targets.length === 0 ? ['orks'] : targets });
+export const ENDED: PhaseEvent = { type: 'declarations.ended' };
+export const REST: PhaseEvent = { type: 'rest.moved' };
+export const thrown = (...faces: readonly number[]): PhaseEvent => ({ type: 'dice.thrown', faces });
+export const move = (model: string, x: number, y: number): PhaseEvent => ({ type: 'model.moved', model, to: [x, y] });
+export const pick = (charger: string): PhaseEvent => ({ type: 'charger.picked', unit: charger });
+
 type Node = typeof chargeMachine.root;
 
 const withInner = (node: Node): readonly Node[] => [node, ...Object.values(node.states).flatMap(withInner)];
@@ -40,7 +49,8 @@ export const nodesIn = (chart: 'chargeTogether' | 'chargeInTurn'): readonly Node
   withInner((chargeMachine.root.states as Readonly<Record<string, Node>>)[chart]!);
 
 const transitionsOf = (node: Node): readonly (readonly [object, string])[] => [
-  ...[...node.transitions].flatMap(([type, list]) => list.map((one, i) => [one, `${node.id} ${type} ${i + 1}`] as const)),
+  ...[...node.transitions].flatMap(([type, list]) =>
+    list.map((one, i) => [one, `${node.id} ${type} ${i + 1}`] as const)),
   ...(node.always ?? []).map((one, i) => [one, `${node.id} always ${i + 1}`] as const),
 ];
 
