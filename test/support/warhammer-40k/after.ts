@@ -59,11 +59,13 @@ interface Settled {
 export type Decide = (state: string, phase: Phase) => Decision | null;
 
 /**
- * Everything that comes after the fight, with dice in the order in which they are thrown.
+ * Everything that comes after the fight, to the end or up to a state, with dice in the order in which they are thrown.
  *
  * @throws Error when dice run out or are left over.
  */
-export const settle = (begun: Phase, dice: readonly number[], decide: Decide = () => null): Settled => {
+export const settle = (
+  begun: Phase, dice: readonly number[], decide: Decide = () => null, until: (state: string) => boolean = () => false,
+): Settled => {
   const actor = createActor(machine, { input: { phase: begun } });
   const states: string[] = [];
   const thrown: string[] = [];
@@ -73,6 +75,7 @@ export const settle = (begun: Phase, dice: readonly number[], decide: Decide = (
   for (let steps = 0; actor.getSnapshot().status === 'active'; steps += 1) {
     if (steps > 500) throw new Error(`It never ends: ${states.slice(-5).join(', ')}.`);
     const snapshot = actor.getSnapshot();
+    if (until(stateOf(snapshot.value))) break;
     const now = snapshot.context.phase;
     const meta = Object.entries(snapshot.getMeta() as Record<string, StateMeta>)
       .reduce((a, b) => (b[0].length > a[0].length ? b : a))[1];

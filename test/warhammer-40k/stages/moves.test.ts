@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import type { Point } from '../../../src/battlefield/base.ts';
+import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import { fought, placeOf, settle, told, type Decide } from '../../support/warhammer-40k/after.ts';
+import { profile, PROFILES, row, unit } from '../../support/warhammer-40k/build.ts';
+
+const MEN = unit({ id: 'men', side: 'attacker', models: row('m', 2, [20, 20]) });
+const FOES = unit({ id: 'foes', side: 'defender', models: row('f', 2, [20, 21]) });
+const ALL = ['trial-seven-steps', 'trial-eight-steps', '7th'] as const;
+const WON = { wounds: [2, 1] } as const;
+const CONSOLIDATING = 'aftermath.consolidate.moving';
+
+/** Models that consolidate to places, then nobody else. */
+const consolidates = (...moves: readonly (readonly [string, Point])[]): Decide => {
+  const left = [...moves];
+  return state => {
+    const next = state === CONSOLIDATING ? left.shift() : undefined;
+    return next === undefined ? null : { type: 'model.moved', model: next[0], to: next[1] };
+  };
+};
+
+describe('endPileIn (40k.70)', () => {
+  const behind = (y: number) => unit({
+    id: 'foes', side: 'defender', models: [...row('f', 1, [20, 21]), ...row('g', 1, [20, y], { profile: 'guardsman' })],
+  });
+
+  it.each(ALL)('%s: who touches nobody closes up; those in contact stay', edition => {
+    const lone = unit({ ...MEN, models: row('m', 1, [20, 20]) });
+    const { phase } = settle(fought(edition, [lone, behind(22.5)], { wounds: [1, 1] }), []);
+    expect([placeOf(phase, 'm1'), placeOf(phase, 'f1')]).toEqual([[20, 20], [20, 21]]);
+    expect(told(phase).filter(key => key === 'piles-in')).toHaveLength(1);
+    const [x, y] = placeOf(phase, 'g1');
+    expect(Math.hypot(x - 20, y - 20)).toBeLessThanOrEqual(1.06);
+  });
+
+  it.each([['trial-seven-steps', 6], ['trial-eight-steps', 6], ['7th', 3]] as const)(
+    '%s: so far and no further: %i″ (R-2.22)', (edition, inches) => {
+      const { phase } = settle(fought(edition, [MEN, behind(33)], { wounds: [1, 1] }), []);
+      const [x, y] = placeOf(phase, 'g1');
+      expect(Math.hypot(x - 20, y - 33)).toBeLessThanOrEqual(inches + 1e-6);
+      expect(Math.hypot(x - 20, y - 33)).toBeGreaterThan(inches - 1);
+    });
+
+  it.each(ALL)('%s: the side whose turn it is goes first (T0-22, T1-25, T2-35)', edition => {
+    const three = unit({ id: 'men', side: 'attacker', models: [...row('m', 1, [20, 20]), ...row('n', 1, [20, 18])] });
+    for (const [active, first] of [['attacker', 'n1'], ['defender', 'g1']] as const) {
+      const { phase } = settle(fought(edition, [three, behind(23)], { wounds: [1, 1], active }), []);
+      const pilers = phase.log.filter(({ key }) => key === 'piles-in').map(({ values }) => values['model']);
+      expect(pilers[0]).toBe(phase.models.find(({ id }) => id === first)!.name);
+    }
+  });
+
+  it.each(ALL)('%s: players may say where to, within the rules, and the rest goes as usual', edition => {
+    let refused: Phase | null = null;
+    const decide: Decide = (state, phase) => {
+      if (state !== 'aftermath.pileIn' || refused !== null) return null;
+      refused = phase;
+      return { type: 'model.moved', model: 'g1', to: [40, 40] };
+    };
+    const { phase } = settle(fought(edition, [MEN, behind(22.5)], { wounds: [1, 1], active: 'defender' }), [], decide);
+    expect(refused).not.toBeNull();
+    expect(placeOf(phase, 'g1')).not.toEqual([40, 40]);
+  });
+
+  it('7th: a unit that touches nobody any more piles in to whoever is left in the fight', () => {
+    const apart = unit({ id: 'apart', side: 'defender', models: row('p', 1, [20, 22]) });
+    const { phase } = settle(fought('7th', [MEN, FOES, apart], { wounds: [1, 1] }), []);
+    expect(placeOf(phase, 'p1')).toEqual([20, 22]);
+    const fell = fought('7th', [MEN, unit({ ...FOES, models: row('f', 3, [19, 21]) })], { slain: ['f2', 'f3'] });
+    expect(told(settle(fell, []).phase)).toEqual(['drawn', 'piles-in', 'piles-in']);
+  });
+});
+
+describe('consolidation (40k.68)', () => {
+  it('000-24, X-14: trial-seven-steps may run into the loser that ran 2″; it regroups or dies (R-0.26), and is not charged', () => {
+    const run = (regroup: readonly number[]): Phase => settle(
+      fought('trial-seven-steps', [unit({ ...MEN, traits: ['terminators'] }), FOES], WON), [6, 6, 1, 1, ...regroup],
+      consolidates(['m1', [20, 22]]),
+    ).phase;
+    const stands = run([1, 1]);
+    expect(told(stands)).toEqual(expect.arrayContaining(['consolidates', 'locks-again', 'regrouped']));
+    expect(stands.combats).toEqual([expect.objectContaining({ units: ['men', 'foes'] })]);
+    expect(stands.units.every(({ charged, fallingBack }) => charged.length === 0 && !fallingBack)).toBe(true);
+    const dies = run([6, 6]);
+    expect(dies.models.filter(({ slain }) => slain === 'regroup-failed')).toHaveLength(2);
+    expect(dies.combats).toEqual([]);
+  });
+
+  it('X-14: trial-eight-steps may touch new enemies only (R-1.14)', () => {
+    const { phase } = settle(fought('trial-eight-steps', [MEN, FOES], WON), [6, 6, 1, 1, 1, 1],
+      consolidates(['m1', [20, 22]]));
+    expect(told(phase)).not.toContain('consolidates');
+  });
+
+  it('X-14: trial-eight-steps locks new enemies, who pile in at once (T1-24, T1-25)', () => {
+    const fresh = unit({ id: 'fresh', side: 'defender', models: row('n', 2, [16, 20]) });
+    const { phase } = settle(fought('trial-eight-steps', [MEN, FOES, fresh], WON), [6, 6, 6, 6, 1, 1],
+      consolidates(['m1', [18, 20]]));
+    expect(told(phase)).toEqual(expect.arrayContaining(['locks-again', 'piles-in']));
+    expect(phase.combats).toEqual([expect.objectContaining({ units: ['men', 'fresh'], fought: true })]);
+  });
+
+  it('X-14: 7th goes as far as a die says and touches nobody (T2-36)', () => {
+    const fresh = unit({ id: 'fresh', side: 'defender', models: row('n', 1, [16, 20]) });
+    const begun = fought('7th', [MEN, FOES, fresh], WON);
+    expect(told(settle(begun, [6, 6, 6, 1, 5], consolidates(['m1', [17, 20]])).phase)).not.toContain('consolidates');
+    expect(told(settle(begun, [6, 6, 6, 1, 1], consolidates(['m1', [20, 21.5]])).phase)).not.toContain('consolidates');
+    expect(told(settle(begun, [6, 6, 6, 1, 2], consolidates(['m1', [20, 21.5]])).phase)).toContain('consolidates');
+  });
+
+  it('R-0.25: whoever runs into a combat that has not been fought does not fight again this phase', () => {
+    const mates = unit({ id: 'mates', side: 'attacker', models: row('t', 1, [14, 20]) });
+    const others = unit({ id: 'others', side: 'defender', models: row('o', 2, [15, 20]) });
+    const lone = unit({ id: 'men', side: 'attacker', models: row('m', 1, [19, 20]) });
+    const foe = unit({ id: 'foes', side: 'defender', models: row('f', 1, [20, 20]) });
+    const begun = fought('trial-seven-steps', [lone, foe, mates, others], { wounds: [1, 0], slain: ['f1'] });
+    expect(begun.combats).toHaveLength(2);
+    const { phase } = settle(begun, [], consolidates(['m1', [17, 20]]), state => state.startsWith('fight'));
+    expect(told(phase)).toContain('locks-again');
+    expect(phase.combats.map(({ fought: isFought, units }) => [isFought, units])).toContainEqual([false, ['mates', 'others']]);
+    expect(phase.fight?.strikes.some(({ unit: striker }) => striker === 'men')).toBe(false);
+  });
+
+  it.each(ALL)('%s: losers who hold do not consolidate, and neither do winners who are locked (R-0.01)', edition => {
+    const { states } = settle(fought(edition, [MEN, FOES], WON), [1, 1]);
+    expect(states).not.toContain(CONSOLIDATING);
+  });
+
+  it('7th: also a loser whom the pile-in has left with nobody consolidates (T2-36)', () => {
+    const lost = unit({ id: 'foes', side: 'defender', models: [...row('f', 1, [20, 21]), ...row('g', 1, [20, 33])] });
+    const { thrown } = settle(fought('7th', [MEN, lost], { wounds: [1, 0], slain: ['f1'] }), [1, 1, 2, 2]);
+    expect(thrown).toEqual(['morale', 'consolidate', 'consolidate']);
+  });
+
+  it('002-22: a unit whose partner is gone before the fight has no combat, and so does not consolidate', () => {
+    const alone = unit({ id: 'alone', side: 'attacker', models: row('z', 1, [5, 5]) });
+    const { phase, thrown } = settle(fought('7th', [alone, MEN, FOES], { ...WON, slain: ['f1', 'f2'] }), [3]);
+    expect(thrown).toEqual(['consolidate']);
+    expect(phase.log.filter(({ key }) => key === 'may-consolidate').map(({ values }) => values['unit'])).toEqual(['men']);
+  });
+
+  it('002-20: what comes after a charge at several follows who is in the fight, whoever was charged first', () => {
+    const second = unit({ id: 'second', side: 'defender', models: row('s', 1, [22, 20]) });
+    const charging = unit({ ...MEN, charged: ['foes', 'second'], disordered: true });
+    const { phase } = settle(fought('7th', [charging, FOES, second], { ...WON, startAt: 'fight' }), [1, 1, 6, 6, 1, 1]);
+    expect(phase.log.filter(({ key }) => key === 'stands' || key === 'runs').map(({ values }) => values['unit']))
+      .toEqual(['foes', 'second']);
+  });
+
+  it('a unit of which somebody has moved hangs together at the end, or goes on moving', () => {
+    const { phase } = settle(fought('trial-seven-steps', [MEN, FOES], { slain: ['f1', 'f2'] }), [],
+      consolidates(['m1', [17.4, 20]], ['m2', [18.4, 20]]));
+    expect(told(phase).filter(key => key === 'consolidates')).toHaveLength(2);
+  });
+});
+
+describe('characters and creatures after a fight', () => {
+  it('a monstrous creature is a unit of its own and tests for itself (40k.75, R-0.31, monsterIsCharacter)', () => {
+    const beast = unit({
+      id: 'beast', side: 'defender', joined: 'foes', traits: ['monstrous-creature'],
+      models: row('b', 1, [22, 20], { profile: 'beast' }),
+    });
+    const profiles = { ...PROFILES, beast: profile({ leadership: 10 }) };
+    const { thrown } = settle(fought('trial-seven-steps', [MEN, FOES, beast], { ...WON, profiles }), [1, 1, 1, 1]);
+    expect(thrown).toEqual(['morale', 'morale']);
+  });
+
+  it('a character runs with the unit that he is in (R-0.30)', () => {
+    const hero = unit({
+      id: 'hero', side: 'defender', joined: 'foes', traits: ['independent-character'], models: row('h', 1, [22, 21]),
+    });
+    const begun = fought('trial-seven-steps', [unit({ ...MEN, traits: ['terminators'] }), FOES, hero], WON);
+    const { phase } = settle(begun, [6, 6, 3, 3]);
+    expect(phase.units.filter(({ fallingBack }) => fallingBack).map(({ id }) => id)).toEqual(['foes', 'hero']);
+    expect([placeOf(phase, 'f1')[1], placeOf(phase, 'h1')[1]]).toEqual([27, 27]);
+  });
+});
