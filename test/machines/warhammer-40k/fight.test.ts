@@ -153,7 +153,9 @@ describe('the statechart of the fights', () => {
   it('000-12: the owner of a unit of several Toughnesses says which counts, when it is struck', () => {
     const actor = fighting('trial-seven-steps', [
       own({ models: row('a', 2, [10, 10]) }),
-      foes({ models: [...row('g', 1, [10, 11], { profile: 'grot' }), ...row('s', 1, [11, 11], { profile: 'slaver' })] }),
+      foes({
+        models: [...row('g', 1, [10, 11], { profile: 'grot' }), ...row('s', 1, [11, 11], { profile: 'slaver' })],
+      }),
     ]);
     send(actor, dice(6, 6));
     expect(at(actor)).toEqual({ fight: { striking: 'toughness' } });
@@ -190,9 +192,9 @@ describe('the statechart of the fights', () => {
   it('R-2.11: a fight whose sides cannot reach each other any more is over', () => {
     const actor = fighting('7th', [
       own({ models: [...row('a', 1, [10, 10])] }),
-      foes({ models: [
-        ...row('d', 1, [10, 11], { profile: 'guardsman' }), ...row('e', 1, [10, 19], { profile: 'ork' }),
-      ] }),
+      foes({
+        models: [...row('d', 1, [10, 11], { profile: 'guardsman' }), ...row('e', 1, [10, 19], { profile: 'ork' })],
+      }),
     ]);
     send(actor, dice(6), dice(6), dice(1));
     expect(phaseOf(actor).log.some(({ key }) => key === 'fight-broken-off')).toBe(true);

@@ -6,7 +6,7 @@ import { beginStrikes } from '../../../src/warhammer-40k/fight/strikes.ts';
 import type { ScenarioUnit } from '../../../src/warhammer-40k/scenario.ts';
 import type { Phase } from '../../../src/warhammer-40k/state.ts';
 import { profile, PROFILES, row, unit } from '../../support/warhammer-40k/build.ts';
-import { begun } from '../../support/warhammer-40k/fights.ts';
+import { begun } from '../../support/warhammer-40k/climbing.ts';
 
 /**
  * 002-17 in small: a1 touches guardians, a2 guardians and dragons, a3 dragons; g supports all of them.

@@ -4,7 +4,7 @@ import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/inde
 import { modelOf } from '../../../src/warhammer-40k/roster.ts';
 import type { ScenarioUnit } from '../../../src/warhammer-40k/scenario.ts';
 import { profile, PROFILES, row, unit, weapon } from '../../support/warhammer-40k/build.ts';
-import { begun, diceOf, strikesThrough } from '../../support/warhammer-40k/fights.ts';
+import { begun, diceOf, strikesThrough } from '../../support/warhammer-40k/climbing.ts';
 
 const CHARGED = { charged: ['foes'] } as const;
 const FIRED = { ...CHARGED, fired: 'foes' } as const;

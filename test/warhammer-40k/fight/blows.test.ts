@@ -13,7 +13,7 @@ import { DEFAULT_RULINGS } from '../../../src/warhammer-40k/rulings.ts';
 import type { ScenarioModel } from '../../../src/warhammer-40k/scenario.ts';
 import type { Phase, Strike } from '../../../src/warhammer-40k/state.ts';
 import { profile, PROFILES, row, unit, weapon } from '../../support/warhammer-40k/build.ts';
-import { begun, climbed, strikesThrough } from '../../support/warhammer-40k/fights.ts';
+import { begun, climbed, strikesThrough } from '../../support/warhammer-40k/climbing.ts';
 
 /** Alike marines against a unit of any models. */
 const struck = (edition: Edition, models: readonly ScenarioModel[], own: Partial<Profile> = {}): Phase =>

@@ -7,7 +7,7 @@ import { DEFAULT_RULINGS } from '../../../src/warhammer-40k/rulings.ts';
 import type { ScenarioUnit } from '../../../src/warhammer-40k/scenario.ts';
 import type { Rung } from '../../../src/warhammer-40k/state.ts';
 import { phase as phaseOf, profile, PROFILES, row, unit, weapon } from '../../support/warhammer-40k/build.ts';
-import { begun, orderOf } from '../../support/warhammer-40k/fights.ts';
+import { begun, orderOf } from '../../support/warhammer-40k/climbing.ts';
 
 const FIST = [weapon({ name: 'fist', kind: 'power-fist' })];
 

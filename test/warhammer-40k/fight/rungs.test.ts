@@ -12,7 +12,7 @@ import type { ScenarioUnit } from '../../../src/warhammer-40k/scenario.ts';
 import { setUpPhase } from '../../../src/warhammer-40k/set-up.ts';
 import type { Phase } from '../../../src/warhammer-40k/state.ts';
 import { profile, PROFILES, row, scenario, unit, weapon } from '../../support/warhammer-40k/build.ts';
-import { begun, climbed } from '../../support/warhammer-40k/fights.ts';
+import { begun, climbed } from '../../support/warhammer-40k/climbing.ts';
 
 const profiles = {
   ...PROFILES,

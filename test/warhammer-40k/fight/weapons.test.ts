@@ -8,7 +8,7 @@ import type { Profile, Weapon } from '../../../src/warhammer-40k/profile.ts';
 import { modelOf } from '../../../src/warhammer-40k/roster.ts';
 import type { Phase } from '../../../src/warhammer-40k/state.ts';
 import { profile, PROFILES, row, unit, weapon } from '../../support/warhammer-40k/build.ts';
-import { begun, strikesThrough } from '../../support/warhammer-40k/fights.ts';
+import { begun, strikesThrough } from '../../support/warhammer-40k/climbing.ts';
 
 const FIST = weapon({ name: 'fist', kind: 'power-fist' });
 const AXE = weapon({ name: 'axe', kind: 'power' });
