@@ -11,7 +11,7 @@ import { freeWinners } from './sweep/who.ts';
 
 export const isAnybodyBreaking = (phase: Phase): boolean => stillBreaking(phase).length > 0;
 
-/** Once the fall-back rolls lie on the table, winners who may sweep decide on it, or do it. @rule 40k.66 @ruling */
+/** Once the fall-back rolls are seen, winners who may sweep decide on it, or do it. @rule 40k.66 @ruling */
 export const resolveFallBack = (phase: Phase, faces: readonly number[]): Phase => {
   const rolled = rollFallBack(phase, faces);
   switch (answer(phase, 'sweep')) {

@@ -91,7 +91,8 @@ export const consolidateTo = (phase: Phase, id: string, to: Point): Phase => {
 
 /** A unit of which somebody has moved has to hang together. @rule 40k.68 */
 export const whyNotEndConsolidation = (phase: Phase): Refusal | null => {
-  const apart = (aftermathOf(phase).moving?.units ?? []).find(unit => hasMoved(phase, unit) && !isCoherent(phase, unit));
+  const units = aftermathOf(phase).moving?.units ?? [];
+  const apart = units.find(unit => hasMoved(phase, unit) && !isCoherent(phase, unit));
   return apart === undefined ? null : refuse('40k.68', 'apart', { unit: nameOf(phase, apart) });
 };
 

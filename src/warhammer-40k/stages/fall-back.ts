@@ -29,11 +29,12 @@ export const rollFallBack = (phase: Phase, faces: readonly number[]): Phase => {
   const rolls = readThrow(hands, faces);
   return hands.reduce((after, { owners }, i) => {
     const [unit, roll] = [owners[0]!, rolls[i]!];
-    return tell(withBreakOff(after, unit, () => ({ roll })), '40k.62', 'runs-so-far', { unit: nameOf(phase, unit), roll });
+    const rolled = withBreakOff(after, unit, () => ({ roll }));
+    return tell(rolled, '40k.62', 'runs-so-far', { unit: nameOf(phase, unit), roll });
   }, phase);
 };
 
-/** Whoever has not been caught runs as far as its dice said; nobody may stay, and the trapped are destroyed. @rule 40k.79 */
+/** Whoever has not been caught runs as far as its dice said; the trapped are destroyed. @rule 40k.62, 40k.79 */
 export const leave = (phase: Phase): Phase => stillBreaking(phase).reduce((after, { unit, roll }) => {
   const party = partyOf(after, unit);
   const gone = party.reduce((run, one) => runFrom(run, one, roll!), after);

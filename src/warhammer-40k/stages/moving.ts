@@ -1,8 +1,8 @@
 /** Whose models move after a fight: one side at a time, and every model once. */
-import { isAlive, livingOf } from '../roster.ts';
-import type { Model, Phase, Side } from '../state.ts';
 import type { Point } from '../../battlefield/base.ts';
 import { refuse, type Refusal } from '../log.ts';
+import { isAlive, livingOf, modelOf, withModel } from '../roster.ts';
+import type { Model, Phase, Side } from '../state.ts';
 import { aftermathOf, withAftermath } from './current.ts';
 
 /** Units of a side may move so far from now on; nobody of theirs has moved yet. */
@@ -30,8 +30,5 @@ export const whyNotTurn = (phase: Phase, id: string, rule: string): Refusal | nu
 };
 
 /** The same phase with a model standing somewhere else; where it came from is kept. */
-export const step = (phase: Phase, id: string, to: Point): Phase => ({
-  ...phase,
-  models: phase.models.map(model =>
-    (model.id === id ? { ...model, at: to, path: [...(model.path.length === 0 ? [model.at] : model.path), to] } : model)),
-});
+export const step = (phase: Phase, id: string, to: Point): Phase =>
+  withModel(phase, id, { at: to, path: [modelOf(phase, id).at, to] });

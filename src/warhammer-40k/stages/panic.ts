@@ -33,7 +33,8 @@ const shaken = (phase: Phase): readonly string[] => {
 
 const isShaken = (phase: Phase, party: readonly string[], victors: readonly Model[]): boolean =>
   party.every(unit => !unitOf(phase, unit).fallingBack && foesOf(phase, unit).length === 0)
-  && party.some(unit => livingOf(phase, unit).some(model => victors.some(victor => gapBetween(phase, model, victor) <= NEAR + NOISE)));
+  && party.flatMap(unit => livingOf(phase, unit))
+    .some(model => victors.some(victor => gapBetween(phase, model, victor) <= NEAR + NOISE));
 
 export const panicHands = (phase: Phase): readonly PhaseHand[] => testHands(phase, 'panic', '40k.59');
 

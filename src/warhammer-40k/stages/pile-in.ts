@@ -1,8 +1,7 @@
 /** Those who are still locked close up at the end of a fight. */
 import { distance, type Point } from '../../battlefield/base.ts';
 import { answer } from '../answers.ts';
-import type { Refusal } from '../log.ts';
-import { refuse } from '../log.ts';
+import { refuse, type Refusal } from '../log.ts';
 import type { Answer } from '../policy.ts';
 import { modelOf, unitOf } from '../roster.ts';
 import type { Phase, Side } from '../state.ts';

@@ -12,7 +12,7 @@ import { diceIn } from '../../../src/dice/hand.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { Decision } from '../../../src/warhammer-40k/events.ts';
 import type { Scenario, ScenarioUnit } from '../../../src/warhammer-40k/scenario.ts';
-import type { Phase, Side } from '../../../src/warhammer-40k/state.ts';
+import type { Phase } from '../../../src/warhammer-40k/state.ts';
 import { findCombats } from '../../../src/warhammer-40k/table/combats.ts';
 import { setsOf } from '../../../src/warhammer-40k/table/engagement.ts';
 import { phase } from './build.ts';
@@ -96,15 +96,19 @@ export const settle = (
   return { phase: actor.getSnapshot().context.phase, states, thrown };
 };
 
-const stateOf = (value: unknown): string =>
-  (typeof value === 'string' ? value : Object.entries(value as object).map(([name, inner]) => `${name}.${stateOf(inner)}`)[0]!);
+const stateOf = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  const [[name, inner]] = Object.entries(value as object) as [[string, unknown]];
+  return `${name}.${stateOf(inner)}`;
+};
 
 /** The sentences' keys of what came after the fight. */
 export const told = ({ log }: Phase): readonly string[] =>
   log.filter(({ step }) => step === 'aftermath').map(({ key }) => key);
 
-/** Who won the first fight. */
-export const winnerOf = ({ results }: Phase): Side | null => results[0]!.winner;
+/** The units of which a sentence was told. */
+export const unitsTold = ({ log }: Phase, key: string): readonly unknown[] =>
+  log.filter(one => one.key === key).map(({ values }) => values['unit']);
 
 export const placeOf = ({ models }: Phase, id: string): readonly [number, number] =>
   models.find(model => model.id === id)!.at;

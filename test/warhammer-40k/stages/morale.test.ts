@@ -4,7 +4,7 @@ import { moralePenalty } from '../../../src/warhammer-40k/stages/morale.ts';
 import { nextStage } from '../../../src/warhammer-40k/stages/next-stage.ts';
 import { panicHands } from '../../../src/warhammer-40k/stages/panic.ts';
 import { tally } from '../../../src/warhammer-40k/stages/tally.ts';
-import { fought, livingIn, placeOf, settle, told } from '../../support/warhammer-40k/after.ts';
+import { fought, livingIn, placeOf, settle, told, unitsTold } from '../../support/warhammer-40k/after.ts';
 import { profile, PROFILES, row, unit } from '../../support/warhammer-40k/build.ts';
 
 const MEN = unit({ id: 'men', side: 'attacker', models: row('m', 2, [20, 20]) });
@@ -22,7 +22,7 @@ describe.each(TOLD)('%s: the losers test', edition => {
   it('every losing unit tests, the winners do not (40k.73, T0-21, T1-19, T2-31)', () => {
     const more = unit({ id: 'more', side: 'defender', models: row('e', 1, [22, 20]) });
     const { phase } = settle(fought(edition, [MEN, FOES, more], { wounds: [1, 0] }), [1, 1, 1, 1]);
-    expect(phase.log.filter(({ key }) => key === 'stands').map(({ values }) => values['unit'])).toEqual(['foes', 'more']);
+    expect(unitsTold(phase, 'stands')).toEqual(['foes', 'more']);
   });
 
   it('a character tests with the unit that he is in, by the best Leadership there (R-0.30)', () => {
@@ -48,7 +48,9 @@ describe('moralePenalty: the same throw', () => {
     expect(told(phase)).toContain(key);
   });
 
-  it.each([['0', 0], ['1', 3], ['2', 6]] as const)('7th by ruling penaltyPerWound %s takes %i', (penaltyPerWound, off) => {
+  it.each([
+    ['0', 0], ['1', 3], ['2', 6],
+  ] as const)('7th by ruling penaltyPerWound %s takes %i', (penaltyPerWound, off) => {
     const rulings = { ...DEFAULT_RULINGS, penaltyPerWound };
     expect(moralePenalty(tally(fought('7th', [MEN, FOES], { wounds: [4, 1], rulings })))).toBe(off);
   });
@@ -69,7 +71,8 @@ describe('autoFail: losers who cannot hurt the enemy', () => {
 
   it('7th: may fail on purpose and fall back without a throw (40k.61, T2-31)', () => {
     const { phase, thrown } = settle(fought('7th', [hulks, grots], { wounds: [1, 0], profiles }), [6, 1, 1],
-      state => (state === 'aftermath.morale.choosing' ? { type: 'choice.made', question: 'morale', option: 'fail' } : null));
+      state => (state !== 'aftermath.morale.choosing' ? null
+        : { type: 'choice.made', question: 'morale', option: 'fail' }));
     expect(thrown).not.toContain('morale');
     expect(told(phase)).toContain('fails-on-purpose');
     expect(livingIn(phase, 'foes')).toBe(0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../src/battlefield/base.ts';
 import type { Phase } from '../../../src/warhammer-40k/state.ts';
-import { fought, placeOf, settle, told, type Decide } from '../../support/warhammer-40k/after.ts';
+import { fought, placeOf, settle, told, unitsTold, type Decide } from '../../support/warhammer-40k/after.ts';
 import { profile, PROFILES, row, unit } from '../../support/warhammer-40k/build.ts';
 
 const MEN = unit({ id: 'men', side: 'attacker', models: row('m', 2, [20, 20]) });
@@ -72,7 +72,7 @@ describe('endPileIn (40k.70)', () => {
 });
 
 describe('consolidation (40k.68)', () => {
-  it('000-24, X-14: trial-seven-steps may run into the loser that ran 2″; it regroups or dies (R-0.26), and is not charged', () => {
+  it('000-24, X-14: trial-seven-steps may run into the loser that ran 2″; it regroups or dies (R-0.26, 40k.69)', () => {
     const run = (regroup: readonly number[]): Phase => settle(
       fought('trial-seven-steps', [unit({ ...MEN, traits: ['terminators'] }), FOES], WON), [6, 6, 1, 1, ...regroup],
       consolidates(['m1', [20, 22]]),
@@ -117,7 +117,7 @@ describe('consolidation (40k.68)', () => {
     expect(begun.combats).toHaveLength(2);
     const { phase } = settle(begun, [], consolidates(['m1', [17, 20]]), state => state.startsWith('fight'));
     expect(told(phase)).toContain('locks-again');
-    expect(phase.combats.map(({ fought: isFought, units }) => [isFought, units])).toContainEqual([false, ['mates', 'others']]);
+    expect(phase.combats).toContainEqual(expect.objectContaining({ fought: false, units: ['mates', 'others'] }));
     expect(phase.fight?.strikes.some(({ unit: striker }) => striker === 'men')).toBe(false);
   });
 
@@ -136,15 +136,14 @@ describe('consolidation (40k.68)', () => {
     const alone = unit({ id: 'alone', side: 'attacker', models: row('z', 1, [5, 5]) });
     const { phase, thrown } = settle(fought('7th', [alone, MEN, FOES], { ...WON, slain: ['f1', 'f2'] }), [3]);
     expect(thrown).toEqual(['consolidate']);
-    expect(phase.log.filter(({ key }) => key === 'may-consolidate').map(({ values }) => values['unit'])).toEqual(['men']);
+    expect(unitsTold(phase, 'may-consolidate')).toEqual(['men']);
   });
 
   it('002-20: what comes after a charge at several follows who is in the fight, whoever was charged first', () => {
     const second = unit({ id: 'second', side: 'defender', models: row('s', 1, [22, 20]) });
     const charging = unit({ ...MEN, charged: ['foes', 'second'], disordered: true });
     const { phase } = settle(fought('7th', [charging, FOES, second], { ...WON, startAt: 'fight' }), [1, 1, 6, 6, 1, 1]);
-    expect(phase.log.filter(({ key }) => key === 'stands' || key === 'runs').map(({ values }) => values['unit']))
-      .toEqual(['foes', 'second']);
+    expect([...unitsTold(phase, 'stands'), ...unitsTold(phase, 'runs')]).toEqual(['foes', 'second']);
   });
 
   it('a unit of which somebody has moved hangs together at the end, or goes on moving', () => {

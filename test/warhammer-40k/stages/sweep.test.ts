@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UnitTrait } from '../../../src/warhammer-40k/state.ts';
+import type { Phase, UnitTrait } from '../../../src/warhammer-40k/state.ts';
 import { fought, livingIn, placeOf, settle, told, type Decide } from '../../support/warhammer-40k/after.ts';
 import { profile, PROFILES, row, unit } from '../../support/warhammer-40k/build.ts';
 
@@ -12,7 +12,7 @@ const WON = { wounds: [2, 1] } as const;
 const FAILS = [6, 6] as const;
 const answers = (question: 'sweep' | 'free-round', option: string): Decide => (_, { choice }) =>
   (choice?.question === question ? { type: 'choice.made', question, option } : null);
-const isRunning = (phase: { readonly units: readonly { readonly id: string; readonly fallingBack: boolean }[] }): boolean =>
+const isRunning = (phase: Phase): boolean =>
   phase.units.find(({ id }) => id === 'foes')!.fallingBack;
 
 describe('relock: trial-seven-steps', () => {
@@ -50,7 +50,7 @@ describe('relock: trial-seven-steps', () => {
     expect(isRunning(phase)).toBe(true);
   });
 
-  it('R-0.21: the raw dice are compared, not the distance that difficult terrain halves; the fraction is kept (R-X.07)', () => {
+  it('R-0.21: the raw dice are compared, not the halved distance, which keeps its fraction (R-X.07)', () => {
     const mud = {
       id: 'mud', kind: 'mud', outline: [[10, 22], [30, 22], [30, 48], [10, 48]], traits: ['difficult'],
     } as const;
@@ -70,7 +70,7 @@ describe('free-round: trial-eight-steps', () => {
     expect(livingIn(phase, 'foes')).toBe(2);
   });
 
-  it('X-13: more strikes once more, everything hits, nobody strikes back, and the rest leave (R-1.11, T1-22, T1-23)', () => {
+  it('X-13: more strikes once more, everything hits, nobody strikes back, the rest leave (R-1.11, T1-22)', () => {
     const { phase, thrown } = settle(fought(eight, [men(), foes()], WON), [...FAILS, 3, 4, 4, 4, 4, 4, 1, 6]);
     expect(thrown).toEqual(['morale', 'fall-back', 'sweep', 'wound', 'save']);
     expect([livingIn(phase, 'men'), livingIn(phase, 'foes')]).toEqual([2, 1]);
@@ -131,7 +131,8 @@ describe('destroy: 7th', () => {
     const mixed = unit({
       id: 'foes', side: 'defender', models: [...row('f', 1, [20, 21]), ...row('s', 1, [21, 21], { profile: 'swift' })],
     });
-    const begun = fought('7th', [men(), mixed], { ...WON, profiles: { ...PROFILES, swift: profile({ initiative: 6 }) } });
+    const profiles = { ...PROFILES, swift: profile({ initiative: 6 }) };
+    const begun = fought('7th', [men(), mixed], { ...WON, profiles });
     expect(told(settle(begun, [...FAILS, 4, 3, 1, 1, 1]).phase)).toContain('outruns');
   });
 
@@ -203,7 +204,9 @@ describe('who may sweep (40k.67, 40k.73)', () => {
   });
 });
 
-describe.each(['trial-seven-steps', 'trial-eight-steps'] as const)('%s: dice of the swift (40k.62, 40k.64)', edition => {
+describe.each([
+  'trial-seven-steps', 'trial-eight-steps',
+] as const)('%s: dice of the swift (40k.62, 40k.64)', edition => {
   it.each([
     ['bikes fall back with three dice', [], ['bikes'], [...FAILS, 1, 1, 6, 2, 2]],
     ['jump packs sweep with three dice', ['jump-packs'], [], [...FAILS, 6, 6, 1, 1, 1]],

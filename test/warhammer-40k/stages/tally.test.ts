@@ -31,7 +31,8 @@ describe.each(TOLD)('%s counts wounds', edition => {
   });
 
   it('nobody wins where both sides are gone (R-X.06)', () => {
-    const { phase: over } = settle(fought(edition, [MEN, FOES], { wounds: [2, 1], slain: ['f1', 'f2', 'm1', 'm2'] }), []);
+    const slain = ['f1', 'f2', 'm1', 'm2'];
+    const { phase: over } = settle(fought(edition, [MEN, FOES], { wounds: [2, 1], slain }), []);
     expect(told(over)).toEqual(['both-wiped-out']);
     expect(over.results).toEqual([expect.objectContaining({ winner: null, wipedOut: 'both' })]);
     expect(over.combats).toEqual([]);
@@ -84,9 +85,8 @@ describe('a text that tells the fight alone', () => {
 it('stageOrder: each text has the stages after a fight in its own order (40k.71)', () => {
   const orderIn = (edition: (typeof TOLD)[number]): readonly (string | null)[] => {
     const stages: (string | null)[] = [];
-    for (let now = nextStage(tally(fought(edition, [MEN, FOES]))); now.aftermath!.stage !== null; now = nextStage(now)) {
-      stages.push(now.aftermath!.stage);
-    }
+    let now = nextStage(tally(fought(edition, [MEN, FOES])));
+    for (; now.aftermath!.stage !== null; now = nextStage(now)) stages.push(now.aftermath!.stage);
     return stages;
   };
   expect(orderIn('trial-seven-steps')).toEqual(['panic', 'morale', 'pile-in', 'break-off', 'consolidate']);

@@ -42,7 +42,8 @@ export const race = (phase: Phase, faces: readonly number[]): Phase => {
     const sweeps = winners.filter(unit => prey(phase, unit).includes(one))
       .map(unit => ({ unit, total: totals.get(unit)! }));
     const best = Math.max(...sweeps.map(({ total }) => total));
-    const told = tell(withBreakOff(after, one.unit, () => ({ sweeps })), '40k.63', best >= own ? 'overrun' : 'outruns', {
+    const swept = withBreakOff(after, one.unit, () => ({ sweeps }));
+    const told = tell(swept, '40k.63', best >= own ? 'overrun' : 'outruns', {
       unit: nameOf(phase, one.unit), own, best, by: sweeps.map(({ unit }) => nameOf(phase, unit)),
     });
     return best < own ? told
