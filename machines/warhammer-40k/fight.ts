@@ -48,6 +48,7 @@ export const fight = phaseSetup.createStateConfig({
       always: [
         { guard: 'isFightOver', target: 'leaving' },
         { guard: 'haveBothPiledIn', target: 'aiming' },
+        { guard: 'hasPiledIntoDanger', target: 'testingDangers' },
         { guard: 'hasSidePiledIn', actions: 'passPileIn' },
       ],
       on: {
@@ -55,6 +56,11 @@ export const fight = phaseSetup.createStateConfig({
         'rest.moved': { actions: 'pileInTheRest' },
         'moves.ended': { actions: 'pileInTheRest' },
       },
+    },
+    testingDangers: {
+      description: 'A die for everybody whose way led through dangerous terrain.',
+      meta: { rule: '40k.8', title: 'Dangerous terrain', hands: 'pileInDangers' },
+      on: { 'dice.thrown': { guard: 'arePileInDangerDice', target: 'pilingIn', actions: 'resolvePileInDangers' } },
     },
     aiming: {
       description: 'Who could strike several units says which.',

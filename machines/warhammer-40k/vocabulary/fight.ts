@@ -6,7 +6,8 @@ import { aim, aimersNow, isAimingUntold, whyNotAim } from '../../../src/warhamme
 import { hitHands, resolveHits } from '../../../src/warhammer-40k/fight/hit.ts';
 import { pickCombat } from '../../../src/warhammer-40k/fight/pick-combat.ts';
 import {
-  beginStepPileIn, passPileIn, pileInTheRest, pilesInAtRungs, stepPileIn, toPileInNow, whyNotStepPileIn,
+  beginStepPileIn, passPileIn, pileInDangerHands, pileInTheRest, pilesInAtRungs, resolvePileInDangers, stepPileIn,
+  toPileInNow, whyNotStepPileIn,
 } from '../../../src/warhammer-40k/fight/pile-in-step.ts';
 import { isFightOver, nextRung } from '../../../src/warhammer-40k/fight/rungs.ts';
 import { beginStrikes } from '../../../src/warhammer-40k/fight/strikes.ts';
@@ -27,6 +28,7 @@ export const FIGHT_REASONS = {
   mayChooseWeapon: (phase, event) => (event.type === 'weapon.chosen' ? whyNotChooseWeapon(phase, event) : null),
   mayAim: (phase, event) => (event.type === 'strikes.aimed' ? whyNotAim(phase, event) : null),
   mayPileInNow: (phase, event) => (event.type === 'model.moved' ? whyNotStepPileIn(phase, event) : null),
+  arePileInDangerDice: areDiceOf(pileInDangerHands),
   areHitDice: areDiceOf(hitHands),
   areWoundDice: areDiceOf(woundHands),
   areRerollDice: areDiceOf(rerollHands),
@@ -42,6 +44,7 @@ export const FIGHT_GUARDS = {
   pilesInAtRungs: asks(pilesInAtRungs),
   haveBothPiledIn: asks(phase => phase.fight!.piling === null),
   hasSidePiledIn: asks(phase => toPileInNow(phase).length === 0),
+  hasPiledIntoDanger: asks(phase => toPileInNow(phase).length === 0 && pileInDangerHands(phase).length > 0),
   hasNothingToAim: asks(phase => aimersNow(phase).length === 0),
   isAimingUntold: asks(isAimingUntold),
   isAimingTold: asks(phase => !isAimingUntold(phase)),
@@ -62,6 +65,7 @@ export const FIGHT_ACTIONS = {
   pileInNow: on('model.moved', stepPileIn),
   pileInTheRest: changes(pileInTheRest),
   passPileIn: changes(passPileIn),
+  resolvePileInDangers: onDice(resolvePileInDangers),
   aim: on('strikes.aimed', aim),
   beginStrikes: changes(beginStrikes),
   resolveHits: onDice(resolveHits),
@@ -77,6 +81,7 @@ export const FIGHT_ACTIONS = {
 
 /** The dice that states ask for. */
 export const FIGHT_HANDS = {
+  pileInDangers: pileInDangerHands,
   hits: hitHands,
   wounds: woundHands,
   woundsAgain: rerollHands,
