@@ -64,7 +64,7 @@ export type Decide = (state: string, phase: Phase) => Decision | null;
  * @throws Error when dice run out or are left over.
  */
 export const settle = (
-  begun: Phase, dice: readonly number[], decide: Decide = () => null, until: (state: string) => boolean = () => false,
+  begun: Phase, dice: readonly number[] | (() => number), decide: Decide = () => null, until: (state: string) => boolean = () => false,
 ): Settled => {
   const actor = createActor(machine, { input: { phase: begun } });
   const states: string[] = [];
@@ -82,7 +82,7 @@ export const settle = (
     const hands = meta.hands === undefined ? [] : (HANDS[meta.hands] as HandsOf)(now);
     if (hands.length > 0) {
       const needed = diceIn(hands);
-      const faces = dice.slice(used, used + needed);
+      const faces = typeof dice === 'function' ? Array.from({ length: needed }, dice) : dice.slice(used, used + needed);
       if (faces.length < needed) throw new Error(`No dice left for ${hands.map(({ name }) => name).join(', ')}.`);
       used += needed;
       thrown.push(...hands.map(({ purpose }) => purpose));
@@ -92,7 +92,7 @@ export const settle = (
     const decided = decide(stateOf(snapshot.value), now);
     for (const event of decided === null ? usualDecisions(meta.unlessDecided!, now) : [decided]) actor.send(event);
   }
-  if (used < dice.length) throw new Error(`${dice.length - used} dice are left over.`);
+  if (typeof dice !== 'function' && used < dice.length) throw new Error(`${dice.length - used} dice are left over.`);
   return { phase: actor.getSnapshot().context.phase, states, thrown };
 };
 
