@@ -95,6 +95,7 @@ describe.each(EDITIONS)('a charge by %s', edition => {
 
   it('R-2.21: is led by the next nearest when the first has died', () => {
     const dead = slay(led, 'a2');
+    expect(whyNot(dead, 'a1', [19.2, 24.4])).toBe('Marine 3 is nearest to the enemy and moves first.');
     expect(usual(dead, 'a3')).not.toEqual([22, 19.5]);
     expect(whyNot(dead, 'a3', usual(dead, 'a3'))).toBeNull();
   });

@@ -60,6 +60,22 @@ describe.each(EDITIONS)('a way by %s', edition => {
       .toBe('Marine 2 stands there already.');
   });
 
+  it('leads round nothing off the table', () => {
+    const cliff = piece(['impassable'], [0, 22], [48, 23]);
+    expect(toContact(field(edition, [attackers([[20, 20]]), defenders([[20, 26]])], [cliff]))).toBeNull();
+    const gap = piece(['impassable'], [1.2, 22], [48, 23]);
+    expect(toContact(field(edition, [attackers([[20, 20]]), defenders([[20, 26]])], [gap]))).not.toBeNull();
+  });
+
+  it('leads into a gap between others who touch the enemy that just takes the base', () => {
+    const taken = [0, 1, 2, 3, 4].map((i): Point => {
+      const angle = (i * Math.PI) / 3 + 0.2;
+      return [20 + Math.cos(angle), 26 + Math.sin(angle)];
+    });
+    const on = field(edition, [attackers([[20, 20]]), at('b', 'attacker', taken), defenders([[20, 26]])]);
+    expect(toContact(on)?.points.at(-1)![0]).toBeCloseTo(20 + Math.cos((5 * Math.PI) / 3 + 0.2), 6);
+  });
+
   it('002-18: is none to an enemy round whom friends of other units stand so close that nobody can touch him', () => {
     const ring = [0, 1, 2, 3, 4, 5].map((i): Point =>
       [20 + Math.cos((i * Math.PI) / 3), 26 + Math.sin((i * Math.PI) / 3)]);
