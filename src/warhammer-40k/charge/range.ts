@@ -30,7 +30,7 @@ export const rangeHands = (phase: Phase): readonly PhaseHand[] => {
 export const resolveRange = (phase: Phase, faces: readonly number[]): Phase => {
   const charge = presentCharge(phase);
   const penalty = penaltyOf(phase, charge);
-  const range = Math.max(0, readThrow(rangeHands(phase), faces)[0]! - penalty);
+  const range = readThrow(rangeHands(phase), faces)[0]! - penalty;
   return note(withCharge(phase, { range }), 'charge', '40k.6', 'charge-rolled', {
     unit: unitOf(phase, charge.unit).name, faces: faces.map(String), penalty, range,
   });
