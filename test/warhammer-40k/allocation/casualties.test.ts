@@ -65,10 +65,13 @@ describe('casualties', () => {
     expect(settled(phase, []).choices).toEqual([]);
   });
 
-  it('40k.50: of alike models that one is taken whose loss keeps the unit together', () => {
-    const line = [20, 22.5, 25].map((x, i) => row(`m${i}`, 1, [x, 20])[0]!);
-    const victims = [line[0]!, line[2]!, line[1]!];
-    const phase = woundsPhase('trial-seven-steps', { victims, strikes: [strike(1, { rules: power })] });
+  it.each(EDITIONS)('40k.50: %s: of alike models that one is taken whose loss keeps the unit together', edition => {
+    const line = (id: string, y: number) => [20, 22.5, 25].map((x, i) => row(`${id}${i}`, 1, [x, y])[0]!);
+    const [one, middle, other] = line('m', 20);
+    const phase = woundsPhase(edition, {
+      victims: [one!, other!, middle!], strikers: line('s', 19),
+      strikes: [strike(1, { rules: power, models: ['s01', 's11', 's21'] })],
+    });
     expect(fallen(settled(phase, []).phase)).toEqual(['m21']);
   });
 

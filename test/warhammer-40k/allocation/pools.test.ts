@@ -80,12 +80,15 @@ describe('pools', () => {
       victims: mixed, profiles, strikers,
       strikes: [
         strike(1, { models: STRIKERS }), strike(1, { id: 'blades', models: STRIKERS, rules: power }),
+        strike(1, { id: 'bolts', models: STRIKERS, rules: attackRules({ armourPiercing: 5 }) }),
       ],
     });
-    const answers = ['strike', 'm1', 'm2'];
+    const answers = ['strike', 'm1', 'blades', 'm2', 'm2'];
     const result = settled(phase, [1], () => answers.shift());
-    expect(result.choices.map(({ question }) => question)).toEqual(['pool', 'casualty', 'casualty']);
-    expect(result.phase.models.filter(({ unit }) => unit === 'victims').map(({ wounds }) => wounds)).toEqual([2, 2]);
+    expect(result.choices.map(({ question }) => question)).toEqual(
+      ['pool', 'casualty', 'pool', 'casualty', 'casualty'],
+    );
+    expect(result.phase.models.filter(({ unit }) => unit === 'victims').map(({ wounds }) => wounds)).toEqual([2, 1]);
   });
 
   it.each([
