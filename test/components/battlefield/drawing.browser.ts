@@ -182,7 +182,7 @@ describe('hits, terrain and areas', () => {
     const perCm = (counterMiddle(map, 'b')[0] - counterMiddle(map, 'a')[0]) / 20;
     const bar = one(map, '.scale-bar path:not(.halo)').getBoundingClientRect();
     expect(bar.width).to.be.closeTo(15 * perCm, 2);
-    expect(all(map, '.scale-bar text').map(text => text.textContent)).to.deep.equal(['0', '5', '15 cm']);
+    expect(all(map, '.scale-bar text').map(text => text.textContent)).to.deep.equal(['0', '5', '15\u00a0cm']);
     expect(one(map, '.grid').getAttribute('d')?.match(/H/g)).to.have.length(15);
   });
 
