@@ -104,7 +104,9 @@ export const whyNotStand = (phase: Phase, model: Model, to: Point, { near, away 
   if (!isOnTable(phase, to)) return refuse('40k.16', 'off-the-table', values);
   const wall = phase.table.terrain.find(({ traits, outline }) => traits.includes('impassable')
     && distanceToOutline(outline, to, to) < there.radius - CONTACT);
-  if (wall !== undefined) return refuse('40k.16', 'in-impassable-terrain', { ...values, terrain: wall.name ?? wall.kind });
+  if (wall !== undefined) {
+    return refuse('40k.16', 'in-impassable-terrain', { ...values, terrain: wall.name ?? wall.kind });
+  }
   for (const other of phase.models) {
     if (!isAlive(other) || other.id === model.id) continue;
     const base = baseOf(phase, other);

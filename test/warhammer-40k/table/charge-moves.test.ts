@@ -87,6 +87,15 @@ describe.each(EDITIONS)('a charge by %s', edition => {
     expect(usual(lone, 'a2')[0]).toBeGreaterThan(6);
   });
 
+  it('40k.15: leaves who touches an enemy alone already where it stands', () => {
+    const on = charging(field(edition, [
+      attackers([[20.9, 20], [22, 20]]), defenders([[20.9, 21], [22, 21], [23.4, 21.6]]),
+    ]), 6);
+    const one = charges(on, 'a1', [20.9, 20]);
+    expect(whyNot(one, 'a2', [22, 20])).toBeNull();
+    expect(usual(one, 'a2')).toEqual([22, 20]);
+  });
+
   it('moves nobody twice, and nobody else', () => {
     expect(whyNot(led, 'a2', [20, 24])).toBe('Marine 2 has moved already.');
     expect(whyNot(led, 'd1', [20, 30])).toBe('Marine 1 does not move now.');
