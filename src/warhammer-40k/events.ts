@@ -32,9 +32,7 @@ export type PhaseEvent =
   /** An answer to what is asked: one of its options. */
   | { readonly type: 'choice.made'; readonly question: ChoiceQuestion; readonly option: string }
   /** Every die of the hands asked for, hand by hand. */
-  | { readonly type: 'dice.thrown'; readonly faces: readonly number[] }
-  /** The next turn begins: the other player's, with the combats that are left. */
-  | { readonly type: 'turn.ended' };
+  | { readonly type: 'dice.thrown'; readonly faces: readonly number[] };
 
 export type PhaseEventType = PhaseEvent['type'];
 

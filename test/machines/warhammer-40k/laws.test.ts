@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { phaseMachine } from '../../../machines/warhammer-40k/phase.machine.ts';
+import type { PhaseInput } from '../../../machines/warhammer-40k/setup.ts';
+import { whyNot } from '../../../machines/warhammer-40k/why.ts';
+import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
+import type { PhaseEvent } from '../../../src/warhammer-40k/events.ts';
+import type { ScenarioUnit } from '../../../src/warhammer-40k/scenario.ts';
+import { row, scenario, unit } from '../../support/warhammer-40k/build.ts';
+import { coverage, NODES } from '../../support/warhammer-40k/coverage.ts';
+import { faultsOf } from '../../support/warhammer-40k/random-fights.ts';
+import { boxed, field, marines, orks, terrain } from '../../warhammer-40k/charge/field.ts';
+import { declare, ENDED, move, REST, thrown } from './charge-walk.ts';
+
+/** `npm run proof -- phases` plays 20,000 of each edition. */
+const FIGHTS = 300;
+
+const seen = coverage();
+
+/** A marine in base contact with whoever stands at [10, 11]. */
+const fighting = (edition: Edition, foes: readonly ScenarioUnit[]): PhaseInput => ({
+  scenario: scenario(edition, {
+    startAt: 'fight', units: [unit({ id: 'a', side: 'attacker', models: row('a', 1, [10, 10]) }), ...foes],
+  }),
+});
+
+/** What hardly ever comes about by chance. */
+const RARE: Readonly<Record<string, readonly [PhaseInput, readonly PhaseEvent[]]>> = {
+  'one cannot come along, all charges declared first': [{ phase: boxed('trial-seven-steps') }, [
+    declare(), ENDED, move('m1', 20, 13), { type: 'moves.ended' },
+  ]],
+  'one cannot come along, charges in turn': [{ phase: boxed('7th') }, [
+    declare(), { type: 'overwatch.ended' }, thrown(3, 3), move('m1', 20, 13), { type: 'moves.ended' }, ENDED,
+  ]],
+  'the nearest charger is lost in the mines': [
+    { phase: field('7th', [marines(), orks(4)], terrain(['dangerous'], [0, 12], [48, 14])) },
+    [declare(), { type: 'overwatch.ended' }, thrown(3, 2), REST, thrown(1), REST, thrown(4)],
+  ],
+  'nobody is left within reach of a pile-in': [fighting('7th', [
+    unit({ id: 'd', side: 'defender', models: [...row('d', 1, [10, 11]), ...row('e', 1, [10, 25], { profile: 'ork' })] }),
+  ]), [thrown(6, 1), thrown(6), thrown(1)]],
+  'victors run into a unit that falls back': [fighting('trial-eight-steps', [
+    unit({ id: 'd', side: 'defender', models: row('d', 1, [10, 11]) }),
+    unit({ id: 'r', side: 'defender', fallingBack: true, models: row('r', 1, [10, 13]) }),
+  ]), [thrown(6, 1), thrown(6), thrown(1), move('a1', 10, 12), { type: 'moves.ended' }, thrown(3, 3)]],
+};
+
+describe('phases of made-up units, whatever their players do', () => {
+  it.each(EDITIONS)(`%s: ${FIGHTS} phases come to an end, and no law is broken`, edition => {
+    const faults = Array.from({ length: FIGHTS }, (_, seed) => faultsOf(edition, seed, seen.inspect)).flat();
+    expect(faults.slice(0, 10)).toEqual([]);
+  }, 240_000);
+
+  it.each(Object.keys(RARE))('%s: whatever happens is allowed', name => {
+    const [input, events] = RARE[name]!;
+    const actor = createActor(phaseMachine, { input, inspect: seen.inspect }).start();
+    for (const event of events) {
+      expect(whyNot(actor.getSnapshot(), event)).toBeNull();
+      actor.send(event);
+    }
+  });
+
+  it('go through every state and take every transition of the statechart', () => {
+    expect(seen.missing()).toEqual([]);
+    expect(NODES.length).toBeGreaterThan(50);
+  });
+});
