@@ -7,7 +7,7 @@ import { note } from '../log.ts';
 import { unitOf } from '../roster.ts';
 import type { Phase } from '../state.ts';
 import { findInitial, fixedRange, keepsHigher, penaltyOf } from './approach.ts';
-import { presentCharge, withCharge } from './chargers.ts';
+import { chargersOf, presentCharge, targetsLeft, withCharge } from './chargers.ts';
 
 /**
  * The dice for a charge: two whose sum counts, two of which the higher counts in difficult terrain, or none.
@@ -49,10 +49,21 @@ export const isOutOfReach = (phase: Phase): boolean => {
   return initial === null || initial.route.length > charge.range! + NOISE;
 };
 
-/** A charge that falls short: nobody who has not moved yet does. @rule 40k.7 */
+/**
+ * A charge that falls short, or has nobody left to make it or to be charged: nobody who has not moved yet does.
+ *
+ * @rule 40k.7
+ * @ruling R-2.21
+ */
 export const failCharge = (phase: Phase): Phase => {
-  const { unit, targets, range } = presentCharge(phase);
-  return note(withCharge(phase, { stage: 'failed', waiting: [], testing: [] }), 'charge', '40k.7', 'charge-failed', {
-    unit: unitOf(phase, unit).name, target: unitOf(phase, targets[0]!).name, inches: range ?? 0,
+  const charge = presentCharge(phase);
+  const failed = withCharge(phase, { stage: 'failed', waiting: [], testing: [] });
+  const unit = unitOf(phase, charge.unit).name;
+  const left = targetsLeft(phase, charge);
+  const chargers = chargersOf(phase, charge);
+  if (chargers.length === 0) return note(failed, 'charge', 'R-2.21', 'charge-without-chargers', { unit });
+  if (left.length === 0) return note(failed, 'charge', '40k.13', 'charge-without-targets', { unit });
+  return note(failed, 'charge', '40k.7', 'charge-failed', {
+    unit, target: unitOf(phase, left[0]!).name, inches: charge.range ?? 0,
   });
 };

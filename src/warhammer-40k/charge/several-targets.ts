@@ -2,10 +2,12 @@
 import { distance, NOISE, type Point } from '../../battlefield/base.ts';
 import { answer } from '../answers.ts';
 import type { Answer } from '../policy.ts';
-import { profileOf } from '../roster.ts';
+import { livingOf, profileOf } from '../roster.ts';
 import type { Charge, Model, Phase } from '../state.ts';
 import { COHERENCY } from '../table/coherency.ts';
-import type { Route } from '../table/route.ts';
+import {
+  chargePassing, placesTouching, shortestTo, touchedAt, whyNotStand, type Route,
+} from '../table/route.ts';
 import { approachOf } from './approach.ts';
 import { chargersOf } from './chargers.ts';
 
@@ -20,7 +22,7 @@ interface Place {
 }
 
 /**
- * Whether a charger for each target can touch it while the others link them up, none more than 2" from the next.
+ * Whether chargers can touch every target while the others link them up, none more than 2" from the next.
  *
  * @rule 40k.11
  */
@@ -33,20 +35,42 @@ export const canHoldTogether = (phase: Phase, charge: Charge, range: number): bo
   return linksNeeded(places.map(({ at }) => at), width) <= chargers.length - places.length;
 };
 
-/** Where a charger for each target would stand, the nearest that is free; null: there are not enough who get there. */
+/** Where chargers would stand to touch every target, the nearest ones that are free; null: somebody is out of reach. */
 const touchAll = (
   phase: Phase, chargers: readonly Model[], targets: readonly string[], range: number,
 ): readonly Place[] | null => {
-  const places: Place[] = [];
+  let places: readonly Place[] = [];
   for (const target of targets) {
-    const ways = chargers.filter(model => places.every(place => place.model !== model))
-      .flatMap(model => wayTo(phase, model, target, range))
-      .sort((a, b) => a.route.length - b.route.length);
-    const way = ways[0];
-    if (way === undefined) return null;
-    places.push({ model: way.model, at: way.route.points.at(-1)! });
+    const free = chargers.filter(model => places.every(place => place.model !== model));
+    const way = free.flatMap(model => wayTo(phase, model, target, range))
+      .sort((a, b) => a.route.length - b.route.length)[0];
+    const more = way === undefined ? touchBoth(phase, places, target, range)
+      : [...places, { model: way.model, at: way.route.points.at(-1)! }];
+    if (more === null) return null;
+    places = more;
   }
   return places;
+};
+
+/** The same places, one of them such that its model touches one target more; null: there is none. */
+const touchBoth = (
+  phase: Phase, places: readonly Place[], target: string, range: number,
+): readonly Place[] | null => {
+  for (const place of places) {
+    const wanted = [target, ...touchedAt(phase, place.model, place.at).map(({ unit }) => unit)];
+    const passing = { ...chargePassing(phase, place.model, wanted), longest: range + NOISE };
+    const spots = livingOf(phase, target).flatMap(enemy => placesTouching(phase, place.model, enemy))
+      .filter(spot => touchesAll(phase, place.model, spot, wanted)
+        && whyNotStand(phase, place.model, spot, passing) === null);
+    const at = spots.length === 0 ? undefined : shortestTo(phase, place.model, spots, passing)?.points.at(-1);
+    if (at !== undefined) return places.map(one => (one === place ? { ...place, at } : one));
+  }
+  return null;
+};
+
+const touchesAll = (phase: Phase, model: Model, at: Point, targets: readonly string[]): boolean => {
+  const touched = touchedAt(phase, model, at);
+  return targets.every(target => touched.some(({ unit }) => unit === target));
 };
 
 const wayTo = (

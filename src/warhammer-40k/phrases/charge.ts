@@ -16,6 +16,8 @@ const EVENTS = {
     + `${number(v, 'penalty') === 0 ? '' : `; difficult terrain took ${inches(number(v, 'penalty'))}`}.`,
   'charge-failed': v => `${text(v, 'unit')} does not reach ${text(v, 'target')} within ${inches(number(v, 'inches'))} `
     + 'and stays where it is.',
+  'charge-without-chargers': v => `Nobody of ${text(v, 'unit')} is left to charge.`,
+  'charge-without-targets': v => `Nobody is left whom ${text(v, 'unit')} could charge.`,
   'charge-ended': v => `${text(v, 'unit')} is locked with ${listOf(names(v, 'targets'))}.`,
   'charge-untouched': v => `${text(v, 'unit')} touches no model of ${listOf(names(v, 'targets'))}.`,
   'overwatch-fired': v => `${text(v, 'unit')} fires overwatch: ${count(number(v, 'wounds'), 'wound')}.`

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PhaseEvent } from '../../../src/warhammer-40k/events.ts';
+import { sentence } from '../../../src/warhammer-40k/phrases.ts';
 import { livingOf, modelOf, unitOf } from '../../../src/warhammer-40k/roster.ts';
 import type { Phase } from '../../../src/warhammer-40k/state.ts';
 import { row, unit } from '../../support/warhammer-40k/build.ts';
@@ -92,6 +93,7 @@ describe('one unit after another', () => {
     const gone = walk(lone, [declare(), fire('orks', 'm1')]);
     expect(gone.at).toBe('phase.chargeInTurn.declaring');
     expect(gone.phase.charges).toMatchObject([{ stage: 'failed' }]);
+    expect(sentence(gone.phase.log.at(-1)!)).toBe('Nobody of Marines is left to charge.');
   });
 
   it('40k.8: whoever is first and lost to dangerous terrain is replaced by the next nearest', () => {

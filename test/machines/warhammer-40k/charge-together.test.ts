@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PhaseEvent } from '../../../src/warhammer-40k/events.ts';
+import { sentence } from '../../../src/warhammer-40k/phrases.ts';
 import { livingOf, modelOf, unitOf } from '../../../src/warhammer-40k/roster.ts';
 import type { Phase } from '../../../src/warhammer-40k/state.ts';
 import { row, unit } from '../../support/warhammer-40k/build.ts';
@@ -97,6 +98,9 @@ describe.each(TRIALS)('%s', edition => {
     expect(asked.hands).toMatchObject([{ side: 'defender', dice: 2 }]);
     expect(refused(fleeing, events, thrown(7, 1))).toBe('A die shows 1 to 6, not 7.');
     const gone = walk(fleeing, [...events, thrown(6, 6)]);
+    const { phase, at } = walk(running, [declare(), ENDED, thrown(6, 6)]);
+    expect(at).toBe('phase.fight');
+    expect(sentence(phase.log.at(-1)!)).toBe('Nobody is left whom Marines could charge.');
     expect(livingOf(gone.phase, 'orks')).toEqual([]);
     expect(gone.at).toBe('phase.chargeTogether.moving.initial');
     expect(unitOf(walk(fleeing, [...events, thrown(6, 6), REST]).phase, 'marines').charged).toEqual(['gretchin']);

@@ -105,6 +105,13 @@ describe('units that have shot', () => {
     expect(whyNot(field(edition, [marines({ fired: 'orks' }), orks(4), GRETCHIN]), targets)).toBe(say);
   });
 
+  it('40k.9, R-0.30: shots at a character in a unit went at the unit', () => {
+    const boss = unit({
+      id: 'boss', name: 'Boss', side: 'defender', joined: 'orks', models: row('b', 1, [25, 15], { profile: 'ork' }),
+    });
+    expect(whyNot(field(EIGHT, [marines({ fired: 'boss' }), orks(4), boss]))).toBeNull();
+  });
+
   it('40k.9: what a character has shot at binds the unit that charges with him', () => {
     const captain = unit({
       id: 'captain', name: 'Captain', side: 'attacker', joined: 'marines', fired: 'gretchin',
@@ -265,10 +272,29 @@ describe('several targets (40k.11)', () => {
     const pair = marines({ models: spread.filter((_, i) => i === 0 || i === 4) });
     expect(whyNot(field(SEVEN, [pair, near, far]), ['orks', 'gretchin']))
       .toBe('Marines cannot touch all of these and stay together.');
+    expect(whyNot(field('7th', [pair, near, far]), ['orks', 'gretchin'])).toBeNull();
     const lone = marines({ models: spread.slice(2, 3) });
     expect(whyNot(field(SEVEN, [lone, near, far]), ['orks', 'gretchin']))
       .not.toBeNull();
   });
+
+  it.each([[3, 2, true], [3.25, 2, false], [6, 2, false], [6, 3, true], [6.25, 3, false]] as const)(
+    '000-22: targets %f″ apart hold together %i marines: %s', (apart, count, holds) => {
+      const models = row('m', count, [20, 10])
+        .map((model, i) => ({ ...model, at: [20 + (i * apart) / (count - 1), 10] as const }));
+      const ork = orks(2, { models: row('o', 1, [20, 13], { profile: 'ork' }) });
+      const say = whyNot(field(SEVEN, [marines({ models }), ork, gretchin(1, [20 + apart, 13])]), ['orks', 'gretchin']);
+      expect(say).toBe(holds ? null : 'Marines cannot touch all of these and stay together.');
+    },
+  );
+
+  it.each([[21, null], [23, 'Marines cannot touch all of these and stay together.']] as const)(
+    '000-22: one model charges two units if it can touch both at once (the second at %f″)', (left, say) => {
+      const lone = marines({ models: row('m', 1, [20, 10]) });
+      const ork = orks(4, { models: row('o', 1, [20, 15], { profile: 'ork' }) });
+      expect(whyNot(field(SEVEN, [lone, ork, gretchin(1, [left, 15])]), ['orks', 'gretchin'])).toBe(say);
+    },
+  );
 
   it('X-18: the seventh edition asks only that each target can be reached', () => {
     const far = gretchin(1, [32, 15]);
