@@ -184,7 +184,7 @@ describe('cover', () => {
     const phase = begun('trial-seven-steps', [
       unit({ id: 'own', side: 'attacker', models: row('a', 3, [10, 10]) }),
       unit({ id: 'foes', side: 'defender', models: row('d', 3, [10, 11], { covered: true }) }),
-    ], { round: 2 });
+    ], { round: 2, rulings: { ...DEFAULT_RULINGS, coverInOngoingCombat: 'yes' } });
     expect(rungOf(phase, modelOf(phase, 'd1'))).toBe(4);
   });
 });

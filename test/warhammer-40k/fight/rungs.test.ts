@@ -65,6 +65,12 @@ describe('the ladder', () => {
     expect(turned.fight!.strikes[0]!.side).toBe('defender');
   });
 
+  it.each(EDITIONS)('nobody strikes twice (%s, 40k.54)', edition => {
+    const struck = climbed(duel(edition, 2.5));
+    expect(struck.fight!.struck).toEqual(['a1']);
+    expect(strikersNow(struck)).toEqual([]);
+  });
+
   it.each(EDITIONS)('ends when nobody is left to strike, or nobody to be struck (%s)', edition => {
     const first = climbed(duel(edition, 2.5));
     const alone = ['a1', 'b1'].reduce((phase, id) => withModel(phase, id, { slain: 'fight' }), first);
