@@ -23,7 +23,8 @@ describe('a character goes with a unit (40k.74, R-0.30)', () => {
   });
 
   it('a monstrous creature goes with nobody (R-0.31)', () => {
-    expect(hostOf(phase('trial-seven-steps', { units: [SQUAD, goingAlong('monstrous-creature'), FOES] }), 'hero')).toBe('hero');
+    const units = [SQUAD, goingAlong('monstrous-creature'), FOES];
+    expect(hostOf(phase('trial-seven-steps', { units }), 'hero')).toBe('hero');
   });
 });
 

@@ -16,8 +16,10 @@ const table = (edition: Edition) => findCombats(phase(edition, { units: [MEN, FO
 
 describe('X-16: shooting while locked (40k.76, lockedShooting)', () => {
   it.each([
-    ['trial-seven-steps', 'touching1', false], ['trial-seven-steps', 'near1', false], ['trial-seven-steps', 'far1', true],
-    ['trial-eight-steps', 'touching1', false], ['trial-eight-steps', 'near1', false], ['trial-eight-steps', 'far1', true],
+    ['trial-seven-steps', 'touching1', false], ['trial-seven-steps', 'near1', false],
+    ['trial-seven-steps', 'far1', true],
+    ['trial-eight-steps', 'touching1', false], ['trial-eight-steps', 'near1', false],
+    ['trial-eight-steps', 'far1', true],
     ['7th', 'touching1', false], ['7th', 'far1', false],
     ['trial-seven-steps', 'free1', true], ['trial-eight-steps', 'free1', true], ['7th', 'free1', true],
   ] as const)('%s: %s may shoot and be shot at: %s (R-1.16)', (edition, model, may) => {

@@ -38,7 +38,10 @@ const ROWS: readonly Row[] = [
     states: ['panic', 'breakOff.falling', CONSOLIDATE],
   },
   { claim: 'T0-18: drawn, nothing to pile in', edition: seven, begun: {}, dice: [], states: [] },
-  { claim: 'T0-22: drawn, the rest pile in', edition: seven, begun: {}, units: [LONG, FOES], dice: [], states: ['pileIn'] },
+  {
+    claim: 'T0-22: drawn, the rest pile in', edition: seven, begun: {}, units: [LONG, FOES], dice: [],
+    states: ['pileIn'],
+  },
   { claim: 'T0-19, T0-21: lost, but held', edition: seven, begun: WON, dice: [1, 1], states: [MORALE] },
   {
     claim: 'T0-23…26: lost, swept, caught, piled in', edition: seven, begun: WON, units: [LONG, FOES],
@@ -58,7 +61,8 @@ const ROWS: readonly Row[] = [
   },
   {
     claim: 'T1-20…24: lost, struck once more, away, the victor consolidates', edition: eight, begun: WON,
-    dice: [6, 6, 1, 1, 6, 6, 1, 1], states: [MORALE, 'breakOff.falling', 'breakOff.sweeping', 'breakOff.striking', CONSOLIDATE],
+    dice: [6, 6, 1, 1, 6, 6, 1, 1],
+    states: [MORALE, 'breakOff.falling', 'breakOff.sweeping', 'breakOff.striking', CONSOLIDATE],
   },
   {
     claim: 'T1-21: lost, not swept', edition: eight, begun: WON, dice: [6, 6, 6, 6, 1, 1],

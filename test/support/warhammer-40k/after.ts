@@ -59,7 +59,9 @@ interface Settled {
 export type Decide = (state: string, phase: Phase) => Decision | null;
 
 /**
- * Everything that comes after the fight, to the end or up to a state, with dice in the order in which they are thrown.
+ * Everything that comes after the fight, to the end or up to a state.
+ *
+ * @param dice in the order in which they are thrown, or whatever throws them.
  *
  * @throws Error when dice run out or are left over.
  */

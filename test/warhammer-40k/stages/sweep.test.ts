@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Table, TerrainTrait } from '../../../src/warhammer-40k/scenario.ts';
 import type { Phase, UnitTrait } from '../../../src/warhammer-40k/state.ts';
 import { fought, livingIn, placeOf, settle, told, type Decide } from '../../support/warhammer-40k/after.ts';
 import { profile, PROFILES, row, unit } from '../../support/warhammer-40k/build.ts';
@@ -8,6 +9,11 @@ const men = (traits: readonly UnitTrait[] = []) =>
 const foes = (traits: readonly UnitTrait[] = []) =>
   unit({ id: 'foes', side: 'defender', traits, models: row('f', 2, [20, 21]) });
 const WON = { wounds: [2, 1] } as const;
+/** Terrain from one side of the table to the other, between two depths. */
+const across = (trait: TerrainTrait, from: number, to: number): Table => ({
+  width: 48, depth: 48, edges: { attacker: 'low', defender: 'high' },
+  terrain: [{ id: 'band', kind: 'rock', traits: [trait], outline: [[0, from], [48, from], [48, to], [0, to]] }],
+});
 /** A failed test of morale. */
 const FAILS = [6, 6] as const;
 const answers = (question: 'sweep' | 'free-round', option: string): Decide => (_, { choice }) =>
@@ -51,10 +57,7 @@ describe('relock: trial-seven-steps', () => {
   });
 
   it('R-0.21: the raw dice are compared, not the halved distance, which keeps its fraction (R-X.07)', () => {
-    const mud = {
-      id: 'mud', kind: 'mud', outline: [[10, 22], [30, 22], [30, 48], [10, 48]], traits: ['difficult'],
-    } as const;
-    const table = { width: 48, depth: 48, terrain: [mud], edges: { attacker: 'low', defender: 'high' } } as const;
+    const table = across('difficult', 22, 48);
     const { phase } = settle(fought(seven, [men(), foes()], { ...WON, table }), [...FAILS, 3, 4, 2, 3]);
     expect(told(phase)).toContain('falls-back-slowly');
     expect(placeOf(phase, 'f1')[1]).toBeCloseTo(24.5);
@@ -218,10 +221,7 @@ describe.each([
 
 describe.each(['trial-seven-steps', 'trial-eight-steps', '7th'] as const)('%s: nowhere to go', edition => {
   it('who cannot make its whole fall-back move is destroyed (40k.79, T0-28, T1-23)', () => {
-    const wall = {
-      id: 'wall', kind: 'wall', outline: [[0, 21.6], [48, 21.6], [48, 24], [0, 24]], traits: ['impassable'],
-    } as const;
-    const table = { width: 48, depth: 48, terrain: [wall], edges: { attacker: 'low', defender: 'high' } } as const;
+    const table = across('impassable', 21.6, 24);
     const begun = fought(edition, [men(['may-not-sweep']), foes()], { ...WON, table });
     const { phase } = settle(begun, [...FAILS, 3, 4, ...(edition === '7th' ? [1] : [])]);
     expect(phase.models.filter(({ slain }) => slain === 'trapped')).toHaveLength(2);
