@@ -62,11 +62,11 @@ export type Decide = (state: string, phase: Phase) => Decision | null;
  * Everything that comes after the fight, to the end or up to a state.
  *
  * @param dice in the order in which they are thrown, or whatever throws them.
- *
  * @throws Error when dice run out or are left over.
  */
 export const settle = (
-  begun: Phase, dice: readonly number[] | (() => number), decide: Decide = () => null, until: (state: string) => boolean = () => false,
+  begun: Phase, dice: readonly number[] | (() => number), decide: Decide = () => null,
+  until: (state: string) => boolean = () => false,
 ): Settled => {
   const actor = createActor(machine, { input: { phase: begun } });
   const states: string[] = [];
