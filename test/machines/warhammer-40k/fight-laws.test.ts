@@ -5,7 +5,7 @@ import { sourceOf } from '../../support/random/source.ts';
 import { randomPhase } from '../../support/warhammer-40k/random.ts';
 import { playAtRandom, type Step } from '../../support/warhammer-40k/random-play.ts';
 
-const SEEDS = 60;
+const SEEDS = 30;
 
 const aliveIn = ({ models }: Phase): ReadonlySet<string> =>
   new Set(models.filter(({ slain }) => slain === null).map(({ id }) => id));
