@@ -33,8 +33,12 @@ export const targetsOf = (phase: Phase, model: Model): readonly string[] => {
   });
 };
 
-/** Characters are units of their own and count for nobody else. @ruling */
-const valuesOf = (phase: Phase, unit: string, of: 'weaponSkill' | 'toughness'): readonly number[] =>
+/**
+ * The values that are counted. Characters are units of their own and count for nobody else.
+ *
+ * @ruling R-0.09, R-0.30, R-1.19
+ */
+export const valuesOf = (phase: Phase, unit: string, of: 'weaponSkill' | 'toughness'): readonly number[] =>
   countedOf(phase, unit).map(model => profileOf(phase, model)[of]);
 
 const countedOf = (phase: Phase, unit: string): readonly Model[] => {
