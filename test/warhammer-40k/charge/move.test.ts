@@ -93,6 +93,11 @@ describe.each(CHARGING_EDITIONS)('%s: the moves of a charge', edition => {
     const crater = terrain(['difficult'], [22.6, 12], [40, 14]);
     const through = moveRest(resolveRange(charging(field(edition, [marines(), orks(4)], crater)), [6, 4]));
     expect(unitOf(through, 'marines').throughDifficult).toBe(true);
+    const captain = unit({
+      id: 'captain', name: 'Captain', side: 'attacker', joined: 'marines', models: row('c', 1, [19, 10]),
+    });
+    const led = moveRest(resolveRange(charging(field(edition, [marines(), captain, orks(4)], crater)), [6, 4]));
+    expect(unitOf(led, 'captain').throughDifficult).toBe(true);
     const beside = terrain(['difficult'], [34, 12], [40, 14]);
     expect(unitOf(moveRest(coming(edition, [marines(), orks(5)], beside)), 'marines').throughDifficult).toBe(false);
     const inIt = terrain(['difficult'], [0, 0], [48, 48]);
