@@ -63,7 +63,7 @@ export const LARGE_SEEDS: Seeds = {
   'in ranks, alone': [1, 2, 3, 4, 5, 6, 7, 8],
   'in ranks, one kind a side': [13, 119, 129, 163, 164, 194, 219, 223],
   'in ranks, some kinds a side': [1, 2, 3, 5, 6, 7],
-  'of ordinary units': [3, 5, 9, 11, 13],
+  'of ordinary units': [4, 9, 10, 11, 13],
   'of special units': [1, 2, 3, 9],
   'with rare units': [3, 8, 9, 26],
   'between formations of the army lists': [199, 232, 446, 696, 2011],
