@@ -227,3 +227,18 @@ describe.each(['trial-seven-steps', 'trial-eight-steps', '7th'] as const)('%s: n
     expect(phase.models.filter(({ slain }) => slain === 'trapped')).toHaveLength(2);
   });
 });
+
+describe('who has left is no foe any more', () => {
+  it('the winner consolidates though somebody of those who ran fell beside it (40k.68, T0-29)', () => {
+    const begun = fought('trial-seven-steps', [men(['terminators']), foes()], { ...WON, slain: ['f1'] });
+    expect(settle(begun, [...FAILS, 3, 4]).states).toContain('aftermath.consolidate.moving');
+  });
+
+  it('a character on foot slows the bikes that he is with to two dice (40k.62)', () => {
+    const hero = unit({
+      id: 'hero', side: 'defender', joined: 'foes', traits: ['independent-character'], models: row('h', 1, [22, 21]),
+    });
+    const begun = fought('trial-seven-steps', [men(['terminators']), foes(['bikes']), hero], WON);
+    expect(placeOf(settle(begun, [...FAILS, 3, 4]).phase, 'f1')).toEqual([20, 28]);
+  });
+});
