@@ -31,15 +31,17 @@ export const POOLS: Strategy = {
 
 /** The pool that a wound belongs to, by its first strike. */
 export const poolOf = (phase: Phase, unit: string, wound: Wound): string => {
-  const word = poolWord(phase, wound);
-  const strikes = fightOf(phase).strikes.filter(({ target }) => target === unit);
-  const first = strikes.flatMap(woundsOf).find(one => poolWord(phase, one) === word) ?? wound;
-  const { id, rules } = strikeOf(phase, first.strike);
-  return first.deniesArmour === rules.deniesArmour ? id : `${id} rending`;
+  const { strength } = strikeOf(phase, wound.strike);
+  for (const strike of fightOf(phase).strikes) {
+    if (strike.target !== unit || strike.strength !== strength) continue;
+    const like = woundsOf(strike).find(one => isSameEffect(one, wound));
+    if (like !== undefined) return like.deniesArmour === strike.rules.deniesArmour ? strike.id : `${strike.id} rending`;
+  }
+  return wound.strike;
 };
 
-const poolWord = (phase: Phase, wound: Wound): string =>
-  `${strikeOf(phase, wound.strike).strength} ${effectWord(wound)}`;
+const isSameEffect = (a: Wound, b: Wound): boolean => a.deniesArmour === b.deniesArmour && a.cap === b.cap
+  && a.armourPiercing === b.armourPiercing && a.isForce === b.isForce;
 
 /** What a wound does to whoever takes it. */
 const effectWord = ({ deniesArmour, cap, armourPiercing, isForce }: Wound): string =>

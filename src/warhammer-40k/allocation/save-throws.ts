@@ -23,11 +23,14 @@ interface SaveThrow {
  */
 export const saveHands = (phase: Phase): readonly PhaseHand[] => throwsIn(phase).map(one => handOf(phase, one));
 
+/** What shows the face that is needed is saved, and what is not is taken. */
+export const resolveSaves = (phase: Phase, faces: readonly number[]): Phase => allocate(readSaves(phase, faces));
+
 /** What shows the face that is needed is saved. */
-export const resolveSaves = (phase: Phase, faces: readonly number[]): Phase => {
+export const readSaves = (phase: Phase, faces: readonly number[]): Phase => {
   const throws = throwsIn(phase);
   const readings = readThrow(throws.map(one => handOf(phase, one)), faces);
-  return allocate(throws.reduce((now, one, i) => save(now, one, readings[i]!), phase));
+  return throws.reduce((now, one, i) => save(now, one, readings[i]!), phase);
 };
 
 const throwsIn = (phase: Phase): readonly SaveThrow[] => (phase.fight?.allocations ?? []).flatMap(({ unit, dealt }) => {

@@ -1,0 +1,85 @@
+/** What the blows at one unit come to: its wounds dealt, saved and taken as its text says. */
+import { allocate, beginAllocations, isAllocated } from '../allocation/allocate.ts';
+import type { Allocation } from '../allocation/allocation.ts';
+import { hasPsychicTest, psychicHands, resolvePsychic } from '../allocation/psychic.ts';
+import { readSaves, saveHands } from '../allocation/save-throws.ts';
+import { fightOf, withFight } from '../fight/current.ts';
+import { combatOf, withCombat } from '../roster.ts';
+import type { BySide, Model, Phase, Strike } from '../state.ts';
+import { certainly, follow, merged, type Chances } from './chances.ts';
+import { chosen, untold } from './choices-made.ts';
+import { lifeWord, openWord } from './open-wounds.ts';
+import { throwsOf } from './throws.ts';
+import { inflicted } from './wounds-inflicted.ts';
+
+/** How the models of a unit stand after the blows, and what the strikers have scored by them. */
+export interface Losses {
+  readonly models: readonly Model[];
+  readonly wounds: BySide<number>;
+}
+
+/** Losses that have been reckoned before, by everything that they depend on. */
+export type KnownLosses = Map<string, Chances<Losses>>;
+
+const UNSCORED: BySide<number> = { attacker: 0, defender: 0 };
+
+/** What all blows of the present rung at one unit come to. */
+export const lossesOf = (phase: Phase, unit: string, known: KnownLosses): Chances<Losses> => {
+  const strikes = fightOf(phase).strikes.filter(({ target }) => target === unit);
+  const inflictions = merged(inflictedBy(strikes), woundsWord);
+  return merged(follow(inflictions, wounding => settled(struckBy(phase, wounding), unit, known)), lossesWord);
+};
+
+/** Every number of wounds that these strikes may inflict together. */
+const inflictedBy = (strikes: readonly Strike[]): Chances<readonly Strike[]> => strikes.reduce(
+  (before, strike) => follow(before, others =>
+    inflicted(strike).map(({ weight, outcome }) => ({ weight, outcome: [...others, outcome] }))),
+  certainly<readonly Strike[]>([]),
+);
+
+const woundsWord = (strikes: readonly Strike[]): string =>
+  strikes.map(({ wounds, rending }) => `${wounds}/${rending}`).join();
+
+/** The blows at one unit alone, their wounds known, as if nobody had scored before. */
+const struckBy = (phase: Phase, strikes: readonly Strike[]): Phase => beginAllocations(withFight(
+  withCombat(phase, fightOf(phase).combat, { wounds: UNSCORED }), { strikes, allocations: [] },
+));
+
+/** Every way in which the wounds of a unit may be settled, throw by throw. */
+const settled = (phase: Phase, unit: string, known: KnownLosses): Chances<Losses> => {
+  const word = openWord(phase, unit);
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  const now = untold(chosen(allocate(phase)));
+  const losses = isAllocated(now)
+    ? certainly(lossesIn(now, unit))
+    : merged(follow(thrown(now, unit), next => settled(next, unit, known)), lossesWord);
+  known.set(word, losses);
+  return losses;
+};
+
+/** The dice that are asked for now, thrown; throws that leave the same wounds are one. */
+const thrown = (phase: Phase, unit: string): Chances<Phase> => {
+  const hands = saveHands(phase);
+  if (hands.length === 0 && hasPsychicTest(phase)) {
+    return throwsOf(psychicHands(phase)).map(({ weight, outcome }) =>
+      ({ weight, outcome: resolvePsychic(phase, outcome) }));
+  }
+  const saved = throwsOf(hands).map(({ weight, outcome }) =>
+    ({ weight, outcome: withoutSaved(untold(readSaves(phase, outcome))) }));
+  return merged(saved, after => openWord(after, unit));
+};
+
+/** A wound that was saved is nothing any more. */
+const withoutSaved = (phase: Phase): Phase => withFight(phase, {
+  allocations: fightOf(phase).allocations.map((one): Allocation => (one.dealt.some(({ saved }) => saved === null)
+    ? one : { ...one, dealt: [], unsaved: [...one.unsaved, ...one.dealt.filter(({ saved }) => saved === false)] })),
+});
+
+const lossesIn = (phase: Phase, unit: string): Losses => ({
+  models: phase.models.filter(model => model.unit === unit),
+  wounds: combatOf(phase, fightOf(phase).combat).wounds,
+});
+
+const lossesWord = ({ models, wounds }: Losses): string =>
+  `${wounds.attacker} ${wounds.defender} ${models.map(lifeWord).join()}`;

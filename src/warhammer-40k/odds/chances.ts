@@ -1,0 +1,71 @@
+/** Finite chances: outcomes with their weights, merged where they come to the same. */
+
+/** Something that may come of it, and how likely it is. */
+export interface Chance<T> {
+  readonly weight: number;
+  readonly outcome: T;
+}
+
+export type Chances<T> = readonly Chance<T>[];
+
+export const certainly = <T>(outcome: T): Chances<T> => [{ weight: 1, outcome }];
+
+/** Outcomes with the same word are one. */
+export const merged = <T>(chances: Iterable<Chance<T>>, wordOf: (outcome: T) => string): Chances<T> => {
+  const found = new Map<string, { weight: number; readonly outcome: T }>();
+  for (const { weight, outcome } of chances) {
+    if (weight === 0) continue;
+    const word = wordOf(outcome);
+    const known = found.get(word);
+    if (known === undefined) found.set(word, { weight, outcome });
+    else known.weight += weight;
+  }
+  return [...found.values()];
+};
+
+/** What follows from each outcome, weighted. */
+export const follow = <T, U>(chances: Chances<T>, next: (outcome: T) => Chances<U>): Chances<U> =>
+  chances.flatMap(({ weight, outcome }) =>
+    next(outcome).map(one => ({ weight: weight * one.weight, outcome: one.outcome })));
+
+const BINOMIALS = new Map<string, readonly number[]>();
+
+/** The chances of 0, 1, … successes among so many dice that each succeed with this chance. */
+export const successes = (dice: number, chance: number): readonly number[] => {
+  const word = `${dice} ${chance}`;
+  const known = BINOMIALS.get(word);
+  if (known !== undefined) return known;
+  let row: readonly number[] = [1];
+  for (let die = 0; die < dice; die += 1) {
+    row = Array.from({ length: row.length + 1 }, (_, k) =>
+      (row[k] ?? 0) * (1 - chance) + (k === 0 ? 0 : row[k - 1]!) * chance);
+  }
+  BINOMIALS.set(word, row);
+  return row;
+};
+
+/** The chances of one of three results for each die: how many of the first, how many of the second. */
+export const twoKinds = (
+  dice: number, first: number, second: number,
+): Chances<readonly [first: number, second: number]> =>
+  successes(dice, first).flatMap((weight, ones) =>
+    successes(dice - ones, first === 1 ? 0 : second / (1 - first)).map((share, twos) =>
+      ({ weight: weight * share, outcome: [ones, twos] as const })));
+
+/** One throw of dice that are added up, for every sum the same faces. */
+export const sums = (dice: number): Chances<readonly number[]> => {
+  let all: Chances<readonly number[]> = certainly([]);
+  for (let die = 0; die < dice; die += 1) {
+    all = merged(
+      follow(all, faces => FACES.map(face => ({ weight: 1 / FACES.length, outcome: [...faces, face] }))),
+      faces => String(faces.reduce((sum, face) => sum + face, 0)),
+    );
+  }
+  return all;
+};
+
+export const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** The chance that a die shows this face or a higher one; 0 where none will do. */
+export const chanceOf = (need: number | null): number =>
+  (need === null ? 0 : Math.min(1, (FACES.length + 1 - need) / FACES.length));

@@ -1,0 +1,16 @@
+/** What players would choose is taken as what is usual. */
+import { choose } from '../choose.ts';
+import type { Phase } from '../state.ts';
+
+/** A phase in which nothing is asked any more. */
+export const chosen = (phase: Phase): Phase => {
+  let now = phase;
+  while (now.choice !== null) {
+    const { question, usual } = now.choice;
+    now = choose(now, { question, option: usual });
+  }
+  return now;
+};
+
+/** Nothing is told while odds are reckoned. */
+export const untold = (phase: Phase): Phase => (phase.log.length === 0 ? phase : { ...phase, log: [] });

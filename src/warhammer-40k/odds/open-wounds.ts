@@ -1,0 +1,54 @@
+/** In one word, everything on which it depends what becomes of wounds that are open. */
+import type { Allocation, DealtWound, Wound } from '../allocation/allocation.ts';
+import { fightOf } from '../fight/current.ts';
+import { combatOf } from '../roster.ts';
+import type { Model, Phase, Strike } from '../state.ts';
+
+/** A model by what it has left. */
+export const lifeWord = ({ wounds, slain }: Model): string => (slain === null ? String(wounds) : '-');
+
+/** Whom a unit has left, and with how many wounds. */
+export const standingWord = (phase: Phase, unit: string): string =>
+  phase.models.filter(model => model.unit === unit).map(lifeWord).join();
+
+/** Two phases with the same word go on in the same way as far as this unit's wounds are concerned. */
+export const openWord = (phase: Phase, unit: string): string => {
+  const { strikes, allocations, sets, combat } = fightOf(phase);
+  const { wounds } = combatOf(phase, combat);
+  const zones = sets.zones.filter(({ of }) => of === unit).map(({ against, models }) => `${against}:${models.join()}`);
+  return [
+    wounds.attacker, wounds.defender, standingWord(phase, unit), allocations.map(allocationWord).join(';'),
+    strikes.map(strike => strikeWord(strike, allocations)).join(';'), zones.join(';'), sets.touching, sets.supporting,
+  ].join('|');
+};
+
+const allocationWord = (one: Allocation): string => [
+  one.unit, runs(one.waiting.map(woundWord)), runs(one.dealt.map(dealtWord)), runs(one.unsaved.map(dealtWord)),
+  one.order, one.pool, one.receiver, one.naming, one.nominee, hasForce(one) ? JSON.stringify(one.taken) : '',
+  one.tests === null ? '' : JSON.stringify(one.tests),
+].join('/');
+
+const hasForce = ({ taken }: Allocation): boolean => taken.some(({ wound }) => wound.isForce);
+
+/** Everything else about a wound its strike tells. */
+const woundWord = ({ strike, deniesArmour }: Wound): string => (deniesArmour ? `${strike}!` : strike);
+
+const dealtWord = ({ wound, group, model, need, by, saved }: DealtWound): string =>
+  `${woundWord(wound)} ${group === null ? '' : `${group.save} ${group.invulnerable}`} ${model} ${need} ${by} ${saved}`;
+
+/** Words that follow each other are counted: `3*a 2*b`. */
+const runs = (words: readonly string[]): string => {
+  let text = '';
+  for (let i = 0, from = 0; i < words.length; i += 1) {
+    if (words[i] === words[i + 1]) continue;
+    text += `${i + 1 - from}*${words[i]} `;
+    from = i + 1;
+  }
+  return text;
+};
+
+/** It matters which models have struck where nearness is measured from them, or where they test themselves. */
+const strikeWord = ({ id, unit, models, rules }: Strike, allocations: readonly Allocation[]): string => {
+  const isPersonal = rules.isForce || allocations.some(({ by }) => by === 'pools');
+  return `${id} ${unit} ${isPersonal ? models.join() : ''}`;
+};
