@@ -1,5 +1,8 @@
 /** From which moments on whole rounds tell everything: those from which nothing of a round has been thrown. */
+import { unitOf } from '../roster.ts';
 import type { Assault } from '../state.ts';
+import { strikersOf } from '../strikes.ts';
+import { isPlain } from '../ways-to-fight.ts';
 import { STATES, turnAt } from './procedure.ts';
 import type { Moment } from './procedure/turn.ts';
 import { fightOf } from './round/fast-odds.ts';
@@ -14,23 +17,20 @@ const FIRST_THROWS: readonly string[] = ['a4Attacks.firstStrike.rolling', 'a4Att
 /** Attacks have begun, and none of them has been thrown. */
 const BEGUN: readonly string[] = [ENGAGED, CHOOSING, 'a4Attacks.striking', ...FIRST_THROWS];
 
-interface Ahead {
-  /** How things stand as the attacks begin; null: they do not, or have begun already. */
-  readonly begun: Assault | null;
-  /** The first throw, or the end. */
-  readonly last: Moment;
-}
-
-/** Goes on until dice are thrown. */
-const untilDice = (moment: Moment): Ahead => {
-  let begun: Assault | null = null;
-  for (let last = moment; ;) {
-    if (last.at === CHOOSING) begun = last.assault;
-    const turn = last.at === 'noAssault' ? null : turnAt(last);
-    if (turn === null || turn.dice !== null) return { begun, last };
-    last = turn.next;
+/** Goes on until a state comes, dice are thrown, or it is the end. */
+const until = (state: string | null, from: Moment): Moment => {
+  for (let moment = from; ;) {
+    const turn = moment.at === state || moment.at === 'noAssault' ? null : turnAt(moment);
+    if (turn === null || turn.dice !== null) return moment;
+    moment = turn.next;
   }
 };
+
+const untilDice = (moment: Moment): Moment => until(null, moment);
+
+/** Whether attacks are sure to be thrown: everybody fights as they stand, and somebody has dice. @rule A4.2 */
+const isSureToStrike = (assault: Assault): boolean => isPlain(assault) && assault.engaged.some(({ unit, by }) =>
+  strikersOf(assault, unitOf(assault, unit), by, () => true).length > 0);
 
 const strikersAt = ({ assault: { batch } }: Moment): string => JSON.stringify([batch?.strikers, batch?.hits]);
 
@@ -45,8 +45,12 @@ const isUsual = (here: Moment, usual: Moment): boolean =>
 export const fightAhead = (at: string, assault: Assault): Fight | null => {
   const isBegun = BEGUN.includes(at);
   if (!isBegun && STATES.indexOf(at) > STATES.indexOf(ENGAGED)) return null;
-  const { begun, last } = untilDice(isBegun ? { at: ENTERED, assault } : { at, assault });
-  if (begun === null || !FIRST_THROWS.includes(last.at)) return null;
-  if (isBegun && !isUsual(untilDice({ at, assault }).last, last)) return null;
-  return fightOf(begun);
+  const choosing = until(CHOOSING, isBegun ? { at: ENTERED, assault } : { at, assault });
+  if (choosing.at !== CHOOSING) return null;
+  if (isBegun || !isSureToStrike(choosing.assault)) {
+    const first = untilDice(choosing);
+    if (!FIRST_THROWS.includes(first.at)) return null;
+    if (isBegun && !isUsual(untilDice({ at, assault }), first)) return null;
+  }
+  return fightOf(choosing.assault);
 };

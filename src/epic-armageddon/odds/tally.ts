@@ -51,18 +51,54 @@ const add = (sums: number[], place: number, chance: number): void => {
   sums[place]! += chance;
 };
 
+/** One way in which an ending comes about. */
+const ONE_WAY: readonly number[] = [1];
+
 /** Adds an ending in a round, the first being 1. No assault belongs to no round. */
-export const addEnding = (
-  tally: Tally, { winner, kind, lost, broken }: Ending, round: number, chance: number,
+export const addEnding = (tally: Tally, ending: Ending, round: number, chance: number): void => {
+  addWon(tally, ending, round, ONE_WAY, chance);
+  add(tally.lost.attacker, ending.lost.attacker, chance);
+  add(tally.lost.defender, ending.lost.defender, chance);
+};
+
+/** An ending that may cost the loser more: so many units in each way that it may go, and how likely that way is. */
+export interface Defeat extends Ending {
+  readonly further: readonly number[];
+  readonly chances: readonly number[];
+}
+
+/** Adds an ending in each of its ways, which are so likely together. */
+export const addDefeat = (tally: Tally, defeat: Defeat, round: number, chance: number): void => {
+  const { winner, lost: { attacker, defender }, further, chances } = defeat;
+  addWon(tally, defeat, round, chances, chance);
+  for (let way = 0; way < chances.length; way += 1) {
+    const likely = chance * chances[way]!;
+    add(tally.lost.attacker, winner === 'defender' ? attacker + further[way]! : attacker, likely);
+    add(tally.lost.defender, winner === 'attacker' ? defender + further[way]! : defender, likely);
+  }
+};
+
+/** What an ending adds in ways that differ in nothing but the losses. */
+const addWon = (
+  tally: Tally, { winner, kind, broken }: Ending, round: number, chances: readonly number[], times: number,
 ): void => {
-  tally.winner[winner ?? 'none'] += chance;
-  if (kind === 'no-assault') tally.noAssault += chance;
-  else add(tally.byRound, round - 1, chance);
-  if (kind === 'swift' && winner !== null) tally.swift[winner] += chance;
-  add(tally.lost.attacker, lost.attacker, chance);
-  add(tally.lost.defender, lost.defender, chance);
-  if (broken.attacker) tally.broken.attacker += chance;
-  if (broken.defender) tally.broken.defender += chance;
+  const won = winner ?? 'none';
+  tally.winner[won] = sumWith(tally.winner[won], chances, times);
+  if (kind === 'no-assault') tally.noAssault = sumWith(tally.noAssault, chances, times);
+  else {
+    while (tally.byRound.length < round) tally.byRound.push(0);
+    tally.byRound[round - 1] = sumWith(tally.byRound[round - 1]!, chances, times);
+  }
+  if (kind === 'swift' && winner !== null) tally.swift[winner] = sumWith(tally.swift[winner], chances, times);
+  if (broken.attacker) tally.broken.attacker = sumWith(tally.broken.attacker, chances, times);
+  if (broken.defender) tally.broken.defender = sumWith(tally.broken.defender, chances, times);
+};
+
+/** A sum and all of some chances more, so many times as likely, added one after the other. */
+const sumWith = (sum: number, chances: readonly number[], times: number): number => {
+  let more = sum;
+  for (let way = 0; way < chances.length; way += 1) more += chances[way]! * times;
+  return more;
 };
 
 /** Probability of all endings so far. */

@@ -60,6 +60,8 @@ export interface Board {
   readonly fighters: BySide<readonly Fighter[]>;
   /** Whether it matters to the losses at the end who survives, not only how many. */
   readonly isTailTold: boolean;
+  /** Whether a side’s losses depend on who of it survives: only war engines are hacked down by points. @rule A6.5 */
+  readonly isRoutTold: BySide<boolean>;
   readonly hasFirstStrike: boolean;
   /** Every loss is worth the same, whoever else lives. */
   readonly isMourned: boolean;
@@ -89,24 +91,30 @@ const diceOf = (assault: Assault, unit: Unit, way: WayToFight): readonly Dice[] 
     .map(striker => ({ striker, isFirst: attack.firstStrike || isTrenched })));
 };
 
-/** Who reaches whom: for every fighter of a side the places of its enemies in contact, and of those within 15cm. */
-const meetings = (
-  assault: Assault, ours: readonly Unit[], theirs: readonly Unit[],
-): readonly { readonly touched: readonly number[]; readonly within: readonly number[] }[] => {
-  const places = new Map(theirs.map((unit, i) => [unit.id, i]));
-  const found = new Map(ours.map(unit => [unit.id, { touched: [] as number[], within: [] as number[] }]));
-  for (const { from, to, cm } of pairsWithin(assault, ours, theirs)) {
-    found.get(from.id)![isContact(cm) ? 'touched' : 'within'].push(places.get(to.id)!);
+/** Whom a fighter reaches: the places of its enemies in contact, and of those within 15cm. */
+interface Reach {
+  readonly touched: number[];
+  readonly within: number[];
+}
+
+/** Who reaches whom, for every fighter of both sides. */
+const meetings = (assault: Assault, units: BySide<readonly Unit[]>): BySide<readonly Reach[]> => {
+  const reaches = bySide(side => units[side].map((): Reach => ({ touched: [], within: [] })));
+  const places = new Map(SIDES.flatMap(side => units[side].map((unit, i) => [unit.id, i] as const)));
+  for (const { from, to, cm } of pairsWithin(assault, units.attacker, units.defender)) {
+    const way = isContact(cm) ? 'touched' : 'within';
+    const [attacker, defender] = [places.get(from.id)!, places.get(to.id)!];
+    reaches.attacker[attacker]![way].push(defender);
+    reaches.defender[defender]![way].push(attacker);
   }
-  return ours.map(unit => found.get(unit.id)!);
+  return reaches;
 };
 
-const fightersOf = (assault: Assault, side: Side): readonly Fighter[] => {
-  const ours = fightersOnTable(assault, side);
-  const theirs = fightersOnTable(assault, enemyOf(side));
+const fightersOf = (
+  assault: Assault, ours: readonly Unit[], theirs: readonly Unit[], reach: readonly Reach[],
+): readonly Fighter[] => {
   const bases = theirs.map(enemy => baseOf(assault, enemy));
   const forcing = theirs.map(enemy => forcesFirefight(assault, enemy));
-  const reach = meetings(assault, ours, theirs);
   const formations = [...new Set(ours.map(unit => unit.formation))];
   let weight = 1;
   return ours.map((unit, i): Fighter => {
@@ -143,7 +151,9 @@ const fightersOf = (assault: Assault, side: Side): readonly Fighter[] => {
 
 /** The table of a fight in which nobody moves any more. */
 export const boardOf = (assault: Assault): Board => {
-  const fighters = bySide(side => fightersOf(assault, side));
+  const units = bySide(side => fightersOnTable(assault, side));
+  const reaches = meetings(assault, units);
+  const fighters = bySide(side => fightersOf(assault, units[side], units[enemyOf(side)], reaches[side]));
   const known = { attacker: fighters.attacker.map(() => new Map()), defender: fighters.defender.map(() => new Map()) };
   const survives: Board['survives'] = (side, fighter, effect, cause) => {
     const byEffect: Map<Effect, Map<Cause, number>> = known[side][fighter]!;
@@ -158,13 +168,17 @@ export const boardOf = (assault: Assault): Board => {
   const isFlightTold = isFlightTellable(fighters, escapes);
   const isTailTold = SIDES.some(side => fighters[side].some(({ isEngine }) => isEngine)
     || (isFlightTold && escapes[side].sureUntil < Infinity));
+  const isRoutTold = bySide(side => (isFlightTold && escapes[side].sureUntil < Infinity)
+    || fighters[side].some(one => one.isEngine && !one.isFearless));
   const isMourned = SIDES.every(side => fighters[side].every(one => !one.isUnmourned));
   const hasFirstStrike = SIDES.some(side => fighters[side].some(({ dice }) =>
-    Object.values(dice).flat().some(({ isFirst }) => isFirst)));
+    WAYS_TO_FIGHT.some(way => dice[way].some(({ isFirst }) => isFirst))));
   const formations = bySide(side => fightingFormations(assault, side));
   const hackDown: Board['hackDown'] = (loser, margin) =>
     halvedHackDown(formations[loser], margin, assault.rulings.mixedMarines);
-  return { assault, fighters, isTailTold, hasFirstStrike, isMourned, isFlightTold, escapes, hackDown, survives };
+  return {
+    assault, fighters, isTailTold, isRoutTold, hasFirstStrike, isMourned, isFlightTold, escapes, hackDown, survives,
+  };
 };
 
 /** So many fighters are few enough to ask who each of them is. */

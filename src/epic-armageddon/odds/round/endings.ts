@@ -1,17 +1,13 @@
 /** What two survivors’ sides come to: a swift ending, a result, or a tie. */
 import { enemyOf, SIDES, type BySide, type Side } from '../../state.ts';
+import type { Defeat } from '../tally.ts';
 import type { Account } from './account.ts';
 import type { Board } from './board.ts';
-import { isFlightDoubtful, lossesOfLoser, sureLosses } from './rout.ts';
+import { furtherLosses, isFlightDoubtful, sureLosses } from './rout.ts';
 import { advantage, LEADS, LEAST_LEAD } from './result.ts';
 
-/** How an assault may end, and how likely that is. */
-export interface Ending {
-  readonly winner: Side | null;
-  readonly isSwift: boolean;
-  readonly lost: BySide<number>;
-  readonly broken: BySide<boolean>;
-  readonly chance: number;
+/** How an assault may end with one winner, and what hack-down and flight may then cost the loser. */
+export interface Ending extends Defeat {
   /** Some of the losers may be caught in flight, and are not counted among the lost. */
   readonly isDoubtful: boolean;
 }
@@ -45,56 +41,74 @@ const breaksAfter = (account: Account, side: Side, winner: Side | null): boolean
   return winner !== side || account.breaksAsWinner;
 };
 
-/** What all endings with one winner have in common. */
-interface Won extends Pick<Ending, 'winner' | 'isSwift' | 'broken' | 'isDoubtful'> {
-  /** What hits of a hack-down cost the loser; null: that depends on who is left, or nobody has lost. */
-  readonly sure: ((hits: number) => number) | null;
+/** The hits of a hack-down in each way that a roll-off may be lost, and how likely that way is. */
+interface HackDown {
+  readonly hits: readonly number[];
+  readonly chances: readonly number[];
 }
 
-const wonBy = (board: Board, accounts: BySide<Account>, winner: Side | null, isSwift: boolean): Won => {
-  const loser = winner === null ? null : enemyOf(winner);
-  return {
-    winner, isSwift,
-    broken: {
-      attacker: breaksAfter(accounts.attacker, 'attacker', winner),
-      defender: breaksAfter(accounts.defender, 'defender', winner),
-    },
-    isDoubtful: loser !== null && isFlightDoubtful(board, loser, accounts[loser], accounts[winner!]),
-    sure: loser === null ? null : sureLosses(board, loser, accounts[loser]),
-  };
+const NO_HACK_DOWN: HackDown = { hits: [0], chances: [1] };
+
+/** What a hack-down, and flight after it, cost a side. @rule A6.5, A6.6, A7.3 */
+const costOf = (
+  board: Board, loser: Side, own: Account, winner: Account, { hits, chances }: HackDown,
+): Pick<Ending, 'further' | 'chances'> => {
+  const sure = sureLosses(board, loser, own);
+  if (sure !== null) return { further: hits.map(sure), chances };
+  const ways = hits.flatMap((each, i) => furtherLosses(board, loser, own, winner, each)
+    .map(({ further, chance }) => ({ further, chance: chances[i]! * chance })));
+  return { further: ways.map(({ further }) => further), chances: ways.map(({ chance }) => chance) };
 };
 
-/** Adds the endings that a hack-down of so many hits leads to, each with its chance. */
-const addEndings = (
-  endings: Ending[], board: Board, accounts: BySide<Account>, won: Won, hits: number, chance: number,
-): void => {
-  const { winner, isSwift, broken, isDoubtful, sure } = won;
-  const [attacker, defender] = [accounts.attacker.lost, accounts.defender.lost];
-  if (winner === null) {
-    endings.push({ winner, isSwift, lost: { attacker, defender }, broken, isDoubtful, chance });
-    return;
-  }
-  const loser = enemyOf(winner);
-  const add = (own: number, likely: number): void => {
-    const lost = loser === 'attacker' ? { attacker: own, defender } : { attacker, defender: own };
-    endings.push({ winner, isSwift, lost, broken, isDoubtful, chance: chance * likely });
+const endingOf = (
+  board: Board, accounts: BySide<Account>, winner: Side | null, kind: Ending['kind'], hackDown: HackDown,
+): Ending => {
+  const { attacker, defender } = accounts;
+  const loser = winner === null ? null : enemyOf(winner);
+  const { further, chances } = loser === null ? { further: [0], chances: [1] }
+    : costOf(board, loser, accounts[loser], accounts[winner!], hackDown);
+  return {
+    winner, kind, further, chances,
+    lost: { attacker: attacker.lost, defender: defender.lost },
+    broken: {
+      attacker: breaksAfter(attacker, 'attacker', winner),
+      defender: breaksAfter(defender, 'defender', winner),
+    },
+    isDoubtful: loser !== null && isFlightDoubtful(board, loser, accounts[loser], accounts[winner!]),
   };
-  if (sure !== null) add(sure(hits), 1);
-  else {
-    const told = lossesOfLoser(board, loser, accounts[loser], accounts[winner], hits);
-    for (const losses of told) add(losses.lost, losses.chance);
-  }
 };
 
 /** An ending without a roll for the result. @rule A4.7, A5.6 */
-export const swiftEnding = (board: Board, accounts: BySide<Account>, winner: Side | null): Outcome => {
-  const endings: Ending[] = [];
-  addEndings(endings, board, accounts, wonBy(board, accounts, winner, true), 0, 1);
-  return { endings, tie: 0 };
+export const swiftEnding = (board: Board, accounts: BySide<Account>, winner: Side | null): Outcome =>
+  ({ endings: [endingOf(board, accounts, winner, 'swift', NO_HACK_DOWN)], tie: 0 });
+
+/** The hack-down on a side where the attacker leads by so much before the roll-off; no way: it cannot lose. */
+export type HackDowns = (loser: Side, lead: number) => HackDown;
+
+/** Every hack-down, found once for each lead. @rule A6.6 */
+export const hackDownsOf = (board: Board): HackDowns => {
+  const known: BySide<Map<number, HackDown>> = { attacker: new Map(), defender: new Map() };
+  return (loser, lead) => {
+    let hackDown = known[loser].get(lead);
+    if (hackDown === undefined) known[loser].set(lead, hackDown = hackDownOf(board, loser, lead));
+    return hackDown;
+  };
+};
+
+const hackDownOf = (board: Board, loser: Side, lead: number): HackDown => {
+  const sign = loser === 'defender' ? 1 : -1;
+  const [hits, chances]: [number[], number[]] = [[], []];
+  for (let place = 0; place < LEADS.length; place += 1) {
+    const margin = (lead + place + LEAST_LEAD) * sign;
+    if (margin <= 0) continue;
+    hits.push(board.hackDown(loser, margin));
+    chances.push(LEADS[place]!);
+  }
+  return { hits, chances };
 };
 
 /** The roll for the result between two sides of which both live; one that is wiped out has lost. @rule A5.6, A6.1 */
-export const resultOf = (board: Board, accounts: BySide<Account>): Outcome => {
+export const resultOf = (board: Board, accounts: BySide<Account>, hackDowns: HackDowns): Outcome => {
   const { attacker, defender } = accounts;
   if (attacker.living === 0 || defender.living === 0) {
     const left = attacker.living > 0 ? 'attacker' : 'defender';
@@ -103,11 +117,8 @@ export const resultOf = (board: Board, accounts: BySide<Account>): Outcome => {
   const lead = advantage(attacker, defender);
   const endings: Ending[] = [];
   for (const winner of SIDES) {
-    const won = wonBy(board, accounts, winner, false);
-    for (let place = 0; place < LEADS.length; place += 1) {
-      const margin = (lead + place + LEAST_LEAD) * (winner === 'attacker' ? 1 : -1);
-      if (margin > 0) addEndings(endings, board, accounts, won, board.hackDown(enemyOf(winner), margin), LEADS[place]!);
-    }
+    const hackDown = hackDowns(enemyOf(winner), lead);
+    if (hackDown.hits.length > 0) endings.push(endingOf(board, accounts, winner, 'result', hackDown));
   }
   return { endings, tie: LEADS[-lead - LEAST_LEAD] ?? 0 };
 };

@@ -61,7 +61,8 @@ const meetings = ({ from, to, threat }: Path, bases: readonly Base[], order: rea
   for (let place = first; place < order.length; place += 1) {
     const other = order[place]!;
     const { at, radius } = bases[other]!;
-    const [dx, dy] = [at[0] - fromX, at[1] - fromY];
+    const dx = at[0] - fromX;
+    const dy = at[1] - fromY;
     const along = length === 0 ? 0 : (x * dx + y * dy) / length;
     const radii = from.radius + radius;
     if (along <= 0 && length > radii + FIREFIGHT + NOISE) continue;
@@ -76,6 +77,19 @@ const meetings = ({ from, to, threat }: Path, bases: readonly Base[], order: rea
 const apart = (dx: number, dy: number, along: number, after: number): number =>
   Math.sqrt(Math.max(0, dx * dx + dy * dy - 2 * along * after + after * after));
 
+/** Puts the nearest of the enemies from a place on into that place, the first listed of those equally near. */
+const bringNearest = (order: number[], gaps: readonly number[], place: number): number => {
+  let least = place;
+  for (let next = place + 1; next < order.length; next += 1) {
+    const closer = gaps[order[next]!]! - gaps[order[least]!]!;
+    if (closer < 0 || (closer === 0 && order[next]! < order[least]!)) least = next;
+  }
+  const nearest = order[least]!;
+  order[least] = order[place]!;
+  order[place] = nearest;
+  return nearest;
+};
+
 /**
  * How one unit flees from the enemies who may be nearest to it; where nobody asks who is caught, only as far as that
  * bears on what is known of its side.
@@ -85,13 +99,13 @@ const flightOf = (assault: Assault, unit: Unit, { bases, isFighting, isTold }: E
   const cm = withdrawalAllowance(assault, unit);
   const isWalled = impassableFor(assault, unit).length > 0;
   const gaps = bases.map(enemy => nearness(gap(base, enemy)));
-  const order = gaps.map((_, enemy) => enemy).sort((a, b) => gaps[a]! - gaps[b]!);
+  const order = gaps.map((_, enemy) => enemy);
   const from: { enemy: number; near: readonly number[] }[] = [];
   let isBlocked = known.isBlocked || isWalled;
   let isHopeless = known.isHopeless;
   let sureUntil = isWalled ? 0 : known.sureUntil;
-  for (const [place, enemy] of order.entries()) {
-    if (!isTold && !isHopeless && place >= sureUntil) break;
+  for (let place = 0; place < order.length && (isTold || isHopeless || place < sureUntil); place += 1) {
+    const enemy = bringNearest(order, gaps, place);
     const to = stepAway(base, bases[enemy]!.at, cm, assault.table);
     const { near, isStopped } = meetings({ from: base, to, threat: enemy }, bases, order, place);
     isBlocked ||= isStopped;

@@ -1,7 +1,7 @@
 /** The odds of a regular assault from where its attacks begin, by whole rounds. */
 import { bySide, SIDES, type Assault } from '../../state.ts';
 import type { Odds } from '../answer.ts';
-import { addEnding, endedIn, oddsOf, tallyFor, timesOf, type Tally } from '../tally.ts';
+import { addDefeat, endedIn, oddsOf, tallyFor, timesOf, type Tally } from '../tally.ts';
 import { standingFor } from './alike.ts';
 import { boardOf } from './board.ts';
 import { FINER, finerAndFiner } from './finer.ts';
@@ -55,9 +55,9 @@ const percent = (chance: number): string => {
 /** Adds all endings that rounds have come to; returns how likely those are of which some losses are not told. */
 export const tellInto = (tally: Tally, fight: Fight, rounds: Rounds, width = 1, column = 0): number => {
   let doubt = 0;
-  rounds.results.tell(fight.firstRound, ({ winner, isSwift, lost, broken, isDoubtful }, round, chance) => {
-    addEnding(tally, { winner, kind: isSwift ? 'swift' : 'result', lost, broken }, round, chance);
-    if (isDoubtful) doubt += chance;
+  rounds.results.tell(fight.firstRound, (ending, round, chance) => {
+    addDefeat(tally, ending, round, chance);
+    if (ending.isDoubtful) for (const likely of ending.chances) doubt += chance * likely;
   }, width, column);
   return doubt;
 };

@@ -105,10 +105,10 @@ const together = (kinds: readonly Kind[]): Distribution => kinds.map(kind => kin
 const survivalsOf = ({ board, side, order, cause }: Struck, effect: Effect): readonly number[] =>
   order.map(fighter => board.survives(side, fighter, effect, cause));
 
-/** How likely each target survives so many hits of one effect on all of them. */
-const survivals = (struck: Struck, effect: Effect, hits: number): readonly number[] => {
-  const counts = plainFalls(struck.order.length, hits);
-  return survivalsOf(struck, effect).map((lives, place) => lives ** counts[place]!);
+/** How likely each target survives so many hits on all of them, by how likely it survives one. */
+const survivals = (ofOne: readonly number[], hits: number): readonly number[] => {
+  const counts = plainFalls(ofOne.length, hits);
+  return ofOne.map((lives, place) => lives ** counts[place]!);
 };
 
 /** The losses once each of some targets has met its hits, if it has any, which it survives so likely. */
@@ -133,7 +133,7 @@ const plainLosses = (struck: Struck, hits: Distribution): Chances => {
       inLap = parted(inLap, lives[last]!, ledger.weights[order[last]!]!);
     }
     if (hits[count]! <= NEGLIGIBLE) continue;
-    sum = plus(sum, isFirstLap ? inLap : afterSurvivals(struck, survivals(struck, 'normal', count)), hits[count]!);
+    sum = plus(sum, isFirstLap ? inLap : afterSurvivals(struck, survivals(lives, count)), hits[count]!);
   }
   return sum;
 };
@@ -180,15 +180,17 @@ export const isCountable = (board: Board, side: Side, order: readonly number[], 
 
 /** The losses to ordinary hits and macro-weapon hits together, in one pass over the targets. */
 const countedLosses = (struck: Struck, ordinary: readonly Kind[], macro: readonly Kind[]): Chances => {
-  const { board, side, order, cause, ledger } = struck;
+  const { order, ledger } = struck;
   const effect = effectOf(macro, order)!;
   const weights = order.map(fighter => ledger.weights[fighter]!);
-  const later = order.map(fighter => board.survives(side, fighter, effect, cause));
+  const ofOne = survivalsOf(struck, 'normal');
+  const later = survivalsOf(struck, effect);
   let sum = none(ledger.size);
   together(ordinary).forEach((chance, hits) => {
     if (chance <= NEGLIGIBLE) return;
-    const lives = survivals(struck, 'normal', hits);
-    const targets = { size: ledger.size, weights, lives, later, unhurt: order.length - hits };
+    const targets = {
+      size: ledger.size, weights, lives: survivals(ofOne, hits), later, unhurt: order.length - hits,
+    };
     sum = plus(sum, inTwo(targets, together(macro), chance), chance);
   });
   return sum;

@@ -34,11 +34,13 @@ const BY_DEFAULT = {
   supportEachRound: hasBystanders,
 } as const satisfies { readonly [question in keyof Rulings]?: (assault: Assault) => boolean };
 
+const QUESTIONS = Object.entries<(assault: Assault) => boolean>(BY_DEFAULT).map(([question, arises]) => {
+  const id = question as keyof typeof BY_DEFAULT;
+  return { id, usual: Object.keys(RULINGS[id].answers)[0], arises };
+});
+
 const isByDefault = (assault: Assault): boolean =>
-  Object.entries<(assault: Assault) => boolean>(BY_DEFAULT).every(([question, arises]) => {
-    const id = question as keyof typeof BY_DEFAULT;
-    return assault.rulings[id] === Object.keys(RULINGS[id].answers)[0] || !arises(assault);
-  });
+  QUESTIONS.every(({ id, usual, arises }) => assault.rulings[id] === usual || !arises(assault));
 
 /** Whether what a unit is or does goes beyond losing a state at a time. */
 const isOrdinary = (assault: Assault, unit: Unit): boolean => {

@@ -2,13 +2,13 @@
 import { bySide, type BySide, type Side } from '../../state.ts';
 import { accountant, worthOf, type Account } from './account.ts';
 import type { Board } from './board.ts';
-import { resultOf, swiftEnding, type Ending, type Outcome } from './endings.ts';
+import { hackDownsOf, resultOf, swiftEnding, type Ending, type HackDowns, type Outcome } from './endings.ts';
 import type { States } from './engaged.ts';
 import { statesOf } from './ledger.ts';
 import { isNamedInTail } from './tail.ts';
 import type { Chances } from './waiting.ts';
 
-/** An ending, the round in which it comes about, and how likely that is. */
+/** An ending, the round in which it comes about, and how likely it was that it might. */
 export type EndingInRound = (ending: Ending, round: number, chance: number) => void;
 
 /** Two accounts that have met, what they end in, and how likely they met in each round. */
@@ -31,11 +31,13 @@ export class Results {
 
   readonly #count: BySide<(states: States) => Account>;
   readonly #isNamed: BySide<boolean>;
+  readonly #hackDowns: HackDowns;
 
   constructor(board: Board) {
     this.#board = board;
     this.#count = bySide(side => accountant(board, side));
     this.#isNamed = bySide(side => isNamedInTail(board, side));
+    this.#hackDowns = hackDownsOf(board);
   }
 
   /** The kind of some survivors: all that are worth the same share one. */
@@ -63,7 +65,7 @@ export class Results {
     const key = attacker * MOST_KINDS + defender;
     let meeting = this.#results.get(key);
     if (meeting === undefined) {
-      meeting = { outcome: resultOf(this.#board, this.#pair(attacker, defender)), chances: [] };
+      meeting = { outcome: resultOf(this.#board, this.#pair(attacker, defender), this.#hackDowns), chances: [] };
       this.#results.set(key, meeting);
     }
     return meeting;
@@ -86,7 +88,7 @@ export class Results {
       for (let place = column; place < chances.length; place += width) {
         if (chances[place] === 0) continue;
         const round = firstRound + Math.floor(place / width);
-        for (const ending of outcome.endings) sink(ending, round, chances[place]! * ending.chance);
+        for (const ending of outcome.endings) sink(ending, round, chances[place]!);
       }
     }
   }
@@ -101,7 +103,9 @@ export class Results {
 export const addTo = (sums: Chances, chances: Chances, times: number, later = 0): void => {
   for (let round = 0; round < chances.length; round += 1) {
     const place = round + later;
-    while (sums.length <= place) sums.push(0);
-    sums[place]! += chances[round]! * times;
+    const chance = chances[round]! * times;
+    while (sums.length < place) sums.push(0);
+    if (sums.length === place) sums.push(chance);
+    else sums[place]! += chance;
   }
 };

@@ -7,11 +7,10 @@ import type { Board } from './board.ts';
 import { alive, isDead, type States } from './engaged.ts';
 import { isCaught } from './escape.ts';
 import { afterPoints } from './hurt.ts';
-import { isRoutTold } from './tail.ts';
 
-/** So many units lost in all, and how likely that is. */
+/** So many units more are lost, and how likely that is. */
 export interface Losses {
-  readonly lost: number;
+  readonly further: number;
   readonly chance: number;
 }
 
@@ -65,25 +64,25 @@ const lostInFlight = (board: Board, side: Side, states: States, winners: States)
 };
 
 /**
- * How many units the loser has lost in the end by the hits of a hack-down, after any halving, where that is certain;
- * null: it depends on who is left.
+ * How many units more the loser loses to the hits of a hack-down, after any halving, where that is certain; null: it
+ * depends on who is left.
  *
  * @rule A6.5, A6.6, A7.2
  */
 export const sureLosses = (board: Board, side: Side, loser: Account): ((hits: number) => number) | null => {
-  const { lost, living, mortal, doomed } = loser;
-  if (isLostInFlight(board, side)) return () => lost + living;
-  if (!isRoutTold(board, side)) return hits => lost + Math.max(Math.min(hits, mortal), doomed);
-  return doomed > 0 ? () => lost + doomed : null;
+  const { living, mortal, doomed } = loser;
+  if (isLostInFlight(board, side)) return () => living;
+  if (!board.isRoutTold[side]) return hits => Math.max(Math.min(hits, mortal), doomed);
+  return doomed > 0 ? () => doomed : null;
 };
 
-/** How many units the loser has lost in the end where it depends on who is left. @rule A6.5, A6.6, A7.3 */
-export const lossesOfLoser = (
+/** How many units more the loser loses where it depends on who is left. @rule A6.5, A6.6, A7.3 */
+export const furtherLosses = (
   board: Board, side: Side, loser: Account, winner: Account, hits: number,
 ): readonly Losses[] => {
-  const before = loser.lost + loser.living - board.fighters[side].length;
+  const dead = board.fighters[side].length - loser.living;
   return hackedDown(board, side, loser, winner, hits)
-    .map(({ states, chance }) => ({ lost: before + lostInFlight(board, side, states, winner.states), chance }));
+    .map(({ states, chance }) => ({ further: lostInFlight(board, side, states, winner.states) - dead, chance }));
 };
 
 /** Whether a whole side is lost that nobody of can get away, fearless ones apart. @rule A7.3 */

@@ -7,7 +7,7 @@ import { isRegular } from '../../../../src/epic-armageddon/odds/round/regular.ts
 import type { Fight } from '../../../../src/epic-armageddon/odds/round/round.ts';
 import { Rounds } from '../../../../src/epic-armageddon/odds/round/rounds.ts';
 import { supportersOf } from '../../../../src/epic-armageddon/odds/round/support.ts';
-import { addEnding, endedIn, oddsOf, tallyFor } from '../../../../src/epic-armageddon/odds/tally.ts';
+import { addDefeat, endedIn, oddsOf, tallyFor } from '../../../../src/epic-armageddon/odds/tally.ts';
 import { nodesFrom } from '../../../../src/epic-armageddon/odds/walk/graph.ts';
 import { walk } from '../../../../src/epic-armageddon/odds/walk/sweep.ts';
 import { walkOdds } from '../../../../src/epic-armageddon/odds/walk.ts';
@@ -82,7 +82,6 @@ export const swept = (fight: Fight, least: number, grain = least): Odds => {
   const start = { attacker: fighters.attacker.map(() => 0), defender: fighters.defender.map(() => 0) };
   for (const _ of rounds.all(start, least, grain));
   const tally = tallyFor(assault);
-  rounds.results.tell(fight.firstRound, ({ isSwift, ...ending }, round, chance) =>
-    addEnding(tally, { ...ending, kind: isSwift ? 'swift' : 'result' }, round, chance));
+  rounds.results.tell(fight.firstRound, (ending, round, chance) => addDefeat(tally, ending, round, chance));
   return oddsOf(tally, Math.max(0, 1 - endedIn(tally)), []);
 };
