@@ -35,19 +35,20 @@ const site: ViteUserConfig = {
   },
 };
 
-/** The main entry as a module; what it depends on stays a dependency. */
-const library: ViteUserConfig = {
+/** An entry as a module; what it depends on stays a dependency. */
+const library = (entry: string, fileName: string, emptyOutDir: boolean): ViteUserConfig => ({
   build: {
     outDir: 'dist/lib',
+    emptyOutDir,
     minify: false, // what embeds it makes it small; until then errors name real functions
     target: 'es2022',
     copyPublicDir: false,
-    lib: { entry: fromRoot('machines/index.ts'), formats: ['es'], fileName: () => 'assault-resolver.js' },
+    lib: { entry: fromRoot(entry), formats: ['es'], fileName: () => fileName },
     rolldownOptions: {
       external: dependenciesOf('package.json').flatMap(name => [name, new RegExp(`^${name}/`)]),
     },
   },
-};
+});
 
 /** One classic script; what it shares with another it takes from what that one left on the page. */
 const script = (
@@ -66,7 +67,8 @@ const script = (
 
 const BUILDS: Readonly<Record<string, ViteUserConfig>> = {
   site,
-  library,
+  library: library('machines/index.ts', 'assault-resolver.js', true),
+  'warhammer-40k': library('machines/warhammer-40k/index.ts', 'warhammer-40k.js', false),
   embed: script('components/embed.ts', 'assaultResolver', 'assault-resolver.js', true),
   game: script('components/embed-game.ts', 'assaultResolverGame', 'assault-resolver-game.js', false, {
     lit: 'assaultResolver.lit',

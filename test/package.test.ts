@@ -19,9 +19,26 @@ const report = play(parsed.scenario, { dice: { seed: 20 }, decisions: SAMPLES[0]
 console.log(JSON.stringify({ winner: report.winner, rounds: report.rounds, dice: report.diceUsed }));
 `;
 
+const PHASE_SCRIPT = `
+import { EDITIONS, parsePhase, playPhase } from 'assault-resolver/warhammer-40k';
+const marine = { weaponSkill: 4, strength: 4, toughness: 4, initiative: 4, leadership: 8, save: 3, name: 'Marine' };
+const unit = (id, side, y, charged) => ({ id, side, charged, models: [{ id: id + '1', profile: 'marine', at: [20, y] }] });
+const written = {
+  format: 1, ruleset: 'warhammer-40k-' + EDITIONS[0], startAt: 'fight', profiles: { marine },
+  units: [unit('a', 'attacker', 20, ['d']), unit('d', 'defender', 21, [])],
+};
+const parsed = parsePhase(written);
+const report = playPhase(parsed.scenario ?? written, { dice: [6, 6, 1, 6, 1, 1] });
+console.log(JSON.stringify(report.results.map(({ winner, wounds }) => ({ winner, wounds }))));
+`;
+
 const TYPED = `
 import { parseScenario, play, type Report, type Scenario } from 'assault-resolver';
+import { parsePhase, type Edition, type ParsedPhase } from 'assault-resolver/warhammer-40k';
 const parsed = parseScenario('{}');
+const edition: Edition = 'trial-seven-steps';
+const phase: ParsedPhase = parsePhase({ ruleset: edition });
+console.log(phase);
 if ('scenario' in parsed) {
   const scenario: Scenario = parsed.scenario;
   const report: Report = play(scenario, { dice: [1, 2, 3] });
@@ -42,6 +59,7 @@ describe('the built package', () => {
     symlinkSync(root, join(elsewhere, 'node_modules/assault-resolver'), 'dir');
     writeFileSync(join(elsewhere, 'package.json'), '{ "type": "module" }');
     writeFileSync(join(elsewhere, 'script.mjs'), SCRIPT);
+    writeFileSync(join(elsewhere, 'phase.mjs'), PHASE_SCRIPT);
     writeFileSync(join(elsewhere, 'typed.ts'), TYPED);
   });
 
@@ -53,6 +71,12 @@ describe('the built package', () => {
     expect(JSON.parse(stdout)).toEqual({ winner: 'attacker', rounds: 1, dice: expect.any(Number) });
   });
 
+  it('has an entry of its own for Warhammer 40,000, which plays a phase', () => {
+    const { stdout, stderr } = run(process.execPath, ['phase.mjs']);
+    expect(stderr).toBe('');
+    expect(JSON.parse(stdout)).toEqual([{ winner: 'attacker', wounds: { attacker: 1, defender: 0 } }]);
+  });
+
   it('is typed for a script in TypeScript', () => {
     const tsc = join(root, 'node_modules/typescript/bin/tsc');
     const { stdout } = run(process.execPath, [
@@ -62,13 +86,13 @@ describe('the built package', () => {
     expect(stdout).toBe('');
   });
 
-  it('asks for no more at run time than it says', () => {
-    const built = readFileSync(join(root, 'dist/lib/assault-resolver.js'), 'utf8');
+  it.each(['assault-resolver', 'warhammer-40k'])('%s asks for no more at run time than it says', name => {
+    const built = readFileSync(join(root, `dist/lib/${name}.js`), 'utf8');
     const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: object };
     const imported = [...built.matchAll(/^import [^;]*?from\s*"([^".][^"]*)"/gm)].map(match => match[1]!);
     expect(imported.length).toBeGreaterThan(0);
-    const isKnown = (name: string): boolean =>
-      Object.keys(dependencies).some(one => name === one || name.startsWith(`${one}/`));
-    expect(imported.filter(name => !isKnown(name))).toEqual([]);
+    const isKnown = (path: string): boolean =>
+      Object.keys(dependencies).some(one => path === one || path.startsWith(`${one}/`));
+    expect(imported.filter(path => !isKnown(path))).toEqual([]);
   });
 });

@@ -1,0 +1,53 @@
+/** The package's entry for Warhammer 40,000: the machine of a phase, playing it headless, reading scenarios. */
+import type { Edition } from '../../src/warhammer-40k/editions/index.ts';
+import type { PhaseReport } from '../../src/warhammer-40k/report.ts';
+import type { Scenario } from '../../src/warhammer-40k/scenario.ts';
+import { parsePhase as parseWith, type ParsedPhase } from '../../src/scenario/warhammer-40k/parse.ts';
+import { writePhase as writeWith } from '../../src/scenario/warhammer-40k/write.ts';
+import { playPhase as playParsed, type PhaseOptions } from './play.ts';
+
+/** A scenario in its written form, before it has been parsed. */
+export type WrittenScenario = Readonly<Record<string, unknown>>;
+
+/** Reads a scenario, as JSON text or as the value it stands for: the scenario, or every problem it has. */
+export const parsePhase = (json: unknown): ParsedPhase => parseWith(json);
+
+/** Writes a scenario as short as it can be said. */
+export const writePhase = (scenario: Scenario): unknown => writeWith(scenario);
+
+const ready = (written: Scenario | WrittenScenario): Scenario => {
+  const result = parsePhase(written);
+  if ('scenario' in result) return result.scenario;
+  throw new TypeError(`This is no scenario: ${result.problems.map(({ path, say }) => `${path}: ${say}`).join(' ')}`);
+};
+
+/**
+ * Plays an assault phase to its end: the statechart run headless.
+ *
+ * @param scenario as parsed, or as written.
+ * @throws TypeError when a scenario has problems; it names them all.
+ * @throws DiceError when a script of dice runs out or is not used up; it says how many were needed.
+ * @throws DecisionError when a decision is illegal, or its state never comes.
+ * @throws SilentText when something is asked that neither the text nor the players answer.
+ */
+export const playPhase = (scenario: Scenario | WrittenScenario, options: PhaseOptions): PhaseReport =>
+  playParsed(ready(scenario), options);
+
+export { DiceError } from '../../src/dice/throw.ts';
+export { SilentText } from '../../src/warhammer-40k/answers.ts';
+export { EDITIONS, POLICIES } from '../../src/warhammer-40k/editions/index.ts';
+export type { Decision, PhaseEvent } from '../../src/warhammer-40k/events.ts';
+export type { Refusal } from '../../src/warhammer-40k/log.ts';
+export { nextTurn } from '../../src/warhammer-40k/next-turn.ts';
+export { sentence } from '../../src/warhammer-40k/phrases.ts';
+export { QUESTIONS, type Completion, type Policy, type Question } from '../../src/warhammer-40k/policy.ts';
+export type { Profile, Weapon } from '../../src/warhammer-40k/profile.ts';
+export { phaseReportOf } from '../../src/warhammer-40k/report.ts';
+export { RULINGS, type Rulings } from '../../src/warhammer-40k/rulings.ts';
+export type { Phase, Side } from '../../src/warhammer-40k/state.ts';
+export type { Problem } from '../../src/scenario/problems.ts';
+export { DecisionError } from '../headless.ts';
+export { phaseMachine } from './phase.machine.ts';
+export { handsOf, metaOf, whyNot, type PhaseSnapshot } from './why.ts';
+export { phaseTimelineLogic, replayPhase, type PhaseTimeline } from './timeline.ts';
+export type { Edition, ParsedPhase, PhaseOptions, PhaseReport, Scenario };
