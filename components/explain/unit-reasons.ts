@@ -5,9 +5,10 @@ import { combatantOf, formationOf } from '../../src/epic-armageddon/roster.ts';
 import type { Assault, Unit } from '../../src/epic-armageddon/state.ts';
 import { listOf } from '../../src/epic-armageddon/wording.ts';
 import { disclosure } from '../parts/disclosure.ts';
+import { factListStyles, mark } from '../parts/fact-list.ts';
 import { sideMark, sideMarkStyles } from '../parts/side-mark.ts';
 import { buttons, theme } from '../theme.ts';
-import { chainStyles, chainTemplate, mark } from './chain.ts';
+import { chainTemplate } from './chain.ts';
 import { explanationsOf, mattersMost } from './matters.ts';
 import { reasonsStyles } from './unit-reasons.styles.ts';
 import { words } from './words.ts';
@@ -30,7 +31,7 @@ const isAsked = (word: string | null): word is Asked => ASKED.some(asked => aske
  * @csspart fact - One fact.
  */
 export class UnitReasons extends LitElement {
-  static override styles = [theme, buttons, disclosure, sideMarkStyles, chainStyles, reasonsStyles];
+  static override styles = [theme, buttons, disclosure, sideMarkStyles, factListStyles, reasonsStyles];
   static override properties = {
     assault: { attribute: false },
     unit: {},

@@ -76,6 +76,11 @@ export class ChoiceList extends LitElement {
     this.at = 0;
   }
 
+  /** Puts the focus on the option that Tab leads to. */
+  override focus(options?: FocusOptions): void {
+    this.renderRoot.querySelector<HTMLElement>('[tabindex="0"]')?.focus(options);
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     this.at = tabStop(this.options, this.at, this.chosen, changed.has('chosen'));
   }

@@ -85,6 +85,7 @@ const counterOf = (phase: Phase, model: Model, options: ViewOptions): Counter =>
     now: options.chosen === model.id || options.shown.includes(model.id),
     movable: options.movable.includes(model.id),
     choosable: options.choosable.includes(model.id),
+    askable: isAlive(model),
     note: null,
   };
 };

@@ -139,6 +139,16 @@ export class Session {
     if (this.timeline.at > from + 1) this.#strides = [...this.#strides, { from, to: this.timeline.at }];
   }
 
+  /** The usual answer as often as the same is asked of the same: one visible step. */
+  answerAsUsual(): void {
+    const from = this.timeline.at;
+    const { question, about } = this.phase.choice!;
+    for (let { choice } = this.phase; choice?.question === question && choice.about === about; { choice } = this.phase) {
+      this.#happen({ type: 'choice.made', question, option: choice.usual });
+    }
+    this.#strides = [...this.#strides, { from, to: this.timeline.at }];
+  }
+
   undo(): void {
     const { at } = this.timeline;
     this.revisit(this.#strides.find(({ to }) => to === at)?.from ?? at - 1);

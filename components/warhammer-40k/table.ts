@@ -5,7 +5,7 @@ import type { Decision } from '../../src/warhammer-40k/events.ts';
 import type { Refusal } from '../../src/warhammer-40k/log.ts';
 import { sentence } from '../../src/warhammer-40k/phrases.ts';
 import { isAlive } from '../../src/warhammer-40k/roster.ts';
-import type { CounterChosen, CounterDragged, CounterDropped, LineChosen } from '../battlefield/events.ts';
+import type { CounterAsked, CounterChosen, CounterDragged, CounterDropped, LineChosen } from '../battlefield/events.ts';
 import type { BattlefieldView, Ghost } from '../battlefield/view.ts';
 import { phaseView } from './map-view.ts';
 import { ghostAt, movingIn } from './moving.ts';
@@ -25,6 +25,7 @@ export class Table {
   #ghost: Ghost | null = null;
   #told: Told | null = null;
   #shown: readonly string[] = [];
+  #asked: string | null = null;
 
   constructor(host: ReactiveControllerHost, session: Session) {
     this.#host = host;
@@ -39,6 +40,11 @@ export class Table {
     return this.#told;
   }
 
+  /** The model of which it is asked whether it strikes. */
+  get asked(): string | null {
+    return this.#asked;
+  }
+
   /** Something happened: what was carried and said before is no longer meant. */
   clear(): void {
     this.#ghost = null;
@@ -50,6 +56,7 @@ export class Table {
   /** Another step: nobody is chosen any more. */
   forget(): void {
     this.#chosen = null;
+    this.#asked = null;
     this.clear();
   }
 
@@ -72,7 +79,7 @@ export class Table {
     const before = timeline.snapshots[Math.max(0, timeline.at - 1)]!.context.phase;
     return phaseView(phase, {
       movable: models,
-      choosable: phase.models.filter(isAlive).map(({ id }) => id),
+      choosable: [...models, ...phase.choice?.options ?? []],
       chosen,
       shown: this.#shown,
       ghost: this.#ghost,
@@ -88,6 +95,8 @@ export class Table {
       case 'counter-dropped': return this.#drop(event as CounterDropped);
       case 'move-cancelled': return this.clear();
       case 'counter-chosen': return this.#choose((event as CounterChosen).id);
+      case 'counter-asked': return this.#ask((event as CounterAsked).id);
+      case 'reasons-left': return this.#ask(null);
       case 'line-chosen': return this.#explain(event as LineChosen);
     }
   }
@@ -102,7 +111,17 @@ export class Table {
     this.wish({ type: 'model.moved', model: id, to: this.#ghostAt(id, to).to });
   }
 
+  #ask(model: string | null): void {
+    this.clear();
+    this.#asked = model;
+  }
+
+  /** A model that is an answer to what is asked is that answer; any other is the one to be moved. */
   #choose(model: string): void {
+    const { choice } = this.#session.phase;
+    if (choice?.options.includes(model)) {
+      return this.wish({ type: 'choice.made', question: choice.question, option: model });
+    }
     this.clear();
     this.#chosen = this.#chosen === model ? null : model;
   }

@@ -1,20 +1,47 @@
-/** What the rules leave to a player: who decides, what there is to choose, and what is usual. */
-import { html, type TemplateResult } from 'lit';
+/** What the rules leave to a player: who decides, what there is to choose, why not others, and what is usual. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { whyTakes } from '../../../src/warhammer-40k/allocation/why-takes.ts';
 import type { Choice } from '../../../src/warhammer-40k/choices.ts';
+import { sentence } from '../../../src/warhammer-40k/phrases.ts';
 import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import type { Choice as Option } from '../../parts/choice.ts';
 import type { ChoiceMade } from '../../parts/choice-list.ts';
 import '../../parts/choice-list.ts';
 import { CHOICE_WORDS, words } from '../words.ts';
 import { optionInWords } from './option-words.ts';
 import { PhasePanel } from './phase-panel.ts';
+import { ruleWhy } from './rule-why.ts';
+import { nameIn } from './wording.ts';
 
-const optionsOf = (phase: Phase, choice: Choice) => choice.options.map(option => {
-  const { label, detail } = optionInWords(phase, choice, option);
-  return {
-    id: option, label,
-    detail: [detail, option === choice.usual ? words.usual : ''].filter(Boolean).join(' · '), refusal: null,
-  };
-});
+/** Sent when the usual answer is wanted as often as the same is asked. */
+export class UsualWanted extends Event {
+  constructor() {
+    super('usual-wanted', { bubbles: true, composed: true });
+  }
+}
+
+/** The usual answer first, then the others. */
+const optionsOf = (phase: Phase, choice: Choice): readonly Option[] =>
+  [choice.usual, ...choice.options.filter(option => option !== choice.usual)].map(option => {
+    const { label, detail } = optionInWords(phase, choice, option);
+    const more = [detail, option === choice.usual ? words.usual : ''].filter(Boolean).join(' · ');
+    return { id: option, label, detail: more, refusal: null };
+  });
+
+/** Those of the unit who may not take the wound, each with the reason. */
+const othersOf = (phase: Phase, { question, about, options }: Choice): readonly Option[] => {
+  if (about === null || (question !== 'casualty' && question !== 'nominee')) return [];
+  return whyTakes(phase, about).filter(({ model }) => !options.includes(model)).map(({ model, why }) => ({
+    id: model, label: nameIn(phase, model), detail: null, refusal: `${sentence(why)} ${why.rule}`,
+  }));
+};
+
+/** More wounds wait of the same unit: the same will be asked again. */
+const isRepeated = ({ fight }: Phase, { question, about }: Choice): boolean => {
+  const allocation = fight?.allocations.find(({ unit }) => unit === about);
+  return question === 'casualty' && allocation !== undefined
+    && allocation.unsaved.length + allocation.waiting.length > 1;
+};
 
 /** One question with its answers; whoever looks at an answer sees whom it is about on the map. */
 export class PhaseChoiceStep extends PhasePanel {
@@ -23,19 +50,44 @@ export class PhaseChoiceStep extends PhasePanel {
   }
 
   protected override lead(): unknown {
-    return words.decides(this.phase.choice!.side);
+    const { side, options } = this.phase.choice!;
+    const isOnMap = this.phase.models.some(({ id }) => options.includes(id));
+    return [words.decides(side), ...(isOnMap ? [words.tapToo] : [])].join(' ');
   }
 
   protected override body(): TemplateResult {
     const choice = this.phase.choice!;
     return html`
+      ${this.#rollsTemplate(choice)}
       <choice-list
-        data-next .options=${optionsOf(this.phase, choice)} .chosen=${null} @choice-made=${this.#choose}
-      ></choice-list>`;
+        data-next .options=${[...optionsOf(this.phase, choice), ...othersOf(this.phase, choice)]}
+        .chosen=${choice.usual} @choice-made=${this.#choose}
+      ></choice-list>
+      ${isRepeated(this.phase, choice) ? html`<div class="actions">
+        <button type="button" @click=${this.#forAll}>${words.forAll}</button>
+      </div>` : nothing}`;
+  }
+
+  protected override notes(): unknown {
+    return ruleWhy(this.phase, this.phase.choice!.rule, words.whyRule);
+  }
+
+  /** Before a sweep is decided the throws are known that it has to beat. */
+  #rollsTemplate({ question }: Choice): TemplateResult | typeof nothing {
+    const rolls = (this.phase.aftermath?.breaking ?? []).filter(({ roll }) => roll !== null);
+    if (question !== 'sweep' || rolls.length === 0) return nothing;
+    return html`<div class="group">
+      <h3>${words.fallBackRolls}</h3>
+      ${rolls.map(({ unit, roll }) => html`<p class="fact">${words.fallBackRoll(nameIn(this.phase, unit), roll!)}</p>`)}
+    </div>`;
   }
 
   readonly #choose = ({ id }: ChoiceMade): void => {
     this.decide({ type: 'choice.made', question: this.phase.choice!.question, option: id });
+  };
+
+  readonly #forAll = (): void => {
+    this.dispatchEvent(new UsualWanted());
   };
 }
 
@@ -44,5 +96,8 @@ if (!customElements.get('phase-choice-step')) customElements.define('phase-choic
 declare global {
   interface HTMLElementTagNameMap {
     'phase-choice-step': PhaseChoiceStep;
+  }
+  interface HTMLElementEventMap {
+    'usual-wanted': UsualWanted;
   }
 }

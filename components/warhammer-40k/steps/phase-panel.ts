@@ -4,6 +4,8 @@ import type { PhaseHand } from '../../../src/warhammer-40k/hands.ts';
 import type { Question } from '../../../src/warhammer-40k/policy.ts';
 import type { Phase } from '../../../src/warhammer-40k/state.ts';
 import { PanelFrame } from '../../parts/panel-frame.ts';
+import { words } from '../words.ts';
+import { ruleWhy } from './rule-why.ts';
 
 /** Sent when a player decides something; dice are not decided. */
 export class PhaseDecided extends Event {
@@ -62,6 +64,11 @@ export abstract class PhasePanel extends PanelFrame implements PanelFacts {
 
   protected override lead(): unknown {
     return this.state.description;
+  }
+
+  /** The rule of the state, and what this edition makes of it. */
+  protected override notes(): unknown {
+    return ruleWhy(this.phase, this.state.rule, words.whyRule);
   }
 
   protected decide(decision: Decision): void {

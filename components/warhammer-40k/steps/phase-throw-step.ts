@@ -1,20 +1,30 @@
 /** Dice of a phase: to be thrown by the program, or entered from the table. */
 import { html, type TemplateResult } from 'lit';
 import type { PhaseHand } from '../../../src/warhammer-40k/hands.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import type { Phase, Strike } from '../../../src/warhammer-40k/state.ts';
 import type { HandLabel } from '../../parts/dice-throw.ts';
 import '../../parts/dice-throw.ts';
+import { needsInWords } from '../fight/ledger.ts';
 import { PURPOSE_NAMES } from '../words.ts';
 import { PhasePanel } from './phase-panel.ts';
-import { ownersInWords } from './wording.ts';
+import { nameIn, namesTogether, ownersInWords } from './wording.ts';
+
+const capital = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}`;
 
 const targetOf = (hand: PhaseHand): string => (hand.read === 'successes' ? ` ${hand.target}+` : '');
 
-const labelOf = (phase: Phase, hand: PhaseHand): HandLabel => ({
-  label: `${hand.name || PURPOSE_NAMES[hand.purpose]}${targetOf(hand)}`,
-  detail: ownersInWords(phase, hand),
-  side: hand.side,
-});
+/** The blows that a hand is thrown for; its name begins with theirs. */
+const strikeOf = ({ fight }: Phase, { name, purpose }: PhaseHand): Strike | undefined =>
+  (purpose === 'hit' || purpose.startsWith('wound')
+    ? fight?.strikes.find(({ id }) => name.startsWith(`${id} `)) : undefined);
+
+/** What is thrown, and whose it is: 'To hit 3+', 'Marine 1–5 v Infantry squad · WS 4 v WS 3: 3+'. */
+const labelOf = (phase: Phase, hand: PhaseHand): HandLabel => {
+  const strike = strikeOf(phase, hand);
+  const whose = strike === undefined ? ownersInWords(phase, hand)
+    : `${namesTogether(phase, strike.models)} v ${nameIn(phase, strike.target)} · ${needsInWords(phase, strike)}`;
+  return { label: `${capital(PURPOSE_NAMES[hand.purpose])}${targetOf(hand)}`, detail: whose, side: hand.side };
+};
 
 /** What is to be thrown, hand by hand, with whose dice they are. */
 export class PhaseThrowStep extends PhasePanel {

@@ -1,0 +1,12 @@
+/** "Why?" under a panel: a rule in our own words, with what the edition says where the texts differ. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import '../../parts/rule-note.ts';
+import { ruleInWords } from '../rule-texts.ts';
+
+/** Nothing where there is no text for a rule. */
+export const ruleWhy = (phase: Phase, id: string, heading: string, isOpen = false): TemplateResult | typeof nothing => {
+  const text = ruleInWords(phase, id);
+  return text === null ? nothing
+    : html`<rule-note ?open=${isOpen} heading=${heading} rule=${id} say=${text.say} source=${text.source}></rule-note>`;
+};
