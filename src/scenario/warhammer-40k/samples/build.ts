@@ -1,6 +1,7 @@
 /** The forces of bundled phases, in a few words. */
 import type { Point } from '../../../battlefield/base.ts';
 import { POLICIES, type Edition } from '../../../warhammer-40k/editions/index.ts';
+import type { Decision } from '../../../warhammer-40k/events.ts';
 import type { Profile, Weapon, WeaponKind } from '../../../warhammer-40k/profile.ts';
 import { DEFAULT_RULINGS } from '../../../warhammer-40k/rulings.ts';
 import type { Scenario, ScenarioModel, ScenarioUnit, TerrainPiece } from '../../../warhammer-40k/scenario.ts';
@@ -45,19 +46,33 @@ export const row = (
   count: number, who: string, at: Point,
   fields: Partial<Placed> & { readonly step?: number; readonly shift?: Point } = {},
 ): readonly Placed[] => {
-  const { step = 1.1, shift, ...rest } = fields;
+  const { step = 1.1, shift = null, ...rest } = fields;
   return Array.from({ length: count }, (_, i): Placed => {
-    const place: Point = [at[0] + i * step, at[1]];
-    return { profile: who, at: place, ...(shift ? { after: [place[0] + shift[0], place[1] + shift[1]] } : {}), ...rest };
+    const place: Point = [inHundredths(at[0] + i * step), at[1]];
+    const after: Point | null = shift && [place[0] + shift[0], inHundredths(place[1] + shift[1])];
+    return { profile: who, at: place, ...(after && { after }), ...rest };
   });
 };
+
+/**
+ * A charge declared, and each of its models moved to where it stands after it: the fight begins from the same places in
+ * every edition.
+ */
+export const chargeOf = (unit: string, targets: readonly string[], models: readonly Placed[]): readonly Decision[] => [
+  { type: 'charge.declared', unit, targets },
+  ...models.map(({ at, after }, i): Decision => ({ type: 'model.moved', model: modelId(unit, i), to: after ?? at })),
+];
+
+const modelId = (unit: string, i: number): string => `${unit}-${i + 1}`;
+
+const inHundredths = (inches: number): number => Math.round(100 * inches) / 100;
 
 const unitOf = ({ models, ...unit }: Force, isAfter: boolean): ScenarioUnit => ({
   traits: [], assaultRange: 6, joined: null, fired: null, stationaryFire: false, mayNotCharge: false,
   fallingBack: false, goneToGround: false, overwatchUsed: false, disordered: false, throughDifficult: false, ...unit,
   charged: isAfter ? unit.charged ?? [] : [],
   models: models.map((model, i): ScenarioModel => ({
-    id: `${unit.id}-${i + 1}`, profile: model.profile, at: isAfter ? model.after ?? model.at : model.at, height: 0,
+    id: modelId(unit.id, i), profile: model.profile, at: isAfter ? model.after ?? model.at : model.at, height: 0,
     lost: 0, covered: isAfter && (model.covered ?? false),
   })),
 });
