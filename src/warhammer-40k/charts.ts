@@ -40,7 +40,8 @@ const cellOf = <T>(chart: readonly (readonly T[])[], row: number, column: number
  * The lowest face that hits, by Weapon Skill against Weapon Skill.
  *
  * @throws RangeError for a characteristic that the chart does not have.
- * @ruling R-X.03, R-3.02
+ * @rule 40k.38
+ * @ruling R-X.03, R-X.04, R-2.02, R-3.02
  */
 export const toHit = (striker: number, struck: number): number => cellOf(TO_HIT, striker, struck, 'to hit');
 
@@ -48,7 +49,8 @@ export const toHit = (striker: number, struck: number): number => cellOf(TO_HIT,
  * The lowest face that wounds, by Strength against Toughness; null: no face does.
  *
  * @throws RangeError for a characteristic that the chart does not have.
- * @ruling R-X.03
+ * @rule 40k.43
+ * @ruling R-X.03, R-X.04, R-2.02
  */
 export const toWound = (strength: number, toughness: number): number | null =>
   cellOf(TO_WOUND, strength, toughness, 'to wound');

@@ -48,7 +48,7 @@ export const mustCrossDifficult = (phase: Phase, charge: Charge): boolean => {
   return chargersOf(phase, charge).some(model => approachOf(phase, model, targets, FAR)?.difficult ?? false);
 };
 
-/** What difficult terrain takes off the range of a charge. @rule 40k.6 */
+/** What difficult terrain takes off the range of a charge. @rule 40k.6 @ruling */
 export const penaltyOf = (phase: Phase, charge: Charge): number =>
   (answer(phase, 'chargeTerrain') === 'minus-two' && mustCrossDifficult(phase, charge) ? PENALTY : 0);
 

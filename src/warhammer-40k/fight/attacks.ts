@@ -52,7 +52,7 @@ export const hasSecondWeapon = (weapons: readonly Weapon[], striking: Weapon | n
 
 const isClaw = ({ kind }: Weapon): boolean => kind === 'lightning-claw';
 
-/** Whether a charge this turn gives a model an attack. @rule 40k.24, 40k.25, 40k.32 */
+/** Whether a charge this turn gives a model an attack. @rule 40k.24, 40k.25, 40k.32 @ruling */
 export const hasChargeBonus = (phase: Phase, model: Model): boolean => {
   const unit = unitOf(phase, model.unit);
   return unit.charged.length > 0 && !IS_BARRED[answer(phase, 'chargeBonusBar')](phase, unit, model);

@@ -11,7 +11,7 @@ import { weaponOf } from './weapons.ts';
 const FIRST = 10;
 const LAST = 1;
 
-/** Where cover puts those who were charged in it; null: where they were. @rule 40k.28 */
+/** Where cover puts those who were charged in it; null: where they were. @rule 40k.28 @ruling */
 const COVER_RUNG: { readonly [answer in Answer<'cover'>]: Rung | null } = {
   'initiative-10': FIRST,
   'before-all': 'cover',

@@ -10,7 +10,7 @@ import { resultOf, tell } from './current.ts';
  * left has lost whatever the count, and where both are gone nobody has won.
  *
  * @rule 40k.56, 40k.57, 40k.58
- * @ruling R-X.06
+ * @ruling R-X.06, R-2.12
  */
 export const tally = (phase: Phase): Phase => {
   const combat = fought(phase);

@@ -25,7 +25,7 @@ export const sweepersWith = (phase: Phase, unit: string): readonly string[] =>
  * Winners who may sweep: every enemy that they are locked with is falling back, and nobody of theirs is kept from it.
  *
  * @rule 40k.67, 40k.73
- * @ruling R-2.15
+ * @ruling R-1.15, R-2.15
  */
 export const freeWinners = (phase: Phase): readonly string[] => {
   const { winner } = aftermathOf(phase);

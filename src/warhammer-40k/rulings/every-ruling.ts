@@ -1,0 +1,15 @@
+/** All rulings, for whoever shows them: nothing that plays needs them. */
+import { EVERY_TEXT_RULINGS } from './every-text.ts';
+import { FOURTH_RULINGS } from './fourth.ts';
+import type { Ruling } from './ruling.ts';
+import { SEVENTH_RULINGS } from './seventh.ts';
+import { TRIAL_EIGHT_STEPS_RULINGS } from './trial-eight-steps.ts';
+import { TRIAL_SEVEN_STEPS_RULINGS } from './trial-seven-steps.ts';
+
+export const EVERY_RULING: readonly Ruling[] = [
+  ...EVERY_TEXT_RULINGS, ...TRIAL_SEVEN_STEPS_RULINGS, ...TRIAL_EIGHT_STEPS_RULINGS, ...SEVENTH_RULINGS,
+  ...FOURTH_RULINGS,
+];
+
+/** A ruling by its id; null: there is none. */
+export const rulingOf = (id: string): Ruling | null => EVERY_RULING.find(one => one.id === id) ?? null;
