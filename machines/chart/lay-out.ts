@@ -85,7 +85,7 @@ const layState = async (plan: Plan, state: ChartState, depth: number): Promise<L
   const direction = plan.directionAt(depth, inner.every(one => laid.get(one.id)!.boxes.size === 0));
   const outside = depth === 0 ? 'DOWN' : plan.directionAt(depth - 1, false);
   const dot = state.initial === null ? [] : [{ id: startOf(state.id), width: DOT, height: DOT }];
-  const graphFor = (placement: Placement): ElkNode => ({
+  const graphFor = (placement: Placement, order: readonly ElkEdge[]): ElkNode => ({
     id: state.id,
     layoutOptions: frameOptions(direction, placement, own),
     ports: plan.cut.ports.filter(port => port.state === state.id && port.isCrossed).map(port => portAt(port, outside)),
@@ -93,14 +93,36 @@ const layState = async (plan: Plan, state: ChartState, depth: number): Promise<L
       ...dot, ...inner.map(one => nodeOf(plan, one, laid.get(one.id)!, direction)),
       ...loopsIn(plan, state.id).map(one => detourNode(one, direction)),
     ],
-    edges: [...startEdge(plan, state), ...edgesIn(plan.cut.pieces, state.id)],
+    edges: [...startEdge(plan, state), ...edgesIn(plan.cut.pieces, state.id), ...order],
   });
-  const results = await Promise.all(PLACEMENTS.map(placement => plan.lay({
-    id: PAGE, layoutOptions: optionsFor('DOWN'), children: [graphFor(placement)],
-  })));
-  const [first, ...others] = results.map(page => page.children![0]!);
+  const tried = await layEach(plan, placement => graphFor(placement, []));
+  const isTooBroad = plan.directionAt(0, false) === 'DOWN' && tried.every(({ width = 0 }) => width > BROADEST);
+  const narrow = isTooBroad ? await layEach(plan, placement => graphFor(placement, oneByOne(tried[0]!))) : [];
+  const [first, ...others] = [...tried, ...narrow];
   const box = others.reduce((best, one) => (costOf(one, direction) < costOf(best, direction) ? one : best), first!);
   return readBox(box, laid, loopsIn(plan, state.id), direction);
+};
+
+/** A column that is broader than this is read on no phone. */
+const BROADEST = 940;
+
+/** Edges that nobody sees put what is broad and stands side by side one under the other. */
+const oneByOne = ({ children = [] }: ElkNode): readonly ElkEdge[] => {
+  const broad = children.filter(({ width = 0 }) => width > BROADEST / 4);
+  return broad.flatMap((one, at) => broad.slice(at + 1).filter(other => isBeside(one, other))
+    .map(other => ({ id: `${one.id}↓${other.id}`, sources: [one.id], targets: [other.id] })));
+};
+
+const isBeside = ({ y = 0, height = 0 }: ElkBox, other: ElkBox): boolean =>
+  y < (other.y ?? 0) + (other.height ?? 0) && (other.y ?? 0) < y + height;
+
+/** A box laid out with each way to place what it holds. */
+const layEach = async (
+  { lay }: Plan, graphFor: (placement: Placement) => ElkNode,
+): Promise<readonly ElkNode[]> => {
+  const pages = await Promise.all(PLACEMENTS.map(placement =>
+    lay({ id: PAGE, layoutOptions: optionsFor('DOWN'), children: [graphFor(placement)] })));
+  return pages.map(page => page.children![0]!);
 };
 
 /** What a box costs whoever looks at it: its breadth above all, its length, and every bend of an arrow. */
