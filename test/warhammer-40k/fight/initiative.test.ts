@@ -57,13 +57,13 @@ describe('the order of striking', () => {
   });
 
   it.each(['trial-seven-steps', 'trial-eight-steps', '4th'] as const)(
-    '000-21, 001-11, R-0.15, R-1.08, R-3.10: plasma grenades cancel cover, and frag with it (%s)', edition => {
+    '000-21, 001-11, 40k.31, R-0.15, R-1.08, R-3.10: plasma grenades cancel cover, and frag with it (%s)', edition => {
       const own = { ...grenades('plasma', 'frag'), initiative: 5 };
       expect(charge(edition, own, { initiative: 4 })).toEqual([[5, ['own']], [4, ['foes']]]);
     },
   );
 
-  it.each(EDITIONS)('000-19, R-1.07, R-3.11: a covered power fist strikes at 1 (%s)', edition => {
+  it.each(EDITIONS)('000-19, 40k.34, R-1.07, R-3.11: a covered power fist strikes at 1 (%s)', edition => {
     expect(charge(edition, { initiative: 6 }, { weapons: FIST })).toEqual([[6, ['own']], [1, ['foes']]]);
   });
 

@@ -108,7 +108,7 @@ describe('pile-ins between rungs (40k.36)', () => {
     expect(names(engaged)).toEqual(['d1', 'f1']);
   });
 
-  it.each([[6, false], [6.2, true]])('R-2.11: with %d″ between them, is the ladder broken off? %s', (gap, ends) => {
+  it.each([[6, false], [6.2, true]])('40k.37, R-2.11: %d″ apart, is the ladder broken off? %s', (gap, ends) => {
     const phase = withModel(climbed(far(gap)), 'd1', { slain: 'fight' });
     const alone = beginStepPileIn(nextRung(phase));
     expect(isFightOver(alone)).toBe(ends);

@@ -48,19 +48,19 @@ export const CHARGE_PROBES: Probes<
   | 'stationaryFireBan' | 'overwatch'
 > = {
   chargeShape: {
-    claim: '002-23 a second unit declares before the first has moved, or has to wait',
+    claim: '40k.2, 002-23: a second unit declares before the first has moved, or has to wait',
     see: (edition, completion) => [ruleAgainst(on(edition, completion, marines(), orks(5))),
       declaredAtOnce(edition, completion)],
     seen: { together: [null, 2], 'in-turn': [null, 1] },
   },
   chargeRange: {
-    claim: 'X-21 an enemy 8″ away in the open, for a unit that charges 6″ and one that charges 9″',
+    claim: '40k.3, X-21: an enemy 8″ away in the open, for a unit that charges 6″ and one that charges 9″',
     see: (edition, completion) => [6, 9].map(assaultRange =>
       ruleAgainst(on(edition, completion, marines({ assaultRange }), orks(8)))),
     seen: { unit: ['40k.4', null], six: ['40k.4', '40k.4'], 'two-dice': [null, null] },
   },
   chargeTerrain: {
-    claim: 'X-22 woods across the way: the higher of two dice, or 2″ less',
+    claim: '40k.6, X-22: woods across the way: the higher of two dice, or 2″ less',
     see: (edition, completion) => {
       const start = charging(field(edition, [marines(), orks(3)], { ...WOODS, completion }));
       return [rangeHands(start).some(({ read }) => read === 'highest'), penaltyOf(start, start.charges[0]!)];
@@ -68,12 +68,12 @@ export const CHARGE_PROBES: Probes<
     seen: { 'keep-higher': [true, 0], 'minus-two': [false, 2] },
   },
   chargeSight: {
-    claim: 'derived: a house stands between a unit and those whom it would charge',
+    claim: '40k.4: a house stands between a unit and those whom it would charge',
     see: (edition, completion) => ruleAgainst(field(edition, [marines(), orks(5)], { ...HOUSE, completion })),
     seen: { no: null, yes: '40k.4' },
   },
   multiCharge: {
-    claim: '001-13, 002-08, X-18 two targets 3″ apart may be charged or not; who charges two is disordered or not',
+    claim: '40k.11, 001-13, 002-08, X-18: may two targets 3″ apart be charged, and is it disordered?',
     see: (edition, completion) => [
       ruleAgainst(on(edition, completion, marines(), orks(4), APART), ['orks', 'gretchin']),
       isDisordered(edition, completion),
@@ -81,7 +81,7 @@ export const CHARGE_PROBES: Probes<
     seen: { primary: [null, false], cluster: ['40k.11', false], disordered: [null, true] },
   },
   shotThenCharge: {
-    claim: 'X-18 who has shot at the orks charges them alone, or others after them, or others before them',
+    claim: '40k.9, X-18: who has shot at the orks charges them alone, or others after them, or others before them',
     see: (edition, completion) => [['orks'], ['orks', 'gretchin'], ['gretchin', 'orks']].map(targets =>
       ruleAgainst(on(edition, completion, marines({ fired: 'orks' }), orks(4), NEAR), targets)),
     seen: {
@@ -90,7 +90,7 @@ export const CHARGE_PROBES: Probes<
     },
   },
   stationaryFireBan: {
-    claim: 'X-19 a unit that stood still to fire, one that falls back, and one that the table bars',
+    claim: '40k.10, 40k.78, X-19: a unit that stood still to fire, one that falls back, and one that the table bars',
     see: (edition, completion) => BARRED.map(fields =>
       ruleAgainst(on(edition, completion, marines(fields), orks(5)))),
     seen: {
@@ -98,7 +98,7 @@ export const CHARGE_PROBES: Probes<
     },
   },
   overwatch: {
-    claim: '002-23 whoever is charged may fire at the chargers, or not',
+    claim: '40k.12, 002-23: whoever is charged may fire at the chargers, or not',
     see: (edition, completion) => charging(on(edition, completion, marines(), orks(4))).charges[0]!.waiting,
     seen: { no: [], yes: ['orks'] },
   },

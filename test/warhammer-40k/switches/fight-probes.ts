@@ -92,7 +92,7 @@ const ladder = (edition: Edition, completion: Completion, throughDifficult: bool
   orderOf(fight(
     edition, completion,
     own({ ...CHARGED, throughDifficult, models: row('a', 1, [10, 10], { profile: 'quick' }) }),
-    foes({ models: row('d', 1, [10, 11], { covered }) }),
+    foes({ models: row('d', 1, [10, 11], { covered, profile: 'guardsman' }) }),
   ));
 
 /** Grots and slavers, some of them far behind. */
@@ -156,7 +156,7 @@ export const FIGHT_PROBES: Probes<
   | 'splitAttacks' | 'characterStrike' | 'monsterIsCharacter'
 > = {
   support: {
-    claim: 'X-04 a supporter with two attacks and two weapons',
+    claim: '40k.22, X-04: a supporter with two attacks and two weapons',
     see: (edition, completion) => {
       const found = supported(edition, completion, {});
       return attacksWith(found, modelOf(found, 'b1'), null) > 1;
@@ -164,25 +164,25 @@ export const FIGHT_PROBES: Probes<
     seen: { 'one-attack': false, full: true },
   },
   supportReach: {
-    claim: 'X-20 a model near a friend of another unit who touches an enemy',
+    claim: '40k.19, 40k.23, X-20: a model near a friend of another unit who touches an enemy',
     see: (edition, completion) => standingOf(supported(edition, completion, { id: 'mates' }).fight!.sets, 'b1'),
     seen: { 'own-unit': 'idle', 'any-friend': 'supporting' },
   },
   engagedWhen: {
-    claim: 'X-10 the only foe in contact is slain before the model’s step, with more enemies 1.5″ behind',
+    claim: '40k.20, 40k.21, 40k.36, X-10: the only foe in contact falls before one’s step, others are 1.5″ behind',
     see: bereft,
     seen: {
       'fight-start': ['strikes', ''], step: ['is idle', ''], 'step-after-pile-in': ['is idle', 'after a pile-in'],
     },
   },
   vulnerable: {
-    claim: 'X-11 one touches the strikers, one others, one supports, one is far away: who can fall?',
+    claim: '40k.49, X-11: one touches the strikers, one others, one supports, one is far away: who can fall?',
     see: vulnerable,
     seen: { 'danger-zone': ['d1', 'd3'], engaged: ['d1', 'd2', 'd3'], 'whole-unit': ['d1', 'd2', 'd3', 'd4'] },
   },
   chargeBonusBar: {
-    claim: 'X-05, 000-04, 001-14, 002-08, 003-11 dice of who has fired, of such Terminators, of the disordered, and '
-      + 'against photon grenades',
+    claim: '40k.24, 40k.25, 40k.32, X-05, 000-04, 001-14, 002-08, 003-11: who has fired, such Terminators, '
+      + 'the disordered, and who charges photon grenades',
     see: (edition, completion) => [
       diceFor(edition, completion, { fired: 'foes' }),
       diceFor(edition, completion, { fired: 'foes', traits: ['terminators'] }),
@@ -194,25 +194,25 @@ export const FIGHT_PROBES: Probes<
     },
   },
   cover: {
-    claim: 'X-06, X-08 chargers of Initiative 6 against those of 4 who are in cover',
+    claim: '40k.28, X-06: chargers of Initiative 6 against those of 3 who are in cover',
     see: (edition, completion) => ladder(edition, completion, false, true),
     seen: {
       'initiative-10': [[10, ['foes']], [6, ['own']]], 'before-all': [['cover', ['foes']], [6, ['own']]],
-      nothing: [[6, ['own']], [4, ['foes']]],
+      nothing: [[6, ['own']], [3, ['foes']]],
     },
   },
   coverLine: {
-    claim: 'X-23, 000-17, 003-08 one of two chargers comes over the oil drums',
+    claim: '40k.29, X-23, 003-08: one of two chargers comes over the oil drums',
     see: (edition, completion) => withAnswer(edition, 'cover', 'initiative-10', () => shielded(edition, completion)),
     seen: { unit: ['d1', 'e1', 'f1'], model: ['d1', 'e1'] },
   },
   terrainStrikesLast: {
-    claim: 'X-07 chargers of Initiative 6 have come through difficult terrain',
+    claim: '40k.33, X-07: chargers of Initiative 6 have come through difficult terrain',
     see: (edition, completion) => ladder(edition, completion, true, false),
-    seen: { no: [[6, ['own']], [4, ['foes']]], yes: [[4, ['foes']], [1, ['own']]] },
+    seen: { no: [[6, ['own']], [3, ['foes']]], yes: [[3, ['foes']], [1, ['own']]] },
   },
   majorityOver: {
-    claim: 'X-15 a slaver in contact, five grots far behind',
+    claim: '40k.39, 40k.41, X-15: a slaver in contact, five grots far behind',
     see: (edition, completion) => {
       const found = facing(edition, completion, gang(1, 5, 7));
       return [weaponSkillOf(found, 'foes'), toughnessesOf(found, 'foes')];
@@ -220,24 +220,24 @@ export const FIGHT_PROBES: Probes<
     seen: { unit: [2, [2]], engaged: [4, [4]] },
   },
   tieWeaponSkill: {
-    claim: 'X-01 one of Weapon Skill 2 and one of 4',
+    claim: '40k.40, X-01: one of Weapon Skill 2 and one of 4',
     see: (edition, completion) => weaponSkillOf(facing(edition, completion, gang(1, 1, 0)), 'foes'),
     seen: { lowest: 2, highest: 4 },
   },
   tieToughness: {
-    claim: 'X-02, X-03 one of Toughness 2 and one of 4',
+    claim: '40k.42, X-02: one of Toughness 2 and one of 4',
     see: (edition, completion) => toughnessesOf(facing(edition, completion, gang(1, 1, 0)), 'foes'),
     seen: { owner: [2, 4], lowest: [2], highest: [4] },
   },
   armour: {
-    claim: 'derived: armour of 3+ against a wound that caps it at 4+, and one of armour piercing 3',
+    claim: '40k.46: armour of 3+ against a wound that caps it at 4+, and one of armour piercing 3',
     see: (edition, completion) => [{ cap: 4, armourPiercing: null }, { cap: null, armourPiercing: 3 }].map(fields =>
       saveAgainst({ edition, completion }, { strike: 's', deniesArmour: false, isForce: false, ...fields },
         { save: 3, invulnerable: null }).need),
     seen: { 'denied-or-capped': [4, 3], denied: [3, 3], 'armour-piercing': [3, null] },
   },
   allocation: {
-    claim: 'X-09, 000-14, 001-05, 002-15, 003-09 eight wounds on four in 3+ armour and six in 5+ who all save',
+    claim: '40k.47, 40k.50, X-09: eight wounds on four in 3+ armour and six in 5+ who all save',
     see: armoured,
     seen: {
       lap: ['6 on 5+', '2 on 3+'], iterative: ['6 on 5+', '2 on 5+'], pools: ['4 on 3+', '4 on 3+'],
@@ -245,17 +245,17 @@ export const FIGHT_PROBES: Probes<
     },
   },
   splitAttacks: {
-    claim: '002-17 a model that touches two units divides its attacks',
+    claim: '40k.72, 002-17: a model that touches two units divides its attacks',
     see: split,
     seen: { 'by-model': 'strikes-one-unit', 'by-attack': null },
   },
   characterStrike: {
-    claim: 'X-17 an enemy touches a character and his squad',
+    claim: '40k.74, X-17: an enemy touches a character and his squad',
     see: (edition, completion) => touchingBoth(edition, completion, 'independent-character')[0],
     seen: { may: ['squad', 'hero'], must: ['hero'] },
   },
   monsterIsCharacter: {
-    claim: 'derived: one touches a monstrous creature and a squad, another supports him and somebody else',
+    claim: '40k.75: one touches a monstrous creature and a squad, another supports him and somebody else',
     see: (edition, completion) => touchingBoth(edition, completion, 'monstrous-creature')
       .every(units => units.length === 2),
     seen: { no: true, yes: false },

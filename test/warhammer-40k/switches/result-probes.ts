@@ -78,7 +78,7 @@ export const RESULT_PROBES: Probes<
   'stageOrder' | 'panic' | 'moralePenalty' | 'autoFail' | 'sweep' | 'consolidate' | 'endPileIn' | 'lockedShooting'
 > = {
   stageOrder: {
-    claim: 'derived: what comes after morale, and in which order',
+    claim: '40k.71: what comes after morale, and in which order',
     see: stagesOf,
     seen: {
       'pile-in-first': ['pile-in', 'break-off', 'consolidate'],
@@ -87,39 +87,39 @@ export const RESULT_PROBES: Probes<
     },
   },
   panic: {
-    claim: '000-25 friends of the dead within 6″ of the victors',
+    claim: '40k.59, 000-25: friends of the dead within 6″ of the victors',
     see: panicking,
     seen: { no: [], 'within-6': ['near'] },
   },
   moralePenalty: {
-    claim: 'derived: a side has lost by three wounds',
+    claim: '40k.60: a side has lost by three wounds',
     see: (edition, completion) => moralePenalty(tally(fought(edition, [MEN, FOES], { wounds: [4, 1], completion }))),
     seen: { no: 0, yes: 3 },
   },
   autoFail: {
-    claim: 'derived: losers who cannot hurt the enemy are asked whether they fail on purpose',
+    claim: '40k.61: losers who cannot hurt the enemy are asked whether they fail on purpose',
     see: isAsked,
     seen: { no: false, yes: true },
   },
   sweep: {
-    claim: 'X-12, X-13 equal dice, then higher ones of the winner: who is left of two losers, and do they run?',
+    claim: '40k.63, 40k.65, X-12, X-13: equal dice, then higher ones of the winner: who is left, and do they run?',
     see: (edition, completion) => [3, 4].map(face => chased(edition, completion, face)),
     seen: {
       relock: [[2, true], [2, false]], 'free-round': [[2, true], [2, true]], destroy: [[0, false], [0, false]],
     },
   },
   consolidate: {
-    claim: 'X-14 a die, into the loser that ran 2″, into somebody new',
+    claim: '40k.68, X-14: a die, into the loser that ran 2″, into somebody new',
     see: consolidating,
     seen: { 'three-any': [false, true, true], 'three-new': [false, false, true], 'die-none': [true, false, false] },
   },
   endPileIn: {
-    claim: 'derived: 4″ to a free enemy; to one who is taken, though a free one stands behind',
+    claim: '40k.70: 4″ to a free enemy; to one who is taken, though a free one stands behind',
     see: pilingIn,
     seen: { 'six-unengaged-first': [true, false], six: [true, true], 'three-as-charge': [false, true] },
   },
   lockedShooting: {
-    claim: 'X-16 a model of a locked unit far from its engaged friends shoots',
+    claim: '40k.76, X-16: a model of a locked unit far from its engaged friends shoots',
     see: (edition, completion) => {
       const men = unit({ id: 'men', side: 'attacker', models: [...row('a', 1, [20, 20]), ...row('b', 1, [20, 14])] });
       return whyOutOfFire(findCombats(phase(edition, { units: [men, FOES], completion })), 'b1')?.key ?? null;

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { claimsIn } from './claims.ts';
+
+const numbered = (text: string, numbers: readonly number[]): readonly string[] =>
+  numbers.map(number => `${text}-${String(number).padStart(2, '0')}`);
+
+/** Examples that the texts print, or that go on from one that they print: 000 and 001 the trial rules, later first. */
+const PRINTED = [
+  ...numbered('000', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 17, 18, 19, 21, 22, 23, 24]),
+  ...numbered('001', [1, 2, 3, 4, 5, 9, 10, 11, 13]),
+  ...numbered('002', [1, 2, 3, 5, 6, 7, 9, 10, 11, 12, 14, 16, 17, 18, 19, 20, 21, 22, 23, 24, 26]),
+  ...numbered('003', [1, 2, 3, 4, 5, 6, 8, 12]),
+];
+
+/** One situation by all four texts. */
+const BY_ALL_FOUR = numbered('X', [1, 2, 3, 5, 6, 8, 10, 12, 13, 14, 16, 17, 19, 20, 21, 23]);
+
+/** Cases that are named for what tells the texts apart, without an example: made up from the rules. */
+const MADE_UP = [
+  ...numbered('X', [4, 7, 9, 11, 15, 18, 22]), ...numbered('000', [25]), ...numbered('001', [14]),
+  ...numbered('002', [8, 15]), ...numbered('003', [9, 11]),
+];
+
+const EVERY_CASE = [...PRINTED, ...BY_ALL_FOUR, ...MADE_UP];
+const claimed = new Set(claimsIn().flatMap(({ cases }) => cases));
+
+describe('the worked cases of the texts', () => {
+  it('are 60 by one text, 16 by all four, and 13 made up', () => {
+    expect([PRINTED.length, BY_ALL_FOUR.length, MADE_UP.length, new Set(EVERY_CASE).size]).toEqual([60, 16, 13, 89]);
+  });
+
+  it.each(EVERY_CASE)('%s is claimed by a test', id => {
+    expect([...claimed]).toContain(id);
+  });
+
+  it('no test claims a case that there is not', () => {
+    expect([...claimed].filter(id => !EVERY_CASE.includes(id))).toEqual([]);
+  });
+});
