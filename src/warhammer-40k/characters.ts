@@ -1,18 +1,19 @@
 /** Characters who go with a unit: they stand and fall with it. */
 import { isWipedOut, unitOf } from './roster.ts';
-import type { Phase } from './state.ts';
+import type { Phase, Unit } from './state.ts';
+
+/** The unit that a character goes with; null: none. A monstrous creature goes with nobody. @ruling */
+export const joinedTo = ({ joined, traits }: Unit): string | null =>
+  (traits.includes('monstrous-creature') ? null : joined);
 
 /**
  * The unit that a character stands and falls with: its host while that lives, or else itself.
  *
- * A monstrous creature is a unit of its own always.
- *
- * @ruling R-0.30
+ * @ruling R-0.30, R-0.31
  */
 export const hostOf = (phase: Phase, unit: string): string => {
-  const { joined, traits } = unitOf(phase, unit);
-  if (joined === null || traits.includes('monstrous-creature') || isWipedOut(phase, joined)) return unit;
-  return joined;
+  const host = joinedTo(unitOf(phase, unit));
+  return host === null || isWipedOut(phase, host) ? unit : host;
 };
 
 /** A host and the characters that are with it, those who live: they test, break and fall back as one. @ruling */

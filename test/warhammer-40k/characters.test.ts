@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { hostOf, hostsOf, partyOf } from '../../src/warhammer-40k/characters.ts';
+import { togetherWith } from '../../src/warhammer-40k/charge/chargers.ts';
 import { withModel } from '../../src/warhammer-40k/roster.ts';
 import type { Edition } from '../../src/warhammer-40k/editions/index.ts';
 import { setsOf, strikableBy } from '../../src/warhammer-40k/table/engagement.ts';
-import { findCombats } from '../../src/warhammer-40k/table/combats.ts';
+import { findCombats, foesOf } from '../../src/warhammer-40k/table/combats.ts';
 import type { UnitTrait } from '../../src/warhammer-40k/state.ts';
 import { phase, row, unit } from '../support/warhammer-40k/build.ts';
 
@@ -24,7 +25,11 @@ describe('a character goes with a unit (40k.74, R-0.30)', () => {
 
   it('a monstrous creature goes with nobody (R-0.31)', () => {
     const units = [SQUAD, goingAlong('monstrous-creature'), FOES];
-    expect(hostOf(phase('trial-seven-steps', { units }), 'hero')).toBe('hero');
+    const begun = phase('trial-seven-steps', { units });
+    expect(hostOf(begun, 'hero')).toBe('hero');
+    expect(togetherWith(begun, 'squad').map(({ id }) => id)).toEqual(['squad']);
+    expect(findCombats(begun).combats.map(({ units: bound }) => bound)).toEqual([['squad', 'foes']]);
+    expect(foesOf(findCombats(begun), 'hero')).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { whyNotAtAll } from '../../../src/warhammer-40k/charge/bans.ts';
 import { whyNotDeclare } from '../../../src/warhammer-40k/charge/declare.ts';
-import { hostOf } from '../../../src/warhammer-40k/charge/chargers.ts';
+import { hostOf } from '../../../src/warhammer-40k/characters.ts';
 import { sentence } from '../../../src/warhammer-40k/phrases.ts';
 import { isWipedOut, otherSide } from '../../../src/warhammer-40k/roster.ts';
 import type { Phase, Unit } from '../../../src/warhammer-40k/state.ts';

@@ -1,13 +1,14 @@
 /** The way of chargers to those whom they charge, and what difficult terrain on it does to them. */
 import { NOISE } from '../../battlefield/base.ts';
 import { answer } from '../answers.ts';
+import { hostOf } from '../characters.ts';
 import type { Answer } from '../policy.ts';
 import { livingOf } from '../roster.ts';
 import type { Charge, Model, Phase } from '../state.ts';
 import { gapBetween } from '../table/places.ts';
 import { initialCharger } from '../table/reach.ts';
 import { chargePassing, routeToContact, type Route } from '../table/route.ts';
-import { chargersOf, hostOf, targetsLeft, togetherWith } from './chargers.ts';
+import { chargersOf, targetsLeft, togetherWith } from './chargers.ts';
 
 /** What is taken off a charge through difficult terrain. @rule 40k.6 */
 const PENALTY = 2;

@@ -1,5 +1,6 @@
 /** Who charges whom: units, the characters that are in them, and the charges as they stand. */
 import { isSilent, answer } from '../answers.ts';
+import { joinedTo } from '../characters.ts';
 import { isAlive, isWipedOut, unitOf } from '../roster.ts';
 import type { Charge, Model, Phase, Unit } from '../state.ts';
 
@@ -7,20 +8,14 @@ import type { Charge, Model, Phase, Unit } from '../state.ts';
  * The units that charge, or are charged, as one: a unit and the characters in it.
  *
  * @rule 40k.74
- * @ruling R-0.30
+ * @ruling R-0.30, R-0.31
  */
 export const togetherWith = (phase: Phase, unit: string): readonly Unit[] =>
-  [unitOf(phase, unit), ...phase.units.filter(one => one.joined === unit && !isWipedOut(phase, one.id))];
+  [unitOf(phase, unit), ...phase.units.filter(one => joinedTo(one) === unit && !isWipedOut(phase, one.id))];
 
 /** The living models that charge together, in the order of the scenario, those of the unit itself first. */
 export const chargersOf = (phase: Phase, { unit }: Pick<Charge, 'unit'>): readonly Model[] =>
   togetherWith(phase, unit).flatMap(({ id }) => phase.models.filter(model => model.unit === id && isAlive(model)));
-
-/** The unit that a character is in as long as any of it lives; any other unit is its own. */
-export const hostOf = (phase: Phase, unit: string): string => {
-  const { joined } = unitOf(phase, unit);
-  return joined === null || isWipedOut(phase, joined) ? unit : joined;
-};
 
 /**
  * Whether a character takes the unit along that he is in: only one text says so; the others tell it of the unit alone.
@@ -49,4 +44,4 @@ export const targetsLeft = (phase: Phase, { targets }: Charge): readonly string[
 
 /** The units that a charge was declared at, without the characters who are in them. @ruling */
 export const unitsNamed = (phase: Phase, { targets }: Pick<Charge, 'targets'>): readonly string[] =>
-  targets.filter(target => !targets.includes(unitOf(phase, target).joined ?? ''));
+  targets.filter(target => !targets.includes(joinedTo(unitOf(phase, target)) ?? ''));

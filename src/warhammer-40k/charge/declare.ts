@@ -1,6 +1,7 @@
 /** Declaring charges: who may charge whom, and the charge as it is declared. */
 import { NOISE } from '../../battlefield/base.ts';
 import { answer } from '../answers.ts';
+import { hostOf } from '../characters.ts';
 import { note, refuse, type Refusal } from '../log.ts';
 import { unitOf, withUnit } from '../roster.ts';
 import type { Charge, Phase } from '../state.ts';
@@ -8,7 +9,7 @@ import { isLocked } from '../table/combats.ts';
 import { canSee } from '../table/reach.ts';
 import { approachOf, furthestRange } from './approach.ts';
 import { whyNotAtAll } from './bans.ts';
-import { chargersOf, hostOf, takesUnitAlong, togetherWith } from './chargers.ts';
+import { chargersOf, takesUnitAlong, togetherWith } from './chargers.ts';
 import { canHoldTogether } from './several-targets.ts';
 import { whyNotAfterShooting, whyNotScattered, whyNotTargets, type Declaration } from './targets.ts';
 

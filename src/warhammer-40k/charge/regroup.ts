@@ -1,7 +1,7 @@
 /** Units that are charged while they fall back: they regroup at once, or are destroyed. */
 import { readThrow } from '../../dice/hand.ts';
 import type { PhaseHand } from '../hands.ts';
-import { leadershipOf, passesTest } from '../leadership.ts';
+import { leadershipOfParty, passesTest } from '../leadership.ts';
 import { note } from '../log.ts';
 import { otherSide, unitOf, withUnit } from '../roster.ts';
 import type { Phase, Unit } from '../state.ts';
@@ -30,15 +30,16 @@ export const regroupHands = (phase: Phase): readonly PhaseHand[] => regrouping(p
 }));
 
 /**
- * Whoever passes fights as usual, whoever fails is destroyed. Nothing modifies the test, and nothing forbids it.
+ * Whoever passes fights as usual, whoever fails is destroyed. Nothing modifies the test, and nothing forbids it; the
+ * best Leadership among a unit and the characters in it counts, as in every test.
  *
  * @rule 40k.13
- * @ruling R-0.29, R-1.24
+ * @ruling R-0.29, R-0.30, R-1.24
  */
 export const resolveRegroup = (phase: Phase, faces: readonly number[]): Phase => {
   const totals = readThrow(regroupHands(phase), faces);
   return regrouping(phase).reduce((told, unit, i) => {
-    const [total, leadership] = [totals[i]!, leadershipOf(phase, unit.id)];
+    const [total, leadership] = [totals[i]!, leadershipOfParty(phase, unit.id)];
     const values = { unit: unit.name, total, leadership };
     return passesTest(phase, total, leadership)
       ? note(stopFallingBack(told, unit.id), 'charge', '40k.13', 'regrouped', values)

@@ -1,12 +1,13 @@
 /** Whom a unit may charge, before it is asked whether it gets there. */
 import { isWithin } from '../../battlefield/base.ts';
 import { answer } from '../answers.ts';
+import { hostOf } from '../characters.ts';
 import { refuse, type Refusal } from '../log.ts';
 import type { Answer } from '../policy.ts';
 import { isWipedOut, livingOf, otherSide, unitOf } from '../roster.ts';
 import type { Phase } from '../state.ts';
 import { baseOf } from '../table/places.ts';
-import { hostOf, togetherWith } from './chargers.ts';
+import { togetherWith } from './chargers.ts';
 
 /** How near to another target each one must be where they are bound together by that. @rule 40k.11 */
 const CLUSTER = 2;

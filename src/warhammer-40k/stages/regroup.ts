@@ -2,12 +2,11 @@
 import { readThrow } from '../../dice/hand.ts';
 import { hostsOf, partyOf } from '../characters.ts';
 import type { PhaseHand } from '../hands.ts';
-import { passesTest } from '../leadership.ts';
+import { leadershipOfParty, passesTest } from '../leadership.ts';
 import { unitOf } from '../roster.ts';
 import type { Phase } from '../state.ts';
 import { inOrder, nameOf, resultOf, slay, sumHand, tell, withUnits } from './current.ts';
 import { touchedNow } from './foes.ts';
-import { leadershipOfParty } from './tests.ts';
 
 const runners = (phase: Phase): readonly string[] => {
   const touched = resultOf(phase).units.filter(unit => !unitOf(phase, unit).fallingBack)

@@ -2,13 +2,9 @@
 import { readThrow } from '../../dice/hand.ts';
 import { partyOf } from '../characters.ts';
 import type { PhaseHand, Purpose } from '../hands.ts';
-import { leadershipOf, passesTest } from '../leadership.ts';
+import { leadershipOfParty, passesTest } from '../leadership.ts';
 import type { Phase } from '../state.ts';
 import { aftermathOf, nameOf, sumHand, tell, withAftermath, withUnits } from './current.ts';
-
-/** The best Leadership among a unit and the characters that are with it. @ruling */
-export const leadershipOfParty = (phase: Phase, host: string): number =>
-  Math.max(0, ...partyOf(phase, host).map(unit => leadershipOf(phase, unit)));
 
 /** Two dice for everybody who waits for a test. @ruling R-X.05 */
 export const testHands = (phase: Phase, purpose: Purpose, rule: string): readonly PhaseHand[] =>

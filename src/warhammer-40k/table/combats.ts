@@ -1,4 +1,5 @@
 /** Combats: units bound together by contact, kept from turn to turn. */
+import { joinedTo } from '../characters.ts';
 import { isAlive, isWipedOut, livingOf, unitOf } from '../roster.ts';
 import type { Combat, Phase } from '../state.ts';
 import { contactsAmong, fightersOf } from './contacts.ts';
@@ -41,7 +42,8 @@ export const isLocked = (phase: Phase, unit: string): boolean =>
 export const foesOf = (phase: Phase, unit: string): readonly string[] => {
   const combat = phase.combats.find(({ units }) => units.includes(unit));
   if (combat === undefined) return [];
-  const { side, joined } = unitOf(phase, unit);
+  const { side } = unitOf(phase, unit);
+  const joined = joinedTo(unitOf(phase, unit));
   const own = phase.models.filter(model => model.unit === unit);
   const foes = combat.units.filter(id => unitOf(phase, id).side !== side && !isWipedOut(phase, id)
     && phase.models.some(model => model.unit === id && own.some(one => areTouching(phase, one, model))));
@@ -83,7 +85,10 @@ const linksOf = (phase: Phase): ReadonlyMap<string, ReadonlySet<string>> => {
   for (const [i, met] of contactsAmong(fighters).entries()) {
     for (const unit of met ?? []) link(fighters[i]!.model.unit, unit);
   }
-  for (const { id, joined } of phase.units) if (joined !== null && goTogether(phase, id, joined)) link(id, joined);
+  for (const unit of phase.units) {
+    const joined = joinedTo(unit);
+    if (joined !== null && goTogether(phase, unit.id, joined)) link(unit.id, joined);
+  }
   return links;
 };
 

@@ -1,6 +1,7 @@
 /** How far a charge has to go, and whether its target is in sight. Inches. */
+import { NOISE, type Base } from '../../battlefield/base.ts';
 import { lineOfFire, type Feature } from '../../battlefield/line-of-fire.ts';
-import { NOISE } from '../../battlefield/base.ts';
+import { contains } from '../../battlefield/terrain.ts';
 import { answer } from '../answers.ts';
 import { livingOf, unitOf } from '../roster.ts';
 import type { Model, Phase } from '../state.ts';
@@ -46,17 +47,21 @@ export const canReach = (phase: Phase, unit: string, target: string, inches: num
     && routeToContact(phase, model, enemy, passing(phase, model, target, inches)) !== null);
 
 /**
- * Whether a model of a unit sees a model of another: nothing that blocks sight lies between them, but what one of the
- * two stands in, if it is not deep. Models hide nobody.
+ * Whether a model of a unit sees a model of another: nothing that blocks sight lies between them. What one of the two
+ * stands in does not hide it, however far in it stands: the texts ask only whether a target is visible. Models hide
+ * nobody.
  *
  * @rule 40k.4
  */
 export const canSee = (phase: Phase, unit: string, target: string): boolean => {
-  const features = phase.table.terrain.map(({ id, outline, traits }): Feature =>
-    ({ id, outline, blocks: traits.includes('blocks-sight') }));
+  const blocking = phase.table.terrain.filter(({ traits }) => traits.includes('blocks-sight'))
+    .map(({ id, outline }): Feature => ({ id, outline, blocks: true }));
   return livingOf(phase, unit).some(model => livingOf(phase, target).some(enemy =>
-    lineOfFire(baseOf(phase, model), baseOf(phase, enemy), features).clear));
+    isClear(baseOf(phase, model), baseOf(phase, enemy), blocking)));
 };
+
+const isClear = (from: Base, to: Base, blocking: readonly Feature[]): boolean => lineOfFire(from, to,
+  blocking.filter(({ outline }) => !contains(outline, from.at) && !contains(outline, to.at))).clear;
 
 const passing = (phase: Phase, model: Model, target: string, longest: number) =>
   ({ ...chargePassing(phase, model, [target]), longest });

@@ -36,6 +36,14 @@ describe.each(TRIALS)('%s: charged while falling back (40k.13)', edition => {
     expect(sentence(stood.log.at(-1)!)).toBe('Orks throws 7 against Leadership 7, regroups and stands.');
   });
 
+  it('R-0.30: a character of better Leadership in it lends it his, as in every other test', () => {
+    const profiles = { ...PROFILES, boss: profile({ name: 'Boss', leadership: 9 }) };
+    const led = unit({ ...boss, models: row('b', 1, [25, 16], { profile: 'boss' }) });
+    const begun = takeRange(charging(field(edition, [marines(), orks(5, { fallingBack: true }), led], { profiles })));
+    expect(unitOf(resolveRegroup(begun, [4, 5]), 'orks').fallingBack).toBe(false);
+    expect(livingOf(resolveRegroup(begun, [5, 5]), 'orks')).toEqual([]);
+  });
+
   it('more, and it is destroyed; nobody is left to charge', () => {
     const gone = resolveRegroup(start, [4, 4]);
     expect(livingOf(gone, 'orks')).toEqual([]);

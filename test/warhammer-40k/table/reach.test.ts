@@ -94,6 +94,14 @@ describe('40k.4: sight', () => {
     expect(canSee(on(['blocks-sight'], 28, 32), 'a', 'd')).toBe(true);
   });
 
+  it('is not cut by it either where one stands deep in it, nor where both do', () => {
+    const far = (low: number, high: number): Phase => field('7th',
+      [attackers([[20, 10]]), defenders([[20, 30]])], [piece(['blocks-sight'], [10, low], [30, high])]);
+    expect(canSee(far(14, 32), 'a', 'd')).toBe(true);
+    expect(canSee(far(8, 32), 'a', 'd')).toBe(true);
+    expect(canSee(far(14, 29), 'a', 'd')).toBe(false);
+  });
+
   it('is had by a unit of which anybody sees anybody', () => {
     const wide = field('7th', [attackers([[20, 20], [32, 20]]), defenders([[20, 30]])],
       [piece(['blocks-sight'], [18, 24], [22, 25])]);
