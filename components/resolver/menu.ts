@@ -31,34 +31,37 @@ const onLeave = (event: FocusEvent): void => {
   if (!menu.contains(event.relatedTarget as Node | null)) menu.open = false;
 };
 
-const entry = (label: string, more: string, act: () => void, isCurrent = false): TemplateResult =>
+/** One line of a menu. */
+export const entry = (label: string, more: string, act: () => void, isCurrent = false): TemplateResult =>
   html`<li>
     <button type="button" class="quiet" aria-current=${isCurrent} @click=${closing(act)}>
       <span>${label}</span><span class="more">${more}</span>
     </button>
   </li>`;
 
+/** A folded menu with its sign; Escape and leaving it close it. */
+export const menuFrame = (label: string, entries: TemplateResult): TemplateResult => html`
+  <details class="menu" part="menu" @keydown=${onKey} @focusout=${onLeave}>
+    <summary aria-label=${label} title=${label}>
+      <svg class="sign" viewBox="0 0 16 16" aria-hidden="true"><path d="M2 4h12M2 8h12M2 12h12"></path></svg>
+    </summary>
+    <div class="entries" tabindex="-1">${entries}</div>
+  </details>`;
+
 /** `current`: the id of a bundled assault. */
 export const menuTemplate = (
   current: string | null, areOddsOn: boolean, actions: MenuActions,
-): TemplateResult => html`
-  <details class="menu" part="menu" @keydown=${onKey} @focusout=${onLeave}>
-    <summary aria-label=${words.menu} title=${words.menu}>
-      <svg class="sign" viewBox="0 0 16 16" aria-hidden="true"><path d="M2 4h12M2 8h12M2 12h12"></path></svg>
-    </summary>
-    <div class="entries" tabindex="-1">
-      <ul>
-        ${entry(words.startAgain, words.startAgainMore, actions.startAgain)}
-        ${entry(words.newDice, words.newDiceMore, actions.newDice)}
-        ${entry(words.rulings, words.rulingsMore, actions.askClub)}
-        ${entry(words.odds(areOddsOn), words.oddsMore, actions.turnOdds)}
-      </ul>
-      <p id="assaults">${words.assaults}</p>
-      <ul aria-labelledby="assaults">
-        ${SAMPLE_NAMES.map(({ id, title, teaches }) => entry(title, teaches, () => actions.choose(id), id === current))}
-      </ul>
-    </div>
-  </details>`;
+): TemplateResult => menuFrame(words.menu, html`
+  <ul>
+    ${entry(words.startAgain, words.startAgainMore, actions.startAgain)}
+    ${entry(words.newDice, words.newDiceMore, actions.newDice)}
+    ${entry(words.rulings, words.rulingsMore, actions.askClub)}
+    ${entry(words.odds(areOddsOn), words.oddsMore, actions.turnOdds)}
+  </ul>
+  <p id="assaults">${words.assaults}</p>
+  <ul aria-labelledby="assaults">
+    ${SAMPLE_NAMES.map(({ id, title, teaches }) => entry(title, teaches, () => actions.choose(id), id === current))}
+  </ul>`);
 
 export const menuStyles = css`
   .menu {

@@ -1,12 +1,12 @@
 /** Rulesets besides Epic: the resolver knows their names; everything else about them comes when one is asked for. */
 import type { TemplateResult } from 'lit';
 
-/** What a page may say of what is to be played, whatever the ruleset. */
+/** What a page may say of what is to be played, whatever the ruleset; what is chosen in it is written there. */
 export interface Wanted {
-  readonly scenario: unknown;
-  readonly ruleset: string | null;
+  scenario: unknown;
+  ruleset: string | null;
   readonly decisions: readonly unknown[] | null;
-  readonly events: readonly unknown[];
+  events: readonly unknown[];
   readonly seed: number | null;
   readonly dice: readonly number[];
   readonly theme: string | null;

@@ -27,6 +27,7 @@ const LINES = 3;
 export const announcementOf = ({ snapshots, at }: PhaseTimeline, before: number): string => {
   const now = snapshots[at]!;
   const { title, path } = stateOf(now);
+  if (at === 0 && before > 0 && snapshots.length === 1) return `${title}.`;
   if (at < before) return words.undone(title);
   const lines = now.context.phase.log.slice(snapshots[before]?.context.phase.log.length ?? 0);
   const isNew = path !== stateOf(snapshots[before]!).path;

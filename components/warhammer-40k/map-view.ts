@@ -12,6 +12,7 @@ import { INCHES } from '../battlefield/measure.ts';
 import type {
   Area, BattlefieldView, Counter, Ghost, Line, Shape, Stance, Terrain, Token, TokenState,
 } from '../battlefield/view.ts';
+import { moveAreas } from './move-areas.ts';
 import { MAP_WORDS } from './words.ts';
 
 /** What the map shows beside the phase itself. */
@@ -140,13 +141,10 @@ const pieceOf = ({ id, kind, name, outline, traits }: TerrainPiece): Terrain => 
   name: name ?? kind,
 });
 
+
 const areasFor = (phase: Phase, { chosen, allowance }: ViewOptions): readonly Area[] => {
   const model = phase.models.find(one => one.id === chosen);
-  if (model === undefined || allowance === null) return [];
-  return [{
-    id: 'reach', kind: 'reach', at: model.at, radius: allowance + profileOf(phase, model).radius,
-    label: `${allowance}″`, say: `${model.name} may move ${allowance}″`,
-  }];
+  return model === undefined || allowance === null ? [] : moveAreas(phase, model, allowance);
 };
 
 /** Those in contact first, then their supporters, then the rest; the fighting combat before others. */

@@ -1,8 +1,10 @@
 /** The whole walk-through of an assault phase of Warhammer 40,000: battlefield, steps, dice, log. */
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LitElement, css, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Edition } from '../../src/warhammer-40k/editions/index.ts';
 import type { Decision, PhaseEvent } from '../../src/warhammer-40k/events.ts';
 import { phaseReportOf, type PhaseReport } from '../../src/warhammer-40k/report.ts';
 import type { Scenario } from '../../src/warhammer-40k/scenario.ts';
+import type { PhaseTimeline } from '../../machines/warhammer-40k/timeline.ts';
 import type { PhaseSnapshot } from '../../machines/warhammer-40k/why.ts';
 import '../battlefield/assault-battlefield.ts';
 import type { DiceEntered } from '../parts/throw-events.ts';
@@ -10,46 +12,74 @@ import '../parts/live-region.ts';
 import type { LogChosen } from '../parts/report-log.ts';
 import '../parts/report-log.ts';
 import '../parts/step-rail.ts';
-import { controlsTemplate } from '../resolver/controls.ts';
 import { AssaultStep } from '../resolver/events.ts';
+import { menuStyles } from '../resolver/menu.ts';
+import { freshSeed } from '../resolver/source.ts';
 import { styles } from '../resolver/styles.ts';
 import { turnOf } from '../resolver/undo-keys.ts';
 import { buttons, publicTheme, theme } from '../theme.ts';
-import { announcementOf, logLinesOf } from './log.ts';
+import './fight/model-reasons.ts';
+import './fight/phase-fight.ts';
+import { frameTemplate } from './frame.ts';
+import { announcementOf } from './log.ts';
 import { phasePanelWith } from './panels.ts';
-import { railOf } from './rail.ts';
+import './phase-rulings.ts';
+import type { PhaseRuled } from './phase-rulings.ts';
 import { Session } from './session.ts';
+import type { AgreedOn } from './steps/phase-silent-step.ts';
 import type { ModelsShown, PhaseDecided, PhasePanel } from './steps/phase-panel.ts';
 import { Table } from './table.ts';
-import { EDITION_NAMES, words } from './words.ts';
 
 const ANSWERED = [
-  'counter-dragged', 'counter-dropped', 'move-cancelled', 'counter-chosen', 'line-chosen', 'phase-decided',
-  'models-shown', 'throw-wanted', 'dice-entered', 'log-chosen',
+  'counter-dragged', 'counter-dropped', 'move-cancelled', 'counter-chosen', 'counter-asked', 'reasons-left',
+  'line-chosen', 'phase-decided', 'agreed-on', 'usual-wanted', 'next-turn-wanted', 'models-shown', 'throw-wanted',
+  'dice-entered', 'log-chosen', 'phase-ruled', 'rulings-left',
 ] as const;
 
 /** Properties with which a phase begins again. */
 const PLAYED = ['scenario', 'decisions', 'events', 'seed', 'dice'] as const;
 
+/** Sent when another phase is wanted: a bundled one by its id, or the same table by another text. */
+export class PhaseChosen extends Event {
+  readonly sample: string | null;
+  readonly edition: Edition;
+
+  constructor(sample: string | null, edition: Edition) {
+    super('phase-chosen', { bubbles: true, composed: true });
+    this.sample = sample;
+    this.edition = edition;
+  }
+}
+
 /**
  * Takes an assault phase step by step, in the edition of its scenario.
  *
  * @fires assault-step - It stands somewhere else: `detail.path`, `detail.at`.
+ * @fires phase-chosen - Another phase is wanted, or another text: `sample`, `edition`.
  * @csspart bar - Back, forward and on; `undo`, `redo` and `play-on` its buttons.
+ * @csspart menu - Other phases, other texts, other dice, other rulings.
  * @csspart panel - The present step.
  * @cssprop --assault-height - The height of the battlefield where the panel stands beside it.
  */
 export class PhaseResolver extends LitElement {
-  static override styles = [theme, publicTheme, buttons, styles];
+  static override styles = [theme, publicTheme, buttons, styles, menuStyles, css`
+    phase-fight {
+      margin-block-start: calc(var(--_space) * 5);
+    }
+  `];
   static override properties = {
     scenario: { attribute: false },
+    sample: {},
     decisions: { attribute: false },
     events: { attribute: false },
     seed: { type: Number },
     dice: { attribute: false },
     theme: { reflect: true },
+    isAsking: { state: true },
   };
   declare scenario: Scenario | null;
+  /** The id of the bundled phase that it is; null: it is none. */
+  declare sample: string | null;
   /** What is decided unless the players decide otherwise. */
   declare decisions: readonly Decision[];
   /** What has happened already: it goes on from there. */
@@ -58,21 +88,28 @@ export class PhaseResolver extends LitElement {
   declare dice: readonly number[];
   /** 'light' or 'dark', whatever the reader prefers. */
   declare theme: string | null;
+  /** The questions that the texts leave open are on the screen. */
+  declare private isAsking: boolean;
   readonly #session = new Session(this);
   readonly #table = new Table(this, this.#session);
   #panel: PhasePanel | null = null;
   #at = 0;
+  #told: PhaseTimeline | null = null;
   #said = '';
   #hadFocus = false;
+  /** The focus goes to the reasons that have been asked for. */
+  #hasAsked = false;
 
   constructor() {
     super();
     this.scenario = null;
+    this.sample = null;
     this.decisions = [];
     this.events = [];
     this.seed = 0;
     this.dice = [];
     this.theme = null;
+    this.isAsking = false;
     for (const type of ANSWERED) this.addEventListener(type, this.#answer);
     this.addEventListener('keydown', this.#onKey);
   }
@@ -114,49 +151,37 @@ export class PhaseResolver extends LitElement {
 
   protected override render(): TemplateResult | typeof nothing {
     if (this.#session.playing === null) return nothing;
-    const session = this.#session;
-    const { told } = this.#table;
-    this.#panel = phasePanelWith(this.#panel, session, this.#table.chosen, told?.isRefusal ? told : null);
-    const { title, ruleset } = session.playing!.scenario;
-    return html`<section aria-label=${words.phase(title || words.untitled)}>
-      <header class="head">
-        <div class="name">
-          <h2 class="title">${title || words.untitled} <small>${EDITION_NAMES[session.phase.edition]}</small></h2>
-        </div>
-        <step-rail .steps=${railOf(session.timeline)} data-ruleset=${ruleset}></step-rail>
-      </header>
-      <div class="body">
-        <div class="map">
-          <assault-battlefield .view=${this.#table.view}></assault-battlefield>
-          ${told === null || told.isRefusal ? nothing
-            : html`<p class="note"><span>${told.say}</span> <span class="rule">${told.rule}</span></p>`}
-        </div>
-        <div class="side">
-          <div class="panel" part="panel">${this.#panel}</div>
-          <div class="foot">${controlsTemplate(session, this.#controls)}</div>
-        </div>
-        <report-log .lines=${logLinesOf(session.timeline)}></report-log>
-      </div>
-      <live-region .message=${told?.say ?? this.#said}></live-region>
-    </section>`;
+    const { told, chosen } = this.#table;
+    this.#panel = phasePanelWith(this.#panel, this.#session, chosen, told?.isRefusal ? told : null);
+    return frameTemplate({
+      session: this.#session, table: this.#table, panel: this.#panel, sample: this.sample, isAsking: this.isAsking,
+      said: this.#said,
+    }, this.#actions);
   }
 
   protected override updated(): void {
     if (this.#hadFocus) void this.#keepFocus();
   }
 
-  readonly #controls = {
+  readonly #actions = {
     undo: () => this.undo(),
     redo: () => this.redo(),
     playOn: () => this.playOn(),
+    startAgain: () => this.startAgain(),
+    newDice: () => this.startAgain(freshSeed()),
+    askClub: () => void (this.isAsking = true),
+    playBy: (edition: Edition) => void this.dispatchEvent(new PhaseChosen(this.sample, edition)),
+    choose: (sample: string) => void this.dispatchEvent(new PhaseChosen(sample, this.#session.phase.edition)),
   };
 
   #begin(): void {
     const { scenario, decisions, events, seed, dice } = this;
     if (scenario === null) return;
     this.#session.begin({ scenario, prepared: decisions, seed, dice, events });
+    this.isAsking = false;
     this.#table.forget();
-    this.#at = this.#session.timeline.at;
+    this.#told = this.#session.timeline;
+    this.#at = this.#told.at;
   }
 
   #do(act: () => void): void {
@@ -171,18 +196,25 @@ export class PhaseResolver extends LitElement {
       case 'throw-wanted': return this.#do(() => this.#session.throwDice());
       case 'dice-entered': return this.#do(() => this.#session.throwDice((event as DiceEntered).faces));
       case 'log-chosen': return this.#do(() => this.#session.revisit((event as LogChosen).index));
+      case 'agreed-on': return this.#do(() => this.#session.agree((event as AgreedOn).answers));
+      case 'usual-wanted': return this.#do(() => this.#session.answerAsUsual());
+      case 'next-turn-wanted': return this.#do(() => this.#session.goOn());
+      case 'phase-ruled': return this.#do(() => this.#session.rule((event as PhaseRuled).rulings));
+      case 'rulings-left': this.isAsking = false; return;
       case 'models-shown': return this.#table.show((event as ModelsShown).models);
       case 'phase-decided': this.#table.wish((event as PhaseDecided).decision); break;
       default: this.#table.answer(event);
     }
+    this.#hasAsked = event.type === 'counter-asked';
     this.#follow();
   };
 
   /** Another moment is said once, and told to the page. */
   #follow(): void {
     const { timeline, state } = this.#session;
-    if (timeline.at === this.#at) return;
+    if (timeline === this.#told) return;
     this.#said = announcementOf(timeline, this.#at);
+    this.#told = timeline;
     this.#at = timeline.at;
     this.requestUpdate();
     this.dispatchEvent(new AssaultStep(state.path, timeline.at));
@@ -191,6 +223,10 @@ export class PhaseResolver extends LitElement {
   /** A step that ends does not take the focus with it. */
   async #keepFocus(): Promise<void> {
     await this.#panel?.updateComplete;
+    const reasons = this.#hasAsked ? this.renderRoot.querySelector('model-reasons') : null;
+    this.#hasAsked = false;
+    await reasons?.updateComplete;
+    if (reasons !== null) return reasons.focus();
     if (!this.matches(':focus-within')) this.#panel?.focusMain();
   }
 
@@ -207,5 +243,8 @@ if (!customElements.get('phase-resolver')) customElements.define('phase-resolver
 declare global {
   interface HTMLElementTagNameMap {
     'phase-resolver': PhaseResolver;
+  }
+  interface HTMLElementEventMap {
+    'phase-chosen': PhaseChosen;
   }
 }

@@ -9,11 +9,15 @@ import type { Problem } from '../../src/scenario/problems.ts';
 import type { OtherRuleset, Wanted } from '../resolver/other-ruleset.ts';
 import { problemsTemplate } from '../resolver/problems.ts';
 import { freshSeed } from '../resolver/source.ts';
+import { AssaultChosen } from '../resolver/events.ts';
 import './phase-resolver.ts';
+import type { PhaseChosen } from './phase-resolver.ts';
 import { words } from './words.ts';
 
 /** A phase ready to be played. */
 interface Ready {
+  /** The id of a bundled phase; null: it is none. */
+  readonly sample: string | null;
   readonly scenario: Scenario;
   readonly decisions: readonly Decision[];
   readonly seed: number;
@@ -41,12 +45,14 @@ const sourceOf = ({ scenario, ruleset }: Pick<Wanted, 'scenario' | 'ruleset'>): 
 const fromBundle = (id: string, edition: Edition): Source => {
   const sample = phaseSampleOf(id);
   if (sample === null) return problem(words.noSample(id, PHASE_SAMPLES.map(one => one.id)));
-  return { scenario: sample.scenario(edition), decisions: sample.decisions, seed: sample.seed };
+  return { sample: id, scenario: sample.scenario(edition), decisions: sample.decisions, seed: sample.seed };
 };
 
 const fromOutside = (scenario: unknown): Source => {
   const parsed = parsePhase(scenario);
-  return 'problems' in parsed ? parsed : { scenario: parsed.scenario, decisions: NOTHING, seed: freshSeed() };
+  return 'problems' in parsed ? parsed : {
+    sample: null, scenario: parsed.scenario, decisions: NOTHING, seed: freshSeed(),
+  };
 };
 
 /** What each has wanted last: asked for again, it is the same. */
@@ -61,12 +67,23 @@ const sourceFor = (wanted: Wanted): Source => {
   return source;
 };
 
+/** Another bundled phase, or the same table by another text; a table from outside takes its text with it. */
+const choose = (wanted: Wanted, { scenario }: Ready, { sample, edition }: PhaseChosen): void => {
+  const ruleset = `${RULESET_PREFIX}${edition}` as const;
+  wanted.events = [];
+  wanted.scenario = sample ?? { ...scenario, ruleset };
+  wanted.ruleset = sample === null ? null : ruleset;
+  if (sample !== null && wanted instanceof EventTarget) wanted.dispatchEvent(new AssaultChosen(sample));
+};
+
 /** The walk-through of what a page wants, or everything that is wrong with it. */
 export const phaseTemplate: OtherRuleset = (wanted): TemplateResult => {
   const source = sourceFor(wanted);
   if ('problems' in source) return problemsTemplate(source.problems);
   return html`<phase-resolver
     .scenario=${source.scenario}
+    .sample=${source.sample}
+    @phase-chosen=${(event: PhaseChosen) => choose(wanted, source, event)}
     .decisions=${(wanted.decisions ?? source.decisions) as readonly Decision[]}
     .events=${wanted.events as readonly PhaseEvent[]}
     .seed=${wanted.seed ?? source.seed}

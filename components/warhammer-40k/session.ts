@@ -11,6 +11,8 @@ import type { Decision, PhaseEvent, PhaseEventType } from '../../src/warhammer-4
 import type { PhaseHand } from '../../src/warhammer-40k/hands.ts';
 import type { Refusal } from '../../src/warhammer-40k/log.ts';
 import type { Question } from '../../src/warhammer-40k/policy.ts';
+import { nextTurn } from '../../src/warhammer-40k/next-turn.ts';
+import type { Rulings } from '../../src/warhammer-40k/rulings.ts';
 import type { Scenario } from '../../src/warhammer-40k/scenario.ts';
 import type { Phase } from '../../src/warhammer-40k/state.ts';
 import { ActorController } from '../actor-controller.ts';
@@ -33,6 +35,13 @@ interface Stride {
   readonly to: number;
 }
 
+/** A turn that is over, as it can be gone back to. */
+interface Turn {
+  readonly input: PhaseInput;
+  readonly events: readonly PhaseEvent[];
+  readonly strides: readonly Stride[];
+}
+
 const ROOT = `${phaseMachine.id}.`;
 
 /** Where the statechart stands, in the words that its states carry themselves. */
@@ -48,6 +57,7 @@ export class Session {
   readonly #actor: ActorController<typeof phaseTimelineLogic>;
   #playing: Playing | null = null;
   #strides: readonly Stride[] = [];
+  #turns: readonly Turn[] = [];
 
   constructor(host: ReactiveControllerHost) {
     this.#actor = new ActorController(host, phaseTimelineLogic);
@@ -56,8 +66,13 @@ export class Session {
   /** `input`: a phase that goes on from an earlier turn, instead of the scenario. */
   begin(playing: Playing, input: PhaseInput = { scenario: playing.scenario }): void {
     this.#playing = playing;
-    this.#strides = [];
-    this.#actor.begin({ begin: input, events: playing.events });
+    this.#turns = [];
+    this.#begin(input, playing.events, []);
+  }
+
+  #begin(input: PhaseInput, events: readonly PhaseEvent[], strides: readonly Stride[]): void {
+    this.#strides = strides;
+    this.#actor.begin({ begin: input, events });
   }
 
   get playing(): Playing | null {
@@ -95,7 +110,7 @@ export class Session {
   }
 
   get canUndo(): boolean {
-    return this.timeline.at > 0;
+    return this.timeline.at > 0 || this.#turns.length > 0;
   }
 
   get canRedo(): boolean {
@@ -143,14 +158,44 @@ export class Session {
   answerAsUsual(): void {
     const from = this.timeline.at;
     const { question, about } = this.phase.choice!;
-    for (let { choice } = this.phase; choice?.question === question && choice.about === about; { choice } = this.phase) {
-      this.#happen({ type: 'choice.made', question, option: choice.usual });
+    while (this.phase.choice?.question === question && this.phase.choice.about === about) {
+      this.#happen({ type: 'choice.made', question, option: this.phase.choice.usual });
     }
     this.#strides = [...this.#strides, { from, to: this.timeline.at }];
   }
 
+  /** The players agree on several answers: one visible step. */
+  agree(answers: readonly (readonly [question: Question, answer: string])[]): void {
+    const from = this.timeline.at;
+    for (const [question, answer] of answers) {
+      const agreed: Decision = { type: 'answer.agreed', question, answer };
+      if (this.whyNot(agreed) === null) this.#happen(agreed);
+    }
+    this.#strides = [...this.#strides, { from, to: this.timeline.at }];
+  }
+
+  /** The other player's turn; going back from its start leads into this one. */
+  goOn(): void {
+    const { input, events } = this.timeline;
+    this.#turns = [...this.#turns, { input, events, strides: this.#strides }];
+    this.#begin({ phase: nextTurn(this.phase) }, [], []);
+  }
+
+  /** Other rulings: everything happens again as far as it goes. */
+  rule(rulings: Rulings): void {
+    const { input, events, at } = this.timeline;
+    const ruled = 'phase' in input ? { phase: { ...input.phase, rulings } }
+      : { scenario: { ...input.scenario, rulings } };
+    this.#begin(ruled, events.slice(0, at), []);
+  }
+
   undo(): void {
     const { at } = this.timeline;
+    const before = at === 0 ? this.#turns.at(-1) : undefined;
+    if (before !== undefined) {
+      this.#turns = this.#turns.slice(0, -1);
+      return this.#begin(before.input, before.events, before.strides);
+    }
     this.revisit(this.#strides.find(({ to }) => to === at)?.from ?? at - 1);
   }
 

@@ -3,6 +3,7 @@ import type { Edition } from '../../src/warhammer-40k/editions/index.ts';
 import type { ChoiceQuestion } from '../../src/warhammer-40k/choices.ts';
 import type { Purpose } from '../../src/warhammer-40k/hands.ts';
 import type { Fate } from '../../src/warhammer-40k/report.ts';
+import type { RULINGS, RulingId } from '../../src/warhammer-40k/rulings.ts';
 import type { Result, Side } from '../../src/warhammer-40k/state.ts';
 import type { MapWords } from '../battlefield/words.ts';
 
@@ -40,6 +41,46 @@ export const EDITION_NAMES: Readonly<Record<Edition, string>> = {
   'trial-eight-steps': 'Trial rules, eight steps',
   '4th': 'Fourth edition',
   '7th': 'Seventh edition',
+};
+
+export const EDITION_MORE: Readonly<Record<Edition, string>> = {
+  'trial-seven-steps': 'The later draft: everybody in base contact strikes, pile-in comes before the break-off.',
+  'trial-eight-steps': 'The earlier draft: a step for cover before all others, a free round for those who sweep.',
+  '4th': 'Tells the fight alone: charge and outcome are agreed on.',
+  '7th': 'Overwatch, random charges, Wound pools, a sweep that destroys.',
+};
+
+type RulingWords = { readonly [id in RulingId]: {
+  readonly asks: string;
+  readonly answers: { readonly [answer in (typeof RULINGS)[id]['answers'][number]]: string };
+} };
+
+export const RULING_WORDS: RulingWords = {
+  lapOverflow: {
+    asks: 'Where do wounds go of an armour group that has nobody left?',
+    answers: { spill: 'over to the next group', discard: 'they are lost' },
+  },
+  majority: {
+    asks: 'What is a majority?',
+    answers: { most: 'what most have', 'more-than-half': 'what more than half have' },
+  },
+  coverInOngoingCombat: {
+    asks: 'Does cover count for a unit that was fighting already?', answers: { no: 'no', yes: 'yes' },
+  },
+  freeRoundSecondWeapon: {
+    asks: 'Does a second weapon count in the free round of a sweep?', answers: { no: 'no', yes: 'yes' },
+  },
+  moraleTest: {
+    asks: 'When is a test of Leadership passed?',
+    answers: {
+      'at-most-leadership': 'two dice show at most the Leadership',
+      'natural-two-passes': 'so, and always with two ones',
+    },
+  },
+  penaltyPerWound: {
+    asks: 'How much Leadership does each wound cost that a side has lost by?',
+    answers: { 1: 'one', 0: 'none', 2: 'two' },
+  },
 };
 
 export const PURPOSE_NAMES: Readonly<Record<Purpose, string>> = {
@@ -106,11 +147,14 @@ export const words = {
   turn: (turn: number, active: Side): string => `Turn ${turn}, ${active}`,
   siblings: 'As sibling pages tell',
   siblingsMore: 'Answers that other pages of this edition give, second hand: results, morale, a sweep that destroys.',
-  chargeLikeSeventh: (edition: string): string => `Charge as in: ${edition}`,
+  asIn: (edition: string): string => `As in: ${edition}`,
+  combat: (units: readonly string[], round: number): string => `${units.join(', ')}, round ${round}`,
   fallBackRolls: 'Fall-back throws to beat',
   fallBackRoll: (unit: string, roll: number): string => `${unit} throws ${roll}.`,
   wounds: 'Wounds inflicted',
-  stepWounds: 'So far in this fight',
+  reached: (name: string): string => `Within 2″ of ${name}: its unit stays together`,
+  keepAway: (name: string): string => `Within 1″ of ${name}, which is not charged`,
+  mayMove: (name: string, inches: string): string => `${name} may move ${inches}`,
   losses: 'Units',
   goOn: 'Go on',
   undo: 'Undo',

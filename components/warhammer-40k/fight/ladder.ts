@@ -49,7 +49,8 @@ const namesTemplate = (phase: Phase, models: readonly Model[], side: Side): Temp
 const stepTemplate = (phase: Phase, { rungs, state, models }: Step): TemplateResult => {
   const [first, last] = [rungs[0]!, rungs.at(-1)!];
   const label = first === last ? words.rung(first) : `${words.rung(first)}–${words.rung(last)}`;
-  return html`<li class="${state} ${models.length === 0 ? 'empty' : ''}" aria-current=${state === 'now' ? 'step' : nothing}>
+  const isNow = state === 'now';
+  return html`<li class="${state} ${models.length === 0 ? 'empty' : ''}" aria-current=${isNow ? 'step' : nothing}>
     <span class="rung" aria-hidden="true">${label}</span>
     <span class="spoken">${words.rungSpoken(first)}, ${words.states[state]}: </span>
     <span class="who">${models.length === 0 ? words.nobody

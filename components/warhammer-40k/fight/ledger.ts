@@ -1,7 +1,7 @@
 /** The blows of a step: dice, what they need and why, hits, wounds, saves, and what was taken. */
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Allocation } from '../../../src/warhammer-40k/allocation/allocation.ts';
-import { needsOf } from '../../../src/warhammer-40k/explain-needs.ts';
+import { needsOf, type Needs } from '../../../src/warhammer-40k/explain-needs.ts';
 import type { Refusal } from '../../../src/warhammer-40k/log.ts';
 import { sentence } from '../../../src/warhammer-40k/phrases.ts';
 import type { Fight, Phase, Strike } from '../../../src/warhammer-40k/state.ts';
@@ -9,17 +9,30 @@ import { sideMark } from '../../parts/side-mark.ts';
 import { nameIn, namesTogether } from '../steps/wording.ts';
 import { words } from './words.ts';
 
-/** 'WS 4 v 3: 3+ · S 4 v T 3: 3+' */
-export const needsInWords = (phase: Phase, strike: Strike): string => {
+const joined = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
+
+const specialOf = ({ rules: { kind } }: Strike): string | null =>
+  (kind === 'ordinary' || kind === 'pistol' ? null : words.special(kind));
+
+const woundOf = (strike: Strike, needs: Needs | null): string | null => {
+  if (strike.rules.woundsOn !== null) return words.wound(strike.strength, strike.rules.woundsOn);
+  return needs === null ? null : words.strength(needs, strike.toWound);
+};
+
+/** What a batch needs to hit: 'WS 4 v WS 3: 3+'. */
+export const hitInWords = (phase: Phase, strike: Strike): string => {
   const needs = needsOf(phase, strike);
-  const { rules } = strike;
-  const wound = rules.woundsOn === null || needs === null
-    ? needs && words.strength(needs, strike.toWound) : words.wound(strike.strength, rules.woundsOn);
-  return [
-    ...(needs === null ? [] : [words.skill(needs, strike.toHit)]),
-    ...(wound === null ? [] : [wound]),
-    ...(rules.kind === 'ordinary' || rules.kind === 'pistol' ? [] : [words.special(rules.kind)]),
-  ].join(' · ');
+  return joined([needs === null ? null : words.skill(needs, strike.toHit), specialOf(strike)]);
+};
+
+/** What a batch needs to wound: 'S 4 v T 3: 3+'. */
+export const woundInWords = (phase: Phase, strike: Strike): string =>
+  joined([woundOf(strike, needsOf(phase, strike)), specialOf(strike)]);
+
+/** 'WS 4 v WS 3: 3+ · S 4 v T 3: 3+' */
+const needsInWords = (phase: Phase, strike: Strike): string => {
+  const needs = needsOf(phase, strike);
+  return joined([needs === null ? null : words.skill(needs, strike.toHit), woundOf(strike, needs), specialOf(strike)]);
 };
 
 /** Each reason once, however many batches have it. */
@@ -35,7 +48,7 @@ const reasonsOf = (phase: Phase, strikes: readonly Strike[]): readonly (Refusal 
 };
 
 const cell = (value: number | null): TemplateResult =>
-  html`<td>${value === null ? html`<span class="spoken">${words.notYet}</span><span aria-hidden="true">·</span>` : value}</td>`;
+  html`<td>${value ?? html`<span class="spoken">${words.notYet}</span><span aria-hidden="true">·</span>`}</td>`;
 
 const rowTemplate = (phase: Phase, strike: Strike): TemplateResult => html`<tr class=${strike.side}>
   <th scope="row">
@@ -45,6 +58,13 @@ const rowTemplate = (phase: Phase, strike: Strike): TemplateResult => html`<tr c
   </th>
   <td>${strike.models.length}</td>${cell(strike.hits)}${cell(strike.wounds)}
 </tr>`;
+
+const tableTemplate = (phase: Phase, strikes: readonly Strike[]): TemplateResult => html`
+  <table class="ledger">
+    <caption>${words.ledger}</caption>
+    <thead><tr>${Object.values(words.columns).map(name => html`<th scope="col">${name}</th>`)}</tr></thead>
+    <tbody>${strikes.map(strike => rowTemplate(phase, strike))}</tbody>
+  </table>`;
 
 /** Wounds of the strikes at a unit that are neither open nor taken nor lost have been saved. */
 const allocationTemplate = (phase: Phase, strikes: readonly Strike[], allocation: Allocation): TemplateResult => {
@@ -56,18 +76,14 @@ const allocationTemplate = (phase: Phase, strikes: readonly Strike[], allocation
     : html` <b>${words.open(open)}</b>`}</li>`;
 };
 
-/** Nothing before the blows are known. */
+/** The table comes with the first hits: until then the dice themselves say what is thrown. */
 export const ledgerTemplate = (
   phase: Phase, { strikes, allocations }: Fight,
 ): TemplateResult | typeof nothing => {
   if (strikes.length === 0) return nothing;
   const reasons = reasonsOf(phase, strikes);
   return html`
-    <table class="ledger">
-      <caption>${words.ledger}</caption>
-      <thead><tr>${Object.values(words.columns).map(name => html`<th scope="col">${name}</th>`)}</tr></thead>
-      <tbody>${strikes.map(strike => rowTemplate(phase, strike))}</tbody>
-    </table>
+    ${strikes.some(({ hits }) => hits !== null) ? tableTemplate(phase, strikes) : nothing}
     ${allocations.length === 0 ? nothing
       : html`<ul class="taken">${allocations.map(one => allocationTemplate(phase, strikes, one))}</ul>`}
     ${reasons.length === 0 ? nothing : html`<details>

@@ -59,13 +59,13 @@ export class PhaseChoiceStep extends PhasePanel {
     const choice = this.phase.choice!;
     return html`
       ${this.#rollsTemplate(choice)}
+      ${isRepeated(this.phase, choice) ? html`<div class="actions">
+        <button type="button" @click=${this.#forAll}>${words.forAll}</button>
+      </div>` : nothing}
       <choice-list
         data-next .options=${[...optionsOf(this.phase, choice), ...othersOf(this.phase, choice)]}
         .chosen=${choice.usual} @choice-made=${this.#choose}
-      ></choice-list>
-      ${isRepeated(this.phase, choice) ? html`<div class="actions">
-        <button type="button" @click=${this.#forAll}>${words.forAll}</button>
-      </div>` : nothing}`;
+      ></choice-list>`;
   }
 
   protected override notes(): unknown {

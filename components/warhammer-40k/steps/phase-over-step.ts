@@ -1,21 +1,59 @@
-/** How the phase ended: who won which fight, and how every unit stands. */
-import { html, type TemplateResult } from 'lit';
-import { phaseReportOf, type ReportedUnit } from '../../../src/warhammer-40k/report.ts';
+/** How the phase ended: who won which fight, how every unit stands, and on to the other player's turn. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { phaseReportOf, type PhaseReport, type ReportedUnit } from '../../../src/warhammer-40k/report.ts';
+import type { Result } from '../../../src/warhammer-40k/state.ts';
+import { sideMark, sideMarkStyles } from '../../parts/side-mark.ts';
+import '../../parts/tally-table.ts';
 import { FATE_WORDS, words } from '../words.ts';
 import { PhasePanel } from './phase-panel.ts';
+import { nameIn } from './wording.ts';
 
-const lineOf = ({ name, fate, models }: ReportedUnit): TemplateResult => {
+/** Sent when the other player's turn is to begin. */
+export class NextTurnWanted extends Event {
+  constructor() {
+    super('next-turn-wanted', { bubbles: true, composed: true });
+  }
+}
+
+const lineOf = ({ name, side, fate, models }: ReportedUnit): TemplateResult => {
   const lost = models.filter(model => !model.alive).length;
-  return html`<li>${words.fateOf(name, FATE_WORDS[fate], lost, models.length)}</li>`;
+  return html`<li class=${side}>${sideMark(side)} ${words.fateOf(name, FATE_WORDS[fate], lost, models.length)}</li>`;
 };
 
 export class PhaseOverStep extends PhasePanel {
+  static override styles = [...[PhasePanel.styles].flat(), sideMarkStyles];
+
   protected override body(): TemplateResult {
-    const { results, units } = phaseReportOf(this.phase);
+    const report = phaseReportOf(this.phase);
     return html`
-      <ul>${results.map(result => html`<li>${words.resultOf(result)}</li>`)}</ul>
-      <ul>${units.map(lineOf)}</ul>`;
+      ${this.#resultsTemplate(report)}
+      <div class="group">
+        <h3>${words.losses}</h3>
+        <ul class="fates">${report.units.map(lineOf)}</ul>
+      </div>
+      <div class="actions">
+        <button type="button" class="main" data-next title=${words.nextTurnMore} @click=${this.#goOn}>
+          ${words.nextTurn}
+        </button>
+      </div>`;
   }
+
+  #resultsTemplate({ results }: PhaseReport): TemplateResult | typeof nothing {
+    if (results.length === 0) return nothing;
+    return html`
+      ${results.map(result => html`<p class="fact">${words.resultOf(result)}</p>`)}
+      <tally-table caption=${words.wounds} .rows=${results.map(result => this.#rowOf(result))} .totals=${null}>
+      </tally-table>`;
+  }
+
+  #rowOf({ units, round, wounds }: Result) {
+    const name = words.combat(units.map(id => nameIn(this.phase, id)), round);
+    return { name, rule: '40k.56', attacker: String(wounds.attacker), defender: String(wounds.defender) };
+  }
+
+  readonly #goOn = (): void => {
+    this.dispatchEvent(new NextTurnWanted());
+  };
 }
 
 if (!customElements.get('phase-over-step')) customElements.define('phase-over-step', PhaseOverStep);
@@ -23,5 +61,8 @@ if (!customElements.get('phase-over-step')) customElements.define('phase-over-st
 declare global {
   interface HTMLElementTagNameMap {
     'phase-over-step': PhaseOverStep;
+  }
+  interface HTMLElementEventMap {
+    'next-turn-wanted': NextTurnWanted;
   }
 }

@@ -1,5 +1,5 @@
 /** Those who are charged may fire first; what it does is entered from the table. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { chargersOf, presentCharge } from '../../../src/warhammer-40k/charge/chargers.ts';
 import { words } from '../words.ts';
 import { PhasePanel } from './phase-panel.ts';
@@ -9,6 +9,18 @@ import type { CountChanged } from '../../parts/count-stepper.ts';
 
 /** One unit after another says what its fire has done, model by model. */
 export class PhaseOverwatchStep extends PhasePanel {
+  static override styles = [
+    ...[PhasePanel.styles].flat(),
+    css`
+      .shot {
+        display: flex;
+        flex-wrap: wrap;
+        gap: calc(var(--_space) * 2);
+        align-items: center;
+        justify-content: space-between;
+      }
+    `,
+  ];
   static override properties = { ...PhasePanel.properties, losses: { state: true } };
   /** Wounds that the present unit's fire has done, by model. */
   declare private losses: Readonly<Record<string, number>>;
@@ -24,11 +36,13 @@ export class PhaseOverwatchStep extends PhasePanel {
     return html`
       ${unit === undefined ? nothing : html`
         <h3>${words.fires(nameIn(this.phase, unit))}</h3>
-        ${chargersOf(this.phase, charge).map(({ id, name, wounds }) => html`
+        ${chargersOf(this.phase, charge).map(({ id, name, wounds }) => html`<div class="shot">
+          <span aria-hidden="true">${words.woundsOn(name)}</span>
           <count-stepper
             label=${words.woundsOn(name)} .count=${this.losses[id] ?? 0} .most=${wounds}
             @count-changed=${({ count }: CountChanged) => this.#lose(id, count)}
-          ></count-stepper>`)}
+          ></count-stepper>
+        </div>`)}
         <div class="actions">
           <button type="button" class="main" @click=${() => this.#fire(unit)}>${words.hasFired}</button>
         </div>`}

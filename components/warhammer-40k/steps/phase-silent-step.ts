@@ -1,12 +1,31 @@
 /** Where a text does not tell: what it is silent on, and what the players may agree on instead. */
-import { css, html, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { isSilent } from '../../../src/warhammer-40k/answers.ts';
-import { QUESTIONS, type Question } from '../../../src/warhammer-40k/policy.ts';
+import { FOURTH_COMPLETION } from '../../../src/warhammer-40k/editions/fourth-completion.ts';
+import { EDITIONS, POLICIES, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
+import { QUESTIONS, type Completion, type Question } from '../../../src/warhammer-40k/policy.ts';
 import { answerInWords, POLICY_WORDS } from '../policy-words.ts';
 import { EDITION_NAMES, words } from '../words.ts';
 import { PhasePanel } from './phase-panel.ts';
 
-/** One question after another; nothing is answered for the players. */
+/** Sent when players agree on several answers at once. */
+export class AgreedOn extends Event {
+  readonly answers: readonly (readonly [question: Question, answer: string])[];
+
+  constructor(answers: AgreedOn['answers']) {
+    super('agreed-on', { bubbles: true, composed: true });
+    this.answers = answers;
+  }
+}
+
+/** What some answers say to the questions that are open; null: not everything. */
+const answersTo = (open: readonly Question[], from: Completion): AgreedOn['answers'] | null => {
+  const found = open.flatMap(question => (from[question] === undefined || from[question] === null ? []
+    : [[question, String(from[question])] as const]));
+  return found.length === open.length ? found : null;
+};
+
+/** One question after another, or all at once as another text has them; nothing is answered for the players. */
 export class PhaseSilentStep extends PhasePanel {
   static override styles = [
     ...[PhasePanel.styles].flat(),
@@ -36,7 +55,29 @@ export class PhaseSilentStep extends PhasePanel {
       <div class="actions">
         <button type="button" class="main" data-next @click=${this.#leave}>${words.without}</button>
       </div>
+      ${this.#siblingsTemplate(open)}
+      <div class="actions">${this.#others().map(edition => this.#editionTemplate(open, edition))}</div>
       ${open.map(question => this.#questionTemplate(question))}`;
+  }
+
+  /** What is told second hand of this edition. */
+  #siblingsTemplate(open: readonly Question[]): TemplateResult | typeof nothing {
+    const answers = answersTo(open, FOURTH_COMPLETION);
+    return answers === null || this.phase.edition !== '4th' ? nothing : html`
+      <div class="actions">
+        <button type="button" @click=${() => this.#agreeAll(answers)}>${words.siblings}</button>
+      </div>
+      <p class="lead">${words.siblingsMore}</p>`;
+  }
+
+  #others(): readonly Edition[] {
+    return EDITIONS.filter(edition => edition !== this.phase.edition);
+  }
+
+  #editionTemplate(open: readonly Question[], edition: Edition): TemplateResult | typeof nothing {
+    const answers = answersTo(open, POLICIES[edition] as Completion);
+    return answers === null ? nothing : html`
+      <button type="button" @click=${() => this.#agreeAll(answers)}>${words.asIn(EDITION_NAMES[edition])}</button>`;
   }
 
   #questionTemplate(question: Question): TemplateResult {
@@ -54,6 +95,10 @@ export class PhaseSilentStep extends PhasePanel {
     if (answer !== '') this.decide({ type: 'answer.agreed', question, answer });
   }
 
+  #agreeAll(answers: AgreedOn['answers']): void {
+    this.dispatchEvent(new AgreedOn(answers));
+  }
+
   readonly #leave = (): void => this.decide({ type: 'silence.accepted' });
 }
 
@@ -62,5 +107,8 @@ if (!customElements.get('phase-silent-step')) customElements.define('phase-silen
 declare global {
   interface HTMLElementTagNameMap {
     'phase-silent-step': PhaseSilentStep;
+  }
+  interface HTMLElementEventMap {
+    'agreed-on': AgreedOn;
   }
 }

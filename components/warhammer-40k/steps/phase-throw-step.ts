@@ -4,7 +4,7 @@ import type { PhaseHand } from '../../../src/warhammer-40k/hands.ts';
 import type { Phase, Strike } from '../../../src/warhammer-40k/state.ts';
 import type { HandLabel } from '../../parts/dice-throw.ts';
 import '../../parts/dice-throw.ts';
-import { needsInWords } from '../fight/ledger.ts';
+import { hitInWords, woundInWords } from '../fight/ledger.ts';
 import { PURPOSE_NAMES } from '../words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { nameIn, namesTogether, ownersInWords } from './wording.ts';
@@ -18,12 +18,16 @@ const strikeOf = ({ fight }: Phase, { name, purpose }: PhaseHand): Strike | unde
   (purpose === 'hit' || purpose.startsWith('wound')
     ? fight?.strikes.find(({ id }) => name.startsWith(`${id} `)) : undefined);
 
+const needsOf = (phase: Phase, strike: Strike, { purpose }: PhaseHand): string =>
+  (purpose === 'hit' ? hitInWords(phase, strike) : woundInWords(phase, strike));
+
 /** What is thrown, and whose it is: 'To hit 3+', 'Marine 1–5 v Infantry squad · WS 4 v WS 3: 3+'. */
 const labelOf = (phase: Phase, hand: PhaseHand): HandLabel => {
   const strike = strikeOf(phase, hand);
-  const whose = strike === undefined ? ownersInWords(phase, hand)
-    : `${namesTogether(phase, strike.models)} v ${nameIn(phase, strike.target)} · ${needsInWords(phase, strike)}`;
-  return { label: `${capital(PURPOSE_NAMES[hand.purpose])}${targetOf(hand)}`, detail: whose, side: hand.side };
+  const label = `${capital(PURPOSE_NAMES[hand.purpose])}${targetOf(hand)}`;
+  if (strike === undefined) return { label, detail: ownersInWords(phase, hand), side: hand.side };
+  const whose = `${namesTogether(phase, strike.models)} v ${nameIn(phase, strike.target)}`;
+  return { label, detail: `${whose} · ${needsOf(phase, strike, hand)}`, side: hand.side };
 };
 
 /** What is to be thrown, hand by hand, with whose dice they are. */

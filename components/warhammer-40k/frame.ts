@@ -1,0 +1,71 @@
+/** How the parts of the walk-through lie together; every fact comes from its session and its table. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { CounterAsked } from '../battlefield/events.ts';
+import { controlsTemplate, type ControlActions } from '../resolver/controls.ts';
+import { logLinesOf } from './log.ts';
+import { menuTemplate, type MenuActions } from './menu.ts';
+import { railOf } from './rail.ts';
+import type { Session } from './session.ts';
+import type { PhasePanel } from './steps/phase-panel.ts';
+import type { Table, Told } from './table.ts';
+import { EDITION_NAMES, words } from './words.ts';
+import { words as fightWords } from './fight/words.ts';
+
+export interface Frame {
+  readonly session: Session;
+  readonly table: Table;
+  readonly panel: PhasePanel;
+  /** The id of a bundled phase; null: it is none. */
+  readonly sample: string | null;
+  /** The questions that the texts leave open are on the screen instead of the step. */
+  readonly isAsking: boolean;
+  readonly said: string;
+}
+
+export const frameTemplate = (frame: Frame, actions: MenuActions & ControlActions): TemplateResult => {
+  const { session, table, sample } = frame;
+  const { title, ruleset } = session.playing!.scenario;
+  const { told } = table;
+  return html`<section aria-label=${words.phase(title || words.untitled)}>
+    <header class="head">
+      <div class="name">
+        <h2 class="title">${title || words.untitled} <small>${whenTemplate(session)}</small></h2>
+        ${menuTemplate(sample, session.phase.edition, actions)}
+      </div>
+      <step-rail .steps=${railOf(session.timeline)} data-ruleset=${ruleset}></step-rail>
+    </header>
+    <div class="body">
+      <div class="map">
+        <assault-battlefield .view=${table.view}></assault-battlefield>
+        ${told === null || told.isRefusal ? whyTemplate(frame) : noteTemplate(told)}
+      </div>
+      <div class="side">
+        <div class="panel" part="panel">${frame.isAsking
+          ? html`<phase-rulings .rulings=${session.phase.rulings}></phase-rulings>` : stepTemplate(frame)}</div>
+        <div class="foot">${controlsTemplate(session, actions)}</div>
+      </div>
+      <report-log .lines=${logLinesOf(session.timeline)}></report-log>
+    </div>
+    <live-region .message=${told?.say ?? frame.said}></live-region>
+  </section>`;
+};
+
+/** The edition; later turns say whose they are. */
+const whenTemplate = ({ phase: { edition, turn, active } }: Session): string =>
+  (turn === 1 ? EDITION_NAMES[edition] : `${EDITION_NAMES[edition]}, ${words.turn(turn, active)}`);
+
+const stepTemplate = ({ session: { phase, state }, table: { asked }, panel }: Frame): TemplateResult => html`
+  ${asked === null ? nothing : html`<model-reasons .phase=${phase} .model=${asked}></model-reasons>`}
+  ${panel}
+  ${state.path.startsWith('fight.') ? html`<phase-fight .phase=${phase}></phase-fight>` : nothing}`;
+
+const noteTemplate = ({ say, rule }: Told): TemplateResult =>
+  html`<p class="note"><span>${say}</span> <span class="rule">${rule}</span></p>`;
+
+/** A tap on a model that may be moved chooses it: it is asked here, unless it is being carried. */
+const whyTemplate = ({ session, table: { chosen, view } }: Frame): TemplateResult | typeof nothing => {
+  const model = session.phase.models.find(one => one.id === chosen);
+  if (model === undefined || view.ghost !== null) return nothing;
+  const ask = ({ currentTarget }: Event): boolean => currentTarget!.dispatchEvent(new CounterAsked(model.id));
+  return html`<button type="button" class="why" @click=${ask}>${fightWords.why(model.name)}</button>`;
+};
