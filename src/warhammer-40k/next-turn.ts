@@ -24,6 +24,7 @@ export const nextTurn = (phase: Phase): Phase => {
     startAt: 'charge',
     charges: [],
     results: [],
+    psychicUsed: [],
     combats: found.combats.map(combat =>
       ({ ...combat, round: combat.round + 1, fought: false, wounds: { attacker: 0, defender: 0 } })),
     models: phase.models.map(model =>

@@ -20,6 +20,7 @@ export const startPhase = (scenario: Scenario): Phase => ({
   aftermath: null,
   results: [],
   fallingOn: [],
+  psychicUsed: [],
   choice: null,
   diceUsed: 0,
   log: [],

@@ -256,6 +256,8 @@ export interface Phase {
   readonly results: readonly Result[];
   /** Units that have not regrouped and still have to make their fall-back move of this turn. */
   readonly fallingOn: readonly string[];
+  /** Models that have used up the psychic power of this turn. */
+  readonly psychicUsed: readonly string[];
   /** What somebody has to choose before it goes on. */
   readonly choice: Choice | null;
   readonly diceUsed: number;

@@ -103,6 +103,8 @@ const unsaveable = ({ dealt }: Partial<Allocation>): Partial<Allocation> => (dea
 /** Every wound is settled: what is left are psychic tests. */
 const close = (phase: Phase, allocation: Allocation): Phase => {
   const { unit, lost } = allocation;
-  const closed = withAllocation(phase, unit, { tests: openTests(phase, allocation) });
+  const tests = openTests(phase, allocation);
+  const psychicUsed = [...phase.psychicUsed, ...tests.map(({ psyker }) => psyker)];
+  const closed = withAllocation({ ...phase, psychicUsed }, unit, { tests });
   return lost === 0 ? closed : note(closed, 'fight', '40k.52', 'wounds-lost', { unit: unitOf(phase, unit).name, lost });
 };

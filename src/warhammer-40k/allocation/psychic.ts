@@ -15,7 +15,9 @@ const PSYCHIC_DICE = 2;
 
 /**
  * One test for every psyker whose force weapon has wounded somebody who is still alive; of one who is dead anyway
- * nothing is asked. Of psykers who struck together as many test as wounds went through.
+ * nothing is asked. Of psykers who struck together as many test as wounds went through. A test uses up the psychic
+ * power of the turn: who has wounded several units tests against the first of them, and who strikes again in a free
+ * round does not test again.
  *
  * @rule 40k.55
  * @ruling R-0.32
@@ -25,7 +27,7 @@ export const openTests = (phase: Phase, { taken }: Allocation): readonly Psychic
   return strikes.flatMap((strike): readonly PsychicTest[] => {
     const victims = victimsOf(phase, taken, strike);
     if (victims.length === 0) return [];
-    const psykers = [...new Set(strikeOf(phase, strike).models)];
+    const psykers = [...new Set(strikeOf(phase, strike).models)].filter(id => !phase.psychicUsed.includes(id));
     const victim = areAlike(phase, victims) ? victims[0]!.id : null;
     return psykers.slice(0, woundsBy(taken, strike).length).map(psyker => ({ strike, psyker, victim, passed: null }));
   });

@@ -2,7 +2,7 @@
 import { answer } from '../answers.ts';
 import type { Answer } from '../policy.ts';
 import type { Weapon } from '../profile.ts';
-import { livingOf, profileOf, unitOf } from '../roster.ts';
+import { profileOf, unitOf } from '../roster.ts';
 import type { Model, Phase, Unit, UnitTrait } from '../state.ts';
 import { standingOf, strikableBy } from '../table/engagement.ts';
 import { fightOf } from './current.ts';
@@ -69,5 +69,5 @@ const IS_BARRED: { readonly [answer in Answer<'chargeBonusBar'>]: Bar } = {
   fired: firedUnless(['bikes', 'dreadnought', 'walker']),
   disordered: (_, { disordered }) => disordered,
   photon: (phase, _, model) => strikableBy(phase, fightOf(phase).sets, model).some(foe =>
-    livingOf(phase, foe).some(one => profileOf(phase, one).grenades.includes('photon'))),
+    phase.models.some(one => one.unit === foe && profileOf(phase, one).grenades.includes('photon'))),
 };

@@ -56,13 +56,14 @@ export const strengthOf = (phase: Phase, model: Model, weapon: Weapon | null): n
 };
 
 /**
- * What a blow does to armour and to whom it wounds. A monstrous creature denies armour with whatever it strikes. Where
- * armour is denied by the number that a weapon has for it, that number alone says so, if it has one.
+ * What a blow does to armour and to whom it wounds. A monstrous creature denies armour with whatever it strikes, unless
+ * it may use nothing special, as who supports may not by some texts. Where armour is denied by the number that a weapon
+ * has for it, that number alone says so, if it has one.
  *
- * @rule 40k.46, 40k.55, 40k.75
+ * @rule 40k.22, 40k.46, 40k.55, 40k.75
  */
-export const rulesOf = (phase: Phase, model: Model, weapon: Weapon | null): AttackRules => {
-  const isMonstrous = unitOf(phase, model.unit).traits.includes('monstrous-creature');
+export const rulesOf = (phase: Phase, model: Model, weapon: Weapon | null, mayUseSpecials = true): AttackRules => {
+  const isMonstrous = mayUseSpecials && unitOf(phase, model.unit).traits.includes('monstrous-creature');
   const special = SPECIAL_ATTACKS[weapon?.kind ?? 'ordinary'];
   const armourPiercing = weapon?.armourPiercing ?? null;
   const isByNumber = armourPiercing !== null && answer(phase, 'armour') === 'armour-piercing';

@@ -7,7 +7,7 @@ import { fightOf, tell, withFight } from './current.ts';
 import { strikersNow } from './rungs.ts';
 import { rulesOf, strengthOf } from './special-attacks.ts';
 import { weaponSkillOf } from './struck.ts';
-import { weaponOf } from './weapons.ts';
+import { mayUseSpecials, weaponOf } from './weapons.ts';
 
 /** All attacks of one model at one unit. */
 interface Blow {
@@ -49,7 +49,7 @@ export const blowOf = (phase: Phase, model: Model, target: string, attacks: numb
   return {
     model, target, attacks,
     strength: strengthOf(phase, model, weapon),
-    rules: rulesOf(phase, model, weapon),
+    rules: rulesOf(phase, model, weapon, mayUseSpecials(phase, model)),
     toHit: isFree ? null : toHit(profileOf(phase, model).weaponSkill, weaponSkillOf(phase, target)),
   };
 };

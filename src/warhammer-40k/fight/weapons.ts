@@ -78,7 +78,8 @@ const specialsOf = (phase: Phase, model: Model): readonly Weapon[] => {
   return specials.filter(({ name }, i) => specials.findIndex(other => other.name === name) === i);
 };
 
-const mayUseSpecials = (phase: Phase, { id }: Model): boolean =>
+/** Whether a model's special attacks count, by where it stands. @rule 40k.22 @throws Error where nobody fights. */
+export const mayUseSpecials = (phase: Phase, { id }: Model): boolean =>
   answer(phase, 'support') === 'full' || standingOf(fightOf(phase).sets, id) === 'touching';
 
 const hasWorthwhileChoice = (specials: readonly Weapon[]): boolean => specials.length > 1

@@ -111,7 +111,7 @@ const partsByFight = (phase: Phase, units: readonly string[]): readonly (readonl
 
 const pastOf = (old: readonly Combat[]): Pick<Combat, 'round' | 'fought' | 'wounds'> => ({
   round: Math.max(1, ...old.map(({ round }) => round)),
-  fought: old.length > 0 && old.every(({ fought }) => fought),
+  fought: old.some(({ fought }) => fought),
   wounds: {
     attacker: old.reduce((sum, { wounds }) => sum + wounds.attacker, 0),
     defender: old.reduce((sum, { wounds }) => sum + wounds.defender, 0),

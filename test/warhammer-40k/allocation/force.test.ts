@@ -1,7 +1,8 @@
 /** Force weapons: the psychic test after the saves. */
 import { describe, expect, it } from 'vitest';
-import { row } from '../../support/warhammer-40k/build.ts';
+import { row, unit } from '../../support/warhammer-40k/build.ts';
 import { attackRules, scored, settled, strike, thrown, woundsPhase } from '../../support/warhammer-40k/wounds.ts';
+import { nextTurn } from '../../../src/warhammer-40k/next-turn.ts';
 import { sentence } from '../../../src/warhammer-40k/phrases.ts';
 import { modelOf } from '../../../src/warhammer-40k/roster.ts';
 
@@ -77,5 +78,31 @@ describe('force weapons', () => {
     const result = settled(phase, [6, 6, 1, 1]);
     expect(result.hands.map(({ owners }) => owners)).toEqual([['s1'], ['s2']]);
     expect(modelOf(result.phase, 'b1').slain).toBe('force-weapon');
+  });
+
+  it('R-0.32: one test for each psyker and turn, against the first of two units of which somebody lives', () => {
+    const others = [unit({ id: 'others', side: 'defender', models: row('o', 1, [22, 20], { profile: 'beast' }) })];
+    const zones = [
+      { of: 'victims', against: 'strikers', models: ['b1'] }, { of: 'others', against: 'strikers', models: ['o1'] },
+    ];
+    const struckWith = (atFirst: number) => woundsPhase('trial-seven-steps', {
+      victims: row('b', 1, [20, 20], { profile: 'beast' }), others,
+      strikes: [strike(atFirst, { rules: force }), strike(1, { id: 'second', target: 'others', rules: force })],
+      fight: { sets: { touching: ['b1', 'o1', 's1'], supporting: [], zones } },
+    });
+    const both = settled(struckWith(1), [1, 1]);
+    expect(thrown(both)).toEqual(['2 on sum']);
+    expect([modelOf(both.phase, 'b1').slain, modelOf(both.phase, 'o1').slain]).toEqual(['force-weapon', null]);
+    expect(modelOf(settled(struckWith(3), [1, 1]).phase, 'o1').slain).toBe('force-weapon');
+  });
+
+  it('R-0.32: who has tested does not test again in a free round, but does in the turn after', () => {
+    const tested = settled(beasts(1, 1), [6, 6]).phase;
+    const again = woundsPhase('trial-eight-steps', {
+      victims: row('b', 1, [20, 20], { profile: 'beast' }), strikes: [strike(1, { rules: force })],
+      fight: { freeRound: 'strikers' },
+    });
+    expect(thrown(settled({ ...again, psychicUsed: tested.psychicUsed }, []))).toEqual([]);
+    expect(nextTurn(tested).psychicUsed).toEqual([]);
   });
 });

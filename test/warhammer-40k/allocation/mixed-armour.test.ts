@@ -66,7 +66,7 @@ describe('laps', () => {
   it.each([
     { first: '3', faces: [3, 3, 4], hands: ['2 on 3+', '1 on 4+'] },
     { first: '4', faces: [4, 4, 3], hands: ['2 on 4+', '1 on 3+'] },
-  ])('000-15: of two initiates and two neophytes the owner puts $first+ first', ({ first, faces, hands }) => {
+  ])('000-15, 40k.48: of two initiates and two neophytes the owner puts $first+ first', ({ first, faces, hands }) => {
     const result = settled(templars(2, 2, [strike(3)]), faces, () => first);
     expect(thrown(result)).toEqual(hands);
     expect(result.choices).toMatchObject([

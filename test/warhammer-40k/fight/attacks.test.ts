@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attacksWith, hasSecondWeapon } from '../../../src/warhammer-40k/fight/attacks.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { modelOf } from '../../../src/warhammer-40k/roster.ts';
+import { modelOf, withModel } from '../../../src/warhammer-40k/roster.ts';
 import type { ScenarioUnit } from '../../../src/warhammer-40k/scenario.ts';
 import { profile, PROFILES, row, unit, weapon } from '../../support/warhammer-40k/build.ts';
 import { begun, diceOf, strikesThrough } from '../../support/warhammer-40k/climbing.ts';
@@ -80,6 +80,17 @@ describe('the number of attacks', () => {
   it('003-11: photon grenades take the charge bonus of those who charge them, in one text alone', () => {
     expect(dice('4th', facing(5, CHARGED, 'marine', 'tau'))).toBe(5);
     expect(dice('7th', facing(5, CHARGED, 'marine', 'tau'))).toBe(10);
+  });
+
+  it('003-11: they took it when the charge was made: it does not come back when their bearers fall', () => {
+    const phase = begun('4th', [
+      unit({ id: 'own', side: 'attacker', charged: ['foes'], models: row('a', 1, [10, 10]) }),
+      unit({ id: 'foes', side: 'defender', models: [
+        ...row('d', 1, [10, 11], { profile: 'guardsman' }), ...row('t', 1, [11, 11], { profile: 'tau' }),
+      ] }),
+    ], { profiles });
+    const after = withModel(phase, 't1', { wounds: 0, slain: 'fight' });
+    expect(attacksWith(after, modelOf(after, 'a1'), null)).toBe(1);
   });
 
   it('R-3.09: the bonus is lost by those alone who are engaged with whoever has photon grenades', () => {

@@ -197,6 +197,19 @@ describe('special attacks (40k.55)', () => {
     expect(kinds).toEqual([['own', 'monstrous', true], ['foes', 'ordinary', false]]);
   });
 
+  it('a monstrous creature that supports denies none, where supporters have nothing special (40k.22, 40k.75)', () => {
+    const denying = (edition: Edition): readonly boolean[] => strikesThrough(begun(edition, [
+      unit({
+        id: 'own', side: 'attacker', traits: ['monstrous-creature'],
+        models: [...row('a', 1, [10, 10]), ...row('b', 1, [10, 9])],
+      }),
+      unit({ id: 'foes', side: 'defender', models: row('d', 1, [10, 11]) }),
+    ])).filter(({ unit: of }) => of === 'own').map(({ rules }) => rules.deniesArmour);
+    expect(denying('trial-seven-steps')).toEqual([true, false]);
+    expect(denying('trial-eight-steps')).toEqual([true, false]);
+    expect(denying('7th')).toEqual([true]);
+  });
+
   it('where a number denies armour, that of the weapon counts instead of its kind (40k.46)', () => {
     const blow = (edition: Edition, armourPiercing: number | null): boolean => strikesThrough(
       struck(edition, row('d', 1, [10, 11]), { weapons: [weapon({ kind: 'power', armourPiercing })] }),

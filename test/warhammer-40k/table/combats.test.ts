@@ -77,6 +77,12 @@ describe('combats', () => {
     expect(findCombats(next).combats).toMatchObject([{ id: 'combat-1', units: ['a', 'b', 'e'] }]);
   });
 
+  it('R-0.25: nobody who has fought is drawn into another fight by friends whose own enemies are gone', () => {
+    const fought = slayUnit(withCombat(two(), 'combat-1', { fought: true }), 'e');
+    const met = findCombats(put(fought, 'b1', 11, 21));
+    expect(met.combats).toMatchObject([{ units: ['a', 'b', 'd'], fought: true }]);
+  });
+
   it('000-24: who runs into a fresh enemy is in a combat that is fought no more this phase', () => {
     const fought = slayUnit(withCombat(two(), 'combat-1', { fought: true }), 'd');
     const alone = findCombats(slayUnit(fought, 'b'));
