@@ -1,9 +1,11 @@
 /** What there is to prove: each assault against its oracle. */
+import { EDITIONS, type Edition } from '../../src/warhammer-40k/editions/index.ts';
 import { assaultOf, LARGE, SMALL } from '../support/odds-oracle/assaults.ts';
 import { LARGE_SEEDS, SMALL_SEEDS } from '../support/odds-oracle/seeds.ts';
 import { byEnumeration, byPlay, type PlayVerdict, type Verdict } from '../support/odds-oracle/verdicts.ts';
+import { faultsOf } from '../support/warhammer-40k/random-fights.ts';
 
-export const ORACLES = ['enumeration', 'play'] as const;
+export const ORACLES = ['enumeration', 'play', 'phases'] as const;
 
 export interface Job {
   readonly oracle: (typeof ORACLES)[number];
@@ -21,11 +23,26 @@ const OPTIONS = { tolerance: 1e-5 } as const;
 /** Of many against many of several kinds some is always left open; a figure may be as far off, and four sigma more. */
 const MOST_OPEN = 0.05;
 
+/** 20,000 made-up 40k phases of each edition, a thousand a job. */
+const FIGHTS_IN_A_JOB = 1000;
+const PHASE_SEEDS = Object.fromEntries(EDITIONS.map(edition =>
+  [edition, Array.from({ length: 20 }, (_, i) => i * FIGHTS_IN_A_JOB)]));
+
 /** The long ones first. */
-export const JOBS: readonly Job[] = [...jobsOf('play', LARGE_SEEDS), ...jobsOf('enumeration', SMALL_SEEDS)];
+export const JOBS: readonly Job[] = [
+  ...jobsOf('play', LARGE_SEEDS), ...jobsOf('enumeration', SMALL_SEEDS), ...jobsOf('phases', PHASE_SEEDS),
+];
+
+/** Every law that a phase breaks is wrong; none of its figures is compared. */
+const byLaws = (kind: string, start: number): Verdict => {
+  const seeds = Array.from({ length: FIGHTS_IN_A_JOB }, (_, i) => start + i);
+  const wrong = seeds.flatMap(seed => faultsOf(kind as Edition, seed));
+  return { figures: FIGHTS_IN_A_JOB, unresolved: 0, wrong: wrong.slice(0, 20) };
+};
 
 /** Asks the oracle; an answer that cannot be had is wrong. */
 export const judge = ({ oracle, kind, seed }: Job, plays: number): Verdict | PlayVerdict => {
+  if (oracle === 'phases') return byLaws(kind, seed);
   try {
     const scenario = assaultOf((oracle === 'play' ? LARGE : SMALL)[kind]!, seed)!;
     return oracle === 'play' ? byPlay(scenario, plays, seed * plays, OPTIONS, MOST_OPEN) : byEnumeration(scenario);

@@ -1,4 +1,5 @@
-// Holds the odds to their oracles: `npm run proof`, or `npm run proof -- enumeration` for one of them, and
+// Holds the odds to their oracles and 40k phases to their laws: `npm run proof`, or `npm run proof -- enumeration` (or
+// `play`, or `phases`) for one of them, and
 // `npm run proof -- play --plays=10000` for fewer plays. Ends with exit code 1 if a figure is wrong.
 import { availableParallelism } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -68,7 +69,7 @@ await Promise.all(Array.from({ length: Math.min(availableParallelism(), places.l
 const of = oracle => done.filter(({ job }) => job.oracle === oracle).map(({ verdict }) => verdict);
 const sum = numbers => numbers.reduce((total, one) => total + one, 0);
 const wrong = done.filter(({ verdict }) => verdict.wrong.length > 0).length;
-const [enumerated, played] = [of('enumeration'), of('play')];
+const [enumerated, played, phases] = [of('enumeration'), of('play'), of('phases')];
 const squares = sum(played.map(({ attacker }) => attacker ** 2));
 const isTilted = squares > largestSum(played.length);
 
@@ -86,6 +87,7 @@ if (played.length > 0) {
   console.log(`the attackers' chances are ${squares.toFixed(1)} squared sigma off in sum, of ${played.length} expected `
     + `and ${largestSum(played.length).toFixed(1)} allowed${isTilted ? ': WRONG' : ''}`);
 }
+if (phases.length > 0) console.log(`${sum(phases.map(one => one.figures)).toLocaleString('en')} 40k phases held to the laws`);
 if (wrong === 0 && !isTilted) console.log(`proved: ${done.length} assaults`);
 else {
   console.log(`NOT PROVED: ${wrong} of ${done.length} assaults`);
