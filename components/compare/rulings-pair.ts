@@ -1,5 +1,5 @@
 /** Two answers to one question of the rules, each with the same assault under it. */
-import { assaultGame, streamOf } from '../../machines/compare/assault-game.ts';
+import { assaultGame } from '../../machines/compare/assault-game.ts';
 import { both, type Both } from '../../machines/compare/both.ts';
 import { answersTo, withAnswer } from '../../machines/compare/what-turns.ts';
 import { presentOf, type Timeline } from '../../machines/timeline.ts';

@@ -8,13 +8,11 @@ import { formationOf, livingIn } from '../../src/epic-armageddon/roster.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { bySide, SIDES, type Assault } from '../../src/epic-armageddon/state.ts';
 import { activeNodes } from '../chart/here.ts';
-import { facesAt } from '../dice-stream.ts';
 import { assaultMachine } from '../epic-armageddon/assault.machine.ts';
 import { handsOf, metaOf, why, type AssaultSnapshot } from '../epic-armageddon/why.ts';
 import { nextEvent } from '../play-on.ts';
 import { happen, presentOf, replay, type Timeline } from '../timeline.ts';
 import type { Fact, Game, Line, NamedDie, Place } from './game.ts';
-import type { Stream } from './lockstep.ts';
 
 const assaultIn = (timeline: Timeline): Assault => presentOf(timeline).context.assault;
 
@@ -98,7 +96,3 @@ export const assaultGame = (
   linesOf: timeline => assaultIn(timeline).log.map(lineOf),
   factsOf: timeline => factsIn(assaultIn(timeline)),
 });
-
-/** The dice of a seed, or those of a script first. */
-export const streamOf = (seed: number, script: readonly number[] = []): Stream => (used, dice) =>
-  facesAt(seed, used, [{ name: 'next', dice, read: 'sum' }], script);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { assaultGame, streamOf } from '../../../machines/compare/assault-game.ts';
+import { assaultGame } from '../../../machines/compare/assault-game.ts';
+import { streamOf } from '../../../machines/compare/seeded.ts';
 import { lockstep, type Lockstep, type Step } from '../../../machines/compare/lockstep.ts';
 import { withAnswer } from '../../../machines/compare/what-turns.ts';
 import type { Timeline } from '../../../machines/timeline.ts';
