@@ -20,6 +20,7 @@ const foundIn = (names: readonly string[], id: RegExp): readonly string[] =>
 export const claimsIn = (): readonly Claims[] => FOLDERS.flatMap(folder =>
   sourceFiles([folder]).map(({ path, text }) => {
     const file = path.replace('test/', '').replace(/^warhammer-40k\//, '');
-    const names = READERS.includes(file) ? [] : [...text.matchAll(NAMES)].map(match => match[2]!);
+    const strings = READERS.includes(file) ? [] : [...text.matchAll(NAMES)].map(match => match[2]!);
+    const names = strings.filter(string => string.includes(' '));
     return { file, rules: foundIn(names, /\b40k\.\d+/g), cases: foundIn(names, /\b(?:00[0-3]|X)-\d\d(?!\d)/g) };
   }));
