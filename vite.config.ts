@@ -31,6 +31,7 @@ const site: ViteUserConfig = {
   build: {
     outDir: 'dist/site',
     target: 'es2022',
+    modulePreload: { polyfill: false }, // every browser that knows the colours of the theme preloads modules
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
 };
