@@ -11,7 +11,7 @@ const SPEAKS: Readonly<Record<StrikeFact['speaks'], string>> = {
 
 /** 'WS 4 v WS 3: 3+' */
 const needWords = (own: string, against: string, need: number | null): string =>
-  `${own} v ${against}: ${need === null ? 'never' : `${need}+`}`;
+  `${own} v ${against}: ${need === null ? 'never' : `${need}+`}`.replaceAll(' ', '\u00a0');
 
 export const words = {
   answers: ANSWERS,
