@@ -16,7 +16,12 @@ export interface Aim {
   readonly at: Readonly<Record<string, number>>;
 }
 
-/** Those who strike now and have more than one unit to strike. @rule 40k.72 */
+/**
+ * Those who strike now and have more than one unit to strike.
+ *
+ * @rule 40k.72
+ * @throws Error where nobody fights.
+ */
 export const aimersNow = (phase: Phase): readonly Model[] =>
   strikersNow(phase).filter(model => targetsOf(phase, model).length > 1);
 
@@ -54,7 +59,11 @@ export const aim = (phase: Phase, { model, at }: Aim): Phase => {
   });
 };
 
-/** How the attacks of a model are divided: as it said, or all at the first unit it may strike. */
+/**
+ * How the attacks of a model are divided: as it said, or all at the first unit it may strike.
+ *
+ * @throws Error where nobody fights.
+ */
 export const aimOf = (phase: Phase, model: Model): Readonly<Record<string, number>> => {
   if (model.strikesAt !== null) return model.strikesAt;
   const [first] = targetsOf(phase, model);

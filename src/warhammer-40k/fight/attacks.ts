@@ -23,6 +23,7 @@ const SECOND_WEAPON_BONUS = 1;
  *
  * @rule 40k.22, 40k.24, 40k.26
  * @ruling R-1.11
+ * @throws Error where nobody fights.
  */
 export const attacksWith = (phase: Phase, model: Model, weapon: Weapon | null): number => {
   const { sets, freeRound } = fightOf(phase);

@@ -4,6 +4,7 @@ import type { PhraseKey } from '../phrases.ts';
 import { combatOf, isAlive } from '../roster.ts';
 import type { Combat, Fight, Model, Phase, Strike } from '../state.ts';
 
+/** The fight that is being fought. @throws Error where nobody fights. */
 export const fightOf = ({ fight }: Phase): Fight => {
   if (fight === null) throw new Error('Nobody fights.');
   return fight;
@@ -15,10 +16,18 @@ export const withFight = (phase: Phase, change: Partial<Fight>): Phase =>
 export const withStrikes = (phase: Phase, change: (strike: Strike) => Strike): Phase =>
   withFight(phase, { strikes: fightOf(phase).strikes.map(change) });
 
-/** The combat that is being fought. */
+/**
+ * The combat that is being fought.
+ *
+ * @throws Error where nobody fights.
+ */
 export const combatNow = (phase: Phase): Combat => combatOf(phase, fightOf(phase).combat);
 
-/** Everybody alive in the combat that is being fought, in the order of the scenario. */
+/**
+ * Everybody alive in the combat that is being fought, in the order of the scenario.
+ *
+ * @throws Error where nobody fights.
+ */
 export const fightersIn = (phase: Phase): readonly Model[] => {
   const { units } = combatNow(phase);
   return phase.models.filter(model => isAlive(model) && units.includes(model.unit));

@@ -33,6 +33,7 @@ export const ladderOf = (ruled: Ruled): readonly Rung[] => {
  *
  * @rule 40k.27, 40k.28, 40k.30, 40k.33, 40k.34
  * @ruling R-1.07, R-1.09, R-2.24, R-3.11
+ * @throws Error where nobody fights.
  */
 export const rungOf = (phase: Phase, model: Model): Rung | null => {
   const weapon = weaponOf(phase, model);

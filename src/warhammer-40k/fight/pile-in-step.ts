@@ -38,7 +38,11 @@ export const beginStepPileIn = (phase: Phase): Phase => {
   return withFight({ ...phase, models }, { piling: phase.active });
 };
 
-/** The models of the side that piles in now that still have to: it is their rung, and they touch nobody. */
+/**
+ * The models of the side that piles in now that still have to: it is their rung, and they touch nobody.
+ *
+ * @throws Error where nobody fights.
+ */
 export const toPileInNow = (phase: Phase): readonly string[] => {
   const { piling, rung } = fightOf(phase);
   if (piling === null) return [];

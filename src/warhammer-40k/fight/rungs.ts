@@ -61,13 +61,19 @@ export const isFightOver = (phase: Phase): boolean => combatNow(phase).fought;
  * Those alive whose rung it is and who have not struck yet, whether they can or not: those who may pile in now.
  *
  * @rule 40k.27, 40k.54
+ * @throws Error where nobody fights.
  */
 export const thoseAt = (phase: Phase, rung: Rung): readonly Model[] => {
   const { struck } = fightOf(phase);
   return fightersIn(phase).filter(model => !struck.includes(model.id) && rungOf(phase, model) === rung);
 };
 
-/** Those who strike at this rung: they have somebody to strike, and attacks to strike with. @rule 40k.21, 40k.35 */
+/**
+ * Those who strike at this rung: they have somebody to strike, and attacks to strike with.
+ *
+ * @rule 40k.21, 40k.35
+ * @throws Error where nobody fights.
+ */
 export const strikersNow = (phase: Phase): readonly Model[] =>
   thoseAt(phase, fightOf(phase).rung).filter(model => canStrike(phase, model));
 

@@ -6,7 +6,12 @@ import type { Model, Phase } from '../state.ts';
 import { standingOf, strikableBy, zoneOf } from '../table/engagement.ts';
 import { fightOf } from './current.ts';
 
-/** The Weapon Skill that counts for a unit. @rule 40k.39, 40k.40 */
+/**
+ * The Weapon Skill that counts for a unit.
+ *
+ * @rule 40k.39, 40k.40
+ * @throws Error where nobody fights.
+ */
 export const weaponSkillOf = (phase: Phase, unit: string): number =>
   majorityAmong(valuesOf(phase, unit, 'weaponSkill'), phase.rulings.majority, answer(phase, 'tieWeaponSkill'));
 
@@ -15,6 +20,7 @@ export const weaponSkillOf = (phase: Phase, unit: string): number =>
  *
  * @rule 40k.41, 40k.42
  * @ruling R-3.13
+ * @throws Error where nobody fights.
  */
 export const toughnessesOf = (phase: Phase, unit: string): readonly number[] => {
   const values = valuesOf(phase, unit, 'toughness');
@@ -24,7 +30,12 @@ export const toughnessesOf = (phase: Phase, unit: string): readonly number[] => 
     : [majorityAmong(values, phase.rulings.majority, tie)];
 };
 
-/** The units that a model may strike now and of which somebody can fall. @rule 40k.72, 40k.49 */
+/**
+ * The units that a model may strike now and of which somebody can fall.
+ *
+ * @rule 40k.72, 40k.49
+ * @throws Error where nobody fights.
+ */
 export const targetsOf = (phase: Phase, model: Model): readonly string[] => {
   const { sets } = fightOf(phase);
   return strikableBy(phase, sets, model).filter(target => {
@@ -37,6 +48,7 @@ export const targetsOf = (phase: Phase, model: Model): readonly string[] => {
  * The values that are counted. Characters are units of their own and count for nobody else.
  *
  * @ruling R-0.09, R-0.30, R-1.19
+ * @throws Error where nobody fights.
  */
 export const valuesOf = (phase: Phase, unit: string, of: 'weaponSkill' | 'toughness'): readonly number[] =>
   countedOf(phase, unit).map(model => profileOf(phase, model)[of]);

@@ -24,6 +24,7 @@ export interface ChosenWeapon {
  * The special weapon that a model strikes with; null: none. Where supporters have one attack, they have no special one.
  *
  * @rule 40k.22, 40k.55
+ * @throws Error where nobody fights.
  */
 export const weaponOf = (phase: Phase, model: Model): Weapon | null => {
   if (!mayUseSpecials(phase, model) || model.strikesWith === NO_WEAPON) return null;
@@ -43,7 +44,11 @@ export const weaponOptions = (phase: Phase, model: Model): readonly string[] => 
   return names.length === 0 ? [] : [...names, NO_WEAPON];
 };
 
-/** Whoever has a choice worth asking for: of several special weapons, or of one that costs something. */
+/**
+ * Whoever has a choice worth asking for: of several special weapons, or of one that costs something.
+ *
+ * @throws Error where nobody fights.
+ */
 export const choosersOfWeapons = (phase: Phase): readonly Model[] =>
   fightersIn(phase).filter(model => mayUseSpecials(phase, model) && hasWorthwhileChoice(specialsOf(phase, model)));
 
@@ -78,7 +83,12 @@ const specialsOf = (phase: Phase, model: Model): readonly Weapon[] => {
   return specials.filter(({ name }, i) => specials.findIndex(other => other.name === name) === i);
 };
 
-/** Whether a model's special attacks count, by where it stands. @rule 40k.22 @throws Error where nobody fights. */
+/**
+ * Whether a model's special attacks count, by where it stands.
+ *
+ * @rule 40k.22
+ * @throws Error where nobody fights.
+ */
 export const mayUseSpecials = (phase: Phase, { id }: Model): boolean =>
   answer(phase, 'support') === 'full' || standingOf(fightOf(phase).sets, id) === 'touching';
 

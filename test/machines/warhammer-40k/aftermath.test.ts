@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FOURTH_COMPLETION } from '../../../src/warhammer-40k/editions/fourth-completion.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
+import { AGREED } from '../../support/warhammer-40k/agreed.ts';
 import { fought, settle, type Decide } from '../../support/warhammer-40k/after.ts';
 import { row, unit } from '../../support/warhammer-40k/build.ts';
 
@@ -96,7 +96,7 @@ const ROWS: readonly Row[] = [
   { claim: 'T3-08: handed back', edition: '4th', begun: WON, dice: [], states: [] },
   {
     claim: 'a fourth edition that players have completed', edition: '4th',
-    begun: { ...WON, completion: FOURTH_COMPLETION }, dice: [6, 6, 1, 6, 3, 3],
+    begun: { ...WON, completion: AGREED }, dice: [6, 6, 1, 6, 3, 3],
     states: [MORALE, 'breakOff.racing', 'breakOff.falling', CONSOLIDATE],
   },
 ];

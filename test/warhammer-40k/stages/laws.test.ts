@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import { FOURTH_COMPLETION } from '../../../src/warhammer-40k/editions/fourth-completion.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { answer } from '../../../src/warhammer-40k/answers.ts';
 import type { Phase, UnitTrait } from '../../../src/warhammer-40k/state.ts';
 import { areTouching } from '../../../src/warhammer-40k/table/places.ts';
+import { AGREED } from '../../support/warhammer-40k/agreed.ts';
 import { fought, settle, type Decide } from '../../support/warhammer-40k/after.ts';
 import { row, unit } from '../../support/warhammer-40k/build.ts';
 
@@ -32,7 +32,7 @@ const begin = (edition: Edition, { men, foes, shift, more, mine, theirs, wounds,
     ] }),
     ...(more === null ? []
       : [unit({ id: 'more', side: 'defender', models: row('e', 1, [more[0]!, more[1]!], { profile: 'ork' }) })]),
-  ], { wounds, slain: fallen, active, completion: edition === '4th' ? FOURTH_COMPLETION : {} });
+  ], { wounds, slain: fallen, active, completion: edition === '4th' ? AGREED : {} });
 
 /** Any answer to what is asked, and now and then a consolidation into whatever is near. */
 const wilful = (wills: Iterator<number>): Decide => (state, phase) => {

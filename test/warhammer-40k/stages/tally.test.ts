@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { OUTCOME_QUESTIONS, unanswered } from '../../../src/warhammer-40k/agree.ts';
+import { FOURTH_COMPLETION } from '../../../src/warhammer-40k/editions/fourth-completion.ts';
 import { nextStage } from '../../../src/warhammer-40k/stages/next-stage.ts';
 import { handBack, tally } from '../../../src/warhammer-40k/stages/tally.ts';
+import { AGREED } from '../../support/warhammer-40k/agreed.ts';
 import { livingIn, fought, settle, told } from '../../support/warhammer-40k/after.ts';
 import { phase, row, unit } from '../../support/warhammer-40k/build.ts';
-import { FOURTH_COMPLETION } from '../../../src/warhammer-40k/editions/fourth-completion.ts';
 
 const MEN = unit({ id: 'men', side: 'attacker', models: row('m', 2, [20, 20]) });
 const FOES = unit({ id: 'foes', side: 'defender', models: row('f', 2, [20, 21]) });
@@ -63,7 +65,7 @@ describe('a text that tells the fight alone', () => {
   });
 
   it('is settled by answers that players agree on in its midst', () => {
-    const answers = Object.entries(FOURTH_COMPLETION);
+    const answers = Object.entries(AGREED);
     const { phase: over, thrown } = settle(fought('4th', [MEN, FOES], { wounds: [3, 1] }), [6, 6, 3, 3],
       (state, { completion }) => {
         const open = answers.find(([question]) => !(question in completion));
@@ -74,8 +76,14 @@ describe('a text that tells the fight alone', () => {
     expect(livingIn(over, 'foes')).toBe(0);
   });
 
-  it('runs the same stages with answers agreed on beforehand: break-off, consolidation, then pile-in', () => {
+  it('what other pages tell is no whole: the rest is asked for (R-3.01)', () => {
     const begun = fought('4th', [MEN, FOES], { wounds: [3, 1], completion: FOURTH_COMPLETION });
+    expect(unanswered(begun, OUTCOME_QUESTIONS)).toEqual(['panic', 'moralePenalty', 'autoFail', 'consolidate']);
+    expect(settle(begun, []).states).toContain('untold.outcome');
+  });
+
+  it('runs the same stages with answers agreed on beforehand: break-off, consolidation, then pile-in', () => {
+    const begun = fought('4th', [MEN, FOES], { wounds: [3, 1], completion: AGREED });
     const { states, phase: over } = settle(begun, [6, 6, 1, 6, 3, 4]);
     expect(states).not.toContain('untold.outcome');
     expect(told(over)).toEqual(expect.arrayContaining(['outruns', 'falls-back']));
