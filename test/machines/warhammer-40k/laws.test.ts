@@ -37,7 +37,9 @@ const RARE: Readonly<Record<string, readonly [PhaseInput, readonly PhaseEvent[]]
     [declare(), { type: 'overwatch.ended' }, thrown(3, 2), REST, thrown(1), REST, thrown(4)],
   ],
   'nobody is left within reach of a pile-in': [fighting('7th', [
-    unit({ id: 'd', side: 'defender', models: [...row('d', 1, [10, 11]), ...row('e', 1, [10, 25], { profile: 'ork' })] }),
+    unit({
+      id: 'd', side: 'defender', models: [...row('d', 1, [10, 11]), ...row('e', 1, [10, 25], { profile: 'ork' })],
+    }),
   ]), [thrown(6, 1), thrown(6), thrown(1)]],
   'victors run into a unit that falls back': [fighting('trial-eight-steps', [
     unit({ id: 'd', side: 'defender', models: row('d', 1, [10, 11]) }),

@@ -10,7 +10,8 @@ const withInner = (node: Node): readonly Node[] => [node, ...Object.values(node.
 export const NODES: readonly Node[] = withInner(phaseMachine.root);
 
 const transitionsOf = (node: Node) => [
-  ...[...node.transitions].flatMap(([type, list]) => list.map((one, i) => [one, `${node.id} ${type} ${i + 1}`] as const)),
+  ...[...node.transitions].flatMap(([type, list]) =>
+    list.map((one, i) => [one, `${node.id} ${type} ${i + 1}`] as const)),
   ...(node.always ?? []).map((one, i) => [one, `${node.id} always ${i + 1}`] as const),
 ];
 

@@ -4,7 +4,7 @@ import { handsOf, metaOf, whyNot, type PhaseSnapshot } from '../../../machines/w
 import { overlaps } from '../../../src/battlefield/base.ts';
 import { diceIn } from '../../../src/dice/hand.ts';
 import { sentence } from '../../../src/warhammer-40k/phrases.ts';
-import { isAlive, profileOf } from '../../../src/warhammer-40k/roster.ts';
+import { isAlive, otherSide, profileOf } from '../../../src/warhammer-40k/roster.ts';
 import type { Model, Phase } from '../../../src/warhammer-40k/state.ts';
 import { findCombats } from '../../../src/warhammer-40k/table/combats.ts';
 import type { Step } from './random-play.ts';
@@ -15,7 +15,7 @@ export const brokenByStep = ({ before, event, after }: Step): readonly string[] 
   const refusal = whyNot(before, event);
   if (refusal !== null) {
     return [
-      ...told(is === was && isDeepStrictEqual(before.value, after.value), `${event.type} is refused and does something`),
+      ...told(is === was && isDeepStrictEqual(before.value, after.value), `${event.type} is refused and does it`),
       ...told(sentence(refusal).length > 5, 'a refusal says why'),
     ];
   }
@@ -72,7 +72,7 @@ export const brokenAtEnd = (begin: Phase, end: Phase): readonly string[] => [
     'the combats are those of the table'),
   ...told(isDeepStrictEqual(JSON.parse(JSON.stringify(end)), end), 'a phase is plain JSON'),
   ...end.results.flatMap(({ combat, wounds, winner, wipedOut }) => [
-    ...told(winner === null || wipedOut !== null || wounds[winner] > wounds[winner === 'attacker' ? 'defender' : 'attacker'],
+    ...told(winner === null || wipedOut !== null || wounds[winner] > wounds[otherSide(winner)],
       `the winner of ${combat} has inflicted more`),
   ]),
   ...told(woundsScored(end) <= woundsLost(begin, end), 'no more wounds are scored than lost'),

@@ -27,7 +27,8 @@ export const faultsOf = (edition: Edition, seed: number, inspect?: Inspect): rea
 
 const playedOut = (begin: Phase, source: Source, restless: number, faults: string[], inspect?: Inspect): Phase => {
   const watched = (step: Parameters<typeof brokenByStep>[0]): void => {
-    for (const law of brokenByStep(step)) faults.push(`${JSON.stringify(step.before.value)} ${step.event.type}: ${law}`);
+    const at = `${JSON.stringify(step.before.value)} ${step.event.type}`;
+    for (const law of brokenByStep(step)) faults.push(`${at}: ${law}`);
   };
   const { context } = playAtRandom({ phase: begin }, source, restless, watched, inspect);
   faults.push(...brokenAtEnd(begin, context.phase));
