@@ -124,7 +124,7 @@ describe('the statechart of the fights', () => {
   it.each([[1, 'dangerous-terrain', 1], [2, null, 2]] as const)(
     '40k.8, 40k.36: who piles in through dangerous terrain throws a die: %i', (face, slain, dice2) => {
       const outline = [[11.3, 11.3], [11.8, 11.3], [11.8, 14], [11.3, 14]] as const;
-      const terrain = [{ id: 'mire', kind: 'mire', outline, traits: ['dangerous'] as const }];
+      const terrain = [{ id: 'mire', kind: 'swamp' as const, name: null, outline, traits: ['dangerous'] as const }];
       const actor = fighting('7th', [
         own(), foes({ models: [...row('d', 1, [10, 11]), ...row('e', 1, [13, 13])] }),
       ], { table: { width: 48, depth: 48, terrain, edges: { attacker: 'low', defender: 'high' } } });

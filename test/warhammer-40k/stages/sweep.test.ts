@@ -12,7 +12,9 @@ const WON = { wounds: [2, 1] } as const;
 /** Terrain from one side of the table to the other, between two depths. */
 const across = (trait: TerrainTrait, from: number, to: number): Table => ({
   width: 48, depth: 48, edges: { attacker: 'low', defender: 'high' },
-  terrain: [{ id: 'band', kind: 'rock', name: null, traits: [trait], outline: [[0, from], [48, from], [48, to], [0, to]] }],
+  terrain: [{
+    id: 'band', kind: 'rock', name: null, traits: [trait], outline: [[0, from], [48, from], [48, to], [0, to]],
+  }],
 });
 /** A failed test of morale. */
 const FAILS = [6, 6] as const;

@@ -32,7 +32,7 @@ export const chase = (phase: Phase, faces: readonly number[]): Phase => {
   }, phase);
 };
 
-/** A sweep catches whom it beats; with as much as the fall-back roll they get away. @rule 40k.65 @ruling */
+/** A sweep catches whom it beats; as much as the fall-back roll does not. @rule 40k.65 @ruling */
 export const beatenBy = ({ roll, sweeps }: BreakOff): readonly string[] =>
   sweeps.filter(({ total }) => total > roll!).map(({ unit }) => unit);
 
