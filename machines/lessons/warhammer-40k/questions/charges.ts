@@ -1,0 +1,35 @@
+/** Who may charge whom, and in what texts differ. */
+import { whyNotDeclare } from '../../../../src/warhammer-40k/charge/declare.ts';
+import { POLICIES } from '../../../../src/warhammer-40k/editions/index.ts';
+import { sentence } from '../../../../src/warhammer-40k/phrases.ts';
+import type { Question as Switch } from '../../../../src/warhammer-40k/policy.ts';
+import { unitOf } from '../../../../src/warhammer-40k/roster.ts';
+import type { PhaseLesson } from '../../../../src/scenario/lessons/warhammer-40k/phase-lesson.ts';
+import { said, whether, whichOfThese, type JudgeOf } from './judge.ts';
+
+/** @rule 40k.4, 40k.9 */
+export const mayItCharge: JudgeOf<'may-it-charge'> = whether({
+  right: ({ phase }, { unit, target }) => whyNotDeclare(phase, { unit, targets: [target] }) === null,
+  why: ({ phase }, { unit, target }) => {
+    const refusal = whyNotDeclare(phase, { unit, targets: [target] });
+    return [refusal === null
+      ? said('40k.4', `Nothing bars ${unitOf(phase, unit).name}, and somebody of it can get into contact.`)
+      : said(refusal.rule, sentence(refusal))];
+  },
+});
+
+/** What the text of a take answers; null: it does not tell. */
+const answerIn = ({ takes }: PhaseLesson, take: string, question: Switch): string | null =>
+  POLICIES[takes.find(one => one.id === take)!.edition][question];
+
+/** @rule 40k.1 */
+export const whatDiffers: JudgeOf<'what-differs'> = whichOfThese({
+  choices: (_, { switches }) => switches,
+  right: ({ lesson }, { takes, switches }) =>
+    switches.filter(one => new Set(takes.map(take => answerIn(lesson, take, one))).size > 1),
+  why: ({ lesson }, { takes }, id) => takes.map(take => {
+    const { name } = lesson.takes.find(one => one.id === take)!;
+    return said('40k.1', `${name}: ${answerIn(lesson, take, id as Switch)?.replaceAll('-', ' ') ?? 'no answer'}.`);
+  }),
+  nameOf: (_, id) => `“${id}”`,
+});

@@ -1,0 +1,149 @@
+/** What comes of a fight: who wins, who holds, and what becomes of those who run. */
+import { answer } from '../../../../src/warhammer-40k/answers.ts';
+import { hostOf } from '../../../../src/warhammer-40k/characters.ts';
+import type { Answer } from '../../../../src/warhammer-40k/policy.ts';
+import { sentence } from '../../../../src/warhammer-40k/phrases.ts';
+import { unitOf } from '../../../../src/warhammer-40k/roster.ts';
+import { moralePenalty } from '../../../../src/warhammer-40k/stages/morale.ts';
+import { leadershipOfParty } from '../../../../src/warhammer-40k/leadership.ts';
+import type { Phase, Result } from '../../../../src/warhammer-40k/state.ts';
+import { FATES, type FateName } from '../../../../src/scenario/lessons/warhammer-40k/questions.ts';
+import type { Said } from '../../../../src/scenario/lessons/lesson.ts';
+import { aheadTo, isAtState, sceneOfTake, type PhaseAhead, type PhaseScene } from '../scene.ts';
+import { howMany, said, whether, whichOfThese, whichOne, whichSide, type JudgeOf } from './judge.ts';
+
+/** The result of the fight that is settled now, or that is settled next. */
+const resultIn = (scene: PhaseScene): Result => {
+  const before = isAtState(scene.path, 'aftermath') ? 0 : scene.phase.results.length;
+  return aheadTo(scene, ({ phase }) => phase.results.length > before).phase.results.at(-1)!;
+};
+
+const scored = (scene: PhaseScene): readonly Said[] => {
+  const { wounds, units } = resultIn(scene);
+  return [
+    said('40k.56', 'What counts are wounds really inflicted, by the whole side: the attacker has '
+      + `${wounds.attacker}, the defender ${wounds.defender}.`),
+    ...(units.length > 2 ? [said('40k.73', 'All units of one combat count together.')] : []),
+  ];
+};
+
+/** @rule 40k.56, 40k.73 */
+export const woundsOfASide: JudgeOf<'wounds-of-a-side'> = howMany({
+  right: (scene, { side }) => resultIn(scene).wounds[side],
+  why: scene => {
+    const { units } = resultIn(scene);
+    return [said('40k.56', 'Every Wound that the enemy has lost in this fight counts, saved ones do not. In the combat '
+      + `are ${units.map(id => unitOf(scene.phase, id).name).join(', ')}.`)];
+  },
+});
+
+/** @rule 40k.56, 40k.57, 40k.58 */
+export const whoWins: JudgeOf<'who-wins'> = whichSide({ right: scene => resultIn(scene).winner, why: scored });
+
+/** @rule 40k.60, 40k.73 */
+export const whoMustTest: JudgeOf<'who-must-test'> = whichOfThese({
+  choices: ({ phase }) => phase.units.map(({ id }) => id),
+  right: ({ phase }) => phase.aftermath?.waiting ?? [],
+  why: (scene, _, id, belongs) => {
+    const { side, name, joined } = unitOf(scene.phase, id);
+    if (belongs) return [said('40k.60', `${name} fought on the side that lost: each of its units tests for itself.`)];
+    return [joined === null ? said('40k.60', `The ${side} has not lost.`)
+      : said('40k.60', `${name} tests together with the unit that he has joined.`)];
+  },
+  nameOf: ({ phase }, id) => unitOf(phase, id).name,
+});
+
+const leadership = (phase: Phase, unit: string): number => leadershipOfParty(phase, hostOf(phase, unit));
+
+const testSaid = ({ phase }: PhaseScene, unit: string): readonly Said[] => {
+  const penalty = moralePenalty(phase);
+  return [
+    said('40k.60', `Two dice must not show more than its Leadership, ${leadership(phase, unit)}.`),
+    penalty === 0 ? said('40k.60', 'By how much it has lost does not matter in this text.')
+      : said('40k.60', `One is taken off for every wound by which its side has lost: ${penalty}.`),
+  ];
+};
+
+/** @rule 40k.60 @ruling R-2.03 */
+export const highestThatHolds: JudgeOf<'highest-that-holds'> = howMany({
+  right: ({ phase }, { unit }) => leadership(phase, unit) - moralePenalty(phase),
+  why: (scene, { unit }) => testSaid(scene, unit),
+});
+
+const tested = (scene: PhaseScene, unit: string): PhaseAhead =>
+  aheadTo(scene, ({ phase, path }) => path === 'over' || unitOf(phase, unit).fallingBack
+    || (phase.aftermath?.waiting ?? []).length === 0);
+
+/** @rule 40k.60 */
+export const doesItHold: JudgeOf<'does-it-hold'> = whether({
+  right: (scene, { unit }) => !unitOf(tested(scene, unit).phase, unit).fallingBack,
+  why: (scene, { unit }) => testSaid(scene, unit),
+  shows: (scene, { unit }) => tested(scene, unit).thrown
+    .filter(({ hand }) => hand.purpose === 'morale' && hand.owners.includes(unit)),
+});
+
+const NOT_YET = ['aftermath.breakOff', 'fight.striking'];
+
+/** The point at which it is known what has become of a unit that breaks, and all that was thrown for it. */
+const settled = (scene: PhaseScene): PhaseAhead => {
+  let hasBegun = isAtState(scene.path, 'aftermath.breakOff');
+  return aheadTo(scene, ({ path }) => {
+    hasBegun ||= isAtState(path, 'aftermath.breakOff');
+    return path === 'over' || (hasBegun && !NOT_YET.some(state => isAtState(path, state)));
+  });
+};
+
+/** What has become of a unit that breaks. */
+export const fateIn = (scene: PhaseScene, unit: string): FateName => {
+  const { log, models } = settled(scene).phase;
+  const { name } = unitOf(scene.phase, unit);
+  const own = models.filter(model => model.unit === unit);
+  if (own.some(({ slain }) => slain === 'swept')) return 'destroyed';
+  const isCaught = log.some(({ key, values }) => key === 'caught' && values['unit'] === name);
+  if (isCaught) return 'caught';
+  return log.some(({ key, values }) => key === 'free-round' && values['target'] === name) ? 'struck' : 'away';
+};
+
+const SWEEPS: Readonly<Record<Answer<'sweep'>, string>> = {
+  relock: 'Whoever is caught does not get away: it stays locked in combat, and nobody of it is lost for that.',
+  'free-round': 'Whoever is caught is struck once more by the victors, who all hit, and then runs.',
+  destroy: 'Whoever is caught is destroyed to the last model.',
+};
+
+const MEASURES: Readonly<Record<Answer<'sweep'>, string>> = {
+  relock: 'The sweep must show more than the fall-back roll; with as much the losers get away.',
+  'free-round': 'The sweep must show more than the fall-back roll; with as much the losers get away.',
+  destroy: 'Both sides add their Initiative to a die; the victors need as much as the losers, or more.',
+};
+
+const sweepSaid = ({ phase }: PhaseScene): readonly Said[] =>
+  [said('40k.65', MEASURES[answer(phase, 'sweep')]), said('40k.63', SWEEPS[answer(phase, 'sweep')])];
+
+/** @rule 40k.63, 40k.64, 40k.65 */
+export const whatBecomesOfIt: JudgeOf<'what-becomes-of-it'> = whichOne({
+  choices: () => FATES,
+  right: (scene, { unit }) => fateIn(scene, unit),
+  why: sweepSaid,
+  shows: scene => settled(scene).thrown.filter(({ hand }) => hand.purpose === 'fall-back' || hand.purpose === 'sweep'),
+});
+
+/** @rule 40k.63 */
+export const whereIsItSo: JudgeOf<'where-is-it-so'> = whichOfThese({
+  choices: (_, { takes }) => takes,
+  right: ({ lesson }, { takes, unit, fate }) => takes.filter(id => {
+    const scene = breakingIn(lesson, id);
+    return scene !== null && fateIn(scene, unit) === fate;
+  }),
+  why: ({ lesson }, { unit }, id) => {
+    const scene = breakingIn(lesson, id);
+    if (scene === null) return [];
+    const told = settled(scene).phase.log.filter(({ step, rule }) => step === 'aftermath'
+      && ['40k.63', '40k.64'].includes(rule)).slice(-1).map(one => said(one.rule, sentence(one)));
+    return [...sweepSaid(scene).slice(-1), ...told, ...(told.length === 0 ? [said('40k.62', `${unitOf(scene.phase, unit)
+      .name} runs as far as its dice say.`)] : [])];
+  },
+  nameOf: ({ lesson }, id) => lesson.takes.find(take => take.id === id)?.name ?? id,
+});
+
+const breakingIn = (lesson: PhaseScene['lesson'], take: string): PhaseScene | null =>
+  sceneOfTake(lesson, take, { state: 'aftermath.breakOff' });

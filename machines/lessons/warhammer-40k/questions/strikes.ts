@@ -1,0 +1,114 @@
+/** Who strikes when, how often, and whether cover has anything to do with it. */
+import type { Said } from '../../../../src/scenario/lessons/lesson.ts';
+import { answer } from '../../../../src/warhammer-40k/answers.ts';
+import { explainStrike } from '../../../../src/warhammer-40k/explain.ts';
+import { isInCover, ladderOf, rungOf } from '../../../../src/warhammer-40k/fight/initiative.ts';
+import { strikableBy } from '../../../../src/warhammer-40k/table/engagement.ts';
+import { sentence, type PhraseKey } from '../../../../src/warhammer-40k/phrases.ts';
+import { livingOf, livingOn, modelOf, profileOf, unitOf } from '../../../../src/warhammer-40k/roster.ts';
+import { SIDES, type Phase, type Side } from '../../../../src/warhammer-40k/state.ts';
+import { aheadTo, isAtState, type PhaseScene } from '../scene.ts';
+import { howMany, said, whether, whichModels, whichOfThese, whichOne, whichSide, type JudgeOf } from './judge.ts';
+
+/** The facts about a model, the last ones of which decide; only some of them, if keys are named. */
+const factsOf = (phase: Phase, id: string, keys?: readonly PhraseKey[]): readonly Said[] =>
+  explainStrike(phase, id).facts.filter(({ why }) => keys?.includes(why.key) ?? true)
+    .map(({ why }) => said(why.rule, sentence(why)));
+
+/** What decides when a model strikes. */
+const WHEN: readonly PhraseKey[] = [
+  'own-initiative', 'fist-is-slow', 'terrain-is-slow', 'cover-is-quick', 'frag-is-quick', 'cover-does-nothing',
+  'cover-is-lost', 'no-initiative', 'stands-idle', 'has-struck', 'strikes-nobody',
+];
+
+/** What decides how often it strikes. */
+const HOW_OFTEN: readonly PhraseKey[] = [
+  'own-attacks', 'one-attack', 'second-weapon', 'charge-bonus', 'no-charge-bonus', 'stands-idle',
+];
+
+/** Where a model stands on the ladder; null: it strikes at no rung, or not any more. */
+const rungIn = (phase: Phase, id: string): string | null => {
+  const { answer: strikes, rung } = explainStrike(phase, id);
+  return strikes === 'no' || rung === null ? null : String(rung);
+};
+
+/** @rule 40k.27, 40k.28, 40k.34 */
+export const whoStrikesAt: JudgeOf<'who-strikes-at'> = whichModels({
+  choices: ({ phase }, { side }) => livingOn(phase, side).map(({ id }) => id),
+  right: ({ phase }, { side, rung }) => livingOn(phase, side).map(({ id }) => id)
+    .filter(id => rungIn(phase, id) === String(rung)),
+  why: ({ phase }, _, id) => factsOf(phase, id, [...WHEN, 'strikes-now', 'strikes-later']),
+});
+
+export const NEVER = 'never';
+
+/** @rule 40k.27, 40k.28, 40k.33, 40k.34 */
+export const whenDoesItStrike: JudgeOf<'when-does-it-strike'> = whichOne({
+  choices: () => ['cover', ...Array.from({ length: 10 }, (_, i) => String(10 - i)), NEVER],
+  right: ({ phase }, { model }) => rungIn(phase, model) ?? NEVER,
+  why: ({ phase }, { model }) => factsOf(phase, model, WHEN),
+});
+
+/** The first rung at which anybody strikes, and whose models they are. */
+const firstRung = ({ phase }: PhaseScene): { readonly rung: string; readonly sides: readonly Side[] } | null => {
+  const at = (rung: string): readonly Side[] =>
+    SIDES.filter(side => livingOn(phase, side).some(({ id }) => rungIn(phase, id) === rung));
+  const rung = [...ladderOf(phase)].map(String).find(one => at(one).length > 0);
+  return rung === undefined ? null : { rung, sides: at(rung) };
+};
+
+/** @rule 40k.27, 40k.28, 40k.30 */
+export const whoStrikesFirst: JudgeOf<'who-strikes-first'> = whichSide({
+  right: scene => {
+    const sides = firstRung(scene)?.sides ?? [];
+    return sides.length === 1 ? sides[0]! : null;
+  },
+  why: ({ phase }) => SIDES.flatMap(side => livingOn(phase, side).slice(0, 1).flatMap(({ id, name }) =>
+    factsOf(phase, id, WHEN).map(({ say, rule = '40k.27' }) => said(rule, `${name}: ${say}`)))),
+});
+
+/** @rule 40k.22, 40k.24, 40k.26 */
+export const attacksOf: JudgeOf<'attacks-of'> = howMany({
+  right: ({ phase }, { model }) => explainStrike(phase, model).attacks,
+  why: ({ phase }, { model }) => factsOf(phase, model, HOW_OFTEN),
+  marks: ({ model }) => [model],
+});
+
+/** @rule 40k.38 */
+export const diceOfASide: JudgeOf<'dice-of-a-side'> = howMany({
+  right: (scene, { side }) => strikesOf(scene, side).reduce((sum, { models }) => sum + models.length, 0),
+  why: (scene, { side }) => strikesOf(scene, side).map(({ unit, models }) => {
+    const who = new Set(models);
+    return said('40k.22', `${who.size} of ${unitOf(scene.phase, unit).name} strike now, with ${models.length} attacks `
+      + 'between them.');
+  }).concat(said('40k.38', 'Each attack of everybody whose Initiative it is takes a die.')),
+});
+
+const strikesOf = (scene: PhaseScene, side: Side) =>
+  (aheadTo(scene, ({ path }) => isAtState(path, 'fight.striking.hitting')).phase.fight?.strikes ?? [])
+    .filter(strike => strike.side === side);
+
+/** @rule 40k.28, 40k.29, 40k.31 */
+export const doesCoverHelp: JudgeOf<'does-cover-help'> = whether({
+  right: ({ phase }, { unit }) => livingOf(phase, unit).some(model =>
+    answer(phase, 'cover') !== 'nothing' && isInCover(phase, model)
+    && rungOf(phase, model) !== profileOf(phase, model).initiative),
+  why: ({ phase }, { unit }) => factsOf(phase, livingOf(phase, unit)[0]!.id, WHEN),
+});
+
+/** @rule 40k.72, 40k.74 */
+export const whomMayItStrike: JudgeOf<'whom-may-it-strike'> = whichOfThese({
+  choices: ({ phase }, { model }) =>
+    phase.units.filter(({ side }) => side !== modelOf(phase, model).side).map(({ id }) => id),
+  right: ({ phase }, { model }) => (phase.fight === null ? []
+    : strikableBy(phase, phase.fight.sets, modelOf(phase, model))),
+  why: ({ phase }, { model }, id) => {
+    const { name, traits } = unitOf(phase, id);
+    const facts = factsOf(phase, model, ['touches-enemies', 'stands-near-a-friend', 'stands-idle', 'strikes-these']);
+    return traits.includes('independent-character')
+      ? [...facts, said('40k.74', `${name} is an independent character: a unit of his own, and there are rules on who `
+        + 'may strike him, and who must.')]
+      : facts;
+  },
+  nameOf: ({ phase }, id) => unitOf(phase, id).name,
+});
