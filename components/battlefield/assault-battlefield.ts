@@ -5,12 +5,11 @@ import { fit, isSeenWell, type Camera, type Window } from './camera.ts';
 import { Carrying } from './carrying.ts';
 import { Drawing } from './drawing.ts';
 import { CounterAsked, CounterChosen, LineChosen, TokenChosen } from './events.ts';
-import { keyTemplate } from './key.ts';
 import { Keyboard, type Desk } from './keyboard.ts';
 import { visits } from './keys.ts';
 import { Pointer, type Stage } from './pointer.ts';
+import type * as Sheets from './sheets.ts';
 import { styles } from './styles.ts';
-import { tableTemplate } from './table-view.ts';
 import { toolsTemplate } from './tools.ts';
 import { EMPTY_VIEW, type BattlefieldView, type Counter, type Token } from './view.ts';
 import { WORDS } from './words.ts';
@@ -46,6 +45,7 @@ export class AssaultBattlefield extends LitElement implements Stage, Desk {
     camera: { state: true },
     window: { state: true },
     visited: { state: true },
+    sheets: { state: true },
   };
   /** What is drawn. */
   declare view: BattlefieldView;
@@ -59,11 +59,14 @@ export class AssaultBattlefield extends LitElement implements Stage, Desk {
   declare window: Window;
   /** The counter or hit that has, or last had, the focus. */
   declare visited: string | null;
+  /** The key and the table; null: they have not come. */
+  declare private sheets: typeof Sheets | null;
   readonly carrying = new Carrying(this);
   isAtRest = true;
   readonly #pointer = new Pointer(this);
   readonly #keyboard = new Keyboard(this);
   readonly #drawing = new Drawing();
+  #coming: Promise<void> | null = null;
   readonly #watch = new ResizeObserver(() => this.#measure());
 
   constructor() {
@@ -75,6 +78,7 @@ export class AssaultBattlefield extends LitElement implements Stage, Desk {
     this.camera = { centre: [0, 0], scale: 1 };
     this.window = { width: 0, height: 0 };
     this.visited = null;
+    this.sheets = null;
   }
 
   override connectedCallback(): void {
@@ -105,7 +109,16 @@ export class AssaultBattlefield extends LitElement implements Stage, Desk {
     this.camera = camera;
   }
 
+  /** Nothing is complete before the key or the table that is wanted has come. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const isDone = await super.getUpdateComplete();
+    if (this.#coming === null) return isDone;
+    await this.#coming;
+    return super.getUpdateComplete();
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if ((this.isTable || this.hasKey) && this.sheets === null) this.#coming ??= this.#bring();
     if (changed.has('window')) {
       if (this.isAtRest) this.showAll();
     } else if (changed.has('view')) this.#follow(changed.get('view') ?? EMPTY_VIEW);
@@ -115,7 +128,7 @@ export class AssaultBattlefield extends LitElement implements Stage, Desk {
 
   protected override render(): TemplateResult {
     return html`
-      ${this.isTable ? tableTemplate(this.view, this.#tell) : this.#mapTemplate()}
+      ${this.isTable && this.sheets !== null ? this.sheets.tableTemplate(this.view, this.#tell) : this.#mapTemplate()}
       ${toolsTemplate({
         isTable: this.isTable,
         hasKey: this.hasKey,
@@ -152,7 +165,18 @@ export class AssaultBattlefield extends LitElement implements Stage, Desk {
           @touchmove=${this.#pointer.touchMove}
         >${this.#drawing.render({ view, camera, window, isAtRest, text, entry, load: this.carrying.load })}</svg>
       </div>
-      ${this.hasKey ? keyTemplate(view) : nothing}`;
+      ${this.hasKey && this.sheets !== null ? this.sheets.keyTemplate(view) : nothing}`;
+  }
+
+  /** Where they cannot be had the map stays. */
+  async #bring(): Promise<void> {
+    try {
+      this.sheets = await import('./sheets.ts');
+    } catch {
+      this.isTable = false;
+      this.hasKey = false;
+    }
+    this.#coming = null;
   }
 
   /** Whoever is seen well stays where he is; other units are shown from the start. */

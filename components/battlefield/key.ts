@@ -1,5 +1,5 @@
 /** The key of the map: only signs that are on it, drawn by what draws the map. */
-import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { faceTemplate } from './counters.ts';
 import { ownerOf } from './facts.ts';
 import { contactTemplate, lineTemplate, pushTemplate, type Roll } from './lines.ts';
@@ -99,33 +99,3 @@ const linePicture = (kind: Line['kind']): SVGTemplateResult | typeof nothing => 
       <g class="counter attacker fighting" transform="translate(${x} 0)">${faceTemplate(SAMPLE, 9)}</g>`)}
     ${contactTemplate(line, BASES, 1)}`;
 };
-
-/** A sheet over the corner of the map that scrolls by itself. */
-export const keyStyles = css`
-  .key-sheet {
-    position: absolute;
-    inset-block-end: 56px;
-    inset-inline-end: 8px;
-    max-block-size: calc(100% - 64px);
-    overflow: auto;
-    padding: 8px 12px 8px 4px;
-    border: 1px solid var(--_line);
-    border-radius: var(--_radius);
-    background: var(--_raised);
-    font-size: var(--_size-s);
-  }
-  .key-sheet ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  .key-sheet li {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-  }
-  .key-sheet svg {
-    flex: none;
-    overflow: visible;
-  }
-`;

@@ -3,12 +3,11 @@ import { css } from 'lit';
 import { areaStyles } from './areas.ts';
 import { counterStyles } from './counters.ts';
 import { ghostStyles } from './ghost.ts';
-import { keyStyles } from './key.ts';
 import { labelStyles } from './labels.ts';
 import { lineStyles } from './lines.ts';
 import { markStyles } from './marks.ts';
 import { scaleBarStyles } from './scale-bar.ts';
-import { tableStyles } from './table-view.ts';
+import { keyStyles, tableStyles } from './sheets.styles.ts';
 import { terrainStyles } from './terrain.ts';
 import { tokenStyles } from './tokens.ts';
 

@@ -2,6 +2,7 @@
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { AssaultResolver } from '../assault-resolver.ts';
 import { theme } from '../theme.ts';
+import type { phaseLinks } from './phase-links.ts';
 
 const fold = (event: Event): HTMLDetailsElement => {
   const details = event.currentTarget as HTMLDetailsElement;
@@ -80,6 +81,27 @@ export class AssaultChoice extends LitElement {
       a[aria-current] {
         background: var(--_now-soft);
       }
+      .game {
+        grid-column: 1 / -1;
+      }
+      h2 {
+        margin: calc(var(--_space) * 2) calc(var(--_space) * 3) 0;
+        font-size: var(--_size-m);
+      }
+      .phase {
+        padding: calc(var(--_space) * 2) calc(var(--_space) * 3);
+        font-weight: 600;
+      }
+      .phase p {
+        display: flex;
+        flex-wrap: wrap;
+        margin: 0 calc(var(--_space) * -3);
+      }
+      .phase a {
+        block-size: auto;
+        color: var(--_now-ink);
+        font-size: var(--_size-s);
+      }
       small {
         display: block;
         color: var(--_ink-soft);
@@ -102,15 +124,19 @@ export class AssaultChoice extends LitElement {
   static override properties = {
     for: {},
     chosen: { state: true },
+    phases: { state: true },
   };
   /** The id of the resolver. */
   declare for: string;
   declare private chosen: string;
+  /** Draws the links to the phases; null: they have not come. */
+  declare private phases: typeof phaseLinks | null;
 
   constructor() {
     super();
     this.for = '';
     this.chosen = '';
+    this.phases = null;
   }
 
   override connectedCallback(): void {
@@ -129,14 +155,17 @@ export class AssaultChoice extends LitElement {
   protected override render(): TemplateResult {
     const { assaults } = AssaultResolver;
     return html`<nav aria-label="Assaults">
-      <details @keydown=${onKey} @focusout=${onLeave} @click=${onClick}>
-        <summary>Choose among ${assaults.length} assaults</summary>
+      <details @keydown=${onKey} @focusout=${onLeave} @click=${onClick} @toggle=${this.#bring}>
+        <summary>Choose what to play</summary>
         <ul>
+          <li class="game"><h2>Epic: Armageddon, an assault</h2></li>
           ${assaults.map(({ id, title, teaches }) => html`<li>
             <a href="#${id}" aria-current=${id === this.chosen ? 'page' : nothing}>
               <span>${title}</span> <small>${teaches}</small>
             </a>
           </li>`)}
+          <li class="game"><h2>Warhammer 40,000, an assault phase</h2></li>
+          ${this.phases?.(this.chosen) ?? nothing}
         </ul>
       </details>
     </nav>`;
@@ -151,16 +180,28 @@ export class AssaultChoice extends LitElement {
     const [first] = AssaultResolver.assaults;
     if (/^#play\b/.test(location.hash)) this.chosen = '';
     if (/^#(odds|set-up|play|learn|lesson|statechart)\b/.test(location.hash)) return;
+    const [, ruleset, phase] = /^#(warhammer-40k-[\w-]+)\/([\w-]+)$/.exec(location.hash) ?? [];
+    if (ruleset !== undefined) return this.#show(ruleset, phase!, location.hash.slice(1));
     const named = AssaultResolver.assaults.find(({ id }) => `#${id}` === location.hash) ?? first!;
-    this.chosen = named.id;
-    if (this.#resolver === null || this.#resolver.scenario === named.id) return;
-    this.#resolver.events = [];
-    this.#resolver.scenario = named.id;
+    this.#show(null, named.id, named.id);
   };
 
+  #show(ruleset: string | null, scenario: string, chosen: string): void {
+    this.chosen = chosen;
+    const resolver = this.#resolver;
+    if (resolver === null || (resolver.scenario === scenario && resolver.ruleset === ruleset)) return;
+    Object.assign(resolver, { events: [], ruleset, scenario });
+  }
+
   readonly #followResolver = (): void => {
-    const id = this.#resolver?.scenario;
-    if (typeof id === 'string' && id !== this.chosen) location.hash = id;
+    const { scenario, ruleset = null } = this.#resolver ?? {};
+    if (typeof scenario !== 'string') return;
+    const id = ruleset === null ? scenario : `${ruleset}/${scenario}`;
+    if (id !== this.chosen) location.hash = id;
+  };
+
+  readonly #bring = async (): Promise<void> => {
+    this.phases ??= (await import('./phase-links.ts')).phaseLinks;
   };
 }
 

@@ -34,6 +34,7 @@ export const happened = ({ events, at }: Pick<Played, 'events' | 'at'>): Played[
 const put = ({ scenario, events, at }: Played): void => {
   clearTimeout(following);
   ours = scenario;
+  table.ruleset = null;
   table.scenario = scenario;
   table.events = happened({ events, at });
 };

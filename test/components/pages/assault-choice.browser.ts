@@ -3,6 +3,8 @@ import '../../../components/assault-resolver-on-demand.ts';
 import '../../../components/pages/assault-choice.ts';
 import type { AssaultChoice } from '../../../components/pages/assault-choice.ts';
 import { SAMPLES } from '../../../src/scenario/samples/samples.ts';
+import { PHASE_SAMPLE_NAMES } from '../../../src/scenario/warhammer-40k/samples/names.ts';
+import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
 import { faultsOf } from '../../support/accessibility.ts';
 import { until } from '../../support/until.ts';
 import { click, find, findAll, ready, settled, textOf, type Driven } from '../resolver/driving.ts';
@@ -60,6 +62,31 @@ describe('the choice of assaults', () => {
     expect(current(choice)).to.equal(SAMPLES[1]!.title);
     history.back();
     await until('the first title', () => title(resolver) === SAMPLES[0]!.title);
+  });
+
+  it('offers each phase of Warhammer 40,000 by each of its texts, and plays the one that is chosen', async () => {
+    const [choice, resolver] = await page('');
+    choice.renderRoot.querySelector('details')!.open = true;
+    const phases = (): HTMLAnchorElement[] => [...choice.renderRoot.querySelectorAll<HTMLAnchorElement>('.phase a')];
+    await until('the phases', () => phases().length === PHASE_SAMPLE_NAMES.length * EDITIONS.length);
+    expect(await faultsOf(choice)).to.eql([]);
+    phases()[3]!.click();
+    await until('the phase', () => resolver.shadowRoot!.querySelector('phase-resolver'));
+    await choice.updateComplete;
+    expect(location.hash).to.equal(phases()[3]!.hash);
+    expect(phases()[3]!.ariaCurrent).to.equal('page');
+    expect(resolver).to.include({ ruleset: `warhammer-40k-${EDITIONS[3]}`, scenario: PHASE_SAMPLE_NAMES[0].id });
+    links(choice)[0]!.click();
+    await until('the assault again', () => title(resolver) === SAMPLES[0]!.title);
+  });
+
+  it('follows the menu of a phase into the address', async () => {
+    const [, resolver] = await page('#warhammer-40k-7th/barricade-with-frag');
+    const phase = await until('the phase', () => resolver.shadowRoot!.querySelector('phase-resolver'));
+    await until('its menu', () => phase.shadowRoot!.querySelector('.menu button[aria-current=true]'));
+    const [, other] = [...phase.shadowRoot!.querySelectorAll<HTMLElement>('[aria-labelledby=editions] button')];
+    other!.click();
+    await until('the address', () => location.hash === `#warhammer-40k-${EDITIONS[1]}/barricade-with-frag`);
   });
 
   it('follows the menu of the resolver into the address', async () => {
