@@ -74,7 +74,7 @@ export const distanceToOutline = (outline: Outline, a: Point, b: Point): number 
 /** Something in the way: what it blocks, and the corners at which one goes round it. */
 interface Shape {
   readonly blocks: (a: Point, b: Point) => boolean;
-  readonly corners: readonly Point[];
+  readonly corners: () => readonly Point[];
 }
 
 const shapesOf = (from: Point, { discs, walls }: Obstacles): readonly Shape[] =>
@@ -84,7 +84,7 @@ const shapeOfDisc = (from: Point, { at, radius }: Base): Shape => {
   const kept = Math.min(radius - CONTACT - NOISE, distance(from, at) - NOISE);
   return {
     blocks: (a, b) => distanceToSegment(at, a, b) < kept,
-    corners: cornersAbout(at, radius, DISC_CORNERS),
+    corners: () => cornersAbout(at, radius, DISC_CORNERS),
   };
 };
 
@@ -95,7 +95,7 @@ const shapeOfWall = (from: Point, { outline, clearance }: Wall): Shape => {
     || Math.max(a[1], b[1]) < low || Math.min(a[1], b[1]) > high;
   return {
     blocks: (a, b) => !isAside(a, b) && distanceToOutline(outline, a, b) < kept,
-    corners: outline.flatMap(corner => cornersAbout(corner, Math.max(clearance, CONTACT), WALL_CORNERS)),
+    corners: () => outline.flatMap(corner => cornersAbout(corner, Math.max(clearance, CONTACT), WALL_CORNERS)),
   };
 };
 
@@ -153,7 +153,7 @@ const nodesOf = (from: Point, goals: readonly Point[], shapes: readonly Shape[])
     const ahead = isGoal ? 0 : Math.min(...goals.map(goal => distance(point, goal)));
     return { point, isGoal, ahead, far: Infinity, before: null, isDone: false };
   };
-  const corners = shapes.flatMap(shape => shape.corners)
+  const corners = shapes.flatMap(shape => shape.corners())
     .filter(corner => shapes.every(shape => !shape.blocks(corner, corner)));
   const start = nodeAt(from, false);
   start.far = 0;

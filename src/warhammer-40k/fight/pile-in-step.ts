@@ -74,11 +74,8 @@ const wayOf = (phase: Phase, model: Model, to: Point): readonly Point[] => {
 };
 
 /** A pile-in is no choice: everybody who still has to does so in the usual way. @rule 40k.36 */
-export const pileInTheRest = (phase: Phase): Phase => {
-  const [next] = toPileInNow(phase);
-  if (next === undefined) return phase;
-  return pileInTheRest(stepPileIn(phase, { model: next, to: usualPileIn(phase, next, STEP_PILE_IN) }));
-};
+export const pileInTheRest = (phase: Phase): Phase => toPileInNow(phase).reduce((after, model) =>
+  stepPileIn(after, { model, to: usualPileIn(after, model, STEP_PILE_IN) }), phase);
 
 /** A die for each of the side that has just piled in whose way led through dangerous terrain. @rule 40k.8, 40k.36 */
 export const pileInDangerHands = (phase: Phase): readonly PhaseHand[] =>

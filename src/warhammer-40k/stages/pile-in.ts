@@ -92,10 +92,8 @@ export const pileInTo = (phase: Phase, id: string, to: Point): Phase => {
 };
 
 /** Everybody who still has to piles in, one after another, in the usual way. @rule 40k.70 */
-export const pileInRest = (phase: Phase): Phase => {
-  const [next] = toPileIn(phase);
-  return next === undefined ? phase : pileInRest(pileInTo(phase, next, usualPileIn(phase, next, pileInRules(phase))));
-};
+export const pileInRest = (phase: Phase): Phase => toPileIn(phase).reduce((after, model) =>
+  pileInTo(after, model, usualPileIn(after, model, pileInRules(phase))), phase);
 
 /** A pile-in is no choice: whoever has not moved does so now; then it is the other side's turn. @rule 40k.70 */
 export const endPileIn = (phase: Phase): Phase => nextToPileIn(stopMoving(pileInRest(phase)));

@@ -3,7 +3,7 @@ import { distance, gap, isWithin, type Point } from '../../battlefield/base.ts';
 import { isAlive, profileOf } from '../roster.ts';
 import type { Model, Phase } from '../state.ts';
 import { areTouching, baseAt, baseOf, gapBetween, isOnNearFloor, NEAR } from './places.ts';
-import { cutShort, placesTouching, shortestTo, whyNotStand, type Passing } from './route.ts';
+import { cutShort, placesTouching, shortestTo, shortestToFit, whyNotStand, type Passing } from './route.ts';
 
 /** Whether a place will do. */
 export type IsGood = (place: Point) => boolean;
@@ -80,8 +80,8 @@ export const placeCloser = (
 const nearestPlace = (
   phase: Phase, model: Model, places: readonly Point[], passing: Passing, isGood: IsGood,
 ): Point | null => {
-  const fit = places.filter(place => mayStand(phase, model, place, passing) && isGood(place));
-  return fit.length === 0 ? null : shortestTo(phase, model, fit, passing)?.points.at(-1) ?? null;
+  const isFit: IsGood = place => mayStand(phase, model, place, passing) && isGood(place);
+  return shortestToFit(phase, model, places, passing, isFit)?.points.at(-1) ?? null;
 };
 
 /** Of some places the one closest to the enemy, tried one by one. */

@@ -37,9 +37,12 @@ export const mustPileIn = (
   phase: Phase, { units }: Pick<Combat, 'units'>, side: Side, among: readonly string[] | null = null,
 ): readonly string[] =>
   units.filter(unit => unitOf(phase, unit).side === side && !unitOf(phase, unit).fallingBack)
-    .flatMap(unit => livingOf(phase, unit))
-    .filter(model => model.path.length === 0 && (among?.includes(model.id) ?? true)
-      && touchedBy(phase, model).length === 0 && goalsOf(phase, model, true).length > 0)
+    .flatMap(unit => {
+      const waiting = livingOf(phase, unit)
+        .filter(({ id, path }) => path.length === 0 && (among?.includes(id) ?? true));
+      return waiting.length > 0 && goalsOf(phase, unit, true).length > 0 ? waiting : [];
+    })
+    .filter(model => touchedBy(phase, model).length === 0)
     .map(({ id }) => id);
 
 /**
@@ -53,42 +56,62 @@ export const whyNotPileIn = (phase: Phase, id: string, to: Point, rules: PileInR
   const values = { model: model.name };
   if (model.path.length > 0) return refuse('40k.70', 'has-moved', values);
   if (touchedBy(phase, model).length > 0) return refuse('40k.70', 'touches-an-enemy', values);
-  if (!isAlive(model) || goalsOf(phase, model, rules.asCharge).length === 0) {
-    return refuse('40k.70', 'does-not-move', values);
-  }
-  const passing = passingOf(phase, model, rules);
-  return whyNotStand(phase, model, to, passing) ?? whyNoWay(phase, model, to, passing)
-    ?? whyNotBest(phase, model, to, rules);
+  const pileIn = pileInOf(phase, model, rules);
+  if (!isAlive(model) || pileIn.goals.length === 0) return refuse('40k.70', 'does-not-move', values);
+  return whyNotStand(phase, model, to, pileIn.passing) ?? whyNoWay(phase, model, to, pileIn.passing)
+    ?? whyNotBest(phase, pileIn, to);
 };
 
 /** Where a model piles in to that nobody moves; its own place if it comes no closer. @rule 40k.36, 40k.70 */
 export const usualPileIn = (phase: Phase, id: string, rules: PileInRules): Point => {
   const model = modelOf(phase, id);
-  const goals = goalsOf(phase, model, rules.asCharge);
-  if (goals.length === 0 || model.path.length > 0 || touchedBy(phase, model).length > 0) return model.at;
+  if (model.path.length > 0 || touchedBy(phase, model).length > 0) return model.at;
+  return usualPlace(phase, pileInOf(phase, model, rules));
+};
+
+/** A pile-in of one model: whom it goes at, and how. */
+interface PileIn {
+  readonly model: Model;
+  readonly rules: PileInRules;
+  readonly goals: readonly Model[];
+  readonly passing: Passing;
+  /** Friends of the same combat who touch an enemy, where a place near them is next best. */
+  readonly front: readonly Model[];
+  /** Those to whom it keeps; null: it need not. */
+  readonly mates: readonly Model[] | null;
+}
+
+const pileInOf = (phase: Phase, model: Model, rules: PileInRules): PileIn => ({
+  model, rules, goals: goalsOf(phase, model.unit, rules.asCharge), passing: passingOf(phase, model, rules),
+  front: rules.asCharge ? friendsInContact(phase, model) : [], mates: matesOf(phase, model, rules),
+});
+
+const usualPlace = (phase: Phase, pileIn: PileIn): Point => {
+  const { model, rules, goals, passing } = pileIn;
+  if (goals.length === 0) return model.at;
   for (const preference of preferencesOf(rules)) {
-    const place = placeFor(phase, model, preference, rules);
+    const place = placeFor(phase, pileIn, preference);
     if (place !== null) return place;
   }
-  const passing = passingOf(phase, model, rules);
-  return placeCloser(phase, model, goals, passing, place => staysTogether(phase, model, place, rules));
+  return placeCloser(phase, model, goals, passing, place => staysTogether(phase, pileIn, place));
 };
 
 /**
- * The enemies that a model may close up to: living ones of the units its own is locked with, or of its whole combat,
- * as long as they do not fall back.
+ * The enemies that the models of a unit may close up to: living ones of the units that it is locked with, or of its
+ * whole combat, as long as they do not fall back.
  */
-const goalsOf = (phase: Phase, model: Model, ofWholeCombat: boolean): readonly Model[] => {
-  const units = new Set(foesOf(phase, model.unit));
-  for (const mate of livingOf(phase, model.unit)) for (const enemy of touchedBy(phase, mate)) units.add(enemy.unit);
-  const combat = phase.combats.find(one => one.units.includes(model.unit));
-  if (ofWholeCombat || units.size === 0) for (const unit of combat?.units ?? []) units.add(unit);
-  return phase.models.filter(one => one.side !== model.side && isAlive(one) && units.has(one.unit)
+const goalsOf = (phase: Phase, unit: string, ofWholeCombat: boolean): readonly Model[] => {
+  const { side } = unitOf(phase, unit);
+  const units = new Set(foesOf(phase, unit));
+  for (const one of livingOf(phase, unit)) for (const enemy of touchedBy(phase, one)) units.add(enemy.unit);
+  const combat = phase.combats.find(one => one.units.includes(unit));
+  if (ofWholeCombat || units.size === 0) for (const id of combat?.units ?? []) units.add(id);
+  return phase.models.filter(one => one.side !== side && isAlive(one) && units.has(one.unit)
     && !unitOf(phase, one.unit).fallingBack);
 };
 
-const passingOf = (phase: Phase, model: Model, { inches, throughEverything }: PileInRules): Passing => ({
-  near: [...new Set(goalsOf(phase, model, true).map(({ unit }) => unit))], away: 0, through: throughEverything,
+const passingOf = (phase: Phase, { unit }: Model, { inches, throughEverything }: PileInRules): Passing => ({
+  near: [...new Set(goalsOf(phase, unit, true).map(enemy => enemy.unit))], away: 0, through: throughEverything,
   longest: inches,
 });
 
@@ -97,62 +120,55 @@ const preferencesOf = ({ unengagedFirst, asCharge }: PileInRules): readonly Pref
   return unengagedFirst ? ['free-enemy', 'enemy'] : ['enemy'];
 };
 
-const whyNotBest = (phase: Phase, model: Model, to: Point, rules: PileInRules): Refusal | null => {
-  const values = { model: model.name };
-  const preferences = preferencesOf(rules);
-  const done = preferences.findIndex(preference => meets(phase, model, to, preference, rules));
+const COULD = {
+  'free-enemy': 'could-touch-a-free-enemy', enemy: 'could-touch-an-enemy', support: 'could-support',
+} as const;
+
+const whyNotBest = (phase: Phase, pileIn: PileIn, to: Point): Refusal | null => {
+  const values = { model: pileIn.model.name };
+  const preferences = preferencesOf(pileIn.rules);
+  const done = preferences.findIndex(preference => meets(phase, pileIn, to, preference));
   const better = preferences.slice(0, done === -1 ? undefined : done)
-    .find(preference => placeFor(phase, model, preference, rules) !== null);
-  if (better !== undefined && !staysTogether(phase, model, to, rules)) return refuse('40k.70', 'not-coherent', values);
-  switch (better) {
-    case 'free-enemy':
-      return refuse('40k.70', 'could-touch-a-free-enemy', values);
-    case 'enemy':
-      return refuse('40k.70', 'could-touch-an-enemy', values);
-    case 'support':
-      return refuse('40k.70', 'could-support', values);
-    case undefined:
-      return done === -1 ? whyNotClosest(phase, model, to, rules) : null;
-  }
+    .find(preference => placeFor(phase, pileIn, preference) !== null);
+  if (better === undefined) return done === -1 ? whyNotClosest(phase, pileIn, to) : null;
+  return refuse('40k.70', staysTogether(phase, pileIn, to) ? COULD[better] : 'not-coherent', values);
 };
 
-const whyNotClosest = (phase: Phase, model: Model, to: Point, rules: PileInRules): Refusal | null => {
+const whyNotClosest = (phase: Phase, pileIn: PileIn, to: Point): Refusal | null => {
+  const { model, goals } = pileIn;
   const values = { model: model.name };
-  const goals = goalsOf(phase, model, rules.asCharge);
-  const usual = usualPileIn(phase, model.id, rules);
-  if (gapAt(phase, model, to, goals) > gapAt(phase, model, usual, goals) + AS_CLOSE) {
+  if (gapAt(phase, model, to, goals) > gapAt(phase, model, usualPlace(phase, pileIn), goals) + AS_CLOSE) {
     return refuse('40k.70', 'could-come-nearer', values);
   }
-  return staysTogether(phase, model, to, rules) ? null : refuse('40k.70', 'not-coherent', values);
+  return staysTogether(phase, pileIn, to) ? null : refuse('40k.70', 'not-coherent', values);
 };
 
-const meets = (phase: Phase, model: Model, at: Point, preference: Preference, rules: PileInRules): boolean => {
-  if (!staysTogether(phase, model, at, rules)) return false;
-  const goals = goalsOf(phase, model, rules.asCharge);
-  const touched = touchedAt(phase, model, at).filter(enemy => goals.includes(enemy));
+const meets = (phase: Phase, pileIn: PileIn, at: Point, preference: Preference): boolean => {
+  if (!staysTogether(phase, pileIn, at)) return false;
+  const { model, goals, front } = pileIn;
+  const touched = (): readonly Model[] => touchedAt(phase, model, at).filter(enemy => goals.includes(enemy));
   switch (preference) {
     case 'free-enemy':
-      return touched.some(enemy => isFree(phase, enemy, phase.models, model));
+      return touched().some(enemy => isFree(phase, enemy, phase.models, model));
     case 'enemy':
-      return touched.length > 0;
+      return touched().length > 0;
     case 'support':
-      return isNearAt(phase, model, at, friendsInContact(phase, model));
+      return isNearAt(phase, model, at, front);
   }
 };
 
-const placeFor = (phase: Phase, model: Model, preference: Preference, rules: PileInRules): Point | null => {
-  if (meets(phase, model, model.at, preference, rules)) return model.at;
-  const goals = goalsOf(phase, model, rules.asCharge);
-  const passing = passingOf(phase, model, rules);
-  const isGood = (place: Point): boolean => meets(phase, model, place, preference, rules);
+const placeFor = (phase: Phase, pileIn: PileIn, preference: Preference): Point | null => {
+  const { model, goals, passing, front } = pileIn;
+  const isGood = (place: Point): boolean => meets(phase, pileIn, place, preference);
+  if (isGood(model.at)) return model.at;
   switch (preference) {
     case 'free-enemy':
-      return placeInContact(phase, model, goals.filter(enemy => isFree(phase, enemy, phase.models, model)), passing,
-        isGood);
+      return placeInContact(phase, model,
+        goals.filter(enemy => isFree(phase, enemy, phase.models, model)), passing, isGood);
     case 'enemy':
       return placeInContact(phase, model, goals, passing, isGood);
     case 'support':
-      return placeNear(phase, model, friendsInContact(phase, model), goals, passing, isGood);
+      return placeNear(phase, model, front, goals, passing, isGood);
   }
 };
 
@@ -164,13 +180,16 @@ const friendsInContact = (phase: Phase, model: Model): readonly Model[] => {
 };
 
 /**
- * Whether a model keeps to its unit, and to those who go with it, where the text asks for it; whoever has lost touch
- * with them already need not find it again.
+ * Those of its unit, and those who go with it, where the text asks a model to keep to them; whoever has lost touch with
+ * them already need not find it again.
  */
-const staysTogether = (phase: Phase, model: Model, at: Point, { unengagedFirst, asCharge }: PileInRules): boolean => {
-  if (!unengagedFirst && !asCharge) return true;
+const matesOf = (phase: Phase, model: Model, { unengagedFirst, asCharge }: PileInRules): PileIn['mates'] => {
+  if (!unengagedFirst && !asCharge) return null;
+  const host = hostOf(phase, model.unit);
   const mates = phase.models.filter(one => one.id !== model.id && one.side === model.side && isAlive(one)
-    && hostOf(phase, one.unit) === hostOf(phase, model.unit));
-  return mates.length === 0 || isCoherentWith(phase, model, at, mates)
-    || !isCoherentWith(phase, model, model.at, mates);
+    && hostOf(phase, one.unit) === host);
+  return isCoherentWith(phase, model, model.at, mates) ? mates : null;
 };
+
+const staysTogether = (phase: Phase, { model, mates }: PileIn, at: Point): boolean =>
+  mates === null || isCoherentWith(phase, model, at, mates);

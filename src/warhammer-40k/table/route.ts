@@ -74,8 +74,8 @@ export const routeTo = (
 export const routeToContact = (
   phase: Phase, model: Model, enemy: Model, passing: Passing = chargePassing(phase, model, [enemy.unit]),
 ): Route | null =>
-  shortestTo(phase, model, placesTouching(phase, model, enemy)
-    .filter(place => whyNotStand(phase, model, place, passing) === null), passing);
+  shortestToFit(phase, model, placesTouching(phase, model, enemy), passing,
+    place => whyNotStand(phase, model, place, passing) === null);
 
 /**
  * Places at which a model would touch another: straight ahead first, where it would touch somebody else as well, and
@@ -161,6 +161,21 @@ export const shortestTo = (
   const allows = (_: Point, corner: Point): boolean => isOnTable(phase, corner);
   const way = shortestWay(model.at, places, obstacles, { longest: passing.longest, allows });
   return way === null ? null : routeOf(phase, way);
+};
+
+/**
+ * The shortest way to one of several places that fit. The nearest of them is it where one can go there straight, and
+ * then no other is looked at.
+ */
+export const shortestToFit = (
+  phase: Phase, model: Model, places: readonly Point[], passing: Passing, isFit: (place: Point) => boolean,
+): Route | null => {
+  const nearest = [...places].sort((a, b) => distance(a, model.at) - distance(b, model.at));
+  const first = nearest.findIndex(isFit);
+  if (first === -1) return null;
+  const straight = shortestTo(phase, model, [nearest[first]!], passing);
+  if (straight?.points.length === 2) return straight;
+  return shortestTo(phase, model, nearest.filter((place, i) => i === first || (i > first && isFit(place))), passing);
 };
 
 /** What a model goes round: impassable terrain, and everybody else. @rule 40k.16 */
