@@ -1,10 +1,13 @@
 /** A phase of Warhammer 40,000 as a game to be walked: its statechart, with what its players have prepared. */
+import type { Ruled } from '../../src/warhammer-40k/answers.ts';
 import type { Decision, PhaseEvent } from '../../src/warhammer-40k/events.ts';
 import type { PhaseHand } from '../../src/warhammer-40k/hands.ts';
 import type { LogEntry } from '../../src/warhammer-40k/log.ts';
 import { sentence } from '../../src/warhammer-40k/phrases.ts';
+import type { Completion } from '../../src/warhammer-40k/policy.ts';
 import { livingOf } from '../../src/warhammer-40k/roster.ts';
 import type { Scenario } from '../../src/warhammer-40k/scenario.ts';
+import { setUpPhase } from '../../src/warhammer-40k/set-up.ts';
 import { SIDES, type Phase } from '../../src/warhammer-40k/state.ts';
 import { activeNodes } from '../chart/here.ts';
 import { presentIn } from '../history.ts';
@@ -16,12 +19,16 @@ import type { Fact, Game, Line, NamedDie, Place } from './game.ts';
 
 const phaseIn = (timeline: PhaseTimeline): Phase => presentIn(timeline).context.phase;
 
+/** A charge is a charge, however a text orders them: whoever throws its dice throws the same ones. */
+const CHARGES = /^charge(Together|InTurn)/;
+
 const placeIn = (snapshot: PhaseSnapshot): Place => {
   const { path, description = '' } = activeNodes(phaseMachine, snapshot.value).at(-1)!;
   const { title, rule } = metaOf(snapshot);
   const { fight, aftermath, turn } = snapshot.context.phase;
   const combat = fight?.combat ?? aftermath?.combat ?? null;
-  return { path: [...path, ...(combat === null ? [] : [combat])].join('.'), round: turn, title, rule, description };
+  const where = [...path, ...(combat === null ? [] : [combat])].join('.');
+  return { path: where.replace(CHARGES, 'charge'), round: turn, title, rule, description };
 };
 
 /** Every die of a hand is a model's or a unit's, or their side's. */
@@ -38,7 +45,7 @@ const diceIn = (phase: Phase, hand: PhaseHand): readonly NamedDie[] =>
     };
   });
 
-const lineOf = (entry: LogEntry): Line => ({ rule: entry.rule, say: sentence(entry) });
+export const phaseLine = (entry: LogEntry): Line => ({ rule: entry.rule, say: sentence(entry) });
 
 /** Who has won what, who lives, and who stands where. */
 const factsIn = (phase: Phase): readonly Fact[] => [
@@ -61,9 +68,20 @@ const factsIn = (phase: Phase): readonly Fact[] => [
   }),
 ];
 
-/** A scenario with the decisions prepared for it; nothing of a decision that the rules refuse is played. */
-export const phaseGame = (scenario: Scenario, prepared: readonly Decision[]): Game<PhaseTimeline, PhaseEvent> => ({
-  begin: () => replayPhase({ scenario }, []),
+const triedWith = (scenario: Scenario, instead: Completion): Phase => {
+  const tried: Phase & Ruled = { ...setUpPhase(scenario), instead };
+  return tried;
+};
+
+/**
+ * A scenario with the decisions prepared for it; nothing of a decision that the rules refuse is played.
+ *
+ * @param instead answers of other texts, to be tried in place of its own.
+ */
+export const phaseGame = (
+  scenario: Scenario, prepared: readonly Decision[], instead: Completion | null = null,
+): Game<PhaseTimeline, PhaseEvent> => ({
+  begin: () => replayPhase(instead === null ? { scenario } : { phase: triedWith(scenario, instead) }, []),
   isOver: timeline => presentIn(timeline).status !== 'active',
   placeOf: timeline => placeIn(presentIn(timeline)),
   handsOf: timeline => handsOf(presentIn(timeline)),
@@ -75,6 +93,6 @@ export const phaseGame = (scenario: Scenario, prepared: readonly Decision[]): Ga
     const refusal = whyNot(presentIn(timeline), event);
     return refusal === null || refusal.key === 'not-now' ? null : { rule: refusal.rule, say: sentence(refusal) };
   },
-  linesOf: timeline => phaseIn(timeline).log.map(lineOf),
+  linesOf: timeline => phaseIn(timeline).log.map(phaseLine),
   factsOf: timeline => factsIn(phaseIn(timeline)),
 });

@@ -81,9 +81,32 @@ const keyOf = ({ id, purpose }: NamedDie, { path, round }: Place): string =>
  * same reason, the second such die the second face, and so on. A die that was not thrown there takes the next face of
  * `rest`.
  */
-export const asIn = <S, E>(led: Walk<S, E>, rest: (used: number, dice: number) => readonly number[]): Faces => {
+export const asIn = <S, E>(led: Walk<S, E>, rest: (used: number, dice: number) => readonly number[]): Faces =>
+  asInAny([led], rest);
+
+/** The faces of the first of several walks in which a die was thrown; of `rest` those of dice that nobody threw. */
+export const asInAny = <S, E>(
+  walks: readonly Walk<S, E>[], rest: (used: number, dice: number) => readonly number[],
+): Faces => {
+  const all = walks.map(facesOf);
+  const used = new Map<string, number>();
+  let spare = walks.flatMap(({ moments }, i) => moments.flatMap(({ dice }) => dice)
+    .filter(({ isNew }) => i === 0 || isNew)).length;
+  return (dice, place) => dice.map(die => {
+    const key = keyOf(die, place);
+    const at = used.get(key) ?? 0;
+    used.set(key, at + 1);
+    const face = all.map(faces => faces.get(key)?.[at]).find(one => one !== undefined);
+    if (face !== undefined) return { face, isNew: false };
+    spare += 1;
+    return { face: rest(spare - 1, 1)[0]!, isNew: true };
+  });
+};
+
+/** What everybody threw, in the order in which they did. */
+const facesOf = <S, E>({ moments }: Walk<S, E>): ReadonlyMap<string, readonly number[]> => {
   const known = new Map<string, number[]>();
-  for (const { dice, place } of led.moments) {
+  for (const { dice, place } of moments) {
     for (const die of dice) {
       const key = keyOf(die, place);
       const faces = known.get(key);
@@ -91,15 +114,5 @@ export const asIn = <S, E>(led: Walk<S, E>, rest: (used: number, dice: number) =
       else faces.push(die.face);
     }
   }
-  const used = new Map<string, number>();
-  let spare = led.moments.reduce((sum, { dice }) => sum + dice.length, 0);
-  return (dice, place) => dice.map(die => {
-    const key = keyOf(die, place);
-    const at = used.get(key) ?? 0;
-    used.set(key, at + 1);
-    const face = known.get(key)?.[at];
-    if (face !== undefined) return { face, isNew: false };
-    spare += 1;
-    return { face: rest(spare - 1, 1)[0]!, isNew: true };
-  });
+  return known;
 };

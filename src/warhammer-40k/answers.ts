@@ -6,6 +6,8 @@ import type { Answer, Completion, Question } from './policy.ts';
 export interface Ruled {
   readonly edition: Edition;
   readonly completion: Completion;
+  /** Answers that stand in for the text's own, to see what turns on them; nobody plays by them. */
+  readonly instead?: Completion;
 }
 
 /** Thrown when a question is asked that the text does not answer. */
@@ -22,16 +24,16 @@ export class SilentText extends Error {
 }
 
 /** Whether neither the text nor the players answer a question. */
-export const isSilent = ({ edition, completion }: Ruled, question: Question): boolean =>
-  POLICIES[edition][question] === null && completion[question] === undefined;
+export const isSilent = ({ edition, completion, instead }: Ruled, question: Question): boolean =>
+  (instead?.[question] ?? POLICIES[edition][question] ?? completion[question] ?? null) === null;
 
 /**
  * The answer to a question; what players have agreed on counts only where the text does not tell.
  *
  * @throws SilentText where neither tells.
  */
-export const answer = <Q extends Question>({ edition, completion }: Ruled, question: Q): Answer<Q> => {
-  const told = POLICIES[edition][question] ?? completion[question] ?? null;
+export const answer = <Q extends Question>({ edition, completion, instead }: Ruled, question: Q): Answer<Q> => {
+  const told = instead?.[question] ?? POLICIES[edition][question] ?? completion[question] ?? null;
   if (told === null) throw new SilentText(edition, question);
   return told as Answer<Q>;
 };

@@ -1,0 +1,72 @@
+/** A walk through a phase in chapters: the charge, each step of the fight, and what comes after, one stage each. */
+import type { PhaseEvent } from '../../../src/warhammer-40k/events.ts';
+import type { Phase, Rung } from '../../../src/warhammer-40k/state.ts';
+import { presentIn } from '../../history.ts';
+import type { PhaseTimeline } from '../../warhammer-40k/timeline.ts';
+import type { Line } from '../game.ts';
+import { phaseLine } from '../phase-game.ts';
+import type { Moment, ThrownDie, Walk } from '../walk.ts';
+
+export type ChapterKind = 'charge' | 'fight' | 'panic' | 'morale' | 'break-off' | 'pile-in' | 'consolidate' | 'untold';
+
+export interface Chapter {
+  readonly kind: ChapterKind;
+  /** Where on the ladder of Initiative; null: it is no step of the fight. */
+  readonly rung: Rung | null;
+  /** The models that strike in it, by their ids. */
+  readonly strikers: readonly string[];
+  readonly lines: readonly Line[];
+  readonly dice: readonly ThrownDie[];
+  /** How the phase stands after it. */
+  readonly after: PhaseTimeline;
+}
+
+type PhaseMoment = Moment<PhaseTimeline, PhaseEvent>;
+
+/** What each region of the statechart belongs to. */
+const KINDS: Readonly<Record<string, ChapterKind>> = {
+  charge: 'charge', fight: 'fight', panic: 'panic', morale: 'morale',
+  breakOff: 'break-off', pileIn: 'pile-in', consolidate: 'consolidate', outcome: 'untold',
+};
+
+const kindOf = ({ place: { path } }: PhaseMoment): ChapterKind =>
+  path.split('.').map(key => KINDS[key]).find(kind => kind !== undefined) ?? 'charge';
+
+const phaseIn = (timeline: PhaseTimeline): Phase => presentIn(timeline).context.phase;
+
+const rungOf = (moment: PhaseMoment): Rung | null =>
+  (kindOf(moment) === 'fight' ? phaseIn(moment.before).fight?.rung ?? null : null);
+
+/** Moments that belong together, in order. Who strikes at a step of the fight is told in it, not before it. */
+export const chaptersOf = ({ moments, begin }: Walk<PhaseTimeline, PhaseEvent>): readonly Chapter[] => {
+  const groups: PhaseMoment[][] = [];
+  for (const moment of moments) {
+    const last = groups.at(-1)?.[0];
+    if (last !== undefined && kindOf(last) === kindOf(moment) && rungOf(last) === rungOf(moment)) {
+      groups.at(-1)!.push(moment);
+    } else groups.push([moment]);
+  }
+  let ahead: readonly Line[] = phaseIn(begin).log.map(phaseLine);
+  return groups.map(chapterOf).map((chapter, i, all): Chapter => {
+    const next = all[i + 1];
+    const lines = [...ahead, ...chapter.lines];
+    const isAhead = next?.kind === 'fight' && STRIKES.includes(lines.at(-1)?.rule ?? '');
+    ahead = isAhead ? lines.slice(-1) : [];
+    return { ...chapter, lines: isAhead ? lines.slice(0, -1) : lines };
+  });
+};
+
+/** The rules by which it is said who strikes now. */
+const STRIKES: readonly string[] = ['40k.27', '40k.28'];
+
+const chapterOf = (moments: readonly PhaseMoment[]): Chapter => {
+  const dice = moments.flatMap(moment => moment.dice);
+  return {
+    kind: kindOf(moments[0]!),
+    rung: rungOf(moments[0]!),
+    strikers: [...new Set(dice.filter(({ purpose }) => purpose === 'hit').map(({ id }) => id))],
+    lines: moments.flatMap(({ lines }) => lines),
+    dice,
+    after: moments.at(-1)!.after,
+  };
+};
