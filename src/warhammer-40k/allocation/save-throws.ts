@@ -34,13 +34,21 @@ export const readSaves = (phase: Phase, faces: readonly number[]): Phase => {
 };
 
 const throwsIn = (phase: Phase): readonly SaveThrow[] => (phase.fight?.allocations ?? []).flatMap(({ unit, dealt }) => {
-  const open = dealt.filter(({ saved }) => saved === null);
-  const words = [...new Set(open.map(one => throwWord(phase, one)))];
-  return words.map(word => ({ unit, dealt: open.filter(one => throwWord(phase, one) === word) }));
+  const open = new Map<string, DealtWound[]>();
+  for (const one of dealt) {
+    if (one.saved !== null) continue;
+    const word = throwWord(phase, one);
+    const like = open.get(word);
+    if (like === undefined) open.set(word, [one]);
+    else like.push(one);
+  }
+  return [...open.values()].map(together => ({ unit, dealt: together }));
 });
 
-const throwWord = (phase: Phase, { wound, group, model, need, by }: DealtWound): string =>
-  JSON.stringify([group, model, need, by, wound.isForce, strikeOf(phase, wound.strike).unit]);
+const throwWord = (phase: Phase, { wound, group, model, need, by }: DealtWound): string => {
+  const armour = group === null ? '' : `${group.save}/${group.invulnerable}`;
+  return [armour, model, need, by, wound.isForce, strikeOf(phase, wound.strike).unit].join('|');
+};
 
 const handOf = (phase: Phase, { unit, dealt }: SaveThrow): PhaseHand => {
   const { need, by, wound, model, group } = dealt[0]!;
@@ -61,8 +69,11 @@ const handOf = (phase: Phase, { unit, dealt }: SaveThrow): PhaseHand => {
 /** So many of a throw are saved; which ones makes no difference. */
 const save = (phase: Phase, { unit, dealt }: SaveThrow, saved: number): Phase => {
   const allocation = allocationOf(phase, unit);
-  const outcome = (one: DealtWound): DealtWound =>
-    (dealt.includes(one) ? { ...one, saved: dealt.indexOf(one) < saved } : one);
+  const places = new Map(dealt.map((one, i) => [one, i]));
+  const outcome = (one: DealtWound): DealtWound => {
+    const place = places.get(one);
+    return place === undefined ? one : { ...one, saved: place < saved };
+  };
   const [{ need, by, model }] = dealt as [DealtWound];
   const thrown = withAllocation(phase, unit, { dealt: allocation.dealt.map(outcome) });
   return note(thrown, 'fight', by === 'invulnerable' ? '40k.45' : '40k.46', 'saves-thrown', {

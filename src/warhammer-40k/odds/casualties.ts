@@ -8,7 +8,7 @@ import { combatOf, withCombat } from '../roster.ts';
 import type { BySide, Model, Phase, Strike } from '../state.ts';
 import { certainly, follow, merged, type Chances } from './chances.ts';
 import { chosen, untold } from './choices-made.ts';
-import { lifeWord, openWord } from './open-wounds.ts';
+import { lifeWord, openWord, settingWord } from './open-wounds.ts';
 import { throwsOf } from './throws.ts';
 import { inflicted } from './wounds-inflicted.ts';
 
@@ -18,16 +18,31 @@ export interface Losses {
   readonly wounds: BySide<number>;
 }
 
-/** Losses that have been reckoned before, by everything that they depend on. */
-export type KnownLosses = Map<string, Chances<Losses>>;
+/** Losses that have been reckoned before, by the setting of the blows and then by what is still open. */
+export type KnownLosses = Map<string, Map<string, Chances<Losses>>>;
 
 const UNSCORED: BySide<number> = { attacker: 0, defender: 0 };
 
 /** What all blows of the present rung at one unit come to. */
 export const lossesOf = (phase: Phase, unit: string, known: KnownLosses): Chances<Losses> => {
+  const open = knownIn(phase, unit, known);
   const strikes = fightOf(phase).strikes.filter(({ target }) => target === unit);
   const inflictions = merged(inflictedBy(strikes), woundsWord);
-  return merged(follow(inflictions, wounding => settled(struckBy(phase, wounding), unit, known)), lossesWord);
+  return merged(follow(inflictions, wounding => settled(struckBy(phase, wounding), unit, open)), lossesWord);
+};
+
+/** What is still to come of wounds that are being settled already. */
+export const lossesLeft = (phase: Phase, unit: string, known: KnownLosses): Chances<Losses> => {
+  const allocations = fightOf(phase).allocations.filter(one => one.unit === unit);
+  const now = withFight(unscored(phase), { allocations });
+  return settled(now, unit, knownIn(phase, unit, known));
+};
+
+const knownIn = (phase: Phase, unit: string, known: KnownLosses): Map<string, Chances<Losses>> => {
+  const word = settingWord(phase, unit);
+  const open = known.get(word) ?? new Map<string, Chances<Losses>>();
+  known.set(word, open);
+  return open;
 };
 
 /** Every number of wounds that these strikes may inflict together. */
@@ -41,12 +56,13 @@ const woundsWord = (strikes: readonly Strike[]): string =>
   strikes.map(({ wounds, rending }) => `${wounds}/${rending}`).join();
 
 /** The blows at one unit alone, their wounds known, as if nobody had scored before. */
-const struckBy = (phase: Phase, strikes: readonly Strike[]): Phase => beginAllocations(withFight(
-  withCombat(phase, fightOf(phase).combat, { wounds: UNSCORED }), { strikes, allocations: [] },
-));
+const struckBy = (phase: Phase, strikes: readonly Strike[]): Phase =>
+  beginAllocations(withFight(unscored(phase), { strikes, allocations: [] }));
+
+const unscored = (phase: Phase): Phase => withCombat(phase, fightOf(phase).combat, { wounds: UNSCORED });
 
 /** Every way in which the wounds of a unit may be settled, throw by throw. */
-const settled = (phase: Phase, unit: string, known: KnownLosses): Chances<Losses> => {
+const settled = (phase: Phase, unit: string, known: Map<string, Chances<Losses>>): Chances<Losses> => {
   const word = openWord(phase, unit);
   const before = known.get(word);
   if (before !== undefined) return before;

@@ -1,7 +1,7 @@
 /** The odds of a fight: one combat, one round, exactly. */
-import { combatOf, isAlive, profileOf } from '../roster.ts';
+import { combatOf, isAlive, otherSide } from '../roster.ts';
 import { SIDES, type BySide, type Phase, type Side } from '../state.ts';
-import { follow, type Chances } from './chances.ts';
+import type { Chances } from './chances.ts';
 import { isOutcomeTold, outcomesOf, type Outcome } from './outcome.ts';
 import { endings } from './rounds.ts';
 
@@ -15,7 +15,7 @@ export interface FightOdds {
   readonly winner: BySide<number> & { readonly none: number };
   /** Exactly so many wounds inflicted by each side in the round. */
   readonly wounds: BySide<readonly number[]>;
-  /** Exactly so many models of each side lost by blows. */
+  /** Exactly so many models of each side lost from now on. */
   readonly lost: BySide<readonly number[]>;
   /** Nobody of a side in the combat is left. */
   readonly wipedOut: BySide<number>;
@@ -27,9 +27,11 @@ export interface FightOdds {
 }
 
 /**
- * What the round of a combat will come to, from its beginning or from between two rungs: the players do what is usual.
+ * What the round of a combat will come to, from its beginning or from any moment of it: the players do what is usual.
  *
- * Losses are those of blows: who is destroyed by a sweeping advance, or struck in a free round, is not among them.
+ * Wounds are those of the whole round, losses those that are still to come, by blows and by dangerous terrain: who is
+ * destroyed by a sweeping advance, or struck in a free round, is not among them. Where a text does not tell who wins,
+ * whoever has inflicted more wounds is called the winner.
  *
  * @rule 40k.27, 40k.56, 40k.60, 40k.63
  */
@@ -37,7 +39,7 @@ export const fightOdds = (phase: Phase, combat: string): FightOdds => {
   const quiet: Phase = { ...phase, log: [] };
   const ended = endings(quiet, combat);
   const isTold = isOutcomeTold(phase);
-  const outcomes = isTold ? outcomesAfter(ended) : [];
+  const outcomes = isTold ? outcomesOf(ended) : [];
   const part = (key: keyof Outcome): BySide<number> => bySide(side => chanceThat(outcomes, one => one[key] === side));
   return {
     combat,
@@ -78,31 +80,8 @@ const isGone = (phase: Phase, combat: string, side: Side): boolean => !fightersO
 /** Who has more wounds to show, or is alone. @rule 40k.56, 40k.58 @ruling R-X.06 */
 const winnerIn = (phase: Phase, combat: string): Side | null => {
   const [gone, ...both] = SIDES.filter(side => isGone(phase, combat, side));
-  if (gone !== undefined) return both.length > 0 ? null : other(gone);
+  if (gone !== undefined) return both.length > 0 ? null : otherSide(gone);
   const { attacker, defender } = combatOf(phase, combat).wounds;
   if (attacker === defender) return null;
   return attacker > defender ? 'attacker' : 'defender';
-};
-
-const other = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
-
-/** Endings that leave the same to be thrown come to the same. */
-const outcomesAfter = (ended: Chances<Phase>): Chances<Outcome> => {
-  const known = new Map<string, Chances<Outcome>>();
-  return follow(ended, phase => {
-    const word = outcomeWord(phase);
-    const found = known.get(word) ?? outcomesOf(phase);
-    known.set(word, found);
-    return found;
-  });
-};
-
-/** Who is left with what Leadership and Initiative, and by how much a side has lost. */
-const outcomeWord = (phase: Phase): string => {
-  const units = phase.units.map(({ id }) => {
-    const living = phase.models.filter(model => model.unit === id && isAlive(model));
-    return [living.length > 0, [...new Set(living.map(model => profileOf(phase, model)))]
-      .map(({ leadership, initiative }) => `${leadership}/${initiative}`).sort()];
-  });
-  return JSON.stringify([units, phase.combats.map(({ wounds }) => wounds.attacker - wounds.defender)]);
 };

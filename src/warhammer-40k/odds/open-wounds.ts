@@ -1,8 +1,11 @@
 /** In one word, everything on which it depends what becomes of wounds that are open. */
 import type { Allocation, DealtWound, Wound } from '../allocation/allocation.ts';
+import { answer } from '../answers.ts';
 import { fightOf } from '../fight/current.ts';
-import { combatOf } from '../roster.ts';
+import { pilesInAtRungs } from '../fight/pile-in-step.ts';
+import { combatOf, livingOf } from '../roster.ts';
 import type { Model, Phase, Strike } from '../state.ts';
+import { standingOf } from '../table/engagement.ts';
 
 /** A model by what it has left. */
 export const lifeWord = ({ wounds, slain }: Model): string => (slain === null ? String(wounds) : '-');
@@ -11,14 +14,32 @@ export const lifeWord = ({ wounds, slain }: Model): string => (slain === null ? 
 export const standingWord = (phase: Phase, unit: string): string =>
   phase.models.filter(model => model.unit === unit).map(lifeWord).join();
 
-/** Two phases with the same word go on in the same way as far as this unit's wounds are concerned. */
-export const openWord = (phase: Phase, unit: string): string => {
-  const { strikes, allocations, sets, combat } = fightOf(phase);
-  const { wounds } = combatOf(phase, combat);
+/**
+ * What does not change while the wounds of a unit are settled: who strikes it with what, on whom of it the wounds may
+ * fall, and what its models have done and do in the fight.
+ */
+export const settingWord = (phase: Phase, unit: string): string => {
+  const { strikes, sets, struck } = fightOf(phase);
+  const atIt = strikes.filter(({ target }) => target === unit).map(strike => strikeWord(phase, strike));
   const zones = sets.zones.filter(({ of }) => of === unit).map(({ against, models }) => `${against}:${models.join()}`);
+  const parts = livingOf(phase, unit).map(({ id }) => `${id} ${standingOf(sets, id)} ${struck.includes(id)}`);
+  return [atIt.join(';'), zones.join(';'), parts.join(), placesWord(phase)].join('|');
+};
+
+/** Where everybody stands, if anybody may have moved since the fight began. */
+export const placesWord = (phase: Phase): string => (pilesInAtRungs(phase)
+  ? phase.models.map(({ at: [x, y] }) => `${x.toFixed(PRECISE)} ${y.toFixed(PRECISE)}`).join()
+  : '');
+
+/** Places that differ by less are the same, reached by other ways. */
+const PRECISE = 6;
+
+/** Phases with the same setting and the same word go on in the same way as far as this unit's wounds are concerned. */
+export const openWord = (phase: Phase, unit: string): string => {
+  const { allocations, combat } = fightOf(phase);
+  const { wounds } = combatOf(phase, combat);
   return [
     wounds.attacker, wounds.defender, standingWord(phase, unit), allocations.map(allocationWord).join(';'),
-    strikes.map(strike => strikeWord(strike, allocations)).join(';'), zones.join(';'), sets.touching, sets.supporting,
   ].join('|');
 };
 
@@ -48,7 +69,7 @@ const runs = (words: readonly string[]): string => {
 };
 
 /** It matters which models have struck where nearness is measured from them, or where they test themselves. */
-const strikeWord = ({ id, unit, models, rules }: Strike, allocations: readonly Allocation[]): string => {
-  const isPersonal = rules.isForce || allocations.some(({ by }) => by === 'pools');
-  return `${id} ${unit} ${isPersonal ? models.join() : ''}`;
+const strikeWord = (phase: Phase, { id, unit, models, strength, rules }: Strike): string => {
+  const isPersonal = rules.isForce || answer(phase, 'allocation') === 'pools';
+  return `${id} ${unit} ${strength} ${JSON.stringify(rules)} ${isPersonal ? [...new Set(models)].join() : ''}`;
 };

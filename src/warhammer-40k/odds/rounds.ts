@@ -2,22 +2,23 @@
 import {
   beginStepPileIn, passPileIn, pileInDangerHands, pileInTheRest, pilesInAtRungs, resolvePileInDangers,
 } from '../fight/pile-in-step.ts';
-import { combatNow, fightOf, withFight } from '../fight/current.ts';
+import { combatNow, fightersIn, fightOf, withFight } from '../fight/current.ts';
+import { ladderOf } from '../fight/initiative.ts';
 import { beginFight, isFightOver, nextRung } from '../fight/rungs.ts';
 import { beginStrikes } from '../fight/strikes.ts';
 import { settleToughness } from '../fight/toughness.ts';
 import { settleWeapons } from '../fight/weapons.ts';
 import { combatOf, withCombat } from '../roster.ts';
-import { SIDES, type Phase } from '../state.ts';
-import { lossesOf, type KnownLosses, type Losses } from './casualties.ts';
+import type { Phase, Strike } from '../state.ts';
+import { lossesLeft, lossesOf, type KnownLosses, type Losses } from './casualties.ts';
 import { certainly, follow, merged, type Chance, type Chances } from './chances.ts';
 import { chosen, untold } from './choices-made.ts';
-import { standingWord } from './open-wounds.ts';
+import { placesWord, settingWord, standingWord } from './open-wounds.ts';
 import { throwsOf } from './throws.ts';
 
 /** The losses that have been reckoned already: by all blows at a unit, and by what is left open of them. */
 interface Known {
-  readonly byBlows: KnownLosses;
+  readonly byBlows: Map<string, Chances<Losses>>;
   readonly byOpen: KnownLosses;
 }
 
@@ -25,26 +26,43 @@ interface Known {
 export const endings = (phase: Phase, combat: string): Chances<Phase> => {
   const known: Known = { byBlows: new Map(), byOpen: new Map() };
   const done: Chance<Phase>[] = [];
-  const begun = phase.fight?.combat === combat ? phase : settleWeapons(beginFight(phase, combat));
-  let open = merged(isStriking(begun) ? struck(begun, known) : certainly(untold(begun)), fightWord);
+  let open = merged(firstBlows(phase, combat, known), fightWord);
   while (open.length > 0) {
-    const next = merged(follow(open, now => nextBlows(now, known)), fightWord);
-    done.push(...next.filter(({ outcome }) => isFightOver(outcome)));
-    open = next.filter(({ outcome }) => !isFightOver(outcome));
+    done.push(...open.filter(({ outcome }) => isFightOver(outcome)));
+    const going = open.filter(({ outcome }) => !isFightOver(outcome));
+    open = merged(follow(going, now => nextBlows(now, known)), fightWord);
   }
-  return merged(done, fightWord);
+  return merged(done, endWord);
 };
 
-/** Whether a fight stands in the middle of a rung: its blows have begun. */
-const isStriking = (phase: Phase): boolean => fightOf(phase).strikes.length > 0;
+/** What the rung comes to in the middle of which a fight stands; nobody has struck yet: the fight as it begins. */
+const firstBlows = (phase: Phase, combat: string, known: Known): Chances<Phase> => {
+  const begun = phase.fight?.combat === combat ? untold(phase) : untold(beginFight(phase, combat));
+  const { strikes, allocations, piling, ladder } = fightOf(begun);
+  if (isFightOver(begun)) return certainly(begun);
+  if (allocations.length > 0) return settledFrom(untold(chosen(begun)), known);
+  if (strikes.length > 0) return struck(untold(chosen(begun)), known);
+  if (piling !== null) return follow(piledIn(begun), now => blowsNow(now, known));
+  if (ladder.length === ladderOf(begun).length) return certainly(untold(settleWeapons(begun)));
+  return blowsNow(begun, known);
+};
+
+/** Wounds that are being settled already, each unit's on its own. */
+const settledFrom = (phase: Phase, known: Known): Chances<Phase> => fightOf(phase).allocations.reduce(
+  (before, { unit }) => afterLosses(before, lossesLeft(phase, unit, known.byOpen)),
+  certainly(withFight(phase, { strikes: [], allocations: [] })),
+);
 
 /** The next rung at which anybody strikes, and everything that its blows may come to. */
 const nextBlows = (phase: Phase, known: Known): Chances<Phase> => {
   const entered = untold(nextRung(phase));
   if (isFightOver(entered)) return certainly(entered);
   const ready = pilesInAtRungs(entered) ? piledIn(untold(beginStepPileIn(entered))) : certainly(entered);
-  return follow(ready, now => (isFightOver(now) ? certainly(now) : struck(untold(beginStrikes(now)), known)));
+  return follow(ready, now => blowsNow(now, known));
 };
+
+const blowsNow = (phase: Phase, known: Known): Chances<Phase> =>
+  (isFightOver(phase) ? certainly(phase) : struck(untold(beginStrikes(phase)), known));
 
 /** Both sides close up; dangerous terrain may take some of them. */
 const piledIn = (phase: Phase): Chances<Phase> => {
@@ -59,14 +77,14 @@ const piledIn = (phase: Phase): Chances<Phase> => {
 const struck = (phase: Phase, known: Known): Chances<Phase> => {
   const ready = untold(chosen(settleToughness(phase)));
   const targets = [...new Set(fightOf(ready).strikes.map(({ target }) => target))];
-  return targets.reduce<Chances<Phase>>(
-    (before, target) => {
-      const losses = knownLosses(ready, target, known);
-      return follow(before, now => losses.map(({ weight, outcome }) => ({ weight, outcome: withLosses(now, outcome) })));
-    },
+  return targets.reduce(
+    (before, target) => afterLosses(before, knownLosses(ready, target, known)),
     certainly(withFight(ready, { strikes: [], allocations: [] })),
   );
 };
+
+const afterLosses = (before: Chances<Phase>, losses: Chances<Losses>): Chances<Phase> => follow(before, now =>
+  losses.map(({ weight, outcome }) => ({ weight, outcome: withLosses(now, outcome) })));
 
 const knownLosses = (phase: Phase, unit: string, known: Known): Chances<Losses> => {
   const word = blowsWord(phase, unit);
@@ -75,18 +93,14 @@ const knownLosses = (phase: Phase, unit: string, known: Known): Chances<Losses> 
   return found;
 };
 
-/** Everything on which the losses of a unit depend: the blows, who may be struck, who is left, where they stand. */
+/** Everything on which the losses of a unit depend: the blows, their setting, and who is left. */
 const blowsWord = (phase: Phase, unit: string): string => {
-  const { strikes, sets } = fightOf(phase);
-  const atIt = strikes.filter(({ target }) => target === unit);
-  const places = pilesInAtRungs(phase) ? placesWord(phase) : '';
-  const zones = sets.zones.filter(({ of }) => of === unit);
-  const fronts = sets.touching.join();
-  return JSON.stringify([unit, atIt, zones, fronts, sets.supporting, standingWord(phase, unit), places]);
+  const atIt = fightOf(phase).strikes.filter(({ target }) => target === unit);
+  return JSON.stringify([unit, atIt.map(diceWord), settingWord(phase, unit), standingWord(phase, unit)]);
 };
 
-const placesWord = (phase: Phase): string =>
-  phase.models.map(({ at: [x, y] }) => `${x.toFixed(3)} ${y.toFixed(3)}`).join();
+const diceWord = ({ models, toHit, toWound, hits, rending, wounds, rerolls }: Strike): string =>
+  [models.length, toHit, toWound, hits, rending, wounds, rerolls].join();
 
 const withLosses = (phase: Phase, { models, wounds }: Losses): Phase => {
   const { id, wounds: before } = combatNow(phase);
@@ -99,10 +113,17 @@ const withLosses = (phase: Phase, { models, wounds }: Losses): Phase => {
 
 /** What matters of a fight between two rungs. */
 const fightWord = (phase: Phase): string => {
-  const { combat, rung, ladder, sets, struck: done, strikes } = fightOf(phase);
-  const { units, wounds, fought } = combatOf(phase, combat);
+  const { combat, rung, ladder, sets, struck: done } = fightOf(phase);
+  const { fought } = combatOf(phase, combat);
+  const living = new Set(fightersIn(phase).map(({ id }) => id));
   return JSON.stringify([
-    fought, rung, ladder.length, done, wounds[SIDES[0]], wounds[SIDES[1]], units.map(unit => standingWord(phase, unit)),
-    strikes.length, sets.touching, pilesInAtRungs(phase) ? placesWord(phase) : '',
+    fought, rung, ladder.length, done.filter(id => living.has(id)).sort(), sets.touching, endWord(phase),
   ]);
+};
+
+/** What matters of a fight that is over. */
+const endWord = (phase: Phase): string => {
+  const { wounds, units } = combatNow(phase);
+  const standing = units.map(unit => standingWord(phase, unit));
+  return [wounds.attacker, wounds.defender, standing.join(';'), placesWord(phase)].join('|');
 };

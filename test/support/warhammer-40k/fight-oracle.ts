@@ -1,0 +1,193 @@
+/**
+ * What a fight comes to by the statechart: by every face of every die, or by play. It knows nothing of how odds are
+ * reckoned: what has happened it reads in the log.
+ */
+import { createActor, initialTransition, type AnyActorScope } from 'xstate';
+import { phaseMachine } from '../../../machines/warhammer-40k/phase.machine.ts';
+import { usualDecisions } from '../../../machines/warhammer-40k/usual.ts';
+import { handsOf, metaOf, type PhaseSnapshot } from '../../../machines/warhammer-40k/why.ts';
+import { diceIn } from '../../../src/dice/hand.ts';
+import type { Thrower } from '../../../src/dice/throw.ts';
+import type { PhaseEvent } from '../../../src/warhammer-40k/events.ts';
+import type { PhaseHand } from '../../../src/warhammer-40k/hands.ts';
+import type { FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
+import { SIDES, type BySide, type Phase, type Result, type Side } from '../../../src/warhammer-40k/state.ts';
+import type { Figures } from '../odds-oracle/figures.ts';
+import { scenario } from './build.ts';
+
+/** A way that a fight may go, with dice to throw or at its end, and what is known of it. */
+export interface Course {
+  readonly snapshot: PhaseSnapshot;
+  readonly result: Result | null;
+  readonly lost: BySide<number>;
+  readonly runs: Side | null;
+  readonly caught: Side | null;
+}
+
+const NOBODY_LOST: BySide<number> = { attacker: 0, defender: 0 };
+
+/** The fight of the only combat on the table, at its first dice. */
+export const firstThrow = (phase: Phase): Course => {
+  const [snapshot] = initialTransition(phaseMachine, { phase });
+  return decided({ snapshot: snapshot as PhaseSnapshot, result: null, lost: NOBODY_LOST, runs: null, caught: null });
+};
+
+/** Whether nothing more is to be learnt from it. */
+export const isOver = ({ snapshot, result }: Course): boolean => {
+  if (snapshot.status !== 'active') return true;
+  const { aftermath, fight } = snapshot.context.phase;
+  if (result === null) return false;
+  if (result.winner === null || result.wipedOut !== null || aftermath === null) return true;
+  return aftermath.stage === 'consolidate' || (fight?.freeRound ?? null) !== null;
+};
+
+/** Whether blows are still to be struck. */
+export const isFighting = ({ result, snapshot }: Course): boolean => result === null && snapshot.status === 'active';
+
+export const afterFaces = (course: Course, faces: readonly number[]): Course =>
+  decided(stepped(course, { type: 'dice.thrown', faces }));
+
+/** From here to the end with a thrower of dice. */
+export const playedOut = (start: Course, throwHands: Thrower): Course => {
+  let course = start;
+  while (!isOver(course)) course = afterFaces(course, throwHands(handsOf(course.snapshot)));
+  return course;
+};
+
+/** All ends, each figure with its chance; null: there are more ways than one cares to look at. */
+export const enumerated = (start: Course, most: number): Figures | null => {
+  const figures = new Map<string, number>();
+  let ways = 0;
+  let wave: readonly Weighted[] = [{ course: start, weight: 1 }];
+  while (wave.length > 0) {
+    const next = new Map<string, Weighted>();
+    for (const { course, weight } of wave) {
+      if (isOver(course)) {
+        for (const name of figuresOfCourse(course)) figures.set(name, (figures.get(name) ?? 0) + weight);
+        continue;
+      }
+      const faces = everyThrow(handsOf(course.snapshot));
+      ways += faces.length;
+      if (ways > most) return null;
+      for (const one of faces) collect(next, afterFaces(course, one.faces), weight * one.weight);
+    }
+    wave = [...next.values()];
+  }
+  return figures;
+};
+
+interface Weighted {
+  readonly course: Course;
+  readonly weight: number;
+}
+
+/** Those that differ in nothing at all are one. */
+const collect = (into: Map<string, Weighted>, course: Course, weight: number): void => {
+  const { snapshot, ...known } = course;
+  const { models, units, combats, fight, aftermath, choice } = snapshot.context.phase;
+  const key = JSON.stringify([snapshot.value, models, units, combats, fight, aftermath, choice, known]);
+  into.set(key, { course, weight: weight + (into.get(key)?.weight ?? 0) });
+};
+
+interface Throw {
+  readonly faces: readonly number[];
+  readonly weight: number;
+}
+
+/** So few dice of a throw are looked at face by face. */
+const FEW_DICE = 2;
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+const everyThrow = (hands: readonly PhaseHand[]): readonly Throw[] => {
+  const isShort = diceIn(hands) <= FEW_DICE;
+  return hands.reduce<readonly Throw[]>((before, hand) => {
+    const own = everyFall(hand, isShort);
+    return before.flatMap(one => own.map(({ faces, weight }) =>
+      ({ faces: [...one.faces, ...faces], weight: one.weight * weight })));
+  }, [{ faces: [], weight: 1 }]);
+};
+
+/** Of many dice it counts how many fail, how many succeed and, to hit, how many show a six; or what they add up to. */
+const everyFall = (hand: PhaseHand, isShort: boolean): readonly Throw[] => {
+  const wordOf = (faces: readonly number[]): string => {
+    if (hand.read !== 'successes') return String(faces.reduce((sum, face) => sum + face, 0));
+    if (isShort) return faces.join();
+    return faces.map(face => `${face >= hand.target}${hand.purpose === 'hit' && face === FACES.length}`).sort().join();
+  };
+  let falls: readonly Throw[] = [{ faces: [], weight: 1 }];
+  for (let die = 0; die < hand.dice; die += 1) {
+    const found = new Map<string, { readonly faces: readonly number[]; weight: number }>();
+    for (const one of falls.flatMap(({ faces, weight }) => FACES.map(face => ({ faces: [...faces, face], weight })))) {
+      const word = wordOf(one.faces);
+      const share = one.weight / FACES.length;
+      found.set(word, { faces: one.faces, weight: share + (found.get(word)?.weight ?? 0) });
+    }
+    falls = [...found.values()];
+  }
+  return falls;
+};
+
+/** The figures that an end belongs to. */
+export const figuresOfCourse = ({ result, lost, runs, caught, snapshot }: Course): readonly string[] => {
+  const { wounds, winner, wipedOut } = result ?? snapshot.context.phase.results[0]!;
+  return [
+    `winner ${winner ?? 'none'}`,
+    ...SIDES.map(side => `wounds ${side} ${wounds[side]}`),
+    ...SIDES.map(side => `lost ${side} ${lost[side]}`),
+    ...SIDES.filter(side => wipedOut === side || wipedOut === 'both').map(side => `wiped out ${side}`),
+    ...(runs === null ? [] : [`breaks ${runs}`]),
+    ...(caught === null ? [] : [`swept ${caught}`]),
+  ];
+};
+
+/** The figures of an answer; those that the text does not tell are left out. */
+export const figuresOfOdds = ({ winner, wounds, lost, wipedOut, breaks, swept }: FightOdds): Figures => new Map([
+  ...(['attacker', 'defender', 'none'] as const).map(who => [`winner ${who}`, winner[who]] as const),
+  ...SIDES.flatMap(side => wounds[side].map((chance, count) => [`wounds ${side} ${count}`, chance] as const)),
+  ...SIDES.flatMap(side => lost[side].map((chance, count) => [`lost ${side} ${count}`, chance] as const)),
+  ...SIDES.map(side => [`wiped out ${side}`, wipedOut[side]] as const),
+  ...(breaks === null ? [] : SIDES.map(side => [`breaks ${side}`, breaks[side]] as const)),
+  ...(swept === null ? [] : SIDES.map(side => [`swept ${side}`, swept[side]] as const)),
+]);
+
+/** The next state that needs dice, all decisions on the way being the usual ones. */
+const decided = (start: Course): Course => {
+  let course = start;
+  while (!isOver(course)) {
+    const { hands, unlessDecided } = metaOf(course.snapshot);
+    if (hands !== undefined) return course;
+    for (const decision of usualDecisions(unlessDecided!, course.snapshot.context.phase)) {
+      course = stepped(course, decision);
+    }
+  }
+  return course;
+};
+
+const stepped = (before: Course, event: PhaseEvent): Course => {
+  const snapshot = phaseMachine.transition(before.snapshot, event, NOBODY);
+  const { phase } = snapshot.context;
+  const result = before.result ?? phase.results[0] ?? null;
+  const read = (key: string, rule: string): boolean => phase.log.some(one => one.key === key && one.rule === rule);
+  const loser = result?.winner === 'attacker' ? 'defender' : 'attacker';
+  const lost = before.result === null ? lostIn(before.snapshot.context.phase, phase, before.lost) : before.lost;
+  return {
+    snapshot: { ...snapshot, context: { phase: { ...phase, log: [] } } },
+    result, lost,
+    runs: before.runs ?? (read('runs', '40k.60') ? loser : null),
+    caught: before.caught ?? (read('sweeps', '40k.64') || read('overrun', '40k.63') ? loser : null),
+  };
+};
+
+const lostIn = (before: Phase, after: Phase, lost: BySide<number>): BySide<number> => {
+  const on = (side: Side): number => after.models.filter((model, i) =>
+    model.side === side && model.slain !== null && before.models[i]!.slain === null).length;
+  return { attacker: lost.attacker + on('attacker'), defender: lost.defender + on('defender') };
+};
+
+const idle = createActor(phaseMachine, { input: { scenario: scenario('7th') } });
+const nothing = (): void => undefined;
+/** The statechart is asked directly: an actor for each step would take longer. */
+const NOBODY = {
+  self: idle, id: '', sessionId: '', logger: nothing, defer: nothing, system: idle.system, stopChild: nothing,
+  emit: nothing, actionExecutor: nothing,
+} as unknown as AnyActorScope;
