@@ -29,15 +29,15 @@ export const startPhase = (scenario: Scenario): Phase => ({
 const unitFrom = ({ models: _, ...unit }: ScenarioUnit): Unit =>
   ({ ...unit, lockedBefore: false, hasDeclared: unit.charged.length > 0 });
 
-const modelFrom = (model: ScenarioModel, unit: ScenarioUnit, { profiles }: Scenario): Model => ({
+const modelFrom = (model: ScenarioModel, unit: ScenarioUnit, scenario: Scenario): Model => ({
   id: model.id,
-  name: nameOf(model, unit, profiles),
+  name: nameOf(model, unit, scenario),
   unit: unit.id,
   side: unit.side,
   profile: model.profile,
   at: model.at,
   height: model.height,
-  wounds: profiles[model.profile]!.wounds - model.lost,
+  wounds: scenario.profiles[model.profile]!.wounds - model.lost,
   slain: null,
   path: [],
   covered: model.covered,
@@ -45,9 +45,10 @@ const modelFrom = (model: ScenarioModel, unit: ScenarioUnit, { profiles }: Scena
   strikesAt: null,
 });
 
-/** The profile's name, with a number where its unit has several. */
-const nameOf = (model: ScenarioModel, unit: ScenarioUnit, profiles: Scenario['profiles']): string => {
+/** The profile's name, with a number where its side has several. */
+const nameOf = (model: ScenarioModel, { side }: ScenarioUnit, { units, profiles }: Scenario): string => {
   const { name } = profiles[model.profile]!;
-  const alike = unit.models.filter(one => profiles[one.profile]!.name === name);
+  const alike = units.filter(unit => unit.side === side).flatMap(({ models }) => models)
+    .filter(one => profiles[one.profile]!.name === name);
   return alike.length === 1 ? name : `${name} ${alike.indexOf(model) + 1}`;
 };

@@ -32,7 +32,7 @@ export type Slain = (typeof SLAIN)[number];
 
 export interface Model {
   readonly id: string;
-  /** What people call it: its profile's name, numbered within its unit where there are several. */
+  /** What people call it: its profile's name, numbered within its side where there are several. */
   readonly name: string;
   readonly unit: string;
   readonly side: Side;

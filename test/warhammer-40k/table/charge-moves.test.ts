@@ -137,7 +137,7 @@ describe('40k.16: an enemy that is not charged', () => {
   ]), 6);
 
   it.each(TRIALS)('%s: is kept an inch off', edition => {
-    expect(whyNot(on(edition), 'a1', [20.5, 24.134])).toBe('Marine may not come so near to Marine.');
+    expect(whyNot(on(edition), 'a1', [20.5, 24.134])).toBe('Marine may not come so near to Marine 2.');
     expect(whyNot(on(edition), 'a1', [20, 24])).toBeNull();
   });
 

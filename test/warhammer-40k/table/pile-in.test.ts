@@ -86,7 +86,7 @@ describe('40k.70: the pile-in of 6″, those first whom nobody fights', () => {
     const on = fighting('trial-seven-steps', [
       attackers([[20, 20], [20, 18]]), defenders([[20, 21]]), at('e', 'defender', [[21.5, 20.2]]),
     ]);
-    expect(whyNot(on, 'a2', [20.98, 19.35], LATER)).toBe('Marine 2 may not come so near to Marine.');
+    expect(whyNot(on, 'a2', [20.98, 19.35], LATER)).toBe('Marine 2 may not come so near to Marine 2.');
     expect(touches(goes(on, 'a2', LATER), 'a2')).toEqual(['d1']);
   });
 });
@@ -144,7 +144,7 @@ describe('40k.68: consolidation', () => {
   });
 
   it('X-14, R-1.14: or new enemies alone, not those whom it has fought', () => {
-    expect(why([20, 22], 'new')).toBe('Marine 1 may not come so near to Marine.');
+    expect(why([20, 22], 'new')).toBe('Marine 1 may not come so near to Marine 1.');
     expect(why([18.5, 20], 'new')).toBeNull();
   });
 
