@@ -11,7 +11,7 @@ import { askCasualty } from './casualty.ts';
 import { dealToGroup, dealToModel, undealt } from './deal.ts';
 import { inZone, rather } from './sieves.ts';
 import { sift, type Deal, type Sieve, type Strategy } from './strategy.ts';
-import { strikeOf, woundsOf } from './wounds.ts';
+import { kindsOf, strikeOf } from './wounds.ts';
 
 /**
  * Wounds of the same Strength, armour piercing and rules are one pool; the striker says which is settled next. Every
@@ -34,7 +34,7 @@ export const poolOf = (phase: Phase, unit: string, wound: Wound): string => {
   const { strength } = strikeOf(phase, wound.strike);
   for (const strike of fightOf(phase).strikes) {
     if (strike.target !== unit || strike.strength !== strength) continue;
-    const like = woundsOf(strike).find(one => isSameEffect(one, wound));
+    const like = kindsOf(strike).find(one => isSameEffect(one, wound));
     if (like !== undefined) return like.deniesArmour === strike.rules.deniesArmour ? strike.id : `${strike.id} rending`;
   }
   return wound.strike;
@@ -117,8 +117,10 @@ const nearestFirst = (phase: Phase, unit: string): readonly Sieve[] => {
     {
       ...rather('further-away', 'R-2.09', () => true),
       keep: models => {
-        const nearest = Math.min(...models.map(toNearest));
-        return models.filter(model => toNearest(model) <= nearest + CONTACT);
+        if (models.length < 2) return models;
+        const gaps = models.map(toNearest);
+        const nearest = Math.min(...gaps);
+        return models.filter((_, i) => gaps[i]! <= nearest + CONTACT);
       },
     },
   ];

@@ -21,6 +21,13 @@ export const woundsOf = ({ id, wounds, rending, rules }: Strike): readonly Wound
     isForce: rules.isForce,
   }));
 
+/** One wound of each kind that a strike has inflicted. */
+export const kindsOf = (strike: Strike): readonly Wound[] => {
+  const rending = Math.min(strike.rending, 1);
+  const others = Number((strike.wounds ?? 0) > strike.rending);
+  return woundsOf({ ...strike, wounds: rending + others, rending });
+};
+
 /** The living models on which a wound may fall: the zone of its unit against the one that struck. @rule 40k.49 */
 export const zoneOfWound = (phase: Phase, unit: string, wound: Wound): readonly Model[] =>
   zoneOf(fightOf(phase).sets, unit, strikeOf(phase, wound.strike).unit).map(id => modelOf(phase, id)).filter(isAlive);
