@@ -130,7 +130,7 @@ interface Node {
 const search = (from: Point, goals: readonly Point[], shapes: readonly Shape[], limits: Limits): Way | null => {
   const { longest = Infinity, allows = ANYWHERE } = limits;
   const isFree = (a: Point, b: Point): boolean => allows(a, b) && shapes.every(shape => !shape.blocks(a, b));
-  const nodes = nodesOf(from, goals, shapes);
+  const nodes = nodesOf(from, goals, shapes, longest);
   for (;;) {
     const nearest = nearestOf(nodes, longest);
     if (nearest === null) return null;
@@ -148,16 +148,20 @@ const search = (from: Point, goals: readonly Point[], shapes: readonly Shape[], 
 
 const ANYWHERE = (): boolean => true;
 
-const nodesOf = (from: Point, goals: readonly Point[], shapes: readonly Shape[]): readonly Node[] => {
+/** The start, the goals, and the free corners that are on no way longer than is looked for. */
+const nodesOf = (
+  from: Point, goals: readonly Point[], shapes: readonly Shape[], longest: number,
+): readonly Node[] => {
   const nodeAt = (point: Point, isGoal: boolean): Node => {
     const ahead = isGoal ? 0 : Math.min(...goals.map(goal => distance(point, goal)));
     return { point, isGoal, ahead, far: Infinity, before: null, isDone: false };
   };
-  const corners = shapes.flatMap(shape => shape.corners())
-    .filter(corner => shapes.every(shape => !shape.blocks(corner, corner)));
+  const corners = shapes.flatMap(shape => shape.corners()).map(corner => nodeAt(corner, false))
+    .filter(({ point, ahead }) => distance(from, point) + ahead <= longest + NOISE
+      && shapes.every(shape => !shape.blocks(point, point)));
   const start = nodeAt(from, false);
   start.far = 0;
-  return [start, ...goals.map(goal => nodeAt(goal, true)), ...corners.map(corner => nodeAt(corner, false))];
+  return [start, ...goals.map(goal => nodeAt(goal, true)), ...corners];
 };
 
 const nearestOf = (nodes: readonly Node[], longest: number): Node | null => {

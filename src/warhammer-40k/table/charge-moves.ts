@@ -83,57 +83,78 @@ const equallyNear = (phase: Phase, model: Model, { model: first, enemy: reached 
     .filter(enemy => gapBetween(phase, model, enemy) <= least && apart(model, enemy) <= least);
 };
 
+/** The move of a later model, and what it depends on. */
+interface Later {
+  readonly model: Model;
+  readonly passing: Passing;
+  readonly targets: readonly string[];
+  readonly enemies: readonly Model[];
+  /** Those who have moved before it. */
+  readonly moved: readonly Model[];
+  /** Those of the charge who touch an enemy. */
+  readonly front: readonly Model[];
+  /** Whose contact with an enemy takes him. */
+  readonly rivals: readonly Model[];
+}
+
+const laterOf = (phase: Phase, charge: Charge, model: Model): Later => ({
+  model, passing: passingOf(phase, charge, model), targets: charge.targets,
+  enemies: charge.targets.flatMap(target => livingOf(phase, target)), moved: movedIn(phase, charge),
+  front: contactsOf(phase, charge), rivals: rivals(phase, model),
+});
+
 const whyNotLater = (phase: Phase, charge: Charge, model: Model, to: Point): Refusal | null => {
-  const done = PREFERENCES.findIndex(preference => meets(phase, charge, model, to, preference));
+  const later = laterOf(phase, charge, model);
+  const done = PREFERENCES.findIndex(preference => meets(phase, later, to, preference));
   const better = PREFERENCES.slice(0, done === -1 ? undefined : done)
-    .find(preference => placeFor(phase, charge, model, preference) !== null);
+    .find(preference => placeFor(phase, later, preference) !== null);
   if (better === undefined) return null;
   return refuse('40k.15', done === -1 ? 'not-coherent' : COULD[better], { model: model.name });
 };
 
 /** Whether a model does what is preferred, or better, at a place. */
-const meets = (phase: Phase, charge: Charge, model: Model, at: Point, preference: Preference): boolean => {
-  if (!isCoherentWith(phase, model, at, movedIn(phase, charge))) return false;
-  const touched = (): readonly Model[] =>
-    touchedAt(phase, model, at).filter(enemy => charge.targets.includes(enemy.unit));
+const meets = (phase: Phase, later: Later, at: Point, preference: Preference): boolean => {
+  const { model, moved, front, targets } = later;
+  if (!isCoherentWith(phase, model, at, moved)) return false;
+  const touched = (): readonly Model[] => touchedAt(phase, model, at).filter(({ unit }) => targets.includes(unit));
   switch (preference) {
     case 'free-enemy':
-      return touched().some(enemy => isFree(phase, enemy, rivals(phase, model), model));
+      return touched().some(enemy => isFree(phase, enemy, later.rivals, model));
     case 'enemy':
       return touched().length > 0;
     case 'support':
-      return isNearAt(phase, model, at, contactsOf(phase, charge));
+      return isNearAt(phase, model, at, front);
     case 'coherent':
       return true;
   }
 };
 
 /** A place at which a model does what is preferred; null: none is in reach. Its own place, if that will do. */
-const placeFor = (phase: Phase, charge: Charge, model: Model, preference: Preference): Point | null => {
-  if (meets(phase, charge, model, model.at, preference)) return model.at;
-  const passing = passingOf(phase, charge, model);
-  const enemies = charge.targets.flatMap(target => livingOf(phase, target));
-  const isGood = (place: Point): boolean => meets(phase, charge, model, place, preference);
+const placeFor = (phase: Phase, later: Later, preference: Preference): Point | null => {
+  const { model, passing, enemies, moved, front } = later;
+  const isGood = (place: Point): boolean => meets(phase, later, place, preference);
+  if (isGood(model.at)) return model.at;
   switch (preference) {
     case 'free-enemy':
       return placeInContact(phase, model,
-        enemies.filter(enemy => isFree(phase, enemy, rivals(phase, model), model)), passing, isGood);
+        enemies.filter(enemy => isFree(phase, enemy, later.rivals, model)), passing, isGood);
     case 'enemy':
       return placeInContact(phase, model, enemies, passing, isGood);
     case 'support':
-      return placeNear(phase, model, contactsOf(phase, charge), enemies, passing, isGood);
+      return placeNear(phase, model, front, enemies, passing, isGood);
     case 'coherent':
-      return placeNear(phase, model, movedIn(phase, charge), enemies, passing, isGood);
+      return placeNear(phase, model, moved, enemies, passing, isGood);
   }
 };
 
 /** What it can of its preferences; if it can nothing, as close to the enemy as it comes. */
 const laterPlace = (phase: Phase, charge: Charge, model: Model): Point => {
+  const later = laterOf(phase, charge, model);
   for (const preference of PREFERENCES) {
-    const place = placeFor(phase, charge, model, preference);
+    const place = placeFor(phase, later, preference);
     if (place !== null) return place;
   }
-  return placeCloser(phase, model, movedIn(phase, charge), passingOf(phase, charge, model), () => true);
+  return placeCloser(phase, model, later.moved, later.passing, () => true);
 };
 
 /** Whoever takes an enemy: any friend who touches him, or, where units charge in turn, other chargers alone. */
