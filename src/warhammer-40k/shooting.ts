@@ -38,16 +38,24 @@ export const whyOutOfFire = (phase: Phase, id: string): Refusal | null => {
 };
 
 /**
- * Why a model may not shoot; null: it may. Units that fall back shoot, but with nothing that has to be set up first.
+ * Why a model may not shoot; null: it may. Where a text tells of it, units that fall back shoot, but with nothing that
+ * has to be set up first.
  *
  * @rule 40k.76, 40k.78
  */
 export const whyNotShoot = (phase: Phase, id: string, fires: Fires = 'other'): Refusal | null => {
   const { fallingBack, name } = unitOf(phase, modelOf(phase, id).unit);
-  if (fallingBack && fires === 'heavy') return refuse('40k.78', 'no-heavy-while-falling-back', { unit: name });
+  if (fallingBack && fires === 'heavy' && limitsRetreat(phase)) {
+    return refuse('40k.78', 'no-heavy-while-falling-back', { unit: name });
+  }
   return whyOutOfFire(phase, id);
 };
 
 /** How far a model may fire at most because of what its unit does; null: as far as its weapon reaches. @rule 40k.78 */
-export const rangeLimit = (phase: Phase, id: string, fires: Fires): number | null =>
-  (fires === 'rapid-fire' && unitOf(phase, modelOf(phase, id).unit).fallingBack ? RAPID_FIRE_IN_RETREAT : null);
+export const rangeLimit = (phase: Phase, id: string, fires: Fires): number | null => {
+  const { fallingBack } = unitOf(phase, modelOf(phase, id).unit);
+  return fallingBack && fires === 'rapid-fire' && limitsRetreat(phase) ? RAPID_FIRE_IN_RETREAT : null;
+};
+
+/** The texts that tell which models of a locked unit shoot are those that tell what units in retreat fire. */
+const limitsRetreat = (phase: Phase): boolean => answer(phase, 'lockedShooting') === 'model';

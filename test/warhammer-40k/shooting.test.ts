@@ -35,11 +35,16 @@ describe('X-16: shooting while locked (40k.76, lockedShooting)', () => {
 describe('shooting while falling back (40k.78)', () => {
   const running = (edition: Edition) => withUnit(table(edition), 'free', { fallingBack: true });
 
-  it.each(['trial-seven-steps', 'trial-eight-steps', '7th'] as const)('%s: but no heavy weapons', edition => {
+  it.each(['trial-seven-steps', 'trial-eight-steps'] as const)('%s: but no heavy weapons', edition => {
     expect(whyNotShoot(running(edition), 'free1', 'heavy')?.key).toBe('no-heavy-while-falling-back');
     expect([whyNotShoot(running(edition), 'free1'), whyNotShoot(running(edition), 'free1', 'rapid-fire')])
       .toEqual([null, null]);
     expect(whyNotShoot(table(edition), 'free1', 'heavy')).toBeNull();
+  });
+
+  it('7th: the text tells of no limit', () => {
+    expect(whyNotShoot(running('7th'), 'free1', 'heavy')).toBeNull();
+    expect(rangeLimit(running('7th'), 'free1', 'rapid-fire')).toBeNull();
   });
 
   it('rapid fire reaches 12″ then', () => {
