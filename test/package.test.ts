@@ -22,7 +22,8 @@ console.log(JSON.stringify({ winner: report.winner, rounds: report.rounds, dice:
 const PHASE_SCRIPT = `
 import { EDITIONS, parsePhase, playPhase } from 'assault-resolver/warhammer-40k';
 const marine = { weaponSkill: 4, strength: 4, toughness: 4, initiative: 4, leadership: 8, save: 3, name: 'Marine' };
-const unit = (id, side, y, charged) => ({ id, side, charged, models: [{ id: id + '1', profile: 'marine', at: [20, y] }] });
+const models = (id, y) => [{ id: id + '1', profile: 'marine', at: [20, y] }];
+const unit = (id, side, y, charged) => ({ id, side, charged, models: models(id, y) });
 const written = {
   format: 1, ruleset: 'warhammer-40k-' + EDITIONS[0], startAt: 'fight', profiles: { marine },
   units: [unit('a', 'attacker', 20, ['d']), unit('d', 'defender', 21, [])],

@@ -105,7 +105,7 @@ describe('what the bundled phases teach', () => {
   it('no armour helps against the power fist', () => {
     for (const edition of EDITIONS) {
       const { moments } = walked('power-fist-sergeant', edition);
-      const last = moments.findLastIndex(({ dice }) => dice.some(({ purpose }) => purpose === 'wound'));
+      const last = moments.map(({ dice }) => dice.some(({ purpose }) => purpose === 'wound')).lastIndexOf(true);
       expect(moments.slice(last).flatMap(({ dice }) => dice).filter(die => die.purpose === 'save')).toEqual([]);
       expect(moments[last]!.dice.some(({ face, target }) => face >= target!)).toBe(true);
     }

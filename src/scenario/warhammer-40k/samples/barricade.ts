@@ -18,7 +18,8 @@ export const barricadeOf = (title: string, marine: Profile): PhaseSample['scenar
     {
       id: 'guard', name: 'Infantry squad', side: 'defender',
       models: [
-        ...row(6, 'guardsman', [15.2, 12.6], { covered: true }), ...row(4, 'guardsman', [16.3, 13.8], { covered: true }),
+        ...row(6, 'guardsman', [15.2, 12.6], { covered: true }),
+        ...row(4, 'guardsman', [16.3, 13.8], { covered: true }),
       ],
     },
   ], { marine, guardsman: GUARDSMAN }, [

@@ -21,8 +21,8 @@ export const PHASE_SAMPLE_NAMES = [
   {
     id: 'power-fist-sergeant',
     title: 'A sergeant with a power fist',
-    teaches: 'Marines strike in the order of their Initiative; the power fist among them comes last, and then no armour '
-      + 'helps.',
+    teaches: 'Marines strike in the order of their Initiative; the power fist among them comes last, and then no '
+      + 'armour helps.',
   },
   {
     id: 'two-armours',
@@ -43,7 +43,8 @@ export const PHASE_SAMPLE_NAMES = [
   {
     id: 'sweeping-advance',
     title: 'Beaten, broken and caught',
-    teaches: 'The losers break and the winners catch them: they stay in combat, are struck once more, or are destroyed.',
+    teaches: 'The losers break and the winners catch them: they stay in combat, are struck once more, '
+      + 'or are destroyed.',
   },
 ] as const satisfies readonly PhaseSampleName[];
 
