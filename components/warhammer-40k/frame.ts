@@ -1,5 +1,6 @@
 /** How the parts of the walk-through lie together; every fact comes from its session and its table. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Phase } from '../../src/warhammer-40k/state.ts';
 import { CounterAsked } from '../battlefield/events.ts';
 import { controlsTemplate, type ControlActions } from '../resolver/controls.ts';
 import { logLinesOf } from './log.ts';
@@ -57,7 +58,10 @@ const whenTemplate = ({ phase: { edition, turn, active } }: Session): string =>
 const stepTemplate = ({ session: { phase, state }, table: { asked }, panel }: Frame): TemplateResult => html`
   ${asked === null ? nothing : html`<model-reasons .phase=${phase} .model=${asked}></model-reasons>`}
   ${panel}
-  ${state.path.startsWith('fight.') ? html`<phase-fight .phase=${phase}></phase-fight>` : nothing}`;
+  ${state.path.startsWith('fight.') ? fightTemplate(phase) : nothing}`;
+
+const fightTemplate = (phase: Phase): TemplateResult =>
+  html`<phase-fight .phase=${phase}></phase-fight><phase-odds .phase=${phase}></phase-odds>`;
 
 const noteTemplate = ({ say, rule }: Told): TemplateResult =>
   html`<p class="note"><span>${say}</span> <span class="rule">${rule}</span></p>`;

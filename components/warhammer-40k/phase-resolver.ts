@@ -22,6 +22,7 @@ import './fight/model-reasons.ts';
 import './fight/phase-fight.ts';
 import { frameTemplate } from './frame.ts';
 import { announcementOf } from './log.ts';
+import './odds/phase-odds.ts';
 import { phasePanelWith } from './panels.ts';
 import './phase-rulings.ts';
 import type { PhaseRuled } from './phase-rulings.ts';

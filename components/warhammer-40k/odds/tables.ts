@@ -1,0 +1,98 @@
+/** The odds of a fight as a bar and tables: who wins, what may happen, how many are lost. */
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { answer } from '../../../src/warhammer-40k/answers.ts';
+import type { FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
+import { SIDES, type BySide, type Phase } from '../../../src/warhammer-40k/state.ts';
+import { atLeast, percent, worthShowing } from '../../parts/figures.ts';
+import { sideMark } from '../../parts/side-mark.ts';
+import { words, type Reading } from './words.ts';
+
+const PARTS = ['attacker', 'none', 'defender'] as const;
+
+/** Who wins, as one bar that is said below it. */
+export const winnerTemplate = ({ winner, breaks }: FightOdds): TemplateResult => html`<div class="winner">
+  <h4>${breaks === null ? words.mostWounds : words.wins}</h4>
+  <div class="whole" aria-hidden="true">${PARTS.map(part =>
+    html`<span class="part ${part}" style="inline-size: ${100 * winner[part]}%"></span>`)}</div>
+  <p>${PARTS.map(part => html`<span class=${part}>${part === 'none' ? nothing : sideMark(part)}
+    ${words.share(part === 'none' ? words.none : words.sides[part], percent(winner[part]))}</span> `)}</p>
+</div>`;
+
+const headTemplate = (first: string): TemplateResult => html`<thead><tr>
+  <th scope="col">${first}</th>
+  ${SIDES.map(side => html`<th scope="col">${sideMark(side)} ${words.sides[side]}</th>`)}
+</tr></thead>`;
+
+const rowTemplate = (name: string, chances: BySide<number>): TemplateResult => html`<tr>
+  <th scope="row">${name}</th>${SIDES.map(side => html`<td>${percent(chances[side])}</td>`)}
+</tr>`;
+
+/** What may become of each side. */
+export const eventsTemplate = (phase: Phase, { wipedOut, breaks, swept }: FightOdds): TemplateResult => html`<table>
+  <caption class="spoken">${words.what}</caption>
+  ${headTemplate(words.what)}
+  <tbody>
+    ${rowTemplate(words.wipedOut, wipedOut)}
+    ${breaks === null ? nothing : rowTemplate(words.breaks, breaks)}
+    ${swept === null ? nothing : rowTemplate(words.swept[answer(phase, 'sweep')], swept)}
+  </tbody>
+</table>
+${breaks === null ? html`<p>${words.untold}</p>` : nothing}`;
+
+/** How likely each number is, on both sides, with a bar behind each figure. */
+export const numbersTemplate = (
+  caption: string, chances: BySide<readonly number[]>, reading: Reading,
+): TemplateResult => {
+  const rows = Math.max(...SIDES.map(side => worthShowing(chances[side])));
+  const shown = (side: keyof BySide<unknown>): readonly number[] =>
+    (reading === 'exactly' ? chances[side] : atLeast(chances[side]));
+  const read = { attacker: shown('attacker'), defender: shown('defender') };
+  return html`<table class="numbers">
+    <caption>${caption}</caption>
+    ${headTemplate(words.count)}
+    <tbody>${Array.from({ length: rows }, (_, count) => html`<tr>
+      <th scope="row">${count}</th>
+      ${SIDES.map(side => html`<td class=${side} style="--share: ${100 * (read[side][count] ?? 0)}%">
+        ${percent(read[side][count] ?? 0)}</td>`)}
+    </tr>`)}</tbody>
+  </table>`;
+};
+
+export const oddsStyles = css`
+  h4 {
+    margin: 0;
+    font-size: inherit;
+  }
+  p {
+    margin: 0;
+  }
+  .winner {
+    display: grid;
+    gap: var(--_space);
+  }
+  .winner p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 calc(var(--_space) * 4);
+  }
+  .whole {
+    display: flex;
+    block-size: 0.75em;
+    background: var(--_line);
+  }
+  .part {
+    background: var(--_side, transparent);
+    forced-color-adjust: none;
+  }
+  th {
+    text-align: start;
+  }
+  td {
+    inline-size: 30%;
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  .numbers td {
+    background: linear-gradient(var(--_side-soft), var(--_side-soft)) no-repeat 0 50% / var(--share) 70%;
+  }
+`;

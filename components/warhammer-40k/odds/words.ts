@@ -1,0 +1,43 @@
+/** What is said round the odds of a fight, in one place. */
+import type { Assumption } from '../../../src/warhammer-40k/odds/fight-odds.ts';
+import type { Answer } from '../../../src/warhammer-40k/policy.ts';
+import type { Side } from '../../../src/warhammer-40k/state.ts';
+
+const SIDES: Readonly<Record<Side, string>> = { attacker: 'Attacker', defender: 'Defender' };
+
+/** What becomes of those whom a sweep catches. */
+const CAUGHT: Readonly<Record<Answer<'sweep'>, string>> = {
+  relock: 'A unit is caught and stays locked',
+  'free-round': 'A unit is caught and struck once more',
+  destroy: 'A unit is caught and destroyed',
+};
+
+const ASSUMED: Readonly<Record<Assumption, string>> = {
+  'usual-choices': 'Both players choose what is usual.',
+  'usual-pile-ins': 'Models pile in by the shortest way.',
+  'usual-weapons': 'Who has not chosen strikes with the weapon that is worth most.',
+};
+
+export type Reading = 'exactly' | 'atLeast';
+
+export const words = {
+  odds: 'Odds of this fight from here',
+  reckoning: 'Reckoning…',
+  failed: 'The odds of this fight cannot be reckoned.',
+  sides: SIDES,
+  wins: 'Who wins',
+  mostWounds: 'Who inflicts more wounds',
+  none: 'Nobody',
+  share: (who: string, chance: string): string => `${who}\u00a0${chance}`,
+  what: 'What may happen',
+  wipedOut: 'Nobody is left',
+  breaks: 'A unit fails its morale',
+  swept: CAUGHT,
+  untold: 'What comes of the fight this text does not tell.',
+  readingLegend: 'How to count',
+  reading: { exactly: 'Exactly', atLeast: 'At least' } satisfies Readonly<Record<Reading, string>>,
+  lost: 'Models lost from here',
+  wounds: 'Wounds inflicted in the round',
+  count: 'How many',
+  assumed: ASSUMED,
+} as const;
