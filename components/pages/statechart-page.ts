@@ -1,21 +1,44 @@
-/** The statechart's page: the procedure walked by hand, or two rulings side by side; the address says what is shown. */
+/** The statechart's page: a procedure walked by hand, or rulings or editions side by side; the address says which. */
 import { LitElement, css, html, type TemplateResult } from 'lit';
+import { PHASE_SAMPLE_NAMES } from '../../src/scenario/warhammer-40k/samples/names.ts';
 import { AssaultResolver } from '../assault-resolver.ts';
 import '../assault-statechart-on-demand.ts';
 import type { CompareChosen } from '../compare/events.ts';
+import type { EditionsChosen } from '../warhammer-40k/compare/assault-editions.ts';
+import type { drawnPhase } from '../warhammer-40k/compare/phase-chart.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
 import { buttons, theme } from '../theme.ts';
 import type { Page } from './page.ts';
 
-/** What the address asks for: a bundled assault; with `compare` before it a question and its answers too. */
+/**
+ * What the address asks for: a bundled assault; with `compare` before it a question and its answers too. With `phase` a
+ * phase of Warhammer 40,000 and its edition; with `editions` a phase in all of them.
+ */
 interface Asked {
-  readonly isCompared: boolean;
+  readonly view: View;
   readonly scenario: string;
   readonly ruling: string | null;
   readonly answers: readonly string[];
 }
 
-const COMPARE = 'compare';
+const VIEWS = ['chart', 'compare', 'phase', 'editions'] as const;
+type View = (typeof VIEWS)[number];
+
+const VIEW_NAMES: Readonly<Record<View, string>> = {
+  chart: 'The chart',
+  compare: 'Two rulings side by side',
+  phase: 'The chart of Warhammer 40,000',
+  editions: 'Four editions side by side',
+};
+
+const TITLES: Readonly<Record<View, string>> = { ...VIEW_NAMES, chart: 'The procedure as a chart' };
+
+const LEADS: Readonly<Record<View, string>> = {
+  chart: 'A box is a state of an assault, an arrow something that can happen. Walk through it event by event.',
+  compare: 'The same assault, the same decisions and the same dice, under two answers to a question of the rules.',
+  phase: 'One chart for all editions: where their texts part, the answer to a question says which way it goes.',
+  editions: 'The same fight, the same decisions and the same dice, in four editions of Warhammer 40,000.',
+};
 
 /** Two rulings are shown first where they make the most difference. */
 const FIRST_COMPARED = 'warband-swarms-titan';
@@ -23,15 +46,23 @@ const FIRST_COMPARED = 'warband-swarms-titan';
 /** '', 'orks-storm-ruins', 'compare', 'compare/orks-storm-ruins/titanDice/half-macro/starting-capacity'. */
 export const askedIn = (address: string): Asked => {
   const parts = address.split('/');
-  const isCompared = parts[0] === COMPARE;
-  const [scenario = '', ruling = '', ...answers] = isCompared ? parts.slice(1) : parts;
-  const first = isCompared ? FIRST_COMPARED : AssaultResolver.assaults[0]!.id;
-  return { isCompared, scenario: scenario || first, ruling: ruling || null, answers };
+  const view = VIEWS.find(one => one === parts[0]) ?? 'chart';
+  const [scenario = '', ruling = '', ...answers] = view === parts[0] ? parts.slice(1) : parts;
+  return { view, scenario: scenario || FIRST[view](), ruling: ruling || null, answers };
 };
 
-const addressOf = ({ isCompared, scenario, ruling, answers }: Asked): string =>
-  `#statechart=${(isCompared ? [COMPARE, scenario, ...(ruling === null ? [] : [ruling, ...answers])] : [scenario])
-    .join('/')}`;
+/** What a view begins with. */
+const FIRST: Readonly<Record<View, () => string>> = {
+  chart: () => AssaultResolver.assaults[0]!.id,
+  compare: () => FIRST_COMPARED,
+  phase: () => PHASE_SAMPLE_NAMES[0].id,
+  editions: () => PHASE_SAMPLE_NAMES[0].id,
+};
+
+const addressOf = ({ view, scenario, ruling, answers }: Asked): string => {
+  const parts = view === 'chart' ? [scenario] : [view, scenario];
+  return `#statechart=${[...parts, ...(ruling === null ? [] : [ruling, ...answers])].join('/')}`;
+};
 
 /**
  * The procedure of an assault as a chart, with the choice of what it is walked with, and the comparison of rulings.
@@ -116,43 +147,57 @@ export class StatechartPage extends LitElement {
   static override properties = {
     asked: { attribute: false },
     isUnreachable: { state: true },
+    drawPhase: { state: true },
   };
   /** What is shown. */
   declare asked: Asked;
   declare private isUnreachable: boolean;
+  /** How the chart of a phase is drawn; null: that has not come yet. */
+  declare private drawPhase: typeof drawnPhase | null;
 
   constructor() {
     super();
     this.asked = askedIn('');
     this.isUnreachable = false;
+    this.drawPhase = null;
   }
 
   protected override willUpdate(): void {
-    if (this.asked.isCompared && !this.isUnreachable) void this.#bring();
+    const { view } = this.asked;
+    if (view !== 'chart' && !this.isUnreachable) void this.#bring(view);
   }
 
   protected override render(): TemplateResult {
-    const { asked } = this;
-    const chart = addressOf({ ...asked, isCompared: false });
-    const compared = asked.isCompared ? addressOf(asked) : `#statechart=${COMPARE}`;
+    const { view } = this.asked;
     return html`
       <div class="intro">
-        <h2>${asked.isCompared ? 'Two rulings side by side' : 'The procedure as a chart'}</h2>
-        <p>${asked.isCompared
-          ? 'The same assault, the same decisions and the same dice, under two answers to a question of the rules.'
-          : 'A box is a state of an assault, an arrow something that can happen. Walk through it event by event.'}</p>
+        <h2>${TITLES[view]}</h2>
+        <p>${LEADS[view]}</p>
         <nav aria-label="What is shown" part="views">
-          <a href=${chart} aria-current=${asked.isCompared ? 'false' : 'page'}>The chart</a>
-          <a href=${compared} aria-current=${asked.isCompared ? 'page' : 'false'}>Two rulings side by side</a>
+          ${VIEWS.map(one => html`<a
+            href=${one === view ? addressOf(this.asked) : `#statechart${one === 'chart' ? '' : `=${one}`}`}
+            aria-current=${one === view ? 'page' : 'false'}
+          >${VIEW_NAMES[one]}</a>`)}
         </nav>
-        ${asked.isCompared ? this.#lackTemplate() : this.#choiceTemplate()}
+        ${view === 'chart' ? this.#choiceTemplate() : this.#lackTemplate()}
       </div>
-      ${asked.isCompared
-        ? html`<assault-compare
-            .scenario=${asked.scenario} .ruling=${asked.ruling} .answers=${asked.answers}
-            @compare-chosen=${this.#onChosen}
-          ></assault-compare>`
-        : html`<assault-statechart .scenario=${asked.scenario}></assault-statechart>`}`;
+      ${this.#viewTemplate()}`;
+  }
+
+  #viewTemplate(): TemplateResult {
+    const { view, scenario, ruling, answers } = this.asked;
+    switch (view) {
+      case 'chart':
+        return html`<assault-statechart .scenario=${scenario}></assault-statechart>`;
+      case 'compare':
+        return html`<assault-compare
+          .scenario=${scenario} .ruling=${ruling} .answers=${answers} @compare-chosen=${this.#onChosen}
+        ></assault-compare>`;
+      case 'phase':
+        return this.drawPhase === null ? html`` : this.drawPhase(scenario, ruling, this.#showPhase);
+      case 'editions':
+        return html`<assault-editions .scenario=${scenario} @editions-chosen=${this.#onEditions}></assault-editions>`;
+    }
   }
 
   #choiceTemplate(): TemplateResult {
@@ -175,9 +220,11 @@ export class StatechartPage extends LitElement {
       : '';
   }
 
-  async #bring(): Promise<void> {
+  async #bring(view: View): Promise<void> {
     try {
-      await import('../assault-compare-on-demand.ts');
+      if (view === 'compare') await import('../assault-compare-on-demand.ts');
+      if (view === 'editions') await import('../warhammer-40k/compare/assault-editions.ts');
+      if (view === 'phase') this.drawPhase = (await import('../warhammer-40k/compare/phase-chart.ts')).drawnPhase;
     } catch {
       this.isUnreachable = true;
     }
@@ -194,7 +241,15 @@ export class StatechartPage extends LitElement {
   };
 
   readonly #onChosen = ({ detail: { scenario, ruling, answers } }: CompareChosen): void => {
-    this.#show({ isCompared: true, scenario: scenario ?? this.asked.scenario, ruling, answers });
+    this.#show({ view: 'compare', scenario: scenario ?? this.asked.scenario, ruling, answers });
+  };
+
+  readonly #onEditions = ({ detail: { scenario } }: EditionsChosen): void => {
+    this.#show({ view: 'editions', scenario, ruling: null, answers: [] });
+  };
+
+  readonly #showPhase = (scenario: string, edition: string): void => {
+    this.#show({ view: 'phase', scenario, ruling: edition, answers: [] });
   };
 }
 

@@ -10,6 +10,8 @@ import type { Moment, ThrownDie, Walk } from '../walk.ts';
 export type ChapterKind = 'charge' | 'fight' | 'panic' | 'morale' | 'break-off' | 'pile-in' | 'consolidate' | 'untold';
 
 export interface Chapter {
+  /** Its number in its walk. */
+  readonly at: number;
   readonly kind: ChapterKind;
   /** Where on the ladder of Initiative; null: it is no step of the fight. */
   readonly rung: Rung | null;
@@ -59,9 +61,10 @@ export const chaptersOf = ({ moments, begin }: Walk<PhaseTimeline, PhaseEvent>):
 /** The rules by which it is said who strikes now. */
 const STRIKES: readonly string[] = ['40k.27', '40k.28'];
 
-const chapterOf = (moments: readonly PhaseMoment[]): Chapter => {
+const chapterOf = (moments: readonly PhaseMoment[], at: number): Chapter => {
   const dice = moments.flatMap(moment => moment.dice);
   return {
+    at,
     kind: kindOf(moments[0]!),
     rung: rungOf(moments[0]!),
     strikers: [...new Set(dice.filter(({ purpose }) => purpose === 'hit').map(({ id }) => id))],

@@ -40,7 +40,8 @@ export interface EditionsApart {
 
 /** Plays one edition with the dice that others have thrown; those that nobody threw come from the seed. */
 export const walkIn = (
-  { scenario, decisions, seed }: Bundled, edition: Edition, led: readonly PhaseWalk[], instead: Completion | null = null,
+  { scenario, decisions, seed }: Bundled, edition: Edition, led: readonly PhaseWalk[],
+  instead: Completion | null = null,
 ): PhaseWalk => {
   const stream = streamOf(seed);
   const game = phaseGame(scenario(edition), decisions, instead);

@@ -51,6 +51,12 @@ export function* whatTurnsIn(
   return turns;
 }
 
+/** How many answers are tried in an edition. */
+export const answersTried = (edition: Edition): number => QUESTION_IDS.reduce((sum, question) => {
+  const told = POLICIES[edition][question];
+  return told === null ? sum : sum + othersThan(told, question).length;
+}, 0);
+
 const othersThan = (told: string, question: Question): readonly string[] =>
   [...new Set(EDITIONS.flatMap(edition => POLICIES[edition][question] ?? []))].filter(answer => answer !== told);
 

@@ -1,0 +1,131 @@
+/** One fight in four editions of Warhammer 40,000, step by step with the same dice. */
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { inEveryEdition, type EditionsApart, type Row } from '../../../machines/compare/editions/in-every-edition.ts';
+import { presentIn } from '../../../machines/history.ts';
+import { PHASE_SAMPLE_NAMES } from '../../../src/scenario/warhammer-40k/samples/names.ts';
+import { phaseSampleOf } from '../../../src/scenario/warhammer-40k/samples/samples.ts';
+import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
+import { formFieldStyles } from '../../parts/field.styles.ts';
+import { buttons, publicTheme, theme } from '../../theme.ts';
+import { cellTemplate } from './edition-cell.ts';
+import { questionsIn, questionTemplate } from './questions.ts';
+import { styles } from './styles.ts';
+import { EditionsTurning } from './turning.ts';
+import { KIND_NAMES, words } from './words.ts';
+
+export type EditionsChosen = CustomEvent<{ readonly scenario: string }>;
+
+/**
+ * A bundled fight in four editions side by side.
+ *
+ * @fires editions-chosen - Somebody chose another fight.
+ * @csspart steps - The list of steps.
+ * @csspart edition - What one edition does in a step.
+ * @csspart question - A question that the step turns on.
+ */
+export class AssaultEditions extends LitElement {
+  static override styles = [theme, publicTheme, buttons, formFieldStyles, styles];
+  static override properties = { scenario: {}, at: { state: true } };
+  /** The id of a bundled fight. */
+  declare scenario: string;
+  /** The number of the row that is shown. */
+  declare private at: number;
+  #apart: EditionsApart | null = null;
+  readonly #turning = new EditionsTurning(this);
+
+  constructor() {
+    super();
+    this.scenario = PHASE_SAMPLE_NAMES[0].id;
+    this.at = 0;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('scenario')) return;
+    const sample = phaseSampleOf(this.scenario);
+    this.#apart = sample === null ? null : inEveryEdition(sample);
+    this.at = 0;
+    if (sample !== null) this.#turning.seek(sample, this.#apart!.walks);
+  }
+
+  protected override render(): TemplateResult {
+    return html`<div class="frame">
+      <label>
+        <span>${words.scenario}</span>
+        <select @change=${this.#onSelect}>
+          ${PHASE_SAMPLE_NAMES.map(({ id, title }) =>
+            html`<option value=${id} .selected=${id === this.scenario}>${title}</option>`)}
+        </select>
+      </label>
+      ${this.#apart === null ? html`<p role="alert">${words.notLoaded(this.scenario)}</p>` : this.#rowsTemplate()}
+    </div>`;
+  }
+
+  #rowsTemplate(): TemplateResult {
+    const { rows } = this.#apart!;
+    const row = rows[this.at]!;
+    return html`
+      <p>${PHASE_SAMPLE_NAMES.find(({ id }) => id === this.scenario)?.teaches}</p>
+      <ol class="steps" part="steps" aria-label=${words.steps}>
+        ${rows.map((one, i) => html`<li><button type="button"
+          aria-current=${i === this.at ? 'step' : 'false'} @click=${() => (this.at = i)}
+        >${titleOf(one)}${one.differs ? html`<span aria-hidden="true"> ≠</span>` : nothing}</button></li>`)}
+      </ol>
+      <div class="going">
+        <button type="button" ?disabled=${this.at === 0} @click=${() => (this.at -= 1)}>${words.back}</button>
+        <button type="button" ?disabled=${this.at === rows.length - 1} @click=${() => (this.at += 1)}>
+          ${words.on}</button>
+        <button type="button" ?disabled=${this.#nextDifference === -1}
+          @click=${() => (this.at = this.#nextDifference)}>${words.toDifference}</button>
+      </div>
+      <div aria-live="polite">
+        <h3>${titleOf(row)}</h3>
+        <p class="soft">
+          ${words.stepOf(this.at + 1, rows.length)} · ${row.differs ? words.isOtherwise : words.isAlike}
+        </p>
+      </div>
+      <div class="editions">${EDITIONS.map(edition => cellTemplate(edition, row.cells[edition]))}</div>
+      ${this.#questionsTemplate()}`;
+  }
+
+  #questionsTemplate(): TemplateResult {
+    const { found, isDone, tried, of } = this.#turning;
+    const questions = questionsIn(this.#apart!.rows[this.at]!, found);
+    return html`<section class="questions" aria-labelledby="turns-on">
+      <h3 id="turns-on">${words.turnsOn}</h3>
+      <ul class="questions">${questions.map(questionTemplate)}</ul>
+      ${isDone && questions.length === 0 ? html`<p>${words.turnsOnNothing}</p>` : nothing}
+      ${isDone ? nothing : html`<p class="soft">${words.searching(tried, of)}</p>`}
+    </section>`;
+  }
+
+  get #nextDifference(): number {
+    return this.#apart!.rows.findIndex(({ differs }, i) => i > this.at && differs);
+  }
+
+  readonly #onSelect = ({ target }: Event): void => {
+    this.scenario = (target as HTMLSelectElement).value;
+    this.dispatchEvent(new CustomEvent('editions-chosen', {
+      detail: { scenario: this.scenario }, bubbles: true, composed: true,
+    }));
+  };
+}
+
+/** The kind of a row; of a step of the fight, who strikes in it. */
+const titleOf = ({ cells }: Row): string => {
+  const cell = EDITIONS.map(edition => cells[edition]).find(one => one !== null)!;
+  if (cell.kind !== 'fight' || cell.strikers.length === 0) return KIND_NAMES[cell.kind];
+  const { models, units } = presentIn(cell.after).context.phase;
+  const striking = units.filter(({ id }) => models.some(one => one.unit === id && cell.strikers.includes(one.id)));
+  return words.strike(striking.map(({ name }) => name).join(', '));
+};
+
+if (!customElements.get('assault-editions')) customElements.define('assault-editions', AssaultEditions);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'assault-editions': AssaultEditions;
+  }
+  interface HTMLElementEventMap {
+    'editions-chosen': EditionsChosen;
+  }
+}

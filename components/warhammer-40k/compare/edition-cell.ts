@@ -1,0 +1,45 @@
+/** What one edition does in a step: who strikes when, what is said, and the dice. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { inWords } from '../../../machines/chart/label.ts';
+import type { Cell } from '../../../machines/compare/editions/in-every-edition.ts';
+import type { ThrownDie } from '../../../machines/compare/walk.ts';
+import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
+import type { Purpose } from '../../../src/warhammer-40k/hands.ts';
+import type { Rung } from '../../../src/warhammer-40k/state.ts';
+import { EDITION_NAMES, PURPOSE_NAMES } from '../words.ts';
+import { words } from './words.ts';
+
+export const cellTemplate = (edition: Edition, cell: Cell | null): TemplateResult => html`
+  <section class="edition" part="edition" aria-label=${EDITION_NAMES[edition]}>
+    <h4>${EDITION_NAMES[edition]}</h4>
+    ${cell === null ? html`<p class="soft">${words.nothing}</p>` : filledTemplate(cell)}
+  </section>`;
+
+const filledTemplate = ({ rung, marked, dice }: Cell): TemplateResult => html`
+  ${rung === null ? nothing : html`<p><strong>${rungName(rung)}</strong></p>`}
+  ${marked.length === 0 ? html`<p class="soft">${words.tellsNothing}</p>` : html`
+    <ul class="said">
+      ${marked.map(({ say, rule, differs }) => html`<li class=${differs ? 'differs' : ''}>
+        ${say} <span class="rule">${rule}</span>
+        ${differs ? html`<span class="spoken">(${words.otherwise})</span>` : nothing}
+      </li>`)}
+    </ul>`}
+  ${throwsIn(dice).map(throwTemplate)}`;
+
+const rungName = (rung: Rung): string => (rung === 'cover' ? words.coverRung : words.rung(String(rung)));
+
+/** Dice of one side for one reason lie together. */
+const throwsIn = (dice: readonly ThrownDie[]): readonly (readonly ThrownDie[])[] => {
+  const reasonOf = ({ side, purpose, target }: ThrownDie): string => `${side} ${purpose} ${target}`;
+  return [...new Set(dice.map(reasonOf))].map(reason => dice.filter(die => reasonOf(die) === reason));
+};
+
+const throwTemplate = (dice: readonly ThrownDie[]): TemplateResult => {
+  const { purpose, target, side } = dice[0]!;
+  const name = PURPOSE_NAMES[purpose as Purpose] ?? inWords(purpose);
+  return html`<div>
+    <p class="soft">${side}: ${name}${target === null ? '' : ` ${target}+`}</p>
+    <p class="faces">${dice.map(({ face }) =>
+      html`<span class=${target !== null && face >= target ? 'counts' : ''}>${face}</span>`)}</p>
+  </div>`;
+};

@@ -1,0 +1,29 @@
+/** The questions that a step turns on, with what each edition answers. */
+import { html, type TemplateResult } from 'lit';
+import type { Row } from '../../../machines/compare/editions/in-every-edition.ts';
+import { EDITIONS, POLICIES } from '../../../src/warhammer-40k/editions/index.ts';
+import { QUESTION_IDS, type Question } from '../../../src/warhammer-40k/policy.ts';
+import { answerInWords, POLICY_WORDS } from '../policy-words.ts';
+import { EDITION_NAMES } from '../words.ts';
+import type { Found } from './turning.ts';
+import { words } from './words.ts';
+
+/** Those of which another answer makes this step go otherwise in at least one edition, and no step before it. */
+export const questionsIn = ({ cells }: Row, found: readonly Found[]): readonly Question[] => {
+  const asked = new Set(found.filter(({ edition, at }) => cells[edition]?.at === at).map(({ question }) => question));
+  return QUESTION_IDS.filter(question => asked.has(question));
+};
+
+export const questionTemplate = (question: Question): TemplateResult => html`
+  <li class="question" part="question">
+    <p><strong>${POLICY_WORDS[question].asks}</strong></p>
+    <dl>
+      ${EDITIONS.map(edition => {
+        const told = POLICIES[edition][question];
+        return html`<div>
+          <dt>${EDITION_NAMES[edition]}</dt>
+          <dd>${told === null ? words.silent : answerInWords(question, told)}</dd>
+        </div>`;
+      })}
+    </dl>
+  </li>`;

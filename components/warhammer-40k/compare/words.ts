@@ -1,0 +1,37 @@
+/** What the comparison of editions says, in one place. */
+import type { ChapterKind } from '../../../machines/compare/editions/chapters.ts';
+
+export const KIND_NAMES: Readonly<Record<ChapterKind, string>> = {
+  charge: 'Charge',
+  fight: 'Fight',
+  panic: 'Panic',
+  morale: 'Morale',
+  'break-off': 'Break-off and sweep',
+  'pile-in': 'Pile-in',
+  consolidate: 'Consolidation',
+  untold: 'What comes of it',
+};
+
+export const words = {
+  scenario: 'Fight that is compared',
+  walkedWith: 'Fight that it is walked with',
+  edition: 'Edition',
+  strike: (units: string): string => `${units} strike`,
+  steps: 'Steps',
+  back: 'Step back',
+  on: 'Next step',
+  toDifference: 'Next difference',
+  stepOf: (at: number, of: number): string => `Step ${at} of ${of}`,
+  isOtherwise: 'Not the same in every edition',
+  isAlike: 'The same in every edition',
+  rung: (rung: string): string => `Initiative ${rung}`,
+  coverRung: 'Before everybody, because of cover',
+  nothing: 'Nothing like it happens here.',
+  tellsNothing: 'This step brings nothing new.',
+  silent: 'the text does not tell',
+  otherwise: 'only here or otherwise',
+  turnsOn: 'What makes the difference',
+  turnsOnNothing: 'No single question makes a difference here: it comes from what happened before.',
+  searching: (tried: number, of: number): string => `Trying every other answer: ${tried} of ${of}.`,
+  notLoaded: (id: string): string => `There is no bundled fight "${id}".`,
+} as const;
