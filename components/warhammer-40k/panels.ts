@@ -34,6 +34,7 @@ export const phasePanelWith = (
 ): PhasePanel => {
   const name = nameFor(session);
   const panel = before?.localName === name ? before : document.createElement(name) as PhasePanel;
+  panel.dataset['panel'] = '';
   const { phase, state, hands, asks } = session;
   return Object.assign(panel, { phase, state, hands, asks, chosen, refusal });
 };

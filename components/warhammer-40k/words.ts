@@ -146,7 +146,7 @@ export const words = {
   nextTurnMore: 'The other player’s turn: who is locked fights on, and those who run go on running.',
   turn: (turn: number, active: Side): string => `Turn ${turn}, ${active}`,
   siblings: 'As sibling pages tell',
-  siblingsMore: 'Answers that other pages of this edition give, second hand: results, morale, a sweep that destroys.',
+  siblingsMore: 'Second hand: the order of the stages, a sweep that destroys, a pile-in of 6″. The rest stays open.',
   asIn: (edition: string): string => `As in: ${edition}`,
   combat: (units: readonly string[], round: number): string => `${units.join(', ')}, round ${round}`,
   fallBackRolls: 'Fall-back throws to beat',

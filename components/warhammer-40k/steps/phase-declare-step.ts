@@ -34,15 +34,16 @@ export class PhaseDeclareStep extends PhasePanel {
   protected override body(): TemplateResult {
     const { phase } = this;
     const charger = this.charger !== null && this.#refusalOf(this.charger) === null ? this.charger : null;
+    const isFresh = phase.charges.length === 0 && charger === null;
     return html`
       ${phase.charges.length === 0 ? nothing : html`<p class="fact">${phase.charges.map(({ unit, targets }) =>
         words.declared(nameIn(phase, unit), targets.map(id => nameIn(phase, id)))).join(' ')}</p>`}
       <choice-list
-        legend=${words.charger} .options=${this.#chargers()} .chosen=${charger} @choice-made=${this.#choose}
+        ?data-next=${isFresh} legend=${words.charger} .options=${this.#chargers()} .chosen=${charger} @choice-made=${this.#choose}
       ></choice-list>
       ${charger === null ? nothing : this.#targetsTemplate(charger)}
       <div class="actions">
-        <button type="button" data-next class=${charger === null ? 'main' : nothing} @click=${this.#end}>
+        <button type="button" ?data-next=${!isFresh} class=${charger === null ? 'main' : nothing} @click=${this.#end}>
           ${phase.charges.length === 0 ? words.noCharge : words.noMore}
         </button>
       </div>`;

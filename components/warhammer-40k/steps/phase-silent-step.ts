@@ -18,12 +18,9 @@ export class AgreedOn extends Event {
   }
 }
 
-/** What some answers say to the questions that are open; null: not everything. */
-const answersTo = (open: readonly Question[], from: Completion): AgreedOn['answers'] | null => {
-  const found = open.flatMap(question => (from[question] === undefined || from[question] === null ? []
-    : [[question, String(from[question])] as const]));
-  return found.length === open.length ? found : null;
-};
+/** What some answers say to the questions that are open. */
+const answersTo = (open: readonly Question[], from: Completion): AgreedOn['answers'] =>
+  open.flatMap(question => (from[question] == null ? [] : [[question, from[question]] as const]));
 
 /** One question after another, or all at once as another text has them; nothing is answered for the players. */
 export class PhaseSilentStep extends PhasePanel {
@@ -60,10 +57,10 @@ export class PhaseSilentStep extends PhasePanel {
       ${open.map(question => this.#questionTemplate(question))}`;
   }
 
-  /** What is told second hand of this edition. */
+  /** What is told second hand of this edition: it may leave something open. */
   #siblingsTemplate(open: readonly Question[]): TemplateResult | typeof nothing {
     const answers = answersTo(open, FOURTH_COMPLETION);
-    return answers === null || this.phase.edition !== '4th' ? nothing : html`
+    return answers.length === 0 || this.phase.edition !== '4th' ? nothing : html`
       <div class="actions">
         <button type="button" @click=${() => this.#agreeAll(answers)}>${words.siblings}</button>
       </div>
@@ -76,7 +73,7 @@ export class PhaseSilentStep extends PhasePanel {
 
   #editionTemplate(open: readonly Question[], edition: Edition): TemplateResult | typeof nothing {
     const answers = answersTo(open, POLICIES[edition] as Completion);
-    return answers === null ? nothing : html`
+    return answers.length < open.length ? nothing : html`
       <button type="button" @click=${() => this.#agreeAll(answers)}>${words.asIn(EDITION_NAMES[edition])}</button>`;
   }
 

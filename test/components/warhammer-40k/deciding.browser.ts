@@ -1,0 +1,131 @@
+import { expect } from '@open-wc/testing';
+import { CounterAsked, CounterChosen, CounterDropped } from '../../../components/battlefield/events.ts';
+import { PhaseDecided } from '../../../components/warhammer-40k/steps/phase-panel.ts';
+import { FOURTH_COMPLETION } from '../../../src/warhammer-40k/editions/fourth-completion.ts';
+import { POLICIES } from '../../../src/warhammer-40k/editions/index.ts';
+import { phaseSampleOf } from '../../../src/scenario/warhammer-40k/samples/samples.ts';
+import { click, settled } from '../resolver/driving.ts';
+import { isOver, one, panelOf, pathOf, playTo, press, sayings, seen, shown, type Shown } from './phases.ts';
+
+const onMap = async (on: Shown, event: Event): Promise<void> => {
+  one(on, 'assault-battlefield').dispatchEvent(event);
+  await settled(on.resolver);
+};
+
+const choice = (on: Shown) => panelOf(on).phase.choice!;
+
+const labelled = (on: Shown, label: string): HTMLElement =>
+  [...panelOf(on).shadowRoot!.querySelectorAll('button')].find(({ textContent }) => textContent!.trim() === label)!;
+
+describe('deciding in a phase', () => {
+  it('a refused move says why, with its rule, and nobody has moved', async () => {
+    const on = await shown('trial-seven-steps');
+    await playTo(on, 'chargeTogether.moving.initial');
+    const { id, at } = panelOf(on).phase.models[0]!;
+    await onMap(on, new CounterDropped(id, [1, 1]));
+    expect(seen(on, '.refusal')[0]).to.match(/go 16\.6″.*\. 40k\.\d+$/);
+    expect(panelOf(on).phase.models[0]!.at).to.eql(at);
+  });
+
+  it('a model that is asked tells whether it strikes; Escape closes it and the focus stays', async () => {
+    const on = await shown('4th');
+    panelOf(on).focusMain();
+    await onMap(on, new CounterAsked(panelOf(on).phase.models[0]!.id));
+    expect(seen(on, 'model-reasons').join(' ')).to.contain('It touches').and.to.contain('40k.19');
+    await click(on.resolver, one(on, 'li .id'));
+    await press(on, 'Escape');
+    expect(seen(on, 'model-reasons')).to.eql([]);
+    expect(on.phase.matches(':focus-within')).to.equal(true);
+  });
+
+  it('the usual answer comes first, and a tap on the map chooses another', async () => {
+    const on = await shown('trial-eight-steps');
+    await playTo(on, 'fight.striking.choosing');
+    const { usual, options } = choice(on);
+    const first = panelOf(on).shadowRoot!.querySelector('choice-list')!.options[0]!;
+    expect(first).to.include({ id: usual });
+    expect(first.detail).to.contain('usual');
+    const other = options.find(option => option !== usual)!;
+    await onMap(on, new CounterChosen(other));
+    expect(on.phase.snapshot!.context.phase.models.find(({ id }) => id === other)!.slain).to.equal('fight');
+  });
+
+  it('as usual for all of these is one step, and is taken back as one', async () => {
+    const on = await shown('trial-eight-steps');
+    await playTo(on, 'fight.striking.choosing');
+    const before = sayings(on);
+    await click(on.resolver, labelled(on, 'As usual for all of these'));
+    expect(on.phase.snapshot!.context.phase.choice).to.equal(null);
+    on.phase.undo();
+    await settled(on.resolver);
+    expect(sayings(on)).to.eql(before);
+  });
+
+  it('R-3.01: where the text does not tell, one button agrees on what sibling pages tell', async () => {
+    const on = await shown('4th');
+    await playTo(on, 'untold.outcome');
+    expect(seen(on, 'h2')).to.contain('This text does not tell');
+    await click(on.resolver, labelled(on, 'As sibling pages tell'));
+    expect(on.phase.snapshot!.context.phase.completion).to.eql(FOURTH_COMPLETION);
+    on.phase.undo();
+    await settled(on.resolver);
+    expect(on.phase.snapshot!.context.phase.completion).to.eql({});
+    on.phase.redo();
+    await settled(on.resolver);
+    await click(on.resolver, labelled(on, 'As in: Seventh edition'));
+    expect(on.phase.snapshot!.context.phase.completion)
+      .to.include({ ...FOURTH_COMPLETION, consolidate: POLICIES['7th'].consolidate });
+    expect(pathOf(on)).not.to.match(/^untold/);
+  });
+
+  it('the other player’s turn follows at the end, and going back leads into the first again', async () => {
+    const on = await shown('trial-seven-steps');
+    await playTo(on, null);
+    expect(isOver(on)).to.equal(true);
+    panelOf(on).focusMain();
+    await press(on, 'Enter');
+    expect(on.phase.snapshot!.context.phase).to.include({ turn: 2, active: 'defender' });
+    expect(seen(on, '.title')[0]).to.contain('Turn 2');
+    on.phase.undo();
+    await settled(on.resolver);
+    expect(on.phase.snapshot!.context.phase.turn).to.equal(1);
+    expect(isOver(on)).to.equal(true);
+  });
+
+  it('another ruling plays the phase again as far as it goes', async () => {
+    const on = await shown('trial-seven-steps');
+    await playTo(on, 'fight.striking.hitting');
+    await click(on.resolver, one(on, '.menu summary'));
+    await click(on.resolver, one(on, '.menu li:nth-child(3) button'));
+    const select = one(on, 'select') as HTMLSelectElement;
+    select.value = 'discard';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await settled(on.resolver);
+    await press(on, 'Escape');
+    expect(on.phase.snapshot!.context.phase.rulings.lapOverflow).to.equal('discard');
+    expect(pathOf(on)).to.equal('fight.striking.hitting');
+  });
+
+  it('the same table is played by another text', async () => {
+    const on = await shown('trial-seven-steps');
+    await click(on.resolver, one(on, '.menu summary'));
+    await click(on.resolver, one(on, '[aria-labelledby=editions] li:last-child button'));
+    await settled(on.resolver);
+    const { edition, models } = on.phase.snapshot!.context.phase;
+    expect(edition).not.to.equal('trial-seven-steps');
+    expect(models.length).to.equal(phaseSampleOf('barricade-with-frag')!.scenario('7th').units
+      .reduce((sum, unit) => sum + unit.models.length, 0));
+  });
+
+  it('a hostile title, name and terrain are text', async () => {
+    const evil = '<img src=x onerror="this.evil=1">';
+    const whole = phaseSampleOf('barricade-with-frag')!.scenario('trial-eight-steps');
+    const units = whole.units.map(unit => ({ ...unit, name: evil }));
+    const on = await shown('trial-eight-steps', JSON.stringify({ ...whole, title: evil, units }));
+    panelOf(on).dispatchEvent(new PhaseDecided({ type: 'charge.declared', unit: 'marines', targets: ['guard'] }));
+    await playTo(on, 'fight.striking.hitting');
+    expect(seen(on, '.title')[0]).to.contain(evil);
+    expect(seen(on, 'report-log').join(' ')).to.contain(evil);
+    expect(seen(on, 'img')).to.eql([]);
+  });
+});

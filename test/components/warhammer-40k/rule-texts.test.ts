@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { RULE_TEXTS, ruleInWords } from '../../../components/warhammer-40k/rule-texts.ts';
+import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
+import { codeOf, sourceFiles } from '../../support/source-files.ts';
+import { phase } from '../../support/warhammer-40k/build.ts';
+
+/** Every row of the comparison that a log line, a refusal, a state or a fact can carry. */
+const shown = (): readonly string[] => {
+  const files = sourceFiles(['src/warhammer-40k', 'machines/warhammer-40k', 'components/warhammer-40k'])
+    .filter(({ path }) => !path.includes('rule-texts'));
+  return [...new Set(files.flatMap(({ text }) => [...codeOf(text).matchAll(/'(40k\.\d+)'/g)].map(([, id]) => id!)))];
+};
+
+describe('the texts of the rules of 40k', () => {
+  it('are there for every row that can be shown', () => {
+    expect(shown().length).toBeGreaterThan(50);
+    expect(shown().filter(id => RULE_TEXTS[id] === undefined)).toEqual([]);
+  });
+
+  it.each(Object.entries(RULE_TEXTS))('%s is one or two plain sentences', (_, { say }) => {
+    expect(say).toMatch(/^[A-Z].*\.$/);
+    expect(say).not.toContain('!');
+    expect(say.length).toBeLessThan(220);
+  });
+
+  it.each(EDITIONS)('are whole sentences by %s, with what that text answers', edition => {
+    for (const id of Object.keys(RULE_TEXTS)) expect(ruleInWords(phase(edition), id)!.say).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it.each([
+    ['trial-seven-steps', 'The owner chooses.'], ['4th', 'The lowest.'], ['7th', 'The highest.'],
+  ] as const)('40k.42: by %s a tie of Toughness says: %s', (edition, say) => {
+    expect(ruleInWords(phase(edition), '40k.42')!.say).toContain(say);
+  });
+
+  it('say so where a text does not tell', () => {
+    expect(ruleInWords(phase('4th'), '40k.63')!.say).toContain('This text does not tell.');
+  });
+});
