@@ -11,9 +11,8 @@ import { handsOf, metaOf, whyNot, type PhaseSnapshot } from './why.ts';
 
 const moverOf = (event: PhaseEvent): string | null => (event.type === 'model.moved' ? event.model : null);
 
-/** Whether anything is to be seen of a decision: another state, or models that move. */
+/** Whether anything is to be seen of a decision: another state, or models that move. A refused one changes neither. */
 const isVisible = (snapshot: PhaseSnapshot, decision: Decision): boolean => {
-  if (!snapshot.can(decision)) return false;
   const [after] = transition(phaseMachine, snapshot, decision);
   const { models } = snapshot.context.phase;
   return JSON.stringify(after.value) !== JSON.stringify(snapshot.value)

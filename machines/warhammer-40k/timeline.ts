@@ -14,8 +14,12 @@ const begin = (input: PhaseInput): PhaseTimeline => ({
   input, events: [], at: 0, snapshots: [initialTransition(phaseMachine, input)[0]],
 });
 
-const after = (present: PhaseSnapshot, event: PhaseEvent): PhaseSnapshot | null =>
-  (present.status === 'active' && present.can(event) ? transition(phaseMachine, present, event)[0] : null);
+/** A refused event leaves the very same snapshot. */
+const after = (present: PhaseSnapshot, event: PhaseEvent): PhaseSnapshot | null => {
+  if (present.status !== 'active') return null;
+  const [next] = transition(phaseMachine, present, event);
+  return next === present ? null : next;
+};
 
 /** One more event: what was undone before it is forgotten. A refused event changes nothing. */
 export const happenInPhase = (timeline: PhaseTimeline, event: PhaseEvent): PhaseTimeline =>

@@ -75,6 +75,8 @@ export const brokenAtEnd = (begin: Phase, end: Phase): readonly string[] => [
     ...told(winner === null || wipedOut !== null || wounds[winner] > wounds[otherSide(winner)],
       `the winner of ${combat} has inflicted more`),
   ]),
+  ...end.units.flatMap(({ id }) =>
+    told(end.results.filter(({ units }) => units.includes(id)).length <= 1, `${id} fights once`)),
   ...told(woundsScored(end) <= woundsLost(begin, end), 'no more wounds are scored than lost'),
   ...overlapsIn(begin).length === 0 ? overlapsIn(end) : [],
   ...end.models.filter(isAlive).flatMap(model => told(isOnTable(end, model), `${model.id} stands on the table`)),
