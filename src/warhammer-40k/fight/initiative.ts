@@ -1,5 +1,6 @@
 /** When a model strikes: the ladder of Initiative, and what moves a model on it. */
 import { answer, type Ruled } from '../answers.ts';
+import { joinedTo } from '../characters.ts';
 import type { Answer } from '../policy.ts';
 import type { Grenade } from '../profile.ts';
 import { profileOf, unitOf } from '../roster.ts';
@@ -47,14 +48,16 @@ export const rungOf = (phase: Phase, model: Model): Rung | null => {
 
 /**
  * Whether a unit strikes last because its charge led through difficult terrain: not if all whom it charged have gone to
- * ground, and not if all of them were locked before.
+ * ground, and not if all of them were locked before. Whoever was charged counts, reached or not.
  *
  * @rule 40k.33
  * @ruling R-2.05, R-2.17
  */
-export const isSlowed = (phase: Phase, { throughDifficult, charged }: Unit): boolean => {
+export const isSlowed = (phase: Phase, unit: Unit): boolean => {
+  const { throughDifficult, charged, id: own } = unit;
   if (!throughDifficult || charged.length === 0 || answer(phase, 'terrainStrikesLast') === 'no') return false;
-  const foes = charged.map(id => unitOf(phase, id));
+  const declared = phase.charges.find(({ unit: by }) => by === own || by === joinedTo(unit));
+  const foes = (declared?.targets ?? charged).map(id => unitOf(phase, id));
   return !foes.every(({ goneToGround }) => goneToGround) && !foes.every(({ lockedBefore }) => lockedBefore);
 };
 

@@ -96,6 +96,20 @@ describe('the order of striking', () => {
     expect(rung(withUnit(half, 'rest', { lockedBefore: true }))).toBe(4);
   });
 
+  it('R-2.17: who was charged and not reached counts among all whom they charged', () => {
+    const phase = begun('7th', [
+      unit({ id: 'own', side: 'attacker', charged: ['foes'], throughDifficult: true, models: row('a', 3, [10, 10]) }),
+      unit({ id: 'foes', side: 'defender', goneToGround: true, models: row('d', 3, [10, 11]) }),
+      unit({ id: 'rest', side: 'defender', models: row('e', 3, [20, 11]) }),
+    ]);
+    const charged = (targets: readonly string[]): typeof phase => ({
+      ...phase,
+      charges: [{ unit: 'own', targets, stage: 'done', range: 6, moved: [], waiting: [], testing: [] }],
+    });
+    const rung = (now: typeof phase): Rung | null => rungOf(now, modelOf(now, 'a1'));
+    expect(['foes', 'rest'].map(id => rung(charged(['foes', id])))).toEqual([4, 1]);
+  });
+
   it('002-05: marines, orks, and at last the power fist that came with the marines', () => {
     const profiles = { ...PROFILES, adrax: profile({ name: 'Adrax', weapons: FIST }) };
     expect(orderOf(begun('7th', [
