@@ -4,6 +4,7 @@ import { onceLoaded } from './once-loaded.ts';
 
 AssaultLesson.later = {
   player: onceLoaded(async () => (await import('./lesson/holding.ts')).readLesson),
+  phases: onceLoaded(async () => (await import('./warhammer-40k/lesson/holding.ts')).phaseLessonOf),
   parts: {
     resolver: onceLoaded(() => import('./assault-resolver-on-demand.ts')),
     reasons: onceLoaded(() => import('./explain/unit-reasons.ts')),

@@ -1,10 +1,13 @@
 /** A lesson: predict, do, see. */
 import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
-import type { ReadyLesson } from '../machines/lessons/ready.ts';
+import type { Readied, ReadyLesson } from '../machines/lessons/ready.ts';
 import { LESSON_NAMES, type LessonName } from '../src/scenario/lessons/course/names.ts';
+import { PHASE_LESSON_NAMES } from '../src/scenario/lessons/warhammer-40k/names.ts';
+import type { PhaseLesson } from '../src/scenario/lessons/warhammer-40k/phase-lesson.ts';
 import type { Problem } from '../src/scenario/problems.ts';
 import type { LessonLater } from './lesson/later.ts';
 import type { LessonPlayer } from './lesson/lesson-player.ts';
+import type { PhaseLessonPlayer } from './warhammer-40k/lesson/phase-lesson-player.ts';
 import { lackTemplate, problemStyles, problemsTemplate } from './lesson/problems.ts';
 import { words } from './lesson/shell-words.ts';
 import { buttons, publicTheme, theme } from './theme.ts';
@@ -24,6 +27,8 @@ import { buttons, publicTheme, theme } from './theme.ts';
 export class AssaultLesson extends LitElement {
   /** The bundled lessons, in the order in which they teach. */
   static readonly lessons: readonly LessonName[] = LESSON_NAMES;
+  /** Those of Warhammer 40,000. */
+  static readonly phaseLessons: readonly LessonName[] = PHASE_LESSON_NAMES;
   /** How the parts come with which a lesson is held. */
   static later: LessonLater | null = null;
   static override styles = [theme, publicTheme, buttons, problemStyles];
@@ -32,6 +37,7 @@ export class AssaultLesson extends LitElement {
     moment: {},
     theme: { reflect: true },
     ready: { state: true },
+    phases: { state: true },
     problems: { state: true },
     isUnreachable: { state: true },
   };
@@ -42,6 +48,7 @@ export class AssaultLesson extends LitElement {
   /** 'light' or 'dark', whatever the reader prefers. */
   declare theme: string | null;
   declare private ready: ReadyLesson | null;
+  declare private phases: PhaseLesson | null;
   declare private problems: readonly Problem[];
   declare private isUnreachable: boolean;
   #wantsFocus = false;
@@ -52,6 +59,7 @@ export class AssaultLesson extends LitElement {
     this.moment = null;
     this.theme = null;
     this.ready = null;
+    this.phases = null;
     this.problems = [];
     this.isUnreachable = false;
   }
@@ -74,6 +82,11 @@ export class AssaultLesson extends LitElement {
   protected override render(): TemplateResult {
     if (this.problems.length > 0) return problemsTemplate(this.problems);
     if (this.isUnreachable) return lackTemplate(() => void this.#read());
+    if (this.phases !== null) {
+      return html`<phase-lesson-player .lesson=${this.phases} .moment=${this.moment}>
+        <slot name="next" slot="next"></slot>
+      </phase-lesson-player>`;
+    }
     if (this.ready === null) return html`<p class="reading" role="status">${words.loading}</p>`;
     return html`<lesson-player .ready=${this.ready} .moment=${this.moment} .bring=${AssaultLesson.later!.parts}>
       <slot name="next" slot="next"></slot>
@@ -86,28 +99,42 @@ export class AssaultLesson extends LitElement {
     this.#player.focus();
   }
 
-  get #player(): LessonPlayer | null {
-    return this.renderRoot.querySelector('lesson-player');
+  get #player(): LessonPlayer | PhaseLessonPlayer | null {
+    return this.renderRoot.querySelector<LessonPlayer | PhaseLessonPlayer>('lesson-player, phase-lesson-player');
   }
 
   /** What was wanted meanwhile is not shown any more. */
   async #read(): Promise<void> {
     const wanted = this.lesson;
-    const { player, library } = AssaultLesson.later!;
     this.ready = null;
+    this.phases = null;
     this.problems = [];
     this.isUnreachable = false;
     try {
-      const read = await player();
-      const readied = await read(wanted, library);
+      const phases = await readPhases(wanted);
+      const readied = phases === null ? await readAny(wanted) : null;
       if (wanted !== this.lesson) return;
-      this.problems = 'problems' in readied ? readied.problems : [];
-      this.ready = 'ready' in readied ? readied.ready : null;
+      this.phases = phases;
+      this.problems = readied !== null && 'problems' in readied ? readied.problems : [];
+      this.ready = readied !== null && 'ready' in readied ? readied.ready : null;
     } catch {
       if (wanted === this.lesson) this.isUnreachable = true;
     }
   }
 }
+
+/** A bundled lesson of Warhammer 40,000; null: none of them is wanted, or they are not held here. */
+const readPhases = async (wanted: unknown): Promise<PhaseLesson | null> => {
+  const { phases } = AssaultLesson.later!;
+  const name = PHASE_LESSON_NAMES.find(({ id }) => id === wanted);
+  return name === undefined || phases === null ? null : (await phases())(name.id);
+};
+
+/** Any other lesson. */
+const readAny = async (wanted: unknown): Promise<Readied> => {
+  const { player, library } = AssaultLesson.later!;
+  return (await player())(wanted, library);
+};
 
 if (!customElements.get('assault-lesson')) customElements.define('assault-lesson', AssaultLesson);
 

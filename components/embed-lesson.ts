@@ -14,6 +14,7 @@ const units = leftBy<typeof Units>('assault-resolver-units.js', 'assaultResolver
 
 AssaultLesson.later = {
   player: async () => (await player()).readLesson,
+  phases: null,
   parts: {
     resolver: leftBy('assault-resolver.js', 'assaultResolver'),
     reasons: player,

@@ -1,11 +1,10 @@
-/** Dice as they fell, read by nobody yet: which of them count is for the reader to say. */
-import { css, html, type TemplateResult } from 'lit';
+/** Dice of an assault as they fell: whose they are, and what for. */
+import type { TemplateResult } from 'lit';
 import type { AssaultHand } from '../../src/epic-armageddon/hands.ts';
 import { unitOf } from '../../src/epic-armageddon/roster.ts';
 import type { Assault } from '../../src/epic-armageddon/state.ts';
-import { dieFace } from '../parts/die-face.ts';
-import { sideMark } from '../parts/side-mark.ts';
 import { namesTogether } from '../steps/wording.ts';
+import { diceRows } from './dice-rows.ts';
 import { words } from './words.ts';
 
 export interface HandShown {
@@ -13,63 +12,12 @@ export interface HandShown {
   readonly faces: readonly number[];
 }
 
-/** One row for each hand: whose dice they are, what for, and what they show. */
-export const diceTemplate = (assault: Assault, shown: readonly HandShown[]): TemplateResult => html`
-  <ul class="dice" aria-label=${words.dice}>
-    ${shown.filter(({ faces }) => faces.length > 0).map(({ hand, faces }) => html`<li>
-      <span class="whose">
-        ${sideMark(hand.side)}<span class="spoken">${words.sides[hand.side]}: </span>
-        <span>${whoseOf(assault, hand)}</span>
-      </span>
-      <span class="faces" role="img" aria-label=${faces.join(', ')}>
-        ${faces.map(face => html`<svg class="die" viewBox="0 0 36 36" aria-hidden="true">${dieFace(face)}</svg>`)}
-      </span>
-    </li>`)}
-  </ul>`;
+/** One row for each hand. */
+export const diceTemplate = (assault: Assault, shown: readonly HandShown[]): TemplateResult =>
+  diceRows(shown.map(({ hand, faces }) => ({ side: hand.side, whose: whoseOf(assault, hand), faces })));
 
 const whoseOf = (assault: Assault, { units, purpose, side }: AssaultHand): string => {
   const names = namesTogether([...new Set(units)].map(id => unitOf(assault, id).name));
   const what = words.purposes[purpose];
   return names === '' ? `${words.theSides[side]}, ${what}` : `${names}, ${what}`;
 };
-
-export const diceShownStyles = css`
-  .dice {
-    display: grid;
-    gap: var(--_space);
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  .dice li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--_space) calc(var(--_space) * 3);
-    align-items: center;
-    justify-content: space-between;
-  }
-  .whose {
-    display: flex;
-    gap: calc(var(--_space) * 1.5);
-    align-items: center;
-    font-size: var(--_size-s);
-    overflow-wrap: anywhere;
-  }
-  .faces {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--_space);
-  }
-  .die {
-    inline-size: 28px;
-    block-size: 28px;
-  }
-  .die .body {
-    fill: var(--_raised);
-    stroke: var(--_line-strong);
-    stroke-width: 1.6;
-  }
-  .die .pip {
-    fill: var(--_ink);
-  }
-`;

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import '../battlefield/assault-battlefield.ts';
 import type { BattlefieldView } from '../battlefield/view.ts';
 import type { Given, Moment, Said } from '../../src/scenario/lessons/lesson.ts';
+import { askBar, backButton, hintButton, nextBar, type BarActions } from './bars.ts';
 import { diceTemplate } from './dice-shown.ts';
 import { entryTemplate } from './entries.ts';
 import { logTemplate } from './log.ts';
@@ -12,14 +13,8 @@ import type { LessonStanding } from './standing.ts';
 import { standsTemplate } from './stands.ts';
 import { words } from './words.ts';
 
-export interface FrameActions extends WhyActions {
+export interface FrameActions extends WhyActions, BarActions {
   readonly enter: (given: Given | null) => void;
-  readonly check: () => void;
-  readonly hint: () => void;
-  readonly show: () => void;
-  readonly again: () => void;
-  readonly back: () => void;
-  readonly goOn: () => void;
 }
 
 /** The table beside what is asked or said about it. */
@@ -96,16 +91,6 @@ const answerTemplate = ({ asking, moment }: LessonStanding, { enter }: FrameActi
   return entryTemplate({ ...asking, legend: words.answerLegends[asking.kind] }, enter);
 };
 
-const askBar = (standing: LessonStanding, actions: FrameActions): TemplateResult => html`<div class="bar">
-  <button
-    type="button" class="main" aria-disabled=${standing.asking?.given == null ? 'true' : nothing}
-    @click=${actions.check}
-  >${words.check}</button>
-  ${hintButton(standing, actions)}
-  ${standing.canShow ? html`<button type="button" @click=${actions.show}>${words.show}</button>` : nothing}
-  ${backButton(standing, actions)}
-</div>`;
-
 const taskBar = (standing: LessonStanding, actions: FrameActions): TemplateResult => html`<div class="bar">
   ${standing.verdict === null ? nothing : html`
     <button type="button" class="main" @click=${actions.again}>${words.again}</button>`}
@@ -113,19 +98,3 @@ const taskBar = (standing: LessonStanding, actions: FrameActions): TemplateResul
   <button type="button" @click=${actions.goOn}>${words.leave}</button>
   ${backButton(standing, actions)}
 </div>`;
-
-const nextBar = (standing: LessonStanding, actions: FrameActions): TemplateResult => html`<div class="bar">
-  <button type="button" class="main next" @click=${actions.goOn}>
-    ${standing.at + 1 < standing.moments.length ? words.goOn : words.end}
-  </button>
-  ${standing.moment.kind === 'see'
-    ? nothing : html`<button type="button" @click=${actions.again}>${words.onceMore}</button>`}
-  ${backButton(standing, actions)}
-</div>`;
-
-const hintButton = ({ hasMoreHints, hints }: LessonStanding, { hint }: FrameActions): unknown => (hasMoreHints
-  ? html`<button type="button" class="hint" @click=${hint}>${hints.length === 0 ? words.hint : words.moreHint}</button>`
-  : nothing);
-
-const backButton = ({ at }: LessonStanding, { back }: FrameActions): unknown => (at === 0
-  ? nothing : html`<button type="button" class="quiet" @click=${back}>${words.back}</button>`);

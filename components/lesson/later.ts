@@ -1,5 +1,6 @@
 /** What a lesson brings when it is wanted. How it comes depends on the build, so each entry says it. */
 import type { ProfileSource } from '../../src/scenario/profile-source.ts';
+import type { PhaseLesson } from '../../src/scenario/lessons/warhammer-40k/phase-lesson.ts';
 import type { ReadLesson } from './reading.ts';
 
 /** What only some moments need. */
@@ -13,6 +14,8 @@ export interface BringParts {
 export interface LessonLater {
   /** Defines `<lesson-player>`, and brings what reads a lesson. */
   readonly player: () => Promise<ReadLesson>;
+  /** Defines `<phase-lesson-player>`, and brings the lessons of Warhammer 40,000; null: they are not held here. */
+  readonly phases: (() => Promise<(id: string) => Promise<PhaseLesson | null>>) | null;
   readonly parts: BringParts;
   /** The unit library. */
   readonly library: () => Promise<ProfileSource>;

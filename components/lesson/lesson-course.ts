@@ -109,15 +109,19 @@ export class LessonCourse extends LitElement {
   static override properties = {
     lessons: { attribute: false },
     href: { attribute: false },
+    brief: { type: Boolean },
   };
   /** In the order in which they teach. */
   declare lessons: readonly LessonName[];
+  /** Only the list: what leads to it stands elsewhere. */
+  declare brief: boolean;
   /** The address of a lesson, or of one of its moments. */
   declare href: (lesson: string, moment: string | null) => string;
 
   constructor() {
     super();
     this.lessons = [];
+    this.brief = false;
     this.href = (lesson, moment) => `#learn=${lesson}${moment === null ? '' : `/${moment}`}`;
   }
 
@@ -128,14 +132,19 @@ export class LessonCourse extends LitElement {
 
   protected override render(): TemplateResult | typeof nothing {
     if (this.lessons.length === 0) return nothing;
+    return html`
+      ${this.brief ? nothing : this.#lead()}
+      <ol>${this.lessons.map((one, at) => this.#lesson(one, at))}</ol>`;
+  }
+
+  #lead(): TemplateResult {
     const done = this.lessons.filter(({ id }) => keptOf(id).isDone).length;
     const next = this.#next;
     return html`
       <p class="lead">${words.course.lead(this.lessons.length, done)}</p>
       ${next === undefined ? nothing : html`<a class="go" href=${this.#addressOf(next)}>
         ${words.course.go(next.title, reachedIn(keptOf(next.id)) !== null, done > 0)}
-      </a>`}
-      <ol>${this.lessons.map((one, at) => this.#lesson(one, at))}</ol>`;
+      </a>`}`;
   }
 
   /** One that was left in the middle, else the first that is not done. */

@@ -1,10 +1,10 @@
 /** What is said to an answer, and what helps. */
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
 import { unitOf } from '../../src/epic-armageddon/roster.ts';
-import type { Moment } from '../../src/scenario/lessons/lesson.ts';
 import { idsIn } from './entries.ts';
 import './said-lines.ts';
-import type { LessonStanding, Verdict } from './standing.ts';
+import type { LessonStanding } from './standing.ts';
+import { verdictNote } from './verdict-note.ts';
 import { words } from './words.ts';
 
 export interface WhyActions {
@@ -13,11 +13,6 @@ export interface WhyActions {
   readonly askWhy: (unit: string) => void;
   readonly endAsking: () => void;
 }
-
-const SIGNS = { right: 'M3 8.5 6.5 12 13 4.5', wrong: 'M4 4l8 8M12 4l-8 8', shown: 'M8 3v6.5M8 12.6v.2' } as const;
-
-const sign = (which: keyof typeof SIGNS): TemplateResult =>
-  html`<svg class="sign" viewBox="0 0 16 16" aria-hidden="true">${svg`<path d=${SIGNS[which]}></path>`}</svg>`;
 
 /** The hint as far as it was asked for. */
 export const hintTemplate = ({ hints, scene }: LessonStanding): unknown => (hints.length === 0 ? nothing
@@ -29,27 +24,10 @@ export const hintTemplate = ({ hints, scene }: LessonStanding): unknown => (hint
 export const verdictTemplate = (standing: LessonStanding, actions: WhyActions): unknown => {
   const { moment, verdict, scene: { assault } } = standing;
   if (verdict === null) return nothing;
-  const { isRight, isShown, says } = verdict;
-  const kind = isRight ? 'right' : 'wrong';
-  const heading = headingOf(verdict, moment);
-  return html`<div class="said ${kind}" role="group" aria-label=${heading}>
-    <p>${sign(isShown ? 'shown' : kind)}${heading}</p>
+  const { says } = verdict;
+  return verdictNote(verdict, moment.kind, html`
     ${says.length === 0 ? nothing : html`<said-lines .lines=${says} .assault=${assault}></said-lines>`}
-    ${whyTemplate(standing, actions)}
-  </div>`;
-};
-
-const headingOf = ({ isRight, isShown }: Verdict, { kind }: Moment): string => {
-  if (isShown) return words.verdicts.shown;
-  if (!isRight) return words.verdicts.wrong;
-  return kind === 'do' ? words.verdicts.done : words.verdicts.right;
-};
-
-/** The same for those who cannot see it. */
-export const verdictSaid = ({ isRight, isShown, says }: Verdict): string => {
-  const sentences = says.map(({ say }) => say).join(' ');
-  if (isShown) return words.said.shown(sentences);
-  return isRight ? words.said.right(sentences) : words.said.wrong(sentences);
+    ${whyTemplate(standing, actions)}`);
 };
 
 /** Every stand that a wrong answer was about, or that a right one is made of, can be asked for its reasons. */

@@ -62,6 +62,7 @@ export class SaidLines extends LitElement {
     lines: { attribute: false },
     assault: { attribute: false },
     plain: { type: Boolean },
+    under: { attribute: false },
     opened: { state: true },
   };
   declare lines: readonly Said[];
@@ -69,6 +70,8 @@ export class SaidLines extends LitElement {
   declare assault: Assault | null;
   /** Ids are only named: there are too many lines for a button on each. */
   declare plain: boolean;
+  /** What a rule says; null: there are no words for it. */
+  declare under: (rule: string) => TemplateResult | null;
   /** The line whose rule is open. */
   declare private opened: number | null;
 
@@ -77,6 +80,7 @@ export class SaidLines extends LitElement {
     this.lines = [];
     this.assault = null;
     this.plain = false;
+    this.under = rule => ruleUnder(rule, this.assault);
     this.opened = null;
   }
 
@@ -87,7 +91,7 @@ export class SaidLines extends LitElement {
 
   protected override render(): readonly TemplateResult[] {
     return this.lines.map(({ say, rule }, at) => {
-      const under = rule === undefined || this.plain ? null : ruleUnder(rule, this.assault);
+      const under = rule === undefined || this.plain ? null : this.under(rule);
       return html`<p part="line">${say}${this.#id(rule, at, under !== null)}</p>
         ${under !== null && this.opened === at ? under : nothing}`;
     });

@@ -13,7 +13,7 @@ import { spoken, taskSaid } from '../../machines/lessons/saying.ts';
 import { summaryOf, type Summary } from '../../machines/lessons/summary.ts';
 import type { AssaultEvent } from '../../src/epic-armageddon/events.ts';
 import type { Assault } from '../../src/epic-armageddon/state.ts';
-import type { Given, Moment, Said } from '../../src/scenario/lessons/lesson.ts';
+import type { Given, Lesson, Moment, Said } from '../../src/scenario/lessons/lesson.ts';
 import { choicesOf } from './candidates.ts';
 import { emptyGiven } from './entries.ts';
 import type { Asking, LessonStanding, Verdict } from './standing.ts';
@@ -49,6 +49,10 @@ export class LessonSession {
 
   get run(): LessonRun {
     return this.#run;
+  }
+
+  get lesson(): Lesson {
+    return this.#run.ready.lesson;
   }
 
   get progress(): Progress {

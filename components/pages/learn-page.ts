@@ -10,32 +10,34 @@ element.className = 'learn';
 
 const heading = Object.assign(document.createElement('h2'), { textContent: 'Learn' });
 const course = document.createElement('lesson-course');
+const phasesHeading = Object.assign(document.createElement('h3'), { textContent: 'Warhammer 40,000' });
+const phases = Object.assign(document.createElement('lesson-course'), { brief: true });
 const toCourse = Object.assign(document.createElement('a'), { href: '#learn', textContent: 'All lessons' });
 const lesson = document.createElement('assault-lesson');
 const next = Object.assign(document.createElement('a'), { slot: 'next', className: 'next' });
 const toEditor = Object.assign(document.createElement('a'), { href: '#learn=new', textContent: 'Make a lesson' });
 const wrong = Object.assign(document.createElement('p'), { role: 'alert' });
 lesson.append(next);
-element.append(heading, course, toEditor, toCourse, wrong, lesson);
+element.append(heading, course, phasesHeading, phases, toEditor, toCourse, wrong, lesson);
 let editor: HTMLElement | null = null;
 
 /** A lesson of the course, or the course itself; what is hidden is nothing that anybody should come across. */
 const showLesson = (isShown: boolean, problem = ''): void => {
   heading.hidden = isShown;
-  course.hidden = isShown;
+  for (const one of [course, phasesHeading, phases]) one.hidden = isShown;
   toEditor.hidden = isShown;
   if (editor !== null) editor.hidden = true;
   toCourse.hidden = !isShown;
   lesson.hidden = !isShown || problem !== '';
   wrong.hidden = problem === '';
   wrong.textContent = problem;
-  if (!isShown) course.requestUpdate();
+  if (!isShown) for (const one of [course, phases]) one.requestUpdate();
 };
 
 /** What follows in the course; after the last the course itself. */
 const leadOn = (id: string): void => {
-  const at = AssaultLesson.lessons.findIndex(one => one.id === id);
-  const following = at === -1 ? undefined : AssaultLesson.lessons[at + 1];
+  const lessons = [AssaultLesson.lessons, AssaultLesson.phaseLessons].find(one => one.some(lesson => lesson.id === id));
+  const following = lessons?.[lessons.findIndex(one => one.id === id) + 1];
   next.href = following === undefined ? '#learn' : `#learn=${following.id}`;
   next.textContent = following === undefined ? 'All lessons' : `Next: ${following.title}`;
 };
@@ -96,6 +98,7 @@ lesson.addEventListener('lesson-ended', () => {
 });
 
 course.lessons = AssaultLesson.lessons;
+phases.lessons = AssaultLesson.phaseLessons;
 
 /** The course, a lesson of it: 'what-an-assault-is', 'what-an-assault-is/who'; or a new one: 'new'. */
 export const page: Page = {

@@ -34,6 +34,11 @@ const LAYERS: readonly Layer[] = [
     packages: ['lit', 'd3-array', 'd3-scale'],
   },
   {
+    at: 'components/warhammer-40k/lesson/',
+    layers: [...SCREEN, 'components/warhammer-40k/', 'components/lesson/'],
+    packages: ['lit'],
+  },
+  {
     at: 'components/warhammer-40k/',
     layers: [...SCREEN, 'components/actor-controller.ts', 'components/once-loaded.ts', 'components/resolver/'],
     packages: ['lit', 'xstate'],
@@ -113,6 +118,7 @@ const LAYERS: readonly Layer[] = [
       ...SCREEN, 'components/actor-controller.ts', 'components/once-loaded.ts', 'components/resolver/',
       'components/odds/', 'components/report/', 'components/statechart/', 'components/lesson/', 'components/explain/',
       'components/compare/', 'components/lesson-editor/', 'components/set-up/', 'components/warhammer-40k/',
+      'components/warhammer-40k/lesson/',
     ],
     packages: ['lit', 'xstate'],
   },

@@ -53,7 +53,32 @@ const sampleOf = ({ sample }: Take) => {
 
 const decisionsOf = (take: Take): readonly Decision[] => take.decisions ?? sampleOf(take).decisions;
 
+/** What has been worked out of a take: its start, and what follows each point of it. */
+interface Worked {
+  readonly start: PhaseTimeline;
+  readonly next: WeakMap<PhaseTimeline, PhaseTimeline>;
+}
+
+const worked = new WeakMap<Take, Worked>();
+
+const workedOf = (take: Take): Worked => {
+  const found = worked.get(take);
+  if (found !== undefined) return found;
+  const start = replayPhase({ scenario: sampleOf(take).scenario(take.edition) }, []);
+  const fresh = { start, next: new WeakMap<PhaseTimeline, PhaseTimeline>() };
+  worked.set(take, fresh);
+  return fresh;
+};
+
+/** A take one event later, worked out once; the same if it is over. */
 const later = (take: Take, timeline: PhaseTimeline): PhaseTimeline => {
+  const { next } = workedOf(take);
+  const after = next.get(timeline) ?? laterBy(take, timeline);
+  next.set(timeline, after);
+  return after;
+};
+
+const laterBy = (take: Take, timeline: PhaseTimeline): PhaseTimeline => {
   const event = nextPhaseEvent(timeline, decisionsOf(take), take.seed ?? sampleOf(take).seed, take.dice);
   return event === null ? timeline : happenInPhase(timeline, event);
 };
@@ -87,15 +112,22 @@ export const sceneOfMoment = (lesson: PhaseLesson, moment: PhaseMoment): PhaseSc
 export const sceneOfTake = (lesson: PhaseLesson, id: string, at: PhaseAt): PhaseScene | null => {
   const take = lesson.takes.find(one => one.id === id);
   if (take === undefined) return null;
-  const start = sceneAt(lesson, take, replayPhase({ scenario: sampleOf(take).scenario(take.edition) }, []));
+  const start = sceneAt(lesson, take, workedOf(take).start);
   for (const scene of following(start)) if (isNow(scene, at)) return scene;
   return null;
 };
 
-/** The same take after a decision; the same scene where the rules refuse it. */
-export const decided = (scene: PhaseScene, event: PhaseEvent): PhaseScene => {
-  const timeline = happenInPhase(scene.timeline, event);
-  return timeline === scene.timeline ? scene : sceneAt(scene.lesson, scene.take, timeline);
+/** Who decides by an event: a model or a unit; null: neither. */
+const deciderOf = (event: PhaseEvent): string | null => {
+  if ('model' in event) return event.model;
+  return 'unit' in event ? event.unit : null;
+};
+
+/** The same take after a decision, which nothing that is prepared changes again. */
+export const decided = ({ lesson, take, timeline }: PhaseScene, event: PhaseEvent): PhaseScene => {
+  const decisions = decisionsOf(take).filter(one =>
+    one.type !== event.type || deciderOf(one) === null || deciderOf(one) !== deciderOf(event));
+  return sceneAt(lesson, { ...take, decisions }, happenInPhase(timeline, event));
 };
 
 /** What there is to see on the way to a later point. */

@@ -6,7 +6,7 @@ import type { PhaseLesson } from './phase-lesson.ts';
 export const barricade: PhaseLesson = {
   version: 1,
   ...phaseLessonNameOf('40k-barricade'),
-  rules: ['40k.2', '40k.3', '40k.24', '40k.26', '40k.27', '40k.28', '40k.30', '40k.38', '40k.45'],
+  rules: ['40k.2', '40k.3', '40k.24', '40k.26', '40k.27', '40k.28', '40k.30', '40k.33', '40k.38', '40k.45'],
   takes: [
     {
       id: 'bare', name: 'Trial rules, seven steps, no grenades', sample: 'barricade-without-frag',

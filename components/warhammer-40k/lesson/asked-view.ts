@@ -1,0 +1,64 @@
+/** The table of a phase while something is asked about it: what lies there, and nothing that would answer. */
+import { isAlive, profileOf, unitOf } from '../../../src/warhammer-40k/roster.ts';
+import type { Model, Phase } from '../../../src/warhammer-40k/state.ts';
+import { touchedBy } from '../../../src/warhammer-40k/table/engagement.ts';
+import type { BattlefieldView, Counter } from '../../battlefield/view.ts';
+import { words as lessonWords } from '../../lesson/words.ts';
+import { phaseView } from '../map-view.ts';
+import { namesTogether } from '../steps/wording.ts';
+import { words } from './words.ts';
+
+export interface AskedOfPhase {
+  /** Those that can be taken into the answer. */
+  readonly choosable: readonly string[];
+  /** Those that are in it. */
+  readonly chosen: readonly string[];
+  /** Whom the opponent has named. */
+  readonly marked: readonly string[];
+}
+
+const STILL = { movable: [], chosen: null, ghost: null, allowance: null, stoodBefore: [] } as const;
+
+/** Everything that is known; whoever is meant stands out. */
+export const knownPhaseView = (phase: Phase, meant: readonly string[]): BattlefieldView =>
+  phaseView(phase, { ...STILL, choosable: [], shown: meant });
+
+/** Who strikes when, who supports and who is wounded is for the reader to say. */
+export const askedPhaseView = (phase: Phase, asked: AskedOfPhase): BattlefieldView => {
+  const view = phaseView(phase, { ...STILL, choosable: asked.choosable, shown: asked.chosen });
+  return {
+    ...view,
+    counters: view.counters.map(counter =>
+      counterOf(phase, phase.models.find(({ id }) => id === counter.id)!, counter, asked)),
+    lines: view.lines.filter(({ kind }) => kind === 'contact'),
+    tokens: [],
+  };
+};
+
+const counterOf = (phase: Phase, model: Model, counter: Counter, asked: AskedOfPhase): Counter => {
+  const { initiative } = profileOf(phase, model);
+  const isMarked = asked.marked.includes(model.id);
+  return {
+    ...counter,
+    spoken: [
+      model.name,
+      ...(asked.chosen.includes(model.id) ? [lessonWords.chosen] : []),
+      ...(isMarked ? [lessonWords.marked] : []),
+      `${model.side}, ${unitOf(phase, model.unit).name}`, words.initiative(initiative), ...placeOf(phase, model),
+    ].join('; '),
+    values: String(initiative),
+    stance: 'engaged',
+    badge: isMarked ? lessonWords.markedSign : null,
+  };
+};
+
+/** What can be seen of where a model stands: whom it touches. */
+export const placeOf = (phase: Phase, model: Model): readonly string[] => {
+  if (!isAlive(model)) return [lessonWords.lost];
+  const touched = touchedBy(phase, model).map(({ id }) => id);
+  const { wounds } = profileOf(phase, model);
+  return [
+    ...(touched.length === 0 ? [] : [lessonWords.touches(namesTogether(phase, touched))]),
+    ...(wounds > 1 ? [words.wounds(model.wounds)] : []),
+  ];
+};

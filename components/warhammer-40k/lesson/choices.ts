@@ -1,0 +1,44 @@
+/** What an answer, or a decision, can be made of: rows to choose from. */
+import { NOBODY } from '../../../machines/lessons/warhammer-40k/deciding.ts';
+import type { PhaseAsked } from '../../../machines/lessons/warhammer-40k/run.ts';
+import type { PhaseScene } from '../../../machines/lessons/warhammer-40k/scene.ts';
+import type { PhaseMoment } from '../../../src/scenario/lessons/warhammer-40k/phase-lesson.ts';
+import { NO_WEAPON } from '../../../src/warhammer-40k/fight/weapons.ts';
+import type { Question } from '../../../src/warhammer-40k/policy.ts';
+import { unitOf } from '../../../src/warhammer-40k/roster.ts';
+import { words as lessonWords } from '../../lesson/words.ts';
+import type { Choice } from '../../parts/choice.ts';
+import { POLICY_WORDS } from '../policy-words.ts';
+import { optionInWords } from '../steps/option-words.ts';
+import { nameIn } from '../steps/wording.ts';
+import { words as phaseWords } from '../words.ts';
+import { placeOf } from './asked-view.ts';
+import { words } from './words.ts';
+
+export const choicesFor = (scene: PhaseScene, moment: PhaseMoment, asked: PhaseAsked): readonly Choice[] =>
+  asked.choices.map(({ id, name }) => ({ id, refusal: null, ...rowOf(scene, moment, asked, { id, name }) }));
+
+type Row = Pick<Choice, 'label' | 'detail'>;
+
+const rowOf = (scene: PhaseScene, moment: PhaseMoment, { kind, choices }: PhaseAsked, { id, name }: {
+  readonly id: string; readonly name: string;
+}): Row => {
+  const { phase } = scene;
+  if (moment.kind === 'do') return optionOf(scene, moment.decide.decides, id);
+  if (moment.kind === 'predict' && moment.ask.asks === 'what-differs') {
+    return { label: POLICY_WORDS[id as Question].asks, detail: null };
+  }
+  const model = kind === 'units' ? phase.models.find(one => one.id === id) : undefined;
+  if (model === undefined) return { label: name, detail: null };
+  const sides = new Set(phase.models.filter(one => choices.some(choice => choice.id === one.id)).map(one => one.side));
+  const side = sides.size > 1 ? [lessonWords.sides[model.side]] : [];
+  return { label: name, detail: [...side, ...placeOf(phase, model)].join(', ') };
+};
+
+const optionOf = ({ phase }: PhaseScene, decides: string, id: string): Row => {
+  if (decides === 'choice') return optionInWords(phase, phase.choice!, id);
+  if (id === NOBODY) return { label: words.nobodyCharges, detail: null };
+  if (id === NO_WEAPON) return { label: phaseWords.noWeapon, detail: null };
+  const isUnit = phase.units.some(one => one.id === id);
+  return { label: nameIn(phase, id), detail: isUnit ? lessonWords.sides[unitOf(phase, id).side] : null };
+};

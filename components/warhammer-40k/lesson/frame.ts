@@ -1,0 +1,111 @@
+/** How the parts of a moment lie together; every fact comes from a standing. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Given, Said } from '../../../src/scenario/lessons/lesson.ts';
+import { sentence } from '../../../src/warhammer-40k/phrases.ts';
+import '../../battlefield/assault-battlefield.ts';
+import type { BattlefieldView } from '../../battlefield/view.ts';
+import { askBar, nextBar, type BarActions } from '../../lesson/bars.ts';
+import { diceRows } from '../../lesson/dice-rows.ts';
+import { entryTemplate, idsIn } from '../../lesson/entries.ts';
+import '../../lesson/said-lines.ts';
+import { verdictNote } from '../../lesson/verdict-note.ts';
+import { words as lessonWords } from '../../lesson/words.ts';
+import { ruleInWords } from '../rule-texts.ts';
+import { ownersInWords } from '../steps/wording.ts';
+import { PURPOSE_NAMES } from '../words.ts';
+import { askedPhaseView, knownPhaseView } from './asked-view.ts';
+import { choicesFor } from './choices.ts';
+import type { PhaseStanding } from './session.ts';
+import { words } from './words.ts';
+
+export interface PhaseFrameActions extends BarActions {
+  readonly enter: (given: Given | null) => void;
+}
+
+/** Nothing more is wanted of whoever learns. */
+export const isAnswered = ({ moment, verdict }: PhaseStanding): boolean =>
+  moment.kind === 'see' || verdict?.isRight === true;
+
+/** The table beside what is asked or said about it. */
+export const momentTemplate = (standing: PhaseStanding, actions: PhaseFrameActions): TemplateResult => html`
+  <div class="body asks">
+    <div class="words">
+      ${headTemplate(standing)}
+      ${standing.asked === null ? nothing : questionTemplate(standing)}
+    </div>
+    <div class="map"><assault-battlefield .view=${viewOf(standing)}></assault-battlefield></div>
+    <div class="answer">
+      ${hintTemplate(standing)}
+      ${verdictTemplate(standing)}
+      ${isAnswered(standing) ? nextBar(standing, actions) : [entry(standing, actions), askBar(standing, actions)]}
+      ${logTemplate(standing)}
+    </div>
+  </div>`;
+
+/** The bare table while something is asked, and as much as may be known afterwards. */
+const viewOf = (standing: PhaseStanding): BattlefieldView => {
+  const { scene: { phase }, asked, asking, verdict } = standing;
+  const chosen = idsIn(asking?.given ?? null);
+  if (isAnswered(standing)) return knownPhaseView(phase, chosen);
+  const models = asked?.choices.map(({ id }) => id).filter(id => phase.models.some(one => one.id === id)) ?? [];
+  return askedPhaseView(phase, { choosable: models, chosen, marked: verdict?.marks.slice(0, 1) ?? [] });
+};
+
+const linesTemplate = ({ scene: { phase } }: PhaseStanding, lines: readonly Said[], look = ''): TemplateResult => html`
+  <said-lines class=${look} .lines=${lines} .under=${underIn(phase)}></said-lines>`;
+
+/** What a rule says, opened under the sentence that names it. */
+const underIn = (phase: PhaseStanding['scene']['phase']) => (rule: string): TemplateResult | null => {
+  const text = ruleInWords(phase, rule);
+  return text === null ? null : html`<rule-note
+    open heading=${lessonWords.ruleSays} rule=${rule} say=${text.say} source=${text.source}
+  ></rule-note>`;
+};
+
+const headTemplate = (standing: PhaseStanding): TemplateResult => html`
+  <p class="where">
+    ${lessonWords.moment(standing.at + 1, standing.moments.length)} · ${words.by(standing.scene.take.name)}
+  </p>
+  <h3 tabindex="-1">${standing.moment.title}</h3>
+  ${linesTemplate(standing, standing.text)}`;
+
+const questionTemplate = (standing: PhaseStanding): TemplateResult => {
+  const { question, shows } = standing.asked!;
+  const { phase } = standing.scene;
+  const rows = shows.map(({ hand, faces }) =>
+    ({ side: hand.side, whose: `${ownersInWords(phase, hand)}, ${PURPOSE_NAMES[hand.purpose]}`, faces }));
+  return html`${linesTemplate(standing, [question], 'question')}${rows.length === 0 ? nothing : diceRows(rows)}`;
+};
+
+const hintTemplate = (standing: PhaseStanding): unknown => (standing.hints.length === 0 ? nothing
+  : html`<div class="said hints" role="group" aria-label=${lessonWords.hint}>
+      ${linesTemplate(standing, standing.hints)}
+    </div>`);
+
+const verdictTemplate = (standing: PhaseStanding): unknown => {
+  const { verdict, moment } = standing;
+  return verdict === null ? nothing
+    : verdictNote(verdict, moment.kind, verdict.says.length === 0 ? html`` : linesTemplate(standing, verdict.says));
+};
+
+const entry = (standing: PhaseStanding, { enter }: PhaseFrameActions): unknown => {
+  const { asked, asking, moment, scene } = standing;
+  if (asked === null || asking === null) return nothing;
+  const { kind, wantsOne } = asked;
+  return entryTemplate({
+    kind, wantsOne, choices: choicesFor(scene, moment, asked), unit: null, given: asking.given,
+    legend: lessonWords.answerLegends[kind],
+  }, enter);
+};
+
+/** What has happened so far; not while it could answer what is asked. */
+const logTemplate = (standing: PhaseStanding): unknown => {
+  const { scene: { phase }, moment } = standing;
+  if (!isAnswered(standing) || phase.log.length === 0) return nothing;
+  return html`<details class="log" ?open=${moment.kind === 'see'}>
+    <summary>${lessonWords.log(phase.log.length)}</summary>
+    <div class="lines" role="region" tabindex="0" aria-label=${lessonWords.logName}>
+      <said-lines plain .lines=${phase.log.map(one => ({ say: sentence(one), rule: one.rule }))}></said-lines>
+    </div>
+  </details>`;
+};

@@ -1,0 +1,187 @@
+/** A lesson of Warhammer 40,000 being held on the screen: where it stands, what is entered, and what was said to it. */
+import type { MomentRecord, Progress } from '../../../machines/lessons/progress.ts';
+import type { Summary } from '../../../machines/lessons/summary.ts';
+import {
+  again, answerIn, askedIn, askForHintIn, beginPhaseLesson, goOnIn, goToIn, hintsIn, isOpenIn, mayShowIn, momentIn,
+  recordIn, resumePhaseLesson, sceneNow, showIn, type PhaseAsked, type PhaseRun, type PhaseVerdict,
+} from '../../../machines/lessons/warhammer-40k/run.ts';
+import { spokenIn } from '../../../machines/lessons/warhammer-40k/saying.ts';
+import type { PhaseScene } from '../../../machines/lessons/warhammer-40k/scene.ts';
+import { phaseSummaryOf } from '../../../machines/lessons/warhammer-40k/summary.ts';
+import type { Given, Said } from '../../../src/scenario/lessons/lesson.ts';
+import type { PhaseLesson, PhaseMoment } from '../../../src/scenario/lessons/warhammer-40k/phase-lesson.ts';
+import { emptyGiven } from '../../lesson/entries.ts';
+
+export interface ShownVerdict extends PhaseVerdict {
+  /** The answer was shown, not given. */
+  readonly isShown: boolean;
+}
+
+/** Everything that the screen shows of one moment. */
+export interface PhaseStanding {
+  readonly at: number;
+  readonly moments: readonly PhaseMoment[];
+  readonly moment: PhaseMoment;
+  /** As it stands, or as it has gone on after a decision. */
+  readonly scene: PhaseScene;
+  readonly text: readonly Said[];
+  readonly hints: readonly Said[];
+  readonly hasMoreHints: boolean;
+  readonly asked: PhaseAsked | null;
+  /** What has been entered, where something is asked. */
+  readonly asking: { readonly given: Given | null } | null;
+  readonly verdict: ShownVerdict | null;
+  readonly canShow: boolean;
+}
+
+const isUndone = ({ outcome, wrong }: MomentRecord): boolean => outcome === 'open' && wrong === 0;
+
+/** As if these had not come yet, where they were left without an answer. */
+const unasked = (run: PhaseRun, ids: readonly string[]): PhaseRun => ({
+  ...run,
+  progress: {
+    ...run.progress,
+    records: run.progress.records.map((one): MomentRecord =>
+      (ids.includes(one.id) && one.outcome === 'passed' ? { ...one, outcome: 'open' } : one)),
+  },
+});
+
+export class PhaseLessonSession {
+  #run: PhaseRun;
+  #given: Given | null = null;
+  #verdict: ShownVerdict | null = null;
+  /** Ids of the moments that are gone through this time; null: all of them. */
+  #wanted: readonly string[] | null = null;
+
+  /** Takes it up where it was left, or goes to a moment by its id; otherwise from its start. */
+  constructor(lesson: PhaseLesson, kept: Progress | null, moment: string | null) {
+    const resumed = kept === null ? null : resumePhaseLesson(lesson, kept);
+    const begun = resumed ?? beginPhaseLesson(lesson);
+    const isThere = moment === null || momentIn(begun)?.id === moment;
+    this.#run = resumed !== null && isThere && momentIn(begun) !== null && !isOpenIn(begun) ? goOnIn(begun) : begun;
+    if (!isThere) this.#run = goToIn(this.#run, moment);
+    this.#arrive();
+  }
+
+  get lesson(): PhaseLesson {
+    return this.#run.lesson;
+  }
+
+  get progress(): Progress {
+    return this.#run.progress;
+  }
+
+  get moment(): PhaseMoment | null {
+    return momentIn(this.#run);
+  }
+
+  get given(): Given | null {
+    return this.#given;
+  }
+
+  get verdict(): ShownVerdict | null {
+    return this.#verdict;
+  }
+
+  get summary(): Summary {
+    return phaseSummaryOf(this.#run);
+  }
+
+  /** Ids of the moments that were missed. */
+  get missed(): readonly string[] {
+    return this.summary.moments.filter(({ isMissed }) => isMissed).map(({ id }) => id);
+  }
+
+  enter(given: Given | null): void {
+    this.#given = given;
+  }
+
+  /** Judges what has been entered, or takes the decision. */
+  check(): void {
+    if (this.#given === null) return;
+    const answered = answerIn(this.#run, this.#given);
+    if (answered === null) return;
+    this.#run = answered.run;
+    this.#verdict = { ...answered.verdict, isShown: false };
+  }
+
+  /** Shows the answer, where it may be. */
+  show(): void {
+    const shown = showIn(this.#run);
+    if (shown === null) return;
+    this.#run = shown.run;
+    this.#given = shown.given;
+    this.#verdict = { ...answerIn(this.#run, shown.given)!.verdict, isRight: true, isShown: true };
+  }
+
+  hint(): void {
+    this.#run = askForHintIn(this.#run);
+  }
+
+  again(): void {
+    this.#run = again(this.#run);
+    this.#arrive();
+  }
+
+  /** To the next moment that is gone through this time; after the last of them the lesson is over. */
+  goOn(): void {
+    this.#run = goOnIn(this.#run);
+    for (let { moment } = this; moment !== null && this.#wanted?.includes(moment.id) === false; { moment } = this) {
+      this.#run = unasked(goOnIn(this.#run), [moment.id]);
+    }
+    this.#arrive();
+  }
+
+  goTo(moment: string): void {
+    const left = this.#run.progress.records.filter(isUndone).map(({ id }) => id);
+    this.#run = unasked(goToIn(this.#run, moment), left);
+    this.#arrive();
+  }
+
+  back(): void {
+    const before = this.lesson.moments[this.progress.moment - 1];
+    if (before !== undefined) this.goTo(before.id);
+  }
+
+  begin(): void {
+    this.#run = beginPhaseLesson(this.lesson);
+    this.#wanted = null;
+    this.#arrive();
+  }
+
+  /** Those moments alone, one after the other. */
+  goThrough(moments: readonly string[]): void {
+    this.begin();
+    this.#wanted = moments;
+    const first = moments[0];
+    if (first !== undefined) this.goTo(first);
+  }
+
+  /** Null: the lesson is over. */
+  get standing(): PhaseStanding | null {
+    const { moment } = this;
+    if (moment === null) return null;
+    const scene = sceneNow(this.#run);
+    const said = (line: Said): Said => spokenIn(scene, line);
+    const asked = askedIn(this.#run);
+    return {
+      at: this.progress.moment,
+      moments: this.lesson.moments,
+      moment,
+      scene: this.#verdict?.scene ?? scene,
+      text: moment.text.map(said),
+      hints: hintsIn(this.#run).map(said),
+      hasMoreHints: recordIn(this.#run)!.hints < moment.hint.length,
+      asked,
+      asking: asked === null ? null : { given: this.#given },
+      verdict: this.#verdict,
+      canShow: mayShowIn(this.#run) && this.#verdict?.isRight !== true,
+    };
+  }
+
+  #arrive(): void {
+    const asked = this.moment === null ? null : askedIn(this.#run);
+    this.#given = asked === null ? null : emptyGiven(asked.kind, asked.wantsOne);
+    this.#verdict = null;
+  }
+}
