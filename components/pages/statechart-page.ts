@@ -64,6 +64,19 @@ const addressOf = ({ view, scenario, ruling, answers }: Asked): string => {
   return `#statechart=${[...parts, ...(ruling === null ? [] : [ruling, ...answers])].join('/')}`;
 };
 
+/** What is walked goes on in the comparison of editions and back; from the comparison of rulings back alone. */
+const KEEPS: readonly (readonly [from: View, to: View])[] = [
+  ['compare', 'chart'], ['phase', 'editions'], ['editions', 'phase'],
+];
+
+const addressFrom = (asked: Asked, to: View): string => {
+  if (asked.view === to) return addressOf(asked);
+  const { scenario } = asked;
+  const isKept = KEEPS.some(([from, other]) => from === asked.view && other === to);
+  if (isKept) return addressOf({ view: to, scenario, ruling: null, answers: [] });
+  return to === 'chart' ? '#statechart' : `#statechart=${to}`;
+};
+
 /**
  * The procedure of an assault as a chart, with the choice of what it is walked with, and the comparison of rulings.
  *
@@ -175,7 +188,7 @@ export class StatechartPage extends LitElement {
         <p>${LEADS[view]}</p>
         <nav aria-label="What is shown" part="views">
           ${VIEWS.map(one => html`<a
-            href=${one === view ? addressOf(this.asked) : `#statechart${one === 'chart' ? '' : `=${one}`}`}
+            href=${addressFrom(this.asked, one)}
             aria-current=${one === view ? 'page' : 'false'}
           >${VIEW_NAMES[one]}</a>`)}
         </nav>

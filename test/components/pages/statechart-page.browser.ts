@@ -35,7 +35,9 @@ describe('the page of the statechart', () => {
     await shown.updateComplete;
     expect(location.hash).to.equal('#statechart=orks-storm-ruins');
     expect((inside('assault-statechart') as HTMLElement & { scenario: unknown }).scenario).to.equal('orks-storm-ruins');
-    expect(links()).to.eql(['#statechart=orks-storm-ruins', '#statechart=compare']);
+    expect(links()).to.eql([
+      '#statechart=orks-storm-ruins', '#statechart=compare', '#statechart=phase', '#statechart=editions',
+    ]);
     expect(textOf(inside('assault-statechart'))).to.contain('Save as SVG');
   }).timeout(40_000);
 
@@ -58,6 +60,32 @@ describe('the page of the statechart', () => {
     await asked('compare/nowhere');
     await until('a problem', () =>
       textOf(inside('assault-compare')).includes('There is no bundled assault "nowhere".'));
+  }).timeout(40_000);
+
+  it('walks the chart of Warhammer 40,000 with a bundled fight in the edition that the address names', async () => {
+    await asked('phase/power-fist-sergeant/7th');
+    await until('a chart', () => inside('assault-statechart') !== null
+      && textOf(inside('assault-statechart')).includes('Next'));
+    expect([...shown.renderRoot.querySelectorAll('select')].map(({ value }) => value))
+      .to.eql(['power-fist-sergeant', '7th']);
+    expect(textOf(inside('assault-statechart'))).to.contain('Assault phase');
+    const edition = shown.renderRoot.querySelectorAll('select')[1]!;
+    edition.value = '4th';
+    edition.dispatchEvent(new Event('change'));
+    await shown.updateComplete;
+    expect(location.hash).to.equal('#statechart=phase/power-fist-sergeant/4th');
+    expect(links().at(-1)).to.equal('#statechart=editions/power-fist-sergeant');
+  }).timeout(40_000);
+
+  it('lays the four editions of a fight side by side, and puts another fight into the address', async () => {
+    await asked('editions/two-armours');
+    const editions = (): HTMLElement => inside('assault-editions');
+    await until('four editions', () => editions()?.shadowRoot?.querySelectorAll('.edition').length === 4);
+    const fight = editions().shadowRoot!.querySelector('select')!;
+    expect(fight.value).to.equal('two-armours');
+    fight.value = 'sweeping-advance';
+    fight.dispatchEvent(new Event('change'));
+    await until('another address', () => location.hash === '#statechart=editions/sweeping-advance');
   }).timeout(40_000);
 
   it('has no fault that axe finds, in light and in dark', async () => {
