@@ -1,15 +1,19 @@
-/** What there is to prove: each assault against its oracle. */
+/** What there is to prove: each assault, and each fight, against its oracle. */
 import { EDITIONS, type Edition } from '../../src/warhammer-40k/editions/index.ts';
 import { assaultOf, LARGE, SMALL } from '../support/odds-oracle/assaults.ts';
 import { LARGE_SEEDS, SMALL_SEEDS } from '../support/odds-oracle/seeds.ts';
 import { byEnumeration, byPlay, type PlayVerdict, type Verdict } from '../support/odds-oracle/verdicts.ts';
+import { LONG_FIGHTS, QUICK_FIGHTS } from '../support/warhammer-40k/fight-seeds.ts';
+import {
+  fightByEnumeration, fightByPlay, LARGE_FIGHTS, type LargeFight,
+} from '../support/warhammer-40k/fight-verdicts.ts';
 import { faultsOf } from '../support/warhammer-40k/random-fights.ts';
 
-export const ORACLES = ['enumeration', 'play', 'phases'] as const;
+export const ORACLES = ['enumeration', 'play', 'phases', 'phase-odds'] as const;
 
 export interface Job {
   readonly oracle: (typeof ORACLES)[number];
-  /** The kind of assault, and its seed. */
+  /** The kind of assault, or the edition of a fight and how it is judged; and its seed. */
   readonly kind: string;
   readonly seed: number;
 }
@@ -28,10 +32,29 @@ const FIGHTS_IN_A_JOB = 1000;
 const PHASE_SEEDS = Object.fromEntries(EDITIONS.map(edition =>
   [edition, Array.from({ length: 20 }, (_, i) => i * FIGHTS_IN_A_JOB)]));
 
+const PLAYED = ', by play of a ';
+
+/** 200 small fights of 40k throw by throw, and some larger ones by play. */
+const FIGHTS = Object.fromEntries(EDITIONS.flatMap(edition => [
+  ...LARGE_FIGHTS.map(kind => [`${edition}${PLAYED}${kind}`, [1]] as const),
+  [edition, [...QUICK_FIGHTS[edition], ...LONG_FIGHTS[edition]]] as const,
+]));
+
 /** The long ones first. */
 export const JOBS: readonly Job[] = [
   ...jobsOf('play', LARGE_SEEDS), ...jobsOf('enumeration', SMALL_SEEDS), ...jobsOf('phases', PHASE_SEEDS),
+  ...jobsOf('phase-odds', FIGHTS),
 ];
+
+/** More plays of a fight tell nothing new, and take long. */
+const MOST_PLAYS = 10_000;
+
+const judgeFight = (kind: string, seed: number, plays: number): Verdict | PlayVerdict => {
+  const [edition, fight] = kind.split(PLAYED) as [Edition, LargeFight | undefined];
+  return fight === undefined
+    ? fightByEnumeration(edition, seed)
+    : fightByPlay(edition, fight, Math.min(plays, MOST_PLAYS), seed);
+};
 
 /** Every law that a phase breaks is wrong; none of its figures is compared. */
 const byLaws = (kind: string, start: number): Verdict => {
@@ -44,6 +67,7 @@ const byLaws = (kind: string, start: number): Verdict => {
 export const judge = ({ oracle, kind, seed }: Job, plays: number): Verdict | PlayVerdict => {
   if (oracle === 'phases') return byLaws(kind, seed);
   try {
+    if (oracle === 'phase-odds') return judgeFight(kind, seed, plays);
     const scenario = assaultOf((oracle === 'play' ? LARGE : SMALL)[kind]!, seed)!;
     return oracle === 'play' ? byPlay(scenario, plays, seed * plays, OPTIONS, MOST_OPEN) : byEnumeration(scenario);
   } catch (error) {

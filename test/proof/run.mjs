@@ -1,6 +1,5 @@
 // Holds the odds to their oracles and 40k phases to their laws: `npm run proof`, or `npm run proof -- enumeration` (or
-// `play`, or `phases`) for one of them, and
-// `npm run proof -- play --plays=10000` for fewer plays. Ends with exit code 1 if a figure is wrong.
+// `play`, `phases`, `phase-odds`) for one of them, and `npm run proof -- play --plays=10000` for fewer plays. Ends with exit code 1 if a figure is wrong.
 import { availableParallelism } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -70,6 +69,7 @@ const of = oracle => done.filter(({ job }) => job.oracle === oracle).map(({ verd
 const sum = numbers => numbers.reduce((total, one) => total + one, 0);
 const wrong = done.filter(({ verdict }) => verdict.wrong.length > 0).length;
 const [enumerated, played, phases] = [of('enumeration'), of('play'), of('phases')];
+const fights = of('phase-odds');
 const squares = sum(played.map(({ attacker }) => attacker ** 2));
 const isTilted = squares > largestSum(played.length);
 
@@ -88,6 +88,10 @@ if (played.length > 0) {
     + `and ${largestSum(played.length).toFixed(1)} allowed${isTilted ? ': WRONG' : ''}`);
 }
 if (phases.length > 0) console.log(`${sum(phases.map(one => one.figures)).toLocaleString('en')} 40k phases held to the laws`);
+if (fights.length > 0) {
+  console.log(`${sum(fights.map(one => one.figures))} figures of ${fights.length} fights of 40k, by enumeration within `
+    + `1e-12 or by play within ${FOUR_SIGMA} sigma`);
+}
 if (wrong === 0 && !isTilted) console.log(`proved: ${done.length} assaults`);
 else {
   console.log(`NOT PROVED: ${wrong} of ${done.length} assaults`);

@@ -101,7 +101,9 @@ export class PhaseOdds extends LitElement {
       <fieldset>
         <legend class="spoken">${words.readingLegend}</legend>
         ${READINGS.map(one => html`<label>
-          <input type="radio" name="reading" .checked=${one === this.reading} @change=${() => void (this.reading = one)}>
+          <input
+            type="radio" name="reading" .checked=${one === this.reading} @change=${() => void (this.reading = one)}
+          >
           ${words.reading[one]}
         </label>`)}
       </fieldset>

@@ -87,10 +87,17 @@ export const oddsStyles = css`
   th {
     text-align: start;
   }
-  td {
-    inline-size: 30%;
+  td,
+  thead th + th {
+    inline-size: 32%;
+    padding-inline-start: var(--_space);
     text-align: end;
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  .numbers td {
+    border-inline-start: calc(var(--_space) * 2) solid transparent;
+    background-clip: padding-box;
   }
   .numbers td {
     background: linear-gradient(var(--_side-soft), var(--_side-soft)) no-repeat 0 50% / var(--share) 70%;

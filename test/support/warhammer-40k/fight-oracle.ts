@@ -47,6 +47,20 @@ export const isFighting = ({ result, snapshot }: Course): boolean => result === 
 export const afterFaces = (course: Course, faces: readonly number[]): Course =>
   decided(stepped(course, { type: 'dice.thrown', faces }));
 
+/** The same moment, as if nobody had been lost before. */
+export const fromHere = (course: Course): Course => ({ ...course, lost: NOBODY_LOST });
+
+/** A moment of the fight that so many throws lead to, or the last one before it is over. */
+export const underWay = (start: Course, throws: number, throwHands: Thrower): Course => {
+  let course = start;
+  for (let thrown = 0; thrown < throws; thrown += 1) {
+    const next = afterFaces(course, throwHands(handsOf(course.snapshot)));
+    if (!isFighting(next)) break;
+    course = next;
+  }
+  return fromHere(course);
+};
+
 /** From here to the end with a thrower of dice. */
 export const playedOut = (start: Course, throwHands: Thrower): Course => {
   let course = start;

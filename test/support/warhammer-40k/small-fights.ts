@@ -47,5 +47,7 @@ const placeOf = (side: Side, place: number, was: number): Point => {
   return [20 + place - Number(isBehind), side === 'attacker' ? MIDDLE - away : MIDDLE + away];
 };
 
-const charging = (units: readonly ScenarioUnit[]): readonly ScenarioUnit[] => units.map(one => (
-  one.side === 'defender' ? one : { ...one, charged: units.filter(({ side }) => side !== one.side).map(({ id }) => id) }));
+const charging = (units: readonly ScenarioUnit[]): readonly ScenarioUnit[] => {
+  const foes = units.filter(({ side }) => side === 'defender').map(({ id }) => id);
+  return units.map(one => (one.side === 'defender' ? one : { ...one, charged: foes }));
+};

@@ -1,0 +1,98 @@
+/** What the statechart has to say of the odds of a fight. */
+import { seededThrower } from '../../../src/dice/throw.ts';
+import { FOURTH_COMPLETION } from '../../../src/warhammer-40k/editions/fourth-completion.ts';
+import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
+import { fightOdds, type FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
+import { setUpPhase } from '../../../src/warhammer-40k/set-up.ts';
+import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import { differences } from '../odds-oracle/figures.ts';
+import { compared } from '../odds-oracle/sampling.ts';
+import { FOUR_SIGMA, type PlayVerdict, type Verdict } from '../odds-oracle/verdicts.ts';
+import { PROFILES, profile, row, scenario, unit, weapon } from './build.ts';
+import {
+  enumerated, figuresOfCourse, figuresOfOdds, firstThrow, playedOut, underWay, type Course,
+} from './fight-oracle.ts';
+import { smallFight } from './small-fights.ts';
+
+const ROUNDING = 1e-12;
+/** More outcomes of throws than any of the fights has that are looked at. */
+const MOST_WAYS = 4000;
+
+/** How many throws deep the fights are that are asked about in the middle of them. */
+const DEEPEST = 5;
+
+/**
+ * The odds of a small fight against every outcome of every throw; of every second one in the middle of it, of the
+ * others before it has begun.
+ */
+export const fightByEnumeration = (edition: Edition, seed: number): Verdict => {
+  const phase = smallFight(edition, seed)!;
+  const start = firstThrow(phase);
+  const isUnderWay = seed % 2 === 1;
+  const course = isUnderWay ? underWay(start, 1 + seed % DEEPEST, seededThrower(seed)) : start;
+  const odds = isUnderWay ? oddsAt(course) : fightOdds(phase, phase.combats[0]!.id);
+  const figures = enumerated(course, MOST_WAYS);
+  if (figures === null) throw new Error('There is too much to enumerate.');
+  const wrong = differences(figuresOfOdds(odds), figures, ROUNDING);
+  return { figures: figures.size, unresolved: 0, wrong: wrong.filter(isTold(odds)) };
+};
+
+const oddsAt = ({ snapshot: { context: { phase } } }: Course): FightOdds => fightOdds(phase, phase.fight!.combat);
+
+/** Where the text does not tell what comes of a fight the statechart names no winner. */
+const isTold = ({ breaks }: FightOdds) => (name: string): boolean => breaks !== null || !name.startsWith('winner');
+
+export const LARGE_FIGHTS = ['mob', 'mixed'] as const;
+export type LargeFight = (typeof LARGE_FIGHTS)[number];
+
+/** The odds of a larger fight against so many plays with the seeds from the first one. */
+export const fightByPlay = (edition: Edition, kind: LargeFight, plays: number, firstSeed: number): PlayVerdict => {
+  const start = firstThrow(largeFight(edition, kind));
+  const met = new Map<string, number>();
+  for (let seed = firstSeed; seed < firstSeed + plays; seed += 1) {
+    for (const name of figuresOfCourse(playedOut(start, seededThrower(seed)))) met.set(name, (met.get(name) ?? 0) + 1);
+  }
+  const held = compared(figuresOfOdds(oddsAt(start)), { plays, met }, 0);
+  return {
+    figures: held.length, unresolved: 0,
+    wrong: held.filter(({ sigmas }) => sigmas > FOUR_SIGMA).map(({ name, chance, share, sigmas }) =>
+      `${name}: played ${share}, not ${chance}, ${sigmas.toFixed(2)} sigma off`),
+    worst: Math.max(...held.map(({ sigmas }) => sigmas)),
+    attacker: held.find(({ name }) => name === 'winner attacker')?.sigmas ?? 0,
+  };
+};
+
+const SOLDIERS = {
+  ...PROFILES,
+  sergeant: profile({
+    name: 'Sergeant', attacks: 2, leadership: 9,
+    weapons: [weapon({ name: 'power fist', kind: 'power-fist', armourPiercing: 2 })],
+  }),
+  nob: profile({
+    name: 'Nob', toughness: 4, wounds: 2, attacks: 3, initiative: 3, leadership: 8, save: 4,
+    weapons: [weapon({ name: 'big choppa', kind: 'heavy', strengthBonus: 2 })],
+  }),
+};
+
+/** What the pages beside the fourth edition tell, and of the rest what the trial rules say. */
+const AGREED = {
+  ...FOURTH_COMPLETION, panic: 'within-6', moralePenalty: 'no', autoFail: 'no', consolidate: 'three-any',
+} as const;
+
+const largeFight = (edition: Edition, kind: LargeFight): Phase => {
+  const isMixed = kind === 'mixed';
+  const marines = row('m', 5, [20, 20])
+    .map((model, i) => (isMixed && i === 0 ? { ...model, profile: 'sergeant' } : model));
+  const behind = row('p', isMixed ? 2 : 5, [20, 22], { profile: 'ork' });
+  const orks = [...row('o', 5, [20, 21], { profile: 'ork' }), ...behind];
+  return setUpPhase(scenario(edition, {
+    startAt: 'fight', profiles: SOLDIERS, completion: edition === '4th' ? AGREED : {},
+    units: [
+      unit({ id: 'marines', side: 'attacker', charged: ['orks'], models: marines }),
+      unit({
+        id: 'orks', side: 'defender',
+        models: orks.map((model, i) => (isMixed && i === 1 ? { ...model, profile: 'nob' } : model)),
+      }),
+    ],
+  }));
+};

@@ -1,0 +1,28 @@
+/** Every outcome of every throw through the statechart, and seeded play, agree with the odds of a fight. */
+import { describe, expect, it } from 'vitest';
+import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
+import { QUICK_FIGHTS } from '../../support/warhammer-40k/fight-seeds.ts';
+import { fightByEnumeration, fightByPlay, LARGE_FIGHTS } from '../../support/warhammer-40k/fight-verdicts.ts';
+
+/** All 200 small fights, and many more plays, are looked at by `npm run proof -- phase-odds`. */
+const PLAYS = 100;
+
+describe('the odds of a small fight are those of every throw through the statechart, within 1e-12', () => {
+  for (const edition of EDITIONS) {
+    it.each(QUICK_FIGHTS[edition])(`${edition}, seed %i`, seed => {
+      const { figures, wrong } = fightByEnumeration(edition, seed);
+      expect(figures).toBeGreaterThan(5);
+      expect(wrong).toEqual([]);
+    }, 60_000);
+  }
+});
+
+describe('seeded plays of larger fights are within four sigma of the odds', () => {
+  for (const edition of EDITIONS) {
+    it.each(LARGE_FIGHTS)(`${edition}, %s`, kind => {
+      const { figures, wrong } = fightByPlay(edition, kind, PLAYS, 1);
+      expect(figures).toBeGreaterThan(10);
+      expect(wrong).toEqual([]);
+    }, 120_000);
+  }
+});
