@@ -16,9 +16,12 @@ export const hostOf = (phase: Phase, unit: string): string => {
   return host === null || isWipedOut(phase, host) ? unit : host;
 };
 
+/** Whether a unit is a host, or a character who has gone with it: he is of its party even when it is dead. */
+export const isOfParty = (unit: Unit, host: string): boolean => unit.id === host || joinedTo(unit) === host;
+
 /** A host and the characters that are with it, those who live: they test, break and fall back as one. @ruling */
 export const partyOf = (phase: Phase, host: string): readonly string[] =>
-  phase.units.filter(({ id }) => !isWipedOut(phase, id) && hostOf(phase, id) === host).map(({ id }) => id);
+  phase.units.filter(unit => isOfParty(unit, host) && !isWipedOut(phase, unit.id)).map(({ id }) => id);
 
 /** The units of a list as the parties that they belong to, each named by its host, once. @ruling */
 export const hostsOf = (phase: Phase, units: readonly string[]): readonly string[] =>

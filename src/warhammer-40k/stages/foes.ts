@@ -1,5 +1,5 @@
 /** With whom a unit is locked in the fight that was just fought. */
-import { hostOf } from '../characters.ts';
+import { isOfParty } from '../characters.ts';
 import { livingOf, otherSide, unitOf } from '../roster.ts';
 import type { Phase } from '../state.ts';
 import { foesOf } from '../table/combats.ts';
@@ -21,7 +21,7 @@ export const foesInFight = (phase: Phase, unit: string): readonly string[] =>
 
 /** Whether a unit has broken off and is gone. */
 const hasLeft = (phase: Phase, unit: string): boolean => aftermathOf(phase).breaking
-  .some(one => one.unit === hostOf(phase, unit) && (one.fate === 'away' || one.fate === 'destroyed'));
+  .some(one => isOfParty(unitOf(phase, unit), one.unit) && (one.fate === 'away' || one.fate === 'destroyed'));
 
 /** The enemies of a unit in its fight who live and do not fall back, whether it touches them or not. */
 export const holdersAgainst = (phase: Phase, unit: string): readonly string[] =>

@@ -104,6 +104,17 @@ describe('free-round: trial-eight-steps', () => {
     expect(states).toContain('aftermath.consolidate.moving');
   });
 
+  it('a character whose unit falls in the free round runs on alone, as far as they threw (R-0.30)', () => {
+    const hero = unit({
+      id: 'hero', side: 'defender', joined: 'foes', traits: ['independent-character'], models: row('h', 1, [23, 21]),
+    });
+    const one = unit({ id: 'foes', side: 'defender', models: row('f', 1, [20, 21]) });
+    const { phase } = settle(fought(eight, [men(), one, hero], WON), [...FAILS, 3, 4, 4, 4, 6, 6, 1]);
+    expect([livingIn(phase, 'foes'), livingIn(phase, 'hero')]).toEqual([0, 1]);
+    expect(placeOf(phase, 'h1')).toEqual([23, 28]);
+    expect(phase.units.find(({ id }) => id === 'hero')!.fallingBack).toBe(true);
+  });
+
   it('R-1.11: a winner that beats two units strikes both, and none of its models twice', () => {
     const more = unit({ id: 'more', side: 'defender', models: row('e', 1, [22, 21]) });
     const three = unit({ id: 'men', side: 'attacker', models: row('m', 3, [20, 20]) });

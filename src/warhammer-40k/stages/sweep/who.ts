@@ -1,6 +1,6 @@
 /** Who may make a sweeping advance, and against whom. */
 import { answer } from '../../answers.ts';
-import { hostOf, hostsOf, partyOf } from '../../characters.ts';
+import { hostsOf, isOfParty, partyOf } from '../../characters.ts';
 import type { Answer } from '../../policy.ts';
 import { unitOf } from '../../roster.ts';
 import type { BreakOff, Phase, UnitTrait } from '../../state.ts';
@@ -47,5 +47,5 @@ const mayRun = (phase: Phase, unit: string): boolean => {
 /** Those who break off from a winner and have not got away yet. */
 export const prey = (phase: Phase, sweeper: string): readonly BreakOff[] => {
   const foes = sweepersWith(phase, sweeper).flatMap(unit => foesInFight(phase, unit));
-  return stillBreaking(phase).filter(({ unit }) => foes.some(foe => hostOf(phase, foe) === unit));
+  return stillBreaking(phase).filter(({ unit }) => foes.some(foe => isOfParty(unitOf(phase, foe), unit)));
 };
