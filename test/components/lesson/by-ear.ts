@@ -31,11 +31,15 @@ export const heard = (): string => {
   return element === null ? '' : `${roleOf(element)} ${nameOf(element)}`;
 };
 
+/** Whether this is heard, or what begins so; a name that ends with a number is meant whole. */
+const isHeard = (wanted: string): boolean =>
+  (/\d$/.test(wanted) ? heard() === wanted : heard().startsWith(wanted));
+
 /** Presses Tab until this is heard; an arrow goes on within a group of radio buttons. */
 export const goTo = async (wanted: string, most = 90): Promise<void> => {
   const passed: string[] = [];
   for (let presses = 0; presses < most; presses += 1) {
-    if (heard().startsWith(wanted)) return;
+    if (isHeard(wanted)) return;
     await sendKeys({ press: roleOf(focused() ?? document.body) === 'radio' ? 'ArrowDown' : 'Tab' });
     const now = heard();
     if (now === passed.at(-1)) await sendKeys({ press: 'Tab' });
