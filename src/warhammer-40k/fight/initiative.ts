@@ -1,6 +1,6 @@
 /** When a model strikes: the ladder of Initiative, and what moves a model on it. */
 import { answer, type Ruled } from '../answers.ts';
-import { joinedTo } from '../characters.ts';
+import { isOfParty } from '../characters.ts';
 import type { Answer } from '../policy.ts';
 import type { Grenade } from '../profile.ts';
 import { profileOf, unitOf } from '../roster.ts';
@@ -54,9 +54,9 @@ export const rungOf = (phase: Phase, model: Model): Rung | null => {
  * @ruling R-2.05, R-2.17
  */
 export const isSlowed = (phase: Phase, unit: Unit): boolean => {
-  const { throughDifficult, charged, id: own } = unit;
+  const { throughDifficult, charged } = unit;
   if (!throughDifficult || charged.length === 0 || answer(phase, 'terrainStrikesLast') === 'no') return false;
-  const declared = phase.charges.find(({ unit: by }) => by === own || by === joinedTo(unit));
+  const declared = phase.charges.find(({ unit: by }) => isOfParty(unit, by));
   const foes = (declared?.targets ?? charged).map(id => unitOf(phase, id));
   return !foes.every(({ goneToGround }) => goneToGround) && !foes.every(({ lockedBefore }) => lockedBefore);
 };

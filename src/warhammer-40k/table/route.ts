@@ -4,8 +4,8 @@ import { along, isSame } from '../../battlefield/segment.ts';
 import { contains, insideIntervals } from '../../battlefield/terrain.ts';
 import { distanceToOutline, shortestWay, type Obstacles, type Way } from '../../battlefield/way.ts';
 import { answer } from '../answers.ts';
-import { hostOf } from '../characters.ts';
-import { isAlive, profileOf } from '../roster.ts';
+import { isOfParty } from '../characters.ts';
+import { isAlive, profileOf, unitOf } from '../roster.ts';
 import { refuse, type Refusal } from '../log.ts';
 import type { TerrainTrait } from '../scenario.ts';
 import type { Model, Phase } from '../state.ts';
@@ -47,8 +47,8 @@ const ROUND_ABOUT = 12;
  * @rule 40k.16
  */
 export const chargePassing = (phase: Phase, model: Model, targets: readonly string[] = []): Passing => {
-  const host = hostOf(phase, model.unit);
-  const declared = phase.charges.find(({ unit, stage }) => unit === host && stage !== 'failed')?.targets ?? [];
+  const own = unitOf(phase, model.unit);
+  const declared = phase.charges.find(({ unit, stage }) => isOfParty(own, unit) && stage !== 'failed')?.targets ?? [];
   return {
     near: [...new Set([...declared, ...targets])],
     away: answer(phase, 'chargeShape') === 'together' ? INCH_AWAY : 0, through: false, longest: Infinity,

@@ -6,7 +6,7 @@ import {
   chargePassing, routeTo, routeToContact, touchedAt, whyNotStand,
 } from '../../../src/warhammer-40k/table/route.ts';
 import type { Phase } from '../../../src/warhammer-40k/state.ts';
-import { at, attackers, charging, defenders, field, model, piece, said, TRIALS } from './field.ts';
+import { at, attackers, charging, defenders, field, model, piece, said, slayUnit, TRIALS } from './field.ts';
 
 const EDITIONS = [...TRIALS, '7th'] as const;
 const to = (on: Phase, place: Point) => routeTo(on, model(on, 'a1'), place);
@@ -124,6 +124,15 @@ describe('40k.16: an inch from enemies that are not charged', () => {
     const both = charging(on('trial-seven-steps'), 6, ['d', 'e']);
     expect(touchedAt(both, model(both, 'a1'), [21.5, 25]).map(({ id }) => id)).toEqual(['e1']);
     expect(to(both, [21.5, 25])).not.toBeNull();
+  });
+
+  it('is kept from nobody by a character either whose unit has fallen to their fire (R-2.21)', () => {
+    const hero = at('hero', 'attacker', [[22, 20]], { joined: 'a', traits: ['independent-character'] });
+    const units = [attackers([[20, 20]]), hero, defenders([[20, 25]]), at('e', 'defender', [[22, 25]])];
+    const begun = charging(field('7th', units), 6, ['d', 'e']);
+    expect(chargePassing(begun, model(begun, 'hero1')).near).toEqual(['d', 'e']);
+    const alone = slayUnit(begun, 'a');
+    expect(chargePassing(alone, model(alone, 'hero1')).near).toEqual(['d', 'e']);
   });
 
   it('is no question that the fourth edition answers', () => {
