@@ -7,6 +7,7 @@ import { phaseSampleOf } from '../../../src/scenario/warhammer-40k/samples/sampl
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
 import { formFieldStyles } from '../../parts/field.styles.ts';
 import { buttons, publicTheme, theme } from '../../theme.ts';
+import { casesTemplate } from './cases-table.ts';
 import { cellTemplate } from './edition-cell.ts';
 import { questionsIn, questionTemplate } from './questions.ts';
 import { styles } from './styles.ts';
@@ -21,15 +22,18 @@ export type EditionsChosen = CustomEvent<{ readonly scenario: string }>;
  * @fires editions-chosen - Somebody chose another fight.
  * @csspart steps - The list of steps.
  * @csspart edition - What one edition does in a step.
+ * @csspart cases - One input, four outcomes.
  * @csspart question - A question that the step turns on.
  */
 export class AssaultEditions extends LitElement {
   static override styles = [theme, publicTheme, buttons, formFieldStyles, styles];
-  static override properties = { scenario: {}, at: { state: true } };
+  static override properties = { scenario: {}, at: { state: true }, areCasesOpen: { state: true } };
   /** The id of a bundled fight. */
   declare scenario: string;
   /** The number of the row that is shown. */
   declare private at: number;
+  /** Whether the cases are to be seen; they are settled then. */
+  declare private areCasesOpen: boolean;
   #apart: EditionsApart | null = null;
   readonly #turning = new EditionsTurning(this);
 
@@ -37,6 +41,7 @@ export class AssaultEditions extends LitElement {
     super();
     this.scenario = PHASE_SAMPLE_NAMES[0].id;
     this.at = 0;
+    this.areCasesOpen = false;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -57,6 +62,10 @@ export class AssaultEditions extends LitElement {
         </select>
       </label>
       ${this.#apart === null ? html`<p role="alert">${words.notLoaded(this.scenario)}</p>` : this.#rowsTemplate()}
+      <details part="cases" @toggle=${this.#onToggle}>
+        <summary>${words.cases}</summary>
+        ${this.areCasesOpen ? casesTemplate() : nothing}
+      </details>
     </div>`;
   }
 
@@ -101,6 +110,10 @@ export class AssaultEditions extends LitElement {
   get #nextDifference(): number {
     return this.#apart!.rows.findIndex(({ differs }, i) => i > this.at && differs);
   }
+
+  readonly #onToggle = ({ target }: Event): void => {
+    this.areCasesOpen = (target as HTMLDetailsElement).open;
+  };
 
   readonly #onSelect = ({ target }: Event): void => {
     this.scenario = (target as HTMLSelectElement).value;

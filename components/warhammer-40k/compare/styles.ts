@@ -35,6 +35,12 @@ export const styles = css`
   .soft {
     color: var(--_ink-soft);
   }
+  summary {
+    min-block-size: 44px;
+    align-content: center;
+    font-weight: 600;
+    cursor: pointer;
+  }
   .steps {
     display: flex;
     flex-wrap: wrap;

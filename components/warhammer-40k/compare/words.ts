@@ -33,5 +33,6 @@ export const words = {
   turnsOn: 'What makes the difference',
   turnsOnNothing: 'No single question makes a difference here: it comes from what happened before.',
   searching: (tried: number, of: number): string => `Trying every other answer: ${tried} of ${of}.`,
+  cases: 'One input, four outcomes',
   notLoaded: (id: string): string => `There is no bundled fight "${id}".`,
 } as const;

@@ -61,6 +61,17 @@ describe('four editions side by side', () => {
     expect(columnsOf(await shown('two-armours', 600))).to.equal(1);
   });
 
+  it('settles the cases of one input and four outcomes when they are opened', async () => {
+    const element = await shown('two-armours');
+    const details = all(element, 'details')[0] as HTMLDetailsElement;
+    expect(details.textContent).not.to.contain('X-01');
+    details.open = true;
+    await until('the cases', () => details.textContent.includes('X-01'));
+    const outcomes = [...details.querySelectorAll('.question')[0]!.querySelectorAll('dd')].map(dd => dd.textContent);
+    expect(outcomes).to.eql(['A against B: 2 dice at 3+.', 'A against B: 2 dice at 3+.',
+      'A against B: 2 dice at 3+.', 'A against B: 2 dice at 4+.']);
+  }).timeout(20_000);
+
   it('says so where there is no such fight', async () => {
     expect(textOf(await shown('nowhere'))).to.contain('There is no bundled fight "nowhere".');
   });

@@ -1,0 +1,77 @@
+/** The tables of the cases: fights of a few models, set up as after the charge. */
+import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
+import type { Profile } from '../../../src/warhammer-40k/profile.ts';
+import type { Question } from '../../../src/warhammer-40k/policy.ts';
+import type { Scenario } from '../../../src/warhammer-40k/scenario.ts';
+import { profile, row, scenarioOf, type Force } from '../../../src/scenario/warhammer-40k/samples/build.ts';
+
+export interface EditionCase {
+  readonly id: string;
+  /** What is put in. */
+  readonly input: string;
+  readonly question: Question;
+  readonly scenario: (edition: Edition) => Scenario;
+  /** The entries of the log that say what comes of it. */
+  readonly shows: readonly string[];
+  /** Whose blows they are; null: everybody's. */
+  readonly of: string | null;
+}
+
+const MARINE = profile('Marine', [4, 4, 4, 1, 4, 1, 8, 3]);
+const GUARDSMAN = profile('Guardsman', [3, 3, 3, 1, 3, 1, 7, 5]);
+
+/** Starts at the fight in every edition. */
+const fightOf = (forces: readonly Force[], profiles: Readonly<Record<string, Profile>>) =>
+  (edition: Edition): Scenario => ({
+    ...scenarioOf('4th', '', forces, profiles), ruleset: `warhammer-40k-${edition}`,
+  });
+
+const pair = (striker: Partial<Force>, struck: Partial<Force>): readonly Force[] => [
+  { id: 'a', name: 'A', side: 'attacker', charged: ['b'], models: row(1, 'a', [15.75, 11.76]), ...striker },
+  { id: 'b', name: 'B', side: 'defender', models: row(2, 'b', [15.2, 12.6]), ...struck },
+];
+
+const TWO_KINDS = { models: [...row(1, 'b', [15.2, 12.6]), ...row(1, 'c', [16.3, 12.6])] };
+const LINE = { models: row(5, 'a', [15.75, 11.76]) };
+
+export const EDITION_CASES: readonly EditionCase[] = [
+  {
+    id: 'X-01', question: 'tieWeaponSkill', shows: ['hits'], of: 'A',
+    input: 'A model with Weapon Skill 3 strikes a unit of two: one has Weapon Skill 2, one 4.',
+    scenario: fightOf(pair({}, TWO_KINDS), {
+      a: { ...MARINE, weaponSkill: 3 }, b: { ...GUARDSMAN, weaponSkill: 2 }, c: { ...GUARDSMAN, weaponSkill: 4 },
+    }),
+  },
+  {
+    id: 'X-05', question: 'chargeBonusBar', shows: ['hits'], of: 'A',
+    input: 'Five models with one attack each charge a unit that they have shot at.',
+    scenario: fightOf(pair({ ...LINE, fired: 'b' }, { models: row(6, 'b', [15.2, 12.6]) }), {
+      a: { ...MARINE, initiative: 5 }, b: GUARDSMAN,
+    }),
+  },
+  {
+    id: 'X-06', question: 'cover', shows: ['cover-strikes', 'rung-strikes'], of: null,
+    input: 'A charger with Initiative 6 runs into a defender with Initiative 3 in cover.',
+    scenario: fightOf(pair({}, { models: row(2, 'b', [15.2, 12.6], { covered: true }) }), {
+      a: { ...MARINE, initiative: 6, toughness: 8 }, b: { ...GUARDSMAN, toughness: 8, save: 2 },
+    }),
+  },
+  {
+    id: 'X-08', question: 'cover', shows: ['cover-strikes', 'rung-strikes'], of: null,
+    input: 'A charger with Initiative 10 runs into a defender with Initiative 3 in cover.',
+    scenario: fightOf(pair({}, { models: row(2, 'b', [15.2, 12.6], { covered: true }) }), {
+      a: { ...MARINE, initiative: 10, toughness: 8 }, b: { ...GUARDSMAN, toughness: 8, save: 2 },
+    }),
+  },
+  {
+    id: 'X-20', question: 'supportReach', shows: ['hits'], of: 'C',
+    input: 'Of three chargers with two attacks each one touches the enemy; the others are near another unit that does.',
+    scenario: fightOf([
+      ...pair({}, { models: row(6, 'b', [15.2, 12.6]) }),
+      {
+        id: 'c', name: 'C', side: 'attacker', charged: ['b'],
+        models: [...row(1, 'c', [20.15, 11.76]), ...row(2, 'c', [15.2, 10.6])],
+      },
+    ], { a: MARINE, b: { ...GUARDSMAN, toughness: 8 }, c: { ...MARINE, attacks: 2 } }),
+  },
+];

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { EDITION_CASES } from '../../../machines/compare/editions/case-tables.ts';
+import { outcomesOf } from '../../../machines/compare/editions/cases.ts';
+import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
+
+const outcomes = (id: string): readonly string[] => {
+  const each = outcomesOf(EDITION_CASES.find(one => one.id === id)!);
+  return EDITIONS.map(edition => each[edition]);
+};
+const dice = (id: string): readonly number[] => outcomes(id).map(say => Number(/(\d+) dice/.exec(say)![1]));
+
+/** In the order of the editions: seven steps, eight steps, fourth, seventh. */
+describe('one input, four outcomes', () => {
+  it('X-01: of Weapon Skill 2 and 4 the lowest counts, in the seventh edition the highest', () => {
+    expect(outcomes('X-01').map(say => /\d\+/.exec(say)![0])).toEqual(['3+', '3+', '3+', '4+']);
+  });
+
+  it('X-05: five models that have shot have 5 attacks in the trial rules, 10 in the fourth and seventh', () => {
+    expect(dice('X-05')).toEqual([5, 5, 10, 10]);
+  });
+
+  it('X-06: a defender in cover strikes at 10, before all, at 10, or after the charger', () => {
+    expect(outcomes('X-06').map(say => say.split(' ').slice(0, 3).join(' '))).toEqual([
+      'Initiative 10: Guardsman', 'Before everybody else,', 'Initiative 10: Guardsman', 'Initiative 6: Marine.',
+    ]);
+    for (const say of outcomes('X-06').slice(0, 3)) expect(say).toContain('Initiative 6: Marine.');
+  });
+
+  it('X-08: a charger of Initiative 10 strikes with the covered, after them, with them, or before them', () => {
+    const [seven, eight, fourth, seventh] = outcomes('X-08');
+    expect(seven).toBe('Initiative 10: Marine, Guardsman 1 and Guardsman 2.');
+    expect(eight).toMatch(/^Before everybody else, because of cover: Guardsman.* Initiative 10: Marine\.$/);
+    expect(fourth).toBe(seven);
+    expect(seventh).toMatch(/^Initiative 10: Marine\. Initiative 3: /);
+  });
+
+  it('X-20: near a friend of another unit nobody strikes, but in the seventh edition', () => {
+    expect(dice('X-20')).toEqual([3, 3, 3, 9]);
+  });
+});
