@@ -108,7 +108,7 @@ const LAYERS: readonly Layer[] = [
     layers: [
       'components/', 'components/theme.ts', 'components/text/', 'components/parts/', 'components/resolver/',
       'components/set-up/', 'components/links/', 'components/keep/', 'components/report/', 'components/lesson/',
-      'components/compare/',
+      'components/compare/', 'components/warhammer-40k/', 'src/warhammer-40k/', 'src/scenario/',
     ],
     packages: ['lit'],
   },

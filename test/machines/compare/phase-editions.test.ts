@@ -16,8 +16,10 @@ const turnsIn = (id: PhaseSampleId, edition: Edition): readonly EditionTurn[] =>
   return found.value;
 };
 
-const shapeOf = ({ cells }: Row): readonly (string | null)[] =>
-  EDITIONS.map(edition => (cells[edition] === null ? null : `${cells[edition].kind} ${cells[edition].rung ?? ''}`.trim()));
+const shapeOf = ({ cells }: Row): readonly (string | null)[] => EDITIONS.map(edition => {
+  const cell = cells[edition];
+  return cell === null ? null : `${cell.kind} ${cell.rung ?? ''}`.trim();
+});
 
 describe('one fight in four editions', () => {
   it.each(PHASE_SAMPLES)('puts every chapter of every edition of $id in one row, in its order', sample => {
