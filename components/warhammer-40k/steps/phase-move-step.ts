@@ -5,17 +5,21 @@ import { words } from '../words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { namesTogether } from './wording.ts';
 
+/** Nobody has to consolidate, and so there is no usual way to do it. */
 export class PhaseMoveStep extends PhasePanel {
   protected override body(): TemplateResult {
     const { models } = movingIn(this.phase, this.state.path);
+    const isFree = this.state.path.endsWith('consolidate.moving');
     const isFirst = this.state.path.endsWith('.initial');
     return html`
       ${models.length === 0 ? nothing : html`<p class="fact">${words.toMove(namesTogether(this.phase, models))}</p>`}
       <div class="actions">
-        <button type="button" class="main" data-next @click=${this.#moveRest}>
+        ${isFree ? nothing : html`<button type="button" class="main" data-next @click=${this.#moveRest}>
           ${isFirst ? words.moveAll : words.moveRest}
-        </button>
-        ${isFirst ? nothing : html`<button type="button" @click=${this.#end}>${words.done}</button>`}
+        </button>`}
+        ${isFirst ? nothing : html`<button
+          type="button" class=${isFree ? 'main' : nothing} ?data-next=${isFree} @click=${this.#end}
+        >${words.done}</button>`}
       </div>`;
   }
 
