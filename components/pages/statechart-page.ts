@@ -145,7 +145,8 @@ export class StatechartPage extends LitElement {
         min-block-size: 44px;
       }
       @media (max-width: 40rem) {
-        .intro {
+        .intro,
+        .intro ~ .choice {
           padding-inline: calc(var(--_space) * 3);
         }
       }
