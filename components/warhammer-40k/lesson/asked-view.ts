@@ -15,6 +15,8 @@ export interface AskedOfPhase {
   readonly chosen: readonly string[];
   /** Whom the opponent has named. */
   readonly marked: readonly string[];
+  /** It is about armour: that is printed on everybody, and not the Initiative. */
+  readonly isAboutArmour: boolean;
 }
 
 const STILL = { movable: [], chosen: null, ghost: null, allowance: null, stoodBefore: [] } as const;
@@ -36,7 +38,7 @@ export const askedPhaseView = (phase: Phase, asked: AskedOfPhase): BattlefieldVi
 };
 
 const counterOf = (phase: Phase, model: Model, counter: Counter, asked: AskedOfPhase): Counter => {
-  const { initiative } = profileOf(phase, model);
+  const { initiative, save } = profileOf(phase, model);
   const isMarked = asked.marked.includes(model.id);
   return {
     ...counter,
@@ -44,9 +46,10 @@ const counterOf = (phase: Phase, model: Model, counter: Counter, asked: AskedOfP
       model.name,
       ...(asked.chosen.includes(model.id) ? [lessonWords.chosen] : []),
       ...(isMarked ? [lessonWords.marked] : []),
-      `${model.side}, ${unitOf(phase, model.unit).name}`, words.initiative(initiative), ...placeOf(phase, model),
+      `${model.side}, ${unitOf(phase, model.unit).name}`,
+      words.initiative(initiative), words.save(save), ...placeOf(phase, model),
     ].join('; '),
-    values: String(initiative),
+    values: asked.isAboutArmour ? words.armour(save) : String(initiative),
     stance: 'engaged',
     badge: isMarked ? lessonWords.markedSign : null,
   };

@@ -1,6 +1,8 @@
 /** How the parts of a moment lie together; every fact comes from a standing. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Given, Said } from '../../../src/scenario/lessons/lesson.ts';
+import type { PhaseMoment } from '../../../src/scenario/lessons/warhammer-40k/phase-lesson.ts';
+import type { PhaseQuestionId } from '../../../src/scenario/lessons/warhammer-40k/questions.ts';
 import { sentence } from '../../../src/warhammer-40k/phrases.ts';
 import '../../battlefield/assault-battlefield.ts';
 import type { BattlefieldView } from '../../battlefield/view.ts';
@@ -48,8 +50,18 @@ const viewOf = (standing: PhaseStanding): BattlefieldView => {
   const chosen = idsIn(asking?.given ?? null);
   if (isAnswered(standing)) return knownPhaseView(phase, chosen);
   const models = asked?.choices.map(({ id }) => id).filter(id => phase.models.some(one => one.id === id)) ?? [];
-  return askedPhaseView(phase, { choosable: models, chosen, marked: verdict?.marks.slice(0, 1) ?? [] });
+  return askedPhaseView(phase, {
+    choosable: models, chosen, marked: verdict?.marks.slice(0, 1) ?? [], isAboutArmour: isAboutArmour(standing.moment),
+  });
 };
+
+const ABOUT_ARMOUR: readonly PhaseQuestionId[] = [
+  'which-armour-first', 'saves-in-this-armour', 'who-may-take-it', 'who-can-fall', 'how-many-fall',
+];
+
+const isAboutArmour = (moment: PhaseMoment): boolean => (moment.kind === 'predict'
+  ? ABOUT_ARMOUR.includes(moment.ask.asks)
+  : moment.kind === 'do' && ['loses', 'spares'].includes(moment.soThat.comes));
 
 const linesTemplate = ({ scene: { phase } }: PhaseStanding, lines: readonly Said[], look = ''): TemplateResult => html`
   <said-lines class=${look} .lines=${lines} .under=${underIn(phase)}></said-lines>`;
@@ -94,7 +106,7 @@ const entry = (standing: PhaseStanding, { enter }: PhaseFrameActions): unknown =
   const { kind, wantsOne } = asked;
   return entryTemplate({
     kind, wantsOne, choices: choicesFor(scene, moment, asked), unit: null, given: asking.given,
-    legend: lessonWords.answerLegends[kind],
+    legend: lessonWords.answerLegends[wantsOne ? 'yes-no' : kind],
   }, enter);
 };
 

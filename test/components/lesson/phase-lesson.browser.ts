@@ -85,7 +85,7 @@ describe('a lesson of Warhammer 40,000', () => {
     const element = await hold('40k-power-fist', 'at-four');
     const map = (): ShadowRoot => seen(element, 'assault-battlefield')!.shadowRoot!;
     const names = (): string => [...map().querySelectorAll('g.counter')].map(one => one.ariaLabel).join();
-    expect(names()).to.match(/Sergeant; attacker, Tactical squad; Initiative 4; touches Ork/);
+    expect(names()).to.match(/Sergeant; attacker, Tactical squad; Initiative 4; save 3\+; touches Ork/);
     expect(names()).not.to.match(/strikes at/);
     map().querySelector('[data-counter=squad-1]')!.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await drawn();
@@ -123,6 +123,14 @@ describe('a lesson of Warhammer 40,000', () => {
     const later = await hold('40k-barricade');
     expect(title(later)).to.equal('Over the barricade');
     expect(JSON.parse(localStorage.getItem('assault-resolver.lessons')!)).to.have.property('40k-barricade');
+  });
+
+  it('prints the armour of each model on the map where it is asked about, and the Initiative elsewhere', async () => {
+    const printed = (element: AssaultLesson): ReadonlySet<string> => new Set([
+      ...seen(element, 'assault-battlefield')!.shadowRoot!.querySelectorAll('g.counter.defender'),
+    ].map(one => /\S+$/.exec(one.textContent!.trim())![0]));
+    expect([...printed(await hold('40k-two-armours', 'lap'))].sort()).to.eql(['3+', '4+']);
+    expect([...printed(await hold('40k-barricade', 'first'))]).to.eql(['3']);
   });
 
   it('says that there is no lesson of another name', async () => {
