@@ -39,7 +39,8 @@ export class PhaseDeclareStep extends PhasePanel {
       ${phase.charges.length === 0 ? nothing : html`<p class="fact">${phase.charges.map(({ unit, targets }) =>
         words.declared(nameIn(phase, unit), targets.map(id => nameIn(phase, id)))).join(' ')}</p>`}
       <choice-list
-        ?data-next=${isFresh} legend=${words.charger} .options=${this.#chargers()} .chosen=${charger} @choice-made=${this.#choose}
+        ?data-next=${isFresh} legend=${words.charger} .options=${this.#chargers()} .chosen=${charger}
+        @choice-made=${this.#choose}
       ></choice-list>
       ${charger === null ? nothing : this.#targetsTemplate(charger)}
       <div class="actions">
