@@ -1,19 +1,24 @@
 /** The odds of a fight as a bar and tables: who wins, what may happen, how many are lost. */
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { answer } from '../../../src/warhammer-40k/answers.ts';
 import type { FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
-import { SIDES, type BySide, type Phase } from '../../../src/warhammer-40k/state.ts';
+import { SIDES, type BySide, type Phase, type Side } from '../../../src/warhammer-40k/state.ts';
 import { atLeast, percent, worthShowing } from '../../parts/figures.ts';
 import { sideMark } from '../../parts/side-mark.ts';
 import { words, type Reading } from './words.ts';
 
 const PARTS = ['attacker', 'none', 'defender'] as const;
 
+/** A bar as wide as there is room, from 0 to 1; the figures beside it say the same. */
+const barTemplate = (name: string, parts: SVGTemplateResult | readonly SVGTemplateResult[]): TemplateResult =>
+  html`<svg class=${name} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">${parts}</svg>`;
+
 /** Who wins, as one bar that is said below it. */
 export const winnerTemplate = ({ winner, breaks }: FightOdds): TemplateResult => html`<div class="winner">
   <h4>${breaks === null ? words.mostWounds : words.wins}</h4>
-  <div class="whole" aria-hidden="true">${PARTS.map(part =>
-    html`<span class="part ${part}" style="inline-size: ${100 * winner[part]}%"></span>`)}</div>
+  ${barTemplate('whole', PARTS.map((part, i) => svg`<rect
+    class=${part} x=${PARTS.slice(0, i).reduce((sum, one) => sum + winner[one], 0)} width=${winner[part]} height="1"
+  ></rect>`))}
   <p>${PARTS.map(part => html`<span class=${part}>${part === 'none' ? nothing : sideMark(part)}
     ${words.share(part === 'none' ? words.none : words.sides[part], percent(winner[part]))}</span> `)}</p>
 </div>`;
@@ -39,7 +44,11 @@ export const eventsTemplate = (phase: Phase, { wipedOut, breaks, swept }: FightO
 </table>
 ${breaks === null ? html`<p>${words.untold}</p>` : nothing}`;
 
-/** How likely each number is, on both sides, with a bar behind each figure. */
+const cellTemplate = (side: Side, chance: number): TemplateResult => html`<td class=${side}>
+  ${percent(chance)}${barTemplate('share', svg`<rect x=${1 - chance} width=${chance} height="1"></rect>`)}
+</td>`;
+
+/** How likely each number is, on both sides, with a bar under each figure. */
 export const numbersTemplate = (
   caption: string, chances: BySide<readonly number[]>, reading: Reading,
 ): TemplateResult => {
@@ -52,8 +61,7 @@ export const numbersTemplate = (
     ${headTemplate(words.count)}
     <tbody>${Array.from({ length: rows }, (_, count) => html`<tr>
       <th scope="row">${count}</th>
-      ${SIDES.map(side => html`<td class=${side} style="--share: ${100 * (read[side][count] ?? 0)}%">
-        ${percent(read[side][count] ?? 0)}</td>`)}
+      ${SIDES.map(side => cellTemplate(side, read[side][count] ?? 0))}
     </tr>`)}</tbody>
   </table>`;
 };
@@ -75,14 +83,21 @@ export const oddsStyles = css`
     flex-wrap: wrap;
     gap: 0 calc(var(--_space) * 4);
   }
-  .whole {
-    display: flex;
+  svg.whole,
+  svg.share {
+    display: block;
+    inline-size: 100%;
+    forced-color-adjust: none;
+  }
+  svg.whole {
     block-size: 0.75em;
     background: var(--_line);
   }
-  .part {
-    background: var(--_side, transparent);
-    forced-color-adjust: none;
+  svg.share {
+    block-size: 0.25em;
+  }
+  rect {
+    fill: var(--_side, transparent);
   }
   th {
     text-align: start;
@@ -94,12 +109,5 @@ export const oddsStyles = css`
     text-align: end;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
-  }
-  .numbers td {
-    border-inline-start: calc(var(--_space) * 2) solid transparent;
-    background-clip: padding-box;
-  }
-  .numbers td {
-    background: linear-gradient(var(--_side-soft), var(--_side-soft)) no-repeat 0 50% / var(--share) 70%;
   }
 `;
