@@ -31,9 +31,9 @@ export const heard = (): string => {
   return element === null ? '' : `${roleOf(element)} ${nameOf(element)}`;
 };
 
-/** Whether this is heard, or what begins so; a name that ends with a number is meant whole. */
+/** Whether this is heard, or what begins so; a number at its end is meant whole. */
 const isHeard = (wanted: string): boolean =>
-  (/\d$/.test(wanted) ? heard() === wanted : heard().startsWith(wanted));
+  heard().startsWith(wanted) && !(/\d$/.test(wanted) && /^\d/.test(heard().slice(wanted.length)));
 
 /** Presses Tab until this is heard; an arrow goes on within a group of radio buttons. */
 export const goTo = async (wanted: string, most = 90): Promise<void> => {
