@@ -1,8 +1,8 @@
 /** Ways across the table: round what a model may not cross, and what they lead through. Inches. */
-import { CONTACT, distance, isInContact, overlaps, type Base, type Point } from '../../battlefield/base.ts';
+import { CONTACT, distance, isInContact, NOISE, overlaps, type Base, type Point } from '../../battlefield/base.ts';
 import { along, isSame } from '../../battlefield/segment.ts';
 import { contains, insideIntervals } from '../../battlefield/terrain.ts';
-import { distanceToOutline, shortestWay, type Obstacles, type Way } from '../../battlefield/way.ts';
+import { distanceToOutline, isOpen, shortestWay, type Obstacles, type Way } from '../../battlefield/way.ts';
 import { answer } from '../answers.ts';
 import { isOfParty } from '../characters.ts';
 import { isAlive, profileOf, unitOf } from '../roster.ts';
@@ -109,10 +109,11 @@ export const whyNotStand = (phase: Phase, model: Model, to: Point, { near, away 
   }
   for (const other of phase.models) {
     if (!isAlive(other) || other.id === model.id) continue;
-    const base = baseOf(phase, other);
-    if (overlaps(there, base)) return refuse('40k.16', 'stands-on', { ...values, by: other.name });
+    const [apart, kept] = [distance(to, other.at), keptFrom(phase, model, other, away)];
+    if (apart >= kept) continue;
+    if (overlaps(there, baseOf(phase, other))) return refuse('40k.16', 'stands-on', { ...values, by: other.name });
     if (other.side === model.side || near.includes(other.unit)) continue;
-    if (distance(to, other.at) < keptFrom(phase, model, other, away) - MEASURED) {
+    if (apart < kept - MEASURED) {
       return refuse('40k.16', 'too-near', { ...values, by: other.name });
     }
   }
@@ -173,8 +174,12 @@ export const shortestToFit = (
   const nearest = [...places].sort((a, b) => distance(a, model.at) - distance(b, model.at));
   const first = nearest.findIndex(isFit);
   if (first === -1) return null;
-  const straight = shortestTo(phase, model, [nearest[first]!], passing);
-  if (straight?.points.length === 2) return straight;
+  const [from, to] = [model.at, nearest[first]!];
+  const apart = distance(from, to);
+  if (apart > passing.longest + NOISE) return null;
+  if (passing.through || isOpen(from, to, obstaclesFor(phase, model, passing))) {
+    return routeOf(phase, { points: [from, to], length: apart });
+  }
   return shortestTo(phase, model, nearest.filter((place, i) => i === first || (i > first && isFit(place))), passing);
 };
 
