@@ -18,7 +18,7 @@ const next = Object.assign(document.createElement('a'), { slot: 'next', classNam
 const toEditor = Object.assign(document.createElement('a'), { href: '#learn=new', textContent: 'Make a lesson' });
 const wrong = Object.assign(document.createElement('p'), { role: 'alert' });
 lesson.append(next);
-element.append(heading, course, phasesHeading, phases, toEditor, toCourse, wrong, lesson);
+element.append(heading, course, phasesHeading, phases, toEditor, toCourse, wrong);
 let editor: HTMLElement | null = null;
 
 /** A lesson of the course, or the course itself; what is hidden is nothing that anybody should come across. */

@@ -97,7 +97,7 @@ export const caught: PhaseLesson = {
     },
     {
       id: 'differs', kind: 'predict', take: 'relock', at: { state: 'aftermath.breakOff' }, title: 'Draft and draft',
-      text: [plain('Two drafts of one text lie on the table, a few months apart.')],
+      text: [plain('Two drafts of the trial rules lie on the table: the one in seven steps, and the one in eight.')],
       ask: {
         asks: 'what-differs', takes: ['relock', 'free'],
         switches: ['sweep', 'moralePenalty', 'cover', 'support', 'stageOrder', 'overwatch'],
