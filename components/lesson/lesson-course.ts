@@ -109,7 +109,7 @@ export class LessonCourse extends LitElement {
   static override properties = {
     lessons: { attribute: false },
     href: { attribute: false },
-    brief: { type: Boolean },
+    brief: { type: Boolean, reflect: true },
   };
   /** In the order in which they teach. */
   declare lessons: readonly LessonName[];

@@ -35,6 +35,19 @@ describe('the page of the lessons', () => {
     expect(localStorage.getItem('assault-resolver.lessons')).to.equal(null);
   });
 
+  it('lists the lessons of Warhammer 40,000 beside them, each with its address and what comes next', async () => {
+    visited = await visit('#learn');
+    await until('the course', () => shown(visited!, 'h3', 'Warhammer 40,000'));
+    expect(all(visited, 'lesson-course[brief] >> .lesson').length).to.equal(5);
+    await click(visited, '.lesson .title', 'Behind a barricade');
+    await at(visited, 'Over the barricade');
+    await until('the address', () => addressOf(visited!) === '#learn=40k-barricade/charge');
+    expect(pageOf(visited).querySelector<HTMLAnchorElement>('.next')!.hash).to.equal('#learn=40k-power-fist');
+    goTo(visited, '#learn=40k-caught/destroyed');
+    await at(visited, 'The seventh edition');
+    expect(await faultsOf(visited)).to.eql([]);
+  });
+
   it('opens a lesson in place by the keyboard, and the address follows every moment', async () => {
     visited = await visit('#learn');
     await until('the course', () => shown(visited!, 'lesson-course'));
