@@ -2,10 +2,10 @@
 import type { ReactiveControllerHost } from 'lit';
 import { facesAt } from '../../machines/dice-stream.ts';
 import { presentIn } from '../../machines/history.ts';
+import { nextPhaseEvent } from '../../machines/warhammer-40k/play-on.ts';
 import { phaseMachine } from '../../machines/warhammer-40k/phase.machine.ts';
 import type { PhaseInput } from '../../machines/warhammer-40k/setup.ts';
 import { phaseTimelineLogic, type PhaseTimeline } from '../../machines/warhammer-40k/timeline.ts';
-import { usualDecisions } from '../../machines/warhammer-40k/usual.ts';
 import { handsOf, metaOf, whyNot, type PhaseSnapshot } from '../../machines/warhammer-40k/why.ts';
 import type { Decision, PhaseEvent, PhaseEventType } from '../../src/warhammer-40k/events.ts';
 import type { PhaseHand } from '../../src/warhammer-40k/hands.ts';
@@ -142,16 +142,22 @@ export class Session {
     return facesAt(seed, this.phase.diceUsed, this.hands, dice);
   }
 
-  /** One visible step: the dice asked for, else the next prepared decision that fits, else the usual ones. */
+  /** One visible step: prepared moves that follow one another are made together. */
   playOn(): void {
-    if (this.isOver) return;
     const from = this.timeline.at;
-    if (this.waitsFor === null) return this.throwDice();
-    const decided = this.#nextPrepared();
-    for (const decision of decided === null ? usualDecisions(this.waitsFor, this.phase) : [decided]) {
-      if (this.whyNot(decision) === null) this.#happen(decision);
+    const { path } = this.state;
+    for (let event = this.#next; event !== null;) {
+      this.#happen(event);
+      const next = this.#next;
+      const goesOn = event.type === 'model.moved' && next?.type === 'model.moved' && this.state.path === path;
+      event = goesOn ? next : null;
     }
     if (this.timeline.at > from + 1) this.#strides = [...this.#strides, { from, to: this.timeline.at }];
+  }
+
+  get #next(): PhaseEvent | null {
+    const { prepared, seed, dice } = this.#playing!;
+    return nextPhaseEvent(this.timeline, prepared, seed, dice);
   }
 
   /** The usual answer as often as the same is asked of the same: one visible step. */
@@ -206,17 +212,6 @@ export class Session {
 
   revisit(at: number): void {
     this.#actor.send({ type: 'step.revisited', at });
-  }
-
-  /** The next prepared decision that has not been taken and that the rules accept now; null if there is none. */
-  #nextPrepared(): Decision | null {
-    const { events, at } = this.timeline;
-    const taken = events.slice(0, at).map(event => JSON.stringify(event));
-    return this.#playing!.prepared.find(one => {
-      const place = taken.indexOf(JSON.stringify(one));
-      if (place !== -1) taken.splice(place, 1);
-      return place === -1 && this.whyNot(one) === null;
-    }) ?? null;
   }
 
   /** What was undone is forgotten with the next event, and so are its strides. */
