@@ -2,24 +2,23 @@
 import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import type { AssaultSnapshot } from '../machines/epic-armageddon/why.ts';
 import type { AssaultEvent, Decision } from '../src/epic-armageddon/events.ts';
-import type { Problem } from '../src/scenario/problems.ts';
 import { SAMPLE_NAMES, type SampleName } from '../src/scenario/samples/names.ts';
 import './battlefield/assault-battlefield.ts';
 import './parts/live-region.ts';
 import './parts/report-log.ts';
 import './parts/step-rail.ts';
+import { Arrivals } from './resolver/arrivals.ts';
 import { ANSWERED, AssaultChosen } from './resolver/events.ts';
 import { frameTemplate, nothingYet, type FrameActions } from './resolver/frame.ts';
-import type { Deed, Game } from './resolver/game.ts';
+import type { Deed } from './resolver/game.ts';
 import type { Later } from './resolver/later.ts';
 import { menuStyles } from './resolver/menu.ts';
 import type { RulingsChosen } from './resolver/club-rulings.ts';
-import { isOpening, openingOf } from './resolver/opening.ts';
-import { isOther, type OtherRuleset, type WalkThrough } from './resolver/other-ruleset.ts';
+import { isOther, type WalkThrough } from './resolver/other-ruleset.ts';
 import { panelWith } from './resolver/panels.ts';
 import { problemStyles, problemsTemplate } from './resolver/problems.ts';
-import type { Played, Playing } from './resolver/session.ts';
-import { atOnce, freshSeed, loaded, playingOf, type Source } from './resolver/source.ts';
+import type { Played } from './resolver/session.ts';
+import { freshSeed } from './resolver/source.ts';
 import type { Standing } from './resolver/standing.ts';
 import { styles } from './resolver/styles.ts';
 import { Telling } from './resolver/telling.ts';
@@ -62,10 +61,7 @@ export class AssaultResolver extends LitElement {
     seed: { type: Number },
     dice: { attribute: false },
     theme: { reflect: true },
-    problems: { state: true },
-    isUnreachable: { state: true },
     asked: { state: true },
-    other: { state: true },
   };
   /** The id of a bundled assault, or a scenario as an object or as JSON; the first bundled assault unless set. */
   declare scenario: unknown;
@@ -81,20 +77,13 @@ export class AssaultResolver extends LitElement {
   declare dice: readonly number[];
   /** 'light' or 'dark', whatever the reader prefers. */
   declare theme: string | null;
-  declare private problems: readonly Problem[];
-  /** Something could not be loaded. */
-  declare private isUnreachable: boolean;
   /** The club's rulings are on the screen: how the last answer was taken; null: they are not. */
   declare private asked: string | null;
-  /** How another ruleset is drawn; null: none has been asked for, or it has not come. */
-  declare private other: OtherRuleset | null;
-  #source: Source | null = null;
-  #playing: Playing | null = null;
-  #game: Game | null = null;
   #panel: StepPanel | null = null;
   /** The moment that is on the screen. */
   #shown: Standing | null = null;
   readonly #telling = new Telling(this);
+  readonly #arrivals = new Arrivals(this, () => AssaultResolver.later!, path => this.#open(path));
   #hadFocus = false;
 
   constructor() {
@@ -106,10 +95,7 @@ export class AssaultResolver extends LitElement {
     this.seed = null;
     this.dice = [];
     this.theme = null;
-    this.problems = [];
-    this.isUnreachable = false;
     this.asked = null;
-    this.other = null;
     for (const type of ['pointerenter', 'focusin']) this.addEventListener(type, this.#expect, { once: true });
     for (const type of ANSWERED) this.addEventListener(type, this.#answer);
     this.addEventListener('rulings-chosen', this.#rule);
@@ -133,119 +119,74 @@ export class AssaultResolver extends LitElement {
   /** The same assault from its start, with the same dice unless another seed is given. */
   startAgain(seed?: number): void {
     this.#walkThrough?.startAgain(seed);
-    if (this.#playing !== null) this.#begin({ ...this.#playing, events: [], seed: seed ?? this.#playing.seed });
+    const { playing } = this.#arrivals;
+    if (playing !== null) this.#arrivals.begin({ ...playing, events: [], seed: seed ?? playing.seed });
   }
 
   /** What is played, with every step that has been taken in it; null: nothing is. */
   get played(): Played | null {
-    if (this.#playing === null) return null;
-    const { scenario, events = [] } = this.#playing;
-    return this.#game?.played ?? { scenario, events, at: events.length };
+    return this.#arrivals.played;
   }
 
   /** The statechart as it stands; null: its game has not come yet, or nothing is played. */
   get snapshot(): AssaultSnapshot | null {
-    return this.#playing === null ? null : this.#game?.snapshot ?? null;
+    return this.#arrivals.playing === null ? null : this.#arrivals.game?.snapshot ?? null;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('scenario') || changed.has('ruleset')) this.#load();
-    else if (REPLAYED.some(name => changed.has(name)) && this.#source !== null) this.#show(this.#source);
+    if (changed.has('scenario') || changed.has('ruleset')) this.#arrivals.load();
+    else if (REPLAYED.some(name => changed.has(name))) this.#arrivals.show();
     this.#hadFocus = this.matches(':focus-within');
   }
 
   protected override render(): TemplateResult {
     this.#shown = null;
-    if (isOther(this)) return this.other?.(this) ?? nothingYet(this.isUnreachable, () => this.#load());
-    if (this.problems.length > 0) return problemsTemplate(this.problems);
-    const standing = this.#standing();
+    const { problems, source, game, isUnreachable } = this.#arrivals;
+    const nothing = (): TemplateResult => nothingYet(isUnreachable, () => this.#loadAgain());
+    if (isOther(this)) return this.#arrivals.other?.(this) ?? nothing();
+    if (problems.length > 0) return problemsTemplate(problems);
+    const { standing } = this.#arrivals;
     this.#shown = standing;
-    if (standing === null) return nothingYet(this.isUnreachable, () => this.#load());
+    if (standing === null) return nothing();
     const { told } = standing;
     this.#panel = panelWith(this.#panel, { ...standing, refusal: told?.isRefusal ? told : null });
-    if (this.#panel !== null) this.#game?.tellIn(this.#panel);
-    const source = this.#source;
+    if (this.#panel !== null) game?.tellIn(this.#panel);
     return frameTemplate({
       standing,
-      title: this.#playing!.scenario.title || words.untitled,
+      title: this.#arrivals.playing!.scenario.title || words.untitled,
       id: source !== null && 'id' in source ? source.id : null,
       panel: this.#panel,
       asked: this.asked,
-      isUnreachable: this.isUnreachable,
+      isUnreachable,
     }, this.#actions);
   }
 
   protected override updated(): void {
     if (this.#hadFocus) void this.#keepFocus();
-    if (this.#game !== null && this.#shown !== null) this.#telling.tell(this.#shown, this.#game);
-  }
-
-  /** The moment as the game tells it, or as it is known before the game has come; null: not at all. */
-  #standing(): Standing | null {
-    if (this.#playing === null) return null;
-    if (this.#game !== null) return this.#game.standing;
-    if (isOpening(this.#playing)) return openingOf(this.#playing.scenario);
-    void this.#bring();
-    return null;
+    const { game } = this.#arrivals;
+    if (game !== null && this.#shown !== null) this.#telling.tell(this.#shown, game);
   }
 
   get #walkThrough(): WalkThrough | null {
     return this.renderRoot.querySelector<WalkThrough>('phase-resolver');
   }
 
-  #load(): void {
-    const wanted = this.scenario;
-    this.isUnreachable = false;
-    this.problems = [];
-    if (isOther(this)) return this.#bringOther();
-    const source = atOnce(wanted);
-    if (source !== null) return this.#show(source);
-    loaded(wanted, AssaultResolver.later!)
-      .then(found => wanted === this.scenario && this.#show(found), () => this.#lackScenario(wanted));
-  }
-
-  #bringOther(): void {
-    this.#playing = null;
-    AssaultResolver.later!.phase().then(other => (this.other = other), this.#lack);
-  }
-
-  #show(source: Source): void {
-    this.#source = source;
-    this.problems = 'problems' in source ? source.problems : [];
-    if ('problems' in source) this.#playing = null;
-    else this.#begin(playingOf(source, this));
-  }
-
-  #begin(playing: Playing): void {
-    this.#playing = playing;
+  /** Another assault begins, perhaps with the moment that the page knows. */
+  #open(path: string | null): void {
     this.asked = null;
-    if (isOpening(playing)) this.#telling.open(openingOf(playing.scenario).state.path);
-    this.#game?.begin(playing);
-    this.requestUpdate();
+    if (path !== null) this.#telling.open(path);
   }
 
-  /** The game, which comes when somebody turns to the table. */
-  async #bring(): Promise<Game | null> {
-    if (isOther(this)) return null;
-    if (this.#game !== null) return this.#game;
-    try {
-      const gameOf = await AssaultResolver.later!.game();
-      this.isUnreachable = false;
-      if (this.#game === null) {
-        this.#game = gameOf(this, AssaultResolver.later!.odds);
-        if (this.#playing !== null) this.#game.begin(this.#playing);
-      }
-    } catch {
-      this.#lack();
-    }
-    return this.#game;
+  #loadAgain(): void {
+    this.#arrivals.load();
+    this.requestUpdate();
   }
 
   async #do(deed: Deed): Promise<void> {
     if (isOther(this)) return this.#walkThrough?.[deed]();
     this.asked = null;
-    const game = await this.#bring();
-    if (this.#playing !== null) game?.do(deed);
+    const game = await this.#arrivals.bring();
+    if (this.#arrivals.playing !== null) game?.do(deed);
   }
 
   /** A step that ends does not take the focus with it. */
@@ -260,11 +201,11 @@ export class AssaultResolver extends LitElement {
     undo: () => void this.undo(),
     redo: () => void this.redo(),
     playOn: () => void this.playOn(),
-    tryAgain: () => void this.#bring(),
+    tryAgain: () => void this.#arrivals.bring(),
     startAgain: () => this.startAgain(),
     newDice: () => this.startAgain(freshSeed()),
-    turnOdds: () => void this.#bring().then(game => game?.turnOdds()),
-    askClub: () => void this.#bring().then(game => game && (this.asked = '')),
+    turnOdds: () => void this.#arrivals.bring().then(game => game?.turnOdds()),
+    askClub: () => void this.#arrivals.bring().then(game => game && (this.asked = '')),
     choose: id => {
       this.events = [];
       this.scenario = id;
@@ -273,31 +214,21 @@ export class AssaultResolver extends LitElement {
   };
 
   readonly #rule = ({ rulings }: RulingsChosen): void => {
-    this.asked = this.#game!.rule(rulings);
-    this.#playing = this.#game!.playing;
+    this.asked = this.#arrivals.game!.rule(rulings);
+    this.#arrivals.follow();
   };
 
   readonly #endAsking = (): void => {
     this.asked = null;
   };
 
-  readonly #expect = (): void => void this.#bring();
+  readonly #expect = (): void => void this.#arrivals.bring();
 
   readonly #answer = (event: Event): void => {
     if (isOther(this)) return;
-    if (this.#game !== null) this.#game.answer(event);
-    else void this.#bring().then(game => game?.answer(event));
-  };
-
-  /** What was wanted has not come: unless something else is wanted by now, nothing is shown in its place. */
-  #lackScenario(wanted: unknown): void {
-    if (wanted !== this.scenario) return;
-    this.#playing = null;
-    this.#lack();
-  }
-
-  readonly #lack = (): void => {
-    this.isUnreachable = true;
+    const { game } = this.#arrivals;
+    if (game !== null) game.answer(event);
+    else void this.#arrivals.bring().then(game => game?.answer(event));
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
