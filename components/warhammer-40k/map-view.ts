@@ -40,7 +40,9 @@ const stanceOf = (phase: Phase, model: Model): Stance => {
   const standings = allSets(phase).map(sets => standingOf(sets, model.id));
   if (standings.includes('touching')) return 'fighting';
   if (standings.includes('supporting')) return 'supporting';
-  return phase.combats.some(combat => combat.units.includes(model.unit)) ? 'engaged' : 'bystander';
+  const isIn = phase.combats.some(combat => combat.units.includes(model.unit))
+    || phase.charges.some(({ unit, targets, stage }) => stage !== 'failed' && [unit, ...targets].includes(model.unit));
+  return isIn ? 'engaged' : 'bystander';
 };
 
 const shapeOf = ({ traits }: Unit): Shape => {
