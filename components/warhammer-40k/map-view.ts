@@ -40,7 +40,8 @@ const stanceOf = (phase: Phase, model: Model): Stance => {
   const standings = allSets(phase).map(sets => standingOf(sets, model.id));
   if (standings.includes('touching')) return 'fighting';
   if (standings.includes('supporting')) return 'supporting';
-  const isIn = phase.combats.some(combat => combat.units.includes(model.unit))
+  const isOpen = phase.combats.length + phase.charges.length === 0;
+  const isIn = isOpen || phase.combats.some(combat => combat.units.includes(model.unit))
     || phase.charges.some(({ unit, targets, stage }) => stage !== 'failed' && [unit, ...targets].includes(model.unit));
   return isIn ? 'engaged' : 'bystander';
 };
