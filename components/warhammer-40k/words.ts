@@ -22,7 +22,7 @@ export const MAP_WORDS: MapWords = {
   },
   shapes: { circle: 'model', square: 'bike or walker', ring: 'monstrous creature' },
   stances: {
-    fighting: 'in base contact', engaged: 'its unit fights, itself not yet', supporting: 'near a friend in contact',
+    fighting: 'in base contact', engaged: 'not in contact', supporting: 'near a friend in contact',
     bystander: 'not in a fight',
   },
   dead: 'lost',
