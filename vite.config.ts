@@ -102,6 +102,9 @@ const BUILDS: Readonly<Record<string, ViteUserConfig>> = {
     'components/embed-statechart-assault.ts', 'assaultStatechartAssault', 'assault-statechart-assault.js', false,
     { lit: 'assaultStatechart.lit' },
   ),
+  'statechart-40k': script(
+    'components/embed-statechart-40k.ts', 'assaultStatechart40k', 'assault-statechart-40k.js', false,
+  ),
   'odds-map': script('components/embed-odds-map.ts', 'assaultOddsMap', 'assault-odds-map.js', false, {
     lit: 'assaultOdds.lit',
   }),

@@ -1,5 +1,6 @@
 /** The whole walk-through of an assault: battlefield, steps, dice, log. */
 import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import type { AnyMachineSnapshot } from 'xstate';
 import type { AssaultSnapshot } from '../machines/epic-armageddon/why.ts';
 import type { AssaultEvent, Decision } from '../src/epic-armageddon/events.ts';
 import { SAMPLE_NAMES, type SampleName } from '../src/scenario/samples/names.ts';
@@ -14,7 +15,7 @@ import type { Deed } from './resolver/game.ts';
 import type { Later } from './resolver/later.ts';
 import { menuStyles } from './resolver/menu.ts';
 import type { RulingsChosen } from './resolver/club-rulings.ts';
-import { isOther, type WalkThrough } from './resolver/other-ruleset.ts';
+import { isOther, type PlayedOther, type WalkThrough } from './resolver/other-ruleset.ts';
 import { panelWith } from './resolver/panels.ts';
 import { problemStyles, problemsTemplate } from './resolver/problems.ts';
 import type { Played } from './resolver/session.ts';
@@ -123,13 +124,19 @@ export class AssaultResolver extends LitElement {
     if (playing !== null) this.#arrivals.begin({ ...playing, events: [], seed: seed ?? playing.seed });
   }
 
-  /** What is played, with every step that has been taken in it; null: nothing is. */
+  /** What is played, with every step that has been taken in it; null: nothing is, or another ruleset. */
   get played(): Played | null {
     return this.#arrivals.played;
   }
 
-  /** The statechart as it stands; null: its game has not come yet, or nothing is played. */
-  get snapshot(): AssaultSnapshot | null {
+  /** What is played of another ruleset; null: nothing is. */
+  get playedOther(): PlayedOther | null {
+    return isOther(this) ? this.#walkThrough?.played ?? null : null;
+  }
+
+  /** The statechart as it stands, also of another ruleset; null: its game has not come, or nothing is played. */
+  get snapshot(): AssaultSnapshot | AnyMachineSnapshot | null {
+    if (isOther(this)) return this.#walkThrough?.snapshot ?? null;
     return this.#arrivals.playing === null ? null : this.#arrivals.game?.snapshot ?? null;
   }
 

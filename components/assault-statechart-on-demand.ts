@@ -6,6 +6,7 @@ AssaultStatechart.later = {
   tall: onceLoaded(async () => (await import('../machines/layouts/assault-tall.ts')).assaultTall),
   wide: onceLoaded(async () => (await import('../machines/layouts/assault-wide.ts')).assaultWide),
   assault: onceLoaded(async () => (await import('./statechart/assault.ts')).assaultOf),
+  phase: onceLoaded(async () => (await import('./statechart/phase.ts')).phaseChart),
   files: onceLoaded(async () => (await import('./statechart/take-away.ts')).chartFiles),
   explained: onceLoaded(async () => (await import('./statechart/explained.ts')).explained),
 };

@@ -7,7 +7,7 @@ import { CatchingUp } from './statechart/catching-up.ts';
 import { mapOf } from './statechart/chart-map.ts';
 import './statechart/drawing.ts';
 import { ChartStepped, type ChartPartChosen, type ChartPartPointed } from './statechart/events.ts';
-import { Following, type Followed } from './statechart/following.ts';
+import { Following, wayOf, type Followed } from './statechart/following.ts';
 import { frameTemplate, lackTemplate, waitingTemplate, type FrameActions } from './statechart/frame.ts';
 import { BEGUN } from './statechart/given.ts';
 import { ChartLaidOut } from './statechart/laid-out.ts';
@@ -95,6 +95,7 @@ export class AssaultStatechart extends ChartLaidOut {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
+    if (changed.has('for')) this.#turnTo(false);
     if (BEGUN.some(name => changed.has(name))) void this.#begin();
     else if (changed.has('snapshot')) this.#see(this.snapshot);
     if (changed.has('for')) this.#following.follow(this.for);
@@ -132,9 +133,10 @@ export class AssaultStatechart extends ChartLaidOut {
     }
     if (!this.isAssault || AssaultStatechart.later === null) return;
     try {
-      const subject = (await AssaultStatechart.later.assault())();
+      const { phase, assault } = AssaultStatechart.later;
+      const subject = this.isOther ? await phase() : (await assault())();
       if (turn !== this.#turn) return;
-      const isWalked = this.for === null && this.snapshot === null;
+      const isWalked = this.for === null && this.snapshot === null && 'prepare' in subject;
       this.#standing.begin(subject, isWalked ? subject.prepare(this.scenario) : null);
       if (this.snapshot !== null) this.#see(this.snapshot);
       const { followed } = this.#following;
@@ -147,8 +149,18 @@ export class AssaultStatechart extends ChartLaidOut {
 
   #follow(followed: Followed): void {
     if (this.for === null) return;
+    if (this.#turnTo(wayOf(followed)?.isOther ?? false)) return void this.#begin();
     const isNews = this.active.length > 0;
     this.#catchingUp.goAfter(followed, () => this.#tell(isNews));
+  }
+
+  /** The chart of another ruleset, or the assault's again. Says whether it is another one than before. */
+  #turnTo(isOther: boolean): boolean {
+    if (isOther === this.isOther || this.machine !== null) return false;
+    this.isOther = isOther;
+    this.drawn = null;
+    void this.choose();
+    return true;
   }
 
   #see(place: Place | null): void {

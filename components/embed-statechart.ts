@@ -1,11 +1,12 @@
 /**
- * The statechart as one classic script: it defines the element once. The assault's chart, tall and wide, and the
- * assault itself with its rules lie in scripts beside it that come when they are wanted.
+ * The statechart as one classic script: it defines the element once. The assault's chart, tall and wide, the
+ * assault itself with its rules, and Warhammer 40,000 lie in scripts beside it that come when they are wanted.
  */
 import * as lit from 'lit';
 import { AssaultStatechart } from './assault-statechart.ts';
 import { neighbours } from './beside.ts';
 import type * as TheAssault from './embed-statechart-assault.ts';
+import type * as ThePhase from './embed-statechart-40k.ts';
 import type * as Files from './embed-statechart-files.ts';
 import type * as Tall from './embed-statechart-tall.ts';
 import type * as Wide from './embed-statechart-wide.ts';
@@ -15,12 +16,14 @@ const { leftBy } = neighbours('assault-statechart');
 const tall = leftBy<typeof Tall>('assault-statechart-tall.js', 'assaultStatechartTall');
 const wide = leftBy<typeof Wide>('assault-statechart-wide.js', 'assaultStatechartWide');
 const assault = leftBy<typeof TheAssault>('assault-statechart-assault.js', 'assaultStatechartAssault');
+const phase = leftBy<typeof ThePhase>('assault-statechart-40k.js', 'assaultStatechart40k');
 const files = leftBy<typeof Files>('assault-statechart-files.js', 'assaultStatechartFiles');
 
 AssaultStatechart.later = {
   tall: async () => (await tall()).assaultTall,
   wide: async () => (await wide()).assaultWide,
   assault: async () => (await assault()).assaultOf,
+  phase: async () => (await phase()).phaseChart,
   files: async () => (await files()).chartFiles,
   explained: async () => (await assault()).explained,
 };

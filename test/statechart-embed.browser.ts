@@ -88,6 +88,18 @@ describe('the built statechart', () => {
     expect(page.violations).to.deep.equal([]);
   });
 
+  it('follows a built resolver of another ruleset, and brings its chart from beside it', async () => {
+    page = await opened(STRICT, [RESOLVER, SCRIPT], `<assault-resolver id="table" ruleset="warhammer-40k-7th">
+      </assault-resolver><assault-statechart for="table"></assault-statechart>`);
+    const resolver = page.inside.querySelector('assault-resolver') as unknown as { playOn(): Promise<void> };
+    await until('the phase', () => litStates(page!.chart)[0] === 'phase');
+    const before = litStates(page.chart).join();
+    for (let i = 0; i < 4; i += 1) await resolver.playOn();
+    await until('the next steps', () => litStates(page!.chart).join() !== before);
+    expect(litStates(page.chart)).to.have.members([...page.chart.active]);
+    expect(page.violations).to.deep.equal([]);
+  });
+
   it('is defined once where its script is there twice', async () => {
     page = await opened(null, [SCRIPT, SCRIPT], '<assault-statechart></assault-statechart>');
     expect(page.chart.active.length).to.be.greaterThan(0);

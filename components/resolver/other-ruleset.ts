@@ -1,5 +1,6 @@
 /** Rulesets besides Epic: the resolver knows their names; everything else about them comes when one is asked for. */
 import type { TemplateResult } from 'lit';
+import type { AnyMachineSnapshot } from 'xstate';
 
 /** What a page may say of what is to be played, whatever the ruleset; what is chosen in it is written there. */
 export interface Wanted {
@@ -15,8 +16,19 @@ export interface Wanted {
 /** Draws what is wanted: the walk-through of another ruleset, or what is wrong with its scenario. */
 export type OtherRuleset = (wanted: Wanted) => TemplateResult;
 
+/** What is played of another ruleset: what its statechart began with, and what has happened since. */
+export interface PlayedOther {
+  readonly input: unknown;
+  readonly events: readonly { readonly type: string }[];
+  readonly at: number;
+}
+
 /** What every walk-through understands. */
 export interface WalkThrough extends HTMLElement {
+  /** Null: nothing is played. */
+  readonly played: PlayedOther | null;
+  /** Its statechart as it stands. */
+  readonly snapshot: AnyMachineSnapshot | null;
   playOn(): void;
   undo(): void;
   redo(): void;

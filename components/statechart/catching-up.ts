@@ -1,5 +1,5 @@
 /** Goes after a resolver: where it stands is shown at once, how it came there a moment later. */
-import type { Followed } from './following.ts';
+import { wayOf, type Followed } from './following.ts';
 import type { Standing } from './standing.ts';
 
 export class CatchingUp {
@@ -11,15 +11,16 @@ export class CatchingUp {
   }
 
   /** `tell` is called each time that something is learnt. */
-  goAfter({ played, snapshot }: Followed, tell: () => void): void {
-    if (played === null || !this.#standing.isBegun) return;
-    const { scenario, events, at } = played;
+  goAfter(followed: Followed, tell: () => void): void {
+    const way = wayOf(followed);
+    if (way === null || !this.#standing.isBegun) return;
+    const { input, events, at } = way;
     const learn = (): void => {
-      this.#standing.learn({ scenario }, events.slice(0, at));
+      this.#standing.learn(input, events.slice(0, at));
       tell();
     };
     this.rest();
-    if (!this.#standing.join(snapshot)) return learn();
+    if (!this.#standing.join(followed.snapshot)) return learn();
     tell();
     this.#learning = setTimeout(learn);
   }

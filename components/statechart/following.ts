@@ -3,6 +3,16 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Probe } from '../../machines/chart/asking.ts';
 
+/** How something came to where it stands. */
+export interface Way {
+  /** What its machine began with. */
+  readonly input: unknown;
+  readonly events: readonly Probe[];
+  readonly at: number;
+  /** It is of another ruleset. */
+  readonly isOther: boolean;
+}
+
 /** As much of a resolver as a chart looks at. */
 export interface Followed extends HTMLElement {
   readonly played: {
@@ -10,9 +20,21 @@ export interface Followed extends HTMLElement {
     readonly events: readonly Probe[];
     readonly at: number;
   } | null;
+  /** What is played of another ruleset. */
+  readonly playedOther?: Omit<Way, 'isOther'> | null;
   /** As it stands; null: its game has not come yet. */
   readonly snapshot: AnyMachineSnapshot | null;
 }
+
+/** What is on the table of a resolver; null: nothing. */
+export const wayOf = ({ played, playedOther }: Followed): Way | null => {
+  if (played != null) return { ...played, input: { scenario: played.scenario }, isOther: false };
+  return playedOther ? { ...playedOther, isOther: true } : null;
+};
+
+/** What tells one table from another. */
+const tableOf = (followed: Followed | null): unknown =>
+  followed?.played?.scenario ?? followed?.playedOther?.input ?? null;
 
 /** How often, and how long, something that says nothing of itself is asked whether it is there; ms and times. */
 const PATIENCE = { every: 100, times: 100 } as const;
@@ -25,7 +47,7 @@ export class Following implements ReactiveController {
   #id: string | null = null;
   #root: Node | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
-  #scenario: unknown = null;
+  #table: unknown = null;
 
   constructor(host: ReactiveControllerHost & HTMLElement, tell: (followed: Followed) => void) {
     this.#host = host;
@@ -48,7 +70,7 @@ export class Following implements ReactiveController {
   /** Follows another one; null: none. */
   follow(id: string | null): void {
     this.#id = id;
-    this.#scenario = null;
+    this.#table = null;
     this.#await();
   }
 
@@ -56,7 +78,7 @@ export class Following implements ReactiveController {
   get followed(): Followed | null {
     if (this.#id === null || this.#root === null) return null;
     const found = (this.#root as ParentNode & Node).querySelector?.(`#${CSS.escape(this.#id)}`) as Followed | null;
-    return found?.played == null ? null : found;
+    return tableOf(found) === null ? null : found;
   }
 
   readonly #hear = (event: Event): void => {
@@ -65,15 +87,15 @@ export class Following implements ReactiveController {
     else this.#look();
   };
 
-  /** Looks until there is another scenario on the table than the one that is known. */
+  /** Looks until there is something else on the table than the one that is known. */
   #await(): void {
     this.#rest();
     if (this.#id === null || this.#root === null) return;
-    const known = this.#scenario;
+    const known = this.#table;
     let times: number = PATIENCE.times;
     const look = (): void => {
-      const scenario = this.followed?.played?.scenario ?? null;
-      if (scenario !== null && scenario !== known) this.#look();
+      const table = tableOf(this.followed);
+      if (table !== null && table !== known) this.#look();
       else if ((times -= 1) > 0) this.#timer = setTimeout(look, PATIENCE.every);
     };
     look();
@@ -83,7 +105,7 @@ export class Following implements ReactiveController {
     const { followed } = this;
     if (followed === null) return;
     this.#rest();
-    this.#scenario = followed.played!.scenario;
+    this.#table = tableOf(followed);
     this.#tell(followed);
   }
 

@@ -9,17 +9,21 @@ export abstract class ChartLaidOut extends ChartGiven {
     ...ChartGiven.properties,
     drawn: { state: true },
     isUnreachable: { state: true },
+    isOther: { state: true },
   };
   /** What it is drawn by; null: that has not come yet. */
   declare protected drawn: Layout | null;
   /** Something that it needs could not be brought. */
   declare protected isUnreachable: boolean;
+  /** What it follows plays another ruleset. */
+  declare protected isOther: boolean;
   readonly #room = new ResizeObserver(() => void this.choose());
 
   constructor() {
     super();
     this.drawn = null;
     this.isUnreachable = false;
+    this.isOther = false;
   }
 
   /** How the assault's own comes; null: not at all. */
@@ -47,8 +51,9 @@ export abstract class ChartLaidOut extends ChartGiven {
     }
     if (this.machine !== null || (this.clientWidth === 0 && this.variant === null)) return;
     try {
-      const drawn = await this.later?.[this.fitting]();
-      if (this.ownLayout === null && drawn !== undefined) this.drawn = drawn;
+      const { isOther, fitting, later } = this;
+      const drawn = isOther ? (await later?.phase())?.[fitting] : await later?.[fitting]();
+      if (this.ownLayout === null && this.isOther === isOther && drawn !== undefined) this.drawn = drawn;
     } catch {
       this.isUnreachable = true;
     }

@@ -1,6 +1,7 @@
 /** What the chart brings only when it is wanted. How it comes depends on the build, so each entry says it. */
 import type { Layout } from '../../machines/chart/layout.ts';
 import type { assaultOf } from './assault.ts';
+import type { OtherChart } from './phase.ts';
 import type { explained } from './explained.ts';
 import type { ChartFiles } from './take-away.ts';
 
@@ -10,6 +11,8 @@ export interface StatechartLater {
   readonly wide: () => Promise<Layout>;
   /** The assault itself, what asks it, and the bundled scenarios to walk it with. */
   readonly assault: () => Promise<typeof assaultOf>;
+  /** The phase of another ruleset with its chart. */
+  readonly phase: () => Promise<OtherChart>;
   /** Saves a chart as a file. */
   readonly files: () => Promise<ChartFiles>;
   /** The texts of the rules. */

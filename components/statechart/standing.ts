@@ -13,6 +13,8 @@ import {
   beginWalk, goBack, goOn, present, takenBy, walkAlong, type Prepared, type Subject, type Walk,
 } from './walk.ts';
 
+const scenarioIn = (input: unknown): unknown => (input as { readonly scenario?: unknown } | undefined)?.scenario;
+
 export class Standing {
   #subject: Subject | null = null;
   #start: { readonly input: unknown; readonly usual?: Prepared['usual'] } | null = null;
@@ -101,10 +103,11 @@ export class Standing {
   }
 
   /** Learns how somebody else came to where they stand. */
-  learn(input: { readonly scenario: unknown }, events: readonly Probe[]): void {
+  learn(input: unknown, events: readonly Probe[]): void {
     if (this.#subject === null) return;
     const known = this.#walk;
-    const isSame = (known?.input as { readonly scenario?: unknown } | undefined)?.scenario === input.scenario;
+    const scenario = scenarioIn(input);
+    const isSame = scenario !== undefined && scenario === scenarioIn(known?.input);
     const walk = walkAlong(known, this.#subject, isSame ? known!.input : input, events);
     if (this.#isBehind) this.#walk = walk;
     else this.#stand(walk);

@@ -14,6 +14,7 @@ import '../parts/report-log.ts';
 import '../parts/step-rail.ts';
 import { AssaultStep } from '../resolver/events.ts';
 import { menuStyles } from '../resolver/menu.ts';
+import type { PlayedOther } from '../resolver/other-ruleset.ts';
 import { freshSeed } from '../resolver/source.ts';
 import { styles } from '../resolver/styles.ts';
 import { turnOf } from '../resolver/undo-keys.ts';
@@ -97,6 +98,8 @@ export class PhaseResolver extends LitElement {
   #at = 0;
   #told: PhaseTimeline | null = null;
   #said = '';
+  /** The page has not been told yet that it stands at the start of something else. */
+  #isBegunAgain = false;
   #hadFocus = false;
   /** The focus goes to the reasons that have been asked for. */
   #hasAsked = false;
@@ -140,6 +143,11 @@ export class PhaseResolver extends LitElement {
     return this.#session.playing === null ? null : this.#session.snapshot;
   }
 
+  /** What its statechart began with, and what has happened since; null: nothing is played. */
+  get played(): PlayedOther | null {
+    return this.#session.playing === null ? null : this.#session.timeline;
+  }
+
   /** What has happened so far. */
   get report(): PhaseReport | null {
     return this.#session.playing === null ? null : phaseReportOf(this.#session.phase);
@@ -162,6 +170,7 @@ export class PhaseResolver extends LitElement {
 
   protected override updated(): void {
     if (this.#hadFocus) void this.#keepFocus();
+    if (this.#isBegunAgain) this.#tell();
   }
 
   readonly #actions = {
@@ -178,6 +187,7 @@ export class PhaseResolver extends LitElement {
   #begin(): void {
     const { scenario, decisions, events, seed, dice } = this;
     if (scenario === null) return;
+    this.#isBegunAgain = this.#told !== null;
     this.#session.begin({ scenario, prepared: decisions, seed, dice, events });
     this.isAsking = false;
     this.#table.forget();
@@ -212,13 +222,18 @@ export class PhaseResolver extends LitElement {
 
   /** Another moment is said once, and told to the page. */
   #follow(): void {
-    const { timeline, state } = this.#session;
+    const { timeline } = this.#session;
     if (timeline === this.#told) return;
     this.#said = announcementOf(timeline, this.#at);
     this.#told = timeline;
     this.#at = timeline.at;
     this.requestUpdate();
-    this.dispatchEvent(new AssaultStep(state.path, timeline.at));
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#isBegunAgain = false;
+    this.dispatchEvent(new AssaultStep(this.#session.state.path, this.#session.timeline.at));
   }
 
   /** A step that ends does not take the focus with it. */

@@ -1,0 +1,2 @@
+/** The phase of Warhammer 40,000 with its chart, as a classic script: it leaves `assaultStatechart40k` on the page. */
+export { phaseChart } from './statechart/phase.ts';

@@ -1,0 +1,12 @@
+/** The assault phase of Warhammer 40,000 as a chart follows it: its machine, what asks it, and how it is drawn. */
+import type { Layout, Variant } from '../../machines/chart/layout.ts';
+import { phaseTall } from '../../machines/layouts/phase-tall.ts';
+import { phaseWide } from '../../machines/layouts/phase-wide.ts';
+import { phaseMachine } from '../../machines/warhammer-40k/phase.machine.ts';
+import { PHASE } from '../../machines/warhammer-40k/probes.ts';
+import type { Subject } from './walk.ts';
+
+/** A machine that brings its drawing with it. */
+export type OtherChart = Subject & { readonly [variant in Variant]: Layout };
+
+export const phaseChart: OtherChart = { machine: phaseMachine, asking: PHASE, tall: phaseTall, wide: phaseWide };
