@@ -105,6 +105,9 @@ const BUILDS: Readonly<Record<string, ViteUserConfig>> = {
   'statechart-40k': script(
     'components/embed-statechart-40k.ts', 'assaultStatechart40k', 'assault-statechart-40k.js', false,
   ),
+  'odds-40k': script('components/embed-odds-40k.ts', 'assaultOdds40k', 'assault-odds-40k.js', false, {
+    lit: 'assaultOdds.lit',
+  }),
   'odds-map': script('components/embed-odds-map.ts', 'assaultOddsMap', 'assault-odds-map.js', false, {
     lit: 'assaultOdds.lit',
   }),

@@ -8,9 +8,9 @@ import { answererFor } from './odds/answerers.ts';
 import { Calculator } from './odds/calculator.ts';
 import type { Edit, PlanEdited } from './odds/edit.ts';
 import { OddsKnown } from './odds/events.ts';
-import { frameTemplate, type FrameActions } from './odds/frame.ts';
+import { comingTemplate, frameTemplate, type FrameActions } from './odds/frame.ts';
 import { Inquiry } from './odds/inquiry.ts';
-import type { OddsLater } from './odds/later.ts';
+import type { OddsLater, OtherOdds } from './odds/later.ts';
 import type { Reading as LossReading } from './odds/loss-chart.ts';
 import { changed, EXAMPLE, matchOf, meantBy, moved, planOf, splitBy, swapped, type Plan } from './odds/plan.ts';
 import type { Forces, Reading } from './odds/reading.ts';
@@ -21,6 +21,7 @@ import { disclosure } from './parts/disclosure.ts';
 import { sideMarkStyles } from './parts/side-mark.ts';
 import { tableStyles } from './parts/table.styles.ts';
 import { onceLoaded } from './once-loaded.ts';
+import { isOther } from './resolver/other-ruleset.ts';
 import { buttons, publicTheme, theme } from './theme.ts';
 
 /** A plan that can be gone back to; null: a scenario of the page. */
@@ -46,7 +47,9 @@ export class AssaultOdds extends LitElement {
   static override properties = {
     match: {},
     scenario: {},
+    ruleset: {},
     theme: { reflect: true },
+    other: { state: true },
     plan: { state: true },
     reading: { state: true },
     asked: { state: true },
@@ -62,8 +65,12 @@ export class AssaultOdds extends LitElement {
   declare match: string | null;
   /** A whole scenario instead, as an object or as JSON; null: the units in `match`. */
   declare scenario: unknown;
+  /** The ruleset where it is not Epic: 'warhammer-40k-4th'; `scenario` may then name a bundled phase. */
+  declare ruleset: string | null;
   /** 'light' or 'dark', whatever the reader prefers. */
   declare theme: string | null;
+  /** How another ruleset is drawn; null: none has been asked for, or it has not come. */
+  declare private other: OtherOdds | null;
   declare private plan: Plan;
   declare private reading: Reading | null;
   /** What is asked about. */
@@ -84,6 +91,8 @@ export class AssaultOdds extends LitElement {
     super();
     this.match = EXAMPLE;
     this.scenario = null;
+    this.ruleset = null;
+    this.other = null;
     this.theme = null;
     this.plan = planOf(EXAMPLE);
     this.reading = null;
@@ -105,7 +114,7 @@ export class AssaultOdds extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#calculator.warm();
+    if (!isOther(this)) this.#calculator.warm();
     if (this.hasUpdated) this.#read();
   }
 
@@ -117,10 +126,11 @@ export class AssaultOdds extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('match')) this.plan = planOf(this.match ?? '');
-    if (changed.has('match') || changed.has('scenario')) void this.#load();
+    if (changed.has('match') || changed.has('scenario') || changed.has('ruleset')) void this.#load();
   }
 
   protected override render(): TemplateResult {
+    if (isOther(this)) return this.other?.(this) ?? comingTemplate(this.isUnreachable, this.#actions.tryAgain);
     return frameTemplate({
       inquiry: this.#inquiry,
       pinned: this.pinned,
@@ -139,6 +149,7 @@ export class AssaultOdds extends LitElement {
   /** Brings what reads the units, and reads what is there by then. */
   async #load(): Promise<void> {
     this.isUnreachable = false;
+    if (isOther(this)) return this.#bringOther();
     try {
       this.#forces ??= await AssaultOdds.later!.forces();
     } catch {
@@ -146,6 +157,17 @@ export class AssaultOdds extends LitElement {
     }
     this.#read();
     void this.#learn();
+  }
+
+  /** Another ruleset, with which nothing of this one is asked. */
+  async #bringOther(): Promise<void> {
+    this.#inquiry.rest();
+    this.asked = null;
+    try {
+      this.other = await AssaultOdds.later!.phase();
+    } catch {
+      this.isUnreachable = true;
+    }
   }
 
   /** Formations can be called by their names a little later; without them units are still known. */
@@ -164,7 +186,7 @@ export class AssaultOdds extends LitElement {
   }
 
   #read(): void {
-    if (this.#forces === null) return;
+    if (this.#forces === null || isOther(this)) return;
     if (this.scenario === null) {
       this.problems = [];
       this.reading = this.#forces.read(meantBy(this.plan));

@@ -1,10 +1,11 @@
 /**
  * The calculator as one classic script: it defines the element once. The engine, which is also its worker, the unit
- * library, the army lists and the map lie in scripts beside it that come when they are wanted.
+ * library, the army lists, the map and the other game lie in scripts beside it that come when they are wanted.
  */
 import * as lit from 'lit';
 import { AssaultOdds } from './assault-odds.ts';
 import { neighbours } from './beside.ts';
+import type * as ThePhases from './embed-odds-40k.ts';
 import type * as TheEngine from './embed-odds-engine.ts';
 import type * as TheForces from './embed-odds-forces.ts';
 import type * as TheLists from './embed-odds-lists.ts';
@@ -17,6 +18,7 @@ const engine = leftBy<typeof TheEngine>(ENGINE, 'assaultOddsEngine');
 const forces = leftBy<typeof TheForces>('assault-odds-forces.js', 'assaultOddsForces');
 const lists = leftBy<typeof TheLists>('assault-odds-lists.js', 'assaultOddsLists');
 const map = leftBy<object>('assault-odds-map.js', 'assaultOddsMap');
+const phases = leftBy<typeof ThePhases>('assault-odds-40k.js', 'assaultOdds40k');
 
 AssaultOdds.later = {
   worker: () => workerOf(addressOf(ENGINE), trusted),
@@ -24,6 +26,7 @@ AssaultOdds.later = {
   forces: async () => (await forces()).forces,
   lists: async () => (await lists()).neteaLists(),
   map,
+  phase: async () => (await phases()).phaseOddsTemplate,
 };
 
 /** What the scripts beside this one share with it. */

@@ -146,4 +146,19 @@ describe('the built calculator', () => {
     await until('the second answer', () => finished(second) !== null);
     expect(second.odds!.lost.defender).to.have.length(3);
   });
+
+  it('tells the odds of another game, which comes from beside it while the engine of this one stays away', async () => {
+    const frame = document.createElement('iframe');
+    frame.srcdoc = `<!doctype html><html lang="en"><head>
+      <meta http-equiv="Content-Security-Policy" content="${STRICT}"><script src="${SCRIPT}"></script></head>
+      <body><assault-odds ruleset="warhammer-40k-7th" scenario="power-fist-sergeant"></assault-odds></body></html>`;
+    document.body.append(frame);
+    const fight = (): Element | null | undefined => frame.contentDocument?.querySelector('assault-odds')
+      ?.shadowRoot?.querySelector('phase-calculator')?.shadowRoot?.querySelector('phase-odds');
+    await until('the odds', () => fight()?.shadowRoot?.querySelector('.winner'));
+    const files = frame.contentWindow!.performance.getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname);
+    frame.remove();
+    expect(files).to.eql([SCRIPT, '/dist/embed/assault-odds-40k.js']);
+  });
 });

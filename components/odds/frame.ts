@@ -61,6 +61,10 @@ export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResu
   </section>`;
 };
 
+/** What is wanted is on its way, or has not come. */
+export const comingTemplate = (isUnreachable: boolean, tryAgain: () => void): TemplateResult =>
+  (isUnreachable ? lackTemplate(tryAgain) : html`<p class="note" role="status">${words.loading}</p>`);
+
 const columnsTemplate = (plan: Plan, reading: Reading | null): TemplateResult => html`
   <div class="two columns">
     ${SIDES.map(side => html`<odds-side

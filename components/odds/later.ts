@@ -1,7 +1,11 @@
 /** What the calculator brings when it is wanted. How it comes depends on the build, so each entry says it. */
+import type { TemplateResult } from 'lit';
 import type { ArmyList } from '../../src/army-lists/lists.ts';
 import type { EngineWays } from './answerers.ts';
 import type { Forces } from './reading.ts';
+
+/** Draws the odds of another ruleset; what is chosen in them is written to what is wanted. */
+export type OtherOdds = (wanted: { scenario: unknown; ruleset: string | null }) => TemplateResult;
 
 export interface OddsLater extends EngineWays {
   /** The unit library, and what reads a line of text with it. */
@@ -10,4 +14,6 @@ export interface OddsLater extends EngineWays {
   readonly lists: () => Promise<readonly ArmyList[]>;
   /** Defines `<odds-map>`. */
   readonly map: () => Promise<unknown>;
+  /** Warhammer 40,000. */
+  readonly phase: () => Promise<OtherOdds>;
 }

@@ -51,5 +51,6 @@ export const benches = [
   sizeOf('assault-lesson.js', 'customElements', 15),
   sizeOf('assault-odds-engine.js', 'assaultOddsEngine', 65),
   sizeOf('assault-odds-forces.js', 'assaultOddsForces', 60),
+  sizeOf('assault-odds-40k.js', 'assaultOdds40k', 50),
   statechart,
 ];

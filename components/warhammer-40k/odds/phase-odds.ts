@@ -2,7 +2,7 @@
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { fightOdds, type FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
 import { combatOf } from '../../../src/warhammer-40k/roster.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import type { Phase, Side } from '../../../src/warhammer-40k/state.ts';
 import { disclosure } from '../../parts/disclosure.ts';
 import { sideMarkStyles } from '../../parts/side-mark.ts';
 import { tableStyles } from '../../parts/table.styles.ts';
@@ -21,7 +21,21 @@ const isOpen = (phase: Phase | null): phase is Phase & { fight: NonNullable<Phas
   return fight !== null && fight.freeRound === null && !combatOf(phase!, fight.combat).fought;
 };
 
-/** Empty while nobody fights; folded until it is opened. */
+/** More units than these are reckoned for so long that somebody has to ask for it. */
+const AT_ONCE = 3;
+
+/** Whether so many units are in a combat that a page would wait for its odds. */
+export const isLarge = (phase: Phase, combat: string): boolean => combatOf(phase, combat).units.length > AT_ONCE;
+
+/** Who is in a combat, side by side. */
+const sidesOf = (phase: Phase, combat: string): readonly [string, string] => {
+  const { units } = combatOf(phase, combat);
+  const namesOn = (side: Side): string =>
+    phase.units.filter(unit => unit.side === side && units.includes(unit.id)).map(({ name }) => name).join(', ');
+  return [namesOn('attacker'), namesOn('defender')];
+};
+
+/** Empty while nobody fights; folded until it is opened, unless a combat that is not large is asked about. */
 export class PhaseOdds extends LitElement {
   static override styles = [
     theme, disclosure, sideMarkStyles, tableStyles, oddsStyles,
@@ -50,12 +64,15 @@ export class PhaseOdds extends LitElement {
   ];
   static override properties = {
     phase: { attribute: false },
+    combat: { attribute: false },
     isShown: { state: true },
     answer: { state: true },
     reading: { state: true },
   };
   /** The phase as it stands. */
   declare phase: Phase | null;
+  /** The combat that is asked about before anybody strikes in it; null: the one that is fought. */
+  declare combat: string | null;
   declare private isShown: boolean;
   /** Null: not reckoned yet; `failed`: it cannot be. */
   declare private answer: FightOdds | 'failed' | null;
@@ -65,6 +82,7 @@ export class PhaseOdds extends LitElement {
   constructor() {
     super();
     this.phase = null;
+    this.combat = null;
     this.isShown = false;
     this.answer = null;
     this.reading = 'exactly';
@@ -76,19 +94,25 @@ export class PhaseOdds extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('phase')) this.answer = null;
+    if (changed.has('phase') || changed.has('combat')) this.answer = null;
+    if (changed.has('combat')) this.isShown = this.combat !== null && !isLarge(this.phase!, this.combat);
     clearTimeout(this.#timer);
-    if (this.isShown && this.answer === null && isOpen(this.phase)) {
+    if (this.isShown && this.answer === null && this.#asked !== null) {
       this.#timer = setTimeout(() => this.#reckon(), AFTER_SHOWING);
     }
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    if (!isOpen(this.phase)) return nothing;
+    if (this.phase === null || this.#asked === null) return nothing;
     return html`<details ?open=${this.isShown} @toggle=${this.#toggle}>
-      <summary>${words.odds}</summary>
+      <summary>${this.combat === null ? words.odds : words.oddsOf(...sidesOf(this.phase, this.combat))}</summary>
       ${this.isShown ? this.#answerTemplate(this.phase) : nothing}
     </details>`;
+  }
+
+  /** The combat whose odds are wanted; null: there is none. */
+  get #asked(): string | null {
+    return this.combat ?? (isOpen(this.phase) ? this.phase.fight.combat : null);
   }
 
   #answerTemplate(phase: Phase): TemplateResult {
@@ -118,9 +142,10 @@ export class PhaseOdds extends LitElement {
   };
 
   #reckon(): void {
-    if (!isOpen(this.phase)) return;
+    const asked = this.#asked;
+    if (this.phase === null || asked === null) return;
     try {
-      this.answer = fightOdds(this.phase, this.phase.fight.combat);
+      this.answer = fightOdds(this.phase, asked);
     } catch (error) {
       this.answer = 'failed';
       throw error;

@@ -22,6 +22,15 @@ export type Reading = 'exactly' | 'atLeast';
 
 export const words = {
   odds: 'Odds of this fight from here',
+  oddsOf: (attackers: string, defenders: string): string => `Odds of the fight: ${attackers} v ${defenders}`,
+  calculator: 'Odds of a fight',
+  edition: 'Rules',
+  fight: 'Fight',
+  ownFight: 'Your own',
+  afterCharge: 'The models stand as they do after the charge, the same in every edition.',
+  beforeCharges: 'The charges are not made yet: the odds of a fight are known when its models are in contact.',
+  large: 'A fight of more than three units may take minutes to reckon, and the page waits for it.',
+  nobodyTouches: 'Nobody is in contact with an enemy, so there is no fight.',
   reckoning: 'Reckoning…',
   failed: 'The odds of this fight cannot be reckoned.',
   sides: SIDES,

@@ -1,0 +1,139 @@
+/** The odds of every fight on a table, one combat after another. */
+import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Problem } from '../../../src/scenario/problems.ts';
+import { PHASE_SAMPLE_NAMES } from '../../../src/scenario/warhammer-40k/samples/names.ts';
+import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
+import type { Scenario } from '../../../src/warhammer-40k/scenario.ts';
+import { setUpPhase } from '../../../src/warhammer-40k/set-up.ts';
+import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import { fieldStyles } from '../../parts/field.styles.ts';
+import { problemStyles, problemsTemplate } from '../../resolver/problems.ts';
+import { theme } from '../../theme.ts';
+import { EDITION_NAMES, words as phaseWords } from '../words.ts';
+import { isLarge } from './phase-odds.ts';
+import { words } from './words.ts';
+
+/** Sent when the odds of another fight are wanted, or by another text. */
+export class FightChosen extends Event {
+  /** The id of a bundled phase; null: the same table from outside. */
+  readonly sample: string | null;
+  readonly edition: Edition;
+
+  constructor(sample: string | null, edition: Edition) {
+    super('fight-chosen', { bubbles: true });
+    this.sample = sample;
+    this.edition = edition;
+  }
+}
+
+const valueOf = ({ currentTarget }: Event): string => (currentTarget as HTMLSelectElement).value;
+
+/** @fires fight-chosen - Another fight is wanted, or another text: `sample`, `edition`. */
+export class PhaseCalculator extends LitElement {
+  static override styles = [theme, fieldStyles, problemStyles, css`
+    :host {
+      display: block;
+    }
+    section:not(.problems) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: calc(var(--_space) * 4);
+      padding: calc(var(--_space) * 4);
+    }
+    .chosen {
+      display: flex;
+      flex-wrap: wrap;
+      gap: calc(var(--_space) * 2) calc(var(--_space) * 5);
+    }
+    label {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--_space);
+      min-inline-size: 0;
+      max-inline-size: 100%;
+      font-weight: 600;
+    }
+    .note {
+      margin: 0;
+      color: var(--_ink-soft);
+      font-size: var(--_size-s);
+    }
+  `];
+  static override properties = {
+    scenario: { attribute: false },
+    sample: { attribute: false },
+    problems: { attribute: false },
+    phase: { state: true },
+  };
+  declare scenario: Scenario | null;
+  /** The id of the bundled phase that it is; null: it is none. */
+  declare sample: string | null;
+  /** What is wrong with the scenario. */
+  declare problems: readonly Problem[];
+  /** The table before anybody strikes. */
+  declare private phase: Phase | null;
+
+  constructor() {
+    super();
+    this.scenario = null;
+    this.sample = null;
+    this.problems = [];
+    this.phase = null;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('scenario')) this.phase = this.scenario && setUpPhase(this.scenario);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { phase, scenario, problems } = this;
+    if (problems.length > 0) return problemsTemplate(problems);
+    if (phase === null || scenario === null) return nothing;
+    return html`<section aria-label=${words.calculator}>
+      <div class="chosen">${this.#editionsTemplate(phase)}${this.#fightsTemplate(phase, scenario)}</div>
+      ${notesOf(phase, this.sample).map(note => html`<p class="note">${note}</p>`)}
+      ${phase.combats.map(({ id }) => html`<phase-odds .phase=${phase} .combat=${id}></phase-odds>`)}
+    </section>`;
+  }
+
+  #editionsTemplate({ edition }: Phase): TemplateResult {
+    return html`<label>${words.edition}
+      <select id="edition" @change=${(event: Event) => this.#choose(this.sample, valueOf(event) as Edition)}>
+        ${EDITIONS.map(one => html`<option value=${one} .selected=${one === edition}>${EDITION_NAMES[one]}</option>`)}
+      </select>
+    </label>`;
+  }
+
+  #fightsTemplate({ edition }: Phase, { title }: Scenario): TemplateResult {
+    return html`<label>${words.fight}
+      <select id="fight" @change=${(event: Event) => this.#choose(valueOf(event) || null, edition)}>
+        ${this.sample === null ? html`<option value="" selected>${title || phaseWords.untitled}</option>` : nothing}
+        ${PHASE_SAMPLE_NAMES.map(one =>
+          html`<option value=${one.id} .selected=${one.id === this.sample}>${one.title}</option>`)}
+      </select>
+    </label>`;
+  }
+
+  #choose(sample: string | null, edition: Edition): void {
+    this.dispatchEvent(new FightChosen(sample, edition));
+  }
+}
+
+/** What has to be said of the places where the models stand, and of fights that are long to reckon. */
+const notesOf = (phase: Phase, sample: string | null): readonly string[] => [
+  ...(sample === null ? [] : [words.afterCharge]),
+  ...(phase.startAt === 'charge' ? [words.beforeCharges] : []),
+  ...(phase.startAt === 'fight' && phase.combats.length === 0 ? [words.nobodyTouches] : []),
+  ...(phase.combats.some(({ id }) => isLarge(phase, id)) ? [words.large] : []),
+];
+
+if (!customElements.get('phase-calculator')) customElements.define('phase-calculator', PhaseCalculator);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'phase-calculator': PhaseCalculator;
+  }
+  interface HTMLElementEventMap {
+    'fight-chosen': FightChosen;
+  }
+}
