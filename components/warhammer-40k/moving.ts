@@ -35,7 +35,7 @@ export const movingIn = (phase: Phase, path: string): Moving => {
   }
   if (path === 'fight.pilingIn') return { models: toPileInNow(phase), inches: STEP_PILE_IN };
   const moving = phase.aftermath?.moving ?? null;
-  if (moving === null) return NOBODY;
+  if (moving === null || path.endsWith('.testing')) return NOBODY;
   return { models: moving.units.flatMap(unit => idsOf(livingOf(phase, unit))), inches: moving.inches };
 };
 

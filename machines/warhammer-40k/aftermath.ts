@@ -84,7 +84,17 @@ export const aftermath = phaseSetup.createStateConfig({
           meta: { rule: '40k.68', title: 'Consolidation', unlessDecided: 'moves.ended' },
           on: {
             'model.moved': { guard: 'mayConsolidate', actions: 'consolidate' },
-            'moves.ended': { guard: 'mayEndConsolidation', target: 'regrouping', actions: 'endConsolidation' },
+            'moves.ended': { guard: 'mayEndConsolidation', target: 'testing' },
+          },
+        },
+        testing: {
+          description: 'Where the text says so: a die for everybody whose way led through dangerous terrain.',
+          meta: { rule: '40k.8', title: 'Dangerous terrain', hands: 'consolidationDangers' },
+          always: { guard: 'isNobodyEndangered', target: 'regrouping', actions: 'endConsolidation' },
+          on: {
+            'dice.thrown': {
+              guard: 'areConsolidationDangerDice', target: 'regrouping', actions: 'resolveConsolidationDangers',
+            },
           },
         },
         regrouping: {

@@ -1,22 +1,18 @@
 /** Pile-ins inside the fight: whoever's rung it is closes up before anybody strikes. */
 import { distance, gap, NOISE, type Point } from '../../battlefield/base.ts';
-import { dealFaces } from '../../dice/hand.ts';
 import { answer } from '../answers.ts';
+import { dangerHandsFor, endangeredAmong, takeDangers } from '../dangers.ts';
 import type { PhaseHand } from '../hands.ts';
 import { refuse, type Refusal } from '../log.ts';
-import { modelOf, otherSide, unitOf, withModel } from '../roster.ts';
+import { modelOf, otherSide, withModel } from '../roster.ts';
 import type { Model, Phase } from '../state.ts';
-import { mustPileIn, usualPileIn, whyNotPileIn, type PileInRules } from '../table/pile-in.ts';
+import { mustPileIn, usualPileIn, wayOfPileIn, whyNotPileIn, type PileInRules } from '../table/pile-in.ts';
 import { baseOf } from '../table/places.ts';
-import { leadsThrough, routeTo } from '../table/route.ts';
 import { combatNow, fightersIn, fightOf, tell, withFight } from './current.ts';
 import { endFight, engageAnew, thoseAt } from './rungs.ts';
 
 /** As a charge move, but not slowed by difficult terrain. @rule 40k.36 */
 const STEP_PILE_IN: PileInRules = { inches: 3, unengagedFirst: true, asCharge: true, throughEverything: false };
-
-/** Dangerous terrain takes whoever shows less. @rule 40k.8 */
-const SAFE = 2;
 
 /** What both sides together close at one rung. @rule 40k.37 @ruling R-2.11 */
 const FARTHEST = 2 * STEP_PILE_IN.inches;
@@ -63,14 +59,8 @@ Refusal | null => {
 export const stepPileIn = (phase: Phase, { model, to }: { readonly model: string; readonly to: Point }): Phase => {
   const { at, name } = modelOf(phase, model);
   if (distance(at, to) <= NOISE) return withModel(phase, model, { path: [at, at] });
-  const moved = withModel(phase, model, { at: to, path: wayOf(phase, modelOf(phase, model), to) });
+  const moved = withModel(phase, model, { at: to, path: wayOfPileIn(phase, model, to, STEP_PILE_IN) });
   return tell(moved, '40k.36', 'piled-in', { model: name });
-};
-
-const wayOf = (phase: Phase, model: Model, to: Point): readonly Point[] => {
-  const near = combatNow(phase).units.filter(id => unitOf(phase, id).side !== model.side);
-  const passing = { near, away: 0, through: false, longest: STEP_PILE_IN.inches };
-  return routeTo(phase, model, to, passing)?.points ?? [model.at, to];
 };
 
 /** A pile-in is no choice: everybody who still has to does so in the usual way. @rule 40k.36 */
@@ -78,27 +68,15 @@ export const pileInTheRest = (phase: Phase): Phase => toPileInNow(phase).reduce(
   stepPileIn(after, { model, to: usualPileIn(after, model, STEP_PILE_IN) }), phase);
 
 /** A die for each of the side that has just piled in whose way led through dangerous terrain. @rule 40k.8, 40k.36 */
-export const pileInDangerHands = (phase: Phase): readonly PhaseHand[] =>
-  endangered(phase).map(({ id, name, side }) => ({
-    name: `${name}: dangerous terrain`, dice: 1, read: 'successes', target: SAFE, side, purpose: 'dangerous-terrain',
-    owners: [id], against: null, rule: '40k.8',
-  }));
+export const pileInDangerHands = (phase: Phase): readonly PhaseHand[] => dangerHandsFor(endangered(phase));
 
 /** Whoever shows a 1 is lost; then the other side piles in. They are no wounds of the fight. @rule 40k.8, 40k.56 */
-export const resolvePileInDangers = (phase: Phase, faces: readonly number[]): Phase => {
-  const dice = dealFaces(pileInDangerHands(phase), faces).map(hand => hand[0]!);
-  const tested = endangered(phase).reduce((after, { id, name }, i) => {
-    const values = { model: name, face: dice[i]! };
-    if (dice[i]! >= SAFE) return tell(after, '40k.8', 'danger-passed', values);
-    return tell(withModel(after, id, { wounds: 0, slain: 'dangerous-terrain' }), '40k.8', 'danger-taken', values);
-  }, phase);
-  return passPileIn(tested);
-};
+export const resolvePileInDangers = (phase: Phase, faces: readonly number[]): Phase =>
+  passPileIn(takeDangers(phase, 'fight', endangered(phase), faces));
 
 const endangered = (phase: Phase): readonly Model[] => {
   const { piling, rung } = fightOf(phase);
-  return thoseAt(phase, rung).filter(({ side, path }) => side === piling && path.length > 0
-    && distance(path[0]!, path.at(-1)!) > NOISE && leadsThrough(phase, path, 'dangerous'));
+  return endangeredAmong(phase, thoseAt(phase, rung).filter(({ side }) => side === piling));
 };
 
 /** The other side piles in; when both have, it is worked out who is engaged. @rule 40k.20, 40k.36 */

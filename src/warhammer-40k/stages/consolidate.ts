@@ -1,16 +1,17 @@
 /** Victors with nobody left to fight reorder their ranks, or run on into somebody else. */
 import { distance, type Point } from '../../battlefield/base.ts';
 import { answer } from '../answers.ts';
+import { dangerHandsFor, takeDangers } from '../dangers.ts';
 import type { PhaseHand } from '../hands.ts';
 import { refuse, type Refusal } from '../log.ts';
 import type { Answer } from '../policy.ts';
 import { modelOf, unitOf } from '../roster.ts';
 import type { Phase } from '../state.ts';
 import { isCoherent } from '../table/coherency.ts';
-import { whyNotConsolidate } from '../table/consolidation.ts';
+import { wayOfConsolidation, whyNotConsolidate } from '../table/consolidation.ts';
 import { aftermathOf, fightersOf, inOrder, nameOf, sidesInOrder, sumHand, tell, withAftermath } from './current.ts';
 import { foesInFight, touchedNow } from './foes.ts';
-import { startMoving, step, stopMoving, whyNotTurn } from './moving.ts';
+import { endangered, startMoving, step, stopMoving, whyNotTurn } from './moving.ts';
 
 interface Consolidation {
   /** How far; null: a die says. */
@@ -18,13 +19,15 @@ interface Consolidation {
   readonly contact: 'any' | 'new' | 'none';
   /** The winners alone, or whoever has nobody left to fight. */
   readonly who: 'winners' | 'everybody';
+  /** Whether models test for dangerous terrain. */
+  readonly tests: boolean;
 }
 
-/** @rule 40k.68 @ruling */
+/** Only the text that has a die thrown for it tells of dangerous terrain. @rule 40k.8, 40k.68 @ruling */
 export const CONSOLIDATIONS: { readonly [kind in Answer<'consolidate'>]: Consolidation } = {
-  'three-any': { inches: 3, contact: 'any', who: 'winners' },
-  'three-new': { inches: 3, contact: 'new', who: 'winners' },
-  'die-none': { inches: null, contact: 'none', who: 'everybody' },
+  'three-any': { inches: 3, contact: 'any', who: 'winners', tests: false },
+  'three-new': { inches: 3, contact: 'new', who: 'winners', tests: false },
+  'die-none': { inches: null, contact: 'none', who: 'everybody', tests: true },
 };
 
 const consolidation = (phase: Phase): Consolidation => CONSOLIDATIONS[answer(phase, 'consolidate')];
@@ -86,7 +89,8 @@ export const whyNotConsolidateTo = (phase: Phase, id: string, to: Point): Refusa
 /** @rule 40k.68 */
 export const consolidateTo = (phase: Phase, id: string, to: Point): Phase => {
   const { at, name } = modelOf(phase, id);
-  return tell(step(phase, id, to), '40k.68', 'consolidates', { model: name, inches: distance(at, to) });
+  const way = wayOfConsolidation(phase, id, to, aftermathOf(phase).moving!.inches, consolidation(phase).contact);
+  return tell(step(phase, id, to, way), '40k.68', 'consolidates', { model: name, inches: distance(at, to) });
 };
 
 /** A unit of which somebody has moved has to hang together. @rule 40k.68 */
@@ -98,6 +102,14 @@ export const whyNotEndConsolidation = (phase: Phase): Refusal | null => {
 
 const hasMoved = (phase: Phase, unit: string): boolean =>
   phase.models.some(model => model.unit === unit && model.path.length > 0);
+
+/** A die for each model whose way led through dangerous terrain, where the text says so. @rule 40k.8, 40k.68 */
+export const consolidationDangerHands = (phase: Phase): readonly PhaseHand[] =>
+  (consolidation(phase).tests ? dangerHandsFor(endangered(phase)) : []);
+
+/** Whoever shows a 1 is lost; the others have consolidated. @rule 40k.8, 40k.68 */
+export const resolveConsolidationDangers = (phase: Phase, faces: readonly number[]): Phase =>
+  endConsolidation(takeDangers(phase, 'aftermath', endangered(phase), faces));
 
 /**
  * Whoever was touched is locked with those who ran into it; that was no charge. Units that fall back and are touched

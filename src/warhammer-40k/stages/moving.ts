@@ -1,7 +1,8 @@
 /** Whose models move after a fight: one side at a time, and every model once. */
 import type { Point } from '../../battlefield/base.ts';
+import { endangeredAmong } from '../dangers.ts';
 import { refuse, type Refusal } from '../log.ts';
-import { isAlive, livingOf, modelOf, withModel } from '../roster.ts';
+import { isAlive, livingOf, withModel } from '../roster.ts';
 import type { Model, Phase, Side } from '../state.ts';
 import { aftermathOf, withAftermath } from './current.ts';
 
@@ -29,6 +30,10 @@ export const whyNotTurn = (phase: Phase, id: string, rule: string): Refusal | nu
   return model.path.length === 0 ? null : refuse(rule, 'has-moved', { model: model.name });
 };
 
-/** The same phase with a model standing somewhere else; where it came from is kept. */
-export const step = (phase: Phase, id: string, to: Point): Phase =>
-  withModel(phase, id, { at: to, path: [modelOf(phase, id).at, to] });
+/** The same phase with a model standing somewhere else; the way it went is kept. */
+export const step = (phase: Phase, id: string, to: Point, way: readonly Point[]): Phase =>
+  withModel(phase, id, { at: to, path: way });
+
+/** Those of the units that move now whose way has led through dangerous terrain. @rule 40k.8 */
+export const endangered = (phase: Phase): readonly Model[] =>
+  endangeredAmong(phase, (aftermathOf(phase).moving?.units ?? []).flatMap(unit => livingOf(phase, unit)));

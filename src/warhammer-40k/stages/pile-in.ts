@@ -1,14 +1,16 @@
 /** Those who are still locked close up at the end of a fight. */
 import { distance, type Point } from '../../battlefield/base.ts';
 import { answer } from '../answers.ts';
+import { dangerHandsFor, takeDangers } from '../dangers.ts';
+import type { PhaseHand } from '../hands.ts';
 import { refuse, type Refusal } from '../log.ts';
 import type { Answer } from '../policy.ts';
 import { modelOf, unitOf } from '../roster.ts';
 import type { Phase, Side } from '../state.ts';
-import { mustPileIn, usualPileIn, whyNotPileIn, type PileInRules } from '../table/pile-in.ts';
+import { mustPileIn, usualPileIn, wayOfPileIn, whyNotPileIn, type PileInRules } from '../table/pile-in.ts';
 import { aftermathOf, fightersOf, resultOf, sidesInOrder, tell, withAftermath } from './current.ts';
 import { foesInFight, holdersAgainst } from './foes.ts';
-import { startMoving, step, stillToMove, stopMoving, whyNotTurn } from './moving.ts';
+import { endangered, startMoving, step, stillToMove, stopMoving, whyNotTurn } from './moving.ts';
 
 /** How models move then. @rule 40k.70 @ruling */
 export const PILE_INS: { readonly [kind in Answer<'endPileIn'>]: PileInRules } = {
@@ -87,7 +89,7 @@ export const whyNotPileInTo = (phase: Phase, id: string, to: Point): Refusal | n
 export const pileInTo = (phase: Phase, id: string, to: Point): Phase => {
   const { at, name } = modelOf(phase, id);
   const inches = distance(at, to);
-  const moved = step(phase, id, to);
+  const moved = step(phase, id, to, wayOfPileIn(phase, id, to, pileInRules(phase)));
   return inches === 0 ? moved : tell(moved, '40k.70', 'piles-in', { model: name, inches });
 };
 
@@ -95,5 +97,26 @@ export const pileInTo = (phase: Phase, id: string, to: Point): Phase => {
 export const pileInRest = (phase: Phase): Phase => toPileIn(phase).reduce((after, model) =>
   pileInTo(after, model, usualPileIn(after, model, pileInRules(phase))), phase);
 
-/** A pile-in is no choice: whoever has not moved does so now; then it is the other side's turn. @rule 40k.70 */
-export const endPileIn = (phase: Phase): Phase => nextToPileIn(stopMoving(pileInRest(phase)));
+/**
+ * A pile-in is no choice: whoever has not moved does so now; then it is the other side's turn, unless somebody has to
+ * throw for dangerous terrain first.
+ *
+ * @rule 40k.8, 40k.70
+ */
+export const endPileIn = (phase: Phase): Phase => {
+  const moved = pileInRest(phase);
+  return endPileInDangerHands(moved).length > 0 ? moved : nextToPileIn(stopMoving(moved));
+};
+
+/**
+ * Where a pile-in is made like a charge: a die for each of the side that has piled in whose way led through dangerous
+ * terrain. Nobody throws before the last of them has moved.
+ *
+ * @rule 40k.8, 40k.70
+ */
+export const endPileInDangerHands = (phase: Phase): readonly PhaseHand[] =>
+  (pileInRules(phase).asCharge && toPileIn(phase).length === 0 ? dangerHandsFor(endangered(phase)) : []);
+
+/** Whoever shows a 1 is lost; then the other side piles in. @rule 40k.8, 40k.70 */
+export const resolveEndPileInDangers = (phase: Phase, faces: readonly number[]): Phase =>
+  nextToPileIn(stopMoving(takeDangers(phase, 'aftermath', endangered(phase), faces)));

@@ -6,7 +6,7 @@ import type { Model, Phase } from '../state.ts';
 import { COHERENCY, isChained } from './coherency.ts';
 import { foughtBy } from './combats.ts';
 import { baseOf, INCH_AWAY } from './places.ts';
-import { whyNotStand, whyNoWay, type Passing } from './route.ts';
+import { routeTo, whyNotStand, whyNoWay, type Passing } from './route.ts';
 
 /** Whom a consolidating model may touch: anybody, those whom its unit has not fought this phase, nobody. */
 export type ConsolidationContact = 'any' | 'new' | 'none';
@@ -25,6 +25,14 @@ export const whyNotConsolidate = (
   const passing = passingOf(phase, model, inches, contact);
   return whyNotStand(phase, model, to, passing) ?? whyNoWay(phase, model, to, passing)
     ?? (canHangTogether(phase, model, to, inches) ? null : refuse('40k.68', 'not-coherent', { model: model.name }));
+};
+
+/** The way on which a model consolidates to a place: the shortest. @rule 40k.68 */
+export const wayOfConsolidation = (
+  phase: Phase, id: string, to: Point, inches: number, contact: ConsolidationContact,
+): readonly Point[] => {
+  const model = modelOf(phase, id);
+  return routeTo(phase, model, to, passingOf(phase, model, inches, contact))?.points ?? [model.at, to];
 };
 
 const passingOf = (phase: Phase, model: Model, longest: number, contact: ConsolidationContact): Passing => {

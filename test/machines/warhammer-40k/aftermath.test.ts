@@ -5,9 +5,18 @@ import { fought, settle, type Decide } from '../../support/warhammer-40k/after.t
 import { row, unit } from '../../support/warhammer-40k/build.ts';
 
 const MEN = unit({ id: 'men', side: 'attacker', models: row('m', 2, [20, 20]) });
+const LONE = unit({ ...MEN, models: row('m', 1, [20, 20]) });
 const LONG = unit({ ...MEN, models: row('m', 4, [20, 20]) });
 const FOES = unit({ id: 'foes', side: 'defender', models: row('f', 2, [20, 21]) });
 const NEAR = unit({ id: 'near', side: 'defender', models: row('n', 1, [20, 26]) });
+/** Mines in front of the men. */
+const MINED = {
+  width: 48, depth: 48, edges: { attacker: 'low', defender: 'high' },
+  terrain: [{
+    id: 'mines', kind: 'swamp', name: null, traits: ['dangerous'],
+    outline: [[18, 20.5], [24, 20.5], [24, 24.4], [18, 24.4]],
+  }],
+} as const;
 const A = 'aftermath.';
 
 /** The states of the aftermath that were waited in, each once, in order. */
@@ -29,6 +38,7 @@ const WIPED = { slain: ['f1', 'f2'] } as const;
 const seven = 'trial-seven-steps';
 const eight = 'trial-eight-steps';
 const MORALE = 'morale.testing';
+const PILE_IN = 'pileIn.moving';
 const CONSOLIDATE = 'consolidate.moving';
 
 const ROWS: readonly Row[] = [
@@ -40,13 +50,13 @@ const ROWS: readonly Row[] = [
   { claim: 'T0-18: drawn, nothing to pile in', edition: seven, begun: {}, dice: [], states: [] },
   {
     claim: 'T0-22: drawn, the rest pile in', edition: seven, begun: {}, units: [LONG, FOES], dice: [],
-    states: ['pileIn'],
+    states: [PILE_IN],
   },
   { claim: 'T0-19, T0-21: lost, but held', edition: seven, begun: WON, dice: [1, 1], states: [MORALE] },
   {
     claim: 'T0-23…26: lost, swept, caught, piled in', edition: seven, begun: WON, units: [LONG, FOES],
     dice: [6, 6, 1, 1, 6, 6],
-    states: [MORALE, 'breakOff.falling', 'breakOff.asking', 'breakOff.sweeping', 'breakOff.following'],
+    states: [MORALE, 'breakOff.falling', 'breakOff.asking', 'breakOff.sweeping', 'breakOff.following.moving'],
   },
   {
     claim: 'T0-27…29: lost, not caught, away, the victor consolidates', edition: seven, begun: WON,
@@ -54,10 +64,10 @@ const ROWS: readonly Row[] = [
     states: [MORALE, 'breakOff.falling', 'breakOff.asking', 'breakOff.sweeping', CONSOLIDATE],
   },
   { claim: 'T1-16: wiped out, the victor consolidates', edition: eight, begun: WIPED, dice: [], states: [CONSOLIDATE] },
-  { claim: 'T1-17, T1-25: drawn', edition: eight, begun: {}, units: [LONG, FOES], dice: [], states: ['pileIn'] },
+  { claim: 'T1-17, T1-25: drawn', edition: eight, begun: {}, units: [LONG, FOES], dice: [], states: [PILE_IN] },
   {
     claim: 'T1-18…19, T1-25: lost, but held', edition: eight, begun: WON, units: [LONG, FOES], dice: [1, 1],
-    states: [MORALE, 'pileIn'],
+    states: [MORALE, PILE_IN],
   },
   {
     claim: 'T1-20…24: lost, struck once more, away, the victor consolidates', edition: eight, begun: WON,
@@ -72,7 +82,7 @@ const ROWS: readonly Row[] = [
     claim: 'T2-28, T2-36: wiped out, the victor consolidates', edition: '7th', begun: WIPED, dice: [3],
     states: ['consolidate.rolling', CONSOLIDATE],
   },
-  { claim: 'T2-29, T2-35: drawn', edition: '7th', begun: {}, units: [LONG, FOES], dice: [], states: ['pileIn'] },
+  { claim: 'T2-29, T2-35: drawn', edition: '7th', begun: {}, units: [LONG, FOES], dice: [], states: [PILE_IN] },
   {
     claim: 'T2-30…33: lost, swept, destroyed', edition: '7th', begun: WON, dice: [6, 6, 6, 1, 3],
     states: [MORALE, 'breakOff.racing', 'consolidate.rolling', CONSOLIDATE],
@@ -92,6 +102,17 @@ const ROWS: readonly Row[] = [
     states: [MORALE, 'breakOff.falling', CONSOLIDATE, 'consolidate.regrouping'],
     decide: (state, phase) => (state === `${A}${CONSOLIDATE}` && phase.models[0]!.path.length === 0
       ? { type: 'model.moved', model: 'm1', to: [20, 22] } : null),
+  },
+  {
+    claim: '40k.8: drawn, piled in through mines, and lost', edition: '7th', begun: { table: MINED },
+    units: [LONE, unit({ ...FOES, models: [...row('f', 1, [20, 21]), ...row('g', 1, [20, 24.5])] })], dice: [1],
+    states: [PILE_IN, 'pileIn.testing'],
+  },
+  {
+    claim: '40k.8: the victor consolidates through mines', edition: '7th', begun: { ...WIPED, table: MINED },
+    dice: [5, 2], states: ['consolidate.rolling', CONSOLIDATE, 'consolidate.testing'],
+    decide: (state, phase) => (state === `${A}${CONSOLIDATE}` && phase.models[0]!.path.length === 0
+      ? { type: 'model.moved', model: 'm1', to: [20, 21.5] } : null),
   },
   { claim: 'T3-08: handed back', edition: '4th', begun: WON, dice: [], states: [] },
   {

@@ -5,7 +5,7 @@ import type { PhaseInput } from '../../../machines/warhammer-40k/setup.ts';
 import { whyNot } from '../../../machines/warhammer-40k/why.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { PhaseEvent } from '../../../src/warhammer-40k/events.ts';
-import type { ScenarioUnit } from '../../../src/warhammer-40k/scenario.ts';
+import type { Scenario, ScenarioUnit } from '../../../src/warhammer-40k/scenario.ts';
 import { row, scenario, unit } from '../../support/warhammer-40k/build.ts';
 import { coverage, NODES } from '../../support/warhammer-40k/coverage.ts';
 import { faultsOf } from '../../support/warhammer-40k/random-fights.ts';
@@ -18,10 +18,23 @@ const FIGHTS = 300;
 const seen = coverage();
 
 /** A marine in base contact with whoever stands at [10, 11]. */
-const fighting = (edition: Edition, foes: readonly ScenarioUnit[]): PhaseInput => ({
+const fighting = (
+  edition: Edition, foes: readonly ScenarioUnit[], fields: Partial<Scenario> = {},
+): PhaseInput => ({
   scenario: scenario(edition, {
     startAt: 'fight', units: [unit({ id: 'a', side: 'attacker', models: row('a', 1, [10, 10]) }), ...foes],
+    ...fields,
   }),
+});
+
+/** Mines across the table. */
+const mined = (from: number, to: number): Partial<Scenario> => ({
+  table: {
+    width: 48, depth: 48, edges: { attacker: 'low', defender: 'high' },
+    terrain: [{
+      id: 'mines', kind: 'swamp', name: null, traits: ['dangerous'], outline: [[0, from], [20, from], [20, to], [0, to]],
+    }],
+  },
 });
 
 /** What hardly ever comes about by chance. */
@@ -41,6 +54,30 @@ const RARE: Readonly<Record<string, readonly [PhaseInput, readonly PhaseEvent[]]
       id: 'd', side: 'defender', models: [...row('d', 1, [10, 11]), ...row('e', 1, [10, 25], { profile: 'ork' })],
     }),
   ]), [thrown(6, 1), thrown(6), thrown(1)]],
+  'who closes up after a fight goes through mines': [fighting('7th', [
+    unit({
+      id: 'd', side: 'defender', models: [...row('d', 1, [10, 11]), ...row('e', 1, [10, 18], { profile: 'ork' })],
+    }),
+  ], mined(13.9, 14.4)), [thrown(1, 1), REST, REST, thrown(2)]],
+  'victors consolidate through mines': [fighting('7th', [
+    unit({ id: 'd', side: 'defender', models: row('d', 1, [10, 11]) }),
+  ], mined(11, 13)), [
+    thrown(6, 1), thrown(6), thrown(1), thrown(3), move('a1', 10, 12), { type: 'moves.ended' }, thrown(2),
+  ]],
+  'who closes up after a sweep goes through mines': [fighting('4th', [], {
+    ...mined(7, 7.5),
+    completion: {
+      stageOrder: 'break-off-first', sweep: 'relock', endPileIn: 'three-as-charge', consolidate: 'three-new',
+      panic: 'no', moralePenalty: 'no', autoFail: 'no',
+    },
+    units: [
+      unit({ id: 'a', side: 'attacker', models: [...row('a', 1, [10, 10]), ...row('b', 1, [10, 6])] }),
+      unit({ id: 'd', side: 'defender', models: row('d', 2, [10, 11]) }),
+    ],
+  }), [
+    thrown(6, 1, 1), thrown(6), thrown(1), { type: 'choice.made', question: 'casualty', option: 'd2' }, thrown(6, 6),
+    thrown(1, 1), { type: 'choice.made', question: 'sweep', option: 'sweep' }, thrown(6, 6), REST, thrown(2),
+  ]],
   'victors run into a unit that falls back': [fighting('trial-eight-steps', [
     unit({ id: 'd', side: 'defender', models: row('d', 1, [10, 11]) }),
     unit({ id: 'r', side: 'defender', fallingBack: true, models: row('r', 1, [10, 13]) }),

@@ -6,6 +6,11 @@ import { profile, PROFILES, row, unit } from '../../support/warhammer-40k/build.
 
 const MEN = unit({ id: 'men', side: 'attacker', models: row('m', 2, [20, 20]) });
 const FOES = unit({ id: 'foes', side: 'defender', models: row('f', 2, [20, 21]) });
+/** Dangerous ground. */
+const mined = (...outline: readonly Point[]) => ({
+  width: 48, depth: 48, edges: { attacker: 'low', defender: 'high' },
+  terrain: [{ id: 'mines', kind: 'swamp', name: null, traits: ['dangerous'], outline }],
+}) as const;
 const ALL = ['trial-seven-steps', 'trial-eight-steps', '7th'] as const;
 const WON = { wounds: [2, 1] } as const;
 const CONSOLIDATING = 'aftermath.consolidate.moving';
@@ -53,7 +58,7 @@ describe('endPileIn (40k.70)', () => {
   it.each(ALL)('%s: players may say where to, within the rules, and the rest goes as usual', edition => {
     let refused: Phase | null = null;
     const decide: Decide = (state, phase) => {
-      if (state !== 'aftermath.pileIn' || refused !== null) return null;
+      if (state !== 'aftermath.pileIn.moving' || refused !== null) return null;
       refused = phase;
       return { type: 'model.moved', model: 'g1', to: [40, 40] };
     };
@@ -150,6 +155,85 @@ describe('consolidation (40k.68)', () => {
     const { phase } = settle(fought('trial-seven-steps', [MEN, FOES], { slain: ['f1', 'f2'] }), [],
       consolidates(['m1', [17.4, 20]], ['m2', [18.4, 20]]));
     expect(told(phase).filter(key => key === 'consolidates')).toHaveLength(2);
+  });
+});
+
+describe('dangerous terrain after a fight (40k.8)', () => {
+  const lone = unit({ ...MEN, models: row('m', 1, [20, 20]) });
+  const late = unit({
+    id: 'foes', side: 'defender', models: [...row('f', 1, [20, 21]), ...row('g', 2, [20, 24.5], { profile: 'brute' })],
+  });
+  const profiles = { ...PROFILES, brute: profile({ name: 'Brute', wounds: 3 }) };
+  const table = mined([16, 22.5], [25, 22.5], [25, 24.4], [16, 24.4]);
+  const drawn = { wounds: [1, 1], profiles, table } as const;
+
+  it('7th: who piles in through it throws a die each, once all of the side have moved; a 1 takes all wounds', () => {
+    const { phase, thrown } = settle(fought('7th', [lone, late], drawn), [1, 2]);
+    expect(thrown).toEqual(['dangerous-terrain', 'dangerous-terrain']);
+    expect(phase.models.map(({ slain }) => slain)).toEqual([null, null, 'dangerous-terrain', null]);
+    expect(told(phase)).toEqual(['drawn', 'piles-in', 'piles-in', 'danger-taken', 'danger-passed']);
+    expect(phase.combats).toHaveLength(1);
+  });
+
+  it('40k.56: they are no wounds of the fight', () => {
+    const { phase } = settle(fought('7th', [lone, late], drawn), [1, 1]);
+    expect(phase.results[0]).toMatchObject({ wounds: { attacker: 1, defender: 1 }, winner: null });
+    expect(phase.combats[0]!.wounds).toEqual({ attacker: 1, defender: 1 });
+  });
+
+  it('7th: the side whose turn it is throws before the other moves', () => {
+    const behind = unit({ ...MEN, models: [...row('m', 1, [20, 20]), ...row('n', 1, [20, 16.5])] });
+    const both = mined([16, 16.7], [25, 16.7], [25, 24.4], [16, 24.4]);
+    const { phase } = settle(fought('7th', [behind, late], { ...drawn, table: both }), [2, 1, 1]);
+    expect(told(phase)).toEqual([
+      'drawn', 'piles-in', 'danger-passed', 'piles-in', 'piles-in', 'danger-taken', 'danger-taken',
+    ]);
+  });
+
+  it('7th: when a 1 takes the last who could fight on, those who are left consolidate', () => {
+    const last = unit({ ...FOES, models: [...row('f', 1, [20, 21]), ...row('g', 1, [20, 23.5])] });
+    const { phase, thrown } = settle(fought('7th', [lone, last], { slain: ['f1'], table }), [1, 3]);
+    expect(thrown).toEqual(['dangerous-terrain', 'consolidate']);
+    expect(unitsTold(phase, 'may-consolidate')).toEqual(['foes']);
+    expect(phase.combats).toEqual([]);
+  });
+
+  it('7th: nobody throws who stays where he is, though he stands in it', () => {
+    const { thrown } = settle(
+      fought('7th', [MEN, FOES], { slain: ['f1', 'f2'], table: mined([0, 0], [48, 0], [48, 48], [0, 48]) }), [5],
+      consolidates(['m1', [20, 20]]),
+    );
+    expect(thrown).toEqual(['consolidate']);
+  });
+
+  it('7th: the way round what cannot be passed counts, not the straight line', () => {
+    const rock = {
+      id: 'rock', kind: 'swamp', name: null, traits: ['impassable'],
+      outline: [[19.9, 22], [20.1, 22], [20.1, 22.2], [19.9, 22.2]],
+    } as const;
+    const beside = mined([20.3, 22], [20.9, 22], [20.9, 22.3], [20.3, 22.3]);
+    const rocky = { ...beside, terrain: [...beside.terrain, rock] };
+    const begun = fought('7th', [lone, FOES], { slain: ['f1', 'f2'], table: rocky });
+    const { phase, thrown } = settle(begun, [5, 1], consolidates(['m1', [20.1, 23]]));
+    expect(thrown).toEqual(['consolidate', 'dangerous-terrain']);
+    expect(phase.models[0]!.slain).toBe('dangerous-terrain');
+  });
+
+  it.each([[1, 'dangerous-terrain', 'danger-taken'], [2, null, 'danger-passed']] as const)(
+    '7th: who consolidates through it throws a die: %i', (face, slain, key) => {
+      const begun = fought('7th', [MEN, FOES], { slain: ['f1', 'f2'], table });
+      const { phase, thrown } = settle(begun, [6, face], consolidates(['m1', [20, 23.5]], ['m2', [21, 22]]));
+      expect(thrown).toEqual(['consolidate', 'dangerous-terrain']);
+      expect(phase.models.map(model => model.slain)).toEqual([slain, null, 'fight', 'fight']);
+      expect(told(phase).slice(-3)).toEqual(['consolidates', 'consolidates', key]);
+    });
+
+  it.each(['trial-seven-steps', 'trial-eight-steps'] as const)('%s: nobody throws for it then', edition => {
+    const piled = settle(fought(edition, [lone, late], drawn), []);
+    expect([piled.thrown, told(piled.phase)]).toEqual([[], ['drawn', 'piles-in', 'piles-in']]);
+    const victors = settle(fought(edition, [lone, FOES], { slain: ['f1', 'f2'], table }), [],
+      consolidates(['m1', [20, 22.9]]));
+    expect([victors.thrown, told(victors.phase).at(-1)]).toEqual([[], 'consolidates']);
   });
 });
 
