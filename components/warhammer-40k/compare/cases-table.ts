@@ -1,7 +1,6 @@
 /** One input, four outcomes, each settled by the rules when it is looked at. */
 import { html, type TemplateResult } from 'lit';
-import { EDITION_CASES } from '../../../machines/compare/editions/case-tables.ts';
-import { outcomesOf } from '../../../machines/compare/editions/cases.ts';
+import { EDITION_CASES, outcomesOf } from '../../../machines/compare/editions/cases.ts';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
 import { POLICY_WORDS } from '../policy-words.ts';
 import { EDITION_NAMES } from '../words.ts';

@@ -5,7 +5,8 @@ import type { Question } from '../../../src/warhammer-40k/policy.ts';
 import type { Scenario } from '../../../src/warhammer-40k/scenario.ts';
 import { profile, row, scenarioOf, type Force } from '../../../src/scenario/warhammer-40k/samples/build.ts';
 
-export interface EditionCase {
+/** A case of which the log of a fight says what comes of it. */
+export interface FoughtCase {
   readonly id: string;
   /** What is put in. */
   readonly input: string;
@@ -17,24 +18,24 @@ export interface EditionCase {
   readonly of: string | null;
 }
 
-const MARINE = profile('Marine', [4, 4, 4, 1, 4, 1, 8, 3]);
-const GUARDSMAN = profile('Guardsman', [3, 3, 3, 1, 3, 1, 7, 5]);
+export const MARINE = profile('Marine', [4, 4, 4, 1, 4, 1, 8, 3]);
+export const GUARDSMAN = profile('Guardsman', [3, 3, 3, 1, 3, 1, 7, 5]);
 
 /** Starts at the fight in every edition. */
-const fightOf = (forces: readonly Force[], profiles: Readonly<Record<string, Profile>>) =>
+export const fightOf = (forces: readonly Force[], profiles: Readonly<Record<string, Profile>>) =>
   (edition: Edition): Scenario => ({
     ...scenarioOf('4th', '', forces, profiles), ruleset: `warhammer-40k-${edition}`,
   });
 
-const pair = (striker: Partial<Force>, struck: Partial<Force>): readonly Force[] => [
+export const pair = (striker: Partial<Force>, struck: Partial<Force>): readonly Force[] => [
   { id: 'a', name: 'A', side: 'attacker', charged: ['b'], models: row(1, 'a', [15.75, 11.76]), ...striker },
   { id: 'b', name: 'B', side: 'defender', models: row(2, 'b', [15.2, 12.6]), ...struck },
 ];
 
-const TWO_KINDS = { models: [...row(1, 'b', [15.2, 12.6]), ...row(1, 'c', [16.3, 12.6])] };
+export const TWO_KINDS = { models: [...row(1, 'b', [15.2, 12.6]), ...row(1, 'c', [16.3, 12.6])] };
 const LINE = { models: row(5, 'a', [15.75, 11.76]) };
 
-export const EDITION_CASES: readonly EditionCase[] = [
+export const FOUGHT_CASES: readonly FoughtCase[] = [
   {
     id: 'X-01', question: 'tieWeaponSkill', shows: ['hits'], of: 'A',
     input: 'A model with Weapon Skill 3 strikes a unit of two: one has Weapon Skill 2, one 4.',

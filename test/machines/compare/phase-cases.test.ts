@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { EDITION_CASES } from '../../../machines/compare/editions/case-tables.ts';
-import { outcomesOf } from '../../../machines/compare/editions/cases.ts';
+import { EDITION_CASES, outcomesOf } from '../../../machines/compare/editions/cases.ts';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
+
+const SILENT = 'The text does not tell.';
 
 const outcomes = (id: string): readonly string[] => {
   const each = outcomesOf(EDITION_CASES.find(one => one.id === id)!);
@@ -36,5 +37,30 @@ describe('one input, four outcomes', () => {
 
   it('X-20: near a friend of another unit nobody strikes, but in the seventh edition', () => {
     expect(dice('X-20')).toEqual([3, 3, 3, 9]);
+  });
+
+  it.each([
+    ['X-02', ['The owner chooses 2 or 4.', 'The owner chooses 2 or 4.', 'It has Toughness 2.', 'It has Toughness 4.']],
+    ['X-03', ['The owner chooses 3 or 5.', 'The owner chooses 3 or 5.', 'It has Toughness 3.', 'It has Toughness 5.']],
+    ['X-16', ['It may.', 'It may.', SILENT, 'A is locked: none of its models shoots or is shot at.']],
+    ['X-17', ['It strikes A or Hero.', 'It strikes Hero.', SILENT, SILENT]],
+    ['X-19', ['A stood still to fire and cannot charge.', 'It may charge.', SILENT, 'It may charge.']],
+    ['X-21', [
+      'With 6″: A cannot get to B within 6″. With 12″: it may charge.',
+      'With 6″: A cannot get to B within 6″. With 12″: A cannot get to B within 6″.',
+      SILENT, 'With 6″: it may charge. With 12″: it may charge.',
+    ]],
+    ['X-23', [
+      'Guardsman 1, Guardsman 2 and Guardsman 3 are in cover.',
+      'Guardsman 1, Guardsman 2 and Guardsman 3 are in cover.',
+      'Guardsman 1 and Guardsman 2 are in cover.', 'Nobody is in cover.',
+    ]],
+  ])('%s: the rules are asked, and where the text is silent nobody answers', (id, each) => {
+    expect(outcomes(id)).toEqual(each);
+  });
+
+  it('has them in order, each once', () => {
+    const ids = EDITION_CASES.map(one => one.id);
+    expect(ids).toEqual([...new Set(ids)].sort());
   });
 });
