@@ -32,7 +32,8 @@ const mined = (from: number, to: number): Partial<Scenario> => ({
   table: {
     width: 48, depth: 48, edges: { attacker: 'low', defender: 'high' },
     terrain: [{
-      id: 'mines', kind: 'swamp', name: null, traits: ['dangerous'], outline: [[0, from], [20, from], [20, to], [0, to]],
+      id: 'mines', kind: 'swamp', name: null, traits: ['dangerous'],
+      outline: [[0, from], [20, from], [20, to], [0, to]],
     }],
   },
 });
