@@ -22,7 +22,7 @@ export const RULE_TEXTS: Readonly<Record<string, RuleText>> = {
     'chargeSight'),
   '40k.6': rule('Difficult terrain on the way makes a charge shorter.', 'chargeTerrain'),
   '40k.7': rule('If the first model cannot reach the enemy, nobody of its unit moves.'),
-  '40k.8': rule('A die is thrown for each model whose way leads through dangerous terrain; a one costs it a wound.'),
+  '40k.8': rule('A die is thrown for each model whose way leads through dangerous terrain; a one takes it.'),
   '40k.9': rule('Whom a unit has shot this turn limits whom it may charge.', 'shotThenCharge'),
   '40k.10': rule('A unit that stood still to fire may be barred from charging.', 'stationaryFireBan'),
   '40k.11': rule('A unit may charge several targets that lie together.', 'multiCharge'),

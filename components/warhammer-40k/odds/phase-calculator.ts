@@ -10,7 +10,7 @@ import { fieldStyles } from '../../parts/field.styles.ts';
 import { problemStyles, problemsTemplate } from '../../resolver/problems.ts';
 import { theme } from '../../theme.ts';
 import { EDITION_NAMES, words as phaseWords } from '../words.ts';
-import { isLarge } from './phase-odds.ts';
+import './phase-odds.ts';
 import { words } from './words.ts';
 
 /** Sent when the odds of another fight are wanted, or by another text. */
@@ -119,12 +119,11 @@ export class PhaseCalculator extends LitElement {
   }
 }
 
-/** What has to be said of the places where the models stand, and of fights that are long to reckon. */
+/** What has to be said of the places where the models stand. */
 const notesOf = (phase: Phase, sample: string | null): readonly string[] => [
   ...(sample === null ? [] : [words.afterCharge]),
   ...(phase.startAt === 'charge' ? [words.beforeCharges] : []),
   ...(phase.startAt === 'fight' && phase.combats.length === 0 ? [words.nobodyTouches] : []),
-  ...(phase.combats.some(({ id }) => isLarge(phase, id)) ? [words.large] : []),
 ];
 
 if (!customElements.get('phase-calculator')) customElements.define('phase-calculator', PhaseCalculator);

@@ -21,10 +21,16 @@ const isOpen = (phase: Phase | null): phase is Phase & { fight: NonNullable<Phas
   return fight !== null && fight.freeRound === null && !combatOf(phase!, fight.combat).fought;
 };
 
-/** More units than these are reckoned for so long that somebody has to ask for it. */
+/** So many ways in which a fight may stand are followed from rung to rung: all of a fight of two usual units. */
+const BREADTH = 2000;
+
+/** What is open is said from here on. */
+const TELLING = 0.0005;
+
+/** More units than these are reckoned for so long that no page can wait for it. */
 const AT_ONCE = 3;
 
-/** Whether so many units are in a combat that a page would wait for its odds. */
+/** Whether so many units are in a combat that a page cannot wait for its odds. */
 export const isLarge = (phase: Phase, combat: string): boolean => combatOf(phase, combat).units.length > AT_ONCE;
 
 /** Who is in a combat, side by side. */
@@ -35,7 +41,7 @@ const sidesOf = (phase: Phase, combat: string): readonly [string, string] => {
   return [namesOn('attacker'), namesOn('defender')];
 };
 
-/** Empty while nobody fights; folded until it is opened, unless a combat that is not large is asked about. */
+/** Empty while nobody fights; folded until it is opened, unless a combat is asked about. */
 export class PhaseOdds extends LitElement {
   static override styles = [
     theme, disclosure, sideMarkStyles, tableStyles, oddsStyles,
@@ -95,9 +101,10 @@ export class PhaseOdds extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('phase') || changed.has('combat')) this.answer = null;
-    if (changed.has('combat')) this.isShown = this.combat !== null && !isLarge(this.phase!, this.combat);
+    if (changed.has('combat')) this.isShown = this.combat !== null;
     clearTimeout(this.#timer);
-    if (this.isShown && this.answer === null && this.#asked !== null) {
+    const asked = this.#asked;
+    if (this.isShown && this.answer === null && asked !== null && !isLarge(this.phase!, asked)) {
       this.#timer = setTimeout(() => this.#reckon(), AFTER_SHOWING);
     }
   }
@@ -117,11 +124,13 @@ export class PhaseOdds extends LitElement {
 
   #answerTemplate(phase: Phase): TemplateResult {
     const { answer } = this;
+    if (isLarge(phase, this.#asked!)) return html`<p class="answer" role="status">${words.large}</p>`;
     if (answer === null) return html`<p class="answer" role="status">${words.reckoning}</p>`;
     if (answer === 'failed') return html`<p class="answer" role="status">${words.failed}</p>`;
     return html`<div class="answer">
       ${winnerTemplate(answer)}
       ${eventsTemplate(phase, answer)}
+      ${answer.unresolved < TELLING ? nothing : html`<p>${words.unresolved(answer.unresolved)}</p>`}
       <fieldset>
         <legend class="spoken">${words.readingLegend}</legend>
         ${READINGS.map(one => html`<label>
@@ -145,7 +154,7 @@ export class PhaseOdds extends LitElement {
     const asked = this.#asked;
     if (this.phase === null || asked === null) return;
     try {
-      this.answer = fightOdds(this.phase, asked);
+      this.answer = fightOdds(this.phase, asked, BREADTH);
     } catch (error) {
       this.answer = 'failed';
       throw error;

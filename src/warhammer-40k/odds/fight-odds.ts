@@ -23,6 +23,8 @@ export interface FightOdds {
   readonly breaks: BySide<number> | null;
   /** A unit of a side is caught by a sweeping advance, whatever that means in the text; null: it does not tell. */
   readonly swept: BySide<number> | null;
+  /** How likely it is that the fight goes a way that was not followed: all other figures leave that open. */
+  readonly unresolved: number;
   readonly assumptions: readonly Assumption[];
 }
 
@@ -33,11 +35,12 @@ export interface FightOdds {
  * destroyed by a sweeping advance, or struck in a free round, is not among them. Where a text does not tell who wins,
  * whoever has inflicted more wounds is called the winner.
  *
+ * @param breadth how many of the likeliest ways in which the fight may stand are followed from rung to rung.
  * @rule 40k.27, 40k.56, 40k.60, 40k.63
  */
-export const fightOdds = (phase: Phase, combat: string): FightOdds => {
+export const fightOdds = (phase: Phase, combat: string, breadth = Infinity): FightOdds => {
   const quiet: Phase = { ...phase, log: [] };
-  const ended = endings(quiet, combat);
+  const { ended, unresolved } = endings(quiet, combat, breadth);
   const isTold = isOutcomeTold(phase);
   const outcomes = isTold ? outcomesOf(ended) : [];
   const part = (key: keyof Outcome): BySide<number> => bySide(side => chanceThat(outcomes, one => one[key] === side));
@@ -50,6 +53,7 @@ export const fightOdds = (phase: Phase, combat: string): FightOdds => {
     wipedOut: bySide(side => chanceThat(ended, one => isGone(one, combat, side))),
     breaks: isTold ? part('breaks') : null,
     swept: isTold ? part('swept') : null,
+    unresolved,
     assumptions: ASSUMPTIONS,
   };
 };

@@ -22,17 +22,29 @@ interface Known {
   readonly byOpen: KnownLosses;
 }
 
-/** A fight at its end, for every way in which it may end. */
-export const endings = (phase: Phase, combat: string): Chances<Phase> => {
+/** The ways in which a fight may end, and how likely it is that it goes a way that was not followed. */
+export interface Endings {
+  readonly ended: Chances<Phase>;
+  readonly unresolved: number;
+}
+
+/**
+ * A fight at its end, for every way in which it may end.
+ *
+ * @param breadth of so many ways in which it may stand between two rungs the likeliest are followed; others are not.
+ */
+export const endings = (phase: Phase, combat: string, breadth: number): Endings => {
   const known: Known = { byBlows: new Map(), byOpen: new Map() };
   const done: Chance<Phase>[] = [];
   let open = merged(firstBlows(phase, combat, known), fightWord);
+  let unresolved = 0;
   while (open.length > 0) {
     done.push(...open.filter(({ outcome }) => isFightOver(outcome)));
-    const going = open.filter(({ outcome }) => !isFightOver(outcome));
-    open = merged(follow(going, now => nextBlows(now, known)), fightWord);
+    const going = open.filter(({ outcome }) => !isFightOver(outcome)).sort((a, b) => b.weight - a.weight);
+    for (const { weight } of going.slice(breadth)) unresolved += weight;
+    open = merged(follow(going.slice(0, breadth), now => nextBlows(now, known)), fightWord);
   }
-  return merged(done, endWord);
+  return { ended: merged(done, endWord), unresolved };
 };
 
 /** What the rung comes to in the middle of which a fight stands; nobody has struck yet: the fight as it begins. */
