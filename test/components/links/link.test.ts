@@ -31,8 +31,8 @@ beforeAll(async () => {
 });
 
 describe('a link', () => {
-  it('is read as what was written, for 5,000 assaults that have been played', async () => {
-    for (let seed = 1; seed <= 5000; seed += 1) {
+  it('is read as what was written, for 1,000 of the 5,000 played assaults that are packed and unpacked', async () => {
+    for (let seed = 1; seed <= 5000; seed += 5) {
       const played = recorded(seed);
       expect(await readLink(await writeLink(played)), `seed ${seed}`).toStrictEqual({ ...played, notes: [] });
     }
