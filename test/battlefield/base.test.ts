@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { CONTACT, distance, gap, isInContact, isWithin, overlaps } from '../../src/battlefield/base.ts';
 import { anyBase, anyMotion, base, movedBase } from './shapes.ts';

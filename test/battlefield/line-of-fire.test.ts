@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { distance, gap, type Base, type Point } from '../../src/battlefield/base.ts';
 import { lineOfFire, type Body, type Feature, type LineOfFire } from '../../src/battlefield/line-of-fire.ts';

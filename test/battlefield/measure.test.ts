@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { distance, gap, isInContact, isWithin, type Base, type Point } from '../../src/battlefield/base.ts';
 import { chains, crosses, firstWithin, pathGap, stepAway, stepTowards } from '../../src/battlefield/measure.ts';

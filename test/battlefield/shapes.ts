@@ -1,5 +1,5 @@
 /** Bases and outlines for the tests of the battlefield: plain ones to write down, and any of them. */
-import fc from 'fast-check';
+import { fc } from '../support/laws.ts';
 import type { Base, Point } from '../../src/battlefield/base.ts';
 import type { Body, Feature } from '../../src/battlefield/line-of-fire.ts';
 import type { Outline } from '../../src/battlefield/terrain.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { dealFaces, diceIn, isFace, read, readThrow } from '../../src/dice/hand.ts';
 import { anyFaces, anyHand, halves, highest, successes, sum } from './hands.ts';

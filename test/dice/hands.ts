@@ -1,5 +1,5 @@
 /** Hands for the tests of the dice: any hand, and every way in which one can fall. */
-import fc from 'fast-check';
+import { fc } from '../support/laws.ts';
 import { READS, type Hand } from '../../src/dice/hand.ts';
 
 export const FACES = [1, 2, 3, 4, 5, 6] as const;

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { diceIn, isFace } from '../../src/dice/hand.ts';
 import { DiceError, scriptedThrower, seededThrower } from '../../src/dice/throw.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import {
   changeOver, inLaps, inOneLap, inTieOrder, nearestFirst, type Target,

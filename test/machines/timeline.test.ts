@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../support/laws.ts';
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { handsOf, metaOf, type AssaultSnapshot } from '../../machines/epic-armageddon/why.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../support/laws.ts';
 import { expect, it } from 'vitest';
 import { neteaLibrary } from '../../src/army-lists/netea.ts';
 import { parseScenario } from '../../src/scenario/parse.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { contendersAmong, majorityAmong } from '../../src/warhammer-40k/majority.ts';
 

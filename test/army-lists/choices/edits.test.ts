@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import {
   allAboard, boarded, characterAdded, characterMoved, characterRemoved, kindsOf, renamed, roomFor, unitRemoved,

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { initiativeOf } from '../../../src/army-lists/choices/initiative.ts';
 import { musterOf } from '../../../src/army-lists/choices/muster.ts';

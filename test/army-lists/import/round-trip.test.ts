@@ -1,5 +1,5 @@
 /** Any formation of any list, printed as lists are printed, is read back as the same units. */
-import fc from 'fast-check';
+import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { allAboard } from '../../../src/army-lists/choices/edits.ts';
 import { musterOf } from '../../../src/army-lists/choices/muster.ts';

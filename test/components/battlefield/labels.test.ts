@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { boxAt, boxesOverlap, discOverlaps } from '../../../components/battlefield/boxes.ts';
 import { placeLabels, type Crowd, type Placed } from '../../../components/battlefield/labels.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../support/laws.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fromBase64Url, toBase64Url } from '../../../components/links/base64url.ts';
 import { deflate, inflate } from '../../../components/links/deflate.ts';

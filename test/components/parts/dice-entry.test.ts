@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { enterFaces, eraseFace, facesIn, isFull, rowOf, turnFace } from '../../../components/parts/dice-entry.ts';
 import type { Entry } from '../../../components/parts/dice-entry.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { historyOf, reportIn } from '../../../components/report/history.ts';
 import { jsonOf } from '../../../components/report/report-json.ts';

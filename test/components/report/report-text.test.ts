@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { accountOf, type Beside } from '../../../components/report/account.ts';
 import { FORMS, fileOf, writtenAs, type Form } from '../../../components/report/forms.ts';

@@ -1,5 +1,5 @@
 /** Set-ups that are remembered as text while a page is loaded again. */
-import fc from 'fast-check';
+import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { readDraft, writeDraft } from '../../../components/set-up/draft.ts';
 import { deployed, emptyPlan, planWith } from '../../../components/set-up/plan.ts';

@@ -1,5 +1,5 @@
 /** What is true of the odds of every assault. */
-import fc from 'fast-check';
+import { fc } from '../../support/laws.ts';
 import { describe, expect, test } from 'vitest';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import { odds, oddsFrom } from '../../../src/epic-armageddon/odds/odds.ts';

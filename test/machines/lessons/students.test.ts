@@ -1,5 +1,5 @@
 /** The student who asks the rules and the one who is always wrong, over every question, scenario and ruling. */
-import fc from 'fast-check';
+import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { answer, askedNow, mayShow, showAnswer } from '../../../machines/lessons/answering.ts';
 import type { ReadyLesson } from '../../../machines/lessons/ready.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { overlaps } from '../../../src/battlefield/base.ts';
 import { chains } from '../../../src/battlefield/measure.ts';

@@ -1,7 +1,8 @@
-import fc from 'fast-check';
+import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { gap, isInContact, overlaps } from '../../../src/battlefield/base.ts';
 import { moveBy } from '../../../src/scenario/editing/arrange.ts';
+import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
 import { alignWithEnemy, snapToContact } from '../../../src/scenario/editing/contact.ts';
 import { emptyTable } from '../../../src/scenario/editing/empty-table.ts';
 import { MIRRORS, mirrorStands, mirrorTable } from '../../../src/scenario/editing/mirror.ts';
@@ -10,15 +11,18 @@ import { addTerrain, rectangle } from '../../../src/scenario/editing/terrain.ts'
 import { anyCrowd, anyPlace, idsOf, placed, standOf, twoSides } from './set-ups.ts';
 
 describe('a stand that snaps', () => {
-  it('has a gap of exactly 0 to an enemy and stands on nobody', () => {
+  it('has a gap of exactly 0 to an enemy and stands on nobody, and stays only where there is no room', () => {
     fc.assert(fc.property(anyCrowd(6), anyCrowd(6), anyPlace, (own, theirs, [x, y]) => {
       const start = placed(placed(emptyTable(), 'attacker', own), 'defender', theirs);
       const [first] = idsOf(start, 0);
       const [enemy] = idsOf(start, 1);
-      const setUp = snapToContact(moveBy(start, [enemy!], [x - 60, y - 40]), [first!]);
+      const before = moveBy(start, [enemy!], [x - 60, y - 40]);
+      fc.pre(!standsOf(before).some(one => one.id !== enemy && overlaps(standOf(before, enemy!), one)));
+      const setUp = snapToContact(before, [first!]);
       const stand = standOf(setUp, first!);
       const gaps = standsOf(setUp).filter(one => one.side === 'defender').map(one => gap(stand, one));
-      expect(Math.min(...gaps)).toBe(0);
+      if (hasRoomAround(before, first!)) expect(Math.min(...gaps)).toBe(0);
+      else expect(setUp).toEqual(before);
       expect(standsOf(setUp).some(one => one.id !== first && overlaps(stand, one))).toBe(false);
     }), { numRuns: 100 });
   });
@@ -81,3 +85,15 @@ describe('a mirror', () => {
     expect(mirrorTable(scene, 'ends').table.terrain[0]!.outline[0]).toEqual([10, 67.5]);
   });
 });
+
+/** Whether a stand could touch some enemy, standing on nobody: each enemy is gone round in steps of half a degree. */
+const hasRoomAround = (setUp: Scenario, id: string): boolean => {
+  const stand = standOf(setUp, id);
+  const others = standsOf(setUp).filter(other => other.id !== id);
+  const half = Array.from({ length: 720 }, (_, index) => (index * Math.PI) / 360);
+  return others.filter(other => other.side !== stand.side).some(enemy => half.some(angle => {
+    const reach = stand.radius + enemy.radius;
+    const at = [enemy.at[0] + reach * Math.cos(angle), enemy.at[1] + reach * Math.sin(angle)] as const;
+    return !others.some(other => overlaps({ at, radius: stand.radius }, other));
+  }));
+};

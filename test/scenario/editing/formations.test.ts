@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { parseScenario } from '../../../src/scenario/parse.ts';
 import { overlaps } from '../../../src/battlefield/base.ts';

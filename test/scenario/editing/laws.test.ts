@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
 import { enemyOf } from '../../../src/epic-armageddon/state.ts';

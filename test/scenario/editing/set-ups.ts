@@ -1,5 +1,5 @@
 /** Tables of which a test states only what matters to it, and hands that move things about on them. */
-import fc from 'fast-check';
+import { fc } from '../../support/laws.ts';
 import type { Mustered } from '../../../src/army-lists/mustered.ts';
 import { gap } from '../../../src/battlefield/base.ts';
 import type { Profile } from '../../../src/epic-armageddon/profile.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { contains, isSimple } from '../../../src/battlefield/terrain.ts';
 import { effectOf } from '../../../src/epic-armageddon/terrain.ts';

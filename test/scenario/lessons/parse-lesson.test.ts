@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { GOALS } from '../../../src/scenario/lessons/goals.ts';
 import type { Lesson } from '../../../src/scenario/lessons/lesson.ts';

@@ -1,5 +1,5 @@
 /** Events of every type with anything in their fields that JSON can hold, allowed or not. */
-import fc from 'fast-check';
+import { fc } from '../../support/laws.ts';
 import { WAYS_TO_FIGHT } from '../../../src/epic-armageddon/combatant.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/events.ts';
 import { EFFECTS } from '../../../src/epic-armageddon/profile.ts';

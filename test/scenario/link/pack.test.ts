@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/events.ts';

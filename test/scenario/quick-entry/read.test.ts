@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { FORCE_RULES } from '../../../src/army-lists/force-rules.ts';
 import { neteaLists } from '../../../src/army-lists/lists.ts';

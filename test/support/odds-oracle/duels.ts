@@ -1,5 +1,5 @@
 /** Assaults in which both sides have the same to say: two rows in contact in the middle of an open table. */
-import fc from 'fast-check';
+import { fc } from '../laws.ts';
 import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
 import type { ArmyRule } from '../../../src/epic-armageddon/special-rules/army-rules.ts';
 import { SIDES, type Side } from '../../../src/epic-armageddon/state.ts';

@@ -1,5 +1,5 @@
 /** What is true of all wounds, whoever takes them by whichever text, whatever dice and players say. */
-import fc from 'fast-check';
+import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { diceIn } from '../../../src/dice/hand.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';

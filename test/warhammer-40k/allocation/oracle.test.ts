@@ -1,5 +1,5 @@
 /** Wounds dealt by the program against wounds dealt one by one, as each text tells it. */
-import fc from 'fast-check';
+import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { ScenarioModel } from '../../../src/warhammer-40k/scenario.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../support/laws.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gap } from '../../../src/battlefield/base.ts';
 import { declareCharge, whyNotDeclare } from '../../../src/warhammer-40k/charge/declare.ts';

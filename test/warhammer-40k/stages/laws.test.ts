@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import fc from 'fast-check';
+import { fc } from '../../support/laws.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { answer } from '../../../src/warhammer-40k/answers.ts';
 import type { Phase, UnitTrait } from '../../../src/warhammer-40k/state.ts';

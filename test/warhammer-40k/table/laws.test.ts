@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { distance, overlaps, type Point } from '../../../src/battlefield/base.ts';
 import { isAlive, livingOf } from '../../../src/warhammer-40k/roster.ts';

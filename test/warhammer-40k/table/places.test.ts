@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { isWithin, type Point } from '../../../src/battlefield/base.ts';
 import { areWithin, contactsAmong, fightersOf } from '../../../src/warhammer-40k/table/contacts.ts';

@@ -1,5 +1,5 @@
 /** Who is caught in flight, and what is said where it is not told. */
-import fc from 'fast-check';
+import { fc } from '../../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { breakTheLoser, caughtNow, withdrawTheRest } from '../../../../src/epic-armageddon/a7-withdraw.ts';
 import { odds } from '../../../../src/epic-armageddon/odds/odds.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { plainFalls } from '../../../../src/epic-armageddon/odds/round/falling.ts';
 import { inTwo } from '../../../../src/epic-armageddon/odds/round/in-two.ts';
