@@ -1,70 +1,48 @@
-/** Cases of which the rules say what comes of them when they are asked: nothing has to be thrown for it. */
+/** Cases of a fight of which the rules say what comes of them when they are asked: nothing is thrown for it. */
 import { answer } from '../../../src/warhammer-40k/answers.ts';
-import { whyNotDeclare } from '../../../src/warhammer-40k/charge/declare.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { toughnessesOf } from '../../../src/warhammer-40k/fight/struck.ts';
-import type { Refusal } from '../../../src/warhammer-40k/log.ts';
-import { sentence } from '../../../src/warhammer-40k/phrases.ts';
+import { attacksWith } from '../../../src/warhammer-40k/fight/attacks.ts';
+import { toughnessesOf, weaponSkillOf } from '../../../src/warhammer-40k/fight/struck.ts';
 import type { Profile } from '../../../src/warhammer-40k/profile.ts';
-import type { Question } from '../../../src/warhammer-40k/policy.ts';
 import { modelOf, unitOf } from '../../../src/warhammer-40k/roster.ts';
 import type { Scenario } from '../../../src/warhammer-40k/scenario.ts';
-import { setUpPhase } from '../../../src/warhammer-40k/set-up.ts';
 import { whyOutOfFire } from '../../../src/warhammer-40k/shooting.ts';
 import type { Phase } from '../../../src/warhammer-40k/state.ts';
 import { coveredModels } from '../../../src/warhammer-40k/table/cover.ts';
-import { setsOf, strikableBy } from '../../../src/warhammer-40k/table/engagement.ts';
-import { piece, row, scenarioOf, type Force } from '../../../src/scenario/warhammer-40k/samples/build.ts';
+import { setsOf, strikableBy, zoneOf } from '../../../src/warhammer-40k/table/engagement.ts';
+import { piece, row, weapon, type Force } from '../../../src/scenario/warhammer-40k/samples/build.ts';
 import { presentIn } from '../../history.ts';
-import { phaseGame } from '../phase-game.ts';
-import { streamOf } from '../seeded.ts';
-import { inTurn, walk } from '../walk.ts';
+import { before, listed, orElse, type AskedCase } from './asking.ts';
 import { fightOf, GUARDSMAN, MARINE, pair, TWO_KINDS } from './case-tables.ts';
-
-export interface AskedCase {
-  readonly id: string;
-  /** What is put in. */
-  readonly input: string;
-  readonly question: Question;
-  /** @throws SilentText where the text does not tell. */
-  readonly asks: (edition: Edition) => string;
-}
-
-const PROFILES = { a: MARINE, b: GUARDSMAN };
-
-/** A table before anybody charges, in every edition. */
-const before = (edition: Edition, forces: readonly Force[], more: Partial<Scenario> = {}): Phase => setUpPhase({
-  ...scenarioOf('7th', '', forces, PROFILES), ruleset: `warhammer-40k-${edition}`, ...more,
-});
-
-const listed = (names: readonly string[], last: string): string =>
-  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(name => name !== '').join(` ${last} `);
-
-const orElse = (refusal: Refusal | null, may: string): string => (refusal === null ? may : sentence(refusal));
+import { walkCase } from './walk-case.ts';
 
 const ALONE: Force['models'] = row(1, 'a', [15.75, 11.76]);
 
+/** The phase when the first blows fall. */
+const firstBlows = (scenario: (edition: Edition) => Scenario, edition: Edition): Phase => {
+  const blows = walkCase({ scenario }, edition).moments.map(({ before: at }) => presentIn(at).context.phase)
+    .find(({ fight }) => (fight?.strikes.length ?? 0) > 0);
+  if (blows === undefined) throw new Error('Nobody strikes.');
+  return blows;
+};
+
 /** Which Toughness counts, at the first blows. */
-const toughness = (profiles: Readonly<Record<string, Profile>>, models: Force['models'], strikers = ALONE) =>
-  (edition: Edition): string => {
-    const game = phaseGame(fightOf(pair({ models: strikers }, { models }), profiles)(edition), []);
-    const { moments } = walk(game, inTurn(streamOf(1)));
-    const blows = moments.map(({ before: at }) => presentIn(at).context.phase)
-      .find(({ fight }) => (fight?.strikes.length ?? 0) > 0);
-    if (blows === undefined) throw new Error('Nobody strikes.');
-    const values = toughnessesOf(blows, 'b');
+const toughness = (profiles: Readonly<Record<string, Profile>>, models: Force['models'], strikers = ALONE) => {
+  const scenario = fightOf(pair({ models: strikers }, { models }), profiles);
+  return (edition: Edition): string => {
+    const values = toughnessesOf(firstBlows(scenario, edition), 'b');
     if (values.length === 1) return `It has Toughness ${values[0]}.`;
     return `The owner chooses ${listed(values.map(String), 'or')}.`;
   };
+};
 
-const charges = (edition: Edition, away: number, fields: Partial<Force> = {}): Refusal | null => whyNotDeclare(
-  before(edition, [
-    { id: 'a', name: 'A', side: 'attacker', models: row(5, 'a', [12, 6]), ...fields },
-    { id: 'b', name: 'B', side: 'defender', models: row(5, 'b', [12, 7 + away]) },
-  ]), { unit: 'a', targets: ['b'] },
-);
+const namesOf = (phase: Phase, ids: readonly string[]): readonly string[] => ids.map(id => modelOf(phase, id).name);
 
 const SOFT = { ...GUARDSMAN, weaponSkill: 3 };
+
+const SWORD_AND_PISTOL: Profile = {
+  ...MARINE, attacks: 2, weapons: [weapon('ordinary', 'Sword'), weapon('ordinary', 'Pistol')],
+};
 
 export const ASKED_CASES: readonly AskedCase[] = [
   {
@@ -78,6 +56,42 @@ export const ASKED_CASES: readonly AskedCase[] = [
     asks: toughness({ a: MARINE, b: { ...SOFT, toughness: 3 }, c: { ...SOFT, toughness: 5 } }, [
       ...row(3, 'b', [14.1, 12.6]), ...row(3, 'c', [17.4, 12.6]),
     ], row(6, 'a', [14.1, 11.6])),
+  },
+  {
+    id: 'X-04', question: 'support',
+    input: 'A charger with two attacks and two weapons stands behind a friend of its unit who touches the enemy.',
+    asks: edition => {
+      const models = [...row(1, 'a', [15.75, 11.76]), ...row(1, 'c', [15.75, 10.5])];
+      const scenario = fightOf(pair({ models }, {}), { a: MARINE, b: GUARDSMAN, c: SWORD_AND_PISTOL });
+      const phase = firstBlows(scenario, edition);
+      const attacks = attacksWith(phase, modelOf(phase, 'a-2'), null);
+      return attacks === 1 ? 'It has 1 attack.' : `It has ${attacks} attacks.`;
+    },
+  },
+  {
+    id: 'X-11', question: 'vulnerable',
+    input: 'Of four models one touches the strikers, the second another unit, the third stands behind the first, and '
+      + 'the fourth is far from everybody. Who may fall?',
+    asks: edition => {
+      const spread = [[10, 11], [16, 11], [10, 13], [30, 13]] as const;
+      const phase = before(edition, [
+        { id: 'a', name: 'A', side: 'attacker', models: row(1, 'a', [10, 10]) },
+        { id: 'c', name: 'C', side: 'attacker', models: row(1, 'a', [16, 10]) },
+        { id: 'b', name: 'B', side: 'defender', models: spread.map(at => ({ profile: 'b', at })) },
+      ]);
+      return `${listed(namesOf(phase, zoneOf(setsOf(phase, phase.combats[0]!), 'b', 'a')), 'or')}.`;
+    },
+  },
+  {
+    id: 'X-15', question: 'majorityOver',
+    input: 'Of a unit that is struck one with Weapon Skill 4 touches the enemy; five with 2 stand 7″ behind.',
+    asks: edition => {
+      const models = [...row(1, 'c', [15.2, 12.6]), ...row(5, 'b', [15.2, 20.6])];
+      const scenario = fightOf(pair({}, { models }), {
+        a: MARINE, b: { ...GUARDSMAN, weaponSkill: 2 }, c: { ...GUARDSMAN, weaponSkill: 4 },
+      });
+      return `Weapon Skill ${weaponSkillOf(firstBlows(scenario, edition), 'b')} counts.`;
+    },
   },
   {
     id: 'X-16', question: 'lockedShooting',
@@ -104,17 +118,6 @@ export const ASKED_CASES: readonly AskedCase[] = [
     },
   },
   {
-    id: 'X-19', question: 'stationaryFireBan',
-    input: 'A unit that stood still to fire a heavy weapon wants to charge.',
-    asks: edition => orElse(charges(edition, 4, { stationaryFire: true }), 'It may charge.'),
-  },
-  {
-    id: 'X-21', question: 'chargeRange',
-    input: 'An enemy is 8″ away in the open; the unit itself charges 6″ or 12″.',
-    asks: edition => [6, 12].map(assaultRange =>
-      `With ${assaultRange}″: ${orElse(charges(edition, 8, { assaultRange }), 'it may charge.')}`).join(' '),
-  },
-  {
     id: 'X-23', question: 'coverLine',
     input: 'Two charge three who stand in a row; the way of one leads over drums that stand before the first two.',
     asks: edition => {
@@ -124,7 +127,7 @@ export const ASKED_CASES: readonly AskedCase[] = [
       ]);
       const drums = piece('drums', 'barricade', [[17, 9], [20.6, 9], [20.6, 9.6], [17, 9.6]]);
       const table = { ...phase.table, terrain: [drums] };
-      const names = coveredModels({ ...phase, table }, 'b', ['a']).map(id => modelOf(phase, id).name);
+      const names = namesOf(phase, coveredModels({ ...phase, table }, 'b', ['a']));
       return names.length === 0 ? 'Nobody is in cover.' : `${listed(names, 'and')} are in cover.`;
     },
   },

@@ -1,5 +1,7 @@
 /** The tables of the cases: fights of a few models, set up as after the charge. */
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
+import type { Decision } from '../../../src/warhammer-40k/events.ts';
+import type { Purpose } from '../../../src/warhammer-40k/hands.ts';
 import type { Profile } from '../../../src/warhammer-40k/profile.ts';
 import type { Question } from '../../../src/warhammer-40k/policy.ts';
 import type { Scenario } from '../../../src/warhammer-40k/scenario.ts';
@@ -16,6 +18,10 @@ export interface FoughtCase {
   readonly shows: readonly string[];
   /** Whose blows they are; null: everybody's. */
   readonly of: string | null;
+  /** What dice show that it hangs on, by what they are thrown for, over and over; any others show anything. */
+  readonly faces?: { readonly [purpose in Purpose]?: readonly number[] };
+  /** What its players decide, where it is not the usual. */
+  readonly decided?: readonly Decision[];
 }
 
 export const MARINE = profile('Marine', [4, 4, 4, 1, 4, 1, 8, 3]);
@@ -74,5 +80,26 @@ export const FOUGHT_CASES: readonly FoughtCase[] = [
         models: [...row(1, 'c', [20.15, 11.76]), ...row(2, 'c', [15.2, 10.6])],
       },
     ], { a: MARINE, b: { ...GUARDSMAN, toughness: 8 }, c: { ...MARINE, attacks: 2 } }),
+  },
+  {
+    id: 'X-07', question: 'terrainStrikesLast', shows: ['rung-strikes'], of: null,
+    input: 'A charger with Initiative 6 came through difficult terrain at defenders with Initiative 3.',
+    scenario: fightOf(pair({ throughDifficult: true }, {}), {
+      a: { ...MARINE, initiative: 6, toughness: 8 }, b: { ...GUARDSMAN, toughness: 8, save: 2 },
+    }),
+  },
+  {
+    id: 'X-09', question: 'allocation', shows: ['saves-thrown'], of: null,
+    input: 'Eight wounds fall on four with armour of 3+ and six with 5+, and every save is made.',
+    faces: { hit: [6], wound: [6], save: [6] },
+    scenario: fightOf(pair({ charged: [] }, {
+      models: [
+        ...row(1, 'c', [15.75, 12.76]), ...row(3, 'c', [13.55, 13.9]), ...row(2, 'b', [16.85, 13.9]),
+        ...row(4, 'b', [14.1, 15]),
+      ],
+    }), {
+      a: { ...MARINE, attacks: 8, initiative: 6, toughness: 8 },
+      b: { ...GUARDSMAN, name: 'Warrior' }, c: { ...GUARDSMAN, name: 'Incubus', save: 3 },
+    }),
   },
 ];

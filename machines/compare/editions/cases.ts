@@ -1,24 +1,30 @@
 /** One input, four outcomes: small fights in which the editions part, settled by the rules themselves. */
 import { SilentText } from '../../../src/warhammer-40k/answers.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
+import type { PhraseKey } from '../../../src/warhammer-40k/phrases.ts';
 import { presentIn } from '../../history.ts';
-import { phaseGame, phaseLine } from '../phase-game.ts';
-import { streamOf } from '../seeded.ts';
-import { inTurn, walk } from '../walk.ts';
-import { ASKED_CASES, type AskedCase } from './asked-cases.ts';
+import { phaseLine } from '../phase-game.ts';
+import { ASKED_CASES } from './asked-cases.ts';
+import type { AskedCase } from './asking.ts';
 import { FOUGHT_CASES, type FoughtCase } from './case-tables.ts';
-
-/** Any dice do: what is looked at does not hang on them. */
-const SEED = 1;
+import { CHARGE_CASES, RANGE_CASE } from './charge-cases.ts';
+import { CONSOLIDATION_CASE, RESULT_CASES } from './result-cases.ts';
+import { walkCase } from './walk-case.ts';
 
 /** How many hits there were is for the dice to say. */
 const FALLEN = /, \d+ hits?\.$/;
 
+const SILENT = 'The text does not tell.';
+
+/** What the log says where the text says no more. */
+const SILENCES: readonly PhraseKey[] = ['charge-untold', 'outcome-untold'];
+
 export type EditionCase = FoughtCase | AskedCase;
 
 /** In the order of their ids. */
-export const EDITION_CASES: readonly EditionCase[] = [...FOUGHT_CASES, ...ASKED_CASES]
-  .sort((one, other) => (one.id < other.id ? -1 : 1));
+export const EDITION_CASES: readonly EditionCase[] = [
+  ...FOUGHT_CASES, ...RESULT_CASES, ...ASKED_CASES, ...CHARGE_CASES, RANGE_CASE, CONSOLIDATION_CASE,
+].sort((one, other) => (one.id < other.id ? -1 : 1));
 
 /** What an edition makes of it, in the words of its log or of its answer. */
 export const outcomeOf = (one: EditionCase, edition: Edition): string =>
@@ -28,18 +34,24 @@ const answered = ({ asks }: AskedCase, edition: Edition): string => {
   try {
     return asks(edition);
   } catch (error) {
-    if (error instanceof SilentText) return 'The text does not tell.';
+    if (error instanceof SilentText) return SILENT;
     throw error;
   }
 };
 
-const fought = ({ scenario, shows, of }: FoughtCase, edition: Edition): string => {
-  const { end } = walk(phaseGame(scenario(edition), []), inTurn(streamOf(SEED)));
-  const { log } = presentIn(end).context.phase;
+const fought = (one: FoughtCase, edition: Edition): string => {
+  const { shows, of } = one;
+  const { log } = presentIn(walkCase(one, edition).end).context.phase;
   const told = log.filter(({ key, values }) => shows.includes(key) && (of === null || values.unit === of));
-  return told.slice(0, of === null ? 2 : 1).map(entry => phaseLine(entry).say.replace(FALLEN, '.'))
-    .join(' ');
+  if (told.length === 0 && log.some(({ key }) => SILENCES.includes(key))) return SILENT;
+  return counted(told.map(entry => phaseLine(entry).say.replace(FALLEN, '.')));
 };
+
+/** What is said several times is said once, with how often. */
+const counted = (says: readonly string[]): string => [...new Set(says)].map(say => {
+  const times = says.filter(one => one === say).length;
+  return times === 1 ? say : `${say} (×${times})`;
+}).join(' ');
 
 export const outcomesOf = (one: EditionCase): { readonly [edition in Edition]: string } =>
   Object.fromEntries(EDITIONS.map(edition => [edition, outcomeOf(one, edition)])) as Record<Edition, string>;

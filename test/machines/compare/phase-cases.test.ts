@@ -42,6 +42,25 @@ describe('one input, four outcomes', () => {
   it.each([
     ['X-02', ['The owner chooses 2 or 4.', 'The owner chooses 2 or 4.', 'It has Toughness 2.', 'It has Toughness 4.']],
     ['X-03', ['The owner chooses 3 or 5.', 'The owner chooses 3 or 5.', 'It has Toughness 3.', 'It has Toughness 5.']],
+    ['X-04', ['It has 1 attack.', 'It has 1 attack.', 'It has 4 attacks.', 'It has 4 attacks.']],
+    ['X-11', [
+      'Guardsman 1 or Guardsman 3.', 'Guardsman 1 or Guardsman 3.', 'Guardsman 1, Guardsman 2 or Guardsman 3.',
+      'Guardsman 1, Guardsman 2, Guardsman 3 or Guardsman 4.',
+    ]],
+    ['X-14', [
+      'It may.', 'Marine 1 may not come so near to Guardsman 1.', SILENT,
+      'Marine 1 may not come so near to Guardsman 1.',
+    ]],
+    ['X-15', [
+      'Weapon Skill 2 counts.', 'Weapon Skill 2 counts.', 'Weapon Skill 4 counts.', 'Weapon Skill 4 counts.',
+    ]],
+    ['X-18', [
+      'B: it may charge. B and C: it may charge. C and B: This turn shots went at B: A must charge it first.',
+      'B: it may charge. B and C: This turn shots went at B: A may charge nobody else. '
+        + 'C and B: This turn shots went at B: A may charge nobody else.',
+      SILENT,
+      'B: it may charge. B and C: it may charge. C and B: This turn shots went at B: A must charge it first.',
+    ]],
     ['X-16', ['It may.', 'It may.', SILENT, 'A is locked: none of its models shoots or is shot at.']],
     ['X-17', ['It strikes A or Hero.', 'It strikes Hero.', SILENT, SILENT]],
     ['X-19', ['A stood still to fire and cannot charge.', 'It may charge.', SILENT, 'It may charge.']],
@@ -59,8 +78,41 @@ describe('one input, four outcomes', () => {
     expect(outcomes(id)).toEqual(each);
   });
 
-  it('has them in order, each once', () => {
-    const ids = EDITION_CASES.map(one => one.id);
-    expect(ids).toEqual([...new Set(ids)].sort());
+  it.each([
+    ['X-07', [
+      'Initiative 6: Marine. Initiative 3: Guardsman 1 and Guardsman 2.',
+      'Initiative 6: Marine. Initiative 3: Guardsman 1 and Guardsman 2.',
+      'Initiative 6: Marine. Initiative 3: Guardsman 1 and Guardsman 2.',
+      'Initiative 3: Guardsman 1 and Guardsman 2. Initiative 1: Marine.',
+    ]],
+    ['X-09', [
+      'B: 6 of 6 wounds saved by armour on 5+. B: 2 of 2 wounds saved by armour on 3+.',
+      'B: 6 of 6 wounds saved by armour on 5+. B: 2 of 2 wounds saved by armour on 5+.',
+      'Warrior 6: 1 of 1 wound saved by armour on 5+. (×8)', 'B: 2 of 2 wounds saved by armour on 3+. (×4)',
+    ]],
+    ['X-10', [
+      'Initiative 6: Quick. Initiative 4: Slow. Initiative 1: Guardsman 2.',
+      'Initiative 6: Quick. Initiative 4: Slow. Initiative 1: Guardsman 2.', 'Initiative 6: Quick.',
+      'Initiative 6: Quick. Slow piles in. Initiative 4: Slow. Guardsman 3 piles in. Initiative 1: Guardsman 3.',
+    ]],
+    ['X-12', [
+      'A throws 6 and does not catch B, which threw 6. B falls back 6″.',
+      'A throws 6 and does not catch B, which threw 6. B falls back 6″.', SILENT, 'B has 7, A 7: it is destroyed.',
+    ]],
+    ['X-13', [
+      'B is caught by A and stays locked.', 'A strikes B once more. Everything hits. B falls back 6″.', SILENT,
+      'B has 7, A 8: it is destroyed.',
+    ]],
+    ['X-22', [
+      'A throws 4 and 6 and charges 6″.', 'A throws 4 and 6 and charges 6″.', SILENT,
+      'A throws 4 and 6 and charges 8″; difficult terrain took 2″.',
+    ]],
+  ])('%s: it is fought, and where the text is silent nothing comes of it', (id, each) => {
+    expect(outcomes(id)).toEqual(each);
+  });
+
+  it('has all 23, in order, each once', () => {
+    expect(EDITION_CASES.map(one => one.id))
+      .toEqual(Array.from({ length: 23 }, (_, i) => `X-${String(i + 1).padStart(2, '0')}`));
   });
 });
