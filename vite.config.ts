@@ -124,6 +124,8 @@ export default defineConfig(({ mode }) => ({
     include: ['test/**/*.test.ts'],
     allowOnly: false,
     maxWorkers: '100%',
+    isolate: false, // no test changes what it imports, and loading all anew for each file took a third of the time
+    testTimeout: 120_000, // how long a test may hang, not how long it should take
     reporters: results ? ['default', ['json', { outputFile: `${results}/unit.json` }]] : ['default'],
   },
 }));
