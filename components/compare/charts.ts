@@ -7,8 +7,8 @@ import { chartOf } from '../../machines/chart/read-machine.ts';
 import type { Chart } from '../../machines/chart/chart.ts';
 import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.ts';
 import { once } from '../../src/epic-armageddon/once.ts';
+import { chartDifferencesTemplate } from './chart-differences-list.ts';
 import type { Comparable, Drawn, Pair } from './comparable.ts';
-import { chartDifferenceWords } from './difference-words.ts';
 import { words } from './words.ts';
 
 const chartIn = once(({ machine }: Drawn): Chart => chartOf(machine ?? assaultMachine));
@@ -63,11 +63,6 @@ const differencesTemplate = (
   { sides }: Pair, differences: readonly ChartDifference[],
 ): TemplateResult => (differences.length === 0
   ? html`<p class="soft">${words.sameCharts}</p>`
-  : html`<h3>${words.chartDifferences}</h3>
-    <ul class="differences">${differences.map(difference => {
-      const { thing, says } = chartDifferenceWords(difference, both(sides, ({ title }) => title));
-      return html`<li>
-        <b>${thing}</b>
-        ${says.map((say, which) => html`<span><span class="letter">${words.letters[which]}</span> ${say}</span>`)}
-      </li>`;
-    })}</ul>`);
+  : html`
+    <h3>${words.chartDifferences}</h3>
+    ${chartDifferencesTemplate(both(sides, ({ title }) => title), differences)}`);

@@ -1,6 +1,5 @@
-/** What differs, in words: how things stand, what happened, and what two statecharts have. */
+/** What differs, in words: how things stand, and what happened. */
 import { inWords } from '../../machines/chart/label.ts';
-import type { Aspect, ChartDifference } from '../../machines/compare/chart-differences.ts';
 import type { Apart, News } from '../../machines/compare/lockstep.ts';
 import { both, type Both } from '../../machines/compare/both.ts';
 
@@ -64,27 +63,4 @@ const NEWS_WORDS: Readonly<Record<News, string>> = {
 export const newsWords = (news: readonly News[]): string => {
   const said = news.map(one => NEWS_WORDS[one]);
   return said.length === 0 ? '' : `${said.join('; ')}.`.replace(/^./, first => first.toUpperCase());
-};
-
-const ASPECTS: Readonly<Record<Exclude<Aspect, 'lacking' | 'order'>, string>> = {
-  key: 'is called', parent: 'stands in', kind: 'is', title: 'has the title', description: 'says', rule: 'cites',
-  initial: 'begins with', event: 'answers', guard: 'asks', targets: 'leads to', actions: 'does',
-};
-
-const shown = (value: ChartDifference['values'][0]): string => {
-  if (value === null) return 'nothing';
-  if (typeof value === 'string') return value === '' ? 'nothing' : `“${value}”`;
-  return value.length === 0 ? 'nothing' : value.map(one => `“${one}”`).join(', ');
-};
-
-/** A difference between two charts as a sentence about each of them. */
-export const chartDifferenceWords = (
-  { of, aspect, ids, values }: ChartDifference, names: Both<string>,
-): { readonly thing: string; readonly says: Both<string> } => {
-  const thing = `${of === 'state' ? 'State' : 'Transition'} ${ids[0] ?? ids[1]}`;
-  if (aspect === 'lacking') {
-    return { thing, says: both(values, (value, at) => (value === null ? `${names[at]} lacks it` : 'is there')) };
-  }
-  if (aspect === 'order') return { thing, says: ['is tried in this order', 'is tried in another order'] };
-  return { thing, says: both(values, value => `${ASPECTS[aspect]} ${shown(value)}`) };
 };

@@ -40,7 +40,10 @@ const LAYERS: readonly Layer[] = [
   },
   {
     at: 'components/warhammer-40k/',
-    layers: [...SCREEN, 'components/actor-controller.ts', 'components/once-loaded.ts', 'components/resolver/'],
+    layers: [
+      ...SCREEN, 'components/actor-controller.ts', 'components/once-loaded.ts', 'components/resolver/',
+      'components/compare/',
+    ],
     packages: ['lit', 'xstate'],
   },
   { at: 'components/import/', layers: [...SRC, ...PARTS, 'components/once-loaded.ts'], packages: ['lit'] },

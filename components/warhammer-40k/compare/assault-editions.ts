@@ -8,6 +8,7 @@ import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
 import { formFieldStyles } from '../../parts/field.styles.ts';
 import { buttons, publicTheme, theme } from '../../theme.ts';
 import { casesTemplate } from './cases-table.ts';
+import './charge-charts.ts';
 import { cellTemplate } from './edition-cell.ts';
 import { questionsIn, questionTemplate } from './questions.ts';
 import { styles } from './styles.ts';
@@ -22,18 +23,23 @@ export type EditionsChosen = CustomEvent<{ readonly scenario: string }>;
  * @fires editions-chosen - Somebody chose another fight.
  * @csspart steps - The list of steps.
  * @csspart edition - What one edition does in a step.
+ * @csspart charges - How two editions charge.
  * @csspart cases - One input, four outcomes.
  * @csspart question - A question that the step turns on.
  */
 export class AssaultEditions extends LitElement {
   static override styles = [theme, publicTheme, buttons, formFieldStyles, styles];
-  static override properties = { scenario: {}, at: { state: true }, areCasesOpen: { state: true } };
+  static override properties = {
+    scenario: {}, at: { state: true }, areCasesOpen: { state: true }, areChargesOpen: { state: true },
+  };
   /** The id of a bundled fight. */
   declare scenario: string;
   /** The number of the row that is shown. */
   declare private at: number;
   /** Whether the cases are to be seen; they are settled then. */
   declare private areCasesOpen: boolean;
+  /** Whether the charts of the charges are to be seen; they are compared then. */
+  declare private areChargesOpen: boolean;
   #apart: EditionsApart | null = null;
   readonly #turning = new EditionsTurning(this);
 
@@ -42,6 +48,7 @@ export class AssaultEditions extends LitElement {
     this.scenario = PHASE_SAMPLE_NAMES[0].id;
     this.at = 0;
     this.areCasesOpen = false;
+    this.areChargesOpen = false;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -62,6 +69,10 @@ export class AssaultEditions extends LitElement {
         </select>
       </label>
       ${this.#apart === null ? html`<p role="alert">${words.notLoaded(this.scenario)}</p>` : this.#rowsTemplate()}
+      <details part="charges" @toggle=${this.#onChargesToggle}>
+        <summary>${words.chargeCharts}</summary>
+        ${this.areChargesOpen ? html`<charge-charts></charge-charts>` : nothing}
+      </details>
       <details part="cases" @toggle=${this.#onToggle}>
         <summary>${words.cases}</summary>
         ${this.areCasesOpen ? casesTemplate() : nothing}
@@ -113,6 +124,10 @@ export class AssaultEditions extends LitElement {
 
   readonly #onToggle = ({ target }: Event): void => {
     this.areCasesOpen = (target as HTMLDetailsElement).open;
+  };
+
+  readonly #onChargesToggle = ({ target }: Event): void => {
+    this.areChargesOpen = (target as HTMLDetailsElement).open;
   };
 
   readonly #onSelect = ({ target }: Event): void => {

@@ -129,6 +129,24 @@ export const styles = css`
     display: grid;
     gap: var(--_space) calc(var(--_space) * 3);
   }
+  .two {
+    display: flex;
+    flex-wrap: wrap;
+    gap: calc(var(--_space) * 3);
+    padding-block: calc(var(--_space) * 3);
+  }
+  .differences {
+    display: grid;
+    gap: calc(var(--_space) * 3);
+  }
+  .differences li {
+    display: grid;
+    gap: var(--_space);
+    overflow-wrap: anywhere;
+  }
+  .letter {
+    font-weight: 700;
+  }
   dt {
     color: var(--_ink-soft);
     font-size: var(--_size-s);

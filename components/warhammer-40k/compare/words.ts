@@ -34,5 +34,9 @@ export const words = {
   turnsOnNothing: 'No single question makes a difference here: it comes from what happened before.',
   searching: (tried: number, of: number): string => `Trying every other answer: ${tried} of ${of}.`,
   cases: 'One input, four outcomes',
+  chargeCharts: 'Charges of two editions, chart by chart',
+  sideOf: (at: 0 | 1): string => (at === 0 ? 'A' : 'B'),
+  sameChargeChart: 'Both go through the same part of the statechart. What differs between them is decided within it.',
+  noChargeChart: 'Where a text does not tell how units charge, there is no statechart of it to compare.',
   notLoaded: (id: string): string => `There is no bundled fight "${id}".`,
 } as const;

@@ -63,13 +63,34 @@ describe('four editions side by side', () => {
 
   it('settles the cases of one input and four outcomes when they are opened', async () => {
     const element = await shown('two-armours');
-    const details = all(element, 'details')[0] as HTMLDetailsElement;
+    const details = all(element, 'details[part="cases"]')[0] as HTMLDetailsElement;
     expect(details.textContent).not.to.contain('X-01');
     details.open = true;
     await until('the cases', () => details.textContent.includes('X-01'));
     const outcomes = [...details.querySelectorAll('.question')[0]!.querySelectorAll('dd')].map(dd => dd.textContent);
     expect(outcomes).to.eql(['A against B: 2 dice at 3+.', 'A against B: 2 dice at 3+.',
       'A against B: 2 dice at 3+.', 'A against B: 2 dice at 4+.']);
+  }).timeout(20_000);
+
+  it('compares the charts of the charges of any two editions, and says where there is nothing to compare', async () => {
+    const element = await shown('two-armours');
+    const details = all(element, 'details[part="charges"]')[0] as HTMLDetailsElement;
+    details.open = true;
+    await until('the charts', () => (details.querySelector('charge-charts')?.shadowRoot?.textContent ?? '') !== '');
+    const charts = details.querySelector('charge-charts')!;
+    const says = (): string => charts.shadowRoot!.textContent.replace(/\s+/g, ' ');
+    expect(says()).to.contain('State phase.chargeTogether.picking A is thereB Seventh edition lacks it');
+    const choose = async (at: number, edition: string): Promise<void> => {
+      const select = charts.shadowRoot!.querySelectorAll('select')[at]!;
+      select.value = edition;
+      select.dispatchEvent(new Event('change'));
+      await charts.updateComplete;
+    };
+    await choose(1, 'trial-eight-steps');
+    expect(says()).to.contain('Both go through the same part of the statechart.');
+    await choose(0, '4th');
+    expect(says()).to.contain('there is no statechart of it to compare');
+    expect(await faultsOf(charts)).to.eql([]);
   }).timeout(20_000);
 
   it('says so where there is no such fight', async () => {
