@@ -3,21 +3,18 @@ import { OUTCOME_QUESTIONS, unanswered } from '../agree.ts';
 import { answer } from '../answers.ts';
 import type { StageName } from '../policy.ts';
 import { combatOf, livingOf, otherSide, profileOf, unitOf } from '../roster.ts';
-import { resolveFallBack } from '../stages/break-off.ts';
 import { aftermathOf } from '../stages/current.ts';
-import { fallBackHands } from '../stages/fall-back.ts';
 import { foesInFight } from '../stages/foes.ts';
 import { moraleHands, resolveMorale } from '../stages/morale.ts';
 import { nextStage } from '../stages/next-stage.ts';
 import { endPileIn, isPilingIn } from '../stages/pile-in.ts';
-import { beatenBy, chase, chaseHands } from '../stages/sweep/chase.ts';
-import { race, raceHands } from '../stages/sweep/destroy.ts';
 import { marginOf, tally } from '../stages/tally.ts';
-import { SIDES, type Phase, type Side } from '../state.ts';
+import type { Phase, Side } from '../state.ts';
 import { certainly, follow, merged, type Chances } from './chances.ts';
 import { chosen, untold } from './choices-made.ts';
 import { placesWord, standingWord } from './open-wounds.ts';
-import { throwsOf } from './throws.ts';
+import { chanceOfCatch, pursuitOf } from './pursuit.ts';
+import { decisiveThrows } from './throws.ts';
 
 /** Of which side a unit breaks, and of which one is caught by a sweeping advance. */
 export interface Outcome {
@@ -30,23 +27,33 @@ const NOTHING: Outcome = { breaks: null, swept: null };
 /** Whether a text, or its players, tell what comes of a fight. */
 export const isOutcomeTold = (phase: Phase): boolean => unanswered(phase, OUTCOME_QUESTIONS).length === 0;
 
+/** What has been reckoned before of what comes after a fight. */
+interface KnownEnds {
+  readonly byEnd: Map<string, Chances<Outcome>>;
+  readonly byRun: Map<string, Chances<Outcome>>;
+  readonly byPursuit: Map<string, number>;
+}
+
 /**
  * Whether the losers of fights that are over hold, and whether those who run are caught.
  *
  * @rule 40k.60, 40k.63, 40k.64, 40k.65
  */
 export const outcomesOf = (ended: Chances<Phase>): Chances<Outcome> => {
-  const [byEnd, byRun]: readonly Map<string, Chances<Outcome>>[] = [new Map(), new Map()];
-  return merged(follow(ended, phase => {
-    const tallied = untold(tally(phase));
-    const { winner, wipedOut } = aftermathOf(tallied);
-    if (winner === null || wipedOut !== null) return certainly(NOTHING);
-    const word = lockedWord(tallied);
-    return remembered(byEnd!, `${word} ${marginOf(tallied, otherSide(winner))}`, () => merged(
-      follow(afterMorale(tallied), run => remembered(byRun!, `${word} ${breakingWord(run)}`, () => swept(run))),
-      outcomeWord,
-    ));
-  }), outcomeWord);
+  const known: KnownEnds = { byEnd: new Map(), byRun: new Map(), byPursuit: new Map() };
+  return merged(follow(ended, phase => outcomeAfter(phase, known)), outcomeWord);
+};
+
+const outcomeAfter = (phase: Phase, { byEnd, byRun, byPursuit }: KnownEnds): Chances<Outcome> => {
+  const tallied = untold(tally(phase));
+  const { winner, wipedOut } = aftermathOf(tallied);
+  if (winner === null || wipedOut !== null) return certainly(NOTHING);
+  const word = lockedWord(tallied);
+  return remembered(byEnd, `${word} ${marginOf(tallied, otherSide(winner))}`, () => merged(
+    follow(afterMorale(tallied), run =>
+      remembered(byRun, `${word} ${breakingWord(run)}`, () => swept(run, byPursuit))),
+    outcomeWord,
+  ));
 };
 
 const outcomeWord = ({ breaks, swept: caught }: Outcome): string => `${breaks} ${caught}`;
@@ -64,20 +71,20 @@ const lockedWord = (phase: Phase): string => {
   const parties = units.map(id => [foesInFight(phase, id), [...new Set(
     livingOf(phase, id).map(model => profileOf(phase, model)).map(one => `${one.leadership}/${one.initiative}`).sort(),
   )]]);
-  return JSON.stringify([winner, parties, units.length > 2 ? standsWord(phase, units) : '']);
+  const isMoving = units.length > 2 && answer(phase, 'stageOrder') === 'pile-in-first';
+  return JSON.stringify([winner, parties, isMoving ? standsWord(phase, units) : '']);
 };
 
-/** Of several units some may pile in to others before anybody runs: it matters who is left, and where. */
+/** Of several units some may pile in to others before anybody runs: then it matters who is left, and where. */
 const standsWord = (phase: Phase, units: readonly string[]): string =>
   [...units.map(unit => standingWord(phase, unit)), placesWord(phase)].join(';');
 
 /** Those who test have thrown. */
 const afterMorale = (phase: Phase): Chances<Phase> => {
   const asking = untold(chosen(goneOnTo(phase, 'morale')));
-  const hands = moraleHands(asking);
-  return merged(
-    follow(throwsOf(hands), faces => certainly(untold(resolveMorale(asking, faces)))), breakingWord,
-  );
+  const thrown = (faces: readonly number[]): Phase => untold(resolveMorale(asking, faces));
+  const throws = decisiveThrows(moraleHands(asking), faces => breakingWord(thrown(faces)));
+  return merged(throws.map(({ weight, outcome }) => ({ weight, outcome: thrown(outcome) })), breakingWord);
 };
 
 const breakingWord = (phase: Phase): string => aftermathOf(phase).breaking.map(({ unit }) => unit).join();
@@ -92,38 +99,12 @@ const goneOnTo = (phase: Phase, stage: StageName): Phase => {
   return untold(now);
 };
 
-const outcomeOf = (phase: Phase, isCaught: (unit: string) => boolean): Outcome => {
-  const { breaking } = aftermathOf(phase);
-  const sideOf = (units: readonly string[]): Side | null =>
-    SIDES.find(side => units.some(unit => unitOf(phase, unit).side === side)) ?? null;
-  const running = breaking.map(({ unit }) => unit);
-  return { breaks: sideOf(running), swept: sideOf(running.filter(isCaught)) };
-};
-
 /** Winners sweep after those who run, as the text has it. */
-const swept = (phase: Phase): Chances<Outcome> => {
-  if (aftermathOf(phase).breaking.length === 0) return certainly(NOTHING);
-  switch (answer(phase, 'sweep')) {
-    case 'destroy':
-      return raced(goneOnTo(phase, 'break-off'));
-    case 'relock':
-    case 'free-round':
-      return ranFrom(goneOnTo(phase, 'break-off'));
-  }
+const swept = (phase: Phase, known: Map<string, number>): Chances<Outcome> => {
+  const [first] = aftermathOf(phase).breaking;
+  if (first === undefined) return certainly(NOTHING);
+  const breaks = unitOf(phase, first.unit).side;
+  const pursuit = pursuitOf(goneOnTo(phase, 'break-off'));
+  const caught = remembered(known, JSON.stringify(pursuit), () => chanceOfCatch(pursuit));
+  return [{ weight: 1 - caught, outcome: { breaks, swept: null } }, { weight: caught, outcome: { breaks, swept: breaks } }];
 };
-
-const ranFrom = (phase: Phase): Chances<Outcome> => follow(throwsOf(fallBackHands(phase)), faces =>
-  chased(untold(chosen(resolveFallBack(phase, faces)))));
-
-const raced = (phase: Phase): Chances<Outcome> => follow(throwsOf(raceHands(phase)), faces => {
-  const after = race(phase, faces);
-  const caught = aftermathOf(after).breaking.filter(({ fate }) => fate === 'destroyed').map(({ unit }) => unit);
-  return certainly(outcomeOf(after, unit => caught.includes(unit)));
-});
-
-const chased = (phase: Phase): Chances<Outcome> => follow(throwsOf(chaseHands(phase)), faces => {
-  const after = chase(phase, faces);
-  const caught = aftermathOf(after).breaking.filter(one => one.roll !== null && beatenBy(one).length > 0)
-    .map(({ unit }) => unit);
-  return certainly(outcomeOf(after, unit => caught.includes(unit)));
-});

@@ -1,6 +1,7 @@
 /** Every throw that makes a difference: faces for the hands asked for, and how likely such faces are. */
+import { diceIn } from '../../dice/hand.ts';
 import type { PhaseHand } from '../hands.ts';
-import { certainly, chanceOf, FACES, follow, successes, sums, type Chances } from './chances.ts';
+import { certainly, chanceOf, FACES, follow, merged, successes, sums, type Chances } from './chances.ts';
 
 const HIGHEST = FACES.length;
 const LOWEST = 1;
@@ -25,3 +26,20 @@ export const throwsOf = (hands: readonly PhaseHand[]): Chances<readonly number[]
     facesOf(hand).map(({ weight, outcome }) => ({ weight, outcome: [...faces, ...outcome] }))),
   certainly<readonly number[]>([]),
 );
+
+/** A throw of these hands, where it does not matter what they show. */
+export const anyThrowOf = (hands: readonly PhaseHand[]): readonly number[] =>
+  Array.from({ length: diceIn(hands) }, () => LOWEST);
+
+/**
+ * The throws of hands that decide each on its own: of what a hand may show, all that comes to the same is one.
+ *
+ * @param wordOf what a throw comes to.
+ */
+export const decisiveThrows = (
+  hands: readonly PhaseHand[], wordOf: (faces: readonly number[]) => string,
+): Chances<readonly number[]> => hands.reduce((before, hand, i) => {
+  const [first, last] = [anyThrowOf(hands.slice(0, i)), anyThrowOf(hands.slice(i + 1))];
+  const own = merged(facesOf(hand), faces => wordOf([...first, ...faces, ...last]));
+  return follow(before, faces => own.map(({ weight, outcome }) => ({ weight, outcome: [...faces, ...outcome] })));
+}, certainly<readonly number[]>([]));

@@ -25,16 +25,19 @@ export const chase = (phase: Phase, faces: readonly number[]): Phase => {
     const [sweeper, total] = [owners[0]!, totals[i]!];
     return prey(phase, sweeper).reduce((told, { unit, roll }) => {
       const swept = withBreakOff(told, unit, one => ({ sweeps: [...one.sweeps, { unit: sweeper, total }] }));
-      return tell(swept, '40k.64', total > roll! ? 'sweeps' : 'sweeps-in-vain', {
+      return tell(swept, '40k.64', outpaces(total, roll!) ? 'sweeps' : 'sweeps-in-vain', {
         unit: nameOf(phase, sweeper), target: nameOf(phase, unit), total, roll: roll!,
       });
     }, after);
   }, phase);
 };
 
-/** A sweep catches whom it beats; as much as the fall-back roll does not. @rule 40k.65 @ruling */
+/** Whether a sweep beats a fall-back roll: as much does not. @rule 40k.65 @ruling */
+export const outpaces = (total: number, roll: number): boolean => total > roll;
+
+/** A sweep catches whom it beats. @rule 40k.65 */
 export const beatenBy = ({ roll, sweeps }: BreakOff): readonly string[] =>
-  sweeps.filter(({ total }) => total > roll!).map(({ unit }) => unit);
+  sweeps.filter(({ total }) => outpaces(total, roll!)).map(({ unit }) => unit);
 
 /** Every unit that may sweep does. */
 export const everybodySweeps = (phase: Phase, units: readonly string[]): Phase =>

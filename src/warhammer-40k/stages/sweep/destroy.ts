@@ -26,9 +26,12 @@ export const raceHands = (phase: Phase): readonly PhaseHand[] => {
 };
 
 /** The highest Initiative in a unit and among the characters in it, as it stands in the profile. @rule 40k.64 */
-const initiativeOf = (phase: Phase, host: string): number => Math.max(
+export const initiativeOf = (phase: Phase, host: string): number => Math.max(
   ...partyOf(phase, host).flatMap(unit => livingOf(phase, unit)).map(model => profileOf(phase, model).initiative),
 );
+
+/** Whether a winner catches up with a total: as much does. @rule 40k.65 */
+export const overtakes = (total: number, own: number): boolean => total >= own;
 
 /** Those who run are destroyed, without a save, by any winner whose total is at least theirs. @rule 40k.63, 40k.65 */
 export const race = (phase: Phase, faces: readonly number[]): Phase => {
@@ -43,10 +46,10 @@ export const race = (phase: Phase, faces: readonly number[]): Phase => {
       .map(unit => ({ unit, total: totals.get(unit)! }));
     const best = Math.max(...sweeps.map(({ total }) => total));
     const swept = withBreakOff(after, one.unit, () => ({ sweeps }));
-    const told = tell(swept, '40k.63', best >= own ? 'overrun' : 'outruns', {
+    const told = tell(swept, '40k.63', overtakes(best, own) ? 'overrun' : 'outruns', {
       unit: nameOf(phase, one.unit), own, best, by: sweeps.map(({ unit }) => nameOf(phase, unit)),
     });
-    return best < own ? told
+    return !overtakes(best, own) ? told
       : withBreakOff(slay(told, partyOf(told, one.unit), 'swept'), one.unit, () => ({ fate: 'destroyed' }));
   }, raced);
 };

@@ -1,0 +1,77 @@
+/** Whether anybody is caught who runs: every unit throws one sum, however many others it counts against. */
+import { answer } from '../answers.ts';
+import type { PhaseHand } from '../hands.ts';
+import type { Answer } from '../policy.ts';
+import { resolveFallBack } from '../stages/break-off.ts';
+import { aftermathOf, stillBreaking } from '../stages/current.ts';
+import { fallBackHands } from '../stages/fall-back.ts';
+import { chaseHands, outpaces } from '../stages/sweep/chase.ts';
+import { initiativeOf, overtakes, raceHands } from '../stages/sweep/destroy.ts';
+import { freeWinners, prey } from '../stages/sweep/who.ts';
+import type { Phase } from '../state.ts';
+import { certainly, follow, merged, sums, type Chances } from './chances.ts';
+import { chosen } from './choices-made.ts';
+import { anyThrowOf } from './throws.ts';
+
+/** What a unit throws: so many dice, and what is added to them. */
+interface Pace {
+  readonly dice: number;
+  readonly plus: number;
+}
+
+/** Those who run, each with the places of the hunters that are after it. */
+export interface Pursuit {
+  readonly by: Answer<'sweep'>;
+  readonly runners: readonly (Pace & { readonly from: readonly number[] })[];
+  readonly hunters: readonly Pace[];
+}
+
+/** Who is after whom when all who break are about to run. @rule 40k.64, 40k.66, 40k.73 */
+export const pursuitOf = (phase: Phase): Pursuit => {
+  switch (answer(phase, 'sweep')) {
+    case 'destroy':
+      return pursuitIn(phase, freeWinners(phase), raceHands(phase), unit => initiativeOf(phase, unit));
+    case 'relock':
+    case 'free-round': {
+      const hands = fallBackHands(phase);
+      const rolled = chosen(resolveFallBack(phase, anyThrowOf(hands)));
+      return pursuitIn(rolled, aftermathOf(rolled).sweeping, [...hands, ...chaseHands(rolled)], () => 0);
+    }
+  }
+};
+
+/** Who throws nothing is after nobody, and nobody is after it. */
+const pursuitIn = (
+  phase: Phase, hunters: readonly string[], hands: readonly PhaseHand[], bonusOf: (unit: string) => number,
+): Pursuit => {
+  const paceOf = (unit: string): Pace =>
+    ({ dice: hands.find(({ owners: [owner] }) => owner === unit)?.dice ?? 0, plus: bonusOf(unit) });
+  const hunted = hunters.map(unit => prey(phase, unit).map(one => one.unit));
+  return {
+    by: answer(phase, 'sweep'),
+    runners: stillBreaking(phase).map(({ unit }) =>
+      ({ ...paceOf(unit), from: hunters.flatMap((_, i) => (hunted[i]!.includes(unit) ? [i] : [])) })),
+    hunters: hunters.map(paceOf),
+  };
+};
+
+/** How likely it is that a hunter gets hold of at least one of those whom it is after. @rule 40k.65 */
+export const chanceOfCatch = ({ by, runners, hunters }: Pursuit): number => {
+  const best = hunters.reduce((before, hunter, i) => merged(follow(before, totals => totalsOf(hunter).map(
+    ({ weight, outcome }) => ({ weight, outcome: totals.map((total, place) =>
+      (runners[place]!.from.includes(i) ? Math.max(total, outcome) : total)) }),
+  )), String), certainly<readonly number[]>(runners.map(() => -Infinity)));
+  const catches = CATCHES[by];
+  const escape = (place: number, total: number): number => 1 - totalsOf(runners[place]!)
+    .reduce((sum, { weight, outcome }) => (catches(total, outcome) ? sum + weight : sum), 0);
+  return best.reduce((sum, { weight, outcome }) =>
+    sum + weight * (1 - outcome.reduce((all, total, place) => all * escape(place, total), 1)), 0);
+};
+
+/** The highest total of those who are after somebody, against its own. */
+const CATCHES: { readonly [by in Answer<'sweep'>]: (total: number, own: number) => boolean } = {
+  relock: outpaces, 'free-round': outpaces, destroy: overtakes,
+};
+
+const totalsOf = ({ dice, plus }: Pace): Chances<number> => sums(dice).map(({ weight, outcome }) =>
+  ({ weight, outcome: outcome.reduce((sum, face) => sum + face, plus) }));
