@@ -184,6 +184,8 @@ export const words = {
   overwatchDone: 'No more Overwatch',
   strike: 'Strike',
   noWeapon: 'nothing special',
+  attacksOf: (model: string, attacks: number): string => `${model}: ${attacks} ${attacks === 1 ? 'attack' : 'attacks'}`,
+  attacksAt: (model: string, unit: string): string => `${model}: attacks at ${unit}`,
   at: (targets: readonly string[]): string => `at ${targets.join(', ')}`,
   fires: (unit: string): string => `${unit} may fire`,
   woundsOn: (model: string): string => `Wounds on ${model}`,

@@ -1,9 +1,11 @@
 /** Before blows are struck: who has a choice of weapons says with what, who has a choice of enemies says at whom. */
 import { css, html, type TemplateResult } from 'lit';
-import { aimersNow, aimOf } from '../../../src/warhammer-40k/fight/aim.ts';
+import { aimersNow, aimOf, mayDivide, redirected } from '../../../src/warhammer-40k/fight/aim.ts';
 import { targetsOf } from '../../../src/warhammer-40k/fight/struck.ts';
 import { choosersOfWeapons, NO_WEAPON, weaponOf, weaponOptions } from '../../../src/warhammer-40k/fight/weapons.ts';
 import type { Model } from '../../../src/warhammer-40k/state.ts';
+import type { CountChanged } from '../../parts/count-stepper.ts';
+import '../../parts/count-stepper.ts';
 import { words } from '../words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { nameIn } from './wording.ts';
@@ -13,7 +15,7 @@ interface Option {
   readonly label: string;
 }
 
-/** A row for each model that has a choice; what is usual is set already. */
+/** A row for each model that has a choice; what is usual is set already. Attacks that may be divided are counted. */
 export class PhaseArmStep extends PhasePanel {
   static override styles = [
     ...[PhasePanel.styles].flat(),
@@ -23,6 +25,20 @@ export class PhaseArmStep extends PhasePanel {
         grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
         align-items: center;
         gap: calc(var(--_space) * 2);
+      }
+      .divided {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        align-items: center;
+        gap: var(--_space) calc(var(--_space) * 2);
+      }
+      .divided strong {
+        grid-column: 1 / -1;
+        font-weight: inherit;
+      }
+      .divided span {
+        padding-inline-start: calc(var(--_space) * 4);
+        overflow-wrap: anywhere;
       }
       select {
         min-block-size: 44px;
@@ -52,12 +68,34 @@ export class PhaseArmStep extends PhasePanel {
   }
 
   #aimRow(model: Model): TemplateResult {
+    if (mayDivide(this.phase, model)) return this.#dividedRow(model);
     const at = aimOf(this.phase, model);
     const attacks = Object.values(at).reduce((sum, n) => sum + n, 0);
     const options = targetsOf(this.phase, model).map(unit => ({ value: unit, label: nameIn(this.phase, unit) }));
     const chosen = Object.keys(at).find(unit => at[unit]! > 0) ?? '';
     return this.#row(model, options, chosen,
       unit => this.decide({ type: 'strikes.aimed', model: model.id, at: { [unit]: attacks } }));
+  }
+
+  /** One more at one unit is one less at another. */
+  #dividedRow(model: Model): TemplateResult {
+    const at = aimOf(this.phase, model);
+    const attacks = Object.values(at).reduce((sum, n) => sum + n, 0);
+    const targets = targetsOf(this.phase, model);
+    return html`<div
+      class="divided" role="group" aria-label=${words.attacksOf(model.name, attacks)}
+      @focusin=${() => this.show([model.id])}
+    >
+      <strong>${words.attacksOf(model.name, attacks)}</strong>
+      ${targets.map(unit => html`
+        <span>${nameIn(this.phase, unit)}</span>
+        <count-stepper
+          .label=${words.attacksAt(model.name, nameIn(this.phase, unit))} .count=${at[unit] ?? 0} .most=${attacks}
+          @count-changed=${({ count }: CountChanged) => this.decide({
+            type: 'strikes.aimed', model: model.id, at: redirected(at, targets, unit, count),
+          })}
+        ></count-stepper>`)}
+    </div>`;
   }
 
   #row(model: Model, options: readonly Option[], chosen: string, choose: (value: string) => void): TemplateResult {

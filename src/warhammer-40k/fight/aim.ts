@@ -70,5 +70,31 @@ export const aimOf = (phase: Phase, model: Model): Readonly<Record<string, numbe
   return first === undefined ? {} : { [first]: attacksWith(phase, model, weaponOf(phase, model)) };
 };
 
-const mayDivide = (phase: Phase, { unit }: Model): boolean =>
+/**
+ * As many attacks as before, so many of them at one unit: what these take comes from the other units, the last of them
+ * first, and what they leave goes to the first of them.
+ *
+ * @rule 40k.72
+ */
+export const redirected = (
+  at: Aim['at'], targets: readonly string[], unit: string, attacks: number,
+): Aim['at'] => {
+  let left = Object.values(at).reduce((sum, n) => sum + n, 0) - attacks;
+  const kept = targets.map(id => {
+    if (id === unit) return attacks;
+    const stays = Math.min(at[id] ?? 0, left);
+    left -= stays;
+    return stays;
+  });
+  const first = targets.findIndex(id => id !== unit);
+  return Object.fromEntries(targets.map((id, i) => [id, kept[i]! + (i === first ? left : 0)]));
+};
+
+/**
+ * Whether the attacks of a model may go at several units.
+ *
+ * @rule 40k.72, 40k.74
+ * @throws SilentText where the text does not tell.
+ */
+export const mayDivide = (phase: Phase, { unit }: Model): boolean =>
   isCharacter(phase, unitOf(phase, unit)) || answer(phase, 'splitAttacks') === 'by-attack';

@@ -3,7 +3,9 @@ import { CounterAsked, CounterChosen, CounterDropped } from '../../../components
 import { PhaseDecided } from '../../../components/warhammer-40k/steps/phase-panel.ts';
 import { FOURTH_COMPLETION } from '../../../src/warhammer-40k/editions/fourth-completion.ts';
 import { POLICIES } from '../../../src/warhammer-40k/editions/index.ts';
+import { profile, row, scenarioOf } from '../../../src/scenario/warhammer-40k/samples/build.ts';
 import { phaseSampleOf } from '../../../src/scenario/warhammer-40k/samples/samples.ts';
+import { faultsOf } from '../../support/accessibility.ts';
 import { click, settled } from '../resolver/driving.ts';
 import { isOver, one, panelOf, pathOf, playTo, press, sayings, seen, shown, type Shown } from './phases.ts';
 
@@ -16,6 +18,18 @@ const choice = (on: Shown) => panelOf(on).phase.choice!;
 
 const labelled = (on: Shown, label: string): HTMLElement =>
   [...panelOf(on).shadowRoot!.querySelectorAll('button')].find(({ textContent }) => textContent!.trim() === label)!;
+
+/** A marine with three attacks touches two units. */
+const betweenTwo = {
+  ...scenarioOf('4th', 'Between two', [
+    { id: 'own', name: 'Own', side: 'attacker', models: row(1, 'marine', [10, 10]) },
+    { id: 'left', name: 'Left', side: 'defender', models: row(1, 'slow', [9.5, 10.86]) },
+    { id: 'right', name: 'Right', side: 'defender', models: row(1, 'slow', [10.5, 10.86]) },
+  ], {
+    marine: profile('Marine', [4, 4, 4, 1, 4, 3, 8, 3]), slow: profile('Slow', [3, 3, 3, 1, 1, 1, 7, 5]),
+  }),
+  ruleset: 'warhammer-40k-7th',
+};
 
 describe('deciding in a phase', () => {
   it('a refused move says why, with its rule, and nobody has moved', async () => {
@@ -59,6 +73,26 @@ describe('deciding in a phase', () => {
     on.phase.undo();
     await settled(on.resolver);
     expect(sayings(on)).to.eql(before);
+  });
+
+  it('40k.72: attacks are divided between the units that a model touches, from the keyboard', async () => {
+    const on = await shown('7th', JSON.stringify(betweenTwo));
+    await playTo(on, 'fight.aiming');
+    const group = panelOf(on).shadowRoot!.querySelector('[role=group]')!;
+    expect(group.getAttribute('aria-label')).to.equal('Marine: 3 attacks');
+    const [left, right] = [...group.querySelectorAll('count-stepper')];
+    expect([left!.count, right!.count]).to.eql([3, 0]);
+    right!.focus();
+    await press(on, 'ArrowUp');
+    expect([left!.count, right!.count]).to.eql([2, 1]);
+    await press(on, '2');
+    expect([left!.count, right!.count]).to.eql([1, 2]);
+    expect(sayings(on).at(-1)).to.equal('Marine strikes Left (1) and Right (2).');
+    expect(await faultsOf(panelOf(on))).to.eql([]);
+    panelOf(on).focusMain();
+    await press(on, 'Enter');
+    expect(on.phase.snapshot!.context.phase.fight!.strikes.map(({ target, models }) => [target, models.length]))
+      .to.eql([['left', 1], ['right', 2]]);
   });
 
   it('R-3.01: where the text does not tell, one button agrees on what sibling pages tell', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { aim, aimersNow, isAimingUntold, whyNotAim } from '../../../src/warhammer-40k/fight/aim.ts';
+import { aim, aimersNow, isAimingUntold, mayDivide, redirected, whyNotAim } from '../../../src/warhammer-40k/fight/aim.ts';
 import { nextRung } from '../../../src/warhammer-40k/fight/rungs.ts';
 import { beginStrikes } from '../../../src/warhammer-40k/fight/strikes.ts';
 import type { ScenarioUnit } from '../../../src/warhammer-40k/scenario.ts';
@@ -50,6 +50,25 @@ describe('whom to strike (40k.72)', () => {
     [{ dragons: 1 }], [{ dragons: 3 }], [{ dragons: 3, guardians: -1 }], [{ dragons: 1.5, guardians: 0.5 }], [{}],
   ])('every attack goes somewhere: not %j', at => {
     expect(whyNotAim(melee('7th'), { model: 'a2', at })?.key).toBe('strikes-so-often');
+  });
+
+  it('attacks are divided by one text, and by a character in every other (40k.72)', () => {
+    const may = (phase: Phase): boolean => mayDivide(phase, phase.models.find(({ id }) => id === 'a2')!);
+    expect(may(melee('7th'))).toBe(true);
+    expect(may(melee('trial-seven-steps'))).toBe(false);
+    expect(may(melee('trial-eight-steps', { traits: ['independent-character'] }))).toBe(true);
+  });
+
+  it.each([
+    [{ x: 3 }, 'y', 1, { x: 2, y: 1, z: 0 }],
+    [{ x: 1, y: 1, z: 1 }, 'x', 2, { x: 2, y: 1, z: 0 }],
+    [{ x: 1, y: 1, z: 1 }, 'z', 0, { x: 2, y: 1, z: 0 }],
+    [{ x: 0, y: 3 }, 'y', 0, { x: 3, y: 0, z: 0 }],
+    [{ x: 1, y: 2 }, 'x', 3, { x: 3, y: 0, z: 0 }],
+  ] as const)('of %j so many at %s, %i: the others have the rest, and none is lost', (at, unitId, attacks, after) => {
+    const given = redirected(at, ['x', 'y', 'z'], unitId, attacks);
+    expect(given).toEqual(after);
+    expect(Object.keys(given)).toEqual(['x', 'y', 'z']);
   });
 
   it('nobody aims who does not strike now', () => {
