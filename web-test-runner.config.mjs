@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
@@ -11,16 +12,24 @@ console.log(`browser: ${path} (${from})`);
 
 const results = process.env.TEST_RESULTS;
 
+/** `BROWSER_SHARE=2/3`: every third file from the second on, for several browsers side by side. */
+const [share, shares] = (process.env.BROWSER_SHARE ?? '1/1').split('/').map(Number);
+const files = readdirSync('test', { recursive: true })
+  .filter(name => name.endsWith('.browser.ts'))
+  .sort()
+  .filter((_, index) => index % shares === share - 1)
+  .map(name => `test/${name.replaceAll('\\', '/')}`);
+
 export default {
-  files: 'test/**/*.browser.ts',
+  files,
   nodeResolve: { exportConditions: ['production', 'default'] },
   // A full Chrome draws no frames in background tabs, so files run one after the other.
   concurrency: 1,
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
-  testsFinishTimeout: 180_000,
-  testFramework: { config: { timeout: 20_000 } },
+  testsFinishTimeout: 400_000,
+  testFramework: { config: { timeout: 60_000 } },
   browsers: [chromeLauncher({ launchOptions: { executablePath: path, args: browserFlags(), env } })],
   plugins: [a11ySnapshotPlugin(), esbuildPlugin({ ts: true, target: 'es2022', tsconfig: './tsconfig.json' })],
-  reporters: [defaultReporter(), ...(results ? [countReporter(join(results, 'browser.json'))] : [])],
+  reporters: [defaultReporter(), ...(results ? [countReporter(join(results, `browser-${share}.json`))] : [])],
 };

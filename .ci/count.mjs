@@ -30,7 +30,9 @@ const counted = (name, read) => {
   }
 };
 
-const counts = [counted('unit', unit), counted('browser', counts => counts)];
+const BROWSERS = ['browser-1', 'browser-2'];
+
+const counts = [counted('unit', unit), ...BROWSERS.map(name => counted(name, counts => counts))];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failedTests = counts.reduce((sum, count) => sum + count.failed, 0);
 const failed = Math.max(failedTests, Number(brokenStages));

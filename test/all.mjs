@@ -1,12 +1,25 @@
-// Every test: those in Node and those in a real browser side by side, as the browser mostly waits for its next frame.
-// Ends with exit code 1 if either of them fails.
+// Every test: those in Node, and those in a real browser, half of them in each of two browsers, all side by side, as a
+// browser mostly waits for its next frame. Ends with exit code 1 if any of them fails.
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 
-const run = command => new Promise(resolve => {
-  const child = spawn(command, { shell: true, stdio: 'inherit' });
+const BROWSERS = 2;
+
+const run = (command, env = {}) => new Promise(resolve => {
+  const child = spawn(command, { shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
   child.on('error', () => resolve(1));
   child.on('close', code => resolve(code ?? 1));
 });
 
-const codes = await Promise.all(['vitest run', 'wtr'].map(run));
+/** Nobody else listens there. */
+const freePort = () => new Promise((resolve, reject) => {
+  const server = createServer().on('error', reject).listen(0, () => {
+    const { port } = server.address();
+    server.close(() => resolve(port));
+  });
+});
+
+const inBrowser = async (_, index) => run(`wtr --port ${await freePort()}`, { BROWSER_SHARE: `${index + 1}/${BROWSERS}` });
+
+const codes = await Promise.all([run('vitest run'), ...Array.from({ length: BROWSERS }, inBrowser)]);
 process.exitCode = codes.every(code => code === 0) ? 0 : 1;

@@ -6,8 +6,9 @@ import { MAX_PROBLEMS, PROBLEM_CODES, type Problem } from '../../src/scenario/pr
 import { writeScenario } from '../../src/scenario/write.ts';
 import { scenarioOf, terrainOf } from '../support/build.ts';
 import { fullJson, grandJson, leastJson, type Loose } from './json.ts';
+import { shareOf } from '../support/share.ts';
 
-const RUNS = 10_000;
+const RUNS = shareOf(10_000, 3000);
 
 const BASES: readonly (() => Loose)[] = [
   fullJson,

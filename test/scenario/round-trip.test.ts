@@ -9,6 +9,7 @@ import { WORKS } from '../../src/epic-armageddon/terrain.ts';
 import { parseScenario } from '../../src/scenario/parse.ts';
 import { writeScenario } from '../../src/scenario/write.ts';
 import { scenarioFrom, type Loose } from './json.ts';
+import { shareOf } from '../support/share.ts';
 
 /** Something of a unit that may be said, or left to its default. */
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
@@ -112,6 +113,6 @@ it('whatever is said of an assault, it is written shorter and read as the same a
     seen.passengers += units.filter(({ aboard }) => aboard !== null).length;
     seen.joined += scenario.engage.combined.length + scenario.engage.intermingled.length;
     seen.criticals += scenario.profiles['idol']?.critical?.splash ? 1 : 0;
-  }), { numRuns: 5000, seed: 40_002 });
-  expect(Math.min(...Object.values(seen))).toBeGreaterThan(500);
+  }), { numRuns: shareOf(5000, 1500), seed: 40_002 });
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(400);
 }, 200_000);
