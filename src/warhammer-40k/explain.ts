@@ -110,11 +110,15 @@ const rungFacts = (phase: Phase, model: Model, rung: Rung): readonly StrikeFact[
   const { initiative } = profileOf(phase, model);
   const own = fact('neither', '40k.27', 'own-initiative', { initiative });
   const when = rungWords(rung);
-  if (rung !== initiative && isInCover(phase, model)) return [own, fact('for', '40k.28', 'cover-is-quick', { when })];
+  const helps = answer(phase, 'cover') !== 'nothing';
+  if (helps && isInCover(phase, model)) {
+    return [own, rung === initiative ? fact('neither', '40k.28', 'cover-is-no-quicker', { when })
+      : fact('for', '40k.28', 'cover-is-quick', { when })];
+  }
   if (rung !== initiative) return [own, fact('for', '40k.30', 'frag-is-quick', { when })];
   if (!model.covered) return [own];
-  return [own, answer(phase, 'cover') === 'nothing' ? fact('neither', '40k.28', 'cover-does-nothing')
-    : fact('neither', '40k.31', 'cover-is-lost')];
+  return [own, fact('neither', ...(helps ? ['40k.31', 'cover-is-lost'] as const
+    : ['40k.28', 'cover-does-nothing'] as const))];
 };
 
 const attackFacts = (phase: Phase, model: Model): readonly StrikeFact[] => {

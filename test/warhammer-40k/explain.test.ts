@@ -77,6 +77,17 @@ describe('why a model strikes', () => {
     expect(saysOf(storm(edition), 'd1')).toContain(say);
   });
 
+  it.each([
+    ['trial-seven-steps', '40k.28 It was charged in cover, and would strike at Initiative 10 without it too.'],
+    ['trial-eight-steps', '40k.28 It was charged in cover and strikes at the step for cover.'],
+    ['4th', '40k.28 It was charged in cover, and would strike at Initiative 10 without it too.'],
+    ['7th', '40k.28 It was charged in cover; by this text that changes nothing.'],
+  ] as const)('40k.28: %s does not call cover lost that somebody of Initiative 10 does not need', (edition, say) => {
+    const swift = { ...profiles, guardsman: { ...profiles.guardsman, initiative: 10 } };
+    const says = saysOf(begun(edition, STORM, { profiles: swift }), 'd1');
+    expect(says.filter(one => one.includes('charged in cover'))).toEqual([say]);
+  });
+
   it('40k.34: a power fist says why it comes last', () => {
     expect(saysOf(storm('4th'), 's1')).toContain('40k.34 Fist strikes at Initiative 1, whatever else there is.');
   });

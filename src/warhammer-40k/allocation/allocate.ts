@@ -46,37 +46,48 @@ const allocationOf = (phase: Phase, unit: string): Allocation => {
 };
 
 /** Whether every wound is settled, and every psychic test that comes of one. */
-export const isAllocated = (phase: Phase): boolean => phase.choice === null && fightOf(phase).allocations.every(
-  ({ waiting, dealt, unsaved, tests }) => waiting.length === 0 && dealt.length === 0 && unsaved.length === 0
-    && tests !== null && tests.every(({ passed }) => passed !== null),
-);
+export const isAllocated = (phase: Phase): boolean => phase.choice === null && areSettled(phase)
+  && fightOf(phase).allocations.every(({ tests }) => tests?.every(({ passed }) => passed !== null) ?? false);
 
 /**
- * Deals wounds, takes those that were not saved, and goes on until dice or a player are needed. Called again before
- * they have come, it changes nothing.
+ * Deals wounds, takes those that were not saved, and goes on until dice or a player are needed. When all wounds of all
+ * units are settled, psychic tests are. Called again before they have come, it changes nothing.
  */
-export const allocate = (phase: Phase): Phase =>
-  fightOf(phase).allocations.reduce((now, { unit }) => (now.choice === null ? allocateTo(now, unit) : now), phase);
+export const allocate = (phase: Phase): Phase => {
+  const dealt = toEach(phase, dealOn);
+  return areSettled(dealt) ? toEach(dealt, testOn) : dealt;
+};
 
-const allocateTo = (phase: Phase, unit: string): Phase => {
+/** The next thing that happens to a unit; null: nothing does before dice are thrown. */
+type Next = (phase: Phase, allocation: Allocation) => Phase | null;
+
+const toEach = (phase: Phase, next: Next): Phase => fightOf(phase).allocations.reduce(
+  (now, { unit }) => (now.choice === null ? toOne(now, unit, next) : now), phase,
+);
+
+/** Every wound of every unit is. */
+const areSettled = (phase: Phase): boolean => fightOf(phase).allocations.every(
+  ({ waiting, dealt, unsaved }) => waiting.length === 0 && dealt.length === 0 && unsaved.length === 0,
+);
+
+const toOne = (phase: Phase, unit: string, next: Next): Phase => {
   let now = phase;
   while (now.choice === null) {
-    const next = goOn(now, unit);
-    if (next === null) return now;
-    now = next;
+    const after = next(now, fightOf(now).allocations.find(one => one.unit === unit)!);
+    if (after === null) return now;
+    now = after;
   }
   return now;
 };
 
-/** The next thing that happens to a unit; null: nothing does before dice are thrown. */
-const goOn = (phase: Phase, unit: string): Phase | null => {
-  const allocation = fightOf(phase).allocations.find(one => one.unit === unit)!;
+const dealOn: Next = (phase, allocation) => {
   if (allocation.unsaved.length > 0) return takeNext(phase, allocation, STRATEGIES[allocation.by]);
   if (allocation.dealt.length > 0) return gather(phase, allocation);
-  if (allocation.waiting.length > 0) return dealNext(phase, allocation);
-  if (allocation.tests === null) return close(phase, allocation);
-  return askVictim(phase, allocation);
+  return allocation.waiting.length > 0 ? dealNext(phase, allocation) : null;
 };
+
+const testOn: Next = (phase, allocation) =>
+  (allocation.tests === null ? close(phase, allocation) : askVictim(phase, allocation));
 
 /** When all saves of a deal are thrown, what failed has to be taken. */
 const gather = (phase: Phase, { unit, dealt }: Allocation): Phase | null =>

@@ -14,10 +14,10 @@ import { strikeOf, withAllocation } from './wounds.ts';
 const PSYCHIC_DICE = 2;
 
 /**
- * One test for every psyker whose force weapon has wounded somebody who is still alive; of one who is dead anyway
+ * One test for every psyker whose force weapon has wounded somebody who is still alive; of those who are dead anyway
  * nothing is asked. Of psykers who struck together as many test as wounds went through. A test uses up the psychic
- * power of the turn: who has wounded several units tests against the first of them, and who strikes again in a free
- * round does not test again.
+ * power of the turn: who has wounded several, of one unit or more, tests against one of them, and who strikes again in
+ * a free round does not test again.
  *
  * @rule 40k.55
  * @ruling R-0.32
@@ -25,28 +25,32 @@ const PSYCHIC_DICE = 2;
 export const openTests = (phase: Phase, { taken }: Allocation): readonly PsychicTest[] => {
   const strikes = [...new Set(taken.filter(({ wound }) => wound.isForce).map(({ wound }) => wound.strike))];
   return strikes.flatMap((strike): readonly PsychicTest[] => {
-    const victims = victimsOf(phase, taken, strike);
-    if (victims.length === 0) return [];
+    const wounds = taken.filter(({ wound }) => wound.strike === strike);
+    if (!wounds.some(({ model }) => isAlive(modelOf(phase, model)))) return [];
     const psykers = [...new Set(strikeOf(phase, strike).models)].filter(id => !phase.psychicUsed.includes(id));
-    const victim = areAlike(phase, victims) ? victims[0]!.id : null;
-    return psykers.slice(0, woundsBy(taken, strike).length).map(psyker => ({ strike, psyker, victim, passed: null }));
+    return psykers.slice(0, wounds.length).map((psyker): PsychicTest => {
+      const victims = victimsOf(phase, psyker);
+      return { strike, psyker, victim: areTheSame(phase, victims) ? victims[0]!.id : null, passed: null };
+    });
   });
 };
 
-const woundsBy = (taken: Allocation['taken'], strike: string): Allocation['taken'] =>
-  taken.filter(({ wound }) => wound.strike === strike);
-
-/** The living whom a strike has wounded. */
-const victimsOf = (phase: Phase, taken: Allocation['taken'], strike: string): readonly Model[] => {
-  const ids = new Set(woundsBy(taken, strike).map(({ model }) => model));
-  return [...ids].map(id => modelOf(phase, id)).filter(isAlive);
+/** The living whom a psyker, or those who struck with him, have wounded, in the order in which they were settled. */
+const victimsOf = (phase: Phase, psyker: string): readonly Model[] => {
+  const wounds = fightOf(phase).allocations.flatMap(({ taken }) => taken)
+    .filter(({ wound }) => wound.isForce && strikeOf(phase, wound.strike).models.includes(psyker));
+  return [...new Set(wounds.map(({ model }) => model))].map(id => modelOf(phase, id)).filter(isAlive);
 };
 
-/** Whom a test is made against, where several are wounded; null: every test has its victim. */
-export const askVictim = (phase: Phase, { unit, taken, tests }: Allocation): Phase | null => {
+/** It makes no difference which of them is slain. */
+const areTheSame = (phase: Phase, models: readonly Model[]): boolean =>
+  new Set(models.map(({ unit }) => unit)).size === 1 && areAlike(phase, models);
+
+/** Whom a test is made against, where several are wounded; null: every test has its victim. @rule 40k.55 */
+export const askVictim = (phase: Phase, { unit, tests }: Allocation): Phase | null => {
   const open = tests?.find(({ victim }) => victim === null);
   if (open === undefined) return null;
-  const options = victimsOf(phase, taken, open.strike).map(({ id }) => id);
+  const options = victimsOf(phase, open.psyker).map(({ id }) => id);
   const choice: Choice = {
     question: 'force-victim', about: unit, side: strikeOf(phase, open.strike).side, options, usual: options[0]!,
     rule: '40k.55',
@@ -54,23 +58,25 @@ export const askVictim = (phase: Phase, { unit, taken, tests }: Allocation): Pha
   return { ...phase, choice };
 };
 
-/** The answer to it. */
+/** The answer to it: the first test that has no victim gets this one. */
 export const chooseVictim = (phase: Phase, victim: string): Phase => {
-  const { unit } = modelOf(phase, victim);
-  const tests = fightOf(phase).allocations.find(one => one.unit === unit)?.tests ?? [];
-  const open = tests.findIndex(one => one.victim === null);
-  return withAllocation(phase, unit, { tests: tests.map((test, i) => (i === open ? { ...test, victim } : test)) });
+  const isOpen = (test: PsychicTest): boolean => test.victim === null;
+  const asking = fightOf(phase).allocations.find(({ tests }) => tests?.some(isOpen) ?? false);
+  if (asking === undefined) throw new Error('No psychic test is without a victim.');
+  const open = asking.tests!.findIndex(isOpen);
+  const tests = asking.tests!.map((test, i) => (i === open ? { ...test, victim } : test));
+  return withAllocation(phase, asking.unit, { tests });
 };
 
 export const hasPsychicTest = (phase: Phase): boolean => openIn(phase).length > 0;
 
 /** Two dice for every test. @rule 40k.55 */
 export const psychicHands = (phase: Phase): readonly PhaseHand[] => openIn(phase).map(({ test }) => {
-  const { side, target } = strikeOf(phase, test.strike);
+  const { side } = strikeOf(phase, test.strike);
   const psyker = modelOf(phase, test.psyker);
   return {
     name: psyker.name, dice: PSYCHIC_DICE, read: 'sum', side, purpose: 'psychic-test', owners: [psyker.id],
-    against: target, rule: '40k.55',
+    against: modelOf(phase, test.victim!).unit, rule: '40k.55',
   };
 });
 

@@ -14,6 +14,7 @@ export const EXPLAIN_PHRASES = {
   'fist-is-slow': v => `${text(v, 'weapon')} strikes at Initiative 1, whatever else there is.`,
   'terrain-is-slow': () => 'Its unit charged through difficult terrain and strikes at Initiative 1.',
   'cover-is-quick': v => `It was charged in cover and strikes at ${text(v, 'when')}.`,
+  'cover-is-no-quicker': v => `It was charged in cover, and would strike at ${text(v, 'when')} without it too.`,
   'frag-is-quick': v => `Its frag grenades let it strike at ${text(v, 'when')}, with those whom it charged in cover.`,
   'cover-does-nothing': () => 'It was charged in cover; by this text that changes nothing.',
   'cover-is-lost': () => 'It was charged in cover, but that does not count here.',

@@ -80,20 +80,47 @@ describe('force weapons', () => {
     expect(modelOf(result.phase, 'b1').slain).toBe('force-weapon');
   });
 
-  it('R-0.32: one test for each psyker and turn, against the first of two units of which somebody lives', () => {
-    const others = [unit({ id: 'others', side: 'defender', models: row('o', 1, [22, 20], { profile: 'beast' }) })];
-    const zones = [
-      { of: 'victims', against: 'strikers', models: ['b1'] }, { of: 'others', against: 'strikers', models: ['o1'] },
-    ];
-    const struckWith = (atFirst: number) => woundsPhase('trial-seven-steps', {
-      victims: row('b', 1, [20, 20], { profile: 'beast' }), others,
-      strikes: [strike(atFirst, { rules: force }), strike(1, { id: 'second', target: 'others', rules: force })],
-      fight: { sets: { touching: ['b1', 'o1', 's1'], supporting: [], zones } },
-    });
-    const both = settled(struckWith(1), [1, 1]);
-    expect(thrown(both)).toEqual(['2 on sum']);
-    expect([modelOf(both.phase, 'b1').slain, modelOf(both.phase, 'o1').slain]).toEqual(['force-weapon', null]);
-    expect(modelOf(settled(struckWith(3), [1, 1]).phase, 'o1').slain).toBe('force-weapon');
+  /** One psyker wounds two units, the first of them so often. */
+  const struckBoth = (atFirst: number, models: readonly string[] = ['s1']) => woundsPhase('trial-seven-steps', {
+    victims: row('b', 1, [20, 20], { profile: 'beast' }), strikers: row('s', 2, [20, 19]),
+    others: [unit({ id: 'others', side: 'defender', models: row('o', 1, [22, 20], { profile: 'beast' }) })],
+    strikes: [
+      strike(atFirst, { rules: force, models }), strike(1, { id: 'second', target: 'others', rules: force, models }),
+    ],
+    fight: {
+      sets: {
+        touching: ['b1', 'o1', 's1', 's2'], supporting: [], zones: [
+          { of: 'victims', against: 'strikers', models: ['b1'] }, { of: 'others', against: 'strikers', models: ['o1'] },
+        ],
+      },
+    },
+  });
+
+  it.each([
+    ['b1', 'victims'], ['o1', 'others'],
+  ] as const)('40k.55, R-0.32: who has wounded two units makes one test, against whom he names: %s', (named, against) => {
+    const both = settled(struckBoth(1), [1, 1], () => named);
+    expect(both.choices).toMatchObject([{ question: 'force-victim', side: 'attacker', options: ['b1', 'o1'] }]);
+    expect(both.hands).toMatchObject([{ purpose: 'psychic-test', owners: ['s1'], against }]);
+    expect(both.phase.models.filter(({ slain }) => slain !== null).map(({ id }) => [id, modelOf(both.phase, id).slain]))
+      .toEqual([[named, 'force-weapon']]);
+  });
+
+  it('40k.55: unless somebody says, it is the one who was wounded first', () => {
+    expect(modelOf(settled(struckBoth(1), [1, 1]).phase, 'b1').slain).toBe('force-weapon');
+  });
+
+  it('R-0.32: of two units of which one has fallen nothing is asked', () => {
+    const { phase, choices } = settled(struckBoth(3), [1, 1]);
+    expect(choices).toEqual([]);
+    expect(modelOf(phase, 'o1').slain).toBe('force-weapon');
+  });
+
+  it('40k.55: of two psykers who wounded two units together each names one', () => {
+    const answers = ['o1', 'b1'];
+    const { phase, hands } = settled(struckBoth(1, ['s1', 's2']), [1, 1, 1, 1], () => answers.shift());
+    expect(hands.map(({ owners, against }) => [owners, against])).toEqual([[['s1'], 'others'], [['s2'], 'victims']]);
+    expect(phase.models.filter(({ slain }) => slain === 'force-weapon')).toHaveLength(2);
   });
 
   it('R-0.32: who has tested does not test again in a free round, but does in the turn after', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { aim, aimersNow, isAimingUntold, mayDivide, redirected, whyNotAim } from '../../../src/warhammer-40k/fight/aim.ts';
+import {
+  aim, aimersNow, isAimingUntold, mayDivide, redirected, whyNotAim,
+} from '../../../src/warhammer-40k/fight/aim.ts';
 import { nextRung } from '../../../src/warhammer-40k/fight/rungs.ts';
 import { beginStrikes } from '../../../src/warhammer-40k/fight/strikes.ts';
 import type { ScenarioUnit } from '../../../src/warhammer-40k/scenario.ts';
