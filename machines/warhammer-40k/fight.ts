@@ -1,4 +1,5 @@
 /** The fights: combat by combat down the ladder of Initiative, each with what comes of it before the next begins. */
+import { AIM_QUESTIONS } from '../../src/warhammer-40k/agree.ts';
 import { phaseSetup } from './setup.ts';
 import { striking } from './striking.ts';
 
@@ -76,7 +77,7 @@ export const fight = phaseSetup.createStateConfig({
     },
     agreeing: {
       description: 'The text does not tell whom a model strikes that could strike several units. Players may agree.',
-      meta: { rule: 'R-3.01', title: 'Whom to strike?', unlessDecided: 'silence.accepted', asks: ['splitAttacks'] },
+      meta: { rule: 'R-3.01', title: 'Whom to strike?', unlessDecided: 'silence.accepted', asks: AIM_QUESTIONS },
       always: { guard: 'isAimingTold', target: 'aiming' },
       on: {
         'answer.agreed': { guard: 'mayAgree', actions: 'agree' },

@@ -10,6 +10,11 @@ export const CHARGE_QUESTIONS = [
   'overwatch',
 ] as const satisfies readonly Question[];
 
+/** What there is to agree on where a model could strike several units; without the first nobody can say whom. */
+export const AIM_QUESTIONS = [
+  'splitAttacks', 'characterStrike', 'monsterIsCharacter',
+] as const satisfies readonly Question[];
+
 /** What has to be known to settle what comes after a fight. */
 export const OUTCOME_QUESTIONS = [
   'stageOrder', 'panic', 'moralePenalty', 'autoFail', 'sweep', 'consolidate', 'endPileIn',

@@ -117,8 +117,7 @@ const rungFacts = (phase: Phase, model: Model, rung: Rung): readonly StrikeFact[
   }
   if (rung !== initiative) return [own, fact('for', '40k.30', 'frag-is-quick', { when })];
   if (!model.covered) return [own];
-  return [own, fact('neither', ...(helps ? ['40k.31', 'cover-is-lost'] as const
-    : ['40k.28', 'cover-does-nothing'] as const))];
+  return [own, helps ? fact('neither', '40k.31', 'cover-is-lost') : fact('neither', '40k.28', 'cover-does-nothing')];
 };
 
 const attackFacts = (phase: Phase, model: Model): readonly StrikeFact[] => {

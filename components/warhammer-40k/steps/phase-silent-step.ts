@@ -1,7 +1,7 @@
 /** Where a text does not tell: what it is silent on, and what the players may agree on instead. */
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { isSilent } from '../../../src/warhammer-40k/answers.ts';
-import { FOURTH_COMPLETION } from '../../../src/warhammer-40k/editions/fourth-completion.ts';
+import { FOURTH_COMPLETION, FOURTH_UNGIVEN } from '../../../src/warhammer-40k/editions/fourth-completion.ts';
 import { EDITIONS, POLICIES, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { QUESTIONS, type Completion, type Question } from '../../../src/warhammer-40k/policy.ts';
 import { answerInWords, POLICY_WORDS } from '../policy-words.ts';
@@ -22,6 +22,8 @@ export class AgreedOn extends Event {
 const answersTo = (open: readonly Question[], from: Completion): AgreedOn['answers'] =>
   open.flatMap(question => (from[question] == null ? [] : [[question, from[question]] as const]));
 
+const UNGIVEN: readonly Question[] = FOURTH_UNGIVEN;
+
 /** One question after another, or all at once as another text has them; nothing is answered for the players. */
 export class PhaseSilentStep extends PhasePanel {
   static override styles = [
@@ -34,6 +36,10 @@ export class PhaseSilentStep extends PhasePanel {
       select {
         min-block-size: 44px;
         max-inline-size: 100%;
+      }
+      small {
+        color: var(--_ink-soft);
+        font-size: var(--_size-s);
       }
     `,
   ];
@@ -85,7 +91,16 @@ export class PhaseSilentStep extends PhasePanel {
         ${QUESTIONS[question].map(answer => html`
           <option value=${answer}>${answerInWords(question, answer)}</option>`)}
       </select>
+      ${this.#secondHandTemplate(question)}
     </label>`;
+  }
+
+  /** What is told second hand of one question, or that nothing is. */
+  #secondHandTemplate(question: Question): TemplateResult | typeof nothing {
+    if (this.phase.edition !== '4th') return nothing;
+    const told = FOURTH_COMPLETION[question];
+    if (told !== undefined) return html`<small>${words.siblingsTell(answerInWords(question, told))}</small>`;
+    return UNGIVEN.includes(question) ? html`<small>${words.siblingsTellNot}</small>` : nothing;
   }
 
   #agree(question: Question, answer: string): void {

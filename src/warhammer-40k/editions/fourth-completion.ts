@@ -1,11 +1,10 @@
 /** What other pages of the fourth edition say where the one at hand is silent: players choose it knowingly. */
-import type { Completion } from '../policy.ts';
+import type { Completion, Question } from '../policy.ts';
 
 /**
- * What is told second hand of that which comes after a fight: break-off before pile-in, a sweep that destroys whoever
- * does not outrun it, and a pile-in of 6". It is no part of the text and never taken unasked, and it is no whole
- * either: of panic, of what makes morale harder, of failing it on purpose, and of how far victors consolidate nothing
- * is told, so that players have to agree on that themselves.
+ * What is told second hand: that a unit declares its charge and moves before the next one does, and after a fight
+ * break-off before pile-in, a sweep that destroys whoever does not outrun it, and a pile-in of 6". It is no part of the
+ * text and never taken unasked, and it is no whole either.
  *
  * Of models that differ the pages count the Initiative that most have; here the highest counts, as in the text that
  * tells such a sweep.
@@ -13,7 +12,15 @@ import type { Completion } from '../policy.ts';
  * @ruling R-3.01
  */
 export const FOURTH_COMPLETION: Completion = {
+  chargeShape: 'in-turn',
   stageOrder: 'break-off-first',
   sweep: 'destroy',
   endPileIn: 'six',
 };
+
+/** Where neither the text nor the other pages tell: players agree on an answer of another edition, or go on without. */
+export const FOURTH_UNGIVEN = [
+  'chargeRange', 'chargeTerrain', 'chargeSight', 'multiCharge', 'shotThenCharge', 'stationaryFireBan', 'overwatch',
+  'splitAttacks', 'panic', 'moralePenalty', 'autoFail', 'consolidate', 'lockedShooting', 'characterStrike',
+  'monsterIsCharacter',
+] as const satisfies readonly Question[];

@@ -16,6 +16,12 @@ const onMap = async (on: Shown, event: Event): Promise<void> => {
 
 const choice = (on: Shown) => panelOf(on).phase.choice!;
 
+const { stageOrder, sweep, endPileIn } = FOURTH_COMPLETION;
+const AFTERWARDS = { stageOrder, sweep, endPileIn };
+
+const hintsOf = (on: Shown): readonly string[] =>
+  [...panelOf(on).shadowRoot!.querySelectorAll('small')].map(({ textContent }) => textContent!.trim());
+
 const labelled = (on: Shown, label: string): HTMLElement =>
   [...panelOf(on).shadowRoot!.querySelectorAll('button')].find(({ textContent }) => textContent!.trim() === label)!;
 
@@ -99,8 +105,13 @@ describe('deciding in a phase', () => {
     const on = await shown('4th');
     await playTo(on, 'untold.outcome');
     expect(seen(on, 'h2')).to.contain('This text does not tell');
+    expect(hintsOf(on)).to.eql([
+      'Sibling pages tell: break off, consolidate, pile-in.', 'Sibling pages do not tell.',
+      'Sibling pages do not tell.', 'Sibling pages do not tell.', 'Sibling pages tell: they are destroyed.',
+      'Sibling pages do not tell.', 'Sibling pages tell: 6″ through everything.',
+    ]);
     await click(on.resolver, labelled(on, 'As sibling pages tell'));
-    expect(on.phase.snapshot!.context.phase.completion).to.eql(FOURTH_COMPLETION);
+    expect(on.phase.snapshot!.context.phase.completion).to.eql(AFTERWARDS);
     on.phase.undo();
     await settled(on.resolver);
     expect(on.phase.snapshot!.context.phase.completion).to.eql({});
@@ -108,7 +119,7 @@ describe('deciding in a phase', () => {
     await settled(on.resolver);
     await click(on.resolver, labelled(on, 'As in: Seventh edition'));
     expect(on.phase.snapshot!.context.phase.completion)
-      .to.include({ ...FOURTH_COMPLETION, consolidate: POLICIES['7th'].consolidate });
+      .to.include({ ...AFTERWARDS, consolidate: POLICIES['7th'].consolidate });
     expect(pathOf(on)).not.to.match(/^untold/);
   });
 

@@ -98,7 +98,7 @@ describe('force weapons', () => {
 
   it.each([
     ['b1', 'victims'], ['o1', 'others'],
-  ] as const)('40k.55, R-0.32: who has wounded two units makes one test, against whom he names: %s', (named, against) => {
+  ] as const)('40k.55, R-0.32: who has wounded two units tests once, against %s if he says so', (named, against) => {
     const both = settled(struckBoth(1), [1, 1], () => named);
     expect(both.choices).toMatchObject([{ question: 'force-victim', side: 'attacker', options: ['b1', 'o1'] }]);
     expect(both.hands).toMatchObject([{ purpose: 'psychic-test', owners: ['s1'], against }]);

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { AIM_QUESTIONS, CHARGE_QUESTIONS, OUTCOME_QUESTIONS } from '../../src/warhammer-40k/agree.ts';
+import { SilentText } from '../../src/warhammer-40k/answers.ts';
+import { FOURTH_COMPLETION, FOURTH_UNGIVEN } from '../../src/warhammer-40k/editions/fourth-completion.ts';
+import { FOURTH } from '../../src/warhammer-40k/editions/fourth.ts';
+import { QUESTION_IDS, QUESTIONS, type Question } from '../../src/warhammer-40k/policy.ts';
+import { whyOutOfFire } from '../../src/warhammer-40k/shooting.ts';
+import { findCombats } from '../../src/warhammer-40k/table/combats.ts';
+import { phase, row, unit } from '../support/warhammer-40k/build.ts';
+
+const SILENT = QUESTION_IDS.filter(question => FOURTH[question] === null);
+const GIVEN = Object.keys(FOURTH_COMPLETION) as readonly Question[];
+
+describe('where the fourth edition does not tell (R-3.01)', () => {
+  it('every question has an answer that players may choose, or it is said that none is given', () => {
+    expect([...GIVEN, ...FOURTH_UNGIVEN].sort()).toEqual([...SILENT].sort());
+  });
+
+  it.each(GIVEN)('the answer to %s is one that there is', question => {
+    expect(QUESTIONS[question]).toContain(FOURTH_COMPLETION[question]);
+  });
+
+  it('players are asked each of them where it comes up, but who shoots, which is another phase', () => {
+    const asked = [...CHARGE_QUESTIONS, ...AIM_QUESTIONS, ...OUTCOME_QUESTIONS];
+    expect([...asked, 'lockedShooting'].sort()).toEqual([...SILENT].sort());
+  });
+
+  it('whoever asks who shoots is told that the text does not tell (40k.76)', () => {
+    const units = [
+      unit({ id: 'own', side: 'attacker', models: row('a', 1, [20, 20]) }),
+      unit({ id: 'foes', side: 'defender', models: row('d', 1, [20, 21]) }),
+    ];
+    expect(() => whyOutOfFire(findCombats(phase('4th', { units })), 'a1')).toThrow(SilentText);
+  });
+});
