@@ -38,7 +38,8 @@ export const livingOf = (phase: Phase, unit: string): readonly Model[] =>
 export const livingOn = (phase: Phase, side: Side): readonly Model[] =>
   phase.models.filter(model => model.side === side && isAlive(model));
 
-export const isWipedOut = (phase: Phase, unit: string): boolean => livingOf(phase, unit).length === 0;
+export const isWipedOut = (phase: Phase, unit: string): boolean =>
+  !phase.models.some(model => model.unit === unit && isAlive(model));
 
 /** The units of a combat on one side, in the order of the scenario. */
 export const unitsIn = (phase: Phase, combat: Combat, side: Side): readonly Unit[] =>

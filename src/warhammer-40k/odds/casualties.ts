@@ -6,7 +6,7 @@ import { readSaves, saveHands } from '../allocation/save-throws.ts';
 import { fightOf, withFight } from '../fight/current.ts';
 import { combatOf, withCombat } from '../roster.ts';
 import type { BySide, Model, Phase, Strike } from '../state.ts';
-import { certainly, follow, merged, type Chances } from './chances.ts';
+import { certainly, follow, followSlowly, merged, type Chances, type Slowly } from './chances.ts';
 import { chosen, untold } from './choices-made.ts';
 import { lifeWord, openWord, settingWord } from './open-wounds.ts';
 import { throwsOf } from './throws.ts';
@@ -23,13 +23,25 @@ export type KnownLosses = Map<string, Map<string, Chances<Losses>>>;
 
 const UNSCORED: BySide<number> = { attacker: 0, defender: 0 };
 
+/** As much of a phase as what is done to one unit depends on: its own models, and those that strike it. */
+export const alone = (phase: Phase, unit: string): Phase => {
+  const strikers = new Set(fightOf(phase).strikes.filter(({ target }) => target === unit).flatMap(one => one.models));
+  return {
+    ...phase,
+    models: phase.models.filter(model => model.unit === unit || strikers.has(model.id)),
+  };
+};
+
 /** What all blows of the present rung at one unit come to. */
-export const lossesOf = (phase: Phase, unit: string, known: KnownLosses): Chances<Losses> => {
+export function* lossesOf(phase: Phase, unit: string, known: KnownLosses): Slowly<Chances<Losses>> {
   const open = knownIn(phase, unit, known);
   const strikes = fightOf(phase).strikes.filter(({ target }) => target === unit);
-  const inflictions = merged(inflictedBy(strikes), woundsWord);
-  return merged(follow(inflictions, wounding => settled(struckBy(phase, wounding), unit, open)), lossesWord);
-};
+  const losses = yield* followSlowly(merged(inflictedBy(strikes), woundsWord), function* (wounding) {
+    yield;
+    return settled(struckBy(phase, wounding), unit, open);
+  });
+  return merged(losses, lossesWord);
+}
 
 /** What is still to come of wounds that are being settled already. */
 export const lossesLeft = (phase: Phase, unit: string, known: KnownLosses): Chances<Losses> => {

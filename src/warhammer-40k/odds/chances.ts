@@ -28,6 +28,18 @@ export const follow = <T, U>(chances: Chances<T>, next: (outcome: T) => Chances<
   chances.flatMap(({ weight, outcome }) =>
     next(outcome).map(one => ({ weight: weight * one.weight, outcome: one.outcome })));
 
+/** Something that takes a while: whoever asks may do something else in between. */
+export type Slowly<T> = Generator<undefined, T>;
+
+/** The same as `follow` where each outcome takes a while to go on. */
+export function* followSlowly<T, U>(chances: Chances<T>, next: (outcome: T) => Slowly<Chances<U>>): Slowly<Chances<U>> {
+  const all: Chance<U>[] = [];
+  for (const { weight, outcome } of chances) {
+    for (const one of yield* next(outcome)) all.push({ weight: weight * one.weight, outcome: one.outcome });
+  }
+  return all;
+}
+
 const BINOMIALS = new Map<string, readonly number[]>();
 
 /** The chances of 0, 1, … successes among so many dice that each succeed with this chance. */

@@ -1,9 +1,12 @@
 /** The odds of a fight: one combat, one round, exactly. */
-import { combatOf, isAlive, otherSide } from '../roster.ts';
+import { isFightOver } from '../fight/rungs.ts';
+import { bySide, combatOf, isAlive, otherSide } from '../roster.ts';
 import { SIDES, type BySide, type Phase, type Side } from '../state.ts';
-import type { Chances } from './chances.ts';
-import { isOutcomeTold, outcomesOf, type Outcome } from './outcome.ts';
-import { endings } from './rounds.ts';
+import { follow, merged, type Chances } from './chances.ts';
+import { untold } from './choices-made.ts';
+import { likeliestFirst, type Course, type Followed } from './likeliest-first.ts';
+import { isOutcomeTold, outcomesOf, outcomeWord, type KnownOutcomes, type Outcome } from './outcome.ts';
+import { fightWord, firstBlows, nextBlows, type Known } from './rounds.ts';
 
 /** What is taken for granted where players could decide otherwise. */
 export const ASSUMPTIONS = ['usual-choices', 'usual-pile-ins', 'usual-weapons'] as const;
@@ -23,9 +26,22 @@ export interface FightOdds {
   readonly breaks: BySide<number> | null;
   /** A unit of a side is caught by a sweeping advance, whatever that means in the text; null: it does not tell. */
   readonly swept: BySide<number> | null;
-  /** How likely it is that the fight goes a way that was not followed: all other figures leave that open. */
+  /** How likely it is that the fight goes a way that was not followed: all other figures may be so much higher. */
   readonly unresolved: number;
   readonly assumptions: readonly Assumption[];
+}
+
+/** So many ways in which a fight may stand are worked out unless more are wanted: a matter of seconds. */
+export const USUAL_EFFORT = 5000;
+
+/** Everything that is known of a fight at its end. */
+interface Ending {
+  readonly winner: Side | null;
+  readonly wounds: BySide<number>;
+  readonly lost: BySide<number>;
+  readonly isGone: BySide<boolean>;
+  /** Empty where the text does not tell. */
+  readonly outcomes: Chances<Outcome>;
 }
 
 /**
@@ -35,30 +51,60 @@ export interface FightOdds {
  * destroyed by a sweeping advance, or struck in a free round, is not among them. Where a text does not tell who wins,
  * whoever has inflicted more wounds is called the winner.
  *
- * @param breadth how many of the likeliest ways in which the fight may stand are followed from rung to rung.
+ * @param effort so many ways in which the fight may stand are worked out at most, the likeliest first.
  * @rule 40k.27, 40k.56, 40k.60, 40k.63
  */
-export const fightOdds = (phase: Phase, combat: string, breadth = Infinity): FightOdds => {
-  const quiet: Phase = { ...phase, log: [] };
-  const { ended, unresolved } = endings(quiet, combat, breadth);
+export const fightOdds = (phase: Phase, combat: string, effort = Infinity): FightOdds => {
+  let last: FightOdds | undefined;
+  for (const odds of refiningFight(phase, combat, effort)) last = odds ?? last;
+  return last!;
+};
+
+/** The same in small steps: odds that leave less and less open, nothing in between. The last ones leave least. */
+export function* refiningFight(
+  phase: Phase, combat: string, effort = USUAL_EFFORT,
+): Generator<FightOdds | undefined, void> {
+  const quiet = untold(phase);
   const isTold = isOutcomeTold(phase);
-  const outcomes = isTold ? outcomesOf(ended) : [];
+  for (const followed of likeliestFirst(courseOf(quiet, combat, isTold), effort)) {
+    yield followed && oddsOf(combat, followed, isTold);
+  }
+}
+
+const courseOf = (phase: Phase, combat: string, isTold: boolean): Course<Phase, Ending> => {
+  const losses: Known = { byBlows: new Map(), byOpen: new Map() };
+  const outcomes: KnownOutcomes = { byEnd: new Map(), byRun: new Map(), byPursuit: new Map() };
+  return {
+    begin: () => firstBlows(phase, combat, losses),
+    next: now => nextBlows(now, losses),
+    isOver: isFightOver,
+    wordOf: fightWord,
+    endOf: end => ({
+      winner: winnerIn(end, combat),
+      wounds: combatOf(end, combat).wounds,
+      lost: bySide(side => lostOn(phase, end, combat, side)),
+      isGone: bySide(side => isGone(end, combat, side)),
+      outcomes: isTold ? outcomesOf(end, outcomes) : [],
+    }),
+  };
+};
+
+const oddsOf = (combat: string, { ended, unresolved }: Followed<Ending>, isTold: boolean): FightOdds => {
+  const outcomes = merged(follow(ended, end => end.outcomes), outcomeWord);
   const part = (key: keyof Outcome): BySide<number> => bySide(side => chanceThat(outcomes, one => one[key] === side));
   return {
     combat,
-    winner: { ...bySide(side => chanceThat(ended, one => winnerIn(one, combat) === side)),
-      none: chanceThat(ended, one => winnerIn(one, combat) === null) },
-    wounds: bySide(side => spread(ended, one => combatOf(one, combat).wounds[side])),
-    lost: bySide(side => spread(ended, one => lostOn(quiet, one, combat, side))),
-    wipedOut: bySide(side => chanceThat(ended, one => isGone(one, combat, side))),
+    winner: { ...bySide(side => chanceThat(ended, ({ winner }) => winner === side)),
+      none: chanceThat(ended, ({ winner }) => winner === null) },
+    wounds: bySide(side => spread(ended, ({ wounds }) => wounds[side])),
+    lost: bySide(side => spread(ended, ({ lost }) => lost[side])),
+    wipedOut: bySide(side => chanceThat(ended, one => one.isGone[side])),
     breaks: isTold ? part('breaks') : null,
     swept: isTold ? part('swept') : null,
     unresolved,
     assumptions: ASSUMPTIONS,
   };
 };
-
-const bySide = <T>(make: (side: Side) => T): BySide<T> => ({ attacker: make('attacker'), defender: make('defender') });
 
 const chanceThat = <T>(chances: Chances<T>, is: (outcome: T) => boolean): number =>
   chances.reduce((sum, { weight, outcome }) => (is(outcome) ? sum + weight : sum), 0);

@@ -3,7 +3,7 @@ import type { Allocation, DealtWound, Wound } from '../allocation/allocation.ts'
 import { answer } from '../answers.ts';
 import { fightOf } from '../fight/current.ts';
 import { pilesInAtRungs } from '../fight/pile-in-step.ts';
-import { combatOf, livingOf } from '../roster.ts';
+import { combatOf, isAlive, livingOf } from '../roster.ts';
 import type { Model, Phase, Strike } from '../state.ts';
 import { standingOf } from '../table/engagement.ts';
 
@@ -23,12 +23,13 @@ export const settingWord = (phase: Phase, unit: string): string => {
   const atIt = strikes.filter(({ target }) => target === unit).map(strike => strikeWord(phase, strike));
   const zones = sets.zones.filter(({ of }) => of === unit).map(({ against, models }) => `${against}:${models.join()}`);
   const parts = livingOf(phase, unit).map(({ id }) => `${id} ${standingOf(sets, id)} ${struck.includes(id)}`);
-  return [atIt.join(';'), zones.join(';'), parts.join(), placesWord(phase)].join('|');
+  const places = placesWord(phase, phase.models.filter(model => model.unit !== unit || isAlive(model)));
+  return [atIt.join(';'), zones.join(';'), parts.join(), places].join('|');
 };
 
-/** Where everybody stands, if anybody may have moved since the fight began. */
-export const placesWord = (phase: Phase): string => (pilesInAtRungs(phase)
-  ? phase.models.map(({ at: [x, y] }) => `${x.toFixed(PRECISE)} ${y.toFixed(PRECISE)}`).join()
+/** Where these models stand, if anybody may have moved since the fight began. */
+export const placesWord = (phase: Phase, models = phase.models): string => (pilesInAtRungs(phase)
+  ? models.map(({ at: [x, y] }) => `${x.toFixed(PRECISE)} ${y.toFixed(PRECISE)}`).join()
   : '');
 
 /** Places that differ by less are the same, reached by other ways. */

@@ -3,7 +3,7 @@ import { OUTCOME_QUESTIONS, unanswered } from '../agree.ts';
 import { answer } from '../answers.ts';
 import type { StageName } from '../policy.ts';
 import { combatOf, livingOf, otherSide, profileOf, unitOf } from '../roster.ts';
-import { aftermathOf } from '../stages/current.ts';
+import { aftermathOf, fightersOf } from '../stages/current.ts';
 import { foesInFight } from '../stages/foes.ts';
 import { moraleHands, resolveMorale } from '../stages/morale.ts';
 import { nextStage } from '../stages/next-stage.ts';
@@ -28,35 +28,31 @@ const NOTHING: Outcome = { breaks: null, swept: null };
 export const isOutcomeTold = (phase: Phase): boolean => unanswered(phase, OUTCOME_QUESTIONS).length === 0;
 
 /** What has been reckoned before of what comes after a fight. */
-interface KnownEnds {
+export interface KnownOutcomes {
   readonly byEnd: Map<string, Chances<Outcome>>;
   readonly byRun: Map<string, Chances<Outcome>>;
   readonly byPursuit: Map<string, number>;
 }
 
 /**
- * Whether the losers of fights that are over hold, and whether those who run are caught.
+ * Whether the losers of a fight that is over hold, and whether those who run are caught.
  *
  * @rule 40k.60, 40k.63, 40k.64, 40k.65
  */
-export const outcomesOf = (ended: Chances<Phase>): Chances<Outcome> => {
-  const known: KnownEnds = { byEnd: new Map(), byRun: new Map(), byPursuit: new Map() };
-  return merged(follow(ended, phase => outcomeAfter(phase, known)), outcomeWord);
-};
-
-const outcomeAfter = (phase: Phase, { byEnd, byRun, byPursuit }: KnownEnds): Chances<Outcome> => {
+export const outcomesOf = (phase: Phase, { byEnd, byRun, byPursuit }: KnownOutcomes): Chances<Outcome> => {
   const tallied = untold(tally(phase));
   const { winner, wipedOut } = aftermathOf(tallied);
   if (winner === null || wipedOut !== null) return certainly(NOTHING);
   const word = lockedWord(tallied);
-  return remembered(byEnd, `${word} ${marginOf(tallied, otherSide(winner))}`, () => merged(
+  const end = `${word} ${marginOf(tallied, otherSide(winner))} ${movesWord(tallied)}`;
+  return remembered(byEnd, end, () => merged(
     follow(afterMorale(tallied), run =>
-      remembered(byRun, `${word} ${breakingWord(run)}`, () => swept(run, byPursuit))),
+      remembered(byRun, `${word} ${breakingWord(run)} ${movesWord(run)}`, () => swept(run, byPursuit))),
     outcomeWord,
   ));
 };
 
-const outcomeWord = ({ breaks, swept: caught }: Outcome): string => `${breaks} ${caught}`;
+export const outcomeWord = ({ breaks, swept: caught }: Outcome): string => `${breaks} ${caught}`;
 
 const remembered = <T>(known: Map<string, T>, word: string, reckon: () => T): T => {
   const found = known.get(word) ?? reckon();
@@ -71,13 +67,21 @@ const lockedWord = (phase: Phase): string => {
   const parties = units.map(id => [foesInFight(phase, id), [...new Set(
     livingOf(phase, id).map(model => profileOf(phase, model)).map(one => `${one.leadership}/${one.initiative}`).sort(),
   )]]);
-  const isMoving = units.length > 2 && answer(phase, 'stageOrder') === 'pile-in-first';
-  return JSON.stringify([winner, parties, isMoving ? standsWord(phase, units) : '']);
+  return JSON.stringify([winner, parties]);
 };
 
-/** Of several units some may pile in to others before anybody runs: then it matters who is left, and where. */
-const standsWord = (phase: Phase, units: readonly string[]): string =>
-  [...units.map(unit => standingWord(phase, unit)), placesWord(phase)].join(';');
+/**
+ * Of several units some may pile in to losers who hold, before the others run: then it matters who is left, and where.
+ *
+ * @rule 40k.70
+ */
+const movesWord = (phase: Phase): string => {
+  const { combat, winner } = aftermathOf(phase);
+  const { units } = combatOf(phase, combat);
+  const isMoving = units.length > 2 && answer(phase, 'stageOrder') === 'pile-in-first'
+    && fightersOf(phase, otherSide(winner!)).some(({ fallingBack }) => !fallingBack);
+  return isMoving ? [...units.map(unit => standingWord(phase, unit)), placesWord(phase)].join(';') : '';
+};
 
 /** Those who test have thrown. */
 const afterMorale = (phase: Phase): Chances<Phase> => {
@@ -106,5 +110,8 @@ const swept = (phase: Phase, known: Map<string, number>): Chances<Outcome> => {
   const breaks = unitOf(phase, first.unit).side;
   const pursuit = pursuitOf(goneOnTo(phase, 'break-off'));
   const caught = remembered(known, JSON.stringify(pursuit), () => chanceOfCatch(pursuit));
-  return [{ weight: 1 - caught, outcome: { breaks, swept: null } }, { weight: caught, outcome: { breaks, swept: breaks } }];
+  return [
+    { weight: 1 - caught, outcome: { breaks, swept: null } },
+    { weight: caught, outcome: { breaks, swept: breaks } },
+  ];
 };

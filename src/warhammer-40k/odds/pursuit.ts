@@ -2,16 +2,13 @@
 import { answer } from '../answers.ts';
 import type { PhaseHand } from '../hands.ts';
 import type { Answer } from '../policy.ts';
-import { resolveFallBack } from '../stages/break-off.ts';
-import { aftermathOf, stillBreaking } from '../stages/current.ts';
+import { stillBreaking } from '../stages/current.ts';
 import { fallBackHands } from '../stages/fall-back.ts';
-import { chaseHands, outpaces } from '../stages/sweep/chase.ts';
+import { chaseHands, everybodySweeps, outpaces } from '../stages/sweep/chase.ts';
 import { initiativeOf, overtakes, raceHands } from '../stages/sweep/destroy.ts';
 import { freeWinners, prey } from '../stages/sweep/who.ts';
 import type { Phase } from '../state.ts';
 import { certainly, follow, merged, sums, type Chances } from './chances.ts';
-import { chosen } from './choices-made.ts';
-import { anyThrowOf } from './throws.ts';
 
 /** What a unit throws: so many dice, and what is added to them. */
 interface Pace {
@@ -26,16 +23,16 @@ export interface Pursuit {
   readonly hunters: readonly Pace[];
 }
 
-/** Who is after whom when all who break are about to run. @rule 40k.64, 40k.66, 40k.73 */
+/** Who is after whom when all who break are about to run: whoever may sweep does. @rule 40k.64, 40k.66, 40k.73 */
 export const pursuitOf = (phase: Phase): Pursuit => {
+  const hunters = freeWinners(phase);
   switch (answer(phase, 'sweep')) {
     case 'destroy':
-      return pursuitIn(phase, freeWinners(phase), raceHands(phase), unit => initiativeOf(phase, unit));
+      return pursuitIn(phase, hunters, raceHands(phase), unit => initiativeOf(phase, unit));
     case 'relock':
     case 'free-round': {
-      const hands = fallBackHands(phase);
-      const rolled = chosen(resolveFallBack(phase, anyThrowOf(hands)));
-      return pursuitIn(rolled, aftermathOf(rolled).sweeping, [...hands, ...chaseHands(rolled)], () => 0);
+      const hands = [...fallBackHands(phase), ...chaseHands(everybodySweeps(phase, hunters))];
+      return pursuitIn(phase, hunters, hands, () => 0);
     }
   }
 };

@@ -8,73 +8,49 @@ import { beginFight, isFightOver, nextRung } from '../fight/rungs.ts';
 import { beginStrikes } from '../fight/strikes.ts';
 import { settleToughness } from '../fight/toughness.ts';
 import { settleWeapons } from '../fight/weapons.ts';
-import { combatOf, withCombat } from '../roster.ts';
+import { withCombat } from '../roster.ts';
 import type { Phase, Strike } from '../state.ts';
-import { lossesLeft, lossesOf, type KnownLosses, type Losses } from './casualties.ts';
-import { certainly, follow, merged, type Chance, type Chances } from './chances.ts';
+import { alone, lossesLeft, lossesOf, type KnownLosses, type Losses } from './casualties.ts';
+import { certainly, follow, followSlowly, type Chances, type Slowly } from './chances.ts';
 import { chosen, untold } from './choices-made.ts';
 import { placesWord, settingWord, standingWord } from './open-wounds.ts';
 import { throwsOf } from './throws.ts';
 
 /** The losses that have been reckoned already: by all blows at a unit, and by what is left open of them. */
-interface Known {
+export interface Known {
   readonly byBlows: Map<string, Chances<Losses>>;
   readonly byOpen: KnownLosses;
 }
 
-/** The ways in which a fight may end, and how likely it is that it goes a way that was not followed. */
-export interface Endings {
-  readonly ended: Chances<Phase>;
-  readonly unresolved: number;
-}
-
-/**
- * A fight at its end, for every way in which it may end.
- *
- * @param breadth of so many ways in which it may stand between two rungs the likeliest are followed; others are not.
- */
-export const endings = (phase: Phase, combat: string, breadth: number): Endings => {
-  const known: Known = { byBlows: new Map(), byOpen: new Map() };
-  const done: Chance<Phase>[] = [];
-  let open = merged(firstBlows(phase, combat, known), fightWord);
-  let unresolved = 0;
-  while (open.length > 0) {
-    done.push(...open.filter(({ outcome }) => isFightOver(outcome)));
-    const going = open.filter(({ outcome }) => !isFightOver(outcome)).sort((a, b) => b.weight - a.weight);
-    for (const { weight } of going.slice(breadth)) unresolved += weight;
-    open = merged(follow(going.slice(0, breadth), now => nextBlows(now, known)), fightWord);
-  }
-  return { ended: merged(done, endWord), unresolved };
-};
-
 /** What the rung comes to in the middle of which a fight stands; nobody has struck yet: the fight as it begins. */
-const firstBlows = (phase: Phase, combat: string, known: Known): Chances<Phase> => {
+export function* firstBlows(phase: Phase, combat: string, known: Known): Slowly<Chances<Phase>> {
   const begun = phase.fight?.combat === combat ? untold(phase) : untold(beginFight(phase, combat));
   const { strikes, allocations, piling, ladder } = fightOf(begun);
   if (isFightOver(begun)) return certainly(begun);
   if (allocations.length > 0) return settledFrom(untold(chosen(begun)), known);
-  if (strikes.length > 0) return struck(untold(chosen(begun)), known);
-  if (piling !== null) return follow(piledIn(begun), now => blowsNow(now, known));
+  if (strikes.length > 0) return yield* struck(untold(chosen(begun)), known);
+  if (piling !== null) return yield* followSlowly(piledIn(begun), now => blowsNow(now, known));
   if (ladder.length === ladderOf(begun).length) return certainly(untold(settleWeapons(begun)));
-  return blowsNow(begun, known);
-};
+  return yield* blowsNow(begun, known);
+}
 
 /** Wounds that are being settled already, each unit's on its own. */
 const settledFrom = (phase: Phase, known: Known): Chances<Phase> => fightOf(phase).allocations.reduce(
-  (before, { unit }) => afterLosses(before, lossesLeft(phase, unit, known.byOpen)),
+  (before, { unit }) => afterLosses(before, lossesLeft(alone(phase, unit), unit, known.byOpen)),
   certainly(withFight(phase, { strikes: [], allocations: [] })),
 );
 
 /** The next rung at which anybody strikes, and everything that its blows may come to. */
-const nextBlows = (phase: Phase, known: Known): Chances<Phase> => {
+export function* nextBlows(phase: Phase, known: Known): Slowly<Chances<Phase>> {
   const entered = untold(nextRung(phase));
   if (isFightOver(entered)) return certainly(entered);
   const ready = pilesInAtRungs(entered) ? piledIn(untold(beginStepPileIn(entered))) : certainly(entered);
-  return follow(ready, now => blowsNow(now, known));
-};
+  return yield* followSlowly(ready, now => blowsNow(now, known));
+}
 
-const blowsNow = (phase: Phase, known: Known): Chances<Phase> =>
-  (isFightOver(phase) ? certainly(phase) : struck(untold(beginStrikes(phase)), known));
+function* blowsNow(phase: Phase, known: Known): Slowly<Chances<Phase>> {
+  return isFightOver(phase) ? certainly(phase) : yield* struck(untold(beginStrikes(phase)), known);
+}
 
 /** Both sides close up; dangerous terrain may take some of them. */
 const piledIn = (phase: Phase): Chances<Phase> => {
@@ -86,24 +62,24 @@ const piledIn = (phase: Phase): Chances<Phase> => {
 };
 
 /** All blows of a rung fall together: what they do to one unit is told apart from what they do to another. */
-const struck = (phase: Phase, known: Known): Chances<Phase> => {
+function* struck(phase: Phase, known: Known): Slowly<Chances<Phase>> {
   const ready = untold(chosen(settleToughness(phase)));
-  const targets = [...new Set(fightOf(ready).strikes.map(({ target }) => target))];
-  return targets.reduce(
-    (before, target) => afterLosses(before, knownLosses(ready, target, known)),
-    certainly(withFight(ready, { strikes: [], allocations: [] })),
-  );
-};
+  let after = certainly(withFight(ready, { strikes: [], allocations: [] }));
+  for (const target of new Set(fightOf(ready).strikes.map(one => one.target))) {
+    after = afterLosses(after, yield* knownLosses(alone(ready, target), target, known));
+  }
+  return after;
+}
 
 const afterLosses = (before: Chances<Phase>, losses: Chances<Losses>): Chances<Phase> => follow(before, now =>
   losses.map(({ weight, outcome }) => ({ weight, outcome: withLosses(now, outcome) })));
 
-const knownLosses = (phase: Phase, unit: string, known: Known): Chances<Losses> => {
+function* knownLosses(phase: Phase, unit: string, known: Known): Slowly<Chances<Losses>> {
   const word = blowsWord(phase, unit);
-  const found = known.byBlows.get(word) ?? lossesOf(phase, unit, known.byOpen);
+  const found = known.byBlows.get(word) ?? (yield* lossesOf(phase, unit, known.byOpen));
   known.byBlows.set(word, found);
   return found;
-};
+}
 
 /** Everything on which the losses of a unit depend: the blows, their setting, and who is left. */
 const blowsWord = (phase: Phase, unit: string): string => {
@@ -123,14 +99,13 @@ const withLosses = (phase: Phase, { models, wounds }: Losses): Phase => {
   return { ...scored, models: phase.models.map(model => changed.get(model.id) ?? model) };
 };
 
-/** What matters of a fight between two rungs. */
-const fightWord = (phase: Phase): string => {
-  const { combat, rung, ladder, sets, struck: done } = fightOf(phase);
-  const { fought } = combatOf(phase, combat);
+/** What matters of a fight between two rungs, or at its end. */
+export const fightWord = (phase: Phase): string => {
+  if (isFightOver(phase)) return endWord(phase);
+  const { rung, ladder, sets, struck: done } = fightOf(phase);
   const living = new Set(fightersIn(phase).map(({ id }) => id));
-  return JSON.stringify([
-    fought, rung, ladder.length, done.filter(id => living.has(id)).sort(), sets.touching, endWord(phase),
-  ]);
+  const parts = [done.filter(id => living.has(id)).sort(), sets.touching].map(ids => ids.join());
+  return [rung, ladder.length, ...parts, endWord(phase)].join('/');
 };
 
 /** What matters of a fight that is over. */

@@ -28,7 +28,7 @@ export const throwsOf = (hands: readonly PhaseHand[]): Chances<readonly number[]
 );
 
 /** A throw of these hands, where it does not matter what they show. */
-export const anyThrowOf = (hands: readonly PhaseHand[]): readonly number[] =>
+const anyThrowOf = (hands: readonly PhaseHand[]): readonly number[] =>
   Array.from({ length: diceIn(hands) }, () => LOWEST);
 
 /**

@@ -1,14 +1,21 @@
 /** With whom a unit is locked in the fight that was just fought. */
+import { CONTACT } from '../../battlefield/base.ts';
 import { isOfParty } from '../characters.ts';
-import { livingOf, otherSide, unitOf } from '../roster.ts';
+import { livingOf, livingOn, otherSide, unitOf } from '../roster.ts';
 import type { Phase } from '../state.ts';
 import { foesOf } from '../table/combats.ts';
-import { touchedBy } from '../table/engagement.ts';
-import { aftermathOf, fightersOf } from './current.ts';
+import { areWithin, fightersOf } from '../table/contacts.ts';
+import { aftermathOf, fightersOf as unitsOf } from './current.ts';
 
 /** The enemy units that a unit touches as models stand now. */
-export const touchedNow = (phase: Phase, unit: string): readonly string[] =>
-  [...new Set(livingOf(phase, unit).flatMap(model => touchedBy(phase, model)).map(enemy => enemy.unit))];
+export const touchedNow = (phase: Phase, unit: string): readonly string[] => {
+  const foes = fightersOf(phase, livingOn(phase, otherSide(unitOf(phase, unit).side)));
+  const touched = new Set<string>();
+  for (const one of fightersOf(phase, livingOf(phase, unit))) {
+    for (const foe of foes) if (areWithin(one, foe, CONTACT)) touched.add(foe.model.unit);
+  }
+  return [...touched];
+};
 
 /**
  * The living enemy units that a unit is locked with: those that it touches, and those that it fought as long as they
@@ -25,4 +32,4 @@ const hasLeft = (phase: Phase, unit: string): boolean => aftermathOf(phase).brea
 
 /** The enemies of a unit in its fight who live and do not fall back, whether it touches them or not. */
 export const holdersAgainst = (phase: Phase, unit: string): readonly string[] =>
-  fightersOf(phase, otherSide(unitOf(phase, unit).side)).filter(one => !one.fallingBack).map(({ id }) => id);
+  unitsOf(phase, otherSide(unitOf(phase, unit).side)).filter(one => !one.fallingBack).map(({ id }) => id);

@@ -4,11 +4,11 @@ import type { Answer } from '../policy.ts';
 import { isAlive, isWipedOut } from '../roster.ts';
 import type { Combat, Model, Phase, Sets, Unit, Zone } from '../state.ts';
 import { areWithin, contactsAmong, fightersOf, type Fighter } from './contacts.ts';
-import { areTouching, enemiesOf, isNear, isOnNearFloor, NEAR } from './places.ts';
+import { areTouching, isNear, isOnNearFloor, NEAR } from './places.ts';
 
 /** The living enemies that a model stands base to base with. */
 export const touchedBy = (phase: Phase, model: Model): readonly Model[] =>
-  enemiesOf(phase, model).filter(enemy => areTouching(phase, model, enemy));
+  phase.models.filter(enemy => enemy.side !== model.side && isAlive(enemy) && areTouching(phase, model, enemy));
 
 /**
  * Who fights in a combat as its models stand now: those who touch an enemy, those near enough to such a friend, and

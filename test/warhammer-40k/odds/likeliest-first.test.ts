@@ -1,0 +1,67 @@
+/** What is followed first, what is left, and that nothing is worked out twice. */
+import { describe, expect, it } from 'vitest';
+import { likeliestFirst, type Course, type Followed } from '../../../src/warhammer-40k/odds/likeliest-first.ts';
+
+const ROUNDS = 8;
+
+interface Score {
+  readonly rounds: number;
+  readonly points: number;
+}
+
+/** So many rounds, each won with the same chance: it matters how many have been won, not which. */
+const game = (worked: string[]): Course<Score, number> => ({
+  *begin() {
+    return [{ weight: 1, outcome: { rounds: 0, points: 0 } }];
+  },
+  *next({ rounds, points }) {
+    worked.push(`${rounds} ${points}`);
+    yield;
+    return [{ weight: 0.9, outcome: { rounds: rounds + 1, points } },
+      { weight: 0.1, outcome: { rounds: rounds + 1, points: points + 1 } }];
+  },
+  isOver: ({ rounds }) => rounds === ROUNDS,
+  endOf: ({ rounds, points }) => {
+    worked.push(`${rounds} ${points}`);
+    return points;
+  },
+  wordOf: ({ rounds, points }) => `${rounds} ${points}`,
+});
+
+const followed = (effort: number, worked: string[] = []): readonly Followed<number>[] =>
+  [...likeliestFirst(game(worked), effort)].filter(one => one !== undefined);
+
+const steps = (ROUNDS + 1) * (ROUNDS + 2) / 2;
+
+describe('the likeliest first', () => {
+  it('every step is worked out once, and everything is known in the end', () => {
+    const worked: string[] = [];
+    const { ended, unresolved } = followed(Infinity, worked).at(-1)!;
+    expect(worked).toHaveLength(steps);
+    expect(new Set(worked).size).toBe(steps);
+    expect(unresolved).toBe(0);
+    expect(ended.find(({ outcome }) => outcome === 1)!.weight).toBeCloseTo(ROUNDS * 0.1 * 0.9 ** 7, 14);
+  });
+
+  it('each round leaves less open, and none of it is counted twice', () => {
+    const rounds = followed(Infinity);
+    for (const [i, { ended, unresolved }] of rounds.entries()) {
+      expect(ended.reduce((sum, { weight }) => sum + weight, unresolved)).toBeCloseTo(1, 14);
+      expect(unresolved).toBeLessThanOrEqual(rounds[i - 1]?.unresolved ?? 1);
+    }
+  });
+
+  it('with little effort the likeliest ends are known', () => {
+    const { ended } = followed(20).at(-1)!;
+    expect(ended.map(({ outcome }) => outcome).sort()).toEqual([0, 1]);
+    expect(ended.find(({ outcome }) => outcome === 0)!.weight).toBeCloseTo(0.9 ** ROUNDS, 14);
+  });
+
+  it('no more effort is spent than is wanted', () => {
+    for (const effort of [0, 1, 7, 20]) {
+      const worked: string[] = [];
+      followed(effort, worked);
+      expect(worked).toHaveLength(effort);
+    }
+  });
+});
