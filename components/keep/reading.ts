@@ -1,16 +1,24 @@
 /** Reading what a file has on its shelf, without keeping the page from answering. */
 import { replay } from '../../machines/timeline.ts';
-import { readThing, type Entry, type Replay } from '../../src/scenario/keep/read-thing.ts';
+import { readThing, type Entry, type Replays } from '../../src/scenario/keep/read-thing.ts';
 import type { Thing } from '../../src/scenario/keep/thing.ts';
 
 /** After so many milliseconds the page has its turn. */
 const TURN = 40;
 
-const played: Replay = (scenario, events) => replay(scenario, events).at;
+const isPhase = (entry: unknown): boolean =>
+  typeof entry === 'object' && entry !== null && 'kind' in entry && entry.kind === 'phase';
+
+/** The rules of the other game come when something of it is to be read. */
+const replaysFor = async (entries: readonly unknown[]): Promise<Replays> => ({
+  assault: ({ scenario, events }) => replay(scenario, events).at,
+  phase: entries.some(isPhase) ? (await import('../../machines/warhammer-40k/turns.ts')).acceptedIn : () => 0,
+});
 
 export const readEntries = async (
   entries: readonly unknown[],
 ): Promise<{ readonly things: readonly Thing[]; readonly problems: readonly string[] }> => {
+  const replays = await replaysFor(entries);
   const read: Entry[] = [];
   let turned = performance.now();
   for (const entry of entries) {
@@ -18,7 +26,7 @@ export const readEntries = async (
       await new Promise(resolve => setTimeout(resolve, 0));
       turned = performance.now();
     }
-    read.push(readThing(entry, played));
+    read.push(readThing(entry, replays));
   }
   return {
     things: read.flatMap(({ thing }) => thing ?? []),

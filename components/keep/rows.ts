@@ -1,6 +1,8 @@
 /** The list of what is on the shelf. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Thing } from '../../src/scenario/keep/thing.ts';
+import { editionOf } from '../../src/warhammer-40k/scenario.ts';
+import { EDITION_NAMES } from '../warhammer-40k/words.ts';
 import type { Shelf } from './shelf.ts';
 import { words } from './words.ts';
 
@@ -50,6 +52,7 @@ const keptTemplate = ({ thing, isUnsaved }: Row, { open, beginRenaming, remove }
       <bdi class="name">${thing.name}</bdi>
       <span class="facts">
         <span class="kind">${words.kinds[thing.kind]}</span>
+        ${gameTemplate(thing)}
         <time datetime=${thing.savedAt}>${timeOf(thing)}</time>
         ${isUnsaved ? html`<span class="unsaved">${words.unsaved}</span>` : nothing}
       </span>
@@ -61,6 +64,13 @@ const keptTemplate = ({ thing, isUnsaved }: Row, { open, beginRenaming, remove }
       ${deedTemplate('remove quiet', words.remove, thing, remove)}
     </div>
   </li>`;
+
+/** What is played says by which rules. */
+const gameTemplate = ({ kind, content }: Thing): TemplateResult | typeof nothing => {
+  if (kind === 'assault') return html`<span class="game">${words.epic}</span>`;
+  if (kind !== 'phase') return nothing;
+  return html`<span class="game">${words.phaseOf(EDITION_NAMES[editionOf(content.scenario)])}</span>`;
+};
 
 const deedTemplate = (
   style: string, deed: string, thing: Thing, act: (thing: Thing) => void,

@@ -9,13 +9,19 @@ const were = (count: number): string => (count === 1 ? 'was' : 'were');
 export const words = {
   shelf: 'Your shelf',
   loading: 'The shelf is on its way …',
-  kinds: { formation: 'Formation', table: 'Table', assault: 'Assault', profile: 'Profile' } satisfies Named,
-  plural: { formation: 'Formations', table: 'Tables', assault: 'Assaults', profile: 'Profiles' } satisfies Named,
+  kinds: {
+    formation: 'Formation', table: 'Table', assault: 'Assault', profile: 'Profile', phase: 'Phase',
+  } satisfies Named,
+  plural: {
+    formation: 'Formations', table: 'Tables', assault: 'Assaults', profile: 'Profiles', phase: 'Phases',
+  } satisfies Named,
+  epic: 'Epic: Armageddon',
+  phaseOf: (edition: string): string => `Warhammer 40,000, ${edition}`,
   everything: 'Everything',
   show: 'Show',
   search: 'Search',
-  empty: 'Nothing is kept here yet. Formations, tables, assaults and profiles of your own come here when you save '
-    + 'them; a shelf that was saved as a file can be opened below.',
+  empty: 'Nothing is kept here yet. Formations, tables, assaults, phases and profiles of your own come here when you '
+    + 'save them; a shelf that was saved as a file can be opened below.',
   emptyKind: 'Nothing of this kind is kept yet.',
   notFound: (sought: string): string => `Nothing here is like “${sought}”.`,
   found: (found: number, all: number): string => `${found} of ${things(all)}`,

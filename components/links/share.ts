@@ -1,15 +1,15 @@
-/** Sharing an assault: its link to copy or send, and as a QR code. */
+/** Sharing an assault or a phase: its link to copy or send, and as a QR code. */
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { AssaultEvent } from '../../src/epic-armageddon/events.ts';
-import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
-import { NO_ASSAULT } from '../../src/scenario/link/pack.ts';
+import { isPhase, type AnyPlayed } from '../../src/scenario/link/any-played.ts';
+import { NO_SCENARIO } from '../../src/scenario/link/faults.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
 import { takingStyles } from '../parts/taking.styles.ts';
 import { isCopied } from '../parts/taking.ts';
 import { buttons, theme } from '../theme.ts';
-import { LinkError, readLink, writeLink, type Played } from './link.ts';
+import { readAnyLink, writeAnyLink } from './any-link.ts';
 import { qrTemplate, squaresOf, type Squares } from './qr-code.ts';
+import { LinkError } from './sealing.ts';
 import { shareStyles } from './share.styles.ts';
 import { words } from './words.ts';
 
@@ -26,23 +26,24 @@ type Making =
   | { readonly stage: 'made'; readonly fragment: string }
   | { readonly stage: 'unfinished'; readonly problems: readonly string[] };
 
-/** The link of an assault, read back at once. */
-const tried = async (played: Played): Promise<Making> => {
+/** The link of what is played, read back at once. */
+const tried = async (played: AnyPlayed): Promise<Making> => {
   try {
-    const fragment = await writeLink(played);
-    const read = await readLink(fragment);
+    const fragment = await writeAnyLink(played);
+    const read = await readAnyLink(fragment);
     if ('scenario' in read) return { stage: 'made', fragment };
-    return { stage: 'unfinished', problems: read.problems.filter(say => say !== NO_ASSAULT) };
+    return { stage: 'unfinished', problems: read.problems.filter(say => !NO_SCENARIO.includes(say)) };
   } catch (error) {
     return { stage: 'unfinished', problems: [error instanceof LinkError ? error.message : words.unreadable] };
   }
 };
 
 /**
- * The link to an assault in a field, with buttons that copy it and give it to the device to send, and its QR code.
+ * The link to an assault, or to a phase of Warhammer 40,000, in a field, with buttons that copy it and give it to the
+ * device to send, and its QR code.
  *
- * The link is made anew whenever the assault changes, and read back at once: a table that could not be opened from its
- * link is told of instead. Nothing is stored, and nothing is sent by the element.
+ * The link is made anew whenever what is played changes, and read back at once: a table that could not be opened from
+ * its link is told of instead. Nothing is stored, and nothing is sent by the element.
  *
  * @fires link-known - The link has been made: `detail.fragment`, without the `#`.
  * @csspart link - The field with the link.
@@ -59,10 +60,10 @@ export class AssaultShare extends LitElement {
     squares: { state: true },
     isUnfolded: { state: true },
   };
-  /** The assault that is shared; null: there is none. */
-  declare scenario: Scenario | null;
+  /** What is shared; null: nothing is. */
+  declare scenario: AnyPlayed['scenario'] | null;
   /** Every step taken in it. */
-  declare events: readonly AssaultEvent[];
+  declare events: AnyPlayed['events'];
   /** The address that opens links, without a fragment; empty: that of this page. */
   declare address: string;
   declare private making: Making;
@@ -100,7 +101,7 @@ export class AssaultShare extends LitElement {
 
   protected override render(): TemplateResult {
     return html`<section aria-labelledby="heading">
-      <h3 id="heading">${words.heading}</h3>
+      <h3 id="heading">${this.#isPhase ? words.phaseHeading : words.heading}</h3>
       <p class="note">${words.privacy}</p>
       ${this.#body()}
     </section>`;
@@ -163,6 +164,11 @@ export class AssaultShare extends LitElement {
     return this.making.stage === 'made' ? `${page}#${this.making.fragment}` : '';
   }
 
+  get #isPhase(): boolean {
+    const { scenario, events } = this;
+    return scenario !== null && isPhase({ scenario, events } as AnyPlayed);
+  }
+
   /** Makes the link; the last one stays until then. What has been changed in the meantime makes another. */
   async #make(): Promise<void> {
     const { scenario, events } = this;
@@ -172,7 +178,7 @@ export class AssaultShare extends LitElement {
       return;
     }
     if (this.making.stage !== 'made') this.making = { stage: 'working' };
-    const making = await tried({ scenario, events });
+    const making = await tried({ scenario, events } as AnyPlayed);
     if (scenario !== this.scenario || events !== this.events) return;
     this.making = making;
     if (making.stage !== 'made') return;
@@ -195,7 +201,7 @@ export class AssaultShare extends LitElement {
     this.said = '';
     await this.#made;
     try {
-      await navigator.share({ title: words.title(this.scenario?.title ?? ''), url: this.#link });
+      await navigator.share({ title: words.title(this.scenario?.title ?? '', this.#isPhase), url: this.#link });
     } catch (error) {
       const isOwnWish = error instanceof DOMException && error.name === 'AbortError';
       if (!isOwnWish) this.said = words.shareRefused;

@@ -1,14 +1,15 @@
-/** What the sharing of an assault says, in one place. */
+/** What the sharing of an assault or a phase says, in one place. */
 
 const letters = (count: number): string => `${count.toLocaleString('en')} characters`;
 
 export const words = {
   heading: 'Share this assault',
+  phaseHeading: 'Share this phase',
   privacy: 'The table and every step of it are in the link itself, behind its #: nothing leaves this browser until '
     + 'you send it to somebody.',
   link: 'Link',
   working: 'The link is being made …',
-  nothing: 'There is no assault to share yet.',
+  nothing: 'There is nothing to share yet.',
   unfinished: 'There is no link to this table yet:',
   unreadable: 'Something on this table is not whole.',
   length: (count: number): string => `${letters(count)}. Whoever opens it sees the table as it is now.`,
@@ -17,7 +18,7 @@ export const words = {
   copyRefused: 'This browser does not let the page copy. The link is selected: copy it with Ctrl+C, or Cmd+C on a Mac, '
     + 'or by a long press.',
   share: 'Send …',
-  title: (title: string): string => title || 'An assault',
+  title: (title: string, isPhase: boolean): string => title || (isPhase ? 'An assault phase' : 'An assault'),
   shareRefused: 'This browser could not send the link. Copy it instead.',
   code: 'QR code',
   codeLabel: 'QR code of the link',

@@ -1,20 +1,20 @@
-/** What can be done with the assault on the table: share it, keep it, report it, say what is wrong. */
-import type { AssaultResolver } from '../assault-resolver.ts';
+/** What can be done with what is on the table, of either game: share it, keep it, report it, say what is wrong. */
+import { isPhase, upToNow, type AnyStanding } from '../../src/scenario/link/any-played.ts';
+import type { KeptPhase, Kind } from '../../src/scenario/keep/thing.ts';
 import type { ShelfOpened } from '../keep/events.ts';
 import type { Shelf } from '../keep/shelf.ts';
-import { pathOf } from '../resolver/played-path.ts';
+import type { Facts } from '../report/facts.ts';
 import type { Played } from '../resolver/session.ts';
-import { happened, linkOf, playOnTable } from './play-on-table.ts';
+import { onTable } from './on-table.ts';
+import { linkOf, playOnTable } from './play-on-table.ts';
 import { holdStrayFiles } from './stray-files.ts';
-
-const table = document.querySelector<AssaultResolver>('assault-resolver')!;
 
 const LACKING = 'A part of the program could not be loaded. Try again when there is a network.';
 
 holdStrayFiles();
 
 /** Null: no link can be made here. */
-const linkTo = async (played: Played): Promise<string | null> => {
+const linkTo = async (played: AnyStanding): Promise<string | null> => {
   const [page] = location.href.split('#');
   return linkOf(played).then(link => `${page}${link}`, () => null);
 };
@@ -34,16 +34,24 @@ const paragraph = (role: 'status' | 'alert', text = ''): HTMLElement => {
   return made;
 };
 
-const share = async (played: Played): Promise<readonly Element[]> => {
+const share = async (played: AnyStanding): Promise<readonly Element[]> => {
   await import('../links/share.ts');
-  const element = document.createElement('assault-share');
-  return [Object.assign(element, { scenario: played.scenario, events: happened(played) })];
+  return [Object.assign(document.createElement('assault-share'), upToNow(played))];
 };
 
-const keepButton = (played: Played, shelf: Shelf, said: HTMLElement): Element => {
-  const made = button('Keep this assault', () => {
-    const name = played.scenario.title || 'Assault';
-    void shelf.put({ kind: 'assault', name, content: played }).then(() => {
+const KEPT = {
+  assault: { label: 'Keep this assault', unnamed: 'Assault' }, phase: { label: 'Keep this phase', unnamed: 'Phase' },
+} as const satisfies { readonly [kind in Kind]?: object };
+
+const keepButton = (played: Played | KeptPhase, shelf: Shelf, said: HTMLElement): Element => {
+  const isOfPhase = isPhase(played);
+  const { label, unnamed } = KEPT[isOfPhase ? 'phase' : 'assault'];
+  const name = played.scenario.title || unnamed;
+  const made = button(label, () => {
+    const kept = isOfPhase
+      ? shelf.put({ kind: 'phase', name, content: played })
+      : shelf.put({ kind: 'assault', name, content: played as Played });
+    void kept.then(() => {
       said.textContent = shelf.why ?? `${name} is on the shelf.`;
     });
   });
@@ -51,12 +59,12 @@ const keepButton = (played: Played, shelf: Shelf, said: HTMLElement): Element =>
   return made;
 };
 
-const keep = async (played: Played, close: () => void): Promise<readonly Element[]> => {
+const keep = async (played: AnyStanding, close: () => void): Promise<readonly Element[]> => {
   const { shelfOfPage } = await import('../keep/assault-shelf.ts');
   const shelf = document.createElement('assault-shelf');
   shelf.addEventListener('shelf-opened', ({ detail: { thing } }: ShelfOpened) => {
     close();
-    if (thing.kind === 'assault') void playOnTable(thing.content);
+    if (thing.kind === 'assault' || thing.kind === 'phase') void playOnTable(thing.content);
     else {
       void import('./set-up-page.ts').then(({ setUpElement }) => setUpElement.open(thing));
       location.hash = 'set-up';
@@ -66,25 +74,39 @@ const keep = async (played: Played, close: () => void): Promise<readonly Element
   return [keepButton(played, await shelfOfPage(), said), said, shelf];
 };
 
-const report = async (played: Played): Promise<readonly Element[]> => {
-  const [link] = await Promise.all([linkTo(played), import('../report/assault-report.ts')]);
-  const element = document.createElement('assault-report');
-  return [Object.assign(element, { scenario: played.scenario, events: happened(played), link })];
+const reportElement = async (played: AnyStanding): Promise<HTMLElement> => {
+  if (isPhase(played)) {
+    await import('../warhammer-40k/report/phase-report.ts');
+    return document.createElement('phase-report');
+  }
+  await import('../report/assault-report.ts');
+  return document.createElement('assault-report');
 };
 
-const fault = async (played: Played): Promise<readonly Element[]> => {
-  const [link] = await Promise.all([linkTo(played), import('../report/assault-bug-report.ts')]);
-  const element = document.createElement('assault-bug-report');
-  return [Object.assign(element, { link, rulings: played.scenario.rulings, state: pathOf(played) })];
+const report = async (played: AnyStanding): Promise<readonly Element[]> => {
+  const [link, element] = await Promise.all([linkTo(played), reportElement(played)]);
+  return [Object.assign(element, { ...upToNow(played), link })];
 };
 
-const DEEDS: Readonly<Record<string, (played: Played, close: () => void) => Promise<readonly Element[]>>> = {
+/** Where it stands, and by which rules. */
+const factsOf = async (played: AnyStanding): Promise<Facts> => (isPhase(played)
+  ? (await import('../warhammer-40k/report/facts.ts')).phaseFactsOf(played)
+  : (await import('../report/facts.ts')).factsOf(played as Played));
+
+const fault = async (played: AnyStanding): Promise<readonly Element[]> => {
+  const [link, facts] = await Promise.all([
+    linkTo(played), factsOf(played), import('../report/assault-bug-report.ts'),
+  ]);
+  return [Object.assign(document.createElement('assault-bug-report'), { link, ...facts })];
+};
+
+const DEEDS: Readonly<Record<string, (played: AnyStanding, close: () => void) => Promise<readonly Element[]>>> = {
   share, keep, report, fault,
 };
 
 /** Opens one of them over the page; Escape or the button closes it, and the focus goes back. */
 export const openDesk = async (deed: string): Promise<void> => {
-  const { played } = table;
+  const played = onTable();
   if (played === null || document.querySelector('.desk') !== null) return;
   const dialog = document.createElement('dialog');
   dialog.className = 'desk';

@@ -18,8 +18,6 @@ const PART_OF: Readonly<Record<string, string>> = { lesson: 'learn' };
 
 const main = document.querySelector('main')!;
 const played = document.querySelectorAll<HTMLElement>('assault-resolver, assault-choice, .played');
-/** What can be done with an assault alone. */
-const deeds = document.querySelector<HTMLElement>('.deeds')!;
 const links = document.querySelectorAll<HTMLAnchorElement>('header nav a');
 const [play] = links;
 const title = document.title;
@@ -45,7 +43,6 @@ const follow = (): void => {
   const [name, asked] = named();
   const isBeside = name in COMING;
   for (const element of played) element.hidden = isBeside;
-  deeds.hidden ||= location.hash.startsWith('#warhammer-40k-');
   if (shown !== null) shown.hidden = true;
   if (isBeside) void show(name, asked);
   else play!.href = location.hash || '#'; // the way back leads to what was played

@@ -1,51 +1,36 @@
-/** Assaults that come from elsewhere: played on the table of the site, with their link in the address. */
-import type { AssaultResolver } from '../assault-resolver.ts';
-import { isLink, readLink, writeLink } from '../links/link.ts';
-import type { Played } from '../resolver/session.ts';
-
-type Scenario = Played['scenario'];
-
-/** As much of a step's panel as leads the focus to it. */
-interface Panel extends HTMLElement {
-  readonly updateComplete: Promise<unknown>;
-  readonly focusMain?: () => void;
-}
+/** What comes from elsewhere, of either game: played on the table of the site, with its link in the address. */
+import { upToNow, type AnyStanding } from '../../src/scenario/link/any-played.ts';
+import { readAnyLink, writeAnyLink } from '../links/any-link.ts';
+import { isLink } from '../links/sealing.ts';
+import { onTable, stepOnTable, table } from './on-table.ts';
 
 /** The address follows when the players pause for so long. */
 const FOLLOW_AFTER_MS = 150;
 /** A step that has not come after so many frames does not get the focus any more. */
 const MOST_FRAMES = 300;
 
-const table = document.querySelector<AssaultResolver>('assault-resolver')!;
 const said = document.querySelector<HTMLElement>('#said')!;
 const wayBack = document.querySelector<HTMLAnchorElement>('header nav a')!;
 
 /** The link of what is on the table, with its '#': it need not be read again. */
 let known = '';
-/** What was put on the table here; a bundled assault may have taken its place since. */
-let ours: Scenario | null = null;
 let following: ReturnType<typeof setTimeout> | undefined;
 
-const isOursOnTable = (): boolean => ours !== null && table.scenario === ours;
+/** What was put on the table here, perhaps by another text since; a bundled one is known by its id. */
+const isOursOnTable = (): boolean => typeof table.scenario === 'object' && table.scenario !== null;
 
-/** The events that have happened, without those that were taken back. */
-export const happened = ({ events, at }: Pick<Played, 'events' | 'at'>): Played['events'] => events.slice(0, at);
-
-const put = ({ scenario, events, at }: Played): void => {
+const put = (standing: AnyStanding): void => {
   clearTimeout(following);
-  ours = scenario;
-  table.ruleset = null;
-  table.scenario = scenario;
-  table.events = happened({ events, at });
+  const { scenario, events } = upToNow(standing);
+  Object.assign(table, { ruleset: null, scenario, events });
 };
 
-/** The link of an assault as it stands, with its '#'. It is refused where none can be made. */
-export const linkOf = async ({ scenario, events, at }: Played): Promise<string> =>
-  `#${await writeLink({ scenario, events: happened({ events, at }) })}`;
+/** The link of what is played as it stands, with its '#'. It is refused where none can be made. */
+export const linkOf = async (standing: AnyStanding): Promise<string> => `#${await writeAnyLink(upToNow(standing))}`;
 
 /** The link in the address is that of the present moment, so that loading the page again loses nothing. */
 const follow = async (): Promise<void> => {
-  const { played } = table;
+  const played = onTable();
   if (played === null || !isOursOnTable() || !isLink(location.hash)) return;
   const link = await linkOf(played);
   if (link === known || !isOursOnTable() || !isLink(location.hash)) return;
@@ -62,20 +47,20 @@ const followSoon = (): void => {
 for (const type of ['assault-step', 'rulings-chosen']) table.addEventListener(type, followSoon);
 
 /** The focus goes to the step once it has taken the place of what was played before. */
-const focusStep = async (before: Scenario | undefined): Promise<void> => {
+const focusStep = async (before: AnyStanding['scenario'] | undefined): Promise<void> => {
   for (let frame = 0; frame < MOST_FRAMES; frame += 1) {
     await new Promise(requestAnimationFrame);
     await table.updateComplete;
-    const panel = table.shadowRoot?.querySelector<Panel>('[part=panel] > *');
-    if (table.played?.scenario === before || !panel?.checkVisibility() || !panel.focusMain) continue;
+    const panel = stepOnTable();
+    if (onTable()?.scenario === before || !panel?.checkVisibility() || !panel.focusMain) continue;
     await panel.updateComplete;
     return panel.focusMain();
   }
 };
 
-/** Puts an assault on the table and its link into the address; where no link can be made it is played without. */
-export const playOnTable = async (played: Played): Promise<void> => {
-  const before = table.played?.scenario;
+/** Puts something on the table and its link into the address; where no link can be made it is played without. */
+export const playOnTable = async (played: AnyStanding): Promise<void> => {
+  const before = onTable()?.scenario;
   put(played);
   try {
     known = await linkOf(played);
@@ -88,10 +73,10 @@ export const playOnTable = async (played: Played): Promise<void> => {
   await focusStep(before);
 };
 
-/** Opens the assault of a link. A bad one says what is wrong with it, and what was on the table stays there. */
+/** Opens what a link tells of. A bad one says what is wrong with it, and what was on the table stays there. */
 export const openLink = async (link: string): Promise<void> => {
   if (link === known && isOursOnTable()) return followSoon();
-  const read = await readLink(link);
+  const read = await readAnyLink(link);
   if (link !== location.hash) return;
   if (!('problems' in read)) {
     put({ ...read, at: read.events.length });

@@ -12,7 +12,7 @@ setUp.addEventListener('set-up-ready', ({ detail: { scenario } }: SetUpReady) =>
   void playOnTable({ scenario, events: [], at: 0 });
 });
 setUp.addEventListener('shelf-opened', ({ detail: { thing } }: ShelfOpened) => {
-  if (thing.kind === 'assault') void playOnTable(thing.content);
+  if (thing.kind === 'assault' || thing.kind === 'phase') void playOnTable(thing.content);
 });
 
 const KEY = 'assault-resolver-set-up';

@@ -26,13 +26,18 @@ export interface Fate {
   readonly name: string;
   readonly lost: number;
   readonly left: number;
-  readonly blastMarkers: number;
-  /** 'broken', 'destroyed', or nothing. */
+  /** Null: there are none in this game. */
+  readonly blastMarkers: number | null;
+  /** 'broken', 'destroyed' or the like, or nothing. */
   readonly fate: string;
   readonly details: readonly string[];
 }
 
+/** The game by whose words it is told. */
+export type Game = keyof typeof words.terms;
+
 export interface Account {
+  readonly game: Game;
   readonly title: string;
   /** How it ended, or that it has not. */
   readonly verdict: readonly string[];
@@ -44,7 +49,7 @@ export interface Account {
   readonly rulings: readonly Answered[];
   readonly chapters: readonly Chapter[];
   readonly fates: readonly Fate[];
-  /** Where the assault can be seen step by step. */
+  /** Where all of it can be seen step by step. */
   readonly link: string | null;
   readonly version: string;
 }
@@ -61,6 +66,7 @@ export const NOTHING_BESIDE: Beside = { odds: null, link: null };
 export const accountOf = (history: History, { odds, link }: Beside = NOTHING_BESIDE): Account => {
   const { scenario, start, end, isOver } = history;
   return {
+    game: 'epic-armageddon',
     title: titleOf(history),
     verdict: verdictOf(history),
     isOver,

@@ -15,7 +15,7 @@ export const articleTemplate = (account: Account, views: Views, odds: Odds | nul
     <h2 id="title">${account.title}</h2>
     <p class="verdict">${account.verdict.join(' ')}</p>
     <section aria-labelledby="formations">
-      <h3 id="formations">${words.formations}</h3>
+      <h3 id="formations">${words.terms[account.game].forces}</h3>
       <div class="two">${account.forces.map(forceTemplate)}</div>
     </section>
     ${mapsTemplate(views, account.isOver)}
@@ -31,7 +31,7 @@ export const articleTemplate = (account: Account, views: Views, odds: Odds | nul
     </section>`}
     ${fatesTemplate(account)}
     <footer>
-      ${account.link === null ? nothing : html`<p><a href=${account.link}>${words.link}</a></p>`}
+      ${account.link === null ? nothing : html`<p><a href=${account.link}>${words.terms[account.game].link}</a></p>`}
       <p>${account.version}</p>
     </footer>
   </article>`;
@@ -77,18 +77,21 @@ const lineTemplate = ({ rule, say, more }: Line): TemplateResult => html`<li>
   <span>${say}${more.map(one => html`<span class="more">${one}</span>`)}</span>
 </li>`;
 
-const fatesTemplate = ({ fates, isOver }: Account): TemplateResult => {
-  const { formation, lost, left, markers } = words.columns;
+const fatesTemplate = ({ game, fates, isOver }: Account): TemplateResult => {
+  const { lost, left, markers } = words.columns;
+  const columns = [words.terms[game].force, lost, left, ...(fates.some(hasMarkers) ? [markers] : [])];
   return html`<section class="whole" aria-labelledby="losses">
     <h3 id="losses">${words.losses(isOver)}</h3>
     <table aria-labelledby="losses">
       <thead>
-        <tr>${[formation, lost, left, markers].map(column => html`<th scope="col">${column}</th>`)}</tr>
+        <tr>${columns.map(column => html`<th scope="col">${column}</th>`)}</tr>
       </thead>
       <tbody>${fates.map(fateTemplate)}</tbody>
     </table>
   </section>`;
 };
+
+const hasMarkers = ({ blastMarkers }: Fate): boolean => blastMarkers !== null;
 
 const fateTemplate = ({ side, name, lost, left, blastMarkers, fate, details }: Fate): TemplateResult => html`
   <tr>
@@ -96,5 +99,5 @@ const fateTemplate = ({ side, name, lost, left, blastMarkers, fate, details }: F
       <span class="stand">${sideMark(side)}${name}</span>${fate === '' ? nothing : html`, <b class="fate">${fate}</b>`}
       ${details.map(detail => html`<span class="more">${detail}</span>`)}
     </th>
-    <td>${lost}</td><td>${left}</td><td>${blastMarkers}</td>
+    <td>${lost}</td><td>${left}</td>${blastMarkers === null ? nothing : html`<td>${blastMarkers}</td>`}
   </tr>`;

@@ -1,8 +1,8 @@
 /** Saying what is wrong: a text to paste, with all that it takes to see the fault again. */
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
-import type { Rulings } from '../../src/epic-armageddon/rulings.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
 import { buttons, publicTheme, theme } from '../theme.ts';
+import type { Answered } from './account.ts';
 import { bugReport, issueAddress } from './bug-report.ts';
 import './take-away.ts';
 import { REPOSITORY, VERSION } from './version.ts';
@@ -58,16 +58,19 @@ export class AssaultBugReport extends LitElement {
   ];
   static override properties = {
     link: {},
+    edition: {},
     rulings: { attribute: false },
     state: {},
     repository: {},
     theme: { reflect: true },
     what: { state: true },
   };
-  /** The assault up to this moment; null: it has no link. */
+  /** What is played up to this moment; null: it has no link. */
   declare link: string | null;
-  /** The rulings in force; null: as usual. */
-  declare rulings: Rulings | null;
+  /** By which text it is played; null: the game has one alone. */
+  declare edition: string | null;
+  /** The rulings in force that are not as usual. */
+  declare rulings: readonly Answered[];
   /** Where the statechart stands, such as 'a4Attacks.attacks.saving'. */
   declare state: string;
   /** Where issues are opened, the program's own address unless set; null: nowhere. */
@@ -79,7 +82,8 @@ export class AssaultBugReport extends LitElement {
   constructor() {
     super();
     this.link = null;
-    this.rulings = null;
+    this.edition = null;
+    this.rulings = [];
     this.state = '';
     this.repository = REPOSITORY;
     this.theme = null;
@@ -88,8 +92,8 @@ export class AssaultBugReport extends LitElement {
 
   /** The report as it stands. */
   get text(): string {
-    const { link, rulings, state, what } = this;
-    return bugReport({ link, version: VERSION, rulings, state, browser: navigator.userAgent, what });
+    const { link, edition, rulings, state, what } = this;
+    return bugReport({ link, version: VERSION, edition, rulings, state, browser: navigator.userAgent, what });
   }
 
   protected override render(): TemplateResult {

@@ -1,15 +1,16 @@
 /** A fault told so that others can see it: what is wrong, and where it happened. */
-import { rulingsThatDiffer } from './account.ts';
+import type { Answered } from './account.ts';
 import { oneLine } from './one-line.ts';
-import type { Rulings } from '../../src/epic-armageddon/rulings.ts';
 import { words } from './words.ts';
 
 export interface Fault {
-  /** The assault up to this moment; null: it has no link. */
+  /** What is played up to this moment; null: it has no link. */
   readonly link: string | null;
   readonly version: string;
-  /** The rulings in force. */
-  readonly rulings: Rulings | null;
+  /** By which text it is played; null: the game has one alone. */
+  readonly edition: string | null;
+  /** The rulings in force that are not as usual, and what the players have agreed on. */
+  readonly rulings: readonly Answered[];
   /** Where the statechart stands, such as 'a4Attacks.attacks.saving'. */
   readonly state: string;
   readonly browser: string;
@@ -29,18 +30,18 @@ const fenced = (text: string): string => {
   return `${fence}text\n${text}\n${fence}`;
 };
 
-const rulingWords = (rulings: Rulings | null): string => {
-  const differing = rulings === null ? [] : rulingsThatDiffer(rulings);
+const rulingWords = (differing: readonly Answered[]): string => {
   if (differing.length === 0) return words.usualRulings;
   return differing.map(({ question, answer, rule }) => `\n  ${rule} ${question} ${answer}`).join('');
 };
 
 /** The whole report as Markdown, ready to be pasted. */
-export const bugReport = ({ link, version, rulings, state, browser, what }: Fault): string => {
+export const bugReport = ({ link, version, edition, rulings, state, browser, what }: Fault): string => {
   const { factNames } = words;
   const facts: readonly (readonly [string, string])[] = [
     [factNames.link, oneLine(link ?? words.none)],
     [factNames.version, oneLine(version)],
+    ...(edition === null ? [] : [[factNames.edition, oneLine(edition)] as const]),
     [factNames.rulings, rulingWords(rulings)],
     [factNames.state, oneLine(state) || words.none],
     [factNames.browser, oneLine(browser) || words.none],

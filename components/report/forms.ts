@@ -1,8 +1,6 @@
-/** The forms in which a report is taken away. */
-import { accountOf, titleOf, type Beside } from './account.ts';
-import type { History } from './history.ts';
+/** The report as text to paste and as a file to save. */
+import type { Account, Game } from './account.ts';
 import { BBCODE, MARKDOWN, PLAIN } from './markup.ts';
-import { jsonOf } from './report-json.ts';
 import { textOf } from './report-text.ts';
 
 export const FORMS = ['text', 'bbcode', 'markdown', 'json'] as const;
@@ -14,6 +12,13 @@ export interface SavedFile {
   readonly type: string;
 }
 
+/** What a report is written from, whatever the game. */
+export interface Writable {
+  readonly account: Account;
+  /** With every step, to be read by programs. */
+  readonly json: () => string;
+}
+
 const MARKUPS = { text: PLAIN, bbcode: BBCODE, markdown: MARKDOWN } as const;
 
 const FILES = {
@@ -21,16 +26,19 @@ const FILES = {
   json: ['json', 'application/json'],
 } as const;
 
+/** What a file is called whose title has no letter that every system takes. */
+const NAMELESS: Readonly<Record<Game, string>> = { 'epic-armageddon': 'assault', 'warhammer-40k': 'phase' };
+
 /** The report in that form. */
-export const writtenAs = (form: Form, history: History, beside: Beside): string =>
-  (form === 'json' ? jsonOf(history, beside) : textOf(accountOf(history, beside), MARKUPS[form]));
+export const written = (form: Form, { account, json }: Writable): string =>
+  (form === 'json' ? json() : textOf(account, MARKUPS[form]));
 
 const LONGEST_NAME = 60;
 
 /** 'assault-marines-hit-a-warband.txt': only what every system takes as a name. */
-export const fileOf = (form: Form, history: History): SavedFile => {
-  const letters = titleOf(history).normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+export const fileNamed = (form: Form, { game, title }: Pick<Account, 'game' | 'title'>): SavedFile => {
+  const letters = title.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
   const name = letters.replace(/[^a-z0-9]+/g, '-').slice(0, LONGEST_NAME).replace(/^-+|-+$/g, '');
   const [ending, type] = FILES[form];
-  return { name: `${name || 'assault'}.${ending}`, type };
+  return { name: `${name || NAMELESS[game]}.${ending}`, type };
 };

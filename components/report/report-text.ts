@@ -12,6 +12,7 @@ export const textOf = (account: Account, markup: Markup): string =>
 const partsIn = (account: Account, markup: Markup): readonly string[] => {
   const { text, title, heading, list } = markup;
   const { forces, odds, rulings, chapters, fates, link } = account;
+  const terms = words.terms[account.game];
   const section = (words: string, items: readonly string[]): string =>
     (items.length === 0 ? '' : `${heading(text(words))}\n${list(items)}`);
   return [
@@ -24,7 +25,7 @@ const partsIn = (account: Account, markup: Markup): readonly string[] => {
     ...chapters.map(chapter => section(`${chapter.number} ${chapter.title}`, chapter.lines.map(line =>
       text(lineOf(line))))),
     section(words.losses(account.isOver), fates.map(fate => text(fateOf(fate)))),
-    link === null ? '' : `${text(words.link)}: ${markup.link(link)}`,
+    link === null ? '' : `${text(terms.link)}: ${markup.link(link)}`,
     text(account.version),
   ];
 };
@@ -33,7 +34,8 @@ const headOf = ({ side, name, facts }: Force): string => `${words.side[side]}: $
 
 const lineOf = ({ say, more, rule }: Line): string => [say, ...more, `(${rule})`].join(' ');
 
-const fateOf = ({ name, lost, left, blastMarkers, fate, details }: Fate): string => [
-  `${name}: ${[words.lostAndLeft(lost, left, blastMarkers), fate].filter(Boolean).join(', ')}.`,
-  ...details.map(detail => `${detail}.`),
-].join(' ');
+const fateOf = ({ name, lost, left, blastMarkers, fate, details }: Fate): string => {
+  const markers = blastMarkers === null ? '' : words.markers(blastMarkers);
+  const standing = [words.lostAndLeft(lost, left), markers, fate].filter(Boolean).join(', ');
+  return [`${name}: ${standing}.`, ...details.map(detail => `${detail}.`)].join(' ');
+};

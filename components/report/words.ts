@@ -9,7 +9,10 @@ export const words = {
   unfinished: (title: string): string => `It is not over yet: it stands at “${title}”.`,
   cut: (some: number, all: number): string =>
     `Only the first ${some} of its ${all} steps could be played again; the rest does not follow from them.`,
-  formations: 'Formations',
+  terms: {
+    'epic-armageddon': { forces: 'Formations', force: 'Formation', link: 'This assault, step by step' },
+    'warhammer-40k': { forces: 'Units', force: 'Unit', link: 'This phase, step by step' },
+  },
   side: { attacker: 'Attacker', defender: 'Defender' } satisfies Record<Side, string>,
   initiative: (value: number): string => `initiative ${value}+`,
   markers,
@@ -35,10 +38,8 @@ export const words = {
   round: (round: number): string => `round ${round}`,
   score: (side: Side, sum: string, lines: string): string => `${words.side[side]}: ${sum} (${lines}).`,
   losses: (isOver: boolean): string => (isOver ? 'What is left' : 'What is left so far'),
-  columns: { formation: 'Formation', lost: 'Lost', left: 'Left', markers: 'Blast markers' },
-  lostAndLeft: (lost: number, left: number, blastMarkers: number): string =>
-    `${lost} lost, ${left} left, ${markers(blastMarkers)}`,
-  link: 'This assault, step by step',
+  columns: { lost: 'Lost', left: 'Left', markers: 'Blast markers' },
+  lostAndLeft: (lost: number, left: number): string => `${lost} lost, ${left} left`,
   version: (version: string): string => `Assault resolver ${version}`,
 
   print: 'Print or save as PDF',
@@ -64,7 +65,9 @@ export const words = {
   openIssue: 'Open an issue',
   openIssueMore: 'It opens a page where you can still change everything.',
   tooLong: 'It is too long for an address: copy it, and paste it on the page that opens.',
-  factNames: { link: 'Link', version: 'Version', rulings: 'Rulings', state: 'State', browser: 'Browser' },
+  factNames: {
+    link: 'Link', version: 'Version', edition: 'Edition', rulings: 'Rulings', state: 'State', browser: 'Browser',
+  },
   usualRulings: 'all as usual',
   none: 'none',
 } as const;

@@ -21,6 +21,8 @@ export interface PlayedOther {
   readonly input: unknown;
   readonly events: readonly { readonly type: string }[];
   readonly at: number;
+  /** All of it as it can be kept and shared: the scenario and everything that has happened in it, turn after turn. */
+  readonly whole: unknown;
 }
 
 /** What every walk-through understands. */

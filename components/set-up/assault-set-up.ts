@@ -71,7 +71,10 @@ export class AssaultSetUp extends LitElement {
     this.said = '';
   }
 
-  /** Goes on with a table, a formation or a profile that was kept; of an assault, with the table where it began. */
+  /**
+   * Goes on with a table, a formation or a profile that was kept; of an assault, with the table where it began. The
+   * other game is not set up here.
+   */
   async open(thing: Thing): Promise<void> {
     await this.#arrival.come();
     switch (thing.kind) {
@@ -84,6 +87,8 @@ export class AssaultSetUp extends LitElement {
         return this.#open(thing.content);
       case 'assault':
         return this.#open(thing.content.scenario);
+      case 'phase':
+        return;
     }
   }
 
@@ -145,8 +150,9 @@ export class AssaultSetUp extends LitElement {
     whom: side => (this.bringsFor = side),
     imported: ({ detail }) => ('scenario' in detail ? this.#open(detail.scenario)
       : this.#muster(this.bringsFor, detail.formations)),
-    // assaults are played on, not set up: the page around this element does that
-    opened: ({ detail: { thing } }) => (thing.kind === 'assault' ? undefined : void this.open(thing)),
+    // assaults and phases are played on, not set up: the page around this element does that
+    opened: ({ detail: { thing } }) =>
+      (thing.kind === 'assault' || thing.kind === 'phase' ? undefined : void this.open(thing)),
   };
 
   /** A formation that is set anew, for another side too, is no longer as it was changed. */

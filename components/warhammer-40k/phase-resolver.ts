@@ -1,9 +1,10 @@
 /** The whole walk-through of an assault phase of Warhammer 40,000: battlefield, steps, dice, log. */
 import { LitElement, css, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Edition } from '../../src/warhammer-40k/editions/index.ts';
-import type { Decision, PhaseEvent } from '../../src/warhammer-40k/events.ts';
+import type { Decision } from '../../src/warhammer-40k/events.ts';
 import { phaseReportOf, type PhaseReport } from '../../src/warhammer-40k/report.ts';
 import type { Scenario } from '../../src/warhammer-40k/scenario.ts';
+import type { PlayedEvent } from '../../src/warhammer-40k/turns.ts';
 import type { PhaseTimeline } from '../../machines/warhammer-40k/timeline.ts';
 import type { PhaseSnapshot } from '../../machines/warhammer-40k/why.ts';
 import '../battlefield/assault-battlefield.ts';
@@ -27,7 +28,7 @@ import './odds/phase-odds.ts';
 import { phasePanelWith } from './panels.ts';
 import './phase-rulings.ts';
 import type { PhaseRuled } from './phase-rulings.ts';
-import { Session } from './session.ts';
+import { Session, type PhaseWhole } from './session.ts';
 import type { AgreedOn } from './steps/phase-silent-step.ts';
 import type { ModelsShown, PhaseDecided, PhasePanel } from './steps/phase-panel.ts';
 import { Table } from './table.ts';
@@ -85,7 +86,7 @@ export class PhaseResolver extends LitElement {
   /** What is decided unless the players decide otherwise. */
   declare decisions: readonly Decision[];
   /** What has happened already: it goes on from there. */
-  declare events: readonly PhaseEvent[];
+  declare events: readonly PlayedEvent[];
   declare seed: number;
   declare dice: readonly number[];
   /** 'light' or 'dark', whatever the reader prefers. */
@@ -144,8 +145,8 @@ export class PhaseResolver extends LitElement {
   }
 
   /** What its statechart began with, and what has happened since; null: nothing is played. */
-  get played(): PlayedOther | null {
-    return this.#session.playing === null ? null : this.#session.timeline;
+  get played(): (PlayedOther & { readonly whole: PhaseWhole }) | null {
+    return this.#session.playing === null ? null : { ...this.#session.timeline, whole: this.#session.whole };
   }
 
   /** What has happened so far. */

@@ -1,7 +1,8 @@
 /** Warhammer 40,000 in the resolver: what a page wants is found or read, and drawn. */
 import { html, type TemplateResult } from 'lit';
-import type { Decision, PhaseEvent } from '../../src/warhammer-40k/events.ts';
+import type { Decision } from '../../src/warhammer-40k/events.ts';
 import { RULESET_PREFIX, type Scenario } from '../../src/warhammer-40k/scenario.ts';
+import type { PlayedEvent } from '../../src/warhammer-40k/turns.ts';
 import type { Problem } from '../../src/scenario/problems.ts';
 import type { OtherRuleset, Wanted } from '../resolver/other-ruleset.ts';
 import { problemsTemplate } from '../resolver/problems.ts';
@@ -63,7 +64,7 @@ export const phaseTemplate: OtherRuleset = (wanted): TemplateResult => {
     .sample=${source.sample}
     @phase-chosen=${(event: PhaseChosen) => choose(wanted, source, event)}
     .decisions=${(wanted.decisions ?? source.decisions) as readonly Decision[]}
-    .events=${wanted.events as readonly PhaseEvent[]}
+    .events=${wanted.events as readonly PlayedEvent[]}
     .seed=${wanted.seed ?? source.seed}
     .dice=${wanted.dice}
     .theme=${wanted.theme}

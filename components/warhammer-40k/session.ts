@@ -6,6 +6,7 @@ import { nextPhaseEvent } from '../../machines/warhammer-40k/play-on.ts';
 import { phaseMachine } from '../../machines/warhammer-40k/phase.machine.ts';
 import type { PhaseInput } from '../../machines/warhammer-40k/setup.ts';
 import { phaseTimelineLogic, type PhaseTimeline } from '../../machines/warhammer-40k/timeline.ts';
+import { eventsIn, replayTurns } from '../../machines/warhammer-40k/turns.ts';
 import { handsOf, metaOf, whyNot, type PhaseSnapshot } from '../../machines/warhammer-40k/why.ts';
 import type { Decision, PhaseEvent, PhaseEventType } from '../../src/warhammer-40k/events.ts';
 import type { PhaseHand } from '../../src/warhammer-40k/hands.ts';
@@ -15,6 +16,7 @@ import { nextTurn } from '../../src/warhammer-40k/next-turn.ts';
 import type { Rulings } from '../../src/warhammer-40k/rulings.ts';
 import type { Scenario } from '../../src/warhammer-40k/scenario.ts';
 import type { Phase } from '../../src/warhammer-40k/state.ts';
+import type { PlayedEvent, PlayedPhase } from '../../src/warhammer-40k/turns.ts';
 import { ActorController } from '../actor-controller.ts';
 import type { StepState } from '../parts/panel-frame.ts';
 
@@ -25,9 +27,12 @@ export interface Playing {
   readonly seed: number;
   /** The faces of the first dice of all; those of the seed follow. */
   readonly dice: readonly number[];
-  /** What has happened in it already. */
-  readonly events: readonly PhaseEvent[];
+  /** What has happened in it already, in this turn and in those before. */
+  readonly events: readonly PlayedEvent[];
 }
+
+/** Every turn of a phase in one list, and after how many of its events it stands. */
+export type PhaseWhole = PlayedPhase & { readonly at: number };
 
 /** Events that happened at one press, and are taken back at one press. */
 interface Stride {
@@ -63,11 +68,12 @@ export class Session {
     this.#actor = new ActorController(host, phaseTimelineLogic);
   }
 
-  /** `input`: a phase that goes on from an earlier turn, instead of the scenario. */
-  begin(playing: Playing, input: PhaseInput = { scenario: playing.scenario }): void {
+  begin(playing: Playing): void {
     this.#playing = playing;
-    this.#turns = [];
-    this.#begin(input, playing.events, []);
+    const turns = replayTurns(playing).map(({ input, events }): Turn => ({ input, events, strides: [] }));
+    this.#turns = turns.slice(0, -1);
+    const { input, events } = turns.at(-1)!;
+    this.#begin(input, events, []);
   }
 
   #begin(input: PhaseInput, events: readonly PhaseEvent[], strides: readonly Stride[]): void {
@@ -81,6 +87,15 @@ export class Session {
 
   get timeline(): PhaseTimeline {
     return this.#actor.snapshot!.context;
+  }
+
+  /** As it can be kept and shared. */
+  get whole(): PhaseWhole {
+    const { timeline } = this;
+    const turns: Parameters<typeof eventsIn>[0] = [...this.#turns, timeline];
+    const events = eventsIn(turns);
+    const { scenario } = turns[0]!.input as Extract<PhaseInput, { readonly scenario: Scenario }>;
+    return { scenario, events, at: events.length - timeline.events.length + timeline.at };
   }
 
   get snapshot(): PhaseSnapshot {

@@ -13,6 +13,10 @@ export const FORMAT = 1;
 export const RULESET_PREFIX = 'warhammer-40k-';
 export type Ruleset = `${typeof RULESET_PREFIX}${Edition}`;
 
+/** The edition by whose text a scenario is played. */
+export const editionOf = ({ ruleset }: Pick<Scenario, 'ruleset'>): Edition =>
+  ruleset.slice(RULESET_PREFIX.length) as Edition;
+
 /** Where a scenario begins; at `fight` the models stand as after the charge. */
 export const STARTS = ['charge', 'fight'] as const;
 export type Start = (typeof STARTS)[number];

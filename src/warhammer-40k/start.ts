@@ -1,10 +1,10 @@
 /** The phase at its beginning, as a scenario sets it up. */
-import type { Scenario, ScenarioModel, ScenarioUnit } from './scenario.ts';
+import { editionOf, type Scenario, type ScenarioModel, type ScenarioUnit } from './scenario.ts';
 import type { Model, Phase, Unit } from './state.ts';
 
 /** Combats and who is locked are read off the table by the first state. */
 export const startPhase = (scenario: Scenario): Phase => ({
-  edition: scenario.ruleset.slice('warhammer-40k-'.length) as Phase['edition'],
+  edition: editionOf(scenario),
   completion: scenario.completion,
   rulings: scenario.rulings,
   startAt: scenario.startAt,

@@ -39,6 +39,11 @@ const LAYERS: readonly Layer[] = [
     packages: ['lit'],
   },
   {
+    at: 'components/warhammer-40k/report/',
+    layers: [...SCREEN, 'components/warhammer-40k/', 'components/report/'],
+    packages: ['lit'],
+  },
+  {
     at: 'components/warhammer-40k/',
     layers: [
       ...SCREEN, 'components/actor-controller.ts', 'components/once-loaded.ts', 'components/resolver/',
@@ -67,7 +72,7 @@ const LAYERS: readonly Layer[] = [
   },
   {
     at: 'components/keep/',
-    layers: [...SRC, ...PARTS, 'machines/', 'components/once-loaded.ts'],
+    layers: [...SRC, ...PARTS, 'machines/', 'components/once-loaded.ts', 'components/warhammer-40k/'],
     packages: ['lit', 'idb', 'minisearch'],
   },
   { at: 'components/links/', layers: [...SCREEN, 'components/once-loaded.ts'], packages: ['lit', 'qr'] },
@@ -111,7 +116,8 @@ const LAYERS: readonly Layer[] = [
     layers: [
       'components/', 'components/theme.ts', 'components/text/', 'components/parts/', 'components/resolver/',
       'components/set-up/', 'components/links/', 'components/keep/', 'components/report/', 'components/lesson/',
-      'components/compare/', 'components/warhammer-40k/', 'src/warhammer-40k/', 'src/scenario/',
+      'components/compare/', 'components/warhammer-40k/', 'components/warhammer-40k/report/', 'src/warhammer-40k/',
+      'src/scenario/',
     ],
     packages: ['lit'],
   },

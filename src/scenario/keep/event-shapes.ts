@@ -5,13 +5,10 @@ import { WAYS_TO_FIGHT } from '../../epic-armageddon/combatant.ts';
 import { SAVE_KINDS } from '../../epic-armageddon/saves.ts';
 import { SIDES } from '../../epic-armageddon/state.ts';
 import { MOST } from '../limits.ts';
-import { fieldsOf, id, isObject, listOf, tell, truth, wholeFrom, wordOf, type Shape } from '../shapes.ts';
 import { pointIn } from '../place-shapes.ts';
-import { quote } from '../problems.ts';
+import { fieldsOf, id, listOf, truth, wholeFrom, wordOf, type Shape } from '../shapes.ts';
+import { eventListOf, THROWN } from './event-list.ts';
 
-/** No assault takes more. */
-export const MOST_EVENTS = 5000;
-const MOST_DICE = 5000;
 const MANY = 1000;
 
 const EFFECTS = ['normal', 'ignore-cover', 'lance', 'sniper', 'macro-weapon', 'titan-killer'] as const;
@@ -57,7 +54,7 @@ const FIELDS: Readonly<Record<AssaultEventType, v.ObjectEntries>> = {
   'unit.rose': { unit: id },
   'charge.ended': { keep },
   'counterCharge.ended': { keep },
-  'dice.thrown': { faces: listOf('faces', wholeFrom(1, 6), { most: MOST_DICE }) },
+  'dice.thrown': THROWN,
   'hit.moved': { side, hit: count, to: id },
   'hits.allocated': {},
   'save.chosen': { side, hit: count, save: wordOf(SAVE_KINDS) },
@@ -68,16 +65,5 @@ const FIELDS: Readonly<Record<AssaultEventType, v.ObjectEntries>> = {
   'consolidation.ended': {},
 };
 
-const shapes = new Map(Object.entries(FIELDS).map(([type, fields]) =>
-  [type, fieldsOf('an event', { type: v.literal(type), ...fields }) as Shape<unknown>]));
-
-const typeOf = (json: unknown): string =>
-  (isObject(json) && 'type' in json && typeof json.type === 'string' ? json.type : '');
-
-const noEvent = v.custom<never>(() => false, tell('unknown-word', (_path, json) =>
-  `There is no event ${quote(typeOf(json))} in an assault.`));
-
-const event = v.lazy(json => shapes.get(typeOf(json)) ?? noEvent) as Shape<AssaultEvent>;
-
 /** A list of events, none of which has been held against an assault yet. */
-export const eventsShape: Shape<AssaultEvent[]> = listOf('events', event, { most: MOST_EVENTS });
+export const eventsShape: Shape<AssaultEvent[]> = eventListOf<AssaultEvent>(FIELDS, 'an assault');

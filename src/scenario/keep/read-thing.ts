@@ -1,19 +1,25 @@
 /** Reading a thing of a shelf from outside: it is either whole, or left out with a sentence. */
 import * as v from 'valibot';
-import type { AssaultEvent } from '../../epic-armageddon/events.ts';
-import type { Scenario } from '../../epic-armageddon/scenario.ts';
+import type { PlayedPhase } from '../../warhammer-40k/turns.ts';
+import type { Played } from '../link/pack.ts';
 import { parseScenario } from '../parse.ts';
 import { plainJson, UNREADABLE, type Json, type JsonObject } from '../plain-json.ts';
 import { problemList, quote, type Problem, type ProblemList } from '../problems.ts';
 import { profile } from '../profile.ts';
 import { fieldsOf, id, isObject, mustBe, readShape, text, wholeFrom, wordOf, type Shape } from '../shapes.ts';
-import { eventsShape, MOST_EVENTS } from './event-shapes.ts';
+import { parsePhase } from '../warhammer-40k/parse.ts';
+import { MOST_EVENTS } from './event-list.ts';
+import { eventsShape } from './event-shapes.ts';
 import { musteredShape } from './mustered-shape.ts';
+import { phaseEventsShape } from './phase-event-shapes.ts';
 import { KINDS, tidyName, tidyNote, type Contents, type Kind, type Thing } from './thing.ts';
 import { readUnfinishedTable } from './unfinished-table.ts';
 
-/** How many of the events an assault accepts, one after the other. */
-export type Replay = (scenario: Scenario, events: readonly AssaultEvent[]) => number;
+/** How many of the events are accepted by the rules, one after the other. */
+export interface Replays {
+  readonly assault: (played: Played) => number;
+  readonly phase: (played: PlayedPhase) => number;
+}
 
 /** What was read; of what is not whole, or only as far as it goes, a sentence tells. */
 export interface Entry {
@@ -21,8 +27,8 @@ export interface Entry {
   readonly problem: string | null;
 }
 
-/** One thing from outside. Nothing of it is run, and the events of an assault are held against it one by one. */
-export const readThing = (entry: unknown, replay: Replay): Entry => {
+/** One thing from outside. Nothing of it is run, and events are held one by one against what they happened in. */
+export const readThing = (entry: unknown, replays: Replays): Entry => {
   const problems = problemList();
   const json = plainJson(entry, problems);
   if (json === UNREADABLE || !isFields(json)) return leftOut(NAMELESS, problems.all());
@@ -30,15 +36,15 @@ export const readThing = (entry: unknown, replay: Replay): Entry => {
   const about = problems.count() === 0 ? readShape(aboutShape, json, problems) : undefined;
   if (problems.count() > 0) return leftOut(what, problems.all());
   const { kind, name, note, content, ...rest } = about as About;
-  const read = contentOf(kind, content as Json, { problems, replay });
+  const read = contentOf(kind, content as Json, { problems, replays });
   if (read === undefined || problems.count() > 0) return leftOut(what, problems.all());
   const thing = { ...rest, kind, name: tidyName(name), note: tidyNote(note), content: read } as Thing;
-  const isCut = kind === 'assault' && (content as Written).events.length > (read as Contents['assault']).events.length;
+  const isCut = isPlayed(kind) && stepsIn(content as Contents[PlayedKind]) > stepsIn(read as Contents[PlayedKind]);
   return { thing, problem: isCut ? `${what} goes only as far as the rules let it; the rest is left out.` : null };
 };
 
 /** What may be read without a thing around it: nothing of it has to be played. */
-type Unplayed = Exclude<Kind, 'assault'>;
+type Unplayed = Exclude<Kind, PlayedKind>;
 
 /** A formation, table or profile from outside by itself, if it is whole; null: it is none. */
 export const readContent = <K extends Unplayed>(kind: K, from: unknown): Contents[K] | null => {
@@ -47,9 +53,17 @@ export const readContent = <K extends Unplayed>(kind: K, from: unknown): Content
   if (json === UNREADABLE || problems.count() > 0) return null;
   const { content } = json as { readonly content?: Json };
   if (content === undefined || !isFields(content)) return null;
-  const read = contentOf(kind, content, { problems, replay: () => 0 });
+  const read = contentOf(kind, content, { problems, replays: NOTHING_ACCEPTED });
   return problems.count() > 0 ? null : (read as Contents[K] | undefined) ?? null;
 };
+
+const PLAYED_KINDS = ['assault', 'phase'] as const;
+type PlayedKind = (typeof PLAYED_KINDS)[number];
+const isPlayed = (kind: Kind): kind is PlayedKind => (PLAYED_KINDS as readonly Kind[]).includes(kind);
+
+const stepsIn = ({ events }: Contents[PlayedKind]): number => events.length;
+
+const NOTHING_ACCEPTED: Replays = { assault: () => 0, phase: () => 0 };
 
 const NAMELESS = 'Something without a name';
 
@@ -79,19 +93,21 @@ type About = v.InferOutput<typeof aboutShape>;
 
 interface Reading {
   readonly problems: ProblemList;
-  readonly replay: Replay;
+  readonly replays: Replays;
 }
 
-const contentOf = (kind: Kind, json: Json, { problems, replay }: Reading): Contents[Kind] | undefined => {
+const contentOf = (kind: Kind, json: Json, { problems, replays }: Reading): Contents[Kind] | undefined => {
   switch (kind) {
     case 'formation':
       return readWhole(formationContent, json, problems)?.content;
     case 'table':
       return readUnfinishedTable(json, problems);
     case 'assault':
-      return readAssault(json, problems, replay);
+      return readPlayed({ ...ASSAULT, accepts: replays.assault }, json, problems);
     case 'profile':
       return readWhole(profileContent, json, problems)?.content;
+    case 'phase':
+      return readPlayed({ ...PHASE, accepts: replays.phase }, json, problems);
   }
 };
 
@@ -105,31 +121,48 @@ const readWhole = <T>(shape: Shape<T>, content: Json, problems: ProblemList): T 
   return problems.count() === 0 ? read as T | undefined : undefined;
 };
 
-const assaultContent = contentShape(fieldsOf('an assault with scenario, events and at', {
-  scenario: v.pipe(v.custom<object>(isObject, mustBe('a scenario')), v.description('a scenario')),
-  events: eventsShape,
-  at: wholeFrom(0, MOST_EVENTS),
-}));
-type Written = v.InferOutput<typeof assaultContent>['content'];
+/** What is played as it is written, its scenario still unread. */
+const playedContent = <E>(what: string, events: Shape<E[]>) =>
+  contentShape(fieldsOf(`${what} with scenario, events and at`, {
+    scenario: v.pipe(v.custom<object>(isObject, mustBe('a scenario')), v.description('a scenario')),
+    events,
+    at: wholeFrom(0, MOST_EVENTS),
+  }));
 
-/** An assault as far as its events are accepted. */
-const readAssault = (json: Json, problems: ProblemList, replay: Replay): Contents['assault'] | undefined => {
-  const written = readWhole(assaultContent, json, problems)?.content;
+/** How a game reads its scenarios and its events. */
+const ASSAULT = { content: playedContent('an assault', eventsShape), parse: (json: unknown) => parseScenario(json) };
+const PHASE = { content: playedContent('a phase', phaseEventsShape), parse: parsePhase };
+
+interface Written<E> {
+  readonly scenario: object;
+  readonly events: E[];
+  readonly at: number;
+}
+
+interface Game<S, E> {
+  readonly content: Shape<{ readonly content: Written<E> }>;
+  readonly parse: (json: unknown) => { readonly scenario: S } | { readonly problems: readonly Problem[] };
+  readonly accepts: (played: { readonly scenario: S; readonly events: readonly E[] }) => number;
+}
+
+/** What has been played, as far as its events are accepted. */
+const readPlayed = <S, E>({ content, parse, accepts }: Game<S, E>, json: Json, problems: ProblemList) => {
+  const written = readWhole(content, json, problems)?.content;
   if (written === undefined) return undefined;
-  const parsed = parseScenario(written.scenario);
+  const parsed = parse(written.scenario);
   if ('problems' in parsed) {
     for (const { path, code, say } of parsed.problems) problems.report(path, code, () => say);
     return undefined;
   }
   const { scenario } = parsed;
-  const events = written.events.slice(0, accepted(replay, scenario, written.events));
+  const events = written.events.slice(0, accepted(() => accepts({ scenario, events: written.events })));
   return { scenario, events, at: Math.min(written.at, events.length) };
 };
 
 /** An event that says what no player could mean may be more than the rules can answer: it is refused like others. */
-const accepted = (replay: Replay, scenario: Scenario, events: readonly AssaultEvent[]): number => {
+const accepted = (accepts: () => number): number => {
   try {
-    return replay(scenario, events);
+    return accepts();
   } catch {
     return 0;
   }

@@ -1,6 +1,7 @@
 /** The words by which something on the shelf is found. */
 import type { Profile } from '../../epic-armageddon/profile.ts';
 import type { Scenario } from '../../epic-armageddon/scenario.ts';
+import type { Scenario as PhaseScenario } from '../../warhammer-40k/scenario.ts';
 import type { Thing } from './thing.ts';
 
 export interface SearchWords {
@@ -26,6 +27,8 @@ const namesIn = ({ kind, content }: Thing): readonly string[] => {
       return namesOn(content.scenario);
     case 'profile':
       return [content.name, content.type, ...content.abilities, ...content.weapons.map(({ name }) => name)];
+    case 'phase':
+      return namesIn40k(content.scenario);
   }
 };
 
@@ -36,5 +39,13 @@ const namesOn = ({ title, formations, table, profiles }: Scenario): readonly str
   ...namesOf(profiles),
 ];
 
-const namesOf = (profiles: Readonly<Record<string, Profile>>): readonly string[] =>
+const namesIn40k = ({ title, ruleset, units, table, profiles }: PhaseScenario): readonly string[] => [
+  title,
+  ruleset,
+  ...units.map(({ name }) => name),
+  ...table.terrain.flatMap(({ kind, name }) => [kind, name ?? '']),
+  ...namesOf(profiles),
+];
+
+const namesOf = (profiles: Readonly<Record<string, Pick<Profile, 'name'>>>): readonly string[] =>
   Object.values(profiles).map(({ name }) => name);

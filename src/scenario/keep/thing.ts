@@ -1,10 +1,11 @@
-/** What a player keeps: formations, tables, assaults and profiles of their own. Plain JSON. */
+/** What a player keeps: formations, tables, assaults and profiles of their own, phases of 40k. Plain JSON. */
 import type { Mustered } from '../../army-lists/mustered.ts';
 import type { AssaultEvent } from '../../epic-armageddon/events.ts';
 import type { Profile } from '../../epic-armageddon/profile.ts';
 import type { Scenario } from '../../epic-armageddon/scenario.ts';
+import type { PlayedPhase } from '../../warhammer-40k/turns.ts';
 
-export const KINDS = ['formation', 'table', 'assault', 'profile'] as const;
+export const KINDS = ['formation', 'table', 'assault', 'profile', 'phase'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** An assault, over or not. */
@@ -15,12 +16,16 @@ export interface KeptAssault {
   readonly at: number;
 }
 
+/** A phase of Warhammer 40,000 with all its turns, over or not, which stands after so many of its events. */
+export type KeptPhase = PlayedPhase & { readonly at: number };
+
 /** What is kept of each kind. A table may be half set up. */
 export interface Contents {
   readonly formation: Mustered;
   readonly table: Scenario;
   readonly assault: KeptAssault;
   readonly profile: Profile;
+  readonly phase: KeptPhase;
 }
 
 interface About {

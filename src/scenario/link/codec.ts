@@ -130,3 +130,24 @@ export const named = <T>(codec: Codec<T>): Codec<Readonly<Record<string, T>>> =>
     read: from => Object.fromEntries(entries.read(from).map(({ name, value }) => [name, value])),
   };
 };
+
+type Typed = { readonly type: string };
+/** How the fields of each type are written. */
+export type Forms<T extends Typed> = { readonly [type in T['type']]: Codec<object> };
+
+/** One of several types: the place of its type is its number, so new ones are put last and none is ever moved. */
+export const byType = <T extends Typed>(forms: Forms<T>): Codec<T> => {
+  const types = Object.keys(forms) as readonly T['type'][];
+  return {
+    write: (out, { type, ...fields }) => {
+      out.byte(types.indexOf(type));
+      forms[type as T['type']].write(out, fields);
+    },
+    read: from => {
+      const type = types[from.byte()];
+      if (type !== undefined) return { type, ...forms[type].read(from) } as unknown as T;
+      from.fail('newer');
+      return { type: types[0] } as unknown as T;
+    },
+  };
+};

@@ -1,13 +1,13 @@
 /** Events in a link: the number of their type, then their fields. */
-import type { Point } from '../../battlefield/base.ts';
 import { WAYS_TO_FIGHT } from '../../epic-armageddon/combatant.ts';
 import type { AssaultEvent, AssaultEventType } from '../../epic-armageddon/events.ts';
 import { EFFECTS } from '../../epic-armageddon/profile.ts';
 import { SAVE_KINDS } from '../../epic-armageddon/saves.ts';
 import { SIDES } from '../../epic-armageddon/state.ts';
-import { both, every, list, oneOf, some, truth, type Codec } from './codec.ts';
+import { both, byType, every, list, oneOf, some, truth, type Codec, type Forms } from './codec.ts';
+import { going } from './going.ts';
 import { name } from './names.ts';
-import { faces, number, point } from './numbers.ts';
+import { faces, number } from './numbers.ts';
 
 type EventOf<T extends AssaultEventType> = Extract<AssaultEvent, { readonly type: T }>;
 type FieldsOf<T extends AssaultEventType> = Omit<EventOf<T>, 'type'>;
@@ -15,28 +15,6 @@ type FieldsOf<T extends AssaultEventType> = Omit<EventOf<T>, 'type'>;
 const side = oneOf(SIDES);
 const nothing = every({});
 const byHit = { side, hit: number };
-
-interface Going {
-  readonly unit: string;
-  readonly to: Point;
-}
-
-/** A unit and where it goes, measured from where it has last been. */
-const going: Codec<Going> = {
-  write: (out, { unit, to }) => {
-    name.write(out, unit);
-    out.memory.turnTo(unit);
-    point.write(out, to);
-    out.memory.place(unit, to);
-  },
-  read: from => {
-    const unit = name.read(from);
-    from.memory.turnTo(unit);
-    const to = point.read(from);
-    from.memory.place(unit, to);
-    return { unit, to };
-  },
-};
 
 const overwatchHit = both(
   every({ unit: name }), some({ effect: oneOf(EFFECTS), points: number, unsaved: truth }),
@@ -47,9 +25,9 @@ const overwatch = both(
 );
 
 /** Every type of event: its place here is its number, so new ones are put last and none is ever moved. */
-const FORMS: { readonly [type in AssaultEventType]: Codec<object> } = {
+const FORMS: Forms<AssaultEvent> = {
   'dice.thrown': every({ faces }),
-  'unit.moved': going,
+  'unit.moved': going('unit'),
   'target.chosen': both(every({ target: name }), some({ intermingled: list(name), combined: list(name) })),
   'charge.ended': some({ keep: name }),
   'counterCharge.ended': some({ keep: name }),
@@ -62,7 +40,7 @@ const FORMS: { readonly [type in AssaultEventType]: Codec<object> } = {
   'hit.moved': every({ ...byHit, to: name }),
   'save.chosen': every({ ...byHit, save: oneOf(SAVE_KINDS) }),
   'supporters.called': every({ side, units: list(name) }),
-  'unit.disembarked': going,
+  'unit.disembarked': going('unit'),
   'unit.embarked': every({ unit: name, transport: name }),
   'way.chosen': every({ unit: name, by: oneOf(WAYS_TO_FIGHT) }),
   'dice.split': every({ unit: name, closeCombat: number }),
@@ -76,17 +54,4 @@ const FORMS: { readonly [type in AssaultEventType]: Codec<object> } = {
   'test.accepted': nothing,
 } satisfies { readonly [type in AssaultEventType]: Codec<FieldsOf<type>> };
 
-const TYPES = Object.keys(FORMS) as readonly AssaultEventType[];
-
-export const eventForm: Codec<AssaultEvent> = {
-  write: (out, { type, ...fields }) => {
-    out.byte(TYPES.indexOf(type));
-    FORMS[type].write(out, fields);
-  },
-  read: from => {
-    const type = TYPES[from.byte()];
-    if (type !== undefined) return { type, ...FORMS[type].read(from) } as AssaultEvent;
-    from.fail('newer');
-    return { type: 'test.accepted' };
-  },
-};
+export const eventForm: Codec<AssaultEvent> = byType<AssaultEvent>(FORMS);

@@ -2,13 +2,14 @@
 import type { AssaultEvent } from '../../epic-armageddon/events.ts';
 import type { Scenario } from '../../epic-armageddon/scenario.ts';
 import { parseScenario } from '../parse.ts';
-import { quote, type Problem } from '../problems.ts';
+import { quote } from '../problems.ts';
 import type { ProfileSource } from '../profile-source.ts';
 import { writeScenario } from '../write.ts';
-import { Sink, Source, type Fault } from './bytes.ts';
+import { Sink, Source } from './bytes.ts';
 import { checksum } from './checksum.ts';
 import { list } from './codec.ts';
 import { eventForm } from './event-form.ts';
+import { NO_ASSAULT, sayFault, told } from './faults.ts';
 import { profile, scenarioForm, type WrittenScenario } from './scenario-form.ts';
 
 /** An assault: what is on the table, and everything that has happened. */
@@ -24,12 +25,6 @@ export type Unpacked =
 
 /** Nobody plays an assault of more steps. */
 export const MOST_EVENTS = 4000;
-/** So many problems of a scenario are told, the rest is counted. */
-const MOST_TOLD = 5;
-
-/** Goes before what is wrong with a scenario. */
-export const NO_ASSAULT = 'What this link holds is no assault that can be played.';
-
 const events = list(eventForm);
 
 /** Profiles of the library go by their ids, and with a checksum each; those that it lacks travel whole. */
@@ -49,20 +44,14 @@ export const unpack = (bytes: Uint8Array, library: ProfileSource): Unpacked => {
   const marks = borrowed(written).map(id => ({ id, mark: from.whole() }));
   const happened = events.read(from);
   if (from.left > 0) from.fail('newer');
-  if (from.fault !== null) return { problems: [FAULTS[from.fault]] };
+  if (from.fault !== null) return { problems: [sayFault(from.fault)] };
   if (happened.length > MOST_EVENTS) {
     return { problems: [`This link tells of ${happened.length} steps; an assault has at most ${MOST_EVENTS}.`] };
   }
   const parsed = parseScenario(written, library);
-  if ('problems' in parsed) return { problems: told(parsed.problems) };
+  if ('problems' in parsed) return { problems: told(NO_ASSAULT, parsed.problems) };
   const changed = marks.filter(one => mark(one.id, library) !== one.mark);
   return { scenario: parsed.scenario, events: happened, notes: changed.map(({ id }) => otherwise(id)) };
-};
-
-const FAULTS: Readonly<Record<Fault, string>> = {
-  short: 'This link breaks off in the middle of what it tells.',
-  nonsense: 'This link tells nothing that can be understood.',
-  newer: 'This link tells of something that this version of the program does not know; a newer one may.',
 };
 
 /** Ids of the profiles that a scenario takes from the library, in the order in which they come up. */
@@ -83,9 +72,3 @@ const mark = (id: string, library: ProfileSource): number => {
 
 const otherwise = (id: string): string =>
   `The datasheet of ${quote(id)} has changed since this link was made, so that things may turn out differently.`;
-
-const told = (problems: readonly Problem[]): readonly string[] => {
-  const says = [NO_ASSAULT, ...problems.slice(0, MOST_TOLD).map(({ say }) => say)];
-  const rest = problems.length - MOST_TOLD;
-  return rest > 0 ? [...says, rest === 1 ? 'One more thing is wrong.' : `${rest} more things are wrong.`] : says;
-};

@@ -1,6 +1,6 @@
 /** A scenario in a link: what `writeScenario` gives, field by field. New fields are put last in their object. */
-import type { Point } from '../../battlefield/base.ts';
 import { list, named, nullable, some, text, truth, type Codec, type Of } from './codec.ts';
+import { standing } from './going.ts';
 import { name, newName } from './names.ts';
 import { number, numberOrText, point } from './numbers.ts';
 
@@ -21,28 +21,10 @@ const piece = some({
 
 const table = some({ width: number, depth: number, terrain: list(piece) });
 
-const unitFields = some({
+const unit = standing(some({
   id: newName, profile: text, at: point, damage: number, shields: number, aboard: name, poppedUp: truth,
   characters: list(text),
-});
-type UnitFields = Of<typeof unitFields>;
-
-const settle = ({ id, at }: UnitFields, place: (unit: string, at: Point) => void): void => {
-  if (id !== undefined && at !== undefined) place(id, at);
-};
-
-/** A unit, of which later events know where it stands. */
-const unit: Codec<UnitFields> = {
-  write: (out, value) => {
-    unitFields.write(out, value);
-    settle(value, (id, at) => out.memory.place(id, at));
-  },
-  read: from => {
-    const value = unitFields.read(from);
-    settle(value, (id, at) => from.memory.place(id, at));
-    return value;
-  },
-};
+}));
 
 const formation = some({
   id: newName, name: text, side: text, initiative: number, blastMarkers: number, broken: truth, marched: truth,

@@ -33,6 +33,21 @@ const LIST = `
   formations-in-the-assault supporters-too brokenWinner consolidates passengersAsKills kills no-kills
   criticalDeath all-that-was-left one-more mixedMarines all-marines-only any-marines fearlessTransport
   passengers-hit passengers-skipped engagedAttackersGone defender-wins fights-on
+  warhammer-40k-trial-seven-steps warhammer-40k-trial-eight-steps warhammer-40k-4th warhammer-40k-7th charge fight
+  terminators bikes dreadnought monstrous-creature independent-character may-not-sweep barricade craters water swamp
+  rock building difficult dangerous impassable blocks-sight ordinary pistol power-fist lightning-claw power poisoned
+  heavy rending force frag plasma photon low high combat toughness armour-group casualty pool nominee force-victim
+  morale sweep free-round lapOverflow spill discard majority most more-than-half coverInOngoingCombat no yes
+  freeRoundSecondWeapon moraleTest at-most-leadership natural-two-passes penaltyPerWound 1 0 2 chargeShape in-turn
+  chargeRange unit six two-dice chargeTerrain keep-higher minus-two chargeSight multiCharge primary cluster
+  disordered shotThenCharge shot-unit-first shot-unit-only shot-unit-primary stationaryFireBan banned allowed caller
+  overwatch support one-attack full supportReach own-unit any-friend engagedWhen fight-start step step-after-pile-in
+  vulnerable danger-zone engaged whole-unit chargeBonusBar fired-but-terminators fired initiative-10 before-all
+  nothing coverLine model terrainStrikesLast majorityOver tieWeaponSkill lowest highest tieToughness owner
+  denied-or-capped denied armour-piercing allocation lap iterative pools owner-picks splitAttacks by-model by-attack
+  stageOrder pile-in-first break-off-first sweep-first panic within-6 moralePenalty autoFail relock destroy
+  consolidate three-any three-new die-none endPileIn six-unengaged-first three-as-charge lockedShooting
+  characterStrike may must monsterIsCharacter test fail stay strike hold
 `;
 
 for (const word of LIST.trim().split(/\s+/)) WORDS.add(word);

@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys, setViewport } from '@web/test-runner-commands';
 import type { AssaultBugReport } from '../../../components/report/assault-bug-report.ts';
 import '../../../components/report/assault-bug-report.ts';
+import { rulingsThatDiffer } from '../../../components/report/account.ts';
 import { DEFAULT_RULINGS } from '../../../src/epic-armageddon/rulings.ts';
 import { faultsOf } from '../../support/accessibility.ts';
 import { until } from '../../support/until.ts';
@@ -12,7 +13,8 @@ type Shown = AssaultBugReport & Driven;
 const shown = async (more: Partial<AssaultBugReport> = {}): Promise<Shown> => {
   const report = await fixture<Shown>(html`<assault-bug-report></assault-bug-report>`);
   Object.assign(report, {
-    link: 'https://example.org/#1.abc', rulings: { ...DEFAULT_RULINGS, immobileCounterCharge: '5cm' },
+    link: 'https://example.org/#1.abc',
+    rulings: rulingsThatDiffer({ ...DEFAULT_RULINGS, immobileCounterCharge: '5cm' }),
     state: 'a4Attacks.attacks.saving', ...more,
   });
   await settled(report);

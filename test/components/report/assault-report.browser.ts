@@ -3,7 +3,6 @@ import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands';
 import type { AssaultReport } from '../../../components/report/assault-report.ts';
 import '../../../components/report/assault-report.ts';
 import { historyOf } from '../../../components/report/history.ts';
-import { writtenAs } from '../../../components/report/forms.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/events.ts';
 import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
 import { SAMPLES, sampleOf } from '../../../src/scenario/samples/samples.ts';
@@ -11,7 +10,7 @@ import { faultsOf } from '../../support/accessibility.ts';
 import { until } from '../../support/until.ts';
 import { oddsOf } from '../odds/staged.ts';
 import { find, findAll, settled, textOf, type Driven } from '../resolver/driving.ts';
-import { eventsOf, namedAs } from './finished.ts';
+import { eventsOf, namedAs, writtenAs } from './finished.ts';
 
 type Shown = AssaultReport & Driven;
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { rulingsThatDiffer } from '../../../components/report/account.ts';
 import { bugReport, issueAddress, type Fault } from '../../../components/report/bug-report.ts';
 import { DEFAULT_RULINGS } from '../../../src/epic-armageddon/rulings.ts';
 
 const FAULT: Fault = {
-  link: 'https://example.org/#1.abc', version: '1.2.3', rulings: DEFAULT_RULINGS, state: 'a4Attacks.attacks.saving',
+  link: 'https://example.org/#1.abc', version: '1.2.3', edition: null, rulings: [], state: 'a4Attacks.attacks.saving',
   browser: 'Firefox 140', what: 'The hit goes to the wrong stand.\nA4.4 says the nearest.',
 };
 const told = (change: Partial<Fault> = {}): string => bugReport({ ...FAULT, ...change });
@@ -18,7 +19,7 @@ describe('a bug report', () => {
   });
 
   it('names the rulings that differ', () => {
-    expect(told({ rulings: { ...DEFAULT_RULINGS, immobileCounterCharge: '5cm' } }))
+    expect(told({ rulings: rulingsThatDiffer({ ...DEFAULT_RULINGS, immobileCounterCharge: '5cm' }) }))
       .toContain('Rulings:\n  A3.10 May a stand with no Speed counter-charge? Yes, 5cm as every slow stand.\nState:');
   });
 

@@ -1,4 +1,8 @@
 /** Bundled assaults played as they were prepared: their events, all of them or the first of them. */
+import { accountOf, type Beside } from '../../../components/report/account.ts';
+import { written, type Form } from '../../../components/report/forms.ts';
+import type { History } from '../../../components/report/history.ts';
+import { jsonOf } from '../../../components/report/report-json.ts';
 import { nextEvent } from '../../../machines/play-on.ts';
 import { initialTransition, transition } from 'xstate';
 import { assaultMachine } from '../../../machines/epic-armageddon/assault.machine.ts';
@@ -31,3 +35,7 @@ export const namedAs = (scenario: Scenario, name: string): Scenario => ({
     ...profile, name, weapons: profile.weapons.map(weapon => ({ ...weapon, name })),
   }])),
 });
+
+/** The report of an assault in that form. */
+export const writtenAs = (form: Form, history: History, beside: Beside): string =>
+  written(form, { account: accountOf(history, beside), json: () => jsonOf(history, beside) });

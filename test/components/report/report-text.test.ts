@@ -1,12 +1,12 @@
 import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { accountOf, type Beside } from '../../../components/report/account.ts';
-import { FORMS, fileOf, writtenAs, type Form } from '../../../components/report/forms.ts';
+import { FORMS, fileNamed, type Form } from '../../../components/report/forms.ts';
 import { historyOf, type History } from '../../../components/report/history.ts';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import { sentence } from '../../../src/epic-armageddon/phrases.ts';
 import { SAMPLES, sampleOf } from '../../../src/scenario/samples/samples.ts';
-import { eventsOf, namedAs } from './finished.ts';
+import { eventsOf, namedAs, writtenAs } from './finished.ts';
 
 const HISTORIES: ReadonlyMap<string, History> = new Map(SAMPLES.map(({ id, scenario, decisions, seed }) =>
   [id, historyOf(scenario, eventsOf(scenario, decisions, seed))]));
@@ -117,11 +117,12 @@ describe('as text', () => {
   });
 
   it('names its file after the assault in letters that every system takes', () => {
-    const named = (title: string): string => fileOf('markdown', historyOf({ ...tie.scenario, title }, [])).name;
+    const named = (title: string): string =>
+      fileNamed('markdown', accountOf(historyOf({ ...tie.scenario, title }, []))).name;
     expect(named('Übles Treffen: 4 v 6?')).toBe('ubles-treffen-4-v-6.md');
     expect(named('../../etc/passwd')).toBe('etc-passwd.md');
     expect(named('戦い')).toBe('assault.md');
-    expect(FORMS.map(form => fileOf(form, tie).type))
+    expect(FORMS.map(form => fileNamed(form, accountOf(tie)).type))
       .toEqual(['text/plain', 'text/plain', 'text/markdown', 'application/json']);
   });
 });

@@ -4,11 +4,13 @@ import type { AssaultEvent } from '../../../src/epic-armageddon/events.ts';
 import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
 import { ARMY_RULES } from '../../../src/epic-armageddon/special-rules/army-rules.ts';
 import type { Assault } from '../../../src/epic-armageddon/state.ts';
-import { KINDS, type Kind, type KeptAssault, type Thing } from '../../../src/scenario/keep/thing.ts';
+import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
+import { KINDS, type Kind, type KeptAssault, type KeptPhase, type Thing } from '../../../src/scenario/keep/thing.ts';
 import { parseScenario } from '../../../src/scenario/parse.ts';
 import { playAtRandom } from '../../support/random-play.ts';
 import { randomScenario } from '../../support/random-scenarios.ts';
 import { sourceOf, type Source } from '../../support/random/source.ts';
+import { recordedPhase } from '../../support/warhammer-40k/recorded.ts';
 
 const NAMES = [
   'Warhorde', 'Étoile noire', '"quoted" \\ name', '<b>bold</b>', '日本 第一', 'Ωmega 🚀', 'constructor', 'O’Brien’s',
@@ -88,7 +90,14 @@ const contentOf = (kind: Kind, seed: number, source: Source): Thing['content'] =
       return assaultOf(scenario, source);
     case 'profile':
       return source.pick(Object.values(scenario.profiles));
+    case 'phase':
+      return phaseThing(seed, source);
   }
+};
+
+const phaseThing = (seed: number, source: Source): KeptPhase => {
+  const played = recordedPhase(source.pick(EDITIONS), seed);
+  return { ...played, at: source.whole([0, played.events.length]) };
 };
 
 const two = (number: number): string => String(number).padStart(2, '0');

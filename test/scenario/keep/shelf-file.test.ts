@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { replay } from '../../../machines/timeline.ts';
-import { readThing, type Replay } from '../../../src/scenario/keep/read-thing.ts';
+import { acceptedIn } from '../../../machines/warhammer-40k/turns.ts';
+import { readThing, type Replays } from '../../../src/scenario/keep/read-thing.ts';
 import { openShelfFile, writeShelf } from '../../../src/scenario/keep/shelf-file.ts';
 import type { Thing } from '../../../src/scenario/keep/thing.ts';
 import { sourceOf } from '../../support/random/source.ts';
 import { randomShelf, randomThing } from './random-things.ts';
 
-const played: Replay = (scenario, events) => replay(scenario, events).at;
+const played: Replays = {
+  assault: ({ scenario, events }) => replay(scenario, events).at,
+  phase: acceptedIn,
+};
 
 const readBack = (text: string) => {
   const opened = openShelfFile(text);
@@ -31,7 +35,7 @@ describe('the file of a shelf', () => {
       expect(entries.map(({ thing }) => thing)).toEqual(things);
       for (const { kind } of things) kinds.add(kind);
     }
-    expect(kinds.size).toBe(4);
+    expect(kinds.size).toBe(5);
   }, 60_000);
 
   it.each([

@@ -1,0 +1,116 @@
+/** All that the report of a phase says, from its log: in the same parts as that of an assault. */
+import { POLICIES } from '../../../src/warhammer-40k/editions/index.ts';
+import { sentence } from '../../../src/warhammer-40k/phrases.ts';
+import { QUESTION_IDS, type Completion } from '../../../src/warhammer-40k/policy.ts';
+import { phaseReportOf, type ReportedUnit } from '../../../src/warhammer-40k/report.ts';
+import { DEFAULT_RULINGS, RULING_IDS, RULINGS, type Rulings } from '../../../src/warhammer-40k/rulings.ts';
+import { SLAIN, STEPS, type Phase, type Result, type Step } from '../../../src/warhammer-40k/state.ts';
+import type { Account, Answered, Fate } from '../../report/account.ts';
+import type { Chapter, Line } from '../../report/chapters.ts';
+import { oneLine, pageAddress } from '../../report/one-line.ts';
+import { VERSION } from '../../report/version.ts';
+import { words as reportWords } from '../../report/words.ts';
+import { POLICY_WORDS } from '../policy-words.ts';
+import { nameIn } from '../steps/wording.ts';
+import { EDITION_NAMES, FATE_WORDS, RULING_WORDS, words as phaseWords } from '../words.ts';
+import { forcesOf } from './forces.ts';
+import type { PhaseHistory } from './history.ts';
+import { words } from './words.ts';
+
+/** `link`: where the phase can be seen step by step; null: nowhere. */
+export const phaseAccountOf = (history: PhaseHistory, link: string | null): Account => ({
+  game: 'warhammer-40k',
+  title: oneLine(history.scenario.title) || phaseWords.untitled,
+  verdict: verdictOf(history),
+  isOver: history.isOver,
+  forces: forcesOf(history.start),
+  odds: null,
+  rulings: answersOf(history.end),
+  chapters: chaptersOf(history),
+  fates: phaseReportOf(history.end).units.map(fateOf),
+  link: link === null ? null : pageAddress(link),
+  version: reportWords.version(VERSION),
+});
+
+const verdictOf = ({ turns, end, state, isOver, events, given }: PhaseHistory): readonly string[] => {
+  const results = turns.flatMap(({ snapshots, at }) => snapshots[at]!.context.phase.results);
+  return [
+    words.game(EDITION_NAMES[end.edition]),
+    ...results.map(result => oneLine(resultOf(end, result, results.length > 1))),
+    ...(isOver && results.length === 0 ? [words.noFight] : []),
+    ...(isOver ? [] : [words.unfinished(state.title)]),
+    ...(events.length < given ? [words.cut(events.length, given)] : []),
+  ];
+};
+
+const resultOf = (phase: Phase, result: Result, isOneOfSeveral: boolean): string => {
+  const how = phaseWords.resultOf(result);
+  const { units, round } = result;
+  return isOneOfSeveral ? words.result(phaseWords.combat(units.map(id => nameIn(phase, id)), round), how) : how;
+};
+
+/** The rulings that are not as usual, and what the players have agreed on where their text does not tell. */
+export const answersOf = ({ edition, rulings, completion }: Phase): readonly Answered[] =>
+  [...ruledOtherwise(rulings), ...agreedOn(completion).filter(({ id }) => POLICIES[edition][id] === null)]
+    .map(({ question, answer, rule }) => ({ question, answer, rule }));
+
+const ruledOtherwise = (rulings: Rulings): readonly Answered[] =>
+  RULING_IDS.filter(id => rulings[id] !== DEFAULT_RULINGS[id]).map(id => {
+    const { asks, answers } = RULING_WORDS[id];
+    return { question: asks, answer: inWords(answers, rulings[id]), rule: RULINGS[id].id };
+  });
+
+/** @ruling R-3.01 */
+const agreedOn = (completion: Completion) => QUESTION_IDS.flatMap(id => {
+  const agreed = completion[id];
+  const { asks, answers } = POLICY_WORDS[id];
+  return agreed === undefined ? [] : [{ id, question: asks, answer: inWords(answers, agreed), rule: 'R-3.01' }];
+});
+
+const inWords = (answers: Readonly<Record<string, string>>, answer: string): string => answers[answer]!;
+
+const LABELS: Readonly<Record<Step, string>> = {
+  charge: phaseWords.charge, fight: phaseWords.fight, aftermath: phaseWords.aftermath,
+};
+
+interface Draft {
+  readonly step: Step;
+  readonly turn: number;
+  readonly lines: Line[];
+}
+
+/** Where one step gives way to another, or a turn to the next, a chapter begins. */
+const chaptersOf = ({ turns }: PhaseHistory): readonly Chapter[] => {
+  const drafts: Draft[] = [];
+  let told = 0;
+  turns.forEach(({ snapshots, at }, i) => {
+    const { log } = snapshots[at]!.context.phase;
+    for (const entry of log.slice(told)) {
+      const last = drafts.at(-1);
+      const goesOn = last?.step === entry.step && last.turn === i + 1;
+      const draft = goesOn ? last : { step: entry.step, turn: i + 1, lines: [] };
+      if (!goesOn) drafts.push(draft);
+      draft.lines.push({ rule: entry.rule, say: oneLine(sentence(entry)), more: [] });
+    }
+    told = log.length;
+  });
+  return drafts.map(({ step, turn, lines }) => ({
+    number: String(STEPS.indexOf(step) + 1),
+    title: turns.length > 1 ? words.inTurn(LABELS[step], turn) : LABELS[step],
+    lines,
+  }));
+};
+
+const fateOf = ({ side, name, fate, models }: ReportedUnit): Fate => {
+  const lost = models.filter(({ alive }) => !alive);
+  const ways = SLAIN.map(how => ({ how, count: lost.filter(({ slain }) => slain === how).length }));
+  return {
+    side,
+    name: oneLine(name),
+    lost: lost.length,
+    left: models.length - lost.length,
+    blastMarkers: null,
+    fate: fate === 'free' ? '' : FATE_WORDS[fate],
+    details: ways.filter(({ count }) => count > 0).map(({ how, count }) => words.lostTo(count, words.slain[how])),
+  };
+};

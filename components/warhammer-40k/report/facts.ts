@@ -1,0 +1,11 @@
+/** What a bug report says of a phase: by which text it is played, by which answers, and where it stands. */
+import type { PlayedPhase } from '../../../src/warhammer-40k/turns.ts';
+import type { Facts } from '../../report/facts.ts';
+import { EDITION_NAMES } from '../words.ts';
+import { answersOf } from './account.ts';
+import { phaseHistoryOf } from './history.ts';
+
+export const phaseFactsOf = ({ scenario, events, at }: PlayedPhase & { readonly at: number }): Facts => {
+  const { end, state } = phaseHistoryOf({ scenario, events: events.slice(0, at) });
+  return { edition: EDITION_NAMES[end.edition], rulings: answersOf(end), state: state.path };
+};

@@ -1,0 +1,61 @@
+/** The units of a phase as they began, like models together. */
+import type { Profile, Weapon } from '../../../src/warhammer-40k/profile.ts';
+import { SIDES, type Model, type Phase, type Unit } from '../../../src/warhammer-40k/state.ts';
+import { oneLine } from '../../report/one-line.ts';
+import type { Force, Stands } from '../../report/forces.ts';
+import { words as reportWords } from '../../report/words.ts';
+import { nameIn } from '../steps/wording.ts';
+import { words } from './words.ts';
+
+/** The attacker's first. */
+export const forcesOf = (phase: Phase): readonly Force[] =>
+  SIDES.flatMap(side => phase.units.filter(unit => unit.side === side)).map(unit => ({
+    side: unit.side,
+    name: oneLine(unit.name),
+    facts: oneLine(factsOf(phase, unit).join(', ')),
+    stands: standsOf(phase, modelsOf(phase, unit)),
+  }));
+
+const modelsOf = ({ models }: Phase, { id }: Unit): readonly Model[] => models.filter(({ unit }) => unit === id);
+
+/** 'independent-character' as 'independent character'. */
+const spelled = (word: string): string => word.replaceAll('-', ' ');
+
+const factsOf = (phase: Phase, unit: Unit): readonly string[] => [
+  words.models(modelsOf(phase, unit).length),
+  ...unit.traits.map(spelled),
+  ...(unit.joined === null ? [] : [words.with(nameIn(phase, unit.joined))]),
+  ...(unit.fallingBack ? [words.fallingBack] : []),
+  ...(unit.goneToGround ? [words.wentToGround] : []),
+];
+
+const standsOf = ({ profiles }: Phase, models: readonly Model[]): readonly Stands[] => {
+  const alike = new Map<string, { readonly model: Model; readonly count: number }>();
+  for (const model of models) {
+    const key = JSON.stringify([model.profile, model.wounds]);
+    alike.set(key, { model, count: (alike.get(key)?.count ?? 0) + 1 });
+  }
+  return [...alike.values()].map(({ model, count }) => {
+    const profile = profiles[model.profile]!;
+    return {
+      name: reportWords.stands(count, oneLine(profile.name)),
+      values: words.values(profile, savesOf(profile)),
+      notes: oneLine([...lostBy(model, profile), ...carriedBy(profile)].join(', ')),
+    };
+  });
+};
+
+const savesOf = ({ save, invulnerable }: Profile): string => [
+  words.save(save === null ? '–' : `${save}+`),
+  ...(invulnerable === null ? [] : [words.invulnerable(invulnerable)]),
+].join(' · ');
+
+const lostBy = ({ wounds }: Model, profile: Profile): readonly string[] =>
+  (wounds < profile.wounds ? [words.lost(profile.wounds - wounds)] : []);
+
+const carriedBy = ({ weapons, grenades }: Profile): readonly string[] =>
+  [...weapons.map(weaponIn), ...grenades.map(grenade => words.grenades[grenade])];
+
+/** A weapon with a name of its own says what it is. */
+const weaponIn = ({ name, kind }: Weapon): string =>
+  (name === kind ? spelled(kind) : `${name} (${spelled(kind)})`);

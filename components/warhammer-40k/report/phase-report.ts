@@ -1,0 +1,54 @@
+/** What happened in a phase, to print, to save and to paste. */
+import type { PhaseReport } from '../../../src/warhammer-40k/report.ts';
+import type { Scenario } from '../../../src/warhammer-40k/scenario.ts';
+import type { PlayedEvent } from '../../../src/warhammer-40k/turns.ts';
+import { ReportPage, type Shown } from '../../report/report-page.ts';
+import { phaseAccountOf } from './account.ts';
+import { phaseHistoryOf, reportIn } from './history.ts';
+import { phaseJsonOf } from './report-json.ts';
+import { phaseViewsOf } from './views.ts';
+
+/**
+ * The report of a phase with all its turns, over or not: as a page for the screen and for paper, as text in several
+ * markups, as JSON. It is made from the scenario and its events alone.
+ *
+ * @csspart page - The page itself.
+ */
+export class PhaseReportPage extends ReportPage {
+  /** As parsed; null: there is nothing to report. */
+  declare scenario: Scenario | null;
+  /** Everything that has happened, turn after turn. */
+  declare events: readonly PlayedEvent[];
+
+  constructor() {
+    super();
+    this.scenario = null;
+    this.events = [];
+  }
+
+  /** What the library gives of a phase; null while it is not over. */
+  get report(): PhaseReport | null {
+    const { scenario, events } = this;
+    return scenario === null ? null : reportIn(phaseHistoryOf({ scenario, events }));
+  }
+
+  protected override tell(): Shown | null {
+    const { scenario, events, link } = this;
+    if (scenario === null) return null;
+    const history = phaseHistoryOf({ scenario, events });
+    return {
+      account: phaseAccountOf(history, link),
+      views: phaseViewsOf(history),
+      odds: null,
+      json: () => phaseJsonOf(history, link),
+    };
+  }
+}
+
+if (!customElements.get('phase-report')) customElements.define('phase-report', PhaseReportPage);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'phase-report': PhaseReportPage;
+  }
+}

@@ -1,0 +1,44 @@
+/** A 40k scenario in a link: what `writePhase` gives, field by field. New fields are put last in their object. */
+import { list, named, some, text, truth, type Codec, type Of } from './codec.ts';
+import { standing } from './going.ts';
+import { name, newName } from './names.ts';
+import { number, point } from './numbers.ts';
+
+const weapon = some({
+  name: text, kind: text, strengthBonus: number, woundsOn: number, armourPiercing: number, twoHanded: truth,
+});
+
+const profile = some({
+  name: text, weaponSkill: number, strength: number, toughness: number, wounds: number, initiative: number,
+  attacks: number, leadership: number, save: number, invulnerable: number, radius: number, weapons: list(weapon),
+  grenades: list(text),
+});
+
+const piece = some({ id: text, kind: text, outline: list(point), name: text, traits: list(text) });
+
+const table = some({
+  width: number, depth: number, terrain: list(piece), edges: some({ attacker: text, defender: text }),
+});
+
+const model = standing(some({ id: newName, profile: text, at: point, height: number, lost: number, covered: truth }));
+
+const unit = some({
+  id: newName, name: text, side: text, traits: list(text), assaultRange: number, joined: name, fired: name,
+  stationaryFire: truth, mayNotCharge: truth, fallingBack: truth, goneToGround: truth, overwatchUsed: truth,
+  charged: list(name), disordered: truth, throughDifficult: truth, models: list(model),
+});
+
+const phaseFields = some({
+  ruleset: text, title: text, startAt: text, active: text, round: number, completion: named(text),
+  rulings: named(text), table, units: list(unit), profiles: named(profile),
+});
+
+/** Links of this kind carry scenarios of this format. */
+const HEAD = { format: 1 } as const;
+
+export type WrittenPhase = typeof HEAD & Of<typeof phaseFields>;
+
+export const phaseForm: Codec<WrittenPhase> = {
+  write: (out, value) => phaseFields.write(out, value),
+  read: from => ({ ...HEAD, ...phaseFields.read(from) }),
+};
