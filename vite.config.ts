@@ -87,6 +87,9 @@ const BUILDS: Readonly<Record<string, ViteUserConfig>> = {
     'components/embed-lesson-player.ts', 'assaultLessonPlayer', 'assault-lesson-player.js', false,
     { lit: 'assaultLesson.lit' },
   ),
+  'lesson-40k': script('components/embed-lesson-40k.ts', 'assaultLesson40k', 'assault-lesson-40k.js', false, {
+    lit: 'assaultLesson.lit',
+  }),
   statechart: script('components/embed-statechart.ts', 'assaultStatechart', 'assault-statechart.js', false),
   'statechart-tall': script(
     'components/embed-statechart-tall.ts', 'assaultStatechartTall', 'assault-statechart-tall.js', false,

@@ -123,11 +123,10 @@ export class AssaultLesson extends LitElement {
   }
 }
 
-/** A bundled lesson of Warhammer 40,000; null: none of them is wanted, or they are not held here. */
+/** A bundled lesson of Warhammer 40,000; null: none of them is wanted. */
 const readPhases = async (wanted: unknown): Promise<PhaseLesson | null> => {
-  const { phases } = AssaultLesson.later!;
   const name = PHASE_LESSON_NAMES.find(({ id }) => id === wanted);
-  return name === undefined || phases === null ? null : (await phases())(name.id);
+  return name === undefined ? null : (await AssaultLesson.later!.phases())(name.id);
 };
 
 /** Any other lesson. */

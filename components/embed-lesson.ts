@@ -1,20 +1,22 @@
 /**
- * A lesson as one classic script: it defines the element once. What holds a lesson, the course, the resolver and the
- * unit library lie in scripts beside it that come when they are wanted.
+ * A lesson as one classic script: it defines the element once. What holds a lesson with its course, one such of each
+ * game, the resolver and the unit library lie in scripts beside it that come when they are wanted.
  */
 import * as lit from 'lit';
 import { AssaultLesson } from './assault-lesson.ts';
 import { neighbours } from './beside.ts';
+import type * as ThePhases from './embed-lesson-40k.ts';
 import type * as ThePlayer from './embed-lesson-player.ts';
 import type * as Units from './embed-units.ts';
 
 const { leftBy } = neighbours('assault-lesson');
 const player = leftBy<typeof ThePlayer>('assault-lesson-player.js', 'assaultLessonPlayer');
+const phases = leftBy<typeof ThePhases>('assault-lesson-40k.js', 'assaultLesson40k');
 const units = leftBy<typeof Units>('assault-resolver-units.js', 'assaultResolverUnits');
 
 AssaultLesson.later = {
   player: async () => (await player()).readLesson,
-  phases: null,
+  phases: async () => (await phases()).phaseLessonOf,
   parts: {
     resolver: leftBy('assault-resolver.js', 'assaultResolver'),
     reasons: player,

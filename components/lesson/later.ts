@@ -14,8 +14,8 @@ export interface BringParts {
 export interface LessonLater {
   /** Defines `<lesson-player>`, and brings what reads a lesson. */
   readonly player: () => Promise<ReadLesson>;
-  /** Defines `<phase-lesson-player>`, and brings the lessons of Warhammer 40,000; null: they are not held here. */
-  readonly phases: (() => Promise<(id: string) => Promise<PhaseLesson | null>>) | null;
+  /** Defines `<phase-lesson-player>`, and brings the lessons of Warhammer 40,000. */
+  readonly phases: () => Promise<(id: string) => Promise<PhaseLesson | null>>;
   readonly parts: BringParts;
   /** The unit library. */
   readonly library: () => Promise<ProfileSource>;

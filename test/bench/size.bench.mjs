@@ -49,6 +49,7 @@ export const benches = [
   sizeOf('assault-resolver-units.js', 'assaultResolverUnits', 60),
   sizeOf('assault-odds.js', 'customElements', 30),
   sizeOf('assault-lesson.js', 'customElements', 15),
+  sizeOf('assault-lesson-40k.js', 'assaultLesson40k', 150),
   sizeOf('assault-odds-engine.js', 'assaultOddsEngine', 65),
   sizeOf('assault-odds-forces.js', 'assaultOddsForces', 60),
   sizeOf('assault-odds-40k.js', 'assaultOdds40k', 50),

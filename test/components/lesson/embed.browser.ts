@@ -50,6 +50,16 @@ describe('the built lesson', () => {
     expect(filesOf(page)).to.eql([SCRIPT, '/dist/embed/assault-lesson-player.js']);
   });
 
+  it('holds a lesson of Warhammer 40,000 with what comes from beside it, and nothing of Epic', async () => {
+    page = await opened(STRICT, 'lesson="40k-barricade"');
+    await until('a moment', () => title(page!) !== '');
+    expect(filesOf(page)).to.eql([SCRIPT, '/dist/embed/assault-lesson-40k.js']);
+    const player = findAll(page.element.shadowRoot!, 'phase-lesson-player')[0]!;
+    expect(player.shadowRoot!.querySelector('h2')!.textContent).to.equal('Behind a barricade');
+    await until('the table', () => findAll(page!.element.shadowRoot!, 'assault-battlefield').length > 0);
+    expect(page.violations).to.eql([]);
+  });
+
   it('brings the table on which something is to be done', async () => {
     page = await opened(null, `lesson="${json}"`);
     await until('the table', () => findAll(page!.element.shadowRoot!, 'assault-battlefield').length > 0);
