@@ -6,7 +6,7 @@ import { activeOf } from '../../machines/chart/here.ts';
 import { chartOf } from '../../machines/chart/read-machine.ts';
 import type { Chart } from '../../machines/chart/chart.ts';
 import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.ts';
-import { once } from '../../src/epic-armageddon/once.ts';
+import { once } from '../../src/once.ts';
 import { chartDifferencesTemplate } from './chart-differences-list.ts';
 import type { Comparable, Drawn, Pair } from './comparable.ts';
 import { words } from './words.ts';

@@ -1,7 +1,7 @@
 /** The stands as they have been lined up, on the map. */
 import { LitElement, css, html, type TemplateResult } from 'lit';
 import { beginAttacks } from '../../src/epic-armageddon/a4-attacks.ts';
-import { once } from '../../src/epic-armageddon/once.ts';
+import { once } from '../../src/once.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { startAssault } from '../../src/epic-armageddon/start.ts';
 import '../battlefield/assault-battlefield.ts';

@@ -1,6 +1,6 @@
 /** The log of an assault with its history: each line knows after how many events it appeared. */
 import type { Timeline } from '../../machines/timeline.ts';
-import { once } from '../../src/epic-armageddon/once.ts';
+import { once } from '../../src/once.ts';
 import { sentence } from '../../src/epic-armageddon/phrases.ts';
 import type { LogLine } from '../parts/report-log.ts';
 

@@ -12,7 +12,7 @@ import { withdrawalAllowance } from '../../src/epic-armageddon/a7-withdraw.ts';
 import { baseOf } from '../../src/epic-armageddon/engagement.ts';
 import type { Refusal } from '../../src/epic-armageddon/log.ts';
 import { contactsAt, legOf, movedBy } from '../../src/epic-armageddon/movement.ts';
-import { once } from '../../src/epic-armageddon/once.ts';
+import { once } from '../../src/once.ts';
 import { sentence } from '../../src/epic-armageddon/phrases.ts';
 import { centimetres } from '../../src/epic-armageddon/wording.ts';
 import { combatantOf, formationOf, isOnTable, livingIn, livingOf, unitOf } from '../../src/epic-armageddon/roster.ts';

@@ -2,7 +2,7 @@
  * How an assault stands before anything has happened, told without its statechart: so that the table is on the screen
  * while the rest of the program is still on its way. A test holds it to what the statechart says.
  */
-import { once } from '../../src/epic-armageddon/once.ts';
+import { once } from '../../src/once.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { startAssault } from '../../src/epic-armageddon/start.ts';
 import { STEPS, type Step } from '../../src/epic-armageddon/state.ts';

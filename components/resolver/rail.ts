@@ -2,7 +2,7 @@
 import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.ts';
 import type { StateMeta } from '../../machines/epic-armageddon/setup.ts';
 import { presentOf, type Timeline } from '../../machines/timeline.ts';
-import { once } from '../../src/epic-armageddon/once.ts';
+import { once } from '../../src/once.ts';
 import { STEPS, type Step } from '../../src/epic-armageddon/state.ts';
 import type { RailState, RailStep } from '../parts/step-rail.ts';
 import { stepOf } from './path.ts';

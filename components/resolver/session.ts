@@ -7,7 +7,7 @@ import { presentOf, timelineLogic, type Timeline } from '../../machines/timeline
 import type { AssaultEvent, Decision } from '../../src/epic-armageddon/events.ts';
 import type { AssaultHand } from '../../src/epic-armageddon/hands.ts';
 import type { Refusal } from '../../src/epic-armageddon/log.ts';
-import { once } from '../../src/epic-armageddon/once.ts';
+import { once } from '../../src/once.ts';
 import type { Rulings } from '../../src/epic-armageddon/rulings.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import type { Assault } from '../../src/epic-armageddon/state.ts';

@@ -1,7 +1,7 @@
 /** Where the statechart stands, in the words that its states carry themselves. */
 import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.ts';
 import { metaOf, type AssaultSnapshot } from '../../machines/epic-armageddon/why.ts';
-import { once } from '../../src/epic-armageddon/once.ts';
+import { once } from '../../src/once.ts';
 import type { StepState } from '../steps/step.ts';
 
 const ROOT = `${assaultMachine.id}.`;

@@ -1,6 +1,6 @@
 /** A chart looked up by its ids. */
 import type { Chart, ChartState, ChartTransition } from '../../machines/chart/chart.ts';
-import { once } from '../../src/epic-armageddon/once.ts';
+import { once } from '../../src/once.ts';
 
 export interface ChartMap {
   readonly states: ReadonlyMap<string, ChartState>;

@@ -1,6 +1,6 @@
 /** How those fight who have a choice: a sign on the map and the same in words. */
 import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
-import { once } from '../../src/epic-armageddon/once.ts';
+import { once } from '../../src/once.ts';
 import { combatantOf, unitOf } from '../../src/epic-armageddon/roster.ts';
 import type { Assault, Unit } from '../../src/epic-armageddon/state.ts';
 import { choosers, closeCombatDiceOf, wayOf, whyNotSplit } from '../../src/epic-armageddon/ways-to-fight.ts';

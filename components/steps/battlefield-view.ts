@@ -4,7 +4,7 @@ import type {
 } from '../battlefield/view.ts';
 import { has, isWarEngine, type Combatant } from '../../src/epic-armageddon/combatant.ts';
 import { FIREFIGHT } from '../../src/epic-armageddon/engagement.ts';
-import { once } from '../../src/epic-armageddon/once.ts';
+import { once } from '../../src/once.ts';
 import { combatantOf, formationOf, livingOf, passengersOf, unitOf } from '../../src/epic-armageddon/roster.ts';
 import { enemyOf, SIDES, type Assault, type Side, type Unit } from '../../src/epic-armageddon/state.ts';
 import { centimetres } from '../../src/epic-armageddon/wording.ts';

@@ -6,7 +6,7 @@ import {
 } from '../../src/epic-armageddon/state.ts';
 import { enemiesToSee } from '../../src/epic-armageddon/a5-supporting-fire.ts';
 import { directlyEngaged, FIREFIGHT, lineBetween } from '../../src/epic-armageddon/engagement.ts';
-import { once } from '../../src/epic-armageddon/once.ts';
+import { once } from '../../src/once.ts';
 import { centimetres } from '../../src/epic-armageddon/wording.ts';
 import { TERRAIN } from '../../src/epic-armageddon/terrain.ts';
 import type { Point } from '../../src/battlefield/base.ts';

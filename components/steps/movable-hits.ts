@@ -1,6 +1,6 @@
 /** Which hits may change hands: between equally near units by their owner, a sniper's by whoever struck. */
 import { whyNotAim, whyNotMoveHit } from '../../src/epic-armageddon/owner-choices.ts';
-import { once } from '../../src/epic-armageddon/once.ts';
+import { once } from '../../src/once.ts';
 import { SIDES, type Assault, type Side } from '../../src/epic-armageddon/state.ts';
 import type { AllocatedHit, Volley } from '../../src/epic-armageddon/volley.ts';
 

@@ -3,7 +3,7 @@ import { LitElement, html, nothing, type TemplateResult } from 'lit';
 import { onOverwatch, underFire, type OverwatchHit } from '../../src/epic-armageddon/a2-overwatch.ts';
 import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
 import { capacityLeft } from '../../src/epic-armageddon/damage.ts';
-import { once } from '../../src/epic-armageddon/once.ts';
+import { once } from '../../src/once.ts';
 import { combatantOf, formationOf, isOnTable, livingIn } from '../../src/epic-armageddon/roster.ts';
 import type { Assault, Unit } from '../../src/epic-armageddon/state.ts';
 import type { Choice } from '../parts/choice.ts';

@@ -7,7 +7,7 @@ import { has } from '../../src/epic-armageddon/combatant.ts';
 import { gapBetween } from '../../src/epic-armageddon/engagement.ts';
 import type { Refusal } from '../../src/epic-armageddon/log.ts';
 import { flies } from '../../src/epic-armageddon/movement.ts';
-import { once } from '../../src/epic-armageddon/once.ts';
+import { once } from '../../src/once.ts';
 import {
   combatantOf, fightingFormations, isAlive, isOnTable, passengersOf, unitOf,
 } from '../../src/epic-armageddon/roster.ts';

@@ -1,6 +1,6 @@
 /** Who would fight whom as the units stand now: in contact, by firefight, or not and why. */
 import { directlyEngaged, FIREFIGHT } from '../../src/epic-armageddon/engagement.ts';
-import { once } from '../../src/epic-armageddon/once.ts';
+import { once } from '../../src/once.ts';
 import { centimetres } from '../../src/epic-armageddon/wording.ts';
 import { fighters, fightersOnTable, unitOf } from '../../src/epic-armageddon/roster.ts';
 import { enemyOf, SIDES, type Assault, type Side, type Unit } from '../../src/epic-armageddon/state.ts';

@@ -1,5 +1,5 @@
 /** What everything on the table is called, and where it is, in words. */
-import { once } from '../../src/epic-armageddon/once.ts';
+import { once } from '../../src/once.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { startAssault } from '../../src/epic-armageddon/start.ts';
 import type { Tape, TapeEnd } from './bench.ts';

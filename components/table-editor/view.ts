@@ -1,5 +1,5 @@
 /** From a set-up to what the map draws: everybody may be moved, and who is selected has a ring. */
-import { once } from '../../src/epic-armageddon/once.ts';
+import { once } from '../../src/once.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { startAssault } from '../../src/epic-armageddon/start.ts';
 import type { BattlefieldView, Counter } from '../battlefield/view.ts';

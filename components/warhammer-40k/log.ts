@@ -1,6 +1,6 @@
 /** The log of a phase with its history, and what is said of each change to those who cannot see it. */
 import type { PhaseTimeline } from '../../machines/warhammer-40k/timeline.ts';
-import { once } from '../../src/epic-armageddon/once.ts';
+import { once } from '../../src/once.ts';
 import { sentence } from '../../src/warhammer-40k/phrases.ts';
 import type { LogLine } from '../parts/report-log.ts';
 import { stateOf } from './session.ts';

@@ -1,5 +1,5 @@
 /** From a phase to what the battlefield draws: who touches whom, who stands near, who takes wounds. Inches. */
-import { once } from '../../src/epic-armageddon/once.ts';
+import { once } from '../../src/once.ts';
 import { rungOf } from '../../src/warhammer-40k/fight/initiative.ts';
 import { combatOf, isAlive, livingOn, profileOf, unitOf } from '../../src/warhammer-40k/roster.ts';
 import type { TerrainPiece } from '../../src/warhammer-40k/scenario.ts';

@@ -1,7 +1,7 @@
 /** The step rail of a phase: charges, the rungs of the fight, what comes of it. */
 import { presentIn } from '../../machines/history.ts';
 import type { PhaseTimeline } from '../../machines/warhammer-40k/timeline.ts';
-import { once } from '../../src/epic-armageddon/once.ts';
+import { once } from '../../src/once.ts';
 import type { Step } from '../../src/warhammer-40k/state.ts';
 import { STEPS } from '../../src/warhammer-40k/state.ts';
 import type { RailState, RailStep } from '../parts/step-rail.ts';

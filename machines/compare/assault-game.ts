@@ -3,7 +3,7 @@ import { sentence } from '../../src/epic-armageddon/phrases.ts';
 import type { AssaultEvent, Decision } from '../../src/epic-armageddon/events.ts';
 import type { AssaultHand } from '../../src/epic-armageddon/hands.ts';
 import type { LogEntry } from '../../src/epic-armageddon/log.ts';
-import { once } from '../../src/epic-armageddon/once.ts';
+import { once } from '../../src/once.ts';
 import { formationOf, livingIn } from '../../src/epic-armageddon/roster.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { bySide, SIDES, type Assault } from '../../src/epic-armageddon/state.ts';

@@ -2,7 +2,7 @@
 import {
   EFFECTS, type Critical, type Effect, type Profile, type UnitType, type Weapon, type WeaponKind,
 } from './profile.ts';
-import { once } from './once.ts';
+import { once } from '../once.ts';
 import { fullShields } from './shields.ts';
 import { worksOnlyWhenEngaging } from './special-rules/knight-technology.ts';
 

@@ -3,7 +3,7 @@ import { CONTACT, gap, NOISE, type Base } from '../battlefield/base.ts';
 import { lineOfFire, type Body, type Feature, type LineOfFire } from '../battlefield/line-of-fire.ts';
 import { insideIntervals } from '../battlefield/terrain.ts';
 import { has, hasWarEngines, isWarEngine } from './combatant.ts';
-import { once } from './once.ts';
+import { once } from '../once.ts';
 import { combatantOf, fightersOnTable, isOnTable } from './roster.ts';
 import type { Assault, Engagement, Unit } from './state.ts';
 

@@ -4,7 +4,7 @@ import { hitWith, sideWith, volleyWith } from './copies.ts';
 import { hasWarEngines } from './combatant.ts';
 import { CRITICAL, lostPoints, type Lost } from './damage.ts';
 import type { AssaultHand } from './hands.ts';
-import { once } from './once.ts';
+import { once } from '../once.ts';
 import { saveIn, STAGES, type Stage } from './saves.ts';
 import { enemyOf, type Assault, type BySide, type Side } from './state.ts';
 import { readWord } from './strikes.ts';

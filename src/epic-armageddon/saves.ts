@@ -1,7 +1,7 @@
 /** Saves: which ones a unit may make against a hit, and how likely it is to live. */
 import { has, isWarEngine, type Combatant } from './combatant.ts';
 import { hitWith } from './copies.ts';
-import { once } from './once.ts';
+import { once } from '../once.ts';
 import type { Effect } from './profile.ts';
 import { armourInAssaults } from './special-rules/dark-eldar-forces.ts';
 import { KNIGHT_SHIELD } from './special-rules/knight-technology.ts';

@@ -1,7 +1,7 @@
 /** Who throws what in a batch: ordinary units, war engines, and whoever fires from inside a transport. */
 import { isWarEngine, valueOf, WAYS_TO_FIGHT, type Attack, type WayToFight } from './combatant.ts';
 import { gapBetween, isContact, pairsWithin, type Pair } from './engagement.ts';
-import { once } from './once.ts';
+import { once } from '../once.ts';
 import { strikesFirst } from './special-rules/masters-of-siege.ts';
 import { firingFromInside, isOpen, standOf } from './special-rules/open-transports.ts';
 import { combatantOf, formationOf, isAlive, unitOf } from './roster.ts';

@@ -7,7 +7,7 @@ import {
 import { sideWith } from './copies.ts';
 import { EFFECTS, type Effect } from './profile.ts';
 import type { AssaultHand } from './hands.ts';
-import { once } from './once.ts';
+import { once } from '../once.ts';
 import { hasEngaged } from './special-rules/knight-technology.ts';
 import { combatantOf, formationOf } from './roster.ts';
 import { SIDES, type Assault, type BySide, type Side, type Unit } from './state.ts';

@@ -8,7 +8,7 @@ import { counterChargeTo, usualCounterCharge } from './a3-counter-charge.ts';
 import { meetDangers, mustTest } from './dangerous-terrain.ts';
 import { baseOf, gapBetween } from './engagement.ts';
 import { contactsAt, legOf, movedBy } from './movement.ts';
-import { once } from './once.ts';
+import { once } from '../once.ts';
 import { combatantOf, fightersOnTable, isOnTable, livingIn, unitOf } from './roster.ts';
 import { enemyOf, SIDES, type Assault, type Side, type Unit } from './state.ts';
 import { zoneOf } from './zones-of-control.ts';

@@ -5,7 +5,7 @@ import {
 import { assaultWith, unitWith } from './copies.ts';
 import { isContact, pairsWithin, type Pair } from './engagement.ts';
 import { note, refuse, type Refusal } from './log.ts';
-import { once } from './once.ts';
+import { once } from '../once.ts';
 import { changeUnits, combatantOf, engagedAlive, isAlive, unitOf } from './roster.ts';
 import type { Assault, Engagement, Unit } from './state.ts';
 

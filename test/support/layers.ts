@@ -9,16 +9,17 @@ interface Layer {
 
 const GAMES = ['src/epic-armageddon/', 'src/warhammer-40k/'] as const;
 const SRC = [
-  'src/dice/', 'src/battlefield/', ...GAMES, 'src/army-lists/', 'src/army-lists/import/', 'src/scenario/',
+  'src/once.ts', 'src/dice/', 'src/battlefield/', ...GAMES, 'src/army-lists/', 'src/army-lists/import/', 'src/scenario/',
 ] as const;
 const PARTS = ['components/theme.ts', 'components/text/', 'components/parts/', 'components/battlefield/'] as const;
 const SCREEN = [...SRC, ...PARTS, 'components/steps/', 'machines/'] as const;
 
 /** The first that fits a path is its layer, so a single file stands before the folder it lies in. */
 const LAYERS: readonly Layer[] = [
+  { at: 'src/once.ts', layers: [], packages: [] },
   { at: 'src/dice/', layers: [], packages: ['pure-rand'] },
   { at: 'src/battlefield/', layers: [], packages: [] },
-  ...GAMES.map(at => ({ at, layers: ['src/dice/', 'src/battlefield/'], packages: [] })),
+  ...GAMES.map(at => ({ at, layers: ['src/once.ts', 'src/dice/', 'src/battlefield/'], packages: [] })),
   { at: 'src/army-lists/import/', layers: SRC, packages: ['fflate', 'saxen'] },
   { at: 'src/army-lists/', layers: GAMES, packages: ['minisearch', 'valibot'] },
   { at: 'src/scenario/', layers: SRC, packages: ['valibot'] },

@@ -2,7 +2,7 @@
 import { allocateHits, beginAttacks, beginBatch } from '../a4-attacks.ts';
 import { beginSupportingFire, hasMoreSupport, mayAnyoneSupport } from '../a5-supporting-fire.ts';
 import type { Target } from '../allocation.ts';
-import { once } from '../once.ts';
+import { once } from '../../once.ts';
 import { enemyOf, SIDES, type Assault, type BySide, type Unit } from '../state.ts';
 import { hasDice, isThrown, type Batch, type Striker } from '../strikes.ts';
 import { hasWaitingHits } from '../volley.ts';

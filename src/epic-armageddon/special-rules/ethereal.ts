@@ -1,6 +1,6 @@
 /** Ethereals: a formation that one has joined knows no fear while it lives, and grieves when it dies. */
 import { has, type Combatant } from '../combatant.ts';
-import { once } from '../once.ts';
+import { once } from '../../once.ts';
 import { combatantOf } from '../roster.ts';
 import type { Assault, Unit } from '../state.ts';
 

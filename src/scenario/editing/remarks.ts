@@ -4,7 +4,7 @@ import { contains } from '../../battlefield/terrain.ts';
 import { stragglers } from '../../epic-armageddon/coherency.ts';
 import { baseOf } from '../../epic-armageddon/engagement.ts';
 import { impassableFor } from '../../epic-armageddon/movement.ts';
-import { once } from '../../epic-armageddon/once.ts';
+import { once } from '../../once.ts';
 import { centimetres, listOf } from '../../epic-armageddon/wording.ts';
 import { isOnTable, livingIn, unitOf } from '../../epic-armageddon/roster.ts';
 import type { Scenario } from '../../epic-armageddon/scenario.ts';

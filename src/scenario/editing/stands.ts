@@ -1,6 +1,6 @@
 /** The stands of a set-up as bases on a table, looked up and moved. All lengths in cm. */
 import type { Base, Point } from '../../battlefield/base.ts';
-import { once } from '../../epic-armageddon/once.ts';
+import { once } from '../../once.ts';
 import type { Scenario, ScenarioUnit } from '../../epic-armageddon/scenario.ts';
 import type { Side } from '../../epic-armageddon/state.ts';
 

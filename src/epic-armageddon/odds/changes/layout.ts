@@ -5,7 +5,7 @@ import { chooseTarget, targetsOf, whyNotTarget } from '../../a1-choose-target.ts
 import { isWarEngine } from '../../combatant.ts';
 import { assaultWith, unitWith } from '../../copies.ts';
 import { stragglers } from '../../coherency.ts';
-import { once } from '../../once.ts';
+import { once } from '../../../once.ts';
 import { changeUnits, combatantOf, formationOf, livingIn, passengersOf, sizesOf } from '../../roster.ts';
 import type { Scenario } from '../../scenario.ts';
 import { markersPerUnit } from '../../special-rules/they-shall-know-no-fear.ts';
