@@ -62,21 +62,25 @@ export interface Pair {
   readonly cm: number;
 }
 
-/** Every pair of one unit each from two groups that is within 15cm, until the visitor says that it has seen enough. */
-const visitPairs = (
+/**
+ * Every pair of one unit each from two groups that can fight each other, by their places in them, until the visitor
+ * says that it has seen enough.
+ *
+ * @rule A4.1, A5.2
+ */
+export const visitPairs = (
   assault: Assault, ours: readonly Unit[], theirs: readonly Unit[],
-  hasEnough: (from: Unit, to: Unit, cm: number) => boolean,
+  hasEnough: (from: number, to: number, cm: number) => boolean,
 ): void => {
   const features = featuresOf(assault);
   const isOpen = features.length === 0 && bodiesOn(assault).length === 0;
   const isSeen = (from: Unit, to: Unit): boolean => isOpen || lineBetween(assault, from, to, features).clear;
   const bases = theirs.map(unit => baseOf(assault, unit));
-  for (const from of ours) {
-    const base = baseOf(assault, from);
-    for (let i = 0; i < theirs.length; i += 1) {
-      const to = theirs[i]!;
-      const cm = gap(base, bases[i]!);
-      const isNear = isInReach(cm) && (isContact(cm) || isSeen(from, to));
+  for (let from = 0; from < ours.length; from += 1) {
+    const base = baseOf(assault, ours[from]!);
+    for (let to = 0; to < theirs.length; to += 1) {
+      const cm = gap(base, bases[to]!);
+      const isNear = isInReach(cm) && (isContact(cm) || isSeen(ours[from]!, theirs[to]!));
       if (isNear && hasEnough(from, to, cm)) return;
     }
   }
@@ -89,7 +93,8 @@ const visitPairs = (
  */
 export const pairsWithin = (assault: Assault, ours: readonly Unit[], theirs: readonly Unit[]): readonly Pair[] => {
   const pairs: Pair[] = [];
-  visitPairs(assault, ours, theirs, (from, to, cm) => pairs.push({ from, to, cm }) === 0);
+  visitPairs(assault, ours, theirs, (from, to, cm) =>
+    pairs.push({ from: ours[from]!, to: theirs[to]!, cm }) === 0);
   return pairs;
 };
 
@@ -110,20 +115,35 @@ export const isAnyoneEngaged = (assault: Assault): boolean => {
 export const directlyEngaged = (assault: Assault): readonly Engagement[] => {
   const attackers = fightersOnTable(assault, 'attacker');
   const defenders = fightersOnTable(assault, 'defender');
-  const nearest = new Map<Unit, Pair>();
-  const meet = (from: Unit, to: Unit, cm: number): void => {
-    const known = nearest.get(from);
-    if (known === undefined || cm < known.cm - NOISE) nearest.set(from, { from, to, cm });
-  };
+  const ours = attackers.map((): Nearest => ({ enemy: -1, cm: Infinity }));
+  const theirs = defenders.map((): Nearest => ({ enemy: -1, cm: Infinity }));
   visitPairs(assault, attackers, defenders, (attacker, defender, cm) => {
-    meet(attacker, defender, cm);
-    meet(defender, attacker, cm);
+    meet(ours[attacker]!, defender, cm);
+    meet(theirs[defender]!, attacker, cm);
     return false;
   });
-  return [...attackers, ...defenders].map(unit => nearest.get(unit)).filter(pair => pair !== undefined)
-    .map(({ from, to, cm }) =>
-      ({ unit: from.id, by: isContact(cm) ? 'close-combat' : 'firefight', nearest: to.id, cm }));
+  return [...engagedAmong(attackers, ours, defenders), ...engagedAmong(defenders, theirs, attackers)];
 };
+
+/** The enemy that a unit has nearest, by its place; -1: it has none. */
+interface Nearest {
+  enemy: number;
+  cm: number;
+}
+
+const meet = (nearest: Nearest, enemy: number, cm: number): void => {
+  if (cm >= nearest.cm - NOISE) return;
+  nearest.enemy = enemy;
+  nearest.cm = cm;
+};
+
+const engagedAmong = (
+  units: readonly Unit[], nearest: readonly Nearest[], enemies: readonly Unit[],
+): readonly Engagement[] => units.flatMap((unit, i) => {
+  const { enemy, cm } = nearest[i]!;
+  return enemy < 0 ? []
+    : [{ unit: unit.id, by: isContact(cm) ? 'close-combat' : 'firefight', nearest: enemies[enemy]!.id, cm }];
+});
 
 /** Whether anybody of the charging formation stands within 15cm of anybody of its target. @rule A2.2 */
 export const isAnyoneNear = (assault: Assault): boolean =>

@@ -9,8 +9,11 @@ export const isAlive = (unit: Unit): boolean => unit.lostTo === null;
 /** Alive, and in no transport. */
 export const isOnTable = (unit: Unit): boolean => unit.lostTo === null && unit.aboard === null;
 
-const unitsById = once((units: readonly Unit[]): ReadonlyMap<string, Unit> =>
-  new Map(units.map(unit => [unit.id, unit])));
+const unitsById = once((units: readonly Unit[]): ReadonlyMap<string, Unit> => {
+  const byId = new Map<string, Unit>();
+  for (const unit of units) byId.set(unit.id, unit);
+  return byId;
+});
 
 export const unitOf = (assault: Assault, id: string): Unit => {
   const unit = unitsById(assault.units).get(id);
@@ -69,7 +72,8 @@ export const sizesOf = (assault: Assault, units: readonly Unit[]): number =>
 /** The same units with some of them changed. */
 export const changeUnits = (
   assault: Assault, ids: readonly string[], change: (unit: Unit) => Unit,
-): readonly Unit[] => assault.units.map(unit => (ids.includes(unit.id) ? change(unit) : unit));
+): readonly Unit[] => (ids.length === 0 ? assault.units
+  : assault.units.map(unit => (ids.includes(unit.id) ? change(unit) : unit)));
 
 /** Takes units off the table. */
 export const removeUnits = (assault: Assault, ids: readonly string[], lostTo: Loss): Assault =>

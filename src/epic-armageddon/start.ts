@@ -6,7 +6,8 @@ import type { Scenario, ScenarioFormation, ScenarioUnit } from './scenario.ts';
 import type { Assault, Formation, Side, Unit } from './state.ts';
 
 /** A unit's datasheet and its characters, as one word. */
-const combatantKey = (unit: ScenarioUnit): string => [unit.profile, ...unit.characters].join('+');
+const combatantKey = ({ profile, characters }: ScenarioUnit): string =>
+  (characters.length === 0 ? profile : [profile, ...characters].join('+'));
 
 const combatantsOf = once((scenario: Scenario): Readonly<Record<string, Combatant>> => {
   const units = scenario.formations.flatMap(formation => formation.units);
@@ -36,11 +37,13 @@ const namesOf = (scenario: Scenario, side: Side): ReadonlyMap<string, string> =>
   const nameOf = (unit: ScenarioUnit): string => scenario.profiles[unit.profile]!.name;
   const [all, seen] = [new Map<string, number>(), new Map<string, number>()];
   for (const unit of units) countIn(all, nameOf(unit));
-  return new Map(units.map(unit => {
+  const names = new Map<string, string>();
+  for (const unit of units) {
     const name = nameOf(unit);
     const number = countIn(seen, name);
-    return [unit.id, all.get(name)! > 1 ? `${name} ${number}` : name];
-  }));
+    names.set(unit.id, all.get(name)! > 1 ? `${name} ${number}` : name);
+  }
+  return names;
 };
 
 /** Named by the Engage action, alone or with others; nobody fights for standing near. @rule A0.1, A1.3, A1.5 */

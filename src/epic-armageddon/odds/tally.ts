@@ -51,12 +51,9 @@ const add = (sums: number[], place: number, chance: number): void => {
   sums[place]! += chance;
 };
 
-/** One way in which an ending comes about. */
-const ONE_WAY: readonly number[] = [1];
-
 /** Adds an ending in a round, the first being 1. No assault belongs to no round. */
 export const addEnding = (tally: Tally, ending: Ending, round: number, chance: number): void => {
-  addWon(tally, ending, round, ONE_WAY, chance);
+  addWon(tally, ending, round, chance);
   add(tally.lost.attacker, ending.lost.attacker, chance);
   add(tally.lost.defender, ending.lost.defender, chance);
 };
@@ -70,35 +67,26 @@ export interface Defeat extends Ending {
 /** Adds an ending in each of its ways, which are so likely together. */
 export const addDefeat = (tally: Tally, defeat: Defeat, round: number, chance: number): void => {
   const { winner, lost: { attacker, defender }, further, chances } = defeat;
-  addWon(tally, defeat, round, chances, chance);
+  let all = 0;
   for (let way = 0; way < chances.length; way += 1) {
     const likely = chance * chances[way]!;
-    add(tally.lost.attacker, winner === 'defender' ? attacker + further[way]! : attacker, likely);
-    add(tally.lost.defender, winner === 'attacker' ? defender + further[way]! : defender, likely);
+    all += likely;
+    if (winner === 'defender') add(tally.lost.attacker, attacker + further[way]!, likely);
+    if (winner === 'attacker') add(tally.lost.defender, defender + further[way]!, likely);
   }
+  if (winner !== 'defender') add(tally.lost.attacker, attacker, all);
+  if (winner !== 'attacker') add(tally.lost.defender, defender, all);
+  addWon(tally, defeat, round, all);
 };
 
-/** What an ending adds in ways that differ in nothing but the losses. */
-const addWon = (
-  tally: Tally, { winner, kind, broken }: Ending, round: number, chances: readonly number[], times: number,
-): void => {
-  const won = winner ?? 'none';
-  tally.winner[won] = sumWith(tally.winner[won], chances, times);
-  if (kind === 'no-assault') tally.noAssault = sumWith(tally.noAssault, chances, times);
-  else {
-    while (tally.byRound.length < round) tally.byRound.push(0);
-    tally.byRound[round - 1] = sumWith(tally.byRound[round - 1]!, chances, times);
-  }
-  if (kind === 'swift' && winner !== null) tally.swift[winner] = sumWith(tally.swift[winner], chances, times);
-  if (broken.attacker) tally.broken.attacker = sumWith(tally.broken.attacker, chances, times);
-  if (broken.defender) tally.broken.defender = sumWith(tally.broken.defender, chances, times);
-};
-
-/** A sum and all of some chances more, so many times as likely, added one after the other. */
-const sumWith = (sum: number, chances: readonly number[], times: number): number => {
-  let more = sum;
-  for (let way = 0; way < chances.length; way += 1) more += chances[way]! * times;
-  return more;
+/** What an ending adds besides losses. */
+const addWon = (tally: Tally, { winner, kind, broken }: Ending, round: number, chance: number): void => {
+  tally.winner[winner ?? 'none'] += chance;
+  if (kind === 'no-assault') tally.noAssault += chance;
+  else add(tally.byRound, round - 1, chance);
+  if (kind === 'swift' && winner !== null) tally.swift[winner] += chance;
+  if (broken.attacker) tally.broken.attacker += chance;
+  if (broken.defender) tally.broken.defender += chance;
 };
 
 /** Probability of all endings so far. */

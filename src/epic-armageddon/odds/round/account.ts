@@ -113,6 +113,6 @@ export const accountant = (board: Board, side: Side): ((states: States) => Accou
 /** What is the same of all survivors who are worth the same, whoever they are. */
 export const worthOf = ({
   conceded, size, inspiring, living, mortal, doomed, markers, lost, breaksAsWinner, breaksUnbeaten, isBlurred: blurred,
-}: Account): string => [
-  conceded, size, inspiring, living, mortal, doomed, markers, lost, breaksAsWinner, breaksUnbeaten, blurred,
-].join(' ');
+}: Account): string =>
+  `${conceded} ${size} ${inspiring} ${living} ${mortal} ${doomed} ${markers} ${lost} ${
+    Number(breaksAsWinner)}${Number(breaksUnbeaten)}${Number(blurred)}`;

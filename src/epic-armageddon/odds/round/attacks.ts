@@ -4,7 +4,8 @@ import { WAYS_TO_FIGHT, type WayToFight } from '../../combatant.ts';
 import { EFFECTS, type Effect } from '../../profile.ts';
 import type { BySide, Side } from '../../state.ts';
 import { enemyOf } from '../../state.ts';
-import { readWord } from '../../strikes.ts';
+import { once } from '../../../once.ts';
+import { readWord, type Striker } from '../../strikes.ts';
 import type { Board, Dice, Fighter } from './board.ts';
 import { openTo, type Engaged, type Open } from './engaged.ts';
 
@@ -32,10 +33,16 @@ interface Thrown {
   readonly only: readonly number[] | null;
 }
 
-export const thrownBy = ({ striker }: Dice, only: readonly number[] | null, dice = striker.dice): Thrown => ({
+const thrownFor = (striker: Striker, only: readonly number[] | null, dice: Thrown['dice']): Thrown => ({
   by: striker.by, effect: striker.effect, target: striker.target, dice,
   from: striker.apart ? striker.unit : null, only: striker.apart ? only : null,
 });
+
+/** The dice of a striker whose hits may fall on anybody: the same every time, so that they are soon counted. */
+const freelyThrown = once((striker: Striker): Thrown => thrownFor(striker, null, striker.dice));
+
+export const thrownBy = ({ striker }: Dice, only: readonly number[] | null, dice = striker.dice): Thrown =>
+  (striker.apart || dice !== striker.dice ? thrownFor(striker, only, dice) : freelyThrown(striker));
 
 /** Whom limited hits may fall on. */
 type Reach = { readonly [way in WayToFight]: readonly number[] };
@@ -44,10 +51,9 @@ type Reach = { readonly [way in WayToFight]: readonly number[] };
 const unitDice = (fighter: Fighter, settled: Engaged, open: Open, batch: Batch): readonly Dice[] => {
   const by = WAYS_TO_FIGHT.find(way => open[way]);
   if (by === undefined) return [];
-  if (batch === 'first-strike') return fighter.dice[by].filter(one => one.isFirst);
-  if (by === settled.by) return fighter.dice[by].filter(one => !one.isFirst);
-  const before = fighter.dice[settled.by];
-  const hasStruck = before.length > 0 && before.every(one => one.isFirst);
+  if (batch === 'first-strike') return fighter.first[by];
+  if (by === settled.by) return fighter.later[by];
+  const hasStruck = fighter.dice[settled.by].length > 0 && fighter.later[settled.by].length === 0;
   return hasStruck ? [] : fighter.dice[by];
 };
 
@@ -110,13 +116,17 @@ const inOrder = (thrown: readonly Thrown[]): readonly Thrown[] => {
 
 /** Dice alike in their hits, counted together. */
 export const kindsOf = (thrown: readonly Thrown[], isByTold: boolean): readonly Kind[] => {
+  const times = new Map<Thrown, number>();
+  for (const one of thrown) times.set(one, (times.get(one) ?? 0) + 1);
   const found = new Map<string, { readonly one: Thrown; readonly plain: Map<number, number>; hits: Distribution }>();
-  for (const one of inOrder(thrown)) {
+  for (const one of inOrder([...times.keys()])) {
     const key = `${one.from ?? EVERYWHERE} ${one.effect} ${isByTold || one.from !== null ? one.by : ''}`;
     const alike = found.get(key) ?? { one, plain: new Map<number, number>(), hits: [1] };
     found.set(key, alike);
-    if (typeof one.dice === 'number') alike.plain.set(one.target, (alike.plain.get(one.target) ?? 0) + one.dice);
-    else alike.hits = convolve(alike.hits, hitsOf(one));
+    const count = times.get(one)!;
+    if (typeof one.dice === 'number') {
+      alike.plain.set(one.target, (alike.plain.get(one.target) ?? 0) + count * one.dice);
+    } else for (let more = 0; more < count; more += 1) alike.hits = convolve(alike.hits, hitsOf(one));
   }
   return [...found.values()].map(({ one, plain, hits }) => {
     const all = [...plain].map(([target, dice]) => hitsOf({ ...one, target, dice }));
@@ -128,13 +138,18 @@ export const kindsOf = (thrown: readonly Thrown[], isByTold: boolean): readonly 
 const isLimited = ({ isEngine, dice }: Fighter): boolean =>
   isEngine || WAYS_TO_FIGHT.some(way => dice[way].some(one => one.striker.apart));
 
-const NOWHERE = { 'close-combat': [], firefight: [] } as const;
-
 /** A sniper that reaches every target is not limited at all. */
 const unlessUnlimited = (one: Thrown, fighter: Fighter, targets: readonly number[]): Thrown => {
   const isFree = !fighter.isEngine && one.only !== null && targets.every(target => one.only!.includes(target));
   return isFree ? { ...one, from: null, only: null } : one;
 };
+
+/** What a fighter throws whose hits fall only on those whom it can reach. */
+const limitedDice = (
+  fighter: Fighter, settled: Engaged, open: Open, batch: Batch, reach: Reach, targets: readonly number[],
+): readonly Thrown[] => (fighter.isEngine ? engineDice(fighter, settled, open, batch, reach)
+  : unitDice(fighter, settled, open, batch)
+    .map(one => unlessUnlimited(thrownBy(one, reach[one.striker.by]), fighter, targets)));
 
 /**
  * The kinds of hits that a side’s engaged may score in a batch.
@@ -149,16 +164,16 @@ export const attacksOf = (
   const enemies = living[enemyOf(side)];
   const targets = engaged[enemyOf(side)].map(one => one.fighter).filter(target => enemies[target]!);
   const strikers: number[] = [];
-  const thrown = engaged[side].flatMap(settled => {
+  const thrown: Thrown[] = [];
+  for (const settled of engaged[side]) {
     const fighter = board.fighters[side][settled.fighter]!;
     const open = living[side][settled.fighter]! ? openTo(fighter, enemies) : null;
-    if (open === null || (!open['close-combat'] && !open.firefight)) return [];
-    const reach = isLimited(fighter) ? reachOf(fighter, open, enemies) : NOWHERE;
-    const dice = fighter.isEngine ? engineDice(fighter, settled, open, batch, reach)
-      : unitDice(fighter, settled, open, batch)
-        .map(one => unlessUnlimited(thrownBy(one, reach[one.striker.by]), fighter, targets));
+    if (open === null || (!open['close-combat'] && !open.firefight)) continue;
+    const dice = isLimited(fighter)
+      ? limitedDice(fighter, settled, open, batch, reachOf(fighter, open, enemies), targets)
+      : unitDice(fighter, settled, open, batch).map(({ striker }) => freelyThrown(striker));
+    thrown.push(...dice);
     if (dice.some(one => one.dice !== 0)) strikers.push(settled.fighter);
-    return dice;
-  });
+  }
   return { kinds: kindsOf(thrown, isByTold), strikers };
 };

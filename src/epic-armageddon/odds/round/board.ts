@@ -3,7 +3,7 @@ import { gap, type Base } from '../../../battlefield/base.ts';
 import { nearness } from '../../allocation.ts';
 import { has, isWarEngine, sizeOf, valueOf, WAYS_TO_FIGHT, type WayToFight } from '../../combatant.ts';
 import { capacityLeft } from '../../damage.ts';
-import { baseOf, isContact, pairsWithin } from '../../engagement.ts';
+import { baseOf, isContact, visitPairs } from '../../engagement.ts';
 import type { Effect } from '../../profile.ts';
 import { combatantOf, fightersOnTable, fightingFormations, formationOf } from '../../roster.ts';
 import { chanceToSurvive } from '../../saves.ts';
@@ -16,6 +16,7 @@ import { strikersOf, type Striker } from '../../strikes.ts';
 import type { Cause } from '../../volley.ts';
 import { forcesFirefight } from '../../ways-to-fight.ts';
 import { escapeOf, type Escape } from './escape.ts';
+import { zeros } from './zeros.ts';
 
 /** The dice of a unit in one way to fight, its own die before its extra attacks. @rule A4.2, A4.4 */
 export interface Dice {
@@ -44,6 +45,9 @@ export interface Fighter {
   readonly forces: boolean;
   readonly values: { readonly [way in WayToFight]: number | null };
   readonly dice: { readonly [way in WayToFight]: readonly Dice[] };
+  /** Those of them with First Strike, and the others. */
+  readonly first: Fighter['dice'];
+  readonly later: Fighter['dice'];
   /** The place of its formation among those of its side that fight. */
   readonly formation: number;
   readonly isInspiring: boolean;
@@ -79,16 +83,58 @@ export const gapsOf = (assault: Assault, unit: Unit, enemies: readonly Unit[]): 
   gapsFrom(baseOf(assault, unit), enemies.map(enemy => baseOf(assault, enemy)));
 
 const gapsFrom = (base: Base, enemies: readonly Base[]): Float64Array => {
-  const gaps = new Float64Array(enemies.length);
+  const gaps = zeros(enemies.length);
   for (let i = 0; i < gaps.length; i += 1) gaps[i] = nearness(gap(base, enemies[i]!));
   return gaps;
 };
 
-const diceOf = (assault: Assault, unit: Unit, way: WayToFight): readonly Dice[] => {
-  const isTrenched = strikesFirst(assault, unit);
+/** What a unit has in common with all of its kind in its formation, whose dice are not told apart. */
+type Sheet = Pick<Fighter, 'size' | 'isEngine' | 'values' | 'dice' | 'first' | 'later' | 'isInspiring' | 'isFearless'
+  | 'kills' | 'markers' | 'isUnmourned'>;
+
+const diceOf = (assault: Assault, unit: Unit, isTrenched: boolean): Pick<Sheet, 'dice' | 'first' | 'later'> => {
   const { attacks } = combatantOf(assault, unit);
-  return attacks[way].flatMap(attack => strikersOf(assault, unit, way, one => one === attack)
-    .map(striker => ({ striker, isFirst: attack.firstStrike || isTrenched })));
+  const diceIn = (way: WayToFight): readonly Dice[] => attacks[way]
+    .flatMap(attack => strikersOf(assault, unit, way, one => one === attack)
+      .map(striker => ({ striker, isFirst: attack.firstStrike || isTrenched })));
+  const dice = { 'close-combat': diceIn('close-combat'), firefight: diceIn('firefight') };
+  const those = (isFirst: boolean): Fighter['dice'] => ({
+    'close-combat': dice['close-combat'].filter(one => one.isFirst === isFirst),
+    firefight: dice.firefight.filter(one => one.isFirst === isFirst),
+  });
+  return { dice, first: those(true), later: those(false) };
+};
+
+const isApart = ({ dice }: Sheet): boolean =>
+  WAYS_TO_FIGHT.some(way => dice[way].some(({ striker }) => striker.apart));
+
+const sheetOf = (assault: Assault, unit: Unit, isTrenched: boolean): Sheet => {
+  const combatant = combatantOf(assault, unit);
+  const kills = killsFor(assault, unit, 1);
+  const markers = markersFor(assault, unit, 1);
+  return {
+    size: sizeOf(combatant),
+    isEngine: isWarEngine(combatant),
+    values: { 'close-combat': valueOf(combatant, 'close-combat'), firefight: valueOf(combatant, 'firefight') },
+    ...diceOf(assault, unit, isTrenched),
+    isInspiring: has(combatant, 'inspiring'),
+    isFearless: isFearless(assault, unit),
+    kills,
+    markers,
+    isUnmourned: kills === 0 || (markers === 0 && !has(combatant, 'automaton')),
+  };
+};
+
+/** The sheets of units, one for all that share it. */
+const sheets = (assault: Assault): ((unit: Unit) => Sheet) => {
+  const known = new Map<string, Sheet>();
+  return unit => {
+    const isTrenched = strikesFirst(assault, unit);
+    const key = `${isTrenched ? 'first' : ''} ${unit.formation} ${unit.combatant}`;
+    const sheet = known.get(key) ?? sheetOf(assault, unit, isTrenched);
+    if (!isApart(sheet)) known.set(key, sheet);
+    return sheet;
+  };
 };
 
 /** Whom a fighter reaches: the places of its enemies in contact, and of those within 15cm. */
@@ -100,13 +146,12 @@ interface Reach {
 /** Who reaches whom, for every fighter of both sides. */
 const meetings = (assault: Assault, units: BySide<readonly Unit[]>): BySide<readonly Reach[]> => {
   const reaches = bySide(side => units[side].map((): Reach => ({ touched: [], within: [] })));
-  const places = new Map(SIDES.flatMap(side => units[side].map((unit, i) => [unit.id, i] as const)));
-  for (const { from, to, cm } of pairsWithin(assault, units.attacker, units.defender)) {
+  visitPairs(assault, units.attacker, units.defender, (attacker, defender, cm) => {
     const way = isContact(cm) ? 'touched' : 'within';
-    const [attacker, defender] = [places.get(from.id)!, places.get(to.id)!];
     reaches.attacker[attacker]![way].push(defender);
     reaches.defender[defender]![way].push(attacker);
-  }
+    return false;
+  });
   return reaches;
 };
 
@@ -116,35 +161,24 @@ const fightersOf = (
   const bases = theirs.map(enemy => baseOf(assault, enemy));
   const forcing = theirs.map(enemy => forcesFirefight(assault, enemy));
   const formations = [...new Set(ours.map(unit => unit.formation))];
+  const sheetFor = sheets(assault);
   let weight = 1;
   return ours.map((unit, i): Fighter => {
-    const combatant = combatantOf(assault, unit);
+    const {
+      size, isEngine, values, dice, first, later, isInspiring, isFearless: isBold, kills, markers, isUnmourned,
+    } = sheetFor(unit);
     const capacity = capacityLeft(assault, unit);
-    const diceIn = (way: WayToFight): readonly Dice[] => diceOf(assault, unit, way);
-    const kills = killsFor(assault, unit, 1);
-    const markers = markersFor(assault, unit, 1);
     const states = capacity * (unit.shields + 1) + 1;
     weight *= states;
     return {
-      unit,
-      size: sizeOf(combatant),
-      isEngine: isWarEngine(combatant),
-      capacity,
-      shields: unit.shields,
-      states,
-      weight: weight / states,
+      unit, size, isEngine, capacity, shields: unit.shields, states, weight: weight / states,
       touched: reach[i]!.touched.map(enemy => ({ enemy, isStruck: !forcing[enemy]! })),
       within: reach[i]!.within,
       gaps: gapsFrom(baseOf(assault, unit), bases),
       forces: forcesFirefight(assault, unit),
-      values: { 'close-combat': valueOf(combatant, WAYS_TO_FIGHT[0]), firefight: valueOf(combatant, WAYS_TO_FIGHT[1]) },
-      dice: { 'close-combat': diceIn('close-combat'), firefight: diceIn('firefight') },
+      values, dice, first, later,
       formation: formations.indexOf(unit.formation),
-      isInspiring: has(combatant, 'inspiring'),
-      isFearless: isFearless(assault, unit),
-      kills,
-      markers,
-      isUnmourned: kills === 0 || (markers === 0 && !has(combatant, 'automaton')),
+      isInspiring, isFearless: isBold, kills, markers, isUnmourned,
     };
   });
 };
@@ -154,16 +188,6 @@ export const boardOf = (assault: Assault): Board => {
   const units = bySide(side => fightersOnTable(assault, side));
   const reaches = meetings(assault, units);
   const fighters = bySide(side => fightersOf(assault, units[side], units[enemyOf(side)], reaches[side]));
-  const known = { attacker: fighters.attacker.map(() => new Map()), defender: fighters.defender.map(() => new Map()) };
-  const survives: Board['survives'] = (side, fighter, effect, cause) => {
-    const byEffect: Map<Effect, Map<Cause, number>> = known[side][fighter]!;
-    const byCause = byEffect.get(effect) ?? new Map<Cause, number>();
-    const before = byCause.get(cause);
-    if (before !== undefined) return before;
-    const chance = chanceToSurvive(assault, fighters[side][fighter]!.unit, effect, cause);
-    byEffect.set(effect, byCause.set(cause, chance));
-    return chance;
-  };
   const escapes = bySide(side => escapeOf(assault, side, areFew(fighters)));
   const isFlightTold = isFlightTellable(fighters, escapes);
   const isTailTold = SIDES.some(side => fighters[side].some(({ isEngine }) => isEngine)
@@ -177,7 +201,29 @@ export const boardOf = (assault: Assault): Board => {
   const hackDown: Board['hackDown'] = (loser, margin) =>
     halvedHackDown(formations[loser], margin, assault.rulings.mixedMarines);
   return {
-    assault, fighters, isTailTold, isRoutTold, hasFirstStrike, isMourned, isFlightTold, escapes, hackDown, survives,
+    assault, fighters, isTailTold, isRoutTold, hasFirstStrike, isMourned, isFlightTold, escapes, hackDown,
+    survives: survivalIn(assault, fighters),
+  };
+};
+
+/** How likely hits do nothing, found once for each fighter, or for all of a kind where nobody stands in cover. */
+const survivalIn = (assault: Assault, fighters: Board['fighters']): Board['survives'] => {
+  const isOpen = assault.table.terrain.length === 0;
+  const alike = new Map<string, Map<Cause, Map<Effect, number>>>();
+  const known = bySide(side => fighters[side].map(({ unit }) => {
+    const key = isOpen ? `${unit.formation} ${unit.combatant}` : unit.id;
+    const found = alike.get(key) ?? new Map<Cause, Map<Effect, number>>();
+    alike.set(key, found);
+    return found;
+  }));
+  return (side, fighter, effect, cause) => {
+    const byCause = known[side][fighter]!;
+    const byEffect = byCause.get(cause) ?? new Map<Effect, number>();
+    const before = byEffect.get(effect);
+    if (before !== undefined) return before;
+    const chance = chanceToSurvive(assault, fighters[side][fighter]!.unit, effect, cause);
+    byCause.set(cause, byEffect.set(effect, chance));
+    return chance;
   };
 };
 

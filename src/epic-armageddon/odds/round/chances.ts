@@ -1,5 +1,6 @@
 /** How likely each number of a ledger is: close together as an array, or far apart as a map of the likelier ones. */
 import type { Outcome } from './hurt.ts';
+import { zeros } from './zeros.ts';
 
 /** Both tell their chances by `forEach((chance, code) => …)`. */
 export type Chances = Float64Array | ReadonlyMap<number, number>;
@@ -17,12 +18,12 @@ export const mayBeThinned = (count: number): boolean => count >= MOST / 2;
 /** Nothing is lost for certain. */
 export const unhurt = (size: number): Chances => {
   if (!isDense(size)) return new Map([[0, 1]]);
-  const chances = new Float64Array(size);
+  const chances = zeros(size);
   chances[0] = 1;
   return chances;
 };
 
-export const none = (size: number): Chances => (isDense(size) ? new Float64Array(size) : new Map());
+export const none = (size: number): Chances => (isDense(size) ? zeros(size) : new Map());
 
 /** The likelier part of too many. */
 const likeliest = (chances: ReadonlyMap<number, number>): ReadonlyMap<number, number> => {

@@ -53,8 +53,8 @@ const NO_HACK_DOWN: HackDown = { hits: [0], chances: [1] };
 const costOf = (
   board: Board, loser: Side, own: Account, winner: Account, { hits, chances }: HackDown,
 ): Pick<Ending, 'further' | 'chances'> => {
-  const sure = sureLosses(board, loser, own);
-  if (sure !== null) return { further: hits.map(sure), chances };
+  const sure = sureLosses(board, loser, own, hits);
+  if (sure !== null) return { further: sure, chances };
   const ways = hits.flatMap((each, i) => furtherLosses(board, loser, own, winner, each)
     .map(({ further, chance }) => ({ further, chance: chances[i]! * chance })));
   return { further: ways.map(({ further }) => further), chances: ways.map(({ chance }) => chance) };

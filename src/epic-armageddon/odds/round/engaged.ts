@@ -67,15 +67,22 @@ export const engagedIn = (board: Board, living: BySide<readonly boolean[]>): ByS
   return { attacker: attacker!, defender: defender! };
 };
 
+/** How far the nearest living enemy stands from a fighter, cm. */
+const nearestTo = ({ gaps }: Fighter, enemies: readonly boolean[]): number => {
+  let least = Infinity;
+  for (let i = 0; i < gaps.length; i += 1) if (enemies[i]! && gaps[i]! < least) least = gaps[i]!;
+  return least;
+};
+
 /** Targets in the order in which hits reach them: by distance from a living enemy, then as listed. @rule H1 */
 export const orderOf = (
   fighters: readonly Fighter[], engaged: readonly Engaged[], enemies: readonly boolean[],
 ): readonly number[] => {
-  const near = new Map(engaged.map(({ fighter }) => {
-    let least = Infinity;
-    const { gaps } = fighters[fighter]!;
-    for (let i = 0; i < gaps.length; i += 1) if (enemies[i]! && gaps[i]! < least) least = gaps[i]!;
-    return [fighter, least] as const;
-  }));
-  return [...near.keys()].sort((a, b) => near.get(a)! - near.get(b)!);
+  const near: number[] = [];
+  const order: number[] = [];
+  for (const { fighter } of engaged) {
+    near[fighter] = nearestTo(fighters[fighter]!, enemies);
+    order.push(fighter);
+  }
+  return order.sort((a, b) => near[a]! - near[b]!);
 };

@@ -17,13 +17,13 @@ export interface Flight {
 export interface Escape {
   /** Every enemy on the table by its place among the other side’s fighters; null: it does not fight. */
   readonly enemies: readonly (number | null)[];
-  /** One for each fighter of the side, told in full only where it is told who is caught. */
+  /** One for each fighter of the side, none where it is not told who is caught. */
   readonly flights: readonly Flight[];
   /** Nobody is caught or stopped before so many enemies are dead; Infinity: nobody ever is. */
   readonly sureUntil: number;
   /** Nobody gets away from whoever is nearest: all are lost if an enemy lives. */
   readonly isHopeless: boolean;
-  /** Some may run into others or into what stops them: their flight is not told here. */
+  /** Some may run into what stops them or, if it is told who is caught, into others. */
   readonly isBlocked: boolean;
 }
 
@@ -39,38 +39,59 @@ interface Enemies {
   readonly bases: readonly Base[];
   /** Those who do not fight stay where they are. */
   readonly isFighting: readonly boolean[];
-  /** Whether it is told who of those that flee from them is caught. */
-  readonly isTold: boolean;
 }
 
-/** A straight flight and whom it meets. */
+/** A straight flight: where it starts, how far it goes along and up the table, and in all. */
 interface Path {
   readonly from: Base;
-  readonly to: Point;
+  readonly x: number;
+  readonly y: number;
+  readonly length: number;
   /** What it flees from: it may start within it. */
   readonly threat: number;
 }
 
+/** How a straight flight meets an enemy: not at all, or it ends too near to it, or runs into it; or both. */
+const FREE = 0;
+const NEAR = 1;
+const STOPPED = 2;
+
+const meeting = ({ from, x, y, length, threat }: Path, other: number, { at, radius }: Base): number => {
+  const dx = at[0] - from.at[0];
+  const dy = at[1] - from.at[1];
+  const ahead = x * dx + y * dy;
+  const radii = from.radius + radius;
+  if (ahead <= 0 && length > radii + FIREFIGHT + NOISE) return FREE;
+  const along = length === 0 ? 0 : ahead / length;
+  const near = apart(dx, dy, along, length) - radii <= FIREFIGHT + NOISE ? NEAR : FREE;
+  if (other === threat || along <= 0) return near;
+  return apart(dx, dy, along, Math.min(along, length)) < radii - CONTACT - NOISE ? near + STOPPED : near;
+};
+
+const pathOf = (from: Base, to: Point, threat: number): Path => {
+  const [x, y] = [to[0] - from.at[0], to[1] - from.at[1]];
+  return { from, x, y, length: Math.sqrt(x * x + y * y), threat };
+};
+
 /** Whom a straight flight ends too near to, of some enemies, and whether it runs into one. */
-const meetings = ({ from, to, threat }: Path, bases: readonly Base[], order: readonly number[], first: number) => {
-  const [fromX, fromY] = from.at;
-  const [x, y] = [to[0] - fromX, to[1] - fromY];
-  const length = Math.sqrt(x * x + y * y);
+const meetings = (path: Path, bases: readonly Base[], order: readonly number[], first: number) => {
   const near: number[] = [];
   let isStopped = false;
   for (let place = first; place < order.length; place += 1) {
     const other = order[place]!;
-    const { at, radius } = bases[other]!;
-    const dx = at[0] - fromX;
-    const dy = at[1] - fromY;
-    const along = length === 0 ? 0 : (x * dx + y * dy) / length;
-    const radii = from.radius + radius;
-    if (along <= 0 && length > radii + FIREFIGHT + NOISE) continue;
-    if (apart(dx, dy, along, length) - radii <= FIREFIGHT + NOISE) near.push(other);
-    if (other === threat || along <= 0 || isStopped) continue;
-    isStopped = apart(dx, dy, along, Math.min(along, length)) < radii - CONTACT - NOISE;
+    const met = meeting(path, other, bases[other]!);
+    if (met % STOPPED === NEAR) near.push(other);
+    isStopped ||= met >= STOPPED;
   }
   return { near, isStopped };
+};
+
+/** Whether a straight flight meets anybody of some enemies. */
+const isMeeting = (path: Path, bases: readonly Base[], order: readonly number[], first: number): boolean => {
+  for (let place = first; place < order.length; place += 1) {
+    if (meeting(path, order[place]!, bases[order[place]!]!) !== FREE) return true;
+  }
+  return false;
 };
 
 /** The distance from a base so far away, `along` of it ahead, after part of a flight. */
@@ -90,24 +111,18 @@ const bringNearest = (order: number[], gaps: readonly number[], place: number): 
   return nearest;
 };
 
-/**
- * How one unit flees from the enemies who may be nearest to it; where nobody asks who is caught, only as far as that
- * bears on what is known of its side.
- */
-const flightOf = (assault: Assault, unit: Unit, { bases, isFighting, isTold }: Enemies, known: Known): Fleeing => {
-  const base = baseOf(assault, unit);
-  const cm = withdrawalAllowance(assault, unit);
-  const isWalled = impassableFor(assault, unit).length > 0;
-  const gaps = bases.map(enemy => nearness(gap(base, enemy)));
-  const order = gaps.map((_, enemy) => enemy);
+/** The flight of one unit from each enemy that may be nearest to it, in full. */
+const flightOf = (assault: Assault, unit: Unit, enemies: Enemies, known: Known): Fleeing => {
+  const { base, cm, isWalled, gaps, order } = startOf(assault, unit, enemies);
+  const { bases, isFighting } = enemies;
   const from: { enemy: number; near: readonly number[] }[] = [];
   let isBlocked = known.isBlocked || isWalled;
   let isHopeless = known.isHopeless;
   let sureUntil = isWalled ? 0 : known.sureUntil;
-  for (let place = 0; place < order.length && (isTold || isHopeless || place < sureUntil); place += 1) {
+  for (let place = 0; place < order.length; place += 1) {
     const enemy = bringNearest(order, gaps, place);
-    const to = stepAway(base, bases[enemy]!.at, cm, assault.table);
-    const { near, isStopped } = meetings({ from: base, to, threat: enemy }, bases, order, place);
+    const path = pathOf(base, stepAway(base, bases[enemy]!.at, cm, assault.table), enemy);
+    const { near, isStopped } = meetings(path, bases, order, place);
     isBlocked ||= isStopped;
     if (isStopped || near.length > 0) sureUntil = Math.min(sureUntil, place);
     isHopeless &&= near.includes(enemy);
@@ -117,6 +132,35 @@ const flightOf = (assault: Assault, unit: Unit, { bases, isFighting, isTold }: E
   return { flight: { from }, isBlocked, isHopeless, sureUntil };
 };
 
+/** The same only as far as it bears on what is known of its side, where nobody asks who is caught. */
+const prospectOf = (assault: Assault, unit: Unit, enemies: Enemies, known: Known): Known => {
+  const { base, cm, isWalled, gaps, order } = startOf(assault, unit, enemies);
+  const { bases, isFighting } = enemies;
+  let { isHopeless } = known;
+  let sureUntil = isWalled ? 0 : known.sureUntil;
+  for (let place = 0; place < order.length && (isHopeless || place < sureUntil); place += 1) {
+    const enemy = bringNearest(order, gaps, place);
+    const path = pathOf(base, stepAway(base, bases[enemy]!.at, cm, assault.table), enemy);
+    if (place < sureUntil && isMeeting(path, bases, order, place)) sureUntil = place;
+    isHopeless &&= meeting(path, enemy, bases[enemy]!) === NEAR;
+    if (!isFighting[enemy]!) break;
+  }
+  return { isBlocked: known.isBlocked || isWalled, isHopeless, sureUntil };
+};
+
+/** From where a unit flees, how far, and how near its enemies stand. */
+const startOf = (assault: Assault, unit: Unit, { bases }: Enemies) => {
+  const base = baseOf(assault, unit);
+  const gaps: number[] = [];
+  const order: number[] = [];
+  for (let enemy = 0; enemy < bases.length; enemy += 1) {
+    gaps.push(nearness(gap(base, bases[enemy]!)));
+    order.push(enemy);
+  }
+  const isWalled = impassableFor(assault, unit).length > 0;
+  return { base, cm: withdrawalAllowance(assault, unit), isWalled, gaps, order };
+};
+
 /**
  * How a side flees in the usual way.
  *
@@ -124,24 +168,24 @@ const flightOf = (assault: Assault, unit: Unit, { bases, isFighting, isTold }: E
  * @rule A7.3
  */
 export const escapeOf = (assault: Assault, side: Side, isTold: boolean): Escape => {
-  const fighting = new Set(fightersOnTable(assault, enemyOf(side)).map(unit => unit.id));
+  const fighting = new Map(fightersOnTable(assault, enemyOf(side)).map((unit, i) => [unit.id, i]));
   const units = livingOf(assault, enemyOf(side));
-  const bases = units.map(unit => baseOf(assault, unit));
-  const isFighting = units.map(unit => fighting.has(unit.id));
+  const enemies: Enemies = {
+    bases: units.map(unit => baseOf(assault, unit)), isFighting: units.map(unit => fighting.has(unit.id)),
+  };
   const ours = fightersOnTable(assault, side);
   const flights: Flight[] = [];
   let known: Known = { sureUntil: Infinity, isHopeless: ours.length > 0, isBlocked: false };
   for (const unit of ours) {
-    const fleeing = flightOf(assault, unit, { bases, isFighting, isTold }, known);
-    flights.push(fleeing.flight);
-    known = fleeing;
+    if (!isTold) {
+      known = prospectOf(assault, unit, enemies, known);
+      continue;
+    }
+    const { flight, ...after } = flightOf(assault, unit, enemies, known);
+    flights.push(flight);
+    known = after;
   }
-  const { sureUntil, isHopeless, isBlocked } = known;
-  const places = new Map([...fighting].map((id, i) => [id, i]));
-  return {
-    enemies: units.map(unit => places.get(unit.id) ?? null),
-    flights, sureUntil, isHopeless, isBlocked,
-  };
+  return { enemies: units.map(unit => fighting.get(unit.id) ?? null), flights, ...known };
 };
 
 /** Whether a fighter is caught where its flight ends, of enemies of whom these live. @rule A7.3 */

@@ -89,5 +89,9 @@ export const fallsOn = (
 };
 
 /** So many ordinary hits on targets that take one each: the first in the order have one more. @rule H2, H4 */
-export const plainFalls = (targets: number, hits: number): readonly number[] =>
-  Array.from({ length: targets }, (_, place) => Math.floor(hits / targets) + (place < hits % targets ? 1 : 0));
+export const plainFalls = (targets: number, hits: number): readonly number[] => {
+  const laps = Math.floor(hits / targets);
+  const falls: number[] = [];
+  for (let place = 0; place < targets; place += 1) falls.push(laps + (place < hits % targets ? 1 : 0));
+  return falls;
+};

@@ -1,6 +1,7 @@
 /** What is remembered of a side’s losses: every unit by itself, or only how many of those that count alike. */
 import type { Fighter } from './board.ts';
 import { isDead, type States } from './engaged.ts';
+import { zeros } from './zeros.ts';
 
 /**
  * Losses of a side written as one number: the sum over its fighters of the steps that each has gone down, times its
@@ -44,19 +45,22 @@ export const ledgerOfAlike = (
 };
 
 /** Whether it is all one to the result which of two fighters is lost. */
-const likeness = (fighter: Fighter, place: number): string => (fighter.states > 2 ? `${place}`
-  : [
-    fighter.formation, fighter.size, fighter.isInspiring, fighter.isFearless, fighter.kills, fighter.markers,
-  ].join(' '));
+const isAllOne = (fighters: readonly Fighter[], place: number, other: number): boolean => {
+  const [a, b] = [fighters[place]!, fighters[other]!];
+  return a.states <= 2 && b.states <= 2 && a.formation === b.formation && a.size === b.size
+    && a.isInspiring === b.isInspiring && a.isFearless === b.isFearless && a.kills === b.kills
+    && a.markers === b.markers;
+};
 
 /** Remembers how many are lost of those that count alike in the result. */
 export const ledgerOfNumbers = (fighters: readonly Fighter[], states: States, targets: readonly number[]): Ledger => {
-  const groups = new Map<string, number[]>();
+  const groups: number[][] = [];
   for (const target of [...targets].sort((a, b) => a - b)) {
-    const key = likeness(fighters[target]!, target);
-    groups.set(key, [...groups.get(key) ?? [], target]);
+    const group = groups.find(([first]) => isAllOne(fighters, first!, target));
+    if (group === undefined) groups.push([target]);
+    else group.push(target);
   }
-  return ledgerOf(fighters, states, [...groups.values()]);
+  return ledgerOf(fighters, states, groups);
 };
 
 /** States that come of some losses; of a group its first living members are taken as lost. */
@@ -86,7 +90,7 @@ export const numberOf = (fighters: readonly Fighter[], states: States): number =
 
 /** The states after each number of losses of a ledger, as numbers. */
 export const numbersAfter = ({ size, groups }: Ledger, fighters: readonly Fighter[], states: States): Float64Array => {
-  const numbers = new Float64Array(size).fill(numberOf(fighters, states));
+  const numbers = zeros(size).fill(numberOf(fighters, states));
   for (const { weight, radix, members } of groups) {
     let more = 0;
     for (let steps = 1; steps < radix; steps += 1) {

@@ -108,7 +108,11 @@ const survivalsOf = ({ board, side, order, cause }: Struck, effect: Effect): rea
 /** How likely each target survives so many hits on all of them, by how likely it survives one. */
 const survivals = (ofOne: readonly number[], hits: number): readonly number[] => {
   const counts = plainFalls(ofOne.length, hits);
-  return ofOne.map((lives, place) => lives ** counts[place]!);
+  const survived: number[] = [];
+  for (let place = 0; place < counts.length; place += 1) {
+    survived.push(counts[place] === 1 ? ofOne[place]! : ofOne[place]! ** counts[place]!);
+  }
+  return survived;
 };
 
 /** The losses once each of some targets has met its hits, if it has any, which it survives so likely. */
@@ -185,13 +189,14 @@ const countedLosses = (struck: Struck, ordinary: readonly Kind[], macro: readonl
   const weights = order.map(fighter => ledger.weights[fighter]!);
   const ofOne = survivalsOf(struck, 'normal');
   const later = survivalsOf(struck, effect);
+  const second = together(macro);
   let sum = none(ledger.size);
   together(ordinary).forEach((chance, hits) => {
     if (chance <= NEGLIGIBLE) return;
     const targets = {
       size: ledger.size, weights, lives: survivals(ofOne, hits), later, unhurt: order.length - hits,
     };
-    sum = plus(sum, inTwo(targets, together(macro), chance), chance);
+    sum = plus(sum, inTwo(targets, second, chance), chance);
   });
   return sum;
 };

@@ -1,6 +1,7 @@
 /** Which assaults the fast rounds follow exactly: the others are walked state by state. */
 import { eagerMove } from '../../a3-counter-charge.ts';
 import { has, isWarEngine } from '../../combatant.ts';
+import { assaultWith } from '../../copies.ts';
 import { criticalOf } from '../../damage.ts';
 import type { Effect } from '../../profile.ts';
 import { FIREFIGHT, gapBetween, lineBetween } from '../../engagement.ts';
@@ -70,7 +71,7 @@ export const isRegular = (assault: Assault): boolean => {
     && assault.units.every(unit => unit.aboard === null)
     && ours.every(unit => isOrdinary(assault, unit))
     && formations.every(formation => !formation.rules.includes('summoned-units'))
-    && SIDES.every(side => eagerMove({ ...assault, counterCharging: side }) === null)
+    && SIDES.every(side => eagerMove(assaultWith(assault, { counterCharging: side })) === null)
     && SIDES.every(side => hasOneBackground(assault, side))
     && (!hasEngines(assault) || (!hasHeavyHits(assault) && !isAnyLineCut(assault)))
     && assault.aftermath.length === 0 && assault.heldBlasts.length === 0 && assault.spilled.length === 0;

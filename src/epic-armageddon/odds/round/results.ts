@@ -17,8 +17,6 @@ interface Meeting {
   readonly chances: Chances;
 }
 
-/** More kinds of survivors than this one side never has. */
-const MOST_KINDS = 2 ** 26;
 const WINNERS = ['attacker', 'defender', null] as const;
 
 export class Results {
@@ -26,8 +24,10 @@ export class Results {
   readonly #kinds: BySide<Map<number, number>> = { attacker: new Map(), defender: new Map() };
   readonly #byWord = new Map<string, number>();
   readonly #accounts: Account[] = [];
-  readonly #results = new Map<number, Meeting>();
-  readonly #swift = new Map<number, Meeting>();
+  /** By the attackers’ kind and the defenders’; of swift endings for each winner. */
+  readonly #results: Meeting[][] = [];
+  readonly #swift = WINNERS.map((): Meeting[][] => []);
+  readonly #met: Meeting[] = [];
 
   readonly #count: BySide<(states: States) => Account>;
   readonly #isNamed: BySide<boolean>;
@@ -62,29 +62,26 @@ export class Results {
 
   /** The roll for the result between two kinds of survivors. */
   result(attacker: number, defender: number): Meeting {
-    const key = attacker * MOST_KINDS + defender;
-    let meeting = this.#results.get(key);
-    if (meeting === undefined) {
-      meeting = { outcome: resultOf(this.#board, this.#pair(attacker, defender), this.#hackDowns), chances: [] };
-      this.#results.set(key, meeting);
-    }
-    return meeting;
+    const row = (this.#results[attacker] ??= []);
+    return row[defender] ??=
+      this.#meet(resultOf(this.#board, this.#pair(attacker, defender), this.#hackDowns));
   }
 
   /** A swift ending of the attacks. */
   swift(attacker: number, defender: number, winner: Side | null): Meeting {
-    const key = (attacker * MOST_KINDS + defender) * WINNERS.length + WINNERS.indexOf(winner);
-    let meeting = this.#swift.get(key);
-    if (meeting === undefined) {
-      meeting = { outcome: swiftEnding(this.#board, this.#pair(attacker, defender), winner), chances: [] };
-      this.#swift.set(key, meeting);
-    }
+    const row = (this.#swift[WINNERS.indexOf(winner)]![attacker] ??= []);
+    return row[defender] ??= this.#meet(swiftEnding(this.#board, this.#pair(attacker, defender), winner));
+  }
+
+  #meet(outcome: Outcome): Meeting {
+    const meeting = { outcome, chances: [] };
+    this.#met.push(meeting);
     return meeting;
   }
 
   /** Every ending so far, where of each round so many columns are told side by side: those of one column. */
   tell(firstRound: number, sink: EndingInRound, width = 1, column = 0): void {
-    for (const { outcome, chances } of [...this.#results.values(), ...this.#swift.values()]) {
+    for (const { outcome, chances } of this.#met) {
       for (let place = column; place < chances.length; place += width) {
         if (chances[place] === 0) continue;
         const round = firstRound + Math.floor(place / width);
@@ -95,7 +92,7 @@ export class Results {
 
   /** Forgets how often kinds of survivors met, but not what that ends in. */
   clear(): void {
-    for (const { chances } of [...this.#results.values(), ...this.#swift.values()]) chances.length = 0;
+    for (const { chances } of this.#met) chances.length = 0;
   }
 }
 

@@ -242,7 +242,9 @@ export const foughtIn = (fight: Fight, stretch: Stretch): Fought => {
     isInLots: stretch.isInLots || isSupported,
     isThinnable: bySide(side => !isDense(stretch.tolls[side].ledger.size)),
     supported: function* (isOver) {
-      if (isOver === null && !isSupported) return struck;
+      if (!isSupported) {
+        return isOver === null ? struck : bySide(side => struck[side].filter(({ number }) => !isOver(side, number)));
+      }
       const after = (side: Side) => supported(fight, stretch, side, number => isOver?.(side, number) ?? false);
       const [attacker, defender] = [yield* after('attacker'), yield* after('defender')];
       return { attacker: survivorsOf(board, attacker), defender: survivorsOf(board, defender) };

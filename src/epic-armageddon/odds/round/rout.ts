@@ -64,16 +64,20 @@ const lostInFlight = (board: Board, side: Side, states: States, winners: States)
 };
 
 /**
- * How many units more the loser loses to the hits of a hack-down, after any halving, where that is certain; null: it
- * depends on who is left.
+ * How many units more the loser loses to each number of hits of a hack-down, after any halving, where that is certain;
+ * null: it depends on who is left.
  *
  * @rule A6.5, A6.6, A7.2
  */
-export const sureLosses = (board: Board, side: Side, loser: Account): ((hits: number) => number) | null => {
+export const sureLosses = (
+  board: Board, side: Side, loser: Account, hits: readonly number[],
+): readonly number[] | null => {
   const { living, mortal, doomed } = loser;
-  if (isLostInFlight(board, side)) return () => living;
-  if (!board.isRoutTold[side]) return hits => Math.max(Math.min(hits, mortal), doomed);
-  return doomed > 0 ? () => doomed : null;
+  if (isLostInFlight(board, side)) return hits.map(() => living);
+  if (board.isRoutTold[side]) return doomed > 0 ? hits.map(() => doomed) : null;
+  const lost: number[] = [];
+  for (const each of hits) lost.push(Math.max(Math.min(each, mortal), doomed));
+  return lost;
 };
 
 /** How many units more the loser loses where it depends on who is left. @rule A6.5, A6.6, A7.3 */
