@@ -121,6 +121,17 @@ export const abilityOf = (abilities: Abilities, word: string): Ability | undefin
   return isRight ? abilities[bare] : undefined;
 };
 
+/** How the words may be written: those that stand alone, and a pattern for each that has a number behind it. */
+export const spellingsOf = (
+  abilities: Abilities,
+): { readonly alone: readonly string[]; readonly numbered: readonly string[] } => {
+  const words = Object.keys(abilities);
+  return {
+    alone: words.filter(word => !Object.hasOwn(NUMBERED, word)),
+    numbered: words.flatMap(word => NUMBERED[word]?.ending.source.replace('^', `^${word}`) ?? []),
+  };
+};
+
 /** How a word with a number is written, undefined for a word without one. */
 export const numberedExample = (word: string): string | undefined => {
   const bare = abilityWord(word);

@@ -1,10 +1,10 @@
 /** Words on datasheets: which ones there are, with which numbers. */
 import * as v from 'valibot';
 import {
-  abilityOf, numberedExample, UNIT_ABILITIES, WEAPON_ABILITIES, type Abilities,
+  abilityOf, numberedExample, spellingsOf, UNIT_ABILITIES, WEAPON_ABILITIES, type Abilities,
 } from '../epic-armageddon/abilities.ts';
 import { lastStep, quote, type ProblemCode } from './problems.ts';
-import { tell, text } from './shapes.ts';
+import { drawnAs, tell, text, type Drawn } from './shapes.ts';
 import { didYouMean } from './spelling.ts';
 
 /** No word is longer; a longer text is none, and is not looked at any further. */
@@ -12,6 +12,11 @@ const LONGEST_WORD = 60;
 const EXTRA_ATTACKS = /^extra-attacks(-|$)/;
 
 const isShort = (word: string): boolean => word.length <= LONGEST_WORD;
+
+const drawingOf = (abilities: Abilities): Drawn => {
+  const { alone, numbered } = spellingsOf(abilities);
+  return { anyOf: [{ enum: alone }, ...numbered.map(pattern => ({ type: 'string', pattern }))] };
+};
 
 const wordIn = (abilities: Abilities, what: string, code: ProblemCode) => v.pipe(
   text,
@@ -25,6 +30,7 @@ const wordIn = (abilities: Abilities, what: string, code: ProblemCode) => v.pipe
     }
     return `There is no ${what} ${quote(word)}.${didYouMean(word, Object.keys(abilities))}`;
   })),
+  drawnAs(drawingOf(abilities)),
 );
 
 export const unitAbility = wordIn(UNIT_ABILITIES, 'ability', 'unknown-ability');

@@ -1,7 +1,7 @@
 /** What a critical hit does, from outside. */
 import * as v from 'valibot';
 import { EFFECTS, type Critical, type Splash } from '../epic-armageddon/profile.ts';
-import { fieldsOf, mustBe, numberFrom, truth, wholeFrom, wordOf, type Shape } from './shapes.ts';
+import { drawnAs, fieldsOf, mustBe, numberFrom, truth, wholeFrom, wordOf, type Shape } from './shapes.ts';
 
 /** No blast reaches further, in cm. */
 const LONGEST_REACH = 100;
@@ -21,6 +21,7 @@ export const criticalUpTo = (most: number): Shape<Critical> => {
   const points = v.pipe(
     v.union([v.number(), v.string()], mustBe(wants)),
     v.check(isDamage(most), mustBe(wants, 'out-of-range')),
+    drawnAs({ anyOf: [{ type: 'integer', minimum: 0, maximum: most }, { const: 'all' }] }),
     v.transform(said => said as Critical['damage']),
   );
   return fieldsOf('an object with damage, splash, entered and later', {

@@ -11,7 +11,8 @@ import { quote } from './problems.ts';
 import { profile } from './profile.ts';
 import { rulings } from './rulings.ts';
 import {
-  fieldAt, fieldsOf, id, isObject, listOf, numberFrom, recordOf, tell, text, truth, wholeFrom, wordOf, type Draft,
+  drawnAs, fieldAt, fieldsOf, id, isObject, listOf, numberFrom, recordOf, tell, text, truth, wholeFrom, wordOf,
+  type Draft,
 } from './shapes.ts';
 import { didYouMean } from './spelling.ts';
 
@@ -28,6 +29,7 @@ const armyRule = v.pipe(
   text,
   v.check(rule => KNOWN_RULES.includes(rule), tell('unknown-rule',
     (_path, rule) => `There is no army rule ${quote(String(rule))}.${didYouMean(String(rule), KNOWN_RULES)}`)),
+  drawnAs({ enum: KNOWN_RULES }),
 );
 
 const NOWHERE = tell('missing-field',
@@ -51,6 +53,9 @@ const unit = v.pipe(
     if (at === undefined && (aboard ?? null) === null) addIssue({ message: NOWHERE, path: [fieldAt('at')] });
   }),
   v.description('a unit with id, profile and at'),
+  drawnAs({
+    anyOf: [{ required: ['at'] }, { required: ['aboard'], properties: { aboard: { type: 'string' } } }],
+  }),
 );
 
 const formation = fieldsOf('a formation with id, side and units', {

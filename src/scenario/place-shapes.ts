@@ -5,7 +5,7 @@ import { isSimple } from '../battlefield/terrain.ts';
 import { LARGEST_TABLE, MOST } from './limits.ts';
 import { UNREADABLE } from './plain-json.ts';
 import { lastStep, type ProblemCode } from './problems.ts';
-import { listOf, mustBe, tell, type Shape } from './shapes.ts';
+import { drawnAs, listOf, mustBe, tell, type Shape } from './shapes.ts';
 
 /** What a position must be, in this unit of length. */
 export const pairIn = (unit: 'cm' | 'inches'): string => `two numbers [x, y] in ${unit}`;
@@ -19,6 +19,7 @@ export const pointIn = (unit: 'cm' | 'inches') => v.pipe(
   v.custom<Point>(json => isPair(json) || isUnreadable(json), mustBe(pairIn(unit))),
   v.custom<Point>(isPair),
   v.description(pairIn(unit)),
+  drawnAs({ type: 'array', items: v.number(), minItems: 2, maxItems: 2 }),
 );
 
 const isNear = (corners: readonly Point[]): boolean =>

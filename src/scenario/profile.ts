@@ -7,7 +7,7 @@ import { unitAbility, weaponRule } from './ability-words.ts';
 import { criticalUpTo } from './critical.ts';
 import { lastStep } from './problems.ts';
 import {
-  fieldAt, fieldsOf, isObject, listOf, mustBe, numberFrom, tell, text, wholeFrom, wordOf, type Shape,
+  drawnAs, fieldAt, fieldsOf, isObject, listOf, mustBe, numberFrom, tell, text, wholeFrom, wordOf, type Shape,
 } from './shapes.ts';
 
 /** No datasheet asks for more; beyond it somebody has slipped. */
@@ -33,6 +33,9 @@ const diceToAdd = v.pipe(
     said => (typeof said === 'string' ? DICE_WORD.test(said) : isWholeTo(MOST.extraAttacks, said)),
     mustBe(COUNT_OR_DICE, 'out-of-range'),
   ),
+  drawnAs({
+    anyOf: [{ type: 'integer', minimum: 0, maximum: MOST.extraAttacks }, { type: 'string', pattern: DICE_WORD.source }],
+  }),
 );
 
 const isWholeTo = (most: number, count: number): boolean => Number.isInteger(count) && count >= 0 && count <= most;
@@ -74,6 +77,12 @@ export const profile: Shape<Profile> = v.pipe(
     if ((one.speed ?? null) === null && one.type !== 'character') report(NO_SPEED, 'speed');
     if (!capacitiesInWords(one.abilities).every(isCapacity)) report(NO_CAPACITY, 'damageCapacity');
     else if (capacitiesOf(one).length > 1) report(TWO_CAPACITIES, 'damageCapacity');
+  }),
+  drawnAs({
+    anyOf: [
+      { properties: { type: { const: 'character' } } },
+      { required: ['speed'], properties: { speed: { type: 'number' } } },
+    ],
   }),
   v.transform(whole => complete(whole)),
 );

@@ -7,6 +7,18 @@ import { didYouMean } from './spelling.ts';
 /** A shape; its description says what it has to be, after "must be". */
 export type Shape<T> = v.GenericSchema<unknown, T>;
 
+/** What a shape says of itself to a drawing of the format: words of JSON Schema, with shapes where that has schemas. */
+export const drawnAs = <T>(drawn: Drawn): v.MetadataAction<T, Drawn> => v.metadata(drawn);
+
+export interface Drawn {
+  readonly type?: 'array' | 'integer' | 'number' | 'object' | 'string';
+  readonly items?: Shape<unknown>;
+  readonly properties?: v.ObjectEntries;
+  readonly additionalProperties?: Shape<unknown>;
+  readonly anyOf?: readonly object[];
+  readonly [word: string]: unknown;
+}
+
 /** Something of which parts may be missing, because they had problems; a pair is whole or missing. */
 export type Draft<T> = T extends readonly unknown[]
   ? number extends T['length'] ? readonly (Draft<T[number]> | undefined)[] : T
@@ -92,20 +104,28 @@ export const id = v.pipe(
   v.custom<string>(name => !isReserved(String(name)), tell('reserved-name',
     (_path, name) => `${quote(String(name))} cannot be the name of anything.`)),
   v.description('a text that names it'),
+  drawnAs({ type: 'string', minLength: 1 }),
 );
 
 export const truth = v.pipe(v.boolean(mustBe('true or false')), v.description('true or false'));
 
-const numberThat = (wants: string, isRight: (value: number) => boolean) =>
-  v.pipe(v.number(mustBe(wants)), v.check(isRight, mustBe(wants, 'out-of-range')), v.description(wants));
+const numberThat = (
+  wants: string, isRight: (value: number) => boolean, type: 'integer' | 'number', minimum: number, maximum: number,
+) => v.pipe(
+  v.number(mustBe(wants)), v.check(isRight, mustBe(wants, 'out-of-range')), v.description(wants),
+  drawnAs({ type, minimum, maximum }),
+);
 
 /** A number from `least` to `most`, both included. */
-export const numberFrom = (least: number, most: number) =>
-  numberThat(`a number from ${least} to ${most}`, value => value >= least && value <= most);
+export const numberFrom = (least: number, most: number) => numberThat(
+  `a number from ${least} to ${most}`, value => value >= least && value <= most, 'number', least, most,
+);
 
 /** A whole number from `least` to `most`, both included. */
-export const wholeFrom = (least: number, most: number) => numberThat(`a whole number from ${least} to ${most}`,
-  value => Number.isInteger(value) && value >= least && value <= most);
+export const wholeFrom = (least: number, most: number) => numberThat(
+  `a whole number from ${least} to ${most}`,
+  value => Number.isInteger(value) && value >= least && value <= most, 'integer', least, most,
+);
 
 /** One of a closed list of words. */
 export const wordOf = <W extends string>(words: readonly W[], code: ProblemCode = 'unknown-word') => {
@@ -128,7 +148,7 @@ export const listOf = <T>(
     if (length >= least && length <= most) return all;
     const entries = v.tuple(Array<Shape<T>>(Math.min(length, most)).fill(item));
     return v.pipe(entries, tellFirst<T[]>(json, length < least ? tooFew : tooMany));
-  }), v.description(wants));
+  }), v.description(wants), drawnAs({ type: 'array', items: item, minItems: least, maxItems: most }));
 };
 
 /** Tells something of the whole, before what has been found in its parts. */
@@ -150,7 +170,7 @@ export const fieldsOf = <E extends v.ObjectEntries>(
     const others = Object.keys(json as object).filter(name => !Object.hasOwn(entries, name));
     if (others.length === 0) return known;
     return v.object({ ...Object.fromEntries(others.map(name => [name, never])), ...entries }, isMissing);
-  }), v.description(wants)) as Shape<v.InferOutput<typeof known>>;
+  }), v.description(wants), drawnAs({ type: 'object', properties: entries })) as Shape<v.InferOutput<typeof known>>;
 };
 
 /** That a field's name is none of those there are. */
@@ -159,4 +179,5 @@ export const isNoName = (code: ProblemCode, what: string, names: readonly string
 
 /** An object whose fields are names from outside. */
 export const recordOf = <T>(wants: string, item: Shape<T>): Shape<Readonly<Record<string, T>>> =>
-  v.pipe(v.custom<object>(isObject, mustBe(wants)), v.record(v.string(), item), v.description(wants));
+  v.pipe(v.custom<object>(isObject, mustBe(wants)), v.record(v.string(), item), v.description(wants),
+    drawnAs({ type: 'object', additionalProperties: item }));

@@ -1,23 +1,11 @@
-/** Links that somebody may have kept: each of them is read as it was meant, for ever. Nothing here is ever changed. */
+/** What every link relies on, besides those that `test/golden` keeps whole. Nothing here is ever changed. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { fromBase64Url } from '../../../components/links/base64url.ts';
-import { readLink } from '../../../components/links/link.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { unpack } from '../../../src/scenario/link/pack.ts';
 import { WORDS } from '../../../src/scenario/link/words.ts';
 import { leastJson, scenarioFrom } from '../../scenario/json.ts';
-import golden from './golden-links.json' with { type: 'json' };
-
-describe('a link of the first kind is read as it was meant', () => {
-  it.each(golden)('$shows', async ({ link, scenario, events }) => {
-    const read = await readLink(link);
-    expect(read).toMatchObject({ events });
-    expect('scenario' in read && read.scenario).toEqual(scenarioFrom(scenario));
-  });
-
-  it('is one of nine', () => expect(golden).toHaveLength(9));
-});
 
 describe('the words that every link knows', () => {
   it('are still those, in this order, whatever has been added', () => {

@@ -9,7 +9,7 @@ import { parsePhase } from '../../../src/scenario/warhammer-40k/parse.ts';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
 import { DEFAULT_RULINGS } from '../../../src/warhammer-40k/rulings.ts';
 import type { Scenario } from '../../../src/warhammer-40k/scenario.ts';
-import golden from './golden-phase-links.json' with { type: 'json' };
+import golden from '../../golden/0.1.0/phase-links.json' with { type: 'json' };
 
 const scenarioFrom = (json: unknown): Scenario => {
   const parsed = parsePhase(json);

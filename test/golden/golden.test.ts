@@ -1,0 +1,97 @@
+/** What earlier releases have written is read as it was meant, for ever. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readLessonLink } from '../../components/lesson/lesson-link.ts';
+import { readAnyLink } from '../../components/links/any-link.ts';
+import { replay } from '../../machines/timeline.ts';
+import { acceptedIn } from '../../machines/warhammer-40k/turns.ts';
+import { neteaLibrary } from '../../src/army-lists/netea.ts';
+import { openShelfFile } from '../../src/scenario/keep/shelf-file.ts';
+import { readThing, type Replays } from '../../src/scenario/keep/read-thing.ts';
+import { KINDS } from '../../src/scenario/keep/thing.ts';
+import { parseLesson } from '../../src/scenario/lessons/parse-lesson.ts';
+import { parseScenario } from '../../src/scenario/parse.ts';
+import { parsePhase } from '../../src/scenario/warhammer-40k/parse.ts';
+
+interface Kept {
+  readonly release: string;
+  readonly shows: string;
+}
+
+const RELEASES = readdirSync(new URL('.', import.meta.url)).filter(name => /^\d+\.\d+\.\d+$/.test(name));
+
+/** The text of a file in the folder of every release that has one. */
+const texts = (file: string): readonly { readonly release: string; readonly text: string }[] => RELEASES
+  .map(release => ({ release, at: new URL(`${release}/${file}`, import.meta.url) }))
+  .filter(({ at }) => existsSync(at))
+  .map(({ release, at }) => ({ release, text: readFileSync(at, 'utf8') }));
+
+/** The entries of a file in the folder of every release that has one. */
+const kept = <T>(file: string): readonly (Kept & T)[] => texts(file).flatMap(({ release, text }) =>
+  (JSON.parse(text) as readonly (Kept & T)[]).map(one => ({ ...one, release })));
+
+const parse = (written: { readonly ruleset?: unknown }) => (written.ruleset === 'epic-armageddon'
+  ? parseScenario(written, neteaLibrary)
+  : parsePhase(written));
+
+type Written = Readonly<Record<string, unknown>>;
+
+describe('a scenario is read as it was', () => {
+  const scenarios = kept<{ readonly written: Written; readonly read: Written }>('scenarios.json');
+
+  it.each(scenarios)('of $release: $shows', ({ written, read }) => {
+    expect(parse(written)).toMatchObject({ scenario: read });
+  });
+
+  it('there are some of either game', () => {
+    const games = scenarios.map(({ written }) => String(written['ruleset']).split('-')[0]);
+    expect(new Set(games)).toEqual(new Set(['epic', 'warhammer']));
+  });
+});
+
+interface KeptLink {
+  readonly link: string;
+  readonly scenario: Written;
+  readonly events: readonly unknown[];
+}
+
+const linked = (files: readonly string[]) => files.flatMap(file => kept<KeptLink>(file));
+
+describe('a link is read as it was meant', () => {
+  it.each(linked(['links.json', 'phase-links.json']))('of $release: $shows', async ({ link, scenario, events }) => {
+    expect(await readAnyLink(link)).toMatchObject({ ...parse(scenario), events });
+  });
+
+  it('there are nine to assaults and four to phases of the first release', () => {
+    const count = (file: string): number => kept(file).filter(({ release }) => release === '0.1.0').length;
+    expect([count('links.json'), count('phase-links.json')]).toEqual([9, 4]);
+  });
+});
+
+describe('a lesson is read as it was, from its file and from its link', () => {
+  it.each(kept<{ readonly written: Written; readonly link: string }>('lessons.json'))(
+    'of $release: $shows', async ({ written, link }) => {
+      expect(parseLesson(written)).toMatchObject({ lesson: written });
+      const read = await readLessonLink(link);
+      expect('json' in read && parseLesson(read.json)).toMatchObject({ lesson: written });
+      expect(read).toMatchObject({ moment: 'charge' });
+    });
+});
+
+describe('the file of a shelf is read as it was', () => {
+  const played: Replays = { assault: ({ scenario, events }) => replay(scenario, events).at, phase: acceptedIn };
+  const shelves = texts('shelf.json');
+
+  it.each(shelves)('of $release', ({ text }) => {
+    const opened = openShelfFile(text);
+    const entries = 'entries' in opened ? opened.entries : [];
+    expect(entries.map(entry => readThing(entry, played))).toMatchObject(
+      entries.map(entry => ({ thing: entry, problem: null })),
+    );
+  });
+
+  it('there is a thing of every kind', () => {
+    const kinds = shelves.flatMap(({ text }) => (JSON.parse(text) as { things: { kind: string }[] }).things);
+    expect(new Set(kinds.map(({ kind }) => kind))).toEqual(new Set(KINDS));
+  });
+});
