@@ -37,6 +37,39 @@ const walked = ({ at, assault }: Moment) => {
   for (let answer = answers.next(); ; answer = answers.next()) if (answer.done === true) return answer.value;
 };
 
+/** Nobody can strike back, or strike at all: two against two, base to base. */
+const harmless = profileOf({ name: 'Harmless', cc: null, ff: null });
+/** It flies too high to be struck, and those below can only fire at it. @rule A4.2 */
+const high = profileOf({ name: 'High', type: 'armoured-vehicle', cc: 3, ff: null, abilities: ['support-craft'] });
+const brawler = profileOf({ name: 'Brawler', cc: 3, ff: null });
+
+const toContact = (attacker: string, defender: string): Assault => startAssault(scenarioOf({
+  profiles: { harmless, high, brawler },
+  formations: [
+    formationOf('attacker', [unitOf('a1', attacker, [30, 20]), unitOf('a2', attacker, [36, 20])]),
+    formationOf('defender', rowOf('d', defender, 2, [30, 22])),
+  ],
+}));
+
+describe('whether attacks are sure to be thrown is known without getting them ready (A4.2)', () => {
+  const isAhead = (attacker: string, defender: string): boolean =>
+    fightAhead('setUp', { ...toContact(attacker, defender), startAt: 'a4Attacks' }) !== null;
+
+  it('they are if anybody engaged has dice in the way in which he is engaged', () => {
+    expect(isAhead('brawler', 'brawler')).toBe(true);
+    expect(isAhead('harmless', 'brawler')).toBe(true);
+    expect(isAhead('brawler', 'harmless')).toBe(true);
+  });
+
+  it('they are not where nobody has a value for it', () => {
+    expect(isAhead('harmless', 'harmless')).toBe(false);
+  });
+
+  it('they are not where somebody forces a firefight in which nobody has dice, though all strike in contact', () => {
+    expect(isAhead('high', 'brawler')).toBe(false);
+  });
+});
+
 describe('odds before anything of a round is thrown', () => {
   it.each(['tactical', 'swift'])('are the same bits in every state of its beginning: %s', profile => {
     const moments = uptoThrow(startAssault(against(profile)));

@@ -81,7 +81,12 @@ export const accountant = (board: Board, side: Side): ((states: States) => Accou
   const { formations, ranks: rankOf, dead, conceded: before, isUnmarked: isFresh } = fixedOf(board, side);
   return states => {
     const ranks = formations.map(({ losses }) => ({ size: 0, losses }));
-    let [conceded, size, inspiring, living, mortal, doomed] = [before, 0, 0, 0, 0, 0];
+    let conceded = before;
+    let size = 0;
+    let inspiring = 0;
+    let living = 0;
+    let mortal = 0;
+    let doomed = 0;
     for (let i = 0; i < fighters.length; i += 1) {
       const fighter = fighters[i]!;
       const damage = damageOf(fighter, states[i]!);

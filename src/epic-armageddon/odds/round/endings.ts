@@ -1,5 +1,5 @@
 /** What two survivors’ sides come to: a swift ending, a result, or a tie. */
-import { enemyOf, SIDES, type BySide, type Side } from '../../state.ts';
+import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../state.ts';
 import type { Defeat } from '../tally.ts';
 import type { Account } from './account.ts';
 import type { Board } from './board.ts';
@@ -49,10 +49,13 @@ interface HackDown {
 
 const NO_HACK_DOWN: HackDown = { hits: [0], chances: [1] };
 
+type Cost = Pick<Ending, 'further' | 'chances'>;
+const NO_COST: Cost = { further: [0], chances: [1] };
+
 /** What a hack-down, and flight after it, cost a side. @rule A6.5, A6.6, A7.3 */
 const costOf = (
   board: Board, loser: Side, own: Account, winner: Account, { hits, chances }: HackDown,
-): Pick<Ending, 'further' | 'chances'> => {
+): Cost => {
   const sure = sureLosses(board, loser, own, hits);
   if (sure !== null) return { further: sure, chances };
   const ways = hits.flatMap((each, i) => furtherLosses(board, loser, own, winner, each)
@@ -65,7 +68,7 @@ const endingOf = (
 ): Ending => {
   const { attacker, defender } = accounts;
   const loser = winner === null ? null : enemyOf(winner);
-  const { further, chances } = loser === null ? { further: [0], chances: [1] }
+  const { further, chances } = loser === null ? NO_COST
     : costOf(board, loser, accounts[loser], accounts[winner!], hackDown);
   return {
     winner, kind, further, chances,
@@ -87,11 +90,11 @@ export type HackDowns = (loser: Side, lead: number) => HackDown;
 
 /** Every hack-down, found once for each lead. @rule A6.6 */
 export const hackDownsOf = (board: Board): HackDowns => {
-  const known: BySide<Map<number, HackDown>> = { attacker: new Map(), defender: new Map() };
+  const behind: BySide<HackDown[]> = bySide(() => []);
+  const ahead: BySide<HackDown[]> = bySide(() => []);
   return (loser, lead) => {
-    let hackDown = known[loser].get(lead);
-    if (hackDown === undefined) known[loser].set(lead, hackDown = hackDownOf(board, loser, lead));
-    return hackDown;
+    const known = (lead < 0 ? behind : ahead)[loser];
+    return known[Math.abs(lead)] ??= hackDownOf(board, loser, lead);
   };
 };
 

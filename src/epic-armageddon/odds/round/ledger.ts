@@ -102,10 +102,11 @@ export const numbersAfter = ({ size, groups }: Ledger, fighters: readonly Fighte
 };
 
 export const statesOf = (fighters: readonly Fighter[], number: number): States => {
+  const states: number[] = [];
   let rest = number;
-  return fighters.map(fighter => {
-    const state = rest % fighter.states;
+  for (const fighter of fighters) {
+    states.push(rest % fighter.states);
     rest = Math.floor(rest / fighter.states);
-    return state;
-  });
+  }
+  return states;
 };
