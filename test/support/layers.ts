@@ -11,7 +11,9 @@ const GAMES = ['src/epic-armageddon/', 'src/warhammer-40k/'] as const;
 const SRC = [
   'src/once.ts', 'src/dice/', 'src/battlefield/', ...GAMES, 'src/army-lists/', 'src/army-lists/import/', 'src/scenario/',
 ] as const;
-const PARTS = ['components/theme.ts', 'components/text/', 'components/parts/', 'components/battlefield/'] as const;
+const PARTS = [
+  'components/theme.ts', 'components/languages/', 'components/parts/', 'components/battlefield/',
+] as const;
 const SCREEN = [...SRC, ...PARTS, 'components/steps/', 'machines/'] as const;
 
 /** The first that fits a path is its layer, so a single file stands before the folder it lies in. */
@@ -25,7 +27,13 @@ const LAYERS: readonly Layer[] = [
   { at: 'src/scenario/', layers: SRC, packages: ['valibot'] },
   { at: 'machines/', layers: SRC, packages: ['xstate'] },
   { at: 'components/theme.ts', layers: [], packages: ['lit'] },
-  { at: 'components/text/', layers: SRC, packages: [] },
+  { at: 'components/languages/', layers: [...SRC, 'components/'], packages: ['lit'] },
+  { at: 'components/report/version.ts', layers: [], packages: [] },
+  {
+    at: 'components/embedding/',
+    layers: [...SRC, 'components/theme.ts', 'components/parts/', 'components/report/version.ts'],
+    packages: ['lit'],
+  },
   { at: 'components/parts/', layers: [...SRC, ...PARTS], packages: ['lit'] },
   { at: 'components/battlefield/', layers: [...SRC, ...PARTS], packages: ['lit'] },
   { at: 'components/once-loaded.ts', layers: [], packages: [] },

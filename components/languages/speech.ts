@@ -1,0 +1,87 @@
+/** Which language the screen speaks. All scripts of a page share it, whichever of them an element came with. */
+
+/** The first is what the words are written in; the others come when they are wanted. */
+export const LANGUAGES = ['en', 'de', 'fr', 'es', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The words of every part of the screen that a script brings, by the name of the part. */
+export type Books = Readonly<Record<string, object>>;
+
+/** Brings the words of some parts in a language. Rejects where they cannot be had. */
+export type Library = (language: Language) => Promise<Books>;
+
+interface Speech {
+  language: Language;
+  /** The language that was wished for last; it is spoken once its words are there. */
+  wished: Language;
+  books: Map<string, object>;
+  /** Settles when the last wish has been met or could not be. */
+  turn: Promise<unknown>;
+  readonly libraries: Set<Library>;
+  readonly listeners: Set<() => void>;
+}
+
+const SHARED = Symbol.for('assault-resolver.speech.1');
+
+const speech: Speech = (globalThis as { [SHARED]?: Speech })[SHARED] ??= {
+  language: LANGUAGES[0], wished: LANGUAGES[0], books: new Map(), turn: Promise.resolve(),
+  libraries: new Set(), listeners: new Set(),
+};
+
+export const language = (): Language => speech.language;
+
+/** The words of a part in the language spoken; undefined: as they are written. */
+export const bookOf = (part: string): object | undefined => speech.books.get(part);
+
+/** The language for a wish such as 'de-AT'; English where there are no words for it. */
+export const languageFor = (wish: string | null): Language => {
+  const [wanted] = (wish ?? '').toLowerCase().split(/[-_]/);
+  return LANGUAGES.find(one => one === wanted) ?? LANGUAGES[0];
+};
+
+/** Calls whenever another language is spoken; what it gives ends that. */
+export const onSpeech = (listener: () => void): () => void => {
+  speech.listeners.add(listener);
+  return () => speech.listeners.delete(listener);
+};
+
+/** Speaks another language as soon as all its words are there; the last wish counts. Rejects where there are none. */
+export const speak = (wanted: Language): Promise<void> => {
+  speech.wished = wanted;
+  const turn = turnTo(wanted);
+  speech.turn = turn.catch(() => undefined);
+  return turn;
+};
+
+/** Says where the words of some parts are; resolves when those of the language spoken now are there. */
+export const addLibrary = async (library: Library): Promise<void> => {
+  if (speech.libraries.has(library)) return;
+  speech.libraries.add(library);
+  await speech.turn;
+  const spoken = speech.language;
+  const entries = await fetched([library], spoken);
+  if (speech.language !== spoken || entries.length === 0) return;
+  for (const [part, book] of entries) speech.books.set(part, book);
+  announce();
+};
+
+const turnTo = async (wanted: Language): Promise<void> => {
+  if (wanted === speech.language) return;
+  const entries = await fetched(speech.libraries, wanted);
+  if (speech.wished !== wanted) return;
+  speech.books = new Map(entries);
+  speech.language = wanted;
+  announce();
+};
+
+type Entries = readonly (readonly [string, object])[];
+
+const fetched = async (libraries: Iterable<Library>, wanted: Language): Promise<Entries> => {
+  if (wanted === LANGUAGES[0]) return [];
+  const books = await Promise.all([...libraries].map(library => library(wanted)));
+  return books.flatMap(one => Object.entries(one));
+};
+
+const announce = (): void => {
+  for (const listener of speech.listeners) listener();
+};

@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { counted, figure, form, listed } from '../../../components/languages/forms.ts';
+import { addLibrary, language, languageFor, onSpeech, speak, type Books } from '../../../components/languages/speech.ts';
+import { allWritten, spoken } from '../../../components/languages/spoken.ts';
+
+const words = spoken('test', { hello: 'Hello', to: (name: string): string => `Hello ${name}`, deep: { bye: 'Bye' } });
+
+const GERMAN = { test: { hello: 'Hallo', to: (name: string): string => `Hallo ${name}`, deep: { bye: 'Auf bald' } } };
+
+/** Words in German at once, in French when they are let go, in Spanish never. */
+let letGo: (books: Books) => void = () => undefined;
+await addLibrary(wanted => {
+  if (wanted === 'fr') return new Promise(resolve => (letGo = resolve));
+  return wanted === 'es' ? Promise.reject(new Error('no Spanish')) : Promise.resolve(GERMAN);
+});
+
+afterEach(() => speak('en'));
+
+describe('words', () => {
+  it('are as they are written until another language is spoken, and again after it', async () => {
+    expect([words.hello, words.to('Ork'), words.deep.bye]).toEqual(['Hello', 'Hello Ork', 'Bye']);
+    await speak('de');
+    expect([words.hello, words.to('Ork'), words.deep.bye]).toEqual(['Hallo', 'Hallo Ork', 'Auf bald']);
+    await speak('en');
+    expect(words.hello).toBe('Hello');
+  });
+
+  it('of a part that a language lacks stay as they are written', async () => {
+    const other = spoken('another', { hello: 'Hello' });
+    await speak('de');
+    expect(other.hello).toBe('Hello');
+    expect([...allWritten().keys()]).toContain('another');
+  });
+
+  it('that come with a script later are spoken as soon as they are there', async () => {
+    const late = spoken('late', { hello: 'Hello' });
+    await speak('de');
+    await addLibrary(() => Promise.resolve({ late: { hello: 'Hallo' } }));
+    expect(late.hello).toBe('Hallo');
+  });
+
+  it('of a script that comes while a language is on its way are there with it', async () => {
+    const coming = spoken('coming', { hello: 'Hello' });
+    const turned = speak('de');
+    await addLibrary(() => Promise.resolve({ coming: { hello: 'Hallo' } }));
+    await turned;
+    expect([coming.hello, words.hello]).toEqual(['Hallo', 'Hallo']);
+  });
+});
+
+describe('speaking', () => {
+  it('is told to everybody who listens, and to nobody who has stopped', async () => {
+    let told = 0;
+    const stop = onSpeech(() => (told += 1));
+    await speak('de');
+    stop();
+    await speak('en');
+    expect(told).toBe(1);
+  });
+
+  it('follows the last wish, whichever words come first', async () => {
+    const french = speak('fr');
+    await speak('de');
+    letGo({ test: { hello: 'Bonjour' } });
+    await french;
+    expect([language(), words.hello]).toEqual(['de', 'Hallo']);
+  });
+
+  it('goes on as before where words cannot be had, and says so', async () => {
+    await expect(speak('es')).rejects.toThrow('no Spanish');
+    expect([language(), words.hello]).toEqual(['en', 'Hello']);
+  });
+
+  it.each([
+    ['de', 'de'], ['de-AT', 'de'], ['PL', 'pl'], ['fr_CA', 'fr'], ['nl', 'en'], ['', 'en'], [null, 'en'],
+  ] as const)('wished for %s is %s', (wish, spokenIn) => {
+    expect(languageFor(wish)).toBe(spokenIn);
+  });
+});
+
+describe('numbers and forms', () => {
+  const UNITS = { one: 'jednostka', few: 'jednostki', many: 'jednostek', other: 'jednostki' };
+
+  it('go together as the language has them', async () => {
+    expect([1, 2].map(count => counted(count, { one: 'unit', other: 'units' }))).toEqual(['1 unit', '2 units']);
+    await speak('pl');
+    expect([1, 2, 5, 12, 22].map(count => form(count, UNITS)))
+      .toEqual(['jednostka', 'jednostki', 'jednostek', 'jednostek', 'jednostki']);
+  });
+
+  it('are written as the language writes them', async () => {
+    expect([figure(1.5), figure(1.25, 1), figure(12_345)]).toEqual(['1.5', '1.3', '12,345']);
+    await speak('de');
+    expect([figure(1.5), figure(2, 1), listed(['A', 'B', 'C'])]).toEqual(['1,5', '2,0', 'A, B und C']);
+  });
+});
