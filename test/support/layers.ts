@@ -9,7 +9,8 @@ interface Layer {
 
 const GAMES = ['src/epic-armageddon/', 'src/warhammer-40k/'] as const;
 const SRC = [
-  'src/once.ts', 'src/dice/', 'src/battlefield/', ...GAMES, 'src/army-lists/', 'src/army-lists/import/', 'src/scenario/',
+  'src/once.ts', 'src/dice/', 'src/battlefield/', ...GAMES, 'src/army-lists/', 'src/army-lists/import/',
+  'src/scenario/',
 ] as const;
 const PARTS = [
   'components/theme.ts', 'components/languages/', 'components/parts/', 'components/battlefield/',
