@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { offline } from './components/pages/build/offline.mjs';
+import { oembedFiles, siteAddress } from './components/pages/oembed.ts';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -24,15 +27,63 @@ const shortTemplates: NonNullable<ViteUserConfig['plugins']>[number] = {
     : null),
 };
 
+/** What other sites ask for before they show something of this one. `SITE_URL` says where it will stand. */
+const oembed: NonNullable<ViteUserConfig['plugins']>[number] = {
+  name: 'oembed',
+  apply: 'build',
+  transformIndexHtml: () => [{
+    tag: 'link',
+    attrs: {
+      rel: 'alternate', type: 'application/json+oembed', title: 'Assault resolver',
+      href: `${siteAddress(process.env['SITE_URL']) || './'}oembed.json`,
+    },
+    injectTo: 'head',
+  }],
+  generateBundle() {
+    for (const { path, text } of oembedFiles(siteAddress(process.env['SITE_URL']))) {
+      this.emitFile({ type: 'asset', fileName: path, source: text });
+    }
+  },
+};
+
+/** The frame's page beside the site: what it loads is its own, as it must not load the site's first screen. */
+const withFrame: NonNullable<ViteUserConfig['plugins']>[number] = {
+  name: 'with-frame',
+  apply: 'build',
+  async writeBundle({ dir }) {
+    if (dir !== undefined) await build({ mode: 'frame', build: { outDir: dir }, logLevel: 'warn' });
+  },
+};
+
 /** The site, to be put into any folder of any server. What its first screen needs comes in one piece. */
 const site: ViteUserConfig = {
   base: './',
-  plugins: [shortTemplates],
+  plugins: [shortTemplates, oembed, withFrame, offline()],
   build: {
     outDir: 'dist/site',
     target: 'es2022',
     modulePreload: { polyfill: false }, // every browser that knows the colours of the theme preloads modules
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+        // the first screen names every part that may follow: those that nobody asks for by name have short ones
+        chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
+      },
+    },
+  },
+};
+
+const frame: ViteUserConfig = {
+  base: './',
+  plugins: [shortTemplates],
+  build: {
+    outDir: 'dist/site',
+    assetsDir: 'frame',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: fromRoot('embed.html') },
   },
 };
 
@@ -68,6 +119,7 @@ const script = (
 
 const BUILDS: Readonly<Record<string, ViteUserConfig>> = {
   site,
+  frame,
   library: library('machines/index.ts', 'assault-resolver.js', true),
   'warhammer-40k': library('machines/warhammer-40k/index.ts', 'warhammer-40k.js', false),
   embed: script('components/embed.ts', 'assaultResolver', 'assault-resolver.js', true),
@@ -122,6 +174,7 @@ const { version } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) a
 
 export default defineConfig(({ mode }) => ({
   ...BUILDS[mode],
+  publicDir: 'components/pages/public',
   define: { ASSAULT_RESOLVER_VERSION: JSON.stringify(version) },
   test: {
     include: ['test/**/*.test.ts'],

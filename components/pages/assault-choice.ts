@@ -179,7 +179,7 @@ export class AssaultChoice extends LitElement {
   readonly #follow = (): void => {
     const [first] = AssaultResolver.assaults;
     if (/^#play\b/.test(location.hash)) this.chosen = '';
-    if (/^#(odds|set-up|play|learn|lesson|statechart)\b/.test(location.hash)) return;
+    if (/^#(odds|set-up|play|learn|lesson|statechart|embed)\b/.test(location.hash)) return;
     const [, ruleset, phase] = /^#(warhammer-40k-[\w-]+)\/([\w-]+)$/.exec(location.hash) ?? [];
     if (ruleset !== undefined) return this.#show(ruleset, phase!, location.hash.slice(1));
     const named = AssaultResolver.assaults.find(({ id }) => `#${id}` === location.hash) ?? first!;

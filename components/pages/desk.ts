@@ -76,7 +76,7 @@ const keep = async (played: AnyStanding, close: () => void): Promise<readonly El
 
 const reportElement = async (played: AnyStanding): Promise<HTMLElement> => {
   if (isPhase(played)) {
-    await import('../warhammer-40k/report/phase-report.ts');
+    await import('../warhammer-40k/report/telling.ts');
     return document.createElement('phase-report');
   }
   await import('../report/assault-report.ts');
@@ -90,7 +90,7 @@ const report = async (played: AnyStanding): Promise<readonly Element[]> => {
 
 /** Where it stands, and by which rules. */
 const factsOf = async (played: AnyStanding): Promise<Facts> => (isPhase(played)
-  ? (await import('../warhammer-40k/report/facts.ts')).phaseFactsOf(played)
+  ? (await import('../warhammer-40k/report/telling.ts')).phaseFactsOf(played)
   : (await import('../report/facts.ts')).factsOf(played as Played));
 
 const fault = async (played: AnyStanding): Promise<readonly Element[]> => {

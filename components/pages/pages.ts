@@ -2,7 +2,7 @@
 import type { Page } from './page.ts';
 
 /** '#odds', or with what is asked: '#odds=6 boyz v 4 assault'. */
-const NAMED = /^#(odds|set-up|play|learn|lesson|statechart)(?:=(.*))?$/;
+const NAMED = /^#(odds|set-up|play|learn|lesson|statechart|embed)(?:=(.*))?$/;
 
 /** How the pages beside the table come. */
 const COMING: Readonly<Record<string, () => Promise<{ readonly page: Page }>>> = {
@@ -10,6 +10,7 @@ const COMING: Readonly<Record<string, () => Promise<{ readonly page: Page }>>> =
   'set-up': () => import('./set-up-page.ts'),
   learn: () => import('./learn-page.ts'),
   statechart: () => import('./statechart-page.ts'),
+  embed: () => import('./embed-page.ts'),
   lesson: async () => ({ page: (await import('./learn-page.ts')).linkedLesson }),
 };
 

@@ -2,3 +2,8 @@
 import '../assault-resolver-on-demand.ts';
 import './assault-choice.ts';
 import './pages.ts';
+
+/** In a tab of its own on the web, once everything else has come. */
+if (top === self && navigator.serviceWorker) {
+  window.addEventListener('load', () => void import('./offline.ts').then(one => one.keepForOffline()).catch(() => {}));
+}

@@ -1,0 +1,79 @@
+// Lets the built site be used without a connection: a service worker with what Play needs at once, and a list of what
+// the page fetches for it later, in its own time.
+import { join } from 'node:path';
+
+/** What a visitor of the first screen turns to next; all that these import belongs to it. */
+const NEEDED_BY_PLAY = [
+  'components/assault-game.ts',
+  'components/odds/engine.ts',
+  'components/pages/offline.ts',
+  'src/scenario/parse.ts',
+  'src/scenario/samples/samples.ts',
+];
+
+/** Files beside the scripts and styles that are there at once. */
+const AT_ONCE = ['index.html', 'later.json', 'manifest.webmanifest', 'icon.svg'];
+
+const scripts = bundle => Object.values(bundle).filter(({ type }) => type === 'chunk');
+
+/** Chunks with all that they import, and their styles. */
+const closure = (bundle, roots) => {
+  const found = new Set();
+  const visit = name => {
+    if (found.has(name) || bundle[name] === undefined) return;
+    found.add(name);
+    for (const other of bundle[name].imports) visit(other);
+    for (const style of bundle[name].viteMetadata?.importedCss ?? []) found.add(style);
+  };
+  for (const { fileName } of roots) visit(fileName);
+  return found;
+};
+
+const neededAtOnce = bundle => {
+  const roots = scripts(bundle).filter(({ isEntry, moduleIds }) => isEntry || moduleIds.some(id =>
+    NEEDED_BY_PLAY.some(path => id.replaceAll('\\', '/').endsWith(path))));
+  const workers = Object.keys(bundle).filter(name => /engine-worker-[^/]*\.js$/.test(name));
+  return new Set([...closure(bundle, roots), ...workers]);
+};
+
+const writeWorker = async (folder, atOnce) => {
+  const { generateSW } = await import('workbox-build'); // takes a second to load, and every build reads this file
+  const { warnings } = await generateSW({
+    globDirectory: folder,
+    globPatterns: [...AT_ONCE, ...atOnce],
+    swDest: join(folder, 'sw.js'),
+    dontCacheBustURLsMatching: /^assets\//,
+    cleanupOutdatedCaches: true,
+    clientsClaim: true, // what the first visit fetches later is kept as well
+    skipWaiting: false, // what is open stays with its own scripts; the next visit has the new ones
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+    runtimeCaching: [{
+      urlPattern: ({ sameOrigin, url }) => sameOrigin && /\/assets\/[^/]+$/.test(url.pathname),
+      handler: 'CacheFirst',
+      options: { cacheName: 'assault-parts' },
+    }],
+  });
+  if (warnings.length > 0) throw new Error(warnings.join('\n'));
+};
+
+/** Part of the site's build. */
+export const offline = () => {
+  let atOnce = new Set();
+  let folder = '';
+  return {
+    name: 'offline',
+    apply: 'build',
+    enforce: 'post',
+    configResolved({ root, build }) {
+      folder = join(root, build.outDir);
+      if (build.outDir.startsWith('/')) folder = build.outDir;
+    },
+    generateBundle(_, bundle) {
+      atOnce = neededAtOnce(bundle);
+      const later = Object.keys(bundle).filter(name => /^assets\/.*\.(js|css)$/.test(name) && !atOnce.has(name));
+      this.emitFile({ type: 'asset', fileName: 'later.json', source: JSON.stringify(later) });
+    },
+    closeBundle: () => writeWorker(folder, atOnce),
+  };
+};

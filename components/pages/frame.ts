@@ -1,0 +1,39 @@
+/** A frame on somebody else's page: one element alone, which its address names. It tells the page how high it is. */
+import { readFrame } from './embed/embedding.ts';
+import { dress, shownBy, type Shown } from './embed/shown.ts';
+
+const main = document.querySelector('main')!;
+
+/** Nothing secret is in it, and who has put the frame on a page cannot be known. */
+const tell = (): void => {
+  parent.postMessage({ assaultFrame: { height: main.getBoundingClientRect().height } }, '*');
+};
+
+const problemsIn = (problems: readonly string[]): HTMLElement => {
+  const list = Object.assign(document.createElement('ul'), { className: 'problems', role: 'alert' });
+  list.append(...problems.map(say => Object.assign(document.createElement('li'), { textContent: say })));
+  return list;
+};
+
+const elementOf = (shown: Shown): HTMLElement => ('element' in shown ? shown.element : problemsIn(shown.problems));
+
+/** What the address names; another one than before takes its place. */
+const show = async (): Promise<void> => {
+  const { search, hash } = location;
+  const embedding = readFrame(search, hash);
+  const shown = await shownBy(embedding);
+  if (hash !== location.hash) return;
+  const element = elementOf(shown);
+  dress(element, embedding);
+  if (embedding.look !== null) document.documentElement.dataset.theme = embedding.look;
+  main.replaceChildren(element);
+};
+
+new ResizeObserver(tell).observe(main);
+if (parent !== window) {
+  window.addEventListener('message', ({ data, source }) => {
+    if (source === parent && (data as { readonly assaultFrame?: unknown } | null)?.assaultFrame === 'height') tell();
+  });
+}
+window.addEventListener('hashchange', () => void show());
+void show();

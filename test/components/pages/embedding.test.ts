@@ -1,0 +1,113 @@
+/** What is set up to be embedded, as addresses and as lines to copy. */
+import { fc } from '../../support/laws.ts';
+import { describe, expect, it } from 'vitest';
+import { frameCode, tagCode } from '../../../components/pages/embed/code.ts';
+import {
+  ELEMENTS, frameAddress, LOOKS, readEmbedding, readFrame, SPARED, UNCHANGED, writeEmbedding, type Embedding,
+} from '../../../components/pages/embed/embedding.ts';
+
+const id = fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/).filter(one => !/^(odds|learn|lesson|statechart)$/.test(one));
+const link = fc.stringMatching(/^[\w-]{1,40}$/).map(payload => `play=1.${payload}`);
+const ruleset = fc.constantFrom('warhammer-40k-4th', 'warhammer-40k-7th');
+const looks = {
+  look: fc.option(fc.constantFrom(...LOOKS)),
+  without: fc.subarray([...SPARED]),
+};
+
+/** All that the fields of the page can make of it. */
+const embeddings: fc.Arbitrary<Embedding> = fc.oneof(
+  fc.record({ element: fc.constant('resolver' as const), shows: fc.option(fc.oneof(id, link)) }),
+  fc.record({ element: fc.constantFrom('resolver' as const, 'odds' as const), shows: id, ruleset }),
+  fc.record({ element: fc.constant('odds' as const), shows: fc.option(fc.oneof(link, fc.stringMatching(/^\w.*$/))) }),
+  fc.record({ element: fc.constant('statechart' as const), shows: fc.option(fc.oneof(id, link)) }),
+  fc.record({ element: fc.constant('lesson' as const), shows: fc.option(id) }),
+).chain(part => fc.record(looks).map(look => ({ ...UNCHANGED, ...part, ...look })));
+
+describe('what is embedded', () => {
+  it('is the same again when its address is read', () => {
+    const high = fc.tuple(embeddings, fc.option(fc.integer({ min: 200, max: 2000 })));
+    fc.assert(fc.property(high, ([embedding, height]) => {
+      expect(readEmbedding(writeEmbedding({ ...embedding, height }))).toEqual({ ...embedding, height });
+    }));
+  });
+
+  it('is what the frame shows at its address, but for the height, which the page around it sets', () => {
+    fc.assert(fc.property(embeddings, embedding => {
+      const { search, hash } = new URL(frameAddress(embedding), 'https://club.example/site/');
+      expect(readFrame(search, hash)).toEqual(embedding);
+    }));
+  });
+
+  it.each([
+    ['', UNCHANGED],
+    ['nonsense&theme=pink&height=9&without=all&ruleset=chess', UNCHANGED],
+    ['odds&shows=2+boyz+v+1+assault', { ...UNCHANGED, element: ELEMENTS[1], shows: '2 boyz v 1 assault' }],
+  ])('of the address "%s" what is not known is left out', (asked, meant) => {
+    expect(readEmbedding(asked)).toEqual(meant);
+  });
+
+  it.each([
+    ['', '', {}],
+    ['', '#orks-storm-ruins', { shows: 'orks-storm-ruins' }],
+    ['', '#warhammer-40k-7th/power-fist-sergeant', { ruleset: 'warhammer-40k-7th', shows: 'power-fist-sergeant' }],
+    ['', '#odds=6%20boyz%20v%204%20assault', { element: 'odds', shows: '6 boyz v 4 assault' }],
+    ['', '#odds=%', { element: 'odds', shows: '%' }],
+    ['', '#learn=cover', { element: 'lesson', shows: 'cover' }],
+    ['', '#lesson=1.abc', { element: 'lesson', shows: 'lesson=1.abc' }],
+    ['', '#statechart', { element: 'statechart' }],
+    ['', '#play=1.abc&theme=dark', { shows: 'play=1.abc', look: 'dark' }],
+    ['?theme=light&without=menu', '#play=40k-1.abc', { shows: 'play=40k-1.abc', look: 'light', without: ['menu'] }],
+    ['?element=odds', '#play=1.abc', { element: 'odds', shows: 'play=1.abc' }],
+    ['', '#<script>', {}],
+  ])('a frame at %s%s shows what that address of the site does', (search, hash, shown) => {
+    expect(readFrame(search, hash)).toEqual({ ...UNCHANGED, ...shown });
+  });
+});
+
+const resolver: Embedding = { ...UNCHANGED, shows: 'orks-storm-ruins', look: 'dark', without: ['menu'], height: 480 };
+
+describe('the lines to copy', () => {
+  it('are a script, the looks and the tag', () => {
+    expect(tagCode(resolver, null, '/assaults')).toBe([
+      '<script src="/assaults/assault-resolver.js"></script>',
+      '<style>',
+      '  assault-resolver { --assault-height: 480px; }',
+      '  assault-resolver::part(menu) { display: none; }',
+      '</style>',
+      '<assault-resolver scenario="orks-storm-ruins" theme="dark"></assault-resolver>',
+    ].join('\n'));
+  });
+
+  it.each<[string, Partial<Embedding>, string]>([
+    ['a phase', { ruleset: 'warhammer-40k-4th', shows: 'one' },
+      '<assault-resolver ruleset="warhammer-40k-4th" scenario="one"></assault-resolver>'],
+    ['the calculator', { element: 'odds', shows: '2 boyz v 1 assault' },
+      '<assault-odds match="2 boyz v 1 assault"></assault-odds>'],
+    ['a lesson', { element: 'lesson', shows: 'cover/who' },
+      '<assault-lesson lesson="cover" moment="who"></assault-lesson>'],
+    ['the statechart', { element: 'statechart' }, '<assault-statechart></assault-statechart>'],
+  ])('have of %s what it takes', (_, part, tag) => {
+    const code = tagCode({ ...UNCHANGED, ...part }, null, '');
+    expect(code.split('\n').at(-1)).toBe(tag);
+  });
+
+  it('carry a scenario of one’s own as text that no name in it can end', () => {
+    const scenario = { title: `'><script>alert("&amp;")</script>` };
+    const code = tagCode({ ...UNCHANGED, shows: 'play=1.a' }, scenario, '');
+    const tag = code.split('\n').at(-1)!;
+    const [, written = ''] = /^<assault-resolver scenario='([^'<]*)'><\/assault-resolver>$/.exec(tag) ?? [];
+    const read = written.replaceAll('&#39;', `'`).replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+    expect(JSON.parse(read)).toEqual(scenario);
+  });
+
+  it('are a frame, with a script where it takes its own height', () => {
+    const site = 'https://club.example/';
+    expect(frameCode({ ...resolver, height: null }, site)).toBe([
+      '<iframe src="https://club.example/embed.html?theme=dark&amp;without=menu#orks-storm-ruins" title="Walk-through"'
+      + ' width="100%" height="640" frameborder="0" allow="clipboard-write" loading="lazy"></iframe>',
+      '<script src="https://club.example/assault-frame.js"></script>',
+    ].join('\n'));
+    expect(frameCode(resolver, site)).toContain(' height="480" ');
+    expect(frameCode(resolver, site)).not.toContain('<script');
+  });
+});
