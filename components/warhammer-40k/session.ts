@@ -40,7 +40,7 @@ interface Stride {
   readonly to: number;
 }
 
-/** A turn that is over, as it can be gone back to. */
+/** A turn that is not the present one, as it can be gone back to, or forward. */
 interface Turn {
   readonly input: PhaseInput;
   readonly events: readonly PhaseEvent[];
@@ -63,6 +63,8 @@ export class Session {
   #playing: Playing | null = null;
   #strides: readonly Stride[] = [];
   #turns: readonly Turn[] = [];
+  /** Turns that were gone back from, the next one first. */
+  #ahead: readonly Turn[] = [];
 
   constructor(host: ReactiveControllerHost) {
     this.#actor = new ActorController(host, phaseTimelineLogic);
@@ -72,6 +74,7 @@ export class Session {
     this.#playing = playing;
     const turns = replayTurns(playing).map(({ input, events }): Turn => ({ input, events, strides: [] }));
     this.#turns = turns.slice(0, -1);
+    this.#ahead = [];
     const { input, events } = turns.at(-1)!;
     this.#begin(input, events, []);
   }
@@ -129,7 +132,7 @@ export class Session {
   }
 
   get canRedo(): boolean {
-    return this.timeline.at < this.timeline.events.length;
+    return this.timeline.at < this.timeline.events.length || this.#ahead.length > 0;
   }
 
   get isOver(): boolean {
@@ -197,8 +200,8 @@ export class Session {
 
   /** The other player's turn; going back from its start leads into this one. */
   goOn(): void {
-    const { input, events } = this.timeline;
-    this.#turns = [...this.#turns, { input, events, strides: this.#strides }];
+    this.#turns = [...this.#turns, this.#turn];
+    this.#ahead = [];
     this.#begin({ phase: nextTurn(this.phase) }, [], []);
   }
 
@@ -207,6 +210,7 @@ export class Session {
     const { input, events, at } = this.timeline;
     const ruled = 'phase' in input ? { phase: { ...input.phase, rulings } }
       : { scenario: { ...input.scenario, rulings } };
+    this.#ahead = [];
     this.#begin(ruled, events.slice(0, at), []);
   }
 
@@ -215,13 +219,21 @@ export class Session {
     const before = at === 0 ? this.#turns.at(-1) : undefined;
     if (before !== undefined) {
       this.#turns = this.#turns.slice(0, -1);
+      this.#ahead = [this.#turn, ...this.#ahead];
       return this.#begin(before.input, before.events, before.strides);
     }
     this.revisit(this.#strides.find(({ to }) => to === at)?.from ?? at - 1);
   }
 
   redo(): void {
-    const { at } = this.timeline;
+    const { at, events } = this.timeline;
+    const [next, ...ahead] = this.#ahead;
+    if (at === events.length && next !== undefined) {
+      this.#turns = [...this.#turns, this.#turn];
+      this.#ahead = ahead;
+      this.#begin(next.input, next.events, next.strides);
+      return this.revisit(0);
+    }
     this.revisit(this.#strides.find(({ from }) => from === at)?.to ?? at + 1);
   }
 
@@ -229,9 +241,15 @@ export class Session {
     this.#actor.send({ type: 'step.revisited', at });
   }
 
-  /** What was undone is forgotten with the next event, and so are its strides. */
+  get #turn(): Turn {
+    const { input, events } = this.timeline;
+    return { input, events, strides: this.#strides };
+  }
+
+  /** What was undone is forgotten with the next event: its strides too, and the turns that came after it. */
   #happen(event: PhaseEvent): void {
     const { at } = this.timeline;
+    this.#ahead = [];
     this.#strides = this.#strides.filter(({ to }) => to <= at);
     this.#actor.send(event);
   }

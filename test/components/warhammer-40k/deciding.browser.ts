@@ -123,7 +123,7 @@ describe('deciding in a phase', () => {
     expect(pathOf(on)).not.to.match(/^untold/);
   });
 
-  it('the other player’s turn follows at the end, and going back leads into the first again', async () => {
+  it('the other player’s turn follows at the end, and going back leads into the first, and on again', async () => {
     const on = await shown('trial-seven-steps');
     await playTo(on, null);
     expect(isOver(on)).to.equal(true);
@@ -135,6 +135,9 @@ describe('deciding in a phase', () => {
     await settled(on.resolver);
     expect(on.phase.snapshot!.context.phase.turn).to.equal(1);
     expect(isOver(on)).to.equal(true);
+    on.phase.redo();
+    await settled(on.resolver);
+    expect(on.phase.snapshot!.context.phase.turn).to.equal(2);
   });
 
   it('another ruling plays the phase again as far as it goes', async () => {
