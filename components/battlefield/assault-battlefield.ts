@@ -1,5 +1,6 @@
 /** The battlefield: properties in, events out; it knows no rule and no step. */
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { buttons, theme } from '../theme.ts';
 import { fit, isSeenWell, type Camera, type Window } from './camera.ts';
 import { Carrying } from './carrying.ts';
@@ -35,7 +36,7 @@ const USUAL_TEXT = 15;
  * @csspart key - The key of the map.
  * @csspart tools - The buttons in the corner.
  */
-export class AssaultBattlefield extends LitElement implements Stage, Desk {
+export class AssaultBattlefield extends SpokenElement implements Stage, Desk {
   static override styles = [theme, buttons, styles];
   static override properties = {
     view: { attribute: false },

@@ -2,6 +2,7 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { bookOf } from '../languages/speech.ts';
 import { areaLabelsTemplate, areasTemplate } from './areas.ts';
 import { frameOf, paperOrigin, seenBox, toPaper, type Camera, type Window } from './camera.ts';
 import type { Load } from './carrying.ts';
@@ -108,13 +109,14 @@ export class Drawing {
       lifted: carriedCounter(scene)?.counter.id ?? null,
       aimedAt: load?.kind === 'token' ? load.over : null,
     };
-    return guard([view.counters, view.pushes, ...Object.values(look)], () => {
+    const spoken = bookOf('battlefield');
+    return guard([view.counters, view.pushes, spoken, ...Object.values(look)], () => {
       const pushes = new Map(view.pushes?.map(push => [push.unit, push]));
       const counters = [...view.counters].sort((a, b) => b.radius - a.radius || (a.id < b.id ? -1 : 1));
       return repeat(counters, counter => counter.id, counter =>
         guard(
           [
-            counter, look.scale, text, pushes.get(counter.id),
+            counter, look.scale, text, spoken, pushes.get(counter.id),
             ...[entry, look.lifted, look.aimedAt].map(id => id === counter.id),
           ],
           () => counterTemplate(counter, look, pushes.get(counter.id)),

@@ -1,5 +1,6 @@
 /** What the signs of a counter mean, in words. */
 import { distance } from '../../src/battlefield/base.ts';
+import { figure } from '../languages/forms.ts';
 import { CENTIMETRES, type Measure } from './measure.ts';
 import type { Counter, Push } from './view.ts';
 import { WORDS } from './words.ts';
@@ -24,10 +25,10 @@ export const wordsOf = (...words: readonly (string | false | null | undefined)[]
 
 /** Whose it is: its side, and its formation if that is named. */
 export const ownerOf = ({ side, formation }: Counter): string =>
-  (formation ? `${WORDS.sides[side]}, ${formation}` : WORDS.sides[side]);
+  (formation ? WORDS.owners[side](formation) : WORDS.sides[side]);
 
 /** A length as people say it: one decimal, and none that is zero. */
-export const tidy = (length: number): string => String(Math.round(length * 10) / 10);
+export const tidy = (length: number): string => figure(Math.round(length * 10) / 10);
 
 /** The same with its unit: '3.5 cm'. */
 export const lengthIn = (length: number, { sign }: Measure = CENTIMETRES): string => `${tidy(length)}${sign}`;

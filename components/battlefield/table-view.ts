@@ -3,8 +3,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { CONTACT, gap } from '../../src/battlefield/base.ts';
 import { CounterAsked, CounterChosen, LineChosen, TokenChosen } from './events.ts';
 import { factsOf, lengthIn, ownerOf, tidy, wordsOf } from './facts.ts';
-import type { BattlefieldView, Counter } from './view.ts';
+import type { BattlefieldView, Counter, Token } from './view.ts';
 import { WORDS, type MapWords } from './words.ts';
+
+const COLUMNS = ['name', 'side', 'values', 'fights', 'nearest', 'hits', 'kind', 'place'] as const;
 
 type Tell = (event: Event) => void;
 
@@ -14,7 +16,7 @@ export const tableTemplate = (view: BattlefieldView, tell: Tell): TemplateResult
     <table>
       <caption class="spoken">${saidOf(view).caption}</caption>
       <thead>
-        <tr>${Object.values(saidOf(view).columns).map(column => html`<th scope="col">${column}</th>`)}</tr>
+        <tr>${COLUMNS.map(column => html`<th scope="col">${saidOf(view).columns[column]}</th>`)}</tr>
       </thead>
       <tbody>${view.counters.map(counter => rowTemplate(counter, view, tell))}</tbody>
     </table>
@@ -64,8 +66,11 @@ const howItFights = (counter: Counter, view: BattlefieldView, tell: Tell): Templ
 const hitsTemplate = (counter: Counter, view: BattlefieldView, tell: Tell): readonly TemplateResult[] =>
   view.tokens.filter(token => token.unit === counter.id).map(token => html`
     <button class="quiet" @click=${() => tell(new TokenChosen(token.id))}>
-      ${wordsOf(saidOf(view).token(token.number, WORDS.tokenStates[token.state]), token.effect).join(', ')}
+      ${wordsOf(saidOf(view).token(token.number, WORDS.tokenStates[token.state]), effectOf(token)).join(', ')}
     </button>`);
+
+/** What sets a hit apart; another game says it itself. */
+const effectOf = ({ effect }: Token): string | null => (effect === null ? null : WORDS.effects[effect] ?? effect);
 
 const nearestEnemy = (counter: Counter, { counters, measure }: BattlefieldView): string => {
   const enemies = counters.filter(one => one.alive && one.side !== counter.side);

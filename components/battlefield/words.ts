@@ -1,4 +1,6 @@
 /** What the battlefield itself says; everything about the assault is said by the view. */
+import { counted, figure } from '../languages/forms.ts';
+import { spoken } from '../languages/spoken.ts';
 import type { Counter, LineKind, Shape, Stance, TokenState } from './view.ts';
 
 /** What a map may say otherwise than an Epic one does: another game has other words for the same signs. */
@@ -20,12 +22,17 @@ export interface MapWords {
   readonly tokenOn: (number: number, name: string) => string;
 }
 
+const EFFECTS: Readonly<Record<string, string>> = {
+  'ignore-cover': 'ignore-cover', lance: 'lance', sniper: 'sniper', 'macro-weapon': 'macro-weapon',
+  'titan-killer': 'titan-killer',
+};
+
 const KEYS =
   'Arrow keys go from unit to unit. A unit that may move is moved by them instead, 1 centimetre, with Shift 5; ' +
   'Enter puts it down, Escape takes it back, Page Up and Page Down go to other units. Plus, minus and zero zoom.';
 
-export const WORDS = {
-  map: (counters: number): string => `Battlefield with ${counters} ${counters === 1 ? 'unit' : 'units'}`,
+export const WORDS = spoken('battlefield', {
+  map: (counters: number): string => `Battlefield with ${counted(counters, { one: 'unit', other: 'units' })}`,
   mapRole: 'map',
   keys: KEYS,
   keysAndAsking: `${KEYS} A question mark asks why a unit may fight or may not; so does Enter where nothing is chosen.`,
@@ -43,6 +50,11 @@ export const WORDS = {
     kind: 'Kind', place: 'Place, cm right · up',
   },
   sides: { attacker: 'attacker', defender: 'defender' } satisfies Record<Counter['side'], string>,
+  /** Whose a counter is, where its formation is named. */
+  owners: {
+    attacker: (formation: string): string => `attacker, ${formation}`,
+    defender: (formation: string): string => `defender, ${formation}`,
+  } satisfies Record<Counter['side'], (formation: string) => string>,
   shapes: { circle: 'infantry', square: 'vehicle', ring: 'war engine' } satisfies Record<Shape, string>,
   stances: {
     fighting: 'directly engaged',
@@ -65,9 +77,11 @@ export const WORDS = {
   damage: 'damage taken',
   aboard: 'units aboard',
   push: 'pushed aside',
-  damaged: (points: number, capacity: number): string => `damage ${points}${capacity > 0 ? ` of ${capacity}` : ''}`,
-  shielded: (up: number, full: number): string => `shields ${up} of ${full}`,
-  carries: (units: number, names: string): string => `${units} aboard${names === '' ? '' : `: ${names}`}`,
+  /** What sets a hit apart, by the name of its effect. */
+  effects: EFFECTS,
+  damaged: (points: number, capacity: number): string => `damage ${figure(points)}${capacity > 0 ? ` of ${figure(capacity)}` : ''}`,
+  shielded: (up: number, full: number): string => `shields ${figure(up)} of ${figure(full)}`,
+  carries: (units: number, names: string): string => `${figure(units)} aboard${names === '' ? '' : `: ${names}`}`,
   pushed: (length: string): string => `pushed ${length}`,
   gap: (name: string, length: string): string => `${name}, ${length}`,
   contact: (name: string): string => `${name}, in contact`,
@@ -78,4 +92,4 @@ export const WORDS = {
   hit: (state: string): string => `hit, ${state}`,
   token: (number: number, state: string): string => `hit ${number}, ${state}`,
   tokenOn: (number: number, name: string): string => `Hit ${number} on ${name}`,
-} as const;
+});

@@ -1,9 +1,10 @@
 /** Why one unit may attack, support, be hit, save or withdraw at this moment, or why it may not. */
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { ASKED, type Asked, type Explanation } from '../../src/epic-armageddon/explain/fact.ts';
 import { combatantOf, formationOf } from '../../src/epic-armageddon/roster.ts';
 import type { Assault, Unit } from '../../src/epic-armageddon/state.ts';
-import { listOf } from '../../src/epic-armageddon/wording.ts';
+import { listed } from '../languages/forms.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { factListStyles, mark } from '../parts/fact-list.ts';
 import { sideMark, sideMarkStyles } from '../parts/side-mark.ts';
@@ -30,7 +31,7 @@ const isAsked = (word: string | null): word is Asked => ASKED.some(asked => aske
  * @csspart question - One question with its answer and its facts.
  * @csspart fact - One fact.
  */
-export class UnitReasons extends LitElement {
+export class UnitReasons extends SpokenElement {
   static override styles = [theme, buttons, disclosure, sideMarkStyles, factListStyles, reasonsStyles];
   static override properties = {
     assault: { attribute: false },
@@ -103,10 +104,10 @@ export class UnitReasons extends LitElement {
 
   #whoTemplate(unit: Unit): TemplateResult {
     const { characters } = combatantOf(this.assault, unit);
-    const name = characters.length === 0 ? unit.name : `${unit.name} with ${listOf(characters)}`;
+    const name = characters.length === 0 ? unit.name : words.with(unit.name, listed(characters));
     return html`<div class="who ${unit.side}">
       <h3 id="who">${sideMark(unit.side)}<span>${words.why(name)}</span></h3>
-      <span class="whose">${formationOf(this.assault, unit.formation).name}, ${words.sides[unit.side]}</span>
+      <span class="whose">${words.whose[unit.side](formationOf(this.assault, unit.formation).name)}</span>
     </div>`;
   }
 

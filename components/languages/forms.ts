@@ -10,7 +10,8 @@ const once = <T>(make: (key: string) => T): ((key: string) => T) => {
 };
 
 const rulesOf = once(key => new Intl.PluralRules(key));
-const listsOf = once(key => new Intl.ListFormat(key, { type: 'conjunction' }));
+/** English lists are written the British way: without a comma before the last. */
+const listsOf = once(key => new Intl.ListFormat(key === 'en' ? 'en-GB' : key, { type: 'conjunction' }));
 const figuresOf = once(key => {
   const [speaker, places] = key.split(' ');
   return new Intl.NumberFormat(speaker, places === '' ? {} : {

@@ -1,5 +1,6 @@
 /** Several choices among a few, with the reason where something cannot be chosen. */
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme.ts';
 import { choiceStyles, choiceWords, type Choice } from './choice.ts';
 
@@ -19,7 +20,7 @@ export class ChecksChanged extends Event {
  * @fires checks-changed - A box was ticked or cleared: `ids`.
  * @csspart check - One option.
  */
-export class CheckList extends LitElement {
+export class CheckList extends SpokenElement {
   static override styles = [
     theme,
     choiceStyles,

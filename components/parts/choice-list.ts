@@ -1,6 +1,7 @@
 /** One choice among a few, with the reason where something cannot be chosen. */
-import { LitElement, css, html, nothing, svg } from 'lit';
+import { css, html, nothing, svg } from 'lit';
 import type { PropertyValues, SVGTemplateResult, TemplateResult } from 'lit';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme.ts';
 import { choiceStyles, choiceWords, type Choice } from './choice.ts';
 import { entryFor, tabStop } from './list-keys.ts';
@@ -22,7 +23,7 @@ export class ChoiceMade extends Event {
  * @fires choice-made - An option was chosen: `id`.
  * @csspart choice - One option.
  */
-export class ChoiceList extends LitElement {
+export class ChoiceList extends SpokenElement {
   static override styles = [
     theme,
     choiceStyles,

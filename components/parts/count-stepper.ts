@@ -1,5 +1,6 @@
 /** A small number that is set by its two buttons or by the keyboard. */
-import { LitElement, css, html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { buttons, theme } from '../theme.ts';
 import { words } from './words.ts';
 
@@ -20,7 +21,7 @@ export class CountChanged extends Event {
  * @csspart count - The number.
  * @csspart less - The button that takes one away; `more` the one that adds one.
  */
-export class CountStepper extends LitElement {
+export class CountStepper extends SpokenElement {
   static override styles = [
     theme,
     buttons,

@@ -1,7 +1,8 @@
 /** A hand of dice: shown, filled in from the table, or thrown and read. */
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { SIDES_OF_A_DIE, type Hand } from '../../src/dice/hand.ts';
 import type { Side } from '../../src/epic-armageddon/state.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme.ts';
 import { enterFaces, eraseFace, facesIn, isFull, rowOf, turnFace, type Entry } from './dice-entry.ts';
 import { diceHandStyles } from './dice-hand.styles.ts';
@@ -26,7 +27,7 @@ import { verdictsFor, words } from './words.ts';
  * @csspart tray - The six faces to choose from; `face` one of them.
  * @csspart side - The sign of the side.
  */
-export class DiceHand extends LitElement {
+export class DiceHand extends SpokenElement {
   static override styles = [theme, sideMarkStyles, diceStyles, diceHandStyles];
   static override properties = {
     hand: { attribute: false },
@@ -151,7 +152,7 @@ export class DiceHand extends LitElement {
 
   private settledDie(face: number | null, at: number, counts: boolean): TemplateResult {
     const verdict = (this.verdicts ?? verdictsFor(this.hand.read))[counts ? 0 : 1];
-    const name = `${words.die(at + 1, this.hand.dice)}: ${face ?? words.blank}, ${verdict}`;
+    const name = words.fallen(at + 1, this.hand.dice, String(face ?? words.blank), verdict);
     return html`<span class="die ${counts ? 'counts' : 'counts-not'}" part="die" role="img" aria-label=${name}>
       <svg viewBox="0 0 36 36" aria-hidden="true">${dieFace(face, counts)}</svg>
     </span>`;

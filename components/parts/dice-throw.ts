@@ -1,7 +1,8 @@
 /** One throw: its hands, and the two ways to get faces for them. */
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { dealFaces, diceIn, type Hand } from '../../src/dice/hand.ts';
 import type { Side } from '../../src/epic-armageddon/state.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { buttons, theme } from '../theme.ts';
 import { isFull, rowOf } from './dice-entry.ts';
 import { DiceHand } from './dice-hand.ts';
@@ -40,7 +41,7 @@ const LONG = 10;
  * @csspart main - The main button.
  * @csspart other - The button for the other way.
  */
-export class DiceThrow extends LitElement {
+export class DiceThrow extends SpokenElement {
   static override styles = [theme, buttons, diceStyles, diceThrowStyles];
   static override properties = {
     hands: { attribute: false },

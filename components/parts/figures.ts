@@ -1,29 +1,35 @@
 /** Probabilities as people read them, and what can be read off a distribution of losses. */
 
+import { figure } from '../languages/forms.ts';
+import { words } from './words.ts';
+
 /** Between a number and its sign, so that they stay together. */
 const THIN = '\u202f';
 /** What is nearer to nothing or to certainty than this is rounding of the machine. */
 const SURE = 1e-9;
 const SMALLEST = 0.0005;
 
+/** A number to one place. */
+const tenths = (value: number): string => figure(Number(value.toFixed(1)), 1);
+
 /** '58.7 %'; nothing that may happen is told as 0 %, nothing that may fail as 100 %. */
 export const percent = (chance: number): string => {
   if (chance < SURE) return `0${THIN}%`;
   if (chance > 1 - SURE) return `100${THIN}%`;
-  if (chance < SMALLEST) return `<${THIN}0.1${THIN}%`;
-  if (chance >= 1 - SMALLEST) return `>${THIN}99.9${THIN}%`;
-  return `${(100 * chance).toFixed(1)}${THIN}%`;
+  if (chance < SMALLEST) return `<${THIN}${tenths(0.1)}${THIN}%`;
+  if (chance >= 1 - SMALLEST) return `>${THIN}${tenths(99.9)}${THIN}%`;
+  return `${tenths(100 * chance)}${THIN}%`;
 };
 
 /** A change of so many percentage points with its sign: '+4.1', '−0.3', '0.0'. */
 export const points = (change: number): string => {
-  const size = Math.abs(change).toFixed(1);
-  if (size === '0.0') return size;
+  const size = tenths(Math.abs(change));
+  if (size === tenths(0)) return size;
   return change > 0 ? `+${size}` : `−${size}`;
 };
 
 /** A share so small that only its order tells something. */
-export const oneIn = (chance: number): string => `1 in ${Math.floor(1 / chance).toLocaleString('en')}`;
+export const oneIn = (chance: number): string => words.oneIn(figure(Math.floor(1 / chance)));
 
 /** The chance of so many or more, from the chances of exactly so many. */
 export const atLeast = (exactly: readonly number[]): readonly number[] => {

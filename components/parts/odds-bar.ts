@@ -1,6 +1,7 @@
 /** Who is likely to win, as one bar: the attacker from the left, the defender from the right. */
-import { LitElement, css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Side } from '../../src/epic-armageddon/state.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme.ts';
 import { percent } from './figures.ts';
 import { words } from './words.ts';
@@ -17,7 +18,7 @@ const GAP = 3;
  *
  * @csspart bar - The bar.
  */
-export class OddsBar extends LitElement {
+export class OddsBar extends SpokenElement {
   static override styles = [
     theme,
     css`

@@ -1,5 +1,6 @@
 /** The frame of every panel that shows one step: what happens now, facts, things to do, the rules behind it. */
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { buttons, theme } from '../theme.ts';
 import { panelStyles } from './panel.styles.ts';
 
@@ -22,7 +23,7 @@ interface Focusable extends HTMLElement {
  *
  * @slot - What else there is to say of the step, between its facts and its rules.
  */
-export abstract class PanelFrame extends LitElement {
+export abstract class PanelFrame extends SpokenElement {
   static override styles = [theme, buttons, panelStyles];
   static override properties = {
     state: { attribute: false },

@@ -1,5 +1,6 @@
 /** What has happened so far, line by line; every line is a way back to that moment. */
-import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme.ts';
 import { disclosure } from './disclosure.ts';
 import { entryFor } from './list-keys.ts';
@@ -38,7 +39,7 @@ const NARROW = 640;
  * @csspart line - One line.
  * @cssprop --assault-log-size - The height from which the lines scroll, 14rem.
  */
-export class ReportLog extends LitElement {
+export class ReportLog extends SpokenElement {
   static override styles = [
     theme,
     disclosure,

@@ -1,5 +1,6 @@
 /** "Why?": the rule behind what is shown, opened in place. */
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme.ts';
 import { disclosure } from './disclosure.ts';
 import { words } from './words.ts';
@@ -16,7 +17,7 @@ export interface RulingNote {
  *
  * @csspart note - The whole.
  */
-export class RuleNote extends LitElement {
+export class RuleNote extends SpokenElement {
   static override styles = [
     theme,
     disclosure,
@@ -115,7 +116,7 @@ export class RuleNote extends LitElement {
       </summary>
       <div class="why">
         <p>${this.say}</p>
-        ${this.source ? html`<p class="source">${words.source}: ${this.source}</p>` : nothing}
+        ${this.source ? html`<p class="source">${words.source(this.source)}</p>` : nothing}
         ${this.ruling ? rulingNote(this.ruling) : nothing}
       </div>
     </details>`;
@@ -127,11 +128,11 @@ export class RuleNote extends LitElement {
 }
 
 const rulingNote = ({ question, answer, alternatives }: RulingNote): TemplateResult => html`<div class="ruling">
-  <p class="question">${words.ruling}: ${question}</p>
+  <p class="question">${words.ruling(question)}</p>
   <p>${answer}</p>
   ${alternatives.length === 0
     ? nothing
-    : html`<p class="instead">${words.instead}:</p>
+    : html`<p class="instead">${words.instead}</p>
         <ul>
           ${alternatives.map(alternative => html`<li>${alternative}</li>`)}
         </ul>`}

@@ -1,5 +1,6 @@
 /** Where we are in the procedure, what is done and what may follow. */
-import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme.ts';
 import { words } from './words.ts';
 
@@ -26,7 +27,7 @@ export interface RailStep {
  * @csspart rail - The list.
  * @csspart step - One step; `step now` the present one.
  */
-export class StepRail extends LitElement {
+export class StepRail extends SpokenElement {
   static override styles = [
     theme,
     css`

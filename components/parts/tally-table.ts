@@ -1,6 +1,7 @@
 /** The running totals of both sides. */
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { SIDES, type BySide } from '../../src/epic-armageddon/state.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme.ts';
 import { sideMark, sideMarkStyles } from './side-mark.ts';
 import { tableStyles } from './table.styles.ts';
@@ -23,7 +24,7 @@ export interface TallyRow {
  *
  * @csspart table - The table.
  */
-export class TallyTable extends LitElement {
+export class TallyTable extends SpokenElement {
   static override styles = [
     theme,
     sideMarkStyles,

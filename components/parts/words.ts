@@ -1,44 +1,46 @@
 /** What the parts say of their own accord, in one place; everything else they are given. */
 import type { Read } from '../../src/dice/hand.ts';
+import { counted } from '../languages/forms.ts';
+import { spoken } from '../languages/spoken.ts';
 
-export const words = {
+export const words = spoken('parts', {
   die: (number: number, of: number): string => `die ${number} of ${of}`,
+  /** A die that has fallen: 'die 2 of 4: 5, a hit'. */
+  fallen: (number: number, of: number, face: string, verdict: string): string =>
+    `die ${number} of ${of}: ${face}, ${verdict}`,
   blank: 'blank',
   tray: 'Face of the chosen die',
-  throw: (dice: number): string => (dice === 1 ? 'Throw 1 die' : `Throw ${dice} dice`),
+  throw: (dice: number): string => `Throw ${counted(dice, { one: 'die', other: 'dice' })}`,
   enterDice: 'Enter dice',
   useTheseDice: 'Use these dice',
   throwInstead: 'Throw instead',
   howToEnter: 'Type the digits, or tap a die and its face.',
-  diceLeft: (left: number): string => (left === 1 ? '1 die is still blank.' : `${left} dice are still blank.`),
+  diceLeft: (left: number): string => 
+    `${counted(left, { one: 'die is', other: 'dice are' })} still blank.`,
   less: (what: string): string => `One less: ${what}`,
   more: (what: string): string => `One more: ${what}`,
   steps: 'Steps of the assault',
   stepState: { done: 'done', skipped: 'skipped', now: 'now', next: 'possible next', later: 'later' },
   log: 'Log',
-  lines: (count: number): string => (count === 1 ? '1 line' : `${count} lines`),
+  lines: (count: number): string => counted(count, { one: 'line', other: 'lines' }),
   undone: 'undone',
   rule: 'Rule',
-  source: 'Source',
-  ruling: 'Ruling',
-  instead: 'Could be played as',
+  source: (where: string): string => `Source: ${where}`,
+  ruling: (question: string): string => `Ruling: ${question}`,
+  instead: 'Could be played as:',
   attacker: 'Attacker',
   defender: 'Defender',
   none: 'none',
   total: 'Total',
   odds: (attacker: string, defender: string): string => `Attacker wins ${attacker}, defender wins ${defender}`,
   noOdds: 'Not known yet',
-} as const;
+  oneIn: (many: string): string => `1 in ${many}`,
+  /** How a die that counts is called, unless the hand brings words of its own. */
+  counts: { successes: 'a hit', highest: 'the one that counts', sum: 'counted', halves: 'counted' },
+  /** And one that does not. */
+  countsNot: { successes: 'a miss', highest: 'not counted', sum: 'not counted', halves: 'not counted' },
+});
 
-/** How a die that counts and one that does not are called, unless the hand brings words of its own. */
-export const verdictsFor = (read: Read): readonly [counts: string, countsNot: string] => {
-  switch (read) {
-    case 'successes':
-      return ['a hit', 'a miss'];
-    case 'highest':
-      return ['the one that counts', 'not counted'];
-    case 'sum':
-    case 'halves':
-      return ['counted', 'not counted'];
-  }
-};
+/** How a die that counts and one that does not are called in a hand that is read so. */
+export const verdictsFor = (read: Read): readonly [counts: string, countsNot: string] =>
+  [words.counts[read], words.countsNot[read]];

@@ -1,7 +1,8 @@
 /** The running totals of an assault: kills, and what each side would add to the result. */
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { modifiers } from '../../src/epic-armageddon/a6-result.ts';
 import { SIDES, type Assault, type BySide, type Modifier } from '../../src/epic-armageddon/state.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import type { TallyRow } from '../parts/tally-table.ts';
 import { theme } from '../theme.ts';
 import { sumOf } from './result-dice.ts';
@@ -27,7 +28,7 @@ const linesOf = (assault: Assault): BySide<readonly Modifier[]> => {
 /**
  * Kills and modifiers so far, the sum a side would add to its die, and where the tie rounds stand.
  */
-export class AssaultTally extends LitElement {
+export class AssaultTally extends SpokenElement {
   static override styles = [theme];
   static override properties = { assault: { attribute: false } };
   /** The assault as it stands. */

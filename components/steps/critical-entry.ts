@@ -1,10 +1,11 @@
 /** What a critical hit did that its datasheet leaves to the table: the players enter points of damage on units. */
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { capacityLeft } from '../../src/epic-armageddon/damage.ts';
 import { gapBetween } from '../../src/epic-armageddon/engagement.ts';
 import { centimetres } from '../../src/epic-armageddon/wording.ts';
 import { isAlive, unitOf } from '../../src/epic-armageddon/roster.ts';
 import type { Assault, Unit } from '../../src/epic-armageddon/state.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import type { CountChanged } from '../parts/count-stepper.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { buttons, theme } from '../theme.ts';
@@ -30,7 +31,7 @@ const nearestTo = (assault: Assault, engine: Unit): readonly Unit[] => assault.u
  * @fires decided - What the critical hit did has been entered.
  * @fires units-shown - The unit whose points are being entered.
  */
-export class CriticalEntry extends LitElement {
+export class CriticalEntry extends SpokenElement {
   static override styles = [theme, buttons, panelStyles, disclosure, entryStyles];
   static override properties = { assault: { attribute: false }, points: { state: true } };
   /** The assault as it stands, with a critical hit to be told. */

@@ -1,11 +1,12 @@
 /** Formations that join an assault: those that stand among the target, and those that a Commander brings along. */
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { whyNotTarget, type Targets } from '../../src/epic-armageddon/a1-choose-target.ts';
 import { gapBetween } from '../../src/epic-armageddon/engagement.ts';
 import { sentence } from '../../src/epic-armageddon/phrases.ts';
 import { centimetres } from '../../src/epic-armageddon/wording.ts';
 import { formationOf, isOnTable, livingIn } from '../../src/epic-armageddon/roster.ts';
 import { enemyOf, type Assault, type Formation } from '../../src/epic-armageddon/state.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import type { Choice } from '../parts/choice.ts';
 import type { ChecksChanged } from '../parts/check-list.ts';
 import { theme } from '../theme.ts';
@@ -41,7 +42,7 @@ const factsOf = (assault: Assault, { id, broken }: Formation, near: string): str
  * @fires joined-changed - Other formations are to join: `joined`.
  * @fires units-shown - The units of those that join.
  */
-export class JoinedFormations extends LitElement {
+export class JoinedFormations extends SpokenElement {
   static override styles = [theme, panelStyles];
   static override properties = { assault: { attribute: false }, targets: { attribute: false } };
   /** The assault as it stands. */

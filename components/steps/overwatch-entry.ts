@@ -1,11 +1,12 @@
 /** Overwatch fire as it was thrown at the table: who fired at whom, which units were hit by what. */
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { onOverwatch, underFire, type OverwatchHit } from '../../src/epic-armageddon/a2-overwatch.ts';
 import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
 import { capacityLeft } from '../../src/epic-armageddon/damage.ts';
 import { once } from '../../src/once.ts';
 import { combatantOf, formationOf, isOnTable, livingIn } from '../../src/epic-armageddon/roster.ts';
 import type { Assault, Unit } from '../../src/epic-armageddon/state.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import type { Choice } from '../parts/choice.ts';
 import type { ChoiceMade } from '../parts/choice-list.ts';
 import { fieldStyles } from '../parts/field.styles.ts';
@@ -52,7 +53,7 @@ const summary = once((counts: Readonly<Record<string, number>>): ReadonlyMap<str
  * @fires decided - A formation has fired, or nobody does.
  * @fires units-shown - The unit whose hits are being entered.
  */
-export class OverwatchEntry extends LitElement {
+export class OverwatchEntry extends SpokenElement {
   static override styles = [theme, buttons, panelStyles, entryStyles, fieldStyles];
   static override properties = {
     assault: { attribute: false }, firer: { state: true }, target: { state: true }, kind: { state: true },

@@ -1,12 +1,13 @@
 /** A rule note that waits for the texts of the rules, for panels that stand before these have come. */
-import { LitElement, nothing, type TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import type { Assault } from '../../src/epic-armageddon/state.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { ruleNote } from './rule-notes.ts';
 
 /**
  * "Why?" under a step that is on the screen before the rest of the program.
  */
-export class StepNote extends LitElement {
+export class StepNote extends SpokenElement {
   static override properties = { assault: { attribute: false }, heading: {}, rules: {} };
   /** The assault as it stands. */
   declare assault: Assault;

@@ -1,5 +1,6 @@
 /** Units of a step one under the other: what each does, or what has become of it. */
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { dieFace } from '../parts/die-face.ts';
 import { diceStyles } from '../parts/face-tray.ts';
 import { entryFor, tabStop } from '../parts/list-keys.ts';
@@ -56,7 +57,7 @@ export class RowChosen extends Event {
  * @slot - What there is to do with the chosen row.
  * @csspart row - One row.
  */
-export class UnitList extends LitElement {
+export class UnitList extends SpokenElement {
   static override styles = [theme, diceStyles, unitListStyles];
   static override properties = {
     label: {},

@@ -1,7 +1,7 @@
 /** A0. Action test: who comes to charge at all. */
-import { rule, type RuleTexts } from './rule-text.ts';
+import { rule, ruleTexts } from './rule-text.ts';
 
-export const TEST_TEXTS: RuleTexts = {
+export const TEST_TEXTS = ruleTexts('a0-action-test', {
   'A0.1': rule(
     'Only a formation that takes the Engage action starts an assault. Standing close never does.',
     'N 1.12; Q assaults'),
@@ -12,4 +12,4 @@ export const TEST_TEXTS: RuleTexts = {
   'A0.3': rule(
     'Some armies add to this die: Orks 2, knightly households and unblooded packs 1.',
     'S power-of-the-waaagh, bravery, unblooded'),
-};
+});

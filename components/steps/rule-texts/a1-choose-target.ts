@@ -1,7 +1,7 @@
 /** A1. Choose target: whom the assault is against, and who else is in it. */
-import { rule, type RuleTexts } from './rule-text.ts';
+import { rule, ruleTexts } from './rule-text.ts';
 
-export const TARGET_TEXTS: RuleTexts = {
+export const TARGET_TEXTS = ruleTexts('a1-choose-target', {
   A1: rule('The formation that engages names one enemy formation.', 'N 1.12.2'),
   'A1.1': rule(
     'Any enemy formation on the table can be charged, however far away it is and whether it is broken or not.',
@@ -21,4 +21,4 @@ export const TARGET_TEXTS: RuleTexts = {
     'N 2.1.2; Q commanders; S pack-mentality'),
   'A1.6': rule('The Commander’s own formation need not come near the target.', 'Q commanders'),
   'A1.7': rule('Formations that charge together are one formation, so their Blast markers are added up.', 'N 2.1.2'),
-};
+});

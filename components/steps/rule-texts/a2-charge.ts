@@ -1,7 +1,7 @@
 /** A2. Charge: one move for each unit, and the fire that waits for it. */
-import { rule, type RuleTexts } from './rule-text.ts';
+import { rule, ruleTexts } from './rule-text.ts';
 
-export const CHARGE_TEXTS: RuleTexts = {
+export const CHARGE_TEXTS = ruleTexts('a2-charge', {
   A2: rule(
     'Each unit of the engaging formation makes one move. Somebody has to end near enough to fight.',
     'N 1.12.3'),
@@ -53,4 +53,4 @@ export const CHARGE_TEXTS: RuleTexts = {
     'A war engine on its way shoves aside up to twice its starting damage capacity of smaller units of the target. '
     + 'They end touching its base. Nobody in a trench or bunker is shoved.',
     'N 3.3.1; Q charge-moves'),
-};
+});

@@ -1,7 +1,7 @@
 /** A3. Counter-charge: the answer of those who were charged. */
-import { rule, type RuleTexts } from './rule-text.ts';
+import { rule, ruleTexts } from './rule-text.ts';
 
-export const COUNTER_CHARGE_TEXTS: RuleTexts = {
+export const COUNTER_CHARGE_TEXTS = ruleTexts('a3-counter-charge', {
   A3: rule('Units that are not in contact may go for their nearest enemy before anybody strikes.', 'N 1.12.4; R-A3'),
   'A3.1': rule(
     'A unit not yet in contact may move 10cm if its Speed is 30cm or more, otherwise 5cm.', 'N 1.12.4; R-A3'),
@@ -34,4 +34,4 @@ export const COUNTER_CHARGE_TEXTS: RuleTexts = {
     'A unit that cannot move at all stays where it is. A war engine in contact may still go on while fewer enemies '
     + 'touch it than its starting damage capacity.',
     'Open point: N 1.12.4 read with Q charge-moves'),
-};
+});

@@ -1,7 +1,7 @@
 /** A4. Attacks: who strikes, with what, and when that settles it. */
-import { rule, type RuleTexts } from './rule-text.ts';
+import { rule, ruleTexts } from './rule-text.ts';
 
-export const ATTACK_TEXTS: RuleTexts = {
+export const ATTACK_TEXTS = ruleTexts('a4-attacks', {
   A4: rule('Everybody who is directly engaged strikes, both sides at once.', 'N 1.12.5; R-A4'),
   'A4.1': rule(
     'A unit is directly engaged if it touches an enemy, or has one within 15cm and in line of fire. That is '
@@ -26,4 +26,4 @@ export const ATTACK_TEXTS: RuleTexts = {
     'If no defender is left, the attacker has won. If every directly engaged attacker is dead, the defender has. '
     + 'Then there is no support, no result and no hack-down.',
     'N 1.12.5; E 1.12.5'),
-};
+});

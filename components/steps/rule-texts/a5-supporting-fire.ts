@@ -1,7 +1,7 @@
 /** A5. Supporting fire: friends near by. */
-import { rule, type RuleTexts } from './rule-text.ts';
+import { rule, ruleTexts } from './rule-text.ts';
 
-export const SUPPORT_TEXTS: RuleTexts = {
+export const SUPPORT_TEXTS = ruleTexts('a5-supporting-fire', {
   A5: rule('If the attacks have not settled it, formations that stand near lend their firefight.', 'N 1.12.6; R-A5'),
   'A5.1': rule('Both sides may call for support, as long as the attacks have given no winner.', 'N 1.12.6; R-A5'),
   'A5.2': rule(
@@ -20,4 +20,4 @@ export const SUPPORT_TEXTS: RuleTexts = {
     'Kills by supporters count. Their numbers, Blast markers and Inspiring units do not.',
     'N 1.12.7; Q inspiring'),
   'A5.6': rule('If supporting fire wipes one side out, the other has won.', 'N 1.12.7'),
-};
+});

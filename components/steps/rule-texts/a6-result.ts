@@ -1,7 +1,7 @@
 /** A6. Result: two dice, what is added to them, and what losing costs. */
-import { rule, type RuleTexts } from './rule-text.ts';
+import { rule, ruleTexts } from './rule-text.ts';
 
-export const RESULT_TEXTS: RuleTexts = {
+export const RESULT_TEXTS = ruleTexts('a6-result', {
   A6: rule('Dice and what the fight has earned decide who holds.', 'N 1.12.7; R-A6'),
   'A6.1': rule('Each side throws two dice and keeps the higher one, then adds its modifiers.', 'N 1.12.7; R-A6'),
   'A6.2': rule(
@@ -24,4 +24,4 @@ export const RESULT_TEXTS: RuleTexts = {
     + 'are not hit save as they climb out of the wreck.',
     'Q work-out-result, transport-vehicles'),
   'A6.8': rule('Units hacked down place no Blast markers and change nothing in the result.', 'N 1.12.7'),
-};
+});

@@ -1,7 +1,7 @@
 /** A8, the end of A7: what winning has cost, and a free move. */
-import { rule, type RuleTexts } from './rule-text.ts';
+import { rule, ruleTexts } from './rule-text.ts';
 
-export const CONSOLIDATION_TEXTS: RuleTexts = {
+export const CONSOLIDATION_TEXTS = ruleTexts('a7-consolidate', {
   A8: rule('The winner counts its losses and makes a free move.', 'N 1.12.9'),
   'A8.1': rule(
     'Each winning formation takes a Blast marker for every unit of its own that was killed, or point of damage, but '
@@ -15,4 +15,4 @@ export const CONSOLIDATION_TEXTS: RuleTexts = {
   'A8.4': rule(
     'A Fearless loser that stays in contact stays there; nothing more happens now.',
     'Q fearless, winner-consolidates'),
-};
+});

@@ -1,7 +1,7 @@
 /** A7. Withdraw: the losers break and get away. */
-import { rule, type RuleTexts } from './rule-text.ts';
+import { rule, ruleTexts } from './rule-text.ts';
 
-export const WITHDRAWAL_TEXTS: RuleTexts = {
+export const WITHDRAWAL_TEXTS = ruleTexts('a7-withdraw', {
   A7: rule('The losing formations break and get away, or do not.', 'N 1.12.8'),
   'A7.1': rule('Every losing formation breaks without a test: its Blast markers go.', 'N 1.12.8, 1.13.2'),
   'A7.2': rule(
@@ -25,4 +25,4 @@ export const WITHDRAWAL_TEXTS: RuleTexts = {
     'First the hack-downs, then the loser breaks, is destroyed or withdraws, then its friends are shaken, then '
     + 'the winner is marked and moves.',
     'N 1.12.8–9'),
-};
+});

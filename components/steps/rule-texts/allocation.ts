@@ -1,7 +1,7 @@
 /** H. Allocation: whom hits fall on. */
-import { rule, type RuleTexts } from './rule-text.ts';
+import { rule, ruleTexts } from './rule-text.ts';
 
-export const ALLOCATION_TEXTS: RuleTexts = {
+export const ALLOCATION_TEXTS = ruleTexts('allocation', {
   H1: rule(
     'The owner allocates hits from the front to the back: units in contact first, then by distance to the enemy. '
     + 'Of equally near units the owner chooses.',
@@ -31,4 +31,4 @@ export const ALLOCATION_TEXTS: RuleTexts = {
     'N 3.2.5'),
   H11: rule('Two hits on one unit are two saves. Failing one kills it, and it is one kill.', 'N 1.9.6'),
   H12: rule('Hits left over when there is nobody left to take them are lost.', 'Q supporting-fire, work-out-result'),
-};
+});

@@ -1,7 +1,7 @@
 /** L. The battlefield: distances, lines of fire, terrain. */
-import { rule, type RuleTexts } from './rule-text.ts';
+import { rule, ruleTexts } from './rule-text.ts';
 
-export const BATTLEFIELD_TEXTS: RuleTexts = {
+export const BATTLEFIELD_TEXTS = ruleTexts('battlefield', {
   L1: rule('Distances are measured between the nearest edges of two bases. In contact means no gap.', 'N 1.7'),
   L2: rule(
     'Terrain that hides cuts a line of fire. If one of the two stands in that terrain, they still see through '
@@ -12,4 +12,4 @@ export const BATTLEFIELD_TEXTS: RuleTexts = {
   L5: rule(
     'Each kind of terrain gives infantry its cover, and stops or endangers what it is too rough for.',
     'N 1.8.3–4'),
-};
+});

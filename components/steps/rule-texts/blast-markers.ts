@@ -1,7 +1,7 @@
 /** B. Blast markers: when a formation breaks, and what being broken means. */
-import { rule, type RuleTexts } from './rule-text.ts';
+import { rule, ruleTexts } from './rule-text.ts';
 
-export const BLAST_MARKER_TEXTS: RuleTexts = {
+export const BLAST_MARKER_TEXTS = ruleTexts('blast-markers', {
   B1: rule(
     'A formation breaks when it has as many Blast markers as units, Space Marines at two a unit. Its markers are '
     + 'then removed.',
@@ -16,4 +16,4 @@ export const BLAST_MARKER_TEXTS: RuleTexts = {
     'N 1.12.8, 1.13.4'),
   B5: rule('Blast markers beyond the point where a formation breaks vanish with the rest.', 'N 1.13.2'),
   B7: rule('Formations in the assault take no Blast markers while it lasts.', 'N 1.12.5'),
-};
+});

@@ -1,7 +1,7 @@
 /** V. Saves: what a unit may throw against a hit. */
-import { rule, type RuleTexts } from './rule-text.ts';
+import { rule, ruleTexts } from './rule-text.ts';
 
-export const SAVE_TEXTS: RuleTexts = {
+export const SAVE_TEXTS = ruleTexts('saves', {
   V1: rule(
     'A save is a die that reaches the armour value, one for each hit. A failed one destroys the unit.',
     'N 1.9.6'),
@@ -38,4 +38,4 @@ export const SAVE_TEXTS: RuleTexts = {
     'A holofield saves on 3 instead of armour, one die whatever the hit. A knight shield saves each point on 4, but '
     + 'not against supporting fire.',
     'S eldar-technology, knight-technology, fortified-positions'),
-};
+});

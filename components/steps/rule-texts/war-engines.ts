@@ -1,7 +1,7 @@
 /** W. War engines: how they fight, count and take damage. */
-import { rule, type RuleTexts } from './rule-text.ts';
+import { rule, ruleTexts } from './rule-text.ts';
 
-export const WAR_ENGINE_TEXTS: RuleTexts = {
+export const WAR_ENGINE_TEXTS = ruleTexts('war-engines', {
   W1: rule(
     'A war engine throws a die for each point of its starting damage capacity, and its extra attacks.', 'N 3.3.2'),
   W2: rule(
@@ -26,4 +26,4 @@ export const WAR_ENGINE_TEXTS: RuleTexts = {
     'Formations carried in a war engine may get out and fight with it. Those who stay inside count in the result.',
     'N 3.1.3; Q war-engine-assaults'),
   W11: rule('Some rule texts give Titans other dice in contact.', 'N 3.3.2; EpicAU'),
-};
+});
