@@ -129,6 +129,7 @@ const BUILDS: Readonly<Record<string, ViteUserConfig>> = {
   '40k': script('components/embed-40k.ts', 'assaultResolver40k', 'assault-resolver-40k.js', false, {
     lit: 'assaultResolver.lit',
   }),
+  '40k-engine': script('components/embed-40k-engine.ts', 'assault40kEngine', 'assault-40k-engine.js', false),
   units: script('components/embed-units.ts', 'assaultResolverUnits', 'assault-resolver-units.js', false),
   odds: script('components/embed-odds.ts', 'assaultOdds', 'assault-odds.js', false),
   'odds-engine': script('components/embed-odds-engine.ts', 'assaultOddsEngine', 'assault-odds-engine.js', false),

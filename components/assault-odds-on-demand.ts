@@ -8,5 +8,5 @@ AssaultOdds.later = {
   forces: onceLoaded(async () => (await import('./odds/forces.ts')).forces),
   lists: onceLoaded(async () => (await import('../src/army-lists/lists.ts')).neteaLists()),
   map: onceLoaded(() => import('./odds/odds-map.ts')),
-  phase: onceLoaded(async () => (await import('./warhammer-40k/odds/ruleset-odds.ts')).phaseOddsTemplate),
+  phase: onceLoaded(async () => (await import('./warhammer-40k/odds/on-demand.ts')).phaseOddsTemplate),
 };

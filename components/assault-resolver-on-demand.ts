@@ -10,6 +10,6 @@ AssaultResolver.later = {
   },
   samples: onceLoaded(async () => (await import('../src/scenario/samples/samples.ts')).sampleOf),
   parser: onceLoaded(async () => (await import('../src/scenario/parse.ts')).parseScenario),
-  phase: onceLoaded(async () => (await import('./warhammer-40k/ruleset.ts')).phaseTemplate),
+  phase: onceLoaded(async () => (await import('./warhammer-40k/on-demand.ts')).phaseTemplate),
   library: onceLoaded(async () => (await import('../src/army-lists/netea.ts')).neteaLibrary),
 };

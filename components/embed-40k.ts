@@ -1,2 +1,12 @@
 /** Warhammer 40,000 as a classic script beside the embed: it leaves `assaultResolver40k` on the page. */
-export { phaseTemplate } from './warhammer-40k/ruleset.ts';
+import type { Neighbours } from './beside.ts';
+import { waysBeside } from './embed-40k-ways.ts';
+import type { OtherRuleset } from './resolver/other-ruleset.ts';
+import { PhaseOdds } from './warhammer-40k/odds/phase-odds.ts';
+import { phaseTemplate } from './warhammer-40k/ruleset.ts';
+
+/** What draws a phase; the engine of its odds comes from beside the embed. */
+export const phaseTemplateBeside = (embed: Neighbours): OtherRuleset => {
+  PhaseOdds.later ??= waysBeside(embed);
+  return phaseTemplate;
+};

@@ -9,9 +9,10 @@ import type * as ThePhases from './embed-odds-40k.ts';
 import type * as TheEngine from './embed-odds-engine.ts';
 import type * as TheForces from './embed-odds-forces.ts';
 import type * as TheLists from './embed-odds-lists.ts';
-import { workerOf } from './odds/worker-way.ts';
+import { workerOf } from './answering/worker-way.ts';
 
-const { addressOf, trusted, leftBy } = neighbours('assault-odds');
+const beside = neighbours('assault-odds');
+const { addressOf, trusted, leftBy } = beside;
 const ENGINE = 'assault-odds-engine.js';
 
 const engine = leftBy<typeof TheEngine>(ENGINE, 'assaultOddsEngine');
@@ -26,7 +27,7 @@ AssaultOdds.later = {
   forces: async () => (await forces()).forces,
   lists: async () => (await lists()).neteaLists(),
   map,
-  phase: async () => (await phases()).phaseOddsTemplate,
+  phase: async () => (await phases()).phaseOddsTemplateBeside(beside),
 };
 
 /** What the scripts beside this one share with it. */

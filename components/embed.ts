@@ -9,9 +9,10 @@ import type * as TheGame from './embed-game.ts';
 import type * as TheEngine from './embed-odds-engine.ts';
 import type * as ThePhases from './embed-40k.ts';
 import type * as Units from './embed-units.ts';
-import { workerOf } from './odds/worker-way.ts';
+import { workerOf } from './answering/worker-way.ts';
 
-const { addressOf, trusted, leftBy } = neighbours('assault-resolver');
+const beside = neighbours('assault-resolver');
+const { addressOf, trusted, leftBy } = beside;
 const ENGINE = 'assault-odds-engine.js';
 const engine = leftBy<typeof TheEngine>(ENGINE, 'assaultOddsEngine');
 const game = leftBy<typeof TheGame>('assault-resolver-game.js', 'assaultResolverGame');
@@ -26,7 +27,7 @@ AssaultResolver.later = {
   },
   samples: async () => (await game()).sampleOf,
   parser: async () => (await game()).parseScenario,
-  phase: async () => (await phases()).phaseTemplate,
+  phase: async () => (await phases()).phaseTemplateBeside(beside),
   library: async () => (await units()).neteaLibrary,
 };
 

@@ -1,22 +1,10 @@
-/** Who answers on this page: a worker where one is allowed, otherwise the page itself in slices. */
-import { toTell, type Answerer, type Engine } from './question.ts';
-import { inSlices, PAGE_SLICE } from './slices.ts';
-import { answererOf, type Workhorse } from './worker-answerer.ts';
+/** Who answers on this page about assaults. */
+import { answererBy, type WaysTo } from '../answering/answerers.ts';
+import { toTell, type Answerer, type Answers, type Kind, type Question } from './question.ts';
 
 /** How the engine comes; it depends on the build. */
-export interface EngineWays {
-  /** Starts a worker; throws where a page may have none. */
-  readonly worker: () => Workhorse;
-  /** The engine on the page itself. */
-  readonly engine: () => Promise<Engine>;
-}
+export type EngineWays = WaysTo<Question, Answers[Kind]>;
 
-const onThisPage = async ({ engine }: EngineWays): Promise<Answerer> => {
-  const answersTo = await engine();
-  return (question, listener) =>
-    inSlices(answersTo(question), listener, { slice: PAGE_SLICE, tell: toTell(question.kind) });
-};
-
-/** Somebody who answers; the answers are the same whoever gives them. One is enough for a page. */
+/** Somebody who answers, to each question its own answers. */
 export const answererFor = (ways: EngineWays): Promise<Answerer> =>
-  answererOf(ways.worker).catch(() => onThisPage(ways));
+  answererBy(ways, toTell) as Promise<Answerer>;

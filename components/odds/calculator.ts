@@ -1,7 +1,8 @@
-/** One place to ask for odds: whoever asks anew no longer wants the old answer. */
-import type { Answerer, Answers, Cancel, Kind, Listener, Question } from './question.ts';
+/** One place to ask for the odds of assaults. */
+import { Asker } from '../answering/asker.ts';
+import type { Listener } from '../answering/asking.ts';
+import type { Answerer, Answers, Kind, Question } from './question.ts';
 
-const NOTHING: Cancel = () => {};
 const NOBODY: Listener<unknown> = { told: () => {}, ended: () => {}, failed: () => {} };
 
 /** Runs when the page has nothing better to do. */
@@ -10,40 +11,16 @@ const whenIdle = (act: () => void): void => {
   else setTimeout(act, 200);
 };
 
-export class Calculator {
-  readonly #bring: () => Promise<Answerer>;
-  readonly #lack: string;
-  #cancel: Cancel = NOTHING;
+export class Calculator extends Asker<Question, Answers[Kind]> {
   #isAsked = false;
 
-  /** `bring` somebody who answers; `lack`: what is said if nobody comes. */
   constructor(bring: () => Promise<Answerer>, lack: string) {
-    this.#bring = bring;
-    this.#lack = lack;
+    super(bring, lack);
   }
 
-  /** Asks a question in place of the one before, if that is still open. */
-  ask<K extends Kind>(question: Question<K>, listener: Listener<Answers[K]>): void {
-    this.cancel();
+  override ask<K extends Kind>(question: Question<K>, listener: Listener<Answers[K]>): void {
     this.#isAsked = true;
-    let isWanted = true;
-    let cancel: Cancel = NOTHING;
-    this.#cancel = () => {
-      isWanted = false;
-      cancel();
-    };
-    this.#bring().then(
-      ask => {
-        if (isWanted) cancel = ask(question, listener);
-      },
-      () => isWanted && listener.failed(this.#lack),
-    );
-  }
-
-  /** The open question is no longer asked. */
-  cancel(): void {
-    this.#cancel();
-    this.#cancel = NOTHING;
+    super.ask(question as Question, listener as Listener<Answers[Kind]>);
   }
 
   /** A tiny question while nobody waits, so that the first real one finds everything at hand. */

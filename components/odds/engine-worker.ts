@@ -1,5 +1,6 @@
 /** The engine as a worker made of modules. */
+import { serve, type Scope } from '../answering/serving.ts';
 import { answersTo } from './engine.ts';
-import { serve, type Scope } from './serving.ts';
+import { toTell, type Answers, type Kind, type Question } from './question.ts';
 
-serve(globalThis as unknown as Scope, answersTo);
+serve(globalThis as unknown as Scope<Question, Answers[Kind]>, answersTo, toTell);

@@ -4,6 +4,7 @@ import type { Odds, OddsOptions } from '../../src/epic-armageddon/odds/answer.ts
 import type { Stakes } from '../../src/epic-armageddon/odds/stakes.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import type { Assault } from '../../src/epic-armageddon/state.ts';
+import type { Cancel, Listener, Tell } from '../answering/asking.ts';
 
 /** Questions by their kinds. */
 export interface Questions {
@@ -46,26 +47,11 @@ export interface Answers {
 
 export type Question<K extends Kind = Kind> = { readonly [kind in K]: { readonly kind: kind } & Questions[kind] }[K];
 
-/** Who waits for the answers to one question. */
-export interface Listener<T> {
-  readonly told: (answer: T) => void;
-  /** The last answer has been told. */
-  readonly ended: () => void;
-  /** There is no answer, or no further one: why, in words for a person. */
-  readonly failed: (why: string) => void;
-}
-
-/** Puts an end to a question: nothing more is told. */
-export type Cancel = () => void;
-
 /** Answers a question slice by slice; undefined: nothing new has come of one. */
 export type Engine = <K extends Kind>(question: Question<K>) => Iterator<Answers[K] | undefined, void>;
 
 /** Somebody who answers: a worker, or this page between its other duties. */
 export type Answerer = <K extends Kind>(question: Question<K>, listener: Listener<Answers[K]>) => Cancel;
 
-/** Of several answers that came in one slice, each counts or only the last. */
-export type Tell = 'each' | 'last';
-
 /** Better odds take the place of those before; changes add up. */
-export const toTell = (kind: Kind): Tell => (kind === 'matters' ? 'each' : 'last');
+export const toTell = ({ kind }: { readonly kind: Kind }): Tell => (kind === 'matters' ? 'each' : 'last');

@@ -38,9 +38,10 @@ const LAYERS: readonly Layer[] = [
   { at: 'components/parts/', layers: [...SRC, ...PARTS], packages: ['lit'] },
   { at: 'components/battlefield/', layers: [...SRC, ...PARTS], packages: ['lit'] },
   { at: 'components/once-loaded.ts', layers: [], packages: [] },
+  { at: 'components/answering/', layers: [], packages: [] },
   {
     at: 'components/odds/',
-    layers: [...SRC, ...PARTS, 'components/steps/', 'components/once-loaded.ts'],
+    layers: [...SRC, ...PARTS, 'components/steps/', 'components/answering/', 'components/once-loaded.ts'],
     packages: ['lit', 'd3-array', 'd3-scale'],
   },
   {
@@ -56,8 +57,8 @@ const LAYERS: readonly Layer[] = [
   {
     at: 'components/warhammer-40k/',
     layers: [
-      ...SCREEN, 'components/actor-controller.ts', 'components/once-loaded.ts', 'components/resolver/',
-      'components/compare/',
+      ...SCREEN, 'components/actor-controller.ts', 'components/once-loaded.ts', 'components/answering/',
+      'components/resolver/', 'components/compare/',
     ],
     packages: ['lit', 'xstate'],
   },
@@ -135,9 +136,9 @@ const LAYERS: readonly Layer[] = [
     at: 'components/',
     layers: [
       ...SCREEN, 'components/actor-controller.ts', 'components/once-loaded.ts', 'components/resolver/',
-      'components/odds/', 'components/report/', 'components/statechart/', 'components/lesson/', 'components/explain/',
-      'components/compare/', 'components/lesson-editor/', 'components/set-up/', 'components/warhammer-40k/',
-      'components/warhammer-40k/lesson/',
+      'components/answering/', 'components/odds/', 'components/report/', 'components/statechart/',
+      'components/lesson/', 'components/explain/', 'components/compare/', 'components/lesson-editor/',
+      'components/set-up/', 'components/warhammer-40k/', 'components/warhammer-40k/lesson/',
     ],
     packages: ['lit', 'xstate'],
   },

@@ -1,17 +1,18 @@
 /** What the fight on the table will come to, reckoned when somebody wants to know. */
 import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { fightOdds, type FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
+import type { FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
 import { combatOf } from '../../../src/warhammer-40k/roster.ts';
 import type { Phase, Side } from '../../../src/warhammer-40k/state.ts';
+import { answererBy } from '../../answering/answerers.ts';
+import { Asker } from '../../answering/asker.ts';
+import { onceLoaded } from '../../once-loaded.ts';
 import { disclosure } from '../../parts/disclosure.ts';
 import { sideMarkStyles } from '../../parts/side-mark.ts';
 import { tableStyles } from '../../parts/table.styles.ts';
 import { theme } from '../../theme.ts';
+import { toTell, type FightQuestion, type FightWays } from './question.ts';
 import { eventsTemplate, numbersTemplate, oddsStyles, winnerTemplate } from './tables.ts';
 import { words, type Reading } from './words.ts';
-
-/** So that the page has shown that it reckons: milliseconds. */
-const AFTER_SHOWING = 40;
 
 const READINGS = ['exactly', 'atLeast'] as const satisfies readonly Reading[];
 
@@ -21,17 +22,14 @@ const isOpen = (phase: Phase | null): phase is Phase & { fight: NonNullable<Phas
   return fight !== null && fight.freeRound === null && !combatOf(phase!, fight.combat).fought;
 };
 
-/** So many ways in which a fight may stand are followed from rung to rung: all of a fight of two usual units. */
-const BREADTH = 2000;
+/** Figures on their way are shown once no more than so much of them is open. */
+const NEARLY = 0.05;
 
 /** What is open is said from here on. */
 const TELLING = 0.0005;
 
-/** More units than these are reckoned for so long that no page can wait for it. */
-const AT_ONCE = 3;
-
-/** Whether so many units are in a combat that a page cannot wait for its odds. */
-export const isLarge = (phase: Phase, combat: string): boolean => combatOf(phase, combat).units.length > AT_ONCE;
+/** One worker for all fights of a page. */
+const answerer = onceLoaded(() => answererBy(PhaseOdds.later!, toTell));
 
 /** Who is in a combat, side by side. */
 const sidesOf = (phase: Phase, combat: string): readonly [string, string] => {
@@ -43,6 +41,8 @@ const sidesOf = (phase: Phase, combat: string): readonly [string, string] => {
 
 /** Empty while nobody fights; folded until it is opened, unless a combat is asked about. */
 export class PhaseOdds extends LitElement {
+  /** How the engine comes that reckons the odds. */
+  static later: FightWays | null = null;
   static override styles = [
     theme, disclosure, sideMarkStyles, tableStyles, oddsStyles,
     css`
@@ -73,6 +73,7 @@ export class PhaseOdds extends LitElement {
     combat: { attribute: false },
     isShown: { state: true },
     answer: { state: true },
+    isReckoning: { state: true },
     reading: { state: true },
   };
   /** The phase as it stands. */
@@ -80,10 +81,12 @@ export class PhaseOdds extends LitElement {
   /** The combat that is asked about before anybody strikes in it; null: the one that is fought. */
   declare combat: string | null;
   declare private isShown: boolean;
-  /** Null: not reckoned yet; `failed`: it cannot be. */
+  /** The best so far; null: there is none yet; `failed`: there will be none. */
   declare private answer: FightOdds | 'failed' | null;
+  /** A better answer may come. */
+  declare private isReckoning: boolean;
   declare private reading: Reading;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #asker = new Asker<FightQuestion, FightOdds>(answerer, words.failed);
 
   constructor() {
     super();
@@ -91,22 +94,27 @@ export class PhaseOdds extends LitElement {
     this.combat = null;
     this.isShown = false;
     this.answer = null;
+    this.isReckoning = false;
     this.reading = 'exactly';
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.requestUpdate();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    clearTimeout(this.#timer);
+    this.#forget();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('phase') || changed.has('combat')) this.answer = null;
+    if (changed.has('phase') || changed.has('combat')) this.#forget();
     if (changed.has('combat')) this.isShown = this.combat !== null;
-    clearTimeout(this.#timer);
     const asked = this.#asked;
-    if (this.isShown && this.answer === null && asked !== null && !isLarge(this.phase!, asked)) {
-      this.#timer = setTimeout(() => this.#reckon(), AFTER_SHOWING);
-    }
+    const isWanted = this.isShown && asked !== null;
+    if (!isWanted && this.isReckoning) this.#forget();
+    if (isWanted && this.answer === null && !this.isReckoning) this.#reckon(this.phase!, asked);
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -123,14 +131,15 @@ export class PhaseOdds extends LitElement {
   }
 
   #answerTemplate(phase: Phase): TemplateResult {
-    const { answer } = this;
-    if (isLarge(phase, this.#asked!)) return html`<p class="answer" role="status">${words.large}</p>`;
+    const { answer, isReckoning } = this;
     if (answer === null) return html`<p class="answer" role="status">${words.reckoning}</p>`;
     if (answer === 'failed') return html`<p class="answer" role="status">${words.failed}</p>`;
-    return html`<div class="answer">
+    return html`<div class="answer" aria-busy=${isReckoning}>
       ${winnerTemplate(answer)}
       ${eventsTemplate(phase, answer)}
-      ${answer.unresolved < TELLING ? nothing : html`<p>${words.unresolved(answer.unresolved)}</p>`}
+      ${answer.unresolved < TELLING ? nothing : html`<p class="open">
+        ${(isReckoning ? words.stillOpen : words.unresolved)(answer.unresolved)}
+      </p>`}
       <fieldset>
         <legend class="spoken">${words.readingLegend}</legend>
         ${READINGS.map(one => html`<label>
@@ -150,15 +159,30 @@ export class PhaseOdds extends LitElement {
     this.isShown = (currentTarget as HTMLDetailsElement).open;
   };
 
-  #reckon(): void {
-    const asked = this.#asked;
-    if (this.phase === null || asked === null) return;
-    try {
-      this.answer = fightOdds(this.phase, asked, BREADTH);
-    } catch (error) {
-      this.answer = 'failed';
-      throw error;
-    }
+  /** Nobody wants the odds of what was asked about before. */
+  #forget(): void {
+    this.#asker.cancel();
+    this.answer = null;
+    this.isReckoning = false;
+  }
+
+  #reckon(phase: Phase, combat: string): void {
+    let latest: FightOdds | null = null;
+    this.isReckoning = true;
+    this.#asker.ask({ phase: { ...phase, log: [] }, combat }, {
+      told: odds => {
+        latest = odds;
+        if (odds.unresolved <= NEARLY) this.answer = odds;
+      },
+      ended: () => {
+        this.isReckoning = false;
+        this.answer = latest ?? 'failed';
+      },
+      failed: () => {
+        this.isReckoning = false;
+        this.answer = latest ?? 'failed';
+      },
+    });
   }
 }
 

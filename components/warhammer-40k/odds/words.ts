@@ -29,7 +29,6 @@ export const words = {
   ownFight: 'Your own',
   afterCharge: 'The models stand as they do after the charge, the same in every edition.',
   beforeCharges: 'The charges are not made yet: the odds of a fight are known when its models are in contact.',
-  large: 'A fight of more than three units is not reckoned on a page: it may take minutes.',
   nobodyTouches: 'Nobody is in contact with an enemy, so there is no fight.',
   reckoning: 'Reckoning…',
   failed: 'The odds of this fight cannot be reckoned.',
@@ -45,6 +44,8 @@ export const words = {
   untold: 'What comes of the fight this text does not tell.',
   unresolved: (chance: number): string =>
     `${(chance * 100).toFixed(1)}\u00a0% of the ways of this fight were not followed: figures may be so much higher.`,
+  stillOpen: (chance: number): string =>
+    `${(chance * 100).toFixed(1)}\u00a0% of the ways are still being followed: figures may get so much higher.`,
   readingLegend: 'How to count',
   reading: { exactly: 'Exactly', atLeast: 'At least' } satisfies Readonly<Record<Reading, string>>,
   lost: 'Models lost from here',

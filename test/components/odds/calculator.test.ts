@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Listener } from '../../../components/answering/asking.ts';
 import { Calculator } from '../../../components/odds/calculator.ts';
-import type { Answerer, Kind, Listener, Question } from '../../../components/odds/question.ts';
+import type { Answerer, Kind, Question } from '../../../components/odds/question.ts';
 
 interface Asked {
   readonly kind: Kind;

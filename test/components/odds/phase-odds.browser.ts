@@ -72,10 +72,14 @@ describe('the calculator with another ruleset', () => {
     expect(findAll(odds.shadowRoot!, 'phase-odds')).to.eql([]);
   });
 
-  it('waits with a combat of four units until somebody asks for it', async () => {
-    const odds = await shown('warhammer-40k-7th', 'multiple-combat');
-    await until('the note', () => words(odds, '.note').includes('minutes'));
-    expect(find<HTMLDetailsElement>(odds, 'details').open).to.equal(false);
+  it('tells what is open of a combat of four units while it is followed, and drops it for another', async () => {
+    const odds = await shown('warhammer-40k-trial-eight-steps', 'multiple-combat');
+    expect(words(odds, 'summary')).to.contain('First assault squad, Second assault squad v Left infantry squad');
+    await until('first figures', () => findAll(odds.shadowRoot!, '.answer[aria-busy=true]')[0]);
+    expect(plain(words(odds, '.winner p'))).to.match(/Attacker 9\d\.\d %/);
+    expect(words(odds, '.answer > p.open')).to.contain('still being followed');
+    pick(odds, 'fight', 'power-fist-sergeant');
+    await answered(odds, winnerIn(fightIn('trial-eight-steps')));
   });
 
   it('tells everything that is wrong with a scenario, and what there is instead of an unknown name', async () => {

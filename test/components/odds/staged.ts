@@ -68,7 +68,7 @@ AssaultOdds.later = {
   forces: async () => forces,
   lists: async () => [],
   map: () => import('../../../components/odds/odds-map.ts'),
-  phase: async () => (await import('../../../components/warhammer-40k/odds/ruleset-odds.ts')).phaseOddsTemplate,
+  phase: async () => (await import('../../../components/warhammer-40k/odds/on-demand.ts')).phaseOddsTemplate,
 };
 
 /** A calculator on the page, its first answer awaited unless the engine is held. */

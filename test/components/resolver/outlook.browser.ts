@@ -3,7 +3,7 @@ import { resetMouse, setViewport } from '@web/test-runner-commands';
 import '../../../components/assault-game.ts';
 import '../../../components/assault-resolver-on-demand.ts';
 import { AssaultResolver } from '../../../components/assault-resolver.ts';
-import type { Workhorse } from '../../../components/odds/worker-answerer.ts';
+import type { Workhorse } from '../../../components/answering/worker-answerer.ts';
 import { winsOf } from '../../../components/resolver/outlook/between.ts';
 import type { OddsFromHere } from '../../../components/resolver/outlook/odds-from-here.ts';
 import type { OutlookView } from '../../../components/resolver/outlook/view.ts';

@@ -7,7 +7,7 @@ import { one, panelOf, playTo, shown, type Shown } from './phases.ts';
 const oddsOn = async (on: Shown): Promise<ShadowRoot> => {
   const odds = one(on, 'phase-odds').shadowRoot!;
   odds.querySelector('details')!.open = true;
-  await until('the odds', () => odds.querySelector('.winner'));
+  await until('all odds', () => odds.querySelector('.answer[aria-busy=false]'));
   return odds;
 };
 

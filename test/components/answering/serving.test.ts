@@ -1,21 +1,21 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Order } from '../../../components/odds/post.ts';
-import type { Engine, Listener } from '../../../components/odds/question.ts';
-import { serve, type Scope } from '../../../components/odds/serving.ts';
-import { answererOf, type Workhorse } from '../../../components/odds/worker-answerer.ts';
+import type { Order } from '../../../components/answering/post.ts';
+import type { EngineOf, Listener } from '../../../components/answering/asking.ts';
+import { serve, type Scope } from '../../../components/answering/serving.ts';
+import { answererOf, type Workhorse } from '../../../components/answering/worker-answerer.ts';
 
 type Handler = (event: { readonly data: unknown; readonly preventDefault: () => void }) => void;
 
 /** A worker in the same thread, its messages copied as between threads. */
 class NearWorker {
   readonly #handlers = new Map<string, Handler>();
-  readonly orders: Order[] = [];
+  readonly orders: Order<Question>[] = [];
   isDeaf = false;
   isAlive = true;
-  readonly #scope: Scope = { postMessage: reply => this.hear('message', reply), onmessage: null };
+  readonly #scope: Scope<Question, number> = { postMessage: reply => this.hear('message', reply), onmessage: null };
 
-  constructor(engine: Engine | null) {
-    if (engine !== null) queueMicrotask(() => serve(this.#scope, engine));
+  constructor(engine: EngineOf<Question, number> | null) {
+    if (engine !== null) queueMicrotask(() => serve(this.#scope, engine, () => 'last'));
   }
 
   hear(type: string, data: unknown): void {
@@ -23,7 +23,7 @@ class NearWorker {
     queueMicrotask(() => this.#handlers.get(type)?.({ data: copy, preventDefault: () => {} }));
   }
 
-  postMessage(order: Order): void {
+  postMessage(order: Order<Question>): void {
     const copy = structuredClone(order);
     this.orders.push(copy);
     queueMicrotask(() => !this.isDeaf && this.#scope.onmessage?.({ data: copy }));
@@ -40,14 +40,17 @@ class NearWorker {
 
 const asWorker = (worker: NearWorker): Workhorse => worker as unknown as Workhorse;
 
-/** Answers with numbers: as many as the effort that is asked for, or complaints. */
-const counting = (function* (question: { readonly options?: { readonly effort?: number } }) {
-  const effort = question.options?.effort ?? 0;
-  if (effort < 0) throw new RangeError('effort must be positive.');
-  for (let i = 1; i <= effort; i += 1) yield i;
-}) as unknown as Engine;
+/** As many numbers as are asked for, or a complaint. */
+interface Question {
+  readonly count: number;
+}
 
-const question = (effort: number) => ({ kind: 'scenario', scenario: {}, options: { effort } }) as never;
+function* counting({ count }: Question): Generator<number, void> {
+  if (count < 0) throw new RangeError('count must be positive.');
+  for (let i = 1; i <= count; i += 1) yield i;
+}
+
+const question = (count: number): Question => ({ count });
 
 const hearing = (): {
   readonly heard: unknown[]; readonly listener: Listener<unknown>; readonly end: Promise<void>;
@@ -70,7 +73,7 @@ afterEach(() => {
 
 describe('a page and its worker', () => {
   it('answer as the engine does, several questions at a time', async () => {
-    const ask = await answererOf(() => asWorker(new NearWorker(counting)));
+    const ask = await answererOf<Question, number>(() => asWorker(new NearWorker(counting)));
     const [one, other] = [hearing(), hearing()];
     ask(question(3), one.listener);
     ask(question(2), other.listener);
@@ -80,16 +83,16 @@ describe('a page and its worker', () => {
   });
 
   it('give the engine’s own words where there is no answer', async () => {
-    const ask = await answererOf(() => asWorker(new NearWorker(counting)));
+    const ask = await answererOf<Question, number>(() => asWorker(new NearWorker(counting)));
     const { heard, listener, end } = hearing();
     ask(question(-1), listener);
     await end;
-    expect(heard).toEqual(['effort must be positive.']);
+    expect(heard).toEqual(['count must be positive.']);
   });
 
   it('drop a question that nobody asks any more', async () => {
     const worker = new NearWorker(counting);
-    const ask = await answererOf(() => asWorker(worker));
+    const ask = await answererOf<Question, number>(() => asWorker(worker));
     const [dropped, kept] = [hearing(), hearing()];
     ask(question(1e9), dropped.listener)();
     ask(question(1), kept.listener);
@@ -100,14 +103,14 @@ describe('a page and its worker', () => {
 
   it('give up on a worker that does not start', async () => {
     const worker = new NearWorker(null);
-    const answerer = answererOf(() => asWorker(worker));
+    const answerer = answererOf<Question, number>(() => asWorker(worker));
     worker.hear('error', null);
     await expect(answerer).rejects.toThrow('broke off');
   });
 
   it('tell those who wait when the worker breaks down', async () => {
     const worker = new NearWorker(counting);
-    const ask = await answererOf(() => asWorker(worker));
+    const ask = await answererOf<Question, number>(() => asWorker(worker));
     const { heard, listener, end } = hearing();
     ask(question(1e9), listener);
     worker.hear('error', null);
@@ -117,7 +120,7 @@ describe('a page and its worker', () => {
 
   it('replace a worker that does not hear, and ask the new one what is still open', async () => {
     const workers: NearWorker[] = [];
-    const ask = await answererOf(() => {
+    const ask = await answererOf<Question, number>(() => {
       workers.push(new NearWorker(counting));
       return asWorker(workers.at(-1)!);
     });
@@ -134,7 +137,7 @@ describe('a page and its worker', () => {
 
   it('keep a worker that hears', async () => {
     const workers: NearWorker[] = [];
-    const ask = await answererOf(() => {
+    const ask = await answererOf<Question, number>(() => {
       workers.push(new NearWorker(counting));
       return asWorker(workers.at(-1)!);
     });

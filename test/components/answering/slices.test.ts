@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Tell } from '../../../components/odds/question.ts';
-import { inSlices } from '../../../components/odds/slices.ts';
+import type { Tell } from '../../../components/answering/asking.ts';
+import { inSlices } from '../../../components/answering/slices.ts';
 
 const busyFor = (milliseconds: number): void => {
   const until = performance.now() + milliseconds;

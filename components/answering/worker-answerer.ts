@@ -1,13 +1,13 @@
 /** The page's end of a worker. */
+import type { AnswererOf, Listener } from './asking.ts';
 import type { Order, Reply } from './post.ts';
-import type { Answerer, Answers, Kind, Listener, Question } from './question.ts';
 
 /** As much of a worker as is used. */
 export type Workhorse = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
-interface Open {
-  readonly question: Question;
-  readonly listener: Listener<Answers[Kind]>;
+interface Open<Q, A> {
+  readonly question: Q;
+  readonly listener: Listener<A>;
 }
 
 /** What those hear who wait while the worker breaks down. */
@@ -16,9 +16,9 @@ const BROKEN = 'The calculation broke off.';
 const PATIENCE = 1000;
 
 /** A worker, and another in its place when it is deaf. */
-class Desk {
+class Desk<Q, A> {
   readonly #start: () => Workhorse;
-  readonly #open = new Map<number, Open>();
+  readonly #open = new Map<number, Open<Q, A>>();
   #worker: Workhorse | null = null;
   #last = 0;
   #patience: ReturnType<typeof setTimeout> | null = null;
@@ -32,7 +32,7 @@ class Desk {
     return new Promise((resolve, reject) => {
       const worker = this.#start();
       this.#worker = worker;
-      worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<Reply<A>>) => {
         if (worker === this.#worker) this.#hear(data);
         if (data.type === 'ready') resolve();
       });
@@ -45,11 +45,10 @@ class Desk {
     });
   }
 
-  readonly ask: Answerer = (question, listener) => {
+  readonly ask: AnswererOf<Q, A> = (question, listener) => {
     const id = this.#last += 1;
-    const open = { question, listener } as unknown as Open;
-    this.#open.set(id, open);
-    this.#post({ type: 'ask', id, question: open.question });
+    this.#open.set(id, { question, listener });
+    this.#post({ type: 'ask', id, question });
     return () => {
       if (!this.#open.delete(id)) return;
       this.#post({ type: 'cancel', id });
@@ -57,7 +56,7 @@ class Desk {
     };
   };
 
-  #post(order: Order): void {
+  #post(order: Order<Q>): void {
     if (this.#worker === null) this.#hireAgain();
     else this.#worker.postMessage(order);
   }
@@ -74,7 +73,7 @@ class Desk {
     this.#hireAgain();
   }
 
-  #hear(reply: Reply): void {
+  #hear(reply: Reply<A>): void {
     this.#beCalm();
     if (reply.type === 'ready') return;
     const listener = this.#open.get(reply.id)?.listener;
@@ -104,8 +103,8 @@ class Desk {
  *
  * @returns once the worker has been loaded and listens; rejects where the page may not have one.
  */
-export const answererOf = async (start: () => Workhorse): Promise<Answerer> => {
-  const desk = new Desk(start);
+export const answererOf = async <Q, A>(start: () => Workhorse): Promise<AnswererOf<Q, A>> => {
+  const desk = new Desk<Q, A>(start);
   await desk.hire();
   return desk.ask;
 };

@@ -1,5 +1,5 @@
 /** Long work in slices, between which the page hears its user and the worker its orders. */
-import type { Cancel, Listener, Tell } from './question.ts';
+import type { Cancel, Listener, Tell } from './asking.ts';
 
 /** The longest slice on a page, in milliseconds: a finger does not notice it. */
 export const PAGE_SLICE = 8;

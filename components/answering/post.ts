@@ -1,15 +1,14 @@
 /** What a page and its worker write to each other. */
-import type { Answers, Kind, Question } from './question.ts';
 
 /** To the worker. */
-export type Order =
-  | { readonly type: 'ask'; readonly id: number; readonly question: Question }
+export type Order<Q> =
+  | { readonly type: 'ask'; readonly id: number; readonly question: Q }
   | { readonly type: 'cancel'; readonly id: number };
 
 /** From the worker. */
-export type Reply =
+export type Reply<A> =
   /** It has been loaded and listens. */
   | { readonly type: 'ready' }
-  | { readonly type: 'told'; readonly id: number; readonly answer: Answers[Kind] }
+  | { readonly type: 'told'; readonly id: number; readonly answer: A }
   | { readonly type: 'ended'; readonly id: number }
   | { readonly type: 'failed'; readonly id: number; readonly why: string };

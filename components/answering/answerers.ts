@@ -1,0 +1,24 @@
+/** Who answers on this page: a worker where one is allowed, otherwise the page itself in slices. */
+import type { AnswererOf, EngineOf, Tell } from './asking.ts';
+import { inSlices, PAGE_SLICE } from './slices.ts';
+import { answererOf, type Workhorse } from './worker-answerer.ts';
+
+/** How an engine comes; it depends on the build. */
+export interface WaysTo<Q, A> {
+  /** Starts a worker; throws where a page may have none. */
+  readonly worker: () => Workhorse;
+  /** The engine on the page itself. */
+  readonly engine: () => Promise<EngineOf<Q, A>>;
+}
+
+/** Somebody who answers; the answers are the same whoever gives them. One is enough for a page. */
+export const answererBy = <Q, A>(ways: WaysTo<Q, A>, toTell: (question: Q) => Tell): Promise<AnswererOf<Q, A>> =>
+  answererOf<Q, A>(ways.worker).catch(() => onThisPage(ways, toTell));
+
+const onThisPage = async <Q, A>(
+  { engine }: WaysTo<Q, A>, toTell: (question: Q) => Tell,
+): Promise<AnswererOf<Q, A>> => {
+  const answersTo = await engine();
+  return (question, listener) =>
+    inSlices(answersTo(question), listener, { slice: PAGE_SLICE, tell: toTell(question) });
+};

@@ -1,0 +1,8 @@
+/** The engine of the odds of fights comes to pages made of modules when it is wanted. */
+import { onceLoaded } from '../../once-loaded.ts';
+import { PhaseOdds } from './phase-odds.ts';
+
+PhaseOdds.later = {
+  worker: () => new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' }),
+  engine: onceLoaded(async () => (await import('./engine.ts')).answersTo),
+};

@@ -1,0 +1,19 @@
+/** What is asked about a fight: the odds of a combat, which get better with each answer. */
+import type { FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
+import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import type { EngineOf, Tell } from '../../answering/asking.ts';
+import type { WaysTo } from '../../answering/answerers.ts';
+
+export interface FightQuestion {
+  /** How everybody stands; what has happened before need not be told. */
+  readonly phase: Phase;
+  readonly combat: string;
+}
+
+export type FightEngine = EngineOf<FightQuestion, FightOdds>;
+
+/** How the engine comes; it depends on the build. */
+export type FightWays = WaysTo<FightQuestion, FightOdds>;
+
+/** Better odds take the place of those before. */
+export const toTell = (): Tell => 'last';
