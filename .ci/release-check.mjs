@@ -1,0 +1,119 @@
+// What would be published, as somebody gets it who installs it: packed, its files looked through, installed into an
+// empty project, played with, and type-checked under both ways in which TypeScript finds modules. Builds come first:
+// `npm run release:check`.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'assault-resolver-release-'));
+const project = join(folder, 'project');
+const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+const run = (command, args, cwd) => execFileSync(command, args, { cwd, encoding: 'utf8', timeout: 300_000 });
+const npm = (args, cwd) => run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, cwd);
+
+/** What belongs into the package: nothing of the sources, and no test. */
+const MEANT = [
+  /^(?:LICENSE|README\.md|CHANGELOG\.md|package\.json)$/,
+  /^dist\/lib\/(?:assault-resolver|warhammer-40k)\.js$/,
+  /^dist\/lib\/(?:scenario|warhammer-40k)\.schema\.json$/,
+  /^dist\/lib\/types\/(?:machines|src)\/[\w./-]+\.d\.ts$/,
+  /^dist\/embed\/[\w.-]+$/,
+];
+
+const pack = () => {
+  const [{ filename, files }] = JSON.parse(npm(['pack', '--json', '--pack-destination', folder], root));
+  const paths = files.map(({ path }) => path);
+  assert.deepEqual(paths.filter(path => !MEANT.some(meant => meant.test(path))), [], 'not meant to be published');
+  for (const meant of MEANT) assert(paths.some(path => meant.test(path)), `nothing published is like ${meant}`);
+  const built = readdirSync(join(root, 'dist/embed'));
+  assert.deepEqual(built.filter(name => !paths.includes(`dist/embed/${name}`)), [], 'built and not published');
+  for (const target of Object.values(exports).flatMap(one => (typeof one === 'string' ? [one] : Object.values(one)))) {
+    assert(paths.includes(target.slice(2)), `${target} is exported and not published`);
+  }
+  console.log(`${paths.length} files, all of them meant`);
+  return join(folder, filename);
+};
+
+const install = tarball => {
+  mkdirSync(project);
+  writeFileSync(join(project, 'package.json'), '{ "name": "project", "private": true, "type": "module" }');
+  npm(['install', '--no-audit', '--no-fund', '--prefer-offline', tarball], project);
+  console.log('installed into an empty project');
+};
+
+const SCRIPT = `
+import { matchUp, odds, parseScenario, play, SAMPLES } from 'assault-resolver';
+import { playPhase } from 'assault-resolver/warhammer-40k';
+import scenarioSchema from 'assault-resolver/scenario.schema.json' with { type: 'json' };
+
+const [{ scenario, decisions }] = SAMPLES;
+const { winner, diceUsed } = play(parseScenario(scenario).scenario, { dice: { seed: 20 }, decisions });
+const asked = matchUp('3 boyz v 2 assault');
+const marine = { name: 'Marine', weaponSkill: 4, strength: 4, toughness: 4, initiative: 4, leadership: 8, save: 3 };
+const unit = (id, side, y, charged) => ({ id, side, charged, models: [{ id: id + '1', profile: 'marine', at: [20, y] }] });
+const phase = playPhase({
+  format: 1, ruleset: 'warhammer-40k-7th', startAt: 'fight', profiles: { marine },
+  units: [unit('a', 'attacker', 20, ['d']), unit('d', 'defender', 21, [])],
+}, { dice: { seed: 1 } });
+console.log(JSON.stringify({
+  winner, diceUsed, chance: odds(asked.scenario).winner.attacker, fights: phase.results.length, title: scenarioSchema.title,
+}));
+`;
+
+const play = () => {
+  writeFileSync(join(project, 'script.mjs'), SCRIPT);
+  const { winner, diceUsed, chance, fights, title } = JSON.parse(run(process.execPath, ['script.mjs'], project));
+  assert.equal(winner, 'attacker');
+  assert(diceUsed > 10);
+  assert(chance > 0.5 && chance < 0.75);
+  assert.equal(fights, 1);
+  assert.equal(title, 'A scenario of Epic: Armageddon');
+  console.log('an assault, odds and a phase are played');
+};
+
+const TYPED = `
+import { assaultMachine, odds, parseScenario, play, type Odds, type Report } from 'assault-resolver';
+import { phaseMachine, playPhase, type Edition, type PhaseReport } from 'assault-resolver/warhammer-40k';
+const parsed = parseScenario('{}');
+if ('scenario' in parsed) {
+  const report: Report = play(parsed.scenario, { dice: [1, 2, 3] });
+  const chances: Odds = odds(parsed.scenario, { tolerance: 0.01 });
+  console.log(report.winner, chances.winner.none);
+}
+const edition: Edition = '4th';
+const phase: PhaseReport = playPhase({ ruleset: edition }, { dice: { seed: 1 } });
+console.log(phase.edition, assaultMachine.id, phaseMachine.id);
+// @ts-expect-error a thrower is not part of the contract
+play({}, { dice: () => [1] });
+`;
+
+const WAYS = [['--module', 'esnext', '--moduleResolution', 'bundler'], ['--module', 'nodenext']];
+
+/** Types of what the package depends on are checked too: whoever installs it may not skip them. */
+const check = () => {
+  writeFileSync(join(project, 'typed.ts'), TYPED);
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  for (const way of WAYS) {
+    run(process.execPath, [
+      tsc, 'typed.ts', '--noEmit', '--strict', '--target', 'es2022', '--types', '', '--ignoreConfig', ...way,
+    ], project);
+    console.log(`typed: ${way.at(-1)}`);
+  }
+};
+
+try {
+  install(pack());
+  play();
+  check();
+  console.log('This can be published.');
+} catch (error) {
+  console.error(error.stdout || error.stderr || error);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
