@@ -70,8 +70,8 @@ export const strengthOf = (assault: Assault, side: Side): Strength => {
   };
 };
 
-const scoreOf = (assault: Assault, side: Side, dice: readonly number[], higher: number): Score => {
-  const lines = modifiers(assault, side);
+const scoreOf = (ours: Strength, theirs: Strength, dice: readonly number[], higher: number): Score => {
+  const lines = modifiersAgainst(ours, theirs);
   return { dice, modifiers: lines, total: higher + sumOf(lines) };
 };
 
@@ -79,9 +79,10 @@ const scoreOf = (assault: Assault, side: Side, dice: readonly number[], higher: 
 export const resolveResult = (
   assault: Assault, [attacker = 0, defender = 0]: Readings, faces: readonly number[],
 ): Assault => {
+  const [ours, theirs] = [strengthOf(assault, 'attacker'), strengthOf(assault, 'defender')];
   const result = {
-    attacker: scoreOf(assault, 'attacker', faces.slice(0, DICE), attacker),
-    defender: scoreOf(assault, 'defender', faces.slice(DICE), defender),
+    attacker: scoreOf(ours, theirs, faces.slice(0, DICE), attacker),
+    defender: scoreOf(theirs, ours, faces.slice(DICE), defender),
   };
   const counted: Assault = assaultWith(assault, { results: [...assault.results, result], volley: null, settled: null });
   const rolled = note(counted, 'a6Result', 'A6.4', 'result', {
