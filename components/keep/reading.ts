@@ -12,7 +12,7 @@ const isPhase = (entry: unknown): boolean =>
 /** The rules of the other game come when something of it is to be read. */
 const replaysFor = async (entries: readonly unknown[]): Promise<Replays> => ({
   assault: ({ scenario, events }) => replay(scenario, events).at,
-  phase: entries.some(isPhase) ? (await import('../../machines/warhammer-40k/turns.ts')).acceptedIn : () => 0,
+  phase: entries.some(isPhase) ? (await import('./phases.ts')).readPhase : () => undefined,
 });
 
 export const readEntries = async (

@@ -1,24 +1,25 @@
 /** Reading a thing of a shelf from outside: it is either whole, or left out with a sentence. */
 import * as v from 'valibot';
-import type { PlayedPhase } from '../../warhammer-40k/turns.ts';
 import type { Played } from '../link/pack.ts';
-import { parseScenario } from '../parse.ts';
+import { parseScenario, type Parsed } from '../parse.ts';
 import { plainJson, UNREADABLE, type Json, type JsonObject } from '../plain-json.ts';
 import { problemList, quote, type Problem, type ProblemList } from '../problems.ts';
 import { profile } from '../profile.ts';
-import { fieldsOf, id, isObject, mustBe, readShape, text, wholeFrom, wordOf, type Shape } from '../shapes.ts';
-import { parsePhase } from '../warhammer-40k/parse.ts';
-import { MOST_EVENTS } from './event-list.ts';
+import { fieldsOf, id, isObject, mustBe, readShape, text, wordOf } from '../shapes.ts';
 import { eventsShape } from './event-shapes.ts';
 import { musteredShape } from './mustered-shape.ts';
-import { phaseEventsShape } from './phase-event-shapes.ts';
+import { contentShape, playedContent, readPlayed, readWhole } from './read-played.ts';
 import { KINDS, tidyName, tidyNote, type Contents, type Kind, type Thing } from './thing.ts';
 import { readUnfinishedTable } from './unfinished-table.ts';
 
-/** How many of the events are accepted by the rules, one after the other. */
+/** Reads what is kept of a kind; undefined, with its problems told of, if it is not whole. */
+export type ReadKept<K extends Kind> = (json: Json, problems: ProblemList) => Contents[K] | undefined;
+
+/** How what has been played is held against its rules. */
 export interface Replays {
+  /** How many of the events are accepted, one after the other. */
   readonly assault: (played: Played) => number;
-  readonly phase: (played: PlayedPhase) => number;
+  readonly phase: ReadKept<'phase'>;
 }
 
 /** What was read; of what is not whole, or only as far as it goes, a sentence tells. */
@@ -63,7 +64,7 @@ const isPlayed = (kind: Kind): kind is PlayedKind => (PLAYED_KINDS as readonly K
 
 const stepsIn = ({ events }: Contents[PlayedKind]): number => events.length;
 
-const NOTHING_ACCEPTED: Replays = { assault: () => 0, phase: () => 0 };
+const NOTHING_ACCEPTED: Replays = { assault: () => 0, phase: () => undefined };
 
 const NAMELESS = 'Something without a name';
 
@@ -103,67 +104,15 @@ const contentOf = (kind: Kind, json: Json, { problems, replays }: Reading): Cont
     case 'table':
       return readUnfinishedTable(json, problems);
     case 'assault':
-      return readPlayed({ ...ASSAULT, accepts: replays.assault }, json, problems);
+      return readPlayed({ content: assaultContent, parse: parseAssault, accepts: replays.assault }, json, problems);
     case 'profile':
       return readWhole(profileContent, json, problems)?.content;
     case 'phase':
-      return readPlayed({ ...PHASE, accepts: replays.phase }, json, problems);
+      return replays.phase(json, problems);
   }
 };
 
-/** The content by its name, so that sentences can say what it is about. */
-const contentShape = <T>(content: Shape<T>) => fieldsOf('an object', { content });
 const formationContent = contentShape(musteredShape);
 const profileContent = contentShape(profile);
-
-const readWhole = <T>(shape: Shape<T>, content: Json, problems: ProblemList): T | undefined => {
-  const read = readShape(shape, { content }, problems);
-  return problems.count() === 0 ? read as T | undefined : undefined;
-};
-
-/** What is played as it is written, its scenario still unread. */
-const playedContent = <E>(what: string, events: Shape<E[]>) =>
-  contentShape(fieldsOf(`${what} with scenario, events and at`, {
-    scenario: v.pipe(v.custom<object>(isObject, mustBe('a scenario')), v.description('a scenario')),
-    events,
-    at: wholeFrom(0, MOST_EVENTS),
-  }));
-
-/** How a game reads its scenarios and its events. */
-const ASSAULT = { content: playedContent('an assault', eventsShape), parse: (json: unknown) => parseScenario(json) };
-const PHASE = { content: playedContent('a phase', phaseEventsShape), parse: parsePhase };
-
-interface Written<E> {
-  readonly scenario: object;
-  readonly events: E[];
-  readonly at: number;
-}
-
-interface Game<S, E> {
-  readonly content: Shape<{ readonly content: Written<E> }>;
-  readonly parse: (json: unknown) => { readonly scenario: S } | { readonly problems: readonly Problem[] };
-  readonly accepts: (played: { readonly scenario: S; readonly events: readonly E[] }) => number;
-}
-
-/** What has been played, as far as its events are accepted. */
-const readPlayed = <S, E>({ content, parse, accepts }: Game<S, E>, json: Json, problems: ProblemList) => {
-  const written = readWhole(content, json, problems)?.content;
-  if (written === undefined) return undefined;
-  const parsed = parse(written.scenario);
-  if ('problems' in parsed) {
-    for (const { path, code, say } of parsed.problems) problems.report(path, code, () => say);
-    return undefined;
-  }
-  const { scenario } = parsed;
-  const events = written.events.slice(0, accepted(() => accepts({ scenario, events: written.events })));
-  return { scenario, events, at: Math.min(written.at, events.length) };
-};
-
-/** An event that says what no player could mean may be more than the rules can answer: it is refused like others. */
-const accepted = (accepts: () => number): number => {
-  try {
-    return accepts();
-  } catch {
-    return 0;
-  }
-};
+const assaultContent = playedContent('an assault', eventsShape);
+const parseAssault = (json: unknown): Parsed => parseScenario(json);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { replay } from '../../../machines/timeline.ts';
 import { acceptedIn } from '../../../machines/warhammer-40k/turns.ts';
+import { phaseReader } from '../../../src/scenario/keep/read-phase.ts';
 import { readThing, type Replays } from '../../../src/scenario/keep/read-thing.ts';
 import { openShelfFile, writeShelf } from '../../../src/scenario/keep/shelf-file.ts';
 import type { Thing } from '../../../src/scenario/keep/thing.ts';
@@ -9,7 +10,7 @@ import { randomShelf, randomThing } from './random-things.ts';
 
 const played: Replays = {
   assault: ({ scenario, events }) => replay(scenario, events).at,
-  phase: acceptedIn,
+  phase: phaseReader(acceptedIn),
 };
 
 const readBack = (text: string) => {

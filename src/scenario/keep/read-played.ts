@@ -1,0 +1,59 @@
+/** What has been played, of either game, from outside: its scenario whole, its events as far as the rules accept them. */
+import * as v from 'valibot';
+import type { Json } from '../plain-json.ts';
+import type { Problem, ProblemList } from '../problems.ts';
+import { fieldsOf, isObject, mustBe, readShape, wholeFrom, type Shape } from '../shapes.ts';
+import { MOST_EVENTS } from './event-list.ts';
+
+/** The content by its name, so that sentences can say what it is about. */
+export const contentShape = <T>(content: Shape<T>) => fieldsOf('an object', { content });
+
+/** Undefined, with its problems told of, if it is not whole. */
+export const readWhole = <T>(shape: Shape<T>, content: Json, problems: ProblemList): T | undefined => {
+  const read = readShape(shape, { content }, problems);
+  return problems.count() === 0 ? read as T | undefined : undefined;
+};
+
+/** What is played as it is written, its scenario still unread. */
+export const playedContent = <E>(what: string, events: Shape<E[]>) =>
+  contentShape(fieldsOf(`${what} with scenario, events and at`, {
+    scenario: v.pipe(v.custom<object>(isObject, mustBe('a scenario')), v.description('a scenario')),
+    events,
+    at: wholeFrom(0, MOST_EVENTS),
+  }));
+
+interface Written<E> {
+  readonly scenario: object;
+  readonly events: E[];
+  readonly at: number;
+}
+
+/** How a game reads its scenarios and its events. */
+export interface Game<S, E> {
+  readonly content: Shape<{ readonly content: Written<E> }>;
+  readonly parse: (json: unknown) => { readonly scenario: S } | { readonly problems: readonly Problem[] };
+  readonly accepts: (played: { readonly scenario: S; readonly events: readonly E[] }) => number;
+}
+
+/** What has been played, as far as its events are accepted. */
+export const readPlayed = <S, E>({ content, parse, accepts }: Game<S, E>, json: Json, problems: ProblemList) => {
+  const written = readWhole(content, json, problems)?.content;
+  if (written === undefined) return undefined;
+  const parsed = parse(written.scenario);
+  if ('problems' in parsed) {
+    for (const { path, code, say } of parsed.problems) problems.report(path, code, () => say);
+    return undefined;
+  }
+  const { scenario } = parsed;
+  const events = written.events.slice(0, accepted(() => accepts({ scenario, events: written.events })));
+  return { scenario, events, at: Math.min(written.at, events.length) };
+};
+
+/** An event that says what no player could mean may be more than the rules can answer: it is refused like others. */
+const accepted = (accepts: () => number): number => {
+  try {
+    return accepts();
+  } catch {
+    return 0;
+  }
+};
