@@ -12,7 +12,7 @@ import { profile } from './profile.ts';
 import { rulings } from './rulings.ts';
 import {
   drawnAs, fieldAt, fieldsOf, id, isObject, listOf, numberFrom, recordOf, tell, text, truth, wholeFrom, wordOf,
-  type Draft,
+  versionOf, type Draft,
 } from './shapes.ts';
 import { didYouMean } from './spelling.ts';
 
@@ -99,7 +99,7 @@ const engage = fieldsOf('an object with formation and target', {
 
 /** A scenario, field by field. */
 export const scenarioShape = fieldsOf('an object with format, ruleset, formations and engage', {
-  format: exactly(FORMAT, String(FORMAT), 'wrong-format'),
+  format: versionOf(FORMAT),
   ruleset: exactly(RULESET, quote(RULESET), 'wrong-ruleset'),
   title: v.optional(text, ''),
   rulings: v.optional(rulings, {}),

@@ -81,8 +81,11 @@ export const fieldAt = (key: string): v.UnknownPathItem =>
 
 /** What a value must be and is not. */
 export const mustBe = (wants: string, code: ProblemCode = 'wrong-type', words: readonly string[] = []): string =>
-  tell(code, (path, json) => `${lastStep(path)} must be ${wants}, but it is ${describe(json)}.`
+  tell(code, (path, json) => sayMustBe(wants, path, json)
     + (typeof json === 'string' ? didYouMean(json, words) : ''));
+
+const sayMustBe = (wants: string, path: string, json: unknown): string =>
+  `${lastStep(path)} must be ${wants}, but it is ${describe(json)}.`;
 
 const describe = (json: unknown): string => {
   if (typeof json === 'string') return quote(json);
@@ -131,6 +134,15 @@ export const wholeFrom = (least: number, most: number) => numberThat(
 export const wordOf = <W extends string>(words: readonly W[], code: ProblemCode = 'unknown-word') => {
   const wants = `one of ${words.join(', ')}`;
   return v.pipe(v.string(mustBe(wants)), v.picklist(words, mustBe(wants, code, words)), v.description(wants));
+};
+
+/** The number of a format, of which there is one so far; of a higher one only a newer program knows. */
+export const versionOf = <N extends number>(present: N): Shape<N> => {
+  const isNewer = (json: unknown): boolean => Number.isInteger(json) && Number(json) > present;
+  const wrong = tell('wrong-format', (path, json) => (isNewer(json)
+    ? `${lastStep(path)} is ${describe(json)}: a newer version of this program wrote it. This one reads ${present}.`
+    : sayMustBe(String(present), path, json)));
+  return v.pipe(v.literal(present, wrong), v.description(String(present)));
 };
 
 /** A list; of one that is too long the first `most` entries are read. */

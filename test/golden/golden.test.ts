@@ -1,14 +1,11 @@
 /** What earlier releases have written is read as it was meant, for ever. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { openShelf } from '../../components/keep/shelf.ts';
 import { readLessonLink } from '../../components/lesson/lesson-link.ts';
 import { readAnyLink } from '../../components/links/any-link.ts';
-import { replay } from '../../machines/timeline.ts';
-import { acceptedIn } from '../../machines/warhammer-40k/turns.ts';
 import { neteaLibrary } from '../../src/army-lists/netea.ts';
-import { openShelfFile } from '../../src/scenario/keep/shelf-file.ts';
-import { readThing, type Replays } from '../../src/scenario/keep/read-thing.ts';
-import { KINDS } from '../../src/scenario/keep/thing.ts';
+import { KINDS, type Thing } from '../../src/scenario/keep/thing.ts';
 import { parseLesson } from '../../src/scenario/lessons/parse-lesson.ts';
 import { parseScenario } from '../../src/scenario/parse.ts';
 import { parsePhase } from '../../src/scenario/warhammer-40k/parse.ts';
@@ -79,19 +76,18 @@ describe('a lesson is read as it was, from its file and from its link', () => {
 });
 
 describe('the file of a shelf is read as it was', () => {
-  const played: Replays = { assault: ({ scenario, events }) => replay(scenario, events).at, phase: acceptedIn };
   const shelves = texts('shelf.json');
+  const thingsIn = (text: string) => (JSON.parse(text) as { readonly things: readonly Thing[] }).things;
 
-  it.each(shelves)('of $release', ({ text }) => {
-    const opened = openShelfFile(text);
-    const entries = 'entries' in opened ? opened.entries : [];
-    expect(entries.map(entry => readThing(entry, played))).toMatchObject(
-      entries.map(entry => ({ thing: entry, problem: null })),
-    );
+  it.each(shelves)('of $release', async ({ text }) => {
+    const shelf = await openShelf();
+    expect(await shelf.importText(text)).toMatchObject({ added: thingsIn(text).length, problems: [] });
+    const read = thingsIn(text).map(({ id }) => shelf.get(id));
+    expect(read).toMatchObject(thingsIn(text));
   });
 
   it('there is a thing of every kind', () => {
-    const kinds = shelves.flatMap(({ text }) => (JSON.parse(text) as { things: { kind: string }[] }).things);
-    expect(new Set(kinds.map(({ kind }) => kind))).toEqual(new Set(KINDS));
+    const kinds = shelves.flatMap(({ text }) => thingsIn(text).map(({ kind }) => kind));
+    expect(new Set(kinds)).toEqual(new Set(KINDS));
   });
 });

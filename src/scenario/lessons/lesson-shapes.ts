@@ -7,7 +7,7 @@ import { eventsShape } from '../keep/event-shapes.ts';
 import { MOST } from '../limits.ts';
 import { quote } from '../problems.ts';
 import {
-  fieldsOf, id, isObject, listOf, mustBe, numberFrom, tell, text, wholeFrom, wordOf, type Shape,
+  fieldsOf, id, isObject, listOf, mustBe, numberFrom, tell, text, versionOf, wholeFrom, wordOf, type Shape,
 } from '../shapes.ts';
 import { didYouMean } from '../spelling.ts';
 import { FIGURES, figuresIn, type Figure } from './figures.ts';
@@ -139,11 +139,10 @@ const scenario = v.pipe(
   v.description('the id of a bundled assault, or a scenario'),
 );
 
-const WANTS_VERSION = `the number ${LESSON_VERSION}`;
 const WANTS_SEED = 'a whole number';
 
 export const lessonShape = fieldsOf('a lesson', {
-  version: v.pipe(v.literal(LESSON_VERSION, mustBe(WANTS_VERSION, 'wrong-format')), v.description(WANTS_VERSION)),
+  version: versionOf(LESSON_VERSION),
   id: name,
   title: shortText(MOST_IN_LESSON.title),
   teaches: shortText(MOST_IN_LESSON.sentence),

@@ -4,8 +4,10 @@ import { EDITIONS } from '../../warhammer-40k/editions/index.ts';
 import { FORMAT, RULESET_PREFIX, STARTS, TERRAIN_TRAITS } from '../../warhammer-40k/scenario.ts';
 import { SIDES, UNIT_TRAITS } from '../../warhammer-40k/state.ts';
 import { TERRAIN_KINDS } from '../../warhammer-40k/terrain-kinds.ts';
-import { exactly, outlineOf, pointIn } from '../place-shapes.ts';
-import { fieldsOf, id, listOf, numberFrom, recordOf, text, truth, wholeFrom, wordOf, type Draft } from '../shapes.ts';
+import { outlineOf, pointIn } from '../place-shapes.ts';
+import {
+  fieldsOf, id, listOf, numberFrom, recordOf, text, truth, versionOf, wholeFrom, wordOf, type Draft,
+} from '../shapes.ts';
 import { LARGEST_TABLE, MOST, USUAL } from './limits.ts';
 import { profile } from './profile.ts';
 import { completion, rulings } from './rulings.ts';
@@ -60,7 +62,7 @@ const table = fieldsOf('a table with width, depth, terrain and edges', {
 
 /** A scenario, field by field. */
 export const phaseShape = fieldsOf('an object with format, ruleset and units', {
-  format: exactly(FORMAT, String(FORMAT), 'wrong-format'),
+  format: versionOf(FORMAT),
   ruleset: wordOf(EDITIONS.map(edition => `${RULESET_PREFIX}${edition}` as const), 'wrong-ruleset'),
   title: v.optional(text, ''),
   startAt: v.optional(wordOf(STARTS), STARTS[0]),
