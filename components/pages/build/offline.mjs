@@ -60,20 +60,15 @@ const writeWorker = async (folder, atOnce) => {
 /** Part of the site's build. */
 export const offline = () => {
   let atOnce = new Set();
-  let folder = '';
   return {
     name: 'offline',
     apply: 'build',
     enforce: 'post',
-    configResolved({ root, build }) {
-      folder = join(root, build.outDir);
-      if (build.outDir.startsWith('/')) folder = build.outDir;
-    },
     generateBundle(_, bundle) {
       atOnce = neededAtOnce(bundle);
       const later = Object.keys(bundle).filter(name => /^assets\/.*\.(js|css)$/.test(name) && !atOnce.has(name));
       this.emitFile({ type: 'asset', fileName: 'later.json', source: JSON.stringify(later) });
     },
-    closeBundle: () => writeWorker(folder, atOnce),
+    writeBundle: ({ dir }) => writeWorker(dir, atOnce),
   };
 };

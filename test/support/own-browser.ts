@@ -1,0 +1,17 @@
+/** A browser that belongs to one test file, for what needs several origins, several visits or no network. */
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { browserFlags, findBrowser } from '../find-browser.mjs';
+
+export const ownBrowser = async (): Promise<Browser> => {
+  const { path, env } = await findBrowser();
+  return puppeteer.launch({ executablePath: path, args: browserFlags(), env });
+};
+
+/** Waits for something on a page, as often as it draws or ten times a second. */
+export const comesTo = async (page: Page, what: string, isSo: () => Promise<boolean>): Promise<void> => {
+  for (let turn = 0; turn < 200; turn += 1) {
+    if (await isSo()) return;
+    await new Promise(resolve => setTimeout(resolve, 100));
+  }
+  throw new Error(`${page.url()} never came to this: ${what}.`);
+};
