@@ -4,6 +4,10 @@ import type { Odds } from '../src/epic-armageddon/odds/answer.ts';
 import { answersTo } from '../components/odds/engine.ts';
 import { forces } from '../components/odds/forces.ts';
 import { planOf } from '../components/odds/plan.ts';
+import { percent } from '../components/parts/figures.ts';
+import { phaseSampleOf } from '../src/scenario/warhammer-40k/samples/samples.ts';
+import { fightOdds, type FightOdds } from '../src/warhammer-40k/odds/fight-odds.ts';
+import { setUpPhase } from '../src/warhammer-40k/set-up.ts';
 import { until } from './support/until.ts';
 
 const SCRIPT = '/dist/embed/assault-odds.js';
@@ -146,19 +150,49 @@ describe('the built calculator', () => {
     await until('the second answer', () => finished(second) !== null);
     expect(second.odds!.lost.defender).to.have.length(3);
   });
+});
 
-  it('tells the odds of another game, which comes from beside it while the engine of this one stays away', async () => {
-    const frame = document.createElement('iframe');
-    frame.srcdoc = `<!doctype html><html lang="en"><head>
-      <meta http-equiv="Content-Security-Policy" content="${STRICT}"><script src="${SCRIPT}"></script></head>
-      <body><assault-odds ruleset="warhammer-40k-7th" scenario="power-fist-sergeant"></assault-odds></body></html>`;
-    document.body.append(frame);
-    const fight = (): Element | null | undefined => frame.contentDocument?.querySelector('assault-odds')
-      ?.shadowRoot?.querySelector('phase-calculator')?.shadowRoot?.querySelector('phase-odds');
-    await until('the odds', () => fight()?.shadowRoot?.querySelector('.winner'));
-    const files = frame.contentWindow!.performance.getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname);
-    frame.remove();
-    expect(files).to.eql([SCRIPT, '/dist/embed/assault-odds-40k.js']);
-  });
+/** A fight of the other game, on a page that forbids what is said. */
+const openedFight = (policy: string): { readonly frame: HTMLIFrameElement; readonly odds: () => ShadowRoot | null } => {
+  const frame = document.createElement('iframe');
+  frame.srcdoc = `<!doctype html><html lang="en"><head>
+    <meta http-equiv="Content-Security-Policy" content="${policy}"><script src="${SCRIPT}"></script></head>
+    <body><assault-odds ruleset="warhammer-40k-7th" scenario="sweeping-advance"></assault-odds></body></html>`;
+  document.body.append(frame);
+  const odds = (): ShadowRoot | null => frame.contentDocument?.querySelector('assault-odds')
+    ?.shadowRoot?.querySelector('phase-calculator')?.shadowRoot?.querySelector('phase-odds')?.shadowRoot ?? null;
+  return { frame, odds };
+};
+
+const fightInSeventh = (): FightOdds => fightOdds(setUpPhase({
+  ...phaseSampleOf('sweeping-advance')!.scenario('4th'), ruleset: 'warhammer-40k-7th',
+}), 'combat-1');
+
+describe('the built calculator with another game', () => {
+  let frame: HTMLIFrameElement | null = null;
+
+  afterEach(() => frame?.remove());
+
+  const WAYS = [
+    ['a worker', STRICT, false],
+    ['the page itself, in slices, where none is allowed', `${STRICT}; worker-src 'none'`, true],
+    [
+      'a worker on a page of trusted types',
+      `${STRICT}; require-trusted-types-for 'script'; trusted-types lit-html assault-odds`, false,
+    ],
+  ] as const;
+  for (const [by, policy, isOnPage] of WAYS) {
+    it(`has the same odds from ${by}; the engine of this one stays away`, async () => {
+      const page = openedFight(policy);
+      ({ frame } = page);
+      await until('all odds', () => page.odds()?.querySelector('.answer[aria-busy=false]'));
+      const { winner } = fightInSeventh();
+      expect(page.odds()!.querySelector('.winner p')!.textContent).to.contain(percent(winner.attacker));
+      const inside = frame.contentWindow!;
+      expect('assault40kEngine' in inside).to.equal(isOnPage);
+      const files = inside.performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+      expect(files).to.include.members([SCRIPT, '/dist/embed/assault-odds-40k.js']);
+      expect(files.filter(file => /odds-engine|forces/.test(file))).to.eql([]);
+    });
+  }
 });

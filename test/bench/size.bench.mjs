@@ -53,5 +53,6 @@ export const benches = [
   sizeOf('assault-odds-engine.js', 'assaultOddsEngine', 65),
   sizeOf('assault-odds-forces.js', 'assaultOddsForces', 60),
   sizeOf('assault-odds-40k.js', 'assaultOdds40k', 50),
+  sizeOf('assault-40k-engine.js', 'assault40kEngine', 30),
   statechart,
 ];

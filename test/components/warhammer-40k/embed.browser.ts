@@ -59,6 +59,23 @@ describe('the built embed with another ruleset', () => {
     expect(page.violations).to.eql([]);
   });
 
+  for (const [by, policy, isOnPage] of [
+    ['a worker', STRICT, false],
+    ['the page itself, in slices, where none is allowed', `${STRICT}; worker-src 'none'`, true],
+  ] as const) {
+    it(`has the odds of a fight from ${by}`, async () => {
+      page = await opened(policy, 'ruleset="warhammer-40k-trial-seven-steps" scenario="sweeping-advance"');
+      await until('the phase', () => wordsOf(page!, '.title') !== '');
+      const fight = (): Element | undefined => findAll(page!.resolver.shadowRoot!, 'phase-odds')[0];
+      for (let step = 0; fight()?.shadowRoot?.querySelector('details') == null && step < 40; step += 1) {
+        await page.resolver.playOn();
+      }
+      fight()!.shadowRoot!.querySelector('details')!.open = true;
+      await until('all odds', () => fight()?.shadowRoot?.querySelector('.answer[aria-busy=false] .winner'));
+      expect('assault40kEngine' in page.frame.contentWindow!).to.equal(isOnPage);
+    });
+  }
+
   it('says what is wrong with an edition that there is not', async () => {
     page = await opened(null, 'ruleset="warhammer-40k-9th"');
     await until('the problem', () => findAll(page!.resolver.shadowRoot!, '[part=problems]').length > 0);

@@ -1,0 +1,19 @@
+// Modules of the source for Node, put together: for what the package keeps to itself.
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const outDir = fileURLToPath(new URL('../../node_modules/.cache/bench/', import.meta.url));
+
+/** What an entry beside this file exports: `sourceModule('fight-odds-entry.ts')`. */
+export const sourceModule = async name => {
+  const input = { [name]: fileURLToPath(new URL(name, import.meta.url)) };
+  await build({
+    configFile: false, logLevel: 'warn', root,
+    build: {
+      ssr: true, outDir, emptyOutDir: false, target: 'es2022', minify: false,
+      rolldownOptions: { input, output: { entryFileNames: '[name].mjs' } },
+    },
+  });
+  return import(pathToFileURL(`${outDir}${name}.mjs`));
+};
