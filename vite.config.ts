@@ -135,6 +135,7 @@ const BUILDS: Readonly<Record<string, ViteUserConfig>> = {
   'odds-engine': script('components/embed-odds-engine.ts', 'assaultOddsEngine', 'assault-odds-engine.js', false),
   'odds-forces': script('components/embed-odds-forces.ts', 'assaultOddsForces', 'assault-odds-forces.js', false),
   'odds-lists': script('components/embed-odds-lists.ts', 'assaultOddsLists', 'assault-odds-lists.js', false),
+  'odds-samples': script('components/embed-odds-samples.ts', 'assaultOddsSamples', 'assault-odds-samples.js', false),
   lesson: script('components/embed-lesson.ts', 'assaultLesson', 'assault-lesson.js', false),
   'lesson-player': script(
     'components/embed-lesson-player.ts', 'assaultLessonPlayer', 'assault-lesson-player.js', false,

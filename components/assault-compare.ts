@@ -168,7 +168,7 @@ export class AssaultCompare extends LitElement {
     this.problems = 'problems' in source ? source.problems : [];
     if ('problems' in source) return;
     const { decisions, seed, dice } = this;
-    this.#ready = { id: source.id, ...playingOf(source, { decisions, events: [], seed, dice }) };
+    this.#ready = { id: source.id, ...playingOf(source, { decisions, events: [], seed, dice, step: null }) };
     this.#isPending = this.ruling === null;
     this.#turning.seek(this.#ready);
     this.#compare();

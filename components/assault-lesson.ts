@@ -1,10 +1,13 @@
 /** A lesson: predict, do, see. */
-import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Readied, ReadyLesson } from '../machines/lessons/ready.ts';
 import { LESSON_NAMES, type LessonName } from '../src/scenario/lessons/course/names.ts';
 import { PHASE_LESSON_NAMES } from '../src/scenario/lessons/warhammer-40k/names.ts';
 import type { PhaseLesson } from '../src/scenario/lessons/warhammer-40k/phase-lesson.ts';
 import type { Problem } from '../src/scenario/problems.ts';
+import { define } from './embedding/define.ts';
+import { Given } from './embedding/given.ts';
+import { PublicElement } from './embedding/public-element.ts';
 import type { LessonLater } from './lesson/later.ts';
 import type { LessonPlayer } from './lesson/lesson-player.ts';
 import type { PhaseLessonPlayer } from './warhammer-40k/lesson/phase-lesson-player.ts';
@@ -20,11 +23,12 @@ import { buttons, publicTheme, theme } from './theme.ts';
  * @fires lesson-answered - An answer was judged: `detail.moment`, `detail.given`, `detail.isRight`,
  * `detail.objection`, `detail.rule`.
  * @fires lesson-ended - It has ended: `detail.missed`, `detail.rules`.
+ * @slot - Shown without the script, in place of the lesson; JSON in a script is the lesson.
  * @slot next - What to do after the lesson.
  * @csspart problems - What is wrong with a lesson.
  * @cssprop --assault-height - The height of the battlefield where the words stand beside it.
  */
-export class AssaultLesson extends LitElement {
+export class AssaultLesson extends PublicElement {
   /** The bundled lessons, in the order in which they teach. */
   static readonly lessons: readonly LessonName[] = LESSON_NAMES;
   /** Those of Warhammer 40,000. */
@@ -35,29 +39,29 @@ export class AssaultLesson extends LitElement {
   static override properties = {
     lesson: {},
     moment: {},
-    theme: { reflect: true },
     ready: { state: true },
     phases: { state: true },
     problems: { state: true },
     isUnreachable: { state: true },
   };
-  /** The id of a bundled lesson, or a lesson as an object or as JSON; the first bundled one unless set. */
+  /**
+   * The id of a bundled lesson, the address of a JSON file, or a lesson as an object or as JSON. Unless set: the JSON
+   * in a script inside the tag, or the first bundled lesson.
+   */
   declare lesson: unknown;
   /** The id of the moment to begin with; null: where the reader left it, else the first. */
   declare moment: string | null;
-  /** 'light' or 'dark', whatever the reader prefers. */
-  declare theme: string | null;
   declare private ready: ReadyLesson | null;
   declare private phases: PhaseLesson | null;
   declare private problems: readonly Problem[];
   declare private isUnreachable: boolean;
   #wantsFocus = false;
+  readonly #given: Given<'lesson'> = new Given(this, 'lesson');
 
   constructor() {
     super();
     this.lesson = null;
     this.moment = null;
-    this.theme = null;
     this.ready = null;
     this.phases = null;
     this.problems = [];
@@ -76,19 +80,25 @@ export class AssaultLesson extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('lesson')) void this.#read();
+    if (changed.has('lesson')) this.#take();
   }
 
   protected override render(): TemplateResult {
-    if (this.problems.length > 0) return problemsTemplate(this.problems);
-    if (this.isUnreachable) return lackTemplate(() => void this.#read());
+    const problems = [...this.#given.problems, ...this.problems];
+    if (problems.length > 0) return problemsTemplate(problems);
+    if (this.isUnreachable) return lackTemplate(() => this.#take());
     if (this.phases !== null) {
-      return html`<phase-lesson-player .lesson=${this.phases} .moment=${this.moment}>
+      return html`<phase-lesson-player
+        controls=${this.controls ?? nothing} .lesson=${this.phases} .moment=${this.moment}
+      >
         <slot name="next" slot="next"></slot>
       </phase-lesson-player>`;
     }
     if (this.ready === null) return html`<p class="reading" role="status">${words.loading}</p>`;
-    return html`<lesson-player .ready=${this.ready} .moment=${this.moment} .bring=${AssaultLesson.later!.parts}>
+    return html`<lesson-player
+      controls=${this.controls ?? nothing} .ready=${this.ready} .moment=${this.moment}
+      .bring=${AssaultLesson.later!.parts}
+    >
       <slot name="next" slot="next"></slot>
     </lesson-player>`;
   }
@@ -103,13 +113,22 @@ export class AssaultLesson extends LitElement {
     return this.renderRoot.querySelector<LessonPlayer | PhaseLessonPlayer>('lesson-player, phase-lesson-player');
   }
 
-  /** What was wanted meanwhile is not shown any more. */
-  async #read(): Promise<void> {
-    const wanted = this.lesson;
+  #take(): void {
+    if (this.#given.take()) void this.#read();
+    else this.#forget();
+  }
+
+  #forget(): void {
     this.ready = null;
     this.phases = null;
     this.problems = [];
     this.isUnreachable = false;
+  }
+
+  /** What was wanted meanwhile is not shown any more. */
+  async #read(): Promise<void> {
+    const wanted = this.lesson;
+    this.#forget();
     try {
       const phases = await readPhases(wanted);
       const readied = phases === null ? await readAny(wanted) : null;
@@ -135,7 +154,7 @@ const readAny = async (wanted: unknown): Promise<Readied> => {
   return (await player())(wanted, library);
 };
 
-if (!customElements.get('assault-lesson')) customElements.define('assault-lesson', AssaultLesson);
+define('assault-lesson', AssaultLesson);
 
 declare global {
   interface HTMLElementTagNameMap {

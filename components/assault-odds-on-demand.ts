@@ -7,6 +7,7 @@ AssaultOdds.later = {
   engine: onceLoaded(async () => (await import('./odds/engine.ts')).answersTo),
   forces: onceLoaded(async () => (await import('./odds/forces.ts')).forces),
   lists: onceLoaded(async () => (await import('../src/army-lists/lists.ts')).neteaLists()),
+  samples: onceLoaded(async () => (await import('../src/scenario/samples/samples.ts')).sampleOf),
   map: onceLoaded(() => import('./odds/odds-map.ts')),
   phase: onceLoaded(async () => (await import('./warhammer-40k/odds/on-demand.ts')).phaseOddsTemplate),
 };

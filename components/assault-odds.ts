@@ -1,10 +1,15 @@
 /** The calculator: should I charge? */
-import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
 import type { Odds } from '../src/epic-armageddon/odds/answer.ts';
 import type { Scenario } from '../src/epic-armageddon/scenario.ts';
 import type { Side } from '../src/epic-armageddon/state.ts';
+import type { Parsed } from '../src/scenario/parse.ts';
 import type { Problem } from '../src/scenario/problems.ts';
+import { define } from './embedding/define.ts';
+import { Given } from './embedding/given.ts';
+import { PublicElement } from './embedding/public-element.ts';
 import { answererFor } from './odds/answerers.ts';
+import { bundled } from './odds/bundled.ts';
 import { Calculator } from './odds/calculator.ts';
 import type { Edit, PlanEdited } from './odds/edit.ts';
 import { OddsKnown } from './odds/events.ts';
@@ -22,6 +27,7 @@ import { sideMarkStyles } from './parts/side-mark.ts';
 import { tableStyles } from './parts/table.styles.ts';
 import { onceLoaded } from './once-loaded.ts';
 import { isOther } from './resolver/other-ruleset.ts';
+import { problemStyles, problemsTemplate } from './resolver/problems.ts';
 import { buttons, publicTheme, theme } from './theme.ts';
 
 /** A plan that can be gone back to; null: a scenario of the page. */
@@ -38,17 +44,20 @@ const answerer = onceLoaded(() => answererFor(AssaultOdds.later!));
  * Works out how an assault ends, exactly, while its units are typed.
  *
  * @fires odds-known - The odds are as good as they get: `detail.odds`, `detail.match`.
+ * @slot - Shown without the script, in place of the calculator; JSON in a script is its scenario.
  * @csspart result - The bar and its figures; `side` a column, `matters` what matters most.
  */
-export class AssaultOdds extends LitElement {
+export class AssaultOdds extends PublicElement {
   /** How the parts come that need not be there at once. */
   static later: OddsLater | null = null;
-  static override styles = [theme, publicTheme, buttons, disclosure, sideMarkStyles, tableStyles, styles];
+  static override styles = [
+    theme, publicTheme, buttons, disclosure, sideMarkStyles, tableStyles, problemStyles, styles,
+  ];
   static override properties = {
     match: {},
     scenario: {},
     ruleset: {},
-    theme: { reflect: true },
+    readonly: { type: Boolean, reflect: true },
     other: { state: true },
     plan: { state: true },
     reading: { state: true },
@@ -63,12 +72,15 @@ export class AssaultOdds extends LitElement {
   };
   /** '6 boyz v 4 assault'; an example unless set. */
   declare match: string | null;
-  /** A whole scenario instead, as an object or as JSON; null: the units in `match`. */
+  /**
+   * A whole scenario instead: the id of a bundled assault, the address of a JSON file, an object or JSON. Unless set:
+   * the JSON in a script inside the tag, or the units in `match`.
+   */
   declare scenario: unknown;
   /** The ruleset where it is not Epic: 'warhammer-40k-4th'; `scenario` may then name a bundled phase. */
   declare ruleset: string | null;
-  /** 'light' or 'dark', whatever the reader prefers. */
-  declare theme: string | null;
+  /** It is only read: nobody types, swaps or compares. */
+  declare readonly: boolean;
   /** How another ruleset is drawn; null: none has been asked for, or it has not come. */
   declare private other: OtherOdds | null;
   declare private plan: Plan;
@@ -83,7 +95,9 @@ export class AssaultOdds extends LitElement {
   declare private isUnreachable: boolean;
   declare private said: string;
   #forces: Forces | null = null;
+  readonly #given: Given<'scenario'> = new Given(this, 'scenario');
   #isLearned = false;
+  #bundled: Parsed | null = null;
   readonly #calculator = new Calculator(answerer, words.notLoaded);
   readonly #inquiry = new Inquiry(this, this.#calculator, odds => this.#know(odds));
 
@@ -93,7 +107,7 @@ export class AssaultOdds extends LitElement {
     this.scenario = null;
     this.ruleset = null;
     this.other = null;
-    this.theme = null;
+    this.readonly = false;
     this.plan = planOf(EXAMPLE);
     this.reading = null;
     this.asked = null;
@@ -126,10 +140,13 @@ export class AssaultOdds extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('match')) this.plan = planOf(this.match ?? '');
-    if (changed.has('match') || changed.has('scenario') || changed.has('ruleset')) void this.#load();
+    const isOtherWanted = changed.has('match') || changed.has('scenario') || changed.has('ruleset');
+    if (isOtherWanted && this.#given.take()) void this.#load();
   }
 
   protected override render(): TemplateResult {
+    if (this.#given.problems.length > 0) return problemsTemplate(this.#given.problems);
+    if (this.#given.isComing) return comingTemplate(false, this.#actions.tryAgain);
     if (isOther(this)) return this.other?.(this) ?? comingTemplate(this.isUnreachable, this.#actions.tryAgain);
     return frameTemplate({
       inquiry: this.#inquiry,
@@ -142,6 +159,7 @@ export class AssaultOdds extends LitElement {
       lossReading: this.lossReading,
       areMattersWhole: this.areMattersWhole,
       isMapOpen: this.isMapOpen,
+      isWatched: this.readonly,
       said: this.said,
     }, this.#actions);
   }
@@ -152,11 +170,19 @@ export class AssaultOdds extends LitElement {
     if (isOther(this)) return this.#bringOther();
     try {
       this.#forces ??= await AssaultOdds.later!.forces();
+      await this.#find();
     } catch {
       this.isUnreachable = true;
     }
     this.#read();
     void this.#learn();
+  }
+
+  /** A bundled assault that is asked for by its id. */
+  async #find(): Promise<void> {
+    const wanted = this.scenario;
+    const found = await bundled(wanted, AssaultOdds.later!);
+    if (wanted === this.scenario) this.#bundled = found;
   }
 
   /** Another ruleset, with which nothing of this one is asked. */
@@ -192,7 +218,7 @@ export class AssaultOdds extends LitElement {
       this.reading = this.#forces.read(meantBy(this.plan));
       return this.#ask(this.reading.scenario, this.reading.characters);
     }
-    const parsed = this.#forces.parse(this.scenario);
+    const parsed = this.#bundled ?? this.#forces.parse(this.scenario);
     this.problems = 'problems' in parsed ? parsed.problems : [];
     this.#ask('scenario' in parsed ? parsed.scenario : null, NO_CHARACTERS);
   }
@@ -274,7 +300,7 @@ export class AssaultOdds extends LitElement {
   };
 }
 
-if (!customElements.get('assault-odds')) customElements.define('assault-odds', AssaultOdds);
+define('assault-odds', AssaultOdds);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -10,6 +10,7 @@ AssaultResolver.later = {
   },
   samples: onceLoaded(async () => (await import('../src/scenario/samples/samples.ts')).sampleOf),
   parser: onceLoaded(async () => (await import('../src/scenario/parse.ts')).parseScenario),
+  link: async link => (await import('./links/any-link.ts')).readAnyLink(link),
   phase: onceLoaded(async () => (await import('./warhammer-40k/on-demand.ts')).phaseTemplate),
   library: onceLoaded(async () => (await import('../src/army-lists/netea.ts')).neteaLibrary),
 };

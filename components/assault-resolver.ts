@@ -1,10 +1,14 @@
 /** The whole walk-through of an assault: battlefield, steps, dice, log. */
-import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { AssaultSnapshot } from '../machines/epic-armageddon/why.ts';
 import type { AssaultEvent, Decision } from '../src/epic-armageddon/events.ts';
+import type { Problem } from '../src/scenario/problems.ts';
 import { SAMPLE_NAMES, type SampleName } from '../src/scenario/samples/names.ts';
 import './battlefield/assault-battlefield.ts';
+import { define } from './embedding/define.ts';
+import { Given } from './embedding/given.ts';
+import { PublicElement } from './embedding/public-element.ts';
 import './parts/live-region.ts';
 import './parts/report-log.ts';
 import './parts/step-rail.ts';
@@ -15,6 +19,7 @@ import type { Deed } from './resolver/game.ts';
 import type { Later } from './resolver/later.ts';
 import { menuStyles } from './resolver/menu.ts';
 import type { RulingsChosen } from './resolver/club-rulings.ts';
+import { OnTableTelling, openedLink } from './resolver/on-table.ts';
 import { isOther, type PlayedOther, type WalkThrough } from './resolver/other-ruleset.ts';
 import { panelWith } from './resolver/panels.ts';
 import { problemStyles, problemsTemplate } from './resolver/problems.ts';
@@ -24,13 +29,14 @@ import type { Standing } from './resolver/standing.ts';
 import { styles } from './resolver/styles.ts';
 import { Telling } from './resolver/telling.ts';
 import { turnOf } from './resolver/undo-keys.ts';
+import { isReading } from './resolver/watching.ts';
 import { words } from './resolver/words.ts';
 import './steps/a1-choose-target-step.ts';
 import type { StepPanel } from './steps/step.ts';
 import { buttons, publicTheme, theme } from './theme.ts';
 
 /** Properties with which an assault begins again. */
-const REPLAYED = ['seed', 'dice', 'decisions', 'events'] as const;
+const REPLAYED = ['seed', 'dice', 'decisions', 'events', 'step'] as const;
 
 /** A bundled assault by name, and what there is to see in it. */
 export type AssaultName = SampleName;
@@ -41,6 +47,8 @@ export type AssaultName = SampleName;
  * @fires assault-step - It stands somewhere else: `detail.path`, `detail.at`.
  * @fires assault-ended - It has ended: `detail.report`.
  * @fires assault-chosen - A bundled assault was chosen: `detail.id`.
+ * @fires assault-changed - Something else lies on the table: `detail.id`, `detail.title`, `detail.ruleset`.
+ * @slot - Shown without the script, in place of the resolver; JSON in a script is its scenario.
  * @csspart bar - Back, forward and on; `undo`, `redo` and `play-on` its buttons.
  * @csspart menu - Other assaults, other dice, other rulings.
  * @csspart odds - Who will win, what hangs on the next throw, and what all throws have turned.
@@ -48,7 +56,7 @@ export type AssaultName = SampleName;
  * @csspart problems - What is wrong with a scenario.
  * @cssprop --assault-height - The height of the battlefield where the panel stands beside it.
  */
-export class AssaultResolver extends LitElement {
+export class AssaultResolver extends PublicElement {
   /** How the parts come that the first screen can do without. */
   static later: Later | null = null;
   /** The bundled assaults, in the order in which they teach. */
@@ -57,17 +65,25 @@ export class AssaultResolver extends LitElement {
   static override properties = {
     scenario: {},
     ruleset: {},
+    step: {},
+    readonly: { type: Boolean, reflect: true },
     decisions: { attribute: false },
     events: { attribute: false },
     seed: { type: Number },
     dice: { attribute: false },
-    theme: { reflect: true },
     asked: { state: true },
   };
-  /** The id of a bundled assault, or a scenario as an object or as JSON; the first bundled assault unless set. */
+  /**
+   * The id of a bundled assault, the address of a JSON file, a link, or a scenario as an object or as JSON. Unless set:
+   * the JSON in a script inside the tag, or the first bundled assault.
+   */
   declare scenario: unknown;
   /** The ruleset where it is not Epic: 'warhammer-40k-4th'; null: what the scenario says. */
   declare ruleset: string | null;
+  /** Where it opens: a step such as 'A4', or after so many events; null: where it begins. */
+  declare step: string | null;
+  /** It is only watched, forwards and back: nobody throws, moves or decides. */
+  declare readonly: boolean;
   /** What is decided unless the players decide otherwise; null: what comes with a bundled assault. */
   declare decisions: readonly Decision[] | null;
   /** What has happened in the scenario already: it goes on from there. */
@@ -76,13 +92,13 @@ export class AssaultResolver extends LitElement {
   declare seed: number | null;
   /** The faces of the first dice that are thrown in it; those of the seed follow. */
   declare dice: readonly number[];
-  /** 'light' or 'dark', whatever the reader prefers. */
-  declare theme: string | null;
   /** The club's rulings are on the screen: how the last answer was taken; null: they are not. */
   declare private asked: string | null;
   #panel: StepPanel | null = null;
   /** The moment that is on the screen. */
   #shown: Standing | null = null;
+  readonly #given: Given<'scenario'> = new Given(this, 'scenario', link => this.#openLink(link));
+  readonly #onTable = new OnTableTelling(this);
   readonly #telling = new Telling(this);
   readonly #arrivals = new Arrivals(this, () => AssaultResolver.later!, path => this.#open(path));
   #hadFocus = false;
@@ -91,11 +107,12 @@ export class AssaultResolver extends LitElement {
     super();
     this.scenario = null;
     this.ruleset = null;
+    this.step = null;
+    this.readonly = false;
     this.decisions = null;
     this.events = [];
     this.seed = null;
     this.dice = [];
-    this.theme = null;
     this.asked = null;
     for (const type of ['pointerenter', 'focusin']) this.addEventListener(type, this.#expect, { once: true });
     for (const type of ANSWERED) this.addEventListener(type, this.#answer);
@@ -121,7 +138,7 @@ export class AssaultResolver extends LitElement {
   startAgain(seed?: number): void {
     this.#walkThrough?.startAgain(seed);
     const { playing } = this.#arrivals;
-    if (playing !== null) this.#arrivals.begin({ ...playing, events: [], seed: seed ?? playing.seed });
+    if (playing !== null) this.#arrivals.begin({ ...playing, events: [], step: null, seed: seed ?? playing.seed });
   }
 
   /** What is played, with every step that has been taken in it; null: nothing is, or another ruleset. */
@@ -141,17 +158,20 @@ export class AssaultResolver extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('scenario') || changed.has('ruleset')) this.#arrivals.load();
+    if (changed.has('scenario') || changed.has('ruleset')) this.#take();
+    else if (this.#given.isComing) this.#shown = null;
     else if (REPLAYED.some(name => changed.has(name))) this.#arrivals.show();
     this.#hadFocus = this.matches(':focus-within');
   }
 
   protected override render(): TemplateResult {
     this.#shown = null;
-    const { problems, source, game, isUnreachable } = this.#arrivals;
+    const { game, isUnreachable } = this.#arrivals;
+    const problems = [...this.#given.problems, ...this.#arrivals.problems];
     const nothing = (): TemplateResult => nothingYet(isUnreachable, () => this.#loadAgain());
-    if (isOther(this)) return this.#arrivals.other?.(this) ?? nothing();
     if (problems.length > 0) return problemsTemplate(problems);
+    if (this.#given.isComing) return nothing();
+    if (isOther(this)) return this.#arrivals.other?.(this) ?? nothing();
     const { standing } = this.#arrivals;
     this.#shown = standing;
     if (standing === null) return nothing();
@@ -161,17 +181,37 @@ export class AssaultResolver extends LitElement {
     return frameTemplate({
       standing,
       title: this.#arrivals.playing!.scenario.title || words.untitled,
-      id: source !== null && 'id' in source ? source.id : null,
+      id: this.#arrivals.id,
       panel: this.#panel,
       asked: this.asked,
+      isWatched: this.readonly,
       isUnreachable,
     }, this.#actions);
   }
 
   protected override updated(): void {
     if (this.#hadFocus) void this.#keepFocus();
+    this.#tellTable();
     const { game } = this.#arrivals;
     if (game !== null && this.#shown !== null) this.#telling.tell(this.#shown, game);
+  }
+
+  #take(): void {
+    if (this.#given.take()) this.#arrivals.load();
+  }
+
+  async #openLink(link: string): Promise<readonly Problem[]> {
+    const told = await openedLink(link, AssaultResolver.later!);
+    if ('problems' in told) return told.problems;
+    Object.assign(this, { ruleset: null, events: told.events, scenario: told.scenario });
+    return [];
+  }
+
+  /** The page hears of everything that comes to lie on the table. */
+  #tellTable(): void {
+    const walkThrough = this.#walkThrough;
+    if (walkThrough !== null) return void this.#onTable.tellOther(walkThrough, this.step);
+    this.#onTable.tell(this.played?.scenario ?? null, this.#arrivals.id);
   }
 
   get #walkThrough(): WalkThrough | null {
@@ -185,7 +225,7 @@ export class AssaultResolver extends LitElement {
   }
 
   #loadAgain(): void {
-    this.#arrivals.load();
+    this.#take();
     this.requestUpdate();
   }
 
@@ -232,7 +272,7 @@ export class AssaultResolver extends LitElement {
   readonly #expect = (): void => void this.#arrivals.bring();
 
   readonly #answer = (event: Event): void => {
-    if (isOther(this)) return;
+    if (isOther(this) || (this.readonly && !isReading(event))) return;
     const { game } = this.#arrivals;
     if (game !== null) game.answer(event);
     else void this.#arrivals.bring().then(game => game?.answer(event));
@@ -246,7 +286,7 @@ export class AssaultResolver extends LitElement {
   };
 }
 
-if (!customElements.get('assault-resolver')) customElements.define('assault-resolver', AssaultResolver);
+define('assault-resolver', AssaultResolver);
 
 declare global {
   interface HTMLElementTagNameMap {

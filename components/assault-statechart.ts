@@ -2,6 +2,7 @@
 import type { PropertyValues, TemplateResult } from 'lit';
 import { PLAIN } from '../machines/chart/asking.ts';
 import type { Place } from '../machines/chart/here.ts';
+import { define } from './embedding/define.ts';
 import { disclosure } from './parts/disclosure.ts';
 import { CatchingUp } from './statechart/catching-up.ts';
 import { mapOf } from './statechart/chart-map.ts';
@@ -27,6 +28,7 @@ import { buttons, publicTheme, theme } from './theme.ts';
  * `snapshot` whoever sets it; otherwise it is walked by hand.
  *
  * @fires chart-stepped - Walked by hand it stands somewhere else: `detail.active`, `detail.at`.
+ * @slot - Shown without the script, in place of the drawing.
  * @csspart frame - Everything.
  * @csspart chart - The drawing.
  * @csspart moment - What can happen now, and what cannot.
@@ -206,7 +208,7 @@ export class AssaultStatechart extends ChartLaidOut {
     if (transition === undefined) return void this.#explain(id);
     const outlook = this.#standing.moment?.outlooks.find(one => one.transition === id);
     if (outlook?.verdict !== 'open') return void this.#explain(id);
-    if (this.#isWalked) return this.#walk(() => this.#standing.send(id));
+    if (this.#isWalked && !this.readonly) return this.#walk(() => this.#standing.send(id));
     this.pointed = id;
     this.said = whereItLeads(chart, this.#standing, id);
   }
@@ -253,7 +255,7 @@ export class AssaultStatechart extends ChartLaidOut {
   };
 }
 
-if (!customElements.get('assault-statechart')) customElements.define('assault-statechart', AssaultStatechart);
+define('assault-statechart', AssaultStatechart);
 
 declare global {
   interface HTMLElementTagNameMap {

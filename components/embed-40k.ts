@@ -10,3 +10,5 @@ export const phaseTemplateBeside = (embed: Neighbours): OtherRuleset => {
   PhaseOdds.later ??= waysBeside(embed);
   return phaseTemplate;
 };
+
+export { readPhaseLink } from './links/phase-link.ts';

@@ -3,5 +3,6 @@
  * on the page.
  */
 export { gameOf } from './assault-game.ts';
+export { readLinkWith } from './links/link-reading.ts';
 export { parseScenario } from '../src/scenario/parse.ts';
 export { sampleOf } from '../src/scenario/samples/samples.ts';

@@ -9,6 +9,7 @@ import type * as ThePhases from './embed-odds-40k.ts';
 import type * as TheEngine from './embed-odds-engine.ts';
 import type * as TheForces from './embed-odds-forces.ts';
 import type * as TheLists from './embed-odds-lists.ts';
+import type * as TheSamples from './embed-odds-samples.ts';
 import { workerOf } from './answering/worker-way.ts';
 
 const beside = neighbours('assault-odds');
@@ -18,6 +19,7 @@ const ENGINE = 'assault-odds-engine.js';
 const engine = leftBy<typeof TheEngine>(ENGINE, 'assaultOddsEngine');
 const forces = leftBy<typeof TheForces>('assault-odds-forces.js', 'assaultOddsForces');
 const lists = leftBy<typeof TheLists>('assault-odds-lists.js', 'assaultOddsLists');
+const samples = leftBy<typeof TheSamples>('assault-odds-samples.js', 'assaultOddsSamples');
 const map = leftBy<object>('assault-odds-map.js', 'assaultOddsMap');
 const phases = leftBy<typeof ThePhases>('assault-odds-40k.js', 'assaultOdds40k');
 
@@ -26,6 +28,7 @@ AssaultOdds.later = {
   engine: async () => (await engine()).answersTo,
   forces: async () => (await forces()).forces,
   lists: async () => (await lists()).neteaLists(),
+  samples: async () => (await samples()).sampleOf,
   map,
   phase: async () => (await phases()).phaseOddsTemplateBeside(beside),
 };

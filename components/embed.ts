@@ -19,6 +19,8 @@ const game = leftBy<typeof TheGame>('assault-resolver-game.js', 'assaultResolver
 const phases = leftBy<typeof ThePhases>('assault-resolver-40k.js', 'assaultResolver40k');
 const units = leftBy<typeof Units>('assault-resolver-units.js', 'assaultResolverUnits');
 
+const EPIC_LINK = /(?:^|#)play=(?!40k-)/;
+
 AssaultResolver.later = {
   game: async () => (await game()).gameOf,
   odds: {
@@ -27,6 +29,9 @@ AssaultResolver.later = {
   },
   samples: async () => (await game()).sampleOf,
   parser: async () => (await game()).parseScenario,
+  link: async link => (EPIC_LINK.test(link)
+    ? (await game()).readLinkWith(async () => (await units()).neteaLibrary, link)
+    : (await phases()).readPhaseLink(link)),
   phase: async () => (await phases()).phaseTemplateBeside(beside),
   library: async () => (await units()).neteaLibrary,
 };

@@ -1,5 +1,6 @@
 /** What the parts of a lesson tell it, and what a lesson tells the page around it: plain JSON in `detail`. */
 import type { Given } from '../../src/scenario/lessons/lesson.ts';
+import { PublicEvent } from '../parts/public-event.ts';
 
 const OUTWARDS = { bubbles: true, composed: true } as const;
 
@@ -22,9 +23,9 @@ export interface LessonPlace {
 }
 
 /** Sent when a lesson comes to another moment. */
-export class LessonMoment extends CustomEvent<LessonPlace> {
+export class LessonMoment extends PublicEvent<LessonPlace> {
   constructor(detail: LessonPlace) {
-    super('lesson-moment', { ...OUTWARDS, detail });
+    super('lesson-moment', detail);
   }
 }
 
@@ -40,9 +41,9 @@ export interface LessonAnswer {
 }
 
 /** Sent when an answer was judged. */
-export class LessonAnswered extends CustomEvent<LessonAnswer> {
+export class LessonAnswered extends PublicEvent<LessonAnswer> {
   constructor(detail: LessonAnswer) {
-    super('lesson-answered', { ...OUTWARDS, detail });
+    super('lesson-answered', detail);
   }
 }
 
@@ -54,9 +55,9 @@ export interface LessonEnd {
 }
 
 /** Sent when the last moment of a lesson is behind. */
-export class LessonEnded extends CustomEvent<LessonEnd> {
+export class LessonEnded extends PublicEvent<LessonEnd> {
   constructor(detail: LessonEnd) {
-    super('lesson-ended', { ...OUTWARDS, detail });
+    super('lesson-ended', detail);
   }
 }
 

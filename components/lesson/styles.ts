@@ -177,4 +177,13 @@ const wide = css`
   }
 `;
 
-export const styles = [frame, railStyles, noteStyles, summaryStyles, wide];
+/** What a page leaves out by `controls`. */
+const left = css`
+  :host([controls]:not([controls~='title'])) .head h2,
+  :host([controls]:not([controls~='rail'])) .rail,
+  :host([controls]:not([controls~='title'], [controls~='rail'])) .head {
+    display: none;
+  }
+`;
+
+export const styles = [frame, railStyles, noteStyles, summaryStyles, wide, left];

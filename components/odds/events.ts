@@ -1,10 +1,11 @@
 /** What the calculator tells its page. */
 import type { Odds } from '../../src/epic-armageddon/odds/answer.ts';
+import { PublicEvent } from '../parts/public-event.ts';
 
 /** Sent when the odds of what stands in the two columns are known as well as they will be. */
-export class OddsKnown extends CustomEvent<{ readonly odds: Odds; readonly match: string | null }> {
+export class OddsKnown extends PublicEvent<{ readonly odds: Odds; readonly match: string | null }> {
   constructor(odds: Odds, match: string | null) {
-    super('odds-known', { bubbles: true, composed: true, detail: { odds, match } });
+    super('odds-known', { odds, match });
   }
 }
 

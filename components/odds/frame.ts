@@ -10,7 +10,7 @@ import type { Reading as LossReading } from './loss-chart.ts';
 import { lossesTemplate } from './losses.ts';
 import { mattersTemplate } from './matters.ts';
 import './odds-side.ts';
-import type { Plan } from './plan.ts';
+import { matchOf, type Plan } from './plan.ts';
 import type { Reading } from './reading.ts';
 import { resultTemplate, type Pinned, type ResultActions } from './result.ts';
 import { words } from './words.ts';
@@ -29,6 +29,8 @@ export interface Frame {
   readonly lossReading: LossReading;
   readonly areMattersWhole: boolean;
   readonly isMapOpen: boolean;
+  /** Nobody changes anything: it is only read. */
+  readonly isWatched: boolean;
   /** The last answer in a sentence. */
   readonly said: string;
 }
@@ -41,12 +43,12 @@ export interface FrameActions extends ResultActions {
 }
 
 export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResult => {
-  const { inquiry, pinned, plan } = frame;
+  const { inquiry, pinned, plan, isWatched } = frame;
   const { odds } = inquiry;
   return html`<section class="calculator" aria-label=${words.calculator}>
-    ${resultTemplate({ inquiry, pinned, isOpen: plan !== null }, actions)}
+    ${resultTemplate({ inquiry, pinned, isOpen: plan !== null && !isWatched }, actions)}
     ${frame.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}
-    ${plan === null ? givenTemplate(frame, actions) : columnsTemplate(plan, frame.reading)}
+    ${plan === null ? givenTemplate(frame, actions) : planTemplate(plan, frame)}
     ${odds === null ? nothing : html`
       <div class=${inquiry.isStale ? 'answers stale' : 'answers'} aria-busy=${inquiry.isStale}>
         ${openTemplate(odds, inquiry.isRefining)}
@@ -64,6 +66,9 @@ export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResu
 /** What is wanted is on its way, or has not come. */
 export const comingTemplate = (isUnreachable: boolean, tryAgain: () => void): TemplateResult =>
   (isUnreachable ? lackTemplate(tryAgain) : html`<p class="note" role="status">${words.loading}</p>`);
+
+const planTemplate = (plan: Plan, { reading, isWatched }: Frame): TemplateResult => (isWatched
+  ? html`<div class="given"><p><b>${matchOf(plan)}</b></p></div>` : columnsTemplate(plan, reading));
 
 const columnsTemplate = (plan: Plan, reading: Reading | null): TemplateResult => html`
   <div class="two columns">

@@ -1,6 +1,7 @@
 /** What the calculator brings when it is wanted. How it comes depends on the build, so each entry says it. */
 import type { TemplateResult } from 'lit';
 import type { ArmyList } from '../../src/army-lists/lists.ts';
+import type { sampleOf } from '../../src/scenario/samples/samples.ts';
 import type { EngineWays } from './answerers.ts';
 import type { Forces } from './reading.ts';
 
@@ -12,6 +13,8 @@ export interface OddsLater extends EngineWays {
   readonly forces: () => Promise<Forces>;
   /** The army lists, with their formations. */
   readonly lists: () => Promise<readonly ArmyList[]>;
+  /** The bundled assaults. */
+  readonly samples: () => Promise<typeof sampleOf>;
   /** Defines `<odds-map>`. */
   readonly map: () => Promise<unknown>;
   /** Warhammer 40,000. */

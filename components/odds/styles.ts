@@ -143,4 +143,18 @@ const wide = css`
   }
 `;
 
-export const styles = [frame, resultStyles, answersStyles, wide];
+/** What a page leaves out by `controls`, and what nobody needs who only reads. */
+const left = css`
+  :host([readonly]) :is(.pin, .leave, .pinned),
+  :host([controls]:not([controls~='sides'])) :is(.columns, .given, .says),
+  :host([controls]:not([controls~='compare'])) :is(.swap, .pin, .pinned),
+  :host([controls]:not([controls~='losses'])) .losses,
+  :host([controls]:not([controls~='matters'])) .matters,
+  :host([controls]:not([controls~='endings'])) .endings,
+  :host([controls]:not([controls~='losses'], [controls~='matters'], [controls~='endings'])) .answers,
+  :host([controls]:not([controls~='map'])) .table {
+    display: none;
+  }
+`;
+
+export const styles = [frame, resultStyles, answersStyles, wide, left];

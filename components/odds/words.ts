@@ -80,4 +80,5 @@ export const words = {
   untitled: 'An assault',
   leave: 'Type the units instead',
   problems: 'This cannot be worked out yet',
+  unknownAssault: (id: string): string => `There is no bundled assault "${id}".`,
 } as const;

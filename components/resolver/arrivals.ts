@@ -5,8 +5,10 @@ import type { Game } from './game.ts';
 import type { Later } from './later.ts';
 import { isOpening, openingOf } from './opening.ts';
 import { isOther, type OtherRuleset, type Wanted } from './other-ruleset.ts';
+import { isStep } from './path.ts';
 import type { Played, Playing } from './session.ts';
 import { atOnce, loaded, playingOf, type Source } from './source.ts';
+import { words } from './words.ts';
 import type { Standing } from './standing.ts';
 
 /** The resolver, as it is told what is wanted. */
@@ -21,6 +23,7 @@ export class Arrivals {
   #playing: Playing | null = null;
   #game: Game | null = null;
   #other: OtherRuleset | null = null;
+  #problems: readonly Problem[] = [];
   #isUnreachable = false;
 
   constructor(place: Place, later: () => Later, opens: (path: string | null) => void) {
@@ -29,8 +32,9 @@ export class Arrivals {
     this.#opens = opens;
   }
 
-  get source(): Source | null {
-    return this.#source;
+  /** The id of the bundled assault that is played; null: it is none. */
+  get id(): string | null {
+    return this.#source !== null && 'id' in this.#source ? this.#source.id : null;
   }
 
   /** What is played now; null: nothing is. */
@@ -55,8 +59,7 @@ export class Arrivals {
 
   /** What is wrong with the scenario. */
   get problems(): readonly Problem[] {
-    const source = this.#source;
-    return source !== null && 'problems' in source && !isOther(this.#place) ? source.problems : [];
+    return isOther(this.#place) ? [] : this.#problems;
   }
 
   /** With every step that has been taken in it; null: nothing is played. */
@@ -80,6 +83,7 @@ export class Arrivals {
     const wanted = this.#place.scenario;
     this.#isUnreachable = false;
     this.#source = null;
+    this.#problems = [];
     if (isOther(this.#place)) return this.#bringOther();
     const source = atOnce(wanted);
     if (source !== null) return this.#show(source);
@@ -113,7 +117,7 @@ export class Arrivals {
       this.#isUnreachable = false;
       this.#place.requestUpdate();
       if (this.#game === null) {
-        this.#game = gameOf(this.#place, this.#later().odds);
+        this.#game = gameOf(this.#place, showsOdds(this.#place) ? this.#later().odds : null);
         if (this.#playing !== null) this.#game.begin(this.#playing);
       }
     } catch {
@@ -130,8 +134,11 @@ export class Arrivals {
     }, this.#lack);
   }
 
-  #show(source: Source): void {
-    this.#source = source;
+  #show(found: Source): void {
+    const { step } = this.#place;
+    const source = step === null || isStep(step) ? found : noStep(step);
+    this.#source = found;
+    this.#problems = 'problems' in source ? source.problems : [];
     if ('problems' in source) this.#playing = null;
     else this.begin(playingOf(source, this.#place));
     this.#place.requestUpdate();
@@ -149,3 +156,10 @@ export class Arrivals {
     this.#place.requestUpdate();
   };
 }
+
+/** Odds that a page does not show are not worked out. */
+const showsOdds = ({ controls }: Place): boolean => controls === null || /\bodds\b/.test(controls);
+
+const noStep = (step: string): Source => ({
+  problems: [{ path: 'step', code: 'unknown-word', say: words.unknownStep(step) }],
+});

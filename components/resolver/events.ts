@@ -1,5 +1,6 @@
 /** What the resolver hears, and what it tells the page around it: plain JSON in `detail`. */
 import type { Report } from '../../src/epic-armageddon/report.ts';
+import { PublicEvent } from '../parts/public-event.ts';
 
 /** What the battlefield, the panels and the log send, and the game answers. */
 export const ANSWERED = [
@@ -8,26 +9,40 @@ export const ANSWERED = [
   'dice-entered', 'log-chosen',
 ] as const;
 
-const OUTWARDS = { bubbles: true, composed: true } as const;
-
 /** Sent when the assault stands somewhere else: the path of states, and after how many events. */
-export class AssaultStep extends CustomEvent<{ readonly path: string; readonly at: number }> {
+export class AssaultStep extends PublicEvent<{ readonly path: string; readonly at: number }> {
   constructor(path: string, at: number) {
-    super('assault-step', { ...OUTWARDS, detail: { path, at } });
+    super('assault-step', { path, at });
   }
 }
 
 /** Sent when the assault has ended, with everything that happened. */
-export class AssaultEnded extends CustomEvent<{ readonly report: Report }> {
+export class AssaultEnded extends PublicEvent<{ readonly report: Report }> {
   constructor(report: Report) {
-    super('assault-ended', { ...OUTWARDS, detail: { report } });
+    super('assault-ended', { report });
   }
 }
 
 /** Sent when a bundled assault was chosen in the resolver itself. */
-export class AssaultChosen extends CustomEvent<{ readonly id: string }> {
+export class AssaultChosen extends PublicEvent<{ readonly id: string }> {
   constructor(id: string) {
-    super('assault-chosen', { ...OUTWARDS, detail: { id } });
+    super('assault-chosen', { id });
+  }
+}
+
+/** What lies on the table. */
+export interface OnTable {
+  /** The id of a bundled assault; null: it is none. */
+  readonly id: string | null;
+  readonly title: string;
+  /** 'epic-armageddon', or the edition of another game. */
+  readonly ruleset: string;
+}
+
+/** Sent when something else lies on the table: another assault, or the same by other rulings. */
+export class AssaultChanged extends PublicEvent<OnTable> {
+  constructor(onTable: OnTable) {
+    super('assault-changed', onTable);
   }
 }
 
@@ -36,5 +51,6 @@ declare global {
     'assault-step': AssaultStep;
     'assault-ended': AssaultEnded;
     'assault-chosen': AssaultChosen;
+    'assault-changed': AssaultChanged;
   }
 }

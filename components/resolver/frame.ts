@@ -5,6 +5,7 @@ import { CounterAsked } from '../battlefield/events.ts';
 import { controlsTemplate, type ControlActions } from './controls.ts';
 import { menuTemplate, type MenuActions } from './menu.ts';
 import type { Standing, Telling } from './standing.ts';
+import { watchedView } from './watching.ts';
 import { words } from './words.ts';
 
 export interface Frame {
@@ -16,6 +17,8 @@ export interface Frame {
   readonly panel: StepPanel | null;
   /** The questions that the rules leave open are on the screen instead; how the last answer was taken. */
   readonly asked: string | null;
+  /** Nobody decides anything: it is only watched. */
+  readonly isWatched: boolean;
   /** Something could not be loaded. */
   readonly isUnreachable: boolean;
 }
@@ -25,7 +28,7 @@ export interface FrameActions extends MenuActions, ControlActions {
 }
 
 export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResult => {
-  const { standing, title, id, panel } = frame;
+  const { standing, title, id, isWatched } = frame;
   return html`<section aria-label=${words.resolver(title)}>
     <header class="head">
       <div class="name"><h2 class="title">${title}</h2>${menuTemplate(id, standing.outlook !== null, actions)}</div>
@@ -33,12 +36,12 @@ export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResu
     </header>
     <div class="body">
       <div class="map">
-        <assault-battlefield .view=${standing.view}></assault-battlefield>
+        <assault-battlefield .view=${isWatched ? watchedView(standing.view) : standing.view}></assault-battlefield>
         ${standing.told === null ? whyTemplate(standing) : noteTemplate(standing.told)}
       </div>
       <div class="side">
         <div class="panel" part="panel">${frame.asked === null
-          ? html`${reasonsTemplate(standing)}${panel ?? waitingTemplate(standing)}${tallyTemplate(standing)}`
+          ? html`${reasonsTemplate(standing)}${stepTemplate(frame)}${tallyTemplate(standing)}`
           : html`<club-rulings .rulings=${standing.assault.rulings} told=${frame.asked}></club-rulings>`}</div>
         ${frame.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}
         <div class="foot">
@@ -51,6 +54,10 @@ export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResu
     <live-region .message=${standing.said}></live-region>
   </section>`;
 };
+
+/** Who only watches reads what the step is about, and at the end how it has ended. */
+const stepTemplate = ({ standing, panel, isWatched }: Frame): unknown =>
+  (panel === null || (isWatched && !standing.isOver) ? waitingTemplate(standing) : panel);
 
 const noteTemplate = ({ say, rule, isRefusal }: Telling): TemplateResult => html`
   <p class=${isRefusal ? 'note refused' : 'note'}><span>${say}</span> <span class="rule">${rule}</span></p>`;

@@ -143,4 +143,4 @@ export class Game {
 }
 
 /** What the rest of the program is asked for when it has come. */
-export const gameOf = (host: ReactiveControllerHost, odds: EngineWays): Game => new Game(host, odds);
+export const gameOf = (host: ReactiveControllerHost, odds: EngineWays | null): Game => new Game(host, odds);

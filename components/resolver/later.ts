@@ -6,6 +6,11 @@ import type { EngineWays } from '../odds/answerers.ts';
 import type { gameOf } from './game.ts';
 import type { OtherRuleset } from './other-ruleset.ts';
 
+/** What a link tells of either game, or what is wrong with it in plain sentences. */
+export type LinkTold =
+  | { readonly scenario: unknown; readonly events: readonly unknown[] }
+  | { readonly problems: readonly string[] };
+
 export interface Later {
   /** The statechart with everything that it moves, and the panels of all steps. */
   readonly game: () => Promise<typeof gameOf>;
@@ -15,6 +20,8 @@ export interface Later {
   readonly samples: () => Promise<typeof sampleOf>;
   /** Reads scenarios from outside. */
   readonly parser: () => Promise<typeof parseScenario>;
+  /** Reads links. */
+  readonly link: (link: string) => Promise<LinkTold>;
   /** The walk-through of Warhammer 40,000. */
   readonly phase: () => Promise<OtherRuleset>;
   /** The unit library. */

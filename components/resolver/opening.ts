@@ -46,5 +46,5 @@ export const openingOf = once((scenario: Scenario): Standing => {
 });
 
 /** Whether what is played can be shown so. */
-export const isOpening = ({ scenario: { startAt, engage }, events = [] }: Playing): boolean =>
-  events.length === 0 && startAt === FIRST && engage.actionTest === 'none';
+export const isOpening = ({ scenario: { startAt, engage }, events = [], step = null }: Playing): boolean =>
+  events.length === 0 && step === null && startAt === FIRST && engage.actionTest === 'none';

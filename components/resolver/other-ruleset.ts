@@ -10,7 +10,13 @@ export interface Wanted {
   events: readonly unknown[];
   readonly seed: number | null;
   readonly dice: readonly number[];
+  /** Where it opens; null: where its events end. */
+  readonly step: string | null;
   readonly theme: string | null;
+  /** It is only watched. */
+  readonly readonly: boolean;
+  /** The parts of the frame that are shown; null: all. */
+  readonly controls: string | null;
 }
 
 /** Draws what is wanted: the walk-through of another ruleset, or what is wrong with its scenario. */
@@ -27,6 +33,9 @@ export interface PlayedOther {
 
 /** What every walk-through understands. */
 export interface WalkThrough extends HTMLElement {
+  /** The id of the bundled phase that it plays; null: it is none. */
+  readonly sample: string | null;
+  readonly updateComplete: Promise<boolean>;
   /** Null: nothing is played. */
   readonly played: PlayedOther | null;
   /** Its statechart as it stands. */

@@ -13,7 +13,7 @@ import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import type { Assault } from '../../src/epic-armageddon/state.ts';
 import type { StepState } from '../steps/step.ts';
 import { ActorController } from '../actor-controller.ts';
-import { stepOf } from './path.ts';
+import { isStepOf, stepOf } from './path.ts';
 import { stepStateOf } from './step-state.ts';
 
 /** What is played: a whole scenario, what is decided in it unless the players decide otherwise, and its dice. */
@@ -25,6 +25,8 @@ export interface Playing {
   readonly dice?: readonly number[];
   /** What has happened in it already. */
   readonly events?: readonly AssaultEvent[];
+  /** Where it opens: a step by its name or number, or after so many events; null: where its events end. */
+  readonly step?: string | null;
 }
 
 /** What is played, every step that has been taken in it, and after how many of them it stands. */
@@ -49,8 +51,9 @@ export class Session {
   begin(playing: Playing): void {
     this.#playing = playing;
     this.#strides = [];
-    const { scenario, events = [] } = playing;
+    const { scenario, events = [], step = null } = playing;
     this.#actor.begin({ scenario, events });
+    if (step !== null) this.#openAt(step);
   }
 
   /** The same events under other rulings, as far as they are accepted; whether all of them were. */
@@ -156,6 +159,18 @@ export class Session {
   /** Ids of the units that stood when the present step began. */
   get stoodBefore(): readonly string[] {
     return stoodBefore(this.timeline);
+  }
+
+  /** The first moment of a step: one that is known, or that playing on leads to; else the start. */
+  #openAt(step: string): void {
+    const isThere = (): number => this.timeline.snapshots.findIndex(
+      (snapshot, at) => isStepOf(step, stepStateOf(snapshot).path, at),
+    );
+    for (let at = -1; isThere() < 0 && at < this.timeline.at;) {
+      at = this.timeline.at;
+      this.playOn();
+    }
+    this.revisit(Math.max(0, isThere()));
   }
 
   /** What was undone is forgotten with the next event, and so are its strides. */

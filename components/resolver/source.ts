@@ -65,13 +65,14 @@ interface Wishes {
   readonly events: readonly AssaultEvent[];
   readonly seed: number | null;
   readonly dice: readonly number[];
+  readonly step: string | null;
 }
 
 /** What is played of a source, as the page wishes it; a page that names no whole number names no seed. */
 export const playingOf = ({ scenario, prepared, seed }: Ready, wishes: Wishes): Playing => {
-  const { decisions, events, seed: wanted, dice } = wishes;
+  const { decisions, events, seed: wanted, dice, step } = wishes;
   return {
-    scenario, prepared: decisions ?? prepared, seed: Number.isSafeInteger(wanted) ? wanted! : seed, dice, events,
+    scenario, prepared: decisions ?? prepared, seed: Number.isSafeInteger(wanted) ? wanted! : seed, dice, events, step,
   };
 };
 

@@ -221,4 +221,26 @@ const wide = css`
   }
 `;
 
-export const styles = [frame, bar, wide];
+/** What a page leaves out by `controls`, and what nobody needs who only watches. */
+const left = css`
+  :host([readonly]) .menu,
+  :host([controls]:not([controls~='title'])) .title,
+  :host([controls]:not([controls~='menu'])) .menu,
+  :host([controls]:not([controls~='rail'])) step-rail,
+  :host([controls]:not([controls~='title'], [controls~='menu'], [controls~='rail'])) .head,
+  :host([controls]:not([controls~='panel'])) .panel,
+  :host([controls]:not([controls~='odds'])) :is(odds-from-here, phase-odds),
+  :host([controls]:not([controls~='bar'])) .bar,
+  :host([controls]:not([controls~='panel'], [controls~='odds'], [controls~='bar'])) .side,
+  :host([controls]:not([controls~='log'])) report-log {
+    display: none;
+  }
+  :host([controls]:not([controls~='panel'], [controls~='odds'], [controls~='bar'])) .body {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  :host([controls]:not([controls~='log'])) .body {
+    grid-template-rows: var(--assault-height, clamp(24rem, 100vh - 21rem, 42rem));
+  }
+`;
+
+export const styles = [frame, bar, wide, left];

@@ -35,6 +35,8 @@ export const words = {
   whole: 'the whole scenario',
   unknownAssault: (id: string, known: readonly string[]): string =>
     `There is no bundled assault "${id}". There are ${known.join(', ')}.`,
+  unknownStep: (step: string): string =>
+    `There is no step "${step}". There are A1 to A7; a number is meant as so many events.`,
   notLoaded: 'A part of this program could not be loaded. Check the connection and try again.',
   tryAgain: 'Try again',
 } as const;

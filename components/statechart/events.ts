@@ -1,4 +1,5 @@
 /** What a chart tells: plain JSON in `detail`. */
+import { PublicEvent } from '../parts/public-event.ts';
 
 const OUTWARDS = { bubbles: true, composed: true } as const;
 
@@ -17,9 +18,9 @@ export class ChartPartPointed extends CustomEvent<{ readonly id: string | null }
 }
 
 /** Sent when a chart that is walked by hand stands somewhere else: its active states, and after how many events. */
-export class ChartStepped extends CustomEvent<{ readonly active: readonly string[]; readonly at: number }> {
+export class ChartStepped extends PublicEvent<{ readonly active: readonly string[]; readonly at: number }> {
   constructor(active: readonly string[], at: number) {
-    super('chart-stepped', { ...OUTWARDS, detail: { active, at } });
+    super('chart-stepped', { active, at });
   }
 }
 

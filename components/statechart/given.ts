@@ -1,9 +1,9 @@
 /** What a page gives a statechart. */
-import { LitElement } from 'lit';
 import type { AnyStateMachine } from 'xstate';
 import type { Asking } from '../../machines/chart/asking.ts';
 import type { Place } from '../../machines/chart/here.ts';
 import type { Layout, Variant } from '../../machines/chart/layout.ts';
+import { PublicElement } from '../embedding/public-element.ts';
 
 /** From this width on there is room for the list beside the chart, and for a chart that runs across. */
 const WIDE = 1100;
@@ -15,7 +15,7 @@ const ASSAULT = 'assault';
 export const BEGUN = ['machine', 'asking', 'input', 'scenario', 'for'] as const;
 
 /** The properties of the element; what becomes of them is said where it is drawn. */
-export class ChartGiven extends LitElement {
+export class ChartGiven extends PublicElement {
   static override properties = {
     for: {},
     scenario: {},
@@ -28,8 +28,8 @@ export class ChartGiven extends LitElement {
     marked: { attribute: false },
     variant: {},
     quiet: { type: Boolean },
-    theme: { reflect: true },
-  } as const;
+    readonly: { type: Boolean, reflect: true },
+  };
   /** The id of an `<assault-resolver>` of the page, to be followed; null: none. */
   declare for: string | null;
   /** What the assault is walked with: the id of a bundled one, or a parsed scenario; null: the first bundled one. */
@@ -52,8 +52,8 @@ export class ChartGiven extends LitElement {
   declare variant: Variant | null;
   /** Another voice of the page says where it stands: it is not said twice. */
   declare quiet: boolean;
-  /** 'light' or 'dark', whatever the reader prefers. */
-  declare theme: string | null;
+  /** It is only watched: the walk goes forwards and back, no other event is sent by hand. */
+  declare readonly: boolean;
 
   constructor() {
     super();
@@ -68,7 +68,7 @@ export class ChartGiven extends LitElement {
     this.marked = [];
     this.variant = null;
     this.quiet = false;
-    this.theme = null;
+    this.readonly = false;
   }
 
   /** The layout that is wanted, or that there is room for. */

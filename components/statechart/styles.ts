@@ -217,4 +217,13 @@ export const styles = css`
       display: none;
     }
   }
+  /* What a page leaves out by its controls. */
+  :host([controls]:not([controls~='steps'])) .bar .steps,
+  :host([controls]:not([controls~='view'])) .bar > button,
+  :host([controls]:not([controls~='files'])) .bar .files,
+  :host([controls]:not([controls~='moment'])) .moment,
+  :host([controls]:not([controls~='tree'])) .tree-side,
+  :host([controls]:not([controls~='history'])) .side:not(.tree-side) {
+    display: none;
+  }
 `;

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Phase } from '../../src/warhammer-40k/state.ts';
 import { CounterAsked } from '../battlefield/events.ts';
 import { controlsTemplate, type ControlActions } from '../resolver/controls.ts';
+import { watchedView } from '../resolver/watching.ts';
 import { logLinesOf } from './log.ts';
 import { menuTemplate, type MenuActions } from './menu.ts';
 import { railOf } from './rail.ts';
@@ -21,6 +22,8 @@ export interface Frame {
   /** The questions that the texts leave open are on the screen instead of the step. */
   readonly isAsking: boolean;
   readonly said: string;
+  /** Nobody decides anything: it is only watched. */
+  readonly isWatched: boolean;
 }
 
 export const frameTemplate = (frame: Frame, actions: MenuActions & ControlActions): TemplateResult => {
@@ -37,7 +40,7 @@ export const frameTemplate = (frame: Frame, actions: MenuActions & ControlAction
     </header>
     <div class="body">
       <div class="map">
-        <assault-battlefield .view=${table.view}></assault-battlefield>
+        <assault-battlefield .view=${frame.isWatched ? watchedView(table.view) : table.view}></assault-battlefield>
         ${told === null || told.isRefusal ? whyTemplate(frame) : noteTemplate(told)}
       </div>
       <div class="side">
@@ -55,10 +58,17 @@ export const frameTemplate = (frame: Frame, actions: MenuActions & ControlAction
 const whenTemplate = ({ phase: { edition, turn, active } }: Session): string =>
   (turn === 1 ? EDITION_NAMES[edition] : `${EDITION_NAMES[edition]}, ${words.turn(turn, active)}`);
 
-const stepTemplate = ({ session: { phase, state }, table: { asked }, panel }: Frame): TemplateResult => html`
+/** Who only watches reads what the step is about, and at the end how it has ended. */
+const panelTemplate = ({ session: { state, isOver }, panel, isWatched }: Frame): unknown => (isWatched && !isOver
+  ? html`<h2>${state.title}</h2><p class="lead">${state.description}</p>` : panel);
+
+const stepTemplate = (frame: Frame): TemplateResult => {
+  const { session: { phase, state }, table: { asked } } = frame;
+  return html`
   ${asked === null ? nothing : html`<model-reasons .phase=${phase} .model=${asked}></model-reasons>`}
-  ${panel}
+  ${panelTemplate(frame)}
   ${state.path.startsWith('fight.') ? fightTemplate(phase) : nothing}`;
+};
 
 const fightTemplate = (phase: Phase): TemplateResult =>
   html`<phase-fight .phase=${phase}></phase-fight><phase-odds .phase=${phase}></phase-odds>`;

@@ -19,6 +19,7 @@ import type { PlayedOther } from '../resolver/other-ruleset.ts';
 import { freshSeed } from '../resolver/source.ts';
 import { styles } from '../resolver/styles.ts';
 import { turnOf } from '../resolver/undo-keys.ts';
+import { isReading } from '../resolver/watching.ts';
 import { buttons, publicTheme, theme } from '../theme.ts';
 import './fight/model-reasons.ts';
 import './fight/phase-fight.ts';
@@ -78,6 +79,8 @@ export class PhaseResolver extends LitElement {
     seed: { type: Number },
     dice: { attribute: false },
     theme: { reflect: true },
+    readonly: { type: Boolean, reflect: true },
+    controls: { reflect: true },
     isAsking: { state: true },
   };
   declare scenario: Scenario | null;
@@ -91,6 +94,10 @@ export class PhaseResolver extends LitElement {
   declare dice: readonly number[];
   /** 'light' or 'dark', whatever the reader prefers. */
   declare theme: string | null;
+  /** It is only watched, forwards and back. */
+  declare readonly: boolean;
+  /** The names of the parts of its frame that are shown; null: all. */
+  declare controls: string | null;
   /** The questions that the texts leave open are on the screen. */
   declare private isAsking: boolean;
   readonly #session = new Session(this);
@@ -114,6 +121,8 @@ export class PhaseResolver extends LitElement {
     this.seed = 0;
     this.dice = [];
     this.theme = null;
+    this.readonly = false;
+    this.controls = null;
     this.isAsking = false;
     for (const type of ANSWERED) this.addEventListener(type, this.#answer);
     this.addEventListener('keydown', this.#onKey);
@@ -165,7 +174,7 @@ export class PhaseResolver extends LitElement {
     this.#panel = phasePanelWith(this.#panel, this.#session, chosen, told?.isRefusal ? told : null);
     return frameTemplate({
       session: this.#session, table: this.#table, panel: this.#panel, sample: this.sample, isAsking: this.isAsking,
-      said: this.#said,
+      said: this.#said, isWatched: this.readonly,
     }, this.#actions);
   }
 
@@ -204,6 +213,7 @@ export class PhaseResolver extends LitElement {
   }
 
   readonly #answer = (event: Event): void => {
+    if (this.readonly && !isReading(event)) return;
     switch (event.type) {
       case 'throw-wanted': return this.#do(() => this.#session.throwDice());
       case 'dice-entered': return this.#do(() => this.#session.throwDice((event as DiceEntered).faces));

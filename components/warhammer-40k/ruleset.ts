@@ -68,5 +68,7 @@ export const phaseTemplate: OtherRuleset = (wanted): TemplateResult => {
     .seed=${wanted.seed ?? source.seed}
     .dice=${wanted.dice}
     .theme=${wanted.theme}
+    .readonly=${wanted.readonly}
+    .controls=${wanted.controls}
   ></phase-resolver>`;
 };

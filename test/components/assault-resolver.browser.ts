@@ -71,7 +71,7 @@ describe('the resolver', () => {
     resolver.addEventListener('assault-step', event => heard.push((event as AssaultStep).detail));
     resolver.addEventListener('assault-ended', event => heard.push((event as AssaultEnded).detail));
     await playOn(resolver);
-    expect(heard).to.eql([{ path: 'a2Charge.moving.choosing', at: 1 }]);
+    expect(heard).to.eql([{ version: 1, path: 'a2Charge.moving.choosing', at: 1 }]);
     for (let press = 0; press < MANY; press += 1) await playOn(resolver);
     const { report } = heard.at(-1) as AssaultEnded['detail'];
     expect(report.winner).to.equal('attacker');

@@ -13,7 +13,8 @@ const SRC = [
   'src/scenario/',
 ] as const;
 const PARTS = [
-  'components/theme.ts', 'components/languages/', 'components/parts/', 'components/battlefield/',
+  'components/theme.ts', 'components/languages/', 'components/report/version.ts', 'components/parts/',
+  'components/battlefield/',
 ] as const;
 const SCREEN = [...SRC, ...PARTS, 'components/steps/', 'machines/'] as const;
 
@@ -32,7 +33,7 @@ const LAYERS: readonly Layer[] = [
   { at: 'components/report/version.ts', layers: [], packages: [] },
   {
     at: 'components/embedding/',
-    layers: [...SRC, 'components/theme.ts', 'components/parts/', 'components/report/version.ts'],
+    layers: [...SRC, 'components/languages/', 'components/report/version.ts'],
     packages: ['lit'],
   },
   { at: 'components/parts/', layers: [...SRC, ...PARTS], packages: ['lit'] },
@@ -78,7 +79,9 @@ const LAYERS: readonly Layer[] = [
   },
   {
     at: 'components/statechart/',
-    layers: [...SRC, ...PARTS, 'machines/', 'components/steps/', 'components/once-loaded.ts'],
+    layers: [
+      ...SRC, ...PARTS, 'machines/', 'components/steps/', 'components/once-loaded.ts', 'components/embedding/',
+    ],
     packages: ['lit', 'xstate'],
   },
   {
@@ -138,7 +141,8 @@ const LAYERS: readonly Layer[] = [
       ...SCREEN, 'components/actor-controller.ts', 'components/once-loaded.ts', 'components/resolver/',
       'components/answering/', 'components/odds/', 'components/report/', 'components/statechart/',
       'components/lesson/', 'components/explain/', 'components/compare/', 'components/lesson-editor/',
-      'components/set-up/', 'components/warhammer-40k/', 'components/warhammer-40k/lesson/',
+      'components/set-up/', 'components/warhammer-40k/', 'components/warhammer-40k/lesson/', 'components/embedding/',
+      'components/links/',
     ],
     packages: ['lit', 'xstate'],
   },

@@ -70,14 +70,15 @@ describe('a lesson', () => {
     await click(element, 'Check');
     expect(verdict(element)).to.match(/^\s*Right.*Whoever sees nobody within fifteen centimetres stands by/);
     expect(told.answers).to.eql([{
-      lesson: LESSON, moment: 'attackers', given: { kind: 'units', ids: RIGHT }, isRight: true, objection: null,
-      rule: null,
+      version: 1, lesson: LESSON, moment: 'attackers', given: { kind: 'units', ids: RIGHT }, isRight: true,
+      objection: null, rule: null,
     }]);
     expect(heard()).to.equal('button Go on');
     await click(element, 'Go on');
     expect(title(element)).to.equal('Nearest first');
     expect(heard()).to.equal('heading Nearest first');
-    expect(told.places.at(-1)).to.eql({ lesson: LESSON, moment: 'order', at: 2, of: everyKind.moments.length });
+    const of = everyKind.moments.length;
+    expect(told.places.at(-1)).to.eql({ version: 1, lesson: LESSON, moment: 'order', at: 2, of });
   });
 
   it('takes stands into an answer that are tapped on the map, and out again', async () => {

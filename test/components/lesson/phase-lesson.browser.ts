@@ -119,7 +119,7 @@ describe('a lesson of Warhammer 40,000', () => {
     await until('the rule', () => all(element, 'rule-note').length > 0);
     await press('Enter');
     await click(element, 'Back');
-    expect(places.at(-1)).to.eql({ lesson: '40k-barricade', moment: 'charge', at: 0, of: 8 });
+    expect(places.at(-1)).to.eql({ version: 1, lesson: '40k-barricade', moment: 'charge', at: 0, of: 8 });
     const later = await hold('40k-barricade');
     expect(title(later)).to.equal('Over the barricade');
     expect(JSON.parse(localStorage.getItem('assault-resolver.lessons')!)).to.have.property('40k-barricade');

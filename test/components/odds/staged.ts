@@ -8,6 +8,7 @@ import type { Forces, Reading } from '../../../components/odds/reading.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import { parseScenario } from '../../../src/scenario/parse.ts';
+import { sampleOf } from '../../../src/scenario/samples/samples.ts';
 import type { Driven } from '../resolver/driving.ts';
 import { plainReader } from './plain-reader.ts';
 
@@ -66,6 +67,7 @@ AssaultOdds.later = {
   },
   engine: async () => answersTo as never,
   forces: async () => forces,
+  samples: async () => sampleOf,
   lists: async () => [],
   map: () => import('../../../components/odds/odds-map.ts'),
   phase: async () => (await import('../../../components/warhammer-40k/odds/on-demand.ts')).phaseOddsTemplate,

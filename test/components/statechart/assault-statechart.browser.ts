@@ -77,7 +77,7 @@ describe('the assault, walked by hand', () => {
     const told: unknown[] = [];
     chart.addEventListener('chart-stepped', ({ detail }) => told.push(detail));
     await click(chart, 'target.chosen');
-    expect(told).to.deep.equal([{ active: chart.active, at: 1 }]);
+    expect(told).to.deep.equal([{ version: 1, active: chart.active, at: 1 }]);
     expect(litAs(chart, 'taken')).to.deep.equal([`${TARGET}/target.chosen/0`]);
   });
 

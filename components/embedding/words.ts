@@ -1,0 +1,15 @@
+/** What is said of what a page gives an element, and how it fails. */
+
+export const words = {
+  alreadyThere: (name: string, version: string | null, own: string): string =>
+    `<${name}> is on this page already${version === null ? '' : `, in version ${version}`}. `
+    + `It stays; this script with version ${own} is not used.`,
+  answered: (status: number): string =>
+    `The server has no such file for this page: it answered with ${status}.`,
+  notFetched: 'It could not be fetched. Perhaps there is no network, or its server does not let this page read it. '
+    + 'A page that is itself opened as a file can hold the JSON inside the tag instead.',
+  tooLarge: 'It is far too large to be one of ours.',
+  notJson: 'It is not JSON that begins with a brace.',
+  inTag: 'the script inside the tag',
+  noLink: 'A link cannot be opened here. Give it to an <assault-resolver>.',
+} as const;

@@ -1,0 +1,47 @@
+/** Reading a link to an assault with the unit library of whoever reads it. */
+import { sentence } from '../../src/epic-armageddon/phrases.ts';
+import { unpack, type Played } from '../../src/scenario/link/pack.ts';
+import type { ProfileSource } from '../../src/scenario/profile-source.ts';
+import { presentOf, replay } from '../../machines/timeline.ts';
+import { why } from '../../machines/epic-armageddon/why.ts';
+import { sayRefused, SENSELESS } from './refused.ts';
+import { KINDS, NOT_LOADED, readSealed } from './sealing.ts';
+
+export type LinkRead =
+  /** `notes`: sentences about what may not be as the sender saw it. */
+  | (Played & { readonly notes: readonly string[] })
+  /** `upTo`: what could be read all the same, where only a step is refused. */
+  | { readonly problems: readonly string[]; readonly upTo?: Played };
+
+/**
+ * What a link to an assault tells; anything may be in it. `library`: null if it cannot be loaded.
+ *
+ * @returns the assault, or what is wrong with the link in plain sentences. Never throws.
+ */
+export const readLinkWith = async (
+  library: () => Promise<ProfileSource | null>, link: string,
+): Promise<LinkRead> => {
+  const read = await readSealed(link, KINDS.assault);
+  if ('problems' in read) return read;
+  const units = await library();
+  if (units === null) return { problems: [NOT_LOADED] };
+  const unpacked = unpack(read.bytes, units);
+  return 'problems' in unpacked ? unpacked : played(unpacked);
+};
+
+/** Held against the rules: every step has to be one that they allow. */
+const played = (linked: Played & { readonly notes: readonly string[] }): LinkRead => {
+  const { scenario, events } = linked;
+  try {
+    const timeline = replay(scenario, events);
+    const refused = events[timeline.at];
+    if (refused === undefined) return linked;
+    const reason = why(presentOf(timeline), refused);
+    return {
+      problems: [...linked.notes, sayRefused(timeline.at, events, reason && sentence(reason))],
+      upTo: { scenario, events: timeline.events },
+    };
+  } catch {
+    return { problems: [SENSELESS], upTo: { scenario, events: [] } };
+  }
+};
