@@ -1,8 +1,11 @@
 /** Links to assaults, as the built site opens and makes them. `npm run build` makes it. */
 import { expect } from '@open-wc/testing';
 import { writeLink } from '../../../components/links/link.ts';
+import { writePhaseLink } from '../../../components/links/phase-link.ts';
 import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
+import type { KeptPhase } from '../../../src/scenario/keep/thing.ts';
 import { SAMPLES } from '../../../src/scenario/samples/samples.ts';
+import { phaseSampleOf } from '../../../src/scenario/warhammer-40k/samples/samples.ts';
 import { until } from '../../support/until.ts';
 import {
   addressOf, all, click, goTo, leave, pageOf, playedOn, reload, tableOf, textOf, visit, type Visit,
@@ -114,5 +117,64 @@ describe('a link to an assault', () => {
     await until('what was sent', () => isOn(visited, markup));
     await until('its title', () => textOf(tableOf(visited)).includes(markup));
     expect(all(visited, 'img')).to.eql([]);
+  });
+});
+
+describe('a link to a phase of Warhammer 40,000', () => {
+  const edition = '4th'; // its phases begin with the fight
+  const phase = phaseSampleOf('two-armours')!.scenario(edition);
+  let visited: Visit;
+
+  afterEach(() => leave(visited));
+
+  const phaseLink = async (title = TITLE): Promise<string> =>
+    `#${await writePhaseLink({ scenario: { ...phase, title }, events: [] })}`;
+  const whole = (): KeptPhase | null => (tableOf(visited).playedOther?.whole as KeptPhase | undefined) ?? null;
+  const isThere = (): boolean => whole()?.scenario.title === TITLE;
+
+  it('is followed by the address: loading the page again goes on in the middle of the fight', async () => {
+    visited = await visit(await phaseLink());
+    await until('what was sent', isThere);
+    await playOn(visited, 4);
+    const kept = whole()!;
+    expect(kept.at).to.be.greaterThan(2);
+    expect(addressOf(visited)).to.match(/^#play=40k-1\./);
+    await reload(visited);
+    await until('the same steps', () => isThere() && whole()!.at === kept.at);
+    expect(whole()).to.eql(kept);
+    goTo(visited, `#${id}`);
+    await until('the bundled assault', () => isOn(visited, title));
+  });
+
+  it('that is cut says so, and leaves what is on the table there', async () => {
+    visited = await visit(await phaseLink());
+    await until('what was sent', isThere);
+    await playOn(visited, 2);
+    const { at: steps } = whole()!;
+    goTo(visited, addressOf(visited).slice(0, -40));
+    await until('a sentence', () => said(visited).includes('has been cut'));
+    expect([isThere(), whole()!.at]).to.eql([true, steps]);
+  });
+
+  it('shows markup in names as the text it is', async () => {
+    const markup = '<img src=x onerror=alert(1)>';
+    visited = await visit(await phaseLink(markup));
+    await until('its title', () => textOf(tableOf(visited)).includes(markup));
+    expect(all(visited, 'img')).to.eql([]);
+  });
+
+  it('is made on the desk of a bundled phase, which can be kept and reported', async () => {
+    visited = await visit(`#warhammer-40k-${edition}/two-armours`);
+    await until('the phase', () => whole() !== null);
+    await tableOf(visited).playOn();
+    const deeds = [
+      ['Share', 'assault-share >> input'], ['Keep', 'assault-shelf >> h3'], ['Report', 'phase-report >> h2'],
+      ['Something wrong?', 'assault-bug-report >> textarea'],
+    ] as const;
+    for (const [name, holds] of deeds) {
+      await click(visited, '[data-desk]', name);
+      await until(`what ${name} opens`, () => all(visited, holds).some(one => one.checkVisibility()));
+      await click(visited, 'dialog > .close');
+    }
   });
 });

@@ -12,7 +12,9 @@ export interface Visit {
 }
 
 /** As much of the site's resolver as a test asks. */
-export type Table = Pick<AssaultResolver, 'scenario' | 'played' | 'playOn' | 'undo' | 'updateComplete' | 'shadowRoot'>;
+export type Table = Pick<
+  AssaultResolver, 'scenario' | 'played' | 'playedOther' | 'playOn' | 'undo' | 'updateComplete' | 'shadowRoot'
+>;
 
 /** The first visit in a tab: nothing is remembered. */
 export const visit = async (hash = '', width = 1280, height = 800): Promise<Visit> => {
