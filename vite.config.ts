@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { docs } from './components/pages/build/docs.mjs';
 import { offline } from './components/pages/build/offline.mjs';
 import { oembedFiles, siteAddress } from './components/pages/oembed.ts';
 
@@ -58,7 +59,7 @@ const withFrame: NonNullable<ViteUserConfig['plugins']>[number] = {
 /** The site, to be put into any folder of any server. What its first screen needs comes in one piece. */
 const site: ViteUserConfig = {
   base: './',
-  plugins: [shortTemplates, oembed, withFrame, offline()],
+  plugins: [shortTemplates, oembed, docs(), withFrame, offline()],
   build: {
     outDir: 'dist/site',
     target: 'es2022',
