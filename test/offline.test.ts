@@ -1,0 +1,126 @@
+/** The built site without a connection, and after an update. `npm run build` makes it. */
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { comesTo, ownBrowser } from './support/own-browser.ts';
+import { serveFolder, type Served } from './support/served-folder.ts';
+
+const SITE = fileURLToPath(new URL('../dist/site', import.meta.url));
+const PUBLIC = fileURLToPath(new URL('../components/pages/public', import.meta.url));
+const CLUB = '<!doctype html><iframe src="index.html"></iframe><iframe src="embed.html#statechart"></iframe>';
+const updated = mkdtempSync(join(tmpdir(), 'assault-site-'));
+
+let browser: Browser;
+let site: Served;
+let page: Page;
+let folder = SITE;
+
+const panel = (): Promise<string> => page.evaluate(() =>
+  document.querySelector('assault-resolver')?.shadowRoot?.querySelector('.panel > *')?.localName ?? '');
+
+const isOnTable = (): Promise<void> => comesTo(page, 'an assault at its first step', async () =>
+  await panel() === 'a1-choose-target-step');
+
+/** Presses the button that plays on, and waits for the next step. */
+const playAStep = async (): Promise<void> => {
+  await page.evaluate(() =>
+    document.querySelector('assault-resolver')!.shadowRoot!.querySelector<HTMLElement>('.on')!.click());
+  await comesTo(page, 'the next step', async () => await panel() === 'a2-charge-step');
+};
+
+const isReady = (): Promise<void> => comesTo(page, 'being ready', () =>
+  page.$eval('#offline', note => !(note as HTMLElement).hidden));
+
+/** The same site with another title, as a later build would have it. */
+const update = (): void => {
+  cpSync(SITE, updated, { recursive: true });
+  const written = (name: string): string => readFileSync(join(SITE, name), 'utf8');
+  writeFileSync(join(updated, 'index.html'), written('index.html').replace('<title>', '<title>New: '));
+  const revised = written('sw.js').replace(/(url:"index\.html",revision:")\w+/, '$1changed');
+  expect(revised).not.toBe(written('sw.js'));
+  writeFileSync(join(updated, 'sw.js'), revised);
+};
+
+beforeAll(async () => {
+  if (!existsSync(join(SITE, 'sw.js'))) throw new Error('Run npm run build first.');
+  [browser, site] = await Promise.all([ownBrowser(), serveFolder(() => folder, { pages: { '/club.html': CLUB } })]);
+  page = await browser.newPage();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+  rmSync(updated, { recursive: true, force: true });
+});
+
+describe('the site', () => {
+  it('asks no other server for anything, sets no cookie, and says when it can be used without a connection', async () => {
+    const asked: string[] = [];
+    page.on('request', request => asked.push(request.url()));
+    await page.goto(`${site.origin}/`, { waitUntil: 'load' });
+    await isOnTable();
+    await isReady();
+    expect(asked.length).toBeGreaterThan(3);
+    expect(asked.filter(url => !url.startsWith(`${site.origin}/`))).toEqual([]);
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+  });
+
+  it('is loaded again without a connection: a step is played, and the odds are opened and answer', async () => {
+    await site.stop();
+    await page.reload({ waitUntil: 'load' });
+    await isOnTable();
+    await playAStep();
+    await page.evaluate(() => (location.hash = '#odds=2 boyz v 1 assault'));
+    await comesTo(page, 'odds', () => page.evaluate(() =>
+      /\d+\.\d\s?%/.test(document.querySelector('assault-odds')?.shadowRoot?.textContent ?? '')));
+    await site.start();
+  });
+
+  it('takes an update at the next visit and leaves what is on the table there until then', async () => {
+    update();
+    folder = updated;
+    await page.goto('about:blank');
+    await page.goto(`${site.origin}/`, { waitUntil: 'load' });
+    await isOnTable();
+    await playAStep();
+    await comesTo(page, 'a new version that waits', () => page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+      return registration?.waiting != null;
+    }));
+    expect([await page.title(), await panel()]).toEqual(['Assault resolver', 'a2-charge-step']);
+    await page.close();
+    page = await browser.newPage();
+    await comesTo(page, 'the new version', async () => {
+      await page.goto(`${site.origin}/`, { waitUntil: 'load' });
+      return await page.title() === 'New: Assault resolver';
+    });
+  });
+
+  it('has a worker only in a tab of its own: neither the site nor an element alone brings one in a frame', async () => {
+    const context = await browser.createBrowserContext();
+    const club = await context.newPage();
+    await club.goto(`${site.origin}/club.html`, { waitUntil: 'networkidle0' });
+    const tags = await Promise.all(club.frames().slice(1).map(frame =>
+      frame.$$eval('assault-resolver, assault-statechart', all => all.map(({ localName }) => localName))));
+    expect(tags).toEqual([['assault-resolver'], ['assault-statechart']]);
+    expect(await club.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+    await context.close();
+  });
+});
+
+describe('the manifest', () => {
+  const manifest = JSON.parse(readFileSync(join(PUBLIC, 'manifest.webmanifest'), 'utf8')) as {
+    readonly icons: readonly { readonly src: string; readonly sizes: string; readonly type: string }[];
+  };
+
+  const drawn = manifest.icons.filter(({ type }) => type === 'image/png');
+
+  it.each(drawn)('has the icon $src of $sizes', ({ src, sizes }) => {
+    const png = readFileSync(join(PUBLIC, src));
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+  });
+});
