@@ -79,7 +79,8 @@ export const WORDS = spoken('battlefield', {
   push: 'pushed aside',
   /** What sets a hit apart, by the name of its effect. */
   effects: EFFECTS,
-  damaged: (points: number, capacity: number): string => `damage ${figure(points)}${capacity > 0 ? ` of ${figure(capacity)}` : ''}`,
+  damaged: (points: number, capacity: number): string =>
+    `damage ${figure(points)}${capacity > 0 ? ` of ${figure(capacity)}` : ''}`,
   shielded: (up: number, full: number): string => `shields ${figure(up)} of ${figure(full)}`,
   carries: (units: number, names: string): string => `${figure(units)} aboard${names === '' ? '' : `: ${names}`}`,
   pushed: (length: string): string => `pushed ${length}`,

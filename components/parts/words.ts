@@ -15,7 +15,7 @@ export const words = spoken('parts', {
   useTheseDice: 'Use these dice',
   throwInstead: 'Throw instead',
   howToEnter: 'Type the digits, or tap a die and its face.',
-  diceLeft: (left: number): string => 
+  diceLeft: (left: number): string =>
     `${counted(left, { one: 'die is', other: 'dice are' })} still blank.`,
   less: (what: string): string => `One less: ${what}`,
   more: (what: string): string => `One more: ${what}`,

@@ -8,6 +8,7 @@ import { toldOf } from './outcome.ts';
 import { modifierWords } from './result-dice.ts';
 import { ruleNote } from './rule-notes.ts';
 import { StepPanel } from './step.ts';
+import { openingWords as words } from './words/opening.ts';
 import '../parts/dice-throw.ts';
 
 /**
@@ -17,23 +18,23 @@ import '../parts/dice-throw.ts';
  */
 export class A0ActionTestStep extends StepPanel {
   protected override heading(): unknown {
-    return this.phase === 'decided' ? `${this.name} fails its test` : `${this.name}: action test`;
+    return this.phase === 'decided' ? words.testFailed(this.name) : words.test(this.name);
   }
 
   protected override lead(): unknown {
     if (this.phase === 'decided') return toldOf(this.assault, ['test-failed']).at(-1) ?? '';
     const { initiative } = formationOf(this.assault, this.assault.engaging);
-    return `One die against its initiative of ${initiative}+ decides whether it engages at all.`;
+    return words.testLead(initiative);
   }
 
   protected override body(): unknown {
     if (this.phase === 'decided') return this.failed();
     const target = testTarget(this.assault);
-    const needed = target > 6 ? 'No die is high enough.' : `It needs ${target}+.`;
+    const needed = target > 6 ? words.needsTooMuch : words.needs(target);
     const modifiers = testModifiers(this.assault);
     return html`
       <p class="fact">
-        ${modifiers.length === 0 ? nothing : `${modifierWords(modifiers)} on the die. `}${needed}
+        ${modifiers.length === 0 ? needed : `${words.onTheDie(modifierWords(modifiers))} ${needed}`}
       </p>
       <dice-throw data-next .hands=${this.hands} .labels=${handLabels(this.assault, this.hands)}></dice-throw>
     `;
@@ -41,17 +42,17 @@ export class A0ActionTestStep extends StepPanel {
 
   protected override notes(): TemplateResult {
     return html`
-      ${ruleNote(this.assault, { heading: 'What does the die need?', rules: ['A0.2', 'A0.3'] })}
-      ${ruleNote(this.assault, { heading: 'What starts an assault?', rules: ['A0.1'] })}
+      ${ruleNote(this.assault, { heading: words.whatItNeeds, rules: ['A0.2', 'A0.3'] })}
+      ${ruleNote(this.assault, { heading: words.whatStarts, rules: ['A0.1'] })}
     `;
   }
 
   private failed(): TemplateResult {
     const refusal = whyNotRepeat(this.assault);
     return html`
-      <p class="fact">Accepted, it costs a Blast marker and the formation holds instead. Nothing is fought.</p>
+      <p class="fact">${words.accepting}</p>
       ${refusal === null
-        ? html`<p class="fact">Your Supreme Commander may have it thrown again, once.</p>`
+        ? html`<p class="fact">${words.throwingAgain}</p>`
         : html`<p class="fact" id="why">${sentence(refusal)} <span class="rule">${refusal.rule}</span></p>`}
       <div class="actions">
         <button
@@ -59,9 +60,9 @@ export class A0ActionTestStep extends StepPanel {
           aria-disabled=${refusal === null ? nothing : 'true'}
           aria-describedby=${refusal === null ? nothing : 'why'}
           @click=${() => refusal === null && this.decide({ type: 'test.repeated' })}
-        >Throw again</button>
+        >${words.throwAgain}</button>
         <button type="button" class="main" data-next @click=${() => this.decide({ type: 'test.accepted' })}>
-          Accept it
+          ${words.accept}
         </button>
       </div>
     `;

@@ -2,14 +2,15 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { possibleTargets, type Targets } from '../../src/epic-armageddon/a1-choose-target.ts';
 import { gapBetween } from '../../src/epic-armageddon/engagement.ts';
-import { centimetres, listOf } from '../../src/epic-armageddon/wording.ts';
 import { formationOf, isOnTable, livingIn } from '../../src/epic-armageddon/roster.ts';
 import type { Assault, Formation, Unit } from '../../src/epic-armageddon/state.ts';
+import { listed } from '../languages/forms.ts';
 import type { Choice } from '../parts/choice.ts';
 import type { ChoiceMade } from '../parts/choice-list.ts';
 import type { JoinedChanged } from './joined-formations.ts';
 import { StepPanel, UnitsShown } from './step.ts';
-import { unitCount } from './wording.ts';
+import { centimetres, formationsIn } from './wording.ts';
+import { openingWords as words } from './words/opening.ts';
 import '../parts/choice-list.ts';
 
 type Joined = Pick<Targets, 'intermingled' | 'combined'>;
@@ -24,10 +25,10 @@ const gapTo = (assault: Assault, target: string): number =>
 
 const choiceOf = (assault: Assault, { id, name, blastMarkers, broken }: Formation): Choice => {
   const facts = [
-    `${centimetres(gapTo(assault, id))} away`,
-    unitCount(assault, id),
-    ...(broken ? ['broken'] : []),
-    ...(blastMarkers > 0 ? [blastMarkers === 1 ? '1 Blast marker' : `${blastMarkers} Blast markers`] : []),
+    words.away(centimetres(gapTo(assault, id))),
+    words.units(livingIn(assault, id).length),
+    ...(broken ? [words.broken] : []),
+    ...(blastMarkers > 0 ? [words.markers(blastMarkers)] : []),
   ];
   return { id, label: name, detail: facts.join(' · '), refusal: null };
 };
@@ -68,14 +69,13 @@ export class A1ChooseTargetStep extends StepPanel {
 
   protected override heading(): unknown {
     const { combined } = this.plan;
-    return `${listOf([this.assault.engaging, ...combined].map(id => formationOf(this.assault, id).name))} `
-      + `${combined.length > 0 ? 'engage' : 'engages'}`;
+    return words.engages(...formationsIn(this.assault, [this.assault.engaging, ...combined]));
   }
 
   protected override lead(): unknown {
     return this.targets.length === 1
-      ? 'There is one enemy formation on the table. Whoever else stands near can only support.'
-      : 'Which enemy formation does it charge? Whoever else stands near can only support.';
+      ? words.oneTarget
+      : words.whichTarget;
   }
 
   protected override body(): unknown {
@@ -83,13 +83,15 @@ export class A1ChooseTargetStep extends StepPanel {
     const named = [plan.target, ...plan.intermingled].map(id => formationOf(this.assault, id).name);
     return html`
       <choice-list
-        legend="Target"
+        legend=${words.target}
         .options=${this.targets.map(id => choiceOf(this.assault, formationOf(this.assault, id)))}
         .chosen=${plan.target}
         @choice-made=${({ id }: ChoiceMade) => this.think(id)}
       ></choice-list>
       <div class="actions">
-        <button type="button" class="main" data-next @click=${() => this.choose()}>Charge ${listOf(named)}</button>
+        <button type="button" class="main" data-next @click=${() => this.choose()}>
+          ${words.charge(listed(named))}
+        </button>
       </div>
       ${this.assault.formations.length > 2
         ? html`<joined-formations
@@ -103,8 +105,8 @@ export class A1ChooseTargetStep extends StepPanel {
 
   protected override notes(): TemplateResult {
     return html`
-      <step-note heading="Who can be charged?" rules="A1.1" .assault=${this.assault}></step-note>
-      <step-note heading="What starts an assault?" rules="A0.1" .assault=${this.assault}></step-note>
+      <step-note heading=${words.whoCanBe} rules="A1.1" .assault=${this.assault}></step-note>
+      <step-note heading=${words.whatStarts} rules="A0.1" .assault=${this.assault}></step-note>
     `;
   }
 

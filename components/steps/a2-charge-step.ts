@@ -6,7 +6,6 @@ import {
 import { has, isWarEngine } from '../../src/epic-armageddon/combatant.ts';
 import { FIREFIGHT } from '../../src/epic-armageddon/engagement.ts';
 import { legOf } from '../../src/epic-armageddon/movement.ts';
-import { listOf } from '../../src/epic-armageddon/wording.ts';
 import { combatantOf, formationOf } from '../../src/epic-armageddon/roster.ts';
 import type { Unit } from '../../src/epic-armageddon/state.ts';
 import { isUsed } from '../../src/epic-armageddon/transports.ts';
@@ -22,7 +21,9 @@ import { ruleNote } from './rule-notes.ts';
 import { engagedWords, standingOf } from './standings.ts';
 import type { UnitRow } from './unit-list.ts';
 import { WithdrawalPanel } from './withdrawal-panel.ts';
-import { capital, forceOf } from './wording.ts';
+import { capital, centimetres, forceOf, formationsIn } from './wording.ts';
+import { chargeWords as words } from './words/charges.ts';
+import { overwatchWords } from './words/overwatch.ts';
 import './overwatch-entry.ts';
 
 /**
@@ -32,22 +33,19 @@ import './overwatch-entry.ts';
  */
 export class A2ChargeStep extends WithdrawalPanel {
   protected override heading(): unknown {
-    if (this.isIn('withdrawing')) return `${this.breaking} ${this.assault.withdrawing.length > 1 ? 'break' : 'breaks'}`;
-    if (this.isIn('overwatch')) return 'Does anybody fire from overwatch?';
-    return this.terrainTest?.heading ?? `${this.engaging} ${this.isAlone ? 'charges' : 'charge'}`;
+    if (this.isIn('withdrawing')) return words.breaks(...this.breaking);
+    if (this.isIn('overwatch')) return overwatchWords.doesAnybody;
+    return this.terrainTest?.heading ?? words.charges(...formationsIn(this.assault, charging(this.assault)));
   }
 
   protected override lead(): unknown {
     if (this.isIn('withdrawing')) {
-      const isOver = charging(this.assault).length === 0;
-      const isOne = this.assault.withdrawing.length < 2;
-      const who = `Broken on the way in, ${isOne ? 'it makes' : 'they make'}`;
-      const then = isOver ? ', and nothing is fought' : ` and ${isOne ? 'takes' : 'take'} no part`;
-      return `${who} two moves away${then}.`;
+      const formations = Math.max(1, this.assault.withdrawing.length);
+      return charging(this.assault).length === 0
+        ? words.brokenAndOver(formations) : words.brokenOthersGoOn(formations);
     }
-    if (this.isIn('overwatch')) return 'The charge is over. Throw the fire at the table and enter here what it hit.';
-    const near = `Somebody must end within ${FIREFIGHT} cm of ${this.target}, and see it.`;
-    return this.terrainTest?.lead ?? `Move each unit once, up to its Speed. ${near}`;
+    if (this.isIn('overwatch')) return overwatchWords.lead;
+    return this.terrainTest?.lead ?? words.lead(centimetres(FIREFIGHT), this.target);
   }
 
   protected override body(): unknown {
@@ -65,12 +63,12 @@ export class A2ChargeStep extends WithdrawalPanel {
     const { assault } = this;
     if (this.isIn('withdrawing')) {
       return html`
-        ${ruleNote(assault, { heading: 'Why does it break?', rules: ['B1', 'A2.8', 'A2.12'] })}
-        ${ruleNote(assault, { heading: 'Who gets away?', rules: ['A7.3'] })}
+        ${ruleNote(assault, { heading: words.whyBreak, rules: ['B1', 'A2.8', 'A2.12'] })}
+        ${ruleNote(assault, { heading: words.whoGetsAway, rules: ['A7.3'] })}
       `;
     }
     if (this.isIn('overwatch')) {
-      return html`${ruleNote(assault, { heading: 'What is overwatch?', rules: ['A2.12', 'V3'] })}`;
+      return html`${ruleNote(assault, { heading: overwatchWords.whatIsIt, rules: ['A2.12', 'V3'] })}`;
     }
     return this.terrainTest?.notes ?? this.movingNotes();
   }
@@ -80,17 +78,17 @@ export class A2ChargeStep extends WithdrawalPanel {
     const units = chargers(assault);
     const isAny = (is: (unit: Unit) => boolean): boolean => units.some(is);
     return html`
-      ${ruleNote(assault, { heading: 'How far may it move?', rules: ['A2.1', 'A2.9'] })}
-      ${ruleNote(assault, { heading: 'Where may it not go?', rules: ['A2.3', 'A2.4', 'A2.5', 'A2.6', 'A2.7'] })}
+      ${ruleNote(assault, { heading: words.howFar, rules: ['A2.1', 'A2.9'] })}
+      ${ruleNote(assault, { heading: words.whereNot, rules: ['A2.3', 'A2.4', 'A2.5', 'A2.6', 'A2.7'] })}
       ${isAny(unit => isWarEngine(combatantOf(assault, unit)))
-        ? ruleNote(assault, { heading: 'Whom may a war engine shove aside?', rules: ['A2.13', 'W4'] })
+        ? ruleNote(assault, { heading: words.whoIsShoved, rules: ['A2.13', 'W4'] })
         : nothing}
       ${this.passengers.length > 0
-        ? ruleNote(assault, { heading: 'Who may get out?', rules: ['A2.11', 'W10'], ruling: 'disembarkWithin' })
+        ? ruleNote(assault, { heading: words.whoGetsOut, rules: ['A2.11', 'W10'], ruling: 'disembarkWithin' })
         : nothing}
-      ${ruleNote(assault, { heading: 'Is there an assault?', rules: ['A2.2'] })}
-      ${this.isAlone ? nothing : ruleNote(assault, { heading: 'Must all of them get there?', rules: ['A1.5', 'A1.6'] })}
-      ${ruleNote(assault, { heading: 'Must they stay together?', rules: ['A2.8'] })}
+      ${ruleNote(assault, { heading: words.isThereOne, rules: ['A2.2'] })}
+      ${this.isAlone ? nothing : ruleNote(assault, { heading: words.mustAll, rules: ['A1.5', 'A1.6'] })}
+      ${ruleNote(assault, { heading: words.together, rules: ['A2.8'] })}
     `;
   }
 
@@ -102,9 +100,9 @@ export class A2ChargeStep extends WithdrawalPanel {
       ${this.reachWarning()} ${this.coherency(charging(this.assault))}
       ${this.whyNotEnd(refusal)}
       <div class="actions">
-        ${this.everybody('All to the nearest enemy', mayAll, () => usualCharges(this.assault))}
+        ${this.everybody(words.allToNearest, mayAll, () => usualCharges(this.assault))}
         ${this.everybodyOut(this.passengers, 'a2Charge')}
-        ${this.endOf('charge.ended', 'End the charge', refusal)}
+        ${this.endOf('charge.ended', words.end, refusal)}
       </div>
       ${this.formationLists(this.formations, id => this.rows(id), unit => this.move(unit))}
     `;
@@ -117,20 +115,19 @@ export class A2ChargeStep extends WithdrawalPanel {
 
   private rows(formation: string): readonly UnitRow[] {
     return chargeRows(this.assault, formation, this.passengers, unit => {
-      const moved = unit.left === null ? movedWords(unit, this.allowance(unit)) : 'got out';
+      const moved = unit.left === null ? movedWords(unit, this.allowance(unit)) : words.gotOut;
       return { detail: moved === null ? null : capital(moved), opens: unit.left === null };
     });
   }
 
   private get preview(): string {
-    return `If the charge ended now: ${engagedWords(this.assault, 'attacker')}.`;
+    return words.ifEnded(engagedWords(this.assault, 'attacker'));
   }
 
   private reachWarning(): TemplateResult | typeof nothing {
     if (isWithinReach(this.assault)) return nothing;
     return html`<p class="warning">
-      Nobody is within ${FIREFIGHT} cm and in line of fire of ${this.target}. If the charge ends now, there is no
-      assault. <span class="rule">A2.2</span>
+      ${words.nobodyNear(centimetres(FIREFIGHT), this.target)} <span class="rule">A2.2</span>
     </p>`;
   }
 
@@ -146,15 +143,15 @@ export class A2ChargeStep extends WithdrawalPanel {
 
   private wayOf(unit: Unit): TemplateResult {
     const standing = standingOf(this.assault, unit.id);
-    if (standing?.kind === 'contact') return html`<p class="fact">It is in contact, and stays there.</p>`;
-    if (isUsed(this.assault, unit.id)) return html`<p class="fact">It has let passengers out and goes no further.</p>`;
+    if (standing?.kind === 'contact') return html`<p class="fact">${words.inContact}</p>`;
+    if (isUsed(this.assault, unit.id)) return html`<p class="fact">${words.letOut}</p>`;
     const to = usualCharge(this.assault, unit.id);
     const touched = to === null ? undefined : touchedAt(this.assault, unit.id, to);
     const isLanding = has(combatantOf(this.assault, unit), 'aircraft');
-    const towards = isLanding ? 'Land nearest the enemy' : 'Towards the nearest enemy';
-    const into = isLanding ? 'Land in contact with' : 'Into contact with';
-    const words = touched === undefined ? towards : `${into} ${touched.name}`;
-    return this.moveOf(unit, leftOf(unit, this.allowance(unit)), to === null ? null : { to, words });
+    const towards = isLanding ? words.landNearest : words.towards;
+    const into = isLanding ? words.landInContact : words.intoContact;
+    const says = touched === undefined ? towards : into(touched.name);
+    return this.moveOf(unit, leftOf(unit, this.allowance(unit)), to === null ? null : { to, words: says });
   }
 
   private get passengers(): readonly Unit[] {
@@ -169,13 +166,9 @@ export class A2ChargeStep extends WithdrawalPanel {
     return charging(this.assault).length < 2;
   }
 
-  private get engaging(): string {
-    return listOf(charging(this.assault).map(id => formationOf(this.assault, id).name));
-  }
-
-  private get breaking(): string {
+  private get breaking(): readonly [names: string, formations: number] {
     const ids = this.assault.withdrawing.length > 0 ? this.assault.withdrawing : brokenInCharge(this.assault);
-    return listOf(ids.map(id => formationOf(this.assault, id).name));
+    return formationsIn(this.assault, ids);
   }
 
   private get target(): string {

@@ -18,7 +18,8 @@ import { ruleNote } from './rule-notes.ts';
 import { engagedWords, standingOf } from './standings.ts';
 import { TransportPanel } from './transport-panel.ts';
 import type { UnitRow } from './unit-list.ts';
-import { capital, forceDoes } from './wording.ts';
+import { capital, forceIn } from './wording.ts';
+import { chargeWords as words } from './words/charges.ts';
 
 /**
  * The panel of the counter-charge, for the side whose turn it is.
@@ -28,16 +29,17 @@ import { capital, forceDoes } from './wording.ts';
 export class A3CounterChargeStep extends TransportPanel {
   protected override heading(): unknown {
     if (this.terrainTest) return this.terrainTest.heading;
-    const round = this.assault.round === 1 ? '' : `Round ${this.assault.round}: `;
-    return `${round}${forceDoes(this.assault, this.side, 'counter-charges', 'counter-charge')}`;
+    return words.countersIn(...forceIn(this.assault, this.side), this.assault.round);
   }
 
   protected override lead(): unknown {
     if (this.terrainTest) return this.terrainTest.lead;
-    const tie = this.assault.round > 1 && this.side === 'attacker' ? 'A tie: the assault is fought on. ' : '';
-    const must = this.eager.length > 0 ? 'Some of them have to.' : 'Nobody has to.';
-    const rising = mayAnyoneRise(this.assault, this.side) ? ' Skimmers may pop up.' : '';
-    return `${tie}Units not in contact may go straight at their nearest enemy. ${must}${rising}`;
+    return [
+      ...(this.assault.round > 1 && this.side === 'attacker' ? [words.tie] : []),
+      words.counterLead,
+      this.eager.length > 0 ? words.someMust : words.nobodyMust,
+      ...(mayAnyoneRise(this.assault, this.side) ? [words.skimmersMay] : []),
+    ].join(' ');
   }
 
   protected override body(): unknown {
@@ -49,24 +51,24 @@ export class A3CounterChargeStep extends TransportPanel {
     if (this.terrainTest) return this.terrainTest.notes;
     const isStuck = fighters(assault, this.side).some(unit => combatantOf(assault, unit).speed === 0);
     return html`
-      ${ruleNote(assault, { heading: 'How far, and at whom?', rules: ['A3.1', 'A3.2', 'A3.3'] })}
+      ${ruleNote(assault, { heading: words.howFarAtWhom, rules: ['A3.1', 'A3.2', 'A3.3'] })}
       ${isStuck
         ? ruleNote(assault, {
-            heading: 'What of a unit without Speed?', rules: ['A3.10'], ruling: 'immobileCounterCharge',
+            heading: words.withoutSpeed, rules: ['A3.10'], ruling: 'immobileCounterCharge',
           })
         : nothing}
       ${this.isAny(isWarEngine)
         ? ruleNote(assault, {
-            heading: 'What of a war engine in contact?', rules: ['A3.10', 'A2.13'], ruling: 'warEngineCounterCharge',
+            heading: words.engineInContact, rules: ['A3.10', 'A2.13'], ruling: 'warEngineCounterCharge',
           })
         : nothing}
-      ${ruleNote(assault, { heading: 'What if a third formation is touched?', rules: ['A3.5', 'A3.6'] })}
-      ${this.hasTransports ? ruleNote(assault, { heading: 'Who may get in or out?', rules: ['A3.4'] }) : nothing}
-      ${this.eager.length > 0 ? ruleNote(assault, { heading: 'Who has to?', rules: ['A3.9'] }) : nothing}
+      ${ruleNote(assault, { heading: words.third, rules: ['A3.5', 'A3.6'] })}
+      ${this.hasTransports ? ruleNote(assault, { heading: words.whoGetsInOrOut, rules: ['A3.4'] }) : nothing}
+      ${this.eager.length > 0 ? ruleNote(assault, { heading: words.whoMust, rules: ['A3.9'] }) : nothing}
       ${assault.round > 1
-        ? ruleNote(assault, { heading: 'Why another round?', rules: ['A6.4', 'A3.8'] })
+        ? ruleNote(assault, { heading: words.whyAnother, rules: ['A6.4', 'A3.8'] })
         : ruleNote(assault, {
-            heading: 'What if nobody can fight then?', rules: ['A3.7'], ruling: 'lineOfFireToAssault',
+            heading: words.ifNobodyCan, rules: ['A3.7'], ruling: 'lineOfFireToAssault',
           })}
     `;
   }
@@ -75,14 +77,14 @@ export class A3CounterChargeStep extends TransportPanel {
     const { assault, side } = this;
     const mayAll = mayAnyoneCounterCharge(assault, side);
     const refusal = whyNotEndCounterCharge(assault, side);
-    const end = this.canNobody(mayAll) ? 'On: nobody can' : 'End the counter-charge';
+    const end = this.canNobody(mayAll) ? words.nobodyCan : words.endCounter;
     return html`
-      <p class="fact">As they stand: ${engagedWords(assault, side)}.</p>
+      <p class="fact">${words.asTheyStand(engagedWords(assault, side))}</p>
       ${this.drawnIn()}
       ${this.whyNotEnd(refusal)}
       ${this.coherency(fightingFormations(assault, side).map(one => one.id))}
       <div class="actions">
-        ${this.everybody('All to their nearest enemy', mayAll, () => usualCounterCharges(assault, side))}
+        ${this.everybody(words.allToTheirs, mayAll, () => usualCounterCharges(assault, side))}
         ${this.everybodyOut(this.passengers, 'a3CounterCharge')}
         ${this.endOf('counterCharge.ended', end, refusal)}
       </div>
@@ -116,10 +118,10 @@ export class A3CounterChargeStep extends TransportPanel {
   }
 
   private detailOf(unit: Unit): string | null {
-    if (unit.left !== null) return 'Got out';
-    if (this.eager.includes(unit.id)) return 'Must counter-charge';
+    if (unit.left !== null) return capital(words.gotOut);
+    if (this.eager.includes(unit.id)) return words.must;
     const moved = movedWords(unit, counterChargeAllowance(this.assault, unit));
-    const said = [moved, unit.poppedUp ? 'popped up' : null].filter(words => words !== null);
+    const said = [moved, unit.poppedUp ? words.poppedUp : null].filter(one => one !== null);
     return said.length === 0 ? null : capital(said.join(', '));
   }
 
@@ -132,9 +134,8 @@ export class A3CounterChargeStep extends TransportPanel {
   private drawnIn(): TemplateResult | typeof nothing {
     const names = this.assault.log.filter(({ key }) => key === 'drawn-in');
     if (names.length === 0) return nothing;
-    const they = names.length === 1 ? 'It fights as if it' : 'They fight as if they';
     return html`<p class="warning">
-      ${names.map(sentence).join(' ')} ${they} had charged. <span class="rule">A3.5</span>
+      ${names.map(sentence).join(' ')} ${words.drawnIn(names.length)} <span class="rule">A3.5</span>
     </p>`;
   }
 
@@ -172,17 +173,16 @@ export class A3CounterChargeStep extends TransportPanel {
   private wayOf(unit: Unit): TemplateResult {
     const allowance = counterChargeAllowance(this.assault, unit);
     const to = usualCounterCharge(this.assault, unit.id);
-    if (allowance === 0) return html`<p class="fact">It cannot move, and stays.</p>`;
+    if (allowance === 0) return html`<p class="fact">${words.cannotMove}</p>`;
     const touched = to === null ? undefined : touchedAt(this.assault, unit.id, to);
-    const words = touched === undefined
-      ? 'To the nearest enemy' : `Into contact with ${touched.name}${this.drawing(touched)}`;
-    return this.moveOf(unit, leftOf(unit, allowance), to === null ? null : { to, words });
+    const says = touched === undefined ? words.toNearest : this.touching(touched);
+    return this.moveOf(unit, leftOf(unit, allowance), to === null ? null : { to, words: says });
   }
 
-  /** What touching somebody outside the assault means. */
-  private drawing({ formation }: Unit): string {
+  /** Who would be touched; somebody outside the assault is drawn in by that. */
+  private touching({ name: enemy, formation }: Unit): string {
     const { name, fighting } = formationOf(this.assault, formation);
-    return fighting ? '' : `: this draws ${name} in`;
+    return fighting ? words.intoContact(enemy) : words.intoDrawing(enemy, name);
   }
 }
 

@@ -6,6 +6,7 @@ import { linesOf } from './engagement-lines.ts';
 import { ruleNote } from './rule-notes.ts';
 import { WayPanel } from './way-panel.ts';
 import { unitNames } from './wording.ts';
+import { attackWords as words } from './words/attacks.ts';
 
 /**
  * The panel of the attacks: how to fight, then First Strike, everybody else, macro-weapons; each thrown and allocated.
@@ -14,12 +15,12 @@ import { unitNames } from './wording.ts';
  */
 export class A4AttacksStep extends WayPanel {
   protected override heading(): unknown {
-    return this.isChoosing ? 'How do they fight?' : super.heading();
+    return this.isChoosing ? words.howDoThey : super.heading();
   }
 
   protected override lead(): unknown {
     return this.isChoosing
-      ? 'Skimmers in contact may strike or fire, war engines split their dice. What is set here is the usual way.'
+      ? words.choosingLead
       : super.lead();
   }
 
@@ -32,16 +33,15 @@ export class A4AttacksStep extends WayPanel {
   }
 
   protected override get batchName(): string {
-    const name = this.assault.batch?.kind === 'first-strike' ? 'First Strike' : 'Attacks';
-    return this.assault.round === 1 ? name : `${name}, round ${this.assault.round}`;
+    const name = this.assault.batch?.kind === 'first-strike' ? words.firstStrike : words.attacks;
+    return this.assault.round === 1 ? name : words.inRound(name, this.assault.round);
   }
 
   protected override get rollingLead(): string {
     if (this.assault.batch?.kind === 'first-strike') {
-      return 'Units with First Strike attack before everybody else. Whoever they kill does not strike back.';
+      return words.firstStrikeLead;
     }
-    const who = this.assault.struck.length === 0 ? 'directly engaged' : 'who is left';
-    return `Everybody ${who} strikes, both sides at once: close combat in contact, firefight from up to 15 cm.`;
+    return this.assault.struck.length === 0 ? words.engagedLead : words.leftLead;
   }
 
   protected override rollingNotes(): TemplateResult {
@@ -49,9 +49,9 @@ export class A4AttacksStep extends WayPanel {
     const isFirst = assault.batch?.kind === 'first-strike';
     return html`
       ${this.whyNot()}
-      ${ruleNote(assault, { heading: 'Who is directly engaged?', rules: ['A4.1'] })}
-      ${ruleNote(assault, { heading: 'Which dice are these?', rules: isFirst ? ['A4.2', 'A4.4'] : ['A4.2', 'A4.3'] })}
-      ${ruleNote(assault, { heading: 'When does it end here?', rules: ['A4.7'], ruling: this.swiftRuling })}
+      ${ruleNote(assault, { heading: words.whoIsEngaged, rules: ['A4.1'] })}
+      ${ruleNote(assault, { heading: words.whichDice, rules: isFirst ? ['A4.2', 'A4.4'] : ['A4.2', 'A4.3'] })}
+      ${ruleNote(assault, { heading: words.whenEnds, rules: ['A4.7'], ruling: this.swiftRuling })}
     `;
   }
 
@@ -72,7 +72,7 @@ export class A4AttacksStep extends WayPanel {
     const unarmed = assault.engaged.filter(({ by }) => by === 'firefight').map(({ unit }) => unitOf(assault, unit))
       .filter(unit => combatantOf(assault, unit).ff === null);
     if (idle.length + unarmed.length === 0) return nothing;
-    const facts = [this.whyIdle(idle), ...unarmed.map(unit => `${unit.name} has no firefight value.`)];
+    const facts = [this.whyIdle(idle), ...unarmed.map(unit => words.noFirefight(unit.name))];
     return ruleNote(assault, {
       ...this.about([...idle, ...unarmed]), fact: facts.join(' ').trim(),
       rules: unarmed.length > 0 ? ['A4.1', 'A4.3', 'L2'] : ['A4.1', 'L2'],
@@ -87,11 +87,11 @@ export class A4AttacksStep extends WayPanel {
 
   private whyIdle(idle: readonly Unit[]): string {
     const { says } = linesOf(this.assault, 'a4Attacks');
-    return idle.map(unit => says.get(unit.id) ?? `${unit.name} is far from every enemy.`).join(' ');
+    return idle.map(unit => says.get(unit.id) ?? words.farFromAll(unit.name)).join(' ');
   }
 
   private about(units: readonly Unit[]): { readonly heading: string } {
-    return { heading: `Why not ${unitNames(this.assault, units.map(unit => unit.id))}?` };
+    return { heading: words.whyNot(unitNames(this.assault, units.map(unit => unit.id))) };
   }
 }
 

@@ -7,7 +7,8 @@ import { HitPanel } from './hit-panel.ts';
 import { aftermath } from './aftermath.ts';
 import { resultLabels, settledResult } from './result-dice.ts';
 import { ruleNote } from './rule-notes.ts';
-import { countOf, forceDoes } from './wording.ts';
+import { forceIn } from './wording.ts';
+import { endingWords as words } from './words/endings.ts';
 import '../parts/dice-throw.ts';
 
 /**
@@ -27,16 +28,16 @@ export class A6ResultStep extends HitPanel {
 
   protected override heading(): unknown {
     const { round, winner } = this.assault;
-    if (winner === null) return round === 1 ? 'Result' : `Result of round ${round}`;
-    return `${forceDoes(this.assault, winner, 'wins', 'win')} by ${this.difference}`;
+    if (winner === null) return round === 1 ? words.result : words.resultOf(round);
+    return words.winsBy(...forceIn(this.assault, winner), this.difference);
   }
 
   protected override lead(): unknown {
     const { winner, hackDown } = this.assault;
-    if (winner === null) return 'Each side throws two dice, keeps the higher and adds what the fight has earned it.';
-    const taking = forceDoes(this.assault, enemyOf(winner), 'takes', 'take');
-    const halved = hackDown === this.difference ? '' : `, half of ${this.difference}`;
-    return `${taking} ${countOf(hackDown, 'hit')}${halved}. Nothing saves them; the nearest units fall first.`;
+    if (winner === null) return words.resultLead;
+    const losers = forceIn(this.assault, enemyOf(winner));
+    return hackDown === this.difference
+      ? words.takes(...losers, hackDown) : words.takesHalf(...losers, hackDown, this.difference);
   }
 
   protected override body(): unknown {
@@ -46,7 +47,7 @@ export class A6ResultStep extends HitPanel {
       ${settledResult(this.assault, this.assault.results.at(-1)!, this.tumbles)}
       <div class="actions">
         <button type="button" class="main" data-next @click=${() => this.decide({ type: 'hits.allocated' })}>
-          ${this.hitsEngines ? 'Take these hits' : 'Remove them'}
+          ${this.hitsEngines ? words.takeHits : words.removeThem}
         </button>
       </div>
       ${this.hitLists(volley, 'place')}
@@ -57,18 +58,18 @@ export class A6ResultStep extends HitPanel {
     const { assault } = this;
     if (assault.winner === null) {
       return html`
-        ${ruleNote(assault, { heading: 'What does each side add?', rules: ['A6.2', 'A6.3', 'B2'] })}
-        ${ruleNote(assault, { heading: 'Who wins?', rules: ['A6.1', 'A6.4'] })}
+        ${ruleNote(assault, { heading: words.whatAdds, rules: ['A6.2', 'A6.3', 'B2'] })}
+        ${ruleNote(assault, { heading: words.whoWins, rules: ['A6.1', 'A6.4'] })}
       `;
     }
     return html`
-      ${ruleNote(assault, { heading: 'Why are they hit?', rules: ['A6.5', 'A6.8'] })}
-      ${ruleNote(assault, { heading: 'Who is passed over?', rules: ['A6.6'] })}
-      ${this.hitsEngines ? ruleNote(assault, { heading: 'What of a war engine?', rules: ['W9'] }) : nothing}
+      ${ruleNote(assault, { heading: words.whyHit, rules: ['A6.5', 'A6.8'] })}
+      ${ruleNote(assault, { heading: words.passedOver, rules: ['A6.6'] })}
+      ${this.hitsEngines ? ruleNote(assault, { heading: words.ofEngine, rules: ['W9'] }) : nothing}
       ${this.hitsTransports
-        ? ruleNote(assault, { heading: 'What of those inside?', rules: ['A6.7'], ruling: 'fearlessTransport' })
+        ? ruleNote(assault, { heading: words.ofInside, rules: ['A6.7'], ruling: 'fearlessTransport' })
         : nothing}
-      ${ruleNote(assault, { heading: 'Why do they fall there?', rules: ['H1', 'H12'] })}
+      ${ruleNote(assault, { heading: words.whyThere, rules: ['H1', 'H12'] })}
     `;
   }
 

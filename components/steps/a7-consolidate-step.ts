@@ -5,7 +5,6 @@ import { hitsAndRuns } from '../../src/epic-armageddon/special-rules/hit-and-run
 import { formationOf, isOnTable, livingIn } from '../../src/epic-armageddon/roster.ts';
 import type { Unit } from '../../src/epic-armageddon/state.ts';
 import { sentence } from '../../src/epic-armageddon/phrases.ts';
-import { listOf } from '../../src/epic-armageddon/wording.ts';
 import { aftermath } from './aftermath.ts';
 import { handLabels } from './attack-words.ts';
 import { aboardRow } from './charge-rows.ts';
@@ -15,6 +14,8 @@ import { mayGetInto } from './passengers.ts';
 import { ruleNote } from './rule-notes.ts';
 import { TransportPanel } from './transport-panel.ts';
 import { rowOf, type UnitRow } from './unit-list.ts';
+import { centimetres, formationsIn } from './wording.ts';
+import { endingWords as words } from './words/endings.ts';
 import '../parts/dice-throw.ts';
 
 /**
@@ -24,18 +25,13 @@ import '../parts/dice-throw.ts';
  */
 export class A7ConsolidateStep extends TransportPanel {
   protected override heading(): unknown {
-    if (this.phase === 'grieving') return 'An Ethereal is lost';
-    const names = consolidating(this.assault).map(id => formationOf(this.assault, id).name);
-    return `${listOf(names)} ${names.length > 1 ? 'consolidate' : 'consolidates'}`;
+    if (this.phase === 'grieving') return words.etherealLost;
+    return words.consolidates(...formationsIn(this.assault, consolidating(this.assault)));
   }
 
   protected override lead(): unknown {
-    if (this.phase === 'grieving') {
-      return `${howItEnded(this.assault)} Its formation grieves: D3 Blast markers more for each Ethereal killed.`;
-    }
-    const far = this.hasRunners ? 'its Speed where its army hits and runs, else 5 cm' : '5 cm';
-    const move = `Each unit may move ${far}, but into no enemy’s zone of control.`;
-    return `${howItEnded(this.assault)} ${move}`;
+    const move = this.hasRunners ? words.mayRun : words.mayMove;
+    return `${howItEnded(this.assault)} ${this.phase === 'grieving' ? words.grieves : move}`;
   }
 
   protected override body(): unknown {
@@ -49,7 +45,7 @@ export class A7ConsolidateStep extends TransportPanel {
       <p class="fact">${this.marked}</p>
       <div class="actions">
         <button type="button" class="main" @click=${() => this.decide({ type: 'consolidation.ended' })}>
-          End the assault
+          ${words.end}
         </button>
       </div>
       ${this.formationLists(consolidating(this.assault), id => this.rows(id), unit => this.move(unit))}
@@ -60,17 +56,17 @@ export class A7ConsolidateStep extends TransportPanel {
   protected override notes(): TemplateResult {
     const { assault } = this;
     return html`
-      ${ruleNote(assault, { heading: 'Why these Blast markers?', rules: ['A8.1', 'A8.2', 'B1'] })}
-      ${ruleNote(assault, { heading: 'Who may move?', rules: ['A8.3'], ruling: 'whoConsolidates' })}
-      ${ruleNote(assault, { heading: 'Even if it is broken?', rules: ['A8.2'], ruling: 'brokenWinner' })}
-      ${this.hasPassengers ? ruleNote(assault, { heading: 'Who may be picked up?', rules: ['A8.3'] }) : nothing}
+      ${ruleNote(assault, { heading: words.whyMarkers, rules: ['A8.1', 'A8.2', 'B1'] })}
+      ${ruleNote(assault, { heading: words.whoMoves, rules: ['A8.3'], ruling: 'whoConsolidates' })}
+      ${ruleNote(assault, { heading: words.evenBroken, rules: ['A8.2'], ruling: 'brokenWinner' })}
+      ${this.hasPassengers ? ruleNote(assault, { heading: words.whoIsPickedUp, rules: ['A8.3'] }) : nothing}
     `;
   }
 
   private get marked(): string {
     const entries = this.assault.log.filter(({ step, key }) =>
       step === 'a7Consolidate' && (key === 'markers-placed' || key === 'breaks'));
-    return entries.length === 0 ? 'It takes no Blast markers.' : entries.map(sentence).join(' ');
+    return entries.length === 0 ? words.noMarkers : entries.map(sentence).join(' ');
   }
 
   private rows(formation: string): readonly UnitRow[] {
@@ -91,7 +87,7 @@ export class A7ConsolidateStep extends TransportPanel {
   /** How far it goes, where that is more than usual. */
   private runs(unit: Unit): string | null {
     return hitsAndRuns(formationOf(this.assault, unit.formation))
-      ? `Hits and runs, up to ${consolidationOf(this.assault, unit)} cm` : null;
+      ? words.runs(centimetres(consolidationOf(this.assault, unit))) : null;
   }
 
   private get hasRunners(): boolean {

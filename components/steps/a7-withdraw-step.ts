@@ -3,14 +3,15 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
 import { isFearless } from '../../src/epic-armageddon/special-rules/ethereal.ts';
 import type { PhraseKey } from '../../src/epic-armageddon/phrases.ts';
-import { combatantOf, formationOf } from '../../src/epic-armageddon/roster.ts';
-import { listOf } from '../../src/epic-armageddon/wording.ts';
+import { combatantOf } from '../../src/epic-armageddon/roster.ts';
 import { aftermath } from './aftermath.ts';
 import { howItEnded, toldOf } from './outcome.ts';
 import { lastResult } from './result-dice.ts';
 import { ruleNote } from './rule-notes.ts';
 import { withdrawingUnits } from './withdrawal.ts';
 import { WithdrawalPanel } from './withdrawal-panel.ts';
+import { formationsIn } from './wording.ts';
+import { endingWords as words } from './words/endings.ts';
 
 const FATES: readonly PhraseKey[] = ['breaks', 'destroyed-when-broken', 'aircraft-destroyed', 'vanishes', 'panic'];
 
@@ -21,15 +22,14 @@ const FATES: readonly PhraseKey[] = ['breaks', 'destroyed-when-broken', 'aircraf
  */
 export class A7WithdrawStep extends WithdrawalPanel {
   protected override heading(): unknown {
-    const names = listOf(this.assault.withdrawing.map(id => formationOf(this.assault, id).name));
-    return `${names} ${this.assault.withdrawing.length === 1 ? 'withdraws' : 'withdraw'}`;
+    return words.withdraws(...formationsIn(this.assault, this.assault.withdrawing));
   }
 
   protected override lead(): unknown {
     const why = this.isOfFriends
-      ? 'The defeat has broken them where they stood.'
+      ? words.defeatBroke
       : [howItEnded(this.assault), ...toldOf(this.assault, FATES)].join(' ');
-    return `${why} Each unit may make two moves; whoever ends within 15 cm of an enemy is lost${this.engines}.`;
+    return `${why} ${this.hasEngines ? words.twoMovesEngines : words.twoMoves}`;
   }
 
   protected override body(): unknown {
@@ -41,24 +41,22 @@ export class A7WithdrawStep extends WithdrawalPanel {
   protected override notes(): TemplateResult {
     const { assault } = this;
     const isAnyoneFearless = withdrawingUnits(assault).some(unit => isFearless(assault, unit));
-    const hasEngines = withdrawingUnits(assault).some(unit => isWarEngine(combatantOf(assault, unit)));
     return html`
       ${this.isOfFriends
-        ? ruleNote(assault, { heading: 'Why do they withdraw?', rules: ['A7.6', 'B1'] })
-        : ruleNote(assault, { heading: 'Why do they break?', rules: ['A7.1', 'A7.2'] })}
-      ${ruleNote(assault, { heading: 'Who gets away?', rules: hasEngines ? ['A7.3', 'A7.4'] : ['A7.3'] })}
+        ? ruleNote(assault, { heading: words.whyWithdraw, rules: ['A7.6', 'B1'] })
+        : ruleNote(assault, { heading: words.whyBreak, rules: ['A7.1', 'A7.2'] })}
+      ${ruleNote(assault, { heading: words.whoGetsAway, rules: this.hasEngines ? ['A7.3', 'A7.4'] : ['A7.3'] })}
       ${assault.log.some(({ key }) => key === 'aircraft-destroyed')
-        ? ruleNote(assault, { heading: 'Why is the aircraft lost?', rules: ['A7.5'] })
+        ? ruleNote(assault, { heading: words.whyAircraft, rules: ['A7.5'] })
         : nothing}
-      ${isAnyoneFearless ? ruleNote(assault, { heading: 'May the Fearless stay?', rules: ['A7.3', 'A8.4'] }) : nothing}
-      ${this.isOfFriends ? nothing : ruleNote(assault, { heading: 'What of their friends near by?', rules: ['A7.6'] })}
-      ${ruleNote(assault, { heading: 'In which order?', rules: ['A7.7'] })}
+      ${isAnyoneFearless ? ruleNote(assault, { heading: words.mayFearless, rules: ['A7.3', 'A8.4'] }) : nothing}
+      ${this.isOfFriends ? nothing : ruleNote(assault, { heading: words.ofFriends, rules: ['A7.6'] })}
+      ${ruleNote(assault, { heading: words.whichOrder, rules: ['A7.7'] })}
     `;
   }
 
-  private get engines(): string {
-    const isAny = withdrawingUnits(this.assault).some(unit => isWarEngine(combatantOf(this.assault, unit)));
-    return isAny ? ', a war engine damaged by each of them' : '';
+  private get hasEngines(): boolean {
+    return withdrawingUnits(this.assault).some(unit => isWarEngine(combatantOf(this.assault, unit)));
   }
 
   /** Those who fought have withdrawn; now those who stood by do. */

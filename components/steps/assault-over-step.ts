@@ -11,7 +11,8 @@ import { settledResult } from './result-dice.ts';
 import { ruleNote } from './rule-notes.ts';
 import { standingOf } from './standings.ts';
 import { StepPanel } from './step.ts';
-import { forceDoes } from './wording.ts';
+import { forceIn } from './wording.ts';
+import { endingWords as words } from './words/endings.ts';
 
 /** The panel of an assault that is over, or that never came about. */
 export class AssaultOverStep extends StepPanel {
@@ -72,8 +73,8 @@ export class AssaultOverStep extends StepPanel {
 
   protected override heading(): unknown {
     const { winner, ending } = this.assault;
-    if (ending === 'no-assault') return 'No assault';
-    return winner === null ? 'Nobody has won' : forceDoes(this.assault, winner, 'has won', 'have won');
+    if (ending === 'no-assault') return words.noAssault;
+    return winner === null ? words.nobodyWon : words.hasWon(...forceIn(this.assault, winner));
   }
 
   protected override lead(): unknown {
@@ -88,11 +89,11 @@ export class AssaultOverStep extends StepPanel {
     return html`
       ${this.rounds()}
       <table>
-        <caption>What is left</caption>
+        <caption>${words.whatIsLeft}</caption>
         <thead>
           <tr>
-            <th scope="col">Formation</th><th scope="col">Lost</th><th scope="col">Left</th>
-            <th scope="col">Blast markers</th>
+            <th scope="col">${words.formation}</th><th scope="col">${words.lost}</th><th scope="col">${words.left}</th>
+            <th scope="col">${words.markers}</th>
           </tr>
         </thead>
         ${costsOf(assault).map(cost => this.cost(cost))}
@@ -105,15 +106,15 @@ export class AssaultOverStep extends StepPanel {
     const { assault } = this;
     if (assault.ending === 'no-assault') {
       return assault.testPassed === false
-        ? html`${ruleNote(assault, { heading: 'What does a failed test cost?', rules: ['A0.2', 'A1.5'] })}`
-        : html`${ruleNote(assault, { heading: 'Why was nothing fought?', rules: ['A2.2', 'A3.7'] })}`;
+        ? html`${ruleNote(assault, { heading: words.failedTestCost, rules: ['A0.2', 'A1.5'] })}`
+        : html`${ruleNote(assault, { heading: words.whyNothing, rules: ['A2.2', 'A3.7'] })}`;
     }
     return html`
       ${assault.ending === 'swift'
-        ? ruleNote(assault, { heading: 'Why at once?', rules: ['A4.7', 'A5.6'] })
-        : ruleNote(assault, { heading: 'Why did it win?', rules: ['A6.4', 'A6.2'] })}
-      ${ruleNote(assault, { heading: 'Which losses became Blast markers?', rules: ['A8.1', 'A6.8', 'B5'] })}
-      ${this.fearlessLeft ? ruleNote(assault, { heading: 'And those still in contact?', rules: ['A8.4'] }) : nothing}
+        ? ruleNote(assault, { heading: words.whyAtOnce, rules: ['A4.7', 'A5.6'] })
+        : ruleNote(assault, { heading: words.whyWon, rules: ['A6.4', 'A6.2'] })}
+      ${ruleNote(assault, { heading: words.whichMarkers, rules: ['A8.1', 'A6.8', 'B5'] })}
+      ${this.fearlessLeft ? ruleNote(assault, { heading: words.stillInContact, rules: ['A8.4'] }) : nothing}
     `;
   }
 
@@ -123,8 +124,8 @@ export class AssaultOverStep extends StepPanel {
     return assault.results.map((result, i) => {
       const { attacker, defender } = result;
       const isTie = attacker.total === defender.total;
-      const title = assault.results.length === 1 ? 'Result' : `Round ${i + 1}${isTie ? ': a tie' : ''}`;
-      return html`<h3>${title}</h3>${settledResult(assault, result)}`;
+      const inRounds = isTie ? words.tieRound(i + 1) : words.round(i + 1);
+      return html`<h3>${assault.results.length === 1 ? words.result : inRounds}</h3>${settledResult(assault, result)}`;
     });
   }
 
@@ -144,7 +145,7 @@ export class AssaultOverStep extends StepPanel {
       </tr>
       ${details.length === 0
         ? nothing
-        : html`<tr><td colspan="4">${details.map(words => html`<span class="how">${words}</span>`)}</td></tr>`}
+        : html`<tr><td colspan="4">${details.map(one => html`<span class="how">${one}</span>`)}</td></tr>`}
     </tbody>`;
   }
 

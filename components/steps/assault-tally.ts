@@ -5,8 +5,9 @@ import { SIDES, type Assault, type BySide, type Modifier } from '../../src/epic-
 import { SpokenElement } from '../languages/spoken-element.ts';
 import type { TallyRow } from '../parts/tally-table.ts';
 import { theme } from '../theme.ts';
-import { sumOf } from './result-dice.ts';
+import { modifierName, sumOf } from './result-dice.ts';
 import { capital } from './wording.ts';
+import { endingWords as words } from './words/endings.ts';
 import '../parts/tally-table.ts';
 
 /** The lines in the order of the rules; kills are shown even where there are none. @rule A6.2 */
@@ -40,17 +41,17 @@ export class AssaultTally extends SpokenElement {
     const lines = linesOf(this.assault);
     const rows = LINES.map(name => this.row(name, lines)).filter(row => row !== null);
     return html`<tally-table
-      caption=${this.assault.round > 1 ? `So far, round ${this.assault.round}` : 'So far'}
+      caption=${this.assault.round > 1 ? words.soFarIn(this.assault.round) : words.soFar}
       .rows=${isSwift ? rows.slice(0, 1) : rows}
       .totals=${isSwift ? null : { attacker: sumOf(lines.attacker), defender: sumOf(lines.defender) }}
     ></tally-table>`;
   }
 
   private row(name: (typeof LINES)[number], lines: BySide<readonly Modifier[]>): TallyRow | null {
-    if (name === 'kills') return { name: 'Kills', rule: null, ...this.assault.kills };
+    if (name === 'kills') return { name: capital(modifierName(name)), rule: null, ...this.assault.kills };
     const values = SIDES.map(side => lines[side].find(line => line.name === name)?.value ?? null);
     if (values.every(value => value === null)) return null;
-    return { name: capital(name), rule: null, attacker: values[0]!, defender: values[1]! };
+    return { name: capital(modifierName(name)), rule: null, attacker: values[0]!, defender: values[1]! };
   }
 }
 

@@ -11,6 +11,7 @@ import { thrownAttacks } from './attack-throw.ts';
 import { hitsInWords, HitPanel } from './hit-panel.ts';
 import { settledHits } from './hit-rows.ts';
 import { ruleNote } from './rule-notes.ts';
+import { attackWords as words } from './words/attacks.ts';
 import '../parts/dice-throw.ts';
 
 const MACRO: readonly Effect[] = ['macro-weapon', 'titan-killer'];
@@ -41,9 +42,9 @@ export abstract class AttackPanel extends HitPanel {
       case 'rolling':
         return this.batchName;
       case 'allocating':
-        return `${this.batchName}: ${this.hitWords(volley!)}`;
+        return words.batchHits(this.batchName, this.hitWords(volley!));
       case 'macroAllocating':
-        return `Macro-weapons: ${this.hitWords(volley!)}`;
+        return words.macroHits(this.hitWords(volley!));
     }
   }
 
@@ -54,7 +55,7 @@ export abstract class AttackPanel extends HitPanel {
       case 'allocating':
         return this.allocatingLead;
       case 'macroAllocating':
-        return 'Thrown with the others, saved after them: they fall on those who are left, from the nearest outwards.';
+        return words.macroLead;
     }
   }
 
@@ -92,20 +93,20 @@ export abstract class AttackPanel extends HitPanel {
   }
 
   private get allocatingLead(): string {
-    const later = this.hasMacroHits ? ' Macro-weapon hits come after these are saved.' : '';
     const { hits, targets } = this.assault.volley!;
     const everybody = SIDES.every(side => hits[side].length <= targets[side].length);
-    const laps = everybody ? 'one each' : 'one each before anybody takes a second';
-    const engines = this.hitsEngines
-      ? ' A war engine takes as many as its starting damage capacity when its turn comes.' : '';
-    const telling = tellingHit(this.assault, this.assault.volley!);
-    return `Hits fall from the nearest unit outwards, ${laps}.${engines}${telling} `
-      + `Of equally near units their owner chooses.${this.snipersLead}${later}`;
+    return [
+      everybody ? words.oneEach : words.oneEachFirst,
+      this.hitsEngines ? words.enginesTake : '',
+      tellingHit(this.assault, this.assault.volley!),
+      words.ownerChooses,
+      this.hasSnipers ? words.sniperPicks : '',
+      this.hasMacroHits ? words.macroLater : '',
+    ].filter(Boolean).join(' ');
   }
 
-  private get snipersLead(): string {
-    const isAny = SIDES.some(side => this.assault.volley!.hits[side].some(hit => hit.effect === 'sniper'));
-    return isAny ? ' Whoever struck as a sniper picks the victim.' : '';
+  private get hasSnipers(): boolean {
+    return SIDES.some(side => this.assault.volley!.hits[side].some(hit => hit.effect === 'sniper'));
   }
 
   private get hasMacroHits(): boolean {
@@ -143,7 +144,7 @@ export abstract class AttackPanel extends HitPanel {
     const saves = SIDES.reduce((sum, side) => sum + this.savesOf(side), 0);
     return html`<div class="actions">
       <button type="button" class="main" data-next @click=${() => this.decide({ type: 'hits.allocated' })}>
-        ${saves > 0 ? 'On to the saves' : 'On: nothing saves them'}
+        ${saves > 0 ? words.toSaves : words.nothingSaves}
       </button>
     </div>`;
   }
@@ -154,23 +155,23 @@ export abstract class AttackPanel extends HitPanel {
     const has = (...effects: readonly Effect[]): boolean => hits.some(hit => effects.includes(hit.effect));
     return html`
       ${this.whyNotHit()}
-      ${ruleNote(assault, { heading: 'Why do they fall there?', rules: ['H1', 'H2', 'H5'] })}
-      ${ruleNote(assault, { heading: 'Who can be hit at all?', rules: ['A4.6', 'H12'] })}
+      ${ruleNote(assault, { heading: words.whyThere, rules: ['H1', 'H2', 'H5'] })}
+      ${ruleNote(assault, { heading: words.whoCanBeHit, rules: ['A4.6', 'H12'] })}
       ${has('ignore-cover', 'lance')
-        ? ruleNote(assault, { heading: 'Where do special hits fall?', rules: ['H8'] })
+        ? ruleNote(assault, { heading: words.specialHits, rules: ['H8'] })
         : nothing}
-      ${has('sniper') ? ruleNote(assault, { heading: 'Whom may a sniper hit?', rules: ['H6', 'V11'] }) : nothing}
+      ${has('sniper') ? ruleNote(assault, { heading: words.sniperHits, rules: ['H6', 'V11'] }) : nothing}
       ${hits.some(hit => hit.from !== null)
-        ? ruleNote(assault, { heading: 'Whom do a war engine’s hits reach?', rules: ['W3'] })
+        ? ruleNote(assault, { heading: words.engineHits, rules: ['W3'] })
         : nothing}
       ${this.hitsEngines
-        ? ruleNote(assault, { heading: 'How many does a war engine take?', rules: ['H9', 'H10'] })
+        ? ruleNote(assault, { heading: words.engineTakes, rules: ['H9', 'H10'] })
         : nothing}
       ${hits.some(hit => hit.stopped > 0)
-        ? ruleNote(assault, { heading: 'What do shields stop?', rules: ['V10'] })
+        ? ruleNote(assault, { heading: words.shields, rules: ['V10'] })
         : nothing}
       ${phase === 'macroAllocating'
-        ? ruleNote(assault, { heading: 'Why do these come last?', rules: ['H6', 'H7'] })
+        ? ruleNote(assault, { heading: words.whyLast, rules: ['H6', 'H7'] })
         : nothing}
     `;
   }

@@ -7,6 +7,7 @@ import type { Assault } from '../../src/epic-armageddon/state.ts';
 import { batchHands, type Batch } from '../../src/epic-armageddon/strikes.ts';
 import type { HandLabel } from '../parts/dice-throw.ts';
 import { handLabels, missedLabel } from './attack-words.ts';
+import { diceWords } from './words/dice.ts';
 
 export interface ThrownAttacks {
   readonly hands: readonly Hand[];
@@ -27,10 +28,7 @@ const thrownHands = (batch: Batch): readonly AssaultHand[] => {
   });
 };
 
-const hitsIn = (hand: AssaultHand, faces: readonly number[]): string => {
-  const hits = read(hand, faces);
-  return hits === 1 ? '1 hit' : `${hits || 'no'} hits`;
-};
+const hitsIn = (hand: AssaultHand, faces: readonly number[]): string => diceWords.hits(read(hand, faces));
 
 /**
  * What has been thrown of the attacks that are being resolved.

@@ -3,64 +3,57 @@ import type { Effect } from '../../src/epic-armageddon/profile.ts';
 import { gapBetween } from '../../src/epic-armageddon/engagement.ts';
 import type { AssaultHand } from '../../src/epic-armageddon/hands.ts';
 import type { Values } from '../../src/epic-armageddon/log.ts';
-import { centimetres, listOf } from '../../src/epic-armageddon/wording.ts';
-import { saveIn, savesAgainst, type SaveKind, type Stage } from '../../src/epic-armageddon/saves.ts';
+import { saveIn, savesAgainst, type Stage } from '../../src/epic-armageddon/saves.ts';
 import { fightersOnTable, formationOf, unitOf } from '../../src/epic-armageddon/roster.ts';
 import { enemyOf, SIDES, type Assault, type Side, type Unit } from '../../src/epic-armageddon/state.ts';
-import { TERRAIN } from '../../src/epic-armageddon/terrain.ts';
 import type { AllocatedHit, Volley } from '../../src/epic-armageddon/volley.ts';
+import { listed } from '../languages/forms.ts';
 import type { HandLabel } from '../parts/dice-throw.ts';
+import { pieceName } from '../parts/terrain-names.ts';
 import { CRITICAL, criticalWords } from './criticals.ts';
-import { capital, countOf, namesTogether } from './wording.ts';
+import { capital, centimetres, namesTogether } from './wording.ts';
+import { attackWords } from './words/attacks.ts';
+import { diceWords as words } from './words/dice.ts';
+import { hitsWords } from './words/hits.ts';
 
-export const WAYS = { 'close-combat': 'close combat', firefight: 'firefight' } as const;
+const withEffect = (label: string, effect: Effect): string =>
+  (effect === 'normal' ? label : words.withEffect(label, words.effects[effect]));
 
-const EFFECTS: Readonly<Record<Effect, string | null>> = {
-  normal: null, 'ignore-cover': 'ignores cover', lance: 'lance', sniper: 'sniper', 'macro-weapon': 'macro-weapon',
-  'titan-killer': 'Titan Killer',
-};
-
-const withEffect = (words: string, effect: Effect): string =>
-  [words, EFFECTS[effect]].filter(part => part !== null).join(', ');
+const verdictsOf = (kind: keyof typeof words.verdicts): readonly [counts: string, countsNot: string] =>
+  [words.verdicts[kind].counts, words.verdicts[kind].countsNot];
 
 /** Who throws: 'Assault 1–4', 'Nobz 1 with 2 dice'; characters are named with their unit. */
 const strikersIn = (assault: Assault, hand: AssaultHand): string => {
   const dice = new Map<string, number>();
   for (const id of hand.units) dice.set(id, (dice.get(id) ?? 0) + 1);
   const counts = [...new Set(dice.values())].sort((a, b) => a - b);
-  return listOf(counts.map(count => {
+  return listed(counts.map(count => {
     const ids = [...dice].filter(([, own]) => own === count).map(([id]) => id);
     const names = namesTogether(ids.map(id => unitOf(assault, id).name));
     if (count === 1) return names;
-    return `${names} with ${count} dice${ids.length > 1 ? ' each' : ''}`;
+    return ids.length > 1 ? words.withDiceEach(names, count) : words.withDice(names, count);
   }));
 };
 
-const diceWord = (count: number): string => (count === 1 ? '1 die' : `${count} dice`);
-
 const attackLabel = (assault: Assault, hand: AssaultHand & { read: 'successes' }, way: string): HandLabel => ({
-  label: withEffect(`${diceWord(hand.dice)}, ${way} ${hand.target}+`, hand.effect),
+  label: withEffect(words.attack(words.dice(hand.dice), way, hand.target), hand.effect),
   detail: strikersIn(assault, hand),
   side: hand.side,
 });
 
 /** What is said of a hand of which only the log knows. */
 export const missedLabel = ({ side, purpose, effect, dice, target }: Values): HandLabel => {
-  const way = WAYS[purpose as keyof typeof WAYS];
+  const way = words.ways[purpose as keyof typeof words.ways];
   const count = (dice as readonly string[]).length;
   return {
-    label: withEffect(`${diceWord(count)}, ${way} ${String(target)}+`, effect as Effect),
-    detail: '', side: side as Side, outcome: 'no hits',
+    label: withEffect(words.attack(words.dice(count), way, Number(target)), effect as Effect),
+    detail: '', side: side as Side, outcome: words.hits(0),
   };
 };
 
-/** The save that a hit is met with, in a word or two. */
-export const SAVES: Readonly<Record<SaveKind, string>> = {
-  armour: 'armour', cover: 'cover', holofield: 'holofield', 'knight-shield': 'knight shield', none: 'no save',
-};
-
+/** What a hit is met with in a stage. */
 const STAGES: Readonly<Record<Stage, (hit: AllocatedHit | undefined) => string>> = {
-  save: hit => SAVES[hit?.save ?? 'armour'], 're-roll': () => 'again', invulnerable: () => 'invulnerable',
+  save: hit => words.saves[hit?.save ?? 'armour'], 're-roll': () => words.again, invulnerable: () => words.invulnerable,
 };
 
 /** The hits that a unit has still to meet in a stage, in order. */
@@ -72,19 +65,21 @@ const hitsToMeet = (assault: Assault, { side, units }: AssaultHand, stage: Stage
 
 const saveLabel = (
   assault: Assault, hand: AssaultHand & { read: 'successes'; purpose: Stage }, nth: number,
-): HandLabel => ({
-  label: unitOf(assault, hand.units[0]!).name,
-  detail: `${STAGES[hand.purpose](hitsToMeet(assault, hand, hand.purpose)[nth])} ${hand.target}+`
-    + `${hand.dice > 1 ? ', a die for each point' : ''}`,
-  verdicts: ['saved', 'not saved'],
-  compact: true,
-});
+): HandLabel => {
+  const how = STAGES[hand.purpose](hitsToMeet(assault, hand, hand.purpose)[nth]);
+  return {
+    label: unitOf(assault, hand.units[0]!).name,
+    detail: hand.dice > 1 ? words.savePerPoint(how, hand.target) : words.save(how, hand.target),
+    verdicts: verdictsOf('save'),
+    compact: true,
+  };
+};
 
 const damageLabel = (assault: Assault, hand: AssaultHand): HandLabel => {
   const word = assault.volley?.hits[enemyOf(hand.side)].find(hit => typeof hit.points === 'string')?.points ?? '';
   return {
-    label: `Titan Killer on ${unitOf(assault, hand.units[0]!).name}`,
-    detail: `Points of damage, ${word}`,
+    label: words.titanKiller(unitOf(assault, hand.units[0]!).name),
+    detail: words.points(String(word)),
     side: hand.side,
   };
 };
@@ -92,37 +87,37 @@ const damageLabel = (assault: Assault, hand: AssaultHand): HandLabel => {
 const criticalLabel = (assault: Assault, hand: AssaultHand): HandLabel => {
   const unit = unitOf(assault, hand.units[0]!);
   return {
-    label: `${unit.name}: ${diceWord(hand.dice)}, critical on ${CRITICAL}`,
+    label: words.critical(unit.name, words.dice(hand.dice), CRITICAL),
     detail: capital(criticalWords(assault, unit)),
     side: hand.side,
-    verdicts: ['a critical hit', 'no critical'],
+    verdicts: verdictsOf('critical'),
   };
 };
 
 const splashLabel = (assault: Assault, hand: AssaultHand & { read: 'successes' }): HandLabel => ({
-  label: unitOf(assault, hand.units[0]!).name, detail: `hit on ${hand.target}+`, verdicts: ['hit', 'not hit'],
-  compact: true,
+  label: unitOf(assault, hand.units[0]!).name, detail: words.splash(hand.target),
+  verdicts: verdictsOf('splash'), compact: true,
 });
 
 const testLabel = (assault: Assault, hand: AssaultHand & { read: 'successes' }): HandLabel => {
   const { name } = formationOf(assault, assault.engaging);
-  const target = hand.target > 6 ? 'no die is high enough' : `${hand.target}+`;
-  return { label: `${name}: ${target}`, detail: '', side: hand.side, verdicts: ['passed', 'failed'] };
+  const label = hand.target > 6 ? words.testTooHigh(name) : words.test(name, hand.target);
+  return { label, detail: '', side: hand.side, verdicts: verdictsOf('test') };
 };
 
 const griefLabel = (hand: AssaultHand): HandLabel => ({
-  label: 'Blast markers, D3', detail: `For ${countOf(hand.dice, 'Ethereal')} lost`, side: hand.side,
+  label: words.grief, detail: words.etherealsLost(hand.dice), side: hand.side,
 });
 
 const terrainLabel = (assault: Assault, hand: AssaultHand): HandLabel => {
   const test = assault.terrainTests[0];
   const piece = assault.table.terrain.find(one => one.id === test?.terrain);
-  const name = piece === undefined ? 'dangerous terrain' : piece.name ?? TERRAIN[piece.kind].name;
+  const name = piece === undefined ? words.dangerousTerrain : pieceName(piece);
   return {
-    label: `${unitOf(assault, hand.units[0]!).name} in ${name}`,
-    detail: test?.again ? 'A Walker throws once more: lost on a 1' : 'Lost on a 1',
+    label: words.inTerrain(unitOf(assault, hand.units[0]!).name, name),
+    detail: test?.again ? words.walkerAgain : words.lostOnOne,
     side: hand.side,
-    verdicts: ['safe', 'lost'],
+    verdicts: verdictsOf('terrain'),
   };
 };
 
@@ -131,8 +126,8 @@ const countedLabel = (assault: Assault, hand: AssaultHand): HandLabel => {
   switch (hand.purpose) {
     case 'extra-attacks': {
       const name = unitOf(assault, hand.units[0]!).name;
-      const word = `${hand.dice > 1 ? hand.dice : ''}${hand.read === 'halves' ? 'D3' : 'D6'}`;
-      return { label: withEffect(`Number of extra attacks, ${word}`, hand.effect), detail: name, side: hand.side };
+      const dice = `${hand.dice > 1 ? hand.dice : ''}${hand.read === 'halves' ? 'D3' : 'D6'}`;
+      return { label: withEffect(words.extraAttacks(dice), hand.effect), detail: name, side: hand.side };
     }
     case 'damage':
       return damageLabel(assault, hand);
@@ -149,7 +144,7 @@ const labelOf = (assault: Assault, hand: AssaultHand, nth: number): HandLabel =>
   switch (hand.purpose) {
     case 'close-combat':
     case 'firefight':
-      return attackLabel(assault, hand, WAYS[hand.purpose]);
+      return attackLabel(assault, hand, words.ways[hand.purpose]);
     case 'save':
     case 're-roll':
     case 'invulnerable':
@@ -174,12 +169,12 @@ export const handLabels = (assault: Assault, hands: readonly AssaultHand[]): rea
 
 /** How a hit will be saved: 'armour 4+, then 6+', 'no save'. */
 export const saveWords = (assault: Assault, hit: AllocatedHit): string => {
-  const words = savesAgainst(assault, hit).map(({ stage, target }, i) => {
-    if (stage === 'save') return `${SAVES[hit.save]} ${target}+`;
-    if (stage === 're-roll') return `again ${target}+`;
-    return i === 0 ? `invulnerable ${target}+` : `then ${target}+`;
+  const saves = savesAgainst(assault, hit).map(({ stage, target }, i) => {
+    if (stage === 'save') return hitsWords.save(words.saves[hit.save], target);
+    if (stage === 're-roll') return hitsWords.again(target);
+    return i === 0 ? hitsWords.invulnerable(target) : hitsWords.then(target);
   });
-  return words.length === 0 ? 'no save' : words.join(', ');
+  return saves.length === 0 ? hitsWords.noSave : saves.join(', ');
 };
 
 /** Whose nearness decides who is hit: the enemy in the assault, or in supporting fire the supporters. @rule A5.4 */
@@ -191,17 +186,17 @@ const hittersOf = (assault: Assault, volley: Volley, side: Side): readonly Unit[
 /** Where a unit stands that may be hit: 'in contact', '5 cm from Assault 2'; empty where nobody asked. */
 export const placeWords = (assault: Assault, volley: Volley, side: Side, id: string): string => {
   const carrier = unitOf(assault, id).aboard;
-  if (carrier !== null) return `aboard ${unitOf(assault, carrier).name}`;
+  if (carrier !== null) return hitsWords.aboard(unitOf(assault, carrier).name);
   const cm = volley.targets[side].find(target => target.unit === id)?.cm;
   if (cm === undefined) return '';
-  if (cm === 0) return 'in contact';
+  if (cm === 0) return hitsWords.inContact;
   const unit = unitOf(assault, id);
   const near = hittersOf(assault, volley, side).find(enemy => Math.abs(gapBetween(assault, unit, enemy) - cm) < 1e-5);
-  return near === undefined ? centimetres(cm) : `${centimetres(cm)} from ${near.name}`;
+  return near === undefined ? centimetres(cm) : hitsWords.from(centimetres(cm), near.name);
 };
 
 /** 'lance', 'ignores cover'; null for an ordinary hit. */
-export const effectWords = (effect: Effect): string | null => EFFECTS[effect];
+export const effectWords = (effect: Effect): string | null => (effect === 'normal' ? null : words.effects[effect]);
 
 /** The hit to explain, where one side alone is hit: the first of a second lap, or the first out of contact. */
 export const tellingHit = (assault: Assault, volley: Volley): string => {
@@ -212,15 +207,15 @@ export const tellingHit = (assault: Assault, volley: Volley): string => {
   const isEngine = (id: string): boolean =>
     (volley.targets[side].find(target => target.unit === id)?.takes ?? 1) > 1;
   const second = units.findIndex((unit, i) => units.indexOf(unit) < i && !isEngine(unit));
-  if (second !== -1) return ` Hit ${second + 1} is the second on ${unitOf(assault, units[second]!).name}.`;
+  if (second !== -1) return attackWords.second(second + 1, unitOf(assault, units[second]!).name);
   const isInContact = (id: string): boolean => volley.targets[side].find(target => target.unit === id)?.cm === 0;
   const beyond = units.findIndex(unit => !isInContact(unit));
   if (beyond < 1) return '';
-  return ` Hit ${beyond + 1} falls on ${unitOf(assault, units[beyond]!).name}, the nearest of those not in contact.`;
+  return attackWords.beyond(beyond + 1, unitOf(assault, units[beyond]!).name);
 };
 
 /** The formations of a side that a volley hits, or the side itself. */
 export const hitForce = (assault: Assault, volley: Volley, side: Side): string => {
   const units = volley.hits[side].map(hit => unitOf(assault, hit.unit));
-  return listOf([...new Set(units.map(unit => formationOf(assault, unit.formation).name))]);
+  return listed([...new Set(units.map(unit => formationOf(assault, unit.formation).name))]);
 };

@@ -1,9 +1,10 @@
 /** How those fight who have a choice: a sign on the map and the same in words. */
 import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
-import { once } from '../../src/once.ts';
 import { combatantOf, unitOf } from '../../src/epic-armageddon/roster.ts';
 import type { Assault, Unit } from '../../src/epic-armageddon/state.ts';
 import { choosers, closeCombatDiceOf, wayOf, whyNotSplit } from '../../src/epic-armageddon/ways-to-fight.ts';
+import { onceSpoken } from '../languages/once-spoken.ts';
+import { mapWords as words } from './words/map.ts';
 
 export interface Badge {
   /** 'FF', or '5+3' for dice in close combat and dice in a firefight. */
@@ -19,17 +20,17 @@ const splitBadge = (assault: Assault, unit: Unit): Badge => {
   const shots = combatantOf(assault, unit).damageCapacity - blows;
   return {
     sign: `${blows}+${shots}`,
-    say: `${blows} dice in close combat, ${shots} in the firefight`,
+    say: words.splits(blows, shots),
   };
 };
 
 const badgeOf = (assault: Assault, unit: Unit): Badge => {
   if (isWarEngine(combatantOf(assault, unit)) && maySplit(assault, unit)) return splitBadge(assault, unit);
   return wayOf(assault, unit) === 'firefight'
-    ? { sign: 'FF', say: 'it fires at those in contact, who have to fire back' }
-    : { sign: 'CC', say: 'it strikes in close combat' };
+    ? { sign: words.fires, say: words.firesInWords }
+    : { sign: words.strikes, say: words.strikesInWords };
 };
 
 /** The signs of all who may choose how they fight in this round, by unit. @rule A4.2, W2 */
-export const badgesOf = once((assault: Assault): ReadonlyMap<string, Badge> =>
+export const badgesOf = onceSpoken((assault: Assault): ReadonlyMap<string, Badge> =>
   new Map(choosers(assault).map(id => [id, badgeOf(assault, unitOf(assault, id))])));

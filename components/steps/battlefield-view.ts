@@ -7,14 +7,16 @@ import { FIREFIGHT } from '../../src/epic-armageddon/engagement.ts';
 import { once } from '../../src/once.ts';
 import { combatantOf, formationOf, livingOf, passengersOf, unitOf } from '../../src/epic-armageddon/roster.ts';
 import { enemyOf, SIDES, type Assault, type Side, type Unit } from '../../src/epic-armageddon/state.ts';
-import { centimetres } from '../../src/epic-armageddon/wording.ts';
 import { TERRAIN } from '../../src/epic-armageddon/terrain.ts';
 import type { AllocatedHit, Volley } from '../../src/epic-armageddon/volley.ts';
 import { enemiesWithZones, zoneOf } from '../../src/epic-armageddon/zones-of-control.ts';
+import { onceSpoken } from '../languages/once-spoken.ts';
+import { pieceName } from '../parts/terrain-names.ts';
 import type { Badge } from './badges.ts';
 import { linesOf, type EngagementLines } from './engagement-lines.ts';
 import { hitWords, spokenOf } from './spoken.ts';
-import { namesTogether } from './wording.ts';
+import { centimetres, namesTogether } from './wording.ts';
+import { mapWords as words } from './words/map.ts';
 
 /** What the map shows beside the assault itself. */
 export interface ViewOptions {
@@ -141,10 +143,11 @@ const inHitOrder = (assault: Assault, units: readonly Unit[], lines: EngagementL
   return [...order.filter(unit => unit.aboard === null), ...order.filter(unit => unit.aboard !== null)];
 };
 
-const terrainOf = once((table: Assault['table']): readonly Terrain[] =>
-  table.terrain.map(({ id, kind, name, outline, cutsSight }) => {
+const terrainOf = onceSpoken((table: Assault['table']): readonly Terrain[] =>
+  table.terrain.map(piece => {
+    const { id, kind, outline, cutsSight } = piece;
     const { cover } = TERRAIN[kind];
-    return { id, kind, outline, cutsSight, name: `${name ?? TERRAIN[kind].name}${cover === null ? '' : ` ${cover}+`}` };
+    return { id, kind, outline, cutsSight, name: `${pieceName(piece)}${cover === null ? '' : ` ${cover}+`}` };
   }));
 
 const tokensOn = (
@@ -155,7 +158,7 @@ const tokensOn = (
     unit: hit.unit,
     number: i + 1,
     effect: hit.effect === 'normal' ? null : hit.effect,
-    say: `Hit ${i + 1} on ${unitOf(assault, hit.unit).name}`,
+    say: words.hit(i + 1, unitOf(assault, hit.unit).name),
     state: hit.outcome,
     movable: movable.includes(`${side}-${i}`),
   }));
@@ -164,7 +167,7 @@ const zonesAgainst = (assault: Assault, unit: Unit): readonly Area[] =>
   enemiesWithZones(assault, unit).map(enemy => ({
     id: `zone-${enemy.id}`, kind: 'zone-of-control', at: enemy.at, label: null,
     radius: zoneOf(assault, enemy) + combatantOf(assault, enemy).radius,
-    say: `Zone of control of ${enemy.name}`,
+    say: words.zone(enemy.name),
   }));
 
 /** What bounds a move: how far the unit may go, the zones it meets, and the 15cm of a firefight round the enemy. */
@@ -174,15 +177,15 @@ const areasFor = (assault: Assault, unit: Unit, allowance: number, step: string)
   const reach: Area = {
     id: 'reach', kind: 'reach', at: unit.at, radius: Math.min(allowance, across) + radius, label: null,
     say: unit.aboard === null
-      ? `${unit.name} may move ${centimetres(Math.min(allowance, across))}`
-      : `${unit.name} gets out of ${unitOf(assault, unit.aboard).name} in here`,
+      ? words.mayMove(unit.name, centimetres(Math.min(allowance, across)))
+      : words.getsOut(unit.name, unitOf(assault, unit.aboard).name),
   };
   const fifteen = step === 'a7Consolidate' ? [] : livingOf(assault, enemyOf(unit.side))
     .filter(enemy => step === 'a7Withdraw' || formationOf(assault, enemy.formation).fighting)
     .map((enemy, i): Area => ({
       id: `fifteen-${enemy.id}`, kind: 'firefight', at: enemy.at,
       radius: FIREFIGHT + combatantOf(assault, enemy).radius,
-      label: i === 0 ? '15 cm' : null, say: `15 cm from ${enemy.name}`,
+      label: i === 0 ? centimetres(FIREFIGHT) : null, say: words.from(centimetres(FIREFIGHT), enemy.name),
     }));
   return [reach, ...(step === 'a7Withdraw' ? [] : zonesAgainst(assault, unit)), ...fifteen];
 };

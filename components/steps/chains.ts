@@ -5,6 +5,7 @@ import { livingIn } from '../../src/epic-armageddon/roster.ts';
 import type { Assault } from '../../src/epic-armageddon/state.ts';
 import type { Choice } from '../parts/choice.ts';
 import { unitNames } from './wording.ts';
+import { moveWords as words } from './words/moves.ts';
 
 export interface Coherency {
   /** Units that would be lost if the moves ended now. */
@@ -24,7 +25,7 @@ const chainChoices = (assault: Assault, formation: string): readonly Choice[] =>
     if (lost.includes(id) || choices.has(key)) continue;
     const kept = units.filter(unit => !lost.includes(unit));
     choices.set(key, {
-      id, label: `Keep ${unitNames(assault, kept)}`, detail: `Lost: ${unitNames(assault, lost)}`, refusal: null,
+      id, label: words.keep(unitNames(assault, kept)), detail: words.lose(unitNames(assault, lost)), refusal: null,
     });
   }
   return [...choices.values()];

@@ -1,24 +1,10 @@
 /** What an assault has cost each formation, in numbers and in words. */
 import { isAlive } from '../../src/epic-armageddon/roster.ts';
-import { listOf } from '../../src/epic-armageddon/wording.ts';
-import type { Assault, Formation, Loss } from '../../src/epic-armageddon/state.ts';
+import type { Assault, Formation } from '../../src/epic-armageddon/state.ts';
 import { damageOf } from './criticals.ts';
+import { listed } from '../languages/forms.ts';
 import { unitNames } from './wording.ts';
-
-const LOSSES: Readonly<Record<Loss, string>> = {
-  attack: 'killed in the attacks',
-  support: 'killed by supporting fire',
-  'hack-down': 'hacked down',
-  withdrawal: 'caught as it withdrew',
-  'already-broken': 'destroyed, broken before',
-  passengers: 'lost with its transport',
-  critical: 'lost to a critical hit',
-  coherency: 'out of coherency',
-  'dangerous-terrain': 'lost in dangerous terrain',
-  'blast-marker': 'lost to panic',
-  overwatch: 'lost to overwatch fire',
-  summoned: 'vanished',
-};
+import { endingWords as words } from './words/endings.ts';
 
 /** What an assault has cost a formation. */
 export interface Cost {
@@ -40,22 +26,22 @@ const costOf = (assault: Assault, formation: Formation): Cost => {
     left: units.length - lost.length,
     lost: lost.length,
     how: causes.map(cause =>
-      `${unitNames(assault, lost.filter(unit => unit.lostTo === cause).map(unit => unit.id))} ${LOSSES[cause]}`),
+      words.losses[cause](unitNames(assault, lost.filter(unit => unit.lostTo === cause).map(unit => unit.id)))),
     damaged: units.filter(isAlive).flatMap(unit => {
-      const words = damageOf(assault, unit);
-      return words === null ? [] : [`${unit.name}: ${words}`];
+      const damage = damageOf(assault, unit);
+      return damage === null ? [] : [words.damaged(unit.name, damage)];
     }),
   };
 };
 
 /** 'destroyed', 'broken', or nothing. */
 export const fateOf = ({ formation, left }: Cost): string => {
-  if (left === 0) return 'destroyed';
-  return formation.broken ? 'broken' : '';
+  if (left === 0) return words.destroyed;
+  return formation.broken ? words.broken : '';
 };
 
 /** How its units were lost, and the damage of those that are left: a line each. */
-export const detailsOf = ({ how, damaged }: Cost): readonly string[] => [listOf(how), ...damaged].filter(Boolean);
+export const detailsOf = ({ how, damaged }: Cost): readonly string[] => [listed(how), ...damaged].filter(Boolean);
 
 /** The formations that fought, and those to which something happened. */
 export const costsOf = (assault: Assault): readonly Cost[] => assault.formations

@@ -2,18 +2,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { capacityLeft } from '../../src/epic-armageddon/damage.ts';
 import { gapBetween } from '../../src/epic-armageddon/engagement.ts';
-import { centimetres } from '../../src/epic-armageddon/wording.ts';
 import { isAlive, unitOf } from '../../src/epic-armageddon/roster.ts';
 import type { Assault, Unit } from '../../src/epic-armageddon/state.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import type { CountChanged } from '../parts/count-stepper.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { buttons, theme } from '../theme.ts';
-import { leftWords } from './criticals.ts';
 import { entryStyles } from './entry.styles.ts';
 import { Decided, UnitsShown } from './step.ts';
 import { panelStyles } from '../parts/panel.styles.ts';
-import { countOf } from './wording.ts';
+import { centimetres } from './wording.ts';
+import { settlingWords as words } from './words/settling.ts';
 import '../parts/count-stepper.ts';
 
 /** So many units stand open; the others are folded away. */
@@ -56,29 +55,32 @@ export class CriticalEntry extends SpokenElement {
     const others = nearestTo(this.assault, engine);
     const units = [...(isAlive(engine) ? [engine] : []), ...others];
     return html`
-      <ul role="list" aria-label="Points of damage">${units.slice(0, OPEN).map(unit => this.row(unit, engine))}</ul>
+      <ul role="list" aria-label=${words.pointsOfDamage}>
+        ${units.slice(0, OPEN).map(unit => this.row(unit, engine))}
+      </ul>
       ${units.length <= OPEN ? nothing : html`<details>
-        <summary>${countOf(units.length - OPEN, 'other')} further away</summary>
-        <ul role="list" aria-label="Points of damage, further away">
+        <summary>${words.othersFurther(units.length - OPEN)}</summary>
+        <ul role="list" aria-label=${words.pointsFurther}>
           ${units.slice(OPEN).map(unit => this.row(unit, engine))}
         </ul>
       </details>`}
       <div class="actions">
-        <button type="button" class="main" @click=${() => this.enter()}>${this.words}</button>
+        <button type="button" class="main" @click=${() => this.enter()}>${this.says}</button>
       </div>
     `;
   }
 
   private row(unit: Unit, engine: Unit): TemplateResult {
-    const place = unit.id === engine.id ? '' : `, ${centimetres(gapBetween(this.assault, engine, unit))} away`;
-    const label = `Points of damage on ${unit.name}`;
+    const left = capacityLeft(this.assault, unit);
+    const how = unit.id === engine.id
+      ? words.left(left) : words.leftAway(left, centimetres(gapBetween(this.assault, engine, unit)));
     return html`<li @pointerenter=${() => this.show([unit.id])} @focusin=${() => this.show([unit.id])}>
       <span class="who">${unit.name}</span>
-      <span class="how">${leftWords(this.assault, unit)}${place}</span>
+      <span class="how">${how}</span>
       <count-stepper
-        label=${label}
+        label=${words.pointsOn(unit.name)}
         .count=${this.points[unit.id] ?? 0}
-        .most=${capacityLeft(this.assault, unit)}
+        .most=${left}
         @count-changed=${({ count }: CountChanged) => (this.points = { ...this.points, [unit.id]: count })}
       ></count-stepper>
     </li>`;
@@ -88,9 +90,9 @@ export class CriticalEntry extends SpokenElement {
     return Object.entries(this.points).filter(([, points]) => points > 0).map(([unit, points]) => ({ unit, points }));
   }
 
-  private get words(): string {
+  private get says(): string {
     const points = this.entered.reduce((sum, one) => sum + one.points, 0);
-    return points === 0 ? 'It did nothing more' : `Enter ${countOf(points, 'point')} of damage`;
+    return points === 0 ? words.nothingMore : words.enter(points);
   }
 
   private enter(): void {

@@ -1,25 +1,23 @@
 /** Critical hits and points of damage in words. */
 import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
-import { capacityLeft, CRITICAL, criticalOf } from '../../src/epic-armageddon/damage.ts';
-import { listOf } from '../../src/epic-armageddon/wording.ts';
-import type { Critical, Effect, Splash } from '../../src/epic-armageddon/profile.ts';
+import { CRITICAL, criticalOf } from '../../src/epic-armageddon/damage.ts';
+import type { Critical, Splash } from '../../src/epic-armageddon/profile.ts';
 import { combatantOf } from '../../src/epic-armageddon/roster.ts';
 import type { Assault, Unit } from '../../src/epic-armageddon/state.ts';
-import { countOf } from './wording.ts';
+import { listed } from '../languages/forms.ts';
+import { centimetres } from './wording.ts';
+import { settlingWords as words } from './words/settling.ts';
 
 export { CRITICAL };
 
-const BLASTS: Readonly<Record<Effect, string>> = {
-  normal: 'a hit', 'ignore-cover': 'a hit that ignores cover', lance: 'a lance hit', sniper: 'a hit',
-  'macro-weapon': 'a macro-weapon hit', 'titan-killer': 'a Titan Killer hit',
-};
-
 const splashWords = ({ within, hitOn, effect }: Splash): string =>
-  `everybody within ${within} cm takes ${BLASTS[effect]}${hitOn === 1 ? '' : ` on ${hitOn}+`}`;
+  (hitOn === 1
+    ? words.splash(centimetres(within), words.blasts[effect])
+    : words.splashOn(centimetres(within), words.blasts[effect], hitOn));
 
 const damageWords = (damage: Critical['damage']): string | null => {
-  if (damage === 'all') return 'it is destroyed';
-  return damage === 0 ? null : `it loses ${countOf(damage, 'further point')}`;
+  if (damage === 'all') return words.destroyed;
+  return damage === 0 ? null : words.loses(damage);
 };
 
 /** What a critical hit on a unit does: 'it is destroyed and everybody within 5 cm takes a hit on 6+'. @rule W6 */
@@ -27,19 +25,15 @@ export const criticalWords = (assault: Assault, unit: Unit): string => {
   const { damage, splash, entered, later } = criticalOf(assault, unit);
   const parts = [
     damageWords(damage), splash === null ? null : splashWords(splash),
-    entered ? 'you enter what else its datasheet says' : null, later ? 'more follows after the assault' : null,
+    entered ? words.entered : null, later ? words.later : null,
   ];
-  const words = parts.filter(part => part !== null);
-  return words.length === 0 ? 'nothing in an assault' : listOf(words);
+  const does = parts.filter(part => part !== null);
+  return does.length === 0 ? words.nothing : listed(does);
 };
 
 /** 'Damage 3 of 8', null for what a hit destroys or has not been hurt. @rule W5 */
 export const damageOf = (assault: Assault, unit: Unit): string | null => {
   const combatant = combatantOf(assault, unit);
   if (!isWarEngine(combatant) || unit.damage === 0) return null;
-  return `damage ${unit.damage} of ${combatant.damageCapacity}`;
+  return words.damage(unit.damage, combatant.damageCapacity);
 };
-
-/** 'two points left' */
-export const leftWords = (assault: Assault, unit: Unit): string =>
-  `${countOf(capacityLeft(assault, unit), 'point')} left`;

@@ -6,11 +6,12 @@ import {
 } from '../../src/epic-armageddon/state.ts';
 import { enemiesToSee } from '../../src/epic-armageddon/a5-supporting-fire.ts';
 import { directlyEngaged, FIREFIGHT, lineBetween } from '../../src/epic-armageddon/engagement.ts';
-import { once } from '../../src/once.ts';
-import { centimetres } from '../../src/epic-armageddon/wording.ts';
-import { TERRAIN } from '../../src/epic-armageddon/terrain.ts';
 import type { Point } from '../../src/battlefield/base.ts';
+import { onceSpoken } from '../languages/once-spoken.ts';
+import { pieceWithin } from '../parts/terrain-names.ts';
 import { nearestOf } from './nearest.ts';
+import { centimetres } from './wording.ts';
+import { mapWords as words } from './words/map.ts';
 
 export interface EngagementLines {
   readonly lines: readonly Line[];
@@ -36,9 +37,8 @@ const line = (
 const fightingLine = (assault: Assault, { unit, nearest, by, cm }: Engagement): Line => {
   const [from, to] = [unitOf(assault, unit), unitOf(assault, nearest)];
   return by === 'close-combat'
-    ? line('contact', from, to, null, `${from.name} is in contact with ${to.name}: close combat.`)
-    : line('firefight', from, to, centimetres(cm),
-      `${from.name} fires at ${to.name}, ${centimetres(cm)} away: firefight.`);
+    ? line('contact', from, to, null, words.contact(from.name, to.name))
+    : line('firefight', from, to, centimetres(cm), words.firefight(from.name, to.name, centimetres(cm)));
 };
 
 /** Why a unit near an enemy does not fight it: too far, or something in the way. @rule A4.1, L2 */
@@ -46,15 +46,15 @@ const missingLine = (assault: Assault, unit: Unit, enemy: Unit, cm: number): Lin
   if (cm > FIREFIGHT) {
     const missing = cm - FIREFIGHT;
     if (missing > FAR) return null;
-    const say = `${unit.name} is ${centimetres(cm)} from ${enemy.name}: ${centimetres(missing)} too far.`;
-    return line('too-far', unit, enemy, `${centimetres(missing)} short`, say);
+    const say = words.tooFar(unit.name, enemy.name, centimetres(cm), centimetres(missing));
+    return line('too-far', unit, enemy, words.short(centimetres(missing)), say);
   }
   const sight = lineBetween(assault, unit, enemy);
   if (sight.clear) return null;
   const piece = assault.table.terrain.find(one => one.id === sight.by);
-  const name = piece === undefined ? sight.by : piece.name ?? TERRAIN[piece.kind].name.toLowerCase();
-  const say = `${unit.name} has no line of fire to ${enemy.name}: ${centimetres(sight.cm)} through ${name}.`;
-  return line('blocked', unit, enemy, `${centimetres(sight.cm)} of ${name}`, say, sight.at);
+  const name = piece === undefined ? sight.by : pieceWithin(piece);
+  const say = words.blocked(unit.name, enemy.name, centimetres(sight.cm), name);
+  return line('blocked', unit, enemy, words.of(centimetres(sight.cm), name), say, sight.at);
 };
 
 const supportLine = (assault: Assault, unit: Unit): Line | null => {
@@ -62,8 +62,7 @@ const supportLine = (assault: Assault, unit: Unit): Line | null => {
   const nearest = nearestOf(assault, unit, seen);
   if (nearest === null) return null;
   const isCalled = assault.support.called[unit.side].includes(unit.id);
-  const does = isCalled ? 'supports' : 'may support';
-  const say = `${unit.name} ${does}, ${centimetres(nearest.cm)} from ${nearest.enemy.name}.`;
+  const say = (isCalled ? words.supports : words.maySupport)(unit.name, nearest.enemy.name, centimetres(nearest.cm));
   return { ...line('support', unit, nearest.enemy, centimetres(nearest.cm), say), emphasis: isCalled };
 };
 
@@ -113,7 +112,7 @@ const linesFor = (assault: Assault, step: string): EngagementLines => {
 
 const NONE: EngagementLines = { lines: [], engaged: new Set(), says: new Map(), gaps: new Map() };
 
-const perStep = once((_: Assault) => new Map<string, EngagementLines>());
+const perStep = onceSpoken((_: Assault) => new Map<string, EngagementLines>());
 
 /** The lines of a step; none once the fighting is over. */
 export const linesOf = (assault: Assault, step: string): EngagementLines => {

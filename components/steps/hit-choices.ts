@@ -1,14 +1,14 @@
 /** What may be chosen about a hit: who takes it where two are equally near, a sniper's victim, how it is saved. */
 import { whyNotAim, whyNotMoveHit } from '../../src/epic-armageddon/owner-choices.ts';
 import { sentence } from '../../src/epic-armageddon/phrases.ts';
-import { saveOptions, type SaveKind } from '../../src/epic-armageddon/saves.ts';
+import { saveOptions } from '../../src/epic-armageddon/saves.ts';
 import { unitOf } from '../../src/epic-armageddon/roster.ts';
 import type { Assault, Side } from '../../src/epic-armageddon/state.ts';
 import type { AllocatedHit, Volley } from '../../src/epic-armageddon/volley.ts';
 import type { Choice } from '../parts/choice.ts';
 import { placeWords } from './attack-words.ts';
 import { hitsOn } from './movable-hits.ts';
-import { countOf } from './wording.ts';
+import { hitsWords as words } from './words/hits.ts';
 
 /** Where a hit may go instead, the nearest first; and why not to the others. */
 export const placesFor = (assault: Assault, volley: Volley, side: Side, hit: number): readonly Choice[] => {
@@ -22,15 +22,11 @@ export const placesFor = (assault: Assault, volley: Volley, side: Side, hit: num
     return {
       id: unit,
       label: unitOf(assault, unit).name,
-      detail: hits === 0 ? place : `${place}, ${countOf(hits, 'hit')} already: they change places`,
+      detail: hits === 0 ? place : words.changePlaces(place, hits),
       refusal: refusal === null ? null : sentence(refusal),
     };
   });
   return [...choices.filter(one => one.refusal === null), ...choices.filter(one => one.refusal !== null)];
-};
-
-const LABELS: Readonly<Record<SaveKind, string>> = {
-  armour: 'Armour', cover: 'Cover', holofield: 'Holofield', 'knight-shield': 'Knight shield', none: 'No save',
 };
 
 const optionsFor = (assault: Assault, volley: Volley, { unit, effect, unsaved }: AllocatedHit) =>
@@ -42,5 +38,5 @@ export const mayChooseSave = (assault: Assault, volley: Volley, hit: AllocatedHi
 
 export const savesFor = (assault: Assault, volley: Volley, hit: AllocatedHit): readonly Choice[] =>
   optionsFor(assault, volley, hit).map(({ kind, target }) => ({
-    id: kind, label: `${LABELS[kind]} ${target}+`, detail: null, refusal: null,
+    id: kind, label: words.choice(words.choices[kind], target), detail: null, refusal: null,
   }));

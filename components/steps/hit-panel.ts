@@ -10,7 +10,7 @@ import { hitId, hitRows, hitsHeading, isSavable } from './hit-rows.ts';
 import { mayMove } from './movable-hits.ts';
 import { StepPanel, UnitChosen } from './step.ts';
 import type { RowChosen } from './unit-list.ts';
-import { countOf } from './wording.ts';
+import { hitsWords as words } from './words/hits.ts';
 import '../parts/choice-list.ts';
 
 /** The frame of a step with hits: one of them can be opened at a time. */
@@ -37,7 +37,7 @@ export abstract class HitPanel extends StepPanel {
     return html`${shown.map(side => html`<div class="group">
       ${hitsHeading(this.assault, volley, side)}
       <unit-list
-        label=${`Hits on the ${side}`}
+        label=${words.listOnSide[side]}
         .rows=${hitRows(this.assault, volley, side, hit => this.opens(volley, side, hit, choice))}
         .chosen=${this.open}
         @row-chosen=${(event: RowChosen) => this.openRow(event.row, volley)}
@@ -63,13 +63,13 @@ export abstract class HitPanel extends StepPanel {
     if (hit === undefined || !this.opens(volley, side, at, choice)) return nothing;
     return choice === 'place'
       ? html`<choice-list
-          legend=${hit.effect === 'sniper' ? `Whom does sniper hit ${at + 1} fall on?` : `Who takes hit ${at + 1}?`}
+          legend=${hit.effect === 'sniper' ? words.whomSniper(at + 1) : words.whoTakes(at + 1)}
           .options=${placesFor(this.assault, volley, side, at)}
           .chosen=${hit.unit}
           @choice-made=${({ id }: ChoiceMade) => this.move(side, at, hit, id)}
         ></choice-list>`
       : html`<choice-list
-          legend=${`How is hit ${at + 1} saved?`}
+          legend=${words.howSaved(at + 1)}
           .options=${savesFor(this.assault, volley, hit)}
           .chosen=${hit.save}
           @choice-made=${({ id }: ChoiceMade) => this.chooseSave(side, at, id)}
@@ -117,5 +117,5 @@ const unitAt = (volley: Volley, id: string): string | null => {
 export const hitsInWords = (volley: Volley, nameOf: (side: Side) => string): string => {
   const sides = SIDES.filter(side => volley.hits[side].length > 0);
   const all = sides.reduce((sum, side) => sum + volley.hits[side].length, 0);
-  return sides.length === 1 ? `${countOf(all, 'hit')} on ${nameOf(sides[0]!)}` : countOf(all, 'hit');
+  return sides.length === 1 ? words.hitsOn(all, nameOf(sides[0]!)) : words.hits(all);
 };

@@ -9,37 +9,37 @@ import { sideMark } from '../parts/side-mark.ts';
 import { effectWords, hitForce, placeWords, saveWords } from './attack-words.ts';
 import { CRITICAL } from './criticals.ts';
 import { rowOf, type RowDie, type UnitRow } from './unit-list.ts';
-import { capital, countOf } from './wording.ts';
+import { capital } from './wording.ts';
+import { hitsWords as words } from './words/hits.ts';
 import './unit-list.ts';
 
 export const hitId = (side: Side, hit: number): string => `${side}-${hit}`;
 
 const rollDie = ({ stage, target, face }: SaveRoll): RowDie => {
   const saves = face >= target;
-  return { face, counts: saves, say: `${stage} ${target}+: ${face}, ${saves ? 'saved' : 'not saved'}` };
+  return { face, counts: saves, say: (saves ? words.rollSaved : words.rollFailed)(words.stages[stage], target, face) };
 };
 
 const criticalDie = (face: number): RowDie => {
   const isCritical = face >= CRITICAL;
-  const say = `critical on ${CRITICAL}: ${face}, ${isCritical ? 'a critical hit' : 'none'}`;
-  return { face, counts: isCritical, say };
+  return { face, counts: isCritical, say: (isCritical ? words.critical : words.noCritical)(CRITICAL, face) };
 };
 
 type Outcome = Pick<UnitRow, 'state' | 'tone'>;
 
-const OPEN: Outcome = { state: 'not yet', tone: 'plain' };
-const SAVED: Outcome = { state: 'saved', tone: 'good' };
-const STOPPED: Outcome = { state: 'stopped by shields', tone: 'good' };
-const LOST: Outcome = { state: 'lost', tone: 'bad' };
-const DAMAGED: Outcome = { state: 'damaged', tone: 'bad' };
+const open = (): Outcome => ({ state: words.notYet, tone: 'plain' });
+const saved = (): Outcome => ({ state: words.saved, tone: 'good' });
+const stoppedByShields = (): Outcome => ({ state: words.stopped, tone: 'good' });
+const lost = (): Outcome => ({ state: words.lost, tone: 'bad' });
+const damaged = (): Outcome => ({ state: words.damaged, tone: 'bad' });
 
 /** What a hit has come to while its dice fall. */
 const outcomeSoFar = (assault: Assault, volley: Volley, hit: AllocatedHit): Outcome => {
-  if (typeof hit.points === 'string') return OPEN;
-  if (hit.stopped === hit.points) return STOPPED;
-  if (unsavedPoints(assault, hit) === 0) return SAVED;
-  if (STAGES.some(stage => saveIn(assault, hit, volley.cause, stage) !== null)) return OPEN;
-  return isWarEngine(combatantOf(assault, unitOf(assault, hit.unit))) ? DAMAGED : LOST;
+  if (typeof hit.points === 'string') return open();
+  if (hit.stopped === hit.points) return stoppedByShields();
+  if (unsavedPoints(assault, hit) === 0) return saved();
+  if (STAGES.some(stage => saveIn(assault, hit, volley.cause, stage) !== null)) return open();
+  return isWarEngine(combatantOf(assault, unitOf(assault, hit.unit))) ? damaged() : lost();
 };
 
 /** What a hit has come to. */
@@ -48,20 +48,20 @@ const outcomeOf = (assault: Assault, volley: Volley, hit: AllocatedHit): Outcome
     case 'waiting':
       return outcomeSoFar(assault, volley, hit);
     case 'stopped':
-      return STOPPED;
+      return stoppedByShields();
     case 'saved':
-      return SAVED;
+      return saved();
     case 'damaged':
-      return DAMAGED;
+      return damaged();
     case 'killed':
-      return LOST;
+      return lost();
   }
 };
 
 /** 'three points', 'D3 points', 'two stopped by shields'; nothing for a plain hit. */
 const pointWords = ({ points, stopped }: AllocatedHit): readonly string[] => [
-  ...(typeof points === 'string' ? [`${points} points`] : points > 1 ? [countOf(points, 'point')] : []),
-  ...(stopped > 0 && stopped < Number(points) ? [`${stopped} stopped by shields`] : []),
+  ...(typeof points === 'string' ? [words.dicePoints(points)] : points > 1 ? [words.points(points)] : []),
+  ...(stopped > 0 && stopped < Number(points) ? [words.stoppedPoints(stopped)] : []),
 ];
 
 /** One row for each hit on a side; those for which `opens` says so can be opened. */
@@ -85,7 +85,7 @@ export const hitRows = (
 /** 'Five hits on Warband', with the sign of the side. */
 export const hitsHeading = (assault: Assault, volley: Volley, side: Side): TemplateResult => html`<h3 class=${side}>
   ${sideMark(side)}
-  <span>${capital(countOf(volley.hits[side].length, 'hit'))} on ${hitForce(assault, volley, side)}</span>
+  <span>${words.heading(volley.hits[side].length, hitForce(assault, volley, side))}</span>
   <span class="count">${lostWords(volley, side)}</span>
 </h3>`;
 
@@ -94,10 +94,10 @@ const unitsWith = (volley: Volley, side: Side, outcome: AllocatedHit['outcome'])
 
 const lostWords = (volley: Volley, side: Side): string => {
   if (volley.hits[side].some(hit => hit.outcome === 'waiting')) return '';
-  const [lost, damaged] = [unitsWith(volley, side, 'killed'), unitsWith(volley, side, 'damaged')];
-  const words = [...(lost > 0 ? [`${lost} lost`] : []), ...(damaged > 0 ? [`${damaged} damaged`] : [])];
-  if (words.length > 0) return words.join(', ');
-  return unitsWith(volley, side, 'saved') > 0 ? 'all saved' : 'all stopped';
+  const [killed, hurt] = [unitsWith(volley, side, 'killed'), unitsWith(volley, side, 'damaged')];
+  const said = [...(killed > 0 ? [words.lostUnits(killed)] : []), ...(hurt > 0 ? [words.damagedUnits(hurt)] : [])];
+  if (said.length > 0) return said.join(', ');
+  return unitsWith(volley, side, 'saved') > 0 ? words.allSaved : words.allStopped;
 };
 
 /** What became of the hits that were settled last, die by die; nothing if there are none. */
@@ -107,7 +107,7 @@ export const settledHits = (assault: Assault): TemplateResult | typeof nothing =
   return html`${SIDES.filter(side => settled.hits[side].length > 0).map(side => html`<div class="group">
     ${hitsHeading(assault, settled, side)}
     <unit-list
-      label=${`Hits on ${hitForce(assault, settled, side)}`}
+      label=${words.listOn(hitForce(assault, settled, side))}
       .rows=${hitRows(assault, settled, side)}
     ></unit-list>
   </div>`)}`;

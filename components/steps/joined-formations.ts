@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { whyNotTarget, type Targets } from '../../src/epic-armageddon/a1-choose-target.ts';
 import { gapBetween } from '../../src/epic-armageddon/engagement.ts';
 import { sentence } from '../../src/epic-armageddon/phrases.ts';
-import { centimetres } from '../../src/epic-armageddon/wording.ts';
 import { formationOf, isOnTable, livingIn } from '../../src/epic-armageddon/roster.ts';
 import { enemyOf, type Assault, type Formation } from '../../src/epic-armageddon/state.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
@@ -13,7 +12,8 @@ import { theme } from '../theme.ts';
 import { ruleNote } from './rule-notes.ts';
 import { UnitsShown } from './step.ts';
 import { panelStyles } from '../parts/panel.styles.ts';
-import { unitCount } from './wording.ts';
+import { centimetres } from './wording.ts';
+import { openingWords as words } from './words/opening.ts';
 import '../parts/check-list.ts';
 
 /** Sent when other formations are to join. */
@@ -31,9 +31,9 @@ const gapTo = (assault: Assault, a: string, b: string): number =>
     livingIn(assault, b).filter(isOnTable).map(other => gapBetween(assault, one, other))));
 
 const factsOf = (assault: Assault, { id, broken }: Formation, near: string): string => [
-  `${centimetres(gapTo(assault, id, near))} from ${formationOf(assault, near).name}`,
-  unitCount(assault, id),
-  ...(broken ? ['broken'] : []),
+  words.awayFrom(centimetres(gapTo(assault, id, near)), formationOf(assault, near).name),
+  words.units(livingIn(assault, id).length),
+  ...(broken ? [words.broken] : []),
 ].join(' · ');
 
 /**
@@ -56,14 +56,14 @@ export class JoinedFormations extends SpokenElement {
     const among = this.others(enemyOf(side), this.targets.target);
     const along = this.others(side, this.assault.engaging);
     return html`<section>
-      ${this.list('Charged together with it', 'intermingled', among, this.targets.target)}
-      ${this.list('Charging along with a Commander', 'combined', along, this.assault.engaging)}
+      ${this.list(words.together, 'intermingled', among, this.targets.target)}
+      ${this.list(words.along, 'combined', along, this.assault.engaging)}
       <div class="notes">
         ${among.length === 0 ? nothing : ruleNote(this.assault, {
-          heading: 'Who may be charged together?', rules: ['A1.2', 'A1.3', 'A1.4'], ruling: 'reachToTarget',
+          heading: words.whoTogether, rules: ['A1.2', 'A1.3', 'A1.4'], ruling: 'reachToTarget',
         })}
         ${along.length === 0 ? nothing : ruleNote(this.assault, {
-          heading: 'Whom may a Commander bring?', rules: ['A1.5', 'A1.7'], ruling: 'combinedFormations',
+          heading: words.whoAlong, rules: ['A1.5', 'A1.7'], ruling: 'combinedFormations',
         })}
       </div>
     </section>`;

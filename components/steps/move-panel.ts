@@ -5,10 +5,10 @@ import { CAREFUL } from '../../src/epic-armageddon/care.ts';
 import type { Refusal } from '../../src/epic-armageddon/log.ts';
 import { movedBy } from '../../src/epic-armageddon/movement.ts';
 import { sentence } from '../../src/epic-armageddon/phrases.ts';
-import { centimetres } from '../../src/epic-armageddon/wording.ts';
 import { formationOf, unitOf } from '../../src/epic-armageddon/roster.ts';
 import type { Unit } from '../../src/epic-armageddon/state.ts';
 import { shovedBy, type UsualMove } from '../../src/epic-armageddon/usual-moves.ts';
+import { figure } from '../languages/forms.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import type { ChoiceMade } from '../parts/choice-list.ts';
 import { sideMark, sideMarkStyles } from '../parts/side-mark.ts';
@@ -16,38 +16,31 @@ import { coherencyNow } from './chains.ts';
 import { StepPanel, UnitChosen, UnitsShown } from './step.ts';
 import { terrainTestOf, type TerrainTest } from './terrain-test.ts';
 import type { RowChosen, UnitList, UnitRow } from './unit-list.ts';
-import { unitNames } from './wording.ts';
+import { centimetres, unitNames } from './wording.ts';
+import { moveWords as words } from './words/moves.ts';
 import '../parts/choice-list.ts';
 import './unit-list.ts';
 
 /** 'moved 12 of 30 cm', 'landed', 'carefully', null for a unit of which there is nothing to say. */
 export const movedWords = (unit: Unit, allowance: number): string | null => {
-  const said = [wayWords(unit, allowance), unit.careful ? 'carefully' : null].filter(words => words !== null);
+  const said = [wayWords(unit, allowance), unit.careful ? words.carefully : null].filter(one => one !== null);
   return said.length === 0 ? null : said.join(', ');
 };
 
 const wayWords = (unit: Unit, allowance: number): string | null => {
   if (unit.path.length === 0) return null;
   return Number.isFinite(allowance)
-    ? `moved ${Number(movedBy(unit).toFixed(1))} of ${centimetres(allowance)}` : 'landed';
+    ? words.moved(figure(Number(movedBy(unit).toFixed(1))), centimetres(allowance)) : words.landed;
 };
 
 /** What a unit may still move, cm. */
 export const leftOf = (unit: Unit, allowance: number): number => Math.max(0, allowance - movedBy(unit));
-
-/** 'Boyz 3 stands apart from the others and is lost' */
-const apart = (names: string, count: number): string =>
-  (count === 1
-    ? `${names} stands apart from the others and is lost`
-    : `${names} stand apart from the others and are lost`);
 
 /** A move that can be made at the press of a button. */
 interface OfferedMove {
   readonly to: Point;
   readonly words: string;
 }
-
-const HOW = 'Move it on the battlefield: drag its counter, or use the arrow keys on it.';
 
 /** The frame of a step with moves. */
 export abstract class MovePanel extends StepPanel {
@@ -84,16 +77,16 @@ export abstract class MovePanel extends StepPanel {
     const groups = formations.map(id => ({ ...formationOf(this.assault, id), rows: rowsOf(id) }))
       .filter(({ rows }) => rows.length > 0);
     return html`${groups.map(({ name, side, rows }) => (groups.length === 1
-      ? this.unitList(`Units of ${name}`, rows, more)
+      ? this.unitList(words.unitsOf(name), rows, more)
       : html`<div class="group">
           <h3 class=${side}>${sideMark(side)}<span>${name}</span></h3>
-          ${this.unitList(`Units of ${name}`, rows, more)}
+          ${this.unitList(words.unitsOf(name), rows, more)}
         </div>`))}`;
   }
 
   /** How the chosen unit moves: what it has left, and one move that can be made for it. */
   protected moveOf(unit: Unit, left: number, move: OfferedMove | null): TemplateResult {
-    const says = left > 0 ? `${this.mayMove(left)} ${HOW}` : 'It has moved as far as it may.';
+    const says = left > 0 ? `${this.mayMove(left)} ${words.how}` : words.asFarAsItMay;
     const shoved = move === null ? [] : shovedBy(this.assault, unit.id, move.to);
     return html`
       <p class="fact">${says}</p>
@@ -105,27 +98,27 @@ export abstract class MovePanel extends StepPanel {
             @pointerenter=${() => this.dispatchEvent(new UnitsShown([unit.id, ...shoved]))}
             @pointerleave=${() => this.dispatchEvent(new UnitsShown([]))}
           >
-            ${move.words}${shoved.length === 0 ? nothing : `, shoving ${unitNames(this.assault, shoved)} aside`}
+            ${shoved.length === 0 ? move.words : words.shoving(move.words, unitNames(this.assault, shoved))}
           </button>`}
     `;
   }
 
   /** Going carefully, where that would spare the unit something. @rule A2.10 */
   protected carefully(unit: Unit, isWorthIt: boolean): TemplateResult | typeof nothing {
-    if (unit.careful) return html`<p class="fact">It goes carefully, and throws a failed test again.</p>`;
+    if (unit.careful) return html`<p class="fact">${words.goesCarefully}</p>`;
     return isWorthIt
       ? html`<button type="button" @click=${() => this.decide({ type: 'care.taken', unit: unit.id })}>
-          Carefully: ${centimetres(CAREFUL)}, test again
+          ${words.goCarefully(centimetres(CAREFUL))}
         </button>`
       : nothing;
   }
 
   private mayMove(left: number): string {
-    return Number.isFinite(left) ? `It may still move ${centimetres(left)}.` : 'It lands wherever it likes.';
+    return Number.isFinite(left) ? words.mayStill(centimetres(left)) : words.landsAnywhere;
   }
 
   /** A button that moves everybody in the usual way, one after the other. */
-  protected everybody(words: string, mayAnyone: boolean, moves: () => readonly UsualMove[]): TemplateResult {
+  protected everybody(says: string, mayAnyone: boolean, moves: () => readonly UsualMove[]): TemplateResult {
     const moveAll = (): void => {
       for (const move of moves()) this.decide({ type: 'unit.moved', ...move });
     };
@@ -133,7 +126,7 @@ export abstract class MovePanel extends StepPanel {
       type="button"
       aria-disabled=${mayAnyone ? nothing : 'true'}
       @click=${moveAll}
-    >${words}</button>`;
+    >${says}</button>`;
   }
 
   /** Why the moves may not end yet: the words behind the button that would end them. */
@@ -145,7 +138,7 @@ export abstract class MovePanel extends StepPanel {
 
   /** The button that ends the moves. */
   protected endOf(
-    type: 'charge.ended' | 'counterCharge.ended', words: string, refusal: Refusal | null,
+    type: 'charge.ended' | 'counterCharge.ended', says: string, refusal: Refusal | null,
   ): TemplateResult {
     const { keep } = this;
     return html`<button
@@ -154,7 +147,7 @@ export abstract class MovePanel extends StepPanel {
       aria-disabled=${refusal === null ? nothing : 'true'}
       aria-describedby=${refusal === null ? nothing : 'why'}
       @click=${() => refusal === null && this.decide(keep === null ? { type } : { type, keep })}
-    >${words}</button>`;
+    >${says}</button>`;
   }
 
   /** Who would be lost by standing apart if these formations stopped here, and which part may stay instead. */
@@ -163,15 +156,15 @@ export abstract class MovePanel extends StepPanel {
     if (!broken) return nothing;
     return html`
       <p class="warning">
-        ${apart(unitNames(this.assault, broken.lost), broken.lost.length)} if it ends now.
+        ${words.apart(unitNames(this.assault, broken.lost), broken.lost.length)}
         <span class="rule">A2.8</span>
       </p>
       ${broken.chains.length === 0
         ? nothing
         : html`<details>
-            <summary>Choose which part stays</summary>
+            <summary>${words.choosePart}</summary>
             <choice-list
-              legend="The part that stays"
+              legend=${words.partThatStays}
               .options=${broken.chains}
               .chosen=${broken.keep}
               @choice-made=${({ id }: ChoiceMade) => (this.keep = id)}

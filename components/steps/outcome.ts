@@ -2,7 +2,8 @@
 import { fighters } from '../../src/epic-armageddon/roster.ts';
 import { enemyOf, type Assault } from '../../src/epic-armageddon/state.ts';
 import { sentence, type PhraseKey } from '../../src/epic-armageddon/phrases.ts';
-import { countOf, forceDoes, forceOf } from './wording.ts';
+import { forceIn, forceOf } from './wording.ts';
+import { endingWords as words } from './words/endings.ts';
 
 const difference = ({ results }: Assault): number => {
   const last = results.at(-1);
@@ -12,20 +13,19 @@ const difference = ({ results }: Assault): number => {
 /** 'Warband wins by three in the second round.' */
 export const howItEnded = (assault: Assault): string => {
   const { winner, ending, round } = assault;
-  if (assault.testPassed === false) return 'The action test failed, and nothing was fought.';
-  if (ending === 'no-assault') return 'Nobody was near enough to fight, and nothing was.';
-  if (winner === null) return 'Nobody is left to win.';
-  const winning = forceDoes(assault, winner, 'wins', 'win');
+  if (assault.testPassed === false) return words.testFailed;
+  if (ending === 'no-assault') return words.nobodyNear;
+  if (winner === null) return words.nobodyLeft;
+  const winning = forceIn(assault, winner);
   if (ending === 'swift') {
     const loser = enemyOf(winner);
-    const dead = fighters(assault, loser).length === 0 && winner === 'attacker'
-      ? 'every defender is dead' : 'every directly engaged attacker is dead';
     return fighters(assault, loser).length === 0
-      ? `${winning} at once: nobody of ${forceOf(assault, loser)} is left.`
-      : `${winning} at once: ${dead}.`;
+      ? words.winsNobodyLeft(...winning, forceOf(assault, loser))
+      : words.winsEngagedDead(...winning);
   }
-  const rounds = round === 1 ? '' : `, after ${countOf(round, 'round')}`;
-  return `${winning} the result by ${difference(assault)}${rounds}.`;
+  return round === 1
+    ? words.winsResult(...winning, difference(assault))
+    : words.winsResultAfter(...winning, difference(assault), round);
 };
 
 /** The sentences of the log that have one of these keys. */

@@ -3,9 +3,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { onOverwatch, underFire, type OverwatchHit } from '../../src/epic-armageddon/a2-overwatch.ts';
 import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
 import { capacityLeft } from '../../src/epic-armageddon/damage.ts';
-import { once } from '../../src/once.ts';
+import { EFFECTS } from '../../src/epic-armageddon/profile.ts';
 import { combatantOf, formationOf, isOnTable, livingIn } from '../../src/epic-armageddon/roster.ts';
 import type { Assault, Unit } from '../../src/epic-armageddon/state.ts';
+import { onceSpoken } from '../languages/once-spoken.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import type { Choice } from '../parts/choice.ts';
 import type { ChoiceMade } from '../parts/choice-list.ts';
@@ -15,18 +16,14 @@ import { buttons, theme } from '../theme.ts';
 import { entryStyles } from './entry.styles.ts';
 import { Decided, UnitsShown } from './step.ts';
 import { panelStyles } from '../parts/panel.styles.ts';
-import { capital, countOf } from './wording.ts';
+import { capital } from './wording.ts';
+import { overwatchWords as words } from './words/overwatch.ts';
 import '../parts/choice-list.ts';
 import '../parts/count-stepper.ts';
 
 /** What a hit may be, as the players know it. */
-const KINDS = {
-  normal: 'ordinary', 'ignore-cover': 'ignores cover', lance: 'lance', sniper: 'sniper', 'macro-weapon': 'macro-weapon',
-  'titan-killer': 'Titan Killer', lost: 'lost or damaged already',
-} as const;
-type Kind = keyof typeof KINDS;
-
-const isKind = (word: string): word is Kind => Object.hasOwn(KINDS, word);
+const KINDS = [...EFFECTS, 'lost'] as const;
+type Kind = (typeof KINDS)[number];
 
 const NO_HITS: Readonly<Record<string, number>> = {};
 /** More hits on one unit than this are not entered. */
@@ -36,15 +33,16 @@ const MOST_POINTS = 12;
 const keyOf = (unit: string, kind: Kind): string => `${kind} ${unit}`;
 
 /** 'one ordinary, two macro-weapon' */
-const summary = once((counts: Readonly<Record<string, number>>): ReadonlyMap<string, string> => {
-  const words = new Map<string, string>();
+const summary = onceSpoken((counts: Readonly<Record<string, number>>): ReadonlyMap<string, string> => {
+  const said = new Map<string, string>();
   for (const [key, count] of Object.entries(counts)) {
     const at = key.indexOf(' ');
     const [kind, unit] = [key.slice(0, at) as Kind, key.slice(at + 1)];
-    const before = words.get(unit);
-    if (count > 0) words.set(unit, `${before === undefined ? '' : `${before}, `}${count} ${KINDS[kind]}`);
+    const before = said.get(unit);
+    const now = words.counted(count, words.kinds[kind]);
+    if (count > 0) said.set(unit, before === undefined ? now : `${before}, ${now}`);
   }
-  return words;
+  return said;
 });
 
 /**
@@ -88,24 +86,21 @@ export class OverwatchEntry extends SpokenElement {
     return html`
       <div class="actions">
         <button type="button" @click=${() => this.dispatchEvent(new Decided({ type: 'overwatch.ended' }))}>
-          Nobody fires
+          ${words.nobody}
         </button>
-        <button type="button" class="main" @click=${() => this.fire()}>${this.words}</button>
+        <button type="button" class="main" @click=${() => this.fire()}>${this.says}</button>
       </div>
-      ${this.formations('Who fires?', onOverwatch(this.assault), this.firerNow, id => (this.firer = id))}
-      ${this.formations('At whom?', underFire(this.assault), this.targetNow, id => this.aimAt(id))}
+      ${this.formations(words.who, onOverwatch(this.assault), this.firerNow, id => (this.firer = id))}
+      ${this.formations(words.atWhom, underFire(this.assault), this.targetNow, id => this.aimAt(id))}
       ${this.kindField()}
       ${this.kind === 'titan-killer' && hasEngines
         ? this.numberField(
-            'Points of damage of each on a war engine', this.points, 1, MOST_POINTS, count => (this.points = count),
+            words.points, this.points, 1, MOST_POINTS, count => (this.points = count),
           )
         : nothing}
-      <ul role="list" aria-label="Hits of this kind">${units.map(unit => this.row(unit))}</ul>
-      ${this.numberField('Blast markers beyond those', this.markers, 0, MOST, n => (this.markers = n))}
-      <p class="how">
-        Coming under fire is a Blast marker, and so is each loss; they are placed without your help. Further ones are
-        those of disrupting weapons, for instance.
-      </p>
+      <ul role="list" aria-label=${words.kind}>${units.map(unit => this.row(unit))}</ul>
+      ${this.numberField(words.markers, this.markers, 0, MOST, n => (this.markers = n))}
+      <p class="how">${words.help}</p>
     `;
   }
 
@@ -126,10 +121,10 @@ export class OverwatchEntry extends SpokenElement {
 
   private kindField(): TemplateResult {
     return html`<label class="field">
-      <span class="who">Hits of this kind</span>
+      <span class="who">${words.kind}</span>
       <select @change=${({ target }: Event) => this.choose((target as HTMLSelectElement).value)}>
-        ${Object.entries(KINDS).map(([kind, words]) =>
-          html`<option value=${kind} ?selected=${kind === this.kind}>${capital(words)}</option>`)}
+        ${KINDS.map(kind =>
+          html`<option value=${kind} ?selected=${kind === this.kind}>${capital(words.kinds[kind])}</option>`)}
       </select>
     </label>`;
   }
@@ -148,12 +143,12 @@ export class OverwatchEntry extends SpokenElement {
 
   private row(unit: Unit): TemplateResult {
     const key = keyOf(unit.id, this.kind);
-    const words = summary(this.counts).get(unit.id);
+    const said = summary(this.counts).get(unit.id);
     return html`<li @pointerenter=${() => this.show(unit)} @focusin=${() => this.show(unit)}>
       <span class="who">${unit.name}</span>
-      ${words === undefined ? nothing : html`<span class="how">${words}</span>`}
+      ${said === undefined ? nothing : html`<span class="how">${said}</span>`}
       <count-stepper
-        label="${capital(KINDS[this.kind])}: ${unit.name}"
+        label=${words.ofKindOn(capital(words.kinds[this.kind]), unit.name)}
         .count=${this.counts[key] ?? 0}
         .most=${this.kind === 'lost' ? capacityLeft(this.assault, unit) : MOST}
         @count-changed=${({ count }: CountChanged) => (this.counts = { ...this.counts, [key]: count })}
@@ -174,7 +169,7 @@ export class OverwatchEntry extends SpokenElement {
   /** Every hit that has been entered, unit by unit. */
   private get hits(): readonly OverwatchHit[] {
     return livingIn(this.assault, this.targetNow).flatMap(({ id: unit }) =>
-      (Object.keys(KINDS) as Kind[]).flatMap((kind): readonly OverwatchHit[] => {
+      KINDS.flatMap((kind): readonly OverwatchHit[] => {
         const count = this.counts[keyOf(unit, kind)] ?? 0;
         if (count === 0) return [];
         if (kind === 'lost') return [{ unit, unsaved: true, points: count }];
@@ -183,13 +178,13 @@ export class OverwatchEntry extends SpokenElement {
       }));
   }
 
-  private get words(): string {
+  private get says(): string {
     const { name } = formationOf(this.assault, this.firerNow);
-    return this.hits.length === 0 ? `${name} fires and misses` : `${name} fires: ${countOf(this.hits.length, 'hit')}`;
+    return this.hits.length === 0 ? words.misses(name) : words.fires(name, this.hits.length);
   }
 
   private choose(kind: string): void {
-    if (isKind(kind)) this.kind = kind;
+    this.kind = KINDS.find(one => one === kind) ?? this.kind;
   }
 
   private aimAt(target: string): void {

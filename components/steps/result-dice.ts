@@ -5,6 +5,7 @@ import type { Hand } from '../../src/dice/hand.ts';
 import { SIDES, type Assault, type BySide, type Modifier, type Score } from '../../src/epic-armageddon/state.ts';
 import type { HandLabel } from '../parts/dice-throw.ts';
 import { capital, forceOf } from './wording.ts';
+import { diceWords as words } from './words/dice.ts';
 import '../parts/dice-throw.ts';
 
 const TWO_DICE: Hand = { name: 'result', dice: 2, read: 'highest' };
@@ -13,17 +14,20 @@ export const signed = (value: number): string => (value < 0 ? `−${-value}` : `
 
 export const sumOf = (lines: readonly Modifier[]): number => lines.reduce((sum, { value }) => sum + value, 0);
 
+/** What is added, by the name that the rules give it. */
+export const modifierName = (name: string): string => words.modifiers[name] ?? name;
+
 /** 'Kills +2, no Blast markers +1'. */
 export const modifierWords = (lines: readonly Modifier[]): string =>
   (lines.length === 0
-    ? 'Nothing to add'
-    : capital(lines.map(({ name, value }) => `${name} ${signed(value)}`).join(', ')));
+    ? words.nothingToAdd
+    : capital(lines.map(({ name, value }) => words.modifier(modifierName(name), signed(value))).join(', ')));
 
 /** What is said about the two hands before they are thrown. */
 export const resultLabels = (assault: Assault): readonly HandLabel[] => SIDES.map(side => {
   const lines = modifiers(assault, side);
   return {
-    label: `${forceOf(assault, side)}: higher of two dice, ${signed(sumOf(lines))}`,
+    label: words.higherOfTwo(forceOf(assault, side), signed(sumOf(lines))),
     detail: modifierWords(lines),
     side,
   };

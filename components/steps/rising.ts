@@ -5,6 +5,7 @@ import { has } from '../../src/epic-armageddon/combatant.ts';
 import { sentence } from '../../src/epic-armageddon/phrases.ts';
 import { combatantOf, fightersOnTable } from '../../src/epic-armageddon/roster.ts';
 import type { Assault, Side, Unit } from '../../src/epic-armageddon/state.ts';
+import { chargeWords as words } from './words/charges.ts';
 
 export const isSkimmer = (assault: Assault, unit: Unit): boolean => has(combatantOf(assault, unit), 'skimmer');
 
@@ -16,10 +17,10 @@ export const mayAnyoneRise = (assault: Assault, side: Side): boolean =>
 export const risingOf = (assault: Assault, unit: Unit, rise: () => void): TemplateResult | typeof nothing => {
   if (!isSkimmer(assault, unit)) return nothing;
   if (unit.poppedUp) {
-    return html`<p class="fact">It has popped up: it fights by firefight, and so does whoever touches it.</p>`;
+    return html`<p class="fact">${words.hasPoppedUp}</p>`;
   }
   const refusal = whyNotCounterRise(assault, unit.side, unit.id);
   return refusal === null
-    ? html`<button type="button" @click=${rise}>Pop up</button>`
-    : html`<p class="fact">It cannot pop up. ${sentence(refusal)}</p>`;
+    ? html`<button type="button" @click=${rise}>${words.popUp}</button>`
+    : html`<p class="fact">${words.cannotPopUp} ${sentence(refusal)}</p>`;
 };

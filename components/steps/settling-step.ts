@@ -10,39 +10,13 @@ import { criticalWords } from './criticals.ts';
 import { HitPanel } from './hit-panel.ts';
 import { isSavable, settledHits } from './hit-rows.ts';
 import { settlingNotes } from './settling-notes.ts';
-import { capital, countOf, unitNames } from './wording.ts';
+import { capital, centimetres, unitNames } from './wording.ts';
+import { settlingWords as words } from './words/settling.ts';
 import '../parts/dice-throw.ts';
 import './critical-entry.ts';
 
-/** What the dice of a throw are for. */
-const PURPOSES: Readonly<Partial<Record<Purpose, string>>> = {
-  save: 'One die for each hit that can be saved.',
-  're-roll': 'Reinforced Armour throws failed saves again.',
-  invulnerable: 'An invulnerable save is a last chance, whatever the hit.',
-  damage: 'The dice say how many points of damage this hit does, and so on whom the next one falls.',
-  critical: 'A die for every point of damage lost: a critical hit on a 6.',
-};
-
-/** What hits come of, where it is not the attacks. */
-const CAUSES: Readonly<Partial<Record<Cause, string>>> = {
-  overwatch: 'Overwatch fire has hit those who charge; against it they may use cover.',
-  'hack-down': 'Nothing saves a hack-down.',
-  withdrawal: 'Too near an enemy where it ends: a point of damage for each of them, and nothing saves it.',
-  'dangerous-terrain': 'Nothing saves what dangerous terrain does.',
-  splash: 'Whoever was caught in the blast takes a hit.',
-  passengers: 'Those who climb out of the wreck take a hit of the kind that wrecked it. They save by armour, or '
-    + 'on 6+ from the wreck.',
-  'blast-marker': 'Broken already, they take hits instead of Blast markers.',
-  critical: 'This is what the critical hit did; nothing saves it.',
-};
-
 /** Causes that follow from hits which were settled just before. */
 const FOLLOWING: readonly Cause[] = ['splash', 'passengers', 'critical'];
-
-const THROWS: Readonly<Partial<Record<Purpose, readonly [one: string, many: string]>>> = {
-  critical: ['Throw for the critical hit', 'Throw for critical hits'],
-  damage: ['Throw for damage', 'Throw for damage'],
-};
 
 /**
  * The panel of hits that are settled: dice for damage, for saves and for critical hits, who is caught in a blast, what
@@ -55,25 +29,25 @@ export class SettlingStep extends HitPanel {
     const { source } = this;
     switch (this.phase) {
       case 'blasting':
-        return `${source!.name} blows up`;
+        return words.blowsUp(source!.name);
       case 'telling':
-        return `Critical hit on ${source!.name}`;
+        return words.criticalOn(source!.name);
     }
-    if (this.purpose === 'damage') return 'How much damage?';
-    if (this.purpose === 'critical') return `Critical hits on ${this.whoThrows}?`;
-    return `Saves: ${hitForce(this.assault, this.assault.volley!, this.side)}`;
+    if (this.purpose === 'damage') return words.howMuch;
+    if (this.purpose === 'critical') return words.criticalsOn(this.whoThrows);
+    return words.saves(hitForce(this.assault, this.assault.volley!, this.side));
   }
 
   protected override lead(): unknown {
     const { source } = this;
     switch (this.phase) {
       case 'blasting':
-        return `${this.blast} A die for everybody near.`;
+        return words.blast(centimetres(criticalOf(this.assault, source!).splash!.within));
       case 'telling':
-        return `Its datasheet says what it does: ${criticalWords(this.assault, source!)}. `
-          + 'Whatever cost nobody damage, such as a stagger, is played on the table.';
+        return words.datasheet(criticalWords(this.assault, source!));
     }
-    return [CAUSES[this.assault.volley!.cause], PURPOSES[this.purpose], this.waiting].filter(Boolean).join(' ');
+    const { causes, purposes } = words;
+    return [causes[this.assault.volley!.cause], purposes[this.purpose], this.waiting].filter(Boolean).join(' ');
   }
 
   protected override body(): unknown {
@@ -117,25 +91,19 @@ export class SettlingStep extends HitPanel {
     return unitNames(this.assault, [...new Set(this.hands.flatMap(hand => hand.units))]);
   }
 
-  private get blast(): string {
-    const { within } = criticalOf(this.assault, this.source!).splash!;
-    return `Its blast reaches ${within} cm.`;
-  }
-
   /** Who saves after this side. */
   private get waiting(): string {
     const other = enemyOf(this.side);
     const hits = this.assault.volley!.hits[other].filter(hit => isSavable(this.assault, hit)).length;
     if (this.side !== 'defender' || hits === 0 || this.purpose === 'damage') return '';
-    return `Then ${hitForce(this.assault, this.assault.volley!, other)} has ${countOf(hits, 'hit')} to save.`;
+    return words.thenOthers(hitForce(this.assault, this.assault.volley!, other), hits);
   }
 
   private get action(): string {
     const dice = this.hands.reduce((sum, hand) => sum + hand.dice, 0);
-    const words = THROWS[this.purpose];
-    if (words !== undefined) return words[dice === 1 ? 0 : 1];
-    if (this.phase === 'blasting') return '';
-    return dice === 1 ? 'Throw 1 save' : `Throw ${dice} saves`;
+    if (this.purpose === 'critical') return words.throwCriticals(dice);
+    if (this.purpose === 'damage') return words.throwDamage;
+    return this.phase === 'blasting' ? '' : words.throwSaves(dice);
   }
 
   /** Who sits in a transport that may not live. */
@@ -146,8 +114,8 @@ export class SettlingStep extends HitPanel {
       .map(id => ({ id, inside: passengersOf(this.assault, id).map(unit => unit.id) }))
       .filter(({ inside }) => inside.length > 0);
     return carriers.length === 0 ? nothing : html`<p class="fact">${carriers.map(({ id, inside }) =>
-      `${capital(unitNames(this.assault, inside))} ${inside.length === 1 ? 'sits' : 'sit'} in `
-      + `${unitOf(this.assault, id).name}.`).join(' ')}</p>`;
+      words.sitIn(capital(unitNames(this.assault, inside)), inside.length, unitOf(this.assault, id).name)).join(' ')}
+    </p>`;
   }
 }
 

@@ -1,11 +1,12 @@
 /** Who would fight whom as the units stand now: in contact, by firefight, or not and why. */
 import { directlyEngaged, FIREFIGHT } from '../../src/epic-armageddon/engagement.ts';
 import { once } from '../../src/once.ts';
-import { centimetres } from '../../src/epic-armageddon/wording.ts';
 import { fighters, fightersOnTable, unitOf } from '../../src/epic-armageddon/roster.ts';
 import { enemyOf, SIDES, type Assault, type Side, type Unit } from '../../src/epic-armageddon/state.ts';
 import { nearestOf, type Near } from './nearest.ts';
-import { numberWord } from './wording.ts';
+import { centimetres } from './wording.ts';
+import { chargeWords } from './words/charges.ts';
+import { moveWords } from './words/moves.ts';
 
 export const STANDINGS = ['contact', 'firefight', 'no-line', 'too-far'] as const;
 
@@ -36,13 +37,13 @@ export const standingOf = (assault: Assault, id: string): Standing | undefined =
 export const standingWords = ({ kind, enemy, cm }: Standing): string => {
   switch (kind) {
     case 'contact':
-      return `in contact with ${enemy.name}`;
+      return moveWords.contactWith(enemy.name);
     case 'firefight':
-      return `firefight, ${centimetres(cm)}`;
+      return moveWords.inFirefight(centimetres(cm));
     case 'too-far':
-      return `too far, ${centimetres(cm)}`;
+      return moveWords.tooFar(centimetres(cm));
     case 'no-line':
-      return 'no line of fire';
+      return moveWords.noLine;
   }
 };
 
@@ -53,12 +54,11 @@ export const isEngaged = ({ kind }: Standing): boolean => kind === 'contact' || 
 export const engagedWords = (assault: Assault, side: Side): string => {
   const ours = standingsOf(assault).filter(one => one.unit.side === side);
   const among = (...kinds: readonly Standing['kind'][]): number => ours.filter(one => kinds.includes(one.kind)).length;
-  const parts: readonly (readonly [number, string])[] = [
-    [among('contact'), 'in contact'],
-    [among('firefight'), 'by firefight'],
-    [among('too-far', 'no-line'), 'not engaged'],
-    [fighters(assault, side).filter(unit => unit.aboard !== null).length, 'aboard'],
-  ];
-  return parts.filter(([count]) => count > 0).map(([count, words]) => `${numberWord(count)} ${words}`).join(', ');
+  const counts = {
+    contact: among('contact'), firefight: among('firefight'), not: among('too-far', 'no-line'),
+    aboard: fighters(assault, side).filter(unit => unit.aboard !== null).length,
+  };
+  const kinds = ['contact', 'firefight', 'not', 'aboard'] as const;
+  return kinds.filter(kind => counts[kind] > 0).map(kind => chargeWords.engaged[kind](counts[kind])).join(', ');
 };
 

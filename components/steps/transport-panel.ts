@@ -12,8 +12,8 @@ import {
   mayGetInto, placeOutNear, usualPlaceOut, usualPlacesOut, whyNotOut, type GettingOut,
 } from './passengers.ts';
 import { unitNames } from './wording.ts';
+import { transportWords as words } from './words/transports.ts';
 
-const PUT = 'drag it, or use the arrow keys on it.';
 /** Nobody gets out towards somebody further away than this, cm. */
 const FAR_OFF = 40;
 
@@ -51,13 +51,13 @@ export abstract class TransportPanel extends MovePanel {
     if (to === null) {
       const refusal = whyNotOut(assault, step, unit.id, transport.at);
       const why = refusal === null || refusal.key === 'occupied' ? '' : sentence(refusal);
-      return html`<p class="fact">It cannot get out. ${why}</p>`;
+      return html`<p class="fact">${words.cannotGetOut} ${why}</p>`;
     }
     const touched = touchedAt(assault, unit.id, to);
     return html`
-      <p class="fact">It sits in ${transport.name}. Its counter stands there now: ${PUT}</p>
+      <p class="fact">${words.sitsIn(transport.name)}</p>
       <button type="button" @click=${() => this.out(unit.id, to)}>
-        ${touched === undefined ? 'Out, nearest the enemy' : `Out, into contact with ${touched.name}`}
+        ${touched === undefined ? words.outNearest : words.outInContact(touched.name)}
       </button>
       ${this.outNear(unit, step)}
     `;
@@ -68,8 +68,8 @@ export abstract class TransportPanel extends MovePanel {
     const inside = passengersOf(this.assault, transport.id);
     if (inside.length === 0) return nothing;
     return html`
-      <p class="fact">It carries ${unitNames(this.assault, inside.map(one => one.id))}.</p>
-      <button type="button" @click=${() => this.allOut([transport.id], step)}>All out, nearest the enemy</button>
+      <p class="fact">${words.carries(unitNames(this.assault, inside.map(one => one.id)))}</p>
+      <button type="button" @click=${() => this.allOut([transport.id], step)}>${words.allOutNearest}</button>
     `;
   }
 
@@ -83,7 +83,7 @@ export abstract class TransportPanel extends MovePanel {
     const transports = [...new Set(passengers.map(unit => unit.aboard!))];
     return transports.length === 0
       ? nothing
-      : html`<button type="button" @click=${() => this.allOut(transports, step)}>All passengers out</button>`;
+      : html`<button type="button" @click=${() => this.allOut(transports, step)}>${words.allOut}</button>`;
   }
 
   /** The transports that the chosen unit may get into. */
@@ -91,7 +91,7 @@ export abstract class TransportPanel extends MovePanel {
     return mayGetInto(this.assault, step, unit.id).map(transport => html`<button
       type="button"
       @click=${() => this.decide({ type: 'unit.embarked', unit: unit.id, transport: transport.id })}
-    >Into ${transport.name}</button>`);
+    >${words.into(transport.name)}</button>`);
   }
 
   private outNear(unit: Unit, step: GettingOut): TemplateResult {
@@ -101,10 +101,10 @@ export abstract class TransportPanel extends MovePanel {
     const goal = others.find(one => one.id === this.goal) ?? others[0];
     const to = goal === undefined ? null : placeOutNear(assault, step, unit.id, goal.id);
     return goal === undefined ? html`` : html`<details>
-      <summary>As near as can be to somebody else</summary>
+      <summary>${words.nearSomebody}</summary>
       <div class="near">
         <select
-          aria-label="Near whom"
+          aria-label=${words.nearWhom}
           @change=${({ target }: Event) => (this.goal = (target as HTMLSelectElement).value)}
         >
           ${others.map(one => html`<option value=${one.id} ?selected=${one.id === goal.id}>${one.name}</option>`)}
@@ -114,7 +114,7 @@ export abstract class TransportPanel extends MovePanel {
           aria-disabled=${to === null ? 'true' : nothing}
           @click=${() => to && this.out(unit.id, to)}
         >
-          Out, near ${goal.name}
+          ${words.outNear(goal.name)}
         </button>
       </div>
     </details>`;

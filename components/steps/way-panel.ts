@@ -13,22 +13,18 @@ import type { CountChanged } from '../parts/count-stepper.ts';
 import { sideMark } from '../parts/side-mark.ts';
 import { maySplit } from './badges.ts';
 import { AttackPanel } from './attack-panel.ts';
-import { WAYS } from './attack-words.ts';
 import { ruleNote } from './rule-notes.ts';
 import { UnitChosen } from './step.ts';
 import { rowOf, type RowChosen, type UnitRow } from './unit-list.ts';
 import { forceOf } from './wording.ts';
+import { attackWords as words } from './words/attacks.ts';
+import { diceWords } from './words/dice.ts';
 import '../parts/choice-list.ts';
 import '../parts/count-stepper.ts';
 
 const value = (assault: Assault, unit: Unit, by: WayToFight): string => {
   const number = valueOf(combatantOf(assault, unit), by);
-  return number === null ? 'none' : `${number}+`;
-};
-
-const diceWords = (assault: Assault, unit: Unit, dice: number, by: WayToFight): string => {
-  const way = by === 'firefight' ? 'the firefight' : WAYS[by];
-  return `${dice} ${dice === 1 ? 'die' : 'dice'} in ${way} at ${value(assault, unit, by)}`;
+  return number === null ? words.noValue : `${number}+`;
 };
 
 /** '5 dice in close combat at 3+, 3 dice in the firefight at 4+' */
@@ -36,8 +32,8 @@ const splitWords = (assault: Assault, unit: Unit): string => {
   const blows = closeCombatDiceOf(assault, unit);
   const shots = combatantOf(assault, unit).damageCapacity - blows;
   const parts = [
-    ...(blows > 0 ? [diceWords(assault, unit, blows, 'close-combat')] : []),
-    ...(shots > 0 ? [diceWords(assault, unit, shots, 'firefight')] : []),
+    ...(blows > 0 ? [words.splits['close-combat'](blows, value(assault, unit, 'close-combat'))] : []),
+    ...(shots > 0 ? [words.splits.firefight(shots, value(assault, unit, 'firefight'))] : []),
   ];
   return parts.join(', ');
 };
@@ -48,9 +44,8 @@ const whyNothing = (assault: Assault, unit: Unit): string | null => {
   const refusal = isWarEngine(combatant) ? whyNotSplit(assault, unit.id, 0)
     : has(combatant, 'skimmer') ? whyNotWay(assault, unit.id) : null;
   if (refusal === null) return null;
-  const way = waysOpen(assault, unit)['close-combat']
-    ? 'everybody it can fight is in contact: close combat' : 'nobody it could strike is in contact: firefight';
-  return refusal.key === 'one-way-open' ? `${unit.name} can fight in one way only, ${way}.` : sentence(refusal);
+  if (refusal.key !== 'one-way-open') return sentence(refusal);
+  return (waysOpen(assault, unit)['close-combat'] ? words.onlyCloseCombat : words.onlyFirefight)(unit.name);
 };
 
 /** The frame of A4 with its choices. */
@@ -77,7 +72,7 @@ export abstract class WayPanel extends AttackPanel {
     return html`
       <div class="actions">
         <button type="button" class="main" data-next @click=${() => this.decide({ type: 'ways.settled' })}>
-          Fight like this
+          ${words.fightLikeThis}
         </button>
       </div>
       ${SIDES.map(side => this.choosersOf(side, ids.filter(id => unitOf(this.assault, id).side === side), skimmers))}
@@ -93,12 +88,12 @@ export abstract class WayPanel extends AttackPanel {
     return html`
       ${others.length === 0
         ? nothing
-        : ruleNote(assault, { heading: 'Why not the others?', fact: others.join(' '), rules: ['W2'] })}
+        : ruleNote(assault, { heading: words.whyNotOthers, fact: others.join(' '), rules: ['W2'] })}
       ${units.some(unit => maySplit(assault, unit))
-        ? ruleNote(assault, { heading: 'How does a war engine fight?', rules: ['W1', 'W2', 'W3'], ruling: 'titanDice' })
+        ? ruleNote(assault, { heading: words.howEngine, rules: ['W1', 'W2', 'W3'], ruling: 'titanDice' })
         : nothing}
       ${units.some(unit => whyNotWay(assault, unit.id) === null)
-        ? ruleNote(assault, { heading: 'What may a skimmer do?', rules: ['A4.2'], fact: SKIMMERS })
+        ? ruleNote(assault, { heading: words.whatSkimmer, rules: ['A4.2'], fact: words.skimmers })
         : nothing}
     `;
   }
@@ -110,11 +105,11 @@ export abstract class WayPanel extends AttackPanel {
     return html`<div class="group">
       <h3 class=${side}>${sideMark(side)}<span>${forceOf(this.assault, side)}</span></h3>
       ${ours.length < 2 ? nothing : html`<div class="actions">
-        <button type="button" @click=${() => this.all(ours, 'firefight')}>All skimmers fire</button>
-        <button type="button" @click=${() => this.all(ours, 'close-combat')}>All skimmers strike</button>
+        <button type="button" @click=${() => this.all(ours, 'firefight')}>${words.allFire}</button>
+        <button type="button" @click=${() => this.all(ours, 'close-combat')}>${words.allStrike}</button>
       </div>`}
       <unit-list
-        label=${`How ${forceOf(this.assault, side)} fights`}
+        label=${words.howFights(forceOf(this.assault, side))}
         .rows=${ids.map(id => this.wayRow(unitOf(this.assault, id)))}
         .chosen=${opened}
         @row-chosen=${({ row }: RowChosen) => this.dispatchEvent(new UnitChosen(row))}
@@ -127,7 +122,7 @@ export abstract class WayPanel extends AttackPanel {
     const isSplit = maySplit(assault, unit);
     const way = wayOf(assault, unit);
     return rowOf(unit.id, unit.id, unit.name, {
-      state: isSplit ? null : `${WAYS[way]} ${value(assault, unit, way)}`,
+      state: isSplit ? null : `${diceWords.ways[way]} ${value(assault, unit, way)}`,
       detail: isSplit ? splitWords(assault, unit) : null,
       opens: true,
     });
@@ -142,13 +137,13 @@ export abstract class WayPanel extends AttackPanel {
   }
 
   private wayChoice(unit: Unit): TemplateResult {
-    const option = (id: WayToFight, label: string, detail: string): Choice =>
-      ({ id, label: `${label} at ${value(this.assault, unit, id)}`, detail, refusal: null });
+    const option = (id: WayToFight, label: (value: string) => string, detail: string): Choice =>
+      ({ id, label: label(value(this.assault, unit, id)), detail, refusal: null });
     return html`<choice-list
-      legend="How does it fight those in contact?"
+      legend=${words.howInContact}
       .options=${[
-        option('close-combat', 'Strike', 'Close combat, unless somebody in contact forces a firefight'),
-        option('firefight', 'Fire', 'Those in contact with it have to use their firefight value too'),
+        option('close-combat', words.strikeAt, words.striking),
+        option('firefight', words.fireAt, words.firing),
       ]}
       .chosen=${wayOf(this.assault, unit)}
       @choice-made=${({ id }: ChoiceMade) => this.decide({ type: 'way.chosen', unit: unit.id, by: id as WayToFight })}
@@ -158,26 +153,21 @@ export abstract class WayPanel extends AttackPanel {
   private split(unit: Unit): TemplateResult {
     const { damageCapacity } = combatantOf(this.assault, unit);
     const isAllOrNone = this.assault.rulings.titanDice === 'half-macro';
-    const words = splitWords(this.assault, unit);
     return html`<div class="split">
       <count-stepper
-        label=${`Dice of ${unit.name} in close combat`}
+        label=${words.closeCombatDice(unit.name)}
         .count=${closeCombatDiceOf(this.assault, unit)}
         .most=${damageCapacity}
         .step=${isAllOrNone ? damageCapacity : 1}
-        says=${words}
+        says=${splitWords(this.assault, unit)}
         @count-changed=${({ count: closeCombat }: CountChanged) =>
           this.decide({ type: 'dice.split', unit: unit.id, closeCombat })}
       ></count-stepper>
-      <p class="fact">of ${damageCapacity} dice in close combat, the others in the firefight</p>
+      <p class="fact">${words.ofDice(damageCapacity)}</p>
     </div>`;
   }
 
   private all(units: readonly Unit[], by: WayToFight): void {
     for (const { id } of units) this.decide({ type: 'way.chosen', unit: id, by });
   }
-
 }
-
-const SKIMMERS = 'A skimmer in contact may fire instead of striking, and whoever touches it must then fire back, '
-  + 'unless it touches somebody else as well.';

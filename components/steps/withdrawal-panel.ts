@@ -8,6 +8,7 @@ import { leftOf } from './move-panel.ts';
 import { TransportPanel } from './transport-panel.ts';
 import { isStillToGo, withdrawalOf, withdrawalRows, withdrawingUnits } from './withdrawal.ts';
 import { unitNames } from './wording.ts';
+import { moveWords as words } from './words/moves.ts';
 
 /** The frame of a withdrawal. */
 export abstract class WithdrawalPanel extends TransportPanel {
@@ -23,38 +24,33 @@ export abstract class WithdrawalPanel extends TransportPanel {
           class=${isAnyoneLeft ? 'main' : ''}
           aria-disabled=${isAnyoneLeft ? nothing : 'true'}
           @click=${() => isAnyoneLeft && this.decide({ type: 'rest.withdrew' })}
-        >Withdraw all straight away</button>
+        >${words.withdrawAll}</button>
         <button
           type="button"
           class=${isAnyoneLeft ? '' : 'main'}
           @click=${() => this.decide({ type: 'withdrawal.ended' })}
-        >End the withdrawal</button>
+        >${words.endWithdrawal}</button>
       </div>
-      ${this.unitList('Units that withdraw', withdrawalRows(assault), unit => this.wayOut(unit))}
+      ${this.unitList(words.unitsThatWithdraw, withdrawalRows(assault), unit => this.wayOut(unit))}
     `;
   }
 
   private wayOut(unit: Unit): TemplateResult {
     const to = withdrawalOf(this.assault, unit);
     const left = leftOf(unit, withdrawalAllowance(this.assault, unit));
-    return this.moveOf(unit, left, to === null ? null : { to, words: 'Straight away from the nearest enemy' });
+    return this.moveOf(unit, left, to === null ? null : { to, words: words.straightAway });
   }
 
   private caught(): TemplateResult | typeof nothing {
     const caught = caughtNow(this.assault);
-    if (caught.length === 0) return html`<p class="fact">Nobody would be lost if it ended now.</p>`;
+    if (caught.length === 0) return html`<p class="fact">${words.nobodyLost}</p>`;
     const isEngine = (id: string): boolean => isWarEngine(combatantOf(this.assault, unitOf(this.assault, id)));
     const engines = caught.filter(isEngine);
     const lost = caught.filter(id => !isEngine(id));
     return html`<p class="warning">
-      ${lost.length === 0 ? nothing : `${this.tooNear(lost)} ${lost.length === 1 ? 'is' : 'are'} lost if it ends now.`}
-      ${engines.length === 0 ? nothing
-        : `${this.tooNear(engines)} ${engines.length === 1 ? 'takes' : 'take'} a point of damage for each of them.`}
+      ${lost.length === 0 ? nothing : words.tooNear(unitNames(this.assault, lost), lost.length)}
+      ${engines.length === 0 ? nothing : words.enginesTooNear(unitNames(this.assault, engines), engines.length)}
       <span class="rule">${engines.length === 0 ? 'A7.3' : 'A7.4'}</span>
     </p>`;
-  }
-
-  private tooNear(units: readonly string[]): string {
-    return `${unitNames(this.assault, units)} ${units.length === 1 ? 'is' : 'are'} too near an enemy and`;
   }
 }

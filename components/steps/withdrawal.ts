@@ -5,12 +5,12 @@ import {
 import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
 import { distance, NOISE, type Point } from '../../src/battlefield/base.ts';
 import { FIREFIGHT, gapBetween } from '../../src/epic-armageddon/engagement.ts';
-import { centimetres } from '../../src/epic-armageddon/wording.ts';
 import { combatantOf, isOnTable, livingOf } from '../../src/epic-armageddon/roster.ts';
 import { enemyOf, type Assault, type Unit } from '../../src/epic-armageddon/state.ts';
 import { movedWords } from './move-panel.ts';
 import { rowOf, type UnitRow } from './unit-list.ts';
-import { capital } from './wording.ts';
+import { capital, centimetres } from './wording.ts';
+import { moveWords } from './words/moves.ts';
 
 export const withdrawingUnits = (assault: Assault): readonly Unit[] =>
   assault.units.filter(unit => isOnTable(unit) && assault.withdrawing.includes(unit.formation));
@@ -20,9 +20,9 @@ const nearestCm = (assault: Assault, unit: Unit): number =>
 
 /** 'caught, 12 cm'; whoever is safe so near an enemy is Fearless. */
 const fateWords = (cm: number, isCaught: boolean, isEngine: boolean): string => {
-  if (isCaught) return `${isEngine ? 'damaged' : 'caught'}, ${centimetres(cm)}`;
-  if (cm <= FIREFIGHT) return 'safe, Fearless';
-  return Number.isFinite(cm) ? `safe, ${centimetres(cm)}` : 'safe';
+  if (isCaught) return isEngine ? moveWords.damaged(centimetres(cm)) : moveWords.caught(centimetres(cm));
+  if (cm <= FIREFIGHT) return moveWords.fearless;
+  return Number.isFinite(cm) ? moveWords.safeAt(centimetres(cm)) : moveWords.safe;
 };
 
 /** One row for each unit that withdraws. @rule A7.3 */

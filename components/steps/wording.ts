@@ -1,14 +1,14 @@
 /** Names and numbers as people write them. */
-import { listOf } from '../../src/epic-armageddon/wording.ts';
-import { fightingFormations, livingIn, unitOf } from '../../src/epic-armageddon/roster.ts';
+import { fightingFormations, formationOf, unitOf } from '../../src/epic-armageddon/roster.ts';
 import type { Assault, Side } from '../../src/epic-armageddon/state.ts';
+import { figure, listed } from '../languages/forms.ts';
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-/** 'five', and digits beyond twelve. */
+/** 'five', and digits beyond twelve. For English words; other languages have theirs. */
 export const numberWord = (count: number): string => SMALL[count] ?? String(count);
 
-/** 'one hit', 'five hits'. */
+/** 'one hit', 'five hits', in English words. */
 export const countOf = (count: number, one: string, many = `${one}s`): string =>
   `${numberWord(count)} ${count === 1 ? one : many}`;
 
@@ -48,10 +48,10 @@ const groupsOf = (names: readonly string[]): readonly NameGroup[] => {
 /** Names with their numbers drawn together: 'Boyz 1–4, 6 and Nobz 2'. */
 export const namesTogether = (names: readonly string[]): string => {
   const groups = groupsOf(names);
-  return listOf(groups.map(({ stem, numbers }) => {
+  return listed(groups.map(({ stem, numbers }) => {
     if (numbers.length === 0) return stem;
     const runs = runsOf([...numbers].sort((a, b) => a - b));
-    return `${stem} ${groups.length > 1 ? runs.join(', ') : listOf(runs)}`;
+    return `${stem} ${groups.length > 1 ? runs.join(', ') : listed(runs)}`;
   }));
 };
 
@@ -61,14 +61,15 @@ export const unitNames = (assault: Assault, ids: readonly string[]): string =>
 
 /** The formations with which a side fights: 'Warband'. */
 export const forceOf = (assault: Assault, side: Side): string =>
-  listOf(fightingFormations(assault, side).map(formation => formation.name));
+  listed(fightingFormations(assault, side).map(formation => formation.name));
 
-/** 'Warband charges', 'Warband and Mob charge': the formations of a side and what one or several of them do. */
-export const forceDoes = (assault: Assault, side: Side, one: string, several: string): string =>
-  `${forceOf(assault, side)} ${fightingFormations(assault, side).length > 1 ? several : one}`;
+/** The formations with which a side fights and how many they are: what a sentence needs of its subject. */
+export const forceIn = (assault: Assault, side: Side): readonly [names: string, formations: number] =>
+  [forceOf(assault, side), fightingFormations(assault, side).length];
 
-/** Living units of a formation in figures: '6 units'. */
-export const unitCount = (assault: Assault, formation: string): string => {
-  const units = livingIn(assault, formation).length;
-  return units === 1 ? '1 unit' : `${units} units`;
-};
+/** Some formations by their ids, and how many they are. */
+export const formationsIn = (assault: Assault, ids: readonly string[]): readonly [names: string, formations: number] =>
+  [listed(ids.map(id => formationOf(assault, id).name)), ids.length];
+
+/** Centimetres with at most one decimal. */
+export const centimetres = (cm: number): string => `${figure(Number(cm.toFixed(1)))} cm`;

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { countOf, forceDoes, namesTogether, numberWord } from '../../../components/steps/wording.ts';
+import {
+  centimetres, countOf, forceIn, formationsIn, namesTogether, numberWord,
+} from '../../../components/steps/wording.ts';
+import { endingWords } from '../../../components/steps/words/endings.ts';
 import { startAssault } from '../../../src/epic-armageddon/start.ts';
 import { formationOf, rowOf, scenarioOf } from '../../support/build.ts';
 
@@ -19,16 +22,23 @@ describe('names drawn together', () => {
   });
 });
 
-describe('what a side does', () => {
+describe('who does something', () => {
   const assault = startAssault(scenarioOf({ formations: [
     formationOf('attacker', rowOf('a', 'boyz', 2, [30, 20]), { name: 'Mob' }),
     formationOf('attacker', rowOf('b', 'boyz', 2, [50, 20]), { id: 'horde', name: 'Horde' }),
     formationOf('defender', rowOf('d', 'boyz', 2, [30, 40]), { name: 'Company' }),
   ], engage: { combined: ['horde'] } }));
 
-  it('agrees with one formation and with several', () => {
-    expect(forceDoes(assault, 'defender', 'has won', 'have won')).toBe('Company has won');
-    expect(forceDoes(assault, 'attacker', 'has won', 'have won')).toBe('Mob and Horde have won');
+  it('comes with how many they are, so that the sentence agrees', () => {
+    expect(endingWords.hasWon(...forceIn(assault, 'defender'))).toBe('Company has won');
+    expect(endingWords.hasWon(...forceIn(assault, 'attacker'))).toBe('Mob and Horde have won');
+    expect(formationsIn(assault, ['horde'])).toEqual(['Horde', 1]);
+  });
+});
+
+describe('lengths', () => {
+  it('have at most one decimal', () => {
+    expect([5, 4.96, 12.34].map(centimetres)).toEqual(['5 cm', '5 cm', '12.3 cm']);
   });
 });
 
