@@ -70,7 +70,7 @@ const play = () => {
   const { winner, diceUsed, chance, fights, title } = JSON.parse(run(process.execPath, ['script.mjs'], project));
   assert.equal(winner, 'attacker');
   assert(diceUsed > 10);
-  assert(chance > 0.5 && chance < 0.75);
+  assert(chance > 0.2 && chance < 0.8);
   assert.equal(fights, 1);
   assert.equal(title, 'A scenario of Epic: Armageddon');
   console.log('an assault, odds and a phase are played');

@@ -78,13 +78,25 @@ describe('the built package', () => {
     expect(JSON.parse(stdout)).toEqual([{ winner: 'attacker', wounds: { attacker: 1, defender: 0 } }]);
   });
 
-  it('is typed for a script in TypeScript', () => {
+  it.each([
+    ['Node', ['--module', 'nodenext']],
+    ['a bundler', ['--module', 'esnext', '--moduleResolution', 'bundler']],
+  ])('is typed for a script in TypeScript, as %s finds it', (_, way) => {
     const tsc = join(root, 'node_modules/typescript/bin/tsc');
     const { stdout } = run(process.execPath, [
-      tsc, 'typed.ts', '--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--types', '',
-      '--ignoreConfig',
+      tsc, 'typed.ts', '--noEmit', '--strict', '--target', 'es2022', '--types', '', '--ignoreConfig', ...way,
     ]);
     expect(stdout).toBe('');
+  });
+
+  it('has a file for everything that it exports, and publishes it', () => {
+    const { exports, files } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>; files: readonly string[];
+    };
+    const targets = Object.values(exports).flatMap(one => (typeof one === 'string' ? [one] : Object.values(one)));
+    const isPublished = (path: string): boolean =>
+      path === './package.json' || files.some(folder => path.startsWith(`./${folder}/`));
+    expect(targets.filter(path => !existsSync(join(root, path)) || !isPublished(path))).toEqual([]);
   });
 
   it.each(['assault-resolver', 'warhammer-40k'])('%s asks for no more at run time than it says', name => {
