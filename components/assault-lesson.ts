@@ -19,11 +19,12 @@ import { buttons, publicTheme, theme } from './theme.ts';
  * Leads through a lesson: it asks before it shows, has things done on the table, and says why. Answers are judged by
  * the rules themselves.
  *
- * @fires lesson-moment - It has come to another moment: `detail.lesson`, `detail.moment`, `detail.at`, `detail.of`.
- * @fires lesson-answered - An answer was judged: `detail.moment`, `detail.given`, `detail.isRight`,
- * `detail.objection`, `detail.rule`.
- * @fires lesson-ended - It has ended: `detail.missed`, `detail.rules`.
- * @slot - Shown without the script, in place of the lesson; JSON in a script is the lesson.
+ * @fires {CustomEvent<{ version: 1, lesson: string, moment: string, at: number, of: number }>} lesson-moment - It has
+ * come to another moment.
+ * @fires {CustomEvent<{ version: 1, lesson: string, moment: string, given: object | null, isRight: boolean,
+ * objection: string | null, rule: string | null }>} lesson-answered - An answer was judged.
+ * @fires {CustomEvent<{ version: 1, lesson: string, missed: string[], rules: string[] }>} lesson-ended - It has ended.
+ * @slot - Shown without the script, and beside what is wrong where the tag asks for what cannot be shown.
  * @slot next - What to do after the lesson.
  * @csspart problems - What is wrong with a lesson.
  * @cssprop --assault-height - The height of the battlefield where the words stand beside it.

@@ -43,9 +43,14 @@ const answerer = onceLoaded(() => answererFor(AssaultOdds.later!));
 /**
  * Works out how an assault ends, exactly, while its units are typed.
  *
- * @fires odds-known - The odds are as good as they get: `detail.odds`, `detail.match`.
- * @slot - Shown without the script, in place of the calculator; JSON in a script is its scenario.
- * @csspart result - The bar and its figures; `side` a column, `matters` what matters most.
+ * @fires {CustomEvent<{ version: 1, odds: object, match: string | null }>} odds-known - The odds are as good as they
+ * get.
+ * @slot - Shown without the script, and beside what is wrong where the tag asks for what cannot be shown.
+ * @csspart result - The bar and its figures.
+ * @csspart side - One of the two columns.
+ * @csspart matters - What matters most.
+ * @csspart problems - What is wrong with a scenario.
+ * @cssprop --assault-bar - The height of the bar.
  */
 export class AssaultOdds extends PublicElement {
   /** How the parts come that need not be there at once. */

@@ -44,17 +44,22 @@ export type AssaultName = SampleName;
 /**
  * Takes an assault step by step, from the charge to the winner's consolidation, with the odds from every moment on.
  *
- * @fires assault-step - It stands somewhere else: `detail.path`, `detail.at`.
- * @fires assault-ended - It has ended: `detail.report`.
- * @fires assault-chosen - A bundled assault was chosen: `detail.id`.
- * @fires assault-changed - Something else lies on the table: `detail.id`, `detail.title`, `detail.ruleset`.
- * @slot - Shown without the script, in place of the resolver; JSON in a script is its scenario.
- * @csspart bar - Back, forward and on; `undo`, `redo` and `play-on` its buttons.
+ * @fires {CustomEvent<{ version: 1, path: string, at: number }>} assault-step - It stands somewhere else.
+ * @fires {CustomEvent<{ version: 1, report: object }>} assault-ended - It has ended; the report tells all of it.
+ * @fires {CustomEvent<{ version: 1, id: string }>} assault-chosen - A bundled assault was chosen in the menu.
+ * @fires {CustomEvent<{ version: 1, id: string | null, title: string, ruleset: string }>} assault-changed - Something
+ * else lies on the table.
+ * @slot - Shown without the script, and beside what is wrong where the tag asks for what cannot be shown.
+ * @csspart bar - Back, forward and on.
+ * @csspart undo - The button that takes a step back.
+ * @csspart redo - The button that does it again.
+ * @csspart play-on - The button that goes on.
  * @csspart menu - Other assaults, other dice, other rulings.
  * @csspart odds - Who will win, what hangs on the next throw, and what all throws have turned.
  * @csspart panel - The present step.
  * @csspart problems - What is wrong with a scenario.
  * @cssprop --assault-height - The height of the battlefield where the panel stands beside it.
+ * @cssprop --assault-bar - The height of the bar of the odds.
  */
 export class AssaultResolver extends PublicElement {
   /** How the parts come that the first screen can do without. */

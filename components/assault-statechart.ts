@@ -27,8 +27,9 @@ import { buttons, publicTheme, theme } from './theme.ts';
  * Unless it is given another machine it is the assault of Epic: Armageddon. With `for` it follows a resolver, with
  * `snapshot` whoever sets it; otherwise it is walked by hand.
  *
- * @fires chart-stepped - Walked by hand it stands somewhere else: `detail.active`, `detail.at`.
- * @slot - Shown without the script, in place of the drawing.
+ * @fires {CustomEvent<{ version: 1, active: readonly string[], at: number }>} chart-stepped - Walked by hand it stands
+ * somewhere else.
+ * @slot - Shown without the script, and beside what is wrong where the tag asks for what cannot be shown.
  * @csspart frame - Everything.
  * @csspart chart - The drawing.
  * @csspart moment - What can happen now, and what cannot.

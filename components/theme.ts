@@ -19,11 +19,15 @@ import { css } from 'lit';
  * @cssprop --assault-ink-soft - Secondary text, still 4.5:1.
  * @cssprop --assault-line - Hairlines that only divide.
  * @cssprop --assault-line-strong - Borders that carry meaning, 3:1.
- * @cssprop --assault-attacker - The attacker; `-soft` its tint.
- * @cssprop --assault-defender - The defender; `-soft` its tint.
+ * @cssprop --assault-attacker - The attacker.
+ * @cssprop --assault-attacker-soft - Its tint.
+ * @cssprop --assault-defender - The defender.
+ * @cssprop --assault-defender-soft - Its tint.
  * @cssprop --assault-on-side - Text on either side's colour.
- * @cssprop --assault-now - What happens now; `-soft` its tint.
- * @cssprop --assault-on-now - Text on it; `--assault-now-ink` is text in it.
+ * @cssprop --assault-now - What happens now.
+ * @cssprop --assault-now-soft - Its tint.
+ * @cssprop --assault-now-ink - Text in its colour.
+ * @cssprop --assault-on-now - Text on it.
  * @cssprop --assault-good - A success, never without a mark.
  * @cssprop --assault-bad - A failure or a refusal, never without a mark.
  * @cssprop --assault-font - The text face.

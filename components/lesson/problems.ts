@@ -12,6 +12,7 @@ export const problemsTemplate = (problems: readonly Problem[]): TemplateResult =
     <ul>${problems.slice(0, MOST).map(({ path, say }) => html`<li>
       ${path === '' ? '' : html`<code>${path}</code> `}${say}
     </li>`)}</ul>
+    <slot></slot>
   </section>`;
 
 /** A part of the program has not come. */

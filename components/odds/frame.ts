@@ -73,7 +73,7 @@ const planTemplate = (plan: Plan, { reading, isWatched }: Frame): TemplateResult
 const columnsTemplate = (plan: Plan, reading: Reading | null): TemplateResult => html`
   <div class="two columns">
     ${SIDES.map(side => html`<odds-side
-      .side=${side} .plan=${plan[side]} .reading=${reading?.[side] ?? null}
+      exportparts="side" .side=${side} .plan=${plan[side]} .reading=${reading?.[side] ?? null}
     ></odds-side>`)}
   </div>
   ${reading === null

@@ -10,6 +10,7 @@ export const problemsTemplate = (problems: readonly Problem[]): TemplateResult =
     <ul>
       ${problems.map(({ path, say }) => html`<li><code>${path || words.whole}</code> <span>${say}</span></li>`)}
     </ul>
+    <slot></slot>
   </section>`;
 
 export const problemStyles = css`

@@ -125,7 +125,7 @@ const history = ({ layout: { chart }, visits }: Frame): unknown => (visits.lengt
 
 /** Something that it needs could not be brought. */
 export const lackTemplate = (tryAgain: () => void): TemplateResult => html`<div class="waiting" role="alert">
-  <p>${words.notLoaded}</p><button @click=${tryAgain}>${words.tryAgain}</button></div>`;
+  <p>${words.notLoaded}</p><button @click=${tryAgain}>${words.tryAgain}</button><slot></slot></div>`;
 
 /** The drawing has not come yet. */
 export const waitingTemplate = (): TemplateResult => html`<p class="waiting">${words.loading}</p>`;

@@ -60,6 +60,7 @@ export const phaseTemplate: OtherRuleset = (wanted): TemplateResult => {
   const source = sourceFor(wanted);
   if ('problems' in source) return problemsTemplate(source.problems);
   return html`<phase-resolver
+    exportparts="bar, undo, redo, play-on, menu, panel"
     .scenario=${source.scenario}
     .sample=${source.sample}
     @phase-chosen=${(event: PhaseChosen) => choose(wanted, source, event)}
