@@ -35,7 +35,7 @@ export const phaseAccountOf = (history: PhaseHistory, link: string | null): Acco
 const verdictOf = ({ turns, end, state, isOver, events, given }: PhaseHistory): readonly string[] => {
   const results = turns.flatMap(({ snapshots, at }) => snapshots[at]!.context.phase.results);
   return [
-    words.game(EDITION_NAMES[end.edition]),
+    `${words.game(EDITION_NAMES[end.edition])}.`,
     ...results.map(result => oneLine(resultOf(end, result, results.length > 1))),
     ...(isOver && results.length === 0 ? [words.noFight] : []),
     ...(isOver ? [] : [words.unfinished(state.title)]),

@@ -3,7 +3,7 @@ import type { Grenade } from '../../../src/warhammer-40k/profile.ts';
 import type { Slain } from '../../../src/warhammer-40k/state.ts';
 
 export const words = {
-  game: (edition: string): string => `Warhammer 40,000, ${edition}.`,
+  game: (edition: string): string => `Warhammer 40,000, ${edition}`,
   result: (combat: string, result: string): string => `${combat}. ${result}`,
   noFight: 'Nobody has fought.',
   unfinished: (title: string): string => `It is not over yet: it stands at “${title}”.`,
@@ -18,8 +18,11 @@ export const words = {
     { weaponSkill, strength, toughness, wounds, initiative, attacks, leadership }: Readonly<Record<Figure, number>>,
     save: string,
   ): string => [
-    `WS ${weaponSkill}`, `S ${strength}`, `T ${toughness}`, `W ${wounds}`, `I ${initiative}`, `A ${attacks}`,
-    `Ld ${leadership}`, save,
+    ...[
+      `WS ${weaponSkill}`, `S ${strength}`, `T ${toughness}`, `W ${wounds}`, `I ${initiative}`, `A ${attacks}`,
+      `Ld ${leadership}`,
+    ].map(figure => figure.replace(' ', '\u00a0')),
+    save,
   ].join(' · '),
   save: (needed: string): string => `save ${needed}`,
   invulnerable: (face: number): string => `invulnerable ${face}+`,
@@ -32,7 +35,7 @@ export const words = {
     overwatch: 'by Overwatch', 'dangerous-terrain': 'in dangerous terrain', swept: 'caught in a sweeping advance',
     trapped: 'trapped while falling back', 'regroup-failed': 'by failing to regroup',
   } satisfies Record<Slain, string>,
-  lostTo: (count: number, how: string): string => `${count} ${how}`,
+  lostTo: (count: number, how: string): string => `${count} lost ${how}`,
 };
 
 type Figure = 'weaponSkill' | 'strength' | 'toughness' | 'wounds' | 'initiative' | 'attacks' | 'leadership';
