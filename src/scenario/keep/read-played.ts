@@ -1,4 +1,4 @@
-/** What has been played, of either game, from outside: its scenario whole, its events as far as the rules accept them. */
+/** What has been played of either game, from outside: its scenario whole, its events as far as the rules accept. */
 import * as v from 'valibot';
 import type { Json } from '../plain-json.ts';
 import type { Problem, ProblemList } from '../problems.ts';
