@@ -28,6 +28,10 @@ export const follow = <T, U>(chances: Chances<T>, next: (outcome: T) => Chances<
   chances.flatMap(({ weight, outcome }) =>
     next(outcome).map(one => ({ weight: weight * one.weight, outcome: one.outcome })));
 
+/** The likeliest outcomes, so many at most. */
+export const likeliestOf = <T>(chances: Chances<T>, most: number): Chances<T> =>
+  (chances.length <= most ? chances : [...chances].sort((a, b) => b.weight - a.weight).slice(0, most));
+
 /** Something that takes a while: whoever asks may do something else in between. */
 export type Slowly<T> = Generator<undefined, T>;
 

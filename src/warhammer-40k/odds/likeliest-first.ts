@@ -4,7 +4,7 @@ import type { Chance, Chances, Slowly } from './chances.ts';
 /** What goes on from step to step until it is over. */
 export interface Course<T, E> {
   readonly begin: () => Slowly<Chances<T>>;
-  /** What comes after a step that is not the last. */
+  /** What comes after a step that is not the last; where there is too much of it, the likeliest. */
   readonly next: (step: T) => Slowly<Chances<T>>;
   readonly isOver: (step: T) => boolean;
   /** What is known of a last step. */
@@ -22,6 +22,9 @@ export interface Followed<E> {
 /** Each time all steps are worked out that are likelier than this; in the end all there are. */
 const LIKELIER_THAN = [0.1, 0.01, 1e-3, 1e-4, 1e-5, 1e-6, 0] as const;
 
+/** So much may come of a step before it counts for several. */
+const MUCH = 100;
+
 /** A step, worked out once however often its chance is counted anew. */
 interface Known<T, E> {
   readonly step: T;
@@ -34,7 +37,7 @@ interface Known<T, E> {
 /**
  * What is known after each round of looking further, nothing in between.
  *
- * @param effort so many steps are worked out at most.
+ * @param effort so many steps are worked out at most; one of which very much may come counts for several.
  */
 export function* likeliestFirst<T, E>(course: Course<T, E>, effort: number): Generator<Followed<E> | undefined, void> {
   const search = new Search(course, effort);
@@ -63,9 +66,9 @@ class Search<T, E> {
   /** All that is at least so likely worked out, and its ends; what has been worked out before is followed anyway. */
   *followed(least: number): Slowly<Followed<E>> {
     const ended = new Map<Known<T, E>, number>();
-    let unresolved = 0;
     let open = new Map<Known<T, E>, number>();
     this.#start ??= this.#met(yield* this.#course.begin());
+    let unresolved = lacking(this.#start);
     this.#spread(this.#start, 1, open, ended);
     while (open.size > 0) {
       const now = likeliest(open);
@@ -73,10 +76,14 @@ class Search<T, E> {
       for (const [one, weight] of now) {
         if (one.next === null && this.#isWorth(weight, least)) {
           one.next = this.#met(yield* this.#course.next(one.step));
+          this.#effort -= Math.floor(one.next.length / MUCH);
           yield;
         }
         if (one.next === null) unresolved += weight;
-        else this.#spread(one.next, weight, open, ended);
+        else {
+          unresolved += weight * lacking(one.next);
+          this.#spread(one.next, weight, open, ended);
+        }
       }
     }
     const ends: Chance<E>[] = [];
@@ -119,6 +126,14 @@ class Search<T, E> {
     return [...weights].map(([outcome, weight]) => ({ weight, outcome }));
   }
 }
+
+/** How likely it is that something comes that a course has left out, rounding aside. */
+const lacking = (chances: Chances<unknown>): number => {
+  const left = 1 - chances.reduce((sum, { weight }) => sum + weight, 0);
+  return left < ROUNDING ? 0 : left;
+};
+
+const ROUNDING = 1e-9;
 
 const likeliest = <T>(weights: ReadonlyMap<T, number>): readonly (readonly [T, number])[] =>
   [...weights].sort(([, a], [, b]) => b - a);

@@ -11,7 +11,7 @@ import { settleWeapons } from '../fight/weapons.ts';
 import { withCombat } from '../roster.ts';
 import type { Phase, Strike } from '../state.ts';
 import { alone, lossesLeft, lossesOf, type KnownLosses, type Losses } from './casualties.ts';
-import { certainly, follow, followSlowly, type Chances, type Slowly } from './chances.ts';
+import { certainly, follow, followSlowly, likeliestOf, type Chances, type Slowly } from './chances.ts';
 import { chosen, untold } from './choices-made.ts';
 import { placesWord, settingWord, standingWord } from './open-wounds.ts';
 import { throwsOf } from './throws.ts';
@@ -66,10 +66,13 @@ function* struck(phase: Phase, known: Known): Slowly<Chances<Phase>> {
   const ready = untold(chosen(settleToughness(phase)));
   let after = certainly(withFight(ready, { strikes: [], allocations: [] }));
   for (const target of new Set(fightOf(ready).strikes.map(one => one.target))) {
-    after = afterLosses(after, yield* knownLosses(alone(ready, target), target, known));
+    after = likeliestOf(afterLosses(after, yield* knownLosses(alone(ready, target), target, known)), MOST);
   }
   return after;
 }
+
+/** Where many units are struck at once so much may come of it that only the likeliest is followed. */
+const MOST = 20_000;
 
 const afterLosses = (before: Chances<Phase>, losses: Chances<Losses>): Chances<Phase> => follow(before, now =>
   losses.map(({ weight, outcome }) => ({ weight, outcome: withLosses(now, outcome) })));

@@ -57,6 +57,16 @@ describe('the likeliest first', () => {
     expect(ended.find(({ outcome }) => outcome === 0)!.weight).toBeCloseTo(0.9 ** ROUNDS, 14);
   });
 
+  it('what a course leaves out is left open', () => {
+    const whole = game([]);
+    const course = { ...whole, *next(step: Score) {
+      return (yield* whole.next(step)).slice(0, 1);
+    } };
+    const { ended, unresolved } = [...likeliestFirst(course, Infinity)].filter(one => one !== undefined).at(-1)!;
+    expect(ended.map(({ outcome }) => outcome)).toEqual([0]);
+    expect(unresolved).toBeCloseTo(1 - 0.9 ** ROUNDS, 14);
+  });
+
   it('no more effort is spent than is wanted', () => {
     for (const effort of [0, 1, 7, 20]) {
       const worked: string[] = [];
