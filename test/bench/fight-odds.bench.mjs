@@ -4,7 +4,7 @@ import { sourceModule } from './source-module.mjs';
 
 const { EDITIONS, fightOdds, phaseSampleOf, setUpPhase, USUAL_EFFORT } = await sourceModule('fight-odds-entry.ts');
 
-/** How likely the attackers are to win, as reckoned before it was made quick; throw by throw it is proved by `proof`. */
+/** How likely the attackers are to win, as it was reckoned before it was made quick. */
 const ATTACKER_WINS = {
   'power-fist-sergeant': {
     'trial-seven-steps': 0.8655459257600073, 'trial-eight-steps': 0.8655459257600073,
