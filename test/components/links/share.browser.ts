@@ -71,7 +71,7 @@ describe('the link of an assault', () => {
 
   it('is not there while there is nothing to share', async () => {
     const element = await shared(null);
-    expect(textOf(element)).to.contain('no assault to share');
+    expect(textOf(element)).to.contain('nothing to share');
     expect(findAll(element.shadowRoot!, 'button')).to.eql([]);
   });
 
