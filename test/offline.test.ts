@@ -57,7 +57,7 @@ afterAll(async () => {
 });
 
 describe('the site', () => {
-  it('asks no other server for anything, sets no cookie, and says when it can be used without a connection', async () => {
+  it('asks no other server, sets no cookie, and says when it can be used without a connection', async () => {
     const asked: string[] = [];
     page.on('request', request => asked.push(request.url()));
     await page.goto(`${site.origin}/`, { waitUntil: 'load' });
