@@ -1,7 +1,8 @@
 // Writes the JSON Schemas of scenarios into the package: a part of `npm run build:library`.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { CHAPTERS, described } from './describe.mjs';
 
 const at = path => fileURLToPath(new URL(path, import.meta.url));
 const outDir = at('../../node_modules/.cache/schema/');
@@ -20,7 +21,9 @@ await build({
 });
 const { schemaFiles } = await import(pathToFileURL(`${outDir}schemas.mjs`));
 
+const documentation = readFileSync(at('../../docs/scenario-format.md'), 'utf8');
 mkdirSync(at('../../dist/lib/'), { recursive: true });
 for (const [name, schema] of Object.entries(schemaFiles())) {
-  writeFileSync(at(`../../dist/lib/${name}`), `${JSON.stringify(schema, null, 2)}\n`);
+  const whole = described(schema, CHAPTERS[name], documentation);
+  writeFileSync(at(`../../dist/lib/${name}`), `${JSON.stringify(whole, null, 2)}\n`);
 }

@@ -6,7 +6,8 @@ import { fieldsOf, isNoName, mustBe, text, type Shape } from './shapes.ts';
 const answerTo = (id: RulingId) => {
   const answers = Object.keys(RULINGS[id].answers);
   const wants = `one of ${answers.join(', ')}`;
-  return v.optional(v.pipe(text, v.picklist(answers, mustBe(wants, 'unknown-answer', answers))));
+  const oneOf = v.picklist(answers, mustBe(wants, 'unknown-answer', answers));
+  return v.optional(v.pipe(text, oneOf, v.description(RULINGS[id].question)));
 };
 
 /** Answers by their questions; only those that the program can play. */

@@ -1,63 +1,24 @@
 /** The description of the scenario formats says of every field what the schema says. */
 import { describe, expect, it } from 'vitest';
+import { CHAPTERS, described, objectAt, rowsUnder } from '../../machines/schema/describe.mjs';
 import type { JsonSchema } from '../../src/scenario/schema/json-schema.ts';
-import { phaseSchema, scenarioSchema } from '../../src/scenario/schema/schemas.ts';
+import { schemaFiles } from '../../src/scenario/schema/schemas.ts';
 import { markdownAt } from '../support/markdown.ts';
 
 const { text } = markdownAt('docs/scenario-format.md');
 
-/** The rows under a heading: the fields of its first cell, and the other cells. */
-const rowsUnder = (heading: string) => {
-  const section = text.split(`### ${heading}\n`)[1]?.split('\n#')[0] ?? '';
-  return section.split('\n').filter(line => line.startsWith('| `')).map(line => {
-    const [fields = '', says = '', unless = ''] = line.split(/(?<!\\)\|/).slice(1).map(cell => cell.trim());
-    return { fields: [...fields.matchAll(/`([^`]+)`/g)].map(match => match[1]!), says, unless };
-  });
-};
-
-/** What lies at a path of field names; a list's entry and a record's value stand for the list and the record. */
-const at = (schema: JsonSchema, path: readonly string[]): JsonSchema => {
-  const inner = (schema['anyOf'] as JsonSchema[] | undefined)?.find(one => 'properties' in one && 'type' in one);
-  const whole = (schema['items'] ?? schema['additionalProperties'] ?? schema) as JsonSchema | false;
-  const object = inner !== undefined && !('properties' in schema) ? inner : (whole === false ? schema : whole);
-  const [field, ...rest] = path;
-  if (field === undefined) return object;
-  return at((object['properties'] as Record<string, JsonSchema>)[field]!, rest);
-};
-
-const EPIC = scenarioSchema();
-const PHASE = phaseSchema();
-
-const OBJECTS: readonly (readonly [heading: string, schema: JsonSchema, path: readonly string[]])[] = [
-  ['Epic: the scenario', EPIC, []],
-  ['Epic: table', EPIC, ['table']],
-  ['Epic: terrain', EPIC, ['table', 'terrain']],
-  ['Epic: formation', EPIC, ['formations']],
-  ['Epic: unit', EPIC, ['formations', 'units']],
-  ['Epic: engage', EPIC, ['engage']],
-  ['Epic: profile', EPIC, ['profiles']],
-  ['Epic: weapon', EPIC, ['profiles', 'weapons']],
-  ['Epic: critical', EPIC, ['profiles', 'critical']],
-  ['Epic: splash', EPIC, ['profiles', 'critical', 'splash']],
-  ['40k: the scenario', PHASE, []],
-  ['40k: table', PHASE, ['table']],
-  ['40k: terrain', PHASE, ['table', 'terrain']],
-  ['40k: unit', PHASE, ['units']],
-  ['40k: model', PHASE, ['units', 'models']],
-  ['40k: profile', PHASE, ['profiles']],
-  ['40k: weapon', PHASE, ['profiles', 'weapons']],
-];
+const OBJECTS = Object.entries(schemaFiles()).flatMap(([name, schema]) =>
+  CHAPTERS[name]!.map(([heading, path]) => ({ heading, object: objectAt(schema, path) })));
 
 /** Required, though a schema says it in another way: a passenger needs no place, a character no Speed. */
 const ALSO_REQUIRED = ['at', 'speed'];
-/** Needed by nothing but to be used: a scenario without profiles may have those of the library. */
+/** Lists and objects are told of in words. */
 const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value) && value !== '';
 
-describe.each(OBJECTS)('%s', (heading, schema, path) => {
-  const object = at(schema, path);
+describe.each(OBJECTS)('$heading', ({ heading, object }) => {
   const properties = object['properties'] as Record<string, JsonSchema>;
   const required = object['required'] as readonly string[] | undefined ?? [];
-  const rows = rowsUnder(heading);
+  const rows = rowsUnder(text, heading);
 
   it('has every field, and no other', () => {
     expect(rows.flatMap(({ fields }) => fields).sort()).toEqual(Object.keys(properties).sort());
@@ -88,4 +49,12 @@ describe.each(OBJECTS)('%s', (heading, schema, path) => {
     }));
     expect(wrong).toEqual([]);
   });
+});
+
+it('the published schemas say of a field what the documentation says', () => {
+  const [name, schema] = Object.entries(schemaFiles())[0]!;
+  const whole = described(schema, CHAPTERS[name]!, text);
+  const { properties } = objectAt(whole, ['formations', 'units']) as { properties: Record<string, JsonSchema> };
+  expect(properties['at']!['description']).toBe('[x, y] in cm; a passenger needs none');
+  expect(JSON.stringify(schema)).not.toContain('a passenger needs none');
 });
