@@ -137,7 +137,7 @@ export const diceHandStyles = css`
   }
   :host([compact]) :is(.detail, .outcome) {
     font-size: var(--_size-s);
-    white-space: nowrap;
+    white-space: normal;
   }
   :host([compact]) .side-mark {
     display: none;
