@@ -119,6 +119,7 @@ const script = (
 });
 
 const BUILDS: Readonly<Record<string, ViteUserConfig>> = {
+  development: { plugins: [docs()] },
   site,
   frame,
   library: library('machines/index.ts', 'assault-resolver.js', true),
