@@ -63,7 +63,7 @@ const site: ViteUserConfig = {
   build: {
     outDir: 'dist/site',
     target: 'es2022',
-    modulePreload: { polyfill: false }, // every browser that knows the colours of the theme preloads modules
+    modulePreload: false, // the list of what comes with what weighs more than it saves once parts are kept offline
     rolldownOptions: {
       output: {
         codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
