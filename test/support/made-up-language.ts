@@ -1,4 +1,4 @@
-/** A language that nobody speaks: English between brackets and longer, so that what is not of the words shows itself. */
+/** A language that nobody speaks: English between brackets and longer, so that what is not of the words is seen. */
 
 const OPENS = '⟦';
 const CLOSES = '⟧';

@@ -42,7 +42,8 @@ const firstOnes = ({ formations, units }: Assault): readonly Unit[] =>
 const saidByRules = (assault: Assault): readonly string[] => [
   ...assault.log.map(sentence),
   ...Object.values(RULINGS).flatMap(({ question, answers }) => [question, ...Object.values<string>(answers)]),
-  ...firstOnes(assault).flatMap(({ id }) => explanationsOf(assault, id).flatMap(({ facts }) => facts.map(factSentence))),
+  ...firstOnes(assault).flatMap(({ id }) => explanationsOf(assault, id))
+    .flatMap(({ facts }) => facts.map(factSentence)),
 ];
 /** Elements that show the reason of a refusal, which src says too, and nothing else. */
 const REFUSALS = '.refusal';

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { counted, figure, form, listed } from '../../../components/languages/forms.ts';
-import { addLibrary, language, languageFor, onSpeech, speak, type Books } from '../../../components/languages/speech.ts';
+import {
+  addLibrary, language, languageFor, onSpeech, speak, type Books,
+} from '../../../components/languages/speech.ts';
 import { allWritten, spoken } from '../../../components/languages/spoken.ts';
 
 const words = spoken('test', { hello: 'Hello', to: (name: string): string => `Hello ${name}`, deep: { bye: 'Bye' } });
