@@ -215,7 +215,7 @@ export class AssaultResolver extends PublicElement {
   /** The page hears of everything that comes to lie on the table. */
   #tellTable(): void {
     const walkThrough = this.#walkThrough;
-    if (walkThrough !== null) return void this.#onTable.tellOther(walkThrough, this.step);
+    if (walkThrough !== null) return void this.#onTable.tellOther(walkThrough);
     this.#onTable.tell(this.played?.scenario ?? null, this.#arrivals.id);
   }
 

@@ -24,6 +24,7 @@ import { buttons, publicTheme, theme } from '../theme.ts';
 import './fight/model-reasons.ts';
 import './fight/phase-fight.ts';
 import { frameTemplate } from './frame.ts';
+import { openAt } from './opening.ts';
 import { announcementOf } from './log.ts';
 import './odds/phase-odds.ts';
 import { phasePanelWith } from './panels.ts';
@@ -41,7 +42,7 @@ const ANSWERED = [
 ] as const;
 
 /** Properties with which a phase begins again. */
-const PLAYED = ['scenario', 'decisions', 'events', 'seed', 'dice'] as const;
+const PLAYED = ['scenario', 'decisions', 'events', 'seed', 'dice', 'step'] as const;
 
 /** Sent when another phase is wanted: a bundled one by its id, or the same table by another text. */
 export class PhaseChosen extends Event {
@@ -79,6 +80,7 @@ export class PhaseResolver extends LitElement {
     seed: { type: Number },
     dice: { attribute: false },
     theme: { reflect: true },
+    step: {},
     readonly: { type: Boolean, reflect: true },
     controls: { reflect: true },
     isAsking: { state: true },
@@ -94,6 +96,8 @@ export class PhaseResolver extends LitElement {
   declare dice: readonly number[];
   /** 'light' or 'dark', whatever the reader prefers. */
   declare theme: string | null;
+  /** Where it opens: a step by its name, or after so many events; null: where its events end. */
+  declare step: string | null;
   /** It is only watched, forwards and back. */
   declare readonly: boolean;
   /** The names of the parts of its frame that are shown; null: all. */
@@ -121,6 +125,7 @@ export class PhaseResolver extends LitElement {
     this.seed = 0;
     this.dice = [];
     this.theme = null;
+    this.step = null;
     this.readonly = false;
     this.controls = null;
     this.isAsking = false;
@@ -143,6 +148,7 @@ export class PhaseResolver extends LitElement {
 
   /** The same phase from its start, with the same dice unless another seed is given. */
   startAgain(seed?: number): void {
+    this.step = null;
     this.seed = seed ?? this.seed;
     this.events = [];
     this.#begin();
@@ -195,10 +201,11 @@ export class PhaseResolver extends LitElement {
   };
 
   #begin(): void {
-    const { scenario, decisions, events, seed, dice } = this;
+    const { scenario, decisions, events, seed, dice, step } = this;
     if (scenario === null) return;
     this.#isBegunAgain = this.#told !== null;
     this.#session.begin({ scenario, prepared: decisions, seed, dice, events });
+    if (step !== null) openAt(step, this.#session);
     this.isAsking = false;
     this.#table.forget();
     this.#told = this.#session.timeline;

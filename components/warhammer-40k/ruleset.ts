@@ -69,6 +69,7 @@ export const phaseTemplate: OtherRuleset = (wanted): TemplateResult => {
     .seed=${wanted.seed ?? source.seed}
     .dice=${wanted.dice}
     .theme=${wanted.theme}
+    .step=${wanted.step}
     .readonly=${wanted.readonly}
     .controls=${wanted.controls}
   ></phase-resolver>`;

@@ -4,6 +4,7 @@ import '../../../components/assault-odds-on-demand.ts';
 import '../../../components/assault-resolver-on-demand.ts';
 import type { AssaultResolver } from '../../../components/assault-resolver.ts';
 import type { AssaultChanged } from '../../../components/resolver/events.ts';
+import type { PhaseResolver } from '../../../components/warhammer-40k/phase-resolver.ts';
 import { writeLink } from '../../../components/links/link.ts';
 import { until } from '../../support/until.ts';
 import { find, findAll, ready, settled, textOf, type Driven } from '../resolver/driving.ts';
@@ -152,8 +153,27 @@ describe('the calculator', () => {
   it('can be read only', async () => {
     const element = made('assault-odds', { readonly: '', match: '2 assault v 3 boyz' });
     await until('the match', () => titleOf(element) === '2 assault v 3 boyz');
-    expect(findAll(element.shadowRoot!, 'input')).to.have.length(0);
+    expect(findAll(element.shadowRoot!, 'odds-side')).to.have.length(0);
     const buttons = findAll(element.shadowRoot!, '.deeds button').filter(one => one.getClientRects().length > 0);
-    expect(buttons).to.have.length(0);
+    expect(buttons.map(one => one.className)).to.eql([]);
+  });
+});
+
+describe('the other game', () => {
+  it('opens at a step and can be watched only, too', async () => {
+    const element = made('assault-resolver', {
+      ruleset: 'warhammer-40k-4th', scenario: 'power-fist-sergeant', readonly: '', step: '2',
+      controls: 'title bar panel',
+    });
+    const phase = (): PhaseResolver | null => element.shadowRoot!.querySelector('phase-resolver');
+    await until('the phase', () => (phase()?.played?.at ?? 0) === 2 && findAll(element.shadowRoot!, '.on').length > 0);
+    await settled(element);
+    expect(findAll(element.shadowRoot!, '.panel button')).to.have.length(0);
+    expect(find(element, 'step-rail').getClientRects()).to.have.length(0);
+    find(element, '.undo').click();
+    await settled(element);
+    expect(phase()!.played!.at).to.be.lessThan(2);
+    find(element, '.panel').dispatchEvent(new Event('usual-wanted', { bubbles: true, composed: true }));
+    expect(phase()!.played!.at).to.be.lessThan(2);
   });
 });
