@@ -8,7 +8,7 @@ import { toldOf } from './outcome.ts';
 import { modifierWords } from './result-dice.ts';
 import { ruleNote } from './rule-notes.ts';
 import { StepPanel } from './step.ts';
-import { openingWords as words } from './words/opening.ts';
+import { testWords as words } from './words/action-test.ts';
 import '../parts/dice-throw.ts';
 
 /**

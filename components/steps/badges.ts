@@ -4,7 +4,7 @@ import { combatantOf, unitOf } from '../../src/epic-armageddon/roster.ts';
 import type { Assault, Unit } from '../../src/epic-armageddon/state.ts';
 import { choosers, closeCombatDiceOf, wayOf, whyNotSplit } from '../../src/epic-armageddon/ways-to-fight.ts';
 import { onceSpoken } from '../languages/once-spoken.ts';
-import { mapWords as words } from './words/map.ts';
+import { attackWords as words } from './words/attacks.ts';
 
 export interface Badge {
   /** 'FF', or '5+3' for dice in close combat and dice in a firefight. */

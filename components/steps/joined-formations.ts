@@ -13,7 +13,8 @@ import { ruleNote } from './rule-notes.ts';
 import { UnitsShown } from './step.ts';
 import { panelStyles } from '../parts/panel.styles.ts';
 import { centimetres } from './wording.ts';
-import { openingWords as words } from './words/opening.ts';
+import { joiningWords as words } from './words/joining.ts';
+import { openingWords } from './words/opening.ts';
 import '../parts/check-list.ts';
 
 /** Sent when other formations are to join. */
@@ -32,8 +33,8 @@ const gapTo = (assault: Assault, a: string, b: string): number =>
 
 const factsOf = (assault: Assault, { id, broken }: Formation, near: string): string => [
   words.awayFrom(centimetres(gapTo(assault, id, near)), formationOf(assault, near).name),
-  words.units(livingIn(assault, id).length),
-  ...(broken ? [words.broken] : []),
+  openingWords.units(livingIn(assault, id).length),
+  ...(broken ? [openingWords.broken] : []),
 ].join(' · ');
 
 /**

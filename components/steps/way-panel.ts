@@ -32,8 +32,8 @@ const splitWords = (assault: Assault, unit: Unit): string => {
   const blows = closeCombatDiceOf(assault, unit);
   const shots = combatantOf(assault, unit).damageCapacity - blows;
   const parts = [
-    ...(blows > 0 ? [words.splits['close-combat'](blows, value(assault, unit, 'close-combat'))] : []),
-    ...(shots > 0 ? [words.splits.firefight(shots, value(assault, unit, 'firefight'))] : []),
+    ...(blows > 0 ? [words.splitDice['close-combat'](blows, value(assault, unit, 'close-combat'))] : []),
+    ...(shots > 0 ? [words.splitDice.firefight(shots, value(assault, unit, 'firefight'))] : []),
   ];
   return parts.join(', ');
 };

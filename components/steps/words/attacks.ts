@@ -76,7 +76,7 @@ export const attackWords = spoken('steps/attacks', {
   allStrike: 'All skimmers strike',
   howFights: (force: string): string => `How ${force} fights`,
   noValue: 'none',
-  splits: SPLITS,
+  splitDice: SPLITS,
   howInContact: 'How does it fight those in contact?',
   strikeAt: (value: string): string => `Strike at ${value}`,
   fireAt: (value: string): string => `Fire at ${value}`,
@@ -84,6 +84,13 @@ export const attackWords = spoken('steps/attacks', {
   firing: 'Those in contact with it have to use their firefight value too',
   closeCombatDice: (name: string): string => `Dice of ${name} in close combat`,
   ofDice: (dice: number): string => `of ${dice} dice in close combat, the others in the firefight`,
+
+  /** Beside a counter whose unit may choose how it fights: the sign, and the same in words. */
+  strikes: 'CC',
+  strikesInWords: 'it strikes in close combat',
+  fires: 'FF',
+  firesInWords: 'it fires at those in contact, who have to fire back',
+  splits: (blows: number, shots: number): string => `${blows} dice in close combat, ${shots} in the firefight`,
 
   whoIsCalled: 'Supporting fire: who is called?',
   callingLead:

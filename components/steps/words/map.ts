@@ -48,11 +48,4 @@ export const mapWords = spoken('steps/map', {
   mayMove: (name: string, length: string): string => `${name} may move ${length}`,
   getsOut: (name: string, transport: string): string => `${name} gets out of ${transport} in here`,
   from: (length: string, name: string): string => `${length} from ${name}`,
-
-  /** Beside a counter whose unit may choose how it fights: the sign, and the same in words. */
-  strikes: 'CC',
-  strikesInWords: 'it strikes in close combat',
-  fires: 'FF',
-  firesInWords: 'it fires at those in contact, who have to fire back',
-  splits: (blows: number, shots: number): string => `${blows} dice in close combat, ${shots} in the firefight`,
 });
