@@ -27,7 +27,9 @@ const listening = (server: Server, port: number): Promise<void> =>
   new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
 
 /** `folder`: may be another one at each start. */
-export const serveFolder = async (folder: () => string, { pages = {}, headers = {} }: Options = {}): Promise<Served> => {
+export const serveFolder = async (
+  folder: () => string, { pages = {}, headers = {} }: Options = {},
+): Promise<Served> => {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://localhost');
