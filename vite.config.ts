@@ -67,8 +67,6 @@ const site: ViteUserConfig = {
     rolldownOptions: {
       output: {
         codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
-        // the first screen names every part that may follow: those that nobody asks for by name have short ones
-        chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
       },
     },
   },

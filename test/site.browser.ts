@@ -50,6 +50,7 @@ describe('the built site', () => {
   it('opens with an assault on the table, at its first step', async () => {
     frame = await open(1024);
     expect(stepOf(frame)!.shadowRoot!.textContent).to.contain('Warband');
+    await waitUntil(() => resolverOf(frame)!.checkVisibility({ visibilityProperty: true }), 'it is not shown');
   });
 
   it('leads to every bundled assault by a link of its own', async () => {

@@ -1,4 +1,5 @@
 /** The site: first a resolver and the choice of what it shows; the other pages when they are wanted. */
+import './first-drawing.ts';
 import '../assault-resolver-on-demand.ts';
 import './assault-choice.ts';
 import './pages.ts';

@@ -1,0 +1,102 @@
+// The site's first screen on a phone of today's lower half: a processor of a quarter of this one, over slow 4G.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { PredefinedNetworkConditions } from 'puppeteer-core';
+import { withServedPage } from '../support/served-page.mjs';
+
+const SITE = new URL('../../dist/site/', import.meta.url);
+const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' };
+const OPENINGS = 3;
+const SLOWER = 4;
+/** So long after the first step can be made nothing may move any more. */
+const SETTLED_MS = 1500;
+
+/** As servers do, what is text is sent packed. */
+const answer = async ({ url }, response) => {
+  const { pathname } = new URL(url, 'http://localhost');
+  if (pathname === '/') return response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
+  try {
+    const packed = gzipSync(await readFile(new URL(`.${pathname}`, SITE)));
+    const type = TYPES[extname(pathname)] ?? 'application/json';
+    return response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' }).end(packed);
+  } catch {
+    return response.writeHead(404).end();
+  }
+};
+
+/** Notes what moves, from before the page begins. */
+const watch = () => {
+  globalThis.shifts = [];
+  new PerformanceObserver(list => shifts.push(...list.getEntries().map(({ value }) => value)))
+    .observe({ type: 'layout-shift', buffered: true });
+};
+
+/** Waits as a reader does, and tells in milliseconds since the address was opened when a step can be made. */
+const opened = settle => new Promise(resolve => {
+  const look = () => {
+    const button = document.querySelector('assault-resolver')?.shadowRoot?.querySelector('.on');
+    if (button == null || button.disabled) return requestAnimationFrame(look);
+    const steppable = performance.now();
+    return setTimeout(() => resolve({ steppable, shift: shifts.reduce((sum, value) => sum + value, 0) }), settle);
+  };
+  look();
+});
+
+/** Presses the button that plays on; true when the next step stands there. */
+const steps = () => new Promise(resolve => {
+  const { shadowRoot } = document.querySelector('assault-resolver');
+  shadowRoot.querySelector('.on').click();
+  const look = () => (shadowRoot.querySelector('.panel > *').localName === 'a2-charge-step'
+    ? resolve(true) : requestAnimationFrame(look));
+  look();
+});
+
+/** The longest task of the page's thread, in milliseconds in which it ran. What it waited for the machine is no task. */
+const longestTask = trace => {
+  const { traceEvents } = JSON.parse(new TextDecoder().decode(trace));
+  const threads = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  const tasks = threads.map(({ pid, tid }) => traceEvents
+    .filter(event => event.name === 'RunTask' && event.pid === pid && event.tid === tid)
+    .map(({ tdur, dur }) => (tdur ?? dur) / 1000));
+  const longest = Math.max(...tasks.flat());
+  assert(longest > 1, 'the browser traced no tasks');
+  return longest;
+};
+
+const visit = () => withServedPage({ answer, path: '/', width: 360, height: 780 }, async (page, origin) => {
+  await page.evaluateOnNewDocument(watch);
+  await page.setViewport({ width: 360, height: 780, isMobile: true, hasTouch: true, deviceScaleFactor: 2 });
+  await page.emulateCPUThrottling(SLOWER);
+  await page.emulateNetworkConditions(PredefinedNetworkConditions['Slow 4G']);
+  await page.tracing.start({ categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline', '__metadata'] });
+  await page.goto(`${origin}/index.html`, { waitUntil: 'domcontentloaded' });
+  const { steppable, shift } = await page.evaluate(opened, SETTLED_MS);
+  const longest = longestTask(await page.tracing.stop());
+  return { steppable, shift, longest, hasStepped: await page.evaluate(steps) };
+});
+
+const visits = [];
+
+/** Every figure is of the same visits, each in a fresh browser. */
+const all = async () => {
+  while (visits.length < OPENINGS) visits.push(await visit());
+  return visits;
+};
+
+const check = async () => assert((await all()).every(({ hasStepped }) => hasStepped), 'no step can be made');
+
+const figure = (name, of, atMost, unit) => ({
+  name: `site on a slow phone, ${name}`,
+  answer: check,
+  samples: async () => (await all()).map(of),
+  atMost,
+  unit,
+});
+
+export const benches = [
+  figure('first step can be made', ({ steppable }) => steppable, 2500, 'ms'),
+  figure('layout shift', ({ shift }) => shift, 0.02, ''),
+  figure('longest task', ({ longest }) => longest, 100, 'ms'),
+];
