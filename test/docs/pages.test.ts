@@ -1,4 +1,4 @@
-/** Examples of pages and of their styles name only what has been built: scripts, tags, attributes, properties, parts. */
+/** Examples of pages and of their styles name only what is built: scripts, tags, attributes, properties, parts. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
