@@ -17,8 +17,8 @@ export class AssaultStep extends PublicEvent<{ readonly path: string; readonly a
 }
 
 /** Sent when the assault has ended, with everything that happened. */
-export class AssaultEnded extends PublicEvent<{ readonly report: Report }> {
-  constructor(report: Report) {
+export class AssaultEnded<R = Report> extends PublicEvent<{ readonly report: R }> {
+  constructor(report: R) {
     super('assault-ended', { report });
   }
 }

@@ -13,7 +13,7 @@ import '../parts/live-region.ts';
 import type { LogChosen } from '../parts/report-log.ts';
 import '../parts/report-log.ts';
 import '../parts/step-rail.ts';
-import { AssaultStep } from '../resolver/events.ts';
+import { AssaultEnded, AssaultStep } from '../resolver/events.ts';
 import { menuStyles } from '../resolver/menu.ts';
 import type { PlayedOther } from '../resolver/other-ruleset.ts';
 import { freshSeed } from '../resolver/source.ts';
@@ -60,6 +60,7 @@ export class PhaseChosen extends Event {
  * Takes an assault phase step by step, in the edition of its scenario.
  *
  * @fires assault-step - It stands somewhere else: `detail.path`, `detail.at`.
+ * @fires assault-ended - It has ended: `detail.report`.
  * @fires phase-chosen - Another phase is wanted, or another text: `sample`, `edition`.
  * @csspart bar - Back, forward and on; `undo`, `redo` and `play-on` its buttons.
  * @csspart menu - Other phases, other texts, other dice, other rulings.
@@ -252,6 +253,7 @@ export class PhaseResolver extends LitElement {
   #tell(): void {
     this.#isBegunAgain = false;
     this.dispatchEvent(new AssaultStep(this.#session.state.path, this.#session.timeline.at));
+    if (this.#session.isOver) this.dispatchEvent(new AssaultEnded(this.report!));
   }
 
   /** A step that ends does not take the focus with it. */

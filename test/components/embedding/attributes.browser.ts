@@ -176,4 +176,14 @@ describe('the other game', () => {
     find(element, '.panel').dispatchEvent(new Event('usual-wanted', { bubbles: true, composed: true }));
     expect(phase()!.played!.at).to.be.lessThan(2);
   });
+
+  it('tells its end with a report, in plain data', async () => {
+    const element = made('assault-resolver', { ruleset: 'warhammer-40k-4th', scenario: 'power-fist-sergeant' });
+    const ends: { readonly version: number; readonly report: object }[] = [];
+    element.addEventListener('assault-ended', ({ detail }) => ends.push(detail));
+    await until('the phase', () => findAll(element.shadowRoot!, '.on').length > 0);
+    for (let step = 0; step < 100 && ends.length === 0; step += 1) await element.playOn();
+    expect(ends.map(({ version, report }) => [version, JSON.parse(JSON.stringify(report))]))
+      .to.eql([[1, ends[0]!.report]]);
+  });
 });
