@@ -130,7 +130,9 @@ export class Given<Name extends string> implements ReactiveController {
     return this.#openLink?.(link) ?? Promise.resolve([problem('', words.noLink)]);
   }
 
+  /** A property may hold what somebody else has sent to the page: only the attribute makes it ask a server. */
   async #fetch(address: string, turn: number): Promise<readonly Problem[]> {
+    if (this.#place.getAttribute(this.#name)?.trim() !== address) return [problem(address, words.notAsked(this.#name))];
     const found = await fetched(address, this.#place.ownerDocument.baseURI);
     if ('say' in found) return [problem(address, found.say)];
     if (turn === this.#turn) this.#place[this.#name] = found.value as Place<Name>[Name];

@@ -43,6 +43,13 @@ for (const tag of ['assault-resolver', 'assault-odds']) {
       await until('the scenario', () => titleOf(element) === 'Given by the page');
     });
 
+    it('is never fetched because of a property, which may hold what a stranger has sent', async () => {
+      const element = made(tag, {});
+      element.scenario = addressOf(JSON_TEXT);
+      await until('the refusal', () => problemsOf(element).includes('only where the attribute scenario'));
+      expect(titleOf(element)).not.to.contain('Given by the page');
+    });
+
     it('is named by an id', async () => {
       const element = made(tag, { scenario: 'orks-storm-ruins' });
       await until('the bundled one', () => titleOf(element) === 'Orks storm a company in ruins');
