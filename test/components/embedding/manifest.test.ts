@@ -137,3 +137,34 @@ describe('what is made of the manifest', () => {
     }
   });
 });
+
+describe('docs/embedding.md', () => {
+  const told = readFileSync(new URL('../../../docs/embedding.md', import.meta.url), 'utf8');
+  const known = declarations.flatMap(({ attributes }) => namesOf(attributes));
+
+  it('tells every attribute and event, and none that there is not', () => {
+    const rows = found(told, /^\| ((?:`[\w-]+`(?:, )?)+) \|/gm).flatMap(cell => found(cell, /`([\w-]+)`/g));
+    const events = declarations.flatMap(one => namesOf(one.events));
+    const ids = ['orks-storm-ruins'];
+    expect(sorted(rows.filter(one => !ids.includes(one)))).toEqual(sorted([...known, ...events]));
+  });
+
+  it('writes only tags, custom properties and parts that there are', () => {
+    for (const [, tag, attributes] of told.matchAll(/<(assault-\w+)((?: [^<>]*)?)>/g)) {
+      const one = declarations.find(({ tagName }) => tagName === tag);
+      const wrong = found(attributes!, / ([\w-]+)/g).filter(name => !namesOf(one!.attributes).includes(name));
+      expect(wrong, tag).toEqual([]);
+    }
+    const properties = declarations.flatMap(({ cssProperties }) => namesOf(cssProperties));
+    expect(found(told, /(--assault-[\w-]+):/g).filter(name => !properties.includes(name))).toEqual([]);
+    const parts = declarations.flatMap(({ cssParts }) => namesOf(cssParts));
+    expect(found(told, /::part\(([\w-]+)\)/g).filter(name => !parts.includes(name))).toEqual([]);
+  });
+
+  it('tells every name for the parts of a frame that the styles know', () => {
+    const styles = textOf('resolver/styles.ts', 'odds/styles.ts', 'statechart/styles.ts', 'lesson/styles.ts');
+    const table = told.slice(told.indexOf('The names for `controls`'), told.indexOf('## Events'));
+    const names = found(table, /^\| \w+ \| ([^|;]+)/gm).flatMap(cell => found(cell, /`(\w+)`/g));
+    expect(sorted(names)).toEqual(sorted(found(styles, /controls~='(\w+)'/g)));
+  });
+});
