@@ -11,7 +11,7 @@ import { diceStyles, faceTray } from './face-tray.ts';
 import { HandChanged, HandLeft } from './hand-events.ts';
 import { sideMark, sideMarkStyles } from './side-mark.ts';
 import { tumble } from './tumble.ts';
-import { verdictsFor, words } from './words.ts';
+import { verdictsFor, words } from './dice-words.ts';
 
 /**
  * A hand of dice.

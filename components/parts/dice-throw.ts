@@ -13,7 +13,7 @@ import type { HandChanged, HandLeft } from './hand-events.ts';
 import { goOnFrom } from './hand-travel.ts';
 import { DiceEntered, ThrowWanted } from './throw-events.ts';
 import { waysTemplate, type Ways, type WaysActions } from './throw-ways.ts';
-import { words } from './words.ts';
+import { words } from './dice-words.ts';
 
 /** What is said about a hand; see the properties of `<dice-hand>`. */
 export interface HandLabel {

@@ -2,7 +2,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import { SIDES_OF_A_DIE } from '../../src/dice/hand.ts';
 import { dieFace } from './die-face.ts';
-import { words } from './words.ts';
+import { words } from './dice-words.ts';
 
 const FACES = Array.from({ length: SIDES_OF_A_DIE }, (_, before) => before + 1);
 

@@ -1,6 +1,5 @@
 /** What changed, said once to those who cannot see it. */
-import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { SpokenElement } from '../languages/spoken-element.ts';
+import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
 import { theme } from '../theme.ts';
 
 /** Long enough for a region that has just appeared to be noticed, and for several changes to become one sentence. */
@@ -12,7 +11,7 @@ const FORGET_MS = 5000;
  * A polite announcement, seen by nobody. Only the last of several quick messages is said, and the same message is not
  * said twice in a row; an empty message in between lets it be said again.
  */
-export class LiveRegion extends SpokenElement {
+export class LiveRegion extends LitElement {
   static override styles = theme;
   static override properties = {
     message: {},

@@ -1,7 +1,7 @@
 /** The two ways to get faces for a throw: the program throws, or the dice on the table are typed in. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { faceTray } from './face-tray.ts';
-import { words } from './words.ts';
+import { words } from './dice-words.ts';
 
 export interface Ways {
   /** What the button says with which the program throws. */
