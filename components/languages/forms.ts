@@ -12,6 +12,9 @@ const once = <T>(make: (key: string) => T): ((key: string) => T) => {
 const rulesOf = once(key => new Intl.PluralRules(key));
 /** English lists are written the British way: without a comma before the last. */
 const listsOf = once(key => new Intl.ListFormat(key === 'en' ? 'en-GB' : key, { type: 'conjunction' }));
+/** English goes without them for what it mostly says: the first of them keeps a phone waiting for a tenth second. */
+const isEnglish = (): boolean => language() === 'en';
+
 const figuresOf = once(key => {
   const [speaker, places] = key.split(' ');
   return new Intl.NumberFormat(speaker, places === '' ? {} : {
@@ -19,19 +22,29 @@ const figuresOf = once(key => {
   });
 });
 
+/** Lower English numbers have no comma, however they are rounded. */
+const BEFORE_COMMAS = 999;
+
 /** The forms of a word for numbers; 'other' stands for those that are not given. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
 /** The form that goes with a number: `form(2, { one: 'unit', other: 'units' })`. */
 export const form = (count: number, forms: Forms): string =>
-  forms[rulesOf(language()).select(count)] ?? forms.other;
+  forms[isEnglish() ? englishForm(count) : rulesOf(language()).select(count)] ?? forms.other;
+
+const englishForm = (count: number): 'one' | 'other' => (Math.abs(count) === 1 ? 'one' : 'other');
 
 /** A number with the form that goes with it: '1 unit', '22 jednostki'. */
 export const counted = (count: number, forms: Forms): string => `${figure(count)} ${form(count, forms)}`;
 
 /** A number as the language writes it, with so many places behind the point; as many as it has, up to three. */
-export const figure = (value: number, places: number | '' = ''): string =>
-  figuresOf(`${language()} ${places}`).format(value);
+export const figure = (value: number, places: number | '' = ''): string => {
+  if (isEnglish() && Math.abs(value) < BEFORE_COMMAS) {
+    if (places !== '') return value.toFixed(places);
+    if (Number.isInteger(value)) return `${value}`;
+  }
+  return figuresOf(`${language()} ${places}`).format(value);
+};
 
 /** 'Boyz, Nobz and a Warboss'. */
 export const listed = (items: readonly string[]): string => listsOf(language()).format(items);

@@ -56,11 +56,12 @@ const steps = () => new Promise(resolve => {
 /** The longest task of the page's thread, in milliseconds in which it ran. What it waited for the machine is no task. */
 const longestTask = trace => {
   const { traceEvents } = JSON.parse(new TextDecoder().decode(trace));
-  const threads = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
-  const tasks = threads.map(({ pid, tid }) => traceEvents
-    .filter(event => event.name === 'RunTask' && event.pid === pid && event.tid === tid)
-    .map(({ tdur, dur }) => (tdur ?? dur) / 1000));
-  const longest = Math.max(...tasks.flat());
+  const threadOf = ({ pid, tid }) => `${pid} ${tid}`;
+  const drawing = new Set(traceEvents.filter(({ name }) => name === 'UpdateLayoutTree').map(threadOf));
+  const tasks = traceEvents
+    .filter(event => event.name === 'RunTask' && drawing.has(threadOf(event)))
+    .map(({ tdur, dur }) => (tdur ?? dur) / 1000);
+  const longest = Math.max(...tasks);
   assert(longest > 1, 'the browser traced no tasks');
   return longest;
 };
