@@ -11,6 +11,7 @@ import { serveFolder, type Served } from './support/served-folder.ts';
 const EMBED = fileURLToPath(new URL('../dist/embed', import.meta.url));
 const STRICT = "default-src 'none'; script-src 'self'; style-src 'self'";
 const folder = mkdtempSync(join(tmpdir(), 'assault-club-'));
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
 const written = (name: string): string => readFileSync(join(EMBED, name), 'utf8');
 
 const page = (body: string, head = ''): string => `<!doctype html><html lang="fr">
@@ -61,7 +62,7 @@ beforeAll(async () => {
   if (!existsSync(join(EMBED, 'integrity.json'))) throw new Error('Run npm run build first.');
   cpSync(EMBED, folder, { recursive: true });
   cpSync(EMBED, join(folder, 'older'), { recursive: true });
-  writeFileSync(join(folder, 'older/assault-resolver.js'), written('assault-resolver.js').replace('0.1.0', '0.0.9'));
+  writeFileSync(join(folder, 'older/assault-resolver.js'), written('assault-resolver.js').replace(version, '0.0.9'));
   for (const [name, text] of Object.entries(PAGES())) writeFileSync(join(folder, name), text);
   const serve = (policy: string | null): Promise<Served> =>
     serveFolder(() => folder, policy === null ? {} : { headers: { 'content-security-policy': policy } });
@@ -155,7 +156,7 @@ describe('one script and one tag', () => {
     expect(await tab.evaluate(() => (customElements.get('assault-resolver') as unknown as { version: string }).version))
       .toBe('0.0.9');
     expect(said).toContain('info: <assault-resolver> is on this page already, in version 0.0.9. It stays; this script '
-      + 'with version 0.1.0 is not used.');
+      + `with version ${version} is not used.`);
     expect(club.asked).toContain('/older/assault-resolver-game.js');
     expect(faults()).toEqual([]);
   });
