@@ -11,7 +11,8 @@ import { serveFolder, type Served } from './support/served-folder.ts';
 const EMBED = fileURLToPath(new URL('../dist/embed', import.meta.url));
 const STRICT = "default-src 'none'; script-src 'self'; style-src 'self'";
 const folder = mkdtempSync(join(tmpdir(), 'assault-club-'));
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+const PACKAGE = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+const { version } = JSON.parse(PACKAGE) as { readonly version: string };
 const written = (name: string): string => readFileSync(join(EMBED, name), 'utf8');
 
 const page = (body: string, head = ''): string => `<!doctype html><html lang="fr">
