@@ -24,6 +24,8 @@ const figuresOf = once(key => {
 
 /** Lower English numbers have no comma, however they are rounded. */
 const BEFORE_COMMAS = 999;
+/** Behind the point, where nobody says how many. */
+const MOST_PLACES = 3;
 
 /** The forms of a word for numbers; 'other' stands for those that are not given. */
 export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
@@ -41,7 +43,8 @@ export const counted = (count: number, forms: Forms): string => `${figure(count)
 export const figure = (value: number, places: number | '' = ''): string => {
   if (isEnglish() && Math.abs(value) < BEFORE_COMMAS) {
     if (places !== '') return value.toFixed(places);
-    if (Number.isInteger(value)) return `${value}`;
+    const rounded = Number(value.toFixed(MOST_PLACES));
+    if (!Object.is(rounded, -0)) return `${rounded}`;
   }
   return figuresOf(`${language()} ${places}`).format(value);
 };
