@@ -10,8 +10,7 @@ const once = <T>(make: (key: string) => T): ((key: string) => T) => {
 };
 
 const rulesOf = once(key => new Intl.PluralRules(key));
-/** English lists are written the British way: without a comma before the last. */
-const listsOf = once(key => new Intl.ListFormat(key === 'en' ? 'en-GB' : key, { type: 'conjunction' }));
+const listsOf = once(key => new Intl.ListFormat(key, { type: 'conjunction' }));
 /** English goes without them for what it mostly says: the first of them keeps a phone waiting for a tenth second. */
 const isEnglish = (): boolean => language() === 'en';
 
@@ -50,4 +49,9 @@ export const figure = (value: number, places: number | '' = ''): string => {
 };
 
 /** 'Boyz, Nobz and a Warboss'. */
-export const listed = (items: readonly string[]): string => listsOf(language()).format(items);
+export const listed = (items: readonly string[]): string =>
+  (isEnglish() ? englishList(items) : listsOf(language()).format(items));
+
+/** As the British write it: without a comma before the last. */
+const englishList = (items: readonly string[]): string =>
+  (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`);

@@ -1,6 +1,6 @@
 /** Numbers in English, which is written without asking the browser how: held to what the browser would say. */
 import { describe, expect, it } from 'vitest';
-import { figure, form } from '../../../components/languages/forms.ts';
+import { figure, form, listed } from '../../../components/languages/forms.ts';
 import { fc } from '../../support/laws.ts';
 
 const rules = new Intl.PluralRules('en');
@@ -19,6 +19,13 @@ describe('in English', () => {
   it('a number is written as the browser writes it', () => {
     fc.assert(fc.property(values, fc.constantFrom<(number | '')[]>('', 0, 1, 2), (value, places) => {
       expect(figure(value, places)).toBe(browsers(value, places));
+    }));
+  });
+
+  it('a list is written as the browser writes it for the British', () => {
+    const lists = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+    fc.assert(fc.property(fc.array(fc.string(), { maxLength: 5 }), items => {
+      expect(listed(items)).toBe(lists.format(items));
     }));
   });
 
