@@ -61,9 +61,7 @@ const longestTask = trace => {
   const tasks = traceEvents
     .filter(event => event.name === 'RunTask' && drawing.has(threadOf(event)))
     .map(({ tdur, dur }) => (tdur ?? dur) / 1000);
-  const longest = Math.max(...tasks);
-  assert(longest > 1, 'the browser traced no tasks');
-  return longest;
+  return tasks.length > 0 ? Math.max(...tasks) : null;
 };
 
 const visit = () => withServedPage({ answer, path: '/', width: 360, height: 780 }, async (page, origin) => {
@@ -80,9 +78,13 @@ const visit = () => withServedPage({ answer, path: '/', width: 360, height: 780 
 
 const visits = [];
 
-/** Every figure is of the same visits, each in a fresh browser. */
+/** Every figure is of the same visits, each in a fresh browser. Of some the browser hands over no trace at all. */
 const all = async () => {
-  while (visits.length < OPENINGS) visits.push(await visit());
+  for (let tries = 0; visits.length < OPENINGS && tries < 2 * OPENINGS; tries += 1) {
+    const made = await visit();
+    if (made.longest !== null) visits.push(made);
+  }
+  assert.equal(visits.length, OPENINGS, 'the browser traces nothing');
   return visits;
 };
 
