@@ -156,8 +156,7 @@ describe('one script and one tag', () => {
     expect(await canBePlayed()).toBe(true);
     expect(await tab.evaluate(() => (customElements.get('assault-resolver') as unknown as { version: string }).version))
       .toBe('0.0.9');
-    expect(said).toContain('info: <assault-resolver> is on this page already, in version 0.0.9. It stays; this script '
-      + `with version ${version} is not used.`);
+    expect(said).toContain(`info: <assault-resolver> is on this page already: 0.0.9 stays, ${version} is not used.`);
     expect(club.asked).toContain('/older/assault-resolver-game.js');
     expect(faults()).toEqual([]);
   });

@@ -1,9 +1,6 @@
 /** What is said of what a page gives an element, and how it fails. */
 
 export const words = {
-  alreadyThere: (name: string, version: string | null, own: string): string =>
-    `<${name}> is on this page already${version === null ? '' : `, in version ${version}`}. `
-    + `It stays; this script with version ${own} is not used.`,
   notAsked: (name: string): string => `An address is fetched only where the attribute ${name} of the tag names it.`,
   answered: (status: number): string =>
     `The server has no such file for this page: it answered with ${status}.`,
