@@ -53,7 +53,10 @@ const steps = () => new Promise(resolve => {
   look();
 });
 
-/** The longest task of the page's thread, in milliseconds in which it ran. What it waited for the machine is no task. */
+/**
+ * The longest task of the page's thread, in milliseconds in which it ran: waiting for the machine is no task. Null: there
+ * is no trace.
+ */
 const longestTask = trace => {
   const { traceEvents } = JSON.parse(new TextDecoder().decode(trace));
   const threadOf = ({ pid, tid }) => `${pid} ${tid}`;
@@ -69,7 +72,7 @@ const visit = () => withServedPage({ answer, path: '/', width: 360, height: 780 
   await page.setViewport({ width: 360, height: 780, isMobile: true, hasTouch: true, deviceScaleFactor: 2 });
   await page.emulateCPUThrottling(SLOWER);
   await page.emulateNetworkConditions(PredefinedNetworkConditions['Slow 4G']);
-  await page.tracing.start({ categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline', '__metadata'] });
+  await page.tracing.start({ categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'] });
   await page.goto(`${origin}/index.html`, { waitUntil: 'domcontentloaded' });
   const { steppable, shift } = await page.evaluate(opened, SETTLED_MS);
   const longest = longestTask(await page.tracing.stop());
