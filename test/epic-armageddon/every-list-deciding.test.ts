@@ -16,8 +16,8 @@ const AT_ONCE: ListOptions = { startAt: 'a4Attacks', crowd: 20 };
 const WITH_CHARGE: ListOptions = { startAt: 'a1ChooseTarget', crowd: 30 };
 
 const CAMPAIGNS = [
-  { name: 'attacks at once', from: 20_001, scenarios: shareOf(2500, 750), games: 4, restless: 55, ...AT_ONCE },
-  { name: 'a charge first', from: 30_001, scenarios: shareOf(2000, 600), games: 4, restless: 85, ...WITH_CHARGE },
+  { name: 'attacks at once', from: 20_001, scenarios: shareOf(2500, 400), games: 4, restless: 55, ...AT_ONCE },
+  { name: 'a charge first', from: 30_001, scenarios: shareOf(2000, 300), games: 4, restless: 85, ...WITH_CHARGE },
 ];
 
 const findings = new Findings();

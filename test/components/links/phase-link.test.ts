@@ -16,7 +16,7 @@ import { shareOf } from '../../support/share.ts';
 import { momentOf, phaseOfSeed, recordedPhase } from '../../support/warhammer-40k/recorded.ts';
 
 /** Of each edition: 5,000 in all, of which the suite takes 300. */
-const PHASES = shareOf(1250, 75);
+const PHASES = shareOf(1250, 15);
 
 const problemsIn = (read: object): readonly string[] => ('problems' in read ? read.problems as string[] : []);
 

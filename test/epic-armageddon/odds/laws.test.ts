@@ -9,6 +9,7 @@ import { afterThrow, firstThrow, pathOf } from '../../support/odds-oracle/chart.
 import { differences, endOf, figuresOf, figuresOfEnd, type Figures } from '../../support/odds-oracle/figures.ts';
 import { anyForce, anyPlainForce, duel, type Force } from '../../support/odds-oracle/duels.ts';
 import { sourceOf } from '../../support/random/source.ts';
+import { shareOf } from '../../support/share.ts';
 
 const EXACT = { tolerance: 1e-13 };
 const ROUNDING = 1e-12;
@@ -89,7 +90,7 @@ describe('from the middle of an assault', () => {
 
 describe('of two formations in contact in the open', () => {
   const wins = (attacker: Force, defender: Force): Odds => odds(duel(attacker, defender), EXACT);
-  const check = (claim: (one: Force, other: Force) => void, force = anyForce, numRuns = 150): void =>
+  const check = (claim: (one: Force, other: Force) => void, force = anyForce, numRuns = shareOf(150, 50)): void =>
     fc.assert(fc.property(force, force, claim), { seed: 4, numRuns });
 
   test('who engages makes no difference: swapping the sides mirrors the odds', () => {

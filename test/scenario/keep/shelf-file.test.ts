@@ -72,7 +72,7 @@ describe('a thing from outside', () => {
     ['an event that says something else', withEvent({ type: 'unit.moved', unit: 3 }), 'unit must be a text'],
     ['faces that no die has', withEvent({ type: 'dice.thrown', faces: [7] }), 'from 1 to 6'],
     ['a scenario with problems', { ...sound, content: { ...content, scenario: { ...content.scenario, format: 9 } } },
-      'format must be 1'],
+      'format is 9'],
     ['a kind that there is not', { ...sound, kind: 'army' }, 'kind must be one of'],
     ['no time', { ...sound, savedAt: 'yesterday' }, 'a time such as'],
     ['an id that is a path', { ...sound, id: '../../x' }, 'at most 64 letters'],

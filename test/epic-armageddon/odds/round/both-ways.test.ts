@@ -9,6 +9,7 @@ import { stage } from '../../../support/stage.ts';
 import { begun, byRounds, byWalking } from './fights.ts';
 import { able, armed, BOTH, CASES, engine, KNOWS_NO_FEAR } from './kinds.ts';
 import { SPECIAL, smallFight, type Wanted } from './small.ts';
+import { shareOf } from '../../../support/share.ts';
 
 /** Sums of the same probabilities in another order differ by no more. */
 const ROUNDING = 1e-12;
@@ -17,7 +18,7 @@ const TOLERANCE = 1e-10;
 /** A test of several fights may take so long on a slow machine, ms. */
 const LONG = 60_000;
 /** Fights of each kind, and the seeds among which they are looked for. */
-const FIGHTS = 3;
+const FIGHTS = shareOf(3, 1);
 const SEEDS = 80;
 
 const hasSpecial = ({ profiles }: Scenario): boolean => Object.keys(profiles).some(id => id.startsWith(SPECIAL));
