@@ -134,7 +134,10 @@ describe('small assaults', () => {
   };
 
   it.each(['up to four against four', 'with supporters of both sides', 'with everything rare', 'from the army lists'])(
-    'end as every throw through the statechart has it: %s', source => expect(enumerated(source, shareOf(3, 1))).toEqual([]), LONG);
+    'end as every throw through the statechart has it: %s',
+    source => expect(enumerated(source, shareOf(3, 1))).toEqual([]),
+    LONG,
+  );
 
   it('have probabilities that add up to 1', () => {
     const { winner, ending, lost, unresolved } = walked(scenarioOf(), { tolerance: 1e-4 });
