@@ -2,6 +2,7 @@
 // browser mostly waits for its next frame. Ends with exit code 1 if any of them fails.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { findBrowser } from './find-browser.mjs';
 
 const BROWSERS = 2;
 
@@ -20,6 +21,8 @@ const freePort = () => new Promise((resolve, reject) => {
 });
 
 const inBrowser = async (_, index) => run(`wtr --port ${await freePort()}`, { BROWSER_SHARE: `${index + 1}/${BROWSERS}` });
+
+await findBrowser(); // unpacked before anybody runs it
 
 const codes = await Promise.all([run('vitest run'), ...Array.from({ length: BROWSERS }, inBrowser)]);
 process.exitCode = codes.every(code => code === 0) ? 0 : 1;

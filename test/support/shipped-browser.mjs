@@ -53,7 +53,8 @@ const unpackBrowser = async (from, to) => {
   try {
     await pipeline(createReadStream(from), createBrotliDecompress(), createWriteStream(part));
     chmodSync(part, 0o755);
-    renameSync(part, to); // atomic: a run that is killed never leaves half a browser behind
+    // Atomic: a run that is killed never leaves half a browser behind. One that runs already must keep its file.
+    if (!existsSync(to)) renameSync(part, to);
   } finally {
     rmSync(part, { force: true });
   }
