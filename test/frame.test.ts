@@ -92,6 +92,12 @@ describe('a frame on another site', () => {
       expect(await heights()).toEqual([START]);
     });
 
+  it('takes its height below the part of the page that is seen, before anybody scrolls there', async () => {
+    await open(`<div style="height: 5000px"></div>${frame('#odds=2%20boyz%20v%201%20assault')}${script()}`);
+    await comesToStand(0, 'assault-odds');
+    await comesTo(page, 'a height of its own', async () => (await heights())[0]! > START);
+  });
+
   it('works in a sandbox, which may let it have its origin or not', async () => {
     const sandboxes = ['allow-scripts', 'allow-scripts allow-same-origin'];
     await open(sandboxes.map(one => frame('#statechart', `sandbox="${one}"`)).join('') + script());

@@ -2,11 +2,21 @@
 import { readFrame } from './embed/embedding.ts';
 import { dress, shownBy, type Shown } from './embed/shown.ts';
 
+/** In milliseconds: how often a frame looks whether it has another height. */
+const LOOK_EVERY = 250;
+
 const main = document.querySelector('main')!;
+let told = 0;
 
 /** Nothing secret is in it, and who has put the frame on a page cannot be known. */
 const tell = (): void => {
-  parent.postMessage({ assaultFrame: { height: main.getBoundingClientRect().height } }, '*');
+  told = main.getBoundingClientRect().height;
+  parent.postMessage({ assaultFrame: { height: told } }, '*');
+};
+
+/** A browser does not draw a frame below the part of the page that is seen, and then no observer hears of its height. */
+const tellUnseen = (): void => {
+  if (main.getBoundingClientRect().height !== told) tell();
 };
 
 const problemsIn = (problems: readonly string[]): HTMLElement => {
@@ -30,6 +40,7 @@ const show = async (): Promise<void> => {
 };
 
 new ResizeObserver(tell).observe(main);
+setInterval(tellUnseen, LOOK_EVERY);
 if (parent !== window) {
   window.addEventListener('message', ({ data, source }) => {
     if (source === parent && (data as { readonly assaultFrame?: unknown } | null)?.assaultFrame === 'height') tell();

@@ -9,7 +9,7 @@ export const ownBrowser = async (): Promise<Browser> => {
 
 /** Waits for something on a page, as often as it draws or ten times a second. */
 export const comesTo = async (page: Page, what: string, isSo: () => Promise<boolean>): Promise<void> => {
-  for (let turn = 0; turn < 200; turn += 1) {
+  for (let turn = 0; turn < 600; turn += 1) {
     if (await isSo()) return;
     await new Promise(resolve => setTimeout(resolve, 100));
   }
