@@ -1,11 +1,12 @@
 /** "How does your club play this?": every question that the rules leave open, with the answer in force. */
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { RULINGS, RULING_IDS, type RulingId, type Rulings } from '../../src/epic-armageddon/rulings.ts';
 import { CHARGE_RULINGS } from '../../src/epic-armageddon/rulings/charge.ts';
 import { HIT_RULINGS } from '../../src/epic-armageddon/rulings/hits.ts';
 import type { Question } from '../../src/epic-armageddon/rulings/question.ts';
 import { RESULT_RULINGS } from '../../src/epic-armageddon/rulings/result.ts';
 import { SUPPORT_RULINGS } from '../../src/epic-armageddon/rulings/support.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import type { Choice } from '../parts/choice.ts';
 import type { ChoiceMade } from '../parts/choice-list.ts';
 import { disclosure } from '../parts/disclosure.ts';
@@ -56,7 +57,7 @@ const textOf = ({ question, answers, rule, source }: Question): string =>
  * @fires rulings-chosen - Other answers are to be in force: `rulings`.
  * @fires rulings-closed - Back to the assault.
  */
-export class ClubRulings extends LitElement {
+export class ClubRulings extends SpokenElement {
   static override styles = [
     theme,
     buttons,

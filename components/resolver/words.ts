@@ -1,8 +1,10 @@
 /** What the resolver says of its own accord, in one place. */
-export const words = {
+import { counted, form } from '../languages/forms.ts';
+import { spoken } from '../languages/spoken.ts';
+
+export const words = spoken('resolver', {
   resolver: (title: string): string => `Assault: ${title}`,
   untitled: 'An assault',
-  battlefield: 'Battlefield',
   round: (round: number): string => `round ${round}`,
   left: (cm: string | null, enemy: string | null): string =>
     [...(enemy === null ? [] : [`In contact with ${enemy}`]), cm === null ? 'lands here' : `${cm} left`].join('; '),
@@ -30,8 +32,8 @@ export const words = {
   undone: (title: string): string => `Taken back. ${title}.`,
   reading: 'Reading the scenario.',
   problems: 'This scenario cannot be played',
-  problemsMore: (count: number): string =>
-    `${count === 1 ? 'One thing is' : `${count} things are`} wrong with it. Nothing of it is shown.`,
+  problemsMore: (count: number): string => `${form(count, { one: 'One thing is', other: counted(count, THINGS) })} wrong `
+    + 'with it. Nothing of it is shown.',
   whole: 'the whole scenario',
   unknownAssault: (id: string, known: readonly string[]): string =>
     `There is no bundled assault "${id}". There are ${known.join(', ')}.`,
@@ -39,4 +41,4 @@ export const words = {
     `There is no step "${step}". There are A1 to A7; a number is meant as so many events.`,
   notLoaded: 'A part of this program could not be loaded. Check the connection and try again.',
   tryAgain: 'Try again',
-} as const;
+});

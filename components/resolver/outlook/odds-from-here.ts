@@ -1,7 +1,8 @@
 /** Who is likely to win from here: one line that stays on the screen while an assault is played. */
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import type { Side } from '../../../src/epic-armageddon/state.ts';
+import { SpokenElement } from '../../languages/spoken-element.ts';
 import { percent } from '../../parts/figures.ts';
 import { sideMark, sideMarkStyles } from '../../parts/side-mark.ts';
 import { theme } from '../../theme.ts';
@@ -20,7 +21,7 @@ const NOTICEABLE = 0.0005;
  *
  * @csspart line - The figures and the bar.
  */
-export class OddsFromHere extends LitElement {
+export class OddsFromHere extends SpokenElement {
   static override styles = [
     theme,
     sideMarkStyles,

@@ -1,7 +1,8 @@
 /** Luck at the end: what was thrown against what was to be expected, and what it has turned. */
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { sizeOf, type Tallied, type ThrowLuck } from '../../../src/epic-armageddon/odds/luck.ts';
 import { enemyOf, SIDES, type BySide, type Side } from '../../../src/epic-armageddon/state.ts';
+import { SpokenElement } from '../../languages/spoken-element.ts';
 import { disclosure } from '../../parts/disclosure.ts';
 import { points } from '../../parts/figures.ts';
 import { sideMark, sideMarkStyles } from '../../parts/side-mark.ts';
@@ -19,7 +20,7 @@ const EVEN = 0.0005;
  *
  * @csspart table - One table.
  */
-export class ThrowLuckElement extends LitElement {
+export class ThrowLuckElement extends SpokenElement {
   static override styles = [
     theme,
     disclosure,

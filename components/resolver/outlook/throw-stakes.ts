@@ -1,7 +1,8 @@
 /** What hangs on the throw that is due: how likely each side is to win after each number of hits or saves. */
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Stake, Stakes } from '../../../src/epic-armageddon/odds/stakes.ts';
 import { SIDES } from '../../../src/epic-armageddon/state.ts';
+import { SpokenElement } from '../../languages/spoken-element.ts';
 import { disclosure } from '../../parts/disclosure.ts';
 import { percent } from '../../parts/figures.ts';
 import { sideMark, sideMarkStyles } from '../../parts/side-mark.ts';
@@ -21,7 +22,7 @@ const RARE = 0.0005;
  *
  * @csspart table - One table.
  */
-export class ThrowStakes extends LitElement {
+export class ThrowStakes extends SpokenElement {
   static override styles = [
     theme,
     disclosure,
