@@ -103,7 +103,7 @@ export class AssaultOdds extends PublicElement {
   readonly #given: Given<'scenario'> = new Given(this, 'scenario');
   #isLearned = false;
   #bundled: Parsed | null = null;
-  readonly #calculator = new Calculator(answerer, words.notLoaded);
+  readonly #calculator = new Calculator(answerer, () => words.notLoaded);
   readonly #inquiry = new Inquiry(this, this.#calculator, odds => this.#know(odds));
 
   constructor() {

@@ -5,11 +5,11 @@ const NOTHING: Cancel = () => {};
 
 export class Asker<Q, A> {
   readonly #bring: () => Promise<AnswererOf<Q, A>>;
-  readonly #lack: string;
+  readonly #lack: () => string;
   #cancel: Cancel = NOTHING;
 
   /** `bring` somebody who answers; `lack`: what is said if nobody comes. */
-  constructor(bring: () => Promise<AnswererOf<Q, A>>, lack: string) {
+  constructor(bring: () => Promise<AnswererOf<Q, A>>, lack: () => string) {
     this.#bring = bring;
     this.#lack = lack;
   }
@@ -27,7 +27,7 @@ export class Asker<Q, A> {
       ask => {
         if (isWanted) cancel = ask(question, listener);
       },
-      () => isWanted && listener.failed(this.#lack),
+      () => isWanted && listener.failed(this.#lack()),
     );
   }
 

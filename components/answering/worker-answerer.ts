@@ -1,6 +1,7 @@
 /** The page's end of a worker. */
 import type { AnswererOf, Listener } from './asking.ts';
 import type { Order, Reply } from './post.ts';
+import { words } from './words.ts';
 
 /** As much of a worker as is used. */
 export type Workhorse = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
@@ -10,8 +11,6 @@ interface Open<Q, A> {
   readonly listener: Listener<A>;
 }
 
-/** What those hear who wait while the worker breaks down. */
-const BROKEN = 'The calculation broke off.';
 /** A worker that does not hear that nobody wants its answer any more is replaced after so many milliseconds. */
 const PATIENCE = 1000;
 
@@ -39,7 +38,7 @@ class Desk<Q, A> {
       worker.addEventListener('error', event => {
         event.preventDefault();
         worker.terminate();
-        reject(new Error(BROKEN));
+        reject(new Error(words.broken));
         if (worker === this.#worker) this.#breakDown();
       });
     });
@@ -89,7 +88,7 @@ class Desk<Q, A> {
     this.#worker = null;
     const waiting = [...this.#open.values()];
     this.#open.clear();
-    for (const { listener } of waiting) listener.failed(BROKEN);
+    for (const { listener } of waiting) listener.failed(words.broken);
   }
 
   #beCalm(): void {

@@ -30,7 +30,7 @@ export class BothOdds implements ReactiveController {
   }
 
   ask(questions: Both<AskedOdds>): void {
-    this.#calculator ??= new Calculator(sharedAnswerer(this.#ways()), words.notLoaded);
+    this.#calculator ??= new Calculator(sharedAnswerer(this.#ways()), () => words.notLoaded);
     this.views = [NOTHING, NOTHING];
     this.#askSide(questions, 0);
   }

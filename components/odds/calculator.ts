@@ -14,7 +14,7 @@ const whenIdle = (act: () => void): void => {
 export class Calculator extends Asker<Question, Answers[Kind]> {
   #isAsked = false;
 
-  constructor(bring: () => Promise<Answerer>, lack: string) {
+  constructor(bring: () => Promise<Answerer>, lack: () => string) {
     super(bring, lack);
   }
 

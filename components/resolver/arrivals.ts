@@ -1,6 +1,7 @@
 /** What is to be played, as it arrives: the scenario, the game that plays it, or another ruleset as a whole. */
 import type { ReactiveControllerHost } from 'lit';
 import type { Problem } from '../../src/scenario/problems.ts';
+import { spokenProblem } from '../languages/spoken-problem.ts';
 import type { Game } from './game.ts';
 import type { Later } from './later.ts';
 import { isOpening, openingOf } from './opening.ts';
@@ -161,5 +162,5 @@ export class Arrivals {
 const showsOdds = ({ controls }: Place): boolean => controls === null || /\bodds\b/.test(controls);
 
 const noStep = (step: string): Source => ({
-  problems: [{ path: 'step', code: 'unknown-word', say: words.unknownStep(step) }],
+  problems: [spokenProblem('step', 'unknown-word', () => words.unknownStep(step))],
 });

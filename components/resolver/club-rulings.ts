@@ -12,8 +12,8 @@ import type { ChoiceMade } from '../parts/choice-list.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { fieldStyles } from '../parts/field.styles.ts';
 import { panelStyles } from '../parts/panel.styles.ts';
-import { capital, numberWord } from '../steps/wording.ts';
 import { buttons, theme } from '../theme.ts';
+import { clubWords as words } from './club-rulings.words.ts';
 import '../parts/choice-list.ts';
 
 /** Sent when other answers are to be in force. */
@@ -33,20 +33,19 @@ export class RulingsClosed extends Event {
   }
 }
 
+type Group = keyof typeof words.groups;
+
 /** The questions by the part of the assault in which they come up. */
-const GROUPS: readonly (readonly [name: string, questions: Readonly<Record<string, Question>>])[] = [
-  ['Target, charge and counter-charge', CHARGE_RULINGS],
-  ['Attacks, hits and saves', HIT_RULINGS],
-  ['Supporting fire', SUPPORT_RULINGS],
-  ['Result and what follows', RESULT_RULINGS],
+const GROUPS: readonly (readonly [id: Group, questions: Readonly<Record<string, Question>>])[] = [
+  ['charge', CHARGE_RULINGS],
+  ['hits', HIT_RULINGS],
+  ['support', SUPPORT_RULINGS],
+  ['result', RESULT_RULINGS],
 ];
 
 const usualOf = (id: RulingId): string => Object.keys(RULINGS[id].answers)[0]!;
 
 const USUAL = Object.fromEntries(RULING_IDS.map(id => [id, usualOf(id)])) as Rulings;
-
-const differingWords = (count: number): string => (count === 0 ? 'All are answered in the usual way.'
-  : `${capital(numberWord(count))} of your answers ${count === 1 ? 'differs' : 'differ'}.`);
 
 const textOf = ({ question, answers, rule, source }: Question): string =>
   [question, ...Object.values(answers), rule, source].join(' ').toLowerCase();
@@ -108,8 +107,8 @@ export class ClubRulings extends SpokenElement {
   declare told: string;
   /** What is searched for. */
   declare private wanted: string;
-  /** Names of the groups that are unfolded. */
-  declare private isOpenAt: readonly string[];
+  /** The groups that are unfolded. */
+  declare private isOpenAt: readonly Group[];
 
   constructor() {
     super();
@@ -124,7 +123,7 @@ export class ClubRulings extends SpokenElement {
   }
 
   protected override firstUpdated(): void {
-    this.isOpenAt = GROUPS.filter(([, questions]) => this.differing(questions) > 0).map(([name]) => name);
+    this.isOpenAt = GROUPS.filter(([, questions]) => this.differing(questions) > 0).map(([id]) => id);
     void this.updateComplete.then(() => this.focus());
   }
 
@@ -132,49 +131,49 @@ export class ClubRulings extends SpokenElement {
     if (!this.rulings) return nothing;
     const differing = RULING_IDS.filter(id => this.differs(id)).length;
     return html`<section aria-labelledby="heading" @keydown=${this.onKey}>
-      <h2 id="heading" tabindex="-1">How does your club play this?</h2>
+      <h2 id="heading" tabindex="-1">${words.heading}</h2>
       <p class="lead">
-        The rules leave ${RULING_IDS.length} questions open.
-        ${differingWords(differing)}
-        A new answer plays your assault again with the same dice.
+        ${words.open(RULING_IDS.length)}
+        ${words.differing(differing)}
+        ${words.playedAgain}
       </p>
       ${this.told ? html`<p class="fact" role="status">${this.told}</p>` : nothing}
       <div class="actions">
         <button
           type="button" aria-disabled=${differing === 0 ? 'true' : nothing}
           @click=${() => differing > 0 && this.dispatchEvent(new RulingsChosen(USUAL))}
-        >All as usual</button>
+        >${words.allAsUsual}</button>
         <button type="button" class="main" @click=${() => this.dispatchEvent(new RulingsClosed())}>
-          Back to the assault
+          ${words.back}
         </button>
       </div>
       <input
-        type="search" aria-label="Search the questions" placeholder="Search the questions"
+        type="search" aria-label=${words.search} placeholder=${words.search}
         @input=${({ target }: Event) => (this.wanted = (target as HTMLInputElement).value.trim().toLowerCase())}
       />
-      <div>${GROUPS.map(([name, questions]) => this.group(name, questions))}</div>
+      <div>${GROUPS.map(([id, questions]) => this.group(id, questions))}</div>
     </section>`;
   }
 
-  private group(name: string, all: Readonly<Record<string, Question>>): TemplateResult | typeof nothing {
+  private group(id: Group, all: Readonly<Record<string, Question>>): TemplateResult | typeof nothing {
     const questions = Object.entries(all).filter(([, question]) => textOf(question).includes(this.wanted));
     if (questions.length === 0) return nothing;
     const differing = this.differing(all);
-    const isOpen = this.wanted !== '' || this.isOpenAt.includes(name);
-    return html`<details ?open=${isOpen} @toggle=${(event: Event) => this.onToggle(name, event)}>
+    const isOpen = this.wanted !== '' || this.isOpenAt.includes(id);
+    return html`<details ?open=${isOpen} @toggle=${(event: Event) => this.onToggle(id, event)}>
       <summary>
-        <span>${name}</span>
+        <span>${words.groups[id]}</span>
         <span class="count">
-          ${questions.length}${differing === 0 ? nothing : html`, <b class="mark">${differing} yours</b>`}
+          ${questions.length}${differing === 0 ? nothing : html`, <b class="mark">${words.countYours(differing)}</b>`}
         </span>
       </summary>
-      ${isOpen ? questions.map(([id, question]) => this.question(id as RulingId, question)) : nothing}
+      ${isOpen ? questions.map(([ruling, question]) => this.question(ruling as RulingId, question)) : nothing}
     </details>`;
   }
 
   private question(id: RulingId, { question, answers, rule, source }: Question): TemplateResult {
     const options = Object.entries(answers).map(([answer, label]): Choice =>
-      ({ id: answer, label, detail: answer === usualOf(id) ? 'The usual answer' : null, refusal: null }));
+      ({ id: answer, label, detail: answer === usualOf(id) ? words.usual : null, refusal: null }));
     const differs = this.differs(id);
     return html`<div class=${differs ? 'question differs' : 'question'}>
       <choice-list
@@ -184,7 +183,7 @@ export class ClubRulings extends SpokenElement {
         @choice-made=${(event: ChoiceMade) => this.choose(id, event.id)}
       ></choice-list>
       <p class="source">
-        ${differs ? html`<span class="mark">Yours</span>` : nothing}
+        ${differs ? html`<span class="mark">${words.yours}</span>` : nothing}
         <span>${source}</span> <span class="rule">${rule}</span>
       </p>
     </div>`;
@@ -203,10 +202,10 @@ export class ClubRulings extends SpokenElement {
     this.dispatchEvent(new RulingsChosen({ ...this.rulings, [id]: answer } as Rulings));
   }
 
-  private onToggle(name: string, { target }: Event): void {
+  private onToggle(id: Group, { target }: Event): void {
     if (!(target instanceof HTMLDetailsElement) || this.wanted !== '') return;
-    const others = this.isOpenAt.filter(one => one !== name);
-    this.isOpenAt = target.open ? [...others, name] : others;
+    const others = this.isOpenAt.filter(one => one !== id);
+    this.isOpenAt = target.open ? [...others, id] : others;
   }
 
   private onKey(event: KeyboardEvent): void {

@@ -1,11 +1,11 @@
 /** The log of an assault with its history: each line knows after how many events it appeared. */
 import type { Timeline } from '../../machines/timeline.ts';
-import { once } from '../../src/once.ts';
-import { sentence } from '../../src/epic-armageddon/phrases.ts';
+import { sentence } from '../parts/epic-armageddon/sentences.ts';
+import { onceSpoken } from '../languages/once-spoken.ts';
 import type { LogLine } from '../parts/report-log.ts';
 
 /** Also the lines that have been taken back and can be done again. */
-export const logLinesOf = once(({ snapshots, at }: Timeline): readonly LogLine[] => {
+export const logLinesOf = onceSpoken(({ snapshots, at }: Timeline): readonly LogLine[] => {
   const lengths = snapshots.map(snapshot => snapshot.context.assault.log.length);
   const present = lengths[at] ?? 0;
   const whole = snapshots.at(-1)?.context.assault.log ?? [];

@@ -13,7 +13,7 @@ import { baseOf } from '../../src/epic-armageddon/engagement.ts';
 import type { Refusal } from '../../src/epic-armageddon/log.ts';
 import { contactsAt, legOf, movedBy } from '../../src/epic-armageddon/movement.ts';
 import { once } from '../../src/once.ts';
-import { sentence } from '../../src/epic-armageddon/phrases.ts';
+import { sentence } from '../parts/epic-armageddon/sentences.ts';
 import { centimetres } from '../../src/epic-armageddon/wording.ts';
 import { combatantOf, formationOf, isOnTable, livingIn, livingOf, unitOf } from '../../src/epic-armageddon/roster.ts';
 import { enemyOf, type Assault, type Side, type Unit } from '../../src/epic-armageddon/state.ts';

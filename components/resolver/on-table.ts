@@ -1,5 +1,6 @@
 /** What lies on the table of a resolver: told to the page whenever it is something else, and opened by links. */
 import type { Problem } from '../../src/scenario/problems.ts';
+import { spokenProblem } from '../languages/spoken-problem.ts';
 import { AssaultChanged, type OnTable } from './events.ts';
 import type { Later, LinkTold } from './later.ts';
 import type { WalkThrough } from './other-ruleset.ts';
@@ -38,7 +39,8 @@ export class OnTableTelling {
 export const openedLink = async (
   link: string, { link: read }: Pick<Later, 'link'>,
 ): Promise<Exclude<LinkTold, { readonly problems: unknown }> | { readonly problems: readonly Problem[] }> => {
-  const told = await read(link).catch(() => ({ problems: [words.notLoaded] }));
+  const told = await read(link).catch(() => null);
+  if (told === null) return { problems: [spokenProblem('', 'not-json', () => words.notLoaded)] };
   if (!('problems' in told)) return told;
   return { problems: told.problems.map(say => ({ path: '', code: 'not-json', say })) };
 };

@@ -2,46 +2,38 @@
  * How an assault stands before anything has happened, told without its statechart: so that the table is on the screen
  * while the rest of the program is still on its way. A test holds it to what the statechart says.
  */
-import { once } from '../../src/once.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { startAssault } from '../../src/epic-armageddon/start.ts';
 import { STEPS, type Step } from '../../src/epic-armageddon/state.ts';
+import { onceSpoken } from '../languages/once-spoken.ts';
 import type { RailState, RailStep } from '../parts/step-rail.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
 import type { StepState } from '../steps/step.ts';
+import { firstDescription, labelOf } from './opening.words.ts';
 import type { Playing } from './session.ts';
 import type { Standing } from './standing.ts';
 import { targetUnits } from './targets.ts';
 
 const FIRST: Step = 'a1ChooseTarget';
 
-const STATE: StepState = {
-  path: FIRST,
-  title: 'Target',
-  rule: 'A1.1',
-  description: 'The engaging formation names whom it charges, with whom, and what stands among them.',
-};
+const firstState = (): StepState =>
+  ({ path: FIRST, title: labelOf(FIRST), rule: 'A1.1', description: firstDescription() });
 
-const LABELS: Readonly<Record<Step, string>> = {
-  a1ChooseTarget: 'Target', a2Charge: 'Charge', a3CounterCharge: 'Counter-charge', a4Attacks: 'Attacks',
-  a5SupportingFire: 'Support', a6Result: 'Result', a7Withdraw: 'Withdraw', a7Consolidate: 'Consolidate',
-};
-
-const RAIL: readonly RailStep[] = STEPS.map((id, i) => {
+const firstRail = (): readonly RailStep[] => STEPS.map((id, i) => {
   const states: readonly RailState[] = ['now', 'next'];
-  return { id, label: LABELS[id], number: `A${i + 1}`, state: states[i] ?? 'later', note: null };
+  return { id, label: labelOf(id), number: `A${i + 1}`, state: states[i] ?? 'later', note: null };
 });
 
 /** A scenario that begins with the choice of the target, as it stands then. */
-export const openingOf = once((scenario: Scenario): Standing => {
+export const openingOf = onceSpoken((scenario: Scenario): Standing => {
   const assault = startAssault(scenario);
   const view = battlefieldView(assault, {
     step: FIRST, movable: [], choosable: targetUnits(assault), askable: true, chosen: null, ghost: null,
     allowance: null, stoodBefore: [],
   });
   return {
-    assault, view, state: STATE, hands: [], rail: RAIL, lines: [], chosen: null, asked: null, told: null, said: '',
-    canUndo: false, canRedo: false, isOver: false, at: 0, outlook: null,
+    assault, view, state: firstState(), hands: [], rail: firstRail(), lines: [], chosen: null, asked: null, told: null,
+    said: '', canUndo: false, canRedo: false, isOver: false, at: 0, outlook: null,
   };
 });
 

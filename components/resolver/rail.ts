@@ -2,9 +2,10 @@
 import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.ts';
 import type { StateMeta } from '../../machines/epic-armageddon/setup.ts';
 import { presentOf, type Timeline } from '../../machines/timeline.ts';
-import { once } from '../../src/once.ts';
 import { STEPS, type Step } from '../../src/epic-armageddon/state.ts';
+import { onceSpoken } from '../languages/once-spoken.ts';
 import type { RailState, RailStep } from '../parts/step-rail.ts';
+import { chartText } from './chart-text.ts';
 import { stepOf } from './path.ts';
 import { stepStateOf } from './step-state.ts';
 import { words } from './words.ts';
@@ -30,7 +31,7 @@ const visited = ({ snapshots, at }: Timeline): ReadonlySet<string> =>
   new Set(snapshots.slice(0, at + 1).map(snapshot => stepOf(stepStateOf(snapshot).path)));
 
 /** The rail at the present moment of a history. */
-export const railOf = once((timeline: Timeline): readonly RailStep[] => {
+export const railOf = onceSpoken((timeline: Timeline): readonly RailStep[] => {
   const { actionTest } = presentOf(timeline).context.assault;
   return actionTest === 'none' ? stepsOf(timeline) : [testOf(timeline), ...stepsOf(timeline)];
 });
@@ -39,7 +40,7 @@ export const railOf = once((timeline: Timeline): readonly RailStep[] => {
 const testOf = (timeline: Timeline): RailStep => {
   const isNow = stepOf(stepStateOf(presentOf(timeline)).path) === TEST;
   const { title, rule } = assaultMachine.root.states[TEST]!.meta as StateMeta;
-  return { id: TEST, label: title, number: rule.split('.')[0]!, state: isNow ? 'now' : 'done', note: null };
+  return { id: TEST, label: chartText(title), number: rule.split('.')[0]!, state: isNow ? 'now' : 'done', note: null };
 };
 
 const stepsOf = (timeline: Timeline): readonly RailStep[] => {
@@ -58,6 +59,6 @@ const stepsOf = (timeline: Timeline): readonly RailStep[] => {
     const { title, rule } = nodeOf(step).meta as StateMeta;
     const state = stateOf(step, index);
     const note = state === 'now' && round > 1 ? words.round(round) : null;
-    return { id: step, label: title, number: rule.split('.')[0]!, state, note };
+    return { id: step, label: chartText(title), number: rule.split('.')[0]!, state, note };
   });
 };

@@ -6,6 +6,7 @@ import type { Problem } from '../../src/scenario/problems.ts';
 import { marinesChargeWarband } from '../../src/scenario/samples/marines-charge-warband.ts';
 import { SAMPLE_NAMES } from '../../src/scenario/samples/names.ts';
 import type { Sample } from '../../src/scenario/samples/sample.ts';
+import { spokenProblem } from '../languages/spoken-problem.ts';
 import type { Later } from './later.ts';
 import type { Playing } from './session.ts';
 import { words } from './words.ts';
@@ -30,7 +31,9 @@ const isNamed = (id: string): boolean => SAMPLE_NAMES.some(one => one.id === id.
 const ready = ({ id, scenario, decisions, seed }: Sample): Ready => ({ id, scenario, prepared: decisions, seed });
 
 const nowhere = (id: string): Source => ({
-  problems: [{ path: '', code: 'unknown-word', say: words.unknownAssault(id, SAMPLE_NAMES.map(one => one.id)) }],
+  problems: [
+    spokenProblem('', 'unknown-word', () => words.unknownAssault(id, SAMPLE_NAMES.map(one => one.id))),
+  ],
 });
 
 /** The first bundled assault, also where none is named, or that none has this name; null: it has to be loaded. */

@@ -3,7 +3,7 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Point } from '../../src/battlefield/base.ts';
 import type { Decision } from '../../src/epic-armageddon/events.ts';
 import type { Refusal } from '../../src/epic-armageddon/log.ts';
-import { sentence } from '../../src/epic-armageddon/phrases.ts';
+import { sentence } from '../parts/epic-armageddon/sentences.ts';
 import { SIDES } from '../../src/epic-armageddon/state.ts';
 import type {
   CounterChosen, CounterDragged, CounterDropped, LineChosen, TokenChosen, TokenMoved,

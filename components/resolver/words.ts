@@ -1,5 +1,5 @@
 /** What the resolver says of its own accord, in one place. */
-import { counted, form } from '../languages/forms.ts';
+import { figure, form } from '../languages/forms.ts';
 import { spoken } from '../languages/spoken.ts';
 
 export const words = spoken('resolver', {
@@ -32,8 +32,9 @@ export const words = spoken('resolver', {
   undone: (title: string): string => `Taken back. ${title}.`,
   reading: 'Reading the scenario.',
   problems: 'This scenario cannot be played',
-  problemsMore: (count: number): string => `${form(count, { one: 'One thing is', other: counted(count, THINGS) })} wrong `
-    + 'with it. Nothing of it is shown.',
+  problemsMore: (count: number): string =>
+    `${form(count, { one: 'One thing is', other: `${figure(count)} things are` })} wrong with it. `
+    + 'Nothing of it is shown.',
   whole: 'the whole scenario',
   unknownAssault: (id: string, known: readonly string[]): string =>
     `There is no bundled assault "${id}". There are ${known.join(', ')}.`,

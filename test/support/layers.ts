@@ -29,7 +29,7 @@ const LAYERS: readonly Layer[] = [
   { at: 'src/scenario/', layers: SRC, packages: ['valibot'] },
   { at: 'machines/', layers: SRC, packages: ['xstate'] },
   { at: 'components/theme.ts', layers: [], packages: ['lit'] },
-  { at: 'components/languages/', layers: [...SRC, 'components/'], packages: ['lit'] },
+  { at: 'components/languages/', layers: [...SRC, 'components/', 'components/report/version.ts'], packages: ['lit'] },
   { at: 'components/report/version.ts', layers: [], packages: [] },
   {
     at: 'components/embedding/',
@@ -39,7 +39,7 @@ const LAYERS: readonly Layer[] = [
   { at: 'components/parts/', layers: [...SRC, ...PARTS], packages: ['lit'] },
   { at: 'components/battlefield/', layers: [...SRC, ...PARTS], packages: ['lit'] },
   { at: 'components/once-loaded.ts', layers: [], packages: [] },
-  { at: 'components/answering/', layers: [], packages: [] },
+  { at: 'components/answering/', layers: ['components/languages/'], packages: [] },
   {
     at: 'components/odds/',
     layers: [...SRC, ...PARTS, 'components/steps/', 'components/answering/', 'components/once-loaded.ts'],

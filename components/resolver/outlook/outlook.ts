@@ -3,7 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { handsOf, type AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
 import { presentOf, type Timeline } from '../../../machines/timeline.ts';
 import type { Odds, OddsOptions } from '../../../src/epic-armageddon/odds/answer.ts';
-import { luckOf } from '../../../src/epic-armageddon/odds/luck.ts';
+import { luckOf, type Luck } from '../../../src/epic-armageddon/odds/luck.ts';
 import type { Stakes } from '../../../src/epic-armageddon/odds/stakes.ts';
 import type { EngineWays } from '../../odds/answerers.ts';
 import { Calculator } from '../../odds/calculator.ts';
@@ -12,7 +12,7 @@ import { stepOf } from '../path.ts';
 import { stepStateOf } from '../step-state.ts';
 import { saidOf } from './said.ts';
 import { sharedAnswerer } from './shared-answerer.ts';
-import { throwsIn } from './throws-made.ts';
+import { nameOf, throwsIn, type ThrowMade } from './throws-made.ts';
 import type { NamedLuck, OutlookView } from './view.ts';
 import { words } from './words.ts';
 
@@ -39,14 +39,14 @@ export class Outlook implements ReactiveController {
   #shown: Odds | null = null;
   #isStale = false;
   #isAsking = false;
-  #failure: string | null = null;
-  #luck: NamedLuck | null = null;
+  #failure: (() => string) | null = null;
+  #luck: (Luck & { readonly made: readonly ThrowMade[] }) | null = null;
   #said = '';
 
   constructor(host: ReactiveControllerHost, ways: EngineWays, isOn: boolean) {
     this.#host = host;
     this.#isOn = isOn;
-    this.#calculator = new Calculator(sharedAnswerer(ways), words.notLoaded);
+    this.#calculator = new Calculator(sharedAnswerer(ways), () => words.notLoaded);
     host.addController(this);
   }
 
@@ -57,12 +57,16 @@ export class Outlook implements ReactiveController {
     const isThrown = events[at - 1]?.type === 'dice.thrown';
     const isOver = presentOf(this.#timeline).status !== 'active';
     return {
-      odds: this.#shown, isStale: this.#isStale, isAsking: this.#isAsking, failure: this.#failure,
+      odds: this.#shown, isStale: this.#isStale, isAsking: this.#isAsking, failure: this.#failure?.() ?? null,
       before: isThrown ? this.#odds.get(snapshots[at - 1]!) ?? null : null,
       stakes: this.#stakes.get(presentOf(this.#timeline)) ?? [],
-      luck: isOver ? this.#luck : null, isReckoning: isOver && this.#luck === null,
+      luck: isOver ? this.#namedLuck : null, isReckoning: isOver && this.#luck === null,
       said: this.#said,
     };
+  }
+
+  get #namedLuck(): NamedLuck | null {
+    return this.#luck === null ? null : { ...this.#luck, names: this.#luck.made.map(nameOf) };
   }
 
   /** On if it was off, and the other way round; whether it is on now. */
@@ -151,8 +155,7 @@ export class Outlook implements ReactiveController {
   }
 
   #fail(snapshot: AssaultSnapshot, why: string): void {
-    const isUnfinished = UNFINISHED.some(step => step === stepOf(stepStateOf(snapshot).path));
-    this.#failure = isUnfinished && why !== words.notLoaded ? words.unfinished : why;
+    this.#failure = failureOf(snapshot, why);
     this.#shown = null;
     this.#isAsking = false;
     this.#said = '';
@@ -190,11 +193,18 @@ export class Outlook implements ReactiveController {
     };
     this.#luck = {
       ...luckOf(throws.map(one => ({ ...one, before: oddsAt(one.before), after: oddsAt(one.after) }))),
-      names: throws.map(({ name }) => name),
+      made: throws,
     };
     this.#host.requestUpdate();
   }
 }
+
+/** In the language in which it is read. */
+const failureOf = (snapshot: AssaultSnapshot, why: string): (() => string) => {
+  if (why === words.notLoaded) return () => words.notLoaded;
+  const isUnfinished = UNFINISHED.some(step => step === stepOf(stepStateOf(snapshot).path));
+  return () => (isUnfinished ? words.unfinished : why);
+};
 
 /** A moment as it is asked about; what has been told of it is of no use to the odds, and long. */
 const questionOf = (snapshot: AssaultSnapshot): Questions['moment'] => ({

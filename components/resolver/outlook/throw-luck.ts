@@ -2,6 +2,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { sizeOf, type Tallied, type ThrowLuck } from '../../../src/epic-armageddon/odds/luck.ts';
 import { enemyOf, SIDES, type BySide, type Side } from '../../../src/epic-armageddon/state.ts';
+import { figure } from '../../languages/forms.ts';
 import { SpokenElement } from '../../languages/spoken-element.ts';
 import { disclosure } from '../../parts/disclosure.ts';
 import { points } from '../../parts/figures.ts';
@@ -88,13 +89,13 @@ const verdict = (swing: BySide<number>): string =>
   (sizeOf(swing) < EVEN ? words.even : words.lucky(favoured(swing), pointsOf(swing).replace('+', '')));
 
 /** Whole numbers as they are, others to a tenth. */
-const figure = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(1));
+const tallied = (value: number): string => figure(value, Number.isInteger(value) ? 0 : 1);
 
 /** Of whose dice there is most to say: those that lay furthest from what was to be expected, in favour of one side. */
 const mainOf = (one: ThrowLuck, side: Side): Side => {
   const gain = (who: Side): number => {
-    const tallied = one[who];
-    return tallied === null ? -Infinity : (tallied.thrown - tallied.expected) * (who === side ? 1 : -1);
+    const mine = one[who];
+    return mine === null ? -Infinity : (mine.thrown - mine.expected) * (who === side ? 1 : -1);
   };
   return gain(side) >= gain(enemyOf(side)) ? side : enemyOf(side);
 };
@@ -103,13 +104,13 @@ const whatOf = (one: ThrowLuck, side: Side): string => {
   const main = mainOf(one, side);
   const { counted, thrown, expected } = one[main]!;
   if (counted === 'result') return words.higher(one.attacker!.thrown, one.defender!.thrown);
-  return words.rolled(main, counted, figure(thrown), expected.toFixed(1));
+  return words.rolled(main, counted, tallied(thrown), figure(expected, 1));
 };
 
 const momentOf = ({ throws, names }: NamedLuck, place: number): string => {
   const one = throws[place]!;
   const side = favoured(one.swing!);
-  return words.moment(`${names[place]}: ${whatOf(one, side)}`, pointsOf(one.swing!), side);
+  return words.moment(names[place]!, whatOf(one, side), pointsOf(one.swing!), side);
 };
 
 interface Row extends Tallied {
@@ -123,13 +124,13 @@ const totals = ({ totals: all }: NamedLuck): TemplateResult => {
     <thead><tr><td></td><th scope="col">${words.thrown}</th><th scope="col">${words.expected}</th></tr></thead>
     <tbody>${rows.map(({ side, counted, thrown, expected }) => html`<tr class=${side}>
       <th scope="row">${sideMark(side)}${words.stakesOf(side, counted)}</th>
-      <td>${figure(thrown)}</td><td>${expected.toFixed(1)}</td>
+      <td>${tallied(thrown)}</td><td>${figure(expected, 1)}</td>
     </tr>`)}</tbody>
   </table>`;
 };
 
 const cell = (one: Tallied | null): TemplateResult => html`<td>${one === null ? '–'
-  : words.of(figure(one.thrown), one.expected.toFixed(1))}</td>`;
+  : words.of(tallied(one.thrown), figure(one.expected, 1))}</td>`;
 
 const throwsTable = ({ throws, names, biggest }: NamedLuck): TemplateResult => html`<table part="table">
   <caption class="spoken">${words.throws}</caption>

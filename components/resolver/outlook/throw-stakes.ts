@@ -82,7 +82,7 @@ const toldTemplate = ({ side, counted, stakes }: Stakes): TemplateResult => {
   return html`<p class="told ${side}">
     <span class="who">${sideMark(side)}${words.names[side]}</span>
     ${likeliest(stakes).map(({ count, odds }, i, { length }) => html`<span>${
-      words.at(words.count(counted, count), winsOf(odds, side))
+      words.at(counted, count, winsOf(odds, side))
     }${i < length - 1 ? ',' : ''}</span> `)}
   </p>`;
 };
@@ -93,8 +93,8 @@ const sum = (stakes: readonly Stake[]): string => percent(stakes.reduce((all, { 
 const resultInWords = (stakes: readonly Stake[]): string => {
   const tie = stakes.find(({ count }) => count === 0);
   const [ours, theirs] = [stakes.filter(({ count }) => count > 0), stakes.filter(({ count }) => count < 0)];
-  const known = `${words.attacker} ${sum(ours)}, ${words.defender.toLowerCase()} ${sum(theirs)}`;
-  return tie === undefined ? `${known}.` : `${known}, ${words.tie(percent(tie.chance), winsOf(tie.odds, 'attacker'))}.`;
+  if (tie === undefined) return words.resultAt(sum(ours), sum(theirs));
+  return words.resultOrTie(sum(ours), sum(theirs), percent(tie.chance), winsOf(tie.odds, 'attacker'));
 };
 
 const tableTemplate = ({ side, counted, stakes }: Stakes): TemplateResult => {

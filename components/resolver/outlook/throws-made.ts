@@ -6,8 +6,6 @@ import { stepStateOf } from '../step-state.ts';
 import { words } from './words.ts';
 
 export interface ThrowMade {
-  /** 'Saves, round 2' */
-  readonly name: string;
   readonly hands: readonly AssaultHand[];
   readonly faces: readonly number[];
   readonly before: AssaultSnapshot;
@@ -18,6 +16,9 @@ export const throwsIn = ({ events, snapshots, at }: Timeline): readonly ThrowMad
   events.slice(0, at).flatMap((event, i): readonly ThrowMade[] => {
     if (event.type !== 'dice.thrown') return [];
     const before = snapshots[i]!;
-    const name = words.inRound(stepStateOf(before).title, before.context.assault.round);
-    return [{ name, hands: handsOf(before), faces: event.faces, before, after: snapshots[i + 1]! }];
+    return [{ hands: handsOf(before), faces: event.faces, before, after: snapshots[i + 1]! }];
   });
+
+/** 'Saves, round 2' */
+export const nameOf = ({ before }: ThrowMade): string =>
+  words.inRound(stepStateOf(before).title, before.context.assault.round);

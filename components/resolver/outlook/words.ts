@@ -1,14 +1,16 @@
 /** What is said of odds while an assault is played, in one place. */
 import type { Counted } from '../../../src/epic-armageddon/odds/what-counts.ts';
 import type { Side } from '../../../src/epic-armageddon/state.ts';
+import { counted as countOf, type Forms } from '../../languages/forms.ts';
+import { spoken } from '../../languages/spoken.ts';
 
-const ONE: Readonly<Record<Counted, string>> = {
-  hits: 'hit', saves: 'save', attacks: 'attack', damage: 'point', criticals: 'critical hit', splash: 'hit',
-  result: 'point', terrain: 'success', test: 'success', markers: 'Blast marker',
-};
-const MANY: Readonly<Record<Counted, string>> = {
-  hits: 'hits', saves: 'saves', attacks: 'attacks', damage: 'points', criticals: 'critical hits', splash: 'hits',
-  result: 'points', terrain: 'successes', test: 'successes', markers: 'Blast markers',
+const HITS = { one: 'hit', other: 'hits' } as const;
+const POINTS = { one: 'point', other: 'points' } as const;
+const SUCCESSES = { one: 'success', other: 'successes' } as const;
+const COUNTS: Readonly<Record<Counted, Forms>> = {
+  hits: HITS, saves: { one: 'save', other: 'saves' }, attacks: { one: 'attack', other: 'attacks' }, damage: POINTS,
+  criticals: { one: 'critical hit', other: 'critical hits' }, splash: HITS, result: POINTS, terrain: SUCCESSES,
+  test: SUCCESSES, markers: { one: 'Blast marker', other: 'Blast markers' },
 };
 const HEADS: Readonly<Record<Counted, string>> = {
   hits: 'Hits', saves: 'Saves', attacks: 'Attacks', damage: 'Damage', criticals: 'Critical hits', splash: 'Hits around',
@@ -16,11 +18,9 @@ const HEADS: Readonly<Record<Counted, string>> = {
 };
 const NAMES: Readonly<Record<Side, string>> = { attacker: 'Attacker', defender: 'Defender' };
 
-export const words = {
-  ...NAMES,
+export const words = spoken('resolver/outlook', {
   names: NAMES,
   heads: HEADS,
-  count: (counted: Counted, count: number): string => `${count} ${count === 1 ? ONE[counted] : MANY[counted]}`,
   fromHere: 'Odds from here',
   nobody: (chance: string): string => `nobody ${chance}`,
   nobodyInReach: 'As things stand nobody is within reach, and nothing is fought.',
@@ -36,20 +36,24 @@ export const words = {
   saidNobody: 'Nobody is within reach.',
   stakes: 'What hangs on this throw',
   stakesOf: (side: Side, counted: Counted): string => `${NAMES[side]}: ${HEADS[counted].toLowerCase()}`,
-  at: (what: string, chance: string): string => `at ${what} ${chance}`,
+  /** What a side's chance is once so much has been thrown. */
+  at: (counted: Counted, count: number, chance: string): string => `at ${countOf(count, COUNTS[counted])} ${chance}`,
   chance: 'Chance',
   wins: { attacker: 'Attacker wins', defender: 'Defender wins' },
   all: 'All numbers',
   result: 'Result',
   lead: (count: number): string =>
     (count === 0 ? 'a tie' : `${count > 0 ? 'attacker' : 'defender'} by ${Math.abs(count)}`),
-  tie: (chance: string, wins: string): string => `a tie in ${chance}; after it the attacker wins in ${wins}`,
+  resultAt: (attacker: string, defender: string): string => `Attacker ${attacker}, defender ${defender}.`,
+  resultOrTie: (attacker: string, defender: string, tie: string, wins: string): string =>
+    `Attacker ${attacker}, defender ${defender}, a tie in ${tie}; after it the attacker wins in ${wins}.`,
   notFollowed: 'not followed',
   luck: 'Luck',
   lucky: (side: Side, points: string): string => `The dice were worth ${points} points to the ${side}.`,
   even: 'The dice have favoured nobody.',
   biggest: 'Most of all:',
-  moment: (what: string, swing: string, side: Side): string => `${what}, ${swing} points for the ${side}.`,
+  moment: (name: string, what: string, swing: string, side: Side): string =>
+    `${name}: ${what}, ${swing} points for the ${side}.`,
   rolled: (side: Side, counted: Counted, thrown: string, expected: string): string =>
     `the ${side}’s ${HEADS[counted].toLowerCase()}, ${thrown} where ${expected} were to be expected`,
   higher: (attacker: number, defender: number): string =>
@@ -64,4 +68,4 @@ export const words = {
   of: (thrown: string, expected: string): string => `${thrown} (${expected})`,
   reckoning: 'Reckoning what every throw has turned …',
   leftOut: 'Throws whose odds could not be worked out are left out.',
-} as const;
+});

@@ -2,9 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { codeOf, sourceFiles, type SourceFile } from '../../support/source-files.ts';
 
 /** The parts of the screen whose sentences stand in their words alone; every part that has its words goes here. */
-const HELD = ['components/steps', 'components/parts', 'components/battlefield', 'components/explain'];
+const HELD = [
+  'components/steps',
+  'components/parts',
+  'components/battlefield',
+  'components/explain',
+  'components/resolver',
+  'components/answering',
+];
 
-const WORDS = /(?:^|\/)(?:words|rule-texts)[./]|\.styles\.ts$|(?:terrain-names|dice-words)\.ts$/;
+const WORDS = /(?:^|\/)(?:words|rule-texts)[./]|\.styles\.ts$|(?:terrain-names|[-.]words)\.ts$/;
 
 /** In quotes: two words of which the first is written large, or any that end as a sentence does. */
 const QUOTED = /'(?=\p{Lu}\p{Ll}+,? \p{L}|[^'\n]* [^'\n]*[.?]')[^'\n]*'/gu;
