@@ -1,0 +1,16 @@
+/** German counts that many parts say; nominative and accusative are alike beside a figure. */
+import { counted } from '../../languages/forms.ts';
+
+/** 'keine Treffer', '1 Treffer', '5 Treffer'. */
+export const hits = (count: number): string =>
+  (count === 0 ? 'keine Treffer' : counted(count, { one: 'Treffer', other: 'Treffer' }));
+
+export const units = (count: number): string => counted(count, { one: 'Einheit', other: 'Einheiten' });
+
+/** 'keine Punkte', '1 Punkt', '2 Punkte'. */
+export const points = (count: number): string =>
+  (count === 0 ? 'keine Punkte' : counted(count, { one: 'Punkt', other: 'Punkte' }));
+
+export const dice = (count: number): string => counted(count, { one: 'Würfel', other: 'Würfel' });
+
+export const blastMarkers = (count: number): string => counted(count, { one: 'Blastmarker', other: 'Blastmarker' });

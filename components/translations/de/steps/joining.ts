@@ -1,0 +1,10 @@
+/** In German: formations that join an assault. */
+import type { joiningWords as english } from '../../../steps/words/joining.ts';
+
+export const words: typeof english = {
+  together: 'Zusammen damit angegriffen',
+  along: 'Stürmt mit einem Commander mit',
+  whoTogether: 'Wer kann zusammen angegriffen werden?',
+  whoAlong: 'Wen darf ein Commander mitnehmen?',
+  awayFrom: (length, name) => `${length} bis ${name}`,
+};
