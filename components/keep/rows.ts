@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Thing } from '../../src/scenario/keep/thing.ts';
 import { editionOf } from '../../src/warhammer-40k/scenario.ts';
-import { EDITION_NAMES } from '../warhammer-40k/words.ts';
+import { EDITION_NAMES } from '../warhammer-40k/words/editions.ts';
 import type { Shelf } from './shelf.ts';
 import { words } from './words.ts';
 

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { PHASE_SAMPLE_NAMES } from '../../src/scenario/warhammer-40k/samples/names.ts';
 import { EDITIONS } from '../../src/warhammer-40k/editions/index.ts';
-import { EDITION_NAMES } from '../warhammer-40k/words.ts';
+import { EDITION_NAMES } from '../warhammer-40k/words/editions.ts';
 
 /** `chosen`: what the address names without its '#'. */
 export const phaseLinks = (chosen: string): TemplateResult => html`${PHASE_SAMPLE_NAMES.map(({ id, title, teaches }) =>

@@ -10,7 +10,8 @@ import { railOf } from './rail.ts';
 import type { Session } from './session.ts';
 import type { PhasePanel } from './steps/phase-panel.ts';
 import type { Table, Told } from './table.ts';
-import { EDITION_NAMES, words } from './words.ts';
+import { words } from './words.ts';
+import { EDITION_NAMES } from './words/editions.ts';
 import { words as fightWords } from './fight/words.ts';
 
 export interface Frame {
@@ -56,7 +57,7 @@ export const frameTemplate = (frame: Frame, actions: MenuActions & ControlAction
 
 /** The edition; later turns say whose they are. */
 const whenTemplate = ({ phase: { edition, turn, active } }: Session): string =>
-  (turn === 1 ? EDITION_NAMES[edition] : `${EDITION_NAMES[edition]}, ${words.turn(turn, active)}`);
+  (turn === 1 ? EDITION_NAMES[edition] : words.inTurn(EDITION_NAMES[edition], turn, active));
 
 /** Who only watches reads what the step is about, and at the end how it has ended. */
 const panelTemplate = ({ session: { state, isOver }, panel, isWatched }: Frame): unknown => (isWatched && !isOver

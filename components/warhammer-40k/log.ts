@@ -1,13 +1,13 @@
 /** The log of a phase with its history, and what is said of each change to those who cannot see it. */
 import type { PhaseTimeline } from '../../machines/warhammer-40k/timeline.ts';
-import { once } from '../../src/once.ts';
 import { sentence } from '../../src/warhammer-40k/phrases.ts';
+import { onceSpoken } from '../languages/once-spoken.ts';
 import type { LogLine } from '../parts/report-log.ts';
 import { stateOf } from './session.ts';
 import { words } from './words.ts';
 
 /** Also the lines that have been taken back and can be done again. */
-export const logLinesOf = once(({ snapshots, at }: PhaseTimeline): readonly LogLine[] => {
+export const logLinesOf = onceSpoken(({ snapshots, at }: PhaseTimeline): readonly LogLine[] => {
   const lengths = snapshots.map(snapshot => snapshot.context.phase.log.length);
   const present = lengths[at] ?? 0;
   const whole = snapshots.at(-1)?.context.phase.log ?? [];
@@ -27,9 +27,9 @@ const LINES = 3;
 export const announcementOf = ({ snapshots, at }: PhaseTimeline, before: number): string => {
   const now = snapshots[at]!;
   const { title, path } = stateOf(now);
-  if (at === 0 && before > 0 && snapshots.length === 1) return `${title}.`;
+  if (at === 0 && before > 0 && snapshots.length === 1) return words.nowAt(title);
   if (at < before) return words.undone(title);
   const lines = now.context.phase.log.slice(snapshots[before]?.context.phase.log.length ?? 0);
   const isNew = path !== stateOf(snapshots[before]!).path;
-  return [...lines.slice(-LINES).map(sentence), ...(isNew ? [`${title}.`] : [])].join(' ');
+  return [...lines.slice(-LINES).map(sentence), ...(isNew ? [words.nowAt(title)] : [])].join(' ');
 };

@@ -12,8 +12,9 @@ import { INCHES } from '../battlefield/measure.ts';
 import type {
   Area, BattlefieldView, Counter, Ghost, Line, Shape, Stance, Terrain, Token, TokenState,
 } from '../battlefield/view.ts';
+import { onceSpoken } from '../languages/once-spoken.ts';
 import { moveAreas } from './move-areas.ts';
-import { MAP_WORDS } from './words.ts';
+import { MAP_WORDS, sceneWords } from './words/map.ts';
 
 /** What the map shows beside the phase itself. */
 export interface ViewOptions {
@@ -61,8 +62,6 @@ const valuesOf = (phase: Phase, model: Model): string => {
   return rung === 'cover' ? '★' : String(rung ?? '–');
 };
 
-const SPOKEN: Readonly<Record<Stance, string>> = MAP_WORDS.stances;
-
 const counterOf = (phase: Phase, model: Model, options: ViewOptions): Counter => {
   const unit = unitOf(phase, model.unit);
   const { wounds, radius } = profileOf(phase, model);
@@ -71,7 +70,7 @@ const counterOf = (phase: Phase, model: Model, options: ViewOptions): Counter =>
   return {
     id: model.id,
     name: model.name,
-    spoken: `${model.name}, ${unit.name}, ${SPOKEN[stance]}, strikes at ${valuesOf(phase, model)}`,
+    spoken: sceneWords.model(model.name, unit.name, MAP_WORDS.stances[stance], valuesOf(phase, model)),
     side: model.side,
     shape: shapeOf(unit),
     at: model.at,
@@ -98,17 +97,17 @@ const counterOf = (phase: Phase, model: Model, options: ViewOptions): Counter =>
 const MOST_GROUPS = 5;
 
 /** Contact between enemies, and the friend whom each supporter stands by. */
-const linesOf = once((phase: Phase): readonly Line[] => {
+const linesOf = onceSpoken((phase: Phase): readonly Line[] => {
   const contacts = livingOn(phase, 'attacker').flatMap(model => livingOn(phase, 'defender')
     .filter(enemy => areTouching(phase, model, enemy))
-    .map(enemy => lineOf('contact', model, enemy, null, `${model.name} touches ${enemy.name}`)));
+    .map(enemy => lineOf('contact', model, enemy, null, sceneWords.touches(model.name, enemy.name))));
   const supports = allSets(phase).flatMap(sets => sets.supporting.flatMap(id => {
     const model = phase.models.find(one => one.id === id)!;
     const friend = livingOn(phase, model.side)
       .filter(one => sets.touching.includes(one.id) && isNear(phase, model, one))
       .sort((a, b) => gapBetween(phase, model, a) - gapBetween(phase, model, b))[0];
     return friend === undefined || !isAlive(model) ? []
-      : [lineOf('support', model, friend, null, `${model.name} stands by ${friend.name}`)];
+      : [lineOf('support', model, friend, null, sceneWords.standsBy(model.name, friend.name))];
   }));
   return [...contacts, ...supports];
 });
@@ -122,7 +121,7 @@ const tokensOf = ({ allocations }: Fight): readonly Token[] => allocations.flatM
     .map(({ model, saved }) => ({ model: model!, state: stateOf(saved) }));
   const lost = taken.map(({ model }) => ({ model, state: 'killed' as TokenState }));
   return [...lost, ...waiting].map(({ model, state }, i): Token => ({
-    id: `${unit}-${i}`, unit: model, number: i + 1, effect: null, say: `Wound ${i + 1}`, state, movable: false,
+    id: `${unit}-${i}`, unit: model, number: i + 1, effect: null, say: sceneWords.wound(i + 1), state, movable: false,
   }));
 });
 
@@ -131,7 +130,7 @@ const stateOf = (saved: boolean | null): TokenState => {
   return saved ? 'saved' : 'damaged';
 };
 
-const terrainOf = once(({ terrain }: Phase['table']): readonly Terrain[] => terrain.map(pieceOf));
+const terrainOf = onceSpoken(({ terrain }: Phase['table']): readonly Terrain[] => terrain.map(pieceOf));
 
 /** Textures go by the words of the other game's terrain. */
 const TEXTURES: Readonly<Record<TerrainPiece['kind'], string>> = {
@@ -141,7 +140,7 @@ const TEXTURES: Readonly<Record<TerrainPiece['kind'], string>> = {
 
 const pieceOf = ({ id, kind, name, outline, traits }: TerrainPiece): Terrain => ({
   id, kind: TEXTURES[kind], outline, cutsSight: traits.includes('blocks-sight'),
-  name: name ?? kind,
+  name: name ?? sceneWords.kinds[kind],
 });
 
 

@@ -3,7 +3,8 @@ import { html, type TemplateResult } from 'lit';
 import { PHASE_SAMPLE_NAMES } from '../../src/scenario/warhammer-40k/samples/names.ts';
 import { EDITIONS, type Edition } from '../../src/warhammer-40k/editions/index.ts';
 import { entry, menuFrame } from '../resolver/menu.ts';
-import { EDITION_MORE, EDITION_NAMES, words } from './words.ts';
+import { words } from './words.ts';
+import { EDITION_NAMES } from './words/editions.ts';
 
 export interface MenuActions {
   readonly startAgain: () => void;
@@ -23,7 +24,8 @@ export const menuTemplate = (sample: string | null, edition: Edition, actions: M
     </ul>
     <p id="editions">${words.editions}</p>
     <ul aria-labelledby="editions">
-      ${EDITIONS.map(one => entry(EDITION_NAMES[one], EDITION_MORE[one], () => actions.playBy(one), one === edition))}
+      ${EDITIONS.map(one =>
+        entry(EDITION_NAMES[one], words.editionsMore[one], () => actions.playBy(one), one === edition))}
     </ul>
     <p id="phases">${words.phases}</p>
     <ul aria-labelledby="phases">

@@ -1,12 +1,12 @@
 /** What is drawn round a model that is moved: its reach, whom it keeps away from, where its unit stays together. */
 import { presentCharge, targetsLeft } from '../../src/warhammer-40k/charge/chargers.ts';
-import { inches } from '../../src/warhammer-40k/phrases/wording.ts';
 import { isAlive, livingOn, otherSide, profileOf } from '../../src/warhammer-40k/roster.ts';
 import type { Model, Phase } from '../../src/warhammer-40k/state.ts';
 import { COHERENCY } from '../../src/warhammer-40k/table/coherency.ts';
 import { INCH_AWAY } from '../../src/warhammer-40k/table/places.ts';
 import type { Area } from '../battlefield/view.ts';
-import { words } from './words.ts';
+import { inches } from './inches.ts';
+import { sceneWords } from './words/map.ts';
 
 const round = (phase: Phase, model: Model, by: number): Pick<Area, 'at' | 'radius'> =>
   ({ at: model.at, radius: profileOf(phase, model).radius + by });
@@ -19,7 +19,7 @@ const keptAwayFrom = (phase: Phase, { side }: Model): readonly Area[] => {
   const targets = targetsLeft(phase, presentCharge(phase));
   return livingOn(phase, otherSide(side)).filter(({ unit }) => !targets.includes(unit)).map(enemy => ({
     id: `away-${enemy.id}`, kind: 'zone-of-control', ...round(phase, enemy, INCH_AWAY), label: null,
-    say: words.keepAway(enemy.name),
+    say: sceneWords.keepAway(enemy.name),
   }));
 };
 
@@ -35,10 +35,10 @@ export const moveAreas = (phase: Phase, model: Model, most: number): readonly Ar
   ...keptAwayFrom(phase, model),
   ...fellowsOf(phase, model).map((fellow, i): Area => ({
     id: `with-${fellow.id}`, kind: 'firefight', ...round(phase, fellow, COHERENCY),
-    label: i === 0 ? inches(COHERENCY) : null, say: words.reached(fellow.name),
+    label: i === 0 ? inches(COHERENCY) : null, say: sceneWords.reached(fellow.name),
   })),
   {
     id: 'reach', kind: 'reach', ...round(phase, model, most), label: inches(most),
-    say: words.mayMove(model.name, inches(most)),
+    say: sceneWords.mayMove(model.name, inches(most)),
   },
 ];

@@ -4,14 +4,14 @@ import { along } from '../../src/battlefield/segment.ts';
 import { presentCharge } from '../../src/warhammer-40k/charge/chargers.ts';
 import { stillToMove } from '../../src/warhammer-40k/charge/move.ts';
 import { toPileInNow } from '../../src/warhammer-40k/fight/pile-in-step.ts';
-import { inches } from '../../src/warhammer-40k/phrases/wording.ts';
 import { sentence } from '../../src/warhammer-40k/phrases.ts';
 import { enemiesOf } from '../../src/warhammer-40k/table/places.ts';
 import { livingOf, modelOf, profileOf } from '../../src/warhammer-40k/roster.ts';
 import type { Refusal } from '../../src/warhammer-40k/log.ts';
 import type { Model, Phase } from '../../src/warhammer-40k/state.ts';
 import type { Ghost } from '../battlefield/view.ts';
-import { words } from './words.ts';
+import { inches } from './inches.ts';
+import { sceneWords } from './words/map.ts';
 
 /** A counter let go this near to an enemy's base is meant to touch it. */
 const NEAR = 0.4;
@@ -65,6 +65,6 @@ export const ghostAt = (
     path: [model.at],
     to: place,
     refusal: refusal === null ? null : sentence(refusal),
-    remaining: words.remaining(inches(Math.max(0, most - distance(model.at, place)))),
+    remaining: sceneWords.remaining(inches(Math.max(0, most - distance(model.at, place)))),
   };
 };

@@ -1,5 +1,5 @@
 /** The whole walk-through of an assault phase of Warhammer 40,000: battlefield, steps, dice, log. */
-import { LitElement, css, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Edition } from '../../src/warhammer-40k/editions/index.ts';
 import type { Decision } from '../../src/warhammer-40k/events.ts';
 import { phaseReportOf, type PhaseReport } from '../../src/warhammer-40k/report.ts';
@@ -8,6 +8,7 @@ import type { PlayedEvent } from '../../src/warhammer-40k/turns.ts';
 import type { PhaseTimeline } from '../../machines/warhammer-40k/timeline.ts';
 import type { PhaseSnapshot } from '../../machines/warhammer-40k/why.ts';
 import '../battlefield/assault-battlefield.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import type { DiceEntered } from '../parts/throw-events.ts';
 import '../parts/live-region.ts';
 import type { LogChosen } from '../parts/report-log.ts';
@@ -67,7 +68,7 @@ export class PhaseChosen extends Event {
  * @csspart panel - The present step.
  * @cssprop --assault-height - The height of the battlefield where the panel stands beside it.
  */
-export class PhaseResolver extends LitElement {
+export class PhaseResolver extends SpokenElement {
   static override styles = [theme, publicTheme, buttons, styles, menuStyles, css`
     phase-fight {
       margin-block-start: calc(var(--_space) * 5);

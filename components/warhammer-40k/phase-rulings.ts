@@ -1,10 +1,11 @@
 /** "How does your club play this?": what the texts leave open, with the answers in force. */
-import { LitElement, css, html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import { RULING_IDS, RULINGS, type RulingId, type Rulings } from '../../src/warhammer-40k/rulings.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { fieldStyles } from '../parts/field.styles.ts';
 import { panelStyles } from '../parts/panel.styles.ts';
 import { buttons, theme } from '../theme.ts';
-import { RULING_WORDS, words } from './words.ts';
+import { words } from './words.ts';
 
 /** Sent when another answer is to be in force. */
 export class PhaseRuled extends Event {
@@ -29,7 +30,7 @@ export class RulingsLeft extends Event {
  * @fires phase-ruled - Another answer is to be in force: `rulings`.
  * @fires rulings-left - Back to the phase.
  */
-export class PhaseRulings extends LitElement {
+export class PhaseRulings extends SpokenElement {
   static override styles = [
     theme, buttons, panelStyles, fieldStyles,
     css`
@@ -73,7 +74,7 @@ export class PhaseRulings extends LitElement {
   }
 
   #questionTemplate(id: RulingId): TemplateResult {
-    const { asks, answers } = RULING_WORDS[id];
+    const { asks, answers } = words.asked[id];
     const labels: Readonly<Record<string, string>> = answers;
     return html`<label>
       <span>${asks} <span class="rule">${RULINGS[id].id}</span></span>

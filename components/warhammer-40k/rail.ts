@@ -1,16 +1,12 @@
 /** The step rail of a phase: charges, the rungs of the fight, what comes of it. */
 import { presentIn } from '../../machines/history.ts';
 import type { PhaseTimeline } from '../../machines/warhammer-40k/timeline.ts';
-import { once } from '../../src/once.ts';
 import type { Step } from '../../src/warhammer-40k/state.ts';
 import { STEPS } from '../../src/warhammer-40k/state.ts';
+import { onceSpoken } from '../languages/once-spoken.ts';
 import type { RailState, RailStep } from '../parts/step-rail.ts';
 import { stateOf } from './session.ts';
 import { words } from './words.ts';
-
-const LABELS: Readonly<Record<Step, string>> = {
-  charge: words.charge, fight: words.fight, aftermath: words.aftermath,
-};
 
 /** The step of a path of states; null: set-up, or the end. */
 const stepOf = (path: string): Step | null => {
@@ -20,7 +16,7 @@ const stepOf = (path: string): Step | null => {
 };
 
 /** The rail at the present moment of a history. */
-export const railOf = once((timeline: PhaseTimeline): readonly RailStep[] => {
+export const railOf = onceSpoken((timeline: PhaseTimeline): readonly RailStep[] => {
   const { snapshots, at } = timeline;
   const now = stepOf(stateOf(presentIn(timeline)).path);
   const seen = new Set(snapshots.slice(0, at + 1).map(snapshot => stepOf(stateOf(snapshot).path)));
@@ -33,7 +29,7 @@ export const railOf = once((timeline: PhaseTimeline): readonly RailStep[] => {
   };
   return STEPS.map((step, i) => ({
     id: step,
-    label: LABELS[step],
+    label: words[step],
     number: String(i + 1),
     state: stateAt(step, i),
     note: step === 'fight' && step === now && fight !== null ? noteOf(fight.rung) : null,

@@ -34,7 +34,7 @@ const sourceOf = (wanted: Wanted): Source => {
   return { sample: sample.id, scenario: sample.scenario(edition), decisions: sample.decisions, seed: sample.seed };
 };
 
-/** What each has wanted last: asked for again, it is the same. */
+/** What each has wanted last: asked for again, it is the same; what is wrong is said anew. */
 const known = new WeakMap<Wanted, Pick<Wanted, 'scenario' | 'ruleset'> & { readonly source: Source }>();
 
 const sourceFor = (wanted: Wanted): Source => {
@@ -42,7 +42,7 @@ const sourceFor = (wanted: Wanted): Source => {
   const before = known.get(wanted);
   if (before !== undefined && before.scenario === scenario && before.ruleset === ruleset) return before.source;
   const source = sourceOf(wanted);
-  known.set(wanted, { scenario, ruleset, source });
+  if (!('problems' in source)) known.set(wanted, { scenario, ruleset, source });
   return source;
 };
 

@@ -10,6 +10,7 @@ import type { BattlefieldView, Ghost } from '../battlefield/view.ts';
 import { phaseView } from './map-view.ts';
 import { ghostAt, movingIn } from './moving.ts';
 import type { Session } from './session.ts';
+import { sceneWords } from './words/map.ts';
 
 /** A sentence about the last wish, and the rule it comes from. */
 export interface Told {
@@ -23,7 +24,8 @@ export class Table {
   readonly #session: Session;
   #chosen: string | null = null;
   #ghost: Ghost | null = null;
-  #told: Told | null = null;
+  /** Asked anew whenever it is shown, in the language of that moment. */
+  #told: (() => Told) | null = null;
   #shown: readonly string[] = [];
   #asked: string | null = null;
 
@@ -37,7 +39,7 @@ export class Table {
   }
 
   get told(): Told | null {
-    return this.#told;
+    return this.#told?.() ?? null;
   }
 
   /** The model of which it is asked whether it strikes. */
@@ -64,7 +66,7 @@ export class Table {
   wish(decision: Decision): void {
     this.clear();
     const refusal = this.#session.decide(decision);
-    if (refusal !== null) this.#tell({ say: sentence(refusal), rule: refusal.rule, isRefusal: true });
+    if (refusal !== null) this.#tell(() => ({ say: sentence(refusal), rule: refusal.rule, isRefusal: true }));
   }
 
   show(models: readonly string[]): void {
@@ -128,7 +130,7 @@ export class Table {
 
   #explain({ id }: LineChosen): void {
     const line = this.view.lines.find(one => one.id === id);
-    if (line !== undefined) this.#tell({ say: `${line.say}.`, rule: '40k.19', isRefusal: false });
+    if (line !== undefined) this.#tell(() => ({ say: sceneWords.told(line.say), rule: '40k.19', isRefusal: false }));
   }
 
   #ghostAt(id: string, to: Point): Ghost {
@@ -138,7 +140,7 @@ export class Table {
     return ghostAt(phase, id, to, movingIn(phase, state.path).inches, whyNot);
   }
 
-  #tell(told: Told): void {
+  #tell(told: () => Told): void {
     this.#told = told;
     this.#host.requestUpdate();
   }

@@ -1,49 +1,15 @@
 /** What the 40k walk-through says of its own accord, in one place. */
-import type { Edition } from '../../src/warhammer-40k/editions/index.ts';
 import type { ChoiceQuestion } from '../../src/warhammer-40k/choices.ts';
+import type { Edition } from '../../src/warhammer-40k/editions/index.ts';
 import type { Purpose } from '../../src/warhammer-40k/hands.ts';
+import type { WeaponKind } from '../../src/warhammer-40k/profile.ts';
 import type { Fate } from '../../src/warhammer-40k/report.ts';
 import type { RULINGS, RulingId } from '../../src/warhammer-40k/rulings.ts';
 import type { Result, Side } from '../../src/warhammer-40k/state.ts';
-import type { MapWords } from '../battlefield/words.ts';
+import { counted } from '../languages/forms.ts';
+import { spoken } from '../languages/spoken.ts';
 
-const KEYS =
-  'Arrow keys go from model to model. A model that may move is moved by them instead, half an inch, with Shift two; ' +
-  'Enter puts it down, Escape takes it back, Page Up and Page Down go to other models. Plus, minus and zero zoom.';
-
-export const MAP_WORDS: MapWords = {
-  map: counters => `Battlefield with ${counters} ${counters === 1 ? 'model' : 'models'}`,
-  keys: KEYS,
-  keysAndAsking: `${KEYS} A question mark asks why a model may fight or may not.`,
-  caption: 'Models on the battlefield',
-  columns: {
-    name: 'Model', side: 'Side', values: 'Initiative', fights: 'How it fights', nearest: 'Nearest enemy',
-    hits: 'Wounds', kind: 'Kind', place: 'Place, inches right · up',
-  },
-  shapes: { circle: 'model', square: 'bike or walker', ring: 'monstrous creature' },
-  stances: {
-    fighting: 'in base contact', engaged: 'not in contact', supporting: 'near a friend in contact',
-    bystander: 'not in a fight',
-  },
-  dead: 'lost',
-  broken: 'falling back',
-  lines: {
-    contact: 'in base contact', firefight: 'shooting', support: 'near a friend in contact', 'too-far': 'too far',
-    blocked: 'out of sight',
-  },
-  hit: state => `wound, ${state}`,
-  token: (number, state) => `wound ${number}, ${state}`,
-  tokenOn: (number, name) => `Wound ${number} on ${name}`,
-};
-
-export const EDITION_NAMES: Readonly<Record<Edition, string>> = {
-  'trial-seven-steps': 'Trial rules, seven steps',
-  'trial-eight-steps': 'Trial rules, eight steps',
-  '4th': 'Fourth edition',
-  '7th': 'Seventh edition',
-};
-
-export const EDITION_MORE: Readonly<Record<Edition, string>> = {
+const EDITIONS: Readonly<Record<Edition, string>> = {
   'trial-seven-steps': 'The later draft: everybody in base contact strikes, pile-in comes before the break-off.',
   'trial-eight-steps': 'The earlier draft: a step for cover before all others, a free round for those who sweep.',
   '4th': 'Tells the fight alone: charge and outcome are agreed on.',
@@ -55,7 +21,7 @@ type RulingWords = { readonly [id in RulingId]: {
   readonly answers: { readonly [answer in (typeof RULINGS)[id]['answers'][number]]: string };
 } };
 
-export const RULING_WORDS: RulingWords = {
+const RULED: RulingWords = {
   lapOverflow: {
     asks: 'Where do wounds go of an armour group that has nobody left?',
     answers: { spill: 'over to the next group', discard: 'they are lost' },
@@ -83,7 +49,7 @@ export const RULING_WORDS: RulingWords = {
   },
 };
 
-export const PURPOSE_NAMES: Readonly<Record<Purpose, string>> = {
+const PURPOSES: Readonly<Record<Purpose, string>> = {
   'charge-range': 'charge range',
   'dangerous-terrain': 'dangerous terrain',
   regroup: 'regrouping',
@@ -99,7 +65,7 @@ export const PURPOSE_NAMES: Readonly<Record<Purpose, string>> = {
   consolidate: 'consolidation',
 };
 
-export const CHOICE_WORDS: Readonly<Record<ChoiceQuestion, string>> = {
+const CHOICES: Readonly<Record<ChoiceQuestion, string>> = {
   combat: 'Which combat is fought next?',
   toughness: 'Which Toughness counts?',
   'armour-group': 'Which armour takes wounds first?',
@@ -112,11 +78,18 @@ export const CHOICE_WORDS: Readonly<Record<ChoiceQuestion, string>> = {
   'free-round': 'Strike the fleeing enemy?',
 };
 
-export const FATE_WORDS: Readonly<Record<Fate, string>> = {
+const FATES: Readonly<Record<Fate, string>> = {
   destroyed: 'destroyed', 'falling-back': 'falling back', locked: 'locked in combat', free: 'free',
 };
 
-export const words = {
+const OPTIONS = {
+  test: 'Test morale', fail: 'Fail on purpose', sweep: 'Sweep', stay: 'Stay', strike: 'Strike', hold: 'Hold back',
+  'no-armour': 'Without armour',
+} as const;
+
+const capital = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}`;
+
+export const words = spoken('warhammer-40k', {
   phase: (title: string): string => `Assault phase: ${title}`,
   untitled: 'An assault phase',
   noEdition: (ruleset: string, editions: readonly string[]): string =>
@@ -133,6 +106,8 @@ export const words = {
   forAll: 'As usual for all of these',
   tapToo: 'You may also tap a model on the map.',
   whyRule: 'What does the rule say?',
+  /** A question in which the texts differ, and what this one answers. */
+  textSays: (question: string, answer: string): string => `${question} ${capital(answer)}.`,
   notTold: 'this text does not tell',
   menu: 'Phases, editions and dice',
   startAgainMore: 'The same phase with the same dice.',
@@ -144,7 +119,7 @@ export const words = {
   editions: 'The same table by another text',
   phases: 'Bundled phases',
   nextTurnMore: 'The other player’s turn: who is locked fights on, and those who run go on running.',
-  turn: (turn: number, active: Side): string => `Turn ${turn}, ${active}`,
+  inTurn: (edition: string, turn: number, active: Side): string => `${edition}, Turn ${turn}, ${active}`,
   siblings: 'As sibling pages tell',
   siblingsMore: 'Second hand, from other pages of this edition. The rest stays open.',
   siblingsTell: (answer: string): string => `Sibling pages tell: ${answer}.`,
@@ -154,9 +129,6 @@ export const words = {
   fallBackRolls: 'Fall-back throws to beat',
   fallBackRoll: (unit: string, roll: number): string => `${unit} throws ${roll}.`,
   wounds: 'Wounds inflicted',
-  reached: (name: string): string => `Within 2″ of ${name}: its unit stays together`,
-  keepAway: (name: string): string => `Within 1″ of ${name}, which is not charged`,
-  mayMove: (name: string, inches: string): string => `${name} may move ${inches}`,
   losses: 'Units',
   goOn: 'Go on',
   undo: 'Undo',
@@ -168,7 +140,8 @@ export const words = {
   startAgain: 'Start again',
   newDice: 'New dice',
   silent: 'This text does not tell',
-  silentLead: 'Nothing is made up here. You may agree on an answer from another edition, or go on without.',
+  silentLead: (edition: string, what: string): string =>
+    `${edition}: ${what} Nothing is made up here. You may agree on an answer from another edition, or go on without.`,
   without: 'Go on without',
   notAgreed: 'not agreed on',
   moveRest: 'Move the others as usual',
@@ -186,14 +159,32 @@ export const words = {
   overwatchDone: 'No more Overwatch',
   strike: 'Strike',
   noWeapon: 'nothing special',
-  attacksOf: (model: string, attacks: number): string => `${model}: ${attacks} ${attacks === 1 ? 'attack' : 'attacks'}`,
+  attacksOf: (model: string, attacks: number): string =>
+    `${model}: ${counted(attacks, { one: 'attack', other: 'attacks' })}`,
   attacksAt: (model: string, unit: string): string => `${model}: attacks at ${unit}`,
   at: (targets: readonly string[]): string => `at ${targets.join(', ')}`,
   fires: (unit: string): string => `${unit} may fire`,
   woundsOn: (model: string): string => `Wounds on ${model}`,
   hasFired: 'It has fired',
-  remaining: (inches: string): string => `${inches} left`,
   undone: (title: string): string => `Taken back. ${title}.`,
-  notLoaded: 'A part of this program could not be loaded. Check the connection and try again.',
-  tryAgain: 'Try again',
-} as const;
+  /** The step that it has come to. */
+  nowAt: (title: string): string => `${title}.`,
+  nobody: 'nobody',
+  /** Whose dice they are, and against whom. */
+  versus: (who: string, against: string): string => `${who} v ${against}`,
+  purposes: PURPOSES,
+  /** What is thrown; null: no face is asked for. */
+  thrown: (purpose: string, target: number | null): string =>
+    `${capital(purpose)}${target === null ? '' : ` ${target}+`}`,
+  choices: CHOICES,
+  options: OPTIONS,
+  toughness: (value: string): string => `Toughness ${value}`,
+  saveOn: (face: string): string => `Save ${face}+`,
+  round: (round: number): string => `round ${round}`,
+  woundsLeft: (left: number, of: number): string => `${left} of ${of} Wounds left`,
+  armour: (save: number | null): string => (save === null ? 'no armour' : `save ${save}+`),
+  poolOf: (strength: number, kind: WeaponKind | 'monstrous'): string => `Strength ${strength}, ${kind}`,
+  fates: FATES,
+  editionsMore: EDITIONS,
+  asked: RULED,
+});

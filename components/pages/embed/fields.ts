@@ -4,7 +4,7 @@ import { LESSON_NAMES } from '../../../src/scenario/lessons/course/names.ts';
 import { SAMPLE_NAMES } from '../../../src/scenario/samples/names.ts';
 import { PHASE_SAMPLE_NAMES } from '../../../src/scenario/warhammer-40k/samples/names.ts';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
-import { EDITION_NAMES } from '../../warhammer-40k/words.ts';
+import { EDITION_NAMES } from '../../warhammer-40k/words/editions.ts';
 import {
   ELEMENTS, isOwn, LEAST_HEIGHT, LOOKS, MOST_HEIGHT, SPARED, type Embedding, type ElementName, type Spared,
 } from './embedding.ts';

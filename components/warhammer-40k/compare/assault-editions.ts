@@ -1,10 +1,11 @@
 /** One fight in four editions of Warhammer 40,000, step by step with the same dice. */
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { inEveryEdition, type EditionsApart, type Row } from '../../../machines/compare/editions/in-every-edition.ts';
 import { presentIn } from '../../../machines/history.ts';
 import { PHASE_SAMPLE_NAMES } from '../../../src/scenario/warhammer-40k/samples/names.ts';
 import { phaseSampleOf } from '../../../src/scenario/warhammer-40k/samples/samples.ts';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
+import { SpokenElement } from '../../languages/spoken-element.ts';
 import { formFieldStyles } from '../../parts/field.styles.ts';
 import { buttons, publicTheme, theme } from '../../theme.ts';
 import { casesTemplate } from './cases-table.ts';
@@ -13,7 +14,7 @@ import { cellTemplate } from './edition-cell.ts';
 import { questionsIn, questionTemplate } from './questions.ts';
 import { styles } from './styles.ts';
 import { EditionsTurning } from './turning.ts';
-import { KIND_NAMES, words } from './words.ts';
+import { words } from './words.ts';
 
 export type EditionsChosen = CustomEvent<{ readonly scenario: string }>;
 
@@ -27,7 +28,7 @@ export type EditionsChosen = CustomEvent<{ readonly scenario: string }>;
  * @csspart cases - One input, four outcomes.
  * @csspart question - A question that the step turns on.
  */
-export class AssaultEditions extends LitElement {
+export class AssaultEditions extends SpokenElement {
   static override styles = [theme, publicTheme, buttons, formFieldStyles, styles];
   static override properties = {
     scenario: {}, at: { state: true }, areCasesOpen: { state: true }, areChargesOpen: { state: true },
@@ -141,10 +142,10 @@ export class AssaultEditions extends LitElement {
 /** The kind of a row; of a step of the fight, who strikes in it. */
 const titleOf = ({ cells }: Row): string => {
   const cell = EDITIONS.map(edition => cells[edition]).find(one => one !== null)!;
-  if (cell.kind !== 'fight' || cell.strikers.length === 0) return KIND_NAMES[cell.kind];
+  if (cell.kind !== 'fight' || cell.strikers.length === 0) return words.kinds[cell.kind];
   const { models, units } = presentIn(cell.after).context.phase;
   const striking = units.filter(({ id }) => models.some(one => one.unit === id && cell.strikers.includes(one.id)));
-  return words.strike(striking.map(({ name }) => name).join(', '));
+  return words.strike(striking.map(({ name }) => name));
 };
 
 if (!customElements.get('assault-editions')) customElements.define('assault-editions', AssaultEditions);

@@ -2,8 +2,8 @@
 import { html, type TemplateResult } from 'lit';
 import { EDITION_CASES, outcomesOf } from '../../../machines/compare/editions/cases.ts';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
-import { POLICY_WORDS } from '../policy-words.ts';
-import { EDITION_NAMES } from '../words.ts';
+import { POLICY_WORDS } from '../words/policy.ts';
+import { EDITION_NAMES } from '../words/editions.ts';
 
 /** They never change. */
 let known: readonly ReturnType<typeof outcomesOf>[] | null = null;

@@ -1,15 +1,16 @@
 /** How two editions charge: what differs between the parts of the statechart that they go through. */
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { both, type Both } from '../../../machines/compare/both.ts';
 import { chartDifferences, type ChartDifference } from '../../../machines/compare/chart-differences.ts';
 import { chargePartOf } from '../../../machines/compare/editions/charge-charts.ts';
 import { EDITIONS, POLICIES, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { Answer } from '../../../src/warhammer-40k/policy.ts';
 import { chartDifferencesTemplate } from '../../compare/chart-differences-list.ts';
+import { SpokenElement } from '../../languages/spoken-element.ts';
 import { formFieldStyles } from '../../parts/field.styles.ts';
 import { theme } from '../../theme.ts';
-import { answerInWords, POLICY_WORDS } from '../policy-words.ts';
-import { EDITION_NAMES } from '../words.ts';
+import { answerInWords, POLICY_WORDS } from '../words/policy.ts';
+import { EDITION_NAMES } from '../words/editions.ts';
 import { styles } from './styles.ts';
 import { words } from './words.ts';
 
@@ -25,7 +26,7 @@ const differencesFrom = (one: Shape, other: Shape): readonly ChartDifference[] =
 };
 
 /** Any two editions, and what differs between the charts of their charges. */
-export class ChargeCharts extends LitElement {
+export class ChargeCharts extends SpokenElement {
   static override styles = [theme, formFieldStyles, styles];
   static override properties = { editions: { state: true } };
   declare private editions: Both<Edition>;

@@ -1,12 +1,12 @@
 /** What one edition does in a step: who strikes when, what is said, and the dice. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { inWords } from '../../../machines/chart/label.ts';
 import type { Cell } from '../../../machines/compare/editions/in-every-edition.ts';
 import type { ThrownDie } from '../../../machines/compare/walk.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { Purpose } from '../../../src/warhammer-40k/hands.ts';
-import type { Rung } from '../../../src/warhammer-40k/state.ts';
-import { EDITION_NAMES, PURPOSE_NAMES } from '../words.ts';
+import type { Rung, Side } from '../../../src/warhammer-40k/state.ts';
+import { words as phaseWords } from '../words.ts';
+import { EDITION_NAMES } from '../words/editions.ts';
 import { words } from './words.ts';
 
 export const cellTemplate = (edition: Edition, cell: Cell | null): TemplateResult => html`
@@ -36,9 +36,8 @@ const throwsIn = (dice: readonly ThrownDie[]): readonly (readonly ThrownDie[])[]
 
 const throwTemplate = (dice: readonly ThrownDie[]): TemplateResult => {
   const { purpose, target, side } = dice[0]!;
-  const name = PURPOSE_NAMES[purpose as Purpose] ?? inWords(purpose);
   return html`<div>
-    <p class="soft">${side}: ${name}${target === null ? '' : ` ${target}+`}</p>
+    <p class="soft">${words.thrown(side as Side, phaseWords.purposes[purpose as Purpose], target)}</p>
     <p class="faces">${dice.map(({ face }) =>
       html`<span class=${target !== null && face >= target ? 'counts' : ''}>${face}</span>`)}</p>
   </div>`;

@@ -7,7 +7,7 @@ import { PHASE } from '../../../machines/warhammer-40k/probes.ts';
 import type { PhaseInput } from '../../../machines/warhammer-40k/setup.ts';
 import { PHASE_SAMPLES, phaseSampleOf } from '../../../src/scenario/warhammer-40k/samples/samples.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { EDITION_NAMES } from '../words.ts';
+import { EDITION_NAMES } from '../words/editions.ts';
 import { words } from './words.ts';
 
 const LAYOUTS = { tall: phaseTall, wide: phaseWide } as const;

@@ -1,7 +1,9 @@
 /** What the comparison of editions says, in one place. */
 import type { ChapterKind } from '../../../machines/compare/editions/chapters.ts';
+import type { Side } from '../../../src/warhammer-40k/state.ts';
+import { spoken } from '../../languages/spoken.ts';
 
-export const KIND_NAMES: Readonly<Record<ChapterKind, string>> = {
+const KINDS: Readonly<Record<ChapterKind, string>> = {
   charge: 'Charge',
   fight: 'Fight',
   panic: 'Panic',
@@ -12,11 +14,12 @@ export const KIND_NAMES: Readonly<Record<ChapterKind, string>> = {
   untold: 'What comes of it',
 };
 
-export const words = {
+export const words = spoken('warhammer-40k/compare', {
+  kinds: KINDS,
   scenario: 'Fight that is compared',
   walkedWith: 'Fight that it is walked with',
   edition: 'Edition',
-  strike: (units: string): string => `${units} strike`,
+  strike: (units: readonly string[]): string => `${units.join(', ')} strike`,
   steps: 'Steps',
   back: 'Step back',
   on: 'Next step',
@@ -26,6 +29,9 @@ export const words = {
   isAlike: 'The same in every edition',
   rung: (rung: string): string => `Initiative ${rung}`,
   coverRung: 'Before everybody, because of cover',
+  /** Whose dice they are, and what they are thrown for; null: no face is asked for. */
+  thrown: (side: Side, purpose: string, target: number | null): string =>
+    `${side}: ${purpose}${target === null ? '' : ` ${target}+`}`,
   nothing: 'Nothing like it happens here.',
   tellsNothing: 'This step brings nothing new.',
   silent: 'the text does not tell',
@@ -39,4 +45,4 @@ export const words = {
   sameChargeChart: 'Both go through the same part of the statechart. What differs between them is decided within it.',
   noChargeChart: 'Where a text does not tell how units charge, there is no statechart of it to compare.',
   notLoaded: (id: string): string => `There is no bundled fight "${id}".`,
-} as const;
+});

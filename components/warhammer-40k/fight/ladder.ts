@@ -9,7 +9,7 @@ import { sideMark } from '../../parts/side-mark.ts';
 import { namesTogether } from '../steps/wording.ts';
 import { words } from './words.ts';
 
-type RungState = keyof typeof words.states;
+type RungState = Parameters<typeof words.stepSpoken>[1];
 
 /** One step of the ladder, or several on end at which nobody strikes. */
 interface Step {
@@ -52,7 +52,7 @@ const stepTemplate = (phase: Phase, { rungs, state, models }: Step): TemplateRes
   const isNow = state === 'now';
   return html`<li class="${state} ${models.length === 0 ? 'empty' : ''}" aria-current=${isNow ? 'step' : nothing}>
     <span class="rung" aria-hidden="true">${label}</span>
-    <span class="spoken">${words.rungSpoken(first)}, ${words.states[state]}: </span>
+    <span class="spoken">${words.stepSpoken(first, state)}</span>
     <span class="who">${models.length === 0 ? words.nobody
       : SIDES.map(side => namesTemplate(phase, models, side))}</span>
   </li>`;

@@ -89,7 +89,7 @@ export const ledgerTemplate = (
     ${reasons.length === 0 ? nothing : html`<details>
       <summary>${words.whyNumbers}</summary>
       <ul class="reasons">${reasons.map(why => html`<li>
-        ${why.unit}: ${sentence(why)} <span class="rule">${why.rule}</span>
+        ${words.ofUnit(why.unit, sentence(why))} <span class="rule">${why.rule}</span>
       </li>`)}</ul>
     </details>`}`;
 };

@@ -1,8 +1,9 @@
 /** Why a model strikes now, later or not at all: the facts in their order, each with its rule. */
-import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { explainStrike, type StrikeFact } from '../../../src/warhammer-40k/explain.ts';
 import { sentence } from '../../../src/warhammer-40k/phrases.ts';
 import type { Model, Phase } from '../../../src/warhammer-40k/state.ts';
+import { SpokenElement } from '../../languages/spoken-element.ts';
 import { factListStyles, mark } from '../../parts/fact-list.ts';
 import { sideMark, sideMarkStyles } from '../../parts/side-mark.ts';
 import { buttons, theme } from '../../theme.ts';
@@ -22,7 +23,7 @@ export class ReasonsLeft extends Event {
  *
  * @fires reasons-left - The reader has seen enough: Escape, or the button.
  */
-export class ModelReasons extends LitElement {
+export class ModelReasons extends SpokenElement {
   static override styles = [
     theme, buttons, sideMarkStyles, factListStyles,
     css`

@@ -1,6 +1,7 @@
 /** The fight at a glance: the ladder of Initiative, and the blows of the step that is settled now. */
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import { SpokenElement } from '../../languages/spoken-element.ts';
 import { disclosure } from '../../parts/disclosure.ts';
 import { sideMarkStyles } from '../../parts/side-mark.ts';
 import { tableStyles } from '../../parts/table.styles.ts';
@@ -9,7 +10,7 @@ import { ladderStyles, ladderTemplate } from './ladder.ts';
 import { ledgerStyles, ledgerTemplate } from './ledger.ts';
 
 /** Empty while nobody fights. */
-export class PhaseFight extends LitElement {
+export class PhaseFight extends SpokenElement {
   static override styles = [
     theme, disclosure, sideMarkStyles, tableStyles, ladderStyles, ledgerStyles,
     css`

@@ -46,7 +46,7 @@ const counterOf = (phase: Phase, model: Model, counter: Counter, asked: AskedOfP
       model.name,
       ...(asked.chosen.includes(model.id) ? [lessonWords.chosen] : []),
       ...(isMarked ? [lessonWords.marked] : []),
-      `${model.side}, ${unitOf(phase, model.unit).name}`,
+      words.of(model.side, unitOf(phase, model.unit).name),
       words.initiative(initiative), words.save(save), ...placeOf(phase, model),
     ].join('; '),
     values: asked.isAboutArmour ? words.armour(save) : String(initiative),

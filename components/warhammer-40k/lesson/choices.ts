@@ -8,7 +8,7 @@ import type { Question } from '../../../src/warhammer-40k/policy.ts';
 import { unitOf } from '../../../src/warhammer-40k/roster.ts';
 import { words as lessonWords } from '../../lesson/words.ts';
 import type { Choice } from '../../parts/choice.ts';
-import { POLICY_WORDS } from '../policy-words.ts';
+import { POLICY_WORDS } from '../words/policy.ts';
 import { optionInWords } from '../steps/option-words.ts';
 import { nameIn } from '../steps/wording.ts';
 import { words as phaseWords } from '../words.ts';

@@ -14,7 +14,7 @@ import { verdictNote } from '../../lesson/verdict-note.ts';
 import { words as lessonWords } from '../../lesson/words.ts';
 import { ruleInWords } from '../rule-texts.ts';
 import { ownersInWords } from '../steps/wording.ts';
-import { PURPOSE_NAMES } from '../words.ts';
+import { words as phaseWords } from '../words.ts';
 import { askedPhaseView, knownPhaseView } from './asked-view.ts';
 import { choicesFor } from './choices.ts';
 import type { PhaseStanding } from './session.ts';
@@ -85,7 +85,7 @@ const questionTemplate = (standing: PhaseStanding): TemplateResult => {
   const { question, shows } = standing.asked!;
   const { phase } = standing.scene;
   const rows = shows.map(({ hand, faces }) =>
-    ({ side: hand.side, whose: `${ownersInWords(phase, hand)}, ${PURPOSE_NAMES[hand.purpose]}`, faces }));
+    ({ side: hand.side, whose: words.whose(ownersInWords(phase, hand), phaseWords.purposes[hand.purpose]), faces }));
   return html`${linesTemplate(standing, [question], 'question')}${rows.length === 0 ? nothing : diceRows(rows)}`;
 };
 

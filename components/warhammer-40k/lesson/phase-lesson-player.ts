@@ -1,8 +1,9 @@
 /** A lesson of Warhammer 40,000 that is held: its moments one after the other, and what was missed at the end. */
-import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { PhaseLesson } from '../../../src/scenario/lessons/warhammer-40k/phase-lesson.ts';
 import type { Given } from '../../../src/scenario/lessons/lesson.ts';
 import type { CounterChosen } from '../../battlefield/events.ts';
+import { SpokenElement } from '../../languages/spoken-element.ts';
 import { diceShownStyles } from '../../lesson/dice-rows.ts';
 import { entryStyles, idsIn } from '../../lesson/entries.ts';
 import { focusOn, type Next } from '../../lesson/focusing.ts';
@@ -31,7 +32,7 @@ import { PhaseLessonSession } from './session.ts';
  * @fires lesson-ended - Its last moment is behind.
  * @slot next - What to do after the lesson.
  */
-export class PhaseLessonPlayer extends LitElement {
+export class PhaseLessonPlayer extends SpokenElement {
   static override styles = [
     theme, buttons, disclosure, formFieldStyles, sideMarkStyles, diceShownStyles, entryStyles, styles,
   ];

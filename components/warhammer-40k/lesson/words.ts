@@ -1,9 +1,16 @@
 /** What lessons of Warhammer 40,000 say besides what all lessons say. */
-export const words = {
+import { spoken } from '../../languages/spoken.ts';
+import type { Side } from '../../../src/warhammer-40k/state.ts';
+
+export const words = spoken('warhammer-40k/lesson', {
   by: (take: string): string => `By: ${take}`,
   nobodyCharges: 'Nobody is charged',
   initiative: (value: number): string => `Initiative ${value}`,
   armour: (save: number | null): string => (save === null ? '–' : `${save}+`),
   save: (save: number | null): string => (save === null ? 'no armour' : `save ${save}+`),
   wounds: (left: number): string => `${left} Wounds left`,
-} as const;
+  /** Whose a model is. */
+  of: (side: Side, unit: string): string => `${side}, ${unit}`,
+  /** Whose dice they are, and what they are thrown for. */
+  whose: (who: string, purpose: string): string => `${who}, ${purpose}`,
+});

@@ -1,15 +1,17 @@
 /** The odds of every fight on a table, one combat after another. */
-import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Problem } from '../../../src/scenario/problems.ts';
 import { PHASE_SAMPLE_NAMES } from '../../../src/scenario/warhammer-40k/samples/names.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { Scenario } from '../../../src/warhammer-40k/scenario.ts';
 import { setUpPhase } from '../../../src/warhammer-40k/set-up.ts';
 import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import { SpokenElement } from '../../languages/spoken-element.ts';
 import { fieldStyles } from '../../parts/field.styles.ts';
 import { problemStyles, problemsTemplate } from '../../resolver/problems.ts';
 import { theme } from '../../theme.ts';
-import { EDITION_NAMES, words as phaseWords } from '../words.ts';
+import { words as phaseWords } from '../words.ts';
+import { EDITION_NAMES } from '../words/editions.ts';
 import './phase-odds.ts';
 import { words } from './words.ts';
 
@@ -29,7 +31,7 @@ export class FightChosen extends Event {
 const valueOf = ({ currentTarget }: Event): string => (currentTarget as HTMLSelectElement).value;
 
 /** @fires fight-chosen - Another fight is wanted, or another text: `sample`, `edition`. */
-export class PhaseCalculator extends LitElement {
+export class PhaseCalculator extends SpokenElement {
   static override styles = [theme, fieldStyles, problemStyles, css`
     :host {
       display: block;

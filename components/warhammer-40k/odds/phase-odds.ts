@@ -1,10 +1,11 @@
 /** What the fight on the table will come to, reckoned when somebody wants to know. */
-import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
 import { combatOf } from '../../../src/warhammer-40k/roster.ts';
 import type { Phase, Side } from '../../../src/warhammer-40k/state.ts';
 import { answererBy } from '../../answering/answerers.ts';
 import { Asker } from '../../answering/asker.ts';
+import { SpokenElement } from '../../languages/spoken-element.ts';
 import { onceLoaded } from '../../once-loaded.ts';
 import { disclosure } from '../../parts/disclosure.ts';
 import { sideMarkStyles } from '../../parts/side-mark.ts';
@@ -40,7 +41,7 @@ const sidesOf = (phase: Phase, combat: string): readonly [string, string] => {
 };
 
 /** Empty while nobody fights; folded until it is opened, unless a combat is asked about. */
-export class PhaseOdds extends LitElement {
+export class PhaseOdds extends SpokenElement {
   /** How the engine comes that reckons the odds. */
   static later: FightWays | null = null;
   static override styles = [
@@ -86,7 +87,7 @@ export class PhaseOdds extends LitElement {
   /** A better answer may come. */
   declare private isReckoning: boolean;
   declare private reading: Reading;
-  readonly #asker = new Asker<FightQuestion, FightOdds>(answerer, words.failed);
+  readonly #asker = new Asker<FightQuestion, FightOdds>(answerer, () => words.failed);
 
   constructor() {
     super();

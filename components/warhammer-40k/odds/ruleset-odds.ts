@@ -30,7 +30,7 @@ const foundOf = (wanted: WantedOdds): Found => {
   return { scene: sceneOf(source), sample: 'sample' in source ? source.sample.id : null, problems: [] };
 };
 
-/** What each has wanted last: asked for again, it is the same. */
+/** What each has wanted last: asked for again, it is the same; what is wrong is said anew. */
 const known = new WeakMap<WantedOdds, WantedOdds & { readonly found: Found }>();
 
 const foundFor = (wanted: WantedOdds): Found => {
@@ -38,7 +38,7 @@ const foundFor = (wanted: WantedOdds): Found => {
   const before = known.get(wanted);
   if (before !== undefined && before.scenario === scenario && before.ruleset === ruleset) return before.found;
   const found = foundOf(wanted);
-  known.set(wanted, { scenario, ruleset, found });
+  if (found.problems.length === 0) known.set(wanted, { scenario, ruleset, found });
   return found;
 };
 

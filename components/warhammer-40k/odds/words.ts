@@ -2,6 +2,8 @@
 import type { Assumption } from '../../../src/warhammer-40k/odds/fight-odds.ts';
 import type { Answer } from '../../../src/warhammer-40k/policy.ts';
 import type { Side } from '../../../src/warhammer-40k/state.ts';
+import { figure } from '../../languages/forms.ts';
+import { spoken } from '../../languages/spoken.ts';
 
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'Attacker', defender: 'Defender' };
 
@@ -20,7 +22,7 @@ const ASSUMED: Readonly<Record<Assumption, string>> = {
 
 export type Reading = 'exactly' | 'atLeast';
 
-export const words = {
+export const words = spoken('warhammer-40k/odds', {
   odds: 'Odds of this fight from here',
   oddsOf: (attackers: string, defenders: string): string => `Odds of the fight: ${attackers} v ${defenders}`,
   calculator: 'Odds of a fight',
@@ -43,13 +45,13 @@ export const words = {
   swept: CAUGHT,
   untold: 'What comes of the fight this text does not tell.',
   unresolved: (chance: number): string =>
-    `${(chance * 100).toFixed(1)}\u00a0% of the ways of this fight were not followed: figures may be so much higher.`,
+    `${figure(chance * 100, 1)}\u00a0% of the ways of this fight were not followed: figures may be so much higher.`,
   stillOpen: (chance: number): string =>
-    `${(chance * 100).toFixed(1)}\u00a0% of the ways are still being followed: figures may get so much higher.`,
+    `${figure(chance * 100, 1)}\u00a0% of the ways are still being followed: figures may get so much higher.`,
   readingLegend: 'How to count',
   reading: { exactly: 'Exactly', atLeast: 'At least' } satisfies Readonly<Record<Reading, string>>,
   lost: 'Models lost from here',
   wounds: 'Wounds inflicted in the round',
   count: 'How many',
   assumed: ASSUMED,
-} as const;
+});

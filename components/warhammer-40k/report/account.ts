@@ -10,9 +10,10 @@ import type { Chapter, Line } from '../../report/chapters.ts';
 import { oneLine, pageAddress } from '../../report/one-line.ts';
 import { VERSION } from '../../report/version.ts';
 import { words as reportWords } from '../../report/words.ts';
-import { POLICY_WORDS } from '../policy-words.ts';
 import { nameIn } from '../steps/wording.ts';
-import { EDITION_NAMES, FATE_WORDS, RULING_WORDS, words as phaseWords } from '../words.ts';
+import { words as phaseWords } from '../words.ts';
+import { EDITION_NAMES } from '../words/editions.ts';
+import { POLICY_WORDS } from '../words/policy.ts';
 import { forcesOf } from './forces.ts';
 import type { PhaseHistory } from './history.ts';
 import { words } from './words.ts';
@@ -35,7 +36,7 @@ export const phaseAccountOf = (history: PhaseHistory, link: string | null): Acco
 const verdictOf = ({ turns, end, state, isOver, events, given }: PhaseHistory): readonly string[] => {
   const results = turns.flatMap(({ snapshots, at }) => snapshots[at]!.context.phase.results);
   return [
-    `${words.game(EDITION_NAMES[end.edition])}.`,
+    words.playedBy(words.game(EDITION_NAMES[end.edition])),
     ...results.map(result => oneLine(resultOf(end, result, results.length > 1))),
     ...(isOver && results.length === 0 ? [words.noFight] : []),
     ...(isOver ? [] : [words.unfinished(state.title)]),
@@ -56,7 +57,7 @@ export const answersOf = ({ edition, rulings, completion }: Phase): readonly Ans
 
 const ruledOtherwise = (rulings: Rulings): readonly Answered[] =>
   RULING_IDS.filter(id => rulings[id] !== DEFAULT_RULINGS[id]).map(id => {
-    const { asks, answers } = RULING_WORDS[id];
+    const { asks, answers } = phaseWords.asked[id];
     return { question: asks, answer: inWords(answers, rulings[id]), rule: RULINGS[id].id };
   });
 
@@ -68,10 +69,6 @@ const agreedOn = (completion: Completion) => QUESTION_IDS.flatMap(id => {
 });
 
 const inWords = (answers: Readonly<Record<string, string>>, answer: string): string => answers[answer]!;
-
-const LABELS: Readonly<Record<Step, string>> = {
-  charge: phaseWords.charge, fight: phaseWords.fight, aftermath: phaseWords.aftermath,
-};
 
 interface Draft {
   readonly step: Step;
@@ -96,7 +93,7 @@ const chaptersOf = ({ turns }: PhaseHistory): readonly Chapter[] => {
   });
   return drafts.map(({ step, turn, lines }) => ({
     number: String(STEPS.indexOf(step) + 1),
-    title: turns.length > 1 ? words.inTurn(LABELS[step], turn) : LABELS[step],
+    title: turns.length > 1 ? words.inTurn(phaseWords[step], turn) : phaseWords[step],
     lines,
   }));
 };
@@ -110,7 +107,7 @@ const fateOf = ({ side, name, fate, models }: ReportedUnit): Fate => {
     lost: lost.length,
     left: models.length - lost.length,
     blastMarkers: null,
-    fate: fate === 'free' ? '' : FATE_WORDS[fate],
+    fate: fate === 'free' ? '' : phaseWords.fates[fate],
     details: ways.filter(({ count }) => count > 0).map(({ how, count }) => words.lostTo(count, words.slain[how])),
   };
 };

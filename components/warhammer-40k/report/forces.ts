@@ -18,12 +18,9 @@ export const forcesOf = (phase: Phase): readonly Force[] =>
 
 const modelsOf = ({ models }: Phase, { id }: Unit): readonly Model[] => models.filter(({ unit }) => unit === id);
 
-/** 'independent-character' as 'independent character'. */
-const spelled = (word: string): string => word.replaceAll('-', ' ');
-
 const factsOf = (phase: Phase, unit: Unit): readonly string[] => [
   words.models(modelsOf(phase, unit).length),
-  ...unit.traits.map(spelled),
+  ...unit.traits.map(trait => words.traits[trait]),
   ...(unit.joined === null ? [] : [words.with(nameIn(phase, unit.joined))]),
   ...(unit.fallingBack ? [words.fallingBack] : []),
   ...(unit.goneToGround ? [words.wentToGround] : []),
@@ -58,4 +55,4 @@ const carriedBy = ({ weapons, grenades }: Profile): readonly string[] =>
 
 /** A weapon with a name of its own says what it is. */
 const weaponIn = ({ name, kind }: Weapon): string =>
-  (name === kind ? spelled(kind) : `${name} (${spelled(kind)})`);
+  (name === kind ? words.weapons[kind] : words.weaponNamed(name, words.weapons[kind]));

@@ -1,8 +1,21 @@
 /** What the report of a phase says beside its log, in one place. */
-import type { Grenade } from '../../../src/warhammer-40k/profile.ts';
-import type { Slain } from '../../../src/warhammer-40k/state.ts';
+import type { Grenade, WeaponKind } from '../../../src/warhammer-40k/profile.ts';
+import type { Slain, UnitTrait } from '../../../src/warhammer-40k/state.ts';
+import { counted } from '../../languages/forms.ts';
+import { spoken } from '../../languages/spoken.ts';
 
-export const words = {
+const TRAITS: Readonly<Record<UnitTrait, string>> = {
+  terminators: 'terminators', bikes: 'bikes', 'jump-packs': 'jump packs', dreadnought: 'dreadnought', walker: 'walker',
+  'monstrous-creature': 'monstrous creature', 'independent-character': 'independent character',
+  'may-not-sweep': 'may not sweep',
+};
+
+const WEAPONS: Readonly<Record<WeaponKind, string>> = {
+  ordinary: 'ordinary', pistol: 'pistol', 'power-fist': 'power fist', 'lightning-claw': 'lightning claw',
+  power: 'power', poisoned: 'poisoned', heavy: 'heavy', rending: 'rending', force: 'force',
+};
+
+export const words = spoken('warhammer-40k/report', {
   game: (edition: string): string => `Warhammer 40,000, ${edition}`,
   result: (combat: string, result: string): string => `${combat}. ${result}`,
   noFight: 'Nobody has fought.',
@@ -10,7 +23,10 @@ export const words = {
   cut: (some: number, all: number): string =>
     `Only the first ${some} of its ${all} steps could be played again; the rest does not follow from them.`,
   inTurn: (title: string, turn: number): string => `${title}, turn ${turn}`,
-  models: (count: number): string => (count === 1 ? '1 model' : `${count} models`),
+  /** The text by which it is played, as a sentence. */
+  playedBy: (game: string): string => `${game}.`,
+  models: (count: number): string => counted(count, { one: 'model', other: 'models' }),
+  traits: TRAITS,
   fallingBack: 'falling back',
   wentToGround: 'gone to ground',
   with: (unit: string): string => `with ${unit}`,
@@ -26,7 +42,11 @@ export const words = {
   ].join(' · '),
   save: (needed: string): string => `save ${needed}`,
   invulnerable: (face: number): string => `invulnerable ${face}+`,
-  lost: (count: number): string => (count === 1 ? '1 Wound lost already' : `${count} Wounds lost already`),
+  lost: (count: number): string =>
+    counted(count, { one: 'Wound lost already', other: 'Wounds lost already' }),
+  weapons: WEAPONS,
+  /** A weapon with a name of its own, and what it is. */
+  weaponNamed: (name: string, kind: string): string => `${name} (${kind})`,
   grenades: {
     frag: 'frag grenades', plasma: 'plasma grenades', photon: 'photon grenades',
   } satisfies Record<Grenade, string>,
@@ -36,6 +56,6 @@ export const words = {
     trapped: 'trapped while falling back', 'regroup-failed': 'by failing to regroup',
   } satisfies Record<Slain, string>,
   lostTo: (count: number, how: string): string => `${count} lost ${how}`,
-};
+});
 
 type Figure = 'weaponSkill' | 'strength' | 'toughness' | 'wounds' | 'initiative' | 'attacks' | 'leadership';

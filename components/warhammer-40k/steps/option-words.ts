@@ -2,6 +2,7 @@
 import type { Choice } from '../../../src/warhammer-40k/choices.ts';
 import { isAlive, profileOf, unitsIn } from '../../../src/warhammer-40k/roster.ts';
 import { SIDES, type Phase } from '../../../src/warhammer-40k/state.ts';
+import { words } from '../words.ts';
 import { nameIn, namesTogether } from './wording.ts';
 
 export interface OptionWords {
@@ -9,10 +10,8 @@ export interface OptionWords {
   readonly detail: string;
 }
 
-const PLAIN: Readonly<Record<string, string>> = {
-  test: 'Test morale', fail: 'Fail on purpose', sweep: 'Sweep', stay: 'Stay', strike: 'Strike', hold: 'Hold back',
-  null: 'Without armour',
-};
+/** An option that is named for what is done; the option itself if it has no words. */
+const plain = (option: string): string => (words.options as Readonly<Record<string, string>>)[option] ?? option;
 
 /** What an option is called, and what there is to know of it. */
 export const optionInWords = (phase: Phase, { question, about }: Choice, option: string): OptionWords => {
@@ -20,9 +19,9 @@ export const optionInWords = (phase: Phase, { question, about }: Choice, option:
     case 'combat':
       return combatWords(phase, option);
     case 'toughness':
-      return { label: `Toughness ${option}`, detail: about === null ? '' : nameIn(phase, about) };
+      return { label: words.toughness(option), detail: about === null ? '' : nameIn(phase, about) };
     case 'armour-group':
-      return { label: PLAIN[option] ?? `Save ${option}+`, detail: '' };
+      return { label: option === 'null' ? plain('no-armour') : words.saveOn(option), detail: '' };
     case 'casualty':
     case 'nominee':
     case 'force-victim':
@@ -32,7 +31,7 @@ export const optionInWords = (phase: Phase, { question, about }: Choice, option:
     case 'morale':
     case 'sweep':
     case 'free-round':
-      return { label: PLAIN[option] ?? option, detail: about === null ? '' : nameIn(phase, about) };
+      return { label: plain(option), detail: about === null ? '' : nameIn(phase, about) };
   }
 };
 
@@ -40,21 +39,21 @@ const combatWords = (phase: Phase, id: string): OptionWords => {
   const combat = phase.combats.find(one => one.id === id);
   if (combat === undefined) return { label: id, detail: '' };
   const sides = SIDES.map(side => unitsIn(phase, combat, side).map(({ name }) => name).join(', '));
-  return { label: sides.join(' v '), detail: `round ${combat.round}` };
+  return { label: words.versus(sides[0]!, sides[1]!), detail: words.round(combat.round) };
 };
 
 const modelWords = (phase: Phase, id: string): OptionWords => {
   const model = phase.models.find(one => one.id === id);
   if (model === undefined) return { label: id, detail: '' };
   const { save, wounds } = profileOf(phase, model);
-  const left = wounds > 1 && isAlive(model) ? `${model.wounds} of ${wounds} Wounds left, ` : '';
-  return { label: model.name, detail: `${left}${save === null ? 'no armour' : `save ${save}+`}` };
+  const left = wounds > 1 && isAlive(model) ? [words.woundsLeft(model.wounds, wounds)] : [];
+  return { label: model.name, detail: [...left, words.armour(save)].join(', ') };
 };
 
 const poolWords = (phase: Phase, id: string): OptionWords => {
   const strike = phase.fight?.strikes.find(one => one.id === id);
   if (strike === undefined) return { label: id, detail: '' };
   return {
-    label: `Strength ${strike.strength}, ${strike.rules.kind}`, detail: namesTogether(phase, strike.models),
+    label: words.poolOf(strike.strength, strike.rules.kind), detail: namesTogether(phase, strike.models),
   };
 };

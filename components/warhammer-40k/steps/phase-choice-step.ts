@@ -7,7 +7,7 @@ import type { Phase } from '../../../src/warhammer-40k/state.ts';
 import type { Choice as Option } from '../../parts/choice.ts';
 import type { ChoiceMade } from '../../parts/choice-list.ts';
 import '../../parts/choice-list.ts';
-import { CHOICE_WORDS, words } from '../words.ts';
+import { words } from '../words.ts';
 import { optionInWords } from './option-words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { ruleWhy } from './rule-why.ts';
@@ -46,7 +46,7 @@ const isRepeated = ({ fight }: Phase, { question, about }: Choice): boolean => {
 /** One question with its answers; whoever looks at an answer sees whom it is about on the map. */
 export class PhaseChoiceStep extends PhasePanel {
   protected override heading(): unknown {
-    return CHOICE_WORDS[this.phase.choice!.question];
+    return words.choices[this.phase.choice!.question];
   }
 
   protected override lead(): unknown {

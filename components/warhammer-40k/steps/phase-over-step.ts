@@ -4,7 +4,7 @@ import { phaseReportOf, type PhaseReport, type ReportedUnit } from '../../../src
 import type { Result } from '../../../src/warhammer-40k/state.ts';
 import { sideMark, sideMarkStyles } from '../../parts/side-mark.ts';
 import '../../parts/tally-table.ts';
-import { FATE_WORDS, words } from '../words.ts';
+import { words } from '../words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { nameIn } from './wording.ts';
 
@@ -17,7 +17,7 @@ export class NextTurnWanted extends Event {
 
 const lineOf = ({ name, side, fate, models }: ReportedUnit): TemplateResult => {
   const lost = models.filter(model => !model.alive).length;
-  return html`<li class=${side}>${sideMark(side)} ${words.fateOf(name, FATE_WORDS[fate], lost, models.length)}</li>`;
+  return html`<li class=${side}>${sideMark(side)} ${words.fateOf(name, words.fates[fate], lost, models.length)}</li>`;
 };
 
 export class PhaseOverStep extends PhasePanel {

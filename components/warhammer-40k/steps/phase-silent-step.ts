@@ -4,8 +4,9 @@ import { isSilent } from '../../../src/warhammer-40k/answers.ts';
 import { FOURTH_COMPLETION, FOURTH_UNGIVEN } from '../../../src/warhammer-40k/editions/fourth-completion.ts';
 import { EDITIONS, POLICIES, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { QUESTIONS, type Completion, type Question } from '../../../src/warhammer-40k/policy.ts';
-import { answerInWords, POLICY_WORDS } from '../policy-words.ts';
-import { EDITION_NAMES, words } from '../words.ts';
+import { words } from '../words.ts';
+import { EDITION_NAMES } from '../words/editions.ts';
+import { answerInWords, POLICY_WORDS } from '../words/policy.ts';
 import { PhasePanel } from './phase-panel.ts';
 
 /** Sent when players agree on several answers at once. */
@@ -49,7 +50,7 @@ export class PhaseSilentStep extends PhasePanel {
   }
 
   protected override lead(): unknown {
-    return `${EDITION_NAMES[this.phase.edition]}: ${this.state.description} ${words.silentLead}`;
+    return words.silentLead(EDITION_NAMES[this.phase.edition], this.state.description);
   }
 
   protected override body(): TemplateResult {

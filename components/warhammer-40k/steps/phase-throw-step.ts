@@ -5,13 +5,9 @@ import type { Phase, Strike } from '../../../src/warhammer-40k/state.ts';
 import type { HandLabel } from '../../parts/dice-throw.ts';
 import '../../parts/dice-throw.ts';
 import { hitInWords, woundInWords } from '../fight/ledger.ts';
-import { PURPOSE_NAMES } from '../words.ts';
+import { words } from '../words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { nameIn, namesTogether, ownersInWords } from './wording.ts';
-
-const capital = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}`;
-
-const targetOf = (hand: PhaseHand): string => (hand.read === 'successes' ? ` ${hand.target}+` : '');
 
 /** The blows that a hand is thrown for; its name begins with theirs. */
 const strikeOf = ({ fight }: Phase, { name, purpose }: PhaseHand): Strike | undefined =>
@@ -24,9 +20,9 @@ const needsOf = (phase: Phase, strike: Strike, { purpose }: PhaseHand): string =
 /** What is thrown, and whose it is: 'To hit 3+', 'Marine 1–5 v Infantry squad · WS 4 v WS 3: 3+'. */
 const labelOf = (phase: Phase, hand: PhaseHand): HandLabel => {
   const strike = strikeOf(phase, hand);
-  const label = `${capital(PURPOSE_NAMES[hand.purpose])}${targetOf(hand)}`;
+  const label = words.thrown(words.purposes[hand.purpose], hand.read === 'successes' ? hand.target : null);
   if (strike === undefined) return { label, detail: ownersInWords(phase, hand), side: hand.side };
-  const whose = `${namesTogether(phase, strike.models)} v ${nameIn(phase, strike.target)}`;
+  const whose = words.versus(namesTogether(phase, strike.models), nameIn(phase, strike.target));
   return { label, detail: `${whose} · ${needsOf(phase, strike, hand)}`, side: hand.side };
 };
 

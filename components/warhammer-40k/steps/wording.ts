@@ -1,7 +1,8 @@
 /** Names of models and units as people say them. */
 import type { PhaseHand } from '../../../src/warhammer-40k/hands.ts';
-import { listOf } from '../../../src/warhammer-40k/phrases/wording.ts';
 import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import { listed } from '../../languages/forms.ts';
+import { words } from '../words.ts';
 
 /** The name of a model or a unit by its id; the id itself where there is none. */
 export const nameIn = (phase: Phase, id: string): string =>
@@ -17,7 +18,8 @@ export const namesTogether = (phase: Phase, ids: readonly string[]): string => {
     if (last?.stem === stem && number !== null && last.to === number - 1) last.to = number;
     else runs.push({ stem, from: number, to: number });
   }
-  return listOf(runs.map(({ stem, from, to }) => {
+  if (runs.length === 0) return words.nobody;
+  return listed(runs.map(({ stem, from, to }) => {
     if (from === null) return stem;
     return from === to ? `${stem} ${from}` : `${stem} ${from}–${to}`;
   }));
@@ -26,5 +28,5 @@ export const namesTogether = (phase: Phase, ids: readonly string[]): string => {
 /** Whose dice a hand is, and against whom. */
 export const ownersInWords = (phase: Phase, { owners, against }: PhaseHand): string => {
   const who = namesTogether(phase, owners);
-  return against === null ? who : `${who} v ${nameIn(phase, against)}`;
+  return against === null ? who : words.versus(who, nameIn(phase, against));
 };

@@ -9,6 +9,7 @@ const HELD = [
   'components/explain',
   'components/resolver',
   'components/answering',
+  'components/warhammer-40k',
 ];
 
 const WORDS = /(?:^|\/)(?:words|rule-texts)[./]|\.styles\.ts$|(?:terrain-names|[-.]words)\.ts$/;

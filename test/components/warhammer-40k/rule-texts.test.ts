@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { RULE_TEXTS, ruleInWords } from '../../../components/warhammer-40k/rule-texts.ts';
+import { ruleInWords } from '../../../components/warhammer-40k/rule-texts.ts';
+import { ruleWords } from '../../../components/warhammer-40k/words/rules.ts';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
 import { codeOf, sourceFiles } from '../../support/source-files.ts';
 import { phase } from '../../support/warhammer-40k/build.ts';
@@ -7,24 +8,24 @@ import { phase } from '../../support/warhammer-40k/build.ts';
 /** Every row of the comparison that a log line, a refusal, a state or a fact can carry. */
 const shown = (): readonly string[] => {
   const files = sourceFiles(['src/warhammer-40k', 'machines/warhammer-40k', 'components/warhammer-40k'])
-    .filter(({ path }) => !path.includes('rule-texts'));
+    .filter(({ path }) => !path.includes('words/rules') && !path.includes('rule-texts'));
   return [...new Set(files.flatMap(({ text }) => [...codeOf(text).matchAll(/'(40k\.\d+)'/g)].map(([, id]) => id!)))];
 };
 
 describe('the texts of the rules of 40k', () => {
   it('are there for every row that can be shown', () => {
     expect(shown().length).toBeGreaterThan(50);
-    expect(shown().filter(id => RULE_TEXTS[id] === undefined)).toEqual([]);
+    expect(shown().filter(id => !Object.hasOwn(ruleWords, id))).toEqual([]);
   });
 
-  it.each(Object.entries(RULE_TEXTS))('%s is one or two plain sentences', (_, { say }) => {
+  it.each(Object.entries(ruleWords))('%s is one or two plain sentences', (_, say) => {
     expect(say).toMatch(/^[A-Z].*\.$/);
     expect(say).not.toContain('!');
     expect(say.length).toBeLessThan(220);
   });
 
   it.each(EDITIONS)('are whole sentences by %s, with what that text answers', edition => {
-    for (const id of Object.keys(RULE_TEXTS)) expect(ruleInWords(phase(edition), id)!.say).toMatch(/^[A-Z].*\.$/);
+    for (const id of Object.keys(ruleWords)) expect(ruleInWords(phase(edition), id)!.say).toMatch(/^[A-Z].*\.$/);
   });
 
   it.each([

@@ -1,12 +1,13 @@
 /** The questions in which the editions differ, and their answers, as people would ask and say them. */
-import type { Answer, Question } from '../../src/warhammer-40k/policy.ts';
+import type { Answer, Question } from '../../../src/warhammer-40k/policy.ts';
+import { spoken } from '../../languages/spoken.ts';
 
 type Wording = { readonly [Q in Question]: {
   readonly asks: string;
   readonly answers: { readonly [answer in Answer<Q>]: string };
 } };
 
-export const POLICY_WORDS: Wording = {
+const WORDING: Wording = {
   chargeShape: {
     asks: 'In which order do units charge?',
     answers: { together: 'all declare, then all move', 'in-turn': 'one unit declares and moves before the next' },
@@ -158,6 +159,8 @@ export const POLICY_WORDS: Wording = {
     asks: 'Is a monstrous creature treated as a character?', answers: { no: 'no', yes: 'yes' },
   },
 };
+
+export const POLICY_WORDS = spoken('warhammer-40k/policy', WORDING);
 
 /** An answer in words. */
 export const answerInWords = (question: Question, answer: string): string =>
