@@ -1,0 +1,4 @@
+/** In Polish: what sets up tables and forces. */
+import type { Books } from '../../languages/speech.ts';
+
+export const books: Books = {};
