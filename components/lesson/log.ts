@@ -1,6 +1,6 @@
 /** What has happened in the assault so far, folded away. */
 import { html, nothing } from 'lit';
-import { sentence } from '../../src/epic-armageddon/phrases.ts';
+import { sentence } from '../parts/epic-armageddon/sentences.ts';
 import './said-lines.ts';
 import type { LessonStanding } from './standing.ts';
 import { words } from './words.ts';

@@ -1,5 +1,5 @@
 /** Reading a link to an assault with the unit library of whoever reads it. */
-import { sentence } from '../../src/epic-armageddon/phrases.ts';
+import { sentence } from '../parts/epic-armageddon/sentences.ts';
 import { unpack, type Played } from '../../src/scenario/link/pack.ts';
 import type { ProfileSource } from '../../src/scenario/profile-source.ts';
 import { presentOf, replay } from '../../machines/timeline.ts';

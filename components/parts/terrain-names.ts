@@ -1,5 +1,7 @@
 /** What kinds of terrain are called; a piece of the table that has a name of its own keeps it. */
-import { TERRAIN, TERRAIN_KINDS, type TerrainKind, type TerrainPiece } from '../../src/epic-armageddon/terrain.ts';
+import {
+  TERRAIN, TERRAIN_KINDS, WORKS, WORKS_EFFECTS, type CalledGround, type TerrainKind, type TerrainPiece, type Works,
+} from '../../src/epic-armageddon/terrain.ts';
 import { spoken } from '../languages/spoken.ts';
 
 type Names = Readonly<Record<TerrainKind, string>>;
@@ -13,9 +15,18 @@ const words = spoken('parts/terrain', {
   within: named(name => name.toLowerCase()),
 });
 
+const works = spoken('parts/works', Object.fromEntries(
+  WORKS.map(kind => [kind, WORKS_EFFECTS[kind].name])) as Readonly<Record<Works, string>>);
+
 export const kindName = (kind: TerrainKind): string => words.kinds[kind];
 
 export const pieceName = ({ name, kind }: Pick<TerrainPiece, 'name' | 'kind'>): string => name ?? words.kinds[kind];
 
 /** The name of a piece in the middle of a sentence. */
 export const pieceWithin = ({ name, kind }: Pick<TerrainPiece, 'name' | 'kind'>): string => name ?? words.within[kind];
+
+/** What a fact calls ground. */
+export const calledIn = ({ terrain, kind }: CalledGround): string => {
+  if (kind === null) return terrain;
+  return kind in TERRAIN ? kindName(kind as TerrainKind) : works[kind as Works];
+};

@@ -1,7 +1,7 @@
 /** The log in chapters: a step of a round each, with what was added to the dice of the result. */
 import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.ts';
 import type { StateMeta } from '../../machines/epic-armageddon/setup.ts';
-import { sentence } from '../../src/epic-armageddon/phrases.ts';
+import { sentence } from '../parts/epic-armageddon/sentences.ts';
 import { SIDES, type Assault, type Score, type Side, type Step } from '../../src/epic-armageddon/state.ts';
 import { modifierWords, scoreWords } from '../steps/result-dice.ts';
 import { oneLine } from './one-line.ts';

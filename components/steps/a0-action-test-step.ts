@@ -1,7 +1,7 @@
 /** A0. The action test: does the formation dare to engage? */
 import { html, nothing, type TemplateResult } from 'lit';
 import { testModifiers, testTarget, whyNotRepeat } from '../../src/epic-armageddon/a0-action-test.ts';
-import { sentence } from '../../src/epic-armageddon/phrases.ts';
+import { sentence } from '../parts/epic-armageddon/sentences.ts';
 import { formationOf } from '../../src/epic-armageddon/roster.ts';
 import { handLabels } from './attack-words.ts';
 import { toldOf } from './outcome.ts';

@@ -4,7 +4,7 @@ import {
   counterChargeAllowance, mustCounterCharge, usualCounterCharge, whyNotEndCounterCharge,
 } from '../../src/epic-armageddon/a3-counter-charge.ts';
 import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
-import { sentence } from '../../src/epic-armageddon/phrases.ts';
+import { sentence } from '../parts/epic-armageddon/sentences.ts';
 import { combatantOf, fighters, fightingFormations, formationOf } from '../../src/epic-armageddon/roster.ts';
 import type { Side, Unit } from '../../src/epic-armageddon/state.ts';
 import { mayAnyoneCounterCharge, touchedAt, usualCounterCharges } from '../../src/epic-armageddon/usual-moves.ts';

@@ -4,7 +4,7 @@ import { consolidating, consolidationOf } from '../../src/epic-armageddon/a7-con
 import { hitsAndRuns } from '../../src/epic-armageddon/special-rules/hit-and-run.ts';
 import { formationOf, isOnTable, livingIn } from '../../src/epic-armageddon/roster.ts';
 import type { Unit } from '../../src/epic-armageddon/state.ts';
-import { sentence } from '../../src/epic-armageddon/phrases.ts';
+import { sentence } from '../parts/epic-armageddon/sentences.ts';
 import { aftermath } from './aftermath.ts';
 import { handLabels } from './attack-words.ts';
 import { aboardRow } from './charge-rows.ts';

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
 import { isFearless } from '../../src/epic-armageddon/special-rules/ethereal.ts';
-import type { PhraseKey } from '../../src/epic-armageddon/phrases.ts';
+import type { EventKey } from '../../src/epic-armageddon/log.ts';
 import { combatantOf } from '../../src/epic-armageddon/roster.ts';
 import { aftermath } from './aftermath.ts';
 import { howItEnded, toldOf } from './outcome.ts';
@@ -13,7 +13,7 @@ import { WithdrawalPanel } from './withdrawal-panel.ts';
 import { formationsIn } from './wording.ts';
 import { endingWords as words } from './words/endings.ts';
 
-const FATES: readonly PhraseKey[] = ['breaks', 'destroyed-when-broken', 'aircraft-destroyed', 'vanishes', 'panic'];
+const FATES: readonly EventKey[] = ['breaks', 'destroyed-when-broken', 'aircraft-destroyed', 'vanishes', 'panic'];
 
 /**
  * The panel of the withdrawal, of the losers and then of friends whom their defeat has broken.

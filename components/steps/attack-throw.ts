@@ -15,10 +15,14 @@ export interface ThrownAttacks {
   readonly labels: readonly HandLabel[];
 }
 
-const isOfBatch = ({ key, values }: LogEntry, batch: Batch): boolean =>
-  key === 'hand-thrown' && values['batch'] === batch.kind && values['purpose'] !== 'extra-attacks';
+type HandThrown = LogEntry & { readonly key: 'hand-thrown' };
 
-const facesOf = ({ values }: LogEntry): readonly number[] => (values['dice'] as readonly string[]).map(Number);
+const isHandThrown = (entry: LogEntry): entry is HandThrown => entry.key === 'hand-thrown';
+
+const isOfBatch = (entry: LogEntry, batch: Batch): entry is HandThrown =>
+  isHandThrown(entry) && entry.values.batch === batch.kind && entry.values.purpose !== 'extra-attacks';
+
+const facesOf = ({ values }: HandThrown): readonly number[] => values.dice.map(Number);
 
 /** Hands of the sides that have thrown: to those that have not, the batch is shown as thrown already. */
 const thrownHands = (batch: Batch): readonly AssaultHand[] => {
@@ -39,7 +43,8 @@ export const thrownAttacks = (assault: Assault, effects: readonly Effect[] | nul
   if (assault.batch === null) return { hands: [], faces: [], labels: [] };
   const batch = assault.batch;
   const all = thrownHands(batch);
-  const entries = assault.log.filter(entry => isOfBatch(entry, batch)).slice(-all.length || assault.log.length);
+  const entries = assault.log.filter((entry): entry is HandThrown => isOfBatch(entry, batch))
+    .slice(-all.length || assault.log.length);
   const thrown = all.map((hand, i) => ({ hand, faces: entries[i] === undefined ? [] : facesOf(entries[i]!) }))
     .filter(({ hand, faces }) => faces.length === hand.dice && (effects === null || effects.includes(hand.effect)));
   const hands = thrown.map(({ hand }) => hand);
@@ -51,11 +56,11 @@ export const thrownAttacks = (assault: Assault, effects: readonly Effect[] | nul
   };
 };
 
-const missedHand = ({ values }: LogEntry): Hand => ({
+const missedHand = ({ values }: HandThrown): Hand => ({
   name: 'attack',
-  dice: (values['dice'] as readonly string[]).length,
+  dice: values.dice.length,
   read: 'successes',
-  target: Number(values['target']),
+  target: values.target,
 });
 
 /**
@@ -64,9 +69,9 @@ const missedHand = ({ values }: LogEntry): Hand => ({
  */
 export const missedAttacks = (assault: Assault): ThrownAttacks => {
   const rest = [...assault.log].reverse();
-  const count = rest.findIndex(({ key }) => key !== 'hand-thrown');
+  const count = rest.findIndex(entry => !isHandThrown(entry));
   const entries = rest.slice(0, count === -1 ? rest.length : count).reverse()
-    .filter(({ values }) => values['purpose'] !== 'extra-attacks');
+    .filter(isHandThrown).filter(({ values }) => values.purpose !== 'extra-attacks');
   return {
     hands: entries.map(missedHand),
     faces: entries.flatMap(facesOf),

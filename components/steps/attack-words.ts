@@ -2,7 +2,7 @@
 import type { Effect } from '../../src/epic-armageddon/profile.ts';
 import { gapBetween } from '../../src/epic-armageddon/engagement.ts';
 import type { AssaultHand } from '../../src/epic-armageddon/hands.ts';
-import type { Values } from '../../src/epic-armageddon/log.ts';
+import type { EventValues } from '../../src/epic-armageddon/phrases/values.ts';
 import { saveIn, savesAgainst, type Stage } from '../../src/epic-armageddon/saves.ts';
 import { fightersOnTable, formationOf, unitOf } from '../../src/epic-armageddon/roster.ts';
 import { enemyOf, SIDES, type Assault, type Side, type Unit } from '../../src/epic-armageddon/state.ts';
@@ -42,12 +42,13 @@ const attackLabel = (assault: Assault, hand: AssaultHand & { read: 'successes' }
 });
 
 /** What is said of a hand of which only the log knows. */
-export const missedLabel = ({ side, purpose, effect, dice, target }: Values): HandLabel => {
+export const missedLabel = (
+  { side, purpose, effect, dice, target }: EventValues['hand-thrown'],
+): HandLabel => {
   const way = words.ways[purpose as keyof typeof words.ways];
-  const count = (dice as readonly string[]).length;
   return {
-    label: withEffect(words.attack(words.dice(count), way, Number(target)), effect as Effect),
-    detail: '', side: side as Side, outcome: words.hits(0),
+    label: withEffect(words.attack(words.dice(dice.length), way, target), effect),
+    detail: '', side, outcome: words.hits(0),
   };
 };
 

@@ -1,6 +1,6 @@
 /** What may be chosen about a hit: who takes it where two are equally near, a sniper's victim, how it is saved. */
 import { whyNotAim, whyNotMoveHit } from '../../src/epic-armageddon/owner-choices.ts';
-import { sentence } from '../../src/epic-armageddon/phrases.ts';
+import { sentence } from '../parts/epic-armageddon/sentences.ts';
 import { saveOptions } from '../../src/epic-armageddon/saves.ts';
 import { unitOf } from '../../src/epic-armageddon/roster.ts';
 import type { Assault, Side } from '../../src/epic-armageddon/state.ts';

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { whyNotTarget, type Targets } from '../../src/epic-armageddon/a1-choose-target.ts';
 import { gapBetween } from '../../src/epic-armageddon/engagement.ts';
-import { sentence } from '../../src/epic-armageddon/phrases.ts';
+import { sentence } from '../parts/epic-armageddon/sentences.ts';
 import { formationOf, isOnTable, livingIn } from '../../src/epic-armageddon/roster.ts';
 import { enemyOf, type Assault, type Formation } from '../../src/epic-armageddon/state.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';

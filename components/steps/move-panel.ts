@@ -4,7 +4,7 @@ import type { Point } from '../../src/battlefield/base.ts';
 import { CAREFUL } from '../../src/epic-armageddon/care.ts';
 import type { Refusal } from '../../src/epic-armageddon/log.ts';
 import { movedBy } from '../../src/epic-armageddon/movement.ts';
-import { sentence } from '../../src/epic-armageddon/phrases.ts';
+import { sentence } from '../parts/epic-armageddon/sentences.ts';
 import { formationOf, unitOf } from '../../src/epic-armageddon/roster.ts';
 import type { Unit } from '../../src/epic-armageddon/state.ts';
 import { shovedBy, type UsualMove } from '../../src/epic-armageddon/usual-moves.ts';

@@ -1,7 +1,8 @@
 /** How an assault ended, in words; and what the log says of its end. */
 import { fighters } from '../../src/epic-armageddon/roster.ts';
 import { enemyOf, type Assault } from '../../src/epic-armageddon/state.ts';
-import { sentence, type PhraseKey } from '../../src/epic-armageddon/phrases.ts';
+import type { EventKey } from '../../src/epic-armageddon/log.ts';
+import { sentence } from '../parts/epic-armageddon/sentences.ts';
 import { forceIn, forceOf } from './wording.ts';
 import { endingWords as words } from './words/endings.ts';
 
@@ -29,5 +30,5 @@ export const howItEnded = (assault: Assault): string => {
 };
 
 /** The sentences of the log that have one of these keys. */
-export const toldOf = (assault: Assault, keys: readonly PhraseKey[]): readonly string[] =>
+export const toldOf = (assault: Assault, keys: readonly EventKey[]): readonly string[] =>
   assault.log.filter(entry => keys.includes(entry.key)).map(sentence);

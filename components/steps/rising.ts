@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { whyNotCounterRise } from '../../src/epic-armageddon/a3-counter-charge.ts';
 import { has } from '../../src/epic-armageddon/combatant.ts';
-import { sentence } from '../../src/epic-armageddon/phrases.ts';
+import { sentence } from '../parts/epic-armageddon/sentences.ts';
 import { combatantOf, fightersOnTable } from '../../src/epic-armageddon/roster.ts';
 import type { Assault, Side, Unit } from '../../src/epic-armageddon/state.ts';
 import { chargeWords as words } from './words/charges.ts';

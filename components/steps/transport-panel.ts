@@ -2,7 +2,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Point } from '../../src/battlefield/base.ts';
 import { gapBetween } from '../../src/epic-armageddon/engagement.ts';
-import { sentence } from '../../src/epic-armageddon/phrases.ts';
+import { sentence } from '../parts/epic-armageddon/sentences.ts';
 import { isOnTable, passengersOf, unitOf } from '../../src/epic-armageddon/roster.ts';
 import type { Unit } from '../../src/epic-armageddon/state.ts';
 import { touchedAt } from '../../src/epic-armageddon/usual-moves.ts';

@@ -1,7 +1,7 @@
 /** How to fight: skimmers strike or fire, war engines split their dice. The part of A4 before anybody throws. */
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { has, isWarEngine, valueOf, type WayToFight } from '../../src/epic-armageddon/combatant.ts';
-import { sentence } from '../../src/epic-armageddon/phrases.ts';
+import { sentence } from '../parts/epic-armageddon/sentences.ts';
 import { combatantOf, isAlive, unitOf } from '../../src/epic-armageddon/roster.ts';
 import { SIDES, type Assault, type Side, type Unit } from '../../src/epic-armageddon/state.ts';
 import {

@@ -8,7 +8,7 @@ import { baseOf, gapBetween, isContact, ROUNDING } from './engagement.ts';
 import { refuse, type Refusal } from './log.ts';
 import { combatantOf, formationOf, isOnTable, livingOf, unitOf } from './roster.ts';
 import { enemyOf, type Assault, type Unit } from './state.ts';
-import { goingOf, isWhollyIn, TERRAIN, type Going, type TerrainPiece } from './terrain.ts';
+import { calledGround, goingOf, isWhollyIn, type Going, type TerrainPiece } from './terrain.ts';
 
 /** At most this many units may touch one enemy, so many times its size if it is a war engine. @rule A2.6, W4 */
 export const CONTACT_LIMIT = 2;
@@ -139,9 +139,8 @@ const whyNotThrough = (assault: Assault, leg: Leg): Refusal | null => {
  */
 export const whyBlocked = (assault: Assault, leg: Leg): Refusal | null => {
   const wall = terrainOnTheWay(assault, leg, 'impassable')[0];
-  const terrain = wall === undefined ? null : wall.name ?? TERRAIN[wall.kind].name;
   return whyNotThere(assault, leg)
-    ?? (terrain === null ? null : refuse('L5', 'impassable', { unit: leg.unit.name, terrain }))
+    ?? (wall === undefined ? null : refuse('L5', 'impassable', { unit: leg.unit.name, ...calledGround(wall) }))
     ?? whyNotThrough(assault, leg);
 };
 

@@ -104,7 +104,7 @@ export const whyNotSave = (assault: Assault, side: Side, hit: number, save: Save
   if (one.rolls.length > 0) return refuse('V10', 'save-thrown', { unit: unit.name });
   const isOpen = !one.unsaved
     && saveOptions(assault, unit, one.effect, assault.volley!.cause).some(option => option.kind === save);
-  return isOpen ? null : refuse('V2', `no-${save}-save`, { unit: unit.name, effect: one.effect });
+  return isOpen ? null : refuse('V2', `no-${save}-save`, { unit: unit.name });
 };
 
 /** The owner chooses another save for one hit. @rule V2 */

@@ -44,7 +44,7 @@ export const WORKS = ['trench', 'bunker', 'gun-emplacement', 'minefield', 'razor
 export type Works = (typeof WORKS)[number];
 
 /** What field works do instead of ordinary fortifications. @rule V2, V13 */
-const WORKS_EFFECTS: Readonly<Record<Works, Effect>> = {
+export const WORKS_EFFECTS: Readonly<Record<Works, Effect>> = {
   trench: row('Trench', 4, 'open', 'dangerous', 'open', 'clear'),
   bunker: row('Bunker', 3, 'open', 'dangerous', 'dangerous', 'clear'),
   'gun-emplacement': row('Gun emplacement', 4, 'open', 'open', 'open', 'clear'),
@@ -75,6 +75,16 @@ export interface TerrainPiece {
 /** What a piece of terrain does: as its kind, or as the field works it is. @rule L5, V2 */
 export const effectOf = (piece: TerrainPiece): Effect =>
   (piece.works === null ? TERRAIN[piece.kind] : WORKS_EFFECTS[piece.works]);
+
+/** What a piece is called, and the kind that it is called by if it has no name of its own. */
+export interface CalledGround {
+  readonly terrain: string;
+  readonly kind: TerrainKind | Works | null;
+}
+
+export const calledGround = (piece: TerrainPiece): CalledGround => (piece.name === null
+  ? { terrain: effectOf(piece).name, kind: piece.works ?? piece.kind }
+  : { terrain: piece.name, kind: null });
 
 /** The cover save of a vehicle at a spot: only emplacements made for it give any. @rule V3 */
 export const emplacementAt = (pieces: readonly TerrainPiece[], at: Point): number | null =>

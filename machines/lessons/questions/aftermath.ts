@@ -1,4 +1,5 @@
 /** Who breaks, who is destroyed, who has to go, and what markers are left when all is over; and how likely a win is. */
+import type { EventKey, LogEntry } from '../../../src/epic-armageddon/log.ts';
 import { sentence } from '../../../src/epic-armageddon/phrases.ts';
 import { formationOf, livingIn } from '../../../src/epic-armageddon/roster.ts';
 import type { Said } from '../../../src/scenario/lessons/lesson.ts';
@@ -12,15 +13,19 @@ const atTheEnd = (scene: Scene): Ahead => ahead(scene, () => false);
 
 const all = ({ assault }: Scene): readonly string[] => assault.formations.map(({ id }) => id);
 
-/** What becomes of a formation, in the log. */
-const TOLD: readonly string[] = ['breaks', 'destroyed-when-broken', 'panic', 'withdrawn', 'markers-placed'];
+/** The formations that a line of the log tells the end of. */
+const formationsIn = (entry: LogEntry): readonly string[] => {
+  if (entry.key === 'withdrawn') return entry.values.formations;
+  return FATES.includes(entry.key) && 'formation' in entry.values ? [entry.values.formation] : [];
+};
+
+const FATES: readonly EventKey[] = ['breaks', 'destroyed-when-broken', 'panic', 'markers-placed'];
 
 /** What the log will tell of a formation from here on. */
 const toldOf = (scene: Scene, end: Scene, id: string): readonly Said[] => {
   const name = formationName(scene, id);
   return end.assault.log.slice(scene.assault.log.length)
-    .filter(({ key, values }) => TOLD.includes(key)
-      && (values['formation'] === name || [values['formations'] ?? []].flat().includes(name)))
+    .filter(entry => formationsIn(entry).includes(name))
     .map(entry => ({ say: sentence(entry), rule: entry.rule }));
 };
 

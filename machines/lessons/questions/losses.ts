@@ -21,7 +21,7 @@ const lostOf = (before: Assault, after: Assault, side: Side): number => before.u
 /** The saves of a side on the way, as the log tells them. @rule V10 */
 const savesTold = (scene: Scene, after: Assault, side: Side): readonly Said[] => after.log
   .slice(scene.assault.log.length)
-  .filter(({ key, values }) => key === 'saves-thrown' && values['side'] === side)
+  .filter(entry => entry.key === 'saves-thrown' && entry.values.side === side)
   .map(entry => ({ say: sentence(entry), rule: entry.rule }));
 
 /** @rule A4.5, V10 */

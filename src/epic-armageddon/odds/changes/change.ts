@@ -1,5 +1,4 @@
 /** A single change to a scenario: what it is, by which rule it counts, and the scenario that has it. */
-import type { Values } from '../../log.ts';
 import type { Scenario } from '../../scenario.ts';
 
 /** Everything that is tried alone, in the order in which it is proposed. */
@@ -8,6 +7,8 @@ export const CHANGE_KINDS = [
   'cover-given', 'cover-taken', 'character', 'shot', 'ruling',
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+type Values = Readonly<Record<string, string | number | readonly string[]>>;
 
 export interface Change {
   /** Different for every change of one scenario, such as `shot:defender:2`; the same every time. */

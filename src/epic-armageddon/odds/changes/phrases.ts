@@ -1,33 +1,47 @@
 /** Changes as English sentences. Another language is another record of these. */
-import type { Values } from '../../log.ts';
+import type { Side } from '../../state.ts';
 import { listOf } from '../../wording.ts';
 import type { Change, ChangeKind } from './change.ts';
 
-const text = (values: Values, key: string): string => String(values[key] ?? '');
-const names = (values: Values, key: string): readonly string[] => {
-  const value = values[key];
-  return Array.isArray(value) ? (value as readonly string[]) : [];
-};
-const markers = (values: Values): string => {
-  const count = Number(values['markers']);
-  return count === 1 ? '1 Blast marker' : `${count || 'no'} Blast markers`;
-};
+/** What each kind of change is told with. All names are those that units and formations have on the table. */
+export interface ChangeValues {
+  'contact-more': { side: Side; unit: string; enemy: string };
+  'contact-fewer': { side: Side; unit: string; enemy: string };
+  'marker-fewer': { side: Side; formation: string; markers: number };
+  'marker-more': { side: Side; formation: string; markers: number };
+  'support-more': { side: Side; unit: string };
+  'support-fewer': { side: Side; unit: string };
+  /** `kind`: that of the terrain, as `TERRAIN` has it. */
+  'cover-given': { terrain: string; kind: string; cover: number };
+  'cover-taken': Readonly<Record<never, never>>;
+  character: { side: Side; character: string; unit: string };
+  shot: { side: Side; formation: string; kills: number; units: readonly string[] };
+  /** `ruling`, `answer`: their ids; `question`, `text`: the same as sentences. */
+  ruling: { ruling: string; answer: string; question: string; text: string };
+}
 
-const PHRASES: Readonly<Record<ChangeKind, (values: Values) => string>> = {
-  'contact-more': v => `One more of the ${text(v, 'side')} in contact: ${text(v, 'unit')} touches ${text(v, 'enemy')}.`,
-  'contact-fewer': v => `One fewer of the ${text(v, 'side')} in contact: ${text(v, 'unit')} stands back `
-    + `from ${text(v, 'enemy')}.`,
-  'marker-fewer': v => `One Blast marker fewer: ${text(v, 'formation')} has ${markers(v)}.`,
-  'marker-more': v => `One Blast marker more: ${text(v, 'formation')} has ${markers(v)}.`,
-  'support-more': v => `One more supports the ${text(v, 'side')}: ${text(v, 'unit')}.`,
-  'support-fewer': v => `One fewer supports the ${text(v, 'side')}: ${text(v, 'unit')} is not there.`,
-  'cover-given': v => `The defender’s infantry stands in ${text(v, 'terrain').toLowerCase()}, with a cover save of `
-    + `${text(v, 'cover')}+.`,
+/** A sentence for each kind of change. */
+export type Changes = { readonly [K in ChangeKind]: (values: Readonly<ChangeValues[K]>) => string };
+
+const markersOf = (markers: number): string =>
+  (markers === 1 ? '1 Blast marker' : `${markers || 'no'} Blast markers`);
+
+export const CHANGES: Changes = {
+  'contact-more': ({ side, unit, enemy }) => `One more of the ${side} in contact: ${unit} touches ${enemy}.`,
+  'contact-fewer': ({ side, unit, enemy }) => `One fewer of the ${side} in contact: ${unit} stands back from ${enemy}.`,
+  'marker-fewer': ({ formation, markers }) => `One Blast marker fewer: ${formation} has ${markersOf(markers)}.`,
+  'marker-more': ({ formation, markers }) => `One Blast marker more: ${formation} has ${markersOf(markers)}.`,
+  'support-more': ({ side, unit }) => `One more supports the ${side}: ${unit}.`,
+  'support-fewer': ({ side, unit }) => `One fewer supports the ${side}: ${unit} is not there.`,
+  'cover-given': ({ terrain, cover }) =>
+    `The defender’s infantry stands in ${terrain.toLowerCase()}, with a cover save of ${cover}+.`,
   'cover-taken': () => 'The defender’s infantry stands in the open.',
-  character: v => `${text(v, 'character')} joins ${text(v, 'unit')} of the ${text(v, 'side')}.`,
-  shot: v => `Shot at before the charge, ${text(v, 'formation')} loses ${listOf(names(v, 'units'))}.`,
-  ruling: v => `${text(v, 'question')} ${text(v, 'text')}`,
+  character: ({ side, character, unit }) => `${character} joins ${unit} of the ${side}.`,
+  shot: ({ formation, units }) => `Shot at before the charge, ${formation} loses ${listOf(units)}.`,
+  ruling: ({ question, text }) => `${question} ${text}`,
 };
 
-/** What a change is, as an English sentence. */
-export const changeSentence = ({ kind, values }: Pick<Change, 'kind' | 'values'>): string => PHRASES[kind](values);
+/** What a change is, as a sentence. */
+export const changeSentence = (
+  { kind, values }: Pick<Change, 'kind' | 'values'>, changes: Changes = CHANGES,
+): string => (changes[kind] as (values: Change['values']) => string)(values);
