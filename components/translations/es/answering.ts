@@ -1,0 +1,6 @@
+/** In Spanish: what those hear who wait for an answer. */
+import type { words as english } from '../../answering/words.ts';
+
+export const words: typeof english = {
+  broken: 'El cálculo se interrumpió.',
+};

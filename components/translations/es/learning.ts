@@ -1,0 +1,4 @@
+/** In Spanish: lessons, comparisons and courses. */
+import type { Books } from '../../languages/speech.ts';
+
+export const books: Books = {};

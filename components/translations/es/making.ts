@@ -1,0 +1,4 @@
+/** In Spanish: armies, tables and set-ups. */
+import type { Books } from '../../languages/speech.ts';
+
+export const books: Books = {};

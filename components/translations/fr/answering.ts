@@ -1,0 +1,6 @@
+/** In French: what those hear who wait for an answer. */
+import type { words as english } from '../../answering/words.ts';
+
+export const words: typeof english = {
+  broken: 'Le calcul s’est interrompu.',
+};

@@ -1,0 +1,79 @@
+/** In French: what every element shows and says of an assault. */
+import type { Books } from '../../languages/speech.ts';
+import { words as answering } from './answering.ts';
+import { words as battlefield } from './battlefield.ts';
+import { words as explain } from './explain.ts';
+import { words as parts } from './parts.ts';
+import { words as partsDice } from './parts/dice.ts';
+import { words as partsTerrain } from './parts/terrain.ts';
+import { words as resolver } from './resolver.ts';
+import { words as resolverClubRulings } from './resolver/club-rulings.ts';
+import { words as resolverOutlook } from './resolver/outlook.ts';
+import { words as ruleTexts } from './rule-texts.ts';
+import { words as ruleTextsA0ActionTest } from './rule-texts/a0-action-test.ts';
+import { words as ruleTextsA1ChooseTarget } from './rule-texts/a1-choose-target.ts';
+import { words as ruleTextsA2Charge } from './rule-texts/a2-charge.ts';
+import { words as ruleTextsA3CounterCharge } from './rule-texts/a3-counter-charge.ts';
+import { words as ruleTextsA4Attacks } from './rule-texts/a4-attacks.ts';
+import { words as ruleTextsA5SupportingFire } from './rule-texts/a5-supporting-fire.ts';
+import { words as ruleTextsA6Result } from './rule-texts/a6-result.ts';
+import { words as ruleTextsA7Consolidate } from './rule-texts/a7-consolidate.ts';
+import { words as ruleTextsA7Withdraw } from './rule-texts/a7-withdraw.ts';
+import { words as ruleTextsAllocation } from './rule-texts/allocation.ts';
+import { words as ruleTextsBattlefield } from './rule-texts/battlefield.ts';
+import { words as ruleTextsBlastMarkers } from './rule-texts/blast-markers.ts';
+import { words as ruleTextsSaves } from './rule-texts/saves.ts';
+import { words as ruleTextsWarEngines } from './rule-texts/war-engines.ts';
+import { words as stepsActionTest } from './steps/action-test.ts';
+import { words as stepsAttacks } from './steps/attacks.ts';
+import { words as stepsCharges } from './steps/charges.ts';
+import { words as stepsDice } from './steps/dice.ts';
+import { words as stepsEndings } from './steps/endings.ts';
+import { words as stepsHits } from './steps/hits.ts';
+import { words as stepsJoining } from './steps/joining.ts';
+import { words as stepsMap } from './steps/map.ts';
+import { words as stepsMoves } from './steps/moves.ts';
+import { words as stepsOpening } from './steps/opening.ts';
+import { words as stepsOverwatch } from './steps/overwatch.ts';
+import { words as stepsSettling } from './steps/settling.ts';
+import { words as stepsTransports } from './steps/transports.ts';
+
+export const books: Books = {
+  answering,
+  battlefield,
+  explain,
+  parts,
+  'parts/dice': partsDice,
+  'parts/terrain': partsTerrain,
+  resolver,
+  'resolver/club-rulings': resolverClubRulings,
+  'resolver/outlook': resolverOutlook,
+  'rule-texts': ruleTexts,
+  'rule-texts/a0-action-test': ruleTextsA0ActionTest,
+  'rule-texts/a1-choose-target': ruleTextsA1ChooseTarget,
+  'rule-texts/a2-charge': ruleTextsA2Charge,
+  'rule-texts/a3-counter-charge': ruleTextsA3CounterCharge,
+  'rule-texts/a4-attacks': ruleTextsA4Attacks,
+  'rule-texts/a5-supporting-fire': ruleTextsA5SupportingFire,
+  'rule-texts/a6-result': ruleTextsA6Result,
+  'rule-texts/a7-consolidate': ruleTextsA7Consolidate,
+  'rule-texts/a7-withdraw': ruleTextsA7Withdraw,
+  'rule-texts/allocation': ruleTextsAllocation,
+  'rule-texts/battlefield': ruleTextsBattlefield,
+  'rule-texts/blast-markers': ruleTextsBlastMarkers,
+  'rule-texts/saves': ruleTextsSaves,
+  'rule-texts/war-engines': ruleTextsWarEngines,
+  'steps/action-test': stepsActionTest,
+  'steps/attacks': stepsAttacks,
+  'steps/charges': stepsCharges,
+  'steps/dice': stepsDice,
+  'steps/endings': stepsEndings,
+  'steps/hits': stepsHits,
+  'steps/joining': stepsJoining,
+  'steps/map': stepsMap,
+  'steps/moves': stepsMoves,
+  'steps/opening': stepsOpening,
+  'steps/overwatch': stepsOverwatch,
+  'steps/settling': stepsSettling,
+  'steps/transports': stepsTransports,
+};
