@@ -25,6 +25,7 @@ import { words } from './odds/words.ts';
 import { disclosure } from './parts/disclosure.ts';
 import { sideMarkStyles } from './parts/side-mark.ts';
 import { tableStyles } from './parts/table.styles.ts';
+import { language } from './languages/speech.ts';
 import { onceLoaded } from './once-loaded.ts';
 import { isOther } from './resolver/other-ruleset.ts';
 import { problemStyles, problemsTemplate } from './resolver/problems.ts';
@@ -102,6 +103,8 @@ export class AssaultOdds extends PublicElement {
   #forces: Forces | null = null;
   readonly #given: Given<'scenario'> = new Given(this, 'scenario');
   #isLearned = false;
+  /** The language in which the units have been read and spoken of. */
+  #readIn = language();
   #bundled: Parsed | null = null;
   readonly #calculator = new Calculator(answerer, () => words.notLoaded);
   readonly #inquiry = new Inquiry(this, this.#calculator, odds => this.#know(odds));
@@ -147,6 +150,7 @@ export class AssaultOdds extends PublicElement {
     if (changed.has('match')) this.plan = planOf(this.match ?? '');
     const isOtherWanted = changed.has('match') || changed.has('scenario') || changed.has('ruleset');
     if (isOtherWanted && this.#given.take()) void this.#load();
+    if (this.#readIn !== language()) this.#read();
   }
 
   protected override render(): TemplateResult {
@@ -217,6 +221,7 @@ export class AssaultOdds extends PublicElement {
   }
 
   #read(): void {
+    this.#readIn = language();
     if (this.#forces === null || isOther(this)) return;
     if (this.scenario === null) {
       this.problems = [];
@@ -280,7 +285,7 @@ export class AssaultOdds extends PublicElement {
       const { odds, isStale } = this.#inquiry;
       if (odds === null || isStale) return;
       const plan = this.scenario === null ? this.plan : null;
-      this.pinned = { odds, plan, title: plan === null ? this.asked?.title || words.untitled : matchOf(plan) };
+      this.pinned = { odds, plan, title: plan === null ? this.asked?.title ?? '' : matchOf(plan) };
     },
     unpin: () => {
       this.pinned = null;

@@ -1,5 +1,6 @@
 /** Bundled assaults, of which the odds can be asked by their ids. */
 import type { Parsed } from '../../src/scenario/parse.ts';
+import { spokenProblem } from '../languages/spoken-problem.ts';
 import type { OddsLater } from './later.ts';
 import { words } from './words.ts';
 
@@ -9,5 +10,5 @@ export const bundled = async (given: unknown, { samples }: Pick<OddsLater, 'samp
   if (!/^[\w-]+$/.test(id)) return null;
   const sample = (await samples())(id);
   if (sample !== undefined) return { scenario: sample.scenario };
-  return { problems: [{ path: '', code: 'unknown-word', say: words.unknownAssault(id) }] };
+  return { problems: [spokenProblem('', 'unknown-word', () => words.unknownAssault(id))] };
 };

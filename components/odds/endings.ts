@@ -4,6 +4,7 @@ import type { Odds } from '../../src/epic-armageddon/odds/answer.ts';
 import { SIDES } from '../../src/epic-armageddon/state.ts';
 import { oneIn, percent } from '../parts/figures.ts';
 import { NOTICEABLE } from './inquiry.ts';
+import { assumedText } from './said-by-engine.ts';
 import { words } from './words.ts';
 
 /** Rounds told one by one. */
@@ -41,7 +42,7 @@ export const endingsTemplate = ({ ending, winner, broken, unresolved, assumption
       ${line(words.unresolved, unresolvedOf(unresolved))}
     </dl>
     ${assumptions.length === 0 ? nothing : html`<h4>${words.assumptions}</h4>
-      <ul>${assumptions.map(one => html`<li>${one}</li>`)}</ul>`}
+      <ul>${assumptions.map(one => html`<li>${assumedText(one)}</li>`)}</ul>`}
   </section>`;
 
 /** An assault that was too large to be followed to its end; null: it was followed, or still is. */

@@ -1,7 +1,6 @@
 /** The engine behind every question. It runs in a worker or on the page and knows neither. */
 import type { Odds, OddsOptions } from '../../src/epic-armageddon/odds/answer.ts';
 import { mattersInSlices, type Matter as WholeMatter } from '../../src/epic-armageddon/odds/changes/matters.ts';
-import { changeSentence } from '../../src/epic-armageddon/odds/changes/phrases.ts';
 import { refining } from '../../src/epic-armageddon/odds/odds.ts';
 import { stakesOf, type Stakes } from '../../src/epic-armageddon/odds/stakes.ts';
 import { RULINGS } from '../../src/epic-armageddon/rulings.ts';
@@ -17,8 +16,8 @@ const ofScenario = (scenario: Scenario, options?: OddsOptions): Generator<Odds, 
   refining(startAssault(scenario), START, options);
 
 /** Only what is shown. */
-const told = (matter: WholeMatter): Matter =>
-  ({ id: matter.id, sentence: changeSentence(matter), rule: matter.rule, delta: matter.delta });
+const told = ({ id, kind, values, rule, delta }: WholeMatter): Matter =>
+  ({ id, change: { kind, values }, rule, delta });
 
 /** Whatever has been found so far, as soon as it has been found. */
 function* answersOf(question: Question): Generator<Odds | Matter | readonly Stakes[] | undefined, void> {

@@ -1,8 +1,10 @@
 /** How many units a side loses: a bar for each number, exactly so many or at least so many. */
 import { ticks } from 'd3-array';
 import { scaleBand } from 'd3-scale';
-import { LitElement, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { Side } from '../../src/epic-armageddon/state.ts';
+import { figure } from '../languages/forms.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { atLeast, average, likeliest, percent, worthShowing } from '../parts/figures.ts';
 import { theme } from '../theme.ts';
 import { chartStyles } from './loss-chart.styles.ts';
@@ -37,7 +39,7 @@ interface Frame {
  *
  * @csspart chart - The drawing.
  */
-export class LossChart extends LitElement {
+export class LossChart extends SpokenElement {
   static override styles = [theme, chartStyles];
   static override properties = {
     side: {},
@@ -91,7 +93,7 @@ export class LossChart extends LitElement {
     const most = likeliest(lost);
     const counts = Math.max(worthShowing(lost), worthShowing(this.pinned ?? [1]), Math.min(lost.length, 4));
     const frame = this.#frame(counts);
-    const spoken = words.chartSpoken(side, most, percent(lost[most]!), average(lost).toFixed(1), lost.length - 1);
+    const spoken = words.chartSpoken(side, most, percent(lost[most]!), figure(average(lost), 1), lost.length - 1);
     return html`<div class="ruler"></div><svg
       part="chart" class=${side} role="img" aria-label=${spoken} width=${frame.width} height=${frame.height}
     >

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Odds } from '../../src/epic-armageddon/odds/answer.ts';
 import { SIDES, type Side } from '../../src/epic-armageddon/state.ts';
+import { figure } from '../languages/forms.ts';
 import { atLeast, average, percent, worthShowing } from '../parts/figures.ts';
 import { sideMark } from '../parts/side-mark.ts';
 import { READINGS, type Reading } from './loss-chart.ts';
@@ -45,7 +46,7 @@ const sideTemplate = (
 ): TemplateResult => html`
   <div class="loss ${side}">
     <h4>${sideMark(side)}<span>${words[side]}</span>
-      <small>${words.average(average(lost).toFixed(1), lost.length - 1)}</small></h4>
+      <small>${words.average(figure(average(lost), 1), lost.length - 1)}</small></h4>
     <loss-chart .side=${side} .lost=${lost} .pinned=${pinned} .reading=${reading} .top=${top}></loss-chart>
     <details>
       <summary>${words.table}<span class="spoken">: ${words.lossesOf[side]}</span></summary>

@@ -3,6 +3,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { points } from '../parts/figures.ts';
 import type { Inquiry } from './inquiry.ts';
 import type { Matter } from './question.ts';
+import { changeText } from './said-by-engine.ts';
 import { words } from './words.ts';
 
 /** So many are shown before somebody asks for more. */
@@ -29,12 +30,12 @@ export const mattersTemplate = (
   </section>`;
 };
 
-const matterTemplate = ({ sentence, rule, delta }: Matter, largest: number): TemplateResult => html`<li>
+const matterTemplate = ({ change, rule, delta }: Matter, largest: number): TemplateResult => html`<li>
   <b class=${delta > 0 ? 'attacker' : 'defender'}>${points(delta)}</b>
   ${svg`<svg viewBox="-50 0 100 10" preserveAspectRatio="none" aria-hidden="true"
     class=${delta > 0 ? 'attacker' : 'defender'}>
     <line x1="0" x2="0" y1="-3" y2="13"></line>
     <rect x=${Math.min(0, (50 * delta) / largest)} y="0" width=${Math.abs((50 * delta) / largest)} height="10"></rect>
   </svg>`}
-  <span class="what">${sentence} <span class="rule">${rule}</span></span>
+  <span class="what">${changeText(change)} <span class="rule">${rule}</span></span>
 </li>`;

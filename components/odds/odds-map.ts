@@ -1,16 +1,17 @@
 /** The stands as they have been lined up, on the map. */
-import { LitElement, css, html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import { beginAttacks } from '../../src/epic-armageddon/a4-attacks.ts';
-import { once } from '../../src/once.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { startAssault } from '../../src/epic-armageddon/start.ts';
 import '../battlefield/assault-battlefield.ts';
 import type { BattlefieldView } from '../battlefield/view.ts';
+import { onceSpoken } from '../languages/once-spoken.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
 import { theme } from '../theme.ts';
 
 /** Who fights whom where the scenario starts; one that starts earlier is shown before anybody has moved. */
-const viewOf = once((scenario: Scenario): BattlefieldView => {
+const viewOf = onceSpoken((scenario: Scenario): BattlefieldView => {
   const start = startAssault(scenario);
   const isMoved = scenario.startAt === 'a4Attacks';
   return battlefieldView(isMoved ? beginAttacks(start) : start, {
@@ -20,7 +21,7 @@ const viewOf = once((scenario: Scenario): BattlefieldView => {
 });
 
 /** A scenario on the map, to look at. */
-export class OddsMap extends LitElement {
+export class OddsMap extends SpokenElement {
   static override styles = [
     theme,
     css`

@@ -1,9 +1,10 @@
 /** One column of the calculator: who is there, where they stand, what state they are in. */
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { PLACES, type Place } from '../../src/scenario/line-up/ask.ts';
 import type { ArmyRule } from '../../src/epic-armageddon/special-rules/army-rules.ts';
 import type { Side } from '../../src/epic-armageddon/state.ts';
 import { TERRAIN, TERRAIN_KINDS, type TerrainKind } from '../../src/epic-armageddon/terrain.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import type { ChecksChanged } from '../parts/check-list.ts';
 import '../parts/check-list.ts';
 import type { CountChanged } from '../parts/count-stepper.ts';
@@ -11,6 +12,7 @@ import '../parts/count-stepper.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
 import { sideMark, sideMarkStyles } from '../parts/side-mark.ts';
+import { kindName } from '../parts/terrain-names.ts';
 import { tickStyles } from '../parts/tick.styles.ts';
 import { buttons, theme } from '../theme.ts';
 import { ruleChoices } from './army-rules.ts';
@@ -32,7 +34,7 @@ const COVERS = TERRAIN_KINDS.filter(kind => TERRAIN[kind].cover !== null);
  * @fires plan-edited - Something was changed: `side`, `edit`.
  * @csspart side - The column.
  */
-export class OddsSide extends LitElement {
+export class OddsSide extends SpokenElement {
   static override styles = [theme, buttons, formFieldStyles, tickStyles, disclosure, sideMarkStyles, sideStyles];
   static override properties = {
     side: {},
@@ -118,7 +120,7 @@ export class OddsSide extends LitElement {
     return html`<div class="place">
       <span class="where" aria-hidden="true">${words.places[place]}</span>
       <count-stepper
-        label=${words.inPlace(name, words.places[place])} .count=${spread[place]} .most=${most}
+        label=${words.inPlace(name, place)} .count=${spread[place]} .most=${most}
         @count-changed=${({ count }: CountChanged) => this.#edit({ kind: 'place', row, place, count })}
       ></count-stepper>
     </div>`;
@@ -128,7 +130,7 @@ export class OddsSide extends LitElement {
     return html`<div class="labelled">
       <span aria-hidden="true">${words.markers}</span>
       <count-stepper
-        label="${words.markers}: ${words[this.side]}" .count=${this.plan.blastMarkers} .most=${MOST_MARKERS}
+        label=${words.markersOf[this.side]} .count=${this.plan.blastMarkers} .most=${MOST_MARKERS}
         @count-changed=${({ count }: CountChanged) => this.#change({ blastMarkers: count })}
       ></count-stepper>
     </div>`;
@@ -141,7 +143,7 @@ export class OddsSide extends LitElement {
       <select @change=${this.#chooseCover}>
         <option value="" ?selected=${cover === null}>${words.noCover}</option>
         ${COVERS.map(kind => html`<option value=${kind} ?selected=${kind === cover}>
-          ${TERRAIN[kind].name} ${TERRAIN[kind].cover}+
+          ${kindName(kind)} ${TERRAIN[kind].cover}+
         </option>`)}
       </select>
     </label>`;

@@ -1,4 +1,5 @@
 /** What can be asked, and how the answers come: plain data both ways, so that they travel to a worker and back. */
+import type { Change } from '../../src/epic-armageddon/odds/changes/change.ts';
 import type { Candidates } from '../../src/epic-armageddon/odds/changes/characters.ts';
 import type { Odds, OddsOptions } from '../../src/epic-armageddon/odds/answer.ts';
 import type { Stakes } from '../../src/epic-armageddon/odds/stakes.ts';
@@ -30,7 +31,7 @@ export type Kind = keyof Questions;
 /** A single change and what it is worth. */
 export interface Matter {
   readonly id: string;
-  readonly sentence: string;
+  readonly change: Pick<Change, 'kind' | 'values'>;
   readonly rule: string;
   /** By how many percentage points the attacker wins more often. */
   readonly delta: number;

@@ -11,7 +11,7 @@ import { words } from './words.ts';
 
 /** A plan that is kept to be compared with. */
 export interface Pinned {
-  /** '4 assault v 6 boyz' */
+  /** '4 assault v 6 boyz'; empty: it has none. */
   readonly title: string;
   readonly odds: Odds;
 }
@@ -82,7 +82,7 @@ const pinnedTemplate = (
 ): TemplateResult => html`
   <div class="pinned" role="group" aria-label=${words.pinned}>
     <p>
-      <span class="label">${words.pinned}</span> <span class="title">${title}</span>
+      <span class="label">${words.pinned}</span> <span class="title">${title || words.untitled}</span>
       <span class="sum">${SIDES.map(side => percent(kept.winner[side])).join(' : ')}</span>
       ${odds === null ? nothing
         : html`<b class="against">${words.againstPin(points(100 * (odds.winner.attacker - kept.winner.attacker)))}</b>`}

@@ -1,9 +1,16 @@
 /** What the calculator says, in one place. */
 import type { Side } from '../../src/epic-armageddon/state.ts';
+import type { Place } from '../../src/scenario/line-up/ask.ts';
+import { counted } from '../languages/forms.ts';
+import { spoken } from '../languages/spoken.ts';
 
-const units = (count: number): string => (count === 1 ? '1 unit' : `${count} units`);
+const units = (count: number): string => counted(count, { one: 'unit', other: 'units' });
 
-export const words = {
+const PLACES: Readonly<Record<Place, string>> = {
+  inContact: 'In contact', inFirefight: 'In firefight', back: 'Out of reach',
+};
+
+export const words = spoken('odds', {
   calculator: 'Odds of an assault',
   attacker: 'Attacker',
   defender: 'Defender',
@@ -61,10 +68,11 @@ export const words = {
   unitsHint: '6 boyz 2 nobz',
   support: 'In support',
   supportHint: '4 devastators',
-  places: { inContact: 'In contact', inFirefight: 'In firefight', back: 'Out of reach' },
+  places: PLACES,
   stands: (unit: string): string => `Number of ${unit}`,
-  inPlace: (unit: string, place: string): string => `${unit}, ${place.toLowerCase()}`,
+  inPlace: (unit: string, place: Place): string => `${unit}, ${PLACES[place].toLowerCase()}`,
   markers: 'Blast markers',
+  markersOf: { attacker: 'Blast markers: Attacker', defender: 'Blast markers: Defender' },
   cover: 'Cover',
   noCover: 'In the open',
   broken: 'Broken',
@@ -81,4 +89,4 @@ export const words = {
   leave: 'Type the units instead',
   problems: 'This cannot be worked out yet',
   unknownAssault: (id: string): string => `There is no bundled assault "${id}".`,
-} as const;
+});

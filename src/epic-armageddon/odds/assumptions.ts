@@ -1,6 +1,7 @@
 /** What odds take for granted, in words: how the players are taken to decide. */
 import { onOverwatch } from '../a2-overwatch.ts';
 import type { Assault } from '../state.ts';
+import { ASSUMED } from './assumed.ts';
 import { PLACES } from './procedure.ts';
 
 /** Less than this is a rounding error. */
@@ -15,10 +16,10 @@ export const assumptionsOf = (assault: Assault, at: string, noAssault: number): 
   const isTold = Object.values(assault.combatants).some(combatant => combatant.critical?.entered === true);
   const isTested = assault.actionTest !== 'none' && assault.testPassed !== true;
   return [
-    'no counter-charge between rounds',
-    ...(isEarly ? ['nobody moves before the attacks'] : []),
-    ...(isEarly && onOverwatch(assault).length > 0 ? ['overwatch does not fire'] : []),
-    ...(isTold ? ['critical hits that are left to the table do no more damage'] : []),
-    ...(noAssault >= SURE && !isTested ? ['nobody is directly engaged'] : []),
+    ASSUMED.noCounterCharge,
+    ...(isEarly ? [ASSUMED.nobodyMoves] : []),
+    ...(isEarly && onOverwatch(assault).length > 0 ? [ASSUMED.noOverwatch] : []),
+    ...(isTold ? [ASSUMED.criticalsLeft] : []),
+    ...(noAssault >= SURE && !isTested ? [ASSUMED.nobodyEngaged] : []),
   ];
 };

@@ -8,6 +8,7 @@ const HELD = [
   'components/battlefield',
   'components/explain',
   'components/resolver',
+  'components/odds',
   'components/answering',
   'components/warhammer-40k',
 ];

@@ -31,7 +31,7 @@ const around = (assault: Assault, units: readonly Unit[]): Outline => {
 const changeOf = (
   scenario: Scenario, kind: 'cover-given' | 'cover-taken', terrain: readonly TerrainPiece[],
 ): Change => ({
-  id: kind, kind, rule: 'V2', values: { terrain: TERRAIN[GIVEN].name, cover: TERRAIN[GIVEN].cover! },
+  id: kind, kind, rule: 'V2', values: { terrain: TERRAIN[GIVEN].name, kind: GIVEN, cover: TERRAIN[GIVEN].cover! },
   scenario: { ...scenario, table: { ...scenario.table, terrain } },
 });
 

@@ -1,6 +1,7 @@
 /** The odds of a regular assault from where its attacks begin, by whole rounds. */
 import { bySide, SIDES, type Assault } from '../../state.ts';
 import type { Odds } from '../answer.ts';
+import { caughtInFlight } from '../assumed.ts';
 import { addDefeat, endedIn, oddsOf, tallyFor, timesOf, type Tally } from '../tally.ts';
 import { standingFor } from './alike.ts';
 import { boardOf } from './board.ts';
@@ -43,8 +44,7 @@ export const isLight = ({ board: { fighters }, standing }: Fight): boolean => st
 
 /** Losses in flight that are not told, if any, with how likely they are. */
 export const leftOut = (doubt: number): readonly string[] =>
-  (doubt === 0 ? []
-    : [`whoever is caught in flight is not counted among the lost (likelihood at most ${percent(doubt)})`]);
+  (doubt === 0 ? [] : [caughtInFlight(percent(doubt))]);
 
 /** Two places, and never less than it is. */
 const percent = (chance: number): string => {

@@ -1,0 +1,13 @@
+/** How players are taken to decide, and what is left out, in English. Another language is another record of these. */
+
+export const ASSUMED = {
+  noCounterCharge: 'no counter-charge between rounds',
+  nobodyMoves: 'nobody moves before the attacks',
+  noOverwatch: 'overwatch does not fire',
+  criticalsLeft: 'critical hits that are left to the table do no more damage',
+  nobodyEngaged: 'nobody is directly engaged',
+} as const;
+
+/** `share`: how likely that is at most, as a percentage. */
+export const caughtInFlight = (share: string): string =>
+  `whoever is caught in flight is not counted among the lost (likelihood at most ${share})`;
