@@ -13,7 +13,7 @@ import { frameTemplate, lackTemplate, waitingTemplate, type FrameActions } from 
 import { BEGUN } from './statechart/given.ts';
 import { ChartLaidOut } from './statechart/laid-out.ts';
 import type { StatechartLater } from './statechart/later.ts';
-import { saved } from './statechart/saving.ts';
+import { saved, type Note } from './statechart/saving.ts';
 import { Standing } from './statechart/standing.ts';
 import { styles } from './statechart/styles.ts';
 import { aboutOf, explanation, whereItLeads, whereItStands } from './statechart/telling.ts';
@@ -51,7 +51,7 @@ export class AssaultStatechart extends ChartLaidOut {
   /** The rule that is shown. */
   declare private about: TemplateResult | null;
   declare private said: string;
-  declare private note: string;
+  declare private note: Note;
   readonly #standing = new Standing();
   readonly #catchingUp = new CatchingUp(this.#standing);
   readonly #following = new Following(this, followed => this.#follow(followed));
@@ -161,7 +161,7 @@ export class AssaultStatechart extends ChartLaidOut {
   #turnTo(isOther: boolean): boolean {
     if (isOther === this.isOther || this.machine !== null) return false;
     this.isOther = isOther;
-    this.drawn = null;
+    this.laid = null;
     void this.choose();
     return true;
   }
@@ -221,7 +221,7 @@ export class AssaultStatechart extends ChartLaidOut {
       this.about = await explanation(about, this.later);
       this.said = words.opened(about.heading);
     } catch {
-      this.note = words.notLoaded;
+      this.note = 'notLoaded';
     }
   }
 

@@ -1,2 +1,3 @@
-/** The assault's chart for much width, as a classic script: it leaves `assaultStatechartWide` on the page. */
-export { assaultWide } from '../machines/layouts/assault-wide.ts';
+/** The assault's chart for much width, as a classic script: it leaves `assaultStatechartWide` on the page, packed. */
+export { assaultChartPacked as chart } from '../machines/layouts/assault-chart.ts';
+export { assaultWidePacked as layout } from '../machines/layouts/assault-wide.ts';

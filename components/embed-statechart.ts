@@ -10,6 +10,10 @@ import type * as ThePhase from './embed-statechart-40k.ts';
 import type * as Files from './embed-statechart-files.ts';
 import type * as Tall from './embed-statechart-tall.ts';
 import type * as Wide from './embed-statechart-wide.ts';
+import type { Layout, Variant } from '../machines/chart/layout.ts';
+import { chartFrom } from '../machines/chart/pack-chart.ts';
+import { layoutFrom } from '../machines/chart/pack-layout.ts';
+import { onceLoaded } from './once-loaded.ts';
 
 const { leftBy } = neighbours('assault-statechart');
 
@@ -19,9 +23,12 @@ const assault = leftBy<typeof TheAssault>('assault-statechart-assault.js', 'assa
 const phase = leftBy<typeof ThePhase>('assault-statechart-40k.js', 'assaultStatechart40k');
 const files = leftBy<typeof Files>('assault-statechart-files.js', 'assaultStatechartFiles');
 
+const laidOut = ({ chart, layout }: typeof Tall | typeof Wide, variant: Variant): Layout =>
+  layoutFrom(chartFrom(chart), variant, layout);
+
 AssaultStatechart.later = {
-  tall: async () => (await tall()).assaultTall,
-  wide: async () => (await wide()).assaultWide,
+  tall: onceLoaded(async () => laidOut(await tall(), 'tall')),
+  wide: onceLoaded(async () => laidOut(await wide(), 'wide')),
   assault: async () => (await assault()).assaultOf,
   phase: async () => (await phase()).phaseChart,
   files: async () => (await files()).chartFiles,

@@ -1,6 +1,7 @@
 /** A chart drawn, with a window that is moved over it. */
-import { LitElement, html, render, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { html, render, svg, type PropertyValues, type TemplateResult } from 'lit';
 import type { Box, Layout } from '../../machines/chart/layout.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import type { Size } from '../parts/looking.ts';
 import { theme } from '../theme.ts';
 import { fit, fitAround, isSeen, reveal, transformOf, zoom, type Camera } from './camera.ts';
@@ -22,7 +23,7 @@ import { words } from './words.ts';
  * @fires chart-part-chosen - A state or transition was clicked: `detail.id`.
  * @fires chart-part-pointed - The pointer is on a state or transition, or on none: `detail.id`.
  */
-export class ChartDrawing extends LitElement {
+export class ChartDrawing extends SpokenElement {
   static override styles = [theme, windowStyles, figureStyles];
   static override properties = {
     layout: { attribute: false },

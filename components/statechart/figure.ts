@@ -14,6 +14,9 @@ const BEND = 5;
 const HEAD = { length: 8, half: 4 } as const;
 const DOT = 5;
 
+/** Letters may be made so much narrower: most languages say it longer than what the boxes are made for. */
+const NARROWEST = 0.6;
+
 /** A line of text cut to the room there is for it. */
 export const fitted = (text: string, style: TextStyle, room: number): string => {
   const short = text.length > 400 ? text.slice(0, 400) : text;
@@ -22,6 +25,17 @@ export const fitted = (text: string, style: TextStyle, room: number): string => 
   while (letters.length > 0 && textWidth(`${letters.join('')}…`, style) > room) letters.pop();
   return `${letters.join('').trimEnd()}…`;
 };
+
+/** Words in their room: the letters narrower where that is enough, else cut as well. */
+const lineTemplate = (
+  kind: string, words: string, style: TextStyle, [x, y]: Point, room: number,
+): TemplateResult => {
+  const text = fitted(words, style, room / NARROWEST);
+  const part = room / textWidth(text, style);
+  return svg`<text class=${kind} x=${x} y=${y} transform=${part < 1 ? narrower(x, part) : nothing}>${text}</text>`;
+};
+
+const narrower = (x: number, part: number): string => `matrix(${part} 0 0 1 ${x - x * part} 0)`;
 
 /** Where letters stand in a line of their own. */
 const baseline = (top: number, { size, line }: TextStyle): number => top + (line + size * 0.7) / 2;
@@ -62,7 +76,6 @@ const stateTemplate = (layout: Layout, place: StatePlace, state: ChartState): Te
   const isEven = depthOf(layout.chart, state.id) % 2 === 0;
   const room = width - 2 * BOX_PADDING;
   const rule = state.rule === null ? '' : fitted(state.rule, RULE_TEXT, room / 2);
-  const title = fitted(state.title, TITLE_TEXT, rule === '' ? room : room - textWidth(rule, RULE_TEXT) - TITLE_GAP);
   const line = baseline(y + (TITLE_HEIGHT - TITLE_TEXT.line) / 2, TITLE_TEXT);
   return svg`<g class="state ${state.kind} ${isEven ? 'even' : 'odd'}" data-state=${state.id}>
     <rect class="box" x=${x} y=${y} width=${width} height=${height} rx="6"></rect>
@@ -70,7 +83,8 @@ const stateTemplate = (layout: Layout, place: StatePlace, state: ChartState): Te
       ? svg`<rect class="end" x=${x + 3} y=${y + 3} width=${Math.max(0, width - 6)} height=${Math.max(0, height - 6)}
           rx="4"></rect>`
       : nothing}
-    <text class="title" x=${x + BOX_PADDING} y=${line}>${title}</text>
+    ${lineTemplate('title', state.title, TITLE_TEXT, [x + BOX_PADDING, line],
+      rule === '' ? room : room - textWidth(rule, RULE_TEXT) - TITLE_GAP)}
     ${rule === '' ? nothing : svg`<text class="rule" x=${x + width - BOX_PADDING} y=${line}>${rule}</text>`}
     ${rows.map(row => rowTemplate(row, mapOf(layout.chart).transitions.get(row.id)))}
   </g>`;
@@ -90,10 +104,9 @@ const labelTemplate = (transition: ChartTransition, { x, y, width }: Box): reado
   const { event, guard } = labelOf(transition);
   const below = event === '' ? y : y + EVENT_TEXT.line;
   return [
-    event === '' ? nothing
-      : svg`<text class="event" x=${x} y=${baseline(y, EVENT_TEXT)}>${fitted(event, EVENT_TEXT, width)}</text>`,
-    guard === null ? nothing : svg`<text class="guard" x=${x} y=${baseline(below, GUARD_TEXT)}>${
-      fitted(bracketed(guard), GUARD_TEXT, width)}</text>`,
+    event === '' ? nothing : lineTemplate('event', event, EVENT_TEXT, [x, baseline(y, EVENT_TEXT)], width),
+    guard === null ? nothing
+      : lineTemplate('guard', bracketed(guard), GUARD_TEXT, [x, baseline(below, GUARD_TEXT)], width),
   ];
 };
 

@@ -6,6 +6,7 @@ import type { Outlook } from '../../machines/chart/moment.ts';
 import '../parts/live-region.ts';
 import { innermost, mapOf } from './chart-map.ts';
 import type { Lights } from './lights.ts';
+import type { Note } from './saving.ts';
 import { eventTitle, pathTitle, targetTitles } from './tree-rows.ts';
 import type { Visit } from './visits.ts';
 import { words } from './words.ts';
@@ -20,7 +21,7 @@ export interface Frame {
   /** The rule that is shown; null: none. */
   readonly about: unknown;
   readonly said: string;
-  readonly note: string;
+  readonly note: Note;
 }
 
 export interface FrameActions {
@@ -58,7 +59,7 @@ const bar = (frame: Frame, actions: FrameActions): TemplateResult => html`
       <button class="quiet" @click=${actions.takeSvg}>${words.takeSvg}</button>
       <button class="quiet" @click=${actions.takePng}>${words.takePng}</button>
     </span>
-    ${frame.note === '' ? nothing : html`<p class="note" role="alert">${frame.note}</p>`}
+    ${frame.note === '' ? nothing : html`<p class="note" role="alert">${words[frame.note]}</p>`}
   </div>`;
 
 /** Where it stands, in one line. */

@@ -3,16 +3,17 @@ import type { PropertyValues } from 'lit';
 import type { Layout } from '../../machines/chart/layout.ts';
 import { ChartGiven } from './given.ts';
 import type { StatechartLater } from './later.ts';
+import { spokenLayout } from './spoken-chart.ts';
 
 export abstract class ChartLaidOut extends ChartGiven {
   static override properties = {
     ...ChartGiven.properties,
-    drawn: { state: true },
+    laid: { state: true },
     isUnreachable: { state: true },
     isOther: { state: true },
   };
-  /** What it is drawn by; null: that has not come yet. */
-  declare protected drawn: Layout | null;
+  /** What it is drawn by, in English; null: that has not come yet. */
+  declare protected laid: Layout | null;
   /** Something that it needs could not be brought. */
   declare protected isUnreachable: boolean;
   /** What it follows plays another ruleset. */
@@ -21,9 +22,14 @@ export abstract class ChartLaidOut extends ChartGiven {
 
   constructor() {
     super();
-    this.drawn = null;
+    this.laid = null;
     this.isUnreachable = false;
     this.isOther = false;
+  }
+
+  /** What it is drawn by, in the language of the screen. */
+  protected get drawn(): Layout | null {
+    return this.laid && spokenLayout(this.laid);
   }
 
   /** How the assault's own comes; null: not at all. */
@@ -46,14 +52,14 @@ export abstract class ChartLaidOut extends ChartGiven {
   protected async choose(): Promise<void> {
     const own = this.ownLayout;
     if (own !== null) {
-      this.drawn = own;
+      this.laid = own;
       return;
     }
     if (this.machine !== null || (this.clientWidth === 0 && this.variant === null)) return;
     try {
       const { isOther, fitting, later } = this;
       const drawn = isOther ? (await later?.phase())?.[fitting] : await later?.[fitting]();
-      if (this.ownLayout === null && this.isOther === isOther && drawn !== undefined) this.drawn = drawn;
+      if (this.ownLayout === null && this.isOther === isOther && drawn !== undefined) this.laid = drawn;
     } catch {
       this.isUnreachable = true;
     }

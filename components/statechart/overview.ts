@@ -42,12 +42,14 @@ export const namesOnPaper = (layout: Layout): readonly TemplateResult[] =>
 /** The names on the screen, drawn anew when they change. */
 export class Overview {
   #drawn = '';
+  #of: Layout | null = null;
 
   draw(layer: SVGGElement | null, layout: Layout, scale: number, active: readonly string[]): void {
     const size = sizeAt(scale);
-    const wanted = `${layout.chart.id} ${layout.variant} ${size} ${size === 0 ? '' : active[1]}`;
-    if (layer === null || wanted === this.#drawn) return;
+    const wanted = `${size} ${size === 0 ? '' : active[1]}`;
+    if (layer === null || (wanted === this.#drawn && layout === this.#of)) return;
     this.#drawn = wanted;
+    this.#of = layout;
     render(svg`${names(layout, size, active)}`, layer as unknown as HTMLElement);
   }
 }

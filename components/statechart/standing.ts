@@ -6,6 +6,7 @@ import { snapshotHere, type Place } from '../../machines/chart/here.ts';
 import { leadsTo } from '../../machines/chart/leads-to.ts';
 import { eventsTakenBy, momentOf } from '../../machines/chart/moment-of.ts';
 import type { ChartMoment } from '../../machines/chart/moment.ts';
+import { language, type Language } from '../languages/speech.ts';
 import { innermost } from './chart-map.ts';
 import { DARK, type Lights } from './lights.ts';
 import { visited, visitsIn, type Visit } from './visits.ts';
@@ -22,6 +23,8 @@ export class Standing {
   /** What was told, or is known of what is followed: it stands at the end of the walk. */
   #snapshot: AnyMachineSnapshot | null = null;
   #moment: ChartMoment | null = null;
+  /** What the moment says why not in. */
+  #language: Language | null = null;
   /** It stands further on than its walk has come. */
   #isBehind = false;
   #visits: readonly Visit[] = [];
@@ -56,6 +59,7 @@ export class Standing {
 
   get moment(): ChartMoment | null {
     if (this.#subject === null || this.#snapshot === null) return null;
+    if (this.#language !== language()) this.#forget();
     this.#moment ??= momentOf(this.#subject.machine, this.#snapshot, this.#subject.asking);
     return this.#moment;
   }
@@ -172,6 +176,7 @@ export class Standing {
   }
 
   #forget(): void {
+    this.#language = language();
     this.#moment = null;
     this.#led = null;
   }

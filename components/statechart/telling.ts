@@ -41,7 +41,7 @@ export const whereItStands = (chart: Chart, standing: Standing): string => {
   const { moment } = standing;
   if (moment === null) return '';
   const where = nowTitle(chart, innermost(chart, moment.active)) || chart.states[0]?.title;
-  return `${words.now}: ${where}.${moment.isOver ? ` ${words.over}` : ''}`;
+  return words.stands(where ?? '', moment.isOver);
 };
 
 /** Where an event would lead, in one sentence. */

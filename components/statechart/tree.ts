@@ -1,7 +1,8 @@
 /** A chart as a tree for the keyboard and for those who hear it. */
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Chart } from '../../machines/chart/chart.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme.ts';
 import { lineageOf } from './chart-map.ts';
 import { ChartPartChosen, ChartPartPointed } from './events.ts';
@@ -21,7 +22,7 @@ const DEEPEST = 6;
  * @fires chart-part-chosen - Enter or a click on a row: `detail.id`.
  * @fires chart-part-pointed - The focus or the pointer came to a row, or left: `detail.id`.
  */
-export class ChartTree extends LitElement {
+export class ChartTree extends SpokenElement {
   static override styles = [theme, treeStyles];
   static override properties = {
     chart: { attribute: false },

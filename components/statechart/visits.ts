@@ -1,6 +1,6 @@
 /** Where a walk has been, in order. */
 import type { Chart } from '../../machines/chart/chart.ts';
-import { inWords } from '../../machines/chart/label.ts';
+import { labelOf } from '../../machines/chart/label.ts';
 import { innermost, lineageOf, mapOf } from './chart-map.ts';
 import { passedBy, type Step, type Subject, type Walk } from './walk.ts';
 
@@ -25,7 +25,7 @@ const visitsOf = (chart: Chart, subject: Subject, step: Step, at: number): reado
     return {
       states: innermost(chart, active),
       event: isSent ? step.event!.type : null,
-      held: isSent ? [] : taken.flatMap(({ guard }) => (guard === null ? [] : inWords(guard))),
+      held: isSent ? [] : taken.flatMap(one => labelOf(one).guard ?? []),
       at,
     };
   });

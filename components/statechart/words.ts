@@ -1,6 +1,9 @@
 /** The words of the statechart's screen. */
+import { INSIDE, type InsideWords } from '../../machines/chart/label.ts';
+import { spoken } from '../languages/spoken.ts';
 
-export const words = {
+export const words = spoken('statechart', {
+  inside: INSIDE as InsideWords,
   window: 'Chart: arrow keys move it, plus and minus zoom, 0 shows all of it, 1 what is active',
   picture: (title: string, now: string): string =>
     (now === '' ? `Statechart: ${title}` : `Statechart: ${title}, at ${now}`),
@@ -15,8 +18,8 @@ export const words = {
   noPicture: 'This page does not allow pictures to be made.',
   tree: 'The same chart as a list',
   treeOf: (title: string): string => `States and events of ${title}`,
-  now: 'Now',
   over: 'It is over.',
+  stands: (where: string, isOver: boolean): string => `Now: ${where}.${isOver ? ' It is over.' : ''}`,
   open: 'possible now',
   elsewhere: 'another one comes first',
   refused: (say: string, rule: string): string => (rule === '' ? `refused, for want of: ${say}` : `refused: ${say}`),
@@ -45,4 +48,4 @@ export const words = {
   loading: 'The chart is being loaded.',
   notLoaded: 'The chart could not be loaded.',
   tryAgain: 'Try again',
-} as const;
+});

@@ -16,6 +16,14 @@ export interface ChartState {
   readonly initial: string | null;
 }
 
+/** What is written at a transition. */
+export interface Label {
+  /** What happens; empty for what follows by itself. */
+  readonly event: string;
+  /** On what condition, in words; null without one. */
+  readonly guard: string | null;
+}
+
 /** One arrow, or one line in a state's box where nothing is left. */
 export interface ChartTransition {
   /** `assault.a4Attacks.choosing/way.chosen/0`: its source, its event, and its place among those of that event. */
@@ -29,6 +37,8 @@ export interface ChartTransition {
   /** The name of its condition, null without one. */
   readonly guard: string | null;
   readonly actions: readonly string[];
+  /** What is written at it in another language; unless set, its names in words. */
+  readonly label?: Label;
 }
 
 export interface Chart {

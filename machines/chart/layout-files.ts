@@ -3,7 +3,7 @@ import { layOut, type LayGraph } from './lay-out.ts';
 import { VARIANTS } from './layout.ts';
 import { MACHINES, type NamedMachine } from './machines.ts';
 import { chartOf } from './read-machine.ts';
-import { chartFile, layoutFile } from './write-layout.ts';
+import { chartFile, layoutFile, textsFile } from './write-layout.ts';
 
 export interface LayoutFile {
   readonly name: string;
@@ -18,7 +18,9 @@ export const layoutFiles = async (lay: LayGraph): Promise<readonly LayoutFile[]>
 
 const filesOf = async ({ id, machine }: NamedMachine, lay: LayGraph): Promise<readonly LayoutFile[]> => {
   const chart = chartOf(machine);
-  const files = [{ name: `${id}-chart.ts`, text: chartFile(id, chart) }];
+  const files = [
+    { name: `${id}-chart.ts`, text: chartFile(id, chart) }, { name: `${id}-texts.ts`, text: textsFile(id, chart) },
+  ];
   for (const variant of VARIANTS) {
     files.push({ name: `${id}-${variant}.ts`, text: layoutFile(id, await layOut(chart, variant, lay)) });
   }

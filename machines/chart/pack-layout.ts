@@ -1,7 +1,7 @@
 /** A layout as short lists of numbers: what a page that shows one has to load. */
 import type { Chart } from './chart.ts';
 import type { ArrowPlace, Box, Layout, Point, StartPlace, StatePlace, Variant } from './layout.ts';
-import { isRow, rowPlaces } from './state-size.ts';
+import { isRow, labelRoom, rowPlaces } from './state-size.ts';
 
 /**
  * A state is measured from the corner of the one that holds it, everything else from the corner of the state that it
@@ -13,7 +13,7 @@ export interface PackedLayout {
   readonly states: readonly number[];
   /** Of each arrow to each of its targets. */
   readonly lines: readonly BentLine[];
-  /** Of each arrow: x, y, width, height of its label, or four zeros. */
+  /** Of each arrow with words: x, y of its label, which is as large as they are. */
   readonly labels: readonly number[];
   /** Of each state with a first one: from its dot. */
   readonly starts: readonly BentLine[];
@@ -28,7 +28,6 @@ interface Corner {
 }
 
 const PAGE_CORNER: Corner = { x: 0, y: 0 };
-const NO_LABEL = [0, 0, 0, 0] as const;
 
 export const packLayout = ({ chart, width, height, states, arrows, starts }: Layout): PackedLayout => {
   const places = new Map(states.map(place => [place.id, place]));
@@ -38,7 +37,8 @@ export const packLayout = ({ chart, width, height, states, arrows, starts }: Lay
     states: chart.states.flatMap(({ id, parent }) =>
       fromCorner(places.get(parent ?? '') ?? PAGE_CORNER, places.get(id)!)),
     lines: arrows.flatMap(({ id, lines }) => lines.map(line => bent(sources.get(id)!, line))),
-    labels: arrows.flatMap(({ id, label }) => (label === null ? NO_LABEL : fromCorner(sources.get(id)!, label))),
+    labels: arrows.flatMap(({ id, label }) =>
+      (label === null ? [] : fromCorner(sources.get(id)!, label).slice(0, 2))),
     starts: starts.map(({ id, line }) => bent(places.get(id)!, line)),
   };
 };
@@ -79,14 +79,17 @@ const arrowsFrom = (
   chart: Chart, states: ReadonlyMap<string, StatePlace>, { lines, labels }: PackedLayout,
 ): readonly ArrowPlace[] => {
   let taken = 0;
-  return chart.transitions.filter(one => !isRow(one)).map(({ id, source, targets }, index) => {
+  let worded = 0;
+  return chart.transitions.filter(one => !isRow(one)).map(transition => {
+    const { id, source, targets } = transition;
     const corner = states.get(source)!;
-    const label = boxAt(corner, labels, index);
+    const room = labelRoom(transition);
     taken += targets.length;
+    worded += room === null ? 0 : 2;
     return {
       id,
       lines: lines.slice(taken - targets.length, taken).map(line => straightened(corner, line)),
-      label: label.width === 0 ? null : label,
+      label: room && { x: labels[worded - 2]! + corner.x, y: labels[worded - 1]! + corner.y, ...room },
     };
   });
 };

@@ -2,7 +2,7 @@
  * How much room a chart's words need, the same on every computer: the widths of DejaVu Sans, which is wider than what
  * most screens have for `system-ui`. Whoever draws a layout uses these sizes and heights.
  */
-import type { Label } from './label.ts';
+import type { Label } from './chart.ts';
 
 /** One kind of text: its size in CSS pixels, the height of its line, and whether it is semibold. */
 export interface TextStyle {
@@ -51,6 +51,8 @@ const BOLD = /* @__PURE__ */ widthsOf(
 );
 /** Any other character: as wide as it is high, like the letters of East Asia. */
 const OTHER = 1000;
+/** What stands above or under a letter. */
+const MARK = /\p{M}/u;
 
 function widthsOf(list: string): readonly number[] {
   return list.split(' ').map(Number);
@@ -59,7 +61,8 @@ function widthsOf(list: string): readonly number[] {
 /** The width of a line of text in CSS pixels, rounded up. */
 export const textWidth = (text: string, { size, isBold }: TextStyle): number => {
   const widths = isBold ? BOLD : REGULAR;
-  const sum = [...text].reduce((total, one) => total + (widths[one.codePointAt(0)! - 32] ?? OTHER), 0);
+  const sum = [...text.normalize('NFD')]
+    .reduce((total, one) => total + (widths[one.codePointAt(0)! - 32] ?? (MARK.test(one) ? 0 : OTHER)), 0);
   return Math.ceil((sum * size) / 1000);
 };
 

@@ -3,6 +3,7 @@ import type { Chart } from './chart.ts';
 import type { Layout } from './layout.ts';
 import { packChart } from './pack-chart.ts';
 import { packLayout } from './pack-layout.ts';
+import { textsOf } from './texts-of.ts';
 
 const WIDTH = 118;
 const written = (how: string): string => `\`npm run layout\` writes this file; ${how} says what its lists mean.`;
@@ -33,9 +34,9 @@ const inLines = (rows: readonly (readonly unknown[])[]): string => rows.flatMap(
 export const chartFile = (name: string, chart: Chart): string => {
   const { id, states, transitions } = packChart(chart);
   return `/** The chart of the ${name} machine. ${written('pack-chart.ts')} */
-import { chartFrom } from '../chart/pack-chart.ts';
+import { chartFrom, type PackedChart } from '../chart/pack-chart.ts';
 
-export const ${name}Chart = /* @__PURE__ */ chartFrom({
+export const ${name}ChartPacked: PackedChart = {
   id: ${literal(id)},
   states: [
 ${inLines(states)}
@@ -43,7 +44,23 @@ ${inLines(states)}
   transitions: [
 ${inLines(transitions)}
   ],
-});
+};
+
+export const ${name}Chart = /* @__PURE__ */ chartFrom(${name}ChartPacked);
+`;
+};
+
+/** The file that names every text of a machine, for those who translate it. */
+export const textsFile = (name: string, chart: Chart): string => {
+  const [list, type] = [`${name.toUpperCase()}_TEXTS`, `${name.charAt(0).toUpperCase()}${name.slice(1)}Texts`];
+  return `/** What the ${name} machine says of itself. \`npm run layout\` writes this file. */
+
+export const ${list} = [
+${textsOf(chart).map(text => `  ${literal(text)},`).join('\n')}
+] as const;
+
+/** Each of them in another language. */
+export type ${type} = Readonly<Record<(typeof ${list})[number], string>>;
 `;
 };
 
@@ -53,10 +70,10 @@ export const layoutFile = (name: string, layout: Layout): string => {
   const lists = (list: readonly (readonly number[])[]): string => filled(list.map(literal).join(', ').split(', '));
   const variant = layout.variant === 'tall' ? 'Tall' : 'Wide';
   return `/** The ${name} chart, ${layout.variant}. ${written('pack-layout.ts')} */
-import { layoutFrom } from '../chart/pack-layout.ts';
+import { layoutFrom, type PackedLayout } from '../chart/pack-layout.ts';
 import { ${name}Chart } from './${name}-chart.ts';
 
-export const ${name}${variant} = /* @__PURE__ */ layoutFrom(${name}Chart, '${layout.variant}', {
+export const ${name}${variant}Packed: PackedLayout = {
   size: ${literal(size)},
   states: [
 ${filled(states.map(String))}
@@ -70,6 +87,8 @@ ${filled(labels.map(String))}
   starts: [
 ${lists(starts)}
   ],
-});
+};
+
+export const ${name}${variant} = /* @__PURE__ */ layoutFrom(${name}Chart, '${layout.variant}', ${name}${variant}Packed);
 `;
 };

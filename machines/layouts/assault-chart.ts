@@ -1,7 +1,7 @@
 /** The chart of the assault machine. `npm run layout` writes this file; pack-chart.ts says what its lists mean. */
-import { chartFrom } from '../chart/pack-chart.ts';
+import { chartFrom, type PackedChart } from '../chart/pack-chart.ts';
 
-export const assaultChart = /* @__PURE__ */ chartFrom({
+export const assaultChartPacked: PackedChart = {
   id: 'assault',
   states: [
     [
@@ -791,4 +791,6 @@ export const assaultChart = /* @__PURE__ */ chartFrom({
     [0, 'unit.embarked', 'event', [], 'mayGetInAfterwards', ['getInAfterwards']],
     [0, 'consolidation.ended', 'event', [1], null, ['endAssault']],
   ],
-});
+};
+
+export const assaultChart = /* @__PURE__ */ chartFrom(assaultChartPacked);

@@ -1,7 +1,7 @@
 /** The chart of the phase machine. `npm run layout` writes this file; pack-chart.ts says what its lists mean. */
-import { chartFrom } from '../chart/pack-chart.ts';
+import { chartFrom, type PackedChart } from '../chart/pack-chart.ts';
 
-export const phaseChart = /* @__PURE__ */ chartFrom({
+export const phaseChartPacked: PackedChart = {
   id: 'phase',
   states: [
     [
@@ -378,4 +378,6 @@ export const phaseChart = /* @__PURE__ */ chartFrom({
     [0, 'answer.agreed', 'event', [], 'mayAgree', ['agree']],
     [0, 'silence.accepted', 'event', [-48], null, ['leaveOutcome']],
   ],
-});
+};
+
+export const phaseChart = /* @__PURE__ */ chartFrom(phaseChartPacked);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { VARIANTS, type Layout } from '../../../machines/chart/layout.ts';
 import { MACHINES } from '../../../machines/chart/machines.ts';
 import { chartOf } from '../../../machines/chart/read-machine.ts';
-import { chartFile, layoutFile } from '../../../machines/chart/write-layout.ts';
+import { chartFile, layoutFile, textsFile } from '../../../machines/chart/write-layout.ts';
 import { faultsOf } from './geometry.ts';
 
 const kept = (name: string): string =>
@@ -12,8 +12,8 @@ const kept = (name: string): string =>
 const LAYOUTS: readonly (readonly [name: string, id: string, layout: Layout])[] = await Promise.all(
   MACHINES.flatMap(({ id }) => VARIANTS.map(async variant => {
     const file = `${id}-${variant}`;
-    const module = await import(`../../../machines/layouts/${file}.ts`) as Readonly<Record<string, Layout>>;
-    return [file, id, Object.values(module)[0]!] as const;
+    const module = await import(`../../../machines/layouts/${file}.ts`) as Readonly<Record<string, object>>;
+    return [file, id, Object.values(module).find((one): one is Layout => 'chart' in one)!] as const;
   })),
 );
 
@@ -24,6 +24,7 @@ describe('every machine', () => {
 
   it.each(MACHINES)('$id: is as its chart says; otherwise `npm run layout` has to be run', ({ id, machine }) => {
     expect(kept(`${id}-chart`)).toBe(chartFile(id, chartOf(machine)));
+    expect(kept(`${id}-texts`)).toBe(textsFile(id, chartOf(machine)));
   });
 });
 

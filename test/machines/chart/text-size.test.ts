@@ -44,7 +44,11 @@ describe('the width of a text', () => {
   });
 
   it('has room for letters of other alphabets', () => {
-    expect(textWidth('一é\n😀', { ...EXACT, size: 10 })).toBe(40);
+    expect(textWidth('一\n😀', { ...EXACT, size: 10 })).toBe(30);
+  });
+
+  it('has no room beside a letter for what stands above or under it', () => {
+    expect(textWidth('äéņŚ', EXACT)).toBe(textWidth('aenS', EXACT));
   });
 });
 
