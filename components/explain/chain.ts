@@ -1,9 +1,9 @@
 /** The facts of an explanation as a list in their order, each with its mark and its rule. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Explanation, Fact } from '../../src/epic-armageddon/explain/fact.ts';
-import { factSentence } from '../../src/epic-armageddon/explain/sentences.ts';
 import { RULINGS, RULING_IDS } from '../../src/epic-armageddon/rulings.ts';
 import type { Assault } from '../../src/epic-armageddon/state.ts';
+import { factSentence } from '../parts/epic-armageddon/reasons.ts';
 import { mark } from '../parts/fact-list.ts';
 import '../parts/rule-note.ts';
 import { RULE_TEXTS } from '../steps/rule-texts.ts';

@@ -8,13 +8,12 @@ import {
 import { isFearless } from '../special-rules/ethereal.ts';
 import { enemyOf, type Assault, type Unit } from '../state.ts';
 import { hasWaitingHits, type Volley } from '../volley.ts';
-import { listOf } from '../wording.ts';
 import { aside, no, notNow, speaksAgainst, speaksFor, yes, type Fact, type Reasoning } from './fact.ts';
 import { asTheyStand, fieldOf, momentOf, snipersAt, targetsIn } from './moment.ts';
 import { meetingOf, metFact } from './sight.ts';
 
-const namesOf = (assault: Assault, targets: readonly Target[]): string =>
-  listOf(targets.map(({ unit }) => unitOf(assault, unit).name));
+const namesOf = (assault: Assault, targets: readonly Target[]): readonly string[] =>
+  targets.map(({ unit }) => unitOf(assault, unit).name);
 
 const may = (rule = 'A4.6'): Fact => speaksFor(rule, 'may-be-hit');
 
@@ -121,7 +120,7 @@ const ifItLoses = (assault: Assault, unit: Unit): Reasoning => {
 /** Snipers pick their victims. @rule H6 */
 const aimedAt = (assault: Assault, unit: Unit): readonly Fact[] => {
   const snipers = snipersAt(assault, unit).map(id => unitOf(assault, id).name);
-  return snipers.length === 0 ? [] : [aside('H6', 'sniper-may-aim', { snipers: listOf(snipers) })];
+  return snipers.length === 0 ? [] : [aside('H6', 'sniper-may-aim', { snipers })];
 };
 
 const inTheFight = (assault: Assault, unit: Unit): Reasoning => {

@@ -1,18 +1,23 @@
 /** The links of a reasoning: facts with their numbers, each by a rule, speaking for or against. */
 import type { Unit } from '../state.ts';
-import type { FactKey } from './sentences.ts';
+import type { FactValues } from './values.ts';
 
 /** What may be asked of any unit on the table. */
 export const ASKED = ['attack', 'support', 'be-hit', 'save', 'withdraw'] as const;
 export type Asked = (typeof ASKED)[number];
 
-/** One link of the reasoning: a fact with its numbers, whether it speaks for or against, and its rule. */
-export interface Fact {
-  readonly key: FactKey;
+export type FactKey = keyof FactValues;
+type Speaks = 'for' | 'against' | 'neither';
+
+interface Link<K extends FactKey> {
+  readonly key: K;
   readonly rule: string;
-  readonly values: Readonly<Record<string, string | number>>;
-  readonly speaks: 'for' | 'against' | 'neither';
+  readonly values: Readonly<FactValues[K]>;
+  readonly speaks: Speaks;
 }
+
+/** One link of the reasoning: a fact with its numbers, whether it speaks for or against, and its rule. */
+export type Fact = { [K in FactKey]: Link<K> }[FactKey];
 
 /** The answer to a question about a unit, and the facts that lead to it; the last of them decides. */
 export interface Explanation {
@@ -26,9 +31,12 @@ export interface Explanation {
 /** A chain of facts and what it comes to. */
 export type Reasoning = Pick<Explanation, 'answer' | 'facts'>;
 
-type Make = (rule: string, key: FactKey, values?: Fact['values']) => Fact;
+/** Nothing where a sentence needs nothing. */
+type Given<V> = V extends unknown ? keyof V extends never ? [] : [values: Readonly<V>] : never;
+type Make = <K extends FactKey>(rule: string, key: K, ...given: Given<FactValues[K]>) => Fact;
 
-const speaking = (speaks: Fact['speaks']): Make => (rule, key, values = {}) => ({ key, rule, values, speaks });
+const speaking = (speaks: Speaks): Make => (rule, key, ...given) =>
+  ({ key, rule, values: given[0] ?? {}, speaks }) as Fact;
 
 export const speaksFor = speaking('for');
 export const speaksAgainst = speaking('against');

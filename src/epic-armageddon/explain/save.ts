@@ -8,9 +8,8 @@ import {
 } from '../saves.ts';
 import { bunkerSave } from '../special-rules/masters-of-siege.ts';
 import type { Assault, Unit } from '../state.ts';
-import { bestCoverAt, effectOf } from '../terrain.ts';
+import { bestCoverAt, calledGround } from '../terrain.ts';
 import { hasWaitingHits, type AllocatedHit, type Cause, type Volley } from '../volley.ts';
-import { listOf } from '../wording.ts';
 import { aside, no, notNow, speaksAgainst, speaksFor, yes, type Fact, type Reasoning } from './fact.ts';
 
 /** What hits it, and what that comes of. */
@@ -44,7 +43,7 @@ const coverFrom = (assault: Assault, unit: Unit, cause: Cause, target: number): 
   const { terrain } = assault.table;
   const best = isOnFoot(assault, unit) ? bestCoverAt(terrain, unit.at) : null;
   if (best !== null) {
-    return speaksFor('V2', 'cover-saves', { target, terrain: best.piece.name ?? effectOf(best.piece).name });
+    return speaksFor('V2', 'cover-saves', { target, ...calledGround(best.piece) });
   }
   return isOnFoot(assault, unit)
     ? speaksFor('V2', 'overwatch-saves', { target }) : speaksFor('V3', 'emplacement-saves', { target });
@@ -127,9 +126,11 @@ const hitFacts = (assault: Assault, volley: Volley, unit: Unit, hit: AllocatedHi
   return [comes, ...shields, ...savesFrom(assault, unit, { effect, cause }), ...chosen, ...rollFacts(hit)];
 };
 
-/** "4+, then 4+": the dice that a hit may be met with, each only if those before it have failed. @rule V10 */
-const diceAgainst = (assault: Assault, cause: Cause, hit: AllocatedHit): string =>
-  savesAgainst(assault, hit, cause).map(({ target }) => `${target}+`).join(', then ');
+/** What the dice need that a hit may be met with, each thrown only if those before it have failed. @rule V10 */
+const diceAgainst = (assault: Assault, cause: Cause, hit: AllocatedHit): readonly number[] =>
+  savesAgainst(assault, hit, cause).map(({ target }) => target);
+
+const isAlike = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join();
 
 const hasDice = (assault: Assault, cause: Cause, hit: AllocatedHit): boolean =>
   STAGES.some(stage => saveIn(assault, hit, cause, stage) !== null);
@@ -138,8 +139,9 @@ const hasDice = (assault: Assault, cause: Cause, hit: AllocatedHit): boolean =>
 const concluding = (assault: Assault, cause: Cause, hits: readonly AllocatedHit[]): Fact => {
   const open = hits.filter(hit => hasDice(assault, cause, hit));
   if (open.length > 0) {
-    const dice = listOf([...new Set(open.map(hit => diceAgainst(assault, cause, hit)))]);
-    return speaksFor('V10', 'may-save', { hits: open.length, dice });
+    const all = open.map(hit => diceAgainst(assault, cause, hit));
+    const ways = all.filter((way, at) => all.findIndex(one => isAlike(one, way)) === at);
+    return speaksFor('V10', 'may-save', { hits: open.length, ways });
   }
   const unsaved = hits.filter(hit => typeof hit.points === 'string' || unsavedPoints(assault, hit) > 0);
   if (hits.every(hit => hit.rolls.length === 0)) {

@@ -2,7 +2,7 @@
 import { FIREFIGHT, gapBetween, isContact, isInReach, lineBetween } from '../engagement.ts';
 import { unitOf } from '../roster.ts';
 import type { Assault, Unit } from '../state.ts';
-import { effectOf } from '../terrain.ts';
+import { calledGround, type CalledGround } from '../terrain.ts';
 import { aside, speaksAgainst, speaksFor, type Fact } from './fact.ts';
 
 /** An enemy, how far it is, and what hides it. */
@@ -10,15 +10,15 @@ interface Sighting {
   readonly enemy: Unit;
   readonly cm: number;
   /** Null: nothing hides it. */
-  readonly hidden: { readonly by: string; readonly cm: number; readonly rule: 'L2' | 'L3' } | null;
+  readonly hidden: { readonly by: CalledGround; readonly cm: number; readonly rule: 'L2' | 'L3' } | null;
 }
 
 /** What cuts a line of fire, a piece of terrain or a war engine, as the table calls it. @rule L2, L3 */
 const hiddenBy = (assault: Assault, id: string, cm: number): Sighting['hidden'] => {
   const piece = assault.table.terrain.find(one => one.id === id);
   return piece === undefined
-    ? { by: unitOf(assault, id).name, cm, rule: 'L3' }
-    : { by: piece.name ?? effectOf(piece).name, cm, rule: 'L2' };
+    ? { by: { terrain: unitOf(assault, id).name, kind: null }, cm, rule: 'L3' }
+    : { by: calledGround(piece), cm, rule: 'L2' };
 };
 
 const sightingOf = (assault: Assault, unit: Unit, enemy: Unit): Sighting => {
@@ -38,8 +38,10 @@ export const metFact = (rule: string, enemy: string, cm: number): Fact => (isCon
   : speaksFor(rule, 'within-reach', { enemy, cm, limit: FIREFIGHT }));
 
 /** Terrain, or a war engine, is in the way. @rule L2, L3 */
-const hiddenFact = ({ enemy, cm, hidden }: Sighting, make: typeof aside): Fact =>
-  make(hidden!.rule, 'hidden', { enemy: enemy.name, cm, by: hidden!.by, through: hidden!.cm });
+const hiddenFact = ({ enemy, cm, hidden }: Sighting, make: typeof aside): Fact => {
+  const { by: { terrain: by, kind }, cm: through, rule } = hidden!;
+  return make(rule, 'hidden', { enemy: enemy.name, cm, by, kind, through });
+};
 
 const farFact = ({ enemy, cm }: Sighting, rule: string): Fact =>
   speaksAgainst(rule, 'too-far', { enemy: enemy.name, cm, limit: FIREFIGHT, missing: cm - FIREFIGHT });

@@ -1,7 +1,8 @@
 /** Explanations as a reader meets them: each fact a sentence with its rule, and what it says. */
 import { explain } from '../../../src/epic-armageddon/explain/explain.ts';
 import type { Asked } from '../../../src/epic-armageddon/explain/fact.ts';
-import { factSentence, type FactKey } from '../../../src/epic-armageddon/explain/sentences.ts';
+import type { FactKey } from '../../../src/epic-armageddon/explain/fact.ts';
+import { factSentence } from '../../../src/epic-armageddon/explain/sentences.ts';
 import { startAssault } from '../../../src/epic-armageddon/start.ts';
 import type { Assault } from '../../../src/epic-armageddon/state.ts';
 import { stage, type Stands, type StageParts } from '../../support/stage.ts';
