@@ -1,6 +1,12 @@
 /** The comparison for pages made of modules: what need not be there at once is imported when it is wanted. */
 import { AssaultCompare } from './assault-compare.ts';
+import { addLibrary } from './languages/speech.ts';
 import { onceLoaded } from './once-loaded.ts';
+import { learningBooks } from './translations/learning.ts';
+import { screenBooks } from './translations/screen.ts';
+
+void addLibrary(screenBooks, 'screen');
+void addLibrary(learningBooks, 'learning');
 
 AssaultCompare.later = {
   odds: {

@@ -1,12 +1,19 @@
 /** The statechart for pages made of modules: the assault, its chart and its rules are imported when they are wanted. */
 import { AssaultStatechart } from './assault-statechart.ts';
+import { addLibrary } from './languages/speech.ts';
+import { withWords } from './languages/with-words.ts';
 import { onceLoaded } from './once-loaded.ts';
+import { screenBooks } from './translations/screen.ts';
+import { warhammer40kBooks } from './translations/warhammer-40k.ts';
+
+void addLibrary(screenBooks, 'screen');
 
 AssaultStatechart.later = {
   tall: onceLoaded(async () => (await import('../machines/layouts/assault-tall.ts')).assaultTall),
   wide: onceLoaded(async () => (await import('../machines/layouts/assault-wide.ts')).assaultWide),
   assault: onceLoaded(async () => (await import('./statechart/assault.ts')).assaultOf),
-  phase: onceLoaded(async () => (await import('./statechart/phase.ts')).phaseChart),
+  phase: onceLoaded(async () =>
+    (await withWords(import('./statechart/phase.ts'), warhammer40kBooks, 'warhammer-40k')).phaseChart),
   files: onceLoaded(async () => (await import('./statechart/take-away.ts')).chartFiles),
   explained: onceLoaded(async () => (await import('./statechart/explained.ts')).explained),
 };

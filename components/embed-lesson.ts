@@ -5,18 +5,23 @@
 import * as lit from 'lit';
 import { AssaultLesson } from './assault-lesson.ts';
 import { neighbours } from './beside.ts';
+import { wordsBeside } from './embed-words.ts';
+import { addLibrary } from './languages/speech.ts';
+import { withWords } from './languages/with-words.ts';
 import type * as ThePhases from './embed-lesson-40k.ts';
 import type * as ThePlayer from './embed-lesson-player.ts';
 import type * as Units from './embed-units.ts';
 
-const { leftBy } = neighbours('assault-lesson');
+const beside = neighbours('assault-lesson');
+const { leftBy } = beside;
 const player = leftBy<typeof ThePlayer>('assault-lesson-player.js', 'assaultLessonPlayer');
 const phases = leftBy<typeof ThePhases>('assault-lesson-40k.js', 'assaultLesson40k');
 const units = leftBy<typeof Units>('assault-resolver-units.js', 'assaultResolverUnits');
+for (const group of ['screen', 'learning']) void addLibrary(wordsBeside(beside, group), group);
 
 AssaultLesson.later = {
   player: async () => (await player()).readLesson,
-  phases: async () => (await phases()).phaseLessonOf,
+  phases: async () => (await withWords(phases(), wordsBeside(beside, 'warhammer-40k'), 'warhammer-40k')).phaseLessonOf,
   parts: {
     resolver: leftBy('assault-resolver.js', 'assaultResolver'),
     reasons: player,

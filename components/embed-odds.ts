@@ -11,6 +11,9 @@ import type * as TheForces from './embed-odds-forces.ts';
 import type * as TheLists from './embed-odds-lists.ts';
 import type * as TheSamples from './embed-odds-samples.ts';
 import { workerOf } from './answering/worker-way.ts';
+import { wordsBeside } from './embed-words.ts';
+import { addLibrary } from './languages/speech.ts';
+import { withWords } from './languages/with-words.ts';
 
 const beside = neighbours('assault-odds');
 const { addressOf, trusted, leftBy } = beside;
@@ -22,6 +25,7 @@ const lists = leftBy<typeof TheLists>('assault-odds-lists.js', 'assaultOddsLists
 const samples = leftBy<typeof TheSamples>('assault-odds-samples.js', 'assaultOddsSamples');
 const map = leftBy<object>('assault-odds-map.js', 'assaultOddsMap');
 const phases = leftBy<typeof ThePhases>('assault-odds-40k.js', 'assaultOdds40k');
+void addLibrary(wordsBeside(beside, 'screen'), 'screen');
 
 AssaultOdds.later = {
   worker: () => workerOf(addressOf(ENGINE), trusted),
@@ -30,7 +34,8 @@ AssaultOdds.later = {
   lists: async () => (await lists()).neteaLists(),
   samples: async () => (await samples()).sampleOf,
   map,
-  phase: async () => (await phases()).phaseOddsTemplateBeside(beside),
+  phase: async () => (await withWords(phases(), wordsBeside(beside, 'warhammer-40k'), 'warhammer-40k'))
+    .phaseOddsTemplateBeside(beside),
 };
 
 /** What the scripts beside this one share with it. */

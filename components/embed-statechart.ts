@@ -5,6 +5,9 @@
 import * as lit from 'lit';
 import { AssaultStatechart } from './assault-statechart.ts';
 import { neighbours } from './beside.ts';
+import { wordsBeside } from './embed-words.ts';
+import { addLibrary } from './languages/speech.ts';
+import { withWords } from './languages/with-words.ts';
 import type * as TheAssault from './embed-statechart-assault.ts';
 import type * as ThePhase from './embed-statechart-40k.ts';
 import type * as Files from './embed-statechart-files.ts';
@@ -15,7 +18,8 @@ import { chartFrom } from '../machines/chart/pack-chart.ts';
 import { layoutFrom } from '../machines/chart/pack-layout.ts';
 import { onceLoaded } from './once-loaded.ts';
 
-const { leftBy } = neighbours('assault-statechart');
+const beside = neighbours('assault-statechart');
+const { leftBy } = beside;
 
 const tall = leftBy<typeof Tall>('assault-statechart-tall.js', 'assaultStatechartTall');
 const wide = leftBy<typeof Wide>('assault-statechart-wide.js', 'assaultStatechartWide');
@@ -25,12 +29,13 @@ const files = leftBy<typeof Files>('assault-statechart-files.js', 'assaultStatec
 
 const laidOut = ({ chart, layout }: typeof Tall | typeof Wide, variant: Variant): Layout =>
   layoutFrom(chartFrom(chart), variant, layout);
+void addLibrary(wordsBeside(beside, 'screen'), 'screen');
 
 AssaultStatechart.later = {
   tall: onceLoaded(async () => laidOut(await tall(), 'tall')),
   wide: onceLoaded(async () => laidOut(await wide(), 'wide')),
   assault: async () => (await assault()).assaultOf,
-  phase: async () => (await phase()).phaseChart,
+  phase: async () => (await withWords(phase(), wordsBeside(beside, 'warhammer-40k'), 'warhammer-40k')).phaseChart,
   files: async () => (await files()).chartFiles,
   explained: async () => (await assault()).explained,
 };

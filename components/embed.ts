@@ -10,6 +10,9 @@ import type * as TheEngine from './embed-odds-engine.ts';
 import type * as ThePhases from './embed-40k.ts';
 import type * as Units from './embed-units.ts';
 import { workerOf } from './answering/worker-way.ts';
+import { wordsBeside } from './embed-words.ts';
+import { addLibrary } from './languages/speech.ts';
+import { withWords } from './languages/with-words.ts';
 
 const beside = neighbours('assault-resolver');
 const { addressOf, trusted, leftBy } = beside;
@@ -18,6 +21,7 @@ const engine = leftBy<typeof TheEngine>(ENGINE, 'assaultOddsEngine');
 const game = leftBy<typeof TheGame>('assault-resolver-game.js', 'assaultResolverGame');
 const phases = leftBy<typeof ThePhases>('assault-resolver-40k.js', 'assaultResolver40k');
 const units = leftBy<typeof Units>('assault-resolver-units.js', 'assaultResolverUnits');
+void addLibrary(wordsBeside(beside, 'screen'), 'screen');
 
 const EPIC_LINK = /(?:^|#)play=(?!40k-)/;
 
@@ -32,7 +36,8 @@ AssaultResolver.later = {
   link: async link => (EPIC_LINK.test(link)
     ? (await game()).readLinkWith(async () => (await units()).neteaLibrary, link)
     : (await phases()).readPhaseLink(link)),
-  phase: async () => (await phases()).phaseTemplateBeside(beside),
+  phase: async () => (await withWords(phases(), wordsBeside(beside, 'warhammer-40k'), 'warhammer-40k'))
+    .phaseTemplateBeside(beside),
   library: async () => (await units()).neteaLibrary,
 };
 

@@ -1,8 +1,23 @@
 /** What every element has that a page may use. */
 import type { PropertyDeclarations } from 'lit';
 import { SpokenElement } from '../languages/spoken-element.ts';
-import { language } from '../languages/speech.ts';
+import { language, languageFor, speak, turning } from '../languages/speech.ts';
 import { VERSION } from '../report/version.ts';
+
+/** In milliseconds: so long nothing is shown while the words of the page's language are on their way. */
+const PATIENCE = 3000;
+
+/** The language of the page around an element; null: another of ours is around it, which wishes for both. */
+const langAround = (element: Element): string | null => {
+  let lang: string | undefined;
+  for (let at = element; ;) {
+    lang ??= at.closest<HTMLElement>('[lang]')?.lang;
+    const { host } = at.getRootNode() as Partial<ShadowRoot>;
+    if (host === undefined) return lang ?? '';
+    if ('locale' in host) return null;
+    at = host;
+  }
+};
 
 export abstract class PublicElement extends SpokenElement {
   /** The version of the script that has defined it. */
@@ -12,23 +27,58 @@ export abstract class PublicElement extends SpokenElement {
     theme: { reflect: true },
     controls: { reflect: true },
   };
-  /** The language wished for, such as 'de'; English where there are no words for it. The page keeps its own `lang`. */
+  /**
+   * The language wished for, such as 'de'; English where there are no words for it. Unless set: the language of the
+   * page, by the nearest `lang`. All elements of a page speak one language: the last wish counts.
+   */
   declare locale: string | null;
   /** 'light' or 'dark', whatever the reader prefers. */
   declare theme: string | null;
   /** The names of the parts of its frame that are shown, with spaces between; null: all. */
   declare controls: string | null;
+  readonly #watch = new MutationObserver(() => this.#wish());
+  #wished: string | null = null;
 
   constructor() {
     super();
     this.locale = null;
     this.theme = null;
     this.controls = null;
-    this.addController({ hostUpdated: () => this.#nameLanguage() });
+    this.addController({ hostUpdate: () => this.#wish(), hostUpdated: () => this.#nameLanguage() });
   }
 
-  /** A screen reader says what is inside in its own language, not in the page's. */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#watch.observe(document.documentElement, { attributeFilter: ['lang'] });
+    this.#wished = null;
+    this.#wish();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#watch.disconnect();
+  }
+
+  /** What is drawn first is not English to which the reader's language comes later. */
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    const turn = this.hasUpdated ? null : turning();
+    if (turn === null) return super.scheduleUpdate();
+    const enough = new Promise(resolve => setTimeout(resolve, PATIENCE));
+    return Promise.race([turn.catch(() => undefined), enough]).then(() => super.scheduleUpdate());
+  }
+
+  #wish(): void {
+    const wish = this.locale ?? langAround(this);
+    if (wish === null || wish === this.#wished) return;
+    this.#wished = wish;
+    speak(languageFor(wish)).catch(() => undefined);
+  }
+
+  /** A screen reader says what is inside in its own language, not in the page's, and it runs as that does. */
   #nameLanguage(): void {
-    for (const child of this.renderRoot.children) child.setAttribute('lang', language());
+    for (const child of this.renderRoot.children) {
+      child.setAttribute('lang', language());
+      child.setAttribute('dir', this.dir || 'ltr');
+    }
   }
 }

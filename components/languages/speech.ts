@@ -1,14 +1,16 @@
 /** Which language the screen speaks. All scripts of a page share it, whichever of them an element came with. */
+import { VERSION } from '../report/version.ts';
 
 /** The first is what the words are written in; the others come when they are wanted. */
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
+export type Translated = Exclude<Language, (typeof LANGUAGES)[0]>;
 
 /** The words of every part of the screen that a script brings, by the name of the part. */
 export type Books = Readonly<Record<string, object>>;
 
 /** Brings the words of some parts in a language. Rejects where they cannot be had. */
-export type Library = (language: Language) => Promise<Books>;
+export type Library = (language: Translated) => Promise<Books>;
 
 interface Speech {
   language: Language;
@@ -16,16 +18,18 @@ interface Speech {
   wished: Language;
   books: Map<string, object>;
   /** Settles when the last wish has been met or could not be. */
-  turn: Promise<unknown>;
-  readonly libraries: Set<Library>;
+  turn: Promise<void>;
+  /** By what they have words for, whichever script has said where those are. */
+  readonly libraries: Map<unknown, Library>;
   readonly listeners: Set<() => void>;
 }
 
-const SHARED = Symbol.for('assault-resolver.speech.1');
+/** Another version has other words: its scripts share nothing with these. */
+const SHARED = Symbol.for(`assault-resolver.speech ${VERSION}`);
 
 const speech: Speech = (globalThis as { [SHARED]?: Speech })[SHARED] ??= {
   language: LANGUAGES[0], wished: LANGUAGES[0], books: new Map(), turn: Promise.resolve(),
-  libraries: new Set(), listeners: new Set(),
+  libraries: new Map(), listeners: new Set(),
 };
 
 export const language = (): Language => speech.language;
@@ -45,41 +49,69 @@ export const onSpeech = (listener: () => void): () => void => {
   return () => speech.listeners.delete(listener);
 };
 
-/** Speaks another language as soon as all its words are there; the last wish counts. Rejects where there are none. */
+/**
+ * Speaks another language as soon as all its words are there; the last wish counts. Rejects where there are none: then
+ * everything stays as it is.
+ */
 export const speak = (wanted: Language): Promise<void> => {
-  speech.wished = wanted;
-  const turn = turnTo(wanted);
-  speech.turn = turn.catch(() => undefined);
-  return turn;
+  if (wanted !== speech.wished) {
+    speech.wished = wanted;
+    speech.turn = turnTo(wanted);
+  }
+  return speech.turn;
 };
 
-/** Says where the words of some parts are; resolves when those of the language spoken now are there. */
-export const addLibrary = async (library: Library): Promise<void> => {
-  if (speech.libraries.has(library)) return;
-  speech.libraries.add(library);
-  await speech.turn;
-  const spoken = speech.language;
-  const entries = await fetched([library], spoken);
-  if (speech.language !== spoken || entries.length === 0) return;
-  for (const [part, book] of entries) speech.books.set(part, book);
-  announce();
+/** Settles when the language on its way is spoken, or cannot be; null: none is on its way. */
+export const turning = (): Promise<void> | null => (speech.wished === speech.language ? null : speech.turn);
+
+/**
+ * Says where the words of some parts are; resolves when those of the language spoken now are there, or cannot be had.
+ *
+ * @param name Of several libraries with the same name the first is asked.
+ */
+export const addLibrary = async (library: Library, name: unknown = library): Promise<void> => {
+  if (speech.libraries.has(name)) return;
+  speech.libraries.set(name, library);
+  try {
+    await speech.turn.catch(() => undefined);
+    const spoken = speech.language;
+    const entries = await fetched([library], spoken);
+    if (speech.language !== spoken || entries.length === 0) return;
+    for (const [part, book] of entries) speech.books.set(part, book);
+    announce();
+  } catch {
+    // said already
+  }
 };
 
 const turnTo = async (wanted: Language): Promise<void> => {
-  if (wanted === speech.language) return;
-  const entries = await fetched(speech.libraries, wanted);
-  if (speech.wished !== wanted) return;
-  speech.books = new Map(entries);
-  speech.language = wanted;
-  announce();
+  await null; // a script that defines an element says where its words are right after that
+  try {
+    const entries = await fetched(speech.libraries.values(), wanted);
+    if (speech.wished !== wanted) return;
+    speech.books = new Map(entries);
+    speech.language = wanted;
+    announce();
+  } catch (error) {
+    if (speech.wished === wanted) {
+      speech.wished = speech.language;
+      speech.turn = Promise.resolve();
+    }
+    throw error;
+  }
 };
 
 type Entries = readonly (readonly [string, object])[];
 
 const fetched = async (libraries: Iterable<Library>, wanted: Language): Promise<Entries> => {
   if (wanted === LANGUAGES[0]) return [];
-  const books = await Promise.all([...libraries].map(library => library(wanted)));
-  return books.flatMap(one => Object.entries(one));
+  try {
+    const books = await Promise.all([...libraries].map(library => library(wanted)));
+    return books.flatMap(one => Object.entries(one));
+  } catch (error) {
+    console.warn(`Words in "${wanted}" could not be fetched. ${String(error)}`);
+    throw error;
+  }
 };
 
 const announce = (): void => {

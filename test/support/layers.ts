@@ -30,6 +30,17 @@ const LAYERS: readonly Layer[] = [
   { at: 'machines/', layers: SRC, packages: ['xstate'] },
   { at: 'components/theme.ts', layers: [], packages: ['lit'] },
   { at: 'components/languages/', layers: [...SRC, 'components/', 'components/report/version.ts'], packages: ['lit'] },
+  {
+    at: 'components/translations/',
+    layers: [
+      ...SCREEN, 'components/', 'components/embedding/', 'components/odds/', 'components/explain/',
+      'components/resolver/', 'components/report/', 'components/statechart/', 'components/keep/', 'components/links/',
+      'components/muster/', 'components/table-editor/', 'components/import/', 'components/set-up/',
+      'components/lesson/', 'components/lesson-editor/', 'components/compare/', 'components/warhammer-40k/',
+      'components/warhammer-40k/lesson/', 'components/warhammer-40k/report/', 'components/pages/',
+    ],
+    packages: [],
+  },
   { at: 'components/report/version.ts', layers: [], packages: [] },
   {
     at: 'components/embedding/',

@@ -70,7 +70,7 @@ AssaultOdds.later = {
   samples: async () => sampleOf,
   lists: async () => [],
   map: () => import('../../../components/odds/odds-map.ts'),
-  phase: async () => (await import('../../../components/warhammer-40k/odds/on-demand.ts')).phaseOddsTemplate,
+  phase: async () => (await import('../../../components/warhammer-40k/odds/on-demand.ts')).phaseOddsTemplateComing,
 };
 
 /** A calculator on the page, its first answer awaited unless the engine is held. */
