@@ -33,7 +33,8 @@ const LAYERS: readonly Layer[] = [
   {
     at: 'components/translations/',
     layers: [
-      ...SCREEN, 'components/', 'components/embedding/', 'components/odds/', 'components/explain/',
+      ...SCREEN, 'components/', 'components/answering/', 'components/embedding/', 'components/odds/',
+      'components/explain/',
       'components/resolver/', 'components/report/', 'components/statechart/', 'components/keep/', 'components/links/',
       'components/muster/', 'components/table-editor/', 'components/import/', 'components/set-up/',
       'components/lesson/', 'components/lesson-editor/', 'components/compare/', 'components/warhammer-40k/',
@@ -70,7 +71,7 @@ const LAYERS: readonly Layer[] = [
     at: 'components/warhammer-40k/',
     layers: [
       ...SCREEN, 'components/actor-controller.ts', 'components/once-loaded.ts', 'components/answering/',
-      'components/resolver/', 'components/compare/',
+      'components/resolver/', 'components/compare/', 'components/translations/',
     ],
     packages: ['lit', 'xstate'],
   },
@@ -101,7 +102,11 @@ const LAYERS: readonly Layer[] = [
     packages: ['lit', 'idb', 'minisearch'],
   },
   { at: 'components/links/', layers: [...SCREEN, 'components/once-loaded.ts'], packages: ['lit', 'qr'] },
-  { at: 'components/muster/', layers: [...SRC, ...PARTS, 'components/once-loaded.ts'], packages: ['lit'] },
+  {
+    at: 'components/muster/',
+    layers: [...SRC, ...PARTS, 'components/once-loaded.ts', 'components/translations/'],
+    packages: ['lit'],
+  },
   {
     at: 'components/table-editor/',
     layers: [...SRC, ...PARTS, 'components/steps/', 'components/once-loaded.ts'],
@@ -111,7 +116,7 @@ const LAYERS: readonly Layer[] = [
     at: 'components/set-up/',
     layers: [
       ...SRC, ...PARTS, 'components/once-loaded.ts', 'components/odds/', 'components/muster/', 'components/import/',
-      'components/keep/', 'components/table-editor/',
+      'components/keep/', 'components/table-editor/', 'components/translations/',
     ],
     packages: ['lit'],
   },
@@ -142,7 +147,7 @@ const LAYERS: readonly Layer[] = [
       'components/', 'components/theme.ts', 'components/text/', 'components/parts/', 'components/resolver/',
       'components/set-up/', 'components/links/', 'components/keep/', 'components/report/', 'components/lesson/',
       'components/compare/', 'components/warhammer-40k/', 'components/warhammer-40k/report/', 'src/warhammer-40k/',
-      'src/scenario/',
+      'src/scenario/', 'components/languages/', 'components/translations/',
     ],
     packages: ['lit'],
   },
@@ -153,7 +158,7 @@ const LAYERS: readonly Layer[] = [
       'components/answering/', 'components/odds/', 'components/report/', 'components/statechart/',
       'components/lesson/', 'components/explain/', 'components/compare/', 'components/lesson-editor/',
       'components/set-up/', 'components/warhammer-40k/', 'components/warhammer-40k/lesson/', 'components/embedding/',
-      'components/links/',
+      'components/links/', 'components/translations/',
     ],
     packages: ['lit', 'xstate'],
   },
