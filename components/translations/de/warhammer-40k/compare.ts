@@ -1,0 +1,43 @@
+/** In German: what the comparison of editions says. */
+import type { words as english } from '../../../warhammer-40k/compare/words.ts';
+import { SIDES } from './sides.ts';
+
+export const words: typeof english = {
+  kinds: {
+    charge: 'Angriff',
+    fight: 'Nahkampf',
+    panic: 'Panik',
+    morale: 'Moral',
+    'break-off': 'Absetzen und Vorstürmen',
+    'pile-in': 'Nachrücken',
+    consolidate: 'Neupositionieren',
+    untold: 'Was daraus wird',
+  },
+  scenario: 'Nahkampf im Vergleich',
+  walkedWith: 'Nahkampf, der dabei gespielt wird',
+  edition: 'Edition',
+  strike: units => `Es schlagen zu: ${units.join(', ')}`,
+  steps: 'Schritte',
+  back: 'Schritt zurück',
+  on: 'Nächster Schritt',
+  toDifference: 'Nächster Unterschied',
+  stepOf: (at, of) => `Schritt ${at} von ${of}`,
+  isOtherwise: 'Nicht in jeder Edition gleich',
+  isAlike: 'In jeder Edition gleich',
+  rung: rung => `Initiative ${rung}`,
+  coverRung: 'Vor allen anderen, wegen Deckung',
+  thrown: (side, purpose, target) => `${SIDES[side]}: ${purpose}${target === null ? '' : ` ${target}+`}`,
+  nothing: 'Hier passiert nichts dergleichen.',
+  tellsNothing: 'Dieser Schritt bringt nichts Neues.',
+  silent: 'der Text sagt es nicht',
+  otherwise: 'nur hier oder anders',
+  turnsOn: 'Worauf es ankommt',
+  turnsOnNothing: 'Keine einzelne Frage macht hier den Unterschied: Er kommt von dem, was vorher geschah.',
+  searching: (tried, of) => `Jede andere Antwort wird versucht: ${tried} von ${of}.`,
+  cases: 'Eine Eingabe, vier Ergebnisse',
+  chargeCharts: 'Angriffe zweier Editionen, Diagramm neben Diagramm',
+  sideOf: at => (at === 0 ? 'A' : 'B'),
+  sameChargeChart: 'Beide gehen durch denselben Teil des Zustandsdiagramms. Was sie trennt, entscheidet sich darin.',
+  noChargeChart: 'Wo ein Text nicht sagt, wie Einheiten angreifen, gibt es kein Zustandsdiagramm zum Vergleichen.',
+  notLoaded: id => `Es gibt keinen mitgelieferten Nahkampf „${id}“.`,
+};

@@ -1,0 +1,43 @@
+/** In Polish: what the comparison of editions says. */
+import type { words as english } from '../../../warhammer-40k/compare/words.ts';
+import { HEADED_SIDES } from './sides.ts';
+
+export const words: typeof english = {
+  kinds: {
+    charge: 'Szarża',
+    fight: 'Walka',
+    panic: 'Panika',
+    morale: 'Morale',
+    'break-off': 'Oderwanie i pościg',
+    'pile-in': 'Dosunięcie',
+    consolidate: 'Konsolidacja',
+    untold: 'Co z tego wynika',
+  },
+  scenario: 'Porównywana walka',
+  walkedWith: 'Walka, na której to widać',
+  edition: 'Edycja',
+  strike: units => `Uderzają: ${units.join(', ')}`,
+  steps: 'Kroki',
+  back: 'Krok wstecz',
+  on: 'Następny krok',
+  toDifference: 'Następna różnica',
+  stepOf: (at, of) => `Krok ${at} z ${of}`,
+  isOtherwise: 'Nie w każdej edycji tak samo',
+  isAlike: 'W każdej edycji tak samo',
+  rung: rung => `Inicjatywa ${rung}`,
+  coverRung: 'Przed wszystkimi, z powodu osłony',
+  thrown: (side, purpose, target) => `${HEADED_SIDES[side]}: ${purpose}${target === null ? '' : ` ${target}+`}`,
+  nothing: 'Tu nic takiego się nie dzieje.',
+  tellsNothing: 'Ten krok nie wnosi nic nowego.',
+  silent: 'tekst nie mówi',
+  otherwise: 'tylko tu albo inaczej',
+  turnsOn: 'Co robi różnicę',
+  turnsOnNothing: 'Żadne pojedyncze pytanie nie robi tu różnicy: bierze się ona z tego, co było wcześniej.',
+  searching: (tried, of) => `Próby innych odpowiedzi: ${tried} z ${of}.`,
+  cases: 'Te same dane, cztery wyniki',
+  chargeCharts: 'Szarże dwóch edycji, diagram obok diagramu',
+  sideOf: at => (at === 0 ? 'A' : 'B'),
+  sameChargeChart: 'Obie idą przez tę samą część diagramu stanów. To, co je różni, rozstrzyga się w jej wnętrzu.',
+  noChargeChart: 'Gdzie tekst nie mówi, jak szarżują jednostki, nie ma diagramu stanów do porównania.',
+  notLoaded: id => `Nie ma dołączonej walki „${id}”.`,
+};
