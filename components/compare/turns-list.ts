@@ -1,8 +1,7 @@
 /** What turns on a ruling in an assault: every other answer by which something changes, each a way to compare it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Turn } from '../../machines/compare/what-turns.ts';
-import { RULINGS } from '../../src/epic-armageddon/rulings.ts';
-import { wordsOfAnswers } from './rulings-pair.ts';
+import { answerWords, rulingWords } from '../parts/epic-armageddon/rulings.ts';
 import type { Turning } from './turning.ts';
 import { words } from './words.ts';
 
@@ -17,9 +16,9 @@ export const turnsTemplate = (
         type="button" class="quiet" aria-current=${isChosen(turn) ? 'true' : nothing}
         @click=${() => choose(turn)}
       >
-        <span class="asked">${RULINGS[turn.ruling].question}</span>
+        <span class="asked">${rulingWords[turn.ruling].question}</span>
         <span class="soft">
-          ${wordsOfAnswers(turn.ruling)[turn.answer]} ${words.from(turn.first + 1, turn.steps)}
+          ${answerWords(turn.ruling)[turn.answer]} ${words.from(turn.first + 1, turn.steps)}
           ${turn.endsOtherwise ? html`<b>${words.endsOtherwise}</b>` : nothing}
         </span>
       </button>

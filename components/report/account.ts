@@ -2,6 +2,7 @@
 import type { Odds } from '../../src/epic-armageddon/odds/answer.ts';
 import { DEFAULT_RULINGS, RULING_IDS, RULINGS, type Rulings } from '../../src/epic-armageddon/rulings.ts';
 import type { Assault, Side } from '../../src/epic-armageddon/state.ts';
+import { answerWords, rulingWords } from '../parts/epic-armageddon/rulings.ts';
 import { percent } from '../parts/figures.ts';
 import { words as oddsWords } from '../odds/words.ts';
 import { costsOf, detailsOf, fateOf } from '../steps/costs.ts';
@@ -93,9 +94,8 @@ const saidOf = ({ winner, ending: { swift } }: Odds): string =>
 /** The open questions that are not answered as usual, in the order of the procedure. */
 export const rulingsThatDiffer = (rulings: Rulings): readonly Answered[] =>
   RULING_IDS.filter(id => rulings[id] !== DEFAULT_RULINGS[id]).map(id => {
-    const { question, rule } = RULINGS[id];
-    const answers: Readonly<Record<string, string>> = RULINGS[id].answers;
-    return { question, answer: answers[rulings[id]]!, rule };
+    const { question } = rulingWords[id];
+    return { question, answer: answerWords(id)[rulings[id]]!, rule: RULINGS[id].rule };
   });
 
 const fatesOf = (assault: Assault): readonly Fate[] => costsOf(assault).map(cost => ({

@@ -10,6 +10,7 @@ import { SpokenElement } from '../languages/spoken-element.ts';
 import type { Choice } from '../parts/choice.ts';
 import type { ChoiceMade } from '../parts/choice-list.ts';
 import { disclosure } from '../parts/disclosure.ts';
+import { answerWords, rulingWords } from '../parts/epic-armageddon/rulings.ts';
 import { fieldStyles } from '../parts/field.styles.ts';
 import { panelStyles } from '../parts/panel.styles.ts';
 import { buttons, theme } from '../theme.ts';
@@ -47,8 +48,10 @@ const usualOf = (id: RulingId): string => Object.keys(RULINGS[id].answers)[0]!;
 
 const USUAL = Object.fromEntries(RULING_IDS.map(id => [id, usualOf(id)])) as Rulings;
 
-const textOf = ({ question, answers, rule, source }: Question): string =>
-  [question, ...Object.values(answers), rule, source].join(' ').toLowerCase();
+const textOf = (id: RulingId): string => {
+  const { question, source } = rulingWords[id];
+  return [question, ...Object.values(answerWords(id)), RULINGS[id].rule, source].join(' ').toLowerCase();
+};
 
 /**
  * The open questions, group by group; what differs from the usual answers is marked.
@@ -156,7 +159,7 @@ export class ClubRulings extends SpokenElement {
   }
 
   private group(id: Group, all: Readonly<Record<string, Question>>): TemplateResult | typeof nothing {
-    const questions = Object.entries(all).filter(([, question]) => textOf(question).includes(this.wanted));
+    const questions = (Object.keys(all) as RulingId[]).filter(ruling => textOf(ruling).includes(this.wanted));
     if (questions.length === 0) return nothing;
     const differing = this.differing(all);
     const isOpen = this.wanted !== '' || this.isOpenAt.includes(id);
@@ -167,12 +170,13 @@ export class ClubRulings extends SpokenElement {
           ${questions.length}${differing === 0 ? nothing : html`, <b class="mark">${words.countYours(differing)}</b>`}
         </span>
       </summary>
-      ${isOpen ? questions.map(([ruling, question]) => this.question(ruling as RulingId, question)) : nothing}
+      ${isOpen ? questions.map(ruling => this.question(ruling)) : nothing}
     </details>`;
   }
 
-  private question(id: RulingId, { question, answers, rule, source }: Question): TemplateResult {
-    const options = Object.entries(answers).map(([answer, label]): Choice =>
+  private question(id: RulingId): TemplateResult {
+    const { question, source } = rulingWords[id];
+    const options = Object.entries(answerWords(id)).map(([answer, label]): Choice =>
       ({ id: answer, label, detail: answer === usualOf(id) ? words.usual : null, refusal: null }));
     const differs = this.differs(id);
     return html`<div class=${differs ? 'question differs' : 'question'}>
@@ -184,7 +188,7 @@ export class ClubRulings extends SpokenElement {
       ></choice-list>
       <p class="source">
         ${differs ? html`<span class="mark">${words.yours}</span>` : nothing}
-        <span>${source}</span> <span class="rule">${rule}</span>
+        <span>${source}</span> <span class="rule">${RULINGS[id].rule}</span>
       </p>
     </div>`;
   }

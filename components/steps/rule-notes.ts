@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { RULINGS, RULING_IDS, type RulingId } from '../../src/epic-armageddon/rulings.ts';
 import type { Assault } from '../../src/epic-armageddon/state.ts';
+import { answerWords, rulingWords } from '../parts/epic-armageddon/rulings.ts';
 import type { RulingNote } from '../parts/rule-note.ts';
 import { RULE_TEXTS } from './rule-texts.ts';
 import { sourceOf, type RuleText } from './rule-texts/rule-text.ts';
@@ -9,8 +10,8 @@ import '../parts/rule-note.ts';
 
 /** How an open question is played here, and how else it could be. */
 export const rulingNote = (assault: Assault, id: RulingId): RulingNote => {
-  const { question } = RULINGS[id];
-  const answers: Readonly<Record<string, string>> = RULINGS[id].answers;
+  const { question } = rulingWords[id];
+  const answers = answerWords(id);
   const inForce: string = assault.rulings[id];
   return {
     question,

@@ -12,6 +12,15 @@ import { SUPPORT_RULINGS } from './rulings/support.ts';
 export const RULINGS = { ...CHARGE_RULINGS, ...HIT_RULINGS, ...SUPPORT_RULINGS, ...RESULT_RULINGS };
 
 export type RulingId = keyof typeof RULINGS;
+/** What is said of each question; another language is another record of these. */
+export type RulingWords = {
+  readonly [id in RulingId]: {
+    readonly question: string;
+    readonly answers: { readonly [answer in keyof (typeof RULINGS)[id]['answers']]: string };
+    readonly source: string;
+  };
+};
+
 /** One answer for every question. */
 export type Rulings = { readonly [id in RulingId]: keyof (typeof RULINGS)[id]['answers'] };
 
