@@ -1,7 +1,8 @@
 /** The shelf on the screen. */
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { KINDS, type Kind, type Thing } from '../../src/scenario/keep/thing.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
 import { fileDropStyles } from '../parts/file-drop.styles.ts';
 import { FileDrop } from '../parts/file-drop.ts';
@@ -30,7 +31,7 @@ export const shelfOfPage = onceLoaded(() => openShelf());
  * @csspart shelf - The whole shelf.
  * @csspart thing - One thing on it.
  */
-export class AssaultShelf extends LitElement {
+export class AssaultShelf extends SpokenElement {
   static override styles = [theme, publicTheme, buttons, formFieldStyles, fileDropStyles, styles];
   static override properties = {
     shelf: { attribute: false },

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Thing } from '../../src/scenario/keep/thing.ts';
 import { editionOf } from '../../src/warhammer-40k/scenario.ts';
+import { language, type Language } from '../languages/speech.ts';
 import { EDITION_NAMES } from '../warhammer-40k/words/editions.ts';
 import type { Shelf } from './shelf.ts';
 import { words } from './words.ts';
@@ -59,9 +60,9 @@ const keptTemplate = ({ thing, isUnsaved }: Row, { open, beginRenaming, remove }
       ${thing.note === '' ? nothing : html`<bdi class="note">${thing.note}</bdi>`}
     </div>
     <div class="deeds">
-      ${deedTemplate('open', words.open, thing, open)}
-      ${deedTemplate('rename quiet', words.rename, thing, beginRenaming)}
-      ${deedTemplate('remove quiet', words.remove, thing, remove)}
+      ${deedTemplate('open', words.open, words.openOf(thing.name), () => open(thing))}
+      ${deedTemplate('rename quiet', words.rename, words.renameOf(thing.name), () => beginRenaming(thing))}
+      ${deedTemplate('remove quiet', words.remove, words.removeOf(thing.name), () => remove(thing))}
     </div>
   </li>`;
 
@@ -72,11 +73,8 @@ const gameTemplate = ({ kind, content }: Thing): TemplateResult | typeof nothing
   return html`<span class="game">${words.phaseOf(EDITION_NAMES[editionOf(content.scenario)])}</span>`;
 };
 
-const deedTemplate = (
-  style: string, deed: string, thing: Thing, act: (thing: Thing) => void,
-): TemplateResult => html`<button
-  type="button" class=${style} aria-label=${words.about(deed, thing.name)} @click=${() => act(thing)}
->${deed}</button>`;
+const deedTemplate = (style: string, deed: string, label: string, act: () => void): TemplateResult =>
+  html`<button type="button" class=${style} aria-label=${label} @click=${act}>${deed}</button>`;
 
 const renamingTemplate = ({ thing }: Row, { rename, leaveRenaming }: RowActions): TemplateResult => {
   const submit = (event: SubmitEvent): void => {
@@ -91,7 +89,7 @@ const renamingTemplate = ({ thing }: Row, { rename, leaveRenaming }: RowActions)
     leaveRenaming(thing);
   };
   return html`<li class="thing" data-id=${thing.id} part="thing">
-    <form aria-label=${words.about(words.rename, thing.name)} @submit=${submit} @keydown=${onKey}>
+    <form aria-label=${words.renameOf(thing.name)} @submit=${submit} @keydown=${onKey}>
       <label>${words.name}
         <input type="text" name="name" required maxlength="120" autocomplete="off" .value=${thing.name}>
       </label>
@@ -116,10 +114,17 @@ const removedTemplate = ({ thing }: Row, { undo }: RowActions): TemplateResult =
     </div>
   </li>`;
 
-const times = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const formats = new Map<Language, Intl.DateTimeFormat>();
 
-/** As the reader writes dates; a time that no calendar has is shown as it is. */
+const formatIn = (speaker: Language): Intl.DateTimeFormat => {
+  const format = formats.get(speaker) ?? new Intl.DateTimeFormat(
+    speaker === 'en' ? undefined : speaker, { dateStyle: 'medium', timeStyle: 'short' });
+  formats.set(speaker, format);
+  return format;
+};
+
+/** As the reader writes dates in the language of the screen; a time that no calendar has is shown as it is. */
 const timeOf = ({ savedAt }: Thing): string => {
   const time = new Date(savedAt);
-  return Number.isNaN(time.getTime()) ? savedAt : times.format(time);
+  return Number.isNaN(time.getTime()) ? savedAt : formatIn(language()).format(time);
 };

@@ -9,7 +9,7 @@ import { askToPersist } from './persisting.ts';
 import { readEntries } from './reading.ts';
 import { searchOver } from './searching.ts';
 import { openStore, type Store } from './store.ts';
-import { words } from './words.ts';
+import { words, type Trouble } from './words.ts';
 
 export interface ShelfOptions {
   /** The clock. */
@@ -42,7 +42,7 @@ export class Shelf extends EventTarget {
   /** Once a visit, with the first save. */
   readonly #persist = onceLoaded(askToPersist);
   #store: Store | null = null;
-  #why: string | null = null;
+  #why: Trouble | null = null;
   #others: OtherTabs | null = null;
   #search: ReturnType<typeof searchOver> | null = null;
 
@@ -60,7 +60,7 @@ export class Shelf extends EventTarget {
     try {
       for (const thing of await opening.store.all()) this.#things.set(thing.id, thing);
     } catch {
-      this.#lose(words.blocked);
+      this.#lose('blocked');
     }
   }
 
@@ -71,7 +71,7 @@ export class Shelf extends EventTarget {
 
   /** Why something is not kept as it should be; null: all is well. */
   get why(): string | null {
-    return this.#why;
+    return this.#why === null ? null : words[this.#why];
   }
 
   /** Whether a thing will be forgotten with this page although others are kept. */
@@ -208,11 +208,11 @@ export class Shelf extends EventTarget {
   }
 
   #complain(error: unknown): void {
-    this.#why = error instanceof Error && error.name === 'QuotaExceededError' ? words.full : words.failed;
+    this.#why = error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'failed';
   }
 
   /** From now on nothing is written down; nothing that is here goes away. */
-  #lose(why: string): void {
+  #lose(why: Trouble): void {
     this.#store = null;
     this.#why = why;
     this.#turn([]);

@@ -1,7 +1,7 @@
 /** What lies under a shelf: a database of the browser, where the browser lets us have one. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { KINDS, type Thing } from '../../src/scenario/keep/thing.ts';
-import { words } from './words.ts';
+import type { Trouble } from './words.ts';
 
 interface Schema extends DBSchema {
   readonly things: { readonly key: string; readonly value: Thing };
@@ -23,21 +23,21 @@ export interface StoreOptions {
   /** Milliseconds to wait for another tab, or for a browser that never answers. */
   readonly patience: number;
   /** The store is gone for good, and why. */
-  readonly onLost: (why: string) => void;
+  readonly onLost: (why: Trouble) => void;
 }
 
 /** The store, or the reason why there is none. */
-export type Opening = { readonly store: Store } | { readonly why: string };
+export type Opening = { readonly store: Store } | { readonly why: Trouble };
 
 export const openStore = async (options: StoreOptions): Promise<Opening> => {
   let isWaiting = true;
-  let why: string = words.blocked;
-  const opening = opened(options, () => (why = words.held)).then(
+  let why: Trouble = 'blocked';
+  const opening = opened(options, () => (why = 'held')).then(
     database => {
       if (!isWaiting) database.close();
       return { store: storeOf(database) };
     },
-    (error: unknown) => ({ why: isOutdated(error) ? words.outdated : words.blocked }),
+    (error: unknown): Opening => ({ why: isOutdated(error) ? 'outdated' : 'blocked' }),
   );
   const tooLate = new Promise<Opening>(resolve => {
     setTimeout(() => resolve({ why }), options.patience);
@@ -59,9 +59,9 @@ const opened = async (
   blocked: onHeld,
   blocking: (_from, _to, { target }) => {
     (target as IDBDatabase).close();
-    onLost(words.newer);
+    onLost('newer');
   },
-  terminated: () => onLost(words.closed),
+  terminated: () => onLost('closed'),
 });
 
 /** What a later version of the program may have put there is left alone. */

@@ -1,12 +1,17 @@
 /** What the shelf says, in one place. */
 import type { Kind } from '../../src/scenario/keep/thing.ts';
+import { counted, figure, form } from '../languages/forms.ts';
+import { spoken } from '../languages/spoken.ts';
 
 type Named = Readonly<Record<Kind, string>>;
 
-const things = (count: number): string => (count === 1 ? '1 thing' : `${count} things`);
-const were = (count: number): string => (count === 1 ? 'was' : 'were');
+const things = (count: number): string => counted(count, { one: 'thing', other: 'things' });
+const were = (count: number): string => form(count, { one: 'was', other: 'were' });
 
-export const words = {
+/** Why the shelf forgets something. */
+export type Trouble = 'blocked' | 'held' | 'outdated' | 'newer' | 'closed' | 'full' | 'failed';
+
+export const words = spoken('keep', {
   shelf: 'Your shelf',
   loading: 'The shelf is on its way …',
   kinds: {
@@ -24,13 +29,15 @@ export const words = {
     + 'save them; a shelf that was saved as a file can be opened below.',
   emptyKind: 'Nothing of this kind is kept yet.',
   notFound: (sought: string): string => `Nothing here is like “${sought}”.`,
-  found: (found: number, all: number): string => `${found} of ${things(all)}`,
+  found: (found: number, all: number): string => `${figure(found)} of ${things(all)}`,
   all: (count: number): string => things(count),
-  showAll: (count: number): string => `Show all ${count}`,
+  showAll: (count: number): string => `Show all ${figure(count)}`,
   open: 'Open',
   rename: 'Rename',
   remove: 'Remove',
-  about: (deed: string, name: string): string => `${deed}: ${name}`,
+  openOf: (name: string): string => `Open: ${name}`,
+  renameOf: (name: string): string => `Rename: ${name}`,
+  removeOf: (name: string): string => `Remove: ${name}`,
   name: 'Name',
   note: 'Note',
   done: 'Done',
@@ -50,7 +57,7 @@ export const words = {
     replaced > 0 ? `${things(replaced)} ${were(replaced)} brought up to date.` : '',
     same > 0 ? `${things(same)} ${were(same)} here already.` : '',
   ].filter(Boolean).join(' ') || 'Nothing was added.',
-  moreProblems: (count: number): string => (count === 1 ? '1 more like these.' : `${count} more like these.`),
+  moreProblems: (count: number): string => `${figure(count)} more like these.`,
   unreadable: (name: string): string => `“${name}” could not be read.`,
   unsaved: 'only until this page is closed',
   blocked: 'This browser keeps nothing for this page, as in a private window or where storage is blocked. What you '
@@ -67,4 +74,4 @@ export const words = {
     + 'as a file, or remove something else.',
   failed: 'The browser did not save the last change. What is marked below is here only until this page is closed: '
     + 'save the shelf as a file.',
-} as const;
+});

@@ -2,7 +2,8 @@
 import { isPhase, type AnyPlayed } from '../../src/scenario/link/any-played.ts';
 import { readLink, writeLink, type LinkRead } from './link.ts';
 import type { PhaseLinkRead } from './phase-link.ts';
-import { KINDS, kindOf, LinkError, NOT_LOADED } from './sealing.ts';
+import { readingWords as words } from './reading.words.ts';
+import { KINDS, kindOf, LinkError } from './sealing.ts';
 
 /** What is needed for the other game comes when it is wanted; null if it cannot be loaded. */
 const phaseLinks = () => import('./phase-link.ts').catch(() => null);
@@ -15,7 +16,7 @@ const phaseLinks = () => import('./phase-link.ts').catch(() => null);
 export const writeAnyLink = async (played: AnyPlayed): Promise<string> => {
   if (!isPhase(played)) return writeLink(played);
   const links = await phaseLinks();
-  if (links === null) throw new LinkError(NOT_LOADED);
+  if (links === null) throw new LinkError(words.notLoaded);
   return links.writePhaseLink(played);
 };
 
@@ -23,5 +24,5 @@ export const writeAnyLink = async (played: AnyPlayed): Promise<string> => {
 export const readAnyLink = async (link: string): Promise<LinkRead | PhaseLinkRead> => {
   if (kindOf(link) !== KINDS.phase) return readLink(link);
   const links = await phaseLinks();
-  return links === null ? { problems: [NOT_LOADED] } : links.readPhaseLink(link);
+  return links === null ? { problems: [words.notLoaded] } : links.readPhaseLink(link);
 };

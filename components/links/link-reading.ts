@@ -4,8 +4,9 @@ import { unpack, type Played } from '../../src/scenario/link/pack.ts';
 import type { ProfileSource } from '../../src/scenario/profile-source.ts';
 import { presentOf, replay } from '../../machines/timeline.ts';
 import { why } from '../../machines/epic-armageddon/why.ts';
-import { sayRefused, SENSELESS } from './refused.ts';
-import { KINDS, NOT_LOADED, readSealed } from './sealing.ts';
+import { readingWords as words } from './reading.words.ts';
+import { sayRefused } from './refused.ts';
+import { KINDS, readSealed } from './sealing.ts';
 
 export type LinkRead =
   /** `notes`: sentences about what may not be as the sender saw it. */
@@ -24,7 +25,7 @@ export const readLinkWith = async (
   const read = await readSealed(link, KINDS.assault);
   if ('problems' in read) return read;
   const units = await library();
-  if (units === null) return { problems: [NOT_LOADED] };
+  if (units === null) return { problems: [words.notLoaded] };
   const unpacked = unpack(read.bytes, units);
   return 'problems' in unpacked ? unpacked : played(unpacked);
 };
@@ -42,6 +43,6 @@ const played = (linked: Played & { readonly notes: readonly string[] }): LinkRea
       upTo: { scenario, events: timeline.events },
     };
   } catch {
-    return { problems: [SENSELESS], upTo: { scenario, events: [] } };
+    return { problems: [words.senseless], upTo: { scenario, events: [] } };
   }
 };

@@ -2,7 +2,8 @@
 import { pack, type Played } from '../../src/scenario/link/pack.ts';
 import type { ProfileSource } from '../../src/scenario/profile-source.ts';
 import { readLinkWith, type LinkRead } from './link-reading.ts';
-import { KINDS, LinkError, NOT_LOADED, writeSealed } from './sealing.ts';
+import { readingWords as words } from './reading.words.ts';
+import { KINDS, LinkError, writeSealed } from './sealing.ts';
 
 export type { Played } from '../../src/scenario/link/pack.ts';
 export type { LinkRead } from './link-reading.ts';
@@ -18,7 +19,7 @@ const library = (): Promise<ProfileSource | null> =>
  */
 export const writeLink = (played: Played): Promise<string> => writeSealed(KINDS.assault, async () => {
   const units = await library();
-  if (units === null) throw new LinkError(NOT_LOADED);
+  if (units === null) throw new LinkError(words.notLoaded);
   return pack(played, units);
 });
 

@@ -5,7 +5,8 @@ import { whyNot } from '../../machines/warhammer-40k/why.ts';
 import { packPhase, unpackPhase } from '../../src/scenario/link/phase-pack.ts';
 import { sentence } from '../../src/warhammer-40k/phrases.ts';
 import type { PlayedPhase } from '../../src/warhammer-40k/turns.ts';
-import { sayRefused, SENSELESS } from './refused.ts';
+import { readingWords as words } from './reading.words.ts';
+import { sayRefused } from './refused.ts';
 import { KINDS, readSealed, writeSealed } from './sealing.ts';
 
 export type PhaseLinkRead =
@@ -47,6 +48,6 @@ const allowed = (linked: PlayedPhase): PhaseLinkRead => {
       upTo: { scenario, events: accepted },
     };
   } catch {
-    return { problems: [SENSELESS], upTo: { scenario, events: [] } };
+    return { problems: [words.senseless], upTo: { scenario, events: [] } };
   }
 };

@@ -1,7 +1,8 @@
 /** Sharing an assault or a phase: its link to copy or send, and as a QR code. */
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { isPhase, type AnyPlayed } from '../../src/scenario/link/any-played.ts';
 import { NO_SCENARIO } from '../../src/scenario/link/faults.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
 import { takingStyles } from '../parts/taking.styles.ts';
@@ -49,7 +50,7 @@ const tried = async (played: AnyPlayed): Promise<Making> => {
  * @csspart link - The field with the link.
  * @csspart code - The QR code.
  */
-export class AssaultShare extends LitElement {
+export class AssaultShare extends SpokenElement {
   static override styles = [theme, buttons, disclosure, formFieldStyles, takingStyles, shareStyles];
   static override properties = {
     scenario: { attribute: false },

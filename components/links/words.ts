@@ -1,8 +1,10 @@
 /** What the sharing of an assault or a phase says, in one place. */
+import { counted } from '../languages/forms.ts';
+import { spoken } from '../languages/spoken.ts';
 
-const letters = (count: number): string => `${count.toLocaleString('en')} characters`;
+const letters = (count: number): string => counted(count, { one: 'character', other: 'characters' });
 
-export const words = {
+export const words = spoken('links', {
   heading: 'Share this assault',
   phaseHeading: 'Share this phase',
   privacy: 'The table and every step of it are in the link itself, behind its #: nothing leaves this browser until '
@@ -28,4 +30,4 @@ export const words = {
     `A link of ${letters(count)} is too long for a QR code that a phone can read; ${letters(most)} are the most. `
     + 'Copy it instead.',
   codeNotLoaded: 'The QR code could not be loaded. Fold and unfold it to try again.',
-};
+});

@@ -7,15 +7,15 @@ import { bookOf } from '../languages/speech.ts';
 import { spoken } from '../languages/spoken.ts';
 import { kindName } from '../parts/terrain-names.ts';
 
-const changes = spoken('odds/changes', CHANGES);
-const assumed = spoken('odds/assumed', { ...ASSUMED, caughtInFlight });
+export const changeWords = spoken('odds/changes', CHANGES);
+export const assumedWords = spoken('odds/assumed', { ...ASSUMED, caughtInFlight });
 
 /** A single change as a sentence. */
 export const changeText = ({ kind, values }: Pick<Change, 'kind' | 'values'>): string => {
   if (kind === 'cover-given') {
-    return changeSentence({ kind, values: { ...values, terrain: kindName(values['kind'] as TerrainKind) } }, changes);
+    return changeSentence({ kind, values: { ...values, terrain: kindName(values['kind'] as TerrainKind) } }, changeWords);
   }
-  return changeSentence({ kind, values: kind === 'ruling' ? asked(values) : values }, changes);
+  return changeSentence({ kind, values: kind === 'ruling' ? asked(values) : values }, changeWords);
 };
 
 /** The part of the screen that asks them brings their English; here it has come with the answer. */
@@ -35,5 +35,5 @@ const ASSUMED_IDS = Object.keys(ASSUMED) as readonly (keyof typeof ASSUMED)[];
 /** Something that odds take for granted. */
 export const assumedText = (english: string): string => {
   const id = ASSUMED_IDS.find(one => ASSUMED[one] === english);
-  return id === undefined ? assumed.caughtInFlight(/\S+\s%/.exec(english)?.[0] ?? '') : assumed[id];
+  return id === undefined ? assumedWords.caughtInFlight(/\S+\s%/.exec(english)?.[0] ?? '') : assumedWords[id];
 };

@@ -34,10 +34,10 @@ const button = (odds: Staged, name: string): HTMLElement => {
 };
 
 const WORTH = [
-  { id: 'a', sentence: 'One Blast marker more.', rule: 'A6.2', delta: 3.2 },
-  { id: 'b', sentence: 'In woods.', rule: 'L5', delta: -9.4 },
-  { id: 'c', sentence: 'Hardly anything.', rule: 'A1.1', delta: 0.01 },
-];
+  { id: 'a', change: { kind: 'marker-more', values: { formation: 'Mob', markers: 1 } }, rule: 'A6.2', delta: 3.2 },
+  { id: 'b', change: { kind: 'cover-taken', values: {} }, rule: 'V2', delta: -9.4 },
+  { id: 'c', change: { kind: 'marker-fewer', values: { formation: 'Mob', markers: 0 } }, rule: 'A6.2', delta: 0.01 },
+] as const;
 
 beforeEach(async () => {
   engine.reset();
@@ -222,7 +222,10 @@ describe('under the columns', () => {
     engine.matters = WORTH;
     const odds = await staged();
     await until('the changes', () => shown(odds, '.matters li').length === 2);
-    expect(shown(odds, '.matters li')).to.eql(['−9.4 In woods. L5', '+3.2 One Blast marker more. A6.2']);
+    expect(shown(odds, '.matters li')).to.eql([
+      '−9.4 The defender’s infantry stands in the open. V2',
+      '+3.2 One Blast marker more: Mob has 1 Blast marker. A6.2',
+    ]);
   });
 
   it('the map opens on demand with the stands as they are lined up', async () => {

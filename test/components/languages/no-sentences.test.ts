@@ -7,8 +7,12 @@ const HELD = [
   'components/parts',
   'components/battlefield',
   'components/explain',
+  'components/compare',
+  'components/statechart',
   'components/resolver',
   'components/odds',
+  'components/keep',
+  'components/links',
   'components/answering',
   'components/warhammer-40k',
 ];
