@@ -1,0 +1,14 @@
+/** In French: what lessons of Warhammer 40,000 say besides what all lessons say. */
+import { counted } from '../../../languages/forms.ts';
+import type { words as english } from '../../../warhammer-40k/lesson/words.ts';
+
+export const words: typeof english = {
+  by: take => `Par : ${take}`,
+  nobodyCharges: 'Personne n’est chargé',
+  initiative: value => `Initiative ${value}`,
+  armour: save => (save === null ? '–' : `${save}+`),
+  save: save => (save === null ? 'sans armure' : `sauvegarde ${save}+`),
+  wounds: left => `reste ${counted(left, { one: 'point de vie', other: 'points de vie' })}`,
+  of: (side, unit) => `${side === 'attacker' ? 'attaquant' : 'défenseur'}, ${unit}`,
+  whose: (who, purpose) => `${who}, ${purpose}`,
+};
