@@ -1,5 +1,5 @@
 /** German counts that many parts say; nominative and accusative are alike beside a figure. */
-import { counted } from '../../languages/forms.ts';
+import { counted, figure } from '../../languages/forms.ts';
 
 /** 'keine Treffer', '1 Treffer', '5 Treffer'. */
 export const hits = (count: number): string =>
@@ -14,3 +14,6 @@ export const points = (count: number): string =>
 export const dice = (count: number): string => counted(count, { one: 'Würfel', other: 'Würfel' });
 
 export const blastMarkers = (count: number): string => counted(count, { one: 'Blastmarker', other: 'Blastmarker' });
+
+/** Centimetres with at most one decimal. */
+export const centimetres = (cm: number): string => `${figure(Number(cm.toFixed(1)))} cm`;

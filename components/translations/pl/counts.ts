@@ -1,5 +1,5 @@
 /** Polish counts that many parts say. */
-import { counted } from '../../languages/forms.ts';
+import { counted, figure } from '../../languages/forms.ts';
 
 /** 'brak trafień', '1 trafienie', '2 trafienia', '5 trafień'. */
 export const hits = (count: number): string => (count === 0 ? 'brak trafień'
@@ -17,3 +17,6 @@ export const dice = (count: number): string =>
 export const blastMarkers = (count: number): string => counted(count, {
   one: 'znacznik wybuchu', few: 'znaczniki wybuchu', many: 'znaczników wybuchu', other: 'znacznika wybuchu',
 });
+
+/** Centimetres with at most one decimal. */
+export const centimetres = (cm: number): string => `${figure(Number(cm.toFixed(1)))} cm`;

@@ -1,6 +1,6 @@
 /** In German: what the comparison of editions says. */
 import type { words as english } from '../../../warhammer-40k/compare/words.ts';
-import { SIDES } from './sides.ts';
+import { SIDES } from '../sides.ts';
 
 export const words: typeof english = {
   kinds: {

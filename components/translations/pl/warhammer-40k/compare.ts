@@ -1,6 +1,6 @@
 /** In Polish: what the comparison of editions says. */
 import type { words as english } from '../../../warhammer-40k/compare/words.ts';
-import { HEADED_SIDES } from './sides.ts';
+import { HEADED_SIDES } from '../sides.ts';
 
 export const words: typeof english = {
   kinds: {

@@ -1,0 +1,100 @@
+/** In German: what happened, for the log. */
+import type { Events } from '../../../../src/epic-armageddon/phrases/events.ts';
+import { figure, listed } from '../../../languages/forms.ts';
+import { SIDES } from '../sides.ts';
+import { blastMarkers, centimetres, hits as hitsOf } from '../counts.ts';
+
+const orNobody = (items: readonly string[]): string => (items.length === 0 ? 'niemand' : listed(items));
+
+/** 'Boyz 1 klettert', 'Boyz 1 und Nobz klettern', 'niemand klettert'. */
+const who = (items: readonly string[], one: string, several: string): string =>
+  `${orNobody(items)} ${items.length > 1 ? several : one}`;
+
+const PURPOSES: Readonly<Record<string, string>> = { 'close-combat': 'Nahkampf', firefight: 'Feuergefecht' };
+
+const EFFECTS: Readonly<Record<string, string>> = {
+  'ignore-cover': ', ignoriert Deckung', lance: ', Lanze', sniper: ', Scharfschütze', 'macro-weapon': ', Makrowaffe',
+  'titan-killer': ', Titan Killer',
+};
+
+const SAVES: Readonly<Record<string, string>> = {
+  save: 'Schutzwürfe', 're-roll': 'verpatzte Schutzwürfe noch einmal', invulnerable: 'Rettungswürfe', damage: 'Schaden',
+  critical: 'kritische Treffer',
+};
+
+const lossesText = (killed: readonly string[], damaged: readonly string[], stopped: number): string => {
+  const parts = [
+    ...(stopped > 0 ? [`von Schilden abgehalten: ${figure(stopped)}`] : []),
+    ...(damaged.length > 0 ? [`Schaden: ${listed(damaged)}`] : []),
+    ...(killed.length > 0 ? [`verloren: ${listed(killed)}`] : []),
+  ];
+  return parts.length === 0 ? 'alle abgewehrt.' : `${parts.join('; ')}.`;
+};
+
+export const words: Events = {
+  'test-passed': ({ formation, target, face }) => `${formation} braucht ${target}+ zum Stürmen und wirft ${face}.`,
+  'test-failed': ({ formation, target, face }) =>
+    `${formation} braucht ${target}+ zum Stürmen, wirft ${face} und verpatzt den Test.`,
+  'target-chosen': ({ formation, combined, target, intermingled, drawnIn }) =>
+    `${who([formation, ...combined], 'greift', 'greifen')} ${listed([target, ...intermingled])} an`
+    + `${drawnIn.length === 0 ? '' : `; noch in Kontakt und damit dabei: ${listed(drawnIn)}`}.`,
+  barges: ({ unit, pushed }) => `${unit} schiebt ${listed(pushed)} beiseite.`,
+  'gets-out': ({ unit, transport }) => `${unit} steigt aus ${transport} aus.`,
+  'gets-in': ({ unit, transport }) => `${unit} steigt in ${transport} ein.`,
+  'overwatch-fired': ({ formation, target, hits }) =>
+    `${formation} schießt aus Feuerbereitschaft auf ${target}: ${hitsOf(hits)}.`,
+  'drawn-in': ({ formation }) => `${formation} wird in den Sturmangriff hineingezogen.`,
+  'forces-firefight': ({ units }) =>
+    `${who(units, 'kämpft', 'kämpfen')} im Feuergefecht, und wer in Kontakt ist, ebenso.`,
+  'passengers-spilled': ({ unit, out, lost }) =>
+    `${unit} ist ein Wrack: ${who(out, 'klettert', 'klettern')} heraus`
+    + `${lost.length === 0 ? '' : `, ${who(lost, 'stirbt', 'sterben')} darin`}.`,
+  blast: ({ unit, hit }) => `${unit} explodiert. Getroffen: ${orNobody(hit)}.`,
+  'aircraft-destroyed': ({ lost }) => `Am Boden, als die eigene Seite verliert, und vernichtet: ${listed(lost)}.`,
+  vanishes: ({ lost }) => `${who(lost, 'verschwindet', 'verschwinden')}, als die Formation bricht.`,
+  moved: ({ unit, cm }) => `${unit} bewegt sich ${centimetres(cm)}.`,
+  lands: ({ unit }) => `${unit} landet.`,
+  'moved-into-contact': ({ unit, cm, enemy }) =>
+    `${unit} bewegt sich ${centimetres(cm)} in Kontakt mit ${enemy}.`,
+  'terrain-passed': ({ unit, face }) => `${unit} wirft in gefährlichem Gelände eine ${face} und ist sicher.`,
+  rises: ({ unit }) => `${unit} taucht auf.`,
+  'takes-care': ({ unit }) => `${unit} geht vorsichtig, höchstens 5 cm.`,
+  'terrain-again': ({ unit }) => `${unit} wirft in gefährlichem Gelände eine 1 und darf noch einmal werfen.`,
+  'terrain-lost': ({ unit }) => `${unit} wirft in gefährlichem Gelände eine 1 und ist vernichtet.`,
+  'terrain-damaged': ({ unit }) => `${unit} wirft in gefährlichem Gelände eine 1 und nimmt Schaden.`,
+  stragglers: ({ formation, lost }) => `${formation} endet nicht beisammen und verliert ${listed(lost)}.`,
+  'charge-broken': () => 'Gebrochen, bevor jemand zuschlagen konnte: Es gibt keinen Sturmangriff.',
+  'no-assault': () => 'Niemand ist höchstens 15 cm entfernt und in Schusslinie: Es gibt keinen Sturmangriff.',
+  'nobody-counter-charges': ({ side }) => `Der ${SIDES[side]} macht keinen Gegenstoß.`,
+  'directly-engaged': ({ attacker, defender }) =>
+    `Direkt im Kampf: ${orNobody(attacker)} gegen ${orNobody(defender)}.`,
+  'hand-thrown': ({ dice, purpose, target, effect, hits, side, batch }) => (purpose === 'extra-attacks'
+    ? `Der ${SIDES[side]} wirft ${listed(dice)} für die Anzahl der Extra-Attacken.`
+    : `Der ${SIDES[side]} wirft ${dice.join(' ')}, ${PURPOSES[purpose]} ${target}+${EFFECTS[effect] ?? ''}`
+      + `${batch === 'first-strike' ? ', zuerst' : ''}: ${hitsOf(hits)}.`),
+  'saves-thrown': ({ purpose, rolls, side }) => `Der ${SIDES[side]} wirft ${SAVES[purpose]}: ${rolls.join(', ')}.`,
+  casualties: ({ hits, killed, damaged, stopped, side }) =>
+    `${capital(hitsOf(hits))} auf den ${SIDES[side]}: ${lossesText(killed, damaged, stopped)}`,
+  'swift-win': ({ side }) => `Der ${SIDES[side]} gewinnt sofort.`,
+  'nobody-wins': () => 'Niemand ist mehr da, der gewinnen könnte.',
+  'support-called': ({ attacker, defender }) =>
+    `Unterstützungsfeuer: ${orNobody(attacker)} für den Angreifer, ${orNobody(defender)} für den Verteidiger.`,
+  result: ({ attackerDice, attacker, defenderDice, defender }) =>
+    `Der Angreifer wirft ${attackerDice.join(' ')} und hat ${figure(attacker)}, der Verteidiger `
+    + `${defenderDice.join(' ')} und hat ${figure(defender)}.`,
+  tie: () => 'Gleichstand: Es gibt noch eine Runde.',
+  'hack-down': ({ difference, hits, side }) =>
+    `Der ${SIDES[side]} verliert um ${figure(difference)}. Niedermachen: ${hitsOf(hits)}.`,
+  'hacked-down': ({ lost }) => `Niedergemacht: ${orNobody(lost)}.`,
+  breaks: ({ formation }) => `${formation} bricht.`,
+  'destroyed-when-broken': ({ formation }) => `${formation} war schon gebrochen und wird vernichtet.`,
+  withdrawn: ({ lost, formations }) => (lost.length === 0
+    ? `${who(formations, 'zieht', 'ziehen')} sich ohne Verluste zurück.`
+    : `${who(formations, 'zieht', 'ziehen')} sich zurück; zu nah am Gegner und verloren: ${listed(lost)}.`),
+  'markers-placed': ({ formation, markers }) => `${formation} nimmt ${blastMarkers(markers)}.`,
+  panic: ({ formation, lost }) =>
+    `${formation} ist gebrochen und verliert ${listed(lost)}, statt einen Blastmarker zu nehmen.`,
+  over: ({ side }) => `Der ${SIDES[side]} hat gewonnen; der Sturmangriff ist vorbei.`,
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

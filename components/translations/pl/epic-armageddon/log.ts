@@ -1,0 +1,95 @@
+/** In Polish: what happened, for the log. */
+import type { Events } from '../../../../src/epic-armageddon/phrases/events.ts';
+import { figure, listed } from '../../../languages/forms.ts';
+import { blastMarkers, centimetres, hits as hitsOf } from '../counts.ts';
+import { HEADED_SIDES, SIDES } from '../sides.ts';
+
+const orNobody = (items: readonly string[]): string => (items.length === 0 ? 'nikt' : listed(items));
+
+/** 'Boyz 1 wychodzi', 'Boyz 1 i Nobz wychodzą', 'nikt nie wychodzi'. */
+const who = (items: readonly string[], one: string, several: string): string =>
+  (items.length === 0 ? `nikt nie ${one}` : `${listed(items)} ${items.length > 1 ? several : one}`);
+
+const PURPOSES: Readonly<Record<string, string>> = { 'close-combat': 'walka wręcz', firefight: 'wymiana ognia' };
+
+const EFFECTS: Readonly<Record<string, string>> = {
+  'ignore-cover': ', ignoruje osłonę', lance: ', lanca', sniper: ', snajper', 'macro-weapon': ', makrobroń',
+  'titan-killer': ', Titan Killer',
+};
+
+const SAVES: Readonly<Record<string, string>> = {
+  save: 'rzuty obronne', 're-roll': 'powtórka nieudanych rzutów obronnych', invulnerable: 'rzuty niewrażliwości',
+  damage: 'rzut na obrażenia', critical: 'rzut na trafienia krytyczne',
+};
+
+const lossesText = (killed: readonly string[], damaged: readonly string[], stopped: number): string => {
+  const parts = [
+    ...(stopped > 0 ? [`zatrzymane przez tarcze: ${figure(stopped)}`] : []),
+    ...(damaged.length > 0 ? [`obrażenia: ${listed(damaged)}`] : []),
+    ...(killed.length > 0 ? [`straty: ${listed(killed)}`] : []),
+  ];
+  return parts.length === 0 ? 'wszystkie obronione.' : `${parts.join('; ')}.`;
+};
+
+export const words: Events = {
+  'test-passed': ({ formation, target, face }) => `${formation} potrzebuje do szturmu ${target}+ i wyrzuca ${face}.`,
+  'test-failed': ({ formation, target, face }) =>
+    `${formation} potrzebuje do szturmu ${target}+, wyrzuca ${face} i oblewa test.`,
+  'target-chosen': ({ formation, combined, target, intermingled, drawnIn }) =>
+    `${who([formation, ...combined], 'szturmuje', 'szturmują')}. Cel: ${listed([target, ...intermingled])}`
+    + `${drawnIn.length === 0 ? '' : `; wciąż w kontakcie, więc dołącza: ${listed(drawnIn)}`}.`,
+  barges: ({ unit, pushed }) => `${unit} spycha na bok: ${listed(pushed)}.`,
+  'gets-out': ({ unit, transport }) => `${unit} wysiada. Transporter: ${transport}.`,
+  'gets-in': ({ unit, transport }) => `${unit} wsiada. Transporter: ${transport}.`,
+  'overwatch-fired': ({ formation, target, hits }) =>
+    `${formation} strzela z czuwania. Cel: ${target}; ${hitsOf(hits)}.`,
+  'drawn-in': ({ formation }) => `Wciągnięta do szturmu formacja: ${formation}.`,
+  'forces-firefight': ({ units }) =>
+    `${who(units, 'walczy', 'walczą')} w wymianie ognia, tak jak ci w kontakcie.`,
+  'passengers-spilled': ({ unit, out, lost }) => `${unit} to już wrak: ${who(out, 'wychodzi', 'wychodzą')}`
+    + `${lost.length === 0 ? '' : `, ${who(lost, 'ginie', 'giną')} razem z nim`}.`,
+  blast: ({ unit, hit }) => `${unit} wybucha. Trafieni: ${orNobody(hit)}.`,
+  'aircraft-destroyed': ({ lost }) => `Na ziemi, gdy ich strona przegrywa, i zniszczone: ${listed(lost)}.`,
+  vanishes: ({ lost }) => `${who(lost, 'znika', 'znikają')}, gdy formacja się łamie.`,
+  moved: ({ unit, cm }) => `${unit} rusza się o ${centimetres(cm)}.`,
+  lands: ({ unit }) => `${unit} ląduje.`,
+  'moved-into-contact': ({ unit, cm, enemy }) => `${unit} rusza się o ${centimetres(cm)} do kontaktu. Wróg: ${enemy}.`,
+  'terrain-passed': ({ unit, face }) => `${unit} w niebezpiecznym terenie wyrzuca ${face} i przechodzi.`,
+  rises: ({ unit }) => `${unit} się wynurza.`,
+  'takes-care': ({ unit }) => `${unit} idzie ostrożnie, najwyżej 5 cm.`,
+  'terrain-again': ({ unit }) => `${unit} w niebezpiecznym terenie wyrzuca 1 i może rzucić jeszcze raz.`,
+  'terrain-lost': ({ unit }) => `${unit} w niebezpiecznym terenie wyrzuca 1 i przepada.`,
+  'terrain-damaged': ({ unit }) => `${unit} w niebezpiecznym terenie wyrzuca 1 i dostaje obrażenia.`,
+  stragglers: ({ formation, lost }) => `${formation} kończy poza szykiem i traci: ${listed(lost)}.`,
+  'charge-broken': () => 'Złamani, zanim ktokolwiek mógł uderzyć: szturmu nie ma.',
+  'no-assault': () => 'Nikt nie stoi do 15 cm i na linii strzału: szturmu nie ma.',
+  'nobody-counter-charges': ({ side }) => `${HEADED_SIDES[side]} nie kontrszarżuje.`,
+  'directly-engaged': ({ attacker, defender }) =>
+    `Bezpośrednio w walce: ${orNobody(attacker)} – ${orNobody(defender)}.`,
+  'hand-thrown': ({ dice, purpose, target, effect, hits, side, batch }) => (purpose === 'extra-attacks'
+    ? `${HEADED_SIDES[side]} rzuca na liczbę dodatkowych ataków: ${listed(dice)}.`
+    : `${HEADED_SIDES[side]} wyrzuca ${dice.join(' ')}, ${PURPOSES[purpose]} ${target}+${EFFECTS[effect] ?? ''}`
+      + `${batch === 'first-strike' ? ', jako pierwszy' : ''}: ${hitsOf(hits)}.`),
+  'saves-thrown': ({ purpose, rolls, side }) => `${HEADED_SIDES[side]}, ${SAVES[purpose]}: ${rolls.join(', ')}.`,
+  casualties: ({ hits, killed, damaged, stopped, side }) =>
+    `${HEADED_SIDES[side]}, ${hitsOf(hits)}: ${lossesText(killed, damaged, stopped)}`,
+  'swift-win': ({ side }) => `${HEADED_SIDES[side]} wygrywa od razu.`,
+  'nobody-wins': () => 'Nie został nikt, kto mógłby wygrać.',
+  'support-called': ({ attacker, defender }) =>
+    `Ogień wsparcia. Dla atakującego: ${orNobody(attacker)}; dla obrońcy: ${orNobody(defender)}.`,
+  result: ({ attackerDice, attacker, defenderDice, defender }) =>
+    `Atakujący wyrzuca ${attackerDice.join(' ')} i ma ${figure(attacker)}, obrońca ${defenderDice.join(' ')} `
+    + `i ma ${figure(defender)}.`,
+  tie: () => 'Remis: będzie kolejna runda.',
+  'hack-down': ({ difference, hits, side }) =>
+    `${HEADED_SIDES[side]} przegrywa o ${figure(difference)}. Dobijanie: ${hitsOf(hits)}.`,
+  'hacked-down': ({ lost }) => `Dobici: ${orNobody(lost)}.`,
+  breaks: ({ formation }) => `${formation} się łamie.`,
+  'destroyed-when-broken': ({ formation }) => `Złamana już wcześniej i zniszczona formacja: ${formation}.`,
+  withdrawn: ({ lost, formations }) => (lost.length === 0
+    ? `${who(formations, 'wycofuje', 'wycofują')} się bez strat.`
+    : `${who(formations, 'wycofuje', 'wycofują')} się; za blisko wroga i straceni: ${listed(lost)}.`),
+  'markers-placed': ({ formation, markers }) => `${formation} dostaje ${blastMarkers(markers)}.`,
+  panic: ({ formation, lost }) => `${formation}, już w złamaniu, zamiast znacznika wybuchu traci: ${listed(lost)}.`,
+  over: ({ side }) => `Koniec szturmu, wygrywa ${SIDES[side]}.`,
+};

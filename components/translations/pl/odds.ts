@@ -1,0 +1,88 @@
+/** In Polish: what the calculator says. */
+import { counted, figure } from '../../languages/forms.ts';
+import type { words as english } from '../../odds/words.ts';
+
+const PLACES = { inContact: 'W kontakcie', inFirefight: 'W wymianie ognia', back: 'Poza zasięgiem' } as const;
+const OF = { attacker: 'atakującego', defender: 'obrońcy' } as const;
+
+/** After 'z' and 'na': '1 jednostki', '5 jednostek'. */
+const ofUnits = (count: number): string =>
+  counted(count, { one: 'jednostki', few: 'jednostek', many: 'jednostek', other: 'jednostki' });
+
+export const words: typeof english = {
+  calculator: 'Szanse szturmu',
+  attacker: 'Atakujący',
+  defender: 'Obrońca',
+  theSide: { attacker: 'atakujący', defender: 'obrońca' },
+  wins: 'wygrywa',
+  swift: 'Szybkie zakończenia',
+  nobody: 'Nikt nie wygrywa',
+  said: (attacker, defender, swift) => `Atakujący ${attacker}, obrońca ${defender}, szybkie zakończenia ${swift}.`,
+  working: 'Liczenie …',
+  loading: 'Siły są w drodze …',
+  notLoaded: 'Nie udało się wczytać części programu.',
+  tryAgain: 'Spróbuj ponownie',
+  result: 'Wynik',
+  refining: 'Śledzimy dalsze rundy …',
+  exact: 'Dokładnie',
+  exactBut: share => `Dokładnie, prócz ${share}`,
+  pin: 'Przypnij ten plan',
+  unpin: 'Odepnij',
+  backToPin: 'Wróć do niego',
+  pinned: 'Przypięty',
+  againstPin: change => `${change} pkt wobec przypiętego planu`,
+  swap: 'Zamień strony',
+  losses: 'Straty',
+  lossesOf: { attacker: 'Straty atakującego', defender: 'Straty obrońcy' },
+  reading: { exactly: 'Dokładnie', atLeast: 'Co najmniej' },
+  readingLegend: 'Jak liczą słupki',
+  chartSpoken: (side, likeliest, chance, average, of) =>
+    `Straty ${OF[side]}: najpewniej ${figure(likeliest)} z ${ofUnits(of)}, ${chance}; średnio ${average}. `
+    + 'Tabela poniżej ma każdą liczbę.',
+  average: (average, of) => `średnio ${average} z ${ofUnits(of)}`,
+  table: 'Tabela',
+  lost: 'Straty',
+  pinnedExactly: 'Przypięty, dokładnie',
+  more: count => `${figure(count)} lub więcej`,
+  endings: 'Zakończenia',
+  endsIn: round => `Koniec w rundzie ${round}`,
+  endsLater: from => `W rundzie ${from} lub później`,
+  swiftFor: { attacker: 'Szybko, dla atakującego', defender: 'Szybko, dla obrońcy' },
+  endsBroken: { attacker: 'Atakujący na koniec w złamaniu', defender: 'Obrońca na koniec w złamaniu' },
+  unresolved: 'Bez liczenia',
+  nothing: 'nic',
+  lessThanSure: 'mniej niż 1 na miliard',
+  budget: share => `Ten szturm był za duży, by prześledzić go do końca: otwarte zostaje ${share}, a każda liczba może `
+    + 'być o tyle wyższa.',
+  assumptions: 'Założenia',
+  matters: 'Co znaczy najwięcej',
+  mattersMore: 'Pojedyncze zmiany i ile każda jest warta dla atakującego w punktach procentowych.',
+  allMatters: count => `Pokaż wszystkie (${figure(count)})`,
+  noMatters: 'Żadna pojedyncza zmiana nic by nie dała.',
+  stillLooking: 'Szukamy dalej …',
+  units: 'Jednostki',
+  unitsHint: '6 boyz 2 nobz',
+  support: 'We wsparciu',
+  supportHint: '4 devastators',
+  places: PLACES,
+  stands: unit => `Liczba: ${unit}`,
+  inPlace: (unit, place) => `${unit}, ${PLACES[place].toLowerCase()}`,
+  markers: 'Znaczniki wybuchu',
+  markersOf: { attacker: 'Znaczniki wybuchu: atakujący', defender: 'Znaczniki wybuchu: obrońca' },
+  cover: 'Osłona',
+  noCover: 'Bez osłony',
+  broken: 'Złamana',
+  marched: 'Po marszu',
+  rules: 'Zasady armii',
+  none: 'brak',
+  values: (cc, ff, armour) => `WW ${cc} · WO ${ff} · pancerz ${armour}`,
+  notUnderstood: typed => `„${typed}” jest niejasne.`,
+  meant: (typed, name) => `„${typed}” to zapewne ${name}.`,
+  or: 'Albo:',
+  openMap: 'Otwórz na mapie',
+  closeMap: 'Zamknij mapę',
+  untitled: 'Szturm',
+  leave: 'Wpisz jednostki zamiast tego',
+  problems: 'Jeszcze nie da się tego policzyć',
+  unknownAssault: id => `Nie ma dołączonego szturmu „${id}”.`,
+};
