@@ -4,9 +4,6 @@ import { SpokenElement } from '../languages/spoken-element.ts';
 import { language, languageFor, speak, turning } from '../languages/speech.ts';
 import { VERSION } from '../report/version.ts';
 
-/** In milliseconds: so long nothing is shown while the words of the page's language are on their way. */
-const PATIENCE = 3000;
-
 /** The language of the page around an element; null: another of ours is around it, which wishes for both. */
 const langAround = (element: Element): string | null => {
   let lang: string | undefined;
@@ -62,9 +59,7 @@ export abstract class PublicElement extends SpokenElement {
   /** What is drawn first is not English to which the reader's language comes later. */
   protected override scheduleUpdate(): void | Promise<unknown> {
     const turn = this.hasUpdated ? null : turning();
-    if (turn === null) return super.scheduleUpdate();
-    const enough = new Promise(resolve => setTimeout(resolve, PATIENCE));
-    return Promise.race([turn.catch(() => undefined), enough]).then(() => super.scheduleUpdate());
+    return turn === null ? super.scheduleUpdate() : turn.then(() => super.scheduleUpdate());
   }
 
   #wish(): void {

@@ -61,8 +61,14 @@ export const speak = (wanted: Language): Promise<void> => {
   return speech.turn;
 };
 
-/** Settles when the language on its way is spoken, or cannot be; null: none is on its way. */
-export const turning = (): Promise<void> | null => (speech.wished === speech.language ? null : speech.turn);
+/** In milliseconds: so long what is drawn first waits for its words. */
+const PATIENCE = 3000;
+
+/** Resolves when the language on its way is spoken, cannot be, or keeps everybody waiting; null: none is on its way. */
+export const turning = (): Promise<unknown> | null => {
+  if (speech.wished === speech.language) return null;
+  return Promise.race([speech.turn.catch(() => undefined), new Promise(resolve => setTimeout(resolve, PATIENCE))]);
+};
 
 /**
  * Says where the words of some parts are; resolves when those of the language spoken now are there, or cannot be had.

@@ -1,4 +1,5 @@
 /** The site without a connection: what Play needs is kept at the first visit, the rest when nothing else is to do. */
+import { language, onSpeech, type Language } from '../languages/speech.ts';
 
 /** The name that the service worker looks under. */
 const PARTS = 'assault-parts';
@@ -16,18 +17,30 @@ const isIdle = (): Promise<void> => new Promise(resolve => {
   else setTimeout(resolve, 200);
 });
 
-/** Fetches a few parts after the other, so that nobody waits for it, and forgets those of former versions. */
+/** What comes later: paths of parts, and of the words of each language. */
+interface Later {
+  readonly parts: readonly string[];
+  readonly words: { readonly [language in Language]?: readonly string[] };
+}
+
+const whole = (paths: readonly string[]): readonly string[] => paths.map(path => new URL(path, location.href).href);
+
+/**
+ * Fetches a few parts after the other, so that nobody waits for it, and forgets those of former versions. Of the other
+ * languages only the one that is spoken is fetched; what has been fetched of the rest stays.
+ */
 const keepParts = async (): Promise<void> => {
   const answer = await fetch('later.json');
-  const parts = (await answer.json() as readonly string[]).map(path => new URL(path, location.href).href);
+  const { parts, words } = await answer.json() as Later;
   const kept = await caches.open(PARTS);
   const before = new Set((await kept.keys()).map(({ url }) => url));
-  const lacking = parts.filter(part => !before.has(part));
+  const lacking = whole([...parts, ...words[language()] ?? []]).filter(part => !before.has(part));
   for (let from = 0; from < lacking.length; from += FEW) {
     await isIdle();
     await kept.addAll(lacking.slice(from, from + FEW));
   }
-  for (const url of before) if (!parts.includes(url)) await kept.delete(url);
+  const known = new Set(whole([...parts, ...Object.values(words).flat()]));
+  for (const url of before) if (!known.has(url)) await kept.delete(url);
 };
 
 /** Says so only when every part is here. A reader who saves data is sent nothing that was not asked for. */
@@ -35,6 +48,7 @@ export const keepForOffline = async (): Promise<void> => {
   await navigator.serviceWorker.register('sw.js');
   await navigator.serviceWorker.ready;
   if (savesData()) return;
+  onSpeech(() => void keepParts().catch(() => undefined));
   await keepParts();
   document.querySelector<HTMLElement>('#offline')!.hidden = false;
 };

@@ -48,14 +48,18 @@ const follow = (): void => {
   if (isBeside) void show(name, asked);
   else play!.href = location.hash || '#'; // the way back leads to what was played
   if (name === 'play') void import('./play-on-table.ts').then(({ openLink }) => openLink(location.hash));
-  let here = title;
   for (const link of links) {
     const isHere = link === play ? !isBeside : link.hash === `#${PART_OF[name] ?? name}`;
     if (isHere) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
-    if (isHere && isBeside) here = `${link.textContent} – ${title}`;
   }
-  document.title = here;
+  nameTab();
+};
+
+/** The tab is called by the link of its page. */
+export const nameTab = (): void => {
+  const here = [...links].find(link => link !== play && link.hasAttribute('aria-current'));
+  document.title = here === undefined ? title : `${here.textContent} – ${title}`;
 };
 
 window.addEventListener('hashchange', follow);

@@ -1,10 +1,18 @@
 /** The site: first a resolver and the choice of what it shows; the other pages when they are wanted. */
+import './language.ts';
 import '../assault-resolver-on-demand.ts';
+import { addLibrary, turning } from '../languages/speech.ts';
+import { siteBooks } from '../translations/site.ts';
 import './assault-choice.ts';
 import './pages.ts';
 
+void addLibrary(siteBooks, 'site');
+
 /** Until then the table keeps its place, and nothing that comes into it moves the page. */
-requestAnimationFrame(() => document.documentElement.classList.add('drawn'));
+const show = (): void => void requestAnimationFrame(() => document.documentElement.classList.add('drawn'));
+const turn = turning();
+if (turn === null) show();
+else void turn.then(show);
 
 /** In a tab of its own on the web, once everything else has come. */
 if (top === self && navigator.serviceWorker) {

@@ -57,6 +57,24 @@ const writeWorker = async (folder, atOnce) => {
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
 };
 
+/** The language whose words a file has, or null. */
+const languageOf = ({ moduleIds = [] }) => moduleIds
+  .map(id => /components\/translations\/(\w+)\//.exec(id.replaceAll('\\', '/'))?.[1] ?? null)
+  .find(language => language !== null) ?? null;
+
+/** What comes later: the parts that everybody keeps, and the words of each language, for those who speak it. */
+const comingLater = (bundle, atOnce) => {
+  const parts = [];
+  const words = {};
+  for (const [name, file] of Object.entries(bundle)) {
+    if (!/^assets\/.*\.(js|css)$/.test(name) || atOnce.has(name)) continue;
+    const language = languageOf(file);
+    if (language === null) parts.push(name);
+    else (words[language] ??= []).push(name);
+  }
+  return { parts, words };
+};
+
 /** Part of the site's build. */
 export const offline = () => {
   let atOnce = new Set();
@@ -66,8 +84,8 @@ export const offline = () => {
     enforce: 'post',
     generateBundle(_, bundle) {
       atOnce = neededAtOnce(bundle);
-      const later = Object.keys(bundle).filter(name => /^assets\/.*\.(js|css)$/.test(name) && !atOnce.has(name));
-      this.emitFile({ type: 'asset', fileName: 'later.json', source: JSON.stringify(later) });
+      const source = JSON.stringify(comingLater(bundle, atOnce));
+      this.emitFile({ type: 'asset', fileName: 'later.json', source });
     },
     writeBundle: ({ dir }) => writeWorker(dir, atOnce),
   };

@@ -1,0 +1,61 @@
+/** The language of the site: the visitor's own choice, or the first of the browser's languages that there are words in. */
+import { language, LANGUAGES, onSpeech, speak, type Language } from '../languages/speech.ts';
+
+/** In local storage: what was chosen. */
+const KEPT = 'assault-resolver.language';
+
+const choice = document.querySelector<HTMLSelectElement>('#language')!;
+const lack = document.querySelector<HTMLElement>('#unspoken')!;
+
+const kept = (): string => {
+  try {
+    return localStorage.getItem(KEPT) ?? '';
+  } catch {
+    return '';
+  }
+};
+
+const keep = (chosen: string): void => {
+  try {
+    localStorage.setItem(KEPT, chosen);
+  } catch {
+    // it lasts until the page is closed
+  }
+};
+
+const wished = (): Language => {
+  for (const wish of [kept(), ...navigator.languages]) {
+    const spoken = LANGUAGES.find(one => one === wish.replace(/-.*/, ''));
+    if (spoken !== undefined) return spoken;
+  }
+  return LANGUAGES[0];
+};
+
+/** Every element on the page takes its language from the page. */
+const name = (): void => {
+  choice.value = document.documentElement.lang = language();
+};
+
+/** The words around the elements; as they stand in the page they are English. */
+const retell = async (): Promise<void> => {
+  name();
+  (await import('./site-words.ts')).tellSite();
+};
+
+const change = async (wanted: Language): Promise<void> => {
+  choice.value = document.documentElement.lang = wanted;
+  try {
+    await speak(wanted);
+    lack.hidden = true;
+  } catch {
+    name();
+    lack.hidden = false;
+  }
+};
+
+onSpeech(() => void retell());
+choice.addEventListener('change', () => {
+  keep(choice.value);
+  void change(choice.value as Language);
+});
+void change(wished());
