@@ -54,16 +54,14 @@ const READ = ['aria-label', 'aria-valuetext', 'aria-roledescription', 'title', '
 /**
  * Every text and every name that an element and all in it show or are read by, in their shadows too; rows of a text in
  * a drawing as the one text that they are.
- *
- * @param but a selector of elements that are left out.
  */
-export const saidIn = (node: Node, but: string): readonly string[] => {
+export const saidIn = (node: Node): readonly string[] => {
   if (node instanceof Text) return node.data.trim() === '' ? [] : [node.data];
-  if (node instanceof DocumentFragment) return [...node.childNodes].flatMap(one => saidIn(one, but));
-  if (!(node instanceof Element) || node.matches(`style, ${but}`)) return [];
+  if (node instanceof DocumentFragment) return [...node.childNodes].flatMap(one => saidIn(one));
+  if (!(node instanceof Element) || node.matches('style')) return [];
   const named = READ.map(name => node.getAttribute(name) ?? '').filter(Boolean);
-  const shadow = node.shadowRoot === null ? [] : saidIn(node.shadowRoot, but);
+  const shadow = node.shadowRoot === null ? [] : saidIn(node.shadowRoot);
   const rows = node instanceof SVGGElement ? [...node.children].filter(one => one.matches('text')) : [];
-  const rest = [...node.childNodes].filter(one => !rows.some(row => row === one)).flatMap(one => saidIn(one, but));
+  const rest = [...node.childNodes].filter(one => !rows.some(row => row === one)).flatMap(one => saidIn(one));
   return [...named, ...shadow, ...rows.length === 0 ? [] : [rows.map(row => row.textContent).join(' ')], ...rest];
 };

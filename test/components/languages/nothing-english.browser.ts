@@ -5,10 +5,6 @@ import { allWritten } from '../../../components/languages/spoken.ts';
 import { badgesOf } from '../../../components/steps/badges.ts';
 import { battlefieldView } from '../../../components/steps/battlefield-view.ts';
 import { movableHits } from '../../../components/steps/movable-hits.ts';
-import { explanationsOf } from '../../../components/explain/matters.ts';
-import { factSentence } from '../../../src/epic-armageddon/explain/sentences.ts';
-import { sentence } from '../../../src/epic-armageddon/phrases.ts';
-import { RULINGS } from '../../../src/epic-armageddon/rulings.ts';
 import { sampleOf } from '../../../src/scenario/samples/samples.ts';
 import type { Assault, Unit } from '../../../src/epic-armageddon/state.ts';
 import type { BattlefieldView } from '../../../components/battlefield/view.ts';
@@ -38,16 +34,6 @@ const namesIn = ({ formations, units, table, combatants }: Assault): readonly st
 const firstOnes = ({ formations, units }: Assault): readonly Unit[] =>
   formations.flatMap(({ id }) => units.find(one => one.formation === id && one.lostTo === null) ?? []);
 
-/** What src says: the log, the rulings and the facts of a reasoning have records of their own. */
-const saidByRules = (assault: Assault): readonly string[] => [
-  ...assault.log.map(sentence),
-  ...Object.values(RULINGS).flatMap(({ question, answers }) => [question, ...Object.values<string>(answers)]),
-  ...firstOnes(assault).flatMap(({ id }) => explanationsOf(assault, id))
-    .flatMap(({ facts }) => facts.map(factSentence)),
-];
-/** Elements that show the reason of a refusal, which src says too, and nothing else. */
-const REFUSALS = '.refusal';
-
 const viewOf = ({ assault, path }: Played, chosen: string | null): BattlefieldView => battlefieldView(assault, {
   step: path.split('.')[0]!, movable: chosen === null ? [] : [chosen], choosable: [], askable: true, chosen,
   ghost: null, badges: badgesOf(assault), movableHits: movableHits(assault), allowance: chosen === null ? null : 10,
@@ -68,14 +54,14 @@ type Place = (played: Played) => Promise<readonly string[]>;
 
 /** The panel of the step, with the first thing in it opened that can be. */
 const panel: Place = async played => {
-  const before = saidIn(played.panel, REFUSALS);
+  const before = saidIn(played.panel);
   played.find<HTMLElement>('[part=row][aria-expanded=false]')[0]?.click();
   await played.send();
-  return [...before, ...saidIn(played.panel, REFUSALS)];
+  return [...before, ...saidIn(played.panel)];
 };
 
 const totals: Place = async ({ assault }) =>
-  saidIn(await fixture<Element>(html`<assault-tally .assault=${assault}></assault-tally>`), REFUSALS);
+  saidIn(await fixture<Element>(html`<assault-tally .assault=${assault}></assault-tally>`));
 
 /** The map with somebody chosen and its key open, then the table. */
 const map: Place = async played => {
@@ -83,14 +69,14 @@ const map: Place = async played => {
     style="inline-size: 700px; block-size: 500px"
   ></assault-battlefield>`);
   const chosen = played.assault.units.find(one => one.lostTo === null && one.aboard === null)?.id ?? null;
-  const asMap = saidIn(await drawn(field, { view: viewOf(played, chosen), hasKey: true }), REFUSALS);
-  return [...asMap, ...saidIn(await drawn(field, { view: viewOf(played, null), isTable: true }), REFUSALS)];
+  const asMap = saidIn(await drawn(field, { view: viewOf(played, chosen), hasKey: true }));
+  return [...asMap, ...saidIn(await drawn(field, { view: viewOf(played, null), isTable: true }))];
 };
 
 const reasons: Place = async ({ assault }) => {
   const one = await fixture<UnitReasons>(html`<unit-reasons closable></unit-reasons>`);
   const said: string[] = [];
-  for (const { id: unit } of firstOnes(assault)) said.push(...saidIn(await drawn(one, { assault, unit }), REFUSALS));
+  for (const { id: unit } of firstOnes(assault)) said.push(...saidIn(await drawn(one, { assault, unit })));
   return said;
 };
 
@@ -111,7 +97,7 @@ const englishAt = async (played: Played): Promise<readonly string[]> => {
   const english: string[] = [];
   for (const [name, place] of placesAt(played)) {
     const texts = [...new Set(await place(played))].map(unspokenIn).filter(Boolean);
-    const known = texts.length === 0 ? [] : [...namesIn(played.assault), ...saidByRules(played.assault)];
+    const known = texts.length === 0 ? [] : namesIn(played.assault);
     english.push(...moreThan(known, texts).map(text => `${name}, ${played.path}: ${text}`));
   }
   return english;
