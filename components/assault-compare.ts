@@ -1,5 +1,5 @@
 /** Two rulings, or two machines, side by side: the same assault stepped through both, and what differs marked. */
-import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
 import { both, type Both } from '../machines/compare/both.ts';
 import type { Turn } from '../machines/compare/what-turns.ts';
 import type { Decision } from '../src/epic-armageddon/events.ts';
@@ -19,6 +19,8 @@ import { Stepping } from './compare/stepping.ts';
 import { styles } from './compare/styles.ts';
 import { Turning } from './compare/turning.ts';
 import { words } from './compare/words.ts';
+import { language, type Language } from './languages/speech.ts';
+import { SpokenElement } from './languages/spoken-element.ts';
 import { disclosure } from './parts/disclosure.ts';
 import { formFieldStyles } from './parts/field.styles.ts';
 import './parts/live-region.ts';
@@ -40,7 +42,7 @@ const PLAYED = ['scenario', 'decisions', 'seed', 'dice', 'machines'] as const;
  * @csspart bar - The buttons; `back`, `on` and `to-difference`.
  * @csspart facts - What differs, as a table.
  */
-export class AssaultCompare extends LitElement {
+export class AssaultCompare extends SpokenElement {
   /** How the parts come that need not be there at once. */
   static later: CompareLater | null = null;
   static override styles = [theme, publicTheme, buttons, disclosure, formFieldStyles, tableStyles, styles];
@@ -87,6 +89,7 @@ export class AssaultCompare extends LitElement {
   #pair: Pair | null = null;
   readonly #stepping = new Stepping();
   #found: RulingId | null = null;
+  #language: Language = language();
   /** A reader has chosen something of which the page has not been told. */
   #isChosen = false;
   /** It is not known yet what is compared; until then everything stays as it was. */
@@ -113,6 +116,7 @@ export class AssaultCompare extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (this.#language !== language()) this.#sayAgain();
     if (this.machines === null && PLAYED.some(name => changed.has(name))) this.#load();
     else if (changed.has('machines') || changed.has('ruling') || changed.has('answers')) this.#compare();
     const isChart = this.chart || (this.#pair !== null && this.#stepping.lock === null);
@@ -134,6 +138,15 @@ export class AssaultCompare extends LitElement {
     if (!this.#isChosen || this.#isPending || this.#ready === null) return;
     this.#isChosen = false;
     this.dispatchEvent(new CompareChosen(this.#ready.id, this.#rulingNow!, this.#answersNow));
+  }
+
+  /** Both are played again where everything that was said was said in another language. */
+  #sayAgain(): void {
+    this.#language = language();
+    const { at } = this.#stepping;
+    if (this.#pair === null) return;
+    this.#compare();
+    this.#stepping.at = at;
   }
 
   get #rulingNow(): RulingId | null {

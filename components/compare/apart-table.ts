@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Apart } from '../../machines/compare/lockstep.ts';
 import { apartRows, type ApartRow } from './difference-words.ts';
-import { words } from './words.ts';
+import { LETTERS, words } from './words.ts';
 
 /** So many rows are seen at once; the rest is folded. */
 const SEEN = 8;
@@ -15,7 +15,7 @@ export const apartTemplate = (caption: string, none: string, apart: readonly Apa
     ${tableTemplate(caption, rows.slice(0, SEEN))}
     ${folded.length === 0 ? nothing : html`<details>
       <summary>${words.more(folded.length)}</summary>
-      ${tableTemplate(`${caption}: ${words.more(folded.length)}`, folded)}
+      ${tableTemplate(words.rest(caption, folded.length), folded)}
     </details>`}`;
 };
 
@@ -25,7 +25,7 @@ const tableTemplate = (caption: string, rows: readonly ApartRow[]): TemplateResu
     <thead>
       <tr>
         <th scope="col"><span class="spoken">${words.fact}</span></th>
-        ${words.letters.map(letter => html`<th scope="col"><span class="letter">${letter}</span></th>`)}
+        ${LETTERS.map(letter => html`<th scope="col"><span class="letter">${letter}</span></th>`)}
       </tr>
     </thead>
     <tbody>

@@ -1,8 +1,8 @@
 /** What differs between two statecharts, in words, as a list. */
 import { html, type TemplateResult } from 'lit';
-import type { Aspect, ChartDifference } from '../../machines/compare/chart-differences.ts';
+import type { ChartDifference } from '../../machines/compare/chart-differences.ts';
 import { both, type Both } from '../../machines/compare/both.ts';
-import { words } from './words.ts';
+import { LETTERS, words } from './words.ts';
 
 /** `names`: what the two are called. */
 export const chartDifferencesTemplate = (
@@ -11,29 +11,23 @@ export const chartDifferencesTemplate = (
   const { thing, says } = chartDifferenceWords(difference, names);
   return html`<li>
     <b>${thing}</b>
-    ${says.map((say, which) => html`<span><span class="letter">${words.letters[which]}</span> ${say}</span>`)}
+    ${says.map((say, which) => html`<span><span class="letter">${LETTERS[which]}</span> ${say}</span>`)}
   </li>`;
 })}</ul>`;
 
-const ASPECTS: Readonly<Record<Exclude<Aspect, 'lacking' | 'order'>, string>> = {
-  key: 'is called', parent: 'stands in', kind: 'is', title: 'has the title', description: 'says', rule: 'cites',
-  initial: 'begins with', event: 'answers', guard: 'asks', targets: 'leads to', actions: 'does',
-};
-
 const shown = (value: ChartDifference['values'][0]): string => {
-  if (value === null) return 'nothing';
-  if (typeof value === 'string') return value === '' ? 'nothing' : `“${value}”`;
-  return value.length === 0 ? 'nothing' : value.map(one => `“${one}”`).join(', ');
+  const texts = (typeof value === 'string' ? [value] : value ?? []).filter(one => one !== '');
+  return texts.length === 0 ? words.nothing : words.quoted(texts);
 };
 
 /** A difference between two charts as a sentence about each of them. */
 const chartDifferenceWords = (
   { of, aspect, ids, values }: ChartDifference, names: Both<string>,
 ): { readonly thing: string; readonly says: Both<string> } => {
-  const thing = `${of === 'state' ? 'State' : 'Transition'} ${ids[0] ?? ids[1]}`;
+  const thing = words[of]((ids[0] ?? ids[1])!);
   if (aspect === 'lacking') {
-    return { thing, says: both(values, (value, at) => (value === null ? `${names[at]} lacks it` : 'is there')) };
+    return { thing, says: both(values, (value, at) => (value === null ? words.lacks(names[at]) : words.isThere)) };
   }
-  if (aspect === 'order') return { thing, says: ['is tried in this order', 'is tried in another order'] };
-  return { thing, says: both(values, value => `${ASPECTS[aspect]} ${shown(value)}`) };
+  if (aspect === 'order') return { thing, says: [words.inThisOrder, words.inAnotherOrder] };
+  return { thing, says: both(values, value => words.aspects[aspect](shown(value))) };
 };

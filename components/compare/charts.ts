@@ -6,19 +6,20 @@ import { activeOf } from '../../machines/chart/here.ts';
 import { chartOf } from '../../machines/chart/read-machine.ts';
 import type { Chart } from '../../machines/chart/chart.ts';
 import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.ts';
-import { once } from '../../src/once.ts';
+import { onceSpoken } from '../languages/once-spoken.ts';
+import { spokenChart } from '../statechart/spoken-chart.ts';
 import { chartDifferencesTemplate } from './chart-differences-list.ts';
 import type { Comparable, Drawn, Pair } from './comparable.ts';
-import { words } from './words.ts';
+import { LETTERS, words } from './words.ts';
 
-const chartIn = once(({ machine }: Drawn): Chart => chartOf(machine ?? assaultMachine));
+const chartIn = onceSpoken(({ machine }: Drawn): Chart => spokenChart(chartOf(machine ?? assaultMachine)));
 
 interface Differing {
   readonly differences: readonly ChartDifference[];
   readonly states: Both<readonly string[]>;
 }
 
-const differingIn = once(({ sides: [a, b] }: Pair): Differing | null => {
+const differingIn = onceSpoken(({ sides: [a, b] }: Pair): Differing | null => {
   if (a.drawn === null || b.drawn === null) return null;
   if (a.drawn === b.drawn) return { differences: [], states: [[], []] };
   const [first, second] = [chartIn(a.drawn), chartIn(b.drawn)];
@@ -36,7 +37,7 @@ export const chartsTemplate = (pair: Pair, states: Both<unknown> | null, shown: 
     <div class="between">${differencesTemplate(pair, differing.differences)}</div>
     <div class="charts">${both(pair.sides, (side, which) => html`
     <section class="side ${which === shown ? 'shown' : ''}" aria-label=${side.title}>
-      <h3><span class="letter">${words.letters[which]}</span> <span>${side.title}</span></h3>
+      <h3><span class="letter">${LETTERS[which]}</span> <span>${side.title}</span></h3>
       ${chartTemplate(side, states === null ? null : states[which], marked[which])}
     </section>`)}</div>`;
 };

@@ -1,11 +1,12 @@
 /** What is compared: an assault, a question that the rules leave open, and two of its answers. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Both } from '../../machines/compare/both.ts';
-import { RULINGS, RULING_IDS, type RulingId } from '../../src/epic-armageddon/rulings.ts';
+import { RULING_IDS, type RulingId } from '../../src/epic-armageddon/rulings.ts';
 import { SAMPLE_NAMES } from '../../src/scenario/samples/names.ts';
-import { wordsOfAnswers, type Prepared } from './rulings-pair.ts';
+import { answerWords, rulingWords } from '../parts/epic-armageddon/rulings.ts';
+import type { Prepared } from './rulings-pair.ts';
 import type { Turning } from './turning.ts';
-import { words } from './words.ts';
+import { LETTERS, words } from './words.ts';
 
 export interface Chosen {
   /** The id of a bundled assault; null: a scenario of the page's own. */
@@ -50,23 +51,23 @@ export const chooserTemplate = (chosen: Chosen, actions: ChooserActions): Templa
         )}
       </select>
     </label>
-    ${Object.keys(wordsOfAnswers(chosen.ruling)).length < 3 ? nothing : answersTemplate(chosen, actions)}
+    ${Object.keys(answerWords(chosen.ruling)).length < 3 ? nothing : answersTemplate(chosen, actions)}
   </div>`;
 
 const groupTemplate = (
   label: string, rulings: readonly RulingId[], chosen: RulingId,
 ): TemplateResult | typeof nothing => (rulings.length === 0 ? nothing : html`
   <optgroup label=${label}>
-    ${rulings.map(id => html`<option value=${id} .selected=${id === chosen}>${RULINGS[id].question}</option>`)}
+    ${rulings.map(id => html`<option value=${id} .selected=${id === chosen}>${rulingWords[id].question}</option>`)}
   </optgroup>`);
 
 /** Where there are more than two answers: which two. */
 const answersTemplate = ({ ruling, answers }: Chosen, actions: ChooserActions): readonly TemplateResult[] =>
   ([0, 1] as const).map(at => html`
     <label>
-      <span>${words.answer(words.letters[at])}</span>
+      <span>${words.answer(LETTERS[at])}</span>
       <select @change=${(event: Event) => actions.chooseAnswers(changed(answers, at, valueIn(event)))}>
-        ${Object.entries(wordsOfAnswers(ruling)).map(([answer, say]) =>
+        ${Object.entries(answerWords(ruling)).map(([answer, say]) =>
           html`<option value=${answer} .selected=${answer === answers[at]}>${say}</option>`)}
       </select>
     </label>`);

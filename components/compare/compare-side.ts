@@ -1,8 +1,9 @@
 /** One column of a comparison: where it stands, what happened, the table, what has happened so far. */
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { MarkedLine } from '../../machines/compare/lockstep.ts';
 import type { Side } from '../../src/epic-armageddon/state.ts';
 import '../battlefield/assault-battlefield.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { dieFace } from '../parts/die-face.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { sideMark, sideMarkStyles } from '../parts/side-mark.ts';
@@ -17,7 +18,7 @@ import { words } from './words.ts';
  * @csspart table - Its battlefield.
  * @csspart log - What has happened so far.
  */
-export class CompareSide extends LitElement {
+export class CompareSide extends SpokenElement {
   static override styles = [theme, buttons, disclosure, sideMarkStyles, columnStyles];
   static override properties = { side: { attribute: false } };
   declare side: SideView | null;

@@ -14,7 +14,7 @@ import type { Stepping } from './stepping.ts';
 import { nextDifference } from './stops.ts';
 import type { Turning } from './turning.ts';
 import { turnsTemplate } from './turns-list.ts';
-import { words } from './words.ts';
+import { LETTERS, words } from './words.ts';
 
 export interface Frame {
   readonly pair: Pair;
@@ -106,7 +106,7 @@ const toggleTemplate = (
 ): TemplateResult => html`<div class="toggle" role="group" aria-label=${words.shown}>
   ${both(sides, ({ title }, which) => html`
     <button type="button" aria-pressed=${shown === which} @click=${() => show(which)}>
-      <span class="letter">${words.letters[which]}</span> <span>${places?.[which] ?? title}</span>
+      <span class="letter">${LETTERS[which]}</span> <span>${places?.[which] ?? title}</span>
     </button>`)}
 </div>`;
 

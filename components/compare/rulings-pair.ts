@@ -1,12 +1,15 @@
 /** Two answers to one question of the rules, each with the same assault under it. */
-import { assaultGame } from '../../machines/compare/assault-game.ts';
+import { assaultGame, type AssaultTold } from '../../machines/compare/assault-game.ts';
 import { both, type Both } from '../../machines/compare/both.ts';
 import { streamOf } from '../../machines/compare/seeded.ts';
 import { answersTo, withAnswer } from '../../machines/compare/what-turns.ts';
 import { presentOf, type Timeline } from '../../machines/timeline.ts';
-import { RULINGS, type RulingId } from '../../src/epic-armageddon/rulings.ts';
+import type { RulingId } from '../../src/epic-armageddon/rulings.ts';
 import type { Assault } from '../../src/epic-armageddon/state.ts';
 import type { BattlefieldView } from '../battlefield/view.ts';
+import { answerWords, rulingWords } from '../parts/epic-armageddon/rulings.ts';
+import { sentence } from '../parts/epic-armageddon/sentences.ts';
+import { chartText } from '../resolver/chart-text.ts';
 import { stepOf } from '../resolver/path.ts';
 import type { Playing } from '../resolver/session.ts';
 import { stepStateOf } from '../resolver/step-state.ts';
@@ -29,6 +32,8 @@ const assaultIn = (state: unknown): Assault => presentOf(state as Timeline).cont
 
 const pathOf = (state: unknown): string => stepStateOf(presentOf(state as Timeline)).path;
 
+const TOLD: AssaultTold = { sentence, text: chartText };
+
 /** The statechart is the same under both answers: the assault's own. */
 const ASSAULT: Drawn = { machine: null, layouts: null };
 
@@ -37,9 +42,6 @@ const viewOf = (state: unknown, before: unknown): BattlefieldView => battlefield
   movable: [], choosable: [], chosen: null, ghost: null, allowance: null,
   stoodBefore: assaultIn(before).units.filter(unit => unit.lostTo === null).map(unit => unit.id),
 });
-
-/** A question's answers in words. */
-export const wordsOfAnswers = (ruling: RulingId): Readonly<Record<string, string>> => RULINGS[ruling].answers;
 
 /** The answer in force and the first other one, unless others are named that there are. */
 export const answersFor = (ready: Prepared, ruling: RulingId, wanted: readonly string[]): Both<string> => {
@@ -51,10 +53,10 @@ export const answersFor = (ready: Prepared, ruling: RulingId, wanted: readonly s
 
 /** One assault under two answers. */
 export const pairOfRulings = ({ ready, ruling, answers }: RulingChoice): Pair => ({
-  title: RULINGS[ruling].question,
+  title: rulingWords[ruling].question,
   sides: both(answers, (answer): Comparable => ({
-    title: wordsOfAnswers(ruling)[answer]!,
-    game: assaultGame(withAnswer(ready.scenario, ruling, answer), ready.prepared) as unknown as AnyGame,
+    title: answerWords(ruling)[answer]!,
+    game: assaultGame(withAnswer(ready.scenario, ruling, answer), ready.prepared, TOLD) as unknown as AnyGame,
     viewOf,
     oddsOf: state => ({ assault: { ...assaultIn(state), log: [] }, at: pathOf(state) }),
     drawn: ASSAULT,

@@ -2,11 +2,11 @@
 import type { Place } from '../../machines/compare/game.ts';
 import type { MarkedLine } from '../../machines/compare/lockstep.ts';
 import type { ThrownDie } from '../../machines/compare/walk.ts';
-import { inWords } from '../../machines/chart/label.ts';
+import { asTitle } from '../../machines/chart/label.ts';
 import type { BattlefieldView } from '../battlefield/view.ts';
 import { namesTogether } from '../steps/wording.ts';
 import type { AnyLockstep, AnyStep, Comparable } from './comparable.ts';
-import { words } from './words.ts';
+import { LETTERS, words } from './words.ts';
 
 /** A die as it lies there. */
 export interface ShownDie {
@@ -59,7 +59,7 @@ export const sideView = (side: Comparable, { steps, begin }: AnyLockstep, at: nu
   const moment = step?.moments[which] ?? null;
   const isOver = game.isOver(states[which]);
   return {
-    letter: words.letters[which],
+    letter: LETTERS[which],
     title: side.title,
     place,
     isElsewhere: place.path !== elsewhere.path || (place.round !== elsewhere.round && !isOver),
@@ -73,6 +73,10 @@ export const sideView = (side: Comparable, { steps, begin }: AnyLockstep, at: nu
     log: steps.slice(0, at).flatMap(({ lines }) => lines[which]),
   };
 };
+
+/** A machine of the page throws for what it calls it. */
+const purposeWords = (purpose: string): string =>
+  (words.purposes as Readonly<Record<string, string>>)[purpose] ?? asTitle(purpose);
 
 const reasonOf = ({ side, purpose, target }: ThrownDie): string => JSON.stringify([side, purpose, target]);
 
@@ -95,7 +99,7 @@ const diceRows = ({ moments }: AnyStep, which: At): readonly DiceRow[] => {
     const { side, purpose, target } = row[0]!;
     return {
       side,
-      label: `${inWords(purpose)}${target === null ? '' : ` ${target}+`}`.replace(/^./, first => first.toUpperCase()),
+      label: `${purposeWords(purpose)}${target === null ? '' : ` ${target}+`}`,
       owners: namesTogether([...new Set(row.flatMap(({ owner }) => owner ?? []))]),
       dice: row.map(die => shown.get(die)!),
       differs: !others.some(die => reasonOf(die) === reason),

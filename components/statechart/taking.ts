@@ -82,7 +82,7 @@ export const pngOf = async (svg: string): Promise<Blob> => {
     [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
     canvas.getContext('2d')!.drawImage(image, 0, 0);
     return await new Promise((resolve, reject) => {
-      canvas.toBlob(blob => (blob === null ? reject(new Error('No picture came of it.')) : resolve(blob)), 'image/png');
+      canvas.toBlob(blob => (blob === null ? reject(new Error('no picture')) : resolve(blob)), 'image/png');
     });
   } finally {
     URL.revokeObjectURL(url);

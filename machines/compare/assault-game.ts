@@ -2,7 +2,7 @@
 import { sentence } from '../../src/epic-armageddon/phrases.ts';
 import type { AssaultEvent, Decision } from '../../src/epic-armageddon/events.ts';
 import type { AssaultHand } from '../../src/epic-armageddon/hands.ts';
-import type { LogEntry } from '../../src/epic-armageddon/log.ts';
+import type { LogEntry, Refusal } from '../../src/epic-armageddon/log.ts';
 import { once } from '../../src/once.ts';
 import { formationOf, livingIn } from '../../src/epic-armageddon/roster.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
@@ -16,10 +16,20 @@ import type { Fact, Game, Line, NamedDie, Place } from './game.ts';
 
 const assaultIn = (timeline: Timeline): Assault => presentOf(timeline).context.assault;
 
-const placeIn = (snapshot: AssaultSnapshot): Place => {
+/** How an assault says what it says. */
+export interface AssaultTold {
+  readonly sentence: (fact: LogEntry | Refusal) => string;
+  /** What the statechart says of itself, by what that is in English. */
+  readonly text: (text: string) => string;
+}
+
+const ENGLISH: AssaultTold = { sentence, text: text => text };
+
+const placeIn = (snapshot: AssaultSnapshot, { text }: AssaultTold): Place => {
   const { path, description = '' } = activeNodes(assaultMachine, snapshot.value).at(-1)!;
   const { title, rule } = metaOf(snapshot);
-  return { path: path.join('.'), round: snapshot.context.assault.round, title, rule, description };
+  const { round } = snapshot.context.assault;
+  return { path: path.join('.'), round, title: text(title), rule, description: text(description) };
 };
 
 /** Every die of a hand is somebody's, or their side's. */
@@ -40,8 +50,6 @@ const sharedNames = ({ units }: Assault): ReadonlySet<string> => {
   const names = bySide(side => new Set(units.filter(one => one.side === side).map(one => one.name)));
   return new Set([...names.attacker].filter(name => names.defender.has(name)));
 };
-
-const lineOf = once((entry: LogEntry): Line => ({ rule: entry.rule, say: sentence(entry) }));
 
 /** Who lives, who bears what, and who has won. */
 const factsIn = (assault: Assault): readonly Fact[] => [
@@ -78,21 +86,24 @@ const unitsIn = (assault: Assault): readonly Fact[] => {
 
 /** A scenario with the decisions prepared for it; nothing of a decision that the rules refuse is played. */
 export const assaultGame = (
-  scenario: Scenario, prepared: readonly Decision[],
-): Game<Timeline, AssaultEvent> => ({
-  begin: () => replay(scenario, []),
-  isOver: timeline => presentOf(timeline).status !== 'active',
-  placeOf: timeline => placeIn(presentOf(timeline)),
-  handsOf: timeline => handsOf(presentOf(timeline)),
-  diceOf: (timeline, hands) =>
-    (hands as readonly AssaultHand[]).flatMap(hand => diceIn(assaultIn(timeline), hand)),
-  thrown: faces => ({ type: 'dice.thrown', faces }),
-  decided: timeline => nextEvent(timeline, prepared, 0),
-  after: happen,
-  whyNot: (timeline, event): Line | null => {
-    const refusal = why(presentOf(timeline), event);
-    return refusal === null || refusal.key === 'not-now' ? null : { rule: refusal.rule, say: sentence(refusal) };
-  },
-  linesOf: timeline => assaultIn(timeline).log.map(lineOf),
-  factsOf: timeline => factsIn(assaultIn(timeline)),
-});
+  scenario: Scenario, prepared: readonly Decision[], told: AssaultTold = ENGLISH,
+): Game<Timeline, AssaultEvent> => {
+  const lineOf = once((entry: LogEntry): Line => ({ rule: entry.rule, say: told.sentence(entry) }));
+  return {
+    begin: () => replay(scenario, []),
+    isOver: timeline => presentOf(timeline).status !== 'active',
+    placeOf: timeline => placeIn(presentOf(timeline), told),
+    handsOf: timeline => handsOf(presentOf(timeline)),
+    diceOf: (timeline, hands) =>
+      (hands as readonly AssaultHand[]).flatMap(hand => diceIn(assaultIn(timeline), hand)),
+    thrown: faces => ({ type: 'dice.thrown', faces }),
+    decided: timeline => nextEvent(timeline, prepared, 0),
+    after: happen,
+    whyNot: (timeline, event): Line | null => {
+      const refusal = why(presentOf(timeline), event);
+      return refusal === null || refusal.key === 'not-now' ? null : { rule: refusal.rule, say: told.sentence(refusal) };
+    },
+    linesOf: timeline => assaultIn(timeline).log.map(lineOf),
+    factsOf: timeline => factsIn(assaultIn(timeline)),
+  };
+};
