@@ -1,8 +1,8 @@
 /** The log of a phase with its history, and what is said of each change to those who cannot see it. */
 import type { PhaseTimeline } from '../../machines/warhammer-40k/timeline.ts';
-import { sentence } from '../../src/warhammer-40k/phrases.ts';
 import { onceSpoken } from '../languages/once-spoken.ts';
 import type { LogLine } from '../parts/report-log.ts';
+import { sentence } from './sentences.ts';
 import { stateOf } from './session.ts';
 import { words } from './words.ts';
 

@@ -4,13 +4,13 @@ import { along } from '../../src/battlefield/segment.ts';
 import { presentCharge } from '../../src/warhammer-40k/charge/chargers.ts';
 import { stillToMove } from '../../src/warhammer-40k/charge/move.ts';
 import { toPileInNow } from '../../src/warhammer-40k/fight/pile-in-step.ts';
-import { sentence } from '../../src/warhammer-40k/phrases.ts';
 import { enemiesOf } from '../../src/warhammer-40k/table/places.ts';
 import { livingOf, modelOf, profileOf } from '../../src/warhammer-40k/roster.ts';
 import type { Refusal } from '../../src/warhammer-40k/log.ts';
 import type { Model, Phase } from '../../src/warhammer-40k/state.ts';
 import type { Ghost } from '../battlefield/view.ts';
 import { inches } from './inches.ts';
+import { sentence } from './sentences.ts';
 import { sceneWords } from './words/map.ts';
 
 /** A counter let go this near to an enemy's base is meant to touch it. */

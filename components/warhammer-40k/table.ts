@@ -3,12 +3,12 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Point } from '../../src/battlefield/base.ts';
 import type { Decision } from '../../src/warhammer-40k/events.ts';
 import type { Refusal } from '../../src/warhammer-40k/log.ts';
-import { sentence } from '../../src/warhammer-40k/phrases.ts';
 import { isAlive } from '../../src/warhammer-40k/roster.ts';
 import type { CounterAsked, CounterChosen, CounterDragged, CounterDropped, LineChosen } from '../battlefield/events.ts';
 import type { BattlefieldView, Ghost } from '../battlefield/view.ts';
 import { phaseView } from './map-view.ts';
 import { ghostAt, movingIn } from './moving.ts';
+import { sentence } from './sentences.ts';
 import type { Session } from './session.ts';
 import { sceneWords } from './words/map.ts';
 

@@ -2,7 +2,6 @@
 import { valuesOf, weaponSkillOf } from './fight/struck.ts';
 import { refuse, type Refusal } from './log.ts';
 import { contendersAmong } from './majority.ts';
-import type { PhraseKey } from './phrases.ts';
 import { modelOf, profileOf } from './roster.ts';
 import type { Phase, Strike } from './state.ts';
 
@@ -19,10 +18,10 @@ export interface Needs {
 
 type Counted = 'weaponSkill' | 'toughness';
 
-const KEYS: { readonly [of in Counted]: readonly [all: PhraseKey, most: PhraseKey, tie: PhraseKey] } = {
+const KEYS = {
   weaponSkill: ['skill-of-all', 'skill-of-most', 'skill-of-tie'],
   toughness: ['toughness-of-all', 'toughness-of-most', 'toughness-of-tie'],
-};
+} as const;
 
 /** Null where nobody is left of whom a value could be counted. @rule 40k.38, 40k.39, 40k.40, 40k.41, 40k.42, 40k.43 */
 export const needsOf = (phase: Phase, { target, models, strength, toughness }: Strike): Needs | null => {

@@ -7,7 +7,7 @@ import { SPECIAL_ATTACKS } from './fight/special-attacks.ts';
 import { targetsOf } from './fight/struck.ts';
 import { weaponOf } from './fight/weapons.ts';
 import { answer } from './answers.ts';
-import { refuse, type Refusal } from './log.ts';
+import { refuse, type Given, type Refusal, type WhyKey, type WhyValues } from './log.ts';
 import { isAlive, modelOf, profileOf, unitOf } from './roster.ts';
 import type { Combat, Model, Phase, Rung } from './state.ts';
 import { standingOf, touchedBy } from './table/engagement.ts';
@@ -28,13 +28,11 @@ export interface StrikeExplanation {
   readonly facts: readonly StrikeFact[];
 }
 
-const fact = (speaks: StrikeFact['speaks'], ...why: Parameters<typeof refuse>): StrikeFact =>
-  ({ speaks, why: refuse(...why) });
+const fact = <K extends WhyKey>(
+  speaks: StrikeFact['speaks'], rule: string, key: K, ...given: Given<WhyValues[K]>
+): StrikeFact => ({ speaks, why: refuse(rule, key, ...given) });
 
 const never = (...facts: readonly StrikeFact[]): StrikeExplanation => ({ answer: 'no', rung: null, attacks: 0, facts });
-
-/** The rung in words: 'Initiative 4'. */
-export const rungWords = (rung: Rung): string => (rung === 'cover' ? 'the step for cover' : `Initiative ${rung}`);
 
 /**
  * Why a model strikes, as things stand. Of a combat that is not being fought yet it is told what would be if it were
@@ -109,13 +107,12 @@ const rungFacts = (phase: Phase, model: Model, rung: Rung): readonly StrikeFact[
   if (isSlowed(phase, unit)) return [fact('neither', '40k.33', 'terrain-is-slow')];
   const { initiative } = profileOf(phase, model);
   const own = fact('neither', '40k.27', 'own-initiative', { initiative });
-  const when = rungWords(rung);
   const helps = answer(phase, 'cover') !== 'nothing';
   if (helps && isInCover(phase, model)) {
-    return [own, rung === initiative ? fact('neither', '40k.28', 'cover-is-no-quicker', { when })
-      : fact('for', '40k.28', 'cover-is-quick', { when })];
+    return [own, rung === initiative ? fact('neither', '40k.28', 'cover-is-no-quicker', { rung })
+      : fact('for', '40k.28', 'cover-is-quick', { rung })];
   }
-  if (rung !== initiative) return [own, fact('for', '40k.30', 'frag-is-quick', { when })];
+  if (rung !== initiative) return [own, fact('for', '40k.30', 'frag-is-quick', { rung })];
   if (!model.covered) return [own];
   return [own, helps ? fact('neither', '40k.31', 'cover-is-lost') : fact('neither', '40k.28', 'cover-does-nothing')];
 };
@@ -143,9 +140,9 @@ const verdict = (
   phase: Phase, model: Model, rung: Rung, attacks: number, known: readonly StrikeFact[],
 ): Pick<StrikeExplanation, 'answer' | 'facts'> => {
   const { strikes, struck, rung: now } = fightOf(phase);
-  const values = { attacks, when: rungWords(rung) };
+  const values = { attacks, rung };
   if (strikes.some(({ models }) => models.includes(model.id))) {
-    const facts = [...known, fact('for', '40k.27', 'strikes-now', { ...values, when: rungWords(now) })];
+    const facts = [...known, fact('for', '40k.27', 'strikes-now', { ...values, rung: now })];
     return { answer: 'yes', facts };
   }
   if (struck.includes(model.id)) return { answer: 'no', facts: [...known, fact('against', '40k.54', 'has-struck')] };

@@ -1,26 +1,32 @@
 /** What has happened, as facts: which sentence, about what, by which rule. Words are made from them by `phrases.ts`. */
-import type { PhraseKey } from './phrases.ts';
+import type { EventValues, ReasonValues, RefusalValues } from './phrases/values.ts';
 import type { Phase, Step } from './state.ts';
 
-/** Names, numbers and lists of names that a sentence is made of. */
-export type Values = Readonly<Record<string, string | number | readonly string[]>>;
+export type EventKey = keyof EventValues;
 
-export interface LogEntry {
-  readonly step: Step;
-  readonly rule: string;
-  readonly key: PhraseKey;
-  readonly values: Values;
-}
+type Entry<K extends EventKey> = K extends EventKey
+  ? { readonly step: Step; readonly rule: string; readonly key: K; readonly values: Readonly<EventValues[K]> } : never;
+
+export type LogEntry = Entry<EventKey>;
+
+/** Nothing where a sentence needs nothing. */
+export type Given<V> = V extends unknown ? keyof V extends never ? [] : [values: Readonly<V>] : never;
 
 /** The same phase with one more line in its log. */
-export const note = (phase: Phase, step: Step, rule: string, key: PhraseKey, values: Values = {}): Phase =>
-  ({ ...phase, log: [...phase.log, { step, rule, key, values }] });
+export const note = <K extends EventKey>(
+  phase: Phase, step: Step, rule: string, key: K, ...given: Given<EventValues[K]>
+): Phase => ({ ...phase, log: [...phase.log, { step, rule, key, values: given[0] ?? {} } as LogEntry] });
 
-/** Why something is not allowed: which sentence, by which rule. */
-export interface Refusal {
-  readonly rule: string;
-  readonly key: PhraseKey;
-  readonly values: Values;
-}
+/** What is said against something, and what is said of why it is as it is. */
+export interface WhyValues extends RefusalValues, ReasonValues {}
 
-export const refuse = (rule: string, key: PhraseKey, values: Values = {}): Refusal => ({ rule, key, values });
+export type WhyKey = keyof WhyValues;
+
+type Why<K extends WhyKey> = K extends WhyKey
+  ? { readonly rule: string; readonly key: K; readonly values: Readonly<WhyValues[K]> } : never;
+
+/** Why something is not allowed, or is as it is: which sentence, by which rule. */
+export type Refusal = Why<WhyKey>;
+
+export const refuse = <K extends WhyKey>(rule: string, key: K, ...given: Given<WhyValues[K]>): Refusal =>
+  ({ rule, key, values: given[0] ?? {} }) as Refusal;

@@ -1,22 +1,23 @@
-/**
- * The facts of the log and the reasons of refusals as English sentences. Another language is another record of these.
- */
+/** The facts of the log, the reasons of refusals and those of explanations as sentences. */
 import type { LogEntry, Refusal } from './log.ts';
-import { AFTERMATH_PHRASES } from './phrases/aftermath.ts';
-import { ALLOCATION_PHRASES } from './phrases/allocation.ts';
-import { CHARGE_PHRASES } from './phrases/charge.ts';
-import { EXPLAIN_PHRASES } from './phrases/explain.ts';
-import { PHASE_PHRASES } from './phrases/phase.ts';
-import { FIGHT_PHRASES } from './phrases/fight.ts';
-import { TABLE_PHRASES } from './phrases/table.ts';
-import type { Phrase } from './phrases/wording.ts';
+import { EVENTS, type Events } from './phrases/events.ts';
+import { REASONS, type Reasons } from './phrases/reasons.ts';
+import { REFUSALS, type Refusals } from './phrases/refusals.ts';
 
-const PHRASES = {
-  ...PHASE_PHRASES, ...CHARGE_PHRASES, ...FIGHT_PHRASES, ...ALLOCATION_PHRASES, ...AFTERMATH_PHRASES,
-  ...TABLE_PHRASES, ...EXPLAIN_PHRASES,
-};
-
-export type PhraseKey = keyof typeof PHRASES;
+/** How facts are said. */
+export type Say = (fact: LogEntry | Refusal) => string;
 
 /** A fact or a reason as an English sentence. */
-export const sentence = (fact: LogEntry | Refusal): string => (PHRASES[fact.key] as Phrase)(fact.values);
+export const sentence: Say = fact => sentenceIn(fact, EVENTS, REFUSALS, REASONS);
+
+/** The same in other words. */
+export const sentenceIn = (
+  fact: LogEntry | Refusal, events: Events, refusals: Refusals, reasons: Reasons,
+): string => {
+  if ('step' in fact) return (events[fact.key] as Told)(fact.values);
+  return ((fact.key in refusals ? refusals[fact.key as keyof Refusals] : reasons[fact.key as keyof Reasons]) as Told)(
+    fact.values);
+};
+
+/** The key of a fact says which values it has. */
+type Told = (values: object) => string;

@@ -3,9 +3,9 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Allocation } from '../../../src/warhammer-40k/allocation/allocation.ts';
 import { needsOf, type Needs } from '../../../src/warhammer-40k/explain-needs.ts';
 import type { Refusal } from '../../../src/warhammer-40k/log.ts';
-import { sentence } from '../../../src/warhammer-40k/phrases.ts';
 import type { Fight, Phase, Strike } from '../../../src/warhammer-40k/state.ts';
 import { sideMark } from '../../parts/side-mark.ts';
+import { sentence } from '../sentences.ts';
 import { nameIn, namesTogether } from '../steps/wording.ts';
 import { words } from './words.ts';
 

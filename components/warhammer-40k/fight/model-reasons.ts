@@ -1,12 +1,12 @@
 /** Why a model strikes now, later or not at all: the facts in their order, each with its rule. */
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { explainStrike, type StrikeFact } from '../../../src/warhammer-40k/explain.ts';
-import { sentence } from '../../../src/warhammer-40k/phrases.ts';
 import type { Model, Phase } from '../../../src/warhammer-40k/state.ts';
 import { SpokenElement } from '../../languages/spoken-element.ts';
 import { factListStyles, mark } from '../../parts/fact-list.ts';
 import { sideMark, sideMarkStyles } from '../../parts/side-mark.ts';
 import { buttons, theme } from '../../theme.ts';
+import { sentence } from '../sentences.ts';
 import { ruleWhy } from '../steps/rule-why.ts';
 import { nameIn } from '../steps/wording.ts';
 import { words } from './words.ts';

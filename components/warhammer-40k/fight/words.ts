@@ -1,6 +1,7 @@
 /** What is said round a fight, in one place; its facts have sentences of their own. */
-import { rungWords, type StrikeExplanation, type StrikeFact } from '../../../src/warhammer-40k/explain.ts';
+import type { StrikeExplanation, StrikeFact } from '../../../src/warhammer-40k/explain.ts';
 import type { Needs } from '../../../src/warhammer-40k/explain-needs.ts';
+import { rungWords } from '../../../src/warhammer-40k/phrases/wording.ts';
 import type { WeaponKind } from '../../../src/warhammer-40k/profile.ts';
 import type { Rung } from '../../../src/warhammer-40k/state.ts';
 import { counted } from '../../languages/forms.ts';

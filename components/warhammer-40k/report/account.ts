@@ -1,6 +1,5 @@
 /** All that the report of a phase says, from its log: in the same parts as that of an assault. */
 import { POLICIES } from '../../../src/warhammer-40k/editions/index.ts';
-import { sentence } from '../../../src/warhammer-40k/phrases.ts';
 import { QUESTION_IDS, type Completion } from '../../../src/warhammer-40k/policy.ts';
 import { phaseReportOf, type ReportedUnit } from '../../../src/warhammer-40k/report.ts';
 import { DEFAULT_RULINGS, RULING_IDS, RULINGS, type Rulings } from '../../../src/warhammer-40k/rulings.ts';
@@ -10,6 +9,7 @@ import type { Chapter, Line } from '../../report/chapters.ts';
 import { oneLine, pageAddress } from '../../report/one-line.ts';
 import { VERSION } from '../../report/version.ts';
 import { words as reportWords } from '../../report/words.ts';
+import { sentence } from '../sentences.ts';
 import { nameIn } from '../steps/wording.ts';
 import { words as phaseWords } from '../words.ts';
 import { EDITION_NAMES } from '../words/editions.ts';

@@ -21,7 +21,7 @@ export const optionInWords = (phase: Phase, { question, about }: Choice, option:
     case 'toughness':
       return { label: words.toughness(option), detail: about === null ? '' : nameIn(phase, about) };
     case 'armour-group':
-      return { label: option === 'null' ? plain('no-armour') : words.saveOn(option), detail: '' };
+      return { label: option === 'none' ? plain('no-armour') : words.saveOn(option), detail: '' };
     case 'casualty':
     case 'nominee':
     case 'force-victim':

@@ -2,11 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { whyTakes } from '../../../src/warhammer-40k/allocation/why-takes.ts';
 import type { Choice } from '../../../src/warhammer-40k/choices.ts';
-import { sentence } from '../../../src/warhammer-40k/phrases.ts';
 import type { Phase } from '../../../src/warhammer-40k/state.ts';
 import type { Choice as Option } from '../../parts/choice.ts';
 import type { ChoiceMade } from '../../parts/choice-list.ts';
 import '../../parts/choice-list.ts';
+import { sentence } from '../sentences.ts';
 import { words } from '../words.ts';
 import { optionInWords } from './option-words.ts';
 import { PhasePanel } from './phase-panel.ts';

@@ -1,7 +1,7 @@
 /** One input, four outcomes: small fights in which the editions part, settled by the rules themselves. */
 import { SilentText } from '../../../src/warhammer-40k/answers.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import type { PhraseKey } from '../../../src/warhammer-40k/phrases.ts';
+import type { EventKey } from '../../../src/warhammer-40k/log.ts';
 import { presentIn } from '../../history.ts';
 import { phaseLine } from '../phase-game.ts';
 import { ASKED_CASES } from './asked-cases.ts';
@@ -17,7 +17,7 @@ const FALLEN = /, \d+ hits?\.$/;
 const SILENT = 'The text does not tell.';
 
 /** What the log says where the text says no more. */
-const SILENCES: readonly PhraseKey[] = ['charge-untold', 'outcome-untold'];
+const SILENCES: readonly EventKey[] = ['charge-untold', 'outcome-untold'];
 
 export type EditionCase = FoughtCase | AskedCase;
 
@@ -42,7 +42,7 @@ const answered = ({ asks }: AskedCase, edition: Edition): string => {
 const fought = (one: FoughtCase, edition: Edition): string => {
   const { shows, of } = one;
   const { log } = presentIn(walkCase(one, edition).end).context.phase;
-  const told = log.filter(({ key, values }) => shows.includes(key) && (of === null || values.unit === of));
+  const told = log.filter(({ key, values }) => shows.includes(key) && (of === null || ('unit' in values && values.unit === of)));
   if (told.length === 0 && log.some(({ key }) => SILENCES.includes(key))) return SILENT;
   return counted(told.map(entry => phaseLine(entry).say.replace(FALLEN, '.')));
 };

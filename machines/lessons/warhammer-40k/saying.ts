@@ -4,7 +4,7 @@ import type { Said } from '../../../src/scenario/lessons/lesson.ts';
 import {
   PHASE_QUESTIONS, type FateName, type PhaseQuestion,
 } from '../../../src/scenario/lessons/warhammer-40k/questions.ts';
-import { rungWords } from '../../../src/warhammer-40k/explain.ts';
+import { rungWords } from '../../../src/warhammer-40k/phrases/wording.ts';
 import { livingOf } from '../../../src/warhammer-40k/roster.ts';
 import type { Phase, Side } from '../../../src/warhammer-40k/state.ts';
 import { NEVER } from './questions/strikes.ts';

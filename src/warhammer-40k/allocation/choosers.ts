@@ -2,7 +2,8 @@
 import type { Chooser } from '../choose.ts';
 import type { ChoiceQuestion } from '../choices.ts';
 import { fightOf } from '../fight/current.ts';
-import { note, type Values } from '../log.ts';
+import { note } from '../log.ts';
+import type { EventValues } from '../phrases/values.ts';
 import { modelOf, unitOf } from '../roster.ts';
 import type { Phase } from '../state.ts';
 import { allocate } from './allocate.ts';
@@ -20,7 +21,7 @@ export const ALLOCATION_CHOOSERS: { readonly [question in WoundQuestion]: Choose
     const { unit, order } = asked(phase);
     const name = unitOf(phase, unit).name;
     const chosen = withAllocation(phase, unit, { order: [...order, armourOf(option)] });
-    return allocate(note(chosen, 'fight', '40k.48', 'group-first', { unit: name, save: option }));
+    return allocate(note(chosen, 'fight', '40k.48', 'group-first', { unit: name, save: armourOf(option) }));
   },
   casualty: (phase, option) => {
     const { unit, name } = modelOf(phase, option);
@@ -41,7 +42,7 @@ export const ALLOCATION_CHOOSERS: { readonly [question in WoundQuestion]: Choose
 };
 
 /** How many wounds are in a pool, and of which kind. */
-const poolValues = (phase: Phase, unit: string, pool: string): Values => {
+const poolValues = (phase: Phase, unit: string, pool: string): EventValues['pool-first'] => {
   const { waiting } = fightOf(phase).allocations.find(one => one.unit === unit)!;
   const wounds = waiting.filter(wound => poolOf(phase, unit, wound) === pool);
   const { strength } = strikeOf(phase, wounds[0]!.strike);

@@ -1,13 +1,13 @@
 /** What tells one way of dealing wounds from another, and what they have in common. */
 import type { Choice } from '../choices.ts';
-import type { PhraseKey } from '../phrases.ts';
+import type { PlainReason } from '../phrases/values.ts';
 import type { Model, Phase } from '../state.ts';
 import type { Allocation, DealtWound } from './allocation.ts';
 
 /** A rule that narrows down which models may take a wound. */
 export interface Sieve {
   /** Why those who fall through it may not. */
-  readonly key: PhraseKey;
+  readonly key: PlainReason;
   readonly rule: string;
   /** Whether a wound that nobody is left for is lost, or the rule gives way. */
   readonly isStrict: boolean;

@@ -55,7 +55,7 @@ const take = (phase: Phase, { unit, taken }: Allocation, { wound }: DealtWound, 
   const told = withAllocation(hurt, unit, { taken: [...taken, { wound, model: model.id }], receiver });
   const counted = score(told, wound.strike);
   if (slain !== null) return noteSlain(counted, model);
-  return note(counted, 'fight', '40k.51', 'wounded', { model: model.name, unit: unitOf(phase, unit).name, wounds });
+  return note(counted, 'fight', '40k.51', 'wounded', { model: model.name, wounds });
 };
 
 const slainBy = (phase: Phase): Slain => (fightOf(phase).freeRound === null ? 'fight' : 'free-round');

@@ -1,6 +1,6 @@
 /** The fight that is being fought, and what is told of it. */
-import { note, type Values } from '../log.ts';
-import type { PhraseKey } from '../phrases.ts';
+import { note, type EventKey, type Given } from '../log.ts';
+import type { EventValues } from '../phrases/values.ts';
 import { combatOf, isAlive } from '../roster.ts';
 import type { Combat, Fight, Model, Phase, Strike } from '../state.ts';
 
@@ -33,5 +33,6 @@ export const fightersIn = (phase: Phase): readonly Model[] => {
   return phase.models.filter(model => isAlive(model) && units.includes(model.unit));
 };
 
-export const tell = (phase: Phase, rule: string, key: PhraseKey, values: Values): Phase =>
-  note(phase, 'fight', rule, key, values);
+export const tell = <K extends EventKey>(
+  phase: Phase, rule: string, key: K, ...given: Given<EventValues[K]>
+): Phase => note(phase, 'fight', rule, key, ...given);

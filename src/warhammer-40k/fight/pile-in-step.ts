@@ -28,7 +28,7 @@ export const pilesInAtRungs = (phase: Phase): boolean => answer(phase, 'engagedW
  * @ruling R-2.11
  */
 export const beginStepPileIn = (phase: Phase): Phase => {
-  if (isOutOfReach(phase)) return tell(endFight(phase), '40k.37', 'fight-broken-off', {});
+  if (isOutOfReach(phase)) return tell(endFight(phase), '40k.37', 'fight-broken-off');
   const { units } = combatNow(phase);
   const models = phase.models.map(model => (units.includes(model.unit) ? { ...model, path: [] } : model));
   return withFight({ ...phase, models }, { piling: phase.active });

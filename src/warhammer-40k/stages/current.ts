@@ -1,7 +1,7 @@
 /** What comes after a fight as it stands: the pieces that all its stages share. */
 import type { PhaseHand, Purpose } from '../hands.ts';
-import { note, type Values } from '../log.ts';
-import type { PhraseKey } from '../phrases.ts';
+import { note, type EventKey, type Given } from '../log.ts';
+import type { EventValues } from '../phrases/values.ts';
 import { isAlive, isWipedOut, otherSide, unitOf, withUnit } from '../roster.ts';
 import type { Aftermath, BreakOff, Phase, Result, Side, Slain, Unit } from '../state.ts';
 
@@ -38,8 +38,9 @@ export const inOrder = (phase: Phase, units: readonly string[]): readonly string
 export const nameOf = (phase: Phase, unit: string): string => unitOf(phase, unit).name;
 
 /** One more line about what comes after a fight. */
-export const tell = (phase: Phase, rule: string, key: PhraseKey, values: Values = {}): Phase =>
-  note(phase, 'aftermath', rule, key, values);
+export const tell = <K extends EventKey>(
+  phase: Phase, rule: string, key: K, ...given: Given<EventValues[K]>
+): Phase => note(phase, 'aftermath', rule, key, ...given);
 
 /** Dice of a unit of which the sum counts. */
 export const sumHand = (

@@ -19,7 +19,7 @@ export const tally = (phase: Phase): Phase => {
   const stages = STAGE_ORDERS[answer(phase, 'stageOrder')];
   const tallied = withResult(phase, combat, { winner, wipedOut, stages });
   const { attacker, defender } = combat.wounds;
-  if (wipedOut === 'both') return tell(tallied, 'R-X.06', 'both-wiped-out', {});
+  if (wipedOut === 'both') return tell(tallied, 'R-X.06', 'both-wiped-out');
   if (wipedOut !== null) return tell(tallied, '40k.58', 'wiped-out', { winner: winner!, loser: wipedOut });
   return winner === null
     ? tell(tallied, '40k.57', 'drawn', { wounds: attacker })

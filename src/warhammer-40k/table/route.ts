@@ -105,7 +105,7 @@ export const whyNotStand = (phase: Phase, model: Model, to: Point, { near, away 
   const wall = phase.table.terrain.find(({ traits, outline }) => traits.includes('impassable')
     && distanceToOutline(outline, to, to) < there.radius - CONTACT);
   if (wall !== undefined) {
-    return refuse('40k.16', 'in-impassable-terrain', { ...values, terrain: wall.name ?? wall.kind });
+    return refuse('40k.16', 'in-impassable-terrain', { ...values, terrain: wall.name, kind: wall.kind });
   }
   for (const other of phase.models) {
     if (!isAlive(other) || other.id === model.id) continue;

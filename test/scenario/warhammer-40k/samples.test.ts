@@ -11,6 +11,7 @@ import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/inde
 import type { Decision } from '../../../src/warhammer-40k/events.ts';
 import { livingOf } from '../../../src/warhammer-40k/roster.ts';
 import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import { valueIn } from '../../support/warhammer-40k/values.ts';
 
 const walked = (id: PhaseSampleId, edition: Edition) => {
   const { scenario, decisions, seed } = phaseSampleOf(id)!;
@@ -25,7 +26,7 @@ const lost = (phase: Phase, unit: string): number =>
 const said = (phase: Phase, ...keys: readonly string[]) => phase.log.filter(({ key }) => keys.includes(key));
 /** The first rung at which somebody strikes, and who does. */
 const rungs = (phase: Phase) => said(phase, 'cover-strikes', 'rung-strikes')
-  .map(({ values }) => ({ rung: values.rung ?? 'cover', strikers: values.strikers as readonly string[] }));
+  .map(line => ({ rung: valueIn(line, 'rung') ?? 'cover', strikers: valueIn(line, 'strikers') as readonly string[] }));
 
 const CASES = PHASE_SAMPLES.flatMap(sample => EDITIONS.map(edition => ({ id: sample.id, edition, sample })));
 
@@ -136,7 +137,7 @@ describe('what the bundled phases teach', () => {
 
   it('whoever is on the losing side of the combat of four tests, each unit for itself', () => {
     for (const phase of inAll('multiple-combat', CHARGING)) {
-      const tested = said(phase, 'stands', 'runs').map(({ values }) => values.unit);
+      const tested = said(phase, 'stands', 'runs').map(line => valueIn(line, 'unit'));
       expect(tested).toEqual(expect.arrayContaining(['Left infantry squad']));
     }
   });

@@ -16,6 +16,7 @@ import type { Phase } from '../../../src/warhammer-40k/state.ts';
 import { findCombats } from '../../../src/warhammer-40k/table/combats.ts';
 import { setsOf } from '../../../src/warhammer-40k/table/engagement.ts';
 import { phase } from './build.ts';
+import { valueIn } from './values.ts';
 
 interface Fought extends Partial<Scenario> {
   /** Wounds inflicted by the attacker, and by the defender. */
@@ -110,7 +111,7 @@ export const told = ({ log }: Phase): readonly string[] =>
 
 /** The units of which a sentence was told. */
 export const unitsTold = ({ log }: Phase, key: string): readonly unknown[] =>
-  log.filter(one => one.key === key).map(({ values }) => values['unit']);
+  log.filter(one => one.key === key).map(line => valueIn(line, 'unit'));
 
 export const placeOf = ({ models }: Phase, id: string): readonly [number, number] =>
   models.find(model => model.id === id)!.at;

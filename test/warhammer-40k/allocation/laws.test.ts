@@ -10,6 +10,7 @@ import { row } from '../../support/warhammer-40k/build.ts';
 import {
   attackRules, left, scored, settledWith, strike, WEARERS, woundsPhase, type Decide, type Dice, type Settled,
 } from '../../support/warhammer-40k/wounds.ts';
+import { valueIn } from '../../support/warhammer-40k/values.ts';
 
 const PROFILES = {
   ...WEARERS,
@@ -82,7 +83,7 @@ const lostBy = (before: Phase, after: Phase): number => before.models
 const inflicted = ({ fight }: Phase): number => fight!.strikes.reduce((sum, one) => sum + (one.wounds ?? 0), 0);
 
 const saved = ({ phase }: Settled): number => phase.log
-  .filter(({ key }) => key === 'saves-thrown').reduce((sum, { values }) => sum + Number(values['saved']), 0);
+  .filter(({ key }) => key === 'saves-thrown').reduce((sum, line) => sum + Number(valueIn(line, 'saved')), 0);
 
 const holds = (law: (one: Case, result: Settled) => void, editions: readonly Edition[] = EDITIONS): void => {
   fc.assert(fc.property(cases(editions), one => {

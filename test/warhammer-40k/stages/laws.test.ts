@@ -7,6 +7,7 @@ import { areTouching } from '../../../src/warhammer-40k/table/places.ts';
 import { AGREED } from '../../support/warhammer-40k/agreed.ts';
 import { fought, settle, type Decide } from '../../support/warhammer-40k/after.ts';
 import { row, unit } from '../../support/warhammer-40k/build.ts';
+import { valueIn } from '../../support/warhammer-40k/values.ts';
 
 const EDITIONS: readonly Edition[] = ['trial-seven-steps', 'trial-eight-steps', '7th', '4th'];
 const GUARD = { profile: 'guardsman' };
@@ -80,7 +81,7 @@ describe.each(EDITIONS)('%s: after any fight', edition => {
     const ends = new Set(phase.models.map(({ slain }) => slain).filter(slain => slain !== null && slain !== 'fight'));
     const allowed = { relock: [], 'free-round': ['free-round'], destroy: ['swept'] }[answer(phase, 'sweep')];
     for (const end of ends) expect([...allowed, 'trapped', 'regroup-failed']).toContain(end);
-    const caught = phase.log.filter(({ key }) => key === 'caught').map(({ values }) => values['unit']);
+    const caught = phase.log.filter(({ key }) => key === 'caught').map(line => valueIn(line, 'unit'));
     for (const name of caught) expect(phase.units.find(one => one.name === name)!.fallingBack).toBe(false);
   }));
 
@@ -92,8 +93,8 @@ describe.each(EDITIONS)('%s: after any fight', edition => {
 
   it('only winners consolidate, unless the text frees everybody (40k.68)', () => holds((_, phase) => {
     const consolidated = phase.log.filter(({ key }) => key === 'consolidates' || key === 'may-consolidate')
-      .map(({ values }) => phase.models.find(({ name }) => name === values['model'])?.side
-        ?? phase.units.find(({ name }) => name === values['unit'])!.side);
+      .map(line => phase.models.find(({ name }) => name === valueIn(line, 'model'))?.side
+        ?? phase.units.find(({ name }) => name === valueIn(line, 'unit'))!.side);
     const { winner } = phase.results[0]!;
     if (answer(phase, 'consolidate') !== 'die-none') expect(consolidated.filter(side => side !== winner)).toEqual([]);
   }));

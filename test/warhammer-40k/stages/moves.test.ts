@@ -3,6 +3,7 @@ import type { Point } from '../../../src/battlefield/base.ts';
 import type { Phase } from '../../../src/warhammer-40k/state.ts';
 import { fought, placeOf, settle, told, unitsTold, type Decide } from '../../support/warhammer-40k/after.ts';
 import { profile, PROFILES, row, unit } from '../../support/warhammer-40k/build.ts';
+import { valueIn } from '../../support/warhammer-40k/values.ts';
 
 const MEN = unit({ id: 'men', side: 'attacker', models: row('m', 2, [20, 20]) });
 const FOES = unit({ id: 'foes', side: 'defender', models: row('f', 2, [20, 21]) });
@@ -50,7 +51,7 @@ describe('endPileIn (40k.70)', () => {
     const three = unit({ id: 'men', side: 'attacker', models: [...row('m', 1, [20, 20]), ...row('n', 1, [20, 18])] });
     for (const [active, first] of [['attacker', 'n1'], ['defender', 'g1']] as const) {
       const { phase } = settle(fought(edition, [three, behind(23)], { wounds: [1, 1], active }), []);
-      const pilers = phase.log.filter(({ key }) => key === 'piles-in').map(({ values }) => values['model']);
+      const pilers = phase.log.filter(({ key }) => key === 'piles-in').map(line => valueIn(line, 'model'));
       expect(pilers[0]).toBe(phase.models.find(({ id }) => id === first)!.name);
     }
   });

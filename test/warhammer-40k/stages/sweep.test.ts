@@ -3,6 +3,7 @@ import type { Table, TerrainTrait } from '../../../src/warhammer-40k/scenario.ts
 import type { Phase, UnitTrait } from '../../../src/warhammer-40k/state.ts';
 import { fought, livingIn, placeOf, settle, told, type Decide } from '../../support/warhammer-40k/after.ts';
 import { profile, PROFILES, row, unit } from '../../support/warhammer-40k/build.ts';
+import { valueIn } from '../../support/warhammer-40k/values.ts';
 
 const men = (traits: readonly UnitTrait[] = []) =>
   unit({ id: 'men', side: 'attacker', traits, models: row('m', 2, [20, 20]) });
@@ -121,7 +122,7 @@ describe('free-round: trial-eight-steps', () => {
     const { phase, thrown } = settle(
       fought(eight, [three, foes(), more], WON), [...FAILS, ...FAILS, 1, 1, 1, 1, 6, 6, 1, 1, 1]);
     expect(thrown.filter(purpose => purpose === 'wound')).toHaveLength(2);
-    expect(phase.log.filter(({ key }) => key === 'free-round').map(({ values }) => values['target']))
+    expect(phase.log.filter(({ key }) => key === 'free-round').map(line => valueIn(line, 'target')))
       .toEqual(['foes', 'more']);
   });
 });

@@ -3,26 +3,27 @@ import type { Said } from '../../../../src/scenario/lessons/lesson.ts';
 import { answer } from '../../../../src/warhammer-40k/answers.ts';
 import { explainStrike } from '../../../../src/warhammer-40k/explain.ts';
 import { isInCover, ladderOf, rungOf } from '../../../../src/warhammer-40k/fight/initiative.ts';
+import type { WhyKey } from '../../../../src/warhammer-40k/log.ts';
 import { strikableBy } from '../../../../src/warhammer-40k/table/engagement.ts';
-import { sentence, type PhraseKey } from '../../../../src/warhammer-40k/phrases.ts';
+import { sentence } from '../../../../src/warhammer-40k/phrases.ts';
 import { livingOf, livingOn, modelOf, profileOf, unitOf } from '../../../../src/warhammer-40k/roster.ts';
 import { SIDES, type Phase, type Side } from '../../../../src/warhammer-40k/state.ts';
 import { aheadTo, isAtState, type PhaseScene } from '../scene.ts';
 import { howMany, said, whether, whichModels, whichOfThese, whichOne, whichSide, type JudgeOf } from './judge.ts';
 
 /** The facts about a model, the last ones of which decide; only some of them, if keys are named. */
-const factsOf = (phase: Phase, id: string, keys?: readonly PhraseKey[]): readonly Said[] =>
+const factsOf = (phase: Phase, id: string, keys?: readonly WhyKey[]): readonly Said[] =>
   explainStrike(phase, id).facts.filter(({ why }) => keys?.includes(why.key) ?? true)
     .map(({ why }) => said(why.rule, sentence(why)));
 
 /** What decides when a model strikes. */
-const WHEN: readonly PhraseKey[] = [
+const WHEN: readonly WhyKey[] = [
   'own-initiative', 'fist-is-slow', 'terrain-is-slow', 'cover-is-quick', 'frag-is-quick', 'cover-does-nothing',
   'cover-is-lost', 'no-initiative', 'stands-idle', 'has-struck', 'strikes-nobody',
 ];
 
 /** What decides how often it strikes. */
-const HOW_OFTEN: readonly PhraseKey[] = [
+const HOW_OFTEN: readonly WhyKey[] = [
   'own-attacks', 'one-attack', 'second-weapon', 'charge-bonus', 'no-charge-bonus', 'stands-idle',
 ];
 

@@ -1,0 +1,91 @@
+/** The facts of the log in English. Another language is another record of these. */
+import type { EventValues } from './values.ts';
+import { count, inches, listOf } from './wording.ts';
+
+/** A sentence for each kind of line. */
+export type Events = { readonly [K in keyof EventValues]: (values: EventValues[K]) => string };
+
+/** "A charges", "A and B charge". */
+const who = (items: readonly string[], one: string, several: string): string =>
+  `${listOf(items)} ${items.length > 1 ? several : one}`;
+
+const lost = (items: readonly string[]): string => (items.length === 0 ? '' : ` ${who(items, 'falls', 'fall')}.`);
+
+export const EVENTS: Events = {
+  'fight-won': ({ winner, attacker, defender }) => `The ${winner} wins the fight: the attacker inflicted `
+    + `${count(attacker, 'wound')}, the defender ${defender}.`,
+  drawn: ({ wounds }) => `A draw: each side inflicted ${count(wounds, 'wound')}.`,
+  'wiped-out': ({ loser, winner }) => `Nobody of the ${loser} is left in the fight: the ${winner} wins.`,
+  'both-wiped-out': () => 'Nobody of either side is left in the fight: it is a draw.',
+  'handed-back': ({ attacker, defender }) => `The fight is over: the attacker inflicted ${count(attacker, 'wound')}, `
+    + `the defender ${defender}. This text tells no more.`,
+  stands: ({ unit, total, need }) => `${unit} throws ${total} against ${need} and holds.`,
+  runs: ({ unit, total, need }) => `${unit} throws ${total} against ${need} and falls back.`,
+  'fails-on-purpose': ({ unit }) => `${unit} cannot hurt the enemy and falls back without a test.`,
+  'runs-so-far': ({ unit, roll }) => `${unit} throws ${roll} for its fall-back move.`,
+  sweeps: ({ unit, total, target, roll }) => `${unit} throws ${total} and catches ${target}, which threw ${roll}.`,
+  'sweeps-in-vain': ({ unit, total, target, roll }) => `${unit} throws ${total} and does not catch ${target}, `
+    + `which threw ${roll}.`,
+  caught: ({ unit, by }) => `${unit} is caught by ${listOf(by)} and stays locked.`,
+  'lets-run': ({ unit }) => `${unit} lets them run.`,
+  overrun: ({ unit, own, by, best }) => `${unit} has ${own}, ${listOf(by)} ${best}: it is destroyed.`,
+  outruns: ({ unit, own, by, best }) => `${unit} has ${own}, ${listOf(by)} ${best}: it gets away.`,
+  trapped: ({ unit }) => `${unit} has no way to fall back and is destroyed.`,
+  'falls-back': ({ unit, inches: far }) => `${unit} falls back ${inches(far)}.`,
+  'falls-back-slowly': ({ unit, inches: far }) => `${unit} falls back through difficult terrain, ${inches(far)}.`,
+  'piles-in': ({ model, inches: far }) => `${model} piles in ${inches(far)}.`,
+  'may-consolidate': ({ unit, inches: far }) => `${unit} may consolidate ${inches(far)}.`,
+  consolidates: ({ model, inches: far }) => `${model} consolidates ${inches(far)}.`,
+  'locks-again': ({ unit, target }) => `${unit} runs into ${target}: they are locked, and that is no charge.`,
+  'saves-thrown': ({ who, saved, dice, by, need }) => `${who}: ${saved} of ${count(dice, 'wound')} saved by `
+    + `${by} on ${need}+.`,
+  slain: ({ unit, models }) => `${unit}: ${listOf(models)} ${models.length === 1 ? 'is' : 'are'} slain.`,
+  wounded: ({ model, wounds }) => `${model} is wounded and has ${count(wounds, 'wound')} left.`,
+  'wounds-lost': ({ unit, lost }) => `${unit}: ${count(lost, 'wound')} ${lost === 1 ? 'finds' : 'find'} nobody.`,
+  'group-first': ({ unit, save }) => `${unit}: those `
+    + `${save === null ? 'without armour' : `who save on ${save}+`} take wounds first.`,
+  picked: ({ model }) => `${model} is the one who takes it.`,
+  'pool-first': ({ unit, wounds, strength }) => `${unit}: ${count(wounds, 'wound')} of Strength ${strength} `
+    + `${wounds === 1 ? 'comes' : 'come'} next.`,
+  nominated: ({ model }) => `${model} has to make the first save.`,
+  'psychic-passed': ({ psyker, total, victim }) => `${psyker} throws ${total} and passes the psychic test: `
+    + `${victim} is slain outright.`,
+  'psychic-failed': ({ psyker, total }) => `${psyker} throws ${total} and fails the psychic test.`,
+  'charge-declared': ({ units, targets }) => `${who(units, 'declares', 'declare')} a charge at ${listOf(targets)}.`,
+  'charge-rolled': ({ unit, faces, range, penalty }) => `${unit} throws ${listOf(faces)} and charges `
+    + inches(range)
+    + `${penalty === 0 ? '' : `; difficult terrain took ${inches(penalty)}`}.`,
+  'charge-failed': ({ unit, target, inches: far }) => `${unit} does not reach ${target} within ${inches(far)} `
+    + 'and stays where it is.',
+  'charge-without-chargers': ({ unit }) => `Nobody of ${unit} is left to charge.`,
+  'charge-without-targets': ({ unit }) => `Nobody is left whom ${unit} could charge.`,
+  'charge-ended': ({ unit, targets }) => `${unit} is locked with ${listOf(targets)}.`,
+  'charge-untouched': ({ unit, targets }) => `${unit} touches no model of ${listOf(targets)}.`,
+  'overwatch-fired': ({ unit, wounds, slain }) => `${unit} fires overwatch: ${count(wounds, 'wound')}.`
+    + lost(slain),
+  regrouped: ({ unit, total, leadership }) => `${unit} throws ${total} against Leadership ${leadership}, regroups `
+    + 'and stands.',
+  'regroup-failed': ({ unit, total, leadership }) => `${unit} throws ${total} against Leadership ${leadership}, `
+    + 'keeps running and is destroyed.',
+  'danger-taken': ({ model, face }) => `${model} shows ${face} in dangerous terrain and is lost.`,
+  'danger-passed': ({ model, face }) => `${model} shows ${face} in dangerous terrain and is safe.`,
+  'fight-begun': ({ units }) => `The combat of ${listOf(units)} is fought.`,
+  'cover-strikes': ({ strikers }) => `Before everybody else, because of cover: ${listOf(strikers)}.`,
+  'rung-strikes': ({ rung, strikers }) => `Initiative ${rung}: ${listOf(strikers)}.`,
+  'fight-broken-off': () => 'The sides are too far apart to reach each other. Nobody strikes any more.',
+  'free-round': ({ unit, target }) => `${unit} strikes ${target} once more. Everything hits.`,
+  hits: ({ unit, target, dice, need, hits }) =>
+    `${unit} against ${target}: ${count(dice, 'die', 'dice')} at ${need}+, ${count(hits, 'hit')}.`,
+  rends: ({ unit, target, rending }) =>
+    `${unit} against ${target}: ${count(rending, 'hit wounds', 'hits wound')} at once.`,
+  wounds: ({ unit, target, dice, need, wounds }) =>
+    `${unit} against ${target}: ${count(dice, 'die', 'dice')} at ${need}+, ${count(wounds, 'wound')}.`,
+  'toughness-chosen': ({ unit, toughness }) => `${unit} is wounded by Toughness ${toughness}.`,
+  'weapon-chosen': ({ model, weapon }) => `${model} strikes with: ${weapon}.`,
+  'weapon-declined': ({ model }) => `${model} strikes without a special weapon.`,
+  aimed: ({ model, at }) => `${model} strikes ${listOf(at)}.`,
+  'piled-in': ({ model }) => `${model} piles in.`,
+  'outcome-untold': () => 'This text does not tell what comes of the fight: everybody stays where they are.',
+  'charge-untold': () => 'This text does not tell how units charge: nobody does.',
+  agreed: ({ question, answer }) => `You agree on ${question}: ${answer}.`,
+};

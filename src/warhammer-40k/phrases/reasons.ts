@@ -1,0 +1,53 @@
+/** Why a model strikes as it does, or takes a wound, in English. Another language is another record of these. */
+import type { ReasonValues } from './values.ts';
+import { count, listOf, rungWords } from './wording.ts';
+
+/** A sentence for each kind of reason. */
+export type Reasons = { readonly [K in keyof ReasonValues]: (values: ReasonValues[K]) => string };
+
+export const REASONS: Reasons = {
+  'is-lost': ({ model }) => `${model} is lost.`,
+  'in-no-combat': ({ unit }) => `${unit} is in no combat.`,
+  'fought-already': () => 'Its combat has been fought this phase.',
+  'touches-enemies': ({ foes }) => `It touches ${listOf(foes)}.`,
+  'touches-the-fallen': () => 'The enemy it touched has fallen; it counts as in contact all the same.',
+  'stands-near-a-friend': ({ friends }) => `It touches nobody, but stands within 2″ of ${listOf(friends)}, who does.`,
+  'stands-idle': () => 'It touches no enemy, and is not near enough to a friend who does.',
+  'may-pile-in': ({ rung }) => `When Initiative ${rung} comes, it may pile in and fight.`,
+  'own-initiative': ({ initiative }) => `Its Initiative is ${initiative}.`,
+  'fist-is-slow': ({ weapon }) => `${weapon} strikes at Initiative 1, whatever else there is.`,
+  'terrain-is-slow': () => 'Its unit charged through difficult terrain and strikes at Initiative 1.',
+  'cover-is-quick': ({ rung }) => `It was charged in cover and strikes at ${rungWords(rung)}.`,
+  'cover-is-no-quicker': ({ rung }) => `It was charged in cover, and would strike at ${rungWords(rung)} without it too.`,
+  'frag-is-quick': ({ rung }) => `Its frag grenades let it strike at ${rungWords(rung)}, with those whom it charged in cover.`,
+  'cover-does-nothing': () => 'It was charged in cover; by this text that changes nothing.',
+  'cover-is-lost': () => 'It was charged in cover, but that does not count here.',
+  'no-initiative': () => 'Without Initiative it never strikes.',
+  'own-attacks': ({ attacks }) => `Its profile has ${count(attacks, 'attack')}.`,
+  'one-attack': () => 'Whoever only supports has one attack, whatever it carries.',
+  'second-weapon': () => 'A second weapon is worth one more.',
+  'charge-bonus': () => 'It charged this turn: one more.',
+  'no-charge-bonus': () => 'It charged this turn, but something takes the attack for it away.',
+  'strikes-with': ({ weapon }) => `It strikes with: ${weapon}.`,
+  'strikes-these': ({ units }) => `It can strike ${listOf(units)}.`,
+  'strikes-nobody': () => 'Nobody whom it could strike is left.',
+  'has-no-attacks': () => 'It has no attacks.',
+  'has-struck': () => 'It has struck in this fight.',
+  'strikes-now': ({ attacks, rung }) => `It strikes now: ${count(attacks, 'attack')} at ${rungWords(rung)}.`,
+  'strikes-later': ({ attacks, rung }) => `Its turn comes: ${count(attacks, 'attack')} at ${rungWords(rung)}.`,
+  'skill-of-all': ({ value }) => `Everybody who counts has Weapon Skill ${value}.`,
+  'skill-of-most': ({ value, have, of }) => `Weapon Skill ${value} counts: ${have} of ${of} have it.`,
+  'skill-of-tie': ({ value }) => `No Weapon Skill is in the majority: ${value} counts.`,
+  'toughness-of-all': ({ value }) => `Everybody who counts has Toughness ${value}.`,
+  'toughness-of-most': ({ value, have, of }) => `Toughness ${value} counts: ${have} of ${of} have it.`,
+  'toughness-of-tie': ({ value }) => `No Toughness is in the majority: ${value} counts.`,
+  'out-of-zone': () => 'Those who struck cannot reach it.',
+  'other-armour': () => 'The wound fell on models in other armour.',
+  'other-is-wounded': () => 'A model that is wounded already comes first.',
+  'other-goes-on': () => 'Another model takes wounds until it is gone.',
+  'holds-unit-together': () => 'Without it the unit would fall apart.',
+  'touches-no-striker': () => 'Others touch a model that strikes now.',
+  'further-away': () => 'Others are nearer to a model that strikes now.',
+  'only-taker': () => 'No other model may take the wound.',
+  'may-take': () => 'Its owner may choose it.',
+};
