@@ -1,6 +1,7 @@
 /** What a page gives an element to show: by its id, as JSON, under an address, in a link, or as JSON inside the tag. */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Problem } from '../../src/scenario/problems.ts';
+import { spokenProblem } from '../languages/spoken-problem.ts';
 import { meantAs } from './meant.ts';
 import { words } from './words.ts';
 
@@ -15,24 +16,24 @@ type Place<Name extends string> = ReactiveControllerHost & HTMLElement & { [name
 /** Opens a link: puts what it tells in the place, or says what is wrong with it. */
 type OpenLink = (link: string) => Promise<readonly Problem[]>;
 
-type Found = { readonly value: object } | { readonly say: string };
+type Found = { readonly value: object } | { readonly say: () => string };
 
 const read = (text: string): Found => {
-  if (text.length > MOST_LETTERS) return { say: words.tooLarge };
+  if (text.length > MOST_LETTERS) return { say: () => words.tooLarge };
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { value } : { say: words.notJson };
+    return typeof value === 'object' && value !== null ? { value } : { say: () => words.notJson };
   } catch {
-    return { say: words.notJson };
+    return { say: () => words.notJson };
   }
 };
 
 const fetched = async (address: string, base: string): Promise<Found> => {
   try {
     const answer = await fetch(new URL(address, base));
-    return answer.ok ? read(await answer.text()) : { say: words.answered(answer.status) };
+    return answer.ok ? read(await answer.text()) : { say: () => words.answered(answer.status) };
   } catch {
-    return { say: words.notFetched };
+    return { say: () => words.notFetched };
   }
 };
 
@@ -113,7 +114,7 @@ export class Given<Name extends string> implements ReactiveController {
     this.#inside = { text, value };
     if (value !== null) this.#place[this.#name] = value as Place<Name>[Name];
     else if (this.#place.ownerDocument.readyState !== 'loading') {
-      this.#problems = [problem(words.inTag, words.notJson)];
+      this.#problems = [problem(words.inTag, () => words.notJson)];
     }
     return value !== null;
   }
@@ -127,12 +128,14 @@ export class Given<Name extends string> implements ReactiveController {
   }
 
   #open(link: string): Promise<readonly Problem[]> {
-    return this.#openLink?.(link) ?? Promise.resolve([problem('', words.noLink)]);
+    return this.#openLink?.(link) ?? Promise.resolve([problem('', () => words.noLink)]);
   }
 
   /** A property may hold what somebody else has sent to the page: only the attribute makes it ask a server. */
   async #fetch(address: string, turn: number): Promise<readonly Problem[]> {
-    if (this.#place.getAttribute(this.#name)?.trim() !== address) return [problem(address, words.notAsked(this.#name))];
+    if (this.#place.getAttribute(this.#name)?.trim() !== address) {
+      return [problem(address, () => words.notAsked(this.#name))];
+    }
     const found = await fetched(address, this.#place.ownerDocument.baseURI);
     if ('say' in found) return [problem(address, found.say)];
     if (turn === this.#turn) this.#place[this.#name] = found.value as Place<Name>[Name];
@@ -140,4 +143,4 @@ export class Given<Name extends string> implements ReactiveController {
   }
 }
 
-const problem = (path: string, say: string): Problem => ({ path, code: 'not-json', say });
+const problem = (path: string, say: () => string): Problem => spokenProblem(path, 'not-json', say);

@@ -1,6 +1,6 @@
 /** What the shelf says, in one place. */
 import type { Kind } from '../../src/scenario/keep/thing.ts';
-import { counted, figure, form } from '../languages/forms.ts';
+import { counted, form } from '../languages/forms.ts';
 import { spoken } from '../languages/spoken.ts';
 
 type Named = Readonly<Record<Kind, string>>;
@@ -29,9 +29,9 @@ export const words = spoken('keep', {
     + 'save them; a shelf that was saved as a file can be opened below.',
   emptyKind: 'Nothing of this kind is kept yet.',
   notFound: (sought: string): string => `Nothing here is like “${sought}”.`,
-  found: (found: number, all: number): string => `${figure(found)} of ${things(all)}`,
+  found: (found: number, all: number): string => `${found} of ${things(all)}`,
   all: (count: number): string => things(count),
-  showAll: (count: number): string => `Show all ${figure(count)}`,
+  showAll: (count: number): string => `Show all ${count}`,
   open: 'Open',
   rename: 'Rename',
   remove: 'Remove',
@@ -57,7 +57,7 @@ export const words = spoken('keep', {
     replaced > 0 ? `${things(replaced)} ${were(replaced)} brought up to date.` : '',
     same > 0 ? `${things(same)} ${were(same)} here already.` : '',
   ].filter(Boolean).join(' ') || 'Nothing was added.',
-  moreProblems: (count: number): string => `${figure(count)} more like these.`,
+  moreProblems: (count: number): string => `${count} more like these.`,
   unreadable: (name: string): string => `“${name}” could not be read.`,
   unsaved: 'only until this page is closed',
   blocked: 'This browser keeps nothing for this page, as in a private window or where storage is blocked. What you '

@@ -1,5 +1,6 @@
 /** Saying what is wrong: a text to paste, with all that it takes to see the fault again. */
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
 import { buttons, publicTheme, theme } from '../theme.ts';
 import type { Answered } from './account.ts';
@@ -11,7 +12,7 @@ import { words } from './words.ts';
 /**
  * A field for what is wrong, and the report that is made of it, shown as it will be copied. Nothing is sent by itself.
  */
-export class AssaultBugReport extends LitElement {
+export class AssaultBugReport extends SpokenElement {
   static override styles = [
     theme,
     publicTheme,

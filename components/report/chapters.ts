@@ -3,6 +3,7 @@ import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.t
 import type { StateMeta } from '../../machines/epic-armageddon/setup.ts';
 import { sentence } from '../parts/epic-armageddon/sentences.ts';
 import { SIDES, type Assault, type Score, type Side, type Step } from '../../src/epic-armageddon/state.ts';
+import { chartText } from '../resolver/chart-text.ts';
 import { modifierWords, scoreWords } from '../steps/result-dice.ts';
 import { oneLine } from './one-line.ts';
 import { words } from './words.ts';
@@ -54,7 +55,7 @@ const chapterOf = ({ step, round, lines }: Draft, comesAgain: boolean): Chapter 
   const { title, rule } = assaultMachine.root.states[step]!.meta as StateMeta;
   return {
     number: rule.split('.')[0]!,
-    title: comesAgain ? `${title}, ${words.round(round)}` : title,
+    title: comesAgain ? words.inRound(chartText(title), round) : chartText(title),
     lines,
   };
 };

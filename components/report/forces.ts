@@ -1,11 +1,11 @@
 /** Who met whom: the formations as they began, each with its stands and what counts of them in an assault. */
 import { abilityOf, UNIT_ABILITIES } from '../../src/epic-armageddon/abilities.ts';
 import type { Combatant } from '../../src/epic-armageddon/combatant.ts';
-import { listOf } from '../../src/epic-armageddon/wording.ts';
 import type { Profile, Weapon } from '../../src/epic-armageddon/profile.ts';
 import type { Scenario, ScenarioUnit } from '../../src/epic-armageddon/scenario.ts';
 import { SIDES, type Assault, type Formation, type Side, type Unit } from '../../src/epic-armageddon/state.ts';
 import { WORDS } from '../battlefield/words.ts';
+import { listed } from '../languages/forms.ts';
 import { oneLine } from './one-line.ts';
 import { words } from './words.ts';
 
@@ -69,7 +69,7 @@ const standOf = (scenario: Scenario, assault: Assault, unit: Unit, written: Scen
   const combatant = assault.combatants[unit.combatant]!;
   const [own, ...characters] = [written.profile, ...written.characters].map(id => scenario.profiles[id]!);
   const name = characters.length === 0
-    ? own!.name : words.withCharacters(own!.name, listOf(characters.map(one => one.name)));
+    ? own!.name : words.withCharacters(own!.name, listed(characters.map(one => one.name)));
   return {
     name: oneLine(name),
     values: valuesOf(combatant),

@@ -1,6 +1,8 @@
 /** A report on the screen, whatever the game: the page, and the same to print, to save and to paste. */
-import { LitElement, html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { Odds } from '../../src/epic-armageddon/odds/answer.ts';
+import { language } from '../languages/speech.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { fieldStyles } from '../parts/field.styles.ts';
 import { sideMarkStyles } from '../parts/side-mark.ts';
@@ -22,7 +24,7 @@ export interface Shown extends Writable {
 }
 
 /** What every report has; what it tells is said by the element of a game. */
-export abstract class ReportPage extends LitElement {
+export abstract class ReportPage extends SpokenElement {
   static override styles = [
     theme, publicTheme, buttons, disclosure, fieldStyles, sideMarkStyles, tableStyles, articleStyles,
   ];
@@ -42,6 +44,7 @@ export abstract class ReportPage extends LitElement {
   /** The report as text is on the screen. */
   declare protected isOpen: boolean;
   #shown: Shown | null = null;
+  #toldIn = language();
   #takeMarginsAway: (() => void) | null = null;
 
   constructor() {
@@ -73,7 +76,9 @@ export abstract class ReportPage extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const isOnlyTurned = [...changed.keys()].every(name => ASIDE.includes(name));
-    if (!isOnlyTurned) this.#shown = this.tell();
+    if (isOnlyTurned && this.#toldIn === language()) return;
+    this.#shown = this.tell();
+    this.#toldIn = language();
   }
 
   protected override render(): TemplateResult | typeof nothing {

@@ -1,10 +1,11 @@
 /** The map as a picture: nothing on it moves or answers, and it keeps its shape on paper. */
-import { LitElement, css, html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import { fit } from '../battlefield/camera.ts';
 import { Drawing } from '../battlefield/drawing.ts';
 import { styles } from '../battlefield/styles.ts';
 import { EMPTY_VIEW, type BattlefieldView } from '../battlefield/view.ts';
 import { WORDS } from '../battlefield/words.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme.ts';
 
 /** Drawn no wider, in pixels: on a large screen the picture grows as a whole. On paper it is always so wide. */
@@ -18,7 +19,7 @@ const SHAPE = 0.6;
  *
  * @csspart map - The SVG.
  */
-export class StillMap extends LitElement {
+export class StillMap extends SpokenElement {
   static override styles = [
     theme,
     styles,

@@ -1,5 +1,6 @@
 /** A text to take away: shown exactly as it will be copied or saved. */
-import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
 import '../parts/live-region.ts';
 import { takingStyles } from '../parts/taking.styles.ts';
@@ -15,7 +16,7 @@ import { words } from './words.ts';
  * @slot - More that can be done with it.
  * @csspart text - The text.
  */
-export class TakeAway extends LitElement {
+export class TakeAway extends SpokenElement {
   static override styles = [
     theme,
     buttons,

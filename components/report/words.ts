@@ -1,10 +1,14 @@
 /** What the report and the bug report say of their own accord, in one place; what has happened is said by the log. */
 import type { WeaponKind } from '../../src/epic-armageddon/profile.ts';
 import type { Side } from '../../src/epic-armageddon/state.ts';
+import { counted, figure, form } from '../languages/forms.ts';
+import { spoken } from '../languages/spoken.ts';
 
-const markers = (count: number): string => (count === 1 ? '1 Blast marker' : `${count} Blast markers`);
+const SIDES: Readonly<Record<Side, string>> = { attacker: 'Attacker', defender: 'Defender' };
 
-export const words = {
+const WEAPONS: Readonly<Record<WeaponKind, string>> = { assault: 'close combat', 'small-arms': 'firefight' };
+
+export const words = spoken('report', {
   untitled: 'An assault',
   unfinished: (title: string): string => `It is not over yet: it stands at “${title}”.`,
   cut: (some: number, all: number): string =>
@@ -13,30 +17,32 @@ export const words = {
     'epic-armageddon': { forces: 'Formations', force: 'Formation', link: 'This assault, step by step' },
     'warhammer-40k': { forces: 'Units', force: 'Unit', link: 'This phase, step by step' },
   },
-  side: { attacker: 'Attacker', defender: 'Defender' } satisfies Record<Side, string>,
+  side: SIDES,
   initiative: (value: number): string => `initiative ${value}+`,
-  markers,
+  markers: (count: number): string => counted(count, { one: 'Blast marker', other: 'Blast markers' }),
   broken: 'broken',
   marched: 'has marched',
   overwatch: 'on overwatch',
   stands: (count: number, name: string): string => `${count} × ${name}`,
   withCharacters: (name: string, characters: string): string => `${name} with ${characters}`,
   values: (cc: string, ff: string, armour: string): string => `CC ${cc} · FF ${ff} · armour ${armour}`,
-  speed: (cm: number): string => `${cm}\u00a0cm`,
+  speed: (cm: number): string => `${figure(cm)}\u00a0cm`,
   capacity: (points: number): string => `damage capacity ${points}`,
   damaged: (points: number): string => `damage ${points} already taken`,
   aboard: (transport: string): string => `aboard ${transport}`,
   poppedUp: 'popped up',
-  weapons: { assault: 'close combat', 'small-arms': 'firefight' } satisfies Record<WeaponKind, string>,
-  extraAttacks: (more: number | string): string => `+${more} ${more === 1 ? 'attack' : 'attacks'}`,
+  weapons: WEAPONS,
+  /** A number, or a die such as 'D3'. */
+  extraAttacks: (more: number | string): string =>
+    `+${more} ${typeof more === 'number' ? form(more, { one: 'attack', other: 'attacks' }) : 'attacks'}`,
   maps: 'The table',
   atStart: 'At the start',
   atEnd: (isOver: boolean): string => (isOver ? 'At the end' : 'As it stands'),
   odds: 'Odds before the first throw',
   rulings: 'Played differently',
   steps: 'What happened',
-  round: (round: number): string => `round ${round}`,
-  score: (side: Side, sum: string, lines: string): string => `${words.side[side]}: ${sum} (${lines}).`,
+  inRound: (title: string, round: number): string => `${title}, round ${round}`,
+  score: (side: Side, sum: string, lines: string): string => `${SIDES[side]}: ${sum} (${lines}).`,
   losses: (isOver: boolean): string => (isOver ? 'What is left' : 'What is left so far'),
   columns: { lost: 'Lost', left: 'Left', markers: 'Blast markers' },
   lostAndLeft: (lost: number, left: number): string => `${lost} lost, ${left} left`,
@@ -70,4 +76,4 @@ export const words = {
   },
   usualRulings: 'all as usual',
   none: 'none',
-} as const;
+});

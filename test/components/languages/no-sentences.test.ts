@@ -11,6 +11,8 @@ const HELD = [
   'components/statechart',
   'components/resolver',
   'components/odds',
+  'components/report',
+  'components/embedding',
   'components/keep',
   'components/links',
   'components/answering',
