@@ -5,6 +5,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { docs } from './components/pages/build/docs.mjs';
 import { offline } from './components/pages/build/offline.mjs';
+import { WORD_SCRIPTS } from './components/embedding/build/word-scripts.mjs';
 import { oembedFiles, siteAddress } from './components/pages/oembed.ts';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -117,12 +118,20 @@ const script = (
   },
 });
 
+/** The words of other languages as scripts, for each language and group one: 'words-de-screen'. */
+const wordScripts = (): Readonly<Record<string, ViteUserConfig>> => Object.fromEntries(WORD_SCRIPTS.map(name => {
+  const [, language, group] = /^words-(\w+)-(.+)$/.exec(name)!;
+  const left = `assault-${name}`.replaceAll('-', '_');
+  return [name, script(`components/translations/${language}/${group}.ts`, left, `assault-${name}.js`, false)];
+}));
+
 const BUILDS: Readonly<Record<string, ViteUserConfig>> = {
   development: { plugins: [docs()] },
   site,
   frame,
   library: library('machines/index.ts', 'assault-resolver.js', true),
   'warhammer-40k': library('machines/warhammer-40k/index.ts', 'warhammer-40k.js', false),
+  ...wordScripts(),
   embed: script('components/embed.ts', 'assaultResolver', 'assault-resolver.js', true),
   game: script('components/embed-game.ts', 'assaultResolverGame', 'assault-resolver-game.js', false, {
     lit: 'assaultResolver.lit',
