@@ -1,4 +1,4 @@
-/** What is said of a rule of the assault phase; where the texts differ, what the one that is played answers. */
+/** What is said of a rule or a ruling; where the texts differ, what the one that is played answers. */
 import { isSilent, answer } from '../../src/warhammer-40k/answers.ts';
 import type { Question } from '../../src/warhammer-40k/policy.ts';
 import type { Phase } from '../../src/warhammer-40k/state.ts';
@@ -6,6 +6,7 @@ import { words } from './words.ts';
 import { EDITION_NAMES } from './words/editions.ts';
 import { answerInWords, POLICY_WORDS } from './words/policy.ts';
 import { ruleWords } from './words/rules.ts';
+import { rulingWords } from './words/rulings.ts';
 
 type RuleId = keyof typeof ruleWords;
 
@@ -56,6 +57,7 @@ const TURNS: { readonly [id in RuleId]?: readonly Question[] } = {
 };
 
 const isRule = (id: string): id is RuleId => Object.hasOwn(ruleWords, id);
+const isRuling = (id: string): id is keyof typeof rulingWords => Object.hasOwn(rulingWords, id);
 
 /** By this text: the answers to what a rule turns on; empty where the texts agree. */
 const editionSays = (phase: Phase, id: RuleId): readonly string[] => (TURNS[id] ?? []).map(question => {
@@ -63,7 +65,12 @@ const editionSays = (phase: Phase, id: RuleId): readonly string[] => (TURNS[id] 
   return words.textSays(POLICY_WORDS[question].asks, said);
 });
 
+/** What is ruled without a rule of its own. */
+const rulingSays = (id: string): readonly string[] =>
+  (isRuling(id) ? [rulingWords[id].about, rulingWords[id].ruling] : []);
+
 /** A rule in whole sentences; null: there is no text for it. */
-export const ruleInWords = (phase: Phase, id: string): { readonly say: string; readonly source: string } | null => (
-  isRule(id) ? { say: [ruleWords[id], ...editionSays(phase, id)].join(' '), source: EDITION_NAMES[phase.edition] }
-    : null);
+export const ruleInWords = (phase: Phase, id: string): { readonly say: string; readonly source: string } | null => {
+  const says = isRule(id) ? [ruleWords[id], ...editionSays(phase, id)] : rulingSays(id);
+  return says.length === 0 ? null : { say: says.join(' '), source: EDITION_NAMES[phase.edition] };
+};

@@ -1,7 +1,7 @@
 /** Rulings on what all four texts leave open. */
 import type { Ruling } from './ruling.ts';
 
-export const EVERY_TEXT_RULINGS: readonly Ruling[] = [
+export const EVERY_TEXT_RULINGS = [
   {
     id: 'R-X.01',
     about: 'No text says whether a majority is more than half or just the most numerous.',
@@ -39,4 +39,4 @@ export const EVERY_TEXT_RULINGS: readonly Ruling[] = [
     about: 'How a halved fall-back distance is rounded.',
     ruling: 'Not at all; its fraction is kept.',
   },
-];
+] as const satisfies readonly Ruling[];

@@ -1,7 +1,7 @@
 /** Rulings on the fourth edition, of which the fight alone is at hand. */
 import type { Ruling } from './ruling.ts';
 
-const FIGHT: readonly Ruling[] = [
+const FIGHT = [
   {
     id: 'R-3.01',
     about: 'Nothing of the charge, and nothing of what comes after the fight.',
@@ -52,9 +52,9 @@ const FIGHT: readonly Ruling[] = [
     about: 'From which charger the line to a model in cover is drawn.',
     ruling: 'From the nearest one of those who charge its unit, as they stood before they moved.',
   },
-];
+] as const satisfies readonly Ruling[];
 
-const WOUNDS: readonly Ruling[] = [
+const WOUNDS = [
   {
     id: 'R-3.04',
     about: 'Mixed armour is left to rules that are elsewhere.',
@@ -80,6 +80,6 @@ const WOUNDS: readonly Ruling[] = [
     about: 'Letters that were misread.',
     ruling: 'None changes a rule.',
   },
-];
+] as const satisfies readonly Ruling[];
 
-export const FOURTH_RULINGS: readonly Ruling[] = [...FIGHT, ...WOUNDS];
+export const FOURTH_RULINGS = [...FIGHT, ...WOUNDS] as const;

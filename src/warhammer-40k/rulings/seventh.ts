@@ -1,7 +1,7 @@
 /** Rulings on the seventh edition. */
 import type { Ruling } from './ruling.ts';
 
-const CHARGE: readonly Ruling[] = [
+const CHARGE = [
   {
     id: 'R-2.01',
     about: 'The list of units that may not charge is lost.',
@@ -52,9 +52,9 @@ const CHARGE: readonly Ruling[] = [
     about: 'Fire at the chargers fells the nearest of them, or all.',
     ruling: 'With all the charge ends; otherwise the nearest of the living goes first.',
   },
-];
+] as const satisfies readonly Ruling[];
 
-const FIGHT: readonly Ruling[] = [
+const FIGHT = [
   {
     id: 'R-2.02',
     about: 'Both charts are missing.',
@@ -81,9 +81,9 @@ const FIGHT: readonly Ruling[] = [
     about: 'Initiative above 10, or 0.',
     ruling: 'Above is 10; 0 never strikes.',
   },
-];
+] as const satisfies readonly Ruling[];
 
-const WOUNDS: readonly Ruling[] = [
+const WOUNDS = [
   {
     id: 'R-2.09',
     about: 'Equally far from the attack: from what?',
@@ -94,9 +94,9 @@ const WOUNDS: readonly Ruling[] = [
     about: 'Whether a model wounded in one pool goes on taking those of the next.',
     ruling: 'No, a new pool looks for its victim anew.',
   },
-];
+] as const satisfies readonly Ruling[];
 
-const OUTCOME: readonly Ruling[] = [
+const OUTCOME = [
   {
     id: 'R-2.03',
     about: 'How much Leadership a margin costs has dropped out of the text.',
@@ -138,6 +138,6 @@ const OUTCOME: readonly Ruling[] = [
     about: 'A doubled set of answers and an error of the page.',
     ruling: 'Noise; none changes a rule.',
   },
-];
+] as const satisfies readonly Ruling[];
 
-export const SEVENTH_RULINGS: readonly Ruling[] = [...CHARGE, ...FIGHT, ...WOUNDS, ...OUTCOME];
+export const SEVENTH_RULINGS = [...CHARGE, ...FIGHT, ...WOUNDS, ...OUTCOME] as const;

@@ -1,7 +1,7 @@
 /** Rulings on the earlier trial rules, of eight steps. */
 import type { Ruling } from './ruling.ts';
 
-const CHARGE: readonly Ruling[] = [
+const CHARGE = [
   {
     id: 'R-1.10',
     about: 'Whether a unit that has fired may charge several.',
@@ -22,9 +22,9 @@ const CHARGE: readonly Ruling[] = [
     about: 'When a unit that falls back and is charged tests to regroup.',
     ruling: 'As in the later rules: once the charge reaches it, before a charger moves.',
   },
-];
+] as const satisfies readonly Ruling[];
 
-const FIGHT: readonly Ruling[] = [
+const FIGHT = [
   {
     id: 'R-1.04',
     about: 'The zone of casualties is fixed at a step whose number is not that of the fight.',
@@ -65,9 +65,9 @@ const FIGHT: readonly Ruling[] = [
     about: 'Terminators are not among those who keep the charge bonus though they have fired.',
     ruling: 'They lose it.',
   },
-];
+] as const satisfies readonly Ruling[];
 
-const WOUNDS: readonly Ruling[] = [
+const WOUNDS = [
   {
     id: 'R-1.17',
     about: 'Mixed armour looks at models near an enemy, casualties at the zone around the front.',
@@ -83,9 +83,9 @@ const WOUNDS: readonly Ruling[] = [
     about: 'Over whom majorities are counted.',
     ruling: 'As in the later rules: skill and Toughness over the unit, armour over those who can fall.',
   },
-];
+] as const satisfies readonly Ruling[];
 
-const OUTCOME: readonly Ruling[] = [
+const OUTCOME = [
   {
     id: 'R-1.01',
     about: 'Those who pass their morale are sent to a step that does not exist.',
@@ -128,9 +128,9 @@ const OUTCOME: readonly Ruling[] = [
     about: 'A winner against several units advances.',
     ruling: 'A sweeping advance is meant.',
   },
-];
+] as const satisfies readonly Ruling[];
 
-const BESIDE: readonly Ruling[] = [
+const BESIDE = [
   {
     id: 'R-1.16',
     about: 'Models near the front are closely engaged in one sentence and free to shoot in the next.',
@@ -141,6 +141,6 @@ const BESIDE: readonly Ruling[] = [
     about: 'Misspelt words and stray stops.',
     ruling: 'None changes a rule.',
   },
-];
+] as const satisfies readonly Ruling[];
 
-export const TRIAL_EIGHT_STEPS_RULINGS: readonly Ruling[] = [...CHARGE, ...FIGHT, ...WOUNDS, ...OUTCOME, ...BESIDE];
+export const TRIAL_EIGHT_STEPS_RULINGS = [...CHARGE, ...FIGHT, ...WOUNDS, ...OUTCOME, ...BESIDE] as const;

@@ -1,7 +1,7 @@
 /** Rulings on the later trial rules, of seven steps. */
 import type { Ruling } from './ruling.ts';
 
-const CHARGE: readonly Ruling[] = [
+const CHARGE = [
   {
     id: 'R-0.05',
     about: 'A unit that has fired charges its target alone in one place, and others beside it in two more.',
@@ -27,9 +27,9 @@ const CHARGE: readonly Ruling[] = [
     about: 'Some units always count as stationary, and stationary fire bars a charge.',
     ruling: 'Only standing still in order to fire bars; such units do not have to, and may charge.',
   },
-];
+] as const satisfies readonly Ruling[];
 
-const FIGHT: readonly Ruling[] = [
+const FIGHT = [
   {
     id: 'R-0.02',
     about: 'Being engaged is worded in several ways.',
@@ -82,9 +82,9 @@ const FIGHT: readonly Ruling[] = [
     about: 'A power fist together with a lightning claw.',
     ruling: 'The claw gets no second weapon from it; the fist counts the claw as it counts any weapon.',
   },
-];
+] as const satisfies readonly Ruling[];
 
-const WOUNDS: readonly Ruling[] = [
+const WOUNDS = [
   {
     id: 'R-0.09',
     about: 'Over whom a majority is counted, the unit or those who can fall.',
@@ -126,9 +126,9 @@ const WOUNDS: readonly Ruling[] = [
     about: 'When the psychic test of a force weapon is taken.',
     ruling: 'After the saves of the same step; a model that it slays scores no more than the wounds inflicted.',
   },
-];
+] as const satisfies readonly Ruling[];
 
-const OUTCOME: readonly Ruling[] = [
+const OUTCOME = [
   {
     id: 'R-0.01',
     about: 'What those do who pass their morale is not printed.',
@@ -174,9 +174,9 @@ const OUTCOME: readonly Ruling[] = [
     about: 'What a whole fall-back move is.',
     ruling: 'The distance that was thrown, halved where it is.',
   },
-];
+] as const satisfies readonly Ruling[];
 
-const BESIDE: readonly Ruling[] = [
+const BESIDE = [
   {
     id: 'R-0.27',
     about: 'The sections on morale and on regrouping are not in the text.',
@@ -202,6 +202,6 @@ const BESIDE: readonly Ruling[] = [
     about: 'Misspelt words and doubled ones.',
     ruling: 'None changes a rule.',
   },
-];
+] as const satisfies readonly Ruling[];
 
-export const TRIAL_SEVEN_STEPS_RULINGS: readonly Ruling[] = [...CHARGE, ...FIGHT, ...WOUNDS, ...OUTCOME, ...BESIDE];
+export const TRIAL_SEVEN_STEPS_RULINGS = [...CHARGE, ...FIGHT, ...WOUNDS, ...OUTCOME, ...BESIDE] as const;

@@ -37,4 +37,10 @@ describe('the texts of the rules of 40k', () => {
   it('say so where a text does not tell', () => {
     expect(ruleInWords(phase('4th'), '40k.63')!.say).toContain('This text does not tell.');
   });
+
+  it('tell of a ruling what is unclear and how it is played', () => {
+    expect(ruleInWords(phase('7th'), 'R-2.18')!.say).toBe(
+      'Whether a unit whose charge failed may declare another. No, each declares once a phase.');
+    expect(ruleInWords(phase('7th'), 'R-9.99')).toBeNull();
+  });
 });
