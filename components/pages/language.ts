@@ -39,7 +39,7 @@ const name = (): void => {
 /** The words around the elements; as they stand in the page they are English. */
 const retell = async (): Promise<void> => {
   name();
-  (await import('./site-words.ts')).tellSite();
+  (await import('./site-telling.ts')).tellSite();
 };
 
 const change = async (wanted: Language): Promise<void> => {

@@ -1,6 +1,5 @@
 /** The words of the page around the elements. In English they stand in the page itself; others take their place. */
 import { spoken } from '../languages/spoken.ts';
-import { nameTab } from './pages.ts';
 
 /** Links and the like stand in brackets, in the order in which they stand in the page. */
 export const siteWords = spoken('pages/site', {
@@ -25,25 +24,3 @@ export const siteWords = spoken('pages/site', {
   documentation: '[Documentation]: for players, teachers and developers, and what becomes of your data.',
   offline: 'Ready to be used without a connection.',
 });
-
-type Word = keyof typeof siteWords;
-
-/** Puts a text into an element; what it has in it goes to the brackets. */
-const tell = (element: Element, text: string): void => {
-  const inner = [...element.children];
-  element.replaceChildren(...text.split(/[[\]]/).map((piece, index) => {
-    if (index % 2 === 0) return piece;
-    const [child] = inner.splice(0, 1);
-    child!.textContent = piece;
-    return child!;
-  }));
-};
-
-/** Tells the page in the language spoken. */
-export const tellSite = (): void => {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-words]')) {
-    tell(element, siteWords[element.dataset.words as Word]);
-  }
-  document.querySelector('header nav')!.ariaLabel = siteWords.pages;
-  nameTab();
-};

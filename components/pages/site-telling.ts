@@ -1,0 +1,24 @@
+/** Tells the page around the elements in the language spoken. */
+import { nameTab } from './pages.ts';
+import { siteWords } from './site-words.ts';
+
+type Word = keyof typeof siteWords;
+
+/** Puts a text into an element; what it has in it goes to the brackets. */
+const tell = (element: Element, text: string): void => {
+  const inner = [...element.children];
+  element.replaceChildren(...text.split(/[[\]]/).map((piece, index) => {
+    if (index % 2 === 0) return piece;
+    const [child] = inner.splice(0, 1);
+    child!.textContent = piece;
+    return child!;
+  }));
+};
+
+export const tellSite = (): void => {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-words]')) {
+    tell(element, siteWords[element.dataset.words as Word]);
+  }
+  document.querySelector('header nav')!.ariaLabel = siteWords.pages;
+  nameTab();
+};
