@@ -9,6 +9,7 @@ import './battlefield/assault-battlefield.ts';
 import { define } from './embedding/define.ts';
 import { Given } from './embedding/given.ts';
 import { PublicElement } from './embedding/public-element.ts';
+import { bundledTitle } from './languages/bundled.ts';
 import './parts/live-region.ts';
 import './parts/report-log.ts';
 import './parts/step-rail.ts';
@@ -185,7 +186,7 @@ export class AssaultResolver extends PublicElement {
     if (this.#panel !== null) game?.tellIn(this.#panel);
     return frameTemplate({
       standing,
-      title: this.#arrivals.playing!.scenario.title || words.untitled,
+      title: bundledTitle(this.#arrivals.id, this.#arrivals.playing!.scenario.title) || words.untitled,
       id: this.#arrivals.id,
       panel: this.#panel,
       asked: this.asked,

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Both } from '../../machines/compare/both.ts';
 import { RULING_IDS, type RulingId } from '../../src/epic-armageddon/rulings.ts';
 import { SAMPLE_NAMES } from '../../src/scenario/samples/names.ts';
+import { nameSpoken } from '../languages/bundled.ts';
 import { answerWords, rulingWords } from '../parts/epic-armageddon/rulings.ts';
 import type { Prepared } from './rulings-pair.ts';
 import type { Turning } from './turning.ts';
@@ -37,7 +38,7 @@ export const chooserTemplate = (chosen: Chosen, actions: ChooserActions): Templa
       <span>${words.scenario}</span>
       <select @change=${(event: Event) => actions.chooseScenario(valueIn(event))}>
         ${chosen.scenario === null ? html`<option value="" .selected=${true}>${words.ownScenario}</option>` : nothing}
-        ${SAMPLE_NAMES.map(({ id, title }) =>
+        ${SAMPLE_NAMES.map(nameSpoken).map(({ id, title }) =>
           html`<option value=${id} .selected=${id === chosen.scenario}>${title}</option>`)}
       </select>
     </label>

@@ -1,6 +1,8 @@
 /** The course: its lessons in their order, what each teaches, and how far the reader has got. */
-import { LitElement, css, html, nothing, svg, type TemplateResult } from 'lit';
+import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import type { LessonName } from '../../src/scenario/lessons/course/names.ts';
+import { nameSpoken } from '../languages/bundled.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme.ts';
 import { keptOf, reachedIn, type Kept } from './progress.ts';
 import { words } from './words.ts';
@@ -12,7 +14,7 @@ type Mark = 'done' | 'missed' | 'begun' | 'new';
  *
  * @csspart lesson - One of them.
  */
-export class LessonCourse extends LitElement {
+export class LessonCourse extends SpokenElement {
   static override styles = [
     theme,
     css`
@@ -134,7 +136,7 @@ export class LessonCourse extends LitElement {
     if (this.lessons.length === 0) return nothing;
     return html`
       ${this.brief ? nothing : this.#lead()}
-      <ol>${this.lessons.map((one, at) => this.#lesson(one, at))}</ol>`;
+      <ol>${this.lessons.map((one, at) => this.#lesson(nameSpoken(one), at))}</ol>`;
   }
 
   #lead(): TemplateResult {
@@ -143,7 +145,7 @@ export class LessonCourse extends LitElement {
     return html`
       <p class="lead">${words.course.lead(this.lessons.length, done)}</p>
       ${next === undefined ? nothing : html`<a class="go" href=${this.#addressOf(next)}>
-        ${words.course.go(next.title, reachedIn(keptOf(next.id)) !== null, done > 0)}
+        ${words.course.go(nameSpoken(next).title, reachedIn(keptOf(next.id)) !== null, done > 0)}
       </a>`}`;
   }
 

@@ -2,6 +2,7 @@
 import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
 import { AssaultResolver } from '../assault-resolver.ts';
 import { theme } from '../theme.ts';
+import { nameSpoken } from '../languages/bundled.ts';
 import type { phaseLinks } from './phase-links.ts';
 
 const fold = (event: Event): HTMLDetailsElement => {
@@ -159,7 +160,7 @@ export class AssaultChoice extends LitElement {
         <summary>Choose what to play</summary>
         <ul>
           <li class="game"><h2>Epic: Armageddon, an assault</h2></li>
-          ${assaults.map(({ id, title, teaches }) => html`<li>
+          ${assaults.map(nameSpoken).map(({ id, title, teaches }) => html`<li>
             <a href="#${id}" aria-current=${id === this.chosen ? 'page' : nothing}>
               <span>${title}</span> <small>${teaches}</small>
             </a>

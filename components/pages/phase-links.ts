@@ -2,10 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { PHASE_SAMPLE_NAMES } from '../../src/scenario/warhammer-40k/samples/names.ts';
 import { EDITIONS } from '../../src/warhammer-40k/editions/index.ts';
+import { nameSpoken } from '../languages/bundled.ts';
 import { EDITION_NAMES } from '../warhammer-40k/words/editions.ts';
 
 /** `chosen`: what the address names without its '#'. */
-export const phaseLinks = (chosen: string): TemplateResult => html`${PHASE_SAMPLE_NAMES.map(({ id, title, teaches }) =>
+export const phaseLinks = (chosen: string): TemplateResult => html`${PHASE_SAMPLE_NAMES.map(nameSpoken).map(({ id, title, teaches }) =>
   html`<li class="phase">
     <span>${title}</span> <small>${teaches}</small>
     <p>${EDITIONS.map(edition => {

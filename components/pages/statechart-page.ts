@@ -8,6 +8,7 @@ import type { EditionsChosen } from '../warhammer-40k/compare/assault-editions.t
 import type { drawnPhase } from '../warhammer-40k/compare/phase-chart.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
 import { buttons, theme } from '../theme.ts';
+import { nameSpoken } from '../languages/bundled.ts';
 import type { Page } from './page.ts';
 
 /**
@@ -219,7 +220,7 @@ export class StatechartPage extends LitElement {
       <label>
         <span>Assault that it is walked with</span>
         <select @change=${this.#onSelect}>
-          ${AssaultResolver.assaults.map(({ id, title }) =>
+          ${AssaultResolver.assaults.map(nameSpoken).map(({ id, title }) =>
             html`<option value=${id} .selected=${id === this.asked.scenario}>${title}</option>`)}
         </select>
       </label>

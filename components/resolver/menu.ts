@@ -1,6 +1,7 @@
 /** Another assault, the same one again, or other dice. */
 import { css, html, type TemplateResult } from 'lit';
 import { SAMPLE_NAMES } from '../../src/scenario/samples/names.ts';
+import { nameSpoken } from '../languages/bundled.ts';
 import { words } from './words.ts';
 
 export interface MenuActions {
@@ -60,7 +61,8 @@ export const menuTemplate = (
   </ul>
   <p id="assaults">${words.assaults}</p>
   <ul aria-labelledby="assaults">
-    ${SAMPLE_NAMES.map(({ id, title, teaches }) => entry(title, teaches, () => actions.choose(id), id === current))}
+    ${SAMPLE_NAMES.map(nameSpoken).map(({ id, title, teaches }) =>
+      entry(title, teaches, () => actions.choose(id), id === current))}
   </ul>`);
 
 export const menuStyles = css`

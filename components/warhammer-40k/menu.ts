@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { PHASE_SAMPLE_NAMES } from '../../src/scenario/warhammer-40k/samples/names.ts';
 import { EDITIONS, type Edition } from '../../src/warhammer-40k/editions/index.ts';
+import { nameSpoken } from '../languages/bundled.ts';
 import { entry, menuFrame } from '../resolver/menu.ts';
 import { words } from './words.ts';
 import { EDITION_NAMES } from './words/editions.ts';
@@ -29,6 +30,6 @@ export const menuTemplate = (sample: string | null, edition: Edition, actions: M
     </ul>
     <p id="phases">${words.phases}</p>
     <ul aria-labelledby="phases">
-      ${PHASE_SAMPLE_NAMES.map(({ id, title, teaches }) =>
+      ${PHASE_SAMPLE_NAMES.map(nameSpoken).map(({ id, title, teaches }) =>
         entry(title, teaches, () => actions.choose(id), id === sample))}
     </ul>`);

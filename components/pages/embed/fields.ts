@@ -5,6 +5,7 @@ import { SAMPLE_NAMES } from '../../../src/scenario/samples/names.ts';
 import { PHASE_SAMPLE_NAMES } from '../../../src/scenario/warhammer-40k/samples/names.ts';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
 import { EDITION_NAMES } from '../../warhammer-40k/words/editions.ts';
+import { nameSpoken } from '../../languages/bundled.ts';
 import {
   ELEMENTS, isOwn, LEAST_HEIGHT, LOOKS, MOST_HEIGHT, SPARED, type Embedding, type ElementName, type Spared,
 } from './embedding.ts';
@@ -102,7 +103,7 @@ const what = ({ embedding, own, link: typed, choose, chooseOwn, typeLink }: Fiel
   return select('shows', label, [
     ...(first === null ? [] : [option('', first, chosen)]),
     ...(names.length === 0 ? [] : [html`<optgroup label=${words.bundled}>
-      ${names.map(({ id, title }) => option(id, title, chosen))}
+      ${names.map(nameSpoken).map(({ id, title }) => option(id, title, chosen))}
     </optgroup>`]),
     ...(mayBeOwn ? [html`<optgroup label=${words.yours}>
       ${own.map(({ id, name }) => option(id, name, chosen))}

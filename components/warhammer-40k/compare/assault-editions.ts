@@ -5,6 +5,7 @@ import { presentIn } from '../../../machines/history.ts';
 import { PHASE_SAMPLE_NAMES } from '../../../src/scenario/warhammer-40k/samples/names.ts';
 import { phaseSampleOf } from '../../../src/scenario/warhammer-40k/samples/samples.ts';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
+import { nameSpoken } from '../../languages/bundled.ts';
 import { SpokenElement } from '../../languages/spoken-element.ts';
 import { formFieldStyles } from '../../parts/field.styles.ts';
 import { buttons, publicTheme, theme } from '../../theme.ts';
@@ -65,7 +66,7 @@ export class AssaultEditions extends SpokenElement {
       <label>
         <span>${words.scenario}</span>
         <select @change=${this.#onSelect}>
-          ${PHASE_SAMPLE_NAMES.map(({ id, title }) =>
+          ${PHASE_SAMPLE_NAMES.map(nameSpoken).map(({ id, title }) =>
             html`<option value=${id} .selected=${id === this.scenario}>${title}</option>`)}
         </select>
       </label>
@@ -85,7 +86,7 @@ export class AssaultEditions extends SpokenElement {
     const { rows } = this.#apart!;
     const row = rows[this.at]!;
     return html`
-      <p>${PHASE_SAMPLE_NAMES.find(({ id }) => id === this.scenario)?.teaches}</p>
+      <p>${PHASE_SAMPLE_NAMES.map(nameSpoken).find(({ id }) => id === this.scenario)?.teaches}</p>
       <ol class="steps" part="steps" aria-label=${words.steps}>
         ${rows.map((one, i) => html`<li><button type="button"
           aria-current=${i === this.at ? 'step' : 'false'} @click=${() => (this.at = i)}

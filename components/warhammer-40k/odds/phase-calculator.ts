@@ -6,6 +6,7 @@ import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/inde
 import type { Scenario } from '../../../src/warhammer-40k/scenario.ts';
 import { setUpPhase } from '../../../src/warhammer-40k/set-up.ts';
 import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import { nameSpoken } from '../../languages/bundled.ts';
 import { SpokenElement } from '../../languages/spoken-element.ts';
 import { fieldStyles } from '../../parts/field.styles.ts';
 import { problemStyles, problemsTemplate } from '../../resolver/problems.ts';
@@ -110,7 +111,7 @@ export class PhaseCalculator extends SpokenElement {
     return html`<label>${words.fight}
       <select id="fight" @change=${(event: Event) => this.#choose(valueOf(event) || null, edition)}>
         ${this.sample === null ? html`<option value="" selected>${title || phaseWords.untitled}</option>` : nothing}
-        ${PHASE_SAMPLE_NAMES.map(one =>
+        ${PHASE_SAMPLE_NAMES.map(nameSpoken).map(one =>
           html`<option value=${one.id} .selected=${one.id === this.sample}>${one.title}</option>`)}
       </select>
     </label>`;

@@ -80,4 +80,7 @@ export const SAMPLE_NAMES = [
 
 export type SampleId = (typeof SAMPLE_NAMES)[number]['id'];
 
+/** What every one is called. */
+export type SampleNames = Readonly<Record<SampleId, Pick<SampleName, 'title' | 'teaches'>>>;
+
 export const nameOf = (id: SampleId): SampleName => SAMPLE_NAMES.find(one => one.id === id)!;

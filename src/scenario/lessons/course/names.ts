@@ -102,5 +102,8 @@ export const LESSON_NAMES = [
 
 export type LessonId = (typeof LESSON_NAMES)[number]['id'];
 
+/** What every one is called. */
+export type LessonNames = Readonly<Record<LessonId, Pick<LessonName, 'title' | 'teaches'>>>;
+
 /** A lesson’s name by its id. */
 export const lessonNameOf = (id: LessonId): LessonName => LESSON_NAMES.find(one => one.id === id)!;

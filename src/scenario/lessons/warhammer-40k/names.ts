@@ -31,4 +31,7 @@ export const PHASE_LESSON_NAMES = [
 
 export type PhaseLessonId = (typeof PHASE_LESSON_NAMES)[number]['id'];
 
+/** What every one is called. */
+export type PhaseLessonNames = Readonly<Record<PhaseLessonId, Pick<LessonName, 'title' | 'teaches'>>>;
+
 export const phaseLessonNameOf = (id: PhaseLessonId): LessonName => PHASE_LESSON_NAMES.find(one => one.id === id)!;

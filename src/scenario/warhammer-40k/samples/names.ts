@@ -50,5 +50,8 @@ export const PHASE_SAMPLE_NAMES = [
 
 export type PhaseSampleId = (typeof PHASE_SAMPLE_NAMES)[number]['id'];
 
+/** What every one is called. */
+export type PhaseSampleNames = Readonly<Record<PhaseSampleId, Pick<PhaseSampleName, 'title' | 'teaches'>>>;
+
 export const phaseSampleNameOf = (id: PhaseSampleId): PhaseSampleName =>
   PHASE_SAMPLE_NAMES.find(name => name.id === id)!;

@@ -1,0 +1,23 @@
+/** What bundled assaults and lessons are called in the language of the screen; a reader's own are called what they are. */
+import { bookOf } from './speech.ts';
+
+/** What something is called, and what there is to see or to learn in it. */
+export interface NameTexts {
+  readonly title: string;
+  readonly teaches: string;
+}
+
+type NameBook = Readonly<Record<string, NameTexts>>;
+
+/** The parts that have names, each by an id that no other part has. */
+const PARTS = ['samples', 'course', 'warhammer-40k/samples', 'warhammer-40k/course'] as const;
+
+/** A name as it is written in English, or in the language of the screen. */
+export const nameSpoken = <N extends NameTexts & { readonly id: string }>(name: N): N => {
+  const book = PARTS.map(part => bookOf(part) as NameBook | undefined).find(one => one?.[name.id] !== undefined);
+  return book === undefined ? name : { ...name, ...book[name.id] };
+};
+
+/** The title of something with an id: as it is written where that is no bundled one's. */
+export const bundledTitle = (id: string | null, title: string): string =>
+  nameSpoken({ id: id ?? '', title, teaches: '' }).title;
