@@ -2,10 +2,19 @@
 import type { Books } from '../../languages/speech.ts';
 import { words as answering } from './answering.ts';
 import { words as battlefield } from './battlefield.ts';
+import { words as epicArmageddonLog } from './epic-armageddon/log.ts';
+import { words as epicArmageddonRefusals } from './epic-armageddon/refusals.ts';
 import { words as explain } from './explain.ts';
+import { words as keep } from './keep.ts';
+import { words as links } from './links.ts';
+import { words as linksReading } from './links/reading.ts';
+import { words as odds } from './odds.ts';
+import { words as oddsAssumed } from './odds/assumed.ts';
+import { words as oddsChanges } from './odds/changes.ts';
 import { words as parts } from './parts.ts';
 import { words as partsDice } from './parts/dice.ts';
 import { words as partsTerrain } from './parts/terrain.ts';
+import { words as partsWorks } from './parts/works.ts';
 import { words as resolver } from './resolver.ts';
 import { words as resolverClubRulings } from './resolver/club-rulings.ts';
 import { words as resolverOutlook } from './resolver/outlook.ts';
@@ -41,10 +50,19 @@ import { words as stepsTransports } from './steps/transports.ts';
 export const books: Books = {
   answering,
   battlefield,
+  'epic-armageddon/log': epicArmageddonLog,
+  'epic-armageddon/refusals': epicArmageddonRefusals,
   explain,
+  keep,
+  links,
+  'links/reading': linksReading,
+  odds,
+  'odds/assumed': oddsAssumed,
+  'odds/changes': oddsChanges,
   parts,
   'parts/dice': partsDice,
   'parts/terrain': partsTerrain,
+  'parts/works': partsWorks,
   resolver,
   'resolver/club-rulings': resolverClubRulings,
   'resolver/outlook': resolverOutlook,

@@ -1,0 +1,96 @@
+/** In Spanish: the facts of the log. */
+import type { Events as english } from '../../../../src/epic-armageddon/phrases/events.ts';
+import type { Side } from '../../../../src/epic-armageddon/state.ts';
+import { counted, form, listed } from '../../../languages/forms.ts';
+import { capital, cmOf, hitsOf, markersOf } from '../counts.ts';
+
+const SIDES: Readonly<Record<Side, string>> = { attacker: 'el atacante', defender: 'el defensor' };
+const OF: Readonly<Record<Side, string>> = { attacker: 'del atacante', defender: 'del defensor' };
+
+const names = (items: readonly string[]): string => (items.length === 0 ? 'nadie' : listed(items));
+const who = (items: readonly string[], one: string, several: string): string =>
+  `${names(items)} ${items.length > 1 ? several : one}`;
+
+const PURPOSES: Readonly<Record<string, string>> = { 'close-combat': 'cuerpo a cuerpo', firefight: 'tiroteo' };
+const EFFECTS: Readonly<Record<string, string>> = {
+  'ignore-cover': ', ignora cobertura', lance: ', lanza', sniper: ', francotirador', 'macro-weapon': ', macroarma',
+  'titan-killer': ', Matatitanes',
+};
+const SAVES: Readonly<Record<string, string>> = {
+  save: 'tira salvaciones', 're-roll': 'repite salvaciones falladas', invulnerable: 'tira salvaciones invulnerables',
+  damage: 'tira el daño', critical: 'tira los críticos',
+};
+
+const losses = (killed: readonly string[], damaged: readonly string[], stopped: number): string => {
+  const parts = [
+    ...(stopped > 0 ? [`${counted(stopped, { one: 'parado', other: 'parados' })} por escudos`] : []),
+    ...(damaged.length > 0 ? [`daño en ${listed(damaged)}`] : []),
+    ...(killed.length > 0 ? [`${form(killed.length, { one: 'baja', other: 'bajas' })}: ${listed(killed)}`] : []),
+  ];
+  return parts.length === 0 ? 'todo salvado.' : `${parts.join('; ')}.`;
+};
+
+export const words: english = {
+  'test-passed': ({ formation, target, face }) => `${formation} necesita ${target}+ para asaltar y saca ${face}.`,
+  'test-failed': ({ formation, target, face }) =>
+    `${formation} necesita ${target}+ para asaltar, saca ${face} y falla.`,
+  'target-chosen': ({ formation, combined, target, intermingled, drawnIn }) =>
+    `${who([formation, ...combined], 'asalta', 'asaltan')} a ${listed([target, ...intermingled])}`
+    + `${drawnIn.length === 0 ? '' : `; aún en contacto, ${who(drawnIn, 'participa', 'participan')}`}.`,
+  barges: ({ unit, pushed }) => `${unit} aparta a ${listed(pushed)}.`,
+  'gets-out': ({ unit, transport }) => `${unit} baja de ${transport}.`,
+  'gets-in': ({ unit, transport }) => `${unit} sube a ${transport}.`,
+  'overwatch-fired': ({ formation, target, hits }) =>
+    `${formation} dispara en alerta a ${target}: ${hitsOf(hits)}.`,
+  'drawn-in': ({ formation }) => `${formation} entra en el asalto.`,
+  'forces-firefight': ({ units }) =>
+    `${who(units, 'lucha', 'luchan')} en tiroteo, y quien esté en contacto también.`,
+  'passengers-spilled': ({ unit, out, lost }) => `${unit} queda en restos: ${who(out, 'sale', 'salen')}`
+    + `${lost.length === 0 ? '' : `, ${who(lost, 'muere', 'mueren')} dentro`}.`,
+  blast: ({ unit, hit }) => (hit.length === 0
+    ? `${unit} explota y no alcanza a nadie.` : `${unit} explota y alcanza a ${listed(hit)}.`),
+  'aircraft-destroyed': ({ lost }) => `En tierra cuando pierde su bando, ${who(lost, 'se destruye', 'se destruyen')}.`,
+  vanishes: ({ lost }) => `${who(lost, 'se desvanece', 'se desvanecen')} al desmoralizarse la formación.`,
+  moved: ({ unit, cm }) => `${unit} mueve ${cmOf(cm)}.`,
+  lands: ({ unit }) => `${unit} aterriza.`,
+  'moved-into-contact': ({ unit, cm, enemy }) => `${unit} mueve ${cmOf(cm)} al contacto con ${enemy}.`,
+  'terrain-passed': ({ unit, face }) => `En terreno peligroso ${unit} saca ${face} y se salva.`,
+  rises: ({ unit }) => `${unit} se eleva.`,
+  'takes-care': ({ unit }) => `${unit} va con cuidado, 5 cm como mucho.`,
+  'terrain-again': ({ unit }) => `En terreno peligroso ${unit} saca un 1 y puede repetir.`,
+  'terrain-lost': ({ unit }) => `En terreno peligroso ${unit} saca un 1 y se destruye.`,
+  'terrain-damaged': ({ unit }) => `En terreno peligroso ${unit} saca un 1 y recibe daño.`,
+  stragglers: ({ formation, lost }) => `${formation} acaba fuera de coherencia y pierde ${listed(lost)}.`,
+  'charge-broken': () => 'Moral rota antes del primer golpe: no hay asalto.',
+  'no-assault': () => 'Nadie a 15 cm y en línea de fuego: no hay asalto.',
+  'nobody-counter-charges': ({ side }) => `Ninguna contracarga ${OF[side]}.`,
+  'directly-engaged': ({ attacker, defender }) =>
+    `Implicados directamente: ${names(attacker)} contra ${names(defender)}.`,
+  'hand-thrown': ({ dice, purpose, target, effect, hits, side, batch }) => (purpose === 'extra-attacks'
+    ? `${capital(SIDES[side])} tira ${listed(dice)} para el número de ataques adicionales.`
+    : `${capital(SIDES[side])} tira ${dice.join(' ')}, ${PURPOSES[purpose]} ${target}+`
+      + `${EFFECTS[effect] ?? ''}${batch === 'first-strike' ? ', First Strike' : ''}: ${hitsOf(hits)}.`),
+  'saves-thrown': ({ purpose, rolls, side }) => `${capital(SIDES[side])} ${SAVES[purpose]}: ${rolls.join(', ')}.`,
+  casualties: ({ hits, killed, damaged, stopped, side }) =>
+    `${hitsOf(hits)} en ${SIDES[side]}: ${losses(killed, damaged, stopped)}`,
+  'swift-win': ({ side }) => `${capital(SIDES[side])} gana al momento.`,
+  'nobody-wins': () => 'No queda nadie para ganar.',
+  'support-called': ({ attacker, defender }) =>
+    `Fuego de apoyo: ${names(attacker)} por el atacante, ${names(defender)} por el defensor.`,
+  result: ({ attackerDice, attacker, defenderDice, defender }) =>
+    `El atacante tira ${attackerDice.join(' ')} y tiene ${attacker}, `
+    + `el defensor ${defenderDice.join(' ')} y tiene ${defender}.`,
+  tie: () => 'Empate: se lucha otra ronda.',
+  'hack-down': ({ difference, hits, side }) =>
+    `${capital(SIDES[side])} pierde por ${difference} y recibe ${hitsOf(hits)} de remate.`,
+  'hacked-down': ({ lost }) => `Bajas en el remate: ${names(lost)}.`,
+  breaks: ({ formation }) => `${formation} se desmoraliza.`,
+  'destroyed-when-broken': ({ formation }) => `Con la moral ya rota, ${formation} se destruye.`,
+  withdrawn: ({ lost, formations }) => (lost.length === 0
+    ? `${who(formations, 'se retira', 'se retiran')} sin bajas.`
+    : `${who(formations, 'se retira', 'se retiran')}; bajas demasiado cerca de un enemigo: ${listed(lost)}.`),
+  'markers-placed': ({ formation, markers }) => `${formation} recibe ${markersOf(markers)}.`,
+  panic: ({ formation, lost }) =>
+    `Con la moral ya rota, ${formation} pierde ${listed(lost)} en vez de recibir un marcador de explosión.`,
+  over: ({ side }) => `${capital(SIDES[side])} ha ganado; el asalto ha acabado.`,
+};

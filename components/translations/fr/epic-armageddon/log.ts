@@ -1,0 +1,95 @@
+/** In French: the facts of the log. */
+import type { Events as english } from '../../../../src/epic-armageddon/phrases/events.ts';
+import type { Side } from '../../../../src/epic-armageddon/state.ts';
+import { counted, form, listed } from '../../../languages/forms.ts';
+import { capital, cmOf, hitsOf, markersOf } from '../counts.ts';
+
+const SIDES: Readonly<Record<Side, string>> = { attacker: 'l’attaquant', defender: 'le défenseur' };
+const OF: Readonly<Record<Side, string>> = { attacker: 'de l’attaquant', defender: 'du défenseur' };
+
+const names = (items: readonly string[]): string => (items.length === 0 ? 'personne' : listed(items));
+const who = (items: readonly string[], one: string, several: string): string =>
+  `${names(items)} ${items.length > 1 ? several : `${items.length === 0 ? 'ne ' : ''}${one}`}`;
+
+const PURPOSES: Readonly<Record<string, string>> = { 'close-combat': 'corps à corps', firefight: 'fusillade' };
+const EFFECTS: Readonly<Record<string, string>> = {
+  'ignore-cover': ', sans couvert', lance: ', lance', sniper: ', sniper', 'macro-weapon': ', macro-arme',
+  'titan-killer': ', Tueur de Titans',
+};
+const SAVES: Readonly<Record<string, string>> = {
+  save: 'sauvegarde', 're-roll': 'relance des sauvegardes ratées', invulnerable: 'lance des sauvegardes invulnérables',
+  damage: 'lance des dégâts', critical: 'lance des coups critiques',
+};
+
+const losses = (killed: readonly string[], damaged: readonly string[], stopped: number): string => {
+  const parts = [
+    ...(stopped > 0 ? [`${counted(stopped, { one: 'arrêtée', other: 'arrêtées' })} par les boucliers`] : []),
+    ...(damaged.length > 0 ? [`dégâts sur ${listed(damaged)}`] : []),
+    ...(killed.length > 0 ? [`${form(killed.length, { one: 'perte', other: 'pertes' })} : ${listed(killed)}`] : []),
+  ];
+  return parts.length === 0 ? 'tout est sauvegardé.' : `${parts.join(' ; ')}.`;
+};
+
+export const words: english = {
+  'test-passed': ({ formation, target, face }) => `Pour l’assaut, il faut ${target}+ à ${formation} : ${face}.`,
+  'test-failed': ({ formation, target, face }) =>
+    `Pour l’assaut, il faut ${target}+ à ${formation} : ${face}, c’est raté.`,
+  'target-chosen': ({ formation, combined, target, intermingled, drawnIn }) =>
+    `${who([formation, ...combined], 'attaque', 'attaquent')} ${listed([target, ...intermingled])}`
+    + `${drawnIn.length === 0 ? '' : ` ; encore au contact, ${who(drawnIn, 'participe', 'participent')}`}.`,
+  barges: ({ unit, pushed }) => `${unit} pousse ${listed(pushed)} de côté.`,
+  'gets-out': ({ unit, transport }) => `${unit} débarque de ${transport}.`,
+  'gets-in': ({ unit, transport }) => `${unit} embarque dans ${transport}.`,
+  'overwatch-fired': ({ formation, target, hits }) =>
+    `Depuis l’état d’alerte, ${formation} tire sur ${target} : ${hitsOf(hits)}.`,
+  'drawn-in': ({ formation }) => `${formation} entre dans l’assaut.`,
+  'forces-firefight': ({ units }) =>
+    `${who(units, 'combat', 'combattent')} en fusillade, et ce qui est au contact aussi.`,
+  'passengers-spilled': ({ unit, out, lost }) => `${unit} est une épave : ${who(out, 'sort', 'sortent')}`
+    + `${lost.length === 0 ? '' : `, ${who(lost, 'périt', 'périssent')} avec`}.`,
+  blast: ({ unit, hit }) => (hit.length === 0
+    ? `${unit} explose et ne touche personne.` : `${unit} explose et touche ${listed(hit)}.`),
+  'aircraft-destroyed': ({ lost }) => `Au sol quand son camp perd, destruction de ${names(lost)}.`,
+  vanishes: ({ lost }) => `${who(lost, 'disparaît', 'disparaissent')} quand la formation craque.`,
+  moved: ({ unit, cm }) => `${unit} bouge de ${cmOf(cm)}.`,
+  lands: ({ unit }) => `${unit} se pose.`,
+  'moved-into-contact': ({ unit, cm, enemy }) => `${unit} bouge de ${cmOf(cm)}, au contact de ${enemy}.`,
+  'terrain-passed': ({ unit, face }) => `En terrain dangereux, ${unit} fait ${face} et s’en tire.`,
+  rises: ({ unit }) => `${unit} s’élève.`,
+  'takes-care': ({ unit }) => `${unit} va prudemment, 5 cm au plus.`,
+  'terrain-again': ({ unit }) => `En terrain dangereux, ${unit} fait 1 et peut relancer.`,
+  'terrain-lost': ({ unit }) => `En terrain dangereux, ${unit} fait 1 : destruction.`,
+  'terrain-damaged': ({ unit }) => `En terrain dangereux, ${unit} fait 1 et subit un dégât.`,
+  stragglers: ({ formation, lost }) => `${formation} finit hors de cohésion et perd ${listed(lost)}.`,
+  'charge-broken': () => 'Moral brisé avant le premier coup : pas d’assaut.',
+  'no-assault': () => 'Personne à 15 cm et en ligne de tir : pas d’assaut.',
+  'nobody-counter-charges': ({ side }) => `Aucune contre-charge ${OF[side]}.`,
+  'directly-engaged': ({ attacker, defender }) => `Directement engagés : ${names(attacker)} contre ${names(defender)}.`,
+  'hand-thrown': ({ dice, purpose, target, effect, hits, side, batch }) => (purpose === 'extra-attacks'
+    ? `${capital(SIDES[side])} lance ${listed(dice)} pour le nombre d’attaques supplémentaires.`
+    : `${capital(SIDES[side])} lance ${dice.join(' ')}, ${PURPOSES[purpose]} ${target}+`
+      + `${EFFECTS[effect] ?? ''}${batch === 'first-strike' ? ', First Strike' : ''} : ${hitsOf(hits)}.`),
+  'saves-thrown': ({ purpose, rolls, side }) => `${capital(SIDES[side])} ${SAVES[purpose]} : ${rolls.join(', ')}.`,
+  casualties: ({ hits, killed, damaged, stopped, side }) =>
+    `${hitsOf(hits)} sur ${SIDES[side]} : ${losses(killed, damaged, stopped)}`,
+  'swift-win': ({ side }) => `${capital(SIDES[side])} gagne tout de suite.`,
+  'nobody-wins': () => 'Il ne reste personne pour gagner.',
+  'support-called': ({ attacker, defender }) =>
+    `Tir d’appui : ${names(attacker)} pour l’attaquant, ${names(defender)} pour le défenseur.`,
+  result: ({ attackerDice, attacker, defenderDice, defender }) =>
+    `L’attaquant lance ${attackerDice.join(' ')} et a ${attacker}, `
+    + `le défenseur ${defenderDice.join(' ')} et a ${defender}.`,
+  tie: () => 'Égalité : on joue encore un round.',
+  'hack-down': ({ difference, hits, side }) =>
+    `${capital(SIDES[side])} perd de ${difference} et prend ${hitsOf(hits)} de débâcle.`,
+  'hacked-down': ({ lost }) => `Pertes de la débâcle : ${names(lost)}.`,
+  breaks: ({ formation }) => `${formation} craque.`,
+  'destroyed-when-broken': ({ formation }) => `Le moral déjà brisé, ${formation} disparaît de la table.`,
+  withdrawn: ({ lost, formations }) => (lost.length === 0
+    ? `${who(formations, 'se replie', 'se replient')} sans perte.`
+    : `${who(formations, 'se replie', 'se replient')} ; pertes trop près d’un ennemi : ${listed(lost)}.`),
+  'markers-placed': ({ formation, markers }) => `${formation} prend ${markersOf(markers)}.`,
+  panic: ({ formation, lost }) =>
+    `Le moral déjà brisé, ${formation} perd ${listed(lost)} au lieu de prendre un pion Impact.`,
+  over: ({ side }) => `${capital(SIDES[side])} a gagné ; l’assaut est fini.`,
+};
