@@ -1,9 +1,10 @@
 /** Lists and tables from elsewhere. */
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { settled } from '../../src/army-lists/import/choosing.ts';
 import type { Imported, Understood } from '../../src/army-lists/import/imported.ts';
 import { MOST, TOO_LARGE } from '../../src/army-lists/import/limits.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
 import { fileDropStyles } from '../parts/file-drop.styles.ts';
@@ -29,7 +30,7 @@ const KINDS = '.ros,.rosz,.json,.xml,.txt,.md,text/plain,application/json';
  * @fires imported - Somebody goes on with what was read: `detail.formations` or `detail.scenario`.
  * @csspart import - The whole import.
  */
-export class AssaultImport extends LitElement {
+export class AssaultImport extends SpokenElement {
   static override styles = [
     theme, publicTheme, buttons, disclosure, formFieldStyles, tickStyles, fileDropStyles, styles,
   ];

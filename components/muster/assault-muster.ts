@@ -1,9 +1,10 @@
 /** The formation picker. */
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { ArmyList } from '../../src/army-lists/lists.ts';
 import type { Mustered } from '../../src/army-lists/mustered.ts';
 import type { Profile } from '../../src/epic-armageddon/profile.ts';
 import type { Side } from '../../src/epic-armageddon/state.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
 import '../parts/live-region.ts';
@@ -38,7 +39,7 @@ const NO_PROFILES: Readonly<Record<string, Profile>> = {};
  * @fires profile-kept - A profile of one's own was made or changed: `detail.id`, `detail.profile`.
  * @csspart formation - What stands on the table.
  */
-export class AssaultMuster extends LitElement {
+export class AssaultMuster extends SpokenElement {
   /** How the army lists come, which need not be there at once. */
   static later: MusterLater | null = null;
   static override styles = [theme, buttons, formFieldStyles, disclosure, sideMarkStyles, musterStyles];

@@ -1,5 +1,5 @@
 /** What a player picks of a formation of a list. */
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { formationWords, limitWords } from '../../src/army-lists/choices/describe.ts';
 import { compositionWords, manyOf } from '../../src/army-lists/choices/counted.ts';
 import { offersOf, stepsOf, whyNot, type Offer, type Step } from '../../src/army-lists/choices/offers.ts';
@@ -9,6 +9,7 @@ import {
 } from '../../src/army-lists/choices/picking.ts';
 import type { Sheets } from '../../src/army-lists/choices/recruits.ts';
 import type { Formation } from '../../src/army-lists/lists.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import type { CountChanged } from '../parts/count-stepper.ts';
 import '../parts/count-stepper.ts';
 import { disclosure } from '../parts/disclosure.ts';
@@ -32,7 +33,7 @@ export class PickedChanged extends CustomEvent<{ readonly picked: Picked }> {
  * @fires picked-changed - Something else is picked: `detail.picked`.
  * @csspart offer - One thing that it may take.
  */
-export class FormationChoices extends LitElement {
+export class FormationChoices extends SpokenElement {
   static override styles = [theme, formFieldStyles, tickStyles, disclosure, choicesStyles];
   static override properties = {
     formation: { attribute: false },

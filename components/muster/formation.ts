@@ -79,6 +79,7 @@ const factsTemplate = (
         <select @change=${(event: Event) => change({ initiative: Number(valueOf(event)) })}>
           ${FACES.map(face => html`<option value=${face} .selected=${face === initiative}>${face}+</option>`)}
         </select></label>
-      ${rules.length === 0 ? nothing : html`<p class="soft">${words.rules}: ${rules.map(words.rule).join(', ')}</p>`}
+      ${rules.length === 0 ? nothing
+        : html`<p class="soft">${words.rules}: ${rules.map(rule => words.rule(rule)).join(', ')}</p>`}
     </div>
     ${units.length > MOST_UNITS ? html`<p class="remark">${words.tooMany(MOST_UNITS)}</p>` : nothing}`;

@@ -1,10 +1,11 @@
 /** The units of a formation as they will stand on the table. */
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import {
   allAboard, boarded, characterAdded, characterMoved, characterRemoved, kindsOf, roomFor, unitRemoved, unitsAdded,
   withNumber, type Kind, type ProfileOf,
 } from '../../src/army-lists/choices/edits.ts';
 import type { Mustered } from '../../src/army-lists/mustered.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import type { CountChanged } from '../parts/count-stepper.ts';
 import '../parts/count-stepper.ts';
 import { disclosure } from '../parts/disclosure.ts';
@@ -48,7 +49,7 @@ const MOST_UNITS = 60;
  * @fires profile-wanted - A profile is to be edited: `detail.id`.
  * @csspart kind - One kind of unit.
  */
-export class MusteredUnits extends LitElement {
+export class MusteredUnits extends SpokenElement {
   static override styles = [theme, buttons, fieldStyles, tickStyles, disclosure, unitsStyles];
   static override properties = {
     mustered: { attribute: false },

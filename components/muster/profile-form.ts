@@ -1,12 +1,14 @@
 /** A form for a profile of one's own. */
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { UNIT_ABILITIES, WEAPON_ABILITIES, numberedExample } from '../../src/epic-armageddon/abilities.ts';
 import { EFFECTS, UNIT_TYPES, type Effect, type Profile } from '../../src/epic-armageddon/profile.ts';
 import type { Problem } from '../../src/scenario/problems.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
+import { spokenProblem } from '../languages/spoken-problem.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
 import { tickStyles } from '../parts/tick.styles.ts';
 import { buttons, theme } from '../theme.ts';
-import { spelled, TYPE_WORDS } from './card-words.ts';
+import { cardWords, spelled } from './card-words.ts';
 import { ProfileKept } from './events.ts';
 import {
   draftOf, EMPTY_PROFILE, EMPTY_WEAPON, jsonOf, type ProfileDraft, type ReadProfile, type WeaponDraft,
@@ -31,7 +33,7 @@ type TextField = 'name' | 'speed' | 'armour' | 'cc' | 'ff' | 'damageCapacity' | 
  * @fires profile-kept - The profile is right and to be kept: `detail.id`, `detail.profile`.
  * @fires profile-dropped - The form is to be put away.
  */
-export class ProfileForm extends LitElement {
+export class ProfileForm extends SpokenElement {
   static override styles = [theme, buttons, formFieldStyles, tickStyles, formStyles];
   static override properties = {
     profile: { attribute: false },
@@ -75,7 +77,7 @@ export class ProfileForm extends LitElement {
       <label class="field"><span>${words.type}</span>
         <select id="type" @change=${(event: Event) =>
           this.change({ type: (event.target as HTMLSelectElement).value as ProfileDraft['type'] })}>
-          ${UNIT_TYPES.map(type => html`<option value=${type} .selected=${draft.type === type}>${TYPE_WORDS[type]}
+          ${UNIT_TYPES.map(type => html`<option value=${type} .selected=${draft.type === type}>${cardWords.types[type]}
           </option>`)}
         </select>
         ${this.faults('type')}
@@ -189,7 +191,7 @@ export class ProfileForm extends LitElement {
   private problemsNow(): readonly Problem[] {
     const read = this.read(jsonOf(this.draft));
     const nameless: readonly Problem[] = this.draft.name.trim() === ''
-      ? [{ path: 'name', code: 'out-of-range', say: words.nameless }] : [];
+      ? [spokenProblem('name', 'out-of-range', () => words.nameless)] : [];
     return [...nameless, ...'problems' in read ? read.problems : []];
   }
 

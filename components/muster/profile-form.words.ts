@@ -1,5 +1,7 @@
 /** What the form for a profile says. */
-export const formWords = {
+import { spoken } from '../languages/spoken.ts';
+
+export const formWords = spoken('muster/profile-form', {
   name: 'Name',
   nameless: 'name must not be empty.',
   type: 'Type',
@@ -27,4 +29,4 @@ export const formWords = {
   criticalLater: 'Some of it happens after the assault',
   keep: 'Keep this unit',
   drop: 'Cancel',
-} as const;
+});

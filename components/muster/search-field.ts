@@ -1,5 +1,6 @@
 /** A field to type in, with what may be meant below it. */
-import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
 import { theme } from '../theme.ts';
 import { words } from './words.ts';
@@ -41,7 +42,7 @@ export class SearchEntered extends CustomEvent<{ readonly text: string }> {
  * @fires search-entered - The text was entered as it stands: `detail.text`.
  * @csspart suggestion - One suggestion.
  */
-export class SearchField extends LitElement {
+export class SearchField extends SpokenElement {
   static override styles = [
     theme,
     formFieldStyles,

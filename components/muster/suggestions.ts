@@ -2,7 +2,7 @@
 import type { Found } from '../../src/army-lists/choices/search.ts';
 import { wordsOf } from '../../src/army-lists/words.ts';
 import type { Profile } from '../../src/epic-armageddon/profile.ts';
-import { TYPE_WORDS } from './card-words.ts';
+import { cardWords } from './card-words.ts';
 import type { Stock } from './later.ts';
 import type { Candidate } from './mustered-units.ts';
 import type { Suggestion } from './search-field.ts';
@@ -50,7 +50,7 @@ export const candidatesIn = (
   const isMeant = ({ name }: Profile): boolean =>
     said.length > 0 && said.every(word => wordsOf(name).some(one => one.startsWith(word)));
   const mine = Object.entries(own).filter(([, profile]) => isMeant(profile))
-    .map(([id, profile]) => candidate(id, profile, TYPE_WORDS[profile.type]));
+    .map(([id, profile]) => candidate(id, profile, cardWords.types[profile.type]));
   const others = library.search(text, MOST_UNITS).flatMap(({ unit }) => (unit.profile === null ? [] : [
     candidate(unit.id, unit.profile, unit.forces.slice(0, 2).map(force => library.forces[force] ?? force).join(', ')),
   ]));

@@ -1,10 +1,11 @@
 /** A card for one kind of unit: what of its datasheet counts in an assault. */
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Profile } from '../../src/epic-armageddon/profile.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { theme } from '../theme.ts';
 import {
-  abilityLines, idleAbilities, TYPE_WORDS, valuesOf, weaponLines, weaponWords, type AbilityLine,
+  abilityLines, cardWords, idleAbilities, valuesOf, weaponLines, weaponWords, type AbilityLine,
 } from './card-words.ts';
 import { words } from './words.ts';
 
@@ -15,7 +16,7 @@ import { words } from './words.ts';
  * @slot - What can be done with it, beside its name.
  * @csspart card - The card.
  */
-export class UnitCard extends LitElement {
+export class UnitCard extends SpokenElement {
   static override styles = [
     theme,
     disclosure,
@@ -102,7 +103,7 @@ export class UnitCard extends LitElement {
     if (profile === null) return nothing;
     return html`<div part="card">
       <div class="head">
-        <h4>${this.name || profile.name} <small>${TYPE_WORDS[profile.type]}</small></h4>
+        <h4>${this.name || profile.name} <small>${cardWords.types[profile.type]}</small></h4>
         <slot></slot>
       </div>
       <dl>${valuesOf(profile).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>

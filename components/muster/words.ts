@@ -1,9 +1,12 @@
 /** What the formation picker says. */
-export const words = {
+import { counted } from '../languages/forms.ts';
+import { spoken } from '../languages/spoken.ts';
+
+export const words = spoken('muster', {
   heading: (side: 'attacker' | 'defender'): string => (side === 'attacker' ? 'Attacker' : 'Defender'),
   search: 'Formation or units',
   searchHint: 'codex tactical with a captain, in rhinos',
-  suggestions: (count: number): string => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  suggestions: (count: number): string => counted(count, { one: 'suggestion', other: 'suggestions' }),
   loading: 'The army lists are on their way …',
   unreachable: 'The army lists could not be loaded.',
   again: 'Try again',
@@ -26,7 +29,7 @@ export const words = {
   howMany: (name: string): string => `Number of ${name}`,
   units: 'On the table',
   nobody: 'Nobody of this formation ever stands on the table in an assault.',
-  count: (count: number): string => (count === 1 ? '1 unit' : `${count} units`),
+  count: (count: number): string => counted(count, { one: 'unit', other: 'units' }),
   initiative: 'Initiative',
   rules: 'Army rules',
   rule: (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1).replaceAll('-', ' ')}`,
@@ -50,4 +53,4 @@ export const words = {
   details: 'What it can do',
   idle: (names: string): string => `Of no use in an assault: ${names}.`,
   name: 'Name',
-} as const;
+});

@@ -1,10 +1,11 @@
 /** Two formations from the table into the program: who they are, where they stand, and off they go. */
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Mustered } from '../../src/army-lists/mustered.ts';
 import type { Profile } from '../../src/epic-armageddon/profile.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { enemyOf, SIDES, type Side } from '../../src/epic-armageddon/state.ts';
 import type { Thing, ToKeep } from '../../src/scenario/keep/thing.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { Arrival } from '../muster/arrival.ts';
 import '../muster/assault-muster.ts';
 import type { FormationEdited, FormationMustered, ProfileKept } from '../muster/events.ts';
@@ -32,7 +33,7 @@ const NO_SIDES: readonly Side[] = [];
  * @fires set-up-edited - It has changed: `detail.setUp`, plain JSON that `setUp` goes on with.
  * @csspart start - The button that starts it.
  */
-export class AssaultSetUp extends LitElement {
+export class AssaultSetUp extends SpokenElement {
   static later: SetUpLater | null = null;
   static override styles = [theme, publicTheme, buttons, fieldStyles, disclosure, sideMarkStyles, styles];
   static override properties = {

@@ -10,6 +10,7 @@ import type { Entry, LineUp, LineUpSide, Spread } from '../../src/scenario/line-
 import { linesOf, placedAs, usualPlaces, withOwn } from '../../src/scenario/line-up/from-mustered.ts';
 import { lineUp } from '../../src/scenario/line-up/line-up.ts';
 import type { ProfileSource } from '../../src/scenario/profile-source.ts';
+import { words } from './words.ts';
 
 export interface SidePlan {
   /** Null: nobody yet. */
@@ -63,7 +64,7 @@ export const linedUp = (plan: Plan, library: ProfileSource): LineUp | null => {
     const { name, initiative, rules } = formations[side];
     return { name, initiative, rules, entries: entries[side], blastMarkers, broken, marched, cover };
   };
-  const title = `${formations.attacker.name} v ${formations.defender.name}`;
+  const title = words.title(formations.attacker.name, formations.defender.name);
   return lineUp({ title, attacker: ask('attacker'), defender: ask('defender') }, libraryOf(plan, library));
 };
 

@@ -6,6 +6,7 @@ import { PLACES, type Entry, type Place } from '../../src/scenario/line-up/ask.t
 import { countOf, moved } from '../odds/plan.ts';
 import type { CountChanged } from '../parts/count-stepper.ts';
 import '../parts/count-stepper.ts';
+import { kindName } from '../parts/terrain-names.ts';
 import type { SidePlan } from './plan.ts';
 import { words } from './words.ts';
 
@@ -57,7 +58,7 @@ const coverTemplate = ({ plan, change }: SideView): TemplateResult => html`<labe
     }}>
       <option value="" .selected=${plan.cover === null}>${words.noCover}</option>
       ${COVERS.map(kind => html`<option value=${kind} .selected=${kind === plan.cover}>
-        ${TERRAIN[kind].name} ${TERRAIN[kind].cover}+
+        ${kindName(kind)} ${TERRAIN[kind].cover}+
       </option>`)}
     </select>
   </label>`;
@@ -71,7 +72,7 @@ export const placesTemplate = (view: SideView, heading: TemplateResult): Templat
       <div class="labelled">
         <span aria-hidden="true">${words.markers}</span>
         <count-stepper
-          label="${words.markers}: ${words.whom[view.side]}" .count=${view.plan.blastMarkers} .most=${MOST_MARKERS}
+          label=${words.markersOf[view.side]} .count=${view.plan.blastMarkers} .most=${MOST_MARKERS}
           @count-changed=${({ count }: CountChanged) => view.change({ blastMarkers: count })}
         ></count-stepper>
       </div>

@@ -10,6 +10,7 @@ import { parseScenario } from '../../src/scenario/parse.ts';
 import { writeScenario } from '../../src/scenario/write.ts';
 import type { ListImported } from '../import/events.ts';
 import type { ShelfOpened } from '../keep/events.ts';
+import { onceSpoken } from '../languages/once-spoken.ts';
 import '../odds/odds-map.ts';
 import { sideMark } from '../parts/side-mark.ts';
 import type { SetUpChanged } from '../table-editor/events.ts';
@@ -56,8 +57,8 @@ const list = (says: readonly string[]): TemplateResult | typeof nothing =>
   (says.length === 0 ? nothing : html`<ul class="notes">${says.map(say => html`<li>${say}</li>`)}</ul>`);
 
 /** Set-ups are drawn more often than they change. */
-const linedUpBy = once((library: Library) => once((plan: Plan) => linedUp(plan, library)));
-const readBack = once((table: Scenario) => parseScenario(writeScenario(table)));
+const linedUpBy = once((library: Library) => onceSpoken((plan: Plan) => linedUp(plan, library)));
+const readBack = onceSpoken((table: Scenario) => parseScenario(writeScenario(table)));
 
 const notesOn = (made: LineUp): readonly string[] =>
   ('scenario' in made ? made.notes : made.obstacles).map(({ say }) => say);

@@ -1,13 +1,14 @@
 /** What the set-up says. */
 import type { Place } from '../../src/scenario/line-up/ask.ts';
 import type { Side } from '../../src/epic-armageddon/state.ts';
+import { spoken } from '../languages/spoken.ts';
 
 const PLACES: Readonly<Record<Place, string>> = {
   inContact: 'In contact', inFirefight: 'In firefight', back: 'Further back',
 };
 const WHOM: Readonly<Record<Side, string>> = { attacker: 'the attackers', defender: 'the defenders' };
 
-export const words = {
+export const words = spoken('set-up', {
   heading: 'Set up your own assault',
   intro: 'Name two formations, say where they stand, and play it out. Nothing leaves this browser.',
   bring: 'From the shelf, a list or a file',
@@ -18,12 +19,15 @@ export const words = {
   places: PLACES,
   inPlace: (name: string, place: Place): string => `${name}, ${PLACES[place].toLowerCase()}`,
   markers: 'Blast markers',
+  markersOf: { attacker: 'Blast markers: the attackers', defender: 'Blast markers: the defenders' },
   cover: 'Stands in',
   noCover: 'the open',
   broken: 'Broken',
   marched: 'Has marched',
   swap: 'Swap sides',
   map: 'The table',
+  /** What a table is called on which two formations meet. */
+  title: (attacker: string, defender: string): string => `${attacker} v ${defender}`,
   waiting: 'Both formations have to be there first.',
   byHand: 'Move them by hand',
   deploy: 'Deploy for the charge',
@@ -46,4 +50,4 @@ export const words = {
     `${side === 'attacker' ? 'The attackers' : 'The defenders'} have been changed since they were put here. They stand `
     + 'as they were until you put them on the table again.',
   set: (side: Side, name: string): string => `${name} now stands for ${WHOM[side]}.`,
-} as const;
+});
