@@ -48,7 +48,7 @@ export const words: typeof english = {
   endsIn: round => `Koniec w rundzie ${round}`,
   endsLater: from => `W rundzie ${from} lub później`,
   swiftFor: { attacker: 'Szybko, dla atakującego', defender: 'Szybko, dla obrońcy' },
-  endsBroken: { attacker: 'Atakujący na koniec w złamaniu', defender: 'Obrońca na koniec w złamaniu' },
+  endsBroken: { attacker: 'Atakujący kończy złamany', defender: 'Obrońca kończy złamany' },
   unresolved: 'Bez liczenia',
   nothing: 'nic',
   lessThanSure: 'mniej niż 1 na miliard',

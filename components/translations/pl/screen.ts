@@ -2,7 +2,9 @@
 import type { Books } from '../../languages/speech.ts';
 import { words as answering } from './answering.ts';
 import { words as battlefield } from './battlefield.ts';
+import { words as epicArmageddonChart } from './epic-armageddon/chart.ts';
 import { words as epicArmageddonLog } from './epic-armageddon/log.ts';
+import { words as epicArmageddonReasons } from './epic-armageddon/reasons.ts';
 import { words as epicArmageddonRefusals } from './epic-armageddon/refusals.ts';
 import { words as explain } from './explain.ts';
 import { words as odds } from './odds.ts';
@@ -30,6 +32,7 @@ import { words as ruleTextsBattlefield } from './rule-texts/battlefield.ts';
 import { words as ruleTextsBlastMarkers } from './rule-texts/blast-markers.ts';
 import { words as ruleTextsSaves } from './rule-texts/saves.ts';
 import { words as ruleTextsWarEngines } from './rule-texts/war-engines.ts';
+import { words as statechart } from './statechart.ts';
 import { words as stepsActionTest } from './steps/action-test.ts';
 import { words as stepsAttacks } from './steps/attacks.ts';
 import { words as stepsCharges } from './steps/charges.ts';
@@ -47,7 +50,9 @@ import { words as stepsTransports } from './steps/transports.ts';
 export const books: Books = {
   answering,
   battlefield,
+  'epic-armageddon/chart': epicArmageddonChart,
   'epic-armageddon/log': epicArmageddonLog,
+  'epic-armageddon/reasons': epicArmageddonReasons,
   'epic-armageddon/refusals': epicArmageddonRefusals,
   explain,
   odds,
@@ -75,6 +80,7 @@ export const books: Books = {
   'rule-texts/blast-markers': ruleTextsBlastMarkers,
   'rule-texts/saves': ruleTextsSaves,
   'rule-texts/war-engines': ruleTextsWarEngines,
+  statechart,
   'steps/action-test': stepsActionTest,
   'steps/attacks': stepsAttacks,
   'steps/charges': stepsCharges,

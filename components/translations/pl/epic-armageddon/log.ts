@@ -90,6 +90,7 @@ export const words: Events = {
     ? `${who(formations, 'wycofuje', 'wycofują')} się bez strat.`
     : `${who(formations, 'wycofuje', 'wycofują')} się; za blisko wroga i straceni: ${listed(lost)}.`),
   'markers-placed': ({ formation, markers }) => `${formation} dostaje ${blastMarkers(markers)}.`,
-  panic: ({ formation, lost }) => `${formation}, już w złamaniu, zamiast znacznika wybuchu traci: ${listed(lost)}.`,
+  panic: ({ formation, lost }) =>
+    `${formation} (formacja złamana) zamiast znacznika wybuchu traci: ${listed(lost)}.`,
   over: ({ side }) => `Koniec szturmu, wygrywa ${SIDES[side]}.`,
 };
