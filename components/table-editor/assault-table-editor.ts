@@ -1,5 +1,5 @@
 /** The table being set up: stands moved and put up in blocks, terrain drawn, everything taken back. */
-import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { Point } from '../../src/battlefield/base.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { emptyTable } from '../../src/scenario/editing/empty-table.ts';
@@ -8,6 +8,7 @@ import {
 } from '../../src/scenario/editing/history.ts';
 import { remarksOn } from '../../src/scenario/editing/remarks.ts';
 import type { Ground } from '../../src/scenario/editing/terrain.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
 import '../parts/live-region.ts';
@@ -47,7 +48,7 @@ const DRAG = 'drag';
  * @csspart toolbar - Tools, undo and redo.
  * @csspart map - The map; `panel` everything beside it.
  */
-export class AssaultTableEditor extends LitElement implements Workbench {
+export class AssaultTableEditor extends SpokenElement implements Workbench {
   static override styles = [theme, buttons, disclosure, formFieldStyles, tickStyles, sideMarkStyles, styles];
   static override properties = {
     setUp: { attribute: false },

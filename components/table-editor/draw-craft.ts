@@ -5,6 +5,7 @@ import { brushOutline } from '../../src/scenario/editing/brush.ts';
 import { addTerrain, rectangle, whyNoOutline, whyNoTerrain } from '../../src/scenario/editing/terrain.ts';
 import type { Workbench } from './bench.ts';
 import type { Craft, Grasp } from './craft.ts';
+import { groundName } from './names.ts';
 import { ofTerrain } from './selection.ts';
 import { words } from './words.ts';
 
@@ -22,7 +23,7 @@ export const addOutline = (bench: Workbench, outline: Outline): boolean => {
     return false;
   }
   const setUp = addTerrain(bench.setUp, bench.ground, outline);
-  bench.edit(setUp, words.terrainAdded(bench.ground));
+  bench.edit(setUp, words.terrainAdded(groundName(bench.ground)));
   bench.select(ofTerrain(setUp.table.terrain.at(-1)?.id ?? null));
   return true;
 };

@@ -2,6 +2,8 @@
 import { once } from '../../src/once.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { startAssault } from '../../src/epic-armageddon/start.ts';
+import type { Ground } from '../../src/scenario/editing/terrain.ts';
+import { calledIn } from '../parts/terrain-names.ts';
 import type { Tape, TapeEnd } from './bench.ts';
 import type { Selection } from './selection.ts';
 import { lengthOf } from './tape-craft.ts';
@@ -10,6 +12,9 @@ import { words } from './words.ts';
 /** So many of those selected are named. */
 const MOST_NAMES = 3;
 
+/** What a kind of terrain or of works is called. */
+export const groundName = (ground: Ground): string => calledIn({ terrain: ground, kind: ground });
+
 /** What every unit is called. */
 export const namesOf = once((setUp: Scenario): ReadonlyMap<string, string> =>
   new Map(startAssault(setUp).units.map(({ id, name }) => [id, name])));
@@ -17,7 +22,7 @@ export const namesOf = once((setUp: Scenario): ReadonlyMap<string, string> =>
 /** Who is selected. */
 export const selectedSaid = (setUp: Scenario, { stands }: Selection): string => {
   const names = stands.map(id => namesOf(setUp).get(id) ?? id);
-  return words.selectedNames(names.length > MOST_NAMES ? [words.stands(names.length)] : names);
+  return names.length > MOST_NAMES ? words.selected(names.length) : words.selectedNames(names);
 };
 
 /** Where the first of those selected stands now; empty: nobody is. */

@@ -1,15 +1,16 @@
 /** What tools draw over the map: a lasso, terrain on its way, handles, the tape. */
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Point } from '../../src/battlefield/base.ts';
-import { centimetres } from '../../src/epic-armageddon/wording.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
-import { effectOf, type TerrainPiece } from '../../src/epic-armageddon/terrain.ts';
+import { calledGround, type TerrainPiece } from '../../src/epic-armageddon/terrain.ts';
 import { USUAL_BRUSH } from '../../src/scenario/editing/brush.ts';
 import { centreOf } from '../../src/scenario/editing/terrain.ts';
 import { toPaper } from '../battlefield/camera.ts';
 import { widthOf } from '../battlefield/labels.ts';
 import { cross } from '../battlefield/outlines.ts';
 import { move, way } from '../battlefield/paths.ts';
+import { calledIn } from '../parts/terrain-names.ts';
+import { centimetres } from '../steps/wording.ts';
 import type { Sketch, Tape } from './bench.ts';
 import { BODY, cornerHandle, PEN } from './handles.ts';
 import { lengthOf, placeOf } from './tape-craft.ts';
@@ -41,7 +42,7 @@ export const overlayOf = ({ setUp, terrain, sketch, tape, pen }: Drawn): Overlay
     ${pen === null ? nothing : penTemplate(pen, scale)}`;
 };
 
-export const pieceName = (piece: TerrainPiece): string => piece.name ?? effectOf(piece).name;
+export const pieceName = (piece: TerrainPiece): string => calledIn(calledGround(piece));
 
 const pieceTemplate = (piece: TerrainPiece, scale: number): SVGTemplateResult => svg`
   <path class="chosen" d="${way(piece.outline.map(corner => toPaper(corner, scale)))}Z"></path>

@@ -50,8 +50,8 @@ const blockTemplate = (bench: Workbench, space: (cm: number) => void): TemplateR
         ${blockIcon(block)}${words.block[block]}</button>`)}
   </div>
   <div class="labelled">
-    <span>${words.spacing}, cm</span>
-    <count-stepper .label=${`${words.spacing}, cm`} .count=${bench.spacing} .most=${WIDEST_SPACING}
+    <span>${words.spacing}</span>
+    <count-stepper .label=${words.spacing} .count=${bench.spacing} .most=${WIDEST_SPACING}
       @count-changed=${({ count }: CountChanged) => space(count)}></count-stepper>
   </div>
   <div class="deeds">

@@ -4,6 +4,7 @@ import { canRedo, canUndo, type History } from '../../src/scenario/editing/histo
 import { GROUNDS, type Ground } from '../../src/scenario/editing/terrain.ts';
 import { TOOLS, type Sketch, type Tape, type Tool } from './bench.ts';
 import { icon } from './icons.ts';
+import { groundName } from './names.ts';
 import { words } from './words.ts';
 
 export interface ToolbarState {
@@ -71,6 +72,6 @@ export const groundSelect = (chosen: Ground, choose: (ground: Ground) => void): 
   <label class="ground"><span>${words.ground}</span>
     <select @change=${(event: Event) => choose((event.target as HTMLSelectElement).value as Ground)}>
       ${GROUNDS.map(ground => html`
-        <option value=${ground} ?selected=${ground === chosen}>${words.groundName(ground)}</option>`)}
+        <option value=${ground} ?selected=${ground === chosen}>${groundName(ground)}</option>`)}
     </select>
   </label>`;

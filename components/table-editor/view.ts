@@ -3,18 +3,20 @@ import { once } from '../../src/once.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { startAssault } from '../../src/epic-armageddon/start.ts';
 import type { BattlefieldView, Counter } from '../battlefield/view.ts';
+import { onceSpoken } from '../languages/once-spoken.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
 import type { Selection } from './selection.ts';
+import { words } from './words.ts';
 
 /** Who would fight whom if everybody stood so, with every line. */
-const plainView = once((setUp: Scenario): BattlefieldView => battlefieldView(startAssault(setUp), {
+const plainView = onceSpoken((setUp: Scenario): BattlefieldView => battlefieldView(startAssault(setUp), {
   step: 'a1ChooseTarget', movable: [], choosable: [], chosen: null, ghost: null, allowance: null, stoodBefore: [],
 }));
 
 /** A counter that did not change is the same object, selected or not. */
 const movable = once((counter: Counter): Counter => ({ ...counter, movable: true }));
-const selected = once((counter: Counter): Counter =>
-  ({ ...counter, movable: true, now: true, spoken: `selected; ${counter.spoken}` }));
+const selected = onceSpoken((counter: Counter): Counter =>
+  ({ ...counter, movable: true, now: true, spoken: words.isSelected(counter.spoken) }));
 
 /** The keyboard goes through them in the order of the formations, wherever they are moved. */
 const placesInList = once((setUp: Scenario): ReadonlyMap<string, number> => new Map(

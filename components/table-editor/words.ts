@@ -1,21 +1,17 @@
 /** What the editor itself says. */
-import { centimetres, listOf } from '../../src/epic-armageddon/wording.ts';
-import { TERRAIN, type TerrainKind } from '../../src/epic-armageddon/terrain.ts';
 import type { Block } from '../../src/scenario/editing/blocks.ts';
-import type { Ground } from '../../src/scenario/editing/terrain.ts';
+import { counted, figure, listed } from '../languages/forms.ts';
+import { spoken } from '../languages/spoken.ts';
+import { centimetres } from '../steps/wording.ts';
 import type { Tool } from './bench.ts';
 
-const WORKS = {
-  trench: 'Trench', bunker: 'Bunker', 'gun-emplacement': 'Gun emplacement', minefield: 'Minefield',
-  'razor-wire': 'Razor wire',
-} as const;
+const stands = (count: number): string => counted(count, { one: 'stand', other: 'stands' });
 
-const groundName = (ground: Ground): string =>
-  (ground in WORKS ? WORKS[ground as keyof typeof WORKS] : TERRAIN[ground as TerrainKind].name);
+const BLOCKS: Readonly<Record<Block, string>> = {
+  line: 'Line', 'two-ranks': 'Two ranks', wedge: 'Wedge', ring: 'Ring', 'as-they-are': 'Close up',
+};
 
-const stands = (count: number): string => (count === 1 ? '1 stand' : `${count} stands`);
-
-export const words = {
+export const words = spoken('table-editor', {
   keys:
     'Tab goes from stand to stand. Space adds the stand to the selection, Enter selects it alone, F its formation. '
     + 'Arrow keys move what is selected, 1 centimetre, with Shift 5. Square brackets turn it, plus and minus spread it '
@@ -45,18 +41,16 @@ export const words = {
   nothingToUndo: 'Nothing to take back.',
   nothingToRedo: 'Nothing to do again.',
   selectedSection: 'What is selected',
-  stands,
   selected: (count: number): string => `${stands(count)} selected`,
   selectedNames: (names: readonly string[]): string =>
-    (names.length === 0 ? 'Nothing selected' : `${listOf(names)} selected`),
-  selectNone: 'Select nothing',
+    (names.length === 0 ? 'Nothing selected' : `${listed(names)} selected`),
+  /** Of one stand; behind it stands what is said of it otherwise. */
+  isSelected: (spoken: string): string => `selected; ${spoken}`,
   nobody: 'Select stands or terrain on the map, or in the lists below.',
-  block: {
-    line: 'Line', 'two-ranks': 'Two ranks', wedge: 'Wedge', ring: 'Ring', 'as-they-are': 'Close up',
-  } satisfies Record<Block, string>,
+  block: BLOCKS,
   blocks: 'Put up as',
-  arranged: (block: Block): string => `Put up as ${words.block[block].toLowerCase()}.`,
-  spacing: 'Between stands',
+  arranged: (block: Block): string => `Put up as ${BLOCKS[block].toLowerCase()}.`,
+  spacing: 'Between stands, cm',
   turnLeft: 'Turn left',
   turnRight: 'Turn right',
   turned: (degrees: number): string => `Turned ${Math.abs(degrees)} degrees to the ${degrees < 0 ? 'left' : 'right'}.`,
@@ -110,17 +104,16 @@ export const words = {
   terrain: 'Terrain',
   noTerrain: 'No terrain yet.',
   ground: 'Kind',
-  groundName,
   placeTerrain: 'Put one on the table',
-  terrainAdded: (ground: Ground): string => `${groundName(ground)} added.`,
+  terrainAdded: (name: string): string => `${name} added.`,
   finish: 'Close the outline',
   pen: 'Pen',
-  penName: (x: number, y: number): string => `Pen, ${x} right, ${y} up`,
+  penName: (x: number, y: number): string => `Pen, ${figure(x)} right, ${figure(y)} up`,
   penKeys: 'Draw by keys',
   begun: 'Begun. Move on, and press Enter at the end.',
-  cornerSet: (count: number): string => (count === 1 ? '1 corner' : `${count} corners`),
+  cornerSet: (count: number): string => counted(count, { one: 'corner', other: 'corners' }),
   corner: (number: number, of: string, x: number, y: number): string =>
-    `Corner ${number} of ${of}, ${x} right, ${y} up`,
+    `Corner ${number} of ${of}, ${figure(x)} right, ${figure(y)} up`,
   body: (name: string): string => `${name}: move it, turn it, remove it`,
   table: 'Table',
   width: 'Width, cm',
@@ -134,6 +127,6 @@ export const words = {
   at: (name: string, [x, y]: readonly [number, number]): string =>
     `${name}, ${tidy(x)} right, ${tidy(y)} up.`,
   more: (count: number): string => `and ${count} more`,
-} as const;
+});
 
-const tidy = (cm: number): string => String(Math.round(cm * 10) / 10);
+const tidy = (cm: number): string => figure(Math.round(cm * 10) / 10);

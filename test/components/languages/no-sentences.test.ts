@@ -11,6 +11,7 @@ const HELD = [
   'components/statechart',
   'components/resolver',
   'components/odds',
+  'components/table-editor',
   'components/import',
   'components/muster',
   'components/set-up',
