@@ -6,6 +6,7 @@ import { words as epicArmageddonChart } from './epic-armageddon/chart.ts';
 import { words as epicArmageddonLog } from './epic-armageddon/log.ts';
 import { words as epicArmageddonReasons } from './epic-armageddon/reasons.ts';
 import { words as epicArmageddonRefusals } from './epic-armageddon/refusals.ts';
+import { words as epicArmageddonRulings } from './epic-armageddon/rulings.ts';
 import { words as explain } from './explain.ts';
 import { words as odds } from './odds.ts';
 import { words as oddsAssumed } from './odds/assumed.ts';
@@ -54,6 +55,7 @@ export const books: Books = {
   'epic-armageddon/log': epicArmageddonLog,
   'epic-armageddon/reasons': epicArmageddonReasons,
   'epic-armageddon/refusals': epicArmageddonRefusals,
+  'epic-armageddon/rulings': epicArmageddonRulings,
   explain,
   odds,
   'odds/assumed': oddsAssumed,
