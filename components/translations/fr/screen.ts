@@ -3,7 +3,9 @@ import type { Books } from '../../languages/speech.ts';
 import { words as answering } from './answering.ts';
 import { words as battlefield } from './battlefield.ts';
 import { words as epicArmageddonLog } from './epic-armageddon/log.ts';
+import { words as epicArmageddonReasons } from './epic-armageddon/reasons.ts';
 import { words as epicArmageddonRefusals } from './epic-armageddon/refusals.ts';
+import { words as epicArmageddonRulings } from './epic-armageddon/rulings.ts';
 import { words as explain } from './explain.ts';
 import { words as keep } from './keep.ts';
 import { words as links } from './links.ts';
@@ -33,6 +35,7 @@ import { words as ruleTextsBattlefield } from './rule-texts/battlefield.ts';
 import { words as ruleTextsBlastMarkers } from './rule-texts/blast-markers.ts';
 import { words as ruleTextsSaves } from './rule-texts/saves.ts';
 import { words as ruleTextsWarEngines } from './rule-texts/war-engines.ts';
+import { words as statechart } from './statechart.ts';
 import { words as stepsActionTest } from './steps/action-test.ts';
 import { words as stepsAttacks } from './steps/attacks.ts';
 import { words as stepsCharges } from './steps/charges.ts';
@@ -51,7 +54,9 @@ export const books: Books = {
   answering,
   battlefield,
   'epic-armageddon/log': epicArmageddonLog,
+  'epic-armageddon/reasons': epicArmageddonReasons,
   'epic-armageddon/refusals': epicArmageddonRefusals,
+  'epic-armageddon/rulings': epicArmageddonRulings,
   explain,
   keep,
   links,
@@ -81,6 +86,7 @@ export const books: Books = {
   'rule-texts/blast-markers': ruleTextsBlastMarkers,
   'rule-texts/saves': ruleTextsSaves,
   'rule-texts/war-engines': ruleTextsWarEngines,
+  statechart,
   'steps/action-test': stepsActionTest,
   'steps/attacks': stepsAttacks,
   'steps/charges': stepsCharges,
