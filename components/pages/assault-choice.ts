@@ -1,8 +1,10 @@
 /** The site's choice among the bundled assaults: links, so that each can be kept, sent and gone back to. */
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { AssaultResolver } from '../assault-resolver.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme.ts';
 import { nameSpoken } from '../languages/bundled.ts';
+import { choiceWords as words } from './choice.words.ts';
 import type { phaseLinks } from './phase-links.ts';
 
 const fold = (event: Event): HTMLDetailsElement => {
@@ -29,7 +31,7 @@ const onLeave = (event: FocusEvent): void => {
  * A folded list of links `#id`, one for each bundled assault; the resolver with the id in `for` shows the one in
  * the address.
  */
-export class AssaultChoice extends LitElement {
+export class AssaultChoice extends SpokenElement {
   static override styles = [
     theme,
     css`
@@ -155,17 +157,17 @@ export class AssaultChoice extends LitElement {
 
   protected override render(): TemplateResult {
     const { assaults } = AssaultResolver;
-    return html`<nav aria-label="Assaults">
+    return html`<nav aria-label=${words.assaults}>
       <details @keydown=${onKey} @focusout=${onLeave} @click=${onClick} @toggle=${this.#bring}>
-        <summary>Choose what to play</summary>
+        <summary>${words.choose}</summary>
         <ul>
-          <li class="game"><h2>Epic: Armageddon, an assault</h2></li>
+          <li class="game"><h2>${words.epic}</h2></li>
           ${assaults.map(nameSpoken).map(({ id, title, teaches }) => html`<li>
             <a href="#${id}" aria-current=${id === this.chosen ? 'page' : nothing}>
               <span>${title}</span> <small>${teaches}</small>
             </a>
           </li>`)}
-          <li class="game"><h2>Warhammer 40,000, an assault phase</h2></li>
+          <li class="game"><h2>${words.phase}</h2></li>
           ${this.phases?.(this.chosen) ?? nothing}
         </ul>
       </details>

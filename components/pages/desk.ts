@@ -1,15 +1,14 @@
 /** What can be done with what is on the table, of either game: share it, keep it, report it, say what is wrong. */
 import { isPhase, upToNow, type AnyStanding } from '../../src/scenario/link/any-played.ts';
-import type { KeptPhase, Kind } from '../../src/scenario/keep/thing.ts';
+import type { KeptPhase } from '../../src/scenario/keep/thing.ts';
 import type { ShelfOpened } from '../keep/events.ts';
 import type { Shelf } from '../keep/shelf.ts';
 import type { Facts } from '../report/facts.ts';
 import type { Played } from '../resolver/session.ts';
+import { deskWords as words } from './desk.words.ts';
 import { onTable } from './on-table.ts';
 import { linkOf, playOnTable } from './play-on-table.ts';
 import { holdStrayFiles } from './stray-files.ts';
-
-const LACKING = 'A part of the program could not be loaded. Try again when there is a network.';
 
 holdStrayFiles();
 
@@ -39,20 +38,16 @@ const share = async (played: AnyStanding): Promise<readonly Element[]> => {
   return [Object.assign(document.createElement('assault-share'), upToNow(played))];
 };
 
-const KEPT = {
-  assault: { label: 'Keep this assault', unnamed: 'Assault' }, phase: { label: 'Keep this phase', unnamed: 'Phase' },
-} as const satisfies { readonly [kind in Kind]?: object };
-
 const keepButton = (played: Played | KeptPhase, shelf: Shelf, said: HTMLElement): Element => {
   const isOfPhase = isPhase(played);
-  const { label, unnamed } = KEPT[isOfPhase ? 'phase' : 'assault'];
-  const name = played.scenario.title || unnamed;
-  const made = button(label, () => {
+  const kind = isOfPhase ? 'phase' : 'assault';
+  const name = played.scenario.title || words.unnamed[kind];
+  const made = button(words.keep[kind], () => {
     const kept = isOfPhase
       ? shelf.put({ kind: 'phase', name, content: played })
       : shelf.put({ kind: 'assault', name, content: played as Played });
     void kept.then(() => {
-      said.textContent = shelf.why ?? `${name} is on the shelf.`;
+      said.textContent = shelf.why ?? words.kept(name);
     });
   });
   made.className = 'main';
@@ -111,7 +106,7 @@ export const openDesk = async (deed: string): Promise<void> => {
   const dialog = document.createElement('dialog');
   dialog.className = 'desk';
   const close = (): void => dialog.close();
-  const closing = button('Close', close);
+  const closing = button(words.close, close);
   closing.className = 'close';
   dialog.ariaLabel = document.querySelector(`[data-desk="${deed}"]`)?.textContent ?? '';
   dialog.append(closing);
@@ -122,5 +117,5 @@ export const openDesk = async (deed: string): Promise<void> => {
     dialog.remove();
   });
   dialog.showModal();
-  dialog.append(...await DEEDS[deed]!(played, close).catch(() => [paragraph('alert', LACKING)]));
+  dialog.append(...await DEEDS[deed]!(played, close).catch(() => [paragraph('alert', words.notLoaded)]));
 };

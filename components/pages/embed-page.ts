@@ -4,6 +4,7 @@ import { shelfOfPage } from '../keep/assault-shelf.ts';
 import { writeAnyLink } from '../links/any-link.ts';
 import './embed/embed-builder.ts';
 import { readEmbedding, writeEmbedding } from './embed/embedding.ts';
+import type { Own } from './embed/fields.ts';
 import { words } from './embed/words.ts';
 import { onTable } from './on-table.ts';
 import type { Page } from './page.ts';
@@ -11,6 +12,14 @@ import type { Page } from './page.ts';
 const ON_TABLE = 'on-table';
 
 const builder = Object.assign(document.createElement('embed-builder'), { site: new URL('.', location.href).href });
+/** It is called so in the language of the screen. */
+const ownOnTable: Own = {
+  id: ON_TABLE,
+  get name() {
+    return words.onTable;
+  },
+};
+
 const kept = new Map<string, AnyStanding>();
 
 /** What could be embedded of the visitor's own; the shelf follows when it has been opened. */
@@ -18,7 +27,7 @@ const offer = async (): Promise<void> => {
   kept.clear();
   const played = onTable();
   if (played !== null) kept.set(ON_TABLE, played);
-  builder.own = played === null ? [] : [{ id: ON_TABLE, name: words.onTable }];
+  builder.own = played === null ? [] : [ownOnTable];
   const shelf = await shelfOfPage();
   const things = shelf.list().flatMap(({ id, name, kind, content }) =>
     (kind === 'assault' || kind === 'phase' ? [{ id, name, content: content as AnyStanding }] : []));

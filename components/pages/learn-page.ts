@@ -1,21 +1,24 @@
 /** The page of the lessons: the course, and each lesson in its place; the address says which, and at which moment. */
 import '../assault-lesson-on-demand.ts';
 import { AssaultLesson } from '../assault-lesson.ts';
+import { nameSpoken } from '../languages/bundled.ts';
+import { onSpeech } from '../languages/speech.ts';
 import '../lesson/lesson-course.ts';
 import { readLessonLink } from '../lesson/lesson-link.ts';
+import { learnWords as words } from './learn.words.ts';
 import type { Page } from './page.ts';
 
 const element = document.createElement('div');
 element.className = 'learn';
 
-const heading = Object.assign(document.createElement('h2'), { textContent: 'Learn' });
+const heading = document.createElement('h2');
 const course = document.createElement('lesson-course');
-const phasesHeading = Object.assign(document.createElement('h3'), { textContent: 'Warhammer 40,000' });
+const phasesHeading = document.createElement('h3');
 const phases = Object.assign(document.createElement('lesson-course'), { brief: true });
-const toCourse = Object.assign(document.createElement('a'), { href: '#learn', textContent: 'All lessons' });
+const toCourse = Object.assign(document.createElement('a'), { href: '#learn' });
 const lesson = document.createElement('assault-lesson');
 const next = Object.assign(document.createElement('a'), { slot: 'next', className: 'next' });
-const toEditor = Object.assign(document.createElement('a'), { href: '#learn=new', textContent: 'Make a lesson' });
+const toEditor = Object.assign(document.createElement('a'), { href: '#learn=new' });
 const wrong = Object.assign(document.createElement('p'), { role: 'alert' });
 lesson.append(next);
 element.append(heading, course, phasesHeading, phases, toEditor, toCourse, wrong);
@@ -34,13 +37,28 @@ const showLesson = (isShown: boolean, problem = ''): void => {
   if (!isShown) for (const one of [course, phases]) one.requestUpdate();
 };
 
+/** The lesson that is shown; empty: none of the course. */
+let shown = '';
+
 /** What follows in the course; after the last the course itself. */
 const leadOn = (id: string): void => {
+  shown = id;
   const lessons = [AssaultLesson.lessons, AssaultLesson.phaseLessons].find(one => one.some(lesson => lesson.id === id));
   const following = lessons?.[lessons.findIndex(one => one.id === id) + 1];
   next.href = following === undefined ? '#learn' : `#learn=${following.id}`;
-  next.textContent = following === undefined ? 'All lessons' : `Next: ${following.title}`;
+  next.textContent = following === undefined ? words.all : words.next(nameSpoken(following).title);
 };
+
+/** In the language of the screen. */
+const tell = (): void => {
+  heading.textContent = words.heading;
+  phasesHeading.textContent = words.phases;
+  toCourse.textContent = words.all;
+  toEditor.textContent = words.make;
+  leadOn(shown);
+};
+tell();
+onSpeech(tell);
 
 let isVisited = false;
 
@@ -77,7 +95,7 @@ const showEditor = async (): Promise<void> => {
   try {
     await import('../assault-lesson-editor-on-demand.ts');
   } catch {
-    return showLesson(true, 'A part of the program could not be loaded.');
+    return showLesson(true, words.notLoaded);
   }
   if (location.hash !== '#learn=new') return;
   editor ??= document.createElement('assault-lesson-editor');

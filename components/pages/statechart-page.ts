@@ -1,15 +1,17 @@
 /** The statechart's page: a procedure walked by hand, or rulings or editions side by side; the address says which. */
-import { LitElement, css, html, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import { PHASE_SAMPLE_NAMES } from '../../src/scenario/warhammer-40k/samples/names.ts';
 import { AssaultResolver } from '../assault-resolver.ts';
 import '../assault-statechart-on-demand.ts';
 import type { CompareChosen } from '../compare/events.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import type { EditionsChosen } from '../warhammer-40k/compare/assault-editions.ts';
 import type { drawnPhase } from '../warhammer-40k/compare/phase-chart.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
 import { buttons, theme } from '../theme.ts';
 import { nameSpoken } from '../languages/bundled.ts';
 import type { Page } from './page.ts';
+import { statechartWords as words } from './statechart.words.ts';
 
 /**
  * What the address asks for: a bundled assault; with `compare` before it a question and its answers too. With `phase` a
@@ -24,22 +26,6 @@ interface Asked {
 
 const VIEWS = ['chart', 'compare', 'phase', 'editions'] as const;
 type View = (typeof VIEWS)[number];
-
-const VIEW_NAMES: Readonly<Record<View, string>> = {
-  chart: 'The chart',
-  compare: 'Two rulings side by side',
-  phase: 'The chart of Warhammer 40,000',
-  editions: 'Four editions side by side',
-};
-
-const TITLES: Readonly<Record<View, string>> = { ...VIEW_NAMES, chart: 'The procedure as a chart' };
-
-const LEADS: Readonly<Record<View, string>> = {
-  chart: 'A box is a state of an assault, an arrow something that can happen. Walk through it event by event.',
-  compare: 'The same assault, the same decisions and the same dice, under two answers to a question of the rules.',
-  phase: 'One chart for all editions: where their texts part, the answer to a question says which way it goes.',
-  editions: 'The same fight, the same decisions and the same dice, in four editions of Warhammer 40,000.',
-};
 
 /** Two rulings are shown first where they make the most difference. */
 const FIRST_COMPARED = 'warband-swarms-titan';
@@ -83,7 +69,7 @@ const addressFrom = (asked: Asked, to: View): string => {
  *
  * @csspart views - The links to the chart and to the comparison.
  */
-export class StatechartPage extends LitElement {
+export class StatechartPage extends SpokenElement {
   static override styles = [
     theme,
     buttons,
@@ -186,13 +172,13 @@ export class StatechartPage extends LitElement {
     const { view } = this.asked;
     return html`
       <div class="intro">
-        <h2>${TITLES[view]}</h2>
-        <p>${LEADS[view]}</p>
-        <nav aria-label="What is shown" part="views">
+        <h2>${words.titles[view]}</h2>
+        <p>${words.leads[view]}</p>
+        <nav aria-label=${words.shown} part="views">
           ${VIEWS.map(one => html`<a
             href=${addressFrom(this.asked, one)}
             aria-current=${one === view ? 'page' : 'false'}
-          >${VIEW_NAMES[one]}</a>`)}
+          >${words.views[one]}</a>`)}
         </nav>
         ${view === 'chart' ? this.#choiceTemplate() : this.#lackTemplate()}
       </div>
@@ -218,20 +204,20 @@ export class StatechartPage extends LitElement {
   #choiceTemplate(): TemplateResult {
     return html`<div class="choice">
       <label>
-        <span>Assault that it is walked with</span>
+        <span>${words.walkedWith}</span>
         <select @change=${this.#onSelect}>
           ${AssaultResolver.assaults.map(nameSpoken).map(({ id, title }) =>
             html`<option value=${id} .selected=${id === this.asked.scenario}>${title}</option>`)}
         </select>
       </label>
-      <button type="button" @click=${() => print()}>Print</button>
+      <button type="button" @click=${() => print()}>${words.print}</button>
     </div>`;
   }
 
   #lackTemplate(): TemplateResult | '' {
     return this.isUnreachable
-      ? html`<p role="alert">A part of this program could not be loaded. Check the connection.
-          <button type="button" @click=${() => (this.isUnreachable = false)}>Try again</button></p>`
+      ? html`<p role="alert">${words.notLoaded}
+          <button type="button" @click=${() => (this.isUnreachable = false)}>${words.tryAgain}</button></p>`
       : '';
   }
 

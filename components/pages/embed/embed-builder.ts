@@ -1,5 +1,6 @@
 /** The page on which a webmaster puts a tag together and sees what it shows. */
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { SpokenElement } from '../../languages/spoken-element.ts';
 import { formFieldStyles } from '../../parts/field.styles.ts';
 import { takingStyles } from '../../parts/taking.styles.ts';
 import { isCopied } from '../../parts/taking.ts';
@@ -26,7 +27,7 @@ const FOLDER = '/assault-resolver/';
  * @fires own-wanted - Something of the visitor's own is to be embedded: `detail.id`.
  * @csspart shown - What the lines show.
  */
-export class EmbedBuilder extends LitElement {
+export class EmbedBuilder extends SpokenElement {
   static override styles = [theme, buttons, formFieldStyles, tickStyles, takingStyles, styles];
   static override properties = {
     embedding: { attribute: false },
@@ -130,7 +131,7 @@ export class EmbedBuilder extends LitElement {
         aria-labelledby="${id}-name" aria-describedby="${id}-hint"
       ></textarea>
       <div class="deeds">
-        <button type="button" data-copies=${id} aria-label="${words.copy}: ${name}" @click=${() => this.#copy(id)}>
+        <button type="button" data-copies=${id} aria-label=${words.copyOf(name)} @click=${() => this.#copy(id)}>
           ${words.copy}
         </button>
         <p class="said" role="status">${this.said?.id === id ? this.said.text : ''}</p>

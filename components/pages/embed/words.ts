@@ -1,6 +1,7 @@
 /** What the page says on which a tag is put together, in one place. */
+import { spoken } from '../../languages/spoken.ts';
 
-export const words = {
+export const words = spoken('pages/embed', {
   heading: 'Embed',
   lead: 'Set up what your page shall show. Then copy the lines into it.',
   settings: 'What is shown',
@@ -49,7 +50,8 @@ export const words = {
     + 'line is refused the frame keeps its height.',
   fixedFrameHint: 'For a forum, a wiki or a blog that takes no scripts. Nothing has to be on your server.',
   copy: 'Copy',
+  copyOf: (name: string): string => `Copy: ${name}`,
   copied: 'Copied.',
   refused: 'This browser does not let the page copy. The lines are selected: copy them with Ctrl+C, or Cmd+C on a Mac, '
     + 'or by a long press.',
-};
+});
