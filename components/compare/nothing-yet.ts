@@ -1,6 +1,7 @@
 /** What is shown in place of a comparison: why there is none, or that it is on its way. */
 import { html, type TemplateResult } from 'lit';
 import type { Problem } from '../../src/scenario/problems.ts';
+import { respoken } from '../languages/respoken.ts';
 import { words } from './words.ts';
 
 export const readingTemplate = (): TemplateResult => html`<p class="problems" role="status">${words.reading}</p>`;
@@ -8,7 +9,7 @@ export const readingTemplate = (): TemplateResult => html`<p class="problems" ro
 export const problemsTemplate = (problems: readonly Problem[]): TemplateResult => html`
   <div class="problems" role="alert">
     <h2>${words.problems}</h2>
-    <ul>${problems.map(({ path, say }) => html`<li>${path === '' ? '' : `${path}: `}${say}</li>`)}</ul>
+    <ul>${problems.map(({ path, say }) => html`<li>${path === '' ? '' : `${path}: `}${respoken(say)}</li>`)}</ul>
   </div>`;
 
 export const lackTemplate = (tryAgain: () => void): TemplateResult => html`

@@ -2,6 +2,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { KINDS, type Kind, type Thing } from '../../src/scenario/keep/thing.ts';
+import { respoken } from '../languages/respoken.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
 import { fileDropStyles } from '../parts/file-drop.styles.ts';
@@ -195,7 +196,7 @@ export class AssaultShelf extends SpokenElement {
     if (this.shelf === null || files.length === 0) return;
     this.told = await openFiles(this.shelf, files);
     const { added, replaced, same, problems } = this.told;
-    this.said = [words.imported(added, replaced, same), ...problems.slice(0, 1)].join(' ');
+    this.said = [words.imported(added, replaced, same), ...problems.slice(0, 1).map(respoken)].join(' ');
   }
 
   readonly #files: FileActions = {

@@ -1,5 +1,6 @@
 /** Saving the shelf as a file, and adding what is in one. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { respoken } from '../languages/respoken.ts';
 import { askForFiles, filesChosen } from '../parts/file-drop.ts';
 import { saveFile } from '../parts/taking.ts';
 import type { Imported, Shelf } from './shelf.ts';
@@ -36,6 +37,6 @@ const MOST_TOLD = 20;
 const toldTemplate = ({ added, replaced, same, problems }: Imported): TemplateResult => html`
   <p class="told">${words.imported(added, replaced, same)}</p>
   ${problems.length === 0 ? nothing : html`<ul class="problems">
-    ${problems.slice(0, MOST_TOLD).map(problem => html`<li>${problem}</li>`)}
+    ${problems.slice(0, MOST_TOLD).map(problem => html`<li>${respoken(problem)}</li>`)}
     ${problems.length > MOST_TOLD ? html`<li>${words.moreProblems(problems.length - MOST_TOLD)}</li>` : nothing}
   </ul>`}`;

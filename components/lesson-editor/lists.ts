@@ -5,6 +5,7 @@ import type { TriedMoment } from '../../machines/lessons/trial.ts';
 import { canMoveUp, type Making } from '../../src/scenario/lessons/making.ts';
 import type { Assault } from '../../src/epic-armageddon/state.ts';
 import type { Problem } from '../../src/scenario/problems.ts';
+import { respoken } from '../languages/respoken.ts';
 import { givenInWords } from './given-words.ts';
 import { words } from './words.ts';
 
@@ -36,7 +37,7 @@ export const momentsTemplate = (
           <span class="soft">
             ${words.kinds[kind].label} · ${step === NEVER ? words.tried.missing : words.comes(titleAt(step), step)}
           </span>
-          ${wrong.map(({ say }) => html`<span class="wrong">${say}</span>`)}
+          ${wrong.map(({ say }) => html`<span class="wrong">${respoken(say)}</span>`)}
         </div>
         <div class="bar">
           ${canMoveUp(making, at) ? html`<button

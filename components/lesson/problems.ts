@@ -1,6 +1,7 @@
 /** What is wrong with a lesson, or lacks of the program, shown in its place. */
 import { css, html, type TemplateResult } from 'lit';
 import type { Problem } from '../../src/scenario/problems.ts';
+import { respoken } from '../languages/respoken.ts';
 import { words } from './shell-words.ts';
 
 /** So many problems are enough to begin with. */
@@ -10,7 +11,7 @@ export const problemsTemplate = (problems: readonly Problem[]): TemplateResult =
   <section class="problems" part="problems" role="alert">
     <h2>${words.problems}</h2>
     <ul>${problems.slice(0, MOST).map(({ path, say }) => html`<li>
-      ${path === '' ? '' : html`<code>${path}</code> `}${say}
+      ${path === '' ? '' : html`<code>${path}</code> `}${respoken(say)}
     </li>`)}</ul>
     <slot></slot>
   </section>`;

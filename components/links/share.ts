@@ -2,6 +2,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { isPhase, type AnyPlayed } from '../../src/scenario/link/any-played.ts';
 import { NO_SCENARIO } from '../../src/scenario/link/faults.ts';
+import { respoken } from '../languages/respoken.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
@@ -117,7 +118,7 @@ export class AssaultShare extends SpokenElement {
         return html`<p>${words.working}</p>`;
       case 'unfinished':
         return html`<p>${words.unfinished}</p>
-          <ul class="says">${making.problems.map(say => html`<li>${say}</li>`)}</ul>`;
+          <ul class="says">${making.problems.map(say => html`<li>${respoken(say)}</li>`)}</ul>`;
       case 'made':
         return html`${this.#field()}${this.#deeds()}${this.#code()}`;
     }

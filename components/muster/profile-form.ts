@@ -3,6 +3,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { UNIT_ABILITIES, WEAPON_ABILITIES, numberedExample } from '../../src/epic-armageddon/abilities.ts';
 import { EFFECTS, UNIT_TYPES, type Effect, type Profile } from '../../src/epic-armageddon/profile.ts';
 import type { Problem } from '../../src/scenario/problems.ts';
+import { respoken } from '../languages/respoken.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { spokenProblem } from '../languages/spoken-problem.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
@@ -169,7 +170,7 @@ export class ProfileForm extends SpokenElement {
   }
 
   private faults(path: string, id = ''): TemplateResult {
-    const faults = this.faultsAt(path).map(({ say }) => html`<span>${say}</span>`);
+    const faults = this.faultsAt(path).map(({ say }) => html`<span>${respoken(say)}</span>`);
     return html`<span class="fault" id=${id || nothing}>${faults}</span>`;
   }
 
@@ -180,7 +181,7 @@ export class ProfileForm extends SpokenElement {
     const rest = (this.problems ?? []).filter(({ path }) =>
       !paths.some(one => path === one || path.startsWith(`${one}[`)));
     if (rest.length === 0) return nothing;
-    return html`<p class="fault wide">${rest.map(({ say }) => html`<span>${say}</span>`)}</p>`;
+    return html`<p class="fault wide">${rest.map(({ say }) => html`<span>${respoken(say)}</span>`)}</p>`;
   }
 
   private change(change: Partial<ProfileDraft>): void {

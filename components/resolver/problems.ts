@@ -1,6 +1,7 @@
 /** A scenario that cannot be played: everything that is wrong with it, and where. */
 import { css, html, type TemplateResult } from 'lit';
 import type { Problem } from '../../src/scenario/problems.ts';
+import { respoken } from '../languages/respoken.ts';
 import { words } from './words.ts';
 
 export const problemsTemplate = (problems: readonly Problem[]): TemplateResult => html`
@@ -8,7 +9,7 @@ export const problemsTemplate = (problems: readonly Problem[]): TemplateResult =
     <h2>${words.problems}</h2>
     <p>${words.problemsMore(problems.length)}</p>
     <ul>
-      ${problems.map(({ path, say }) => html`<li><code>${path || words.whole}</code> <span>${say}</span></li>`)}
+      ${problems.map(({ path, say }) => html`<li><code>${path || words.whole}</code> <span>${respoken(say)}</span></li>`)}
     </ul>
     <slot></slot>
   </section>`;

@@ -2,10 +2,11 @@
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { startAssault } from '../../src/epic-armageddon/start.ts';
 import type { Problem } from '../../src/scenario/problems.ts';
+import { respoken } from '../languages/respoken.ts';
 
 /** Sentences for somebody who sees names on the table: ids, which a player never sees, give way to them. */
 export const problemsByName = (problems: readonly Problem[], table: Scenario): readonly string[] => {
   const { units, formations } = startAssault(table);
   const names = new Map([...formations, ...units].map(({ id, name }) => [id, name]));
-  return problems.map(({ say }) => say.replace(/"([^"]*)"/g, (quoted, id: string) => names.get(id) ?? quoted));
+  return problems.map(({ say }) => respoken(say).replace(/"([^"]*)"/g, (quoted, id: string) => names.get(id) ?? quoted));
 };

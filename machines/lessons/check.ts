@@ -31,7 +31,7 @@ const CODES = { unit: 'unknown-word', formation: 'unknown-formation', state: 'un
 /** A problem for each name that is not among those there are. */
 const unknown = (known: Known, kind: keyof Known, path: string, names: readonly string[]): readonly Problem[] => names
   .filter(name => !known[kind].includes(name)).map(name => ({
-    path, code: CODES[kind], say: `There is no ${kind} ${quote(name)}.${didYouMean(name, known[kind])}`,
+    path, code: CODES[kind], say: didYouMean(`There is no ${kind} ${quote(name)}.`, name, known[kind]),
   }));
 
 /** Parameters that name something, and what. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import {
   abilityOf, numberedExample, spellingsOf, UNIT_ABILITIES, WEAPON_ABILITIES, type Abilities,
 } from '../epic-armageddon/abilities.ts';
+import { say } from './problem-words.ts';
 import { lastStep, quote, type ProblemCode } from './problems.ts';
 import { drawnAs, tell, text, type Drawn } from './shapes.ts';
 import { didYouMean } from './spelling.ts';
@@ -18,20 +19,19 @@ const drawingOf = (abilities: Abilities): Drawn => {
   return { anyOf: [{ enum: alone }, ...numbered.map(pattern => ({ type: 'string', pattern }))] };
 };
 
-const wordIn = (abilities: Abilities, what: string, code: ProblemCode) => v.pipe(
+const wordIn = (abilities: Abilities, unknown: 'noAbility' | 'noWeaponRule', code: ProblemCode) => v.pipe(
   text,
   v.check(word => isShort(word) && abilityOf(abilities, word) !== undefined, tell(code, (path, json) => {
     const word = json as string;
-    const saysWhere = `${lastStep(path)} is ${quote(word)}`;
-    if (EXTRA_ATTACKS.test(word)) return `${saysWhere}; say so in the field extraAttacks of a weapon instead.`;
+    if (EXTRA_ATTACKS.test(word)) return say('inExtraAttacks', lastStep(path), quote(word));
     const example = isShort(word) ? numberedExample(word) : undefined;
     if (example !== undefined && abilityOf(abilities, example) !== undefined) {
-      return `${saysWhere}; the word has a number behind it, such as ${quote(example)}.`;
+      return say('needsNumber', lastStep(path), quote(word), quote(example));
     }
-    return `There is no ${what} ${quote(word)}.${didYouMean(word, Object.keys(abilities))}`;
+    return didYouMean(say(unknown, quote(word)), word, Object.keys(abilities));
   })),
   drawnAs(drawingOf(abilities)),
 );
 
-export const unitAbility = wordIn(UNIT_ABILITIES, 'ability', 'unknown-ability');
-export const weaponRule = wordIn(WEAPON_ABILITIES, 'weapon rule', 'unknown-weapon-rule');
+export const unitAbility = wordIn(UNIT_ABILITIES, 'noAbility', 'unknown-ability');
+export const weaponRule = wordIn(WEAPON_ABILITIES, 'noWeaponRule', 'unknown-weapon-rule');

@@ -5,6 +5,7 @@ import { markersPerUnit } from '../epic-armageddon/special-rules/they-shall-know
 import { SIDES, type Side } from '../epic-armageddon/state.ts';
 import type { EngageDraft, FormationDraft, ScenarioDraft } from './draft.ts';
 import { reportDuplicates } from './duplicates.ts';
+import { say } from './problem-words.ts';
 import { quote, type ProblemList } from './problems.ts';
 import { combatantFrom, type Profiles } from './profile-source.ts';
 import { didYouMean } from './spelling.ts';
@@ -36,12 +37,12 @@ const checkMarkers = ({ formation, path }: Placed, profiles: Profiles, problems:
   if (blastMarkers === undefined || blastMarkers === 0) return;
   if (broken) {
     problems.report(`${path}.blastMarkers`, 'broken-with-markers',
-      () => `A broken formation has lost its Blast markers: blastMarkers must be 0, but it is ${blastMarkers}.`);
+      () => say('lostMarkers', blastMarkers));
   }
   const breaking = broken === false ? breakPoint(formation, profiles) : undefined;
   if (breaking === undefined || blastMarkers < breaking) return;
   problems.report(`${path}.blastMarkers`, 'would-be-broken',
-    () => `This formation breaks at ${breaking} Blast markers: blastMarkers must be less, but it is ${blastMarkers}.`);
+    () => say('breaksAt', breaking, blastMarkers));
 };
 
 /** Blast markers that break a formation; undefined where it is not known whole. @rule B1, W8 */
@@ -59,7 +60,7 @@ const breakPoint = ({ rules, units }: FormationDraft, profiles: Profiles): numbe
 const checkOverwatch = ({ formation: { overwatch, broken, marched }, path }: Placed, problems: ProblemList): void => {
   if (!overwatch || !(broken || marched)) return;
   problems.report(`${path}.overwatch`, 'contradiction',
-    () => `A formation that ${broken ? 'is broken' : 'has marched'} cannot be on overwatch.`);
+    () => say(broken ? 'brokenOnOverwatch' : 'marchedOnOverwatch'));
 };
 
 const checkSides = (placed: readonly Placed[], problems: ProblemList): void => {
@@ -67,7 +68,7 @@ const checkSides = (placed: readonly Placed[], problems: ProblemList): void => {
   if (sides.includes(undefined)) return;
   for (const side of SIDES) {
     if (sides.includes(side)) continue;
-    problems.report('formations', 'no-formation', () => `There is no formation of the ${side}.`);
+    problems.report('formations', 'no-formation', () => say('noFormationOf', side));
   }
 };
 
@@ -82,7 +83,7 @@ const checkEngage = (engage: EngageDraft, formations: Formations, problems: Prob
     const found = named(id, path, 'attacker', formations, problems);
     if (!isFirst) reportTwice(id, path, problems);
     else if (found?.broken) {
-      problems.report(path, 'engaging-broken', () => `${quote(id)} is broken, and broken formations cannot engage.`);
+      problems.report(path, 'engaging-broken', () => say('brokenEngages', quote(id)));
     }
   }
   for (const { id, path, isFirst } of charged) {
@@ -103,7 +104,7 @@ const listed = (ids: readonly (string | undefined)[], first: string, others: str
 };
 
 const reportTwice = (id: string, path: string, problems: ProblemList): void =>
-  problems.report(path, 'joined-already', () => `${quote(id)} is in the assault already.`);
+  problems.report(path, 'joined-already', () => say('inAlready', quote(id)));
 
 /** The formation that an engage action names, if it is one of that side. */
 const named = (
@@ -113,12 +114,12 @@ const named = (
   const ids = formations.map(formation => formation?.id);
   if (found?.side !== undefined && found.side !== side) {
     problems.report(path, 'wrong-side',
-      () => `${path} must name a formation of the ${side}; ${quote(id)} is the other side's.`);
+      () => say('wrongSide', path, side, quote(id)));
     return undefined;
   }
   if (found === undefined && !ids.includes(undefined)) {
     const known = ids.filter(one => one !== undefined);
-    problems.report(path, 'unknown-formation', () => `There is no formation ${quote(id)}.${didYouMean(id, known)}`);
+    problems.report(path, 'unknown-formation', () => didYouMean(say('noFormation', quote(id)), id, known));
   }
   return found;
 };

@@ -2,6 +2,7 @@
 import { has } from '../epic-armageddon/combatant.ts';
 import { placedUnits, type PlacedUnit } from './check-units.ts';
 import type { ScenarioDraft } from './draft.ts';
+import { PROBLEM_WORDS, say } from './problem-words.ts';
 import { quote, type ProblemList } from './problems.ts';
 import { combatantFrom, type Profiles } from './profile-source.ts';
 import { didYouMean } from './spelling.ts';
@@ -17,7 +18,7 @@ export const checkPassengers = (draft: ScenarioDraft, profiles: Profiles, proble
     if (transport !== undefined) checkTransport(one, transport, profiles, problems);
     else if (isReadable(draft)) reportUnknown(aboard, one.path, units, problems);
     if (!poppedUp) continue;
-    problems.report(`${one.path}.poppedUp`, 'contradiction', () => 'A passenger of a transport cannot have popped up.');
+    problems.report(`${one.path}.poppedUp`, 'contradiction', () => PROBLEM_WORDS.passengerUp);
   }
 };
 
@@ -27,16 +28,16 @@ const checkTransport = (
   const place = `${path}.aboard`;
   const name = quote(transport.unit.id ?? '');
   if (side !== undefined && transport.side !== undefined && side !== transport.side) {
-    problems.report(place, 'wrong-side', () => `${name} is the other side's, and carries nobody of this one.`);
+    problems.report(place, 'wrong-side', () => say('othersTransport', name));
   }
   if (transport.unit.id === unit.id) {
-    problems.report(place, 'nested-transport', () => `${name} cannot be aboard itself.`);
+    problems.report(place, 'nested-transport', () => say('aboardItself', name));
   } else if (typeof transport.unit.aboard === 'string') {
-    problems.report(place, 'nested-transport', () => `${name} is itself aboard a transport.`);
+    problems.report(place, 'nested-transport', () => say('aboardToo', name));
   }
   const combatant = combatantFrom(transport.unit, profiles);
   if (combatant === undefined || has(combatant, 'transport')) return;
-  problems.report(place, 'not-a-transport', () => `${name} is no transport: ${quote(combatant.name)} carries nobody.`);
+  problems.report(place, 'not-a-transport', () => say('noTransport', name, quote(combatant.name)));
 };
 
 /** Whether the id of every unit could be read; else a transport may be one of the others. */
@@ -45,4 +46,4 @@ const isReadable = ({ formations }: ScenarioDraft): boolean =>
 
 const reportUnknown = (id: string, path: string, units: readonly PlacedUnit[], problems: ProblemList): void =>
   problems.report(`${path}.aboard`, 'unknown-transport',
-    () => `There is no unit ${quote(id)}.${didYouMean(id, units.flatMap(({ unit }) => unit.id ?? []))}`);
+    () => didYouMean(say('noUnit', quote(id)), id, units.flatMap(({ unit }) => unit.id ?? [])));

@@ -3,6 +3,7 @@ import { distance, overlaps, type Base } from '../battlefield/base.ts';
 import { placedUnits, type PlacedUnit } from './check-units.ts';
 import type { ScenarioDraft, TerrainDraft } from './draft.ts';
 import { reportDuplicates } from './duplicates.ts';
+import { say } from './problem-words.ts';
 import { quote, type ProblemList } from './problems.ts';
 import type { Profiles } from './profile-source.ts';
 
@@ -19,7 +20,7 @@ export const checkTable = (draft: ScenarioDraft, profiles: Profiles, problems: P
 const checkWorks = (piece: TerrainDraft | undefined, path: string, problems: ProblemList): void => {
   const { kind, works } = piece ?? {};
   if (kind === undefined || kind === 'fortifications' || typeof works !== 'string') return;
-  problems.report(path, 'contradiction', () => `A ${works} is one of the fortifications; kind cannot be ${kind}.`);
+  problems.report(path, 'contradiction', () => say('works', works, kind));
 };
 
 const checkOnTable = (
@@ -28,7 +29,7 @@ const checkOnTable = (
   if (at === undefined || width === undefined || depth === undefined) return;
   const [x, y] = at;
   if (x >= 0 && x <= width && y >= 0 && y <= depth) return;
-  problems.report(`${path}.at`, 'off-table', () => `[${x}, ${y}] is off the table, which is ${width} × ${depth} cm.`);
+  problems.report(`${path}.at`, 'off-table', () => say('offTable', `[${x}, ${y}]`, width, depth));
 };
 
 /** Every unit that stands on one before it is told once. Contact is no overlap. @rule L1 */
@@ -41,8 +42,8 @@ const checkOverlaps = (units: readonly PlacedUnit[], profiles: Profiles, problem
   placed.forEach((one, i) => {
     const other = placed.slice(0, i).find(before => overlaps(one, before));
     if (other === undefined) return;
-    problems.report(`${one.path}.at`, 'overlap', () => `${quote(one.id)} and ${quote(other.id)} stand in one place: `
-      + `their bases overlap by ${depthOf(one, other)}cm.`);
+    problems.report(`${one.path}.at`, 'overlap',
+      () => say('overlap', quote(one.id), quote(other.id), depthOf(one, other)));
   });
 };
 

@@ -6,6 +6,7 @@ import type { Side } from '../epic-armageddon/state.ts';
 import type { ScenarioDraft, UnitDraft } from './draft.ts';
 import { reportDuplicates } from './duplicates.ts';
 import { MOST } from './limits.ts';
+import { say } from './problem-words.ts';
 import { quote, type ProblemList } from './problems.ts';
 import { combatantFrom, type Profiles } from './profile-source.ts';
 import { nearestWord } from './spelling.ts';
@@ -26,7 +27,7 @@ export const checkUnits = (draft: ScenarioDraft, profiles: Profiles, problems: P
   const units = placedUnits(draft);
   if (units.length > MOST.units) {
     problems.report('formations', 'too-many',
-      () => `There are ${units.length} units; there must be at most ${MOST.units}.`);
+      () => say('manyUnits', units.length, MOST.units));
   }
   reportDuplicates(units.map(({ unit, path }) => ({ id: unit.id, path: `${path}.id` })), 'unit', problems);
   for (const { unit, path } of units) {
@@ -39,7 +40,7 @@ const checkUnit = (unit: UnitDraft, path: string, profiles: Profiles, problems: 
   const profile = found(unit.profile, `${path}.profile`, profiles, problems);
   if (profile?.type === 'character') {
     problems.report(`${path}.profile`, 'character-alone',
-      () => `${quote(profile.name)} is a character: it joins a unit, in the unit's list of characters.`);
+      () => say('isCharacter', quote(profile.name)));
   }
   const combatant = combatantFrom(unit, profiles);
   if (combatant !== undefined) checkState(unit, combatant, path, problems);
@@ -51,22 +52,22 @@ const checkState = (unit: UnitDraft, combatant: Combatant, path: string, problem
   const { name, damageCapacity } = combatant;
   if (damage >= damageCapacity) {
     problems.report(`${path}.damage`, 'already-destroyed',
-      () => `${quote(name)} is destroyed by ${damageCapacity} damage; damage must be less, but it is ${damage}.`);
+      () => say('destroyed', quote(name), damageCapacity, damage));
   }
   if (shields > combatant.shields) {
     problems.report(`${path}.shields`, 'too-many-shields',
-      () => `${quote(name)} has ${combatant.shields || 'no'} shields; shields cannot be ${shields}.`);
+      () => say('shields', quote(name), combatant.shields, shields));
   }
   if (poppedUp && !has(combatant, 'skimmer') && !has(combatant, 'support-craft')) {
     problems.report(`${path}.poppedUp`, 'not-a-skimmer',
-      () => `${quote(name)} is no skimmer, so that it cannot have popped up.`);
+      () => say('noSkimmer', quote(name)));
   }
 };
 
 const checkCharacter = (id: string | undefined, path: string, profiles: Profiles, problems: ProblemList): void => {
   const profile = found(id, path, profiles, problems);
   if (profile === undefined || profile.type === 'character') return;
-  problems.report(path, 'not-a-character', () => `${quote(profile.name)} is no character that could join a unit.`);
+  problems.report(path, 'not-a-character', () => say('noCharacter', quote(profile.name)));
 };
 
 /** The profile of that id; where there is none, whether it is unknown or known to be of no use. */
@@ -79,7 +80,7 @@ const found = (
   const known = profiles.library.unit?.(id);
   if (known?.unusable) {
     const { name, unusable } = known;
-    problems.report(path, 'unusable-unit', () => `${quote(name)} cannot fight here. ${UNUSABLE[unusable]}`);
+    problems.report(path, 'unusable-unit', () => say('unusable', quote(name), UNUSABLE[unusable]));
   } else problems.report(path, 'unknown-unit', () => unknownSays(id, profiles));
   return undefined;
 };
@@ -87,6 +88,5 @@ const found = (
 const unknownSays = (id: string, { brought, library }: Profiles): string => {
   const near = nearestWord(id, brought)
     ?? library.search?.(id).find(({ unit }) => unit.profile !== null)?.unit.id;
-  const hint = near === undefined ? 'One of your own needs a profile under profiles.' : `Did you mean ${quote(near)}?`;
-  return `There is no unit ${quote(id)}. ${hint}`;
+  return near === undefined ? say('ownNeedsProfile', quote(id)) : say('guess', say('noUnit', quote(id)), quote(near));
 };

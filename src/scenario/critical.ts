@@ -1,12 +1,13 @@
 /** What a critical hit does, from outside. */
 import * as v from 'valibot';
 import { EFFECTS, type Critical, type Splash } from '../epic-armageddon/profile.ts';
+import { want, WANTS } from './problem-words.ts';
 import { drawnAs, fieldsOf, mustBe, numberFrom, truth, wholeFrom, wordOf, type Shape } from './shapes.ts';
 
 /** No blast reaches further, in cm. */
 const LONGEST_REACH = 100;
 
-const splash: Shape<Splash> = fieldsOf('an object with within', {
+const splash: Shape<Splash> = fieldsOf(WANTS.splash, {
   within: numberFrom(0, LONGEST_REACH),
   hitOn: v.optional(wholeFrom(1, 6), 1),
   effect: v.optional(wordOf(EFFECTS), 'normal'),
@@ -17,14 +18,14 @@ const isDamage = (most: number) => (said: number | string): said is number | 'al
 
 /** A critical that costs at most so many further points of damage; what it does not say it does not do. */
 export const criticalUpTo = (most: number): Shape<Critical> => {
-  const wants = `a whole number from 0 to ${most}, or all`;
+  const wants = want('wholeOrAll', most);
   const points = v.pipe(
     v.union([v.number(), v.string()], mustBe(wants)),
     v.check(isDamage(most), mustBe(wants, 'out-of-range')),
     drawnAs({ anyOf: [{ type: 'integer', minimum: 0, maximum: most }, { const: 'all' }] }),
     v.transform(said => said as Critical['damage']),
   );
-  return fieldsOf('an object with damage, splash, entered and later', {
+  return fieldsOf(WANTS.critical, {
     damage: v.optional(points, 0),
     splash: v.optional(v.nullable(splash), null),
     entered: v.optional(truth, false),

@@ -7,6 +7,7 @@ import { SIDES } from '../epic-armageddon/state.ts';
 import { TERRAIN_KINDS, WORKS } from '../epic-armageddon/terrain.ts';
 import { LARGEST_TABLE, MOST, USUAL_INITIATIVE, USUAL_TABLE } from './limits.ts';
 import { exactly, outlineOf, pairIn, pointIn } from './place-shapes.ts';
+import { say, WANTS } from './problem-words.ts';
 import { quote } from './problems.ts';
 import { profile } from './profile.ts';
 import { rulings } from './rulings.ts';
@@ -28,16 +29,16 @@ const KNOWN_RULES: readonly string[] = [...ARMY_RULES, ...Object.keys(RULES_WITH
 const armyRule = v.pipe(
   text,
   v.check(rule => KNOWN_RULES.includes(rule), tell('unknown-rule',
-    (_path, rule) => `There is no army rule ${quote(String(rule))}.${didYouMean(String(rule), KNOWN_RULES)}`)),
+    (_path, rule) => didYouMean(say('noArmyRule', quote(String(rule))), String(rule), KNOWN_RULES))),
   drawnAs({ enum: KNOWN_RULES }),
 );
 
 const NOWHERE = tell('missing-field',
-  () => `at is missing; it must be ${pairIn('cm')} unless the unit is aboard a transport.`);
+  () => say('noPlace', pairIn('cm')));
 
 /** A unit; one that is aboard a transport stands where that stands, and need not say so. */
 const unit = v.pipe(
-  fieldsOf('a unit with id, profile and at', {
+  fieldsOf(WANTS.unit, {
     id,
     profile: id,
     at: v.optional(point),
@@ -52,13 +53,13 @@ const unit = v.pipe(
     const { at, aboard } = value as { readonly at?: unknown; readonly aboard?: unknown };
     if (at === undefined && (aboard ?? null) === null) addIssue({ message: NOWHERE, path: [fieldAt('at')] });
   }),
-  v.description('a unit with id, profile and at'),
+  v.description(WANTS.unit),
   drawnAs({
     anyOf: [{ required: ['at'] }, { required: ['aboard'], properties: { aboard: { type: 'string' } } }],
   }),
 );
 
-const formation = fieldsOf('a formation with id, side and units', {
+const formation = fieldsOf(WANTS.formation, {
   id,
   name: v.optional(text),
   side: wordOf(SIDES),
@@ -71,7 +72,7 @@ const formation = fieldsOf('a formation with id, side and units', {
   units: listOf('units', unit, { least: 1, most: MOST.unitsInFormation }),
 });
 
-const terrainPiece = fieldsOf('a piece of terrain with id, kind and outline', {
+const terrainPiece = fieldsOf(WANTS.terrain, {
   id,
   kind: wordOf(TERRAIN_KINDS, 'unknown-terrain'),
   outline,
@@ -81,7 +82,7 @@ const terrainPiece = fieldsOf('a piece of terrain with id, kind and outline', {
   cutsSight: v.optional(v.nullable(truth), null),
 });
 
-const table = fieldsOf('a table with width, depth and terrain', {
+const table = fieldsOf(WANTS.table, {
   width: v.optional(numberFrom(1, LARGEST_TABLE), USUAL_TABLE.width),
   depth: v.optional(numberFrom(1, LARGEST_TABLE), USUAL_TABLE.depth),
   terrain: v.optional(listOf('pieces of terrain', terrainPiece, { most: MOST.terrain }), []),
@@ -89,7 +90,7 @@ const table = fieldsOf('a table with width, depth and terrain', {
 
 const formationIds = v.optional(listOf('formation ids', id), []);
 
-const engage = fieldsOf('an object with formation and target', {
+const engage = fieldsOf(WANTS.engage, {
   formation: id,
   target: id,
   intermingled: formationIds,
@@ -98,7 +99,7 @@ const engage = fieldsOf('an object with formation and target', {
 });
 
 /** A scenario, field by field. */
-export const scenarioShape = fieldsOf('an object with format, ruleset, formations and engage', {
+export const scenarioShape = fieldsOf(WANTS.scenario, {
   format: versionOf(FORMAT),
   ruleset: exactly(RULESET, quote(RULESET), 'wrong-ruleset'),
   title: v.optional(text, ''),
@@ -107,7 +108,7 @@ export const scenarioShape = fieldsOf('an object with format, ruleset, formation
   formations: listOf('formations', formation, { most: MOST.formations }),
   engage,
   startAt: v.optional(wordOf(STARTS), STARTS[0]),
-  profiles: v.optional(recordOf('an object of profiles by their ids', profile), {}),
+  profiles: v.optional(recordOf(WANTS.profiles, profile), {}),
 });
 
 /** What a scenario says, and what its parts say. */

@@ -4,11 +4,12 @@ import type { Point } from '../battlefield/base.ts';
 import { isSimple } from '../battlefield/terrain.ts';
 import { LARGEST_TABLE, MOST } from './limits.ts';
 import { UNREADABLE } from './plain-json.ts';
+import { say, want, WANTS } from './problem-words.ts';
 import { lastStep, type ProblemCode } from './problems.ts';
 import { drawnAs, listOf, mustBe, tell, type Shape } from './shapes.ts';
 
 /** What a position must be, in this unit of length. */
-export const pairIn = (unit: 'cm' | 'inches'): string => `two numbers [x, y] in ${unit}`;
+export const pairIn = (unit: 'cm' | 'inches'): string => (unit === 'cm' ? WANTS.pairCm : WANTS.pairInches);
 
 const isPair = (json: unknown): boolean =>
   Array.isArray(json) && json.length === 2 && json.every(length => typeof length === 'number');
@@ -29,10 +30,10 @@ const isNear = (corners: readonly Point[]): boolean =>
 export const outlineOf = (point: Shape<Point>) => v.pipe(
   listOf('corners', point, { least: 3, most: MOST.corners }),
   v.custom<Point[]>(corners => isNear(corners as Point[]), tell('out-of-range',
-    path => `${lastStep(path)} goes far off any table.`)),
+    path => say('farOff', lastStep(path)))),
   v.custom<Point[]>(corners => isSimple(corners as Point[]), tell('bad-outline',
-    path => `${lastStep(path)} must go once round an area without crossing or touching itself.`)),
-  v.description('a list of corners'),
+    path => say('notRound', lastStep(path)))),
+  v.description(want('listOf', 'corners')),
 );
 
 /** One value and no other. */

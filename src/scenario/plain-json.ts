@@ -1,4 +1,5 @@
 /** Any value from outside as plain JSON: copied, bounded, and free of everything that only looks like JSON. */
+import { PROBLEM_WORDS, say } from './problem-words.ts';
 import { fieldPath, quote, type ProblemList } from './problems.ts';
 
 /** Stands where a value could not be read; its problem has been reported. */
@@ -30,7 +31,7 @@ export const plainJson = (value: unknown, problems: ProblemList): Json | Unreada
   const reading: Reading = { problems, trail: [], bytes: 0 };
   const json = typeof value === 'string' ? readText(value, reading) : readValue(value, '', reading);
   if (reading.bytes <= MAX_BYTES) return json;
-  problems.report('', 'too-large', () => 'The scenario is larger than 1 MB of JSON.');
+  problems.report('', 'too-large', () => PROBLEM_WORDS.tooLarge);
   return UNREADABLE;
 };
 
@@ -48,7 +49,7 @@ const readText = (text: string, reading: Reading): Json | Unreadable => {
   try {
     value = JSON.parse(text);
   } catch {
-    return refuse('', reading, 'This text is not JSON.');
+    return refuse('', reading, PROBLEM_WORDS.notJson);
   }
   reading.bytes = 0;
   return readValue(value, '', reading);
@@ -59,7 +60,7 @@ const readValue = (value: unknown, path: string, reading: Reading): Json | Unrea
     case 'string':
       return takesTooMuch(writtenLength(value), reading) ? UNREADABLE : value;
     case 'number':
-      if (!Number.isFinite(value)) return refuse(path, reading, `${value} is not a number that JSON can hold.`);
+      if (!Number.isFinite(value)) return refuse(path, reading, say('noNumber', String(value)));
       return takesTooMuch(String(value).length, reading) ? UNREADABLE : value + 0;
     case 'boolean':
       return takesTooMuch(String(value).length, reading) ? UNREADABLE : value;
@@ -67,15 +68,15 @@ const readValue = (value: unknown, path: string, reading: Reading): Json | Unrea
       if (value !== null) return readContainer(value, path, reading);
       return takesTooMuch('null'.length, reading) ? UNREADABLE : null;
     default:
-      return refuse(path, reading, `A ${typeof value} is nothing that JSON can hold.`);
+      return refuse(path, reading, say('noValue', typeof value));
   }
 };
 
 /** Proxies may throw at the slightest touch; nothing else here can. */
 const readContainer = (value: object, path: string, reading: Reading): Json | Unreadable => {
-  if (reading.trail.includes(value)) return refuse(path, reading, 'This contains itself, which JSON cannot hold.');
+  if (reading.trail.includes(value)) return refuse(path, reading, PROBLEM_WORDS.circle);
   if (reading.trail.length >= MAX_DEPTH) {
-    reading.problems.report(path, 'too-deep', () => `This is nested deeper than ${MAX_DEPTH} lists and objects.`);
+    reading.problems.report(path, 'too-deep', () => say('tooDeep', MAX_DEPTH));
     return UNREADABLE;
   }
   const { length } = reading.trail;
@@ -83,7 +84,7 @@ const readContainer = (value: object, path: string, reading: Reading): Json | Un
   try {
     return Array.isArray(value) ? readList(value, path, reading) : readObject(value, path, reading);
   } catch {
-    return refuse(path, reading, 'This cannot be read at all.');
+    return refuse(path, reading, PROBLEM_WORDS.unreadable);
   } finally {
     reading.trail.length = length;
   }
@@ -92,7 +93,7 @@ const readContainer = (value: object, path: string, reading: Reading): Json | Un
 const readList = (list: readonly unknown[], path: string, reading: Reading): Json | Unreadable => {
   if (takesTooMuch(Math.max(2, 1 + list.length), reading)) return UNREADABLE;
   if (Object.keys(list).length !== list.length) {
-    return refuse(path, reading, 'This list has holes, or fields of its own.');
+    return refuse(path, reading, PROBLEM_WORDS.holes);
   }
   const copy: (Json | Unreadable)[] = [];
   for (let i = 0; i < list.length && reading.bytes <= MAX_BYTES; i += 1) {
@@ -102,8 +103,8 @@ const readList = (list: readonly unknown[], path: string, reading: Reading): Jso
 };
 
 const readObject = (object: object, path: string, reading: Reading): Json | Unreadable => {
-  if (!isPlain(object)) return refuse(path, reading, 'This is an object of a class, not a plain one.');
-  if (Object.getOwnPropertySymbols(object).length > 0) return refuse(path, reading, 'This has symbols for fields.');
+  if (!isPlain(object)) return refuse(path, reading, PROBLEM_WORDS.ofClass);
+  if (Object.getOwnPropertySymbols(object).length > 0) return refuse(path, reading, PROBLEM_WORDS.symbols);
   const copy: Record<string, Json | Unreadable> = {};
   const fields = Object.keys(object);
   if (takesTooMuch(Math.max(2, 1 + 2 * fields.length), reading)) return UNREADABLE;
@@ -112,7 +113,7 @@ const readObject = (object: object, path: string, reading: Reading): Json | Unre
     const place = fieldPath(path, field);
     const found = Object.getOwnPropertyDescriptor(object, field);
     if (isReserved(field)) {
-      reading.problems.report(place, 'reserved-name', () => `${quote(field)} cannot be the name of anything.`);
+      reading.problems.report(place, 'reserved-name', () => say('reserved', quote(field)));
     } else if (found?.get !== undefined || found?.value !== undefined) {
       copy[field] = readProperty(found, place, reading);
     }
@@ -123,7 +124,7 @@ const readObject = (object: object, path: string, reading: Reading): Json | Unre
 const readProperty = (found: PropertyDescriptor | undefined, path: string, reading: Reading): Json | Unreadable =>
   found?.get === undefined
     ? readValue(found?.value, path, reading)
-    : refuse(path, reading, 'This is computed by a getter, not written down.');
+    : refuse(path, reading, PROBLEM_WORDS.getter);
 
 /** Whether the object is of no class, whichever window it comes from. */
 const isPlain = (object: object): boolean => {
@@ -131,8 +132,8 @@ const isPlain = (object: object): boolean => {
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 };
 
-const refuse = (path: string, { problems }: Reading, say: string): Unreadable => {
-  problems.report(path, 'not-json', () => say);
+const refuse = (path: string, { problems }: Reading, why: string): Unreadable => {
+  problems.report(path, 'not-json', () => why);
   return UNREADABLE;
 };
 

@@ -1,4 +1,5 @@
 /** What can be wrong with a scenario, and the list in which it is told. */
+import { PROBLEM_WORDS, say } from './problem-words.ts';
 
 /** Every kind of problem. Programs may rely on these words, people read the sentence beside them. */
 export const PROBLEM_CODES = [
@@ -62,7 +63,7 @@ export const problemList = (): ProblemList => {
 const more = (count: number): Problem => ({
   path: '',
   code: 'more-problems',
-  say: count === 1 ? 'There is one more problem like these.' : `There are ${count} more problems like these.`,
+  say: say('more', count),
 });
 
 /** As much of a name from outside as a sentence quotes. */
@@ -79,7 +80,7 @@ export const fieldPath = (path: string, field: string): string => {
 
 /** The last step of a path, by which a sentence names the field. */
 export const lastStep = (path: string): string => {
-  if (path === '') return 'The scenario';
+  if (path === '') return PROBLEM_WORDS.scenario;
   return path.slice(path.endsWith('"]') ? path.lastIndexOf('["') : path.lastIndexOf('.') + 1);
 };
 

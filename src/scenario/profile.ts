@@ -5,6 +5,7 @@ import { UNIT_TYPES, WEAPON_KINDS, type Profile } from '../epic-armageddon/profi
 import { usualCritical } from '../epic-armageddon/usual-critical.ts';
 import { unitAbility, weaponRule } from './ability-words.ts';
 import { criticalUpTo } from './critical.ts';
+import { say, want, WANTS } from './problem-words.ts';
 import { lastStep } from './problems.ts';
 import {
   drawnAs, fieldAt, fieldsOf, isObject, listOf, mustBe, numberFrom, tell, text, wholeFrom, wordOf, type Shape,
@@ -25,7 +26,7 @@ const cmToMove = numberFrom(0, MOST.speed);
 /** Lowest face that succeeds, null for none. */
 const face = v.optional(v.nullable(wholeFrom(1, 6)), null);
 
-const COUNT_OR_DICE = `a whole number from 0 to ${MOST.extraAttacks}, or dice such as D3 or 2D6`;
+const COUNT_OR_DICE = want('countOrDice', MOST.extraAttacks);
 
 const diceToAdd = v.pipe(
   v.union([v.number(), v.string()], mustBe(COUNT_OR_DICE)),
@@ -40,14 +41,14 @@ const diceToAdd = v.pipe(
 
 const isWholeTo = (most: number, count: number): boolean => Number.isInteger(count) && count >= 0 && count <= most;
 
-const weapon = fieldsOf('a weapon with name and kind', {
+const weapon = fieldsOf(WANTS.weapon, {
   name: text,
   kind: wordOf(WEAPON_KINDS),
   extraAttacks: v.optional(diceToAdd, 0),
   rules: v.optional(listOf('weapon rules', weaponRule), []),
 });
 
-const fields = fieldsOf('a profile with name, type and speed', {
+const fields = fieldsOf(WANTS.profile, {
   name: text,
   type: wordOf(UNIT_TYPES),
   speed: v.optional(v.nullable(cmToMove), null),
@@ -62,10 +63,10 @@ const fields = fieldsOf('a profile with name, type and speed', {
 });
 type Fields = v.InferOutput<typeof fields>;
 
-const NO_SPEED = tell('missing-field', () => `speed is missing; it must be ${v.getDescription(cmToMove)}.`);
-const NO_CAPACITY = tell('out-of-range', path => `${lastStep(path)} must be from 1 to ${MOST.damageCapacity}.`);
-const TWO_CAPACITIES = tell('contradiction', (path, json) => `${lastStep(path)} cannot be `
-  + `${capacitiesOf(json as Fields).join(' and ')} at once; the word among the abilities counts as well.`);
+const NO_SPEED = tell('missing-field', () => say('noSpeed', v.getDescription(cmToMove)!));
+const NO_CAPACITY = tell('out-of-range', path => say('fromOneTo', lastStep(path), MOST.damageCapacity));
+const TWO_CAPACITIES = tell('contradiction', (path, json) =>
+  say('capacities', lastStep(path), capacitiesOf(json as Fields)));
 
 /** A profile, of which nothing is whole when anything in it is wrong. A character has no Speed of its own. */
 export const profile: Shape<Profile> = v.pipe(

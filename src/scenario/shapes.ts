@@ -1,6 +1,7 @@
 /** Shapes: what a piece of JSON has to look like, and what is told of it where it does not. */
 import * as v from 'valibot';
 import { isReserved, UNREADABLE, type Json } from './plain-json.ts';
+import { PROBLEM_WORDS, say, want, WANTS, type Listed, type NamedField } from './problem-words.ts';
 import { fieldPath, lastStep, quote, type ProblemCode, type ProblemList } from './problems.ts';
 import { didYouMean } from './spelling.ts';
 
@@ -29,15 +30,15 @@ export const isWhole = <T>(draft: Draft<T> | undefined): draft is Draft<T> & T =
   typeof draft === 'object' && draft !== null ? Object.values(draft).every(isWhole) : draft !== undefined;
 
 /** The sentence about a value at a path, the name of its field included. */
-type Say = (path: string, json: unknown, name: string) => string;
+type Telling = (path: string, json: unknown, name: string) => string;
 
 /** What is told of an issue, by the message that stands for it. */
-const tellings = new Map<string, { readonly code: ProblemCode; readonly say: Say }>();
+const tellings = new Map<string, { readonly code: ProblemCode; readonly say: Telling }>();
 
 /** A message for a shape: a code of the closed list, and a sentence that is made only where it is told. */
-export const tell = (code: ProblemCode, say: Say): string => {
+export const tell = (code: ProblemCode, telling: Telling): string => {
   const message = `${code} ${tellings.size}`;
-  tellings.set(message, { code, say });
+  tellings.set(message, { code, say: telling });
   return message;
 };
 
@@ -81,16 +82,18 @@ export const fieldAt = (key: string): v.UnknownPathItem =>
 
 /** What a value must be and is not. */
 export const mustBe = (wants: string, code: ProblemCode = 'wrong-type', words: readonly string[] = []): string =>
-  tell(code, (path, json) => sayMustBe(wants, path, json)
-    + (typeof json === 'string' ? didYouMean(json, words) : ''));
+  tell(code, (path, json) => {
+    const sentence = sayMustBe(wants, path, json);
+    return typeof json === 'string' ? didYouMean(sentence, json, words) : sentence;
+  });
 
 const sayMustBe = (wants: string, path: string, json: unknown): string =>
-  `${lastStep(path)} must be ${wants}, but it is ${describe(json)}.`;
+  say('mustBe', lastStep(path), wants, describe(json));
 
 const describe = (json: unknown): string => {
   if (typeof json === 'string') return quote(json);
-  if (Array.isArray(json)) return 'a list';
-  return isObject(json) ? 'an object' : String(json);
+  if (Array.isArray(json)) return PROBLEM_WORDS.aList;
+  return isObject(json) ? PROBLEM_WORDS.anObject : String(json);
 };
 
 /** Whether it is an object with fields, not a list. */
@@ -98,19 +101,19 @@ export const isObject = (json: unknown): json is object =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
 /** Any text. */
-export const text = v.pipe(v.string(mustBe('a text')), v.description('a text'));
+export const text = v.pipe(v.string(mustBe(WANTS.text)), v.description(WANTS.text));
 
 /** A text that names one thing among others. */
 export const id = v.pipe(
   text,
-  v.custom<string>(name => name !== '', tell('out-of-range', path => `${lastStep(path)} must not be empty.`)),
+  v.custom<string>(name => name !== '', tell('out-of-range', path => say('empty', lastStep(path)))),
   v.custom<string>(name => !isReserved(String(name)), tell('reserved-name',
-    (_path, name) => `${quote(String(name))} cannot be the name of anything.`)),
-  v.description('a text that names it'),
+    (_path, name) => say('reserved', quote(String(name))))),
+  v.description(WANTS.naming),
   drawnAs({ type: 'string', minLength: 1 }),
 );
 
-export const truth = v.pipe(v.boolean(mustBe('true or false')), v.description('true or false'));
+export const truth = v.pipe(v.boolean(mustBe(WANTS.truth)), v.description(WANTS.truth));
 
 const numberThat = (
   wants: string, isRight: (value: number) => boolean, type: 'integer' | 'number', minimum: number, maximum: number,
@@ -121,18 +124,18 @@ const numberThat = (
 
 /** A number from `least` to `most`, both included. */
 export const numberFrom = (least: number, most: number) => numberThat(
-  `a number from ${least} to ${most}`, value => value >= least && value <= most, 'number', least, most,
+  want('number', least, most), value => value >= least && value <= most, 'number', least, most,
 );
 
 /** A whole number from `least` to `most`, both included. */
 export const wholeFrom = (least: number, most: number) => numberThat(
-  `a whole number from ${least} to ${most}`,
+  want('whole', least, most),
   value => Number.isInteger(value) && value >= least && value <= most, 'integer', least, most,
 );
 
 /** One of a closed list of words. */
 export const wordOf = <W extends string>(words: readonly W[], code: ProblemCode = 'unknown-word') => {
-  const wants = `one of ${words.join(', ')}`;
+  const wants = want('oneOf', words);
   return v.pipe(v.string(mustBe(wants)), v.picklist(words, mustBe(wants, code, words)), v.description(wants));
 };
 
@@ -140,20 +143,19 @@ export const wordOf = <W extends string>(words: readonly W[], code: ProblemCode 
 export const versionOf = <N extends number>(present: N): Shape<N> => {
   const isNewer = (json: unknown): boolean => Number.isInteger(json) && Number(json) > present;
   const wrong = tell('wrong-format', (path, json) => (isNewer(json)
-    ? `${lastStep(path)} is ${describe(json)}: a newer version of this program wrote it. This one reads ${present}.`
+    ? say('newer', lastStep(path), describe(json), present)
     : sayMustBe(String(present), path, json)));
   return v.pipe(v.literal(present, wrong), v.description(String(present)));
 };
 
 /** A list; of one that is too long the first `most` entries are read. */
 export const listOf = <T>(
-  what: string, item: Shape<T>, { least = 0, most = Infinity }: { least?: number; most?: number } = {},
+  what: Listed, item: Shape<T>, { least = 0, most = Infinity }: { least?: number; most?: number } = {},
 ): Shape<T[]> => {
-  const wants = `a list of ${what}`;
-  const tellLength = (code: ProblemCode, limit: string): string => tell(code,
-    (path, json) => `${lastStep(path)} has ${(json as unknown[]).length} ${what}; there must be ${limit}.`);
-  const tooFew = tellLength('too-few', `at least ${least}`);
-  const tooMany = tellLength('too-many', `at most ${most}`);
+  const wants = want('listOf', what);
+  const countOf = (json: unknown): number => (json as unknown[]).length;
+  const tooFew = tell('too-few', (path, json) => say('tooFew', lastStep(path), countOf(json), what, least));
+  const tooMany = tell('too-many', (path, json) => say('tooMany', lastStep(path), countOf(json), what, most));
   const all = v.array(item, mustBe(wants));
   return v.pipe(v.lazy(json => {
     const length = Array.isArray(json) ? json.length : least;
@@ -172,10 +174,10 @@ const tellFirst = <T>(input: unknown, message: string) => v.rawCheck<T>(({ datas
 
 /** An object with these fields and no others; what is told of another is `noSuch`. */
 export const fieldsOf = <E extends v.ObjectEntries>(
-  wants: string, entries: E, noSuch: string = isNoName('unknown-field', 'field', Object.keys(entries), ' here'),
+  wants: string, entries: E, noSuch: string = isNoName('unknown-field', 'field', Object.keys(entries)),
 ): Shape<v.InferOutput<v.ObjectSchema<E, undefined>>> => {
   const isMissing = tell('missing-field', (_path, _json, name) =>
-    `${name} is missing; it must be ${v.getDescription(entries[name] as Shape<unknown>)}.`);
+    say('missing', name, v.getDescription(entries[name] as Shape<unknown>)!));
   const known = v.object(entries, isMissing);
   const never = v.never(noSuch);
   return v.pipe(v.custom<object>(isObject, mustBe(wants)), v.lazy(json => {
@@ -186,8 +188,9 @@ export const fieldsOf = <E extends v.ObjectEntries>(
 };
 
 /** That a field's name is none of those there are. */
-export const isNoName = (code: ProblemCode, what: string, names: readonly string[], where = ''): string => tell(code,
-  (_path, _json, name) => `There is no ${what} ${quote(name)}${where}.${didYouMean(name, names)}`);
+export const isNoName = (code: ProblemCode, what: NamedField, names: readonly string[]): string => tell(code,
+  (_path, _json, name) => didYouMean(
+    what === 'field' ? say('noField', quote(name)) : say('noSuch', what, quote(name)), name, names));
 
 /** An object whose fields are names from outside. */
 export const recordOf = <T>(wants: string, item: Shape<T>): Shape<Readonly<Record<string, T>>> =>

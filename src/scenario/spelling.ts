@@ -1,13 +1,14 @@
 /** Guessing which word was meant. */
+import { say } from './problem-words.ts';
 import { quote } from './problems.ts';
 
 /** Longer words are nobody's slip of the finger. */
 const LONGEST = 40;
 
-/** A question to put behind a sentence that refuses a word; empty where no word is near. */
-export const didYouMean = (word: string, words: readonly string[]): string => {
+/** A sentence that refuses a word, with a question behind it where some word is near. */
+export const didYouMean = (sentence: string, word: string, words: readonly string[]): string => {
   const near = nearestWord(word, words);
-  return near === null ? '' : ` Did you mean ${quote(near)}?`;
+  return near === null ? sentence : say('guess', sentence, quote(near));
 };
 
 /** The word that takes the fewest slips, at most one for every three letters; null when none is that near. */

@@ -9,8 +9,8 @@ interface Layer {
 
 const GAMES = ['src/epic-armageddon/', 'src/warhammer-40k/'] as const;
 const SRC = [
-  'src/once.ts', 'src/dice/', 'src/battlefield/', ...GAMES, 'src/army-lists/', 'src/army-lists/import/',
-  'src/scenario/',
+  'src/once.ts', 'src/sayings.ts', 'src/dice/', 'src/battlefield/', ...GAMES, 'src/army-lists/',
+  'src/army-lists/import/', 'src/scenario/',
 ] as const;
 const PARTS = [
   'components/theme.ts', 'components/languages/', 'components/report/version.ts', 'components/parts/',
@@ -21,11 +21,12 @@ const SCREEN = [...SRC, ...PARTS, 'components/steps/', 'machines/'] as const;
 /** The first that fits a path is its layer, so a single file stands before the folder it lies in. */
 const LAYERS: readonly Layer[] = [
   { at: 'src/once.ts', layers: [], packages: [] },
+  { at: 'src/sayings.ts', layers: [], packages: [] },
   { at: 'src/dice/', layers: [], packages: ['pure-rand'] },
   { at: 'src/battlefield/', layers: [], packages: [] },
   ...GAMES.map(at => ({ at, layers: ['src/once.ts', 'src/dice/', 'src/battlefield/'], packages: [] })),
   { at: 'src/army-lists/import/', layers: SRC, packages: ['fflate', 'saxen'] },
-  { at: 'src/army-lists/', layers: GAMES, packages: ['minisearch', 'valibot'] },
+  { at: 'src/army-lists/', layers: [...GAMES, 'src/sayings.ts'], packages: ['minisearch', 'valibot'] },
   { at: 'src/scenario/', layers: SRC, packages: ['valibot'] },
   { at: 'machines/', layers: SRC, packages: ['xstate'] },
   { at: 'components/theme.ts', layers: [], packages: ['lit'] },
@@ -71,7 +72,7 @@ const LAYERS: readonly Layer[] = [
     at: 'components/warhammer-40k/',
     layers: [
       ...SCREEN, 'components/actor-controller.ts', 'components/once-loaded.ts', 'components/answering/',
-      'components/resolver/', 'components/compare/', 'components/translations/',
+      'components/resolver/', 'components/compare/', 'components/statechart/', 'components/translations/',
     ],
     packages: ['lit', 'xstate'],
   },
@@ -93,6 +94,7 @@ const LAYERS: readonly Layer[] = [
     at: 'components/statechart/',
     layers: [
       ...SRC, ...PARTS, 'machines/', 'components/steps/', 'components/once-loaded.ts', 'components/embedding/',
+      'components/warhammer-40k/asking.ts',
     ],
     packages: ['lit', 'xstate'],
   },

@@ -61,7 +61,7 @@ const noFigure = tell('unknown-word', (_path, say) => {
   return Object.hasOwn(FIGURES, word)
     ? `The figure ${quote(word)} is of ${ofWhat(FIGURES[word as keyof typeof FIGURES])}, `
       + `not of ${quote(of ?? 'nothing')}.`
-    : `There is no figure ${quote(word)}.${didYouMean(word, Object.keys(FIGURES))}`;
+    : didYouMean(`There is no figure ${quote(word)}.`, word, Object.keys(FIGURES));
 });
 
 const ofWhat = (kind: (typeof FIGURES)[keyof typeof FIGURES]): string =>
@@ -102,7 +102,7 @@ const oneOf = (
     return typeof word === 'string' ? word : '';
   };
   const none = v.custom<never>(() => false, tell('unknown-word', (_path, json) => (isObject(json)
-    ? `There is no ${what} ${quote(wordIn(json))}.${didYouMean(wordIn(json), [...shapes.keys()])}`
+    ? didYouMean(`There is no ${what} ${quote(wordIn(json))}.`, wordIn(json), [...shapes.keys()])
     : `A ${what} must be an object with ${field}.`)));
   return v.lazy(json => shapes.get(wordIn(json)) ?? none);
 };

@@ -5,8 +5,10 @@ import type { Question } from '../../warhammer-40k/policy.ts';
 import { RULESET_PREFIX } from '../../warhammer-40k/scenario.ts';
 import { SIDES, type Side } from '../../warhammer-40k/state.ts';
 import { reportDuplicates } from '../duplicates.ts';
+import { say as sayEither } from '../problem-words.ts';
 import { quote, type ProblemList } from '../problems.ts';
 import { didYouMean } from '../spelling.ts';
+import { say } from './problem-words.ts';
 import type { ModelDraft, PhaseDraft, UnitDraft } from './draft.ts';
 import { MOST } from './limits.ts';
 
@@ -30,7 +32,7 @@ export const checkPhase = (draft: PhaseDraft, problems: ProblemList): void => {
   reportDuplicates(idsOf(placed(draft.table?.terrain, 'table.terrain')), 'piece of terrain', problems);
   if (models.length > MOST.models) {
     problems.report('units', 'too-many',
-      () => `There are ${models.length} models; there must be at most ${MOST.models}.`);
+      () => say('manyModels', models.length, MOST.models));
   }
   if (draft.units !== undefined && units.length === draft.units.length) checkSides(units, problems);
   for (const one of units) checkUnit(one, units, problems);
@@ -43,7 +45,7 @@ const checkSides = (units: readonly Placed<UnitDraft>[], problems: ProblemList):
   const sides = units.map(({ it }) => it.side);
   if (sides.includes(undefined)) return;
   for (const side of SIDES) {
-    if (!sides.includes(side)) problems.report('units', 'no-unit', () => `There is no unit of the ${side}.`);
+    if (!sides.includes(side)) problems.report('units', 'no-unit', () => say('noUnitOf', side));
   }
 };
 
@@ -60,7 +62,7 @@ const checkUnit = (
   checkNamed(joined, `${path}.joined`, side, units, problems);
   if (joined === it.id || traits?.includes('independent-character') === false) {
     problems.report(`${path}.joined`, 'not-a-companion',
-      () => 'Only an independent character goes with a unit, and never with itself.');
+      () => say('companion'));
   }
 };
 
@@ -72,9 +74,9 @@ const checkNamed = (
   const ids = units.map(({ it }) => it.id);
   if (found === undefined && !ids.includes(undefined)) {
     problems.report(path, 'unknown-unit',
-      () => `There is no unit ${quote(id)}.${didYouMean(id, ids.filter(one => one !== undefined))}`);
+      () => didYouMean(sayEither('noUnit', quote(id)), id, ids.filter(one => one !== undefined)));
   } else if (found?.side !== undefined && found.side !== side) {
-    problems.report(path, 'wrong-side', () => `${path} must name a unit of the ${side}; ${quote(id)} is not.`);
+    problems.report(path, 'wrong-side', () => say('wrongSide', path, side, quote(id)));
   }
 };
 
@@ -83,18 +85,18 @@ const checkModel = ({ it, path }: Placed<ModelDraft>, draft: PhaseDraft, problem
   if (it.profile !== undefined && profiles !== undefined && !Object.hasOwn(profiles, it.profile)) {
     const { profile } = it;
     problems.report(`${path}.profile`, 'unknown-profile',
-      () => `There is no profile ${quote(profile)} under profiles.${didYouMean(profile, Object.keys(profiles))}`);
+      () => didYouMean(say('noProfile', quote(profile)), profile, Object.keys(profiles)));
   }
   const wounds = it.profile === undefined ? undefined : profiles?.[it.profile]?.wounds;
   if (wounds !== undefined && it.lost !== undefined && it.lost >= wounds) {
     problems.report(`${path}.lost`, 'already-destroyed',
-      () => `lost must be less than its ${wounds} Wounds, but it is ${it.lost}.`);
+      () => say('lost', wounds, it.lost!));
   }
   const { width, depth } = table ?? {};
   if (it.at === undefined || width === undefined || depth === undefined) return;
   const [x, y] = it.at;
   if (x >= 0 && x <= width && y >= 0 && y <= depth) return;
-  problems.report(`${path}.at`, 'off-table', () => `[${x}, ${y}] is off the table, which is ${width}″ × ${depth}″.`);
+  problems.report(`${path}.at`, 'off-table', () => say('offTable', `[${x}, ${y}]`, width, depth));
 };
 
 /** Every model that stands on one before it, at the same height, is told once. */
@@ -110,7 +112,7 @@ const checkOverlaps = (
     if (other === undefined) return;
     const deep = Math.max(0.1, Math.round(10 * (one.radius + other.radius - distance(one.at, other.at))) / 10);
     problems.report(`${one.path}.at`, 'overlap',
-      () => `${quote(one.id)} and ${quote(other.id)} stand in one place: their bases overlap by ${deep}″.`);
+      () => say('overlap', quote(one.id), quote(other.id), Number(deep)));
   });
 };
 
@@ -121,6 +123,6 @@ const checkCompletion = ({ ruleset, completion }: PhaseDraft, problems: ProblemL
   for (const question of Object.keys(completion) as Question[]) {
     if (policy[question] === null || completion[question] === undefined) continue;
     problems.report(`completion.${question}`, 'text-tells',
-      () => `The text answers ${question} itself: ${policy[question]}.`);
+      () => say('told', question, String(policy[question])));
   }
 };

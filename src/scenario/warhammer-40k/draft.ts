@@ -5,17 +5,18 @@ import { FORMAT, RULESET_PREFIX, STARTS, TERRAIN_TRAITS } from '../../warhammer-
 import { SIDES, UNIT_TRAITS } from '../../warhammer-40k/state.ts';
 import { TERRAIN_KINDS } from '../../warhammer-40k/terrain-kinds.ts';
 import { outlineOf, pointIn } from '../place-shapes.ts';
+import { WANTS } from '../problem-words.ts';
 import {
   fieldsOf, id, listOf, numberFrom, recordOf, text, truth, versionOf, wholeFrom, wordOf, type Draft,
 } from '../shapes.ts';
 import { LARGEST_TABLE, MOST, USUAL } from './limits.ts';
 import { profile } from './profile.ts';
+import { PHASE_PROBLEM_WORDS } from './problem-words.ts';
 import { completion, rulings } from './rulings.ts';
 
 const point = pointIn('inches');
-const ids = (what: string) => v.optional(listOf(what, id), []);
 
-const model = fieldsOf('a model with id, profile and at', {
+const model = fieldsOf(PHASE_PROBLEM_WORDS.model, {
   id,
   profile: id,
   at: point,
@@ -24,7 +25,7 @@ const model = fieldsOf('a model with id, profile and at', {
   covered: v.optional(truth, false),
 });
 
-const unit = fieldsOf('a unit with id, side and models', {
+const unit = fieldsOf(PHASE_PROBLEM_WORDS.unit, {
   id,
   name: v.optional(text),
   side: wordOf(SIDES),
@@ -37,13 +38,13 @@ const unit = fieldsOf('a unit with id, side and models', {
   fallingBack: v.optional(truth, false),
   goneToGround: v.optional(truth, false),
   overwatchUsed: v.optional(truth, false),
-  charged: ids('ids of units'),
+  charged: v.optional(listOf('ids of units', id), []),
   disordered: v.optional(truth, false),
   throughDifficult: v.optional(truth, false),
   models: listOf('models', model, { least: 1, most: MOST.modelsInUnit }),
 });
 
-const terrainPiece = fieldsOf('a piece of terrain with id, kind and outline', {
+const terrainPiece = fieldsOf(WANTS.terrain, {
   id,
   kind: wordOf(Object.keys(TERRAIN_KINDS) as (keyof typeof TERRAIN_KINDS)[], 'unknown-terrain'),
   name: v.optional(v.nullable(text), null),
@@ -53,15 +54,15 @@ const terrainPiece = fieldsOf('a piece of terrain with id, kind and outline', {
 
 const edge = wordOf(['low', 'high'] as const);
 
-const table = fieldsOf('a table with width, depth, terrain and edges', {
+const table = fieldsOf(PHASE_PROBLEM_WORDS.table, {
   width: v.optional(numberFrom(1, LARGEST_TABLE), USUAL.table.width),
   depth: v.optional(numberFrom(1, LARGEST_TABLE), USUAL.table.depth),
   terrain: v.optional(listOf('pieces of terrain', terrainPiece, { most: MOST.terrain }), []),
-  edges: v.optional(fieldsOf('an edge for each side', { attacker: edge, defender: edge }), USUAL.table.edges),
+  edges: v.optional(fieldsOf(PHASE_PROBLEM_WORDS.edges, { attacker: edge, defender: edge }), USUAL.table.edges),
 });
 
 /** A scenario, field by field. */
-export const phaseShape = fieldsOf('an object with format, ruleset and units', {
+export const phaseShape = fieldsOf(PHASE_PROBLEM_WORDS.phase, {
   format: versionOf(FORMAT),
   ruleset: wordOf(EDITIONS.map(edition => `${RULESET_PREFIX}${edition}` as const), 'wrong-ruleset'),
   title: v.optional(text, ''),
@@ -72,7 +73,7 @@ export const phaseShape = fieldsOf('an object with format, ruleset and units', {
   rulings: v.optional(rulings, {}),
   table: v.optional(table, {}),
   units: listOf('units', unit, { most: MOST.units }),
-  profiles: v.optional(recordOf('an object of profiles by their ids', profile), {}),
+  profiles: v.optional(recordOf(WANTS.profiles, profile), {}),
 });
 
 /** What a scenario says, and what its parts say. */

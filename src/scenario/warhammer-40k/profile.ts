@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { GRENADES, WEAPON_KINDS, type Profile } from '../../warhammer-40k/profile.ts';
 import { fieldsOf, listOf, numberFrom, text, truth, wholeFrom, wordOf, type Shape } from '../shapes.ts';
 import { MOST, SMALLEST_RADIUS, USUAL } from './limits.ts';
+import { PHASE_PROBLEM_WORDS } from './problem-words.ts';
 
 /** The charts go from 1 to 10. */
 const characteristic = wholeFrom(1, 10);
@@ -10,7 +11,7 @@ const characteristic = wholeFrom(1, 10);
 const face = v.optional(v.nullable(wholeFrom(2, 6)), null);
 
 const weapon = v.pipe(
-  fieldsOf('a weapon with kind', {
+  fieldsOf(PHASE_PROBLEM_WORDS.weapon, {
     name: v.optional(text),
     kind: wordOf(WEAPON_KINDS),
     strengthBonus: v.optional(wholeFrom(0, 10), 0),
@@ -19,10 +20,10 @@ const weapon = v.pipe(
     twoHanded: v.optional(truth, false),
   }),
   v.transform(({ kind, name = kind, ...rules }) => ({ name, kind, ...rules })),
-  v.description('a weapon with kind'),
+  v.description(PHASE_PROBLEM_WORDS.weapon),
 );
 
-export const profile: Shape<Profile> = fieldsOf('a profile with name and characteristics', {
+export const profile: Shape<Profile> = fieldsOf(PHASE_PROBLEM_WORDS.profile, {
   name: text,
   weaponSkill: characteristic,
   strength: characteristic,

@@ -2,21 +2,23 @@
 import * as v from 'valibot';
 import { QUESTIONS, QUESTION_IDS, type Completion } from '../../warhammer-40k/policy.ts';
 import { RULINGS, RULING_IDS, type Rulings } from '../../warhammer-40k/rulings.ts';
+import { want, WANTS } from '../problem-words.ts';
 import { fieldsOf, isNoName, mustBe, text, type Shape } from '../shapes.ts';
+import { PHASE_PROBLEM_WORDS } from './problem-words.ts';
 
 const oneOf = (answers: readonly string[]) =>
-  v.optional(v.pipe(text, v.picklist(answers, mustBe(`one of ${answers.join(', ')}`, 'unknown-answer', answers))));
+  v.optional(v.pipe(text, v.picklist(answers, mustBe(want('oneOf', answers), 'unknown-answer', answers))));
 
 /** Answers by their rulings. */
 export const rulings = fieldsOf(
-  'an object of answers by their rulings',
+  PHASE_PROBLEM_WORDS.rulings,
   Object.fromEntries(RULING_IDS.map(id => [id, oneOf(RULINGS[id].answers)])),
   isNoName('unknown-ruling', 'ruling', RULING_IDS),
 ) as Shape<Partial<Rulings>>;
 
 /** Answers by the questions that the text does not answer. */
 export const completion = fieldsOf(
-  'an object of answers by their questions',
+  WANTS.answers,
   Object.fromEntries(QUESTION_IDS.map(id => [id, oneOf(QUESTIONS[id])])),
   isNoName('unknown-question', 'question', QUESTION_IDS),
 ) as Shape<Completion>;
