@@ -1,4 +1,7 @@
 /** In German: the lessons, what makes them, and comparisons. */
 import type { Books } from '../../languages/speech.ts';
+import { words as compare } from './compare.ts';
 
-export const books: Books = {};
+export const books: Books = {
+  compare,
+};

@@ -2,12 +2,16 @@
 import type { Books } from '../../languages/speech.ts';
 import { words as answering } from './answering.ts';
 import { words as battlefield } from './battlefield.ts';
+import { words as embedding } from './embedding.ts';
 import { words as epicArmageddonChart } from './epic-armageddon/chart.ts';
 import { words as epicArmageddonLog } from './epic-armageddon/log.ts';
 import { words as epicArmageddonReasons } from './epic-armageddon/reasons.ts';
 import { words as epicArmageddonRefusals } from './epic-armageddon/refusals.ts';
 import { words as epicArmageddonRulings } from './epic-armageddon/rulings.ts';
 import { words as explain } from './explain.ts';
+import { words as keep } from './keep.ts';
+import { words as links } from './links.ts';
+import { words as linksReading } from './links/reading.ts';
 import { words as odds } from './odds.ts';
 import { words as oddsAssumed } from './odds/assumed.ts';
 import { words as oddsChanges } from './odds/changes.ts';
@@ -15,6 +19,7 @@ import { words as parts } from './parts.ts';
 import { words as partsDice } from './parts/dice.ts';
 import { words as partsTerrain } from './parts/terrain.ts';
 import { words as partsWorks } from './parts/works.ts';
+import { words as report } from './report.ts';
 import { words as resolver } from './resolver.ts';
 import { words as resolverClubRulings } from './resolver/club-rulings.ts';
 import { words as resolverOutlook } from './resolver/outlook.ts';
@@ -51,12 +56,16 @@ import { words as stepsTransports } from './steps/transports.ts';
 export const books: Books = {
   answering,
   battlefield,
+  embedding,
   'epic-armageddon/chart': epicArmageddonChart,
   'epic-armageddon/log': epicArmageddonLog,
   'epic-armageddon/reasons': epicArmageddonReasons,
   'epic-armageddon/refusals': epicArmageddonRefusals,
   'epic-armageddon/rulings': epicArmageddonRulings,
   explain,
+  keep,
+  links,
+  'links/reading': linksReading,
   odds,
   'odds/assumed': oddsAssumed,
   'odds/changes': oddsChanges,
@@ -64,6 +73,7 @@ export const books: Books = {
   'parts/dice': partsDice,
   'parts/terrain': partsTerrain,
   'parts/works': partsWorks,
+  report,
   resolver,
   'resolver/club-rulings': resolverClubRulings,
   'resolver/outlook': resolverOutlook,
