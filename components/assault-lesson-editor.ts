@@ -1,7 +1,8 @@
 /** The lesson editor: an assault is played, and stops where something is to be asked, done or told. */
-import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { presentOf } from '../machines/timeline.ts';
 import { EMPTY_MAKING, movedUp, withChanged, without, type Making } from '../src/scenario/lessons/making.ts';
+import { SpokenElement } from './languages/spoken-element.ts';
 import { LessonEdited, type MomentChanged, type SourceTaken } from './lesson-editor/events.ts';
 import { keepMaking, keptMaking } from './lesson-editor/keeping.ts';
 import type { EditorLater } from './lesson-editor/later.ts';
@@ -31,7 +32,7 @@ import { buttons, publicTheme, theme } from './theme.ts';
  * @csspart table - The resolver.
  * @csspart moments - The list of moments.
  */
-export class AssaultLessonEditor extends LitElement {
+export class AssaultLessonEditor extends SpokenElement {
   static later: EditorLater | null = null;
   static override styles = [theme, publicTheme, buttons, disclosure, formFieldStyles, tableStyles, styles];
   static override properties = {
