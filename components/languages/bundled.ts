@@ -1,4 +1,4 @@
-/** What bundled assaults and lessons are called in the language of the screen; a reader's own are called what they are. */
+/** What bundled assaults and lessons are called in the language of the screen; a reader’s own keep their names. */
 import { bookOf } from './speech.ts';
 
 /** What something is called, and what there is to see or to learn in it. */

@@ -1,8 +1,8 @@
 /** The table while something is asked about it: everything that lies there, and nothing that would answer. */
 import { combatantOf, formationOf } from '../../src/epic-armageddon/roster.ts';
 import type { Assault, Unit } from '../../src/epic-armageddon/state.ts';
-import { listOf } from '../../src/epic-armageddon/wording.ts';
 import type { BattlefieldView, Counter } from '../battlefield/view.ts';
+import { listed } from '../languages/forms.ts';
 import { battlefieldView } from '../steps/battlefield-view.ts';
 import { tableFacts } from './table-facts.ts';
 import { words } from './words.ts';
@@ -50,7 +50,7 @@ const counterOf = (assault: Assault, unit: Unit, counter: Counter, asked: Asked)
       nameOf(assault, unit),
       ...(place === -1 ? [] : [asked.isOrder ? words.inOrder(place + 1) : words.chosen]),
       ...(isMarked ? [words.marked] : []),
-      `${unit.side}, ${formationOf(assault, unit.formation).name}`,
+      words.sideAndFormation(words.sides[unit.side], formationOf(assault, unit.formation).name),
       ...(counter.alive ? [] : [words.lost]),
       ...tableFacts(assault, unit),
     ].join('; '),
@@ -66,5 +66,5 @@ const noteOf = ({ note }: Counter, { hasHits }: Asked): string | null => (hasHit
 /** 'Boyz 3 with Warboss' */
 export const nameOf = (assault: Assault, unit: Unit): string => {
   const { characters } = combatantOf(assault, unit);
-  return characters.length === 0 ? unit.name : `${unit.name} with ${listOf(characters)}`;
+  return characters.length === 0 ? unit.name : words.withCharacters(unit.name, listed(characters));
 };

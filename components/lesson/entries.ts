@@ -54,18 +54,18 @@ export const entryTemplate = (entry: Entry, change: Change): TemplateResult => {
     case 'number':
       return numberTemplate(entry, change);
     case 'side':
-      return choiceTemplate(entry, sideChoices, entry.given?.kind === 'side' ? entry.given.side : null,
+      return choiceTemplate(entry, sideChoices(), entry.given?.kind === 'side' ? entry.given.side : null,
         id => change({ kind, side: id as (typeof SIDE_IDS)[number] }));
     case 'yes-no':
-      return choiceTemplate(entry, yesNo, entry.given?.kind === 'yes-no' ? yesOrNo(entry.given.yes) : null,
+      return choiceTemplate(entry, yesNo(), entry.given?.kind === 'yes-no' ? yesOrNo(entry.given.yes) : null,
         id => change({ kind, yes: id === 'yes' }));
   }
 };
 
 const SIDE_IDS = ['attacker', 'defender', 'neither'] as const;
 const choice = (id: string, label: string): Choice => ({ id, label, detail: null, refusal: null });
-const sideChoices = SIDE_IDS.map(id => choice(id, words.answers[id]));
-const yesNo = [choice('yes', words.answers.yes), choice('no', words.answers.no)];
+const sideChoices = (): readonly Choice[] => SIDE_IDS.map(id => choice(id, words.answers[id]));
+const yesNo = (): readonly Choice[] => [choice('yes', words.answers.yes), choice('no', words.answers.no)];
 const yesOrNo = (yes: boolean): string => (yes ? 'yes' : 'no');
 
 const choiceTemplate = (

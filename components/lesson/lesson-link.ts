@@ -3,6 +3,7 @@ import { open, seal } from '../../src/scenario/link/envelope.ts';
 import type { Lesson } from '../../src/scenario/lessons/lesson.ts';
 import { fromBase64Url, isBase64Url, toBase64Url } from '../links/base64url.ts';
 import { deflate, inflate, isAble } from '../links/deflate.ts';
+import { words } from './words.ts';
 
 /** The JSON text of a lesson and the moment to begin with, or what is wrong with the link. */
 export type LessonLinkRead =
@@ -14,10 +15,6 @@ const HEAD = 'lesson=1.';
 const LONGEST = 200_000;
 const MOST_BYTES = 1_000_000;
 
-const TOO_OLD = 'This browser is too old for links: it has nothing that packs and unpacks them.';
-const CHANGED = 'This link to a lesson has been cut or changed on its way.';
-const STRANGE = 'This is no link to a lesson: it has to begin with lesson=1.';
-
 /** The fragment of an address, without its `#`; null where the browser cannot pack. */
 export const writeLessonLink = async (lesson: Lesson, moment: string | null = null): Promise<string | null> => {
   if (!isAble()) return null;
@@ -28,11 +25,11 @@ export const writeLessonLink = async (lesson: Lesson, moment: string | null = nu
 /** What a link holds; anything may be in it. Never throws. What it gives has still to be read as a lesson. */
 export const readLessonLink = async (link: string): Promise<LessonLinkRead> => {
   const fragment = link.slice(link.lastIndexOf('#') + 1).replace(/\s+/g, '');
-  if (!fragment.startsWith(HEAD) || link.length > LONGEST) return { problem: STRANGE };
+  if (!fragment.startsWith(HEAD) || link.length > LONGEST) return { problem: words.linkStrange };
   const [payload = '', moment = null] = fragment.slice(HEAD.length).split('/');
-  if (!isAble()) return { problem: TOO_OLD };
-  if (payload === '' || !isBase64Url(payload)) return { problem: CHANGED };
+  if (!isAble()) return { problem: words.linkTooOld };
+  if (payload === '' || !isBase64Url(payload)) return { problem: words.linkChanged };
   const opened = open(fromBase64Url(payload));
   const bytes = 'fault' in opened ? null : await inflate(opened.content, MOST_BYTES);
-  return bytes === null ? { problem: CHANGED } : { json: new TextDecoder().decode(bytes), moment };
+  return bytes === null ? { problem: words.linkChanged } : { json: new TextDecoder().decode(bytes), moment };
 };

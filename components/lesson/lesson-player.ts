@@ -1,5 +1,5 @@
 /** A lesson that is held: its moments one after the other, asked, done or looked at, and what was missed at the end. */
-import { LitElement, html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { ReadyLesson } from '../../machines/lessons/ready.ts';
 import type { AssaultEvent } from '../../src/epic-armageddon/events.ts';
 import type { Given } from '../../src/scenario/lessons/lesson.ts';
@@ -8,6 +8,7 @@ import '../parts/live-region.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
 import { sideMarkStyles } from '../parts/side-mark.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { buttons, theme } from '../theme.ts';
 import { diceShownStyles } from './dice-rows.ts';
 import { entryStyles } from './entries.ts';
@@ -20,6 +21,7 @@ import { lackTemplate } from './problems.ts';
 import { keptOf } from './progress.ts';
 import { LessonSession } from './session.ts';
 import type { LessonStanding } from './standing.ts';
+import { spokenReady } from './spoken-lesson.ts';
 import { styles } from './styles.ts';
 import { summaryTemplate } from './summary.ts';
 import { keepPlace, tellAnswer, tellPlace } from './telling.ts';
@@ -36,7 +38,7 @@ import { words } from './words.ts';
  * @fires lesson-ended - Its last moment is behind.
  * @slot next - What to do after the lesson.
  */
-export class LessonPlayer extends LitElement {
+export class LessonPlayer extends SpokenElement {
   static override styles = [
     theme, buttons, disclosure, formFieldStyles, sideMarkStyles, diceShownStyles, entryStyles, styles,
   ];
@@ -79,12 +81,13 @@ export class LessonPlayer extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('ready')) this.#hold();
     else if (changed.has('moment') && this.moment !== null) this.#goTo(this.moment);
+    const ready = spokenReady(this.ready);
+    if (this.#session!.run.ready !== ready) this.#session!.sayIn(ready);
   }
 
   protected override render(): TemplateResult {
-    const { lesson } = this.ready;
     const session = this.#session!;
-    const { standing } = session;
+    const { lesson, standing } = session;
     return html`<section aria-label=${words.lesson(lesson.title)}>
       <header class="head">
         <h2>${lesson.title}</h2>
@@ -116,7 +119,7 @@ export class LessonPlayer extends LitElement {
   /** Takes the lesson up. */
   #hold(): void {
     const { ready } = this;
-    this.#session = new LessonSession(ready, keptOf(ready.lesson.id).left, this.moment);
+    this.#session = new LessonSession(spokenReady(ready), keptOf(ready.lesson.id).left, this.moment);
     this.said = '';
     this.#arrive();
   }

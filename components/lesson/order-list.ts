@@ -1,5 +1,6 @@
 /** Things put into an order: one after the other, and moved by keys, by buttons or by hand. */
-import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import type { Choice } from '../parts/choice.ts';
 import { buttons, theme } from '../theme.ts';
 import { OrderChanged } from './events.ts';
@@ -13,7 +14,7 @@ import { words } from './words.ts';
  * @fires order-changed - Something was placed, moved or taken out: `ids`.
  * @csspart row - One that is placed; `rest` one that is not.
  */
-export class OrderList extends LitElement {
+export class OrderList extends SpokenElement {
   static override styles = [theme, buttons, listStyles];
   static override properties = {
     legend: {},

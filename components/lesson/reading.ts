@@ -5,7 +5,9 @@ import { LESSON_NAMES } from '../../src/scenario/lessons/course/names.ts';
 import type { Lesson } from '../../src/scenario/lessons/lesson.ts';
 import { parseLesson } from '../../src/scenario/lessons/parse-lesson.ts';
 import type { ProfileSource } from '../../src/scenario/profile-source.ts';
+import { spokenProblem } from '../languages/spoken-problem.ts';
 import { words } from './shell-words.ts';
+import { noteBundled } from './spoken-lesson.ts';
 
 /** Reads a lesson: the id of a bundled one, or a lesson as an object or as JSON. The first bundled one if none. */
 export type ReadLesson = (lesson: unknown, library: () => Promise<ProfileSource>) => Promise<Readied>;
@@ -18,11 +20,11 @@ export const readLesson: ReadLesson = async (wanted, library) => {
   const lesson = wanted ?? LESSON_NAMES[0].id;
   if (!isId(lesson)) return fromOutside(lesson, library);
   const bundled = await lessonOf(lesson.trim());
-  return bundled === null ? nowhere(lesson) : withUnits(bundled, library);
+  return bundled === null ? nowhere(lesson) : withUnits(noteBundled(bundled), library);
 };
 
 const nowhere = (id: string): Readied => ({
-  problems: [{ path: '', code: 'unknown-word', say: words.unknownLesson(id, LESSON_NAMES.map(one => one.id)) }],
+  problems: [spokenProblem('', 'unknown-word', () => words.unknownLesson(id, LESSON_NAMES.map(one => one.id)))],
 });
 
 const fromOutside = async (json: unknown, library: () => Promise<ProfileSource>): Promise<Readied> => {

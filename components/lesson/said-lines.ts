@@ -1,7 +1,8 @@
 /** Sentences of a lesson; one that says a rule carries its id, which opens the rule under it. */
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Assault } from '../../src/epic-armageddon/state.ts';
 import type { Said } from '../../src/scenario/lessons/lesson.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme.ts';
 import { ruleUnder } from './rule-under.ts';
 import { words } from './words.ts';
@@ -11,7 +12,7 @@ import { words } from './words.ts';
  *
  * @csspart line - One sentence.
  */
-export class SaidLines extends LitElement {
+export class SaidLines extends SpokenElement {
   static override styles = [
     theme,
     css`

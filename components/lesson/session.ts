@@ -47,6 +47,17 @@ export class LessonSession {
     this.#arrive();
   }
 
+  /** The same lesson in other words: what was said last is said again in them. */
+  sayIn(ready: ReadyLesson): void {
+    this.#run = { ...this.#run, ready };
+    const before = this.#verdict;
+    if (before === null) return;
+    const { verdict } = this.#given === null ? judgeDone(this.#run) : answer(this.#run, this.#given);
+    if ((verdict.is === 'right') === before.isRight && verdict.says.length > 0) {
+      this.#verdict = { ...before, says: verdict.says };
+    }
+  }
+
   get run(): LessonRun {
     return this.#run;
   }

@@ -6,8 +6,10 @@ import { lengthInside } from '../../src/battlefield/terrain.ts';
 import { baseOf, gapBetween, isContact } from '../../src/epic-armageddon/engagement.ts';
 import { combatantOf, formationOf, isOnTable, unitOf } from '../../src/epic-armageddon/roster.ts';
 import { enemyOf, type Assault, type Unit } from '../../src/epic-armageddon/state.ts';
-import { isPartlyIn, TERRAIN, type TerrainPiece } from '../../src/epic-armageddon/terrain.ts';
-import { centimetres, listOf } from '../../src/epic-armageddon/wording.ts';
+import { isPartlyIn, type TerrainPiece } from '../../src/epic-armageddon/terrain.ts';
+import { listed } from '../languages/forms.ts';
+import { pieceWithin } from '../parts/terrain-names.ts';
+import { centimetres } from '../steps/wording.ts';
 import { words } from './words.ts';
 
 /** 'CC 4+, FF 6+, armour 5+', 'in ruins', '9 cm from Boyz 3, wood between'. */
@@ -31,12 +33,12 @@ export const placeOf = (assault: Assault, unit: Unit): readonly string[] => {
   const inside = terrain.filter(piece => isPartlyIn(piece, baseOf(assault, unit)));
   return [
     ...(formationOf(assault, unit.formation).broken ? [words.broken] : []),
-    ...(inside.length === 0 ? [] : [words.standsIn(listOf(inside.map(namesOf)))]),
+    ...(inside.length === 0 ? [] : [words.standsIn(listed(inside.map(namesOf)))]),
     ...nearestOf(assault, unit),
   ];
 };
 
-const namesOf = ({ name, kind }: TerrainPiece): string => (name ?? TERRAIN[kind].name).toLowerCase();
+const namesOf = (piece: TerrainPiece): string => piece.name?.toLowerCase() ?? pieceWithin(piece);
 
 /** The two nearest enemies, for the nearest of all may not be seen. */
 const nearestOf = (assault: Assault, unit: Unit): readonly string[] => {
@@ -44,7 +46,7 @@ const nearestOf = (assault: Assault, unit: Unit): readonly string[] => {
     .map(enemy => ({ enemy, cm: gapBetween(assault, unit, enemy) }))
     .sort((a, b) => a.cm - b.cm);
   const touched = enemies.filter(({ cm }) => isContact(cm));
-  if (touched.length > 0) return [words.touches(listOf(touched.map(one => one.enemy.name)))];
+  if (touched.length > 0) return [words.touches(listed(touched.map(one => one.enemy.name)))];
   return enemies.slice(0, 2).map(({ enemy, cm }) => between(assault, unit, enemy, cm));
 };
 
@@ -52,5 +54,5 @@ const between = (assault: Assault, unit: Unit, enemy: Unit, cm: number): string 
   const pieces = assault.table.terrain
     .filter(({ outline, cutsSight }) => cutsSight && lengthInside(outline, unit.at, enemy.at) > 0);
   const far = words.away(centimetres(cm), enemy.name);
-  return pieces.length === 0 ? far : words.behind(far, listOf(pieces.map(namesOf)));
+  return pieces.length === 0 ? far : words.behind(far, listed(pieces.map(namesOf)));
 };

@@ -3,8 +3,12 @@ import type { Outcome } from '../../machines/lessons/progress.ts';
 import type { Purpose } from '../../src/epic-armageddon/hands.ts';
 import type { Side } from '../../src/epic-armageddon/state.ts';
 import type { AnswerKind } from '../../src/scenario/lessons/questions.ts';
+import { counted, form } from '../languages/forms.ts';
+import { spoken } from '../languages/spoken.ts';
 
 const SIDE_WORDS: Readonly<Record<Side, string>> = { attacker: 'attacker', defender: 'defender' };
+
+const THE_SIDES: Readonly<Record<Side, string>> = { attacker: 'Attacker', defender: 'Defender' };
 
 const PURPOSES: Readonly<Record<Purpose, string>> = {
   'close-combat': 'close combat', firefight: 'firefight', 'extra-attacks': 'number of extra attacks',
@@ -22,7 +26,7 @@ const LEGENDS: Readonly<Record<AnswerKind, string>> = {
   side: 'Your answer', order: 'The first comes first', 'yes-no': 'Your answer',
 };
 
-export const words = {
+export const words = spoken('lesson', {
   lesson: (title: string): string => `Lesson: ${title}`,
   moments: 'Moments of this lesson',
   moment: (at: number, of: number): string => `Moment ${at} of ${of}`,
@@ -60,7 +64,7 @@ export const words = {
     how: (outcome: Outcome, wrong: number, hints: number): string => {
       if (outcome === 'shown') return 'the answer was shown';
       if (outcome === 'passed') return 'left open';
-      const goes = wrong === 1 ? 'at the second go' : `after ${wrong} wrong ones`;
+      const goes = form(wrong, { one: 'at the second go', other: `after ${wrong} wrong ones` });
       return ['right', ...(wrong === 0 ? [] : [goes]), ...(hints === 0 ? [] : ['with a hint'])].join(' ');
     },
     back: 'Go there',
@@ -70,15 +74,17 @@ export const words = {
   },
   whyList: 'Ask why',
   why: (name: string): string => `Why ${name}?`,
-  log: (lines: number): string => (lines === 1 ? 'Log, 1 line' : `Log, ${lines} lines`),
+  log: (lines: number): string => `Log, ${counted(lines, { one: 'line', other: 'lines' })}`,
   logName: 'Log',
   stands: 'The stands and their values',
   openRule: (rule: string): string => `Rule ${rule}`,
   ruleSays: 'What the rule says',
   sides: SIDE_WORDS,
-  theSides: { attacker: 'Attacker', defender: 'Defender' } satisfies Record<Side, string>,
+  theSides: THE_SIDES,
   dice: 'The dice that were thrown',
   purposes: PURPOSES,
+  withCharacters: (unit: string, characters: string): string => `${unit} with ${characters}`,
+  sideAndFormation: (side: string, formation: string): string => `${side}, ${formation}`,
   chosen: 'in your answer',
   inOrder: (at: number): string => `no. ${at}`,
   marked: 'named by the opponent',
@@ -92,13 +98,16 @@ export const words = {
   away: (far: string, name: string): string => `${far} from ${name}`,
   behind: (far: string, terrain: string): string => `${far} with ${terrain} between`,
   formation: (side: string, stands: number, markers: number, isBroken: boolean): string => [
-    side, stands === 1 ? '1 stand' : `${stands} stands`,
-    ...(markers === 0 ? [] : [markers === 1 ? '1 Blast marker' : `${markers} Blast markers`]),
+    side, counted(stands, { one: 'stand', other: 'stands' }),
+    ...(markers === 0 ? [] : [counted(markers, { one: 'Blast marker', other: 'Blast markers' })]),
     ...(isBroken ? ['broken'] : []),
   ].join(', '),
   answers: {
     attacker: 'The attacker', defender: 'The defender', neither: 'Neither', yes: 'Yes', no: 'No',
   },
+  linkTooOld: 'This browser is too old for links: it has nothing that packs and unpacks them.',
+  linkChanged: 'This link to a lesson has been cut or changed on its way.',
+  linkStrange: 'This is no link to a lesson: it has to begin with lesson=1.',
   less: 'One less',
   more: 'One more',
   course: {
@@ -111,7 +120,7 @@ export const words = {
     },
     marks: {
       done: (): string => 'Done',
-      missed: (moments: number): string => (moments === 1 ? 'Done, 1 missed' : `Done, ${moments} missed`),
+      missed: (moments: number): string => `Done, ${moments} missed`,
       begun: (): string => 'Begun',
     },
   },
@@ -124,4 +133,4 @@ export const words = {
     later: (name: string): string => `${name} later`,
     out: (name: string): string => `Take ${name} out`,
   },
-} as const;
+});

@@ -140,7 +140,10 @@ const LAYERS: readonly Layer[] = [
   },
   {
     at: 'components/compare/',
-    layers: [...SCREEN, 'components/once-loaded.ts', 'components/odds/', 'components/resolver/'],
+    layers: [
+      ...SCREEN, 'components/once-loaded.ts', 'components/odds/', 'components/resolver/',
+      'components/statechart/spoken-chart.ts',
+    ],
     packages: ['lit', 'xstate'],
   },
   {

@@ -1,4 +1,11 @@
 /** Everything with which lessons of Warhammer 40,000 are held: the player, and the lessons by their ids. */
+import { phaseLessonOf as bundled } from '../../../src/scenario/lessons/warhammer-40k/course.ts';
+import type { PhaseLesson } from '../../../src/scenario/lessons/warhammer-40k/phase-lesson.ts';
+import { noteBundled } from '../../lesson/spoken-lesson.ts';
 import './phase-lesson-player.ts';
 
-export { phaseLessonOf } from '../../../src/scenario/lessons/warhammer-40k/course.ts';
+/** A bundled lesson by its id; null if there is none. */
+export const phaseLessonOf = async (id: string): Promise<PhaseLesson | null> => {
+  const lesson = await bundled(id);
+  return lesson === null ? null : noteBundled(lesson);
+};

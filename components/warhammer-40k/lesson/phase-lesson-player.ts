@@ -10,6 +10,7 @@ import { focusOn, type Next } from '../../lesson/focusing.ts';
 import { railTemplate } from '../../lesson/moment-rail.ts';
 import { withToggled } from '../../lesson/ordering.ts';
 import { keptOf } from '../../lesson/progress.ts';
+import { spokenPhaseLesson } from '../../lesson/spoken-lesson.ts';
 import { styles } from '../../lesson/styles.ts';
 import { summaryTemplate } from '../../lesson/summary.ts';
 import { keepPlace, tellAnswer, tellPlace } from '../../lesson/telling.ts';
@@ -65,6 +66,8 @@ export class PhaseLessonPlayer extends SpokenElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('lesson')) this.#hold();
     else if (changed.has('moment') && this.moment !== null) this.#goTo(this.moment);
+    const lesson = spokenPhaseLesson(this.lesson);
+    if (this.#session!.lesson !== lesson) this.#session!.sayIn(lesson);
   }
 
   protected override render(): TemplateResult {
@@ -91,7 +94,7 @@ export class PhaseLessonPlayer extends SpokenElement {
   }
 
   #hold(): void {
-    this.#session = new PhaseLessonSession(this.lesson, keptOf(this.lesson.id).left, this.moment);
+    this.#session = new PhaseLessonSession(spokenPhaseLesson(this.lesson), keptOf(this.lesson.id).left, this.moment);
     this.said = '';
     this.#arrive();
   }

@@ -63,6 +63,11 @@ export class PhaseLessonSession {
     this.#arrive();
   }
 
+  /** The same lesson in other words. What was said last stays said. */
+  sayIn(lesson: PhaseLesson): void {
+    this.#run = { ...this.#run, lesson };
+  }
+
   get lesson(): PhaseLesson {
     return this.#run.lesson;
   }
