@@ -3,10 +3,10 @@ import type { Layout, Variant } from '../../machines/chart/layout.ts';
 import { phaseTall } from '../../machines/layouts/phase-tall.ts';
 import { phaseWide } from '../../machines/layouts/phase-wide.ts';
 import { phaseMachine } from '../../machines/warhammer-40k/phase.machine.ts';
-import { PHASE } from '../../machines/warhammer-40k/probes.ts';
+import { PHASE_ASKING } from '../warhammer-40k/asking.ts';
 import type { Subject } from './walk.ts';
 
 /** A machine that brings its drawing with it. */
 export type OtherChart = Subject & { readonly [variant in Variant]: Layout };
 
-export const phaseChart: OtherChart = { machine: phaseMachine, asking: PHASE, tall: phaseTall, wide: phaseWide };
+export const phaseChart: OtherChart = { machine: phaseMachine, asking: PHASE_ASKING, tall: phaseTall, wide: phaseWide };

@@ -19,6 +19,7 @@ import type { Phase } from '../../src/warhammer-40k/state.ts';
 import type { PlayedEvent, PlayedPhase } from '../../src/warhammer-40k/turns.ts';
 import { ActorController } from '../actor-controller.ts';
 import type { StepState } from '../parts/panel-frame.ts';
+import { chartText } from './chart-text.ts';
 
 /** What is played: a scenario, what is decided in it unless the players decide otherwise, and its dice. */
 export interface Playing {
@@ -49,12 +50,12 @@ interface Turn {
 
 const ROOT = `${phaseMachine.id}.`;
 
-/** Where the statechart stands, in the words that its states carry themselves. */
+/** Where the statechart stands, in what its states say of themselves. */
 export const stateOf = (snapshot: PhaseSnapshot): StepState => {
   const id = Object.keys(snapshot.getMeta()).reduce((longest, one) => (one.length > longest.length ? one : longest));
   const { title, rule } = metaOf(snapshot);
   const { description = '' } = phaseMachine.getStateNodeById(id);
-  return { path: id.slice(ROOT.length), title, rule, description };
+  return { path: id.slice(ROOT.length), title: chartText(title), rule, description: chartText(description) };
 };
 
 /** The actor of a phase, and everything that is asked of it or sent to it. */

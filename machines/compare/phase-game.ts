@@ -3,7 +3,7 @@ import type { Ruled } from '../../src/warhammer-40k/answers.ts';
 import type { Decision, PhaseEvent } from '../../src/warhammer-40k/events.ts';
 import type { PhaseHand } from '../../src/warhammer-40k/hands.ts';
 import type { LogEntry } from '../../src/warhammer-40k/log.ts';
-import { sentence } from '../../src/warhammer-40k/phrases.ts';
+import { sentence, type Say } from '../../src/warhammer-40k/phrases.ts';
 import type { Completion } from '../../src/warhammer-40k/policy.ts';
 import { livingOf } from '../../src/warhammer-40k/roster.ts';
 import type { Scenario } from '../../src/warhammer-40k/scenario.ts';
@@ -22,13 +22,24 @@ const phaseIn = (timeline: PhaseTimeline): Phase => presentIn(timeline).context.
 /** A charge is a charge, however a text orders them: whoever throws its dice throws the same ones. */
 const CHARGES = /^charge(Together|InTurn)/;
 
-const placeIn = (snapshot: PhaseSnapshot): Place => {
+/** How a phase says what it says. */
+export interface PhaseTold {
+  readonly sentence: Say;
+  /** What the statechart says of itself, by what that is in English. */
+  readonly text: (text: string) => string;
+}
+
+export const IN_ENGLISH: PhaseTold = { sentence, text: text => text };
+
+const placeIn = (snapshot: PhaseSnapshot, { text }: PhaseTold): Place => {
   const { path, description = '' } = activeNodes(phaseMachine, snapshot.value).at(-1)!;
   const { title, rule } = metaOf(snapshot);
   const { fight, aftermath, turn } = snapshot.context.phase;
   const combat = fight?.combat ?? aftermath?.combat ?? null;
   const where = [...path, ...(combat === null ? [] : [combat])].join('.');
-  return { path: where.replace(CHARGES, 'charge'), round: turn, title, rule, description };
+  return {
+    path: where.replace(CHARGES, 'charge'), round: turn, title: text(title), rule, description: text(description),
+  };
 };
 
 /** Every die of a hand is a model's or a unit's, or their side's. */
@@ -45,7 +56,8 @@ const diceIn = (phase: Phase, hand: PhaseHand): readonly NamedDie[] =>
     };
   });
 
-export const phaseLine = (entry: LogEntry): Line => ({ rule: entry.rule, say: sentence(entry) });
+export const phaseLine = (entry: LogEntry, told: PhaseTold = IN_ENGLISH): Line =>
+  ({ rule: entry.rule, say: told.sentence(entry) });
 
 /** Who has won what, who lives, and who stands where. */
 const factsIn = (phase: Phase): readonly Fact[] => [
@@ -79,11 +91,11 @@ const triedWith = (scenario: Scenario, instead: Completion): Phase => {
  * @param instead answers of other texts, to be tried in place of its own.
  */
 export const phaseGame = (
-  scenario: Scenario, prepared: readonly Decision[], instead: Completion | null = null,
+  scenario: Scenario, prepared: readonly Decision[], instead: Completion | null = null, told: PhaseTold = IN_ENGLISH,
 ): Game<PhaseTimeline, PhaseEvent> => ({
   begin: () => replayPhase(instead === null ? { scenario } : { phase: triedWith(scenario, instead) }, []),
   isOver: timeline => presentIn(timeline).status !== 'active',
-  placeOf: timeline => placeIn(presentIn(timeline)),
+  placeOf: timeline => placeIn(presentIn(timeline), told),
   handsOf: timeline => handsOf(presentIn(timeline)),
   diceOf: (timeline, hands) => (hands as readonly PhaseHand[]).flatMap(hand => diceIn(phaseIn(timeline), hand)),
   thrown: faces => ({ type: 'dice.thrown', faces }),
@@ -91,8 +103,8 @@ export const phaseGame = (
   after: happenInPhase,
   whyNot: (timeline, event): Line | null => {
     const refusal = whyNot(presentIn(timeline), event);
-    return refusal === null || refusal.key === 'not-now' ? null : { rule: refusal.rule, say: sentence(refusal) };
+    return refusal === null || refusal.key === 'not-now' ? null : { rule: refusal.rule, say: told.sentence(refusal) };
   },
-  linesOf: timeline => phaseIn(timeline).log.map(phaseLine),
+  linesOf: timeline => phaseIn(timeline).log.map(entry => phaseLine(entry, told)),
   factsOf: timeline => factsIn(phaseIn(timeline)),
 });

@@ -1,6 +1,6 @@
 /** What a chart of the phase has to know of its events before it can ask about them. */
 import type { Asking, Probe } from '../chart/asking.ts';
-import { sentence } from '../../src/warhammer-40k/phrases.ts';
+import { sentence, type Say } from '../../src/warhammer-40k/phrases.ts';
 import type { PhaseEvent, PhaseEventType } from '../../src/warhammer-40k/events.ts';
 import { QUESTIONS, type Question } from '../../src/warhammer-40k/policy.ts';
 import { isAlive, otherSide } from '../../src/warhammer-40k/roster.ts';
@@ -54,11 +54,14 @@ function* probesOf(snapshot: PhaseSnapshot, type: PhaseEventType): Generator<Pha
   yield* PROBES[type]?.(phase, snapshot) ?? [];
 }
 
-export const PHASE: Asking = {
+/** What is worth asking a phase; why it refuses is said by `say`. */
+export const phaseAsking = (say: Say = sentence): Asking => ({
   probes: (snapshot, type) =>
     probesOf(snapshot as unknown as PhaseSnapshot, type as PhaseEventType) as Iterable<Probe>,
   reason: (snapshot, event) => {
     const refusal = whyNot(snapshot as unknown as PhaseSnapshot, event as unknown as PhaseEvent);
-    return refusal === null ? null : { say: sentence(refusal), rule: refusal.rule };
+    return refusal === null ? null : { say: say(refusal), rule: refusal.rule };
   },
-};
+});
+
+export const PHASE: Asking = phaseAsking();

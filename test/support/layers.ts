@@ -69,10 +69,16 @@ const LAYERS: readonly Layer[] = [
     packages: ['lit'],
   },
   {
+    at: 'components/warhammer-40k/asking.ts',
+    layers: ['machines/', 'components/warhammer-40k/'],
+    packages: [],
+  },
+  {
     at: 'components/warhammer-40k/',
     layers: [
       ...SCREEN, 'components/actor-controller.ts', 'components/once-loaded.ts', 'components/answering/',
       'components/resolver/', 'components/compare/', 'components/statechart/', 'components/translations/',
+      'components/warhammer-40k/asking.ts',
     ],
     packages: ['lit', 'xstate'],
   },

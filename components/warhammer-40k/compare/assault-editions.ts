@@ -6,6 +6,7 @@ import { PHASE_SAMPLE_NAMES } from '../../../src/scenario/warhammer-40k/samples/
 import { phaseSampleOf } from '../../../src/scenario/warhammer-40k/samples/samples.ts';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
 import { nameSpoken } from '../../languages/bundled.ts';
+import { language, type Language } from '../../languages/speech.ts';
 import { SpokenElement } from '../../languages/spoken-element.ts';
 import { formFieldStyles } from '../../parts/field.styles.ts';
 import { buttons, publicTheme, theme } from '../../theme.ts';
@@ -14,6 +15,7 @@ import './charge-charts.ts';
 import { cellTemplate } from './edition-cell.ts';
 import { questionsIn, questionTemplate } from './questions.ts';
 import { styles } from './styles.ts';
+import { PHASE_TOLD } from './telling.ts';
 import { EditionsTurning } from './turning.ts';
 import { words } from './words.ts';
 
@@ -42,7 +44,9 @@ export class AssaultEditions extends SpokenElement {
   declare private areCasesOpen: boolean;
   /** Whether the charts of the charges are to be seen; they are compared then. */
   declare private areChargesOpen: boolean;
+  /** Everything that is said in them was said in `#language`. */
   #apart: EditionsApart | null = null;
+  #language: Language = language();
   readonly #turning = new EditionsTurning(this);
 
   constructor() {
@@ -54,10 +58,12 @@ export class AssaultEditions extends SpokenElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('scenario')) return;
+    const isSaidAnew = this.#language !== language();
+    this.#language = language();
+    if (!changed.has('scenario') && !isSaidAnew) return;
     const sample = phaseSampleOf(this.scenario);
-    this.#apart = sample === null ? null : inEveryEdition(sample);
-    this.at = 0;
+    this.#apart = sample === null ? null : inEveryEdition(sample, PHASE_TOLD);
+    if (changed.has('scenario')) this.at = 0;
     if (sample !== null) this.#turning.seek(sample, this.#apart!.walks);
   }
 

@@ -2,18 +2,21 @@
 import { html, type TemplateResult } from 'lit';
 import { EDITION_CASES, outcomesOf } from '../../../machines/compare/editions/cases.ts';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
-import { POLICY_WORDS } from '../words/policy.ts';
+import { onceSpoken } from '../../languages/once-spoken.ts';
 import { EDITION_NAMES } from '../words/editions.ts';
+import { POLICY_WORDS } from '../words/policy.ts';
+import { CASES_TOLD, caseWords } from './telling.ts';
 
-/** They never change. */
-let known: readonly ReturnType<typeof outcomesOf>[] | null = null;
+/** They never change but for the language. */
+const outcomesOfAll = onceSpoken((cases: typeof EDITION_CASES) => cases.map(one => outcomesOf(one, CASES_TOLD)));
 
 export const casesTemplate = (): TemplateResult => {
-  known ??= EDITION_CASES.map(outcomesOf);
-  const outcomes = known;
-  return html`<ul class="questions">${EDITION_CASES.map(({ id, input, question }, i) => html`
+  const outcomes = outcomesOfAll(EDITION_CASES);
+  return html`<ul class="questions">${EDITION_CASES.map(({ id, question }, i) => html`
     <li class="question">
-      <p><span class="rule">${id}</span> ${input} <span class="soft">${POLICY_WORDS[question].asks}</span></p>
+      <p>
+        <span class="rule">${id}</span> ${caseWords.inputs[id]} <span class="soft">${POLICY_WORDS[question].asks}</span>
+      </p>
       <dl>${EDITIONS.map(edition => html`<div>
         <dt>${EDITION_NAMES[edition]}</dt>
         <dd>${outcomes[i]![edition]}</dd>

@@ -1,13 +1,16 @@
 /** How two editions charge: what differs between the parts of the statechart that they go through. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Chart } from '../../../machines/chart/chart.ts';
 import { both, type Both } from '../../../machines/compare/both.ts';
 import { chartDifferences, type ChartDifference } from '../../../machines/compare/chart-differences.ts';
 import { chargePartOf } from '../../../machines/compare/editions/charge-charts.ts';
 import { EDITIONS, POLICIES, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { Answer } from '../../../src/warhammer-40k/policy.ts';
 import { chartDifferencesTemplate } from '../../compare/chart-differences-list.ts';
+import { language } from '../../languages/speech.ts';
 import { SpokenElement } from '../../languages/spoken-element.ts';
 import { formFieldStyles } from '../../parts/field.styles.ts';
+import { spokenChart } from '../../statechart/spoken-chart.ts';
 import { theme } from '../../theme.ts';
 import { answerInWords, POLICY_WORDS } from '../words/policy.ts';
 import { EDITION_NAMES } from '../words/editions.ts';
@@ -16,12 +19,15 @@ import { words } from './words.ts';
 
 type Shape = Answer<'chargeShape'>;
 
-/** They never change. */
-const known = new Map<Shape, readonly ChartDifference[]>();
+/** They never change but for the language. */
+const known = new Map<string, readonly ChartDifference[]>();
+
+const partOf = (shape: Shape): Chart => spokenChart(chargePartOf(shape));
 
 const differencesFrom = (one: Shape, other: Shape): readonly ChartDifference[] => {
-  const found = known.get(one) ?? chartDifferences(chargePartOf(one), chargePartOf(other));
-  known.set(one, found);
+  const about = `${language()} ${one}`;
+  const found = known.get(about) ?? chartDifferences(partOf(one), partOf(other));
+  known.set(about, found);
   return found;
 };
 

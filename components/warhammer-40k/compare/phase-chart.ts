@@ -3,10 +3,10 @@ import { html, type TemplateResult } from 'lit';
 import { phaseTall } from '../../../machines/layouts/phase-tall.ts';
 import { phaseWide } from '../../../machines/layouts/phase-wide.ts';
 import { phaseMachine } from '../../../machines/warhammer-40k/phase.machine.ts';
-import { PHASE } from '../../../machines/warhammer-40k/probes.ts';
 import type { PhaseInput } from '../../../machines/warhammer-40k/setup.ts';
 import { PHASE_SAMPLES, phaseSampleOf } from '../../../src/scenario/warhammer-40k/samples/samples.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
+import { PHASE_ASKING } from '../asking.ts';
 import { EDITION_NAMES } from '../words/editions.ts';
 import { words } from './words.ts';
 
@@ -46,6 +46,6 @@ export const drawnPhase = (
       </label>
     </div>
     <assault-statechart
-      .machine=${phaseMachine} .layouts=${LAYOUTS} .asking=${PHASE} .input=${inputOf(scenario, edition)}
+      .machine=${phaseMachine} .layouts=${LAYOUTS} .asking=${PHASE_ASKING} .input=${inputOf(scenario, edition)}
     ></assault-statechart>`;
 };

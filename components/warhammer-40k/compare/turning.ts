@@ -3,6 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Bundled, EditionsApart } from '../../../machines/compare/editions/in-every-edition.ts';
 import { answersTried, whatTurnsIn, type EditionTurn } from '../../../machines/compare/editions/what-turns.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
+import { PHASE_TOLD } from './telling.ts';
 
 /** An answer of another edition by which something changes in this one. */
 export interface Found extends EditionTurn {
@@ -74,6 +75,8 @@ export class EditionsTurning implements ReactiveController {
 
 function* inTurn(bundled: Bundled, walks: EditionsApart['walks']): Generator<Found | null, void> {
   for (const edition of EDITIONS) {
-    for (const turn of whatTurnsIn(bundled, edition, walks)) yield turn === null ? null : { ...turn, edition };
+    for (const turn of whatTurnsIn(bundled, edition, walks, PHASE_TOLD)) {
+      yield turn === null ? null : { ...turn, edition };
+    }
   }
 }

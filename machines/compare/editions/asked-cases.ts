@@ -12,8 +12,9 @@ import { coveredModels } from '../../../src/warhammer-40k/table/cover.ts';
 import { setsOf, strikableBy, zoneOf } from '../../../src/warhammer-40k/table/engagement.ts';
 import { piece, row, weapon, type Force } from '../../../src/scenario/warhammer-40k/samples/build.ts';
 import { presentIn } from '../../history.ts';
-import { before, listed, orElse, type AskedCase } from './asking.ts';
+import { before, orElse, type AskedCase } from './asking.ts';
 import { fightOf, GUARDSMAN, MARINE, pair, TWO_KINDS } from './case-tables.ts';
+import type { CaseTold } from './case-words.ts';
 import { walkCase } from './walk-case.ts';
 
 const ALONE: Force['models'] = row(1, 'a', [15.75, 11.76]);
@@ -29,10 +30,9 @@ const firstBlows = (scenario: (edition: Edition) => Scenario, edition: Edition):
 /** Which Toughness counts, at the first blows. */
 const toughness = (profiles: Readonly<Record<string, Profile>>, models: Force['models'], strikers = ALONE) => {
   const scenario = fightOf(pair({ models: strikers }, { models }), profiles);
-  return (edition: Edition): string => {
+  return (edition: Edition, { words }: CaseTold): string => {
     const values = toughnessesOf(firstBlows(scenario, edition), 'b');
-    if (values.length === 1) return `It has Toughness ${values[0]}.`;
-    return `The owner chooses ${listed(values.map(String), 'or')}.`;
+    return values.length === 1 ? words.toughness(values[0]!) : words.ownerChooses(values.map(String));
   };
 };
 
@@ -47,63 +47,54 @@ const SWORD_AND_PISTOL: Profile = {
 export const ASKED_CASES: readonly AskedCase[] = [
   {
     id: 'X-02', question: 'tieToughness',
-    input: 'A unit of two is struck: one has Toughness 2, one 4.',
     asks: toughness({ a: MARINE, b: { ...SOFT, toughness: 2 }, c: { ...SOFT, toughness: 4 } }, TWO_KINDS.models),
   },
   {
     id: 'X-03', question: 'tieToughness',
-    input: 'A unit of six is struck: three have Toughness 3, three 5.',
     asks: toughness({ a: MARINE, b: { ...SOFT, toughness: 3 }, c: { ...SOFT, toughness: 5 } }, [
       ...row(3, 'b', [14.1, 12.6]), ...row(3, 'c', [17.4, 12.6]),
     ], row(6, 'a', [14.1, 11.6])),
   },
   {
     id: 'X-04', question: 'support',
-    input: 'A charger with two attacks and two weapons stands behind a friend of its unit who touches the enemy.',
-    asks: edition => {
+    asks: (edition, { words }) => {
       const models = [...row(1, 'a', [15.75, 11.76]), ...row(1, 'c', [15.75, 10.5])];
       const scenario = fightOf(pair({ models }, {}), { a: MARINE, b: GUARDSMAN, c: SWORD_AND_PISTOL });
       const phase = firstBlows(scenario, edition);
-      const attacks = attacksWith(phase, modelOf(phase, 'a-2'), null);
-      return attacks === 1 ? 'It has 1 attack.' : `It has ${attacks} attacks.`;
+      return words.attacks(attacksWith(phase, modelOf(phase, 'a-2'), null));
     },
   },
   {
     id: 'X-11', question: 'vulnerable',
-    input: 'Of four models one touches the strikers, the second another unit, the third stands behind the first, and '
-      + 'the fourth is far from everybody. Who may fall?',
-    asks: edition => {
+    asks: (edition, { words }) => {
       const spread = [[10, 11], [16, 11], [10, 13], [30, 13]] as const;
       const phase = before(edition, [
         { id: 'a', name: 'A', side: 'attacker', models: row(1, 'a', [10, 10]) },
         { id: 'c', name: 'C', side: 'attacker', models: row(1, 'a', [16, 10]) },
         { id: 'b', name: 'B', side: 'defender', models: spread.map(at => ({ profile: 'b', at })) },
       ]);
-      return `${listed(namesOf(phase, zoneOf(setsOf(phase, phase.combats[0]!), 'b', 'a')), 'or')}.`;
+      return words.mayFall(namesOf(phase, zoneOf(setsOf(phase, phase.combats[0]!), 'b', 'a')));
     },
   },
   {
     id: 'X-15', question: 'majorityOver',
-    input: 'Of a unit that is struck one with Weapon Skill 4 touches the enemy; five with 2 stand 7″ behind.',
-    asks: edition => {
+    asks: (edition, { words }) => {
       const models = [...row(1, 'c', [15.2, 12.6]), ...row(5, 'b', [15.2, 20.6])];
       const scenario = fightOf(pair({}, { models }), {
         a: MARINE, b: { ...GUARDSMAN, weaponSkill: 2 }, c: { ...GUARDSMAN, weaponSkill: 4 },
       });
-      return `Weapon Skill ${weaponSkillOf(firstBlows(scenario, edition), 'b')} counts.`;
+      return words.weaponSkill(weaponSkillOf(firstBlows(scenario, edition), 'b'));
     },
   },
   {
     id: 'X-16', question: 'lockedShooting',
-    input: 'A model of a locked unit, 4″ from any friend who touches an enemy, wants to shoot.',
-    asks: edition => orElse(whyOutOfFire(before(edition, pair(
+    asks: (edition, told) => orElse(whyOutOfFire(before(edition, pair(
       { models: [...row(1, 'a', [15.75, 11.76]), ...row(1, 'a', [15.75, 6.76])] }, {},
-    )), 'a-2'), 'It may.'),
+    )), 'a-2'), told.words.may, told),
   },
   {
     id: 'X-17', question: 'characterStrike',
-    input: 'An enemy touches an independent character and a model of his unit. Whom does it strike?',
-    asks: edition => {
+    asks: (edition, { words }) => {
       const phase = before(edition, [
         { id: 'a', name: 'A', side: 'attacker', models: row(2, 'a', [20, 20], { step: 1 }) },
         {
@@ -114,21 +105,19 @@ export const ASKED_CASES: readonly AskedCase[] = [
       ]);
       answer(phase, 'characterStrike');
       const units = strikableBy(phase, setsOf(phase, phase.combats[0]!), modelOf(phase, 'b-1'));
-      return `It strikes ${listed(units.map(id => unitOf(phase, id).name), 'or')}.`;
+      return words.strikes(units.map(id => unitOf(phase, id).name));
     },
   },
   {
     id: 'X-23', question: 'coverLine',
-    input: 'Two charge three who stand in a row; the way of one leads over drums that stand before the first two.',
-    asks: edition => {
+    asks: (edition, { words }) => {
       const phase = before(edition, [
         { id: 'a', name: 'A', side: 'attacker', models: [...row(1, 'a', [18, 6]), ...row(1, 'a', [22.5, 6])] },
         { id: 'b', name: 'B', side: 'defender', models: row(3, 'b', [18, 11], { step: 2 }) },
       ]);
       const drums = piece('drums', 'barricade', [[17, 9], [20.6, 9], [20.6, 9.6], [17, 9.6]]);
       const table = { ...phase.table, terrain: [drums] };
-      const names = namesOf(phase, coveredModels({ ...phase, table }, 'b', ['a']));
-      return names.length === 0 ? 'Nobody is in cover.' : `${listed(names, 'and')} are in cover.`;
+      return words.inCover(namesOf(phase, coveredModels({ ...phase, table }, 'b', ['a'])));
     },
   },
 ];

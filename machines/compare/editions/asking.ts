@@ -1,22 +1,20 @@
 /** A case that is asked: the table it is asked of, and how the answer is put. */
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import type { Refusal } from '../../../src/warhammer-40k/log.ts';
-import { sentence } from '../../../src/warhammer-40k/phrases.ts';
 import type { Question } from '../../../src/warhammer-40k/policy.ts';
 import type { Scenario } from '../../../src/warhammer-40k/scenario.ts';
 import { setUpPhase } from '../../../src/warhammer-40k/set-up.ts';
 import type { Phase } from '../../../src/warhammer-40k/state.ts';
 import { scenarioOf, type Force } from '../../../src/scenario/warhammer-40k/samples/build.ts';
 import { GUARDSMAN, MARINE } from './case-tables.ts';
+import type { CaseId, CaseTold } from './case-words.ts';
 
 /** A case of which the rules say what comes of it when they are asked. */
 export interface AskedCase {
-  readonly id: string;
-  /** What is put in. */
-  readonly input: string;
+  readonly id: CaseId;
   readonly question: Question;
   /** @throws SilentText where the text does not tell. */
-  readonly asks: (edition: Edition) => string;
+  readonly asks: (edition: Edition, told: CaseTold) => string;
 }
 
 /** Forces of both sides before anybody charges. */
@@ -28,8 +26,5 @@ export const scenarioBefore = (edition: Edition, forces: readonly Force[], more:
 export const before = (edition: Edition, forces: readonly Force[], more: Partial<Scenario> = {}): Phase =>
   setUpPhase(scenarioBefore(edition, forces, more));
 
-/** "A, B and C". */
-export const listed = (names: readonly string[], last: string): string =>
-  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(name => name !== '').join(` ${last} `);
-
-export const orElse = (refusal: Refusal | null, may: string): string => (refusal === null ? may : sentence(refusal));
+export const orElse = (refusal: Refusal | null, may: string, { sentence }: CaseTold): string =>
+  (refusal === null ? may : sentence(refusal));

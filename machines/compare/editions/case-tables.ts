@@ -6,12 +6,11 @@ import type { Profile } from '../../../src/warhammer-40k/profile.ts';
 import type { Question } from '../../../src/warhammer-40k/policy.ts';
 import type { Scenario } from '../../../src/warhammer-40k/scenario.ts';
 import { profile, row, scenarioOf, type Force } from '../../../src/scenario/warhammer-40k/samples/build.ts';
+import type { CaseId } from './case-words.ts';
 
 /** A case of which the log of a fight says what comes of it. */
 export interface FoughtCase {
-  readonly id: string;
-  /** What is put in. */
-  readonly input: string;
+  readonly id: CaseId;
   readonly question: Question;
   readonly scenario: (edition: Edition) => Scenario;
   /** The entries of the log that say what comes of it. */
@@ -44,35 +43,30 @@ const LINE = { models: row(5, 'a', [15.75, 11.76]) };
 export const FOUGHT_CASES: readonly FoughtCase[] = [
   {
     id: 'X-01', question: 'tieWeaponSkill', shows: ['hits'], of: 'A',
-    input: 'A model with Weapon Skill 3 strikes a unit of two: one has Weapon Skill 2, one 4.',
     scenario: fightOf(pair({}, TWO_KINDS), {
       a: { ...MARINE, weaponSkill: 3 }, b: { ...GUARDSMAN, weaponSkill: 2 }, c: { ...GUARDSMAN, weaponSkill: 4 },
     }),
   },
   {
     id: 'X-05', question: 'chargeBonusBar', shows: ['hits'], of: 'A',
-    input: 'Five models with one attack each charge a unit that they have shot at.',
     scenario: fightOf(pair({ ...LINE, fired: 'b' }, { models: row(6, 'b', [15.2, 12.6]) }), {
       a: { ...MARINE, initiative: 5 }, b: GUARDSMAN,
     }),
   },
   {
     id: 'X-06', question: 'cover', shows: ['cover-strikes', 'rung-strikes'], of: null,
-    input: 'A charger with Initiative 6 runs into a defender with Initiative 3 in cover.',
     scenario: fightOf(pair({}, { models: row(2, 'b', [15.2, 12.6], { covered: true }) }), {
       a: { ...MARINE, initiative: 6, toughness: 8 }, b: { ...GUARDSMAN, toughness: 8, save: 2 },
     }),
   },
   {
     id: 'X-08', question: 'cover', shows: ['cover-strikes', 'rung-strikes'], of: null,
-    input: 'A charger with Initiative 10 runs into a defender with Initiative 3 in cover.',
     scenario: fightOf(pair({}, { models: row(2, 'b', [15.2, 12.6], { covered: true }) }), {
       a: { ...MARINE, initiative: 10, toughness: 8 }, b: { ...GUARDSMAN, toughness: 8, save: 2 },
     }),
   },
   {
     id: 'X-20', question: 'supportReach', shows: ['hits'], of: 'C',
-    input: 'Of three chargers with two attacks each one touches the enemy; the others are near another unit that does.',
     scenario: fightOf([
       ...pair({}, { models: row(6, 'b', [15.2, 12.6]) }),
       {
@@ -83,14 +77,12 @@ export const FOUGHT_CASES: readonly FoughtCase[] = [
   },
   {
     id: 'X-07', question: 'terrainStrikesLast', shows: ['rung-strikes'], of: null,
-    input: 'A charger with Initiative 6 came through difficult terrain at defenders with Initiative 3.',
     scenario: fightOf(pair({ throughDifficult: true }, {}), {
       a: { ...MARINE, initiative: 6, toughness: 8 }, b: { ...GUARDSMAN, toughness: 8, save: 2 },
     }),
   },
   {
     id: 'X-09', question: 'allocation', shows: ['saves-thrown'], of: null,
-    input: 'Eight wounds fall on four with armour of 3+ and six with 5+, and every save is made.',
     faces: { hit: [6], wound: [6], save: [6] },
     scenario: fightOf(pair({ charged: [] }, {
       models: [

@@ -1,20 +1,15 @@
 /** One input, four outcomes: small fights in which the editions part, settled by the rules themselves. */
 import { SilentText } from '../../../src/warhammer-40k/answers.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import type { EventKey } from '../../../src/warhammer-40k/log.ts';
+import type { EventKey, LogEntry } from '../../../src/warhammer-40k/log.ts';
 import { presentIn } from '../../history.ts';
-import { phaseLine } from '../phase-game.ts';
 import { ASKED_CASES } from './asked-cases.ts';
 import type { AskedCase } from './asking.ts';
 import { FOUGHT_CASES, type FoughtCase } from './case-tables.ts';
+import { CASES_IN_ENGLISH, type CaseTold, type CaseWords } from './case-words.ts';
 import { CHARGE_CASES, RANGE_CASE } from './charge-cases.ts';
 import { CONSOLIDATION_CASE, RESULT_CASES } from './result-cases.ts';
 import { walkCase } from './walk-case.ts';
-
-/** How many hits there were is for the dice to say. */
-const FALLEN = /, \d+ hits?\.$/;
-
-const SILENT = 'The text does not tell.';
 
 /** What the log says where the text says no more. */
 const SILENCES: readonly EventKey[] = ['charge-untold', 'outcome-untold'];
@@ -27,31 +22,38 @@ export const EDITION_CASES: readonly EditionCase[] = [
 ].sort((one, other) => (one.id < other.id ? -1 : 1));
 
 /** What an edition makes of it, in the words of its log or of its answer. */
-export const outcomeOf = (one: EditionCase, edition: Edition): string =>
-  ('asks' in one ? answered(one, edition) : fought(one, edition));
+export const outcomeOf = (one: EditionCase, edition: Edition, told: CaseTold = CASES_IN_ENGLISH): string =>
+  ('asks' in one ? answered(one, edition, told) : fought(one, edition, told));
 
-const answered = ({ asks }: AskedCase, edition: Edition): string => {
+const answered = ({ asks }: AskedCase, edition: Edition, told: CaseTold): string => {
   try {
-    return asks(edition);
+    return asks(edition, told);
   } catch (error) {
-    if (error instanceof SilentText) return SILENT;
+    if (error instanceof SilentText) return told.words.silent;
     throw error;
   }
 };
 
-const fought = (one: FoughtCase, edition: Edition): string => {
+const fought = (one: FoughtCase, edition: Edition, { sentence, words }: CaseTold): string => {
   const { shows, of } = one;
   const { log } = presentIn(walkCase(one, edition).end).context.phase;
-  const told = log.filter(({ key, values }) => shows.includes(key) && (of === null || ('unit' in values && values.unit === of)));
-  if (told.length === 0 && log.some(({ key }) => SILENCES.includes(key))) return SILENT;
-  return counted(told.map(entry => phaseLine(entry).say.replace(FALLEN, '.')));
+  const isOf = ({ values }: LogEntry): boolean => of === null || ('unit' in values && values.unit === of);
+  const told = log.filter(entry => shows.includes(entry.key) && isOf(entry));
+  if (told.length === 0 && log.some(({ key }) => SILENCES.includes(key))) return words.silent;
+  return counted(told.map(entry => (entry.key === 'hits' ? withoutHits(entry, words) : sentence(entry))), words);
 };
 
+/** How many hits there were is for the dice to say. */
+const withoutHits = ({ values }: Extract<LogEntry, { readonly key: 'hits' }>, words: CaseWords): string =>
+  words.blows(values.unit, values.target, values.dice, values.need);
+
 /** What is said several times is said once, with how often. */
-const counted = (says: readonly string[]): string => [...new Set(says)].map(say => {
+const counted = (says: readonly string[], words: CaseWords): string => [...new Set(says)].map(say => {
   const times = says.filter(one => one === say).length;
-  return times === 1 ? say : `${say} (×${times})`;
+  return times === 1 ? say : words.times(say, times);
 }).join(' ');
 
-export const outcomesOf = (one: EditionCase): { readonly [edition in Edition]: string } =>
-  Object.fromEntries(EDITIONS.map(edition => [edition, outcomeOf(one, edition)])) as Record<Edition, string>;
+export const outcomesOf = (
+  one: EditionCase, told: CaseTold = CASES_IN_ENGLISH,
+): { readonly [edition in Edition]: string } =>
+  Object.fromEntries(EDITIONS.map(edition => [edition, outcomeOf(one, edition, told)])) as Record<Edition, string>;

@@ -4,7 +4,7 @@ import type { Phase, Rung } from '../../../src/warhammer-40k/state.ts';
 import { presentIn } from '../../history.ts';
 import type { PhaseTimeline } from '../../warhammer-40k/timeline.ts';
 import type { Line } from '../game.ts';
-import { phaseLine } from '../phase-game.ts';
+import { IN_ENGLISH, phaseLine, type PhaseTold } from '../phase-game.ts';
 import type { Moment, ThrownDie, Walk } from '../walk.ts';
 
 export type ChapterKind = 'charge' | 'fight' | 'panic' | 'morale' | 'break-off' | 'pile-in' | 'consolidate' | 'untold';
@@ -40,7 +40,9 @@ const rungOf = (moment: PhaseMoment): Rung | null =>
   (kindOf(moment) === 'fight' ? phaseIn(moment.before).fight?.rung ?? null : null);
 
 /** Moments that belong together, in order. Who strikes at a step of the fight is told in it, not before it. */
-export const chaptersOf = ({ moments, begin }: Walk<PhaseTimeline, PhaseEvent>): readonly Chapter[] => {
+export const chaptersOf = (
+  { moments, begin }: Walk<PhaseTimeline, PhaseEvent>, told: PhaseTold = IN_ENGLISH,
+): readonly Chapter[] => {
   const groups: PhaseMoment[][] = [];
   for (const moment of moments) {
     const last = groups.at(-1)?.[0];
@@ -48,7 +50,7 @@ export const chaptersOf = ({ moments, begin }: Walk<PhaseTimeline, PhaseEvent>):
       groups.at(-1)!.push(moment);
     } else groups.push([moment]);
   }
-  let ahead: readonly Line[] = phaseIn(begin).log.map(phaseLine);
+  let ahead: readonly Line[] = phaseIn(begin).log.map(entry => phaseLine(entry, told));
   return groups.map(chapterOf).map((chapter, i, all): Chapter => {
     const next = all[i + 1];
     const lines = [...ahead, ...chapter.lines];

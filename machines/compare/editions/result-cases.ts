@@ -20,7 +20,6 @@ const CASUALTY = { type: 'choice.made', question: 'casualty', option: 'b-1' } as
 export const RESULT_CASES: readonly FoughtCase[] = [
   {
     id: 'X-10', question: 'engagedWhen', shows: ['rung-strikes', 'piled-in', 'fight-broken-off'], of: null,
-    input: 'The only foe that a slow model touches falls before its turn; two others stand 1.5″ behind.',
     faces: { hit: [6], wound: [6], save: [1] },
     decided: [CASUALTY, { ...CASUALTY, question: 'nominee' }],
     scenario: fightOf([
@@ -37,13 +36,11 @@ export const RESULT_CASES: readonly FoughtCase[] = [
   },
   {
     id: 'X-12', question: 'sweep', shows: ['sweeps-in-vain', 'falls-back', 'overrun'], of: null,
-    input: 'Losers fall back on 3 and 3; the winner sweeps with threes, and nobody is swifter than the other.',
     faces: { ...WON, 'fall-back': [3], sweep: [3] },
     scenario: lost(4, 4),
   },
   {
     id: 'X-13', question: 'sweep', shows: ['caught', 'free-round', 'falls-back', 'overrun'], of: null,
-    input: 'Losers fall back on 3 and 3; the winner is swifter and sweeps with fours.',
     faces: { ...WON, 'fall-back': [3], sweep: [4] },
     scenario: lost(),
   },
@@ -54,8 +51,7 @@ const AFTER_THEM = [15.2, 13.6] as const;
 
 export const CONSOLIDATION_CASE: AskedCase = {
   id: 'X-14', question: 'consolidate',
-  input: 'Losers have run 2″. May a winner who consolidates run into them?',
-  asks: (edition: Edition): string => {
+  asks: (edition: Edition, told): string => {
     const { moments } = walkCase({
       faces: { ...WON, 'fall-back': [1], sweep: [1], consolidate: [3] },
       decided: [{ type: 'choice.made', question: 'sweep', option: 'stay' }],
@@ -63,7 +59,7 @@ export const CONSOLIDATION_CASE: AskedCase = {
     }, edition);
     const moving = moments.map(({ before: at }) => presentIn(at).context.phase)
       .find(({ aftermath }) => aftermath?.stage === 'consolidate' && aftermath.moving !== null);
-    if (moving === undefined) return 'The text does not tell.';
-    return orElse(whyNotConsolidateTo(moving, 'a-1', AFTER_THEM), 'It may.');
+    if (moving === undefined) return told.words.silent;
+    return orElse(whyNotConsolidateTo(moving, 'a-1', AFTER_THEM), told.words.may, told);
   },
 };

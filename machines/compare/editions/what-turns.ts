@@ -2,6 +2,7 @@
 import { SilentText } from '../../../src/warhammer-40k/answers.ts';
 import { EDITIONS, POLICIES, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { QUESTION_IDS, type Completion, type Question } from '../../../src/warhammer-40k/policy.ts';
+import { IN_ENGLISH, type PhaseTold } from '../phase-game.ts';
 import { chaptersOf, type Chapter } from './chapters.ts';
 import { walkIn, type Bundled, type EditionsApart, type PhaseWalk } from './in-every-edition.ts';
 
@@ -34,16 +35,16 @@ const firstApart = (own: readonly Chapter[], other: readonly Chapter[]): number 
  * tried, `null` where nothing turns on it. Questions of which the text is silent are not tried.
  */
 export function* whatTurnsIn(
-  bundled: Bundled, edition: Edition, walks: EditionsApart['walks'],
+  bundled: Bundled, edition: Edition, walks: EditionsApart['walks'], telling: PhaseTold = IN_ENGLISH,
 ): Generator<EditionTurn | null, readonly EditionTurn[]> {
   const led = [walks[edition], ...Object.values(walks).filter(walk => walk !== walks[edition])];
-  const chapters = chaptersOf(walks[edition]);
+  const chapters = chaptersOf(walks[edition], telling);
   const turns: EditionTurn[] = [];
   for (const question of QUESTION_IDS) {
     const told = POLICIES[edition][question];
     if (told === null) continue;
     for (const answer of othersThan(told, question)) {
-      const turn = turnOf(bundled, edition, { led, chapters, question, answer, told });
+      const turn = turnOf(bundled, edition, { led, chapters, question, answer, told, telling });
       if (turn !== null) turns.push(turn);
       yield turn;
     }
@@ -67,12 +68,13 @@ interface Tried {
   readonly question: Question;
   readonly answer: string;
   readonly told: string;
+  readonly telling: PhaseTold;
 }
 
 const turnOf = (
-  bundled: Bundled, edition: Edition, { led, chapters, question, answer, told }: Tried,
+  bundled: Bundled, edition: Edition, { led, chapters, question, answer, told, telling }: Tried,
 ): EditionTurn | null => {
-  const tried = chaptersUnder(bundled, edition, led, { [question]: answer } as Completion);
+  const tried = chaptersUnder(bundled, edition, led, { [question]: answer } as Completion, telling);
   const at = tried === null ? null : firstApart(chapters, tried);
   if (tried === null || at === null) return null;
   const before = saidIn(chapters[at]);
@@ -85,10 +87,10 @@ const turnOf = (
 
 /** Null: the other answer leads to a question that this text does not answer. */
 const chaptersUnder = (
-  bundled: Bundled, edition: Edition, led: readonly PhaseWalk[], instead: Completion,
+  bundled: Bundled, edition: Edition, led: readonly PhaseWalk[], instead: Completion, telling: PhaseTold,
 ): readonly Chapter[] | null => {
   try {
-    return chaptersOf(walkIn(bundled, edition, led, instead));
+    return chaptersOf(walkIn(bundled, edition, led, instead, telling), telling);
   } catch (error) {
     if (error instanceof SilentText) return null;
     throw error;

@@ -18,8 +18,10 @@ export const REASONS: Reasons = {
   'fist-is-slow': ({ weapon }) => `${weapon} strikes at Initiative 1, whatever else there is.`,
   'terrain-is-slow': () => 'Its unit charged through difficult terrain and strikes at Initiative 1.',
   'cover-is-quick': ({ rung }) => `It was charged in cover and strikes at ${rungWords(rung)}.`,
-  'cover-is-no-quicker': ({ rung }) => `It was charged in cover, and would strike at ${rungWords(rung)} without it too.`,
-  'frag-is-quick': ({ rung }) => `Its frag grenades let it strike at ${rungWords(rung)}, with those whom it charged in cover.`,
+  'cover-is-no-quicker': ({ rung }) =>
+    `It was charged in cover, and would strike at ${rungWords(rung)} without it too.`,
+  'frag-is-quick': ({ rung }) =>
+    `Its frag grenades let it strike at ${rungWords(rung)}, with those whom it charged in cover.`,
   'cover-does-nothing': () => 'It was charged in cover; by this text that changes nothing.',
   'cover-is-lost': () => 'It was charged in cover, but that does not count here.',
   'no-initiative': () => 'Without Initiative it never strikes.',

@@ -1,0 +1,11 @@
+/** How compared editions say what they say: in the language of the screen. */
+import { CASE_WORDS, type CaseTold } from '../../../machines/compare/editions/case-words.ts';
+import type { PhaseTold } from '../../../machines/compare/phase-game.ts';
+import { spoken } from '../../languages/spoken.ts';
+import { chartText } from '../chart-text.ts';
+import { sentence } from '../sentences.ts';
+
+export const caseWords = spoken('warhammer-40k/cases', CASE_WORDS);
+
+export const PHASE_TOLD: PhaseTold = { sentence, text: chartText };
+export const CASES_TOLD: CaseTold = { sentence, words: caseWords };
