@@ -5,6 +5,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { docs } from './components/pages/build/docs.mjs';
 import { offline } from './components/pages/build/offline.mjs';
+import { inOwnSize, overOwnKeys } from './components/embedding/build/any-page.mjs';
 import { WORD_SCRIPTS } from './components/embedding/build/word-scripts.mjs';
 import { oembedFiles, siteAddress } from './components/pages/oembed.ts';
 
@@ -28,6 +29,17 @@ const shortTemplates: NonNullable<ViteUserConfig['plugins']>[number] = {
   transform: (code, id) => (id.startsWith(fromRoot('components/'))
     ? code.replace(/\bcss`([^`]*)`/g, (_, css: string) => `css\`${inOneLine(css)}\``).replace(/\n\s+/g, '\n')
     : null),
+};
+
+/** On strangers' pages all objects may have more keys, and `1rem` may be anything. */
+const onAnyPage: NonNullable<ViteUserConfig['plugins']>[number] = {
+  name: 'on-any-page',
+  apply: 'build',
+  enforce: 'pre',
+  transform: (code, id) => (id.startsWith(fromRoot('components/'))
+    ? code.replace(/\bcss`([^`]*)`/g, (_, css: string) => `css\`${inOwnSize(css)}\``)
+    : null),
+  renderChunk: code => ({ code: overOwnKeys(code), map: null }),
 };
 
 /** What other sites ask for before they show something of this one. `SITE_URL` says where it will stand. */
@@ -107,7 +119,7 @@ const library = (entry: string, fileName: string, emptyOutDir: boolean): ViteUse
 const script = (
   entry: string, name: string, fileName: string, emptyOutDir: boolean, shared: Readonly<Record<string, string>> = {},
 ): ViteUserConfig => ({
-  plugins: [shortTemplates],
+  plugins: [onAnyPage, shortTemplates],
   build: {
     outDir: 'dist/embed',
     emptyOutDir,

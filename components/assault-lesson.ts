@@ -1,5 +1,5 @@
 /** A lesson: predict, do, see. */
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Readied, ReadyLesson } from '../machines/lessons/ready.ts';
 import { LESSON_NAMES, type LessonName } from '../src/scenario/lessons/course/names.ts';
 import { PHASE_LESSON_NAMES } from '../src/scenario/lessons/warhammer-40k/names.ts';
@@ -36,7 +36,11 @@ export class AssaultLesson extends PublicElement {
   static readonly phaseLessons: readonly LessonName[] = PHASE_LESSON_NAMES;
   /** How the parts come with which a lesson is held. */
   static later: LessonLater | null = null;
-  static override styles = [theme, publicTheme, buttons, problemStyles];
+  static override styles = [theme, publicTheme, buttons, problemStyles, css`
+    :host {
+      container-type: inline-size;
+    }
+  `];
   static override properties = {
     lesson: {},
     moment: {},

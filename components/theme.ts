@@ -57,7 +57,7 @@ export const theme = css`
     --_bad: var(--assault-bad, light-dark(#b3261e, #ff9a90));
     --_font: var(--assault-font, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', system-ui, sans-serif);
     --_mono: var(--assault-mono, ui-monospace, monospace);
-    --_size: var(--assault-size, 1rem);
+    --_size: var(--assault-size, clamp(10px, 1rem, 32px));
     --_size-s: calc(var(--_size) * 0.8125);
     --_size-m: calc(var(--_size) * 0.9375);
     --_size-l: calc(var(--_size) * 1.0625);
@@ -131,12 +131,32 @@ export const theme = css`
   }
 `;
 
-/** For the public elements: the reader's preference for light or dark, unless the page says `theme="light|dark"`. */
+/**
+ * For the public elements: the reader's preference for light or dark, unless the page says `theme="light|dark"`.
+ *
+ * What a page says about its own text stops here, also where it says so of everything with `!important`: inside a shadow
+ * tree that is the stronger one. Laid out by what it holds, as a flex item may be, an element is as wide as a column.
+ */
 export const publicTheme = css`
   :host {
     display: block;
+    min-inline-size: 0;
+    max-inline-size: 100%;
+    contain-intrinsic-inline-size: 48rem;
     color-scheme: light dark;
-    background: var(--_ground);
+    background: var(--_ground) !important;
+    color: var(--_ink) !important;
+    font: normal var(--_size-m) / 1.45 var(--_font) !important;
+    font-variant-numeric: tabular-nums !important;
+    letter-spacing: normal !important;
+    word-spacing: normal !important;
+    word-break: normal !important;
+    hyphens: manual !important;
+    white-space: normal !important;
+    text-align: start !important;
+    text-indent: 0 !important;
+    text-shadow: none !important;
+    text-transform: none !important;
   }
   @media print {
     :host,

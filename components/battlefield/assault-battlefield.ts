@@ -84,7 +84,8 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Desk {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#measure();
+    // While a page is read many may come: to ask each for its size would lay out the page as often.
+    if (this.ownerDocument.readyState !== 'loading') this.#measure();
     this.#watch.observe(this);
   }
 

@@ -143,13 +143,18 @@ export class ReportLog extends SpokenElement {
   declare open: boolean | null;
   /** The line that Tab leads to. */
   declare private at: number;
-  private readonly laidOut = new ResizeObserver(() => this.showPresent());
+  private readonly laidOut = new ResizeObserver(([entry]) => this.onLaidOut(entry!.borderBoxSize[0]!.inlineSize));
 
   constructor() {
     super();
     this.lines = [];
     this.open = null;
     this.at = 0;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.showSoon();
   }
 
   override disconnectedCallback(): void {
@@ -176,7 +181,6 @@ export class ReportLog extends SpokenElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (this.open === null) this.open = this.getBoundingClientRect().width >= NARROW;
     if (changed.has('lines') || changed.has('open')) this.showSoon();
   }
 
@@ -219,7 +223,12 @@ export class ReportLog extends SpokenElement {
   private showSoon(): void {
     const list = this.renderRoot.querySelector('ol');
     this.laidOut.disconnect();
-    if (list) this.laidOut.observe(list);
+    if (list) this.laidOut.observe(this.open === null ? this : list);
+  }
+
+  private onLaidOut(width: number): void {
+    if (this.open === null) this.open = width >= NARROW;
+    else this.showPresent();
   }
 
   /** Scrolls the list, never the page, until the present line is in view. */

@@ -71,9 +71,14 @@ export class ChartGiven extends PublicElement {
     this.readonly = false;
   }
 
+  /** How wide it is. */
+  protected get room(): number {
+    return this.clientWidth || this.getBoundingClientRect().width;
+  }
+
   /** The layout that is wanted, or that there is room for. */
   protected get fitting(): Variant {
-    return this.variant ?? (this.clientWidth >= WIDE ? 'wide' : 'tall');
+    return this.variant ?? (this.room >= WIDE ? 'wide' : 'tall');
   }
 
   /** The layout that the page has given; null: none. */

@@ -49,13 +49,18 @@ export abstract class ChartLaidOut extends ChartGiven {
     if (changed.has('layout') || changed.has('layouts') || changed.has('variant')) void this.choose();
   }
 
+  /** Only now has it a width where a page makes it part of a line. */
+  protected override firstUpdated(): void {
+    if (this.drawn === null) void this.choose();
+  }
+
   protected async choose(): Promise<void> {
     const own = this.ownLayout;
     if (own !== null) {
       this.laid = own;
       return;
     }
-    if (this.machine !== null || (this.clientWidth === 0 && this.variant === null)) return;
+    if (this.machine !== null || (this.room === 0 && this.variant === null)) return;
     try {
       const { isOther, fitting, later } = this;
       const drawn = isOther ? (await later?.phase())?.[fitting] : await later?.[fitting]();

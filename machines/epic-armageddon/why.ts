@@ -14,7 +14,7 @@ export type AssaultSnapshot = SnapshotFrom<typeof assaultMachine>;
 export const metaOf = (snapshot: AssaultSnapshot): StateMeta => {
   const metas = snapshot.getMeta();
   let innermost = '';
-  for (const id in metas) if (id.length > innermost.length) innermost = id;
+  for (const id of Object.keys(metas)) if (id.length > innermost.length) innermost = id;
   return metas[innermost as keyof typeof metas]!;
 };
 

@@ -14,7 +14,7 @@ export type PhaseSnapshot = SnapshotFrom<typeof phaseMachine>;
 export const metaOf = (snapshot: PhaseSnapshot): StateMeta => {
   const metas = snapshot.getMeta();
   let innermost = '';
-  for (const id in metas) if (id.length > innermost.length) innermost = id;
+  for (const id of Object.keys(metas)) if (id.length > innermost.length) innermost = id;
   return metas[innermost as keyof typeof metas]!;
 };
 

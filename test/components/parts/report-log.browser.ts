@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { LogChosen, LogLine, ReportLog } from '../../../components/parts/report-log.ts';
 import { faultsOf } from '../../support/accessibility.ts';
+import { until } from '../../support/until.ts';
 import '../../../components/parts/report-log.ts';
 
 const linesTo = (count: number, current: number): readonly LogLine[] =>
@@ -19,7 +20,7 @@ const shown = async (lines: readonly LogLine[], width = 900): Promise<ReportLog>
   frame.replaceChildren(log);
   frame.style.inlineSize = `${width}px`;
   log.lines = lines;
-  await log.updateComplete;
+  await until('it is laid out, folded or not', () => log.open !== null);
   await log.updateComplete;
   return log;
 };
