@@ -1,7 +1,9 @@
 /** In German: the lessons, what makes them, and comparisons. */
 import type { Books } from '../../languages/speech.ts';
 import { words as compare } from './compare.ts';
+import { words as course } from './course.ts';
 
 export const books: Books = {
   compare,
+  course,
 };

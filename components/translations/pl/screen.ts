@@ -38,6 +38,7 @@ import { words as ruleTextsBattlefield } from './rule-texts/battlefield.ts';
 import { words as ruleTextsBlastMarkers } from './rule-texts/blast-markers.ts';
 import { words as ruleTextsSaves } from './rule-texts/saves.ts';
 import { words as ruleTextsWarEngines } from './rule-texts/war-engines.ts';
+import { words as samples } from './samples.ts';
 import { words as statechart } from './statechart.ts';
 import { words as stepsActionTest } from './steps/action-test.ts';
 import { words as stepsAttacks } from './steps/attacks.ts';
@@ -92,6 +93,7 @@ export const books: Books = {
   'rule-texts/blast-markers': ruleTextsBlastMarkers,
   'rule-texts/saves': ruleTextsSaves,
   'rule-texts/war-engines': ruleTextsWarEngines,
+  samples,
   statechart,
   'steps/action-test': stepsActionTest,
   'steps/attacks': stepsAttacks,

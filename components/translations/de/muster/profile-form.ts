@@ -1,0 +1,32 @@
+/** In German: what the form for a profile says. */
+import type { formWords as english } from '../../../muster/profile-form.words.ts';
+
+export const words: typeof english = {
+  name: 'Name',
+  nameless: 'Der Name darf nicht leer sein.',
+  type: 'Typ',
+  speed: 'Tempo in cm',
+  armour: 'Rüstung, leer für keine',
+  cc: 'Nahkampf, leer für keinen',
+  ff: 'Feuergefecht, leer für keines',
+  damageCapacity: 'Schadenskapazität, leer wie üblich',
+  radius: 'Radius der Base in cm, leer wie üblich',
+  abilities: 'Fähigkeiten, mit Kommas dazwischen',
+  weapon: at => `Waffe ${at}`,
+  weaponName: 'Name',
+  weaponKind: 'Kämpft',
+  kinds: { assault: 'In Kontakt', 'small-arms': 'Im Feuergefecht' },
+  extraAttacks: 'Extra-Attacken: Zahl oder Würfel',
+  weaponRules: 'Regeln, mit Kommas dazwischen',
+  addWeapon: 'Waffe hinzufügen',
+  removeWeapon: at => `Waffe ${at} entfernen`,
+  critical: 'Kritischer Treffer',
+  criticalDamage: 'Weiterer Schaden: Zahl oder „all“, leer wie üblich',
+  criticalWithin: 'Explosion bis cm, leer für keine',
+  criticalHitOn: 'Explosion trifft ab, leer für immer',
+  criticalEffect: 'Explosion ist',
+  criticalEntered: 'Das Datenblatt verlangt sofort noch mehr',
+  criticalLater: 'Manches geschieht nach dem Sturmangriff',
+  keep: 'Einheit speichern',
+  drop: 'Abbrechen',
+};

@@ -1,0 +1,32 @@
+/** In Polish: what the form for a profile says. */
+import type { formWords as english } from '../../../muster/profile-form.words.ts';
+
+export const words: typeof english = {
+  name: 'Nazwa',
+  nameless: 'Nazwa nie może być pusta.',
+  type: 'Typ',
+  speed: 'Szybkość w cm',
+  armour: 'Pancerz, puste: brak',
+  cc: 'Walka wręcz, puste: brak',
+  ff: 'Wymiana ognia, puste: brak',
+  damageCapacity: 'Wytrzymałość, puste: zwykła',
+  radius: 'Promień podstawki w cm, puste: zwykły',
+  abilities: 'Zdolności, po przecinku',
+  weapon: at => `Broń ${at}`,
+  weaponName: 'Nazwa',
+  weaponKind: 'Walczy',
+  kinds: { assault: 'W kontakcie', 'small-arms': 'W wymianie ognia' },
+  extraAttacks: 'Dodatkowe ataki: liczba lub kości',
+  weaponRules: 'Zasady, po przecinku',
+  addWeapon: 'Dodaj broń',
+  removeWeapon: at => `Usuń broń ${at}`,
+  critical: 'Trafienie krytyczne',
+  criticalDamage: 'Dalsze obrażenia: liczba lub „all”, puste: zwykłe',
+  criticalWithin: 'Wybuch do cm, puste: brak',
+  criticalHitOn: 'Wybuch trafia od, puste: zawsze',
+  criticalEffect: 'Wybuch to',
+  criticalEntered: 'Karta jednostki żąda od razu czegoś więcej',
+  criticalLater: 'Część dzieje się po szturmie',
+  keep: 'Zapisz jednostkę',
+  drop: 'Anuluj',
+};
