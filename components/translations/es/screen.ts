@@ -2,6 +2,7 @@
 import type { Books } from '../../languages/speech.ts';
 import { words as answering } from './answering.ts';
 import { words as battlefield } from './battlefield.ts';
+import { words as embedding } from './embedding.ts';
 import { words as epicArmageddonLog } from './epic-armageddon/log.ts';
 import { words as epicArmageddonReasons } from './epic-armageddon/reasons.ts';
 import { words as epicArmageddonRefusals } from './epic-armageddon/refusals.ts';
@@ -17,6 +18,7 @@ import { words as parts } from './parts.ts';
 import { words as partsDice } from './parts/dice.ts';
 import { words as partsTerrain } from './parts/terrain.ts';
 import { words as partsWorks } from './parts/works.ts';
+import { words as report } from './report.ts';
 import { words as resolver } from './resolver.ts';
 import { words as resolverClubRulings } from './resolver/club-rulings.ts';
 import { words as resolverOutlook } from './resolver/outlook.ts';
@@ -35,6 +37,7 @@ import { words as ruleTextsBattlefield } from './rule-texts/battlefield.ts';
 import { words as ruleTextsBlastMarkers } from './rule-texts/blast-markers.ts';
 import { words as ruleTextsSaves } from './rule-texts/saves.ts';
 import { words as ruleTextsWarEngines } from './rule-texts/war-engines.ts';
+import { words as samples } from './samples.ts';
 import { words as statechart } from './statechart.ts';
 import { words as stepsActionTest } from './steps/action-test.ts';
 import { words as stepsAttacks } from './steps/attacks.ts';
@@ -49,10 +52,12 @@ import { words as stepsOpening } from './steps/opening.ts';
 import { words as stepsOverwatch } from './steps/overwatch.ts';
 import { words as stepsSettling } from './steps/settling.ts';
 import { words as stepsTransports } from './steps/transports.ts';
+import { words as warhammer40kSamples } from './warhammer-40k/samples.ts';
 
 export const books: Books = {
   answering,
   battlefield,
+  embedding,
   'epic-armageddon/log': epicArmageddonLog,
   'epic-armageddon/reasons': epicArmageddonReasons,
   'epic-armageddon/refusals': epicArmageddonRefusals,
@@ -68,6 +73,7 @@ export const books: Books = {
   'parts/dice': partsDice,
   'parts/terrain': partsTerrain,
   'parts/works': partsWorks,
+  report,
   resolver,
   'resolver/club-rulings': resolverClubRulings,
   'resolver/outlook': resolverOutlook,
@@ -86,6 +92,7 @@ export const books: Books = {
   'rule-texts/blast-markers': ruleTextsBlastMarkers,
   'rule-texts/saves': ruleTextsSaves,
   'rule-texts/war-engines': ruleTextsWarEngines,
+  samples,
   statechart,
   'steps/action-test': stepsActionTest,
   'steps/attacks': stepsAttacks,
@@ -100,4 +107,5 @@ export const books: Books = {
   'steps/overwatch': stepsOverwatch,
   'steps/settling': stepsSettling,
   'steps/transports': stepsTransports,
+  'warhammer-40k/samples': warhammer40kSamples,
 };

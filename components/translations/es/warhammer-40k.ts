@@ -10,6 +10,7 @@ import { words as warhammer40kOdds } from './warhammer-40k/odds.ts';
 import { words as warhammer40kPolicy } from './warhammer-40k/policy.ts';
 import { words as warhammer40kReport } from './warhammer-40k/report.ts';
 import { words as warhammer40kRules } from './warhammer-40k/rules.ts';
+import { words as warhammer40kSamples } from './warhammer-40k/samples.ts';
 import { words as warhammer40kScene } from './warhammer-40k/scene.ts';
 
 export const books: Books = {
@@ -23,5 +24,6 @@ export const books: Books = {
   'warhammer-40k/policy': warhammer40kPolicy,
   'warhammer-40k/report': warhammer40kReport,
   'warhammer-40k/rules': warhammer40kRules,
+  'warhammer-40k/samples': warhammer40kSamples,
   'warhammer-40k/scene': warhammer40kScene,
 };
