@@ -1,5 +1,6 @@
 /** What is to be said of a line that was typed. */
 import type { Meaning, Token } from '../../src/scenario/quick-entry/entry.ts';
+import { respoken } from '../languages/respoken.ts';
 import { words } from './words.ts';
 
 const nameOf = (meaning: Meaning): string => {
@@ -14,7 +15,7 @@ const nameOf = (meaning: Meaning): string => {
 };
 
 const remarkOn = ({ words: typed, meaning, exact, trouble }: Token): string | null => {
-  if (trouble !== null) return trouble;
+  if (trouble !== null) return respoken(trouble);
   if (meaning === null) return words.notUnderstood(typed);
   return exact && meaning.kind !== 'formation' ? null : words.taken(typed, nameOf(meaning));
 };

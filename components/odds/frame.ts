@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { SIDES } from '../../src/epic-armageddon/state.ts';
 import type { Problem } from '../../src/scenario/problems.ts';
+import { respoken } from '../languages/respoken.ts';
 import '../parts/live-region.ts';
 import { endingsTemplate, openTemplate } from './endings.ts';
 import type { Inquiry } from './inquiry.ts';
@@ -81,7 +82,7 @@ const columnsTemplate = (plan: Plan, reading: Reading | null): TemplateResult =>
     : saysTemplate(reading.says)}`;
 
 const saysTemplate = (says: readonly string[]): TemplateResult | typeof nothing =>
-  (says.length === 0 ? nothing : html`<ul class="says" role="status">${says.map(say => html`<li>${say}</li>`)}</ul>`);
+  (says.length === 0 ? nothing : html`<ul class="says" role="status">${says.map(say => html`<li>${respoken(say)}</li>`)}</ul>`);
 
 /** A scenario that the page has given: whose it is, or what is wrong with it. */
 const givenTemplate = ({ scenario, problems }: Frame, { leaveScenario }: FrameActions): TemplateResult => html`
@@ -90,7 +91,7 @@ const givenTemplate = ({ scenario, problems }: Frame, { leaveScenario }: FrameAc
       ? html`<p><b>${scenario?.title || words.untitled}</b></p>`
       : html`<div role="alert">
           <p><b>${words.problems}</b></p>
-          <ul class="says">${problems.map(({ path, say }) => html`<li><code>${path}</code> ${say}</li>`)}</ul>
+          <ul class="says">${problems.map(({ path, say }) => html`<li><code>${path}</code> ${respoken(say)}</li>`)}</ul>
         </div>`}
     <button type="button" class="leave" @click=${leaveScenario}>${words.leave}</button>
   </div>`;

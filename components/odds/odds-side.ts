@@ -4,6 +4,7 @@ import { PLACES, type Place } from '../../src/scenario/line-up/ask.ts';
 import type { ArmyRule } from '../../src/epic-armageddon/special-rules/army-rules.ts';
 import type { Side } from '../../src/epic-armageddon/state.ts';
 import { TERRAIN, TERRAIN_KINDS, type TerrainKind } from '../../src/epic-armageddon/terrain.ts';
+import { respoken } from '../languages/respoken.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import type { ChecksChanged } from '../parts/check-list.ts';
 import '../parts/check-list.ts';
@@ -87,7 +88,7 @@ export class OddsSide extends SpokenElement {
 
   readonly #remark = (remark: Remark): TemplateResult => html`
     <p class=${remark.isLost ? 'remark lost' : 'remark'}>
-      <span>${remark.say}</span>
+      <span>${respoken(remark.say)}</span>
       ${remark.others.length === 0 ? nothing : html`<span class="or">${words.or}</span>`}
       ${remark.others.map((name, other) => html`
         <button type="button" @click=${() => this.#edit({ kind: 'meant', remark, other })}>${name}</button>`)}

@@ -11,6 +11,7 @@ import { writeScenario } from '../../src/scenario/write.ts';
 import type { ListImported } from '../import/events.ts';
 import type { ShelfOpened } from '../keep/events.ts';
 import { onceSpoken } from '../languages/once-spoken.ts';
+import { respoken } from '../languages/respoken.ts';
 import '../odds/odds-map.ts';
 import { sideMark } from '../parts/side-mark.ts';
 import type { SetUpChanged } from '../table-editor/events.ts';
@@ -61,7 +62,7 @@ const linedUpBy = once((library: Library) => onceSpoken((plan: Plan) => linedUp(
 const readBack = onceSpoken((table: Scenario) => parseScenario(writeScenario(table)));
 
 const notesOn = (made: LineUp): readonly string[] =>
-  ('scenario' in made ? made.notes : made.obstacles).map(({ say }) => say);
+  ('scenario' in made ? made.notes : made.obstacles).map(({ say }) => respoken(say));
 
 /** Places by numbers, and the map that shows what was understood. */
 export const linedTemplate = (

@@ -8,6 +8,7 @@ import {
 } from '../../src/scenario/editing/history.ts';
 import { remarksOn } from '../../src/scenario/editing/remarks.ts';
 import type { Ground } from '../../src/scenario/editing/terrain.ts';
+import { respoken } from '../languages/respoken.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
@@ -109,8 +110,8 @@ export class AssaultTableEditor extends SpokenElement implements Workbench {
     if (setUp === this.setUp) return;
     const before = remarksOn(this.setUp);
     this.#put(edited(this.history, setUp, name));
-    const fresh = remarksOn(setUp).find(({ say }) => !before.some(one => one.say === say))?.say;
-    this.say([said ?? placeSaid(this.setUp, this.selection), fresh].filter(Boolean).join(' '));
+    const fresh = remarksOn(setUp).find(({ say }) => !before.some(one => one.say === say));
+    this.say([said ?? placeSaid(this.setUp, this.selection), respoken(fresh?.say ?? '')].filter(Boolean).join(' '));
     this.#tell();
   }
 
@@ -121,7 +122,7 @@ export class AssaultTableEditor extends SpokenElement implements Workbench {
   settle(): void {
     if (this.history.gesture !== DRAG) return;
     this.history = settled(this.history);
-    this.say([placeSaid(this.setUp, this.selection), remarksOn(this.setUp)[0]?.say].filter(Boolean).join(' '));
+    this.say([placeSaid(this.setUp, this.selection), respoken(remarksOn(this.setUp)[0]?.say ?? '')].filter(Boolean).join(' '));
     this.#tell();
   }
 

@@ -3,6 +3,7 @@ import { distance, type Point } from '../../src/battlefield/base.ts';
 import type { Outline } from '../../src/battlefield/terrain.ts';
 import { brushOutline } from '../../src/scenario/editing/brush.ts';
 import { addTerrain, rectangle, whyNoOutline, whyNoTerrain } from '../../src/scenario/editing/terrain.ts';
+import { respoken } from '../languages/respoken.ts';
 import type { Workbench } from './bench.ts';
 import type { Craft, Grasp } from './craft.ts';
 import { groundName } from './names.ts';
@@ -19,7 +20,7 @@ export const addOutline = (bench: Workbench, outline: Outline): boolean => {
   const refusal = whyNoTerrain(bench.setUp) ?? whyNoOutline(outline);
   bench.sketch = null;
   if (refusal !== null) {
-    bench.say(refusal);
+    bench.say(respoken(refusal));
     return false;
   }
   const setUp = addTerrain(bench.setUp, bench.ground, outline);

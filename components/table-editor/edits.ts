@@ -10,6 +10,7 @@ import { mirrorStands } from '../../src/scenario/editing/mirror.ts';
 import {
   copyTerrain, mirrorTerrain, moveTerrain, removeTerrain, turnTerrain, whyNoTerrain,
 } from '../../src/scenario/editing/terrain.ts';
+import { respoken } from '../languages/respoken.ts';
 import type { Workbench } from './bench.ts';
 import { formationOf, ofStands, ofTerrain, standsOfFormation } from './selection.ts';
 import { words } from './words.ts';
@@ -67,7 +68,7 @@ export const copySelected = (bench: Workbench): void => {
   const { setUp, selection: { stands, terrain } } = bench;
   if (terrain !== null) {
     const refusal = whyNoTerrain(setUp);
-    if (refusal !== null) return bench.say(refusal);
+    if (refusal !== null) return bench.say(respoken(refusal));
     const copied = copyTerrain(setUp, terrain);
     bench.edit(copied, words.copied);
     return bench.select(ofTerrain(copied.table.terrain.at(-1)?.id ?? null));
@@ -82,7 +83,7 @@ export const copyFormations = (bench: Workbench, formations: readonly string[]):
     const size = setUp.formations.find(one => one.id === id)?.units.length ?? 0;
     const refusal = whyTooMany(setUp, size);
     if (refusal !== null) {
-      bench.say(refusal);
+      bench.say(respoken(refusal));
       break;
     }
     setUp = copyFormation(setUp, id);

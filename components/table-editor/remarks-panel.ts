@@ -1,6 +1,7 @@
 /** What is not as it should be, in words; each remark leads to those it is about. */
 import { html, type TemplateResult } from 'lit';
 import { remarksOn, type Remark } from '../../src/scenario/editing/remarks.ts';
+import { respoken } from '../languages/respoken.ts';
 import type { Workbench } from './bench.ts';
 import { ofStands, standsOfFormation } from './selection.ts';
 import { words } from './words.ts';
@@ -13,7 +14,7 @@ export const remarksTemplate = (bench: Workbench): TemplateResult => {
   if (remarks.length === 0) return html`<p class="note good">${words.noRemarks}</p>`;
   return html`
     <ul class="remarks">${remarks.slice(0, MOST).map(remark => html`
-      <li><button type="button" class="quiet remark" @click=${() => show(bench, remark)}>${remark.say}</button></li>`)}
+      <li><button type="button" class="quiet remark" @click=${() => show(bench, remark)}>${respoken(remark.say)}</button></li>`)}
     </ul>
     ${remarks.length > MOST ? html`<p class="note">${words.more(remarks.length - MOST)}</p>` : ''}`;
 };

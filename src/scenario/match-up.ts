@@ -5,6 +5,7 @@ import type { Side } from '../epic-armageddon/state.ts';
 import type { LineUpSide } from './line-up/ask.ts';
 import { lineUp } from './line-up/line-up.ts';
 import { usualSpread } from './line-up/usual-spread.ts';
+import { say } from './line-up/note-words.ts';
 import { quote } from './problems.ts';
 import type { Token } from './quick-entry/entry.ts';
 import type { Lexicon } from './quick-entry/meanings.ts';
@@ -38,10 +39,10 @@ export const matchUp = (text: string, options: MatchUpOptions, lexicon: Lexicon)
     title: text, attacker: side('attacker'), defender: side('defender'), rulings: options.rulings ?? {},
   }, lexicon.library);
   return 'scenario' in made
-    ? { scenario: made.scenario, notes: [...read.tokens.flatMap(guess), ...made.notes.map(({ say }) => say)] }
-    : { problems: made.obstacles.map(({ say }) => say) };
+    ? { scenario: made.scenario, notes: [...read.tokens.flatMap(guess), ...made.notes.map(note => note.say)] }
+    : { problems: made.obstacles.map(obstacle => obstacle.say) };
 };
 
 /** What was not typed as it is called. */
 const guess = ({ exact, meaning, words }: Token): readonly string[] =>
-  (exact || meaning?.kind !== 'unit' ? [] : [`${quote(words)} is taken for ${meaning.unit.name}.`]);
+  (exact || meaning?.kind !== 'unit' ? [] : [say('taken', quote(words), meaning.unit.name)]);

@@ -5,12 +5,12 @@ import { stragglers } from '../../epic-armageddon/coherency.ts';
 import { baseOf } from '../../epic-armageddon/engagement.ts';
 import { impassableFor } from '../../epic-armageddon/movement.ts';
 import { once } from '../../once.ts';
-import { centimetres, listOf } from '../../epic-armageddon/wording.ts';
 import { isOnTable, livingIn, unitOf } from '../../epic-armageddon/roster.ts';
 import type { Scenario } from '../../epic-armageddon/scenario.ts';
 import { startAssault } from '../../epic-armageddon/start.ts';
 import type { Assault, Formation, Unit } from '../../epic-armageddon/state.ts';
-import { effectOf } from '../../epic-armageddon/terrain.ts';
+import type { TerrainPiece } from '../../epic-armageddon/terrain.ts';
+import { say } from './remark-words.ts';
 
 export const REMARK_CODES = ['coherency', 'overlap', 'off-table', 'impassable', 'broken-engages'] as const;
 export type RemarkCode = (typeof REMARK_CODES)[number];
@@ -37,7 +37,7 @@ export const remarksOn = once((setUp: Scenario): readonly Remark[] => {
     ...standing.flatMap(unit => offTable(assault, unit)),
     ...standing.flatMap(unit => stuck(assault, unit)),
     ...assault.formations.filter(one => one.broken && isEngaging(setUp, one)).map((one): Remark => ({
-      code: 'broken-engages', ids: [], formation: one.id, say: `${one.name} is broken and cannot engage.`,
+      code: 'broken-engages', ids: [], formation: one.id, say: say('brokenEngages', one.name),
     })),
   ];
 });
@@ -53,9 +53,12 @@ const apart = (assault: Assault, formation: Formation): readonly Remark[] => {
   const others = units.filter(unit => !ids.includes(unit.id));
   const lost = ids.map(id => unitOf(assault, id));
   const cm = leastGap(assault, lost, others.length === 0 ? units : others);
-  const say = `${namesOf(lost)} ${lost.length === 1 ? 'is' : 'are'} out of coherency, ${centimetres(cm)} from the rest `
-    + `of ${formation.name}.`;
-  return [{ code: 'coherency', ids, formation: formation.id, say }];
+  const named = lost.length <= MOST_NAMES ? lost : lost.slice(0, MOST_NAMES - 1);
+  const names = named.map(unit => unit.name);
+  return [{
+    code: 'coherency', ids, formation: formation.id,
+    say: say('apart', names, lost.length - named.length, cm, formation.name),
+  }];
 };
 
 const leastGap = (assault: Assault, units: readonly Unit[], others: readonly Unit[]): number => {
@@ -68,10 +71,6 @@ const leastGap = (assault: Assault, units: readonly Unit[], others: readonly Uni
   return least;
 };
 
-const namesOf = (units: readonly Unit[]): string => (units.length <= MOST_NAMES
-  ? listOf(units.map(unit => unit.name))
-  : `${units.slice(0, MOST_NAMES - 1).map(unit => unit.name).join(', ')} and ${units.length - MOST_NAMES + 1} more`);
-
 /** Bases that stand on each other; contact is none. @rule L1 */
 const inOnePlace = (assault: Assault, standing: readonly Unit[]): readonly Remark[] => {
   const bases = standing.map(unit => baseOf(assault, unit));
@@ -82,7 +81,7 @@ const inOnePlace = (assault: Assault, standing: readonly Unit[]): readonly Remar
       const [one, other] = [standing[i]!, standing[j]!];
       remarks.push({
         code: 'overlap', ids: [one.id, other.id], formation: null,
-        say: `${one.name} and ${other.name} overlap by ${centimetres(overlapOf(bases[i]!, bases[j]!))}.`,
+        say: say('overlap', one.name, other.name, overlapOf(bases[i]!, bases[j]!)),
       });
     }
   }
@@ -95,8 +94,7 @@ const offTable = ({ table: { width, depth } }: Assault, unit: Unit): readonly Re
   const { id, name, at: [x, y], formation } = unit;
   const cm = Math.max(-x, -y, x - width, y - depth);
   if (cm <= 0) return [];
-  const say = `${name} is ${centimetres(Math.max(0.1, cm))} off the table.`;
-  return [{ code: 'off-table', ids: [id], formation, say }];
+  return [{ code: 'off-table', ids: [id], formation, say: say('offTable', name, Math.max(0.1, cm)) }];
 };
 
 /** Ground that a unit could never have entered. @rule L5 */
@@ -104,6 +102,9 @@ const stuck = (assault: Assault, unit: Unit): readonly Remark[] => {
   if (assault.table.terrain.length === 0) return [];
   return impassableFor(assault, unit).filter(piece => contains(piece.outline, unit.at)).map((piece): Remark => ({
     code: 'impassable', ids: [unit.id], formation: unit.formation,
-    say: `${unit.name} cannot stand in ${piece.name ?? effectOf(piece).name.toLowerCase()}.`,
+    say: say('impassable', unit.name, whereIn(piece)),
   }));
 };
+
+const whereIn = ({ name, kind, works }: TerrainPiece): string =>
+  (name === null ? say('inKind', works ?? kind) : say('inPiece', name));

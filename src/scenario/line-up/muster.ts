@@ -7,6 +7,7 @@ import { MOST } from '../limits.ts';
 import { quote } from '../problems.ts';
 import type { ProfileSource } from '../profile-source.ts';
 import { PLACES, type LineUpAsk, type Obstacle } from './ask.ts';
+import { say } from './note-words.ts';
 import type { Stand } from './stand.ts';
 
 /** Enemies that can touch one stand at once, for each that it counts as. @rule A2.6, W4 */
@@ -80,15 +81,14 @@ const standsOf = (asked: Asked): readonly Pick<Stand, 'place' | 'characters'>[] 
 const countObstacles = (asked: readonly Asked[], side: Side): readonly Obstacle[] => {
   const own = asked.filter(one => one.side === side);
   const isNumber = own.every(({ places }) => places.every(([, count]) => Number.isInteger(count) && count >= 0));
-  if (!isNumber) return [{ code: 'not-a-number', side, say: 'How many there are must be a whole number from 0 on.' }];
+  if (!isNumber) return [{ code: 'not-a-number', side, say: say('noNumber') }];
   const [beside, fighting] = [true, false].map(isBeside => own
     .filter(({ places: [first] }) => (first?.[0] === 'support') === isBeside)
     .reduce((sum, one) => sum + countOf(one), 0)) as [number, number];
-  if (fighting === 0) return [{ code: 'no-stands', side, say: `The ${side} has no stands.` }];
+  if (fighting === 0) return [{ code: 'no-stands', side, say: say('noStands', side) }];
   if (Math.max(fighting, beside) <= MOST.unitsInFormation) return [];
-  const say = `A formation of the ${side} has ${Math.max(fighting, beside)} stands; `
-    + `${MOST.unitsInFormation} is the most.`;
-  return [{ code: 'too-many', side, say }];
+  const many = say('manyStands', side, Math.max(fighting, beside), MOST.unitsInFormation);
+  return [{ code: 'too-many', side, say: many }];
 };
 
 /** Profiles of an entry that are unknown or in the wrong place. */
@@ -105,18 +105,17 @@ const nameOf = (id: string, library: ProfileSource): string => quote(library.pro
 const unknown = (id: string, side: Side, library: ProfileSource): readonly Obstacle[] => {
   if (library.profile(id) !== undefined) return [];
   const known = library.unit?.(id);
-  if (!known?.unusable) return [{ code: 'unknown-unit', side, say: `There is no unit ${quote(id)}.` }];
-  const say = `${quote(known.name)} cannot fight here. ${UNUSABLE[known.unusable]}`;
-  return [{ code: 'unusable-unit', side, say }];
+  if (!known?.unusable) return [{ code: 'unknown-unit', side, say: say('noUnit', quote(id)) }];
+  return [{ code: 'unusable-unit', side, say: say('unusable', quote(known.name), UNUSABLE[known.unusable]) }];
 };
 
 const alone = (id: string, side: Side, library: ProfileSource): Obstacle => ({
-  code: 'character-alone', side, say: `${nameOf(id, library)} is a character and needs a stand to join.`,
+  code: 'character-alone', side, say: say('aloneCharacter', nameOf(id, library)),
 });
 
 const notACharacter = (id: string, side: Side, library: ProfileSource): Obstacle => ({
-  code: 'not-a-character', side, say: `${nameOf(id, library)} is no character that could join a stand.`,
+  code: 'not-a-character', side, say: say('noCharacter', nameOf(id, library)),
 });
 
 const eachOnce = (obstacles: readonly Obstacle[]): readonly Obstacle[] =>
-  obstacles.filter((one, i) => obstacles.findIndex(({ say, side }) => say === one.say && side === one.side) === i);
+  obstacles.filter((one, i) => obstacles.findIndex(other => other.say === one.say && other.side === one.side) === i);

@@ -8,6 +8,7 @@ import { PLACES, type LineUpAsk, type LineUpNote, type NoteCode, type Spread } f
 import { isBroken, mostMarkers } from './assemble.ts';
 import { takesCover } from './cover.ts';
 import type { Muster } from './muster.ts';
+import { say } from './note-words.ts';
 
 /** Every difference between an ask and the assault that came of it. */
 export const notesOn = (
@@ -24,38 +25,10 @@ export const notesOn = (
 ];
 
 const note = (code: NoteCode, side: Side | null, asked: number, possible: number): LineUpNote =>
-  ({ code, side, asked, possible, say: SAY[code](side ?? '', asked, possible) });
-
-type Say = (side: string, asked: number, possible: number) => string;
-
-/** Stands as a subject: nobody, one stand, two stands. */
-const stands = (count: number): string => {
-  if (count === 0) return 'nobody';
-  return count === 1 ? 'one stand' : `${count} stands`;
-};
-
-const SAY: Readonly<Record<NoteCode, Say>> = {
-  inContact: (side, asked, possible) =>
-    `There is room in contact for ${stands(possible)} of the ${side}, not for ${asked}: at most two enemies touch one `
-    + 'stand, and it takes an enemy in contact to touch one.',
-  inFirefight: (side, asked, possible) =>
-    `Of the ${side}, ${stands(possible)} can be in a firefight, not ${asked}: the others find no place within 15cm.`,
-  back: (side, asked, possible) =>
-    `Of the ${side}, ${stands(possible)} can be further back, not ${asked}.`,
-  supporters: (side, asked, possible) =>
-    `Of the supporters of the ${side}, ${stands(possible)} can be within 15cm of an enemy, not ${asked}.`,
-  coherency: (side, asked, possible) =>
-    `With so few stands of the ${side} between the enemy and those further back its chain breaks: of ${asked} it holds `
-    + `${possible}.`,
-  blastMarkers: (side, asked, possible) =>
-    `The ${side} cannot have ${asked} Blast markers: more than ${possible} break it.`,
-  broken: side => `The ${side} cannot be broken: broken formations do not engage.`,
-  marched: side => `The ${side} cannot have marched: it engages with this very action.`,
-  cover: (side, asked, possible) => (possible > 0
-    ? `Of the ${side}, ${stands(possible)} are in cover, not ${asked}.`
-    : `The ${side} gets nothing from its cover: it works for infantry that has been charged.`),
-  nobodyEngaged: () => 'Nobody is within 15cm of an enemy, so that there is no assault.',
-};
+  ({
+    code, side, asked, possible,
+    say: code === 'nobodyEngaged' ? say(code) : say(code, side!, asked, possible),
+  });
 
 const sumOf = (spreads: readonly Spread[], place: keyof Spread): number =>
   spreads.reduce((sum, one) => sum + one[place], 0);

@@ -8,6 +8,7 @@ import { passengerOf } from '../../army-lists/choices/recruits.ts';
 import type { Library } from '../../army-lists/library.ts';
 import type { TerrainKind } from '../../epic-armageddon/terrain.ts';
 import type { Stands } from '../line-up/ask.ts';
+import { say } from '../line-up/note-words.ts';
 import { quote } from '../problems.ts';
 import type { Meaning, QuickEntry, QuickSide, Token } from './entry.ts';
 import { forceOf, inForce } from './force.ts';
@@ -142,10 +143,10 @@ const inOrder = (options: readonly Option[], isFormation: boolean): readonly Opt
 };
 
 const troubleOf = (words: string, meaning: Meaning | null): string | null => {
-  if (words === '') return 'A number without a name.';
-  if (meaning === null) return `Nothing is called ${quote(words)}.`;
+  if (words === '') return say('nameless');
+  if (meaning === null) return say('unknown', quote(words));
   if (meaning.kind !== 'unit' || meaning.unit.unusable === null) return null;
-  return `${quote(meaning.unit.name)} cannot fight here. ${UNUSABLE[meaning.unit.unusable]}`;
+  return say('unusable', quote(meaning.unit.name), UNUSABLE[meaning.unit.unusable]);
 };
 
 /** A list of stands that is growing. */
@@ -166,7 +167,7 @@ const gather = (
     if (!isCharacter(token)) return { ...token, at: before[i]! };
     const nearest = before.slice(0, i).filter((_, other) => !chosen[other]!.isInside).reverse().find(at => at !== null);
     const at = (isJoined ? nearest : undefined) ?? (stands.length > 0 ? 0 : null);
-    if (at === null) return { ...token, trouble: `${quote(nameOf(token))} is a character and needs a stand to join.` };
+    if (at === null) return { ...token, trouble: say('aloneCharacter', quote(nameOf(token))) };
     stands[at]!.characters = [...stands[at]!.characters, ...Array<string>(token.count).fill(idOf(token))];
     return { ...token, at };
   });
