@@ -1,4 +1,4 @@
-/** The language of the site: the visitor's own choice, or the first of the browser's languages that there are words in. */
+/** The language of the site: the visitor's own choice, or the first of the browser's that there are words in. */
 import { language, LANGUAGES, onSpeech, speak, type Language } from '../languages/speech.ts';
 
 /** In local storage: what was chosen. */

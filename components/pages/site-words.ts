@@ -18,8 +18,9 @@ export const siteWords = spoken('pages/site', {
   fault: 'Something wrong?',
   language: 'Language',
   unspoken: 'This language could not be loaded. Try again when there is a network.',
-  unofficial: 'An unofficial tool by fans, for players who own the rules. It contains no rules text and no artwork. The '
-    + 'names of games, armies and units belong to their owners, who have neither approved it nor anything to do with it.',
+  unofficial: 'An unofficial tool by fans, for players who own the rules. It contains no rules text and no artwork. '
+    + 'The names of games, armies and units belong to their owners, who have neither approved it nor anything to do '
+    + 'with it.',
   licence: 'Free software under the [MIT licence]. Unit facts from the [NetEA Tournament Pack].',
   documentation: '[Documentation]: for players, teachers and developers, and what becomes of your data.',
   offline: 'Ready to be used without a connection.',

@@ -1,4 +1,4 @@
-/** In Spanish: armies, tables and set-ups. */
+/** In Spanish: what sets up tables and forces. */
 import type { Books } from '../../languages/speech.ts';
 
 export const books: Books = {};

@@ -1,4 +1,4 @@
-/** In French: armies, tables and set-ups. */
+/** In French: what sets up tables and forces. */
 import type { Books } from '../../languages/speech.ts';
 
 export const books: Books = {};

@@ -1,6 +1,5 @@
-/** In French: assaults of Warhammer 40,000. */
+/** In French: the assault phase of Warhammer 40,000. */
 import type { Books } from '../../languages/speech.ts';
-import { words as warhammer40k } from './warhammer-40k/words.ts';
 import { words as warhammer40kCompare } from './warhammer-40k/compare.ts';
 import { words as warhammer40kEditions } from './warhammer-40k/editions.ts';
 import { words as warhammer40kFight } from './warhammer-40k/fight.ts';
@@ -12,9 +11,9 @@ import { words as warhammer40kReport } from './warhammer-40k/report.ts';
 import { words as warhammer40kRules } from './warhammer-40k/rules.ts';
 import { words as warhammer40kSamples } from './warhammer-40k/samples.ts';
 import { words as warhammer40kScene } from './warhammer-40k/scene.ts';
+import { words as warhammer40kWords } from './warhammer-40k/words.ts';
 
 export const books: Books = {
-  'warhammer-40k': warhammer40k,
   'warhammer-40k/compare': warhammer40kCompare,
   'warhammer-40k/editions': warhammer40kEditions,
   'warhammer-40k/fight': warhammer40kFight,
@@ -26,4 +25,5 @@ export const books: Books = {
   'warhammer-40k/rules': warhammer40kRules,
   'warhammer-40k/samples': warhammer40kSamples,
   'warhammer-40k/scene': warhammer40kScene,
+  'warhammer-40k': warhammer40kWords,
 };

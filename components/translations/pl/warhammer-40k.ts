@@ -1,9 +1,7 @@
 /** In Polish: the assault phase of Warhammer 40,000. */
 import type { Books } from '../../languages/speech.ts';
-import { words as warhammer40kWords } from './warhammer-40k/words.ts';
 import { words as warhammer40kChart } from './warhammer-40k/chart.ts';
 import { words as warhammer40kCompare } from './warhammer-40k/compare.ts';
-import { words as warhammer40kCourse } from './warhammer-40k/course.ts';
 import { words as warhammer40kEditions } from './warhammer-40k/editions.ts';
 import { words as warhammer40kFight } from './warhammer-40k/fight.ts';
 import { words as warhammer40kLesson } from './warhammer-40k/lesson.ts';
@@ -14,12 +12,11 @@ import { words as warhammer40kReport } from './warhammer-40k/report.ts';
 import { words as warhammer40kRules } from './warhammer-40k/rules.ts';
 import { words as warhammer40kSamples } from './warhammer-40k/samples.ts';
 import { words as warhammer40kScene } from './warhammer-40k/scene.ts';
+import { words as warhammer40kWords } from './warhammer-40k/words.ts';
 
 export const books: Books = {
-  'warhammer-40k': warhammer40kWords,
   'warhammer-40k/chart': warhammer40kChart,
   'warhammer-40k/compare': warhammer40kCompare,
-  'warhammer-40k/course': warhammer40kCourse,
   'warhammer-40k/editions': warhammer40kEditions,
   'warhammer-40k/fight': warhammer40kFight,
   'warhammer-40k/lesson': warhammer40kLesson,
@@ -30,4 +27,5 @@ export const books: Books = {
   'warhammer-40k/rules': warhammer40kRules,
   'warhammer-40k/samples': warhammer40kSamples,
   'warhammer-40k/scene': warhammer40kScene,
+  'warhammer-40k': warhammer40kWords,
 };

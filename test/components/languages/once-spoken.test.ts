@@ -8,8 +8,9 @@ import { sourceOf } from '../../../components/steps/rule-texts/rule-text.ts';
 import { madeUp } from '../../support/made-up-language.ts';
 
 const words = spoken('once', { of: (name: string): string => `of ${name}` });
-await addLibrary(() => Promise.resolve(
-  Object.fromEntries([...allWritten()].map(([part, written]) => [part, madeUp(written) as object]))));
+/** Not what other tests write later. */
+const BOOKS = Object.fromEntries([...allWritten()].map(([part, written]) => [part, madeUp(written) as object]));
+await addLibrary(() => Promise.resolve(BOOKS));
 
 afterEach(() => speak('en'));
 

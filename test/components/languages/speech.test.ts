@@ -1,13 +1,17 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { counted, figure, form, listed } from '../../../components/languages/forms.ts';
 import {
   addLibrary, language, languageFor, onSpeech, speak, type Books,
 } from '../../../components/languages/speech.ts';
 import { allWritten, spoken } from '../../../components/languages/spoken.ts';
+import { forgetLibraries } from '../../support/shared-speech.ts';
 
 const words = spoken('test', { hello: 'Hello', to: (name: string): string => `Hello ${name}`, deep: { bye: 'Bye' } });
 
 const GERMAN = { test: { hello: 'Hallo', to: (name: string): string => `Hallo ${name}`, deep: { bye: 'Auf bald' } } };
+
+forgetLibraries();
+afterAll(forgetLibraries);
 
 /** Words in German at once, in French when they are let go, in Spanish never. */
 let letGo: (books: Books) => void = () => undefined;

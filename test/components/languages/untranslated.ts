@@ -1,0 +1,72 @@
+/** What is not told in another language, and why. */
+import type { Translated } from '../../../components/languages/speech.ts';
+
+type ByLanguage = Readonly<Record<Translated, readonly string[]>>;
+
+/** Parts of the screen that are still English. */
+export const UNTRANSLATED: ByLanguage = {
+  de: [
+    'army-lists/unusable', 'course/close-combat-or-firefight', 'course/commander-dies-last', 'course/cover',
+    'course/decided-at-once', 'course/first-strike', 'course/formations-together', 'course/losing',
+    'course/macro-weapons', 'course/nearest-first', 'course/on-your-own', 'course/second-lap',
+    'course/supporting-fire', 'course/the-result', 'course/ties', 'course/war-engines', 'course/what-an-assault-is',
+    'course/who-is-engaged', 'course/winning', 'lesson', 'lesson-editor', 'lesson/questions', 'lesson/shell',
+    'lesson/tasks', 'pages/choice', 'pages/desk', 'pages/embed', 'pages/learn', 'pages/site', 'pages/statechart',
+    'scenario/notes', 'scenario/phase-problems', 'scenario/problems', 'scenario/remarks', 'scenario/wants',
+    'table-editor', 'warhammer-40k/cases', 'warhammer-40k/course/40k-barricade', 'warhammer-40k/course/40k-caught',
+    'warhammer-40k/course/40k-power-fist', 'warhammer-40k/course/40k-two-armours',
+    'warhammer-40k/course/40k-who-strikes-whom', 'warhammer-40k/log', 'warhammer-40k/reasons',
+    'warhammer-40k/refusals', 'warhammer-40k/rulings',
+  ],
+  fr: [
+    'army-lists/unusable', 'course/close-combat-or-firefight', 'course/commander-dies-last', 'course/cover',
+    'course/decided-at-once', 'course/first-strike', 'course/formations-together', 'course/losing',
+    'course/macro-weapons', 'course/nearest-first', 'course/on-your-own', 'course/second-lap',
+    'course/supporting-fire', 'course/the-result', 'course/ties', 'course/war-engines', 'course/what-an-assault-is',
+    'course/who-is-engaged', 'course/winning', 'epic-armageddon/chart', 'import', 'lesson', 'lesson-editor',
+    'lesson/questions', 'lesson/shell', 'lesson/tasks', 'muster', 'muster/abilities', 'muster/card',
+    'muster/profile-form', 'pages/choice', 'pages/desk', 'pages/embed', 'pages/learn', 'pages/site',
+    'pages/statechart', 'scenario/notes', 'scenario/phase-problems', 'scenario/problems', 'scenario/remarks',
+    'scenario/wants', 'set-up', 'table-editor', 'warhammer-40k/cases', 'warhammer-40k/chart',
+    'warhammer-40k/course/40k-barricade', 'warhammer-40k/course/40k-caught', 'warhammer-40k/course/40k-power-fist',
+    'warhammer-40k/course/40k-two-armours', 'warhammer-40k/course/40k-who-strikes-whom', 'warhammer-40k/log',
+    'warhammer-40k/reasons', 'warhammer-40k/refusals', 'warhammer-40k/rulings',
+  ],
+  es: [
+    'army-lists/unusable', 'course/close-combat-or-firefight', 'course/commander-dies-last', 'course/cover',
+    'course/decided-at-once', 'course/first-strike', 'course/formations-together', 'course/losing',
+    'course/macro-weapons', 'course/nearest-first', 'course/on-your-own', 'course/second-lap',
+    'course/supporting-fire', 'course/the-result', 'course/ties', 'course/war-engines', 'course/what-an-assault-is',
+    'course/who-is-engaged', 'course/winning', 'epic-armageddon/chart', 'import', 'lesson', 'lesson-editor',
+    'lesson/questions', 'lesson/shell', 'lesson/tasks', 'muster', 'muster/abilities', 'muster/card',
+    'muster/profile-form', 'pages/choice', 'pages/desk', 'pages/embed', 'pages/learn', 'pages/site',
+    'pages/statechart', 'scenario/notes', 'scenario/phase-problems', 'scenario/problems', 'scenario/remarks',
+    'scenario/wants', 'set-up', 'table-editor', 'warhammer-40k/cases', 'warhammer-40k/chart',
+    'warhammer-40k/course/40k-barricade', 'warhammer-40k/course/40k-caught', 'warhammer-40k/course/40k-power-fist',
+    'warhammer-40k/course/40k-two-armours', 'warhammer-40k/course/40k-who-strikes-whom', 'warhammer-40k/log',
+    'warhammer-40k/reasons', 'warhammer-40k/refusals', 'warhammer-40k/rulings',
+  ],
+  pl: [
+    'army-lists/unusable', 'course/close-combat-or-firefight', 'course/commander-dies-last', 'course/cover',
+    'course/decided-at-once', 'course/first-strike', 'course/formations-together', 'course/losing',
+    'course/macro-weapons', 'course/nearest-first', 'course/on-your-own', 'course/second-lap',
+    'course/supporting-fire', 'course/the-result', 'course/ties', 'course/war-engines', 'course/what-an-assault-is',
+    'course/who-is-engaged', 'course/winning', 'lesson', 'lesson-editor', 'lesson/questions', 'lesson/shell',
+    'lesson/tasks', 'pages/choice', 'pages/desk', 'pages/embed', 'pages/learn', 'pages/site', 'pages/statechart',
+    'scenario/notes', 'scenario/phase-problems', 'scenario/problems', 'scenario/remarks', 'scenario/wants',
+    'table-editor', 'warhammer-40k/cases', 'warhammer-40k/course/40k-barricade', 'warhammer-40k/course/40k-caught',
+    'warhammer-40k/course/40k-power-fist', 'warhammer-40k/course/40k-two-armours',
+    'warhammer-40k/course/40k-who-strikes-whom', 'warhammer-40k/log', 'warhammer-40k/reasons',
+    'warhammer-40k/refusals', 'warhammer-40k/rulings',
+  ],
+};
+
+/** Texts of more than two words that are the same in a language and in English. */
+export const SAME: ByLanguage = { de: TYPED, fr: TYPED, es: TYPED, pl: TYPED };
+
+/** Words of which Polish needs one form for all numbers: '2 w kontakcie'. */
+export const ONE_FORM: readonly string[] = [
+  'steps/charges: engaged.contact', 'steps/charges: engaged.firefight', 'steps/charges: engaged.not',
+  'steps/charges: engaged.aboard', 'steps/dice: etherealsLost', 'steps/settling: othersFurther',
+  'warhammer-40k/odds: unresolved', 'warhammer-40k/odds: stillOpen', 'import: more',
+];

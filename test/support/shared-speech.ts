@@ -1,0 +1,26 @@
+/** What all scripts of a page share of the language they speak. Tests run one after the other in the same page. */
+interface SharedSpeech {
+  language: string;
+  readonly libraries: Map<unknown, unknown>;
+}
+
+const shared = (): SharedSpeech => {
+  const key = Object.getOwnPropertySymbols(globalThis)
+    .find(({ description }) => description?.startsWith('assault-resolver.speech'))!;
+  return (globalThis as unknown as Readonly<Record<symbol, SharedSpeech>>)[key]!;
+};
+
+/** What other tests have said of words is forgotten. */
+export const forgetLibraries = (): void => shared().libraries.clear();
+
+/** Does something while figures, forms and lists are those of a language. */
+export const inLanguage = <T>(language: string, act: () => T): T => {
+  const speech = shared();
+  const before = speech.language;
+  speech.language = language;
+  try {
+    return act();
+  } finally {
+    speech.language = before;
+  }
+};

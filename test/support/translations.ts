@@ -1,0 +1,71 @@
+/** All words that are written, in English and in the books of the other languages. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Books, Library, Translated } from '../../components/languages/speech.ts';
+import { allWritten } from '../../components/languages/spoken.ts';
+import { learningBooks } from '../../components/translations/learning.ts';
+import { makingBooks } from '../../components/translations/making.ts';
+import { screenBooks } from '../../components/translations/screen.ts';
+import { siteBooks } from '../../components/translations/site.ts';
+import { warhammer40kBooks } from '../../components/translations/warhammer-40k.ts';
+import { ASSAULT_TEXTS } from '../../machines/layouts/assault-texts.ts';
+import { PHASE_TEXTS } from '../../machines/layouts/phase-texts.ts';
+import { LESSON_NAMES } from '../../src/scenario/lessons/course/names.ts';
+import { PHASE_LESSON_NAMES } from '../../src/scenario/lessons/warhammer-40k/names.ts';
+import { SAMPLE_NAMES } from '../../src/scenario/samples/names.ts';
+import { phaseLessonOf } from '../../src/scenario/lessons/warhammer-40k/course.ts';
+import { proseOf } from '../../src/scenario/lessons/prose.ts';
+import { allSaid } from '../../src/sayings.ts';
+import { PHASE_SAMPLE_NAMES } from '../../src/scenario/warhammer-40k/samples/names.ts';
+import { COURSE } from '../scenario/lessons/course-lessons.ts';
+import { codeOf, sourceFiles } from './source-files.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+export const TRANSLATED = ['de', 'fr', 'es', 'pl'] as const satisfies readonly Translated[];
+
+const GROUPS: Readonly<Record<string, Library>> = {
+  screen: screenBooks, learning: learningBooks, 'warhammer-40k': warhammer40kBooks, making: makingBooks,
+  site: siteBooks,
+};
+
+/** The parts that a source speaks. */
+const partsIn = (text: string): readonly string[] => [
+  ...[...codeOf(text).matchAll(/\bspoken(?:<[^()]*>)?\(\s*'([^']+)'/g)].map(([, part]) => part!),
+  ...[...codeOf(text).matchAll(/\bsayings\(\s*'([^']+)'/g)].map(([, part]) => part!),
+  ...[...codeOf(text).matchAll(/\bruleTexts\(\s*'([^']+)'/g)].map(([, part]) => `rule-texts/${part}`),
+];
+
+/** Where each part is spoken, by its name. */
+export const spokenIn: ReadonlyMap<string, string> = new Map(sourceFiles(['src', 'components'])
+  .filter(({ path }) => !path.startsWith('components/languages/'))
+  .flatMap(({ path, text }) => partsIn(text).map(part => [part, path] as const)));
+
+/** What the machines say of themselves: each text is its own name. */
+const charted = (texts: readonly string[]): object => Object.fromEntries(texts.map(text => [text, text]));
+/** What is bundled, by its ids. */
+const named = (names: readonly { readonly id: string; readonly title: string; readonly teaches: string }[]): object =>
+  Object.fromEntries(names.map(({ id, title, teaches }) => [id, { title, teaches }]));
+
+const PHASE_COURSE = await Promise.all(PHASE_LESSON_NAMES.map(async ({ id }) => (await phaseLessonOf(id))!));
+
+/** Parts that are asked for by name, without a record of words. */
+const BY_NAME: readonly (readonly [string, object])[] = [
+  ['epic-armageddon/chart', charted(ASSAULT_TEXTS)], ['warhammer-40k/chart', charted(PHASE_TEXTS)],
+  ['samples', named(SAMPLE_NAMES)], ['course', named(LESSON_NAMES)],
+  ...COURSE.map(lesson => [`course/${lesson.id}`, proseOf(lesson)] as const),
+  ...PHASE_COURSE.map(lesson => [`warhammer-40k/course/${lesson.id}`, proseOf(lesson)] as const),
+  ['warhammer-40k/samples', named(PHASE_SAMPLE_NAMES)], ['warhammer-40k/course', named(PHASE_LESSON_NAMES)],
+];
+
+/** The English of every part. */
+export const written = async (): Promise<ReadonlyMap<string, object>> => {
+  for (const path of new Set(spokenIn.values())) await import(/* @vite-ignore */ join(ROOT, path));
+  const all = new Map([...allWritten(), ...allSaid()]);
+  return new Map([...[...spokenIn.keys()].map(part => [part, all.get(part)!] as const), ...BY_NAME]);
+};
+
+/** The books of a language by their groups. */
+export const booksIn = async (language: Translated): Promise<Readonly<Record<string, Books>>> =>
+  Object.fromEntries(await Promise.all(Object.entries(GROUPS)
+    .map(async ([group, library]) => [group, await library(language)] as const)));
