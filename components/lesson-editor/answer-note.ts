@@ -1,7 +1,9 @@
 /** What the rules answer to a question as the assault stands, shown to whoever writes the lesson. */
-import { LitElement, css, html, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { answerAt, type Answer } from '../../machines/lessons/stops.ts';
 import { sceneIn, type LessonRun } from '../../machines/lessons/run.ts';
+import { language } from '../languages/speech.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import '../lesson/said-lines.ts';
 import { theme } from '../theme.ts';
 import { givenInWords } from './given-words.ts';
@@ -14,7 +16,7 @@ type Known = Answer | 'asking' | 'none';
  *
  * @csspart answer - The right answer.
  */
-export class AnswerNote extends LitElement {
+export class AnswerNote extends SpokenElement {
   static override styles = [
     theme,
     css`
@@ -48,6 +50,7 @@ export class AnswerNote extends LitElement {
   /** A lesson that stands at the question. */
   declare run: LessonRun;
   declare private known: Known;
+  #language = language();
 
   constructor() {
     super();
@@ -55,7 +58,8 @@ export class AnswerNote extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('run')) return;
+    if (!changed.has('run') && this.#language === language()) return;
+    this.#language = language();
     this.known = 'asking';
     void this.#ask(this.run);
   }

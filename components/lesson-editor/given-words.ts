@@ -1,7 +1,7 @@
 /** An answer in words. */
 import type { Assault } from '../../src/epic-armageddon/state.ts';
-import { listOf } from '../../src/epic-armageddon/wording.ts';
 import type { Given } from '../../src/scenario/lessons/lesson.ts';
+import { figure, listed } from '../languages/forms.ts';
 import { words } from './words.ts';
 
 const nameIn = ({ units, formations }: Assault, id: string): string =>
@@ -11,13 +11,13 @@ export const givenInWords = (assault: Assault, given: Given): string => {
   switch (given.kind) {
     case 'units':
     case 'formations':
-      return given.ids.length === 0 ? words.nobody : listOf(given.ids.map(id => nameIn(assault, id)));
+      return given.ids.length === 0 ? words.nobody : listed(given.ids.map(id => nameIn(assault, id)));
     case 'order':
-      return given.ids.length === 0 ? words.nobody : given.ids.map(id => nameIn(assault, id)).join(', then ');
+      return given.ids.length === 0 ? words.nobody : words.inOrder(given.ids.map(id => nameIn(assault, id)));
     case 'number':
-      return String(Math.round(given.value * 10) / 10);
+      return figure(Math.round(given.value * 10) / 10);
     case 'side':
-      return given.side === 'neither' ? words.neither : given.side;
+      return given.side === 'neither' ? words.neither : words.sides[given.side];
     case 'yes-no':
       return given.yes ? words.yes : words.no;
   }

@@ -1,7 +1,8 @@
 /** A lesson on its way out: as JSON, as a tag for a page, and as a link. */
-import { LitElement, css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Lesson } from '../../src/scenario/lessons/lesson.ts';
 import { writeLesson } from '../../src/scenario/lessons/parse-lesson.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { writeLessonLink } from '../lesson/lesson-link.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
 import { takingStyles } from '../parts/taking.styles.ts';
@@ -25,7 +26,7 @@ type Way = 'json' | 'tag' | 'link';
  *
  * @csspart way - One of the forms.
  */
-export class LessonExport extends LitElement {
+export class LessonExport extends SpokenElement {
   static override styles = [
     theme,
     buttons,

@@ -1,8 +1,10 @@
 /** What a lesson is about: a bundled assault, one of the author's own, or a lesson to go on with. */
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { SAMPLE_NAMES } from '../../src/scenario/samples/names.ts';
 import type { Problem } from '../../src/scenario/problems.ts';
 import type { ShelfOpened } from '../keep/events.ts';
+import { nameSpoken } from '../languages/bundled.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { problemStyles, problemsTemplate } from '../lesson/problems.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
@@ -23,7 +25,7 @@ const LONGEST = 4_000_000;
  * @fires source-taken - It has been chosen: `source`.
  * @csspart source - The whole choice.
  */
-export class LessonSource extends LitElement {
+export class LessonSource extends SpokenElement {
   static override styles = [
     theme,
     buttons,
@@ -103,13 +105,13 @@ export class LessonSource extends LitElement {
       <div class="row" part="source">
         <label>${words.bundled}
           <select @change=${({ target }: Event) => (this.chosen = (target as HTMLSelectElement).value)}>
-            ${SAMPLE_NAMES.map(({ id, title }) => html`
+            ${SAMPLE_NAMES.map(nameSpoken).map(({ id, title }) => html`
               <option value=${id} ?selected=${id === this.chosen}>${title}</option>`)}
           </select>
         </label>
         <button type="button" class="main" @click=${() => this.#take({ id: this.chosen })}>${words.take}</button>
       </div>
-      <p>${SAMPLE_NAMES.find(({ id }) => id === this.chosen)?.teaches}</p>
+      <p>${SAMPLE_NAMES.map(nameSpoken).find(({ id }) => id === this.chosen)?.teaches}</p>
       ${this.#files()}
       <details @toggle=${this.#bringSetUp}>
         <summary>${words.ownWays}</summary>

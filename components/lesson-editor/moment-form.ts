@@ -1,5 +1,5 @@
 /** One moment of a lesson being made: what it asks, wants done or tells, with what the rules answer as it stands. */
-import { LitElement, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { runAt } from '../../machines/lessons/stops.ts';
 import { questionSaid, taskSaid } from '../../machines/lessons/saying.ts';
 import { pathOf } from '../../machines/lessons/scene.ts';
@@ -14,8 +14,10 @@ import { asKind, goalOf, questionOf, type Names } from '../../src/scenario/lesso
 import type { ParameterName, Parameters } from '../../src/scenario/lessons/parameters.ts';
 import { QUESTIONS, type Question, type QuestionId } from '../../src/scenario/lessons/questions.ts';
 import type { Problem } from '../../src/scenario/problems.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import '../battlefield/assault-battlefield.ts';
 import type { CounterChosen } from '../battlefield/events.ts';
+import { respoken } from '../languages/respoken.ts';
 import { askedView } from '../lesson/asked-view.ts';
 import '../parts/choice-list.ts';
 import { disclosure } from '../parts/disclosure.ts';
@@ -30,7 +32,7 @@ import './sentences.ts';
 import { formStyles } from './form.styles.ts';
 import { words } from './words.ts';
 
-const KIND_CHOICES = MOMENT_KINDS.map(id => ({ id, ...words.kinds[id], refusal: null }));
+const kindChoices = () => MOMENT_KINDS.map(id => ({ id, ...words.kinds[id], refusal: null }));
 
 /** Sentences of a moment by the names of their fields. */
 type Single = 'question' | 'task' | 'objection';
@@ -43,7 +45,7 @@ type Several = 'text' | 'hint' | 'after';
  * @fires moment-left - It is done for now.
  * @csspart form - The whole form.
  */
-export class MomentForm extends LitElement {
+export class MomentForm extends SpokenElement {
   static override styles = [theme, buttons, disclosure, formFieldStyles, formStyles];
   static override properties = {
     moment: { attribute: false },
@@ -81,7 +83,7 @@ export class MomentForm extends LitElement {
       <p class="soft">${this.place}</p>
       ${this.#problems()}
       <choice-list
-        class="kinds" legend=${words.kind} .options=${KIND_CHOICES} .chosen=${moment.kind} @choice-made=${this.#onKind}
+        class="kinds" legend=${words.kind} .options=${kindChoices()} .chosen=${moment.kind} @choice-made=${this.#onKind}
       ></choice-list>
       <label class="field">${words.momentTitle}
         <input type="text" maxlength="200" autocomplete="off" .value=${moment.title} @input=${this.#onTitle}>
@@ -98,7 +100,7 @@ export class MomentForm extends LitElement {
 
   #problems(): TemplateResult | typeof nothing {
     return this.problems.length === 0 ? nothing : html`<ul class="problems" aria-label=${words.inWay}>
-      ${this.problems.map(({ say }) => html`<li>${say}</li>`)}
+      ${this.problems.map(({ say }) => html`<li>${respoken(say)}</li>`)}
     </ul>`;
   }
 

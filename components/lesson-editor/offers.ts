@@ -3,6 +3,7 @@ import { GOALS, type GoalId } from '../../src/scenario/lessons/goals.ts';
 import type { Moment } from '../../src/scenario/lessons/lesson.ts';
 import { QUESTIONS, type QuestionId } from '../../src/scenario/lessons/questions.ts';
 import { isIn } from '../../machines/lessons/scene.ts';
+import { questionWords, taskWords } from '../lesson/question-words.ts';
 import { words } from './words.ts';
 
 export interface Offer<I extends string> {
@@ -16,13 +17,16 @@ export interface Offers<I extends string> {
   readonly elsewhere: readonly Offer<I>[];
 }
 
-type Kinds<I extends string> = Readonly<Record<I, { readonly say: string; readonly states: readonly string[] }>>;
+type Kinds<I extends string> = Readonly<Record<I, { readonly states: readonly string[] }>>;
+type Says<I extends string> = Readonly<Record<I, string>>;
 
 const sayOf = (say: string): string => say.replace(/\{([^{}]*)\}/g, (_, name: string) => words.something[name] ?? name);
 
-const offersOf = <I extends string>(kinds: Kinds<I>, isHome: (states: readonly string[]) => boolean): Offers<I> => {
+const offersOf = <I extends string>(
+  kinds: Kinds<I>, says: Says<I>, isHome: (states: readonly string[]) => boolean,
+): Offers<I> => {
   const ids = Object.keys(kinds) as I[];
-  const offer = (id: I): Offer<I> => ({ id, say: sayOf(kinds[id].say) });
+  const offer = (id: I): Offer<I> => ({ id, say: sayOf(says[id]) });
   return {
     atHome: ids.filter(id => isHome(kinds[id].states)).map(offer),
     elsewhere: ids.filter(id => !isHome(kinds[id].states)).map(offer),
@@ -31,11 +35,11 @@ const offersOf = <I extends string>(kinds: Kinds<I>, isHome: (states: readonly s
 
 /** A question is at home in its states, in those within them and in those that hold them. */
 export const questionsAt = (path: string): Offers<QuestionId> =>
-  offersOf(QUESTIONS, states => states.some(state => isIn(path, state) || isIn(state, path)));
+  offersOf(QUESTIONS, questionWords, states => states.some(state => isIn(path, state) || isIn(state, path)));
 
 /** A task is at home where there is time for it. */
 export const goalsAt = (path: string): Offers<GoalId> =>
-  offersOf(GOALS, states => states.length === 0 || states.some(state => isIn(path, state) || isIn(state, path)));
+  offersOf(GOALS, taskWords, states => states.length === 0 || states.some(state => isIn(path, state) || isIn(state, path)));
 
 /** A title that nobody has chosen follows the kind. */
 export const retitled = ({ kind, title }: Moment, to: Moment['kind']): string => {

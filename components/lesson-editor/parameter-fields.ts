@@ -1,7 +1,8 @@
 /** The fields for whatever a question or a task is about. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { EFFECTS } from '../../src/epic-armageddon/profile.ts';
 import { SAVE_KINDS } from '../../src/epic-armageddon/saves.ts';
-import type { Assault } from '../../src/epic-armageddon/state.ts';
+import { SIDES, type Assault } from '../../src/epic-armageddon/state.ts';
 import type { ParameterName, Parameters } from '../../src/scenario/lessons/parameters.ts';
 import { STATE_PATHS } from '../../machines/lessons/check.ts';
 import '../parts/check-list.ts';
@@ -41,24 +42,25 @@ const named = ({ id, name }: { readonly id: string; readonly name: string }): Op
 
 const choiceOf = ({ id, label }: Option): Choice => ({ id, label, detail: null, refusal: null });
 
-const spelt = (id: string): Option => ({ id, label: id.replaceAll('-', ' ') });
+const worded = <I extends string>(ids: readonly I[], labels: Readonly<Record<I, string>>): readonly Option[] =>
+  ids.map(id => ({ id, label: labels[id] }));
 
 /** Ids and names to choose from; null: a number is wanted. */
 const optionsOf = (name: ParameterName, assault: Assault): readonly Option[] | null => {
   switch (name) {
     case 'side':
-      return words.sides;
+      return worded(SIDES, words.sides);
     case 'unit':
     case 'from':
     case 'units':
-      return assault.units.map(unit => ({ id: unit.id, label: `${unit.name} (${unit.side})` }));
+      return assault.units.map(unit => ({ id: unit.id, label: words.stand(unit.name, words.sides[unit.side]) }));
     case 'formation':
     case 'formations':
       return assault.formations.map(named);
     case 'effect':
-      return words.effects;
+      return worded(EFFECTS, words.effects);
     case 'save':
-      return SAVE_KINDS.map(spelt);
+      return worded(SAVE_KINDS, words.saves);
     case 'state':
       return STATE_PATHS.map(id => ({ id, label: id }));
     default:

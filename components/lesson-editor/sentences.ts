@@ -1,13 +1,12 @@
 /** Sentences of a lesson, each with the rule that it says if it says one. */
-import { LitElement, css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Said } from '../../src/scenario/lessons/lesson.ts';
+import { SpokenElement } from '../languages/spoken-element.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
 import { RULE_TEXTS } from '../steps/rule-texts.ts';
 import { buttons, theme } from '../theme.ts';
 import { SentencesChanged } from './events.ts';
 import { words } from './words.ts';
-
-const RULES = Object.entries(RULE_TEXTS).map(([id, { say }]) => ({ id, say }));
 
 /**
  * Sentences to be written, one field each, beside it the id of its rule: typed, or found in the list by its words.
@@ -15,7 +14,7 @@ const RULES = Object.entries(RULE_TEXTS).map(([id, { say }]) => ({ id, say }));
  * @fires sentences-changed - One was written, added or taken out: `says`, `gesture`.
  * @csspart sentence - One sentence with its rule.
  */
-export class SentenceList extends LitElement {
+export class SentenceList extends SpokenElement {
   static override styles = [
     theme,
     buttons,
@@ -112,12 +111,12 @@ export class SentenceList extends LitElement {
         type="button" class="quiet add" aria-label=${words.addSentence(this.legend)}
         @click=${() => void this.#add(says)}
       >+ ${words.one}</button>`}
-      <datalist id="rules">${RULES.map(({ id, say }) => html`<option value=${id}>${say}</option>`)}</datalist>
+      <datalist id="rules">${Object.entries(RULE_TEXTS).map(([id, { say }]) => html`<option value=${id}>${say}</option>`)}</datalist>
     </fieldset>`;
   }
 
   #sentence({ say, rule = '' }: Said, at: number, says: readonly Said[]): TemplateResult {
-    const known = rule === '' ? undefined : RULES.find(({ id }) => id === rule);
+    const known = rule === '' ? undefined : RULE_TEXTS[rule];
     const isUnknown = rule !== '' && known === undefined;
     return html`<div class="sentence ${says.length > 1 ? 'several' : ''}" part="sentence">
       <textarea

@@ -1,6 +1,7 @@
 /** The stretches of the editor one after the other; every fact comes from a view. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { presentOf } from '../../machines/timeline.ts';
+import { respoken } from '../languages/respoken.ts';
 import type { StepState } from '../steps/step.ts';
 import { stepStateOf } from '../resolver/step-state.ts';
 import type { MomentChanged, SourceTaken } from './events.ts';
@@ -77,7 +78,7 @@ const aboutTemplate = ({ bench }: EditorView, { write }: EditorActions): Templat
         type="text" maxlength=${most} autocomplete="off" .value=${bench.making[name]}
         @input=${({ target }: Event) => write(name, (target as HTMLInputElement).value)}
       >
-      ${wrong.map(({ say }) => html`<span class="fault">${say}</span>`)}
+      ${wrong.map(({ say }) => html`<span class="fault">${respoken(say)}</span>`)}
     </label>`;
   };
   return html`<div class="fields">${field('title', words.title, 200)}${field('teaches', words.teaches, 2000)}</div>`;
@@ -131,7 +132,7 @@ const tryTemplate = (view: EditorView, actions: EditorActions, theme: string | n
   const { bench, trying: { tried, isTrying, preview } } = view;
   const isWrong = bench.problems.length > 0;
   return html`
-    ${problemsBeside(bench.problems).map(({ path, say }) => html`<p class="fault"><code>${path}</code> ${say}</p>`)}
+    ${problemsBeside(bench.problems).map(({ path, say }) => html`<p class="fault"><code>${path}</code> ${respoken(say)}</p>`)}
     ${isWrong ? html`<p class="soft">${words.notReady}</p>` : nothing}
     <div class="bar">
       <button type="button" class="main" aria-disabled=${isWrong || isTrying} @click=${actions.check}>

@@ -1,9 +1,14 @@
 /** What the lesson editor says of its own accord. */
-import { EFFECTS, type Effect } from '../../src/epic-armageddon/profile.ts';
+import type { Effect } from '../../src/epic-armageddon/profile.ts';
+import type { SaveKind } from '../../src/epic-armageddon/saves.ts';
+import type { Side } from '../../src/epic-armageddon/state.ts';
 import type { Moment } from '../../src/scenario/lessons/lesson.ts';
 import type { ParameterName } from '../../src/scenario/lessons/parameters.ts';
+import { counted } from '../languages/forms.ts';
+import { spoken } from '../languages/spoken.ts';
 
-const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const moments = (count: number): string => counted(count, { one: 'moment', other: 'moments' });
+const steps = (count: number): string => counted(count, { one: 'step', other: 'steps' });
 
 const PARAMETERS: Readonly<Record<ParameterName, string>> = {
   side: 'Whose side', unit: 'Which stand', from: 'Measured from', formation: 'Which formation',
@@ -24,13 +29,19 @@ const EFFECT_WORDS: Readonly<Record<Effect, string>> = {
   sniper: 'a sniper’s hit', 'macro-weapon': 'a macro-weapon’s hit', 'titan-killer': 'a Titan Killer’s hit',
 };
 
+const SIDES: Readonly<Record<Side, string>> = { attacker: 'attacker', defender: 'defender' };
+
+const SAVES: Readonly<Record<SaveKind, string>> = {
+  armour: 'armour', cover: 'cover', holofield: 'holofield', 'knight-shield': 'knight shield', none: 'none',
+};
+
 const KINDS: Readonly<Record<Moment['kind'], { readonly label: string; readonly detail: string }>> = {
   predict: { label: 'Ask', detail: 'Somebody says what follows before it is seen.' },
   do: { label: 'Have it done', detail: 'Somebody does something on the table.' },
   see: { label: 'Tell', detail: 'Something to look at.' },
 };
 
-export const words = {
+export const words = spoken('lesson-editor', {
   heading: 'Make a lesson',
   intro: 'Play an assault, stop wherever something is worth asking, and choose what to ask. No answer is written down: '
     + 'the rules are asked for it.',
@@ -54,16 +65,16 @@ export const words = {
   json: 'JSON of a lesson or of a scenario',
   openJson: 'Open this JSON',
   openFile: 'Open a file',
-  opened: (title: string, moments: number): string => `“${title}” is opened, with ${plural(moments, 'moment')}.`,
+  opened: (title: string, count: number): string => `“${title}” is opened, with ${moments(count)}.`,
   untitled: 'An assault without a title',
   play: 'Play, and stop',
   playIntro: 'Play on, or decide and throw yourself. Back and forward lose nothing of it.',
   stoppedAt: (title: string, round: number, step: number): string =>
-    `Stopped at “${title}”, round ${round}, after ${plural(step, 'step')}.`,
+    `Stopped at “${title}”, round ${round}, after ${steps(step)}.`,
   add: 'Add a moment here',
   notBegun: 'Touch the table, or press Play on, and it comes alive.',
   strays: (step: number): string =>
-    `Held as a lesson, it goes on otherwise after ${plural(step, 'step')}: something was decided after the dice were `
+    `Held as a lesson, it goes on otherwise after ${steps(step)}: something was decided after the dice were `
     + 'due. Moments later than that may differ from what you played.',
   moments: 'Moments',
   noMoments: 'None yet. Stop on the table and add one.',
@@ -73,7 +84,7 @@ export const words = {
   removed: (title: string): string => `“${title}” is removed. Undo brings it back.`,
   added: 'A moment is added.',
   up: (title: string): string => `“${title}” comes earlier`,
-  comes: (title: string, step: number): string => `“${title}”, after ${plural(step, 'step')}`,
+  comes: (title: string, step: number): string => `“${title}”, after ${steps(step)}`,
   momentTitles: {
     predict: (number: number): string => `Question ${number}`,
     do: (number: number): string => `Task ${number}`,
@@ -88,8 +99,11 @@ export const words = {
   elsewhere: 'Possible as well',
   parameters: PARAMETERS,
   something: SOMETHING,
-  effects: EFFECTS.map(id => ({ id, label: EFFECT_WORDS[id] })),
-  sides: [{ id: 'attacker', label: 'attacker' }, { id: 'defender', label: 'defender' }],
+  effects: EFFECT_WORDS,
+  saves: SAVES,
+  sides: SIDES,
+  stand: (name: string, side: string): string => `${name} (${side})`,
+  inOrder: (names: readonly string[]): string => names.join(', then '),
   onMap: 'Tap stands on the map, or choose them in the list.',
   text: 'What is said first',
   hint: 'Hint',
@@ -122,15 +136,15 @@ export const words = {
   tryIt: 'Try it',
   check: 'Check the lesson',
   checking: 'Somebody who is always right goes through it …',
-  allWell: (count: number): string => `All is well: ${plural(count, 'moment')}, each of them can be done.`,
-  notWell: (count: number): string => `${plural(count, 'moment')} cannot be held as written.`,
+  allWell: (count: number): string => `All is well: ${moments(count)}, each of them can be done.`,
+  notWell: (count: number): string => `${moments(count)} cannot be held as written.`,
   notReady: 'Something is still to be mended before it can be tried.',
   tried: {
     well: 'well', stuck: 'Nothing answers it here, or nothing that was tried does it.', missing: 'It never comes.',
   },
   results: 'Moment by moment',
   columns: { moment: 'Moment', comes: 'Comes', answer: 'The right answer' },
-  afterStep: (step: number): string => `after ${plural(step, 'step')}`,
+  afterStep: (step: number): string => `after ${steps(step)}`,
   seen: 'looked at',
   doneByPlay: 'it can be done',
   preview: 'Preview',
@@ -148,4 +162,4 @@ export const words = {
   saved: 'Saved.',
   copyRefused: 'The browser keeps its clipboard to itself: it is selected, copy it by hand.',
   noLink: 'This browser is too old for links.',
-} as const;
+});

@@ -148,7 +148,7 @@ const LAYERS: readonly Layer[] = [
     at: 'components/compare/',
     layers: [
       ...SCREEN, 'components/once-loaded.ts', 'components/odds/', 'components/resolver/',
-      'components/statechart/spoken-chart.ts',
+      'components/statechart/',
     ],
     packages: ['lit', 'xstate'],
   },

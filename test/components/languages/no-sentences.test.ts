@@ -7,6 +7,7 @@ const HELD = [
   'components/parts',
   'components/battlefield',
   'components/explain',
+  'components/lesson-editor',
   'components/lesson',
   'components/compare',
   'components/statechart',
