@@ -3,6 +3,9 @@ import type { Translated } from '../../../components/languages/speech.ts';
 
 type ByLanguage = Readonly<Record<Translated, readonly string[]>>;
 
+/** What players type and paste: names of units stay English. */
+const TYPED = ['Tactical Detachment [325]\n6 Tactical, 3 Rhino, Captain', 'codex tactical with a captain, in rhinos'];
+
 /** Parts of the screen that are still English. */
 export const UNTRANSLATED: ByLanguage = {
   de: [
