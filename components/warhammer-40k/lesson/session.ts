@@ -11,6 +11,7 @@ import { phaseSummaryOf } from '../../../machines/lessons/warhammer-40k/summary.
 import type { Given, Said } from '../../../src/scenario/lessons/lesson.ts';
 import type { PhaseLesson, PhaseMoment } from '../../../src/scenario/lessons/warhammer-40k/phase-lesson.ts';
 import { emptyGiven } from '../../lesson/entries.ts';
+import { LESSON_TOLD } from './telling.ts';
 
 export interface ShownVerdict extends PhaseVerdict {
   /** The answer was shown, not given. */
@@ -104,7 +105,7 @@ export class PhaseLessonSession {
   /** Judges what has been entered, or takes the decision. */
   check(): void {
     if (this.#given === null) return;
-    const answered = answerIn(this.#run, this.#given);
+    const answered = answerIn(this.#run, this.#given, LESSON_TOLD);
     if (answered === null) return;
     this.#run = answered.run;
     this.#verdict = { ...answered.verdict, isShown: false };
@@ -116,7 +117,7 @@ export class PhaseLessonSession {
     if (shown === null) return;
     this.#run = shown.run;
     this.#given = shown.given;
-    this.#verdict = { ...answerIn(this.#run, shown.given)!.verdict, isRight: true, isShown: true };
+    this.#verdict = { ...answerIn(this.#run, shown.given, LESSON_TOLD)!.verdict, isRight: true, isShown: true };
   }
 
   hint(): void {
@@ -168,7 +169,7 @@ export class PhaseLessonSession {
     if (moment === null) return null;
     const scene = sceneNow(this.#run);
     const said = (line: Said): Said => spokenIn(scene, line);
-    const asked = askedIn(this.#run);
+    const asked = askedIn(this.#run, LESSON_TOLD);
     return {
       at: this.progress.moment,
       moments: this.lesson.moments,

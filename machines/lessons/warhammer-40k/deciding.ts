@@ -5,7 +5,6 @@ import type { Decision } from '../../../src/warhammer-40k/events.ts';
 import { attacksWith } from '../../../src/warhammer-40k/fight/attacks.ts';
 import { rungOf } from '../../../src/warhammer-40k/fight/initiative.ts';
 import { weaponOf, weaponOptions } from '../../../src/warhammer-40k/fight/weapons.ts';
-import { sentence } from '../../../src/warhammer-40k/phrases.ts';
 import { isAlive, modelOf, unitOf } from '../../../src/warhammer-40k/roster.ts';
 import type { Phase } from '../../../src/warhammer-40k/state.ts';
 import { presentIn } from '../../history.ts';
@@ -13,6 +12,7 @@ import { whyNot } from '../../warhammer-40k/why.ts';
 import type { Objection } from '../questions/judge.ts';
 import { fateIn } from './questions/outcome.ts';
 import { aheadTo, decided, isAtState, type PhaseScene } from './scene.ts';
+import { LESSONS_IN_ENGLISH, type LessonTold } from './words.ts';
 
 /** Nobody is charged. */
 export const NOBODY = 'nobody';
@@ -64,7 +64,9 @@ export interface Done {
 const LINES = 4;
 
 /** Takes a decision and plays on to where it can be seen what came of it. */
-export const decideIn = (scene: PhaseScene, moment: PhaseDo, option: string): Done => {
+export const decideIn = (
+  scene: PhaseScene, moment: PhaseDo, option: string, { sentence }: LessonTold = LESSONS_IN_ENGLISH,
+): Done => {
   const event = eventOf(scene, moment, option);
   const refusal = whyNot(presentIn(scene.timeline), event);
   if (refusal !== null) {
@@ -108,6 +110,6 @@ const RULES: Readonly<Record<SoThat['comes'], string>> = {
 export const ruleOfTask = ({ soThat }: PhaseDo): string => RULES[soThat.comes];
 
 /** What the opponent says to a decision that was not what was wanted. */
-export const objectTo = (moment: PhaseDo, { says }: Done): Objection => ({
-  says: says.length > 0 ? says : [{ say: 'Nothing comes of that.', rule: ruleOfTask(moment) }], marks: [],
+export const objectTo = (moment: PhaseDo, { says }: Done, { words }: LessonTold): Objection => ({
+  says: says.length > 0 ? says : [{ say: words.nothingComes, rule: ruleOfTask(moment) }], marks: [],
 });

@@ -12,6 +12,7 @@ import { decideIn, objectTo, optionsOf, ruleOfTask } from './deciding.ts';
 import { phaseJudgeOf } from './questions/judges.ts';
 import { choiceSaid, phaseQuestionSaid, spokenIn } from './saying.ts';
 import { sceneOfMoment, type PhaseScene, type PhaseShown } from './scene.ts';
+import { LESSONS_IN_ENGLISH, type LessonTold } from './words.ts';
 
 export interface PhaseRun {
   readonly lesson: PhaseLesson;
@@ -92,7 +93,7 @@ export interface PhaseAsked {
 }
 
 /** What is asked at the moment in hand; null: nothing. */
-export const askedIn = (run: PhaseRun): PhaseAsked | null => {
+export const askedIn = (run: PhaseRun, told: LessonTold = LESSONS_IN_ENGLISH): PhaseAsked | null => {
   const moment = momentIn(run);
   if (moment === null || moment.kind === 'see') return null;
   const scene = sceneNow(run);
@@ -105,8 +106,8 @@ export const askedIn = (run: PhaseRun): PhaseAsked | null => {
   const judge = phaseJudgeOf(ask);
   return {
     kind: PHASE_QUESTIONS[ask.asks].answer,
-    question: question === undefined ? phaseQuestionSaid(scene, ask) : spokenIn(scene, question),
-    choices: judge.choices(scene, ask).map(id => ({ id, name: choiceSaid(scene, ask, id) })),
+    question: question === undefined ? phaseQuestionSaid(scene, ask, told) : spokenIn(scene, question),
+    choices: judge.choices(scene, ask).map(id => ({ id, name: choiceSaid(scene, ask, id, told) })),
     wantsOne: judge.wantsOne,
     shows: judge.shows(scene, ask),
   };
@@ -120,28 +121,30 @@ export interface PhaseVerdict extends Objection {
 
 const optionIn = (given: Given): string => ('ids' in given ? given.ids[0] ?? '' : '');
 
-const verdictOf = (scene: PhaseScene, moment: PhaseMoment, given: Given): PhaseVerdict | null => {
+const verdictOf = (
+  scene: PhaseScene, moment: PhaseMoment, given: Given, told: LessonTold,
+): PhaseVerdict | null => {
   if (moment.kind === 'see') return null;
   const after = moment.after.map(one => spokenIn(scene, one));
   if (moment.kind === 'do') {
-    const done = decideIn(scene, moment, optionIn(given));
+    const done = decideIn(scene, moment, optionIn(given), told);
     return done.isReached ? { isRight: true, says: [...done.says, ...after], marks: [], scene: done.scene }
-      : { isRight: false, ...objectTo(moment, done), scene: null };
+      : { isRight: false, ...objectTo(moment, done, told), scene: null };
   }
   const judge = phaseJudgeOf(moment.ask);
   if (judge.isRight(scene, moment.ask, given)) return { isRight: true, says: after, marks: [], scene: null };
-  const { says, marks } = judge.object(scene, moment.ask, given);
+  const { says, marks } = judge.object(scene, moment.ask, given, told);
   const isRuled = says.some(({ rule }) => rule !== undefined);
-  const look = { say: 'Look at the rule again.', rule: PHASE_QUESTIONS[moment.ask.asks].rule };
+  const look = { say: told.words.lookAgain, rule: PHASE_QUESTIONS[moment.ask.asks].rule };
   return { isRight: false, says: isRuled ? says : [...says, look], marks, scene: null };
 };
 
 /** Judges an answer, or a decision; null: nothing is asked. */
 export const answerIn = (
-  run: PhaseRun, given: Given,
+  run: PhaseRun, given: Given, told: LessonTold = LESSONS_IN_ENGLISH,
 ): { readonly run: PhaseRun; readonly verdict: PhaseVerdict } | null => {
   const moment = momentIn(run);
-  const verdict = moment === null ? null : verdictOf(sceneNow(run), moment, given);
+  const verdict = moment === null ? null : verdictOf(sceneNow(run), moment, given, told);
   if (moment === null || verdict === null) return null;
   if (!isOpenIn(run)) return { run, verdict };
   const right = moment.kind === 'do' ? 'done' : 'right';

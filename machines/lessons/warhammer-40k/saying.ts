@@ -4,18 +4,11 @@ import type { Said } from '../../../src/scenario/lessons/lesson.ts';
 import {
   PHASE_QUESTIONS, type FateName, type PhaseQuestion,
 } from '../../../src/scenario/lessons/warhammer-40k/questions.ts';
-import { rungWords } from '../../../src/warhammer-40k/phrases/wording.ts';
 import { livingOf } from '../../../src/warhammer-40k/roster.ts';
 import type { Phase, Side } from '../../../src/warhammer-40k/state.ts';
 import { NEVER } from './questions/strikes.ts';
-import { armourSaid } from './questions/wounds.ts';
 import type { PhaseScene } from './scene.ts';
-
-export const FATE_SAID: Readonly<Record<FateName, string>> = {
-  away: 'running away', caught: 'caught and locked as before', struck: 'struck once more', destroyed: 'destroyed',
-};
-
-const COUNTED = { weaponSkill: 'Weapon Skill', toughness: 'Toughness' } as const;
+import type { LessonTold } from './words.ts';
 
 const named = ({ units, models }: Phase, id: string): string | undefined =>
   [...units, ...models].find(one => one.id === id)?.name;
@@ -39,38 +32,43 @@ export const spokenIn = ({ phase }: PhaseScene, { say, ...rest }: Said): Said =>
   ({ ...rest, say: withFigures(say, one => figure(phase, one)) });
 
 /** A parameter in words. */
-const inWords = ({ phase }: PhaseScene, name: string, value: unknown): string => {
+const inWords = ({ phase }: PhaseScene, name: string, value: unknown, { words }: LessonTold): string => {
   switch (name) {
     case 'save':
-      return armourSaid(value as number | null);
+      return words.armour(value as number | null);
     case 'of':
-      return COUNTED[value as keyof typeof COUNTED];
+      return words.counted[value as keyof typeof words.counted];
     case 'fate':
-      return FATE_SAID[value as FateName];
+      return words.fates[value as FateName];
+    case 'side':
+      return words.sides[value as Side];
     default:
       return named(phase, String(value)) ?? String(value);
   }
 };
 
 /** A question in words. */
-export const phaseQuestionSaid = (scene: PhaseScene, question: PhaseQuestion): Said => {
-  const { say, rule } = PHASE_QUESTIONS[question.asks];
+export const phaseQuestionSaid = (scene: PhaseScene, question: PhaseQuestion, told: LessonTold): Said => {
+  const { rule } = PHASE_QUESTIONS[question.asks];
+  const say = told.words.questions[question.asks];
   const params: Readonly<Record<string, unknown>> = { ...question };
-  return { say: withFigures(say, ({ name }) => inWords(scene, name, params[name])), rule };
+  return { say: withFigures(say, ({ name }) => inWords(scene, name, params[name], told)), rule };
 };
 
 const sentenceOf = (say: string): string => `${say[0]!.toUpperCase()}${say.slice(1)}`;
 
 /** What is picked from a list, in words. */
-export const choiceSaid = (scene: PhaseScene, { asks }: PhaseQuestion, id: string): string => {
+export const choiceSaid = (
+  scene: PhaseScene, { asks }: PhaseQuestion, id: string, { words }: LessonTold,
+): string => {
   switch (asks) {
     case 'when-does-it-strike':
-      if (id === NEVER) return 'Not any more';
-      return sentenceOf(rungWords(id === 'cover' ? id : Number(id)));
+      if (id === NEVER) return words.notAnyMore;
+      return sentenceOf(words.rung(id === 'cover' ? id : Number(id)));
     case 'which-armour-first':
-      return sentenceOf(armourSaid(id === 'null' ? null : Number(id)));
+      return sentenceOf(words.armour(id === 'null' ? null : Number(id)));
     case 'what-becomes-of-it':
-      return sentenceOf(FATE_SAID[id as FateName]);
+      return sentenceOf(words.fates[id as FateName]);
     case 'where-is-it-so':
       return scene.lesson.takes.find(take => take.id === id)?.name ?? id;
     default:

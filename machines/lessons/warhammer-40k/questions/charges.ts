@@ -1,7 +1,6 @@
 /** Who may charge whom, and in what texts differ. */
 import { whyNotDeclare } from '../../../../src/warhammer-40k/charge/declare.ts';
 import { POLICIES } from '../../../../src/warhammer-40k/editions/index.ts';
-import { sentence } from '../../../../src/warhammer-40k/phrases.ts';
 import type { Question as Switch } from '../../../../src/warhammer-40k/policy.ts';
 import { unitOf } from '../../../../src/warhammer-40k/roster.ts';
 import type { PhaseLesson } from '../../../../src/scenario/lessons/warhammer-40k/phase-lesson.ts';
@@ -10,10 +9,10 @@ import { said, whether, whichOfThese, type JudgeOf } from './judge.ts';
 /** @rule 40k.4, 40k.9 */
 export const mayItCharge: JudgeOf<'may-it-charge'> = whether({
   right: ({ phase }, { unit, target }) => whyNotDeclare(phase, { unit, targets: [target] }) === null,
-  why: ({ phase }, { unit, target }) => {
+  why: ({ phase }, { unit, target }, { sentence, words }) => {
     const refusal = whyNotDeclare(phase, { unit, targets: [target] });
     return [refusal === null
-      ? said('40k.4', `Nothing bars ${unitOf(phase, unit).name}, and somebody of it can get into contact.`)
+      ? said('40k.4', words.nothingBars(unitOf(phase, unit).name))
       : said(refusal.rule, sentence(refusal))];
   },
 });
@@ -27,9 +26,9 @@ export const whatDiffers: JudgeOf<'what-differs'> = whichOfThese({
   choices: (_, { switches }) => switches,
   right: ({ lesson }, { takes, switches }) =>
     switches.filter(one => new Set(takes.map(take => answerIn(lesson, take, one))).size > 1),
-  why: ({ lesson }, { takes }, id) => takes.map(take => {
+  why: ({ lesson }, { takes }, id, { words }) => takes.map(take => {
     const { name } = lesson.takes.find(one => one.id === take)!;
-    return said('40k.1', `${name}: ${answerIn(lesson, take, id as Switch)?.replaceAll('-', ' ') ?? 'no answer'}.`);
+    return said('40k.1', words.answers(name, id as Switch, answerIn(lesson, take, id as Switch)));
   }),
-  nameOf: (_, id) => `“${id}”`,
+  nameOf: (_, id, { words }) => words.question(id as Switch),
 });

@@ -6,6 +6,7 @@ import type {
 import type { Side } from '../../../../src/warhammer-40k/state.ts';
 import type { Objection } from '../../questions/judge.ts';
 import type { PhaseScene, PhaseShown } from '../scene.ts';
+import type { LessonTold } from '../words.ts';
 
 /** A question's judge. Everything it says comes of asking the rules. */
 export interface PhaseJudge<Q> {
@@ -13,7 +14,7 @@ export interface PhaseJudge<Q> {
   readonly answer: (scene: PhaseScene, question: Q) => Given;
   readonly isRight: (scene: PhaseScene, question: Q, given: Given) => boolean;
   /** What the opponent says to an answer that is wrong. */
-  readonly object: (scene: PhaseScene, question: Q, given: Given) => Objection;
+  readonly object: (scene: PhaseScene, question: Q, given: Given, told: LessonTold) => Objection;
   /** What may be chosen; empty where the answer is no choice. */
   readonly choices: (scene: PhaseScene, question: Q) => readonly string[];
   /** Dice that are shown with the question. */
@@ -30,15 +31,17 @@ export const said = (rule: string, say: string): Said => ({ say, rule });
 
 const NONE = { choices: (): readonly string[] => [], shows: (): readonly PhaseShown[] => [], wantsOne: false } as const;
 
-type Why<Q> = (scene: PhaseScene, question: Q) => readonly Said[];
+type Why<Q> = (scene: PhaseScene, question: Q, told: LessonTold) => readonly Said[];
 type Otherwise<Q> = Partial<Pick<PhaseJudge<Q>, 'shows'>>;
 
 interface Choosing<Q> extends Otherwise<Q> {
   readonly choices: (scene: PhaseScene, question: Q) => readonly string[];
   readonly right: (scene: PhaseScene, question: Q) => readonly string[];
   /** Why one of the choices belongs to the answer, or does not. */
-  readonly why: (scene: PhaseScene, question: Q, id: string, belongs: boolean) => readonly Said[];
-  readonly nameOf: (scene: PhaseScene, id: string) => string;
+  readonly why: (
+    scene: PhaseScene, question: Q, id: string, told: LessonTold, belongs: boolean,
+  ) => readonly Said[];
+  readonly nameOf: (scene: PhaseScene, id: string, told: LessonTold) => string;
 }
 
 const idsOf = (given: Given): readonly string[] => ('ids' in given ? given.ids : []);
@@ -52,15 +55,16 @@ const whichOf = <Q>(kind: 'units' | 'formations', { nameOf, right, why, ...asked
   ...asked,
   answer: (scene, question) => ({ kind, ids: right(scene, question) }),
   isRight: (scene, question, given) => isSame(idsOf(given), right(scene, question)),
-  object: (scene, question, given) => {
+  object: (scene, question, given, told) => {
     const meant = right(scene, question);
     const named = idsOf(given).find(id => !meant.includes(id));
     const wrong = named ?? meant.find(id => !idsOf(given).includes(id))!;
     const belongs = named === undefined;
-    const name = nameOf(scene, wrong);
+    const name = nameOf(scene, wrong, told);
     return {
       says: [
-        { say: belongs ? `You have left out ${name}.` : `Not ${name}.` }, ...why(scene, question, wrong, belongs),
+        { say: belongs ? told.words.leftOut(name) : told.words.wrong(name) },
+        ...why(scene, question, wrong, told, belongs),
       ],
       marks: kind === 'units' ? [wrong] : [],
     };
@@ -88,7 +92,7 @@ export const whichOne = <Q>({ right, why, ...asked }: Picking<Q>): PhaseJudge<Q>
   wantsOne: true,
   answer: (scene, question) => ({ kind: 'formations', ids: [right(scene, question)] }),
   isRight: (scene, question, given) => isSame(idsOf(given), [right(scene, question)]),
-  object: (scene, question) => ({ says: why(scene, question), marks: [] }),
+  object: (scene, question, _, told) => ({ says: why(scene, question, told), marks: [] }),
 });
 
 interface Asked<Q, A> extends Otherwise<Q> {
@@ -103,10 +107,10 @@ export const howMany = <Q>({ right, why, marks, ...asked }: Asked<Q, number>): P
   ...asked,
   answer: (scene, question) => ({ kind: 'number', value: right(scene, question) }),
   isRight: (scene, question, given) => given.kind === 'number' && given.value === right(scene, question),
-  object: (scene, question, given) => {
+  object: (scene, question, given, told) => {
     const isHigh = given.kind === 'number' && given.value > right(scene, question);
     return {
-      says: [{ say: isHigh ? 'That is too much.' : 'That is too little.' }, ...why(scene, question)],
+      says: [{ say: isHigh ? told.words.tooMuch : told.words.tooLittle }, ...why(scene, question, told)],
       marks: marks?.(question) ?? [],
     };
   },
@@ -118,7 +122,7 @@ export const whichSide = <Q>({ right, why, ...asked }: Asked<Q, Side | null>): P
   ...asked,
   answer: (scene, question) => ({ kind: 'side', side: right(scene, question) ?? 'neither' }),
   isRight: (scene, question, given) => given.kind === 'side' && given.side === (right(scene, question) ?? 'neither'),
-  object: (scene, question) => ({ says: why(scene, question), marks: [] }),
+  object: (scene, question, _, told) => ({ says: why(scene, question, told), marks: [] }),
 });
 
 /** Yes or no. */
@@ -127,5 +131,5 @@ export const whether = <Q>({ right, why, ...asked }: Asked<Q, boolean>): PhaseJu
   ...asked,
   answer: (scene, question) => ({ kind: 'yes-no', yes: right(scene, question) }),
   isRight: (scene, question, given) => given.kind === 'yes-no' && given.yes === right(scene, question),
-  object: (scene, question) => ({ says: why(scene, question), marks: [] }),
+  object: (scene, question, _, told) => ({ says: why(scene, question, told), marks: [] }),
 });

@@ -2,10 +2,10 @@
 import type { Said } from '../../../../src/scenario/lessons/lesson.ts';
 import { needsOf } from '../../../../src/warhammer-40k/explain-needs.ts';
 import { toughnessesOf, valuesOf, weaponSkillOf } from '../../../../src/warhammer-40k/fight/struck.ts';
-import { sentence } from '../../../../src/warhammer-40k/phrases.ts';
 import { unitOf } from '../../../../src/warhammer-40k/roster.ts';
 import type { Strike } from '../../../../src/warhammer-40k/state.ts';
 import { aheadTo, type PhaseScene } from '../scene.ts';
+import type { LessonTold } from '../words.ts';
 import { howMany, said, type JudgeOf } from './judge.ts';
 
 /** The blows of a model, at the point where as much is known of them as is asked for. */
@@ -22,19 +22,18 @@ const hitting = (scene: PhaseScene, model: string) => strikeAhead(scene, model, 
 const wounding = (scene: PhaseScene, model: string) =>
   strikeAhead(scene, model, ({ toughness, wounds }) => toughness !== null || wounds !== null);
 
-const whyOf = ({ strike, then }: ReturnType<typeof hitting>): readonly Said[] =>
+const whyOf = ({ strike, then }: ReturnType<typeof hitting>, { sentence }: LessonTold): readonly Said[] =>
   (strike === null ? [] : needsOf(then.phase, strike)?.why ?? []).map(why => said(why.rule, sentence(why)));
 
 /** @rule 40k.38, 40k.39 */
 export const neededToHit: JudgeOf<'needed-to-hit'> = howMany({
   right: (scene, { model }) => hitting(scene, model).strike?.toHit ?? 0,
-  why: (scene, { model }) => {
+  why: (scene, { model }, told) => {
     const found = hitting(scene, model);
     const needs = found.strike === null ? null : needsOf(found.then.phase, found.strike);
     return [
-      ...whyOf(found).filter(({ rule }) => rule === '40k.39' || rule === '40k.40'),
-      ...(needs === null ? [] : [said('40k.38', `Weapon Skill ${needs.weaponSkill} against ${needs.againstSkill}. `
-        + 'A higher one hits on 3+, an equal or lower one on 4+, and one less than half as high on 5+.')]),
+      ...whyOf(found, told).filter(({ rule }) => rule === '40k.39' || rule === '40k.40'),
+      ...(needs === null ? [] : [said('40k.38', told.words.toHit(needs.weaponSkill, needs.againstSkill))]),
     ];
   },
   marks: ({ model }) => [model],
@@ -43,12 +42,9 @@ export const neededToHit: JudgeOf<'needed-to-hit'> = howMany({
 /** @rule 40k.41, 40k.43 */
 export const neededToWound: JudgeOf<'needed-to-wound'> = howMany({
   right: (scene, { model }) => wounding(scene, model).strike?.toWound ?? 0,
-  why: (scene, { model }) => {
+  why: (scene, { model }, { words }) => {
     const { strike } = wounding(scene, model);
-    return strike === null ? [said('40k.43', 'It does not come to that.')] : [
-      said('40k.43', `Strength ${strike.strength} against Toughness ${strike.toughness}. Equals wound on 4+; each `
-        + 'point more makes it easier by one, each point less harder, and a 1 never wounds.'),
-    ];
+    return [said('40k.43', strike === null ? words.noWounding : words.toWound(strike.strength, strike.toughness))];
   },
   marks: ({ model }) => [model],
 });
@@ -57,10 +53,9 @@ export const neededToWound: JudgeOf<'needed-to-wound'> = howMany({
 export const valueThatCounts: JudgeOf<'value-that-counts'> = howMany({
   right: ({ phase }, { unit, of }) =>
     (of === 'weaponSkill' ? weaponSkillOf(phase, unit) : toughnessesOf(phase, unit).at(-1)!),
-  why: ({ phase }, { unit, of }) => {
+  why: ({ phase }, { unit, of }, { words }) => {
     const values = valuesOf(phase, unit, of);
-    const counted = [...new Set(values)].map(value => `${values.filter(one => one === value).length} with ${value}`);
-    return [said(of === 'weaponSkill' ? '40k.39' : '40k.41', 'The majority counts. Those who are counted in '
-      + `${unitOf(phase, unit).name}: ${counted.join(', ')}. A character is a unit of his own.`)];
+    const counted = [...new Set(values)].map(value => ({ count: values.filter(one => one === value).length, value }));
+    return [said(of === 'weaponSkill' ? '40k.39' : '40k.41', words.valuesIn(unitOf(phase, unit).name, counted))];
   },
 });

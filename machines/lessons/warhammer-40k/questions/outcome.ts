@@ -1,8 +1,6 @@
 /** What comes of a fight: who wins, who holds, and what becomes of those who run. */
 import { answer } from '../../../../src/warhammer-40k/answers.ts';
 import { hostOf } from '../../../../src/warhammer-40k/characters.ts';
-import type { Answer } from '../../../../src/warhammer-40k/policy.ts';
-import { sentence } from '../../../../src/warhammer-40k/phrases.ts';
 import { unitOf } from '../../../../src/warhammer-40k/roster.ts';
 import { moralePenalty } from '../../../../src/warhammer-40k/stages/morale.ts';
 import { leadershipOfParty } from '../../../../src/warhammer-40k/leadership.ts';
@@ -10,6 +8,7 @@ import type { Phase, Result } from '../../../../src/warhammer-40k/state.ts';
 import { FATES, type FateName } from '../../../../src/scenario/lessons/warhammer-40k/questions.ts';
 import type { Said } from '../../../../src/scenario/lessons/lesson.ts';
 import { aheadTo, isAtState, sceneOfTake, type PhaseAhead, type PhaseScene } from '../scene.ts';
+import type { LessonTold } from '../words.ts';
 import { howMany, said, whether, whichOfThese, whichOne, whichSide, type JudgeOf } from './judge.ts';
 
 /** The result of the fight that is settled now, or that is settled next. */
@@ -18,56 +17,54 @@ const resultIn = (scene: PhaseScene): Result => {
   return aheadTo(scene, ({ phase }) => phase.results.length > before).phase.results.at(-1)!;
 };
 
-const scored = (scene: PhaseScene): readonly Said[] => {
+const scored = (scene: PhaseScene, { words: say }: LessonTold): readonly Said[] => {
   const { wounds, units } = resultIn(scene);
   return [
-    said('40k.56', 'What counts are wounds really inflicted, by the whole side: the attacker has '
-      + `${wounds.attacker}, the defender ${wounds.defender}.`),
-    ...(units.length > 2 ? [said('40k.73', 'All units of one combat count together.')] : []),
+    said('40k.56', say.inflicted(wounds.attacker, wounds.defender)),
+    ...(units.length > 2 ? [said('40k.73', say.together)] : []),
   ];
 };
 
 /** @rule 40k.56, 40k.73 */
 export const woundsOfASide: JudgeOf<'wounds-of-a-side'> = howMany({
   right: (scene, { side }) => resultIn(scene).wounds[side],
-  why: scene => {
+  why: (scene, _, { words }) => {
     const { units } = resultIn(scene);
-    return [said('40k.56', 'Every Wound that the enemy has lost in this fight counts, saved ones do not. In the combat '
-      + `are ${units.map(id => unitOf(scene.phase, id).name).join(', ')}.`)];
+    return [said('40k.56', words.countsIn(units.map(id => unitOf(scene.phase, id).name)))];
   },
 });
 
 /** @rule 40k.56, 40k.57, 40k.58 */
-export const whoWins: JudgeOf<'who-wins'> = whichSide({ right: scene => resultIn(scene).winner, why: scored });
+export const whoWins: JudgeOf<'who-wins'> = whichSide({
+  right: scene => resultIn(scene).winner, why: (scene, _, told) => scored(scene, told),
+});
 
 /** @rule 40k.60, 40k.73 */
 export const whoMustTest: JudgeOf<'who-must-test'> = whichOfThese({
   choices: ({ phase }) => phase.units.map(({ id }) => id),
   right: ({ phase }) => phase.aftermath?.waiting ?? [],
-  why: (scene, _, id, belongs) => {
+  why: (scene, _, id, { words }, belongs) => {
     const { side, name, joined } = unitOf(scene.phase, id);
-    if (belongs) return [said('40k.60', `${name} fought on the side that lost: each of its units tests for itself.`)];
-    return [joined === null ? said('40k.60', `The ${side} has not lost.`)
-      : said('40k.60', `${name} tests together with the unit that he has joined.`)];
+    if (belongs) return [said('40k.60', words.mustTest(name))];
+    return [said('40k.60', joined === null ? words.hasNotLost(side) : words.testsWithHost(name))];
   },
   nameOf: ({ phase }, id) => unitOf(phase, id).name,
 });
 
 const leadership = (phase: Phase, unit: string): number => leadershipOfParty(phase, hostOf(phase, unit));
 
-const testSaid = ({ phase }: PhaseScene, unit: string): readonly Said[] => {
+const testSaid = ({ phase }: PhaseScene, unit: string, { words }: LessonTold): readonly Said[] => {
   const penalty = moralePenalty(phase);
   return [
-    said('40k.60', `Two dice must not show more than its Leadership, ${leadership(phase, unit)}.`),
-    penalty === 0 ? said('40k.60', 'By how much it has lost does not matter in this text.')
-      : said('40k.60', `One is taken off for every wound by which its side has lost: ${penalty}.`),
+    said('40k.60', words.leadership(leadership(phase, unit))),
+    said('40k.60', penalty === 0 ? words.noPenalty : words.penalty(penalty)),
   ];
 };
 
 /** @rule 40k.60 @ruling R-2.03 */
 export const highestThatHolds: JudgeOf<'highest-that-holds'> = howMany({
   right: ({ phase }, { unit }) => leadership(phase, unit) - moralePenalty(phase),
-  why: (scene, { unit }) => testSaid(scene, unit),
+  why: (scene, { unit }, told) => testSaid(scene, unit, told),
 });
 
 const tested = (scene: PhaseScene, unit: string): PhaseAhead =>
@@ -77,7 +74,7 @@ const tested = (scene: PhaseScene, unit: string): PhaseAhead =>
 /** @rule 40k.60 */
 export const doesItHold: JudgeOf<'does-it-hold'> = whether({
   right: (scene, { unit }) => !unitOf(tested(scene, unit).phase, unit).fallingBack,
-  why: (scene, { unit }) => testSaid(scene, unit),
+  why: (scene, { unit }, told) => testSaid(scene, unit, told),
   shows: (scene, { unit }) => tested(scene, unit).thrown
     .filter(({ hand }) => hand.purpose === 'morale' && hand.owners.includes(unit)),
 });
@@ -104,26 +101,16 @@ export const fateIn = (scene: PhaseScene, unit: string): FateName => {
   return log.some(({ key, values }) => key === 'free-round' && values['target'] === name) ? 'struck' : 'away';
 };
 
-const SWEEPS: Readonly<Record<Answer<'sweep'>, string>> = {
-  relock: 'Whoever is caught does not get away: it stays locked in combat, and nobody of it is lost for that.',
-  'free-round': 'Whoever is caught is struck once more by the victors, who all hit, and then runs.',
-  destroy: 'Whoever is caught is destroyed to the last model.',
+const sweepSaid = ({ phase }: PhaseScene, { words }: LessonTold): readonly Said[] => {
+  const sweep = answer(phase, 'sweep');
+  return [said('40k.65', words.measures[sweep]), said('40k.63', words.sweeps[sweep])];
 };
-
-const MEASURES: Readonly<Record<Answer<'sweep'>, string>> = {
-  relock: 'The sweep must show more than the fall-back roll; with as much the losers get away.',
-  'free-round': 'The sweep must show more than the fall-back roll; with as much the losers get away.',
-  destroy: 'Both sides add their Initiative to a die; the victors need as much as the losers, or more.',
-};
-
-const sweepSaid = ({ phase }: PhaseScene): readonly Said[] =>
-  [said('40k.65', MEASURES[answer(phase, 'sweep')]), said('40k.63', SWEEPS[answer(phase, 'sweep')])];
 
 /** @rule 40k.63, 40k.64, 40k.65 */
 export const whatBecomesOfIt: JudgeOf<'what-becomes-of-it'> = whichOne({
   choices: () => FATES,
   right: (scene, { unit }) => fateIn(scene, unit),
-  why: sweepSaid,
+  why: (scene, _, told) => sweepSaid(scene, told),
   shows: scene => settled(scene).thrown.filter(({ hand }) => hand.purpose === 'fall-back' || hand.purpose === 'sweep'),
 });
 
@@ -134,13 +121,13 @@ export const whereIsItSo: JudgeOf<'where-is-it-so'> = whichOfThese({
     const scene = breakingIn(lesson, id);
     return scene !== null && fateIn(scene, unit) === fate;
   }),
-  why: ({ lesson }, { unit }, id) => {
+  why: ({ lesson }, { unit }, id, told) => {
     const scene = breakingIn(lesson, id);
     if (scene === null) return [];
-    const told = settled(scene).phase.log.filter(({ step, rule }) => step === 'aftermath'
-      && ['40k.63', '40k.64'].includes(rule)).slice(-1).map(one => said(one.rule, sentence(one)));
-    return [...sweepSaid(scene).slice(-1), ...told, ...(told.length === 0 ? [said('40k.62', `${unitOf(scene.phase, unit)
-      .name} runs as far as its dice say.`)] : [])];
+    const lines = settled(scene).phase.log.filter(({ step, rule }) => step === 'aftermath'
+      && ['40k.63', '40k.64'].includes(rule)).slice(-1).map(one => said(one.rule, told.sentence(one)));
+    const runs = lines.length === 0 ? [said('40k.62', told.words.runs(unitOf(scene.phase, unit).name))] : [];
+    return [...sweepSaid(scene, told).slice(-1), ...lines, ...runs];
   },
   nameOf: ({ lesson }, id) => lesson.takes.find(take => take.id === id)?.name ?? id,
 });

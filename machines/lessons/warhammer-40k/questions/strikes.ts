@@ -5,15 +5,17 @@ import { explainStrike } from '../../../../src/warhammer-40k/explain.ts';
 import { isInCover, ladderOf, rungOf } from '../../../../src/warhammer-40k/fight/initiative.ts';
 import type { WhyKey } from '../../../../src/warhammer-40k/log.ts';
 import { strikableBy } from '../../../../src/warhammer-40k/table/engagement.ts';
-import { sentence } from '../../../../src/warhammer-40k/phrases.ts';
 import { livingOf, livingOn, modelOf, profileOf, unitOf } from '../../../../src/warhammer-40k/roster.ts';
 import { SIDES, type Phase, type Side } from '../../../../src/warhammer-40k/state.ts';
 import { aheadTo, isAtState, type PhaseScene } from '../scene.ts';
+import type { LessonTold } from '../words.ts';
 import { howMany, said, whether, whichModels, whichOfThese, whichOne, whichSide, type JudgeOf } from './judge.ts';
 
-/** The facts about a model, the last ones of which decide; only some of them, if keys are named. */
-const factsOf = (phase: Phase, id: string, keys?: readonly WhyKey[]): readonly Said[] =>
-  explainStrike(phase, id).facts.filter(({ why }) => keys?.includes(why.key) ?? true)
+/** Facts about a model, the last ones of which decide. */
+const factsOf = (
+  phase: Phase, id: string, { sentence }: LessonTold, keys: readonly WhyKey[],
+): readonly Said[] =>
+  explainStrike(phase, id).facts.filter(({ why }) => keys.includes(why.key))
     .map(({ why }) => said(why.rule, sentence(why)));
 
 /** What decides when a model strikes. */
@@ -27,6 +29,9 @@ const HOW_OFTEN: readonly WhyKey[] = [
   'own-attacks', 'one-attack', 'second-weapon', 'charge-bonus', 'no-charge-bonus', 'stands-idle',
 ];
 
+/** What decides whom it may strike. */
+const WHOM: readonly WhyKey[] = ['touches-enemies', 'stands-near-a-friend', 'stands-idle', 'strikes-these'];
+
 /** Where a model stands on the ladder; null: it strikes at no rung, or not any more. */
 const rungIn = (phase: Phase, id: string): string | null => {
   const { answer: strikes, rung } = explainStrike(phase, id);
@@ -38,7 +43,7 @@ export const whoStrikesAt: JudgeOf<'who-strikes-at'> = whichModels({
   choices: ({ phase }, { side }) => livingOn(phase, side).map(({ id }) => id),
   right: ({ phase }, { side, rung }) => livingOn(phase, side).map(({ id }) => id)
     .filter(id => rungIn(phase, id) === String(rung)),
-  why: ({ phase }, _, id) => factsOf(phase, id, [...WHEN, 'strikes-now', 'strikes-later']),
+  why: ({ phase }, _, id, told) => factsOf(phase, id, told, [...WHEN, 'strikes-now', 'strikes-later']),
 });
 
 export const NEVER = 'never';
@@ -47,7 +52,7 @@ export const NEVER = 'never';
 export const whenDoesItStrike: JudgeOf<'when-does-it-strike'> = whichOne({
   choices: () => ['cover', ...Array.from({ length: 10 }, (_, i) => String(10 - i)), NEVER],
   right: ({ phase }, { model }) => rungIn(phase, model) ?? NEVER,
-  why: ({ phase }, { model }) => factsOf(phase, model, WHEN),
+  why: ({ phase }, { model }, told) => factsOf(phase, model, told, WHEN),
 });
 
 /** The first rung at which anybody strikes, and whose models they are. */
@@ -64,25 +69,23 @@ export const whoStrikesFirst: JudgeOf<'who-strikes-first'> = whichSide({
     const sides = firstRung(scene)?.sides ?? [];
     return sides.length === 1 ? sides[0]! : null;
   },
-  why: ({ phase }) => SIDES.flatMap(side => livingOn(phase, side).slice(0, 1).flatMap(({ id, name }) =>
-    factsOf(phase, id, WHEN).map(({ say, rule = '40k.27' }) => said(rule, `${name}: ${say}`)))),
+  why: ({ phase }, _, told) => SIDES.flatMap(side => livingOn(phase, side).slice(0, 1).flatMap(({ id, name }) =>
+    factsOf(phase, id, told, WHEN).map(({ say, rule = '40k.27' }) => said(rule, told.words.ofModel(name, say))))),
 });
 
 /** @rule 40k.22, 40k.24, 40k.26 */
 export const attacksOf: JudgeOf<'attacks-of'> = howMany({
   right: ({ phase }, { model }) => explainStrike(phase, model).attacks,
-  why: ({ phase }, { model }) => factsOf(phase, model, HOW_OFTEN),
+  why: ({ phase }, { model }, told) => factsOf(phase, model, told, HOW_OFTEN),
   marks: ({ model }) => [model],
 });
 
 /** @rule 40k.38 */
 export const diceOfASide: JudgeOf<'dice-of-a-side'> = howMany({
   right: (scene, { side }) => strikesOf(scene, side).reduce((sum, { models }) => sum + models.length, 0),
-  why: (scene, { side }) => strikesOf(scene, side).map(({ unit, models }) => {
-    const who = new Set(models);
-    return said('40k.22', `${who.size} of ${unitOf(scene.phase, unit).name} strike now, with ${models.length} attacks `
-      + 'between them.');
-  }).concat(said('40k.38', 'Each attack of everybody whose Initiative it is takes a die.')),
+  why: (scene, { side }, { words }) => strikesOf(scene, side).map(({ unit, models }) =>
+    said('40k.22', words.strikesNow(new Set(models).size, unitOf(scene.phase, unit).name, models.length)))
+    .concat(said('40k.38', words.dieForEach)),
 });
 
 const strikesOf = (scene: PhaseScene, side: Side) =>
@@ -94,7 +97,7 @@ export const doesCoverHelp: JudgeOf<'does-cover-help'> = whether({
   right: ({ phase }, { unit }) => livingOf(phase, unit).some(model =>
     answer(phase, 'cover') !== 'nothing' && isInCover(phase, model)
     && rungOf(phase, model) !== profileOf(phase, model).initiative),
-  why: ({ phase }, { unit }) => factsOf(phase, livingOf(phase, unit)[0]!.id, WHEN),
+  why: ({ phase }, { unit }, told) => factsOf(phase, livingOf(phase, unit)[0]!.id, told, WHEN),
 });
 
 /** @rule 40k.72, 40k.74 */
@@ -103,12 +106,11 @@ export const whomMayItStrike: JudgeOf<'whom-may-it-strike'> = whichOfThese({
     phase.units.filter(({ side }) => side !== modelOf(phase, model).side).map(({ id }) => id),
   right: ({ phase }, { model }) => (phase.fight === null ? []
     : strikableBy(phase, phase.fight.sets, modelOf(phase, model))),
-  why: ({ phase }, { model }, id) => {
+  why: ({ phase }, { model }, id, told) => {
     const { name, traits } = unitOf(phase, id);
-    const facts = factsOf(phase, model, ['touches-enemies', 'stands-near-a-friend', 'stands-idle', 'strikes-these']);
+    const facts = factsOf(phase, model, told, WHOM);
     return traits.includes('independent-character')
-      ? [...facts, said('40k.74', `${name} is an independent character: a unit of his own, and there are rules on who `
-        + 'may strike him, and who must.')]
+      ? [...facts, said('40k.74', told.words.character(name))]
       : facts;
   },
   nameOf: ({ phase }, id) => unitOf(phase, id).name,

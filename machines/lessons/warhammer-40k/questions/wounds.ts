@@ -4,36 +4,24 @@ import type { PhaseQuestionOf } from '../../../../src/scenario/lessons/warhammer
 import { answer } from '../../../../src/warhammer-40k/answers.ts';
 import type { DealtWound } from '../../../../src/warhammer-40k/allocation/allocation.ts';
 import { whyTakes } from '../../../../src/warhammer-40k/allocation/why-takes.ts';
-import { sentence } from '../../../../src/warhammer-40k/phrases.ts';
-import type { Answer } from '../../../../src/warhammer-40k/policy.ts';
 import { livingOf, modelOf, profileOf, unitOf } from '../../../../src/warhammer-40k/roster.ts';
 import type { Phase } from '../../../../src/warhammer-40k/state.ts';
 import { standingOf, zoneOf } from '../../../../src/warhammer-40k/table/engagement.ts';
 import { aheadTo, isAtState, type PhaseAhead, type PhaseScene } from '../scene.ts';
+import type { LessonTold } from '../words.ts';
 import { howMany, said, whichModels, whichOne, type JudgeOf } from './judge.ts';
 
 const zone = ({ phase }: PhaseScene, unit: string, by: string): readonly string[] =>
   (phase.fight === null ? [] : zoneOf(phase.fight.sets, unit, by))
     .filter(id => livingOf(phase, unit).some(one => one.id === id));
 
-const ZONES: Readonly<Record<Answer<'vulnerable'>, string>> = {
-  'danger-zone': 'Those can be casualties who touch the unit that strikes, and those of their unit within 2″ of one '
-    + 'who does.',
-  engaged: 'Those can be casualties who are engaged: in contact, or within 2″ of a friend who is.',
-  'whole-unit': 'The whole unit can be casualties, wherever its models stand.',
-};
-
-const STANDS = {
-  touching: 'It touches an enemy.', supporting: 'It stands within 2″ of a friend who touches an enemy.',
-  idle: 'It touches nobody, and no friend within 2″ of it does.',
-} as const;
-
 /** @rule 40k.49 */
 export const whoCanFall: JudgeOf<'who-can-fall'> = whichModels({
   choices: ({ phase }, { unit }) => livingOf(phase, unit).map(({ id }) => id),
   right: (scene, { unit, by }) => zone(scene, unit, by),
-  why: ({ phase }, _, id) => [
-    said('40k.19', STANDS[standingOf(phase.fight!.sets, id)]), said('40k.49', ZONES[answer(phase, 'vulnerable')]),
+  why: ({ phase }, _, id, { words }) => [
+    said('40k.19', words.stands[standingOf(phase.fight!.sets, id)]),
+    said('40k.49', words.zones[answer(phase, 'vulnerable')]),
   ],
 });
 
@@ -57,25 +45,14 @@ const saveOf = (phase: Phase, { group, model }: DealtWound): number | null =>
 const savesIn = (phase: Phase, unit: string): readonly (number | null)[] =>
   [...new Set(livingOf(phase, unit).map(model => profileOf(phase, model).save))];
 
-/** An armour save as it is chosen and said. */
-export const armourSaid = (save: number | null): string => (save === null ? 'no armour' : `a save of ${save}+`);
-
-const DEALING: Readonly<Record<Answer<'allocation'>, string>> = {
-  lap: 'Every wound is dealt before any save: one on each model of the largest armour group, then on each of the next, '
-    + 'and round again.',
-  iterative: 'The largest armour group takes a wound for each of its models and saves them; then the groups are '
-    + 'counted again.',
-  pools: 'The nearest model takes wound after wound until it is gone or no wound is left.',
-  'owner-picks': 'The owner says of each wound who saves it, but where there are as many wounds as models the striker '
-    + 'names who saves first.',
-};
-
-const howDealt = ({ phase }: PhaseScene, { unit }: { readonly unit: string }): readonly Said[] => {
-  const counts = savesIn(phase, unit).map(save =>
-    `${livingOf(phase, unit).filter(model => profileOf(phase, model).save === save).length} have ${armourSaid(save)}`);
+const howDealt = (
+  { phase }: PhaseScene, { unit }: { readonly unit: string }, { words }: LessonTold,
+): readonly Said[] => {
+  const armours = savesIn(phase, unit).map(value =>
+    ({ count: livingOf(phase, unit).filter(model => profileOf(phase, model).save === value).length, value }));
   return [
-    said('40k.47', DEALING[answer(phase, 'allocation')]),
-    said('40k.48', `Of ${unitOf(phase, unit).name} ${counts.join(', ')}.`),
+    said('40k.47', words.dealing[answer(phase, 'allocation')]),
+    said('40k.48', words.armoursIn(unitOf(phase, unit).name, armours)),
   ];
 };
 
@@ -99,7 +76,7 @@ export const savesInThisArmour: JudgeOf<'saves-in-this-armour'> = howMany<PhaseQ
 export const whoMayTakeIt: JudgeOf<'who-may-take-it'> = whichModels({
   choices: ({ phase }, { unit }) => livingOf(phase, unit).map(({ id }) => id),
   right: ({ phase }, { unit }) => whyTakes(phase, unit).filter(({ may }) => may).map(({ model }) => model),
-  why: ({ phase }, { unit }, id) => whyTakes(phase, unit).filter(({ model }) => model === id)
+  why: ({ phase }, { unit }, id, { sentence }) => whyTakes(phase, unit).filter(({ model }) => model === id)
     .map(({ why }) => said(why.rule, sentence(why))),
 });
 
@@ -112,11 +89,8 @@ const afterRung = (scene: PhaseScene): PhaseAhead => {
 export const howManyFall: JudgeOf<'how-many-fall'> = howMany({
   right: (scene, { unit }) =>
     livingOf(scene.phase, unit).length - livingOf(afterRung(scene).phase, unit).length,
-  why: (scene, { unit }) => {
-    const saves = savesIn(scene.phase, unit).map(armourSaid).join(' or ');
-    return [said('40k.45', 'A die saves if it shows what the armour needs, or more; each wound that is not saved costs '
-      + `a Wound. Everybody of ${unitOf(scene.phase, unit).name} has ${saves}.`)];
-  },
+  why: (scene, { unit }, { words }) =>
+    [said('40k.45', words.savesIn(unitOf(scene.phase, unit).name, savesIn(scene.phase, unit)))],
   shows: (scene, { unit }) => afterRung(scene).thrown
     .filter(({ hand }) => hand.purpose === 'save' && hand.side === unitOf(scene.phase, unit).side),
 });

@@ -36,50 +36,37 @@ export interface PhaseQuestionKind {
   readonly params: readonly ParameterName[];
   /** The rule that answers it. */
   readonly rule: string;
-  /** How it is put where the lesson puts it in no other words; parameters stand in braces. */
-  readonly say: string;
 }
 
 const kind = <A extends AnswerKind, const P extends readonly ParameterName[]>(
-  answer: A, rule: string, params: P, say: string,
-) => ({ answer, rule, params, say });
+  answer: A, rule: string, params: P,
+) => ({ answer, rule, params });
 
 export const PHASE_QUESTIONS = {
-  'may-it-charge': kind('yes-no', '40k.4', ['unit', 'target'], 'May {unit} charge {target}?'),
-  'does-cover-help': kind('yes-no', '40k.28', ['unit'], 'Does its cover help {unit} in this fight?'),
-  'who-strikes-first': kind('side', '40k.27', [],
-    'Whose models strike first? (Neither: those of both sides strike together.)'),
-  'when-does-it-strike': kind('formations', '40k.27', ['model'], 'When does {model} strike?'),
-  'who-strikes-at': kind('units', '40k.27', ['side', 'rung'],
-    'Which models of the {side} strike at Initiative {rung}?'),
-  'attacks-of': kind('number', '40k.22', ['model'], 'How many attacks has {model}?'),
-  'dice-of-a-side': kind('number', '40k.38', ['side'], 'How many dice to hit does the {side} throw now?'),
-  'needed-to-hit': kind('number', '40k.38', ['model'], 'What is the lowest face with which {model} hits?'),
-  'needed-to-wound': kind('number', '40k.43', ['model'],
-    'What is the lowest face with which a hit of {model} wounds? (0: it cannot.)'),
-  'value-that-counts': kind('number', '40k.39', ['unit', 'of'],
-    'Its models differ. Which {of} of {unit} counts?'),
-  'whom-may-it-strike': kind('formations', '40k.72', ['model'], 'Which units may {model} strike?'),
-  'who-can-fall': kind('units', '40k.49', ['unit', 'by'],
-    'Which models of {unit} can be casualties of {by} now?'),
-  'which-armour-first': kind('formations', '40k.47', ['unit'], 'Which armour of {unit} takes wounds first?'),
-  'saves-in-this-armour': kind('number', '40k.47', ['unit', 'save'],
-    'How many of these wounds fall on models of {unit} with {save}?'),
-  'who-may-take-it': kind('units', '40k.50', ['unit'], 'Which models of {unit} may take the next wound?'),
-  'how-many-fall': kind('number', '40k.45', ['unit'],
-    'These dice are thrown to save. How many models does {unit} lose?'),
-  'wounds-of-a-side': kind('number', '40k.56', ['side'], 'How many wounds has the {side} inflicted in this combat?'),
-  'who-wins': kind('side', '40k.56', [], 'Who wins this combat, if anybody?'),
-  'who-must-test': kind('formations', '40k.60', [], 'Which units must test their morale now?'),
-  'highest-that-holds': kind('number', '40k.60', ['unit'],
-    'What is the highest total of two dice with which {unit} holds?'),
-  'does-it-hold': kind('yes-no', '40k.60', ['unit'], 'These dice are thrown. Does {unit} hold?'),
-  'what-becomes-of-it': kind('formations', '40k.63', ['unit'],
-    'These dice are thrown. What becomes of {unit}?'),
-  'where-is-it-so': kind('formations', '40k.63', ['unit', 'fate', 'takes'],
-    'By which of these rules is {unit} {fate}?'),
-  'what-differs': kind('formations', '40k.1', ['takes', 'switches'],
-    'Which of these questions do the two texts answer differently?'),
+  'may-it-charge': kind('yes-no', '40k.4', ['unit', 'target']),
+  'does-cover-help': kind('yes-no', '40k.28', ['unit']),
+  'who-strikes-first': kind('side', '40k.27', []),
+  'when-does-it-strike': kind('formations', '40k.27', ['model']),
+  'who-strikes-at': kind('units', '40k.27', ['side', 'rung']),
+  'attacks-of': kind('number', '40k.22', ['model']),
+  'dice-of-a-side': kind('number', '40k.38', ['side']),
+  'needed-to-hit': kind('number', '40k.38', ['model']),
+  'needed-to-wound': kind('number', '40k.43', ['model']),
+  'value-that-counts': kind('number', '40k.39', ['unit', 'of']),
+  'whom-may-it-strike': kind('formations', '40k.72', ['model']),
+  'who-can-fall': kind('units', '40k.49', ['unit', 'by']),
+  'which-armour-first': kind('formations', '40k.47', ['unit']),
+  'saves-in-this-armour': kind('number', '40k.47', ['unit', 'save']),
+  'who-may-take-it': kind('units', '40k.50', ['unit']),
+  'how-many-fall': kind('number', '40k.45', ['unit']),
+  'wounds-of-a-side': kind('number', '40k.56', ['side']),
+  'who-wins': kind('side', '40k.56', []),
+  'who-must-test': kind('formations', '40k.60', []),
+  'highest-that-holds': kind('number', '40k.60', ['unit']),
+  'does-it-hold': kind('yes-no', '40k.60', ['unit']),
+  'what-becomes-of-it': kind('formations', '40k.63', ['unit']),
+  'where-is-it-so': kind('formations', '40k.63', ['unit', 'fate', 'takes']),
+  'what-differs': kind('formations', '40k.1', ['takes', 'switches']),
 } as const satisfies Readonly<Record<string, PhaseQuestionKind>>;
 
 export type PhaseQuestionId = keyof typeof PHASE_QUESTIONS;
