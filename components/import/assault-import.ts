@@ -4,6 +4,7 @@ import { settled } from '../../src/army-lists/import/choosing.ts';
 import type { Imported, Understood } from '../../src/army-lists/import/imported.ts';
 import { MOST, TOO_LARGE } from '../../src/army-lists/import/limits.ts';
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
+import { respoken } from '../languages/respoken.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
@@ -102,7 +103,7 @@ export class AssaultImport extends SpokenElement {
     if ('problems' in read) {
       return html`<div class="result"><h4>${words.problems}</h4>
         <ul class="problems">
-          ${read.problems.slice(0, TOLD).map(problem => html`<li>${problem}</li>`)}
+          ${read.problems.slice(0, TOLD).map(problem => html`<li>${respoken(problem)}</li>`)}
           ${read.problems.length <= TOLD ? nothing : html`<li>${words.more(read.problems.length - TOLD)}</li>`}
         </ul></div>`;
     }

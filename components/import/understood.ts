@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Understood, Unmatched } from '../../src/army-lists/import/imported.ts';
 import type { Library } from '../../src/army-lists/library.ts';
 import type { Mustered } from '../../src/army-lists/mustered.ts';
+import { respoken } from '../languages/respoken.ts';
 import { words } from './words.ts';
 
 export interface UnderstoodActions {
@@ -78,5 +79,5 @@ export const nameAmong = (id: string, near: readonly string[], library: Library)
 const notesTemplate = (notes: readonly string[]): TemplateResult | typeof nothing => (notes.length === 0 ? nothing
   : html`<details ?open=${notes.length <= 3}>
       <summary>${words.notes(notes.length)}</summary>
-      <ul class="notes">${notes.map(note => html`<li>${note}</li>`)}</ul>
+      <ul class="notes">${notes.map(note => html`<li>${respoken(note)}</li>`)}</ul>
     </details>`);

@@ -1,5 +1,6 @@
 /** The roster inside an archive (`.rosz` is a zip file with one `.ros` in it). */
 import { Unzip, UnzipInflate, type UnzipFile } from 'fflate';
+import { IMPORT_WORDS } from './import-words.ts';
 import { MOST } from './limits.ts';
 import { startsWith } from './text-of.ts';
 
@@ -26,13 +27,13 @@ export const unpack = (bytes: Uint8Array): Unpacked => {
   } catch (error) {
     return { problem: error instanceof Stop ? error.message : DAMAGED };
   }
-  if (!found.isTaken) return { problem: 'This archive holds no roster.' };
+  if (!found.isTaken) return { problem: IMPORT_WORDS.noRosterInside };
   if (!found.isWhole) return { problem: DAMAGED };
   const whole = joined(found);
-  return isArchive(whole) ? { problem: 'This archive holds another archive, which stays closed.' } : { bytes: whole };
+  return isArchive(whole) ? { problem: IMPORT_WORDS.archiveInside } : { bytes: whole };
 };
 
-const DAMAGED = 'This archive is damaged or cut off.';
+const DAMAGED = IMPORT_WORDS.damagedArchive;
 
 interface Reading {
   readonly pieces: Uint8Array[];
@@ -52,14 +53,14 @@ const feed = (bytes: Uint8Array, found: Reading): void => {
 
 const meet = (file: UnzipFile, found: Reading): void => {
   found.entries += 1;
-  if (found.entries > MOST.archived) throw new Stop('This archive holds too many files to be a roster.');
+  if (found.entries > MOST.archived) throw new Stop(IMPORT_WORDS.manyFiles);
   if (found.isTaken || !ROSTER.test(file.name)) return;
   found.isTaken = true;
   file.ondata = (error, piece, isLast) => {
     if (error !== null) throw error;
     found.pieces.push(piece.slice());
     found.size += piece.length;
-    if (found.size > MOST.text) throw new Stop('What is inside this archive is too large for a roster.');
+    if (found.size > MOST.text) throw new Stop(IMPORT_WORDS.largeInside);
     found.isWhole = isLast;
   };
   file.start();

@@ -2,6 +2,7 @@
 import { parseScenario } from '../../scenario/parse.ts';
 import { wordsOf } from '../words.ts';
 import { isArmyName, listNamed } from './armies.ts';
+import { IMPORT_WORDS, say } from './import-words.ts';
 import type { Forces, Imported, Understood, Unmatched } from './imported.ts';
 import { MOST, TOO_LARGE } from './limits.ts';
 import { matcherOf, type Matcher } from './matching.ts';
@@ -10,8 +11,6 @@ import type { Tree } from './roster-tree.ts';
 import { textList } from './text-list.ts';
 import type { WrittenList } from './written.ts';
 
-const NOT_TEXT = 'This is no text: it has bytes that no list has.';
-const NOTHING = 'Nothing in this was understood as a formation.';
 const SCENARIO_FIELDS = ['formations', 'engage', 'ruleset'];
 
 /**
@@ -23,7 +22,7 @@ export const importRoster = async (input: string | Uint8Array, forces: Forces): 
   const text = typeof input === 'string' ? input : await unpacked(input);
   if (typeof text !== 'string') return text;
   if (text.length > MOST.text) return { problems: [TOO_LARGE] };
-  if (text.includes('\0')) return { problems: [NOT_TEXT] };
+  if (text.includes('\0')) return { problems: [IMPORT_WORDS.notText] };
   const start = text.trimStart().slice(0, 1);
   if (start === '<') return readXml(text, forces);
   if (start === '{') return readJson(text, forces);
@@ -48,15 +47,15 @@ const readJson = async (text: string, forces: Forces): Promise<Imported> => {
   try {
     json = JSON.parse(text);
   } catch {
-    return { problems: ['This looks like JSON, but it is damaged or cut off.'] };
+    return { problems: [IMPORT_WORDS.damagedJson] };
   }
   const { isRosterJson, jsonRoster } = await import('./json-roster.ts');
   if (isRosterJson(json)) return readTree(jsonRoster(json), forces);
   if (!SCENARIO_FIELDS.some(field => Object.hasOwn(json as object, field))) {
-    return { problems: ['This JSON is neither a roster nor a scenario.'] };
+    return { problems: [IMPORT_WORDS.otherJson] };
   }
   const parsed = parseScenario(json, forces.lexicon.library);
-  return 'scenario' in parsed ? parsed : { problems: parsed.problems.map(({ say }) => say) };
+  return 'scenario' in parsed ? parsed : { problems: parsed.problems.map(problem => problem.say) };
 };
 
 const readTree = async (tree: Tree, forces: Forces): Promise<Imported> => {
@@ -94,10 +93,10 @@ const understood = (list: WrittenList, forces: Forces, matcher: Matcher): Unders
     formations.push(one.mustered);
   }
   if (formations.every(({ units }) => units.length === 0) && unmatched.every(({ near }) => near.length === 0)) {
-    return { problems: [NOTHING, ...notes.slice(0, MOST.told)] };
+    return { problems: [IMPORT_WORDS.nothing, ...notes.slice(0, MOST.told)] };
   }
-  if (list.formations.length > MOST.formations) notes.push(`Only the first ${MOST.formations} formations were read.`);
-  if (matcher.isExhausted()) notes.push(`Only the first ${MOST.names} different names were looked up.`);
-  if (unmatched.length > MOST.unmatched) notes.push(`Only ${MOST.unmatched} of the words not understood are shown.`);
+  if (list.formations.length > MOST.formations) notes.push(say('firstFormations', MOST.formations));
+  if (matcher.isExhausted()) notes.push(say('firstNames', MOST.names));
+  if (unmatched.length > MOST.unmatched) notes.push(say('firstUnmatched', MOST.unmatched));
   return { formations, unmatched: unmatched.slice(0, MOST.unmatched), notes: [...new Set(notes)].slice(0, MOST.told) };
 };

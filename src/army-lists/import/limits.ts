@@ -1,6 +1,7 @@
 /** How much a list from outside may hold; nobody's army comes near. */
+import { IMPORT_WORDS } from './import-words.ts';
 
-export const TOO_LARGE = 'This is far too large for a list or a scenario, so it was not read.';
+export const TOO_LARGE = IMPORT_WORDS.tooLarge;
 
 export const MOST = {
   /** Characters of a text, or bytes of what is inside an archive. */

@@ -17,6 +17,7 @@ import type { Mustered } from '../mustered.ts';
 import { wordsOf } from '../words.ts';
 import { UNUSABLE } from '../unusable.ts';
 import { formationCalled, listNamed } from './armies.ts';
+import { say } from './import-words.ts';
 import type { Forces, Unmatched } from './imported.ts';
 import { MOST } from './limits.ts';
 import { idsOf, isOfPlace, type Matcher, type Place } from './matching.ts';
@@ -71,7 +72,7 @@ export const mustered = (written: WrittenFormation, forces: Forces, matcher: Mat
       ...sorted.unmatched, ...left.map(({ unit, count }) => ({ words: unit.name, count, near: [unit.id] })),
       ...(sorted.enoughOf.length > 0 && transports.length === 0 ? [{ words: 'transport', count: 1, near: [] }] : []),
     ],
-    notes: isCut ? [...notes, `A formation was cut after ${MOST.unitsInFormation} units.`] : notes,
+    notes: isCut ? [...notes, say('cut', MOST.unitsInFormation)] : notes,
   };
 };
 
@@ -80,7 +81,7 @@ const isNothing = ({ entries }: WrittenFormation, { unmatched }: Sorted): boolea
   unmatched.length === 0 || (entries.length === 0 && unmatched.every(({ near }) => near.length === 0));
 
 const headingNotes = ({ name }: WrittenFormation, notes: readonly string[]): readonly string[] =>
-  (name !== '' && notes.length === 0 ? [`${quote(name)} was taken for a heading.`] : []);
+  (name !== '' && notes.length === 0 ? [say('heading', quote(name))] : []);
 
 /** The formation's own initiative and rules where its list has it, else those of its force. */
 const strengthOf = (
@@ -93,7 +94,7 @@ const strengthOf = (
   });
 
 const assumed = (name: string): string =>
-  `${quote(name)} names no units of its own; it has the fewest that its army list allows.`;
+  say('assumed', quote(name));
 
 const nameOf = ({ name }: WrittenFormation, found: readonly Wanted[]): string =>
   name.replace(/[\p{C}\s]+/gu, ' ').trim().slice(0, MOST.name) || (found[0]?.unit.name ?? '');
@@ -132,22 +133,23 @@ const sortOut = (entries: readonly Entry[], place: Place, { match }: Matcher): S
     if (TRANSPORT.test(words)) {
       enoughOf.push(null);
     } else if (isAbility(words, place.formation)) {
-      notes.push(`${quote(said)} is an ability here, which was left out.`);
+      notes.push(say('ability', quote(said)));
     } else if (isOption && !('unit' in matched && matched.isExact && isOfPlace(matched.unit, place))) {
       options.push(said);
     } else if (!('unit' in matched)) {
       unmatched.push({ words: said, count, near: matched.near.map(({ id }) => id) });
     } else if (matched.unit.profile === null) {
       const why = matched.unit.unusable;
-      notes.push(`${quote(matched.unit.name)} cannot fight here. ${why === null ? '' : UNUSABLE[why]}`.trim());
+      const name = quote(matched.unit.name);
+      notes.push(why === null ? say('unusable', name) : say('unusableWhy', name, UNUSABLE[why]));
     } else if (!isCounted && PLURAL.test(words) && matched.unit.id in HOLDS) {
       enoughOf.push(matched.unit.id);
     } else {
       found.push({ unit: matched.unit, count, isJoined });
-      if (!matched.isExact) notes.push(`${quote(said)} was taken for ${quote(matched.unit.name)}.`);
+      if (!matched.isExact) notes.push(say('taken', quote(said), quote(matched.unit.name)));
     }
   }
-  if (options.length > 0) notes.push(`Left out as no units: ${options.map(quote).join(', ')}.`);
+  if (options.length > 0) notes.push(say('noUnits', options.map(quote)));
   return { found, unmatched, notes, enoughOf };
 };
 

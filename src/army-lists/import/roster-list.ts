@@ -1,4 +1,5 @@
 /** The formations of a roster: every selection at the top of a force, with the units selected inside it. */
+import { say } from './import-words.ts';
 import type { Node } from './roster-tree.ts';
 import type { Entry, WrittenFormation, WrittenList } from './written.ts';
 
@@ -12,7 +13,7 @@ export const rosterList = (roster: Node): WrittenList => {
   const formations = childrenOf(roster, 'force').flatMap(force => formationsIn(force, roster));
   const chosen = formations.filter(({ entries, isPriced }) => isPriced || entries.length > 0);
   const left = formations.filter(one => !chosen.includes(one)).map(({ name }) => name);
-  return { formations: chosen, notes: left.length === 0 ? [] : [`Left out as no formations: ${left.join(', ')}.`] };
+  return { formations: chosen, notes: left.length === 0 ? [] : [say('noFormations', left)] };
 };
 
 const childrenOf = ({ inside }: Node, kind: Node['kind']): readonly Node[] => inside.filter(one => one.kind === kind);

@@ -1,4 +1,5 @@
 /** The tree of a roster, whether it came as XML or as JSON. */
+import { IMPORT_WORDS } from './import-words.ts';
 import { MOST } from './limits.ts';
 
 /** A roster, a force, a selection or a profile, by the fields that matter here. */
@@ -19,8 +20,8 @@ export type NodeKind = (typeof NODE_KINDS)[number];
 /** A roster, or the sentence that says why there is none. */
 export type Tree = { readonly roster: Node } | { readonly problem: string };
 
-export const TOO_DEEP = 'This roster nests deeper than any army does.';
-export const TOO_LARGE = 'This roster holds more than any army does.';
+export const TOO_DEEP = IMPORT_WORDS.rosterTooDeep;
+export const TOO_LARGE = IMPORT_WORDS.rosterTooLarge;
 
 /** A node that is still being filled. */
 export interface Growing extends Omit<Node, 'inside'> {

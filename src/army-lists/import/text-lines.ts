@@ -1,4 +1,5 @@
 /** The lines of a printed list, without the marks that only make it look nice. */
+import { say } from './import-words.ts';
 import { MOST } from './limits.ts';
 
 export interface Line {
@@ -52,8 +53,8 @@ export const linesOf = (text: string): Lines => {
   const kept = all.slice(0, MOST.lines).map(line => line.replaceAll('\t', TAB));
   const margin = Math.min(...kept.filter(line => line.trim() !== '').map(indentOf));
   const notes = [
-    ...(all.length > MOST.lines ? [`Only the first ${MOST.lines} lines were read.`] : []),
-    ...(kept.some(({ length }) => length > MOST.line) ? [`Only ${MOST.line} letters of a line were read.`] : []),
+    ...(all.length > MOST.lines ? [say('firstLines', MOST.lines)] : []),
+    ...(kept.some(({ length }) => length > MOST.line) ? [say('firstLetters', MOST.line)] : []),
   ];
   return { lines: kept.map(line => lineOf(line.slice(0, MOST.line), margin)), notes };
 };

@@ -1,6 +1,7 @@
 /** The formations of a list in words, as army builders print it and people write it in forums. */
 import { quote } from '../../scenario/problems.ts';
 import { piecesOf } from '../../scenario/quick-entry/pieces.ts';
+import { say } from './import-words.ts';
 import { linesOf, type Line } from './text-lines.ts';
 import type { Entry, WrittenFormation, WrittenList } from './written.ts';
 
@@ -57,7 +58,7 @@ export const textList = (text: string, names: Names): WrittenList => {
     }
     if (isTitle(line, lines.slice(i + 1), names)) {
       if (names.hasArmy(line.text)) army = line.text;
-      if (!names.isArmy(line.text)) titles.push(`${quote(line.text)} was taken for a heading.`);
+      if (!names.isArmy(line.text)) titles.push(say('heading', quote(line.text)));
       isOpen = false;
       continue;
     }

@@ -1,10 +1,9 @@
 /** A roster as XML: `<roster><forces><force><selections><selection name number type>`. */
 import { Parser, type Attributes, type Decode } from 'saxen';
+import { IMPORT_WORDS } from './import-words.ts';
 import { MOST } from './limits.ts';
 import { NODE_KINDS, nodeOf, TOO_DEEP, TOO_LARGE, type Growing, type NodeKind, type Tree } from './roster-tree.ts';
 
-const DECLARES = 'This file declares things of its own (a DOCTYPE), which no roster does, so it is not read.';
-const DAMAGED = 'This roster is damaged or cut off.';
 
 interface Reading {
   readonly open: (Growing | null)[];
@@ -24,13 +23,13 @@ export const xmlRoster = (text: string): Tree => {
     reading.problem ??= problem;
     parser.stop();
   };
-  parser.on('attention', () => refuse(DECLARES));
-  parser.on('error', () => refuse(DAMAGED));
+  parser.on('attention', () => refuse(IMPORT_WORDS.declares));
+  parser.on('error', () => refuse(IMPORT_WORDS.damagedRoster));
   parser.on('openTag', (name, attributes, decode) => enter(reading, name, attributes, decode, refuse));
   parser.on('closeTag', () => void reading.open.pop());
   parser.parse(text);
   if (reading.problem !== null) return { problem: reading.problem };
-  return reading.root === null ? { problem: 'This XML is no roster.' } : { roster: reading.root };
+  return reading.root === null ? { problem: IMPORT_WORDS.otherXml } : { roster: reading.root };
 };
 
 const enter = (

@@ -1,0 +1,40 @@
+/** What is said of a list that was read from outside, in English. Another language is another record of these. */
+import { sayings } from '../../sayings.ts';
+
+/** Names from outside stand in quotation marks, unless they come as a list. */
+export const IMPORT_WORDS = {
+  tooLarge: 'This is far too large for a list or a scenario, so it was not read.',
+  notText: 'This is no text: it has bytes that no list has.',
+  nothing: 'Nothing in this was understood as a formation.',
+  damagedJson: 'This looks like JSON, but it is damaged or cut off.',
+  otherJson: 'This JSON is neither a roster nor a scenario.',
+  declares: 'This file declares things of its own (a DOCTYPE), which no roster does, so it is not read.',
+  damagedRoster: 'This roster is damaged or cut off.',
+  otherXml: 'This XML is no roster.',
+  rosterTooDeep: 'This roster nests deeper than any army does.',
+  rosterTooLarge: 'This roster holds more than any army does.',
+  damagedArchive: 'This archive is damaged or cut off.',
+  noRosterInside: 'This archive holds no roster.',
+  archiveInside: 'This archive holds another archive, which stays closed.',
+  manyFiles: 'This archive holds too many files to be a roster.',
+  largeInside: 'What is inside this archive is too large for a roster.',
+
+  firstFormations: (most: number): string => `Only the first ${most} formations were read.`,
+  firstNames: (most: number): string => `Only the first ${most} different names were looked up.`,
+  firstUnmatched: (most: number): string => `Only ${most} of the words not understood are shown.`,
+  firstLines: (most: number): string => `Only the first ${most} lines were read.`,
+  firstLetters: (most: number): string => `Only ${most} letters of a line were read.`,
+  cut: (most: number): string => `A formation was cut after ${most} units.`,
+  heading: (name: string): string => `${name} was taken for a heading.`,
+  assumed: (name: string): string =>
+    `${name} names no units of its own; it has the fewest that its army list allows.`,
+  ability: (name: string): string => `${name} is an ability here, which was left out.`,
+  unusable: (name: string): string => `${name} cannot fight here.`,
+  /** Why: a sentence. */
+  unusableWhy: (name: string, why: string): string => `${name} cannot fight here. ${why}`,
+  taken: (name: string, unit: string): string => `${name} was taken for ${unit}.`,
+  noUnits: (names: readonly string[]): string => `Left out as no units: ${names.join(', ')}.`,
+  noFormations: (names: readonly string[]): string => `Left out as no formations: ${names.join(', ')}.`,
+};
+
+export const { say } = sayings('army-lists/import', IMPORT_WORDS);
