@@ -2,8 +2,6 @@
 import type { words as english } from '../../embedding/words.ts';
 
 export const words: typeof english = {
-  alreadyThere: (name, there, own) =>
-    `<${name}> ist schon auf dieser Seite: ${there ?? 'eine andere Version'} bleibt, ${own} wird nicht benutzt.`,
   notAsked: name => `Eine Adresse wird nur geholt, wo das Attribut ${name} des Tags sie nennt.`,
   answered: status => `Der Server hat keine solche Datei für diese Seite: Er antwortete mit ${status}.`,
   notFetched: 'Es ließ sich nicht holen. Vielleicht gibt es kein Netz, oder der Server lässt diese Seite es nicht '

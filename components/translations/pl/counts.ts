@@ -20,3 +20,6 @@ export const blastMarkers = (count: number): string => counted(count, {
 
 /** Centimetres with at most one decimal. */
 export const centimetres = (cm: number): string => `${figure(Number(cm.toFixed(1)))} cm`;
+
+/** Inches with at most one decimal. */
+export const inches = (length: number): string => `${figure(Math.round(length * 10) / 10)}″`;

@@ -2,8 +2,6 @@
 import type { words as english } from '../../embedding/words.ts';
 
 export const words: typeof english = {
-  alreadyThere: (name, there, own) =>
-    `<${name}> już jest na tej stronie: zostaje ${there ?? 'inna wersja'}, a ${own} się nie używa.`,
   notAsked: name => `Adres pobiera się tylko wtedy, gdy podaje go atrybut ${name} znacznika.`,
   answered: status => `Serwer nie ma takiego pliku dla tej strony: odpowiedział ${status}.`,
   notFetched: 'Nie udało się tego pobrać. Może nie ma sieci albo serwer nie pozwala tej stronie czytać. Strona otwarta '

@@ -1,0 +1,97 @@
+/** In German: what happened in a phase, for the log. */
+import type { Events } from '../../../../src/warhammer-40k/phrases/events.ts';
+import { counted, figure, listed } from '../../../languages/forms.ts';
+import { dice as diceOf, hits as hitsOf, inches as inchesOf } from '../counts.ts';
+import { SIDES } from '../sides.ts';
+import { words as policy } from './policy.ts';
+
+const wounds = (count: number): string => counted(count, { one: 'Verwundung', other: 'Verwundungen' });
+
+const orNobody = (items: readonly string[]): string => (items.length === 0 ? 'niemand' : listed(items));
+
+const who = (items: readonly string[], one: string, several: string): string =>
+  `${orNobody(items)} ${items.length > 1 ? several : one}`;
+
+export const words: Events = {
+  'fight-won': ({ winner, attacker, defender }) => `Der ${SIDES[winner]} gewinnt den Nahkampf: Der Angreifer hat `
+    + `${wounds(attacker)} zugefügt, der Verteidiger ${figure(defender)}.`,
+  drawn: ({ wounds: each }) => `Unentschieden: Jede Seite hat ${wounds(each)} zugefügt.`,
+  'wiped-out': ({ loser, winner }) =>
+    `${SIDES[loser]}: Im Nahkampf ist niemand mehr da. Der ${SIDES[winner]} gewinnt.`,
+  'both-wiped-out': () => 'Von beiden Seiten ist im Nahkampf niemand mehr da: unentschieden.',
+  'handed-back': ({ attacker, defender }) => `Der Nahkampf ist vorbei: Der Angreifer hat ${wounds(attacker)} zugefügt, `
+    + `der Verteidiger ${figure(defender)}. Mehr sagt dieser Text nicht.`,
+  stands: ({ unit, total, need }) => `${unit} wirft ${total} gegen ${need} und hält stand.`,
+  runs: ({ unit, total, need }) => `${unit} wirft ${total} gegen ${need} und zieht sich zurück.`,
+  'fails-on-purpose': ({ unit }) => `${unit} kann dem Gegner nichts anhaben und zieht sich ohne Test zurück.`,
+  'runs-so-far': ({ unit, roll }) => `${unit} würfelt ${roll} für den Rückzug.`,
+  sweeps: ({ unit, total, target, roll }) => `${unit} würfelt ${total} und holt ${target} mit ${roll} ein.`,
+  'sweeps-in-vain': ({ unit, total, target, roll }) =>
+    `${unit} würfelt ${total} und holt ${target} mit ${roll} nicht ein.`,
+  caught: ({ unit, by }) => `${unit} wird eingeholt von ${listed(by)} und bleibt gebunden.`,
+  'lets-run': ({ unit }) => `${unit} lässt sie laufen.`,
+  overrun: ({ unit, own, by, best }) => `${unit} hat ${own}, ${listed(by)} ${best}: vernichtet.`,
+  outruns: ({ unit, own, by, best }) => `${unit} hat ${own}, ${listed(by)} ${best}: entkommen.`,
+  trapped: ({ unit }) => `${unit} hat keinen Weg zurück und wird vernichtet.`,
+  'falls-back': ({ unit, inches }) => `${unit} zieht sich ${inchesOf(inches)} zurück.`,
+  'falls-back-slowly': ({ unit, inches }) =>
+    `${unit} zieht sich durch schwieriges Gelände zurück, ${inchesOf(inches)}.`,
+  'piles-in': ({ model, inches }) => `${model} rückt ${inchesOf(inches)} nach.`,
+  'may-consolidate': ({ unit, inches }) => `${unit} darf sich ${inchesOf(inches)} neu positionieren.`,
+  consolidates: ({ model, inches }) => `${model} positioniert sich um ${inchesOf(inches)} neu.`,
+  'locks-again': ({ unit, target }) => `${unit} läuft in ${target} hinein: Sie sind gebunden, und das ist kein `
+    + 'Angriff.',
+  'saves-thrown': ({ who: name, saved, dice, by, need }) => `${name}: ${figure(saved)} von ${figure(dice)} abgewehrt, `
+    + `${by === 'armour' ? 'Rüstung' : 'Rettungswurf'} ${need}+.`,
+  slain: ({ unit, models }) => `${unit}: gefallen ${listed(models)}.`,
+  wounded: ({ model, wounds: left }) =>
+    `${model} ist verwundet und hat noch ${counted(left, { one: 'Lebenspunkt', other: 'Lebenspunkte' })}.`,
+  'wounds-lost': ({ unit, lost }) => `${unit}: ${wounds(lost)} ohne Ziel.`,
+  'group-first': ({ unit, save }) =>
+    `${unit}: Zuerst nehmen die ${save === null ? 'ohne Rüstung' : `mit Rüstung ${save}+`} Verwundungen.`,
+  picked: ({ model }) => `${model} nimmt sie.`,
+  'pool-first': ({ unit, wounds: count, strength }) =>
+    `${unit}: Als Nächstes ${wounds(count)} mit Stärke ${strength}.`,
+  nominated: ({ model }) => `${model} muss den ersten Schutzwurf machen.`,
+  'psychic-passed': ({ psyker, total, victim }) =>
+    `${psyker} wirft ${total} und besteht den Psi-Test: ${victim} stirbt auf der Stelle.`,
+  'psychic-failed': ({ psyker, total }) => `${psyker} wirft ${total} und verpatzt den Psi-Test.`,
+  'charge-declared': ({ units, targets }) =>
+    `${who(units, 'sagt', 'sagen')} einen Angriff an auf ${listed(targets)}.`,
+  'charge-rolled': ({ unit, faces, range, penalty }) => `${unit} wirft ${listed(faces)} und greift bis `
+    + `${inchesOf(range)} an${penalty === 0 ? '' : `; schwieriges Gelände nahm ${inchesOf(penalty)}`}.`,
+  'charge-failed': ({ unit, target, inches }) =>
+    `${unit} erreicht ${target} mit ${inchesOf(inches)} nicht und bleibt stehen.`,
+  'charge-without-chargers': ({ unit }) => `${unit}: Niemand ist mehr da, der angreifen könnte.`,
+  'charge-without-targets': ({ unit }) => `${unit}: Niemand ist mehr da, den man angreifen könnte.`,
+  'charge-ended': ({ unit, targets }) => `${unit} ist gebunden mit ${listed(targets)}.`,
+  'charge-untouched': ({ unit, targets }) => `${unit} berührt kein Modell von ${listed(targets)}.`,
+  'overwatch-fired': ({ unit, wounds: count, slain }) => `${unit} gibt Abwehrfeuer: ${wounds(count)}.`
+    + (slain.length === 0 ? '' : ` Gefallen: ${listed(slain)}.`),
+  regrouped: ({ unit, total, leadership }) =>
+    `${unit} wirft ${total} gegen Moralwert ${leadership}, sammelt sich und hält stand.`,
+  'regroup-failed': ({ unit, total, leadership }) =>
+    `${unit} wirft ${total} gegen Moralwert ${leadership}, flieht weiter und wird vernichtet.`,
+  'danger-taken': ({ model, face }) => `${model} zeigt ${face} in gefährlichem Gelände und ist verloren.`,
+  'danger-passed': ({ model, face }) => `${model} zeigt ${face} in gefährlichem Gelände und ist sicher.`,
+  'fight-begun': ({ units }) => `Es kommt der Nahkampf von ${listed(units)}.`,
+  'cover-strikes': ({ strikers }) => `Vor allen anderen, wegen Deckung: ${orNobody(strikers)}.`,
+  'rung-strikes': ({ rung, strikers }) => `Initiative ${rung}: ${orNobody(strikers)}.`,
+  'fight-broken-off': () => 'Die Seiten stehen zu weit auseinander. Niemand schlägt mehr zu.',
+  'free-round': ({ unit, target }) => `${unit} schlägt noch einmal auf ${target} ein. Alles trifft.`,
+  hits: ({ unit, target, dice, need, hits }) =>
+    `${unit} gegen ${target}: ${diceOf(dice)} auf ${need}+, ${hitsOf(hits)}.`,
+  rends: ({ unit, target, rending }) =>
+    `${unit} gegen ${target}: ${hitsOf(rending)} mit sofortiger Verwundung.`,
+  wounds: ({ unit, target, dice, need, wounds: count }) =>
+    `${unit} gegen ${target}: ${diceOf(dice)} auf ${need}+, ${wounds(count)}.`,
+  'toughness-chosen': ({ unit, toughness }) => `${unit} wird gegen Widerstand ${toughness} verwundet.`,
+  'weapon-chosen': ({ model, weapon }) => `${model} schlägt zu mit: ${weapon}.`,
+  'weapon-declined': ({ model }) => `${model} schlägt ohne besondere Waffe zu.`,
+  aimed: ({ model, at }) => `${model} schlägt auf ${listed(at)} ein.`,
+  'piled-in': ({ model }) => `${model} rückt nach.`,
+  'outcome-untold': () => 'Dieser Text sagt nicht, was aus dem Nahkampf wird: Alle bleiben, wo sie sind.',
+  'charge-untold': () => 'Dieser Text sagt nicht, wie Einheiten angreifen: Niemand greift an.',
+  agreed: ({ question, answer }) => `Vereinbart: ${policy[question].asks} `
+    + `${(policy[question].answers as Readonly<Record<string, string>>)[answer] ?? answer}.`,
+};

@@ -1,0 +1,94 @@
+/** In Polish: what happened in a phase, for the log. */
+import type { Events } from '../../../../src/warhammer-40k/phrases/events.ts';
+import { counted, figure, listed } from '../../../languages/forms.ts';
+import { dice as diceOf, hits as hitsOf, inches as inchesOf } from '../counts.ts';
+import { HEADED_SIDES, SIDES } from '../sides.ts';
+import { words as policy } from './policy.ts';
+
+const wounds = (count: number): string =>
+  counted(count, { one: 'rana', few: 'rany', many: 'ran', other: 'rany' });
+
+/** After 'zadał' and 'zadała': '1 ranę'. */
+const inflicted = (count: number): string =>
+  counted(count, { one: 'ranę', few: 'rany', many: 'ran', other: 'rany' });
+
+const orNobody = (items: readonly string[]): string => (items.length === 0 ? 'nikt' : listed(items));
+
+const who = (items: readonly string[], one: string, several: string): string =>
+  `${listed(items)} ${items.length > 1 ? several : one}`;
+
+export const words: Events = {
+  'fight-won': ({ winner, attacker, defender }) => `Walkę wygrywa ${SIDES[winner]}: atakujący zadał `
+    + `${inflicted(attacker)}, obrońca ${figure(defender)}.`,
+  drawn: ({ wounds: each }) => `Remis: każda strona zadała ${inflicted(each)}.`,
+  'wiped-out': ({ loser, winner }) => `${HEADED_SIDES[loser]} nie ma już nikogo w walce: wygrywa ${SIDES[winner]}.`,
+  'both-wiped-out': () => 'Po żadnej stronie nie ma już nikogo w walce: remis.',
+  'handed-back': ({ attacker, defender }) => `Walka skończona: atakujący zadał ${inflicted(attacker)}, obrońca `
+    + `${figure(defender)}. Więcej ten tekst nie mówi.`,
+  stands: ({ unit, total, need }) => `${unit} wyrzuca ${total} wobec ${need} i wytrzymuje.`,
+  runs: ({ unit, total, need }) => `${unit} wyrzuca ${total} wobec ${need} i się wycofuje.`,
+  'fails-on-purpose': ({ unit }) => `${unit} nie może zranić wroga i wycofuje się bez testu.`,
+  'runs-so-far': ({ unit, roll }) => `${unit} rzuca na odwrót: ${roll}.`,
+  sweeps: ({ unit, total, target, roll }) => `${unit} wyrzuca ${total} i dopada: ${target}, rzut ${roll}.`,
+  'sweeps-in-vain': ({ unit, total, target, roll }) => `${unit} wyrzuca ${total} i nie dopada: ${target}, rzut `
+    + `${roll}.`,
+  caught: ({ unit, by }) => `${unit} nie uchodzi i zostaje w walce. Pościg: ${listed(by)}.`,
+  'lets-run': ({ unit }) => `${unit} pozwala im uciec.`,
+  overrun: ({ unit, own, by, best }) => `${unit} ma ${own}, ${listed(by)} ${best}: zniszczona jednostka.`,
+  outruns: ({ unit, own, by, best }) => `${unit} ma ${own}, ${listed(by)} ${best}: ucieczka się udaje.`,
+  trapped: ({ unit }) => `${unit} nie ma drogi odwrotu i ginie.`,
+  'falls-back': ({ unit, inches }) => `${unit} wycofuje się o ${inchesOf(inches)}.`,
+  'falls-back-slowly': ({ unit, inches }) => `${unit} wycofuje się przez trudny teren, ${inchesOf(inches)}.`,
+  'piles-in': ({ model, inches }) => `${model} dosuwa się o ${inchesOf(inches)}.`,
+  'may-consolidate': ({ unit, inches }) => `${unit} może się konsolidować o ${inchesOf(inches)}.`,
+  consolidates: ({ model, inches }) => `${model} konsoliduje się o ${inchesOf(inches)}.`,
+  'locks-again': ({ unit, target }) => `${unit} wpada na wroga: ${target}. Są związani walką, a to nie szarża.`,
+  'saves-thrown': ({ who: name, saved, dice, by, need }) => `${name}: obronione ${figure(saved)} z ${figure(dice)}, `
+    + `${by === 'armour' ? 'pancerz' : 'niewrażliwość'} ${need}+.`,
+  slain: ({ unit, models }) => `${unit}, straty: ${listed(models)}.`,
+  wounded: ({ model, wounds: left }) => `${model} dostaje ranę, zostaje żywotności: ${figure(left)}.`,
+  'wounds-lost': ({ unit, lost }) => `${unit}: ${wounds(lost)} na nikogo.`,
+  'group-first': ({ unit, save }) =>
+    `${unit}: rany najpierw przyjmują ci ${save === null ? 'bez pancerza' : `z pancerzem ${save}+`}.`,
+  picked: ({ model }) => `Przyjmuje ją ${model}.`,
+  'pool-first': ({ unit, wounds: count, strength }) => `${unit}: teraz ${wounds(count)} o Sile ${strength}.`,
+  nominated: ({ model }) => `Obronę jako pierwszy model rzuca ${model}.`,
+  'psychic-passed': ({ psyker, total, victim }) =>
+    `${psyker} wyrzuca ${total} i zdaje test psioniki: ${victim} ginie na miejscu.`,
+  'psychic-failed': ({ psyker, total }) => `${psyker} wyrzuca ${total} i oblewa test psioniki.`,
+  'charge-declared': ({ units, targets }) => `${who(units, 'ogłasza', 'ogłaszają')} szarżę. Cel: ${listed(targets)}.`,
+  'charge-rolled': ({ unit, faces, range, penalty }) => `${unit} wyrzuca ${listed(faces)} i szarżuje na `
+    + `${inchesOf(range)}${penalty === 0 ? '' : `; trudny teren zabiera ${inchesOf(penalty)}`}.`,
+  'charge-failed': ({ unit, target, inches }) =>
+    `${unit} zostaje na miejscu: ${target} jest dalej niż ${inchesOf(inches)}.`,
+  'charge-without-chargers': ({ unit }) => `${unit} nie ma już nikogo do szarży.`,
+  'charge-without-targets': ({ unit }) => `${unit} nie ma już na kogo szarżować.`,
+  'charge-ended': ({ unit, targets }) => `${unit} jest w walce. Wróg: ${listed(targets)}.`,
+  'charge-untouched': ({ unit, targets }) => `${unit} nie dotyka żadnego modelu: ${listed(targets)}.`,
+  'overwatch-fired': ({ unit, wounds: count, slain }) => `${unit}, ogień obronny: ${wounds(count)}.`
+    + (slain.length === 0 ? '' : ` Straty: ${listed(slain)}.`),
+  regrouped: ({ unit, total, leadership }) =>
+    `${unit} wyrzuca ${total} wobec Dowodzenia ${leadership}, zbiera się i stoi.`,
+  'regroup-failed': ({ unit, total, leadership }) =>
+    `${unit} wyrzuca ${total} wobec Dowodzenia ${leadership}, ucieka dalej i ginie.`,
+  'danger-taken': ({ model, face }) => `${model}, niebezpieczny teren: ${face}, strata.`,
+  'danger-passed': ({ model, face }) => `${model}, niebezpieczny teren: ${face}, bez strat.`,
+  'fight-begun': ({ units }) => `Zaczyna się walka: ${listed(units)}.`,
+  'cover-strikes': ({ strikers }) => `Przed wszystkimi, z powodu osłony: ${orNobody(strikers)}.`,
+  'rung-strikes': ({ rung, strikers }) => `Inicjatywa ${rung}: ${orNobody(strikers)}.`,
+  'fight-broken-off': () => 'Strony są zbyt daleko od siebie. Nikt już nie uderza.',
+  'free-round': ({ unit, target }) => `${unit} uderza jeszcze raz, wszystko trafia. Cel: ${target}.`,
+  hits: ({ unit, target, dice, need, hits }) => `${unit} – ${target}: ${diceOf(dice)} na ${need}+, ${hitsOf(hits)}.`,
+  rends: ({ unit, target, rending }) => `${unit} – ${target}: ${hitsOf(rending)} z natychmiastową raną.`,
+  wounds: ({ unit, target, dice, need, wounds: count }) =>
+    `${unit} – ${target}: ${diceOf(dice)} na ${need}+, ${wounds(count)}.`,
+  'toughness-chosen': ({ unit, toughness }) => `${unit}: rani się według Wytrzymałości ${toughness}.`,
+  'weapon-chosen': ({ model, weapon }) => `${model} uderza bronią: ${weapon}.`,
+  'weapon-declined': ({ model }) => `${model} uderza bez broni specjalnej.`,
+  aimed: ({ model, at }) => `${model} uderza. Cel: ${listed(at)}.`,
+  'piled-in': ({ model }) => `${model} się dosuwa.`,
+  'outcome-untold': () => 'Ten tekst nie mówi, co wynika z walki: wszyscy zostają na miejscu.',
+  'charge-untold': () => 'Ten tekst nie mówi, jak szarżują jednostki: nikt nie szarżuje.',
+  agreed: ({ question, answer }) => `Umowa: ${policy[question].asks} `
+    + `${(policy[question].answers as Readonly<Record<string, string>>)[answer] ?? answer}.`,
+};
