@@ -2,9 +2,6 @@
 import { spoken } from '../languages/spoken.ts';
 
 export const words = spoken('embedding', {
-  /** Said to whoever made the page, in the console. `there`: null: nobody knows which version it is. */
-  alreadyThere: (name: string, there: string | null, own: string): string =>
-    `<${name}> is on this page already: ${there ?? 'another version'} stays, ${own} is not used.`,
   notAsked: (name: string): string => `An address is fetched only where the attribute ${name} of the tag names it.`,
   answered: (status: number): string =>
     `The server has no such file for this page: it answered with ${status}.`,

@@ -1,5 +1,4 @@
 /** Words as they are written, spoken in the language of the screen. */
-import { allSaid } from '../../src/sayings.ts';
 import { bookOf } from './speech.ts';
 
 /** Words of the same shape in any language: a translation that lacks one does not compile. */
@@ -10,10 +9,8 @@ export type Told<T> =
         : T extends object ? { readonly [K in keyof T]: Told<T[K]> }
           : T;
 
-const written = new Map<string, object>();
-
-/** Everything that the scripts of this page have said there is to say, by part, in English. */
-export const allWritten = (): ReadonlyMap<string, object> => new Map<string, object>([...written, ...allSaid()]);
+/** Everything that the scripts of this page have said there is to say on the screen, by part, in English. */
+export const written = new Map<string, object>();
 
 /**
  * The words of a part of the screen. Ask them where they are shown, never once for all: what is taken out of them stays

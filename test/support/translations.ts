@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Books, Library, Translated } from '../../components/languages/speech.ts';
-import { allWritten } from '../../components/languages/spoken.ts';
+import { allWritten } from '../../components/languages/all-written.ts';
 import { learningBooks } from '../../components/translations/learning.ts';
 import { makingBooks } from '../../components/translations/making.ts';
 import { screenBooks } from '../../components/translations/screen.ts';
@@ -15,7 +15,6 @@ import { PHASE_LESSON_NAMES } from '../../src/scenario/lessons/warhammer-40k/nam
 import { SAMPLE_NAMES } from '../../src/scenario/samples/names.ts';
 import { phaseLessonOf } from '../../src/scenario/lessons/warhammer-40k/course.ts';
 import { proseOf } from '../../src/scenario/lessons/prose.ts';
-import { allSaid } from '../../src/sayings.ts';
 import { PHASE_SAMPLE_NAMES } from '../../src/scenario/warhammer-40k/samples/names.ts';
 import { COURSE } from '../scenario/lessons/course-lessons.ts';
 import { codeOf, sourceFiles } from './source-files.ts';
@@ -61,7 +60,7 @@ const BY_NAME: readonly (readonly [string, object])[] = [
 /** The English of every part. */
 export const written = async (): Promise<ReadonlyMap<string, object>> => {
   for (const path of new Set(spokenIn.values())) await import(/* @vite-ignore */ join(ROOT, path));
-  const all = new Map([...allWritten(), ...allSaid()]);
+  const all = allWritten();
   return new Map([...[...spokenIn.keys()].map(part => [part, all.get(part)!] as const), ...BY_NAME]);
 };
 

@@ -2,8 +2,6 @@
 import type { words as english } from '../../embedding/words.ts';
 
 export const words: typeof english = {
-  alreadyThere: (name, there, own) =>
-    `<${name}> ya está en esta página: ${there ?? 'otra versión'} se queda, ${own} no se usa.`,
   notAsked: name => `Una dirección solo se lee si la da el atributo ${name} de la etiqueta.`,
   answered: status => `El servidor no tiene ese archivo para esta página: respondió ${status}.`,
   notFetched: 'No se pudo leer. Quizá no hay red, o su servidor no deja que esta página lo lea. Una página abierta '

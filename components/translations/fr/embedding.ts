@@ -2,8 +2,6 @@
 import type { words as english } from '../../embedding/words.ts';
 
 export const words: typeof english = {
-  alreadyThere: (name, there, own) =>
-    `<${name}> est déjà sur cette page : ${there ?? 'une autre version'} reste, ${own} ne sert pas.`,
   notAsked: name => `Une adresse n’est lue que si l’attribut ${name} de la balise la donne.`,
   answered: status => `Le serveur n’a pas ce fichier pour cette page : il a répondu ${status}.`,
   notFetched: 'Lecture impossible. Il n’y a peut-être pas de réseau, ou son serveur ne laisse pas cette page le lire. '

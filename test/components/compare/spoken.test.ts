@@ -3,7 +3,7 @@ import { apartRows, newsWords } from '../../../components/compare/difference-wor
 import { pairOfRulings, type Prepared } from '../../../components/compare/rulings-pair.ts';
 import { sideView, type SideView } from '../../../components/compare/side-view.ts';
 import { addLibrary, speak } from '../../../components/languages/speech.ts';
-import { allWritten } from '../../../components/languages/spoken.ts';
+import { allWritten } from '../../../components/languages/all-written.ts';
 import { lockstep, NEWS } from '../../../machines/compare/lockstep.ts';
 import { ASSAULT_TEXTS } from '../../../machines/layouts/assault-texts.ts';
 import { sampleOf } from '../../../src/scenario/samples/samples.ts';

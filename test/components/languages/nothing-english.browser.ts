@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { addLibrary, speak } from '../../../components/languages/speech.ts';
-import { allWritten } from '../../../components/languages/spoken.ts';
+import { allWritten } from '../../../components/languages/all-written.ts';
 import { badgesOf } from '../../../components/steps/badges.ts';
 import { battlefieldView } from '../../../components/steps/battlefield-view.ts';
 import { movableHits } from '../../../components/steps/movable-hits.ts';

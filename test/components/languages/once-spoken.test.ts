@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { onceSpoken } from '../../../components/languages/once-spoken.ts';
 import { addLibrary, speak } from '../../../components/languages/speech.ts';
-import { allWritten, spoken } from '../../../components/languages/spoken.ts';
+import { allWritten } from '../../../components/languages/all-written.ts';
+import { spoken } from '../../../components/languages/spoken.ts';
 import { kindName, pieceName, pieceWithin } from '../../../components/parts/terrain-names.ts';
 import { RULE_TEXTS } from '../../../components/steps/rule-texts.ts';
 import { sourceOf } from '../../../components/steps/rule-texts/rule-text.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { respoken } from '../../../components/languages/respoken.ts';
 import { addLibrary, speak } from '../../../components/languages/speech.ts';
-import { allWritten } from '../../../components/languages/spoken.ts';
+import { allWritten } from '../../../components/languages/all-written.ts';
 import { parseScenario } from '../../../src/scenario/parse.ts';
 import { sayings } from '../../../src/sayings.ts';
 import { madeUp, unspokenIn } from '../../support/made-up-language.ts';

@@ -3,7 +3,8 @@ import { counted, figure, form, listed } from '../../../components/languages/for
 import {
   addLibrary, language, languageFor, onSpeech, speak, type Books,
 } from '../../../components/languages/speech.ts';
-import { allWritten, spoken } from '../../../components/languages/spoken.ts';
+import { allWritten } from '../../../components/languages/all-written.ts';
+import { spoken } from '../../../components/languages/spoken.ts';
 import { forgetLibraries } from '../../support/shared-speech.ts';
 
 const words = spoken('test', { hello: 'Hello', to: (name: string): string => `Hello ${name}`, deep: { bye: 'Bye' } });
