@@ -60,17 +60,26 @@ const LAYERS: readonly Layer[] = [
   },
   {
     at: 'components/warhammer-40k/lesson/',
-    layers: [...SCREEN, 'components/warhammer-40k/', 'components/lesson/'],
+    layers: [
+      ...SCREEN, 'components/warhammer-40k/', 'components/warhammer-40k/sentences.ts', 'components/lesson/',
+    ],
     packages: ['lit'],
   },
   {
     at: 'components/warhammer-40k/report/',
-    layers: [...SCREEN, 'components/warhammer-40k/', 'components/report/'],
+    layers: [
+      ...SCREEN, 'components/warhammer-40k/', 'components/warhammer-40k/sentences.ts', 'components/report/',
+    ],
     packages: ['lit'],
   },
   {
     at: 'components/warhammer-40k/asking.ts',
-    layers: ['machines/', 'components/warhammer-40k/'],
+    layers: ['machines/', 'components/warhammer-40k/sentences.ts'],
+    packages: [],
+  },
+  {
+    at: 'components/warhammer-40k/sentences.ts',
+    layers: ['src/warhammer-40k/', 'components/languages/', 'components/warhammer-40k/'],
     packages: [],
   },
   {
@@ -78,7 +87,7 @@ const LAYERS: readonly Layer[] = [
     layers: [
       ...SCREEN, 'components/actor-controller.ts', 'components/once-loaded.ts', 'components/answering/',
       'components/resolver/', 'components/compare/', 'components/statechart/', 'components/translations/',
-      'components/warhammer-40k/asking.ts',
+      'components/warhammer-40k/asking.ts', 'components/warhammer-40k/sentences.ts',
     ],
     packages: ['lit', 'xstate'],
   },
@@ -109,7 +118,11 @@ const LAYERS: readonly Layer[] = [
     layers: [...SRC, ...PARTS, 'machines/', 'components/once-loaded.ts', 'components/warhammer-40k/'],
     packages: ['lit', 'idb', 'minisearch'],
   },
-  { at: 'components/links/', layers: [...SCREEN, 'components/once-loaded.ts'], packages: ['lit', 'qr'] },
+  {
+    at: 'components/links/',
+    layers: [...SCREEN, 'components/once-loaded.ts', 'components/warhammer-40k/sentences.ts'],
+    packages: ['lit', 'qr'],
+  },
   {
     at: 'components/muster/',
     layers: [...SRC, ...PARTS, 'components/once-loaded.ts', 'components/translations/'],
