@@ -38,7 +38,8 @@ export const words: typeof english = {
   trying: (tried, found) =>
     `${counted(tried, { one: 'respuesta probada', other: 'respuestas probadas' })}, ${found} `
     + `${form(found, { one: 'importa', other: 'importan' })} hasta ahora.`,
-  tried: found => (found === 0 ? 'Nada, tal como se juega este asalto con estos dados.' : `${counted(found, { one: 'respuesta distinta cambia', other: 'respuestas distintas cambian' })} algo.`),
+  tried: found => (found === 0 ? 'Nada, tal como se juega este asalto con estos dados.'
+    : `${counted(found, { one: 'respuesta distinta cambia', other: 'respuestas distintas cambian' })} algo.`),
   from: (first, steps) => `Desde el paso ${first} de ${steps}.`,
   endsOtherwise: 'Acaba de otra forma.',
   compare: 'Comparar',

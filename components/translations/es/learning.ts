@@ -1,4 +1,4 @@
-/** In Spanish: the lessons, what makes them, and comparisons. */
+/** In Spanish: lessons, comparisons and courses. */
 import type { Books } from '../../languages/speech.ts';
 import { words as compare } from './compare.ts';
 import { words as course } from './course.ts';

@@ -1,4 +1,4 @@
-/** In Spanish: what sets up tables and forces. */
+/** In Spanish: armies, tables and set-ups. */
 import type { Books } from '../../languages/speech.ts';
 
 export const books: Books = {};

@@ -39,7 +39,8 @@ export const words: typeof english = {
     `${counted(tried, { one: 'autre réponse essayée', other: 'autres réponses essayées' })}, `
     + `dont ${found} qui `
     + `${form(found, { one: 'compte', other: 'comptent' })} jusqu’ici.`,
-  tried: found => (found === 0 ? 'Rien, tel que cet assaut est joué avec ces dés.' : `${counted(found, { one: 'autre réponse change', other: 'autres réponses changent' })} quelque chose.`),
+  tried: found => (found === 0 ? 'Rien, tel que cet assaut est joué avec ces dés.'
+    : `${counted(found, { one: 'autre réponse change', other: 'autres réponses changent' })} quelque chose.`),
   from: (first, steps) => `À partir de l’étape ${first} sur ${steps}.`,
   endsOtherwise: 'La fin est différente.',
   compare: 'Comparer',

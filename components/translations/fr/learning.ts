@@ -1,4 +1,4 @@
-/** In French: the lessons, what makes them, and comparisons. */
+/** In French: lessons, comparisons and courses. */
 import type { Books } from '../../languages/speech.ts';
 import { words as compare } from './compare.ts';
 import { words as course } from './course.ts';

@@ -1,4 +1,4 @@
-/** In French: what sets up tables and forces. */
+/** In French: armies, tables and set-ups. */
 import type { Books } from '../../languages/speech.ts';
 
 export const books: Books = {};

@@ -1,0 +1,101 @@
+/** In Spanish: the facts of the log of a phase. */
+import type { EVENTS as english } from '../../../../src/warhammer-40k/phrases/events.ts';
+import type { Side } from '../../../../src/warhammer-40k/state.ts';
+import { counted, figure, form, listed } from '../../../languages/forms.ts';
+import { words as policy } from './policy.ts';
+
+const SIDES: Readonly<Record<Side, string>> = { attacker: 'el atacante', defender: 'el defensor' };
+const OF: Readonly<Record<Side, string>> = { attacker: 'del atacante', defender: 'del defensor' };
+
+const names = (items: readonly string[]): string => (items.length === 0 ? 'nadie' : listed(items));
+const verb = (items: readonly string[], one: string, several: string): string =>
+  `${names(items)} ${items.length > 1 ? several : one}`;
+const woundsOf = (wounds: number): string => counted(wounds, { one: 'herida', other: 'heridas' });
+const diceOf = (dice: number): string => counted(dice, { one: 'dado', other: 'dados' });
+const hitsOf = (hits: number): string => counted(hits, { one: 'impacto', other: 'impactos' });
+const far = (inches: number): string => `${figure(Math.round(inches * 10) / 10)}″`;
+const losses = (models: readonly string[]): string => (models.length === 0 ? '' : ` Bajas: ${listed(models)}.`);
+
+export const words: typeof english = {
+  'fight-won': ({ winner, attacker, defender }) =>
+    `Gana el combate ${SIDES[winner]}: el atacante causó ${woundsOf(attacker)}, el defensor ${defender}.`,
+  drawn: ({ wounds }) => `Empate: cada bando causó ${woundsOf(wounds)}.`,
+  'wiped-out': ({ loser, winner }) => `No queda nadie ${OF[loser]} en el combate: gana ${SIDES[winner]}.`,
+  'both-wiped-out': () => 'No queda nadie de ningún bando en el combate: es un empate.',
+  'handed-back': ({ attacker, defender }) =>
+    `El combate ha acabado: el atacante causó ${woundsOf(attacker)}, el defensor ${defender}. Este texto no dice más.`,
+  stands: ({ unit, total, need }) => `${unit} saca ${total} contra ${need} y aguanta.`,
+  runs: ({ unit, total, need }) => `${unit} saca ${total} contra ${need} y se retira.`,
+  'fails-on-purpose': ({ unit }) => `${unit} no puede dañar al enemigo y se retira sin chequeo.`,
+  'runs-so-far': ({ unit, roll }) => `${unit} saca ${roll} para su movimiento de retirada.`,
+  sweeps: ({ unit, total, target, roll }) => `${unit} saca ${total} y atrapa a ${target}, que sacó ${roll}.`,
+  'sweeps-in-vain': ({ unit, total, target, roll }) =>
+    `${unit} saca ${total} y no atrapa a ${target}, que sacó ${roll}.`,
+  caught: ({ unit, by }) => `${unit} no escapa de ${listed(by)} y sigue en combate.`,
+  'lets-run': ({ unit }) => `${unit} deja huir al enemigo.`,
+  overrun: ({ unit, own, by, best }) => `${unit} tiene ${own}, ${listed(by)} ${best}: destrucción.`,
+  outruns: ({ unit, own, by, best }) => `${unit} tiene ${own}, ${listed(by)} ${best}: escapa.`,
+  trapped: ({ unit }) => `${unit} no tiene salida para retirarse: destrucción.`,
+  'falls-back': ({ unit, inches }) => `${unit} se retira ${far(inches)}.`,
+  'falls-back-slowly': ({ unit, inches }) => `${unit} se retira por terreno difícil, ${far(inches)}.`,
+  'piles-in': ({ model, inches }) => `${model} se agrupa ${far(inches)}.`,
+  'may-consolidate': ({ unit, inches }) => `${unit} puede consolidar ${far(inches)}.`,
+  consolidates: ({ model, inches }) => `${model} consolida ${far(inches)}.`,
+  'locks-again': ({ unit, target }) => `${unit} topa con ${target}: hay combate, y no es una carga.`,
+  'saves-thrown': ({ who, saved, dice, by, need }) =>
+    `${who}: ${saved} de ${woundsOf(dice)} ${form(saved, { one: 'salvada', other: 'salvadas' })} por `
+    + `${by === 'armour' ? 'armadura' : 'invulnerable'} con ${need}+.`,
+  slain: ({ unit, models }) => `${unit}, bajas: ${listed(models)}.`,
+  wounded: ({ model, wounds }) =>
+    `${model} sufre una herida, le ${form(wounds, { one: 'queda', other: 'quedan' })} ${figure(wounds)}.`,
+  'wounds-lost': ({ unit, lost }) => `${unit}: ${woundsOf(lost)} sin nadie a quien herir.`,
+  'group-first': ({ unit, save }) =>
+    `${unit}: reciben primero las heridas las miniaturas `
+    + `${save === null ? 'sin armadura' : `que salvan con ${save}+`}.`,
+  picked: ({ model }) => `La recibe ${model}.`,
+  'pool-first': ({ unit, wounds, strength }) => `${unit}: ahora ${woundsOf(wounds)} de Fuerza ${strength}.`,
+  nominated: ({ model }) => `${model} debe tirar la primera salvación.`,
+  'psychic-passed': ({ psyker, total, victim }) =>
+    `${psyker} saca ${total} y supera el chequeo psíquico: ${victim} muere al instante.`,
+  'psychic-failed': ({ psyker, total }) => `${psyker} saca ${total} y falla el chequeo psíquico.`,
+  'charge-declared': ({ units, targets }) =>
+    `${verb(units, 'declara', 'declaran')} una carga contra ${listed(targets)}.`,
+  'charge-rolled': ({ unit, faces, range, penalty }) =>
+    `${unit} saca ${listed(faces)} y carga `
+    + `${far(range)}${penalty === 0 ? '' : `; el terreno difícil quitó ${far(penalty)}`}.`,
+  'charge-failed': ({ unit, target, inches }) =>
+    `${unit} no llega a ${target} con ${far(inches)} y se queda donde está.`,
+  'charge-without-chargers': ({ unit }) => `No queda nadie de ${unit} para cargar.`,
+  'charge-without-targets': ({ unit }) => `No queda nadie contra quien pueda cargar ${unit}.`,
+  'charge-ended': ({ unit, targets }) => `${unit} entra en combate con ${listed(targets)}.`,
+  'charge-untouched': ({ unit, targets }) => `${unit} no toca a ninguna miniatura de ${listed(targets)}.`,
+  'overwatch-fired': ({ unit, wounds, slain }) => `Disparo defensivo de ${unit}: ${woundsOf(wounds)}.${losses(slain)}`,
+  regrouped: ({ unit, total, leadership }) =>
+    `${unit} saca ${total} contra Liderazgo ${leadership}, se reagrupa y aguanta.`,
+  'regroup-failed': ({ unit, total, leadership }) =>
+    `${unit} saca ${total} contra Liderazgo ${leadership} y sigue huyendo: destrucción.`,
+  'danger-taken': ({ model, face }) => `En terreno peligroso ${model} saca ${face}: baja.`,
+  'danger-passed': ({ model, face }) => `En terreno peligroso ${model} saca ${face} y se salva.`,
+  'fight-begun': ({ units }) => `Se lucha el combate de ${listed(units)}.`,
+  'cover-strikes': ({ strikers }) => `Antes que nadie, por la cobertura: ${listed(strikers)}.`,
+  'rung-strikes': ({ rung, strikers }) =>
+    `${rung === 'cover' ? 'Paso de cobertura' : `Iniciativa ${rung}`}: ${listed(strikers)}.`,
+  'fight-broken-off': () => 'Los bandos están demasiado lejos para alcanzarse. Ya no golpea nadie.',
+  'free-round': ({ unit, target }) => `${unit} golpea otra vez a ${target}. Todo impacta.`,
+  hits: ({ unit, target, dice, need, hits }) =>
+    `${unit} contra ${target}: ${diceOf(dice)} a ${need}+, ${hitsOf(hits)}.`,
+  rends: ({ unit, target, rending }) =>
+    `${unit} contra ${target}: ${counted(rending, { one: 'impacto hiere', other: 'impactos hieren' })} sin tirar.`,
+  wounds: ({ unit, target, dice, need, wounds }) =>
+    `${unit} contra ${target}: ${diceOf(dice)} a ${need}+, ${woundsOf(wounds)}.`,
+  'toughness-chosen': ({ unit, toughness }) => `A ${unit} se le hiere según Resistencia ${toughness}.`,
+  'weapon-chosen': ({ model, weapon }) => `${model} golpea con: ${weapon}.`,
+  'weapon-declined': ({ model }) => `${model} golpea sin arma especial.`,
+  aimed: ({ model, at }) => `${model} golpea a ${listed(at)}.`,
+  'piled-in': ({ model }) => `${model} se agrupa.`,
+  'outcome-untold': () => 'Este texto no dice qué sigue al combate: todos se quedan donde están.',
+  'charge-untold': () => 'Este texto no dice cómo cargan las unidades: nadie carga.',
+  agreed: ({ question, answer }) =>
+    `Acordáis una respuesta. ${policy[question].asks} `
+    + `${(policy[question].answers as Readonly<Record<string, string>>)[answer] ?? answer}.`,
+};

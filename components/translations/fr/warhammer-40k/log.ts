@@ -1,0 +1,102 @@
+/** In French: the facts of the log of a phase. */
+import type { EVENTS as english } from '../../../../src/warhammer-40k/phrases/events.ts';
+import type { Side } from '../../../../src/warhammer-40k/state.ts';
+import { counted, figure, form, listed } from '../../../languages/forms.ts';
+import { words as policy } from './policy.ts';
+
+const SIDES: Readonly<Record<Side, string>> = { attacker: 'l’attaquant', defender: 'le défenseur' };
+const OF: Readonly<Record<Side, string>> = { attacker: 'de l’attaquant', defender: 'du défenseur' };
+
+const names = (items: readonly string[]): string => (items.length === 0 ? 'personne' : listed(items));
+const verb = (items: readonly string[], one: string, several: string): string =>
+  `${names(items)} ${items.length > 1 ? several : one}`;
+const woundsOf = (wounds: number): string => counted(wounds, { one: 'blessure', other: 'blessures' });
+const diceOf = (dice: number): string => counted(dice, { one: 'dé', other: 'dés' });
+const hitsOf = (hits: number): string => counted(hits, { one: 'touche', other: 'touches' });
+const far = (inches: number): string => `${figure(Math.round(inches * 10) / 10)}″`;
+const losses = (models: readonly string[]): string => (models.length === 0 ? '' : ` Pertes : ${listed(models)}.`);
+
+export const words: typeof english = {
+  'fight-won': ({ winner, attacker, defender }) =>
+    `Combat gagné pour ${SIDES[winner]} : l’attaquant a infligé ${woundsOf(attacker)}, le défenseur ${defender}.`,
+  drawn: ({ wounds }) => `Égalité : chaque camp a infligé ${woundsOf(wounds)}.`,
+  'wiped-out': ({ loser, winner }) => `Plus personne ${OF[loser]} dans ce combat : victoire pour ${SIDES[winner]}.`,
+  'both-wiped-out': () => 'Plus personne d’aucun camp dans ce combat : égalité.',
+  'handed-back': ({ attacker, defender }) =>
+    `Le combat est fini : l’attaquant a infligé ${woundsOf(attacker)}, le défenseur ${defender}. Ce texte n’en dit `
+    + 'pas plus.',
+  stands: ({ unit, total, need }) => `${unit} fait ${total} contre ${need} et tient.`,
+  runs: ({ unit, total, need }) => `${unit} fait ${total} contre ${need} et bat en retraite.`,
+  'fails-on-purpose': ({ unit }) => `${unit} ne peut pas blesser l’ennemi et bat en retraite sans test.`,
+  'runs-so-far': ({ unit, roll }) => `${unit} fait ${roll} pour son mouvement de retraite.`,
+  sweeps: ({ unit, total, target, roll }) => `${unit} fait ${total} et rattrape ${target}, qui a fait ${roll}.`,
+  'sweeps-in-vain': ({ unit, total, target, roll }) =>
+    `${unit} fait ${total} et ne rattrape pas ${target}, qui a fait ${roll}.`,
+  caught: ({ unit, by }) => `${unit} ne distance pas ${listed(by)} et reste au combat.`,
+  'lets-run': ({ unit }) => `${unit} laisse fuir l’ennemi.`,
+  overrun: ({ unit, own, by, best }) => `${unit} a ${own}, ${listed(by)} ${best} : destruction.`,
+  outruns: ({ unit, own, by, best }) => `${unit} a ${own}, ${listed(by)} ${best} : la fuite réussit.`,
+  trapped: ({ unit }) => `${unit} n’a pas d’issue pour sa retraite : destruction.`,
+  'falls-back': ({ unit, inches }) => `${unit} bat en retraite de ${far(inches)}.`,
+  'falls-back-slowly': ({ unit, inches }) => `${unit} bat en retraite par un terrain difficile, de ${far(inches)}.`,
+  'piles-in': ({ model, inches }) => `${model} va au contact, ${far(inches)}.`,
+  'may-consolidate': ({ unit, inches }) => `${unit} peut consolider de ${far(inches)}.`,
+  consolidates: ({ model, inches }) => `${model} consolide de ${far(inches)}.`,
+  'locks-again': ({ unit, target }) =>
+    `${unit} tombe sur ${target} : le combat s’engage, sans compter comme une charge.`,
+  'saves-thrown': ({ who, saved, dice, by, need }) =>
+    `${who} : ${saved} sur ${woundsOf(dice)} ${form(saved, { one: 'sauvegardée', other: 'sauvegardées' })} par `
+    + `${by === 'armour' ? 'l’armure' : 'l’invulnérable'} sur ${need}+.`,
+  slain: ({ unit, models }) => `${unit}, pertes : ${listed(models)}.`,
+  wounded: ({ model, wounds }) => `${model} perd un point de vie, reste ${figure(wounds)}.`,
+  'wounds-lost': ({ unit, lost }) => `${unit} : ${woundsOf(lost)} sans personne à blesser.`,
+  'group-first': ({ unit, save }) =>
+    `${unit} : les figurines ${save === null ? 'sans armure' : `qui sauvegardent sur ${save}+`} prennent d’abord les `
+    + 'blessures.',
+  picked: ({ model }) => `C’est ${model} qui la prend.`,
+  'pool-first': ({ unit, wounds, strength }) => `${unit} : d’abord ${woundsOf(wounds)} de Force ${strength}.`,
+  nominated: ({ model }) => `${model} doit faire la première sauvegarde.`,
+  'psychic-passed': ({ psyker, total, victim }) =>
+    `${psyker} fait ${total} et réussit le test psychique : ${victim} meurt sur le coup.`,
+  'psychic-failed': ({ psyker, total }) => `${psyker} fait ${total} et rate le test psychique.`,
+  'charge-declared': ({ units, targets }) =>
+    `${verb(units, 'déclare', 'déclarent')} une charge contre ${listed(targets)}.`,
+  'charge-rolled': ({ unit, faces, range, penalty }) =>
+    `${unit} fait ${listed(faces)} et charge de `
+    + `${far(range)}${penalty === 0 ? '' : ` ; le terrain difficile a coûté ${far(penalty)}`}.`,
+  'charge-failed': ({ unit, target, inches }) => `${unit} n’atteint pas ${target} à ${far(inches)} et reste sur place.`,
+  'charge-without-chargers': ({ unit }) => `Il ne reste personne de ${unit} pour charger.`,
+  'charge-without-targets': ({ unit }) => `Il ne reste personne que ${unit} puisse charger.`,
+  'charge-ended': ({ unit, targets }) => `${unit} est au combat avec ${listed(targets)}.`,
+  'charge-untouched': ({ unit, targets }) => `${unit} ne touche aucune figurine de ${listed(targets)}.`,
+  'overwatch-fired': ({ unit, wounds, slain }) =>
+    `Tir d’état d’alerte de ${unit} : ${woundsOf(wounds)}.${losses(slain)}`,
+  regrouped: ({ unit, total, leadership }) =>
+    `${unit} fait ${total} contre un Commandement de ${leadership}, se regroupe et tient.`,
+  'regroup-failed': ({ unit, total, leadership }) =>
+    `${unit} fait ${total} contre un Commandement de ${leadership} et fuit encore : destruction.`,
+  'danger-taken': ({ model, face }) => `En terrain dangereux, ${model} fait ${face} : perte.`,
+  'danger-passed': ({ model, face }) => `En terrain dangereux, ${model} fait ${face} et s’en tire.`,
+  'fight-begun': ({ units }) => `On règle le combat de ${listed(units)}.`,
+  'cover-strikes': ({ strikers }) => `Avant tout le monde, à cause du couvert : ${listed(strikers)}.`,
+  'rung-strikes': ({ rung, strikers }) =>
+    `${rung === 'cover' ? 'Étape du couvert' : `Initiative ${rung}`} : ${listed(strikers)}.`,
+  'fight-broken-off': () => 'Les camps sont trop loin pour s’atteindre. Plus personne ne frappe.',
+  'free-round': ({ unit, target }) => `${unit} frappe encore une fois ${target}. Tout touche.`,
+  hits: ({ unit, target, dice, need, hits }) =>
+    `${unit} contre ${target} : ${diceOf(dice)} à ${need}+, ${hitsOf(hits)}.`,
+  rends: ({ unit, target, rending }) =>
+    `${unit} contre ${target} : ${counted(rending, { one: 'touche blesse', other: 'touches blessent' })} d’office.`,
+  wounds: ({ unit, target, dice, need, wounds }) =>
+    `${unit} contre ${target} : ${diceOf(dice)} à ${need}+, ${woundsOf(wounds)}.`,
+  'toughness-chosen': ({ unit, toughness }) => `${unit} se fait blesser selon une Endurance de ${toughness}.`,
+  'weapon-chosen': ({ model, weapon }) => `${model} frappe avec : ${weapon}.`,
+  'weapon-declined': ({ model }) => `${model} frappe sans arme spéciale.`,
+  aimed: ({ model, at }) => `${model} frappe ${listed(at)}.`,
+  'piled-in': ({ model }) => `${model} va au contact.`,
+  'outcome-untold': () => 'Ce texte ne dit pas ce qui suit le combat : tout le monde reste sur place.',
+  'charge-untold': () => 'Ce texte ne dit pas comment on charge : personne ne charge.',
+  agreed: ({ question, answer }) =>
+    `Vous convenez d’une réponse. ${policy[question].asks} `
+    + `${(policy[question].answers as Readonly<Record<string, string>>)[answer] ?? answer}.`,
+};
