@@ -7,14 +7,19 @@ const at = path => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 const SHARED = /^(?:lit|lit-html|lit-element|@lit|xstate)(?:\/|$)/;
 
-/** A script as it is built for a page, whatever Lit and XState would add to it left out. */
+/**
+ * A script as it is built for a page, whatever Lit and XState would add to it left out: as a module, for a classic script
+ * has more in it to take them from a page, which none has that brings them along.
+ */
 const scriptOf = async entry => {
   const built = await build({
     configFile: at('vite.config.ts'), root: at(''), mode: 'statechart', logLevel: 'error',
     build: {
       write: false,
-      lib: { entry: at(entry), formats: ['iife'], name: 'script', fileName: () => 'script.js' },
-      rolldownOptions: { external: [SHARED], output: { globals: name => name.replace(/\W/g, '_') } },
+      lib: false,
+      rolldownOptions: {
+        input: at(entry), external: [SHARED], preserveEntrySignatures: 'strict', output: { format: 'es', globals: {} },
+      },
     },
   });
   return [built].flat()[0].output[0].code;
