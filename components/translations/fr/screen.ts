@@ -52,7 +52,6 @@ import { words as stepsOpening } from './steps/opening.ts';
 import { words as stepsOverwatch } from './steps/overwatch.ts';
 import { words as stepsSettling } from './steps/settling.ts';
 import { words as stepsTransports } from './steps/transports.ts';
-import { words as warhammer40kSamples } from './warhammer-40k/samples.ts';
 
 export const books: Books = {
   answering,
@@ -107,5 +106,4 @@ export const books: Books = {
   'steps/overwatch': stepsOverwatch,
   'steps/settling': stepsSettling,
   'steps/transports': stepsTransports,
-  'warhammer-40k/samples': warhammer40kSamples,
 };
