@@ -233,8 +233,9 @@ export class AssaultOdds extends PublicElement {
     this.#ask('scenario' in parsed ? parsed.scenario : null, NO_CHARACTERS);
   }
 
-  /** What has been asked already is not asked again. */
+  /** What has been asked already is not asked again, and nothing off the page: back on it, it reads anew. */
   #ask(scenario: Scenario | null, characters: Reading['characters']): void {
+    if (!this.isConnected) return;
     if (scenario !== null && JSON.stringify(scenario) === JSON.stringify(this.asked)) return;
     this.asked = scenario;
     if (scenario === null) this.#inquiry.rest();

@@ -23,8 +23,9 @@ const STYLES: Readonly<Record<string, string>> = {
     position: static !important; float: left !important; width: auto !important; height: auto !important;
     margin: 0 !important; padding: 0 !important; overflow: hidden !important; font-size: 0 !important;
     line-height: 9 !important; letter-spacing: 2em !important; color: transparent !important }`,
-  'hides buttons and hands down what it says of text': `button { display: none !important } html { font-size: 2px;
-    line-height: 20; letter-spacing: 1em; text-indent: 50em; white-space: pre; text-transform: uppercase;
+  'hides buttons and hands down what it says of text': `button { display: none !important }
+    html { font-size: 2px; line-height: 20; letter-spacing: 1em; text-indent: 50em; white-space: pre;
+    text-transform: uppercase;
     font: 900 3px/9 fantasy; text-shadow: 0 0 9px red } body { display: flex; flex-flow: column; align-items: start }`,
 };
 
@@ -32,8 +33,8 @@ const STYLES: Readonly<Record<string, string>> = {
 const GLOBALS: Readonly<Record<string, string>> = {
   'gives all objects, arrays and functions more keys': `Object.prototype.oops = 'yes';
     Object.prototype.helper = Array.prototype.last = String.prototype.strange = Function.prototype.extra = () => 1;`,
-  'has frozen what every script begins with': `const all = [Object, Function, Array, Map, Set, WeakMap, WeakSet, Promise,
-      String, Number, Boolean, RegExp, Date, Error, TypeError, Symbol, Reflect, Math, JSON, Proxy, Uint32Array,
+  'has frozen what every script begins with': `const all = [Object, Function, Array, Map, Set, WeakMap, WeakSet,
+      Promise, String, Number, Boolean, RegExp, Date, Error, TypeError, Symbol, Reflect, Math, JSON, Proxy, Uint32Array,
       Object.getPrototypeOf(Uint8Array), ArrayBuffer];
     for (const one of all) { Object.freeze(one); if (one.prototype) Object.freeze(one.prototype); }
     for (let one of [[].values(), new Map().values(), (function* () {})()]) {
@@ -101,7 +102,9 @@ const sizes = (): Promise<Readonly<Record<string, readonly number[]>>> => tab.ev
 const isPlayed = async (): Promise<void> => {
   await comesTo(tab, 'three steps', () => tab.evaluate(async () => {
     const resolver = document.querySelector('assault-resolver') as unknown as {
-      readonly shadowRoot: ShadowRoot; readonly played: { readonly at: number }; readonly updateComplete: Promise<boolean>;
+      readonly shadowRoot: ShadowRoot;
+      readonly played: { readonly at: number };
+      readonly updateComplete: Promise<boolean>;
     };
     resolver.shadowRoot.querySelector<HTMLElement>('[part~="play-on"]')!.click();
     await resolver.updateComplete;

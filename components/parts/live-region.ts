@@ -31,6 +31,7 @@ export class LiveRegion extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.plan(0, null);
+    this.said = '';
   }
 
   protected override render(): TemplateResult {
