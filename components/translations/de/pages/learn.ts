@@ -1,0 +1,11 @@
+/** In German: the page of the lessons. */
+import type { learnWords as english } from '../../../pages/learn.words.ts';
+
+export const words: typeof english = {
+  heading: 'Lernen',
+  phases: 'Warhammer 40,000',
+  all: 'Alle Lektionen',
+  next: title => `Als Nächstes: ${title}`,
+  make: 'Lektion erstellen',
+  notLoaded: 'Ein Teil des Programms ließ sich nicht laden.',
+};

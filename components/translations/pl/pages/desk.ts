@@ -1,0 +1,10 @@
+/** In Polish: what is done with what is on the table. */
+import type { deskWords as english } from '../../../pages/desk.words.ts';
+
+export const words: typeof english = {
+  notLoaded: 'Nie udało się wczytać części programu. Spróbuj ponownie, gdy będzie sieć.',
+  close: 'Zamknij',
+  keep: { assault: 'Szturm na półkę', phase: 'Faza na półkę' },
+  unnamed: { assault: 'Szturm', phase: 'Faza' },
+  kept: name => `Na półce: ${name}.`,
+};
