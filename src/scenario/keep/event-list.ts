@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { quote } from '../problems.ts';
 import { fieldsOf, isObject, listOf, tell, wholeFrom, type Shape } from '../shapes.ts';
+import { say, SHELF_WORDS } from './shelf-words.ts';
 
 /** Nothing that is played takes more. */
 export const MOST_EVENTS = 5000;
@@ -13,14 +14,14 @@ export const THROWN = { faces: listOf('faces', wholeFrom(1, 6), { most: MOST_DIC
 const typeOf = (json: unknown): string =>
   (isObject(json) && 'type' in json && typeof json.type === 'string' ? json.type : '');
 
-/** `fields`: what each event says beside its type; `where`: in what it happens, such as 'an assault'. */
+/** `fields`: what each event says beside its type; `where`: in what it happens. */
 export const eventListOf = <T extends { readonly type: string }>(
-  fields: Readonly<Record<T['type'], v.ObjectEntries>>, where: string,
+  fields: Readonly<Record<T['type'], v.ObjectEntries>>, where: 'assault' | 'phase',
 ): Shape<T[]> => {
   const shapes = new Map(Object.entries<v.ObjectEntries>(fields).map(([type, entries]) =>
-    [type, fieldsOf('an event', { type: v.literal(type), ...entries }) as Shape<unknown>]));
+    [type, fieldsOf(SHELF_WORDS.event, { type: v.literal(type), ...entries }) as Shape<unknown>]));
   const noEvent = v.custom<never>(() => false, tell('unknown-word', (_path, json) =>
-    `There is no event ${quote(typeOf(json))} in ${where}.`));
+    say(where === 'assault' ? 'noEvent' : 'noPhaseEvent', quote(typeOf(json)))));
   const event = v.lazy(json => shapes.get(typeOf(json)) ?? noEvent) as Shape<T>;
   return listOf('events', event, { most: MOST_EVENTS });
 };

@@ -66,4 +66,4 @@ const FIELDS: Readonly<Record<AssaultEventType, v.ObjectEntries>> = {
 };
 
 /** A list of events, none of which has been held against an assault yet. */
-export const eventsShape: Shape<AssaultEvent[]> = eventListOf<AssaultEvent>(FIELDS, 'an assault');
+export const eventsShape: Shape<AssaultEvent[]> = eventListOf<AssaultEvent>(FIELDS, 'assault');

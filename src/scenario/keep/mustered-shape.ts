@@ -3,10 +3,12 @@ import * as v from 'valibot';
 import type { Mustered } from '../../army-lists/mustered.ts';
 import { ARMY_RULES } from '../../epic-armageddon/special-rules/army-rules.ts';
 import { MOST } from '../limits.ts';
+import { want, WANTS } from '../problem-words.ts';
 import { profile } from '../profile.ts';
 import { fieldsOf, id, listOf, recordOf, tell, text, wholeFrom, wordOf, type Shape } from '../shapes.ts';
+import { SHELF_WORDS } from './shelf-words.ts';
 
-const unit = fieldsOf('a unit with profile, characters and aboard', {
+const unit = fieldsOf(SHELF_WORDS.unit, {
   profile: id,
   characters: listOf('profile ids of characters', id, { most: MOST.units }),
   aboard: v.nullable(wholeFrom(0, MOST.units - 1)),
@@ -21,15 +23,15 @@ const areAboardSomebody = (units: Units): boolean => units.every(({ aboard }, i)
 const units = v.pipe(
   listOf('units', unit, { most: MOST.units }),
   v.check(list => areAboardSomebody(list),
-    tell('unknown-transport', () => 'A unit is aboard something that carries nobody.')),
-  v.description('a list of units'),
+    tell('unknown-transport', () => SHELF_WORDS.aboardNothing)),
+  v.description(want('listOf', 'units')),
 );
 
-export const musteredShape: Shape<Mustered> = fieldsOf('a formation with name, list, initiative, rules and units', {
+export const musteredShape: Shape<Mustered> = fieldsOf(SHELF_WORDS.formation, {
   name: text,
   list: v.nullable(id),
   initiative: wholeFrom(1, 6),
   rules: listOf('army rules', wordOf(ARMY_RULES, 'unknown-rule')),
   units,
-  profiles: recordOf('an object of profiles by their ids', profile),
+  profiles: recordOf(WANTS.profiles, profile),
 });

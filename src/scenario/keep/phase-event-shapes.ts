@@ -43,4 +43,4 @@ const FIELDS: Readonly<Record<PlayedEvent['type'], v.ObjectEntries>> = {
 };
 
 /** A list of events, none of which has been held against a phase yet. */
-export const phaseEventsShape: Shape<PlayedEvent[]> = eventListOf<PlayedEvent>(FIELDS, 'a phase');
+export const phaseEventsShape: Shape<PlayedEvent[]> = eventListOf<PlayedEvent>(FIELDS, 'phase');

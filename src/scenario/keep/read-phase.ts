@@ -5,7 +5,7 @@ import { phaseEventsShape } from './phase-event-shapes.ts';
 import { playedContent, readPlayed } from './read-played.ts';
 import type { ReadKept } from './read-thing.ts';
 
-const content = playedContent('a phase', phaseEventsShape);
+const content = playedContent('phase', phaseEventsShape);
 
 /** `accepts`: how many of the events the rules accept, one after the other. */
 export const phaseReader = (accepts: (played: PlayedPhase) => number): ReadKept<'phase'> =>

@@ -1,12 +1,14 @@
 /** What has been played of either game, from outside: its scenario whole, its events as far as the rules accept. */
 import * as v from 'valibot';
 import type { Json } from '../plain-json.ts';
+import { PROBLEM_WORDS } from '../problem-words.ts';
 import type { Problem, ProblemList } from '../problems.ts';
 import { fieldsOf, isObject, mustBe, readShape, wholeFrom, type Shape } from '../shapes.ts';
 import { MOST_EVENTS } from './event-list.ts';
+import { SHELF_WORDS } from './shelf-words.ts';
 
 /** The content by its name, so that sentences can say what it is about. */
-export const contentShape = <T>(content: Shape<T>) => fieldsOf('an object', { content });
+export const contentShape = <T>(content: Shape<T>) => fieldsOf(PROBLEM_WORDS.anObject, { content });
 
 /** Undefined, with its problems told of, if it is not whole. */
 export const readWhole = <T>(shape: Shape<T>, content: Json, problems: ProblemList): T | undefined => {
@@ -15,9 +17,9 @@ export const readWhole = <T>(shape: Shape<T>, content: Json, problems: ProblemLi
 };
 
 /** What is played as it is written, its scenario still unread. */
-export const playedContent = <E>(what: string, events: Shape<E[]>) =>
-  contentShape(fieldsOf(`${what} with scenario, events and at`, {
-    scenario: v.pipe(v.custom<object>(isObject, mustBe('a scenario')), v.description('a scenario')),
+export const playedContent = <E>(what: 'assault' | 'phase', events: Shape<E[]>) =>
+  contentShape(fieldsOf(SHELF_WORDS[what], {
+    scenario: v.pipe(v.custom<object>(isObject, mustBe(SHELF_WORDS.scenario)), v.description(SHELF_WORDS.scenario)),
     events,
     at: wholeFrom(0, MOST_EVENTS),
   }));

@@ -3,12 +3,14 @@ import * as v from 'valibot';
 import type { Played } from '../link/pack.ts';
 import { parseScenario, type Parsed } from '../parse.ts';
 import { plainJson, UNREADABLE, type Json, type JsonObject } from '../plain-json.ts';
+import { PROBLEM_WORDS } from '../problem-words.ts';
 import { problemList, quote, type Problem, type ProblemList } from '../problems.ts';
 import { profile } from '../profile.ts';
 import { fieldsOf, id, isObject, mustBe, readShape, text, wordOf } from '../shapes.ts';
 import { eventsShape } from './event-shapes.ts';
 import { musteredShape } from './mustered-shape.ts';
 import { contentShape, playedContent, readPlayed, readWhole } from './read-played.ts';
+import { say, SHELF_WORDS } from './shelf-words.ts';
 import { KINDS, tidyName, tidyNote, type Contents, type Kind, type Thing } from './thing.ts';
 import { readUnfinishedTable } from './unfinished-table.ts';
 
@@ -32,8 +34,8 @@ export interface Entry {
 export const readThing = (entry: unknown, replays: Replays): Entry => {
   const problems = problemList();
   const json = plainJson(entry, problems);
-  if (json === UNREADABLE || !isFields(json)) return leftOut(NAMELESS, problems.all());
-  const what = typeof json['name'] === 'string' ? quote(tidyName(json['name'])) : NAMELESS;
+  if (json === UNREADABLE || !isFields(json)) return leftOut(SHELF_WORDS.nameless, problems.all());
+  const what = typeof json['name'] === 'string' ? quote(tidyName(json['name'])) : SHELF_WORDS.nameless;
   const about = problems.count() === 0 ? readShape(aboutShape, json, problems) : undefined;
   if (problems.count() > 0) return leftOut(what, problems.all());
   const { kind, name, note, content, ...rest } = about as About;
@@ -41,7 +43,7 @@ export const readThing = (entry: unknown, replays: Replays): Entry => {
   if (read === undefined || problems.count() > 0) return leftOut(what, problems.all());
   const thing = { ...rest, kind, name: tidyName(name), note: tidyNote(note), content: read } as Thing;
   const isCut = isPlayed(kind) && stepsIn(content as Contents[PlayedKind]) > stepsIn(read as Contents[PlayedKind]);
-  return { thing, problem: isCut ? `${what} goes only as far as the rules let it; the rest is left out.` : null };
+  return { thing, problem: isCut ? say('cut', what) : null };
 };
 
 /** What may be read without a thing around it: nothing of it has to be played. */
@@ -66,29 +68,25 @@ const stepsIn = ({ events }: Contents[PlayedKind]): number => events.length;
 
 const NOTHING_ACCEPTED: Replays = { assault: () => 0, phase: () => undefined };
 
-const NAMELESS = 'Something without a name';
-
 const isFields = (json: Json): json is JsonObject => isObject(json);
 
 const leftOut = (what: string, problems: readonly Problem[]): Entry => {
   const [first] = problems;
   const isLarge = first?.code === 'too-large';
-  const why = isLarge ? 'It is larger than 1 MB.' : first?.say ?? 'It is nothing that can be kept.';
-  const more = problems.length > 1 && !isLarge ? ' That is not all that is wrong with it.' : '';
-  return { thing: null, problem: `${what} is left out. ${why}${more}` };
+  const why = isLarge ? SHELF_WORDS.tooLarge : first?.say ?? SHELF_WORDS.nothing;
+  return { thing: null, problem: say(problems.length > 1 && !isLarge ? 'leftOutForMore' : 'leftOut', what, why) };
 };
 
 const TIME = /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(?:\.\d{1,3})?Z$/;
-const WHEN = 'a time such as 2026-11-21T20:15:00.000Z';
-const ID = 'a text of at most 64 letters, digits and hyphens';
+const { time: WHEN, id: ID } = SHELF_WORDS;
 
-const aboutShape = fieldsOf('a thing with id, kind, name, savedAt and content', {
+const aboutShape = fieldsOf(SHELF_WORDS.thing, {
   id: v.pipe(id, v.check(text => /^[\w-]{1,64}$/.test(text), mustBe(ID))),
   kind: wordOf(KINDS),
   name: text,
   savedAt: v.pipe(text, v.check(time => TIME.test(time), mustBe(WHEN)), v.description(WHEN)),
   note: v.optional(text, ''),
-  content: v.pipe(v.custom<object>(isObject, mustBe('an object')), v.description('an object')),
+  content: v.pipe(v.custom<object>(isObject, mustBe(PROBLEM_WORDS.anObject)), v.description(PROBLEM_WORDS.anObject)),
 });
 type About = v.InferOutput<typeof aboutShape>;
 
@@ -114,5 +112,5 @@ const contentOf = (kind: Kind, json: Json, { problems, replays }: Reading): Cont
 
 const formationContent = contentShape(musteredShape);
 const profileContent = contentShape(profile);
-const assaultContent = playedContent('an assault', eventsShape);
+const assaultContent = playedContent('assault', eventsShape);
 const parseAssault = (json: unknown): Parsed => parseScenario(json);

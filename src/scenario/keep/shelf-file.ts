@@ -1,5 +1,6 @@
 /** The file in which a shelf is saved: one JSON text, with the number of its format. */
 import { isObject } from '../shapes.ts';
+import { sayForGood, SHELF_WORDS } from './shelf-words.ts';
 import type { Thing } from './thing.ts';
 
 export const SHELF_FORMAT = 1;
@@ -7,7 +8,7 @@ const SHELF = 'assault-shelf';
 
 /** Characters; a thousand assaults take less. */
 export const LONGEST_FILE = 50_000_000;
-export const TOO_LARGE = `This file is larger than ${LONGEST_FILE / 1e6} MB.`;
+export const TOO_LARGE = sayForGood('fileTooLarge', LONGEST_FILE / 1e6);
 
 /** One JSON file with everything that is on a shelf. */
 export const writeShelf = (things: readonly Thing[]): string =>
@@ -22,10 +23,10 @@ export const openShelfFile = (written: string): Opened => {
   try {
     json = JSON.parse(written);
   } catch {
-    return { problem: 'This file is not JSON, or only a part of it.' };
+    return { problem: SHELF_WORDS.fileNotJson };
   }
   const { format, file, things }: Record<string, unknown> = isObject(json) ? { ...json } : {};
-  if (file !== SHELF || !Array.isArray(things)) return { problem: 'This is not the file of a shelf.' };
+  if (file !== SHELF || !Array.isArray(things)) return { problem: SHELF_WORDS.otherFile };
   if (format === SHELF_FORMAT) return { entries: things };
-  return { problem: 'This file was saved by another version of this program, which writes it in another way.' };
+  return { problem: SHELF_WORDS.otherVersion };
 };

@@ -10,6 +10,7 @@ import { checksum } from './checksum.ts';
 import { list } from './codec.ts';
 import { eventForm } from './event-form.ts';
 import { NO_ASSAULT, sayFault, told } from './faults.ts';
+import { say } from './link-words.ts';
 import { profile, scenarioForm, type WrittenScenario } from './scenario-form.ts';
 
 /** An assault: what is on the table, and everything that has happened. */
@@ -46,7 +47,7 @@ export const unpack = (bytes: Uint8Array, library: ProfileSource): Unpacked => {
   if (from.left > 0) from.fail('newer');
   if (from.fault !== null) return { problems: [sayFault(from.fault)] };
   if (happened.length > MOST_EVENTS) {
-    return { problems: [`This link tells of ${happened.length} steps; an assault has at most ${MOST_EVENTS}.`] };
+    return { problems: [say('manySteps', happened.length, MOST_EVENTS)] };
   }
   const parsed = parseScenario(written, library);
   if ('problems' in parsed) return { problems: told(NO_ASSAULT, parsed.problems) };
@@ -70,5 +71,4 @@ const mark = (id: string, library: ProfileSource): number => {
   return checksum(out.all());
 };
 
-const otherwise = (id: string): string =>
-  `The datasheet of ${quote(id)} has changed since this link was made, so that things may turn out differently.`;
+const otherwise = (id: string): string => say('otherSheet', quote(id));

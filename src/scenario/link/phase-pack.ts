@@ -5,6 +5,7 @@ import { writePhase } from '../warhammer-40k/write.ts';
 import { Sink, Source } from './bytes.ts';
 import { list } from './codec.ts';
 import { NO_PHASE, sayFault, told } from './faults.ts';
+import { say } from './link-words.ts';
 import { phaseEventForm } from './phase-event-form.ts';
 import { phaseForm, type WrittenPhase } from './phase-form.ts';
 
@@ -31,7 +32,7 @@ export const unpackPhase = (bytes: Uint8Array): UnpackedPhase => {
   if (from.left > 0) from.fail('newer');
   if (from.fault !== null) return { problems: [sayFault(from.fault)] };
   if (happened.length > MOST_PHASE_EVENTS) {
-    return { problems: [`This link tells of ${happened.length} steps; a phase has at most ${MOST_PHASE_EVENTS}.`] };
+    return { problems: [say('manyPhaseSteps', happened.length, MOST_PHASE_EVENTS)] };
   }
   const parsed = parsePhase(written);
   if ('problems' in parsed) return { problems: told(NO_PHASE, parsed.problems) };
