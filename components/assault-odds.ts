@@ -2,23 +2,22 @@
 import type { PropertyValues, TemplateResult } from 'lit';
 import type { Odds } from '../src/epic-armageddon/odds/answer.ts';
 import type { Scenario } from '../src/epic-armageddon/scenario.ts';
-import type { Side } from '../src/epic-armageddon/state.ts';
-import type { Parsed } from '../src/scenario/parse.ts';
 import type { Problem } from '../src/scenario/problems.ts';
 import { define } from './embedding/define.ts';
 import { Given } from './embedding/given.ts';
 import { PublicElement } from './embedding/public-element.ts';
 import { answererFor } from './odds/answerers.ts';
-import { bundled } from './odds/bundled.ts';
 import { Calculator } from './odds/calculator.ts';
-import type { Edit, PlanEdited } from './odds/edit.ts';
+import type { PlanEdited } from './odds/edit.ts';
+import { edited } from './odds/edited.ts';
 import { OddsKnown } from './odds/events.ts';
 import { comingTemplate, frameTemplate, type FrameActions } from './odds/frame.ts';
 import { Inquiry } from './odds/inquiry.ts';
 import type { OddsLater, OtherOdds } from './odds/later.ts';
 import type { Reading as LossReading } from './odds/loss-chart.ts';
-import { changed, EXAMPLE, matchOf, meantBy, moved, planOf, splitBy, swapped, type Plan } from './odds/plan.ts';
-import type { Forces, Reading } from './odds/reading.ts';
+import { EXAMPLE, matchOf, meantBy, planOf, swapped, type Plan } from './odds/plan.ts';
+import { Reader } from './odds/reader.ts';
+import type { Reading } from './odds/reading.ts';
 import { saidOf, type Pinned } from './odds/result.ts';
 import { styles } from './odds/styles.ts';
 import { words } from './odds/words.ts';
@@ -100,12 +99,10 @@ export class AssaultOdds extends PublicElement {
   declare private isMapOpen: boolean;
   declare private isUnreachable: boolean;
   declare private said: string;
-  #forces: Forces | null = null;
+  readonly #reader = new Reader(() => AssaultOdds.later!);
   readonly #given: Given<'scenario'> = new Given(this, 'scenario');
-  #isLearned = false;
   /** The language in which the units have been read and spoken of. */
   #readIn = language();
-  #bundled: Parsed | null = null;
   readonly #calculator = new Calculator(answerer, () => words.notLoaded);
   readonly #inquiry = new Inquiry(this, this.#calculator, odds => this.#know(odds));
 
@@ -178,20 +175,12 @@ export class AssaultOdds extends PublicElement {
     this.isUnreachable = false;
     if (isOther(this)) return this.#bringOther();
     try {
-      this.#forces ??= await AssaultOdds.later!.forces();
-      await this.#find();
+      await this.#reader.bring(() => this.scenario);
     } catch {
       this.isUnreachable = true;
     }
     this.#read();
-    void this.#learn();
-  }
-
-  /** A bundled assault that is asked for by its id. */
-  async #find(): Promise<void> {
-    const wanted = this.scenario;
-    const found = await bundled(wanted, AssaultOdds.later!);
-    if (wanted === this.scenario) this.#bundled = found;
+    if (await this.#reader.learn()) this.#read();
   }
 
   /** Another ruleset, with which nothing of this one is asked. */
@@ -205,30 +194,16 @@ export class AssaultOdds extends PublicElement {
     }
   }
 
-  /** Formations can be called by their names a little later; without them units are still known. */
-  async #learn(): Promise<void> {
-    const unlearned = this.#forces;
-    if (unlearned === null || this.#isLearned) return;
-    try {
-      const lists = await AssaultOdds.later!.lists();
-      if (this.#isLearned) return;
-      this.#isLearned = true;
-      this.#forces = unlearned.knowing(lists);
-      this.#read();
-    } catch {
-      this.#isLearned = false;
-    }
-  }
-
   #read(): void {
     this.#readIn = language();
-    if (this.#forces === null || isOther(this)) return;
+    const { forces } = this.#reader;
+    if (forces === null || isOther(this)) return;
     if (this.scenario === null) {
       this.problems = [];
-      this.reading = this.#forces.read(meantBy(this.plan));
+      this.reading = forces.read(meantBy(this.plan));
       return this.#ask(this.reading.scenario, this.reading.characters);
     }
-    const parsed = this.#bundled ?? this.#forces.parse(this.scenario);
+    const parsed = this.#reader.parse(this.scenario)!;
     this.problems = 'problems' in parsed ? parsed.problems : [];
     this.#ask('scenario' in parsed ? parsed.scenario : null, NO_CHARACTERS);
   }
@@ -252,23 +227,10 @@ export class AssaultOdds extends PublicElement {
     this.#read();
   }
 
-  readonly #edit = ({ side, edit }: PlanEdited): void => {
-    const plan = this.#edited(side, edit);
+  readonly #edit = (event: PlanEdited): void => {
+    const plan = edited(this.plan, event, this.#reader.forces, this.reading);
     if (plan !== null) this.#plan(plan);
   };
-
-  /** The plan after an edit; null: it cannot be made yet. */
-  #edited(side: Side, edit: Edit): Plan | null {
-    const { plan, reading } = this;
-    if (edit.kind === 'change') return changed(plan, side, edit.change);
-    if (edit.kind === 'split') return splitBy(plan, side);
-    if (this.#forces === null || reading === null) return null;
-    if (edit.kind === 'meant') return this.#forces.meant(plan, side, edit.remark, edit.other);
-    if (edit.kind === 'count') return this.#forces.recount(plan, side, edit.row, edit.count);
-    const spread = reading[side].rows.map((row, at) =>
-      (at === edit.row ? moved(row.spread, edit.place, edit.count) : row.spread));
-    return changed(plan, side, { spread });
-  }
 
   async #turnMap(): Promise<void> {
     if (this.asked === null) return;
