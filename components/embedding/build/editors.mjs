@@ -112,28 +112,29 @@ ${entries(all, ({ name, tagName }) => `  '${tagName}': Tag<${name}, ${name}Attri
 `;
 };
 
-/** The tags in the templates of Vue 3. */
-export const vueTypes = manifest => {
+/** The tags as further properties of an interface of a framework's module. */
+const withTags = (manifest, firstLine, { module, name }, entry) => {
   const all = declarationsOf(manifest);
-  return `import type { DefineComponent } from 'vue';
+  return `${firstLine}
 ${imports(all)}
-declare module 'vue' {
-  interface GlobalComponents {
-${entries(all, ({ name, tagName }) => `'${tagName}': DefineComponent<${name}Attributes>;`)}
+declare module '${module}' {
+  interface ${name} {
+${entries(all, entry)}
   }
 }
 `;
 };
 
+/** The tags in the templates of Vue 3. */
+export const vueTypes = manifest => withTags(
+  manifest, "import type { DefineComponent } from 'vue';", { module: 'vue', name: 'GlobalComponents' },
+  ({ name, tagName }) => `'${tagName}': DefineComponent<${name}Attributes>;`,
+);
+
 /** The tags in the templates of Svelte. */
-export const svelteTypes = manifest => {
-  const all = declarationsOf(manifest);
-  return `import type { HTMLAttributes } from 'svelte/elements';
-${imports(all)}
-declare module 'svelte/elements' {
-  interface SvelteHTMLElements {
-${entries(all, ({ name, tagName }) => `'${tagName}': Omit<HTMLAttributes<${name}>, keyof ${name}Attributes> & ${name}Attributes;`)}
-  }
-}
-`;
-};
+export const svelteTypes = manifest => withTags(
+  manifest, "import type { HTMLAttributes } from 'svelte/elements';",
+  { module: 'svelte/elements', name: 'SvelteHTMLElements' },
+  ({ name, tagName }) =>
+    `'${tagName}': Omit<HTMLAttributes<${name}>, keyof ${name}Attributes> & ${name}Attributes;`,
+);
