@@ -58,4 +58,10 @@ describe('sentences of the screen', () => {
     expect(files.length).toBeGreaterThan(2);
     expect(files.flatMap(sentencesIn)).toEqual([]);
   });
+
+  it('of the tags stand in the words of their parts', () => {
+    const files = sourceFiles(['components']).filter(({ path }) => path.split('/').length === 2);
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.flatMap(sentencesIn)).toEqual([]);
+  });
 });
