@@ -1,4 +1,5 @@
 /** Reading a link to an assault with the unit library of whoever reads it. */
+import { respoken } from '../languages/respoken.ts';
 import { sentence } from '../parts/epic-armageddon/sentences.ts';
 import { unpack, type Played } from '../../src/scenario/link/pack.ts';
 import type { ProfileSource } from '../../src/scenario/profile-source.ts';
@@ -27,7 +28,8 @@ export const readLinkWith = async (
   const units = await library();
   if (units === null) return { problems: [words.notLoaded] };
   const unpacked = unpack(read.bytes, units);
-  return 'problems' in unpacked ? unpacked : played(unpacked);
+  return 'problems' in unpacked ? { problems: unpacked.problems.map(respoken) }
+    : played({ ...unpacked, notes: unpacked.notes.map(respoken) });
 };
 
 /** Held against the rules: every step has to be one that they allow. */

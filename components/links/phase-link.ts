@@ -4,6 +4,7 @@ import { eventsIn, replayTurns } from '../../machines/warhammer-40k/turns.ts';
 import { whyNot } from '../../machines/warhammer-40k/why.ts';
 import { packPhase, unpackPhase } from '../../src/scenario/link/phase-pack.ts';
 import type { PlayedPhase } from '../../src/warhammer-40k/turns.ts';
+import { respoken } from '../languages/respoken.ts';
 import { sentence } from '../warhammer-40k/sentences.ts';
 import { readingWords as words } from './reading.words.ts';
 import { sayRefused } from './refused.ts';
@@ -31,7 +32,7 @@ export const readPhaseLink = async (link: string): Promise<PhaseLinkRead> => {
   const read = await readSealed(link, KINDS.phase);
   if ('problems' in read) return read;
   const unpacked = unpackPhase(read.bytes);
-  return 'problems' in unpacked ? unpacked : allowed(unpacked);
+  return 'problems' in unpacked ? { problems: unpacked.problems.map(respoken) } : allowed(unpacked);
 };
 
 /** Held against the rules: every step has to be one that they allow. */

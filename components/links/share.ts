@@ -34,7 +34,7 @@ const tried = async (played: AnyPlayed): Promise<Making> => {
     const fragment = await writeAnyLink(played);
     const read = await readAnyLink(fragment);
     if ('scenario' in read) return { stage: 'made', fragment };
-    return { stage: 'unfinished', problems: read.problems.filter(say => !NO_SCENARIO.includes(say)) };
+    return { stage: 'unfinished', problems: read.problems.filter(say => !NO_SCENARIO.map(respoken).includes(say)) };
   } catch (error) {
     return { stage: 'unfinished', problems: [error instanceof LinkError ? error.message : words.unreadable] };
   }
@@ -118,7 +118,7 @@ export class AssaultShare extends SpokenElement {
         return html`<p>${words.working}</p>`;
       case 'unfinished':
         return html`<p>${words.unfinished}</p>
-          <ul class="says">${making.problems.map(say => html`<li>${respoken(say)}</li>`)}</ul>`;
+          <ul class="says">${making.problems.map(say => html`<li>${say}</li>`)}</ul>`;
       case 'made':
         return html`${this.#field()}${this.#deeds()}${this.#code()}`;
     }
