@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { allWritten } from '../../../components/languages/all-written.ts';
+import { addLibrary, speak } from '../../../components/languages/speech.ts';
+import { CASES_TOLD, caseWords } from '../../../components/warhammer-40k/compare/telling.ts';
+import { LESSON_TOLD } from '../../../components/warhammer-40k/lesson/telling.ts';
+import { optionInWords } from '../../../components/warhammer-40k/steps/option-words.ts';
+import { ruleInWords } from '../../../components/warhammer-40k/rule-texts.ts';
+import { sentence } from '../../../components/warhammer-40k/sentences.ts';
+import { EDITION_CASES, outcomeOf } from '../../../machines/compare/editions/cases.ts';
+import { answerIn, askedIn, beginPhaseLesson, goOnIn, momentIn } from '../../../machines/lessons/warhammer-40k/run.ts';
+import { wrongAnswers } from '../../../machines/lessons/warhammer-40k/students.ts';
+import { phaseLessonOf } from '../../../src/scenario/lessons/warhammer-40k/course.ts';
+import { PHASE_LESSON_NAMES } from '../../../src/scenario/lessons/warhammer-40k/names.ts';
+import { CHOICE_QUESTIONS } from '../../../src/warhammer-40k/choices.ts';
+import { refuse } from '../../../src/warhammer-40k/log.ts';
+import { madeUp, unspokenIn } from '../../support/made-up-language.ts';
+import { phase } from '../../support/warhammer-40k/build.ts';
+
+await addLibrary(() => Promise.resolve(
+  Object.fromEntries([...allWritten()].map(([part, words]) => [part, madeUp(words) as object]))), 'phase-spoken');
+
+afterEach(() => speak('en'));
+
+const MARKED = /^⟦.*⟧$/;
+
+describe('in another language', () => {
+  it.each(PHASE_LESSON_NAMES.map(({ id }) => id))('the lesson %s objects to wrong answers in it', async id => {
+    const lesson = (await phaseLessonOf(id))!;
+    await speak('de');
+    const english: string[] = [];
+    let asked = 0;
+    for (let run = beginPhaseLesson(lesson); momentIn(run) !== null; run = goOnIn(run)) {
+      const moment = momentIn(run)!;
+      if (moment.kind === 'predict' && moment.question === undefined) {
+        english.push(unspokenIn(askedIn(run, LESSON_TOLD)!.question.say));
+      }
+      for (const given of wrongAnswers(run).slice(0, 2)) {
+        asked += 1;
+        english.push(...answerIn(run, given, LESSON_TOLD)!.verdict.says.map(({ say }) => unspokenIn(say)));
+      }
+    }
+    expect(asked).toBeGreaterThan(3);
+    expect(english.filter(Boolean)).toEqual([]);
+  });
+
+  it.each(['X-01', 'X-02', 'X-14', 'X-17', 'X-18', 'X-19'])('the case %s has its outcome in it', async id => {
+    const one = EDITION_CASES.find(known => known.id === id)!;
+    await speak('de');
+    expect(caseWords.inputs[one.id]).toMatch(MARKED);
+    expect([outcomeOf(one, '7th', CASES_TOLD), outcomeOf(one, '4th', CASES_TOLD)].map(unspokenIn)).toEqual(['', '']);
+  });
+
+  it('rules, rulings and the answers of a text are told in it', async () => {
+    await speak('de');
+    expect(['40k.1', '40k.42', 'R-2.18'].map(rule => unspokenIn(ruleInWords(phase('7th'), rule)!.say)))
+      .toEqual(['', '', '']);
+  });
+
+  it('terrain without a name of its own is called by its kind in it', async () => {
+    const values = { model: 'Marine', terrain: null, kind: 'rock' } as const;
+    const wall = refuse('40k.16', 'in-impassable-terrain', values);
+    expect(sentence(wall)).toBe('Marine cannot stand on the rock: it is impassable.');
+    await speak('de');
+    expect(sentence(wall)).toContain('⟦rock ');
+  });
+
+  it.each(CHOICE_QUESTIONS.filter(one => ['toughness', 'armour-group', 'morale', 'sweep', 'free-round'].includes(one)))(
+    'options are named in it: %s', async question => {
+      await speak('de');
+      const choice = {
+        question, about: null, side: 'attacker', options: ['none', 'test', 'stay'], usual: 'test', rule: '',
+      } as const;
+      const named = question === 'armour-group' ? ['none', '4'] : ['test', 'stay'];
+      expect(named.map(option => optionInWords(phase('7th'), choice, option).label)
+        .every(label => MARKED.test(label))).toBe(true);
+    });
+
+  it('whoever wears no armour is said to be without it', () => {
+    const choice = {
+      question: 'armour-group', about: null, side: 'attacker', options: ['none', '4'], usual: '4', rule: '',
+    } as const;
+    expect(['none', '4'].map(option => optionInWords(phase('7th'), choice, option).label))
+      .toEqual(['Without armour', 'Save 4+']);
+  });
+});
