@@ -1,4 +1,17 @@
 /** In French: armies, tables and set-ups. */
 import type { Books } from '../../languages/speech.ts';
+import { words as import } from './import.ts';
+import { words as muster } from './muster.ts';
+import { words as musterAbilities } from './muster/abilities.ts';
+import { words as musterCard } from './muster/card.ts';
+import { words as musterProfileForm } from './muster/profile-form.ts';
+import { words as setUp } from './set-up.ts';
 
-export const books: Books = {};
+export const books: Books = {
+  import,
+  muster,
+  'muster/abilities': musterAbilities,
+  'muster/card': musterCard,
+  'muster/profile-form': musterProfileForm,
+  'set-up': setUp,
+};

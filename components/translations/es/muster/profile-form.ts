@@ -1,0 +1,32 @@
+/** In Spanish: what the form for a profile says. */
+import type { formWords as english } from '../../../muster/profile-form.words.ts';
+
+export const words: typeof english = {
+  name: 'Nombre',
+  nameless: 'name no debe estar vacío.',
+  type: 'Tipo',
+  speed: 'Velocidad en cm',
+  armour: 'Blindaje, vacío si no tiene',
+  cc: 'Cuerpo a cuerpo, vacío si no tiene',
+  ff: 'Tiroteo, vacío si no tiene',
+  damageCapacity: 'Capacidad de daño, vacío: la habitual',
+  radius: 'Radio de su peana en cm, vacío: el habitual',
+  abilities: 'Habilidades, separadas por comas',
+  weapon: at => `Arma ${at}`,
+  weaponName: 'Nombre',
+  weaponKind: 'Lucha',
+  kinds: { assault: 'En contacto', 'small-arms': 'En tiroteo' },
+  extraAttacks: 'Ataques adicionales: un número o dados',
+  weaponRules: 'Reglas, separadas por comas',
+  addWeapon: 'Añadir un arma',
+  removeWeapon: at => `Quitar el arma ${at}`,
+  critical: 'Impacto crítico',
+  criticalDamage: 'Más daño: un número o «all», vacío: lo habitual',
+  criticalWithin: 'Explosión a cm, vacío si no hay',
+  criticalHitOn: 'La explosión impacta con, vacío: siempre',
+  criticalEffect: 'La explosión es',
+  criticalEntered: 'Su ficha pide algo más al momento',
+  criticalLater: 'Parte ocurre después del asalto',
+  keep: 'Guardar esta unidad',
+  drop: 'Cancelar',
+};

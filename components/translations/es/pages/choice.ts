@@ -1,0 +1,9 @@
+/** In Spanish: what stands around the bundled assaults and phases to choose from. */
+import type { choiceWords as english } from '../../../pages/choice.words.ts';
+
+export const words: typeof english = {
+  assaults: 'Asaltos',
+  choose: 'Elegir qué jugar',
+  epic: 'Epic: Armageddon, un asalto',
+  phase: 'Warhammer 40,000, una fase de asalto',
+};

@@ -1,0 +1,10 @@
+/** In Spanish: what is said where something is done with what is on the table. */
+import type { deskWords as english } from '../../../pages/desk.words.ts';
+
+export const words: typeof english = {
+  notLoaded: 'No se pudo cargar una parte del programa. Inténtalo otra vez cuando haya red.',
+  close: 'Cerrar',
+  keep: { assault: 'Guardar este asalto', phase: 'Guardar esta fase' },
+  unnamed: { assault: 'Asalto', phase: 'Fase' },
+  kept: name => `${name} está en el estante.`,
+};

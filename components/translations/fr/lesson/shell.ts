@@ -1,0 +1,10 @@
+/** In French: what is said of a lesson before it has come. */
+import type { words as english } from '../../../lesson/shell-words.ts';
+
+export const words: typeof english = {
+  loading: 'La leçon arrive…',
+  notLoaded: 'Une partie du programme n’a pas pu être chargée.',
+  tryAgain: 'Réessayer',
+  unknownLesson: (id, ids) => `Aucune leçon ${id}. Il y a : ${ids.join(', ')}.`,
+  problems: 'Cette leçon ne peut pas être donnée',
+};

@@ -1,0 +1,32 @@
+/** In French: what the form for a profile says. */
+import type { formWords as english } from '../../../muster/profile-form.words.ts';
+
+export const words: typeof english = {
+  name: 'Nom',
+  nameless: 'name ne doit pas être vide.',
+  type: 'Type',
+  speed: 'Vitesse en cm',
+  armour: 'Blindage, vide si aucun',
+  cc: 'Corps à corps, vide si aucun',
+  ff: 'Fusillade, vide si aucune',
+  damageCapacity: 'Capacité de dégâts, vide comme d’habitude',
+  radius: 'Rayon du socle en cm, vide comme d’habitude',
+  abilities: 'Capacités, séparées par des virgules',
+  weapon: at => `Arme ${at}`,
+  weaponName: 'Nom',
+  weaponKind: 'Combat',
+  kinds: { assault: 'Au contact', 'small-arms': 'En fusillade' },
+  extraAttacks: 'Attaques supplémentaires : un nombre ou des dés',
+  weaponRules: 'Règles, séparées par des virgules',
+  addWeapon: 'Ajouter une arme',
+  removeWeapon: at => `Retirer l’arme ${at}`,
+  critical: 'Coup critique',
+  criticalDamage: 'Dégâts en plus : un nombre ou « all », vide comme d’habitude',
+  criticalWithin: 'Explosion à cm, vide si aucune',
+  criticalHitOn: 'L’explosion touche sur, vide si toujours',
+  criticalEffect: 'L’explosion est',
+  criticalEntered: 'Sa fiche demande autre chose tout de suite',
+  criticalLater: 'Une partie arrive après l’assaut',
+  keep: 'Garder cette unité',
+  drop: 'Annuler',
+};
