@@ -82,7 +82,8 @@ const columnsTemplate = (plan: Plan, reading: Reading | null): TemplateResult =>
     : saysTemplate(reading.says)}`;
 
 const saysTemplate = (says: readonly string[]): TemplateResult | typeof nothing =>
-  (says.length === 0 ? nothing : html`<ul class="says" role="status">${says.map(say => html`<li>${respoken(say)}</li>`)}</ul>`);
+  (says.length === 0 ? nothing
+    : html`<ul class="says" role="status">${says.map(say => html`<li>${respoken(say)}</li>`)}</ul>`);
 
 /** A scenario that the page has given: whose it is, or what is wrong with it. */
 const givenTemplate = ({ scenario, problems }: Frame, { leaveScenario }: FrameActions): TemplateResult => html`

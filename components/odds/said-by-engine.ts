@@ -13,7 +13,8 @@ export const assumedWords = spoken('odds/assumed', { ...ASSUMED, caughtInFlight 
 /** A single change as a sentence. */
 export const changeText = ({ kind, values }: Pick<Change, 'kind' | 'values'>): string => {
   if (kind === 'cover-given') {
-    return changeSentence({ kind, values: { ...values, terrain: kindName(values['kind'] as TerrainKind) } }, changeWords);
+    const terrain = kindName(values['kind'] as TerrainKind);
+    return changeSentence({ kind, values: { ...values, terrain } }, changeWords);
   }
   return changeSentence({ kind, values: kind === 'ruling' ? asked(values) : values }, changeWords);
 };

@@ -9,7 +9,9 @@ export const problemsTemplate = (problems: readonly Problem[]): TemplateResult =
     <h2>${words.problems}</h2>
     <p>${words.problemsMore(problems.length)}</p>
     <ul>
-      ${problems.map(({ path, say }) => html`<li><code>${path || words.whole}</code> <span>${respoken(say)}</span></li>`)}
+      ${problems.map(({ path, say }) => html`<li>
+        <code>${path || words.whole}</code> <span>${respoken(say)}</span>
+      </li>`)}
     </ul>
     <slot></slot>
   </section>`;

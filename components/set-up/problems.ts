@@ -8,5 +8,6 @@ import { respoken } from '../languages/respoken.ts';
 export const problemsByName = (problems: readonly Problem[], table: Scenario): readonly string[] => {
   const { units, formations } = startAssault(table);
   const names = new Map([...formations, ...units].map(({ id, name }) => [id, name]));
-  return problems.map(({ say }) => respoken(say).replace(/"([^"]*)"/g, (quoted, id: string) => names.get(id) ?? quoted));
+  return problems.map(({ say }) =>
+    respoken(say).replace(/"([^"]*)"/g, (quoted, id: string) => names.get(id) ?? quoted));
 };

@@ -122,7 +122,8 @@ export class AssaultTableEditor extends SpokenElement implements Workbench {
   settle(): void {
     if (this.history.gesture !== DRAG) return;
     this.history = settled(this.history);
-    this.say([placeSaid(this.setUp, this.selection), respoken(remarksOn(this.setUp)[0]?.say ?? '')].filter(Boolean).join(' '));
+    const remark = respoken(remarksOn(this.setUp)[0]?.say ?? '');
+    this.say([placeSaid(this.setUp, this.selection), remark].filter(Boolean).join(' '));
     this.#tell();
   }
 

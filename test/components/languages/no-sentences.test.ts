@@ -60,7 +60,8 @@ describe('sentences of the screen', () => {
   });
 
   it('of the tags stand in the words of their parts', () => {
-    const files = sourceFiles(['components']).filter(({ path }) => path.split('/').length === 2 && !APART.includes(path));
+    const isTag = (path: string): boolean => path.split('/').length === 2 && !APART.includes(path);
+    const files = sourceFiles(['components']).filter(({ path }) => isTag(path));
     expect(files.length).toBeGreaterThan(10);
     expect(files.flatMap(sentencesIn)).toEqual([]);
   });
