@@ -14,8 +14,9 @@ export const remarksTemplate = (bench: Workbench): TemplateResult => {
   if (remarks.length === 0) return html`<p class="note good">${words.noRemarks}</p>`;
   return html`
     <ul class="remarks">${remarks.slice(0, MOST).map(remark => html`
-      <li><button type="button" class="quiet remark" @click=${() => show(bench, remark)}>
-        ${respoken(remark.say)}</button></li>`)}
+      <li><button
+        type="button" class="quiet remark" @click=${() => show(bench, remark)}
+      >${respoken(remark.say)}</button></li>`)}
     </ul>
     ${remarks.length > MOST ? html`<p class="note">${words.more(remarks.length - MOST)}</p>` : ''}`;
 };
