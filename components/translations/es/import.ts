@@ -38,7 +38,8 @@ export const words: typeof english = {
   cannotJoin: name => `${name} necesita antes una unidad a la que unirse.`,
   understood: (formations, open) =>
     `${formationsOf(formations)} `
-    + `${form(formations, { one: 'entendida', other: 'entendidas' })}${open === 0 ? '' : `, ${names(open)} por aclarar`}.`,
+    + `${form(formations, { one: 'entendida', other: 'entendidas' })}`
+    + `${open === 0 ? '' : `, ${names(open)} por aclarar`}.`,
   untitled: 'Una mesa',
   table: (units, formations) => `${formationsOf(formations)}, ${unitsOf(units)}`,
   takeTable: 'Poner esta mesa',

@@ -99,7 +99,8 @@ export const words: typeof english = {
       `${counted(lessons, { one: 'lección', other: 'lecciones' })}: `
       + `tú dices qué pasa después, lo haces en la mesa, y `
       + 'las reglas responden. '
-      + (done === 0 ? 'No se pregunta nada que la mesa no muestre.' : `${counted(done, { one: 'está hecha', other: 'están hechas' })}.`),
+      + (done === 0 ? 'No se pregunta nada que la mesa no muestre.'
+        : `${counted(done, { one: 'está hecha', other: 'están hechas' })}.`),
     go: (title, isBegun, isAny) => {
       if (isBegun) return `Seguir con «${title}»`;
       return isAny ? `Siguiente: «${title}»` : `Empezar con «${title}»`;

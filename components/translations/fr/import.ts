@@ -19,7 +19,8 @@ export const words: typeof english = {
   notLoaded: 'Une partie du programme n’a pas pu être chargée. Réessaie.',
   onlyFirst: 'Seul le premier de ces fichiers a été lu.',
   another: 'Lire autre chose',
-  more: count => form(count, { one: 'Il y en a encore un du même genre.', other: `Il y en a encore ${count} du même genre.` }),
+  more: count =>
+    form(count, { one: 'Il y en a encore un du même genre.', other: `Il y en a encore ${count} du même genre.` }),
   problems: 'Ceci n’a pas pu être lu',
   found: 'Ce qui a été compris',
   noUnits: 'Pas encore d’unités',

@@ -103,7 +103,8 @@ export const words: typeof english = {
       `${counted(lessons, { one: 'leçon', other: 'leçons' })} : `
       + `tu dis ce qui vient, tu le fais sur la table, et les `
       + 'règles répondent. '
-      + (done === 0 ? 'On ne demande rien que la table ne montre.' : `${counted(done, { one: 'est faite', other: 'sont faites' })}.`),
+      + (done === 0 ? 'On ne demande rien que la table ne montre.'
+        : `${counted(done, { one: 'est faite', other: 'sont faites' })}.`),
     go: (title, isBegun, isAny) => {
       if (isBegun) return `Continuer « ${title} »`;
       return isAny ? `Ensuite : « ${title} »` : `Commencer par « ${title} »`;

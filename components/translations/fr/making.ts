@@ -1,6 +1,6 @@
 /** In French: armies, tables and set-ups. */
 import type { Books } from '../../languages/speech.ts';
-import { words as import } from './import.ts';
+import { words as importing } from './import.ts';
 import { words as muster } from './muster.ts';
 import { words as musterAbilities } from './muster/abilities.ts';
 import { words as musterCard } from './muster/card.ts';
@@ -8,7 +8,7 @@ import { words as musterProfileForm } from './muster/profile-form.ts';
 import { words as setUp } from './set-up.ts';
 
 export const books: Books = {
-  import,
+  'import': importing,
   muster,
   'muster/abilities': musterAbilities,
   'muster/card': musterCard,
