@@ -2,7 +2,6 @@
 import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { answerAt, type Answer } from '../../machines/lessons/stops.ts';
 import { sceneIn, type LessonRun } from '../../machines/lessons/run.ts';
-import { language } from '../languages/speech.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import '../lesson/said-lines.ts';
 import { theme } from '../theme.ts';
@@ -50,7 +49,6 @@ export class AnswerNote extends SpokenElement {
   /** A lesson that stands at the question. */
   declare run: LessonRun;
   declare private known: Known;
-  #language = language();
 
   constructor() {
     super();
@@ -58,8 +56,7 @@ export class AnswerNote extends SpokenElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('run') && this.#language === language()) return;
-    this.#language = language();
+    if (!changed.has('run')) return;
     this.known = 'asking';
     void this.#ask(this.run);
   }

@@ -19,6 +19,8 @@ import '../battlefield/assault-battlefield.ts';
 import type { CounterChosen } from '../battlefield/events.ts';
 import { respoken } from '../languages/respoken.ts';
 import { askedView } from '../lesson/asked-view.ts';
+import { LESSON_TOLD } from '../lesson/question-words.ts';
+import { spokenReady } from '../lesson/spoken-lesson.ts';
 import '../parts/choice-list.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
@@ -110,13 +112,14 @@ export class MomentForm extends SpokenElement {
       ${offersField(words.question, questionsAt(this.#path), asks, id => this.#ask(moment, id))}
       ${this.#about(QUESTIONS[asks].params, { ...moment.ask } as Partial<Parameters>, (values, gesture) =>
         this.#change({ ...moment, ask: { asks, ...values } as Question }, gesture))}
-      <p class="soft">${words.asked(questionSaid(this.#assault, moment.ask).say)}</p>
+      <p class="soft">${words.asked(questionSaid(this.#assault, moment.ask, LESSON_TOLD).say)}</p>
       <answer-note .run=${this.#runAt(moment)}></answer-note>`;
   }
 
   /** The lesson as it stands at the question; words beside it ask nothing anew. */
   #runAt(moment: Predict): LessonRun {
-    const { ready, timeline } = this;
+    const { timeline } = this;
+    const ready = spokenReady(this.ready);
     const ask = JSON.stringify(moment.ask);
     const isSame = this.#run?.ask === ask && this.#run.ready === ready && this.#run.timeline === timeline;
     if (!isSame) this.#run = { ask, ready, timeline, is: runAt(ready, timeline, moment) };
@@ -129,7 +132,7 @@ export class MomentForm extends SpokenElement {
       ${offersField(words.task, goalsAt(this.#path), goal, id => this.#want(moment, id))}
       ${this.#about(GOALS[goal].params, { ...moment.goal } as Partial<Parameters>, (values, gesture) =>
         this.#change({ ...moment, goal: { goal, ...values } as Goal }, gesture))}
-      <p class="soft">${words.asked(taskSaid(this.#assault, moment.goal).say)}</p>`;
+      <p class="soft">${words.asked(taskSaid(this.#assault, moment.goal, LESSON_TOLD).say)}</p>`;
   }
 
   /** What it is about: stands on the map as well as in lists. */

@@ -39,7 +39,8 @@ export const questionsAt = (path: string): Offers<QuestionId> =>
 
 /** A task is at home where there is time for it. */
 export const goalsAt = (path: string): Offers<GoalId> =>
-  offersOf(GOALS, taskWords, states => states.length === 0 || states.some(state => isIn(path, state) || isIn(state, path)));
+  offersOf(GOALS, taskWords, states =>
+    states.length === 0 || states.some(state => isIn(path, state) || isIn(state, path)));
 
 /** A title that nobody has chosen follows the kind. */
 export const retitled = ({ kind, title }: Moment, to: Moment['kind']): string => {

@@ -111,7 +111,9 @@ export class SentenceList extends SpokenElement {
         type="button" class="quiet add" aria-label=${words.addSentence(this.legend)}
         @click=${() => void this.#add(says)}
       >+ ${words.one}</button>`}
-      <datalist id="rules">${Object.entries(RULE_TEXTS).map(([id, { say }]) => html`<option value=${id}>${say}</option>`)}</datalist>
+      <datalist id="rules">
+        ${Object.entries(RULE_TEXTS).map(([id, { say }]) => html`<option value=${id}>${say}</option>`)}
+      </datalist>
     </fieldset>`;
   }
 

@@ -132,7 +132,9 @@ const tryTemplate = (view: EditorView, actions: EditorActions, theme: string | n
   const { bench, trying: { tried, isTrying, preview } } = view;
   const isWrong = bench.problems.length > 0;
   return html`
-    ${problemsBeside(bench.problems).map(({ path, say }) => html`<p class="fault"><code>${path}</code> ${respoken(say)}</p>`)}
+    ${problemsBeside(bench.problems).map(({ path, say }) => html`<p class="fault">
+      <code>${path}</code> ${respoken(say)}
+    </p>`)}
     ${isWrong ? html`<p class="soft">${words.notReady}</p>` : nothing}
     <div class="bar">
       <button type="button" class="main" aria-disabled=${isWrong || isTrying} @click=${actions.check}>

@@ -1,10 +1,17 @@
-/** The questions and tasks of lessons, as they are put where a lesson puts them in no other words. */
-import { GOALS, type GoalId } from '../../src/scenario/lessons/goals.ts';
-import { QUESTIONS, type QuestionId } from '../../src/scenario/lessons/questions.ts';
+/** How lessons say what they ask and answer: in the language of the screen. */
+import { LESSON_WORDS, QUESTION_TEXTS, TASK_TEXTS, type LessonTold } from '../../machines/lessons/words.ts';
+import { listed } from '../languages/forms.ts';
 import { spoken } from '../languages/spoken.ts';
+import { factSentence } from '../parts/epic-armageddon/reasons.ts';
+import { sentence } from '../parts/epic-armageddon/sentences.ts';
+import { chartText } from '../resolver/chart-text.ts';
+import { modifierName } from '../steps/result-dice.ts';
+import { centimetres } from '../steps/wording.ts';
 
-const saysOf = <I extends string>(kinds: Readonly<Record<I, { readonly say: string }>>): Readonly<Record<I, string>> =>
-  Object.fromEntries((Object.keys(kinds) as I[]).map(id => [id, kinds[id].say])) as Record<I, string>;
+export const questionWords = spoken('lesson/questions', QUESTION_TEXTS);
+export const taskWords = spoken('lesson/tasks', TASK_TEXTS);
 
-export const questionWords = spoken('lesson/questions', saysOf<QuestionId>(QUESTIONS));
-export const taskWords = spoken('lesson/tasks', saysOf<GoalId>(GOALS));
+export const LESSON_TOLD: LessonTold = {
+  words: spoken('lesson/answers', LESSON_WORDS), questions: questionWords, tasks: taskWords,
+  sentence, fact: factSentence, modifier: modifierName, chart: chartText, list: listed, centimetres,
+};

@@ -11,6 +11,7 @@ import {
 } from '../../machines/lessons/run.ts';
 import { spoken, taskSaid } from '../../machines/lessons/saying.ts';
 import { summaryOf, type Summary } from '../../machines/lessons/summary.ts';
+import { toldIn } from '../../machines/lessons/words.ts';
 import type { AssaultEvent } from '../../src/epic-armageddon/events.ts';
 import type { Assault } from '../../src/epic-armageddon/state.ts';
 import type { Given, Lesson, Moment, Said } from '../../src/scenario/lessons/lesson.ts';
@@ -204,7 +205,7 @@ export class LessonSession {
       verdict: this.#verdict,
       canShow: mayShow(run) && this.#verdict?.isRight !== true,
       isWeighing: needsAdvice(run),
-      advice: run.advice?.map(adviceSaid) ?? [],
+      advice: run.advice?.map(one => adviceSaid(one, toldIn(run))) ?? [],
       passedOver: this.#passedOver(),
     };
   }
@@ -218,11 +219,12 @@ export class LessonSession {
   }
 
   #task({ task, goal }: Extract<Moment, { readonly kind: 'do' }>): Said {
-    return task === undefined ? taskSaid(this.#opening, goal) : spoken(this.#opening, task);
+    const told = toldIn(this.#run);
+    return task === undefined ? taskSaid(this.#opening, goal, told) : spoken(this.#opening, task, told);
   }
 
   #said(lines: readonly Said[]): readonly Said[] {
-    return lines.map(line => spoken(this.#opening, line));
+    return lines.map(line => spoken(this.#opening, line, toldIn(this.#run)));
   }
 
   #passedOver(): readonly string[] {

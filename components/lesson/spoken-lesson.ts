@@ -6,6 +6,7 @@ import type { PhaseLesson } from '../../src/scenario/lessons/warhammer-40k/phase
 import { nameSpoken } from '../languages/bundled.ts';
 import { onceSpoken } from '../languages/once-spoken.ts';
 import { bookOf } from '../languages/speech.ts';
+import { LESSON_TOLD } from './question-words.ts';
 
 /** As much of a lesson, of whichever game, as has to be said. */
 interface Told {
@@ -54,4 +55,4 @@ const spokenLesson = onceSpoken((lesson: Lesson): Lesson => inLanguage(lesson, '
 
 /** A lesson that is ready, with all that it says. */
 export const spokenReady = onceSpoken((ready: ReadyLesson): ReadyLesson =>
-  ({ ...ready, lesson: spokenLesson(ready.lesson) }));
+  ({ ...ready, lesson: spokenLesson(ready.lesson), told: LESSON_TOLD }));

@@ -5,6 +5,7 @@ import { isOpen, momentOf, recorded, recordOf, sceneIn, type LessonRun } from '.
 import type { Shown } from './scene.ts';
 import { judgeOf } from './questions/judges.ts';
 import { questionSaid, spoken } from './saying.ts';
+import { toldIn, wordsIn, type LessonWords } from './words.ts';
 
 /** Somebody or something that may be chosen. */
 export interface Choice {
@@ -56,7 +57,8 @@ export const askedNow = (run: LessonRun): AskedNow | null => {
   const named: readonly Choice[] = [...assault.units, ...assault.formations];
   return {
     kind: QUESTIONS[moment.ask.asks].answer,
-    question: moment.question === undefined ? questionSaid(assault, moment.ask) : spoken(assault, moment.question),
+    question: moment.question === undefined
+      ? questionSaid(assault, moment.ask, toldIn(scene)) : spoken(assault, moment.question, toldIn(scene)),
     choices: judge.choices(scene, moment.ask)
       .map(id => ({ id, name: named.find(one => one.id === id)?.name ?? id })),
     wantsOne: judge.wantsOne,
@@ -74,9 +76,9 @@ export const needsOdds = (run: LessonRun): boolean => {
 const ASKED_AGAIN: Verdict = { is: 'open', says: [], marks: [] };
 
 /** Whatever is wrong has a reason with a rule, at least the rule that the question is about. */
-const withRule = (says: readonly Said[], moment: Predict): readonly Said[] =>
+const withRule = (says: readonly Said[], moment: Predict, { lookAgain }: LessonWords): readonly Said[] =>
   (says.some(({ rule }) => rule !== undefined) ? says
-    : [...says, { say: 'Look at the rule again.', rule: QUESTIONS[moment.ask.asks].rule }]);
+    : [...says, { say: lookAgain, rule: QUESTIONS[moment.ask.asks].rule }]);
 
 /** Judges an answer to the question in hand. */
 export const answer = (run: LessonRun, given: Given): Answered => {
@@ -87,14 +89,14 @@ export const answer = (run: LessonRun, given: Given): Answered => {
   if (judge.isRight(scene, moment.ask, given)) {
     return {
       run: isOpen(run) ? recorded(run, { outcome: 'right' }) : run,
-      verdict: { is: 'right', says: moment.after.map(one => spoken(scene.assault, one)), marks: [] },
+      verdict: { is: 'right', says: moment.after.map(one => spoken(scene.assault, one, toldIn(scene))), marks: [] },
     };
   }
   const { says, marks } = judge.object(scene, moment.ask, given);
-  const first = moment.objection === undefined ? [] : [spoken(scene.assault, moment.objection)];
+  const first = moment.objection === undefined ? [] : [spoken(scene.assault, moment.objection, toldIn(scene))];
   return {
     run: isOpen(run) ? recorded(run, { wrong: recordOf(run)!.wrong + 1 }) : run,
-    verdict: { is: 'wrong', says: withRule([...first, ...says], moment), marks },
+    verdict: { is: 'wrong', says: withRule([...first, ...says], moment, wordsIn(scene)), marks },
   };
 };
 

@@ -10,6 +10,7 @@ import { goalJudgeOf } from './goals/judges.ts';
 import { backTo, isOpen, momentOf, playedTo, recorded, recordOf, sceneIn, type LessonRun } from './run.ts';
 import { isIn, pathOf, sceneOf } from './scene.ts';
 import { spoken } from './saying.ts';
+import { toldIn, wordsIn, type LessonWords } from './words.ts';
 
 /** The task in hand; null: the moment has none. */
 export const doOf = (run: LessonRun): Do | null => {
@@ -72,9 +73,9 @@ export const needsAdvice = (run: LessonRun): boolean => {
 
 const OPEN: Verdict = { is: 'open', says: [], marks: [] };
 
-const withRule = (says: readonly Said[], { goal }: Do): readonly Said[] =>
+const withRule = (says: readonly Said[], { goal }: Do, { timeIsOver }: LessonWords): readonly Said[] =>
   (says.some(({ rule }) => rule !== undefined) ? says
-    : [...says, { say: 'The time for it is over.', rule: GOALS[goal.goal].rule }]);
+    : [...says, { say: timeIsOver, rule: GOALS[goal.goal].rule }]);
 
 /** Judges the task in hand as the assault stands. */
 export const judgeDone = (run: LessonRun): Answered => {
@@ -88,15 +89,15 @@ const judged = <I extends GoalId>(run: LessonRun, moment: Do, goal: GoalOf<I>): 
   const judge = goalJudgeOf<I>(goal, run.advice ?? []);
   const { assault } = doing.now;
   if ((doing.isOver || !judge.isJudgedLate) && judge.isReached(doing, goal)) {
-    const says = moment.after.map(one => spoken(assault, one));
+    const says = moment.after.map(one => spoken(assault, one, toldIn(run)));
     return { run: isOpen(run) ? recorded(run, { outcome: 'done' }) : run, verdict: { is: 'right', says, marks: [] } };
   }
   if (!doing.isOver) return { run, verdict: OPEN };
   const { says, marks } = judge.object(doing, goal);
-  const first = moment.objection === undefined ? [] : [spoken(assault, moment.objection)];
+  const first = moment.objection === undefined ? [] : [spoken(assault, moment.objection, toldIn(run))];
   const counts = isOpen(run) && doing.hasJustEnded;
   return {
     run: counts ? recorded(run, { wrong: recordOf(run)!.wrong + 1 }) : run,
-    verdict: { is: 'wrong', says: withRule([...first, ...says], moment), marks },
+    verdict: { is: 'wrong', says: withRule([...first, ...says], moment, wordsIn(run)), marks },
   };
 };

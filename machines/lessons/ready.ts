@@ -8,6 +8,7 @@ import { quote, type Problem } from '../../src/scenario/problems.ts';
 import type { ProfileSource } from '../../src/scenario/profile-source.ts';
 import { sampleOf } from '../../src/scenario/samples/samples.ts';
 import { strangeNames } from './check.ts';
+import type { LessonTold } from './words.ts';
 
 export interface ReadyLesson {
   readonly lesson: Lesson;
@@ -17,6 +18,8 @@ export interface ReadyLesson {
   /** Faces of the first dice of all; those of the seed follow. */
   readonly dice: readonly number[];
   readonly seed: number;
+  /** How it says what it asks and answers; unless set, in English. */
+  readonly told?: LessonTold;
 }
 
 export type Readied = { readonly ready: ReadyLesson } | { readonly problems: readonly Problem[] };

@@ -4,11 +4,11 @@ import { saveOptions } from '../../../src/epic-armageddon/saves.ts';
 import type { Assault } from '../../../src/epic-armageddon/state.ts';
 import type { AllocatedHit } from '../../../src/epic-armageddon/volley.ts';
 import { closeCombatDiceOf } from '../../../src/epic-armageddon/ways-to-fight.ts';
-import { listOf } from '../../../src/epic-armageddon/wording.ts';
 import type { Said } from '../../../src/scenario/lessons/lesson.ts';
 import type { Objection } from '../questions/judge.ts';
 import { said } from '../questions/reasons.ts';
 import { isIn } from '../scene.ts';
+import { toldIn, wordsIn, type LessonTold } from '../words.ts';
 import type { Doing, GoalJudge, GoalOf } from './judge.ts';
 
 const about = (marks: readonly string[], ...says: readonly Said[]): Objection => ({ says, marks });
@@ -19,8 +19,8 @@ export const chargeWith: GoalJudge<GoalOf<'charge-with'>> = {
   isReached: ({ now }, { formations }) => formations.every(id => formationOf(now.assault, id).fighting),
   object: ({ now }, { formations }) => {
     const out = formations.find(id => !formationOf(now.assault, id).fighting);
-    return about([], said('A1.3', `${out === undefined ? 'Somebody' : formationOf(now.assault, out).name} does not `
-      + 'fight in this assault: only those who are named with the target do.'));
+    const { somebodyOut, formationOut } = wordsIn(now);
+    return about([], said('A1.3', out === undefined ? somebodyOut : formationOut(formationOf(now.assault, out).name)));
   },
 };
 
@@ -28,9 +28,10 @@ export const chargeWith: GoalJudge<GoalOf<'charge-with'>> = {
 export const diceSplit: GoalJudge<GoalOf<'dice-split'>> = {
   isJudgedLate: true,
   isReached: ({ now: { assault } }, { unit, count }) => closeCombatDiceOf(assault, unitOf(assault, unit)) === count,
-  object: ({ now: { assault } }, { unit }) => about([unit], said('W2', `${unitOf(assault, unit).name} puts `
-    + `${closeCombatDiceOf(assault, unitOf(assault, unit))} of its dice into close combat; unless its owner says `
-    + 'otherwise all go where its value is better.')),
+  object: ({ now }, { unit: id }) => {
+    const unit = unitOf(now.assault, id);
+    return about([id], said('W2', wordsIn(now).diceInContact(unit.name, closeCombatDiceOf(now.assault, unit))));
+  },
 };
 
 /** The hits on a unit as they lay when they were allocated. @rule H1, H3 */
@@ -42,12 +43,13 @@ const whyThere = (doing: Doing, id: string): Objection => {
   const targets = last.volley?.targets[unitOf(last, id).side] ?? [];
   const target = targets.find(({ unit }) => unit === id);
   const { name } = unitOf(last, id);
-  if (target === undefined) return about([id], said('A4.6', `${name} cannot be hit.`));
+  const { words, list } = toldIn(doing.now);
+  if (target === undefined) return about([id], said('A4.6', words.cannotBeHit(name)));
   const equal = targets.filter(({ cm, unit }) => cm === target.cm && unit !== id)
     .map(({ unit }) => unitOf(last, unit).name);
   const count = hitsOn(doing, id).length;
-  return about([id], said('H1', `${name} has ${count} of the hits; its owner may change it over only with `
-    + `${equal.length === 0 ? 'somebody equally near, and nobody is' : `those equally near: ${listOf(equal)}`}.`));
+  return about([id], said('H1', equal.length === 0
+    ? words.hitsAlone(name, count) : words.hitsAmong(name, count, list(equal))));
 };
 
 /** @rule H1, H6 */
@@ -74,30 +76,35 @@ const hasSavedBy = ({ done }: Doing, id: string, save: AllocatedHit['save']): bo
 export const saveBy: GoalJudge<GoalOf<'save-by'>> = {
   isJudgedLate: false,
   isReached: (doing, { unit, save }) => hasSavedBy(doing, unit, save),
-  object: ({ before: { assault } }, { unit, save }) => {
+  object: ({ before }, { unit, save }) => {
+    const { assault } = before;
+    const words = wordsIn(before);
     const one = unitOf(assault, unit);
     const open = saveOptions(assault, one, 'normal').map(({ kind }) => kind);
-    return about([unit], said('V2', open.includes(save) ? `${one.name} has thrown none of its saves by ${save}.`
-      : `${one.name} has no save by ${save} against an ordinary hit.`));
+    return about([unit], said('V2', open.includes(save)
+      ? words.hasNotThrown(one.name, words.saves[save]) : words.hasNoSave(one.name, words.saves[save])));
   },
 };
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every(id => b.includes(id));
 
-const namesOf = (assault: Assault, ids: readonly string[]): string =>
-  (ids.length === 0 ? 'nobody' : listOf(ids.map(id => unitOf(assault, id).name)));
+const namesOf = (assault: Assault, ids: readonly string[], { words, list }: LessonTold): string =>
+  (ids.length === 0 ? words.nobody : list(ids.map(id => unitOf(assault, id).name)));
 
 /** @rule A5.2 */
 export const supportedBy: GoalJudge<GoalOf<'supported-by'>> = {
   isJudgedLate: true,
   isReached: ({ last }, { side, units }) => isSame(last.support.called[side], units),
-  object: ({ last }, { side, units }) => {
+  object: ({ last, now }, { side, units }) => {
+    const told = toldIn(now);
+    const { words } = told;
     const unable = units.find(id => !last.support.able[side].includes(id));
     return unable === undefined
-      ? about(last.support.called[side], said('A5.2', `The ${side} is supported by `
-        + `${namesOf(last, last.support.called[side])}; everybody who may is, unless their owner says otherwise.`))
-      : about([unable], said('A5.2', `${unitOf(last, unable).name} may not support now.`));
+      ? about(last.support.called[side], said('A5.2', words.supportedBy(
+        words.sides[side], namesOf(last, last.support.called[side], told),
+      )))
+      : about([unable], said('A5.2', words.mayNotSupport(unitOf(last, unable).name)));
   },
 };
 
@@ -105,6 +112,6 @@ export const supportedBy: GoalJudge<GoalOf<'supported-by'>> = {
 export const reach: GoalJudge<GoalOf<'reach'>> = {
   isJudgedLate: false,
   isReached: ({ now, done }, { state }) => [now.path, ...done.map(({ path }) => path)].some(path => isIn(path, state)),
-  object: ({ now }) => about([], said('A1.1', `It ended otherwise: ${now.path === 'noAssault'
-    ? 'there was no assault' : 'the assault went another way'}.`)),
+  object: ({ now }) => about([], said('A1.1', now.path === 'noAssault'
+    ? wordsIn(now).wasNoAssault : wordsIn(now).wentAnotherWay)),
 };

@@ -5,11 +5,12 @@ import { explain } from '../../../src/epic-armageddon/explain/explain.ts';
 import { engagedAlive, isOnTable, livingIn, livingOf, unitOf } from '../../../src/epic-armageddon/roster.ts';
 import { coverBar, coverOf } from '../../../src/epic-armageddon/saves.ts';
 import { isFearless } from '../../../src/epic-armageddon/special-rules/ethereal.ts';
-import { enemyOf, type Assault, type Side } from '../../../src/epic-armageddon/state.ts';
-import { centimetres } from '../../../src/epic-armageddon/wording.ts';
+import { enemyOf, type Assault, type Side, type Unit } from '../../../src/epic-armageddon/state.ts';
 import type { Said } from '../../../src/scenario/lessons/lesson.ts';
 import type { Objection } from '../questions/judge.ts';
 import { factsAbout, said } from '../questions/reasons.ts';
+import type { Scene } from '../scene.ts';
+import { toldIn, wordsIn } from '../words.ts';
 import type { Doing, GoalJudge, GoalOf } from './judge.ts';
 
 const about = (marks: readonly string[], ...says: readonly Said[]): Objection => ({ says, marks });
@@ -26,7 +27,7 @@ export const inContact: GoalJudge<GoalOf<'in-contact'>> = {
   isReached: ({ now }, { side, count }) => touching(now.assault, side).length >= count,
   object: ({ now }, { side, count }) => {
     const there = touching(now.assault, side);
-    return about(there, said('A4.1', `${there.length} of ${count} are in base contact: a gap of at most 0.05 cm.`));
+    return about(there, said('A4.1', wordsIn(now).someInContact(there.length, count)));
   },
 };
 
@@ -37,18 +38,20 @@ export const notInContact: GoalJudge<GoalOf<'not-in-contact'>> = {
     directlyEngaged(now.assault).length > 0 && touching(now.assault, side).length === 0,
   object: ({ now }, { side }) => {
     const there = touching(now.assault, side);
-    return there.length > 0 ? about(there, said('A4.2', `${unitOf(now.assault, there[0]!).name} is in base contact `
-      + 'and strikes in close combat.'))
-      : about([], said('A2.2', 'Nobody stands within 15 cm and in line of fire: there is no assault.'));
+    const { strikes, noAssault } = wordsIn(now);
+    return there.length > 0 ? about(there, said('A4.2', strikes(unitOf(now.assault, there[0]!).name)))
+      : about([], said('A2.2', noAssault));
   },
 };
 
 const isAway = (assault: Assault, unit: string, from: string): number =>
   gapBetween(assault, unitOf(assault, unit), unitOf(assault, from));
 
-const measured = (doing: Doing, unit: string, from: string): Objection => about([unit, from], said('L1',
-  `${nameOf(doing, unit)} stands ${centimetres(isAway(doing.now.assault, unit, from))} from ${nameOf(doing, from)}, `
-  + 'measured from base to base.'));
+const measured = (doing: Doing, unit: string, from: string): Objection => {
+  const { words, centimetres } = toldIn(doing.now);
+  const far = centimetres(isAway(doing.now.assault, unit, from));
+  return about([unit, from], said('L1', words.measured(nameOf(doing, unit), far, nameOf(doing, from))));
+};
 
 /** @rule L1 */
 export const near: GoalJudge<GoalOf<'near'>> = {
@@ -79,7 +82,7 @@ export const clearOfEnemies: GoalJudge<GoalOf<'clear-of-enemies'>> = {
   object: (doing, { unit }) => {
     const enemy = nearestTo(doing.now.assault, unit);
     return !isOnTable(unitOf(doing.now.assault, unit)) || enemy === undefined
-      ? about([unit], said('A7.3', `${nameOf(doing, unit)} is lost.`)) : measured(doing, unit, enemy);
+      ? about([unit], said('A7.3', wordsIn(doing.now).isLost(nameOf(doing, unit)))) : measured(doing, unit, enemy);
   },
 };
 
@@ -92,9 +95,9 @@ export const inCover: GoalJudge<GoalOf<'in-cover'>> = {
     const bare = units.find(id => coverOf(assault, unitOf(assault, id)) === null);
     if (bare === undefined) return about([]);
     const isCharging = coverBar(assault, unitOf(assault, bare), 'attacks') === 'charged';
-    return about([bare], said(isCharging ? 'V3' : 'V2', isCharging
-      ? `${nameOf(doing, bare)} charges and has no cover in this assault.`
-      : `There is no cover for ${nameOf(doing, bare)} where it stands.`));
+    const { charges, noCoverFor } = wordsIn(doing.now);
+    return about([bare], isCharging
+      ? said('V3', charges(nameOf(doing, bare))) : said('V2', noCoverFor(nameOf(doing, bare))));
   },
 };
 
@@ -106,8 +109,9 @@ export const engaged: GoalJudge<GoalOf<'engaged'>> = {
   isReached: ({ now }, { units }) => units.every(id => mayAttack(now.assault, id)),
   object: ({ now }, { units }) => {
     const out = units.find(id => !mayAttack(now.assault, id));
-    return out === undefined ? about([]) : about([out], { say: `${unitOf(now.assault, out).name} may not attack.` },
-      ...factsAbout(now, out, 'attack', false));
+    if (out === undefined) return about([]);
+    const may = { say: wordsIn(now).mayNotAttack(unitOf(now.assault, out).name) };
+    return about([out], may, ...factsAbout(now, out, 'attack', false));
   },
 };
 
@@ -123,7 +127,7 @@ export const notEngaged: GoalJudge<GoalOf<'not-engaged'>> = {
   object: ({ now }, { units }) => {
     const inside = units.find(id => isEngaged(now.assault, id));
     return inside === undefined ? about([])
-      : about([inside], { say: `${unitOf(now.assault, inside).name} is directly engaged.` },
+      : about([inside], { say: wordsIn(now).isEngaged(unitOf(now.assault, inside).name) },
         ...factsAbout(now, inside, 'attack', true));
   },
 };
@@ -143,12 +147,20 @@ export const hitLast: GoalJudge<GoalOf<'hit-last'>> = {
     const targets = targetsIn(assault)[unitOf(assault, unit).side];
     const own = targets.find(target => target.unit === unit);
     const last = targets.at(-1);
+    const { words, centimetres } = toldIn(doing.now);
     if (own === undefined || last === undefined) {
-      return about([unit], said('A4.6', `${nameOf(doing, unit)} cannot be hit at all: it is not directly engaged.`));
+      return about([unit], said('A4.6', words.cannotBeHitAtAll(nameOf(doing, unit))));
     }
-    return about([unit, last.unit], said('H1', `${nameOf(doing, unit)} stands ${centimetres(own.cm)} from the enemy, `
-      + `${nameOf(doing, last.unit)} ${centimetres(last.cm)}: whoever is nearer is hit first.`));
+    return about([unit, last.unit], said('H1', words.nearerIsFirst(
+      nameOf(doing, unit), centimetres(own.cm), nameOf(doing, last.unit), centimetres(last.cm),
+    )));
   },
+};
+
+const lossSaid = (before: Scene, lost: Unit | undefined): string => {
+  const { fearlessLost, tooNear, standTooNear } = wordsIn(before);
+  if (lost === undefined) return standTooNear;
+  return isFearless(before.assault, lost) ? fearlessLost(lost.name) : tooNear(lost.name);
 };
 
 /** @rule A7.3, A7.4 */
@@ -159,8 +171,6 @@ export const gotAway: GoalJudge<GoalOf<'got-away'>> = {
   object: ({ before, now }, { formation }) => {
     const lost = livingIn(before.assault, formation).filter(({ id }) => unitOf(now.assault, id).lostTo !== null);
     const [first] = lost;
-    return about(lost.map(({ id }) => id), said('A7.3', first !== undefined && isFearless(before.assault, first)
-      ? `${first.name} ended within 5 cm of an enemy: having moved, it is lost.`
-      : `${first?.name ?? 'A stand'} ended too near an enemy: within 15 cm it is lost.`));
+    return about(lost.map(({ id }) => id), said('A7.3', lossSaid(before, first)));
   },
 };

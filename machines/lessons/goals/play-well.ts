@@ -1,8 +1,8 @@
 /** The last task: an assault played without help, each decision held against the odds. */
 import type { Said } from '../../../src/scenario/lessons/lesson.ts';
 import type { Advised } from '../advice.ts';
-import type { Way } from '../alternatives.ts';
 import { said } from '../questions/reasons.ts';
+import { ENGLISH, toldIn, type LessonTold } from '../words.ts';
 import type { GoalJudge, GoalOf } from './judge.ts';
 
 const PERCENT = 100;
@@ -11,20 +11,14 @@ const PERCENT = 100;
 export const costOf = ({ chosen, better }: Advised): number =>
   (better === null ? 0 : (better.chance - chosen) * PERCENT);
 
-const WAYS: Readonly<Record<Way['name'], string>> = {
-  'as-prepared': 'as the lesson had it prepared', undecided: 'with everything left as it stood',
-  'another-target': 'with another target', 'everybody-supports': 'with the fire of everybody who may support',
-  'nobody-supports': 'with nobody’s supporting fire', 'fights-otherwise': 'fighting in the other way',
-  'everybody-goes': 'with everybody at the nearest enemy',
-  'another-victim': 'with a hit on somebody else who is equally near',
-};
-
 const points = (chance: number): string => `${Math.round(chance * PERCENT)} %`;
 
 /** What the odds say of one decision, in words. */
-export const adviceSaid = ({ title, rule, round, chosen, better }: Advised): Said => said(rule, better === null
-  ? `${title}, round ${round}: ${points(chosen)} to win, and nothing that was tried would have been better.`
-  : `${title}, round ${round}: ${points(chosen)} to win; ${points(better.chance)} ${WAYS[better.way]}.`);
+export const adviceSaid = (
+  { title, rule, round, chosen, better }: Advised, { words, chart }: LessonTold = ENGLISH,
+): Said => said(rule, better === null
+  ? words.wasBest(chart(title), round, points(chosen))
+  : words.wasBetter(chart(title), round, points(chosen), points(better.chance), words.ways[better.way]));
 
 /** The decision that has cost most. */
 const dearest = (advice: readonly Advised[]): Advised | undefined =>
@@ -33,8 +27,8 @@ const dearest = (advice: readonly Advised[]): Advised | undefined =>
 export const playWell = (advice: readonly Advised[]): GoalJudge<GoalOf<'play-well'>> => ({
   isJudgedLate: true,
   isReached: ({ now }, { slack }) => now.assault.ending !== null && advice.every(one => costOf(one) <= slack),
-  object: () => {
+  object: ({ now }) => {
     const worst = dearest(advice);
-    return { says: worst === undefined ? [] : [adviceSaid(worst)], marks: [] };
+    return { says: worst === undefined ? [] : [adviceSaid(worst, toldIn(now))], marks: [] };
   },
 });

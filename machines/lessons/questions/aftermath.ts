@@ -1,9 +1,9 @@
 /** Who breaks, who is destroyed, who has to go, and what markers are left when all is over; and how likely a win is. */
 import type { EventKey, LogEntry } from '../../../src/epic-armageddon/log.ts';
-import { sentence } from '../../../src/epic-armageddon/phrases.ts';
 import { formationOf, livingIn } from '../../../src/epic-armageddon/roster.ts';
 import type { Said } from '../../../src/scenario/lessons/lesson.ts';
 import { ahead, type Ahead, type Scene } from '../scene.ts';
+import { toldIn, wordsIn } from '../words.ts';
 import type { QuestionOf } from './judge.ts';
 import { formationName, howMany, whichFormations } from './kinds.ts';
 import { said } from './reasons.ts';
@@ -26,21 +26,21 @@ const toldOf = (scene: Scene, end: Scene, id: string): readonly Said[] => {
   const name = formationName(scene, id);
   return end.assault.log.slice(scene.assault.log.length)
     .filter(entry => formationsIn(entry).includes(name))
-    .map(entry => ({ say: sentence(entry), rule: entry.rule }));
+    .map(entry => ({ say: toldIn(scene).sentence(entry), rule: entry.rule }));
 };
 
 /** Why nothing of the kind happens to it. */
 const spared = (end: Scene, id: string): Said => {
   const { fighting, side } = formationOf(end.assault, id);
-  if (!fighting) return said('A7.6', 'It has not fought: at most it is shaken by a single Blast marker.');
-  return end.assault.winner === side ? said('A8.1', 'Its side has won: it takes a Blast marker for each of its losses.')
-    : said('A7.1', 'Only a formation that has lost the assault breaks for it.');
+  const { hasNotFought, hasWon, onlyLosersBreak } = wordsIn(end);
+  if (!fighting) return said('A7.6', hasNotFought);
+  return end.assault.winner === side ? said('A8.1', hasWon) : said('A7.1', onlyLosersBreak);
 };
 
 const whyOf = (scene: Scene, id: string, belongs: boolean): readonly Said[] => {
   const end = atTheEnd(scene);
   const told = toldOf(scene, end, id);
-  if (!belongs && formationOf(scene.assault, id).broken) return [said('A7.2', 'It was broken before.'), ...told];
+  if (!belongs && formationOf(scene.assault, id).broken) return [said('A7.2', wordsIn(scene).wasBroken), ...told];
   return belongs && told.length > 0 ? told.slice(0, 2) : [spared(end, id)];
 };
 
@@ -64,8 +64,8 @@ export const whoIsDestroyed = whichFormations<QuestionOf<'who-is-destroyed'>>({
   why: (scene, _, id, belongs) => {
     const left = livingIn(atTheEnd(scene).assault, id).length;
     const told = toldOf(scene, atTheEnd(scene), id).filter(({ rule }) => rule === 'A7.2');
-    if (belongs) return told.length > 0 ? told : [said('A4.5', 'All its stands are lost by the end.')];
-    return [said('A7.2', `It has ${left} ${left === 1 ? 'stand' : 'stands'} left when all is over.`)];
+    if (belongs) return told.length > 0 ? told : [said('A4.5', wordsIn(scene).allLost)];
+    return [said('A7.2', wordsIn(scene).standsLeft(left))];
   },
 });
 
@@ -81,12 +81,12 @@ export const whoMustWithdraw = whichFormations<QuestionOf<'who-must-withdraw'>>(
   choices: all,
   right: withdrawing,
   why: (scene, _, id, belongs) => {
-    if (belongs) return [said('A7.3', 'It has lost, or been broken by a marker for standing near: it has two moves.')];
+    if (belongs) return [said('A7.3', wordsIn(scene).mustGo)];
     const end = atTheEnd(scene);
-    if (livingIn(end.assault, id).length === 0) return [said('A7.2', 'Nobody of it is left to withdraw.')];
+    if (livingIn(end.assault, id).length === 0) return [said('A7.2', wordsIn(scene).nobodyLeft)];
     const { fighting, side } = formationOf(end.assault, id);
     return [fighting && end.assault.winner === side
-      ? said('A8.2', 'Its side has won: it stays where it stands, even if its losses break it.') : spared(end, id)];
+      ? said('A8.2', wordsIn(scene).stays) : spared(end, id)];
   },
 });
 
@@ -96,11 +96,11 @@ export const markersOn = howMany<QuestionOf<'markers-on'>>({
   why: (scene, { formation }) => {
     const end = atTheEnd(scene);
     const { broken, fighting, side } = formationOf(end.assault, formation);
-    if (broken) return [said('A7.1', 'A formation that breaks loses all its Blast markers.')];
+    if (broken) return [said('A7.1', wordsIn(scene).losesMarkers)];
     if (fighting && end.assault.winner === side) {
-      return [said('A8.1', 'It keeps the markers that it had, and takes one more for each of its losses.')];
+      return [said('A8.1', wordsIn(scene).keepsAndTakes)];
     }
-    return [said('A7.6', 'It keeps its own markers; a friend of the loser who stood near takes one more.')];
+    return [said('A7.6', wordsIn(scene).keepsMarkers)];
   },
 });
 
@@ -113,6 +113,8 @@ export const chanceToWin = howMany<QuestionOf<'chance-to-win'>>({
   right: ({ odds }, { side }) => Math.round((odds?.winner[side] ?? 0) * PERCENT),
   accepts: ({ odds }, { side, within }, value) =>
     Math.abs((odds?.winner[side] ?? 0) * PERCENT - value) <= within,
-  why: ({ assault }) => [said('A6.2', `Count what is certain: the attacker has ${assault.kills.attacker} kills, the `
-    + `defender ${assault.kills.defender}; then what is still to be thrown.`)],
+  why: scene => {
+    const { attacker, defender } = scene.assault.kills;
+    return [said('A6.2', wordsIn(scene).certain(attacker, defender))];
+  },
 });

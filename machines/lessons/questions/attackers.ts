@@ -4,6 +4,7 @@ import { unitOf } from '../../../src/epic-armageddon/roster.ts';
 import type { Side } from '../../../src/epic-armageddon/state.ts';
 import type { Striker } from '../../../src/epic-armageddon/strikes.ts';
 import { ahead, type Ahead, type Scene } from '../scene.ts';
+import { wordsIn } from '../words.ts';
 import type { QuestionOf } from './judge.ts';
 import { howMany, unitName, whichUnits } from './kinds.ts';
 import { blowsOf, factsAbout, living, said } from './reasons.ts';
@@ -56,9 +57,9 @@ export const whoStrikesFirst = whichUnits<QuestionOf<'who-strikes-first'>>({
   choices: ofSide,
   right: (scene, { side }) => firstOf(scene, side),
   why: (scene, { side }, id, belongs) => {
-    if (belongs) return [said('A4.4', 'It has First Strike and attacks before everybody who has not.')];
+    if (belongs) return [said('A4.4', wordsIn(scene).firstStrike)];
     const attacks = unitsOf(scene, strikersOf(scene, side), side).includes(id);
-    return attacks ? [said('A4.4', 'It attacks with everybody else: it has no First Strike here.')]
+    return attacks ? [said('A4.4', wordsIn(scene).noFirstStrike)]
       : factsAbout(scene, id, 'attack', false);
   },
 });
@@ -74,16 +75,15 @@ const example = (scene: Scene, strikers: readonly Striker[]): string => {
   const units = [...new Set(strikers.map(({ unit }) => unit))];
   const dice = (id: string): number => diceOf(strikers.filter(({ unit }) => unit === id));
   const [most] = [...units].sort((a, b) => dice(b) - dice(a));
-  if (most === undefined) return 'Nobody of it attacks.';
-  return `${unitName(scene, most)}, for one, throws ${dice(most)}.`;
+  if (most === undefined) return wordsIn(scene).nobodyAttacks;
+  return wordsIn(scene).throwsForOne(unitName(scene, most), dice(most));
 };
 
 /** @rule A4.2, W1 */
 export const diceOfASide = howMany<QuestionOf<'dice-of-a-side'>>({
   right: (scene, { side }) => diceOf(counted(scene, side).assault.batch?.strikers[side] ?? []),
   why: (scene, { side }) => [
-    said('A4.2', 'Each stand that attacks throws a die, a war engine one for each of its points; '
-      + 'extra attacks add theirs.'),
+    said('A4.2', wordsIn(scene).diceEach),
     said('A4.2', example(scene, counted(scene, side).assault.batch?.strikers[side] ?? [])),
   ],
 });
@@ -96,7 +96,7 @@ export const valueNeeded = howMany<QuestionOf<'value-needed'>>({
     return targets.length === 0 ? 0 : Math.min(...targets);
   },
   why: (scene, { unit }) => blowsOf(scene, unit).filter(({ say }) => !/\d\+/.test(say)).concat(
-    said('A4.2', 'In contact it is the close combat value that counts, otherwise that of the firefight.')),
+    said('A4.2', wordsIn(scene).whichValue)),
   marks: (_, { unit }) => [unit],
 });
 
@@ -112,7 +112,7 @@ const thrown = (scene: Scene, side: Side): Ahead => {
 export const hitsOfASide = howMany<QuestionOf<'hits-of-a-side'>>({
   right: (scene, { side }) => (thrown(scene, side).assault.batch?.hits[side] ?? [])
     .reduce((sum, { count }) => sum + count, 0),
-  why: () => [said('A4.2', 'A die hits if it shows what its hand needs, or more; the hands need different numbers.')],
+  why: scene => [said('A4.2', wordsIn(scene).whatHits)],
   shows: (scene, { side }) => thrown(scene, side).thrown.filter(({ hand }) =>
     hand.side === side && ['close-combat', 'firefight', 'extra-attacks'].includes(hand.purpose)),
 });

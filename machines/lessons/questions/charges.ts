@@ -5,7 +5,6 @@ import {
 import { counterChargeAllowance, whyHeld } from '../../../src/epic-armageddon/a3-counter-charge.ts';
 import { combatantOf, formationOf, unitOf } from '../../../src/epic-armageddon/roster.ts';
 import type { Refusal } from '../../../src/epic-armageddon/log.ts';
-import { sentence } from '../../../src/epic-armageddon/phrases.ts';
 import type { Assault, Side } from '../../../src/epic-armageddon/state.ts';
 import type { Said } from '../../../src/scenario/lessons/lesson.ts';
 import { why } from '../../epic-armageddon/why.ts';
@@ -13,18 +12,19 @@ import { happen, presentOf, type Timeline } from '../../timeline.ts';
 import { isIn, sceneOf, type Scene } from '../scene.ts';
 import type { QuestionOf } from './judge.ts';
 import { howMany, whether, whichFormations } from './kinds.ts';
+import { toldIn, wordsIn } from '../words.ts';
 import { said } from './reasons.ts';
 
-export const refusalSaid = (refusal: Refusal | null, otherwise: Said): readonly Said[] =>
-  [refusal === null ? otherwise : { say: sentence(refusal), rule: refusal.rule }];
+export const refusalSaid = (scene: Scene, refusal: Refusal | null, otherwise: Said): readonly Said[] =>
+  [refusal === null ? otherwise : { say: toldIn(scene).sentence(refusal), rule: refusal.rule }];
 
 /** @rule A1.1 */
 export const whoMayBeCharged = whichFormations<QuestionOf<'who-may-be-charged'>>({
   choices: ({ assault }) => assault.formations.map(({ id }) => id),
   right: ({ assault }) => possibleTargets(assault),
-  why: ({ assault }, _, target) => refusalSaid(
-    whyNotTarget(assault, { target, intermingled: [], combined: [] }),
-    said('A1.1', 'It is an enemy formation with a stand on the table.'),
+  why: (scene, _, target) => refusalSaid(
+    scene, whyNotTarget(scene.assault, { target, intermingled: [], combined: [] }),
+    said('A1.1', wordsIn(scene).mayBeCharged),
   ),
 });
 
@@ -36,13 +36,14 @@ export const whoMayJoin = whichFormations<QuestionOf<'who-may-join'>>({
     .filter(one => one.side === side && one.id !== assault.engaging && one.id !== assault.target).map(({ id }) => id),
   right: ({ assault }, { side }) =>
     (isEngagingSide(assault, side) ? combinable(assault) : intermingledWith(assault, assault.target)),
-  why: ({ assault }, { side }, id) => {
+  why: (scene, { side }, id) => {
+    const { assault } = scene;
     const { target } = assault;
     return isEngagingSide(assault, side)
-      ? refusalSaid(whyNotTarget(assault, { target, intermingled: [], combined: [id] }),
-        said('A1.5', 'A Commander may bring it along: it is near enough and not broken.'))
-      : refusalSaid(whyNotTarget(assault, { target, intermingled: [id], combined: [] }),
-        said('A1.2', 'It stands within 5 cm of the target, so it may be charged with it.'));
+      ? refusalSaid(scene, whyNotTarget(assault, { target, intermingled: [], combined: [id] }),
+        said('A1.5', wordsIn(scene).mayBeBrought))
+      : refusalSaid(scene, whyNotTarget(assault, { target, intermingled: [id], combined: [] }),
+        said('A1.2', wordsIn(scene).mayBeChargedToo));
   },
 });
 
@@ -65,9 +66,8 @@ export const isThereAnAssault = whether<QuestionOf<'is-there-an-assault'>>({
   right: isFought,
   why: scene => {
     const refusal = isIn(scene.path, 'a2Charge') ? why(presentOf(scene.timeline), { type: 'charge.ended' }) : null;
-    return refusalSaid(refusal, isFought(scene)
-      ? said('A2.2', 'Somebody who charges stands within 15 cm of somebody charged, and nothing hides them.')
-      : said('A2.2', 'Nobody who charges stands within 15 cm and in line of fire of anybody charged.'));
+    return refusalSaid(scene, refusal,
+      said('A2.2', isFought(scene) ? wordsIn(scene).somebodyNear : wordsIn(scene).nobodyNear));
   },
 });
 
@@ -81,11 +81,11 @@ const distanceOf = (assault: Assault, id: string): number => {
 export const counterChargeDistance = howMany<QuestionOf<'counter-charge-distance'>>({
   unit: 'cm',
   right: ({ assault }, { unit }) => distanceOf(assault, unit),
-  why: ({ assault }, { unit: id }) => {
+  why: (scene, { unit: id }) => {
+    const { assault } = scene;
     const unit = unitOf(assault, id);
     const { speed } = combatantOf(assault, unit);
-    return refusalSaid(whyHeld(assault, unit), said('A3.1', `${unit.name} has Speed ${speed}; `
-      + 'who is fast goes the longer way, everybody else the shorter one.'));
+    return refusalSaid(scene, whyHeld(assault, unit), said('A3.1', wordsIn(scene).speed(unit.name, speed)));
   },
   marks: (_, { unit }) => [unit],
 });

@@ -3,6 +3,7 @@ import { formationOf, unitOf } from '../../../src/epic-armageddon/roster.ts';
 import type { Side } from '../../../src/epic-armageddon/state.ts';
 import type { Given, Said } from '../../../src/scenario/lessons/lesson.ts';
 import type { Scene } from '../scene.ts';
+import { wordsIn } from '../words.ts';
 import { PLAIN, type Judge, type Objection, type Otherwise } from './judge.ts';
 
 type Why<Q> = (scene: Scene, question: Q) => readonly Said[];
@@ -42,16 +43,14 @@ const firstWrong = <Q>(
   return choices(scene, question).find(id => rightIds.includes(id) && !given.includes(id));
 };
 
-const CHOOSE_ONE: Objection = { says: [{ say: 'Choose one.' }], marks: [] };
-
 const nameOf = ({ assault }: Scene, kind: 'units' | 'formations', id: string): string => {
   const all: readonly { readonly id: string; readonly name: string }[] =
     kind === 'units' ? assault.units : assault.formations;
   return all.find(one => one.id === id)?.name ?? id;
 };
 
-const pointedOut = (name: string, belongs: boolean): Said =>
-  ({ say: belongs ? `You have left out ${name}.` : `Not ${name}.` });
+const pointedOut = (scene: Scene, name: string, belongs: boolean): Said =>
+  ({ say: belongs ? wordsIn(scene).leftOut(name) : wordsIn(scene).not(name) });
 
 const judgeChoices = <Q>(kind: 'units' | 'formations', asked: Choosing<Q>): Judge<Q> => ({
   ...PLAIN,
@@ -64,10 +63,10 @@ const judgeChoices = <Q>(kind: 'units' | 'formations', asked: Choosing<Q>): Judg
   object: (scene, question, given) => {
     const right = asked.right(scene, question);
     const wrong = firstWrong(asked, scene, question, idsOf(given));
-    if (wrong === undefined) return CHOOSE_ONE;
+    if (wrong === undefined) return { says: [{ say: wordsIn(scene).chooseOne }], marks: [] };
     const belongs = right.includes(wrong);
     return {
-      says: [pointedOut(nameOf(scene, kind, wrong), belongs), ...asked.why(scene, question, wrong, belongs)],
+      says: [pointedOut(scene, nameOf(scene, kind, wrong), belongs), ...asked.why(scene, question, wrong, belongs)],
       marks: kind === 'units' ? [wrong] : [],
     };
   },
@@ -108,16 +107,17 @@ export const inWhichOrder = <Q>(asked: Ordering<Q>): Judge<Q> => ({
       ({ says: [first, ...why], marks: [id] });
     const extra = ids.find(id => !right.includes(id));
     if (extra !== undefined) {
-      return about(extra, pointedOut(nameOf(scene, 'units', extra), false), asked.why(scene, question, extra, false));
+      const first = pointedOut(scene, nameOf(scene, 'units', extra), false);
+      return about(extra, first, asked.why(scene, question, extra, false));
     }
     const missing = right.find(id => !ids.includes(id));
     if (missing !== undefined) {
-      return about(missing, { say: `The order is not complete: ${nameOf(scene, 'units', missing)} is missing.` },
+      return about(missing, { say: wordsIn(scene).notComplete(nameOf(scene, 'units', missing)) },
         asked.why(scene, question, missing, true));
     }
     const early = tooEarly(asked, scene, question, ids);
     return early === undefined ? { says: [], marks: [] } : about(early,
-      { say: `${nameOf(scene, 'units', early)} comes too early.` }, asked.whyThere(scene, question, early));
+      { say: wordsIn(scene).tooEarly(nameOf(scene, 'units', early)) }, asked.whyThere(scene, question, early));
   },
 });
 
@@ -137,9 +137,10 @@ export const howMany = <Q>(asked: Counting<Q>): Judge<Q> => ({
   isRight: (scene, question, given) => given.kind === 'number'
     && (given.value === asked.right(scene, question) || asked.accepts?.(scene, question, given.value) === true),
   object: (scene, question, given): Objection => {
+    const words = wordsIn(scene);
     const isHigh = given.kind === 'number' && given.value > asked.right(scene, question);
     return {
-      says: [{ say: isHigh ? 'That is too much.' : 'That is too little.' }, ...asked.why(scene, question)],
+      says: [{ say: isHigh ? words.tooMuch : words.tooLittle }, ...asked.why(scene, question)],
       marks: asked.marks?.(scene, question) ?? [],
     };
   },

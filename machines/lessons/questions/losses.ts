@@ -1,9 +1,9 @@
 /** What becomes of hits once these dice are thrown: who is lost, what is left, and whether that is the end of it. */
 import { combatantOf, fighters, isAlive, unitOf } from '../../../src/epic-armageddon/roster.ts';
-import { sentence } from '../../../src/epic-armageddon/phrases.ts';
-import { SIDES, type Assault, type Side } from '../../../src/epic-armageddon/state.ts';
+import { bySide, type Assault, type Side } from '../../../src/epic-armageddon/state.ts';
 import type { Said } from '../../../src/scenario/lessons/lesson.ts';
 import { ahead, isIn, type Ahead, type Scene } from '../scene.ts';
+import { toldIn, wordsIn } from '../words.ts';
 import type { QuestionOf } from './judge.ts';
 import { howMany, unitName, whether, whichSide } from './kinds.ts';
 import { said } from './reasons.ts';
@@ -22,14 +22,14 @@ const lostOf = (before: Assault, after: Assault, side: Side): number => before.u
 const savesTold = (scene: Scene, after: Assault, side: Side): readonly Said[] => after.log
   .slice(scene.assault.log.length)
   .filter(entry => entry.key === 'saves-thrown' && entry.values.side === side)
-  .map(entry => ({ say: sentence(entry), rule: entry.rule }));
+  .map(entry => ({ say: toldIn(scene).sentence(entry), rule: entry.rule }));
 
 /** @rule A4.5, V10 */
 export const howManyAreLost = howMany<QuestionOf<'how-many-are-lost'>>({
   right: (scene, { side }) => lostOf(scene.assault, afterBatch(scene).assault, side),
   why: (scene, { side }) => {
     const told = savesTold(scene, afterBatch(scene).assault, side);
-    return told.length > 0 ? told : [said('A4.5', 'Whoever is hit and has no save is lost; nobody else is.')];
+    return told.length > 0 ? told : [said('A4.5', wordsIn(scene).lostWithoutSave)];
   },
   shows: scene => afterBatch(scene).thrown,
 });
@@ -43,9 +43,8 @@ const leftOf = (assault: Assault, id: string): number => {
 export const damageLeft = howMany<QuestionOf<'damage-left'>>({
   right: (scene, { unit }) => leftOf(afterBatch(scene).assault, unit),
   why: (scene, { unit }) => [
-    said('W1', `${unitName(scene, unit)} has ${leftOf(scene.assault, unit)} now; each hit that nothing stops takes `
-      + 'one, some take more.'),
-    said('W6', 'For every point lost a die is thrown, and a critical hit may take another.'),
+    said('W1', wordsIn(scene).damageNow(unitName(scene, unit), leftOf(scene.assault, unit))),
+    said('W6', wordsIn(scene).criticals),
   ],
   marks: (_, { unit }) => [unit],
   shows: scene => afterBatch(scene).thrown,
@@ -65,9 +64,8 @@ const standing = (scene: Scene): readonly Said[] => {
   const rule = isIn(scene.path, 'a5SupportingFire') ? 'A5.6' : 'A4.7';
   const engaged = assault.engaged.map(({ unit }) => unitOf(assault, unit))
     .filter(unit => unit.side === 'attacker' && isAlive(unit)).length;
-  const [attackers, defenders] = SIDES.map(side => fighters(assault, side).length);
-  return [said(rule, `After these dice the attacker has ${attackers} in the assault, ${engaged} of those who were `
-    + `directly engaged, and the defender has ${defenders}.`)];
+  const { attacker, defender } = bySide(side => fighters(assault, side).length);
+  return [said(rule, wordsIn(scene).leftAfter(attacker, engaged, defender))];
 };
 
 /** @rule A4.7, A5.6 */

@@ -1,15 +1,15 @@
 /** What the opponent says about a stand, from the same facts that explain it anywhere else. */
 import { explain } from '../../../src/epic-armageddon/explain/explain.ts';
 import type { Asked, Fact } from '../../../src/epic-armageddon/explain/fact.ts';
-import { factSentence } from '../../../src/epic-armageddon/explain/sentences.ts';
 import type { Side } from '../../../src/epic-armageddon/state.ts';
 import type { Said } from '../../../src/scenario/lessons/lesson.ts';
 import type { Scene } from '../scene.ts';
+import { toldIn } from '../words.ts';
 
 /** A sentence of rule. */
 export const said = (rule: string, say: string): Said => ({ say, rule });
 
-export const factSaid = (fact: Fact): Said => ({ say: factSentence(fact), rule: fact.rule });
+const factSaid = (scene: Scene) => (fact: Fact): Said => ({ say: toldIn(scene).fact(fact), rule: fact.rule });
 
 /** So many of the facts against a stand are said; the last ones decide. */
 const AGAINST = 2;
@@ -21,22 +21,22 @@ const endsOf = (facts: readonly Fact[]): readonly Fact[] => [...new Set([...fact
 const TELLING: readonly Fact['key'][] = ['within-reach', 'markers-do-not-matter', 'fleet-of-foot'];
 
 /** The facts that speak for a stand, or against it; where none does, what it all comes to. */
-export const factsAbout = ({ assault }: Scene, id: string, asked: Asked, belongs: boolean): readonly Said[] => {
-  const { facts } = explain(assault, id, asked);
+export const factsAbout = (scene: Scene, id: string, asked: Asked, belongs: boolean): readonly Said[] => {
+  const { facts } = explain(scene.assault, id, asked);
   const speaking = facts.filter(fact => fact.speaks === (belongs ? 'for' : 'against'));
-  if (speaking.length === 0) return facts.slice(-1).map(factSaid);
+  if (speaking.length === 0) return facts.slice(-1).map(factSaid(scene));
   const ends = endsOf(speaking);
   const told = belongs ? facts.filter(fact => ends.includes(fact) || TELLING.includes(fact.key))
     : speaking.slice(-AGAINST);
-  return told.map(factSaid);
+  return told.map(factSaid(scene));
 };
 
 /** Whom it stands near enough to, and with what it attacks. */
-export const blowsOf = ({ assault }: Scene, id: string): readonly Said[] => {
-  const { facts, answer } = explain(assault, id, 'attack');
+export const blowsOf = (scene: Scene, id: string): readonly Said[] => {
+  const { facts, answer } = explain(scene.assault, id, 'attack');
   const told = facts.filter(({ key, speaks }) => key === 'throws' || speaks === 'against' || key === 'forced-to-fire'
     || key === 'fires-as-skimmer' || key === 'touches' || key === 'within-reach');
-  return (answer === 'yes' && told.length > 0 ? told : facts.slice(-1)).map(factSaid);
+  return (answer === 'yes' && told.length > 0 ? told : facts.slice(-1)).map(factSaid(scene));
 };
 
 /** Living units of a side, in list order. */

@@ -3,9 +3,9 @@ import { modifiers, strengthOf } from '../../../src/epic-armageddon/a6-result.ts
 import type { Target } from '../../../src/epic-armageddon/allocation.ts';
 import { sumOf } from '../../../src/epic-armageddon/result-modifiers.ts';
 import type { BySide, Score, Side } from '../../../src/epic-armageddon/state.ts';
-import { listOf } from '../../../src/epic-armageddon/wording.ts';
 import type { Said } from '../../../src/scenario/lessons/lesson.ts';
 import { ahead, isIn, type Ahead, type Scene, type Shown } from '../scene.ts';
+import { toldIn, wordsIn } from '../words.ts';
 import type { QuestionOf } from './judge.ts';
 import { howMany, whichSide, whichUnits } from './kinds.ts';
 import { factsAbout, living, said } from './reasons.ts';
@@ -28,24 +28,21 @@ export const whoMaySupport = whichUnits<QuestionOf<'who-may-support'>>({
 /** @rule A5.5, A6.2 */
 export const killsOfASide = howMany<QuestionOf<'kills-of-a-side'>>({
   right: ({ assault }, { side }) => assault.kills[side],
-  why: () => [said('A5.5', 'Kills are those of the attacks and of supporting fire, in every round of this assault, '
-    + 'and a point of damage on a war engine is one.')],
+  why: scene => [said('A5.5', wordsIn(scene).kills)],
 });
 
 /** @rule A6.2, W8 */
 export const countedForNumbers = howMany<QuestionOf<'counted-for-numbers'>>({
   right: ({ assault }, { side }) => strengthOf(assault, side).size,
-  why: () => [
-    said('A6.2', 'Everybody of the formations that fight counts, engaged or not; friends who only lend fire do not.'),
-    said('W8', 'A war engine counts as the capacity it started with.'),
-  ],
+  why: scene => [said('A6.2', wordsIn(scene).everybodyCounts), said('W8', wordsIn(scene).enginesCount)],
 });
 
 /** The lines of a side’s modifiers, without what they come to. */
-const linesOf = ({ assault }: Scene, side: Side): readonly Said[] => {
-  const names = modifiers(assault, side).map(({ name }) => name);
-  return [said('A6.2', names.length === 0 ? `Nothing counts for the ${side}.`
-    : `What counts for the ${side}: ${listOf(names)}.`)];
+const linesOf = (scene: Scene, side: Side): readonly Said[] => {
+  const { words, modifier, list } = toldIn(scene);
+  const names = modifiers(scene.assault, side).map(({ name }) => modifier(name));
+  return [said('A6.2', names.length === 0 ? words.nothingCounts(words.sides[side])
+    : words.whatCounts(words.sides[side], list(names)))];
 };
 
 /** @rule A6.2, A6.3 */
@@ -73,7 +70,7 @@ const resultDice = (scene: Scene): readonly Shown[] =>
 export const totalOfASide = howMany<QuestionOf<'total-of-a-side'>>({
   right: (scene, { side }) => totalsOf(scene)?.[side].total ?? 0,
   why: (scene, { side }) => [
-    said('A6.1', 'Of its two dice only the higher one counts.'), ...linesOf(afterResult(scene), side),
+    said('A6.1', wordsIn(scene).onlyHigher), ...linesOf(afterResult(scene), side),
   ],
   shows: resultDice,
 });
@@ -86,9 +83,8 @@ const winnerOf = (scene: Scene): Side | null => {
 
 const bothSides = (scene: Scene): readonly Said[] => {
   const totals = totalsOf(scene);
-  return [totals === undefined ? said('A6.1', 'Nothing is thrown for: the assault is settled before.')
-    : said('A6.4', `The attacker comes to ${totals.attacker.total}, the defender to ${totals.defender.total}; `
-      + 'the higher one wins, equal ones fight on.')];
+  return [totals === undefined ? said('A6.1', wordsIn(scene).settledBefore)
+    : said('A6.4', wordsIn(scene).totals(totals.attacker.total, totals.defender.total))];
 };
 
 /** @rule A6.4 */
@@ -107,8 +103,7 @@ const isHalved = (scene: Scene): boolean => {
 export const hackDowns = howMany<QuestionOf<'hack-downs'>>({
   right: scene => (winnerOf(scene) === null ? 0 : afterResult(scene).assault.hackDown),
   why: scene => [...bothSides(scene),
-    said('A6.5', 'The loser takes as many hits as it has lost by, after a tie none.'),
-    ...(isHalved(scene) ? [said('A6.6', 'Marines who know no fear take half of them, rounded down.')] : [])],
+    said('A6.5', wordsIn(scene).hackDowns), ...(isHalved(scene) ? [said('A6.6', wordsIn(scene).halved)] : [])],
   shows: resultDice,
 });
 
@@ -140,6 +135,6 @@ export const whoIsHackedDown = whichUnits<QuestionOf<'who-is-hacked-down'>>({
     return isFree ? `${target.cm}cm, ${target.takes ?? 1}` : id;
   },
   why: (scene, _, id, belongs) => (!belongs && inReachOfHackDown(scene, id) !== undefined
-    ? [said('H1', 'The hits do not get as far as that: the nearest come first.')]
+    ? [said('H1', wordsIn(scene).doesNotGetAsFar)]
     : factsAbout(atHackDown(scene), id, 'be-hit', belongs)),
 });

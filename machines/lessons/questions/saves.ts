@@ -8,6 +8,7 @@ import {
 import { freshHit, type Cause } from '../../../src/epic-armageddon/volley.ts';
 import type { Said } from '../../../src/scenario/lessons/lesson.ts';
 import { isIn, type Scene } from '../scene.ts';
+import { wordsIn } from '../words.ts';
 import type { QuestionOf } from './judge.ts';
 import { howMany, unitName, whether, whichUnits } from './kinds.ts';
 import { said } from './reasons.ts';
@@ -29,42 +30,39 @@ const diceAgainst = (scene: Scene, unit: string, effect: Effect): readonly Omit<
 const hasCover = (scene: Scene, id: string): boolean =>
   saveOptions(scene.assault, unitOf(scene.assault, id), 'normal', causeIn(scene)).some(({ kind }) => kind === 'cover');
 
-const NO_COVER: Readonly<Record<CoverBar, Said>> = {
-  'war-engine': said('V2', 'War engines have no cover.'),
-  charged: said('V3', 'Whoever charges has left cover behind, wherever it stands now.'),
-  'own-bunker': said('V13', 'It saves by the bunker that was dug for it.'),
-};
+/** The rule that keeps cover from somebody. */
+const NO_COVER: Readonly<Record<CoverBar, string>> = { 'war-engine': 'V2', charged: 'V3', 'own-bunker': 'V13' };
 
 /** @rule V2, V3 */
 export const whoSavesByCover = whichUnits<QuestionOf<'who-saves-by-cover'>>({
   choices: (scene, { side }) => targetsOf(scene, side).map(({ unit }) => unit),
   right: (scene, { side }) => targetsOf(scene, side).map(({ unit }) => unit).filter(id => hasCover(scene, id)),
   why: (scene, _, id, belongs) => {
-    if (belongs) return [said('V2', 'It stands in cover and may save by it instead of its armour.')];
+    const words = wordsIn(scene);
+    if (belongs) return [said('V2', words.inCover)];
     const bar = coverBar(scene.assault, unitOf(scene.assault, id), causeIn(scene));
-    if (bar !== null) return [NO_COVER[bar]];
+    if (bar !== null) return [said(NO_COVER[bar], words.noCover[bar])];
     return [said('V2', standsInCover(scene.assault, unitOf(scene.assault, id))
-      ? 'It stands in cover that is for infantry only.' : 'Where it stands there is no cover.')];
+      ? words.coverForInfantry : words.noCoverThere)];
   },
 });
 
-const EFFECT_RULES: Readonly<Record<Effect, Said>> = {
-  normal: said('V1', 'An ordinary hit is met with armour or with cover, whichever its owner takes.'),
-  'ignore-cover': said('V8', 'No cover helps against this hit, armour does.'),
-  lance: said('V5', 'A lance is saved once, never a second time.'),
-  sniper: said('V11', 'A sniper’s hit makes the save one harder.'),
-  'macro-weapon': said('V6', 'Neither armour nor cover saves from a macro-weapon; Reinforced Armour has one throw.'),
-  'titan-killer': said('V7', 'No armour of any kind and no cover saves from a Titan Killer.'),
+/** The rule of a kind of hit. */
+const EFFECT_RULES: Readonly<Record<Effect, string>> = {
+  normal: 'V1', 'ignore-cover': 'V8', lance: 'V5', sniper: 'V11', 'macro-weapon': 'V6', 'titan-killer': 'V7',
 };
 
+const against = (scene: Scene, effect: Effect): Said =>
+  said(EFFECT_RULES[effect], wordsIn(scene).againstEffects[effect]);
+
 const againstAnything = (scene: Scene, id: string): readonly Said[] => [
-  said('V9', `Ask as well whether ${unitName(scene, id)} has a save that stands against anything.`),
+  said('V9', wordsIn(scene).againstAnything(unitName(scene, id))),
 ];
 
 /** @rule V1, V2, V6, V7, V8, V9, V11 */
 export const saveNeeded = howMany<QuestionOf<'save-needed'>>({
   right: (scene, { unit, effect }) => diceAgainst(scene, unit, effect)[0]?.target ?? 0,
-  why: (scene, { unit, effect }) => [EFFECT_RULES[effect], ...againstAnything(scene, unit)],
+  why: (scene, { unit, effect }) => [against(scene, effect), ...againstAnything(scene, unit)],
   marks: (_, { unit }) => [unit],
 });
 
@@ -73,8 +71,8 @@ export const mayItSave = whether<QuestionOf<'may-it-save'>>({
   right: (scene, { unit, effect }) => diceAgainst(scene, unit, effect).length > 0,
   why: (scene, { unit, effect }) => {
     const [first] = diceAgainst(scene, unit, effect);
-    if (first === undefined) return [EFFECT_RULES[effect]];
-    const rule = first.stage === 'invulnerable' ? 'V9' : EFFECT_RULES[effect].rule!;
-    return [EFFECT_RULES[effect], said(rule, `${unitName(scene, unit)} saves this one on ${first.target}+.`)];
+    if (first === undefined) return [against(scene, effect)];
+    const rule = first.stage === 'invulnerable' ? 'V9' : EFFECT_RULES[effect];
+    return [against(scene, effect), said(rule, wordsIn(scene).savesOn(unitName(scene, unit), first.target))];
   },
 });

@@ -3,9 +3,9 @@ import { inLaps, isEquallyNear, type Target } from '../../../src/epic-armageddon
 import { targetsIn } from '../../../src/epic-armageddon/explain/moment.ts';
 import { unitOf } from '../../../src/epic-armageddon/roster.ts';
 import type { Side } from '../../../src/epic-armageddon/state.ts';
-import { centimetres } from '../../../src/epic-armageddon/wording.ts';
 import type { Said } from '../../../src/scenario/lessons/lesson.ts';
 import { isIn, type Scene } from '../scene.ts';
+import { toldIn, wordsIn } from '../words.ts';
 import type { QuestionOf } from './judge.ts';
 import { howMany, inWhichOrder, unitName, whichUnits } from './kinds.ts';
 import { factsAbout, living, said } from './reasons.ts';
@@ -26,19 +26,19 @@ const kindOf = (scene: Scene, targets: readonly Target[], id: string): string =>
   return target === undefined || !isOwnersChoice(scene) ? id : `${target.cm}cm`;
 };
 
-const nearerThan = (targets: readonly Target[], { cm }: Target): string => {
-  const nearer = targets.filter(one => one.cm < cm).length;
-  return nearer === 0 ? 'nobody is nearer' : `${nearer} of its side ${nearer === 1 ? 'is' : 'are'} nearer`;
-};
-
 /** Its place in the order, in words; hits of supporting fire are measured from the supporters. @rule H1, A5.4 */
-const placeOf = ({ path }: Scene, targets: readonly Target[], id: string): readonly Said[] => {
+const placeOf = (scene: Scene, targets: readonly Target[], id: string): readonly Said[] => {
   const target = targets.find(({ unit }) => unit === id);
   if (target === undefined) return [];
-  const isSupport = isIn(path, 'a5SupportingFire');
-  const where = target.cm === 0 ? 'It is in base contact'
-    : `It stands ${centimetres(target.cm)} from the nearest ${isSupport ? 'supporter' : 'enemy'}`;
-  return [said(isSupport ? 'A5.4' : 'H1', `${where}; ${nearerThan(targets, target)}.`)];
+  const isSupport = isIn(scene.path, 'a5SupportingFire');
+  const nearer = targets.filter(({ cm }) => cm < target.cm).length;
+  return [said(isSupport ? 'A5.4' : 'H1', placeSaid(scene, target.cm, isSupport, nearer))];
+};
+
+const placeSaid = (scene: Scene, cm: number, isSupport: boolean, nearer: number): string => {
+  const { words, centimetres } = toldIn(scene);
+  if (cm === 0) return words.inContact(nearer);
+  return (isSupport ? words.awayFromSupporter : words.awayFromEnemy)(centimetres(cm), nearer);
 };
 
 const ofSide = (scene: Scene, { side }: OfSide): readonly string[] => living(scene, side);
@@ -95,8 +95,8 @@ export const whoTakesTheHits = whichUnits<QuestionOf<'who-takes-the-hits'>>({
     const targets = targetsOf(scene, side);
     const place = placeOf(scene, targets, id);
     if (place.length === 0) return cannotBeHit(scene, id);
-    return [...place, belongs ? said('H2', 'A hit gets as far as that: nobody takes a second one before.')
-      : said('H2', 'The hits do not get as far as that: the nearest come first.')];
+    const { getsAsFar, doesNotGetAsFar } = wordsIn(scene);
+    return [...place, said('H2', belongs ? getsAsFar : doesNotGetAsFar)];
   },
 });
 
@@ -124,8 +124,8 @@ export const hitsOnAUnit = howMany<QuestionOf<'hits-on-a-unit'>>({
     const place = placeOf(scene, targets, unit);
     if (place.length === 0) return cannotBeHit(scene, unit);
     const takes = targets.find(one => one.unit === unit)?.takes ?? 1;
-    const lap = takes === 1 ? 'Nobody is hit twice before everybody who can be hit is hit once.'
-      : `${unitName(scene, unit)} takes up to ${takes} of a lap, as many as its capacity, before the next one.`;
+    const { nobodyTwice, takesOfALap } = wordsIn(scene);
+    const lap = takes === 1 ? nobodyTwice : takesOfALap(unitName(scene, unit), takes);
     return [...place, said(takes === 1 ? 'H2' : 'H9', lap)];
   },
   marks: (_, { unit }) => [unit],

@@ -8,6 +8,9 @@ import { readyLesson, type ReadyLesson } from '../../../machines/lessons/ready.t
 import type { Lesson } from '../../../src/scenario/lessons/lesson.ts';
 import { phaseLessonOf } from '../../../src/scenario/lessons/warhammer-40k/course.ts';
 import { PHASE_LESSON_NAMES } from '../../../src/scenario/lessons/warhammer-40k/names.ts';
+import { LESSON_WORDS, QUESTION_TEXTS } from '../../../machines/lessons/words.ts';
+import { EVENTS } from '../../../src/epic-armageddon/phrases/events.ts';
+import { REFUSALS } from '../../../src/epic-armageddon/phrases/refusals.ts';
 import { proseOf, type LessonProse } from '../../../src/scenario/lessons/prose.ts';
 import { COURSE } from '../../scenario/lessons/course-lessons.ts';
 import { madeUp } from '../../support/made-up-language.ts';
@@ -20,6 +23,10 @@ const ALL = [
 
 await addLibrary(() => Promise.resolve({
   ...Object.fromEntries(ALL.map(({ part, lesson }) => [part, madeUp(proseOf(lesson)) as LessonProse])),
+  'lesson/answers': madeUp(LESSON_WORDS) as object,
+  'lesson/questions': madeUp(QUESTION_TEXTS) as object,
+  'epic-armageddon/log': madeUp(EVENTS) as object,
+  'epic-armageddon/refusals': madeUp(REFUSALS) as object,
   course: { 'what-an-assault-is': { title: 'Was ein Sturmangriff ist', teaches: 'Alles.' } },
 }), 'lessons-test');
 
@@ -70,6 +77,24 @@ describe('a bundled lesson', () => {
     await speak('de');
     session.sayIn(spokenReady(FIRST));
     expect(session.verdict!.says.map(({ say }) => say)).toEqual(before.map(say => expect.stringContaining(`⟦${say}`)));
+  });
+});
+
+describe('what a lesson says of its own accord', () => {
+  it('is of the language of the screen, in questions and in answers', async () => {
+    await speak('de');
+    const session = new LessonSession(spokenReady(FIRST), null, 'whom');
+    expect(session.standing!.asking!.question.say).toMatch(/^⟦Which formations may be charged\? … .*⟧$/);
+    session.enter({ kind: 'formations', ids: ['tactical'] });
+    const { says } = session.check()!;
+    expect(says.map(({ say }) => say)).toEqual([
+      expect.stringMatching(/^⟦Not Tactical detachment\. …/), expect.stringMatching(MARKED),
+    ]);
+  });
+
+  it('is said in English where nobody says otherwise', () => {
+    const session = new LessonSession(FIRST, null, 'whom');
+    expect(session.standing!.asking!.question.say).toBe('Which formations may be charged?');
   });
 });
 
