@@ -20,8 +20,7 @@ import '../../../components/set-up/assault-set-up-on-demand.ts';
 import '../../../components/table-editor/assault-table-editor.ts';
 import { UNIT_ABILITIES, WEAPON_ABILITIES } from '../../../src/epic-armageddon/abilities.ts';
 import { ARMY_RULES } from '../../../src/epic-armageddon/special-rules/army-rules.ts';
-import { SAMPLES } from '../../../src/scenario/samples/samples.ts';
-import { sampleOf } from '../../../src/scenario/samples/samples.ts';
+import { SAMPLES, sampleOf } from '../../../src/scenario/samples/samples.ts';
 import { moreThan, saidIn, unspokenIn } from '../../support/made-up-language.ts';
 import { until } from '../../support/until.ts';
 import { engine, oddsOf, staged } from '../odds/staged.ts';
@@ -38,7 +37,7 @@ const spelled = (word: string): readonly string[] => {
 
 /** Names that are the same in every language; what bundled assaults are called has words apart from these. */
 const NAMES = [
-  ...SAMPLE_NAMES.map(({ title }) => title),
+  ...SAMPLES.map(({ title }) => title),
   ...scenario.formations.map(({ name }) => name),
   ...Object.values(scenario.profiles).flatMap(({ name, weapons }) => [name, ...weapons.map(one => one.name)]),
   ...[...Object.keys(UNIT_ABILITIES), ...Object.keys(WEAPON_ABILITIES), ...ARMY_RULES].flatMap(spelled),
