@@ -33,7 +33,10 @@ const { parts, lasting, made }: Sayings = (globalThis as { [SHARED]?: Sayings })
   parts: new Map(), lasting: new Map(), made: new Map(),
 };
 
-/** How the phrases of a part are said, and how those that are made once and shown for ever. */
+/**
+ * How the phrases of a part are said, and how those that are made once and shown for ever. A phrase that is nothing but
+ * one of its values is that value.
+ */
 export const sayings = <P extends Phrases>(
   part: string, phrases: P,
 ): { readonly say: Say<P>; readonly sayForGood: Say<P> } => {
@@ -45,7 +48,7 @@ export const sayings = <P extends Phrases>(
     const phrase = phrases[key]!;
     if (typeof phrase === 'string') return phrase;
     const sentence = phrase(...values as never[]);
-    remember(sentence, { part, key, values });
+    if (!(values as readonly unknown[]).flat().includes(sentence)) remember(sentence, { part, key, values });
     return sentence;
   };
   return { say: saying(rememberAWhile), sayForGood: saying((sentence, making) => lasting.set(sentence, making)) };

@@ -9,6 +9,7 @@ import {
 } from '../../src/army-lists/choices/picking.ts';
 import type { Sheets } from '../../src/army-lists/choices/recruits.ts';
 import type { Formation } from '../../src/army-lists/lists.ts';
+import { respoken } from '../languages/respoken.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import type { CountChanged } from '../parts/count-stepper.ts';
 import '../parts/count-stepper.ts';
@@ -57,7 +58,7 @@ export class FormationChoices extends SpokenElement {
     const offers = offersOf(formation, picked, sheets);
     const made = offers.filter(({ taken }) => taken !== null).length;
     return html`
-      <p class="says">${formationWords(formation, sheets)}</p>
+      <p class="says">${respoken(formationWords(formation, sheets))}</p>
       <div class="row">
         ${this.size(formation, picked, sheets)}${this.way(formation, picked, sheets)}
         ${this.transport(formation, picked, sheets)}
@@ -82,8 +83,8 @@ export class FormationChoices extends SpokenElement {
     if (formation.compositions.length === 1) return nothing;
     return html`<label class="field"><span>${words.way}</span>
       <select @change=${(event: Event) => this.pick(inWay(formation, picked, numberOf(event), sheets))}>
-        ${formation.compositions.map((way, i) =>
-          html`<option value=${i} .selected=${picked.base.way === i}>${compositionWords(way, sheets)}</option>`)}
+        ${formation.compositions.map(way => respoken(compositionWords(way, sheets))).map((says, i) =>
+          html`<option value=${i} .selected=${picked.base.way === i}>${says}</option>`)}
       </select></label>`;
   }
 
@@ -95,7 +96,7 @@ export class FormationChoices extends SpokenElement {
     return html`<label class="field"><span>${words.transport}</span>
       <select @change=${choose}>
         ${kinds.map(id =>
-          html`<option value=${id} .selected=${picked.transport === id}>${manyOf(id, sheets)}</option>`)}
+          html`<option value=${id} .selected=${picked.transport === id}>${respoken(manyOf(id, sheets))}</option>`)}
         <option value="" .selected=${picked.transport === null}>${words.onFoot}</option>
       </select></label>`;
   }
@@ -107,13 +108,14 @@ export class FormationChoices extends SpokenElement {
     if (steps.length === 0) return nothing;
     return html`${way.map((part, at) => {
       const own = steps.filter(step => step.part === at);
-      return own.length === 0 ? nothing : html`<p class="limit">${limitWords(part)}</p>
+      return own.length === 0 ? nothing : html`<p class="limit">${respoken(limitWords(part))}</p>
         <div class="steps">${own.map(step => this.step(step, count =>
           this.pick(withBaseCount(formation, picked, at, step.id, count))))}</div>`;
     })}`;
   }
 
-  private offer(offer: Offer, formation: Formation, picked: Picked, sheets: Sheets): TemplateResult {
+  private offer(made: Offer, formation: Formation, picked: Picked, sheets: Sheets): TemplateResult {
+    const offer = spokenOffer(made);
     const { name, says, refusal, steps, taken, comesTo, ways, mostTimes } = offer;
     const isRefused = refusal !== null && taken === null;
     const isTimed = mostTimes > 1 && (steps.length === 0 || offer.kind === 'replace' || isSeveral(offer));
@@ -174,7 +176,7 @@ export class FormationChoices extends SpokenElement {
       <span class=${refusal === null ? '' : 'idle'}>${name}</span>
       ${refusal === null ? html`<count-stepper label=${words.howMany(name)} .count=${count} .most=${most}
         @count-changed=${({ count: to }: CountChanged) => set(to)}></count-stepper>`
-        : html`<span class="refusal">${refusal}</span>`}
+        : html`<span class="refusal">${respoken(refusal)}</span>`}
     </div>`;
   }
 
@@ -182,6 +184,15 @@ export class FormationChoices extends SpokenElement {
     this.dispatchEvent(new PickedChanged(picked));
   }
 }
+
+/** An offer in the language of the screen. */
+const spokenOffer = (offer: Offer): Offer => ({
+  ...offer,
+  says: respoken(offer.says),
+  refusal: offer.refusal === null ? null : respoken(offer.refusal),
+  ways: offer.ways.map(respoken),
+  comesTo: offer.comesTo === null ? null : respoken(offer.comesTo),
+});
 
 const numberOf = (event: Event): number => Number((event.target as HTMLSelectElement).value);
 

@@ -4,7 +4,8 @@ import type { Change, Composition, Part } from '../composition.ts';
 import type { Formation } from '../lists.ts';
 import { canCarry } from '../carrying.ts';
 import { ANY_NUMBER, mostTimes, waysOf } from './change-ways.ts';
-import { compositionWords, listed, manyOf, nameOf } from './counted.ts';
+import { say } from './choice-words.ts';
+import { compositionWords, manyOf, nameOf } from './counted.ts';
 import { carriersOf, crowdOf } from './crowd-of.ts';
 import { changeWords } from './describe.ts';
 import { limitsOf, type Picked, type Portion, type Taken } from './picked.ts';
@@ -108,24 +109,24 @@ const refusalOf = (change: Change, others: Crowd, sheets: Sheets): string | null
   if (first !== undefined && all.every(id => whyNot(id, sheets) !== null)) return whyNot(first, sheets);
   switch (change.kind) {
     case 'replace':
-      return timesIn(others, change.from) > 0 ? null : `There is no ${nobodyOf(change.from, sheets)} to give way.`;
+      return timesIn(others, change.from) > 0 ? null : say('noneToGiveWay', nobodyOf(change.from, sheets));
     case 'character':
-      return hasOne(change.on, others) ? null : `There is no ${anyOf(change.on, sheets)} to carry the character.`;
+      return hasOne(change.on, others) ? null : say('noneToCarry', anyOf(change.on, sheets));
     case 'ability':
-      return hasOne(change.part?.choices ?? [], others) ? null : `There is no ${
-        anyOf(change.part?.choices ?? [], sheets)} here.`;
+      return hasOne(change.part?.choices ?? [], others) ? null
+        : say('noneHere', anyOf(change.part?.choices ?? [], sheets));
     case 'transport':
       return change.choices.some(id => isOfUse(id, others, sheets)) ? null
-        : `Nobody here fits into ${listed(change.choices.map(id => manyOf(id, sheets)), 'or')}.`;
+        : say('nobodyFits', change.choices.map(id => manyOf(id, sheets)));
     case 'add':
     case 'summon':
       return null;
   }
 };
 
-const anyOf = (ids: readonly string[], sheets: Sheets): string => listed(ids.map(id => nameOf(id, sheets)), 'or');
+const anyOf = (ids: readonly string[], sheets: Sheets): string => say('either', ids.map(id => nameOf(id, sheets)));
 const nobodyOf = (from: Composition, sheets: Sheets): string =>
-  listed(from.map(({ choices }) => anyOf(choices, sheets)), 'with');
+  say('beside', from.map(({ choices }) => anyOf(choices, sheets)));
 
 const hasOne = (ids: readonly string[], { units }: Crowd): boolean =>
   ids.length === 0 || units.some(({ sheet }) => ids.includes(sheet));
@@ -137,5 +138,5 @@ const comesToOf = (change: Change, taken: Taken | null, crowd: Crowd, sheets: Sh
   const [kind] = Object.keys(taken?.parts[0] ?? {});
   if (change.kind !== 'transport' || kind === undefined) return null;
   const count = carriersOf(crowd, kind);
-  return count === 0 ? null : `${count} ${count === 1 ? nameOf(kind, sheets) : manyOf(kind, sheets)}`;
+  return count === 0 ? null : say('comesTo', count, count === 1 ? nameOf(kind, sheets) : manyOf(kind, sheets));
 };

@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { respoken } from '../../../components/languages/respoken.ts';
 import { addLibrary, speak } from '../../../components/languages/speech.ts';
 import { allWritten } from '../../../components/languages/all-written.ts';
+import { changeWords } from '../../../src/army-lists/choices/describe.ts';
+import type { Sheets } from '../../../src/army-lists/choices/recruits.ts';
 import { parseScenario } from '../../../src/scenario/parse.ts';
 import { sayings } from '../../../src/sayings.ts';
 import { madeUp, unspokenIn } from '../../support/made-up-language.ts';
@@ -62,5 +64,23 @@ describe('problems of a scenario', () => {
     await speak('de');
     expect('problems' in parsed && respoken(parsed.problems[0]!.say))
       .toMatch(/^⟦⟦The scenario .*⟧ must be ⟦an object with .*⟧, but it is ⟦a list .*⟧\. /);
+  });
+});
+
+describe('what a formation may take', () => {
+  const sheets = { unit: () => ({ name: 'Hunter', profile: null }) } as unknown as Sheets;
+  const part = { least: 0, most: 3, dice: null, choices: ['hunter'] };
+
+  it('is told with its numbers in the language of the screen', async () => {
+    const says = changeWords({ kind: 'add', times: 2, ways: [[part]] }, sheets);
+    expect([says, respoken(says)]).toEqual(['Add twice up to three Hunters', says]);
+    await speak('de');
+    expect(respoken(says)).toMatch(/^⟦Add twice .*⟦up to three .*⟧ ⟦Hunters .*⟧/);
+  });
+
+  it('stays a name where it is nothing but a name', async () => {
+    expect(changeWords({ kind: 'character', part: { ...part, least: 1, most: 1 }, on: [] }, sheets)).toBe('Hunter');
+    await speak('de');
+    expect(respoken('Hunter')).toBe('Hunter');
   });
 });
