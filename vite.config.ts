@@ -19,6 +19,8 @@ const inOneLine = (css: string): string => css
   .replace(/\s+/g, ' ')
   .replace(/ ?([{};,]) ?/g, '$1')
   .replace(/: /g, ':')
+  .replaceAll(';}', '}')
+  .replace(/([ (,:-])0\./g, '$1.')
   .trim();
 
 /** What templates of elements hold is text to every other tool: comments and line breaks of styles go, and indents. */
@@ -137,6 +139,9 @@ const wordScripts = (): Readonly<Record<string, ViteUserConfig>> => Object.fromE
   return [name, script(`components/translations/${language}/${group}.ts`, left, `assault-${name}.js`, false)];
 }));
 
+const { version } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as { version: string };
+const DEFINED = { ASSAULT_RESOLVER_VERSION: JSON.stringify(version) };
+
 const BUILDS: Readonly<Record<string, ViteUserConfig>> = {
   development: { plugins: [docs()] },
   site,
@@ -144,7 +149,10 @@ const BUILDS: Readonly<Record<string, ViteUserConfig>> = {
   library: library('machines/index.ts', 'assault-resolver.js', true),
   'warhammer-40k': library('machines/warhammer-40k/index.ts', 'warhammer-40k.js', false),
   ...wordScripts(),
-  embed: script('components/embed.ts', 'assaultResolver', 'assault-resolver.js', true),
+  embed: {
+    ...script('components/embed.ts', 'assaultResolver', 'assault-resolver.js', true),
+    define: { ...DEFINED, SHEETS_BESIDE: 'true' }, // the map's key and table come with the game
+  },
   game: script('components/embed-game.ts', 'assaultResolverGame', 'assault-resolver-game.js', false, {
     lit: 'assaultResolver.lit',
   }),
@@ -205,12 +213,10 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const { version } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as { version: string };
-
 export default defineConfig(({ mode }) => ({
   ...BUILDS[mode],
   publicDir: 'components/pages/public',
-  define: { ASSAULT_RESOLVER_VERSION: JSON.stringify(version) },
+  define: BUILDS[mode]?.define ?? DEFINED,
   test: {
     include: ['test/**/*.test.ts'],
     allowOnly: false,

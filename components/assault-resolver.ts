@@ -190,6 +190,7 @@ export class AssaultResolver extends PublicElement {
       id: this.#arrivals.id,
       panel: this.#panel,
       asked: this.asked,
+      teaches: game?.teaches ?? null,
       isWatched: this.readonly,
       isUnreachable,
     }, this.#actions);

@@ -1,13 +1,16 @@
 /** Warhammer 40,000 as a classic script beside the embed: it leaves `assaultResolver40k` on the page. */
 import type { Neighbours } from './beside.ts';
+import { wordsBeside } from './embed-words.ts';
 import { waysBeside } from './embed-40k-ways.ts';
+import { addLibrary } from './languages/speech.ts';
 import type { OtherRuleset } from './resolver/other-ruleset.ts';
 import { PhaseOdds } from './warhammer-40k/odds/phase-odds.ts';
 import { phaseTemplate } from './warhammer-40k/ruleset.ts';
 
-/** What draws a phase; the engine of its odds comes from beside the embed. */
-export const phaseTemplateBeside = (embed: Neighbours): OtherRuleset => {
+/** What draws a phase, with its words; the engine of its odds comes from beside the embed. */
+export const phaseTemplateBeside = async (embed: Neighbours): Promise<OtherRuleset> => {
   PhaseOdds.later ??= waysBeside(embed);
+  await addLibrary(wordsBeside(embed, 'warhammer-40k'), 'warhammer-40k');
   return phaseTemplate;
 };
 

@@ -13,7 +13,6 @@ import type * as TheSamples from './embed-odds-samples.ts';
 import { workerOf } from './answering/worker-way.ts';
 import { wordsBeside } from './embed-words.ts';
 import { addLibrary } from './languages/speech.ts';
-import { withWords } from './languages/with-words.ts';
 
 const beside = neighbours('assault-odds');
 const { addressOf, trusted, leftBy } = beside;
@@ -34,8 +33,7 @@ AssaultOdds.later = {
   lists: async () => (await lists()).neteaLists(),
   samples: async () => (await samples()).sampleOf,
   map,
-  phase: async () => (await withWords(phases(), wordsBeside(beside, 'warhammer-40k'), 'warhammer-40k'))
-    .phaseOddsTemplateBeside(beside),
+  phase: async () => (await phases()).phaseOddsTemplateBeside(beside),
 };
 
 /** What the scripts beside this one share with it. */

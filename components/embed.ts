@@ -4,6 +4,7 @@
  */
 import * as lit from 'lit';
 import { AssaultResolver } from './assault-resolver.ts';
+import { AssaultBattlefield } from './battlefield/assault-battlefield.ts';
 import { neighbours } from './beside.ts';
 import type * as TheGame from './embed-game.ts';
 import type * as TheEngine from './embed-odds-engine.ts';
@@ -12,7 +13,6 @@ import type * as Units from './embed-units.ts';
 import { workerOf } from './answering/worker-way.ts';
 import { wordsBeside } from './embed-words.ts';
 import { addLibrary } from './languages/speech.ts';
-import { withWords } from './languages/with-words.ts';
 
 const beside = neighbours('assault-resolver');
 const { addressOf, trusted, leftBy } = beside;
@@ -25,6 +25,7 @@ void addLibrary(wordsBeside(beside, 'screen'), 'screen');
 
 const EPIC_LINK = /(?:^|#)play=(?!40k-)/;
 
+AssaultBattlefield.sheets ??= async () => (await game()).sheets;
 AssaultResolver.later = {
   game: async () => (await game()).gameOf,
   odds: {
@@ -36,8 +37,7 @@ AssaultResolver.later = {
   link: async link => (EPIC_LINK.test(link)
     ? (await game()).readLinkWith(async () => (await units()).neteaLibrary, link)
     : (await phases()).readPhaseLink(link)),
-  phase: async () => (await withWords(phases(), wordsBeside(beside, 'warhammer-40k'), 'warhammer-40k'))
-    .phaseTemplateBeside(beside),
+  phase: async () => (await phases()).phaseTemplateBeside(beside),
   library: async () => (await units()).neteaLibrary,
 };
 

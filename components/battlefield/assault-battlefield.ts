@@ -18,6 +18,9 @@ import { WORDS } from './words.ts';
 /** Text is drawn for a host whose text is this high. */
 const USUAL_TEXT = 15;
 
+/** Put in by the build of a script that has them in another one beside it. */
+declare const SHEETS_BESIDE: true | undefined;
+
 /**
  * A map of the assault: counters, the lines between them, hits, terrain; or the same facts as a table.
  *
@@ -38,6 +41,9 @@ const USUAL_TEXT = 15;
  */
 export class AssaultBattlefield extends SpokenElement implements Stage, Desk {
   static override styles = [theme, buttons, styles];
+  /** How its key and its table come. */
+  static sheets: (() => Promise<typeof Sheets>) | null =
+    typeof SHEETS_BESIDE === 'undefined' ? () => import('./sheets.ts') : null;
   static override properties = {
     view: { attribute: false },
     isTable: { type: Boolean, attribute: 'table', reflect: true },
@@ -173,7 +179,7 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Desk {
   /** Where they cannot be had the map stays. */
   async #bring(): Promise<void> {
     try {
-      this.sheets = await import('./sheets.ts');
+      this.sheets = await AssaultBattlefield.sheets!();
     } catch {
       this.isTable = false;
       this.hasKey = false;

@@ -13,11 +13,13 @@ type NameBook = Readonly<Record<string, NameTexts>>;
 const PARTS = ['samples', 'course', 'warhammer-40k/samples', 'warhammer-40k/course'] as const;
 
 /** A name as it is written in English, or in the language of the screen. */
-export const nameSpoken = <N extends NameTexts & { readonly id: string }>(name: N): N => {
+export const nameSpoken = <N extends { readonly id: string; readonly title: string }>(
+  name: N,
+): N & Partial<NameTexts> => {
   const book = PARTS.map(part => bookOf(part) as NameBook | undefined).find(one => one?.[name.id] !== undefined);
   return book === undefined ? name : { ...name, ...book[name.id] };
 };
 
 /** The title of something with an id: as it is written where that is no bundled one's. */
 export const bundledTitle = (id: string | null, title: string): string =>
-  nameSpoken({ id: id ?? '', title, teaches: '' }).title;
+  nameSpoken({ id: id ?? '', title }).title;

@@ -1,6 +1,7 @@
 /** What a lesson is about: a bundled assault, one of the author's own, or a lesson to go on with. */
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { SAMPLE_NAMES } from '../../src/scenario/samples/names.ts';
+import { SAMPLE_TEACHES } from '../../src/scenario/samples/teaches.ts';
 import type { Problem } from '../../src/scenario/problems.ts';
 import type { ShelfOpened } from '../keep/events.ts';
 import { nameSpoken } from '../languages/bundled.ts';
@@ -111,7 +112,7 @@ export class LessonSource extends SpokenElement {
         </label>
         <button type="button" class="main" @click=${() => this.#take({ id: this.chosen })}>${words.take}</button>
       </div>
-      <p>${SAMPLE_NAMES.map(nameSpoken).find(({ id }) => id === this.chosen)?.teaches}</p>
+      <p>${this.#teaches}</p>
       ${this.#files()}
       <details @toggle=${this.#bringSetUp}>
         <summary>${words.ownWays}</summary>
@@ -119,6 +120,12 @@ export class LessonSource extends SpokenElement {
           .theme=${this.theme} @set-up-ready=${this.#onReady} @shelf-opened=${this.#onShelf}
         ></assault-set-up>` : html`<p role="status">${this.isUnreachable ? words.notLoaded : words.loading}</p>`}
       </details>`;
+  }
+
+  /** What there is to see in the assault that is chosen. */
+  get #teaches(): string {
+    const name = SAMPLE_NAMES.find(({ id }) => id === this.chosen) ?? SAMPLE_NAMES[0];
+    return nameSpoken(name).teaches ?? SAMPLE_TEACHES[name.id];
   }
 
   #files(): TemplateResult {

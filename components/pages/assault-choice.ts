@@ -135,6 +135,9 @@ export class AssaultChoice extends SpokenElement {
   /** Draws the links to the phases; null: they have not come. */
   declare private phases: typeof phaseLinks | null;
 
+  /** What there is to see in assaults, by their ids, once it has come. */
+  #teaches: Readonly<Record<string, string>> = {};
+
   constructor() {
     super();
     this.for = '';
@@ -162,7 +165,7 @@ export class AssaultChoice extends SpokenElement {
         <summary>${words.choose}</summary>
         <ul>
           <li class="game"><h2>${words.epic}</h2></li>
-          ${assaults.map(nameSpoken).map(({ id, title, teaches }) => html`<li>
+          ${assaults.map(nameSpoken).map(({ id, title, teaches = this.#teaches[id] }) => html`<li>
             <a href="#${id}" aria-current=${id === this.chosen ? 'page' : nothing}>
               <span>${title}</span> <small>${teaches}</small>
             </a>
@@ -204,7 +207,9 @@ export class AssaultChoice extends SpokenElement {
   };
 
   readonly #bring = async (): Promise<void> => {
-    this.phases ??= (await import('./phase-links.ts')).phaseLinks;
+    const links = await import('./phase-links.ts');
+    this.#teaches = links.SAMPLE_TEACHES;
+    this.phases = links.phaseLinks;
   };
 }
 

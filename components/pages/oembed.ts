@@ -1,5 +1,6 @@
 /** What other sites are told who follow oEmbed: a file for each bundled assault, and a page that leads to it. */
 import { SAMPLE_NAMES } from '../../src/scenario/samples/names.ts';
+import { SAMPLE_TEACHES } from '../../src/scenario/samples/teaches.ts';
 import { PHASE_SAMPLE_NAMES } from '../../src/scenario/warhammer-40k/samples/names.ts';
 import { frameCode, FRAME_HEIGHT } from './embed/code.ts';
 import { UNCHANGED, type Embedding } from './embed/embedding.ts';
@@ -26,8 +27,8 @@ interface Bundled {
 const PHASE_RULESET = 'warhammer-40k-7th';
 
 const BUNDLED: readonly Bundled[] = [
-  ...SAMPLE_NAMES.map(({ id, title, teaches }) =>
-    ({ name: id, title, teaches, embedding: { ...UNCHANGED, shows: id } })),
+  ...SAMPLE_NAMES.map(({ id, title }) =>
+    ({ name: id, title, teaches: SAMPLE_TEACHES[id], embedding: { ...UNCHANGED, shows: id } })),
   ...PHASE_SAMPLE_NAMES.map(({ id, title, teaches }) => ({
     name: `40k-${id}`, title, teaches, embedding: { ...UNCHANGED, ruleset: PHASE_RULESET, shows: id },
   })),

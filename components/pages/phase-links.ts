@@ -3,11 +3,17 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { PHASE_SAMPLE_NAMES } from '../../src/scenario/warhammer-40k/samples/names.ts';
 import { EDITIONS } from '../../src/warhammer-40k/editions/index.ts';
 import { nameSpoken } from '../languages/bundled.ts';
+import { addLibrary } from '../languages/speech.ts';
+import { warhammer40kBooks } from '../translations/warhammer-40k.ts';
 import { EDITION_NAMES } from '../warhammer-40k/words/editions.ts';
 
+export { SAMPLE_TEACHES } from '../../src/scenario/samples/teaches.ts';
+
+void addLibrary(warhammer40kBooks, 'warhammer-40k');
+
 /** `chosen`: what the address names without its '#'. */
-export const phaseLinks = (chosen: string): TemplateResult => html`${PHASE_SAMPLE_NAMES.map(nameSpoken).map(({ id, title, teaches }) =>
-  html`<li class="phase">
+export const phaseLinks = (chosen: string): TemplateResult => html`${PHASE_SAMPLE_NAMES
+  .map(nameSpoken).map(({ id, title, teaches }) => html`<li class="phase">
     <span>${title}</span> <small>${teaches}</small>
     <p>${EDITIONS.map(edition => {
       const to = `warhammer-40k-${edition}/${id}`;

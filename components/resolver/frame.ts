@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { StepPanel } from '../steps/step.ts';
 import { CounterAsked } from '../battlefield/events.ts';
 import { controlsTemplate, type ControlActions } from './controls.ts';
-import { menuTemplate, type MenuActions } from './menu.ts';
+import { menuTemplate, type MenuActions, type Teaches } from './menu.ts';
 import type { Standing, Telling } from './standing.ts';
 import { watchedView } from './watching.ts';
 import { words } from './words.ts';
@@ -17,6 +17,8 @@ export interface Frame {
   readonly panel: StepPanel | null;
   /** The questions that the rules leave open are on the screen instead; how the last answer was taken. */
   readonly asked: string | null;
+  /** What there is to see in other assaults; null: it has not come. */
+  readonly teaches: Teaches | null;
   /** Nobody decides anything: it is only watched. */
   readonly isWatched: boolean;
   /** Something could not be loaded. */
@@ -31,7 +33,9 @@ export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResu
   const { standing, title, id, isWatched } = frame;
   return html`<section aria-label=${words.resolver(title)}>
     <header class="head">
-      <div class="name"><h2 class="title">${title}</h2>${menuTemplate(id, standing.outlook !== null, actions)}</div>
+      <div class="name">
+        <h2 class="title">${title}</h2>${menuTemplate(id, standing.outlook !== null, frame.teaches, actions)}
+      </div>
       <step-rail .steps=${standing.rail}></step-rail>
     </header>
     <div class="body">

@@ -3,6 +3,7 @@ import { render, type ReactiveControllerHost } from 'lit';
 import type { AssaultSnapshot } from '../../machines/epic-armageddon/why.ts';
 import { reportOf, type Report } from '../../src/epic-armageddon/report.ts';
 import type { Rulings } from '../../src/epic-armageddon/rulings.ts';
+import { SAMPLE_TEACHES } from '../../src/scenario/samples/teaches.ts';
 import type { EngineWays } from '../odds/answerers.ts';
 import type { DiceEntered } from '../parts/throw-events.ts';
 import type { CounterAsked } from '../battlefield/events.ts';
@@ -25,6 +26,8 @@ import { words } from './words.ts';
 export type Deed = 'playOn' | 'undo' | 'redo';
 
 export class Game {
+  /** What there is to see in the bundled assaults. */
+  readonly teaches = SAMPLE_TEACHES;
   readonly #session: Session;
   readonly #table: Table;
   readonly #asking: Asking;

@@ -49,9 +49,12 @@ export const menuFrame = (label: string, entries: TemplateResult): TemplateResul
     <div class="entries" tabindex="-1">${entries}</div>
   </details>`;
 
-/** `current`: the id of a bundled assault. */
+/** What there is to see in the bundled assaults, by their ids. */
+export type Teaches = Readonly<Record<string, string>>;
+
+/** `current`: the id of a bundled assault. `teaches`: null: it has not come. */
 export const menuTemplate = (
-  current: string | null, areOddsOn: boolean, actions: MenuActions,
+  current: string | null, areOddsOn: boolean, teachesOf: Teaches | null, actions: MenuActions,
 ): TemplateResult => menuFrame(words.menu, html`
   <ul>
     ${entry(words.startAgain, words.startAgainMore, actions.startAgain)}
@@ -61,7 +64,7 @@ export const menuTemplate = (
   </ul>
   <p id="assaults">${words.assaults}</p>
   <ul aria-labelledby="assaults">
-    ${SAMPLE_NAMES.map(nameSpoken).map(({ id, title, teaches }) =>
+    ${SAMPLE_NAMES.map(nameSpoken).map(({ id, title, teaches = teachesOf?.[id] ?? '' }) =>
       entry(title, teaches, () => actions.choose(id), id === current))}
   </ul>`);
 

@@ -5,7 +5,7 @@ import type { Parsed } from '../../src/scenario/parse.ts';
 import type { Problem } from '../../src/scenario/problems.ts';
 import { marinesChargeWarband } from '../../src/scenario/samples/marines-charge-warband.ts';
 import { SAMPLE_NAMES } from '../../src/scenario/samples/names.ts';
-import type { Sample } from '../../src/scenario/samples/sample.ts';
+import type { PlayedSample } from '../../src/scenario/samples/sample.ts';
 import { spokenProblem } from '../languages/spoken-problem.ts';
 import type { Later } from './later.ts';
 import type { Playing } from './session.ts';
@@ -28,7 +28,7 @@ const isId = (scenario: unknown): scenario is string =>
 
 const isNamed = (id: string): boolean => SAMPLE_NAMES.some(one => one.id === id.trim());
 
-const ready = ({ id, scenario, decisions, seed }: Sample): Ready => ({ id, scenario, prepared: decisions, seed });
+const ready = ({ id, scenario, decisions, seed }: PlayedSample): Ready => ({ id, scenario, prepared: decisions, seed });
 
 const nowhere = (id: string): Source => ({
   problems: [

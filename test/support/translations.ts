@@ -12,7 +12,7 @@ import { ASSAULT_TEXTS } from '../../machines/layouts/assault-texts.ts';
 import { PHASE_TEXTS } from '../../machines/layouts/phase-texts.ts';
 import { LESSON_NAMES } from '../../src/scenario/lessons/course/names.ts';
 import { PHASE_LESSON_NAMES } from '../../src/scenario/lessons/warhammer-40k/names.ts';
-import { SAMPLE_NAMES } from '../../src/scenario/samples/names.ts';
+import { SAMPLES } from '../../src/scenario/samples/samples.ts';
 import { phaseLessonOf } from '../../src/scenario/lessons/warhammer-40k/course.ts';
 import { proseOf } from '../../src/scenario/lessons/prose.ts';
 import { PHASE_SAMPLE_NAMES } from '../../src/scenario/warhammer-40k/samples/names.ts';
@@ -51,7 +51,7 @@ const PHASE_COURSE = await Promise.all(PHASE_LESSON_NAMES.map(async ({ id }) => 
 /** Parts that are asked for by name, without a record of words. */
 const BY_NAME: readonly (readonly [string, object])[] = [
   ['epic-armageddon/chart', charted(ASSAULT_TEXTS)], ['warhammer-40k/chart', charted(PHASE_TEXTS)],
-  ['samples', named(SAMPLE_NAMES)], ['course', named(LESSON_NAMES)],
+  ['samples', named(SAMPLES)], ['course', named(LESSON_NAMES)],
   ...COURSE.map(lesson => [`course/${lesson.id}`, proseOf(lesson)] as const),
   ...PHASE_COURSE.map(lesson => [`warhammer-40k/course/${lesson.id}`, proseOf(lesson)] as const),
   ['warhammer-40k/samples', named(PHASE_SAMPLE_NAMES)], ['warhammer-40k/course', named(PHASE_LESSON_NAMES)],

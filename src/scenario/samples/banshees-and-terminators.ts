@@ -4,11 +4,11 @@ import { pick } from './datasheets/datasheet.ts';
 import { ELDAR } from './datasheets/eldar.ts';
 import { MARINES } from './datasheets/space-marines.ts';
 import { nameOf } from './names.ts';
-import type { Sample } from './sample.ts';
+import type { PlayedSample } from './sample.ts';
 
 const NAME = nameOf('banshees-and-terminators');
 
-export const bansheesAndTerminators: Sample = {
+export const bansheesAndTerminators: PlayedSample = {
   ...NAME,
   seed: 1,
   scenario: assault(

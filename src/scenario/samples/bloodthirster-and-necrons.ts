@@ -4,11 +4,11 @@ import { CHAOS } from './datasheets/chaos.ts';
 import { pick } from './datasheets/datasheet.ts';
 import { NECRONS } from './datasheets/necrons.ts';
 import { nameOf } from './names.ts';
-import type { Sample } from './sample.ts';
+import type { PlayedSample } from './sample.ts';
 
 const NAME = nameOf('bloodthirster-and-necrons');
 
-export const bloodthirsterAndNecrons: Sample = {
+export const bloodthirsterAndNecrons: PlayedSample = {
   ...NAME,
   seed: 11,
   scenario: assault(

@@ -4,11 +4,11 @@ import { pick } from './datasheets/datasheet.ts';
 import { ELDAR } from './datasheets/eldar.ts';
 import { ORKS } from './datasheets/orks.ts';
 import { nameOf } from './names.ts';
-import type { Sample } from './sample.ts';
+import type { PlayedSample } from './sample.ts';
 
 const NAME = nameOf('falcons-refuse-close-combat');
 
-export const falconsRefuseCloseCombat: Sample = {
+export const falconsRefuseCloseCombat: PlayedSample = {
   ...NAME,
   seed: 2,
   scenario: assault(

@@ -5,11 +5,11 @@ import { GUARD } from './datasheets/imperial-guard.ts';
 import { ORKS } from './datasheets/orks.ts';
 import { TITANS } from './datasheets/titans.ts';
 import { nameOf } from './names.ts';
-import type { Sample } from './sample.ts';
+import type { PlayedSample } from './sample.ts';
 
 const NAME = nameOf('gargant-barges-to-tanks');
 
-export const gargantBargesToTanks: Sample = {
+export const gargantBargesToTanks: PlayedSample = {
   ...NAME,
   seed: 154,
   scenario: assault(

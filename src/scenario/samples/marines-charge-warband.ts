@@ -4,11 +4,11 @@ import { pick } from './datasheets/datasheet.ts';
 import { ORKS } from './datasheets/orks.ts';
 import { MARINES } from './datasheets/space-marines.ts';
 import { nameOf } from './names.ts';
-import type { Sample } from './sample.ts';
+import type { PlayedSample } from './sample.ts';
 
 const NAME = nameOf('marines-charge-warband');
 
-export const marinesChargeWarband: Sample = {
+export const marinesChargeWarband: PlayedSample = {
   ...NAME,
   seed: 20,
   scenario: assault(

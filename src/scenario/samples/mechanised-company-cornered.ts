@@ -4,14 +4,14 @@ import { CHAOS } from './datasheets/chaos.ts';
 import { pick } from './datasheets/datasheet.ts';
 import { GUARD } from './datasheets/imperial-guard.ts';
 import { nameOf } from './names.ts';
-import type { Sample } from './sample.ts';
+import type { PlayedSample } from './sample.ts';
 
 const NAME = nameOf('mechanised-company-cornered');
 
 const CHIMERAS = stands('c', 'chimera', [46, 47], [53, 45.5], [60, 46], [67, 46.5], [74, 45]);
 const RHINOS = stands('r', 'chaos-rhino', [50, 14], [55, 12], [61, 13]);
 
-export const mechanisedCompanyCornered: Sample = {
+export const mechanisedCompanyCornered: PlayedSample = {
   ...NAME,
   seed: 6,
   scenario: assault(

@@ -4,11 +4,11 @@ import { pick } from './datasheets/datasheet.ts';
 import { GUARD } from './datasheets/imperial-guard.ts';
 import { ORKS } from './datasheets/orks.ts';
 import { nameOf } from './names.ts';
-import type { Sample } from './sample.ts';
+import type { PlayedSample } from './sample.ts';
 
 const NAME = nameOf('orks-storm-ruins');
 
-export const orksStormRuins: Sample = {
+export const orksStormRuins: PlayedSample = {
   ...NAME,
   seed: 6,
   scenario: assault(

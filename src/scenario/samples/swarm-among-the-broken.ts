@@ -4,11 +4,11 @@ import { pick } from './datasheets/datasheet.ts';
 import { GUARD } from './datasheets/imperial-guard.ts';
 import { TYRANIDS } from './datasheets/tyranids.ts';
 import { nameOf } from './names.ts';
-import type { Sample } from './sample.ts';
+import type { PlayedSample } from './sample.ts';
 
 const NAME = nameOf('swarm-among-the-broken');
 
-export const swarmAmongTheBroken: Sample = {
+export const swarmAmongTheBroken: PlayedSample = {
   ...NAME,
   seed: 3,
   scenario: assault(

@@ -4,13 +4,13 @@ import { pick } from './datasheets/datasheet.ts';
 import { ORKS } from './datasheets/orks.ts';
 import { MARINES } from './datasheets/space-marines.ts';
 import { nameOf } from './names.ts';
-import type { Sample } from './sample.ts';
+import type { PlayedSample } from './sample.ts';
 
 const NAME = nameOf('thunderhawk-lands-on-guns');
 
 const HAWK = unit('hawk', 'thunderhawk-gunship', [20, 4]);
 
-export const thunderhawkLandsOnGuns: Sample = {
+export const thunderhawkLandsOnGuns: PlayedSample = {
   ...NAME,
   seed: 13,
   scenario: assault(

@@ -5,7 +5,7 @@ import { GUARD } from './datasheets/imperial-guard.ts';
 import { ORKS } from './datasheets/orks.ts';
 import { TITANS } from './datasheets/titans.ts';
 import { nameOf } from './names.ts';
-import type { Sample } from './sample.ts';
+import type { PlayedSample } from './sample.ts';
 
 const NAME = nameOf('warband-swarms-titan');
 
@@ -16,7 +16,7 @@ const [TOUCH, TOUCH_LARGE] = [5, 5.5];
 const [n1, g1, n2, n3, g2, n4] = round(TITAN, TOUCH, 210, 234, 258, 282, 306, 330);
 const [d1, d2] = round(TITAN, TOUCH_LARGE, 182, 358);
 
-export const warbandSwarmsTitan: Sample = {
+export const warbandSwarmsTitan: PlayedSample = {
   ...NAME,
   seed: 9,
   scenario: assault(

@@ -4,11 +4,11 @@ import { pick } from './datasheets/datasheet.ts';
 import { ORKS } from './datasheets/orks.ts';
 import { TAU } from './datasheets/tau.ts';
 import { nameOf } from './names.ts';
-import type { Sample } from './sample.ts';
+import type { PlayedSample } from './sample.ts';
 
 const NAME = nameOf('warlord-leads-three-mobs');
 
-export const warlordLeadsThreeMobs: Sample = {
+export const warlordLeadsThreeMobs: PlayedSample = {
   ...NAME,
   seed: 16,
   scenario: assault(
