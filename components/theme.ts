@@ -87,6 +87,10 @@ export const theme = css`
   *::after {
     box-sizing: border-box;
   }
+  /* A name in another direction does not turn what stands beside it. */
+  :is(a, b, code, em, i, label, small, span, strong, text) {
+    unicode-bidi: isolate;
+  }
   /* Every focus looks the same, and only the keyboard's is shown. */
   :focus-visible {
     outline: 2px solid var(--_now);
@@ -134,8 +138,9 @@ export const theme = css`
 /**
  * For the public elements: the reader's preference for light or dark, unless the page says `theme="light|dark"`.
  *
- * What a page says about its own text stops here, also where it says so of everything with `!important`: inside a shadow
- * tree that is the stronger one. Laid out by what it holds, as a flex item may be, an element is as wide as a column.
+ * What a page says about its own text stops here, also where it says so of everything with `!important`: inside a
+ * shadow tree that is the stronger one. Laid out by what it holds, as a flex item may be, an element is as wide as a
+ * column.
  */
 export const publicTheme = css`
   :host {

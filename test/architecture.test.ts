@@ -96,8 +96,13 @@ describe('a broken house rule is found', () => {
     ['a decorator of a field', 'components/parts/dice-hand.ts', '  @state() private hand: Hand;'],
     ['markup from text', 'components/parts/report-log.ts', 'html`<p>${unsafeHTML(text)}</p>`'],
     ['markup put into the page', 'components/parts/report-log.ts', 'this.innerHTML = text;'],
+    ['markup put beside something', 'src/scenario/parse.ts', `one.insertAdjacentHTML('beforeend', text);`],
+    ['markup written', 'components/parts/report-log.ts', 'document.write(text);'],
+    ['markup made of text', 'components/parts/report-log.ts', 'range.createContextualFragment(text)'],
+    ['a page made of text', 'components/parts/report-log.ts', 'frame.srcdoc = text;'],
     ['an inline style', 'components/parts/report-log.ts', 'html`<p style="color:red">x</p>`'],
     ['text run as code', 'components/parts/report-log.ts', `eval('1')`],
+    ['text made a function', 'src/dice/hand.ts', `new Function('1')`],
     ['a chart that waits by itself', 'machines/x/a.machine.ts', 'after: { 100: {} },'],
     ['a name that says nothing', 'src/dice/utils.ts', ''],
   ])('%s', (_, path, text) => {

@@ -56,6 +56,10 @@ const frame = css`
     list-style: none;
     overflow-wrap: anywhere;
   }
+  .given b {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
   .given {
     display: flex;
     flex-wrap: wrap;

@@ -21,8 +21,11 @@ export const MAX_DEPTH = 16;
 /** Names that every object inherits: as fields or ids they would be taken for what they are not. */
 export const isReserved = (name: string): boolean => name in Object.prototype || name === 'prototype';
 
+/** Unseen characters that turn the writing around behind them, also that of the sentence around a name. */
+const TURNING = /[\u202a-\u202e\u2066-\u2069]/g;
+
 /**
- * The value as plain JSON; a string is taken as JSON text.
+ * The value as plain JSON; a string is taken as JSON text. Characters that turn the writing around are left out.
  *
  * Nothing from outside is run: getters are refused, not read, and objects with a class of their own are no JSON. An
  * undefined field counts as absent. Names that every object inherits are left out of the copy and reported.
@@ -58,7 +61,7 @@ const readText = (text: string, reading: Reading): Json | Unreadable => {
 const readValue = (value: unknown, path: string, reading: Reading): Json | Unreadable => {
   switch (typeof value) {
     case 'string':
-      return takesTooMuch(writtenLength(value), reading) ? UNREADABLE : value;
+      return takesTooMuch(writtenLength(value), reading) ? UNREADABLE : value.replace(TURNING, '');
     case 'number':
       if (!Number.isFinite(value)) return refuse(path, reading, say('noNumber', String(value)));
       return takesTooMuch(String(value).length, reading) ? UNREADABLE : value + 0;

@@ -12,16 +12,22 @@ const EVERYWHERE = /^(src|machines|components)\//;
 /** A call or a bare word behind an @ that begins a line; `@click=` of a template and `@media (` of CSS are neither. */
 const DECORATOR = /^\s*@[a-z]\w*(?:\(|\s*$|\s+(?:declare|accessor|static|override|export|class)\b)/im;
 
+/** Every way in which a page makes elements of text. */
+const MARKUP = new RegExp([
+  '(?:inner|outer)HTML', 'insertAdjacentHTML', 'document\\.write(?:ln)?', 'createContextualFragment', 'srcdoc',
+  'setHTML(?:Unsafe)?', 'parseHTMLUnsafe',
+].map(name => `\\b${name}\\b`).join('|'));
+
 const HOUSE_RULES: readonly HouseRule[] = [
   { where: EVERYWHERE, not: /\bMath\.random\b/, why: 'chance comes in through src/dice/throw.ts alone' },
   { where: EVERYWHERE, not: /^\s*export\s+default\b|\bas\s+default\b/m, why: 'exports have a name' },
-  { where: EVERYWHERE, not: /\beval\s*\(|\bnew\s+Function\b/, why: 'text is never run as code' },
+  { where: EVERYWHERE, not: /\beval\s*\(|\bFunction\s*\(/, why: 'text is never run as code' },
   { where: EVERYWHERE, not: DECORATOR, why: 'decorators break silently in one of the toolchains' },
   { where: /^(src|machines)\//, not: /\bDate\b|\bperformance\b/, why: 'the rules know no clock' },
   { where: /^(src|machines)\//, not: /\b(?:document|window|globalThis|process)\b\s*[.[]/, why: 'runs anywhere' },
   { where: /^machines\/.*\.machine\.ts$/, not: /^\s*(?:invoke|after)\s*:/m, why: 'players wait, charts do not' },
-  { where: /^components\//, not: /\bunsafe(?:HTML|SVG|CSS)\b/, why: 'text never becomes markup' },
-  { where: /^components\//, not: /\b(?:inner|outer)HTML\b|\binsertAdjacentHTML\b/, why: 'text never becomes markup' },
+  { where: EVERYWHERE, not: /\bunsafe(?:HTML|SVG|CSS)\b/, why: 'text never becomes markup' },
+  { where: EVERYWHERE, not: MARKUP, why: 'text never becomes markup' },
   { where: /^components\//, not: /\bstyleMap\b|\sstyle="/, why: 'a strict content policy blocks inline styles' },
   { where: /^src\/dice\//, not: /\b(?:formation|assault|blast|army|armour)\b/i, why: 'dice know no game' },
   { where: /^src\/battlefield\//, not: /\b(?:dice|die|throw[ns]?)\b/i, why: 'the battlefield knows no dice' },

@@ -1,0 +1,214 @@
+/** Text from outside in every place where it reaches the screen: it stays text, in its place, and runs nothing. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, ElementHandle, Page } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parseScenario } from '../src/scenario/parse.ts';
+import { whoIsEngaged } from '../src/scenario/lessons/course/02-who-is-engaged.ts';
+import { comesTo, ownBrowser } from './support/own-browser.ts';
+import { serveFolder, type Served } from './support/served-folder.ts';
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+const EVIL = '<img src=x onerror="parent.hit=1"></script><script>parent.hit=1</script>'
+  + '<a href="javascript:hit=1">go</a>';
+const TURNED = '\u202Edesrever\u2066 \u2067';
+const LONG = 'W'.repeat(10_000);
+const NARROW = 360;
+
+const scenarioWith = (text: string) => ({
+  format: 1, ruleset: 'epic-armageddon', title: text, startAt: 'a4Attacks', engage: { formation: 'a', target: 'd' },
+  table: { terrain: [{ id: 'wood', kind: 'woods', name: text, outline: [[20, 22], [50, 22], [50, 40], [20, 40]] }] },
+  formations: ['a', 'd'].map((id, i) => ({
+    id, name: text, side: ['attacker', 'defender'][i],
+    units: [0, 1, 2].map(x => ({ id: `${id}${x}`, profile: 'mine', at: [30 + 4 * x, 21 + 2 * i] })),
+  })),
+  profiles: { mine: {
+    name: text, type: 'infantry', speed: 30, armour: 4, cc: 3, ff: 5,
+    weapons: [{ name: text, kind: 'assault', extraAttacks: 1 }],
+  } },
+});
+
+/** A lesson of the course in which everything that it says is something else. */
+const lessonWith = (text: string): object => JSON.parse(JSON.stringify(whoIsEngaged), (key, value: unknown) =>
+  (['title', 'say', 'name', 'about'].includes(key) && typeof value === 'string' ? text : value)) as object;
+
+const unread = (text: string): object =>
+  ({ format: 1, ruleset: text, [text]: text, title: text, startAt: text, formations: [{ id: text, [text]: 1 }] });
+
+const inside = (json: object): string =>
+  `<script type="application/json">${JSON.stringify(json).replaceAll('<', '\\u003c')}</script>`;
+const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+const SCRIPTS = ['resolver', 'odds', 'statechart', 'lesson']
+  .map(name => `<script src="/embed/assault-${name}.js"></script>`).join('');
+const page = (body: string): string => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Club</title>
+  ${SCRIPTS}</head><body>${body}</body></html>`;
+
+const tagsWith = (text: string): string => page(`
+  <assault-resolver id="played">${inside(scenarioWith(text))}</assault-resolver>
+  <assault-odds id="read">${inside(scenarioWith(text))}</assault-odds>
+  <assault-odds id="typed" match="${attribute(`2 ${text} v 3 boyz`)}"></assault-odds>
+  <assault-lesson id="taught">${inside(lessonWith(text))}</assault-lesson>
+  <assault-resolver id="refused">${inside(unread(text))}</assault-resolver>
+  <assault-odds id="unread">${inside(unread(text))}</assault-odds>
+  <assault-lesson id="unheld">${inside(unread(text))}</assault-lesson>
+  <assault-resolver id="nowhere" step="${attribute(text)}" ruleset="${attribute(text)}" locale="${attribute(text)}"
+    theme="${attribute(text)}" controls="${attribute(text)}"></assault-resolver>
+  <assault-resolver id="link" scenario="#play=${encodeURIComponent(text)}"></assault-resolver>
+  <assault-statechart scenario="${attribute(text)}" for="${attribute(text)}"></assault-statechart>`);
+
+const TEXTS: Readonly<Record<string, string>> = { markup: EVIL, 'turned writing': TURNED, 'no end': LONG };
+
+let browser: Browser;
+let club: Served;
+let tab: Page;
+let said: string[] = [];
+
+beforeAll(async () => {
+  if (!existsSync(join(DIST, 'site/index.html'))) throw new Error('Run npm run build first.');
+  const pages = Object.fromEntries(Object.values(TEXTS).map((text, i) => [`/club-${i}.html`, tagsWith(text)]));
+  [browser, club] = await Promise.all([ownBrowser(), serveFolder(() => DIST, { pages })]);
+});
+
+beforeEach(async () => {
+  tab = await browser.newPage();
+  await tab.setViewport({ width: NARROW, height: 640 });
+  said = [];
+  tab.on('pageerror', error => said.push(String(error)));
+  tab.on('dialog', dialog => {
+    said.push(`asked: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+});
+
+afterEach(() => tab.close());
+
+afterAll(async () => {
+  await browser.close();
+  await club.stop();
+});
+
+interface Found {
+  /** Whether a script of the text has run. */
+  readonly isHit: boolean;
+  /** Elements that can only have come of the text. */
+  readonly grown: readonly string[];
+  /** How far the page reaches to the right. */
+  readonly width: number;
+  /** Everything that is shown, whatever element it is in. */
+  readonly text: string;
+}
+
+/** Everything on a page, through all shadow trees. */
+const found = (): Promise<Found> => tab.evaluate(() => {
+  const all = (root: ParentNode): readonly Element[] => [...root.querySelectorAll('*')]
+    .flatMap(one => [one, ...(one.shadowRoot === null ? [] : all(one.shadowRoot))]);
+  const elements = all(document);
+  const isGrown = (one: Element): boolean => one.hasAttribute('onerror') || one.getAttribute('src') === 'x'
+    || /^\s*javascript:/i.test(one.getAttribute('href') ?? '');
+  const texts = elements.flatMap(one => [...(one.shadowRoot ?? one).childNodes])
+    .filter(node => node instanceof Text && !(node.parentNode instanceof HTMLScriptElement));
+  return {
+    isHit: 'hit' in self, grown: elements.filter(isGrown).map(one => one.outerHTML.slice(0, 80)),
+    width: document.documentElement.scrollWidth, text: texts.map(node => node.textContent).join('\n'),
+  };
+});
+
+const isHarmless = async (): Promise<string> => {
+  const { text, ...rest } = await found();
+  expect(rest).toEqual({ isHit: false, grown: [], width: NARROW });
+  expect(said).toEqual([]);
+  return text;
+};
+
+const showsIn = (id: string): Promise<string> => tab.evaluate(id => {
+  const textOf = (node: Node): string => (node instanceof Text ? node.data
+    : [...((node as Element).shadowRoot ?? node).childNodes].filter(one => !(one instanceof HTMLStyleElement))
+      .map(textOf).join(''));
+  return textOf(document.getElementById(id)!);
+}, id);
+
+describe('in the tags, at 360 px', () => {
+  const each = Object.keys(TEXTS).map((name, i) => [name, i] as const);
+  it.each(each)('%s is text and stays in its place', async (name, i) => {
+    await tab.goto(`${club.origin}/club-${i}.html`);
+    await comesTo(tab, 'everything', async () => {
+      const ids = ['taught', 'refused', 'unread', 'unheld', 'nowhere', 'link', 'typed'];
+      const shown = await Promise.all(ids.map(showsIn));
+      return shown.every(text => text.length > 40 && !/Reading|reading/.test(text));
+    });
+    const at = await tab.evaluate(async () => {
+      const resolver = document.querySelector('#played') as unknown as {
+        readonly played: { readonly at: number }; playOn(): Promise<void>;
+      };
+      for (let step = 0; step < 4; step += 1) await resolver.playOn();
+      return resolver.played.at;
+    });
+    expect(at).toBeGreaterThan(2);
+    const text = await isHarmless();
+    if (name === 'markup') expect(text).toContain(EVIL);
+    for (const id of ['refused', 'unread', 'unheld']) expect((await showsIn(id)).length).toBeLessThan(15_000);
+  });
+
+  it('a name in another direction turns nothing beside it: unseen signs are left out of all that is read', () => {
+    const parsed = parseScenario(scenarioWith(TURNED));
+    expect('scenario' in parsed && parsed.scenario.title).toBe('desrever ');
+    expect(JSON.stringify(parsed)).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+  });
+
+  it('a name that stands in an element of its own is apart from what is around it', async () => {
+    await tab.goto(`${club.origin}/club-1.html`);
+    await comesTo(tab, 'a counter', () => tab.evaluate(() =>
+      document.querySelector('#played')!.shadowRoot?.querySelector('report-log') !== null));
+    const apart = await tab.evaluate(() => {
+      const root = document.querySelector('#played')!.shadowRoot!.querySelector('report-log')!.shadowRoot!;
+      return [...root.querySelectorAll('span')].map(one => getComputedStyle(one).unicodeBidi);
+    });
+    expect(apart.length).toBeGreaterThan(1);
+    expect(new Set(apart)).toEqual(new Set(['isolate']));
+  });
+});
+
+describe('on the site, at 360 px', () => {
+  const HASHES = [
+    `#${EVIL}`, `#play=${EVIL}`, `#odds=2 ${EVIL} v 3 ${LONG}`, `#learn=${EVIL}`, `#statechart=${EVIL}`,
+    `#lesson=${EVIL}`, `#embed=odds&shows=${EVIL}`, 'javascript:hit=1',
+  ];
+
+  it('an address is never run, whatever stands behind its #', async () => {
+    await tab.goto(`${club.origin}/site/index.html`);
+    for (const hash of HASHES) {
+      await tab.evaluate(hash => (location.hash = hash), hash);
+      await tab.evaluate(() => new Promise(resolve => setTimeout(resolve, 250)));
+      const { isHit, grown, width } = await found();
+      expect([isHit, grown, width], hash.slice(0, 40)).toEqual([false, [], NARROW]);
+    }
+    expect(said).toEqual([]);
+  });
+
+  it('what is typed as an army is text, also where it is not understood', async () => {
+    await tab.goto(`${club.origin}/site/index.html#set-up`);
+    const field = await waitDeep('textarea, input[type="search"], input[type="text"], input:not([type])');
+    await field.evaluate((one, text) => {
+      (one as HTMLTextAreaElement).value = text;
+      one.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+      one.dispatchEvent(new Event('change', { bubbles: true, composed: true }));
+    }, `2 ${EVIL} against 3 ${LONG}`);
+    await comesTo(tab, 'what was not understood', async () => (await found()).text.includes('onerror'));
+    const { isHit, grown, width } = await found();
+    expect([isHit, grown, width]).toEqual([false, [], NARROW]);
+    expect(said).toEqual([]);
+  });
+});
+
+/** The first such element in any shadow tree, as soon as there is one. */
+const waitDeep = async (selector: string): Promise<ElementHandle> => {
+  const handle = await tab.waitForFunction(selector => {
+    const seek = (root: ParentNode): Element | null => root.querySelector(selector)
+      ?? [...root.querySelectorAll('*')].map(one => (one.shadowRoot === null ? null : seek(one.shadowRoot)))
+        .find(one => one !== null) ?? null;
+    return seek(document.querySelector('main') ?? document);
+  }, {}, selector);
+  return handle as ElementHandle;
+};
