@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Phase } from '../../src/warhammer-40k/state.ts';
 import { CounterAsked } from '../battlefield/events.ts';
+import { bundledTitle } from '../languages/bundled.ts';
 import { controlsTemplate, type ControlActions } from '../resolver/controls.ts';
 import { watchedView } from '../resolver/watching.ts';
 import { logLinesOf } from './log.ts';
@@ -29,12 +30,13 @@ export interface Frame {
 
 export const frameTemplate = (frame: Frame, actions: MenuActions & ControlActions): TemplateResult => {
   const { session, table, sample } = frame;
-  const { title, ruleset } = session.playing!.scenario;
+  const { scenario: { title: own, ruleset } } = session.playing!;
+  const title = bundledTitle(sample, own) || words.untitled;
   const { told } = table;
-  return html`<section aria-label=${words.phase(title || words.untitled)}>
+  return html`<section aria-label=${words.phase(title)}>
     <header class="head">
       <div class="name">
-        <h2 class="title">${title || words.untitled} <small>${whenTemplate(session)}</small></h2>
+        <h2 class="title">${title} <small>${whenTemplate(session)}</small></h2>
         ${menuTemplate(sample, session.phase.edition, actions)}
       </div>
       <step-rail .steps=${railOf(session.timeline)} data-ruleset=${ruleset}></step-rail>
