@@ -3,6 +3,7 @@ import type { Books } from '../../languages/speech.ts';
 import { words as answering } from './answering.ts';
 import { words as battlefield } from './battlefield.ts';
 import { words as embedding } from './embedding.ts';
+import { words as epicArmageddonChart } from './epic-armageddon/chart.ts';
 import { words as epicArmageddonLog } from './epic-armageddon/log.ts';
 import { words as epicArmageddonReasons } from './epic-armageddon/reasons.ts';
 import { words as epicArmageddonRefusals } from './epic-armageddon/refusals.ts';
@@ -57,6 +58,7 @@ export const books: Books = {
   answering,
   battlefield,
   embedding,
+  'epic-armageddon/chart': epicArmageddonChart,
   'epic-armageddon/log': epicArmageddonLog,
   'epic-armageddon/reasons': epicArmageddonReasons,
   'epic-armageddon/refusals': epicArmageddonRefusals,

@@ -1,6 +1,7 @@
 /** In Spanish: assaults of Warhammer 40,000. */
 import type { Books } from '../../languages/speech.ts';
 import { words as warhammer40k } from './warhammer-40k/words.ts';
+import { words as warhammer40kChart } from './warhammer-40k/chart.ts';
 import { words as warhammer40kCompare } from './warhammer-40k/compare.ts';
 import { words as warhammer40kEditions } from './warhammer-40k/editions.ts';
 import { words as warhammer40kFight } from './warhammer-40k/fight.ts';
@@ -18,6 +19,7 @@ import { words as warhammer40kScene } from './warhammer-40k/scene.ts';
 
 export const books: Books = {
   'warhammer-40k': warhammer40k,
+  'warhammer-40k/chart': warhammer40kChart,
   'warhammer-40k/compare': warhammer40kCompare,
   'warhammer-40k/editions': warhammer40kEditions,
   'warhammer-40k/fight': warhammer40kFight,
