@@ -3,6 +3,7 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { PLAIN } from '../machines/chart/asking.ts';
 import type { Place } from '../machines/chart/here.ts';
 import { define } from './embedding/define.ts';
+import { language, type Language } from './languages/speech.ts';
 import { disclosure } from './parts/disclosure.ts';
 import { CatchingUp } from './statechart/catching-up.ts';
 import { mapOf } from './statechart/chart-map.ts';
@@ -56,6 +57,8 @@ export class AssaultStatechart extends ChartLaidOut {
   readonly #catchingUp = new CatchingUp(this.#standing);
   readonly #following = new Following(this, followed => this.#follow(followed));
   #turn = 0;
+  /** What the rule that is shown is said in: in another language it is asked for anew. */
+  #aboutIn: Language | null = null;
 
   constructor() {
     super();
@@ -114,7 +117,7 @@ export class AssaultStatechart extends ChartLaidOut {
       visits: this.#standing.visits(drawn.chart),
       isWalked: this.#isWalked,
       canGoBack: this.#standing.at > 0,
-      about: this.about,
+      about: this.#aboutIn === language() ? this.about : null,
       said: this.said,
       note: this.note,
     }, this.#actions);
@@ -219,6 +222,7 @@ export class AssaultStatechart extends ChartLaidOut {
     if (about === null) return;
     try {
       this.about = await explanation(about, this.later);
+      this.#aboutIn = language();
       this.said = words.opened(about.heading);
     } catch {
       this.note = 'notLoaded';

@@ -1,6 +1,6 @@
 /** The assault as a chart is walked through it: its machine, what asks it, and scenarios with dice to begin with. */
 import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.ts';
-import { ASSAULT } from '../../machines/epic-armageddon/probes.ts';
+import { assaultAsking } from '../../machines/epic-armageddon/probes.ts';
 import type { AssaultSnapshot } from '../../machines/epic-armageddon/why.ts';
 import { nextEvent } from '../../machines/play-on.ts';
 import type { Timeline } from '../../machines/timeline.ts';
@@ -8,6 +8,7 @@ import type { AssaultEvent, Decision } from '../../src/epic-armageddon/events.ts
 import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import { sampleOf, SAMPLES } from '../../src/scenario/samples/samples.ts';
 import type { Probe } from '../../machines/chart/asking.ts';
+import { sentence } from '../parts/epic-armageddon/sentences.ts';
 import type { Prepared, Subject, Walk } from './walk.ts';
 
 /** Scenarios from elsewhere are walked with these dice. */
@@ -34,7 +35,7 @@ export interface AssaultSubject extends Subject {
 /** The assault to be walked through. */
 export const assaultOf = (): AssaultSubject => ({
   machine: assaultMachine,
-  asking: ASSAULT,
+  asking: assaultAsking(sentence),
   prepare: scenario => {
     if (typeof scenario === 'object' && scenario !== null) return prepared(scenario as Scenario, [], SEED);
     const sample = sampleOf(String(scenario)) ?? SAMPLES[0]!;

@@ -4,6 +4,7 @@ import { diceIn } from '../../src/dice/hand.ts';
 import { possibleTargets } from '../../src/epic-armageddon/a1-choose-target.ts';
 import { onOverwatch, underFire } from '../../src/epic-armageddon/a2-overwatch.ts';
 import type { AssaultEvent, AssaultEventType } from '../../src/epic-armageddon/events.ts';
+import type { Refusal } from '../../src/epic-armageddon/log.ts';
 import { sentence } from '../../src/epic-armageddon/phrases.ts';
 import { combatantOf, livingIn, livingOf, unitOf } from '../../src/epic-armageddon/roster.ts';
 import { SAVE_KINDS } from '../../src/epic-armageddon/saves.ts';
@@ -128,12 +129,15 @@ const PROBES: { readonly [type in AssaultEventType]?: (assault: Assault, snapsho
 export const probesOf = (snapshot: AssaultSnapshot, type: AssaultEventType): Iterable<AssaultEvent> =>
   PROBES[type]?.(snapshot.context.assault, snapshot) ?? [{ type } as AssaultEvent];
 
-/** How the assault is asked, and how it says no. */
-export const ASSAULT: Asking = {
+/** How the assault is asked, and how it says no: why it refuses is said by `say`. */
+export const assaultAsking = (say: (refusal: Refusal) => string): Asking => ({
   probes: (snapshot, type) =>
     probesOf(snapshot as unknown as AssaultSnapshot, type as AssaultEventType) as Iterable<Probe>,
   reason: (snapshot: AnyMachineSnapshot, event) => {
     const refusal = why(snapshot as unknown as AssaultSnapshot, event as unknown as AssaultEvent);
-    return refusal === null ? null : { say: sentence(refusal), rule: refusal.rule };
+    return refusal === null ? null : { say: say(refusal), rule: refusal.rule };
   },
-};
+});
+
+/** In English. */
+export const ASSAULT = assaultAsking(sentence);

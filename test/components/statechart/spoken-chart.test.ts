@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { addLibrary, LANGUAGES, speak } from '../../../components/languages/speech.ts';
+import { assaultOf } from '../../../components/statechart/assault.ts';
 import { figure } from '../../../components/statechart/figure.ts';
 import { spokenChart, spokenLayout } from '../../../components/statechart/spoken-chart.ts';
+import { Standing } from '../../../components/statechart/standing.ts';
 import { treeRows } from '../../../components/statechart/tree-rows.ts';
 import { DARK } from '../../../components/statechart/lights.ts';
 import type { Layout } from '../../../machines/chart/layout.ts';
@@ -15,6 +17,8 @@ import { assaultWide } from '../../../machines/layouts/assault-wide.ts';
 import { PHASE_TEXTS } from '../../../machines/layouts/phase-texts.ts';
 import { phaseTall } from '../../../machines/layouts/phase-tall.ts';
 import { phaseWide } from '../../../machines/layouts/phase-wide.ts';
+import { REFUSALS } from '../../../src/epic-armageddon/phrases/refusals.ts';
+import { madeUp } from '../../support/made-up-language.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -47,6 +51,10 @@ const textsDrawn = (part: unknown): readonly string[] => {
 
 const cutIn = (layout: Layout): readonly string[] => textsDrawn(figure(spokenLayout(layout)).values)
   .filter(text => text.endsWith('…'));
+
+/** How narrow the letters are that are not as wide as they are written. */
+const narrowedIn = (layout: Layout): readonly number[] => textsDrawn(figure(spokenLayout(layout)).values)
+  .flatMap(text => [...text.matchAll(/^matrix\((\S+) /g)].map(([, part]) => Number(part)));
 
 describe('a chart', () => {
   it('is in English what its machine says', () => {
@@ -84,6 +92,12 @@ describe('longer words', () => {
   it.each(Object.entries(CHARTS))('of %s that are half as long again are drawn whole', async (part, one) => {
     await speakGerman({ [part]: told(one.texts, text => text + text.slice(0, text.length / 2)) });
     expect(one.layouts.flatMap(cutIn)).toEqual([]);
+    const parts = one.layouts.flatMap(narrowedIn);
+    expect(parts.length).toBeGreaterThan(10);
+    expect(Math.min(...parts)).toBeGreaterThanOrEqual(0.6);
+    expect(Math.max(...parts)).toBeLessThan(1);
+    await speak('en');
+    expect(one.layouts.flatMap(narrowedIn)).toEqual([]);
   });
 
   it('that are much too long are cut', async () => {
@@ -105,4 +119,16 @@ describe('longer words', () => {
     await speakGerman({ [part]: words });
     expect(layouts.flatMap(cutIn)).toEqual([]);
   });
+});
+
+it('why an event is refused is said in the language of the screen', async () => {
+  const subject = assaultOf();
+  const standing = new Standing();
+  standing.begin(subject, subject.prepare(null));
+  for (let steps = 0; steps < 4; steps += 1) standing.next();
+  const reasons = (): readonly string[] => standing.moment!.outlooks.flatMap(({ reason }) => reason?.say ?? []);
+  const english = reasons();
+  expect(english.length).toBeGreaterThan(0);
+  await speakGerman({ 'epic-armageddon/refusals': madeUp(REFUSALS) as object });
+  expect(reasons()).toEqual(english.map(say => expect.stringContaining(`⟦${say}`)));
 });
