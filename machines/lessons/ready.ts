@@ -4,6 +4,7 @@ import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
 import type { Lesson } from '../../src/scenario/lessons/lesson.ts';
 import { parseLesson } from '../../src/scenario/lessons/parse-lesson.ts';
 import { parseScenario } from '../../src/scenario/parse.ts';
+import { say } from '../../src/scenario/lessons/lesson-words.ts';
 import { quote, type Problem } from '../../src/scenario/problems.ts';
 import type { ProfileSource } from '../../src/scenario/profile-source.ts';
 import { sampleOf } from '../../src/scenario/samples/samples.ts';
@@ -27,7 +28,7 @@ export type Readied = { readonly ready: ReadyLesson } | { readonly problems: rea
 const USUAL_SEED = 1;
 
 const noSample = (id: string): Problem =>
-  ({ path: 'scenario', code: 'unknown-word', say: `There is no bundled assault ${quote(id)}.` });
+  ({ path: 'scenario', code: 'unknown-word', say: say('noBundled', quote(id)) });
 
 /** Whatever is said of a lesson with its scenario read. */
 const held = (ready: ReadyLesson): Readied => {

@@ -38,6 +38,9 @@ export const FIGURES = {
 
 export type FigureName = keyof typeof FIGURES;
 
+/** What a figure is of. */
+export type Figured = (typeof FIGURES)[keyof typeof FIGURES];
+
 /** A figure as it stands in a sentence: its name, and what it is of. */
 export interface Figure {
   readonly name: string;

@@ -12,6 +12,7 @@ import {
 import { didYouMean } from '../spelling.ts';
 import { FIGURES, figuresIn, type Figure } from './figures.ts';
 import { GOALS } from './goals.ts';
+import { LESSON_WORDS, say, sayForGood, type Asking } from './lesson-words.ts';
 import { LESSON_VERSION, MOMENT_KINDS, type Lesson } from './lesson.ts';
 import type { ParameterName } from './parameters.ts';
 import { QUESTIONS } from './questions.ts';
@@ -24,25 +25,25 @@ export const MOST_IN_LESSON = {
 const MANY = 1000;
 
 const shortText = (most: number): Shape<string> => {
-  const wants = `a text of 1 to ${most} characters`;
+  const wants = sayForGood('characters', most);
   return v.pipe(text, v.check(said => said.trim() !== '' && said.length <= most, mustBe(wants, 'out-of-range')),
     v.description(wants)) as Shape<string>;
 };
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
-const WANTS_NAME = 'a word of small letters, digits and hyphens, at most 64';
+const WANTS_NAME = LESSON_WORDS.name;
 const name = v.pipe(
   id, v.check(word => NAME.test(word), mustBe(WANTS_NAME, 'out-of-range')), v.description(WANTS_NAME),
 );
 
 const RULE = /^[AVHWBL]\d{1,2}(\.\d{1,2})?$/;
-const WANTS_RULE = 'the id of a rule such as A4.2';
+const WANTS_RULE = LESSON_WORDS.rule;
 const rule = v.pipe(
   text, v.check(word => RULE.test(word), mustBe(WANTS_RULE, 'unknown-word')), v.description(WANTS_RULE),
 );
 
 const PATH = /^[a-zA-Z0-9]+(\.[a-zA-Z0-9]+)*$/;
-const WANTS_STATE = 'a state of the chart such as a4Attacks.attacks';
+const WANTS_STATE = LESSON_WORDS.state;
 const state = v.pipe(text, v.check(path => path.length <= 120 && PATH.test(path), mustBe(WANTS_STATE, 'unknown-word')),
   v.description(WANTS_STATE));
 
@@ -56,19 +57,15 @@ const isFigure = ({ name: word, of }: Figure): boolean => {
 
 const wrongFigure = (say: unknown): Figure | undefined => figuresIn(String(say)).find(one => !isFigure(one));
 
-const noFigure = tell('unknown-word', (_path, say) => {
-  const { name: word, of } = wrongFigure(say)!;
+const noFigure = tell('unknown-word', (_path, sentence) => {
+  const { name: word, of } = wrongFigure(sentence)!;
   return Object.hasOwn(FIGURES, word)
-    ? `The figure ${quote(word)} is of ${ofWhat(FIGURES[word as keyof typeof FIGURES])}, `
-      + `not of ${quote(of ?? 'nothing')}.`
-    : didYouMean(`There is no figure ${quote(word)}.`, word, Object.keys(FIGURES));
+    ? say('figureOf', quote(word), FIGURES[word as keyof typeof FIGURES], quote(of ?? 'nothing'))
+    : didYouMean(say('noFigure', quote(word)), word, Object.keys(FIGURES));
 });
 
-const ofWhat = (kind: (typeof FIGURES)[keyof typeof FIGURES]): string =>
-  ({ nothing: 'nothing more', side: 'a side', unit: 'a unit', formation: 'a formation' })[kind];
-
-const said = fieldsOf('a sentence with say and perhaps rule', {
-  say: v.pipe(shortText(MOST_IN_LESSON.sentence), v.check(say => wrongFigure(say) === undefined, noFigure)),
+const said = fieldsOf(LESSON_WORDS.sentence, {
+  say: v.pipe(shortText(MOST_IN_LESSON.sentence), v.check(sentence => wrongFigure(sentence) === undefined, noFigure)),
   rule: v.exactOptional(rule),
 });
 
@@ -93,17 +90,17 @@ const PARAMETERS: { readonly [name in ParameterName]: Shape<unknown> } = {
 
 /** One of a closed list of kinds, each with its own fields beside the one that names it. */
 const oneOf = (
-  field: string, what: string, kinds: Readonly<Record<string, v.ObjectEntries>>,
+  field: string, what: Asking, kinds: Readonly<Record<string, v.ObjectEntries>>,
 ): Shape<unknown> => {
   const shapes = new Map(Object.entries(kinds).map(([word, entries]) =>
-    [word, fieldsOf(`a ${what}`, { [field]: v.literal(word), ...entries }) as Shape<unknown>]));
+    [word, fieldsOf(sayForGood('kind', what), { [field]: v.literal(word), ...entries }) as Shape<unknown>]));
   const wordIn = (json: unknown): string => {
     const word: unknown = isObject(json) ? (json as Readonly<Record<string, unknown>>)[field] : undefined;
     return typeof word === 'string' ? word : '';
   };
   const none = v.custom<never>(() => false, tell('unknown-word', (_path, json) => (isObject(json)
-    ? didYouMean(`There is no ${what} ${quote(wordIn(json))}.`, wordIn(json), [...shapes.keys()])
-    : `A ${what} must be an object with ${field}.`)));
+    ? didYouMean(say('noKind', what, quote(wordIn(json))), wordIn(json), [...shapes.keys()])
+    : say('kindWith', what, field))));
   return v.lazy(json => shapes.get(wordIn(json)) ?? none);
 };
 
@@ -112,7 +109,7 @@ const withParameters = (
 ): Readonly<Record<string, v.ObjectEntries>> => Object.fromEntries(Object.entries(kinds).map(([word, { params }]) =>
   [word, Object.fromEntries(params.map(param => [param, PARAMETERS[param]]))]));
 
-const at = fieldsOf('a moment of the assault with its state', {
+const at = fieldsOf(LESSON_WORDS.moment, {
   state,
   round: v.exactOptional(wholeFrom(1, MANY)),
   moved: v.exactOptional(id),
@@ -135,13 +132,13 @@ const MOMENTS: { readonly [kind in (typeof MOMENT_KINDS)[number]]: v.ObjectEntri
 
 const scenario = v.pipe(
   v.custom<Lesson['scenario']>(json => isObject(json) || (typeof json === 'string' && json !== ''),
-    mustBe('the id of a bundled assault, or a scenario')),
-  v.description('the id of a bundled assault, or a scenario'),
+    mustBe(LESSON_WORDS.scenario)),
+  v.description(LESSON_WORDS.scenario),
 );
 
-const WANTS_SEED = 'a whole number';
+const WANTS_SEED = LESSON_WORDS.seed;
 
-export const lessonShape = fieldsOf('a lesson', {
+export const lessonShape = fieldsOf(LESSON_WORDS.lesson, {
   version: versionOf(LESSON_VERSION),
   id: name,
   title: shortText(MOST_IN_LESSON.title),

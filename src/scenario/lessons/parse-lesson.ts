@@ -1,9 +1,11 @@
 /** A lesson from outside: either whole, or everything that is wrong with it. */
 import { plainJson, UNREADABLE } from '../plain-json.ts';
+import { PROBLEM_WORDS } from '../problem-words.ts';
 import { problemList, quote, type Problem, type ProblemList } from '../problems.ts';
 import { isObject, readShape } from '../shapes.ts';
 import type { Lesson } from './lesson.ts';
 import { lessonShape } from './lesson-shapes.ts';
+import { LESSON_WORDS, say } from './lesson-words.ts';
 
 export type ParsedLesson = { readonly lesson: Lesson } | { readonly problems: readonly Problem[] };
 
@@ -11,20 +13,20 @@ export type ParsedLesson = { readonly lesson: Lesson } | { readonly problems: re
 const checkIds = ({ moments }: Lesson, problems: ProblemList): void => moments.forEach(({ id }, i) => {
   const first = moments.findIndex(one => one.id === id);
   if (first < i) {
-    problems.report(`moments[${i}].id`, 'duplicate-id', () => `The moment ${quote(id)} is moments[${first}] already.`);
+    problems.report(`moments[${i}].id`, 'duplicate-id', () => say('momentAlready', quote(id), `moments[${first}]`));
   }
 });
 
 /** Dice are the lesson’s own; among the decisions there are none. */
 const checkDecisions = ({ decisions = [] }: Lesson, problems: ProblemList): void => decisions.forEach(({ type }, i) => {
   if ((type as string) === 'dice.thrown') {
-    problems.report(`decisions[${i}]`, 'contradiction', () => 'Dice are no decision; they belong into dice.');
+    problems.report(`decisions[${i}]`, 'contradiction', () => LESSON_WORDS.dice);
   }
 });
 
 /** What is told of the whole calls it what it is. */
 const ofLesson = (problem: Problem): Problem =>
-  ({ ...problem, say: problem.say.replace(/^The scenario\b/, 'The lesson') });
+  (problem.say === PROBLEM_WORDS.tooLarge ? { ...problem, say: LESSON_WORDS.tooLarge } : problem);
 
 /**
  * A lesson read from outside. `json` may be anything; a string is taken as JSON text. Nothing is half-read, thrown or
@@ -35,7 +37,7 @@ export const parseLesson = (json: unknown): ParsedLesson => {
   const plain = plainJson(json, problems);
   if (plain === UNREADABLE) return { problems: problems.all().map(ofLesson) };
   if (!isObject(plain)) {
-    problems.report('', 'wrong-type', () => 'A lesson must be an object with version, id, title and moments.');
+    problems.report('', 'wrong-type', () => LESSON_WORDS.noLesson);
     return { problems: problems.all() };
   }
   const read = readShape(lessonShape, plain, problems) as Lesson | undefined;
