@@ -187,6 +187,35 @@ describe('on the site, at 360 px', () => {
     expect(said).toEqual([]);
   });
 
+  it('army lists that are pasted, names of files, and names and notes on the shelf are text', async () => {
+    await tab.goto(`${club.origin}/site/index.html#set-up`);
+    await (await waitDeep('.whole > details')).evaluate(details => ((details as HTMLDetailsElement).open = true));
+    const things = [EVIL, TURNED, LONG].map((text, i) => ({
+      id: `thing-${i}`, kind: 'formation', name: text, savedAt: '2026-11-21T20:00:00.000Z', note: text,
+      content: { name: text, list: null, initiative: 2, rules: [], units: [], profiles: {} },
+    }));
+    const drop = async (tag: string, name: string, text: string): Promise<void> => {
+      const element = await waitDeep(tag);
+      await tab.evaluate(async (element, name, text) => {
+        await (element as unknown as { readonly updateComplete: Promise<boolean> }).updateComplete;
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([text], name, { type: 'application/json' }));
+        const event = (): DragEvent => new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+        element.shadowRoot!.querySelector('section, [part]')!.dispatchEvent(event());
+      }, element as ElementHandle<Element>, name, text);
+    };
+    await waitDeep('button.load');
+    await drop('assault-shelf', 'shelf.json', JSON.stringify({ format: 1, file: 'assault-shelf', things }));
+    await comesTo(tab, 'the shelf', async () => (await found()).text.includes('onerror'));
+    await drop('assault-shelf', `${EVIL}.json`, '{');
+    await drop('assault-import', `${EVIL}.txt`, `${EVIL}\n\n${EVIL} [300]\n6 ${EVIL}, ${LONG}`);
+    await comesTo(tab, 'what the list was taken for', () => tab.evaluate(() => document.querySelector('assault-set-up')!
+      .shadowRoot!.querySelector('assault-import')!.shadowRoot!.querySelector('.result') !== null));
+    const { isHit, grown, width } = await found();
+    expect([isHit, grown, width]).toEqual([false, [], NARROW]);
+    expect(said).toEqual([]);
+  });
+
   it('what is typed as an army is text, also where it is not understood', async () => {
     await tab.goto(`${club.origin}/site/index.html#set-up`);
     const field = await waitDeep('textarea, input[type="search"], input[type="text"], input:not([type])');
