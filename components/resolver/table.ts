@@ -156,8 +156,15 @@ export class Table {
     return { type: isAboard ? 'unit.disembarked' : 'unit.moved', unit, to };
   }
 
+  /** Told in the language in which it is read, whichever that will be. */
   #refuse(refusal: Refusal): void {
-    this.#tell({ say: sentence(refusal), rule: refusal.rule, isRefusal: true });
+    this.#tell({
+      rule: refusal.rule,
+      isRefusal: true,
+      get say() {
+        return sentence(refusal);
+      },
+    });
   }
 
   #tell(told: Telling): void {
