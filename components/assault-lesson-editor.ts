@@ -12,7 +12,7 @@ import type { ListActions } from './lesson-editor/lists.ts';
 import './lesson-editor/moment-form.ts';
 import { makingFrom } from './lesson-editor/reading.ts';
 import { RecordTable, type Recorded } from './lesson-editor/record-table.ts';
-import { stretches, type EditorView } from './lesson-editor/stretches.ts';
+import { stretches, titleOf, type EditorView } from './lesson-editor/stretches.ts';
 import { styles } from './lesson-editor/styles.ts';
 import { Trying } from './lesson-editor/trying.ts';
 import { isSameClub, Workbench } from './lesson-editor/workbench.ts';
@@ -180,7 +180,7 @@ export class AssaultLessonEditor extends SpokenElement {
     this.edited = null;
     this.#put(making, null, 'lesson' in source
       ? words.opened(source.lesson.title, source.lesson.moments.length) : '');
-    if (!('lesson' in source)) this.said = words.taken(this.#bench.scenario?.title || words.untitled);
+    if (!('lesson' in source)) this.said = words.taken(titleOf(this.#bench));
     void this.#focusOn('#play');
   }
 

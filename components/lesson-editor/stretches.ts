@@ -1,6 +1,7 @@
 /** The stretches of the editor one after the other; every fact comes from a view. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { presentOf } from '../../machines/timeline.ts';
+import { bundledTitle } from '../languages/bundled.ts';
 import { respoken } from '../languages/respoken.ts';
 import type { StepState } from '../steps/step.ts';
 import { stepStateOf } from '../resolver/step-state.ts';
@@ -89,9 +90,13 @@ const assaultTemplate = (
 ): TemplateResult => (isChoosing
   ? html`<lesson-source .later=${later} .theme=${theme} @source-taken=${take}></lesson-source>`
   : html`<div class="bar">
-    <p>${words.taken(bench.scenario?.title || words.untitled)}</p>
+    <p>${words.taken(titleOf(bench))}</p>
     <button type="button" @click=${choose}>${words.other}</button>
   </div>`);
+
+/** What the assault is called. */
+export const titleOf = ({ making: { scenario: id }, scenario }: EditorView['bench']): string =>
+  bundledTitle(typeof id === 'string' ? id : null, scenario?.title ?? '') || words.untitled;
 
 const playTemplate = (view: EditorView, actions: EditorActions): TemplateResult => {
   const { bench, table, step, state, isUnreachable } = view;
