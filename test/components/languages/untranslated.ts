@@ -3,8 +3,11 @@ import type { Translated } from '../../../components/languages/speech.ts';
 
 type ByLanguage = Readonly<Record<Translated, readonly string[]>>;
 
-/** What players type and paste: names of units stay English. */
-const TYPED = ['Tactical Detachment [325]\n6 Tactical, 3 Rhino, Captain', 'codex tactical with a captain, in rhinos'];
+/** What people type and paste: names of units and commands stay as they are. */
+const TYPED = [
+  'Tactical Detachment [325]\n6 Tactical, 3 Rhino, Captain', 'codex tactical with a captain, in rhinos',
+  '4 assault + chaplain v 6 boyz 2 nobz', 'npm ci && npm run build\ncp -r dist/embed/. /var/www/html/*',
+];
 
 /** Parts of the screen that are still English. */
 export const UNTRANSLATED: ByLanguage = {
@@ -22,26 +25,26 @@ export const UNTRANSLATED: ByLanguage = {
     'warhammer-40k/refusals', 'warhammer-40k/rulings',
   ],
   fr: [
-    'army-lists/unusable', 'course/close-combat-or-firefight', 'course/commander-dies-last', 'course/cover',
+    'army-lists/choices', 'army-lists/import', 'army-lists/unusable', 'course/commander-dies-last',
     'course/decided-at-once', 'course/first-strike', 'course/formations-together', 'course/losing',
-    'course/macro-weapons', 'course/nearest-first', 'course/on-your-own', 'course/second-lap', 'course/supporting-fire',
-    'course/the-result', 'course/ties', 'course/war-engines', 'course/what-an-assault-is', 'course/who-is-engaged',
-    'course/winning', 'lesson-editor', 'lesson/questions', 'lesson/tasks', 'pages/site', 'scenario/notes',
-    'scenario/phase-problems', 'scenario/problems', 'scenario/remarks', 'scenario/wants', 'table-editor',
-    'warhammer-40k/cases', 'warhammer-40k/course/40k-barricade', 'warhammer-40k/course/40k-caught',
-    'warhammer-40k/course/40k-power-fist', 'warhammer-40k/course/40k-two-armours',
-    'warhammer-40k/course/40k-who-strikes-whom', 'warhammer-40k/rulings',
+    'course/macro-weapons', 'course/on-your-own', 'course/supporting-fire', 'course/the-result', 'course/ties',
+    'course/war-engines', 'course/winning', 'lesson-editor', 'lesson/answers', 'lesson/questions', 'lesson/tasks',
+    'pages/site', 'scenario/lesson-problems', 'scenario/links', 'scenario/notes', 'scenario/phase-problems',
+    'scenario/problems', 'scenario/remarks', 'scenario/shelf', 'scenario/wants', 'table-editor', 'warhammer-40k/cases',
+    'warhammer-40k/course/40k-barricade', 'warhammer-40k/course/40k-caught', 'warhammer-40k/course/40k-power-fist',
+    'warhammer-40k/course/40k-two-armours', 'warhammer-40k/course/40k-who-strikes-whom', 'warhammer-40k/questions',
+    'warhammer-40k/rulings',
   ],
   es: [
-    'army-lists/unusable', 'course/close-combat-or-firefight', 'course/commander-dies-last', 'course/cover',
+    'army-lists/choices', 'army-lists/import', 'army-lists/unusable', 'course/commander-dies-last',
     'course/decided-at-once', 'course/first-strike', 'course/formations-together', 'course/losing',
-    'course/macro-weapons', 'course/nearest-first', 'course/on-your-own', 'course/second-lap', 'course/supporting-fire',
-    'course/the-result', 'course/ties', 'course/war-engines', 'course/what-an-assault-is', 'course/who-is-engaged',
-    'course/winning', 'lesson-editor', 'lesson/questions', 'lesson/tasks', 'pages/site', 'scenario/notes',
-    'scenario/phase-problems', 'scenario/problems', 'scenario/remarks', 'scenario/wants', 'table-editor',
-    'warhammer-40k/cases', 'warhammer-40k/course/40k-barricade', 'warhammer-40k/course/40k-caught',
-    'warhammer-40k/course/40k-power-fist', 'warhammer-40k/course/40k-two-armours',
-    'warhammer-40k/course/40k-who-strikes-whom', 'warhammer-40k/rulings',
+    'course/macro-weapons', 'course/on-your-own', 'course/supporting-fire', 'course/the-result', 'course/ties',
+    'course/war-engines', 'course/winning', 'lesson-editor', 'lesson/answers', 'lesson/questions', 'lesson/tasks',
+    'pages/site', 'scenario/lesson-problems', 'scenario/links', 'scenario/notes', 'scenario/phase-problems',
+    'scenario/problems', 'scenario/remarks', 'scenario/shelf', 'scenario/wants', 'table-editor', 'warhammer-40k/cases',
+    'warhammer-40k/course/40k-barricade', 'warhammer-40k/course/40k-caught', 'warhammer-40k/course/40k-power-fist',
+    'warhammer-40k/course/40k-two-armours', 'warhammer-40k/course/40k-who-strikes-whom', 'warhammer-40k/questions',
+    'warhammer-40k/rulings',
   ],
   pl: [
     'army-lists/unusable', 'course/close-combat-or-firefight', 'course/commander-dies-last', 'course/cover',
