@@ -18,7 +18,7 @@ export const words: LessonProse = {
       '{unit g4} stoi na otwartym terenie za ruinami.',
       'Ta jednostka nikogo nie dotyka i może kontrszarżować o 5 cm.',
     ],
-    task: 'Spraw, by na końcu kontrszarży {unit g4} stało w osłonie.',
+    task: 'Ustaw {unit g4} w osłonie i zakończ kontrszarżę.',
     hint: [
       'Najbliższy wróg leży prosto po drugiej stronie ruin.',
     ],

@@ -86,7 +86,7 @@ export const words: LessonProse = {
       'Jak się zwykle gra, zaczynają od najbliższego, kto został, trafionego wcześniej czy nie.',
       'Takie trafienia w twoją stronę: {hits defender}. Twój czołg stoi z przodu.',
     ],
-    task: 'Rozdziel trafienia tak, by {unit l1} nie dostało żadnego, i graj dalej.',
+    task: 'Rozdziel trafienia tak, by żadne nie spadło na {unit l1}, i graj dalej.',
     hint: [
       'Ktoś inny może stać równie blisko, w kontakcie, i być wart mniej.',
     ],

@@ -60,7 +60,7 @@ export const words: LessonProse = {
       'Pierwsze trafienia idą na dwie w kontakcie. {unit k1} i {unit g3} są tak samo daleko: {gap k1}.',
       'Tak jak trafienia leżą teraz, zagrożenie ma {unit k1}.',
     ],
-    task: 'Rozdziel trafienia tak, by {unit k1} nie dostało żadnego, i przejdź do rzutów obronnych.',
+    task: 'Rozdziel trafienia tak, by żadne nie spadło na {unit k1}, i przejdź do rzutów obronnych.',
     hint: [
       'Trafienie może przejść tylko między równie bliskimi jednostkami.',
     ],

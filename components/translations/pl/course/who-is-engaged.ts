@@ -48,7 +48,7 @@ export const words: LessonProse = {
       'Potrzebujesz każdej lufy. {unit g5} stoi {gap g5} od najbliższego orka, a pomiędzy są mury.',
       'Ta jednostka może kontrszarżować o 5 cm.',
     ],
-    task: 'Kontrszarżuj tak, by {unit g5} mogło atakować, i zakończ kontrszarżę.',
+    task: 'Kontrszarżuj tak, by wprowadzić do walki {unit g5}, i zakończ kontrszarżę.',
     hint: [
       'Kontrszarża idzie prosto na najbliższego wroga.',
       'Co obowiązuje w szarży, obowiązuje i tu; piechota może wbiec do budynku.',
