@@ -12,17 +12,9 @@ const TYPED = [
 /** Parts of the screen that are still English. */
 export const UNTRANSLATED: ByLanguage = {
   de: [
-    'army-lists/unusable', 'course/close-combat-or-firefight', 'course/commander-dies-last', 'course/cover',
-    'course/decided-at-once', 'course/first-strike', 'course/formations-together', 'course/losing',
-    'course/macro-weapons', 'course/nearest-first', 'course/on-your-own', 'course/second-lap',
-    'course/supporting-fire', 'course/the-result', 'course/ties', 'course/war-engines', 'course/what-an-assault-is',
-    'course/who-is-engaged', 'course/winning', 'lesson', 'lesson-editor', 'lesson/questions', 'lesson/shell',
-    'lesson/tasks', 'pages/choice', 'pages/desk', 'pages/embed', 'pages/learn', 'pages/site', 'pages/statechart',
-    'scenario/notes', 'scenario/phase-problems', 'scenario/problems', 'scenario/remarks', 'scenario/wants',
-    'table-editor', 'warhammer-40k/cases', 'warhammer-40k/course/40k-barricade', 'warhammer-40k/course/40k-caught',
-    'warhammer-40k/course/40k-power-fist', 'warhammer-40k/course/40k-two-armours',
-    'warhammer-40k/course/40k-who-strikes-whom', 'warhammer-40k/log', 'warhammer-40k/reasons',
-    'warhammer-40k/refusals', 'warhammer-40k/rulings',
+    'army-lists/choices', 'army-lists/import', 'army-lists/unusable', 'lesson-editor', 'lesson/answers',
+    'scenario/lesson-problems', 'scenario/links', 'scenario/notes', 'scenario/phase-problems', 'scenario/remarks',
+    'scenario/shelf', 'warhammer-40k/cases', 'warhammer-40k/questions', 'warhammer-40k/rulings',
   ],
   fr: [
     'army-lists/choices', 'army-lists/import', 'army-lists/unusable', 'course/commander-dies-last',
@@ -47,17 +39,9 @@ export const UNTRANSLATED: ByLanguage = {
     'warhammer-40k/rulings',
   ],
   pl: [
-    'army-lists/unusable', 'course/close-combat-or-firefight', 'course/commander-dies-last', 'course/cover',
-    'course/decided-at-once', 'course/first-strike', 'course/formations-together', 'course/losing',
-    'course/macro-weapons', 'course/nearest-first', 'course/on-your-own', 'course/second-lap',
-    'course/supporting-fire', 'course/the-result', 'course/ties', 'course/war-engines', 'course/what-an-assault-is',
-    'course/who-is-engaged', 'course/winning', 'lesson', 'lesson-editor', 'lesson/questions', 'lesson/shell',
-    'lesson/tasks', 'pages/choice', 'pages/desk', 'pages/embed', 'pages/learn', 'pages/site', 'pages/statechart',
-    'scenario/notes', 'scenario/phase-problems', 'scenario/problems', 'scenario/remarks', 'scenario/wants',
-    'table-editor', 'warhammer-40k/cases', 'warhammer-40k/course/40k-barricade', 'warhammer-40k/course/40k-caught',
-    'warhammer-40k/course/40k-power-fist', 'warhammer-40k/course/40k-two-armours',
-    'warhammer-40k/course/40k-who-strikes-whom', 'warhammer-40k/log', 'warhammer-40k/reasons',
-    'warhammer-40k/refusals', 'warhammer-40k/rulings',
+    'army-lists/choices', 'army-lists/import', 'army-lists/unusable', 'lesson-editor', 'lesson/answers',
+    'scenario/lesson-problems', 'scenario/links', 'scenario/notes', 'scenario/phase-problems', 'scenario/remarks',
+    'scenario/shelf', 'warhammer-40k/cases', 'warhammer-40k/questions', 'warhammer-40k/rulings',
   ],
 };
 
