@@ -69,11 +69,11 @@ export abstract class PublicElement extends SpokenElement {
     speak(languageFor(wish)).catch(() => undefined);
   }
 
-  /** A screen reader says what is inside in its own language, not in the page's, and it runs as that does. */
+  /** What is inside is said in its own language, not in the page's, and runs as that does: all of ours to the right. */
   #nameLanguage(): void {
     for (const child of this.renderRoot.children) {
       child.setAttribute('lang', language());
-      child.setAttribute('dir', this.dir || 'ltr');
+      child.setAttribute('dir', 'ltr');
     }
   }
 }
