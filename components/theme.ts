@@ -13,6 +13,7 @@ import { css } from 'lit';
  * Sizes: `s` notes, `m` text, `l` lead, `xl` headings. Spaces: multiples of `--_space`, 4px.
  *
  * @cssprop --assault-ground - What everything lies on.
+ * @cssprop --assault-backdrop - What a tag has behind it, where that shall not be its ground: `transparent`.
  * @cssprop --assault-raised - Cards and buttons on the ground.
  * @cssprop --assault-sunken - Fields, hovered rows.
  * @cssprop --assault-ink - Text.
@@ -149,7 +150,7 @@ export const publicTheme = css`
     max-inline-size: 100%;
     contain-intrinsic-inline-size: 48rem;
     color-scheme: light dark;
-    background: var(--_ground) !important;
+    background: var(--assault-backdrop, var(--_ground)) !important;
     color: var(--_ink) !important;
     font: normal var(--_size-m) / 1.45 var(--_font) !important;
     font-variant-numeric: tabular-nums !important;

@@ -15,7 +15,7 @@ const PACKAGE = readFileSync(new URL('../package.json', import.meta.url), 'utf8'
 const { version } = JSON.parse(PACKAGE) as { readonly version: string };
 const written = (name: string): string => readFileSync(join(EMBED, name), 'utf8');
 
-const page = (body: string, head = ''): string => `<!doctype html><html lang="fr">
+const page = (body: string, head = ''): string => `<!doctype html><html lang="nl">
   <head><meta charset="utf-8"><title>Club</title>${head}</head><body>${body}</body></html>`;
 const script = (file: string, more = ''): string => `<script src="${file}"${more}></script>`;
 
@@ -119,7 +119,7 @@ describe('one script and one tag', () => {
     expect(await titles()).toEqual(['Assault marines charge a warband']);
     expect(await canBePlayed()).toBe(true);
     expect(await tab.$eval('#words', words => words.getClientRects().length)).toBe(0);
-    expect(await tab.evaluate(() => document.documentElement.lang)).toBe('fr');
+    expect(await tab.evaluate(() => document.documentElement.lang)).toBe('nl');
     expect(faults()).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ export class Reader {
     if (scenario === wanted()) this.#bundled = found;
   }
 
-  /** Formations can be called by their names a little later; without them units are still known. Says whether more is. */
+  /** Formations can be called by their names a little later; units are known without. Says whether more is. */
   async learn(): Promise<boolean> {
     const unlearned = this.#forces;
     if (unlearned === null || this.#isLearned) return false;

@@ -14,7 +14,7 @@ const tell = (): void => {
   parent.postMessage({ assaultFrame: { height: told } }, '*');
 };
 
-/** A browser does not draw a frame below the part of the page that is seen, and then no observer hears of its height. */
+/** A frame below the part of the page that is seen is not drawn, and then no observer hears of its height. */
 const tellUnseen = (): void => {
   if (main.getBoundingClientRect().height !== told) tell();
 };

@@ -2,14 +2,14 @@
 import { language, LANGUAGES, onSpeech, speak, type Language } from '../languages/speech.ts';
 
 /** In local storage: what was chosen. */
-const KEPT = 'assault-resolver.language';
+const KEY = 'assault-resolver.language';
 
 const choice = document.querySelector<HTMLSelectElement>('#language')!;
 const lack = document.querySelector<HTMLElement>('#unspoken')!;
 
 const kept = (): string => {
   try {
-    return localStorage.getItem(KEPT) ?? '';
+    return localStorage.getItem(KEY) ?? '';
   } catch {
     return '';
   }
@@ -17,7 +17,7 @@ const kept = (): string => {
 
 const keep = (chosen: string): void => {
   try {
-    localStorage.setItem(KEPT, chosen);
+    localStorage.setItem(KEY, chosen);
   } catch {
     // it lasts until the page is closed
   }
