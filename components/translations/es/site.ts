@@ -4,6 +4,7 @@ import { words as pagesChoice } from './pages/choice.ts';
 import { words as pagesDesk } from './pages/desk.ts';
 import { words as pagesEmbed } from './pages/embed.ts';
 import { words as pagesLearn } from './pages/learn.ts';
+import { words as pagesSite } from './pages/site.ts';
 import { words as pagesStatechart } from './pages/statechart.ts';
 
 export const books: Books = {
@@ -11,5 +12,6 @@ export const books: Books = {
   'pages/desk': pagesDesk,
   'pages/embed': pagesEmbed,
   'pages/learn': pagesLearn,
+  'pages/site': pagesSite,
   'pages/statechart': pagesStatechart,
 };

@@ -6,6 +6,7 @@ import { words as musterAbilities } from './muster/abilities.ts';
 import { words as musterCard } from './muster/card.ts';
 import { words as musterProfileForm } from './muster/profile-form.ts';
 import { words as setUp } from './set-up.ts';
+import { words as tableEditor } from './table-editor.ts';
 
 export const books: Books = {
   'import': importing,
@@ -14,4 +15,5 @@ export const books: Books = {
   'muster/card': musterCard,
   'muster/profile-form': musterProfileForm,
   'set-up': setUp,
+  'table-editor': tableEditor,
 };
