@@ -39,6 +39,8 @@ import { words as ruleTextsBlastMarkers } from './rule-texts/blast-markers.ts';
 import { words as ruleTextsSaves } from './rule-texts/saves.ts';
 import { words as ruleTextsWarEngines } from './rule-texts/war-engines.ts';
 import { words as samples } from './samples.ts';
+import { words as scenarioProblems } from './scenario/problems.ts';
+import { words as scenarioWants } from './scenario/wants.ts';
 import { words as statechart } from './statechart.ts';
 import { words as stepsActionTest } from './steps/action-test.ts';
 import { words as stepsAttacks } from './steps/attacks.ts';
@@ -94,6 +96,8 @@ export const books: Books = {
   'rule-texts/saves': ruleTextsSaves,
   'rule-texts/war-engines': ruleTextsWarEngines,
   samples,
+  'scenario/problems': scenarioProblems,
+  'scenario/wants': scenarioWants,
   statechart,
   'steps/action-test': stepsActionTest,
   'steps/attacks': stepsAttacks,

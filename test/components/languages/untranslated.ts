@@ -13,35 +13,21 @@ const TYPED = [
 export const UNTRANSLATED: ByLanguage = {
   de: [
     'army-lists/choices', 'army-lists/import', 'army-lists/unusable', 'lesson-editor', 'lesson/answers',
-    'scenario/lesson-problems', 'scenario/links', 'scenario/notes', 'scenario/phase-problems', 'scenario/remarks',
-    'scenario/shelf', 'warhammer-40k/cases', 'warhammer-40k/questions', 'warhammer-40k/rulings',
   ],
   fr: [
-    'army-lists/choices', 'army-lists/import', 'army-lists/unusable', 'course/commander-dies-last',
-    'course/decided-at-once', 'course/first-strike', 'course/formations-together', 'course/losing',
-    'course/macro-weapons', 'course/on-your-own', 'course/supporting-fire', 'course/the-result', 'course/ties',
-    'course/war-engines', 'course/winning', 'lesson-editor', 'lesson/answers', 'lesson/questions', 'lesson/tasks',
-    'scenario/lesson-problems', 'scenario/links', 'scenario/notes', 'scenario/phase-problems', 'scenario/problems',
-    'scenario/remarks', 'scenario/shelf', 'scenario/wants', 'warhammer-40k/cases',
-    'warhammer-40k/course/40k-barricade', 'warhammer-40k/course/40k-caught', 'warhammer-40k/course/40k-power-fist',
-    'warhammer-40k/course/40k-two-armours', 'warhammer-40k/course/40k-who-strikes-whom', 'warhammer-40k/questions',
+    'army-lists/choices', 'army-lists/import', 'army-lists/unusable', 'lesson-editor', 'lesson/answers',
+    'lesson/questions', 'lesson/tasks', 'scenario/lesson-problems', 'scenario/links', 'scenario/notes',
+    'scenario/phase-problems', 'scenario/remarks', 'scenario/shelf', 'warhammer-40k/cases', 'warhammer-40k/questions',
     'warhammer-40k/rulings',
   ],
   es: [
-    'army-lists/choices', 'army-lists/import', 'army-lists/unusable', 'course/commander-dies-last',
-    'course/decided-at-once', 'course/first-strike', 'course/formations-together', 'course/losing',
-    'course/macro-weapons', 'course/on-your-own', 'course/supporting-fire', 'course/the-result', 'course/ties',
-    'course/war-engines', 'course/winning', 'lesson-editor', 'lesson/answers', 'lesson/questions', 'lesson/tasks',
-    'scenario/lesson-problems', 'scenario/links', 'scenario/notes', 'scenario/phase-problems', 'scenario/problems',
-    'scenario/remarks', 'scenario/shelf', 'scenario/wants', 'warhammer-40k/cases',
-    'warhammer-40k/course/40k-barricade', 'warhammer-40k/course/40k-caught', 'warhammer-40k/course/40k-power-fist',
-    'warhammer-40k/course/40k-two-armours', 'warhammer-40k/course/40k-who-strikes-whom', 'warhammer-40k/questions',
+    'army-lists/choices', 'army-lists/import', 'army-lists/unusable', 'lesson-editor', 'lesson/answers',
+    'lesson/questions', 'lesson/tasks', 'scenario/lesson-problems', 'scenario/links', 'scenario/notes',
+    'scenario/phase-problems', 'scenario/remarks', 'scenario/shelf', 'warhammer-40k/cases', 'warhammer-40k/questions',
     'warhammer-40k/rulings',
   ],
   pl: [
     'army-lists/choices', 'army-lists/import', 'army-lists/unusable', 'lesson-editor', 'lesson/answers',
-    'scenario/lesson-problems', 'scenario/links', 'scenario/notes', 'scenario/phase-problems', 'scenario/remarks',
-    'scenario/shelf', 'warhammer-40k/cases', 'warhammer-40k/questions', 'warhammer-40k/rulings',
   ],
 };
 
