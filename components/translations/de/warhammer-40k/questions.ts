@@ -91,7 +91,7 @@ export const words: English = {
   together: 'Alle Einheiten eines Nahkampfs zählen zusammen.',
   countsIn: units => 'Jeder Lebenspunkt, den der Gegner in diesem Nahkampf verloren hat, zählt; abgewehrte '
     + `Verwundungen zählen nicht. Im Nahkampf sind ${listed(units)}.`,
-  mustTest: unit => `${unit} hat auf der Seite gekämpft, die verloren hat: Jede ihrer Einheiten testet für sich.`,
+  mustTest: unit => `${unit} hat auf der Seite gekämpft, die verloren hat: Dort testet jede Einheit für sich.`,
   hasNotLost: side => `Der ${SIDES[side]} hat nicht verloren.`,
   testsWithHost: name => `${name} testet zusammen mit der Einheit, in der dieses Charaktermodell ist.`,
   leadership: value => `Zwei Würfel dürfen höchstens den Moralwert zeigen: ${value}.`,

@@ -93,7 +93,7 @@ export const words: English = {
   together: 'Wszystkie jednostki jednej walki liczą się razem.',
   countsIn: units => 'Liczy się każda rana, którą wróg w tej walce odniósł, a obronione się nie liczą. '
     + `Walczą: ${listed(units)}.`,
-  mustTest: unit => `${unit} jest po stronie, która przegrała: każda jej jednostka testuje za siebie.`,
+  mustTest: unit => `${unit} jest po stronie, która przegrała: tam każda jednostka testuje za siebie.`,
   hasNotLost: side => `${HEADED_SIDES[side]} nie przegrał.`,
   testsWithHost: name => `${name} testuje razem z jednostką, do której należy.`,
   leadership: value => `Dwie kości mogą dać najwyżej tyle, ile wynosi Dowodzenie: ${value}.`,
