@@ -34,15 +34,53 @@ const playAStep = async (): Promise<void> => {
 const isReady = (): Promise<void> => comesTo(page, 'being ready', () =>
   page.$eval('#offline', note => !(note as HTMLElement).hidden));
 
-/** The same site with another title, as a later build would have it. */
+/** Changes a file of the updated site. What does not change is an error. */
+const change = (name: string, ...changes: readonly (readonly [was: string | RegExp, is: string])[]): void => {
+  let text = readFileSync(join(SITE, name), 'utf8');
+  for (const [was, is] of changes) {
+    expect(text).toMatch(was);
+    text = text.replace(was, is);
+  }
+  writeFileSync(join(updated, name), text);
+};
+
+/** The same site with other titles, as a later build would have it. */
 const update = (): void => {
   cpSync(SITE, updated, { recursive: true });
-  const written = (name: string): string => readFileSync(join(SITE, name), 'utf8');
-  writeFileSync(join(updated, 'index.html'), written('index.html').replace('<title>', '<title>New: '));
-  const revised = written('sw.js').replace(/(url:"index\.html",revision:")\w+/, '$1changed');
-  expect(revised).not.toBe(written('sw.js'));
-  writeFileSync(join(updated, 'sw.js'), revised);
+  change('index.html', ['<title>', '<title>New: ']);
+  change('docs/players.html', ['<title>', '<title>New: ']);
+  change('later.json', [/(players\.html\?v=)\w+/, '$1changed']);
+  change('sw.js', ...['index.html', 'later.json'].map(name =>
+    [new RegExp(`(url:"${name}",revision:")\\w+`), '$1changed'] as const));
 };
+
+/** A page of the documentation as it is read: its title, whether it has its styles, and how wide its pictures are. */
+const read = async (path: string) => {
+  await page.goto(`${site.origin}/${path}`, { waitUntil: 'load' });
+  return page.evaluate(() => ({
+    title: document.title,
+    isStyled: getComputedStyle(document.querySelector('header')!).display === 'grid',
+    pictures: [...document.images].map(({ naturalWidth }) => naturalWidth),
+  }));
+};
+
+/** Every page, style and picture to which a page of the documentation leads, each with the status of its answer. */
+const followed = (first: string): Promise<Readonly<Record<string, number>>> => page.evaluate(async start => {
+  const found: Record<string, number> = {};
+  const folder = new URL('docs/', location.href).href;
+  const waiting = [new URL(start, folder).href];
+  for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
+    if (url in found || !url.startsWith(folder)) continue;
+    const answer = await fetch(url);
+    found[url] = answer.status;
+    if (!url.endsWith('.html')) continue;
+    const there = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    const links = [...there.querySelectorAll('a[href], link[rel=stylesheet], img')];
+    waiting.push(...links.map(one => new URL(one.getAttribute('href') ?? one.getAttribute('src')!, url).href)
+      .map(link => link.replace(/#.*/, '')));
+  }
+  return found;
+}, first);
 
 beforeAll(async () => {
   if (!existsSync(join(SITE, 'sw.js'))) throw new Error('Run npm run build first.');
@@ -79,6 +117,19 @@ describe('the site', () => {
     await site.start();
   });
 
+  it('has its documentation without a connection: every page, style and picture to which another leads', async () => {
+    await site.stop();
+    const found = await followed('index.html');
+    expect(Object.keys(found).length).toBeGreaterThan(20);
+    expect(Object.entries(found).filter(([, status]) => status !== 200)).toEqual([]);
+    expect(await read('docs/')).toEqual({ title: expect.stringMatching(/./), isStyled: true, pictures: [] });
+    const { isStyled, pictures } = await read('docs/readme.html');
+    expect([isStyled, pictures]).toEqual([true, [expect.any(Number)]]);
+    expect(pictures[0]).toBeGreaterThan(0);
+    await page.goto(`${site.origin}/`, { waitUntil: 'load' });
+    await site.start();
+  });
+
   it('takes an update at the next visit and leaves what is on the table there until then', async () => {
     update();
     folder = updated;
@@ -98,6 +149,10 @@ describe('the site', () => {
       await page.goto(`${site.origin}/`, { waitUntil: 'load' });
       return await page.title() === 'New: Assault resolver';
     });
+    await isReady();
+    await site.stop();
+    expect(await read('docs/players.html')).toMatchObject({ title: expect.stringMatching(/^New: /) });
+    await site.start();
   });
 
   it('has a worker only in a tab of its own: neither the site nor an element alone brings one in a frame', async () => {

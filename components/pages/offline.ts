@@ -17,9 +17,11 @@ const isIdle = (): Promise<void> => new Promise(resolve => {
   else setTimeout(resolve, 200);
 });
 
-/** What comes later: paths of parts, and of the words of each language. */
+/** What comes later: paths of parts, of the documentation, and of the words of each language. */
 interface Later {
   readonly parts: readonly string[];
+  /** With their versions: 'docs/players.html?v=1a2b3c4d'. */
+  readonly docs: readonly string[];
   readonly words: { readonly [language in Language]?: readonly string[] };
 }
 
@@ -31,19 +33,19 @@ const whole = (paths: readonly string[]): readonly string[] => paths.map(path =>
  */
 const keepParts = async (): Promise<void> => {
   const answer = await fetch('later.json');
-  const { parts, words } = await answer.json() as Later;
+  const { parts, docs, words } = await answer.json() as Later;
   const kept = await caches.open(PARTS);
   const before = new Set((await kept.keys()).map(({ url }) => url));
-  const lacking = whole([...parts, ...words[language()] ?? []]).filter(part => !before.has(part));
+  const lacking = whole([...parts, ...words[language()] ?? [], ...docs]).filter(part => !before.has(part));
   for (let from = 0; from < lacking.length; from += FEW) {
     await isIdle();
     await kept.addAll(lacking.slice(from, from + FEW));
   }
-  const known = new Set(whole([...parts, ...Object.values(words).flat()]));
+  const known = new Set(whole([...parts, ...docs, ...Object.values(words).flat()]));
   for (const url of before) if (!known.has(url)) await kept.delete(url);
 };
 
-/** Says so only when every part is here. A reader who saves data is sent nothing that was not asked for. */
+/** Says so only when every part and page is here. A reader who saves data is sent nothing that was not asked for. */
 export const keepForOffline = async (): Promise<void> => {
   await navigator.serviceWorker.register('sw.js');
   await navigator.serviceWorker.ready;

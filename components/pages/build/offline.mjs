@@ -1,6 +1,8 @@
 // Lets the built site be used without a connection: a service worker with what Play needs at once, and a list of what
-// the page fetches for it later, in its own time.
+// the page fetches for it later, in its own time: the other parts, and the documentation.
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { documentation } from './docs.mjs';
 
 /** What a visitor of the first screen turns to next; all that these import belongs to it. */
 const NEEDED_BY_PLAY = [
@@ -52,6 +54,19 @@ const writeWorker = async (folder, atOnce) => {
       urlPattern: ({ sameOrigin, url }) => sameOrigin && /\/assets\/[^/]+$/.test(url.pathname),
       handler: 'CacheFirst',
       options: { cacheName: 'assault-parts' },
+    }, {
+      // What the page fetches to keep it has its version behind the name: that comes from the network alone.
+      urlPattern: ({ url }) => url.search === '' && url.href.startsWith(`${self.registration.scope}docs/`),
+      handler: 'NetworkFirst', // their names stay when they change
+      options: {
+        cacheName: 'assault-parts',
+        networkTimeoutSeconds: 3,
+        matchOptions: { ignoreSearch: true },
+        plugins: [{
+          cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/\/(?=#|$)/, '/index.html'),
+          cacheWillUpdate: async () => null,
+        }],
+      },
     }],
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
@@ -62,8 +77,12 @@ const languageOf = ({ moduleIds = [] }) => moduleIds
   .map(id => /components\/translations\/(\w+)\//.exec(id.replaceAll('\\', '/'))?.[1] ?? null)
   .find(language => language !== null) ?? null;
 
-/** What comes later: the parts that everybody keeps, and the words of each language, for those who speak it. */
-const comingLater = (bundle, atOnce) => {
+/** The pages of the documentation, each with its version, as their names stay. */
+const docPages = async () => (await documentation()).map(({ path, content }) =>
+  `${path}?v=${createHash('sha256').update(content).digest('hex').slice(0, 8)}`);
+
+/** What comes later: what everybody keeps, and the words of each language, for those who speak it. */
+const comingLater = async (bundle, atOnce) => {
   const parts = [];
   const words = {};
   for (const [name, file] of Object.entries(bundle)) {
@@ -72,7 +91,7 @@ const comingLater = (bundle, atOnce) => {
     if (language === null) parts.push(name);
     else (words[language] ??= []).push(name);
   }
-  return { parts, words };
+  return { parts, docs: await docPages(), words };
 };
 
 /** Part of the site's build. */
@@ -82,9 +101,9 @@ export const offline = () => {
     name: 'offline',
     apply: 'build',
     enforce: 'post',
-    generateBundle(_, bundle) {
+    async generateBundle(_, bundle) {
       atOnce = neededAtOnce(bundle);
-      const source = JSON.stringify(comingLater(bundle, atOnce));
+      const source = JSON.stringify(await comingLater(bundle, atOnce));
       this.emitFile({ type: 'asset', fileName: 'later.json', source });
     },
     writeBundle: ({ dir }) => writeWorker(dir, atOnce),
