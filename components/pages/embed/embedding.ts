@@ -125,9 +125,15 @@ const shownBy = (fragment: string): Pick<Embedding, 'element' | 'shows' | 'rules
   return { element: 'resolver', shows: isOwn(fragment) || /^[\w-]+$/.test(fragment) ? fragment : null, ruleset: null };
 };
 
+/** The fragment as it was meant: WordPress puts '#?secret=…' behind it, templates write '=', '/' and '&' as '%3D' …. */
+const fragmentOf = (hash: string): string => {
+  const [, fragment = ''] = hash.split('#');
+  return /^[\w.-]*%(?:26|2F|3D)/i.test(fragment) ? decoded(fragment) : fragment;
+};
+
 /** What the frame's address asks for. Looks may stand in the query, or behind an '&' in the fragment. */
 export const readFrame = (search: string, hash: string): Embedding => {
-  const [fragment = '', ...rest] = hash.replace(/^#/, '').split('&');
+  const [fragment = '', ...rest] = fragmentOf(hash).split('&');
   const said = new URLSearchParams([search.replace(/^\?/, ''), ...rest].filter(Boolean).join('&'));
   const shown = shownBy(fragment);
   return { ...shown, element: oneOf(ELEMENTS, said.get('element')) ?? shown.element, ...looksIn(said) };

@@ -59,7 +59,13 @@ describe('what is embedded', () => {
     ['?theme=light&without=menu', '#play=40k-1.abc', { shows: 'play=40k-1.abc', look: 'light', without: ['menu'] }],
     ['?element=odds', '#play=1.abc', { element: 'odds', shows: 'play=1.abc' }],
     ['', '#<script>', {}],
-  ])('a frame at %s%s shows what that address of the site does', (search, hash, shown) => {
+    ['', '#play%3D1.abc', { shows: 'play=1.abc' }],
+    ['', '#warhammer-40k-7th%2fone', { ruleset: 'warhammer-40k-7th', shows: 'one' }],
+    ['', '#odds%3d6%2520boyz%2520v%25204%2520assault', { element: 'odds', shows: '6 boyz v 4 assault' }],
+    ['', '#odds%3D6%20boyz%20v%204%20assault', { element: 'odds', shows: '6 boyz v 4 assault' }],
+    ['', '#orks-storm-ruins%26theme%3Ddark', { shows: 'orks-storm-ruins', look: 'dark' }],
+    ['', '#orks-storm-ruins#?secret=592z04iohR', { shows: 'orks-storm-ruins' }],
+  ])('a frame at %s%s shows what that address of the site does, also as templates and WordPress change it', (search, hash, shown) => {
     expect(readFrame(search, hash)).toEqual({ ...UNCHANGED, ...shown });
   });
 });
