@@ -39,7 +39,12 @@ import { words as ruleTextsBlastMarkers } from './rule-texts/blast-markers.ts';
 import { words as ruleTextsSaves } from './rule-texts/saves.ts';
 import { words as ruleTextsWarEngines } from './rule-texts/war-engines.ts';
 import { words as samples } from './samples.ts';
+import { words as scenarioLinks } from './scenario/links.ts';
+import { words as scenarioNotes } from './scenario/notes.ts';
+import { words as scenarioPhaseProblems } from './scenario/phase-problems.ts';
 import { words as scenarioProblems } from './scenario/problems.ts';
+import { words as scenarioRemarks } from './scenario/remarks.ts';
+import { words as scenarioShelf } from './scenario/shelf.ts';
 import { words as scenarioWants } from './scenario/wants.ts';
 import { words as statechart } from './statechart.ts';
 import { words as stepsActionTest } from './steps/action-test.ts';
@@ -96,7 +101,12 @@ export const books: Books = {
   'rule-texts/saves': ruleTextsSaves,
   'rule-texts/war-engines': ruleTextsWarEngines,
   samples,
+  'scenario/links': scenarioLinks,
+  'scenario/notes': scenarioNotes,
+  'scenario/phase-problems': scenarioPhaseProblems,
   'scenario/problems': scenarioProblems,
+  'scenario/remarks': scenarioRemarks,
+  'scenario/shelf': scenarioShelf,
   'scenario/wants': scenarioWants,
   statechart,
   'steps/action-test': stepsActionTest,

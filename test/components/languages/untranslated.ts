@@ -12,22 +12,18 @@ const TYPED = [
 /** Parts of the screen that are still English. */
 export const UNTRANSLATED: ByLanguage = {
   de: [
-    'army-lists/choices', 'army-lists/import', 'army-lists/unusable', 'lesson-editor', 'lesson/answers',
+    'lesson-editor', 'lesson/answers',
   ],
   fr: [
     'army-lists/choices', 'army-lists/import', 'army-lists/unusable', 'lesson-editor', 'lesson/answers',
-    'lesson/questions', 'lesson/tasks', 'scenario/lesson-problems', 'scenario/links', 'scenario/notes',
-    'scenario/phase-problems', 'scenario/remarks', 'scenario/shelf', 'warhammer-40k/cases', 'warhammer-40k/questions',
-    'warhammer-40k/rulings',
+    'lesson/questions', 'lesson/tasks', 'scenario/lesson-problems', 'warhammer-40k/rulings',
   ],
   es: [
     'army-lists/choices', 'army-lists/import', 'army-lists/unusable', 'lesson-editor', 'lesson/answers',
-    'lesson/questions', 'lesson/tasks', 'scenario/lesson-problems', 'scenario/links', 'scenario/notes',
-    'scenario/phase-problems', 'scenario/remarks', 'scenario/shelf', 'warhammer-40k/cases', 'warhammer-40k/questions',
-    'warhammer-40k/rulings',
+    'lesson/questions', 'lesson/tasks', 'scenario/lesson-problems', 'warhammer-40k/rulings',
   ],
   pl: [
-    'army-lists/choices', 'army-lists/import', 'army-lists/unusable', 'lesson-editor', 'lesson/answers',
+    'lesson-editor', 'lesson/answers',
   ],
 };
 
