@@ -5,6 +5,7 @@ import '../../../components/assault-resolver-on-demand.ts';
 import type { AssaultResolver } from '../../../components/assault-resolver.ts';
 import type { AssaultChanged } from '../../../components/resolver/events.ts';
 import type { PhaseResolver } from '../../../components/warhammer-40k/phase-resolver.ts';
+import { speak } from '../../../components/languages/speech.ts';
 import { writeLink } from '../../../components/links/link.ts';
 import { until } from '../../support/until.ts';
 import { find, findAll, ready, settled, textOf, type Driven } from '../resolver/driving.ts';
@@ -152,6 +153,9 @@ describe('the resolver', () => {
     await settled(element);
     expect(element.querySelector('p')!.getClientRects()).to.have.length(0);
     expect(element.hasAttribute('lang')).to.equal(false);
+    expect(element.shadowRoot!.firstElementChild!.getAttribute('lang')).to.equal('de');
+    await speak('en');
+    await element.updateComplete;
     expect(element.shadowRoot!.firstElementChild!.getAttribute('lang')).to.equal('en');
   });
 });
