@@ -1,6 +1,7 @@
 /** In Spanish: assaults of Warhammer 40,000. */
 import type { Books } from '../../languages/speech.ts';
 import { words as warhammer40k } from './warhammer-40k/words.ts';
+import { words as warhammer40kCases } from './warhammer-40k/cases.ts';
 import { words as warhammer40kChart } from './warhammer-40k/chart.ts';
 import { words as warhammer40kCompare } from './warhammer-40k/compare.ts';
 import { words as warhammer40kEditions } from './warhammer-40k/editions.ts';
@@ -10,6 +11,7 @@ import { words as warhammer40kLog } from './warhammer-40k/log.ts';
 import { words as warhammer40kMap } from './warhammer-40k/map.ts';
 import { words as warhammer40kOdds } from './warhammer-40k/odds.ts';
 import { words as warhammer40kPolicy } from './warhammer-40k/policy.ts';
+import { words as warhammer40kQuestions } from './warhammer-40k/questions.ts';
 import { words as warhammer40kReasons } from './warhammer-40k/reasons.ts';
 import { words as warhammer40kRefusals } from './warhammer-40k/refusals.ts';
 import { words as warhammer40kReport } from './warhammer-40k/report.ts';
@@ -19,6 +21,7 @@ import { words as warhammer40kScene } from './warhammer-40k/scene.ts';
 
 export const books: Books = {
   'warhammer-40k': warhammer40k,
+  'warhammer-40k/cases': warhammer40kCases,
   'warhammer-40k/chart': warhammer40kChart,
   'warhammer-40k/compare': warhammer40kCompare,
   'warhammer-40k/editions': warhammer40kEditions,
@@ -28,6 +31,7 @@ export const books: Books = {
   'warhammer-40k/map': warhammer40kMap,
   'warhammer-40k/odds': warhammer40kOdds,
   'warhammer-40k/policy': warhammer40kPolicy,
+  'warhammer-40k/questions': warhammer40kQuestions,
   'warhammer-40k/reasons': warhammer40kReasons,
   'warhammer-40k/refusals': warhammer40kRefusals,
   'warhammer-40k/report': warhammer40kReport,
