@@ -1,0 +1,8 @@
+/** In German: why some units have no profile here. */
+import type { Unusable } from '../../../../src/army-lists/unusable.ts';
+
+export const words: Readonly<Record<Unusable, string>> = {
+  aircraft: 'Sie landet nie zum Kämpfen, und in der Luft kann niemand sie angreifen.',
+  spacecraft: 'Raumschiffe bleiben über dem Tisch und kämpfen nie in einem Sturmangriff.',
+  delivery: 'Sie bringt nur andere Einheiten auf den Tisch und hat keine Werte zum Kämpfen.',
+};
