@@ -23,7 +23,7 @@ export const words: typeof english = {
   rulings: 'Jak gra się to w twoim klubie?',
   rulingsMore: 'Pytania, które zasady zostawiają otwarte.',
   odds: areOn => `${areOn ? 'Ukryj' : 'Pokaż'} szanse`,
-  oddsMore: 'Kto pewnie wygra z tego miejsca.',
+  oddsMore: 'Kto raczej wygra od tego momentu.',
   playedAgain: 'Twój szturm rozegrano od nowa z tą odpowiedzią, do tej samej chwili.',
   playedUpTo: title => `Twój szturm rozegrano od nowa z tą odpowiedzią. Odtąd toczy się inaczej: ${title}.`,
   assaults: 'Dołączone szturmy',

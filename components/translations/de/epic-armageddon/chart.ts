@@ -23,7 +23,7 @@ export const words: AssaultTexts = {
     'Jede Einheit der angreifenden Formation bewegt sich einmal; jemand muss höchstens 15 cm entfernt und in '
       + 'Schusslinie enden.',
   'The attacker moves unit by unit.': 'Der Angreifer bewegt Einheit um Einheit.',
-  'Dangerous terrain': 'Gefährl. Gelände',
+  'Dangerous terrain': 'Gefährliches Gelände',
   'A unit that enters dangerous terrain is lost on a 1.':
     'Eine Einheit, die gefährliches Gelände betritt, ist auf der 1 verloren.',
   'Nothing saves what dangerous terrain takes.': 'Was gefährliches Gelände nimmt, schützt nichts.',
@@ -31,8 +31,8 @@ export const words: AssaultTexts = {
     'Der Verteidiger würfelt zuerst, dann der Angreifer; wem der Schutz misslingt, der kommt weg oder nimmt Schaden.',
   'What follows': 'Was folgt',
   'Passengers climb out of wrecks, war engines blow up, criticals have to be told.':
-    'Passagiere klettern aus Wracks, Kriegsmaschinen explodieren, kritische Treffer werden erzählt.',
-  Blast: 'Blast',
+    'Passagiere klettern aus Wracks, Kriegsmaschinen explodieren, kritische Treffer sind einzugeben.',
+  Blast: 'Knall',
   'A die for everybody near: is it caught in the blast?':
     'Ein Würfel für alle in der Nähe: Erwischt sie die Explosion?',
   'Critical hit': 'Kritisch',
@@ -64,7 +64,7 @@ export const words: AssaultTexts = {
   'The defender counter-charges unit by unit.': 'Der Verteidiger macht Gegenstöße, Einheit um Einheit.',
   Attacks: 'Attacken',
   'Everybody directly engaged strikes: First Strike before the others, macro-weapons saved last.':
-    'Alle, die direkt im Kampf sind, schlagen zu: First Strike vor den anderen, Makrowaffen zuletzt abgehandelt.',
+    'Alle, die direkt im Kampf sind, attackieren: First Strike vor den anderen, Makrowaffen zuletzt abgehandelt.',
   'Directly engaged': 'Direkt im Kampf',
   'Who is in contact, who is within 15cm and in line of fire? In the first round somebody must be.':
     'Wer ist in Kontakt, wer höchstens 15 cm entfernt und in Schusslinie? In der ersten Runde muss es jemand sein.',
@@ -74,13 +74,13 @@ export const words: AssaultTexts = {
   'First Strike': 'First Strike',
   'Does anybody strike before the others?': 'Schlägt jemand vor den anderen zu?',
   'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.':
-    'Würfel fallen, Treffer gehen an die Nächsten zuerst, ihre Besitzer würfeln Schutz, die Toten kommen weg.',
+    'Würfel fallen, Treffer gehen zuerst an die Nächsten, ihre Besitzer machen Schutzwürfe, die Toten kommen weg.',
   'Both sides throw their attacks.': 'Beide Seiten werfen ihre Attacken.',
-  Hits: 'Hits',
+  Hits: 'Wen?',
   'Hits fall on the nearest first; of equally near units their owner chooses.':
-    'Treffer gehen an die Nächsten zuerst; bei gleich nahen Einheiten wählt ihr Besitzer.',
+    'Treffer gehen zuerst an die Nächsten; bei gleich nahen Einheiten wählt ihr Besitzer.',
   Saves: 'Schutz',
-  'Everybody who is hit saves.': 'Wer getroffen ist, würfelt Schutz.',
+  'Everybody who is hit saves.': 'Wer getroffen ist, macht Schutzwürfe.',
   'Macro-weapon and Titan Killer hits come after the others.':
     'Treffer von Makrowaffen und Titan Killern kommen nach den anderen.',
   'Macro-weapon hits': 'Makrotreffer',
@@ -91,10 +91,10 @@ export const words: AssaultTexts = {
   'Swift outcome': 'Sofort aus?',
   'All defenders dead, or all engaged attackers: the assault ends here.':
     'Alle Verteidiger tot oder alle kämpfenden Angreifer: Hier endet der Sturmangriff.',
-  Blasts: 'Blasts',
+  Blasts: 'Knall',
   'War engines that blew up, where blasts wait for the end of the step.':
     'Explodierte Kriegsmaschinen, wo Explosionen bis zum Ende des Schritts warten.',
-  Support: 'Hilfe',
+  Support: 'Unterstützung',
   'Formations near enough lend their firefight to both sides.':
     'Formationen, die nah genug sind, helfen beiden Seiten mit ihrem Feuergefecht.',
   Supporters: 'Unterstützer',
@@ -132,9 +132,9 @@ export const words: AssaultTexts = {
   'Friends who were broken lose units instead of taking a marker.':
     'Freunde, die gebrochen waren, verlieren Einheiten, statt einen Marker zu nehmen.',
   'Friends whom the marker has broken withdraw in their turn.':
-    'Freunde, die am Marker gebrochen sind, ziehen sich ihrerseits zurück.',
+    'Freunde, die der Marker gebrochen hat, ziehen sich ihrerseits zurück.',
   'Withdrawal of friends': 'Rückzug der Freunde',
-  'Those whom that marker breaks withdraw in their turn.': 'Wer an diesem Marker bricht, zieht sich ebenfalls zurück.',
+  'Those whom that marker breaks withdraw in their turn.': 'Wen dieser Marker bricht, der zieht sich ebenfalls zurück.',
   Consolidate: 'Neuordnung',
   'The winner takes a Blast marker for each loss, and moves 5cm.':
     'Der Sieger nimmt einen Blastmarker für jeden Verlust und bewegt sich 5 cm.',
@@ -143,12 +143,12 @@ export const words: AssaultTexts = {
     'Blastmarker für die Verluste aller Runden; sie können den Sieger brechen.',
   'A formation that has lost an Ethereal takes D3 Blast markers more.':
     'Eine Formation, die einen Ethereal verloren hat, nimmt W3 Blastmarker mehr.',
-  'Who may move?': 'Wer darf ziehen?',
+  'Who may move?': 'Wer bewegt sich?',
   Consolidation: 'Neuordnung',
   'A free move of 5cm, into no zone of control.': 'Eine freie Bewegung von 5 cm, in keine Kontrollzone.',
   Over: 'Vorbei',
   'The assault is over.': 'Der Sturmangriff ist vorbei.',
-  'No assault': 'Kein Angriff',
+  'No assault': 'Kein Kampf',
   'Nobody was near enough: the action ends and nothing is fought.':
     'Niemand war nah genug: Die Aktion endet, und es wird nicht gekämpft.',
   'starts at attacks': 'beginnt mit Attacken',
@@ -213,9 +213,9 @@ export const words: AssaultTexts = {
   'has more support': 'mehr Unterstützung',
   'is wiped out': 'ist ausgelöscht',
   'are result dice': 'sind Ergebniswürfel',
-  'is tied': 'Remis',
+  'is tied': 'gleichauf',
   'has aftermath': 'etwas folgt',
-  'is anyone withdrawing': 'jemand zieht zurück',
+  'is anyone withdrawing': 'jemand zieht sich zurück',
   'is grieving': 'trauert',
   'are grief dice': 'sind Trauerwürfel',
   'is anyone consolidating': 'jemand ordnet sich',

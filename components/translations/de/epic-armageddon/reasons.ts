@@ -111,7 +111,7 @@ export const words: Reasons = {
   'may-be-hit': () => 'Also kann sie getroffen werden.',
 
   // whether it may save
-  'no-hit-on-it': () => 'Kein Treffer wartet auf sie. Das hätte sie gegen einen gewöhnlichen.',
+  'no-hit-on-it': () => 'Kein Treffer wartet auf sie. Gegen einen gewöhnlichen hätte sie Folgendes.',
   'hit-comes': ({ number, effect, cause, points }) => `Treffer ${number} ist ${HITS[effect] ?? 'gewöhnlich'} `
     + `(${CAUSES[cause]})${String(points) === '1' ? '' : ` und macht ${points} Schadenspunkte`}.`,
   'nothing-saves': ({ cause }) => `Gegen so einen Treffer hilft kein Schutzwurf: ${CAUSES[cause]}.`,
@@ -167,7 +167,8 @@ export const words: Reasons = {
   'its-side-won': ({ formation }) => `${formation} gehört zur Siegerseite und muss nicht weichen.`,
   'formation-stays': ({ formation }) => `${formation} zieht sich jetzt nicht zurück.`,
   'formation-lost': ({ formation }) => `${formation} hat verloren und bricht.`,
-  'formation-shaken': ({ formation }) => `${formation} stand nah bei den Verlierern und ist am Blastmarker gebrochen.`,
+  'formation-shaken': ({ formation }) =>
+    `${formation} stand nah bei den Verlierern und ist durch den Blastmarker gebrochen.`,
   'broke-on-the-way': ({ formation }) => `${formation} ist auf dem Weg gebrochen.`,
   'two-moves': ({ speed, cm }) => `Sie darf sich zweimal mit ihrem Tempo von ${centimetres(speed)} bewegen: zusammen `
     + `${centimetres(cm)}, durch jede Kontrollzone.`,

@@ -55,7 +55,7 @@ export const words: Refusals = {
   'transport-too-far': ({ transport, cm, unit, left }) =>
     `${transport} ist ${centimetres(cm)} weg; ${unit} hat noch ${centimetres(left)}.`,
   'has-got-out': ({ unit }) => `${unit} hat in diesem Schritt einen Transporter benutzt und geht nicht weiter.`,
-  'has-unloaded': ({ unit }) => `${unit} hat Passagiere ein- oder aussteigen lassen und fährt nicht weiter.`,
+  'has-unloaded': ({ unit }) => `${unit} hat Passagiere ein- oder aussteigen lassen und bewegt sich nicht weiter.`,
   'has-taken-in': ({ unit }) => `${unit} hat Passagiere aufgenommen und bleibt.`,
   'not-on-overwatch': ({ formation }) => `${formation} ist nicht in Feuerbereitschaft.`,
   'not-under-fire': ({ formation }) => `${formation} gehört nicht zu denen, die anstürmen.`,

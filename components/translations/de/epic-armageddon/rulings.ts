@@ -199,7 +199,7 @@ export const words: RulingWords = {
     source: 'Offener Punkt 11.',
   },
   brokenWinner: {
-    question: 'Ein Sieger bricht an seinen Verlusten: Darf er sich trotzdem neu ordnen?',
+    question: 'Ein Sieger bricht durch seine Verluste: Darf er sich trotzdem neu ordnen?',
     answers: { consolidates: 'Ja, nichts verbietet es.', stays: 'Nein.' },
     source: 'Offener Punkt 22.',
   },

@@ -8,5 +8,5 @@ export const words: typeof english = {
   criticalsLeft: 'kritische Treffer, die am Tisch ausgespielt werden, machen keinen weiteren Schaden',
   nobodyEngaged: 'niemand ist direkt im Kampf',
   caughtInFlight: share =>
-    `wer auf der Flucht gestellt wird, zählt nicht zu den Verlusten (Wahrscheinlichkeit höchstens ${share})`,
+    `wer auf dem Rückzug gestellt wird, zählt nicht zu den Verlusten (Wahrscheinlichkeit höchstens ${share})`,
 };

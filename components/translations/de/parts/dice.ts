@@ -12,7 +12,7 @@ export const words: typeof english = {
   enterDice: 'Würfel eingeben',
   useTheseDice: 'Diese Würfel nehmen',
   throwInstead: 'Lieber werfen',
-  howToEnter: 'Tippe die Ziffern oder einen Würfel und seine Augenzahl an.',
+  howToEnter: 'Gib die Ziffern ein oder tippe einen Würfel und seine Augenzahl an.',
   diceLeft: left => `${dice(left)} ${form(left, { one: 'ist', other: 'sind' })} noch leer.`,
   counts: { successes: 'ein Treffer', highest: 'dieser zählt', sum: 'zählt', halves: 'zählt' },
   countsNot: { successes: 'daneben', highest: 'zählt nicht', sum: 'zählt nicht', halves: 'zählt nicht' },

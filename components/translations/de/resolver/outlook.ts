@@ -65,6 +65,6 @@ export const words: typeof english = {
   swing: 'Chance des Angreifers',
   inRound: (title, round) => (round === 1 ? title : `${title}, Runde ${round}`),
   of: (thrown, expected) => `${thrown} (${expected})`,
-  reckoning: 'Es wird berechnet, was jeder Wurf gewendet hat …',
+  reckoning: 'Es wird berechnet, was jeder Wurf bewirkt hat …',
   leftOut: 'Würfe, deren Chancen sich nicht berechnen ließen, fehlen hier.',
 };

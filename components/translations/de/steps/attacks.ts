@@ -12,15 +12,15 @@ export const words: typeof english = {
   macroHits: hits => `Makrowaffen: ${hits}`,
   firstStrikeLead: 'Einheiten mit First Strike attackieren vor allen anderen. Wen sie ausschalten, der schlägt nicht '
     + 'zurück.',
-  engagedLead: 'Alle, die direkt im Kampf sind, schlagen zu, beide Seiten zugleich: Nahkampf in Kontakt, Feuergefecht '
+  engagedLead: 'Alle, die direkt im Kampf sind, attackieren, beide Seiten zugleich: Nahkampf in Kontakt, Feuergefecht '
     + 'bis 15 cm.',
-  leftLead: 'Alle, die übrig sind, schlagen zu, beide Seiten zugleich: Nahkampf in Kontakt, Feuergefecht bis 15 cm.',
+  leftLead: 'Alle, die übrig sind, attackieren, beide Seiten zugleich: Nahkampf in Kontakt, Feuergefecht bis 15 cm.',
   macroLead: 'Mit den anderen geworfen, nach ihnen abgehandelt: Sie treffen die Übriggebliebenen, die nächsten zuerst.',
-  oneEach: 'Treffer fallen auf die nächste Einheit zuerst, je einer.',
-  oneEachFirst: 'Treffer fallen auf die nächste Einheit zuerst, je einer, bevor jemand einen zweiten nimmt.',
+  oneEach: 'Jede Einheit nimmt einen Treffer, die nächste zuerst.',
+  oneEachFirst: 'Jede Einheit nimmt einen Treffer, die nächste zuerst, bevor jemand einen zweiten nimmt.',
   enginesTake: 'Eine Kriegsmaschine nimmt, wenn sie dran ist, so viele wie ihre Startschadenskapazität.',
   second: (hit, name) => `Treffer ${hit} ist der zweite auf ${name}.`,
-  beyond: (hit, name) => `Treffer ${hit} fällt auf ${name}, am nächsten von denen ohne Kontakt.`,
+  beyond: (hit, name) => `Treffer ${hit} fällt auf ${name}, die nächste Einheit ohne Kontakt.`,
   ownerChooses: 'Bei gleich nahen Einheiten wählt ihr Besitzer.',
   sniperPicks: 'Wer als Scharfschütze trifft, sucht sich das Opfer aus.',
   macroLater: 'Treffer von Makrowaffen kommen nach den Schutzwürfen gegen diese.',
@@ -75,7 +75,7 @@ export const words: typeof english = {
   firesInWords: 'schießt auf die in Kontakt; diese müssen zurückschießen',
   splits: (blows, shots) => `${dice(blows)} im Nahkampf, ${shots} im Feuergefecht`,
 
-  whoIsCalled: 'Unterstützungsfeuer: wen rufst du?',
+  whoIsCalled: 'Unterstützungsfeuer: Wen rufst du?',
   callingLead: 'Freunde im Umkreis von 15 cm um einen Gegner, der attackiert hat, dürfen für ihre Seite schießen. '
     + 'Lass weg, wer nicht schießen soll.',
   supportLead: 'Alle Gerufenen werfen auf ihren Feuergefechtswert, beide Seiten zugleich.',
@@ -89,7 +89,7 @@ export const words: typeof english = {
     marched: 'in dieser Runde marschiert', 'no-firefight': 'kein Feuergefechtswert',
   },
   nobodyAttacked: 'kein Gegner übrig, der attackiert hat',
-  overFar: length => `über ${length} bis zu jedem Gegner, der attackiert hat`,
+  overFar: length => `über ${length} von jedem Gegner, der attackiert hat`,
   noLine: 'in Reichweite keine Schusslinie',
   idle: (formation, names, why) => `${formation}, ${names}: ${why}.`,
   whomHit: 'Wen treffen sie?',

@@ -20,7 +20,7 @@ export const words: typeof english = {
     + 'keinen Sturmangriff.',
   gotOut: 'ausgestiegen',
   inContact: 'Sie ist in Kontakt und bleibt dort.',
-  letOut: 'Sie hat Passagiere abgesetzt und fährt nicht weiter.',
+  letOut: 'Sie hat Passagiere abgesetzt und bewegt sich nicht weiter.',
   landNearest: 'Möglichst nah am Gegner landen',
   landInContact: enemy => `In Kontakt mit ${enemy} landen`,
   towards: 'Auf den nächsten Gegner zu',

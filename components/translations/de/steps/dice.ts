@@ -32,7 +32,7 @@ export const words: typeof english = {
   test: (name, target) => `${name}: ${target}+`,
   testTooHigh: name => `${name}: Kein Würfel ist hoch genug`,
   grief: 'Blastmarker, W3',
-  etherealsLost: lost => `Für ${figure(lost)} Ethereal verloren`,
+  etherealsLost: lost => `Für verlorene Ethereals: ${figure(lost)}`,
   inTerrain: (name, terrain) => `${name} in: ${terrain}`,
   dangerousTerrain: 'gefährliches Gelände',
   walkerAgain: 'Ein Walker wirft noch einmal: verloren auf der 1',

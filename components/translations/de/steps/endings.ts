@@ -46,7 +46,7 @@ export const words: typeof english = {
   defeatBroke: 'Die Niederlage hat sie auf der Stelle gebrochen.',
   twoMoves: 'Jede Einheit darf sich zweimal bewegen; wer danach höchstens 15 cm von einem Gegner steht, ist verloren.',
   twoMovesEngines: 'Jede Einheit darf sich zweimal bewegen; wer danach höchstens 15 cm von einem Gegner steht, ist '
-    + 'verloren, eine Kriegsmaschine nimmt Schaden von jedem davon.',
+    + 'verloren, eine Kriegsmaschine nimmt Schaden von jedem solchen Gegner.',
   whyWithdraw: 'Warum ziehen sie sich zurück?',
   whyBreak: 'Warum brechen sie?',
   whoGetsAway: 'Wer entkommt?',

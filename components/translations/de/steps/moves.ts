@@ -43,7 +43,7 @@ export const words: typeof english = {
     `${names} ${stands(units)} zu nah am Gegner und ${form(units, { one: 'ist', other: 'sind' })} verloren, `
     + 'wenn es jetzt endet.',
   enginesTooNear: (names, units) =>
-    `${names} ${stands(units)} zu nah am Gegner und ${form(units, { one: 'nimmt', other: 'nehmen' })} für jeden `
+    `${names} ${stands(units)} zu nah an Gegnern und ${form(units, { one: 'nimmt', other: 'nehmen' })} für jeden `
     + 'davon einen Schadenspunkt.',
   caught: length => `gestellt, ${length}`,
   damaged: length => `nimmt Schaden, ${length}`,

@@ -5,7 +5,7 @@ import { hits } from '../counts.ts';
 
 export const words: typeof english = {
   doesAnybody: 'Schießt jemand aus Feuerbereitschaft?',
-  lead: 'Der Ansturm ist vorbei. Würfelt den Beschuss am Tisch aus und gib hier ein, was er getroffen hat.',
+  lead: 'Der Ansturm ist vorbei. Würfle den Beschuss am Tisch aus und gib hier ein, was er getroffen hat.',
   whatIsIt: 'Was ist Feuerbereitschaft?',
   nobody: 'Niemand schießt',
   misses: name => `${name} schießt vorbei`,
@@ -19,7 +19,7 @@ export const words: typeof english = {
   },
   counted: (count, kind) => `${figure(count)} ${kind}`,
   ofKindOn: (kind, name) => `${kind}: ${name}`,
-  points: 'Schadenspunkte eines jeden auf einer Kriegsmaschine',
+  points: 'Schadenspunkte je Treffer auf einer Kriegsmaschine',
   markers: 'Blastmarker darüber hinaus',
   help: 'Beschuss gibt einen Blastmarker und jeder Verlust auch; die werden von selbst gelegt. Weitere kommen zum '
     + 'Beispiel von Waffen mit Disrupt.',

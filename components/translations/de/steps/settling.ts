@@ -16,7 +16,7 @@ export const words: typeof english = {
     save: 'Ein Würfel für jeden Treffer, gegen den es einen Schutzwurf gibt.',
     're-roll': 'Reinforced Armour wirft verpatzte Schutzwürfe noch einmal.',
     invulnerable: 'Ein Rettungswurf ist die letzte Chance, egal gegen welchen Treffer.',
-    damage: 'Die Würfel sagen, wie viele Schadenspunkte dieser Treffer macht und damit, auf wen der nächste fällt.',
+    damage: 'Die Würfel sagen, wie viele Schadenspunkte dieser Treffer macht, und damit, auf wen der nächste fällt.',
     critical: 'Ein Würfel für jeden verlorenen Schadenspunkt: auf der 6 ein kritischer Treffer.',
   },
   causes: {
@@ -78,7 +78,7 @@ export const words: typeof english = {
   pointsOfDamage: 'Schadenspunkte',
   pointsFurther: 'Schadenspunkte, weiter weg',
   pointsOn: name => `Schadenspunkte für ${name}`,
-  othersFurther: units => `${counted(units, { one: 'andere', other: 'andere' })} weiter weg`,
+  othersFurther: units => `${counted(units, { one: 'andere Einheit', other: 'andere Einheiten' })} weiter weg`,
   nothingMore: 'Mehr ist nicht passiert',
   enter: count => `${counted(count, { one: 'Schadenspunkt', other: 'Schadenspunkte' })} eingeben`,
 };

@@ -53,7 +53,7 @@ export const words: PhaseTexts = {
     'Wer angegriffen wird, darf einmal im Zug schießen, außer im Nahkampf.',
   'Two dice say how far the unit comes; difficult terrain in its way takes some of it.':
     'Zwei Würfel sagen, wie weit die Einheit kommt; schwieriges Gelände nimmt etwas davon.',
-  'Dangerous terrain': 'Gefährl. Gelände',
+  'Dangerous terrain': 'Gefährliches Gelände',
   'Models that went through dangerous terrain are lost on a 1.':
     'Modelle, die durch gefährliches Gelände gingen, sind auf der 1 verloren.',
   Fight: 'Kampf',
@@ -70,7 +70,7 @@ export const words: PhaseTexts = {
   'Next Initiative': 'Nächste Initiative',
   'The ladder goes on to the next rung at which anybody strikes.':
     'Es geht weiter zur nächsten Stufe, auf der jemand zuschlägt.',
-  'Pile-in': 'Pile-in',
+  'Pile-in': 'Aufrücken',
   'Those whose Initiative it is and who touch nobody close up, one side after the other.':
     'Wer bei dieser Initiative dran ist und niemanden berührt, rückt nach, eine Seite nach der anderen.',
   'A die for everybody whose way led through dangerous terrain.':
@@ -93,7 +93,7 @@ export const words: PhaseTexts = {
   'Dice to wound for every hit.': 'Verwundungswürfe für jeden Treffer.',
   'To wound again': 'Noch einmal',
   'Some weapons throw failed dice to wound once more.': 'Manche Waffen wiederholen verpatzte Verwundungswürfe.',
-  Wounds: 'Wunden',
+  Wounds: 'Verteilen',
   'Wounds are dealt, and what is not saved is taken.':
     'Verwundungen werden verteilt, und was nicht abgewehrt wird, wird erlitten.',
   'Who takes them?': 'Wer nimmt sie?',

@@ -21,7 +21,7 @@ export const words: AssaultTexts = {
   'Units of the engaging formation make one move each; somebody must end within 15cm and in line of fire.':
     'Każda jednostka szturmującej formacji rusza się raz; ktoś musi skończyć do 15 cm i na linii strzału.',
   'The attacker moves unit by unit.': 'Atakujący rusza jednostkę po jednostce.',
-  'Dangerous terrain': 'Groźny teren',
+  'Dangerous terrain': 'Niebezpieczny teren',
   'A unit that enters dangerous terrain is lost on a 1.':
     'Jednostka, która wchodzi w niebezpieczny teren, przepada na 1.',
   'Nothing saves what dangerous terrain takes.': 'Przed niebezpiecznym terenem nic nie chroni.',
@@ -38,7 +38,7 @@ export const words: AssaultTexts = {
   Overwatch: 'Czuwanie',
   'Formations on overwatch may fire at those who have charged.': 'Formacje na czuwaniu mogą strzelać do szarżujących.',
   'Who fires? The hits are rolled at the table and entered here.':
-    'Kto strzela? Trafienia rzuca się na stole i wpisuje tutaj.',
+    'Kto strzela? Rzuca się na stole, a trafienia wpisuje tutaj.',
   'Those who charge save, in cover if they have any.': 'Szarżujący rzucają obronę, z osłony, jeśli ją mają.',
   'Within 15cm': 'Do 15 cm',
   'Is there an assault at all?': 'Czy w ogóle jest szturm?',
@@ -57,7 +57,7 @@ export const words: AssaultTexts = {
   'The defender counter-charges unit by unit.': 'Obrońca kontrszarżuje jednostka po jednostce.',
   Attacks: 'Ataki',
   'Everybody directly engaged strikes: First Strike before the others, macro-weapons saved last.':
-    'Uderzają wszyscy bezpośrednio w walce: First Strike przed innymi, makrobroń rozliczana na końcu.',
+    'Atakują wszyscy bezpośrednio w walce: First Strike przed innymi, makrobroń rozliczana na końcu.',
   'Directly engaged': 'Bezpośrednio w walce',
   'Who is in contact, who is within 15cm and in line of fire? In the first round somebody must be.':
     'Kto jest w kontakcie, kto do 15 cm i na linii strzału? W pierwszej rundzie ktoś musi być.',
@@ -68,12 +68,12 @@ export const words: AssaultTexts = {
   'Does anybody strike before the others?': 'Czy ktoś uderza przed innymi?',
   'Dice are thrown, hits fall on the nearest first, their owners save, the dead are removed.':
     'Lecą kości, trafienia spadają na najbliższych, ich właściciele rzucają obronę, zabici schodzą.',
-  'Both sides throw their attacks.': 'Obie strony rzucają ataki.',
-  Hits: 'Ciosy',
+  'Both sides throw their attacks.': 'Obie strony rzucają za swoje ataki.',
+  Hits: 'Kogo?',
   'Hits fall on the nearest first; of equally near units their owner chooses.':
     'Trafienia spadają najpierw na najbliższych; spośród równie bliskich wybiera ich właściciel.',
   Saves: 'Obrona',
-  'Everybody who is hit saves.': 'Kto dostał, rzuca obronę.',
+  'Everybody who is hit saves.': 'Kto jest trafiony, rzuca obronę.',
   'Macro-weapon and Titan Killer hits come after the others.':
     'Trafienia makrobroni i Titan Killer przychodzą po innych.',
   'Macro-weapon hits': 'Trafienia makrobroni',
@@ -89,19 +89,19 @@ export const words: AssaultTexts = {
     'Machiny bojowe po wybuchu, gdzie wybuchy czekają na koniec kroku.',
   Support: 'Wsparcie',
   'Formations near enough lend their firefight to both sides.':
-    'Formacje dość blisko dokładają swoją wymianę ognia obu stronom.',
+    'Formacje, które są dość blisko, wspierają obie strony wymianą ognia.',
   Supporters: 'Wspierający',
   'Both sides say who supports; everybody who may, unless they say otherwise.':
     'Obie strony mówią, kto wspiera; wszyscy, którzy mogą, chyba że powiedzą inaczej.',
   'Supporting fire': 'Ogień wsparcia',
-  'Wiped out': 'Zmieceni',
-  'Has one side been wiped out?': 'Czy jedna strona została zmieciona?',
+  'Wiped out': 'Wybici',
+  'Has one side been wiped out?': 'Czy jedna strona została wybita?',
   Result: 'Wynik',
   'Both sides throw two dice, keep the higher and add what the fight has earned them.':
     'Obie strony rzucają dwiema kośćmi, zostawiają wyższą i dodają to, co dała im walka.',
   'Two dice a side.': 'Po dwie kości na stronę.',
   'A tie is fought on; otherwise the loser is hacked down by the difference.':
-    'Remis gra się dalej; inaczej przegrany jest dobijany o różnicę.',
+    'Remis gra się dalej; inaczej przegranych się dobija, tyle razy, ile wynosi różnica.',
   'Hack-downs': 'Dobijanie',
   'Hits without a save fall on the losers, engaged or not, the nearest first.':
     'Trafienia bez obrony spadają na przegranych, w walce czy nie, najpierw na najbliższych.',
@@ -203,7 +203,7 @@ export const words: AssaultTexts = {
   'has no supporters': 'brak wspierających',
   'may support': 'może wspierać',
   'has more support': 'jest więcej wsparcia',
-  'is wiped out': 'zmiecieni',
+  'is wiped out': 'wybici',
   'are result dice': 'kości wyniku',
   'is tied': 'remis',
   'has aftermath': 'coś następuje',

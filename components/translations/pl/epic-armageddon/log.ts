@@ -37,7 +37,7 @@ export const words: Events = {
     `${formation} potrzebuje do szturmu ${target}+, wyrzuca ${face} i oblewa test.`,
   'target-chosen': ({ formation, combined, target, intermingled, drawnIn }) =>
     `${who([formation, ...combined], 'szturmuje', 'szturmują')}. Cel: ${listed([target, ...intermingled])}`
-    + `${drawnIn.length === 0 ? '' : `; wciąż w kontakcie, więc dołącza: ${listed(drawnIn)}`}.`,
+    + `${drawnIn.length === 0 ? '' : `; wciąż w kontakcie, więc też w szturmie: ${listed(drawnIn)}`}.`,
   barges: ({ unit, pushed }) => `${unit} spycha na bok: ${listed(pushed)}.`,
   'gets-out': ({ unit, transport }) => `${unit} wysiada. Transporter: ${transport}.`,
   'gets-in': ({ unit, transport }) => `${unit} wsiada. Transporter: ${transport}.`,

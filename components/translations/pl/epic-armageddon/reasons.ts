@@ -17,8 +17,7 @@ export const words: Reasons = {
   'too-far': ({ cm, limit, missing, enemy }) => `Najbliższy wróg, ${enemy}, jest ${beyond(cm, limit)} od niej: o `
     + `${missing < HAIR ? finely(missing) : centimetres(missing)} więcej niż ${figure(limit)} cm.`,
   hidden: ({ enemy, by, through, cm }) => `${enemy} jest ${centimetres(cm)} od niej, ale coś zasłania. Na linii `
-    + 'strzału '
-    + `jest ${centimetres(through)} tego: ${by}.`,
+    + `strzału jest ${centimetres(through)} tego: ${by}.`,
   'as-they-stand': () => 'Ataki się nie zaczęły: tak by było, gdyby zaczęły się teraz.',
   'no-enemy': () => 'Nie ma wroga, z którym mogłaby walczyć.',
   'fight-is-over': () => 'W tym szturmie już się nie walczy.',
@@ -85,17 +84,17 @@ export const words: Reasons = {
     + 'wytrzymałość.',
   'sniper-may-aim': ({ snipers }) =>
     `Gdziekolwiek jest w tej kolejce, snajper wybiera ofiarę i może celować w nią: ${listed(snipers)}.`,
-  'hits-on-it': ({ of, hits }) => (of === 1 ? 'Jedyne trafienie w jej stronę spada na nią.'
-    : `Trafień w jej stronę jest ${figure(of)}, na nią ${
+  'hits-on-it': ({ of, hits }) => (of === 1 ? 'Jedyne trafienie, które przyjmuje jej strona, spada na nią.'
+    : `Jej strona przyjmuje trafienia: ${figure(of)}; na nią ${
       form(hits, { one: 'spada', few: 'spadają', many: 'spada', other: 'spada' })} ${figure(hits)}.`),
-  'hits-fell-before': ({ of }) => (of === 1 ? 'Jedyne trafienie w jej stronę spada na inną.'
-    : `Trafienia w jej stronę (${figure(of)}) spadają na inne i do niej nie dochodzą.`),
-  'no-hits-here': () => 'W jej stronę nie było trafień.',
+  'hits-fell-before': ({ of }) => (of === 1 ? 'Jedyne trafienie, które przyjmuje jej strona, spada na inną.'
+    : `Trafienia, które przyjmuje jej strona (${figure(of)}), spadają na inne i do niej nie dochodzą.`),
+  'no-hits-here': () => 'Jej strona nie dostała trafień.',
   'fearless-hack-down': () => 'Ma Fearless: dobijanie ją pomija.',
   skipped: () => 'Dobijanie pomija ją razem z transporterem.',
   'has-won': () => 'Jej strona wygrała: dobija się przegranych.',
   'hit-directly': ({ cause }) => `Ma na sobie trafienie: ${CAUSES[cause]}.`,
-  'not-hit-directly': ({ cause }) => `Nie ma takiego trafienia: ${CAUSES[cause]}.`,
+  'not-hit-directly': ({ cause }) => `Nie ma na sobie takiego trafienia: ${CAUSES[cause]}.`,
   'place-if-it-loses': ({ place, of }) => `Jeśli jej strona przegra, dobijanie sięgnie jej jako ${place}. z ${of}.`,
   'hack-down-comes-next': () => 'Na wynik jeszcze nie rzucono.',
   'inside-unhit': ({ transport }) => `Siedzi w środku: trafienia przyjmuje ${transport}, a ona broni się tylko wtedy, `
@@ -104,7 +103,7 @@ export const words: Reasons = {
   'may-be-hit': () => 'Więc można ją trafić.',
 
   // whether it may save
-  'no-hit-on-it': () => 'Nie czeka na nią żadne trafienie. Przeciw zwykłemu miałaby to.',
+  'no-hit-on-it': () => 'Nie czeka na nią żadne trafienie. Oto, co miałaby przeciw zwykłemu.',
   'hit-comes': ({ number, effect, cause, points }) => `Trafienie ${number} to ${HITS[effect] ?? 'zwykłe trafienie'}, `
     + `${CAUSES[cause]}${String(points) === '1' ? '' : `; punkty obrażeń: ${points}`}.`,
   'nothing-saves': ({ cause }) => `Przeciw takiemu trafieniu nie pomaga żadna obrona: ${CAUSES[cause]}.`,
@@ -130,7 +129,8 @@ export const words: Reasons = {
   'cover-not-for-vehicles': () => 'Stoi w osłonie, która jest tylko dla piechoty.',
   'cover-too-hard': () => 'Jej osłona wymagałaby więcej niż 6.',
   'holofield-saves': ({ target }) => `Jej Holofield broni na ${target}+, zamiast pancerza.`,
-  'knight-shield-saves': ({ target }) => `Jej Knight Shield broni każdy punkt na ${target}+, zamiast pancerza.`,
+  'knight-shield-saves': ({ target }) =>
+    `Jej Knight Shield broni na ${target}+ przed każdym punktem, zamiast pancerza.`,
   'one-of-them': () => 'Jej właściciel używa jednego z nich.',
   'save-chosen': ({ save }) => `Wybór: ${SAVES[save]}.`,
   'thrown-again': ({ target }) => `Reinforced Armour powtarza nieudany rzut obronny, na ${target}+.`,

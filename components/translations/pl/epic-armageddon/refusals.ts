@@ -20,10 +20,10 @@ export const words: Refusals = {
   'through-enemy': ({ unit, by }) => `${unit} nie może tędy przejść, na drodze stoi wróg: ${by}.`,
   'through-friend': ({ unit, by }) =>
     `${unit} nie może tędy przejść, na drodze stoi ${by}: przechodzi się tylko przez piechotę.`,
-  'two-in-contact': ({ enemy, most }) => `${enemy} ma już pełny kontakt. Liczba jednostek: ${figure(most)}.`,
+  'two-in-contact': ({ enemy, most }) => `${enemy} ma już w kontakcie tyle jednostek, ile można: ${figure(most)}.`,
   'zone-of-another': ({ enemy }) => `Droga wchodzi w strefę kontroli wroga spoza celu: ${enemy}.`,
-  'must-touch-nearest': ({ enemy, unit }) => `Droga wchodzi w strefę kontroli: ${enemy}. ${unit} musi wejść z nim `
-    + 'w kontakt albo iść prosto na niego, jak daleko może.',
+  'must-touch-nearest': ({ enemy, unit }) => `Droga wchodzi w strefę kontroli wroga: ${enemy}. ${unit} musi wejść `
+    + 'z nim w kontakt albo iść prosto na niego, jak daleko może.',
   'in-contact-already': ({ unit, enemy }) => `${unit} i ${enemy} są w kontakcie, więc bez ruchu.`,
   'still-in-zone': ({ unit, enemy }) =>
     `${unit} zaczyna w strefie kontroli i musi dotknąć wroga albo z niej wyjść. Wróg: ${enemy}.`,
@@ -50,23 +50,23 @@ export const words: Refusals = {
   'not-combinable': ({ formation, cm, other }) =>
     `${formation} stoi za daleko, dalej niż ${centimetres(cm)} od formacji ${other}.`,
   'broken-not-combinable': ({ formation }) => `${formation} to złamana formacja, więc nie wykonuje akcji.`,
-  'no-room-to-barge': ({ unit }) => `${unit} nie ma obok miejsca dla tych, których by zepchnęła.`,
+  'no-room-to-barge': ({ unit }) => `Obok nie ma miejsca dla tych, których spycha ${unit}.`,
   'too-many-to-barge': ({ unit, most }) => `${unit} może zepchnąć najwyżej ${pushed(most)}.`,
   'not-aboard': ({ unit }) => `${unit} nie siedzi w transporterze.`,
   'may-not-get-out': ({ unit, transport }) => `${unit} nie może teraz wysiąść. Transporter: ${transport}.`,
   'may-not-get-in': ({ unit, transport }) => `${unit} nie może teraz wsiąść. Transporter: ${transport}.`,
   trapped: ({ transport, unit }) =>
-    `${unit} nie wyjdzie: ${transport} leci wysoko albo ma na sobie tylu wrogów.`,
+    `${unit} nie wyjdzie: ${transport} leci wysoko albo wokół jest zbyt wielu wrogów.`,
   'too-far-from-transport': ({ unit, cm, transport }) =>
     `${unit} musi stanąć do ${centimetres(cm)} od transportera: ${transport}.`,
   'transport-too-far': ({ transport, cm, unit, left }) =>
     `Do transportera ${transport} jest ${centimetres(cm)}; ${unit} ma jeszcze ${centimetres(left)}.`,
   'has-got-out': ({ unit }) => `${unit} w tym kroku już korzysta z transportera i dalej nie idzie.`,
-  'has-unloaded': ({ unit }) => `${unit} ma za sobą wymianę pasażerów i dalej nie jedzie.`,
+  'has-unloaded': ({ unit }) => `${unit} ma za sobą wymianę pasażerów i dalej się nie rusza.`,
   'has-taken-in': ({ unit }) => `${unit} ma już pasażerów i zostaje.`,
   'not-on-overwatch': ({ formation }) => `${formation} nie jest na czuwaniu.`,
   'not-under-fire': ({ formation }) => `${formation} nie należy do szarżujących.`,
-  'no-such-markers': () => 'Znaczniki wybuchu liczy się w całości.',
+  'no-such-markers': () => 'Liczba znaczników wybuchu musi być całkowita.',
   'cannot-be-damaged': ({ unit }) => `${unit} nie może dostać takich obrażeń.`,
   'must-counter-charge': ({ unit }) => `${unit} ma Unblooded i musi kontrszarżować, jak daleko może.`,
   'cannot-rise': ({ unit }) => `${unit} to nie skimmer, który mógłby się wynurzyć.`,
@@ -76,7 +76,7 @@ export const words: Refusals = {
   'one-way-open': ({ unit }) => `${unit} może walczyć tylko w jeden sposób.`,
   'no-such-split': ({ unit, most }) => `${unit} ma do podziału ${dice(most)}.`,
   'not-a-snipers': () => 'Tylko snajper wybiera sobie ofiarę.',
-  'out-of-reach': ({ to, unit }) => `${to} nie stoi do 15 cm i w polu widzenia. Strzela: ${unit}.`,
+  'out-of-reach': ({ to, unit }) => `${to} jest dalej niż 15 cm albo poza zasięgiem wzroku. Strzela: ${unit}.`,
   'chain-stays': ({ from, to }) => `${from} lub ${to} należy do transportera: pasażerowie idą za nim.`,
   'no-holofield-save': ({ unit }) => `${unit} nie ma Holofield.`,
   'no-knight-shield-save': ({ unit }) => `${unit} nie ma przeciw temu trafieniu Knight Shield.`,

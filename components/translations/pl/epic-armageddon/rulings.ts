@@ -89,11 +89,11 @@ export const words: RulingWords = {
     source: 'Punkt otwarty 6: to zakłada kolejność od najbliższych.',
   },
   nomination: {
-    question: 'Czy ataki na machiny bojowe wśród innych idą tylko w jeden rodzaj?',
+    question: 'Czy ataki na machiny bojowe wśród innych idą tylko na jeden rodzaj?',
     answers: {
       none: 'Nie, trafienia spadają na oba, najbliżsi pierwsi.',
-      'war-engines': 'Tak, w machiny bojowe, póki jakieś są.',
-      others: 'Tak, w inne, póki jakieś są.',
+      'war-engines': 'Tak, na machiny bojowe, póki jakieś są.',
+      others: 'Tak, na inne, póki jakieś są.',
     },
     source: 'Punkt otwarty 5: ostrzał wymaga wskazania, o szturmie nic nie powiedziano.',
   },

@@ -5,16 +5,15 @@ import type { chargeWords as english } from '../../../steps/words/charges.ts';
 export const words: typeof english = {
   charges: (names, formations) => `${names} ${form(formations, { one: 'szarżuje', other: 'szarżują' })}`,
   lead: (length, target) => `Rusz każdą jednostkę raz, najwyżej o jej szybkość. Ktoś musi skończyć do ${length} od `
-    + 'celu '
-    + `i go widzieć. Cel: ${target}.`,
+    + `celu i go widzieć. Cel: ${target}.`,
   allToNearest: 'Wszyscy do najbliższego wroga',
   end: 'Zakończ szarżę',
   ifEnded: engaged => `Gdyby szarża skończyła się teraz: ${engaged}.`,
   nobodyNear: (length, target) => `Nikt nie stoi do ${length} od celu i na linii strzału. Cel: ${target}. Jeśli szarża `
     + 'skończy się teraz, szturmu nie będzie.',
-  gotOut: 'po wyjściu',
+  gotOut: 'wysiadła',
   inContact: 'Jest w kontakcie i tam zostaje.',
-  letOut: 'Wypuściła pasażerów i dalej nie jedzie.',
+  letOut: 'Wypuściła pasażerów i dalej się nie rusza.',
   landNearest: 'Ląduj najbliżej wroga',
   landInContact: enemy => `Ląduj w kontakcie: ${enemy}`,
   towards: 'W stronę najbliższego wroga',
@@ -29,17 +28,17 @@ export const words: typeof english = {
 
   breaks: (names, formations) => `${names} ${form(formations, { one: 'łamie', other: 'łamią' })} się`,
   brokenAndOver: formations => form(formations, {
-    one: 'Złamana po drodze, odchodzi o dwa ruchy i walki nie ma.',
-    other: 'Złamane po drodze, odchodzą o dwa ruchy i walki nie ma.',
+    one: 'Złamana po drodze, wycofuje się o dwa ruchy i walki nie ma.',
+    other: 'Złamane po drodze, wycofują się o dwa ruchy i walki nie ma.',
   }),
   brokenOthersGoOn: formations => form(formations, {
-    one: 'Złamana po drodze, odchodzi o dwa ruchy i nie walczy.',
-    other: 'Złamane po drodze, odchodzą o dwa ruchy i nie walczą.',
+    one: 'Złamana po drodze, wycofuje się o dwa ruchy i nie walczy.',
+    other: 'Złamane po drodze, wycofują się o dwa ruchy i nie walczą.',
   }),
   whyBreak: 'Czemu się łamie?',
   whoGetsAway: 'Kto uchodzi?',
 
-  countersIn: (names, _formations, round) => `${round === 1 ? '' : `Runda ${round}: `}Kontrszarża, ${names}`,
+  countersIn: (names, _formations, round) => `Kontrszarża${round === 1 ? '' : ` (runda ${round})`}: ${names}`,
   tie: 'Remis: szturm trwa dalej.',
   counterLead: 'Jednostki bez kontaktu mogą iść prosto na najbliższego wroga.',
   someMust: 'Niektóre muszą.',
@@ -67,7 +66,7 @@ export const words: typeof english = {
   ifNobodyCan: 'A jeśli nikt nie może wtedy walczyć?',
 
   hasPoppedUp: 'Wynurzona: walczy w wymianie ognia, tak jak każdy, kto jej dotyka.',
-  popUp: 'Wynurz',
+  popUp: 'Wynurz się',
   cannotPopUp: 'Nie może się wynurzyć.',
 
   engaged: {

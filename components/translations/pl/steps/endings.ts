@@ -1,7 +1,7 @@
 /** In Polish: from the result on: who wins, what losing costs, who gets away, what is left. */
 import { counted, figure, form } from '../../../languages/forms.ts';
 import type { endingWords as english } from '../../../steps/words/endings.ts';
-import { hits } from '../counts.ts';
+import { hits, points as pointsOf } from '../counts.ts';
 
 const wins = (formations: number): string => form(formations, { one: 'wygrywa', other: 'wygrywają' });
 
@@ -12,7 +12,7 @@ const NOTHING_SAVES = 'Nic przed nimi nie chroni; najbliższe jednostki padają 
 export const words: typeof english = {
   result: 'Wynik',
   resultOf: round => `Wynik rundy ${round}`,
-  winsBy: (names, formations, points) => `${names} ${wins(formations)} o ${figure(points)}`,
+  winsBy: (names, formations, points) => `${names} ${wins(formations)} o ${pointsOf(points)}`,
   resultLead: 'Każda strona rzuca dwiema kośćmi, zostawia wyższą i dodaje to, co dała jej walka.',
   takes: (names, formations, taken) => `${names} ${takes(formations)} ${hits(taken)}. ${NOTHING_SAVES}`,
   takesHalf: (names, formations, taken, points) =>
@@ -33,19 +33,19 @@ export const words: typeof english = {
   testFailed: 'Test akcji się nie udał i walki nie było.',
   nobodyNear: 'Nikt nie był dość blisko i walki nie było.',
   nobodyLeft: 'Nie został nikt, kto mógłby wygrać.',
-  winsNobodyLeft: (names, formations, losers) => `${names} ${wins(formations)} od razu. Nikt nie został: ${losers}.`,
+  winsNobodyLeft: (names, formations, losers) => `${names} ${wins(formations)} od razu. Nikogo już nie ma: ${losers}.`,
   winsEngagedDead: (names, formations) =>
     `${names} ${wins(formations)} od razu: padli wszyscy atakujący bezpośrednio w walce.`,
-  winsResult: (names, formations, points) => `${names} ${wins(formations)} wynikiem o ${figure(points)}.`,
+  winsResult: (names, formations, points) => `${names} ${wins(formations)} rzut na wynik o ${pointsOf(points)}.`,
   winsResultAfter: (names, formations, points, rounds) =>
-    `${names} ${wins(formations)} wynikiem o ${figure(points)}. Rozegrano `
+    `${names} ${wins(formations)} rzut na wynik o ${pointsOf(points)}. Rozegrano `
     + `${counted(rounds, { one: 'rundę', few: 'rundy', many: 'rund', other: 'rundy' })}.`,
 
   withdraws: (names, formations) => `${names} ${form(formations, { one: 'wycofuje', other: 'wycofują' })} się`,
   defeatBroke: 'Porażka złamała ich na miejscu.',
   twoMoves: 'Każda jednostka może ruszyć się dwa razy; kto skończy do 15 cm od wroga, jest stracony.',
   twoMovesEngines: 'Każda jednostka może ruszyć się dwa razy; kto skończy do 15 cm od wroga, jest stracony, a machina '
-    + 'bojowa dostaje obrażenia od każdego z nich.',
+    + 'bojowa dostaje obrażenia od każdego takiego wroga.',
   whyWithdraw: 'Czemu się wycofują?',
   whyBreak: 'Czemu się łamią?',
   whoGetsAway: 'Kto uchodzi?',
@@ -81,7 +81,7 @@ export const words: typeof english = {
   failedTestCost: 'Ile kosztuje nieudany test?',
   whyNothing: 'Czemu nie było walki?',
   whyAtOnce: 'Czemu od razu?',
-  whyWon: 'Czemu ten wygrał?',
+  whyWon: 'Skąd to zwycięstwo?',
   whichMarkers: 'Które straty stały się znacznikami wybuchu?',
   stillInContact: 'A ci wciąż w kontakcie?',
 

@@ -11,7 +11,7 @@ export const words: typeof english = {
   listOnSide: { attacker: 'Trafienia w atakującego', defender: 'Trafienia w obrońcę' },
   whoTakes: hit => `Kto przyjmuje trafienie ${hit}?`,
   whomSniper: hit => `Na kogo spada trafienie snajpera ${hit}?`,
-  howSaved: hit => `Czym bronić trafienie ${hit}?`,
+  howSaved: hit => `Czym bronić się przed trafieniem ${hit}?`,
   changePlaces: (place, count) => `${place}, już ma ${hits(count)}: zamiana`,
   choices: {
     armour: 'Pancerz', cover: 'Osłona', holofield: 'Holofield', 'knight-shield': 'Knight Shield', none: 'Bez obrony',

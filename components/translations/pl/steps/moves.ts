@@ -2,8 +2,8 @@
 import { form } from '../../../languages/forms.ts';
 import type { moveWords as english } from '../../../steps/words/moves.ts';
 
-const tooNear = (names: string, units: number, then: string): string =>
-  `${names} ${form(units, { one: 'jest', other: 'są' })} za blisko wroga${then}`;
+const tooNear = (names: string, units: number, whom: string, then: string): string =>
+  `${names} ${form(units, { one: 'jest', other: 'są' })} za blisko ${whom} ${then}`;
 
 export const words: typeof english = {
   unitsOf: formation => `Jednostki: ${formation}`,
@@ -36,15 +36,15 @@ export const words: typeof english = {
   noLine: 'brak linii strzału',
   inTransport: transport => `wewnątrz: ${transport}`,
 
-  withdrawAll: 'Wycofaj wszystkich na wprost',
+  withdrawAll: 'Wycofaj wszystkich prosto od wroga',
   endWithdrawal: 'Zakończ odwrót',
   unitsThatWithdraw: 'Jednostki w odwrocie',
-  straightAway: 'Na wprost od najbliższego wroga',
+  straightAway: 'Prosto od najbliższego wroga',
   nobodyLost: 'Gdyby teraz był koniec, nikt by nie przepadł.',
-  tooNear: (names, units) => tooNear(names, units,
-    form(units, { one: ' i przepada, jeśli teraz koniec.', other: ' i przepadają, jeśli teraz koniec.' })),
-  enginesTooNear: (names, units) => tooNear(names, units, form(units, {
-    one: ' i dostaje punkt obrażeń od każdego z nich.', other: ' i dostają punkt obrażeń od każdego z nich.',
+  tooNear: (names, units) => tooNear(names, units, 'wroga',
+    form(units, { one: 'i przepada, jeśli teraz koniec.', other: 'i przepadają, jeśli teraz koniec.' })),
+  enginesTooNear: (names, units) => tooNear(names, units, 'wrogów', form(units, {
+    one: 'i dostaje punkt obrażeń od każdego z nich.', other: 'i dostają punkt obrażeń od każdego z nich.',
   })),
   caught: length => `dopadnięta, ${length}`,
   damaged: length => `obrażenia, ${length}`,

@@ -8,7 +8,7 @@ export const words: typeof english = {
   oneTarget: 'Na stole jest jedna formacja wroga. Kto jeszcze stoi blisko, może tylko wspierać.',
   whichTarget: 'Na którą formację wroga szarża? Kto jeszcze stoi blisko, może tylko wspierać.',
   target: 'Cel',
-  charge: names => `Szarżuj: ${names}`,
+  charge: names => `Szarżuj na: ${names}`,
   whoCanBe: 'Na kogo można szarżować?',
   whatStarts: 'Co zaczyna szturm?',
   away: length => `odległość ${length}`,

@@ -5,7 +5,7 @@ import { hits } from '../counts.ts';
 
 export const words: typeof english = {
   doesAnybody: 'Czy ktoś strzela z czuwania?',
-  lead: 'Szarża skończona. Rozegrajcie ostrzał na stole i wpisz tu, co trafił.',
+  lead: 'Szarża skończona. Rozegraj ostrzał na stole i wpisz tu, co trafił.',
   whatIsIt: 'Co to jest czuwanie (overwatch)?',
   nobody: 'Nikt nie strzela',
   misses: name => `${name} strzela i pudłuje`,
@@ -19,8 +19,8 @@ export const words: typeof english = {
   },
   counted: (count, kind) => `${kind}: ${figure(count)}`,
   ofKindOn: (kind, name) => `${kind}: ${name}`,
-  points: 'Punkty obrażeń każdego z nich na machinie bojowej',
+  points: 'Punkty obrażeń z każdego trafienia na machinie bojowej',
   markers: 'Znaczniki wybuchu ponad te',
-  help: 'Ostrzał daje znacznik wybuchu i każda strata też; te kładą się same. Dodatkowe bierze się na przykład z broni '
-    + 'z Disrupt.',
+  help: 'Ostrzał daje znacznik wybuchu i każda strata też; te pojawiają się same. Dodatkowe bierze się na przykład z '
+    + 'broni z Disrupt.',
 };

@@ -26,7 +26,7 @@ export const words: typeof english = {
   causes: {
     overwatch: 'Ogień z czuwania trafił szarżujących; przed nim mogą użyć osłony.',
     'hack-down': 'Przed dobiciem nic nie chroni.',
-    withdrawal: 'Na końcu za blisko wroga: punkt obrażeń za każdego z nich, i nic przed nim nie chroni.',
+    withdrawal: 'Na końcu za blisko wrogów: punkt obrażeń za każdego z nich, i nic przed nim nie chroni.',
     'dangerous-terrain': 'Przed niebezpiecznym terenem nic nie chroni.',
     splash: 'Kogo dosięgnął wybuch, ten dostaje trafienie.',
     passengers: 'Kto wychodzi z wraku, dostaje trafienie tego samego rodzaju co wrak. Chroni pancerz albo 6+ od wraku.',

@@ -51,7 +51,7 @@ export const words: PhaseTexts = {
     'Każdy cel szarży może strzelać, raz na turę, chyba że jest w walce wręcz.',
   'Two dice say how far the unit comes; difficult terrain in its way takes some of it.':
     'Dwie kości mówią, jak daleko dojdzie jednostka; trudny teren po drodze coś z tego zabiera.',
-  'Dangerous terrain': 'Groźny teren',
+  'Dangerous terrain': 'Niebezpieczny teren',
   'Models that went through dangerous terrain are lost on a 1.':
     'Modele, które szły przez niebezpieczny teren, przepadają na 1.',
   Fight: 'Walka',
@@ -69,7 +69,7 @@ export const words: PhaseTexts = {
   'Next Initiative': 'Następna Inicjatywa',
   'The ladder goes on to the next rung at which anybody strikes.':
     'Idziemy do następnego stopnia, na którym ktoś uderza.',
-  'Pile-in': 'Pile-in',
+  'Pile-in': 'Dosuń',
   'Those whose Initiative it is and who touch nobody close up, one side after the other.':
     'Kto jest przy swojej Inicjatywie i nikogo nie dotyka, dosuwa się, strona po stronie.',
   'A die for everybody whose way led through dangerous terrain.':
