@@ -39,6 +39,7 @@ import { words as ruleTextsBlastMarkers } from './rule-texts/blast-markers.ts';
 import { words as ruleTextsSaves } from './rule-texts/saves.ts';
 import { words as ruleTextsWarEngines } from './rule-texts/war-engines.ts';
 import { words as samples } from './samples.ts';
+import { words as scenarioLessonProblems } from './scenario/lesson-problems.ts';
 import { words as scenarioLinks } from './scenario/links.ts';
 import { words as scenarioNotes } from './scenario/notes.ts';
 import { words as scenarioPhaseProblems } from './scenario/phase-problems.ts';
@@ -101,6 +102,7 @@ export const books: Books = {
   'rule-texts/saves': ruleTextsSaves,
   'rule-texts/war-engines': ruleTextsWarEngines,
   samples,
+  'scenario/lesson-problems': scenarioLessonProblems,
   'scenario/links': scenarioLinks,
   'scenario/notes': scenarioNotes,
   'scenario/phase-problems': scenarioPhaseProblems,

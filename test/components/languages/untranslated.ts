@@ -12,18 +12,12 @@ const TYPED = [
 /** Parts of the screen that are still English. */
 export const UNTRANSLATED: ByLanguage = {
   de: [
-    'lesson-editor', 'lesson/answers',
+    'lesson-editor',
   ],
-  fr: [
-    'army-lists/choices', 'army-lists/import', 'army-lists/unusable', 'lesson-editor', 'lesson/answers',
-    'lesson/questions', 'lesson/tasks', 'scenario/lesson-problems', 'warhammer-40k/rulings',
-  ],
-  es: [
-    'army-lists/choices', 'army-lists/import', 'army-lists/unusable', 'lesson-editor', 'lesson/answers',
-    'lesson/questions', 'lesson/tasks', 'scenario/lesson-problems', 'warhammer-40k/rulings',
-  ],
+  fr: [],
+  es: [],
   pl: [
-    'lesson-editor', 'lesson/answers',
+    'lesson-editor',
   ],
 };
 
