@@ -16,6 +16,7 @@ import { words as warhammer40kReasons } from './warhammer-40k/reasons.ts';
 import { words as warhammer40kRefusals } from './warhammer-40k/refusals.ts';
 import { words as warhammer40kReport } from './warhammer-40k/report.ts';
 import { words as warhammer40kRules } from './warhammer-40k/rules.ts';
+import { words as warhammer40kRulings } from './warhammer-40k/rulings.ts';
 import { words as warhammer40kSamples } from './warhammer-40k/samples.ts';
 import { words as warhammer40kScene } from './warhammer-40k/scene.ts';
 
@@ -36,6 +37,7 @@ export const books: Books = {
   'warhammer-40k/refusals': warhammer40kRefusals,
   'warhammer-40k/report': warhammer40kReport,
   'warhammer-40k/rules': warhammer40kRules,
+  'warhammer-40k/rulings': warhammer40kRulings,
   'warhammer-40k/samples': warhammer40kSamples,
   'warhammer-40k/scene': warhammer40kScene,
 };
