@@ -21,7 +21,11 @@ import { words as courseWhatAnAssaultIs } from './course/what-an-assault-is.ts';
 import { words as courseWhoIsEngaged } from './course/who-is-engaged.ts';
 import { words as courseWinning } from './course/winning.ts';
 import { words as lesson } from './lesson.ts';
+import { words as lessonAnswers } from './lesson/answers.ts';
+import { words as lessonQuestions } from './lesson/questions.ts';
 import { words as lessonShell } from './lesson/shell.ts';
+import { words as lessonTasks } from './lesson/tasks.ts';
+import { words as lessonEditor } from './lesson-editor.ts';
 import { words as warhammer40kCourse } from './warhammer-40k/course.ts';
 import { words as warhammer40kCourse40kBarricade } from './warhammer-40k/course/40k-barricade.ts';
 import { words as warhammer40kCourse40kCaught } from './warhammer-40k/course/40k-caught.ts';
@@ -51,7 +55,11 @@ export const books: Books = {
   'course/who-is-engaged': courseWhoIsEngaged,
   'course/winning': courseWinning,
   lesson,
+  'lesson/answers': lessonAnswers,
+  'lesson/questions': lessonQuestions,
   'lesson/shell': lessonShell,
+  'lesson/tasks': lessonTasks,
+  'lesson-editor': lessonEditor,
   'warhammer-40k/course': warhammer40kCourse,
   'warhammer-40k/course/40k-barricade': warhammer40kCourse40kBarricade,
   'warhammer-40k/course/40k-caught': warhammer40kCourse40kCaught,

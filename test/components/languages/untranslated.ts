@@ -14,10 +14,8 @@ export const UNTRANSLATED: ByLanguage = {
   de: [
     'lesson-editor',
   ],
-  fr: [],
-  es: [],
-  pl: [
-    'lesson-editor',
+  fr: [
+   
   ],
 };
 
