@@ -14,8 +14,10 @@ export const UNTRANSLATED: ByLanguage = {
   de: [
     'lesson-editor',
   ],
-  fr: [
-   
+  fr: [],
+  es: [],
+  pl: [
+    'lesson-editor',
   ],
 };
 
