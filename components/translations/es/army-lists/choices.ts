@@ -30,7 +30,7 @@ export const words: Told<typeof english> = {
   part: many,
   oneOf: units => `1 ${either(units)}`,
   someOf: (amount, units) => many(amount, either(units)),
-  anyOf: (amount, units) => `${amount} a elegir entre ${listed(units)}`,
+  anyOf: (amount, units) => `${amount} a elegir (${either(units)})`,
   together: parts => listed(parts),
   either,
   beside: some => some.join(' con '),

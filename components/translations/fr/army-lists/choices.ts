@@ -27,7 +27,7 @@ export const words: Told<typeof english> = {
   part: many,
   oneOf: units => `1 ${either(units)}`,
   someOf: (amount, units) => many(amount, either(units)),
-  anyOf: (amount, units) => `${amount} au choix parmi ${listed(units)}`,
+  anyOf: (amount, units) => `${amount} au choix (${either(units)})`,
   together: parts => listed(parts),
   either,
   beside: some => some.join(' avec '),

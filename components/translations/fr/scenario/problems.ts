@@ -39,14 +39,14 @@ export const words: Told<typeof english> = {
   newer: (field, found, known) =>
     `${field} est à ${found} : une version plus récente de ce programme l’a écrit. Celle-ci lit ${figure(known)}.`,
   tooFew: (field, count, what, least) =>
-    `${field} a trop peu ${ofListed(what)} : ${figure(count)}, pour au moins ${figure(least)}.`,
+    `${field} a trop peu ${ofListed(what)} : ${figure(count)}, il en faut au moins ${figure(least)}.`,
   tooMany: (field, count, what, most) =>
-    `${field} a trop ${ofListed(what)} : ${figure(count)}, pour ${figure(most)} au plus.`,
-  missing: (field, wants) => `${field} manque. Il faut ${wants}.`,
+    `${field} a trop ${ofListed(what)} : ${figure(count)}, il en faut ${figure(most)} au plus.`,
+  missing: (field, wants) => `Il manque ${field}, qui doit être ${wants}.`,
   noField: name => `Il n’y a pas de champ ${name} ici.`,
   noSuch: (what, name) => `Il n’y a pas de ${FIELDS[what]} ${name}.`,
-  noSpeed: wants => `speed manque. Il faut ${wants}.`,
-  noPlace: wants => `at manque. Il faut ${wants}, sauf à bord d’un transport.`,
+  noSpeed: wants => `Il manque speed, qui doit être ${wants}.`,
+  noPlace: wants => `Il manque at, qui doit être ${wants}, sauf à bord d’un transport.`,
   fromOneTo: (field, most) => `${field} doit aller de 1 à ${figure(most)}.`,
   capacities: (field, numbers) =>
     `${field} ne peut pas être à la fois ${listed(numbers.map(String))} ; le mot parmi les abilities compte aussi.`,
