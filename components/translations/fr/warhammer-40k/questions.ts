@@ -6,17 +6,17 @@ import { SIDES } from '../sides.ts';
 import { words as policy } from './policy.ts';
 
 const QUESTIONS: English['questions'] = {
-  'may-it-charge': 'Est-ce que {unit} peut charger {target} ?',
-  'does-cover-help': 'Dans ce combat, est-ce que {unit} tire avantage de son couvert ?',
+  'may-it-charge': 'L’unité {unit} peut-elle charger {target} ?',
+  'does-cover-help': 'Dans ce combat, l’unité {unit} tire-t-elle avantage de son couvert ?',
   'who-strikes-first': 'Quel camp frappe d’abord ? (Aucun des deux : ils frappent ensemble.)',
   'when-does-it-strike': 'Quand frappe {model} ?',
   'who-strikes-at': 'Pour {side}, quelles figurines frappent à Initiative {rung} ?',
   'attacks-of': 'Combien d’attaques a {model} ?',
   'dice-of-a-side': 'Combien de dés {side} lance-t-il maintenant pour toucher ?',
-  'needed-to-hit': 'À partir de quelle face est-ce que {model} touche ?',
+  'needed-to-hit': 'À partir de quelle face touche {model} ?',
   'needed-to-wound': 'À partir de quelle face une touche de {model} blesse-t-elle ? (0 : jamais.)',
   'value-that-counts': 'Ses figurines diffèrent. Quelle {of} compte pour {unit} ?',
-  'whom-may-it-strike': 'Quelles unités est-ce que {model} peut frapper ?',
+  'whom-may-it-strike': 'Quelles unités peut frapper {model} ?',
   'who-can-fall': 'Quelles figurines de {unit} peuvent tomber maintenant sous les coups de {by} ?',
   'which-armour-first': 'Quelle armure de {unit} prend d’abord les blessures ?',
   'saves-in-this-armour': 'Combien de ces blessures tombent sur des figurines de {unit} ({save}) ?',
@@ -25,8 +25,8 @@ const QUESTIONS: English['questions'] = {
   'wounds-of-a-side': 'Combien de blessures {side} a-t-il infligées dans ce combat ?',
   'who-wins': 'Qui gagne ce combat, si quelqu’un le gagne ?',
   'who-must-test': 'Quelles unités doivent maintenant tester leur moral ?',
-  'highest-that-holds': 'Jusqu’à quel total de deux dés est-ce que {unit} tient ?',
-  'does-it-hold': 'Ces dés sont lancés. Est-ce que {unit} tient ?',
+  'highest-that-holds': 'Jusqu’à quel total de deux dés tient {unit} ?',
+  'does-it-hold': 'Ces dés sont lancés. L’unité {unit} tient-elle ?',
   'what-becomes-of-it': 'Ces dés sont lancés. Que devient {unit} ?',
   'where-is-it-so': 'Selon lesquelles de ces règles l’unité {unit} est-elle à la fin {fate} ?',
   'what-differs': 'À lesquelles de ces questions les deux textes répondent-ils différemment ?',
@@ -84,7 +84,8 @@ export const words: English = {
     + 'jamais.',
   noWounding: 'On n’en arrive pas là.',
   valuesIn: (unit, values) => `La majorité compte. Ceux qui comptent dans ${unit} : `
-    + `${values.map(({ count, value }) => `${count} à ${value}`).join(', ')}. Un personnage est une unité à lui seul.`,
+    + `${values.map(({ count, value }) => `${count} avec ${value}`).join(', ')}. Un personnage est une unité à lui `
+    + 'seul.',
 
   inflicted: (attacker, defender) => 'Comptent les blessures vraiment infligées par tout le camp : '
     + `${attacker} par l’attaquant, ${defender} par le défenseur.`,

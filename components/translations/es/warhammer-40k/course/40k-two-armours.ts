@@ -5,7 +5,7 @@ export const words: LessonProse = {
   unit: {
     title: 'Diez que no salvan igual',
     text: [
-      'Cinco berserkers tuyos han cargado contra diez cazadores: cuatro veteranos con 3+, seis exploradores con 4+.',
+      'Cinco berserkers tuyos han cargado contra diez cazadores: cuatro veteranos con 3+, seis Scouts con 4+.',
       'Una herida necesita a alguien que la salve, y los textos lo encuentran de cuatro formas.',
       'En cada una de ellas tus berserkers hieren once veces.',
     ],
@@ -43,24 +43,24 @@ export const words: LessonProse = {
       'Aquí se reparten las once antes de que nadie tire una salvación.',
     ],
     hint: [
-      'Una a cada explorador, luego una a cada veterano, y vuelta a empezar.',
-      'Seis exploradores y cuatro veteranos son diez. ¿Quién recibe la undécima?',
+      'Una a cada Scout, luego una a cada veterano, y vuelta a empezar.',
+      'Seis Scouts y cuatro veteranos son diez. ¿Quién recibe la undécima?',
     ],
     after: [
-      'Seis y una a los exploradores, cuatro a los veteranos, muestren lo que muestren las salvaciones.',
+      'Seis y una a los Scouts, cuatro a los veteranos, muestren lo que muestren las salvaciones.',
     ],
   },
   iterative: {
     title: 'Tanda tras tanda',
     text: [
-      'El borrador anterior: seis heridas caen en los seis exploradores, y estos salvan antes de que se repartan más.',
+      'El borrador anterior: seis heridas caen en los seis Scouts, y estos salvan antes de que se repartan más.',
       'Los dados muestran 4, 5, 6, 4, 5 y 6: no cae nadie. Quedan cinco heridas.',
     ],
     hint: [
       'Tras cada tanda se cuentan de nuevo los grupos, tal como están entonces.',
     ],
     after: [
-      'Seis exploradores siguen siendo el grupo mayor: salvar bien les trajo más heridas.',
+      'Seis Scouts siguen siendo el grupo mayor: salvar bien les trajo más heridas.',
     ],
   },
   name: {
