@@ -21,6 +21,7 @@ import { words as courseWhatAnAssaultIs } from './course/what-an-assault-is.ts';
 import { words as courseWhoIsEngaged } from './course/who-is-engaged.ts';
 import { words as courseWinning } from './course/winning.ts';
 import { words as lesson } from './lesson.ts';
+import { words as lessonEditor } from './lesson-editor.ts';
 import { words as lessonAnswers } from './lesson/answers.ts';
 import { words as lessonQuestions } from './lesson/questions.ts';
 import { words as lessonShell } from './lesson/shell.ts';
@@ -54,6 +55,7 @@ export const books: Books = {
   'course/who-is-engaged': courseWhoIsEngaged,
   'course/winning': courseWinning,
   lesson,
+  'lesson-editor': lessonEditor,
   'lesson/answers': lessonAnswers,
   'lesson/questions': lessonQuestions,
   'lesson/shell': lessonShell,
