@@ -1,5 +1,5 @@
 /** The lines that a webmaster copies: a tag with its script, and a frame. */
-import { frameAddress, isOwn, type Embedding, type ElementName } from './embedding.ts';
+import { controlsOf, frameAddress, isOwn, type Embedding, type ElementName } from './embedding.ts';
 import { words } from './words.ts';
 
 export const TAGS = {
@@ -11,8 +11,9 @@ type Attributes = readonly (readonly [name: string, value: string])[];
 /** The height of a frame until it says its own. */
 export const FRAME_HEIGHT = 640;
 
-/** What the tag says; `scenario`: what the link in it tells of, null where it shows no link. */
-export const attributesOf = ({ element, shows, ruleset, look }: Embedding, scenario: unknown): Attributes => {
+/** What the tag says but for a scenario of one's own, which stands inside it. */
+export const attributesOf = (embedding: Embedding): Attributes => {
+  const { element, shows, ruleset, look } = embedding;
   const bundled: string | null = isOwn(shows) ? null : shows;
   const [lesson = null, moment = null] = element === 'lesson' && bundled !== null ? bundled.split('/') : [];
   const isWords = element === 'odds' && ruleset === null;
@@ -22,7 +23,7 @@ export const attributesOf = ({ element, shows, ruleset, look }: Embedding, scena
     ['moment', moment],
     ['match', isWords ? bundled : null],
     ['scenario', element === 'lesson' || isWords ? null : bundled],
-    ['scenario', scenario === null ? null : JSON.stringify(scenario)],
+    ['controls', controlsOf(embedding)],
     ['theme', look],
   ];
   return said.filter((one): one is readonly [string, string] => one[1] !== null);
@@ -37,24 +38,28 @@ const opening = (tag: string, attributes: Attributes): string => `<${[tag, ...at
 
 const folderOf = (folder: string): string => (folder === '' ? '' : folder.replace(/\/*$/, '/'));
 
-/** The rules for looks that no attribute says. */
-const rulesOf = ({ element, height, without }: Embedding): readonly string[] => {
-  const tag = TAGS[element];
-  const isHigh = height !== null && element !== 'odds';
-  return [
-    ...(isHigh ? [`${tag} { --assault-height: ${height}px; }`] : []),
-    ...(element === 'resolver' ? without.map(part => `${tag}::part(${part}) { display: none; }`) : []),
-  ];
-};
+/** The height, which no attribute says. */
+const stylesOf = ({ element, height }: Embedding): readonly string[] => (height === null || element === 'odds' ? []
+  : ['<style>', `  ${TAGS[element]} { --assault-height: ${height}px; }`, '</style>']);
 
-/** The tag on a page of one's own; `folder`: where the scripts lie, as that page names it. */
+/** As JSON in a script, which no name in it can end. */
+const inside = (scenario: unknown): readonly string[] => (scenario === null ? []
+  : [`  <script type="application/json">${JSON.stringify(scenario).replaceAll('<', '\\u003c')}</script>`]);
+
+/**
+ * The tag on a page of one's own; `scenario`: what the link in it tells of, null where it shows no link; `folder`:
+ * where the scripts lie, as that page names it.
+ */
 export const tagCode = (embedding: Embedding, scenario: unknown, folder: string): string => {
   const tag = TAGS[embedding.element];
-  const rules = rulesOf(embedding);
+  const ruleset = (scenario as { readonly ruleset?: string } | null)?.ruleset ?? null;
+  const isOther = embedding.element === 'odds' && ruleset?.startsWith('warhammer-40k-') === true;
+  const begun = opening(tag, attributesOf(isOther ? { ...embedding, ruleset } : embedding));
+  const held = inside(scenario);
   return [
     `${opening('script', [['src', `${folderOf(folder)}${tag}.js`]])}</script>`,
-    ...(rules.length > 0 ? ['<style>', ...rules.map(rule => `  ${rule}`), '</style>'] : []),
-    `${opening(tag, attributesOf(embedding, scenario))}</${tag}>`,
+    ...stylesOf(embedding),
+    ...(held.length === 0 ? [`${begun}</${tag}>`] : [begun, ...held, `</${tag}>`]),
   ].join('\n');
 };
 

@@ -6,9 +6,13 @@ export type ElementName = (typeof ELEMENTS)[number];
 export const LOOKS = ['light', 'dark'] as const;
 export type Look = (typeof LOOKS)[number];
 
-/** What the walk-through can do without. */
-export const SPARED = ['menu', 'odds'] as const;
-export type Spared = (typeof SPARED)[number];
+/** The parts of each that a page can leave out, as `controls` names them. */
+export const PARTS = {
+  resolver: ['title', 'menu', 'rail', 'panel', 'odds', 'bar', 'log'],
+  odds: ['sides', 'compare', 'losses', 'matters', 'endings', 'map'],
+  statechart: ['steps', 'view', 'files', 'moment', 'tree', 'history'],
+  lesson: ['title', 'rail'],
+} as const satisfies { readonly [element in ElementName]: readonly string[] };
 
 export interface Embedding {
   readonly element: ElementName;
@@ -23,7 +27,8 @@ export interface Embedding {
   readonly look: Look | null;
   /** In pixels; null: as high as it is. */
   readonly height: number | null;
-  readonly without: readonly Spared[];
+  /** Parts of it that are left out, in the order of `PARTS`. */
+  readonly without: readonly string[];
 }
 
 /** What stands in the page before anything is chosen. */
@@ -47,24 +52,29 @@ const heightIn = (said: string | null): number | null => {
   return Number.isInteger(height) && height >= LEAST_HEIGHT && height <= MOST_HEIGHT ? height : null;
 };
 
-const looksIn = (said: URLSearchParams): Pick<Embedding, 'look' | 'height' | 'without'> => {
+const looksIn = (said: URLSearchParams, element: ElementName): Pick<Embedding, 'look' | 'height' | 'without'> => {
   const without = (said.get('without') ?? '').split(',');
   return {
     look: oneOf(LOOKS, said.get('theme')),
     height: heightIn(said.get('height')),
-    without: SPARED.filter(part => without.includes(part)),
+    without: PARTS[element].filter(part => without.includes(part)),
   };
 };
 
+/** What the attribute `controls` says; null: everything is shown. */
+export const controlsOf = ({ element, without }: Embedding): string | null =>
+  (without.length === 0 ? null : PARTS[element].filter(part => !without.includes(part)).join(' '));
+
 /** What stands in the address of the page behind 'embed=': 'odds&shows=6 boyz v 4 assault&theme=dark'. */
 export const readEmbedding = (asked: string): Embedding => {
-  const [element = '', ...rest] = asked.split('&');
+  const [named = '', ...rest] = asked.split('&');
   const said = new URLSearchParams(rest.join('&'));
+  const element = oneOf(ELEMENTS, named) ?? UNCHANGED.element;
   return {
-    element: oneOf(ELEMENTS, element) ?? UNCHANGED.element,
+    element,
     shows: said.get('shows') || null,
     ruleset: rulesetIn(said.get('ruleset')),
-    ...looksIn(said),
+    ...looksIn(said, element),
   };
 };
 
@@ -136,5 +146,6 @@ export const readFrame = (search: string, hash: string): Embedding => {
   const [fragment = '', ...rest] = fragmentOf(hash).split('&');
   const said = new URLSearchParams([search.replace(/^\?/, ''), ...rest].filter(Boolean).join('&'));
   const shown = shownBy(fragment);
-  return { ...shown, element: oneOf(ELEMENTS, said.get('element')) ?? shown.element, ...looksIn(said) };
+  const element = oneOf(ELEMENTS, said.get('element')) ?? shown.element;
+  return { ...shown, element, ...looksIn(said, element) };
 };

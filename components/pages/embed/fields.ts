@@ -7,7 +7,7 @@ import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
 import { EDITION_NAMES } from '../../warhammer-40k/words/editions.ts';
 import { nameSpoken } from '../../languages/bundled.ts';
 import {
-  ELEMENTS, isOwn, LEAST_HEIGHT, LOOKS, MOST_HEIGHT, SPARED, type Embedding, type ElementName, type Spared,
+  ELEMENTS, isOwn, LEAST_HEIGHT, LOOKS, MOST_HEIGHT, PARTS, type Embedding, type ElementName,
 } from './embedding.ts';
 import { words } from './words.ts';
 
@@ -48,7 +48,7 @@ export const fieldsTemplate = (fields: Fields): TemplateResult => {
   const { embedding: { element, look, height }, choose } = fields;
   return html`<form aria-label=${words.settings} @submit=${(event: Event) => event.preventDefault()}>
     ${select('element', words.element, ELEMENTS.map(one => option(one, words.elements[one], element)),
-      chosen => choose({ element: chosen as ElementName, shows: null, ruleset: null }))}
+      chosen => choose({ element: chosen as ElementName, shows: null, ruleset: null, without: [] }))}
     ${hasRules(element) ? rules(fields) : nothing}
     ${what(fields)}
     ${fields.link === null ? match(fields) : link(fields)}
@@ -64,7 +64,7 @@ export const fieldsTemplate = (fields: Fields): TemplateResult => {
       >
       <span class="note" id="height-hint">${words.heightHint}</span>
     </label>
-    ${element === 'resolver' ? spared(fields) : nothing}
+    ${spared(fields)}
   </form>`;
 };
 
@@ -131,16 +131,18 @@ const link = ({ link: typed, typeLink }: Fields): TemplateResult => html`<label 
   <span class="note" id="link-hint">${words.linkHint}</span>
 </label>`;
 
-const spared = ({ embedding: { without }, choose }: Fields): TemplateResult => {
-  const toggle = (part: Spared) => (event: Event): void => {
+/** What `controls` leaves out. */
+const spared = ({ embedding: { element, without }, choose }: Fields): TemplateResult => {
+  const names: Readonly<Record<string, string>> = words.without[element];
+  const toggle = (part: string) => (event: Event): void => {
     const isOff = (event.target as HTMLInputElement).checked;
-    choose({ without: SPARED.filter(one => (one === part ? isOff : without.includes(one))) });
+    choose({ without: PARTS[element].filter(one => (one === part ? isOff : without.includes(one))) });
   };
   return html`<fieldset class="wide">
     <legend>${words.controls}</legend>
-    ${SPARED.map(part => html`<label class="tick">
+    ${PARTS[element].map(part => html`<label class="tick">
       <input type="checkbox" .checked=${without.includes(part)} @change=${toggle(part)}>
-      <span>${words.without[part]}</span>
+      <span>${names[part]}</span>
     </label>`)}
   </fieldset>`;
 };

@@ -1,7 +1,7 @@
 /** An element with what it shall show, brought when it is wanted: on the page that sets it up, and alone in a frame. */
 import { isPhase } from '../../../src/scenario/link/any-played.ts';
 import { attributesOf, TAGS } from './code.ts';
-import { isOwn, SPARED, type ElementName, type Embedding } from './embedding.ts';
+import { controlsOf, isOwn, type ElementName, type Embedding } from './embedding.ts';
 import { words } from './words.ts';
 
 const BROUGHT_BY: { readonly [element in ElementName]: () => Promise<unknown> } = {
@@ -16,11 +16,16 @@ export type Shown =
   | { readonly element: HTMLElement; readonly scenario: unknown }
   | { readonly problems: readonly string[] };
 
-/** Looks are classes and properties, which a strict content policy lets pass. */
-export const dress = (element: HTMLElement, { look, height, without }: Embedding): void => {
-  if (look === null) element.removeAttribute('theme');
-  else element.setAttribute('theme', look);
-  for (const part of SPARED) element.classList.toggle(`without-${part}`, without.includes(part));
+const setOrRemove = (element: HTMLElement, name: string, value: string | null): void => {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+};
+
+/** Looks are attributes and properties, which a strict content policy lets pass. */
+export const dress = (element: HTMLElement, embedding: Embedding): void => {
+  const { look, height } = embedding;
+  setOrRemove(element, 'theme', look);
+  setOrRemove(element, 'controls', controlsOf(embedding));
   if (height === null) element.style.removeProperty('--assault-height');
   else element.style.setProperty('--assault-height', `${height}px`);
 };
@@ -48,7 +53,7 @@ const linkedLesson = async (link: string): Promise<Shown> => {
 
 const bundled = (embedding: Embedding): Shown => {
   const element = document.createElement(TAGS[embedding.element]);
-  for (const [name, value] of attributesOf(embedding, null)) element.setAttribute(name, value);
+  for (const [name, value] of attributesOf(embedding)) element.setAttribute(name, value);
   return { element, scenario: null };
 };
 

@@ -102,10 +102,6 @@ export const styles = css`
   .page > p {
     padding: calc(var(--_space) * 3);
   }
-  .without-menu::part(menu),
-  .without-odds::part(odds) {
-    display: none;
-  }
   @container (inline-size >= 60rem) {
     .columns {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);

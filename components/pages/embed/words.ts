@@ -29,7 +29,21 @@ export const words = spoken('pages/embed', {
   height: 'Height in pixels',
   heightHint: 'Empty: as high as it is.',
   controls: 'Without',
-  without: { menu: 'the menu with other assaults', odds: 'the odds' },
+  without: {
+    resolver: {
+      title: 'the title', menu: 'the menu with other assaults', rail: 'the steps', panel: 'what is to be done',
+      odds: 'the odds', bar: 'Undo and Play on', log: 'the log',
+    },
+    odds: {
+      sides: 'the two sides', compare: 'comparing with another plan', losses: 'the losses',
+      matters: 'what matters most', endings: 'the endings', map: 'the map',
+    },
+    statechart: {
+      steps: 'the buttons that walk', view: 'the buttons for the view', files: 'saving as a picture',
+      moment: 'what is possible now', tree: 'the chart as a list', history: 'where it has been',
+    },
+    lesson: { title: 'the title', rail: 'the moments of the lesson' },
+  },
   folder: 'Folder of the scripts on your server',
   preview: 'On your page',
   loading: 'It is on its way …',

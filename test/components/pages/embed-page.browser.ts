@@ -51,11 +51,15 @@ describe('the page that builds a tag', () => {
     await change('height', '480');
     await click(visited, 'embed-builder >> .tick', 'the menu with other assaults');
     expect(addressOf(visited)).to.equal('#embed=resolver&shows=orks-storm-ruins&theme=dark&without=menu&height=480');
-    expect(lines('tag')).to.contain('<assault-resolver scenario="orks-storm-ruins" theme="dark"></assault-resolver>');
+    expect(lines('tag')).to.contain('<assault-resolver scenario="orks-storm-ruins" controls="title rail panel odds bar'
+      + ' log" theme="dark"></assault-resolver>');
     expect(lines('frame')).to.contain('embed.html?theme=dark&amp;without=menu#orks-storm-ruins"');
     const element = preview('assault-resolver')!;
     expect(element.getAttribute('theme')).to.equal('dark');
     expect(element.shadowRoot!.querySelector('[part=menu]')!.checkVisibility()).to.equal(false);
+    await change('element', 'odds');
+    await until('other parts', () => all(visited, 'embed-builder >> .tick').map(textOf).includes('the losses'));
+    expect(lines('tag')).to.contain('<assault-odds theme="dark"></assault-odds>');
   });
 
   it('opens with what its address says, in fields and in what is shown', async () => {
@@ -76,7 +80,7 @@ describe('the page that builds a tag', () => {
     await until('the choice', () => field('shows')?.querySelector('[value=on-table]'));
     await change('shows', 'on-table');
     await until('its link', () => lines('frame').includes('embed.html#play=1.'));
-    await until('its tag', () => lines('tag').includes(`scenario='{"format":1`));
+    await until('its tag', () => lines('tag').includes('<script type="application/json">{"format":1'));
     expect(addressOf(visited)).to.match(/^#embed=resolver&shows=play%3D1\./);
     const { length } = tableOf(visited).played!.events;
     const playing = (): Playing | undefined => preview('assault-resolver') as Playing | undefined;

@@ -1,18 +1,15 @@
 /** What is set up to be embedded, as addresses and as lines to copy. */
 import { fc } from '../../support/laws.ts';
+import { markdownAt } from '../../support/markdown.ts';
 import { describe, expect, it } from 'vitest';
 import { frameCode, tagCode } from '../../../components/pages/embed/code.ts';
 import {
-  ELEMENTS, frameAddress, LOOKS, readEmbedding, readFrame, SPARED, UNCHANGED, writeEmbedding, type Embedding,
+  controlsOf, ELEMENTS, frameAddress, LOOKS, PARTS, readEmbedding, readFrame, UNCHANGED, writeEmbedding, type Embedding,
 } from '../../../components/pages/embed/embedding.ts';
 
 const id = fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/).filter(one => !/^(odds|learn|lesson|statechart)$/.test(one));
 const link = fc.stringMatching(/^[\w-]{1,40}$/).map(payload => `play=1.${payload}`);
 const ruleset = fc.constantFrom('warhammer-40k-4th', 'warhammer-40k-7th');
-const looks = {
-  look: fc.option(fc.constantFrom(...LOOKS)),
-  without: fc.subarray([...SPARED]),
-};
 
 /** All that the fields of the page can make of it. */
 const embeddings: fc.Arbitrary<Embedding> = fc.oneof(
@@ -21,7 +18,10 @@ const embeddings: fc.Arbitrary<Embedding> = fc.oneof(
   fc.record({ element: fc.constant('odds' as const), shows: fc.option(fc.oneof(link, fc.stringMatching(/^\w.*$/))) }),
   fc.record({ element: fc.constant('statechart' as const), shows: fc.option(fc.oneof(id, link)) }),
   fc.record({ element: fc.constant('lesson' as const), shows: fc.option(id) }),
-).chain(part => fc.record(looks).map(look => ({ ...UNCHANGED, ...part, ...look })));
+).chain(part => fc.record({
+  look: fc.option(fc.constantFrom(...LOOKS)),
+  without: fc.subarray<string>([...PARTS[part.element]]),
+}).map(looks => ({ ...UNCHANGED, ...part, ...looks })));
 
 describe('what is embedded', () => {
   it('is the same again when its address is read', () => {
@@ -58,6 +58,8 @@ describe('what is embedded', () => {
     ['', '#play=1.abc&theme=dark', { shows: 'play=1.abc', look: 'dark' }],
     ['?theme=light&without=menu', '#play=40k-1.abc', { shows: 'play=40k-1.abc', look: 'light', without: ['menu'] }],
     ['?element=odds', '#play=1.abc', { element: 'odds', shows: 'play=1.abc' }],
+    ['?without=losses,menu,map,all', '#odds', { element: 'odds', without: ['losses', 'map'] }],
+    ['', '#statechart&without=files', { element: 'statechart', without: ['files'] }],
     ['', '#<script>', {}],
     ['', '#play%3D1.abc', { shows: 'play=1.abc' }],
     ['', '#warhammer-40k-7th%2fone', { ruleset: 'warhammer-40k-7th', shows: 'one' }],
@@ -65,11 +67,12 @@ describe('what is embedded', () => {
     ['', '#odds%3D6%20boyz%20v%204%20assault', { element: 'odds', shows: '6 boyz v 4 assault' }],
     ['', '#orks-storm-ruins%26theme%3Ddark', { shows: 'orks-storm-ruins', look: 'dark' }],
     ['', '#orks-storm-ruins#?secret=592z04iohR', { shows: 'orks-storm-ruins' }],
-  ])('a frame at %s%s shows what that address of the site does, also as templates and WordPress change it', (search, hash, shown) => {
+  ])('a frame at %s%s shows what that address does, however it is written', (search, hash, shown) => {
     expect(readFrame(search, hash)).toEqual({ ...UNCHANGED, ...shown });
   });
 });
 
+const [, namesOfControls = ''] = markdownAt('docs/embedding.md').text.split('The names for `controls`:');
 const resolver: Embedding = { ...UNCHANGED, shows: 'orks-storm-ruins', look: 'dark', without: ['menu'], height: 480 };
 
 describe('the lines to copy', () => {
@@ -78,9 +81,9 @@ describe('the lines to copy', () => {
       '<script src="/assaults/assault-resolver.js"></script>',
       '<style>',
       '  assault-resolver { --assault-height: 480px; }',
-      '  assault-resolver::part(menu) { display: none; }',
       '</style>',
-      '<assault-resolver scenario="orks-storm-ruins" theme="dark"></assault-resolver>',
+      '<assault-resolver scenario="orks-storm-ruins" controls="title rail panel odds bar log" theme="dark">'
+      + '</assault-resolver>',
     ].join('\n'));
   });
 
@@ -97,13 +100,30 @@ describe('the lines to copy', () => {
     expect(code.split('\n').at(-1)).toBe(tag);
   });
 
-  it('carry a scenario of one’s own as text that no name in it can end', () => {
-    const scenario = { title: `'><script>alert("&amp;")</script>` };
-    const code = tagCode({ ...UNCHANGED, shows: 'play=1.a' }, scenario, '');
-    const tag = code.split('\n').at(-1)!;
-    const [, written = ''] = /^<assault-resolver scenario='([^'<]*)'><\/assault-resolver>$/.exec(tag) ?? [];
-    const read = written.replaceAll('&#39;', `'`).replaceAll('&lt;', '<').replaceAll('&amp;', '&');
-    expect(JSON.parse(read)).toEqual(scenario);
+  it('carry a scenario of one’s own inside the tag, as JSON that no name in it can end', () => {
+    fc.assert(fc.property(fc.string(), name => {
+      const scenario = { title: `'></script><!-- <script>alert("&amp;")${name}` };
+      const lines = tagCode({ ...UNCHANGED, shows: 'play=1.a' }, scenario, '').split('\n').slice(1);
+      const [, written = ''] = /^ {2}<script type="application\/json">([^<]*)<\/script>$/.exec(lines[1]!) ?? [];
+      expect([lines[0], lines[2]]).toEqual(['<assault-resolver>', '</assault-resolver>']);
+      expect(JSON.parse(written)).toEqual(scenario);
+    }));
+  });
+
+  it('name the rules of a phase of one’s own where the calculator has to know them', () => {
+    const embedding: Embedding = { ...UNCHANGED, element: 'odds', shows: 'play=40k-1.a' };
+    const code = tagCode(embedding, { ruleset: 'warhammer-40k-4th' }, '');
+    expect(code).toContain('<assault-odds ruleset="warhammer-40k-4th">');
+  });
+
+  it.each(ELEMENTS)('leave out of %s what is spared, by names that the documentation has', element => {
+    const parts: readonly string[] = PARTS[element];
+    const [, row = ''] = new RegExp(`^\\| ${element} \\| (.*) \\|$`, 'm').exec(namesOfControls) ?? [];
+    expect([...row.split(';')[0]!.matchAll(/`(\w+)`/g)].map(([, name]) => name)).toEqual(parts);
+    expect(controlsOf({ ...UNCHANGED, element })).toBeNull();
+    expect(controlsOf({ ...UNCHANGED, element, without: parts.slice(1) })).toBe(parts[0]);
+    const attributes = tagCode({ ...UNCHANGED, element, without: parts }, null, '');
+    expect(attributes).toContain(`<assault-${element} controls="">`);
   });
 
   it('are a frame, with a script where it takes its own height', () => {

@@ -12,7 +12,7 @@ export const words: typeof english = {
   scenario: 'Sturmangriff',
   phase: 'Nahkampfphase',
   lesson: 'Lektion',
-  first: 'Die erste',
+  first: 'Das erste der Liste',
   match: 'Wer auf wen trifft',
   matchExample: '4 assault + chaplain v 6 boyz 2 nobz',
   bundled: 'Mitgeliefert',
@@ -27,7 +27,21 @@ export const words: typeof english = {
   height: 'Höhe in Pixeln',
   heightHint: 'Leer: so hoch, wie es ist.',
   controls: 'Ohne',
-  without: { menu: 'das Menü mit anderen Sturmangriffen', odds: 'die Chancen' },
+  without: {
+    resolver: {
+      title: 'den Titel', menu: 'das Menü mit anderen Sturmangriffen', rail: 'die Schritte', panel: 'was zu tun ist',
+      odds: 'die Chancen', bar: 'Rückgängig und Weiterspielen', log: 'das Protokoll',
+    },
+    odds: {
+      sides: 'die beiden Seiten', compare: 'den Vergleich mit einem anderen Plan', losses: 'die Verluste',
+      matters: 'worauf es am meisten ankommt', endings: 'die Enden', map: 'die Karte',
+    },
+    statechart: {
+      steps: 'die Knöpfe zum Durchgehen', view: 'die Knöpfe für die Ansicht', files: 'Speichern als Bild',
+      moment: 'was jetzt möglich ist', tree: 'das Diagramm als Liste', history: 'wo es gewesen ist',
+    },
+    lesson: { title: 'den Titel', rail: 'die Stationen der Lektion' },
+  },
   folder: 'Ordner der Skripte auf deinem Server',
   preview: 'Auf deiner Seite',
   loading: 'Es ist unterwegs …',

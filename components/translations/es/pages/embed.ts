@@ -12,7 +12,7 @@ export const words: typeof english = {
   scenario: 'Asalto',
   phase: 'Fase de asalto',
   lesson: 'Lección',
-  first: 'El primero',
+  first: 'Lo primero de la lista',
   match: 'Quién contra quién',
   matchExample: '4 assault + chaplain v 6 boyz 2 nobz',
   bundled: 'Incluidos',
@@ -27,7 +27,21 @@ export const words: typeof english = {
   height: 'Altura en píxeles',
   heightHint: 'Vacío: la altura que tenga.',
   controls: 'Sin',
-  without: { menu: 'el menú con otros asaltos', odds: 'las probabilidades' },
+  without: {
+    resolver: {
+      title: 'el título', menu: 'el menú con otros asaltos', rail: 'los pasos', panel: 'lo que hay que hacer',
+      odds: 'las probabilidades', bar: 'Deshacer y Seguir', log: 'el registro',
+    },
+    odds: {
+      sides: 'los dos bandos', compare: 'la comparación con otro plan', losses: 'las bajas',
+      matters: 'lo que más importa', endings: 'los finales', map: 'el mapa',
+    },
+    statechart: {
+      steps: 'los botones del recorrido', view: 'los botones de la vista', files: 'guardar como imagen',
+      moment: 'lo que es posible ahora', tree: 'el diagrama como lista', history: 'por dónde ha pasado',
+    },
+    lesson: { title: 'el título', rail: 'los momentos de la lección' },
+  },
   folder: 'Carpeta de los scripts en tu servidor',
   preview: 'En tu página',
   loading: 'Está en camino…',

@@ -12,7 +12,7 @@ export const words: typeof english = {
   scenario: 'Assaut',
   phase: 'Phase d’assaut',
   lesson: 'Leçon',
-  first: 'Le premier',
+  first: 'Premier choix de la liste',
   match: 'Qui contre qui',
   matchExample: '4 assault + chaplain v 6 boyz 2 nobz',
   bundled: 'Fournis',
@@ -27,7 +27,21 @@ export const words: typeof english = {
   height: 'Hauteur en pixels',
   heightHint: 'Vide : sa hauteur naturelle.',
   controls: 'Sans',
-  without: { menu: 'le menu des autres assauts', odds: 'les chances' },
+  without: {
+    resolver: {
+      title: 'le titre', menu: 'le menu des autres assauts', rail: 'les étapes', panel: 'ce qu’il y a à faire',
+      odds: 'les chances', bar: 'Annuler et Continuer', log: 'le journal',
+    },
+    odds: {
+      sides: 'les deux camps', compare: 'la comparaison avec un autre plan', losses: 'les pertes',
+      matters: 'ce qui compte le plus', endings: 'les fins', map: 'la carte',
+    },
+    statechart: {
+      steps: 'les boutons du parcours', view: 'les boutons de la vue', files: 'l’enregistrement en image',
+      moment: 'ce qui est possible maintenant', tree: 'le diagramme en liste', history: 'le chemin suivi',
+    },
+    lesson: { title: 'le titre', rail: 'les moments de la leçon' },
+  },
   folder: 'Dossier des scripts sur ton serveur',
   preview: 'Sur ta page',
   loading: 'Ça arrive…',

@@ -12,7 +12,7 @@ export const words: typeof english = {
   scenario: 'Szturm',
   phase: 'Faza szturmu',
   lesson: 'Lekcja',
-  first: 'Pierwsza',
+  first: 'Pierwsze z listy',
   match: 'Kto z kim walczy',
   matchExample: '4 assault + chaplain v 6 boyz 2 nobz',
   bundled: 'Dołączone',
@@ -27,7 +27,21 @@ export const words: typeof english = {
   height: 'Wysokość w pikselach',
   heightHint: 'Puste: tyle, ile ma.',
   controls: 'Bez',
-  without: { menu: 'menu z innymi szturmami', odds: 'szans' },
+  without: {
+    resolver: {
+      title: 'tytułu', menu: 'menu z innymi szturmami', rail: 'kroków', panel: 'tego, co jest do zrobienia',
+      odds: 'szans', bar: 'przycisków Cofnij i Graj dalej', log: 'dziennika',
+    },
+    odds: {
+      sides: 'obu stron', compare: 'porównania z innym planem', losses: 'strat',
+      matters: 'tego, co znaczy najwięcej', endings: 'zakończeń', map: 'mapy',
+    },
+    statechart: {
+      steps: 'przycisków przejścia', view: 'przycisków widoku', files: 'zapisu jako obraz',
+      moment: 'tego, co teraz możliwe', tree: 'diagramu jako listy', history: 'tego, gdzie już był',
+    },
+    lesson: { title: 'tytułu', rail: 'momentów lekcji' },
+  },
   folder: 'Folder skryptów na twoim serwerze',
   preview: 'Na twojej stronie',
   loading: 'Już w drodze …',
