@@ -1,0 +1,79 @@
+// The tests of the rules and the rules themselves, in one module: what a mutant is seen by is loaded once for many of them.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import { COUNTING, HOME, REACHED, RUNNING } from './places.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const FOLDERS = ['test/epic-armageddon', 'test/machines/epic-armageddon'];
+/** Long proofs, which would take an hour for each mutant. */
+const LEFT_OUT = /(?:^|\/)(?:oracle|laws|every-list.*|usual-moves|sampling|stakes|walk|both-ways|large|under-way|asked)\.test\.ts$/;
+
+/** Tests that read files see how the code is written, not what it does. */
+const READS = /from '(?:node:|[^']*support\/(?:source-files|markdown)\.ts)|import\.meta/;
+
+const isWanted = file =>
+  file.endsWith('.test.ts') && !LEFT_OUT.test(file) && !READS.test(readFileSync(file, 'utf8'));
+
+const files = FOLDERS.flatMap(folder => readdirSync(`${root}${folder}`, { recursive: true })
+  .map(file => `${root}${folder}/${file}`).filter(isWanted)).sort();
+
+const TESTS = 'the tests';
+const IN_PLACE_OF = { [`${root}src/once.ts`]: `${root}test/mutation/once.mjs` };
+
+const tests = {
+  name: 'tests',
+  resolveId: async function (id, importer) {
+    if (id === TESTS) return id;
+    const found = await this.resolve(id, importer, { skipSelf: true });
+    return IN_PLACE_OF[found?.id] ?? found;
+  },
+  load: id => (id === TESTS ? files.map(file => `import ${JSON.stringify(file)};`).join('\n') : null),
+};
+
+const isOurs = id => id.startsWith(root) && !/node_modules|test\/mutation/.test(id.slice(root.length));
+const nameOf = id => id.slice(root.length);
+
+/** Says which module is loaded, and which tests lean on it. */
+const naming = {
+  name: 'naming',
+  transform: (code, id) => (isOurs(id)
+    ? `globalThis.moduleBeingLoaded = ${JSON.stringify(nameOf(id))};\n${code}\n;globalThis.moduleBeingLoaded = undefined;`
+    : null),
+  buildEnd() {
+    const importsOf = id => this.getModuleInfo(id)?.importedIds.filter(isOurs) ?? [];
+    const reached = {};
+    for (const file of files) {
+      for (const id of withImports(file, importsOf)) (reached[nameOf(id)] ??= []).push(nameOf(file));
+    }
+    mkdirSync(`${root}${HOME}`, { recursive: true });
+    writeFileSync(`${root}${REACHED}`, JSON.stringify(reached));
+  },
+};
+
+const withImports = (file, importsOf) => {
+  const found = new Set([file]);
+  for (const id of found) importsOf(id).forEach(one => found.add(one));
+  return found;
+};
+
+/** Counting who comes by which mutant takes longer than the rules do, and is wanted in the first run only. */
+const withoutCounting = {
+  name: 'without-counting',
+  transform: code => code.replace('function stryCov_9fa48() {', 'function stryCov_9fa48() { return;'),
+};
+
+const write = async (file, plugins) => {
+  const bundle = await rolldown({
+    input: TESTS,
+    platform: 'node',
+    external: [/^@vitest\//, /^node:/],
+    resolve: { alias: { vitest: `${root}test/mutation/vitest.mjs` } },
+    plugins,
+  });
+  await bundle.write({ file: `${root}${file}`, format: 'esm', codeSplitting: false });
+};
+
+await write(COUNTING, [tests, naming]);
+await write(RUNNING, [tests, naming, withoutCounting]);
+console.log(`${files.length} test files`);

@@ -1,0 +1,49 @@
+// Which tests are tried on a mutant, and which first: those that are likeliest to see it for the time they take.
+import { basename } from 'node:path';
+
+/** What a test that has seen no mutant of a file yet is worth beside one that has seen one. */
+const UNTRIED = 0.02;
+/** A test of the same name as the file. */
+const OF_FILE = 0.5;
+/** Milliseconds that every test takes at least. */
+const AT_LEAST = 0.3;
+/** Milliseconds after which no further test is begun: a mutant that is still alive counts as not seen. */
+const AT_MOST = 2_500;
+
+export class Order {
+  #took;
+  /** How many mutants each test has seen, by file. */
+  #seen = new Map();
+
+  constructor(took) {
+    this.#took = took;
+  }
+
+  of(names, file) {
+    const seen = this.#seen.get(file) ?? new Map();
+    const own = `/${basename(file, '.ts')}.test.ts: `;
+    const worth = new Map(names.map(name => {
+      const hope = name.includes(own) ? OF_FILE : UNTRIED;
+      return [name, ((seen.get(name) ?? 0) + hope) / this.#time(name)];
+    }));
+    return this.#inTime(names.toSorted((one, other) => worth.get(other) - worth.get(one)));
+  }
+
+  learn(name, file) {
+    const seen = this.#seen.get(file) ?? new Map();
+    this.#seen.set(file, seen.set(name, (seen.get(name) ?? 0) + 1));
+  }
+
+  #inTime(names) {
+    let spent = 0;
+    return names.filter(name => {
+      const isBegun = spent < AT_MOST;
+      spent += this.#time(name);
+      return isBegun;
+    });
+  }
+
+  #time(name) {
+    return Math.max(this.#took[name] ?? 0, AT_LEAST);
+  }
+}

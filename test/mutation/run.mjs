@@ -1,0 +1,40 @@
+// Breaks the rules of Epic Armageddon in thousands of small ways and tells which of them no test sees:
+// `npm run mutation`, or `npm run mutation -- src/epic-armageddon/explain` for some folders or files of them.
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { Stryker } from '@stryker-mutator/core';
+import { HOME } from './places.mjs';
+import { linesOf, tableOf } from './report.mjs';
+
+/** Of a hundred ways to break the rules, so many are to be seen. */
+const WANTED = 85;
+
+const asked = process.argv.slice(2).map(path => path.replace(/\/$/, ''));
+const paths = asked.length === 0 ? ['src/epic-armageddon'] : asked;
+const start = performance.now();
+
+const results = await new Stryker({
+  testRunner: 'kept-modules',
+  plugins: ['./test/mutation/runner.mjs'],
+  buildCommand: 'node test/mutation/bundle.mjs',
+  mutate: paths.map(path => (statSync(path).isDirectory() ? `${path}/**/*.ts` : path)),
+  ignorePatterns: [HOME, 'dist', 'docs', 'components'],
+  tempDirName: `${HOME}/sandboxes`,
+  tsconfigFile: 'none',
+  coverageAnalysis: 'perTest',
+  reporters: ['progress-append-only'],
+  concurrency: 1,
+  timeoutMS: 20_000,
+  maxTestRunnerReuse: 400,
+  logLevel: 'warn',
+}).runMutationTest();
+
+const minutes = (performance.now() - start) / 60_000;
+const name = paths.join(' ').replaceAll('src/epic-armageddon', '').replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'all';
+mkdirSync(`${HOME}/results`, { recursive: true });
+writeFileSync(`${HOME}/results/${name.slice(0, 60)}.json`, JSON.stringify(results, null, 1));
+
+const { rows, score } = tableOf(results);
+console.log(linesOf(results).join('\n'));
+console.log(rows.join('\n'));
+console.log(`${score.toFixed(1)} % of ${results.length} mutants seen, ${WANTED} % wanted, in ${minutes.toFixed(1)} minutes`);
+if (score < WANTED) process.exitCode = 1;
