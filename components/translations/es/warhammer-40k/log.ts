@@ -43,7 +43,7 @@ export const words: typeof english = {
   consolidates: ({ model, inches }) => `${model} consolida ${far(inches)}.`,
   'locks-again': ({ unit, target }) => `${unit} topa con ${target}: hay combate, y no es una carga.`,
   'saves-thrown': ({ who, saved, dice, by, need }) =>
-    `${who}: ${saved} de ${woundsOf(dice)} ${form(saved, { one: 'salvada', other: 'salvadas' })} por `
+    `${who}: ${saved} de ${woundsOf(dice)} ${form(dice, { one: 'salvada', other: 'salvadas' })} por `
     + `${by === 'armour' ? 'armadura' : 'invulnerable'} con ${need}+.`,
   slain: ({ unit, models }) => `${unit}, bajas: ${listed(models)}.`,
   wounded: ({ model, wounds }) =>
