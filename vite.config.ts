@@ -192,6 +192,14 @@ const BUILDS: Readonly<Record<string, ViteUserConfig>> = {
   'statechart-40k': script(
     'components/embed-statechart-40k.ts', 'assaultStatechart40k', 'assault-statechart-40k.js', false,
   ),
+  'statechart-given': script(
+    'components/embed-statechart-given.ts', 'assaultStatechartGiven', 'assault-statechart-given.js', false,
+    { lit: 'assaultStatechart.lit' },
+  ),
+  'statechart-following': script(
+    'components/embed-statechart-following.ts', 'assaultStatechartFollowing', 'assault-statechart-following.js', false,
+  ),
+  'odds-links': script('components/embed-odds-links.ts', 'assaultOddsLinks', 'assault-odds-links.js', false),
   'odds-40k': script('components/embed-odds-40k.ts', 'assaultOdds40k', 'assault-odds-40k.js', false, {
     lit: 'assaultOdds.lit',
   }),

@@ -12,6 +12,7 @@ AssaultOdds.later = {
   forces: onceLoaded(async () => (await import('./odds/forces.ts')).forces),
   lists: onceLoaded(async () => (await import('../src/army-lists/lists.ts')).neteaLists()),
   samples: onceLoaded(async () => (await import('../src/scenario/samples/samples.ts')).sampleOf),
+  link: async link => (await import('./links/any-link.ts')).readAnyLink(link),
   map: onceLoaded(() => import('./odds/odds-map.ts')),
   phase: onceLoaded(async () => (await import('./warhammer-40k/odds/on-demand.ts')).phaseOddsTemplateComing),
 };

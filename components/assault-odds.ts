@@ -26,6 +26,7 @@ import { sideMarkStyles } from './parts/side-mark.ts';
 import { tableStyles } from './parts/table.styles.ts';
 import { language } from './languages/speech.ts';
 import { onceLoaded } from './once-loaded.ts';
+import { openedLink } from './resolver/on-table.ts';
 import { isOther } from './resolver/other-ruleset.ts';
 import { problemStyles, problemsTemplate } from './resolver/problems.ts';
 import { buttons, publicTheme, theme } from './theme.ts';
@@ -78,8 +79,8 @@ export class AssaultOdds extends PublicElement {
   /** '6 boyz v 4 assault'; an example unless set. */
   declare match: string | null;
   /**
-   * A whole scenario instead: the id of a bundled assault, the address of a JSON file, an object or JSON. Unless set:
-   * the JSON in a script inside the tag, or the units in `match`.
+   * A whole scenario instead: the id of a bundled assault, the address of a JSON file, a link, of which the odds are
+   * told from its beginning, an object or JSON. Unless set: the JSON in a script inside the tag, or what `match` says.
    */
   declare scenario: unknown;
   /** The ruleset where it is not Epic: 'warhammer-40k-4th'; `scenario` may then name a bundled phase. */
@@ -100,7 +101,7 @@ export class AssaultOdds extends PublicElement {
   declare private isUnreachable: boolean;
   declare private said: string;
   readonly #reader = new Reader(() => AssaultOdds.later!);
-  readonly #given: Given<'scenario'> = new Given(this, 'scenario');
+  readonly #given: Given<'scenario'> = new Given(this, 'scenario', link => this.#openLink(link));
   /** The language in which the units have been read and spoken of. */
   #readIn = language();
   readonly #calculator = new Calculator(answerer, () => words.notLoaded);
@@ -181,6 +182,13 @@ export class AssaultOdds extends PublicElement {
     }
     this.#read();
     if (await this.#reader.learn()) this.#read();
+  }
+
+  async #openLink(link: string): Promise<readonly Problem[]> {
+    const told = await openedLink(link, AssaultOdds.later!);
+    if ('problems' in told) return told.problems;
+    Object.assign(this, { ruleset: null, scenario: told.scenario });
+    return [];
   }
 
   /** Another ruleset, with which nothing of this one is asked. */

@@ -8,10 +8,22 @@ import { warhammer40kBooks } from './translations/warhammer-40k.ts';
 
 void addLibrary(screenBooks, 'screen');
 
+const assault = onceLoaded(async () => (await import('./statechart/assault.ts')).assaultOf);
+
 AssaultStatechart.later = {
   tall: onceLoaded(async () => (await import('../machines/layouts/assault-tall.ts')).assaultTall),
   wide: onceLoaded(async () => (await import('../machines/layouts/assault-wide.ts')).assaultWide),
-  assault: onceLoaded(async () => (await import('./statechart/assault.ts')).assaultOf),
+  assault,
+  reader: onceLoaded(async () => (await import('./statechart/scenario-reader.ts')).readerWith({
+    assault,
+    samples: async () => (await import('../src/scenario/samples/samples.ts')).sampleOf,
+    parser: async () => (await import('../src/scenario/parse.ts')).parseScenario,
+    library: async () => (await import('../src/army-lists/netea.ts')).neteaLibrary,
+    link: async link => (await import('./links/any-link.ts')).readAnyLink(link),
+    phase: async () =>
+      (await withWords(import('./warhammer-40k/phase-walk.ts'), warhammer40kBooks, 'warhammer-40k')).readPhase,
+  })),
+  follower: onceLoaded(async () => (await import('./statechart/follower.ts')).Follower),
   phase: onceLoaded(async () =>
     (await withWords(import('./statechart/phase.ts'), warhammer40kBooks, 'warhammer-40k')).phaseChart),
   files: onceLoaded(async () => (await import('./statechart/take-away.ts')).chartFiles),

@@ -1,21 +1,15 @@
 /** A procedure drawn, live: where it stands, what can happen now, what cannot and why. */
-import type { PropertyValues, TemplateResult } from 'lit';
-import { PLAIN } from '../machines/chart/asking.ts';
-import type { Place } from '../machines/chart/here.ts';
+import type { TemplateResult } from 'lit';
 import { define } from './embedding/define.ts';
 import { language, type Language } from './languages/speech.ts';
 import { disclosure } from './parts/disclosure.ts';
-import { CatchingUp } from './statechart/catching-up.ts';
+import { ChartBegun } from './statechart/begun.ts';
 import { mapOf } from './statechart/chart-map.ts';
 import './statechart/drawing.ts';
 import { ChartStepped, type ChartPartChosen, type ChartPartPointed } from './statechart/events.ts';
-import { Following, wayOf, type Followed } from './statechart/following.ts';
 import { frameTemplate, lackTemplate, waitingTemplate, type FrameActions } from './statechart/frame.ts';
-import { BEGUN } from './statechart/given.ts';
-import { ChartLaidOut } from './statechart/laid-out.ts';
 import type { StatechartLater } from './statechart/later.ts';
 import { saved, type Note } from './statechart/saving.ts';
-import { Standing } from './statechart/standing.ts';
 import { styles } from './statechart/styles.ts';
 import { aboutOf, explanation, whereItLeads, whereItStands } from './statechart/telling.ts';
 import './statechart/tree.ts';
@@ -35,14 +29,15 @@ import { buttons, publicTheme, theme } from './theme.ts';
  * @csspart chart - The drawing.
  * @csspart moment - What can happen now, and what cannot.
  * @csspart tree - The chart as a list.
+ * @csspart problems - What is wrong with a scenario.
  * @cssprop --assault-height - The height of the drawing.
  */
-export class AssaultStatechart extends ChartLaidOut {
+export class AssaultStatechart extends ChartBegun {
   /** How the assault comes, its chart and the texts of its rules. */
   static later: StatechartLater | null = null;
   static override styles = [theme, publicTheme, buttons, disclosure, styles];
   static override properties = {
-    ...ChartLaidOut.properties,
+    ...ChartBegun.properties,
     pointed: { state: true },
     about: { state: true },
     said: { state: true },
@@ -53,10 +48,6 @@ export class AssaultStatechart extends ChartLaidOut {
   declare private about: TemplateResult | null;
   declare private said: string;
   declare private note: Note;
-  readonly #standing = new Standing();
-  readonly #catchingUp = new CatchingUp(this.#standing);
-  readonly #following = new Following(this, followed => this.#follow(followed));
-  #turn = 0;
   /** What the rule that is shown is said in: in another language it is asked for anew. */
   #aboutIn: Language | null = null;
 
@@ -70,126 +61,67 @@ export class AssaultStatechart extends ChartLaidOut {
     this.addEventListener('chart-part-pointed', this.#onPointed);
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#catchingUp.rest();
-  }
-
   /** Ids of the states that are active, the machine itself first. */
   get active(): readonly string[] {
-    return this.#standing.moment?.active ?? [];
+    return this.standing.moment?.active ?? [];
   }
 
   /** The next usual event, where it is walked by hand. */
   next(): void {
-    this.#walk(() => this.#standing.next());
+    this.#walk(() => this.standing.next());
   }
 
   /** Takes the last event back. */
   back(): void {
-    this.#walk(() => this.#standing.back());
+    this.#walk(() => this.standing.back());
   }
 
   /** Begins the walk again. */
   reset(): void {
-    this.#walk(() => this.#standing.reset());
+    this.#walk(() => this.standing.reset());
   }
 
   protected override get later(): StatechartLater | null {
     return AssaultStatechart.later;
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    super.willUpdate(changed);
-    if (changed.has('for')) this.#turnTo(false);
-    if (BEGUN.some(name => changed.has(name))) void this.#begin();
-    else if (changed.has('snapshot')) this.#see(this.snapshot);
-    if (changed.has('for')) this.#following.follow(this.for);
-  }
-
   protected override render(): TemplateResult {
     const { drawn } = this;
-    if (this.isUnreachable) return lackTemplate(this.#tryAgain);
+    if (this.isUnreachable) return lackTemplate(() => this.tryAgain());
+    const { instead } = this;
+    if (instead !== null) return instead;
     if (drawn === null) return waitingTemplate();
     return frameTemplate({
       layout: drawn,
-      lights: this.#standing.lights(drawn.chart, this.pointed, this.marked),
-      visits: this.#standing.visits(drawn.chart),
-      isWalked: this.#isWalked,
-      canGoBack: this.#standing.at > 0,
+      lights: this.standing.lights(drawn.chart, this.pointed, this.marked),
+      visits: this.standing.visits(drawn.chart),
+      isWalked: this.isWalked,
+      canGoBack: this.standing.at > 0,
       about: this.#aboutIn === language() ? this.about : null,
       said: this.said,
       note: this.note,
     }, this.#actions);
   }
 
-  get #isWalked(): boolean {
-    return this.for === null && this.snapshot === null && this.#standing.isWalked;
-  }
-
-  /** What is walked through, and where it stands at first. */
-  async #begin(): Promise<void> {
-    const turn = this.#turn += 1;
+  protected override begin(): Promise<void> {
     this.about = null;
-    const { machine, snapshot } = this;
-    if (machine !== null) {
-      this.#standing.begin({ machine, asking: this.asking ?? PLAIN }, snapshot === null ? { input: this.input } : null);
-      if (snapshot !== null) this.#standing.see(snapshot);
-      return this.requestUpdate();
-    }
-    if (!this.isAssault || AssaultStatechart.later === null) return;
-    try {
-      const { phase, assault } = AssaultStatechart.later;
-      const subject = this.isOther ? await phase() : (await assault())();
-      if (turn !== this.#turn) return;
-      const isWalked = this.for === null && this.snapshot === null && 'prepare' in subject;
-      this.#standing.begin(subject, isWalked ? subject.prepare(this.scenario) : null);
-      if (this.snapshot !== null) this.#see(this.snapshot);
-      const { followed } = this.#following;
-      if (followed !== null) this.#follow(followed);
-      this.requestUpdate();
-    } catch {
-      this.isUnreachable = true;
-    }
-  }
-
-  #follow(followed: Followed): void {
-    if (this.for === null) return;
-    if (this.#turnTo(wayOf(followed)?.isOther ?? false)) return void this.#begin();
-    const isNews = this.active.length > 0;
-    this.#catchingUp.goAfter(followed, () => this.#tell(isNews));
-  }
-
-  /** The chart of another ruleset, or the assault's again. Says whether it is another one than before. */
-  #turnTo(isOther: boolean): boolean {
-    if (isOther === this.isOther || this.machine !== null) return false;
-    this.isOther = isOther;
-    this.laid = null;
-    void this.choose();
-    return true;
-  }
-
-  #see(place: Place | null): void {
-    if (place === null) return void this.#begin();
-    const isNews = this.active.length > 0;
-    this.#standing.see(place);
-    this.#tell(isNews);
+    return super.begin();
   }
 
   /** Does something to the walk and tells what came of it. */
   #walk(act: () => void): void {
-    if (!this.#isWalked) return;
-    const before = this.#standing.at;
+    if (!this.isWalked) return;
+    const before = this.standing.at;
     act();
-    if (this.#standing.at === before) return;
-    this.#tell();
-    this.dispatchEvent(new ChartStepped(this.active, this.#standing.at));
+    if (this.standing.at === before) return;
+    this.tell();
+    this.dispatchEvent(new ChartStepped(this.active, this.standing.at));
   }
 
   /** A place is said when it is news: where it stands at first is not. */
-  #tell(isNews = true): void {
+  protected override tell(isNews = true): void {
     const isSaid = isNews && !this.quiet;
-    if (this.drawn !== null && isSaid) this.said = whereItStands(this.drawn.chart, this.#standing) || this.said;
+    if (this.drawn !== null && isSaid) this.said = whereItStands(this.drawn.chart, this.standing) || this.said;
     this.requestUpdate();
   }
 
@@ -210,15 +142,15 @@ export class AssaultStatechart extends ChartLaidOut {
     const chart = this.drawn!.chart;
     const transition = mapOf(chart).transitions.get(id);
     if (transition === undefined) return void this.#explain(id);
-    const outlook = this.#standing.moment?.outlooks.find(one => one.transition === id);
+    const outlook = this.standing.moment?.outlooks.find(one => one.transition === id);
     if (outlook?.verdict !== 'open') return void this.#explain(id);
-    if (this.#isWalked && !this.readonly) return this.#walk(() => this.#standing.send(id));
+    if (this.isWalked && !this.readonly) return this.#walk(() => this.standing.send(id));
     this.pointed = id;
-    this.said = whereItLeads(chart, this.#standing, id);
+    this.said = whereItLeads(chart, this.standing, id);
   }
 
   async #explain(id: string): Promise<void> {
-    const about = aboutOf(this.drawn!.chart, this.#standing, id);
+    const about = aboutOf(this.drawn!.chart, this.standing, id);
     if (about === null) return;
     try {
       this.about = await explanation(about, this.later);
@@ -228,12 +160,6 @@ export class AssaultStatechart extends ChartLaidOut {
       this.note = 'notLoaded';
     }
   }
-
-  readonly #tryAgain = (): void => {
-    this.isUnreachable = false;
-    void this.choose();
-    void this.#begin();
-  };
 
   get #drawing(): HTMLElementTagNameMap['chart-drawing'] {
     return this.renderRoot.querySelector('chart-drawing')!;

@@ -7,9 +7,12 @@ import { AssaultOdds } from './assault-odds.ts';
 import { neighbours } from './beside.ts';
 import type * as ThePhases from './embed-odds-40k.ts';
 import type * as TheEngine from './embed-odds-engine.ts';
+import { linksReadBy } from './embed-links.ts';
 import type * as TheForces from './embed-odds-forces.ts';
 import type * as TheLists from './embed-odds-lists.ts';
+import type * as TheLinks from './embed-odds-links.ts';
 import type * as TheSamples from './embed-odds-samples.ts';
+import type * as Units from './embed-units.ts';
 import { workerOf } from './answering/worker-way.ts';
 import { wordsBeside } from './embed-words.ts';
 import { addLibrary } from './languages/speech.ts';
@@ -22,6 +25,8 @@ const engine = leftBy<typeof TheEngine>(ENGINE, 'assaultOddsEngine');
 const forces = leftBy<typeof TheForces>('assault-odds-forces.js', 'assaultOddsForces');
 const lists = leftBy<typeof TheLists>('assault-odds-lists.js', 'assaultOddsLists');
 const samples = leftBy<typeof TheSamples>('assault-odds-samples.js', 'assaultOddsSamples');
+const links = leftBy<typeof TheLinks>('assault-odds-links.js', 'assaultOddsLinks');
+const units = leftBy<typeof Units>('assault-resolver-units.js', 'assaultResolverUnits');
 const map = leftBy<object>('assault-odds-map.js', 'assaultOddsMap');
 const phases = leftBy<typeof ThePhases>('assault-odds-40k.js', 'assaultOdds40k');
 void addLibrary(wordsBeside(beside, 'screen'), 'screen');
@@ -32,6 +37,7 @@ AssaultOdds.later = {
   forces: async () => (await forces()).forces,
   lists: async () => (await lists()).neteaLists(),
   samples: async () => (await samples()).sampleOf,
+  link: linksReadBy({ epic: links, phases: links, library: async () => (await units()).neteaLibrary }),
   map,
   phase: async () => (await phases()).phaseOddsTemplateBeside(beside),
 };

@@ -11,6 +11,8 @@ import { withWords } from './languages/with-words.ts';
 import type * as TheAssault from './embed-statechart-assault.ts';
 import type * as ThePhase from './embed-statechart-40k.ts';
 import type * as Files from './embed-statechart-files.ts';
+import type * as Follows from './embed-statechart-following.ts';
+import type * as Given from './embed-statechart-given.ts';
 import type * as Tall from './embed-statechart-tall.ts';
 import type * as Wide from './embed-statechart-wide.ts';
 import type { Layout, Variant } from '../machines/chart/layout.ts';
@@ -24,7 +26,11 @@ const { leftBy } = beside;
 const tall = leftBy<typeof Tall>('assault-statechart-tall.js', 'assaultStatechartTall');
 const wide = leftBy<typeof Wide>('assault-statechart-wide.js', 'assaultStatechartWide');
 const assault = leftBy<typeof TheAssault>('assault-statechart-assault.js', 'assaultStatechartAssault');
-const phase = leftBy<typeof ThePhase>('assault-statechart-40k.js', 'assaultStatechart40k');
+const given = leftBy<typeof Given>('assault-statechart-given.js', 'assaultStatechartGiven');
+const follows = leftBy<typeof Follows>('assault-statechart-following.js', 'assaultStatechartFollowing');
+const left40k = leftBy<typeof ThePhase>('assault-statechart-40k.js', 'assaultStatechart40k');
+const phases = (): Promise<typeof ThePhase> =>
+  withWords(left40k(), wordsBeside(beside, 'warhammer-40k'), 'warhammer-40k');
 const files = leftBy<typeof Files>('assault-statechart-files.js', 'assaultStatechartFiles');
 
 const laidOut = ({ chart, layout }: typeof Tall | typeof Wide, variant: Variant): Layout =>
@@ -35,7 +41,9 @@ AssaultStatechart.later = {
   tall: onceLoaded(async () => laidOut(await tall(), 'tall')),
   wide: onceLoaded(async () => laidOut(await wide(), 'wide')),
   assault: async () => (await assault()).assaultOf,
-  phase: async () => (await withWords(phase(), wordsBeside(beside, 'warhammer-40k'), 'warhammer-40k')).phaseChart,
+  reader: async () => (await given()).readerBeside(beside, assault, phases),
+  follower: async () => (await follows()).Follower,
+  phase: async () => (await phases()).phaseChart,
   files: async () => (await files()).chartFiles,
   explained: async () => (await assault()).explained,
 };

@@ -9,6 +9,7 @@ import { neighbours } from './beside.ts';
 import type * as TheGame from './embed-game.ts';
 import type * as TheEngine from './embed-odds-engine.ts';
 import type * as ThePhases from './embed-40k.ts';
+import { linksReadBy } from './embed-links.ts';
 import type * as Units from './embed-units.ts';
 import { workerOf } from './answering/worker-way.ts';
 import { wordsBeside } from './embed-words.ts';
@@ -21,9 +22,8 @@ const engine = leftBy<typeof TheEngine>(ENGINE, 'assaultOddsEngine');
 const game = leftBy<typeof TheGame>('assault-resolver-game.js', 'assaultResolverGame');
 const phases = leftBy<typeof ThePhases>('assault-resolver-40k.js', 'assaultResolver40k');
 const units = leftBy<typeof Units>('assault-resolver-units.js', 'assaultResolverUnits');
+const library = async (): Promise<typeof Units.neteaLibrary> => (await units()).neteaLibrary;
 void addLibrary(wordsBeside(beside, 'screen'), 'screen');
-
-const EPIC_LINK = /(?:^|#)play=(?!40k-)/;
 
 AssaultBattlefield.sheets ??= async () => (await game()).sheets;
 AssaultResolver.later = {
@@ -34,11 +34,9 @@ AssaultResolver.later = {
   },
   samples: async () => (await game()).sampleOf,
   parser: async () => (await game()).parseScenario,
-  link: async link => (EPIC_LINK.test(link)
-    ? (await game()).readLinkWith(async () => (await units()).neteaLibrary, link)
-    : (await phases()).readPhaseLink(link)),
+  link: linksReadBy({ epic: game, phases, library }),
   phase: async () => (await phases()).phaseTemplateBeside(beside),
-  library: async () => (await units()).neteaLibrary,
+  library,
 };
 
 /** What the scripts beside this one share with it. */

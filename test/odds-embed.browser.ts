@@ -4,7 +4,9 @@ import type { Odds } from '../src/epic-armageddon/odds/answer.ts';
 import { answersTo } from '../components/odds/engine.ts';
 import { forces } from '../components/odds/forces.ts';
 import { planOf } from '../components/odds/plan.ts';
+import { writeLink } from '../components/links/link.ts';
 import { percent } from '../components/parts/figures.ts';
+import { SAMPLES } from '../src/scenario/samples/samples.ts';
 import { phaseSampleOf } from '../src/scenario/warhammer-40k/samples/samples.ts';
 import { fightOdds, type FightOdds } from '../src/warhammer-40k/odds/fight-odds.ts';
 import { setUpPhase } from '../src/warhammer-40k/set-up.ts';
@@ -130,6 +132,15 @@ describe('the built calculator', () => {
     const { odds, isOnPage } = await openedApart(policy);
     expect(isOnPage).to.equal(true);
     expect(odds).to.eql(expected());
+  });
+
+  it('opens a link, by scripts from beside it', async () => {
+    page = await opened(STRICT);
+    const odds = page.frame.contentDocument!.querySelector('assault-odds') as Host;
+    const { scenario } = SAMPLES[0]!;
+    odds.setAttribute('scenario', `#${await writeLink({ scenario, events: [] })}`);
+    await until('its title', () => odds.shadowRoot!.querySelector('.given b')?.textContent === scenario.title);
+    expect(page.violations).to.eql([]);
   });
 
   it('may be on a page twice, and beside the resolver', async () => {

@@ -1,5 +1,9 @@
 /** The built statechart on pages of their own: one script tag, whatever the page forbids, and beside a resolver. */
 import { expect } from '@open-wc/testing';
+import { writeLink } from '../components/links/link.ts';
+import { writePhaseLink } from '../components/links/phase-link.ts';
+import { SAMPLES } from '../src/scenario/samples/samples.ts';
+import { phaseSampleOf } from '../src/scenario/warhammer-40k/samples/samples.ts';
 import { until } from './support/until.ts';
 
 const SCRIPT = '/dist/embed/assault-statechart.js';
@@ -97,6 +101,20 @@ describe('the built statechart', () => {
     for (let i = 0; i < 4; i += 1) await resolver.playOn();
     await until('the next steps', () => litStates(page!.chart).join() !== before);
     expect(litStates(page.chart)).to.have.members([...page.chart.active]);
+    expect(page.violations).to.deep.equal([]);
+  });
+
+  it('reads the JSON inside the tag, and links of both games, by scripts from beside it', async () => {
+    const [assault, phase] = [SAMPLES[0]!.scenario, phaseSampleOf('power-fist-sergeant')!.scenario('4th')];
+    page = await opened(STRICT, [SCRIPT], `<assault-statechart step="A2"><script type="application/json">
+      ${JSON.stringify({ ...assault, title: 'Of the page' })}</script></assault-statechart>`);
+    const { chart } = page;
+    await until('the step', () => litStates(chart).includes('assault.a2Charge'));
+    chart.removeAttribute('step');
+    chart.setAttribute('scenario', `#${await writePhaseLink({ scenario: phase, events: [] })}`);
+    await until('the phase', () => litStates(chart)[0] === 'phase');
+    chart.setAttribute('scenario', `#${await writeLink({ scenario: assault, events: [] })}`);
+    await until('the assault', () => litStates(chart).includes('assault.a1ChooseTarget'));
     expect(page.violations).to.deep.equal([]);
   });
 

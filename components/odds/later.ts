@@ -15,6 +15,11 @@ export interface OddsLater extends EngineWays {
   readonly lists: () => Promise<readonly ArmyList[]>;
   /** The bundled assaults. */
   readonly samples: () => Promise<typeof sampleOf>;
+  /** Reads links: what one tells of either game, or what is wrong with it in plain sentences. */
+  readonly link: (link: string) => Promise<
+    | { readonly scenario: unknown; readonly events: readonly unknown[] }
+    | { readonly problems: readonly string[] }
+  >;
   /** Defines `<odds-map>`. */
   readonly map: () => Promise<unknown>;
   /** Warhammer 40,000. */

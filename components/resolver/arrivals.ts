@@ -1,15 +1,13 @@
 /** What is to be played, as it arrives: the scenario, the game that plays it, or another ruleset as a whole. */
 import type { ReactiveControllerHost } from 'lit';
 import type { Problem } from '../../src/scenario/problems.ts';
-import { spokenProblem } from '../languages/spoken-problem.ts';
 import type { Game } from './game.ts';
 import type { Later } from './later.ts';
 import { isOpening, openingOf } from './opening.ts';
 import { isOther, type OtherRuleset, type Wanted } from './other-ruleset.ts';
 import { isStep } from './path.ts';
 import type { Played, Playing } from './session.ts';
-import { atOnce, loaded, playingOf, type Source } from './source.ts';
-import { words } from './words.ts';
+import { atOnce, loaded, noStep, playingOf, type Source } from './source.ts';
 import type { Standing } from './standing.ts';
 
 /** The resolver, as it is told what is wanted. */
@@ -160,7 +158,3 @@ export class Arrivals {
 
 /** Odds that a page does not show are not worked out. */
 const showsOdds = ({ controls }: Place): boolean => controls === null || /\bodds\b/.test(controls);
-
-const noStep = (step: string): Source => ({
-  problems: [spokenProblem('step', 'unknown-word', () => words.unknownStep(step))],
-});

@@ -45,7 +45,12 @@ export const atOnce = (scenario: unknown): Source | null => {
 };
 
 /** What brings scenarios. */
-type Bringing = Pick<Later, 'samples' | 'parser' | 'library'>;
+export type Bringing = Pick<Later, 'samples' | 'parser' | 'library'>;
+
+/** That there is no step of that name. */
+export const noStep = (step: string): { readonly problems: readonly Problem[] } => ({
+  problems: [spokenProblem('step', 'unknown-word', () => words.unknownStep(step))],
+});
 
 /** A bundled assault by its id, or a scenario from outside. */
 export const loaded = async (scenario: unknown, later: Bringing): Promise<Source> =>

@@ -11,9 +11,6 @@ import type { Probe } from '../../machines/chart/asking.ts';
 import { sentence } from '../parts/epic-armageddon/sentences.ts';
 import type { Prepared, Subject, Walk } from './walk.ts';
 
-/** Scenarios from elsewhere are walked with these dice. */
-const SEED = 1;
-
 const timelineOf = (scenario: Scenario, { steps }: Walk): Timeline => {
   const events = steps.flatMap(({ event }) => (event === null ? [] : [event as unknown as AssaultEvent]));
   return {
@@ -28,17 +25,19 @@ const prepared = (scenario: Scenario, decisions: readonly Decision[], seed: numb
 });
 
 export interface AssaultSubject extends Subject {
-  /** What a walk begins with: a bundled scenario by its name, or a whole one; else the first bundled one. */
-  readonly prepare: (scenario: unknown) => Prepared;
+  /** What a walk begins with: the bundled assault of that id, the first where none is named; null: there is none. */
+  readonly bundled: (id: string | null) => Prepared | null;
+  /** The same with any scenario, what is decided in it unless somebody decides otherwise, and its dice. */
+  readonly prepared: typeof prepared;
 }
 
 /** The assault to be walked through. */
 export const assaultOf = (): AssaultSubject => ({
   machine: assaultMachine,
   asking: assaultAsking(sentence),
-  prepare: scenario => {
-    if (typeof scenario === 'object' && scenario !== null) return prepared(scenario as Scenario, [], SEED);
-    const sample = sampleOf(String(scenario)) ?? SAMPLES[0]!;
-    return prepared(sample.scenario, sample.decisions, sample.seed);
+  bundled: id => {
+    const sample = id === null ? SAMPLES[0] : sampleOf(id.trim());
+    return sample === undefined ? null : prepared(sample.scenario, sample.decisions, sample.seed);
   },
+  prepared,
 });

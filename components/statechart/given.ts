@@ -12,13 +12,15 @@ const WIDE = 1100;
 const ASSAULT = 'assault';
 
 /** With these a walk begins anew. */
-export const BEGUN = ['machine', 'asking', 'input', 'scenario', 'for'] as const;
+export const BEGUN = ['machine', 'asking', 'input', 'scenario', 'ruleset', 'step', 'for'] as const;
 
 /** The properties of the element; what becomes of them is said where it is drawn. */
 export class ChartGiven extends PublicElement {
   static override properties = {
     for: {},
     scenario: {},
+    ruleset: {},
+    step: {},
     machine: { attribute: false },
     layout: { attribute: false },
     layouts: { attribute: false },
@@ -32,8 +34,15 @@ export class ChartGiven extends PublicElement {
   };
   /** The id of an `<assault-resolver>` of the page, to be followed; null: none. */
   declare for: string | null;
-  /** What the assault is walked with: the id of a bundled one, or a parsed scenario; null: the first bundled one. */
+  /**
+   * What it is walked with: the id of a bundled assault, the address of a JSON file, a link, or a scenario as an object
+   * or as JSON. Unless set: the JSON in a script inside the tag, or the first bundled assault.
+   */
   declare scenario: unknown;
+  /** The ruleset where it is not Epic: 'warhammer-40k-4th'; null: what the scenario says. */
+  declare ruleset: string | null;
+  /** Where a walk opens: a step such as 'A4', or after so many events; null: where it begins. */
+  declare step: string | null;
   /** Any XState v5 machine; null: the assault. A machine of its own needs a layout of its own. */
   declare machine: AnyStateMachine | null;
   /** Where it is drawn, made by `layOut` from its chart; null: `layouts` says it. */
@@ -59,6 +68,8 @@ export class ChartGiven extends PublicElement {
     super();
     this.for = null;
     this.scenario = null;
+    this.ruleset = null;
+    this.step = null;
     this.machine = null;
     this.layout = null;
     this.layouts = null;
@@ -86,9 +97,18 @@ export class ChartGiven extends PublicElement {
     return this.layout ?? this.layouts?.[this.fitting] ?? null;
   }
 
+  /** A bundled assault is named from its beginning, or nothing is: no more has to be read. */
+  protected get isPlain(): boolean {
+    const { scenario, ruleset, step } = this;
+    if (ruleset !== null || step !== null) return false;
+    if (scenario === null) return this.querySelector(':scope > script[type="application/json"]') === null;
+    return typeof scenario === 'string' && /^[\w-]*$/.test(scenario.trim());
+  }
+
   /** It is the assault of the game, not a machine or a picture of the page's own. */
   protected get isAssault(): boolean {
     if (this.machine !== null) return false;
-    return this.for !== null || this.scenario !== null || (this.ownLayout?.chart.id ?? ASSAULT) === ASSAULT;
+    const { scenario, ruleset } = this;
+    return [this.for, scenario, ruleset].some(one => one !== null) || (this.ownLayout?.chart.id ?? ASSAULT) === ASSAULT;
   }
 }

@@ -3,6 +3,8 @@ import type { Layout } from '../../machines/chart/layout.ts';
 import type { assaultOf } from './assault.ts';
 import type { OtherChart } from './phase.ts';
 import type { explained } from './explained.ts';
+import type { Follower } from './follower.ts';
+import type { ReaderOf } from './scenario-reader.ts';
 import type { ChartFiles } from './take-away.ts';
 
 export interface StatechartLater {
@@ -11,6 +13,10 @@ export interface StatechartLater {
   readonly wide: () => Promise<Layout>;
   /** The assault itself, what asks it, and the bundled scenarios to walk it with. */
   readonly assault: () => Promise<typeof assaultOf>;
+  /** Reads what is given to be walked through where it is more than the id of a bundled assault. */
+  readonly reader: () => Promise<ReaderOf>;
+  /** Goes after a resolver of the page. */
+  readonly follower: () => Promise<typeof Follower>;
   /** The phase of another ruleset with its chart. */
   readonly phase: () => Promise<OtherChart>;
   /** Saves a chart as a file. */

@@ -31,8 +31,11 @@ export class Standing {
   #visitsAreOf: Walk | null = null;
   #led: { readonly of: string; readonly to: readonly string[] } | null = null;
 
-  /** Begins with a machine; without a start it is told where it stands. */
-  begin(subject: Subject, start: { readonly input: unknown; readonly usual?: Prepared['usual'] } | null): void {
+  /** Begins with a machine, and goes on by some events; without a start it is told where it stands. */
+  begin(
+    subject: Subject, start: { readonly input: unknown; readonly usual?: Prepared['usual'] } | null,
+    events: readonly Probe[] = [],
+  ): void {
     this.#subject = subject;
     this.#start = start;
     this.#walk = null;
@@ -41,7 +44,7 @@ export class Standing {
     this.#visits = [];
     this.#visitsAreOf = null;
     this.#forget();
-    if (start !== null) this.#stand(beginWalk(subject, start.input));
+    if (start !== null) this.#stand(walkAlong(null, subject, start.input, events));
   }
 
   get isBegun(): boolean {

@@ -28,6 +28,16 @@ export interface Prepared {
   readonly usual: (walk: Walk) => Probe | null;
 }
 
+/** What a walk is begun with, and how far it goes at once. */
+export interface Walkable {
+  readonly subject: Subject;
+  /** Null: it is told where it stands. */
+  readonly prepared: Prepared | null;
+  readonly events: readonly Probe[];
+  /** It is of another ruleset. */
+  readonly isOther: boolean;
+}
+
 export const beginWalk = ({ machine }: Subject, input: unknown): Walk =>
   ({ input, steps: [{ ...beginOf(machine, input), event: null }] });
 

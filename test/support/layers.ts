@@ -109,7 +109,7 @@ const LAYERS: readonly Layer[] = [
     at: 'components/statechart/',
     layers: [
       ...SRC, ...PARTS, 'machines/', 'components/steps/', 'components/once-loaded.ts', 'components/embedding/',
-      'components/warhammer-40k/asking.ts',
+      'components/resolver/', 'components/warhammer-40k/asking.ts',
     ],
     packages: ['lit', 'xstate'],
   },

@@ -9,6 +9,7 @@ const textOf = path => readFileSync(at(path), 'utf8');
 /** What the elements are made of: those that a page uses last. */
 const SOURCES = [
   'components/embedding/public-element.ts', 'components/statechart/given.ts', 'components/statechart/laid-out.ts',
+  'components/statechart/begun.ts',
 ];
 export const ELEMENTS = [
   'components/assault-resolver.ts', 'components/assault-odds.ts', 'components/assault-statechart.ts',

@@ -161,6 +161,16 @@ describe('the resolver', () => {
 });
 
 describe('the calculator', () => {
+  it('opens a link, and tells the odds from its beginning; a broken one is answered in words', async () => {
+    const sender = made('assault-resolver', { scenario: 'firefight-to-a-tie', step: '9' });
+    await ready(sender);
+    const { scenario, events } = playedOf(sender);
+    const element = made('assault-odds', { scenario: `#${await writeLink({ scenario, events: events.slice(0, 9) })}` });
+    await until('the assault', () => titleOf(element) === scenario.title);
+    element.setAttribute('scenario', '#play=1.AAAA');
+    await until('what is wrong with it', () => /link/.test(problemsOf(element)));
+  });
+
   it('can be read only', async () => {
     const element = made('assault-odds', { readonly: '', match: '2 assault v 3 boyz' });
     await until('the match', () => titleOf(element) === '2 assault v 3 boyz');

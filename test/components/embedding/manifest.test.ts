@@ -43,7 +43,7 @@ const FILES: Readonly<Record<string, Readonly<Record<'properties' | 'events' | '
   'assault-statechart': {
     properties: ['statechart/given.ts'],
     events: ['statechart/events.ts'],
-    drawn: ['statechart/frame.ts'],
+    drawn: ['statechart/frame.ts', 'resolver/problems.ts'],
   },
   'assault-lesson': {
     properties: ['assault-lesson.ts'],

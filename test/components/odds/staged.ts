@@ -69,6 +69,7 @@ AssaultOdds.later = {
   forces: async () => forces,
   samples: async () => sampleOf,
   lists: async () => [],
+  link: async link => (await import('../../../components/links/any-link.ts')).readAnyLink(link),
   map: () => import('../../../components/odds/odds-map.ts'),
   phase: async () => (await import('../../../components/warhammer-40k/odds/on-demand.ts')).phaseOddsTemplateComing,
 };

@@ -394,12 +394,12 @@ describe('nobody is kept out', () => {
     }
   });
 
-  it('runs to the left where the page does, the drawing as it was', async () => {
+  it('runs to the right also where the page does not, and so do the keys of its list', async () => {
     const chart = await assault();
     chart.dir = 'rtl';
     await still(chart);
     await focusTree(chart, 'assault.a6Result');
-    await press(chart, 'ArrowLeft', 'ArrowLeft');
+    await press(chart, 'ArrowRight', 'ArrowRight');
     expect(focusedRow(chart)).to.equal('assault.a6Result.rolling');
     expect(document.documentElement.scrollWidth).to.be.at.most(1280);
   });

@@ -124,7 +124,7 @@ describe('longer words', () => {
 it('why an event is refused is said in the language of the screen', async () => {
   const subject = assaultOf();
   const standing = new Standing();
-  standing.begin(subject, subject.prepare(null));
+  standing.begin(subject, subject.bundled(null));
   for (let steps = 0; steps < 4; steps += 1) standing.next();
   const reasons = (): readonly string[] => standing.moment!.outlooks.flatMap(({ reason }) => reason?.say ?? []);
   const english = reasons();

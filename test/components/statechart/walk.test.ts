@@ -58,7 +58,7 @@ describe('where a walk has been', () => {
 
   it('begins where a machine began that went on at once', () => {
     const assault = assaultOf();
-    const walk = beginWalk(assault, assault.prepare('marines-charge-warband').input);
+    const walk = beginWalk(assault, assault.bundled('marines-charge-warband')!.input);
     const first = visitsIn(chartOf(assault.machine), assault, walk);
     expect(first.map(({ states }) => states[0])).toEqual(['assault.setUp', 'assault.a1ChooseTarget']);
   });
@@ -66,7 +66,7 @@ describe('where a walk has been', () => {
 
 it('the usual events of a bundled assault lead to its end', () => {
   const assault = assaultOf();
-  const prepared = assault.prepare('firefight-to-a-tie');
+  const prepared = assault.bundled('firefight-to-a-tie')!;
   let walk = beginWalk(assault, prepared.input);
   for (let next = prepared.usual(walk); next !== null; next = prepared.usual(walk)) walk = goOn(walk, assault, next);
   expect(present(walk).status).toBe('done');

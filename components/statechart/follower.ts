@@ -1,0 +1,38 @@
+/** A resolver of the page as a chart goes after it: which one, what it plays, and how it came there. */
+import type { ReactiveControllerHost } from 'lit';
+import { CatchingUp } from './catching-up.ts';
+import { Following, wayOf, type Followed } from './following.ts';
+import type { Standing } from './standing.ts';
+
+export class Follower {
+  readonly #following: Following;
+  readonly #catchingUp: CatchingUp;
+
+  /** `tell` is called when there is something else to be seen of the one that is followed. */
+  constructor(host: ReactiveControllerHost & HTMLElement, standing: Standing, tell: () => void) {
+    this.#catchingUp = new CatchingUp(standing);
+    this.#following = new Following(host, tell);
+    host.addController({ hostDisconnected: () => this.#catchingUp.rest() });
+  }
+
+  /** Follows another one, by its id; null: none. */
+  follow(id: string | null): void {
+    this.#following.follow(id);
+  }
+
+  /** Whether it plays another ruleset; null: nothing is followed, or nothing is played. */
+  get isOther(): boolean | null {
+    const { followed } = this;
+    return followed === null ? null : wayOf(followed)?.isOther ?? false;
+  }
+
+  /** Goes where it stands. `tell` is called each time that something is learnt. */
+  goAfter(tell: () => void): void {
+    const { followed } = this;
+    if (followed !== null) this.#catchingUp.goAfter(followed, tell);
+  }
+
+  get followed(): Followed | null {
+    return this.#following.followed;
+  }
+}
