@@ -45,7 +45,7 @@ export const words: LessonProse = {
       'Cada una derecha al enemigo más cercano: el camino pasa por el cuartel.',
       'Necesitan línea de fuego hasta alguien a 15 cm.',
     ],
-    task: 'Haz que {unit g3}, {unit g4} y {unit g5} ataquen en esta ronda, y acaba la contracarga.',
+    task: 'Haz que {unit g3}, {unit g4} e {unit g5} ataquen en esta ronda, y acaba la contracarga.',
     after: [
       'Tres de las tuyas están implicadas directamente, contra dos.',
     ],

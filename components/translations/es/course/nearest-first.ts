@@ -5,7 +5,7 @@ export const words: LessonProse = {
   yours: {
     title: 'Tus impactos los colocas tú',
     text: [
-      'Unos Orks han cargado contra tu formación {formation company}. Dos de ellos tocan a {unit g1} y {unit g2}.',
+      'Unos Orks han cargado contra tu formación {formation company}. Dos de ellos tocan a {unit g1} e {unit g2}.',
       'Quien recibe los impactos los coloca.',
       'Solo un francotirador elige su víctima en las filas enemigas.',
       'Y su impacto es 1 más difícil de salvar.',
@@ -32,7 +32,7 @@ export const words: LessonProse = {
     title: 'Golpes que llegan lejos',
     text: [
       'Supón que los dos en contacto fueran Nobz e hicieran cuatro impactos, y los demás uno.',
-      'Tu vecino pondría los cuatro en {unit g1} y {unit g2}: «Les golpearon, no les dispararon.»',
+      'Tu vecino pondría los cuatro en {unit g1} e {unit g2}: «Les golpearon, no les dispararon.»',
     ],
     hint: [
       'Los impactos de cuerpo a cuerpo y de tiroteo van en un montón.',
@@ -57,7 +57,7 @@ export const words: LessonProse = {
   'save-the-commander': {
     title: 'Al jefe no',
     text: [
-      'Los primeros impactos van a los dos en contacto. {unit k1} y {unit g3} están a {gap k1}.',
+      'Los primeros impactos van a los dos en contacto. {unit k1} e {unit g3} están a {gap k1}.',
       'Como están los impactos ahora, {unit k1} corre peligro.',
     ],
     hint: [

@@ -5,8 +5,8 @@ export const words: LessonProse = {
   table: {
     title: 'Lo que tienes delante',
     text: [
-      'Diriges tres peanas de {formation assault}; un Chaplain va con {unit a2}.',
-      'Delante de ti está {formation mob}, marcadores de explosión: {markers mob}.',
+      'Diriges la formación {formation assault}, tres peanas; un Chaplain va con {unit a2}.',
+      'Delante de ti está la formación {formation mob}, marcadores de explosión: {markers mob}.',
       'A su derecha esperan dos peanas de {formation nobz}, lo bastante cerca para interesarse.',
       'Tu formación {formation devastators} puede apoyarte donde alcance a un Ork que lucha.',
       'Desde ahora nadie pregunta nada, y nadie dice qué está bien.',

@@ -5,10 +5,10 @@ export const words: LessonProse = {
   stalled: {
     title: 'Aún no hay nada resuelto',
     text: [
-      'Diriges {formation warband} y has cargado contra la formación {formation company}.',
+      'Diriges la formación {formation warband} y has cargado contra {formation company}.',
       'Tus bajas causadas: {kills attacker}; tus bajas: {lost attacker}.',
       'Quedan atacantes implicados, y también defensores: los ataques solos no han decidido nada.',
-      'Ahora los amigos que no luchan en este asalto pueden disparar a él, en los dos bandos.',
+      'Ahora los amigos que no luchan en este asalto pueden aportar su fuego, en los dos bandos.',
     ],
     hint: [],
   },

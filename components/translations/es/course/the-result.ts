@@ -5,7 +5,8 @@ export const words: LessonProse = {
   spare: {
     title: 'Alguien que vale un punto',
     text: [
-      'Tus Marines han cargado contra {formation warband}. Un Chaplain va con {unit a1}, y recibes un impacto.',
+      'Tus Marines han cargado contra la formación {formation warband}. Un Chaplain va con {unit a1}, y recibes un '
+      + 'impacto.',
       'Cada peana tuya con Inspiring suma uno al resultado, pero tiene que vivir para verlo.',
     ],
     hint: [

@@ -63,7 +63,7 @@ export const words: LessonProse = {
     hint: [
       'Un bosque da a la infantería una salvación por cobertura, 5+, en cuanto está en él.',
     ],
-    task: 'Lleva {unit h3} y {unit h4} al huerto, y acaba la consolidación.',
+    task: 'Lleva {unit h3} e {unit h4} al huerto, y acaba la consolidación.',
     after: [
       'Es un movimiento voluntario; los transportes pueden recoger gente con él.',
       'Donde un perdedor Fearless ha seguido en contacto, el próximo asalto arrastra a los dos.',

@@ -60,7 +60,7 @@ export const words: LessonProse = {
   behind: {
     title: 'Des tirs dans le dos',
     text: [
-      'Derrière ta ligne, il y a {formation gunz}. Touches de leur appui : {hits attacker}.',
+      'Derrière ta ligne, il y a la formation {formation gunz}. Touches de son appui : {hits attacker}.',
       '« Il est le dernier de la file », dis-tu, « donc elle tombe sur quelqu’un devant. »',
     ],
     hint: [

@@ -5,8 +5,8 @@ export const words: LessonProse = {
   table: {
     title: 'Ce que tu as devant toi',
     text: [
-      'Tu mènes trois socles de {formation assault} ; un Chaplain va avec {unit a2}.',
-      'Devant toi, il y a {formation mob}, pions Impact : {markers mob}.',
+      'Tu mènes la formation {formation assault}, trois socles ; un Chaplain va avec {unit a2}.',
+      'Devant toi, il y a la formation {formation mob}, pions Impact : {markers mob}.',
       'À sa droite attendent deux socles de {formation nobz}, assez près pour s’en mêler.',
       'Ta formation {formation devastators} peut t’appuyer là où elle atteint un Ork qui combat.',
       'À partir de maintenant, personne ne demande rien, et personne ne dit ce qui est juste.',

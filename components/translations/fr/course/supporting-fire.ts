@@ -5,7 +5,7 @@ export const words: LessonProse = {
   stalled: {
     title: 'Rien n’est encore réglé',
     text: [
-      'Tu mènes {formation warband} et tu as chargé la formation {formation company}.',
+      'Tu mènes la formation {formation warband} et tu as chargé {formation company}.',
       'Tes pertes infligées : {kills attacker}, tes propres pertes : {lost attacker}.',
       'Il reste des attaquants engagés, et des défenseurs aussi : les attaques seules n’ont rien décidé.',
       'Maintenant, les amis qui ne combattent pas dans cet assaut peuvent y tirer, des deux côtés.',

@@ -5,7 +5,8 @@ export const words: LessonProse = {
   spare: {
     title: 'Quelqu’un qui vaut un point',
     text: [
-      'Tes Marines ont chargé {formation warband}. Un Chaplain va avec {unit a1}, et tu prends une touche.',
+      'Tes Marines ont chargé la formation {formation warband}. Un Chaplain va avec {unit a1}, et tu prends une '
+      + 'touche.',
       'Chacun de tes socles Inspiring ajoute un au résultat, mais il doit vivre pour le voir.',
     ],
     hint: [
