@@ -2,7 +2,6 @@
 import { isAlive } from '../../src/epic-armageddon/roster.ts';
 import type { Assault, Formation } from '../../src/epic-armageddon/state.ts';
 import { damageOf } from './criticals.ts';
-import { listed } from '../languages/forms.ts';
 import { unitNames } from './wording.ts';
 import { endingWords as words } from './words/endings.ts';
 
@@ -40,8 +39,8 @@ export const fateOf = ({ formation, left }: Cost): string => {
   return formation.broken ? words.broken : '';
 };
 
-/** How its units were lost, and the damage of those that are left: a line each. */
-export const detailsOf = ({ how, damaged }: Cost): readonly string[] => [listed(how), ...damaged].filter(Boolean);
+/** Each manner in which its units were lost, and the damage of those that are left: a line each. */
+export const detailsOf = ({ how, damaged }: Cost): readonly string[] => [...how, ...damaged];
 
 /** The formations that fought, and those to which something happened. */
 export const costsOf = (assault: Assault): readonly Cost[] => assault.formations

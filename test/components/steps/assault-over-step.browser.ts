@@ -31,8 +31,10 @@ describe('the panel of an assault that is over', () => {
     expect(game.text).to.contain('5 + 2 = 7');
     expect(table(game)).to.eql([
       'Marines 1 2 1 Assault 1 killed in the attacks',
-      'Warband broken 2 1 0 Boyz 1 killed in the attacks and Boyz 2 hacked down',
+      'Warband broken 2 1 0 Boyz 1 killed in the attacks Boyz 2 hacked down',
     ]);
+    expect(game.find('.how').map(one => one.innerText)).to.eql(
+      ['Assault 1 killed in the attacks', 'Boyz 1 killed in the attacks', 'Boyz 2 hacked down']);
     expect(await faultsOf(game.panel)).to.eql([]);
   });
 
