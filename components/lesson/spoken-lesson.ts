@@ -48,8 +48,15 @@ const momentIn = (moment: Told['moments'][number], prose: MomentProse): Told['mo
   return { ...moment, ...Object.fromEntries(said) };
 };
 
-export const spokenPhaseLesson = onceSpoken((lesson: PhaseLesson): PhaseLesson =>
-  inLanguage(lesson, 'warhammer-40k/course'));
+/** What a take is called; each name by what it is in English. */
+const takeName = (name: string): string =>
+  (bookOf('warhammer-40k/takes') as Readonly<Record<string, string>> | undefined)?.[name] ?? name;
+
+export const spokenPhaseLesson = onceSpoken((lesson: PhaseLesson): PhaseLesson => {
+  if (!bundled.has(lesson)) return lesson;
+  const takes = lesson.takes.map(take => ({ ...take, name: takeName(take.name) }));
+  return { ...inLanguage(lesson, 'warhammer-40k/course'), takes };
+});
 
 const spokenLesson = onceSpoken((lesson: Lesson): Lesson => inLanguage(lesson, 'course'));
 

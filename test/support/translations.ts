@@ -54,6 +54,7 @@ const BY_NAME: readonly (readonly [string, object])[] = [
   ['samples', named(SAMPLES)], ['course', named(LESSON_NAMES)],
   ...COURSE.map(lesson => [`course/${lesson.id}`, proseOf(lesson)] as const),
   ...PHASE_COURSE.map(lesson => [`warhammer-40k/course/${lesson.id}`, proseOf(lesson)] as const),
+  ['warhammer-40k/takes', charted(PHASE_COURSE.flatMap(({ takes }) => takes.map(({ name }) => name)))],
   ['warhammer-40k/samples', named(PHASE_SAMPLE_NAMES)], ['warhammer-40k/course', named(PHASE_LESSON_NAMES)],
 ];
 

@@ -19,6 +19,7 @@ import { words as warhammer40kRules } from './warhammer-40k/rules.ts';
 import { words as warhammer40kRulings } from './warhammer-40k/rulings.ts';
 import { words as warhammer40kSamples } from './warhammer-40k/samples.ts';
 import { words as warhammer40kScene } from './warhammer-40k/scene.ts';
+import { words as warhammer40kTakes } from './warhammer-40k/takes.ts';
 
 export const books: Books = {
   'warhammer-40k': warhammer40k,
@@ -40,4 +41,5 @@ export const books: Books = {
   'warhammer-40k/rulings': warhammer40kRulings,
   'warhammer-40k/samples': warhammer40kSamples,
   'warhammer-40k/scene': warhammer40kScene,
+  'warhammer-40k/takes': warhammer40kTakes,
 };

@@ -1,6 +1,17 @@
 /** How lessons of Warhammer 40,000 say what they ask and answer: in the language of the screen. */
-import { LESSON_WORDS, type LessonTold } from '../../../machines/lessons/warhammer-40k/words.ts';
+import { LESSON_WORDS, type LessonTold, type PhaseLessonWords } from '../../../machines/lessons/warhammer-40k/words.ts';
 import { spoken } from '../../languages/spoken.ts';
 import { sentence } from '../sentences.ts';
+import { POLICY_WORDS } from '../words/policy.ts';
 
-export const LESSON_TOLD: LessonTold = { sentence, words: spoken('warhammer-40k/questions', LESSON_WORDS) };
+/** In which texts differ is said as people ask it, and not by its name in the rulings. */
+const WORDS: PhaseLessonWords = {
+  ...LESSON_WORDS,
+  answers: (take, question, answer) => {
+    const { answers }: { readonly answers: Readonly<Record<string, string>> } = POLICY_WORDS[question];
+    return `${take}: ${answer === null ? 'no answer' : answers[answer] ?? answer}.`;
+  },
+  question: question => `“${POLICY_WORDS[question].asks}”`,
+};
+
+export const LESSON_TOLD: LessonTold = { sentence, words: spoken('warhammer-40k/questions', WORDS) };

@@ -23,6 +23,7 @@ const ALL = [
 
 await addLibrary(() => Promise.resolve({
   ...Object.fromEntries(ALL.map(({ part, lesson }) => [part, madeUp(proseOf(lesson)) as LessonProse])),
+  'warhammer-40k/takes': { 'Seventh edition': 'Siebte Edition' },
   'lesson/answers': madeUp(LESSON_WORDS) as object,
   'lesson/questions': madeUp(QUESTION_TEXTS) as object,
   'epic-armageddon/log': madeUp(EVENTS) as object,
@@ -66,6 +67,14 @@ describe('a bundled lesson', () => {
     await speak('de');
     const lesson = spokenPhaseLesson(noteBundled(PHASE_COURSE[0]!));
     expect(sentencesOf(proseOf(lesson)).filter(text => !MARKED.test(text))).toEqual([]);
+  });
+
+  it('of Warhammer 40,000 calls its takes so, and in English as they are written', async () => {
+    const caught = noteBundled(PHASE_COURSE.find(({ id }) => id === '40k-caught')!);
+    expect(spokenPhaseLesson(caught).takes).toEqual(caught.takes);
+    await speak('de');
+    expect(spokenPhaseLesson(caught).takes.map(({ name }) => name))
+      .toEqual(['Trial rules, seven steps', 'Trial rules, eight steps', 'Siebte Edition']);
   });
 
   it('says again in another language what it said to an answer', async () => {

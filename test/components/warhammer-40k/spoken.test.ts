@@ -7,7 +7,9 @@ import { optionInWords } from '../../../components/warhammer-40k/steps/option-wo
 import { ruleInWords } from '../../../components/warhammer-40k/rule-texts.ts';
 import { sentence } from '../../../components/warhammer-40k/sentences.ts';
 import { EDITION_CASES, outcomeOf } from '../../../machines/compare/editions/cases.ts';
-import { answerIn, askedIn, beginPhaseLesson, goOnIn, momentIn } from '../../../machines/lessons/warhammer-40k/run.ts';
+import {
+  answerIn, askedIn, beginPhaseLesson, goOnIn, goToIn, momentIn,
+} from '../../../machines/lessons/warhammer-40k/run.ts';
 import { wrongAnswers } from '../../../machines/lessons/warhammer-40k/students.ts';
 import { phaseLessonOf } from '../../../src/scenario/lessons/warhammer-40k/course.ts';
 import { PHASE_LESSON_NAMES } from '../../../src/scenario/lessons/warhammer-40k/names.ts';
@@ -23,6 +25,20 @@ await addLibrary(() => Promise.resolve(
 afterEach(() => speak('en'));
 
 const MARKED = /^⟦.*⟧$/;
+
+describe('in which texts differ', () => {
+  it('is said in English as people ask and answer it', async () => {
+    const run = goToIn(beginPhaseLesson((await phaseLessonOf('40k-caught'))!), 'differs');
+    const said = (ids: readonly string[]): readonly string[] =>
+      answerIn(run, { kind: 'formations', ids }, LESSON_TOLD)!.verdict.says.map(({ say }) => say);
+    expect(said(['moralePenalty'])).toEqual([
+      'Not “Is morale harder the more wounds a side has lost by?”.',
+      'Trial rules, seven steps: no.', 'Trial rules, eight steps: no.',
+    ]);
+    expect(said([])[0]).toBe('You have left out “What becomes of those whom a sweeping advance catches?”.');
+    expect(said([])[1]).toBe('Trial rules, seven steps: they stay in combat.');
+  });
+});
 
 describe('in another language', () => {
   it.each(PHASE_LESSON_NAMES.map(({ id }) => id))('the lesson %s objects to wrong answers in it', async id => {

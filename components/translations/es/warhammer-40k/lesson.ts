@@ -3,7 +3,7 @@ import { counted } from '../../../languages/forms.ts';
 import type { words as english } from '../../../warhammer-40k/lesson/words.ts';
 
 export const words: typeof english = {
-  by: take => `Con: ${take}`,
+  by: take => `Según: ${take}`,
   nobodyCharges: 'Nadie recibe carga',
   initiative: value => `Iniciativa ${value}`,
   armour: save => (save === null ? '–' : `${save}+`),

@@ -3,7 +3,7 @@ import { counted } from '../../../languages/forms.ts';
 import type { words as english } from '../../../warhammer-40k/lesson/words.ts';
 
 export const words: typeof english = {
-  by: take => `Par : ${take}`,
+  by: take => `Selon : ${take}`,
   nobodyCharges: 'Personne n’est chargé',
   initiative: value => `Initiative ${value}`,
   armour: save => (save === null ? '–' : `${save}+`),
