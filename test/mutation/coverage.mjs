@@ -33,7 +33,7 @@ export const coverageByTest = ({ perTest: found }, tests, reached) => {
     for (const test of comers(name)) {
       perTest[test] ??= {};
       for (const [mutant, hits] of Object.entries(hitsByMutant)) {
-        perTest[test][mutant] = (perTest[test][mutant] ?? 0) + hits;
+        perTest[test][mutant] = (perTest[test][mutant] ?? 0) + (test === name ? hits : 1);
         if (test !== name) (early[mutant] ??= new Set()).add(places.get(test));
       }
     }

@@ -1,14 +1,14 @@
 // Which tests are tried on a mutant, and which first: those that are likeliest to see it for the time they take.
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 
-/** What a test that has seen no mutant of a file yet is worth beside one that has seen one. */
-const UNTRIED = 0.02;
-/** A test of the same name as the file. */
-const OF_FILE = 0.5;
+/** What a test that has seen no mutant of a file yet is worth beside one that has: named after it, or beside it, or far. */
+const NAMESAKE = 0.5;
+const NEAR = 0.02;
+const FAR = 0.003;
 /** Milliseconds that every test takes at least. */
 const AT_LEAST = 0.3;
 /** Milliseconds after which no further test is begun: a mutant that is still alive counts as not seen. */
-const AT_MOST = 2_500;
+const AT_MOST = 2_000;
 
 export class Order {
   #took;
@@ -21,11 +21,7 @@ export class Order {
 
   of(names, file) {
     const seen = this.#seen.get(file) ?? new Map();
-    const own = `/${basename(file, '.ts')}.test.ts: `;
-    const worth = new Map(names.map(name => {
-      const hope = name.includes(own) ? OF_FILE : UNTRIED;
-      return [name, ((seen.get(name) ?? 0) + hope) / this.#time(name)];
-    }));
+    const worth = new Map(names.map(name => [name, ((seen.get(name) ?? 0) + hopeOf(name, file)) / this.#time(name)]));
     return this.#inTime(names.toSorted((one, other) => worth.get(other) - worth.get(one)));
   }
 
@@ -47,3 +43,8 @@ export class Order {
     return Math.max(this.#took[name] ?? 0, AT_LEAST);
   }
 }
+
+const hopeOf = (name, file) => {
+  if (name.includes(`/${basename(file, '.ts')}.test.ts: `)) return NAMESAKE;
+  return dirname(file).endsWith(dirname(name.replace(/^test\//, '').replace(/: .*/s, ''))) ? NEAR : FAR;
+};

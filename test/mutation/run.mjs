@@ -23,7 +23,8 @@ const results = await new Stryker({
   coverageAnalysis: 'perTest',
   reporters: ['progress-append-only'],
   concurrency: 1,
-  timeoutMS: 20_000,
+  timeoutMS: 60_000,
+  timeoutFactor: 0,
   maxTestRunnerReuse: 400,
   logLevel: 'warn',
 }).runMutationTest();

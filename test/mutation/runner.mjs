@@ -49,11 +49,11 @@ class KeptModules {
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit }) {
-    mutants.hitLimit = hitLimit;
+    mutants.hitLimit = limitOf(hitLimit);
     const { id, fileName } = activeMutant;
     const results = await this.#running(id, testFilter, fileName);
     if (isSeen(results)) this.#order.learn(results.at(-1).name, fileName);
-    const timeout = determineHitLimitReached(mutants.hitCount, hitLimit);
+    const timeout = determineHitLimitReached(mutants.hitCount, mutants.hitLimit);
     return toMutantRunResult(timeout ?? { status: DryRunStatus.Complete, tests: results });
   }
 
@@ -101,6 +101,9 @@ class KeptModules {
     this.#suite = await loadSuite(resolve(RUNNING));
   }
 }
+
+/** Stryker allows a hundred times as much as all tests come by a mutant; here only some of them run. */
+const limitOf = hitLimit => Math.max(hitLimit / 10, 10_000);
 
 /** Runs tests until one fails. */
 const withMutant = async (id, names, { tests, turn }) => {
