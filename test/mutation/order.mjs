@@ -1,7 +1,7 @@
 // Which tests are tried on a mutant, and which first: those that are likeliest to see it for the time they take.
 import { basename, dirname } from 'node:path';
 
-/** What a test that has seen no mutant of a file yet is worth beside one that has: named after it, or beside it, or far. */
+/** What a test is worth that has seen no mutant of a file yet: named after it, or beside it, or far. */
 const NAMESAKE = 0.5;
 const NEAR = 0.02;
 const FAR = 0.003;

@@ -37,5 +37,5 @@ writeFileSync(`${HOME}/results/${name.slice(0, 60)}.json`, JSON.stringify(result
 const { rows, score } = tableOf(results);
 console.log(linesOf(results).join('\n'));
 console.log(rows.join('\n'));
-console.log(`${score.toFixed(1)} % of ${results.length} mutants seen, ${WANTED} % wanted, in ${minutes.toFixed(1)} minutes`);
+console.log(`${score.toFixed(1)} % of ${results.length} mutants seen, ${WANTED} % wanted, ${minutes.toFixed(0)} min`);
 if (score < WANTED) process.exitCode = 1;

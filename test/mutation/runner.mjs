@@ -2,7 +2,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
-import { DryRunStatus, determineHitLimitReached, TestStatus, toMutantRunResult } from '@stryker-mutator/api/test-runner';
+import {
+  DryRunStatus, determineHitLimitReached, TestStatus, toMutantRunResult,
+} from '@stryker-mutator/api/test-runner';
 import { coverageByTest, nameComers } from './coverage.mjs';
 import { Order } from './order.mjs';
 import { COUNTING, FOUND, REACHED, RUNNING } from './places.mjs';
