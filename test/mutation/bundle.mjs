@@ -1,7 +1,7 @@
 // The tests of the rules and the rules themselves, in one module, which is loaded once for many mutants.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { COUNTING, HOME, REACHED, RUNNING } from './places.mjs';
 
@@ -13,8 +13,8 @@ const LEFT_OUT = [
   'both-ways', 'large', 'under-way', 'asked',
 ];
 
-/** Tests that read files see how the code is written, not what it does. */
-const READS = /from '(?:node:|[^']*support\/(?:source-files|markdown)\.ts)|import\.meta/;
+/** Tests that read sources see how the code is written, not what it does. */
+const READS = /from '[^']*support\/(?:source-files|markdown)\.ts'/;
 
 const isWanted = file => file.endsWith('.test.ts') && !LEFT_OUT.includes(basename(file, '.test.ts'))
   && !READS.test(readFileSync(file, 'utf8'));
@@ -40,11 +40,14 @@ const nameOf = id => id.slice(root.length);
 
 const named = name => `globalThis.moduleBeingLoaded = ${name};`;
 
+/** Files that a test reads lie beside it, not beside the bundle. */
+const inPlace = (code, id) => code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));
+
 /** Says which module is loaded, and which tests lean on it. */
 const naming = {
   name: 'naming',
   transform: (code, id) => (isOurs(id)
-    ? `${named(JSON.stringify(nameOf(id)))}\n${code}\n;${named('undefined')}`
+    ? `${named(JSON.stringify(nameOf(id)))}\n${inPlace(code, id)}\n;${named('undefined')}`
     : null),
   buildEnd() {
     const importsOf = id => this.getModuleInfo(id)?.importedIds.filter(isOurs) ?? [];
