@@ -23,6 +23,7 @@ const MEANT = [
   /^dist\/lib\/(?:scenario|warhammer-40k)\.schema\.json$/,
   /^dist\/lib\/types\/(?:machines|src)\/[\w./-]+\.d\.ts$/,
   /^dist\/embed\/[\w.-]+$/,
+  /^dist\/modules\/[\w.-]+\.js$/,
 ];
 
 const pack = () => {
