@@ -41,7 +41,7 @@ beforeAll(async () => {
   tab.on('console', message => message.type() === 'error' && said.push(message.text()));
   tab.on('pageerror', error => said.push(String(error)));
   await tab.goto(`${club.origin}/`);
-});
+}, 120_000);
 
 afterAll(async () => {
   await browser.close();
@@ -52,8 +52,10 @@ afterAll(async () => {
 describe('a program that imports the elements as docs/frameworks.md shows', () => {
   it('has all four, each with what it brings when it is wanted', async () => {
     const lacking = (): Promise<readonly string[]> => tab.evaluate(() => {
-      const inside = { 'assault-resolver': '.title', 'assault-odds': '.figures b', 'assault-statechart': 'chart-drawing',
-        'assault-lesson': 'lesson-player' };
+      const inside = {
+        'assault-resolver': '.title', 'assault-odds': '.figures b', 'assault-statechart': 'chart-drawing',
+        'assault-lesson': 'lesson-player',
+      };
       return Object.entries(inside).filter(([tag, part]) => {
         const shown = document.querySelector(tag)?.shadowRoot?.querySelector(part);
         return shown == null || shown.textContent === '–';

@@ -1,5 +1,5 @@
-// Builds the elements as modules for bundlers: `npm run build:modules`. What the package depends on stays imported, what
-// an element does not need at first is an import() of its own, and workers lie beside, where every bundler finds them.
+// Builds the elements as modules for bundlers: `npm run build:modules`. What the package depends on stays imported,
+// what an element does not need at first is an import() of its own, and workers lie where every bundler finds them.
 import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
