@@ -14,12 +14,25 @@ const GERMAN = { test: { hello: 'Hallo', to: (name: string): string => `Hallo ${
 forgetLibraries();
 afterAll(forgetLibraries);
 
-/** Words in German at once, in French when they are let go, in Spanish never. */
-let letGo: (books: Books) => void = () => undefined;
+interface Coming {
+  readonly letGo: (books: Books) => void;
+  readonly refuse: (error: Error) => void;
+}
+
+/** Words in German at once, in French when they are let go, each time they are asked for; in Spanish never. */
+const coming: Coming[] = [];
 await addLibrary(wanted => {
-  if (wanted === 'fr') return new Promise(resolve => (letGo = resolve));
+  if (wanted === 'fr') return new Promise((letGo, refuse) => coming.push({ letGo, refuse }));
   return wanted === 'es' ? Promise.reject(new Error('no Spanish')) : Promise.resolve(GERMAN);
 });
+
+/** French words, once they have been asked for anew. */
+const askedForFrench = async (): Promise<Coming> => {
+  const asked = coming.length;
+  while (coming.length === asked) await null;
+  return coming[asked]!;
+};
+const FRENCH = { test: { hello: 'Bonjour' } };
 
 afterEach(() => speak('en'));
 
@@ -55,6 +68,38 @@ describe('words', () => {
   });
 });
 
+describe('words of a part', () => {
+  it('are waited for by everybody who says where they are, and asked for once', async () => {
+    const twice = spoken('twice', { hello: 'Hello' });
+    let asked = 0;
+    let letGo: (books: Books) => void = () => undefined;
+    const books = new Promise<Books>(resolve => (letGo = resolve));
+    const library = (): Promise<Books> => {
+      asked += 1;
+      return books;
+    };
+    await speak('de');
+    const first = addLibrary(library, 'twice');
+    const second = addLibrary(library, 'twice').then(() => twice.hello);
+    letGo({ twice: { hello: 'Hallo' } });
+    await first;
+    expect([await second, asked]).toEqual(['Hallo', 1]);
+  });
+
+  it('that could not be had come when somebody says again where they are', async () => {
+    const again = spoken('again', { hello: 'Hello' });
+    let isThere = false;
+    const library = (): Promise<Books> =>
+      (isThere ? Promise.resolve({ again: { hello: 'Hallo' } }) : Promise.reject(new Error('no network')));
+    await speak('de');
+    await addLibrary(library, 'again');
+    expect(again.hello).toBe('Hello');
+    isThere = true;
+    await addLibrary(library, 'again');
+    expect(again.hello).toBe('Hallo');
+  });
+});
+
 describe('speaking', () => {
   it('is told to everybody who listens, and to nobody who has stopped', async () => {
     let told = 0;
@@ -67,10 +112,34 @@ describe('speaking', () => {
 
   it('follows the last wish, whichever words come first', async () => {
     const french = speak('fr');
+    const { letGo } = await askedForFrench();
     await speak('de');
-    letGo({ test: { hello: 'Bonjour' } });
+    letGo(FRENCH);
     await french;
     expect([language(), words.hello]).toEqual(['de', 'Hallo']);
+  });
+
+  it('follows the last wish although an earlier one for the same language fails meanwhile', async () => {
+    const first = speak('fr');
+    const { refuse } = await askedForFrench();
+    await speak('de');
+    const second = speak('fr');
+    const { letGo } = await askedForFrench();
+    refuse(new Error('no French yet'));
+    await first;
+    letGo(FRENCH);
+    await second;
+    expect([language(), words.hello]).toEqual(['fr', 'Bonjour']);
+  });
+
+  it('tries again what could not be had before', async () => {
+    const first = speak('fr');
+    (await askedForFrench()).refuse(new Error('no French yet'));
+    await expect(first).rejects.toThrow('no French yet');
+    const second = speak('fr');
+    (await askedForFrench()).letGo(FRENCH);
+    await second;
+    expect([language(), words.hello]).toEqual(['fr', 'Bonjour']);
   });
 
   it('goes on as before where words cannot be had, and says so', async () => {
