@@ -23,7 +23,7 @@ const results = await new Stryker({
   coverageAnalysis: 'perTest',
   reporters: ['progress-append-only'],
   concurrency: 1,
-  timeoutMS: 60_000,
+  timeoutMS: 30_000,
   timeoutFactor: 0,
   maxTestRunnerReuse: 400,
   logLevel: 'warn',
