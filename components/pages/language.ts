@@ -1,5 +1,5 @@
 /** The language of the site: the visitor's own choice, or the first of the browser's that there are words in. */
-import { language, LANGUAGES, onSpeech, speak, type Language } from '../languages/speech.ts';
+import { language, LANGUAGES, onSpeech, speak, turning, type Language } from '../languages/speech.ts';
 
 /** In local storage: what was chosen. */
 const KEY = 'assault-resolver.language';
@@ -31,9 +31,9 @@ const wished = (): Language => {
   return LANGUAGES[0];
 };
 
-/** Every element on the page takes its language from the page. */
+/** Every element on the page takes its language from the page. One that is on its way keeps its name until it is there. */
 const name = (): void => {
-  choice.value = document.documentElement.lang = language();
+  if (turning() === null) choice.value = document.documentElement.lang = language();
 };
 
 /** The words around the elements; as they stand in the page they are English. */
@@ -42,15 +42,15 @@ const retell = async (): Promise<void> => {
   (await import('./site-telling.ts')).tellSite();
 };
 
+/** What was chosen last: what becomes of an earlier choice is nobody's concern any more. */
+let chosen: Language = LANGUAGES[0];
+
 const change = async (wanted: Language): Promise<void> => {
-  choice.value = document.documentElement.lang = wanted;
-  try {
-    await speak(wanted);
-    lack.hidden = true;
-  } catch {
-    name();
-    lack.hidden = false;
-  }
+  choice.value = document.documentElement.lang = chosen = wanted;
+  const isSpoken = await speak(wanted).then(() => true, () => false);
+  if (chosen !== wanted) return;
+  lack.hidden = isSpoken;
+  name();
 };
 
 onSpeech(() => void retell());
