@@ -8,6 +8,7 @@ export class SpokenElement extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#silence = onSpeech(() => this.requestUpdate());
+    this.requestUpdate(); // another language may have been spoken while it was off the page
   }
 
   override disconnectedCallback(): void {

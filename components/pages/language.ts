@@ -31,7 +31,7 @@ const wished = (): Language => {
   return LANGUAGES[0];
 };
 
-/** Every element on the page takes its language from the page. One that is on its way keeps its name until it is there. */
+/** Every element on the page takes its language from the page; one that is on its way keeps its name. */
 const name = (): void => {
   if (turning() === null) choice.value = document.documentElement.lang = language();
 };

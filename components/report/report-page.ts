@@ -75,7 +75,8 @@ export abstract class ReportPage extends SpokenElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const isOnlyTurned = [...changed.keys()].every(name => ASIDE.includes(name));
+    // where nothing has changed at all, words have
+    const isOnlyTurned = changed.size > 0 && [...changed.keys()].every(name => ASIDE.includes(name));
     if (isOnlyTurned && this.#toldIn === language()) return;
     this.#shown = this.tell();
     this.#toldIn = language();
