@@ -5,6 +5,7 @@ import {
 } from '../../src/epic-armageddon/a2-charge.ts';
 import { formationOf, removeUnits } from '../../src/epic-armageddon/roster.ts';
 import { rowOf, terrainOf, unitOf } from '../support/build.ts';
+import { profileOf } from '../support/profiles.ts';
 import { afterCharges, bandOf, beforeCharge, otherDefenders, withOthers } from '../support/moves.ts';
 
 const far = [unitOf('d1', 'boyz', [60, 70])];
@@ -32,6 +33,30 @@ describe('one move of up to Speed', () => {
   it('A2.1: Infiltrators charge twice their Speed', () => {
     expect(whyNotCharge(alone('howling-banshees'), 'a1', [60, 40])).toBeNull();
     expect(whyNotCharge(alone('howling-banshees'), 'a1', [60, 40.1])).toMatchObject({ key: 'too-far' });
+  });
+
+  it('A2.1: aircraft land wherever they like', () => {
+    const lander = profileOf({ name: 'Lander', speed: 0, abilities: ['aircraft'] });
+    const landing = beforeCharge([unitOf('a1', 'lander', [60, 10])], far, { profiles: { lander } });
+    expect(whyNotCharge(landing, 'a1', [10, 70])).toBeNull();
+    expect(chargeTo(landing, 'a1', [10, 70]).log.at(-1)).toEqual({
+      step: 'a2Charge', rule: 'A2.1', key: 'lands', values: { unit: 'Lander' },
+    });
+  });
+
+  it('A2.1, A2.4: a move is told with its length and whom it touches, and contact ends it', () => {
+    const near = beforeCharge([unitOf('a1', 'tactical', [60, 10])], [unitOf('d1', 'boyz', [60, 20])]);
+    const moved = chargeTo(near, 'a1', [60, 13]);
+    expect(moved.log.at(-1)).toEqual({
+      step: 'a2Charge', rule: 'A2.1', key: 'moved', values: { unit: 'Tactical', cm: 3 },
+    });
+    const met = chargeTo(moved, 'a1', [60, 18]);
+    expect(met.log.at(-1)).toEqual({
+      step: 'a2Charge', rule: 'A2.1', key: 'moved-into-contact', values: { unit: 'Tactical', cm: 5, enemy: 'Boyz' },
+    });
+    expect(whyNotCharge(met, 'a1', [61, 18])).toEqual({
+      rule: 'A2.4', key: 'in-contact-already', values: { unit: 'Tactical', enemy: 'Boyz' },
+    });
   });
 
   it('A2.1: only living units of the engaging formation move', () => {

@@ -78,6 +78,41 @@ describe('who fires at whom', () => {
     expect(whyNotFire(charge(), fire('a1', 'a2'))).toBeNull();
   });
 
+  it('A2.12: at a formation of which anybody stands on the table, though others ride', () => {
+    const riding = { formations: [
+      formationOf('attacker', [unitOf('a1', 'rhino', [30, 20]), unitOf('a2', 'idle', [30, 20], { aboard: 'a1' })]),
+      formationOf('defender', [unitOf('d1', 'idle', [30, 32])], { overwatch: true }),
+    ] };
+    expect(underFire(assaultOf(watched({}, riding)))).toEqual(['attacker']);
+    expect(underFire(removeUnits(charge(), ['a1', 'a2', 'a3', 'a4'], 'attack'))).toEqual([]);
+  });
+
+  it('A2.12: who is not known is refused by the name given, who is known by its own', () => {
+    const named = charge({}, [formationOf('defender', [unitOf('x1', 'idle', [9, 9])], { id: 'x', name: 'Lookouts' })]);
+    expect(whyNotFire(named, { ...fire(), formation: 'nobody' })?.values).toEqual({ formation: 'nobody' });
+    expect(whyNotFire(named, { ...fire(), formation: 'x' })?.values).toEqual({ formation: 'Lookouts' });
+    expect(whyNotFire(named, { ...fire(), target: 'x' })?.values).toEqual({ formation: 'Lookouts' });
+    expect(whyNotFire(named, fire('nobody'))).toEqual({
+      rule: 'A2.12', key: 'cannot-be-damaged', values: { unit: 'nobody' },
+    });
+  });
+
+  it.each([[1, true], [36, true], [37, false], [1.5, false]])('A2.12: %d points or markers: %s', (count, isTaken) => {
+    expect(whyNotFire(charge(), fire({ unit: 'a1', points: count })) === null).toBe(isTaken);
+    const marked = whyNotFire(charge(), { ...fire(), markers: count });
+    expect(marked).toEqual(isTaken ? null : { rule: 'A2.12', key: 'no-such-markers', values: {} });
+  });
+
+  it('A2.12: is told with who fires at whom, and with the marker for coming under fire', () => {
+    expect(fireOverwatch(charge(), { ...fire('a1', 'a2'), markers: 1 }).log.slice(-2)).toEqual([
+      {
+        step: 'a2Charge', rule: 'A2.12', key: 'overwatch-fired',
+        values: { formation: 'watch', target: 'attacker', hits: 2 },
+      },
+      { step: 'a2Charge', rule: 'A2.12', key: 'markers-placed', values: { formation: 'attacker', markers: 2 } },
+    ]);
+  });
+
   it('A2.12: points and markers are whole numbers', () => {
     expect(whyNotFire(charge(), fire({ unit: 'a1', points: 0 }))).toMatchObject({ key: 'cannot-be-damaged' });
     expect(whyNotFire(charge(), { ...fire(), markers: 1.5 })).toMatchObject({ key: 'no-such-markers' });

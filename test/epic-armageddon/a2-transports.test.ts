@@ -74,8 +74,12 @@ describe('getting out at the end of the charge', () => {
 
   it('A2.11: whoever has got out goes no further, nor does its transport', () => {
     const out = disembark(mounted(), 'p1', [60, 26], 'a2Charge');
-    expect(whyNotCharge(out, 'p1', [60, 28])).toMatchObject({ rule: 'A2.11', key: 'has-got-out' });
-    expect(whyNotCharge(out, 't1', [60, 18])).toMatchObject({ rule: 'A2.11', key: 'has-unloaded' });
+    expect(whyNotCharge(out, 'p1', [60, 28])).toEqual({
+      rule: 'A2.11', key: 'has-got-out', values: { unit: 'Tactical' },
+    });
+    expect(whyNotCharge(out, 't1', [60, 18])).toEqual({
+      rule: 'A2.11', key: 'has-unloaded', values: { unit: 'Rhino' },
+    });
   });
 
   it('A2.11: passengers go where their transport goes, and get out from there', () => {

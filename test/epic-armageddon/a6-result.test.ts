@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { modifiers, resultHands } from '../../src/epic-armageddon/a6-result.ts';
+import { beginNextRound, modifiers, resultHands } from '../../src/epic-armageddon/a6-result.ts';
 import type { Decision } from '../../src/epic-armageddon/events.ts';
 import type { ScenarioFormation, ScenarioUnit } from '../../src/epic-armageddon/scenario.ts';
 import { removeUnits } from '../../src/epic-armageddon/roster.ts';
@@ -121,6 +121,13 @@ describe('the throw', () => {
     expect(report).toMatchObject({ rounds: 2, kills: { attacker: 2, defender: 1 } });
     expect(modifiersIn(report, 'attacker', 2)).toEqual(['kills 2', 'more units 1', 'no Blast markers 1']);
     expect(modifiersIn(report, 'defender', 2)).toEqual(['kills 1', 'no Blast markers 1']);
+  });
+
+  it('A6.4, A3.8: the next round begins with nobody engaged and nobody struck', () => {
+    const assault = assaultOf(both([row('a', 1), EVEN], [row('d', 1), EVEN]));
+    expect(beginNextRound({ ...assault, struck: ['a1'], spilled: ['a1'] })).toMatchObject({
+      round: 2, counterCharging: 'attacker', engaged: [], struck: [], spilled: [],
+    });
   });
 
   it('A6.4, ruling 16, R9: with nobody in reach any more the result alone is thrown again', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { modifiers } from '../../src/epic-armageddon/a6-result.ts';
+import { hackDownTargets, modifiers } from '../../src/epic-armageddon/a6-result.ts';
 import { markersOf } from '../../src/epic-armageddon/blast-markers.ts';
 import type { ScenarioFormation, ScenarioUnit } from '../../src/epic-armageddon/scenario.ts';
 import { removeUnits } from '../../src/epic-armageddon/roster.ts';
@@ -157,6 +157,18 @@ describe('hack-downs', () => {
     it('A6.7, R2, ruling 28: a Fearless transport is skipped, its passengers are the next', () => {
       expect(lostTo(chain('sure', [], 2).report, 'hack-down')).toEqual(['p1', 'p2']);
       expect(lostTo(chain('sure', [], 3).report, 'hack-down')).toEqual(['p1', 'p2', 'd2']);
+    });
+
+    it('A6.7: of passengers only those who fight and are not Fearless are the next', () => {
+      const units = (profile: string) => rhino('van').map(unit => (unit.id === 'p1' ? { ...unit, profile } : unit));
+      const assault = (profile: string): Assault => assaultOf({
+        ...against(rowOf('a', 'idle', 5, [30, 20]), units(profile)), profiles: {
+          ...profiles, van: { ...sure, abilities: ['transport'] }, brave: profileOf({ abilities: ['fearless'] }),
+        },
+      });
+      const order = (of: Assault) => hackDownTargets(of, 'defender').map(({ unit }) => unit);
+      expect(order(assault('tactical'))).toEqual(['d1', 'p1', 'p2', 'd2']);
+      expect(order(assault('brave'))).toEqual(['d1', 'p2', 'd2']);
     });
 
     it('A6.7: where a club plays it so they are skipped with it', () => {

@@ -87,7 +87,20 @@ describe('landed aircraft of the losers', () => {
   it('A7.5: are destroyed; those who have got out withdraw as usual', () => {
     const lost = breakTheLoser(defeated(rowOf('a', 'idle', 1, [30, 20]), landed('lander')));
     expect(lost.units.filter(unit => unit.lostTo !== null).map(unit => unit.id)).toEqual(['d1']);
+    expect(unitIn(lost, 'd1').lostTo).toBe('withdrawal');
     expect(lost.withdrawing).toEqual(['defender']);
+    expect(lost.log.at(-1)).toEqual({
+      step: 'a7Withdraw', rule: 'A7.5', key: 'aircraft-destroyed', values: { lost: [unitIn(lost, 'd1').name] },
+    });
+  });
+
+  it('A7.5, V12: only those with somebody inside leave a wreck to climb out of', () => {
+    const inside = breakTheLoser(defeated(rowOf('a', 'idle', 1, [30, 20]), landed('lander')));
+    expect(inside.aftermath).toEqual([
+      { kind: 'passengers', unit: 'd1', units: ['p1'], effect: 'normal', origin: 'hack-down' },
+    ]);
+    const empty = breakTheLoser(defeated(rowOf('a', 'idle', 1, [30, 20]), [unitOf('d1', 'lander', [30, 30])]));
+    expect(empty.aftermath).toEqual([]);
   });
 
   it('A7.5, ruling 58: but not Fearless ones', () => {

@@ -72,6 +72,9 @@ describe('the loser breaks', () => {
     const left = breakTheLoser(defeated(units, { broken: true }));
     expect(lost(left)).toEqual(['d1 already-broken']);
     expect(isAnyoneWithdrawing(left)).toBe(true);
+    expect(left.log.at(-1)).toMatchObject({ key: 'destroyed-when-broken' });
+    const fearless = breakTheLoser(defeated(units.slice(1), { broken: true }));
+    expect(fearless.log.filter(line => line.key === 'destroyed-when-broken')).toEqual([]);
   });
 
   it('A7.2: those hacked down before are not lost twice', () => {
@@ -104,6 +107,7 @@ describe('two moves', () => {
     expect(whyNotWithdraw(withdrawing([boyz([60, 14])]), 'a1', [60, 8])).toMatchObject({
       rule: 'A7.3', key: 'not-yours-to-move', values: { unit: 'Tactical 1' },
     });
+    expect(whyNotWithdraw(withdrawing([boyz([60, 14])]), 'nobody', [60, 8])?.values).toEqual({ unit: 'nobody' });
   });
 });
 
@@ -158,6 +162,11 @@ describe('too near an enemy', () => {
 });
 
 describe('where nobody decides', () => {
+  it('A7.3: who has been moved a part of the way goes only the rest of it', () => {
+    const moved = withdrawTo(withdrawing([boyz([60, 14])]), 'd1', [60, 24]);
+    expect(usualWithdrawal(moved, unitIn(moved, 'd1'))).toEqual([60, 44]);
+  });
+
   const ends = (units: readonly ScenarioUnit[], parts: ScenarioParts = {}): Assault =>
     withdrawTheRest(withdrawing(units, parts));
 
