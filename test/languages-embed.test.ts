@@ -1,4 +1,4 @@
-/** The built tags in the language of their page, whichever way it runs. `npm run build` makes them. */
+/** The built tags in the language of their page. `npm run build` makes them. */
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,10 +29,6 @@ const PAGES: Readonly<Record<string, string>> = {
   'dutch.html': page('lang="nl"', RESOLVER + tag('resolver')),
   'within.html': page('lang="en"', `${RESOLVER}<div lang="fr"><club-box></club-box></div>
     <script src="club.js"></script>`),
-  ...Object.fromEntries(NAMES.flatMap(name => [
-    [`${name}-rtl.html`, page('lang="ar" dir="rtl"', script(name) + tag(name))],
-    [`${name}-own-rtl.html`, page('lang="de"', script(name) + tag(name, 'dir="rtl"'))],
-  ])),
 };
 const CLUB = `customElements.define('club-box', class extends HTMLElement {
   connectedCallback() { this.attachShadow({ mode: 'open' }).append(document.createElement('assault-resolver')); }
@@ -137,50 +133,5 @@ describe('a tag', () => {
     await comesTo(tab, 'the notice', () => Promise.resolve(said.some(line => line.includes('could not be fetched'))));
     expect(said.filter(line => line.startsWith('warn'))).toHaveLength(1);
     expect(await playOn()).toBe(polish.playOn);
-  });
-});
-
-/** Nothing of it is on its way any more. */
-const isWhole = (): Promise<boolean> => tab.evaluate(() => {
-  const isHere = (root: ParentNode): boolean => [...root.querySelectorAll('*')].every(one =>
-    !one.matches('.waiting, .reading, .note[role=status]') && (one.shadowRoot === null || isHere(one.shadowRoot)));
-  return isHere(document.body);
-});
-
-/** What sticks out of the page, and the buttons and fields that lie over each other. */
-const broken = (): Promise<readonly string[]> => tab.evaluate(() => {
-  const nameOf = (one: Element): string => `${one.localName}.${one.getAttribute('class') ?? ''}`;
-  const all = (root: ParentNode): Element[] => [...root.querySelectorAll('*')]
-    .flatMap(one => [one, ...one.shadowRoot === null ? [] : all(one.shadowRoot)]);
-  const seen = all(document.body).filter(one =>
-    !(one instanceof SVGElement) && one.closest('.spoken') === null && one.checkVisibility({ visibilityProperty: true })
-    && one.getClientRects().length > 0);
-  const out = seen.filter(one => {
-    const { left, right, width } = one.getBoundingClientRect();
-    return width > 0 && (left < -1 || right > innerWidth + 1);
-  });
-  const pressed = seen.filter(one => one.matches('button, select, summary, input:not([type=radio], [type=checkbox])'));
-  const over = pressed.flatMap((one, at) => pressed.slice(at + 1).filter(other => {
-    if (one.getRootNode() !== other.getRootNode() || one.contains(other)) return false;
-    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-    return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
-      && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-  }).map(other => `${nameOf(one)} over ${nameOf(other)}`));
-  const wide = document.documentElement.scrollWidth > innerWidth ? ['the page is wider than its window'] : [];
-  return [...wide, ...out.map(one => `${nameOf(one)} sticks out`), ...over];
-});
-
-describe.each(NAMES)('<assault-%s>', name => {
-  it('stands on a page from right to left, itself from left to right, on a phone and on a desk', async () => {
-    for (const [file, language] of [[`${name}-rtl.html`, 'en'], [`${name}-own-rtl.html`, 'de']] as const) {
-      await tab.setViewport({ width: 360, height: 800 });
-      await tab.goto(`${club.origin}/${file}`);
-      const own = `assault-${name} ${language} ltr`;
-      await comesTo(tab, 'the element', async () => (await isWhole()) && (await spokenBy())[0] === own);
-      expect([file, 360, await broken()]).toEqual([file, 360, []]);
-      await tab.setViewport({ width: 1280, height: 800 });
-      expect([file, 1280, await broken()]).toEqual([file, 1280, []]);
-    }
-    expect(faults()).toEqual([]);
   });
 });
