@@ -2,6 +2,7 @@
 import { counted, form } from '../../languages/forms.ts';
 import type { words as english } from '../../lesson/words.ts';
 import { markersOf } from './counts.ts';
+import { de } from './elision.ts';
 
 const RAIL = { done: 'fait', missed: 'manqué', later: 'à venir', missing: 'n’arrive pas', now: 'en cours' } as const;
 
@@ -81,10 +82,10 @@ export const words: typeof english = {
   lost: 'éliminée',
   broken: 'démoralisée',
   values: (cc, ff, armour) => `CC ${cc}, FF ${ff}, blindage ${armour}`,
-  aboard: transport => `à bord de ${transport}`,
+  aboard: transport => `à bord ${de(transport)}`,
   standsIn: terrain => `terrain : ${terrain}`,
-  touches: names => `au contact de ${names}`,
-  away: (far, name) => `à ${far} de ${name}`,
+  touches: names => `au contact ${de(names)}`,
+  away: (far, name) => `à ${far} ${de(name)}`,
   behind: (far, terrain) => `à ${far}, avec entre les deux : ${terrain}`,
   formation: (side, stands, markers, isBroken) => [
     side, counted(stands, { one: 'socle', other: 'socles' }), ...(markers === 0 ? [] : [markersOf(markers)]),

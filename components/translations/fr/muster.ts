@@ -2,6 +2,7 @@
 import type { words as english } from '../../muster/words.ts';
 import { counted } from '../../languages/forms.ts';
 import { unitsOf } from './counts.ts';
+import { de } from './elision.ts';
 
 export const words: typeof english = {
   heading: side => (side === 'attacker' ? 'Attaquant' : 'Défenseur'),
@@ -27,7 +28,7 @@ export const words: typeof english = {
   extras: 'Options et personnages',
   madeNow: count => (count === 0 ? 'aucun' : String(count)),
   times: says => `Combien de fois : ${says}`,
-  howMany: name => `Nombre de ${name}`,
+  howMany: name => `Nombre ${de(name)}`,
   units: 'Sur la table',
   nobody: 'Personne de cette formation n’est jamais sur la table dans un assaut.',
   count: count => unitsOf(count),
@@ -41,7 +42,7 @@ export const words: typeof english = {
   remove: name => `Retirer ${name}`,
   removed: name => `${name} n’est plus là.`,
   rides: 'dans',
-  ridesFor: name => `Transport de ${name}`,
+  ridesFor: name => `Transport ${de(name)}`,
   moveTo: name => `Déplacer ${name} vers`,
   add: 'Ajouter une unité',
   addHint: 'Nom d’une unité',

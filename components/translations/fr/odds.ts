@@ -1,6 +1,7 @@
 /** In French: what the calculator says. */
 import type { words as english } from '../../odds/words.ts';
 import { unitsOf } from './counts.ts';
+import { de } from './elision.ts';
 
 export const words: typeof english = {
   calculator: 'Chances d’un assaut',
@@ -59,7 +60,7 @@ export const words: typeof english = {
   support: 'En appui',
   supportHint: '4 devastators',
   places: { inContact: 'Au contact', inFirefight: 'En fusillade', back: 'Hors de portée' },
-  stands: unit => `Nombre de ${unit}`,
+  stands: unit => `Nombre ${de(unit)}`,
   inPlace: (unit, place) =>
     `${unit}, ${{ inContact: 'au contact', inFirefight: 'en fusillade', back: 'hors de portée' }[place]}`,
   markers: 'Pions Impact',

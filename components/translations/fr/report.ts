@@ -2,6 +2,7 @@
 import { figure, form } from '../../languages/forms.ts';
 import type { words as english } from '../../report/words.ts';
 import { markersOf } from './counts.ts';
+import { de } from './elision.ts';
 
 const SIDES = { attacker: 'Attaquant', defender: 'Défenseur' };
 
@@ -26,7 +27,7 @@ export const words: typeof english = {
   speed: cm => `${figure(cm)}\u00a0cm`,
   capacity: points => `capacité de dégâts ${points}`,
   damaged: points => `dégâts déjà subis ${points}`,
-  aboard: transport => `à bord de ${transport}`,
+  aboard: transport => `à bord ${de(transport)}`,
   poppedUp: 'en hauteur',
   weapons: { assault: 'corps à corps', 'small-arms': 'fusillade' },
   extraAttacks: more =>

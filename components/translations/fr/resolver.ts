@@ -1,15 +1,16 @@
 /** In French: what the resolver says of its own accord. */
 import { counted } from '../../languages/forms.ts';
 import type { words as english } from '../../resolver/words.ts';
+import { de } from './elision.ts';
 
 export const words: typeof english = {
   resolver: title => `Assaut : ${title}`,
   untitled: 'Un assaut',
   round: round => `round ${round}`,
   left: (cm, enemy) =>
-    [...(enemy === null ? [] : [`Au contact de ${enemy}`]), cm === null ? 'se pose ici' : `reste ${cm}`].join(' ; '),
+    [...(enemy === null ? [] : [`Au contact ${de(enemy)}`]), cm === null ? 'se pose ici' : `reste ${cm}`].join(' ; '),
   out: (transport, enemy) =>
-    (enemy === null ? `Débarque de ${transport}` : `Débarque de ${transport}, au contact de ${enemy}`),
+    (enemy === null ? `Débarque ${de(transport)}` : `Débarque ${de(transport)}, au contact ${de(enemy)}`),
   undo: 'Annuler',
   redo: 'Rétablir',
   playOn: 'Continuer',

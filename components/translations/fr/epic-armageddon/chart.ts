@@ -53,9 +53,9 @@ export const words: english = {
   'Units not yet in contact go straight at their nearest enemy; after a tie the attacker does so first.':
     'Les unités pas au contact vont droit sur leur ennemi le plus proche ; après une égalité, l’attaquant d’abord.',
   'In the first round only the defender counter-charges.': 'Au premier round, seul le défenseur contre-charge.',
-  'Attacker counter-charges': 'Contre-charge attaquant',
+  'Attacker counter-charges': 'Contre-charge de l’attaquant',
   'The attacker counter-charges first.': 'L’attaquant contre-charge d’abord.',
-  'Defender counter-charges': 'Contre-charge défenseur',
+  'Defender counter-charges': 'Contre-charge du défenseur',
   'The defender counter-charges unit by unit.': 'Le défenseur contre-charge unité par unité.',
   Attacks: 'Attaques',
   'Everybody directly engaged strikes: First Strike before the others, macro-weapons saved last.':

@@ -3,6 +3,7 @@ import type { Events as english } from '../../../../src/epic-armageddon/phrases/
 import type { Side } from '../../../../src/epic-armageddon/state.ts';
 import { counted, form, listed } from '../../../languages/forms.ts';
 import { capital, cmOf, hitsOf, markersOf } from '../counts.ts';
+import { de } from '../elision.ts';
 
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'l’attaquant', defender: 'le défenseur' };
 const OF: Readonly<Record<Side, string>> = { attacker: 'de l’attaquant', defender: 'du défenseur' };
@@ -38,7 +39,7 @@ export const words: english = {
     `${who([formation, ...combined], 'attaque', 'attaquent')} ${listed([target, ...intermingled])}`
     + `${drawnIn.length === 0 ? '' : ` ; encore au contact, ${who(drawnIn, 'participe', 'participent')}`}.`,
   barges: ({ unit, pushed }) => `${unit} pousse ${listed(pushed)} de côté.`,
-  'gets-out': ({ unit, transport }) => `${unit} débarque de ${transport}.`,
+  'gets-out': ({ unit, transport }) => `${unit} débarque ${de(transport)}.`,
   'gets-in': ({ unit, transport }) => `${unit} embarque dans ${transport}.`,
   'overwatch-fired': ({ formation, target, hits }) =>
     `Depuis l’état d’alerte, ${formation} tire sur ${target} : ${hitsOf(hits)}.`,
@@ -49,11 +50,11 @@ export const words: english = {
     + `${lost.length === 0 ? '' : `, ${who(lost, 'périt', 'périssent')} avec`}.`,
   blast: ({ unit, hit }) => (hit.length === 0
     ? `${unit} explose et ne touche personne.` : `${unit} explose et touche ${listed(hit)}.`),
-  'aircraft-destroyed': ({ lost }) => `Au sol quand son camp perd, destruction de ${names(lost)}.`,
+  'aircraft-destroyed': ({ lost }) => `Au sol quand son camp perd, destruction ${de(names(lost))}.`,
   vanishes: ({ lost }) => `${who(lost, 'disparaît', 'disparaissent')} quand la formation craque.`,
   moved: ({ unit, cm }) => `${unit} bouge de ${cmOf(cm)}.`,
   lands: ({ unit }) => `${unit} se pose.`,
-  'moved-into-contact': ({ unit, cm, enemy }) => `${unit} bouge de ${cmOf(cm)}, au contact de ${enemy}.`,
+  'moved-into-contact': ({ unit, cm, enemy }) => `${unit} bouge de ${cmOf(cm)}, au contact ${de(enemy)}.`,
   'terrain-passed': ({ unit, face }) => `En terrain dangereux, ${unit} fait ${face} et s’en tire.`,
   rises: ({ unit }) => `${unit} s’élève.`,
   'takes-care': ({ unit }) => `${unit} va prudemment, 5 cm au plus.`,

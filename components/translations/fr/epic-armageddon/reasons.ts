@@ -3,6 +3,7 @@ import type { Reasons as english } from '../../../../src/epic-armageddon/explain
 import { form, listed } from '../../../languages/forms.ts';
 import { cmOf, diceOf, hitsOf, markersOf, pointsOf } from '../counts.ts';
 import { beyond, CAUSES, EFFECTS, HITS, LOSSES, missingOf, ordinal, SAVES, STAGES, WAYS } from './reason-words.ts';
+import { de } from '../elision.ts';
 
 export const words: english = {
   'is-lost': ({ to }) => `Perte ${LOSSES[to]}.`,
@@ -10,7 +11,7 @@ export const words: english = {
   inside: ({ transport }) => `Elle est dans ${transport} et ne peut pas tirer de là.`,
   'fires-from-inside': ({ transport }) => `Elle tire depuis ${transport}, mesuré de là où il se trouve.`,
   'out-of-wreck': () => 'Elle est sortie d’une épave à ce round : on peut la toucher, mais elle ne frappe pas.',
-  touches: ({ enemy }) => `Elle est au contact de ${enemy}.`,
+  touches: ({ enemy }) => `Elle est au contact ${de(enemy)}.`,
   'within-reach': ({ enemy, limit, cm }) => `${enemy} est à ${cmOf(cm)}, dans les ${limit} cm et en ligne de tir.`,
   'too-far': ({ cm, limit, missing, enemy }) =>
     `L’ennemi le plus proche, ${enemy}, est à ${beyond(cm, limit)} : ${missingOf(missing)} de plus que ${limit} cm.`,

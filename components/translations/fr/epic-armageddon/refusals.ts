@@ -1,6 +1,7 @@
 /** In French: why something is not allowed. */
 import type { Refusals as english } from '../../../../src/epic-armageddon/phrases/refusals.ts';
 import { cmOf, diceOf } from '../counts.ts';
+import { de } from '../elision.ts';
 
 export const words: english = {
   'not-a-target': ({ formation }) => `${formation} n’est pas une formation ennemie avec une unité sur la table.`,
@@ -12,21 +13,21 @@ export const words: english = {
   'through-enemy': ({ unit, by }) => `${unit} ne peut pas traverser ${by}.`,
   'through-friend': ({ unit, by }) => `${unit} ne peut pas traverser ${by} : on ne passe que sur l’infanterie.`,
   'two-in-contact': ({ enemy, most }) => `${enemy} a déjà ${most} unités à son contact.`,
-  'zone-of-another': ({ enemy }) => `Le trajet entre dans la zone de contrôle de ${enemy}, qui n’est pas la cible.`,
-  'must-touch-nearest': ({ enemy, unit }) => `Le trajet entre dans la zone de contrôle de ${enemy} : ${unit} doit `
+  'zone-of-another': ({ enemy }) => `Le trajet entre dans la zone de contrôle ${de(enemy)}, qui n’est pas la cible.`,
+  'must-touch-nearest': ({ enemy, unit }) => `Le trajet entre dans la zone de contrôle ${de(enemy)} : ${unit} doit `
     + 'aller à son contact, ou droit dessus aussi loin que possible.',
-  'in-contact-already': ({ unit, enemy }) => `${unit} est au contact de ${enemy} et y reste.`,
+  'in-contact-already': ({ unit, enemy }) => `${unit} est au contact ${de(enemy)} et y reste.`,
   'still-in-zone': ({ unit, enemy }) =>
-    `${unit} a commencé dans la zone de contrôle de ${enemy} et doit aller au contact ou en sortir.`,
+    `${unit} a commencé dans la zone de contrôle ${de(enemy)} et doit aller au contact ou en sortir.`,
   'not-at-nearest': ({ unit, enemy }) => `${unit} ne peut aller que droit sur l’ennemi le plus proche, ${enemy}.`,
-  'enters-zone': ({ enemy }) => `Une consolidation n’entre pas dans la zone de contrôle de ${enemy}.`,
+  'enters-zone': ({ enemy }) => `Une consolidation n’entre pas dans la zone de contrôle ${de(enemy)}.`,
   'no-such-hit': () => 'Cette touche n’existe pas.',
   'cannot-be-hit': ({ to }) => `On ne peut pas toucher ${to} : seulement des unités directement engagées.`,
   'hit-stays': ({ to }) => `La touche est déjà sur ${to}.`,
   'list-order-decides': ({ from, to }) => `${from} est avant ${to} dans la liste, et ce club joue ainsi.`,
   'not-equally-near': ({ from, fromCm, to, toCm }) => `${from} est à ${cmOf(fromCm)} de l’ennemi, ${to} à `
     + `${cmOf(toCm)} : on n’échange qu’à distance égale.`,
-  'save-thrown': ({ unit }) => `La sauvegarde de ${unit} est déjà lancée.`,
+  'save-thrown': ({ unit }) => `La sauvegarde ${de(unit)} est déjà lancée.`,
   'no-armour-save': ({ unit }) => `${unit} n’a pas de sauvegarde de blindage contre cette touche.`,
   'no-cover-save': ({ unit }) => `${unit} n’a pas de sauvegarde de couvert contre cette touche.`,
   'no-none-save': ({ unit }) => `${unit} sauvegarde par blindage ou couvert.`,
@@ -35,19 +36,19 @@ export const words: english = {
   'not-now': () => 'Ce n’est pas possible à cette étape.',
   'no-supreme-commander': () => 'Aucun Supreme Commander ne peut faire relancer le test.',
   'test-repeated': () => 'Le test a déjà été relancé.',
-  'not-intermingled': ({ formation, target }) => `${formation} n’est pas à 5 cm de ${target}.`,
+  'not-intermingled': ({ formation, target }) => `${formation} n’est pas à 5 cm ${de(target)}.`,
   'no-commander': ({ formation }) => `${formation} n’a pas de Commander pour en entraîner d’autres.`,
   'too-many-combined': ({ most }) => `Un Commander entraîne au plus ${most} formations.`,
-  'not-combinable': ({ formation, cm, other }) => `${formation} n’est pas à ${cmOf(cm)} de ${other}.`,
+  'not-combinable': ({ formation, cm, other }) => `${formation} n’est pas à ${cmOf(cm)} ${de(other)}.`,
   'broken-not-combinable': ({ formation }) => `Le moral brisé, ${formation} ne fait aucune action.`,
-  'no-room-to-barge': ({ unit }) => `Il n’y a pas de place à côté de ${unit} pour les unités poussées.`,
+  'no-room-to-barge': ({ unit }) => `Il n’y a pas de place à côté ${de(unit)} pour les unités poussées.`,
   'too-many-to-barge': ({ unit, most }) => `${unit} peut pousser au plus ${most} unités.`,
   'not-aboard': ({ unit }) => `${unit} n’est dans aucun transport.`,
-  'may-not-get-out': ({ unit, transport }) => `${unit} ne peut pas débarquer de ${transport} maintenant.`,
+  'may-not-get-out': ({ unit, transport }) => `${unit} ne peut pas débarquer ${de(transport)} maintenant.`,
   'may-not-get-in': ({ unit, transport }) => `${unit} ne peut pas embarquer dans ${transport} maintenant.`,
   trapped: ({ transport, unit }) =>
     `${unit} ne peut pas sortir : ${transport} vole haut ou a trop d’ennemis au contact.`,
-  'too-far-from-transport': ({ unit, cm, transport }) => `${unit} doit être à ${cmOf(cm)} de ${transport} au plus.`,
+  'too-far-from-transport': ({ unit, cm, transport }) => `${unit} doit être à ${cmOf(cm)} ${de(transport)} au plus.`,
   'transport-too-far': ({ transport, cm, unit, left }) =>
     `${transport} est à ${cmOf(cm)} ; il reste ${cmOf(left)} à ${unit}.`,
   'has-got-out': ({ unit }) => `${unit} a utilisé un transport à cette étape et ne va pas plus loin.`,
@@ -60,12 +61,12 @@ export const words: english = {
   'must-counter-charge': ({ unit }) => `Sans baptême du sang, ${unit} doit contre-charger aussi loin que possible.`,
   'cannot-rise': ({ unit }) => `${unit} n’est pas un antigrav qui puisse s’élever.`,
   'no-skimmer': ({ unit }) => `${unit} n’est pas un antigrav qui puisse choisir.`,
-  'nobody-in-contact': ({ unit }) => `Personne n’est au contact de ${unit}.`,
+  'nobody-in-contact': ({ unit }) => `Personne n’est au contact ${de(unit)}.`,
   'no-war-engine': ({ unit }) => `${unit} n’est pas un engin de guerre avec des dés à répartir.`,
   'one-way-open': ({ unit }) => `${unit} n’a qu’une façon de combattre.`,
   'no-such-split': ({ unit, most }) => `${unit} a ${diceOf(most)} à répartir.`,
   'not-a-snipers': () => 'On ne vise qu’avec la touche d’un sniper.',
-  'out-of-reach': ({ to, unit }) => `${to} n’est pas à 15 cm et en vue de ${unit}.`,
+  'out-of-reach': ({ to, unit }) => `${to} n’est pas à 15 cm et en vue ${de(unit)}.`,
   'chain-stays': ({ from, to }) => `${from} ou ${to} dépend d’un transport : ses passagers le suivent.`,
   'no-holofield-save': ({ unit }) => `${unit} n’a pas d’holochamp.`,
   'no-knight-shield-save': ({ unit }) => `${unit} n’a pas de bouclier de chevalier contre cette touche.`,

@@ -3,6 +3,7 @@ import type { Changes as english } from '../../../../src/epic-armageddon/odds/ch
 import type { Side } from '../../../../src/epic-armageddon/state.ts';
 import { listed } from '../../../languages/forms.ts';
 import { markersOf } from '../counts.ts';
+import { de } from '../elision.ts';
 
 const OF: Readonly<Record<Side, string>> = { attacker: 'de l’attaquant', defender: 'du défenseur' };
 const some = (markers: number): string => (markers === 0 ? 'aucun pion Impact' : markersOf(markers));
@@ -10,7 +11,7 @@ const some = (markers: number): string => (markers === 0 ? 'aucun pion Impact' :
 export const words: english = {
   'contact-more': ({ side, unit, enemy }) => `Une unité ${OF[side]} de plus au contact : ${unit} touche ${enemy}.`,
   'contact-fewer': ({ side, unit, enemy }) =>
-    `Une unité ${OF[side]} de moins au contact : ${unit} reste à l’écart de ${enemy}.`,
+    `Une unité ${OF[side]} de moins au contact : ${unit} reste à l’écart ${de(enemy)}.`,
   'marker-fewer': ({ formation, markers }) => `Un pion Impact de moins : ${some(markers)} pour ${formation}.`,
   'marker-more': ({ formation, markers }) => `Un pion Impact de plus : ${some(markers)} pour ${formation}.`,
   'support-more': ({ side, unit }) => `Un appui de plus ${OF[side]} : ${unit}.`,

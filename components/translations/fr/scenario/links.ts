@@ -2,6 +2,7 @@
 import type { LINK_WORDS as english } from '../../../../src/scenario/link/link-words.ts';
 import { counted, figure, form } from '../../../languages/forms.ts';
 import type { Told } from '../../../languages/spoken.ts';
+import { de } from '../elision.ts';
 
 const stepsOf = (count: number): string => counted(count, { one: 'étape', other: 'étapes' });
 
@@ -16,5 +17,5 @@ export const words: Told<typeof english> = {
   }),
   manySteps: (steps, most) => `Ce lien raconte ${stepsOf(steps)} ; un assaut en a ${figure(most)} au plus.`,
   manyPhaseSteps: (steps, most) => `Ce lien raconte ${stepsOf(steps)} ; une phase en a ${figure(most)} au plus.`,
-  otherSheet: unit => `La fiche de ${unit} a changé depuis que ce lien a été fait : la suite peut être différente.`,
+  otherSheet: unit => `La fiche ${de(unit)} a changé depuis que ce lien a été fait : la suite peut être différente.`,
 };

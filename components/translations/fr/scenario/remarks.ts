@@ -6,6 +6,7 @@ import type { Told } from '../../../languages/spoken.ts';
 import { cmOf, unitsOf } from '../counts.ts';
 import { words as terrain } from '../parts/terrain.ts';
 import { words as works } from '../parts/works.ts';
+import { de } from '../elision.ts';
 
 const names = (some: readonly string[], more: number): string =>
   (more === 0 ? listed(some) : `${some.join(', ')} et ${figure(more)} de plus`);
@@ -13,7 +14,7 @@ const kindOf = (kind: TerrainKind | Works): string =>
   (kind in terrain.within ? terrain.within[kind as TerrainKind] : works[kind as Works].toLowerCase());
 
 export const words: Told<typeof english> = {
-  apart: (units, more, cm, formation) => `Hors de cohésion, à ${cmOf(cm)} du reste de ${formation} : `
+  apart: (units, more, cm, formation) => `Hors de cohésion, à ${cmOf(cm)} du reste ${de(formation)} : `
     + `${names(units, more)}.`,
   overlap: (one, other, cm) => `${one} et ${other} se chevauchent de ${cmOf(cm)}.`,
   offTable: (unit, cm) => `${unit} dépasse de la table de ${cmOf(cm)}.`,

@@ -1,6 +1,7 @@
 /** In French: attacks, supporting fire and their dice. */
 import { counted } from '../../../languages/forms.ts';
 import type { attackWords as english } from '../../../steps/words/attacks.ts';
+import { de } from '../elision.ts';
 
 const DICE = { one: 'dé', other: 'dés' };
 
@@ -73,7 +74,7 @@ export const words: typeof english = {
   fireAt: (value: string): string => `Tirer à ${value}`,
   striking: 'Corps à corps, sauf si quelqu’un au contact impose la fusillade',
   firing: 'Ce qui est à son contact doit aussi prendre sa valeur de fusillade',
-  closeCombatDice: (name: string): string => `Dés de ${name} au corps à corps`,
+  closeCombatDice: (name: string): string => `Dés ${de(name)} au corps à corps`,
   ofDice: (dice: number): string => `sur ${dice} dés au corps à corps, les autres en fusillade`,
 
   strikes: 'CC',
@@ -92,7 +93,7 @@ export const words: typeof english = {
   for: { attacker: force => `Pour ${force}`, defender: force => `Pour ${force}` },
   firefight: (value: string): string => `fusillade ${value}`,
   firefightFrom: (value: string, length: string, enemy: string): string =>
-    `fusillade ${value}, à ${length} de ${enemy}`,
+    `fusillade ${value}, à ${length} ${de(enemy)}`,
   bars: {
     fights: 'dans l’assaut même', inside: 'dans un transport', broken: 'formation démoralisée',
     marched: 'marche forcée à ce tour', 'no-firefight': 'pas de valeur de fusillade',

@@ -1,24 +1,25 @@
 /** In French: what the panels of the charge and of the counter-charge say. */
 import { counted, form } from '../../../languages/forms.ts';
 import type { chargeWords as english } from '../../../steps/words/charges.ts';
+import { de } from '../elision.ts';
 
 export const words: typeof english = {
   charges: (names: string, formations: number): string =>
     `${names} ${form(formations, { one: 'charge', other: 'chargent' })}`,
   lead: (length: string, target: string): string =>
-    `Bouge chaque unité une fois, d’au plus sa Vitesse. Quelqu’un doit finir à ${length} de ${target}, et le voir.`,
+    `Bouge chaque unité une fois, d’au plus sa Vitesse. Quelqu’un doit finir à ${length} ${de(target)}, et le voir.`,
   allToNearest: 'Toutes vers l’ennemi le plus proche',
   end: 'Finir la charge',
   ifEnded: (engaged: string): string => `Si la charge finissait maintenant : ${engaged}.`,
   nobodyNear: (length: string, target: string): string =>
-    `Personne n’est à ${length} et en ligne de tir de ${target}. Si la charge finit là, pas d’assaut.`,
+    `Personne n’est à ${length} et en ligne de tir ${de(target)}. Si la charge finit là, pas d’assaut.`,
   gotOut: 'à terre',
   inContact: 'Elle est au contact, et y reste.',
   letOut: 'Elle a débarqué des passagers et ne va pas plus loin.',
   landNearest: 'Se poser au plus près de l’ennemi',
-  landInContact: (enemy: string): string => `Se poser au contact de ${enemy}`,
+  landInContact: (enemy: string): string => `Se poser au contact ${de(enemy)}`,
   towards: 'Vers l’ennemi le plus proche',
-  intoContact: (enemy: string): string => `Au contact de ${enemy}`,
+  intoContact: (enemy: string): string => `Au contact ${de(enemy)}`,
   howFar: 'Jusqu’où peut-elle bouger ?',
   whereNot: 'Où ne peut-elle pas aller ?',
   whoIsShoved: 'Qui un engin de guerre pousse-t-il ?',
@@ -60,7 +61,7 @@ export const words: typeof english = {
   cannotMove: 'Elle ne peut pas bouger, et reste.',
   toNearest: 'Vers l’ennemi le plus proche',
   intoDrawing: (enemy: string, formation: string): string =>
-    `Au contact de ${enemy} : ${formation} entre dans l’assaut`,
+    `Au contact ${de(enemy)} : ${formation} entre dans l’assaut`,
   howFarAtWhom: 'Jusqu’où, et sur qui ?',
   withoutSpeed: 'Et une unité sans Vitesse ?',
   engineInContact: 'Et un engin de guerre au contact ?',
@@ -77,7 +78,7 @@ export const words: typeof english = {
   engaged: {
     contact: (units: number): string => `${units} au contact`,
     firefight: (units: number): string => `${units} en fusillade`,
-    not: (units: number): string => counted(units, { one: 'pas engagée', other: 'pas engagées' }),
+    not: (units: number): string => counted(units, { one: 'non engagée', other: 'non engagées' }),
     aboard: (units: number): string => `${units} à bord`,
   },
 };

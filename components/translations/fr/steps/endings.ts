@@ -1,6 +1,7 @@
 /** In French: what the panels say from the result on. */
 import { counted, figure, form } from '../../../languages/forms.ts';
 import type { endingWords as english } from '../../../steps/words/endings.ts';
+import { de } from '../elision.ts';
 
 const wins = (formations: number): string => form(formations, { one: 'gagne', other: 'gagnent' });
 const takes = (formations: number): string => form(formations, { one: 'prend', other: 'prennent' });
@@ -35,7 +36,7 @@ export const words: typeof english = {
   nobodyNear: 'Personne n’était assez près : pas de combat.',
   nobodyLeft: 'Il ne reste personne pour gagner.',
   winsNobodyLeft: (names: string, formations: number, losers: string): string =>
-    `${names} ${wins(formations)} tout de suite : il ne reste rien de ${losers}.`,
+    `${names} ${wins(formations)} tout de suite : il ne reste rien ${de(losers)}.`,
   winsEngagedDead: (names: string, formations: number): string =>
     `${names} ${wins(formations)} tout de suite : tous les attaquants directement engagés sont morts.`,
   winsResult: (names: string, formations: number, points: number): string =>

@@ -1,6 +1,7 @@
 /** In French: what is said of hits. */
 import { counted } from '../../../languages/forms.ts';
 import type { hitsWords as english } from '../../../steps/words/hits.ts';
+import { de } from '../elision.ts';
 
 const hitsOf = (hits: number): string => counted(hits, { one: 'touche', other: 'touches' });
 
@@ -21,8 +22,8 @@ export const words: typeof english = {
   choice: (save: string, target: number): string => `${save} ${target}+`,
 
   inContact: 'au contact',
-  aboard: (transport: string): string => `à bord de ${transport}`,
-  from: (length: string, enemy: string): string => `à ${length} de ${enemy}`,
+  aboard: (transport: string): string => `à bord ${de(transport)}`,
+  from: (length: string, enemy: string): string => `à ${length} ${de(enemy)}`,
   noSave: 'pas de sauvegarde',
   save: (save: string, target: number): string => `${save} ${target}+`,
   again: (target: number): string => `relance ${target}+`,

@@ -1,6 +1,7 @@
 /** In French: what the map says of an Epic assault. */
 import { counted, figure } from '../../../languages/forms.ts';
 import type { mapWords as english } from '../../../steps/words/map.ts';
+import { de } from '../elision.ts';
 
 export const words: typeof english = {
   values: (closeCombat: string, firefight: string, armour: string): string =>
@@ -13,8 +14,8 @@ export const words: typeof english = {
   lost: 'éliminée',
   broken: 'démoralisée',
   poppedUp: 'en hauteur',
-  aboard: (transport: string): string => `à bord de ${transport}`,
-  notEngaged: 'pas engagée',
+  aboard: (transport: string): string => `à bord ${de(transport)}`,
+  notEngaged: 'non engagée',
   notInAssault: 'hors de l’assaut',
 
   stopped: 'arrêtée',
@@ -26,22 +27,22 @@ export const words: typeof english = {
   },
   hits: (hits: number): string => counted(hits, { one: 'touche', other: 'touches' }),
 
-  contact: (unit: string, enemy: string): string => `${unit} est au contact de ${enemy} : corps à corps.`,
+  contact: (unit: string, enemy: string): string => `${unit} est au contact ${de(enemy)} : corps à corps.`,
   firefight: (unit: string, enemy: string, length: string): string =>
     `${unit} tire sur ${enemy}, à ${length} : fusillade.`,
   tooFar: (unit: string, enemy: string, length: string, missing: string): string =>
-    `${unit} est à ${length} de ${enemy} : ${missing} de trop.`,
+    `${unit} est à ${length} ${de(enemy)} : ${missing} de trop.`,
   short: (missing: string): string => `manque ${missing}`,
   blocked: (unit: string, enemy: string, length: string, terrain: string): string =>
     `${unit} n’a pas de ligne de tir sur ${enemy} : ${length} à travers ${terrain}.`,
   of: (length: string, terrain: string): string => `${length}, ${terrain}`,
-  supports: (unit: string, enemy: string, length: string): string => `${unit} appuie, à ${length} de ${enemy}.`,
+  supports: (unit: string, enemy: string, length: string): string => `${unit} appuie, à ${length} ${de(enemy)}.`,
   maySupport: (unit: string, enemy: string, length: string): string =>
-    `${unit} peut appuyer, à ${length} de ${enemy}.`,
+    `${unit} peut appuyer, à ${length} ${de(enemy)}.`,
 
   hit: (number: number, name: string): string => `Touche ${figure(number)} sur ${name}`,
-  zone: (name: string): string => `Zone de contrôle de ${name}`,
+  zone: (name: string): string => `Zone de contrôle ${de(name)}`,
   mayMove: (name: string, length: string): string => `${name} peut bouger de ${length}`,
-  getsOut: (name: string, transport: string): string => `${name} débarque de ${transport} par ici`,
-  from: (length: string, name: string): string => `à ${length} de ${name}`,
+  getsOut: (name: string, transport: string): string => `${name} débarque ${de(transport)} par ici`,
+  from: (length: string, name: string): string => `à ${length} ${de(name)}`,
 };

@@ -1,9 +1,10 @@
 /** In French: what the panels say of any move. */
 import { form } from '../../../languages/forms.ts';
 import type { moveWords as english } from '../../../steps/words/moves.ts';
+import { de } from '../elision.ts';
 
 export const words: typeof english = {
-  unitsOf: (formation: string): string => `Unités de ${formation}`,
+  unitsOf: (formation: string): string => `Unités ${de(formation)}`,
   moved: (moved: string, allowance: string): string => `${moved} sur ${allowance}`,
   landed: 'au sol',
   carefully: 'prudemment',
@@ -27,7 +28,7 @@ export const words: typeof english = {
   terrainLead: 'L’unité qui a bougé lance un dé avant tout autre mouvement.',
   whoTests: 'Qui doit tester ?',
 
-  contactWith: (enemy: string): string => `au contact de ${enemy}`,
+  contactWith: (enemy: string): string => `au contact ${de(enemy)}`,
   inFirefight: (length: string): string => `fusillade, ${length}`,
   tooFar: (length: string): string => `trop loin, ${length}`,
   noLine: 'pas de ligne de tir',

@@ -1,6 +1,7 @@
 /** In French: what is said while hits are settled. */
 import { counted, figure, form } from '../../../languages/forms.ts';
 import type { settlingWords as english } from '../../../steps/words/settling.ts';
+import { de } from '../elision.ts';
 
 const hitsOf = (hits: number): string => counted(hits, { one: 'touche', other: 'touches' });
 const pointsOf = (points: number): string => counted(points, { one: 'point', other: 'points' });
@@ -38,7 +39,7 @@ export const words: typeof english = {
     form(dice, { one: 'Lancer le coup critique', other: 'Lancer les coups critiques' }),
   throwDamage: 'Lancer les dégâts',
   sitIn: (names: string, passengers: number, transport: string): string =>
-    `${names} ${form(passengers, { one: 'est', other: 'sont' })} à bord de ${transport}.`,
+    `${names} ${form(passengers, { one: 'est', other: 'sont' })} à bord ${de(transport)}.`,
 
   asked: {
     overwatch: 'Pourquoi ce tir ?',

@@ -2,6 +2,7 @@
 import { counted } from '../../../languages/forms.ts';
 import type { words as english } from '../../../warhammer-40k/fight/words.ts';
 import { withMonsters } from './weapons.ts';
+import { que } from '../elision.ts';
 
 const STATES = { done: 'finie', now: 'en cours', later: 'à venir' } as const;
 const WOUNDS = { one: 'blessure', other: 'blessures' };
@@ -36,7 +37,7 @@ export const words: typeof english = {
     ...(beyond > 0 ? [`${beyond} sur personne`] : []),
   ].join(', '),
   open: waiting => `${counted(waiting, WOUNDS)} à régler`,
-  why: model => `Est-ce que ${model} frappe ?`,
+  why: model => `Est-ce ${que(model)} frappe ?`,
   rule: id => `Règle ${id}`,
   ruleSays: 'Ce que dit la règle',
   close: 'Fermer',

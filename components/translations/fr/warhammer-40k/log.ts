@@ -3,6 +3,7 @@ import type { EVENTS as english } from '../../../../src/warhammer-40k/phrases/ev
 import type { Side } from '../../../../src/warhammer-40k/state.ts';
 import { counted, figure, form, listed } from '../../../languages/forms.ts';
 import { words as policy } from './policy.ts';
+import { de, que } from '../elision.ts';
 
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'l’attaquant', defender: 'le défenseur' };
 const OF: Readonly<Record<Side, string>> = { attacker: 'de l’attaquant', defender: 'du défenseur' };
@@ -65,19 +66,19 @@ export const words: typeof english = {
     `${unit} fait ${listed(faces)} et charge de `
     + `${far(range)}${penalty === 0 ? '' : ` ; le terrain difficile a coûté ${far(penalty)}`}.`,
   'charge-failed': ({ unit, target, inches }) => `${unit} n’atteint pas ${target} à ${far(inches)} et reste sur place.`,
-  'charge-without-chargers': ({ unit }) => `Il ne reste personne de ${unit} pour charger.`,
-  'charge-without-targets': ({ unit }) => `Il ne reste personne que ${unit} puisse charger.`,
+  'charge-without-chargers': ({ unit }) => `Il ne reste personne ${de(unit)} pour charger.`,
+  'charge-without-targets': ({ unit }) => `Il ne reste personne ${que(unit)} puisse charger.`,
   'charge-ended': ({ unit, targets }) => `${unit} est au combat avec ${listed(targets)}.`,
-  'charge-untouched': ({ unit, targets }) => `${unit} ne touche aucune figurine de ${listed(targets)}.`,
+  'charge-untouched': ({ unit, targets }) => `${unit} ne touche aucune figurine ${de(listed(targets))}.`,
   'overwatch-fired': ({ unit, wounds, slain }) =>
-    `Tir d’état d’alerte de ${unit} : ${woundsOf(wounds)}.${losses(slain)}`,
+    `Tir d’état d’alerte ${de(unit)} : ${woundsOf(wounds)}.${losses(slain)}`,
   regrouped: ({ unit, total, leadership }) =>
     `${unit} fait ${total} contre un Commandement de ${leadership}, se regroupe et tient.`,
   'regroup-failed': ({ unit, total, leadership }) =>
     `${unit} fait ${total} contre un Commandement de ${leadership} et fuit encore : destruction.`,
   'danger-taken': ({ model, face }) => `En terrain dangereux, ${model} fait ${face} : perte.`,
   'danger-passed': ({ model, face }) => `En terrain dangereux, ${model} fait ${face} et s’en tire.`,
-  'fight-begun': ({ units }) => `On règle le combat de ${listed(units)}.`,
+  'fight-begun': ({ units }) => `On règle le combat ${de(listed(units))}.`,
   'cover-strikes': ({ strikers }) => `Avant tout le monde, à cause du couvert : ${listed(strikers)}.`,
   'rung-strikes': ({ rung, strikers }) =>
     `${rung === 'cover' ? 'Étape du couvert' : `Initiative ${rung}`} : ${listed(strikers)}.`,

@@ -2,6 +2,7 @@
 import type { REASONS as english } from '../../../../src/warhammer-40k/phrases/reasons.ts';
 import type { Rung } from '../../../../src/warhammer-40k/state.ts';
 import { counted, listed } from '../../../languages/forms.ts';
+import { de } from '../elision.ts';
 
 const attacksOf = (attacks: number): string => counted(attacks, { one: 'attaque', other: 'attaques' });
 const at = (rung: Rung): string => (rung === 'cover' ? 'à l’étape du couvert' : `à Initiative ${rung}`);
@@ -10,7 +11,7 @@ export const words: typeof english = {
   'is-lost': ({ model }) => `${model} n’est plus là.`,
   'in-no-combat': ({ unit }) => `${unit} n’est dans aucun combat.`,
   'fought-already': () => 'Son combat a déjà été réglé à cette phase.',
-  'touches-enemies': ({ foes }) => `Elle est au contact de ${listed(foes)}.`,
+  'touches-enemies': ({ foes }) => `Elle est au contact ${de(listed(foes))}.`,
   'touches-the-fallen': () => 'L’ennemi à son contact est tombé ; elle compte quand même comme au contact.',
   'stands-near-a-friend': ({ friends }) =>
     `Elle ne touche personne, mais est à 2″ d’un ami au contact : ${listed(friends)}.`,

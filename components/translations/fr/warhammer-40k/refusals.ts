@@ -2,6 +2,7 @@
 import type { REFUSALS as english } from '../../../../src/warhammer-40k/phrases/refusals.ts';
 import { counted, figure, listed } from '../../../languages/forms.ts';
 import { words as scene } from './scene.ts';
+import { de, que } from '../elision.ts';
 
 const far = (inches: number): string => `${figure(Math.round(inches * 10) / 10)}″`;
 
@@ -20,20 +21,20 @@ export const words: typeof english = {
   'strikes-not-there': ({ model, unit }) => `${model} ne peut pas frapper ${unit}.`,
   'strikes-so-often': ({ model, attacks }) =>
     `${model} a ${counted(attacks, { one: 'attaque', other: 'attaques' })}, ni plus ni moins.`,
-  'strikes-one-unit': ({ model }) => `Toutes les attaques de ${model} vont contre une seule unité.`,
+  'strikes-one-unit': ({ model }) => `Toutes les attaques ${de(model)} vont contre une seule unité.`,
   'piles-in-not-now': ({ model }) => `${model} ne va pas au contact maintenant.`,
-  apart: ({ unit }) => `Les figurines de ${unit} doivent finir à 2″ les unes des autres.`,
+  apart: ({ unit }) => `Les figurines ${de(unit)} doivent finir à 2″ les unes des autres.`,
   'engaged-may-not-shoot': ({ model }) => `${model} est trop près du combat pour tirer ou servir de cible.`,
   'locked-may-not-shoot': ({ unit }) => `${unit} est au combat : aucune de ses figurines ne tire ni ne sert de cible.`,
   'no-heavy-while-falling-back': ({ unit }) => `${unit} bat en retraite et ne tire pas avec des armes lourdes.`,
   'charge-no-unit': ({ unit }) => `Aucune unité ${unit}.`,
   'charge-not-your-turn': ({ unit }) => `${unit} charge au tour de son propre joueur.`,
-  'charge-nobody-left': ({ unit }) => `Il ne reste personne de ${unit}.`,
+  'charge-nobody-left': ({ unit }) => `Il ne reste personne ${de(unit)}.`,
   'charge-declared-already': ({ unit }) => `${unit} a déjà déclaré sa charge à cette phase.`,
   'charge-locked': ({ unit }) => `${unit} est déjà au corps à corps.`,
   'charge-falling-back': ({ unit }) => `${unit} bat en retraite et ne peut pas charger.`,
   'charge-stood-to-fire': ({ unit }) => `${unit} n’a pas bougé pour tirer et ne peut pas charger.`,
-  'charge-barred': ({ unit }) => `Tu as préparé la table de sorte que ${unit} ne puisse pas charger.`,
+  'charge-barred': ({ unit }) => `Tu as préparé la table de sorte ${que(unit)} ne puisse pas charger.`,
   'charge-goes-along': ({ character, unit }) => `${character} va avec ${unit} : c’est l’unité qui déclare.`,
   'charge-no-target': () => 'Une charge a besoin d’une cible.',
   'charge-no-enemy': ({ target }) => `${target} n’est pas une unité ennemie qu’on puisse charger.`,
@@ -58,13 +59,13 @@ export const words: typeof english = {
   'in-impassable-terrain': ({ model, terrain, kind }) =>
     `${model} ne peut pas être là, c’est infranchissable : ${terrain ?? scene.kinds[kind]}.`,
   'stands-on': ({ by }) => `${by} est déjà là.`,
-  'too-near': ({ model, by }) => `${model} ne peut pas venir si près de ${by}.`,
+  'too-near': ({ model, by }) => `${model} ne peut pas venir si près ${de(by)}.`,
   'no-way-there': ({ model }) => `Aucun chemin n’y mène ${model}.`,
   'too-far': ({ model, far: length, most }) => `${model} devrait aller à ${far(length)}, pour ${far(most)} au plus.`,
   'has-moved': ({ model }) => `${model} a déjà bougé.`,
   'does-not-move': ({ model }) => `${model} ne bouge pas maintenant.`,
   'not-the-nearest': ({ nearest }) => `${nearest} est au plus près de l’ennemi et bouge d’abord.`,
-  'must-touch': ({ model, enemy }) => `${model} doit aller au contact de ${enemy}, l’ennemi le plus proche.`,
+  'must-touch': ({ model, enemy }) => `${model} doit aller au contact ${de(enemy)}, l’ennemi le plus proche.`,
   'not-coherent': ({ model }) => `${model} serait à plus de 2″ des autres de son unité.`,
   'could-touch-a-free-enemy': ({ model }) => `${model} peut atteindre un ennemi libre, et le doit.`,
   'could-touch-an-enemy': ({ model }) => `${model} peut atteindre un ennemi, et le doit.`,
