@@ -23,3 +23,8 @@ export const nameSpoken = <N extends { readonly id: string; readonly title: stri
 /** The title of something with an id: as it is written where that is no bundled one's. */
 export const bundledTitle = (id: string | null, title: string): string =>
   nameSpoken({ id: id ?? '', title }).title;
+
+/** What is played, with the title that it has on the screen; the id is that of a bundled one. */
+export const titledOnScreen = <P extends { readonly scenario: { readonly title: string } }>(
+  played: P, id: string | null,
+): P => ({ ...played, scenario: { ...played.scenario, title: bundledTitle(id, played.scenario.title) } });

@@ -3,10 +3,11 @@ import { isPhase, upToNow, type AnyStanding } from '../../src/scenario/link/any-
 import type { KeptPhase } from '../../src/scenario/keep/thing.ts';
 import type { ShelfOpened } from '../keep/events.ts';
 import type { Shelf } from '../keep/shelf.ts';
+import { titledOnScreen } from '../languages/bundled.ts';
 import type { Facts } from '../report/facts.ts';
 import type { Played } from '../resolver/session.ts';
 import { deskWords as words } from './desk.words.ts';
-import { onTable } from './on-table.ts';
+import { onTable, table } from './on-table.ts';
 import { linkOf, playOnTable } from './play-on-table.ts';
 import { holdStrayFiles } from './stray-files.ts';
 
@@ -17,6 +18,10 @@ const linkTo = async (played: AnyStanding): Promise<string | null> => {
   const [page] = location.href.split('#');
   return linkOf(played).then(link => `${page}${link}`, () => null);
 };
+
+/** What is on the table, called as it is there. */
+const titled = <P extends AnyStanding>(played: P): P =>
+  titledOnScreen(played, typeof table.scenario === 'string' ? table.scenario : null);
 
 const button = (label: string, act: () => void): HTMLButtonElement => {
   const made = document.createElement('button');
@@ -66,7 +71,7 @@ const keep = async (played: AnyStanding, close: () => void): Promise<readonly El
     }
   });
   const said = paragraph('status');
-  return [keepButton(played, await shelfOfPage(), said), said, shelf];
+  return [keepButton(titled(played), await shelfOfPage(), said), said, shelf];
 };
 
 const reportElement = async (played: AnyStanding): Promise<HTMLElement> => {
@@ -80,7 +85,7 @@ const reportElement = async (played: AnyStanding): Promise<HTMLElement> => {
 
 const report = async (played: AnyStanding): Promise<readonly Element[]> => {
   const [link, element] = await Promise.all([linkTo(played), reportElement(played)]);
-  return [Object.assign(element, { ...upToNow(played), link })];
+  return [Object.assign(element, { ...upToNow(titled(played)), link })];
 };
 
 /** Where it stands, and by which rules. */
