@@ -54,9 +54,9 @@ export const words: english = {
   'Units not yet in contact go straight at their nearest enemy; after a tie the attacker does so first.':
     'Las unidades sin contacto van derechas a su enemigo más cercano; tras un empate, primero el atacante.',
   'In the first round only the defender counter-charges.': 'En la primera ronda solo contracarga el defensor.',
-  'Attacker counter-charges': 'Contracarga atacante',
+  'Attacker counter-charges': 'Contracarga del atacante',
   'The attacker counter-charges first.': 'El atacante contracarga primero.',
-  'Defender counter-charges': 'Contracarga defensor',
+  'Defender counter-charges': 'Contracarga del defensor',
   'The defender counter-charges unit by unit.': 'El defensor contracarga unidad por unidad.',
   Attacks: 'Ataques',
   'Everybody directly engaged strikes: First Strike before the others, macro-weapons saved last.':
