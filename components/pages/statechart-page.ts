@@ -4,7 +4,9 @@ import { PHASE_SAMPLE_NAMES } from '../../src/scenario/warhammer-40k/samples/nam
 import { AssaultResolver } from '../assault-resolver.ts';
 import '../assault-statechart-on-demand.ts';
 import type { CompareChosen } from '../compare/events.ts';
+import { addLibrary } from '../languages/speech.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
+import { warhammer40kBooks } from '../translations/warhammer-40k.ts';
 import type { EditionsChosen } from '../warhammer-40k/compare/assault-editions.ts';
 import type { drawnPhase } from '../warhammer-40k/compare/phase-chart.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';
@@ -224,6 +226,7 @@ export class StatechartPage extends SpokenElement {
   async #bring(view: View): Promise<void> {
     try {
       if (view === 'compare') await import('../assault-compare-on-demand.ts');
+      else await addLibrary(warhammer40kBooks, 'warhammer-40k'); // before anything is said that is kept
       if (view === 'editions') await import('../warhammer-40k/compare/assault-editions.ts');
       if (view === 'phase') this.drawPhase = (await import('../warhammer-40k/compare/phase-chart.ts')).drawnPhase;
     } catch {

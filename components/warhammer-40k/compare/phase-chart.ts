@@ -6,6 +6,7 @@ import { phaseMachine } from '../../../machines/warhammer-40k/phase.machine.ts';
 import type { PhaseInput } from '../../../machines/warhammer-40k/setup.ts';
 import { PHASE_SAMPLES, phaseSampleOf } from '../../../src/scenario/warhammer-40k/samples/samples.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
+import { nameSpoken } from '../../languages/bundled.ts';
 import { PHASE_ASKING } from '../asking.ts';
 import { EDITION_NAMES } from '../words/editions.ts';
 import { words } from './words.ts';
@@ -34,7 +35,7 @@ export const drawnPhase = (
       <label>
         <span>${words.walkedWith}</span>
         <select @change=${(event: Event) => choose(valueIn(event), edition)}>
-          ${PHASE_SAMPLES.map(({ id, title }) =>
+          ${PHASE_SAMPLES.map(nameSpoken).map(({ id, title }) =>
             html`<option value=${id} .selected=${id === scenario}>${title}</option>`)}
         </select>
       </label>

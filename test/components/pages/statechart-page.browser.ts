@@ -1,6 +1,9 @@
 import { expect } from '@open-wc/testing';
+import { speak } from '../../../components/languages/speech.ts';
 import { page } from '../../../components/pages/statechart-page.ts';
 import type { StatechartPage } from '../../../components/pages/statechart-page.ts';
+import { words as germanOf40k } from '../../../components/translations/de/warhammer-40k/compare.ts';
+import { words as germanSamples } from '../../../components/translations/de/warhammer-40k/samples.ts';
 import { faultsOf } from '../../support/accessibility.ts';
 import { until } from '../../support/until.ts';
 import { textOf } from '../resolver/driving.ts';
@@ -24,6 +27,23 @@ describe('the page of the statechart', () => {
     shown.remove();
     location.hash = '';
   });
+
+  it('has the words of Warhammer 40,000 in every language, although nothing else has brought them', async () => {
+    document.documentElement.lang = 'de';
+    await speak('de');
+    try {
+      await asked('editions');
+      await until('what is compared', () => inside('assault-editions')?.shadowRoot?.querySelector('select'));
+      expect(textOf(inside('assault-editions'))).to.contain(germanOf40k.scenario);
+      await asked('phase');
+      const choice = await until('what is walked', () => inside('.choice select'));
+      expect(textOf(choice.parentElement!)).to.contain(germanOf40k.walkedWith);
+      expect(choice.querySelector('option')!.label).to.equal(Object.values(germanSamples)[0]!.title);
+    } finally {
+      document.documentElement.lang = 'en';
+      await speak('en');
+    }
+  }).timeout(40_000);
 
   it('walks the first bundled assault unless another is asked for, and keeps the choice in the address', async () => {
     await asked('');
