@@ -15,9 +15,13 @@ const LEFT_OUT = [
 
 /** Tests that read sources see how the code is written, not what it does. */
 const READS = /from '[^']*support\/(?:source-files|markdown)\.ts'/;
+/** What is done before all tests of a file would be done before those of every other file too. */
+const BEGINS = /^before(?:All|Each)\(/m;
+
+const isQuick = code => !READS.test(code) && !BEGINS.test(code);
 
 const isWanted = file => file.endsWith('.test.ts') && !LEFT_OUT.includes(basename(file, '.test.ts'))
-  && !READS.test(readFileSync(file, 'utf8'));
+  && isQuick(readFileSync(file, 'utf8'));
 
 const files = FOLDERS.flatMap(folder => readdirSync(`${root}${folder}`, { recursive: true })
   .map(file => `${root}${folder}/${file}`).filter(isWanted)).sort();
