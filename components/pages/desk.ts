@@ -60,7 +60,7 @@ const keepButton = (played: Played | KeptPhase, shelf: Shelf, said: HTMLElement)
 };
 
 const keep = async (played: AnyStanding, close: () => void): Promise<readonly Element[]> => {
-  const { shelfOfPage } = await import('../keep/assault-shelf.ts');
+  const [{ shelfOfPage }] = await Promise.all([import('../keep/assault-shelf.ts'), import('./phase-words.ts')]);
   const shelf = document.createElement('assault-shelf');
   shelf.addEventListener('shelf-opened', ({ detail: { thing } }: ShelfOpened) => {
     close();

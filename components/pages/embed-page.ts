@@ -8,6 +8,7 @@ import type { Own } from './embed/fields.ts';
 import { words } from './embed/words.ts';
 import { onTable } from './on-table.ts';
 import type { Page } from './page.ts';
+import './phase-words.ts';
 
 const ON_TABLE = 'on-table';
 
@@ -27,12 +28,13 @@ const offer = async (): Promise<void> => {
   kept.clear();
   const played = onTable();
   if (played !== null) kept.set(ON_TABLE, played);
-  builder.own = played === null ? [] : [ownOnTable];
+  const ownPlayed = played === null ? [] : [ownOnTable];
+  builder.own = ownPlayed;
   const shelf = await shelfOfPage();
   const things = shelf.list().flatMap(({ id, name, kind, content }) =>
     (kind === 'assault' || kind === 'phase' ? [{ id, name, content: content as AnyStanding }] : []));
   for (const { id, content } of things) kept.set(id, content);
-  builder.own = [...builder.own, ...things.map(({ id, name }) => ({ id, name }))];
+  builder.own = [...ownPlayed, ...things.map(({ id, name }) => ({ id, name }))];
 };
 
 builder.addEventListener('embedding-chosen', ({ detail }) => {

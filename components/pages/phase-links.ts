@@ -3,13 +3,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { PHASE_SAMPLE_NAMES } from '../../src/scenario/warhammer-40k/samples/names.ts';
 import { EDITIONS } from '../../src/warhammer-40k/editions/index.ts';
 import { nameSpoken } from '../languages/bundled.ts';
-import { addLibrary } from '../languages/speech.ts';
-import { warhammer40kBooks } from '../translations/warhammer-40k.ts';
 import { EDITION_NAMES } from '../warhammer-40k/words/editions.ts';
+import './phase-words.ts';
 
 export { SAMPLE_TEACHES } from '../../src/scenario/samples/teaches.ts';
-
-void addLibrary(warhammer40kBooks, 'warhammer-40k');
 
 /** `chosen`: what the address names without its '#'. */
 export const phaseLinks = (chosen: string): TemplateResult => html`${PHASE_SAMPLE_NAMES

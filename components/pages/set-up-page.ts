@@ -4,6 +4,7 @@ import { readDraft, writeDraft } from '../set-up/draft.ts';
 import type { SetUpEdited, SetUpReady } from '../set-up/events.ts';
 import '../set-up/assault-set-up-on-demand.ts';
 import type { Page } from './page.ts';
+import './phase-words.ts';
 import { playOnTable } from './play-on-table.ts';
 import { holdStrayFiles } from './stray-files.ts';
 
