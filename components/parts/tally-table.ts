@@ -43,6 +43,8 @@ export class TallyTable extends SpokenElement {
         padding-block-start: 0;
         font-size: var(--_size-s);
         font-weight: 600;
+      }
+      thead th:not(:first-child) {
         white-space: nowrap;
       }
       td,
@@ -85,6 +87,12 @@ export class TallyTable extends SpokenElement {
       }
       tfoot td {
         font-size: var(--_size-l);
+      }
+      @container (max-width: 22rem) {
+        td,
+        thead th:not(:first-child) {
+          padding-inline-start: calc(var(--_space) * 2);
+        }
       }
       /* With very large text the signs stand for the names of the sides, and the ids of the rules go. */
       @container (max-width: 16rem) {

@@ -1,5 +1,5 @@
 /** How the phase ended: who won which fight, how every unit stands, and on to the other player's turn. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { phaseReportOf, type PhaseReport, type ReportedUnit } from '../../../src/warhammer-40k/report.ts';
 import type { Result } from '../../../src/warhammer-40k/state.ts';
 import { sideMark, sideMarkStyles } from '../../parts/side-mark.ts';
@@ -21,7 +21,13 @@ const lineOf = ({ name, side, fate, models }: ReportedUnit): TemplateResult => {
 };
 
 export class PhaseOverStep extends PhasePanel {
-  static override styles = [...[PhasePanel.styles].flat(), sideMarkStyles];
+  static override styles = [...[PhasePanel.styles].flat(), sideMarkStyles, css`
+    .fates {
+      margin: 0;
+      padding: 0;
+      list-style: none;
+    }
+  `];
 
   protected override body(): TemplateResult {
     const report = phaseReportOf(this.phase);

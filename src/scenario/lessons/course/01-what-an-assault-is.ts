@@ -19,7 +19,7 @@ export const whatAnAssaultIs: Lesson = {
   scenario: assault(
     NAME.title,
     { formation: 'tactical', target: 'warband' },
-    [piece('ruins', 'ruins', [[38, 29], [70, 29], [70, 34], [38, 34]], 'Ruined works')],
+    [piece('ruins', 'ruins', [[38, 29], [70, 29], [70, 34], [38, 34]])],
     [
       formation('tactical', 'Tactical detachment', 'attacker', 1, stands(
         't', 'tactical', [48, 24], [53, 24], [58, 24], [63, 24],
