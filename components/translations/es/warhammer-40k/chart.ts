@@ -168,7 +168,7 @@ export const words: english = {
     'El texto no dice qué sigue a un combate. Los jugadores pueden acordarlo, o dejarlo en las heridas.',
   Over: 'Fin',
   'Every combat has been fought. The other player’s turn comes next.':
-    'Se han luchado todos los combates. Sigue el turno del otro jugador.',
+    'Se han resuelto todos los combates. Sigue el turno del otro jugador.',
   'is anybody falling on': 'alguien sigue huyendo', 'starts at fight': 'empieza en lucha',
   'charges together': 'carga a la vez', 'charges in turn': 'carga por turnos', 'are falling on dice': 'dados de huida',
   'may declare charge': 'puede declarar', 'has no charge left': 'no quedan cargas',

@@ -9,7 +9,7 @@ const at = (rung: Rung): string => (rung === 'cover' ? 'en el paso de cobertura'
 export const words: typeof english = {
   'is-lost': ({ model }) => `${model} ya no está.`,
   'in-no-combat': ({ unit }) => `${unit} no está en ningún combate.`,
-  'fought-already': () => 'Su combate ya se ha luchado en esta fase.',
+  'fought-already': () => 'Su combate ya se ha resuelto en esta fase.',
   'touches-enemies': ({ foes }) => `Está en contacto con ${listed(foes)}.`,
   'touches-the-fallen': () => 'El enemigo que tocaba ha caído; cuenta como en contacto de todos modos.',
   'stands-near-a-friend': ({ friends }) =>

@@ -122,7 +122,7 @@ export const trialSevenSteps = {
     ruling: 'Basta uno. Quien es atrapado ya no se retira; quien atrapó a alguien se acerca, los demás quedan libres.',
   },
   'R-0.25': {
-    about: 'Unos vencedores topan con una unidad cuyo combate aún no se ha luchado.',
+    about: 'Unos vencedores topan con una unidad cuyo combate aún no se ha resuelto.',
     ruling: 'No luchan una segunda vez en la fase.',
   },
   'R-0.26': {
