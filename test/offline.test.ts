@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser, BrowserContext, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { comesTo, ownBrowser } from './support/own-browser.ts';
 import { serveFolder, type Served } from './support/served-folder.ts';
@@ -167,10 +167,58 @@ describe('the site', () => {
   });
 });
 
+describe('a part that cannot be had', () => {
+  let context: BrowserContext;
+  let visitor: Page;
+  const isLacking = (): Promise<boolean> => visitor.$eval('#unloaded', note => note.checkVisibility());
+  const turnTo = (hash: string): Promise<void> => visitor.evaluate(hash => void (location.hash = hash), hash);
+
+  beforeAll(async () => {
+    context = await browser.createBrowserContext();
+    visitor = await context.newPage();
+    await visitor.setRequestInterception(true);
+    visitor.on('request', request => void (/\/(?:(?:(?:odds|learn)-page|desk|play-on-table)-[\w-]*|sw)\.js$/
+      .test(request.url()) ? request.abort() : request.continue()));
+    await visitor.goto(`${site.origin}/`, { waitUntil: 'load' });
+  });
+
+  afterAll(() => context.close());
+
+  it.each(['#odds', '#learn', '#play=1.abc'])('of %s is said to be lacking', async hash => {
+    await turnTo(hash);
+    await comesTo(visitor, 'the note', isLacking);
+    await turnTo('');
+    await comesTo(visitor, 'no note', async () => !await isLacking());
+    expect(await visitor.$eval('assault-resolver', table => table.checkVisibility())).toBe(true);
+  });
+
+  it('of what a button opens is said to be lacking', async () => {
+    await visitor.$eval('[data-desk]', button => (button as HTMLElement).click());
+    await comesTo(visitor, 'the note', isLacking);
+    await turnTo('#embed');
+    await comesTo(visitor, 'what builds a tag', () => visitor.$('embed-builder').then(builder => builder !== null));
+    expect(await isLacking()).toBe(false);
+  });
+});
+
 describe('the manifest', () => {
   const manifest = JSON.parse(readFileSync(join(PUBLIC, 'manifest.webmanifest'), 'utf8')) as {
     readonly icons: readonly { readonly src: string; readonly sizes: string; readonly type: string }[];
   };
+
+  it('is all that a browser asks for to install the site', async () => {
+    await page.goto(`${site.origin}/`, { waitUntil: 'load' });
+    const session = await page.createCDPSession();
+    const { url, errors } = await session.send('Page.getAppManifest');
+    expect([url, errors]).toEqual([`${site.origin}/manifest.webmanifest`, []]);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+  });
+
+  it('names no id, which would be meant from the root of the server: of two sites there each is an app', () => {
+    expect(Object.keys(manifest)).toContain('start_url');
+    expect(Object.keys(manifest)).not.toContain('id');
+  });
 
   const drawn = manifest.icons.filter(({ type }) => type === 'image/png');
 

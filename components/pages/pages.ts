@@ -22,6 +22,7 @@ const played = document.querySelectorAll<HTMLElement>('assault-resolver, assault
 const links = document.querySelectorAll<HTMLAnchorElement>('header nav a');
 const [play] = links;
 const title = document.title;
+const lack = document.querySelector<HTMLElement>('#unloaded')!;
 let shown: HTMLElement | null = null;
 
 const named = (): readonly [name: string, asked: string] => {
@@ -39,15 +40,22 @@ const show = async (name: string, asked: string): Promise<void> => {
   shown = page.element;
 };
 
+/** A part that cannot be had is said to be lacking, unless another page is wanted by then. The error goes on. */
+const orSay = (name: string, coming: Promise<unknown>): void => void coming.catch((error: unknown) => {
+  if (named()[0] === name) lack.hidden = false;
+  throw error;
+});
+
 /** Shows the page that the address names. */
 const follow = (): void => {
   const [name, asked] = named();
   const isBeside = name in COMING;
   for (const element of played) element.hidden = isBeside;
   if (shown !== null) shown.hidden = true;
-  if (isBeside) void show(name, asked);
+  lack.hidden = true;
+  if (isBeside) orSay(name, show(name, asked));
   else play!.href = location.hash || '#'; // the way back leads to what was played
-  if (name === 'play') void import('./play-on-table.ts').then(({ openLink }) => openLink(location.hash));
+  if (name === 'play') orSay(name, import('./play-on-table.ts').then(({ openLink }) => openLink(location.hash)));
   for (const link of links) {
     const isHere = link === play ? !isBeside : link.hash === `#${PART_OF[name] ?? name}`;
     if (isHere) link.setAttribute('aria-current', 'page');
@@ -64,9 +72,7 @@ export const nameTab = (): void => {
 
 window.addEventListener('hashchange', follow);
 for (const button of document.querySelectorAll<HTMLElement>('[data-desk]')) {
-  button.addEventListener('click', async () => {
-    const { openDesk } = await import('./desk.ts');
-    await openDesk(button.dataset.desk!);
-  });
+  button.addEventListener('click', () =>
+    orSay(named()[0], import('./desk.ts').then(({ openDesk }) => openDesk(button.dataset.desk!))));
 }
 follow();

@@ -17,6 +17,7 @@ export const words: typeof english = {
   fault: 'Coś nie tak?',
   language: 'Język',
   unspoken: 'Nie udało się wczytać tego języka. Spróbuj ponownie, gdy będzie sieć.',
+  unloaded: 'Nie udało się wczytać tej części. Wczytaj stronę ponownie, gdy będzie sieć.',
   unofficial: 'Nieoficjalne narzędzie fanów, dla graczy, którzy mają zasady. Nie zawiera tekstu zasad ani grafik. '
     + 'Nazwy gier, armii i jednostek należą do właścicieli, którzy go nie zatwierdzili i nie mają z nim nic wspólnego.',
   licence: 'Wolne oprogramowanie na [licencji MIT]. Dane jednostek z [NetEA Tournament Pack].',
