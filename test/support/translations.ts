@@ -1,7 +1,7 @@
 /** All words that are written, in English and in the books of the other languages. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Books, Library, Translated } from '../../components/languages/speech.ts';
+import { LANGUAGES, type Books, type Library, type Translated } from '../../components/languages/speech.ts';
 import { allWritten } from '../../components/languages/all-written.ts';
 import { learningBooks } from '../../components/translations/learning.ts';
 import { makingBooks } from '../../components/translations/making.ts';
@@ -21,9 +21,10 @@ import { codeOf, sourceFiles } from './source-files.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-export const TRANSLATED = ['de', 'fr', 'es', 'pl'] as const satisfies readonly Translated[];
+export const TRANSLATED = LANGUAGES.filter((one): one is Translated => one !== LANGUAGES[0]);
 
-const GROUPS: Readonly<Record<string, Library>> = {
+/** What is fetched together. */
+export const GROUPS: Readonly<Record<string, Library>> = {
   screen: screenBooks, learning: learningBooks, 'warhammer-40k': warhammer40kBooks, making: makingBooks,
   site: siteBooks,
 };

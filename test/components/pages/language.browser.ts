@@ -1,7 +1,9 @@
 /** The choice of the site's language, with words that come late or not at all. */
 import { expect } from '@open-wc/testing';
 import { PublicElement } from '../../../components/embedding/public-element.ts';
-import { addLibrary, language, speak, type Books, type Translated } from '../../../components/languages/speech.ts';
+import {
+  addLibrary, language, LANGUAGES, speak, type Books, type Translated,
+} from '../../../components/languages/speech.ts';
 import { until } from '../../support/until.ts';
 
 class ForeignTag extends PublicElement {}
@@ -19,7 +21,7 @@ const asked = (wanted: Translated): Promise<Coming> => until(`the wish for ${wan
 
 /** As much of the site's page as the choice is made on. */
 const PAGE = `<header><nav><a href="#">Play</a></nav>
-  <select id="language">${['en', 'de', 'fr', 'es', 'pl'].map(one => `<option value="${one}">${one}`).join('')}</select>
+  <select id="language">${LANGUAGES.map(one => `<option value="${one}">${one}`).join('')}</select>
   <p id="unspoken" hidden></p><p id="unloaded" hidden></p></header><main></main>`;
 
 describe('the choice of the language', () => {

@@ -1,0 +1,74 @@
+/** What is said of languages, and every list of them, agrees with what is spoken. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { WORD_SCRIPTS } from '../../components/embedding/build/word-scripts.mjs';
+import { LANGUAGES } from '../../components/languages/speech.ts';
+import { linksIn, markdownAt, ROOT } from '../support/markdown.ts';
+import { GROUPS, TRANSLATED } from '../support/translations.ts';
+
+const page = markdownAt('docs/languages.md');
+const found = (text: string, pattern: RegExp): readonly string[] => [...text.matchAll(pattern)].map(([, one]) => one!);
+const sorted = (names: Iterable<string>): readonly string[] => [...names].sort();
+
+const foldersIn = (path: string): readonly string[] => readdirSync(join(ROOT, path), { withFileTypes: true })
+  .filter(one => one.isDirectory()).map(({ name }) => name);
+
+describe('the languages', () => {
+  it('are named in the first sentence of the page', () => {
+    const names = new Intl.DisplayNames('en', { type: 'language' });
+    const list = new Intl.ListFormat('en-GB').format(LANGUAGES.map(one => names.of(one)!));
+    expect(page.text.replaceAll('\n', ' ')).toContain(`can be said in ${list}.`);
+  });
+
+  it('have a table of the game’s words each, to which the page leads', () => {
+    const tables = TRANSLATED.map(one => `languages/${one}.md`);
+    expect(linksIn(page).filter(link => /^languages\//.test(link))).toEqual(expect.arrayContaining(tables));
+    expect(sorted(readdirSync(join(ROOT, 'docs/languages')))).toEqual(sorted(TRANSLATED.map(one => `${one}.md`)));
+  });
+
+  it('have a folder of translations each, and no other has', () => {
+    expect(sorted(foldersIn('components/translations'))).toEqual(sorted(TRANSLATED));
+  });
+
+  it('can be chosen on the site, each under its own name', () => {
+    const html = readFileSync(join(ROOT, 'index.html'), 'utf8');
+    const options = [...html.matchAll(/<option value="(\w+)" lang="(\w+)">([^<]+)</g)].map(([, ...one]) => one);
+    expect(options).toEqual(LANGUAGES.map(one => {
+      const own = new Intl.DisplayNames(one, { type: 'language' }).of(one)!;
+      return [one, one, own[0]!.toLocaleUpperCase(one) + own.slice(1)];
+    }));
+  });
+
+  it('have scripts of words for the elements of other pages, the same of each', () => {
+    const groups = sorted(new Set(WORD_SCRIPTS.map(one => one.replace(/^words-\w+-/, ''))));
+    expect(groups.filter(one => !(one in GROUPS))).toEqual([]);
+    expect(sorted(WORD_SCRIPTS))
+      .toEqual(sorted(TRANSLATED.flatMap(one => groups.map(group => `words-${one}-${group}`))));
+  });
+});
+
+describe('the page', () => {
+  const steps = page.text.slice(page.text.indexOf('## Where the words stand'));
+
+  it('tells every book of words, each of which every language has', () => {
+    expect(sorted(found(steps, /^\| `([\w-]+)` \|/gm))).toEqual(sorted(Object.keys(GROUPS)));
+    const files = TRANSLATED.flatMap(one =>
+      Object.keys(GROUPS).map(group => `components/translations/${one}/${group}.ts`));
+    expect(files.filter(file => !existsSync(join(ROOT, file)))).toEqual([]);
+  });
+
+  it('names only files and folders that there are, whichever language is meant', () => {
+    const paths = found(steps, /`((?:components|src|machines|test|docs)\/[^`\s]*)`/g);
+    expect(paths.length).toBeGreaterThan(8);
+    const meant = paths.map(path => path.replace(/<language>|\bit(?=[/.])/, 'pl'));
+    expect(meant.filter(path => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+
+  it('names only words of the program that its files have', () => {
+    const forms = readFileSync(join(ROOT, 'components/languages/forms.ts'), 'utf8');
+    const exported = found(forms, /^export const (\w+)/gm);
+    expect(sorted(exported)).toEqual(['counted', 'figure', 'form', 'listed']);
+    expect(exported.filter(one => !steps.includes(`\`${one}\``))).toEqual([]);
+  });
+});
