@@ -84,7 +84,7 @@ export const words: english = {
     'Los impactos de macroarma y Matatitanes caen en los supervivientes, primero el más cercano.',
   'Saves against macro-weapons': 'Salvar de macroarmas',
   'Few saves stand against these hits.': 'Pocas salvaciones aguantan estos impactos.',
-  'Swift outcome': 'Final rápido',
+  'Swift outcome': 'Final al momento',
   'All defenders dead, or all engaged attackers: the assault ends here.':
     'Muertos todos los defensores, o todos los atacantes implicados: el asalto acaba aquí.',
   Blasts: 'Ondas',
@@ -168,7 +168,7 @@ export const words: english = {
   'may split': 'reparte', 'has first strike': 'hay First Strike', 'has no dice': 'sin dados', 'is thrown': 'tirado',
   'are attack dice': 'dados de ataque', 'has no hits at all': 'ningún impacto', 'has no hits': 'sin impactos',
   'may move hit': 'mueve impacto', 'may aim': 'apunta', 'is settled for good': 'resuelto del todo',
-  'has macro hits': 'hay macroarmas', 'has held blasts': 'ondas pendientes', 'is swift': 'es rápido',
+  'has macro hits': 'hay macroarmas', 'has held blasts': 'ondas pendientes', 'is swift': 'acaba ya',
   'has no supporters': 'sin apoyo', 'may support': 'puede apoyar', 'has more support': 'queda apoyo',
   'is wiped out': 'aniquilado', 'are result dice': 'dados del resultado', 'is tied': 'empate',
   'has aftermath': 'hay más', 'is anyone withdrawing': 'alguien se retira', 'is grieving': 'de luto',

@@ -83,7 +83,7 @@ export const words: english = {
     'Les touches de macro-arme et de Tueur de Titans tombent sur les survivants, au plus proche.',
   'Saves against macro-weapons': 'Svg. contre macro-armes',
   'Few saves stand against these hits.': 'Peu de sauvegardes tiennent contre ces touches.',
-  'Swift outcome': 'Fin rapide',
+  'Swift outcome': 'Fin immédiate',
   'All defenders dead, or all engaged attackers: the assault ends here.':
     'Tous les défenseurs morts, ou tous les attaquants engagés : l’assaut finit ici.',
   Blasts: 'Souffles',
@@ -168,7 +168,7 @@ export const words: english = {
   'is thrown': 'est lancé', 'are attack dice': 'dés d’attaque', 'has no hits at all': 'aucune touche en tout',
   'has no hits': 'aucune touche', 'may move hit': 'déplace touche', 'may aim': 'peut viser',
   'is settled for good': 'réglé pour de bon', 'has macro hits': 'touches de macro-arme',
-  'has held blasts': 'explosions gardées', 'is swift': 'est rapide', 'has no supporters': 'aucun appui',
+  'has held blasts': 'explosions gardées', 'is swift': 'déjà fini', 'has no supporters': 'aucun appui',
   'may support': 'peut appuyer', 'has more support': 'encore un appui', 'is wiped out': 'est anéanti',
   'are result dice': 'dés du résultat', 'is tied': 'égalité', 'has aftermath': 'a une suite',
   'is anyone withdrawing': 'quelqu’un se replie', 'is grieving': 'est en deuil', 'are grief dice': 'dés de deuil',

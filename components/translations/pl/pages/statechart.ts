@@ -15,7 +15,7 @@ export const words: typeof english = {
     editions: 'Cztery edycje obok siebie',
   },
   leads: {
-    chart: 'Ramka to stan szturmu, strzałka to coś, co może się zdarzyć. Przejdź go zdarzenie po zdarzeniu.',
+    chart: 'Ramka to stan szturmu, strzałka to coś, co może się zdarzyć. Przejdź diagram zdarzenie po zdarzeniu.',
     compare: 'Ten sam szturm, te same decyzje i kości, przy dwóch odpowiedziach na pytanie o zasady.',
     phase: 'Jeden diagram dla wszystkich edycji: gdzie teksty się rozchodzą, drogę wskazuje odpowiedź na pytanie.',
     editions: 'Ta sama walka, te same decyzje i kości, w czterech edycjach Warhammer 40,000.',

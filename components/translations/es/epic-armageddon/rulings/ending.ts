@@ -37,8 +37,8 @@ export const endingRulings = {
   losersSupporters: {
     question: '¿Qué formaciones del bando perdedor reciben un marcador de explosión por haber estado cerca?',
     answers: {
-      'when-support-is-called': 'Las que podían apoyar al pedir apoyo; ninguna tras un final rápido.',
-      'swift-endings-too': 'Las mismas, y también tras un final rápido.',
+      'when-support-is-called': 'Las que podían apoyar al pedir apoyo; ninguna tras un final al momento.',
+      'swift-endings-too': 'Las mismas, y también tras un final al momento.',
       'able-to-fire': 'Solo las que podrían haber disparado, salvo por estar desmoralizadas o no tener valor de '
         + 'tiroteo.',
     },

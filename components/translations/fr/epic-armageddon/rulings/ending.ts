@@ -37,8 +37,8 @@ export const endingRulings = {
   losersSupporters: {
     question: 'Quelles formations du camp perdant prennent un pion Impact pour avoir été proches ?',
     answers: {
-      'when-support-is-called': 'Celles en mesure d’appuyer à l’appel de l’appui ; aucune après une fin rapide.',
-      'swift-endings-too': 'Les mêmes, et aussi après une fin rapide.',
+      'when-support-is-called': 'Celles en mesure d’appuyer à l’appel de l’appui ; aucune après une fin immédiate.',
+      'swift-endings-too': 'Les mêmes, et aussi après une fin immédiate.',
       'able-to-fire': 'Seulement celles qui auraient pu tirer, mais étaient démoralisées ou sans valeur de fusillade.',
     },
     source: 'Point ouvert 10 ; la troisième réponse est celle de Ragnarök.',
