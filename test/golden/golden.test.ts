@@ -4,11 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { openShelf } from '../../components/keep/shelf.ts';
 import { readLessonLink } from '../../components/lesson/lesson-link.ts';
 import { readAnyLink } from '../../components/links/any-link.ts';
+import { readEmbedding, readFrame } from '../../components/pages/embed/embedding.ts';
 import { neteaLibrary } from '../../src/army-lists/netea.ts';
 import { KINDS, type Thing } from '../../src/scenario/keep/thing.ts';
+import { LESSON_NAMES } from '../../src/scenario/lessons/course/names.ts';
 import { parseLesson } from '../../src/scenario/lessons/parse-lesson.ts';
+import { PHASE_LESSON_NAMES } from '../../src/scenario/lessons/warhammer-40k/names.ts';
 import { parseScenario } from '../../src/scenario/parse.ts';
+import { SAMPLE_NAMES } from '../../src/scenario/samples/names.ts';
 import { parsePhase } from '../../src/scenario/warhammer-40k/parse.ts';
+import { PHASE_SAMPLE_NAMES } from '../../src/scenario/warhammer-40k/samples/names.ts';
+import { EDITIONS } from '../../src/warhammer-40k/editions/index.ts';
 
 interface Kept {
   readonly release: string;
@@ -90,4 +96,28 @@ describe('the file of a shelf is read as it was', () => {
     const kinds = shelves.flatMap(({ text }) => thingsIn(text).map(({ kind }) => kind));
     expect(new Set(kinds)).toEqual(new Set(KINDS));
   });
+});
+
+interface KeptAddress {
+  readonly at: 'frame' | 'builder';
+  readonly address: string;
+  readonly means: Written;
+}
+
+describe('an address without a number means what it meant', () => {
+  it.each(kept<KeptAddress>('addresses.json'))('of $release: $shows', ({ at, address, means }) => {
+    const { search, hash } = new URL(address, 'https://club.example/');
+    expect(at === 'frame' ? readFrame(search, hash) : readEmbedding(address)).toMatchObject(means);
+  });
+});
+
+const idsOf = (all: readonly { readonly id: string }[]): readonly string[] => all.map(({ id }) => id);
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  assaults: idsOf(SAMPLE_NAMES), phases: idsOf(PHASE_SAMPLE_NAMES), editions: EDITIONS,
+  lessons: [...idsOf(LESSON_NAMES), ...idsOf(PHASE_LESSON_NAMES)],
+};
+
+describe('what tags and addresses name is there', () => {
+  it.each(kept<{ readonly of: string; readonly names: readonly string[] }>('names.json'))(
+    'of $release: $shows', ({ of, names }) => expect(NAMES[of]).toEqual(expect.arrayContaining([...names])));
 });
