@@ -102,6 +102,13 @@ describe('intermingled formations', () => {
     ], { rulings: { reachToTarget } }), targets({ intermingled: ['m'] }));
     expect(isWithinReach(far)).toBe(expected);
   });
+
+  it('A1.4: near the named one is near enough, however the club has it', () => {
+    const near = chooseTarget(assault([
+      band('attacker', 'a', 30, 20), band('defender', 'd', 30, 34), band('defender', 'm', 39, 36),
+    ], { rulings: { reachToTarget: 'the-target' } }), targets({ intermingled: ['m'] }));
+    expect(isWithinReach(near)).toBe(true);
+  });
 });
 
 describe('a combined assault', () => {

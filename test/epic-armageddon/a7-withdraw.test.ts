@@ -14,7 +14,10 @@ import { assaultOf } from '../support/fight.ts';
 import { profileOf } from '../support/profiles.ts';
 import { bandOf, placeOf } from '../support/moves.ts';
 
-const profiles = { 'big-gun': profileOf({ name: 'Big Gun', speed: 0 }) };
+const profiles = {
+  'big-gun': profileOf({ name: 'Big Gun', speed: 0 }),
+  tank: profileOf({ name: 'Tank', type: 'war-engine', damageCapacity: 3 }),
+};
 const marines = formationOf('attacker', rowOf('a', 'tactical', 3, [60, 10]));
 
 /** The defender has lost and is about to break. */
@@ -161,7 +164,37 @@ describe('too near an enemy', () => {
   });
 });
 
+describe('what is told of a withdrawal', () => {
+  const both = (alive: readonly string[]): Assault => {
+    const assault = defeated([], {}, { formations: [
+      marines, formationOf('defender', [boyz([60, 14]), unitOf('d2', 'tank', [66, 14])]),
+      formationOf('defender', [boyz([60, 70], 'o1')], { id: 'other' }),
+    ] });
+    const dead = assault.units.map(({ id }) => id).filter(id => id.startsWith('d') && !alive.includes(id));
+    return endWithdrawal({ ...removeUnits(assault, dead, 'hack-down'), withdrawing: ['defender', 'other'] });
+  };
+
+  it('A7.3, A7.4: every formation of which anybody was left, and who is lost; a war engine may live', () => {
+    expect(both(['d1', 'd2']).log.at(-1)).toEqual({
+      step: 'a7Withdraw', rule: 'A7.3', key: 'withdrawn',
+      values: { formations: ['defender', 'other'], lost: ['Boyz 1'] },
+    });
+    expect(both([]).log.at(-1)?.values).toEqual({ formations: ['other'], lost: [] });
+  });
+});
+
 describe('where nobody decides', () => {
+  it('A7.3: passengers go where their transport goes, and nobody else does', () => {
+    const riding = withdrawing([
+      unitOf('d1', 'rhino', [60, 14]), unitOf('d2', 'boyz', [60, 14], { aboard: 'd1' }), boyz([66, 14], 'd3'),
+    ]);
+    const gone = withdrawTheRest(riding);
+    expect(placeOf(gone, 'd1')).not.toEqual([60, 14]);
+    expect(placeOf(gone, 'd2')).toEqual(placeOf(gone, 'd1'));
+    expect(placeOf(gone, 'd3')).not.toEqual(placeOf(gone, 'd1'));
+    expect(unitIn(gone, 'd2')).toEqual({ ...unitIn(riding, 'd2'), at: placeOf(gone, 'd1') });
+  });
+
   it('A7.3: who has been moved a part of the way goes only the rest of it', () => {
     const moved = withdrawTo(withdrawing([boyz([60, 14])]), 'd1', [60, 24]);
     expect(usualWithdrawal(moved, unitIn(moved, 'd1'))).toEqual([60, 44]);

@@ -1,4 +1,4 @@
-/** Every line of the log stands under the step in which it happened and the rule that says so, with what it tells of. */
+/** Every line of the log stands under the step in which it happened and the rule that says so. */
 import { describe, expect, it } from 'vitest';
 import type { LogEntry } from '../../src/epic-armageddon/log.ts';
 import { scenarioFrom } from '../scenario/json.ts';

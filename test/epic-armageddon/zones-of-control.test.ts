@@ -71,6 +71,17 @@ describe('zones of the target', () => {
     expect(whyNotCharge(assault, 'a1', [61.8, 37.4])).toBeNull();
   });
 
+  it('A2.4: of two enemies whose zones begin together it need not touch both', () => {
+    const two = [unitOf('d1', 'boyz', [60, 30]), unitOf('d2', 'boyz', [64.2, 28.6])];
+    expect(whyNotCharge(beforeCharge([tactical([60, 15])], two), 'a1', [60, 28])).toBeNull();
+  });
+
+  it('A2.4, ruling 4: what it has already moved is no part of how far it can go', () => {
+    const halfway = afterCharges(single([60, 21]), ['a1', [60, 26]]);
+    expect(whyNotCharge(halfway, 'a1', [60, 36])).toBeNull();
+    expect(whyNotCharge(halfway, 'a1', [60, 35])).toMatchObject({ key: 'must-touch-nearest' });
+  });
+
   it('A2.4, ruling 4: a unit that falls short goes straight at that enemy as far as it can', () => {
     expect(whyNotCharge(single([60, 21]), 'a1', [60, 36])).toBeNull();
     expect(whyNotCharge(single([60, 21]), 'a1', [60, 35])).toMatchObject({ key: 'must-touch-nearest' });
@@ -138,6 +149,14 @@ describe('zones of other formations', () => {
     expect(whyNotCharge(beside(unitOf('o1', 'scout', [60, 50])), 'a1', [60, 40])).toBeNull();
     const partly = beside(unitOf('o1', 'scout', [70.1, 42]));
     expect(whyNotCharge(partly, 'a1', [60, 40])).toMatchObject({ key: 'zone-of-another' });
+  });
+
+  it('A2.3: a target with a larger base stands wholly inside with all of it', () => {
+    const big = (scoutAt: number) => withOthers(
+      [tactical([60, 30])], [unitOf('d1', 'rhino', [60, 42])], [otherDefenders(unitOf('o1', 'scout', [scoutAt, 42]))],
+    );
+    expect(whyNotCharge(big(69.4), 'a1', [60, 39.5])).toBeNull();
+    expect(whyNotCharge(big(69.6), 'a1', [60, 39.5])).toMatchObject({ key: 'zone-of-another' });
   });
 
   it('A2.3: a Scout’s may not be passed where the Scout is the nearer one', () => {
