@@ -25,11 +25,18 @@ export const writeLessonLink = async (lesson: Lesson, moment: string | null = nu
 /** What a link holds; anything may be in it. Never throws. What it gives has still to be read as a lesson. */
 export const readLessonLink = async (link: string): Promise<LessonLinkRead> => {
   const fragment = link.slice(link.lastIndexOf('#') + 1).replace(/\s+/g, '');
-  if (!fragment.startsWith(HEAD) || link.length > LONGEST) return { problem: words.linkStrange };
+  if (!fragment.startsWith(HEAD) || link.length > LONGEST) return wrong(() => words.linkStrange);
   const [payload = '', moment = null] = fragment.slice(HEAD.length).split('/');
-  if (!isAble()) return { problem: words.linkTooOld };
-  if (payload === '' || !isBase64Url(payload)) return { problem: words.linkChanged };
+  if (!isAble()) return wrong(() => words.linkTooOld);
+  if (payload === '' || !isBase64Url(payload)) return wrong(() => words.linkChanged);
   const opened = open(fromBase64Url(payload));
   const bytes = 'fault' in opened ? null : await inflate(opened.content, MOST_BYTES);
-  return bytes === null ? { problem: words.linkChanged } : { json: new TextDecoder().decode(bytes), moment };
+  return bytes === null ? wrong(() => words.linkChanged) : { json: new TextDecoder().decode(bytes), moment };
 };
+
+/** Said in the language in which it is read, not of when the link was opened. */
+const wrong = (say: () => string): LessonLinkRead => ({
+  get problem() {
+    return say();
+  },
+});

@@ -3,7 +3,7 @@ import { isPhase, type AnyPlayed } from '../../src/scenario/link/any-played.ts';
 import { readLink, writeLink, type LinkRead } from './link.ts';
 import type { PhaseLinkRead } from './phase-link.ts';
 import { readingWords as words } from './reading.words.ts';
-import { KINDS, kindOf, LinkError } from './sealing.ts';
+import { KINDS, kindOf, LinkError, wrong } from './sealing.ts';
 
 /** What is needed for the other game comes when it is wanted; null if it cannot be loaded. */
 const phaseLinks = () => import('./phase-link.ts').catch(() => null);
@@ -24,5 +24,5 @@ export const writeAnyLink = async (played: AnyPlayed): Promise<string> => {
 export const readAnyLink = async (link: string): Promise<LinkRead | PhaseLinkRead> => {
   if (kindOf(link) !== KINDS.phase) return readLink(link);
   const links = await phaseLinks();
-  return links === null ? { problems: [words.notLoaded] } : links.readPhaseLink(link);
+  return links === null ? wrong(() => [words.notLoaded]) : links.readPhaseLink(link);
 };

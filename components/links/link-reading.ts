@@ -7,7 +7,7 @@ import { presentOf, replay } from '../../machines/timeline.ts';
 import { why } from '../../machines/epic-armageddon/why.ts';
 import { readingWords as words } from './reading.words.ts';
 import { sayRefused } from './refused.ts';
-import { KINDS, readSealed } from './sealing.ts';
+import { KINDS, readSealed, wrong } from './sealing.ts';
 
 export type LinkRead =
   /** `notes`: sentences about what may not be as the sender saw it. */
@@ -26,25 +26,30 @@ export const readLinkWith = async (
   const read = await readSealed(link, KINDS.assault);
   if ('problems' in read) return read;
   const units = await library();
-  if (units === null) return { problems: [words.notLoaded] };
+  if (units === null) return wrong(() => [words.notLoaded]);
   const unpacked = unpack(read.bytes, units);
-  return 'problems' in unpacked ? { problems: unpacked.problems.map(respoken) }
-    : played({ ...unpacked, notes: unpacked.notes.map(respoken) });
+  return 'problems' in unpacked ? wrong(() => unpacked.problems.map(respoken)) : played(unpacked);
 };
 
 /** Held against the rules: every step has to be one that they allow. */
-const played = (linked: Played & { readonly notes: readonly string[] }): LinkRead => {
-  const { scenario, events } = linked;
+const played = ({ scenario, events, notes }: Played & { readonly notes: readonly string[] }): LinkRead => {
   try {
     const timeline = replay(scenario, events);
     const refused = events[timeline.at];
-    if (refused === undefined) return linked;
+    if (refused === undefined) {
+      return {
+        scenario,
+        events,
+        get notes() {
+          return notes.map(respoken);
+        },
+      };
+    }
     const reason = why(presentOf(timeline), refused);
-    return {
-      problems: [...linked.notes, sayRefused(timeline.at, events, reason && sentence(reason))],
-      upTo: { scenario, events: timeline.events },
-    };
+    const say = (): readonly string[] =>
+      [...notes.map(respoken), sayRefused(timeline.at, events, reason && sentence(reason))];
+    return Object.assign(wrong(say), { upTo: { scenario, events: timeline.events } });
   } catch {
-    return { problems: [words.senseless], upTo: { scenario, events: [] } };
+    return Object.assign(wrong(() => [words.senseless]), { upTo: { scenario, events: [] } });
   }
 };

@@ -8,7 +8,7 @@ import { respoken } from '../languages/respoken.ts';
 import { sentence } from '../warhammer-40k/sentences.ts';
 import { readingWords as words } from './reading.words.ts';
 import { sayRefused } from './refused.ts';
-import { KINDS, readSealed, writeSealed } from './sealing.ts';
+import { KINDS, readSealed, writeSealed, wrong } from './sealing.ts';
 
 export type PhaseLinkRead =
   | (PlayedPhase & { readonly notes: readonly string[] })
@@ -32,7 +32,7 @@ export const readPhaseLink = async (link: string): Promise<PhaseLinkRead> => {
   const read = await readSealed(link, KINDS.phase);
   if ('problems' in read) return read;
   const unpacked = unpackPhase(read.bytes);
-  return 'problems' in unpacked ? { problems: unpacked.problems.map(respoken) } : allowed(unpacked);
+  return 'problems' in unpacked ? wrong(() => unpacked.problems.map(respoken)) : allowed(unpacked);
 };
 
 /** Held against the rules: every step has to be one that they allow. */
@@ -44,11 +44,9 @@ const allowed = (linked: PlayedPhase): PhaseLinkRead => {
     const refused = events[accepted.length];
     if (refused === undefined) return { ...linked, notes: [] };
     const reason = refused.type === 'turn.begun' ? null : whyNot(presentIn(turns.at(-1)!), refused);
-    return {
-      problems: [sayRefused(accepted.length, events, reason && sentence(reason))],
-      upTo: { scenario, events: accepted },
-    };
+    const say = (): readonly string[] => [sayRefused(accepted.length, events, reason && sentence(reason))];
+    return Object.assign(wrong(say), { upTo: { scenario, events: accepted } });
   } catch {
-    return { problems: [words.senseless], upTo: { scenario, events: [] } };
+    return Object.assign(wrong(() => [words.senseless]), { upTo: { scenario, events: [] } });
   }
 };

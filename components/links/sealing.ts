@@ -45,22 +45,27 @@ export const kindOf = (link: string): string =>
 
 /** What a link of that kind holds; anything may be in it. Never throws. */
 export const readSealed = async (link: string, kind: LinkKind): Promise<Unsealed> => {
-  if (link.length > LONGEST) return wrong(words.tooLong);
+  if (link.length > LONGEST) return wrong(() => [words.tooLong]);
   const fragment = fragmentIn(link);
   const [head, said] = HEAD.exec(fragment) ?? [];
-  if (head === undefined) return wrong(words.noLink);
-  if (said !== '' && said !== kind) return wrong(sayKind(said!));
+  if (head === undefined) return wrong(() => [words.noLink]);
+  if (said !== '' && said !== kind) return wrong(() => [sayKind(said!)]);
   const payload = fragment.slice(head.length);
-  if (payload === '') return wrong(words.nothingBehind);
-  if (!isBase64Url(payload)) return wrong(words.strange(brief(strange(payload))));
+  if (payload === '') return wrong(() => [words.nothingBehind]);
+  if (!isBase64Url(payload)) return wrong(() => [words.strange(brief(strange(payload)))]);
   const opened = open(fromBase64Url(payload));
-  if ('fault' in opened) return wrong(sayFault(opened));
-  if (!isAble()) return wrong(words.tooOld);
+  if ('fault' in opened) return wrong(() => [sayFault(opened)]);
+  if (!isAble()) return wrong(() => [words.tooOld]);
   const bytes = await inflate(opened.content, MOST_BYTES);
-  return bytes === null ? wrong(words.notOurs) : { bytes };
+  return bytes === null ? wrong(() => [words.notOurs]) : { bytes };
 };
 
-const wrong = (say: string): Unsealed => ({ problems: [say] });
+/** What is wrong with a link is said in the language in which it is read, not of when it was opened. */
+export const wrong = (say: () => readonly string[]): { readonly problems: readonly string[] } => ({
+  get problems() {
+    return say();
+  },
+});
 
 const sayKind = (said: string): string => {
   if (said === KINDS.assault) return words.toAssault;

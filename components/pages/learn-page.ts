@@ -23,17 +23,20 @@ const wrong = Object.assign(document.createElement('p'), { role: 'alert' });
 lesson.append(next);
 element.append(heading, course, phasesHeading, phases, toEditor, toCourse, wrong);
 let editor: HTMLElement | null = null;
+/** What is wrong with what the address asks for, in the language of the screen; empty: nothing. */
+let sayWrong = (): string => '';
 
 /** A lesson of the course, or the course itself; what is hidden is nothing that anybody should come across. */
-const showLesson = (isShown: boolean, problem = ''): void => {
+const showLesson = (isShown: boolean, problem: (() => string) | null = null): void => {
   heading.hidden = isShown;
   for (const one of [course, phasesHeading, phases]) one.hidden = isShown;
   toEditor.hidden = isShown;
   if (editor !== null) editor.hidden = true;
   toCourse.hidden = !isShown;
-  lesson.hidden = !isShown || problem !== '';
-  wrong.hidden = problem === '';
-  wrong.textContent = problem;
+  lesson.hidden = !isShown || problem !== null;
+  wrong.hidden = problem === null;
+  sayWrong = problem ?? (() => '');
+  wrong.textContent = sayWrong();
   if (!isShown) for (const one of [course, phases]) one.requestUpdate();
 };
 
@@ -55,6 +58,7 @@ const tell = (): void => {
   phasesHeading.textContent = words.phases;
   toCourse.textContent = words.all;
   toEditor.textContent = words.make;
+  wrong.textContent = sayWrong();
   leadOn(shown);
 };
 tell();
@@ -95,7 +99,8 @@ const showEditor = async (): Promise<void> => {
   try {
     await import('../assault-lesson-editor-on-demand.ts');
   } catch {
-    return showLesson(true, words.notLoaded);
+    if (location.hash === '#learn=new') showLesson(true, () => words.notLoaded);
+    return;
   }
   if (location.hash !== '#learn=new') return;
   editor ??= document.createElement('assault-lesson-editor');
@@ -133,10 +138,12 @@ export const page: Page = {
 /** A lesson that is in the address itself. */
 export const linkedLesson: Page = {
   element,
-  show: asked => {
-    void readLessonLink(`lesson=${asked}`).then(read => {
+  show: link => {
+    const asked = lessonIn(location.hash);
+    void readLessonLink(`lesson=${link}`).then(read => {
+      if (asked !== lessonIn(location.hash)) return; // something else is wanted by now
       leadOn('');
-      if ('problem' in read) showLesson(true, read.problem);
+      if ('problem' in read) showLesson(true, () => read.problem);
       else open(read.json, read.moment);
     });
   },

@@ -1,5 +1,6 @@
 /** What comes from elsewhere, of either game: played on the table of the site, with its link in the address. */
 import { upToNow, type AnyStanding } from '../../src/scenario/link/any-played.ts';
+import { onSpeech } from '../languages/speech.ts';
 import { readAnyLink, writeAnyLink } from '../links/any-link.ts';
 import { isLink } from '../links/sealing.ts';
 import { onTable, stepOnTable, table } from './on-table.ts';
@@ -11,6 +12,15 @@ const MOST_FRAMES = 300;
 
 const said = document.querySelector<HTMLElement>('#said')!;
 const wayBack = document.querySelector<HTMLAnchorElement>('header nav a')!;
+
+/** What is to be known of a link, in the language of the screen. */
+const NOTHING = (): string => '';
+let say = NOTHING;
+const tell = (now: () => string): void => {
+  say = now;
+  said.textContent = say();
+};
+onSpeech(() => tell(say));
 
 /** The link of what is on the table, with its '#': it need not be read again. */
 let known = '';
@@ -36,7 +46,7 @@ const follow = async (): Promise<void> => {
   if (link === known || !isOursOnTable() || !isLink(location.hash)) return;
   known = link;
   wayBack.href = link;
-  said.textContent = '';
+  tell(NOTHING);
   history.replaceState(null, '', link);
 };
 
@@ -64,10 +74,10 @@ export const playOnTable = async (played: AnyStanding): Promise<void> => {
   put(played);
   try {
     known = await linkOf(played);
-    said.textContent = '';
+    tell(NOTHING);
   } catch (error) {
     known = '#play';
-    said.textContent = error instanceof Error ? error.message : '';
+    tell(() => (error instanceof Error ? error.message : ''));
   }
   location.hash = known;
   await focusStep(before);
@@ -81,13 +91,13 @@ export const openLink = async (link: string): Promise<void> => {
   if (!('problems' in read)) {
     put({ ...read, at: read.events.length });
     known = link;
-    said.textContent = read.notes.join(' ');
+    tell(() => read.notes.join(' '));
     return;
   }
   if (read.upTo !== undefined) put({ ...read.upTo, at: read.upTo.events.length });
-  said.textContent = read.problems.join(' ');
+  tell(() => read.problems.join(' '));
 };
 
 window.addEventListener('hashchange', () => {
-  if (!isLink(location.hash)) said.textContent = '';
+  if (!isLink(location.hash)) tell(NOTHING);
 });

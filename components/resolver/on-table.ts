@@ -42,5 +42,5 @@ export const openedLink = async (
   const told = await read(link).catch(() => null);
   if (told === null) return { problems: [spokenProblem('', 'not-json', () => words.notLoaded)] };
   if (!('problems' in told)) return told;
-  return { problems: told.problems.map(say => ({ path: '', code: 'not-json', say })) };
+  return { problems: told.problems.map((_, at) => spokenProblem('', 'not-json', () => told.problems[at]!)) };
 };

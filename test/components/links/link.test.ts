@@ -4,6 +4,8 @@ import { fromBase64Url, toBase64Url } from '../../../components/links/base64url.
 import { deflate, inflate } from '../../../components/links/deflate.ts';
 import { readLink, writeLink, type LinkRead } from '../../../components/links/link.ts';
 import { isLink } from '../../../components/links/sealing.ts';
+import { addLibrary, speak } from '../../../components/languages/speech.ts';
+import { words as german } from '../../../components/translations/de/links/reading.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/events.ts';
 import { seal } from '../../../src/scenario/link/envelope.ts';
@@ -39,6 +41,18 @@ describe('a link', () => {
       expect(await readLink(await writeLink(played)), `seed ${seed}`).toStrictEqual({ ...played, notes: [] });
     }
   }, 400_000);
+
+  it('that is wrong says so in the language in which it is read, whenever it was opened', async () => {
+    await addLibrary(() => Promise.resolve({ 'links/reading': german }));
+    const wrong = await Promise.all(['play=7.', 'play=1.', 'play=40k-1.', 'odds'].map(readLink));
+    const inEnglish = wrong.map(problemsIn);
+    await speak('de');
+    expect(wrong.map(problemsIn)).toEqual([
+      [german.unknownKind('“7”', ['1', '40k-1'])], [german.nothingBehind], [german.toPhase], [german.noLink],
+    ]);
+    await speak('en');
+    expect(wrong.map(problemsIn)).toEqual(inEnglish);
+  });
 
   it('holds nothing that an address has to escape', () => {
     for (const link of links) expect(encodeURIComponent(link)).toBe(link.replace('=', '%3D'));
