@@ -6,7 +6,7 @@ import { sentence } from '../../src/epic-armageddon/phrases.ts';
 import type { Effect } from '../../src/epic-armageddon/profile.ts';
 import type { CoverBar, SaveKind } from '../../src/epic-armageddon/saves.ts';
 import type { Side } from '../../src/epic-armageddon/state.ts';
-import { centimetres, listOf } from '../../src/epic-armageddon/wording.ts';
+import { centimetres, count, listOf } from '../../src/epic-armageddon/wording.ts';
 import { GOALS, type GoalId } from '../../src/scenario/lessons/goals.ts';
 import { QUESTIONS, type QuestionId } from '../../src/scenario/lessons/questions.ts';
 import type { Way } from './alternatives.ts';
@@ -137,8 +137,8 @@ export const LESSON_WORDS = {
   keepsAndTakes: 'It keeps the markers that it had, and takes one more for each of its losses.',
   keepsMarkers: 'It keeps its own markers; a friend of the loser who stood near takes one more.',
   certain: (attacker: number, defender: number): string =>
-    `Count what is certain: the attacker has ${attacker} kills, the defender ${defender}; then what is still to be `
-    + 'thrown.',
+    `Count what is certain: the attacker has ${count(attacker, 'kill')}, the defender ${defender}; then what is still `
+    + 'to be thrown.',
 
   somebodyOut: 'Somebody does not fight in this assault: only those who are named with the target do.',
   formationOut: (name: string): string =>
@@ -159,8 +159,8 @@ export const LESSON_WORDS = {
   wasNoAssault: 'It ended otherwise: there was no assault.',
   wentAnotherWay: 'It ended otherwise: the assault went another way.',
 
-  someInContact: (there: number, count: number): string =>
-    `${there} of ${count} are in base contact: a gap of at most 0.05 cm.`,
+  someInContact: (there: number, all: number): string =>
+    `${there} of ${all} ${there === 1 ? 'is' : 'are'} in base contact: a gap of at most 0.05 cm.`,
   strikes: (name: string): string => `${name} is in base contact and strikes in close combat.`,
   noAssault: 'Nobody stands within 15 cm and in line of fire: there is no assault.',
   measured: (name: string, far: string, from: string): string =>

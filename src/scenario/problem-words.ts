@@ -1,5 +1,6 @@
 /** What is told of a scenario that is not right, in English. Another language is another record of these. */
 import type { Side } from '../epic-armageddon/state.ts';
+import { count } from '../epic-armageddon/wording.ts';
 import { sayings } from '../sayings.ts';
 
 /** What lists are of. */
@@ -74,7 +75,7 @@ export const PROBLEM_WORDS = {
   lostMarkers: (markers: number): string =>
     `A broken formation has lost its Blast markers: blastMarkers must be 0, but it is ${markers}.`,
   breaksAt: (least: number, markers: number): string =>
-    `This formation breaks at ${least} Blast markers: blastMarkers must be less, but it is ${markers}.`,
+    `This formation breaks at ${count(least, 'Blast marker')}: blastMarkers must be less, but it is ${markers}.`,
   brokenOnOverwatch: 'A formation that is broken cannot be on overwatch.',
   marchedOnOverwatch: 'A formation that has marched cannot be on overwatch.',
   noFormationOf: (side: Side): string => `There is no formation of the ${side}.`,
@@ -102,7 +103,7 @@ export const PROBLEM_WORDS = {
   destroyed: (name: string, capacity: number, damage: number): string =>
     `${name} is destroyed by ${capacity} damage; damage must be less, but it is ${damage}.`,
   shields: (name: string, most: number, shields: number): string =>
-    `${name} has ${most || 'no'} shields; shields cannot be ${shields}.`,
+    `${name} has ${most === 0 ? 'no shields' : count(most, 'shield')}; shields cannot be ${shields}.`,
   noSkimmer: (name: string): string => `${name} is no skimmer, so that it cannot have popped up.`,
   noCharacter: (name: string): string => `${name} is no character that could join a unit.`,
   unusable: (name: string, why: string): string => `${name} cannot fight here. ${why}`,

@@ -7,7 +7,7 @@ export type Refusals = { readonly [K in keyof RefusalValues]: (values: RefusalVa
 
 export const REFUSALS: Refusals = {
   'not-now': () => 'That is not possible in this step.',
-  'wrong-number-of-dice': ({ needed, given }) => `This throw has ${needed} dice, not ${given}.`,
+  'wrong-number-of-dice': ({ needed, given }) => `This throw has ${count(needed, 'die', 'dice')}, not ${given}.`,
   'no-such-face': ({ face }) => `A die shows 1 to 6, not ${face}.`,
   'not-asked': ({ question }) => `Nobody is asked about ${question} now.`,
   'no-such-option': ({ option }) => `${option} is none of the answers that there are.`,
@@ -46,7 +46,7 @@ export const REFUSALS: Refusals = {
   'charge-not-declared': ({ unit }) => `${unit} has no charge left to make.`,
   'overwatch-not-now': ({ unit }) => `${unit} cannot fire at these chargers.`,
   'overwatch-at-nobody': ({ model }) => `${model} is none of the chargers, or is named twice.`,
-  'overwatch-wounds': ({ model, left }) => `${model} can lose 1 to ${left} wounds.`,
+  'overwatch-wounds': ({ model, left }) => `${model} can lose ${left === 1 ? '1 wound' : `1 to ${left} wounds`}.`,
   'charge-not-in-it': ({ model, unit }) => `${model} does not charge with ${unit}.`,
   'charge-has-moved': ({ model }) => `${model} has moved.`,
   'charge-models-left': ({ models }) => `${listOf(models)} can still come nearer and must.`,

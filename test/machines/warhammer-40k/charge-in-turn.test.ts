@@ -103,7 +103,7 @@ describe('one unit after another', () => {
     const lost = walk(mines, [declare(), silent, thrown(3, 3), REST, thrown(1)]);
     expect(lost.at).toBe('phase.chargeInTurn.moving.initial');
     expect(modelOf(lost.phase, 'm1').slain).toBe('dangerous-terrain');
-    expect(refused(mines, [declare(), silent, thrown(3, 3), REST], thrown(1, 1))).toBe('This throw has 1 dice, not 2.');
+    expect(refused(mines, [declare(), silent, thrown(3, 3), REST], thrown(1, 1))).toBe('This throw has 1 die, not 2.');
   });
 
   it('40k.8: if the terrain takes everybody nobody has charged', () => {
@@ -117,7 +117,7 @@ describe('one unit after another', () => {
 
   it('40k.12: wounds that the chargers do not have are refused', () => {
     expect(refused(open, [declare()], { type: 'overwatch.fired', unit: 'orks', wounds: [{ model: 'm1', wounds: 2 }] }))
-      .toBe('Marine 1 can lose 1 to 1 wounds.');
+      .toBe('Marine 1 can lose 1 wound.');
     expect(refused(open, [declare()], fire('orks', 'm1'))).toBeNull();
   });
 });
