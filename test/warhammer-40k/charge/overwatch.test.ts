@@ -53,8 +53,8 @@ describe('overwatch (40k.12)', () => {
     [{ unit: 'orks', wounds: [{ model: 'o1', wounds: 1 }] }, 'o1 is none of the chargers, or is named twice.'],
     [{ unit: 'orks', wounds: [{ model: 'm1', wounds: 1 }, { model: 'm1', wounds: 1 }] },
       'm1 is none of the chargers, or is named twice.'],
-    [{ unit: 'orks', wounds: [{ model: 'm1', wounds: 0 }] }, 'Marine 1 can lose 1 to 1 wounds.'],
-    [{ unit: 'orks', wounds: [{ model: 'm1', wounds: 0.5 }] }, 'Marine 1 can lose 1 to 1 wounds.'],
+    [{ unit: 'orks', wounds: [{ model: 'm1', wounds: 0 }] }, 'Marine 1 can lose 1 wound.'],
+    [{ unit: 'orks', wounds: [{ model: 'm1', wounds: 0.5 }] }, 'Marine 1 can lose 1 wound.'],
     [{ unit: 'orks', wounds: [] }, null],
   ] as const)('%j: %s', (fire, refusal) => {
     expect(say(charging(field('7th', [marines(), orks(5), GRETCHIN])), fire)).toBe(refusal);
