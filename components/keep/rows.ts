@@ -116,9 +116,13 @@ const removedTemplate = ({ thing }: Row, { undo }: RowActions): TemplateResult =
 
 const formats = new Map<Language, Intl.DateTimeFormat>();
 
+/** As it is spoken where the reader is: 'de-AT', 'en-GB'. */
+const variantOf = (speaker: Language): string =>
+  navigator.languages.find(one => one.split('-')[0] === speaker) ?? speaker;
+
 const formatIn = (speaker: Language): Intl.DateTimeFormat => {
-  const format = formats.get(speaker) ?? new Intl.DateTimeFormat(
-    speaker === 'en' ? undefined : speaker, { dateStyle: 'medium', timeStyle: 'short' });
+  const format = formats.get(speaker)
+    ?? new Intl.DateTimeFormat(variantOf(speaker), { dateStyle: 'medium', timeStyle: 'short' });
   formats.set(speaker, format);
   return format;
 };

@@ -54,6 +54,16 @@ const dropped = (element: AssaultShelf, ...files: readonly File[]): void => {
 };
 
 describe('<assault-shelf>', () => {
+  it('writes dates in the language of the screen, as the reader has set the browser to write it', async () => {
+    Object.defineProperty(navigator, 'languages', { value: ['fr-FR', 'en-GB'], configurable: true });
+    try {
+      const element = await shown(await threeThings());
+      expect(all(element, 'time')[0]!.textContent).to.contain('21 Nov 2026');
+    } finally {
+      Reflect.deleteProperty(navigator, 'languages');
+    }
+  });
+
   it('lists what is kept, newest first, with kind, time and note', async () => {
     const element = await shown(await threeThings());
     expect(namesIn(element)).to.deep.equal(['Étoile noire', 'Own nob', 'Mob']);
