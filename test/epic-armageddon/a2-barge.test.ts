@@ -32,7 +32,7 @@ describe('a war engine that barges', () => {
     expect(unitIn(barged, 'd1').at).not.toEqual([60, 30]);
     expect(gap(barged, 'a1', 'd1')).toBeCloseTo(0, 9);
     expect(barged.log.find(line => line.key === 'barges')).toMatchObject({
-      rule: 'A2.13', values: { unit: 'Tank', pushed: ['Boyz'] },
+      step: 'a2Charge', rule: 'A2.13', values: { unit: 'Tank', pushed: ['Boyz'] },
     });
   });
 

@@ -100,8 +100,8 @@ describe('what is added to the higher die', () => {
 
 describe('the throw', () => {
   it('A6.1: two dice a side, of which the higher counts', () => {
-    expect(resultHands().map(({ side, dice, read }) => [side, dice, read])).toEqual([
-      ['attacker', 2, 'highest'], ['defender', 2, 'highest'],
+    expect(resultHands().map(({ name, side, dice, read }) => [name, side, dice, read])).toEqual([
+      ['attacker result', 'attacker', 2, 'highest'], ['defender result', 'defender', 2, 'highest'],
     ]);
     const { report } = played(scenarioOf(both([row('a', 2)], [row('d', 2), EVEN])), [1, 1, 1, 1, 2, 5, 3, 3]);
     expect(report.result[0]).toMatchObject({

@@ -183,6 +183,15 @@ describe('what is told of a withdrawal', () => {
   });
 });
 
+describe('a withdrawal of which nothing is told', () => {
+  it('A7.3: nobody is hit who ends far from every enemy, and without anybody left there is none', () => {
+    const far = endWithdrawal(withdrawing([boyz([60, 70])]));
+    expect(far.volley).toBeNull();
+    const nobody = removeUnits(withdrawing([boyz([60, 14])]), ['d1'], 'hack-down');
+    expect(endWithdrawal(nobody).log).toEqual(nobody.log);
+  });
+});
+
 describe('where nobody decides', () => {
   it('A7.3: passengers go where their transport goes, and nobody else does', () => {
     const riding = withdrawing([

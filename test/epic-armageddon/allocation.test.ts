@@ -1,12 +1,15 @@
 import { fc } from '../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import {
-  changeOver, inLaps, inOneLap, inTieOrder, nearestFirst, type Target,
+  changeOver, inLaps, inOneLap, inTieOrder, joinedBy, nearestFirst, type Target,
 } from '../../src/epic-armageddon/allocation.ts';
 import type { Decision } from '../../src/epic-armageddon/events.ts';
 import { fighters } from '../../src/epic-armageddon/roster.ts';
+import type { Rulings } from '../../src/epic-armageddon/rulings.ts';
+import type { Assault } from '../../src/epic-armageddon/state.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../support/build.ts';
 import { assaultOf, ATTACKER_ROLLS_HIGH, lostTo, played } from '../support/fight.ts';
+import { profileOf } from '../support/profiles.ts';
 
 /** Targets by id and cm: `order('d1', 0, 'd2', 3)`. */
 const order = (...words: readonly (string | number)[]): readonly Target[] =>
@@ -35,6 +38,39 @@ describe('the order in which hits reach units', () => {
 
   it('H1, L1: edges count, so that a large base is nearer than a small one', () => {
     expect(row(45, 55.2)).toEqual(order('d1', 2.5, 'd2', 3.2));
+  });
+});
+
+describe('the order with war engines', () => {
+  const tank = profileOf({ name: 'Tank', type: 'war-engine', damageCapacity: 3 });
+  const mixed = (soak: Rulings['soak']): Assault => assaultOf({
+    rulings: { soak }, profiles: { tank }, formations: [
+      formationOf('attacker', [unitOf('a1', 'boyz', [50, 20])]),
+      formationOf('defender', [
+        unitOf('d1', 'boyz', [70, 20]), unitOf('d2', 'boyz', [60, 20]), unitOf('d3', 'tank', [80, 20]),
+        unitOf('d4', 'tank', [75, 20]),
+      ]),
+    ],
+  });
+  const named = (assault: Assault, ids: readonly string[]) =>
+    fighters(assault, 'defender').filter(({ id }) => ids.includes(id));
+  const enemies = (assault: Assault) => fighters(assault, 'attacker');
+
+  it.each<readonly [Rulings['soak'], readonly string[]]>([
+    ['in-position-order', ['d2', 'd1', 'd4', 'd3']], ['war-engines-first', ['d4', 'd3', 'd2', 'd1']],
+  ])('H9: each kind by its distance, as the club has it: %s', (soak, expected) => {
+    const assault = mixed(soak);
+    const all = nearestFirst(assault, fighters(assault, 'defender'), enemies(assault));
+    expect(all.map(({ unit }) => unit)).toEqual(expected);
+    const some = nearestFirst(assault, named(assault, ['d1', 'd3']), enemies(assault));
+    const joined = joinedBy(assault, some, named(assault, ['d1', 'd2', 'd4']), enemies(assault));
+    expect(joined.map(({ unit }) => unit)).toEqual(expected);
+  });
+
+  it('H1: targets whom nobody joins stay as they are', () => {
+    const assault = mixed('in-position-order');
+    const targets = order('d1', 30, 'd2', 0);
+    expect(joinedBy(assault, targets, named(assault, ['d2']), enemies(assault))).toEqual(targets);
   });
 });
 

@@ -205,6 +205,10 @@ describe('a unit that begins in a zone', () => {
     });
     expect(whyNotEndCharge(afterCharges(crawler, ['a1', [60, 35]]))).toBeNull();
     expect(whyNotEndCharge(afterCharges(crawler, ['a1', [60, 34]]))).toMatchObject({ key: 'still-in-zone' });
+    expect(whyNotEndCharge(afterCharges(crawler, ['a1', [60, 32]], ['a1', [60, 35]]))).toBeNull();
+    expect(whyNotEndCharge(afterCharges(crawler, ['a1', [62, 31]], ['a1', [62, 33]]))).toMatchObject({
+      key: 'still-in-zone',
+    });
   });
 
   it('A2.7: Infiltrators may stay in the zone of the target', () => {
