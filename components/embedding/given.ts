@@ -10,6 +10,7 @@ const MOST_LETTERS = 2_000_000;
 
 /** An element that keeps in a property what it is given; null: nothing. */
 type Place<Name extends string> = ReactiveControllerHost & HTMLElement & { [name in Name]: unknown } & {
+  readonly hasUpdated: boolean;
   requestUpdate(name?: PropertyKey): void;
 };
 
@@ -68,7 +69,8 @@ export class Given<Name extends string> implements ReactiveController {
 
   hostConnected(): void {
     this.#watch.observe(this.#place, { childList: true, subtree: true, characterData: true });
-    const { ownerDocument } = this.#place;
+    const { ownerDocument, hasUpdated } = this.#place;
+    if (hasUpdated) this.#lookInside(); // nobody has watched while it was off the page
     if (ownerDocument.readyState !== 'loading') return;
     ownerDocument.addEventListener('DOMContentLoaded', () => this.#lookInside(), { once: true });
   }
@@ -110,13 +112,10 @@ export class Given<Name extends string> implements ReactiveController {
     this.#inside = null;
     if (text === null) return true;
     const found = read(text);
-    const value = 'value' in found ? found.value : null;
-    this.#inside = { text, value };
-    if (value !== null) this.#place[this.#name] = value as Place<Name>[Name];
-    else if (this.#place.ownerDocument.readyState !== 'loading') {
-      this.#problems = [problem(words.inTag, () => words.notJson)];
-    }
-    return value !== null;
+    this.#inside = { text, value: 'value' in found ? found.value : null };
+    if ('value' in found) this.#place[this.#name] = found.value as Place<Name>[Name];
+    else if (this.#place.ownerDocument.readyState !== 'loading') this.#problems = [wrongInside(found.say)];
+    return 'value' in found;
   }
 
   async #bring(given: string, turn: number): Promise<void> {
@@ -142,5 +141,15 @@ export class Given<Name extends string> implements ReactiveController {
     return [];
   }
 }
+
+const wrongInside = (say: () => string): Problem => ({
+  code: 'not-json',
+  get path() {
+    return words.inTag;
+  },
+  get say() {
+    return say();
+  },
+});
 
 const problem = (path: string, say: () => string): Problem => spokenProblem(path, 'not-json', say);
