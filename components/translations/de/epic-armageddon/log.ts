@@ -74,7 +74,7 @@ export const words: Events = {
       + `${batch === 'first-strike' ? ', zuerst' : ''}: ${hitsOf(hits)}.`),
   'saves-thrown': ({ purpose, rolls, side }) => `Der ${SIDES[side]} wirft ${SAVES[purpose]}: ${rolls.join(', ')}.`,
   casualties: ({ hits, killed, damaged, stopped, side }) =>
-    `${capital(hitsOf(hits))} auf den ${SIDES[side]}: ${lossesText(killed, damaged, stopped)}`,
+    `${capital(hitsOf(hits))} auf den ${SIDES[side]}. ${capital(lossesText(killed, damaged, stopped))}`,
   'swift-win': ({ side }) => `Der ${SIDES[side]} gewinnt sofort.`,
   'nobody-wins': () => 'Niemand ist mehr da, der gewinnen könnte.',
   'support-called': ({ attacker, defender }) =>

@@ -72,7 +72,7 @@ export const words: english = {
       + `${EFFECTS[effect] ?? ''}${batch === 'first-strike' ? ', First Strike' : ''}: ${hitsOf(hits)}.`),
   'saves-thrown': ({ purpose, rolls, side }) => `${capital(SIDES[side])} ${SAVES[purpose]}: ${rolls.join(', ')}.`,
   casualties: ({ hits, killed, damaged, stopped, side }) =>
-    `${hitsOf(hits)} en ${SIDES[side]}: ${losses(killed, damaged, stopped)}`,
+    `${hitsOf(hits)} en ${SIDES[side]}. ${capital(losses(killed, damaged, stopped))}`,
   'swift-win': ({ side }) => `${capital(SIDES[side])} gana al momento.`,
   'nobody-wins': () => 'No queda nadie para ganar.',
   'support-called': ({ attacker, defender }) =>

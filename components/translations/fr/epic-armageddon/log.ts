@@ -72,7 +72,7 @@ export const words: english = {
       + `${EFFECTS[effect] ?? ''}${batch === 'first-strike' ? ', First Strike' : ''} : ${hitsOf(hits)}.`),
   'saves-thrown': ({ purpose, rolls, side }) => `${capital(SIDES[side])} ${SAVES[purpose]} : ${rolls.join(', ')}.`,
   casualties: ({ hits, killed, damaged, stopped, side }) =>
-    `${hitsOf(hits)} sur ${SIDES[side]} : ${losses(killed, damaged, stopped)}`,
+    `${hitsOf(hits)} sur ${SIDES[side]}. ${capital(losses(killed, damaged, stopped))}`,
   'swift-win': ({ side }) => `${capital(SIDES[side])} gagne tout de suite.`,
   'nobody-wins': () => 'Il ne reste personne pour gagner.',
   'support-called': ({ attacker, defender }) =>

@@ -22,6 +22,8 @@ const SAVES: Readonly<Record<string, string>> = {
   damage: 'rzut na obrażenia', critical: 'rzut na trafienia krytyczne',
 };
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const lossesText = (killed: readonly string[], damaged: readonly string[], stopped: number): string => {
   const parts = [
     ...(stopped > 0 ? [`zatrzymane przez tarcze: ${figure(stopped)}`] : []),
@@ -72,7 +74,7 @@ export const words: Events = {
       + `${batch === 'first-strike' ? ', jako pierwszy' : ''}: ${hitsOf(hits)}.`),
   'saves-thrown': ({ purpose, rolls, side }) => `${HEADED_SIDES[side]}, ${SAVES[purpose]}: ${rolls.join(', ')}.`,
   casualties: ({ hits, killed, damaged, stopped, side }) =>
-    `${HEADED_SIDES[side]}, ${hitsOf(hits)}: ${lossesText(killed, damaged, stopped)}`,
+    `${HEADED_SIDES[side]}, ${hitsOf(hits)}. ${capital(lossesText(killed, damaged, stopped))}`,
   'swift-win': ({ side }) => `${HEADED_SIDES[side]} wygrywa od razu.`,
   'nobody-wins': () => 'Nie został nikt, kto mógłby wygrać.',
   'support-called': ({ attacker, defender }) =>
