@@ -126,4 +126,7 @@ export const ledgerStyles = css`
     padding-inline-start: 1.2em;
     font-size: var(--_size-s);
   }
+  .taken b {
+    display: block;
+  }
 `;

@@ -28,7 +28,7 @@ export const words: typeof english = {
     (againstToughness === null ? `S ${strength}` : needWords(`S ${strength}`, `T ${againstToughness}`, need)),
   wound: (strength, on) => `S ${strength}, rani na ${on}+`,
   special: kind => WEAPONS[kind],
-  against: target => `cel: ${target}`,
+  against: target => `– cel: ${target}`,
   ofUnit: (unit, why) => `${unit}: ${why}`,
   whyNumbers: 'Skąd te liczby?',
   notYet: 'jeszcze bez rzutu',
