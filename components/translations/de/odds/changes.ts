@@ -13,7 +13,8 @@ export const words: Changes = {
   'contact-more': ({ side, unit, enemy }) => `${SIDES[side]}: eine Einheit mehr in Kontakt. ${unit} berührt ${enemy}.`,
   'contact-fewer': ({ side, unit, enemy }) =>
     `${SIDES[side]}: eine Einheit weniger in Kontakt. ${unit} bleibt weg von ${enemy}.`,
-  'marker-fewer': ({ formation, markers }) => `Ein Blastmarker weniger: ${capital(formation)} hat ${markersOf(markers)}.`,
+  'marker-fewer': ({ formation, markers }) =>
+    `Ein Blastmarker weniger: ${capital(formation)} hat ${markersOf(markers)}.`,
   'marker-more': ({ formation, markers }) => `Ein Blastmarker mehr: ${capital(formation)} hat ${markersOf(markers)}.`,
   'support-more': ({ side, unit }) => `${SIDES[side]}: eine Einheit mehr unterstützt, ${unit}.`,
   'support-fewer': ({ side, unit }) => `${SIDES[side]}: eine Einheit weniger unterstützt, ${unit} fehlt.`,
