@@ -116,9 +116,18 @@ const removedTemplate = ({ thing }: Row, { undo }: RowActions): TemplateResult =
 
 const formats = new Map<Language, Intl.DateTimeFormat>();
 
+/** Browsers name languages that no calendar knows, such as 'en-US@posix'. */
+const isTag = (name: string): boolean => {
+  try {
+    return Intl.getCanonicalLocales(name).length > 0;
+  } catch {
+    return false;
+  }
+};
+
 /** As it is spoken where the reader is: 'de-AT', 'en-GB'. */
 const variantOf = (speaker: Language): string =>
-  navigator.languages.find(one => one.split('-')[0] === speaker) ?? speaker;
+  navigator.languages.find(one => one.split('-')[0] === speaker && isTag(one)) ?? speaker;
 
 const formatIn = (speaker: Language): Intl.DateTimeFormat => {
   const format = formats.get(speaker)
