@@ -31,9 +31,9 @@ export const tableOf = results => {
   };
 };
 
-/** Mutants that no test has seen. */
+/** Mutants that no test has failed on: unseen ones, and those that were given up. */
 export const linesOf = results => results
-  .filter(({ status }) => !SEEN.includes(status))
-  .map(one => `${pathOf(one)}:${one.location.start.line + 1}:${one.location.start.column + 1} ${one.status} `
+  .filter(({ status }) => status !== 'Killed')
+  .map(one => `${pathOf(one)}:${one.location.start.line}:${one.location.start.column} ${one.status} `
     + `${one.mutatorName} → ${one.replacement.replace(/\s+/g, ' ').slice(0, 120)}`)
   .sort();
