@@ -153,10 +153,10 @@ describe('the resolver', () => {
     await settled(element);
     expect(element.querySelector('p')!.getClientRects()).to.have.length(0);
     expect(element.hasAttribute('lang')).to.equal(false);
-    expect(element.shadowRoot!.firstElementChild!.getAttribute('lang')).to.equal('de');
+    const inside = (): string | null => element.shadowRoot!.firstElementChild!.getAttribute('lang');
+    await until('German', () => inside() === 'de');
     await speak('en');
-    await element.updateComplete;
-    expect(element.shadowRoot!.firstElementChild!.getAttribute('lang')).to.equal('en');
+    await until('English', () => inside() === 'en');
   });
 });
 
