@@ -7,12 +7,15 @@ const PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench<
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <body><script type="module" src="/page.js"></script></body></html>`;
 
-/** The file and what it needs as one script; the site loads the same files on demand. */
+/** The file and what it needs as one script, with what it would load on demand; the site loads the same files. */
 const bundled = async file => {
   const entry = fileURLToPath(new URL(file, import.meta.url));
   const built = await build({
     configFile: false, logLevel: 'error',
-    build: { write: false, target: 'es2022', lib: { entry, formats: ['es'], fileName: 'page' } },
+    build: {
+      write: false, target: 'es2022', lib: { entry, formats: ['es'], fileName: 'page' },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
   });
   return [built].flat()[0].output[0].code;
 };
