@@ -1,6 +1,5 @@
 /** The statechart's page: a procedure walked by hand, or rulings or editions side by side; the address says which. */
 import { css, html, type TemplateResult } from 'lit';
-import { PHASE_SAMPLE_NAMES } from '../../src/scenario/warhammer-40k/samples/names.ts';
 import { AssaultResolver } from '../assault-resolver.ts';
 import '../assault-statechart-on-demand.ts';
 import type { CompareChosen } from '../compare/events.ts';
@@ -13,58 +12,8 @@ import { formFieldStyles } from '../parts/field.styles.ts';
 import { buttons, theme } from '../theme.ts';
 import { nameSpoken } from '../languages/bundled.ts';
 import type { Page } from './page.ts';
+import { addressFrom, addressOf, askedIn, VIEWS, type Asked, type View } from './statechart-address.ts';
 import { statechartWords as words } from './statechart.words.ts';
-
-/**
- * What the address asks for: a bundled assault; with `compare` before it a question and its answers too. With `phase` a
- * phase of Warhammer 40,000 and its edition; with `editions` a phase in all of them.
- */
-interface Asked {
-  readonly view: View;
-  readonly scenario: string;
-  readonly ruling: string | null;
-  readonly answers: readonly string[];
-}
-
-const VIEWS = ['chart', 'compare', 'phase', 'editions'] as const;
-type View = (typeof VIEWS)[number];
-
-/** Two rulings are shown first where they make the most difference. */
-const FIRST_COMPARED = 'warband-swarms-titan';
-
-/** '', 'orks-storm-ruins', 'compare', 'compare/orks-storm-ruins/titanDice/half-macro/starting-capacity'. */
-export const askedIn = (address: string): Asked => {
-  const parts = address.split('/');
-  const view = VIEWS.find(one => one === parts[0]) ?? 'chart';
-  const [scenario = '', ruling = '', ...answers] = view === parts[0] ? parts.slice(1) : parts;
-  return { view, scenario: scenario || FIRST[view](), ruling: ruling || null, answers };
-};
-
-/** What a view begins with. */
-const FIRST: Readonly<Record<View, () => string>> = {
-  chart: () => AssaultResolver.assaults[0]!.id,
-  compare: () => FIRST_COMPARED,
-  phase: () => PHASE_SAMPLE_NAMES[0].id,
-  editions: () => PHASE_SAMPLE_NAMES[0].id,
-};
-
-const addressOf = ({ view, scenario, ruling, answers }: Asked): string => {
-  const parts = view === 'chart' ? [scenario] : [view, scenario];
-  return `#statechart=${[...parts, ...(ruling === null ? [] : [ruling, ...answers])].join('/')}`;
-};
-
-/** What is walked goes on in the comparison of editions and back; from the comparison of rulings back alone. */
-const KEEPS: readonly (readonly [from: View, to: View])[] = [
-  ['compare', 'chart'], ['phase', 'editions'], ['editions', 'phase'],
-];
-
-const addressFrom = (asked: Asked, to: View): string => {
-  if (asked.view === to) return addressOf(asked);
-  const { scenario } = asked;
-  const isKept = KEEPS.some(([from, other]) => from === asked.view && other === to);
-  if (isKept) return addressOf({ view: to, scenario, ruling: null, answers: [] });
-  return to === 'chart' ? '#statechart' : `#statechart=${to}`;
-};
 
 /**
  * The procedure of an assault as a chart, with the choice of what it is walked with, and the comparison of rulings.
