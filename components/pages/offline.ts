@@ -50,7 +50,11 @@ export const keepForOffline = async (): Promise<void> => {
   await navigator.serviceWorker.register('sw.js');
   await navigator.serviceWorker.ready;
   if (savesData()) return;
-  onSpeech(() => void keepParts().catch(() => undefined));
-  await keepParts();
+  let keeping = keepParts();
+  onSpeech(() => {
+    keeping = keeping.then(keepParts, keepParts); // after what is on its way, which is not fetched again
+    keeping.catch(() => undefined);
+  });
+  await keeping;
   document.querySelector<HTMLElement>('#offline')!.hidden = false;
 };
