@@ -17,7 +17,7 @@ export const siteWords = spoken('pages/site', {
   report: 'Report',
   fault: 'Something wrong?',
   language: 'Language',
-  unspoken: 'This language could not be loaded. Try again when there is a network.',
+  unspoken: 'This language could not be loaded. Load the page again when there is a network.',
   unloaded: 'This part could not be loaded. Load the page again when there is a network.',
   unofficial: 'An unofficial tool by fans, for players who own the rules. It contains no rules text and no artwork. '
     + 'The names of games, armies and units belong to their owners, who have neither approved it nor anything to do '

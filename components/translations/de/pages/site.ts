@@ -16,7 +16,7 @@ export const words: typeof english = {
   report: 'Bericht',
   fault: 'Stimmt etwas nicht?',
   language: 'Sprache',
-  unspoken: 'Diese Sprache ließ sich nicht laden. Versuch es wieder, wenn es Netz gibt.',
+  unspoken: 'Diese Sprache ließ sich nicht laden. Lade die Seite neu, wenn es Netz gibt.',
   unloaded: 'Dieser Teil ließ sich nicht laden. Lade die Seite neu, wenn es Netz gibt.',
   unofficial: 'Ein inoffizielles Werkzeug von Fans, für Spieler, die die Regeln besitzen. Es enthält keinen '
     + 'Regeltext und keine Bilder. Die Namen von Spielen, Armeen und Einheiten gehören ihren Eigentümern; diese '

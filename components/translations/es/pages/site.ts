@@ -16,7 +16,7 @@ export const words: typeof english = {
   report: 'Informe',
   fault: '¿Algo va mal?',
   language: 'Idioma',
-  unspoken: 'No se pudo cargar este idioma. Inténtalo otra vez cuando haya red.',
+  unspoken: 'No se pudo cargar este idioma. Vuelve a cargar la página cuando haya red.',
   unloaded: 'No se pudo cargar esta parte. Vuelve a cargar la página cuando haya red.',
   unofficial: 'Una herramienta no oficial hecha por aficionados, para jugadores que tienen las reglas. No contiene '
     + 'texto de reglas ni ilustraciones. Los nombres de juegos, ejércitos y unidades son de sus dueños, que ni la han '

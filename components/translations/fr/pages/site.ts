@@ -16,7 +16,7 @@ export const words: typeof english = {
   report: 'Rapport',
   fault: 'Quelque chose ne va pas ?',
   language: 'Langue',
-  unspoken: 'Cette langue n’a pas pu être chargée. Réessaie quand il y a du réseau.',
+  unspoken: 'Cette langue n’a pas pu être chargée. Recharge la page quand il y a du réseau.',
   unloaded: 'Cette partie n’a pas pu être chargée. Recharge la page quand il y a du réseau.',
   unofficial: 'Un outil non officiel, fait par des fans, pour les joueurs qui possèdent les règles. Il ne contient ni '
     + 'texte de règles ni illustration. Les noms des jeux, des armées et des unités sont à leurs propriétaires, qui ne '

@@ -16,7 +16,7 @@ export const words: typeof english = {
   report: 'Raport',
   fault: 'Coś nie tak?',
   language: 'Język',
-  unspoken: 'Nie udało się wczytać tego języka. Spróbuj ponownie, gdy będzie sieć.',
+  unspoken: 'Nie udało się wczytać tego języka. Wczytaj stronę ponownie, gdy będzie sieć.',
   unloaded: 'Nie udało się wczytać tej części. Wczytaj stronę ponownie, gdy będzie sieć.',
   unofficial: 'Nieoficjalne narzędzie fanów, dla graczy, którzy mają zasady. Nie zawiera tekstu zasad ani grafik. '
     + 'Nazwy gier, armii i jednostek należą do właścicieli, którzy go nie zatwierdzili i nie mają z nim nic wspólnego.',
