@@ -10,7 +10,7 @@ import { until } from '../../support/until.ts';
 class GivenTag extends LitElement {
   static override properties = { scenario: {} };
   declare scenario: unknown;
-  readonly given = new Given(this, 'scenario');
+  readonly given: Given<'scenario'> = new Given(this, 'scenario');
 
   constructor() {
     super();
