@@ -21,9 +21,9 @@ const BACK = 'M6 3 2.5 6.5 6 10M2.5 6.5H10a3.5 3.5 0 0 1 0 7H7';
 const FORWARD = 'M10 3l3.5 3.5L10 10M13.5 6.5H6a3.5 3.5 0 0 0 0 7h3';
 const ON = 'M3 3.5 7.5 8 3 12.5M8.5 3.5 13 8l-4.5 4.5';
 
-/** What cannot be done now keeps the focus and says so. */
+/** What cannot be done now keeps the focus and says so; `over` says that nothing is left to play. */
 export const controlsTemplate = (
-  { canUndo, canRedo, isOver }: Controls, { undo, redo, playOn }: ControlActions,
+  { canUndo, canRedo, isOver }: Controls, { undo, redo, playOn }: ControlActions, over: string = words.over,
 ): TemplateResult => html`
   <div class="bar" part="bar">
     <button type="button" class="undo" part="undo" aria-disabled=${!canUndo} title=${words.sameDice} @click=${undo}>
@@ -33,6 +33,6 @@ export const controlsTemplate = (
       type="button" class="icon redo" part="redo" aria-label=${words.redo} aria-disabled=${!canRedo} @click=${redo}
     >${sign(FORWARD)}</button>
     <button type="button" class="on" part="play-on" aria-disabled=${isOver} @click=${playOn}>
-      ${isOver ? words.over : html`<span>${words.playOn}</span>${sign(ON)}`}
+      ${isOver ? over : html`<span>${words.playOn}</span>${sign(ON)}`}
     </button>
   </div>`;

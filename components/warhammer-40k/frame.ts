@@ -49,7 +49,7 @@ export const frameTemplate = (frame: Frame, actions: MenuActions & ControlAction
       <div class="side">
         <div class="panel" part="panel">${frame.isAsking
           ? html`<phase-rulings .rulings=${session.phase.rulings}></phase-rulings>` : stepTemplate(frame)}</div>
-        <div class="foot">${controlsTemplate(session, actions)}</div>
+        <div class="foot">${controlsTemplate(session, actions, words.over)}</div>
       </div>
       <report-log .lines=${logLinesOf(session.timeline)}></report-log>
     </div>

@@ -134,8 +134,12 @@ export const words = spoken('warhammer-40k', {
   undo: 'Undo',
   over: 'The phase is over',
   nextTurn: 'Next turn',
-  resultOf: ({ winner, wounds }: Result): string =>
-    `${winner === null ? 'A draw' : `The ${winner} wins`}: ${wounds.attacker} to ${wounds.defender} wounds.`,
+  /** A text that does not tell who wins has its wounds alone. */
+  resultOf: ({ winner, wounds: { attacker, defender } }: Result): string => {
+    const wounds = `${attacker} to ${defender} wounds.`;
+    if (winner === null && attacker !== defender) return wounds;
+    return `${winner === null ? 'A draw' : `The ${winner} wins`}: ${wounds}`;
+  },
   fateOf: (name: string, fate: string, lost: number, of: number): string => `${name}: ${fate}, ${lost} of ${of} lost`,
   startAgain: 'Start again',
   newDice: 'New dice',

@@ -6,6 +6,7 @@ import { LESSON_TOLD } from '../../../components/warhammer-40k/lesson/telling.ts
 import { optionInWords } from '../../../components/warhammer-40k/steps/option-words.ts';
 import { ruleInWords } from '../../../components/warhammer-40k/rule-texts.ts';
 import { sentence } from '../../../components/warhammer-40k/sentences.ts';
+import { words } from '../../../components/warhammer-40k/words.ts';
 import { EDITION_CASES, outcomeOf } from '../../../machines/compare/editions/cases.ts';
 import {
   answerIn, askedIn, beginPhaseLesson, goOnIn, goToIn, momentIn,
@@ -25,6 +26,16 @@ await addLibrary(() => Promise.resolve(
 afterEach(() => speak('en'));
 
 const MARKED = /^⟦.*⟧$/;
+
+describe('what a combat came to', () => {
+  it.each([
+    [null, 3, 1, '3 to 1 wounds.'], [null, 2, 2, 'A draw: 2 to 2 wounds.'],
+    ['defender', 1, 3, 'The defender wins: 1 to 3 wounds.'],
+  ] as const)('with the winner %s of %i to %i is: %s', (winner, attacker, defender, said) => {
+    const result = { combat: 'c', units: [], round: 1, winner, wounds: { attacker, defender }, wipedOut: null };
+    expect(words.resultOf(result)).toBe(said);
+  });
+});
 
 describe('in which texts differ', () => {
   it('is said in English as people ask and answer it', async () => {

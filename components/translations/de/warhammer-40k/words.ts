@@ -66,8 +66,11 @@ export const words: typeof english = {
   undo: 'Rückgängig',
   over: 'Die Phase ist vorbei',
   nextTurn: 'Nächster Zug',
-  resultOf: ({ winner, wounds }) => `${winner === null ? 'Unentschieden' : `Der ${SIDES[winner]} gewinnt`}: `
-    + `${wounds.attacker} zu ${wounds.defender} Verwundungen.`,
+  resultOf: ({ winner, wounds: { attacker, defender } }) => {
+    const wounds = `${attacker} zu ${defender} Verwundungen.`;
+    if (winner === null && attacker !== defender) return wounds;
+    return `${winner === null ? 'Unentschieden' : `Der ${SIDES[winner]} gewinnt`}: ${wounds}`;
+  },
   fateOf: (name, fate, lost, of) => `${name}: ${fate}, ${lost} von ${of} verloren`,
   startAgain: 'Neu anfangen',
   newDice: 'Neue Würfel',

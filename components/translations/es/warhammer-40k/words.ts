@@ -53,8 +53,11 @@ export const words: typeof english = {
   undo: 'Deshacer',
   over: 'La fase ha acabado',
   nextTurn: 'Turno siguiente',
-  resultOf: ({ winner, wounds }) =>
-    `${winner === null ? 'Empate' : `Gana ${SIDES[winner]}`}: ${wounds.attacker} heridas a ${wounds.defender}.`,
+  resultOf: ({ winner, wounds: { attacker, defender } }) => {
+    const wounds = `${attacker} heridas a ${defender}.`;
+    if (winner === null && attacker !== defender) return wounds;
+    return `${winner === null ? 'Empate' : `Gana ${SIDES[winner]}`}: ${wounds}`;
+  },
   fateOf: (name, fate, lost, of) => `${name}: ${fate}, bajas ${lost} de ${of}`,
   startAgain: 'Empezar de nuevo',
   newDice: 'Dados nuevos',

@@ -53,8 +53,11 @@ export const words: typeof english = {
   undo: 'Annuler',
   over: 'La phase est finie',
   nextTurn: 'Tour suivant',
-  resultOf: ({ winner, wounds }) =>
-    `${winner === null ? 'Égalité' : `${SIDES[winner]} gagne`} : ${wounds.attacker} blessures à ${wounds.defender}.`,
+  resultOf: ({ winner, wounds: { attacker, defender } }) => {
+    const wounds = `${attacker} blessures à ${defender}.`;
+    if (winner === null && attacker !== defender) return wounds;
+    return `${winner === null ? 'Égalité' : `${SIDES[winner]} gagne`} : ${wounds}`;
+  },
   fateOf: (name, fate, lost, of) => `${name} : ${fate}, pertes ${lost} sur ${of}`,
   startAgain: 'Recommencer',
   newDice: 'Nouveaux dés',

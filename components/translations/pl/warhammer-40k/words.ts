@@ -66,8 +66,10 @@ export const words: typeof english = {
   undo: 'Cofnij',
   over: 'Faza skończona',
   nextTurn: 'Następna tura',
-  resultOf: ({ winner, wounds }) => `${winner === null ? 'Remis' : `Wygrywa ${SIDES[winner]}`}: `
-    + `rany ${wounds.attacker} do ${wounds.defender}.`,
+  resultOf: ({ winner, wounds: { attacker, defender } }) => {
+    if (winner === null && attacker !== defender) return `Rany: ${attacker} do ${defender}.`;
+    return `${winner === null ? 'Remis' : `Wygrywa ${SIDES[winner]}`}: rany ${attacker} do ${defender}.`;
+  },
   fateOf: (name, fate, lost, of) => `${name}: ${fate}, straty ${lost} z ${of}`,
   startAgain: 'Zacznij od nowa',
   newDice: 'Nowe kości',
