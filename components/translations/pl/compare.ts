@@ -1,10 +1,13 @@
 /** In Polish: what the comparison says of its own accord. */
-import { counted, figure } from '../../languages/forms.ts';
+import { counted, figure, form } from '../../languages/forms.ts';
 import type { words as english } from '../../compare/words.ts';
 
 const answers = (count: number): string => counted(count, {
   one: 'inna odpowiedź', few: 'inne odpowiedzi', many: 'innych odpowiedzi', other: 'innej odpowiedzi',
 });
+
+const change = (answered: number): string =>
+  form(answered, { one: 'zmienia', few: 'zmieniają', many: 'zmienia', other: 'zmienia' });
 
 export const words: typeof english = {
   heading: 'Obok siebie',
@@ -42,7 +45,7 @@ export const words: typeof english = {
   trying: (tried, found) => `Sprawdzono ${answers(tried)}, na razie coś znaczy ${figure(found)}.`,
   tried: found => (found === 0
     ? 'Nic, skoro ten szturm toczy się z tymi kośćmi.'
-    : `Coś tu zmienia ${answers(found)}.`),
+    : `Coś tu ${change(found)} ${answers(found)}.`),
   from: (first, steps) => `Od kroku ${first} z ${steps}.`,
   endsOtherwise: 'Kończy się inaczej.',
   compare: 'Porównaj',

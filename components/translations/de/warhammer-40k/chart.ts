@@ -9,7 +9,7 @@ export const words: PhaseTexts = {
   'Set-up': 'Aufbau',
   'The table as it stands; some scenarios begin with the fight.':
     'Der Tisch, wie er steht; manche Szenarien beginnen mit dem Nahkampf.',
-  'Fall back again': 'Weiter Rückzug',
+  'Fall back again': 'Weiterer Rückzug',
   'Units that have not regrouped since an earlier turn fall back again before anybody charges.':
     'Einheiten, die sich seit einem früheren Zug nicht gesammelt haben, ziehen sich weiter zurück, bevor jemand '
       + 'angreift.',

@@ -54,7 +54,7 @@ export const words: english = {
     'Las miniaturas que pasaron por terreno peligroso se pierden con un 1.',
   Fight: 'Lucha',
   'One combat after another is fought, from the highest Initiative to the lowest.':
-    'Se lucha un combate tras otro, de la Iniciativa más alta a la más baja.',
+    'Se resuelve un combate tras otro, de la Iniciativa más alta a la más baja.',
   'Free round': 'Ronda gratis',
   'Somebody may have a free round to strike before the next combat.':
     'Quizá alguien tiene una ronda gratis antes del siguiente combate.',

@@ -8,7 +8,7 @@ const WOUNDS = { one: 'herida', other: 'heridas' };
 
 /** 'HA 4 contra HA 3: 3+', in one line. */
 const needWords = (own: string, against: string, need: number | null): string =>
-  `${own} contra ${against}: ${need === null ? 'nunca' : `${need}+`}`.replaceAll(' ', '\u00a0');
+  `${own} vs ${against}: ${need === null ? 'nunca' : `${need}+`}`.replaceAll(' ', '\u00a0');
 
 export const words: typeof english = {
   answers: { yes: 'Sí', no: 'No', 'not-now': 'Ahora no' },

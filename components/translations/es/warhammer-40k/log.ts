@@ -76,7 +76,7 @@ export const words: typeof english = {
     `${unit} saca ${total} contra Liderazgo ${leadership} y sigue huyendo: destrucción.`,
   'danger-taken': ({ model, face }) => `En terreno peligroso ${model} saca ${face}: baja.`,
   'danger-passed': ({ model, face }) => `En terreno peligroso ${model} saca ${face} y se salva.`,
-  'fight-begun': ({ units }) => `Se lucha el combate de ${listed(units)}.`,
+  'fight-begun': ({ units }) => `Se resuelve el combate de ${listed(units)}.`,
   'cover-strikes': ({ strikers }) => `Antes que nadie, por la cobertura: ${listed(strikers)}.`,
   'rung-strikes': ({ rung, strikers }) =>
     `${rung === 'cover' ? 'Paso de cobertura' : `Iniciativa ${rung}`}: ${listed(strikers)}.`,

@@ -9,7 +9,7 @@ const WOUNDS = { one: 'blessure', other: 'blessures' };
 
 /** 'CC 4 contre CC 3 : 3+', in one line. */
 const needWords = (own: string, against: string, need: number | null): string =>
-  `${own} contre ${against} : ${need === null ? 'jamais' : `${need}+`}`.replaceAll(' ', '\u00a0');
+  `${own} vs ${against} : ${need === null ? 'jamais' : `${need}+`}`.replaceAll(' ', '\u00a0');
 
 export const words: typeof english = {
   answers: { yes: 'Oui', no: 'Non', 'not-now': 'Pas maintenant' },

@@ -158,8 +158,8 @@ export const words: RulingWords = {
   losersSupporters: {
     question: 'Które formacje przegranej strony dostają znacznik wybuchu za to, że były blisko?',
     answers: {
-      'when-support-is-called': 'Te, które mogły wspierać, gdy wzywano wsparcie; po szybkim końcu żadna.',
-      'swift-endings-too': 'Te same, po szybkim końcu też.',
+      'when-support-is-called': 'Te, które mogły wspierać, gdy wzywano wsparcie; po rozstrzygnięciu od razu żadna.',
+      'swift-endings-too': 'Te same, także po rozstrzygnięciu od razu.',
       'able-to-fire': 'Tylko te, które mogłyby strzelać, gdyby nie złamanie lub brak wartości wymiany ognia.',
     },
     source: 'Punkt otwarty 10; trzecia odpowiedź jest z Ragnarök.',
