@@ -6,28 +6,12 @@ import type { Browser, ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseScenario } from '../src/scenario/parse.ts';
 import { whoIsEngaged } from '../src/scenario/lessons/course/02-who-is-engaged.ts';
+import { EVIL, foundOn, LONG, scenarioWith, TEXTS, TURNED } from './support/outside-texts.ts';
 import { comesTo, ownBrowser } from './support/own-browser.ts';
 import { serveFolder, type Served } from './support/served-folder.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
-const EVIL = '<img src=x onerror="parent.hit=1"></script><script>parent.hit=1</script>'
-  + '<a href="javascript:hit=1">go</a>';
-const TURNED = '\u202Edesrever\u2066 \u2067';
-const LONG = 'W'.repeat(10_000);
 const NARROW = 360;
-
-const scenarioWith = (text: string) => ({
-  format: 1, ruleset: 'epic-armageddon', title: text, startAt: 'a4Attacks', engage: { formation: 'a', target: 'd' },
-  table: { terrain: [{ id: 'wood', kind: 'woods', name: text, outline: [[20, 22], [50, 22], [50, 40], [20, 40]] }] },
-  formations: ['a', 'd'].map((id, i) => ({
-    id, name: text, side: ['attacker', 'defender'][i],
-    units: [0, 1, 2].map(x => ({ id: `${id}${x}`, profile: 'mine', at: [30 + 4 * x, 21 + 2 * i] })),
-  })),
-  profiles: { mine: {
-    name: text, type: 'infantry', speed: 30, armour: 4, cc: 3, ff: 5,
-    weapons: [{ name: text, kind: 'assault', extraAttacks: 1 }],
-  } },
-});
 
 /** A lesson of the course in which everything that it says is something else. */
 const lessonWith = (text: string): object => JSON.parse(JSON.stringify(whoIsEngaged), (key, value: unknown) =>
@@ -58,8 +42,6 @@ const tagsWith = (text: string): string => page(`
   <assault-resolver id="link" scenario="#play=${encodeURIComponent(text)}"></assault-resolver>
   <assault-statechart scenario="${attribute(text)}" for="${attribute(text)}"></assault-statechart>`);
 
-const TEXTS: Readonly<Record<string, string>> = { markup: EVIL, 'turned writing': TURNED, 'no end': LONG };
-
 let browser: Browser;
 let club: Served;
 let tab: Page;
@@ -89,34 +71,8 @@ afterAll(async () => {
   await club.stop();
 });
 
-interface Found {
-  /** Whether a script of the text has run. */
-  readonly isHit: boolean;
-  /** Elements that can only have come of the text. */
-  readonly grown: readonly string[];
-  /** How far the page reaches to the right. */
-  readonly width: number;
-  /** Everything that is shown, whatever element it is in. */
-  readonly text: string;
-}
-
-/** Everything on a page, through all shadow trees. */
-const found = (): Promise<Found> => tab.evaluate(() => {
-  const all = (root: ParentNode): readonly Element[] => [...root.querySelectorAll('*')]
-    .flatMap(one => [one, ...(one.shadowRoot === null ? [] : all(one.shadowRoot))]);
-  const elements = all(document);
-  const isGrown = (one: Element): boolean => one.hasAttribute('onerror') || one.getAttribute('src') === 'x'
-    || /^\s*javascript:/i.test(one.getAttribute('href') ?? '');
-  const texts = elements.flatMap(one => [...(one.shadowRoot ?? one).childNodes])
-    .filter(node => node instanceof Text && !(node.parentNode instanceof HTMLScriptElement));
-  return {
-    isHit: 'hit' in self, grown: elements.filter(isGrown).map(one => one.outerHTML.slice(0, 80)),
-    width: document.documentElement.scrollWidth, text: texts.map(node => node.textContent).join('\n'),
-  };
-});
-
 const isHarmless = async (): Promise<string> => {
-  const { text, ...rest } = await found();
+  const { text, ...rest } = await foundOn(tab);
   expect(rest).toEqual({ isHit: false, grown: [], width: NARROW });
   expect(said).toEqual([]);
   return text;
@@ -181,7 +137,7 @@ describe('on the site, at 360 px', () => {
     for (const hash of HASHES) {
       await tab.evaluate(hash => (location.hash = hash), hash);
       await tab.evaluate(() => new Promise(resolve => setTimeout(resolve, 250)));
-      const { isHit, grown, width } = await found();
+      const { isHit, grown, width } = await foundOn(tab);
       expect([isHit, grown, width], hash.slice(0, 40)).toEqual([false, [], NARROW]);
     }
     expect(said).toEqual([]);
@@ -206,12 +162,12 @@ describe('on the site, at 360 px', () => {
     };
     await waitDeep('button.load');
     await drop('assault-shelf', 'shelf.json', JSON.stringify({ format: 1, file: 'assault-shelf', things }));
-    await comesTo(tab, 'the shelf', async () => (await found()).text.includes('onerror'));
+    await comesTo(tab, 'the shelf', async () => (await foundOn(tab)).text.includes('onerror'));
     await drop('assault-shelf', `${EVIL}.json`, '{');
     await drop('assault-import', `${EVIL}.txt`, `${EVIL}\n\n${EVIL} [300]\n6 ${EVIL}, ${LONG}`);
     await comesTo(tab, 'what the list was taken for', () => tab.evaluate(() => document.querySelector('assault-set-up')!
       .shadowRoot!.querySelector('assault-import')!.shadowRoot!.querySelector('.result') !== null));
-    const { isHit, grown, width } = await found();
+    const { isHit, grown, width } = await foundOn(tab);
     expect([isHit, grown, width]).toEqual([false, [], NARROW]);
     expect(said).toEqual([]);
   });
@@ -224,8 +180,8 @@ describe('on the site, at 360 px', () => {
       one.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
       one.dispatchEvent(new Event('change', { bubbles: true, composed: true }));
     }, `2 ${EVIL} against 3 ${LONG}`);
-    await comesTo(tab, 'what was not understood', async () => (await found()).text.includes('onerror'));
-    const { isHit, grown, width } = await found();
+    await comesTo(tab, 'what was not understood', async () => (await foundOn(tab)).text.includes('onerror'));
+    const { isHit, grown, width } = await foundOn(tab);
     expect([isHit, grown, width]).toEqual([false, [], NARROW]);
     expect(said).toEqual([]);
   });

@@ -66,6 +66,9 @@ export class TallyTable extends SpokenElement {
         font-weight: 600;
         white-space: nowrap;
       }
+      tbody th {
+        overflow-wrap: anywhere;
+      }
       .nothing {
         color: var(--_ink-soft);
         font-weight: 400;

@@ -25,6 +25,7 @@ export class PhaseOverStep extends PhasePanel {
     .fates {
       margin: 0;
       padding: 0;
+      overflow-wrap: anywhere;
       list-style: none;
     }
   `];
