@@ -18,13 +18,23 @@ export const faultsOf = async (element: HTMLElement): Promise<readonly string[]>
   for (const [scheme, { ground, rules }] of Object.entries(SCHEMES)) {
     element.style.colorScheme = scheme;
     element.style.background = ground;
-    await Promise.allSettled(animationsIn(element).map(({ finished }) => finished));
+    await comeToRest(element);
     const { violations } = await axe.run(element, { ...SPARING, ...rules });
     for (const { id, nodes } of violations) {
       faults.push(...nodes.map(({ target }) => `${scheme}: ${id} ${String(target)}`));
     }
   }
   return faults;
+};
+
+/** Also of what is drawn anew while others end. */
+const comeToRest = async (element: HTMLElement): Promise<void> => {
+  for (let turn = 0; turn < 10; turn += 1) {
+    await new Promise(requestAnimationFrame);
+    const moving = animationsIn(element).filter(({ playState }) => playState !== 'finished');
+    if (moving.length === 0) return;
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  }
 };
 
 /**
