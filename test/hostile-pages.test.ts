@@ -164,7 +164,7 @@ describe('a resolver', () => {
         return false;
       }
     });
-    expect(typeof isScoped).toBe('boolean');
+    expect(isScoped).toBe(await tab.evaluate(() => 'customElementRegistry' in Element.prototype));
     await isPlayed();
     expect(faults()).toEqual([]);
   });

@@ -36,9 +36,8 @@ const played = async (embedding: Embedding): Promise<Shown> => {
   if ('problems' in read) return { problems: read.problems };
   const { scenario, events } = read;
   const isOther = isPhase(read);
-  if (embedding.element === 'statechart' && isOther) return { problems: [words.epicAlone] };
   const element = document.createElement(TAGS[embedding.element]);
-  if (embedding.element === 'odds' && isOther) Object.assign(element, { ruleset: scenario.ruleset });
+  if (embedding.element !== 'resolver' && isOther) Object.assign(element, { ruleset: scenario.ruleset });
   Object.assign(element, { scenario, ...(embedding.element === 'resolver' ? { events } : {}) });
   return { element, scenario };
 };

@@ -48,7 +48,6 @@ export const words = spoken('pages/embed', {
   preview: 'On your page',
   loading: 'It is on its way …',
   notLoaded: 'A part of the program could not be loaded. Try again when there is a network.',
-  epicAlone: 'This element shows assaults of Epic. The link leads to a phase of Warhammer 40,000.',
   tag: 'Tag',
   tagHint: 'For a page where you may add a script. Needs the folder with the scripts on your server.',
   stepsHint: 'The tag begins where the assault does; the frame shows it at the step of the link.',

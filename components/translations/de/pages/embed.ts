@@ -46,7 +46,6 @@ export const words: typeof english = {
   preview: 'Auf deiner Seite',
   loading: 'Es ist unterwegs …',
   notLoaded: 'Ein Teil des Programms ließ sich nicht laden. Versuch es wieder, wenn es Netz gibt.',
-  epicAlone: 'Dieses Element zeigt Sturmangriffe in Epic. Der Link führt zu einer Phase von Warhammer 40,000.',
   tag: 'Tag',
   tagHint: 'Für eine Seite, auf der du ein Skript einfügen darfst. Braucht den Ordner mit den Skripten auf deinem '
     + 'Server.',

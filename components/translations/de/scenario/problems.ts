@@ -1,7 +1,7 @@
 /** In German: what is told of a scenario that is not right. */
 import type { Named, NamedField, PROBLEM_WORDS as english } from '../../../../src/scenario/problem-words.ts';
 import type { Told } from '../../../languages/spoken.ts';
-import { figure, form, listed } from '../../../languages/forms.ts';
+import { counted, figure, form, listed } from '../../../languages/forms.ts';
 import { SIDES } from '../sides.ts';
 import { LISTED } from './listed.ts';
 
@@ -61,8 +61,9 @@ export const words: Told<typeof english> = {
   calledAlready: (what, path, id) => `${NAMED[what]} bei ${path} heißt schon ${id}.`,
   lostMarkers: markers =>
     `Eine gebrochene Formation hat keine Blastmarker mehr: blastMarkers muss 0 sein, ist aber ${figure(markers)}.`,
-  breaksAt: (least, markers) => `Diese Formation bricht bei ${figure(least)} Blastmarkern: blastMarkers muss kleiner `
-    + `sein, ist aber ${figure(markers)}.`,
+  breaksAt: (least, markers) => `Diese Formation bricht bei `
+    + `${counted(least, { one: 'Blastmarker', other: 'Blastmarkern' })}: blastMarkers muss kleiner sein, ist aber `
+    + `${figure(markers)}.`,
   brokenOnOverwatch: 'Eine gebrochene Formation kann nicht in Feuerbereitschaft sein.',
   marchedOnOverwatch: 'Eine Formation, die marschiert ist, kann nicht in Feuerbereitschaft sein.',
   noFormationOf: side => `Es gibt keine Formation des ${SIDES[side]}s.`,
@@ -88,8 +89,9 @@ export const words: Told<typeof english> = {
     `${name} ist ein Charakter: Er schließt sich einer Einheit an, in deren Liste characters.`,
   destroyed: (name, capacity, damage) => `${name} ist bei ${figure(capacity)} Schaden vernichtet; damage muss kleiner `
     + `sein, ist aber ${figure(damage)}.`,
-  shields: (name, most, shields) => `${name} hat ${most === 0 ? 'keine' : figure(most)} Schilde; shields kann nicht `
-    + `${figure(shields)} sein.`,
+  shields: (name, most, shields) =>
+    `${name} hat ${most === 0 ? 'keine Schilde' : counted(most, { one: 'Schild', other: 'Schilde' })}; `
+    + `shields kann nicht ${figure(shields)} sein.`,
   noSkimmer: name => `${name} ist kein Skimmer und kann nicht aufgetaucht sein.`,
   noCharacter: name => `${name} ist kein Charakter, der sich anschließen könnte.`,
   unusable: (name, why) => `${name} kann hier nicht kämpfen. ${why}`,

@@ -46,7 +46,6 @@ export const words: typeof english = {
   preview: 'En tu página',
   loading: 'Está en camino…',
   notLoaded: 'No se pudo cargar una parte del programa. Inténtalo otra vez cuando haya red.',
-  epicAlone: 'Este elemento muestra asaltos de Epic. El enlace lleva a una fase de Warhammer 40,000.',
   tag: 'Etiqueta',
   tagHint: 'Para una página donde puedes añadir un script. Necesita la carpeta de los scripts en tu servidor.',
   stepsHint: 'La etiqueta empieza donde empieza el asalto; el marco lo muestra en el paso del enlace.',

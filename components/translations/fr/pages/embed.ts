@@ -46,7 +46,6 @@ export const words: typeof english = {
   preview: 'Sur ta page',
   loading: 'Ça arrive…',
   notLoaded: 'Une partie du programme n’a pas pu être chargée. Réessaie quand il y a du réseau.',
-  epicAlone: 'Cet élément montre des assauts d’Epic. Le lien mène à une phase de Warhammer 40,000.',
   tag: 'Balise',
   tagHint: 'Pour une page où tu peux ajouter un script. Il faut le dossier des scripts sur ton serveur.',
   stepsHint: 'La balise commence au début de l’assaut ; le cadre le montre à l’étape du lien.',

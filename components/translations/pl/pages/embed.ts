@@ -46,7 +46,6 @@ export const words: typeof english = {
   preview: 'Na twojej stronie',
   loading: 'Już w drodze …',
   notLoaded: 'Nie udało się wczytać części programu. Spróbuj ponownie, gdy będzie sieć.',
-  epicAlone: 'Ten element pokazuje szturmy w Epic. Link prowadzi do fazy Warhammer 40,000.',
   tag: 'Znacznik',
   tagHint: 'Dla strony, na której możesz dodać skrypt. Wymaga folderu ze skryptami na twoim serwerze.',
   stepsHint: 'Znacznik zaczyna tam, gdzie szturm; ramka pokazuje go w kroku z linku.',

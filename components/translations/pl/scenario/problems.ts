@@ -5,6 +5,8 @@ import { counted, figure } from '../../../languages/forms.ts';
 import { SIDES } from '../sides.ts';
 import { LISTED } from './listed.ts';
 
+const MARKERS = { one: 'znaczniku', few: 'znacznikach', many: 'znacznikach', other: 'znacznika' };
+
 const NAMED: Readonly<Record<Named, string>> = {
   formation: 'Formacja', model: 'Model', 'piece of terrain': 'Element terenu', unit: 'Jednostka',
 };
@@ -61,9 +63,9 @@ export const words: Told<typeof english> = {
   calledAlready: (what, path, id) => `${NAMED[what]} w ${path} już nazywa się ${id}.`,
   lostMarkers: markers =>
     `Złamana formacja nie ma już znaczników wybuchu: blastMarkers musi być 0, a jest ${figure(markers)}.`,
-  breaksAt: (least, markers) => `Ta formacja łamie się przy ${figure(least)} znacznikach wybuchu: blastMarkers musi `
-    + 'być '
-    + `mniejsze, a jest ${figure(markers)}.`,
+  breaksAt: (least, markers) =>
+    `Ta formacja łamie się przy ${counted(least, MARKERS)} wybuchu: blastMarkers musi być mniejsze, a jest `
+    + `${figure(markers)}.`,
   brokenOnOverwatch: 'Złamana formacja nie może być na czuwaniu.',
   marchedOnOverwatch: 'Formacja po marszu nie może być na czuwaniu.',
   noFormationOf: side => `Brak formacji po tej stronie: ${SIDES[side]}.`,
