@@ -107,7 +107,7 @@ const DEEDS: Readonly<Record<string, (played: AnyStanding, close: () => void) =>
 /** Opens one of them over the page; Escape or the button closes it, and the focus goes back. */
 export const openDesk = async (deed: string): Promise<void> => {
   const played = onTable();
-  if (played === null || document.querySelector('.desk') !== null) return;
+  if (played === null || document.querySelector('.desk[open]') !== null) return;
   const dialog = document.createElement('dialog');
   dialog.className = 'desk';
   const close = (): void => dialog.close();

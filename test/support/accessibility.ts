@@ -1,6 +1,7 @@
 /** What axe finds wrong with an element, in light and in dark. */
 import 'axe-core/axe.min.js';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { comeToRest } from './at-rest.ts';
 
 declare const axe: { run: (element: Element, options: RunOptions) => Promise<AxeResults> };
 
@@ -25,25 +26,4 @@ export const faultsOf = async (element: HTMLElement): Promise<readonly string[]>
     }
   }
   return faults;
-};
-
-/** Also of what is drawn anew while others end. */
-const comeToRest = async (element: HTMLElement): Promise<void> => {
-  for (let turn = 0; turn < 10; turn += 1) {
-    await new Promise(requestAnimationFrame);
-    const moving = animationsIn(element).filter(({ playState }) => playState !== 'finished');
-    if (moving.length === 0) return;
-    await Promise.allSettled(moving.map(({ finished }) => finished));
-  }
-};
-
-/**
- * Colours on their way to others, in the element and in the shadows below it; in what is folded away they never end,
- * and what is drawn anew in between breaks them off.
- */
-const animationsIn = (element: Element): readonly Animation[] => {
-  if (!element.checkVisibility()) return [];
-  const shadow = element.shadowRoot;
-  const below = shadow ? [...shadow.querySelectorAll('*')].flatMap(animationsIn) : [];
-  return [...element.getAnimations(), ...below];
 };

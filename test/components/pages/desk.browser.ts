@@ -68,6 +68,13 @@ describe('what is done with an assault', () => {
     });
   }
 
+  it('opens another in the very moment in which one closes', async () => {
+    visited = await played();
+    const dialog = await open(visited, 'Share', DEEDS[0][2]);
+    dialog.close();
+    await open(visited, 'Report', DEEDS[2][2]);
+  });
+
   it('closes when the address leads to something else', async () => {
     visited = await played();
     await open(visited, 'Share', DEEDS[0][2]);

@@ -1,12 +1,15 @@
 /** The page that builds a tag, in the built site. `npm run build` makes it. */
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import { writePhaseLink } from '../../../components/links/phase-link.ts';
+import { phaseSampleOf } from '../../../src/scenario/warhammer-40k/samples/samples.ts';
 import { until } from '../../support/until.ts';
 import {
   addressOf, all, click, faultsOf, goTo, leave, pageOf, shown, tableOf, textOf, visit, type Visit,
 } from './visit.ts';
 
 type Drawn = HTMLElement & { readonly updateComplete: Promise<unknown> };
+type Charted = HTMLElement & { readonly active?: readonly string[] };
 type Playing = HTMLElement & { readonly played: { readonly events: readonly unknown[] } | null };
 
 let visited: Visit;
@@ -85,6 +88,15 @@ describe('the page that builds a tag', () => {
     const { length } = tableOf(visited).played!.events;
     const playing = (): Playing | undefined => preview('assault-resolver') as Playing | undefined;
     await until('the step', () => playing()?.played?.events.length === length);
+  });
+
+  it('draws the chart of a phase that a link tells of', async () => {
+    const link = await writePhaseLink({ scenario: phaseSampleOf('two-armours')!.scenario('4th'), events: [] });
+    await opened(`#embed=statechart&shows=${encodeURIComponent(link)}`, 'assault-statechart');
+    const stands = (): string => (preview('assault-statechart') as Charted | undefined)?.active?.join() ?? '';
+    await until('its chart', () => stands() !== '');
+    expect(stands()).to.match(/^phase\b.*fight/);
+    expect(problems()).to.equal('');
   });
 
   it('says what is wrong with a link', async () => {

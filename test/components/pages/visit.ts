@@ -2,6 +2,7 @@
 import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { AssaultResolver } from '../../../components/assault-resolver.ts';
 import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
+import { comeToRest } from '../../support/at-rest.ts';
 import { until } from '../../support/until.ts';
 import { findAll } from '../resolver/driving.ts';
 
@@ -156,7 +157,7 @@ export const faultsOf = async (visited: Visit): Promise<readonly string[]> => {
   const faults: string[] = [];
   for (const colorScheme of ['dark', 'light'] as const) {
     await emulateMedia({ colorScheme });
-    await new Promise(resolve => setTimeout(resolve, 300));
+    await comeToRest(page);
     const { violations } = await axe.run(page, AXE_RULES);
     for (const { id, nodes } of violations) {
       faults.push(...nodes.map(one => `${colorScheme}: ${id} ${String(one.target)}`));
