@@ -15,7 +15,7 @@ import { leastJson, scenarioFrom } from '../../scenario/json.ts';
 import { recorded } from '../../scenario/link/recorded.ts';
 import { shareOf } from '../../support/share.ts';
 
-const RUNS = shareOf(2000, 500);
+const RUNS = shareOf(2000, 200);
 
 const problemsIn = (read: LinkRead): readonly string[] => ('problems' in read ? read.problems : []);
 
