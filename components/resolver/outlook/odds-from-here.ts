@@ -68,11 +68,13 @@ export class OddsFromHere extends SpokenElement {
       }
       @container (max-width: 16rem) {
         .line {
-          grid-template-columns: 1fr auto;
+          display: flex;
+          flex-wrap: wrap;
+          justify-content: space-between;
         }
         odds-bar {
-          grid-row: 2;
-          grid-column: span 2;
+          flex-basis: 100%;
+          order: 1;
         }
       }
     `,

@@ -90,6 +90,15 @@ describe('the bar of odds from here', () => {
     expect(textOf(await bar({ odds: { ...open, unresolved: 0.0004 } }))).to.contain('exact');
   });
 
+  it('is not wider than a phone with text twice as large, also while the chances are ranges', async () => {
+    await setViewport({ width: 360, height: 760 });
+    document.documentElement.style.fontSize = '200%';
+    await bar({ odds: oddsOf(0.6, { winner: { attacker: 0.6, defender: 0.34, none: 0 }, unresolved: 0.06 }) });
+    const { scrollWidth } = document.documentElement;
+    document.documentElement.style.fontSize = '';
+    expect(scrollWidth).to.equal(360);
+  });
+
   it('says what was before the throw, and marks it', async () => {
     const element = await bar({ before: oddsOf(0.541) });
     expect(textOf(element)).to.contain('was 54.1 % before the throw');
