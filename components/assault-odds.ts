@@ -26,7 +26,7 @@ import { sideMarkStyles } from './parts/side-mark.ts';
 import { tableStyles } from './parts/table.styles.ts';
 import { language } from './languages/speech.ts';
 import { onceLoaded } from './once-loaded.ts';
-import { openedLink } from './resolver/on-table.ts';
+import { openLink } from './resolver/on-table.ts';
 import { isOther } from './resolver/other-ruleset.ts';
 import { problemStyles, problemsTemplate } from './resolver/problems.ts';
 import { buttons, publicTheme, theme } from './theme.ts';
@@ -184,11 +184,8 @@ export class AssaultOdds extends PublicElement {
     if (await this.#reader.learn()) this.#read();
   }
 
-  async #openLink(link: string): Promise<readonly Problem[]> {
-    const told = await openedLink(link, AssaultOdds.later!);
-    if ('problems' in told) return told.problems;
-    Object.assign(this, { ruleset: null, scenario: told.scenario });
-    return [];
+  #openLink(link: string): Promise<readonly Problem[]> {
+    return openLink(link, AssaultOdds.later!, ({ scenario }) => void Object.assign(this, { ruleset: null, scenario }));
   }
 
   /** Another ruleset, with which nothing of this one is asked. */

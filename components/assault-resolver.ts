@@ -20,7 +20,7 @@ import type { Deed } from './resolver/game.ts';
 import type { Later } from './resolver/later.ts';
 import { menuStyles } from './resolver/menu.ts';
 import type { RulingsChosen } from './resolver/club-rulings.ts';
-import { OnTableTelling, openedLink } from './resolver/on-table.ts';
+import { OnTableTelling, openLink } from './resolver/on-table.ts';
 import { isOther, type PlayedOther, type WalkThrough } from './resolver/other-ruleset.ts';
 import { panelWith } from './resolver/panels.ts';
 import { problemStyles, problemsTemplate } from './resolver/problems.ts';
@@ -207,11 +207,9 @@ export class AssaultResolver extends PublicElement {
     if (this.#given.take()) this.#arrivals.load();
   }
 
-  async #openLink(link: string): Promise<readonly Problem[]> {
-    const told = await openedLink(link, AssaultResolver.later!);
-    if ('problems' in told) return told.problems;
-    Object.assign(this, { ruleset: null, events: told.events, scenario: told.scenario });
-    return [];
+  #openLink(link: string): Promise<readonly Problem[]> {
+    return openLink(link, AssaultResolver.later!, ({ events, scenario }) =>
+      void Object.assign(this, { ruleset: null, events, scenario }));
   }
 
   /** The page hears of everything that comes to lie on the table. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Browser, Frame, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { comesTo, ownBrowser } from './support/own-browser.ts';
+import { comesTo, heardOn, ownBrowser } from './support/own-browser.ts';
 import { serveFolder, type Served } from './support/served-folder.ts';
 
 const EMBED = fileURLToPath(new URL('../dist/embed', import.meta.url));
@@ -57,7 +57,7 @@ let club: Served;
 let strict: Served;
 let trusted: Served;
 let tab: Page;
-let said: string[] = [];
+let said: readonly string[] = [];
 
 beforeAll(async () => {
   if (!existsSync(join(EMBED, 'integrity.json'))) throw new Error('Run npm run build first.');
@@ -72,9 +72,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   tab = await browser.newPage();
-  said = [];
-  tab.on('console', message => said.push(`${message.type()}: ${message.text()}`));
-  tab.on('pageerror', error => said.push(`error: ${String(error)}`));
+  said = heardOn(tab);
 });
 
 afterEach(() => tab.close());

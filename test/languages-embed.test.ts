@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { words as german } from '../components/translations/de/resolver.ts';
 import { words as french } from '../components/translations/fr/resolver.ts';
 import { words as polish } from '../components/translations/pl/resolver.ts';
-import { comesTo, ownBrowser } from './support/own-browser.ts';
+import { comesTo, heardOn, ownBrowser } from './support/own-browser.ts';
 import { serveFolder, type Served } from './support/served-folder.ts';
 
 const EMBED = fileURLToPath(new URL('../dist/embed', import.meta.url));
@@ -37,7 +37,7 @@ const CLUB = `customElements.define('club-box', class extends HTMLElement {
 let browser: Browser;
 let club: Served;
 let tab: Page;
-let said: string[] = [];
+let said: readonly string[] = [];
 
 beforeAll(async () => {
   if (!existsSync(join(EMBED, 'assault-words-de-screen.js'))) throw new Error('Run npm run build first.');
@@ -52,9 +52,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   tab = await browser.newPage();
-  said = [];
-  tab.on('console', message => said.push(`${message.type()}: ${message.text()}`));
-  tab.on('pageerror', error => said.push(`error: ${String(error)}`));
+  said = heardOn(tab);
 });
 
 afterEach(() => tab.close());

@@ -3,12 +3,11 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { EVIL, foundOn, phaseWith, scenarioWith, TEXTS } from './support/outside-texts.ts';
+import { EVIL, foundOn, NARROW, narrowTab, phaseWith, scenarioWith, TEXTS } from './support/outside-texts.ts';
 import { comesTo, ownBrowser } from './support/own-browser.ts';
 import { serveFolder, type Served } from './support/served-folder.ts';
 
 const SITE = fileURLToPath(new URL('../dist/site', import.meta.url));
-const NARROW = 360;
 
 /** What each button opens, and what is there once it has come. */
 const DEEDS: Readonly<Record<string, string>> = {
@@ -19,7 +18,7 @@ const GAMES: Readonly<Record<string, (text: string) => object>> = { 'an assault'
 let browser: Browser;
 let site: Served;
 let tab: Page;
-let said: string[] = [];
+let said: readonly string[] = [];
 
 beforeAll(async () => {
   if (!existsSync(`${SITE}/index.html`)) throw new Error('Run npm run build first.');
@@ -27,14 +26,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  tab = await browser.newPage();
-  await tab.setViewport({ width: NARROW, height: 640 });
-  said = [];
-  tab.on('pageerror', error => said.push(String(error)));
-  tab.on('dialog', dialog => {
-    said.push(`asked: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
+  ({ tab, said } = await narrowTab(browser));
 });
 
 afterEach(() => tab.close());

@@ -6,12 +6,11 @@ import type { Browser, ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseScenario } from '../src/scenario/parse.ts';
 import { whoIsEngaged } from '../src/scenario/lessons/course/02-who-is-engaged.ts';
-import { EVIL, foundOn, LONG, scenarioWith, TEXTS, TURNED } from './support/outside-texts.ts';
+import { EVIL, foundOn, LONG, NARROW, narrowTab, scenarioWith, TEXTS, TURNED } from './support/outside-texts.ts';
 import { comesTo, ownBrowser } from './support/own-browser.ts';
 import { serveFolder, type Served } from './support/served-folder.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
-const NARROW = 360;
 
 /** A lesson of the course in which everything that it says is something else. */
 const lessonWith = (text: string): object => JSON.parse(JSON.stringify(whoIsEngaged), (key, value: unknown) =>
@@ -45,7 +44,7 @@ const tagsWith = (text: string): string => page(`
 let browser: Browser;
 let club: Served;
 let tab: Page;
-let said: string[] = [];
+let said: readonly string[] = [];
 
 beforeAll(async () => {
   if (!existsSync(join(DIST, 'site/index.html'))) throw new Error('Run npm run build first.');
@@ -54,14 +53,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  tab = await browser.newPage();
-  await tab.setViewport({ width: NARROW, height: 640 });
-  said = [];
-  tab.on('pageerror', error => said.push(String(error)));
-  tab.on('dialog', dialog => {
-    said.push(`asked: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
+  ({ tab, said } = await narrowTab(browser));
 });
 
 afterEach(() => tab.close());

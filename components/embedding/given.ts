@@ -114,7 +114,9 @@ export class Given<Name extends string> implements ReactiveController {
     const found = read(text);
     this.#inside = { text, value: 'value' in found ? found.value : null };
     if ('value' in found) this.#place[this.#name] = found.value as Place<Name>[Name];
-    else if (this.#place.ownerDocument.readyState !== 'loading') this.#problems = [wrongInside(found.say)];
+    else if (this.#place.ownerDocument.readyState !== 'loading') {
+      this.#problems = [problem(() => words.inTag, found.say)];
+    }
     return 'value' in found;
   }
 
@@ -142,14 +144,5 @@ export class Given<Name extends string> implements ReactiveController {
   }
 }
 
-const wrongInside = (say: () => string): Problem => ({
-  code: 'not-json',
-  get path() {
-    return words.inTag;
-  },
-  get say() {
-    return say();
-  },
-});
-
-const problem = (path: string, say: () => string): Problem => spokenProblem(path, 'not-json', say);
+const problem = (path: string | (() => string), say: () => string): Problem =>
+  spokenProblem(path, 'not-json', say);

@@ -35,12 +35,14 @@ export class OnTableTelling {
   }
 }
 
-/** What a link tells; also that what reads it has not come. */
-export const openedLink = async (
+/** Takes what a link tells, or says what is wrong with it; also that what reads it has not come. */
+export const openLink = async (
   link: string, { link: read }: Pick<Later, 'link'>,
-): Promise<Exclude<LinkTold, { readonly problems: unknown }> | { readonly problems: readonly Problem[] }> => {
+  take: (told: Exclude<LinkTold, { readonly problems: unknown }>) => void,
+): Promise<readonly Problem[]> => {
   const told = await read(link).catch(() => null);
-  if (told === null) return { problems: [spokenProblem('', 'not-json', () => words.notLoaded)] };
-  if (!('problems' in told)) return told;
-  return { problems: told.problems.map((_, at) => spokenProblem('', 'not-json', () => told.problems[at]!)) };
+  if (told === null) return [spokenProblem('', 'not-json', () => words.notLoaded)];
+  if ('problems' in told) return told.problems.map((_, at) => spokenProblem('', 'not-json', () => told.problems[at]!));
+  take(told);
+  return [];
 };

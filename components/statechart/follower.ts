@@ -1,7 +1,7 @@
 /** A resolver of the page as a chart goes after it: which one, what it plays, and how it came there. */
 import type { ReactiveControllerHost } from 'lit';
 import { CatchingUp } from './catching-up.ts';
-import { Following, wayOf, type Followed } from './following.ts';
+import { Following, wayOf } from './following.ts';
 import type { Standing } from './standing.ts';
 
 export class Follower {
@@ -22,17 +22,13 @@ export class Follower {
 
   /** Whether it plays another ruleset; null: nothing is followed, or nothing is played. */
   get isOther(): boolean | null {
-    const { followed } = this;
+    const { followed } = this.#following;
     return followed === null ? null : wayOf(followed)?.isOther ?? false;
   }
 
   /** Goes where it stands. `tell` is called each time that something is learnt. */
   goAfter(tell: () => void): void {
-    const { followed } = this;
+    const { followed } = this.#following;
     if (followed !== null) this.#catchingUp.goAfter(followed, tell);
-  }
-
-  get followed(): Followed | null {
-    return this.#following.followed;
   }
 }

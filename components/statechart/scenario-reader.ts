@@ -5,13 +5,13 @@ import { activeOf } from '../../machines/chart/here.ts';
 import type { Probe } from '../../machines/chart/asking.ts';
 import { Given } from '../embedding/given.ts';
 import type { Later as ResolverLater } from '../resolver/later.ts';
-import { openedLink } from '../resolver/on-table.ts';
+import { openLink } from '../resolver/on-table.ts';
 import { isOther } from '../resolver/other-ruleset.ts';
 import { isStep, isStepOf } from '../resolver/path.ts';
 import { problemStyles, problemsTemplate } from '../resolver/problems.ts';
 import { atOnce, loaded, noStep, type Bringing } from '../resolver/source.ts';
 import type { assaultOf } from './assault.ts';
-import { beginWalk, goOn, present, type Prepared, type Walk, type Walkable } from './walk.ts';
+import { beginWalk, goOn, present, SEED, type Prepared, type Walk, type Walkable } from './walk.ts';
 
 /** The element, as it is told what is given. */
 interface Place extends ReactiveElement {
@@ -33,9 +33,6 @@ interface Brought extends Bringing, Pick<ResolverLater, 'link'> {
   readonly assault: () => Promise<typeof assaultOf>;
   readonly phase: () => Promise<ReadPhase>;
 }
-
-/** Scenarios from elsewhere are walked with these dice. */
-const SEED = 1;
 
 /** A walk that has not come to a step after so many events never will. */
 const MOST_EVENTS = 1000;
@@ -89,13 +86,11 @@ export class ScenarioReader {
     return { subject, prepared: subject.prepared(source.scenario, source.prepared, seed), events, isOther: false };
   }
 
-  async #open(link: string): Promise<readonly Problem[]> {
-    const told = await openedLink(link, this.#brought);
-    if ('problems' in told) return told.problems;
-    const { scenario, events } = told;
-    this.#told = { scenario, events: events as readonly Probe[] };
-    Object.assign(this.#place, { ruleset: null, scenario });
-    return [];
+  #open(link: string): Promise<readonly Problem[]> {
+    return openLink(link, this.#brought, ({ scenario, events }) => {
+      this.#told = { scenario, events: events as readonly Probe[] };
+      Object.assign(this.#place, { ruleset: null, scenario });
+    });
   }
 }
 

@@ -4,6 +4,9 @@ import type { Asking, Probe } from '../../machines/chart/asking.ts';
 import { activeOf } from '../../machines/chart/here.ts';
 import { beginOf, stepBy, type Passage, type Stepped } from '../../machines/chart/step-by.ts';
 
+/** Scenarios from elsewhere are walked with these dice. */
+export const SEED = 1;
+
 export interface Step extends Stepped {
   /** Null at the beginning. */
   readonly event: Probe | null;

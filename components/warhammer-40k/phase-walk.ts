@@ -10,12 +10,9 @@ import type { Decision, PhaseEvent } from '../../src/warhammer-40k/events.ts';
 import type { Scenario } from '../../src/warhammer-40k/scenario.ts';
 import type { PlayedEvent } from '../../src/warhammer-40k/turns.ts';
 import type { ReadPhase } from '../statechart/scenario-reader.ts';
-import type { Prepared, Walk } from '../statechart/walk.ts';
+import { SEED, type Prepared, type Walk } from '../statechart/walk.ts';
 import { PHASE_ASKING } from './asking.ts';
 import { phaseSourceOf, type PhaseSource } from './source.ts';
-
-/** Scenarios from elsewhere are walked with these dice. */
-const SEED = 1;
 
 interface Ready {
   readonly scenario: Scenario;

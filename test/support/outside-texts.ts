@@ -1,5 +1,5 @@
 /** Text as nobody wants it from outside, and what has become of it on a page. */
-import type { Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 
 export const EVIL = '<img src=x onerror="parent.hit=1"></script><script>parent.hit=1</script>'
   + '<a href="javascript:hit=1">go</a>';
@@ -44,6 +44,28 @@ export interface Found {
   /** Everything that is shown, whatever element it is in. */
   readonly text: string;
 }
+
+/** A phone's width: nothing of a page may reach further. */
+export const NARROW = 360;
+
+interface NarrowTab {
+  readonly tab: Page;
+  /** What has failed in it, and what a text has asked its reader. */
+  readonly said: readonly string[];
+}
+
+/** A tab as narrow as a phone. */
+export const narrowTab = async (browser: Browser): Promise<NarrowTab> => {
+  const tab = await browser.newPage();
+  await tab.setViewport({ width: NARROW, height: 640 });
+  const said: string[] = [];
+  tab.on('pageerror', error => said.push(String(error)));
+  tab.on('dialog', dialog => {
+    said.push(`asked: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  return { tab, said };
+};
 
 /** Everything on a page, through all shadow trees. */
 export const foundOn = (tab: Page): Promise<Found> => tab.evaluate(() => {

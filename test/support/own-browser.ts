@@ -7,6 +7,14 @@ export const ownBrowser = async (): Promise<Browser> => {
   return puppeteer.launch({ executablePath: path, args: browserFlags(), env });
 };
 
+/** All that the console of a page says from now on, and what fails there: 'info: …', 'error: …'. */
+export const heardOn = (page: Page): readonly string[] => {
+  const heard: string[] = [];
+  page.on('console', message => heard.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', error => heard.push(`error: ${String(error)}`));
+  return heard;
+};
+
 /** Waits for something on a page, as often as it draws or ten times a second. */
 export const comesTo = async (page: Page, what: string, isSo: () => Promise<boolean>): Promise<void> => {
   for (let turn = 0; turn < 600; turn += 1) {
