@@ -63,6 +63,21 @@ const oembed: NonNullable<ViteUserConfig['plugins']>[number] = {
   },
 };
 
+/** What the pages of the site may load: their own. A link can make them ask nobody else. */
+const OWN_ONLY = [
+  `default-src 'self'`, `img-src 'self' data: blob:`, `object-src 'none'`, `base-uri 'none'`, `form-action 'none'`,
+].join('; ');
+
+const ownOnly: NonNullable<ViteUserConfig['plugins']>[number] = {
+  name: 'own-only',
+  apply: 'build',
+  transformIndexHtml: () => [{
+    tag: 'meta',
+    attrs: { 'http-equiv': 'Content-Security-Policy', content: OWN_ONLY },
+    injectTo: 'head-prepend',
+  }],
+};
+
 /** The frame's page beside the site: what it loads is its own, as it must not load the site's first screen. */
 const withFrame: NonNullable<ViteUserConfig['plugins']>[number] = {
   name: 'with-frame',
@@ -72,10 +87,23 @@ const withFrame: NonNullable<ViteUserConfig['plugins']>[number] = {
   },
 };
 
+/** Parts of the site have no styles of their own: what would fetch them, and lists of what comes with what, is weight. */
+const plainImports: NonNullable<ViteUserConfig['plugins']>[number] = {
+  name: 'plain-imports',
+  apply: 'build',
+  enforce: 'pre',
+  load: id => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = load => load();' : null),
+  generateBundle(_, bundle) {
+    const styled = Object.values(bundle).find(one =>
+      one.type === 'chunk' && !one.isEntry && (one.viteMetadata?.importedCss.size ?? 0) > 0);
+    if (styled !== undefined) this.error(`Nothing would fetch the styles of ${styled.fileName}.`);
+  },
+};
+
 /** The site, to be put into any folder of any server. What its first screen needs comes in one piece. */
 const site: ViteUserConfig = {
   base: './',
-  plugins: [shortTemplates, oembed, docs(), withFrame, offline()],
+  plugins: [shortTemplates, plainImports, ownOnly, oembed, docs(), withFrame, offline()],
   build: {
     outDir: 'dist/site',
     target: 'es2022',
@@ -90,7 +118,7 @@ const site: ViteUserConfig = {
 
 const frame: ViteUserConfig = {
   base: './',
-  plugins: [shortTemplates],
+  plugins: [shortTemplates, ownOnly],
   build: {
     outDir: 'dist/site',
     assetsDir: 'frame',

@@ -1,7 +1,7 @@
 /** One batch of attacks as its players live through it: the dice, then the hits as they fall. Shared by A4 and A5. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Effect } from '../../src/epic-armageddon/profile.ts';
-import { savesAgainst } from '../../src/epic-armageddon/saves.ts';
+import { savesAgainst } from '../../src/epic-armageddon/saved-hits.ts';
 import { SIDES, type Side } from '../../src/epic-armageddon/state.ts';
 import type { Volley } from '../../src/epic-armageddon/volley.ts';
 import type { HandLabel } from '../parts/dice-throw.ts';

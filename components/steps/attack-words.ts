@@ -3,7 +3,7 @@ import type { Effect } from '../../src/epic-armageddon/profile.ts';
 import { gapBetween } from '../../src/epic-armageddon/engagement.ts';
 import type { AssaultHand } from '../../src/epic-armageddon/hands.ts';
 import type { EventValues } from '../../src/epic-armageddon/phrases/values.ts';
-import { saveIn, savesAgainst, type Stage } from '../../src/epic-armageddon/saves.ts';
+import { saveIn, savesAgainst, type Stage } from '../../src/epic-armageddon/saved-hits.ts';
 import { fightersOnTable, formationOf, unitOf } from '../../src/epic-armageddon/roster.ts';
 import { enemyOf, SIDES, type Assault, type Side, type Unit } from '../../src/epic-armageddon/state.ts';
 import type { AllocatedHit, Volley } from '../../src/epic-armageddon/volley.ts';

@@ -1,5 +1,5 @@
 /** Units outside the assault: who may support, from how near, and why the others may not. */
-import { enemiesToSee, supportBar } from '../../src/epic-armageddon/a5-supporting-fire.ts';
+import { enemiesToSee, supportBar } from '../../src/epic-armageddon/bystanders.ts';
 import { FIREFIGHT, lineBetween } from '../../src/epic-armageddon/engagement.ts';
 import { combatantOf, formationOf, livingOf, unitOf } from '../../src/epic-armageddon/roster.ts';
 import type { Assault, Side, Unit } from '../../src/epic-armageddon/state.ts';

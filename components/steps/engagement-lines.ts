@@ -4,7 +4,7 @@ import { fightersOnTable, isAlive, livingOf, unitOf } from '../../src/epic-armag
 import {
   enemyOf, SIDES, type Assault, type Engagement, type Side, type Unit,
 } from '../../src/epic-armageddon/state.ts';
-import { enemiesToSee } from '../../src/epic-armageddon/a5-supporting-fire.ts';
+import { enemiesToSee } from '../../src/epic-armageddon/bystanders.ts';
 import { directlyEngaged, FIREFIGHT, lineBetween } from '../../src/epic-armageddon/engagement.ts';
 import type { Point } from '../../src/battlefield/base.ts';
 import { onceSpoken } from '../languages/once-spoken.ts';

@@ -1,7 +1,7 @@
 /** Hits one under the other in the order in which they fell: where each is, how it is saved, what became of it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
-import { saveIn, savesAgainst, STAGES, unsavedPoints, type SaveRoll } from '../../src/epic-armageddon/saves.ts';
+import { saveIn, savesAgainst, STAGES, unsavedPoints, type SaveRoll } from '../../src/epic-armageddon/saved-hits.ts';
 import { combatantOf, unitOf } from '../../src/epic-armageddon/roster.ts';
 import { SIDES, type Assault, type Side } from '../../src/epic-armageddon/state.ts';
 import type { AllocatedHit, Volley } from '../../src/epic-armageddon/volley.ts';

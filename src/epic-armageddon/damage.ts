@@ -1,7 +1,7 @@
 /** Points of damage on war engines: what each hit of a volley takes, and what its critical hits add. */
 import { isWarEngine } from './combatant.ts';
 import { USUAL_CRITICAL, type Critical } from './profile.ts';
-import { unsavedPoints } from './saves.ts';
+import { unsavedPoints } from './saved-hits.ts';
 import { combatantOf, unitOf } from './roster.ts';
 import type { Assault, Unit } from './state.ts';
 import type { AllocatedHit } from './volley.ts';

@@ -5,7 +5,7 @@ import { hasWarEngines } from './combatant.ts';
 import { CRITICAL, lostPoints, type Lost } from './damage.ts';
 import type { AssaultHand } from './hands.ts';
 import { once } from '../once.ts';
-import { saveIn, STAGES, type Stage } from './saves.ts';
+import { saveIn, STAGES, type Stage } from './saved-hits.ts';
 import { enemyOf, type Assault, type BySide, type Side } from './state.ts';
 import { readWord } from './strikes.ts';
 import { withPoints, type AllocatedHit, type Volley } from './volley.ts';

@@ -1,5 +1,5 @@
 /** From a scenario to the assault before its first step. */
-import { NO_SUPPORT } from './a5-supporting-fire.ts';
+import { NO_SUPPORT } from './bystanders.ts';
 import { joinCharacters, type Combatant } from './combatant.ts';
 import { once } from '../once.ts';
 import type { Scenario, ScenarioFormation, ScenarioUnit } from './scenario.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ableToSupport } from '../../src/epic-armageddon/a5-supporting-fire.ts';
+import { ableToSupport } from '../../src/epic-armageddon/bystanders.ts';
 import type { Decision } from '../../src/epic-armageddon/events.ts';
 import type { ScenarioFormation, ScenarioUnit } from '../../src/epic-armageddon/scenario.ts';
 import { formationOf, rowOf, scenarioOf, terrainOf, unitOf, type ScenarioParts } from '../support/build.ts';

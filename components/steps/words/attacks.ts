@@ -1,5 +1,5 @@
 /** What the panels of the attacks and of supporting fire say. */
-import type { SupportBar } from '../../../src/epic-armageddon/a5-supporting-fire.ts';
+import type { SupportBar } from '../../../src/epic-armageddon/bystanders.ts';
 import type { WayToFight } from '../../../src/epic-armageddon/combatant.ts';
 import type { Side } from '../../../src/epic-armageddon/state.ts';
 import { counted } from '../../languages/forms.ts';

@@ -1,5 +1,6 @@
 /** What is said of hits: where each lies, how it is saved, what became of it, what its owner may choose. */
-import type { SaveKind, Stage } from '../../../src/epic-armageddon/saves.ts';
+import type { Stage } from '../../../src/epic-armageddon/saved-hits.ts';
+import type { SaveKind } from '../../../src/epic-armageddon/saves.ts';
 import type { Side } from '../../../src/epic-armageddon/state.ts';
 import { figure } from '../../languages/forms.ts';
 import { spoken } from '../../languages/spoken.ts';

@@ -2,9 +2,8 @@
 import { standsInCover } from '../../../src/epic-armageddon/explain/save.ts';
 import type { Effect } from '../../../src/epic-armageddon/profile.ts';
 import { unitOf } from '../../../src/epic-armageddon/roster.ts';
-import {
-  coverBar, saveOptions, savesAgainst, type CoverBar, type SaveRoll,
-} from '../../../src/epic-armageddon/saves.ts';
+import { savesAgainst, type SaveRoll } from '../../../src/epic-armageddon/saved-hits.ts';
+import { coverBar, saveOptions, type CoverBar } from '../../../src/epic-armageddon/saves.ts';
 import { freshHit, type Cause } from '../../../src/epic-armageddon/volley.ts';
 import type { Said } from '../../../src/scenario/lessons/lesson.ts';
 import { isIn, type Scene } from '../scene.ts';

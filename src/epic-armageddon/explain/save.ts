@@ -2,9 +2,10 @@
 import { isWarEngine } from '../combatant.ts';
 import type { Effect } from '../profile.ts';
 import { combatantOf } from '../roster.ts';
+import { saveIn, savesAgainst, STAGES, unsavedPoints } from '../saved-hits.ts';
 import {
-  armourAgainst, coverBar, coverOf, invulnerableOf, isOnFoot, isReinforced, isWatching, reRollOf, saveIn,
-  saveOptions, savesAgainst, STAGES, unsavedPoints, type SaveOption,
+  armourAgainst, coverBar, coverOf, invulnerableOf, isOnFoot, isReinforced, isWatching, reRollOf, saveOptions,
+  type SaveOption,
 } from '../saves.ts';
 import { bunkerSave } from '../special-rules/masters-of-siege.ts';
 import type { Assault, Unit } from '../state.ts';

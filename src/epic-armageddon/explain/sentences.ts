@@ -1,7 +1,8 @@
 /** The facts of a reasoning as sentences about one unit, in English. Another language is another record of these. */
 import type { WayToFight } from '../combatant.ts';
 import type { Effect } from '../profile.ts';
-import type { SaveKind, Stage } from '../saves.ts';
+import type { Stage } from '../saved-hits.ts';
+import type { SaveKind } from '../saves.ts';
 import type { Loss } from '../state.ts';
 import type { Cause } from '../volley.ts';
 import { centimetres, count, listOf } from '../wording.ts';

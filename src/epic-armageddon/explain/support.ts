@@ -1,5 +1,6 @@
 /** Why a unit may lend supporting fire, or may not. */
-import { enemiesToSee, isSupportRound, supportBar } from '../a5-supporting-fire.ts';
+import { isSupportRound } from '../a5-supporting-fire.ts';
+import { enemiesToSee, supportBar } from '../bystanders.ts';
 import { fightersOnTable, formationOf } from '../roster.ts';
 import { standOf } from '../special-rules/open-transports.ts';
 import { supportsAfterMarch } from '../special-rules/fleet-of-foot.ts';

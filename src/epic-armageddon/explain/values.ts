@@ -1,7 +1,8 @@
 /** What each fact of a reasoning is told with: names, numbers, and the rules' own words for things. */
 import type { WayToFight } from '../combatant.ts';
 import type { Effect } from '../profile.ts';
-import type { SaveKind, Stage } from '../saves.ts';
+import type { Stage } from '../saved-hits.ts';
+import type { SaveKind } from '../saves.ts';
 import type { Loss } from '../state.ts';
 import type { CalledGround } from '../terrain.ts';
 import type { Cause } from '../volley.ts';

@@ -1,7 +1,8 @@
 /** In French: the pieces that several facts of a reasoning are told with. */
 import type { WayToFight } from '../../../../src/epic-armageddon/combatant.ts';
 import type { Effect } from '../../../../src/epic-armageddon/profile.ts';
-import type { SaveKind, Stage } from '../../../../src/epic-armageddon/saves.ts';
+import type { Stage } from '../../../../src/epic-armageddon/saved-hits.ts';
+import type { SaveKind } from '../../../../src/epic-armageddon/saves.ts';
 import type { Loss } from '../../../../src/epic-armageddon/state.ts';
 import type { Cause } from '../../../../src/epic-armageddon/volley.ts';
 import { figure } from '../../../languages/forms.ts';

@@ -1,5 +1,5 @@
 /** One stand more in support of either side, or one fewer. */
-import { ableToSupport } from '../../a5-supporting-fire.ts';
+import { ableToSupport } from '../../bystanders.ts';
 import { assaultWith } from '../../copies.ts';
 import { gapBetween } from '../../engagement.ts';
 import { combatantOf, engagedAlive, fightersOnTable, formationOf, livingOf, unitOf } from '../../roster.ts';

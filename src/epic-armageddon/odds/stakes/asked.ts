@@ -3,7 +3,7 @@ import { diceIn } from '../../../dice/hand.ts';
 import { isTied } from '../../a6-result.ts';
 import type { AssaultHand } from '../../hands.ts';
 import { saveHands } from '../../save-dice.ts';
-import { STAGES } from '../../saves.ts';
+import { STAGES } from '../../saved-hits.ts';
 import { SIDES } from '../../state.ts';
 import { batchHands } from '../../strikes.ts';
 import { fightAhead } from '../fight-ahead.ts';

@@ -2,7 +2,7 @@
 import { binomial } from '../../../dice/distribution.ts';
 import { hitWith } from '../../copies.ts';
 import { passengersOf } from '../../roster.ts';
-import { saveIn, type Stage } from '../../saves.ts';
+import { saveIn, type Stage } from '../../saved-hits.ts';
 import type { Assault, Side } from '../../state.ts';
 import type { AllocatedHit, Cause } from '../../volley.ts';
 import { fatesOf, type Fate } from '../throws/fates.ts';

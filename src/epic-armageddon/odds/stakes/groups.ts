@@ -7,7 +7,7 @@ import { assaultWith } from '../../copies.ts';
 import { terrainHands } from '../../dangerous-terrain.ts';
 import type { AssaultHand } from '../../hands.ts';
 import { saveHands } from '../../save-dice.ts';
-import { STAGES } from '../../saves.ts';
+import { STAGES } from '../../saved-hits.ts';
 import { enemyOf, type Assault } from '../../state.ts';
 import { turnAt } from '../procedure.ts';
 import type { DiceName, Moment } from '../procedure/turn.ts';

@@ -1,7 +1,7 @@
 /** What may become of one hit: its saves thrown in all ways that differ. */
 import { binomial } from '../../../dice/distribution.ts';
 import { hitWith } from '../../copies.ts';
-import { saveIn, STAGES, unsavedPoints } from '../../saves.ts';
+import { saveIn, STAGES, unsavedPoints } from '../../saved-hits.ts';
 import type { Assault } from '../../state.ts';
 import type { AllocatedHit, Cause } from '../../volley.ts';
 import { successes } from './hands.ts';

@@ -3,7 +3,7 @@ import type { Change } from '../../../../src/epic-armageddon/odds/changes/change
 import { everyChange, type ChangeOptions } from '../../../../src/epic-armageddon/odds/changes/every-change.ts';
 import { laidOut } from '../../../../src/epic-armageddon/odds/changes/layout.ts';
 import { isTouching } from '../../../../src/epic-armageddon/odds/changes/contact.ts';
-import { ableToSupport } from '../../../../src/epic-armageddon/a5-supporting-fire.ts';
+import { ableToSupport } from '../../../../src/epic-armageddon/bystanders.ts';
 import { assaultWith } from '../../../../src/epic-armageddon/copies.ts';
 import { fightersOnTable } from '../../../../src/epic-armageddon/roster.ts';
 import type { Scenario, ScenarioFormation } from '../../../../src/epic-armageddon/scenario.ts';
