@@ -3,6 +3,7 @@ import { css, html, type PropertyValues, type TemplateResult } from 'lit';
 import { answerAt, type Answer } from '../../machines/lessons/stops.ts';
 import { sceneIn, type LessonRun } from '../../machines/lessons/run.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
+import { rulesUnder } from '../lesson/rule-under.ts';
 import '../lesson/said-lines.ts';
 import { theme } from '../theme.ts';
 import { givenInWords } from './given-words.ts';
@@ -73,7 +74,7 @@ export class AnswerNote extends SpokenElement {
     return html`<p class="answer" part="answer">${givenInWords(assault, known.right)}</p>
       ${known.wrong === null ? html`<p class="wrong">${words.noWrong}</p>` : html`
         <p class="wrong">${words.wouldSay(givenInWords(assault, known.wrong))}</p>
-        <said-lines .lines=${known.says} .assault=${assault}></said-lines>`}`;
+        <said-lines .lines=${known.says} .under=${rulesUnder(assault)}></said-lines>`}`;
   }
 
   /** Parameters that do not belong to this assault, or to this moment of it, have no answer. */

@@ -20,7 +20,7 @@ import type { CounterChosen } from '../battlefield/events.ts';
 import { respoken } from '../languages/respoken.ts';
 import { askedView } from '../lesson/asked-view.ts';
 import { LESSON_TOLD } from '../lesson/question-words.ts';
-import { spokenReady } from '../lesson/spoken-lesson.ts';
+import { spokenReady } from '../lesson/spoken-ready.ts';
 import '../parts/choice-list.ts';
 import { disclosure } from '../parts/disclosure.ts';
 import { formFieldStyles } from '../parts/field.styles.ts';

@@ -8,6 +8,7 @@ import { diceTemplate } from './dice-shown.ts';
 import { entryTemplate } from './entries.ts';
 import { logTemplate } from './log.ts';
 import { hintTemplate, reasonsTemplate, verdictTemplate, type WhyActions } from './notes.ts';
+import { rulesUnder } from './rule-under.ts';
 import './said-lines.ts';
 import type { LessonStanding } from './standing.ts';
 import { standsTemplate } from './stands.ts';
@@ -70,7 +71,7 @@ const isWithoutOdds = ({ moment, verdict }: LessonStanding): boolean =>
 const adviceTemplate = ({ advice, scene }: LessonStanding): unknown => (advice.length === 0 ? nothing
   : html`<section class="advice" aria-label=${words.advice}>
       <h4>${words.advice}</h4>
-      <said-lines .lines=${advice} .assault=${scene.assault}></said-lines>
+      <said-lines .lines=${advice} .under=${rulesUnder(scene.assault)}></said-lines>
     </section>`);
 
 /** Nothing more is wanted of whoever learns. */
@@ -78,13 +79,13 @@ export const isAnswered = ({ moment, verdict }: LessonStanding): boolean =>
   moment.kind === 'see' || verdict?.isRight === true;
 
 const questionTemplate = ({ scene: { assault } }: LessonStanding, question: Said): TemplateResult =>
-  html`<said-lines class="question" .lines=${[question]} .assault=${assault}></said-lines>`;
+  html`<said-lines class="question" .lines=${[question]} .under=${rulesUnder(assault)}></said-lines>`;
 
 const headTemplate = ({ at, moments, moment, scene, text, passedOver }: LessonStanding): TemplateResult => html`
   <p class="where">${words.moment(at + 1, moments.length)}</p>
   <h3 tabindex="-1">${moment.title}</h3>
   ${passedOver.map(title => html`<p class="again">${words.passedOver(title)}</p>`)}
-  <said-lines .lines=${text} .assault=${scene.assault}></said-lines>`;
+  <said-lines .lines=${text} .under=${rulesUnder(scene.assault)}></said-lines>`;
 
 const answerTemplate = ({ asking, moment }: LessonStanding, { enter }: FrameActions): unknown => {
   if (asking === null || moment.kind !== 'predict') return nothing;

@@ -19,9 +19,10 @@ import type { BringParts } from './later.ts';
 import { Needs } from './needs.ts';
 import { lackTemplate } from './problems.ts';
 import { keptOf } from './progress.ts';
+import { ruleUnder } from './rule-under.ts';
 import { LessonSession } from './session.ts';
 import type { LessonStanding } from './standing.ts';
-import { spokenReady } from './spoken-lesson.ts';
+import { spokenReady } from './spoken-ready.ts';
 import { styles } from './styles.ts';
 import { summaryTemplate } from './summary.ts';
 import { keepPlace, tellAnswer, tellPlace } from './telling.ts';
@@ -232,6 +233,7 @@ export class LessonPlayer extends SpokenElement {
   }
 
   readonly #summaryActions = {
+    rule: (id: string) => ruleUnder(id, null, false),
     goTo: this.#goToByHand,
     missedAgain: () => this.#turn(session => session.goThrough(session.missed)),
     begin: () => this.#turn(session => session.begin()),

@@ -11,7 +11,7 @@ export const logTemplate = ({ scene: { assault }, moment }: LessonStanding): unk
   return lines.length === 0 ? nothing : html`<details class="log" ?open=${moment.kind === 'see'}>
     <summary>${words.log(lines.length)}</summary>
     <div class="lines" role="region" tabindex="0" aria-label=${words.logName}>
-      <said-lines plain .lines=${lines} .assault=${assault}></said-lines>
+      <said-lines plain .lines=${lines}></said-lines>
     </div>
   </details>`;
 };

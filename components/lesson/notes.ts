@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { unitOf } from '../../src/epic-armageddon/roster.ts';
 import { idsIn } from './entries.ts';
+import { rulesUnder } from './rule-under.ts';
 import './said-lines.ts';
 import type { LessonStanding } from './standing.ts';
 import { verdictNote } from './verdict-note.ts';
@@ -17,7 +18,7 @@ export interface WhyActions {
 /** The hint as far as it was asked for. */
 export const hintTemplate = ({ hints, scene }: LessonStanding): unknown => (hints.length === 0 ? nothing
   : html`<div class="said hints" role="group" aria-label=${words.hint}>
-      <said-lines .lines=${hints} .assault=${scene.assault}></said-lines>
+      <said-lines .lines=${hints} .under=${rulesUnder(scene.assault)}></said-lines>
     </div>`);
 
 /** Right, with why; or what the opponent says, who names the stand that he means. */
@@ -26,7 +27,7 @@ export const verdictTemplate = (standing: LessonStanding, actions: WhyActions): 
   if (verdict === null) return nothing;
   const { says } = verdict;
   return verdictNote(verdict, moment.kind, html`
-    ${says.length === 0 ? nothing : html`<said-lines .lines=${says} .assault=${assault}></said-lines>`}
+    ${says.length === 0 ? nothing : html`<said-lines .lines=${says} .under=${rulesUnder(assault)}></said-lines>`}
     ${whyTemplate(standing, actions)}`);
 };
 

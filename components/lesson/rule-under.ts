@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { RULINGS, RULING_IDS } from '../../src/epic-armageddon/rulings.ts';
 import type { Assault } from '../../src/epic-armageddon/state.ts';
+import { once } from '../../src/once.ts';
 import '../parts/rule-note.ts';
 import { rulingNote } from '../steps/rule-notes.ts';
 import { RULE_TEXTS } from '../steps/rule-texts.ts';
@@ -22,3 +23,6 @@ export const ruleUnder = (rule: string, assault: Assault | null, isOpen = true):
     .ruling=${assault === null || ruling === undefined ? null : rulingNote(assault, ruling)}
   ></rule-note>`;
 };
+
+/** The rules under what is said of an assault. */
+export const rulesUnder = once((assault: Assault) => (rule: string): TemplateResult | null => ruleUnder(rule, assault));

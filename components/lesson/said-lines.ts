@@ -1,10 +1,8 @@
 /** Sentences of a lesson; one that says a rule carries its id, which opens the rule under it. */
 import { css, html, nothing, type TemplateResult } from 'lit';
-import type { Assault } from '../../src/epic-armageddon/state.ts';
 import type { Said } from '../../src/scenario/lessons/lesson.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme.ts';
-import { ruleUnder } from './rule-under.ts';
 import { words } from './words.ts';
 
 /**
@@ -61,14 +59,11 @@ export class SaidLines extends SpokenElement {
   ];
   static override properties = {
     lines: { attribute: false },
-    assault: { attribute: false },
     plain: { type: Boolean },
     under: { attribute: false },
     opened: { state: true },
   };
   declare lines: readonly Said[];
-  /** Whose rulings are in force; null: none are shown. */
-  declare assault: Assault | null;
   /** Ids are only named: there are too many lines for a button on each. */
   declare plain: boolean;
   /** What a rule says; null: there are no words for it. */
@@ -79,9 +74,8 @@ export class SaidLines extends SpokenElement {
   constructor() {
     super();
     this.lines = [];
-    this.assault = null;
     this.plain = false;
-    this.under = rule => ruleUnder(rule, this.assault);
+    this.under = () => null;
     this.opened = null;
   }
 

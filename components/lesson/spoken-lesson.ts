@@ -1,12 +1,10 @@
 /** The bundled lessons in the language of the screen; a lesson of anybody’s own is shown as it is. */
-import type { ReadyLesson } from '../../machines/lessons/ready.ts';
 import type { LessonProse, MomentProse } from '../../src/scenario/lessons/prose.ts';
-import type { Lesson, Moment, Said } from '../../src/scenario/lessons/lesson.ts';
+import type { Moment, Said } from '../../src/scenario/lessons/lesson.ts';
 import type { PhaseLesson } from '../../src/scenario/lessons/warhammer-40k/phase-lesson.ts';
 import { nameSpoken } from '../languages/bundled.ts';
 import { onceSpoken } from '../languages/once-spoken.ts';
 import { bookOf } from '../languages/speech.ts';
-import { LESSON_TOLD } from './question-words.ts';
 
 /** As much of a lesson, of whichever game, as has to be said. */
 interface Told {
@@ -25,7 +23,7 @@ export const noteBundled = <L extends object>(lesson: L): L => {
 };
 
 /** A lesson with every sentence that the language of the screen has; the rule that a sentence says stays with it. */
-const inLanguage = <L extends Told>(lesson: L, part: string): L => {
+export const inLanguage = <L extends Told>(lesson: L, part: string): L => {
   const prose = bookOf(`${part}/${lesson.id}`) as LessonProse | undefined;
   if (!bundled.has(lesson)) return lesson;
   return {
@@ -57,9 +55,3 @@ export const spokenPhaseLesson = onceSpoken((lesson: PhaseLesson): PhaseLesson =
   const takes = lesson.takes.map(take => ({ ...take, name: takeName(take.name) }));
   return { ...inLanguage(lesson, 'warhammer-40k/course'), takes };
 });
-
-const spokenLesson = onceSpoken((lesson: Lesson): Lesson => inLanguage(lesson, 'course'));
-
-/** A lesson that is ready, with all that it says. */
-export const spokenReady = onceSpoken((ready: ReadyLesson): ReadyLesson =>
-  ({ ...ready, lesson: spokenLesson(ready.lesson), told: LESSON_TOLD }));

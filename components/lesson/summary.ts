@@ -1,10 +1,11 @@
 /** The end of a lesson: what was missed, with its rules, and what can be done about it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MomentSummary, Summary } from '../../machines/lessons/summary.ts';
-import { ruleUnder } from './rule-under.ts';
 import { words } from './words.ts';
 
 export interface SummaryActions {
+  /** What a rule says, folded; null: there are no words for it. */
+  readonly rule: (id: string) => TemplateResult | null;
   readonly goTo: (moment: string) => void;
   readonly missedAgain: () => void;
   readonly begin: () => void;
@@ -29,7 +30,7 @@ export const summaryTemplate = (
   </div>`;
 };
 
-const missedTemplate = (moment: MomentSummary, { goTo }: SummaryActions): TemplateResult => {
+const missedTemplate = (moment: MomentSummary, { goTo, rule: ruleFolded }: SummaryActions): TemplateResult => {
   const [rule] = moment.rules;
   return html`<li>
     <div class="row">
@@ -40,6 +41,6 @@ const missedTemplate = (moment: MomentSummary, { goTo }: SummaryActions): Templa
         ${words.summary.back}
       </button>
     </div>
-    ${rule === undefined ? nothing : ruleUnder(rule, null, false)}
+    ${rule === undefined ? nothing : ruleFolded(rule)}
   </li>`;
 };

@@ -69,6 +69,10 @@ const editionSays = (phase: Phase, id: RuleId): readonly string[] => (TURNS[id] 
 const rulingSays = (id: string): readonly string[] =>
   (isRuling(id) ? [rulingWords[id].about, rulingWords[id].ruling] : []);
 
+/** A rule whichever text is played; null: there is no text for it. */
+export const ruleAlone = (id: string): string | null =>
+  (isRule(id) ? ruleWords[id] : rulingSays(id).join(' ') || null);
+
 /** A rule in whole sentences; null: there is no text for it. */
 export const ruleInWords = (phase: Phase, id: string): { readonly say: string; readonly source: string } | null => {
   const says = isRule(id) ? [ruleWords[id], ...editionSays(phase, id)] : rulingSays(id);

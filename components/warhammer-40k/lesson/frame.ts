@@ -11,7 +11,7 @@ import { entryTemplate, idsIn } from '../../lesson/entries.ts';
 import '../../lesson/said-lines.ts';
 import { verdictNote } from '../../lesson/verdict-note.ts';
 import { words as lessonWords } from '../../lesson/words.ts';
-import { ruleInWords } from '../rule-texts.ts';
+import { ruleAlone, ruleInWords } from '../rule-texts.ts';
 import { sentence } from '../sentences.ts';
 import { ownersInWords } from '../steps/wording.ts';
 import { words as phaseWords } from '../words.ts';
@@ -72,6 +72,12 @@ const underIn = (phase: PhaseStanding['scene']['phase']) => (rule: string): Temp
   return text === null ? null : html`<rule-note
     open heading=${lessonWords.ruleSays} rule=${rule} say=${text.say} source=${text.source}
   ></rule-note>`;
+};
+
+/** What a rule says whichever text is played, folded. */
+export const ruleFolded = (rule: string): TemplateResult | null => {
+  const say = ruleAlone(rule);
+  return say === null ? null : html`<rule-note heading=${lessonWords.ruleSays} rule=${rule} say=${say}></rule-note>`;
 };
 
 const headTemplate = (standing: PhaseStanding): TemplateResult => html`

@@ -22,7 +22,7 @@ import '../../parts/live-region.ts';
 import '../../parts/rule-note.ts';
 import { sideMarkStyles } from '../../parts/side-mark.ts';
 import { buttons, theme } from '../../theme.ts';
-import { momentTemplate, type PhaseFrameActions } from './frame.ts';
+import { momentTemplate, ruleFolded, type PhaseFrameActions } from './frame.ts';
 import { PhaseLessonSession } from './session.ts';
 
 /**
@@ -180,6 +180,7 @@ export class PhaseLessonPlayer extends SpokenElement {
   }
 
   readonly #summaryActions = {
+    rule: ruleFolded,
     goTo: this.#goToByHand,
     missedAgain: () => this.#turn(session => session.goThrough(session.missed)),
     begin: () => this.#turn(session => session.begin()),

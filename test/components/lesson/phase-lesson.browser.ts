@@ -77,7 +77,13 @@ describe('a lesson of Warhammer 40,000', () => {
         }
         await until('the end', () => title(element).startsWith('The end of'));
         const asks = lesson.moments.filter(one => one.kind !== 'see');
-        expect(all(element, '.missed-list li').length).to.equal(asks.length);
+        const missed = all(element, '.missed-list li');
+        expect(missed.length).to.equal(asks.length);
+        for (const [at, one] of missed.entries()) {
+          const note = one.querySelector('rule-note');
+          expect(note?.say, asks[at]!.id).to.match(/^[A-Z].*\.$/);
+          expect(note?.hasAttribute('open'), asks[at]!.id).to.equal(false);
+        }
       });
   }
 

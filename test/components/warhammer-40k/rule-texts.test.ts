@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ruleInWords } from '../../../components/warhammer-40k/rule-texts.ts';
+import { ruleAlone, ruleInWords } from '../../../components/warhammer-40k/rule-texts.ts';
 import { ruleWords } from '../../../components/warhammer-40k/words/rules.ts';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
 import { codeOf, sourceFiles } from '../../support/source-files.ts';
@@ -42,5 +42,11 @@ describe('the texts of the rules of 40k', () => {
     expect(ruleInWords(phase('7th'), 'R-2.18')!.say).toBe(
       'Whether a unit whose charge failed may declare another. No, each declares once a phase.');
     expect(ruleInWords(phase('7th'), 'R-9.99')).toBeNull();
+  });
+
+  it('say what holds whichever text is played, alone', () => {
+    expect(ruleInWords(phase('7th'), '40k.42')!.say.startsWith(`${ruleAlone('40k.42')} `)).toBe(true);
+    expect(ruleAlone('R-2.18')).toBe(ruleInWords(phase('4th'), 'R-2.18')!.say);
+    expect(ruleAlone('R-9.99')).toBeNull();
   });
 });
