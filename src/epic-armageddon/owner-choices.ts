@@ -17,9 +17,9 @@ import { behindShields, fallOn, hitOnly, unsavedVolley, type AllocatedHit, type 
  * @ruling equalDistances
  */
 export const whyNotMoveHit = (assault: Assault, side: Side, hit: number, to: string): Refusal | null => {
-  const { volley } = assault;
-  const from = volley?.hits[side][hit]?.unit;
-  if (volley === null || from === undefined) return refuse('H1', 'no-such-hit');
+  const from = assault.volley?.hits[side][hit]?.unit;
+  if (from === undefined) return refuse('H1', 'no-such-hit');
+  const volley = assault.volley!;
   const names = { from: unitOf(assault, from).name, to: assault.units.find(unit => unit.id === to)?.name ?? to };
   const target = volley.targets[side].find(one => one.unit === to);
   if (target === undefined) return refuse('A4.6', 'cannot-be-hit', names);
@@ -41,8 +41,9 @@ const isInChain = (assault: Assault, id: string): boolean =>
 
 /** The owner's order of two equally near units holds for the later hits of the batch as well. @rule H7 */
 const batchAfter = ({ batch, volley }: Assault, side: Side, from: string, to: string): Batch | null => {
-  const order = batch === null || volley!.cause === 'hack-down' ? null : changeOver(batch.targets[side], from, to);
-  return order === null ? batch : { ...batch!, targets: sideWith(batch!.targets, side, order) };
+  if (volley!.cause === 'hack-down') return batch;
+  const { targets } = batch!;
+  return { ...batch!, targets: sideWith(targets, side, changeOver(targets[side], from, to)!) };
 };
 
 /** The hits of a side once more, over its units in another order. */
@@ -75,25 +76,26 @@ export const moveHit = (assault: Assault, side: Side, hit: number, to: string): 
 
 /** Why a sniper’s hit may not fall on a unit; null if it may: anybody engaged that the sniper can reach. @rule H6 */
 export const whyNotAim = (assault: Assault, side: Side, hit: number, to: string): Refusal | null => {
-  const volley = assault.volley;
-  const one = volley?.hits[side][hit];
-  if (volley === null || one === undefined) return refuse('H6', 'no-such-hit');
+  const one = assault.volley?.hits[side][hit];
+  if (one === undefined) return refuse('H6', 'no-such-hit');
   if (one.effect !== 'sniper') return refuse('H6', 'not-a-snipers');
-  const reach = assault.batch?.reach[one.from ?? '']?.[one.by] ?? [];
   const names = { to: assault.units.find(unit => unit.id === to)?.name ?? to };
-  if (!volley.targets[side].some(target => target.unit === to)) return refuse('A4.6', 'cannot-be-hit', names);
-  return reach.includes(to) ? null : refuse('H6', 'out-of-reach', { ...names, unit: unitOf(assault, one.from!).name });
+  const isTarget = assault.volley!.targets[side].some(target => target.unit === to);
+  if (!isTarget) return refuse('A4.6', 'cannot-be-hit', names);
+  const sniper = unitOf(assault, one.from!);
+  const reach = assault.batch!.reach[sniper.id]![one.by];
+  return reach.includes(to) ? null : refuse('H6', 'out-of-reach', { ...names, unit: sniper.name });
 };
 
-/** The striking side picks its sniper’s victim. @rule H6, V11 */
+/** The striking side picks its sniper’s victim; where that counts in the lap, the others fall anew. @rule H6, V11 */
 export const aimSniper = (assault: Assault, side: Side, hit: number, to: string): Assault => {
   const volley = assault.volley!;
-  const hits = volley.hits[side].map((one, i): AllocatedHit => {
+  const aimed = volley.hits[side].map((one, i): AllocatedHit => {
     if (i !== hit) return one;
     return hitWith(one, { unit: to, save: bestSave(assault, unitOf(assault, to), 'sniper', volley.cause) });
   });
-  const shielded = behindShields(assault, hits, volley.cause);
-  return assaultWith(assault, { volley: volleyWith(volley, { hits: sideWith(volley.hits, side, shielded) }) });
+  const hits = hitsAgain(assault, volleyWith(volley, { hits: sideWith(volley.hits, side, aimed) }), side);
+  return assaultWith(assault, { volley: volleyWith(volley, { hits: sideWith(volley.hits, side, hits) }) });
 };
 
 /** Why a hit may not be saved in this way; null if it may. @rule V2, V10 */
