@@ -11,6 +11,8 @@ import { serveFolder, type Served } from './support/served-folder.ts';
 const SITE = fileURLToPath(new URL('../dist/site', import.meta.url));
 const PUBLIC = fileURLToPath(new URL('../components/pages/public', import.meta.url));
 const CLUB = '<!doctype html><iframe src="index.html"></iframe><iframe src="embed.html#statechart"></iframe>';
+/** A part that later builds do without. */
+const DROPPED = /"assets\/odds-page-[\w-]+\.js",/;
 const updated = mkdtempSync(join(tmpdir(), 'assault-site-'));
 
 let browser: Browser;
@@ -31,8 +33,12 @@ const playAStep = async (): Promise<void> => {
   await comesTo(page, 'the next step', async () => await panel() === 'a2-charge-step');
 };
 
-const isReady = (): Promise<void> => comesTo(page, 'being ready', () =>
-  page.$eval('#offline', note => !(note as HTMLElement).hidden));
+const isReady = (tab = page): Promise<void> => comesTo(tab, 'being ready', () =>
+  tab.$eval('#offline', note => !(note as HTMLElement).hidden));
+
+/** Whether what later builds do without is kept. */
+const keepsDropped = (): Promise<boolean> => page.evaluate(async () =>
+  (await (await caches.open('assault-parts')).keys()).some(({ url }) => /\/odds-page-/.test(url)));
 
 /** Changes a file of the updated site. What does not change is an error. */
 const change = (name: string, ...changes: readonly (readonly [was: string | RegExp, is: string])[]): void => {
@@ -49,7 +55,7 @@ const update = (): void => {
   cpSync(SITE, updated, { recursive: true });
   change('index.html', ['<title>', '<title>New: ']);
   change('docs/players.html', ['<title>', '<title>New: ']);
-  change('later.json', [/(players\.html\?v=)\w+/, '$1changed']);
+  change('later.json', [/(players\.html\?v=)\w+/, '$1changed'], [DROPPED, '']);
   change('sw.js', ...['index.html', 'later.json'].map(name =>
     [new RegExp(`(url:"${name}",revision:")\\w+`), '$1changed'] as const));
 };
@@ -130,10 +136,19 @@ describe('the site', () => {
     await site.start();
   });
 
-  it('takes an update at the next visit and leaves what is on the table there until then', async () => {
+  it('leaves the parts of what is open where a newer page beside it was loaded past the worker', async () => {
     update();
     folder = updated;
-    await page.goto('about:blank');
+    const ahead = await browser.newPage();
+    await ahead.goto(`${site.origin}/`, { waitUntil: 'load' });
+    await ahead.reload({ ignoreCache: true, waitUntil: 'load' });
+    expect(await ahead.title()).toBe('New: Assault resolver');
+    await isReady(ahead);
+    expect(await keepsDropped()).toBe(true);
+    await ahead.close();
+  });
+
+  it('takes an update at the next visit and leaves what is on the table there until then', async () => {
     await page.goto(`${site.origin}/`, { waitUntil: 'load' });
     await isOnTable();
     await playAStep();
@@ -150,6 +165,7 @@ describe('the site', () => {
       return await page.title() === 'New: Assault resolver';
     });
     await isReady();
+    expect(await keepsDropped()).toBe(false);
     await site.stop();
     expect(await read('docs/players.html')).toMatchObject({ title: expect.stringMatching(/^New: /) });
     await site.start();

@@ -32,6 +32,8 @@ const whole = (paths: readonly string[]): readonly string[] => paths.map(path =>
  * languages only the one that is spoken is fetched; what has been fetched of the rest stays.
  */
 const keepParts = async (): Promise<void> => {
+  // Loaded past the worker, a page may be newer than those beside it, which still want their own parts.
+  const isAhead = navigator.serviceWorker.controller === null;
   const answer = await fetch('later.json');
   const { parts, docs, words } = await answer.json() as Later;
   const kept = await caches.open(PARTS);
@@ -41,6 +43,7 @@ const keepParts = async (): Promise<void> => {
     await isIdle();
     await kept.addAll(lacking.slice(from, from + FEW));
   }
+  if (isAhead) return;
   const known = new Set(whole([...parts, ...docs, ...Object.values(words).flat()]));
   for (const url of before) if (!known.has(url)) await kept.delete(url);
 };
