@@ -37,18 +37,22 @@ const bodiesAmong = once((assault: Assault): readonly Body[] => assault.units
   .filter(unit => isWarEngine(combatantOf(assault, unit)) && isOnTable(unit))
   .map(unit => ({ id: unit.id, base: baseOf(assault, unit) })));
 
-/** Whether a unit flies high: it sees and is seen over what lies nearer to it than to the other. @rule L4 */
+/**
+ * Whether a unit flies high: it sees and is seen over what lies nearer to it than to the other, and two such units see
+ * each other over anything.
+ *
+ * @rule L4
+ */
 const isHigh = (assault: Assault, unit: Unit): boolean =>
   unit.poppedUp || has(combatantOf(assault, unit), 'support-craft');
 
 /** Terrain on the way that is not looked over from on high. */
 const notLookedOver = (assault: Assault, a: Unit, b: Unit, features: readonly Feature[]): readonly Feature[] => {
   const [highA, highB] = [isHigh(assault, a), isHigh(assault, b)];
-  if (!highA && !highB) return features;
-  return features.filter(({ outline }) => insideIntervals(outline, a.at, b.at).some(([start, end]) => {
-    const isNearA = start < 1 - end;
-    return isNearA ? !highA : !highB;
-  }));
+  if (highA === highB) return highA ? [] : features;
+  const [high, low] = highA ? [a, b] : [b, a];
+  return features.filter(({ outline }) =>
+    insideIntervals(outline, high.at, low.at).some(([start, end]) => start >= 1 - end - NOISE));
 };
 
 /** The line of fire between two units over this table. @rule L2, L3, L4 */
