@@ -7,7 +7,7 @@ import { enemyOf, type Assault, type Engagement, type Unit } from '../state.ts';
 import type { Striker } from '../strikes.ts';
 import { closeCombatDiceOf, forcesFirefight, reachOf, waysOpen } from '../ways-to-fight.ts';
 import { aside, no, notNow, speaksAgainst, speaksFor, yes, type Fact, type Reasoning } from './fact.ts';
-import { asTheyStand, fieldOf, momentOf, strikingIn } from './moment.ts';
+import { asAttacking, asTheyStand, momentOf, strikingIn } from './moment.ts';
 import { meetingOf, metFact } from './sight.ts';
 
 /** The dice of one unit that are thrown with the next batch, and with the one after it. */
@@ -62,10 +62,10 @@ const idleLances = (field: Assault, unit: Unit): readonly Fact[] => {
 
 const RULES: Readonly<Partial<Record<Striker['effect'], string>>> = { 'macro-weapon': 'V6', 'titan-killer': 'V7' };
 
-const isAlike = (a: Striker, b: Striker): boolean => a.by === b.by && a.target === b.target && a.effect === b.effect
-  && typeof a.dice === 'number' && typeof b.dice === 'number';
+const isAlike = (a: Striker, b: Striker): boolean =>
+  a.by === b.by && a.effect === b.effect && typeof a.dice === 'number' && typeof b.dice === 'number';
 
-/** Dice that are alike put together; those whose number has still to be thrown stay by themselves. */
+/** A unit’s dice that are alike put together; those whose number has still to be thrown stay by themselves. */
 const together = (strikers: readonly Striker[]): readonly Striker[] => strikers.reduce<readonly Striker[]>(
   (sums, one) => (sums.some(sum => isAlike(sum, one))
     ? sums.map(sum => (isAlike(sum, one) ? { ...sum, dice: Number(sum.dice) + Number(one.dice) } : sum))
@@ -73,35 +73,34 @@ const together = (strikers: readonly Striker[]): readonly Striker[] => strikers.
   [],
 );
 
-/** What is thrown: alike dice of a unit together. @rule A4.2, A5.3 */
+/** What one unit throws, alike dice together. @rule A4.2, A5.3 */
 export const throwing = (strikers: readonly Striker[], rule: string): readonly Fact[] => together(strikers)
-  .filter(({ dice }) => dice !== 0)
   .map(({ dice, by, target, effect }) => speaksFor(RULES[effect] ?? rule, 'throws', { dice, by, target, effect }));
 
-/** First Strike comes before the others. @rule A4.4 */
-const order = (assault: Assault, { now, later }: Dice): readonly Fact[] => {
+/** Of a unit that strikes: First Strike comes before the others. @rule A4.4 */
+const order = (assault: Assault, { now }: Dice): readonly Fact[] => {
   const isFirst = assault.batch === null || assault.batch.kind === 'first-strike';
   if (!isFirst) return [];
   if (now.length > 0) return [aside('A4.4', 'strikes-first')];
-  return strikingIn(assault).now.length > 0 && later.length > 0 ? [aside('A4.4', 'strikes-after-first')] : [];
+  return strikingIn(assault).now.length > 0 ? [aside('A4.4', 'strikes-after-first')] : [];
 };
 
 /** The value that it lacks in the way in which it would have to fight. @rule A4.2, A4.3 */
 const lacking = (way: WayToFight): Fact =>
   (way === 'firefight' ? speaksAgainst('A4.3', 'no-firefight-value') : speaksAgainst('A4.2', 'no-close-combat-value'));
 
+/** Passengers fire, whatever their transport touches. @rule A5.2 */
+const FROM_INSIDE: readonly WayToFight[] = ['firefight'];
+
 /** Why an engaged unit has no dice in this batch or a later one. @rule A4.2, A4.3, A4.4, W2 */
 const whyNoDice = (assault: Assault, field: Assault, unit: Unit, stand: Unit): Fact => {
   if (assault.struck.includes(unit.id)) return speaksAgainst('A4.4', 'has-struck');
-  const combatant = combatantOf(field, unit);
   const { touched, within } = reachOf(field, stand);
-  const open = waysOpen(field, stand);
-  const ways = unit === stand ? WAYS_TO_FIGHT.filter(way => open[way]) : [];
-  if (unit !== stand && combatant.ff === null) return lacking('firefight');
   if (touched.length + within.length === 0) return speaksAgainst('A4.4', 'nobody-left');
-  const way = ways.find(one => valueOf(combatant, one) === null);
-  if (way !== undefined && ways.every(one => valueOf(combatant, one) === null)) return lacking(way);
-  return speaksAgainst('A4.4', 'no-dice-left');
+  const open = waysOpen(field, stand);
+  const ways = unit === stand ? WAYS_TO_FIGHT.filter(way => open[way]) : FROM_INSIDE;
+  return ways.every(way => valueOf(combatantOf(field, unit), way) === null) ? lacking(ways[0]!)
+    : speaksAgainst('A4.4', 'no-dice-left');
 };
 
 /** Whether it is out of the fight wherever its enemies stand; what it fires from otherwise. @rule A4.1, A5.2, V12 */
@@ -137,7 +136,7 @@ export const whyAttack = (assault: Assault, unit: Unit): Reasoning => {
   if (out !== null) return no(out);
   const moment = momentOf(assault);
   if (moment === 'support' || moment === 'result') return afterwards(assault, unit);
-  const field = fieldOf(assault);
+  const field = asAttacking(assault);
   const stand = standOf(field, unitOf(field, unit.id));
   const own = unitOf(field, unit.id);
   const inside = own === stand ? [] : [speaksFor('A5.2', 'fires-from-inside', { transport: stand.name })];
@@ -147,7 +146,6 @@ export const whyAttack = (assault: Assault, unit: Unit): Reasoning => {
   const ways = own === stand ? [...forcing(field, own), ...splitting(field, own), ...idleLances(field, own)] : [];
   const thrown = [dice.now, dice.later].flatMap(batch => throwing(batch, 'A4.2'));
   if (thrown.length === 0) return no(...met, ...ways, whyNoDice(assault, field, own, stand));
-  const conclusion = assault.struck.includes(unit.id) && dice.now.length > 0
-    ? speaksFor('A4.2', 'attacks-now') : speaksFor('A4.2', 'may-attack');
-  return yes(...met, ...ways, ...order(assault, dice), ...thrown, conclusion);
+  const conclusion = assault.struck.includes(unit.id) ? 'attacks-now' : 'may-attack';
+  return yes(...met, ...ways, ...order(assault, dice), ...thrown, speaksFor('A4.2', conclusion));
 };

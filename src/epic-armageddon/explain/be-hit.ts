@@ -9,7 +9,7 @@ import { isFearless } from '../special-rules/ethereal.ts';
 import { enemyOf, type Assault, type Unit } from '../state.ts';
 import { hasWaitingHits, type Volley } from '../volley.ts';
 import { aside, no, notNow, speaksAgainst, speaksFor, yes, type Fact, type Reasoning } from './fact.ts';
-import { asTheyStand, fieldOf, momentOf, snipersAt, targetsIn } from './moment.ts';
+import { asAttacking, asTheyStand, momentOf, snipersAt, targetsIn } from './moment.ts';
 import { meetingOf, metFact } from './sight.ts';
 
 const namesOf = (assault: Assault, targets: readonly Target[]): readonly string[] =>
@@ -58,7 +58,7 @@ const standsIn = (targets: readonly Target[], unit: Unit): Target | undefined =>
 
 /** Why no hit of the fight reaches a unit that fights. @rule A4.6, A5.4, H9 @ruling nomination, supportReach */
 const whyNoTarget = (assault: Assault, unit: Unit): readonly Fact[] => {
-  const field = fieldOf(assault);
+  const field = asAttacking(assault);
   if (!engagedAlive(field, unit.side).some(one => one.id === unit.id)) {
     const { facts, isMet } = meetingOf(field, unit, fightersOnTable(field, enemyOf(unit.side)));
     return [...facts, speaksAgainst('A4.6', isMet ? 'not-engaged-then' : 'only-engaged')];
@@ -71,11 +71,11 @@ const whyNoTarget = (assault: Assault, unit: Unit): readonly Fact[] => {
   return [speaksAgainst(assault.rulings.nomination === 'none' ? 'A5.4' : 'H9', 'beyond-support')];
 };
 
-/** What engages it. @rule A4.1, V12 */
+/** What engages a unit that can be hit. @rule A4.1, V12 */
 const engagedFact = (assault: Assault, unit: Unit): readonly Fact[] => {
   if (assault.spilled.includes(unit.id)) return [speaksFor('V12', 'out-of-wreck-hit')];
-  const one = fieldOf(assault).engaged.find(({ unit: id }) => id === unit.id);
-  return one === undefined ? [] : [metFact('A4.1', unitOf(assault, one.nearest).name, one.cm)];
+  const { nearest, cm } = asAttacking(assault).engaged.find(({ unit: id }) => id === unit.id)!;
+  return [metFact('A4.1', unitOf(assault, nearest).name, cm)];
 };
 
 /** The hits of a hack-down. @rule A6.5, A6.6, A6.7, A6.8 */

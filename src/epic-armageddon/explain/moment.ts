@@ -15,18 +15,15 @@ import { aside, type Fact } from './fact.ts';
  */
 export type Moment = 'before' | 'attacks' | 'support' | 'result' | 'over';
 
-/** The same assault with the attacks that come next, everybody fighting in the usual way who has not said how. */
+/**
+ * The assault in which everybody is known who fights in this round, and how: in the usual way who has not said so.
+ *
+ * @rule A4.1
+ */
 export const asAttacking = once((assault: Assault): Assault =>
   settleWays(assault.engaged.length === 0 ? beginAttacks(assault) : assault));
 
-/** The assault in which everybody is known who fights in this round, and how. @rule A4.1 */
-export const fieldOf = (assault: Assault): Assault => (isBegun(assault) ? assault : asAttacking(assault));
-
-/** Whether dice have been asked for since the attacks began, or are no longer. */
-const isBegun = ({ batch, struck }: Assault): boolean => batch !== null || struck.length > 0;
-
-const strikersIn = (batch: Batch | null): readonly Striker[] =>
-  (batch === null ? [] : SIDES.flatMap(side => batch.strikers[side]));
+const strikersIn = ({ strikers }: Batch): readonly Striker[] => SIDES.flatMap(side => strikers[side]);
 
 /** Whose dice are in the batch that is thrown, and whose in the one after it. @rule A4.2, A4.4 */
 export interface Striking {
@@ -36,11 +33,10 @@ export interface Striking {
 
 /** Everybody who strikes in this round from now on, as things stand. @rule A4.2, A4.4 */
 export const strikingIn = once((assault: Assault): Striking => {
-  const { batch } = assault;
-  const ready = batch === null ? asAttacking(assault) : assault;
-  const first = batch === null ? beginBatch(ready, 'first-strike').batch : batch;
-  const isFirst = first!.kind === 'first-strike';
-  return { now: strikersIn(first), later: isFirst ? strikersIn(beginBatch(ready, 'attacks').batch) : [] };
+  const ready = asAttacking(assault);
+  const batch = assault.batch ?? beginBatch(ready, 'first-strike').batch!;
+  const isFirst = batch.kind === 'first-strike';
+  return { now: strikersIn(batch), later: isFirst ? strikersIn(beginBatch(ready, 'attacks').batch!) : [] };
 });
 
 /** Whether the attacks of the round are behind: dice have been thrown, or there were none to throw. */
@@ -81,7 +77,7 @@ export const targetsIn = once((assault: Assault): BySide<readonly Target[]> =>
 export const snipersAt = (assault: Assault, { id, side }: Unit): readonly string[] => {
   const { strikers, reach } = withBatch(assault).batch!;
   const snipers = strikers[enemyOf(side)].filter(({ unit, by, effect }) =>
-    effect === 'sniper' && (reach[unit]?.[by].includes(id) ?? false));
+    effect === 'sniper' && reach[unit]![by].includes(id));
   return [...new Set(snipers.map(({ unit }) => unit))];
 };
 

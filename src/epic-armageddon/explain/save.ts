@@ -154,10 +154,10 @@ const concluding = (assault: Assault, cause: Cause, hits: readonly AllocatedHit[
 
 const ANSWERS = { for: yes, against: no, neither: notNow } as const;
 
-/** Hits further on are told as those before them where they are alike. */
+/** One unit’s hits of a volley: those further on are told as those before them where they are alike. */
 const unlike = (hits: readonly AllocatedHit[]): readonly AllocatedHit[] => hits.filter((hit, i) =>
   !hits.slice(0, i).some(one => one.effect === hit.effect && one.stopped === hit.stopped && one.save === hit.save
-    && one.unsaved === hit.unsaved && one.points === hit.points && one.rolls.length + hit.rolls.length === 0));
+    && one.points === hit.points && one.rolls.length + hit.rolls.length === 0));
 
 /**
  * Why a unit may save the hits that lie on it, or may not; where none does, what it would have against an ordinary one.
