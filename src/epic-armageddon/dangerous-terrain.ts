@@ -24,7 +24,7 @@ const lastLeg = (unit: Unit): Leg => ({
 const testedBefore = (assault: Assault, leg: Leg): readonly TerrainPiece[] =>
   leg.unit.path.flatMap((at, i) => {
     const to = leg.unit.path[i + 1] ?? leg.unit.at;
-    return dangersOf(assault, { unit: unitWith(leg.unit, { at, path: leg.unit.path.slice(0, i) }), to });
+    return dangersOf(assault, { unit: unitWith(leg.unit, { at }), to });
   });
 
 /** Where a base meets another one, on the edge of the other. */
@@ -50,9 +50,9 @@ export const meetDangers = (assault: Assault, id: string): Assault => {
   const leg = lastLeg(unitOf(assault, id));
   const known = testedBefore(assault, leg);
   const pieces = dangersOf(assault, leg).filter(piece => !known.includes(piece) && !isExcused(assault, leg, piece));
-  return pieces.length === 0
-    ? assault
-    : assaultWith(assault, { terrainTests: pieces.map(piece => ({ unit: id, terrain: piece.id, again: false })) });
+  return assaultWith(assault, {
+    terrainTests: pieces.map(piece => ({ unit: id, terrain: piece.id, again: false })),
+  });
 };
 
 export const mustTest = (assault: Assault): boolean => assault.terrainTests.length > 0;
@@ -73,9 +73,9 @@ export const terrainHands = (assault: Assault): readonly AssaultHand[] => {
  *
  * @rule A2.10, V13
  */
-export const mayTestAgain = (assault: Assault, unit: Unit, terrain: string): boolean => {
-  const piece = assault.table.terrain.find(one => one.id === terrain);
-  const isMine = piece?.works === 'minefield' && piece.builtBy !== null;
+const mayTestAgain = (assault: Assault, unit: Unit, terrain: string): boolean => {
+  const piece = assault.table.terrain.find(one => one.id === terrain)!;
+  const isMine = piece.works === 'minefield' && piece.builtBy !== null;
   if (isMine && piece.builtBy !== unit.side) return false;
   return unit.careful || has(combatantOf(assault, unit), 'walker')
     || (isMine && formationOf(assault, unit.formation).rules.includes('masters-of-siege'));
@@ -87,8 +87,8 @@ export const mayTestAgain = (assault: Assault, unit: Unit, terrain: string): boo
  * @rule A2.10
  */
 export const resolveTerrainTest = (assault: Assault, faces: readonly number[], step: Step): Assault => {
-  const [test, ...rest] = assault.terrainTests;
-  if (test === undefined) return assault;
+  const test = assault.terrainTests[0]!;
+  const rest = assault.terrainTests.slice(1);
   const unit = unitOf(assault, test.unit);
   const values = { unit: unit.name, face: faces[0]! };
   if (faces[0]! >= SAFE) {
