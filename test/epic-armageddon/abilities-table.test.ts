@@ -4,7 +4,7 @@ import { NETEA_LISTS } from '../../src/army-lists/netea-lists.ts';
 import { NETEA_UNITS } from '../../src/army-lists/netea-units.ts';
 import { neteaLibrary } from '../../src/army-lists/netea.ts';
 import {
-  abilityOf, abilityWord, numberedExample, UNIT_ABILITIES, WEAPON_ABILITIES, type Abilities,
+  abilityOf, abilityWord, UNIT_ABILITIES, WEAPON_ABILITIES, type Abilities,
 } from '../../src/epic-armageddon/abilities.ts';
 import { ARMY_RULES, isArmyRule } from '../../src/epic-armageddon/special-rules/army-rules.ts';
 import { RULES_WITHOUT_EFFECT } from '../../src/epic-armageddon/special-rules/rules-without-effect.ts';
@@ -74,45 +74,6 @@ describe('every word of the army lists has its one place', () => {
 
   it('no ability stands in the table that nobody has', () => {
     expect(Object.keys(UNIT_ABILITIES).sort()).toEqual(unique(UNIT_WORDS.map(abilityWord)));
-  });
-});
-
-describe('what stands behind a word', () => {
-  const NOTES = [UNIT_ABILITIES, WEAPON_ABILITIES].flatMap(table => Object.values(table).map(({ note }) => note));
-
-  it.each(unique([...NOTES, ...Object.values(RULES_WITHOUT_EFFECT)]))('is one sentence: %s', note => {
-    expect(note).toMatch(/^[+A-Z0-9][^\n]{8,100}\.$/);
-  });
-
-  it('a word loses its number and keeps its meaning', () => {
-    expect(['void-shields-2', 'titan-killer-d3', 'power-fields-d33', 'synapse-1-1', 'scout'].map(abilityWord))
-      .toEqual(['void-shields', 'titan-killer', 'power-fields', 'synapse', 'scout']);
-  });
-
-  it.each<readonly [string, Abilities, readonly string[]]>([
-    ['units', UNIT_ABILITIES, [
-      'fearless-2', 'void-shields', 'void-shields-0', 'void-shields-d3', 'void-shields-100', 'void-shield-2',
-      'power-fields', 'power-fields-2', 'power-fields-d4', 'damage-capacity', 'damage-capacity-0', 'brood-d3',
-      'shadowfield', 'synapse-1-1-1', 'regeneration-1', 'toString', '', '-2',
-    ]],
-    ['weapons', WEAPON_ABILITIES, [
-      'macro-weapon-2', 'titan-killer-0', 'titan-killer-d4', 'titan-killer-d', 'sniper-1', 'fearless', '__proto__',
-    ]],
-  ])('a number that nobody has is none, nor is a word: %s', (_, table, words) => {
-    expect(words.filter(isIn(table))).toEqual([]);
-  });
-
-  it.each(['titan-killer', 'titan-killer-1', 'titan-killer-d3', 'titan-killer-2d3', 'titan-killer-d6'])(
-    'a Titan Killer may say how many points it does: %s', word => {
-      expect(abilityOf(WEAPON_ABILITIES, word)?.standing).toBe('played');
-    },
-  );
-
-  it('every word with a number has an example that is one', () => {
-    const words = Object.keys({ ...UNIT_ABILITIES, ...WEAPON_ABILITIES });
-    const examples = words.flatMap(word => numberedExample(word) ?? []);
-    expect(examples).toHaveLength(10);
-    expect(examples.filter(word => !isIn(UNIT_ABILITIES)(word) && !isIn(WEAPON_ABILITIES)(word))).toEqual([]);
   });
 });
 
