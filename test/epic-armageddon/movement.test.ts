@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../src/battlefield/base.ts';
 import { chargeTo, whyNotCharge } from '../../src/epic-armageddon/a2-charge.ts';
-import { endMoves, hasMoved, movedBy, startOf, whyTooMany } from '../../src/epic-armageddon/movement.ts';
+import {
+  dangersOf, endMoves, hasMoved, impassableFor, legOf, movedBy, roadBonus, startOf, whyTooMany,
+} from '../../src/epic-armageddon/movement.ts';
 import { removeUnits } from '../../src/epic-armageddon/roster.ts';
 import { unitOf as unitIn } from '../../src/epic-armageddon/roster.ts';
+import type { Side } from '../../src/epic-armageddon/state.ts';
 import type { TerrainPiece } from '../../src/epic-armageddon/terrain.ts';
+import { embark } from '../../src/epic-armageddon/transports.ts';
 import { rowOf, terrainOf, unitOf } from '../support/build.ts';
 import { profileOf } from '../support/profiles.ts';
 import { afterCharges, bandOf, beforeCharge, otherDefenders, withOthers } from '../support/moves.ts';
@@ -73,7 +77,11 @@ describe('others in the way', () => {
     expect(whyNotCharge(corner, 'a1', [120, 0])).toBeNull();
     const outside: readonly Point[] = [[120.1, 2], [118, -0.1], [Number.NaN, 2]];
     for (const to of outside) expect(whyNotCharge(corner, 'a1', to)).toMatchObject({ values: { unit: 'Tactical' } });
-    expect(whyNotCharge(corner, 'a1', [120.1, 2])).toMatchObject({ key: 'off-the-table' });
+    expect(whyNotCharge(corner, 'a1', [120.1, 2])).toMatchObject({ rule: 'A2.1', key: 'off-the-table' });
+    const opposite = beforeCharge([unitOf('a1', 'tactical', [2, 78])], [unitOf('d1', 'boyz', [60, 40])]);
+    expect(whyNotCharge(opposite, 'a1', [0, 80])).toBeNull();
+    expect(whyNotCharge(opposite, 'a1', [-0.1, 78])).toMatchObject({ key: 'off-the-table' });
+    expect(whyNotCharge(opposite, 'a1', [2, 80.1])).toMatchObject({ key: 'off-the-table' });
   });
 });
 
@@ -107,6 +115,33 @@ describe('terrain in the way', () => {
       beforeCharge([unitOf('a1', 'rhino', [60, 10])], [unitOf('d1', 'boyz', [60, y])], { terrain: [houses] });
     expect(whyNotCharge(against(20.9), 'a1', [60, 18.4])).toBeNull();
     expect(whyNotCharge(against(21.1), 'a1', [60, 18.6])).toMatchObject({ rule: 'L5', key: 'impassable' });
+  });
+});
+
+describe('terrain that a unit goes over or into', () => {
+  const mines = (builtBy: Side | null) => bandOf('open-ground', 14, 16, { works: 'minefield', builtBy });
+  const dangers = (terrain: TerrainPiece, profile = 'assault') => {
+    const assault = beforeCharge([unitOf('a1', profile, [60, 10])], [rear], { terrain: [terrain] });
+    return dangersOf(assault, legOf(assault, 'a1', [60, 20])).length;
+  };
+
+  it('A2.9, V13: a minefield of the enemy goes off under those who fly low, one’s own does not', () => {
+    expect([dangers(mines('defender')), dangers(mines('attacker')), dangers(mines(null))]).toEqual([1, 0, 0]);
+    expect(dangers(bandOf('marsh', 14, 16, { builtBy: 'defender' }))).toBe(0);
+  });
+
+  it('A2.9, V13: any minefield goes off under those who walk', () => {
+    const walked = (['defender', 'attacker', null] as const).map(builtBy => dangers(mines(builtBy), 'tactical'));
+    expect(walked).toEqual([1, 1, 1]);
+  });
+
+  it('L5: is closed to it where its kind cannot enter it', () => {
+    const terrain = [bandOf('cliffs', 14, 16), bandOf('woods', 20, 22), bandOf('buildings', 30, 32)];
+    const assault = beforeCharge([
+      unitOf('a1', 'rhino', [60, 10]), unitOf('a2', 'tactical', [64, 10]),
+    ], [rear], { terrain });
+    const closedTo = (id: string) => impassableFor(assault, unitIn(assault, id)).map(({ kind }) => kind);
+    expect([closedTo('a1'), closedTo('a2')]).toEqual([['cliffs', 'buildings'], ['cliffs']]);
   });
 });
 
@@ -165,5 +200,28 @@ describe('the way a unit has gone', () => {
     const assault = beforeCharge([unitOf('a1', 'rhino', [52, 5])], [rear], { terrain: [road] });
     expect(whyNotCharge(assault, 'a1', [52, 25])).toBeNull();
     expect(whyNotCharge(assault, 'a1', [52, 35.1])).toMatchObject({ key: 'too-far', values: { allowance: 30 } });
+  });
+
+  it('A2.1: gains the 5cm of a road only if all of it is on one, on every stretch', () => {
+    const bonus = (terrain: readonly TerrainPiece[], ...to: readonly Point[]) => {
+      const assault = beforeCharge([unitOf('a1', 'rhino', [52, 5])], [rear], { terrain });
+      const begun = afterCharges(assault, ...to.slice(0, -1).map(point => ['a1', point] as const));
+      return roadBonus(begun, legOf(begun, 'a1', to.at(-1)!));
+    };
+    const [road, further] = [terrainOf('road', [50, 0], [55, 15]), terrainOf('road', [50, 20], [55, 40])];
+    const joint = terrainOf('road', [50, 15], [55, 20]);
+    expect(bonus([road], [52, 14])).toBe(5);
+    expect(bonus([road, further], [52, 14], [52, 25])).toBe(0);
+    expect(bonus([road, joint, further], [52, 15], [52, 20], [52, 25])).toBe(5);
+    expect(bonus([road], [58, 10], [52, 14])).toBe(0);
+    expect(bonus([terrainOf('scrub', [50, 0], [55, 15])], [52, 14])).toBe(0);
+  });
+
+  it('A3.4: is forgotten when the step ends, also by whoever has only got into a transport', () => {
+    const pair = beforeCharge([unitOf('a1', 'rhino', [60, 10]), unitOf('a2', 'tactical', [63, 10])], [rear]);
+    const inside = embark(pair, 'a2', 'a1', 'a3CounterCharge');
+    expect(unitIn(inside, 'a2')).toMatchObject({ left: 'a1', path: [] });
+    expect(unitIn(endMoves(inside), 'a2')).toMatchObject({ aboard: 'a1', left: null });
+    expect(endMoves(pair)).toBe(pair);
   });
 });

@@ -1,6 +1,8 @@
 /** Tyranids go where machines would not. */
 import { describe, expect, it } from 'vitest';
+import { whyNotCharge } from '../../../src/epic-armageddon/a2-charge.ts';
 import type { Profile } from '../../../src/epic-armageddon/profile.ts';
+import { startAssault } from '../../../src/epic-armageddon/start.ts';
 import { ATTACKER_ROLLS_HIGH, played } from '../../support/fight.ts';
 import { bandOf } from '../../support/moves.ts';
 import { stage, type StageParts } from '../../support/stage.ts';
@@ -30,6 +32,16 @@ describe('xeno-biology', () => {
   it('L5: beasts as large as tanks take no harm from woods that tanks test for', () => {
     expect(tests('armoured-vehicle', ['xeno-biology'], woods)).toBe(0);
     expect(tests('armoured-vehicle', [], woods)).toBe(1);
+    expect(tests('war-engine', ['xeno-biology'], woods)).toBe(0);
+    expect(tests('war-engine', [], woods)).toBe(1);
+  });
+
+  it('L5: smaller ones may enter buildings as infantry does, those as large as tanks may not', () => {
+    const why = (type: Profile['type']) => whyNotCharge(startAssault(stage({ a1: { at: [40, 20], type } }, {
+      d1: { at: [40, 46] },
+    }, { attacker: { rules: ['xeno-biology'] }, terrain: [bandOf('buildings', 28, 36)] })), 'a1', [40, 30]);
+    expect(why('light-vehicle')).toBeNull();
+    expect(why('armoured-vehicle')).toMatchObject({ rule: 'L5', key: 'impassable' });
   });
 
   it('L5: smaller ones go as infantry does', () => {
