@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { endUntested, testModifiers, testTarget, whyNotRepeat } from '../../src/epic-armageddon/a0-action-test.ts';
+import {
+  endUntested, resolveTest, testHands, testModifiers, testTarget, whyNotRepeat,
+} from '../../src/epic-armageddon/a0-action-test.ts';
 import type { Decision } from '../../src/epic-armageddon/events.ts';
 import type { ScenarioFormation } from '../../src/epic-armageddon/scenario.ts';
 import type { ArmyRule } from '../../src/epic-armageddon/special-rules/army-rules.ts';
@@ -49,6 +51,21 @@ describe('the test', () => {
       .toBe('attacker action-test 3+: 3');
   });
 
+  it('A0.2: is one die of the side that engages, and the log says how it fell', () => {
+    expect(testHands(assaultOf(daring()))).toEqual([{
+      name: 'attacker action test', side: 'attacker', purpose: 'action-test', effect: 'normal', units: [], dice: 1,
+      read: 'successes', target: 3,
+    }]);
+    const told = (face: number) => resolveTest(assaultOf(daring({ name: 'Mob' })), [face]).log.at(-1);
+    const values = { formation: 'Mob', target: 3 };
+    expect(told(3)).toEqual({
+      step: 'a1ChooseTarget', rule: 'A0.2', key: 'test-passed', values: { ...values, face: 3 },
+    });
+    expect(told(2)).toEqual({
+      step: 'a1ChooseTarget', rule: 'A0.2', key: 'test-failed', values: { ...values, face: 2 },
+    });
+  });
+
   it('A0.2: a Blast marker costs one, however many there are', () => {
     expect([0, 1, 4].map(blastMarkers => target({ blastMarkers }))).toEqual([3, 4, 4]);
   });
@@ -77,6 +94,10 @@ describe('the test', () => {
     expect(formationIn(endUntested(assaultOf(daring({ blastMarkers: 2 }))), 'attacker')).toMatchObject({
       broken: true, blastMarkers: 0,
     });
+    const told = endUntested(assaultOf(daring({ blastMarkers: 2 }))).log;
+    expect(told.map(({ step, rule, key }) => [step, rule, key])).toEqual([
+      ['a1ChooseTarget', 'A0.2', 'markers-placed'], ['a1ChooseTarget', 'B1', 'breaks'],
+    ]);
   });
 
   it('A0.2: without a test in the scenario none is thrown', () => {
@@ -123,12 +144,16 @@ describe('what armies add to it', () => {
   });
 
   it('A0.3: the army’s bonus and the penalties add up', () => {
+    expect(testModifiers(assaultOf(daring({ rules: ['power-of-the-waaagh'], blastMarkers: 2 })))).toEqual([
+      { rule: 'A0.2', name: 'Blast markers', value: -1 }, { rule: 'A0.3', name: 'army', value: 2 },
+    ]);
     expect(target({ rules: ['power-of-the-waaagh'], blastMarkers: 2, initiative: 4 }, RETAINING)).toBe(4);
   });
 
   it('A0.3: with Farsight keeping the initiative costs nothing, Blast markers do', () => {
     const units = [unitOf('a1', 'boyz', [30, 20], { characters: ['seer'] })];
     expect(target({ units }, RETAINING)).toBe(3);
+    expect(target({ units: [...units, unitOf('a2', 'boyz', [33, 20])] }, RETAINING)).toBe(3);
     expect(target({ units, blastMarkers: 1 }, RETAINING)).toBe(4);
   });
 });

@@ -44,6 +44,19 @@ describe('the chain', () => {
     expect(stragglers(removeUnits(marines(4, 4), ['a2'], 'attack'), 'attacker')).toEqual(['a3']);
   });
 
+  it('A2.8: of whom nobody is left, nobody is out of formation', () => {
+    expect(stragglers(removeUnits(marines(9), ['a1', 'a2'], 'attack'), 'attacker')).toEqual([]);
+  });
+
+  it('A2.8: those inside a transport are no part of a chain, and are lost with it', () => {
+    const inside = (id: string) => unitOf(id, 'tactical', [40, 10], { aboard: 'a3' });
+    const riding = standing(...rowOf('a', 'tactical', 2, [10, 10]), unitOf('a3', 'rhino', [40, 10]), inside('a4'),
+      inside('a5'));
+    expect(stragglers(riding, 'attacker')).toEqual(['a3']);
+    const after = endCharge(afterCharges(riding, ['a3', [40, 12]]), null);
+    expect(after.units.filter(unit => unit.lostTo === 'coherency').map(unit => unit.id)).toEqual(['a3', 'a4', 'a5']);
+  });
+
   it('A2.8: a single unit is a whole formation', () => {
     expect(stragglers(marines(), 'attacker')).toEqual([]);
   });

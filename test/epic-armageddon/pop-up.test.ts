@@ -19,6 +19,21 @@ describe('popping up in a counter-charge', () => {
     const high = rise(low, 'd1', 'a3CounterCharge');
     expect(unitIn(high, 'd1').poppedUp).toBe(true);
     expect(forcesFirefight(high, unitIn(high, 'd1'))).toBe(true);
+    expect(unitIn(high, 'a1').poppedUp).toBe(false);
+    expect(high.log.at(-1)).toEqual({
+      step: 'a3CounterCharge', rule: 'A3.3', key: 'rises', values: { unit: unitIn(low, 'd1').name },
+    });
+  });
+
+  it('A3.3: nobody rises who is not on the table, or not there at all', () => {
+    const carried = startAssault(stage({ a1: { at: [30, 20] } }, {
+      d1: { at: [30, 40], type: 'armoured-vehicle', abilities: ['transport'] },
+      d2: { at: [30, 40], name: 'Drone', abilities: ['skimmer'], more: { aboard: 'd1' } },
+    }));
+    expect(whyNotRise(carried, 'd2', null)).toEqual({ rule: 'A3.3', key: 'cannot-rise', values: { unit: 'Drone' } });
+    expect(whyNotRise(carried, 'nobody', null)).toEqual({
+      rule: 'A3.3', key: 'cannot-rise', values: { unit: 'nobody' },
+    });
   });
 
   it('A3.3: one that is touched could not have moved, and stays low', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { whyNotCharge, whyNotEndCharge } from '../../src/epic-armageddon/a2-charge.ts';
-import { isInZone, zonesEntered } from '../../src/epic-armageddon/zones-of-control.ts';
+import { isInZone, loseZonesInContact, zonesEntered } from '../../src/epic-armageddon/zones-of-control.ts';
 import { unitOf as unitIn } from '../../src/epic-armageddon/roster.ts';
 import { formationOf, unitOf } from '../support/build.ts';
 import { profileOf } from '../support/profiles.ts';
@@ -101,6 +101,13 @@ describe('zones of the target', () => {
     const charged = afterCharges(assault, ['a1', [60, 36]]);
     expect(whyNotCharge(charged, 'a2', [66, 41])).toBeNull();
     expect(charged.units.filter(unit => unit.contacted).map(unit => unit.id)).toEqual(['a1', 'd1']);
+  });
+
+  it('A2.5: where nobody new is touched, nobody loses any', () => {
+    const apart = single([60, 30]);
+    expect(loseZonesInContact(apart)).toBe(apart);
+    const charged = afterCharges(apart, ['a1', [60, 38]]);
+    expect(loseZonesInContact(charged)).toBe(charged);
   });
 
   it('A2.5: and does not get it back in this assault when nobody touches it any more', () => {
@@ -207,6 +214,9 @@ describe('a unit that begins in a zone', () => {
     expect(whyNotEndCharge(afterCharges(crawler, ['a1', [60, 34]]))).toMatchObject({ key: 'still-in-zone' });
     expect(whyNotEndCharge(afterCharges(crawler, ['a1', [60, 32]], ['a1', [60, 35]]))).toBeNull();
     expect(whyNotEndCharge(afterCharges(crawler, ['a1', [62, 31]], ['a1', [62, 33]]))).toMatchObject({
+      key: 'still-in-zone',
+    });
+    expect(whyNotEndCharge(afterCharges(crawler, ['a1', [62, 30]], ['a1', [62, 33]]))).toMatchObject({
       key: 'still-in-zone',
     });
   });
