@@ -100,8 +100,7 @@ const leftInContact = (assault: Assault, fighting: readonly string[]): readonly 
       && standing(assault, formation.id).some(one =>
         standing(assault, id).some(other => isContact(gapBetween(assault, one, other)))));
   return assault.formations
-    .filter(formation => !fighting.includes(formation.id) && standing(assault, formation.id).length > 0
-      && touches(formation))
+    .filter(formation => !fighting.includes(formation.id) && touches(formation))
     .map(formation => formation.id);
 };
 
