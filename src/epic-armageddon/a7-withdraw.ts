@@ -149,10 +149,8 @@ export const withdrawTheRest = (assault: Assault): Assault => {
   };
   const withdrawn = assault.units.map(unit => (isThere(unit) ? unit : moved(unit, places.get(unit.id)!)));
   const carriers = new Map(withdrawn.map(unit => [unit.id, unit.at]));
-  const carried = (unit: Unit): Unit => {
-    const at = unit.aboard === null ? undefined : carriers.get(unit.aboard);
-    return at === undefined || distance(unit.at, at) <= NOISE ? unit : unitWith(unit, { at });
-  };
+  const carried = (unit: Unit): Unit =>
+    (unit.aboard === null ? unit : unitWith(unit, { at: carriers.get(unit.aboard)! }));
   return assaultWith(assault, { units: withdrawn.map(carried) });
 };
 
@@ -208,7 +206,7 @@ export const shakeSupporters = (assault: Assault): Assault => {
   if (loser === null) return assaultWith(assault, { volley: null });
   const near = assault.support.near[loser].filter(id => livingIn(assault, id).length > 0);
   const broken = near.filter(id => formationOf(assault, id).broken);
-  const shaken = near.filter(id => !broken.includes(id)).reduce((after, id) =>
+  const shaken = near.reduce((after, id) =>
     breakIfShaken(placeMarkers(after, id, 1, 'a7Withdraw', 'A7.6'), id, 'a7Withdraw'), assault);
   const panicking = broken.map(id => ({ id, units: panicIn(assault, formationOf(assault, id), 1) }));
   const noted = panicking.filter(({ units }) => units.length > 0).reduce((after, { id, units }) =>
