@@ -12,7 +12,7 @@ import type { AssaultHand } from './hands.ts';
 import {
   changeFormations, combatantOf, fightingFormations, formationOf, isOnTable, livingIn, unitOf,
 } from './roster.ts';
-import { SIDES, type Assault, type Formation, type Unit } from './state.ts';
+import { SIDES, type Assault, type Formation, type Side, type Unit } from './state.ts';
 import { whyNotEmbark } from './transports.ts';
 import { zonesEntered } from './zones-of-control.ts';
 
@@ -58,8 +58,8 @@ export const grieve = (assault: Assault, faces: readonly number[]): Assault => {
     changeFormations(after, [id], one => formationWith(one, { losses: one.losses + markers[i]! })), assault);
 };
 
-const calledFormations = (assault: Assault): readonly string[] =>
-  assault.winner === null ? [] : assault.support.called[assault.winner].map(id => unitOf(assault, id).formation);
+const calledFormations = (assault: Assault, side: Side): readonly string[] =>
+  assault.support.called[side].map(id => unitOf(assault, id).formation);
 
 /**
  * Formations that may consolidate.
@@ -68,12 +68,13 @@ const calledFormations = (assault: Assault): readonly string[] =>
  * @ruling whoConsolidates, brokenWinner
  */
 export const consolidating = (assault: Assault): readonly string[] => {
-  if (assault.winner === null) return [];
-  const fought = fightingFormations(assault, assault.winner).map(formation => formation.id);
-  const supported = assault.rulings.whoConsolidates === 'supporters-too' ? calledFormations(assault) : [];
+  const { winner, rulings } = assault;
+  if (winner === null) return [];
+  const fought = fightingFormations(assault, winner).map(formation => formation.id);
+  const supported = rulings.whoConsolidates === 'supporters-too' ? calledFormations(assault, winner) : [];
   return [...new Set([...fought, ...supported])].filter(id => {
     const formation = formationOf(assault, id);
-    const stays = assault.rulings.brokenWinner === 'stays' && formation.broken && !formation.wasBroken;
+    const stays = rulings.brokenWinner === 'stays' && formation.broken && !formation.wasBroken;
     return !stays && livingIn(assault, id).length > 0;
   });
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../src/battlefield/base.ts';
+import { beginBatch } from '../../src/epic-armageddon/a4-attacks.ts';
 import {
   consolidateTo, consolidating, endAssault, markTheWinner, whyNotConsolidate,
 } from '../../src/epic-armageddon/a7-consolidate.ts';
@@ -79,6 +80,15 @@ describe('the winner’s Blast markers', () => {
     expect(markTheWinner(over)).toBe(over);
   });
 
+  it('A8.2, B1: where nobody has won, whoever is left may break from those it had', () => {
+    const over = { ...removeUnits(victorious({ blastMarkers: 2 }), ['a1', 'a2', 'a3'], 'attack'), winner: null };
+    const after = markTheWinner(over);
+    expect(formationIn(after, 'attacker')).toMatchObject({ broken: true, blastMarkers: 0 });
+    expect(after.log).toEqual([
+      { step: 'a7Consolidate', rule: 'B1', key: 'breaks', values: { formation: 'attacker' } },
+    ]);
+  });
+
   it('A8.2: as many as it has units left break it', () => {
     expect(marked(bereaved({}, 'a1', 'a2'))).toMatchObject({ broken: false, blastMarkers: 2 });
     expect(marked(bereaved({ blastMarkers: 1 }, 'a1', 'a2'))).toMatchObject({ broken: true, blastMarkers: 0 });
@@ -113,6 +123,18 @@ describe('the free move', () => {
     expect(consolidating(three)).toEqual(['attacker']);
   });
 
+  it('A8.3: is refused by name, also to whom there is not', () => {
+    expect(why([40, 5], victorious(), 'a9')).toEqual({
+      rule: 'A8.3', key: 'not-yours-to-move', values: { unit: 'a9' },
+    });
+  });
+
+  it('A8.3: stands in the log with its length', () => {
+    expect(consolidateTo(victorious(), 'a1', [40, 6]).log.at(-1)).toEqual({
+      step: 'a7Consolidate', rule: 'A8.3', key: 'moved', values: { unit: 'Tactical 1', cm: 4 },
+    });
+  });
+
   it('A8.3: enters no zone of control', () => {
     const near = consolidateTo(victorious(), 'a1', [40, 22]);
     const placed = { ...near, units: near.units.map(unit => ({ ...unit, path: [] })) };
@@ -138,6 +160,8 @@ describe('the free move', () => {
   });
 
   it('A8.3: nobody consolidates where nobody has won or nobody is left', () => {
+    const toSupporters = victorious({}, { rulings: { whoConsolidates: 'supporters-too' } });
+    expect(consolidating({ ...toSupporters, winner: null })).toEqual([]);
     expect(consolidating({ ...victorious(), winner: null })).toEqual([]);
     expect(consolidating(removeUnits(victorious(), ['a1', 'a2', 'a3', 'a4', 'a5'], 'attack'))).toEqual([]);
   });
@@ -147,6 +171,12 @@ describe('the end', () => {
   it('A8.3: the log says who has won, if anybody has', () => {
     expect(endAssault(victorious()).log.at(-1)).toMatchObject({ key: 'over', values: { side: 'attacker' } });
     expect(endAssault({ ...victorious(), winner: null }).log).toEqual([]);
+  });
+
+  it('A8.3: no dice are left to throw', () => {
+    const volley = volleyOn(victorious(), 'attacks', 'a4Attacks', [{ unit: 'a1', unsaved: true }]);
+    const { batch } = beginBatch(victorious(), 'attacks');
+    expect(endAssault({ ...victorious(), volley, batch })).toMatchObject({ volley: null, batch: null });
   });
 
   it('A8.4, ruling 49: a Fearless loser may stay in contact, and nothing more happens now', () => {

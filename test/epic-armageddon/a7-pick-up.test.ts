@@ -53,12 +53,23 @@ describe('a transport that collects', () => {
     const walked = consolidateTo(beside('gorgon', 4), 'a1', [62.5, 20]);
     expect(why(walked)).toBeNull();
     const inside = embark(walked, 'a1', 't1', 'a7Consolidate');
-    expect(whyNotConsolidate(inside, 't1', [60, 22])).toMatchObject({ rule: 'A8.3', key: 'has-taken-in' });
+    expect(whyNotConsolidate(inside, 't1', [60, 22])).toEqual({
+      rule: 'A8.3', key: 'has-taken-in', values: { unit: 'Gorgon' },
+    });
+  });
+
+  it('A8.3: a war engine that has taken nobody in may move, whoever has got into another', () => {
+    const two = victorious([
+      unitOf('t1', 'gorgon', [60, 20]), unitOf('t2', 'rhino', [60, 40]), unitOf('a1', 'tactical', [62.5, 40]),
+    ]);
+    expect(whyNotConsolidate(embark(two, 'a1', 't2', 'a7Consolidate'), 't1', [60, 25])).toBeNull();
   });
 
   it('A8.3: a war engine that has moved takes nobody in', () => {
     const moved = consolidateTo(beside('gorgon', 2), 't1', [62, 20]);
-    expect(why(moved)).toMatchObject({ rule: 'A8.3', key: 'may-not-get-in' });
+    expect(why(moved)).toEqual({
+      rule: 'A8.3', key: 'may-not-get-in', values: { unit: 'Tactical', transport: 'Gorgon' },
+    });
   });
 
   it('A8.3: not for the loser, nor for those who did not fight', () => {

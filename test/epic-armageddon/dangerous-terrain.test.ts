@@ -100,7 +100,9 @@ describe('the test', () => {
   const testing = (profile: string): Assault => meetDangers(chargeTo(facing(profile, [60, 15]), 'a1', [60, 25]), 'a1');
 
   it('A2.10: is one die of the unit’s side; 2 or more is safe', () => {
-    expect(terrainHands(testing('rhino'))).toMatchObject([{ side: 'attacker', units: ['a1'], dice: 1, target: 2 }]);
+    expect(terrainHands(testing('rhino'))).toMatchObject([
+      { name: 'a1 dangerous terrain', side: 'attacker', units: ['a1'], dice: 1, target: 2 },
+    ]);
     for (const face of [2, 3, 4, 5, 6]) {
       const safe = resolveTerrainTest(testing('rhino'), [face], 'a2Charge');
       expect([mustTest(safe), unitIn(safe, 'a1').lostTo]).toEqual([false, null]);

@@ -1,5 +1,10 @@
 /** Ethereals: nobody near one knows fear. */
 import { describe, expect, it } from 'vitest';
+import { griefHands } from '../../../src/epic-armageddon/a7-consolidate.ts';
+import { removeUnits } from '../../../src/epic-armageddon/roster.ts';
+import { etherealsLost } from '../../../src/epic-armageddon/special-rules/ethereal.ts';
+import { startAssault } from '../../../src/epic-armageddon/start.ts';
+import type { Loss, Side } from '../../../src/epic-armageddon/state.ts';
 import { ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH, formationIn, lostTo, played } from '../../support/fight.ts';
 import { characterOf } from '../../support/profiles.ts';
 import { stage, stands, type Stands } from '../../support/stage.ts';
@@ -30,5 +35,20 @@ describe('a formation that an Ethereal has joined', () => {
     const { report, dice } = played(many, [2, ...DEFENDER_ROLLS_HIGH, 5]);
     expect(dice.at(-1)).toBe('defender blast-markers: 5');
     expect(formationIn(report, 'defender').blastMarkers).toBe(1 + 3);
+  });
+
+  it('A8.1: takes none for it where nobody has won', () => {
+    const assault = startAssault(stage(attackers, led));
+    const over = (winner: Side | null) => griefHands({ ...removeUnits(assault, ['d1'], 'attack'), winner });
+    expect(over('defender')).toMatchObject([{ name: 'defender Ethereals lost', side: 'defender', dice: 1 }]);
+    expect(over('attacker')).toEqual([]);
+    expect(over(null)).toEqual([]);
+  });
+
+  it.each<readonly [Loss, number]>([
+    ['attack', 1], ['support', 1], ['critical', 1], ['overwatch', 0], ['dangerous-terrain', 0], ['coherency', 0],
+  ])('A8.1: grieves for one whom the enemy has killed in the assault: lost to %s, %i', (loss, lost) => {
+    const bereft = removeUnits(startAssault(stage(attackers, led)), ['d1', 'd2'], loss);
+    expect([etherealsLost(bereft, 'defender'), etherealsLost(bereft, 'attacker')]).toEqual([lost, 0]);
   });
 });

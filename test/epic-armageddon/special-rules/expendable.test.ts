@@ -1,7 +1,9 @@
 /** Units that nobody mourns: what their loss is worth to either side. */
 import { describe, expect, it } from 'vitest';
+import { savesWhenBroken } from '../../../src/epic-armageddon/special-rules/expendable.ts';
+import { startAssault } from '../../../src/epic-armageddon/start.ts';
 import { ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH, formationIn, lostTo, played } from '../../support/fight.ts';
-import { stage, stands, type Stand, type Stands } from '../../support/stage.ts';
+import { engine, stage, stands, type Stand, type Stands } from '../../support/stage.ts';
 
 /** One loss in contact, of a unit whose formation has another of this kind, and the defender wins. */
 const lost = (sheet: Partial<Stand>, other: Partial<Stand>) => {
@@ -56,5 +58,14 @@ describe('what a loss is worth', () => {
     expect(shaken({}, [])).toEqual(['f1']);
     expect(shaken(AUTOMATON, [4])).toEqual([]);
     expect(shaken(AUTOMATON, [3])).toEqual(['f1']);
+  });
+
+  it('B3: a war engine is none of those, though it is an automaton', () => {
+    const shaken = (sheet: Stand): boolean => {
+      const assault = startAssault(stage({ a1: sheet }, { d1: { at: [90, 70] } }));
+      return savesWhenBroken(assault, assault.units[0]!);
+    };
+    expect(shaken({ at: [40, 20], ...AUTOMATON })).toBe(true);
+    expect(shaken(engine(2, [40, 20], AUTOMATON))).toBe(false);
   });
 });
