@@ -73,7 +73,7 @@ export const terrainHands = (assault: Assault): readonly AssaultHand[] => {
  *
  * @rule A2.10, V13
  */
-const mayTestAgain = (assault: Assault, unit: Unit, terrain: string): boolean => {
+export const mayTestAgain = (assault: Assault, unit: Unit, terrain: string): boolean => {
   const piece = assault.table.terrain.find(one => one.id === terrain)!;
   const isMine = piece.works === 'minefield' && piece.builtBy !== null;
   if (isMine && piece.builtBy !== unit.side) return false;

@@ -23,10 +23,16 @@ const canForce = (combatant: Combatant): boolean => has(combatant, 'skimmer') ||
 const isOutOfBlows = (assault: Assault, unit: Unit): boolean =>
   unit.poppedUp || has(combatantOf(assault, unit), 'support-craft');
 
-/** How a skimmer fights in contact: as its owner said, else by firefight if that is its better value. @rule A4.2 */
-const wayOf = (assault: Assault, unit: Unit): WayToFight => {
+/**
+ * How a unit fights in contact: a skimmer as its owner said, else by firefight if that is its better value; others
+ * strike.
+ *
+ * @rule A4.2
+ */
+export const wayOf = (assault: Assault, unit: Unit): WayToFight => {
   const combatant = combatantOf(assault, unit);
   if (isOutOfBlows(assault, unit)) return 'firefight';
+  if (!has(combatant, 'skimmer')) return 'close-combat';
   if (unit.way !== null) return unit.way;
   return (combatant.ff ?? Infinity) < (combatant.cc ?? Infinity) ? 'firefight' : 'close-combat';
 };

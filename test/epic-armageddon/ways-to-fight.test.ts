@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { removeUnits, unitOf as unitIn } from '../../src/epic-armageddon/roster.ts';
 import type { Assault } from '../../src/epic-armageddon/state.ts';
 import {
-  chooseWay, choosers, settleWays, whyNotSplit, whyNotWay,
+  chooseWay, choosers, settleWays, wayOf, whyNotSplit, whyNotWay,
 } from '../../src/epic-armageddon/ways-to-fight.ts';
 import { engagedOf } from '../support/fight.ts';
 import { engine, stageParts, type Stand, type StageParts } from '../support/stage.ts';
@@ -46,10 +46,20 @@ describe('a skimmer', () => {
     expect(whyNotWay(mixed(), 'a3')).toEqual({ rule: 'A4.2', key: 'nobody-in-contact', values: { unit: 'Falcon' } });
   });
 
+  it('A4.2: alone fires in contact where that is its better value', () => {
+    const touching = (more: Partial<Stand>) => {
+      const assault = engagedOf(stageParts({ a1: able([30, 20], { ff: 3, ...more }) }, { d1: able([30, 22]) }));
+      return wayOf(assault, unitIn(assault, 'a1'));
+    };
+    expect(touching({ abilities: ['skimmer'] })).toBe('firefight');
+    expect(touching({})).toBe('close-combat');
+    expect(touching({ type: 'war-engine', damageCapacity: 2 })).toBe('close-combat');
+  });
+
   it('A4.2: has settled on blows or fire before the dice fall, though its owner has said nothing', () => {
-    const wayOf = (assault: Assault) => unitIn(settleWays(assault), 'a2').way;
-    expect(wayOf(mixed())).toBe('close-combat');
-    expect(wayOf(chooseWay(mixed(), 'a2', 'firefight'))).toBe('firefight');
+    const settled = (assault: Assault) => unitIn(settleWays(assault), 'a2').way;
+    expect(settled(mixed())).toBe('close-combat');
+    expect(settled(chooseWay(mixed(), 'a2', 'firefight'))).toBe('firefight');
   });
 });
 
