@@ -76,7 +76,8 @@ describe('who is called', () => {
 
   it('A5.6: nobody fires once a side is wiped out, though a formation waits for its turn', () => {
     expect(hasMoreSupport(removeUnits(opened(), ['d1'], 'support'))).toBe(false);
-    const near = (id: string, x: number): Others => ({ side: 'attacker', id, stands: { [id]: { at: [x, 22], ff: 4 } } });
+    const near = (id: string, x: number): Others =>
+      ({ side: 'attacker', id, stands: { [id]: { at: [x, 22], ff: 4 } } });
     const scenario = stage({ a1: { at: [40, 20] } }, { d1: { at: [40, 22], cc: 4 } }, {
       others: [near('s1', 44), near('s2', 36)], rulings: { supportOrder: 'one-by-one' },
     });
