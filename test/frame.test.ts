@@ -105,6 +105,26 @@ describe('a frame on another site', () => {
     await comesTo(page, 'heights of their own', async () => (await heights()).every(height => height !== START));
   });
 
+  it('takes no height that is none, and none beyond 20,000 pixels', async () => {
+    await open(`${frame('#statechart')}${script()}`);
+    await comesToStand(0, 'assault-statechart');
+    await comesTo(page, 'a height of its own', async () => (await heights())[0] !== START);
+    const taken = page.evaluate(() => new Promise<readonly string[]>(resolve => {
+      const seen: string[] = [];
+      const frame = document.querySelector('iframe')!;
+      new MutationObserver(() => {
+        seen.push(frame.height);
+        if (frame.height === '20000') resolve(seen);
+      }).observe(frame, { attributeFilter: ['height'] });
+    }));
+    const content = await (await page.$('iframe'))!.contentFrame();
+    await content.evaluate(() => {
+      const said = [-5, 0, Number.NaN, 'high', '640', true, {}, null, undefined, 777.2, 1e9];
+      for (const height of said) parent.postMessage({ assaultFrame: { height } }, '*');
+    });
+    expect(await taken).toEqual(['778', '20000']);
+  });
+
   it('says in words what is wrong with its link', async () => {
     await open(frame('#play=1.nonsense'));
     await comesToStand(0, 'ul');

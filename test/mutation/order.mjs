@@ -9,6 +9,8 @@ const FAR = 0.003;
 const AT_LEAST = 0.3;
 /** Milliseconds after which no further test is begun: a mutant that is still alive counts as not seen. */
 const AT_MOST = 2_000;
+/** Milliseconds of a test that is tried only where no shorter one comes by a mutant. */
+const LONG = 3_000;
 
 export class Order {
   #took;
@@ -22,12 +24,17 @@ export class Order {
   of(names, file) {
     const seen = this.#seen.get(file) ?? new Map();
     const worth = new Map(names.map(name => [name, ((seen.get(name) ?? 0) + hopeOf(name, file)) / this.#time(name)]));
-    return this.#inTime(names.toSorted((one, other) => worth.get(other) - worth.get(one)));
+    return this.#inTime(this.#short(names).toSorted((one, other) => worth.get(other) - worth.get(one)));
   }
 
   learn(name, file) {
     const seen = this.#seen.get(file) ?? new Map();
     this.#seen.set(file, seen.set(name, (seen.get(name) ?? 0) + 1));
+  }
+
+  #short(names) {
+    const short = names.filter(name => this.#time(name) < LONG);
+    return short.length === 0 ? names : short;
   }
 
   #inTime(names) {

@@ -8,10 +8,17 @@ import { linesOf, tableOf } from './report.mjs';
 /** Of a hundred ways to break the rules, so many are to be seen. */
 const WANTED = 85;
 
+const areOdds = path => path.includes('epic-armageddon/odds');
+/** Only the rules, only the odds, or both. */
+const mutatedIn = paths => {
+  if (paths.every(areOdds)) return 'odds';
+  return paths.some(path => areOdds(path) || path.endsWith('epic-armageddon')) ? 'all' : 'rules';
+};
+
 const asked = process.argv.slice(2).map(path => path.replace(/\/$/, ''));
 const paths = asked.length === 0 ? ['src/epic-armageddon'] : asked;
 /** The build command below finds it there. */
-process.env.MUTATED_WITHOUT_ODDS = paths.every(path => /epic-armageddon\/(?!odds)/.test(path)) ? 'yes' : 'no';
+process.env.MUTATED = mutatedIn(paths);
 const start = performance.now();
 
 const results = await new Stryker({
@@ -25,7 +32,8 @@ const results = await new Stryker({
   coverageAnalysis: 'perTest',
   reporters: ['progress-append-only'],
   concurrency: 1,
-  timeoutMS: 30_000,
+  timeoutMS: 120_000,
+  dryRunTimeoutMinutes: 60,
   timeoutFactor: 0,
   maxTestRunnerReuse: 400,
   logLevel: 'warn',

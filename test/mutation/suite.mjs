@@ -4,7 +4,7 @@ import { collectTests, getCurrentSuite, getFn, getHooks } from '@vitest/runner';
 import { getFullName, getTests } from '@vitest/runner/utils';
 
 const CONFIG = {
-  root: '/', setupFiles: [], passWithNoTests: false, maxConcurrency: 1, testTimeout: 20_000, hookTimeout: 20_000,
+  root: '/', setupFiles: [], passWithNoTests: false, maxConcurrency: 1, testTimeout: 600_000, hookTimeout: 600_000,
   retry: 0, includeTaskLocation: false, allowOnly: false, tags: [],
   sequence: { hooks: 'stack', setupFiles: 'list', shuffle: false, concurrent: false, seed: 1 },
 };

@@ -1,7 +1,7 @@
 // For a page with frames of the assault resolver: each gets the height that it asks for, and nothing else is heard.
 addEventListener('message', ({ data, origin, source }) => {
   const height = data?.assaultFrame?.height;
-  if (!(height > 0)) return;
+  if (typeof height !== 'number' || !(height > 0)) return;
   for (const frame of document.querySelectorAll('iframe[src*="embed.html"]')) {
     if (frame.contentWindow !== source) continue;
     const isSandboxed = frame.sandbox.length > 0 && !frame.sandbox.contains('allow-same-origin');
