@@ -9,7 +9,7 @@ import { isFearless } from '../special-rules/ethereal.ts';
 import { enemyOf, type Assault, type Unit } from '../state.ts';
 import { hasWaitingHits, type Volley } from '../volley.ts';
 import { aside, no, notNow, speaksAgainst, speaksFor, yes, type Fact, type Reasoning } from './fact.ts';
-import { asAttacking, asTheyStand, momentOf, snipersAt, targetsIn } from './moment.ts';
+import { asAttacking, asTheyStand, batchIn, momentOf, snipersAt, targetsIn } from './moment.ts';
 import { meetingOf, metFact } from './sight.ts';
 
 const namesOf = (assault: Assault, targets: readonly Target[]): readonly string[] =>
@@ -63,12 +63,10 @@ const whyNoTarget = (assault: Assault, unit: Unit): readonly Fact[] => {
     const { facts, isMet } = meetingOf(field, unit, fightersOnTable(field, enemyOf(unit.side)));
     return [...facts, speaksAgainst('A4.6', isMet ? 'not-engaged-then' : 'only-engaged')];
   }
-  if (momentOf(assault) !== 'support') return [speaksAgainst('H9', 'not-nominated')];
-  const isFiredAt = assault.batch !== null
-    ? assault.batch.strikers[enemyOf(unit.side)].length > 0
-    : assault.support.called[enemyOf(unit.side)].length > 0;
-  if (!isFiredAt) return [speaksAgainst('A5.4', 'no-supporters')];
-  return [speaksAgainst(assault.rulings.nomination === 'none' ? 'A5.4' : 'H9', 'beyond-support')];
+  const { strikers, targets } = batchIn(assault);
+  if (standsIn(targets[unit.side], unit) !== undefined) return [speaksAgainst('H9', 'not-nominated')];
+  const isFiredAt = strikers[enemyOf(unit.side)].length > 0;
+  return [speaksAgainst('A5.4', isFiredAt ? 'beyond-support' : 'no-supporters')];
 };
 
 /** What engages a unit that can be hit. @rule A4.1, V12 */

@@ -69,13 +69,18 @@ export const asTheyStand = (assault: Assault): readonly Fact[] =>
 export const asSupporting = once((assault: Assault): Assault =>
   (assault.batch?.kind === 'support' ? assault : beginSupportingFire(assault)));
 
-/** Who can be hit in what is fought now or next, in the order in which hits reach them. @rule A4.6, A5.4, H1 */
-export const targetsIn = once((assault: Assault): BySide<readonly Target[]> =>
-  allocateHits(withBatch(assault), false, 'a4Attacks').volley!.targets);
+/** The same assault with the hits on the table of what is fought now or next. */
+const asHitting = once((assault: Assault): Assault => allocateHits(withBatch(assault), false, 'a4Attacks'));
+
+/** What is fought now or next, with everybody within its reach. @rule A4.6, A5.4, V12 */
+export const batchIn = (assault: Assault): Batch => asHitting(assault).batch!;
+
+/** Who can be hit in it, in the order in which hits reach them. @rule A4.6, A5.4, H1 @ruling nomination */
+export const targetsIn = (assault: Assault): BySide<readonly Target[]> => asHitting(assault).volley!.targets;
 
 /** Snipers whose hits may be put on a unit, whoever is nearer. @rule H6 */
 export const snipersAt = (assault: Assault, { id, side }: Unit): readonly string[] => {
-  const { strikers, reach } = withBatch(assault).batch!;
+  const { strikers, reach } = batchIn(assault);
   const snipers = strikers[enemyOf(side)].filter(({ unit, by, effect }) =>
     effect === 'sniper' && reach[unit]![by].includes(id));
   return [...new Set(snipers.map(({ unit }) => unit))];

@@ -48,10 +48,9 @@ const whenCalled = (assault: Assault, unit: Unit): Reasoning => {
   const isCalled = called[unit.side].includes(unit.id);
   if (!isCalled && assault.batch !== null) return no(...facts, ...seen, speaksAgainst('A5.2', 'not-called'));
   if (!isCalled) return yes(...facts, ...seen, aside('A5.2', 'not-called'), speaksFor('A5.2', 'may-support'));
-  const { batch } = asSupporting(assault);
-  const strikers = batch!.strikers[unit.side].filter(one => one.unit === unit.id);
-  const hasFired = fired.includes(unit.formation) && batch!.hits[unit.side] !== null;
-  const turn = strikers.length === 0 ? [aside('A5.4', hasFired ? 'has-fired' : 'fires-in-turn')] : [];
+  const strikers = asSupporting(assault).batch!.strikers[unit.side].filter(one => one.unit === unit.id);
+  const turn = strikers.length === 0
+    ? [aside('A5.4', fired.includes(unit.formation) ? 'has-fired' : 'fires-in-turn')] : [];
   return yes(...facts, ...seen, ...throwing(strikers, 'A5.3'), ...turn, speaksFor('A5.3', 'may-support'));
 };
 

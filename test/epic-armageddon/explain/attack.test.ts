@@ -1,38 +1,22 @@
-/** Why a unit may attack or support, sentence by sentence. */
+/** Why a unit may attack, sentence by sentence. */
 import { describe, expect, it } from 'vitest';
-import { beginAttacks, beginBatch, endSwiftly, resolveAttacks } from '../../../src/epic-armageddon/a4-attacks.ts';
-import { beginSupport, beginSupportingFire, callSupporters } from '../../../src/epic-armageddon/a5-supporting-fire.ts';
+import { beginBatch, endSwiftly, resolveAttacks } from '../../../src/epic-armageddon/a4-attacks.ts';
+import { beginSupport } from '../../../src/epic-armageddon/a5-supporting-fire.ts';
 import { assaultWith, unitWith } from '../../../src/epic-armageddon/copies.ts';
 import type { Assault } from '../../../src/epic-armageddon/state.ts';
-import { settleWays, splitDice } from '../../../src/epic-armageddon/ways-to-fight.ts';
 import { terrainOf } from '../../support/build.ts';
 import { weaponOf } from '../../support/profiles.ts';
-import { engine, type Others, type Stands, type StageParts } from '../../support/stage.ts';
-import { field, met, RARE, told, type Case } from './cases.ts';
+import { engine, type Stand, type Stands } from '../../support/stage.ts';
+import { apart, begun, field, FIGHTS, met, RARE, striking, told, touching, without, type Case } from './cases.ts';
 
-const FIGHTS = { cc: 3, ff: 5 } as const;
 const AS_THEY_STAND = '. The attacks have not begun: so it would be if they began now. (A4.1)';
 const MAY = '+ So it may attack. (A4.2)';
 const TOUCHES = '+ It is in base contact with Stand. (A4.1)';
 const NEAR = '+ Stand is 9.4 cm away, within 15 cm, and in line of fire. (A4.1)';
-const afar: Stands = { afar: { at: [100, 76], name: 'Afar' } };
-
-/** As things stand when the attacks begin; how many dice of a war engine a1 its owner puts into close combat. */
-const begun = (attackers: Stands, defenders: Stands, parts: StageParts = {}, blows: number | null = null): Assault => {
-  const assault = beginAttacks(field(attackers, { ...defenders, ...afar }, parts));
-  return settleWays(blows === null ? assault : splitDice(assault, 'a1', blows));
-};
-
-/** The same with the dice about to be thrown. */
-const striking = (...parts: Parameters<typeof begun>): Assault => beginBatch(begun(...parts), 'attacks');
-
-const touching = { d1: { at: [40, 32] } } as const;
-const apart = { d1: { at: [40, 41.4] } } as const;
-
-/** Dead, as if the dice had said so. */
-const without = (assault: Assault, id: string): Assault => assaultWith(assault, {
-  units: assault.units.map(unit => (unit.id === id ? unitWith(unit, { lostTo: 'attack' }) : unit)),
-});
+const BLOW = '+ It throws 1 die in close combat, hitting on 3+. (A4.2)';
+const SHOT = '+ It throws 1 die in the firefight, hitting on 5+. (A4.2)';
+const FLIES = { type: 'armoured-vehicle', name: 'Falcon', cc: 6, ff: 3, abilities: ['skimmer'] } as const;
+const NO_BLOWS = '- It has no close combat value, and in contact it may not fire instead. (A4.2)';
 
 /** Somebody with First Strike, and somebody without it, all having thrown what they throw first. */
 const afterFirst = (): Assault => {
@@ -144,72 +128,91 @@ const CASES: readonly Case[] = [
     ['no', '- It was lost in the attacks. (A4.5)']],
 ];
 
-describe('why it may attack', () => {
-  it.each(CASES)('%s', (_, assault, unit, expected) => {
-    expect(told(assault, unit, 'attack')).toEqual(expected);
+/** An open transport of the attacker, and who sits in it. */
+const carrying = (sheet: Partial<Stand>): Stands => ({
+  a1: { at: [40, 30], name: 'Trukk', type: 'armoured-vehicle', abilities: ['transport', 'passengers-fire'] },
+  a2: { at: [40, 30], ...FIGHTS, ...sheet, more: { aboard: 'a1' } },
+});
+const INSIDE = '+ It fires from inside Trukk, from where that stands. (A5.2)';
+
+/** A transport full of the attacked, wrecked after the dice were asked for: one of them touches a1, one is near it. */
+const wrecked = (sheet: Partial<Stand>): Assault => {
+  const assault = striking({ a1: engine(3, [40, 30], sheet) }, {
+    d1: { at: [40, 34], name: 'Rhino', type: 'armoured-vehicle', abilities: ['transport'] },
+    d2: { at: [40, 33.5], name: 'One', more: { aboard: 'd1' } },
+    d3: { at: [40, 40], name: 'Two', more: { aboard: 'd1' } },
   });
-});
-
-const guns = (more: StageParts['attacker'] = {}, sheet = {}, at: readonly [number, number] = [46, 30]): StageParts => ({
-  others: [{ side: 'attacker', id: 'Guns', stands: { s1: { at, ...FIGHTS, ...sheet } }, more }],
-});
-const fought = (parts: StageParts): Assault => {
-  const assault = beginBatch(begun({ a1: { at: [40, 30], ...FIGHTS } }, { d1: { at: [40, 32], ...FIGHTS } }, parts),
-    'attacks');
-  return resolveAttacks(assault, [1, 1], 'a4Attacks');
+  const units = without(assault, 'd1').units.map(unit => unitWith(unit, { aboard: null }));
+  return assaultWith(assault, { units, spilled: ['d2', 'd3'] });
 };
-const supported = (parts: StageParts): Assault => beginSupport(fought(parts));
 
-const NEARER: Others = { side: 'attacker', id: 'More', stands: { s2: { at: [34, 30], ...FIGHTS } } };
-
-const FIT = '+ Guns does not fight here and is fit to support. (A5.2)';
-const SEES = '+ Stand is 4.3 cm away, within 15 cm, and in line of fire. (A5.2)';
-const MAY_SUPPORT = '+ So it may support. (A5.3)';
-
-const SUPPORT: readonly Case[] = [
-  ['A5.2: within 15cm and in sight of an enemy that attacked it may', supported(guns()), 's1',
-    ['yes', FIT, SEES, '+ It throws 1 die in the firefight, hitting on 5+. (A5.3)', MAY_SUPPORT]],
-  ['A5.2: Blast markers do not matter', supported(guns({ blastMarkers: 2 })), 's1',
-    ['yes', FIT, '. Its 2 Blast markers keep nobody from supporting. (A5.2)', SEES,
-      '+ It throws 1 die in the firefight, hitting on 5+. (A5.3)', MAY_SUPPORT]],
-  ['A5.2: broken ones may not', supported(guns({ broken: true })), 's1', ['no', '- Guns is broken. (A5.2)']],
-  ['A5.2: nor those who have marched', supported(guns({ marched: true })), 's1',
-    ['no', '- Guns has marched this turn. (A5.2)']],
-  ['A5.2: unless they are fleet of foot', supported(guns({ marched: true, rules: ['fleet-of-foot'] })), 's1',
-    ['yes', FIT, '+ Guns is fleet of foot: it supports though it has marched. (A5.2)', SEES,
-      '+ It throws 1 die in the firefight, hitting on 5+. (A5.3)', MAY_SUPPORT]],
-  ['A4.3: nor those without a firefight value', supported(guns({}, { ff: null })), 's1',
-    ['no', '- It has no firefight value. (A4.3)']],
-  ['A5.2: nor those too far away', supported({ others: [...guns({}, {}, [60, 30]).others!, NEARER] }), 's1',
-    ['no', FIT, '- The nearest enemy, Stand, is 18.1 cm away: 3.1 cm more than 15 cm. (A5.2)']],
-  ['A5.1: nobody supports when support is over', supported(guns({}, {}, [60, 30])), 's1',
-    ['not-now', FIT, '- The nearest enemy, Stand, is 18.1 cm away: 3.1 cm more than 15 cm. (A5.2)',
-      '. The supporting fire of this round is over. (A5.1)']],
-  ['A5.2: those who fight do not support', supported(guns()), 'a1',
-    ['no', '- attacker fights in this assault itself; only other formations support. (A5.2)']],
-  ['A5.2: who is not called does not fire', beginSupportingFire(callSupporters(supported({ others: [
-    { side: 'attacker', id: 'Guns', stands: { s1: { at: [46, 30], ...FIGHTS }, s2: { at: [49, 30], ...FIGHTS } } },
-  ] }), 'attacker', ['s2'])), 's1', ['no', FIT, SEES, '- Its player has not called it. (A5.2)']],
-  ['A5.2: but could still be called', callSupporters(supported(guns()), 'attacker', []), 's1',
-    ['yes', FIT, SEES, '. Its player has not called it. (A5.2)', '+ So it may support. (A5.2)']],
-  ['A5.2: who could not when support was called cannot since', assaultWith(beginSupportingFire(supported({
-    others: [...guns().others!, NEARER],
-  })), { support: { ...supported(guns()).support, able: { attacker: ['s2'], defender: [] } } }), 's1',
-    ['no', FIT, SEES, '- When support was called it had no enemy that attacked within reach. (A5.2)']],
-  ['A5.1: nor once its dice have been thrown and settled',
-    resolveAttacks(beginSupportingFire(supported(guns())), [1], 'a5SupportingFire'), 's1',
-    ['not-now', FIT, '. The supporting fire of this round is over. (A5.1)']],
-  ['A5.1: it is called after the attacks', begun({ a1: { at: [40, 30], ...FIGHTS } }, { d1: { at: [40, 32] } }, guns()),
-    's1',
-    ['not-now', FIT, SEES, '. Support is called after the attacks, if these have not settled the assault. (A5.1)']],
-  ['A5.1: in later rounds only where the club calls it then', assaultWith(field({ a1: { at: [40, 30] } }, touching,
-    { ...guns(), rulings: { supportEachRound: 'first-round' } }), { round: 2 }), 's1',
-    ['no', '- This is round 2, and this club calls support in the first round only. (A5.1)']],
+const MORE: readonly Case[] = [
+  ['A4.2: a skimmer that touches nobody says nothing of flying', striking({ a1: { at: [40, 30], ...FLIES } }, apart),
+    'a1', ['yes', '+ Stand is 8.9 cm away, within 15 cm, and in line of fire. (A4.1)',
+      '+ It throws 1 die in the firefight, hitting on 3+. (A4.2)', MAY]],
+  ['W2: a war engine that touches nobody splits no dice', striking({ a1: engine(3, [40, 30], FIGHTS) },
+    { d1: { at: [40, 41] } }), 'a1',
+    ['yes', '+ Stand is 7.5 cm away, within 15 cm, and in line of fire. (A4.1)',
+      '. A war engine has a die for each of its 3 points of damage capacity. (W1)',
+      '+ It throws 3 dice in the firefight, hitting on 5+. (A4.2)', MAY]],
+  ['W2: how it splits them is known before they are asked for', begun({ a1: engine(4, [40, 30], FIGHTS) },
+    { d1: { at: [40, 35] }, d2: { at: [50, 30], name: 'Other' } }, {}, 1), 'a1',
+    ['yes', TOUCHES, '. A war engine has a die for each of its 4 points of damage capacity. (W1)',
+      '. Of these dice 1 go into close combat and 3 into the firefight. (W2)', BLOW,
+      '+ It throws 3 dice in the firefight, hitting on 5+. (A4.2)', MAY]],
+  ['A4.2: dice are alike in close combat or in the firefight, never in both', striking({
+    a1: engine(4, [40, 30], { cc: 4, ff: 4 }) }, { d1: { at: [40, 35] }, d2: { at: [50, 30] } }, {}, 2), 'a1',
+    ['yes', '+ It is in base contact with Stand 1. (A4.1)',
+      '. A war engine has a die for each of its 4 points of damage capacity. (W1)',
+      '. Of these dice 2 go into close combat and 2 into the firefight. (W2)',
+      '+ It throws 2 dice in close combat, hitting on 4+. (A4.2)',
+      '+ It throws 2 dice in the firefight, hitting on 4+. (A4.2)', MAY]],
+  ['A4.2: a number still to be thrown is added to no other', striking({ a1: { at: [40, 30], ...FIGHTS,
+    weapons: [weaponOf({ name: 'Claws', extraAttacks: 'D3' }), weaponOf({ name: 'Fangs', extraAttacks: 2 })] } },
+    touching), 'a1', ['yes', TOUCHES, '+ It throws 3 dice in close combat, hitting on 3+. (A4.2)',
+    '+ It throws D3 dice in close combat, hitting on 3+. (A4.2)', MAY]],
+  ['A4.4: what it has with First Strike and what it has without are told one after the other', begun({
+    a1: { at: [40, 30], ...FIGHTS, weapons: [weaponOf({ rules: ['first-strike'] })] } }, touching), 'a1',
+    ['yes', TOUCHES, '. It has First Strike: its hits are saved before the others strike. (A4.4)', BLOW, BLOW, MAY]],
+  ['A4.2: in contact without a value for it it does not fire at others either', striking({
+    a1: { at: [40, 30], ff: 3 } }, { ...touching, d2: { at: [40, 44], name: 'Other' } }), 'a1',
+    ['no', TOUCHES, NO_BLOWS]],
+  ['W2: a war engine without any value has nothing to throw', striking({ a1: engine(3, [40, 30]) },
+    { d1: { at: [40, 33.5], name: 'Stand' }, d2: { at: [50, 30], name: 'Other' } }), 'a1',
+    ['no', TOUCHES, '. A war engine has a die for each of its 3 points of damage capacity. (W1)', NO_BLOWS]],
+  ['V12: one that could fire at those out of a wreck had its dice when there were none', wrecked({ ff: 4 }), 'a1',
+    ['no', '+ It is in base contact with Rhino. (A4.1)',
+      '. A war engine has a die for each of its 3 points of damage capacity. (W1)',
+      '- It has no dice left to throw in this round. (A4.4)']],
+  ['A5.2: nobody fires from inside without a firefight value', striking(carrying({ ff: null }), touching), 'a2',
+    ['no', INSIDE, TOUCHES, '- It has no firefight value. (A4.3)']],
+  ['A5.2: nor at those who have fallen', without(striking(carrying({ ff: null }), touching), 'd1'), 'a2',
+    ['no', INSIDE, TOUCHES, '- Nobody is left within its reach. (A4.4)']],
+  ['V13: nor does anybody strike from inside, with a lance or without', striking({ a1: { at: [40, 30] } }, {
+    d1: { at: [40, 32.5], name: 'Trukk', type: 'armoured-vehicle', abilities: ['transport', 'passengers-fire'] },
+    d2: { at: [40, 32.5], ...FIGHTS, weapons: [weaponOf({ name: 'Power Lance' })], more: { aboard: 'd1' } } }), 'd2',
+    ['yes', INSIDE, TOUCHES, SHOT, MAY]],
+  ['A4.1: nobody fires out of a transport whose formation does not fight', striking({ a1: { at: [40, 30] },
+    a2: { at: [44, 30], ...FIGHTS, more: { aboard: 's1' } } }, touching, { others: [{ side: 'attacker', id: 'Guns',
+    stands: { s1: { at: [44, 30], type: 'armoured-vehicle', abilities: ['transport', 'passengers-fire'] } } }] }),
+    'a2', ['no', '- Guns does not fight in this assault. (A4.1)']],
+  ['A4.2: once its dice lie on the table it is attacking', resolveAttacks(striking({
+    a1: { at: [40, 30], ...FIGHTS } }, touching), [6], 'a4Attacks'), 'a1',
+    ['yes', TOUCHES, BLOW, '+ So it attacks: its dice are on the table. (A4.2)']],
+  ['A4.5: who met nobody has made no attack when they are over', beginSupport(resolveAttacks(striking({
+    a1: { at: [40, 30], ...FIGHTS } }, touching), [1], 'a4Attacks')), 'afar',
+    ['not-now', '. The attacks of this round are over. It has made none. (A4.5)']],
+  ['A4.5: they are over where nobody has anything to throw', begun({ a1: { at: [40, 30] } }, touching), 'a1',
+    ['not-now', TOUCHES, '. The attacks of this round are over. It has made none. (A4.5)']],
+  ['A4.5: and while others support', beginSupport(resolveAttacks(striking({ a1: { at: [40, 30], ...FIGHTS } },
+    { d1: { at: [40, 32], ...FIGHTS } }, { others: [{ side: 'attacker', id: 'Guns',
+      stands: { s1: { at: [46, 30], ...FIGHTS } } }] }), [1, 1], 'a4Attacks')), 'a1',
+    ['not-now', TOUCHES, '. The attacks of this round are over. It has made its own. (A4.5)']],
 ];
 
-describe('why it may support', () => {
-  it.each(SUPPORT)('%s', (_, assault, unit, expected) => {
-    expect(told(assault, unit, 'support')).toEqual(expected);
+describe('why it may attack', () => {
+  it.each([...CASES, ...MORE])('%s', (_, assault, unit, expected) => {
+    expect(told(assault, unit, 'attack')).toEqual(expected);
   });
 });
 

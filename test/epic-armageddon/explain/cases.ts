@@ -1,19 +1,22 @@
 /** Explanations as a reader meets them: each fact a sentence with its rule, and what it says. */
+import { beginAttacks, beginBatch } from '../../../src/epic-armageddon/a4-attacks.ts';
+import { assaultWith, unitWith } from '../../../src/epic-armageddon/copies.ts';
 import { explain } from '../../../src/epic-armageddon/explain/explain.ts';
 import type { Asked } from '../../../src/epic-armageddon/explain/fact.ts';
 import type { FactKey } from '../../../src/epic-armageddon/explain/fact.ts';
 import { factSentence } from '../../../src/epic-armageddon/explain/sentences.ts';
 import { startAssault } from '../../../src/epic-armageddon/start.ts';
 import type { Assault } from '../../../src/epic-armageddon/state.ts';
-import { stage, type Stands, type StageParts } from '../../support/stage.ts';
+import { settleWays, splitDice } from '../../../src/epic-armageddon/ways-to-fight.ts';
+import { stage, type Stand, type Stands, type StageParts } from '../../support/stage.ts';
 
 /** Facts that hundreds of made-up assaults may never come to: each is told in one of the cases. */
-export const RARE: Readonly<Record<'attack' | 'hits', readonly FactKey[]>> = {
-  attack: ['no-dice-left', 'dice-split', 'fleet-of-foot', 'was-not-able', 'first-round-only'],
-  hits: [
-    'not-engaged-then', 'not-nominated', 'skipped', 'bunker-saves', 'armour-too-hard', 'cover-too-hard',
-    'titan-killer-ignores-cover', 'lance-not-again', 'nobody-won', 'nothing-was-fought',
-  ],
+export const RARE: Readonly<Record<Asked, readonly FactKey[]>> = {
+  attack: ['no-dice-left', 'dice-split'],
+  support: ['fleet-of-foot', 'was-not-able', 'first-round-only'],
+  'be-hit': ['not-engaged-then', 'not-nominated', 'skipped'],
+  save: ['bunker-saves', 'armour-too-hard', 'cover-too-hard', 'titan-killer-ignores-cover', 'lance-not-again'],
+  withdraw: ['nobody-won', 'nothing-was-fought'],
 };
 
 /** Facts that have been told. */
@@ -34,3 +37,39 @@ export const field = (attackers: Stands, defenders: Stands, parts: StageParts = 
 
 /** A claim, the assault that shows it, who is asked about, and what is told. */
 export type Case = readonly [claim: string, assault: Assault, unit: string, told: readonly string[]];
+
+/** Whoever is to strike and to fire. */
+export const FIGHTS = { cc: 3, ff: 5 } as const;
+
+export const touching = { d1: { at: [40, 32] } } as const;
+export const apart = { d1: { at: [40, 41.4] } } as const;
+
+/** Somebody far off, so that no death ends the assault. */
+const afar: Stands = { afar: { at: [100, 76], name: 'Afar' } };
+
+/** As things stand when the attacks begin; how many dice of a war engine a1 its owner puts into close combat. */
+export const begun = (
+  attackers: Stands, defenders: Stands, parts: StageParts = {}, blows: number | null = null,
+): Assault => {
+  const assault = beginAttacks(field(attackers, { ...defenders, ...afar }, parts));
+  return settleWays(blows === null ? assault : splitDice(assault, 'a1', blows));
+};
+
+/** The same with the dice about to be thrown. */
+export const striking = (...parts: Parameters<typeof begun>): Assault => beginBatch(begun(...parts), 'attacks');
+
+/** An attacker, and those whom it can reach but for the last. */
+export const a1: Stand = { at: [40, 30], name: 'Foe', cc: 3, ff: 4 };
+export const row: Stands = {
+  d1: { at: [40, 32], name: 'One' }, d2: { at: [37, 36], name: 'Two' }, d3: { at: [43, 36], name: 'Three' },
+  d4: { at: [40, 60], name: 'Four' },
+};
+
+/** The dice about to be thrown, with nobody on the table but those named. */
+export const strikingAlone = (attackers: Stands, defenders: Stands, parts: StageParts = {}): Assault =>
+  beginBatch(settleWays(beginAttacks(field(attackers, defenders, parts))), 'attacks');
+
+/** Dead, as if the dice had said so. */
+export const without = (assault: Assault, ...ids: readonly string[]): Assault => assaultWith(assault, {
+  units: assault.units.map(unit => (ids.includes(unit.id) ? unitWith(unit, { lostTo: 'attack' }) : unit)),
+});
