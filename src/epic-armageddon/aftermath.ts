@@ -1,7 +1,7 @@
 /** What follows from hits before the procedure goes on: passengers in a wreck, blasts, criticals told by players. */
 import { overlaps, type Point } from '../battlefield/base.ts';
 import { breakIfShaken, placeMarkers } from './blast-markers.ts';
-import { has, hasWarEngines, isWarEngine } from './combatant.ts';
+import { has, hasWarEngines } from './combatant.ts';
 import { assaultWith, unitWith } from './copies.ts';
 import { capacityLeft, criticalOf } from './damage.ts';
 import { baseOf, gapBetween, ROUNDING } from './engagement.ts';
@@ -182,8 +182,8 @@ const STRAY: readonly Cause[] = ['splash', 'critical', 'passengers'];
 
 /** Points of damage that a unit has lost, 1 for what any hit destroys. @rule W5 */
 const pointsLost = (assault: Assault, before: Unit, after: Unit): number => {
-  if (isWarEngine(combatantOf(assault, before)) && isAlive(after)) return after.damage - before.damage;
-  return isAlive(before) && !isAlive(after) ? capacityLeft(assault, before) : 0;
+  if (!isAlive(before)) return 0;
+  return isAlive(after) ? after.damage - before.damage : capacityLeft(assault, before);
 };
 
 /** Formations outside the assault take their Blast markers for what it costs them at once. @rule B7, W7 */

@@ -84,9 +84,9 @@ const followsFrom = (assault: Assault, volley: Volley, side: Side, toll: Toll): 
   const critical = criticalOf(assault, toll.unit);
   const blasts = Array<Aftermath>(critical.splash === null ? 0 : criticals).fill({ kind: 'splash', unit: id });
   const told = Array<Aftermath>(critical.entered ? criticals : 0).fill({ kind: 'critical', unit: id });
-  const by = volley.hits[side][toll.last]!;
+  const { effect } = volley.hits[side][toll.last]!;
   const wreck: readonly Aftermath[] = aboard.length === 0 ? [] : [{
-    kind: 'passengers', unit: id, units: aboard, effect: by.unsaved ? 'normal' : by.effect, origin: volley.origin,
+    kind: 'passengers', unit: id, units: aboard, effect, origin: volley.origin,
   }];
   return [...wreck, ...blasts, ...told];
 };
@@ -95,7 +95,7 @@ const followsFrom = (assault: Assault, volley: Volley, side: Side, toll: Toll): 
 const withMarkers = (before: Assault, after: Assault, tolls: readonly Toll[]): Assault => {
   const losses = new Map<string, number>();
   for (const { unit, points } of tolls) {
-    const markers = points === 0 ? 0 : markersFor(before, unit, points);
+    const markers = markersFor(before, unit, points);
     if (markers > 0) losses.set(unit.formation, (losses.get(unit.formation) ?? 0) + markers);
   }
   return losses.size === 0 ? after : changeFormations(after, [...losses.keys()], formation =>
@@ -106,7 +106,7 @@ const withMarkers = (before: Assault, after: Assault, tolls: readonly Toll[]): A
 const withMarkersNow = (before: Assault, after: Assault, tolls: readonly Toll[]): Assault =>
   tolls.reduce((assault, { unit, points }) => {
     const isCharging = formationOf(before, unit.formation).fighting;
-    const markers = points === 0 || !isCharging ? 0 : markersFor(before, unit, points);
+    const markers = isCharging ? markersFor(before, unit, points) : 0;
     return placeMarkers(assault, unit.formation, markers, 'a2Charge', 'A2.12');
   }, after);
 
@@ -174,7 +174,6 @@ const killsAfter = (assault: Assault, volley: Volley, tolls: readonly Toll[]): A
  * @ruling passengersAsKills
  */
 export const removeDoomed = (assault: Assault, units: readonly Unit[], volley: Volley): Assault => {
-  if (units.length === 0) return assault;
   const tolls = units.map((unit): Toll => ({ ...noToll(unit, true), points: capacityLeft(assault, unit) }));
   const removed = removeUnits(assault, units.map(unit => unit.id), 'passengers');
   return assaultWith(afterLosses(assault, removed, volley, tolls), { kills: killsAfter(assault, volley, tolls) });

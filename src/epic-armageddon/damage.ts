@@ -64,12 +64,11 @@ export const lostPoints = (assault: Assault, hits: readonly AllocatedHit[]): rea
   const left = new Map<string, number>();
   const leftOf = (id: string): number => left.get(id) ?? capacityLeft(assault, unitOf(assault, id));
   const tallies = hits.map((hit): Tally => {
-    const unsaved = typeof hit.points === 'string' ? 0 : unsavedPoints(assault, hit);
+    const unsaved = unsavedPoints(assault, hit);
     const before = leftOf(hit.unit);
     const points = Math.min(unsaved, before);
     left.set(hit.unit, before - points);
-    const isTested = points > 0 && isWarEngine(combatantOf(assault, unitOf(assault, hit.unit)));
-    const tested = isTested ? points : 0;
+    const tested = isWarEngine(combatantOf(assault, unitOf(assault, hit.unit))) ? points : 0;
     return { unsaved, points, byCriticals: 0, outright: 0, tested, criticals: 0, isFatal: false };
   });
   hits.forEach((hit, i) => {

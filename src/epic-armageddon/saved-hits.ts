@@ -37,7 +37,7 @@ export const unsavedPoints = (assault: Assault, hit: AllocatedHit): number => {
   if (savedIn(hit, 're-roll') > 0) return 0;
   const met = savedIn(hit, 'invulnerable');
   if (met > 0 && !isWarEngine(combatantOf(assault, unitOf(assault, hit.unit)))) return 0;
-  return Math.max(0, points - (hit.save === 'knight-shield' ? saved : 0) - met);
+  return Math.max(0, points - saved - met);
 };
 
 /** What a hit is met with next in a stage: how many dice, and the face they need; null: nothing. @rule V9, V10 */
@@ -55,7 +55,7 @@ export const saveIn = (
       return needing(option?.target ?? null, hit.save === 'knight-shield' ? points : 1);
     }
     case 're-roll':
-      return hit.rolls.length === 0 ? null : needing(reRollOf(assault, unit, hit.effect, cause), 1);
+      return needing(reRollOf(assault, unit, hit.effect, cause), 1);
     case 'invulnerable': {
       const combatant = combatantOf(assault, unit);
       return needing(invulnerableOf(combatant), isWarEngine(combatant) ? points : 1);
@@ -70,7 +70,7 @@ export const saveIn = (
  * @rule V10
  */
 export const savesAgainst = (
-  assault: Assault, hit: AllocatedHit, cause: Cause = assault.volley?.cause ?? 'attacks',
+  assault: Assault, hit: AllocatedHit, cause: Cause = assault.volley!.cause,
 ): readonly Omit<SaveRoll, 'face'>[] => {
   const dice: SaveRoll[] = [];
   for (const stage of STAGES) {

@@ -21,7 +21,7 @@ const bites = (assault: Assault, unit: string, effect: Effect): boolean =>
 export const placeEffects = (
   assault: Assault, units: readonly string[], effects: readonly Effect[],
 ): readonly Effect[] => {
-  if (assault.rulings.specialHits === 'in-order' || effects.every(effect => effect === 'normal')) return effects;
+  if (assault.rulings.specialHits === 'in-order') return effects;
   const placed: (Effect | null)[] = units.map(() => null);
   const waiting: Effect[] = effects.filter(effect => effect !== 'normal');
   for (const alone of [true, false]) {

@@ -130,7 +130,7 @@ export const reachFor = (assault: Assault, strikers: BySide<readonly Striker[]>)
     const { touched, within } = reachOf(assault, standOf(assault, unit));
     const all = [...touched, ...within];
     if (!isWarEngine(combatantOf(assault, unit))) return [id, { 'close-combat': all, firefight: all }];
-    const isForced = touched.length > 0 && !waysOpen(assault, unit)['close-combat'];
+    const isForced = !waysOpen(assault, unit)['close-combat'];
     return [id, { 'close-combat': touched, firefight: isForced ? all : within }];
   }));
 };
