@@ -127,9 +127,10 @@ const hitFacts = (assault: Assault, volley: Volley, unit: Unit, hit: AllocatedHi
   return [comes, ...shields, ...savesFrom(assault, unit, { effect, cause }), ...chosen, ...rollFacts(hit)];
 };
 
-/** What the dice need that a hit may be met with, each thrown only if those before it have failed. @rule V10 */
+/** What the dice need that a hit may still be met with, each thrown only if those before it have failed. @rule V10 */
 const diceAgainst = (assault: Assault, cause: Cause, hit: AllocatedHit): readonly number[] =>
-  savesAgainst(assault, hit, cause).map(({ target }) => target);
+  savesAgainst(assault, hit, cause)
+    .filter(({ stage }) => hit.rolls.every(roll => roll.stage !== stage)).map(({ target }) => target);
 
 const isAlike = (one: readonly number[], other: readonly number[]): boolean => one.join() === other.join();
 

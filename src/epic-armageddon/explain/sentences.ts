@@ -23,7 +23,8 @@ const ORDINALS = [
   'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth',
 ];
 const ordinal = (number: number): string => {
-  const ending = number % 100 > 20 ? ['th', 'st', 'nd', 'rd'][number % 10] ?? 'th' : 'th';
+  const isTeen = Math.floor(number / 10) % 10 === 1;
+  const ending = isTeen ? 'th' : ['th', 'st', 'nd', 'rd'][number % 10] ?? 'th';
   return ORDINALS[number - 1] ?? `${number}${ending}`;
 };
 

@@ -1,10 +1,11 @@
 /** Why a unit may save, sentence by sentence. */
 import { describe, expect, it } from 'vitest';
 import { resolveResult } from '../../../src/epic-armageddon/a6-result.ts';
-import { assaultWith } from '../../../src/epic-armageddon/copies.ts';
+import { assaultWith, hitWith, volleyWith } from '../../../src/epic-armageddon/copies.ts';
 import type { Effect } from '../../../src/epic-armageddon/profile.ts';
+import { enterSaves } from '../../../src/epic-armageddon/save-throws.ts';
 import type { Assault } from '../../../src/epic-armageddon/state.ts';
-import { volleyOn, type Cause } from '../../../src/epic-armageddon/volley.ts';
+import { volleyOn, type AllocatedHit, type Cause } from '../../../src/epic-armageddon/volley.ts';
 import { terrainOf } from '../../support/build.ts';
 import { engine, type Stand, type StageParts } from '../../support/stage.ts';
 import { a1, met, RARE, strikingAlone, told } from './cases.ts';
@@ -23,6 +24,34 @@ const ORDINARY = one('an ordinary hit');
 const ARMOUR = '+ Its armour saves on 5+. (V1)';
 const NOTHING = '- So nothing saves it. (V1)';
 const may = (dice: string): string => `+ So the hit may be saved: ${dice}. (V10)`;
+
+/** Some hits of the attacks on one unit, and what was thrown for them. */
+const several = (
+  sheet: Partial<Stand>, hits: readonly Partial<AllocatedHit>[], throws: readonly (readonly number[])[] = [],
+): Assault => {
+  const assault = strikingAlone({ a1: { ...a1, armour: 4 } }, { d1: { at: [40, 32], ...sheet } });
+  const volley = volleyOn(assault, 'attacks', 'a4Attacks', hits.map(one => ({ unit: 'd1', ...one })));
+  return throws.reduce<Assault>(enterSaves, assaultWith(assault, { volley }));
+};
+/** A stand in armour and another before it, with a hit on each. */
+const onTwo = (): Assault => {
+  const assault = strikingAlone({ a1 }, { d2: { at: [43, 36] }, d1: { at: [40, 32], armour: 5 } });
+  return assaultWith(assault, { volley: volleyOn(assault, 'attacks', 'a4Attacks', [{ unit: 'd2' }, { unit: 'd1' }]) });
+};
+/** Two ordinary hits on infantry in ruins, one of which its owner wants to meet with its armour. */
+const chosen = (): Assault => {
+  const assault = strikingAlone({ a1 }, { d1: { at: [40, 32], armour: 5 } }, { terrain: [ruins] });
+  const volley = volleyOn(assault, 'attacks', 'a4Attacks', [{ unit: 'd1' }, { unit: 'd1' }]);
+  const [first, ...others] = volley.hits.defender;
+  const hits = { attacker: [], defender: [hitWith(first!, { save: 'armour' }), ...others] };
+  return assaultWith(assault, { volley: volleyWith(volley, { hits }) });
+};
+const COVER = '+ It stands in Ruins: cover saves on 4+. (V2)';
+const REINFORCED: Partial<Stand> = { armour: 5, abilities: ['reinforced-armour'] };
+const AGAIN = '+ Reinforced Armour throws a failed save again, on 5+. (V4)';
+const thrown = (face: number, what = 'its save'): string =>
+  `${face < 5 ? '-' : '+'} It has thrown ${face} for ${what} and needed 5+. (V10)`;
+const second = (kind: string): string => `. Hit 2 is ${kind} from the attacks. (H3)`;
 
 type SaveCase = readonly [claim: string, assault: Assault, told: readonly string[]];
 
@@ -91,8 +120,77 @@ const SAVES: readonly SaveCase[] = [
     ['not-now', ARMOUR, '. No hit waits on it. This is what it would have against an ordinary one. (V1)']],
 ];
 
+const MORE: readonly SaveCase[] = [
+  ['V13: a bunker is no help against Ignore Cover', hit({ armour: 6 }, 'ignore-cover', { defender: {
+    rules: ['masters-of-siege'] }, terrain: [terrainOf('fortifications', [30, 31], [50, 40], {
+    works: 'bunker', builtBy: 'defender' })] }), ['yes', one('an Ignore Cover hit'),
+    '+ Its armour saves on 6+. (V1)', '- The hit ignores its cover. (V8)', may('6+')]],
+  ['V6: nor is a wreck against a macro-weapon', hit({ armour: 5 }, 'macro-weapon', {}, 'passengers'),
+    ['no', '. Hit 1 is a macro-weapon hit that it takes in the wreck. (H3)',
+      '- Against a macro-weapon only Reinforced Armour helps, and it has none. (V6)',
+      '- Against a macro-weapon cover does not help. (V6)', NOTHING]],
+  ['V2: war engines have no cover', hit(engine(3, [40, 33.5], { armour: 5 }), 'normal', { terrain: [ruins] }),
+    ['yes', ORDINARY, ARMOUR, '- War engines have no cover save from what they stand in. (V2)', may('5+')]],
+  ['V7: of Reinforced Armour nothing is said against a Titan Killer', hit(REINFORCED, 'titan-killer'),
+    ['no', one('a Titan Killer hit'), '- Against a Titan Killer no armour helps. (V7)', NOTHING]],
+  ['V10: a failed save is told before it is thrown again', several(REINFORCED, [{}], [[2]]),
+    ['yes', ORDINARY, ARMOUR, AGAIN, thrown(2), may('5+')]],
+  ['V10: what is saved is saved', several(REINFORCED, [{}], [[2], [6]]),
+    ['yes', ORDINARY, ARMOUR, AGAIN, thrown(2), thrown(6, 'its failed save again'), '+ So the hit is saved. (V10)']],
+  ['V10: on the face itself, too', several({ armour: 5 }, [{}], [[5]]),
+    ['yes', ORDINARY, ARMOUR, thrown(5), '+ So the hit is saved. (V10)']],
+  ['V10: what is not is not', several({ armour: 5 }, [{}], [[4]]),
+    ['no', ORDINARY, ARMOUR, thrown(4), '- So the hit is not saved. (V10)']],
+  ['V9: an invulnerable save is thrown last',
+    several({ armour: 5, abilities: ['invulnerable-save'] }, [{}], [[2], [6]]), ['yes', ORDINARY, ARMOUR, '+ If all that fails, its invulnerable save is 6+, whatever the hit. (V9)', thrown(2),
+      '+ It has thrown 6 for its invulnerable save and needed 6+. (V10)', '+ So the hit is saved. (V10)']],
+  ['V10: several hits are told one by one when they have been thrown for', several({ armour: 5 }, [{}, {}], [[5, 6]]),
+    ['yes', ORDINARY, ARMOUR, thrown(5), second('an ordinary hit'), ARMOUR, thrown(6),
+      '+ So its hits are saved. (V10)']],
+  ['V10: one that is not saved is enough', several({ armour: 5 }, [{}, {}], [[5, 1]]),
+    ['no', ORDINARY, ARMOUR, thrown(5), second('an ordinary hit'), ARMOUR, thrown(1),
+      '- So the hit is not saved. (V10)']],
+  ['V10: and all those that are not are counted', several({ armour: 5 }, [{}, {}, {}], [[1, 2, 6]]),
+    ['no', ORDINARY, ARMOUR, thrown(1), second('an ordinary hit'), ARMOUR, thrown(2),
+      '. Hit 3 is an ordinary hit from the attacks. (H3)', ARMOUR, thrown(6), '- So 2 hits are not saved. (V10)']],
+  ['V10: hits that are alike are told once', several({ armour: 5 }, [{}, {}]),
+    ['yes', ORDINARY, ARMOUR, '+ So 2 hits may be saved: 5+. (V10)']],
+  ['V5: hits of different kinds one by one', several(REINFORCED, [{}, { effect: 'lance' }]),
+    ['yes', ORDINARY, ARMOUR, AGAIN, second('a lance hit'), ARMOUR,
+      '- Against a lance Reinforced Armour does not throw again. (V5)',
+      '+ So 2 hits may be saved: 5+, then 5+ and 5+. (V10)']],
+  ['V10: so are one that a shield stops and one that none is left for', several(
+    engine(3, [40, 33.5], { abilities: ['void-shields-1'] }), [{}, {}]),
+    ['no', ORDINARY, '+ Shields stop 1 point of it. (V10)', second('an ordinary hit'), '- It has no armour. (V1)',
+      NOTHING]],
+  ['V10: a hit that a shield has stopped is none that failed its save', several(
+    engine(3, [40, 33.5], { armour: 5, abilities: ['void-shields-1'] }), [{}, {}], [[2]]),
+    ['no', ORDINARY, '+ Shields stop 1 point of it. (V10)', second('an ordinary hit'), ARMOUR, thrown(2),
+      '- So the hit is not saved. (V10)']],
+  ['V7: hits of a Titan Killer by what they are worth', several(engine(4, [40, 33.5]),
+    [{ effect: 'titan-killer', points: 2 }, { effect: 'titan-killer', points: 'D3' }]),
+    ['no', '. Hit 1 is a Titan Killer hit from the attacks worth 2 points of damage. (H3)',
+      '- Against a Titan Killer no armour helps. (V7)',
+      '. Hit 2 is a Titan Killer hit from the attacks worth D3 points of damage. (H3)',
+      '- Against a Titan Killer no armour helps. (V7)', NOTHING]],
+  ['V7: also while all of that has still to be thrown', several(engine(4, [40, 33.5]),
+    [{ effect: 'titan-killer', points: 'D3' }]),
+    ['no', '. Hit 1 is a Titan Killer hit from the attacks worth D3 points of damage. (H3)',
+      '- Against a Titan Killer no armour helps. (V7)', NOTHING]],
+  ['H3: hits are numbered as they fell on the side, and others’ are not told', onTwo(),
+    ['yes', second('an ordinary hit'), ARMOUR, may('5+')]],
+  ['A7.3: nothing saves who ends its withdrawal too near', assaultWith(onTwo(), { volley: volleyOn(onTwo(),
+    'withdrawal', 'a7Withdraw', [{ unit: 'd1', unsaved: true }]) }),
+    ['no', '. Hit 1 is an ordinary hit for ending its withdrawal too near an enemy. (H3)',
+      '- No save of any kind helps against a hit for ending its withdrawal too near an enemy. (V9)', NOTHING]],
+  ['V2: of alike hits for which its owner has chosen otherwise each is told', chosen(),
+    ['yes', ORDINARY, ARMOUR, COVER, '. Of these its owner uses one. (V2)', '. Chosen: its armour. (V2)',
+      second('an ordinary hit'), ARMOUR, COVER, '. Of these its owner uses one. (V2)', '. Chosen: cover. (V2)',
+      '+ So 2 hits may be saved: 5+ and 4+. (V10)']],
+];
+
 describe('why it may save', () => {
-  it.each(SAVES)('%s', (_, assault, expected) => {
+  it.each([...SAVES, ...MORE])('%s', (_, assault, expected) => {
     expect(told(assault, 'd1', 'save')).toEqual(expected);
   });
 
