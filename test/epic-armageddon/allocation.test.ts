@@ -133,6 +133,7 @@ describe('ties', () => {
     expect(changeOver(targets, 'd1', 'd3')).toBeNull();
     expect(changeOver(targets, 'd1', 'd1')).toBeNull();
     expect(changeOver(targets, 'd1', 'nobody')).toBeNull();
+    expect(changeOver(targets, 'nobody', 'd1')).toBeNull();
   });
 
   it('H7: an order that the owner gave is kept where units were equally near, list order everywhere else', () => {

@@ -73,6 +73,12 @@ describe('whom hits may fall on, and when macro-weapon hits are to come', () => 
     expect(fallen.targets.defender).toEqual(targets.defender);
   });
 
+  it('H6: not before the dice have been thrown, nor where nobody strikes', () => {
+    const batch = { ...batchOf([]), hits: { attacker: null, defender: null } };
+    expect(hasMacroHits({ ...assault, batch })).toBe(false);
+    expect(hasMacroHits(assault)).toBe(false);
+  });
+
   it('H6: once, after the ordinary hits', () => {
     const batch = batchOf(hitsFrom(null, 1));
     expect(hasMacroHits({ ...assault, batch })).toBe(true);

@@ -63,6 +63,16 @@ describe('where special hits fall', () => {
     expect(placed([HEAVY_IN_RUINS, HEAVY_TANK], ['ignore-cover', 'lance'])).toBe('ignore-cover lance');
   });
 
+  it('H8: on a stand where both bite, one of them falls, if nowhere else is left for it', () => {
+    expect(placed([HEAVY_IN_RUINS, TANK], ['normal', 'lance'])).toBe('lance normal');
+    expect(placed([HEAVY_IN_RUINS, TANK], ['ignore-cover', 'lance'])).toBe('ignore-cover lance');
+  });
+
+  it('H8: of two kinds the one that bites nowhere comes last', () => {
+    expect(placed([HOUSED, HOUSED, TANK, TANK], ['normal', 'ignore-cover', 'ignore-cover', 'lance']))
+      .toBe('ignore-cover ignore-cover normal lance');
+  });
+
   it('H8: who is hit, and how often each kind, stays as it was', () => {
     const effects = [...some('normal', 2), ...some('ignore-cover', 2), ...some('lance', 1)];
     const words = placed([HOUSED, TANK, HEAVY_TANK, HEAVY_IN_RUINS, OPEN], effects).split(' ').sort();

@@ -78,6 +78,11 @@ describe('the hands of a batch', () => {
     expect(hands(counted)).toEqual(['firefight normal 4+ a1 a1 a1 a1 a2 a2 a2', 'firefight macro-weapon 4+ a1']);
   });
 
+  it('A4.2: a hand is called by its side and by what it is thrown for', () => {
+    expect(batchHands(batchOf({ weapons: [gun('D3')] })).map(({ name }) => name)).toEqual(['attacker extra attacks']);
+    expect(batchHands(batchOf({ ff: 5 })).map(({ name }) => name)).toEqual(['attacker firefight normal 5+']);
+  });
+
   it('A4.2: hits are counted by their effect, each hand against its own value', () => {
     const batch = batchOf({ ff: 5, weapons: [gun(1, 'lance')] }, { ff: 3 });
     const thrown = resolveBatch(batch, [5, 4, 5]);

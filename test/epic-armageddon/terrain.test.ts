@@ -5,7 +5,9 @@ import { dangersOf, whyBlocked } from '../../src/epic-armageddon/movement.ts';
 import { coverOf } from '../../src/epic-armageddon/saves.ts';
 import { unitOf as unitIn } from '../../src/epic-armageddon/roster.ts';
 import type { Assault } from '../../src/epic-armageddon/state.ts';
-import { goingOf, TERRAIN_KINDS, type TerrainKind, type TerrainPiece } from '../../src/epic-armageddon/terrain.ts';
+import {
+  bestCoverAt, calledGround, goingOf, isOpenGround, TERRAIN_KINDS, type TerrainKind, type TerrainPiece,
+} from '../../src/epic-armageddon/terrain.ts';
 import { unitOf } from '../support/build.ts';
 import { profileOf } from '../support/profiles.ts';
 import { bandOf, beforeCharge } from '../support/moves.ts';
@@ -82,6 +84,29 @@ describe('the terrain table', () => {
     const terrain = [bandOf('scrub', 20, 40), bandOf('ruins', 25, 35), bandOf('woods', 28, 32)];
     const both = facing([60, 10], [60, 30], terrain);
     expect(coverOf(both, unitIn(both, 'd1'))).toBe(4);
+  });
+});
+
+describe('a piece of terrain', () => {
+  const at: Point = [60, 30];
+
+  it('L5: is open ground if it is, or a hill, and nothing else', () => {
+    const open = (...kinds: readonly TerrainKind[]) => isOpenGround(kinds.map(kind => bandOf(kind, 20, 40)), at);
+    expect([open(), open('open-ground'), open('hill', 'open-ground')]).toEqual([true, true, true]);
+    expect([open('road'), open('hill', 'scrub')]).toEqual([false, false]);
+  });
+
+  it('V2: gives the cover, of equal ones the first', () => {
+    const pieces = (['scrub', 'ruins', 'rubble', 'jungle'] as const).map(kind => bandOf(kind, 20, 40));
+    expect(bestCoverAt(pieces, at)).toMatchObject({ piece: { id: 'ruins' }, target: 4 });
+  });
+
+  it('L5: is called by its own name, else by its kind or by the field works that it is', () => {
+    expect(calledGround(bandOf('woods', 0, 9))).toEqual({ terrain: 'Woods', kind: 'woods' });
+    expect(calledGround(bandOf('fortifications', 0, 9, { works: 'trench' }))).toEqual({
+      terrain: 'Trench', kind: 'trench',
+    });
+    expect(calledGround(bandOf('woods', 0, 9, { name: 'Grove' }))).toEqual({ terrain: 'Grove', kind: null });
   });
 });
 

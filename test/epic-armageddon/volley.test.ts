@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { beginBatch } from '../../src/epic-armageddon/a4-attacks.ts';
+import { assaultWith, hitWith, unitWith, volleyWith } from '../../src/epic-armageddon/copies.ts';
 import type { Decision } from '../../src/epic-armageddon/events.ts';
 import type { Profile } from '../../src/epic-armageddon/profile.ts';
+import { changeUnits } from '../../src/epic-armageddon/roster.ts';
+import type { Assault } from '../../src/epic-armageddon/state.ts';
+import {
+  fallOn, hasHits, limitOf, PLAIN_HIT, volleyOn, withPoints, type Hit, type Volley,
+} from '../../src/epic-armageddon/volley.ts';
 import { formationOf, scenarioOf, unitOf, type ScenarioParts } from '../support/build.ts';
-import { ATTACKER_ROLLS_HIGH, lostTo, played } from '../support/fight.ts';
+import { ATTACKER_ROLLS_HIGH, engagedOf, lostTo, played } from '../support/fight.ts';
 import { profileOf, weaponOf } from '../support/profiles.ts';
+import { engine, stageParts, type Stand } from '../support/stage.ts';
 
 const claws = (...rules: readonly string[]): Partial<Profile> => ({ cc: 2, weapons: [weaponOf({ rules })] });
 
@@ -111,5 +119,80 @@ describe('choosing a save', () => {
     ['V2: a unit that can save does', 'none', /saves with armour or cover/],
   ] as const)('%s', (_, save, reason) => {
     expect(() => played(charge([{}], [{}]), [4, 6, ...ATTACKER_ROLLS_HIGH], [chosen(save)])).toThrow(reason);
+  });
+});
+
+describe('where hits fall that not everybody may take', () => {
+  const at = (x: number, more: Partial<Stand> = {}): Stand => ({ at: [x, 30], ...more });
+  const HEAVY: Partial<Stand> = { type: 'armoured-vehicle', armour: 5, abilities: ['reinforced-armour'] };
+  const targets = ['d1', 'd2'].map((unit, i) => ({ unit, cm: i }));
+  const lance: Hit = { ...PLAIN_HIT, effect: 'lance' };
+  const ofEngine: Hit = { ...PLAIN_HIT, from: 'e1' };
+  const field = (rulings: ScenarioParts['rulings'] = {}): Assault => {
+    const assault = engagedOf(stageParts(
+      { e1: engine(2, [40, 20]), a1: { at: [44, 20] } }, { d1: at(40), d2: at(44, HEAVY), far: at(100) }, { rulings },
+    ));
+    const begun = beginBatch(assault, 'attacks');
+    return assaultWith(begun, {
+      batch: { ...begun.batch!, reach: { e1: { 'close-combat': [], firefight: ['d1', 'd2'] } } },
+    });
+  };
+  const fallen = (hits: readonly Hit[], list = targets) =>
+    fallOn(field(), list, hits, 'attacks').map(({ unit, effect, from }) => [unit, effect, from].join(' '));
+
+  it('H8, W3: special hits change places with hits that anybody may take, never with a war engine’s', () => {
+    expect(fallen([lance, ofEngine])).toEqual(['d1 lance ', 'd2 normal e1']);
+    expect(fallen([PLAIN_HIT, lance])).toEqual(['d1 normal ', 'd2 lance ']);
+  });
+
+  it('H12: with nobody left to take them they are lost, special ones too', () => {
+    expect(fallen([PLAIN_HIT, lance], [])).toEqual([]);
+  });
+
+  it.each(['lost', 'anybody-engaged'] as const)(
+    'W3: a war engine’s falls on those in its reach while one of them lives, where the others are %s', ruling => {
+      const assault = field({ impossibleHits: ruling });
+      const without = (...ids: readonly string[]) => assaultWith(assault, {
+        units: changeUnits(assault, ids, unit => unitWith(unit, { lostTo: 'attack' })),
+      });
+      expect(limitOf(without('d1'), ofEngine)).toEqual(['d1', 'd2']);
+      expect(limitOf(without('d1', 'd2'), ofEngine)).toEqual(ruling === 'lost' ? ['d1', 'd2'] : null);
+    },
+  );
+
+  it('no hits have fallen before there is a volley', () => {
+    expect(hasHits(null)).toBe(false);
+    expect(hasHits(volleyOn(field(), 'attacks', 'a4Attacks', []))).toBe(false);
+  });
+
+  it('H7: where laps go on, that is nothing to hits that no batch has scored', () => {
+    const assault = field({ laterBatch: 'lap-continues' });
+    const volley = volleyOn(assault, 'hack-down', 'a6Result', [{ unit: 'd1' }]);
+    const later = volleyOn(assaultWith(assault, { volley, batch: null }), 'withdrawal', 'a7Withdraw', [{ unit: 'd1' }]);
+    expect(later.hits.defender).toHaveLength(1);
+  });
+});
+
+describe('a Titan Killer whose damage has been thrown', () => {
+  const FIELDS: Partial<Stand> = { abilities: ['holofield', 'knight-shield'] };
+  const assault = engagedOf(stageParts({ a1: { at: [40, 20] } }, {
+    e1: engine(3, [40, 31], FIELDS), d1: { at: [46, 30], abilities: ['holofield'] },
+  }));
+  const killer: Hit = { ...PLAIN_HIT, effect: 'titan-killer', points: 'D3' };
+  const before = (): Volley => {
+    const hits = fallOn(assault, [{ unit: 'e1', cm: 5, takes: 3 }, { unit: 'd1', cm: 8 }], [killer, killer], 'attacks');
+    const chosen = hits.map(hit => hitWith(hit, { save: 'knight-shield' }));
+    const empty = volleyOn(assault, 'attacks', 'a4Attacks', []);
+    return volleyWith(empty, {
+      targets: { attacker: [], defender: [{ unit: 'e1', cm: 5, takes: 3 }, { unit: 'd1', cm: 8 }] },
+      hits: { attacker: [], defender: chosen },
+    });
+  };
+  const saves = (points: number) => withPoints(assault, before(), 'defender', 0, points).hits.defender
+    .map(({ unit, save }) => `${unit} ${save}`);
+
+  it('V2, V10, H10: is saved as its owner chose; one that falls on somebody else now, as that one does best', () => {
+    expect(saves(1)).toEqual(['e1 knight-shield', 'e1 knight-shield']);
+    expect(saves(3)).toEqual(['e1 knight-shield', 'd1 holofield']);
   });
 });
