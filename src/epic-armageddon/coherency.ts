@@ -3,11 +3,11 @@ import { isWithin } from '../battlefield/base.ts';
 import { chains } from '../battlefield/measure.ts';
 import { has, sizeOf } from './combatant.ts';
 import { baseOf } from './engagement.ts';
-import { placeMarkers } from './blast-markers.ts';
+import { breakIfShaken, placeMarkers } from './blast-markers.ts';
 import { note } from './log.ts';
 import { hasMoved } from './movement.ts';
 import { markersFor } from './special-rules/expendable.ts';
-import { combatantOf, formationOf, isOnTable, livingIn, removeUnits, unitOf } from './roster.ts';
+import { combatantOf, formationOf, isAlive, isOnTable, livingIn, removeUnits } from './roster.ts';
 import type { Assault, Step, Unit } from './state.ts';
 
 /** How far a unit may stand from the next one, cm. @rule A2.8 */
@@ -55,24 +55,28 @@ export const stragglers = (assault: Assault, formation: string, keep: string | n
   return units.filter(unit => !coherent.includes(unit)).map(unit => unit.id);
 };
 
-/** Stragglers, and whoever of their formation sits inside them. */
-const withPassengers = (assault: Assault, formation: string, lost: readonly string[]): readonly string[] =>
-  livingIn(assault, formation).filter(({ id, aboard }) => lost.includes(aboard ?? id)).map(unit => unit.id);
+/** Stragglers, and whoever sits inside them, of whatever formation. */
+const withPassengers = (assault: Assault, lost: readonly string[]): readonly Unit[] =>
+  assault.units.filter(unit => isAlive(unit) && lost.includes(unit.aboard ?? unit.id));
 
 /**
  * Destroys the stragglers of a formation that has moved, transports with those inside: a Blast marker for each but the
- * Expendable, and no kill for the enemy.
+ * Expendable, and no kill for the enemy. Who has been carried by another formation may break at once.
  *
  * @rule A2.8
  */
 export const keepCoherency = (assault: Assault, formation: string, step: Step, keep: string | null): Assault => {
   if (!hasMoved(assault, formation)) return assault;
-  const lost = withPassengers(assault, formation, stragglers(assault, formation, keep));
+  const lost = withPassengers(assault, stragglers(assault, formation, keep));
   if (lost.length === 0) return assault;
-  const names = lost.map(id => unitOf(assault, id).name);
-  const left = note(removeUnits(assault, lost, 'coherency'), step, 'A2.8', 'stragglers', {
-    formation: formationOf(assault, formation).name, lost: names,
+  const removed = removeUnits(assault, lost.map(unit => unit.id), 'coherency');
+  const left = note(removed, step, 'A2.8', 'stragglers', {
+    formation: formationOf(assault, formation).name, lost: lost.map(unit => unit.name),
   });
-  const markers = lost.reduce((sum, id) => sum + markersFor(assault, unitOf(assault, id), 1), 0);
-  return placeMarkers(left, formation, markers, step, 'A2.8');
+  const marked = (after: Assault, id: string): Assault => {
+    const markers = lost.filter(unit => unit.formation === id).map(unit => markersFor(assault, unit, 1));
+    return placeMarkers(after, id, markers.reduce((sum, one) => sum + one, 0), step, 'A2.8');
+  };
+  const carried = [...new Set(lost.map(unit => unit.formation))].filter(id => id !== formation);
+  return carried.reduce((after, id) => breakIfShaken(marked(after, id), id, step), marked(left, formation));
 };

@@ -5,8 +5,8 @@ import { formationOf, removeUnits } from '../../src/epic-armageddon/roster.ts';
 import { unitOf as unitIn } from '../../src/epic-armageddon/roster.ts';
 import type { Assault } from '../../src/epic-armageddon/state.ts';
 import type { ScenarioUnit } from '../../src/epic-armageddon/scenario.ts';
-import { rowOf, unitOf } from '../support/build.ts';
-import { afterCharges, beforeCharge } from '../support/moves.ts';
+import { formationOf as formationOfScenario, rowOf, unitOf } from '../support/build.ts';
+import { afterCharges, beforeCharge, withOthers } from '../support/moves.ts';
 import { profileOf } from '../support/profiles.ts';
 
 const target = [unitOf('d1', 'boyz', [60, 60])];
@@ -104,6 +104,23 @@ describe('what stragglers cost', () => {
     const after = endCharge(afterCharges(mob, ['a4', [50, 10]]), null);
     expect(unitIn(after, 'a4').lostTo).toBe('coherency');
     expect(formationOf(after, 'attacker').blastMarkers).toBe(0);
+  });
+
+  it('A2.8: whoever of another formation sits inside is lost too, at a Blast marker of its own formation each', () => {
+    const gorgon = profileOf({ name: 'Gorgon', type: 'war-engine', damageCapacity: 2, abilities: ['transport'] });
+    const cargo = (count: number) => formationOfScenario('attacker', [
+      ...rowOf('p', 'boyz', 2, [43, 10], 0).map(unit => ({ ...unit, aboard: 'a4' })),
+      ...rowOf('q', 'boyz', count, [10, 30]),
+    ], { id: 'cargo' });
+    const strayed = (count: number) => endCharge(afterCharges(withOthers(
+      [...rowOf('a', 'tactical', 3, [30, 10]), unitOf('a4', 'gorgon', [43, 10])], target, [cargo(count)],
+      { profiles: { gorgon } },
+    ), ['a4', [58, 10]]), null);
+    const lost = strayed(3).units.filter(unit => unit.lostTo === 'coherency').map(unit => unit.id);
+    expect(lost).toEqual(['a4', 'p1', 'p2']);
+    expect(formationOf(strayed(3), 'attacker').blastMarkers).toBe(1);
+    expect(formationOf(strayed(3), 'cargo')).toMatchObject({ blastMarkers: 2, broken: false });
+    expect(formationOf(strayed(2), 'cargo').broken).toBe(true);
   });
 
   it('A2.8: the owner may keep the lone unit and lose the others, and the Blast markers for them break it', () => {
