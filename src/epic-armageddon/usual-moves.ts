@@ -79,7 +79,7 @@ export const touchedAt = (assault: Assault, id: string, to: Point): Unit | undef
 
 /** Those whom a move would shove aside. @rule A2.13 */
 export const shovedBy = (assault: Assault, id: string, to: Point): readonly string[] =>
-  bargingLeg(assault, id, to).pushed ?? [];
+  bargingLeg(assault, id, to).pushed!;
 
 /** One move after the other, each from where the others have left things, until somebody has to test for terrain. */
 const inTurn = (

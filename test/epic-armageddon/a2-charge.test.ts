@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../src/battlefield/base.ts';
 import {
-  chargeTo, endCharge, hasBrokenInCharge, isWithinReach, whyNotCharge, whyNotEndCharge,
+  chargeTo, endCharge, endWithoutAssault, hasBrokenInCharge, isWithinReach, whyNotCharge, whyNotEndCharge,
 } from '../../src/epic-armageddon/a2-charge.ts';
 import { formationOf, removeUnits } from '../../src/epic-armageddon/roster.ts';
-import { rowOf, terrainOf, unitOf } from '../support/build.ts';
+import type { Assault, Formation } from '../../src/epic-armageddon/state.ts';
+import { formationOf as formationOfScenario, rowOf, terrainOf, unitOf } from '../support/build.ts';
 import { profileOf } from '../support/profiles.ts';
 import { afterCharges, bandOf, beforeCharge, otherDefenders, withOthers } from '../support/moves.ts';
 
@@ -137,6 +138,32 @@ describe('the end of the charge', () => {
     const scattered = endCharge(afterCharges(three, ['a3', [75, 10]], ['a2', [63, 20]]), null);
     expect(formationOf(scattered, 'attacker')).toMatchObject({ broken: true, blastMarkers: 0 });
     expect(hasBrokenInCharge(scattered)).toBe(true);
+  });
+
+  it('A2.2, B1: where nothing is fought, those who have lost too many on the way break, nobody else', () => {
+    const units = rowOf('a', 'tactical', 2, [60, 10]);
+    const marked = (formation: Formation) => ({ ...formation, blastMarkers: formation.side === 'attacker' ? 2 : 1 });
+    const friends = formationOfScenario('attacker', rowOf('f', 'tactical', 2, [90, 10]), { id: 'friends' });
+    const assault = withOthers(units, far, [friends]);
+    const ended = endWithoutAssault({ ...assault, formations: assault.formations.map(marked) }, 'a2Charge');
+    expect(ended.formations.map(({ id, broken }) => `${id} ${broken}`)).toEqual([
+      'attacker true', 'defender true', 'friends false',
+    ]);
+    expect(ended.ending).toBe('no-assault');
+    expect(ended.log.map(({ step, rule, key }) => `${step} ${rule} ${key}`)).toEqual([
+      'a2Charge B1 breaks', 'a2Charge B1 breaks', 'a2Charge A2.2 no-assault',
+    ]);
+  });
+
+  it('A2.2, A3.7, A2.12: what is told is whether nobody is near enough, or nobody charges any more', () => {
+    const told = (assault: Assault, step: 'a2Charge' | 'a3CounterCharge') => {
+      const { rule, key } = endWithoutAssault(assault, step).log.at(-1)!;
+      return `${rule} ${key}`;
+    };
+    const near = alone('tactical');
+    expect([told(near, 'a2Charge'), told(near, 'a3CounterCharge')]).toEqual(['A2.2 no-assault', 'A3.7 no-assault']);
+    const formations = near.formations.map(one => ({ ...one, fighting: one.side === 'defender' }));
+    expect(told({ ...near, formations }, 'a2Charge')).toBe('A2.2 charge-broken');
   });
 
   it('A2.1: where a unit has been is forgotten: the next move begins anew', () => {

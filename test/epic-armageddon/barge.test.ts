@@ -74,8 +74,9 @@ describe('where the barged end', () => {
     const dead = tank([60, 20], [boyz('d1', around(90, 2))], [unitOf('f1', 'tactical', around(90))]);
     const after = chargeTo(removeUnits(dead, ['f1'], 'attack'), 'a1', [60, 30]);
     expect(placeOf(after, 'd1')).toEqual(near(around(90)));
-    const beside = chargeTo(tank([60, 28], [boyz('d1', [63.4, 28.86])]), 'a1', [60, 30]);
-    expect(placeOf(beside, 'd1')).toEqual(near(around(Math.atan2(-1.14, 3.4) / Math.PI * 180)));
+    const beside = tank([60, 28], [boyz('d1', [63.4, 28.86])]);
+    expect(bargePlaces(beside, bargingLeg(beside, 'a1', [60, 30])).get('d1'))
+      .toEqual(near(around(Math.atan2(-1.14, 3.4) / Math.PI * 180)));
   });
 
   it('A2.13: on its far side, where that is the only room there is', () => {

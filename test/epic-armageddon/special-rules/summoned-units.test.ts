@@ -15,6 +15,9 @@ describe('summoned units', () => {
     expect(report.hackDown).toBe(1);
     expect(lostTo(report, 'hack-down')).toEqual(['a1']);
     expect(lostTo(report, 'summoned')).toEqual(['a2', 'a3']);
+    expect(report.log.find(({ key }) => key === 'vanishes')).toEqual({
+      step: 'a7Withdraw', rule: 'A7.1', key: 'vanishes', values: { lost: ['Bloodletters', 'Plaguebearers'] },
+    });
   });
 
   it('A6.2: killed in the fight they are kills like any other', () => {
