@@ -1,19 +1,11 @@
-/** The language of the site: the visitor's own choice, or the first of the browser's that there are words in. */
-import { language, LANGUAGES, onSpeech, speak, turning, type Language } from '../languages/speech.ts';
+/** The language of the site: the one that the page was opened in, as `public/language.js` says, until another is chosen. */
+import { language, languageFor, LANGUAGES, onSpeech, speak, turning, type Language } from '../languages/speech.ts';
 
-/** In local storage: what was chosen. */
+/** In local storage: what was chosen, for `public/language.js` to find. */
 const KEY = 'assault-resolver.language';
 
 const choice = document.querySelector<HTMLSelectElement>('#language')!;
 const lack = document.querySelector<HTMLElement>('#unspoken')!;
-
-const kept = (): string => {
-  try {
-    return localStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
-};
 
 const keep = (chosen: string): void => {
   try {
@@ -21,14 +13,6 @@ const keep = (chosen: string): void => {
   } catch {
     // it lasts until the page is closed
   }
-};
-
-const wished = (): Language => {
-  for (const wish of [kept(), ...navigator.languages]) {
-    const spoken = LANGUAGES.find(one => one === wish.replace(/-.*/, ''));
-    if (spoken !== undefined) return spoken;
-  }
-  return LANGUAGES[0];
 };
 
 /** Every element on the page takes its language from the page; one that is on its way keeps its name. */
@@ -42,6 +26,11 @@ const retell = async (): Promise<void> => {
   (await import('./site-telling.ts')).tellSite();
 };
 
+let telling = Promise.resolve();
+
+/** Resolves when the words around the elements are those of the language spoken. */
+export const told = (): Promise<void> => telling;
+
 /** What was chosen last: what becomes of an earlier choice is nobody's concern any more. */
 let chosen: Language = LANGUAGES[0];
 
@@ -53,9 +42,11 @@ const change = async (wanted: Language): Promise<void> => {
   name();
 };
 
-onSpeech(() => void retell());
+onSpeech(() => {
+  telling = retell();
+});
 choice.addEventListener('change', () => {
   keep(choice.value);
   void change(choice.value as Language);
 });
-void change(wished());
+void change(languageFor(document.documentElement.lang));

@@ -1,5 +1,5 @@
 /** The site: first a resolver and the choice of what it shows; the other pages when they are wanted. */
-import './language.ts';
+import { told } from './language.ts';
 import '../assault-resolver-on-demand.ts';
 import { addLibrary, turning } from '../languages/speech.ts';
 import { siteBooks } from '../translations/site.ts';
@@ -12,7 +12,7 @@ void addLibrary(siteBooks, 'site');
 const show = (): void => void requestAnimationFrame(() => document.documentElement.classList.add('drawn'));
 const turn = turning();
 if (turn === null) show();
-else void turn.then(show);
+else void turn.then(told).then(show, show);
 
 /** In a tab of its own on the web, once everything else has come. */
 if (top === self && navigator.serviceWorker) {

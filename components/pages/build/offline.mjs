@@ -14,7 +14,7 @@ const NEEDED_BY_PLAY = [
 ];
 
 /** Files beside the scripts and styles that are there at once. */
-const AT_ONCE = ['index.html', 'later.json', 'manifest.webmanifest', 'icon.svg'];
+const AT_ONCE = ['index.html', 'language.js', 'later.json', 'manifest.webmanifest', 'icon.svg'];
 
 const scripts = bundle => Object.values(bundle).filter(({ type }) => type === 'chunk');
 
