@@ -1,5 +1,7 @@
 /** Summoned daemons are gone when their formation breaks. */
 import { describe, expect, it } from 'vitest';
+import { breakTheLoser } from '../../../src/epic-armageddon/a7-withdraw.ts';
+import { startAssault } from '../../../src/epic-armageddon/start.ts';
 import { formationIn, lostTo, played } from '../../support/fight.ts';
 import { stage, type Stands } from '../../support/stage.ts';
 
@@ -15,8 +17,13 @@ describe('summoned units', () => {
     expect(report.hackDown).toBe(1);
     expect(lostTo(report, 'hack-down')).toEqual(['a1']);
     expect(lostTo(report, 'summoned')).toEqual(['a2', 'a3']);
-    const told = report.log.filter(({ say }) => say.includes('Plaguebearers') && say.includes('vanish'));
-    expect(told.map(({ step, rule }) => [step, rule])).toEqual([['a7Withdraw', 'A7.1']]);
+  });
+
+  it('A7.1: vanish in the step in which their formation breaks, and are told by name', () => {
+    const assault = startAssault(stage(cult, enemies, { attacker: { rules: ['summoned-units'] } }));
+    expect(breakTheLoser({ ...assault, winner: 'defender' }).log.at(-2)).toEqual({
+      step: 'a7Withdraw', rule: 'A7.1', key: 'vanishes', values: { lost: ['Bloodletters', 'Plaguebearers'] },
+    });
   });
 
   it('A6.2: killed in the fight they are kills like any other', () => {
