@@ -130,10 +130,10 @@ const ONLY_ENGAGED = '- It is not directly engaged, and only those who are can b
 const column: Stands = Object.fromEntries(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
   .map((name, i) => [name, { at: [40, 34 + i], name }]));
 
-/** A blast over one of the attacked. */
+/** A blast over two of the attacked. */
 const blast = (): Assault => {
   const assault = strikingAlone({ a1 }, row);
-  return assaultWith(assault, { volley: volleyOn(assault, 'splash', 'a4Attacks', [{ unit: 'd2' }]) });
+  return assaultWith(assault, { volley: volleyOn(assault, 'splash', 'a4Attacks', [{ unit: 'd2' }, { unit: 'd3' }]) });
 };
 
 /** Both sides are about to throw for the result. */

@@ -8,6 +8,7 @@ import {
   breakTheLoser, shakeSupporters, withdrawFromCharge, withdrawTo,
 } from '../../../src/epic-armageddon/a7-withdraw.ts';
 import { assaultWith, formationWith, unitWith } from '../../../src/epic-armageddon/copies.ts';
+import { explain } from '../../../src/epic-armageddon/explain/explain.ts';
 import { changeFormations } from '../../../src/epic-armageddon/roster.ts';
 import type { Assault } from '../../../src/epic-armageddon/state.ts';
 import { engine, type Stand, type StageParts } from '../../support/stage.ts';
@@ -113,6 +114,12 @@ const MORE: readonly Case[] = [
 describe('why it may withdraw', () => {
   it.each([...WITHDRAWALS, ...MORE])('%s', (_, assault, unit, expected) => {
     expect(told(assault, unit, 'withdraw')).toEqual(expected);
+  });
+
+  it('A7.3: how far it may still go is known with the answer', () => {
+    expect(explain(withdrawTo(some(), 'd1', [40, 50]), 'd1', 'withdraw').facts.at(-1)).toMatchObject({
+      key: 'may-withdraw', values: { left: 20 },
+    });
   });
 });
 
