@@ -117,6 +117,23 @@ describe('the fates of a unit', () => {
   });
 });
 
+describe('the fates of a transport with somebody inside', () => {
+  const carrying = engagedOf({ formations: [
+    formationOf('attacker', [unitOf('a1', 'tactical', [30, 20])]),
+    formationOf('defender', [unitOf('d1', 'rhino', [30, 23]), unitOf('p1', 'tactical', [30, 23], { aboard: 'd1' })]),
+  ] });
+
+  it('V12, A2.12: are told apart by the hit that wrecks it, be it one whose save the players have thrown', () => {
+    const { hits } = volleyOn(carrying, 'overwatch', 'a2Charge', [
+      { unit: 'd1', effect: 'macro-weapon', unsaved: true }, { unit: 'd1' },
+    ]);
+    const fates = fatesOf(carrying, hits.defender, 'overwatch');
+    expect(fates.map(({ name, chance }) => [name, chance])).toEqual([
+      ['/0x normal', expect.closeTo(2 / 3, 14)], ['/0x macro-weapon', expect.closeTo(1 / 3, 14)],
+    ]);
+  });
+});
+
 describe('the patterns of a volley', () => {
   const volley = volleyOn(assault, 'attacks', 'a4Attacks', [{ unit: 'd1' }, { unit: 'd2' }, { unit: 'd2' }]);
 

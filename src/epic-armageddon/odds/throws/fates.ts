@@ -27,10 +27,12 @@ const mergedBy = (fates: readonly Fate[]): readonly Fate[] => {
   return [...found.values()];
 };
 
-/** What matters of the hit that wrecked a transport: how its passengers may save. @rule V12 */
-const wreckedBy = ({ unsaved, effect }: AllocatedHit): string => (unsaved ? 'normal' : effect);
-
-/** The saves of all hits on a unit; named by the points that get through and the last hit that did. */
+/**
+ * The saves of all hits on a unit; named by the points that get through and, for a transport, by the kind of the last
+ * hit that did: its passengers save as that allows.
+ *
+ * @rule V12
+ */
 const afterSaves = (
   assault: Assault, unit: Unit, hits: readonly AllocatedHit[], cause: Cause,
 ): readonly Fate[] => {
@@ -44,7 +46,7 @@ const afterSaves = (
     for (const fate of fates) {
       for (const { chance, hit, points } of saved) {
         const lost = Math.min(most, fate.points + points);
-        const last = isCarrier && points > 0 ? wreckedBy(hit) : fate.last;
+        const last = isCarrier && points > 0 ? hit.effect : fate.last;
         const name = `${lost} ${last}`;
         const known = found.get(name);
         found.set(name, known === undefined
