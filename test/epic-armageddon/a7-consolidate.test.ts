@@ -13,6 +13,7 @@ import type { ScenarioFormation } from '../../src/epic-armageddon/scenario.ts';
 import { formationOf, rowOf, scenarioOf, unitOf, type ScenarioParts } from '../support/build.ts';
 import { assaultOf, ATTACKER_ROLLS_HIGH, formationIn as reported, lostTo, played } from '../support/fight.ts';
 import { bandOf } from '../support/moves.ts';
+import { profileOf } from '../support/profiles.ts';
 
 /** The attacker has won; what is left of both sides is about to be counted. */
 const victorious = (more: Partial<ScenarioFormation> = {}, parts: ScenarioParts = {}): Assault => ({
@@ -91,7 +92,11 @@ describe('the winner’s Blast markers', () => {
 
   it('A8.2: as many as it has units left break it', () => {
     expect(marked(bereaved({}, 'a1', 'a2'))).toMatchObject({ broken: false, blastMarkers: 2 });
-    expect(marked(bereaved({ blastMarkers: 1 }, 'a1', 'a2'))).toMatchObject({ broken: true, blastMarkers: 0 });
+    const shaken = markTheWinner(bereaved({ blastMarkers: 1 }, 'a1', 'a2'));
+    expect(formationIn(shaken, 'attacker')).toMatchObject({ broken: true, blastMarkers: 0 });
+    expect(shaken.log.slice(-2).map(({ step, rule, key }) => `${step} ${rule} ${key}`)).toEqual([
+      'a7Consolidate A8.1 markers-placed', 'a7Consolidate B1 breaks',
+    ]);
   });
 
   it('A8.2, B1: Marines break at two Blast markers a unit', () => {
@@ -127,6 +132,18 @@ describe('the free move', () => {
     expect(why([40, 5], victorious(), 'a9')).toEqual({
       rule: 'A8.3', key: 'not-yours-to-move', values: { unit: 'a9' },
     });
+  });
+
+  it('A8.3: is not for aircraft that have landed', () => {
+    const landed = (abilities: readonly string[]) => why([40, 5], victorious({}, {
+      profiles: { hawk: profileOf({ abilities }) },
+      formations: [
+        formationOf('attacker', [unitOf('a1', 'hawk', [40, 10])]),
+        formationOf('defender', [unitOf('d1', 'boyz', [40, 30])]),
+      ],
+    }));
+    expect(landed([])).toBeNull();
+    expect(landed(['aircraft'])).toMatchObject({ rule: 'A8.3', key: 'not-yours-to-move' });
   });
 
   it('A8.3: stands in the log with its length', () => {

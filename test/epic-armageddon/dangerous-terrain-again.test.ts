@@ -19,16 +19,20 @@ const profiles = {
 interface Met {
   readonly at: Point;
   readonly terrain: TerrainPiece;
+  /** Before it in the list of the table. */
+  readonly elsewhere?: readonly TerrainPiece[];
   readonly profile?: string;
   readonly enemy?: Point;
   readonly more?: Partial<ScenarioFormation>;
 }
 
-const charging = ({ at, terrain, profile = 'rhino', enemy = [110, 70], more }: Met): Assault => assaultOf({
-  profiles, terrain: [terrain], startAt: 'a1ChooseTarget', formations: [
-    formationOf('attacker', [unitOf('a1', profile, at)], more), formationOf('defender', [unitOf('d1', 'boyz', enemy)]),
-  ],
-});
+const charging = ({ at, terrain, elsewhere = [], profile = 'rhino', enemy = [110, 70], more }: Met): Assault =>
+  assaultOf({
+    profiles, terrain: [...elsewhere, terrain], startAt: 'a1ChooseTarget', formations: [
+      formationOf('attacker', [unitOf('a1', profile, at)], more),
+      formationOf('defender', [unitOf('d1', 'boyz', enemy)]),
+    ],
+  });
 
 const go = (assault: Assault, to: Point): Assault => meetDangers(chargeTo(assault, 'a1', to), 'a1');
 
@@ -77,7 +81,8 @@ interface Mines {
 /** What a 1 in a field of mines, or in something else, leads to. */
 const afterOne = ({ profile, builtBy, rules = [], works = 'minefield' }: Mines): string => {
   const field = bandOf(works === null ? 'woods' : 'fortifications', 20, 30, { works, builtBy });
-  const testing = go(charging({ at: [60, 17], terrain: field, profile, more: { rules } }), [60, 24]);
+  const elsewhere = [bandOf('river', 60, 65)];
+  const testing = go(charging({ at: [60, 17], terrain: field, elsewhere, profile, more: { rules } }), [60, 24]);
   return resolveTerrainTest(testing, [1], 'a2Charge').log.at(-1)!.key;
 };
 

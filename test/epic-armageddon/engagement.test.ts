@@ -38,6 +38,14 @@ describe('whoever flies high', () => {
     expect(seers([woodsAt(33, 36), woodsAt(38, 39)], ['attacker'])).toEqual(['attacker', 'defender']);
   });
 
+  it('L4: does not see over the far end of a wood for seeing over its near end', () => {
+    const bent: TerrainPiece = {
+      ...woodsAt(33, 47), outline: [[33, 18], [36, 18], [36, 30], [44, 30], [44, 18], [47, 18], [47, 34], [33, 34]],
+    };
+    expect(seers([bent], ['attacker'])).toEqual([]);
+    expect(seers([{ ...bent, outline: bent.outline.map(([x, y]) => [x, y + 5] as const) }], [])).toHaveLength(2);
+  });
+
   it('L4: two of them see each other over anything', () => {
     for (const woods of [woodsAt(33, 36), woodsAt(38, 42), woodsAt(44, 47)]) {
       expect(seers([woods], ['attacker', 'defender'])).toEqual(['attacker', 'defender']);

@@ -26,6 +26,10 @@ describe('who is asked', () => {
     expect(choosers(mixed())).toEqual(['a2', 'a4']);
   });
 
+  it('A4.2, W2: nobody where all who fight are on foot', () => {
+    expect(choosers(engagedOf(stageParts({ a1: able([30, 20]) }, { d1: able([30, 22]) })))).toEqual([]);
+  });
+
   it('A4.2, W2: none of the dead', () => {
     expect(choosers(removeUnits(mixed(), ['a2'], 'attack'))).toEqual(['a4']);
     expect(choosers(removeUnits(mixed(), ['a4'], 'attack'))).toEqual(['a2']);

@@ -13,7 +13,7 @@ const who = (items: readonly string[], one: string, several: string): string =>
 const someOrNobody = (items: readonly string[]): string => (items.length === 0 ? 'nobody' : listOf(items));
 
 const PURPOSES: Readonly<Record<string, string>> = {
-  'close-combat': 'close combat', firefight: 'firefight', 'extra-attacks': 'extra attacks',
+  'close-combat': 'close combat', firefight: 'firefight',
 };
 const EFFECTS: Readonly<Record<string, string>> = {
   'ignore-cover': ', ignoring cover', lance: ', lance', sniper: ', sniper', 'macro-weapon': ', macro-weapon',

@@ -159,6 +159,8 @@ describe('what hits have done', () => {
   const none = { killed: [], damaged: [], stopped: 0 };
 
   it.each<Said>([
+    line('overwatch-fired', {}, 'Company fires from overwatch at Warband: 4 hits.'),
+    line('overwatch-fired', { hits: 1 }, 'Company fires from overwatch at Warband: 1 hit.'),
     line('casualties', none, '7 hits on the defender: all saved.'),
     line('casualties', { ...none, hits: 1, stopped: 1 }, '1 hit on the defender: 1 stopped by shields.'),
     line('casualties', { ...none, damaged: ['Gargant'] }, '7 hits on the defender: damage on Gargant.'),

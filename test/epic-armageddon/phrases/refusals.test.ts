@@ -108,4 +108,11 @@ describe('every reason', () => {
       'Nobz has two units in contact already.', 'Nobz has 6 units in contact already.',
     ]);
   });
+
+  it('A2.13: counts those whom a war engine may shove aside', () => {
+    const shoving = (most: number): string => REFUSALS['too-many-to-barge']({ unit: 'Gargant', most });
+    expect([shoving(1), shoving(8)]).toEqual([
+      'Gargant can shove at most 1 unit aside.', 'Gargant can shove at most 8 units aside.',
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
 /** Ethereals: nobody near one knows fear. */
 import { describe, expect, it } from 'vitest';
-import { griefHands } from '../../../src/epic-armageddon/a7-consolidate.ts';
+import { griefHands, isGrieving } from '../../../src/epic-armageddon/a7-consolidate.ts';
 import { removeUnits } from '../../../src/epic-armageddon/roster.ts';
 import { etherealsLost } from '../../../src/epic-armageddon/special-rules/ethereal.ts';
 import { startAssault } from '../../../src/epic-armageddon/start.ts';
@@ -43,6 +43,8 @@ describe('a formation that an Ethereal has joined', () => {
     expect(over('defender')).toMatchObject([{ name: 'defender Ethereals lost', side: 'defender', dice: 1 }]);
     expect(over('attacker')).toEqual([]);
     expect(over(null)).toEqual([]);
+    expect([isGrieving({ ...assault, winner: 'defender' }), isGrieving({ ...assault, winner: null })])
+      .toEqual([false, false]);
   });
 
   it.each<readonly [Loss, number]>([
