@@ -3,11 +3,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { declareFactoryPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import {
-  DryRunStatus, determineHitLimitReached, TestStatus, toMutantRunResult,
+  DryRunStatus, determineHitLimitReached, MutantRunStatus, TestStatus, toMutantRunResult,
 } from '@stryker-mutator/api/test-runner';
 import { coverageByTest, nameComers } from './coverage.mjs';
 import { Order } from './order.mjs';
 import { COUNTING, FOUND, REACHED, RUNNING } from './places.mjs';
+import { isInPart } from './report.mjs';
 import { loadSuite, suiteBeingRead } from './suite.mjs';
 
 /** Where mutated code looks which mutant is meant, and says that it has come by. */
@@ -51,6 +52,7 @@ class KeptModules {
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit }) {
+    if (!isInPart(activeMutant)) return { status: MutantRunStatus.Error, errorMessage: 'not in this part' };
     mutants.hitLimit = limitOf(hitLimit);
     const { id, fileName } = activeMutant;
     const results = await this.#running(id, testFilter, fileName);
