@@ -130,6 +130,14 @@ describe('zones of the target', () => {
 });
 
 describe('zones of other formations', () => {
+  it('A2.3: a Scout’s is not passed for a unit of the target that is only as near as the Scout', () => {
+    const from = (x: number) => withOthers([tactical([x, 30])], [unitOf('d1', 'boyz', [57, 40])], [
+      otherDefenders(unitOf('o1', 'scout', [63, 40])),
+    ]);
+    expect(whyNotCharge(from(60), 'a1', [57, 38])).toMatchObject({ rule: 'A2.3', key: 'zone-of-another' });
+    expect(whyNotCharge(from(59.9), 'a1', [57, 38])).toBeNull();
+  });
+
   const target = unitOf('d1', 'boyz', [60, 42]);
   const beside = (other: ReturnType<typeof unitOf>, from: readonly [number, number] = [60, 30], profile = 'tactical') =>
     withOthers([unitOf('a1', profile, from)], [target], [otherDefenders(other)]);
