@@ -131,7 +131,7 @@ describe('zones of the target', () => {
 
 describe('zones of other formations', () => {
   it('A2.3: a Scout’s is not passed for a unit of the target that is only as near as the Scout', () => {
-    const from = (x: number) => withOthers([tactical([x, 30])], [unitOf('d1', 'boyz', [57, 40])], [
+    const from = (x: number) => withOthers([tactical([x, 26])], [unitOf('d1', 'boyz', [57, 40])], [
       otherDefenders(unitOf('o1', 'scout', [63, 40])),
     ]);
     expect(whyNotCharge(from(60), 'a1', [57, 38])).toMatchObject({ rule: 'A2.3', key: 'zone-of-another' });
