@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../src/battlefield/base.ts';
 import {
-  isPlain, resolveSplash, spillPassengers, splashHands,
+  isPlain, releaseBlasts, resolveSplash, settle, spillPassengers, splashHands,
 } from '../../src/epic-armageddon/aftermath.ts';
 import { assaultWith, unitWith } from '../../src/epic-armageddon/copies.ts';
 import type { Decision } from '../../src/epic-armageddon/events.ts';
 import type { Critical } from '../../src/epic-armageddon/profile.ts';
-import { changeUnits, unitOf } from '../../src/epic-armageddon/roster.ts';
+import { changeUnits, formationOf, unitOf } from '../../src/epic-armageddon/roster.ts';
 import type { Assault, Side, Step } from '../../src/epic-armageddon/state.ts';
 import { volleyOn } from '../../src/epic-armageddon/volley.ts';
 import { assaultOf, DEFENDER_ROLLS_HIGH, formationIn, lostTo, played } from '../support/fight.ts';
@@ -142,6 +142,14 @@ describe('a blast', () => {
     expect(told(3)).toEqual({ ...line, values: { unit: 'Engine', hit: [] } });
   });
 
+  it('W6: where it waits for the end of the step, comes then, after what else is to be settled', () => {
+    const assault = blown([66, 40]);
+    const told = { kind: 'critical', unit: 'd1' } as const;
+    const released = releaseBlasts(assaultWith(assault, { aftermath: [told], heldBlasts: assault.aftermath }));
+    expect(released.aftermath).toEqual([told, { kind: 'splash', unit: 'd1' }]);
+    expect(released.heldBlasts).toEqual([]);
+  });
+
   it('W6: does not harm the war engine that it comes of, should that live', () => {
     const splash = { within: 5, hitOn: 1, effect: 'normal' } as const;
     const { report, dice } = played(stage({ a1: { at: [60, 26], ff: 2 } }, {
@@ -172,6 +180,20 @@ describe('a critical that the players enter', () => {
     expect(lostTo(report, 'critical')).toEqual(['b1']);
     expect(formationIn(report, 'by').blastMarkers).toBe(1);
     expect(report.log.filter(({ rule }) => rule === 'B7')).toHaveLength(1);
+  });
+});
+
+describe('Blast markers of those who stand by', () => {
+  it('B7: are one for each unit lost, whoever of its formation is lost later', () => {
+    const begun = assaultOf(stageParts({ foe }, { d1: { at: CENTRE } }, {
+      others: [{ side: 'defender', id: 'by', stands: stands('b', 6, [64, 50]) }],
+    }));
+    const losing = (assault: Assault, unit: string): Assault => settle(assaultWith(assault, {
+      volley: volleyOn(assault, 'critical', 'a4Attacks', [{ unit, unsaved: true }]),
+    }));
+    const markers = (assault: Assault) => formationOf(assault, 'by').blastMarkers;
+    const one = losing(begun, 'b1');
+    expect([markers(begun), markers(one), markers(losing(one, 'b2'))]).toEqual([0, 1, 2]);
   });
 });
 

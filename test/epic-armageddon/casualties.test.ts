@@ -59,7 +59,7 @@ describe('what is told of losses', () => {
 
   it.each<Cause>(['hack-down', 'withdrawal', 'dangerous-terrain', 'blast-marker'])(
     'W5: after %s, which tells of its losses itself, only where a war engine was damaged', cause => {
-      expect(lines(settled(field(), [{ unit: 'd1' }], cause, 'a6Result'))).toEqual([]);
+      expect(lines(settled(field(), [{ unit: 'd1' }, { unit: 'e2' }], cause, 'a6Result'))).toEqual([]);
       expect(lines(settled(field(), [{ unit: 'd1' }, { unit: 'e1' }], cause, 'a6Result'))).toMatchObject([
         { values: { damaged: ['Engine 1 1'] } },
       ]);
@@ -126,6 +126,11 @@ describe('what follows from losses', () => {
   it('W6, V12: passengers climb out, then it blows up, then the players tell what else happened', () => {
     expect(kinds(blown({}).aftermath)).toEqual(['passengers', 'splash', 'critical']);
     expect(blown({}).heldBlasts).toEqual([]);
+  });
+
+  it('W6, V12: nobody climbs out where nobody was inside', () => {
+    const empty = field({}, { ...DEFENDERS, e1: engine(1, [50, 31], { critical: critical({ splash }) }) });
+    expect(kinds(settled(empty, [{ unit: 'e1', criticals: [6] }]).aftermath)).toEqual(['splash']);
   });
 
   it('W6: of these only the blast waits, where a club lets it wait for the end of the attacks', () => {

@@ -146,6 +146,10 @@ describe('aiming a sniper’s hit', () => {
     expect(whyNot(both(), 1, 'nobody')).toEqual({ rule: 'A4.6', key: 'cannot-be-hit', values: { to: 'nobody' } });
   });
 
+  it('H6: each for itself', () => {
+    expect(hitsOf(aimSniper(struck(scored('sniper', 2)), 'defender', 0, 'd3'))).toEqual(['d3 sniper', 'd2 sniper']);
+  });
+
   it('V11: armour of 6+ is no save for whom it hits now', () => {
     const armoured = begun({}, { ...DEFENDERS, d3: { at: [43, 30], armour: 6 } });
     const aimed = aimSniper(fallen(armoured, [scored('normal', 1), scored('sniper', 1)]), 'defender', 1, 'd3');

@@ -53,6 +53,13 @@ describe('the dice that meet a hit', () => {
     expect(chanceToSurvive(assault, unitOf(assault, 'd1'), 'normal')).toBeCloseTo(1 / 2, 12);
   });
 
+  it('V10: are the same once some of them have been thrown', () => {
+    const assault = field({ armour: 5, abilities: ['reinforced-armour'] });
+    const hit = freshHit(assault, 'd1', PLAIN_HIT, 'attacks');
+    const thrown = hitWith(hit, { rolls: [{ stage: 'save', target: 4, face: 1 }] });
+    expect(savesAgainst(assault, thrown, 'attacks')).toEqual(savesAgainst(assault, hit, 'attacks'));
+  });
+
   it('V12: unsaid, they are those against what the hits being saved come of', () => {
     const assault = field({});
     const volley = volleyOn(assault, 'passengers', 'a4Attacks', [{ unit: 'd1' }]);
