@@ -61,7 +61,9 @@ describe('the first screen', () => {
   it('is seen to move where something is put before it', async () => {
     const page = await opened(360, 'en');
     await page.evaluate(() => {
-      document.body.prepend(Object.assign(document.createElement('p'), { textContent: 'News', style: 'height: 200px' }));
+      const news = document.createElement('p');
+      news.style.height = '200px';
+      document.body.prepend(news);
     });
     await comesTo(page, 'a shift', async () => await movedOn(page) > MOST_SHIFT);
     await page.browserContext().close();

@@ -1,4 +1,4 @@
-/** The language of the site: the one that the page was opened in, as `public/language.js` says, until another is chosen. */
+/** The language of the site: the one that it was opened in, as `public/language.js` says, until another is chosen. */
 import { language, languageFor, LANGUAGES, onSpeech, speak, turning, type Language } from '../languages/speech.ts';
 
 /** In local storage: what was chosen, for `public/language.js` to find. */
