@@ -18,10 +18,8 @@ import {
   changeFormations, combatantOf, fightingFormations, formationOf, isOnTable, livingIn, unitOf,
 } from './roster.ts';
 import type { Assault, Unit } from './state.ts';
-import {
-  enemiesWithZones, isInZone, loseZonesInContact, zoneOf, zonesEntered, type Entry,
-} from './zones-of-control.ts';
-
+import { zonesEntered, type Entry } from './zones-entered.ts';
+import { enemiesWithZones, isInZone, loseZonesInContact, zoneOf } from './zones-of-control.ts';
 
 /**
  * How far a unit may charge: its Speed, Infiltrators twice that, and 5cm more if all of it is on a road; aircraft land

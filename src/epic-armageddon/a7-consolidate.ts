@@ -14,7 +14,7 @@ import {
 } from './roster.ts';
 import { SIDES, type Assault, type Formation, type Side, type Unit } from './state.ts';
 import { whyNotEmbark } from './transports.ts';
-import { zonesEntered } from './zones-of-control.ts';
+import { zonesEntered } from './zones-entered.ts';
 
 /** How far a unit may consolidate, cm: 5, or its Speed where its army hits and runs. @rule A8.3 */
 export const consolidationOf = (assault: Assault, unit: Unit): number =>

@@ -70,7 +70,7 @@ export const saveIn = (
  * @rule V10
  */
 export const savesAgainst = (
-  assault: Assault, hit: AllocatedHit, cause: Cause = assault.volley!.cause,
+  assault: Assault, hit: AllocatedHit, cause: Cause = assault.volley?.cause ?? 'attacks',
 ): readonly Omit<SaveRoll, 'face'>[] => {
   const dice: SaveRoll[] = [];
   for (const stage of STAGES) {

@@ -1,9 +1,7 @@
 /** Zones of control: the ground near an enemy that nobody enters but to fight it. */
-import { firstWithin } from '../battlefield/measure.ts';
-import type { Base, Point } from '../battlefield/base.ts';
 import { has, sizeOf } from './combatant.ts';
 import { assaultWith, unitWith } from './copies.ts';
-import { baseOf, gapBetween, isContact, ROUNDING } from './engagement.ts';
+import { gapBetween, isContact, ROUNDING } from './engagement.ts';
 import { changeUnits, combatantOf, livingOf } from './roster.ts';
 import { enemyOf, type Assault, type Unit } from './state.ts';
 
@@ -20,22 +18,6 @@ export const enemiesWithZones = (assault: Assault, unit: Unit): readonly Unit[] 
 
 export const isInZone = (assault: Assault, unit: Unit, enemy: Unit): boolean =>
   gapBetween(assault, unit, enemy) <= zoneOf(assault, enemy) + ROUNDING;
-
-/** A zone that a straight move enters, and how far along the way, 0 to 1. */
-export interface Entry {
-  readonly enemy: Unit;
-  readonly part: number;
-}
-
-/** The zones a straight move enters from outside, in the order in which it does. @rule A2.3 */
-export const zonesEntered = (assault: Assault, unit: Unit, to: Point): readonly Entry[] => {
-  const from: Base = baseOf(assault, unit);
-  return enemiesWithZones(assault, unit)
-    .filter(enemy => !isInZone(assault, unit, enemy))
-    .map(enemy => ({ enemy, part: firstWithin(from, to, baseOf(assault, enemy), zoneOf(assault, enemy)) }))
-    .filter((entry): entry is Entry => entry.part !== null)
-    .sort((a, b) => a.part - b.part);
-};
 
 /**
  * Marks every unit that touches an enemy: its zone is gone for the rest of the assault. A war engine keeps its own

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { whyNotCharge, whyNotEndCharge } from '../../src/epic-armageddon/a2-charge.ts';
-import { isInZone, loseZonesInContact, zonesEntered } from '../../src/epic-armageddon/zones-of-control.ts';
+import { zonesEntered } from '../../src/epic-armageddon/zones-entered.ts';
+import { isInZone, loseZonesInContact } from '../../src/epic-armageddon/zones-of-control.ts';
 import { unitOf as unitIn } from '../../src/epic-armageddon/roster.ts';
 import { formationOf, unitOf } from '../support/build.ts';
 import { profileOf } from '../support/profiles.ts';

@@ -5,7 +5,7 @@
   try {
     chosen = localStorage.getItem('assault-resolver.language') ?? '';
   } catch {
-    // nothing is kept here
+    // nothing kept
   }
   const wished = [chosen, ...navigator.languages].map(wish => wish.replace(/-.*/, ''));
   document.documentElement.lang = wished.find(wish => offered.includes(wish)) ?? offered[0];
