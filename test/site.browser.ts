@@ -49,7 +49,7 @@ describe('the built site', () => {
 
   it('opens with an assault on the table, at its first step', async () => {
     frame = await open(1024);
-    expect(stepOf(frame)!.shadowRoot!.textContent).to.contain('Warband');
+    await waitUntil(() => stepOf(frame)!.shadowRoot!.textContent!.includes('Warband'), 'nobody can be charged');
     await waitUntil(() => resolverOf(frame)!.checkVisibility({ visibilityProperty: true }), 'it is not shown');
   });
 

@@ -149,8 +149,11 @@ export const withdrawTheRest = (assault: Assault): Assault => {
   };
   const withdrawn = assault.units.map(unit => (isThere(unit) ? unit : moved(unit, places.get(unit.id)!)));
   const carriers = new Map(withdrawn.map(unit => [unit.id, unit.at]));
-  const carried = (unit: Unit): Unit =>
-    (unit.aboard === null ? unit : unitWith(unit, { at: carriers.get(unit.aboard)! }));
+  // Who stays where it is stays the same object, by which a screen knows that nobody has moved.
+  const carried = (unit: Unit): Unit => {
+    const at = unit.aboard === null ? undefined : carriers.get(unit.aboard);
+    return at === undefined || distance(unit.at, at) <= NOISE ? unit : unitWith(unit, { at });
+  };
   return assaultWith(assault, { units: withdrawn.map(carried) });
 };
 
