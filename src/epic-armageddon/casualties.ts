@@ -174,6 +174,7 @@ const killsAfter = (assault: Assault, volley: Volley, tolls: readonly Toll[]): A
  * @ruling passengersAsKills
  */
 export const removeDoomed = (assault: Assault, units: readonly Unit[], volley: Volley): Assault => {
+  if (units.length === 0) return assault;
   const tolls = units.map((unit): Toll => ({ ...noToll(unit, true), points: capacityLeft(assault, unit) }));
   const removed = removeUnits(assault, units.map(unit => unit.id), 'passengers');
   return assaultWith(afterLosses(assault, removed, volley, tolls), { kills: killsAfter(assault, volley, tolls) });

@@ -64,7 +64,7 @@ export const lostPoints = (assault: Assault, hits: readonly AllocatedHit[]): rea
   const left = new Map<string, number>();
   const leftOf = (id: string): number => left.get(id) ?? capacityLeft(assault, unitOf(assault, id));
   const tallies = hits.map((hit): Tally => {
-    const unsaved = unsavedPoints(assault, hit);
+    const unsaved = typeof hit.points === 'string' ? 0 : unsavedPoints(assault, hit);
     const before = leftOf(hit.unit);
     const points = Math.min(unsaved, before);
     left.set(hit.unit, before - points);

@@ -50,9 +50,9 @@ export const meetDangers = (assault: Assault, id: string): Assault => {
   const leg = lastLeg(unitOf(assault, id));
   const known = testedBefore(assault, leg);
   const pieces = dangersOf(assault, leg).filter(piece => !known.includes(piece) && !isExcused(assault, leg, piece));
-  return assaultWith(assault, {
-    terrainTests: pieces.map(piece => ({ unit: id, terrain: piece.id, again: false })),
-  });
+  return pieces.length === 0
+    ? assault
+    : assaultWith(assault, { terrainTests: pieces.map(piece => ({ unit: id, terrain: piece.id, again: false })) });
 };
 
 export const mustTest = (assault: Assault): boolean => assault.terrainTests.length > 0;
@@ -74,8 +74,8 @@ export const terrainHands = (assault: Assault): readonly AssaultHand[] => {
  * @rule A2.10, V13
  */
 export const mayTestAgain = (assault: Assault, unit: Unit, terrain: string): boolean => {
-  const piece = assault.table.terrain.find(one => one.id === terrain)!;
-  const isMine = piece.works === 'minefield' && piece.builtBy !== null;
+  const piece = assault.table.terrain.find(one => one.id === terrain);
+  const isMine = piece?.works === 'minefield' && piece.builtBy !== null;
   if (isMine && piece.builtBy !== unit.side) return false;
   return unit.careful || has(combatantOf(assault, unit), 'walker')
     || (isMine && formationOf(assault, unit.formation).rules.includes('masters-of-siege'));
@@ -87,8 +87,8 @@ export const mayTestAgain = (assault: Assault, unit: Unit, terrain: string): boo
  * @rule A2.10
  */
 export const resolveTerrainTest = (assault: Assault, faces: readonly number[], step: Step): Assault => {
-  const test = assault.terrainTests[0]!;
-  const rest = assault.terrainTests.slice(1);
+  const [test, ...rest] = assault.terrainTests;
+  if (test === undefined) return assault;
   const unit = unitOf(assault, test.unit);
   const values = { unit: unit.name, face: faces[0]! };
   if (faces[0]! >= SAFE) {

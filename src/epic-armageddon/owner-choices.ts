@@ -41,9 +41,8 @@ const isInChain = (assault: Assault, id: string): boolean =>
 
 /** The owner's order of two equally near units holds for the later hits of the batch as well. @rule H7 */
 const batchAfter = ({ batch, volley }: Assault, side: Side, from: string, to: string): Batch | null => {
-  if (volley!.cause === 'hack-down') return batch;
-  const { targets } = batch!;
-  return { ...batch!, targets: sideWith(targets, side, changeOver(targets[side], from, to)!) };
+  const order = batch === null || volley!.cause === 'hack-down' ? null : changeOver(batch.targets[side], from, to);
+  return order === null ? batch : { ...batch!, targets: sideWith(batch!.targets, side, order) };
 };
 
 /** The hits of a side once more, over its units in another order. */
@@ -82,9 +81,8 @@ export const whyNotAim = (assault: Assault, side: Side, hit: number, to: string)
   const names = { to: assault.units.find(unit => unit.id === to)?.name ?? to };
   const isTarget = assault.volley!.targets[side].some(target => target.unit === to);
   if (!isTarget) return refuse('A4.6', 'cannot-be-hit', names);
-  const sniper = unitOf(assault, one.from!);
-  const reach = assault.batch!.reach[sniper.id]![one.by];
-  return reach.includes(to) ? null : refuse('H6', 'out-of-reach', { ...names, unit: sniper.name });
+  const reach = assault.batch?.reach[one.from ?? '']?.[one.by] ?? [];
+  return reach.includes(to) ? null : refuse('H6', 'out-of-reach', { ...names, unit: unitOf(assault, one.from!).name });
 };
 
 /** The striking side picks its sniper’s victim; where that counts in the lap, the others fall anew. @rule H6, V11 */

@@ -55,7 +55,7 @@ export const saveIn = (
       return needing(option?.target ?? null, hit.save === 'knight-shield' ? points : 1);
     }
     case 're-roll':
-      return needing(reRollOf(assault, unit, hit.effect, cause), 1);
+      return hit.rolls.length === 0 ? null : needing(reRollOf(assault, unit, hit.effect, cause), 1);
     case 'invulnerable': {
       const combatant = combatantOf(assault, unit);
       return needing(invulnerableOf(combatant), isWarEngine(combatant) ? points : 1);

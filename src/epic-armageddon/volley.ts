@@ -79,7 +79,7 @@ const pointsOn = (assault: Assault, unit: string, { points }: Hit): Hit['points'
 
 /** Those that anybody may take change places so that they fall where they matter. @rule H8 */
 const placed = (assault: Assault, hits: readonly Hit[], targets: readonly Target[], before: Taken): readonly Hit[] => {
-  if (hits.every(hit => hit.effect === 'normal')) return hits;
+  if (hits.every(hit => hit.effect === 'normal') || hits.some(hit => MACRO.includes(hit.effect))) return hits;
   const common = hits.filter(hit => hit.from === null);
   const units = fall(targets, common.map(hit => fallingOf(assault, hit)), before);
   if (units.some(unit => unit === null)) return hits;
@@ -156,8 +156,8 @@ export const withPoints = (assault: Assault, volley: Volley, side: Side, hit: nu
   const known = volley.hits[side].map((one, i): Hit => (i === hit ? { ...hitOnly(one), points } : hitOnly(one)));
   const hits = fallOn(assault, volley.targets[side], known, volley.cause, volley.taken[side]);
   const kept = hits.map((one, i) => {
-    const old = volley.hits[side][i]!;
-    return old.unit === one.unit ? hitWith(one, { save: old.save }) : one;
+    const old = volley.hits[side][i];
+    return old?.unit === one.unit ? hitWith(one, { save: old.save }) : one;
   });
   return volleyWith(volley, { hits: sideWith(volley.hits, side, kept) });
 };

@@ -72,8 +72,8 @@ const whyNoTarget = (assault: Assault, unit: Unit): readonly Fact[] => {
 /** What engages a unit that can be hit. @rule A4.1, V12 */
 const engagedFact = (assault: Assault, unit: Unit): readonly Fact[] => {
   if (assault.spilled.includes(unit.id)) return [speaksFor('V12', 'out-of-wreck-hit')];
-  const { nearest, cm } = asAttacking(assault).engaged.find(({ unit: id }) => id === unit.id)!;
-  return [metFact('A4.1', unitOf(assault, nearest).name, cm)];
+  const one = asAttacking(assault).engaged.find(({ unit: id }) => id === unit.id);
+  return one === undefined ? [] : [metFact('A4.1', unitOf(assault, one.nearest).name, one.cm)];
 };
 
 /** The hits of a hack-down. @rule A6.5, A6.6, A6.7, A6.8 */

@@ -82,7 +82,7 @@ export const targetsIn = (assault: Assault): BySide<readonly Target[]> => asHitt
 export const snipersAt = (assault: Assault, { id, side }: Unit): readonly string[] => {
   const { strikers, reach } = batchIn(assault);
   const snipers = strikers[enemyOf(side)].filter(({ unit, by, effect }) =>
-    effect === 'sniper' && reach[unit]![by].includes(id));
+    effect === 'sniper' && (reach[unit]?.[by].includes(id) ?? false));
   return [...new Set(snipers.map(({ unit }) => unit))];
 };
 

@@ -66,8 +66,8 @@ export const whyWithdraw = (assault: Assault, unit: Unit): Reasoning => {
   if (isWithdrawing(assault, unit)) return going(assault, unit);
   if (assault.withdrawing.length === 0) return nobodyGoes(assault);
   const { name: formation } = formationOf(assault, unit.formation);
-  if (assault.withdrawing.includes(unit.formation)) {
-    return no(speaksAgainst('A7.3', 'goes-with-transport', { transport: unitOf(assault, unit.aboard!).name }));
+  if (unit.aboard !== null && assault.withdrawing.includes(unit.formation)) {
+    return no(speaksAgainst('A7.3', 'goes-with-transport', { transport: unitOf(assault, unit.aboard).name }));
   }
   if (unit.side === assault.winner) return no(speaksAgainst('A7.3', 'its-side-won', { formation }));
   return no(speaksAgainst('A7.1', 'formation-stays', { formation }));
