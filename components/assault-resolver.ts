@@ -163,6 +163,10 @@ export class AssaultResolver extends PublicElement {
     return this.#arrivals.playing === null ? null : this.#arrivals.game?.snapshot ?? null;
   }
 
+  protected override get groundwork(): readonly (() => void)[] {
+    return this.#arrivals.groundwork;
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('scenario') || changed.has('ruleset')) this.#take();
     else if (this.#given.isComing) this.#shown = null;

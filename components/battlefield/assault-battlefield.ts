@@ -4,7 +4,7 @@ import { SpokenElement } from '../languages/spoken-element.ts';
 import { buttons, theme } from '../theme.ts';
 import { fit, isSeenWell, type Camera, type Window } from './camera.ts';
 import { Carrying } from './carrying.ts';
-import { Drawing } from './drawing.ts';
+import { Drawing, type Layers } from './drawing.ts';
 import { CounterAsked, CounterChosen, LineChosen, TokenChosen } from './events.ts';
 import { Keyboard, type Desk } from './keyboard.ts';
 import { visits } from './keys.ts';
@@ -48,6 +48,7 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Desk {
     view: { attribute: false },
     isTable: { type: Boolean, attribute: 'table', reflect: true },
     hasKey: { state: true },
+    layers: { state: true },
     text: { state: true },
     camera: { state: true },
     window: { state: true },
@@ -60,6 +61,8 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Desk {
   declare isTable: boolean;
   /** The key is open. */
   declare hasKey: boolean;
+  /** How much of the map is drawn. */
+  declare private layers: Layers;
   /** How large text is, 1 for the usual size. */
   declare text: number;
   declare camera: Camera;
@@ -81,6 +84,7 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Desk {
     this.view = EMPTY_VIEW;
     this.isTable = false;
     this.hasKey = false;
+    this.layers = 3;
     this.text = 1;
     this.camera = { centre: [0, 0], scale: 1 };
     this.window = { width: 0, height: 0 };
@@ -91,13 +95,17 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Desk {
   override connectedCallback(): void {
     super.connectedCallback();
     // While a page is read many may come: to ask each for its size would lay out the page as often.
-    if (this.ownerDocument.readyState !== 'loading') this.#measure();
+    if (this.ownerDocument.readyState !== 'loading' && SpokenElement.turn === null) this.#measure();
     this.#watch.observe(this);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#watch.disconnect();
+  }
+
+  protected override get groundwork(): readonly (() => void)[] {
+    return [() => this.#measure()];
   }
 
   protected override firstUpdated(): void {
@@ -126,6 +134,7 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Desk {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!this.hasUpdated && SpokenElement.turn !== null) this.#drawUpwards(SpokenElement.turn);
     if ((this.isTable || this.hasKey) && this.sheets === null) this.#coming ??= this.#bring();
     if (changed.has('window')) {
       if (this.isAtRest) this.showAll();
@@ -150,7 +159,7 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Desk {
 
   /** An SVG that listens for focus takes it itself in some browsers, so what is round it listens. */
   #mapTemplate(): TemplateResult {
-    const { view, camera, window, isAtRest, text } = this;
+    const { view, camera, window, isAtRest, layers, text, carrying: { load } } = this;
     const entry = this.visited ?? view.counters[0]?.id ?? null;
     const words = view.words ?? WORDS;
     return html`
@@ -171,7 +180,7 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Desk {
           @pointercancel=${this.#pointer.cancel}
           @wheel=${this.#pointer.wheel}
           @touchmove=${this.#pointer.touchMove}
-        >${this.#drawing.render({ view, camera, window, isAtRest, text, entry, load: this.carrying.load })}</svg>
+        >${this.#drawing.render({ view, camera, window, isAtRest, layers, text, entry, load })}</svg>
       </div>
       ${this.hasKey && this.sheets !== null ? this.sheets.keyTemplate(view) : nothing}`;
   }
@@ -185,6 +194,11 @@ export class AssaultBattlefield extends SpokenElement implements Stage, Desk {
       this.hasKey = false;
     }
     this.#coming = null;
+  }
+
+  #drawUpwards(turn: NonNullable<typeof SpokenElement.turn>): void {
+    this.layers = 1;
+    for (const layers of [2, 3] as const) void turn(() => (this.layers = layers));
   }
 
   /** Whoever is seen well stays where he is; other units are shown from the start. */

@@ -19,6 +19,9 @@ import { groundTemplate, terrainNamesTemplate, texturesTemplate } from './terrai
 import { carriedTokenTemplate, tokenTemplate } from './tokens.ts';
 import type { BattlefieldView } from './view.ts';
 
+/** 1: the ground alone; 2: what stands on it, too; 3: all, with the words beside it. */
+export type Layers = 1 | 2 | 3;
+
 /** Everything that a drawing depends on. */
 export interface Scene {
   readonly view: BattlefieldView;
@@ -26,6 +29,8 @@ export interface Scene {
   readonly window: Window;
   /** Nobody has moved the camera: words may keep to the frame. */
   readonly isAtRest: boolean;
+  /** How much of it is drawn. */
+  readonly layers: Layers;
   /** 1 for text of the usual size. */
   readonly text: number;
   /** Tab comes to this counter or token first. */
@@ -45,21 +50,22 @@ export class Drawing {
   #layout: Layout | null = null;
   #laidOutFor: readonly unknown[] = [];
 
-  render(scene: Scene): SVGTemplateResult {
-    const { view, camera, window, text } = scene;
+  render(whole: Scene): SVGTemplateResult {
+    const scene = whole.layers > 1 ? whole : { ...whole, view: bare(whole.view) };
+    const { view, camera, window, text, layers } = scene;
     const { scale } = camera;
     const layout = this.#layoutOf(scene);
     const seen = seenBox(camera, window);
     const frame = frameOf(camera, window);
     const crowd: Crowd = { discs: layout.crowd.discs, boxes: [...layout.crowd.boxes], frame };
-    const areaLabels = areaLabelsTemplate(view.areas, crowd, scale, text);
+    const areaLabels = layers > 2 ? areaLabelsTemplate(view.areas, crowd, scale, text) : nothing;
     return svg`
       ${guard([view.terrain], () => svg`<defs>${texturesTemplate(view.terrain)}</defs>`)}
       <g transform=${move(paperOrigin(camera, window))}>
         <g aria-hidden="true">
           ${guard([view.terrain, view.width, view.depth, scale], () => groundTemplate(view, scale))}
           ${areasTemplate(view.areas, seen, scale)}
-          ${terrainNamesTemplate(view, crowd, frame, scale, text)}
+          ${layers > 2 ? terrainNamesTemplate(view, crowd, frame, scale, text) : nothing}
           ${areaLabels}
           ${this.#linesTemplate(scene, layout)}
           ${this.#ringsTemplate(scene)}
@@ -72,14 +78,14 @@ export class Drawing {
       ${guard([scale, window, text], () => scaleBarTemplate(scale, window, text, view.measure ?? CENTIMETRES))}`;
   }
 
-  #layoutOf({ view, camera, window, text, isAtRest }: Scene): Layout {
-    const needs = [view.counters, view.lines, view.tokens, camera.scale, text, window, isAtRest];
+  #layoutOf({ view, camera, window, text, isAtRest, layers }: Scene): Layout {
+    const needs = [view.counters, view.lines, view.tokens, camera.scale, text, window, isAtRest, layers];
     if (this.#layout !== null && needs.every((need, i) => isSame(need, this.#laidOutFor[i]))) return this.#layout;
     const roll = new Map(view.counters.map(counter => [counter.id, counter]));
     const frame = isAtRest ? frameOf(camera, window) : null;
     const rim = rimOf(view, camera.scale, text, frame);
     const crowd: Crowd = { discs: rim.discs, boxes: [], frame };
-    const labels = placeLabels(view, roll, crowd, camera.scale, text);
+    const labels = layers > 2 ? placeLabels(view, roll, crowd, camera.scale, text) : [];
     this.#layout = { roll, crowd, labels, rim };
     this.#laidOutFor = needs;
     return this.#layout;
@@ -155,6 +161,9 @@ export class Drawing {
     return carriedTokenTemplate(token, toPaper(load.to, camera.scale));
   }
 }
+
+const bare = (view: BattlefieldView): BattlefieldView =>
+  ({ ...view, counters: [], lines: [], tokens: [], areas: [], pushes: [] });
 
 /** The same thing, or a list of the same things. */
 const isSame = (a: unknown, b: unknown): boolean =>

@@ -3,6 +3,9 @@ import { LitElement } from 'lit';
 import { onSpeech } from './speech.ts';
 
 export class SpokenElement extends LitElement {
+  /** Gives each element its turn where many are drawn for the first time; null: they are drawn as they come. */
+  static turn: ((draw: () => unknown) => Promise<unknown>) | null = null;
+
   #silence: (() => void) | undefined;
 
   override connectedCallback(): void {
@@ -14,5 +17,17 @@ export class SpokenElement extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#silence?.();
+  }
+
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    const { turn } = SpokenElement;
+    if (turn === null || this.hasUpdated) return super.scheduleUpdate();
+    for (const task of this.groundwork) void turn(task);
+    return turn(() => super.scheduleUpdate());
+  }
+
+  /** What its first drawing needs, each in a turn of its own. It may be left out: the drawing does it then. */
+  protected get groundwork(): readonly (() => void)[] {
+    return [];
   }
 }

@@ -5,6 +5,7 @@ import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme.ts';
 import { nameSpoken } from '../languages/bundled.ts';
 import { choiceWords as words } from './choice.words.ts';
+import { namedPage } from './named-page.ts';
 import type { phaseLinks } from './phase-links.ts';
 
 const fold = (event: Event): HTMLDetailsElement => {
@@ -184,8 +185,9 @@ export class AssaultChoice extends SpokenElement {
   /** The address names an assault, or the first is meant; an address of something else changes nothing here. */
   readonly #follow = (): void => {
     const [first] = AssaultResolver.assaults;
-    if (/^#play\b/.test(location.hash)) this.chosen = '';
-    if (/^#(odds|set-up|play|learn|lesson|statechart|embed)\b/.test(location.hash)) return;
+    const [page] = namedPage();
+    if (page === 'play') this.chosen = '';
+    if (page !== '') return;
     const [, ruleset, phase] = /^#(warhammer-40k-[\w-]+)\/([\w-]+)$/.exec(location.hash) ?? [];
     if (ruleset !== undefined) return this.#show(ruleset, phase!, location.hash.slice(1));
     const named = AssaultResolver.assaults.find(({ id }) => `#${id}` === location.hash) ?? first!;

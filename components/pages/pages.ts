@@ -1,8 +1,6 @@
-/** The pages of the site: which of them the address names, and what each needs. */
+/** The pages of the site: each comes when the address names it. */
+import { isTableNamed, namedPage } from './named-page.ts';
 import type { Page } from './page.ts';
-
-/** '#odds', or with what is asked: '#odds=6 boyz v 4 assault'. */
-const NAMED = /^#(odds|set-up|play|learn|lesson|statechart|embed)(?:=(.*))?$/;
 
 /** How the pages beside the table come. */
 const COMING: Readonly<Record<string, () => Promise<{ readonly page: Page }>>> = {
@@ -25,15 +23,10 @@ const title = document.title;
 const lack = document.querySelector<HTMLElement>('#unloaded')!;
 let shown: HTMLElement | null = null;
 
-const named = (): readonly [name: string, asked: string] => {
-  const [, name = '', asked = ''] = NAMED.exec(location.hash) ?? [];
-  return [name, asked];
-};
-
 /** A page, which comes when it is first wanted, with what the address asks of it. */
 const show = async (name: string, asked: string): Promise<void> => {
   const { page } = await COMING[name]!();
-  if (named()[0] !== name) return;
+  if (namedPage()[0] !== name) return;
   page.show(asked);
   if (!page.element.isConnected) main.append(page.element);
   page.element.hidden = false;
@@ -42,14 +35,14 @@ const show = async (name: string, asked: string): Promise<void> => {
 
 /** A part that cannot be had is said to be lacking, unless another page is wanted by then. The error goes on. */
 const orSay = (name: string, coming: Promise<unknown>): void => void coming.catch((error: unknown) => {
-  if (named()[0] === name) lack.hidden = false;
+  if (namedPage()[0] === name) lack.hidden = false;
   throw error;
 });
 
 /** Shows the page that the address names. */
 const follow = (): void => {
-  const [name, asked] = named();
-  const isBeside = name in COMING;
+  const [name, asked] = namedPage();
+  const isBeside = !isTableNamed();
   for (const element of played) element.hidden = isBeside;
   if (shown !== null) shown.hidden = true;
   lack.hidden = true;
@@ -73,6 +66,6 @@ export const nameTab = (): void => {
 window.addEventListener('hashchange', follow);
 for (const button of document.querySelectorAll<HTMLElement>('[data-desk]')) {
   button.addEventListener('click', () =>
-    orSay(named()[0], import('./desk.ts').then(({ openDesk }) => openDesk(button.dataset.desk!))));
+    orSay(namedPage()[0], import('./desk.ts').then(({ openDesk }) => openDesk(button.dataset.desk!))));
 }
 follow();

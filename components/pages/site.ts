@@ -1,4 +1,5 @@
 /** The site: first a resolver and the choice of what it shows; the other pages when they are wanted. */
+import { allDrawn } from './first-drawing.ts';
 import { told } from './language.ts';
 import '../assault-resolver-on-demand.ts';
 import { addLibrary, turning } from '../languages/speech.ts';
@@ -9,9 +10,12 @@ import './pages.ts';
 void addLibrary(siteBooks, 'site');
 
 /** Until then the table keeps its place, and nothing that comes into it moves the page. */
-const show = (): void => void requestAnimationFrame(() => document.documentElement.classList.add('drawn'));
+const show = async (): Promise<void> => {
+  await allDrawn();
+  requestAnimationFrame(() => document.documentElement.classList.add('drawn'));
+};
 const turn = turning();
-if (turn === null) show();
+if (turn === null) void show();
 else void turn.then(told).then(show, show);
 
 /** In a tab of its own on the web, once everything else has come. */

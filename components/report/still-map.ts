@@ -1,7 +1,7 @@
 /** The map as a picture: nothing on it moves or answers, and it keeps its shape on paper. */
 import { css, html, type TemplateResult } from 'lit';
 import { fit } from '../battlefield/camera.ts';
-import { Drawing } from '../battlefield/drawing.ts';
+import { Drawing, type Scene } from '../battlefield/drawing.ts';
 import { styles } from '../battlefield/styles.ts';
 import { EMPTY_VIEW, type BattlefieldView } from '../battlefield/view.ts';
 import { WORDS } from '../battlefield/words.ts';
@@ -85,7 +85,7 @@ export class StillMap extends SpokenElement {
     const width = this.isPrinted ? WIDEST : Math.min(WIDEST, Math.max(NARROWEST, this.drawnWidth));
     const window = { width, height: Math.round(width * SHAPE) };
     const camera = fit(this.around ?? view, window);
-    const scene = { view, camera, window, isAtRest: true, text: 1, entry: null, load: null };
+    const scene: Scene = { view, camera, window, isAtRest: true, layers: 3, text: 1, entry: null, load: null };
     return html`<div role="img" aria-label="${this.label}. ${WORDS.map(view.counters.length)}">
       <svg part="map" class="map" viewBox="0 0 ${window.width} ${window.height}" inert>
         ${this.#drawing.render(scene)}

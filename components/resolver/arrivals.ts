@@ -1,5 +1,6 @@
 /** What is to be played, as it arrives: the scenario, the game that plays it, or another ruleset as a whole. */
 import type { ReactiveControllerHost } from 'lit';
+import { startAssault } from '../../src/epic-armageddon/start.ts';
 import type { Problem } from '../../src/scenario/problems.ts';
 import type { Game } from './game.ts';
 import type { Later } from './later.ts';
@@ -75,6 +76,13 @@ export class Arrivals {
     if (isOpening(this.#playing)) return openingOf(this.#playing.scenario);
     void this.bring();
     return null;
+  }
+
+  /** What an assault that is there at once is drawn from. */
+  get groundwork(): readonly (() => void)[] {
+    const source = atOnce(this.#place.scenario);
+    if (source === null || 'problems' in source) return [];
+    return [() => void startAssault(source.scenario), () => void openingOf(source.scenario)];
   }
 
   /** Something else is wanted. */

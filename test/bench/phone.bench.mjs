@@ -62,7 +62,7 @@ const longestTask = trace => {
   const threadOf = ({ pid, tid }) => `${pid} ${tid}`;
   const drawing = new Set(traceEvents.filter(({ name }) => name === 'UpdateLayoutTree').map(threadOf));
   const tasks = traceEvents
-    .filter(event => event.name === 'RunTask' && drawing.has(threadOf(event)))
+    .filter(event => event.name === 'RunTask' && event.ph === 'X' && drawing.has(threadOf(event)))
     .map(({ tdur, dur }) => (tdur ?? dur) / 1000);
   return tasks.length > 0 ? Math.max(...tasks) : null;
 };
