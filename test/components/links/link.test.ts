@@ -15,7 +15,7 @@ import { leastJson, scenarioFrom } from '../../scenario/json.ts';
 import { recorded } from '../../scenario/link/recorded.ts';
 import { shareOf } from '../../support/share.ts';
 
-const RUNS = shareOf(2000, 200);
+const RUNS = shareOf(2000, 100);
 
 const problemsIn = (read: LinkRead): readonly string[] => ('problems' in read ? read.problems : []);
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 describe('a link', () => {
   it('is read as what was written, for assaults that have been played', async () => {
-    for (let seed = 1; seed <= shareOf(5000, 150); seed += 1) {
+    for (let seed = 1; seed <= shareOf(5000, 80); seed += 1) {
       const played = recorded(seed);
       expect(await readLink(await writeLink(played)), `seed ${seed}`).toStrictEqual({ ...played, notes: [] });
     }

@@ -1,4 +1,5 @@
 import { fc } from '../../support/laws.ts';
+import { shareOf } from '../../support/share.ts';
 import { describe, expect, it } from 'vitest';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import { SIDES } from '../../../src/epic-armageddon/state.ts';
@@ -54,7 +55,7 @@ describe('every line-up', () => {
       for (const side of SIDES) expect(made[side]).toEqual(numbersOf(asked[side].entries));
       expect(notes.filter(({ code }) => code !== 'coherency' && code !== 'nobodyEngaged')).toEqual([]);
       expectSound(asked);
-    }), { numRuns: 60 });
+    }), { numRuns: shareOf(60, 25) });
   }, 60_000);
 
   it('has them with war engines among the stands too, or says how many it has', () => {
@@ -65,7 +66,7 @@ describe('every line-up', () => {
         if (short === 0) expect(made[side]).toEqual(numbersOf(asked[side].entries));
       }
       expectSound(asked);
-    }), { numRuns: 60 });
+    }), { numRuns: shareOf(60, 25) });
   }, 60_000);
 
   it('stands on the table without overlaps and can be read back, whatever was asked for', () => {
@@ -78,6 +79,6 @@ describe('every line-up', () => {
       const asked = ask(one, other);
       expectSound(asked);
       expect(lined(asked)).toEqual(lined(asked));
-    }), { numRuns: 30 });
+    }), { numRuns: shareOf(30, 15) });
   }, 60_000);
 });
