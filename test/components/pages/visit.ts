@@ -27,9 +27,13 @@ export const visit = async (hash = '', width = 1280, height = 800): Promise<Visi
   document.body.append(frame);
   await new Promise(resolve => frame.addEventListener('load', resolve));
   const made = { frame, actions: 0 };
-  await until('the site', () => tableOf(made)?.shadowRoot);
+  await drawn(made);
   return made;
 };
+
+/** Nothing of the first screen is on its way any more. */
+const drawn = (visited: Visit): Promise<unknown> =>
+  until('the site', () => pageOf(visited).documentElement.classList.contains('drawn'));
 
 export const leave = ({ frame }: Visit): void => frame.remove();
 
@@ -45,7 +49,7 @@ export const reload = async (visited: Visit): Promise<void> => {
   const isLoaded = new Promise(resolve => frame.addEventListener('load', resolve, { once: true }));
   frame.contentWindow!.location.reload();
   await isLoaded;
-  await until('the site', () => tableOf(visited)?.shadowRoot);
+  await drawn(visited);
 };
 
 export const tableOf = (visited: Visit): Table & HTMLElement =>
