@@ -5,22 +5,25 @@ import { comeToRest } from './at-rest.ts';
 
 declare const axe: { run: (element: Element, options: RunOptions) => Promise<AxeResults> };
 
-const SPARING: RunOptions = { resultTypes: ['violations'], preload: false };
+const SPARING = { resultTypes: ['violations'], preload: false } as const satisfies RunOptions;
 
-/** The grounds on which elements lie, as in the theme, and what may be wrong there: the dark changes colours only. */
-const SCHEMES = {
-  light: { ground: '#fbfaf7', rules: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] } },
-  dark: { ground: '#141920', rules: { runOnly: { type: 'rule', values: ['color-contrast'] } } },
-} as const satisfies Readonly<Record<string, { readonly ground: string; readonly rules: RunOptions }>>;
+/** What may be wrong in light and in dark: the dark changes colours only. */
+export const AXE_RULES = {
+  light: { ...SPARING, runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+  dark: { ...SPARING, runOnly: { type: 'rule', values: ['color-contrast'] } },
+} as const satisfies Readonly<Record<string, RunOptions>>;
+
+/** The grounds on which elements lie, as in the theme. */
+const GROUNDS = { light: '#fbfaf7', dark: '#141920' } as const;
 
 /** Every fault as 'dark: color-contrast .label'; an empty list is a clean element. */
 export const faultsOf = async (element: HTMLElement): Promise<readonly string[]> => {
   const faults: string[] = [];
-  for (const [scheme, { ground, rules }] of Object.entries(SCHEMES)) {
+  for (const scheme of ['light', 'dark'] as const) {
     element.style.colorScheme = scheme;
-    element.style.background = ground;
+    element.style.background = GROUNDS[scheme];
     await comeToRest(element);
-    const { violations } = await axe.run(element, { ...SPARING, ...rules });
+    const { violations } = await axe.run(element, AXE_RULES[scheme]);
     for (const { id, nodes } of violations) {
       faults.push(...nodes.map(({ target }) => `${scheme}: ${id} ${String(target)}`));
     }

@@ -2,6 +2,7 @@
 import { emulateMedia, sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import type { AssaultResolver } from '../../../components/assault-resolver.ts';
 import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
+import { AXE_RULES } from '../../support/accessibility.ts';
 import { comeToRest } from '../../support/at-rest.ts';
 import { until } from '../../support/until.ts';
 import { findAll } from '../resolver/driving.ts';
@@ -138,8 +139,6 @@ export const playedOn = (visited: Visit): { readonly scenario: Scenario; readonl
   return { scenario, types: events.slice(0, at).map(event => event.type) };
 };
 
-const AXE_RULES = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'] };
-
 interface AxePage {
   readonly axe: {
     run(context: object, options: object): Promise<{
@@ -162,7 +161,7 @@ export const faultsOf = async (visited: Visit): Promise<readonly string[]> => {
   for (const colorScheme of ['dark', 'light'] as const) {
     await emulateMedia({ colorScheme });
     await comeToRest(page);
-    const { violations } = await axe.run(page, AXE_RULES);
+    const { violations } = await axe.run(page, AXE_RULES[colorScheme]);
     for (const { id, nodes } of violations) {
       faults.push(...nodes.map(one => `${colorScheme}: ${id} ${String(one.target)}`));
     }
