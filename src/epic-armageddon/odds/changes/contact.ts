@@ -62,7 +62,7 @@ export const waitingFor = (scenario: Scenario, side: Side): readonly Unit[] => {
   const assault = laidOut(scenario);
   return fightersOnTable(assault, side)
     .filter(unit => canClose(assault, unit) && !isTouching(assault, unit))
-    .map(unit => ({ unit, cm: enemiesByGap(assault, unit)[0]?.cm ?? Infinity }))
+    .map(unit => ({ unit, cm: enemiesByGap(assault, unit)[0]!.cm }))
     .sort((a, b) => a.cm - b.cm)
     .map(({ unit }) => unit);
 };

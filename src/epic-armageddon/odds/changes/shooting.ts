@@ -76,8 +76,8 @@ export function* shootingChanges(scenario: Scenario): Generator<Change> {
 
 /** 'Assault 1 + Chaplain': who dies with a stand is worth a word. */
 const withCharacters = ({ formations, profiles }: Scenario, { id, name }: Unit): string => {
-  const { characters = [] } = formations.flatMap(({ units }) => units).find(unit => unit.id === id) ?? {};
-  return [name, ...characters.map(character => profiles[character]?.name ?? character)].join(' + ');
+  const { characters } = formations.flatMap(({ units }) => units).find(unit => unit.id === id)!;
+  return [name, ...characters.map(character => profiles[character]!.name)].join(' + ');
 };
 
 const shotChange = (

@@ -132,7 +132,7 @@ describe('what asks a question of the rules', () => {
     expect(askedBy({}, { others: joining.slice(1), engage: { combined: ['y', 'z'] } })).toEqual([]);
   });
 
-  it('those who must counter-charge: whether they find cover, and what holds scouts, engines and the immobile back', () => {
+  it('those who must counter-charge: whether they find cover, and what holds scouts and engines back', () => {
     expect(askedBy({}, { defender: UNBLOODED })).toEqual(['drawnInCover']);
     expect(askedBy({ speed: 0 }, { defender: UNBLOODED })).toEqual(['drawnInCover', 'immobileCounterCharge']);
     expect(askedBy({ abilities: ['scout'] }, { defender: UNBLOODED })).toEqual(['drawnInCover', 'scoutZones']);

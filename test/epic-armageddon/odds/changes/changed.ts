@@ -12,12 +12,16 @@ import type { Side } from '../../../../src/epic-armageddon/state.ts';
 export const idsOf = (scenario: Scenario, options: ChangeOptions = {}): readonly string[] =>
   [...everyChange(scenario, options)].map(change => change.id);
 
-/** The change with that id; an error where it is not proposed. */
-export const changeTo = (scenario: Scenario, id: string, options: ChangeOptions = {}): Change => {
-  const found = [...everyChange(scenario, options)].find(change => change.id === id);
-  if (found === undefined) throw new Error(`${id} is not proposed, only ${idsOf(scenario, options).join(', ')}`);
+/** The change with that id among some; an error where it is not proposed. */
+export const changeIn = (changes: Iterable<Change>, id: string): Change => {
+  const all = [...changes];
+  const found = all.find(change => change.id === id);
+  if (found === undefined) throw new Error(`${id} is not proposed, only ${all.map(one => one.id).join(', ')}`);
   return found;
 };
+
+export const changeTo = (scenario: Scenario, id: string, options: ChangeOptions = {}): Change =>
+  changeIn(everyChange(scenario, options), id);
 
 export const changedBy = (scenario: Scenario, id: string, options: ChangeOptions = {}): Scenario =>
   changeTo(scenario, id, options).scenario;
