@@ -112,12 +112,9 @@ const strikersOn = ({ fight, assault, isThrown }: Lot, side: Side): ReadonlySet<
   return new Set(placesOf(fight, side, [...assault.struck, ...now]));
 };
 
-const isAnyAttackerEngaged = ({ assault: { engaged, units } }: Lot): boolean =>
-  engaged.some(one => units.some(({ id, side }) => id === one.unit && side === 'attacker'));
-
 const isInLots = (lot: Lot): boolean => SIDES.some(side => kindsOn(lot, side).some(isMacro));
 
-/** The rest of a round of which the attacks have been thrown: supporting fire is still to come. */
+/** The rest of a round from its attacks on: they come from somebody, so that attackers were engaged. @rule A4.7 */
 const afterAttacks = (lot: Lot, tolls: BySide<Toll>): Fought => {
   const { fight } = lot;
   const engaged = bySide(side => engagedOn(lot, side));
@@ -126,7 +123,7 @@ const afterAttacks = (lot: Lot, tolls: BySide<Toll>): Fought => {
     struck: bySide(side => strikersOn(lot, side)),
     isInLots: isInLots(lot),
   });
-  return { ...fought, engaged: isAnyAttackerEngaged(lot) ? engaged.attacker.length : null };
+  return { ...fought, engaged: engaged.attacker.length };
 };
 
 const CERTAIN: readonly Survivors[] = [{ number: 0, chance: 1 }];
