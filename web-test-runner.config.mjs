@@ -31,5 +31,5 @@ export default {
   testFramework: { config: { timeout: 60_000 } },
   browsers: [chromeLauncher({ launchOptions: { executablePath: path, args: browserFlags(), env } })],
   plugins: [a11ySnapshotPlugin(), esbuildPlugin({ ts: true, target: 'es2022', tsconfig: './tsconfig.json' })],
-  reporters: [defaultReporter(), ...(results ? [countReporter(join(results, `browser-${share}.json`))] : [])],
+  reporters: [defaultReporter(), ...(results ? [countReporter(join(results, `browser-${share}-of-${shares}.json`))] : [])],
 };

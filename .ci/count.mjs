@@ -1,7 +1,7 @@
 // Adds up the tests of both runners and says so in one line. Whatever cannot be counted counts as failed:
 // a stage that broke without a failing test, a runner that left no result, a run without tests, a skipped test.
 // Usage: node .ci/count.mjs FOLDER-OF-RESULTS NUMBER-OF-BROKEN-STAGES
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const [folder, brokenStages] = process.argv.slice(2);
@@ -30,9 +30,14 @@ const counted = (name, read) => {
   }
 };
 
-const BROWSERS = ['browser-1', 'browser-2'];
+/** As many browsers as their results say there were: none of them may be lacking. */
+const browsers = () => {
+  const said = readdirSync(folder).map(name => /^browser-\d+-of-(\d+)\.json$/.exec(name)?.[1] ?? 0).map(Number);
+  const shares = Math.max(1, ...said);
+  return Array.from({ length: shares }, (_, i) => `browser-${i + 1}-of-${shares}`);
+};
 
-const counts = [counted('unit', unit), ...BROWSERS.map(name => counted(name, counts => counts))];
+const counts = [counted('unit', unit), ...browsers().map(name => counted(name, counts => counts))];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failedTests = counts.reduce((sum, count) => sum + count.failed, 0);
 const failed = Math.max(failedTests, Number(brokenStages));

@@ -349,24 +349,25 @@ describe('every step', () => {
 
   it('has no fault that axe finds, light or dark, wide or narrow', async function noFaults() {
     this.timeout(300_000);
-    const seen = new Set<string>();
+    const seen = new Map<string, number>();
     for (const { id } of SAMPLES) {
       const resolver = await shown(id);
       for (let press = 0; press < MANY && !isOver(resolver); press += 1) {
-        const place = (panelOf(resolver) as StepPanel).state.path;
-        if (!seen.has(place)) {
-          seen.add(place);
+        const [step] = (panelOf(resolver) as StepPanel).state.path.split('.');
+        const times = seen.get(step!) ?? 0;
+        if (times < 2) {
+          seen.set(step!, times + 1);
           // High enough for a phone's bar to cover nothing.
-          await setViewport(seen.size % 2 === 0 ? { width: 360, height: 3000 } : { width: 1280, height: 800 });
+          await setViewport(times === 0 ? { width: 360, height: 3000 } : { width: 1280, height: 800 });
           await settled(resolver);
-          expect(await faultsOf(resolver), place).to.eql([]);
+          expect(await faultsOf(resolver), step).to.eql([]);
         }
         await playOn(resolver);
       }
       if (!seen.has('the end')) expect(await faultsOf(resolver), 'the end').to.eql([]);
-      seen.add('the end');
+      seen.set('the end', 1);
     }
-    expect(seen.size).to.be.greaterThan(10);
+    expect(seen.size).to.be.greaterThan(7);
   });
 });
 
