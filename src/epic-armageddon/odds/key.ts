@@ -35,7 +35,7 @@ const unitsMark = (assault: Assault, first: Assault, isFighting: boolean): strin
     else if (unit === before) marks += '.';
     else {
       const mark = markOfLiving(unit, isFighting);
-      marks += before.lostTo === null && mark === markOfLiving(before, isFighting) ? '.' : mark;
+      marks += mark === markOfLiving(before, isFighting) ? '.' : mark;
     }
   }
   return marks;

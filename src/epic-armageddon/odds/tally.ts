@@ -94,7 +94,7 @@ export const endedIn = ({ winner }: Tally): number => winner.attacker + winner.d
 
 const withoutTrailingZeros = (sums: readonly number[]): readonly number[] => {
   let end = sums.length;
-  while (end > 0 && sums[end - 1] === 0) end -= 1;
+  while (sums[end - 1] === 0) end -= 1;
   return sums.slice(0, end);
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { beginAttacks, beginBatch } from '../../../src/epic-armageddon/a4-attacks.ts';
 import { keyOf } from '../../../src/epic-armageddon/odds/key.ts';
-import type { Assault, Formation, Unit } from '../../../src/epic-armageddon/state.ts';
+import type { Assault, Engagement, Formation, Unit } from '../../../src/epic-armageddon/state.ts';
 import { formationOf, unitOf } from '../../support/build.ts';
 import { assaultOf } from '../../support/fight.ts';
 import { characterOf } from '../../support/profiles.ts';
@@ -35,6 +35,15 @@ const isSame = (at: string, change: (before: Assault) => Assault, other = moment
 
 const dead = (id: string, lostTo: Unit['lostTo'] = 'attack') => unit(id, { lostTo });
 
+type Change = (before: Assault) => Assault;
+const engagedBy = (by: Engagement['by']): Change => before =>
+  ({ ...before, engaged: before.engaged.map(one => ({ ...one, by })) });
+const called = (id: string): Change =>
+  assault({ support: { ...BEGUN.support, called: { attacker: [id], defender: [] } } });
+const fired = (formation: string): Change => assault({ support: { ...BEGUN.support, fired: [formation] } });
+const engagedAtFirst = (id: string, engagedInLaterRounds: Assault['rulings']['engagedInLaterRounds']): Change =>
+  assault({ engagedAtFirst: [id], rulings: { ...BEGUN.rulings, engagedInLaterRounds } });
+
 describe('two moments are told apart', () => {
   it.each([
     ['a unit is dead', dead('d1'), ALL],
@@ -59,6 +68,20 @@ describe('two moments are told apart', () => {
     ['it is the first round', assault({ round: 1 }), [ROLLING]],
   ] as const)('where %s', (_, change, places) => {
     expect(places.filter(at => isSame(at, change))).toEqual([]);
+  });
+
+  it.each<readonly [string, Change, Change, readonly string[]]>([
+    ['one unit is dead or another', dead('a1'), dead('a2'), ALL],
+    ['somebody sits in one transport or in another', unit('a1', { aboard: 'd1' }), unit('a1', { aboard: 'd2' }), ALL],
+    ['who is engaged strikes or fires', engagedBy('close-combat'), engagedBy('firefight'), [ROLLING]],
+    ['a skimmer strikes or fires', unit('a1', { way: 'close-combat' }), unit('a1', { way: 'firefight' }), [ROLLING]],
+    ['one has been called for support or another', called('a1'), called('a2'), [ROLLING]],
+    ['one formation has fired in support or another', fired('attacker'), fired('defender'), [ROLLING]],
+    ['one has won or the other', assault({ winner: 'attacker' }), assault({ winner: 'defender' }), [ROUT]],
+    ['one was engaged at first or another, if that counts',
+      engagedAtFirst('a1', 'first-round'), engagedAtFirst('a2', 'first-round'), [NEXT, ROLLING]],
+  ])('where %s', (_, one, other, places) => {
+    expect(places.filter(at => isSame(at, one, other(momentAt(at))))).toEqual([]);
   });
 
   it('where an Ethereal was killed in one and hacked down in the other', () => {
@@ -86,12 +109,24 @@ describe('two moments are one', () => {
     expect(ALL.filter(at => !isSame(at, after, before(momentAt(at))))).toEqual([]);
   });
 
+  it('but for who was engaged at first, where that does not count', () => {
+    const [one, other] = ['a1', 'a2'].map(id => engagedAtFirst(id, 'this-round'));
+    expect(ALL.filter(at => !isSame(at, one!, other!(momentAt(at))))).toEqual([]);
+  });
+
   it('where a copy of a unit has nothing changed', () => {
     expect(ALL.filter(at => !isSame(at, unit('d1', {})))).toEqual([]);
   });
 });
 
 describe('moments that are not compared', () => {
+  it('are none in which attacks are thrown', () => {
+    const places = ['a4Attacks.firstStrike.rolling', 'a4Attacks.attacks.rolling', 'a5SupportingFire.firing.rolling'];
+    const keys = places.map(at => keyOf({ at, assault: momentAt(ROLLING) }, BEGUN));
+    expect(new Set(keys).size).toBe(3);
+    expect(keys).not.toContain(null);
+  });
+
   const places = ['a4Attacks.attacks.settling.saving', 'a7Withdraw.withdrawing.moving', 'assaultOver'];
 
   it.each(places)('have no key: %s', at => {
