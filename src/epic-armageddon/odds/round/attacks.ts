@@ -42,15 +42,14 @@ const thrownFor = (striker: Striker, only: readonly number[] | null, dice: Throw
 const freelyThrown = once((striker: Striker): Thrown => thrownFor(striker, null, striker.dice));
 
 export const thrownBy = ({ striker }: Dice, only: readonly number[] | null, dice = striker.dice): Thrown =>
-  (striker.apart || dice !== striker.dice ? thrownFor(striker, only, dice) : freelyThrown(striker));
+  (striker.apart ? thrownFor(striker, only, dice) : freelyThrown(striker));
 
 /** Whom limited hits may fall on. */
 type Reach = { readonly [way in WayToFight]: readonly number[] };
 
 /** What an ordinary unit throws in a batch. @rule A4.2, A4.4 */
 const unitDice = (fighter: Fighter, settled: Engaged, open: Open, batch: Batch): readonly Dice[] => {
-  const by = WAYS_TO_FIGHT.find(way => open[way]);
-  if (by === undefined) return [];
+  const by = open['close-combat'] ? 'close-combat' : 'firefight';
   if (batch === 'first-strike') return fighter.first[by];
   if (by === settled.by) return fighter.later[by];
   const hasStruck = fighter.dice[settled.by].length > 0 && fighter.later[settled.by].length === 0;
@@ -66,7 +65,7 @@ const engineDice = (fighter: Fighter, settled: Engaged, open: Open, batch: Batch
     if ((fighter.dice[way][0]?.isFirst ?? false) !== isFirst) continue;
     const other: WayToFight = way === 'firefight' ? 'close-combat' : 'firefight';
     const now = open[way] || !open[other] ? way : other;
-    if (open[now]) left[now] += split[way];
+    left[now] += split[way];
   }
   return WAYS_TO_FIGHT.filter(way => open[way]).flatMap(way => {
     const [own, ...extra] = fighter.dice[way];

@@ -5,7 +5,7 @@ import { has, isWarEngine, sizeOf, valueOf, WAYS_TO_FIGHT, type WayToFight } fro
 import { capacityLeft } from '../../damage.ts';
 import { baseOf, isContact, visitPairs } from '../../engagement.ts';
 import type { Effect } from '../../profile.ts';
-import { combatantOf, fightersOnTable, fightingFormations, formationOf } from '../../roster.ts';
+import { combatantOf, fightersOnTable, fightingFormations } from '../../roster.ts';
 import { chanceToSurvive } from '../../saves.ts';
 import { isFearless } from '../../special-rules/ethereal.ts';
 import { killsFor, markersFor } from '../../special-rules/expendable.ts';
@@ -236,8 +236,4 @@ const isFlightTellable = (fighters: Board['fighters'], escapes: Board['escapes']
   areFew(fighters)
     && SIDES.every(side => escapes[side].sureUntil === Infinity
       || (!escapes[side].isBlocked && fighters[side].every(one => !one.isEngine && !one.isFearless)));
-
-/** Formations of a side in the order in which its fighters name them. */
-export const formationsOf = (board: Board, side: Side): readonly string[] =>
-  [...new Set(board.fighters[side].map(({ unit }) => formationOf(board.assault, unit.formation).id))];
 

@@ -68,15 +68,15 @@ export const parted = (chances: Chances, lives: number, weight: number): Chances
   return chances;
 };
 
-/** A sum and further chances, so many times as likely, of as many losses more. An array is written over. */
+/**
+ * A sum and further chances on the same ledger, so many times as likely, of as many losses more. An array is written
+ * over.
+ */
 export const plus = (sum: Chances, chances: Chances, times: number, more = 0): Chances => {
   if (sum instanceof Float64Array) {
-    if (!(chances instanceof Float64Array)) {
-      for (const [code, chance] of chances) sum[code + more]! += chance * times;
-      return sum;
-    }
-    for (let code = 0; code < chances.length; code += 1) {
-      const chance = chances[code]!;
+    const all = chances as Float64Array;
+    for (let code = 0; code < all.length; code += 1) {
+      const chance = all[code]!;
       if (chance > 0) sum[code + more]! += chance * times;
     }
     return sum;

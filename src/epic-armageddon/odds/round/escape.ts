@@ -175,7 +175,7 @@ export const escapeOf = (assault: Assault, side: Side, isTold: boolean): Escape 
   };
   const ours = fightersOnTable(assault, side);
   const flights: Flight[] = [];
-  let known: Known = { sureUntil: Infinity, isHopeless: ours.length > 0, isBlocked: false };
+  let known: Known = { sureUntil: Infinity, isHopeless: true, isBlocked: false };
   for (const unit of ours) {
     if (!isTold) {
       known = prospectOf(assault, unit, enemies, known);

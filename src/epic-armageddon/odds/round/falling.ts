@@ -42,7 +42,6 @@ const placed = (
   if (hits.every(({ kind }) => kind.effect === 'normal') || hits.some(({ kind }) => isMacro(kind))) return hits;
   const common = hits.filter(({ kind }) => kind.from === null);
   const units = fall(targets, common.map(() => ({ only: null, points: 1 })));
-  if (units.some(unit => unit === null)) return hits;
   const ids = units.map(place => board.fighters[side][order[Number(place)]!]!.unit.id);
   const effects = placeEffects(board.assault, ids, common.map(({ kind }) => kind.effect));
   const waiting = [...common];

@@ -39,7 +39,7 @@ const testedFor = (points: number, left: number, critical: number | 'all'): read
       return;
     }
     const taken = Math.min(left - gone, critical === 'all' ? left : critical);
-    test(gone + taken, tests - 1 + (critical === 'all' ? 0 : taken), chance * CRITICAL_CHANCE);
+    test(gone + taken, tests - 1 + taken, chance * CRITICAL_CHANCE);
     test(gone, tests - 1, chance * (1 - CRITICAL_CHANCE));
   };
   test(Math.min(points, left), Math.min(points, left), 1);
@@ -69,7 +69,6 @@ export const outcomesOf = (
   board: Board, side: Side, place: number, state: number, hits: readonly Fallen[], cause: Cause,
 ): readonly Outcome[] => {
   const fighter = board.fighters[side][place]!;
-  if (hits.length === 0) return [{ state, chance: 1 }];
   let shields = shieldsIn(fighter, state);
   const through = shields === 0 ? hits : hits.filter(({ by }) => {
     if (by === 'close-combat' || shields === 0) return true;

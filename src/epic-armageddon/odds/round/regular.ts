@@ -47,7 +47,7 @@ const isByDefault = (assault: Assault): boolean =>
 const isOrdinary = (assault: Assault, unit: Unit): boolean => {
   const combatant = combatantOf(assault, unit);
   const critical = criticalOf(assault, unit);
-  return unit.aboard === null && !has(combatant, 'aircraft') && !isEthereal(combatant)
+  return !has(combatant, 'aircraft') && !isEthereal(combatant)
     && (!isWarEngine(combatant) || critical.splash === null);
 };
 

@@ -6,7 +6,9 @@ import type { Fight } from '../../../../src/epic-armageddon/odds/round/round.ts'
 import type { States } from '../../../../src/epic-armageddon/odds/round/engaged.ts';
 import { structureOf } from '../../../../src/epic-armageddon/odds/round/structure.ts';
 import type { Scenario, ScenarioUnit } from '../../../../src/epic-armageddon/scenario.ts';
-import { formationOf, rowOf, scenarioOf } from '../../../support/build.ts';
+import type { Side } from '../../../../src/epic-armageddon/state.ts';
+import type { TerrainPiece } from '../../../../src/epic-armageddon/terrain.ts';
+import { formationOf, rowOf, scenarioOf, terrainOf } from '../../../support/build.ts';
 import { differences, figuresOf } from '../../../support/odds-oracle/figures.ts';
 import { profileOf, weaponOf } from '../../../support/profiles.ts';
 import { begun, fightIn, swept } from './fights.ts';
@@ -22,6 +24,7 @@ const KINDS = {
   snipers: profileOf({ ...LINE, weapons: [weaponOf({ rules: ['sniper'] })] }),
   stuck: profileOf({ ...LINE, speed: 0 }),
   gunners: profileOf({ cc: 5, ff: 4, armour: 6 }),
+  skimmers: profileOf({ ...LINE, type: 'light-vehicle', radius: 1, cc: 6, abilities: ['skimmer'] }),
   engine: profileOf({ ...LINE, type: 'war-engine', damageCapacity: 3 }),
 };
 type Kind = keyof typeof KINDS;
@@ -29,12 +32,15 @@ type Units = readonly ScenarioUnit[];
 
 const row = (name: string, count: number, y: number, kind: Kind = 'line', x = 30, pitch = 2): Units =>
   rowOf(name, kind, count, [x, y], pitch);
-const meeting = (attackers: Units, defenders: Units, friends: Units = []): Scenario => scenarioOf({
+const meeting = (
+  attackers: Units, defenders: Units, friends: Units = [], side: Side = 'attacker',
+  terrain: readonly TerrainPiece[] = [],
+): Scenario => scenarioOf({
   formations: [
-    formationOf('attacker', attackers), formationOf('defender', defenders),
-    ...(friends.length === 0 ? [] : [formationOf('attacker', friends, { id: 'friends' })]),
+    formationOf('attacker', attackers), formationOf('defender', defenders, { rules: ['masters-of-siege'] }),
+    ...(friends.length === 0 ? [] : [formationOf(side, friends, { id: 'friends' })]),
   ],
-  profiles: KINDS,
+  profiles: KINDS, terrain,
 });
 /** From the middle of a base to the line through two others that touch it and each other. */
 const NESTED = Math.sqrt(3);
@@ -58,6 +64,16 @@ const UNIFORM: Readonly<Record<string, Scenario>> = {
   'with First Strike on one side': meeting(row('a', 4, 40, 'swift'), row('d', 3, 42)),
 };
 
+/** Two who touch the same two; and two who touch one, beside two others who do. */
+const KNOTTED: Readonly<Record<string, Scenario>> = {
+  'in one knot': meeting([...row('a', 2, 40, 'line', 29), ...row('b', 1, 36, 'line', 30)], [
+    ...row('d', 1, 40 + NESTED, 'line', 30), ...row('e', 1, 40 - NESTED, 'line', 30)]),
+  'in knots of three': meeting(
+    [...row('a', 1, 40), ...row('b', 1, 40, 'line', 36)],
+    [...row('d', 2, 40 + NESTED, 'line', 29), ...row('e', 2, 40 + NESTED, 'line', 35)],
+  ),
+};
+
 /** Fights in which it counts who lives. */
 const UNLIKE: Readonly<Record<string, Scenario>> = {
   'one differs in its save': meeting([...row('a', 3, 40), ...row('b', 1, 40, 'veterans', 36)], row('d', 4, 42)),
@@ -69,6 +85,13 @@ const UNLIKE: Readonly<Record<string, Scenario>> = {
   ),
   'there are supporters and contacts': meeting(row('a', 3, 40), row('d', 3, 42), FRIENDS),
   'supporters do not see everybody': meeting(row('a', 3, 40), row('d', 4, 46), row('s', 2, 46, 'line', 14.5)),
+  'the defenders’ supporters do not see everybody': meeting(
+    row('a', 4, 40), row('d', 3, 46), row('s', 2, 46, 'line', 14.5), 'defender'),
+  'they are skimmers that may keep others from striking': meeting(row('a', 2, 40, 'skimmers'), row('d', 2, 42)),
+  'some stand in cover': meeting(
+    row('a', 3, 40), row('d', 3, 42), [], 'attacker', [terrainOf('ruins', [33.5, 41], [40, 60])]),
+  'one strikes first from a trench': meeting(row('a', 3, 40), row('d', 3, 42), [], 'attacker', [
+    terrainOf('open-ground', [33.5, 41], [40, 60], { works: 'trench', builtBy: 'defender' })]),
   'some may be caught in flight': meeting(row('a', 2, 40, 'stuck'), row('d', 4, 42)),
   'there are war engines': meeting(row('a', 1, 38, 'engine'), row('d', 4, 42)),
   'there are snipers': meeting(row('a', 3, 40, 'snipers'), row('d', 3, 42)),
@@ -88,6 +111,17 @@ describe('where everybody of a side is alike', () => {
   it.each(Object.entries(UNLIKE))('nobody stands for anybody if %s', (_, scenario) => {
     expect(standingIn(fightOf(scenario))).toBeNull();
   });
+
+  it.each(['in contact one by one', 'partly in contact', 'in contact by pairs', 'in one knot', 'in knots of three'])(
+    'it does not matter who was asked for before, %s', name => {
+      const fight = fightOf({ ...UNIFORM, ...KNOTTED }[name]!);
+      const { attacker, defender } = fight.board.fighters;
+      const remembered = standingIn(fight)!;
+      for (let a = 0; a < 2 ** attacker.length; a += 1) {
+        for (let d = 0; d < 2 ** defender.length; d += 1) expect(remembered(a, d)).toEqual(standingIn(fight)!(a, d));
+      }
+    },
+  );
 
   it('those who touch each other stay together and move up, the others behind them', () => {
     const fight = fightOf(UNIFORM['partly in contact']!);

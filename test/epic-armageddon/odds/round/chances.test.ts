@@ -1,7 +1,7 @@
 import { fc } from '../../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import {
-  isDense, none, only, plus, spread, unhurt, type Chances,
+  isDense, mayBeThinned, none, only, parted, plus, spread, unhurt, type Chances,
 } from '../../../../src/epic-armageddon/odds/round/chances.ts';
 
 const SMALL = 300;
@@ -62,6 +62,25 @@ describe('chances written out and as a map', () => {
     }), { seed: 4 });
   });
 
+  it('tell the same of one who is hurt already', () => {
+    const told = (size: number) => listed(spread(
+      spread(unhurt(size), [{ state: 1, chance: 0.25 }, { state: 2, chance: 0.75 }], 1, 1),
+      [{ state: 2, chance: 0.5 }, { state: 3, chance: 0.5 }], 2, 3,
+    ));
+    expect(told(SMALL)).toEqual([[0, 0.125], [1, 0.375], [3, 0.125], [4, 0.375]]);
+    expect(told(LARGE)).toEqual(told(SMALL));
+  });
+
+  it('tell the same of one who survives or dies', () => {
+    const told = (size: number) => listed(parted(parted(unhurt(size), 0.75, 1), 0.25, 2));
+    expect(told(SMALL)).toEqual([[0, 0.1875], [1, 0.0625], [2, 0.5625], [3, 0.1875]]);
+    expect(told(LARGE)).toEqual(told(SMALL));
+  });
+
+  it('may have been left out where half of the most that are kept are left', () => {
+    expect([8191, 8192].map(mayBeThinned)).toEqual([false, true]);
+  });
+
   it('never lose a chance where nothing is too much', () => {
     fc.assert(fc.property(fc.array(anyFate, { maxLength: 4 }), fates => {
       const sum = listed(fatesFrom(fates, LARGE)).reduce((all, [, chance]) => all + chance, 0);
@@ -76,7 +95,7 @@ describe('chances written out and as a map', () => {
     const left = listed(chances);
     const least = Math.min(...left.map(([, chance]) => chance));
     expect(left.length).toBeLessThanOrEqual(16_384);
-    expect(left.length).toBeGreaterThan(0);
+    expect(left.length).toBeGreaterThanOrEqual(8192);
     expect(left[0]).toEqual([0, 0.75 ** 15]);
     const kept = new Set(left.map(([code]) => code));
     const ones = (code: number): number => code.toString(2).split('1').length - 1;

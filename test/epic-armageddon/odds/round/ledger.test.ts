@@ -1,5 +1,6 @@
 import { fc } from '../../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
+import { boardOf } from '../../../../src/epic-armageddon/odds/round/board.ts';
 import {
   ledgerOfAlike, ledgerOfNumbers, ledgerOfUnits, numberOf, numbersAfter, statesAfter, statesOf, type Ledger,
 } from '../../../../src/epic-armageddon/odds/round/ledger.ts';
@@ -70,6 +71,15 @@ describe('a ledger of losses', () => {
 
   it('A6.2: of numbers tells those apart that count otherwise in the result', () => {
     expect(membersOf(ledgerOfNumbers(ours, fresh, [...everybody].reverse()))).toEqual([[0, 1, 2], [3, 4], [5], [6]]);
+  });
+
+  it('A6.2: of numbers tells war engines apart, and stands of two formations', () => {
+    const others = [{ side: 'attacker', id: 'more', stands: stands('m', 1, [63, 20], { cc: 4 }) }] as const;
+    const { fighters: { attacker: all } } = boardOf(begun(stage(
+      { ...stands('a', 2, [30, 20], { cc: 4 }), e: engine(2, [40, 18]), f: engine(2, [48, 18]) },
+      stands('d', 3, [30, 22], { cc: 4 }), { others, engage: { combined: ['more'] } },
+    )));
+    expect(membersOf(ledgerOfNumbers(all, all.map(() => 0), all.map((_, i) => i)))).toEqual([[0, 1], [2], [3], [4]]);
   });
 
   it('of alikes tells who touches somebody from the others', () => {

@@ -56,6 +56,8 @@ describe('whole rounds do not tell an assault', () => {
     ['of summoned units', isTold(MARINES, BOYZ, { attacker: { rules: ['summoned-units'] } })],
     ['of those who must counter-charge', isTold(
       MARINES, { ...BOYZ, far: { ...SHEET, at: [39, 46] } }, { defender: { rules: ['unblooded'] } })],
+    ['of attackers who must counter-charge', isTold(
+      { ...MARINES, far: { ...SHEET, at: [39, 36] } }, BOYZ, { attacker: { rules: ['unblooded'] } })],
     ['in which one formation of a side was broken before and one was not', isTold(MARINES, BOYZ, INTERMINGLED)],
     ['of war engines with Titan Killers of several points', isTold({ ...joinedBy(KILLER), e: ENGINE })],
     ['of war engines where a line of fire is cut', isTold({ ...MARINES, e: ENGINE }, BOYZ, { terrain: [RUINS] })],

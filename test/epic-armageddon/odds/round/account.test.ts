@@ -1,0 +1,82 @@
+/** What survivors are worth: by hand, and in tiny fights held to the statechart. */
+import { describe, expect, it } from 'vitest';
+import { accountant } from '../../../../src/epic-armageddon/odds/round/account.ts';
+import { boardOf } from '../../../../src/epic-armageddon/odds/round/board.ts';
+import type { Scenario } from '../../../../src/epic-armageddon/scenario.ts';
+import { weaponOf } from '../../../support/profiles.ts';
+import { stage, stands, type Others, type Stands } from '../../../support/stage.ts';
+import { begun } from './fights.ts';
+import { missingInFirst, wrongIn, wrongInFirst } from './held.ts';
+
+const SHEET = { cc: 4, armour: 5 } as const;
+const ONE: Stands = { a: { ...SHEET, at: [60, 40] } };
+const JOINED: Others = { side: 'defender', id: 'more', stands: { m: { ...SHEET, at: [66, 42] } } };
+const BOTH = { engage: { intermingled: ['more'] } };
+const GROT = { ...SHEET, name: 'Grotz' } as const;
+
+describe('who has lost all but those nobody mourns', () => {
+  const { defender } = { defender: accountant(boardOf(begun(stage(
+    ONE, { g: { ...GROT, at: [60, 42] }, boss: { ...SHEET, at: [63, 42] } }, { ...BOTH, others: [JOINED] },
+  ))), 'defender') };
+
+  it.each<readonly [string, readonly number[], boolean]>([
+    ['nobody has died', [0, 0, 0], false], ['a grot has died', [1, 0, 0], false],
+    ['its boss has died', [0, 1, 0], true], ['its boss and the grot have died', [1, 1, 0], true],
+    ['one of another formation has died', [0, 0, 1], false], ['only the boss lives', [1, 0, 1], false],
+    ['only the grot lives', [0, 1, 1], true], ['nobody lives', [1, 1, 1], false],
+  ])('A6.2: may have been worth more or less, if %s: %j %s', (_, states, isBlurred) => {
+    expect(defender(states).isBlurred).toBe(isBlurred);
+  });
+
+  it('A8.1: counts units that were dead before among the lost', () => {
+    const assault = begun(stage(ONE, stands('d', 3, [60, 42], SHEET), { ...BOTH, others: [JOINED] }));
+    const units = assault.units.map(unit => (unit.id === 'd2' ? { ...unit, lostTo: 'overwatch' as const } : unit));
+    expect(accountant(boardOf({ ...assault, units }), 'defender')([0, 0, 0]).lost).toBe(1);
+  });
+});
+
+describe('whole rounds count what the statechart counts', () => {
+  it.each<readonly [string, Scenario]>([
+    ['A6.2: no Blast markers only where no formation has any', stage(ONE, {
+      d: { ...SHEET, at: [60, 42] }, e: { ...SHEET, at: [63, 42] },
+    }, { ...BOTH, others: [JOINED], defender: { blastMarkers: 1 } })],
+    ['B1: a formation that breaks as the other does not', stage(
+      { a: { ...SHEET, at: [60, 40], weapons: [weaponOf()] } },
+      { d: { ...SHEET, at: [60, 42] }, e: { ...SHEET, at: [63, 42] } },
+      { ...BOTH, defender: { blastMarkers: 1 },
+        others: [{ ...JOINED, stands: stands('m', 2, [66, 42], { armour: 5 }) }] },
+    )],
+    ['A8.1: an automaton, for whom nobody gets a Blast marker', stage(
+      { a: { ...SHEET, at: [60, 40] } },
+      { d: { ...SHEET, at: [60, 42], abilities: ['automaton'] }, e: { ...SHEET, at: [63, 42] } },
+    )],
+  ])('%s', (_, scenario) => {
+    expect(wrongInFirst(scenario)).toEqual([]);
+  });
+
+  it('A8.1: everything where automatons fight', () => {
+    expect(wrongIn(stage(ONE, { d: { ...SHEET, at: [60, 42], abilities: ['automaton'] } }))).toEqual([]);
+  });
+
+  it('A6.2: or leave open what they cannot tell of Grotz who live longer than their boss', () => {
+    const macro = { weapons: [weaponOf({ rules: ['macro-weapon'] })] };
+    const scenario = stage(
+      { a: { ...SHEET, ...macro, at: [60, 40] } }, { boss: { ...SHEET, at: [60, 42] }, g: { ...GROT, at: [62, 40] } },
+    );
+    const blurred = 1 / 2 * 4 / 9;
+    const likeliestTie = 286 / 1296;
+    expect(wrongInFirst(scenario, blurred)).toEqual([]);
+    expect(missingInFirst(scenario)).toBeLessThan(blurred);
+    expect(missingInFirst(scenario)).toBeGreaterThan(blurred * (1 - likeliestTie));
+  });
+
+  it('A5.4: and of those whom supporting fire robs of their boss', () => {
+    const scenario = stage(
+      ONE, { boss: { ...SHEET, at: [60, 42] }, g: { ...GROT, armour: null, at: [62, 40] } },
+      { others: [{ side: 'attacker', id: 'friends', stands: { f: { ff: 4, at: [58, 46] } } }] },
+    );
+    const missing = missingInFirst(scenario);
+    expect(missing).toBeGreaterThan(0.02);
+    expect(wrongInFirst(scenario, missing)).toEqual([]);
+  });
+});
