@@ -61,6 +61,12 @@ describe('a throw of attacks comes to what its faces come to', () => {
     }
   });
 
+  it('W6: with one who is destroyed outright, where that is fewer kills than the points it had left', () => {
+    const critical = { damage: 'all', splash: null, entered: false, later: false } as const;
+    const defenders = { d1: engine(3, [30, 23.5], { critical }), d2: { at: [38, 24] } } as const;
+    expect(amiss(struckBy([], defenders, 1, { rulings: { criticalDeath: 'one-more' } }))).toEqual([]);
+  });
+
   it('W6: with a blast over those near a war engine that is destroyed', () => {
     const critical = {
       damage: 'all', splash: { within: 5, hitOn: 4, effect: 'normal' }, entered: false, later: false,
