@@ -53,9 +53,9 @@ const lastOf = (fight: Fight, tolerance: number): Odds => {
   return answer.value;
 };
 
-/** The figures of the first round that are further from those of the statechart than so much. */
-export const wrongInFirst = (scenario: Scenario, open = 0): readonly string[] =>
-  differences(figuresOf(lastOf(fightOf(scenario), 1)), firstRound(scenario), ROUNDING + open);
+/** The figures of the first round that are not those of the statechart. */
+export const wrongInFirst = (scenario: Scenario): readonly string[] =>
+  differences(figuresOf(lastOf(fightOf(scenario), 1)), firstRound(scenario), ROUNDING);
 
 /** How likely the first round is the last, in ways that whole rounds leave open. */
 export const missingInFirst = (scenario: Scenario): number =>

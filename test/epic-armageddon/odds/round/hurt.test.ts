@@ -16,7 +16,7 @@ const on = (target: Stand): Scenario => stage({ a: { ...STRONG, at: [60, 40] } }
 describe('whole rounds hurt a war engine as the statechart does', () => {
   it.each<readonly [string, Stand]>([
     ['W5: of three points, lot after lot', engine(3, [0, 0], { armour: 4 })],
-    ['W6: that a critical hit hurts twice', engine(4, [0, 0], { radius: 2.5, armour: 5, ...hurting(2) })],
+    ['W6: that a critical hit hurts twice', engine(3, [0, 0], { armour: 5, ...hurting(2) })],
     ['W6: that a critical hit does nothing to', engine(2, [0, 0], { armour: 5, ...hurting(0) })],
     ['W6: that a critical hit destroys', engine(3, [0, 0], { armour: 5, ...hurting('all') })],
     ['W5: that has been hurt before', engine(3, [0, 0], { armour: 5, more: { damage: 1 } })],
