@@ -75,7 +75,7 @@ function* sweptStakes(
 ): Generator<readonly Stakes[], readonly Stake[]> {
   const found: Stake[] = [];
   for (const [place, group] of groups.groups.entries()) {
-    const sweep = sweepFrom(present, newNode(present.moment.at, false, () => group.read), least, budget);
+    const sweep = sweepFrom(present, newNode(present.moment.at, () => group.read), least, budget);
     found.push(better(before[place], stakeOf(present, group, yield* pausingWith(best, sweep))));
   }
   return found;

@@ -61,6 +61,6 @@ export const attackGroups = (nodes: Nodes, moment: Moment): readonly Groups[] =>
         .map(({ chance, batch: known }) =>
           ({ chance, node: nodes.at({ at, assault: assaultWith(assault, { batch: known }) }) })))
       : groupsWith(side, 'hits', ours, count => numbered
-        .map(one => ({ chance: one.chance, node: newNode(at, false, () => scoring(one, side, count)) })))];
+        .map(one => ({ chance: one.chance, node: newNode(at, () => scoring(one, side, count)) })))];
   });
 };

@@ -80,7 +80,7 @@ const resultGroups = (nodes: Nodes, after: After): Groups => {
   const groups = leadsOf().map(({ chance, faces }) => {
     const moment = after(faces);
     const { attacker, defender } = moment.assault.results.at(-1)!;
-    const node = newNode(moment.at, false, () => () => parts([{ chance: 1, node: nodes.at(moment) }]));
+    const node = newNode(moment.at, () => () => parts([{ chance: 1, node: nodes.at(moment) }]));
     return { count: attacker.total - defender.total, chance, read: () => parts([{ chance, node }]) };
   });
   return { side: null, counted: 'result', groups: groups.sort((a, b) => a.count - b.count) };

@@ -15,7 +15,7 @@ export const pairsOf = (
     const name = `${attacker.name}|${defender.name}`;
     const before = known.get(name);
     if (before !== undefined || !mayBeNew) return before ?? null;
-    const node = newNode(at, false, () => () =>
+    const node = newNode(at, () => () =>
       ({ kind: 'parts', list: [{ chance: 1, node: nodes.at(after(attacker, defender)) }], dropped: 0 }));
     known.set(name, node);
     return node;

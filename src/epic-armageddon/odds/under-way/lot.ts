@@ -1,7 +1,6 @@
 /** From which moments in the middle of a round the rest of it can be told by whole rounds. */
 import { assaultWith, unitWith } from '../../copies.ts';
-import { bySide, SIDES, type Assault } from '../../state.ts';
-import { isThrown } from '../../strikes.ts';
+import { bySide, type Assault } from '../../state.ts';
 import { PLACES, turnAt } from '../procedure.ts';
 import type { Moment } from '../procedure/turn.ts';
 import { fightOf, withAlike } from '../round/fast-odds.ts';
@@ -34,10 +33,6 @@ const untilDice = (start: Moment): Moment | null => {
   return null;
 };
 
-/** Damage of which the dice have still to be thrown. @rule H10 */
-const hasDamageToThrow = ({ volley }: Assault): boolean =>
-  SIDES.some(side => volley!.hits[side].some(({ points }) => typeof points === 'string'));
-
 /** Rounds to come are fought in the usual way, whatever has been chosen for this one. @rule A4.2, W2 */
 export const fightAfter = (assault: Assault): Fight | null => {
   const found = fightOf(assaultWith(assault, {
@@ -55,7 +50,6 @@ export const lotAt = (moment: Moment): Lot | null => {
   if (last === null || cause === undefined) return null;
   const assault = assaultWith(last.assault, { log: [], results: [] });
   const isOpen = THROWN.includes(last.at);
-  if (isOpen ? isThrown(assault.batch!) : last.at !== RESULT && hasDamageToThrow(assault)) return null;
   const fight = fightAfter(assault);
   if (fight === null) return null;
   const lot = { fight, assault, cause, isThrown: !isOpen, hurt: NOBODY, scored: null, saved: null };

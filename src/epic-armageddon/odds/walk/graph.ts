@@ -45,10 +45,10 @@ export const nodesFrom = (first: Assault, tied?: (node: Node, assault: Assault) 
     const { assault } = rest;
     if (OVER.includes(rest.at)) {
       const ending = endingOf(assault);
-      return named(JSON.stringify(ending), () => newNode(rest.at, false, () => () => ({ kind: 'ends', ending })));
+      return named(JSON.stringify(ending), () => newNode(rest.at, () => () => ({ kind: 'ends', ending })));
     }
     const make = (): Node => {
-      const node = newNode(rest.at, assault.round > 1, () => readerOf(nodes, rest));
+      const node = newNode(rest.at, () => readerOf(nodes, rest));
       if (node.isNextRound) tied?.(node, assault);
       return node;
     };

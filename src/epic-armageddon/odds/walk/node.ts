@@ -12,7 +12,7 @@ export type Reader = (least: number) => Branches;
 export interface Node {
   /** Its place in the procedure: what comes earlier is looked into first. */
   readonly place: number;
-  /** Whether another round begins here. */
+  /** Whether another round begins here: of the first round no moment rests there. */
   readonly isNextRound: boolean;
   readonly read: Reader;
   /** What may follow, and how finely that has been looked into; null before it has been. */
@@ -44,11 +44,11 @@ export type Branches =
   };
 
 /** A node that nobody has looked into; its reader is made when somebody does. */
-export const newNode = (at: string, isLaterRound: boolean, makeReader: () => Reader): Node => {
+export const newNode = (at: string, makeReader: () => Reader): Node => {
   let reader: Reader | null = null;
   return {
     place: PLACES.get(at)!,
-    isNextRound: isLaterRound && at === NEXT_ROUND,
+    isNextRound: at === NEXT_ROUND,
     read: least => (reader ??= makeReader())(least),
     branches: null,
     least: 0,

@@ -86,7 +86,7 @@ const readNumbers = (nodes: Nodes, { at, assault }: Moment): Reader => least => 
 
 /** A node just after the saves: the losses of both sides are certain. */
 const settledNode = (nodes: Nodes, moment: () => Moment, at: string): Node =>
-  newNode(at, false, () => () => goingOn(nodes, moment()));
+  newNode(at, () => () => goingOn(nodes, moment()));
 
 /** Attacks, and the saves against them. */
 const readAttacks = (nodes: Nodes, moment: Moment): Reader => {
@@ -124,7 +124,7 @@ const readResult = (nodes: Nodes, { assault }: Moment, after: (faces: readonly n
   const name = nodes.resultName(assault);
   const list = leadsOf().map(({ lead, chance, faces }) => {
     const difference = ahead + lead;
-    const decided = () => newNode('a6Result.settled', false, () => () => goingOn(nodes, after(faces)));
+    const decided = () => newNode('a6Result.settled', () => () => goingOn(nodes, after(faces)));
     return difference === 0 ? { chance, node: nodes.at(after(faces)) }
       : { chance, node: nodes.named(`${rout(assault, difference)} ${name}`, decided) };
   });

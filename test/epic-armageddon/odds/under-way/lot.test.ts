@@ -42,7 +42,7 @@ describe('the rest of a round is told by whole rounds', () => {
     expect(amissIn(momentAt(killing, 1, 'a4Attacks.attacks.rolling'))).toEqual([]);
   });
 
-  it('not while points of damage have still to be thrown (H10)', () => {
+  it('not where points of damage are thrown on war engines (H10)', () => {
     const isThrown = ({ volley }: { readonly volley: unknown }): boolean => JSON.stringify(volley).includes('"D3"');
     const moment = momentAt(onEngine, 2, 'a4Attacks.attacks.macroAllocating', isThrown);
     expect(lotAt(moment)).toBeNull();

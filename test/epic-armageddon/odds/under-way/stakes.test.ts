@@ -39,7 +39,7 @@ const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) 
 /** The odds after a group of outcomes, state by state. */
 const walked = ({ at, assault }: Moment, { chance, read }: Group) => {
   const sweep = { tally: tallyFor(assault), least: LEAST, budget: { left: EFFORT }, dropped: 0, done: 0 };
-  for (const _ of walk(sweep, newNode(at, false, () => read), assault.round));
+  for (const _ of walk(sweep, newNode(at, () => read), assault.round));
   return oddsOf(timesOf(sweep.tally, 1 / chance), Math.max(0, 1 - endedIn(sweep.tally) / chance), []);
 };
 

@@ -30,6 +30,8 @@ const macroFriends = stage(stands('a', 1, [30, 20], { ...TROOPS, armour: 3 }), s
   { others: [friendOf('attacker', GUN)] });
 const shielded = stage(stands('a', 2, [30, 20], TROOPS),
   { d: engine(2, [31, 23.5], { ...TROOPS, abilities: ['void-shields-1'] }) });
+const worn = stage(stands('a', 1, [30, 20], TROOPS),
+  { d: engine(3, [30, 23.5], { cc: 4, armour: 5, more: { damage: 1 } }) });
 /** Its close combat hits whom it touches, its firefight those whom it does not. */
 const limited = stage({ a: engine(2, [30, 20], { ...armed('macro-weapon'), cc: 3, armour: 3 }) },
   { ...stands('d', 2, [29, 23.36], SAVED, 2), e: { ...TROOPS, at: [40, 23.5] } });
@@ -69,6 +71,7 @@ const MOMENTS: readonly (readonly [string, Scenario, number, string, (assault: A
   ['a war engine behind a shield', shielded, 5, ROLLING, anything],
   ['hits on a war engine without its shield', shielded, 54, SAVING, bare],
   ['a hurt war engine at the result', shielded, 58, RESULT, hurt],
+  ['hits on a war engine that was hurt before', worn, 1, SAVING, anything],
   ['a war engine’s macro-weapon hits, which it makes only on whom it touches', limited, 1, SAVING, hasMacro],
   ['a war engine’s macro-weapon hits as they fall', limited, 7, MACRO, anything],
   ['a war engine’s macro-weapon hits after one has died', limited, 6, MACRO, dead('d1')],
