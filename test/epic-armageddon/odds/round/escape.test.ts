@@ -74,6 +74,16 @@ describe('A7.3: who is caught in flight', () => {
     expect(caught).toBeGreaterThan(150);
   });
 
+  it.each([[62, false], [61.96, false], [61.9, true]])(
+    'is not told where somebody runs into an enemy, not only grazes its base: one %fcm along, %s',
+    (x, isBlocked) => {
+      const assault = begun(meeting(
+        [unitOf('a', 'bikes', [60, 50])], [unitOf('d', 'line', [60, 52]), unitOf('e', 'line', [x, 40])],
+      ));
+      expect(escapeOf(assault, 'attacker', true).isBlocked).toBe(isBlocked);
+    },
+  );
+
   it('is nobody before so many enemies are dead as are said to be safe', () => {
     let told = 0;
     fc.assert(fc.property(anyMeeting(['line', 'bikes'], 50, 30), ({ assault, dead }) => {
