@@ -95,6 +95,8 @@ describe('an assault that is over', () => {
     const formations = assault.formations.map(one => ({ ...one, broken: one.id !== 'attacker' }));
     expect(endingOf({ ...assault, units, formations, winner: 'attacker', ending: 'result' }))
       .toEqual({ ...WON, lost: { attacker: 1, defender: 2 } });
+    const joined = formations.map(one => ({ ...one, fighting: true }));
+    expect(endingOf({ ...assault, units, formations: joined }).broken.attacker).toBe(true);
     expect(endingOf(assault)).toMatchObject({ winner: null, kind: 'no-assault' });
   });
 });

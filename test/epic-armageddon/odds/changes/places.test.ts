@@ -45,6 +45,16 @@ describe('a place is free', () => {
     expect(isOpen([10, 10], ground('marsh'))).toBe(false);
     expect(isOpen([20, 10], ground('cliffs'))).toBe(true);
   });
+
+  it('L5: in buildings for those on foot, and for nobody who rides', () => {
+    const among = (abilities: readonly string[]): boolean => {
+      const assault = assaultOf(stageParts({ a: { at: [30, 20], abilities } }, { d: { at: [30, 24] } }, {
+        terrain: [terrainOf('buildings', [5, 5], [15, 15])],
+      }));
+      return isFree(assault, on(assault, 'a'), [10, 10]);
+    };
+    expect([among([]), among(['mounted'])]).toEqual([true, false]);
+  });
 });
 
 describe('A2.6: places beside an enemy', () => {
@@ -125,6 +135,12 @@ describe('A4.1: places back from an enemy', () => {
     expect(Math.max(...ways)).toBeCloseTo(12, 9);
     expect(ways.every((way, i) => i === 0 || way > ways[i - 1]! - 1e-9)).toBe(true);
     for (const [, y] of places) expect(y).toBeLessThan(20 + 1e-9);
+  });
+
+  it('lie straight back, or up to a quarter turn to either side of that', () => {
+    const ring = back([30, 20], [30, 22]).filter(at => Math.abs(distance(at, [30, 20]) - 3) < 1e-9);
+    const turns = ring.map(([x, y]) => Math.round(Math.atan2(x - 30, 20 - y) * 180 / Math.PI));
+    expect(turns.sort((a, b) => a - b)).toEqual([-90, -60, -30, 0, 30, 60, 90]);
   });
 
   it('stay on the table', () => {
