@@ -40,6 +40,8 @@ const againstFirst = (others: readonly Others[]): Scenario => stage(stands('a', 
 const first = againstFirst([]);
 const firstFriends = againstFirst([friendOf('attacker')]);
 
+const isHit = ({ volley }: Assault): boolean => volley!.hits.defender.length > 0;
+
 const ROLLING = 'a4Attacks.attacks.rolling';
 const SAVING = 'a4Attacks.attacks.settling.saving';
 const MACRO = 'a4Attacks.attacks.macroAllocating';
@@ -71,7 +73,7 @@ const MOMENTS: readonly (readonly [string, Scenario, number, string, (assault: A
   ['a war engine behind a shield', shielded, 5, ROLLING, anything],
   ['hits on a war engine without its shield', shielded, 54, SAVING, bare],
   ['a hurt war engine at the result', shielded, 58, RESULT, hurt],
-  ['hits on a war engine that was hurt before', worn, 1, SAVING, anything],
+  ['hits on a war engine that was hurt before', worn, 4, SAVING, isHit],
   ['a war engine’s macro-weapon hits, which it makes only on whom it touches', limited, 1, SAVING, hasMacro],
   ['a war engine’s macro-weapon hits as they fall', limited, 7, MACRO, anything],
   ['a war engine’s macro-weapon hits after one has died', limited, 6, MACRO, dead('d1')],
