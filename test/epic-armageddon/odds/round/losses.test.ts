@@ -5,7 +5,7 @@ import { weaponOf } from '../../../support/profiles.ts';
 import { engine, stage } from '../../../support/stage.ts';
 import { wrongIn, wrongInFirst } from './held.ts';
 
-const blows = (rule: string) => ({ weapons: [weaponOf({ extraAttacks: 0, rules: [rule] })] });
+const blows = (rule: string) => ({ weapons: [weaponOf({ rules: [rule] })] });
 const TOUGH = { armour: 4, abilities: ['reinforced-armour'] } as const;
 
 describe('whole rounds lose what is lost in the statechart', () => {
