@@ -6,9 +6,9 @@ import { weaponOf } from '../../../support/profiles.ts';
 import { engine, stage } from '../../../support/stage.ts';
 import { wrongInFirst } from './held.ts';
 
-/** All of one's blows, or of one's shots, are such. */
-const blows = (rule: string) => ({ weapons: [weaponOf({ extraAttacks: 0, rules: [rule] })] });
-const shots = (rule: string) => ({ weapons: [weaponOf({ kind: 'small-arms', extraAttacks: 0, rules: [rule] })] });
+/** One blow more, or one shot more, that is such. */
+const blows = (rule: string) => ({ weapons: [weaponOf({ rules: [rule] })] });
+const shots = (rule: string) => ({ weapons: [weaponOf({ kind: 'small-arms', rules: [rule] })] });
 
 describe('whole rounds let special hits fall as the statechart does', () => {
   it.each<readonly [string, Scenario]>([
