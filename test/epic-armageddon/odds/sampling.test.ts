@@ -5,7 +5,7 @@ import { LARGE_SEEDS, PLAYED_SEEDS } from '../../support/odds-oracle/seeds.ts';
 import { byPlay, falseAlarm, largestSum, type PlayVerdict } from '../../support/odds-oracle/verdicts.ts';
 import { shareOf } from '../../support/share.ts';
 
-const PLAYS = shareOf(10_000, 600);
+const PLAYS = shareOf(10_000, 300);
 /** A tenth of a play in all: finer odds would be held to nothing more. */
 const OPTIONS = { tolerance: 0.1 / PLAYS };
 
