@@ -4,7 +4,7 @@ import { ALL_CLAIMS, Findings, wage } from '../support/list-armies/campaign.ts';
 import { ALL_FORMATIONS, FIGHTING_FORMATIONS, nameOf } from '../support/list-armies/catalogue.ts';
 import { shareOf } from '../support/share.ts';
 
-const AT_ONCE = { scenarios: shareOf(6000, 250), games: 5 };
+const AT_ONCE = { scenarios: shareOf(6000, 500), games: 5 };
 const WITH_A_CHARGE = { scenarios: shareOf(500, 80), games: 4 };
 
 const findings = new Findings();
