@@ -39,6 +39,7 @@ afterAll(async () => {
 /** Puts it on the table and plays some steps of it. */
 const putOnTable = async (scenario: object): Promise<void> => {
   await tab.goto(`${site.origin}/`, { waitUntil: 'load' });
+  await comesTo(tab, 'the site', () => tab.evaluate(() => document.documentElement.classList.contains('drawn')));
   await tab.evaluate(scenario => {
     const table = document.querySelector('#table')!;
     Object.assign(table, { scenario });
