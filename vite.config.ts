@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { docs } from './components/pages/build/docs.mjs';
-import { offline } from './components/pages/build/offline.mjs';
-import { inOwnSize, overOwnKeys } from './components/embedding/build/any-page.mjs';
-import { WORD_SCRIPTS } from './components/embedding/build/word-scripts.mjs';
-import { oembedFiles, siteAddress } from './components/pages/oembed.ts';
+import { docs } from './components/site/build/docs.mjs';
+import { offline } from './components/site/build/offline.mjs';
+import { inOwnSize, overOwnKeys } from './components/embed/build/any-page.mjs';
+import { WORD_SCRIPTS } from './components/embed/build/word-scripts.mjs';
+import { oembedFiles, siteAddress } from './components/site/oembed.ts';
 
 const fromRoot = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -178,60 +178,60 @@ const BUILDS: Readonly<Record<string, ViteUserConfig>> = {
   'warhammer-40k': library('machines/warhammer-40k/index.ts', 'warhammer-40k.js', false),
   ...wordScripts(),
   embed: {
-    ...script('components/embed.ts', 'assaultResolver', 'assault-resolver.js', true),
+    ...script('components/embed/assault-resolver.ts', 'assaultResolver', 'assault-resolver.js', true),
     define: { ...DEFINED, SHEETS_BESIDE: 'true' }, // the map's key and table come with the game
   },
-  game: script('components/embed-game.ts', 'assaultResolverGame', 'assault-resolver-game.js', false, {
+  game: script('components/embed/assault-resolver-game.ts', 'assaultResolverGame', 'assault-resolver-game.js', false, {
     lit: 'assaultResolver.lit',
   }),
-  '40k': script('components/embed-40k.ts', 'assaultResolver40k', 'assault-resolver-40k.js', false, {
+  '40k': script('components/embed/assault-resolver-40k.ts', 'assaultResolver40k', 'assault-resolver-40k.js', false, {
     lit: 'assaultResolver.lit',
   }),
-  '40k-engine': script('components/embed-40k-engine.ts', 'assault40kEngine', 'assault-40k-engine.js', false),
-  units: script('components/embed-units.ts', 'assaultResolverUnits', 'assault-resolver-units.js', false),
-  odds: script('components/embed-odds.ts', 'assaultOdds', 'assault-odds.js', false),
-  'odds-engine': script('components/embed-odds-engine.ts', 'assaultOddsEngine', 'assault-odds-engine.js', false),
-  'odds-forces': script('components/embed-odds-forces.ts', 'assaultOddsForces', 'assault-odds-forces.js', false),
-  'odds-lists': script('components/embed-odds-lists.ts', 'assaultOddsLists', 'assault-odds-lists.js', false),
-  'odds-samples': script('components/embed-odds-samples.ts', 'assaultOddsSamples', 'assault-odds-samples.js', false),
-  lesson: script('components/embed-lesson.ts', 'assaultLesson', 'assault-lesson.js', false),
+  '40k-engine': script('components/embed/assault-40k-engine.ts', 'assault40kEngine', 'assault-40k-engine.js', false),
+  units: script('components/embed/assault-resolver-units.ts', 'assaultResolverUnits', 'assault-resolver-units.js', false),
+  odds: script('components/embed/assault-odds.ts', 'assaultOdds', 'assault-odds.js', false),
+  'odds-engine': script('components/embed/assault-odds-engine.ts', 'assaultOddsEngine', 'assault-odds-engine.js', false),
+  'odds-forces': script('components/embed/assault-odds-forces.ts', 'assaultOddsForces', 'assault-odds-forces.js', false),
+  'odds-lists': script('components/embed/assault-odds-lists.ts', 'assaultOddsLists', 'assault-odds-lists.js', false),
+  'odds-samples': script('components/embed/assault-odds-samples.ts', 'assaultOddsSamples', 'assault-odds-samples.js', false),
+  lesson: script('components/embed/assault-lesson.ts', 'assaultLesson', 'assault-lesson.js', false),
   'lesson-player': script(
-    'components/embed-lesson-player.ts', 'assaultLessonPlayer', 'assault-lesson-player.js', false,
+    'components/embed/assault-lesson-player.ts', 'assaultLessonPlayer', 'assault-lesson-player.js', false,
     { lit: 'assaultLesson.lit' },
   ),
-  'lesson-40k': script('components/embed-lesson-40k.ts', 'assaultLesson40k', 'assault-lesson-40k.js', false, {
+  'lesson-40k': script('components/embed/assault-lesson-40k.ts', 'assaultLesson40k', 'assault-lesson-40k.js', false, {
     lit: 'assaultLesson.lit',
   }),
-  statechart: script('components/embed-statechart.ts', 'assaultStatechart', 'assault-statechart.js', false),
+  statechart: script('components/embed/assault-statechart.ts', 'assaultStatechart', 'assault-statechart.js', false),
   'statechart-tall': script(
-    'components/embed-statechart-tall.ts', 'assaultStatechartTall', 'assault-statechart-tall.js', false,
+    'components/embed/assault-statechart-tall.ts', 'assaultStatechartTall', 'assault-statechart-tall.js', false,
   ),
   'statechart-wide': script(
-    'components/embed-statechart-wide.ts', 'assaultStatechartWide', 'assault-statechart-wide.js', false,
+    'components/embed/assault-statechart-wide.ts', 'assaultStatechartWide', 'assault-statechart-wide.js', false,
   ),
   'statechart-files': script(
-    'components/embed-statechart-files.ts', 'assaultStatechartFiles', 'assault-statechart-files.js', false,
+    'components/embed/assault-statechart-files.ts', 'assaultStatechartFiles', 'assault-statechart-files.js', false,
     { lit: 'assaultStatechart.lit' },
   ),
   'statechart-assault': script(
-    'components/embed-statechart-assault.ts', 'assaultStatechartAssault', 'assault-statechart-assault.js', false,
+    'components/embed/assault-statechart-assault.ts', 'assaultStatechartAssault', 'assault-statechart-assault.js', false,
     { lit: 'assaultStatechart.lit' },
   ),
   'statechart-40k': script(
-    'components/embed-statechart-40k.ts', 'assaultStatechart40k', 'assault-statechart-40k.js', false,
+    'components/embed/assault-statechart-40k.ts', 'assaultStatechart40k', 'assault-statechart-40k.js', false,
   ),
   'statechart-given': script(
-    'components/embed-statechart-given.ts', 'assaultStatechartGiven', 'assault-statechart-given.js', false,
+    'components/embed/assault-statechart-given.ts', 'assaultStatechartGiven', 'assault-statechart-given.js', false,
     { lit: 'assaultStatechart.lit' },
   ),
   'statechart-following': script(
-    'components/embed-statechart-following.ts', 'assaultStatechartFollowing', 'assault-statechart-following.js', false,
+    'components/embed/assault-statechart-following.ts', 'assaultStatechartFollowing', 'assault-statechart-following.js', false,
   ),
-  'odds-links': script('components/embed-odds-links.ts', 'assaultOddsLinks', 'assault-odds-links.js', false),
-  'odds-40k': script('components/embed-odds-40k.ts', 'assaultOdds40k', 'assault-odds-40k.js', false, {
+  'odds-links': script('components/embed/assault-odds-links.ts', 'assaultOddsLinks', 'assault-odds-links.js', false),
+  'odds-40k': script('components/embed/assault-odds-40k.ts', 'assaultOdds40k', 'assault-odds-40k.js', false, {
     lit: 'assaultOdds.lit',
   }),
-  'odds-map': script('components/embed-odds-map.ts', 'assaultOddsMap', 'assault-odds-map.js', false, {
+  'odds-map': script('components/embed/assault-odds-map.ts', 'assaultOddsMap', 'assault-odds-map.js', false, {
     lit: 'assaultOdds.lit',
   }),
 };
@@ -251,7 +251,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig(({ mode }) => ({
   ...BUILDS[mode],
-  publicDir: 'components/pages/public',
+  publicDir: 'components/site/public',
   define: BUILDS[mode]?.define ?? DEFINED,
   test: {
     include: ['test/**/*.test.ts'],

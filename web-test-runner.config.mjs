@@ -4,7 +4,7 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { a11ySnapshotPlugin } from '@web/test-runner-commands/plugins';
-import { browserFlags, findBrowser } from './test/find-browser.mjs';
+import { browserFlags, findBrowser } from './test/support/find-browser.mjs';
 import { countReporter } from './test/support/count-reporter.mjs';
 
 const { path, from, env } = await findBrowser();

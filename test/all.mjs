@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { availableParallelism, constants, setPriority } from 'node:os';
-import { findBrowser } from './find-browser.mjs';
+import { findBrowser } from './support/find-browser.mjs';
 
 const BROWSERS = Math.max(1, Math.floor(availableParallelism() / 2));
 const { PRIORITY_BELOW_NORMAL, PRIORITY_NORMAL } = constants.priority;

@@ -9,7 +9,7 @@ const file = (path: string, text: string) => ({ path, text });
 describe('the program as it stands', () => {
   it('is read at all', () => {
     expect(PROGRAM.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(['machines/index.ts', 'components/embed.ts', 'src/dice/hand.ts']),
+      expect.arrayContaining(['machines/index.ts', 'components/embed/assault-resolver.ts', 'src/dice/hand.ts']),
     );
   });
 
@@ -34,18 +34,18 @@ describe('a wrong arrow is found', () => {
   const wrong: readonly (readonly [claim: string, path: string, text: string])[] = [
     ['the battlefield throws no dice', 'src/battlefield/base.ts', `import { read } from '../dice/hand.ts';`],
     ['dice know no game', 'src/dice/hand.ts', `import type { Side } from '../epic-armageddon/state.ts';`],
-    ['Epic knows no 40k', 'src/epic-armageddon/state.ts', `import { a } from '../warhammer-40k/state.ts';`],
-    ['40k knows no Epic', 'src/warhammer-40k/state.ts', `export * from '../epic-armageddon/state.ts';`],
-    ['rules know no chart', 'src/epic-armageddon/state.ts', `import {\n  play,\n} from '../../machines/play.ts';`],
-    ['rules know no chart library', 'src/scenario/parse.ts', `import { setup } from 'xstate';`],
-    ['rules read no files', 'src/scenario/parse.ts', `import { readFileSync } from 'node:fs';`],
-    ['charts know no screen', 'machines/play.ts', `import { html } from 'lit';`],
-    ['charts know no element', 'machines/play.ts', `const x = await import('../components/embed.ts');`],
-    ['a chart is laid out beforehand', 'machines/chart/lay-out.ts', `import ELK from 'elkjs';`],
-    ['a step owns no actor', 'components/steps/a6-result-step.ts', `import { createActor } from 'xstate';`],
-    ['a part knows no step', 'components/parts/dice-hand.ts', `import '../steps/a6-result-step.ts';`],
-    ['a page decides no rule', 'components/pages/play-page.ts', `import { a } from '../../src/dice/hand.ts';`],
-    ['nothing leans on tests', 'src/dice/hand.ts', `import { a } from '../../test/support/build.ts';`],
+    ['Epic knows no 40k', 'src/epic-armageddon/model/state.ts', `import { a } from '../warhammer-40k/state.ts';`],
+    ['40k knows no Epic', 'src/warhammer-40k/model/state.ts', `export * from '../epic-armageddon/state.ts';`],
+    ['rules know no chart', 'src/epic-armageddon/model/state.ts', `import {\n  play,\n} from '../machines/play.ts';`],
+    ['rules know no chart library', 'src/epic-armageddon/scenario/parse.ts', `import { setup } from 'xstate';`],
+    ['rules read no files', 'src/epic-armageddon/scenario/parse.ts', `import { readFileSync } from 'node:fs';`],
+    ['charts know no screen', 'machines/epic-armageddon/play.ts', `import { html } from 'lit';`],
+    ['charts know no element', 'machines/epic-armageddon/play.ts', `const x = await import('../components/embed/assault-resolver.ts');`],
+    ['a chart is laid out beforehand', 'machines/charts/lay-out.ts', `import ELK from 'elkjs';`],
+    ['a step owns no actor', 'components/epic-armageddon/steps/a6-result-step.ts', `import { createActor } from 'xstate';`],
+    ['a part knows no step', 'components/shared/parts/dice-hand.ts', `import '../steps/a6-result-step.ts';`],
+    ['a page decides no rule', 'components/pages/play-page.ts', `import { a } from '../src/dice/hand.ts';`],
+    ['nothing leans on tests', 'src/dice/hand.ts', `import { a } from './support/build.ts';`],
     ['a folder has a place in the tree', 'src/tools/thing.ts', ''],
     ['an import names its file whole', 'src/dice/hand.ts', `import { a } from './throw';`],
   ];
@@ -65,9 +65,9 @@ describe('a wrong arrow is found', () => {
 describe('a right arrow passes', () => {
   it.each([
     ['src/dice/throw.ts', `import { uniformInt } from 'pure-rand/distribution/uniformInt';`],
-    ['src/epic-armageddon/a4-attacks.ts', `import type { Hand } from '../dice/hand.ts';\nimport './state.ts';`],
-    ['components/assault-resolver.ts', `import { a } from '../machines/play.ts';\nimport './steps/a6-result-step.ts';`],
-    ['components/parts/dice-hand.ts', `import { themed } from '../theme.ts';`],
+    ['src/epic-armageddon/steps/a4-attacks.ts', `import type { Hand } from '../dice/hand.ts';\nimport './state.ts';`],
+    ['components/elements/assault-resolver.ts', `import { a } from '../machines/epic-armageddon/play.ts';\nimport './steps/a6-result-step.ts';`],
+    ['components/shared/parts/dice-hand.ts', `import { themed } from '../theme.ts';`],
     ['src/dice/hand.ts', `// import { x } from '../scenario/parse.ts';\n/* import 'xstate'; */`],
   ])('%s', (path, text) => {
     expect(wrongArrows(file(path, text))).toEqual([]);
@@ -89,19 +89,19 @@ describe('a right arrow passes', () => {
 
 describe('a broken house rule is found', () => {
   it.each([
-    ['unseeded chance', 'components/assault-resolver.ts', 'const seed = Math.random();'],
-    ['a clock in the rules', 'src/epic-armageddon/log.ts', 'const now = Date.now();'],
+    ['unseeded chance', 'components/elements/assault-resolver.ts', 'const seed = Math.random();'],
+    ['a clock in the rules', 'src/epic-armageddon/model/log.ts', 'const now = Date.now();'],
     ['a default export', 'machines/index.ts', 'export default 3;'],
-    ['a decorator', 'components/parts/dice-hand.ts', `@customElement('dice-hand')\nclass X {}`],
-    ['a decorator of a field', 'components/parts/dice-hand.ts', '  @state() private hand: Hand;'],
-    ['markup from text', 'components/parts/report-log.ts', 'html`<p>${unsafeHTML(text)}</p>`'],
-    ['markup put into the page', 'components/parts/report-log.ts', 'this.innerHTML = text;'],
-    ['markup put beside something', 'src/scenario/parse.ts', `one.insertAdjacentHTML('beforeend', text);`],
-    ['markup written', 'components/parts/report-log.ts', 'document.write(text);'],
-    ['markup made of text', 'components/parts/report-log.ts', 'range.createContextualFragment(text)'],
-    ['a page made of text', 'components/parts/report-log.ts', 'frame.srcdoc = text;'],
-    ['an inline style', 'components/parts/report-log.ts', 'html`<p style="color:red">x</p>`'],
-    ['text run as code', 'components/parts/report-log.ts', `eval('1')`],
+    ['a decorator', 'components/shared/parts/dice-hand.ts', `@customElement('dice-hand')\nclass X {}`],
+    ['a decorator of a field', 'components/shared/parts/dice-hand.ts', '  @state() private hand: Hand;'],
+    ['markup from text', 'components/shared/parts/report-log.ts', 'html`<p>${unsafeHTML(text)}</p>`'],
+    ['markup put into the page', 'components/shared/parts/report-log.ts', 'this.innerHTML = text;'],
+    ['markup put beside something', 'src/epic-armageddon/scenario/parse.ts', `one.insertAdjacentHTML('beforeend', text);`],
+    ['markup written', 'components/shared/parts/report-log.ts', 'document.write(text);'],
+    ['markup made of text', 'components/shared/parts/report-log.ts', 'range.createContextualFragment(text)'],
+    ['a page made of text', 'components/shared/parts/report-log.ts', 'frame.srcdoc = text;'],
+    ['an inline style', 'components/shared/parts/report-log.ts', 'html`<p style="color:red">x</p>`'],
+    ['text run as code', 'components/shared/parts/report-log.ts', `eval('1')`],
     ['text made a function', 'src/dice/hand.ts', `new Function('1')`],
     ['a chart that waits by itself', 'machines/x/a.machine.ts', 'after: { 100: {} },'],
     ['a name that says nothing', 'src/dice/utils.ts', ''],
@@ -111,7 +111,7 @@ describe('a broken house rule is found', () => {
 
   it('an event of a template and a rule of a style are no decorators', () => {
     const text = '@focus=${this.#meet}\n  @media (width < 640px) {}\n  @container (inline-size > 3em) {}';
-    expect(brokenRules(file('components/parts/dice-hand.ts', text))).toEqual([]);
+    expect(brokenRules(file('components/shared/parts/dice-hand.ts', text))).toEqual([]);
   });
 
   it('a comment may name what code may not use', () => {

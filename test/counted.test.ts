@@ -1,9 +1,9 @@
 /** English sentences that count: one of something is told in the singular. */
 import { describe, expect, it } from 'vitest';
 import { LESSON_WORDS } from '../machines/lessons/words.ts';
-import { REFUSALS as EPIC_REFUSALS } from '../src/epic-armageddon/phrases/refusals.ts';
-import { PROBLEM_WORDS } from '../src/scenario/problem-words.ts';
-import { REFUSALS } from '../src/warhammer-40k/phrases/refusals.ts';
+import { REFUSALS as EPIC_REFUSALS } from '../src/epic-armageddon/explain/phrases/refusals.ts';
+import { PROBLEM_WORDS } from '../src/parsing/problem-words.ts';
+import { REFUSALS } from '../src/warhammer-40k/explain/phrases/refusals.ts';
 
 const [unit, model] = ['Warhound', 'Sergeant'];
 

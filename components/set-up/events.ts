@@ -1,5 +1,5 @@
 /** What the set-up tells its page. */
-import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
+import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import type { SetUp } from './take-over.ts';
 
 /** Sent when an assault is to be played as it has been set up. */

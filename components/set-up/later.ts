@@ -1,6 +1,6 @@
 /** What the set-up brings when it is wanted. How it comes depends on the build, so each entry says it. */
 import type { Library } from '../../src/army-lists/library.ts';
-import type { Shelf } from '../keep/shelf.ts';
+import type { Shelf } from './shelf/shelf.ts';
 
 export interface SetUpLater {
   readonly library: () => Promise<Library>;

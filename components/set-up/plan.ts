@@ -1,15 +1,15 @@
 /** What has been set up so far: two formations, where they stand and what state they are in. Plain data. */
 import type { Mustered } from '../../src/army-lists/mustered.ts';
-import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
-import { bySide, SIDES, type BySide, type Side } from '../../src/epic-armageddon/state.ts';
-import type { TerrainKind } from '../../src/epic-armageddon/terrain.ts';
-import { setCondition } from '../../src/scenario/editing/condition.ts';
-import { emptyTable } from '../../src/scenario/editing/empty-table.ts';
-import { placeFormation } from '../../src/scenario/editing/formations.ts';
-import type { Entry, LineUp, LineUpSide, Spread } from '../../src/scenario/line-up/ask.ts';
-import { linesOf, placedAs, usualPlaces, withOwn } from '../../src/scenario/line-up/from-mustered.ts';
-import { lineUp } from '../../src/scenario/line-up/line-up.ts';
-import type { ProfileSource } from '../../src/scenario/profile-source.ts';
+import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
+import { bySide, SIDES, type BySide, type Side } from '../../src/epic-armageddon/model/state.ts';
+import type { TerrainKind } from '../../src/epic-armageddon/movement/terrain.ts';
+import { setCondition } from '../../src/table-editing/condition.ts';
+import { emptyTable } from '../../src/table-editing/empty-table.ts';
+import { placeFormation } from '../../src/table-editing/formations.ts';
+import type { Entry, LineUp, LineUpSide, Spread } from '../../src/deployment/ask.ts';
+import { linesOf, placedAs, usualPlaces, withOwn } from '../../src/deployment/from-mustered.ts';
+import { lineUp } from '../../src/deployment/line-up.ts';
+import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-source.ts';
 import { words } from './words.ts';
 
 export interface SidePlan {

@@ -1,8 +1,8 @@
 /** What keeps a table from being played. */
-import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
-import { startAssault } from '../../src/epic-armageddon/start.ts';
-import type { Problem } from '../../src/scenario/problems.ts';
-import { respoken } from '../languages/respoken.ts';
+import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
+import { startAssault } from '../../src/epic-armageddon/steps/start.ts';
+import type { Problem } from '../../src/parsing/problems.ts';
+import { respoken } from '../shared/languages/respoken.ts';
 
 /** Sentences for somebody who sees names on the table: ids, which a player never sees, give way to them. */
 export const problemsByName = (problems: readonly Problem[], table: Scenario): readonly string[] => {

@@ -1,12 +1,12 @@
 /** Where the stands of a side are, and what state it is in: steppers for people who do not draw a map. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Side } from '../../src/epic-armageddon/state.ts';
-import { TERRAIN, TERRAIN_KINDS, type TerrainKind } from '../../src/epic-armageddon/terrain.ts';
-import { PLACES, type Entry, type Place } from '../../src/scenario/line-up/ask.ts';
-import { countOf, moved } from '../odds/plan.ts';
-import type { CountChanged } from '../parts/count-stepper.ts';
-import '../parts/count-stepper.ts';
-import { kindName } from '../parts/terrain-names.ts';
+import type { Side } from '../../src/epic-armageddon/model/state.ts';
+import { TERRAIN, TERRAIN_KINDS, type TerrainKind } from '../../src/epic-armageddon/movement/terrain.ts';
+import { PLACES, type Entry, type Place } from '../../src/deployment/ask.ts';
+import { countOf, moved } from '../epic-armageddon/odds/plan.ts';
+import type { CountChanged } from '../shared/parts/count-stepper.ts';
+import '../shared/parts/count-stepper.ts';
+import { kindName } from '../shared/parts/terrain-names.ts';
 import type { SidePlan } from './plan.ts';
 import { words } from './words.ts';
 

@@ -1,10 +1,10 @@
 /** Taking over what was kept or read from elsewhere: whole tables, and formations one side after the other. */
 import type { Mustered } from '../../src/army-lists/mustered.ts';
-import type { ProfileSource } from '../../src/scenario/profile-source.ts';
-import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
-import { enemyOf, type Side } from '../../src/epic-armageddon/state.ts';
-import { placeFormation, removeFormation } from '../../src/scenario/editing/formations.ts';
-import { lead } from '../../src/scenario/editing/upkeep.ts';
+import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-source.ts';
+import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
+import { enemyOf, type Side } from '../../src/epic-armageddon/model/state.ts';
+import { placeFormation, removeFormation } from '../../src/table-editing/formations.ts';
+import { lead } from '../../src/table-editing/upkeep.ts';
 import { deployed, planWith, type Plan } from './plan.ts';
 
 /** A plan, and the table where it has been moved by hand; null: it is lined up from the plan. */

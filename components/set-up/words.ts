@@ -1,7 +1,7 @@
 /** What the set-up says. */
-import type { Place } from '../../src/scenario/line-up/ask.ts';
-import type { Side } from '../../src/epic-armageddon/state.ts';
-import { spoken } from '../languages/spoken.ts';
+import type { Place } from '../../src/deployment/ask.ts';
+import type { Side } from '../../src/epic-armageddon/model/state.ts';
+import { spoken } from '../shared/languages/spoken.ts';
 
 const PLACES: Readonly<Record<Place, string>> = {
   inContact: 'In contact', inFirefight: 'In firefight', back: 'Further back',

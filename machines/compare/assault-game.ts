@@ -1,17 +1,17 @@
 /** An assault of Epic: Armageddon as a game to be walked: its statechart, with what its players have prepared. */
-import { sentence } from '../../src/epic-armageddon/phrases.ts';
-import type { AssaultEvent, Decision } from '../../src/epic-armageddon/events.ts';
-import type { AssaultHand } from '../../src/epic-armageddon/hands.ts';
-import type { LogEntry, Refusal } from '../../src/epic-armageddon/log.ts';
-import { once } from '../../src/once.ts';
-import { formationOf, livingIn } from '../../src/epic-armageddon/roster.ts';
-import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
-import { bySide, SIDES, type Assault } from '../../src/epic-armageddon/state.ts';
-import { activeNodes } from '../chart/here.ts';
+import { sentence } from '../../src/epic-armageddon/explain/phrases.ts';
+import type { AssaultEvent, Decision } from '../../src/epic-armageddon/model/events.ts';
+import type { AssaultHand } from '../../src/epic-armageddon/model/hands.ts';
+import type { LogEntry, Refusal } from '../../src/epic-armageddon/model/log.ts';
+import { once } from '../../src/parsing/once.ts';
+import { formationOf, livingIn } from '../../src/epic-armageddon/model/roster.ts';
+import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
+import { bySide, SIDES, type Assault } from '../../src/epic-armageddon/model/state.ts';
+import { activeNodes } from '../charts/here.ts';
 import { assaultMachine } from '../epic-armageddon/assault.machine.ts';
 import { handsOf, metaOf, why, type AssaultSnapshot } from '../epic-armageddon/why.ts';
-import { nextEvent } from '../play-on.ts';
-import { happen, presentOf, replay, type Timeline } from '../timeline.ts';
+import { nextEvent } from '../epic-armageddon/play-on.ts';
+import { happen, presentOf, replay, type Timeline } from '../epic-armageddon/timeline.ts';
 import type { Fact, Game, Line, NamedDie, Place } from './game.ts';
 
 const assaultIn = (timeline: Timeline): Assault => presentOf(timeline).context.assault;

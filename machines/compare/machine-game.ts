@@ -1,7 +1,7 @@
 /** Any XState v5 machine as a game to be walked: it is sent one event after another, as far as it takes them. */
 import { initialTransition, transition, type AnyMachineSnapshot, type AnyStateMachine, type EventObject } from 'xstate';
-import { activeNodes } from '../chart/here.ts';
-import { asTitle, inWords } from '../chart/label.ts';
+import { activeNodes } from '../charts/here.ts';
+import { asTitle, inWords } from '../charts/label.ts';
 import type { Fact, Game, Line, Place } from './game.ts';
 
 /** A machine on its way. */

@@ -1,5 +1,5 @@
 /** One state of a statechart with everything in it, as a chart of its own. */
-import type { Chart } from '../chart/chart.ts';
+import type { Chart } from '../charts/chart.ts';
 
 /**
  * States outside to which something leads stand in it as states of which no more is told: so two parts of one chart

@@ -1,15 +1,15 @@
 /** A phase of Warhammer 40,000 as a game to be walked: its statechart, with what its players have prepared. */
-import type { Ruled } from '../../src/warhammer-40k/answers.ts';
-import type { Decision, PhaseEvent } from '../../src/warhammer-40k/events.ts';
-import type { PhaseHand } from '../../src/warhammer-40k/hands.ts';
-import type { LogEntry } from '../../src/warhammer-40k/log.ts';
-import { sentence, type Say } from '../../src/warhammer-40k/phrases.ts';
-import type { Completion } from '../../src/warhammer-40k/policy.ts';
-import { livingOf } from '../../src/warhammer-40k/roster.ts';
-import type { Scenario } from '../../src/warhammer-40k/scenario.ts';
-import { setUpPhase } from '../../src/warhammer-40k/set-up.ts';
-import { SIDES, type Phase } from '../../src/warhammer-40k/state.ts';
-import { activeNodes } from '../chart/here.ts';
+import type { Ruled } from '../../src/warhammer-40k/editions/answers.ts';
+import type { Decision, PhaseEvent } from '../../src/warhammer-40k/model/events.ts';
+import type { PhaseHand } from '../../src/warhammer-40k/model/hands.ts';
+import type { LogEntry } from '../../src/warhammer-40k/model/log.ts';
+import { sentence, type Say } from '../../src/warhammer-40k/explain/phrases.ts';
+import type { Completion } from '../../src/warhammer-40k/editions/policy.ts';
+import { livingOf } from '../../src/warhammer-40k/model/roster.ts';
+import type { Scenario } from '../../src/warhammer-40k/model/scenario.ts';
+import { setUpPhase } from '../../src/warhammer-40k/stages/set-up.ts';
+import { SIDES, type Phase } from '../../src/warhammer-40k/model/state.ts';
+import { activeNodes } from '../charts/here.ts';
 import { presentIn } from '../history.ts';
 import { phaseMachine } from '../warhammer-40k/phase.machine.ts';
 import { nextPhaseEvent } from '../warhammer-40k/play-on.ts';

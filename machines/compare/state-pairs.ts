@@ -1,5 +1,5 @@
 /** Which state of one statechart is which of another: by its path below the root, or else by what it says of itself. */
-import type { Chart, ChartState } from '../chart/chart.ts';
+import type { Chart, ChartState } from '../charts/chart.ts';
 import { both, type Both } from './both.ts';
 import { pairedAlone, type KeyOf } from './pairing.ts';
 

@@ -1,8 +1,8 @@
 /** Which of the questions that the rules leave open matter in one assault, played as it is prepared. */
-import type { AssaultEvent, Decision } from '../../src/epic-armageddon/events.ts';
-import { RULINGS, RULING_IDS, type RulingId, type Rulings } from '../../src/epic-armageddon/rulings.ts';
-import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
-import type { Timeline } from '../timeline.ts';
+import type { AssaultEvent, Decision } from '../../src/epic-armageddon/model/events.ts';
+import { RULINGS, RULING_IDS, type RulingId, type Rulings } from '../../src/epic-armageddon/rulings/rulings.ts';
+import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
+import type { Timeline } from '../epic-armageddon/timeline.ts';
 import { assaultGame } from './assault-game.ts';
 import { sideBySide, type Step, type Stream } from './lockstep.ts';
 import { asIn, inTurn, walk } from './walk.ts';

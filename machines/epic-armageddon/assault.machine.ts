@@ -2,7 +2,7 @@
  * An assault of Epic: Armageddon as its players live through it: a charge, the answer to it, blows struck by everybody
  * near enough, friends firing from the side, a throw of dice for who holds, and the flight of those who do not.
  */
-import { startAssault } from '../../src/epic-armageddon/start.ts';
+import { startAssault } from '../../src/epic-armageddon/steps/start.ts';
 import { assaultSetup } from './setup.ts';
 import { a0ActionTest } from './steps/a0-action-test.ts';
 import { a1ChooseTarget } from './steps/a1-choose-target.ts';

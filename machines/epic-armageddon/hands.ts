@@ -1,15 +1,15 @@
 /** Which dice a state asks for, by the name that its `meta.hands` carries. */
 import { diceIn, isFace } from '../../src/dice/hand.ts';
-import { testHands } from '../../src/epic-armageddon/a0-action-test.ts';
-import { attackHands } from '../../src/epic-armageddon/a4-attacks.ts';
-import { resultHands } from '../../src/epic-armageddon/a6-result.ts';
-import { terrainHands } from '../../src/epic-armageddon/dangerous-terrain.ts';
-import type { AssaultHand } from '../../src/epic-armageddon/hands.ts';
-import { refuse, type Refusal } from '../../src/epic-armageddon/log.ts';
-import { griefHands } from '../../src/epic-armageddon/a7-consolidate.ts';
-import { splashHands } from '../../src/epic-armageddon/aftermath.ts';
-import { saveHands } from '../../src/epic-armageddon/save-dice.ts';
-import type { Assault } from '../../src/epic-armageddon/state.ts';
+import { testHands } from '../../src/epic-armageddon/steps/a0-action-test.ts';
+import { attackHands } from '../../src/epic-armageddon/steps/a4-attacks.ts';
+import { resultHands } from '../../src/epic-armageddon/steps/a6-result.ts';
+import { terrainHands } from '../../src/epic-armageddon/movement/dangerous-terrain.ts';
+import type { AssaultHand } from '../../src/epic-armageddon/model/hands.ts';
+import { refuse, type Refusal } from '../../src/epic-armageddon/model/log.ts';
+import { griefHands } from '../../src/epic-armageddon/steps/a7-consolidate.ts';
+import { splashHands } from '../../src/epic-armageddon/attacks/aftermath.ts';
+import { saveHands } from '../../src/epic-armageddon/attacks/save-dice.ts';
+import type { Assault } from '../../src/epic-armageddon/model/state.ts';
 
 export const HANDS = {
   actionTest: testHands,

@@ -1,16 +1,16 @@
 /** Moves worth asking the assault about. */
 import { along } from '../../src/battlefield/segment.ts';
 import type { Point } from '../../src/battlefield/base.ts';
-import { charging } from '../../src/epic-armageddon/a2-charge.ts';
-import { usualCounterCharge } from '../../src/epic-armageddon/a3-counter-charge.ts';
-import { consolidating } from '../../src/epic-armageddon/a7-consolidate.ts';
-import { isWithdrawing, usualWithdrawal } from '../../src/epic-armageddon/a7-withdraw.ts';
-import { has } from '../../src/epic-armageddon/combatant.ts';
-import { gapBetween } from '../../src/epic-armageddon/engagement.ts';
-import type { AssaultEvent } from '../../src/epic-armageddon/events.ts';
-import { contactsAt } from '../../src/epic-armageddon/movement.ts';
-import { combatantOf, fightersOnTable, isOnTable, livingIn, livingOf } from '../../src/epic-armageddon/roster.ts';
-import { enemyOf, type Assault, type Unit } from '../../src/epic-armageddon/state.ts';
+import { charging } from '../../src/epic-armageddon/steps/a2-charge.ts';
+import { usualCounterCharge } from '../../src/epic-armageddon/steps/a3-counter-charge.ts';
+import { consolidating } from '../../src/epic-armageddon/steps/a7-consolidate.ts';
+import { isWithdrawing, usualWithdrawal } from '../../src/epic-armageddon/steps/a7-withdraw.ts';
+import { has } from '../../src/epic-armageddon/model/combatant.ts';
+import { gapBetween } from '../../src/epic-armageddon/movement/engagement.ts';
+import type { AssaultEvent } from '../../src/epic-armageddon/model/events.ts';
+import { contactsAt } from '../../src/epic-armageddon/movement/movement.ts';
+import { combatantOf, fightersOnTable, isOnTable, livingIn, livingOf } from '../../src/epic-armageddon/model/roster.ts';
+import { enemyOf, type Assault, type Unit } from '../../src/epic-armageddon/model/state.ts';
 import type { StateMeta } from './setup.ts';
 
 type Probes = Iterable<AssaultEvent>;

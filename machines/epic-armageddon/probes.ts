@@ -1,16 +1,16 @@
 /** Events worth asking the assault about: for each type the usual one, then what could turn out differently. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { diceIn } from '../../src/dice/hand.ts';
-import { possibleTargets } from '../../src/epic-armageddon/a1-choose-target.ts';
-import { onOverwatch, underFire } from '../../src/epic-armageddon/a2-overwatch.ts';
-import type { AssaultEvent, AssaultEventType } from '../../src/epic-armageddon/events.ts';
-import type { Refusal } from '../../src/epic-armageddon/log.ts';
-import { sentence } from '../../src/epic-armageddon/phrases.ts';
-import { combatantOf, livingIn, livingOf, unitOf } from '../../src/epic-armageddon/roster.ts';
-import { SAVE_KINDS } from '../../src/epic-armageddon/saves.ts';
-import { SIDES, type Assault } from '../../src/epic-armageddon/state.ts';
-import { choosers } from '../../src/epic-armageddon/ways-to-fight.ts';
-import type { Asking, Probe } from '../chart/asking.ts';
+import { possibleTargets } from '../../src/epic-armageddon/steps/a1-choose-target.ts';
+import { onOverwatch, underFire } from '../../src/epic-armageddon/steps/a2-overwatch.ts';
+import type { AssaultEvent, AssaultEventType } from '../../src/epic-armageddon/model/events.ts';
+import type { Refusal } from '../../src/epic-armageddon/model/log.ts';
+import { sentence } from '../../src/epic-armageddon/explain/phrases.ts';
+import { combatantOf, livingIn, livingOf, unitOf } from '../../src/epic-armageddon/model/roster.ts';
+import { SAVE_KINDS } from '../../src/epic-armageddon/attacks/saves.ts';
+import { SIDES, type Assault } from '../../src/epic-armageddon/model/state.ts';
+import { choosers } from '../../src/epic-armageddon/attacks/ways-to-fight.ts';
+import type { Asking, Probe } from '../charts/asking.ts';
 import { gettingIn, gettingOut, moversIn, moving, risers } from './move-probes.ts';
 import { handsOf, metaOf, why, type AssaultSnapshot } from './why.ts';
 

@@ -1,23 +1,23 @@
 /** Why a guard says no: each guard that can refuse a player, by its name, as the rule that forbids it. */
-import { whyNotRepeat } from '../../src/epic-armageddon/a0-action-test.ts';
-import { targetsOf, whyNotTarget } from '../../src/epic-armageddon/a1-choose-target.ts';
-import { charging, whyNotCharge, whyNotEndCharge } from '../../src/epic-armageddon/a2-charge.ts';
-import { whyNotFire } from '../../src/epic-armageddon/a2-overwatch.ts';
+import { whyNotRepeat } from '../../src/epic-armageddon/steps/a0-action-test.ts';
+import { targetsOf, whyNotTarget } from '../../src/epic-armageddon/steps/a1-choose-target.ts';
+import { charging, whyNotCharge, whyNotEndCharge } from '../../src/epic-armageddon/steps/a2-charge.ts';
+import { whyNotFire } from '../../src/epic-armageddon/steps/a2-overwatch.ts';
 import {
   embarkingAllowance, whyNotCounterCharge, whyNotCounterRise, whyNotEndCounterCharge,
-} from '../../src/epic-armageddon/a3-counter-charge.ts';
-import { whyNotCall } from '../../src/epic-armageddon/a5-supporting-fire.ts';
-import { whyNotConsolidate, whyNotPickUp } from '../../src/epic-armageddon/a7-consolidate.ts';
-import { whyNotWithdraw } from '../../src/epic-armageddon/a7-withdraw.ts';
-import { whyNotEntered } from '../../src/epic-armageddon/aftermath.ts';
-import { whyNotCareful } from '../../src/epic-armageddon/care.ts';
-import { refuse, type Refusal } from '../../src/epic-armageddon/log.ts';
-import { whyNotAim, whyNotMoveHit, whyNotSave } from '../../src/epic-armageddon/owner-choices.ts';
-import { fightingFormations } from '../../src/epic-armageddon/roster.ts';
-import type { Assault, Side } from '../../src/epic-armageddon/state.ts';
-import { whyNotDisembark, whyNotEmbark } from '../../src/epic-armageddon/transports.ts';
-import { whyNotSplit, whyNotWay } from '../../src/epic-armageddon/ways-to-fight.ts';
-import type { AssaultEvent, AssaultEventType } from '../../src/epic-armageddon/events.ts';
+} from '../../src/epic-armageddon/steps/a3-counter-charge.ts';
+import { whyNotCall } from '../../src/epic-armageddon/steps/a5-supporting-fire.ts';
+import { whyNotConsolidate, whyNotPickUp } from '../../src/epic-armageddon/steps/a7-consolidate.ts';
+import { whyNotWithdraw } from '../../src/epic-armageddon/steps/a7-withdraw.ts';
+import { whyNotEntered } from '../../src/epic-armageddon/attacks/aftermath.ts';
+import { whyNotCareful } from '../../src/epic-armageddon/movement/care.ts';
+import { refuse, type Refusal } from '../../src/epic-armageddon/model/log.ts';
+import { whyNotAim, whyNotMoveHit, whyNotSave } from '../../src/epic-armageddon/attacks/owner-choices.ts';
+import { fightingFormations } from '../../src/epic-armageddon/model/roster.ts';
+import type { Assault, Side } from '../../src/epic-armageddon/model/state.ts';
+import { whyNotDisembark, whyNotEmbark } from '../../src/epic-armageddon/movement/transports.ts';
+import { whyNotSplit, whyNotWay } from '../../src/epic-armageddon/attacks/ways-to-fight.ts';
+import type { AssaultEvent, AssaultEventType } from '../../src/epic-armageddon/model/events.ts';
 import { whyNotThrown, type HandsName } from './hands.ts';
 
 type Reason = (assault: Assault, event: AssaultEvent) => Refusal | null;

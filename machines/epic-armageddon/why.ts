@@ -1,8 +1,8 @@
 /** Why an event is refused now, in a sentence with its rule; and what a state says of itself. */
 import type { SnapshotFrom } from 'xstate';
-import { refuse, type Refusal } from '../../src/epic-armageddon/log.ts';
-import type { AssaultHand } from '../../src/epic-armageddon/hands.ts';
-import type { AssaultEvent } from '../../src/epic-armageddon/events.ts';
+import { refuse, type Refusal } from '../../src/epic-armageddon/model/log.ts';
+import type { AssaultHand } from '../../src/epic-armageddon/model/hands.ts';
+import type { AssaultEvent } from '../../src/epic-armageddon/model/events.ts';
 import { assaultMachine } from './assault.machine.ts';
 import { HANDS } from './hands.ts';
 import { isReason, REASONS } from './reasons.ts';

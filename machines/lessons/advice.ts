@@ -1,9 +1,9 @@
 /** Decisions held against the odds: what each was worth, and what the best of the others would have been. */
-import type { AssaultEvent } from '../../src/epic-armageddon/events.ts';
+import type { AssaultEvent } from '../../src/epic-armageddon/model/events.ts';
 import type { Odds } from '../../src/epic-armageddon/odds/answer.ts';
-import type { Assault, Side } from '../../src/epic-armageddon/state.ts';
+import type { Assault, Side } from '../../src/epic-armageddon/model/state.ts';
 import { metaOf } from '../epic-armageddon/why.ts';
-import { happen, presentOf, type Timeline } from '../timeline.ts';
+import { happen, presentOf, type Timeline } from '../epic-armageddon/timeline.ts';
 import { chargedInTheUsualWay, ways, type Way } from './alternatives.ts';
 import type { ReadyLesson } from './ready.ts';
 import { backTo } from './run.ts';

@@ -1,13 +1,13 @@
 /** What else a side could have decided: a few ways, each played to where the decision is behind. */
-import type { AssaultEvent } from '../../src/epic-armageddon/events.ts';
-import { possibleTargets } from '../../src/epic-armageddon/a1-choose-target.ts';
-import { choosers } from '../../src/epic-armageddon/ways-to-fight.ts';
-import { whyNotMoveHit } from '../../src/epic-armageddon/owner-choices.ts';
-import { combatantOf, unitOf } from '../../src/epic-armageddon/roster.ts';
-import { isWarEngine } from '../../src/epic-armageddon/combatant.ts';
-import type { Assault, Side } from '../../src/epic-armageddon/state.ts';
-import { usualCharges, usualCounterCharges, type UsualMove } from '../../src/epic-armageddon/usual-moves.ts';
-import { happen, presentOf, type Timeline } from '../timeline.ts';
+import type { AssaultEvent } from '../../src/epic-armageddon/model/events.ts';
+import { possibleTargets } from '../../src/epic-armageddon/steps/a1-choose-target.ts';
+import { choosers } from '../../src/epic-armageddon/attacks/ways-to-fight.ts';
+import { whyNotMoveHit } from '../../src/epic-armageddon/attacks/owner-choices.ts';
+import { combatantOf, unitOf } from '../../src/epic-armageddon/model/roster.ts';
+import { isWarEngine } from '../../src/epic-armageddon/model/combatant.ts';
+import type { Assault, Side } from '../../src/epic-armageddon/model/state.ts';
+import { usualCharges, usualCounterCharges, type UsualMove } from '../../src/epic-armageddon/steps/usual-moves.ts';
+import { happen, presentOf, type Timeline } from '../epic-armageddon/timeline.ts';
 import type { ReadyLesson } from './ready.ts';
 import { following, isIn, nextIn, pathOf } from './scene.ts';
 

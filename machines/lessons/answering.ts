@@ -1,6 +1,6 @@
 /** A question put, and its answers judged. No answer is to be had before one has been tried. */
-import type { Given, Predict, Said } from '../../src/scenario/lessons/lesson.ts';
-import { QUESTIONS, type AnswerKind } from '../../src/scenario/lessons/questions.ts';
+import type { Given, Predict, Said } from '../../src/lessons/lesson.ts';
+import { QUESTIONS, type AnswerKind } from '../../src/lessons/questions.ts';
 import { isOpen, momentOf, recorded, recordOf, sceneIn, type LessonRun } from './run.ts';
 import type { Shown } from './scene.ts';
 import { judgeOf } from './questions/judges.ts';

@@ -1,6 +1,6 @@
 /** When a moment of a lesson comes. */
-import type { At } from '../../src/scenario/lessons/lesson.ts';
-import { presentOf, type Timeline } from '../timeline.ts';
+import type { At } from '../../src/lessons/lesson.ts';
+import { presentOf, type Timeline } from '../epic-armageddon/timeline.ts';
 import type { ReadyLesson } from './ready.ts';
 import { following, isIn, pathOf } from './scene.ts';
 

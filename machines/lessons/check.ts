@@ -1,11 +1,11 @@
 /** What a lesson names that its scenario or the statechart does not have. */
 import type { AnyStateNode } from 'xstate';
-import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
-import { figuresIn, FIGURES } from '../../src/scenario/lessons/figures.ts';
-import type { Lesson, Moment, Said } from '../../src/scenario/lessons/lesson.ts';
-import { say } from '../../src/scenario/lessons/lesson-words.ts';
-import { quote, type Problem } from '../../src/scenario/problems.ts';
-import { didYouMean } from '../../src/scenario/spelling.ts';
+import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
+import { figuresIn, FIGURES } from '../../src/lessons/figures.ts';
+import type { Lesson, Moment, Said } from '../../src/lessons/lesson.ts';
+import { say } from '../../src/lessons/lesson-words.ts';
+import { quote, type Problem } from '../../src/parsing/problems.ts';
+import { didYouMean } from '../../src/parsing/spelling.ts';
 import { assaultMachine } from '../epic-armageddon/assault.machine.ts';
 
 const pathsOf = (node: AnyStateNode): readonly string[] =>

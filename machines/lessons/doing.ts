@@ -1,9 +1,9 @@
 /** A task being done on the table, and whether it is done. */
-import type { AssaultEvent } from '../../src/epic-armageddon/events.ts';
-import { STEPS } from '../../src/epic-armageddon/state.ts';
-import { GOALS, type GoalId } from '../../src/scenario/lessons/goals.ts';
-import type { Do, Said } from '../../src/scenario/lessons/lesson.ts';
-import { presentOf, replay, type Timeline } from '../timeline.ts';
+import type { AssaultEvent } from '../../src/epic-armageddon/model/events.ts';
+import { STEPS } from '../../src/epic-armageddon/model/state.ts';
+import { GOALS, type GoalId } from '../../src/lessons/goals.ts';
+import type { Do, Said } from '../../src/lessons/lesson.ts';
+import { presentOf, replay, type Timeline } from '../epic-armageddon/timeline.ts';
 import type { Answered, Verdict } from './answering.ts';
 import type { Doing, GoalOf } from './goals/judge.ts';
 import { goalJudgeOf } from './goals/judges.ts';

@@ -1,6 +1,6 @@
 /** Odds for the questions that need them, loaded only where one does. */
 import type { Odds } from '../../src/epic-armageddon/odds/answer.ts';
-import type { Assault } from '../../src/epic-armageddon/state.ts';
+import type { Assault } from '../../src/epic-armageddon/model/state.ts';
 import { adviceOn, type Advised, type OddsAt } from './advice.ts';
 import { needsOdds, predictOf } from './answering.ts';
 import { doOf, needsAdvice } from './doing.ts';

@@ -1,7 +1,7 @@
 /** Odds as exact as they have to be, and no more. */
 import { refining } from '../../src/epic-armageddon/odds/odds.ts';
 import type { Odds } from '../../src/epic-armageddon/odds/answer.ts';
-import type { Assault } from '../../src/epic-armageddon/state.ts';
+import type { Assault } from '../../src/epic-armageddon/model/state.ts';
 
 /**
  * Odds of which less than so much is open, unless that takes more than so many states. What has been asked once is

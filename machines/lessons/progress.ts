@@ -1,6 +1,6 @@
 /** How far somebody has got in a lesson: plain JSON, so that it can be kept and taken up again. */
-import type { AssaultEvent } from '../../src/epic-armageddon/events.ts';
-import type { Moment } from '../../src/scenario/lessons/lesson.ts';
+import type { AssaultEvent } from '../../src/epic-armageddon/model/events.ts';
+import type { Moment } from '../../src/lessons/lesson.ts';
 
 /**
  * What has become of a moment: still open; answered; done on the table; looked at; answered by showing; left without an

@@ -1,13 +1,13 @@
 /** A lesson that can be held: its scenario read, and whatever it leaves out filled in. */
-import type { Decision } from '../../src/epic-armageddon/events.ts';
-import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
-import type { Lesson } from '../../src/scenario/lessons/lesson.ts';
-import { parseLesson } from '../../src/scenario/lessons/parse-lesson.ts';
-import { parseScenario } from '../../src/scenario/parse.ts';
-import { say } from '../../src/scenario/lessons/lesson-words.ts';
-import { quote, type Problem } from '../../src/scenario/problems.ts';
-import type { ProfileSource } from '../../src/scenario/profile-source.ts';
-import { sampleOf } from '../../src/scenario/samples/samples.ts';
+import type { Decision } from '../../src/epic-armageddon/model/events.ts';
+import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
+import type { Lesson } from '../../src/lessons/lesson.ts';
+import { parseLesson } from '../../src/lessons/parse-lesson.ts';
+import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
+import { say } from '../../src/lessons/lesson-words.ts';
+import { quote, type Problem } from '../../src/parsing/problems.ts';
+import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-source.ts';
+import { sampleOf } from '../../src/epic-armageddon/scenario/samples/samples.ts';
 import { strangeNames } from './check.ts';
 import type { LessonTold } from './words.ts';
 

@@ -1,11 +1,11 @@
 /** A lesson being held: at which moment it stands, and how it goes on. Nothing of it knows a right answer. */
 import type { Odds } from '../../src/epic-armageddon/odds/answer.ts';
-import { eventsShape } from '../../src/scenario/keep/event-shapes.ts';
-import type { Moment, Said } from '../../src/scenario/lessons/lesson.ts';
-import type { Json } from '../../src/scenario/plain-json.ts';
-import { problemList } from '../../src/scenario/problems.ts';
-import { readShape } from '../../src/scenario/shapes.ts';
-import { replay, type Timeline } from '../timeline.ts';
+import { eventsShape } from '../../src/shelf/event-shapes.ts';
+import type { Moment, Said } from '../../src/lessons/lesson.ts';
+import type { Json } from '../../src/parsing/plain-json.ts';
+import { problemList } from '../../src/parsing/problems.ts';
+import { readShape } from '../../src/parsing/shapes.ts';
+import { replay, type Timeline } from '../epic-armageddon/timeline.ts';
 import type { Advised } from './advice.ts';
 import { arrive } from './arrival.ts';
 import { freshRecord, OUTCOMES, recordsWith, type MomentRecord, type Outcome, type Progress } from './progress.ts';

@@ -1,15 +1,15 @@
 /** The sentences of a lesson as they are said at its moments: with the figures of what has happened. */
-import { gapBetween } from '../../src/epic-armageddon/engagement.ts';
-import type { Effect } from '../../src/epic-armageddon/profile.ts';
-import { combatantOf, fighters, livingOf, unitOf } from '../../src/epic-armageddon/roster.ts';
-import { bestSave, saveOptions, type SaveKind } from '../../src/epic-armageddon/saves.ts';
-import { sumOf } from '../../src/epic-armageddon/result-modifiers.ts';
-import { enemyOf, type Assault, type Score, type Side, type Unit } from '../../src/epic-armageddon/state.ts';
-import { withFigures, type Figure, type FigureName } from '../../src/scenario/lessons/figures.ts';
-import { GOALS, type Goal } from '../../src/scenario/lessons/goals.ts';
-import type { Said } from '../../src/scenario/lessons/lesson.ts';
-import type { ParameterName, Parameters } from '../../src/scenario/lessons/parameters.ts';
-import { QUESTIONS, type Question } from '../../src/scenario/lessons/questions.ts';
+import { gapBetween } from '../../src/epic-armageddon/movement/engagement.ts';
+import type { Effect } from '../../src/epic-armageddon/model/profile.ts';
+import { combatantOf, fighters, livingOf, unitOf } from '../../src/epic-armageddon/model/roster.ts';
+import { bestSave, saveOptions, type SaveKind } from '../../src/epic-armageddon/attacks/saves.ts';
+import { sumOf } from '../../src/epic-armageddon/steps/a6-modifiers.ts';
+import { enemyOf, type Assault, type Score, type Side, type Unit } from '../../src/epic-armageddon/model/state.ts';
+import { withFigures, type Figure, type FigureName } from '../../src/lessons/figures.ts';
+import { GOALS, type Goal } from '../../src/lessons/goals.ts';
+import type { Said } from '../../src/lessons/lesson.ts';
+import type { ParameterName, Parameters } from '../../src/lessons/parameters.ts';
+import { QUESTIONS, type Question } from '../../src/lessons/questions.ts';
 import { ENGLISH, type LessonTold } from './words.ts';
 
 const lastScore = ({ results }: Assault, side: Side): Score | undefined => results.at(-1)?.[side];

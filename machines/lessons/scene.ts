@@ -1,13 +1,13 @@
 /** An assault at a moment of a lesson, and what comes of it if it goes on as the lesson has it. */
 import type { StateValue } from 'xstate';
-import type { AssaultHand } from '../../src/epic-armageddon/hands.ts';
-import type { AssaultEvent } from '../../src/epic-armageddon/events.ts';
+import type { AssaultHand } from '../../src/epic-armageddon/model/hands.ts';
+import type { AssaultEvent } from '../../src/epic-armageddon/model/events.ts';
 import type { Odds } from '../../src/epic-armageddon/odds/answer.ts';
-import type { Assault } from '../../src/epic-armageddon/state.ts';
+import type { Assault } from '../../src/epic-armageddon/model/state.ts';
 import { dealFaces } from '../../src/dice/hand.ts';
 import { handsOf, type AssaultSnapshot } from '../epic-armageddon/why.ts';
-import { nextEvent } from '../play-on.ts';
-import { happen, presentOf, type Timeline } from '../timeline.ts';
+import { nextEvent } from '../epic-armageddon/play-on.ts';
+import { happen, presentOf, type Timeline } from '../epic-armageddon/timeline.ts';
 import type { ReadyLesson } from './ready.ts';
 
 /** A hand of dice and what it shows. */

@@ -1,12 +1,12 @@
 /** Where a lesson being made can stop, and what would be said there. */
-import type { AssaultEvent, Decision } from '../../src/epic-armageddon/events.ts';
-import type { At, Given, Moment, Said } from '../../src/scenario/lessons/lesson.ts';
+import type { AssaultEvent, Decision } from '../../src/epic-armageddon/model/events.ts';
+import type { At, Given, Moment, Said } from '../../src/lessons/lesson.ts';
 import {
   decisionsIn, diceIn, lessonOf, waysToSay, type Making,
-} from '../../src/scenario/lessons/making.ts';
-import { sampleOf } from '../../src/scenario/samples/samples.ts';
-import { stillToCome } from '../play-on.ts';
-import { presentOf, replay, type Timeline } from '../timeline.ts';
+} from '../../src/lessons/making.ts';
+import { sampleOf } from '../../src/epic-armageddon/scenario/samples/samples.ts';
+import { stillToCome } from '../epic-armageddon/play-on.ts';
+import { presentOf, replay, type Timeline } from '../epic-armageddon/timeline.ts';
 import { answer } from './answering.ts';
 import { arrive, timesOf } from './arrival.ts';
 import { withOdds } from './odds-asked.ts';

@@ -1,12 +1,12 @@
 /** The two students of the tests at a task: one who does what is wanted, and one who does not. */
-import type { Decision } from '../../src/epic-armageddon/events.ts';
-import { SAVE_KINDS } from '../../src/epic-armageddon/saves.ts';
-import { formationOf, unitOf } from '../../src/epic-armageddon/roster.ts';
-import type { Assault } from '../../src/epic-armageddon/state.ts';
-import type { Goal } from '../../src/scenario/lessons/goals.ts';
+import type { Decision } from '../../src/epic-armageddon/model/events.ts';
+import { SAVE_KINDS } from '../../src/epic-armageddon/attacks/saves.ts';
+import { formationOf, unitOf } from '../../src/epic-armageddon/model/roster.ts';
+import type { Assault } from '../../src/epic-armageddon/model/state.ts';
+import type { Goal } from '../../src/lessons/goals.ts';
 import type { Verdict } from './answering.ts';
 import { doOf, judgeDone, needsAdvice } from './doing.ts';
-import { happen, type Timeline } from '../timeline.ts';
+import { happen, type Timeline } from '../epic-armageddon/timeline.ts';
 import type { ReadyLesson } from './ready.ts';
 import { playedTo, sceneIn, type LessonRun } from './run.ts';
 import { following } from './scene.ts';

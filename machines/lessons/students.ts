@@ -1,5 +1,5 @@
 /** Two students for tests: one who always answers right, because the rules are asked, and one who never does. */
-import type { Given } from '../../src/scenario/lessons/lesson.ts';
+import type { Given } from '../../src/lessons/lesson.ts';
 import { judgeOf } from './questions/judges.ts';
 import { askedNow, predictOf } from './answering.ts';
 import { sceneIn, type LessonRun } from './run.ts';

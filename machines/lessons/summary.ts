@@ -1,7 +1,7 @@
 /** What has become of a lesson: what was done, and what was missed. */
-import type { Moment, Said } from '../../src/scenario/lessons/lesson.ts';
-import { QUESTIONS } from '../../src/scenario/lessons/questions.ts';
-import { GOALS } from '../../src/scenario/lessons/goals.ts';
+import type { Moment, Said } from '../../src/lessons/lesson.ts';
+import { QUESTIONS } from '../../src/lessons/questions.ts';
+import { GOALS } from '../../src/lessons/goals.ts';
 import type { MomentRecord } from './progress.ts';
 import type { LessonRun } from './run.ts';
 

@@ -1,5 +1,5 @@
 /** A lesson gone through by somebody who is always right: what that answers, and what cannot be answered. */
-import type { Given, Moment, Said } from '../../src/scenario/lessons/lesson.ts';
+import type { Given, Moment, Said } from '../../src/lessons/lesson.ts';
 import { answer, type Verdict } from './answering.ts';
 import { judgeDone, needsAdvice } from './doing.ts';
 import { withAdvice, withOdds } from './odds-asked.ts';

@@ -1,14 +1,14 @@
 /** What lessons say to answers and to what was done, in English; a screen may have it said in another language. */
 import type { Fact } from '../../src/epic-armageddon/explain/fact.ts';
 import { factSentence } from '../../src/epic-armageddon/explain/sentences.ts';
-import type { LogEntry, Refusal } from '../../src/epic-armageddon/log.ts';
-import { sentence } from '../../src/epic-armageddon/phrases.ts';
-import type { Effect } from '../../src/epic-armageddon/profile.ts';
-import type { CoverBar, SaveKind } from '../../src/epic-armageddon/saves.ts';
-import type { Side } from '../../src/epic-armageddon/state.ts';
-import { centimetres, count, listOf } from '../../src/epic-armageddon/wording.ts';
-import { GOALS, type GoalId } from '../../src/scenario/lessons/goals.ts';
-import { QUESTIONS, type QuestionId } from '../../src/scenario/lessons/questions.ts';
+import type { LogEntry, Refusal } from '../../src/epic-armageddon/model/log.ts';
+import { sentence } from '../../src/epic-armageddon/explain/phrases.ts';
+import type { Effect } from '../../src/epic-armageddon/model/profile.ts';
+import type { CoverBar, SaveKind } from '../../src/epic-armageddon/attacks/saves.ts';
+import type { Side } from '../../src/epic-armageddon/model/state.ts';
+import { centimetres, count, listOf } from '../../src/epic-armageddon/explain/wording.ts';
+import { GOALS, type GoalId } from '../../src/lessons/goals.ts';
+import { QUESTIONS, type QuestionId } from '../../src/lessons/questions.ts';
 import type { Way } from './alternatives.ts';
 
 const SIDES: Readonly<Record<Side, string>> = { attacker: 'attacker', defender: 'defender' };

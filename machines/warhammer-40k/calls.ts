@@ -1,7 +1,7 @@
 /** How guards and actions of the phase call the rules: one line each. */
 import { assign } from 'xstate';
-import type { PhaseEvent, PhaseEventType } from '../../src/warhammer-40k/events.ts';
-import type { Phase } from '../../src/warhammer-40k/state.ts';
+import type { PhaseEvent, PhaseEventType } from '../../src/warhammer-40k/model/events.ts';
+import type { Phase } from '../../src/warhammer-40k/model/state.ts';
 
 export interface PhaseContext {
   readonly phase: Phase;

@@ -1,5 +1,5 @@
 /** The fights: combat by combat down the ladder of Initiative, each with what comes of it before the next begins. */
-import { AIM_QUESTIONS } from '../../src/warhammer-40k/agree.ts';
+import { AIM_QUESTIONS } from '../../src/warhammer-40k/stages/agree.ts';
 import { phaseSetup } from './setup.ts';
 import { striking } from './striking.ts';
 

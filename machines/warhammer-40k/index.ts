@@ -1,9 +1,9 @@
 /** The package's entry for Warhammer 40,000: the machine of a phase, playing it headless, reading scenarios. */
 import type { Edition } from '../../src/warhammer-40k/editions/index.ts';
-import type { PhaseReport } from '../../src/warhammer-40k/report.ts';
-import type { Scenario } from '../../src/warhammer-40k/scenario.ts';
-import { parsePhase as parseWith, type ParsedPhase } from '../../src/scenario/warhammer-40k/parse.ts';
-import { writePhase as writeWith } from '../../src/scenario/warhammer-40k/write.ts';
+import type { PhaseReport } from '../../src/warhammer-40k/explain/report.ts';
+import type { Scenario } from '../../src/warhammer-40k/model/scenario.ts';
+import { parsePhase as parseWith, type ParsedPhase } from '../../src/warhammer-40k/scenario/parse.ts';
+import { writePhase as writeWith } from '../../src/warhammer-40k/scenario/write.ts';
 import { playPhase as playParsed, type PhaseOptions } from './play.ts';
 
 /** A scenario in its written form, before it has been parsed. */
@@ -34,18 +34,18 @@ export const playPhase = (scenario: Scenario | WrittenScenario, options: PhaseOp
   playParsed(ready(scenario), options);
 
 export { DiceError } from '../../src/dice/throw.ts';
-export { SilentText } from '../../src/warhammer-40k/answers.ts';
+export { SilentText } from '../../src/warhammer-40k/editions/answers.ts';
 export { EDITIONS, POLICIES } from '../../src/warhammer-40k/editions/index.ts';
-export type { Decision, PhaseEvent } from '../../src/warhammer-40k/events.ts';
-export type { Refusal } from '../../src/warhammer-40k/log.ts';
-export { nextTurn } from '../../src/warhammer-40k/next-turn.ts';
-export { sentence } from '../../src/warhammer-40k/phrases.ts';
-export { QUESTIONS, type Completion, type Policy, type Question } from '../../src/warhammer-40k/policy.ts';
-export type { Profile, Weapon } from '../../src/warhammer-40k/profile.ts';
-export { phaseReportOf } from '../../src/warhammer-40k/report.ts';
-export { RULINGS, type Rulings } from '../../src/warhammer-40k/rulings.ts';
-export type { Phase, Side } from '../../src/warhammer-40k/state.ts';
-export type { Problem } from '../../src/scenario/problems.ts';
+export type { Decision, PhaseEvent } from '../../src/warhammer-40k/model/events.ts';
+export type { Refusal } from '../../src/warhammer-40k/model/log.ts';
+export { nextTurn } from '../../src/warhammer-40k/stages/next-turn.ts';
+export { sentence } from '../../src/warhammer-40k/explain/phrases.ts';
+export { QUESTIONS, type Completion, type Policy, type Question } from '../../src/warhammer-40k/editions/policy.ts';
+export type { Profile, Weapon } from '../../src/warhammer-40k/model/profile.ts';
+export { phaseReportOf } from '../../src/warhammer-40k/explain/report.ts';
+export { RULINGS, type Rulings } from '../../src/warhammer-40k/rulings/rulings.ts';
+export type { Phase, Side } from '../../src/warhammer-40k/model/state.ts';
+export type { Problem } from '../../src/parsing/problems.ts';
 export { DecisionError } from '../headless.ts';
 export { phaseMachine } from './phase.machine.ts';
 export { handsOf, metaOf, whyNot, type PhaseSnapshot } from './why.ts';

@@ -2,7 +2,7 @@
  * An assault phase of Warhammer 40,000: charges, the fights of everybody who is locked, and what comes of each. One
  * procedure for every edition: where their texts differ it asks what the text answers.
  */
-import { setUpPhase } from '../../src/warhammer-40k/set-up.ts';
+import { setUpPhase } from '../../src/warhammer-40k/stages/set-up.ts';
 import { aftermath } from './aftermath.ts';
 import { chargeInTurn } from './charge-in-turn.ts';
 import { chargeTogether } from './charge-together.ts';

@@ -1,9 +1,9 @@
 /** "Play on": what happens next in a phase where nobody says otherwise. */
 import { transition } from 'xstate';
-import type { Decision, PhaseEvent } from '../../src/warhammer-40k/events.ts';
+import type { Decision, PhaseEvent } from '../../src/warhammer-40k/model/events.ts';
 import { facesAt } from '../dice-stream.ts';
 import { presentIn } from '../history.ts';
-import { leftOf } from '../prepared.ts';
+import { leftOf } from '../epic-armageddon/prepared.ts';
 import { phaseMachine } from './phase.machine.ts';
 import type { PhaseTimeline } from './timeline.ts';
 import { usualDecisions } from './usual.ts';

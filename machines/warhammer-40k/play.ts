@@ -1,11 +1,11 @@
 /** An assault phase run to its end without a screen, from dice and the players' decisions. */
 import { createActor, type Actor } from 'xstate';
 import type { Thrower } from '../../src/dice/throw.ts';
-import type { Decision, PhaseEvent } from '../../src/warhammer-40k/events.ts';
-import { sentence } from '../../src/warhammer-40k/phrases.ts';
-import { phaseReportOf, type PhaseReport } from '../../src/warhammer-40k/report.ts';
-import type { Scenario } from '../../src/warhammer-40k/scenario.ts';
-import type { Phase } from '../../src/warhammer-40k/state.ts';
+import type { Decision, PhaseEvent } from '../../src/warhammer-40k/model/events.ts';
+import { sentence } from '../../src/warhammer-40k/explain/phrases.ts';
+import { phaseReportOf, type PhaseReport } from '../../src/warhammer-40k/explain/report.ts';
+import type { Scenario } from '../../src/warhammer-40k/model/scenario.ts';
+import type { Phase } from '../../src/warhammer-40k/model/state.ts';
 import { playOut, withDice, type Dice, type Headless } from '../headless.ts';
 import { phaseMachine, type PhaseMachine } from './phase.machine.ts';
 import type { PhaseInput } from './setup.ts';

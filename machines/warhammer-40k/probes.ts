@@ -1,10 +1,10 @@
 /** What a chart of the phase has to know of its events before it can ask about them. */
-import type { Asking, Probe } from '../chart/asking.ts';
-import { sentence, type Say } from '../../src/warhammer-40k/phrases.ts';
-import type { PhaseEvent, PhaseEventType } from '../../src/warhammer-40k/events.ts';
-import { QUESTIONS, type Question } from '../../src/warhammer-40k/policy.ts';
-import { isAlive, otherSide } from '../../src/warhammer-40k/roster.ts';
-import type { Phase } from '../../src/warhammer-40k/state.ts';
+import type { Asking, Probe } from '../charts/asking.ts';
+import { sentence, type Say } from '../../src/warhammer-40k/explain/phrases.ts';
+import type { PhaseEvent, PhaseEventType } from '../../src/warhammer-40k/model/events.ts';
+import { QUESTIONS, type Question } from '../../src/warhammer-40k/editions/policy.ts';
+import { isAlive, otherSide } from '../../src/warhammer-40k/model/roster.ts';
+import type { Phase } from '../../src/warhammer-40k/model/state.ts';
 import { usualDecisions } from './usual.ts';
 import { handsOf, metaOf, whyNot, type PhaseSnapshot } from './why.ts';
 

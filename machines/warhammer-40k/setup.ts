@@ -1,9 +1,9 @@
 /** The vocabulary of the 40k statecharts, put together from that of their parts. */
 import { setup } from 'xstate';
-import type { PhaseEvent, PhaseEventType } from '../../src/warhammer-40k/events.ts';
-import type { Question } from '../../src/warhammer-40k/policy.ts';
-import type { Scenario } from '../../src/warhammer-40k/scenario.ts';
-import type { Phase } from '../../src/warhammer-40k/state.ts';
+import type { PhaseEvent, PhaseEventType } from '../../src/warhammer-40k/model/events.ts';
+import type { Question } from '../../src/warhammer-40k/editions/policy.ts';
+import type { Scenario } from '../../src/warhammer-40k/model/scenario.ts';
+import type { Phase } from '../../src/warhammer-40k/model/state.ts';
 import type { PhaseContext } from './calls.ts';
 import { AFTERMATH_ACTIONS, AFTERMATH_GUARDS, AFTERMATH_HANDS, AFTERMATH_REASONS } from './vocabulary/aftermath.ts';
 import { CHARGE_ACTIONS, CHARGE_GUARDS, CHARGE_HANDS, CHARGE_REASONS } from './vocabulary/charge.ts';

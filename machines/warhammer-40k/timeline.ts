@@ -1,6 +1,6 @@
 /** A phase with its history: undo, redo, and going back to any moment. A list of events replays it for ever. */
 import { fromTransition, initialTransition, transition } from 'xstate';
-import type { PhaseEvent } from '../../src/warhammer-40k/events.ts';
+import type { PhaseEvent } from '../../src/warhammer-40k/model/events.ts';
 import { happenIn, isRevisit, replayIn, revisit, type History, type HistoryEvent } from '../history.ts';
 import { phaseMachine } from './phase.machine.ts';
 import type { PhaseInput } from './setup.ts';

@@ -1,7 +1,7 @@
 /** Turns one after the other, each a phase with its history: played again from one list, and written as one. */
-import { nextTurn } from '../../src/warhammer-40k/next-turn.ts';
-import type { Rulings } from '../../src/warhammer-40k/rulings.ts';
-import { turnsIn, type PlayedEvent, type PlayedPhase } from '../../src/warhammer-40k/turns.ts';
+import { nextTurn } from '../../src/warhammer-40k/stages/next-turn.ts';
+import type { Rulings } from '../../src/warhammer-40k/rulings/rulings.ts';
+import { turnsIn, type PlayedEvent, type PlayedPhase } from '../../src/warhammer-40k/stages/turns.ts';
 import { presentIn } from '../history.ts';
 import type { PhaseInput } from './setup.ts';
 import { replayPhase, type PhaseTimeline } from './timeline.ts';

@@ -1,5 +1,5 @@
 /** Where a text does not tell: its players agree on an answer, or go on without. Nothing is made up for them. */
-import { CHARGE_QUESTIONS, OUTCOME_QUESTIONS } from '../../src/warhammer-40k/agree.ts';
+import { CHARGE_QUESTIONS, OUTCOME_QUESTIONS } from '../../src/warhammer-40k/stages/agree.ts';
 import { phaseSetup } from './setup.ts';
 
 /** @ruling */

@@ -1,6 +1,6 @@
 /** What happens at a state where nobody decides. */
-import type { Decision, PhaseEventType } from '../../src/warhammer-40k/events.ts';
-import type { Phase } from '../../src/warhammer-40k/state.ts';
+import type { Decision, PhaseEventType } from '../../src/warhammer-40k/model/events.ts';
+import type { Phase } from '../../src/warhammer-40k/model/state.ts';
 
 /** The units that have declared a charge and still have to move go in the order in which they declared. */
 const nextCharger = (phase: Phase): string => {

@@ -1,8 +1,8 @@
 /** Why an event is refused now, in a sentence with its rule; and what a state says of itself. */
 import type { SnapshotFrom } from 'xstate';
-import type { PhaseEvent } from '../../src/warhammer-40k/events.ts';
-import type { PhaseHand } from '../../src/warhammer-40k/hands.ts';
-import { refuse, type Refusal } from '../../src/warhammer-40k/log.ts';
+import type { PhaseEvent } from '../../src/warhammer-40k/model/events.ts';
+import type { PhaseHand } from '../../src/warhammer-40k/model/hands.ts';
+import { refuse, type Refusal } from '../../src/warhammer-40k/model/log.ts';
 import { phaseMachine } from './phase.machine.ts';
 import { HANDS, isReason, REASONS, type StateMeta } from './setup.ts';
 import type { HandsOf } from './vocabulary/hands.ts';

@@ -1,5 +1,5 @@
 /** Whom a transport may have aboard, and who fights from inside. */
-import type { UnitType } from '../epic-armageddon/profile.ts';
+import type { UnitType } from '../epic-armageddon/model/profile.ts';
 import { OPEN_TRANSPORTS } from './open-transports.ts';
 
 /** A unit that wants to get in. */

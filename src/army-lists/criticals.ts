@@ -1,5 +1,5 @@
 /** What a critical hit does to each war engine of the library, as far as an assault sees it. */
-import { USUAL_CRITICAL, type Critical, type Effect } from '../epic-armageddon/profile.ts';
+import { USUAL_CRITICAL, type Critical, type Effect } from '../epic-armageddon/model/profile.ts';
 
 const DESTROYED: Critical = { damage: 'all', splash: null, entered: false, later: false };
 

@@ -1,5 +1,5 @@
 /** The library of units: every datasheet by its id, and a search for those who do not know the id. */
-import type { Profile } from '../epic-armageddon/profile.ts';
+import type { Profile } from '../epic-armageddon/model/profile.ts';
 import type { StoredLibrary } from './rows.ts';
 import { searchOver, type Hit } from './search.ts';
 import { readUnit, type LibraryUnit } from './unit.ts';

@@ -1,5 +1,5 @@
 /** The rows in which the unit facts are kept. README.md describes the format. */
-import type { WeaponKind } from '../epic-armageddon/profile.ts';
+import type { WeaponKind } from '../epic-armageddon/model/profile.ts';
 
 /** The type codes of the source's datasheets. */
 export type TypeCode = 'INF' | 'LV' | 'AV' | 'WE' | 'CH' | 'AC' | 'AC/WE' | 'SC' | 'Special';

@@ -1,6 +1,6 @@
 /** What a row says of one unit. */
-import { baseRadius } from '../epic-armageddon/base-radius.ts';
-import { USUAL_CRITICAL, type Profile, type UnitType, type Weapon } from '../epic-armageddon/profile.ts';
+import { baseRadius } from '../epic-armageddon/model/base-radius.ts';
+import { USUAL_CRITICAL, type Profile, type UnitType, type Weapon } from '../epic-armageddon/model/profile.ts';
 import { CRITICALS } from './criticals.ts';
 import { OPEN_TRANSPORTS } from './open-transports.ts';
 import type { SpeedFact, TypeCode, UnitRow, WeaponRow } from './rows.ts';

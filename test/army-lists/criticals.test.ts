@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Critical } from '../../src/epic-armageddon/profile.ts';
+import type { Critical } from '../../src/epic-armageddon/model/profile.ts';
 import { CRITICALS } from '../../src/army-lists/criticals.ts';
 import { buildLibrary } from '../../src/army-lists/library.ts';
 import { neteaLibrary } from '../../src/army-lists/netea.ts';

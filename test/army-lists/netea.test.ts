@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { UNIT_TYPES, WEAPON_KINDS } from '../../src/epic-armageddon/profile.ts';
+import { UNIT_TYPES, WEAPON_KINDS } from '../../src/epic-armageddon/model/profile.ts';
 import { neteaLibrary } from '../../src/army-lists/netea.ts';
 import { NETEA_UNITS } from '../../src/army-lists/netea-units.ts';
 import type { WeaponRow } from '../../src/army-lists/rows.ts';

@@ -1,13 +1,13 @@
 /** What the benchmark of the statechart puts on a page: the chart of the assault, told where it stands. */
-import '../../components/assault-statechart.ts';
-import type { Probe } from '../../machines/chart/asking.ts';
-import { activeOf, type Place } from '../../machines/chart/here.ts';
+import '../../components/elements/assault-statechart.ts';
+import type { Probe } from '../../machines/charts/asking.ts';
+import { activeOf, type Place } from '../../machines/charts/here.ts';
 import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.ts';
 import { ASSAULT } from '../../machines/epic-armageddon/probes.ts';
-import { assaultTall } from '../../machines/layouts/assault-tall.ts';
-import { nextEvent } from '../../machines/play-on.ts';
-import { presentOf, replay } from '../../machines/timeline.ts';
-import { SAMPLES } from '../../src/scenario/samples/samples.ts';
+import { assaultTall } from '../../machines/charts/layouts/assault-tall.ts';
+import { nextEvent } from '../../machines/epic-armageddon/play-on.ts';
+import { presentOf, replay } from '../../machines/epic-armageddon/timeline.ts';
+import { SAMPLES } from '../../src/epic-armageddon/scenario/samples/samples.ts';
 
 type Sample = (typeof SAMPLES)[number];
 

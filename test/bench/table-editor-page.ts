@@ -1,13 +1,13 @@
 /** What the benchmark of the table editor puts on a page. */
-import '../../components/table-editor/assault-table-editor.ts';
-import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
-import { startAssault } from '../../src/epic-armageddon/start.ts';
-import { directlyEngaged } from '../../src/epic-armageddon/engagement.ts';
-import { moveBy } from '../../src/scenario/editing/arrange.ts';
-import { emptyTable } from '../../src/scenario/editing/empty-table.ts';
-import { standsOf } from '../../src/scenario/editing/stands.ts';
-import { addTerrain, rectangle } from '../../src/scenario/editing/terrain.ts';
-import { idsOf, placed } from '../scenario/editing/set-ups.ts';
+import '../../components/set-up/table-editor/assault-table-editor.ts';
+import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
+import { startAssault } from '../../src/epic-armageddon/steps/start.ts';
+import { directlyEngaged } from '../../src/epic-armageddon/movement/engagement.ts';
+import { moveBy } from '../../src/table-editing/arrange.ts';
+import { emptyTable } from '../../src/table-editing/empty-table.ts';
+import { standsOf } from '../../src/table-editing/stands.ts';
+import { addTerrain, rectangle } from '../../src/table-editing/terrain.ts';
+import { idsOf, placed } from '../table-editing/set-ups.ts';
 
 const crowd = (profile: string, count: number): readonly string[] => Array<string>(count).fill(profile);
 

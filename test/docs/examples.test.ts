@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { neteaLibrary } from '../../src/army-lists/netea.ts';
-import { parseScenario } from '../../src/scenario/parse.ts';
-import { parsePhase } from '../../src/scenario/warhammer-40k/parse.ts';
+import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
+import { parsePhase } from '../../src/warhammer-40k/scenario/parse.ts';
 import { codeBlocks, markdownFiles, ROOT } from '../support/markdown.ts';
 
 /** What needs other frameworks, or a page, is tried by the tests of the tags. */

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { WORD_SCRIPTS } from '../../components/embedding/build/word-scripts.mjs';
-import { LANGUAGES } from '../../components/languages/speech.ts';
+import { WORD_SCRIPTS } from '../../components/embed/build/word-scripts.mjs';
+import { LANGUAGES } from '../../components/shared/languages/speech.ts';
 import { linksIn, markdownAt, ROOT } from '../support/markdown.ts';
 import { GROUPS, TRANSLATED } from '../support/translations.ts';
 
@@ -66,7 +66,7 @@ describe('the page', () => {
   });
 
   it('names only words of the program that its files have', () => {
-    const forms = readFileSync(join(ROOT, 'components/languages/forms.ts'), 'utf8');
+    const forms = readFileSync(join(ROOT, 'components/shared/languages/forms.ts'), 'utf8');
     const exported = found(forms, /^export const (\w+)/gm);
     expect(sorted(exported)).toEqual(['counted', 'figure', 'form', 'listed']);
     expect(exported.filter(one => !steps.includes(`\`${one}\``))).toEqual([]);

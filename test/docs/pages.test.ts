@@ -31,7 +31,7 @@ describe('a page', () => {
   it.each(of('html'))('$where', ({ code }) => {
     const scripts = every(code, /<script[^>]* src="([^"]*)"/g).map(source => posix.basename(source));
     const isBuilt = (script: string): boolean =>
-      ['dist/embed', 'components/pages/public'].some(folder => existsSync(join(ROOT, folder, script)));
+      ['dist/embed', 'components/site/public'].some(folder => existsSync(join(ROOT, folder, script)));
     expect(scripts.filter(script => !isBuilt(script))).toEqual([]);
     const tags = [...code.matchAll(/<([a-z]+-[a-z-]+)([^>]*)/g)];
     const wrong = tags.flatMap(([, tag = '', rest = '']) => {

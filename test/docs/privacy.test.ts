@@ -13,7 +13,7 @@ const ASKS = /\bfetch\s*\(|\b(?:XMLHttpRequest|WebSocket|WebTransport|EventSourc
 describe('nothing is asked for', () => {
   it('but the parts of the site, and a scenario whose address the page gives', () => {
     expect(withWord(ASKS).map(({ path }) => path).sort()).toEqual([
-      'components/embedding/given.ts', 'components/pages/offline.ts',
+      'components/shared/public/given.ts', 'components/site/offline.ts',
     ]);
     expect(text).toContain('the address of a scenario');
   });
@@ -35,8 +35,8 @@ describe('what is kept in the browser is named', () => {
   });
 
   it('and so is the database, of which there is one', () => {
-    expect(withWord(/\bopenDB\b|\bindexedDB\b/).map(({ path }) => path)).toEqual(['components/keep/store.ts']);
-    const shelf = SOURCES.find(({ path }) => path === 'components/keep/shelf.ts');
+    expect(withWord(/\bopenDB\b|\bindexedDB\b/).map(({ path }) => path)).toEqual(['components/set-up/shelf/store.ts']);
+    const shelf = SOURCES.find(({ path }) => path === 'components/set-up/shelf/shelf.ts');
     expect(shelf?.code).toContain(`'assault-shelf'`);
     expect(text).toContain('`assault-shelf`');
   });

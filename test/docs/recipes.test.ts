@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readFrame } from '../../components/pages/embed/embedding.ts';
+import { readFrame } from '../../components/site/embed/embedding.ts';
 import { codeBlocks, markdownAt, ROOT } from '../support/markdown.ts';
 
 const SITE = 'https://club.example/assaults/';

@@ -1,8 +1,8 @@
 /** The description of the scenario formats says of every field what the schema says. */
 import { describe, expect, it } from 'vitest';
-import { CHAPTERS, described, objectAt, rowsUnder } from '../../machines/schema/describe.mjs';
-import type { JsonSchema } from '../../src/scenario/schema/json-schema.ts';
-import { schemaFiles } from '../../src/scenario/schema/schemas.ts';
+import { CHAPTERS, described, objectAt, rowsUnder } from '../../components/embed/build/schema/describe.mjs';
+import type { JsonSchema } from '../../src/parsing/json-schema.ts';
+import { schemaFiles } from '../../src/parsing/schemas.ts';
 import { markdownAt } from '../support/markdown.ts';
 
 const { text } = markdownAt('docs/scenario-format.md');

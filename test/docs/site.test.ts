@@ -1,7 +1,7 @@
 /** The documentation as pages of the site: whole, linked, and without anything that runs. */
 import { posix } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { documentation, readMarkdown } from '../../components/pages/build/docs.mjs';
+import { documentation, readMarkdown } from '../../components/site/build/docs.mjs';
 import { markdownFiles } from '../support/markdown.ts';
 
 type Built = Awaited<ReturnType<typeof documentation>>;

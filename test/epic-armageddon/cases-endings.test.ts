@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { play } from '../../machines/play.ts';
-import type { Decision } from '../../src/epic-armageddon/events.ts';
+import { play } from '../../machines/epic-armageddon/play.ts';
+import type { Decision } from '../../src/epic-armageddon/model/events.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../support/build.ts';
 import { ATTACKER_ROLLS_HIGH, formationIn, livingIn, lostTo, modifiersIn } from '../support/fight.ts';
 import { profileOf } from '../support/profiles.ts';

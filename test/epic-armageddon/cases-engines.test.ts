@@ -1,11 +1,11 @@
 /** The worked cases about war engines, shields and skimmers. */
 import { describe, expect, it } from 'vitest';
-import { play } from '../../machines/play.ts';
+import { play } from '../../machines/epic-armageddon/play.ts';
 import type { Point } from '../../src/battlefield/base.ts';
-import type { WayToFight } from '../../src/epic-armageddon/combatant.ts';
-import type { Decision } from '../../src/epic-armageddon/events.ts';
-import type { Critical } from '../../src/epic-armageddon/profile.ts';
-import type { Report } from '../../src/epic-armageddon/report.ts';
+import type { WayToFight } from '../../src/epic-armageddon/model/combatant.ts';
+import type { Decision } from '../../src/epic-armageddon/model/events.ts';
+import type { Critical } from '../../src/epic-armageddon/model/profile.ts';
+import type { Report } from '../../src/epic-armageddon/explain/report.ts';
 import {
   ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH, formationIn, lostTo, modifiersIn, played,
 } from '../support/fight.ts';

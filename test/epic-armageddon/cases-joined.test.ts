@@ -1,8 +1,8 @@
 /** The worked cases about several formations as one, about overwatch, and about grotz. */
 import { describe, expect, it } from 'vitest';
-import { play } from '../../machines/play.ts';
+import { play } from '../../machines/epic-armageddon/play.ts';
 import type { Point } from '../../src/battlefield/base.ts';
-import type { Decision } from '../../src/epic-armageddon/events.ts';
+import type { Decision } from '../../src/epic-armageddon/model/events.ts';
 import { bandOf } from '../support/moves.ts';
 import {
   ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH, formationIn, lostTo, modifiersIn, played,

@@ -1,10 +1,10 @@
 /** The worked cases that are about moving, played from scripts of dice and decisions. */
 import { describe, expect, it } from 'vitest';
-import { play } from '../../machines/play.ts';
+import { play } from '../../machines/epic-armageddon/play.ts';
 import type { Point } from '../../src/battlefield/base.ts';
-import type { Decision } from '../../src/epic-armageddon/events.ts';
-import type { Report } from '../../src/epic-armageddon/report.ts';
-import type { Scenario, ScenarioFormation } from '../../src/epic-armageddon/scenario.ts';
+import type { Decision } from '../../src/epic-armageddon/model/events.ts';
+import type { Report } from '../../src/epic-armageddon/explain/report.ts';
+import type { Scenario, ScenarioFormation } from '../../src/epic-armageddon/model/scenario.ts';
 import { formationOf, rowOf, scenarioOf, unitOf, type ScenarioParts } from '../support/build.ts';
 import { ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH, formationIn, lostTo, modifiersIn } from '../support/fight.ts';
 import { profileOf } from '../support/profiles.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { play } from '../../machines/play.ts';
-import type { Profile } from '../../src/epic-armageddon/profile.ts';
-import type { Report } from '../../src/epic-armageddon/report.ts';
-import type { ScenarioUnit } from '../../src/epic-armageddon/scenario.ts';
+import { play } from '../../machines/epic-armageddon/play.ts';
+import type { Profile } from '../../src/epic-armageddon/model/profile.ts';
+import type { Report } from '../../src/epic-armageddon/explain/report.ts';
+import type { ScenarioUnit } from '../../src/epic-armageddon/model/scenario.ts';
 import { formationOf, scenarioOf, terrainOf, unitOf, type ScenarioParts } from '../support/build.ts';
 import { ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH, lostTo } from '../support/fight.ts';
 import { profileOf, weaponOf } from '../support/profiles.ts';

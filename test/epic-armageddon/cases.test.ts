@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { play } from '../../machines/play.ts';
+import { play } from '../../machines/epic-armageddon/play.ts';
 import { formationOf, rowOf, scenarioOf, terrainOf, unitOf } from '../support/build.ts';
 import { ATTACKER_ROLLS_HIGH, formationIn, livingIn, lostTo, modifiersIn } from '../support/fight.ts';
 import { profileOf, weaponOf } from '../support/profiles.ts';

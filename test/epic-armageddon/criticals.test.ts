@@ -1,7 +1,7 @@
 /** Critical hits: what each point of damage on a war engine may bring with it. */
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '../../src/epic-armageddon/events.ts';
-import type { Critical } from '../../src/epic-armageddon/profile.ts';
+import type { Decision } from '../../src/epic-armageddon/model/events.ts';
+import type { Critical } from '../../src/epic-armageddon/model/profile.ts';
 import {
   ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH, formationIn, lostTo, modifiersIn, played,
 } from '../support/fight.ts';

@@ -2,9 +2,9 @@
 import { createActor } from 'xstate';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.ts';
-import type { AssaultEvent } from '../../src/epic-armageddon/events.ts';
-import { reportOf, type Report } from '../../src/epic-armageddon/report.ts';
-import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
+import type { AssaultEvent } from '../../src/epic-armageddon/model/events.ts';
+import { reportOf, type Report } from '../../src/epic-armageddon/explain/report.ts';
+import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { ALL_CLAIMS, Findings, parsed, wage } from '../support/list-armies/campaign.ts';
 import { listScenario, type ListOptions } from '../support/list-armies/scenarios.ts';
 import { wishInLists } from '../support/list-armies/wishes.ts';

@@ -1,7 +1,7 @@
 /** Answers of the FAQ that no other file's subject holds. */
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../src/battlefield/base.ts';
-import type { Decision } from '../../src/epic-armageddon/events.ts';
+import type { Decision } from '../../src/epic-armageddon/model/events.ts';
 import { ATTACKER_ROLLS_HIGH, formationIn, played } from '../support/fight.ts';
 import { weaponOf } from '../support/profiles.ts';
 import { stage, stands } from '../support/stage.ts';

@@ -1,6 +1,6 @@
 /** Saves that stand against what armour does not stop. */
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '../../src/epic-armageddon/events.ts';
+import type { Decision } from '../../src/epic-armageddon/model/events.ts';
 import { DEFENDER_ROLLS_HIGH, formationIn, lostTo, played } from '../support/fight.ts';
 import { weaponOf } from '../support/profiles.ts';
 import { engine, stage, type Stand } from '../support/stage.ts';

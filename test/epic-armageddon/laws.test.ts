@@ -1,9 +1,9 @@
 /** Made-up assaults (twenty thousand in the proof) of up to twelve against twelve, and what none of them may do. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { play } from '../../machines/play.ts';
-import { reportOf } from '../../src/epic-armageddon/report.ts';
-import { parseScenario } from '../../src/scenario/parse.ts';
-import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
+import { play } from '../../machines/epic-armageddon/play.ts';
+import { reportOf } from '../../src/epic-armageddon/explain/report.ts';
+import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
+import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { ENDING_LAWS } from '../support/laws/endings.ts';
 import { STEP_LAWS, tableOf } from '../support/laws/steps.ts';
 import { layOut } from '../support/oracle/field.ts';

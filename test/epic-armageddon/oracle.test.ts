@@ -3,12 +3,12 @@
  * but nothing of this program.
  */
 import { describe, expect, test } from 'vitest';
-import { playWith } from '../../machines/play.ts';
+import { playWith } from '../../machines/epic-armageddon/play.ts';
 import type { Thrower } from '../../src/dice/throw.ts';
-import type { AssaultHand, Purpose } from '../../src/epic-armageddon/hands.ts';
-import { reportOf } from '../../src/epic-armageddon/report.ts';
-import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
-import { parseScenario } from '../../src/scenario/parse.ts';
+import type { AssaultHand, Purpose } from '../../src/epic-armageddon/model/hands.ts';
+import { reportOf } from '../../src/epic-armageddon/explain/report.ts';
+import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
+import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
 import { everyOutcome, type Outcome } from '../support/every-outcome.ts';
 import { everyEnd } from '../support/every-state.ts';
 import { enumerate } from '../support/oracle/enumerate.ts';

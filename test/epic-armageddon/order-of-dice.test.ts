@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '../../src/epic-armageddon/events.ts';
-import type { Profile } from '../../src/epic-armageddon/profile.ts';
+import type { Decision } from '../../src/epic-armageddon/model/events.ts';
+import type { Profile } from '../../src/epic-armageddon/model/profile.ts';
 import { formationOf, rowOf, scenarioOf, terrainOf, unitOf } from '../support/build.ts';
 import { ATTACKER_ROLLS_HIGH, lostTo, played } from '../support/fight.ts';
 import { profileOf, weaponOf } from '../support/profiles.ts';

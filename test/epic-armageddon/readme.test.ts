@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { UNIT_ABILITIES, WEAPON_ABILITIES } from '../../src/epic-armageddon/abilities.ts';
-import { DEFAULT_RULINGS, RULING_IDS, RULINGS } from '../../src/epic-armageddon/rulings.ts';
+import { UNIT_ABILITIES, WEAPON_ABILITIES } from '../../src/epic-armageddon/model/abilities.ts';
+import { DEFAULT_RULINGS, RULING_IDS, RULINGS } from '../../src/epic-armageddon/rulings/rulings.ts';
 import { ARMY_RULES } from '../../src/epic-armageddon/special-rules/army-rules.ts';
 import { sourceFiles } from '../support/source-files.ts';
 

@@ -1,7 +1,7 @@
 /** Skimmers and support craft: in contact they may have everybody fight by firefight. */
 import { describe, expect, it } from 'vitest';
-import type { WayToFight } from '../../src/epic-armageddon/combatant.ts';
-import type { Decision } from '../../src/epic-armageddon/events.ts';
+import type { WayToFight } from '../../src/epic-armageddon/model/combatant.ts';
+import type { Decision } from '../../src/epic-armageddon/model/events.ts';
 import { ATTACKER_ROLLS_HIGH, lostTo, played } from '../support/fight.ts';
 import { engine, stage, type Stand, type Stands } from '../support/stage.ts';
 

@@ -1,6 +1,6 @@
 /** Snipers: the striking side picks the victim, who saves one worse. */
 import { describe, expect, it } from 'vitest';
-import type { Decision } from '../../src/epic-armageddon/events.ts';
+import type { Decision } from '../../src/epic-armageddon/model/events.ts';
 import { ATTACKER_ROLLS_HIGH, lostTo, played } from '../support/fight.ts';
 import { terrainOf } from '../support/build.ts';
 import { weaponOf } from '../support/profiles.ts';

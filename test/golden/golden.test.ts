@@ -1,19 +1,19 @@
 /** What earlier releases have written is read as it was meant, for ever. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { openShelf } from '../../components/keep/shelf.ts';
-import { readLessonLink } from '../../components/lesson/lesson-link.ts';
-import { readAnyLink } from '../../components/links/any-link.ts';
-import { readEmbedding, readFrame } from '../../components/pages/embed/embedding.ts';
+import { openShelf } from '../../components/set-up/shelf/shelf.ts';
+import { readLessonLink } from '../../components/epic-armageddon/lesson/lesson-link.ts';
+import { readAnyLink } from '../../components/share/any-link.ts';
+import { readEmbedding, readFrame } from '../../components/site/embed/embedding.ts';
 import { neteaLibrary } from '../../src/army-lists/netea.ts';
-import { KINDS, type Thing } from '../../src/scenario/keep/thing.ts';
-import { LESSON_NAMES } from '../../src/scenario/lessons/course/names.ts';
-import { parseLesson } from '../../src/scenario/lessons/parse-lesson.ts';
-import { PHASE_LESSON_NAMES } from '../../src/scenario/lessons/warhammer-40k/names.ts';
-import { parseScenario } from '../../src/scenario/parse.ts';
-import { SAMPLE_NAMES } from '../../src/scenario/samples/names.ts';
-import { parsePhase } from '../../src/scenario/warhammer-40k/parse.ts';
-import { PHASE_SAMPLE_NAMES } from '../../src/scenario/warhammer-40k/samples/names.ts';
+import { KINDS, type Thing } from '../../src/shelf/thing.ts';
+import { LESSON_NAMES } from '../../src/lessons/course/names.ts';
+import { parseLesson } from '../../src/lessons/parse-lesson.ts';
+import { PHASE_LESSON_NAMES } from '../../src/lessons/warhammer-40k/names.ts';
+import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
+import { SAMPLE_NAMES } from '../../src/epic-armageddon/scenario/samples/names.ts';
+import { parsePhase } from '../../src/warhammer-40k/scenario/parse.ts';
+import { PHASE_SAMPLE_NAMES } from '../../src/warhammer-40k/scenario/samples/names.ts';
 import { EDITIONS } from '../../src/warhammer-40k/editions/index.ts';
 
 interface Kept {

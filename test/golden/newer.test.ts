@@ -1,11 +1,11 @@
 /** What only a newer program writes is refused whole, in a sentence that says so. */
 import { describe, expect, it } from 'vitest';
-import { readLessonLink } from '../../components/lesson/lesson-link.ts';
-import { readAnyLink } from '../../components/links/any-link.ts';
-import { openShelfFile } from '../../src/scenario/keep/shelf-file.ts';
-import { parseLesson } from '../../src/scenario/lessons/parse-lesson.ts';
-import { parseScenario } from '../../src/scenario/parse.ts';
-import { parsePhase } from '../../src/scenario/warhammer-40k/parse.ts';
+import { readLessonLink } from '../../components/epic-armageddon/lesson/lesson-link.ts';
+import { readAnyLink } from '../../components/share/any-link.ts';
+import { openShelfFile } from '../../src/shelf/shelf-file.ts';
+import { parseLesson } from '../../src/lessons/parse-lesson.ts';
+import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
+import { parsePhase } from '../../src/warhammer-40k/scenario/parse.ts';
 
 const NEWER = 'is 2: a newer version of this program wrote it. This one reads 1.';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.ts';
 import { phaseMachine } from '../../machines/warhammer-40k/phase.machine.ts';
-import { CHOICE_QUESTIONS } from '../../src/warhammer-40k/choices.ts';
+import { CHOICE_QUESTIONS } from '../../src/warhammer-40k/model/choices.ts';
 
 const README = readFileSync(new URL('../../machines/README.md', import.meta.url), 'utf8');
 

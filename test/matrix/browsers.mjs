@@ -2,7 +2,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import puppeteer from 'puppeteer-core';
-import { browserFlags } from '../find-browser.mjs';
+import { browserFlags } from '../support/find-browser.mjs';
 import { fontEnvironment } from '../support/fonts.mjs';
 import { shippedBrowser, shippedLibraries } from '../support/shipped-browser.mjs';
 

@@ -7,13 +7,13 @@
 import type { Point } from '../../src/battlefield/base.ts';
 import type {
   Engage, Scenario, ScenarioFormation, ScenarioUnit, Start,
-} from '../../src/epic-armageddon/scenario.ts';
-import { FORMAT, RULESET } from '../../src/epic-armageddon/scenario.ts';
-import type { Profile } from '../../src/epic-armageddon/profile.ts';
-import { DEFAULT_RULINGS, type Rulings } from '../../src/epic-armageddon/rulings.ts';
-import { fullShields } from '../../src/epic-armageddon/shields.ts';
-import type { Side } from '../../src/epic-armageddon/state.ts';
-import { effectOf, type TerrainKind, type TerrainPiece } from '../../src/epic-armageddon/terrain.ts';
+} from '../../src/epic-armageddon/model/scenario.ts';
+import { FORMAT, RULESET } from '../../src/epic-armageddon/model/scenario.ts';
+import type { Profile } from '../../src/epic-armageddon/model/profile.ts';
+import { DEFAULT_RULINGS, type Rulings } from '../../src/epic-armageddon/rulings/rulings.ts';
+import { fullShields } from '../../src/epic-armageddon/attacks/shields.ts';
+import type { Side } from '../../src/epic-armageddon/model/state.ts';
+import { effectOf, type TerrainKind, type TerrainPiece } from '../../src/epic-armageddon/movement/terrain.ts';
 import { PROFILES, type ProfileId } from './profiles.ts';
 
 /** One stand; profiles of one's own are named in `scenarioOf({ profiles })`. */

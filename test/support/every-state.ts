@@ -2,11 +2,11 @@
 import { initialTransition, transition } from 'xstate';
 import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.ts';
 import { handsOf, metaOf, type AssaultSnapshot } from '../../machines/epic-armageddon/why.ts';
-import { defaultDecisions } from '../../machines/play.ts';
-import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
+import { defaultDecisions } from '../../machines/epic-armageddon/play.ts';
+import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import type { Hand } from '../../src/dice/hand.ts';
-import type { AssaultHand } from '../../src/epic-armageddon/hands.ts';
-import type { Assault } from '../../src/epic-armageddon/state.ts';
+import type { AssaultHand } from '../../src/epic-armageddon/model/hands.ts';
+import type { Assault } from '../../src/epic-armageddon/model/state.ts';
 import { everyOutcome, type Outcome } from './every-outcome.ts';
 
 /**

@@ -1,13 +1,13 @@
 /** What a test of the rules asks of an assault: who was lost to what, and whose every die was. */
-import { playWith } from '../../machines/play.ts';
+import { playWith } from '../../machines/epic-armageddon/play.ts';
 import { scriptedThrower } from '../../src/dice/throw.ts';
-import { beginAttacks } from '../../src/epic-armageddon/a4-attacks.ts';
-import type { Decision } from '../../src/epic-armageddon/events.ts';
-import type { AssaultHand } from '../../src/epic-armageddon/hands.ts';
-import type { Report } from '../../src/epic-armageddon/report.ts';
-import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
-import { startAssault } from '../../src/epic-armageddon/start.ts';
-import type { Assault, Loss, Side } from '../../src/epic-armageddon/state.ts';
+import { beginAttacks } from '../../src/epic-armageddon/steps/a4-attacks.ts';
+import type { Decision } from '../../src/epic-armageddon/model/events.ts';
+import type { AssaultHand } from '../../src/epic-armageddon/model/hands.ts';
+import type { Report } from '../../src/epic-armageddon/explain/report.ts';
+import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
+import { startAssault } from '../../src/epic-armageddon/steps/start.ts';
+import type { Assault, Loss, Side } from '../../src/epic-armageddon/model/state.ts';
 import { scenarioOf, type ScenarioParts } from './build.ts';
 
 /** The result's dice where a test only needs somebody to win, clearly whatever was added. */

@@ -1,10 +1,10 @@
 /** Moves of an assault as a test speaks of them. Lengths in cm. */
 import type { Point } from '../../src/battlefield/base.ts';
-import { chargeTo } from '../../src/epic-armageddon/a2-charge.ts';
-import type { ScenarioFormation, ScenarioUnit } from '../../src/epic-armageddon/scenario.ts';
-import { unitOf } from '../../src/epic-armageddon/roster.ts';
-import type { Assault } from '../../src/epic-armageddon/state.ts';
-import type { TerrainKind, TerrainPiece } from '../../src/epic-armageddon/terrain.ts';
+import { chargeTo } from '../../src/epic-armageddon/steps/a2-charge.ts';
+import type { ScenarioFormation, ScenarioUnit } from '../../src/epic-armageddon/model/scenario.ts';
+import { unitOf } from '../../src/epic-armageddon/model/roster.ts';
+import type { Assault } from '../../src/epic-armageddon/model/state.ts';
+import type { TerrainKind, TerrainPiece } from '../../src/epic-armageddon/movement/terrain.ts';
 import { formationOf, terrainOf, type ScenarioParts } from './build.ts';
 import { assaultOf } from './fight.ts';
 

@@ -1,6 +1,6 @@
 /** A browser that belongs to one test file, for what needs several origins, several visits or no network. */
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { browserFlags, findBrowser } from '../find-browser.mjs';
+import { browserFlags, findBrowser } from './find-browser.mjs';
 
 export const ownBrowser = async (): Promise<Browser> => {
   const { path, env } = await findBrowser();

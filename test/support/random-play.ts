@@ -2,12 +2,12 @@
 import { createActor } from 'xstate';
 import { assaultMachine } from '../../machines/epic-armageddon/assault.machine.ts';
 import { handsOf, metaOf, why, type AssaultSnapshot } from '../../machines/epic-armageddon/why.ts';
-import { defaultDecisions } from '../../machines/play.ts';
+import { defaultDecisions } from '../../machines/epic-armageddon/play.ts';
 import { diceIn } from '../../src/dice/hand.ts';
 import { distance, type Point } from '../../src/battlefield/base.ts';
-import type { AssaultEvent, Decision } from '../../src/epic-armageddon/events.ts';
-import type { Scenario } from '../../src/epic-armageddon/scenario.ts';
-import type { Assault } from '../../src/epic-armageddon/state.ts';
+import type { AssaultEvent, Decision } from '../../src/epic-armageddon/model/events.ts';
+import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
+import type { Assault } from '../../src/epic-armageddon/model/state.ts';
 import type { Source } from './random/source.ts';
 
 /** One event and what it did. */

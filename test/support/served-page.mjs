@@ -1,7 +1,7 @@
 // A real browser on a page of a server that is there for it alone.
 import { createServer } from 'node:http';
 import puppeteer from 'puppeteer-core';
-import { browserFlags, findBrowser } from '../find-browser.mjs';
+import { browserFlags, findBrowser } from './find-browser.mjs';
 
 /** Opens what `answer(request, response)` serves at `path`, hands it to `use(page, origin)`, and cleans up. */
 export const withServedPage = async ({ answer, path, width, height }, use) => {

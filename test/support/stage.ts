@@ -4,10 +4,10 @@
  * Who is said nothing of neither strikes nor fires nor saves, so that a test states what matters to it.
  */
 import type { Point } from '../../src/battlefield/base.ts';
-import type { Profile } from '../../src/epic-armageddon/profile.ts';
-import type { Scenario, ScenarioFormation, ScenarioUnit } from '../../src/epic-armageddon/scenario.ts';
-import { fullShields } from '../../src/epic-armageddon/shields.ts';
-import type { Side } from '../../src/epic-armageddon/state.ts';
+import type { Profile } from '../../src/epic-armageddon/model/profile.ts';
+import type { Scenario, ScenarioFormation, ScenarioUnit } from '../../src/epic-armageddon/model/scenario.ts';
+import { fullShields } from '../../src/epic-armageddon/attacks/shields.ts';
+import type { Side } from '../../src/epic-armageddon/model/state.ts';
 import { formationOf, scenarioOf, unitOf, type ScenarioParts } from './build.ts';
 import { profileOf } from './profiles.ts';
 

@@ -28,7 +28,7 @@ const scriptOf = async entry => {
 /** `{ script, kilobytes }` of the element with the assault's tall layout, in kB after gzip. */
 export const statechartAlone = async () => {
   const scripts = [
-    await scriptOf('components/embed-statechart.ts'), await scriptOf('components/embed-statechart-tall.ts'),
+    await scriptOf('components/embed/assault-statechart.ts'), await scriptOf('components/embed/assault-statechart-tall.ts'),
   ];
   const kilobytes = scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length / 1000, 0);
   return { script: scripts.join('\n'), kilobytes };

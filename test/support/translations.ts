@@ -1,22 +1,22 @@
 /** All words that are written, in English and in the books of the other languages. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGES, type Books, type Library, type Translated } from '../../components/languages/speech.ts';
-import { allWritten } from '../../components/languages/all-written.ts';
+import { LANGUAGES, type Books, type Library, type Translated } from '../../components/shared/languages/speech.ts';
+import { allWritten } from '../../components/shared/languages/all-written.ts';
 import { learningBooks } from '../../components/translations/learning.ts';
 import { makingBooks } from '../../components/translations/making.ts';
 import { screenBooks } from '../../components/translations/screen.ts';
 import { siteBooks } from '../../components/translations/site.ts';
 import { warhammer40kBooks } from '../../components/translations/warhammer-40k.ts';
-import { ASSAULT_TEXTS } from '../../machines/layouts/assault-texts.ts';
-import { PHASE_TEXTS } from '../../machines/layouts/phase-texts.ts';
-import { LESSON_NAMES } from '../../src/scenario/lessons/course/names.ts';
-import { PHASE_LESSON_NAMES } from '../../src/scenario/lessons/warhammer-40k/names.ts';
-import { SAMPLES } from '../../src/scenario/samples/samples.ts';
-import { phaseLessonOf } from '../../src/scenario/lessons/warhammer-40k/course.ts';
-import { proseOf } from '../../src/scenario/lessons/prose.ts';
-import { PHASE_SAMPLE_NAMES } from '../../src/scenario/warhammer-40k/samples/names.ts';
-import { COURSE } from '../scenario/lessons/course-lessons.ts';
+import { ASSAULT_TEXTS } from '../../machines/charts/layouts/assault-texts.ts';
+import { PHASE_TEXTS } from '../../machines/charts/layouts/phase-texts.ts';
+import { LESSON_NAMES } from '../../src/lessons/course/names.ts';
+import { PHASE_LESSON_NAMES } from '../../src/lessons/warhammer-40k/names.ts';
+import { SAMPLES } from '../../src/epic-armageddon/scenario/samples/samples.ts';
+import { phaseLessonOf } from '../../src/lessons/warhammer-40k/course.ts';
+import { proseOf } from '../../src/lessons/prose.ts';
+import { PHASE_SAMPLE_NAMES } from '../../src/warhammer-40k/scenario/samples/names.ts';
+import { COURSE } from '../lessons/course-lessons.ts';
 import { codeOf, sourceFiles } from './source-files.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -38,7 +38,7 @@ const partsIn = (text: string): readonly string[] => [
 
 /** Where each part is spoken, by its name. */
 export const spokenIn: ReadonlyMap<string, string> = new Map(sourceFiles(['src', 'components'])
-  .filter(({ path }) => !path.startsWith('components/languages/'))
+  .filter(({ path }) => !path.startsWith('components/shared/languages/'))
   .flatMap(({ path, text }) => partsIn(text).map(part => [part, path] as const)));
 
 /** What the machines say of themselves: each text is its own name. */

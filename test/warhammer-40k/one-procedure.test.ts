@@ -5,7 +5,7 @@ const FILES = sourceFiles(['src/warhammer-40k', 'machines/warhammer-40k']);
 
 /** Where it is looked up what a text answers. */
 const ANSWERING = [
-  'src/warhammer-40k/answers.ts', 'src/warhammer-40k/editions/index.ts', 'machines/warhammer-40k/index.ts',
+  'src/warhammer-40k/editions/answers.ts', 'src/warhammer-40k/editions/index.ts', 'machines/warhammer-40k/index.ts',
 ];
 
 /** Every place where a file asks which edition it is, instead of asking what the text answers. */

@@ -1,5 +1,5 @@
 /** German counts that many parts say; nominative and accusative are alike beside a figure. */
-import { counted, figure } from '../../languages/forms.ts';
+import { counted, figure } from '../../shared/languages/forms.ts';
 
 /** 'keine Treffer', '1 Treffer', '5 Treffer'. */
 export const hits = (count: number): string =>

@@ -1,5 +1,5 @@
 /** In German: the lessons, what makes them, and comparisons. */
-import type { Books } from '../../languages/speech.ts';
+import type { Books } from '../../shared/languages/speech.ts';
 import { words as compare } from './compare.ts';
 import { words as course } from './course.ts';
 import { words as courseCloseCombatOrFirefight } from './course/close-combat-or-firefight.ts';

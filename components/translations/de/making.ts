@@ -1,5 +1,5 @@
 /** In German: what sets up tables and forces. */
-import type { Books } from '../../languages/speech.ts';
+import type { Books } from '../../shared/languages/speech.ts';
 import { words as armyListsChoices } from './army-lists/choices.ts';
 import { words as armyListsImport } from './army-lists/import.ts';
 import { words as armyListsUnusable } from './army-lists/unusable.ts';

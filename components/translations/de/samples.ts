@@ -1,5 +1,5 @@
 /** In German: the names of the bundled assaults. */
-import type { SampleNames } from '../../../src/scenario/samples/names.ts';
+import type { SampleNames } from '../../../src/epic-armageddon/scenario/samples/names.ts';
 
 export const words: SampleNames = {
   'marines-charge-warband': {

@@ -1,5 +1,5 @@
 /** In German: what the set-up says. */
-import { figure } from '../../languages/forms.ts';
+import { figure } from '../../shared/languages/forms.ts';
 import type { words as english } from '../../set-up/words.ts';
 
 const PLACES = { inContact: 'In Kontakt', inFirefight: 'Im Feuergefecht', back: 'Weiter hinten' } as const;

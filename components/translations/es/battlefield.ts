@@ -1,6 +1,6 @@
 /** In Spanish: what the battlefield itself says. */
-import type { WORDS as english } from '../../battlefield/words.ts';
-import { counted, figure } from '../../languages/forms.ts';
+import type { WORDS as english } from '../../shared/battlefield/words.ts';
+import { counted, figure } from '../../shared/languages/forms.ts';
 
 const KEYS =
   'Las flechas van de una unidad a otra. Si la unidad puede mover, la mueven: 1 centímetro, o 5 con Mayús; ' +

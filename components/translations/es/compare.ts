@@ -1,6 +1,6 @@
 /** In Spanish: what the comparison says of its own accord. */
-import type { words as english } from '../../compare/words.ts';
-import { counted, form } from '../../languages/forms.ts';
+import type { words as english } from '../../epic-armageddon/compare/words.ts';
+import { counted, form } from '../../shared/languages/forms.ts';
 
 export const words: typeof english = {
   heading: 'Lado a lado',

@@ -1,5 +1,5 @@
 /** In Spanish: numbers of what assaults count, and lengths. */
-import { counted, figure } from '../../languages/forms.ts';
+import { counted, figure } from '../../shared/languages/forms.ts';
 
 export const hitsOf = (count: number): string => counted(count, { one: 'impacto', other: 'impactos' });
 export const unitsOf = (count: number): string => counted(count, { one: 'unidad', other: 'unidades' });

@@ -1,5 +1,5 @@
 /** In Spanish: the lessons of the course by name. */
-import type { LessonNames as english } from '../../../src/scenario/lessons/course/names.ts';
+import type { LessonNames as english } from '../../../src/lessons/course/names.ts';
 
 export const words: english = {
   'what-an-assault-is': {

@@ -1,6 +1,6 @@
 /** In Spanish: what an import says. */
-import type { words as english } from '../../import/words.ts';
-import { counted, form } from '../../languages/forms.ts';
+import type { words as english } from '../../set-up/import/words.ts';
+import { counted, form } from '../../shared/languages/forms.ts';
 import { unitsOf } from './counts.ts';
 
 const formationsOf = (count: number): string => counted(count, { one: 'formación', other: 'formaciones' });

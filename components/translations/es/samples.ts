@@ -1,5 +1,5 @@
 /** In Spanish: the names of the bundled assaults. */
-import type { SampleNames as english } from '../../../src/scenario/samples/names.ts';
+import type { SampleNames as english } from '../../../src/epic-armageddon/scenario/samples/names.ts';
 
 export const words: english = {
   'marines-charge-warband': {

@@ -1,6 +1,6 @@
 /** In French: what the battlefield itself says. */
-import type { WORDS as english } from '../../battlefield/words.ts';
-import { counted, figure } from '../../languages/forms.ts';
+import type { WORDS as english } from '../../shared/battlefield/words.ts';
+import { counted, figure } from '../../shared/languages/forms.ts';
 
 const KEYS =
   'Les flèches vont d’une unité à l’autre. Celle qui peut bouger, elles la déplacent : 1 centimètre, ou 5 avec Maj ; ' +

@@ -1,5 +1,5 @@
 /** In French: numbers of what assaults count, and lengths. */
-import { counted, figure } from '../../languages/forms.ts';
+import { counted, figure } from '../../shared/languages/forms.ts';
 
 export const hitsOf = (count: number): string => counted(count, { one: 'touche', other: 'touches' });
 export const unitsOf = (count: number): string => counted(count, { one: 'unité', other: 'unités' });

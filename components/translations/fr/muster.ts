@@ -1,6 +1,6 @@
 /** In French: what the formation picker says. */
-import type { words as english } from '../../muster/words.ts';
-import { counted } from '../../languages/forms.ts';
+import type { words as english } from '../../set-up/formation-builder/words.ts';
+import { counted } from '../../shared/languages/forms.ts';
 import { unitsOf } from './counts.ts';
 import { de } from './elision.ts';
 

@@ -1,5 +1,5 @@
 /** In French: assaults of Warhammer 40,000. */
-import type { Books } from '../../languages/speech.ts';
+import type { Books } from '../../shared/languages/speech.ts';
 import { words as warhammer40k } from './warhammer-40k/words.ts';
 import { words as warhammer40kCases } from './warhammer-40k/cases.ts';
 import { words as warhammer40kChart } from './warhammer-40k/chart.ts';

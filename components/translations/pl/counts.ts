@@ -1,5 +1,5 @@
 /** Polish counts that many parts say. */
-import { counted, figure } from '../../languages/forms.ts';
+import { counted, figure } from '../../shared/languages/forms.ts';
 
 /** 'brak trafień', '1 trafienie', '2 trafienia', '5 trafień'. */
 export const hits = (count: number): string => (count === 0 ? 'brak trafień'

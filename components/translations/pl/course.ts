@@ -1,5 +1,5 @@
 /** In Polish: the lessons of the course by name. */
-import type { LessonNames } from '../../../src/scenario/lessons/course/names.ts';
+import type { LessonNames } from '../../../src/lessons/course/names.ts';
 
 export const words: LessonNames = {
   'what-an-assault-is': {

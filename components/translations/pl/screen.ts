@@ -1,5 +1,5 @@
 /** In Polish: what every element shows and says of an assault. */
-import type { Books } from '../../languages/speech.ts';
+import type { Books } from '../../shared/languages/speech.ts';
 import { words as answering } from './answering.ts';
 import { words as battlefield } from './battlefield.ts';
 import { words as embedding } from './embedding.ts';

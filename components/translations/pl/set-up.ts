@@ -1,5 +1,5 @@
 /** In Polish: what the set-up says. */
-import { counted } from '../../languages/forms.ts';
+import { counted } from '../../shared/languages/forms.ts';
 import type { words as english } from '../../set-up/words.ts';
 
 const PLACES = { inContact: 'W kontakcie', inFirefight: 'W wymianie ognia', back: 'Dalej z tyłu' } as const;

@@ -1,5 +1,5 @@
 /** In Polish: the pages of the site. */
-import type { Books } from '../../languages/speech.ts';
+import type { Books } from '../../shared/languages/speech.ts';
 import { words as pagesChoice } from './pages/choice.ts';
 import { words as pagesDesk } from './pages/desk.ts';
 import { words as pagesEmbed } from './pages/embed.ts';

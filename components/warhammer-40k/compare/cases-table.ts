@@ -2,9 +2,9 @@
 import { html, type TemplateResult } from 'lit';
 import { EDITION_CASES, outcomesOf } from '../../../machines/compare/editions/cases.ts';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
-import { onceSpoken } from '../../languages/once-spoken.ts';
-import { EDITION_NAMES } from '../words/editions.ts';
-import { POLICY_WORDS } from '../words/policy.ts';
+import { onceSpoken } from '../../shared/languages/once-spoken.ts';
+import { EDITION_NAMES } from '../spoken/editions.ts';
+import { POLICY_WORDS } from '../spoken/policy.ts';
 import { CASES_TOLD, caseWords } from './telling.ts';
 
 /** They never change but for the language. */

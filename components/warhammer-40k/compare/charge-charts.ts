@@ -1,19 +1,19 @@
 /** How two editions charge: what differs between the parts of the statechart that they go through. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Chart } from '../../../machines/chart/chart.ts';
+import type { Chart } from '../../../machines/charts/chart.ts';
 import { both, type Both } from '../../../machines/compare/both.ts';
 import { chartDifferences, type ChartDifference } from '../../../machines/compare/chart-differences.ts';
 import { chargePartOf } from '../../../machines/compare/editions/charge-charts.ts';
 import { EDITIONS, POLICIES, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import type { Answer } from '../../../src/warhammer-40k/policy.ts';
-import { chartDifferencesTemplate } from '../../compare/chart-differences-list.ts';
-import { language } from '../../languages/speech.ts';
-import { SpokenElement } from '../../languages/spoken-element.ts';
-import { formFieldStyles } from '../../parts/field.styles.ts';
-import { spokenChart } from '../../statechart/spoken-chart.ts';
-import { theme } from '../../theme.ts';
-import { answerInWords, POLICY_WORDS } from '../words/policy.ts';
-import { EDITION_NAMES } from '../words/editions.ts';
+import type { Answer } from '../../../src/warhammer-40k/editions/policy.ts';
+import { chartDifferencesTemplate } from '../../epic-armageddon/compare/chart-differences-list.ts';
+import { language } from '../../shared/languages/speech.ts';
+import { SpokenElement } from '../../shared/languages/spoken-element.ts';
+import { formFieldStyles } from '../../shared/parts/field.styles.ts';
+import { spokenChart } from '../../shared/statechart/spoken-chart.ts';
+import { theme } from '../../shared/theme/theme.ts';
+import { answerInWords, POLICY_WORDS } from '../spoken/policy.ts';
+import { EDITION_NAMES } from '../spoken/editions.ts';
 import { styles } from './styles.ts';
 import { words } from './words.ts';
 

@@ -3,10 +3,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Cell } from '../../../machines/compare/editions/in-every-edition.ts';
 import type { ThrownDie } from '../../../machines/compare/walk.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import type { Purpose } from '../../../src/warhammer-40k/hands.ts';
-import type { Rung, Side } from '../../../src/warhammer-40k/state.ts';
-import { words as phaseWords } from '../words.ts';
-import { EDITION_NAMES } from '../words/editions.ts';
+import type { Purpose } from '../../../src/warhammer-40k/model/hands.ts';
+import type { Rung, Side } from '../../../src/warhammer-40k/model/state.ts';
+import { words as phaseWords } from '../resolver/words.ts';
+import { EDITION_NAMES } from '../spoken/editions.ts';
 import { words } from './words.ts';
 
 export const cellTemplate = (edition: Edition, cell: Cell | null): TemplateResult => html`

@@ -1,14 +1,14 @@
 /** The chart of the phase, walked through by hand with a bundled fight in an edition of one's choice. */
 import { html, type TemplateResult } from 'lit';
-import { phaseTall } from '../../../machines/layouts/phase-tall.ts';
-import { phaseWide } from '../../../machines/layouts/phase-wide.ts';
+import { phaseTall } from '../../../machines/charts/layouts/phase-tall.ts';
+import { phaseWide } from '../../../machines/charts/layouts/phase-wide.ts';
 import { phaseMachine } from '../../../machines/warhammer-40k/phase.machine.ts';
 import type { PhaseInput } from '../../../machines/warhammer-40k/setup.ts';
-import { PHASE_SAMPLES, phaseSampleOf } from '../../../src/scenario/warhammer-40k/samples/samples.ts';
+import { PHASE_SAMPLES, phaseSampleOf } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { nameSpoken } from '../../languages/bundled.ts';
-import { PHASE_ASKING } from '../asking.ts';
-import { EDITION_NAMES } from '../words/editions.ts';
+import { nameSpoken } from '../../shared/languages/bundled.ts';
+import { PHASE_ASKING } from '../statechart/asking.ts';
+import { EDITION_NAMES } from '../spoken/editions.ts';
 import { words } from './words.ts';
 
 const LAYOUTS = { tall: phaseTall, wide: phaseWide } as const;

@@ -2,9 +2,9 @@
 import { html, type TemplateResult } from 'lit';
 import type { Row } from '../../../machines/compare/editions/in-every-edition.ts';
 import { EDITIONS, POLICIES } from '../../../src/warhammer-40k/editions/index.ts';
-import { QUESTION_IDS, type Question } from '../../../src/warhammer-40k/policy.ts';
-import { answerInWords, POLICY_WORDS } from '../words/policy.ts';
-import { EDITION_NAMES } from '../words/editions.ts';
+import { QUESTION_IDS, type Question } from '../../../src/warhammer-40k/editions/policy.ts';
+import { answerInWords, POLICY_WORDS } from '../spoken/policy.ts';
+import { EDITION_NAMES } from '../spoken/editions.ts';
 import type { Found } from './turning.ts';
 import { words } from './words.ts';
 

@@ -1,9 +1,9 @@
 /** How compared editions say what they say: in the language of the screen. */
 import { CASE_WORDS, type CaseTold } from '../../../machines/compare/editions/case-words.ts';
 import type { PhaseTold } from '../../../machines/compare/phase-game.ts';
-import { spoken } from '../../languages/spoken.ts';
-import { chartText } from '../chart-text.ts';
-import { sentence } from '../sentences.ts';
+import { spoken } from '../../shared/languages/spoken.ts';
+import { chartText } from '../resolver/chart-text.ts';
+import { sentence } from '../spoken/sentences.ts';
 
 export const caseWords = spoken('warhammer-40k/cases', CASE_WORDS);
 

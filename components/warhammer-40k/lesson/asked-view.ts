@@ -1,10 +1,10 @@
 /** The table of a phase while something is asked about it: what lies there, and nothing that would answer. */
-import { isAlive, profileOf, unitOf } from '../../../src/warhammer-40k/roster.ts';
-import type { Model, Phase } from '../../../src/warhammer-40k/state.ts';
-import { touchedBy } from '../../../src/warhammer-40k/table/engagement.ts';
-import type { BattlefieldView, Counter } from '../../battlefield/view.ts';
-import { words as lessonWords } from '../../lesson/words.ts';
-import { phaseView } from '../map-view.ts';
+import { isAlive, profileOf, unitOf } from '../../../src/warhammer-40k/model/roster.ts';
+import type { Model, Phase } from '../../../src/warhammer-40k/model/state.ts';
+import { touchedBy } from '../../../src/warhammer-40k/movement/engagement.ts';
+import type { BattlefieldView, Counter } from '../../shared/battlefield/view.ts';
+import { words as lessonWords } from '../../epic-armageddon/lesson/words.ts';
+import { phaseView } from '../resolver/map-view.ts';
 import { namesTogether } from '../steps/wording.ts';
 import { words } from './words.ts';
 

@@ -2,16 +2,16 @@
 import { NOBODY } from '../../../machines/lessons/warhammer-40k/deciding.ts';
 import type { PhaseAsked } from '../../../machines/lessons/warhammer-40k/run.ts';
 import type { PhaseScene } from '../../../machines/lessons/warhammer-40k/scene.ts';
-import type { PhaseMoment } from '../../../src/scenario/lessons/warhammer-40k/phase-lesson.ts';
+import type { PhaseMoment } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
 import { NO_WEAPON } from '../../../src/warhammer-40k/fight/weapons.ts';
-import type { Question } from '../../../src/warhammer-40k/policy.ts';
-import { unitOf } from '../../../src/warhammer-40k/roster.ts';
-import { words as lessonWords } from '../../lesson/words.ts';
-import type { Choice } from '../../parts/choice.ts';
-import { POLICY_WORDS } from '../words/policy.ts';
+import type { Question } from '../../../src/warhammer-40k/editions/policy.ts';
+import { unitOf } from '../../../src/warhammer-40k/model/roster.ts';
+import { words as lessonWords } from '../../epic-armageddon/lesson/words.ts';
+import type { Choice } from '../../shared/parts/choice.ts';
+import { POLICY_WORDS } from '../spoken/policy.ts';
 import { optionInWords } from '../steps/option-words.ts';
 import { nameIn } from '../steps/wording.ts';
-import { words as phaseWords } from '../words.ts';
+import { words as phaseWords } from '../resolver/words.ts';
 import { placeOf } from './asked-view.ts';
 import { words } from './words.ts';
 

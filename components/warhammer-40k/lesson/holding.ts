@@ -1,7 +1,7 @@
 /** Everything with which lessons of Warhammer 40,000 are held: the player, and the lessons by their ids. */
-import { phaseLessonOf as bundled } from '../../../src/scenario/lessons/warhammer-40k/course.ts';
-import type { PhaseLesson } from '../../../src/scenario/lessons/warhammer-40k/phase-lesson.ts';
-import { noteBundled } from '../../lesson/spoken-lesson.ts';
+import { phaseLessonOf as bundled } from '../../../src/lessons/warhammer-40k/course.ts';
+import type { PhaseLesson } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
+import { noteBundled } from '../../epic-armageddon/lesson/spoken-lesson.ts';
 import './phase-lesson-player.ts';
 
 /** A bundled lesson by its id; null if there is none. */

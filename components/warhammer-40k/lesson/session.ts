@@ -8,9 +8,9 @@ import {
 import { spokenIn } from '../../../machines/lessons/warhammer-40k/saying.ts';
 import type { PhaseScene } from '../../../machines/lessons/warhammer-40k/scene.ts';
 import { phaseSummaryOf } from '../../../machines/lessons/warhammer-40k/summary.ts';
-import type { Given, Said } from '../../../src/scenario/lessons/lesson.ts';
-import type { PhaseLesson, PhaseMoment } from '../../../src/scenario/lessons/warhammer-40k/phase-lesson.ts';
-import { emptyGiven } from '../../lesson/entries.ts';
+import type { Given, Said } from '../../../src/lessons/lesson.ts';
+import type { PhaseLesson, PhaseMoment } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
+import { emptyGiven } from '../../epic-armageddon/lesson/entries.ts';
 import { LESSON_TOLD } from './telling.ts';
 
 export interface ShownVerdict extends PhaseVerdict {

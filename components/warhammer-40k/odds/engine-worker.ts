@@ -1,6 +1,6 @@
 /** The engine as a worker made of modules. */
 import type { FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
-import { serve, type Scope } from '../../answering/serving.ts';
+import { serve, type Scope } from '../../shared/worker/serving.ts';
 import { answersTo } from './engine.ts';
 import { toTell, type FightQuestion } from './question.ts';
 

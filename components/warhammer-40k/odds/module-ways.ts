@@ -1,5 +1,5 @@
 /** The engine of the odds of fights comes to pages made of modules when it is wanted. */
-import { onceLoaded } from '../../once-loaded.ts';
+import { onceLoaded } from '../../shared/once-loaded.ts';
 import { PhaseOdds } from './phase-odds.ts';
 
 PhaseOdds.later = {

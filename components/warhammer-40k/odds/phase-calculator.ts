@@ -1,18 +1,18 @@
 /** The odds of every fight on a table, one combat after another. */
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { Problem } from '../../../src/scenario/problems.ts';
-import { PHASE_SAMPLE_NAMES } from '../../../src/scenario/warhammer-40k/samples/names.ts';
+import type { Problem } from '../../../src/parsing/problems.ts';
+import { PHASE_SAMPLE_NAMES } from '../../../src/warhammer-40k/scenario/samples/names.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import type { Scenario } from '../../../src/warhammer-40k/scenario.ts';
-import { setUpPhase } from '../../../src/warhammer-40k/set-up.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
-import { nameSpoken } from '../../languages/bundled.ts';
-import { SpokenElement } from '../../languages/spoken-element.ts';
-import { fieldStyles } from '../../parts/field.styles.ts';
-import { problemStyles, problemsTemplate } from '../../resolver/problems.ts';
-import { theme } from '../../theme.ts';
-import { words as phaseWords } from '../words.ts';
-import { EDITION_NAMES } from '../words/editions.ts';
+import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
+import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
+import { nameSpoken } from '../../shared/languages/bundled.ts';
+import { SpokenElement } from '../../shared/languages/spoken-element.ts';
+import { fieldStyles } from '../../shared/parts/field.styles.ts';
+import { problemStyles, problemsTemplate } from '../../epic-armageddon/resolver/problems.ts';
+import { theme } from '../../shared/theme/theme.ts';
+import { words as phaseWords } from '../resolver/words.ts';
+import { EDITION_NAMES } from '../spoken/editions.ts';
 import './phase-odds.ts';
 import { words } from './words.ts';
 

@@ -1,16 +1,16 @@
 /** What the fight on the table will come to, reckoned when somebody wants to know. */
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
-import { combatOf } from '../../../src/warhammer-40k/roster.ts';
-import type { Phase, Side } from '../../../src/warhammer-40k/state.ts';
-import { answererBy } from '../../answering/answerers.ts';
-import { Asker } from '../../answering/asker.ts';
-import { SpokenElement } from '../../languages/spoken-element.ts';
-import { onceLoaded } from '../../once-loaded.ts';
-import { disclosure } from '../../parts/disclosure.ts';
-import { sideMarkStyles } from '../../parts/side-mark.ts';
-import { tableStyles } from '../../parts/table.styles.ts';
-import { theme } from '../../theme.ts';
+import { combatOf } from '../../../src/warhammer-40k/model/roster.ts';
+import type { Phase, Side } from '../../../src/warhammer-40k/model/state.ts';
+import { answererBy } from '../../shared/worker/answerers.ts';
+import { Asker } from '../../shared/worker/asker.ts';
+import { SpokenElement } from '../../shared/languages/spoken-element.ts';
+import { onceLoaded } from '../../shared/once-loaded.ts';
+import { disclosure } from '../../shared/parts/disclosure.ts';
+import { sideMarkStyles } from '../../shared/parts/side-mark.ts';
+import { tableStyles } from '../../shared/parts/table.styles.ts';
+import { theme } from '../../shared/theme/theme.ts';
 import { toTell, type FightQuestion, type FightWays } from './question.ts';
 import { eventsTemplate, numbersTemplate, oddsStyles, winnerTemplate } from './tables.ts';
 import { words, type Reading } from './words.ts';

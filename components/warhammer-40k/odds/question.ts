@@ -1,8 +1,8 @@
 /** What is asked about a fight: the odds of a combat, which get better with each answer. */
 import type { FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
-import type { EngineOf, Tell } from '../../answering/asking.ts';
-import type { WaysTo } from '../../answering/answerers.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
+import type { EngineOf, Tell } from '../../shared/worker/asking.ts';
+import type { WaysTo } from '../../shared/worker/answerers.ts';
 
 export interface FightQuestion {
   /** How everybody stands; what has happened before need not be told. */

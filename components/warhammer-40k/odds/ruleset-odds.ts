@@ -1,9 +1,9 @@
 /** The odds of what a page wants: its table is found or read, and drawn. */
 import { html, type TemplateResult } from 'lit';
-import type { Problem } from '../../../src/scenario/problems.ts';
-import { RULESET_PREFIX, type Scenario } from '../../../src/warhammer-40k/scenario.ts';
-import type { Wanted } from '../../resolver/other-ruleset.ts';
-import { phaseSourceOf, type PhaseSource } from '../source.ts';
+import type { Problem } from '../../../src/parsing/problems.ts';
+import { RULESET_PREFIX, type Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
+import type { Wanted } from '../../epic-armageddon/resolver/other-ruleset.ts';
+import { phaseSourceOf, type PhaseSource } from '../resolver/source.ts';
 import type { FightChosen } from './phase-calculator.ts';
 import './phase-calculator.ts';
 

@@ -1,10 +1,10 @@
 /** The odds of a fight as a bar and tables: who wins, what may happen, how many are lost. */
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import { answer } from '../../../src/warhammer-40k/answers.ts';
+import { answer } from '../../../src/warhammer-40k/editions/answers.ts';
 import type { FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
-import { SIDES, type BySide, type Phase, type Side } from '../../../src/warhammer-40k/state.ts';
-import { atLeast, percent, worthShowing } from '../../parts/figures.ts';
-import { sideMark } from '../../parts/side-mark.ts';
+import { SIDES, type BySide, type Phase, type Side } from '../../../src/warhammer-40k/model/state.ts';
+import { atLeast, percent, worthShowing } from '../../shared/parts/figures.ts';
+import { sideMark } from '../../shared/parts/side-mark.ts';
 import { words, type Reading } from './words.ts';
 
 const PARTS = ['attacker', 'none', 'defender'] as const;

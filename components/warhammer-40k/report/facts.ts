@@ -1,7 +1,7 @@
 /** What a bug report says of a phase: by which text it is played, by which answers, and where it stands. */
-import type { PlayedPhase } from '../../../src/warhammer-40k/turns.ts';
-import type { Facts } from '../../report/facts.ts';
-import { EDITION_NAMES } from '../words/editions.ts';
+import type { PlayedPhase } from '../../../src/warhammer-40k/stages/turns.ts';
+import type { Facts } from '../../epic-armageddon/report/facts.ts';
+import { EDITION_NAMES } from '../spoken/editions.ts';
 import { answersOf } from './account.ts';
 import { phaseHistoryOf } from './history.ts';
 import { words } from './words.ts';

@@ -1,9 +1,9 @@
 /** The units of a phase as they began, like models together. */
-import type { Profile, Weapon } from '../../../src/warhammer-40k/profile.ts';
-import { SIDES, type Model, type Phase, type Unit } from '../../../src/warhammer-40k/state.ts';
-import { oneLine } from '../../report/one-line.ts';
-import type { Force, Stands } from '../../report/forces.ts';
-import { words as reportWords } from '../../report/words.ts';
+import type { Profile, Weapon } from '../../../src/warhammer-40k/model/profile.ts';
+import { SIDES, type Model, type Phase, type Unit } from '../../../src/warhammer-40k/model/state.ts';
+import { oneLine } from '../../epic-armageddon/report/one-line.ts';
+import type { Force, Stands } from '../../epic-armageddon/report/forces.ts';
+import { words as reportWords } from '../../epic-armageddon/report/words.ts';
 import { nameIn } from '../steps/wording.ts';
 import { words } from './words.ts';
 

@@ -2,12 +2,12 @@
 import { presentIn } from '../../../machines/history.ts';
 import type { PhaseTimeline } from '../../../machines/warhammer-40k/timeline.ts';
 import { eventsIn, replayTurns } from '../../../machines/warhammer-40k/turns.ts';
-import { phaseReportOf, type PhaseReport } from '../../../src/warhammer-40k/report.ts';
-import type { Scenario } from '../../../src/warhammer-40k/scenario.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
-import type { PlayedEvent, PlayedPhase } from '../../../src/warhammer-40k/turns.ts';
-import type { StepState } from '../../parts/panel-frame.ts';
-import { stateOf } from '../session.ts';
+import { phaseReportOf, type PhaseReport } from '../../../src/warhammer-40k/explain/report.ts';
+import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
+import type { PlayedEvent, PlayedPhase } from '../../../src/warhammer-40k/stages/turns.ts';
+import type { StepState } from '../../shared/parts/panel-frame.ts';
+import { stateOf } from '../resolver/session.ts';
 
 export interface PhaseHistory {
   readonly scenario: Scenario;

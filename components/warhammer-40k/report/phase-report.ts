@@ -1,8 +1,8 @@
 /** What happened in a phase, to print, to save and to paste. */
-import type { PhaseReport } from '../../../src/warhammer-40k/report.ts';
-import type { Scenario } from '../../../src/warhammer-40k/scenario.ts';
-import type { PlayedEvent } from '../../../src/warhammer-40k/turns.ts';
-import { ReportPage, type Shown } from '../../report/report-page.ts';
+import type { PhaseReport } from '../../../src/warhammer-40k/explain/report.ts';
+import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
+import type { PlayedEvent } from '../../../src/warhammer-40k/stages/turns.ts';
+import { ReportPage, type Shown } from '../../epic-armageddon/report/report-page.ts';
 import { phaseAccountOf } from './account.ts';
 import { phaseHistoryOf, reportIn } from './history.ts';
 import { phaseJsonOf } from './report-json.ts';

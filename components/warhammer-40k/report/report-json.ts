@@ -1,6 +1,6 @@
 /** The report of a phase as JSON: everything that it takes to play it again. */
-import { writePhase } from '../../../src/scenario/warhammer-40k/write.ts';
-import { VERSION } from '../../report/version.ts';
+import { writePhase } from '../../../src/warhammer-40k/scenario/write.ts';
+import { VERSION } from '../../shared/version.ts';
 import { reportIn, type PhaseHistory } from './history.ts';
 
 /** `report` is null while the phase is not over; `completion` and `rulings` are those in force at its end. */

@@ -1,9 +1,9 @@
 /** The table at the start and at the end of a phase, as it is drawn. */
-import { isAlive } from '../../../src/warhammer-40k/roster.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
-import type { BattlefieldView } from '../../battlefield/view.ts';
-import type { Views } from '../../report/views.ts';
-import { phaseView } from '../map-view.ts';
+import { isAlive } from '../../../src/warhammer-40k/model/roster.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
+import type { BattlefieldView } from '../../shared/battlefield/view.ts';
+import type { Views } from '../../epic-armageddon/report/views.ts';
+import { phaseView } from '../resolver/map-view.ts';
 import type { PhaseHistory } from './history.ts';
 
 /** Those who stood at the start are drawn where they were lost. */

@@ -1,8 +1,8 @@
 /** What the report of a phase says beside its log, in one place. */
-import type { Grenade, WeaponKind } from '../../../src/warhammer-40k/profile.ts';
-import type { Slain, UnitTrait } from '../../../src/warhammer-40k/state.ts';
-import { counted } from '../../languages/forms.ts';
-import { spoken } from '../../languages/spoken.ts';
+import type { Grenade, WeaponKind } from '../../../src/warhammer-40k/model/profile.ts';
+import type { Slain, UnitTrait } from '../../../src/warhammer-40k/model/state.ts';
+import { counted } from '../../shared/languages/forms.ts';
+import { spoken } from '../../shared/languages/spoken.ts';
 
 const TRAITS: Readonly<Record<UnitTrait, string>> = {
   terminators: 'terminators', bikes: 'bikes', 'jump-packs': 'jump packs', dreadnought: 'dreadnought', walker: 'walker',

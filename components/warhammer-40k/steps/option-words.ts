@@ -1,8 +1,8 @@
 /** The options of a choice, in words. */
-import type { Choice } from '../../../src/warhammer-40k/choices.ts';
-import { isAlive, profileOf, unitsIn } from '../../../src/warhammer-40k/roster.ts';
-import { SIDES, type Phase } from '../../../src/warhammer-40k/state.ts';
-import { words } from '../words.ts';
+import type { Choice } from '../../../src/warhammer-40k/model/choices.ts';
+import { isAlive, profileOf, unitsIn } from '../../../src/warhammer-40k/model/roster.ts';
+import { SIDES, type Phase } from '../../../src/warhammer-40k/model/state.ts';
+import { words } from '../resolver/words.ts';
 import { nameIn, namesTogether } from './wording.ts';
 
 export interface OptionWords {

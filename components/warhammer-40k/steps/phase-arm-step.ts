@@ -3,10 +3,10 @@ import { css, html, type TemplateResult } from 'lit';
 import { aimersNow, aimOf, mayDivide, redirected } from '../../../src/warhammer-40k/fight/aim.ts';
 import { targetsOf } from '../../../src/warhammer-40k/fight/struck.ts';
 import { choosersOfWeapons, NO_WEAPON, weaponOf, weaponOptions } from '../../../src/warhammer-40k/fight/weapons.ts';
-import type { Model } from '../../../src/warhammer-40k/state.ts';
-import type { CountChanged } from '../../parts/count-stepper.ts';
-import '../../parts/count-stepper.ts';
-import { words } from '../words.ts';
+import type { Model } from '../../../src/warhammer-40k/model/state.ts';
+import type { CountChanged } from '../../shared/parts/count-stepper.ts';
+import '../../shared/parts/count-stepper.ts';
+import { words } from '../resolver/words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { nameIn } from './wording.ts';
 

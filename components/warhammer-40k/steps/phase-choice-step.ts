@@ -1,13 +1,13 @@
 /** What the rules leave to a player: who decides, what there is to choose, why not others, and what is usual. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { whyTakes } from '../../../src/warhammer-40k/allocation/why-takes.ts';
-import type { Choice } from '../../../src/warhammer-40k/choices.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
-import type { Choice as Option } from '../../parts/choice.ts';
-import type { ChoiceMade } from '../../parts/choice-list.ts';
-import '../../parts/choice-list.ts';
-import { sentence } from '../sentences.ts';
-import { words } from '../words.ts';
+import type { Choice } from '../../../src/warhammer-40k/model/choices.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
+import type { Choice as Option } from '../../shared/parts/choice.ts';
+import type { ChoiceMade } from '../../shared/parts/choice-list.ts';
+import '../../shared/parts/choice-list.ts';
+import { sentence } from '../spoken/sentences.ts';
+import { words } from '../resolver/words.ts';
 import { optionInWords } from './option-words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { ruleWhy } from './rule-why.ts';

@@ -2,16 +2,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { whyNotAtAll } from '../../../src/warhammer-40k/charge/bans.ts';
 import { whyNotDeclare } from '../../../src/warhammer-40k/charge/declare.ts';
-import { hostOf } from '../../../src/warhammer-40k/characters.ts';
-import { isWipedOut, otherSide } from '../../../src/warhammer-40k/roster.ts';
-import type { Phase, Unit } from '../../../src/warhammer-40k/state.ts';
-import type { Choice } from '../../parts/choice.ts';
-import type { ChoiceMade } from '../../parts/choice-list.ts';
-import '../../parts/choice-list.ts';
-import '../../parts/check-list.ts';
-import type { ChecksChanged } from '../../parts/check-list.ts';
-import { sentence } from '../sentences.ts';
-import { words } from '../words.ts';
+import { hostOf } from '../../../src/warhammer-40k/model/characters.ts';
+import { isWipedOut, otherSide } from '../../../src/warhammer-40k/model/roster.ts';
+import type { Phase, Unit } from '../../../src/warhammer-40k/model/state.ts';
+import type { Choice } from '../../shared/parts/choice.ts';
+import type { ChoiceMade } from '../../shared/parts/choice-list.ts';
+import '../../shared/parts/choice-list.ts';
+import '../../shared/parts/check-list.ts';
+import type { ChecksChanged } from '../../shared/parts/check-list.ts';
+import { sentence } from '../spoken/sentences.ts';
+import { words } from '../resolver/words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { nameIn } from './wording.ts';
 

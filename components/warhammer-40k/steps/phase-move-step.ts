@@ -1,7 +1,7 @@
 /** Models move one after another: charges, pile-ins, consolidation. They are moved on the map, or as is usual. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { movingIn } from '../moving.ts';
-import { words } from '../words.ts';
+import { movingIn } from '../resolver/moving.ts';
+import { words } from '../resolver/words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { namesTogether } from './wording.ts';
 

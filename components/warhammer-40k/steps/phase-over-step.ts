@@ -1,10 +1,10 @@
 /** How the phase ended: who won which fight, how every unit stands, and on to the other player's turn. */
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { phaseReportOf, type PhaseReport, type ReportedUnit } from '../../../src/warhammer-40k/report.ts';
-import type { Result } from '../../../src/warhammer-40k/state.ts';
-import { sideMark, sideMarkStyles } from '../../parts/side-mark.ts';
-import '../../parts/tally-table.ts';
-import { words } from '../words.ts';
+import { phaseReportOf, type PhaseReport, type ReportedUnit } from '../../../src/warhammer-40k/explain/report.ts';
+import type { Result } from '../../../src/warhammer-40k/model/state.ts';
+import { sideMark, sideMarkStyles } from '../../shared/parts/side-mark.ts';
+import '../../shared/parts/tally-table.ts';
+import { words } from '../resolver/words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { nameIn } from './wording.ts';
 

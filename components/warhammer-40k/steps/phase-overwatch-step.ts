@@ -1,11 +1,11 @@
 /** Those who are charged may fire first; what it does is entered from the table. */
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { chargersOf, presentCharge } from '../../../src/warhammer-40k/charge/chargers.ts';
-import { words } from '../words.ts';
+import { words } from '../resolver/words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { nameIn } from './wording.ts';
-import '../../parts/count-stepper.ts';
-import type { CountChanged } from '../../parts/count-stepper.ts';
+import '../../shared/parts/count-stepper.ts';
+import type { CountChanged } from '../../shared/parts/count-stepper.ts';
 
 /** One unit after another says what its fire has done, model by model. */
 export class PhaseOverwatchStep extends PhasePanel {

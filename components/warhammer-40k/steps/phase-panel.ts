@@ -1,10 +1,10 @@
 /** What every panel of a phase is given, and how it answers. */
-import type { Decision } from '../../../src/warhammer-40k/events.ts';
-import type { PhaseHand } from '../../../src/warhammer-40k/hands.ts';
-import type { Question } from '../../../src/warhammer-40k/policy.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
-import { PanelFrame } from '../../parts/panel-frame.ts';
-import { words } from '../words.ts';
+import type { Decision } from '../../../src/warhammer-40k/model/events.ts';
+import type { PhaseHand } from '../../../src/warhammer-40k/model/hands.ts';
+import type { Question } from '../../../src/warhammer-40k/editions/policy.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
+import { PanelFrame } from '../../shared/parts/panel-frame.ts';
+import { words } from '../resolver/words.ts';
 import { ruleWhy } from './rule-why.ts';
 
 /** Sent when a player decides something; dice are not decided. */

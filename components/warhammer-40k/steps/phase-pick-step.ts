@@ -1,9 +1,9 @@
 /** All charges are declared: which unit moves next. */
 import { html, type TemplateResult } from 'lit';
 import { chargesLeft } from '../../../src/warhammer-40k/charge/together.ts';
-import type { ChoiceMade } from '../../parts/choice-list.ts';
-import '../../parts/choice-list.ts';
-import { words } from '../words.ts';
+import type { ChoiceMade } from '../../shared/parts/choice-list.ts';
+import '../../shared/parts/choice-list.ts';
+import { words } from '../resolver/words.ts';
 import { PhasePanel } from './phase-panel.ts';
 import { nameIn } from './wording.ts';
 

@@ -1,12 +1,12 @@
 /** Where a text does not tell: what it is silent on, and what the players may agree on instead. */
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { isSilent } from '../../../src/warhammer-40k/answers.ts';
+import { isSilent } from '../../../src/warhammer-40k/editions/answers.ts';
 import { FOURTH_COMPLETION, FOURTH_UNGIVEN } from '../../../src/warhammer-40k/editions/fourth-completion.ts';
 import { EDITIONS, POLICIES, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { QUESTIONS, type Completion, type Question } from '../../../src/warhammer-40k/policy.ts';
-import { words } from '../words.ts';
-import { EDITION_NAMES } from '../words/editions.ts';
-import { answerInWords, POLICY_WORDS } from '../words/policy.ts';
+import { QUESTIONS, type Completion, type Question } from '../../../src/warhammer-40k/editions/policy.ts';
+import { words } from '../resolver/words.ts';
+import { EDITION_NAMES } from '../spoken/editions.ts';
+import { answerInWords, POLICY_WORDS } from '../spoken/policy.ts';
 import { PhasePanel } from './phase-panel.ts';
 
 /** Sent when players agree on several answers at once. */

@@ -1,8 +1,8 @@
 /** "Why?" under a panel: a rule in our own words, with what the edition says where the texts differ. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
-import '../../parts/rule-note.ts';
-import { ruleInWords } from '../rule-texts.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
+import '../../shared/parts/rule-note.ts';
+import { ruleInWords } from '../resolver/rule-texts.ts';
 
 /** Nothing where there is no text for a rule. */
 export const ruleWhy = (phase: Phase, id: string, heading: string, isOpen = false): TemplateResult | typeof nothing => {

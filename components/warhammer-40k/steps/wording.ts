@@ -1,8 +1,8 @@
 /** Names of models and units as people say them. */
-import type { PhaseHand } from '../../../src/warhammer-40k/hands.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
-import { listed } from '../../languages/forms.ts';
-import { words } from '../words.ts';
+import type { PhaseHand } from '../../../src/warhammer-40k/model/hands.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
+import { listed } from '../../shared/languages/forms.ts';
+import { words } from '../resolver/words.ts';
 
 /** The name of a model or a unit by its id; the id itself where there is none. */
 export const nameIn = (phase: Phase, id: string): string =>

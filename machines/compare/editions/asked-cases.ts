@@ -1,16 +1,16 @@
 /** Cases of a fight of which the rules say what comes of them when they are asked: nothing is thrown for it. */
-import { answer } from '../../../src/warhammer-40k/answers.ts';
+import { answer } from '../../../src/warhammer-40k/editions/answers.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { attacksWith } from '../../../src/warhammer-40k/fight/attacks.ts';
 import { toughnessesOf, weaponSkillOf } from '../../../src/warhammer-40k/fight/struck.ts';
-import type { Profile } from '../../../src/warhammer-40k/profile.ts';
-import { modelOf, unitOf } from '../../../src/warhammer-40k/roster.ts';
-import type { Scenario } from '../../../src/warhammer-40k/scenario.ts';
-import { whyOutOfFire } from '../../../src/warhammer-40k/shooting.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
-import { coveredModels } from '../../../src/warhammer-40k/table/cover.ts';
-import { setsOf, strikableBy, zoneOf } from '../../../src/warhammer-40k/table/engagement.ts';
-import { piece, row, weapon, type Force } from '../../../src/scenario/warhammer-40k/samples/build.ts';
+import type { Profile } from '../../../src/warhammer-40k/model/profile.ts';
+import { modelOf, unitOf } from '../../../src/warhammer-40k/model/roster.ts';
+import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
+import { whyOutOfFire } from '../../../src/warhammer-40k/fight/shooting.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
+import { coveredModels } from '../../../src/warhammer-40k/movement/cover.ts';
+import { setsOf, strikableBy, zoneOf } from '../../../src/warhammer-40k/movement/engagement.ts';
+import { piece, row, weapon, type Force } from '../../../src/warhammer-40k/scenario/samples/build.ts';
 import { presentIn } from '../../history.ts';
 import { before, orElse, type AskedCase } from './asking.ts';
 import { fightOf, GUARDSMAN, MARINE, pair, TWO_KINDS } from './case-tables.ts';

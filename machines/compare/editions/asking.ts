@@ -1,11 +1,11 @@
 /** A case that is asked: the table it is asked of, and how the answer is put. */
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import type { Refusal } from '../../../src/warhammer-40k/log.ts';
-import type { Question } from '../../../src/warhammer-40k/policy.ts';
-import type { Scenario } from '../../../src/warhammer-40k/scenario.ts';
-import { setUpPhase } from '../../../src/warhammer-40k/set-up.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
-import { scenarioOf, type Force } from '../../../src/scenario/warhammer-40k/samples/build.ts';
+import type { Refusal } from '../../../src/warhammer-40k/model/log.ts';
+import type { Question } from '../../../src/warhammer-40k/editions/policy.ts';
+import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
+import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
+import { scenarioOf, type Force } from '../../../src/warhammer-40k/scenario/samples/build.ts';
 import { GUARDSMAN, MARINE } from './case-tables.ts';
 import type { CaseId, CaseTold } from './case-words.ts';
 

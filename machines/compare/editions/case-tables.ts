@@ -1,11 +1,11 @@
 /** The tables of the cases: fights of a few models, set up as after the charge. */
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import type { Decision } from '../../../src/warhammer-40k/events.ts';
-import type { Purpose } from '../../../src/warhammer-40k/hands.ts';
-import type { Profile } from '../../../src/warhammer-40k/profile.ts';
-import type { Question } from '../../../src/warhammer-40k/policy.ts';
-import type { Scenario } from '../../../src/warhammer-40k/scenario.ts';
-import { profile, row, scenarioOf, type Force } from '../../../src/scenario/warhammer-40k/samples/build.ts';
+import type { Decision } from '../../../src/warhammer-40k/model/events.ts';
+import type { Purpose } from '../../../src/warhammer-40k/model/hands.ts';
+import type { Profile } from '../../../src/warhammer-40k/model/profile.ts';
+import type { Question } from '../../../src/warhammer-40k/editions/policy.ts';
+import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
+import { profile, row, scenarioOf, type Force } from '../../../src/warhammer-40k/scenario/samples/build.ts';
 import type { CaseId } from './case-words.ts';
 
 /** A case of which the log of a fight says what comes of it. */

@@ -1,6 +1,6 @@
 /** What the cases say beside the log, in English. Another language is another record of these. */
-import { sentence, type Say } from '../../../src/warhammer-40k/phrases.ts';
-import { count } from '../../../src/warhammer-40k/phrases/wording.ts';
+import { sentence, type Say } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { count } from '../../../src/warhammer-40k/explain/phrases/wording.ts';
 
 /** "A, B and C". */
 const listed = (names: readonly string[], last: string): string =>

@@ -1,7 +1,7 @@
 /** One input, four outcomes: small fights in which the editions part, settled by the rules themselves. */
-import { SilentText } from '../../../src/warhammer-40k/answers.ts';
+import { SilentText } from '../../../src/warhammer-40k/editions/answers.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import type { EventKey, LogEntry } from '../../../src/warhammer-40k/log.ts';
+import type { EventKey, LogEntry } from '../../../src/warhammer-40k/model/log.ts';
 import { presentIn } from '../../history.ts';
 import { ASKED_CASES } from './asked-cases.ts';
 import type { AskedCase } from './asking.ts';

@@ -1,6 +1,6 @@
 /** A walk through a phase in chapters: the charge, each step of the fight, and what comes after, one stage each. */
-import type { PhaseEvent } from '../../../src/warhammer-40k/events.ts';
-import type { Phase, Rung } from '../../../src/warhammer-40k/state.ts';
+import type { PhaseEvent } from '../../../src/warhammer-40k/model/events.ts';
+import type { Phase, Rung } from '../../../src/warhammer-40k/model/state.ts';
 import { presentIn } from '../../history.ts';
 import type { PhaseTimeline } from '../../warhammer-40k/timeline.ts';
 import type { Line } from '../game.ts';

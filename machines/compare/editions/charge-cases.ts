@@ -1,8 +1,8 @@
 /** Cases of charges: who may be charged, and how far away. */
 import { whyNotDeclare } from '../../../src/warhammer-40k/charge/declare.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import type { Refusal } from '../../../src/warhammer-40k/log.ts';
-import { piece, row, type Force } from '../../../src/scenario/warhammer-40k/samples/build.ts';
+import type { Refusal } from '../../../src/warhammer-40k/model/log.ts';
+import { piece, row, type Force } from '../../../src/warhammer-40k/scenario/samples/build.ts';
 import { before, orElse, scenarioBefore, type AskedCase } from './asking.ts';
 import type { FoughtCase } from './case-tables.ts';
 

@@ -1,7 +1,7 @@
 /** How an edition charges, as the part of the statechart that it goes through. */
-import type { Answer } from '../../../src/warhammer-40k/policy.ts';
-import type { Chart } from '../../chart/chart.ts';
-import { chartOf } from '../../chart/read-machine.ts';
+import type { Answer } from '../../../src/warhammer-40k/editions/policy.ts';
+import type { Chart } from '../../charts/chart.ts';
+import { chartOf } from '../../charts/read-machine.ts';
 import { phaseMachine } from '../../warhammer-40k/phase.machine.ts';
 import { partOfChart } from '../part-of-chart.ts';
 

@@ -1,8 +1,8 @@
 /** One set-up played in every edition with the same dice, and laid side by side chapter by chapter. */
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import type { Decision, PhaseEvent } from '../../../src/warhammer-40k/events.ts';
-import type { Completion } from '../../../src/warhammer-40k/policy.ts';
-import type { Scenario } from '../../../src/warhammer-40k/scenario.ts';
+import type { Decision, PhaseEvent } from '../../../src/warhammer-40k/model/events.ts';
+import type { Completion } from '../../../src/warhammer-40k/editions/policy.ts';
+import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import type { PhaseTimeline } from '../../warhammer-40k/timeline.ts';
 import { align } from '../align.ts';
 import type { MarkedLine } from '../lockstep.ts';

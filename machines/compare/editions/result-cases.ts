@@ -1,7 +1,7 @@
 /** Cases of what comes of a fight: of one foe that falls before its turn, and of losers who run. */
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { whyNotConsolidateTo } from '../../../src/warhammer-40k/stages/consolidate.ts';
-import { row } from '../../../src/scenario/warhammer-40k/samples/build.ts';
+import { row } from '../../../src/warhammer-40k/scenario/samples/build.ts';
 import { presentIn } from '../../history.ts';
 import { orElse, type AskedCase } from './asking.ts';
 import { fightOf, GUARDSMAN, MARINE, pair, type FoughtCase } from './case-tables.ts';

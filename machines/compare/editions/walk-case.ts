@@ -1,7 +1,7 @@
 /** A case walked to its end by the statechart, with the dice that it hangs on. */
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import type { PhaseEvent } from '../../../src/warhammer-40k/events.ts';
-import type { Purpose } from '../../../src/warhammer-40k/hands.ts';
+import type { PhaseEvent } from '../../../src/warhammer-40k/model/events.ts';
+import type { Purpose } from '../../../src/warhammer-40k/model/hands.ts';
 import type { PhaseTimeline } from '../../warhammer-40k/timeline.ts';
 import { phaseGame } from '../phase-game.ts';
 import { streamOf } from '../seeded.ts';

@@ -1,7 +1,7 @@
 /** Which of the questions that the editions answer differently matter in one phase, and where. */
-import { SilentText } from '../../../src/warhammer-40k/answers.ts';
+import { SilentText } from '../../../src/warhammer-40k/editions/answers.ts';
 import { EDITIONS, POLICIES, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { QUESTION_IDS, type Completion, type Question } from '../../../src/warhammer-40k/policy.ts';
+import { QUESTION_IDS, type Completion, type Question } from '../../../src/warhammer-40k/editions/policy.ts';
 import { IN_ENGLISH, type PhaseTold } from '../phase-game.ts';
 import { chaptersOf, type Chapter } from './chapters.ts';
 import { walkIn, type Bundled, type EditionsApart, type PhaseWalk } from './in-every-edition.ts';

@@ -1,8 +1,8 @@
 /** A2: the charge, fire from overwatch, and whether there is an assault at all. */
 import { assaultSetup } from '../setup.ts';
-import { movingStates } from '../moving-states.ts';
-import { settlingStates } from '../settling-states.ts';
-import { withdrawingState } from '../withdrawing-state.ts';
+import { movingStates } from './moving-states.ts';
+import { settlingStates } from './settling-states.ts';
+import { withdrawingState } from './withdrawing-state.ts';
 
 export const a2Charge = assaultSetup.createStateConfig({
   description: 'Units of the engaging formation make one move each; somebody must end within 15cm and in line of fire.',

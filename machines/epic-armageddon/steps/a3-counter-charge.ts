@@ -1,6 +1,6 @@
 /** A3: those who are charged answer; after a tie both sides do. */
 import { assaultSetup } from '../setup.ts';
-import { movingStates } from '../moving-states.ts';
+import { movingStates } from './moving-states.ts';
 
 export const a3CounterCharge = assaultSetup.createStateConfig({
   description: 'Units not yet in contact go straight at their nearest enemy; after a tie the attacker does so first.',

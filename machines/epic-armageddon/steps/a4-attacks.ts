@@ -1,7 +1,7 @@
 /** A4: how everybody fights, First Strike, everybody else, and who has won at once. */
 import { assaultSetup } from '../setup.ts';
-import { attackStates } from '../attack-states.ts';
-import { settlingStates } from '../settling-states.ts';
+import { attackStates } from './attack-states.ts';
+import { settlingStates } from './settling-states.ts';
 
 const inA4 = {
   resolve: 'resolveAttacks', allocate: 'allocateHits', allocateMacro: 'allocateMacroHits',

@@ -1,7 +1,7 @@
 /** A5: friends lend their fire. */
 import { assaultSetup } from '../setup.ts';
-import { attackStates } from '../attack-states.ts';
-import { settlingStates } from '../settling-states.ts';
+import { attackStates } from './attack-states.ts';
+import { settlingStates } from './settling-states.ts';
 
 export const a5SupportingFire = assaultSetup.createStateConfig({
   description: 'Formations near enough lend their firefight to both sides.',

@@ -1,6 +1,6 @@
 /** A6: two dice a side, a tie or a winner, and who is hacked down. */
 import { assaultSetup } from '../setup.ts';
-import { settlingStates } from '../settling-states.ts';
+import { settlingStates } from './settling-states.ts';
 
 export const a6Result = assaultSetup.createStateConfig({
   description: 'Both sides throw two dice, keep the higher and add what the fight has earned them.',

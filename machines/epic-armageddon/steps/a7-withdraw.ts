@@ -1,7 +1,7 @@
 /** A7: the losers break and go, and their friends are shaken. */
 import { assaultSetup } from '../setup.ts';
-import { settlingStates } from '../settling-states.ts';
-import { withdrawingState } from '../withdrawing-state.ts';
+import { settlingStates } from './settling-states.ts';
+import { withdrawingState } from './withdrawing-state.ts';
 
 export const a7Withdraw = assaultSetup.createStateConfig({
   description: 'The loser breaks and withdraws two moves; whoever ends too near an enemy is lost.',

@@ -1,10 +1,10 @@
 /** Tasks that are about what players choose: targets, dice, hits, saves, supporters, and playing on. */
-import { formationOf, unitOf } from '../../../src/epic-armageddon/roster.ts';
-import { saveOptions } from '../../../src/epic-armageddon/saves.ts';
-import type { Assault } from '../../../src/epic-armageddon/state.ts';
-import type { AllocatedHit } from '../../../src/epic-armageddon/volley.ts';
-import { closeCombatDiceOf } from '../../../src/epic-armageddon/ways-to-fight.ts';
-import type { Said } from '../../../src/scenario/lessons/lesson.ts';
+import { formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
+import { saveOptions } from '../../../src/epic-armageddon/attacks/saves.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import type { AllocatedHit } from '../../../src/epic-armageddon/attacks/volley.ts';
+import { closeCombatDiceOf } from '../../../src/epic-armageddon/attacks/ways-to-fight.ts';
+import type { Said } from '../../../src/lessons/lesson.ts';
 import type { Objection } from '../questions/judge.ts';
 import { said } from '../questions/reasons.ts';
 import { isIn } from '../scene.ts';

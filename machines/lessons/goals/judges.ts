@@ -1,5 +1,5 @@
 /** Every task with its judge. */
-import type { GoalId } from '../../../src/scenario/lessons/goals.ts';
+import type { GoalId } from '../../../src/lessons/goals.ts';
 import type { Advised } from '../advice.ts';
 import * as choices from './choices.ts';
 import type { GoalJudge, GoalOf } from './judge.ts';

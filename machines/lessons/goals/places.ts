@@ -1,12 +1,12 @@
 /** Tasks that are about where stands are: contact, distance, cover, and who is hit last. */
-import { directlyEngaged, gapBetween } from '../../../src/epic-armageddon/engagement.ts';
+import { directlyEngaged, gapBetween } from '../../../src/epic-armageddon/movement/engagement.ts';
 import { asAttacking, targetsIn } from '../../../src/epic-armageddon/explain/moment.ts';
 import { explain } from '../../../src/epic-armageddon/explain/explain.ts';
-import { engagedAlive, isOnTable, livingIn, livingOf, unitOf } from '../../../src/epic-armageddon/roster.ts';
-import { coverBar, coverOf } from '../../../src/epic-armageddon/saves.ts';
+import { engagedAlive, isOnTable, livingIn, livingOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
+import { coverBar, coverOf } from '../../../src/epic-armageddon/attacks/saves.ts';
 import { isFearless } from '../../../src/epic-armageddon/special-rules/ethereal.ts';
-import { enemyOf, type Assault, type Side, type Unit } from '../../../src/epic-armageddon/state.ts';
-import type { Said } from '../../../src/scenario/lessons/lesson.ts';
+import { enemyOf, type Assault, type Side, type Unit } from '../../../src/epic-armageddon/model/state.ts';
+import type { Said } from '../../../src/lessons/lesson.ts';
 import type { Objection } from '../questions/judge.ts';
 import { factsAbout, said } from '../questions/reasons.ts';
 import type { Scene } from '../scene.ts';

@@ -1,5 +1,5 @@
 /** The last task: an assault played without help, each decision held against the odds. */
-import type { Said } from '../../../src/scenario/lessons/lesson.ts';
+import type { Said } from '../../../src/lessons/lesson.ts';
 import type { Advised } from '../advice.ts';
 import { said } from '../questions/reasons.ts';
 import { ENGLISH, toldIn, type LessonTold } from '../words.ts';

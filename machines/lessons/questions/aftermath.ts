@@ -1,7 +1,7 @@
 /** Who breaks, who is destroyed, who has to go, and what markers are left when all is over; and how likely a win is. */
-import type { EventKey, LogEntry } from '../../../src/epic-armageddon/log.ts';
-import { formationOf, livingIn } from '../../../src/epic-armageddon/roster.ts';
-import type { Said } from '../../../src/scenario/lessons/lesson.ts';
+import type { EventKey, LogEntry } from '../../../src/epic-armageddon/model/log.ts';
+import { formationOf, livingIn } from '../../../src/epic-armageddon/model/roster.ts';
+import type { Said } from '../../../src/lessons/lesson.ts';
 import { ahead, type Ahead, type Scene } from '../scene.ts';
 import { toldIn, wordsIn } from '../words.ts';
 import type { QuestionOf } from './judge.ts';

@@ -1,8 +1,8 @@
 /** Who attacks, in which way, when, with how many dice, and what these say. */
 import { strikingIn } from '../../../src/epic-armageddon/explain/moment.ts';
-import { unitOf } from '../../../src/epic-armageddon/roster.ts';
-import type { Side } from '../../../src/epic-armageddon/state.ts';
-import type { Striker } from '../../../src/epic-armageddon/strikes.ts';
+import { unitOf } from '../../../src/epic-armageddon/model/roster.ts';
+import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Striker } from '../../../src/epic-armageddon/attacks/strikes.ts';
 import { ahead, type Ahead, type Scene } from '../scene.ts';
 import { wordsIn } from '../words.ts';
 import type { QuestionOf } from './judge.ts';

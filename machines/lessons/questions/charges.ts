@@ -1,14 +1,14 @@
 /** Whom a charge may be aimed at, who joins in, whether there is an assault, and who may answer it. */
 import {
   combinable, intermingledWith, possibleTargets, whyNotTarget,
-} from '../../../src/epic-armageddon/a1-choose-target.ts';
-import { counterChargeAllowance, whyHeld } from '../../../src/epic-armageddon/a3-counter-charge.ts';
-import { combatantOf, formationOf, unitOf } from '../../../src/epic-armageddon/roster.ts';
-import type { Refusal } from '../../../src/epic-armageddon/log.ts';
-import type { Assault, Side } from '../../../src/epic-armageddon/state.ts';
-import type { Said } from '../../../src/scenario/lessons/lesson.ts';
+} from '../../../src/epic-armageddon/steps/a1-choose-target.ts';
+import { counterChargeAllowance, whyHeld } from '../../../src/epic-armageddon/steps/a3-counter-charge.ts';
+import { combatantOf, formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
+import type { Refusal } from '../../../src/epic-armageddon/model/log.ts';
+import type { Assault, Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Said } from '../../../src/lessons/lesson.ts';
 import { why } from '../../epic-armageddon/why.ts';
-import { happen, presentOf, type Timeline } from '../../timeline.ts';
+import { happen, presentOf, type Timeline } from '../../epic-armageddon/timeline.ts';
 import { isIn, sceneOf, type Scene } from '../scene.ts';
 import type { QuestionOf } from './judge.ts';
 import { howMany, whether, whichFormations } from './kinds.ts';

@@ -1,6 +1,6 @@
 /** How a question is judged: what it may be answered with, what is right, and what the opponent says to what is not. */
-import type { Given, Said } from '../../../src/scenario/lessons/lesson.ts';
-import type { Question, QuestionId } from '../../../src/scenario/lessons/questions.ts';
+import type { Given, Said } from '../../../src/lessons/lesson.ts';
+import type { Question, QuestionId } from '../../../src/lessons/questions.ts';
 import type { Scene, Shown } from '../scene.ts';
 
 /** What is said to a wrong answer, and the stands that it is about. */

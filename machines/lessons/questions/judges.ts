@@ -1,5 +1,5 @@
 /** Every question with its judge. */
-import type { QuestionId } from '../../../src/scenario/lessons/questions.ts';
+import type { QuestionId } from '../../../src/lessons/questions.ts';
 import * as aftermath from './aftermath.ts';
 import * as attackers from './attackers.ts';
 import * as charges from './charges.ts';

@@ -1,7 +1,7 @@
 /** Judges by the kind of answer: the same comparing and objecting for all questions that want the same kind. */
-import { formationOf, unitOf } from '../../../src/epic-armageddon/roster.ts';
-import type { Side } from '../../../src/epic-armageddon/state.ts';
-import type { Given, Said } from '../../../src/scenario/lessons/lesson.ts';
+import { formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
+import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Given, Said } from '../../../src/lessons/lesson.ts';
 import type { Scene } from '../scene.ts';
 import { wordsIn } from '../words.ts';
 import { PLAIN, type Judge, type Objection, type Otherwise } from './judge.ts';

@@ -1,8 +1,8 @@
 /** What the opponent says about a stand, from the same facts that explain it anywhere else. */
 import { explain } from '../../../src/epic-armageddon/explain/explain.ts';
 import type { Asked, Fact } from '../../../src/epic-armageddon/explain/fact.ts';
-import type { Side } from '../../../src/epic-armageddon/state.ts';
-import type { Said } from '../../../src/scenario/lessons/lesson.ts';
+import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Said } from '../../../src/lessons/lesson.ts';
 import type { Scene } from '../scene.ts';
 import { toldIn } from '../words.ts';
 

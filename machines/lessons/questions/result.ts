@@ -1,9 +1,9 @@
 /** Who lends fire, what each side adds, who wins, and who is hacked down. */
-import { modifiers, strengthOf } from '../../../src/epic-armageddon/a6-result.ts';
-import type { Target } from '../../../src/epic-armageddon/allocation.ts';
-import { sumOf } from '../../../src/epic-armageddon/result-modifiers.ts';
-import type { BySide, Score, Side } from '../../../src/epic-armageddon/state.ts';
-import type { Said } from '../../../src/scenario/lessons/lesson.ts';
+import { modifiers, strengthOf } from '../../../src/epic-armageddon/steps/a6-result.ts';
+import type { Target } from '../../../src/epic-armageddon/attacks/allocation.ts';
+import { sumOf } from '../../../src/epic-armageddon/steps/a6-modifiers.ts';
+import type { BySide, Score, Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Said } from '../../../src/lessons/lesson.ts';
 import { ahead, isIn, type Ahead, type Scene, type Shown } from '../scene.ts';
 import { toldIn, wordsIn } from '../words.ts';
 import type { QuestionOf } from './judge.ts';

@@ -1,11 +1,11 @@
 /** What saves whom, and on which face. */
 import { standsInCover } from '../../../src/epic-armageddon/explain/save.ts';
-import type { Effect } from '../../../src/epic-armageddon/profile.ts';
-import { unitOf } from '../../../src/epic-armageddon/roster.ts';
-import { savesAgainst, type SaveRoll } from '../../../src/epic-armageddon/saved-hits.ts';
-import { coverBar, saveOptions, type CoverBar } from '../../../src/epic-armageddon/saves.ts';
-import { freshHit, type Cause } from '../../../src/epic-armageddon/volley.ts';
-import type { Said } from '../../../src/scenario/lessons/lesson.ts';
+import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
+import { unitOf } from '../../../src/epic-armageddon/model/roster.ts';
+import { savesAgainst, type SaveRoll } from '../../../src/epic-armageddon/attacks/saved-hits.ts';
+import { coverBar, saveOptions, type CoverBar } from '../../../src/epic-armageddon/attacks/saves.ts';
+import { freshHit, type Cause } from '../../../src/epic-armageddon/attacks/volley.ts';
+import type { Said } from '../../../src/lessons/lesson.ts';
 import { isIn, type Scene } from '../scene.ts';
 import { wordsIn } from '../words.ts';
 import type { QuestionOf } from './judge.ts';

@@ -1,12 +1,12 @@
 /** What is decided in a lesson: the choices there are, what comes of one, and whether that was wanted. */
-import type { Said } from '../../../src/scenario/lessons/lesson.ts';
-import type { PhaseDo, SoThat } from '../../../src/scenario/lessons/warhammer-40k/phase-lesson.ts';
-import type { Decision } from '../../../src/warhammer-40k/events.ts';
+import type { Said } from '../../../src/lessons/lesson.ts';
+import type { PhaseDo, SoThat } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
+import type { Decision } from '../../../src/warhammer-40k/model/events.ts';
 import { attacksWith } from '../../../src/warhammer-40k/fight/attacks.ts';
 import { rungOf } from '../../../src/warhammer-40k/fight/initiative.ts';
 import { weaponOf, weaponOptions } from '../../../src/warhammer-40k/fight/weapons.ts';
-import { isAlive, modelOf, unitOf } from '../../../src/warhammer-40k/roster.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import { isAlive, modelOf, unitOf } from '../../../src/warhammer-40k/model/roster.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { presentIn } from '../../history.ts';
 import { whyNot } from '../../warhammer-40k/why.ts';
 import type { Objection } from '../questions/judge.ts';

@@ -2,10 +2,10 @@
  * A lesson of Warhammer 40,000 being held: at which moment it stands, and how it goes on. Each moment shows its take as
  * the lesson has it, whatever was answered before. Nothing of it knows a right answer.
  */
-import type { Given, Said } from '../../../src/scenario/lessons/lesson.ts';
-import type { PhaseLesson, PhaseMoment } from '../../../src/scenario/lessons/warhammer-40k/phase-lesson.ts';
-import { PHASE_QUESTIONS } from '../../../src/scenario/lessons/warhammer-40k/questions.ts';
-import type { AnswerKind } from '../../../src/scenario/lessons/questions.ts';
+import type { Given, Said } from '../../../src/lessons/lesson.ts';
+import type { PhaseLesson, PhaseMoment } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
+import { PHASE_QUESTIONS } from '../../../src/lessons/warhammer-40k/questions.ts';
+import type { AnswerKind } from '../../../src/lessons/questions.ts';
 import { freshRecord, OUTCOMES, recordsWith, type MomentRecord, type Progress } from '../progress.ts';
 import type { Objection } from '../questions/judge.ts';
 import { decideIn, objectTo, optionsOf, ruleOfTask } from './deciding.ts';

@@ -1,11 +1,11 @@
 /** The sentences of a lesson as they are said at its moments: with names for ids, and what has happened so far. */
-import { withFigures, type Figure } from '../../../src/scenario/lessons/figures.ts';
-import type { Said } from '../../../src/scenario/lessons/lesson.ts';
+import { withFigures, type Figure } from '../../../src/lessons/figures.ts';
+import type { Said } from '../../../src/lessons/lesson.ts';
 import {
   PHASE_QUESTIONS, type FateName, type PhaseQuestion,
-} from '../../../src/scenario/lessons/warhammer-40k/questions.ts';
-import { livingOf } from '../../../src/warhammer-40k/roster.ts';
-import type { Phase, Side } from '../../../src/warhammer-40k/state.ts';
+} from '../../../src/lessons/warhammer-40k/questions.ts';
+import { livingOf } from '../../../src/warhammer-40k/model/roster.ts';
+import type { Phase, Side } from '../../../src/warhammer-40k/model/state.ts';
 import { NEVER } from './questions/strikes.ts';
 import type { PhaseScene } from './scene.ts';
 import type { LessonTold } from './words.ts';

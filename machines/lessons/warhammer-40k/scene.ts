@@ -2,11 +2,11 @@
 import { dealFaces } from '../../../src/dice/hand.ts';
 import type {
   PhaseAt, PhaseLesson, PhaseMoment, Take,
-} from '../../../src/scenario/lessons/warhammer-40k/phase-lesson.ts';
-import { phaseSampleOf } from '../../../src/scenario/warhammer-40k/samples/samples.ts';
-import type { Decision, PhaseEvent } from '../../../src/warhammer-40k/events.ts';
-import type { PhaseHand } from '../../../src/warhammer-40k/hands.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
+} from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
+import { phaseSampleOf } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
+import type { Decision, PhaseEvent } from '../../../src/warhammer-40k/model/events.ts';
+import type { PhaseHand } from '../../../src/warhammer-40k/model/hands.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { presentIn } from '../../history.ts';
 import { phaseMachine } from '../../warhammer-40k/phase.machine.ts';
 import { nextPhaseEvent } from '../../warhammer-40k/play-on.ts';

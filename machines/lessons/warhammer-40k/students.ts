@@ -1,5 +1,5 @@
 /** For tests, a student who is never right. Whoever is always right asks `rightAnswer`. */
-import type { Given } from '../../../src/scenario/lessons/lesson.ts';
+import type { Given } from '../../../src/lessons/lesson.ts';
 import { answerIn, askedIn, rightAnswer, type PhaseRun } from './run.ts';
 
 /** The right answer with something wrong in it. */

@@ -1,7 +1,7 @@
 /** What has become of a lesson: what was done, and what was missed. */
-import type { Said } from '../../../src/scenario/lessons/lesson.ts';
-import type { PhaseMoment } from '../../../src/scenario/lessons/warhammer-40k/phase-lesson.ts';
-import { PHASE_QUESTIONS } from '../../../src/scenario/lessons/warhammer-40k/questions.ts';
+import type { Said } from '../../../src/lessons/lesson.ts';
+import type { PhaseMoment } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
+import { PHASE_QUESTIONS } from '../../../src/lessons/warhammer-40k/questions.ts';
 import type { MomentRecord } from '../progress.ts';
 import type { MomentSummary, Summary } from '../summary.ts';
 import { ruleOfTask } from './deciding.ts';

@@ -1,9 +1,9 @@
 /** What a lesson of Warhammer 40,000 asks and answers of its own accord, in English. */
-import type { FateName, PhaseQuestionId } from '../../../src/scenario/lessons/warhammer-40k/questions.ts';
-import { sentence, type Say } from '../../../src/warhammer-40k/phrases.ts';
-import { rungWords } from '../../../src/warhammer-40k/phrases/wording.ts';
-import type { Answer, Question } from '../../../src/warhammer-40k/policy.ts';
-import type { Rung, Side } from '../../../src/warhammer-40k/state.ts';
+import type { FateName, PhaseQuestionId } from '../../../src/lessons/warhammer-40k/questions.ts';
+import { sentence, type Say } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { rungWords } from '../../../src/warhammer-40k/explain/phrases/wording.ts';
+import type { Answer, Question } from '../../../src/warhammer-40k/editions/policy.ts';
+import type { Rung, Side } from '../../../src/warhammer-40k/model/state.ts';
 
 /** How each question is put where a lesson puts it in no other words; what it is about stands in braces. */
 const QUESTIONS: Readonly<Record<PhaseQuestionId, string>> = {

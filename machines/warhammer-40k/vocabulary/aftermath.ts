@@ -1,6 +1,6 @@
 /** The words of the statechart for what comes after a fight: every guard and action is one call into the rules. */
-import { OUTCOME_QUESTIONS, unanswered } from '../../../src/warhammer-40k/agree.ts';
-import { fallingOnHands, fallOn } from '../../../src/warhammer-40k/next-turn.ts';
+import { OUTCOME_QUESTIONS, unanswered } from '../../../src/warhammer-40k/stages/agree.ts';
+import { fallingOnHands, fallOn } from '../../../src/warhammer-40k/stages/next-turn.ts';
 import * as breakOff from '../../../src/warhammer-40k/stages/break-off.ts';
 import * as consolidate from '../../../src/warhammer-40k/stages/consolidate.ts';
 import { fallBackHands } from '../../../src/warhammer-40k/stages/fall-back.ts';
@@ -13,7 +13,7 @@ import { chase, chaseHands } from '../../../src/warhammer-40k/stages/sweep/chase
 import { race, raceHands } from '../../../src/warhammer-40k/stages/sweep/destroy.ts';
 import { endFreeRound, isInFreeRound } from '../../../src/warhammer-40k/stages/sweep/free-round.ts';
 import { handBack, tally } from '../../../src/warhammer-40k/stages/tally.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { asks, changes, on, onDice } from '../calls.ts';
 import { areDiceOf } from './dice.ts';
 import type { HandsOf } from './hands.ts';

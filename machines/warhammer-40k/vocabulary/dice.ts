@@ -1,6 +1,6 @@
 /** Whether the faces of a throw are a throw of the hands asked for. */
 import { diceIn, isFace } from '../../../src/dice/hand.ts';
-import { refuse } from '../../../src/warhammer-40k/log.ts';
+import { refuse } from '../../../src/warhammer-40k/model/log.ts';
 import type { HandsOf } from './hands.ts';
 import type { Reason } from './reason.ts';
 

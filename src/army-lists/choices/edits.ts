@@ -1,5 +1,5 @@
 /** Changes to a formation that is mustered already: the dead go, anybody may come, characters and passengers move. */
-import type { Profile } from '../../epic-armageddon/profile.ts';
+import type { Profile } from '../../epic-armageddon/model/profile.ts';
 import { canCarry, type Passenger } from '../carrying.ts';
 import type { Mustered, MusteredUnit } from '../mustered.ts';
 import { placesAboard } from './aboard.ts';

@@ -1,5 +1,5 @@
 /** Lists and tables from elsewhere: rosters of other programs, printed lists, and scenarios, by their content. */
-import { parseScenario } from '../../scenario/parse.ts';
+import { parseScenario } from '../../epic-armageddon/scenario/parse.ts';
 import { wordsOf } from '../words.ts';
 import { isArmyName, listNamed } from './armies.ts';
 import { IMPORT_WORDS, say } from './import-words.ts';

@@ -1,6 +1,6 @@
 /** What a roster, a printed list or a scenario from elsewhere is understood as. */
-import type { Scenario } from '../../epic-armageddon/scenario.ts';
-import type { Lexicon } from '../../scenario/quick-entry/meanings.ts';
+import type { Scenario } from '../../epic-armageddon/model/scenario.ts';
+import type { Lexicon } from '../../deployment/quick-entry/meanings.ts';
 import type { ArmyList } from '../lists.ts';
 import type { Mustered } from '../mustered.ts';
 

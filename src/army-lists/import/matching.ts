@@ -1,6 +1,6 @@
 /** Which unit some words of a list mean. */
-import { inForce } from '../../scenario/quick-entry/force.ts';
-import type { Option } from '../../scenario/quick-entry/meanings.ts';
+import { inForce } from '../../deployment/quick-entry/force.ts';
+import type { Option } from '../../deployment/quick-entry/meanings.ts';
 import type { Composition } from '../composition.ts';
 import type { ArmyList, Formation } from '../lists.ts';
 import type { LibraryUnit } from '../unit.ts';

@@ -1,9 +1,9 @@
 /** From a formation as it is written to one as it is put together. */
 import { isArmyRule } from '../../epic-armageddon/special-rules/army-rules.ts';
-import { quote } from '../../scenario/problems.ts';
-import { forceOf } from '../../scenario/quick-entry/force.ts';
-import { knownFormations } from '../../scenario/quick-entry/formations.ts';
-import type { Option } from '../../scenario/quick-entry/meanings.ts';
+import { quote } from '../../parsing/problems.ts';
+import { forceOf } from '../../deployment/quick-entry/force.ts';
+import { knownFormations } from '../../deployment/quick-entry/formations.ts';
+import type { Option } from '../../deployment/quick-entry/meanings.ts';
 import { HOLDS } from '../carrying.ts';
 import { justEnough } from '../choices/aboard.ts';
 import { allAboard } from '../choices/edits.ts';

@@ -1,6 +1,6 @@
 /** The formations of a list in words, as army builders print it and people write it in forums. */
-import { quote } from '../../scenario/problems.ts';
-import { piecesOf } from '../../scenario/quick-entry/pieces.ts';
+import { quote } from '../../parsing/problems.ts';
+import { piecesOf } from '../../deployment/quick-entry/pieces.ts';
 import { say } from './import-words.ts';
 import { linesOf, type Line } from './text-lines.ts';
 import type { Entry, WrittenFormation, WrittenList } from './written.ts';

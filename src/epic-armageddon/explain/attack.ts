@@ -1,11 +1,11 @@
 /** Why a unit strikes in this round, with what, or why it does not. */
-import { isWarEngine, valueOf, WAYS_TO_FIGHT, type WayToFight } from '../combatant.ts';
-import { combatantOf, fightersOnTable, formationOf, isOnTable, unitOf } from '../roster.ts';
+import { isWarEngine, valueOf, WAYS_TO_FIGHT, type WayToFight } from '../model/combatant.ts';
+import { combatantOf, fightersOnTable, formationOf, isOnTable, unitOf } from '../model/roster.ts';
 import { firingFromInside, standOf } from '../special-rules/open-transports.ts';
 import { hasEngaged } from '../special-rules/knight-technology.ts';
-import { enemyOf, type Assault, type Engagement, type Unit } from '../state.ts';
-import type { Striker } from '../strikes.ts';
-import { closeCombatDiceOf, forcesFirefight, reachOf, waysOpen } from '../ways-to-fight.ts';
+import { enemyOf, type Assault, type Engagement, type Unit } from '../model/state.ts';
+import type { Striker } from '../attacks/strikes.ts';
+import { closeCombatDiceOf, forcesFirefight, reachOf, waysOpen } from '../attacks/ways-to-fight.ts';
 import { aside, no, notNow, speaksAgainst, speaksFor, yes, type Fact, type Reasoning } from './fact.ts';
 import { asAttacking, asTheyStand, momentOf, strikingIn } from './moment.ts';
 import { meetingOf, metFact } from './sight.ts';

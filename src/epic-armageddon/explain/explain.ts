@@ -2,8 +2,8 @@
  * Why a unit may attack, support, be hit, save or withdraw, or why it may not: a chain of facts with their numbers and
  * rules, told from what the functions that decide have found.
  */
-import { isAlive, unitOf } from '../roster.ts';
-import type { Assault } from '../state.ts';
+import { isAlive, unitOf } from '../model/roster.ts';
+import type { Assault } from '../model/state.ts';
 import { whyAttack } from './attack.ts';
 import { whyHit } from './be-hit.ts';
 import { no, notNow, speaksAgainst, aside, type Asked, type Explanation, type Reasoning, type Why } from './fact.ts';

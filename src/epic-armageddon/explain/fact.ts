@@ -1,5 +1,5 @@
 /** The links of a reasoning: facts with their numbers, each by a rule, speaking for or against. */
-import type { Unit } from '../state.ts';
+import type { Unit } from '../model/state.ts';
 import type { FactValues } from './values.ts';
 
 /** What may be asked of any unit on the table. */

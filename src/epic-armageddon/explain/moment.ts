@@ -1,12 +1,12 @@
 /** At what moment of its procedure an assault stands, and what the rules would find if it went on from there. */
-import { allocateHits, beginAttacks, beginBatch } from '../a4-attacks.ts';
-import { beginSupportingFire, hasMoreSupport, mayAnyoneSupport } from '../a5-supporting-fire.ts';
-import type { Target } from '../allocation.ts';
-import { once } from '../../once.ts';
-import { enemyOf, SIDES, type Assault, type BySide, type Unit } from '../state.ts';
-import { hasDice, isThrown, type Batch, type Striker } from '../strikes.ts';
-import { hasWaitingHits } from '../volley.ts';
-import { settleWays } from '../ways-to-fight.ts';
+import { allocateHits, beginAttacks, beginBatch } from '../steps/a4-attacks.ts';
+import { beginSupportingFire, hasMoreSupport, mayAnyoneSupport } from '../steps/a5-supporting-fire.ts';
+import type { Target } from '../attacks/allocation.ts';
+import { once } from '../../parsing/once.ts';
+import { enemyOf, SIDES, type Assault, type BySide, type Unit } from '../model/state.ts';
+import { hasDice, isThrown, type Batch, type Striker } from '../attacks/strikes.ts';
+import { hasWaitingHits } from '../attacks/volley.ts';
+import { settleWays } from '../attacks/ways-to-fight.ts';
 import { aside, type Fact } from './fact.ts';
 
 /**

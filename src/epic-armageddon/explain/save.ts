@@ -1,16 +1,16 @@
 /** Why a hit on a unit may be saved, with what and on which face, or why nothing saves it. */
-import { isWarEngine } from '../combatant.ts';
-import type { Effect } from '../profile.ts';
-import { combatantOf } from '../roster.ts';
-import { saveIn, savesAgainst, STAGES, unsavedPoints } from '../saved-hits.ts';
+import { isWarEngine } from '../model/combatant.ts';
+import type { Effect } from '../model/profile.ts';
+import { combatantOf } from '../model/roster.ts';
+import { saveIn, savesAgainst, STAGES, unsavedPoints } from '../attacks/saved-hits.ts';
 import {
   armourAgainst, coverBar, coverOf, invulnerableOf, isOnFoot, isReinforced, isWatching, reRollOf, saveOptions,
   type SaveOption,
-} from '../saves.ts';
+} from '../attacks/saves.ts';
 import { bunkerSave } from '../special-rules/masters-of-siege.ts';
-import type { Assault, Unit } from '../state.ts';
-import { bestCoverAt, calledGround } from '../terrain.ts';
-import { hasWaitingHits, type AllocatedHit, type Cause, type Volley } from '../volley.ts';
+import type { Assault, Unit } from '../model/state.ts';
+import { bestCoverAt, calledGround } from '../movement/terrain.ts';
+import { hasWaitingHits, type AllocatedHit, type Cause, type Volley } from '../attacks/volley.ts';
 import { aside, no, notNow, speaksAgainst, speaksFor, yes, type Fact, type Reasoning } from './fact.ts';
 
 /** What hits it, and what that comes of. */

@@ -1,8 +1,8 @@
 /** Whom a unit can fight: its nearest enemies, the gaps to them, and what hides them. */
-import { FIREFIGHT, gapBetween, isContact, isInReach, lineBetween } from '../engagement.ts';
-import { unitOf } from '../roster.ts';
-import type { Assault, Unit } from '../state.ts';
-import { calledGround, type CalledGround } from '../terrain.ts';
+import { FIREFIGHT, gapBetween, isContact, isInReach, lineBetween } from '../movement/engagement.ts';
+import { unitOf } from '../model/roster.ts';
+import type { Assault, Unit } from '../model/state.ts';
+import { calledGround, type CalledGround } from '../movement/terrain.ts';
 import { aside, speaksAgainst, speaksFor, type Fact } from './fact.ts';
 
 /** An enemy, how far it is, and what hides it. */

@@ -1,10 +1,10 @@
 /** Why a unit may lend supporting fire, or may not. */
-import { isSupportRound } from '../a5-supporting-fire.ts';
-import { enemiesToSee, supportBar } from '../bystanders.ts';
-import { fightersOnTable, formationOf } from '../roster.ts';
+import { isSupportRound } from '../steps/a5-supporting-fire.ts';
+import { enemiesToSee, supportBar } from '../steps/a5-supporters.ts';
+import { fightersOnTable, formationOf } from '../model/roster.ts';
 import { standOf } from '../special-rules/open-transports.ts';
 import { supportsAfterMarch } from '../special-rules/fleet-of-foot.ts';
-import { enemyOf, type Assault, type Unit } from '../state.ts';
+import { enemyOf, type Assault, type Unit } from '../model/state.ts';
 import { throwing } from './attack.ts';
 import { aside, no, notNow, speaksAgainst, speaksFor, yes, type Fact, type Reasoning } from './fact.ts';
 import { asSupporting, momentOf } from './moment.ts';

@@ -1,11 +1,11 @@
 /** What each fact of a reasoning is told with: names, numbers, and the rules' own words for things. */
-import type { WayToFight } from '../combatant.ts';
-import type { Effect } from '../profile.ts';
-import type { Stage } from '../saved-hits.ts';
-import type { SaveKind } from '../saves.ts';
-import type { Loss } from '../state.ts';
-import type { CalledGround } from '../terrain.ts';
-import type { Cause } from '../volley.ts';
+import type { WayToFight } from '../model/combatant.ts';
+import type { Effect } from '../model/profile.ts';
+import type { Stage } from '../attacks/saved-hits.ts';
+import type { SaveKind } from '../attacks/saves.ts';
+import type { Loss } from '../model/state.ts';
+import type { CalledGround } from '../movement/terrain.ts';
+import type { Cause } from '../attacks/volley.ts';
 
 type Names = readonly string[];
 type Nothing = Readonly<Record<never, never>>;

@@ -1,11 +1,11 @@
 /** Why a unit withdraws, how far, and what it has to get away from, or why it does not. */
-import { dangerAtEnd, hitsAtEnd, isWithdrawing, withdrawalAllowance } from '../a7-withdraw.ts';
-import { isWarEngine } from '../combatant.ts';
-import { gapBetween } from '../engagement.ts';
-import { movedBy, USED_UP } from '../movement.ts';
-import { combatantOf, formationOf, livingOf, unitOf } from '../roster.ts';
+import { dangerAtEnd, hitsAtEnd, isWithdrawing, withdrawalAllowance } from '../steps/a7-withdraw.ts';
+import { isWarEngine } from '../model/combatant.ts';
+import { gapBetween } from '../movement/engagement.ts';
+import { movedBy, USED_UP } from '../movement/movement.ts';
+import { combatantOf, formationOf, livingOf, unitOf } from '../model/roster.ts';
 import { isFearless } from '../special-rules/ethereal.ts';
-import { enemyOf, type Assault, type Unit } from '../state.ts';
+import { enemyOf, type Assault, type Unit } from '../model/state.ts';
 import { aside, no, notNow, speaksAgainst, speaksFor, yes, type Fact, type Reasoning } from './fact.ts';
 
 const nearestEnemy = (assault: Assault, unit: Unit): { readonly enemy: Unit; readonly cm: number } | undefined =>

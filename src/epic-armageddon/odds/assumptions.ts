@@ -1,6 +1,6 @@
 /** What odds take for granted, in words: how the players are taken to decide. */
-import { onOverwatch } from '../a2-overwatch.ts';
-import type { Assault } from '../state.ts';
+import { onOverwatch } from '../steps/a2-overwatch.ts';
+import type { Assault } from '../model/state.ts';
 import { ASSUMED } from './assumed.ts';
 import { PLACES } from './procedure.ts';
 

@@ -1,8 +1,8 @@
 /** From which moments on whole rounds tell everything: those from which nothing of a round has been thrown. */
-import { unitOf } from '../roster.ts';
-import type { Assault } from '../state.ts';
-import { strikersOf } from '../strikes.ts';
-import { isPlain } from '../ways-to-fight.ts';
+import { unitOf } from '../model/roster.ts';
+import type { Assault } from '../model/state.ts';
+import { strikersOf } from '../attacks/strikes.ts';
+import { isPlain } from '../attacks/ways-to-fight.ts';
 import { STATES, turnAt } from './procedure.ts';
 import type { Moment } from './procedure/turn.ts';
 import { fightOf } from './round/fast-odds.ts';

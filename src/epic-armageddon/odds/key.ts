@@ -1,7 +1,7 @@
 /** When two moments have the same future: everything that still matters, as one word. */
 import { isEthereal } from '../special-rules/ethereal.ts';
-import { combatantOf } from '../roster.ts';
-import { SIDES, type Assault, type BySide, type Formation, type Unit } from '../state.ts';
+import { combatantOf } from '../model/roster.ts';
+import { SIDES, type Assault, type BySide, type Formation, type Unit } from '../model/state.ts';
 import type { Moment } from './procedure/turn.ts';
 
 /** States at which moments are compared: the others lie so close behind one of these that it would not pay. */

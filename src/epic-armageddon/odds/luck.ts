@@ -1,8 +1,8 @@
 /** What was thrown against what was to be expected, and what each throw has turned. */
 import { dealFaces, read } from '../../dice/hand.ts';
 import { distributionOf } from '../../dice/distribution.ts';
-import type { AssaultHand } from '../hands.ts';
-import { bySide, type BySide, type Side } from '../state.ts';
+import type { AssaultHand } from '../model/hands.ts';
+import { bySide, type BySide, type Side } from '../model/state.ts';
 import type { Odds } from './answer.ts';
 import { countedOf, type Counted } from './what-counts.ts';
 

@@ -1,7 +1,7 @@
 /** How likely each ending of an assault is, exactly, from any moment of it. */
-import type { Scenario } from '../scenario.ts';
-import { startAssault } from '../start.ts';
-import type { Assault } from '../state.ts';
+import type { Scenario } from '../model/scenario.ts';
+import { startAssault } from '../steps/start.ts';
+import type { Assault } from '../model/state.ts';
 import { EFFORT, TOLERANCE, type Odds, type OddsOptions } from './answer.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { fightAhead } from './fight-ahead.ts';

@@ -1,5 +1,5 @@
 /** What hangs on the next throw: the odds after it, by what it shows. */
-import type { Assault } from '../state.ts';
+import type { Assault } from '../model/state.ts';
 import { EFFORT, TOLERANCE, type OddsOptions } from './answer.ts';
 import { assumptionsOf } from './assumptions.ts';
 import { presentRound, sweepFrom, type PresentRound, type Swept } from './present-round.ts';

@@ -1,5 +1,5 @@
 /** The general way to the odds: every distinguishable outcome of every throw of any assault, followed to its end. */
-import type { Assault } from '../state.ts';
+import type { Assault } from '../model/state.ts';
 import type { Odds } from './answer.ts';
 import { endedIn, oddsOf, tallyFor } from './tally.ts';
 import type { Moment } from './procedure/turn.ts';

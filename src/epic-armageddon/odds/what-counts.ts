@@ -1,5 +1,5 @@
 /** What is counted of the dice of one side that are thrown together. */
-import type { Purpose } from '../hands.ts';
+import type { Purpose } from '../model/hands.ts';
 
 export const COUNTED =
   ['hits', 'saves', 'attacks', 'damage', 'criticals', 'splash', 'result', 'terrain', 'test', 'markers'] as const;

@@ -1,5 +1,5 @@
 /** Dark Eldar: some dodge in close quarters what would kill them anywhere else. */
-import type { Combatant } from '../combatant.ts';
+import type { Combatant } from '../model/combatant.ts';
 
 const DODGERS = ['Wyches', 'Warp Beasts'];
 const DODGE = 5;

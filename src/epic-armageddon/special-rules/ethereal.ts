@@ -1,8 +1,8 @@
 /** Ethereals: a formation that one has joined knows no fear while it lives, and grieves when it dies. */
-import { has, type Combatant } from '../combatant.ts';
-import { once } from '../../once.ts';
-import { combatantOf } from '../roster.ts';
-import type { Assault, Unit } from '../state.ts';
+import { has, type Combatant } from '../model/combatant.ts';
+import { once } from '../../parsing/once.ts';
+import { combatantOf } from '../model/roster.ts';
+import type { Assault, Unit } from '../model/state.ts';
 
 const ETHEREAL = 'Ethereal';
 

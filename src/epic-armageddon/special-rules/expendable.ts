@@ -1,7 +1,7 @@
 /** Units that nobody mourns: Expendable ones, grotz, automata and automatons. */
-import { has, sizeOf } from '../combatant.ts';
-import { combatantOf, livingIn } from '../roster.ts';
-import type { Assault, Unit } from '../state.ts';
+import { has, sizeOf } from '../model/combatant.ts';
+import { combatantOf, livingIn } from '../model/roster.ts';
+import type { Assault, Unit } from '../model/state.ts';
 
 const GROTZ = 'Grotz';
 

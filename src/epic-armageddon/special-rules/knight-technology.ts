@@ -1,5 +1,5 @@
 /** Knight technology: shields that meet any hit, and lances that need a charge. */
-import type { Formation } from '../state.ts';
+import type { Formation } from '../model/state.ts';
 
 /** The save of a knight shield, whatever the hit. @rule V13 */
 export const KNIGHT_SHIELD = 4;

@@ -1,8 +1,8 @@
 /** Masters of Siege: Imperial Fists in the works that they have dug themselves. */
 import { contains } from '../../battlefield/terrain.ts';
-import { combatantOf, formationOf } from '../roster.ts';
-import type { Assault, Unit } from '../state.ts';
-import type { Works } from '../terrain.ts';
+import { combatantOf, formationOf } from '../model/roster.ts';
+import type { Assault, Unit } from '../model/state.ts';
+import type { Works } from '../movement/terrain.ts';
 
 const BUNKER_SAVE = 4;
 

@@ -1,7 +1,7 @@
 /** Open transports: those inside fire from where they sit. */
-import { has, type Combatant } from '../combatant.ts';
-import { combatantOf, passengersOf, unitOf } from '../roster.ts';
-import type { Assault, Unit } from '../state.ts';
+import { has, type Combatant } from '../model/combatant.ts';
+import { combatantOf, passengersOf, unitOf } from '../model/roster.ts';
+import type { Assault, Unit } from '../model/state.ts';
 
 /** Too big to be fired from inside. */
 const EXCEPT = ['Big Gunz'];

@@ -1,5 +1,5 @@
 /** Pack mentality: Space Wolves hear their Commander from further away. */
-import type { Formation } from '../state.ts';
+import type { Formation } from '../model/state.ts';
 
 const USUAL = 5;
 const PACK = 10;

@@ -1,6 +1,6 @@
 /** Summoned daemons: they fight as others do, and are gone when their formation breaks. */
-import { combatantOf, livingIn } from '../roster.ts';
-import type { Assault, Formation, Unit } from '../state.ts';
+import { combatantOf, livingIn } from '../model/roster.ts';
+import type { Assault, Formation, Unit } from '../model/state.ts';
 
 const DAEMONS = [
   'Bloodthirster', 'Bloodletters', 'Daemonic Beasts', 'Great Unclean One', 'Plaguebearers', 'Keeper of Secrets',

@@ -1,6 +1,6 @@
 /** They Shall Know No Fear: Space Marines shrug off Blast markers and are harder to break. */
-import type { Rulings } from '../rulings.ts';
-import type { Formation } from '../state.ts';
+import type { Rulings } from '../rulings/rulings.ts';
+import type { Formation } from '../model/state.ts';
 
 const knowsNoFear = ({ rules }: Pick<Formation, 'rules'>): boolean => rules.includes('they-shall-know-no-fear');
 

@@ -1,10 +1,10 @@
 /** Models of which it makes no difference which one dies, and who is taken of them. */
 import { fightOf } from '../fight/current.ts';
-import { profileOf, withModel } from '../roster.ts';
-import { saveAgainst } from '../saves.ts';
-import type { Model, Phase } from '../state.ts';
-import { isCoherent } from '../table/coherency.ts';
-import { standingOf } from '../table/engagement.ts';
+import { profileOf, withModel } from '../model/roster.ts';
+import { saveAgainst } from './saves.ts';
+import type { Model, Phase } from '../model/state.ts';
+import { isCoherent } from '../movement/coherency.ts';
+import { standingOf } from '../movement/engagement.ts';
 import type { SaveGroup, Wound } from './allocation.ts';
 
 /**

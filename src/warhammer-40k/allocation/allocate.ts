@@ -1,10 +1,10 @@
 /** The wounds of a rung, from the strikes that inflicted them to the models that lost them. */
-import { answer } from '../answers.ts';
+import { answer } from '../editions/answers.ts';
 import { fightOf } from '../fight/current.ts';
-import { note } from '../log.ts';
-import type { Answer } from '../policy.ts';
-import { unitOf } from '../roster.ts';
-import type { Phase } from '../state.ts';
+import { note } from '../model/log.ts';
+import type { Answer } from '../editions/policy.ts';
+import { unitOf } from '../model/roster.ts';
+import type { Phase } from '../model/state.ts';
 import type { Allocation, Wound } from './allocation.ts';
 import { ITERATIVE } from './iterative.ts';
 import { LAP } from './lap.ts';

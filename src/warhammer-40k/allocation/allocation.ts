@@ -1,5 +1,5 @@
 /** The wounds of one unit in one rung: which wait, which have been dealt to whom, which are settled. */
-import type { Answer } from '../policy.ts';
+import type { Answer } from '../editions/policy.ts';
 
 /** A wound that was inflicted and may still be saved. */
 export interface Wound {

@@ -1,6 +1,6 @@
 /** The owner of a unit is asked which of its models takes a wound. */
-import type { Choice } from '../choices.ts';
-import type { Model, Phase } from '../state.ts';
+import type { Choice } from '../model/choices.ts';
+import type { Model, Phase } from '../model/state.ts';
 import { usualTaker } from './alike.ts';
 
 /** @rule 40k.50 */

@@ -1,11 +1,11 @@
 /** Answers about wounds: each goes on with dealing them. */
-import type { Chooser } from '../choose.ts';
-import type { ChoiceQuestion } from '../choices.ts';
+import type { Chooser } from '../stages/choose.ts';
+import type { ChoiceQuestion } from '../model/choices.ts';
 import { fightOf } from '../fight/current.ts';
-import { note } from '../log.ts';
-import type { EventValues } from '../phrases/values.ts';
-import { modelOf, unitOf } from '../roster.ts';
-import type { Phase } from '../state.ts';
+import { note } from '../model/log.ts';
+import type { EventValues } from '../explain/phrases/values.ts';
+import { modelOf, unitOf } from '../model/roster.ts';
+import type { Phase } from '../model/state.ts';
 import { allocate } from './allocate.ts';
 import type { Allocation } from './allocation.ts';
 import { armourOf } from './groups.ts';

@@ -1,6 +1,6 @@
 /** A wound that has been dealt, with the save against it. */
-import { saveAgainst } from '../saves.ts';
-import type { Model, Phase } from '../state.ts';
+import { saveAgainst } from './saves.ts';
+import type { Model, Phase } from '../model/state.ts';
 import type { DealtWound, SaveGroup, Wound } from './allocation.ts';
 import { saveGroupOf } from './alike.ts';
 

@@ -1,7 +1,7 @@
 /** Models of a zone by the armour they wear: the most numerous take wounds first. */
-import type { Choice } from '../choices.ts';
-import { profileOf, unitOf } from '../roster.ts';
-import type { Model, Phase } from '../state.ts';
+import type { Choice } from '../model/choices.ts';
+import { profileOf, unitOf } from '../model/roster.ts';
+import type { Model, Phase } from '../model/state.ts';
 import type { Allocation } from './allocation.ts';
 import { isSameGroup, saveGroupOf } from './alike.ts';
 

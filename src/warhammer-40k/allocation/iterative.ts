@@ -1,5 +1,5 @@
 /** Wounds by batches: as many as the largest armour group has models, then the groups are counted again. */
-import type { Phase } from '../state.ts';
+import type { Phase } from '../model/state.ts';
 import type { Allocation, DealtWound } from './allocation.ts';
 import { isSameGroup, saveGroupOf } from './alike.ts';
 import { dealToGroup } from './deal.ts';

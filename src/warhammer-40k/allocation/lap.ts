@@ -1,6 +1,6 @@
 /** Wounds by laps: one on every model of the largest armour group, then of the next, and round again. */
-import { profileOf } from '../roster.ts';
-import type { Model, Phase } from '../state.ts';
+import { profileOf } from '../model/roster.ts';
+import type { Model, Phase } from '../model/state.ts';
 import type { Allocation, DealtWound } from './allocation.ts';
 import { isSameGroup, saveGroupOf } from './alike.ts';
 import { dealToGroup } from './deal.ts';

@@ -1,8 +1,8 @@
 /** Wounds as their owner likes: any of the engaged may take them, but the striker may name who saves first. */
-import type { Choice } from '../choices.ts';
-import { livingOf, modelOf } from '../roster.ts';
-import { saveAgainst } from '../saves.ts';
-import type { Model, Phase } from '../state.ts';
+import type { Choice } from '../model/choices.ts';
+import { livingOf, modelOf } from '../model/roster.ts';
+import { saveAgainst } from './saves.ts';
+import type { Model, Phase } from '../model/state.ts';
 import type { Allocation, SaveGroup, Wound } from './allocation.ts';
 import { areAlike, saveAlike, saveGroupOf, usualTaker } from './alike.ts';
 import { askCasualty } from './casualty.ts';

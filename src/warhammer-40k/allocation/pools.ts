@@ -1,10 +1,10 @@
 /** Wounds by pools: on whoever touches a model that strikes now, then on the nearest, one model until it is gone. */
 import { CONTACT } from '../../battlefield/base.ts';
-import type { Choice } from '../choices.ts';
+import type { Choice } from '../model/choices.ts';
 import { fightOf } from '../fight/current.ts';
-import { livingOf, modelOf } from '../roster.ts';
-import type { Model, Phase } from '../state.ts';
-import { areTouching, gapBetween } from '../table/places.ts';
+import { livingOf, modelOf } from '../model/roster.ts';
+import type { Model, Phase } from '../model/state.ts';
+import { areTouching, gapBetween } from '../movement/places.ts';
 import type { Allocation, DealtWound, Wound } from './allocation.ts';
 import { areAlike, saveAlike, saveGroupOf, totalWounds } from './alike.ts';
 import { askCasualty } from './casualty.ts';

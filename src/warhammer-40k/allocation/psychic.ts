@@ -1,12 +1,12 @@
 /** Force weapons: whoever is wounded by one and lives may be slain outright by a psychic test. */
 import { readThrow } from '../../dice/hand.ts';
-import type { Choice } from '../choices.ts';
+import type { Choice } from '../model/choices.ts';
 import { fightOf } from '../fight/current.ts';
-import type { PhaseHand } from '../hands.ts';
-import { passesTest } from '../leadership.ts';
-import { note } from '../log.ts';
-import { isAlive, modelOf, profileOf, withModel } from '../roster.ts';
-import type { Model, Phase } from '../state.ts';
+import type { PhaseHand } from '../model/hands.ts';
+import { passesTest } from '../stages/leadership.ts';
+import { note } from '../model/log.ts';
+import { isAlive, modelOf, profileOf, withModel } from '../model/roster.ts';
+import type { Model, Phase } from '../model/state.ts';
 import type { Allocation, PsychicTest } from './allocation.ts';
 import { areAlike } from './alike.ts';
 import { strikeOf, withAllocation } from './wounds.ts';

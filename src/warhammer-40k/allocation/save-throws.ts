@@ -1,10 +1,10 @@
 /** The dice that save wounds: those of one hand are read alike, whoever they belong to. */
 import { readThrow } from '../../dice/hand.ts';
 import { fightOf } from '../fight/current.ts';
-import type { PhaseHand } from '../hands.ts';
-import { note } from '../log.ts';
-import { modelOf, unitOf } from '../roster.ts';
-import type { Phase } from '../state.ts';
+import type { PhaseHand } from '../model/hands.ts';
+import { note } from '../model/log.ts';
+import { modelOf, unitOf } from '../model/roster.ts';
+import type { Phase } from '../model/state.ts';
 import { allocate } from './allocate.ts';
 import type { Allocation, DealtWound } from './allocation.ts';
 import { strikeOf, withAllocation } from './wounds.ts';

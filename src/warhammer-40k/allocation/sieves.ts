@@ -1,5 +1,5 @@
 /** The rules on who may take a wound that several ways of dealing share. */
-import type { Model, Phase } from '../state.ts';
+import type { Model, Phase } from '../model/state.ts';
 import type { Allocation, DealtWound } from './allocation.ts';
 import { holdsWithout, isWounded } from './alike.ts';
 import type { Sieve } from './strategy.ts';

@@ -1,7 +1,7 @@
 /** What tells one way of dealing wounds from another, and what they have in common. */
-import type { Choice } from '../choices.ts';
-import type { PlainReason } from '../phrases/values.ts';
-import type { Model, Phase } from '../state.ts';
+import type { Choice } from '../model/choices.ts';
+import type { PlainReason } from '../explain/phrases/values.ts';
+import type { Model, Phase } from '../model/state.ts';
 import type { Allocation, DealtWound } from './allocation.ts';
 
 /** A rule that narrows down which models may take a wound. */

@@ -1,8 +1,8 @@
 /** Unsaved wounds are lost by models, and models that have none left are removed. */
 import { fightOf } from '../fight/current.ts';
-import { note } from '../log.ts';
-import { combatOf, livingOf, modelOf, unitOf, withCombat, withModel } from '../roster.ts';
-import type { Model, Phase, Slain } from '../state.ts';
+import { note } from '../model/log.ts';
+import { combatOf, livingOf, modelOf, unitOf, withCombat, withModel } from '../model/roster.ts';
+import type { Model, Phase, Slain } from '../model/state.ts';
 import type { Allocation, DealtWound } from './allocation.ts';
 import { areAlike, isSameGroup, totalWounds, usualTaker } from './alike.ts';
 import { askCasualty } from './casualty.ts';

@@ -1,7 +1,7 @@
 /** Why this model and not that one: for each model of a unit whether it may take the next wound, and by which rule. */
-import { refuse, type Refusal } from '../log.ts';
-import { livingOf } from '../roster.ts';
-import type { Phase } from '../state.ts';
+import { refuse, type Refusal } from '../model/log.ts';
+import { livingOf } from '../model/roster.ts';
+import type { Phase } from '../model/state.ts';
 import { STRATEGIES } from './allocate.ts';
 import type { Allocation, DealtWound } from './allocation.ts';
 import { undealt } from './deal.ts';

@@ -1,8 +1,8 @@
 /** Wounds as strikes inflict them: how many, of which kind, and on whom they may fall. */
 import { fightOf, withFight } from '../fight/current.ts';
-import { isAlive, livingOf, modelOf } from '../roster.ts';
-import type { Model, Phase, Strike } from '../state.ts';
-import { zoneOf } from '../table/engagement.ts';
+import { isAlive, livingOf, modelOf } from '../model/roster.ts';
+import type { Model, Phase, Strike } from '../model/state.ts';
+import { zoneOf } from '../movement/engagement.ts';
 import type { Allocation, Wound } from './allocation.ts';
 
 export const strikeOf = (phase: Phase, id: string): Strike => {

@@ -1,13 +1,13 @@
 /** The way of chargers to those whom they charge, and what difficult terrain on it does to them. */
 import { NOISE } from '../../battlefield/base.ts';
-import { answer } from '../answers.ts';
-import { hostOf } from '../characters.ts';
-import type { Answer } from '../policy.ts';
-import { livingOf } from '../roster.ts';
-import type { Charge, Model, Phase } from '../state.ts';
-import { gapBetween } from '../table/places.ts';
-import { initialCharger } from '../table/reach.ts';
-import { chargePassing, routeToContact, type Route } from '../table/route.ts';
+import { answer } from '../editions/answers.ts';
+import { hostOf } from '../model/characters.ts';
+import type { Answer } from '../editions/policy.ts';
+import { livingOf } from '../model/roster.ts';
+import type { Charge, Model, Phase } from '../model/state.ts';
+import { gapBetween } from '../movement/places.ts';
+import { initialCharger } from '../movement/reach.ts';
+import { chargePassing, routeToContact, type Route } from '../movement/route.ts';
 import { chargersOf, targetsLeft, togetherWith } from './chargers.ts';
 
 /** What is taken off a charge through difficult terrain. @rule 40k.6 */

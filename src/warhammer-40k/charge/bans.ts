@@ -1,10 +1,10 @@
 /** Units that may not charge at all this phase. */
-import { answer } from '../answers.ts';
-import { refuse, type Refusal } from '../log.ts';
-import type { Answer } from '../policy.ts';
-import { isWipedOut } from '../roster.ts';
-import type { Phase, Unit, UnitTrait } from '../state.ts';
-import { isLocked } from '../table/combats.ts';
+import { answer } from '../editions/answers.ts';
+import { refuse, type Refusal } from '../model/log.ts';
+import type { Answer } from '../editions/policy.ts';
+import { isWipedOut } from '../model/roster.ts';
+import type { Phase, Unit, UnitTrait } from '../model/state.ts';
+import { isLocked } from '../movement/combats.ts';
 
 /** They may fire anything without standing still for it. @ruling */
 const ALWAYS_STATIONARY: readonly UnitTrait[] = ['terminators', 'bikes', 'dreadnought', 'walker'];

@@ -1,8 +1,8 @@
 /** Who charges whom: units, the characters that are in them, and the charges as they stand. */
-import { isSilent, answer } from '../answers.ts';
-import { joinedTo } from '../characters.ts';
-import { isAlive, isWipedOut, unitOf } from '../roster.ts';
-import type { Charge, Model, Phase, Unit } from '../state.ts';
+import { isSilent, answer } from '../editions/answers.ts';
+import { joinedTo } from '../model/characters.ts';
+import { isAlive, isWipedOut, unitOf } from '../model/roster.ts';
+import type { Charge, Model, Phase, Unit } from '../model/state.ts';
 
 /**
  * The units that charge, or are charged, as one: a unit and the characters in it.

@@ -1,8 +1,8 @@
 /** Dangerous terrain in a charge: a die for each model that went through it. */
-import { dangerHandsFor, takeDangers } from '../dangers.ts';
-import type { PhaseHand } from '../hands.ts';
-import { isAlive, modelOf } from '../roster.ts';
-import type { Model, Phase } from '../state.ts';
+import { dangerHandsFor, takeDangers } from '../movement/dangerous-terrain.ts';
+import type { PhaseHand } from '../model/hands.ts';
+import { isAlive, modelOf } from '../model/roster.ts';
+import type { Model, Phase } from '../model/state.ts';
 import { presentCharge, withCharge } from './chargers.ts';
 
 export const mustTestDangers = (phase: Phase): boolean => presentCharge(phase).testing.length > 0;

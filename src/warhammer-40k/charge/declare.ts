@@ -1,12 +1,12 @@
 /** Declaring charges: who may charge whom, and the charge as it is declared. */
 import { NOISE } from '../../battlefield/base.ts';
-import { answer } from '../answers.ts';
-import { hostOf } from '../characters.ts';
-import { note, refuse, type Refusal } from '../log.ts';
-import { unitOf, withUnit } from '../roster.ts';
-import type { Charge, Phase } from '../state.ts';
-import { isLocked } from '../table/combats.ts';
-import { canSee } from '../table/reach.ts';
+import { answer } from '../editions/answers.ts';
+import { hostOf } from '../model/characters.ts';
+import { note, refuse, type Refusal } from '../model/log.ts';
+import { unitOf, withUnit } from '../model/roster.ts';
+import type { Charge, Phase } from '../model/state.ts';
+import { isLocked } from '../movement/combats.ts';
+import { canSee } from '../movement/reach.ts';
 import { approachOf, furthestRange } from './approach.ts';
 import { whyNotAtAll } from './bans.ts';
 import { chargersOf, takesUnitAlong, togetherWith } from './chargers.ts';

@@ -1,11 +1,11 @@
 /** The end of a charge, and of all charges: who is locked, and who was in cover. */
-import { answer } from '../answers.ts';
-import { note } from '../log.ts';
-import { isAlive, unitOf, withUnit } from '../roster.ts';
-import type { Phase } from '../state.ts';
-import { findCombats } from '../table/combats.ts';
-import { coveredModels } from '../table/cover.ts';
-import { touchedBy } from '../table/engagement.ts';
+import { answer } from '../editions/answers.ts';
+import { note } from '../model/log.ts';
+import { isAlive, unitOf, withUnit } from '../model/roster.ts';
+import type { Phase } from '../model/state.ts';
+import { findCombats } from '../movement/combats.ts';
+import { coveredModels } from '../movement/cover.ts';
+import { touchedBy } from '../movement/engagement.ts';
 import { chargersOf, presentCharge, togetherWith, unitsNamed, withCharge } from './chargers.ts';
 
 /**

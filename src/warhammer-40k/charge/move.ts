@@ -1,12 +1,12 @@
 /** The moves of a charge: each model once, as its player likes within the rules. */
 import { distance, NOISE, type Point } from '../../battlefield/base.ts';
-import { answer } from '../answers.ts';
-import { refuse, type Refusal } from '../log.ts';
-import { modelOf, unitOf, withModel, withUnit } from '../roster.ts';
-import type { Charge, Model, Phase } from '../state.ts';
-import { whyNotChargeMove } from '../table/charge-moves.ts';
-import { gapBetween } from '../table/places.ts';
-import { chargePassing, routeTo } from '../table/route.ts';
+import { answer } from '../editions/answers.ts';
+import { refuse, type Refusal } from '../model/log.ts';
+import { modelOf, unitOf, withModel, withUnit } from '../model/roster.ts';
+import type { Charge, Model, Phase } from '../model/state.ts';
+import { whyNotChargeMove } from '../movement/charge-moves.ts';
+import { gapBetween } from '../movement/places.ts';
+import { chargePassing, routeTo } from '../movement/route.ts';
 import { chargersOf, presentCharge, targetsLeft, togetherWith, withCharge } from './chargers.ts';
 
 export interface Move {

@@ -1,7 +1,7 @@
 /** Overwatch: those who are charged fire first. What it does is told from the table; shooting is not settled here. */
-import { note, refuse, type Refusal } from '../log.ts';
-import { isAlive, modelOf, unitOf, withModel, withUnit } from '../roster.ts';
-import type { Phase } from '../state.ts';
+import { note, refuse, type Refusal } from '../model/log.ts';
+import { isAlive, modelOf, unitOf, withModel, withUnit } from '../model/roster.ts';
+import type { Phase } from '../model/state.ts';
 import { chargersOf, presentCharge, withCharge } from './chargers.ts';
 
 export interface Fire {

@@ -1,11 +1,11 @@
 /** How far a charge goes, and whether that is far enough. */
 import { readThrow } from '../../dice/hand.ts';
 import { NOISE } from '../../battlefield/base.ts';
-import { answer } from '../answers.ts';
-import type { PhaseHand } from '../hands.ts';
-import { note } from '../log.ts';
-import { unitOf } from '../roster.ts';
-import type { Phase } from '../state.ts';
+import { answer } from '../editions/answers.ts';
+import type { PhaseHand } from '../model/hands.ts';
+import { note } from '../model/log.ts';
+import { unitOf } from '../model/roster.ts';
+import type { Phase } from '../model/state.ts';
 import { findInitial, fixedRange, keepsHigher, penaltyOf } from './approach.ts';
 import { chargersOf, presentCharge, targetsLeft, withCharge } from './chargers.ts';
 

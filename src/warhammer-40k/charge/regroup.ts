@@ -1,10 +1,10 @@
 /** Units that are charged while they fall back: they regroup at once, or are destroyed. */
 import { readThrow } from '../../dice/hand.ts';
-import type { PhaseHand } from '../hands.ts';
-import { leadershipOfParty, passesTest } from '../leadership.ts';
-import { note } from '../log.ts';
-import { otherSide, unitOf, withUnit } from '../roster.ts';
-import type { Phase, Unit } from '../state.ts';
+import type { PhaseHand } from '../model/hands.ts';
+import { leadershipOfParty, passesTest } from '../stages/leadership.ts';
+import { note } from '../model/log.ts';
+import { otherSide, unitOf, withUnit } from '../model/roster.ts';
+import type { Phase, Unit } from '../model/state.ts';
 import { presentCharge, targetsLeft, togetherWith, unitsNamed } from './chargers.ts';
 
 /** The units charged that are falling back; a character tests with the unit that he is in. @rule 40k.13 */

@@ -1,11 +1,11 @@
 /** The usual moves of a charge: whoever has not moved goes where the rules send him. */
 import { distance, NOISE, type Point } from '../../battlefield/base.ts';
-import { refuse, type Refusal } from '../log.ts';
-import { livingOf, modelOf } from '../roster.ts';
-import type { Model, Phase } from '../state.ts';
-import { usualChargeMove, whyNotChargeMove } from '../table/charge-moves.ts';
-import { gapBetween } from '../table/places.ts';
-import { touchedAt } from '../table/route.ts';
+import { refuse, type Refusal } from '../model/log.ts';
+import { livingOf, modelOf } from '../model/roster.ts';
+import type { Model, Phase } from '../model/state.ts';
+import { usualChargeMove, whyNotChargeMove } from '../movement/charge-moves.ts';
+import { gapBetween } from '../movement/places.ts';
+import { touchedAt } from '../movement/route.ts';
 import { findInitial } from './approach.ts';
 import { chargersOf, presentCharge, targetsLeft } from './chargers.ts';
 import { moveCharger, stillToMove } from './move.ts';

@@ -1,13 +1,13 @@
 /** Whether a unit can reach several targets and still hang together. */
 import { distance, NOISE, type Point } from '../../battlefield/base.ts';
-import { answer } from '../answers.ts';
-import type { Answer } from '../policy.ts';
-import { livingOf, profileOf } from '../roster.ts';
-import type { Charge, Model, Phase } from '../state.ts';
-import { COHERENCY } from '../table/coherency.ts';
+import { answer } from '../editions/answers.ts';
+import type { Answer } from '../editions/policy.ts';
+import { livingOf, profileOf } from '../model/roster.ts';
+import type { Charge, Model, Phase } from '../model/state.ts';
+import { COHERENCY } from '../movement/coherency.ts';
 import {
   chargePassing, placesTouching, shortestTo, touchedAt, whyNotStand, type Route,
-} from '../table/route.ts';
+} from '../movement/route.ts';
 import { approachOf } from './approach.ts';
 import { chargersOf } from './chargers.ts';
 

@@ -1,12 +1,12 @@
 /** Whom a unit may charge, before it is asked whether it gets there. */
 import { isWithin } from '../../battlefield/base.ts';
-import { answer } from '../answers.ts';
-import { hostOf } from '../characters.ts';
-import { refuse, type Refusal } from '../log.ts';
-import type { Answer } from '../policy.ts';
-import { isWipedOut, livingOf, otherSide, unitOf } from '../roster.ts';
-import type { Phase } from '../state.ts';
-import { baseOf } from '../table/places.ts';
+import { answer } from '../editions/answers.ts';
+import { hostOf } from '../model/characters.ts';
+import { refuse, type Refusal } from '../model/log.ts';
+import type { Answer } from '../editions/policy.ts';
+import { isWipedOut, livingOf, otherSide, unitOf } from '../model/roster.ts';
+import type { Phase } from '../model/state.ts';
+import { baseOf } from '../movement/places.ts';
 import { togetherWith } from './chargers.ts';
 
 /** How near to another target each one must be where they are bound together by that. @rule 40k.11 */

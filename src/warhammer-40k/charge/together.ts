@@ -1,6 +1,6 @@
 /** Charges that are all declared before anybody moves: whose turn it is to move. */
-import { refuse, type Refusal } from '../log.ts';
-import type { Charge, Phase } from '../state.ts';
+import { refuse, type Refusal } from '../model/log.ts';
+import type { Charge, Phase } from '../model/state.ts';
 
 /** Charges that have been declared and not yet made. */
 export const chargesLeft = ({ charges }: Phase): readonly Charge[] =>

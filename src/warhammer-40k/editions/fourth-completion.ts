@@ -1,5 +1,5 @@
 /** What other pages of the fourth edition say where the one at hand is silent: players choose it knowingly. */
-import type { Completion, Question } from '../policy.ts';
+import type { Completion, Question } from './policy.ts';
 
 /**
  * What is told second hand: that a unit declares its charge and moves before the next one does, and after a fight

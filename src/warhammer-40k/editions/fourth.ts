@@ -1,5 +1,5 @@
 /** The fourth edition, of which the text tells the fight alone: nothing of the charge, nothing of what comes after. */
-import type { Policy } from '../policy.ts';
+import type { Policy } from './policy.ts';
 
 export const FOURTH: Policy = {
   chargeShape: null,

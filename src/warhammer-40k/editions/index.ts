@@ -1,5 +1,5 @@
 /** The four editions, by the words that scenarios name them with. */
-import type { Policy } from '../policy.ts';
+import type { Policy } from './policy.ts';
 import { FOURTH } from './fourth.ts';
 import { SEVENTH } from './seventh.ts';
 import { TRIAL_EIGHT_STEPS } from './trial-eight-steps.ts';

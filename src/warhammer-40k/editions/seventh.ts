@@ -1,5 +1,5 @@
 /** The seventh edition: charge sub-phase and fight sub-phase. */
-import type { Policy } from '../policy.ts';
+import type { Policy } from './policy.ts';
 
 export const SEVENTH: Policy = {
   chargeShape: 'in-turn',

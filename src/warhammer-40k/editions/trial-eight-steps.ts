@@ -1,5 +1,5 @@
 /** The earlier trial rules: the assault phase in eight steps. */
-import type { Policy } from '../policy.ts';
+import type { Policy } from './policy.ts';
 
 export const TRIAL_EIGHT_STEPS: Policy = {
   chargeShape: 'together',

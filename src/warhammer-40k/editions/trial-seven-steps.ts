@@ -1,5 +1,5 @@
 /** The later trial rules: the assault phase in seven steps. */
-import type { Policy } from '../policy.ts';
+import type { Policy } from './policy.ts';
 
 export const TRIAL_SEVEN_STEPS: Policy = {
   chargeShape: 'together',

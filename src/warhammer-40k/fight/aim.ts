@@ -1,9 +1,9 @@
 /** Whom a model strikes that could strike several units. */
-import { answer, isSilent } from '../answers.ts';
-import { refuse, type Refusal } from '../log.ts';
-import { modelOf, unitOf, withModel } from '../roster.ts';
-import type { Model, Phase } from '../state.ts';
-import { isCharacter } from '../table/engagement.ts';
+import { answer, isSilent } from '../editions/answers.ts';
+import { refuse, type Refusal } from '../model/log.ts';
+import { modelOf, unitOf, withModel } from '../model/roster.ts';
+import type { Model, Phase } from '../model/state.ts';
+import { isCharacter } from '../movement/engagement.ts';
 import { attacksWith } from './attacks.ts';
 import { tell } from './current.ts';
 import { strikersNow } from './rungs.ts';

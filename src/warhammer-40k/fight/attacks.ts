@@ -1,10 +1,10 @@
 /** How often a model strikes. */
-import { answer } from '../answers.ts';
-import type { Answer } from '../policy.ts';
-import type { Weapon } from '../profile.ts';
-import { profileOf, unitOf } from '../roster.ts';
-import type { Model, Phase, Unit, UnitTrait } from '../state.ts';
-import { standingOf, strikableBy } from '../table/engagement.ts';
+import { answer } from '../editions/answers.ts';
+import type { Answer } from '../editions/policy.ts';
+import type { Weapon } from '../model/profile.ts';
+import { profileOf, unitOf } from '../model/roster.ts';
+import type { Model, Phase, Unit, UnitTrait } from '../model/state.ts';
+import { standingOf, strikableBy } from '../movement/engagement.ts';
 import { fightOf } from './current.ts';
 
 /** Whoever supports where that is worth one attack. @rule 40k.22 */

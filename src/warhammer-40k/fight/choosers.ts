@@ -1,6 +1,6 @@
 /** Answers in a fight: each goes on with what asked. */
-import type { Chooser } from '../choose.ts';
-import type { ChoiceQuestion } from '../choices.ts';
+import type { Chooser } from '../stages/choose.ts';
+import type { ChoiceQuestion } from '../model/choices.ts';
 import { beginFight } from './rungs.ts';
 import { chooseToughness } from './toughness.ts';
 

@@ -1,8 +1,8 @@
 /** The fight that is being fought, and what is told of it. */
-import { note, type EventKey, type Given } from '../log.ts';
-import type { EventValues } from '../phrases/values.ts';
-import { combatOf, isAlive } from '../roster.ts';
-import type { Combat, Fight, Model, Phase, Strike } from '../state.ts';
+import { note, type EventKey, type Given } from '../model/log.ts';
+import type { EventValues } from '../explain/phrases/values.ts';
+import { combatOf, isAlive } from '../model/roster.ts';
+import type { Combat, Fight, Model, Phase, Strike } from '../model/state.ts';
 
 /** The fight that is being fought. @throws Error where nobody fights. */
 export const fightOf = ({ fight }: Phase): Fight => {

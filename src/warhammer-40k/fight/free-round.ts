@@ -1,7 +1,7 @@
 /** The free round of a sweeping advance: one unit strikes another once more, and nobody strikes back. */
-import { livingOf, unitOf } from '../roster.ts';
-import type { Fight, Phase } from '../state.ts';
-import { setsOf, standingOf } from '../table/engagement.ts';
+import { livingOf, unitOf } from '../model/roster.ts';
+import type { Fight, Phase } from '../model/state.ts';
+import { setsOf, standingOf } from '../movement/engagement.ts';
 import { attacksWith } from './attacks.ts';
 import { fightOf, tell, withFight } from './current.ts';
 import { blowOf, strikesOf } from './strikes.ts';

@@ -1,8 +1,8 @@
 /** Dice to hit. */
 import { dealFaces } from '../../dice/hand.ts';
-import type { PhaseHand } from '../hands.ts';
-import { unitOf } from '../roster.ts';
-import type { Phase, Strike } from '../state.ts';
+import type { PhaseHand } from '../model/hands.ts';
+import { unitOf } from '../model/roster.ts';
+import type { Phase, Strike } from '../model/state.ts';
 import { fightOf, tell, withStrikes } from './current.ts';
 
 /** The face that wounds at once with a rending weapon. @rule 40k.55 */

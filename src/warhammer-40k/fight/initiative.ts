@@ -1,10 +1,10 @@
 /** When a model strikes: the ladder of Initiative, and what moves a model on it. */
-import { answer, type Ruled } from '../answers.ts';
-import { isOfParty } from '../characters.ts';
-import type { Answer } from '../policy.ts';
-import type { Grenade } from '../profile.ts';
-import { profileOf, unitOf } from '../roster.ts';
-import type { Model, Phase, Rung, Unit } from '../state.ts';
+import { answer, type Ruled } from '../editions/answers.ts';
+import { isOfParty } from '../model/characters.ts';
+import type { Answer } from '../editions/policy.ts';
+import type { Grenade } from '../model/profile.ts';
+import { profileOf, unitOf } from '../model/roster.ts';
+import type { Model, Phase, Rung, Unit } from '../model/state.ts';
 import { SPECIAL_ATTACKS } from './special-attacks.ts';
 import { weaponOf } from './weapons.ts';
 

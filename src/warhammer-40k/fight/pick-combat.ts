@@ -1,5 +1,5 @@
 /** Which combat is fought next. */
-import type { Combat, Phase } from '../state.ts';
+import type { Combat, Phase } from '../model/state.ts';
 import { beginFight } from './rungs.ts';
 
 /** Whoever's turn it is picks among the combats that have not been fought; each is finished first. @rule 40k.18 */

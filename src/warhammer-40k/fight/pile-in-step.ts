@@ -1,13 +1,13 @@
 /** Pile-ins inside the fight: whoever's rung it is closes up before anybody strikes. */
 import { distance, gap, NOISE, type Point } from '../../battlefield/base.ts';
-import { answer } from '../answers.ts';
-import { dangerHandsFor, endangeredAmong, takeDangers } from '../dangers.ts';
-import type { PhaseHand } from '../hands.ts';
-import { refuse, type Refusal } from '../log.ts';
-import { modelOf, otherSide, withModel } from '../roster.ts';
-import type { Model, Phase } from '../state.ts';
-import { mustPileIn, usualPileIn, wayOfPileIn, whyNotPileIn, type PileInRules } from '../table/pile-in.ts';
-import { baseOf } from '../table/places.ts';
+import { answer } from '../editions/answers.ts';
+import { dangerHandsFor, endangeredAmong, takeDangers } from '../movement/dangerous-terrain.ts';
+import type { PhaseHand } from '../model/hands.ts';
+import { refuse, type Refusal } from '../model/log.ts';
+import { modelOf, otherSide, withModel } from '../model/roster.ts';
+import type { Model, Phase } from '../model/state.ts';
+import { mustPileIn, usualPileIn, wayOfPileIn, whyNotPileIn, type PileInRules } from '../movement/pile-in.ts';
+import { baseOf } from '../movement/places.ts';
 import { combatNow, fightersIn, fightOf, tell, withFight } from './current.ts';
 import { endFight, engageAnew, thoseAt } from './rungs.ts';
 

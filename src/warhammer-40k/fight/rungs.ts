@@ -1,8 +1,8 @@
 /** The ladder of Initiative, rung by rung: who strikes now, who strikes next, when it is over. */
-import { answer } from '../answers.ts';
-import { combatOf, unitOf, withCombat } from '../roster.ts';
-import { SIDES, type Model, type Phase, type Rung } from '../state.ts';
-import { setsOf, standingOf } from '../table/engagement.ts';
+import { answer } from '../editions/answers.ts';
+import { combatOf, unitOf, withCombat } from '../model/roster.ts';
+import { SIDES, type Model, type Phase, type Rung } from '../model/state.ts';
+import { setsOf, standingOf } from '../movement/engagement.ts';
 import { attacksWith } from './attacks.ts';
 import { combatNow, fightersIn, fightOf, tell, withFight } from './current.ts';
 import { ladderOf, rungOf } from './initiative.ts';

@@ -1,8 +1,8 @@
 /** What weapons do beyond being one: the special attacks as a table. */
-import { answer } from '../answers.ts';
-import type { Weapon, WeaponKind } from '../profile.ts';
-import { profileOf, unitOf } from '../roster.ts';
-import type { AttackRules, Model, Phase } from '../state.ts';
+import { answer } from '../editions/answers.ts';
+import type { Weapon, WeaponKind } from '../model/profile.ts';
+import { profileOf, unitOf } from '../model/roster.ts';
+import type { AttackRules, Model, Phase } from '../model/state.ts';
 
 export interface SpecialAttack {
   /** What the Strength of whoever strikes is multiplied with, before anything is added. */

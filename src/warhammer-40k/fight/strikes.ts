@@ -1,7 +1,7 @@
 /** The blows of one rung: like dice of a unit at another are thrown together. */
-import { toHit } from '../charts.ts';
-import { otherSide, profileOf, unitOf } from '../roster.ts';
-import type { AttackRules, Model, Phase, Side, Strike } from '../state.ts';
+import { toHit } from './charts.ts';
+import { otherSide, profileOf, unitOf } from '../model/roster.ts';
+import type { AttackRules, Model, Phase, Side, Strike } from '../model/state.ts';
 import { aimOf } from './aim.ts';
 import { fightOf, tell, withFight } from './current.ts';
 import { strikersNow } from './rungs.ts';

@@ -1,9 +1,9 @@
 /** What a unit is to those who strike it: its Weapon Skill and Toughness, and who of it can fall. */
-import { answer } from '../answers.ts';
-import { contendersAmong, majorityAmong } from '../majority.ts';
-import { isAlive, livingOf, profileOf } from '../roster.ts';
-import type { Model, Phase } from '../state.ts';
-import { standingOf, strikableBy, zoneOf } from '../table/engagement.ts';
+import { answer } from '../editions/answers.ts';
+import { contendersAmong, majorityAmong } from '../model/majority.ts';
+import { isAlive, livingOf, profileOf } from '../model/roster.ts';
+import type { Model, Phase } from '../model/state.ts';
+import { standingOf, strikableBy, zoneOf } from '../movement/engagement.ts';
 import { fightOf } from './current.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** The Toughness by which a unit is wounded: its majority, or what its owner chooses. */
-import { toWound } from '../charts.ts';
-import { unitOf } from '../roster.ts';
-import type { Phase, Strike } from '../state.ts';
+import { toWound } from './charts.ts';
+import { unitOf } from '../model/roster.ts';
+import type { Phase, Strike } from '../model/state.ts';
 import { fightOf, tell, withStrikes } from './current.ts';
 import { toughnessesOf } from './struck.ts';
 

@@ -1,12 +1,12 @@
 /** What models strike with: the weapon that they choose, or the one that is worth most. */
-import { answer } from '../answers.ts';
-import { toHit, toWound } from '../charts.ts';
-import { refuse, type Refusal } from '../log.ts';
-import type { Weapon } from '../profile.ts';
-import { isAlive, livingOf, modelOf, profileOf, unitOf, withModel } from '../roster.ts';
-import { saveAgainst } from '../saves.ts';
-import type { Model, Phase } from '../state.ts';
-import { standingOf } from '../table/engagement.ts';
+import { answer } from '../editions/answers.ts';
+import { toHit, toWound } from './charts.ts';
+import { refuse, type Refusal } from '../model/log.ts';
+import type { Weapon } from '../model/profile.ts';
+import { isAlive, livingOf, modelOf, profileOf, unitOf, withModel } from '../model/roster.ts';
+import { saveAgainst } from '../allocation/saves.ts';
+import type { Model, Phase } from '../model/state.ts';
+import { standingOf } from '../movement/engagement.ts';
 import { attacksWith } from './attacks.ts';
 import { combatNow, fightersIn, fightOf, tell } from './current.ts';
 import { isPlain, rulesOf, SPECIAL_ATTACKS, strengthOf } from './special-attacks.ts';

@@ -1,8 +1,8 @@
 /** Dice to wound, and those that are thrown again. */
 import { readThrow } from '../../dice/hand.ts';
-import type { PhaseHand, Purpose } from '../hands.ts';
-import { unitOf } from '../roster.ts';
-import type { Phase, Strike } from '../state.ts';
+import type { PhaseHand, Purpose } from '../model/hands.ts';
+import { unitOf } from '../model/roster.ts';
+import type { Phase, Strike } from '../model/state.ts';
 import { fightOf, tell, withStrikes } from './current.ts';
 
 /** A die for every hit that has not wounded at once and can wound at all. @rule 40k.43 */

@@ -1,6 +1,6 @@
 /** What players would choose is taken as what is usual. */
-import { choose } from '../choose.ts';
-import type { Phase } from '../state.ts';
+import { choose } from '../stages/choose.ts';
+import type { Phase } from '../model/state.ts';
 
 /** A phase in which nothing is asked any more. */
 export const chosen = (phase: Phase): Phase => {

@@ -1,7 +1,7 @@
 /** The odds of a fight: one combat, one round, exactly. */
 import { isFightOver } from '../fight/rungs.ts';
-import { bySide, combatOf, isAlive, otherSide } from '../roster.ts';
-import { SIDES, type BySide, type Phase, type Side } from '../state.ts';
+import { bySide, combatOf, isAlive, otherSide } from '../model/roster.ts';
+import { SIDES, type BySide, type Phase, type Side } from '../model/state.ts';
 import { follow, merged, type Chances } from './chances.ts';
 import { untold } from './choices-made.ts';
 import { likeliestFirst, type Course, type Followed } from './likeliest-first.ts';

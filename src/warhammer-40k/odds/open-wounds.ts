@@ -1,11 +1,11 @@
 /** In one word, everything on which it depends what becomes of wounds that are open. */
 import type { Allocation, DealtWound, Wound } from '../allocation/allocation.ts';
-import { answer } from '../answers.ts';
+import { answer } from '../editions/answers.ts';
 import { fightOf } from '../fight/current.ts';
 import { pilesInAtRungs } from '../fight/pile-in-step.ts';
-import { combatOf, isAlive, livingOf } from '../roster.ts';
-import type { Model, Phase, Strike } from '../state.ts';
-import { standingOf } from '../table/engagement.ts';
+import { combatOf, isAlive, livingOf } from '../model/roster.ts';
+import type { Model, Phase, Strike } from '../model/state.ts';
+import { standingOf } from '../movement/engagement.ts';
 
 /** A model by what it has left. */
 export const lifeWord = ({ wounds, slain }: Model): string => (slain === null ? String(wounds) : '-');

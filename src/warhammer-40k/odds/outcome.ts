@@ -1,15 +1,15 @@
 /** What may come of a fight once it is over: who breaks, and who is caught. */
-import { OUTCOME_QUESTIONS, unanswered } from '../agree.ts';
-import { answer } from '../answers.ts';
-import type { StageName } from '../policy.ts';
-import { combatOf, livingOf, otherSide, profileOf, unitOf } from '../roster.ts';
+import { OUTCOME_QUESTIONS, unanswered } from '../stages/agree.ts';
+import { answer } from '../editions/answers.ts';
+import type { StageName } from '../editions/policy.ts';
+import { combatOf, livingOf, otherSide, profileOf, unitOf } from '../model/roster.ts';
 import { aftermathOf, fightersOf } from '../stages/current.ts';
 import { foesInFight } from '../stages/foes.ts';
 import { moraleHands, resolveMorale } from '../stages/morale.ts';
 import { nextStage } from '../stages/next-stage.ts';
 import { endPileIn, isPilingIn } from '../stages/pile-in.ts';
 import { marginOf, tally } from '../stages/tally.ts';
-import type { Phase, Side } from '../state.ts';
+import type { Phase, Side } from '../model/state.ts';
 import { certainly, follow, merged, type Chances } from './chances.ts';
 import { chosen, untold } from './choices-made.ts';
 import { placesWord, standingWord } from './open-wounds.ts';

@@ -1,13 +1,13 @@
 /** Whether anybody is caught who runs: every unit throws one sum, however many others it counts against. */
-import { answer } from '../answers.ts';
-import type { PhaseHand } from '../hands.ts';
-import type { Answer } from '../policy.ts';
+import { answer } from '../editions/answers.ts';
+import type { PhaseHand } from '../model/hands.ts';
+import type { Answer } from '../editions/policy.ts';
 import { stillBreaking } from '../stages/current.ts';
 import { fallBackHands } from '../stages/fall-back.ts';
 import { chaseHands, everybodySweeps, outpaces } from '../stages/sweep/chase.ts';
 import { initiativeOf, overtakes, raceHands } from '../stages/sweep/destroy.ts';
 import { freeWinners, prey } from '../stages/sweep/who.ts';
-import type { Phase } from '../state.ts';
+import type { Phase } from '../model/state.ts';
 import { certainly, follow, merged, sums, type Chances } from './chances.ts';
 
 /** What a unit throws: so many dice, and what is added to them. */

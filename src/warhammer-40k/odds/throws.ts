@@ -1,6 +1,6 @@
 /** Every throw that makes a difference: faces for the hands asked for, and how likely such faces are. */
 import { diceIn } from '../../dice/hand.ts';
-import type { PhaseHand } from '../hands.ts';
+import type { PhaseHand } from '../model/hands.ts';
 import { certainly, chanceOf, FACES, follow, merged, successes, sums, type Chances } from './chances.ts';
 
 const HIGHEST = FACES.length;

@@ -1,5 +1,5 @@
 /** The wounds that a strike inflicts: its dice to hit and to wound at once, since each die is on its own. */
-import type { Strike } from '../state.ts';
+import type { Strike } from '../model/state.ts';
 import { chanceOf, FACES, twoKinds, type Chances } from './chances.ts';
 
 const RENDS = 1 / FACES.length;

@@ -1,5 +1,5 @@
 /** What is played where a text is unclear, contradicts itself or leaves something out. */
-import type { RulingId } from '../rulings.ts';
+import type { RulingId } from './rulings.ts';
 
 export interface Ruling {
   /** As comments and tests cite it. */

@@ -1,6 +1,6 @@
 /** Losers break off: what each text does between their failing and their running. */
-import { answer } from '../answers.ts';
-import type { Phase } from '../state.ts';
+import { answer } from '../editions/answers.ts';
+import type { Phase } from '../model/state.ts';
 import { stillBreaking } from './current.ts';
 import { fallBackHands, leave, rollFallBack } from './fall-back.ts';
 import { beginPileInOf } from './pile-in.ts';

@@ -1,9 +1,9 @@
 /** Whether one unit could wound another at all. */
-import { toWound } from '../charts.ts';
+import { toWound } from '../fight/charts.ts';
 import { rulesOf, strengthOf } from '../fight/special-attacks.ts';
 import { toughnessesOf } from '../fight/struck.ts';
-import { livingOf, profileOf } from '../roster.ts';
-import type { Phase } from '../state.ts';
+import { livingOf, profileOf } from '../model/roster.ts';
+import type { Phase } from '../model/state.ts';
 
 /**
  * Whether somebody in a unit could wound the other with anything that he carries: by Strength against the Toughness

@@ -1,6 +1,6 @@
 /** Answers about what comes after a fight. */
-import type { Chooser } from '../choose.ts';
-import type { ChoiceQuestion } from '../choices.ts';
+import type { Chooser } from './choose.ts';
+import type { ChoiceQuestion } from '../model/choices.ts';
 import { chooseMorale } from './morale.ts';
 import { chooseFreeRound } from './sweep/free-round.ts';
 import { chooseSweep } from './sweep/relock.ts';

@@ -1,14 +1,14 @@
 /** Victors with nobody left to fight reorder their ranks, or run on into somebody else. */
 import { distance, type Point } from '../../battlefield/base.ts';
-import { answer } from '../answers.ts';
-import { dangerHandsFor, takeDangers } from '../dangers.ts';
-import type { PhaseHand } from '../hands.ts';
-import { refuse, type Refusal } from '../log.ts';
-import type { Answer } from '../policy.ts';
-import { modelOf, unitOf } from '../roster.ts';
-import type { Phase } from '../state.ts';
-import { isCoherent } from '../table/coherency.ts';
-import { wayOfConsolidation, whyNotConsolidate } from '../table/consolidation.ts';
+import { answer } from '../editions/answers.ts';
+import { dangerHandsFor, takeDangers } from '../movement/dangerous-terrain.ts';
+import type { PhaseHand } from '../model/hands.ts';
+import { refuse, type Refusal } from '../model/log.ts';
+import type { Answer } from '../editions/policy.ts';
+import { modelOf, unitOf } from '../model/roster.ts';
+import type { Phase } from '../model/state.ts';
+import { isCoherent } from '../movement/coherency.ts';
+import { wayOfConsolidation, whyNotConsolidate } from '../movement/consolidation.ts';
 import { aftermathOf, fightersOf, inOrder, nameOf, sidesInOrder, sumHand, tell, withAftermath } from './current.ts';
 import { foesInFight, touchedNow } from './foes.ts';
 import { endangered, startMoving, step, stopMoving, whyNotTurn } from './moving.ts';

@@ -1,9 +1,9 @@
 /** What comes after a fight as it stands: the pieces that all its stages share. */
-import type { PhaseHand, Purpose } from '../hands.ts';
-import { note, type EventKey, type Given } from '../log.ts';
-import type { EventValues } from '../phrases/values.ts';
-import { isAlive, isWipedOut, otherSide, unitOf, withUnit } from '../roster.ts';
-import type { Aftermath, BreakOff, Phase, Result, Side, Slain, Unit } from '../state.ts';
+import type { PhaseHand, Purpose } from '../model/hands.ts';
+import { note, type EventKey, type Given } from '../model/log.ts';
+import type { EventValues } from '../explain/phrases/values.ts';
+import { isAlive, isWipedOut, otherSide, unitOf, withUnit } from '../model/roster.ts';
+import type { Aftermath, BreakOff, Phase, Result, Side, Slain, Unit } from '../model/state.ts';
 
 export const aftermathOf = ({ aftermath }: Phase): Aftermath => {
   if (aftermath === null) throw new Error('Nothing has been fought that could have an aftermath.');

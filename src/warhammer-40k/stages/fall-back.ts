@@ -1,10 +1,10 @@
 /** How far those who run go, and where they end. */
 import { readThrow } from '../../dice/hand.ts';
-import { partyOf } from '../characters.ts';
-import type { PhaseHand } from '../hands.ts';
-import { isWipedOut, livingOf, unitOf, withModel } from '../roster.ts';
-import type { Phase } from '../state.ts';
-import { fallBack } from '../table/fall-back.ts';
+import { partyOf } from '../model/characters.ts';
+import type { PhaseHand } from '../model/hands.ts';
+import { isWipedOut, livingOf, unitOf, withModel } from '../model/roster.ts';
+import type { Phase } from '../model/state.ts';
+import { fallBack } from '../movement/fall-back.ts';
 import { inOrder, nameOf, slay, stillBreaking, sumHand, tell, withBreakOff } from './current.ts';
 
 const DICE = 2;

@@ -1,10 +1,10 @@
 /** With whom a unit is locked in the fight that was just fought. */
 import { CONTACT } from '../../battlefield/base.ts';
-import { isOfParty } from '../characters.ts';
-import { livingOf, livingOn, otherSide, unitOf } from '../roster.ts';
-import type { Phase } from '../state.ts';
-import { foesOf } from '../table/combats.ts';
-import { areWithin, fightersOf } from '../table/contacts.ts';
+import { isOfParty } from '../model/characters.ts';
+import { livingOf, livingOn, otherSide, unitOf } from '../model/roster.ts';
+import type { Phase } from '../model/state.ts';
+import { foesOf } from '../movement/combats.ts';
+import { areWithin, fightersOf } from '../movement/contacts.ts';
 import { aftermathOf, fightersOf as unitsOf } from './current.ts';
 
 /** The enemy units that a unit touches as models stand now. */

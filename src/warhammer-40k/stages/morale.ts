@@ -1,10 +1,10 @@
 /** The losers of a fight test whether they hold. */
-import { answer } from '../answers.ts';
-import { hostsOf, partyOf } from '../characters.ts';
-import type { Chooser } from '../choose.ts';
-import type { PhaseHand } from '../hands.ts';
-import { otherSide, unitOf } from '../roster.ts';
-import type { Phase } from '../state.ts';
+import { answer } from '../editions/answers.ts';
+import { hostsOf, partyOf } from '../model/characters.ts';
+import type { Chooser } from './choose.ts';
+import type { PhaseHand } from '../model/hands.ts';
+import { otherSide, unitOf } from '../model/roster.ts';
+import type { Phase } from '../model/state.ts';
 import { aftermathOf, fightersOf, inOrder, nameOf, tell, withAftermath } from './current.ts';
 import { canHurt } from './can-hurt.ts';
 import { foesInFight } from './foes.ts';

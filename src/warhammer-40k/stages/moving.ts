@@ -1,9 +1,9 @@
 /** Whose models move after a fight: one side at a time, and every model once. */
 import type { Point } from '../../battlefield/base.ts';
-import { endangeredAmong } from '../dangers.ts';
-import { refuse, type Refusal } from '../log.ts';
-import { isAlive, livingOf, withModel } from '../roster.ts';
-import type { Model, Phase, Side } from '../state.ts';
+import { endangeredAmong } from '../movement/dangerous-terrain.ts';
+import { refuse, type Refusal } from '../model/log.ts';
+import { isAlive, livingOf, withModel } from '../model/roster.ts';
+import type { Model, Phase, Side } from '../model/state.ts';
 import { aftermathOf, withAftermath } from './current.ts';
 
 /** Units of a side may move so far from now on; nobody of theirs has moved yet. */

@@ -1,7 +1,7 @@
 /** What comes after a fight, stage by stage in the order of the text. */
-import type { StageName } from '../policy.ts';
-import type { Phase } from '../state.ts';
-import { findCombats } from '../table/combats.ts';
+import type { StageName } from '../editions/policy.ts';
+import type { Phase } from '../model/state.ts';
+import { findCombats } from '../movement/combats.ts';
 import { beginConsolidation } from './consolidate.ts';
 import { aftermathOf, withAftermath } from './current.ts';
 import { beginMorale } from './morale.ts';

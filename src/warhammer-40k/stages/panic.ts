@@ -1,12 +1,12 @@
 /** The friends of a unit that was wiped out may lose heart. */
 import { NOISE } from '../../battlefield/base.ts';
-import { answer } from '../answers.ts';
-import { hostsOf, partyOf } from '../characters.ts';
-import type { PhaseHand } from '../hands.ts';
-import { isWipedOut, livingOf, unitOf } from '../roster.ts';
-import type { Model, Phase } from '../state.ts';
-import { foesOf } from '../table/combats.ts';
-import { gapBetween } from '../table/places.ts';
+import { answer } from '../editions/answers.ts';
+import { hostsOf, partyOf } from '../model/characters.ts';
+import type { PhaseHand } from '../model/hands.ts';
+import { isWipedOut, livingOf, unitOf } from '../model/roster.ts';
+import type { Model, Phase } from '../model/state.ts';
+import { foesOf } from '../movement/combats.ts';
+import { gapBetween } from '../movement/places.ts';
 import { aftermathOf, fightersOf, inOrder, withAftermath } from './current.ts';
 import { takeTests, testHands } from './tests.ts';
 

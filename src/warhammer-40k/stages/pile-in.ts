@@ -1,13 +1,13 @@
 /** Those who are still locked close up at the end of a fight. */
 import { distance, type Point } from '../../battlefield/base.ts';
-import { answer } from '../answers.ts';
-import { dangerHandsFor, takeDangers } from '../dangers.ts';
-import type { PhaseHand } from '../hands.ts';
-import { refuse, type Refusal } from '../log.ts';
-import type { Answer } from '../policy.ts';
-import { modelOf, unitOf } from '../roster.ts';
-import type { Phase, Side } from '../state.ts';
-import { mustPileIn, usualPileIn, wayOfPileIn, whyNotPileIn, type PileInRules } from '../table/pile-in.ts';
+import { answer } from '../editions/answers.ts';
+import { dangerHandsFor, takeDangers } from '../movement/dangerous-terrain.ts';
+import type { PhaseHand } from '../model/hands.ts';
+import { refuse, type Refusal } from '../model/log.ts';
+import type { Answer } from '../editions/policy.ts';
+import { modelOf, unitOf } from '../model/roster.ts';
+import type { Phase, Side } from '../model/state.ts';
+import { mustPileIn, usualPileIn, wayOfPileIn, whyNotPileIn, type PileInRules } from '../movement/pile-in.ts';
 import { aftermathOf, fightersOf, resultOf, sidesInOrder, tell, withAftermath } from './current.ts';
 import { foesInFight, holdersAgainst } from './foes.ts';
 import { endangered, startMoving, step, stillToMove, stopMoving, whyNotTurn } from './moving.ts';

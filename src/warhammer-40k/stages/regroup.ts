@@ -1,10 +1,10 @@
 /** Units that fall back and are caught up with by victors who consolidate. */
 import { readThrow } from '../../dice/hand.ts';
-import { hostsOf, partyOf } from '../characters.ts';
-import type { PhaseHand } from '../hands.ts';
-import { leadershipOfParty, passesTest } from '../leadership.ts';
-import { unitOf } from '../roster.ts';
-import type { Phase } from '../state.ts';
+import { hostsOf, partyOf } from '../model/characters.ts';
+import type { PhaseHand } from '../model/hands.ts';
+import { leadershipOfParty, passesTest } from './leadership.ts';
+import { unitOf } from '../model/roster.ts';
+import type { Phase } from '../model/state.ts';
 import { inOrder, nameOf, resultOf, slay, sumHand, tell, withUnits } from './current.ts';
 import { touchedNow } from './foes.ts';
 

@@ -1,8 +1,8 @@
 /** Who has won a fight: wounds are counted, and whoever is left alone has won anyway. */
-import { answer } from '../answers.ts';
-import { STAGE_ORDERS } from '../policy.ts';
-import { isWipedOut, otherSide, unitsIn, withCombat } from '../roster.ts';
-import { SIDES, type Aftermath, type Combat, type Phase, type Result, type Side } from '../state.ts';
+import { answer } from '../editions/answers.ts';
+import { STAGE_ORDERS } from '../editions/policy.ts';
+import { isWipedOut, otherSide, unitsIn, withCombat } from '../model/roster.ts';
+import { SIDES, type Aftermath, type Combat, type Phase, type Result, type Side } from '../model/state.ts';
 import { resultOf, tell } from './current.ts';
 
 /**

@@ -1,9 +1,9 @@
 /** Leadership tests of parties: a unit and the characters that are with it throw together, and break together. */
 import { readThrow } from '../../dice/hand.ts';
-import { partyOf } from '../characters.ts';
-import type { PhaseHand, Purpose } from '../hands.ts';
-import { leadershipOfParty, passesTest } from '../leadership.ts';
-import type { Phase } from '../state.ts';
+import { partyOf } from '../model/characters.ts';
+import type { PhaseHand, Purpose } from '../model/hands.ts';
+import { leadershipOfParty, passesTest } from './leadership.ts';
+import type { Phase } from '../model/state.ts';
 import { aftermathOf, nameOf, sumHand, tell, withAftermath, withUnits } from './current.ts';
 
 /** Two dice for everybody who waits for a test. @ruling R-X.05 */

@@ -9,7 +9,7 @@ import type { ArmyList, Formation } from '../../../src/army-lists/lists.ts';
 import { neteaLists } from '../../../src/army-lists/lists.ts';
 import type { Mustered } from '../../../src/army-lists/mustered.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
-import { parseScenario } from '../../../src/scenario/parse.ts';
+import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
 
 const EVERY = neteaLists().flatMap(list => list.formations.map(formation => ({ list, formation })));
 const nameOf = ({ id }: ArmyList, { section, name }: Formation): string => `${id}, ${section}: ${name}`;

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { searchAll, type Found } from '../../../src/army-lists/choices/search.ts';
 import { neteaLists } from '../../../src/army-lists/lists.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
-import { knownFormations } from '../../../src/scenario/quick-entry/formations.ts';
-import { lexiconOf } from '../../../src/scenario/quick-entry/meanings.ts';
-import { musterText } from '../../../src/scenario/quick-entry/muster-text.ts';
+import { knownFormations } from '../../../src/deployment/quick-entry/formations.ts';
+import { lexiconOf } from '../../../src/deployment/quick-entry/meanings.ts';
+import { musterText } from '../../../src/deployment/quick-entry/muster-text.ts';
 
 const lists = neteaLists();
 const lexicon = lexiconOf(neteaLibrary, knownFormations(lists, neteaLibrary));

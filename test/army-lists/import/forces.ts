@@ -3,7 +3,7 @@ import { importRoster } from '../../../src/army-lists/import/import-roster.ts';
 import type { Forces, Imported, Understood } from '../../../src/army-lists/import/imported.ts';
 import { neteaLists } from '../../../src/army-lists/lists.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
-import { lexiconOf } from '../../../src/scenario/quick-entry/meanings.ts';
+import { lexiconOf } from '../../../src/deployment/quick-entry/meanings.ts';
 import { told } from './told.ts';
 
 export const forces: Forces = { lexicon: lexiconOf(neteaLibrary), lists: neteaLists() };

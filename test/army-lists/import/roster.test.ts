@@ -99,7 +99,7 @@ describe('a selection', () => {
 
 describe('a scenario', () => {
   it('is handed over whole', async () => {
-    const { SAMPLES } = await import('../../../src/scenario/samples/samples.ts');
+    const { SAMPLES } = await import('../../../src/epic-armageddon/scenario/samples/samples.ts');
     const found = await imported(JSON.stringify(SAMPLES[0]!.scenario));
     expect(found).toHaveProperty('scenario.formations');
   });

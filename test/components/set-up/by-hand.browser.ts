@@ -1,8 +1,8 @@
 /** The set-up between places by numbers and the table by hand. */
 import { expect, fixture, html, waitUntil } from '@open-wc/testing';
 import type { AssaultSetUp } from '../../../components/set-up/assault-set-up.ts';
-import '../../../components/set-up/assault-set-up-on-demand.ts';
-import { FormationEdited, FormationMustered } from '../../../components/muster/events.ts';
+import '../../../components/embed/lazy/assault-set-up.ts';
+import { FormationEdited, FormationMustered } from '../../../components/set-up/formation-builder/events.ts';
 import { marines, mob } from './plans.ts';
 
 const lined = async (): Promise<AssaultSetUp> => {

@@ -1,11 +1,11 @@
 /** From an empty table to the first throw, on the built site: how much there is to do. `npm run build` makes it. */
 import { expect } from '@open-wc/testing';
-import type { ScenarioFormation } from '../../../src/epic-armageddon/scenario.ts';
-import { coverAt } from '../../../src/epic-armageddon/terrain.ts';
+import type { ScenarioFormation } from '../../../src/epic-armageddon/model/scenario.ts';
+import { coverAt } from '../../../src/epic-armageddon/movement/terrain.ts';
 import { until } from '../../support/until.ts';
 import {
   click, focusIsIn, focusName, leave, playedOn, press, shown, tableOf, tabTo, type, visit, type Visit,
-} from '../pages/visit.ts';
+} from '../site/visit.ts';
 
 const MOST_ACTIONS = 25;
 const MARINES = 'codex tactical with a captain, in rhinos';

@@ -3,8 +3,8 @@ import {
   deployed, emptyPlan, entriesOf, linedUp, musteredIn, planWith, swapped,
 } from '../../../components/set-up/plan.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
-import { parseScenario } from '../../../src/scenario/parse.ts';
-import { writeScenario } from '../../../src/scenario/write.ts';
+import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
+import { writeScenario } from '../../../src/epic-armageddon/scenario/write.ts';
 import { marines, mob, wholePlan } from './plans.ts';
 
 const scenarioOf = (plan = wholePlan): ReturnType<typeof deployed> => {

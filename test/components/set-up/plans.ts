@@ -3,9 +3,9 @@ import { emptyPlan, planWith, type Plan } from '../../../components/set-up/plan.
 import type { Mustered } from '../../../src/army-lists/mustered.ts';
 import { neteaLists } from '../../../src/army-lists/lists.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
-import { knownFormations } from '../../../src/scenario/quick-entry/formations.ts';
-import { lexiconOf } from '../../../src/scenario/quick-entry/meanings.ts';
-import { musterText } from '../../../src/scenario/quick-entry/muster-text.ts';
+import { knownFormations } from '../../../src/deployment/quick-entry/formations.ts';
+import { lexiconOf } from '../../../src/deployment/quick-entry/meanings.ts';
+import { musterText } from '../../../src/deployment/quick-entry/muster-text.ts';
 
 const LISTS = neteaLists();
 const LEXICON = lexiconOf(neteaLibrary, knownFormations(LISTS, neteaLibrary));

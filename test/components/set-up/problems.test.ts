@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { deployed } from '../../../components/set-up/plan.ts';
 import { problemsByName } from '../../../components/set-up/problems.ts';
-import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
+import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
-import { emptyTable } from '../../../src/scenario/editing/empty-table.ts';
-import { parseScenario } from '../../../src/scenario/parse.ts';
-import { writeScenario } from '../../../src/scenario/write.ts';
+import { emptyTable } from '../../../src/table-editing/empty-table.ts';
+import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
+import { writeScenario } from '../../../src/epic-armageddon/scenario/write.ts';
 import { wholePlan } from './plans.ts';
 
 const saysOf = (table: Scenario): readonly string[] => {

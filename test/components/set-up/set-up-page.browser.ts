@@ -1,12 +1,12 @@
 /** The set-up on the built site, from every side from which something comes into it. `npm run build` makes it. */
 import { expect } from '@open-wc/testing';
-import { SAMPLES } from '../../../src/scenario/samples/samples.ts';
-import { writeScenario } from '../../../src/scenario/write.ts';
+import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
+import { writeScenario } from '../../../src/epic-armageddon/scenario/write.ts';
 import { until } from '../../support/until.ts';
 import {
   addressOf, all, click, faultsOf, focusIsIn, focusName, forget, goTo, leave, pageOf, playedOn, press, reload, shown,
   tableOf, textOf, type, visit, type Visit,
-} from '../pages/visit.ts';
+} from '../site/visit.ts';
 
 const LIST = 'Space Marine\n\nTactical [300]\n6 Tactical in 3 Rhino, Captain\n\nArmour [250]\n4 Hunter';
 const START = 'assault-set-up >> .start';

@@ -1,9 +1,9 @@
 /** Why a unit may attack, sentence by sentence. */
 import { describe, expect, it } from 'vitest';
-import { beginBatch, endSwiftly, resolveAttacks } from '../../../src/epic-armageddon/a4-attacks.ts';
-import { beginSupport } from '../../../src/epic-armageddon/a5-supporting-fire.ts';
-import { assaultWith, unitWith } from '../../../src/epic-armageddon/copies.ts';
-import type { Assault } from '../../../src/epic-armageddon/state.ts';
+import { beginBatch, endSwiftly, resolveAttacks } from '../../../src/epic-armageddon/steps/a4-attacks.ts';
+import { beginSupport } from '../../../src/epic-armageddon/steps/a5-supporting-fire.ts';
+import { assaultWith, unitWith } from '../../../src/epic-armageddon/model/copies.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { terrainOf } from '../../support/build.ts';
 import { weaponOf } from '../../support/profiles.ts';
 import { engine, type Stand, type Stands } from '../../support/stage.ts';

@@ -1,13 +1,13 @@
 /** Explanations as a reader meets them: each fact a sentence with its rule, and what it says. */
-import { beginAttacks, beginBatch } from '../../../src/epic-armageddon/a4-attacks.ts';
-import { assaultWith, unitWith } from '../../../src/epic-armageddon/copies.ts';
+import { beginAttacks, beginBatch } from '../../../src/epic-armageddon/steps/a4-attacks.ts';
+import { assaultWith, unitWith } from '../../../src/epic-armageddon/model/copies.ts';
 import { explain } from '../../../src/epic-armageddon/explain/explain.ts';
 import type { Asked } from '../../../src/epic-armageddon/explain/fact.ts';
 import type { FactKey } from '../../../src/epic-armageddon/explain/fact.ts';
 import { factSentence } from '../../../src/epic-armageddon/explain/sentences.ts';
-import { startAssault } from '../../../src/epic-armageddon/start.ts';
-import type { Assault } from '../../../src/epic-armageddon/state.ts';
-import { settleWays, splitDice } from '../../../src/epic-armageddon/ways-to-fight.ts';
+import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import { settleWays, splitDice } from '../../../src/epic-armageddon/attacks/ways-to-fight.ts';
 import { stage, type Stand, type Stands, type StageParts } from '../../support/stage.ts';
 
 /** Facts that hundreds of made-up assaults may never come to: each is told in one of the cases. */

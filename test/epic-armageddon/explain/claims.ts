@@ -1,14 +1,14 @@
 /** What an explanation has to agree with: what the rules themselves do at that very step of an assault. */
-import { beginBatch } from '../../../src/epic-armageddon/a4-attacks.ts';
-import { whyNotWithdraw } from '../../../src/epic-armageddon/a7-withdraw.ts';
+import { beginBatch } from '../../../src/epic-armageddon/steps/a4-attacks.ts';
+import { whyNotWithdraw } from '../../../src/epic-armageddon/steps/a7-withdraw.ts';
 import { explain } from '../../../src/epic-armageddon/explain/explain.ts';
 import type { Asked, Explanation } from '../../../src/epic-armageddon/explain/fact.ts';
-import { isAlive, unitOf } from '../../../src/epic-armageddon/roster.ts';
-import { saveHands } from '../../../src/epic-armageddon/save-dice.ts';
-import { enterSaves } from '../../../src/epic-armageddon/save-throws.ts';
-import { SIDES, type Assault, type Unit } from '../../../src/epic-armageddon/state.ts';
-import type { Batch } from '../../../src/epic-armageddon/strikes.ts';
-import { hasWaitingHits, type Volley } from '../../../src/epic-armageddon/volley.ts';
+import { isAlive, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
+import { saveHands } from '../../../src/epic-armageddon/attacks/save-dice.ts';
+import { enterSaves } from '../../../src/epic-armageddon/attacks/save-throws.ts';
+import { SIDES, type Assault, type Unit } from '../../../src/epic-armageddon/model/state.ts';
+import type { Batch } from '../../../src/epic-armageddon/attacks/strikes.ts';
+import { hasWaitingHits, type Volley } from '../../../src/epic-armageddon/attacks/volley.ts';
 import type { Step } from '../../support/random-play.ts';
 
 /** Units about which a claim expects 'yes', all others of the living being expected not to have it; null: no claim. */

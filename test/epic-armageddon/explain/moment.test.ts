@@ -1,11 +1,11 @@
 /** At what moment of a round an assault stands. */
 import { describe, expect, it } from 'vitest';
-import { endSwiftly, resolveAttacks } from '../../../src/epic-armageddon/a4-attacks.ts';
-import { beginSupport, beginSupportingFire } from '../../../src/epic-armageddon/a5-supporting-fire.ts';
-import { assaultWith } from '../../../src/epic-armageddon/copies.ts';
+import { endSwiftly, resolveAttacks } from '../../../src/epic-armageddon/steps/a4-attacks.ts';
+import { beginSupport, beginSupportingFire } from '../../../src/epic-armageddon/steps/a5-supporting-fire.ts';
+import { assaultWith } from '../../../src/epic-armageddon/model/copies.ts';
 import { momentOf, type Moment } from '../../../src/epic-armageddon/explain/moment.ts';
-import type { Aftermath, Assault } from '../../../src/epic-armageddon/state.ts';
-import { volleyOn } from '../../../src/epic-armageddon/volley.ts';
+import type { Aftermath, Assault } from '../../../src/epic-armageddon/model/state.ts';
+import { volleyOn } from '../../../src/epic-armageddon/attacks/volley.ts';
 import { apart, begun, field, FIGHTS, striking, touching } from './cases.ts';
 
 const FOE = { a1: { at: [40, 30], ...FIGHTS } } as const;

@@ -1,11 +1,11 @@
 /** Why a unit may save, sentence by sentence. */
 import { describe, expect, it } from 'vitest';
-import { resolveResult } from '../../../src/epic-armageddon/a6-result.ts';
-import { assaultWith, hitWith, volleyWith } from '../../../src/epic-armageddon/copies.ts';
-import type { Effect } from '../../../src/epic-armageddon/profile.ts';
-import { enterSaves } from '../../../src/epic-armageddon/save-throws.ts';
-import type { Assault } from '../../../src/epic-armageddon/state.ts';
-import { volleyOn, type AllocatedHit, type Cause } from '../../../src/epic-armageddon/volley.ts';
+import { resolveResult } from '../../../src/epic-armageddon/steps/a6-result.ts';
+import { assaultWith, hitWith, volleyWith } from '../../../src/epic-armageddon/model/copies.ts';
+import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
+import { enterSaves } from '../../../src/epic-armageddon/attacks/save-throws.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import { volleyOn, type AllocatedHit, type Cause } from '../../../src/epic-armageddon/attacks/volley.ts';
 import { terrainOf } from '../../support/build.ts';
 import { engine, type Stand, type StageParts } from '../../support/stage.ts';
 import { a1, met, RARE, strikingAlone, told } from './cases.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { factSentence } from '../../../src/epic-armageddon/explain/sentences.ts';
 import { meetingOf, type Meeting } from '../../../src/epic-armageddon/explain/sight.ts';
-import { fightersOnTable, unitOf } from '../../../src/epic-armageddon/roster.ts';
+import { fightersOnTable, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import { terrainOf } from '../../support/build.ts';
 import type { Stands, StageParts } from '../../support/stage.ts';
 import { a1, field } from './cases.ts';

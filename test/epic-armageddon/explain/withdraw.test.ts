@@ -1,16 +1,16 @@
 /** Why a unit may withdraw, sentence by sentence. */
 import { describe, expect, it } from 'vitest';
-import { endWithoutAssault } from '../../../src/epic-armageddon/a2-charge.ts';
-import { endSwiftly } from '../../../src/epic-armageddon/a4-attacks.ts';
-import { beginSupport } from '../../../src/epic-armageddon/a5-supporting-fire.ts';
-import { resolveResult } from '../../../src/epic-armageddon/a6-result.ts';
+import { endWithoutAssault } from '../../../src/epic-armageddon/steps/a2-charge.ts';
+import { endSwiftly } from '../../../src/epic-armageddon/steps/a4-attacks.ts';
+import { beginSupport } from '../../../src/epic-armageddon/steps/a5-supporting-fire.ts';
+import { resolveResult } from '../../../src/epic-armageddon/steps/a6-result.ts';
 import {
   breakTheLoser, shakeSupporters, withdrawFromCharge, withdrawTo,
-} from '../../../src/epic-armageddon/a7-withdraw.ts';
-import { assaultWith, formationWith, unitWith } from '../../../src/epic-armageddon/copies.ts';
+} from '../../../src/epic-armageddon/steps/a7-withdraw.ts';
+import { assaultWith, formationWith, unitWith } from '../../../src/epic-armageddon/model/copies.ts';
 import { explain } from '../../../src/epic-armageddon/explain/explain.ts';
-import { changeFormations } from '../../../src/epic-armageddon/roster.ts';
-import type { Assault } from '../../../src/epic-armageddon/state.ts';
+import { changeFormations } from '../../../src/epic-armageddon/model/roster.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { engine, type Stand, type StageParts } from '../../support/stage.ts';
 import { a1, field, met, RARE, row, strikingAlone, told, without, type Case } from './cases.ts';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ASSUMED } from '../../../src/epic-armageddon/odds/assumed.ts';
 import { assumptionsOf } from '../../../src/epic-armageddon/odds/assumptions.ts';
 import { STATES } from '../../../src/epic-armageddon/odds/procedure.ts';
-import type { ScenarioFormation } from '../../../src/epic-armageddon/scenario.ts';
-import type { Assault } from '../../../src/epic-armageddon/state.ts';
+import type { ScenarioFormation } from '../../../src/epic-armageddon/model/scenario.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { assaultOf } from '../../support/fight.ts';
 import { engine, stageParts, type Stand, type StageParts } from '../../support/stage.ts';
 

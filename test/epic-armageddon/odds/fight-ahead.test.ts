@@ -4,10 +4,10 @@ import { oddsFrom } from '../../../src/epic-armageddon/odds/odds.ts';
 import { turnAt } from '../../../src/epic-armageddon/odds/procedure.ts';
 import type { Moment } from '../../../src/epic-armageddon/odds/procedure/turn.ts';
 import { walkOdds } from '../../../src/epic-armageddon/odds/walk.ts';
-import { resolveAttacks } from '../../../src/epic-armageddon/a4-attacks.ts';
-import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
-import { startAssault } from '../../../src/epic-armageddon/start.ts';
-import type { Assault } from '../../../src/epic-armageddon/state.ts';
+import { resolveAttacks } from '../../../src/epic-armageddon/steps/a4-attacks.ts';
+import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
+import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../../support/build.ts';
 import { profileOf } from '../../support/profiles.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { beginAttacks, beginBatch } from '../../../src/epic-armageddon/a4-attacks.ts';
+import { beginAttacks, beginBatch } from '../../../src/epic-armageddon/steps/a4-attacks.ts';
 import { keyOf } from '../../../src/epic-armageddon/odds/key.ts';
-import type { Assault, Engagement, Formation, Unit } from '../../../src/epic-armageddon/state.ts';
+import type { Assault, Engagement, Formation, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { formationOf, unitOf } from '../../support/build.ts';
 import { assaultOf } from '../../support/fight.ts';
 import { characterOf } from '../../support/profiles.ts';

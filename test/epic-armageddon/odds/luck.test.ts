@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { AssaultHand } from '../../../src/epic-armageddon/hands.ts';
-import { resultHands } from '../../../src/epic-armageddon/a6-result.ts';
+import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
+import { resultHands } from '../../../src/epic-armageddon/steps/a6-result.ts';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import { luckOf, sizeOf, type Throw } from '../../../src/epic-armageddon/odds/luck.ts';
-import type { Side } from '../../../src/epic-armageddon/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/state.ts';
 
 const oddsOf = (attacker: number, defender = 1 - attacker): Odds => ({
   winner: { attacker, defender, none: 1 - attacker - defender },

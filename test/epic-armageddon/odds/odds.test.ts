@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { odds as fromIndex } from '../../../machines/index.ts';
-import { beginAttacks } from '../../../src/epic-armageddon/a4-attacks.ts';
+import { beginAttacks } from '../../../src/epic-armageddon/steps/a4-attacks.ts';
 import { odds, oddsFrom, refining } from '../../../src/epic-armageddon/odds/odds.ts';
-import { startAssault } from '../../../src/epic-armageddon/start.ts';
+import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
 import { formationOf, rowOf, scenarioOf } from '../../support/build.ts';
 
 describe('what is asked of the odds', () => {

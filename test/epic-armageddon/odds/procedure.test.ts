@@ -2,13 +2,13 @@ import { createActor, type Actor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { assaultMachine } from '../../../machines/epic-armageddon/assault.machine.ts';
 import { handsOf, metaOf, type AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
-import { defaultDecisions } from '../../../machines/play.ts';
+import { defaultDecisions } from '../../../machines/epic-armageddon/play.ts';
 import { seededThrower } from '../../../src/dice/throw.ts';
-import { targetsOf, whyNotTarget } from '../../../src/epic-armageddon/a1-choose-target.ts';
+import { targetsOf, whyNotTarget } from '../../../src/epic-armageddon/steps/a1-choose-target.ts';
 import { OVER, STATES, turnAt } from '../../../src/epic-armageddon/odds/procedure.ts';
 import type { Moment } from '../../../src/epic-armageddon/odds/procedure/turn.ts';
-import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
-import { startAssault } from '../../../src/epic-armageddon/start.ts';
+import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
+import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
 import { pathOf } from '../../support/odds-oracle/chart.ts';
 import { assaultOf, SMALL } from '../../support/odds-oracle/assaults.ts';
 

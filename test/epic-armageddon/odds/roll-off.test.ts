@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import { odds, oddsFrom, refining } from '../../../src/epic-armageddon/odds/odds.ts';
-import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
-import { startAssault } from '../../../src/epic-armageddon/start.ts';
+import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
+import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
 import { formationOf, rowOf, scenarioOf } from '../../support/build.ts';
 import { firstThrow, pathOf } from '../../support/odds-oracle/chart.ts';
 import { afterOneRound } from '../../support/odds-oracle/one-round.ts';

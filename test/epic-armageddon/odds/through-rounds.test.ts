@@ -4,7 +4,7 @@ import { oddsFrom } from '../../../src/epic-armageddon/odds/odds.ts';
 import { presentRound } from '../../../src/epic-armageddon/odds/present-round.ts';
 import { throughRounds } from '../../../src/epic-armageddon/odds/through-rounds.ts';
 import { walkOdds } from '../../../src/epic-armageddon/odds/walk.ts';
-import type { Assault } from '../../../src/epic-armageddon/state.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { afterThrow, firstThrow, pathOf } from '../../support/odds-oracle/chart.ts';
 import { differences, figuresOf } from '../../support/odds-oracle/figures.ts';
 import { stage, stands } from '../../support/stage.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { beginAttacks } from '../../../src/epic-armageddon/a4-attacks.ts';
+import { beginAttacks } from '../../../src/epic-armageddon/steps/a4-attacks.ts';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import { endedIn, oddsOf, tallyFor } from '../../../src/epic-armageddon/odds/tally.ts';
 import { nodesFrom } from '../../../src/epic-armageddon/odds/walk/graph.ts';
 import { walk } from '../../../src/epic-armageddon/odds/walk/sweep.ts';
 import { walkOdds } from '../../../src/epic-armageddon/odds/walk.ts';
-import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
-import { startAssault } from '../../../src/epic-armageddon/start.ts';
-import type { Assault } from '../../../src/epic-armageddon/state.ts';
+import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
+import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../../support/build.ts';
 import { assaultOf as made, SMALL } from '../../support/odds-oracle/assaults.ts';
 import { afterThrow, firstThrow, pathOf } from '../../support/odds-oracle/chart.ts';

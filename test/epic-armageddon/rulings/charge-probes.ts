@@ -1,8 +1,8 @@
 /** Open questions about the charge and its answer, at the table. */
 import type { Point } from '../../../src/battlefield/base.ts';
-import type { Decision } from '../../../src/epic-armageddon/events.ts';
+import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
 import type { CHARGE_RULINGS } from '../../../src/epic-armageddon/rulings/charge.ts';
-import type { Report } from '../../../src/epic-armageddon/report.ts';
+import type { Report } from '../../../src/epic-armageddon/explain/report.ts';
 import { ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH } from '../../support/fight.ts';
 import { bandOf } from '../../support/moves.ts';
 import { engine, stage, stands, type Stands, type StageParts } from '../../support/stage.ts';

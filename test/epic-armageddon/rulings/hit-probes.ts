@@ -1,7 +1,7 @@
 /** Open questions about who strikes with what and who is hit, at the table. */
-import type { Decision } from '../../../src/epic-armageddon/events.ts';
+import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
 import type { HIT_RULINGS } from '../../../src/epic-armageddon/rulings/hits.ts';
-import type { Critical } from '../../../src/epic-armageddon/profile.ts';
+import type { Critical } from '../../../src/epic-armageddon/model/profile.ts';
 import { ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH, formationIn, lostTo, played } from '../../support/fight.ts';
 import { terrainOf } from '../../support/build.ts';
 import { bandOf } from '../../support/moves.ts';

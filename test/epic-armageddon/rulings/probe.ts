@@ -1,12 +1,12 @@
 /** What an open question changes at the table: something to look at, for every answer. */
-import { playWith } from '../../../machines/play.ts';
+import { playWith } from '../../../machines/epic-armageddon/play.ts';
 import { diceIn as diceOf } from '../../../src/dice/hand.ts';
-import type { Decision } from '../../../src/epic-armageddon/events.ts';
-import type { AssaultHand } from '../../../src/epic-armageddon/hands.ts';
-import type { Report } from '../../../src/epic-armageddon/report.ts';
-import type { Rulings } from '../../../src/epic-armageddon/rulings.ts';
+import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
+import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
+import type { Report } from '../../../src/epic-armageddon/explain/report.ts';
+import type { Rulings } from '../../../src/epic-armageddon/rulings/rulings.ts';
 import type { Question } from '../../../src/epic-armageddon/rulings/question.ts';
-import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
+import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { ATTACKER_ROLLS_HIGH, played } from '../../support/fight.ts';
 
 export type Answers = Partial<Rulings>;

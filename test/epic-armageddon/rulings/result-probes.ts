@@ -1,6 +1,6 @@
 /** Open questions about endings, the result and what follows, at the table. */
-import type { Decision } from '../../../src/epic-armageddon/events.ts';
-import type { Critical } from '../../../src/epic-armageddon/profile.ts';
+import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
+import type { Critical } from '../../../src/epic-armageddon/model/profile.ts';
 import type { RESULT_RULINGS } from '../../../src/epic-armageddon/rulings/result.ts';
 import { ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH, lostTo } from '../../support/fight.ts';
 import { engine, stage, stands, type Stand } from '../../support/stage.ts';

@@ -1,7 +1,7 @@
 /** Units that nobody mourns: what their loss is worth to either side. */
 import { describe, expect, it } from 'vitest';
 import { savesWhenBroken } from '../../../src/epic-armageddon/special-rules/expendable.ts';
-import { startAssault } from '../../../src/epic-armageddon/start.ts';
+import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
 import { ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH, formationIn, lostTo, played } from '../../support/fight.ts';
 import { engine, stage, stands, type Stand, type Stands } from '../../support/stage.ts';
 

@@ -1,7 +1,7 @@
 /** Summoned daemons are gone when their formation breaks. */
 import { describe, expect, it } from 'vitest';
-import { breakTheLoser } from '../../../src/epic-armageddon/a7-withdraw.ts';
-import { startAssault } from '../../../src/epic-armageddon/start.ts';
+import { breakTheLoser } from '../../../src/epic-armageddon/steps/a7-withdraw.ts';
+import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
 import { formationIn, lostTo, played } from '../../support/fight.ts';
 import { stage, type Stands } from '../../support/stage.ts';
 

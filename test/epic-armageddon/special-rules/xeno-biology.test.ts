@@ -1,8 +1,8 @@
 /** Tyranids go where machines would not. */
 import { describe, expect, it } from 'vitest';
-import { whyNotCharge } from '../../../src/epic-armageddon/a2-charge.ts';
-import type { Profile } from '../../../src/epic-armageddon/profile.ts';
-import { startAssault } from '../../../src/epic-armageddon/start.ts';
+import { whyNotCharge } from '../../../src/epic-armageddon/steps/a2-charge.ts';
+import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
+import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
 import { ATTACKER_ROLLS_HIGH, played } from '../../support/fight.ts';
 import { bandOf } from '../../support/moves.ts';
 import { stage, type StageParts } from '../../support/stage.ts';

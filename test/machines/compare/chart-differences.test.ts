@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine, type AnyStateMachine } from 'xstate';
-import type { Chart } from '../../../machines/chart/chart.ts';
-import { chartOf } from '../../../machines/chart/read-machine.ts';
+import type { Chart } from '../../../machines/charts/chart.ts';
+import { chartOf } from '../../../machines/charts/read-machine.ts';
 import {
   chartDifferences, differingStates, type ChartDifference,
 } from '../../../machines/compare/chart-differences.ts';

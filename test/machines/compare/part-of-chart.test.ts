@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chartOf } from '../../../machines/chart/read-machine.ts';
+import { chartOf } from '../../../machines/charts/read-machine.ts';
 import { chartDifferences } from '../../../machines/compare/chart-differences.ts';
 import { chargePartOf } from '../../../machines/compare/editions/charge-charts.ts';
 import { partOfChart } from '../../../machines/compare/part-of-chart.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { chaptersOf } from '../../../machines/compare/editions/chapters.ts';
 import { inEveryEdition, type Row } from '../../../machines/compare/editions/in-every-edition.ts';
 import { whatTurnsIn, type EditionTurn } from '../../../machines/compare/editions/what-turns.ts';
-import { phaseSampleOf, PHASE_SAMPLES } from '../../../src/scenario/warhammer-40k/samples/samples.ts';
-import type { PhaseSampleId } from '../../../src/scenario/warhammer-40k/samples/names.ts';
+import { phaseSampleOf, PHASE_SAMPLES } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
+import type { PhaseSampleId } from '../../../src/warhammer-40k/scenario/samples/names.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 
 const sampleOf = (id: PhaseSampleId) => phaseSampleOf(id)!;

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { assaultMachine } from '../../../machines/epic-armageddon/assault.machine.ts';
 import { isReason, REASONS } from '../../../machines/epic-armageddon/reasons.ts';
 import { metaOf, type AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
-import type { AssaultEvent } from '../../../src/epic-armageddon/events.ts';
-import { reportOf, type Report } from '../../../src/epic-armageddon/report.ts';
-import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
+import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
+import { reportOf, type Report } from '../../../src/epic-armageddon/explain/report.ts';
+import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import {
   eventsOf, kindOf, NODES, SETTLINGS, settlingOf, takenBy, TRANSITIONS, type Node, type Walk,
 } from './walk.ts';

@@ -1,8 +1,8 @@
 /** What the walks are made of: stands that hardly ever do anything, and the decisions of their players. */
-import type { Decision } from '../../../src/epic-armageddon/events.ts';
-import type { Critical, Profile } from '../../../src/epic-armageddon/profile.ts';
-import type { ScenarioFormation, ScenarioUnit } from '../../../src/epic-armageddon/scenario.ts';
-import type { Side } from '../../../src/epic-armageddon/state.ts';
+import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
+import type { Critical, Profile } from '../../../src/epic-armageddon/model/profile.ts';
+import type { ScenarioFormation, ScenarioUnit } from '../../../src/epic-armageddon/model/scenario.ts';
+import type { Side } from '../../../src/epic-armageddon/model/state.ts';
 import { formationOf, scenarioOf, type ScenarioParts } from '../../support/build.ts';
 import { characterOf, profileOf, weaponOf } from '../../support/profiles.ts';
 import type { Walk } from './walk.ts';

@@ -2,11 +2,11 @@
 import { createActor, type InspectionEvent } from 'xstate';
 import { assaultMachine } from '../../../machines/epic-armageddon/assault.machine.ts';
 import { handsOf, metaOf, why, type AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
-import { defaultDecisions } from '../../../machines/play.ts';
+import { defaultDecisions } from '../../../machines/epic-armageddon/play.ts';
 import { diceIn } from '../../../src/dice/hand.ts';
-import type { AssaultEvent, Decision } from '../../../src/epic-armageddon/events.ts';
-import type { AssaultHand } from '../../../src/epic-armageddon/hands.ts';
-import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
+import type { AssaultEvent, Decision } from '../../../src/epic-armageddon/model/events.ts';
+import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
+import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { ATTACKER_ROLLS_HIGH } from '../../support/fight.ts';
 
 export type Node = typeof assaultMachine.root;

@@ -1,6 +1,6 @@
 /** War engines, skimmers and snipers: how they fight, and what follows when one blows up. */
-import type { Decision } from '../../../src/epic-armageddon/events.ts';
-import type { ScenarioFormation, ScenarioUnit } from '../../../src/epic-armageddon/scenario.ts';
+import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
+import type { ScenarioFormation, ScenarioUnit } from '../../../src/epic-armageddon/model/scenario.ts';
 import { unitOf } from '../../support/build.ts';
 import { allocated, friends, scenario } from './walk-parts.ts';
 import type { Walk } from './walk.ts';

@@ -1,5 +1,5 @@
 /** Ways out of an assault: landed aircraft, friends who panic or run, Ethereals mourned, passengers collected. */
-import type { ScenarioFormation } from '../../../src/epic-armageddon/scenario.ts';
+import type { ScenarioFormation } from '../../../src/epic-armageddon/model/scenario.ts';
 import { rowOf, unitOf } from '../../support/build.ts';
 import { DEFENDER_ROLLS_HIGH } from '../../support/fight.ts';
 import { friends, gotIn, moved, scenario, withdrawn } from './walk-parts.ts';

@@ -1,6 +1,6 @@
 /** Assaults that between them go every way the statechart has. */
-import type { Decision } from '../../../src/epic-armageddon/events.ts';
-import type { ScenarioUnit } from '../../../src/epic-armageddon/scenario.ts';
+import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
+import type { ScenarioUnit } from '../../../src/epic-armageddon/model/scenario.ts';
 import { formationOf, rowOf, unitOf } from '../../support/build.ts';
 import { DEFENDER_ROLLS_HIGH } from '../../support/fight.ts';
 import { bandOf } from '../../support/moves.ts';

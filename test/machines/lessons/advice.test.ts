@@ -6,11 +6,11 @@ import { withAdvice } from '../../../machines/lessons/odds-asked.ts';
 import { recordOf, sceneIn, type LessonRun } from '../../../machines/lessons/run.ts';
 import { pathOf } from '../../../machines/lessons/scene.ts';
 import { oracleDone } from '../../../machines/lessons/students-doing.ts';
-import { presentOf } from '../../../machines/timeline.ts';
+import { presentOf } from '../../../machines/epic-armageddon/timeline.ts';
 import { odds } from '../../../src/epic-armageddon/odds/odds.ts';
-import type { AssaultEvent, Decision } from '../../../src/epic-armageddon/events.ts';
-import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
-import type { Goal } from '../../../src/scenario/lessons/goals.ts';
+import type { AssaultEvent, Decision } from '../../../src/epic-armageddon/model/events.ts';
+import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
+import type { Goal } from '../../../src/lessons/goals.ts';
 import { formationOf, rowOf, scenarioOf } from '../../support/build.ts';
 import { begun, task } from './lessons.ts';
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { answer, askedNow } from '../../../machines/lessons/answering.ts';
 import { following } from '../../../machines/lessons/scene.ts';
 import { oracleAnswer } from '../../../machines/lessons/students.ts';
-import type { At, Given } from '../../../src/scenario/lessons/lesson.ts';
-import type { Question } from '../../../src/scenario/lessons/questions.ts';
+import type { At, Given } from '../../../src/lessons/lesson.ts';
+import type { Question } from '../../../src/lessons/questions.ts';
 import { asked } from './lessons.ts';
 
 type Answer = readonly string[] | number | string | boolean;

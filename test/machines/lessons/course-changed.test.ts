@@ -8,10 +8,10 @@ import { beginLesson, goOn, goTo, isLessonOver, momentOf, type LessonRun } from 
 import { oracleDone, wrongDone } from '../../../machines/lessons/students-doing.ts';
 import { oracleAnswer, wrongAnswer } from '../../../machines/lessons/students.ts';
 import type { Point } from '../../../src/battlefield/base.ts';
-import { DEFAULT_RULINGS, RULING_IDS, type RulingId } from '../../../src/epic-armageddon/rulings.ts';
-import type { Scenario, ScenarioFormation } from '../../../src/epic-armageddon/scenario.ts';
-import type { Given } from '../../../src/scenario/lessons/lesson.ts';
-import { COURSE } from '../../scenario/lessons/course-lessons.ts';
+import { DEFAULT_RULINGS, RULING_IDS, type RulingId } from '../../../src/epic-armageddon/rulings/rulings.ts';
+import type { Scenario, ScenarioFormation } from '../../../src/epic-armageddon/model/scenario.ts';
+import type { Given } from '../../../src/lessons/lesson.ts';
+import { COURSE } from '../../lessons/course-lessons.ts';
 import { shareOf } from '../../support/share.ts';
 import { readied } from './lessons.ts';
 

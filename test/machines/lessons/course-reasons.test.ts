@@ -5,9 +5,9 @@ import { judgeDone } from '../../../machines/lessons/doing.ts';
 import { withAdvice } from '../../../machines/lessons/odds-asked.ts';
 import { beginLesson, goTo, type LessonRun } from '../../../machines/lessons/run.ts';
 import { wrongDone } from '../../../machines/lessons/students-doing.ts';
-import { lessonOf } from '../../../src/scenario/lessons/course/course.ts';
-import type { LessonId } from '../../../src/scenario/lessons/course/names.ts';
-import type { Given, Said } from '../../../src/scenario/lessons/lesson.ts';
+import { lessonOf } from '../../../src/lessons/course/course.ts';
+import type { LessonId } from '../../../src/lessons/course/names.ts';
+import type { Given, Said } from '../../../src/lessons/lesson.ts';
 import { readied } from './lessons.ts';
 
 const at = async (lesson: LessonId, moment: string): Promise<LessonRun> =>

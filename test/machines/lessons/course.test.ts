@@ -8,7 +8,7 @@ import { beginLesson, goOn, isLessonOver, momentOf, recordOf, type LessonRun } f
 import { oracleDone, wrongDone } from '../../../machines/lessons/students-doing.ts';
 import { oracleAnswer, wrongAnswer } from '../../../machines/lessons/students.ts';
 import { summaryOf } from '../../../machines/lessons/summary.ts';
-import { COURSE } from '../../scenario/lessons/course-lessons.ts';
+import { COURSE } from '../../lessons/course-lessons.ts';
 import { readied } from './lessons.ts';
 
 /** An assault that is held against the odds takes its time. */

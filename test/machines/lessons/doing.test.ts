@@ -3,8 +3,8 @@ import { happened, judgeDone } from '../../../machines/lessons/doing.ts';
 import { isOpen, recordOf, tryAgain, type LessonRun } from '../../../machines/lessons/run.ts';
 import { nextIn } from '../../../machines/lessons/scene.ts';
 import { oracleDone, wrongDone } from '../../../machines/lessons/students-doing.ts';
-import type { AssaultEvent } from '../../../src/epic-armageddon/events.ts';
-import { GOALS, type Goal, type GoalId } from '../../../src/scenario/lessons/goals.ts';
+import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
+import { GOALS, type Goal, type GoalId } from '../../../src/lessons/goals.ts';
 import { begun, task } from './lessons.ts';
 
 /** Every kind of task at a bundled assault in which it can be done and can be missed. */

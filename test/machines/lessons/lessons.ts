@@ -2,12 +2,12 @@
 import { askedNow, predictOf } from '../../../machines/lessons/answering.ts';
 import { readyLesson, type ReadyLesson } from '../../../machines/lessons/ready.ts';
 import { beginLesson, type LessonRun } from '../../../machines/lessons/run.ts';
-import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
-import type { Side } from '../../../src/epic-armageddon/state.ts';
-import type { Goal } from '../../../src/scenario/lessons/goals.ts';
-import type { At, Do, Lesson, Moment, Predict, See } from '../../../src/scenario/lessons/lesson.ts';
-import type { Parameters } from '../../../src/scenario/lessons/parameters.ts';
-import { QUESTIONS, type Question, type QuestionId } from '../../../src/scenario/lessons/questions.ts';
+import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
+import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Goal } from '../../../src/lessons/goals.ts';
+import type { At, Do, Lesson, Moment, Predict, See } from '../../../src/lessons/lesson.ts';
+import type { Parameters } from '../../../src/lessons/parameters.ts';
+import { QUESTIONS, type Question, type QuestionId } from '../../../src/lessons/questions.ts';
 
 const COMMON = { title: 'A moment', text: [], hint: [] } as const;
 

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { SAVE_KINDS } from '../../../src/epic-armageddon/saves.ts';
-import { SIDES } from '../../../src/epic-armageddon/state.ts';
-import { parseScenario } from '../../../src/scenario/parse.ts';
-import type { Moment } from '../../../src/scenario/lessons/lesson.ts';
-import { EMPTY_MAKING, lessonOf, withMoment, type Making } from '../../../src/scenario/lessons/making.ts';
-import { SAMPLES, sampleOf } from '../../../src/scenario/samples/samples.ts';
-import { writeScenario } from '../../../src/scenario/write.ts';
+import { SAVE_KINDS } from '../../../src/epic-armageddon/attacks/saves.ts';
+import { SIDES } from '../../../src/epic-armageddon/model/state.ts';
+import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
+import type { Moment } from '../../../src/lessons/lesson.ts';
+import { EMPTY_MAKING, lessonOf, withMoment, type Making } from '../../../src/lessons/making.ts';
+import { SAMPLES, sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
+import { writeScenario } from '../../../src/epic-armageddon/scenario/write.ts';
 import { readyLesson, type ReadyLesson } from '../../../machines/lessons/ready.ts';
 import { answerAt, eventsOf, recordingOf, runAt, stopAt, straysAt } from '../../../machines/lessons/stops.ts';
 import { trialOf } from '../../../machines/lessons/trial.ts';
 import { pathOf } from '../../../machines/lessons/scene.ts';
-import { replay } from '../../../machines/timeline.ts';
+import { replay } from '../../../machines/epic-armageddon/timeline.ts';
 
 const MARINES = sampleOf('marines-charge-warband')!;
 

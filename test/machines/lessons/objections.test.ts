@@ -4,15 +4,15 @@ import { answer } from '../../../machines/lessons/answering.ts';
 import { beginLesson, goTo, type LessonRun } from '../../../machines/lessons/run.ts';
 import { judgeDone } from '../../../machines/lessons/doing.ts';
 import { oracleDone, wrongDone } from '../../../machines/lessons/students-doing.ts';
-import type { Decision } from '../../../src/epic-armageddon/events.ts';
-import { assault, formation, moves, stands } from '../../../src/scenario/samples/build.ts';
-import { pick } from '../../../src/scenario/samples/datasheets/datasheet.ts';
-import { GUARD } from '../../../src/scenario/samples/datasheets/imperial-guard.ts';
-import { ORKS } from '../../../src/scenario/samples/datasheets/orks.ts';
-import { lessonOf } from '../../../src/scenario/lessons/course/course.ts';
-import type { LessonId } from '../../../src/scenario/lessons/course/names.ts';
-import type { Given } from '../../../src/scenario/lessons/lesson.ts';
-import type { Question } from '../../../src/scenario/lessons/questions.ts';
+import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
+import { assault, formation, moves, stands } from '../../../src/epic-armageddon/scenario/samples/build.ts';
+import { pick } from '../../../src/epic-armageddon/scenario/samples/datasheets/datasheet.ts';
+import { GUARD } from '../../../src/epic-armageddon/scenario/samples/datasheets/imperial-guard.ts';
+import { ORKS } from '../../../src/epic-armageddon/scenario/samples/datasheets/orks.ts';
+import { lessonOf } from '../../../src/lessons/course/course.ts';
+import type { LessonId } from '../../../src/lessons/course/names.ts';
+import type { Given } from '../../../src/lessons/lesson.ts';
+import type { Question } from '../../../src/lessons/questions.ts';
 import { asked, begun, readied, task } from './lessons.ts';
 
 const at = async (lesson: LessonId, moment: string): Promise<LessonRun> =>

@@ -5,9 +5,9 @@ import { beginLesson, isLessonOver, type LessonRun } from '../../../machines/les
 import { oracleAnswer } from '../../../machines/lessons/students.ts';
 import { withOdds } from '../../../machines/lessons/odds-asked.ts';
 import { odds, play } from '../../../machines/index.ts';
-import type { Report } from '../../../src/epic-armageddon/report.ts';
-import { SIDES, type Side } from '../../../src/epic-armageddon/state.ts';
-import type { Question } from '../../../src/scenario/lessons/questions.ts';
+import type { Report } from '../../../src/epic-armageddon/explain/report.ts';
+import { SIDES, type Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Question } from '../../../src/lessons/questions.ts';
 import { formationOf, rowOf, scenarioOf } from '../../support/build.ts';
 import { diceOf } from '../../support/oracle/dice.ts';
 import { gapToNearest, isInReach, layOut, type Field } from '../../support/oracle/field.ts';

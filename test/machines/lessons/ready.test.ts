@@ -5,11 +5,11 @@ import { STATE_PATHS } from '../../../machines/lessons/check.ts';
 import { readLesson, readyLesson, type ReadyLesson } from '../../../machines/lessons/ready.ts';
 import { beginLesson } from '../../../machines/lessons/run.ts';
 import { oracleAnswer, wrongAnswer } from '../../../machines/lessons/students.ts';
-import { FIGURES, figuresIn } from '../../../src/scenario/lessons/figures.ts';
-import { GOALS } from '../../../src/scenario/lessons/goals.ts';
-import type { Lesson } from '../../../src/scenario/lessons/lesson.ts';
-import { QUESTIONS } from '../../../src/scenario/lessons/questions.ts';
-import { sampleOf } from '../../../src/scenario/samples/samples.ts';
+import { FIGURES, figuresIn } from '../../../src/lessons/figures.ts';
+import { GOALS } from '../../../src/lessons/goals.ts';
+import type { Lesson } from '../../../src/lessons/lesson.ts';
+import { QUESTIONS } from '../../../src/lessons/questions.ts';
+import { sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { lessonOf, predict, readied, see, task } from './lessons.ts';
 
 const SAMPLE = sampleOf('marines-charge-warband')!;
@@ -68,7 +68,7 @@ describe('a lesson made ready', () => {
 });
 
 describe('what is written about writing lessons', () => {
-  const readme = readFileSync(new URL('../../../src/scenario/lessons/README.md', import.meta.url), 'utf8');
+  const readme = readFileSync(new URL('../../../src/lessons/README.md', import.meta.url), 'utf8');
 
   it('lists every question and task as it is put, and every figure', () => {
     const rows = readme.split('\n');

@@ -8,7 +8,7 @@ import { judgeDone, happened } from '../../../machines/lessons/doing.ts';
 import { nextIn } from '../../../machines/lessons/scene.ts';
 import { oracleAnswer, wrongAnswer } from '../../../machines/lessons/students.ts';
 import { summaryOf } from '../../../machines/lessons/summary.ts';
-import type { Lesson, Said } from '../../../src/scenario/lessons/lesson.ts';
+import type { Lesson, Said } from '../../../src/lessons/lesson.ts';
 import type { Progress } from '../../../machines/lessons/progress.ts';
 import { begun, lessonOf, predict, readied, see, task } from './lessons.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goOn, goTo, sceneIn } from '../../../machines/lessons/run.ts';
 import { questionSaid, spoken, taskSaid } from '../../../machines/lessons/saying.ts';
-import { FIGURES, figuresIn } from '../../../src/scenario/lessons/figures.ts';
+import { FIGURES, figuresIn } from '../../../src/lessons/figures.ts';
 import { begun, see } from './lessons.ts';
 
 const run = begun('marines-charge-warband', [

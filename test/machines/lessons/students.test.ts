@@ -5,12 +5,12 @@ import { answer, askedNow, mayShow, showAnswer } from '../../../machines/lessons
 import type { ReadyLesson } from '../../../machines/lessons/ready.ts';
 import { beginLesson, isLessonOver, recordOf } from '../../../machines/lessons/run.ts';
 import { oracleAnswer, wrongAnswer } from '../../../machines/lessons/students.ts';
-import { DEFAULT_RULINGS, RULING_IDS, RULINGS } from '../../../src/epic-armageddon/rulings.ts';
-import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
-import { SIDES } from '../../../src/epic-armageddon/state.ts';
-import type { Given } from '../../../src/scenario/lessons/lesson.ts';
-import { QUESTIONS, type Question, type QuestionId } from '../../../src/scenario/lessons/questions.ts';
-import { SAMPLES, sampleOf } from '../../../src/scenario/samples/samples.ts';
+import { DEFAULT_RULINGS, RULING_IDS, RULINGS } from '../../../src/epic-armageddon/rulings/rulings.ts';
+import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
+import { SIDES } from '../../../src/epic-armageddon/model/state.ts';
+import type { Given } from '../../../src/lessons/lesson.ts';
+import { QUESTIONS, type Question, type QuestionId } from '../../../src/lessons/questions.ts';
+import { SAMPLES, sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { asked, lessonOf, predict, questionAbout } from './lessons.ts';
 
 const IDS = (Object.keys(QUESTIONS) as QuestionId[]).filter(id => id !== 'chance-to-win');

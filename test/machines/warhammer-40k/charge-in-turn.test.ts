@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PhaseEvent } from '../../../src/warhammer-40k/events.ts';
-import { sentence } from '../../../src/warhammer-40k/phrases.ts';
-import { livingOf, modelOf, unitOf } from '../../../src/warhammer-40k/roster.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import type { PhaseEvent } from '../../../src/warhammer-40k/model/events.ts';
+import { sentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { livingOf, modelOf, unitOf } from '../../../src/warhammer-40k/model/roster.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { row, unit } from '../../support/warhammer-40k/build.ts';
 import { boxed, field, gretchin, marines, orks, terrain } from '../../warhammer-40k/charge/field.ts';
 import {

@@ -5,11 +5,11 @@ import { chargeTogether } from '../../../machines/warhammer-40k/charge-together.
 import { HANDS, isReason, phaseSetup, REASONS, type StateMeta } from '../../../machines/warhammer-40k/setup.ts';
 import type { HandsOf } from '../../../machines/warhammer-40k/vocabulary/hands.ts';
 import type { Reason } from '../../../machines/warhammer-40k/vocabulary/reason.ts';
-import type { PhaseEvent } from '../../../src/warhammer-40k/events.ts';
-import type { PhaseHand } from '../../../src/warhammer-40k/hands.ts';
-import { sentence } from '../../../src/warhammer-40k/phrases.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
-import { findCombats } from '../../../src/warhammer-40k/table/combats.ts';
+import type { PhaseEvent } from '../../../src/warhammer-40k/model/events.ts';
+import type { PhaseHand } from '../../../src/warhammer-40k/model/hands.ts';
+import { sentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
+import { findCombats } from '../../../src/warhammer-40k/movement/combats.ts';
 
 /** The charges by themselves: their chart is over where the fight begins. */
 export const chargeMachine = phaseSetup.createMachine({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
-import type { Fight, Model, Phase } from '../../../src/warhammer-40k/state.ts';
+import type { Fight, Model, Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { sourceOf } from '../../support/random/source.ts';
 import { randomPhase } from '../../support/warhammer-40k/random.ts';
 import { playAtRandom, type Step } from '../../support/warhammer-40k/random-play.ts';

@@ -3,9 +3,9 @@ import { createActor, type Actor } from 'xstate';
 import { phaseMachine } from '../../../machines/warhammer-40k/phase.machine.ts';
 import { handsOf, whyNot } from '../../../machines/warhammer-40k/why.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import type { PhaseEvent } from '../../../src/warhammer-40k/events.ts';
-import type { Scenario, ScenarioUnit } from '../../../src/warhammer-40k/scenario.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import type { PhaseEvent } from '../../../src/warhammer-40k/model/events.ts';
+import type { Scenario, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { profile, PROFILES, row, scenario, unit, weapon } from '../../support/warhammer-40k/build.ts';
 
 const profiles = {

@@ -9,11 +9,11 @@ import { playPhase } from '../../../machines/warhammer-40k/play.ts';
 import { happenInPhase, phaseTimelineLogic, replayPhase } from '../../../machines/warhammer-40k/timeline.ts';
 import { whyNot } from '../../../machines/warhammer-40k/why.ts';
 import { DiceError } from '../../../src/dice/throw.ts';
-import { CHARGE_QUESTIONS } from '../../../src/warhammer-40k/agree.ts';
+import { CHARGE_QUESTIONS } from '../../../src/warhammer-40k/stages/agree.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import type { PhaseEvent } from '../../../src/warhammer-40k/events.ts';
-import { QUESTIONS } from '../../../src/warhammer-40k/policy.ts';
-import type { Scenario } from '../../../src/warhammer-40k/scenario.ts';
+import type { PhaseEvent } from '../../../src/warhammer-40k/model/events.ts';
+import { QUESTIONS } from '../../../src/warhammer-40k/editions/policy.ts';
+import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
 import { row, scenario, unit } from '../../support/warhammer-40k/build.ts';
 
 /** A marine who has charged another, or who stands 3″ before him. */

@@ -5,9 +5,9 @@ import { inTurn, walk } from '../../../machines/compare/walk.ts';
 import { presentIn } from '../../../machines/history.ts';
 import { PHASE } from '../../../machines/warhammer-40k/probes.ts';
 import { metaOf, type PhaseSnapshot } from '../../../machines/warhammer-40k/why.ts';
-import { PHASE_SAMPLES } from '../../../src/scenario/warhammer-40k/samples/samples.ts';
+import { PHASE_SAMPLES } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import type { PhaseEvent } from '../../../src/warhammer-40k/events.ts';
+import type { PhaseEvent } from '../../../src/warhammer-40k/model/events.ts';
 
 const snapshotsIn = (id: string, edition: Edition): readonly PhaseSnapshot[] => {
   const { scenario, decisions, seed } = PHASE_SAMPLES.find(one => one.id === id)!;

@@ -1,5 +1,5 @@
 /** What must hold at the end of any assault, as its report tells it. */
-import type { Report, ReportedFormation } from '../../../src/epic-armageddon/report.ts';
+import type { Report, ReportedFormation } from '../../../src/epic-armageddon/explain/report.ts';
 import type { Band, Field } from '../oracle/field.ts';
 import { enemyOf, SIDES, type Side } from '../oracle/scenario-json.ts';
 

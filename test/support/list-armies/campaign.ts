@@ -1,9 +1,9 @@
 /** Many assaults between formations of the army lists, and which laws they broke. */
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
-import { reportOf } from '../../../src/epic-armageddon/report.ts';
-import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
-import { parseScenario } from '../../../src/scenario/parse.ts';
-import type { ScenarioFields } from '../../../src/scenario/draft.ts';
+import { reportOf } from '../../../src/epic-armageddon/explain/report.ts';
+import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
+import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
+import type { ScenarioFields } from '../../../src/epic-armageddon/scenario/draft.ts';
 import { playAtRandom } from '../random-play.ts';
 import { sourceOf } from '../random/source.ts';
 import { LIST_ENDING_LAWS } from './ending-laws.ts';

@@ -1,7 +1,7 @@
 /** The formations of the army lists that can be in an assault. */
 import { neteaLists, type ArmyList, type Formation } from '../../../src/army-lists/lists.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
-import type { Profile } from '../../../src/epic-armageddon/profile.ts';
+import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
 
 /** One formation of a list. */
 export interface Entry {

@@ -1,8 +1,8 @@
 /** What must hold at the end of any assault between formations of the army lists. */
-import type { Report } from '../../../src/epic-armageddon/report.ts';
+import type { Report } from '../../../src/epic-armageddon/explain/report.ts';
 import {
   enemyOf, LOSSES, SIDES, type Assault, type Formation, type Side, type Unit,
-} from '../../../src/epic-armageddon/state.ts';
+} from '../../../src/epic-armageddon/model/state.ts';
 import { sizeIn, type Facts } from './facts.ts';
 import type { Ledger } from './ledger.ts';
 

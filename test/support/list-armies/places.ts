@@ -1,9 +1,9 @@
 /** Places for the bases of a made-up table: on it, over nobody, in no terrain that stops them. */
 import { distance, gap, isInContact, type Base, type Point } from '../../../src/battlefield/base.ts';
 import { contains } from '../../../src/battlefield/terrain.ts';
-import type { Profile } from '../../../src/epic-armageddon/profile.ts';
-import type { Side } from '../../../src/epic-armageddon/state.ts';
-import { goingOf } from '../../../src/epic-armageddon/terrain.ts';
+import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
+import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import { goingOf } from '../../../src/epic-armageddon/movement/terrain.ts';
 import type { Source } from '../random/source.ts';
 import type { Ground } from './ground.ts';
 

@@ -1,11 +1,11 @@
 /** What players of large assaults may wish to do: every kind of decision that the chart knows, allowed or not. */
 import { metaOf } from '../../../machines/epic-armageddon/why.ts';
 import { distance, type Point } from '../../../src/battlefield/base.ts';
-import type { Decision } from '../../../src/epic-armageddon/events.ts';
-import { EFFECTS } from '../../../src/epic-armageddon/profile.ts';
-import { saveOptions } from '../../../src/epic-armageddon/saves.ts';
-import { combatantOf, fightingFormations, isAlive, isOnTable, unitOf } from '../../../src/epic-armageddon/roster.ts';
-import { enemyOf, SIDES, type Assault, type Side, type Unit } from '../../../src/epic-armageddon/state.ts';
+import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
+import { EFFECTS } from '../../../src/epic-armageddon/model/profile.ts';
+import { saveOptions } from '../../../src/epic-armageddon/attacks/saves.ts';
+import { combatantOf, fightingFormations, isAlive, isOnTable, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
+import { enemyOf, SIDES, type Assault, type Side, type Unit } from '../../../src/epic-armageddon/model/state.ts';
 import type { Wish } from '../random-play.ts';
 import type { Source } from '../random/source.ts';
 

@@ -2,13 +2,13 @@
 import { createActor, initialTransition, type AnyActorScope } from 'xstate';
 import { assaultMachine } from '../../../machines/epic-armageddon/assault.machine.ts';
 import { handsOf, metaOf, type AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
-import { defaultDecisions } from '../../../machines/play.ts';
+import { defaultDecisions } from '../../../machines/epic-armageddon/play.ts';
 import { distributionOf } from '../../../src/dice/distribution.ts';
 import type { Thrower } from '../../../src/dice/throw.ts';
-import type { AssaultEvent } from '../../../src/epic-armageddon/events.ts';
-import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
-import type { AssaultHand } from '../../../src/epic-armageddon/hands.ts';
-import type { Assault } from '../../../src/epic-armageddon/state.ts';
+import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
+import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
+import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { scenarioOf } from '../build.ts';
 import { everyOutcome, facesFor, type Outcome } from '../every-outcome.ts';
 import { told } from '../every-state.ts';

@@ -1,8 +1,8 @@
 /** Assaults in which both sides have the same to say: two rows in contact in the middle of an open table. */
 import { fc } from '../laws.ts';
-import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
+import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { ArmyRule } from '../../../src/epic-armageddon/special-rules/army-rules.ts';
-import { SIDES, type Side } from '../../../src/epic-armageddon/state.ts';
+import { SIDES, type Side } from '../../../src/epic-armageddon/model/state.ts';
 import { formationOf, rowOf, scenarioOf } from '../build.ts';
 import { profileOf, weaponOf } from '../profiles.ts';
 

@@ -1,8 +1,8 @@
 /** The enumeration against itself without its short cuts, and against play. */
 import { describe, expect, test } from 'vitest';
-import { play } from '../../../machines/play.ts';
+import { play } from '../../../machines/epic-armageddon/play.ts';
 import { seededThrower } from '../../../src/dice/throw.ts';
-import { reportOf } from '../../../src/epic-armageddon/report.ts';
+import { reportOf } from '../../../src/epic-armageddon/explain/report.ts';
 import { assaultOf, SMALL } from './assaults.ts';
 import { firstThrow, playedOut } from './chart.ts';
 import { enumerateOdds } from './enumerate-odds.ts';

@@ -1,6 +1,6 @@
 /** Which states of an assault have the same future, told by a key. */
 import type { AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
-import type { Unit } from '../../../src/epic-armageddon/state.ts';
+import type { Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { pathOf } from './chart.ts';
 
 export type KeyOf = (snapshot: AssaultSnapshot) => string;

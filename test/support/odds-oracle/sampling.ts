@@ -1,8 +1,8 @@
 /** Assaults played again and again with fixed seeds, and how far a count lies from what was to be expected. */
 import { seededThrower } from '../../../src/dice/throw.ts';
-import { reportOf, type Report } from '../../../src/epic-armageddon/report.ts';
-import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
-import type { Side } from '../../../src/epic-armageddon/state.ts';
+import { reportOf, type Report } from '../../../src/epic-armageddon/explain/report.ts';
+import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
+import type { Side } from '../../../src/epic-armageddon/model/state.ts';
 import { firstThrow, playedOut } from './chart.ts';
 import { figuresOfEnd, namesIn, type End, type Figures } from './figures.ts';
 

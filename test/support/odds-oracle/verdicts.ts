@@ -1,6 +1,6 @@
 /** What the oracles have to say of the odds of an assault. */
 import { odds, type Odds, type OddsOptions } from '../../../src/epic-armageddon/odds/odds.ts';
-import type { Scenario } from '../../../src/epic-armageddon/scenario.ts';
+import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { firstThrow } from './chart.ts';
 import { enumerateOdds } from './enumerate-odds.ts';
 import { differences, figuresOf } from './figures.ts';

@@ -10,11 +10,11 @@ import { usualDecisions } from '../../../machines/warhammer-40k/usual.ts';
 import type { HandsOf } from '../../../machines/warhammer-40k/vocabulary/hands.ts';
 import { diceIn } from '../../../src/dice/hand.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import type { Decision } from '../../../src/warhammer-40k/events.ts';
-import type { Scenario, ScenarioUnit } from '../../../src/warhammer-40k/scenario.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
-import { findCombats } from '../../../src/warhammer-40k/table/combats.ts';
-import { setsOf } from '../../../src/warhammer-40k/table/engagement.ts';
+import type { Decision } from '../../../src/warhammer-40k/model/events.ts';
+import type { Scenario, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
+import { findCombats } from '../../../src/warhammer-40k/movement/combats.ts';
+import { setsOf } from '../../../src/warhammer-40k/movement/engagement.ts';
 import { phase } from './build.ts';
 import { valueIn } from './values.ts';
 

@@ -1,11 +1,11 @@
 /** Whole, sensible phases of which a test states only what matters to it. */
 import type { Point } from '../../../src/battlefield/base.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import type { Profile, Weapon } from '../../../src/warhammer-40k/profile.ts';
-import { DEFAULT_RULINGS } from '../../../src/warhammer-40k/rulings.ts';
-import type { Scenario, ScenarioModel, ScenarioUnit } from '../../../src/warhammer-40k/scenario.ts';
-import { startPhase } from '../../../src/warhammer-40k/start.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import type { Profile, Weapon } from '../../../src/warhammer-40k/model/profile.ts';
+import { DEFAULT_RULINGS } from '../../../src/warhammer-40k/rulings/rulings.ts';
+import type { Scenario, ScenarioModel, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
+import { startPhase } from '../../../src/warhammer-40k/stages/start.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 
 export const weapon = (fields: Partial<Weapon> = {}): Weapon => ({
   name: fields.kind ?? 'ordinary', kind: 'ordinary', strengthBonus: 0, woundsOn: null, armourPiercing: null,

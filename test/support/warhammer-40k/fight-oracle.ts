@@ -8,10 +8,10 @@ import { usualDecisions } from '../../../machines/warhammer-40k/usual.ts';
 import { handsOf, metaOf, type PhaseSnapshot } from '../../../machines/warhammer-40k/why.ts';
 import { diceIn } from '../../../src/dice/hand.ts';
 import type { Thrower } from '../../../src/dice/throw.ts';
-import type { PhaseEvent } from '../../../src/warhammer-40k/events.ts';
-import type { PhaseHand } from '../../../src/warhammer-40k/hands.ts';
+import type { PhaseEvent } from '../../../src/warhammer-40k/model/events.ts';
+import type { PhaseHand } from '../../../src/warhammer-40k/model/hands.ts';
 import type { FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
-import { SIDES, type BySide, type Phase, type Result, type Side } from '../../../src/warhammer-40k/state.ts';
+import { SIDES, type BySide, type Phase, type Result, type Side } from '../../../src/warhammer-40k/model/state.ts';
 import type { Figures } from '../odds-oracle/figures.ts';
 import { scenario } from './build.ts';
 

@@ -2,10 +2,10 @@
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { engageAnew, isFightOver, nextRung, beginFight } from '../../../src/warhammer-40k/fight/rungs.ts';
 import { beginStrikes } from '../../../src/warhammer-40k/fight/strikes.ts';
-import type { Scenario, ScenarioUnit } from '../../../src/warhammer-40k/scenario.ts';
-import { setUpPhase } from '../../../src/warhammer-40k/set-up.ts';
-import type { Phase, Rung, Strike } from '../../../src/warhammer-40k/state.ts';
-import { modelOf } from '../../../src/warhammer-40k/roster.ts';
+import type { Scenario, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
+import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
+import type { Phase, Rung, Strike } from '../../../src/warhammer-40k/model/state.ts';
+import { modelOf } from '../../../src/warhammer-40k/model/roster.ts';
 import { scenario } from './build.ts';
 
 /** The first combat on the table has just begun to be fought. */

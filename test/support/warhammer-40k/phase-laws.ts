@@ -3,10 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { handsOf, metaOf, whyNot, type PhaseSnapshot } from '../../../machines/warhammer-40k/why.ts';
 import { overlaps } from '../../../src/battlefield/base.ts';
 import { diceIn } from '../../../src/dice/hand.ts';
-import { sentence } from '../../../src/warhammer-40k/phrases.ts';
-import { isAlive, otherSide, profileOf } from '../../../src/warhammer-40k/roster.ts';
-import type { Model, Phase } from '../../../src/warhammer-40k/state.ts';
-import { findCombats } from '../../../src/warhammer-40k/table/combats.ts';
+import { sentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { isAlive, otherSide, profileOf } from '../../../src/warhammer-40k/model/roster.ts';
+import type { Model, Phase } from '../../../src/warhammer-40k/model/state.ts';
+import { findCombats } from '../../../src/warhammer-40k/movement/combats.ts';
 import type { Step } from './random-play.ts';
 
 /** Every law that a step breaks, in words. */

@@ -1,8 +1,8 @@
 /** A made-up phase of an edition, played at random and held to the laws; every fourth goes on for another turn. */
-import { nextTurn } from '../../../src/warhammer-40k/next-turn.ts';
+import { nextTurn } from '../../../src/warhammer-40k/stages/next-turn.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { setUpPhase } from '../../../src/warhammer-40k/set-up.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { sourceOf, type Source } from '../random/source.ts';
 import { brokenAtEnd, brokenByStep } from './phase-laws.ts';
 import { playAtRandom, type Inspect } from './random-play.ts';

@@ -6,11 +6,11 @@ import type { PhaseInput } from '../../../machines/warhammer-40k/setup.ts';
 import { usualDecisions } from '../../../machines/warhammer-40k/usual.ts';
 import { handsOf, metaOf, whyNot, type PhaseSnapshot } from '../../../machines/warhammer-40k/why.ts';
 import { diceIn } from '../../../src/dice/hand.ts';
-import type { Decision, PhaseEvent, PhaseEventType } from '../../../src/warhammer-40k/events.ts';
-import { sentence } from '../../../src/warhammer-40k/phrases.ts';
-import { QUESTIONS, type Question } from '../../../src/warhammer-40k/policy.ts';
-import { isAlive, otherSide } from '../../../src/warhammer-40k/roster.ts';
-import type { Model, Phase } from '../../../src/warhammer-40k/state.ts';
+import type { Decision, PhaseEvent, PhaseEventType } from '../../../src/warhammer-40k/model/events.ts';
+import { sentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { QUESTIONS, type Question } from '../../../src/warhammer-40k/editions/policy.ts';
+import { isAlive, otherSide } from '../../../src/warhammer-40k/model/roster.ts';
+import type { Model, Phase } from '../../../src/warhammer-40k/model/state.ts';
 import type { Source } from '../random/source.ts';
 
 /** One event and what it did. */

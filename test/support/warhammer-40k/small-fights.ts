@@ -1,9 +1,9 @@
 /** Small made-up fights: the units of a made-up phase, of each side the first few models, brought together. */
 import type { Point } from '../../../src/battlefield/base.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import type { Scenario, ScenarioUnit } from '../../../src/warhammer-40k/scenario.ts';
-import { setUpPhase } from '../../../src/warhammer-40k/set-up.ts';
-import { SIDES, type Phase, type Side } from '../../../src/warhammer-40k/state.ts';
+import type { Scenario, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
+import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
+import { SIDES, type Phase, type Side } from '../../../src/warhammer-40k/model/state.ts';
 import { randomPhase } from './random.ts';
 
 const MOST_MODELS = 3;

@@ -3,15 +3,15 @@ import { diceIn } from '../../../src/dice/hand.ts';
 import { allocate, beginAllocations, isAllocated } from '../../../src/warhammer-40k/allocation/allocate.ts';
 import { hasPsychicTest, psychicHands, resolvePsychic } from '../../../src/warhammer-40k/allocation/psychic.ts';
 import { resolveSaves, saveHands } from '../../../src/warhammer-40k/allocation/save-throws.ts';
-import { choose } from '../../../src/warhammer-40k/choose.ts';
-import type { Choice } from '../../../src/warhammer-40k/choices.ts';
+import { choose } from '../../../src/warhammer-40k/stages/choose.ts';
+import type { Choice } from '../../../src/warhammer-40k/model/choices.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import type { PhaseHand } from '../../../src/warhammer-40k/hands.ts';
-import type { Profile } from '../../../src/warhammer-40k/profile.ts';
-import { bySide, combatOf, livingOf } from '../../../src/warhammer-40k/roster.ts';
-import { DEFAULT_RULINGS, type Rulings } from '../../../src/warhammer-40k/rulings.ts';
-import type { ScenarioModel, ScenarioUnit } from '../../../src/warhammer-40k/scenario.ts';
-import type { AttackRules, Fight, Phase, Strike } from '../../../src/warhammer-40k/state.ts';
+import type { PhaseHand } from '../../../src/warhammer-40k/model/hands.ts';
+import type { Profile } from '../../../src/warhammer-40k/model/profile.ts';
+import { bySide, combatOf, livingOf } from '../../../src/warhammer-40k/model/roster.ts';
+import { DEFAULT_RULINGS, type Rulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
+import type { ScenarioModel, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
+import type { AttackRules, Fight, Phase, Strike } from '../../../src/warhammer-40k/model/state.ts';
 import { phase as phaseOf, PROFILES, profile, row, unit } from './build.ts';
 
 /** Armour that the examples of the texts speak of. */

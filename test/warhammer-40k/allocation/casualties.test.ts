@@ -6,9 +6,9 @@ import { allocate, beginAllocations, isAllocated } from '../../../src/warhammer-
 import { saveHands } from '../../../src/warhammer-40k/allocation/save-throws.ts';
 import { whyTakes } from '../../../src/warhammer-40k/allocation/why-takes.ts';
 import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
-import { sentence } from '../../../src/warhammer-40k/phrases.ts';
-import { isAlive, modelOf } from '../../../src/warhammer-40k/roster.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import { sentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { isAlive, modelOf } from '../../../src/warhammer-40k/model/roster.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 
 const power = attackRules({ deniesArmour: true });
 const TRIALS = ['trial-seven-steps', 'trial-eight-steps'] as const;

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { row, unit } from '../../support/warhammer-40k/build.ts';
 import { attackRules, scored, settled, strike, thrown, woundsPhase } from '../../support/warhammer-40k/wounds.ts';
-import { nextTurn } from '../../../src/warhammer-40k/next-turn.ts';
-import { sentence } from '../../../src/warhammer-40k/phrases.ts';
-import { modelOf } from '../../../src/warhammer-40k/roster.ts';
+import { nextTurn } from '../../../src/warhammer-40k/stages/next-turn.ts';
+import { sentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { modelOf } from '../../../src/warhammer-40k/model/roster.ts';
 
 const force = attackRules({ kind: 'force', deniesArmour: true, isForce: true });
 

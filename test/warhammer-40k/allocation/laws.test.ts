@@ -3,9 +3,9 @@ import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { diceIn } from '../../../src/dice/hand.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import type { Rulings } from '../../../src/warhammer-40k/rulings.ts';
-import type { ScenarioModel } from '../../../src/warhammer-40k/scenario.ts';
-import type { Phase, Strike } from '../../../src/warhammer-40k/state.ts';
+import type { Rulings } from '../../../src/warhammer-40k/rulings/rulings.ts';
+import type { ScenarioModel } from '../../../src/warhammer-40k/model/scenario.ts';
+import type { Phase, Strike } from '../../../src/warhammer-40k/model/state.ts';
 import { row } from '../../support/warhammer-40k/build.ts';
 import {
   attackRules, left, scored, settledWith, strike, WEARERS, woundsPhase, type Decide, type Dice, type Settled,

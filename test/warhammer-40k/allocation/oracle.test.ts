@@ -2,7 +2,7 @@
 import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import type { ScenarioModel } from '../../../src/warhammer-40k/scenario.ts';
+import type { ScenarioModel } from '../../../src/warhammer-40k/model/scenario.ts';
 import {
   iterative, KINDS, lap, ownerPicks, pools, type Die, type Fighter, type Kind,
 } from '../../support/warhammer-40k/wounds-oracle.ts';

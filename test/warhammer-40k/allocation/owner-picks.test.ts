@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { row } from '../../support/warhammer-40k/build.ts';
 import { attackRules, left, scored, settled, strike, thrown, woundsPhase } from '../../support/warhammer-40k/wounds.ts';
-import { isAlive } from '../../../src/warhammer-40k/roster.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import { isAlive } from '../../../src/warhammer-40k/model/roster.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 
 const fallen = (phase: Phase): readonly string[] =>
   phase.models.filter(model => !isAlive(model)).map(({ id }) => id).sort();

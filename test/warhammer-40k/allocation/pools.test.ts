@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { row } from '../../support/warhammer-40k/build.ts';
 import { attackRules, left, scored, settled, strike, thrown, woundsPhase } from '../../support/warhammer-40k/wounds.ts';
-import { sentence } from '../../../src/warhammer-40k/phrases.ts';
-import { isAlive } from '../../../src/warhammer-40k/roster.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import { sentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { isAlive } from '../../../src/warhammer-40k/model/roster.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 
 /** Base to base above the first models of a row at y = 20. */
 const strikers = row('s', 4, [20, 19]);

@@ -5,11 +5,11 @@ import { moveRest } from '../../../src/warhammer-40k/charge/rest.ts';
 import { failCharge, resolveRange, takeRange } from '../../../src/warhammer-40k/charge/range.ts';
 import { pickCharger } from '../../../src/warhammer-40k/charge/together.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { sentence } from '../../../src/warhammer-40k/phrases.ts';
-import { unitOf } from '../../../src/warhammer-40k/roster.ts';
-import { DEFAULT_RULINGS } from '../../../src/warhammer-40k/rulings.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
-import { findCombats } from '../../../src/warhammer-40k/table/combats.ts';
+import { sentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { unitOf } from '../../../src/warhammer-40k/model/roster.ts';
+import { DEFAULT_RULINGS } from '../../../src/warhammer-40k/rulings/rulings.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
+import { findCombats } from '../../../src/warhammer-40k/movement/combats.ts';
 import { row, unit } from '../../support/warhammer-40k/build.ts';
 import { CHARGING_EDITIONS, charging, field, gretchin, marines, orks, terrain, TRIALS } from './field.ts';
 

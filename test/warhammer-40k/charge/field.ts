@@ -3,9 +3,9 @@ import type { Point } from '../../../src/battlefield/base.ts';
 import { declareCharge, whyNotDeclare } from '../../../src/warhammer-40k/charge/declare.ts';
 import { pickCharger } from '../../../src/warhammer-40k/charge/together.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { sentence } from '../../../src/warhammer-40k/phrases.ts';
-import type { Scenario, ScenarioUnit, TerrainPiece, TerrainTrait } from '../../../src/warhammer-40k/scenario.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import { sentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import type { Scenario, ScenarioUnit, TerrainPiece, TerrainTrait } from '../../../src/warhammer-40k/model/scenario.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { phase, row, unit } from '../../support/warhammer-40k/build.ts';
 
 export const TRIALS = ['trial-seven-steps', 'trial-eight-steps'] as const satisfies readonly Edition[];

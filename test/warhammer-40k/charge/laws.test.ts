@@ -9,10 +9,10 @@ import {
 } from '../../../src/warhammer-40k/charge/range.ts';
 import { moveRest } from '../../../src/warhammer-40k/charge/rest.ts';
 import { pickCharger } from '../../../src/warhammer-40k/charge/together.ts';
-import { isAlive } from '../../../src/warhammer-40k/roster.ts';
-import type { TerrainTrait } from '../../../src/warhammer-40k/scenario.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
-import { areTouching, baseOf, gapBetween } from '../../../src/warhammer-40k/table/places.ts';
+import { isAlive } from '../../../src/warhammer-40k/model/roster.ts';
+import type { TerrainTrait } from '../../../src/warhammer-40k/model/scenario.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
+import { areTouching, baseOf, gapBetween } from '../../../src/warhammer-40k/movement/places.ts';
 import { row, unit } from '../../support/warhammer-40k/build.ts';
 import { CHARGING_EDITIONS, field, gretchin, marines, orks, terrain } from './field.ts';
 

@@ -8,11 +8,11 @@ import { moveRest, whyNotEndMoves } from '../../../src/warhammer-40k/charge/rest
 import { isOutOfReach, resolveRange, takeRange } from '../../../src/warhammer-40k/charge/range.ts';
 import { whyNotPick } from '../../../src/warhammer-40k/charge/together.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { sentence } from '../../../src/warhammer-40k/phrases.ts';
-import { livingOf, modelOf, unitOf } from '../../../src/warhammer-40k/roster.ts';
-import type { Scenario, ScenarioUnit } from '../../../src/warhammer-40k/scenario.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
-import { touchedBy } from '../../../src/warhammer-40k/table/engagement.ts';
+import { sentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { livingOf, modelOf, unitOf } from '../../../src/warhammer-40k/model/roster.ts';
+import type { Scenario, ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
+import { touchedBy } from '../../../src/warhammer-40k/movement/engagement.ts';
 import { row, unit } from '../../support/warhammer-40k/build.ts';
 import { CHARGING_EDITIONS, charging, field, marines, orks, terrain, TRIALS } from './field.ts';
 

@@ -8,9 +8,9 @@ import { isOutOfReach, resolveRange } from '../../../src/warhammer-40k/charge/ra
 import { findInitial } from '../../../src/warhammer-40k/charge/approach.ts';
 import { declareCharge } from '../../../src/warhammer-40k/charge/declare.ts';
 import { pickCharger } from '../../../src/warhammer-40k/charge/together.ts';
-import { sentence } from '../../../src/warhammer-40k/phrases.ts';
-import { livingOf, modelOf, unitOf } from '../../../src/warhammer-40k/roster.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import { sentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import { livingOf, modelOf, unitOf } from '../../../src/warhammer-40k/model/roster.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { PROFILES, profile, row, unit } from '../../support/warhammer-40k/build.ts';
 import { charging, field, gretchin, marines, orks, TRIALS } from './field.ts';
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   failCharge, isOutOfReach, rangeHands, resolveRange, takeRange,
 } from '../../../src/warhammer-40k/charge/range.ts';
-import { sentence } from '../../../src/warhammer-40k/phrases.ts';
-import type { Answer } from '../../../src/warhammer-40k/policy.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import { sentence } from '../../../src/warhammer-40k/explain/phrases.ts';
+import type { Answer } from '../../../src/warhammer-40k/editions/policy.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { row } from '../../support/warhammer-40k/build.ts';
 import { charging, field, gretchin, marines, orks, terrain } from './field.ts';
 

@@ -5,8 +5,8 @@ import {
 } from '../../../src/warhammer-40k/fight/aim.ts';
 import { nextRung } from '../../../src/warhammer-40k/fight/rungs.ts';
 import { beginStrikes } from '../../../src/warhammer-40k/fight/strikes.ts';
-import type { ScenarioUnit } from '../../../src/warhammer-40k/scenario.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import type { ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { profile, PROFILES, row, unit } from '../../support/warhammer-40k/build.ts';
 import { begun } from '../../support/warhammer-40k/climbing.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { attacksWith, hasSecondWeapon } from '../../../src/warhammer-40k/fight/attacks.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { modelOf, withModel } from '../../../src/warhammer-40k/roster.ts';
-import type { ScenarioUnit } from '../../../src/warhammer-40k/scenario.ts';
+import { modelOf, withModel } from '../../../src/warhammer-40k/model/roster.ts';
+import type { ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
 import { profile, PROFILES, row, unit, weapon } from '../../support/warhammer-40k/build.ts';
 import { begun, diceOf, strikesThrough } from '../../support/warhammer-40k/climbing.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TO_HIT, toHit, toWound } from '../../../src/warhammer-40k/charts.ts';
+import { TO_HIT, toHit, toWound } from '../../../src/warhammer-40k/fight/charts.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { hitHands, resolveHits } from '../../../src/warhammer-40k/fight/hit.ts';
 import { weaponSkillOf, toughnessesOf } from '../../../src/warhammer-40k/fight/struck.ts';
@@ -7,11 +7,11 @@ import { chooseToughness, settleToughness } from '../../../src/warhammer-40k/fig
 import {
   passWounds, rerollHands, resolveRerolls, resolveWounds, woundHands,
 } from '../../../src/warhammer-40k/fight/wound.ts';
-import type { Profile } from '../../../src/warhammer-40k/profile.ts';
-import { withModel } from '../../../src/warhammer-40k/roster.ts';
-import { DEFAULT_RULINGS } from '../../../src/warhammer-40k/rulings.ts';
-import type { ScenarioModel } from '../../../src/warhammer-40k/scenario.ts';
-import type { Phase, Strike } from '../../../src/warhammer-40k/state.ts';
+import type { Profile } from '../../../src/warhammer-40k/model/profile.ts';
+import { withModel } from '../../../src/warhammer-40k/model/roster.ts';
+import { DEFAULT_RULINGS } from '../../../src/warhammer-40k/rulings/rulings.ts';
+import type { ScenarioModel } from '../../../src/warhammer-40k/model/scenario.ts';
+import type { Phase, Strike } from '../../../src/warhammer-40k/model/state.ts';
 import { profile, PROFILES, row, unit, weapon } from '../../support/warhammer-40k/build.ts';
 import { begun, climbed, strikesThrough } from '../../support/warhammer-40k/climbing.ts';
 

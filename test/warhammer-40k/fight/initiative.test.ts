@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { ladderOf, rungOf } from '../../../src/warhammer-40k/fight/initiative.ts';
-import type { Grenade, Profile } from '../../../src/warhammer-40k/profile.ts';
-import { modelOf, withUnit } from '../../../src/warhammer-40k/roster.ts';
-import { DEFAULT_RULINGS } from '../../../src/warhammer-40k/rulings.ts';
-import type { ScenarioUnit } from '../../../src/warhammer-40k/scenario.ts';
-import type { Rung } from '../../../src/warhammer-40k/state.ts';
+import type { Grenade, Profile } from '../../../src/warhammer-40k/model/profile.ts';
+import { modelOf, withUnit } from '../../../src/warhammer-40k/model/roster.ts';
+import { DEFAULT_RULINGS } from '../../../src/warhammer-40k/rulings/rulings.ts';
+import type { ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
+import type { Rung } from '../../../src/warhammer-40k/model/state.ts';
 import { phase as phaseOf, profile, PROFILES, row, unit, weapon } from '../../support/warhammer-40k/build.ts';
 import { begun, orderOf } from '../../support/warhammer-40k/climbing.ts';
 

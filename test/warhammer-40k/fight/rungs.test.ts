@@ -6,11 +6,11 @@ import {
   beginStepPileIn, passPileIn, pileInTheRest, toPileInNow, whyNotStepPileIn,
 } from '../../../src/warhammer-40k/fight/pile-in-step.ts';
 import { isFightOver, nextRung, strikersNow } from '../../../src/warhammer-40k/fight/rungs.ts';
-import { withModel } from '../../../src/warhammer-40k/roster.ts';
-import { DEFAULT_RULINGS } from '../../../src/warhammer-40k/rulings.ts';
-import type { ScenarioUnit } from '../../../src/warhammer-40k/scenario.ts';
-import { setUpPhase } from '../../../src/warhammer-40k/set-up.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import { withModel } from '../../../src/warhammer-40k/model/roster.ts';
+import { DEFAULT_RULINGS } from '../../../src/warhammer-40k/rulings/rulings.ts';
+import type { ScenarioUnit } from '../../../src/warhammer-40k/model/scenario.ts';
+import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { profile, PROFILES, row, scenario, unit, weapon } from '../../support/warhammer-40k/build.ts';
 import { begun, climbed } from '../../support/warhammer-40k/climbing.ts';
 

@@ -4,9 +4,9 @@ import { rungOf } from '../../../src/warhammer-40k/fight/initiative.ts';
 import {
   chooseWeapon, choosersOfWeapons, settleWeapons, weaponOf, weaponOptions, whyNotChooseWeapon,
 } from '../../../src/warhammer-40k/fight/weapons.ts';
-import type { Profile, Weapon } from '../../../src/warhammer-40k/profile.ts';
-import { modelOf } from '../../../src/warhammer-40k/roster.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import type { Profile, Weapon } from '../../../src/warhammer-40k/model/profile.ts';
+import { modelOf } from '../../../src/warhammer-40k/model/roster.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { profile, PROFILES, row, unit, weapon } from '../../support/warhammer-40k/build.ts';
 import { begun, strikesThrough } from '../../support/warhammer-40k/climbing.ts';
 

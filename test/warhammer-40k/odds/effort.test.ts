@@ -1,10 +1,10 @@
 /** Large fights are followed along their likeliest ways, and what is left open is said. */
 import { describe, expect, it } from 'vitest';
-import { phaseSampleOf } from '../../../src/scenario/warhammer-40k/samples/samples.ts';
+import { phaseSampleOf } from '../../../src/warhammer-40k/scenario/samples/samples.ts';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { fightOdds, refiningFight, type FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
-import { setUpPhase } from '../../../src/warhammer-40k/set-up.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 
 const phaseIn = (sample: 'power-fist-sergeant' | 'multiple-combat', edition: Edition): Phase =>
   setUpPhase({ ...phaseSampleOf(sample)!.scenario('4th'), ruleset: `warhammer-40k-${edition}` });

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import { fightOdds, type FightOdds } from '../../../src/warhammer-40k/odds/fight-odds.ts';
-import type { Profile } from '../../../src/warhammer-40k/profile.ts';
-import { setUpPhase } from '../../../src/warhammer-40k/set-up.ts';
-import { SIDES, type Phase } from '../../../src/warhammer-40k/state.ts';
+import type { Profile } from '../../../src/warhammer-40k/model/profile.ts';
+import { setUpPhase } from '../../../src/warhammer-40k/stages/set-up.ts';
+import { SIDES, type Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { profile, row, scenario, unit, weapon } from '../../support/warhammer-40k/build.ts';
 
 /** One or more of the attacker's models, base to base with one or more of the defender's. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fc } from '../../support/laws.ts';
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import { answer } from '../../../src/warhammer-40k/answers.ts';
-import type { Phase, UnitTrait } from '../../../src/warhammer-40k/state.ts';
-import { areTouching } from '../../../src/warhammer-40k/table/places.ts';
+import { answer } from '../../../src/warhammer-40k/editions/answers.ts';
+import type { Phase, UnitTrait } from '../../../src/warhammer-40k/model/state.ts';
+import { areTouching } from '../../../src/warhammer-40k/movement/places.ts';
 import { AGREED } from '../../support/warhammer-40k/agreed.ts';
 import { fought, settle, type Decide } from '../../support/warhammer-40k/after.ts';
 import { row, unit } from '../../support/warhammer-40k/build.ts';

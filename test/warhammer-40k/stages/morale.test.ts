@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_RULINGS } from '../../../src/warhammer-40k/rulings.ts';
+import { DEFAULT_RULINGS } from '../../../src/warhammer-40k/rulings/rulings.ts';
 import { moralePenalty } from '../../../src/warhammer-40k/stages/morale.ts';
 import { nextStage } from '../../../src/warhammer-40k/stages/next-stage.ts';
 import { panicHands } from '../../../src/warhammer-40k/stages/panic.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../../src/battlefield/base.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
 import { fought, placeOf, settle, told, unitsTold, type Decide } from '../../support/warhammer-40k/after.ts';
 import { profile, PROFILES, row, unit } from '../../support/warhammer-40k/build.ts';
 import { valueIn } from '../../support/warhammer-40k/values.ts';

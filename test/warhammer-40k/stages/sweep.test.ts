@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Table, TerrainTrait } from '../../../src/warhammer-40k/scenario.ts';
-import type { Phase, UnitTrait } from '../../../src/warhammer-40k/state.ts';
+import type { Table, TerrainTrait } from '../../../src/warhammer-40k/model/scenario.ts';
+import type { Phase, UnitTrait } from '../../../src/warhammer-40k/model/state.ts';
 import { fought, livingIn, placeOf, settle, told, type Decide } from '../../support/warhammer-40k/after.ts';
 import { profile, PROFILES, row, unit } from '../../support/warhammer-40k/build.ts';
 import { valueIn } from '../../support/warhammer-40k/values.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OUTCOME_QUESTIONS, unanswered } from '../../../src/warhammer-40k/agree.ts';
+import { OUTCOME_QUESTIONS, unanswered } from '../../../src/warhammer-40k/stages/agree.ts';
 import { FOURTH_COMPLETION } from '../../../src/warhammer-40k/editions/fourth-completion.ts';
 import { nextStage } from '../../../src/warhammer-40k/stages/next-stage.ts';
 import { handBack, tally } from '../../../src/warhammer-40k/stages/tally.ts';

@@ -2,7 +2,7 @@
 import { EDITIONS, POLICIES, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import {
   QUESTION_IDS, QUESTIONS, type Answer, type Completion, type Policy, type Question,
-} from '../../../src/warhammer-40k/policy.ts';
+} from '../../../src/warhammer-40k/editions/policy.ts';
 
 export interface Probe<Q extends Question> {
   /** The case that it plays. */

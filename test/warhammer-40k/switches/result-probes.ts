@@ -1,8 +1,8 @@
 /** Questions about what comes of a fight. */
 import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
-import type { Completion } from '../../../src/warhammer-40k/policy.ts';
-import { withModel, withUnit } from '../../../src/warhammer-40k/roster.ts';
-import { whyOutOfFire } from '../../../src/warhammer-40k/shooting.ts';
+import type { Completion } from '../../../src/warhammer-40k/editions/policy.ts';
+import { withModel, withUnit } from '../../../src/warhammer-40k/model/roster.ts';
+import { whyOutOfFire } from '../../../src/warhammer-40k/fight/shooting.ts';
 import {
   beginConsolidation, consolidationHands, rollConsolidation, whyNotConsolidateTo,
 } from '../../../src/warhammer-40k/stages/consolidate.ts';
@@ -11,8 +11,8 @@ import { nextStage } from '../../../src/warhammer-40k/stages/next-stage.ts';
 import { panicHands } from '../../../src/warhammer-40k/stages/panic.ts';
 import { beginPileIn, whyNotPileInTo } from '../../../src/warhammer-40k/stages/pile-in.ts';
 import { tally } from '../../../src/warhammer-40k/stages/tally.ts';
-import type { Phase } from '../../../src/warhammer-40k/state.ts';
-import { findCombats } from '../../../src/warhammer-40k/table/combats.ts';
+import type { Phase } from '../../../src/warhammer-40k/model/state.ts';
+import { findCombats } from '../../../src/warhammer-40k/movement/combats.ts';
 import { fought, livingIn, settle } from '../../support/warhammer-40k/after.ts';
 import { phase, profile, PROFILES, row, unit } from '../../support/warhammer-40k/build.ts';
 import type { Probes } from './probe.ts';

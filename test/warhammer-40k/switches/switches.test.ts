@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { phaseMachine } from '../../../machines/warhammer-40k/phase.machine.ts';
-import { CHARGE_QUESTIONS, OUTCOME_QUESTIONS } from '../../../src/warhammer-40k/agree.ts';
-import { answer, SilentText } from '../../../src/warhammer-40k/answers.ts';
+import { CHARGE_QUESTIONS, OUTCOME_QUESTIONS } from '../../../src/warhammer-40k/stages/agree.ts';
+import { answer, SilentText } from '../../../src/warhammer-40k/editions/answers.ts';
 import { EDITIONS, POLICIES, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
 import {
   QUESTION_IDS, QUESTIONS, type Answer, type Completion, type Question,
-} from '../../../src/warhammer-40k/policy.ts';
+} from '../../../src/warhammer-40k/editions/policy.ts';
 import { fought, settle } from '../../support/warhammer-40k/after.ts';
 import { row, scenario, unit } from '../../support/warhammer-40k/build.ts';
 import { CHARGE_PROBES } from './charge-probes.ts';

@@ -1,7 +1,7 @@
 /** In German: what is said of a list that was read from outside. */
 import type { IMPORT_WORDS as english } from '../../../../src/army-lists/import/import-words.ts';
-import { figure, form } from '../../../languages/forms.ts';
-import type { Told } from '../../../languages/spoken.ts';
+import { figure, form } from '../../../shared/languages/forms.ts';
+import type { Told } from '../../../shared/languages/spoken.ts';
 
 /** 'Nur die erste Zeile wurde', 'Nur die ersten 5 Zeilen wurden'. */
 const onlyFirst = (most: number, one: string, many: string): string =>

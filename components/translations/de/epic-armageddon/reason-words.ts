@@ -1,11 +1,11 @@
 /** In German: the rules' own words for things, as the sentences of a reasoning need them. */
-import type { WayToFight } from '../../../../src/epic-armageddon/combatant.ts';
-import type { Effect } from '../../../../src/epic-armageddon/profile.ts';
-import type { Stage } from '../../../../src/epic-armageddon/saved-hits.ts';
-import type { SaveKind } from '../../../../src/epic-armageddon/saves.ts';
-import type { Loss } from '../../../../src/epic-armageddon/state.ts';
-import type { Cause } from '../../../../src/epic-armageddon/volley.ts';
-import { figure } from '../../../languages/forms.ts';
+import type { WayToFight } from '../../../../src/epic-armageddon/model/combatant.ts';
+import type { Effect } from '../../../../src/epic-armageddon/model/profile.ts';
+import type { Stage } from '../../../../src/epic-armageddon/attacks/saved-hits.ts';
+import type { SaveKind } from '../../../../src/epic-armageddon/attacks/saves.ts';
+import type { Loss } from '../../../../src/epic-armageddon/model/state.ts';
+import type { Cause } from '../../../../src/epic-armageddon/attacks/volley.ts';
+import { figure } from '../../../shared/languages/forms.ts';
 import { centimetres } from '../counts.ts';
 
 export const HAIR = 0.1;

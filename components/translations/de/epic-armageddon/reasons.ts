@@ -1,6 +1,6 @@
 /** In German: the facts of a reasoning, as sentences about one unit. */
 import type { Reasons } from '../../../../src/epic-armageddon/explain/sentences.ts';
-import { figure, form, listed } from '../../../languages/forms.ts';
+import { figure, form, listed } from '../../../shared/languages/forms.ts';
 import { centimetres, points as pointsOf } from '../counts.ts';
 import { CAUSES, EFFECTS, HITS, LOSSES, SAVES, STAGES, WAYS, beyond, finely, HAIR } from './reason-words.ts';
 

@@ -1,6 +1,6 @@
 /** In German: why something is not allowed. */
-import type { Refusals } from '../../../../src/epic-armageddon/phrases/refusals.ts';
-import { figure } from '../../../languages/forms.ts';
+import type { Refusals } from '../../../../src/epic-armageddon/explain/phrases/refusals.ts';
+import { figure } from '../../../shared/languages/forms.ts';
 import { centimetres, dice } from '../counts.ts';
 
 export const words: Refusals = {

@@ -1,5 +1,5 @@
 /** In German: what lessons say to answers and to what was done. */
-import { counted, figure, form } from '../../../languages/forms.ts';
+import { counted, figure, form } from '../../../shared/languages/forms.ts';
 import type { LessonWords } from '../../../../machines/lessons/words.ts';
 import { dice as diceOf, hits as hitsOf, units } from '../counts.ts';
 import { SAVES } from '../epic-armageddon/reason-words.ts';

@@ -1,5 +1,5 @@
 /** In German: what each ability does in an assault, by its word. */
-import type { abilityNotes as english } from '../../../muster/card-words.ts';
+import type { abilityNotes as english } from '../../../set-up/formation-builder/card-words.ts';
 
 const SHIELDS = 'Jeder hält einen Schadenspunkt aus Feuergefecht oder Unterstützung ab und bricht dann zusammen.';
 const FLIES_OVER = 'Zieht über Freunde und Gelände hinweg';

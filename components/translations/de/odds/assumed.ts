@@ -1,5 +1,5 @@
 /** In German: how players are taken to decide, and what is left out. */
-import type { assumedWords as english } from '../../../odds/said-by-engine.ts';
+import type { assumedWords as english } from '../../../epic-armageddon/odds/said-by-engine.ts';
 
 export const words: typeof english = {
   noCounterCharge: 'kein Gegenstoß zwischen den Runden',

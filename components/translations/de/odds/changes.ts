@@ -1,6 +1,6 @@
 /** In German: single changes as sentences. */
 import type { Changes } from '../../../../src/epic-armageddon/odds/changes/phrases.ts';
-import { listed } from '../../../languages/forms.ts';
+import { listed } from '../../../shared/languages/forms.ts';
 import { blastMarkers } from '../counts.ts';
 import { SIDES } from '../sides.ts';
 

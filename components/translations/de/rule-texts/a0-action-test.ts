@@ -1,5 +1,5 @@
 /** In German: who comes to charge at all. */
-import type { TEST_TEXTS as english } from '../../../steps/rule-texts/a0-action-test.ts';
+import type { TEST_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/a0-action-test.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   'A0.1': 'Nur eine Formation mit der Aktion Stürmen beginnt einen Sturmangriff. Nah beieinanderzustehen genügt nie.',

@@ -1,5 +1,5 @@
 /** In German: whom the assault is against, and who else is in it. */
-import type { TARGET_TEXTS as english } from '../../../steps/rule-texts/a1-choose-target.ts';
+import type { TARGET_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/a1-choose-target.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   A1: 'Die angreifende Formation benennt eine gegnerische Formation.',

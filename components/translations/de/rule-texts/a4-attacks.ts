@@ -1,5 +1,5 @@
 /** In German: who strikes, with what, and when that settles it. */
-import type { ATTACK_TEXTS as english } from '../../../steps/rule-texts/a4-attacks.ts';
+import type { ATTACK_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/a4-attacks.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   A4: 'Alle, die direkt im Kampf sind, schlagen zu, beide Seiten zugleich.',

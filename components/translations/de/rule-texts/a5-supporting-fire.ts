@@ -1,5 +1,5 @@
 /** In German: friends near by. */
-import type { SUPPORT_TEXTS as english } from '../../../steps/rule-texts/a5-supporting-fire.ts';
+import type { SUPPORT_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/a5-supporting-fire.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   A5: 'Haben die Attacken nichts entschieden, helfen Formationen in der Nähe mit ihrem Feuergefecht.',

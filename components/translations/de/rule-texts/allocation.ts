@@ -1,5 +1,5 @@
 /** In German: whom hits fall on. */
-import type { ALLOCATION_TEXTS as english } from '../../../steps/rule-texts/allocation.ts';
+import type { ALLOCATION_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/allocation.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   H1: 'Der Besitzer verteilt Treffer von vorn nach hinten: erst Einheiten in Kontakt, dann nach Abstand zum Gegner. '

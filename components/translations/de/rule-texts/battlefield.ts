@@ -1,5 +1,5 @@
 /** In German: distances, lines of fire, terrain. */
-import type { BATTLEFIELD_TEXTS as english } from '../../../steps/rule-texts/battlefield.ts';
+import type { BATTLEFIELD_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/battlefield.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   L1: 'Abstände werden zwischen den nächsten Rändern zweier Bases gemessen. In Kontakt heißt: keine Lücke.',

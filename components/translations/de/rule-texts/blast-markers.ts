@@ -1,5 +1,5 @@
 /** In German: when a formation breaks, and what being broken means. */
-import type { BLAST_MARKER_TEXTS as english } from '../../../steps/rule-texts/blast-markers.ts';
+import type { BLAST_MARKER_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/blast-markers.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   B1: 'Eine Formation bricht, wenn sie so viele Blastmarker wie Einheiten hat, Space Marines bei zwei je Einheit. '

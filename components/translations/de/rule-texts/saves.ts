@@ -1,5 +1,5 @@
 /** In German: what a unit may throw against a hit. */
-import type { SAVE_TEXTS as english } from '../../../steps/rule-texts/saves.ts';
+import type { SAVE_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/saves.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   V1: 'Ein Schutzwurf ist ein Würfel, der den Rüstungswert erreicht, einer je Treffer. Misslingt er, ist die Einheit '

@@ -1,7 +1,7 @@
 /** In German: what is told of a lesson that is not right. */
-import type { Asking, LESSON_WORDS as english } from '../../../../src/scenario/lessons/lesson-words.ts';
-import { figure } from '../../../languages/forms.ts';
-import type { Told } from '../../../languages/spoken.ts';
+import type { Asking, LESSON_WORDS as english } from '../../../../src/lessons/lesson-words.ts';
+import { figure } from '../../../shared/languages/forms.ts';
+import type { Told } from '../../../shared/languages/spoken.ts';
 
 const OF = {
   nothing: 'nichts weiter', side: 'eine Seite', unit: 'eine Einheit', formation: 'eine Formation',

@@ -1,5 +1,5 @@
 /** In German: what lists of a scenario are of. */
-import type { Listed } from '../../../../src/scenario/problem-words.ts';
+import type { Listed } from '../../../../src/parsing/problem-words.ts';
 
 export const LISTED: Readonly<Record<Listed, string>> = {
   abilities: 'Fähigkeiten', 'army rules': 'Armeeregeln', corners: 'Ecken', 'damaged units': 'beschädigte Einheiten',

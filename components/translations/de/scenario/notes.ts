@@ -1,7 +1,7 @@
 /** In German: what is said of two forces that are typed in and lined up. */
-import type { NOTE_WORDS as english } from '../../../../src/scenario/line-up/note-words.ts';
-import { figure, form } from '../../../languages/forms.ts';
-import type { Told } from '../../../languages/spoken.ts';
+import type { NOTE_WORDS as english } from '../../../../src/deployment/note-words.ts';
+import { figure, form } from '../../../shared/languages/forms.ts';
+import type { Told } from '../../../shared/languages/spoken.ts';
 import { blastMarkers, units } from '../counts.ts';
 import { SIDES } from '../sides.ts';
 

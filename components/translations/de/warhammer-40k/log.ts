@@ -1,6 +1,6 @@
 /** In German: what happened in a phase, for the log. */
-import type { Events } from '../../../../src/warhammer-40k/phrases/events.ts';
-import { counted, figure, listed } from '../../../languages/forms.ts';
+import type { Events } from '../../../../src/warhammer-40k/explain/phrases/events.ts';
+import { counted, figure, listed } from '../../../shared/languages/forms.ts';
 import { dice as diceOf, hits as hitsOf, inches as inchesOf } from '../counts.ts';
 import { SIDES } from '../sides.ts';
 import { words as policy } from './policy.ts';

@@ -1,6 +1,6 @@
 /** In German: what the battlefield of a phase says. */
-import { counted } from '../../../languages/forms.ts';
-import type { MAP_WORDS as english } from '../../../warhammer-40k/words/map.ts';
+import { counted } from '../../../shared/languages/forms.ts';
+import type { MAP_WORDS as english } from '../../../warhammer-40k/spoken/map.ts';
 
 const KEYS =
   'Mit den Pfeiltasten gehst du von Modell zu Modell. Ein Modell, das sich bewegen darf, wird stattdessen bewegt: '

@@ -1,5 +1,5 @@
 /** In German: what is said round the odds of a fight. */
-import { figure } from '../../../languages/forms.ts';
+import { figure } from '../../../shared/languages/forms.ts';
 import type { words as english } from '../../../warhammer-40k/odds/words.ts';
 import { SIDES } from '../sides.ts';
 

@@ -1,5 +1,5 @@
 /** In German: the questions in which the editions differ, and their answers. */
-import type { POLICY_WORDS as english } from '../../../warhammer-40k/words/policy.ts';
+import type { POLICY_WORDS as english } from '../../../warhammer-40k/spoken/policy.ts';
 import { yesOrNo as YES_NO } from './yes-or-no.ts';
 
 export const words: typeof english = {

@@ -1,6 +1,6 @@
 /** In German: why a model strikes as it does, or takes a wound. */
-import type { Reasons } from '../../../../src/warhammer-40k/phrases/reasons.ts';
-import { counted, listed } from '../../../languages/forms.ts';
+import type { Reasons } from '../../../../src/warhammer-40k/explain/phrases/reasons.ts';
+import { counted, listed } from '../../../shared/languages/forms.ts';
 import { rungWords } from './rungs.ts';
 
 const attacks = (count: number): string => counted(count, { one: 'Attacke', other: 'Attacken' });

@@ -1,6 +1,6 @@
 /** In German: why something is not allowed in a phase. */
-import type { Refusals } from '../../../../src/warhammer-40k/phrases/refusals.ts';
-import { counted, figure, listed } from '../../../languages/forms.ts';
+import type { Refusals } from '../../../../src/warhammer-40k/explain/phrases/refusals.ts';
+import { counted, figure, listed } from '../../../shared/languages/forms.ts';
 import { inches as inchesOf } from '../counts.ts';
 import { words as scene } from './scene.ts';
 

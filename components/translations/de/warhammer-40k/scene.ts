@@ -1,5 +1,5 @@
 /** In German: what is said of those who stand on a battlefield of Warhammer 40,000. */
-import type { sceneWords as english } from '../../../warhammer-40k/words/map.ts';
+import type { sceneWords as english } from '../../../warhammer-40k/spoken/map.ts';
 
 export const words: typeof english = {
   model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, schlägt zu bei ${rung}`,

@@ -1,7 +1,7 @@
 /** In Spanish: what is said of a list that was read from outside. */
 import type { IMPORT_WORDS as english } from '../../../../src/army-lists/import/import-words.ts';
-import { figure, form } from '../../../languages/forms.ts';
-import type { Told } from '../../../languages/spoken.ts';
+import { figure, form } from '../../../shared/languages/forms.ts';
+import type { Told } from '../../../shared/languages/spoken.ts';
 import { unitsOf } from '../counts.ts';
 
 /** 'Solo se leyó la primera línea', 'Solo se leyeron las primeras 5 líneas'. */

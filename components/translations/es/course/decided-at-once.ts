@@ -1,5 +1,5 @@
 /** In Spanish: the lesson 'decided-at-once'. */
-import type { LessonProse } from '../../../../src/scenario/lessons/prose.ts';
+import type { LessonProse } from '../../../../src/lessons/prose.ts';
 
 export const words: LessonProse = {
   'two-against-two': {

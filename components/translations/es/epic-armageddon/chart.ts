@@ -1,5 +1,5 @@
 /** In Spanish: what the machine of an assault says of itself. */
-import type { AssaultTexts as english } from '../../../../machines/layouts/assault-texts.ts';
+import type { AssaultTexts as english } from '../../../../machines/charts/layouts/assault-texts.ts';
 
 export const words: english = {
   Assault: 'Asalto',

@@ -1,5 +1,5 @@
 /** In Spanish: why something is not allowed. */
-import type { Refusals as english } from '../../../../src/epic-armageddon/phrases/refusals.ts';
+import type { Refusals as english } from '../../../../src/epic-armageddon/explain/phrases/refusals.ts';
 import { cmOf, diceOf } from '../counts.ts';
 
 export const words: english = {

@@ -1,5 +1,5 @@
 /** In Spanish: what each ability does in an assault, by its word. */
-import type { abilityNotes as english } from '../../../muster/card-words.ts';
+import type { abilityNotes as english } from '../../../set-up/formation-builder/card-words.ts';
 
 const SHIELDS = 'Cada uno para un punto de daño de un tiroteo o de un apoyo, y cae.';
 const OVER = 'Pasa sobre amigos y terreno';

@@ -1,6 +1,6 @@
 /** In Spanish: what a datasheet says that counts in an assault. */
-import { figure, form } from '../../../languages/forms.ts';
-import type { cardWords as english } from '../../../muster/card-words.ts';
+import { figure, form } from '../../../shared/languages/forms.ts';
+import type { cardWords as english } from '../../../set-up/formation-builder/card-words.ts';
 
 export const words: typeof english = {
   types: {

@@ -1,5 +1,5 @@
 /** In Spanish: what odds take for granted. */
-import type { assumedWords as english } from '../../../odds/said-by-engine.ts';
+import type { assumedWords as english } from '../../../epic-armageddon/odds/said-by-engine.ts';
 
 export const words: typeof english = {
   noCounterCharge: 'sin contracargas entre rondas',

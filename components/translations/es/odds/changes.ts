@@ -1,7 +1,7 @@
 /** In Spanish: single changes and what they are. */
 import type { Changes as english } from '../../../../src/epic-armageddon/odds/changes/phrases.ts';
-import type { Side } from '../../../../src/epic-armageddon/state.ts';
-import { listed } from '../../../languages/forms.ts';
+import type { Side } from '../../../../src/epic-armageddon/model/state.ts';
+import { listed } from '../../../shared/languages/forms.ts';
 import { markersOf } from '../counts.ts';
 
 const OF: Readonly<Record<Side, string>> = { attacker: 'del atacante', defender: 'del defensor' };

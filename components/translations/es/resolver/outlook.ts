@@ -1,8 +1,8 @@
 /** In Spanish: what is said of odds while an assault is played. */
 import type { Counted } from '../../../../src/epic-armageddon/odds/what-counts.ts';
-import type { Side } from '../../../../src/epic-armageddon/state.ts';
-import { counted, figure, type Forms } from '../../../languages/forms.ts';
-import type { words as english } from '../../../resolver/outlook/words.ts';
+import type { Side } from '../../../../src/epic-armageddon/model/state.ts';
+import { counted, figure, type Forms } from '../../../shared/languages/forms.ts';
+import type { words as english } from '../../../epic-armageddon/resolver/outlook/words.ts';
 
 const HITS = { one: 'impacto', other: 'impactos' } as const;
 const POINTS = { one: 'punto', other: 'puntos' } as const;

@@ -1,5 +1,5 @@
 /** In Spanish: A0, the action test. */
-import type { TEST_TEXTS as english } from '../../../steps/rule-texts/a0-action-test.ts';
+import type { TEST_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/a0-action-test.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   'A0.1': 'Solo una formación que hace la acción de asalto empieza un asalto. Estar muy cerca nunca basta.',

@@ -1,5 +1,5 @@
 /** In Spanish: A1, the target. */
-import type { TARGET_TEXTS as english } from '../../../steps/rule-texts/a1-choose-target.ts';
+import type { TARGET_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/a1-choose-target.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   A1: 'La formación que asalta señala una formación enemiga.',

@@ -1,5 +1,5 @@
 /** In Spanish: A3, the counter-charge. */
-import type { COUNTER_CHARGE_TEXTS as english } from '../../../steps/rule-texts/a3-counter-charge.ts';
+import type { COUNTER_CHARGE_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/a3-counter-charge.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   A3: 'Las unidades que no están en contacto pueden ir hacia su enemigo más cercano antes de los golpes.',

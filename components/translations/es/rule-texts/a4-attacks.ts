@@ -1,5 +1,5 @@
 /** In Spanish: A4, the attacks. */
-import type { ATTACK_TEXTS as english } from '../../../steps/rule-texts/a4-attacks.ts';
+import type { ATTACK_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/a4-attacks.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   A4: 'Golpean todas las unidades implicadas directamente, los dos bandos a la vez.',

@@ -1,5 +1,5 @@
 /** In Spanish: A6, the result. */
-import type { RESULT_TEXTS as english } from '../../../steps/rule-texts/a6-result.ts';
+import type { RESULT_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/a6-result.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   A6: 'Los dados y lo que se ha ganado en el combate deciden quién aguanta.',

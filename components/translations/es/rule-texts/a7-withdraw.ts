@@ -1,5 +1,5 @@
 /** In Spanish: A7, the losers break and get away. */
-import type { WITHDRAWAL_TEXTS as english } from '../../../steps/rule-texts/a7-withdraw.ts';
+import type { WITHDRAWAL_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/a7-withdraw.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   A7: 'Las formaciones perdedoras se desmoralizan y escapan, o no.',

@@ -1,5 +1,5 @@
 /** In Spanish: L, distances, lines of fire and terrain. */
-import type { BATTLEFIELD_TEXTS as english } from '../../../steps/rule-texts/battlefield.ts';
+import type { BATTLEFIELD_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/battlefield.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   L1: 'Se mide entre los bordes más cercanos de dos peanas. En contacto quiere decir sin hueco.',

@@ -1,5 +1,5 @@
 /** In Spanish: B, when a formation breaks and what that means. */
-import type { BLAST_MARKER_TEXTS as english } from '../../../steps/rule-texts/blast-markers.ts';
+import type { BLAST_MARKER_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/blast-markers.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   B1:

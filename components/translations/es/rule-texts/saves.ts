@@ -1,5 +1,5 @@
 /** In Spanish: V, what a unit may throw against a hit. */
-import type { SAVE_TEXTS as english } from '../../../steps/rule-texts/saves.ts';
+import type { SAVE_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/saves.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   V1:

@@ -1,7 +1,7 @@
 /** In Spanish: what is said of a link that cannot be read. */
-import type { LINK_WORDS as english } from '../../../../src/scenario/link/link-words.ts';
-import { counted, figure, form } from '../../../languages/forms.ts';
-import type { Told } from '../../../languages/spoken.ts';
+import type { LINK_WORDS as english } from '../../../../src/share-links/link-words.ts';
+import { counted, figure, form } from '../../../shared/languages/forms.ts';
+import type { Told } from '../../../shared/languages/spoken.ts';
 
 const stepsOf = (count: number): string => counted(count, { one: 'paso', other: 'pasos' });
 

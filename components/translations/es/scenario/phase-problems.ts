@@ -1,7 +1,7 @@
 /** In Spanish: what is told of a phase that is not right. */
-import type { PHASE_PROBLEM_WORDS as english } from '../../../../src/scenario/warhammer-40k/problem-words.ts';
-import { counted, figure } from '../../../languages/forms.ts';
-import type { Told } from '../../../languages/spoken.ts';
+import type { PHASE_PROBLEM_WORDS as english } from '../../../../src/warhammer-40k/scenario/problem-words.ts';
+import { counted, figure } from '../../../shared/languages/forms.ts';
+import type { Told } from '../../../shared/languages/spoken.ts';
 import { OF_SIDES } from '../sides.ts';
 
 export const words: Told<typeof english> = {

@@ -1,6 +1,6 @@
 /** In Spanish: what the cases of the comparison say beside the log. */
 import type { CaseWords } from '../../../../machines/compare/editions/case-words.ts';
-import { counted, listed } from '../../../languages/forms.ts';
+import { counted, listed } from '../../../shared/languages/forms.ts';
 import { diceOf } from '../counts.ts';
 
 /** 'A, B o C'. */

@@ -1,5 +1,5 @@
 /** In Spanish: the lessons of Warhammer 40,000 by name. */
-import type { PhaseLessonNames as english } from '../../../../src/scenario/lessons/warhammer-40k/names.ts';
+import type { PhaseLessonNames as english } from '../../../../src/lessons/warhammer-40k/names.ts';
 
 export const words: english = {
   '40k-barricade': {

@@ -1,6 +1,6 @@
 /** In Spanish: what the battlefield of a phase says. */
-import { counted } from '../../../languages/forms.ts';
-import type { MAP_WORDS as english } from '../../../warhammer-40k/words/map.ts';
+import { counted } from '../../../shared/languages/forms.ts';
+import type { MAP_WORDS as english } from '../../../warhammer-40k/spoken/map.ts';
 
 const KEYS =
   'Las flechas van de una miniatura a otra. Si la miniatura puede mover, la mueven: media pulgada, o dos con Mayús; '

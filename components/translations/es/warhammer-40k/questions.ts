@@ -1,6 +1,6 @@
 /** In Spanish: what a lesson of Warhammer 40,000 asks and answers of its own accord. */
 import type { PhaseLessonWords as English } from '../../../../machines/lessons/warhammer-40k/words.ts';
-import { counted, listed } from '../../../languages/forms.ts';
+import { counted, listed } from '../../../shared/languages/forms.ts';
 import { words as policy } from './policy.ts';
 
 const QUESTIONS: English['questions'] = {

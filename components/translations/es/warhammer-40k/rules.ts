@@ -1,5 +1,5 @@
 /** In Spanish: the rules of the assault phase by their ids. */
-import type { ruleWords as english } from '../../../warhammer-40k/words/rules.ts';
+import type { ruleWords as english } from '../../../warhammer-40k/spoken/rules.ts';
 
 export const words: typeof english = {
   '40k.1': 'Una fase va de las cargas a los combates y a lo que sale de cada uno.',

@@ -1,5 +1,5 @@
 /** In Spanish: what is said of those who stand on the battlefield of a phase. */
-import type { sceneWords as english } from '../../../warhammer-40k/words/map.ts';
+import type { sceneWords as english } from '../../../warhammer-40k/spoken/map.ts';
 
 export const words: typeof english = {
   model: (name, unit, stance, rung) => `${name}, ${unit}, ${stance}, golpea a ${rung}`,

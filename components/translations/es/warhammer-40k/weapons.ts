@@ -1,5 +1,5 @@
 /** In Spanish: kinds of weapons, as several parts of Warhammer 40,000 name them. */
-import type { WeaponKind } from '../../../../src/warhammer-40k/profile.ts';
+import type { WeaponKind } from '../../../../src/warhammer-40k/model/profile.ts';
 
 export const WEAPONS: Readonly<Record<WeaponKind, string>> = {
   ordinary: 'normal', pistol: 'pistola', 'power-fist': 'puño de combate', 'lightning-claw': 'cuchilla relámpago',

@@ -1,7 +1,7 @@
 /** In Spanish: what the walk-through of Warhammer 40,000 says of its own accord. */
-import type { Side } from '../../../../src/warhammer-40k/state.ts';
-import { counted } from '../../../languages/forms.ts';
-import type { words as english } from '../../../warhammer-40k/words.ts';
+import type { Side } from '../../../../src/warhammer-40k/model/state.ts';
+import { counted } from '../../../shared/languages/forms.ts';
+import type { words as english } from '../../../warhammer-40k/resolver/words.ts';
 import { withMonsters } from './weapons.ts';
 
 const NO_YES = { no: 'no', yes: 'sí' };

@@ -1,7 +1,7 @@
 /** In French: what a formation of an army list may take. Beside a figure the English names need no forms. */
 import type { CHOICE_WORDS as english } from '../../../../src/army-lists/choices/choice-words.ts';
-import { figure, listed } from '../../../languages/forms.ts';
-import type { Told } from '../../../languages/spoken.ts';
+import { figure, listed } from '../../../shared/languages/forms.ts';
+import type { Told } from '../../../shared/languages/spoken.ts';
 import { capital } from '../counts.ts';
 
 /** `A, B ou C` */

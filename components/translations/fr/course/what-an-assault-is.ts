@@ -1,5 +1,5 @@
 /** In French: the lesson 'what-an-assault-is'. */
-import type { LessonProse } from '../../../../src/scenario/lessons/prose.ts';
+import type { LessonProse } from '../../../../src/lessons/prose.ts';
 
 export const words: LessonProse = {
   engage: {

@@ -1,7 +1,7 @@
 /** In French: the facts of the log. */
-import type { Events as english } from '../../../../src/epic-armageddon/phrases/events.ts';
-import type { Side } from '../../../../src/epic-armageddon/state.ts';
-import { counted, form, listed } from '../../../languages/forms.ts';
+import type { Events as english } from '../../../../src/epic-armageddon/explain/phrases/events.ts';
+import type { Side } from '../../../../src/epic-armageddon/model/state.ts';
+import { counted, form, listed } from '../../../shared/languages/forms.ts';
 import { capital, cmOf, hitsOf, markersOf } from '../counts.ts';
 import { de } from '../elision.ts';
 

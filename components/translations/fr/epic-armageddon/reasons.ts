@@ -1,6 +1,6 @@
 /** In French: the facts of a reasoning, as sentences about one unit. */
 import type { Reasons as english } from '../../../../src/epic-armageddon/explain/sentences.ts';
-import { form, listed } from '../../../languages/forms.ts';
+import { form, listed } from '../../../shared/languages/forms.ts';
 import { cmOf, diceOf, hitsOf, markersOf, pointsOf } from '../counts.ts';
 import { beyond, CAUSES, EFFECTS, HITS, LOSSES, missingOf, ordinal, SAVES, STAGES, WAYS } from './reason-words.ts';
 import { de } from '../elision.ts';

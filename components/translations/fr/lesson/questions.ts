@@ -1,5 +1,5 @@
 /** In French: the questions of lessons, by their ids. */
-import type { questionWords as english } from '../../../lesson/question-words.ts';
+import type { questionWords as english } from '../../../epic-armageddon/lesson/question-words.ts';
 
 export const words: typeof english = {
   'who-may-be-charged': 'Quelles formations peut-on charger ?',

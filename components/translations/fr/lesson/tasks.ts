@@ -1,5 +1,5 @@
 /** In French: the tasks of lessons, by their ids. */
-import type { taskWords as english } from '../../../lesson/question-words.ts';
+import type { taskWords as english } from '../../../epic-armageddon/lesson/question-words.ts';
 
 export const words: typeof english = {
   'charge-with': 'Choisis la cible, et fais combattre {formations} dans cet assaut.',

@@ -1,5 +1,5 @@
 /** In French: what each ability does in an assault, by its word. */
-import type { abilityNotes as english } from '../../../muster/card-words.ts';
+import type { abilityNotes as english } from '../../../set-up/formation-builder/card-words.ts';
 
 const SHIELDS = 'Chacun arrête un point de dégât d’une fusillade ou d’un appui, puis tombe.';
 const OVER = 'Passe sur amis et décors';

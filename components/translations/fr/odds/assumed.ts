@@ -1,5 +1,5 @@
 /** In French: what odds take for granted. */
-import type { assumedWords as english } from '../../../odds/said-by-engine.ts';
+import type { assumedWords as english } from '../../../epic-armageddon/odds/said-by-engine.ts';
 
 export const words: typeof english = {
   noCounterCharge: 'pas de contre-charge entre les rounds',

@@ -1,5 +1,5 @@
 /** In French: the page around the elements. */
-import type { siteWords as english } from '../../../pages/site-words.ts';
+import type { siteWords as english } from '../../../site/site-words.ts';
 
 export const words: typeof english = {
   pages: 'Pages',

@@ -1,5 +1,5 @@
 /** In French: A0, the action test. */
-import type { TEST_TEXTS as english } from '../../../steps/rule-texts/a0-action-test.ts';
+import type { TEST_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/a0-action-test.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   'A0.1': 'Seule une formation qui fait l’action d’assaut lance un assaut. Être tout près ne suffit jamais.',

@@ -1,5 +1,5 @@
 /** In French: A2, the charge and the fire that waits for it. */
-import type { CHARGE_TEXTS as english } from '../../../steps/rule-texts/a2-charge.ts';
+import type { CHARGE_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/a2-charge.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   A2:

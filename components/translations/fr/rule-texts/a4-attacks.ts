@@ -1,5 +1,5 @@
 /** In French: A4, the attacks. */
-import type { ATTACK_TEXTS as english } from '../../../steps/rule-texts/a4-attacks.ts';
+import type { ATTACK_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/a4-attacks.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   A4: 'Tout ce qui est directement engagé frappe, les deux camps en même temps.',

@@ -1,5 +1,5 @@
 /** In French: A5, supporting fire. */
-import type { SUPPORT_TEXTS as english } from '../../../steps/rule-texts/a5-supporting-fire.ts';
+import type { SUPPORT_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/a5-supporting-fire.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   A5: 'Si les attaques n’ont rien décidé, les formations voisines prêtent leur fusillade.',

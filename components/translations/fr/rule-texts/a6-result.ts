@@ -1,5 +1,5 @@
 /** In French: A6, the result. */
-import type { RESULT_TEXTS as english } from '../../../steps/rule-texts/a6-result.ts';
+import type { RESULT_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/a6-result.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   A6: 'Les dés et ce que le combat a rapporté décident qui tient.',

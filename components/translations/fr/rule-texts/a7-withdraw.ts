@@ -1,5 +1,5 @@
 /** In French: A7, the losers break and get away. */
-import type { WITHDRAWAL_TEXTS as english } from '../../../steps/rule-texts/a7-withdraw.ts';
+import type { WITHDRAWAL_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/a7-withdraw.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   A7: 'Les formations perdantes sont démoralisées et s’enfuient, ou non.',

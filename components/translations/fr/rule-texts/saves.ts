@@ -1,5 +1,5 @@
 /** In French: V, what a unit may throw against a hit. */
-import type { SAVE_TEXTS as english } from '../../../steps/rule-texts/saves.ts';
+import type { SAVE_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/saves.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   V1: 'Une sauvegarde est un dé qui atteint la valeur de blindage, un par touche. Ratée, l’unité est détruite.',

@@ -1,5 +1,5 @@
 /** In French: W, how war engines fight, count and take damage. */
-import type { WAR_ENGINE_TEXTS as english } from '../../../steps/rule-texts/war-engines.ts';
+import type { WAR_ENGINE_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/war-engines.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   W1:

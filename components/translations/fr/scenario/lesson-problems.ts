@@ -1,7 +1,7 @@
 /** In French: what is told of a lesson that is not right. */
-import type { Asking, LESSON_WORDS as english } from '../../../../src/scenario/lessons/lesson-words.ts';
-import { figure } from '../../../languages/forms.ts';
-import type { Told } from '../../../languages/spoken.ts';
+import type { Asking, LESSON_WORDS as english } from '../../../../src/lessons/lesson-words.ts';
+import { figure } from '../../../shared/languages/forms.ts';
+import type { Told } from '../../../shared/languages/spoken.ts';
 
 const AFTER = {
   nothing: 'il ne faut rien de plus', side: 'il faut un camp', unit: 'il faut une unité',

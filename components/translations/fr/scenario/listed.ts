@@ -1,5 +1,5 @@
 /** In French: what lists of a scenario are of. */
-import type { Listed } from '../../../../src/scenario/problem-words.ts';
+import type { Listed } from '../../../../src/parsing/problem-words.ts';
 
 const LISTED: Readonly<Record<Listed, string>> = {
   abilities: 'capacités', 'army rules': 'règles d’armée', corners: 'coins', 'damaged units': 'unités endommagées',

@@ -1,8 +1,8 @@
 /** In French: what is said of a table that is being set up. */
-import type { TerrainKind, Works } from '../../../../src/epic-armageddon/terrain.ts';
-import type { REMARK_WORDS as english } from '../../../../src/scenario/editing/remark-words.ts';
-import { figure, listed } from '../../../languages/forms.ts';
-import type { Told } from '../../../languages/spoken.ts';
+import type { TerrainKind, Works } from '../../../../src/epic-armageddon/movement/terrain.ts';
+import type { REMARK_WORDS as english } from '../../../../src/table-editing/remark-words.ts';
+import { figure, listed } from '../../../shared/languages/forms.ts';
+import type { Told } from '../../../shared/languages/spoken.ts';
 import { cmOf, unitsOf } from '../counts.ts';
 import { words as terrain } from '../parts/terrain.ts';
 import { words as works } from '../parts/works.ts';

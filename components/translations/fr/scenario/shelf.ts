@@ -1,7 +1,7 @@
 /** In French: what is said of things that cannot be put on a shelf. */
-import type { SHELF_WORDS as english } from '../../../../src/scenario/keep/shelf-words.ts';
-import { figure } from '../../../languages/forms.ts';
-import type { Told } from '../../../languages/spoken.ts';
+import type { SHELF_WORDS as english } from '../../../../src/shelf/shelf-words.ts';
+import { figure } from '../../../shared/languages/forms.ts';
+import type { Told } from '../../../shared/languages/spoken.ts';
 
 export const words: Told<typeof english> = {
   nameless: 'Un élément sans nom',

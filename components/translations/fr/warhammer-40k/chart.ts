@@ -1,5 +1,5 @@
 /** In French: what the machine of a phase says of itself. */
-import type { PhaseTexts as english } from '../../../../machines/layouts/phase-texts.ts';
+import type { PhaseTexts as english } from '../../../../machines/charts/layouts/phase-texts.ts';
 
 export const words: english = {
   'Assault phase': 'Phase d’assaut',

@@ -1,5 +1,5 @@
 /** In French: what lessons of Warhammer 40,000 say besides what all lessons say. */
-import { counted } from '../../../languages/forms.ts';
+import { counted } from '../../../shared/languages/forms.ts';
 import type { words as english } from '../../../warhammer-40k/lesson/words.ts';
 
 export const words: typeof english = {

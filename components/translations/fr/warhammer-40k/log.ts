@@ -1,7 +1,7 @@
 /** In French: the facts of the log of a phase. */
-import type { EVENTS as english } from '../../../../src/warhammer-40k/phrases/events.ts';
-import type { Side } from '../../../../src/warhammer-40k/state.ts';
-import { counted, figure, form, listed } from '../../../languages/forms.ts';
+import type { EVENTS as english } from '../../../../src/warhammer-40k/explain/phrases/events.ts';
+import type { Side } from '../../../../src/warhammer-40k/model/state.ts';
+import { counted, figure, form, listed } from '../../../shared/languages/forms.ts';
 import { words as policy } from './policy.ts';
 import { de, que } from '../elision.ts';
 

@@ -1,6 +1,6 @@
 /** In French: what the battlefield of a phase says. */
-import { counted } from '../../../languages/forms.ts';
-import type { MAP_WORDS as english } from '../../../warhammer-40k/words/map.ts';
+import { counted } from '../../../shared/languages/forms.ts';
+import type { MAP_WORDS as english } from '../../../warhammer-40k/spoken/map.ts';
 
 const KEYS =
   'Les flèches vont d’une figurine à l’autre. Celle qui peut bouger, elles la déplacent : un demi-pas, deux avec Maj ; '

@@ -1,5 +1,5 @@
 /** In French: what is said round the odds of a fight of Warhammer 40,000. */
-import { figure } from '../../../languages/forms.ts';
+import { figure } from '../../../shared/languages/forms.ts';
 import type { words as english } from '../../../warhammer-40k/odds/words.ts';
 
 export const words: typeof english = {

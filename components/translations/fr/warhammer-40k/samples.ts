@@ -1,5 +1,5 @@
 /** In French: the names of the bundled phases. */
-import type { PhaseSampleNames as english } from '../../../../src/scenario/warhammer-40k/samples/names.ts';
+import type { PhaseSampleNames as english } from '../../../../src/warhammer-40k/scenario/samples/names.ts';
 
 export const words: english = {
   'barricade-with-frag': {

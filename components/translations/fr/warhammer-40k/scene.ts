@@ -1,5 +1,5 @@
 /** In French: what is said of those who stand on the battlefield of a phase. */
-import type { sceneWords as english } from '../../../warhammer-40k/words/map.ts';
+import type { sceneWords as english } from '../../../warhammer-40k/spoken/map.ts';
 import { de } from '../elision.ts';
 
 export const words: typeof english = {

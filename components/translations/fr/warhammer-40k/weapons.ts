@@ -1,5 +1,5 @@
 /** In French: kinds of weapons, as several parts of Warhammer 40,000 name them. */
-import type { WeaponKind } from '../../../../src/warhammer-40k/profile.ts';
+import type { WeaponKind } from '../../../../src/warhammer-40k/model/profile.ts';
 
 export const WEAPONS: Readonly<Record<WeaponKind, string>> = {
   ordinary: 'ordinaire', pistol: 'pistolet', 'power-fist': 'gantelet énergétique', 'lightning-claw': 'griffe éclair',

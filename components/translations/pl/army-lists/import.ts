@@ -1,7 +1,7 @@
 /** In Polish: what is said of a list that was read from outside. */
 import type { IMPORT_WORDS as english } from '../../../../src/army-lists/import/import-words.ts';
-import { counted, form, figure } from '../../../languages/forms.ts';
-import type { Told } from '../../../languages/spoken.ts';
+import { counted, form, figure } from '../../../shared/languages/forms.ts';
+import type { Told } from '../../../shared/languages/spoken.ts';
 
 export const words: Told<typeof english> = {
   tooLarge: 'To jest o wiele za duże na listę lub scenariusz, więc nie zostało odczytane.',

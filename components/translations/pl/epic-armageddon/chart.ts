@@ -1,5 +1,5 @@
 /** In Polish: what the assault machine says of itself. */
-import type { AssaultTexts } from '../../../../machines/layouts/assault-texts.ts';
+import type { AssaultTexts } from '../../../../machines/charts/layouts/assault-texts.ts';
 
 export const words: AssaultTexts = {
   Assault: 'Szturm',

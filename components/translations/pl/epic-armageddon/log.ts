@@ -1,6 +1,6 @@
 /** In Polish: what happened, for the log. */
-import type { Events } from '../../../../src/epic-armageddon/phrases/events.ts';
-import { figure, listed } from '../../../languages/forms.ts';
+import type { Events } from '../../../../src/epic-armageddon/explain/phrases/events.ts';
+import { figure, listed } from '../../../shared/languages/forms.ts';
 import { blastMarkers, centimetres, hits as hitsOf } from '../counts.ts';
 import { HEADED_SIDES, SIDES } from '../sides.ts';
 

@@ -1,6 +1,6 @@
 /** In Polish: the facts of a reasoning, as sentences about one unit. */
 import type { Reasons } from '../../../../src/epic-armageddon/explain/sentences.ts';
-import { counted, figure, form, listed } from '../../../languages/forms.ts';
+import { counted, figure, form, listed } from '../../../shared/languages/forms.ts';
 import { centimetres, dice as diceOf, hits as hitsOf, points as pointsOf } from '../counts.ts';
 import { CAUSES, EFFECTS, HITS, LOSSES, SAVES, STAGES, WAYS, beyond, finely, HAIR } from './reason-words.ts';
 

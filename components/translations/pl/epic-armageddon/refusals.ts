@@ -1,6 +1,6 @@
 /** In Polish: why something is not allowed. */
-import type { Refusals } from '../../../../src/epic-armageddon/phrases/refusals.ts';
-import { counted, figure } from '../../../languages/forms.ts';
+import type { Refusals } from '../../../../src/epic-armageddon/explain/phrases/refusals.ts';
+import { counted, figure } from '../../../shared/languages/forms.ts';
 import { centimetres, dice } from '../counts.ts';
 
 /** After 'najwyżej'. */

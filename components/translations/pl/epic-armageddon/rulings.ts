@@ -1,5 +1,5 @@
 /** In Polish: the questions that the rules leave open. */
-import type { RulingWords } from '../../../../src/epic-armageddon/rulings.ts';
+import type { RulingWords } from '../../../../src/epic-armageddon/rulings/rulings.ts';
 
 export const words: RulingWords = {
   lineOfFireToAssault: {

@@ -1,5 +1,5 @@
 /** In Polish: what lessons say to answers and to what was done. */
-import { counted, figure } from '../../../languages/forms.ts';
+import { counted, figure } from '../../../shared/languages/forms.ts';
 import type { LessonWords } from '../../../../machines/lessons/words.ts';
 import { hits as hitsOf, units } from '../counts.ts';
 import { SAVES } from '../epic-armageddon/reason-words.ts';

@@ -1,5 +1,5 @@
 /** In Polish: what each ability does in an assault, by its word. */
-import type { abilityNotes as english } from '../../../muster/card-words.ts';
+import type { abilityNotes as english } from '../../../set-up/formation-builder/card-words.ts';
 
 const SHIELDS = 'Każda zatrzymuje punkt obrażeń z wymiany ognia lub wsparcia i gaśnie.';
 const FLIES_OVER = 'Porusza się nad swoimi i nad terenem';

@@ -1,6 +1,6 @@
 /** In Polish: single changes as sentences. */
 import type { Changes } from '../../../../src/epic-armageddon/odds/changes/phrases.ts';
-import { figure, listed } from '../../../languages/forms.ts';
+import { figure, listed } from '../../../shared/languages/forms.ts';
 import { HEADED_SIDES } from '../sides.ts';
 
 export const words: Changes = {

@@ -1,5 +1,5 @@
 /** In Polish: who comes to charge at all. */
-import type { TEST_TEXTS as english } from '../../../steps/rule-texts/a0-action-test.ts';
+import type { TEST_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/a0-action-test.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   'A0.1': 'Szturm zaczyna tylko formacja, która wykonuje akcję szturmu (Engage). Samo stanie blisko nigdy go nie '

@@ -1,5 +1,5 @@
 /** In Polish: one move for each unit, and the fire that waits for it. */
-import type { CHARGE_TEXTS as english } from '../../../steps/rule-texts/a2-charge.ts';
+import type { CHARGE_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/a2-charge.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   A2: 'Każda jednostka szturmującej formacji wykonuje jeden ruch. Ktoś musi skończyć dość blisko, by walczyć.',

@@ -1,5 +1,5 @@
 /** In Polish: the answer of those who were charged. */
-import type { COUNTER_CHARGE_TEXTS as english } from '../../../steps/rule-texts/a3-counter-charge.ts';
+import type { COUNTER_CHARGE_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/a3-counter-charge.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   A3: 'Jednostki bez kontaktu mogą ruszyć na najbliższego wroga, zanim ktokolwiek uderzy.',

@@ -1,5 +1,5 @@
 /** In Polish: friends near by. */
-import type { SUPPORT_TEXTS as english } from '../../../steps/rule-texts/a5-supporting-fire.ts';
+import type { SUPPORT_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/a5-supporting-fire.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   A5: 'Jeśli ataki niczego nie rozstrzygnęły, formacje w pobliżu dokładają swoją wymianę ognia.',

@@ -1,5 +1,5 @@
 /** In Polish: two dice, what is added to them, and what losing costs. */
-import type { RESULT_TEXTS as english } from '../../../steps/rule-texts/a6-result.ts';
+import type { RESULT_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/a6-result.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   A6: 'Kości i to, co dała walka, rozstrzygają, kto się utrzyma.',

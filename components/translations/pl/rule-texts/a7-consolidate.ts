@@ -1,5 +1,5 @@
 /** In Polish: what winning has cost, and a free move. */
-import type { CONSOLIDATION_TEXTS as english } from '../../../steps/rule-texts/a7-consolidate.ts';
+import type { CONSOLIDATION_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/a7-consolidate.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   A8: 'Zwycięzca liczy straty i wykonuje wolny ruch.',

@@ -1,5 +1,5 @@
 /** In Polish: the losers break and get away. */
-import type { WITHDRAWAL_TEXTS as english } from '../../../steps/rule-texts/a7-withdraw.ts';
+import type { WITHDRAWAL_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/a7-withdraw.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   A7: 'Przegrane formacje łamią się i uchodzą albo i nie.',

@@ -1,5 +1,5 @@
 /** In Polish: whom hits fall on. */
-import type { ALLOCATION_TEXTS as english } from '../../../steps/rule-texts/allocation.ts';
+import type { ALLOCATION_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/allocation.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   H1: 'Właściciel rozdziela trafienia od przodu do tyłu: najpierw jednostki w kontakcie, potem według odległości od '

@@ -1,5 +1,5 @@
 /** In Polish: distances, lines of fire, terrain. */
-import type { BATTLEFIELD_TEXTS as english } from '../../../steps/rule-texts/battlefield.ts';
+import type { BATTLEFIELD_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/battlefield.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   L1: 'Odległości mierzy się między najbliższymi krawędziami dwóch podstawek. W kontakcie znaczy: bez przerwy.',

@@ -1,5 +1,5 @@
 /** In Polish: when a formation breaks, and what being broken means. */
-import type { BLAST_MARKER_TEXTS as english } from '../../../steps/rule-texts/blast-markers.ts';
+import type { BLAST_MARKER_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/blast-markers.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   B1: 'Formacja łamie się, gdy ma tyle znaczników wybuchu, ile jednostek, Space Marines przy dwóch na jednostkę. Jej '

@@ -1,5 +1,5 @@
 /** In Polish: what a unit may throw against a hit. */
-import type { SAVE_TEXTS as english } from '../../../steps/rule-texts/saves.ts';
+import type { SAVE_TEXTS as english } from '../../../epic-armageddon/steps/rule-texts/saves.ts';
 
 export const words: Readonly<Record<keyof typeof english, string>> = {
   V1: 'Rzut obronny to kość, która osiąga wartość pancerza, jedna za każde trafienie. Nieudany niszczy jednostkę.',

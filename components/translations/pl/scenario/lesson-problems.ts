@@ -1,7 +1,7 @@
 /** In Polish: what is told of a lesson that is not right. */
-import type { Asking, LESSON_WORDS as english } from '../../../../src/scenario/lessons/lesson-words.ts';
-import { figure } from '../../../languages/forms.ts';
-import type { Told } from '../../../languages/spoken.ts';
+import type { Asking, LESSON_WORDS as english } from '../../../../src/lessons/lesson-words.ts';
+import { figure } from '../../../shared/languages/forms.ts';
+import type { Told } from '../../../shared/languages/spoken.ts';
 
 const OF = { nothing: 'nic więcej', side: 'strona', unit: 'jednostka', formation: 'formacja' } as const;
 const ONE: Readonly<Record<Asking, string>> = {

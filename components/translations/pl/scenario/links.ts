@@ -1,7 +1,7 @@
 /** In Polish: what is said of a link that cannot be read. */
-import type { LINK_WORDS as english } from '../../../../src/scenario/link/link-words.ts';
-import { counted, figure } from '../../../languages/forms.ts';
-import type { Told } from '../../../languages/spoken.ts';
+import type { LINK_WORDS as english } from '../../../../src/share-links/link-words.ts';
+import { counted, figure } from '../../../shared/languages/forms.ts';
+import type { Told } from '../../../shared/languages/spoken.ts';
 
 export const words: Told<typeof english> = {
   noAssault: 'W tym linku nie ma szturmu, który dałoby się rozegrać.',

@@ -1,5 +1,5 @@
 /** In Polish: what lists of a scenario are of. */
-import type { Listed } from '../../../../src/scenario/problem-words.ts';
+import type { Listed } from '../../../../src/parsing/problem-words.ts';
 
 export const LISTED: Readonly<Record<Listed, string>> = {
   abilities: 'zdolności', 'army rules': 'zasady armii', corners: 'rogi', 'damaged units': 'uszkodzone jednostki',

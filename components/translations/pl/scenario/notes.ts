@@ -1,7 +1,7 @@
 /** In Polish: what is said of two forces that are typed in and lined up. */
-import type { NOTE_WORDS as english } from '../../../../src/scenario/line-up/note-words.ts';
-import { figure } from '../../../languages/forms.ts';
-import type { Told } from '../../../languages/spoken.ts';
+import type { NOTE_WORDS as english } from '../../../../src/deployment/note-words.ts';
+import { figure } from '../../../shared/languages/forms.ts';
+import type { Told } from '../../../shared/languages/spoken.ts';
 import { HEADED_SIDES } from '../sides.ts';
 
 const OF = { attacker: 'atakującego', defender: 'obrońcy' } as const;

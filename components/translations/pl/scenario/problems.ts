@@ -1,7 +1,7 @@
 /** In Polish: what is told of a scenario that is not right. */
-import type { Named, NamedField, PROBLEM_WORDS as english } from '../../../../src/scenario/problem-words.ts';
-import type { Told } from '../../../languages/spoken.ts';
-import { counted, figure } from '../../../languages/forms.ts';
+import type { Named, NamedField, PROBLEM_WORDS as english } from '../../../../src/parsing/problem-words.ts';
+import type { Told } from '../../../shared/languages/spoken.ts';
+import { counted, figure } from '../../../shared/languages/forms.ts';
 import { SIDES } from '../sides.ts';
 import { LISTED } from './listed.ts';
 

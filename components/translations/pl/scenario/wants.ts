@@ -1,7 +1,7 @@
 /** In Polish: what a value must be. */
-import type { WANTS as english } from '../../../../src/scenario/problem-words.ts';
-import type { Told } from '../../../languages/spoken.ts';
-import { figure } from '../../../languages/forms.ts';
+import type { WANTS as english } from '../../../../src/parsing/problem-words.ts';
+import type { Told } from '../../../shared/languages/spoken.ts';
+import { figure } from '../../../shared/languages/forms.ts';
 import { LISTED } from './listed.ts';
 
 export const words: Told<typeof english> = {

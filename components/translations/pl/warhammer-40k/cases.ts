@@ -1,6 +1,6 @@
 /** In Polish: what the cases of the comparison say beside the log. */
 import type { CaseWords } from '../../../../machines/compare/editions/case-words.ts';
-import { counted, listed } from '../../../languages/forms.ts';
+import { counted, listed } from '../../../shared/languages/forms.ts';
 import { dice as diceOf } from '../counts.ts';
 
 /** 'A, B lub C'. */

@@ -1,5 +1,5 @@
 /** In Polish: what the phase machine says of itself. */
-import type { PhaseTexts } from '../../../../machines/layouts/phase-texts.ts';
+import type { PhaseTexts } from '../../../../machines/charts/layouts/phase-texts.ts';
 import { conditions } from './chart-conditions.ts';
 
 export const words: PhaseTexts = {

@@ -1,5 +1,5 @@
 /** In Polish: the lessons of Warhammer 40,000 by name. */
-import type { PhaseLessonNames } from '../../../../src/scenario/lessons/warhammer-40k/names.ts';
+import type { PhaseLessonNames } from '../../../../src/lessons/warhammer-40k/names.ts';
 
 export const words: PhaseLessonNames = {
   '40k-barricade': {

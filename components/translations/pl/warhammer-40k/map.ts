@@ -1,6 +1,6 @@
 /** In Polish: what the battlefield of a phase says. */
-import { counted } from '../../../languages/forms.ts';
-import type { MAP_WORDS as english } from '../../../warhammer-40k/words/map.ts';
+import { counted } from '../../../shared/languages/forms.ts';
+import type { MAP_WORDS as english } from '../../../warhammer-40k/spoken/map.ts';
 
 const KEYS =
   'Strzałkami przechodzisz od modelu do modelu. Model, który może się ruszyć, porusza się nimi: o pół cala, z '

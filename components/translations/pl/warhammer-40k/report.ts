@@ -1,5 +1,5 @@
 /** In Polish: what the report of a phase says beside its log. */
-import { counted } from '../../../languages/forms.ts';
+import { counted } from '../../../shared/languages/forms.ts';
 import type { words as english } from '../../../warhammer-40k/report/words.ts';
 import { WEAPONS } from './weapons.ts';
 

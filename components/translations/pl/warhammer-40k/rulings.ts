@@ -1,5 +1,5 @@
 /** In Polish: what the texts leave unclear, and how it is played. */
-import type { rulingWords as english } from '../../../warhammer-40k/words/rulings.ts';
+import type { rulingWords as english } from '../../../warhammer-40k/spoken/rulings.ts';
 import { everyText } from './rulings/every-text.ts';
 import { fourth } from './rulings/fourth.ts';
 import { seventh } from './rulings/seventh.ts';

@@ -1,5 +1,5 @@
 /** In Polish: the names of the bundled phases. */
-import type { PhaseSampleNames } from '../../../../src/scenario/warhammer-40k/samples/names.ts';
+import type { PhaseSampleNames } from '../../../../src/warhammer-40k/scenario/samples/names.ts';
 
 export const words: PhaseSampleNames = {
   'barricade-with-frag': {

@@ -1,5 +1,5 @@
 /** In Polish: kinds of weapons. */
-import type { WeaponKind } from '../../../../src/warhammer-40k/profile.ts';
+import type { WeaponKind } from '../../../../src/warhammer-40k/model/profile.ts';
 
 export const WEAPONS: Readonly<Record<WeaponKind | 'monstrous', string>> = {
   ordinary: 'zwykła broń', pistol: 'pistolet', 'power-fist': 'pięść energetyczna', 'lightning-claw': 'szpon '

@@ -1,9 +1,9 @@
 /** Who may charge whom, and in what texts differ. */
 import { whyNotDeclare } from '../../../../src/warhammer-40k/charge/declare.ts';
 import { POLICIES } from '../../../../src/warhammer-40k/editions/index.ts';
-import type { Question as Switch } from '../../../../src/warhammer-40k/policy.ts';
-import { unitOf } from '../../../../src/warhammer-40k/roster.ts';
-import type { PhaseLesson } from '../../../../src/scenario/lessons/warhammer-40k/phase-lesson.ts';
+import type { Question as Switch } from '../../../../src/warhammer-40k/editions/policy.ts';
+import { unitOf } from '../../../../src/warhammer-40k/model/roster.ts';
+import type { PhaseLesson } from '../../../../src/lessons/warhammer-40k/phase-lesson.ts';
 import { said, whether, whichOfThese, type JudgeOf } from './judge.ts';
 
 /** @rule 40k.4, 40k.9 */

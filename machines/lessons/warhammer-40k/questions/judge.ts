@@ -1,9 +1,9 @@
 /** How a question is judged, and the judges that all questions with the same kind of answer share. */
-import type { Given, Said } from '../../../../src/scenario/lessons/lesson.ts';
+import type { Given, Said } from '../../../../src/lessons/lesson.ts';
 import type {
   PhaseQuestion, PhaseQuestionId, PhaseQuestionOf,
-} from '../../../../src/scenario/lessons/warhammer-40k/questions.ts';
-import type { Side } from '../../../../src/warhammer-40k/state.ts';
+} from '../../../../src/lessons/warhammer-40k/questions.ts';
+import type { Side } from '../../../../src/warhammer-40k/model/state.ts';
 import type { Objection } from '../../questions/judge.ts';
 import type { PhaseScene, PhaseShown } from '../scene.ts';
 import type { LessonTold } from '../words.ts';

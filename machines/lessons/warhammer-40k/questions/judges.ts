@@ -1,5 +1,5 @@
 /** Every question with its judge. */
-import type { PhaseQuestion, PhaseQuestionId } from '../../../../src/scenario/lessons/warhammer-40k/questions.ts';
+import type { PhaseQuestion, PhaseQuestionId } from '../../../../src/lessons/warhammer-40k/questions.ts';
 import * as charges from './charges.ts';
 import type { AnyJudge, JudgeOf } from './judge.ts';
 import * as needs from './needs.ts';

@@ -1,9 +1,9 @@
 /** Against which numbers dice are thrown. */
-import type { Said } from '../../../../src/scenario/lessons/lesson.ts';
-import { needsOf } from '../../../../src/warhammer-40k/explain-needs.ts';
+import type { Said } from '../../../../src/lessons/lesson.ts';
+import { needsOf } from '../../../../src/warhammer-40k/explain/explain-needs.ts';
 import { toughnessesOf, valuesOf, weaponSkillOf } from '../../../../src/warhammer-40k/fight/struck.ts';
-import { unitOf } from '../../../../src/warhammer-40k/roster.ts';
-import type { Strike } from '../../../../src/warhammer-40k/state.ts';
+import { unitOf } from '../../../../src/warhammer-40k/model/roster.ts';
+import type { Strike } from '../../../../src/warhammer-40k/model/state.ts';
 import { aheadTo, type PhaseScene } from '../scene.ts';
 import type { LessonTold } from '../words.ts';
 import { howMany, said, type JudgeOf } from './judge.ts';

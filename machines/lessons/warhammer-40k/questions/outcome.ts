@@ -1,12 +1,12 @@
 /** What comes of a fight: who wins, who holds, and what becomes of those who run. */
-import { answer } from '../../../../src/warhammer-40k/answers.ts';
-import { hostOf } from '../../../../src/warhammer-40k/characters.ts';
-import { unitOf } from '../../../../src/warhammer-40k/roster.ts';
+import { answer } from '../../../../src/warhammer-40k/editions/answers.ts';
+import { hostOf } from '../../../../src/warhammer-40k/model/characters.ts';
+import { unitOf } from '../../../../src/warhammer-40k/model/roster.ts';
 import { moralePenalty } from '../../../../src/warhammer-40k/stages/morale.ts';
-import { leadershipOfParty } from '../../../../src/warhammer-40k/leadership.ts';
-import type { Phase, Result } from '../../../../src/warhammer-40k/state.ts';
-import { FATES, type FateName } from '../../../../src/scenario/lessons/warhammer-40k/questions.ts';
-import type { Said } from '../../../../src/scenario/lessons/lesson.ts';
+import { leadershipOfParty } from '../../../../src/warhammer-40k/stages/leadership.ts';
+import type { Phase, Result } from '../../../../src/warhammer-40k/model/state.ts';
+import { FATES, type FateName } from '../../../../src/lessons/warhammer-40k/questions.ts';
+import type { Said } from '../../../../src/lessons/lesson.ts';
 import { aheadTo, isAtState, sceneOfTake, type PhaseAhead, type PhaseScene } from '../scene.ts';
 import type { LessonTold } from '../words.ts';
 import { howMany, said, whether, whichOfThese, whichOne, whichSide, type JudgeOf } from './judge.ts';

@@ -1,12 +1,12 @@
 /** Who strikes when, how often, and whether cover has anything to do with it. */
-import type { Said } from '../../../../src/scenario/lessons/lesson.ts';
-import { answer } from '../../../../src/warhammer-40k/answers.ts';
-import { explainStrike } from '../../../../src/warhammer-40k/explain.ts';
+import type { Said } from '../../../../src/lessons/lesson.ts';
+import { answer } from '../../../../src/warhammer-40k/editions/answers.ts';
+import { explainStrike } from '../../../../src/warhammer-40k/explain/explain.ts';
 import { isInCover, ladderOf, rungOf } from '../../../../src/warhammer-40k/fight/initiative.ts';
-import type { WhyKey } from '../../../../src/warhammer-40k/log.ts';
-import { strikableBy } from '../../../../src/warhammer-40k/table/engagement.ts';
-import { livingOf, livingOn, modelOf, profileOf, unitOf } from '../../../../src/warhammer-40k/roster.ts';
-import { SIDES, type Phase, type Side } from '../../../../src/warhammer-40k/state.ts';
+import type { WhyKey } from '../../../../src/warhammer-40k/model/log.ts';
+import { strikableBy } from '../../../../src/warhammer-40k/movement/engagement.ts';
+import { livingOf, livingOn, modelOf, profileOf, unitOf } from '../../../../src/warhammer-40k/model/roster.ts';
+import { SIDES, type Phase, type Side } from '../../../../src/warhammer-40k/model/state.ts';
 import { aheadTo, isAtState, type PhaseScene } from '../scene.ts';
 import type { LessonTold } from '../words.ts';
 import { howMany, said, whether, whichModels, whichOfThese, whichOne, whichSide, type JudgeOf } from './judge.ts';

@@ -1,12 +1,12 @@
 /** Who may be wounded, whose armour comes first, who takes a wound, and how many fall. */
-import type { Said } from '../../../../src/scenario/lessons/lesson.ts';
-import type { PhaseQuestionOf } from '../../../../src/scenario/lessons/warhammer-40k/questions.ts';
-import { answer } from '../../../../src/warhammer-40k/answers.ts';
+import type { Said } from '../../../../src/lessons/lesson.ts';
+import type { PhaseQuestionOf } from '../../../../src/lessons/warhammer-40k/questions.ts';
+import { answer } from '../../../../src/warhammer-40k/editions/answers.ts';
 import type { DealtWound } from '../../../../src/warhammer-40k/allocation/allocation.ts';
 import { whyTakes } from '../../../../src/warhammer-40k/allocation/why-takes.ts';
-import { livingOf, modelOf, profileOf, unitOf } from '../../../../src/warhammer-40k/roster.ts';
-import type { Phase } from '../../../../src/warhammer-40k/state.ts';
-import { standingOf, zoneOf } from '../../../../src/warhammer-40k/table/engagement.ts';
+import { livingOf, modelOf, profileOf, unitOf } from '../../../../src/warhammer-40k/model/roster.ts';
+import type { Phase } from '../../../../src/warhammer-40k/model/state.ts';
+import { standingOf, zoneOf } from '../../../../src/warhammer-40k/movement/engagement.ts';
 import { aheadTo, isAtState, type PhaseAhead, type PhaseScene } from '../scene.ts';
 import type { LessonTold } from '../words.ts';
 import { howMany, said, whichModels, whichOne, type JudgeOf } from './judge.ts';

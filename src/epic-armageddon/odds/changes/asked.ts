@@ -1,11 +1,11 @@
 /** Which open questions an assault can come to while nobody decides otherwise than usual; the others change nothing. */
-import { has, isWarEngine, WAYS_TO_FIGHT, type Combatant } from '../../combatant.ts';
-import type { Effect } from '../../profile.ts';
-import { combatantOf, formationOf } from '../../roster.ts';
-import type { RulingId } from '../../rulings.ts';
-import type { Scenario } from '../../scenario.ts';
+import { has, isWarEngine, WAYS_TO_FIGHT, type Combatant } from '../../model/combatant.ts';
+import type { Effect } from '../../model/profile.ts';
+import { combatantOf, formationOf } from '../../model/roster.ts';
+import type { RulingId } from '../../rulings/rulings.ts';
+import type { Scenario } from '../../model/scenario.ts';
 import { mustCounterCharge } from '../../special-rules/unblooded.ts';
-import type { Assault, Formation } from '../../state.ts';
+import type { Assault, Formation } from '../../model/state.ts';
 import { laidOut } from './layout.ts';
 
 type IsAsked = (assault: Assault) => boolean;

@@ -1,5 +1,5 @@
 /** One Blast marker fewer or more for each formation that fights. */
-import type { Scenario } from '../../scenario.ts';
+import type { Scenario } from '../../model/scenario.ts';
 import type { Change } from './change.ts';
 import { changeFormation } from './edit.ts';
 import { breakPoint, laidOut } from './layout.ts';

@@ -1,5 +1,5 @@
 /** A single change to a scenario: what it is, by which rule it counts, and the scenario that has it. */
-import type { Scenario } from '../../scenario.ts';
+import type { Scenario } from '../../model/scenario.ts';
 
 /** Everything that is tried alone, in the order in which it is proposed. */
 export const CHANGE_KINDS = [

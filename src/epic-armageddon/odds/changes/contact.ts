@@ -1,10 +1,10 @@
 /** One stand more in base contact, or one fewer. */
 import type { Point } from '../../../battlefield/base.ts';
-import { has } from '../../combatant.ts';
-import { gapBetween, isContact } from '../../engagement.ts';
-import { combatantOf, fightersOnTable, unitOf } from '../../roster.ts';
-import type { Scenario } from '../../scenario.ts';
-import { enemyOf, SIDES, type Assault, type Side, type Unit } from '../../state.ts';
+import { has } from '../../model/combatant.ts';
+import { gapBetween, isContact } from '../../movement/engagement.ts';
+import { combatantOf, fightersOnTable, unitOf } from '../../model/roster.ts';
+import type { Scenario } from '../../model/scenario.ts';
+import { enemyOf, SIDES, type Assault, type Side, type Unit } from '../../model/state.ts';
 import type { Change } from './change.ts';
 import { putAt } from './edit.ts';
 import { isFair, laidOut, staysCoherent } from './layout.ts';

@@ -1,11 +1,11 @@
 /** Cover for a target that has none, and none for one that has. */
 import { contains, type Outline } from '../../../battlefield/terrain.ts';
-import { has } from '../../combatant.ts';
-import { baseOf } from '../../engagement.ts';
-import { combatantOf, fightersOnTable } from '../../roster.ts';
-import type { Scenario } from '../../scenario.ts';
-import type { Assault, Unit } from '../../state.ts';
-import { coverAt, effectOf, TERRAIN, type TerrainPiece } from '../../terrain.ts';
+import { has } from '../../model/combatant.ts';
+import { baseOf } from '../../movement/engagement.ts';
+import { combatantOf, fightersOnTable } from '../../model/roster.ts';
+import type { Scenario } from '../../model/scenario.ts';
+import type { Assault, Unit } from '../../model/state.ts';
+import { coverAt, effectOf, TERRAIN, type TerrainPiece } from '../../movement/terrain.ts';
 import type { Change } from './change.ts';
 import { freshId } from './edit.ts';
 import { laidOut } from './layout.ts';

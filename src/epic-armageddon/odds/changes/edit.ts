@@ -1,6 +1,6 @@
 /** Scenarios with something changed; a scenario itself never is. */
 import type { Point } from '../../../battlefield/base.ts';
-import type { Scenario, ScenarioFormation, ScenarioUnit } from '../../scenario.ts';
+import type { Scenario, ScenarioFormation, ScenarioUnit } from '../../model/scenario.ts';
 
 /** A scenario holds the profiles that its units use, and no others. */
 const withUsedProfiles = (scenario: Scenario, known: Scenario['profiles']): Scenario => {

@@ -1,5 +1,5 @@
 /** Every single change to a scenario that is worth trying, one by one. */
-import type { Scenario } from '../../scenario.ts';
+import type { Scenario } from '../../model/scenario.ts';
 import { markerChanges } from './blast-markers.ts';
 import type { Change } from './change.ts';
 import { characterChanges, type Candidates } from './characters.ts';

@@ -1,16 +1,16 @@
 /** A scenario as it would be fought if nobody moved: who fights, who is engaged; and whether a changed one is fair. */
 import type { Point } from '../../../battlefield/base.ts';
-import { beginAttacks } from '../../a4-attacks.ts';
-import { chooseTarget, targetsOf, whyNotTarget } from '../../a1-choose-target.ts';
-import { isWarEngine } from '../../combatant.ts';
-import { assaultWith, unitWith } from '../../copies.ts';
-import { stragglers } from '../../coherency.ts';
-import { once } from '../../../once.ts';
-import { changeUnits, combatantOf, formationOf, livingIn, passengersOf, sizesOf } from '../../roster.ts';
-import type { Scenario } from '../../scenario.ts';
+import { beginAttacks } from '../../steps/a4-attacks.ts';
+import { chooseTarget, targetsOf, whyNotTarget } from '../../steps/a1-choose-target.ts';
+import { isWarEngine } from '../../model/combatant.ts';
+import { assaultWith, unitWith } from '../../model/copies.ts';
+import { stragglers } from '../../movement/coherency.ts';
+import { once } from '../../../parsing/once.ts';
+import { changeUnits, combatantOf, formationOf, livingIn, passengersOf, sizesOf } from '../../model/roster.ts';
+import type { Scenario } from '../../model/scenario.ts';
 import { markersPerUnit } from '../../special-rules/they-shall-know-no-fear.ts';
-import { startAssault } from '../../start.ts';
-import type { Assault, Side, Unit } from '../../state.ts';
+import { startAssault } from '../../steps/start.ts';
+import type { Assault, Side, Unit } from '../../model/state.ts';
 
 /** The assault with its formations settled and those engaged found, everybody where the scenario has them. */
 export const laidOut = once((scenario: Scenario): Assault => {

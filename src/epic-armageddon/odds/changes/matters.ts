@@ -1,6 +1,6 @@
 /** What matters most: what each single change does to the odds of those who charge. */
-import type { Scenario } from '../../scenario.ts';
-import { startAssault } from '../../start.ts';
+import type { Scenario } from '../../model/scenario.ts';
+import { startAssault } from '../../steps/start.ts';
 import type { Odds, OddsOptions } from '../answer.ts';
 import { refining } from '../odds.ts';
 import type { Change } from './change.ts';

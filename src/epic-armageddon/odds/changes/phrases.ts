@@ -1,6 +1,6 @@
 /** Changes as English sentences. Another language is another record of these. */
-import type { Side } from '../../state.ts';
-import { listOf } from '../../wording.ts';
+import type { Side } from '../../model/state.ts';
+import { listOf } from '../../explain/wording.ts';
 import type { Change, ChangeKind } from './change.ts';
 
 /** What each kind of change is told with. All names are those that units and formations have on the table. */

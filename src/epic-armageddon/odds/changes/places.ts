@@ -1,14 +1,14 @@
 /** Free places for a base: beside an enemy, or at some distance from it. All lengths in cm. */
 import { distance, overlaps, type Base, type Point } from '../../../battlefield/base.ts';
 import { contains } from '../../../battlefield/terrain.ts';
-import { has } from '../../combatant.ts';
-import { baseOf, gapBetween } from '../../engagement.ts';
-import { unitWith } from '../../copies.ts';
-import { whyTooMany } from '../../movement.ts';
-import { combatantOf, isOnTable, livingOf } from '../../roster.ts';
-import { enemyOf, type Assault, type Unit } from '../../state.ts';
-import { goingOf } from '../../terrain.ts';
-import { zoneOf } from '../../zones-of-control.ts';
+import { has } from '../../model/combatant.ts';
+import { baseOf, gapBetween } from '../../movement/engagement.ts';
+import { unitWith } from '../../model/copies.ts';
+import { whyTooMany } from '../../movement/movement.ts';
+import { combatantOf, isOnTable, livingOf } from '../../model/roster.ts';
+import { enemyOf, type Assault, type Unit } from '../../model/state.ts';
+import { goingOf } from '../../movement/terrain.ts';
+import { zoneOf } from '../../movement/zones-of-control.ts';
 
 /** A unit as if it stood somewhere else. */
 export const standingAt = (unit: Unit, at: Point): Unit => unitWith(unit, { at });

@@ -1,7 +1,7 @@
 /** Each open question answered the other way. */
-import type { RulingId, Rulings } from '../../rulings.ts';
+import type { RulingId, Rulings } from '../../rulings/rulings.ts';
 import type { Question } from '../../rulings/question.ts';
-import type { Scenario } from '../../scenario.ts';
+import type { Scenario } from '../../model/scenario.ts';
 import { isAsked } from './asked.ts';
 import type { Change } from './change.ts';
 import { isFair } from './layout.ts';

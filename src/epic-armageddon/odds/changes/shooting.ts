@@ -1,9 +1,9 @@
 /** What fire before the charge would have done: the nearest stands gone, their formation marked. */
-import { nearestFirst } from '../../allocation.ts';
-import { fightersOnTable, formationOf, livingIn, unitOf } from '../../roster.ts';
-import type { Scenario } from '../../scenario.ts';
+import { nearestFirst } from '../../attacks/allocation.ts';
+import { fightersOnTable, formationOf, livingIn, unitOf } from '../../model/roster.ts';
+import type { Scenario } from '../../model/scenario.ts';
 import { markersFor } from '../../special-rules/expendable.ts';
-import { enemyOf, SIDES, type Assault, type Side, type Unit } from '../../state.ts';
+import { enemyOf, SIDES, type Assault, type Side, type Unit } from '../../model/state.ts';
 import type { Change } from './change.ts';
 import { canClose, intoContact, isTouching, waitingFor } from './contact.ts';
 import { changeFormation, without } from './edit.ts';

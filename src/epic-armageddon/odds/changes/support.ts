@@ -1,11 +1,11 @@
 /** One stand more in support of either side, or one fewer. */
-import { ableToSupport } from '../../bystanders.ts';
-import { assaultWith } from '../../copies.ts';
-import { gapBetween } from '../../engagement.ts';
-import { combatantOf, engagedAlive, fightersOnTable, formationOf, livingOf, unitOf } from '../../roster.ts';
-import type { Scenario, ScenarioFormation, ScenarioUnit } from '../../scenario.ts';
-import { fullShields } from '../../shields.ts';
-import { enemyOf, SIDES, type Assault, type Side, type Unit } from '../../state.ts';
+import { ableToSupport } from '../../steps/a5-supporters.ts';
+import { assaultWith } from '../../model/copies.ts';
+import { gapBetween } from '../../movement/engagement.ts';
+import { combatantOf, engagedAlive, fightersOnTable, formationOf, livingOf, unitOf } from '../../model/roster.ts';
+import type { Scenario, ScenarioFormation, ScenarioUnit } from '../../model/scenario.ts';
+import { fullShields } from '../../attacks/shields.ts';
+import { enemyOf, SIDES, type Assault, type Side, type Unit } from '../../model/state.ts';
 import type { Change } from './change.ts';
 import { freshId, putAt, withFormations, without } from './edit.ts';
 import { breakPoint, carriesSomebody, isFair, isSingle, laidOut, staysCoherent } from './layout.ts';

@@ -1,11 +1,11 @@
 /** A6 to A8 without players: the result, the rout, and what the winner is left with. */
 import { readThrow } from '../../../dice/hand.ts';
-import { beginNextRound, isTied, resolveHackDown, resolveResult, resultHands } from '../../a6-result.ts';
-import { endAssault, grieve, isGrieving, markTheWinner } from '../../a7-consolidate.ts';
-import { breakTheLoser, isAnyoneWithdrawing, shakeSupporters } from '../../a7-withdraw.ts';
-import { isNext } from '../../aftermath.ts';
-import type { Assault } from '../../state.ts';
-import { hasHits, hasWaitingHits } from '../../volley.ts';
+import { beginNextRound, isTied, resolveHackDown, resolveResult, resultHands } from '../../steps/a6-result.ts';
+import { endAssault, grieve, isGrieving, markTheWinner } from '../../steps/a7-consolidate.ts';
+import { breakTheLoser, isAnyoneWithdrawing, shakeSupporters } from '../../steps/a7-withdraw.ts';
+import { isNext } from '../../attacks/aftermath.ts';
+import type { Assault } from '../../model/state.ts';
+import { hasHits, hasWaitingHits } from '../../attacks/volley.ts';
 import { settling } from './settling.ts';
 import { on, throwing, type Steps } from './turn.ts';
 import { withdrawing } from './withdrawing.ts';

@@ -1,9 +1,9 @@
 /** One batch of attacks: dice, hits allocated, saves; then the same for its macro-weapon hits. */
-import { allocateHits, hasAttacks, resolveAttacks } from '../../a4-attacks.ts';
-import { hasMacroHits } from '../../batch-hits.ts';
-import type { Assault, Step } from '../../state.ts';
-import { isThrown } from '../../strikes.ts';
-import { hasHits } from '../../volley.ts';
+import { allocateHits, hasAttacks, resolveAttacks } from '../../steps/a4-attacks.ts';
+import { hasMacroHits } from '../../attacks/batch-hits.ts';
+import type { Assault, Step } from '../../model/state.ts';
+import { isThrown } from '../../attacks/strikes.ts';
+import { hasHits } from '../../attacks/volley.ts';
 import { settling } from './settling.ts';
 import { on, throwing, type Moment, type Steps } from './turn.ts';
 

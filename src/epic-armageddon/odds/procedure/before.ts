@@ -1,15 +1,15 @@
 /** A0 to A3 without players: the action test, the charge as it stands, and counter-charges that have to be made. */
-import { endUntested, resolveTest } from '../../a0-action-test.ts';
-import { chooseTarget, targetsOf, whyNotTarget } from '../../a1-choose-target.ts';
+import { endUntested, resolveTest } from '../../steps/a0-action-test.ts';
+import { chooseTarget, targetsOf, whyNotTarget } from '../../steps/a1-choose-target.ts';
 import {
   breakInCharge, endCharge, endWithoutAssault, hasBrokenInCharge, isWithinReach, whyNotEndCharge,
-} from '../../a2-charge.ts';
-import { counterChargeTo, eagerMove, endCounterCharge } from '../../a3-counter-charge.ts';
-import { withdrawFromCharge } from '../../a7-withdraw.ts';
-import { meetDangers, mustTest, resolveTerrainTest } from '../../dangerous-terrain.ts';
-import type { Refusal } from '../../log.ts';
-import type { Assault, Side, Step } from '../../state.ts';
-import { hasWaitingHits } from '../../volley.ts';
+} from '../../steps/a2-charge.ts';
+import { counterChargeTo, eagerMove, endCounterCharge } from '../../steps/a3-counter-charge.ts';
+import { withdrawFromCharge } from '../../steps/a7-withdraw.ts';
+import { meetDangers, mustTest, resolveTerrainTest } from '../../movement/dangerous-terrain.ts';
+import type { Refusal } from '../../model/log.ts';
+import type { Assault, Side, Step } from '../../model/state.ts';
+import { hasWaitingHits } from '../../attacks/volley.ts';
 import { settling } from './settling.ts';
 import { on, throwing, type Steps, type Turn } from './turn.ts';
 import { withdrawing } from './withdrawing.ts';

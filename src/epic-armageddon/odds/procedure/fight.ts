@@ -1,12 +1,12 @@
 /** A4 and A5 without players: everybody strikes in the usual way, everybody supports who may. */
-import { mayBeginAttacks, endWithoutAssault } from '../../a2-charge.ts';
-import { beginAttacks, beginBatch, endSwiftly, swiftOutcome } from '../../a4-attacks.ts';
+import { mayBeginAttacks, endWithoutAssault } from '../../steps/a2-charge.ts';
+import { beginAttacks, beginBatch, endSwiftly, swiftOutcome } from '../../steps/a4-attacks.ts';
 import {
   beginSupport, beginSupportingFire, hasMoreSupport, mayAnyoneSupport, noteBystanders, wipedOut,
-} from '../../a5-supporting-fire.ts';
-import { releaseBlasts } from '../../aftermath.ts';
-import { hasFirstStrike } from '../../strikers.ts';
-import { settleWays } from '../../ways-to-fight.ts';
+} from '../../steps/a5-supporting-fire.ts';
+import { releaseBlasts } from '../../attacks/aftermath.ts';
+import { hasFirstStrike } from '../../attacks/strikers.ts';
+import { settleWays } from '../../attacks/ways-to-fight.ts';
 import { attacking } from './attacking.ts';
 import { settling } from './settling.ts';
 import { on, type Steps } from './turn.ts';

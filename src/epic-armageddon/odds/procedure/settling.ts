@@ -1,9 +1,9 @@
 /** Hits on their units, settled: saves and critical hits, the dead removed, and whatever follows from it. */
 import {
   enterCritical, isNext, resolveSplash, settle, spillPassengers, splashHands,
-} from '../../aftermath.ts';
-import { isSettled } from '../../save-dice.ts';
-import { enterSaves } from '../../save-throws.ts';
+} from '../../attacks/aftermath.ts';
+import { isSettled } from '../../attacks/save-dice.ts';
+import { enterSaves } from '../../attacks/save-throws.ts';
 import { on, throwing, type Steps } from './turn.ts';
 
 /**

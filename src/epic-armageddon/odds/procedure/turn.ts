@@ -1,5 +1,5 @@
 /** The procedure read without players: what follows each of its states, the dice that it throws apart. */
-import type { Assault } from '../../state.ts';
+import type { Assault } from '../../model/state.ts';
 
 /**
  * A moment of an assault: a state of the procedure by the path of its name, and how things stand. A `#` before the

@@ -1,6 +1,6 @@
 /** A withdrawal: everybody in the usual way; who ends too near an enemy pays for it. */
-import { endWithdrawal, withdrawTheRest } from '../../a7-withdraw.ts';
-import { hasWaitingHits } from '../../volley.ts';
+import { endWithdrawal, withdrawTheRest } from '../../steps/a7-withdraw.ts';
+import { hasWaitingHits } from '../../attacks/volley.ts';
 import { settling } from './settling.ts';
 import { on, type Steps } from './turn.ts';
 

@@ -1,9 +1,9 @@
 /** What survivors are worth when the result is thrown, and what their side has lost when all is over. */
-import { isUnmarked } from '../../blast-markers.ts';
-import { fightingFormations } from '../../roster.ts';
+import { isUnmarked } from '../../attacks/blast-markers.ts';
+import { fightingFormations } from '../../model/roster.ts';
 import { countedMarkers, markersPerUnit } from '../../special-rules/they-shall-know-no-fear.ts';
-import type { Formation, Side } from '../../state.ts';
-import { enemyOf } from '../../state.ts';
+import type { Formation, Side } from '../../model/state.ts';
+import { enemyOf } from '../../model/state.ts';
 import type { Board, Fighter } from './board.ts';
 import { isDead, type States } from './engaged.ts';
 

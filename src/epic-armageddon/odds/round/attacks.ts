@@ -1,11 +1,11 @@
 /** The dice of one batch as kinds of hits: how many of each may come, and on whom they may fall. */
 import { binomial, convolve, distributionOf, mix, type Distribution } from '../../../dice/distribution.ts';
-import { WAYS_TO_FIGHT, type WayToFight } from '../../combatant.ts';
-import { EFFECTS, type Effect } from '../../profile.ts';
-import type { BySide, Side } from '../../state.ts';
-import { enemyOf } from '../../state.ts';
-import { once } from '../../../once.ts';
-import { readWord, type Striker } from '../../strikes.ts';
+import { WAYS_TO_FIGHT, type WayToFight } from '../../model/combatant.ts';
+import { EFFECTS, type Effect } from '../../model/profile.ts';
+import type { BySide, Side } from '../../model/state.ts';
+import { enemyOf } from '../../model/state.ts';
+import { once } from '../../../parsing/once.ts';
+import { readWord, type Striker } from '../../attacks/strikes.ts';
 import type { Board, Dice, Fighter } from './board.ts';
 import { openTo, type Engaged, type Open } from './engaged.ts';
 

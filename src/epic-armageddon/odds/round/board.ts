@@ -1,20 +1,20 @@
 /** What a round asks of the table, once for all rounds: who reaches whom, who throws what, what everybody is worth. */
 import { gap, type Base } from '../../../battlefield/base.ts';
-import { nearness } from '../../allocation.ts';
-import { has, isWarEngine, sizeOf, valueOf, WAYS_TO_FIGHT, type WayToFight } from '../../combatant.ts';
-import { capacityLeft } from '../../damage.ts';
-import { baseOf, isContact, visitPairs } from '../../engagement.ts';
-import type { Effect } from '../../profile.ts';
-import { combatantOf, fightersOnTable, fightingFormations } from '../../roster.ts';
-import { chanceToSurvive } from '../../saves.ts';
+import { nearness } from '../../attacks/allocation.ts';
+import { has, isWarEngine, sizeOf, valueOf, WAYS_TO_FIGHT, type WayToFight } from '../../model/combatant.ts';
+import { capacityLeft } from '../../attacks/damage.ts';
+import { baseOf, isContact, visitPairs } from '../../movement/engagement.ts';
+import type { Effect } from '../../model/profile.ts';
+import { combatantOf, fightersOnTable, fightingFormations } from '../../model/roster.ts';
+import { chanceToSurvive } from '../../attacks/saves.ts';
 import { isFearless } from '../../special-rules/ethereal.ts';
 import { killsFor, markersFor } from '../../special-rules/expendable.ts';
 import { strikesFirst } from '../../special-rules/masters-of-siege.ts';
 import { halvedHackDown } from '../../special-rules/they-shall-know-no-fear.ts';
-import { bySide, enemyOf, SIDES, type Assault, type BySide, type Side, type Unit } from '../../state.ts';
-import { strikersOf, type Striker } from '../../strikes.ts';
-import type { Cause } from '../../volley.ts';
-import { forcesFirefight } from '../../ways-to-fight.ts';
+import { bySide, enemyOf, SIDES, type Assault, type BySide, type Side, type Unit } from '../../model/state.ts';
+import { strikersOf, type Striker } from '../../attacks/strikes.ts';
+import type { Cause } from '../../attacks/volley.ts';
+import { forcesFirefight } from '../../attacks/ways-to-fight.ts';
 import { escapeOf, type Escape } from './escape.ts';
 import { zeros } from './zeros.ts';
 

@@ -1,12 +1,12 @@
 /** Who gets away: where each fighter ends that flees from each enemy, and whom it then stands too near to. */
 import { CONTACT, gap, NOISE, type Base, type Point } from '../../../battlefield/base.ts';
 import { stepAway } from '../../../battlefield/measure.ts';
-import { nearness } from '../../allocation.ts';
-import { withdrawalAllowance } from '../../a7-withdraw.ts';
-import { baseOf, FIREFIGHT } from '../../engagement.ts';
-import { impassableFor } from '../../movement.ts';
-import { fightersOnTable, livingOf } from '../../roster.ts';
-import { enemyOf, type Assault, type Side, type Unit } from '../../state.ts';
+import { nearness } from '../../attacks/allocation.ts';
+import { withdrawalAllowance } from '../../steps/a7-withdraw.ts';
+import { baseOf, FIREFIGHT } from '../../movement/engagement.ts';
+import { impassableFor } from '../../movement/movement.ts';
+import { fightersOnTable, livingOf } from '../../model/roster.ts';
+import { enemyOf, type Assault, type Side, type Unit } from '../../model/state.ts';
 
 /** The flight of one fighter from those near it, the nearest first. */
 export interface Flight {

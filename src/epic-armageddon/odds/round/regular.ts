@@ -1,15 +1,15 @@
 /** Which assaults the fast rounds follow exactly: the others are walked state by state. */
-import { eagerMove } from '../../a3-counter-charge.ts';
-import { has, isWarEngine } from '../../combatant.ts';
-import { assaultWith } from '../../copies.ts';
-import { criticalOf } from '../../damage.ts';
-import type { Effect } from '../../profile.ts';
-import { FIREFIGHT, gapBetween, lineBetween } from '../../engagement.ts';
+import { eagerMove } from '../../steps/a3-counter-charge.ts';
+import { has, isWarEngine } from '../../model/combatant.ts';
+import { assaultWith } from '../../model/copies.ts';
+import { criticalOf } from '../../attacks/damage.ts';
+import type { Effect } from '../../model/profile.ts';
+import { FIREFIGHT, gapBetween, lineBetween } from '../../movement/engagement.ts';
 import { NOISE } from '../../../battlefield/base.ts';
-import { combatantOf, fighters, fightingFormations, livingOf } from '../../roster.ts';
+import { combatantOf, fighters, fightingFormations, livingOf } from '../../model/roster.ts';
 import { isEthereal } from '../../special-rules/ethereal.ts';
-import { SIDES, type Assault, type Unit } from '../../state.ts';
-import { RULINGS, type Rulings } from '../../rulings.ts';
+import { SIDES, type Assault, type Unit } from '../../model/state.ts';
+import { RULINGS, type Rulings } from '../../rulings/rulings.ts';
 
 /** Whether somebody on the table makes hits of such an effect. */
 const hasEffect = (assault: Assault, effects: readonly Effect[]): boolean => assault.units.some(unit =>

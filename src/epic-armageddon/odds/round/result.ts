@@ -1,6 +1,6 @@
 /** The roll-off between two sides of which both live: who wins by how much, and how likely that is. */
 import { distributionOf } from '../../../dice/distribution.ts';
-import { strengthAgainst, type Strength } from '../../result-modifiers.ts';
+import { strengthAgainst, type Strength } from '../../steps/a6-modifiers.ts';
 import type { Account } from './account.ts';
 
 const DIE = distributionOf({ name: 'result', dice: 2, read: 'highest' });

@@ -1,7 +1,7 @@
 /** What a side that has lost still loses: the hack-down, the ruin of who was broken, and who cannot get away. */
-import { fall, type Target } from '../../allocation.ts';
-import type { Side } from '../../state.ts';
-import { enemyOf } from '../../state.ts';
+import { fall, type Target } from '../../attacks/allocation.ts';
+import type { Side } from '../../model/state.ts';
+import { enemyOf } from '../../model/state.ts';
 import type { Account } from './account.ts';
 import type { Board } from './board.ts';
 import { alive, isDead, type States } from './engaged.ts';

@@ -1,10 +1,10 @@
 /** Supporting fire as the survivors let it come: who fires depends on whom of the engaged there is to be seen. */
-import { sizeOf } from '../../combatant.ts';
-import { pairsWithin } from '../../engagement.ts';
-import { combatantOf, fightersOnTable, formationOf, livingOf } from '../../roster.ts';
+import { sizeOf } from '../../model/combatant.ts';
+import { pairsWithin } from '../../movement/engagement.ts';
+import { combatantOf, fightersOnTable, formationOf, livingOf } from '../../model/roster.ts';
 import { supportsAfterMarch } from '../../special-rules/fleet-of-foot.ts';
-import { enemyOf, type Assault, type Side, type Unit } from '../../state.ts';
-import { strikersOf } from '../../strikes.ts';
+import { enemyOf, type Assault, type Side, type Unit } from '../../model/state.ts';
+import { strikersOf } from '../../attacks/strikes.ts';
 import { kindsOf, thrownBy, type Kind } from './attacks.ts';
 import { gapsOf, type Dice } from './board.ts';
 

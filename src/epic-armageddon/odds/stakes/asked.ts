@@ -1,11 +1,11 @@
 /** Throws of which each number that may come leads to odds that are told at once or by whole rounds. */
 import { diceIn } from '../../../dice/hand.ts';
-import { isTied } from '../../a6-result.ts';
-import type { AssaultHand } from '../../hands.ts';
-import { saveHands } from '../../save-dice.ts';
-import { STAGES } from '../../saved-hits.ts';
-import { SIDES } from '../../state.ts';
-import { batchHands } from '../../strikes.ts';
+import { isTied } from '../../steps/a6-result.ts';
+import type { AssaultHand } from '../../model/hands.ts';
+import { saveHands } from '../../attacks/save-dice.ts';
+import { STAGES } from '../../attacks/saved-hits.ts';
+import { SIDES } from '../../model/state.ts';
+import { batchHands } from '../../attacks/strikes.ts';
 import { fightAhead } from '../fight-ahead.ts';
 import { refining } from '../odds.ts';
 import { turnAt } from '../procedure.ts';

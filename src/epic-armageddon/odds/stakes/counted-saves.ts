@@ -1,10 +1,10 @@
 /** What a volley may do to a side, told apart by how many of the saves that are thrown next succeed. */
 import { binomial } from '../../../dice/distribution.ts';
-import { hitWith } from '../../copies.ts';
-import { passengersOf } from '../../roster.ts';
-import { saveIn, type Stage } from '../../saved-hits.ts';
-import type { Assault, Side } from '../../state.ts';
-import type { AllocatedHit, Cause } from '../../volley.ts';
+import { hitWith } from '../../model/copies.ts';
+import { passengersOf } from '../../model/roster.ts';
+import { saveIn, type Stage } from '../../attacks/saved-hits.ts';
+import type { Assault, Side } from '../../model/state.ts';
+import type { AllocatedHit, Cause } from '../../attacks/volley.ts';
 import { fatesOf, type Fate } from '../throws/fates.ts';
 import { successes, type Listed } from '../throws/hands.ts';
 import { finest, hurtIn, together, type Pattern } from '../throws/patterns.ts';

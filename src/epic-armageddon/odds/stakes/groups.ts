@@ -1,14 +1,14 @@
 /** The outcomes of the next throw, grouped by what a player counts of it. */
 import { readThrow } from '../../../dice/hand.ts';
-import { testHands } from '../../a0-action-test.ts';
-import { griefHands } from '../../a7-consolidate.ts';
-import { splashHands } from '../../aftermath.ts';
-import { assaultWith } from '../../copies.ts';
-import { terrainHands } from '../../dangerous-terrain.ts';
-import type { AssaultHand } from '../../hands.ts';
-import { saveHands } from '../../save-dice.ts';
-import { STAGES } from '../../saved-hits.ts';
-import { enemyOf, type Assault } from '../../state.ts';
+import { testHands } from '../../steps/a0-action-test.ts';
+import { griefHands } from '../../steps/a7-consolidate.ts';
+import { splashHands } from '../../attacks/aftermath.ts';
+import { assaultWith } from '../../model/copies.ts';
+import { terrainHands } from '../../movement/dangerous-terrain.ts';
+import type { AssaultHand } from '../../model/hands.ts';
+import { saveHands } from '../../attacks/save-dice.ts';
+import { STAGES } from '../../attacks/saved-hits.ts';
+import { enemyOf, type Assault } from '../../model/state.ts';
 import { turnAt } from '../procedure.ts';
 import type { DiceName, Moment } from '../procedure/turn.ts';
 import { fallsTogether } from '../throws/hands.ts';

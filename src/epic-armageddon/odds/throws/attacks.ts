@@ -1,10 +1,10 @@
 /** A throw of attacks together with the saves against it: what it may leave of each side. */
-import { assaultWith, volleyWith } from '../../copies.ts';
+import { assaultWith, volleyWith } from '../../model/copies.ts';
 import { allocated } from '../procedure/attacking.ts';
 import type { Moment } from '../procedure/turn.ts';
-import { bySide, enemyOf, type Assault, type Side } from '../../state.ts';
-import type { Hits } from '../../strikes.ts';
-import { MACRO } from '../../volley.ts';
+import { bySide, enemyOf, type Assault, type Side } from '../../model/state.ts';
+import type { Hits } from '../../attacks/strikes.ts';
+import { MACRO } from '../../attacks/volley.ts';
 import type { Listed } from './hands.ts';
 import { mergedPatterns, patternsOf, type Pattern } from './patterns.ts';
 import { countOf, scoresOf, type Score } from './scores.ts';

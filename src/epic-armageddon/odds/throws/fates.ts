@@ -1,11 +1,11 @@
 /** What may become of one unit under all hits of a volley on it. */
 import { binomial } from '../../../dice/distribution.ts';
-import { isWarEngine } from '../../combatant.ts';
-import { hitWith } from '../../copies.ts';
-import { capacityLeft, CRITICAL, criticalOf, lostPoints } from '../../damage.ts';
-import { combatantOf, passengersOf, unitOf } from '../../roster.ts';
-import type { Assault, Unit } from '../../state.ts';
-import type { AllocatedHit, Cause } from '../../volley.ts';
+import { isWarEngine } from '../../model/combatant.ts';
+import { hitWith } from '../../model/copies.ts';
+import { capacityLeft, CRITICAL, criticalOf, lostPoints } from '../../attacks/damage.ts';
+import { combatantOf, passengersOf, unitOf } from '../../model/roster.ts';
+import type { Assault, Unit } from '../../model/state.ts';
+import type { AllocatedHit, Cause } from '../../attacks/volley.ts';
 import { successes } from './hands.ts';
 import { savesOf } from './saved.ts';
 import { chanceOf } from './scores.ts';

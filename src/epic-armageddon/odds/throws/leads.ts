@@ -1,6 +1,6 @@
 /** The throw for the result: only by how much the attacker’s higher die beats the defender’s matters. */
 import { distributionOf } from '../../../dice/distribution.ts';
-import { resultHands } from '../../a6-result.ts';
+import { resultHands } from '../../steps/a6-result.ts';
 import type { Fall } from './hands.ts';
 
 export interface Lead extends Fall {

@@ -1,7 +1,7 @@
 /** Numbers of extra attacks that are thrown before the attacks themselves. */
 import { convolve, distributionOf, type Distribution } from '../../../dice/distribution.ts';
-import { SIDES, type BySide, type Side } from '../../state.ts';
-import { readWord, type Batch, type Striker } from '../../strikes.ts';
+import { SIDES, type BySide, type Side } from '../../model/state.ts';
+import { readWord, type Batch, type Striker } from '../../attacks/strikes.ts';
 import type { Listed } from './hands.ts';
 
 const isUnknown = ({ dice }: Striker): boolean => typeof dice === 'string';

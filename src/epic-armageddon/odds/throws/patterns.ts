@@ -1,9 +1,9 @@
 /** What a volley may do to one side: patterns of losses. What it does to the other has nothing to do with it. */
-import { sideWith, volleyWith } from '../../copies.ts';
+import { sideWith, volleyWith } from '../../model/copies.ts';
 import { distributionOf } from '../../../dice/distribution.ts';
-import type { Assault, Side } from '../../state.ts';
-import { readWord } from '../../strikes.ts';
-import { withPoints, type AllocatedHit, type Cause, type Volley } from '../../volley.ts';
+import type { Assault, Side } from '../../model/state.ts';
+import { readWord } from '../../attacks/strikes.ts';
+import { withPoints, type AllocatedHit, type Cause, type Volley } from '../../attacks/volley.ts';
 import { fatesOf, type Fate } from './fates.ts';
 import type { Listed } from './hands.ts';
 

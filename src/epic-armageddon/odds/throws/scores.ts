@@ -1,9 +1,9 @@
 /** What a side’s attacks may score: hits of each kind, never single faces. */
 import { binomial } from '../../../dice/distribution.ts';
 import { SIDES_OF_A_DIE } from '../../../dice/hand.ts';
-import { WAYS_TO_FIGHT } from '../../combatant.ts';
-import { EFFECTS } from '../../profile.ts';
-import { throwsOf, type Striker } from '../../strikes.ts';
+import { WAYS_TO_FIGHT } from '../../model/combatant.ts';
+import { EFFECTS } from '../../model/profile.ts';
+import { throwsOf, type Striker } from '../../attacks/strikes.ts';
 import { successes, type Fall } from './hands.ts';
 
 /** Dice of one hand that lie together and whose hits are alike. */

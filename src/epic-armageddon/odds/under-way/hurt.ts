@@ -1,9 +1,9 @@
 /** Hits that wait to be saved, as the rounds count them: in which states they may leave the fighters of a side. */
-import { settle } from '../../aftermath.ts';
-import { volleyWith } from '../../copies.ts';
-import { unitOf } from '../../roster.ts';
-import type { Assault, Side, Unit } from '../../state.ts';
-import type { AllocatedHit, Cause } from '../../volley.ts';
+import { settle } from '../../attacks/aftermath.ts';
+import { volleyWith } from '../../model/copies.ts';
+import { unitOf } from '../../model/roster.ts';
+import type { Assault, Side, Unit } from '../../model/state.ts';
+import type { AllocatedHit, Cause } from '../../attacks/volley.ts';
 import type { Fighter } from '../round/board.ts';
 import type { Fight } from '../round/round.ts';
 import { fatesOf, type Fate } from '../throws/fates.ts';

@@ -1,9 +1,9 @@
 /** What is left of a round from its last attacks on, or from its supporting fire. */
 import { certain } from '../../../dice/distribution.ts';
-import { hasMacroHits } from '../../batch-hits.ts';
-import type { WayToFight } from '../../combatant.ts';
-import { bySide, enemyOf, SIDES, type Assault, type BySide, type Side } from '../../state.ts';
-import { MACRO } from '../../volley.ts';
+import { hasMacroHits } from '../../attacks/batch-hits.ts';
+import type { WayToFight } from '../../model/combatant.ts';
+import { bySide, enemyOf, SIDES, type Assault, type BySide, type Side } from '../../model/state.ts';
+import { MACRO } from '../../attacks/volley.ts';
 import { kindsOf, thrownBy, type Kind } from '../round/attacks.ts';
 import { isDense, spread, unhurt, type Chances } from '../round/chances.ts';
 import { isDead, type Engaged } from '../round/engaged.ts';

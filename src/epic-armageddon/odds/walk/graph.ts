@@ -1,6 +1,6 @@
 /** Everything that may come of an assault, as nodes that are looked into when they are asked for. */
-import { assaultWith } from '../../copies.ts';
-import type { Assault } from '../../state.ts';
+import { assaultWith } from '../../model/copies.ts';
+import type { Assault } from '../../model/state.ts';
 import { keyOf, NEXT_ROUND, resultKey, ROUT } from '../key.ts';
 import { OVER, turnAt } from '../procedure.ts';
 import type { Moment } from '../procedure/turn.ts';

@@ -1,14 +1,14 @@
 /** What may follow each kind of throw. */
-import { testHands } from '../../a0-action-test.ts';
-import { modifiers } from '../../a6-result.ts';
-import { griefHands } from '../../a7-consolidate.ts';
-import { splashHands } from '../../aftermath.ts';
-import { assaultWith } from '../../copies.ts';
-import { terrainHands } from '../../dangerous-terrain.ts';
-import type { AssaultHand } from '../../hands.ts';
-import { fighters, fightingFormations, sizesOf } from '../../roster.ts';
+import { testHands } from '../../steps/a0-action-test.ts';
+import { modifiers } from '../../steps/a6-result.ts';
+import { griefHands } from '../../steps/a7-consolidate.ts';
+import { splashHands } from '../../attacks/aftermath.ts';
+import { assaultWith } from '../../model/copies.ts';
+import { terrainHands } from '../../movement/dangerous-terrain.ts';
+import type { AssaultHand } from '../../model/hands.ts';
+import { fighters, fightingFormations, sizesOf } from '../../model/roster.ts';
 import { halvedHackDown } from '../../special-rules/they-shall-know-no-fear.ts';
-import type { Assault, Side } from '../../state.ts';
+import type { Assault, Side } from '../../model/state.ts';
 import { turnAt } from '../procedure.ts';
 import type { DiceName, Moment } from '../procedure/turn.ts';
 import { attackThrow, type Scored } from '../throws/attacks.ts';

@@ -1,8 +1,8 @@
 /** A sweeping advance that is thrown against the visible fall-back roll of those who run. */
 import { readThrow } from '../../../dice/hand.ts';
-import { answer } from '../../answers.ts';
-import type { PhaseHand } from '../../hands.ts';
-import type { BreakOff, Phase } from '../../state.ts';
+import { answer } from '../../editions/answers.ts';
+import type { PhaseHand } from '../../model/hands.ts';
+import type { BreakOff, Phase } from '../../model/state.ts';
 import { aftermathOf, nameOf, sumHand, tell, withAftermath, withBreakOff } from '../current.ts';
 import { runDice } from '../fall-back.ts';
 import { prey } from './who.ts';

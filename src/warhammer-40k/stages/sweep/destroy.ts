@@ -1,10 +1,10 @@
 /** A sweeping advance that destroys whom it catches: a die and the Initiative of either side. */
 import { readThrow } from '../../../dice/hand.ts';
-import { answer } from '../../answers.ts';
-import { partyOf } from '../../characters.ts';
-import type { PhaseHand } from '../../hands.ts';
-import { livingOf, profileOf } from '../../roster.ts';
-import type { Phase } from '../../state.ts';
+import { answer } from '../../editions/answers.ts';
+import { partyOf } from '../../model/characters.ts';
+import type { PhaseHand } from '../../model/hands.ts';
+import { livingOf, profileOf } from '../../model/roster.ts';
+import type { Phase } from '../../model/state.ts';
 import {
   aftermathOf, inOrder, nameOf, slay, stillBreaking, sumHand, tell, withAftermath, withBreakOff,
 } from '../current.ts';

@@ -1,9 +1,9 @@
 /** A sweeping advance that strikes once more at those who run. */
-import { partyOf } from '../../characters.ts';
-import type { Chooser } from '../../choose.ts';
+import { partyOf } from '../../model/characters.ts';
+import type { Chooser } from '../choose.ts';
 import { beginFreeRound } from '../../fight/free-round.ts';
-import { isWipedOut, unitOf } from '../../roster.ts';
-import type { Phase } from '../../state.ts';
+import { isWipedOut, unitOf } from '../../model/roster.ts';
+import type { Phase } from '../../model/state.ts';
 import { aftermathOf, nameOf, stillBreaking, tell, withAftermath } from '../current.ts';
 import { foesInFight } from '../foes.ts';
 import { beatenBy } from './chase.ts';

@@ -1,8 +1,8 @@
 /** A sweeping advance that keeps the caught in the fight. */
-import { partyOf } from '../../characters.ts';
-import type { Chooser } from '../../choose.ts';
-import { unitOf } from '../../roster.ts';
-import type { Phase } from '../../state.ts';
+import { partyOf } from '../../model/characters.ts';
+import type { Chooser } from '../choose.ts';
+import { unitOf } from '../../model/roster.ts';
+import type { Phase } from '../../model/state.ts';
 import { aftermathOf, nameOf, stillBreaking, tell, withAftermath, withBreakOff, withUnits } from '../current.ts';
 import { beatenBy } from './chase.ts';
 import { freeWinners } from './who.ts';

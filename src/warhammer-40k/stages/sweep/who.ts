@@ -1,9 +1,9 @@
 /** Who may make a sweeping advance, and against whom. */
-import { answer } from '../../answers.ts';
-import { hostsOf, isOfParty, partyOf } from '../../characters.ts';
-import type { Answer } from '../../policy.ts';
-import { unitOf } from '../../roster.ts';
-import type { BreakOff, Phase, UnitTrait } from '../../state.ts';
+import { answer } from '../../editions/answers.ts';
+import { hostsOf, isOfParty, partyOf } from '../../model/characters.ts';
+import type { Answer } from '../../editions/policy.ts';
+import { unitOf } from '../../model/roster.ts';
+import type { BreakOff, Phase, UnitTrait } from '../../model/state.ts';
 import { aftermathOf, fightersOf, inOrder, stillBreaking } from '../current.ts';
 import { foesInFight } from '../foes.ts';
 

@@ -1,17 +1,17 @@
 /** The report of a phase in its forms: all that was logged, turn by turn, and nothing of players that is markup. */
 import { describe, expect, it } from 'vitest';
-import { bugReport } from '../../../../components/report/bug-report.ts';
-import { fileNamed, written, type Form } from '../../../../components/report/forms.ts';
+import { bugReport } from '../../../../components/share/bug-report.ts';
+import { fileNamed, written, type Form } from '../../../../components/epic-armageddon/report/forms.ts';
 import { answersOf, phaseAccountOf } from '../../../../components/warhammer-40k/report/account.ts';
 import { phaseFactsOf } from '../../../../components/warhammer-40k/report/facts.ts';
 import { phaseHistoryOf, type PhaseHistory } from '../../../../components/warhammer-40k/report/history.ts';
 import { phaseJsonOf } from '../../../../components/warhammer-40k/report/report-json.ts';
 import { acceptedIn } from '../../../../machines/warhammer-40k/turns.ts';
-import { parsePhase } from '../../../../src/scenario/warhammer-40k/parse.ts';
+import { parsePhase } from '../../../../src/warhammer-40k/scenario/parse.ts';
 import { EDITIONS } from '../../../../src/warhammer-40k/editions/index.ts';
-import { sentence } from '../../../../src/warhammer-40k/phrases.ts';
-import { phaseReportOf } from '../../../../src/warhammer-40k/report.ts';
-import type { PlayedPhase } from '../../../../src/warhammer-40k/turns.ts';
+import { sentence } from '../../../../src/warhammer-40k/explain/phrases.ts';
+import { phaseReportOf } from '../../../../src/warhammer-40k/explain/report.ts';
+import type { PlayedPhase } from '../../../../src/warhammer-40k/stages/turns.ts';
 import { momentOf, recordedPhase } from '../../../support/warhammer-40k/recorded.ts';
 import golden from '../../../golden/0.1.0/phase-links.json' with { type: 'json' };
 

@@ -3,11 +3,11 @@ import type { Change } from '../../../../src/epic-armageddon/odds/changes/change
 import { everyChange, type ChangeOptions } from '../../../../src/epic-armageddon/odds/changes/every-change.ts';
 import { laidOut } from '../../../../src/epic-armageddon/odds/changes/layout.ts';
 import { isTouching } from '../../../../src/epic-armageddon/odds/changes/contact.ts';
-import { ableToSupport } from '../../../../src/epic-armageddon/bystanders.ts';
-import { assaultWith } from '../../../../src/epic-armageddon/copies.ts';
-import { fightersOnTable } from '../../../../src/epic-armageddon/roster.ts';
-import type { Scenario, ScenarioFormation } from '../../../../src/epic-armageddon/scenario.ts';
-import type { Side } from '../../../../src/epic-armageddon/state.ts';
+import { ableToSupport } from '../../../../src/epic-armageddon/steps/a5-supporters.ts';
+import { assaultWith } from '../../../../src/epic-armageddon/model/copies.ts';
+import { fightersOnTable } from '../../../../src/epic-armageddon/model/roster.ts';
+import type { Scenario, ScenarioFormation } from '../../../../src/epic-armageddon/model/scenario.ts';
+import type { Side } from '../../../../src/epic-armageddon/model/state.ts';
 
 export const idsOf = (scenario: Scenario, options: ChangeOptions = {}): readonly string[] =>
   [...everyChange(scenario, options)].map(change => change.id);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Scenario } from '../../../../src/epic-armageddon/scenario.ts';
+import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { formationOf, scenarioOf } from '../../../support/build.ts';
 import { characterOf, PROFILES } from '../../../support/profiles.ts';
 import { stage, stands, type Stands, type StageParts } from '../../../support/stage.ts';

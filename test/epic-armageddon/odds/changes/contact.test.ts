@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactChanges } from '../../../../src/epic-armageddon/odds/changes/contact.ts';
-import type { Scenario } from '../../../../src/epic-armageddon/scenario.ts';
+import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { terrainOf } from '../../../support/build.ts';
 import { stage, stands, type Stand, type StageParts } from '../../../support/stage.ts';
 import { changeIn, engagedOn, inContact } from './changed.ts';

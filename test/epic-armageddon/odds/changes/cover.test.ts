@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coverChanges } from '../../../../src/epic-armageddon/odds/changes/cover.ts';
 import { MOST } from '../../../../src/epic-armageddon/odds/changes/limits.ts';
-import type { Scenario } from '../../../../src/epic-armageddon/scenario.ts';
+import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { terrainOf } from '../../../support/build.ts';
 import { stage, type Stands } from '../../../support/stage.ts';
 import { changeIn } from './changed.ts';

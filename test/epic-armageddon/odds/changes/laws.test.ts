@@ -1,13 +1,13 @@
 /** What holds for every change to every scenario. */
 import { describe, expect, it } from 'vitest';
-import type { Scenario } from '../../../../src/epic-armageddon/scenario.ts';
+import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { everyChange } from '../../../../src/epic-armageddon/odds/changes/every-change.ts';
 import { MOST as MOST_HERE } from '../../../../src/epic-armageddon/odds/changes/limits.ts';
 import { changeSentence } from '../../../../src/epic-armageddon/odds/changes/phrases.ts';
-import { RULINGS } from '../../../../src/epic-armageddon/rulings.ts';
-import { MOST } from '../../../../src/scenario/limits.ts';
-import { parseScenario } from '../../../../src/scenario/parse.ts';
-import { SAMPLES } from '../../../../src/scenario/samples/samples.ts';
+import { RULINGS } from '../../../../src/epic-armageddon/rulings/rulings.ts';
+import { MOST } from '../../../../src/epic-armageddon/scenario/limits.ts';
+import { parseScenario } from '../../../../src/epic-armageddon/scenario/parse.ts';
+import { SAMPLES } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 import { PROFILES } from '../../../support/profiles.ts';
 import { randomScenario } from '../../../support/random-scenarios.ts';
 import { engagedOn } from './changed.ts';

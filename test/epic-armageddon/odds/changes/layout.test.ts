@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isFair, laidOut, staysCoherent } from '../../../../src/epic-armageddon/odds/changes/layout.ts';
-import type { Scenario, Start } from '../../../../src/epic-armageddon/scenario.ts';
+import type { Scenario, Start } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { stage, stands } from '../../../support/stage.ts';
 
 /** One against one, and a bystander in contact with the attacker. */

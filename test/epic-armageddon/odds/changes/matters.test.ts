@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 import { matters, sortedByWeight, type Matter } from '../../../../src/epic-armageddon/odds/changes/matters.ts';
 import { odds } from '../../../../src/epic-armageddon/odds/odds.ts';
-import { RULINGS } from '../../../../src/epic-armageddon/rulings.ts';
+import { RULINGS } from '../../../../src/epic-armageddon/rulings/rulings.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../../../support/build.ts';
 import { PROFILES } from '../../../support/profiles.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeSentence } from '../../../../src/epic-armageddon/odds/changes/phrases.ts';
-import { RULINGS } from '../../../../src/epic-armageddon/rulings.ts';
+import { RULINGS } from '../../../../src/epic-armageddon/rulings/rulings.ts';
 import { formationOf, rowOf, scenarioOf } from '../../../support/build.ts';
 import { PROFILES } from '../../../support/profiles.ts';
 import { changeTo } from './changed.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { distance, type Point } from '../../../../src/battlefield/base.ts';
 import { isFree, placesBack, placesBeside, placesNear } from '../../../../src/epic-armageddon/odds/changes/places.ts';
-import { unitOf } from '../../../../src/epic-armageddon/roster.ts';
-import type { Assault } from '../../../../src/epic-armageddon/state.ts';
+import { unitOf } from '../../../../src/epic-armageddon/model/roster.ts';
+import type { Assault } from '../../../../src/epic-armageddon/model/state.ts';
 import { terrainOf } from '../../../support/build.ts';
 import { assaultOf } from '../../../support/fight.ts';
 import { stageParts, type Stands, type StageParts } from '../../../support/stage.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rulingChanges } from '../../../../src/epic-armageddon/odds/changes/rulings.ts';
-import { RULINGS } from '../../../../src/epic-armageddon/rulings.ts';
+import { RULINGS } from '../../../../src/epic-armageddon/rulings/rulings.ts';
 import { scenarioOf } from '../../../support/build.ts';
 
 const { bothSwift } = RULINGS;

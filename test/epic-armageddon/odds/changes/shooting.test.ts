@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shootingChanges } from '../../../../src/epic-armageddon/odds/changes/shooting.ts';
-import type { Scenario } from '../../../../src/epic-armageddon/scenario.ts';
+import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { PROFILES } from '../../../support/profiles.ts';
 import { engine, stage, stands, type Stands, type StageParts } from '../../../support/stage.ts';
 import { changeIn, formationIn } from './changed.ts';

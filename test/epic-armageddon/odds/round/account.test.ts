@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountant } from '../../../../src/epic-armageddon/odds/round/account.ts';
 import { boardOf } from '../../../../src/epic-armageddon/odds/round/board.ts';
-import type { Scenario } from '../../../../src/epic-armageddon/scenario.ts';
+import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { weaponOf } from '../../../support/profiles.ts';
 import { stage, stands, type Others, type Stands } from '../../../support/stage.ts';
 import { begun } from './fights.ts';

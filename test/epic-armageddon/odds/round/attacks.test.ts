@@ -1,7 +1,7 @@
 /** Who throws what in a round, and on whom it may fall: tiny fights held to the statechart. */
 import { describe, expect, it } from 'vitest';
-import type { Profile } from '../../../../src/epic-armageddon/profile.ts';
-import type { Scenario } from '../../../../src/epic-armageddon/scenario.ts';
+import type { Profile } from '../../../../src/epic-armageddon/model/profile.ts';
+import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { formationOf, scenarioOf, unitOf } from '../../../support/build.ts';
 import { profileOf, weaponOf } from '../../../support/profiles.ts';
 import { engine, stage, stands } from '../../../support/stage.ts';

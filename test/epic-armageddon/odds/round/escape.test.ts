@@ -1,11 +1,11 @@
 /** Who is caught in flight, and what is said where it is not told. */
 import { fc } from '../../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
-import { breakTheLoser, caughtNow, withdrawTheRest } from '../../../../src/epic-armageddon/a7-withdraw.ts';
+import { breakTheLoser, caughtNow, withdrawTheRest } from '../../../../src/epic-armageddon/steps/a7-withdraw.ts';
 import { odds } from '../../../../src/epic-armageddon/odds/odds.ts';
 import { escapeOf, isCaught } from '../../../../src/epic-armageddon/odds/round/escape.ts';
-import type { Scenario, ScenarioUnit } from '../../../../src/epic-armageddon/scenario.ts';
-import { enemyOf, SIDES, type Assault, type Side } from '../../../../src/epic-armageddon/state.ts';
+import type { Scenario, ScenarioUnit } from '../../../../src/epic-armageddon/model/scenario.ts';
+import { enemyOf, SIDES, type Assault, type Side } from '../../../../src/epic-armageddon/model/state.ts';
 import { formationOf, rowOf, scenarioOf, terrainOf, unitOf } from '../../../support/build.ts';
 import { profileOf } from '../../../support/profiles.ts';
 import { begun, fightIn } from './fights.ts';

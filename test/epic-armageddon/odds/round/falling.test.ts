@@ -1,6 +1,6 @@
 /** Where hits of several kinds fall, and in which order: tiny fights held to the statechart. */
 import { describe, expect, it } from 'vitest';
-import type { Scenario } from '../../../../src/epic-armageddon/scenario.ts';
+import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { terrainOf } from '../../../support/build.ts';
 import { weaponOf } from '../../../support/profiles.ts';
 import { engine, stage } from '../../../support/stage.ts';

@@ -11,9 +11,9 @@ import { addDefeat, endedIn, oddsOf, tallyFor } from '../../../../src/epic-armag
 import { nodesFrom } from '../../../../src/epic-armageddon/odds/walk/graph.ts';
 import { walk } from '../../../../src/epic-armageddon/odds/walk/sweep.ts';
 import { walkOdds } from '../../../../src/epic-armageddon/odds/walk.ts';
-import type { Scenario } from '../../../../src/epic-armageddon/scenario.ts';
-import { startAssault } from '../../../../src/epic-armageddon/start.ts';
-import type { Assault } from '../../../../src/epic-armageddon/state.ts';
+import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
+import { startAssault } from '../../../../src/epic-armageddon/steps/start.ts';
+import type { Assault } from '../../../../src/epic-armageddon/model/state.ts';
 
 /** The first answer, that of the first round; and the last one. */
 export interface Told {

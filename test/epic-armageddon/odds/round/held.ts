@@ -3,7 +3,7 @@ import type { AssaultSnapshot } from '../../../../machines/epic-armageddon/why.t
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 import { fightOdds } from '../../../../src/epic-armageddon/odds/round/fast-odds.ts';
 import type { Fight } from '../../../../src/epic-armageddon/odds/round/round.ts';
-import type { Scenario } from '../../../../src/epic-armageddon/scenario.ts';
+import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { afterThrow, firstThrow } from '../../../support/odds-oracle/chart.ts';
 import { enumerateOdds } from '../../../support/odds-oracle/enumerate-odds.ts';
 import { differences, endOf, figuresOf, figuresOfEnd, type Figures } from '../../../support/odds-oracle/figures.ts';

@@ -1,5 +1,5 @@
 /** What may be in a made-up fight: one entry for everything that rounds have to get right. */
-import type { Profile, Weapon } from '../../../../src/epic-armageddon/profile.ts';
+import type { Profile, Weapon } from '../../../../src/epic-armageddon/model/profile.ts';
 import { characterOf, weaponOf } from '../../../support/profiles.ts';
 import type { Wanted } from './small.ts';
 

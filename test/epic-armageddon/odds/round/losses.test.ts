@@ -1,6 +1,6 @@
 /** What ordinary hits and macro-weapon hits cost together: tiny fights held to the statechart. */
 import { describe, expect, it } from 'vitest';
-import type { Scenario } from '../../../../src/epic-armageddon/scenario.ts';
+import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { weaponOf } from '../../../support/profiles.ts';
 import { engine, stage } from '../../../support/stage.ts';
 import { wrongIn, wrongInFirst } from './held.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 import { fightOdds } from '../../../../src/epic-armageddon/odds/round/fast-odds.ts';
 import { atOnce } from '../../../../src/epic-armageddon/odds/round/pauses.ts';
-import type { Scenario } from '../../../../src/epic-armageddon/scenario.ts';
+import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { engine, stage, stands } from '../../../support/stage.ts';
 import { begun, fightIn } from './fights.ts';
 

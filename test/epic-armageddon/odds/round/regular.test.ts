@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { fightOf } from '../../../../src/epic-armageddon/odds/round/fast-odds.ts';
 import { isRegular } from '../../../../src/epic-armageddon/odds/round/regular.ts';
-import { DEFAULT_RULINGS, RULING_IDS, RULINGS } from '../../../../src/epic-armageddon/rulings.ts';
-import type { Scenario } from '../../../../src/epic-armageddon/scenario.ts';
-import type { Assault } from '../../../../src/epic-armageddon/state.ts';
+import { DEFAULT_RULINGS, RULING_IDS, RULINGS } from '../../../../src/epic-armageddon/rulings/rulings.ts';
+import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
+import type { Assault } from '../../../../src/epic-armageddon/model/state.ts';
 import { terrainOf } from '../../../support/build.ts';
 import { weaponOf } from '../../../support/profiles.ts';
 import {

@@ -1,6 +1,6 @@
 /** The order of a round, and rounds in which hardly anybody is left: tiny fights held to the statechart. */
 import { describe, expect, it } from 'vitest';
-import type { Scenario } from '../../../../src/epic-armageddon/scenario.ts';
+import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { formationOf, rowOf, scenarioOf, terrainOf, unitOf } from '../../../support/build.ts';
 import { profileOf } from '../../../support/profiles.ts';
 import { engine, stage } from '../../../support/stage.ts';

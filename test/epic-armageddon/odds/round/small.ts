@@ -1,9 +1,9 @@
 /** Made-up fights of a few units, in contact and near it, with what a test wants in them; alike for ever. */
-import type { Profile } from '../../../../src/epic-armageddon/profile.ts';
-import type { Rulings } from '../../../../src/epic-armageddon/rulings.ts';
-import type { Scenario, ScenarioFormation, ScenarioUnit } from '../../../../src/epic-armageddon/scenario.ts';
-import { fullShields } from '../../../../src/epic-armageddon/shields.ts';
-import { SIDES, type Side } from '../../../../src/epic-armageddon/state.ts';
+import type { Profile } from '../../../../src/epic-armageddon/model/profile.ts';
+import type { Rulings } from '../../../../src/epic-armageddon/rulings/rulings.ts';
+import type { Scenario, ScenarioFormation, ScenarioUnit } from '../../../../src/epic-armageddon/model/scenario.ts';
+import { fullShields } from '../../../../src/epic-armageddon/attacks/shields.ts';
+import { SIDES, type Side } from '../../../../src/epic-armageddon/model/state.ts';
 import { formationOf, scenarioOf, terrainOf, unitOf } from '../../../support/build.ts';
 import { profileOf } from '../../../support/profiles.ts';
 import { sourceOf, type Source } from '../../../support/random/source.ts';

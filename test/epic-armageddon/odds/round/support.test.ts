@@ -1,6 +1,6 @@
 /** Who supports, with how many dice, and on whom it falls: tiny fights held to the statechart. */
 import { describe, expect, it } from 'vitest';
-import type { Scenario } from '../../../../src/epic-armageddon/scenario.ts';
+import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { weaponOf } from '../../../support/profiles.ts';
 import { engine, stage, type Stands } from '../../../support/stage.ts';
 import { wrongInFirst } from './held.ts';

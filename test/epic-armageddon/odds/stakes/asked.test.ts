@@ -1,8 +1,8 @@
 /** What hangs on a throw is what follows its outcomes: one small thing each. */
 import { describe, expect, it } from 'vitest';
 import { handsOf, type AssaultSnapshot } from '../../../../machines/epic-armageddon/why.ts';
-import type { Profile } from '../../../../src/epic-armageddon/profile.ts';
-import type { Scenario } from '../../../../src/epic-armageddon/scenario.ts';
+import type { Profile } from '../../../../src/epic-armageddon/model/profile.ts';
+import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { engine, stage, stands, type Stand } from '../../../support/stage.ts';
 import { pathOf } from '../../../support/odds-oracle/chart.ts';
 import { amiss, stakesAt, throwsIn } from './after-each.ts';

@@ -1,8 +1,8 @@
 /** What is thrown is read as the few things it may come to; nothing that still matters may be lost by that. */
 import { describe, expect, it } from 'vitest';
 import { walkOdds } from '../../../../src/epic-armageddon/odds/walk.ts';
-import type { Scenario } from '../../../../src/epic-armageddon/scenario.ts';
-import { startAssault } from '../../../../src/epic-armageddon/start.ts';
+import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
+import { startAssault } from '../../../../src/epic-armageddon/steps/start.ts';
 import { firstThrow } from '../../../support/odds-oracle/chart.ts';
 import { enumerateOdds } from '../../../support/odds-oracle/enumerate-odds.ts';
 import { differences, figuresOf } from '../../../support/odds-oracle/figures.ts';

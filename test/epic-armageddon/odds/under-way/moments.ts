@@ -2,11 +2,11 @@
 import { initialTransition, transition } from 'xstate';
 import { assaultMachine } from '../../../../machines/epic-armageddon/assault.machine.ts';
 import { handsOf, metaOf, type AssaultSnapshot } from '../../../../machines/epic-armageddon/why.ts';
-import { defaultDecisions } from '../../../../machines/play.ts';
+import { defaultDecisions } from '../../../../machines/epic-armageddon/play.ts';
 import { seededThrower } from '../../../../src/dice/throw.ts';
-import type { AssaultEvent } from '../../../../src/epic-armageddon/events.ts';
+import type { AssaultEvent } from '../../../../src/epic-armageddon/model/events.ts';
 import type { Moment } from '../../../../src/epic-armageddon/odds/procedure/turn.ts';
-import type { Scenario } from '../../../../src/epic-armageddon/scenario.ts';
+import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
 import { pathOf } from '../../../support/odds-oracle/chart.ts';
 
 const after = (snapshot: AssaultSnapshot, event: AssaultEvent): AssaultSnapshot =>

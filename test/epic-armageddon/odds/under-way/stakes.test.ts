@@ -1,7 +1,7 @@
 /** What hangs on a throw in the middle of a round is what walking state by state from each of its outcomes tells. */
 import { describe, expect, it } from 'vitest';
 import type { Moment } from '../../../../src/epic-armageddon/odds/procedure/turn.ts';
-import { saveHands } from '../../../../src/epic-armageddon/save-dice.ts';
+import { saveHands } from '../../../../src/epic-armageddon/attacks/save-dice.ts';
 import { turnAt } from '../../../../src/epic-armageddon/odds/procedure.ts';
 import { stakesOf, type Stakes } from '../../../../src/epic-armageddon/odds/stakes.ts';
 import { askedAt } from '../../../../src/epic-armageddon/odds/stakes/asked.ts';

@@ -1,8 +1,8 @@
 /** What is left of a round, by whole rounds, is what walking state by state tells. */
 import { describe, expect, it } from 'vitest';
-import type { Profile } from '../../../../src/epic-armageddon/profile.ts';
-import type { Scenario } from '../../../../src/epic-armageddon/scenario.ts';
-import type { Assault, Side } from '../../../../src/epic-armageddon/state.ts';
+import type { Profile } from '../../../../src/epic-armageddon/model/profile.ts';
+import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
+import type { Assault, Side } from '../../../../src/epic-armageddon/model/state.ts';
 import { engine, stage, stands, type Others } from '../../../support/stage.ts';
 import { amissIn, momentAt } from './tiny.ts';
 

@@ -4,8 +4,8 @@ import type { Moment } from '../../../../src/epic-armageddon/odds/procedure/turn
 import { lotAt } from '../../../../src/epic-armageddon/odds/under-way/lot.ts';
 import { lotOdds } from '../../../../src/epic-armageddon/odds/under-way/lot-odds.ts';
 import { walkOdds } from '../../../../src/epic-armageddon/odds/walk.ts';
-import type { Scenario } from '../../../../src/epic-armageddon/scenario.ts';
-import type { Assault } from '../../../../src/epic-armageddon/state.ts';
+import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
+import type { Assault } from '../../../../src/epic-armageddon/model/state.ts';
 import { differences, figuresOf } from '../../../support/odds-oracle/figures.ts';
 import { momentsOf } from './moments.ts';
 

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { handsOf } from '../../../../machines/epic-armageddon/why.ts';
 import { walkOdds } from '../../../../src/epic-armageddon/odds/walk.ts';
-import type { Profile } from '../../../../src/epic-armageddon/profile.ts';
-import { DEFAULT_RULINGS } from '../../../../src/epic-armageddon/rulings.ts';
-import type { Scenario } from '../../../../src/epic-armageddon/scenario.ts';
-import { startAssault } from '../../../../src/epic-armageddon/start.ts';
+import type { Profile } from '../../../../src/epic-armageddon/model/profile.ts';
+import { DEFAULT_RULINGS } from '../../../../src/epic-armageddon/rulings/rulings.ts';
+import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
+import { startAssault } from '../../../../src/epic-armageddon/steps/start.ts';
 import { formationOf, scenarioOf, terrainOf, unitOf } from '../../../support/build.ts';
 import { profileOf } from '../../../support/profiles.ts';
 import { engine, stage, stands } from '../../../support/stage.ts';

@@ -4,7 +4,7 @@ import { endedIn, tallyFor } from '../../../../src/epic-armageddon/odds/tally.ts
 import { nodesFrom } from '../../../../src/epic-armageddon/odds/walk/graph.ts';
 import { walk } from '../../../../src/epic-armageddon/odds/walk/sweep.ts';
 import { walkOdds } from '../../../../src/epic-armageddon/odds/walk.ts';
-import { startAssault } from '../../../../src/epic-armageddon/start.ts';
+import { startAssault } from '../../../../src/epic-armageddon/steps/start.ts';
 import { stage, stands } from '../../../support/stage.ts';
 import { lastOf } from '../under-way/tiny.ts';
 

@@ -7,8 +7,8 @@ import {
 import { spokenIn } from '../../../../machines/lessons/warhammer-40k/saying.ts';
 import { wrongAnswers } from '../../../../machines/lessons/warhammer-40k/students.ts';
 import { phaseSummaryOf } from '../../../../machines/lessons/warhammer-40k/summary.ts';
-import type { PhaseLesson } from '../../../../src/scenario/lessons/warhammer-40k/phase-lesson.ts';
-import { PHASE_COURSE, saidIn } from '../../../scenario/lessons/warhammer-40k/course-lessons.ts';
+import type { PhaseLesson } from '../../../../src/lessons/warhammer-40k/phase-lesson.ts';
+import { PHASE_COURSE, saidIn } from '../../../lessons/warhammer-40k/course-lessons.ts';
 
 const LONG = 60_000;
 const RULE = /^(40k|R)[.-]/;

@@ -4,13 +4,13 @@ import {
   answerIn, beginPhaseLesson, goToIn, rightAnswer, sceneNow, type PhaseRun,
 } from '../../../../machines/lessons/warhammer-40k/run.ts';
 import { sceneOfTake, type PhaseScene } from '../../../../machines/lessons/warhammer-40k/scene.ts';
-import { explainStrike } from '../../../../src/warhammer-40k/explain.ts';
+import { explainStrike } from '../../../../src/warhammer-40k/explain/explain.ts';
 import { EDITIONS, POLICIES } from '../../../../src/warhammer-40k/editions/index.ts';
-import { livingOf, profileOf } from '../../../../src/warhammer-40k/roster.ts';
-import { touchedBy } from '../../../../src/warhammer-40k/table/engagement.ts';
-import { phaseSampleOf } from '../../../../src/scenario/warhammer-40k/samples/samples.ts';
+import { livingOf, profileOf } from '../../../../src/warhammer-40k/model/roster.ts';
+import { touchedBy } from '../../../../src/warhammer-40k/movement/engagement.ts';
+import { phaseSampleOf } from '../../../../src/warhammer-40k/scenario/samples/samples.ts';
 import { playPhase } from '../../../../machines/warhammer-40k/play.ts';
-import { PHASE_COURSE } from '../../../scenario/lessons/warhammer-40k/course-lessons.ts';
+import { PHASE_COURSE } from '../../../lessons/warhammer-40k/course-lessons.ts';
 
 const lessonOf = (id: string) => PHASE_COURSE.find(one => one.id === id)!;
 

@@ -7,9 +7,9 @@ import {
 import { wrongAnswers } from '../../../../machines/lessons/warhammer-40k/students.ts';
 import type {
   PhaseAt, PhaseDo, PhaseLesson, PhaseMoment,
-} from '../../../../src/scenario/lessons/warhammer-40k/phase-lesson.ts';
-import { PHASE_QUESTIONS, type PhaseQuestion } from '../../../../src/scenario/lessons/warhammer-40k/questions.ts';
-import { PHASE_COURSE } from '../../../scenario/lessons/warhammer-40k/course-lessons.ts';
+} from '../../../../src/lessons/warhammer-40k/phase-lesson.ts';
+import { PHASE_QUESTIONS, type PhaseQuestion } from '../../../../src/lessons/warhammer-40k/questions.ts';
+import { PHASE_COURSE } from '../../../lessons/warhammer-40k/course-lessons.ts';
 
 const COMMON = { id: 'one', title: 'One', text: [], hint: [], after: [] } as const;
 
@@ -72,7 +72,7 @@ describe('a question', () => {
 
   it('of every kind stands in the README with its answer and its rule', () => {
     const readme = readFileSync(
-      new URL('../../../../src/scenario/lessons/warhammer-40k/README.md', import.meta.url), 'utf8',
+      new URL('../../../../src/lessons/warhammer-40k/README.md', import.meta.url), 'utf8',
     );
     const rows = Object.entries(PHASE_QUESTIONS).map(([id, { answer, params, rule }]) => {
       const withThese = params.length === 0 ? '–' : params.map(name => `\`${name}\``).join(', ');

@@ -1,5 +1,5 @@
 /** In German: the lesson '40k-power-fist'. */
-import type { LessonProse } from '../../../../../src/scenario/lessons/prose.ts';
+import type { LessonProse } from '../../../../../src/lessons/prose.ts';
 
 export const words: LessonProse = {
   squad: {

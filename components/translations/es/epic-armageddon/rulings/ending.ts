@@ -1,5 +1,5 @@
 /** In Spanish: the open questions about supporting fire, the result and what follows. */
-import type { RulingWords } from '../../../../../src/epic-armageddon/rulings.ts';
+import type { RulingWords } from '../../../../../src/epic-armageddon/rulings/rulings.ts';
 
 export const endingRulings = {
   supportEachRound: {

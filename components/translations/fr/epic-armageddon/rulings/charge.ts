@@ -1,5 +1,5 @@
 /** In French: the open questions about the target, the charge and its answer. */
-import type { RulingWords } from '../../../../../src/epic-armageddon/rulings.ts';
+import type { RulingWords } from '../../../../../src/epic-armageddon/rulings/rulings.ts';
 
 export const chargeRulings = {
   lineOfFireToAssault: {

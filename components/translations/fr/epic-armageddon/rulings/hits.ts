@@ -1,5 +1,5 @@
 /** In French: the open questions about attacks, hits and saves. */
-import type { RulingWords } from '../../../../../src/epic-armageddon/rulings.ts';
+import type { RulingWords } from '../../../../../src/epic-armageddon/rulings/rulings.ts';
 
 export const hitsRulings = {
   equalDistances: {

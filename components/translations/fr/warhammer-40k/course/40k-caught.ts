@@ -1,5 +1,5 @@
 /** In French: the lesson '40k-caught'. */
-import type { LessonProse } from '../../../../../src/scenario/lessons/prose.ts';
+import type { LessonProse } from '../../../../../src/lessons/prose.ts';
 
 export const words: LessonProse = {
   won: {

@@ -1,5 +1,5 @@
 /** In Polish: the lesson '40k-barricade'. */
-import type { LessonProse } from '../../../../../src/scenario/lessons/prose.ts';
+import type { LessonProse } from '../../../../../src/lessons/prose.ts';
 
 export const words: LessonProse = {
   charge: {

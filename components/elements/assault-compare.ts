@@ -1,0 +1,263 @@
+/** Two rulings, or two machines, side by side: the same assault stepped through both, and what differs marked. */
+import type { PropertyValues, TemplateResult } from 'lit';
+import { both, type Both } from '../../machines/compare/both.ts';
+import type { Turn } from '../../machines/compare/what-turns.ts';
+import type { Decision } from '../../src/epic-armageddon/model/events.ts';
+import { RULING_IDS, type RulingId } from '../../src/epic-armageddon/rulings/rulings.ts';
+import type { Problem } from '../../src/parsing/problems.ts';
+import { BothOdds } from '../epic-armageddon/compare/both-odds.ts';
+import { chosenOf, type Chosen } from '../epic-armageddon/compare/chooser.ts';
+import type { Pair } from '../epic-armageddon/compare/comparable.ts';
+import '../epic-armageddon/compare/compare-side.ts';
+import { newsWords } from '../epic-armageddon/compare/difference-words.ts';
+import { CompareChosen, CompareStep } from '../epic-armageddon/compare/events.ts';
+import { frameTemplate, type Frame, type FrameActions } from '../epic-armageddon/compare/frame.ts';
+import type { CompareLater } from '../epic-armageddon/compare/later.ts';
+import { lackTemplate, problemsTemplate, readingTemplate } from '../epic-armageddon/compare/nothing-yet.ts';
+import { answersFor, pairOfRulings, type Prepared } from '../epic-armageddon/compare/rulings-pair.ts';
+import { Stepping } from '../epic-armageddon/compare/stepping.ts';
+import { styles } from '../epic-armageddon/compare/styles.ts';
+import { Turning } from '../epic-armageddon/compare/turning.ts';
+import { words } from '../epic-armageddon/compare/words.ts';
+import { language, type Language } from '../shared/languages/speech.ts';
+import { SpokenElement } from '../shared/languages/spoken-element.ts';
+import { disclosure } from '../shared/parts/disclosure.ts';
+import { formFieldStyles } from '../shared/parts/field.styles.ts';
+import '../shared/parts/live-region.ts';
+import { tableStyles } from '../shared/parts/table.styles.ts';
+import '../epic-armageddon/resolver/outlook/odds-from-here.ts';
+import { atOnce, loaded, playingOf, type Source } from '../epic-armageddon/resolver/source.ts';
+import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
+
+/** What decides which assault is played, if any is. */
+const PLAYED = ['scenario', 'decisions', 'seed', 'dice', 'machines'] as const;
+
+/**
+ * Lays two answers to an open question of the rules side by side, or two machines that a page gives it: the same
+ * assault, the same decisions and the same dice, step by step, with everything marked in which they differ.
+ *
+ * @fires compare-step - Both stand after another step: `detail.at`, `detail.of`, `detail.differs`.
+ * @fires compare-chosen - Something else is compared: `detail.scenario`, `detail.ruling`, `detail.answers`.
+ * @csspart chooser - What is compared.
+ * @csspart bar - The buttons; `back`, `on` and `to-difference`.
+ * @csspart facts - What differs, as a table.
+ */
+export class AssaultCompare extends SpokenElement {
+  /** How the parts come that need not be there at once. */
+  static later: CompareLater | null = null;
+  static override styles = [theme, publicTheme, buttons, disclosure, formFieldStyles, tableStyles, styles];
+  static override properties = {
+    scenario: {},
+    decisions: { attribute: false },
+    seed: { type: Number },
+    dice: { attribute: false },
+    ruling: {},
+    answers: { attribute: false },
+    machines: { attribute: false },
+    chart: { type: Boolean, reflect: true },
+    theme: { reflect: true },
+    shown: { state: true },
+    problems: { state: true },
+    isUnreachable: { state: true },
+    charts: { state: true },
+    said: { state: true },
+  };
+  /** The id of a bundled assault, or a scenario as an object or as JSON; the first bundled assault unless set. */
+  declare scenario: unknown;
+  /** What is decided in it; null: what comes with a bundled assault. */
+  declare decisions: readonly Decision[] | null;
+  /** The seed of its dice; null: that of a bundled assault. */
+  declare seed: number | null;
+  /** The faces of its first dice; those of the seed follow. */
+  declare dice: readonly number[];
+  /** The question that is answered in two ways; null: the first on which something turns. */
+  declare ruling: string | null;
+  /** The two answers; those that are not named: the one in force, and the first other. */
+  declare answers: readonly string[];
+  /** Two games or machines instead of two rulings; null: rulings. */
+  declare machines: Pair | null;
+  /** The statecharts are shown instead of the table. */
+  declare chart: boolean;
+  /** 'light' or 'dark', whatever the reader prefers. */
+  declare theme: string | null;
+  declare private shown: 0 | 1;
+  declare private problems: readonly Problem[];
+  declare private isUnreachable: boolean;
+  declare private charts: Frame['charts'];
+  declare private said: string;
+  #ready: Prepared | null = null;
+  #pair: Pair | null = null;
+  readonly #stepping = new Stepping();
+  #found: RulingId | null = null;
+  #language: Language = language();
+  /** A reader has chosen something of which the page has not been told. */
+  #isChosen = false;
+  /** It is not known yet what is compared; until then everything stays as it was. */
+  #isPending = false;
+  readonly #turning = new Turning(this, turn => this.#settle(turn));
+  readonly #odds = new BothOdds(this, () => AssaultCompare.later!.odds);
+
+  constructor() {
+    super();
+    this.scenario = null;
+    this.decisions = null;
+    this.seed = null;
+    this.dice = [];
+    this.ruling = null;
+    this.answers = [];
+    this.machines = null;
+    this.chart = false;
+    this.theme = null;
+    this.shown = 0;
+    this.problems = [];
+    this.isUnreachable = false;
+    this.charts = null;
+    this.said = '';
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (this.#language !== language()) this.#sayAgain();
+    if (this.machines === null && PLAYED.some(name => changed.has(name))) this.#load();
+    else if (changed.has('machines') || changed.has('ruling') || changed.has('answers')) this.#compare();
+    const isChart = this.chart || (this.#pair !== null && this.#stepping.lock === null);
+    if (isChart && this.charts === null) this.#bringCharts();
+  }
+
+  protected override render(): TemplateResult {
+    if (this.problems.length > 0) return problemsTemplate(this.problems);
+    if (this.isUnreachable) return lackTemplate(this.#tryAgain);
+    if (this.#pair === null) return readingTemplate();
+    const { shown, chart: isChart, charts, said } = this;
+    const [pair, stepping, chosen] = [this.#pair, this.#stepping, this.#chosen] as const;
+    const [turning, odds] = [this.#turning, this.#odds] as const;
+    return frameTemplate({ pair, stepping, chosen, turning, odds, shown, isChart, charts, said }, this.#actions);
+  }
+
+  /** What a reader has chosen is told as soon as it is known what is compared. */
+  protected override updated(): void {
+    if (!this.#isChosen || this.#isPending || this.#ready === null) return;
+    this.#isChosen = false;
+    this.dispatchEvent(new CompareChosen(this.#ready.id, this.#rulingNow!, this.#answersNow));
+  }
+
+  /** Both are played again where everything that was said was said in another language. */
+  #sayAgain(): void {
+    this.#language = language();
+    const { at } = this.#stepping;
+    if (this.#pair === null) return;
+    this.#compare();
+    this.#stepping.at = at;
+  }
+
+  get #rulingNow(): RulingId | null {
+    return RULING_IDS.find(id => id === this.ruling) ?? this.#found ?? this.#turning.first;
+  }
+
+  get #answersNow(): Both<string> {
+    return answersFor(this.#ready!, this.#rulingNow!, this.answers);
+  }
+
+  get #chosen(): Chosen | null {
+    if (this.machines !== null || this.#ready === null || this.#rulingNow === null) return null;
+    return chosenOf(this.#ready, this.#rulingNow, this.#answersNow, this.#turning);
+  }
+
+  /** The scenario, at once or when it has come. */
+  #load(): void {
+    const wanted = this.scenario;
+    this.isUnreachable = false;
+    this.#isPending = true;
+    const source = atOnce(wanted);
+    if (source !== null) return this.#show(source);
+    loaded(wanted, AssaultCompare.later!).then(
+      found => wanted === this.scenario && this.#show(found),
+      () => {
+        this.isUnreachable = wanted === this.scenario;
+      },
+    );
+  }
+
+  #show(source: Source): void {
+    this.problems = 'problems' in source ? source.problems : [];
+    if ('problems' in source) return;
+    const { decisions, seed, dice } = this;
+    this.#ready = { id: source.id, ...playingOf(source, { decisions, events: [], seed, dice, step: null }) };
+    this.#isPending = this.ruling === null;
+    this.#turning.seek(this.#ready);
+    this.#compare();
+  }
+
+  /** Both are played; nothing is, as long as it is not known what is asked. */
+  #compare(): void {
+    const ruling = this.#rulingNow;
+    if (this.machines !== null) this.#pair = this.machines;
+    else if (this.#ready === null || ruling === null) return;
+    else this.#pair = pairOfRulings({ ready: this.#ready, ruling, answers: this.#answersNow });
+    this.#stepping.begin(this.#pair);
+    this.#odds.forget();
+    this.requestUpdate();
+  }
+
+  /** The first question on which something turns, where none was named and nobody has begun to step. */
+  #settle(turn: Turn | null): void {
+    this.#isPending = false;
+    if (this.ruling !== null || (this.#pair !== null && this.#stepping.at > 0)) return;
+    this.#found = turn?.ruling ?? this.#found ?? this.#turning.first;
+    this.#compare();
+  }
+
+  /** Somewhere else, if there was anywhere to go. */
+  #go(isElsewhere: boolean): void {
+    if (!isElsewhere) return;
+    const { at, lock, step } = this.#stepping;
+    const news = step?.news ?? [];
+    this.#odds.forget();
+    this.said = words.said(at, lock!.steps.length, news.length > 0 ? newsWords(news) : words.alike);
+    this.dispatchEvent(new CompareStep(at, lock!.steps.length, news.length > 0));
+  }
+
+  #choose(change: Partial<Pick<AssaultCompare, 'scenario' | 'ruling' | 'answers'>>): void {
+    Object.assign(this, change);
+    this.#isChosen = true;
+  }
+
+  #bringCharts(): void {
+    AssaultCompare.later!.charts().then(charts => (this.charts = charts), () => (this.isUnreachable = true));
+  }
+
+  readonly #tryAgain = (): void => {
+    this.isUnreachable = false;
+    if (this.machines === null && this.#ready === null) this.#load();
+  };
+
+  readonly #actions: FrameActions = {
+    back: () => this.#go(this.#stepping.back()),
+    on: () => this.#go(this.#stepping.on()),
+    toDifference: () => this.#go(this.#stepping.toDifference()),
+    show: shown => {
+      this.shown = shown;
+    },
+    turn: isChart => {
+      this.chart = isChart;
+    },
+    compare: ({ ruling, answer }) => this.#choose({ ruling, answers: ['', answer] }),
+    chooseScenario: scenario => {
+      this.#found = this.#rulingNow;
+      this.#choose({ scenario, ruling: null, answers: [] });
+    },
+    chooseRuling: ruling => this.#choose({ ruling, answers: [] }),
+    chooseAnswers: answers => this.#choose({ ruling: this.#rulingNow, answers }),
+    askOdds: () => {
+      const { states } = this.#stepping;
+      this.#odds.ask(both(this.#pair!.sides, ({ oddsOf }, which) => oddsOf!(states![which])));
+    },
+  };
+}
+
+if (!customElements.get('assault-compare')) customElements.define('assault-compare', AssaultCompare);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'assault-compare': AssaultCompare;
+  }
+}

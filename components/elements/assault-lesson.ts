@@ -1,0 +1,168 @@
+/** A lesson: predict, do, see. */
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Readied, ReadyLesson } from '../../machines/lessons/ready.ts';
+import { LESSON_NAMES, type LessonName } from '../../src/lessons/course/names.ts';
+import { PHASE_LESSON_NAMES } from '../../src/lessons/warhammer-40k/names.ts';
+import type { PhaseLesson } from '../../src/lessons/warhammer-40k/phase-lesson.ts';
+import type { Problem } from '../../src/parsing/problems.ts';
+import { define } from '../shared/public/define.ts';
+import { Given } from '../shared/public/given.ts';
+import { PublicElement } from '../shared/public/public-element.ts';
+import type { LessonLater } from '../epic-armageddon/lesson/later.ts';
+import type { LessonPlayer } from '../epic-armageddon/lesson/lesson-player.ts';
+import type { PhaseLessonPlayer } from '../warhammer-40k/lesson/phase-lesson-player.ts';
+import { lackTemplate, problemStyles, problemsTemplate } from '../epic-armageddon/lesson/problems.ts';
+import { words } from '../epic-armageddon/lesson/shell-words.ts';
+import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
+
+/**
+ * Leads through a lesson: it asks before it shows, has things done on the table, and says why. Answers are judged by
+ * the rules themselves.
+ *
+ * @fires {CustomEvent<{ version: 1, lesson: string, moment: string, at: number, of: number }>} lesson-moment - It has
+ * come to another moment.
+ * @fires {CustomEvent<{ version: 1, lesson: string, moment: string, given: object | null, isRight: boolean,
+ * objection: string | null, rule: string | null }>} lesson-answered - An answer was judged.
+ * @fires {CustomEvent<{ version: 1, lesson: string, missed: string[], rules: string[] }>} lesson-ended - It has ended.
+ * @slot - Shown without the script, and beside what is wrong where the tag asks for what cannot be shown.
+ * @slot next - What to do after the lesson.
+ * @csspart problems - What is wrong with a lesson.
+ * @cssprop --assault-height - The height of the battlefield where the words stand beside it.
+ */
+export class AssaultLesson extends PublicElement {
+  /** The bundled lessons, in the order in which they teach. */
+  static readonly lessons: readonly LessonName[] = LESSON_NAMES;
+  /** Those of Warhammer 40,000. */
+  static readonly phaseLessons: readonly LessonName[] = PHASE_LESSON_NAMES;
+  /** How the parts come with which a lesson is held. */
+  static later: LessonLater | null = null;
+  static override styles = [theme, publicTheme, buttons, problemStyles, css`
+    :host {
+      container-type: inline-size;
+    }
+  `];
+  static override properties = {
+    lesson: {},
+    moment: {},
+    ready: { state: true },
+    phases: { state: true },
+    problems: { state: true },
+    isUnreachable: { state: true },
+  };
+  /**
+   * The id of a bundled lesson, the address of a JSON file, or a lesson as an object or as JSON. Unless set: the JSON
+   * in a script inside the tag, or the first bundled lesson.
+   */
+  declare lesson: unknown;
+  /** The id of the moment to begin with; null: where the reader left it, else the first. */
+  declare moment: string | null;
+  declare private ready: ReadyLesson | null;
+  declare private phases: PhaseLesson | null;
+  declare private problems: readonly Problem[];
+  declare private isUnreachable: boolean;
+  #wantsFocus = false;
+  readonly #given: Given<'lesson'> = new Given(this, 'lesson');
+
+  constructor() {
+    super();
+    this.lesson = null;
+    this.moment = null;
+    this.ready = null;
+    this.phases = null;
+    this.problems = [];
+    this.isUnreachable = false;
+  }
+
+  /** The lesson from its first moment on, whatever has become of it. */
+  startAgain(): void {
+    this.#player?.startAgain();
+  }
+
+  /** The focus belongs on the title of the moment, as soon as there is one. */
+  override focus(): void {
+    this.#wantsFocus = true;
+    this.requestUpdate();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('lesson')) this.#take();
+  }
+
+  protected override render(): TemplateResult {
+    const problems = [...this.#given.problems, ...this.problems];
+    if (problems.length > 0) return problemsTemplate(problems);
+    if (this.isUnreachable) return lackTemplate(() => this.#take());
+    if (this.phases !== null) {
+      return html`<phase-lesson-player
+        controls=${this.controls ?? nothing} .lesson=${this.phases} .moment=${this.moment}
+      >
+        <slot name="next" slot="next"></slot>
+      </phase-lesson-player>`;
+    }
+    if (this.ready === null) return html`<p class="reading" role="status">${words.loading}</p>`;
+    return html`<lesson-player
+      controls=${this.controls ?? nothing} .ready=${this.ready} .moment=${this.moment}
+      .bring=${AssaultLesson.later!.parts}
+    >
+      <slot name="next" slot="next"></slot>
+    </lesson-player>`;
+  }
+
+  protected override updated(): void {
+    if (!this.#wantsFocus || this.#player === null) return;
+    this.#wantsFocus = false;
+    this.#player.focus();
+  }
+
+  get #player(): LessonPlayer | PhaseLessonPlayer | null {
+    return this.renderRoot.querySelector<LessonPlayer | PhaseLessonPlayer>('lesson-player, phase-lesson-player');
+  }
+
+  #take(): void {
+    if (this.#given.take()) void this.#read();
+    else this.#forget();
+  }
+
+  #forget(): void {
+    this.ready = null;
+    this.phases = null;
+    this.problems = [];
+    this.isUnreachable = false;
+  }
+
+  /** What was wanted meanwhile is not shown any more. */
+  async #read(): Promise<void> {
+    const wanted = this.lesson;
+    this.#forget();
+    try {
+      const phases = await readPhases(wanted);
+      const readied = phases === null ? await readAny(wanted) : null;
+      if (wanted !== this.lesson) return;
+      this.phases = phases;
+      this.problems = readied !== null && 'problems' in readied ? readied.problems : [];
+      this.ready = readied !== null && 'ready' in readied ? readied.ready : null;
+    } catch {
+      if (wanted === this.lesson) this.isUnreachable = true;
+    }
+  }
+}
+
+/** A bundled lesson of Warhammer 40,000; null: none of them is wanted. */
+const readPhases = async (wanted: unknown): Promise<PhaseLesson | null> => {
+  const name = PHASE_LESSON_NAMES.find(({ id }) => id === wanted);
+  return name === undefined ? null : (await AssaultLesson.later!.phases())(name.id);
+};
+
+/** Any other lesson. */
+const readAny = async (wanted: unknown): Promise<Readied> => {
+  const { player, library } = AssaultLesson.later!;
+  return (await player())(wanted, library);
+};
+
+define('assault-lesson', AssaultLesson);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'assault-lesson': AssaultLesson;
+  }
+}

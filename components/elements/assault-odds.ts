@@ -1,0 +1,287 @@
+/** The calculator: should I charge? */
+import type { PropertyValues, TemplateResult } from 'lit';
+import type { Odds } from '../../src/epic-armageddon/odds/answer.ts';
+import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
+import type { Problem } from '../../src/parsing/problems.ts';
+import { define } from '../shared/public/define.ts';
+import { Given } from '../shared/public/given.ts';
+import { PublicElement } from '../shared/public/public-element.ts';
+import { answererFor } from '../epic-armageddon/odds/answerers.ts';
+import { Calculator } from '../epic-armageddon/odds/calculator.ts';
+import type { PlanEdited } from '../epic-armageddon/odds/edit.ts';
+import { edited } from '../epic-armageddon/odds/edited.ts';
+import { OddsKnown } from '../epic-armageddon/odds/events.ts';
+import { comingTemplate, frameTemplate, type FrameActions } from '../epic-armageddon/odds/frame.ts';
+import { Inquiry } from '../epic-armageddon/odds/inquiry.ts';
+import type { OddsLater, OtherOdds } from '../epic-armageddon/odds/later.ts';
+import type { Reading as LossReading } from '../epic-armageddon/odds/loss-chart.ts';
+import { EXAMPLE, matchOf, meantBy, planOf, swapped, type Plan } from '../epic-armageddon/odds/plan.ts';
+import { Reader } from '../epic-armageddon/odds/reader.ts';
+import type { Reading } from '../epic-armageddon/odds/reading.ts';
+import { saidOf, type Pinned } from '../epic-armageddon/odds/result.ts';
+import { styles } from '../epic-armageddon/odds/styles.ts';
+import { words } from '../epic-armageddon/odds/words.ts';
+import { disclosure } from '../shared/parts/disclosure.ts';
+import { sideMarkStyles } from '../shared/parts/side-mark.ts';
+import { tableStyles } from '../shared/parts/table.styles.ts';
+import { language } from '../shared/languages/speech.ts';
+import { onceLoaded } from '../shared/once-loaded.ts';
+import { openLink } from '../epic-armageddon/resolver/on-table.ts';
+import { isOther } from '../epic-armageddon/resolver/other-ruleset.ts';
+import { problemStyles, problemsTemplate } from '../epic-armageddon/resolver/problems.ts';
+import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
+
+/** A plan that can be gone back to; null: a scenario of the page. */
+interface Kept extends Pinned {
+  readonly plan: Plan | null;
+}
+
+const NO_CHARACTERS = { attacker: {}, defender: {} } as const;
+
+/** One worker for all calculators of a page. */
+const answerer = onceLoaded(() => answererFor(AssaultOdds.later!));
+
+/**
+ * Works out how an assault ends, exactly, while its units are typed.
+ *
+ * @fires {CustomEvent<{ version: 1, odds: object, match: string | null }>} odds-known - The odds are as good as they
+ * get.
+ * @slot - Shown without the script, and beside what is wrong where the tag asks for what cannot be shown.
+ * @csspart result - The bar and its figures.
+ * @csspart side - One of the two columns.
+ * @csspart matters - What matters most.
+ * @csspart problems - What is wrong with a scenario.
+ * @cssprop --assault-bar - The height of the bar.
+ */
+export class AssaultOdds extends PublicElement {
+  /** How the parts come that need not be there at once. */
+  static later: OddsLater | null = null;
+  static override styles = [
+    theme, publicTheme, buttons, disclosure, sideMarkStyles, tableStyles, problemStyles, styles,
+  ];
+  static override properties = {
+    match: {},
+    scenario: {},
+    ruleset: {},
+    readonly: { type: Boolean, reflect: true },
+    other: { state: true },
+    plan: { state: true },
+    reading: { state: true },
+    asked: { state: true },
+    problems: { state: true },
+    pinned: { state: true },
+    lossReading: { state: true },
+    areMattersWhole: { state: true },
+    isMapOpen: { state: true },
+    isUnreachable: { state: true },
+    said: { state: true },
+  };
+  /** '6 boyz v 4 assault'; an example unless set. */
+  declare match: string | null;
+  /**
+   * A whole scenario instead: the id of a bundled assault, the address of a JSON file, a link, of which the odds are
+   * told from its beginning, an object or JSON. Unless set: the JSON in a script inside the tag, or what `match` says.
+   */
+  declare scenario: unknown;
+  /** The ruleset where it is not Epic: 'warhammer-40k-4th'; `scenario` may then name a bundled phase. */
+  declare ruleset: string | null;
+  /** It is only read: nobody types, swaps or compares. */
+  declare readonly: boolean;
+  /** How another ruleset is drawn; null: none has been asked for, or it has not come. */
+  declare private other: OtherOdds | null;
+  declare private plan: Plan;
+  declare private reading: Reading | null;
+  /** What is asked about. */
+  declare private asked: Scenario | null;
+  declare private problems: readonly Problem[];
+  declare private pinned: Kept | null;
+  declare private lossReading: LossReading;
+  declare private areMattersWhole: boolean;
+  declare private isMapOpen: boolean;
+  declare private isUnreachable: boolean;
+  declare private said: string;
+  readonly #reader = new Reader(() => AssaultOdds.later!);
+  readonly #given: Given<'scenario'> = new Given(this, 'scenario', link => this.#openLink(link));
+  /** The language in which the units have been read and spoken of. */
+  #readIn = language();
+  readonly #calculator = new Calculator(answerer, () => words.notLoaded);
+  readonly #inquiry = new Inquiry(this, this.#calculator, odds => this.#know(odds));
+
+  constructor() {
+    super();
+    this.match = EXAMPLE;
+    this.scenario = null;
+    this.ruleset = null;
+    this.other = null;
+    this.readonly = false;
+    this.plan = planOf(EXAMPLE);
+    this.reading = null;
+    this.asked = null;
+    this.problems = [];
+    this.pinned = null;
+    this.lossReading = 'exactly';
+    this.areMattersWhole = false;
+    this.isMapOpen = false;
+    this.isUnreachable = false;
+    this.said = '';
+    this.addEventListener('plan-edited', this.#edit);
+  }
+
+  /** The last answer; null: none yet. */
+  get odds(): Odds | null {
+    return this.#inquiry.odds;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!isOther(this)) this.#calculator.warm();
+    if (this.hasUpdated) this.#read();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#inquiry.rest();
+    this.asked = null;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('match')) this.plan = planOf(this.match ?? '');
+    const isOtherWanted = changed.has('match') || changed.has('scenario') || changed.has('ruleset');
+    if (isOtherWanted && this.#given.take()) void this.#load();
+    if (this.#readIn !== language()) this.#read();
+  }
+
+  protected override render(): TemplateResult {
+    if (this.#given.problems.length > 0) return problemsTemplate(this.#given.problems);
+    if (this.#given.isComing) return comingTemplate(false, this.#actions.tryAgain);
+    if (isOther(this)) return this.other?.(this) ?? comingTemplate(this.isUnreachable, this.#actions.tryAgain);
+    return frameTemplate({
+      inquiry: this.#inquiry,
+      pinned: this.pinned,
+      plan: this.scenario === null ? this.plan : null,
+      reading: this.reading,
+      scenario: this.asked,
+      problems: this.problems,
+      isUnreachable: this.isUnreachable,
+      lossReading: this.lossReading,
+      areMattersWhole: this.areMattersWhole,
+      isMapOpen: this.isMapOpen,
+      isWatched: this.readonly,
+      said: this.said,
+    }, this.#actions);
+  }
+
+  /** Brings what reads the units, and reads what is there by then. */
+  async #load(): Promise<void> {
+    this.isUnreachable = false;
+    if (isOther(this)) return this.#bringOther();
+    try {
+      await this.#reader.bring(() => this.scenario);
+    } catch {
+      this.isUnreachable = true;
+    }
+    this.#read();
+    if (await this.#reader.learn()) this.#read();
+  }
+
+  #openLink(link: string): Promise<readonly Problem[]> {
+    return openLink(link, AssaultOdds.later!, ({ scenario }) => void Object.assign(this, { ruleset: null, scenario }));
+  }
+
+  /** Another ruleset, with which nothing of this one is asked. */
+  async #bringOther(): Promise<void> {
+    this.#inquiry.rest();
+    this.asked = null;
+    try {
+      this.other = await AssaultOdds.later!.phase();
+    } catch {
+      this.isUnreachable = true;
+    }
+  }
+
+  #read(): void {
+    this.#readIn = language();
+    const { forces } = this.#reader;
+    if (forces === null || isOther(this)) return;
+    if (this.scenario === null) {
+      this.problems = [];
+      this.reading = forces.read(meantBy(this.plan));
+      return this.#ask(this.reading.scenario, this.reading.characters);
+    }
+    const parsed = this.#reader.parse(this.scenario)!;
+    this.problems = 'problems' in parsed ? parsed.problems : [];
+    this.#ask('scenario' in parsed ? parsed.scenario : null, NO_CHARACTERS);
+  }
+
+  /** What has been asked already is not asked again, and nothing off the page: back on it, it reads anew. */
+  #ask(scenario: Scenario | null, characters: Reading['characters']): void {
+    if (!this.isConnected) return;
+    if (scenario !== null && JSON.stringify(scenario) === JSON.stringify(this.asked)) return;
+    this.asked = scenario;
+    if (scenario === null) this.#inquiry.rest();
+    else this.#inquiry.ask(scenario, characters);
+  }
+
+  #know(odds: Odds): void {
+    this.said = saidOf(odds);
+    this.dispatchEvent(new OddsKnown(odds, this.scenario === null ? matchOf(meantBy(this.plan)) : null));
+  }
+
+  #plan(plan: Plan): void {
+    this.plan = plan;
+    this.#read();
+  }
+
+  readonly #edit = (event: PlanEdited): void => {
+    const plan = edited(this.plan, event, this.#reader.forces, this.reading);
+    if (plan !== null) this.#plan(plan);
+  };
+
+  async #turnMap(): Promise<void> {
+    if (this.asked === null) return;
+    try {
+      await AssaultOdds.later!.map();
+      this.isMapOpen = !this.isMapOpen;
+    } catch {
+      this.isUnreachable = true;
+    }
+  }
+
+  readonly #actions: FrameActions = {
+    swap: () => this.#plan(swapped(this.plan)),
+    pin: () => {
+      const { odds, isStale } = this.#inquiry;
+      if (odds === null || isStale) return;
+      const plan = this.scenario === null ? this.plan : null;
+      this.pinned = { odds, plan, title: plan === null ? this.asked?.title ?? '' : matchOf(plan) };
+    },
+    unpin: () => {
+      this.pinned = null;
+    },
+    goBack: () => {
+      if (this.pinned?.plan) this.#plan(this.pinned.plan);
+    },
+    tryAgain: () => {
+      this.asked = null;
+      void this.#load();
+    },
+    read: reading => {
+      this.lossReading = reading;
+    },
+    showAllMatters: () => {
+      this.areMattersWhole = true;
+    },
+    turnMap: () => void this.#turnMap(),
+    leaveScenario: () => {
+      this.scenario = null;
+    },
+  };
+}
+
+define('assault-odds', AssaultOdds);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'assault-odds': AssaultOdds;
+  }
+}

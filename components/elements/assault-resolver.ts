@@ -1,0 +1,304 @@
+/** The whole walk-through of an assault: battlefield, steps, dice, log. */
+import type { PropertyValues, TemplateResult } from 'lit';
+import type { AnyMachineSnapshot } from 'xstate';
+import type { AssaultSnapshot } from '../../machines/epic-armageddon/why.ts';
+import type { AssaultEvent, Decision } from '../../src/epic-armageddon/model/events.ts';
+import type { Problem } from '../../src/parsing/problems.ts';
+import { SAMPLE_NAMES, type SampleName } from '../../src/epic-armageddon/scenario/samples/names.ts';
+import '../shared/battlefield/assault-battlefield.ts';
+import { define } from '../shared/public/define.ts';
+import { Given } from '../shared/public/given.ts';
+import { PublicElement } from '../shared/public/public-element.ts';
+import { bundledTitle } from '../shared/languages/bundled.ts';
+import '../shared/parts/live-region.ts';
+import '../shared/parts/report-log.ts';
+import '../shared/parts/step-rail.ts';
+import { Arrivals } from '../epic-armageddon/resolver/arrivals.ts';
+import { ANSWERED, AssaultChosen } from '../epic-armageddon/resolver/events.ts';
+import { frameTemplate, nothingYet, type FrameActions } from '../epic-armageddon/resolver/frame.ts';
+import type { Deed } from '../epic-armageddon/resolver/game.ts';
+import type { Later } from '../epic-armageddon/resolver/later.ts';
+import { menuStyles } from '../epic-armageddon/resolver/menu.ts';
+import type { RulingsChosen } from '../epic-armageddon/resolver/club-rulings.ts';
+import { OnTableTelling, openLink } from '../epic-armageddon/resolver/on-table.ts';
+import { isOther, type PlayedOther, type WalkThrough } from '../epic-armageddon/resolver/other-ruleset.ts';
+import { panelWith } from '../epic-armageddon/resolver/panels.ts';
+import { problemStyles, problemsTemplate } from '../epic-armageddon/resolver/problems.ts';
+import type { Played } from '../epic-armageddon/resolver/session.ts';
+import { freshSeed } from '../epic-armageddon/resolver/source.ts';
+import type { Standing } from '../epic-armageddon/resolver/standing.ts';
+import { styles } from '../epic-armageddon/resolver/styles.ts';
+import { Telling } from '../epic-armageddon/resolver/telling.ts';
+import { turnOf } from '../epic-armageddon/resolver/undo-keys.ts';
+import { isReading } from '../epic-armageddon/resolver/watching.ts';
+import { words } from '../epic-armageddon/resolver/words.ts';
+import '../epic-armageddon/steps/a1-choose-target-step.ts';
+import type { StepPanel } from '../epic-armageddon/steps/step.ts';
+import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
+
+/** Properties with which an assault begins again. */
+const REPLAYED = ['seed', 'dice', 'decisions', 'events', 'step'] as const;
+
+/** A bundled assault by name, and what there is to see in it. */
+export type AssaultName = SampleName;
+
+/**
+ * Takes an assault step by step, from the charge to the winner's consolidation, with the odds from every moment on.
+ *
+ * @fires {CustomEvent<{ version: 1, path: string, at: number }>} assault-step - It stands somewhere else.
+ * @fires {CustomEvent<{ version: 1, report: object }>} assault-ended - It has ended; the report tells all of it.
+ * @fires {CustomEvent<{ version: 1, id: string }>} assault-chosen - A bundled assault was chosen in the menu.
+ * @fires {CustomEvent<{ version: 1, id: string | null, title: string, ruleset: string }>} assault-changed - Something
+ * else lies on the table.
+ * @slot - Shown without the script, and beside what is wrong where the tag asks for what cannot be shown.
+ * @csspart bar - Back, forward and on.
+ * @csspart undo - The button that takes a step back.
+ * @csspart redo - The button that does it again.
+ * @csspart play-on - The button that goes on.
+ * @csspart menu - Other assaults, other dice, other rulings.
+ * @csspart odds - Who will win, what hangs on the next throw, and what all throws have turned.
+ * @csspart panel - The present step.
+ * @csspart problems - What is wrong with a scenario.
+ * @cssprop --assault-height - The height of the battlefield where the panel stands beside it.
+ * @cssprop --assault-bar - The height of the bar of the odds.
+ */
+export class AssaultResolver extends PublicElement {
+  /** How the parts come that the first screen can do without. */
+  static later: Later | null = null;
+  /** The bundled assaults, in the order in which they teach. */
+  static readonly assaults: readonly AssaultName[] = SAMPLE_NAMES;
+  static override styles = [theme, publicTheme, buttons, styles, menuStyles, problemStyles];
+  static override properties = {
+    scenario: {},
+    ruleset: {},
+    step: {},
+    readonly: { type: Boolean, reflect: true },
+    decisions: { attribute: false },
+    events: { attribute: false },
+    seed: { type: Number },
+    dice: { attribute: false },
+    asked: { state: true },
+  };
+  /**
+   * The id of a bundled assault, the address of a JSON file, a link, or a scenario as an object or as JSON. Unless set:
+   * the JSON in a script inside the tag, or the first bundled assault.
+   */
+  declare scenario: unknown;
+  /** The ruleset where it is not Epic: 'warhammer-40k-4th'; null: what the scenario says. */
+  declare ruleset: string | null;
+  /** Where it opens: a step such as 'A4', or after so many events; null: where it begins. */
+  declare step: string | null;
+  /** It is only watched, forwards and back: nobody throws, moves or decides. */
+  declare readonly: boolean;
+  /** What is decided unless the players decide otherwise; null: what comes with a bundled assault. */
+  declare decisions: readonly Decision[] | null;
+  /** What has happened in the scenario already: it goes on from there. */
+  declare events: readonly AssaultEvent[];
+  /** The seed of the dice that the program throws; null: that of a bundled assault, or a new one. */
+  declare seed: number | null;
+  /** The faces of the first dice that are thrown in it; those of the seed follow. */
+  declare dice: readonly number[];
+  /** The club's rulings are on the screen: how the last answer was taken; null: they are not. */
+  declare private asked: string | null;
+  #panel: StepPanel | null = null;
+  /** The moment that is on the screen. */
+  #shown: Standing | null = null;
+  readonly #given: Given<'scenario'> = new Given(this, 'scenario', link => this.#openLink(link));
+  readonly #onTable = new OnTableTelling(this);
+  readonly #telling = new Telling(this);
+  readonly #arrivals = new Arrivals(this, () => AssaultResolver.later!, path => this.#open(path));
+  #hadFocus = false;
+
+  constructor() {
+    super();
+    this.scenario = null;
+    this.ruleset = null;
+    this.step = null;
+    this.readonly = false;
+    this.decisions = null;
+    this.events = [];
+    this.seed = null;
+    this.dice = [];
+    this.asked = null;
+    for (const type of ['pointerenter', 'focusin']) this.addEventListener(type, this.#expect, { once: true });
+    for (const type of ANSWERED) this.addEventListener(type, this.#answer);
+    this.addEventListener('rulings-chosen', this.#rule);
+    this.addEventListener('rulings-closed', this.#endAsking);
+    this.addEventListener('keydown', this.#onKey);
+  }
+
+  /** One visible step: the next prepared decision, throw or usual decision. */
+  async playOn(): Promise<void> {
+    await this.#do('playOn');
+  }
+
+  async undo(): Promise<void> {
+    await this.#do('undo');
+  }
+
+  async redo(): Promise<void> {
+    await this.#do('redo');
+  }
+
+  /** The same assault from its start, with the same dice unless another seed is given. */
+  startAgain(seed?: number): void {
+    this.#walkThrough?.startAgain(seed);
+    const { playing } = this.#arrivals;
+    if (playing !== null) this.#arrivals.begin({ ...playing, events: [], step: null, seed: seed ?? playing.seed });
+  }
+
+  /** What is played, with every step that has been taken in it; null: nothing is, or another ruleset. */
+  get played(): Played | null {
+    return this.#arrivals.played;
+  }
+
+  /** What is played of another ruleset; null: nothing is. */
+  get playedOther(): PlayedOther | null {
+    return isOther(this) ? this.#walkThrough?.played ?? null : null;
+  }
+
+  /** The statechart as it stands, also of another ruleset; null: its game has not come, or nothing is played. */
+  get snapshot(): AssaultSnapshot | AnyMachineSnapshot | null {
+    if (isOther(this)) return this.#walkThrough?.snapshot ?? null;
+    return this.#arrivals.playing === null ? null : this.#arrivals.game?.snapshot ?? null;
+  }
+
+  protected override get groundwork(): readonly (() => void)[] {
+    return this.#arrivals.groundwork;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('scenario') || changed.has('ruleset')) this.#take();
+    else if (this.#given.isComing) this.#shown = null;
+    else if (REPLAYED.some(name => changed.has(name))) this.#arrivals.show();
+    this.#hadFocus = this.matches(':focus-within');
+  }
+
+  protected override render(): TemplateResult {
+    this.#shown = null;
+    const { game, isUnreachable } = this.#arrivals;
+    const problems = [...this.#given.problems, ...this.#arrivals.problems];
+    const nothing = (): TemplateResult => nothingYet(isUnreachable, () => this.#loadAgain());
+    if (problems.length > 0) return problemsTemplate(problems);
+    if (this.#given.isComing) return nothing();
+    if (isOther(this)) return this.#arrivals.other?.(this) ?? nothing();
+    const { standing } = this.#arrivals;
+    this.#shown = standing;
+    if (standing === null) return nothing();
+    const { told } = standing;
+    this.#panel = panelWith(this.#panel, { ...standing, refusal: told?.isRefusal ? told : null });
+    if (this.#panel !== null) game?.tellIn(this.#panel);
+    return frameTemplate({
+      standing,
+      title: bundledTitle(this.#arrivals.id, this.#arrivals.playing!.scenario.title) || words.untitled,
+      id: this.#arrivals.id,
+      panel: this.#panel,
+      asked: this.asked,
+      teaches: game?.teaches ?? null,
+      isWatched: this.readonly,
+      isUnreachable,
+    }, this.#actions);
+  }
+
+  protected override updated(): void {
+    if (this.#hadFocus) void this.#keepFocus();
+    this.#tellTable();
+    const { game } = this.#arrivals;
+    if (game !== null && this.#shown !== null) this.#telling.tell(this.#shown, game);
+  }
+
+  #take(): void {
+    if (this.#given.take()) this.#arrivals.load();
+  }
+
+  #openLink(link: string): Promise<readonly Problem[]> {
+    return openLink(link, AssaultResolver.later!, ({ events, scenario }) =>
+      void Object.assign(this, { ruleset: null, events, scenario }));
+  }
+
+  /** The page hears of everything that comes to lie on the table. */
+  #tellTable(): void {
+    const walkThrough = this.#walkThrough;
+    if (walkThrough !== null) return void this.#onTable.tellOther(walkThrough);
+    this.#onTable.tell(this.played?.scenario ?? null, this.#arrivals.id);
+  }
+
+  get #walkThrough(): WalkThrough | null {
+    return this.renderRoot.querySelector<WalkThrough>('phase-resolver');
+  }
+
+  /** Another assault begins, perhaps with the moment that the page knows. */
+  #open(path: string | null): void {
+    this.asked = null;
+    if (path !== null) this.#telling.open(path);
+  }
+
+  #loadAgain(): void {
+    this.#take();
+    this.requestUpdate();
+  }
+
+  async #do(deed: Deed): Promise<void> {
+    if (isOther(this)) return this.#walkThrough?.[deed]();
+    this.asked = null;
+    const game = await this.#arrivals.bring();
+    if (this.#arrivals.playing !== null) game?.do(deed);
+  }
+
+  /** A step that ends does not take the focus with it. */
+  async #keepFocus(): Promise<void> {
+    await this.#panel?.updateComplete;
+    if (this.matches(':focus-within')) return;
+    if (this.#panel !== null) this.#panel.focusMain();
+    else this.renderRoot.querySelector<HTMLElement>('.waiting, summary')?.focus();
+  }
+
+  readonly #actions: FrameActions = {
+    undo: () => void this.undo(),
+    redo: () => void this.redo(),
+    playOn: () => void this.playOn(),
+    tryAgain: () => void this.#arrivals.bring(),
+    startAgain: () => this.startAgain(),
+    newDice: () => this.startAgain(freshSeed()),
+    turnOdds: () => void this.#arrivals.bring().then(game => game?.turnOdds()),
+    askClub: () => void this.#arrivals.bring().then(game => game && (this.asked = '')),
+    choose: id => {
+      this.events = [];
+      this.scenario = id;
+      this.dispatchEvent(new AssaultChosen(id));
+    },
+  };
+
+  readonly #rule = ({ rulings }: RulingsChosen): void => {
+    this.asked = this.#arrivals.game!.rule(rulings);
+    this.#arrivals.follow();
+  };
+
+  readonly #endAsking = (): void => {
+    this.asked = null;
+  };
+
+  readonly #expect = (): void => void this.#arrivals.bring();
+
+  readonly #answer = (event: Event): void => {
+    if (isOther(this) || (this.readonly && !isReading(event))) return;
+    const { game } = this.#arrivals;
+    if (game !== null) game.answer(event);
+    else void this.#arrivals.bring().then(game => game?.answer(event));
+  };
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const turn = turnOf(event);
+    if (turn === null || isOther(this)) return;
+    event.preventDefault();
+    void this.#do(turn);
+  };
+}
+
+define('assault-resolver', AssaultResolver);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'assault-resolver': AssaultResolver;
+  }
+}

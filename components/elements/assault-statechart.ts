@@ -1,0 +1,195 @@
+/** A procedure drawn, live: where it stands, what can happen now, what cannot and why. */
+import type { TemplateResult } from 'lit';
+import { define } from '../shared/public/define.ts';
+import { language, type Language } from '../shared/languages/speech.ts';
+import { disclosure } from '../shared/parts/disclosure.ts';
+import { ChartBegun } from '../shared/statechart/begun.ts';
+import { mapOf } from '../shared/statechart/chart-map.ts';
+import '../shared/statechart/drawing.ts';
+import { ChartStepped, type ChartPartChosen, type ChartPartPointed } from '../shared/statechart/events.ts';
+import { frameTemplate, lackTemplate, waitingTemplate, type FrameActions } from '../shared/statechart/frame.ts';
+import type { StatechartLater } from '../shared/statechart/later.ts';
+import { saved, type Note } from '../shared/statechart/saving.ts';
+import { styles } from '../shared/statechart/styles.ts';
+import { aboutOf, explanation, whereItLeads, whereItStands } from '../shared/statechart/telling.ts';
+import '../shared/statechart/tree.ts';
+import { words } from '../shared/statechart/words.ts';
+import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
+
+/**
+ * A statechart that shows where its machine stands.
+ *
+ * Unless it is given another machine it is the assault of Epic: Armageddon. With `for` it follows a resolver, with
+ * `snapshot` whoever sets it; otherwise it is walked by hand.
+ *
+ * @fires {CustomEvent<{ version: 1, active: readonly string[], at: number }>} chart-stepped - Walked by hand it stands
+ * somewhere else.
+ * @slot - Shown without the script, and beside what is wrong where the tag asks for what cannot be shown.
+ * @csspart frame - Everything.
+ * @csspart chart - The drawing.
+ * @csspart moment - What can happen now, and what cannot.
+ * @csspart tree - The chart as a list.
+ * @csspart problems - What is wrong with a scenario.
+ * @cssprop --assault-height - The height of the drawing.
+ */
+export class AssaultStatechart extends ChartBegun {
+  /** How the assault comes, its chart and the texts of its rules. */
+  static later: StatechartLater | null = null;
+  static override styles = [theme, publicTheme, buttons, disclosure, styles];
+  static override properties = {
+    ...ChartBegun.properties,
+    pointed: { state: true },
+    about: { state: true },
+    said: { state: true },
+    note: { state: true },
+  };
+  declare private pointed: string | null;
+  /** The rule that is shown. */
+  declare private about: TemplateResult | null;
+  declare private said: string;
+  declare private note: Note;
+  /** What the rule that is shown is said in: in another language it is asked for anew. */
+  #aboutIn: Language | null = null;
+
+  constructor() {
+    super();
+    this.pointed = null;
+    this.about = null;
+    this.said = '';
+    this.note = '';
+    this.addEventListener('chart-part-chosen', this.#onChosen);
+    this.addEventListener('chart-part-pointed', this.#onPointed);
+  }
+
+  /** Ids of the states that are active, the machine itself first. */
+  get active(): readonly string[] {
+    return this.standing.moment?.active ?? [];
+  }
+
+  /** The next usual event, where it is walked by hand. */
+  next(): void {
+    this.#walk(() => this.standing.next());
+  }
+
+  /** Takes the last event back. */
+  back(): void {
+    this.#walk(() => this.standing.back());
+  }
+
+  /** Begins the walk again. */
+  reset(): void {
+    this.#walk(() => this.standing.reset());
+  }
+
+  protected override get later(): StatechartLater | null {
+    return AssaultStatechart.later;
+  }
+
+  protected override render(): TemplateResult {
+    const { drawn } = this;
+    if (this.isUnreachable) return lackTemplate(() => this.tryAgain());
+    const { instead } = this;
+    if (instead !== null) return instead;
+    if (drawn === null) return waitingTemplate();
+    return frameTemplate({
+      layout: drawn,
+      lights: this.standing.lights(drawn.chart, this.pointed, this.marked),
+      visits: this.standing.visits(drawn.chart),
+      isWalked: this.isWalked,
+      canGoBack: this.standing.at > 0,
+      about: this.#aboutIn === language() ? this.about : null,
+      said: this.said,
+      note: this.note,
+    }, this.#actions);
+  }
+
+  protected override begin(): Promise<void> {
+    this.about = null;
+    return super.begin();
+  }
+
+  /** Does something to the walk and tells what came of it. */
+  #walk(act: () => void): void {
+    if (!this.isWalked) return;
+    const before = this.standing.at;
+    act();
+    if (this.standing.at === before) return;
+    this.tell();
+    this.dispatchEvent(new ChartStepped(this.active, this.standing.at));
+  }
+
+  /** A place is said when it is news: where it stands at first is not. */
+  protected override tell(isNews = true): void {
+    const isSaid = isNews && !this.quiet;
+    if (this.drawn !== null && isSaid) this.said = whereItStands(this.drawn.chart, this.standing) || this.said;
+    this.requestUpdate();
+  }
+
+  readonly #onPointed = (event: ChartPartPointed): void => {
+    event.stopPropagation();
+    const { id } = event.detail;
+    this.pointed = id;
+    if (id !== null && this.renderRoot.querySelector('chart-tree')?.focused === id) this.#drawing.reveal(id);
+  };
+
+  readonly #onChosen = (event: ChartPartChosen): void => {
+    event.stopPropagation();
+    this.#take(event.detail.id);
+  };
+
+  /** A state tells its rule; an event happens where it is walked by hand and can, and says where it leads elsewhere. */
+  #take(id: string): void {
+    const chart = this.drawn!.chart;
+    const transition = mapOf(chart).transitions.get(id);
+    if (transition === undefined) return void this.#explain(id);
+    const outlook = this.standing.moment?.outlooks.find(one => one.transition === id);
+    if (outlook?.verdict !== 'open') return void this.#explain(id);
+    if (this.isWalked && !this.readonly) return this.#walk(() => this.standing.send(id));
+    this.pointed = id;
+    this.said = whereItLeads(chart, this.standing, id);
+  }
+
+  async #explain(id: string): Promise<void> {
+    const about = aboutOf(this.drawn!.chart, this.standing, id);
+    if (about === null) return;
+    try {
+      this.about = await explanation(about, this.later);
+      this.#aboutIn = language();
+      this.said = words.opened(about.heading);
+    } catch {
+      this.note = 'notLoaded';
+    }
+  }
+
+  get #drawing(): HTMLElementTagNameMap['chart-drawing'] {
+    return this.renderRoot.querySelector('chart-drawing')!;
+  }
+
+  async #save(as: 'svg' | 'png'): Promise<void> {
+    const said = await saved(as, this.#drawing, this.drawn!.chart.id, this.later);
+    if (said !== null) this.note = said;
+  }
+
+  readonly #actions: FrameActions = {
+    zoom: factor => this.#drawing.zoomBy(factor),
+    showAll: () => this.#drawing.showAll(),
+    showActive: () => this.#drawing.showActive(),
+    takeSvg: () => void this.#save('svg'),
+    takePng: () => void this.#save('png'),
+    next: () => this.next(),
+    back: () => this.back(),
+    reset: () => this.reset(),
+    choose: id => this.#take(id),
+    point: id => (this.pointed = id),
+    explain: id => void this.#explain(id),
+    close: () => (this.about = null),
+  };
+}
+
+define('assault-statechart', AssaultStatechart);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'assault-statechart': AssaultStatechart;
+  }
+}

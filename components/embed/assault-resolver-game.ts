@@ -1,0 +1,9 @@
+/**
+ * The game, the parser and the bundled assaults as a classic script beside the embed: it leaves `assaultResolverGame`
+ * on the page.
+ */
+export { gameOf } from '../epic-armageddon/resolver/assault-game.ts';
+export * as sheets from '../shared/battlefield/sheets.ts';
+export { readLinkWith } from '../share/link-reading.ts';
+export { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
+export { sampleOf } from '../../src/epic-armageddon/scenario/samples/samples.ts';

@@ -1,0 +1,23 @@
+/** The comparison for pages made of modules: what need not be there at once is imported when it is wanted. */
+import { AssaultCompare } from '../../elements/assault-compare.ts';
+import { addLibrary } from '../../shared/languages/speech.ts';
+import { onceLoaded } from '../../shared/once-loaded.ts';
+import { learningBooks } from '../../translations/learning.ts';
+import { screenBooks } from '../../translations/screen.ts';
+
+void addLibrary(screenBooks, 'screen');
+void addLibrary(learningBooks, 'learning');
+
+AssaultCompare.later = {
+  odds: {
+    worker: () => new Worker(new URL('../../epic-armageddon/odds/engine-worker.ts', import.meta.url), { type: 'module' }),
+    engine: onceLoaded(async () => (await import('../../epic-armageddon/odds/engine.ts')).answersTo),
+  },
+  samples: onceLoaded(async () => (await import('../../../src/epic-armageddon/scenario/samples/samples.ts')).sampleOf),
+  parser: onceLoaded(async () => (await import('../../../src/epic-armageddon/scenario/parse.ts')).parseScenario),
+  library: onceLoaded(async () => (await import('../../../src/army-lists/netea.ts')).neteaLibrary),
+  charts: onceLoaded(async () => {
+    await import('./assault-statechart.ts');
+    return (await import('../../epic-armageddon/compare/charts.ts')).chartsTemplate;
+  }),
+};

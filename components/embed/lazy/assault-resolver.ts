@@ -1,0 +1,20 @@
+/** The resolver for pages made of modules: what the first screen can do without is imported when it is wanted. */
+import { AssaultResolver } from '../../elements/assault-resolver.ts';
+import { addLibrary } from '../../shared/languages/speech.ts';
+import { onceLoaded } from '../../shared/once-loaded.ts';
+import { screenBooks } from '../../translations/screen.ts';
+
+void addLibrary(screenBooks, 'screen');
+
+AssaultResolver.later = {
+  game: onceLoaded(async () => (await import('../../epic-armageddon/resolver/assault-game.ts')).gameOf),
+  odds: {
+    worker: () => new Worker(new URL('../../epic-armageddon/odds/engine-worker.ts', import.meta.url), { type: 'module' }),
+    engine: onceLoaded(async () => (await import('../../epic-armageddon/odds/engine.ts')).answersTo),
+  },
+  samples: onceLoaded(async () => (await import('../../../src/epic-armageddon/scenario/samples/samples.ts')).sampleOf),
+  parser: onceLoaded(async () => (await import('../../../src/epic-armageddon/scenario/parse.ts')).parseScenario),
+  link: async link => (await import('../../share/any-link.ts')).readAnyLink(link),
+  phase: onceLoaded(async () => (await import('./phase-resolver.ts')).phaseTemplateComing),
+  library: onceLoaded(async () => (await import('../../../src/army-lists/netea.ts')).neteaLibrary),
+};

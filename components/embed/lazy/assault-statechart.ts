@@ -1,0 +1,31 @@
+/** The statechart for pages made of modules: the assault, its chart and its rules are imported when they are wanted. */
+import { AssaultStatechart } from '../../elements/assault-statechart.ts';
+import { addLibrary } from '../../shared/languages/speech.ts';
+import { withWords } from '../../shared/languages/with-words.ts';
+import { onceLoaded } from '../../shared/once-loaded.ts';
+import { screenBooks } from '../../translations/screen.ts';
+import { warhammer40kBooks } from '../../translations/warhammer-40k.ts';
+
+void addLibrary(screenBooks, 'screen');
+
+const assault = onceLoaded(async () => (await import('../../epic-armageddon/statechart/assault.ts')).assaultOf);
+
+AssaultStatechart.later = {
+  tall: onceLoaded(async () => (await import('../../../machines/charts/layouts/assault-tall.ts')).assaultTall),
+  wide: onceLoaded(async () => (await import('../../../machines/charts/layouts/assault-wide.ts')).assaultWide),
+  assault,
+  reader: onceLoaded(async () => (await import('../../shared/statechart/scenario-reader.ts')).readerWith({
+    assault,
+    samples: async () => (await import('../../../src/epic-armageddon/scenario/samples/samples.ts')).sampleOf,
+    parser: async () => (await import('../../../src/epic-armageddon/scenario/parse.ts')).parseScenario,
+    library: async () => (await import('../../../src/army-lists/netea.ts')).neteaLibrary,
+    link: async link => (await import('../../share/any-link.ts')).readAnyLink(link),
+    phase: async () =>
+      (await withWords(import('../../warhammer-40k/statechart/phase-walk.ts'), warhammer40kBooks, 'warhammer-40k')).readPhase,
+  })),
+  follower: onceLoaded(async () => (await import('../../shared/statechart/follower.ts')).Follower),
+  phase: onceLoaded(async () =>
+    (await withWords(import('../../warhammer-40k/statechart/phase.ts'), warhammer40kBooks, 'warhammer-40k')).phaseChart),
+  files: onceLoaded(async () => (await import('../../shared/statechart/take-away.ts')).chartFiles),
+  explained: onceLoaded(async () => (await import('../../shared/statechart/explained.ts')).explained),
+};

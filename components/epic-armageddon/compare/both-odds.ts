@@ -1,0 +1,70 @@
+/** The odds of both sides from where they stand, asked for one after the other when somebody wants them. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { both, type Both } from '../../../machines/compare/both.ts';
+import type { EngineWays } from '../odds/answerers.ts';
+import { Calculator } from '../odds/calculator.ts';
+import { sharedAnswerer } from '../resolver/outlook/shared-answerer.ts';
+import type { OutlookView } from '../resolver/outlook/view.ts';
+import type { AskedOdds } from './comparable.ts';
+import { words } from './words.ts';
+
+/** Less work than the odds beside a resolver: there are two to be worked out, and nobody waits for a tenth. */
+const ASKED = { tolerance: 1e-4, effort: 10_000 } as const;
+
+const NOTHING: OutlookView = {
+  odds: null, isStale: false, isAsking: true, before: null, failure: null, stakes: [], luck: null, isReckoning: false,
+  said: '',
+};
+
+export class BothOdds implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #ways: () => EngineWays;
+  #calculator: Calculator | null = null;
+  /** Null: nobody has asked. */
+  views: Both<OutlookView> | null = null;
+
+  constructor(host: ReactiveControllerHost, ways: () => EngineWays) {
+    this.#host = host;
+    this.#ways = ways;
+    host.addController(this);
+  }
+
+  ask(questions: Both<AskedOdds>): void {
+    this.#calculator ??= new Calculator(sharedAnswerer(this.#ways()), () => words.notLoaded);
+    this.views = [NOTHING, NOTHING];
+    this.#askSide(questions, 0);
+  }
+
+  /** Another moment: what was asked is of no use any more. */
+  forget(): void {
+    this.#calculator?.cancel();
+    this.views = null;
+    this.#host.requestUpdate();
+  }
+
+  hostDisconnected(): void {
+    this.forget();
+  }
+
+  #askSide(questions: Both<AskedOdds>, at: 0 | 1): void {
+    const goOn = (): void => {
+      this.#change(at, { isAsking: false });
+      if (at === 0) this.#askSide(questions, 1);
+    };
+    this.#calculator!.ask({ kind: 'moment', ...questions[at], options: ASKED }, {
+      told: odds => this.#change(at, { odds }),
+      ended: goOn,
+      failed: failure => {
+        this.#change(at, { failure });
+        goOn();
+      },
+    });
+    this.#host.requestUpdate();
+  }
+
+  #change(at: 0 | 1, change: Partial<OutlookView>): void {
+    if (this.views === null) return;
+    this.views = both(this.views, (view, i) => (i === at ? { ...view, ...change } : view));
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,86 @@
+/** Looks for what turns on a ruling in an assault, one answer after the other while the page stays alive. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { streamOf } from '../../../machines/compare/seeded.ts';
+import { whatTurns, type Turn } from '../../../machines/compare/what-turns.ts';
+import { RULING_IDS, type RulingId } from '../../../src/epic-armageddon/rulings/rulings.ts';
+import type { Prepared } from './rulings-pair.ts';
+
+/** The page may do something else after so many milliseconds. */
+const SLICE_MS = 12;
+
+export class Turning implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #found: (turn: Turn | null) => void;
+  #ready: Prepared | null = null;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #search: Generator<Turn | null, readonly Turn[]> | null = null;
+  turns: readonly Turn[] = [];
+  tried = 0;
+  isDone = false;
+
+  /** `found` hears of the first answer that matters, or that there is none. */
+  constructor(host: ReactiveControllerHost, found: (turn: Turn | null) => void) {
+    this.#host = host;
+    this.#found = found;
+    host.addController(this);
+  }
+
+  /** Another assault. */
+  seek(ready: Prepared): void {
+    if (ready === this.#ready) return;
+    this.#rest();
+    this.#ready = ready;
+    this.turns = [];
+    this.tried = 0;
+    this.isDone = false;
+    this.#search = whatTurns(ready.scenario, ready.prepared, streamOf(ready.seed, ready.dice));
+    this.#goOn();
+  }
+
+  /** The first question on which something turns, or of all if nothing does; null: that is not known yet. */
+  get first(): RulingId | null {
+    return this.turns[0]?.ruling ?? (this.isDone ? RULING_IDS[0]! : null);
+  }
+
+  hostConnected(): void {
+    if (this.#search !== null && !this.isDone) this.#goOn();
+  }
+
+  hostDisconnected(): void {
+    this.#rest();
+  }
+
+  #rest(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+
+  #goOn(): void {
+    this.#rest();
+    this.#timer = setTimeout(() => this.#slice());
+  }
+
+  #slice(): void {
+    this.#timer = null;
+    const until = performance.now() + SLICE_MS;
+    do {
+      const { value, done } = this.#search!.next();
+      if (done) return this.#end(value);
+      this.tried += 1;
+      if (value !== null) this.#know(value);
+    } while (performance.now() < until);
+    this.#host.requestUpdate();
+    this.#goOn();
+  }
+
+  #know(turn: Turn): void {
+    this.turns = [...this.turns, turn];
+    if (this.turns.length === 1) this.#found(turn);
+  }
+
+  #end(turns: readonly Turn[]): void {
+    this.isDone = true;
+    if (turns.length === 0) this.#found(null);
+    this.#host.requestUpdate();
+  }
+}

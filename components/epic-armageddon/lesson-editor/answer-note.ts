@@ -1,0 +1,98 @@
+/** What the rules answer to a question as the assault stands, shown to whoever writes the lesson. */
+import { css, html, type PropertyValues, type TemplateResult } from 'lit';
+import { answerAt, type Answer } from '../../../machines/lessons/stops.ts';
+import { sceneIn, type LessonRun } from '../../../machines/lessons/run.ts';
+import { SpokenElement } from '../../shared/languages/spoken-element.ts';
+import { rulesUnder } from '../lesson/rule-under.ts';
+import '../lesson/said-lines.ts';
+import { theme } from '../../shared/theme/theme.ts';
+import { givenInWords } from './given-words.ts';
+import { words } from './words.ts';
+
+type Known = Answer | 'asking' | 'none';
+
+/**
+ * The answer of the judge that will judge the learners, and what a wrong answer would be told.
+ *
+ * @csspart answer - The right answer.
+ */
+export class AnswerNote extends SpokenElement {
+  static override styles = [
+    theme,
+    css`
+      :host {
+        display: block;
+        padding: calc(var(--_space) * 3);
+        border-inline-start: 3px solid var(--_now);
+        background: var(--_now-soft);
+        overflow-wrap: anywhere;
+      }
+      h4 {
+        margin: 0 0 var(--_space);
+        font-size: var(--_size-s);
+      }
+      p {
+        margin: 0;
+      }
+      .answer {
+        font-weight: 600;
+      }
+      .wrong {
+        margin-block: calc(var(--_space) * 2) var(--_space);
+        font-size: var(--_size-s);
+      }
+    `,
+  ];
+  static override properties = {
+    run: { attribute: false },
+    known: { state: true },
+  };
+  /** A lesson that stands at the question. */
+  declare run: LessonRun;
+  declare private known: Known;
+
+  constructor() {
+    super();
+    this.known = 'asking';
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('run')) return;
+    this.known = 'asking';
+    void this.#ask(this.run);
+  }
+
+  protected override render(): TemplateResult {
+    return html`<h4>${words.answerNow}</h4>${this.#found()}`;
+  }
+
+  #found(): TemplateResult {
+    const { known } = this;
+    if (known === 'asking') return html`<p>${words.reckoning}</p>`;
+    if (known === 'none') return html`<p class="answer">${words.noAnswer}</p>`;
+    const { assault } = sceneIn(this.run);
+    return html`<p class="answer" part="answer">${givenInWords(assault, known.right)}</p>
+      ${known.wrong === null ? html`<p class="wrong">${words.noWrong}</p>` : html`
+        <p class="wrong">${words.wouldSay(givenInWords(assault, known.wrong))}</p>
+        <said-lines .lines=${known.says} .under=${rulesUnder(assault)}></said-lines>`}`;
+  }
+
+  /** Parameters that do not belong to this assault, or to this moment of it, have no answer. */
+  async #ask(run: LessonRun): Promise<void> {
+    let known: Known;
+    try {
+      known = await answerAt(run) ?? 'none';
+    } catch {
+      known = 'none';
+    }
+    if (run === this.run) this.known = known;
+  }
+}
+
+if (!customElements.get('answer-note')) customElements.define('answer-note', AnswerNote);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'answer-note': AnswerNote;
+  }
+}

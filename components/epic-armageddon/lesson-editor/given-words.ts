@@ -1,0 +1,24 @@
+/** An answer in words. */
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import type { Given } from '../../../src/lessons/lesson.ts';
+import { figure, listed } from '../../shared/languages/forms.ts';
+import { words } from './words.ts';
+
+const nameIn = ({ units, formations }: Assault, id: string): string =>
+  [...units, ...formations].find(one => one.id === id)?.name ?? id;
+
+export const givenInWords = (assault: Assault, given: Given): string => {
+  switch (given.kind) {
+    case 'units':
+    case 'formations':
+      return given.ids.length === 0 ? words.nobody : listed(given.ids.map(id => nameIn(assault, id)));
+    case 'order':
+      return given.ids.length === 0 ? words.nobody : words.inOrder(given.ids.map(id => nameIn(assault, id)));
+    case 'number':
+      return figure(Math.round(given.value * 10) / 10);
+    case 'side':
+      return given.side === 'neither' ? words.neither : words.sides[given.side];
+    case 'yes-no':
+      return given.yes ? words.yes : words.no;
+  }
+};

@@ -1,0 +1,12 @@
+/** What the editor brings when it is wanted. How it comes depends on the build, so each entry says it. */
+import type { ProfileSource } from '../../../src/epic-armageddon/scenario/profile-source.ts';
+
+export interface EditorLater {
+  /** Defines `<assault-resolver>`. */
+  readonly resolver: () => Promise<unknown>;
+  /** Defines `<assault-lesson>`. */
+  readonly lesson: () => Promise<unknown>;
+  /** Defines `<assault-set-up>`. */
+  readonly setUp: () => Promise<unknown>;
+  readonly library: () => Promise<ProfileSource>;
+}

@@ -1,0 +1,247 @@
+/** One moment of a lesson being made: what it asks, wants done or tells, with what the rules answer as it stands. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { runAt } from '../../../machines/lessons/stops.ts';
+import { questionSaid, taskSaid } from '../../../machines/lessons/saying.ts';
+import { pathOf } from '../../../machines/lessons/scene.ts';
+import type { LessonRun } from '../../../machines/lessons/run.ts';
+import type { ReadyLesson } from '../../../machines/lessons/ready.ts';
+import { presentOf, type Timeline } from '../../../machines/epic-armageddon/timeline.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import { FIGURES } from '../../../src/lessons/figures.ts';
+import { GOALS, type Goal, type GoalId } from '../../../src/lessons/goals.ts';
+import { MOMENT_KINDS, type Do, type Moment, type Predict, type Said } from '../../../src/lessons/lesson.ts';
+import { asKind, goalOf, questionOf, type Names } from '../../../src/lessons/making.ts';
+import type { ParameterName, Parameters } from '../../../src/lessons/parameters.ts';
+import { QUESTIONS, type Question, type QuestionId } from '../../../src/lessons/questions.ts';
+import type { Problem } from '../../../src/parsing/problems.ts';
+import { SpokenElement } from '../../shared/languages/spoken-element.ts';
+import '../../shared/battlefield/assault-battlefield.ts';
+import type { CounterChosen } from '../../shared/battlefield/events.ts';
+import { respoken } from '../../shared/languages/respoken.ts';
+import { askedView } from '../lesson/asked-view.ts';
+import { LESSON_TOLD } from '../lesson/question-words.ts';
+import { spokenReady } from '../lesson/spoken-ready.ts';
+import '../../shared/parts/choice-list.ts';
+import { disclosure } from '../../shared/parts/disclosure.ts';
+import { formFieldStyles } from '../../shared/parts/field.styles.ts';
+import { stepOf } from '../resolver/path.ts';
+import { buttons, theme } from '../../shared/theme/theme.ts';
+import './answer-note.ts';
+import { MomentChanged, MomentLeft, type SentencesChanged } from './events.ts';
+import { goalsAt, questionsAt, retitled } from './offers.ts';
+import { areOnMap, offersField, parameterFields, tappedInto } from './parameter-fields.ts';
+import './sentences.ts';
+import { formStyles } from './form.styles.ts';
+import { words } from './words.ts';
+
+const kindChoices = () => MOMENT_KINDS.map(id => ({ id, ...words.kinds[id], refusal: null }));
+
+/** Sentences of a moment by the names of their fields. */
+type Single = 'question' | 'task' | 'objection';
+type Several = 'text' | 'hint' | 'after';
+
+/**
+ * A form for a moment. Every change is told at once.
+ *
+ * @fires moment-changed - Something of it was changed: `moment`, `gesture`.
+ * @fires moment-left - It is done for now.
+ * @csspart form - The whole form.
+ */
+export class MomentForm extends SpokenElement {
+  static override styles = [theme, buttons, disclosure, formFieldStyles, formStyles];
+  static override properties = {
+    moment: { attribute: false },
+    ready: { attribute: false },
+    timeline: { attribute: false },
+    place: {},
+    problems: { attribute: false },
+  };
+  declare moment: Moment;
+  /** The recording of which it is a moment. */
+  declare ready: ReadyLesson;
+  /** The assault as it stands at it. */
+  declare timeline: Timeline;
+  /** Where that is, in words. */
+  declare place: string;
+  /** What is wrong with it, paths without those of the lesson before. */
+  declare problems: readonly Problem[];
+  #run: Pick<LessonRun, 'ready' | 'timeline'> & { readonly ask: string; readonly is: LessonRun } | null = null;
+
+  constructor() {
+    super();
+    this.place = '';
+    this.problems = [];
+  }
+
+  /** The focus belongs on the title. */
+  override focus(): void {
+    this.renderRoot.querySelector<HTMLElement>('h3')?.focus();
+  }
+
+  protected override render(): TemplateResult {
+    const { moment } = this;
+    return html`<section part="form" aria-labelledby="heading">
+      <h3 id="heading" tabindex="-1">${moment.title || words.momentTitle}</h3>
+      <p class="soft">${this.place}</p>
+      ${this.#problems()}
+      <choice-list
+        class="kinds" legend=${words.kind} .options=${kindChoices()} .chosen=${moment.kind} @choice-made=${this.#onKind}
+      ></choice-list>
+      <label class="field">${words.momentTitle}
+        <input type="text" maxlength="200" autocomplete="off" .value=${moment.title} @input=${this.#onTitle}>
+      </label>
+      ${this.#sentences('text', words.text, moment.text)}
+      ${moment.kind === 'predict' ? this.#asks(moment) : nothing}
+      ${moment.kind === 'do' ? this.#wants(moment) : nothing}
+      ${this.#more(moment)}
+      <div class="bar"><button type="button" class="main" @click=${() => this.dispatchEvent(new MomentLeft())}>
+        ${words.done}
+      </button></div>
+    </section>`;
+  }
+
+  #problems(): TemplateResult | typeof nothing {
+    return this.problems.length === 0 ? nothing : html`<ul class="problems" aria-label=${words.inWay}>
+      ${this.problems.map(({ say }) => html`<li>${respoken(say)}</li>`)}
+    </ul>`;
+  }
+
+  #asks(moment: Predict): TemplateResult {
+    const { asks } = moment.ask;
+    return html`
+      ${offersField(words.question, questionsAt(this.#path), asks, id => this.#ask(moment, id))}
+      ${this.#about(QUESTIONS[asks].params, { ...moment.ask } as Partial<Parameters>, (values, gesture) =>
+        this.#change({ ...moment, ask: { asks, ...values } as Question }, gesture))}
+      <p class="soft">${words.asked(questionSaid(this.#assault, moment.ask, LESSON_TOLD).say)}</p>
+      <answer-note .run=${this.#runAt(moment)}></answer-note>`;
+  }
+
+  /** The lesson as it stands at the question; words beside it ask nothing anew. */
+  #runAt(moment: Predict): LessonRun {
+    const { timeline } = this;
+    const ready = spokenReady(this.ready);
+    const ask = JSON.stringify(moment.ask);
+    const isSame = this.#run?.ask === ask && this.#run.ready === ready && this.#run.timeline === timeline;
+    if (!isSame) this.#run = { ask, ready, timeline, is: runAt(ready, timeline, moment) };
+    return this.#run!.is;
+  }
+
+  #wants(moment: Do): TemplateResult {
+    const { goal } = moment.goal;
+    return html`
+      ${offersField(words.task, goalsAt(this.#path), goal, id => this.#want(moment, id))}
+      ${this.#about(GOALS[goal].params, { ...moment.goal } as Partial<Parameters>, (values, gesture) =>
+        this.#change({ ...moment, goal: { goal, ...values } as Goal }, gesture))}
+      <p class="soft">${words.asked(taskSaid(this.#assault, moment.goal, LESSON_TOLD).say)}</p>`;
+  }
+
+  /** What it is about: stands on the map as well as in lists. */
+  #about(
+    params: readonly ParameterName[], values: Partial<Parameters>,
+    change: (values: Partial<Parameters>, gesture: string | null) => void,
+  ): TemplateResult | typeof nothing {
+    if (params.length === 0) return nothing;
+    const only = Object.fromEntries(params.map(name => [name, values[name]])) as Partial<Parameters>;
+    const desk = { assault: this.#assault, values: only, change };
+    const onTap = ({ id }: CounterChosen): void => change(tappedInto(params, only, id), null);
+    return html`<div class="parameters">${parameterFields(params, desk)}</div>
+      ${areOnMap(params) ? html`<p class="soft">${words.onMap}</p>
+        <assault-battlefield .view=${this.#view(only)} @counter-chosen=${onTap}></assault-battlefield>` : nothing}`;
+  }
+
+  #view({ unit, units }: Partial<Parameters>): ReturnType<typeof askedView> {
+    return askedView(this.#assault, {
+      step: stepOf(this.#path), choosable: this.#names.units, chosen: units ?? (unit === undefined ? [] : [unit]),
+      marked: null, isOrder: false, hasHits: true,
+    });
+  }
+
+  /** What need not be written: folded. */
+  #more(moment: Moment): TemplateResult {
+    return html`<details>
+      <summary>${words.more}</summary>
+      <div class="more">
+        ${moment.kind === 'predict' ? this.#single('question', words.ownQuestion, moment.question) : nothing}
+        ${moment.kind === 'do' ? this.#single('task', words.ownTask, moment.task) : nothing}
+        ${moment.kind === 'see' ? nothing : html`
+          ${this.#sentences('hint', words.hint, moment.hint)}
+          ${this.#single('objection', words.objection, moment.objection)}
+          ${this.#sentences('after', words.after, moment.after)}`}
+        <h4>${words.figures}</h4>
+        <p class="soft">${words.figuresIntro}</p>
+        <p class="figures">${this.#figures.map(figure => html`<code>${figure}</code> `)}</p>
+      </div>
+    </details>`;
+  }
+
+  /** Each figure as it is written, with somebody of this assault. */
+  get #figures(): readonly string[] {
+    const { units: [unit], formations: [formation] } = this.#names;
+    const of = { nothing: '', side: ' attacker', unit: ` ${unit}`, formation: ` ${formation}` };
+    return Object.entries(FIGURES).map(([name, kind]) => `{${name}${of[kind]}}`);
+  }
+
+  #sentences(field: Several, legend: string, says: readonly Said[]): TemplateResult {
+    return html`<sentence-list
+      legend=${legend} .says=${says}
+      @sentences-changed=${(event: SentencesChanged) => this.#put({ [field]: event.says }, field, event.gesture)}
+    ></sentence-list>`;
+  }
+
+  #single(field: Single, legend: string, said: Said | undefined): TemplateResult {
+    return html`<sentence-list
+      legend=${legend} most="1" .says=${said === undefined ? [] : [said]}
+      @sentences-changed=${(event: SentencesChanged) => this.#put({ [field]: event.says[0] }, field, event.gesture)}
+    ></sentence-list>`;
+  }
+
+  #put(fields: object, field: string, gesture: string | null): void {
+    this.#change({ ...this.moment, ...fields } as Moment, gesture === null ? null : `${field}-${gesture}`);
+  }
+
+  #change(moment: Moment, gesture: string | null): void {
+    this.dispatchEvent(new MomentChanged(moment, gesture));
+  }
+
+  #ask(moment: Predict, asks: QuestionId): void {
+    this.#change({ ...moment, ask: questionOf(asks, this.#names, moment.ask) }, null);
+  }
+
+  #want(moment: Do, goal: GoalId): void {
+    this.#change({ ...moment, goal: goalOf(goal, this.#names, moment.goal) }, null);
+  }
+
+  readonly #onKind = (event: Event & { readonly id?: string }): void => {
+    const [question] = [...questionsAt(this.#path).atHome, ...questionsAt(this.#path).elsewhere];
+    const [goal] = [...goalsAt(this.#path).atHome, ...goalsAt(this.#path).elsewhere];
+    const kind = event.id as Moment['kind'];
+    const title = retitled(this.moment, kind);
+    this.#change(asKind(
+      { ...this.moment, title }, kind, questionOf(question!.id, this.#names), goalOf(goal!.id, this.#names),
+    ), null);
+  };
+
+  readonly #onTitle = ({ target }: Event): void =>
+    this.#change({ ...this.moment, title: (target as HTMLInputElement).value }, 'title');
+
+  get #assault(): Assault {
+    return presentOf(this.timeline).context.assault;
+  }
+
+  get #path(): string {
+    return pathOf(presentOf(this.timeline));
+  }
+
+  get #names(): Names {
+    const { units, formations } = this.#assault;
+    return { units: units.map(({ id }) => id), formations: formations.map(({ id }) => id) };
+  }
+}
+
+if (!customElements.get('moment-form')) customElements.define('moment-form', MomentForm);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'moment-form': MomentForm;
+  }
+}

@@ -1,0 +1,50 @@
+/** The buttons under a question, and those that lead on. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Given, Moment, Said } from '../../../src/lessons/lesson.ts';
+import { words } from './words.ts';
+
+export interface BarActions {
+  readonly check: () => void;
+  readonly hint: () => void;
+  readonly show: () => void;
+  readonly again: () => void;
+  readonly back: () => void;
+  readonly goOn: () => void;
+}
+
+/** What the buttons depend on. */
+export interface BarStanding {
+  readonly at: number;
+  readonly moments: readonly unknown[];
+  readonly moment: Pick<Moment, 'kind'>;
+  readonly hints: readonly Said[];
+  readonly hasMoreHints: boolean;
+  readonly canShow: boolean;
+  readonly asking: { readonly given: Given | null } | null;
+}
+
+export const askBar = (standing: BarStanding, actions: BarActions): TemplateResult => html`<div class="bar">
+  <button
+    type="button" class="main" aria-disabled=${standing.asking?.given == null ? 'true' : nothing}
+    @click=${actions.check}
+  >${words.check}</button>
+  ${hintButton(standing, actions)}
+  ${standing.canShow ? html`<button type="button" @click=${actions.show}>${words.show}</button>` : nothing}
+  ${backButton(standing, actions)}
+</div>`;
+
+export const nextBar = (standing: BarStanding, actions: BarActions): TemplateResult => html`<div class="bar">
+  <button type="button" class="main next" @click=${actions.goOn}>
+    ${standing.at + 1 < standing.moments.length ? words.goOn : words.end}
+  </button>
+  ${standing.moment.kind === 'see'
+    ? nothing : html`<button type="button" @click=${actions.again}>${words.onceMore}</button>`}
+  ${backButton(standing, actions)}
+</div>`;
+
+export const hintButton = ({ hasMoreHints, hints }: BarStanding, { hint }: BarActions): unknown => (hasMoreHints
+  ? html`<button type="button" class="hint" @click=${hint}>${hints.length === 0 ? words.hint : words.moreHint}</button>`
+  : nothing);
+
+export const backButton = ({ at }: BarStanding, { back }: BarActions): unknown => (at === 0
+  ? nothing : html`<button type="button" class="quiet" @click=${back}>${words.back}</button>`);

@@ -1,0 +1,101 @@
+/** How the parts of a lesson lie together; every fact comes from a standing. */
+import { html, nothing, type TemplateResult } from 'lit';
+import '../../shared/battlefield/assault-battlefield.ts';
+import type { BattlefieldView } from '../../shared/battlefield/view.ts';
+import type { Given, Moment, Said } from '../../../src/lessons/lesson.ts';
+import { askBar, backButton, hintButton, nextBar, type BarActions } from './bars.ts';
+import { diceTemplate } from './dice-shown.ts';
+import { entryTemplate } from './entries.ts';
+import { logTemplate } from './log.ts';
+import { hintTemplate, reasonsTemplate, verdictTemplate, type WhyActions } from './notes.ts';
+import { rulesUnder } from './rule-under.ts';
+import './said-lines.ts';
+import type { LessonStanding } from './standing.ts';
+import { standsTemplate } from './stands.ts';
+import { words } from './words.ts';
+
+export interface FrameActions extends WhyActions, BarActions {
+  readonly enter: (given: Given | null) => void;
+}
+
+/** The table beside what is asked or said about it. */
+export const lookTemplate = (
+  standing: LessonStanding, view: BattlefieldView, actions: FrameActions,
+): TemplateResult => html`<div class="body asks">
+  <div class="words">
+    ${headTemplate(standing)}
+    ${standing.asking === null ? nothing : html`
+      ${questionTemplate(standing, standing.asking.question)}
+      ${standing.asking.shown.length === 0 ? nothing : diceTemplate(standing.scene.assault, standing.asking.shown)}`}
+  </div>
+  <div class="map"><assault-battlefield .view=${view}></assault-battlefield></div>
+  <div class="answer">
+    ${hintTemplate(standing)}
+    ${verdictTemplate(standing, actions)}
+    ${reasonsTemplate(standing, actions)}
+    ${isAnswered(standing)
+      ? nextBar(standing, actions)
+      : [answerTemplate(standing, actions), askBar(standing, actions)]}
+    ${standsTemplate(standing)}
+    ${logTemplate(standing)}
+  </div>
+</div>`;
+
+/** What is to be done, over the table on which it is done. */
+export const taskTemplate = (
+  standing: LessonStanding, table: HTMLElement | null, actions: FrameActions,
+): TemplateResult => html`<div class=${['body', 'does', ...(isWithoutOdds(standing) ? ['unaided'] : [])].join(' ')}>
+  <div class="words">
+    ${headTemplate(standing)}
+  </div>
+  <div class="answer">
+    ${questionTemplate(standing, standing.task!)}
+    ${hintTemplate(standing)}
+    ${verdictTemplate(standing, actions)}
+    ${reasonsTemplate(standing, actions)}
+    ${standing.isWeighing ? html`<p class="again" role="status">${words.weighing}</p>` : nothing}
+    ${adviceTemplate(standing)}
+    ${isAnswered(standing) ? nextBar(standing, actions) : taskBar(standing, actions)}
+  </div>
+  <div class="table">${table ?? html`<p class="reading" role="status">${words.loading}</p>`}</div>
+</div>`;
+
+/** What is asked for is not done by playing on, unless playing on is what is asked for. */
+export const isUnaided = (moment: Moment): boolean => moment.kind === 'do' && moment.goal.goal !== 'reach';
+
+/** Whoever plays to be held against the odds does not see them before. */
+const isWithoutOdds = ({ moment, verdict }: LessonStanding): boolean =>
+  moment.kind === 'do' && moment.goal.goal === 'play-well' && verdict === null;
+
+/** Every decision that was made, held against the odds. */
+const adviceTemplate = ({ advice, scene }: LessonStanding): unknown => (advice.length === 0 ? nothing
+  : html`<section class="advice" aria-label=${words.advice}>
+      <h4>${words.advice}</h4>
+      <said-lines .lines=${advice} .under=${rulesUnder(scene.assault)}></said-lines>
+    </section>`);
+
+/** Nothing more is wanted of whoever learns. */
+export const isAnswered = ({ moment, verdict }: LessonStanding): boolean =>
+  moment.kind === 'see' || verdict?.isRight === true;
+
+const questionTemplate = ({ scene: { assault } }: LessonStanding, question: Said): TemplateResult =>
+  html`<said-lines class="question" .lines=${[question]} .under=${rulesUnder(assault)}></said-lines>`;
+
+const headTemplate = ({ at, moments, moment, scene, text, passedOver }: LessonStanding): TemplateResult => html`
+  <p class="where">${words.moment(at + 1, moments.length)}</p>
+  <h3 tabindex="-1">${moment.title}</h3>
+  ${passedOver.map(title => html`<p class="again">${words.passedOver(title)}</p>`)}
+  <said-lines .lines=${text} .under=${rulesUnder(scene.assault)}></said-lines>`;
+
+const answerTemplate = ({ asking, moment }: LessonStanding, { enter }: FrameActions): unknown => {
+  if (asking === null || moment.kind !== 'predict') return nothing;
+  return entryTemplate({ ...asking, legend: words.answerLegends[asking.kind] }, enter);
+};
+
+const taskBar = (standing: LessonStanding, actions: FrameActions): TemplateResult => html`<div class="bar">
+  ${standing.verdict === null ? nothing : html`
+    <button type="button" class="main" @click=${actions.again}>${words.again}</button>`}
+  ${hintButton(standing, actions)}
+  <button type="button" @click=${actions.goOn}>${words.leave}</button>
+  ${backButton(standing, actions)}
+</div>`;

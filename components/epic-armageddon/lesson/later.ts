@@ -1,0 +1,22 @@
+/** What a lesson brings when it is wanted. How it comes depends on the build, so each entry says it. */
+import type { ProfileSource } from '../../../src/epic-armageddon/scenario/profile-source.ts';
+import type { PhaseLesson } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
+import type { ReadLesson } from './reading.ts';
+
+/** What only some moments need. */
+export interface BringParts {
+  /** Defines `<assault-resolver>`. */
+  readonly resolver: () => Promise<unknown>;
+  /** Defines `<unit-reasons>`. */
+  readonly reasons: () => Promise<unknown>;
+}
+
+export interface LessonLater {
+  /** Defines `<lesson-player>`, and brings what reads a lesson. */
+  readonly player: () => Promise<ReadLesson>;
+  /** Defines `<phase-lesson-player>`, and brings the lessons of Warhammer 40,000. */
+  readonly phases: () => Promise<(id: string) => Promise<PhaseLesson | null>>;
+  readonly parts: BringParts;
+  /** The unit library. */
+  readonly library: () => Promise<ProfileSource>;
+}

@@ -1,0 +1,57 @@
+/** What a moment needs besides the lesson: a table on which something is done, or odds. It comes when it is wanted. */
+import type { ReactiveControllerHost } from 'lit';
+import type { ReadyLesson } from '../../../machines/lessons/ready.ts';
+import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
+import { isUnaided } from './frame.ts';
+import type { BringParts } from './later.ts';
+import type { LessonSession } from './session.ts';
+import { TaskTable } from './task-table.ts';
+
+/** Whoever holds the lesson. */
+interface Holder extends ReactiveControllerHost {
+  readonly ready: ReadyLesson;
+  readonly bring: BringParts;
+}
+
+export class Needs {
+  readonly #holder: Holder;
+  readonly #watch: (events: readonly AssaultEvent[]) => void;
+  #table: TaskTable | null = null;
+  #isUnreachable = false;
+
+  /** `watch` hears of everything that is done on the table. */
+  constructor(holder: Holder, watch: (events: readonly AssaultEvent[]) => void) {
+    this.#holder = holder;
+    this.#watch = watch;
+  }
+
+  /** Null: none has been laid. */
+  get table(): HTMLElement | null {
+    return this.#table?.element ?? null;
+  }
+
+  /** It did not come when it was wanted last. */
+  get isUnreachable(): boolean {
+    return this.#isUnreachable;
+  }
+
+  /** Brings what the moment in hand needs. */
+  async bring(session: LessonSession): Promise<void> {
+    if (this.#isUnreachable) this.#holder.requestUpdate();
+    this.#isUnreachable = false;
+    try {
+      if (session.moment?.kind === 'do') await this.#layTable(session);
+      else if (session.needsOdds) await session.bringOdds();
+    } catch {
+      this.#isUnreachable = true;
+    }
+    this.#holder.requestUpdate();
+  }
+
+  async #layTable(session: LessonSession): Promise<void> {
+    await this.#holder.bring.resolver();
+    const { ready } = this.#holder;
+    if (this.#table?.isFor(ready) !== true) this.#table = new TaskTable(ready, this.#watch);
+    this.#table.lay(session.run.timeline, isUnaided(session.moment!));
+  }
+}

@@ -1,0 +1,11 @@
+/** What is said of a lesson before it has come. */
+import { spoken } from '../../shared/languages/spoken.ts';
+
+export const words = spoken('lesson/shell', {
+  loading: 'The lesson is on its way …',
+  notLoaded: 'A part of the program could not be loaded.',
+  tryAgain: 'Try again',
+  unknownLesson: (id: string, ids: readonly string[]): string =>
+    `There is no lesson ${id}. There are: ${ids.join(', ')}.`,
+  problems: 'This lesson cannot be held',
+});

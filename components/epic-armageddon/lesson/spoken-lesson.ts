@@ -1,0 +1,57 @@
+/** The bundled lessons in the language of the screen; a lesson of anybody’s own is shown as it is. */
+import type { LessonProse, MomentProse } from '../../../src/lessons/prose.ts';
+import type { Moment, Said } from '../../../src/lessons/lesson.ts';
+import type { PhaseLesson } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
+import { nameSpoken } from '../../shared/languages/bundled.ts';
+import { onceSpoken } from '../../shared/languages/once-spoken.ts';
+import { bookOf } from '../../shared/languages/speech.ts';
+
+/** As much of a lesson, of whichever game, as has to be said. */
+interface Told {
+  readonly id: string;
+  readonly title: string;
+  readonly teaches: string;
+  readonly moments: readonly Pick<Moment, 'id' | 'title' | 'text' | 'hint'>[];
+}
+
+const bundled = new WeakSet<object>();
+
+/** Notes that a lesson is one of ours. */
+export const noteBundled = <L extends object>(lesson: L): L => {
+  bundled.add(lesson);
+  return lesson;
+};
+
+/** A lesson with every sentence that the language of the screen has; the rule that a sentence says stays with it. */
+export const inLanguage = <L extends Told>(lesson: L, part: string): L => {
+  const prose = bookOf(`${part}/${lesson.id}`) as LessonProse | undefined;
+  if (!bundled.has(lesson)) return lesson;
+  return {
+    ...nameSpoken(lesson),
+    moments: lesson.moments.map(moment => {
+      const own = prose?.[moment.id];
+      return own === undefined ? moment : momentIn(moment, own);
+    }),
+  };
+};
+
+const momentIn = (moment: Told['moments'][number], prose: MomentProse): Told['moments'][number] => {
+  const said = Object.entries(prose).flatMap(([key, told]): readonly (readonly [string, unknown])[] => {
+    const english = (moment as Readonly<Record<string, string | Said | readonly Said[] | undefined>>)[key];
+    if (typeof english === 'string' || english === undefined) return english === undefined ? [] : [[key, told]];
+    return [[key, 'say' in english
+      ? { ...english, say: told as string }
+      : english.map((one, at) => ({ ...one, say: (told as readonly string[])[at] ?? one.say }))]];
+  });
+  return { ...moment, ...Object.fromEntries(said) };
+};
+
+/** What a take is called; each name by what it is in English. */
+const takeName = (name: string): string =>
+  (bookOf('warhammer-40k/takes') as Readonly<Record<string, string>> | undefined)?.[name] ?? name;
+
+export const spokenPhaseLesson = onceSpoken((lesson: PhaseLesson): PhaseLesson => {
+  if (!bundled.has(lesson)) return lesson;
+  const takes = lesson.takes.map(take => ({ ...take, name: takeName(take.name) }));
+  return { ...inLanguage(lesson, 'warhammer-40k/course'), takes };
+});

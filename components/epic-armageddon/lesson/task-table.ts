@@ -1,0 +1,44 @@
+/** The resolver on which something is to be done: laid out as the lesson stands, and watched. */
+import type { ReadyLesson } from '../../../machines/lessons/ready.ts';
+import type { Timeline } from '../../../machines/epic-armageddon/timeline.ts';
+import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
+
+/** As much of a resolver as a lesson needs. */
+interface Table extends HTMLElement {
+  scenario: unknown;
+  decisions: unknown;
+  dice: readonly number[];
+  seed: number | null;
+  events: readonly AssaultEvent[];
+  readonly played: { readonly events: readonly AssaultEvent[]; readonly at: number } | null;
+}
+
+export class TaskTable {
+  readonly element: HTMLElement;
+  readonly #table: Table;
+  readonly #ready: ReadyLesson;
+
+  /** `watch` hears of everything that is done on it. */
+  constructor(ready: ReadyLesson, watch: (events: readonly AssaultEvent[]) => void) {
+    this.#ready = ready;
+    this.#table = Object.assign(document.createElement('assault-resolver') as HTMLElement as Table, {
+      scenario: ready.scenario, dice: ready.dice, seed: ready.seed,
+    });
+    this.element = this.#table;
+    this.#table.addEventListener('assault-step', () => {
+      const { played } = this.#table;
+      if (played !== null) watch(played.events.slice(0, played.at));
+    });
+  }
+
+  /** Whether it belongs to this lesson. */
+  isFor(ready: ReadyLesson): boolean {
+    return ready === this.#ready;
+  }
+
+  /** The assault as the lesson has played it so far; unaided, with nothing prepared that would play on by itself. */
+  lay({ events, at }: Timeline, isUnaided: boolean): void {
+    this.#table.decisions = isUnaided ? [] : this.#ready.decisions;
+    this.#table.events = events.slice(0, at);
+  }
+}

@@ -1,0 +1,71 @@
+/** What the map shows at a moment: the bare table while something is asked, and as much as may be known afterwards. */
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import type { Given, Moment } from '../../../src/lessons/lesson.ts';
+import type { QuestionId } from '../../../src/lessons/questions.ts';
+import type { BattlefieldView } from '../../shared/battlefield/view.ts';
+import { battlefieldView } from '../steps/battlefield-view.ts';
+import { stepOf } from '../resolver/path.ts';
+import { askedView } from './asked-view.ts';
+import { idsIn } from './entries.ts';
+import { isAnswered } from './frame.ts';
+import { withToggled } from './ordering.ts';
+import type { Asking, LessonStanding } from './standing.ts';
+
+export const viewOf = (standing: LessonStanding): BattlefieldView => {
+  const { asking, moments, at, scene: { assault, path } } = standing;
+  const isOpen = asking !== null && !isAnswered(standing);
+  if (isOpen) return bareView(standing, asking.choices.map(({ id }) => id));
+  const meant = idsIn(asking?.given ?? null);
+  const whole = wholeView(assault, path, meant);
+  if (!moments.slice(at + 1).some(isGivenAway)) return whole;
+  return onlyOf(asking?.choices.map(({ id }) => id) ?? [], whole, bareView(standing, []));
+};
+
+/** The map shows who fights whom in these steps, which a question to come may be about. */
+const TELLING_STEPS = ['a1ChooseTarget', 'a2Charge', 'a3CounterCharge', 'a4Attacks', 'a5SupportingFire'];
+
+const isGivenAway = ({ kind, at }: Moment): boolean => kind === 'predict' && TELLING_STEPS.includes(stepOf(at.state));
+
+const bareView = (standing: LessonStanding, choosable: readonly string[]): BattlefieldView => {
+  const { asking, moment, scene: { assault, path }, verdict } = standing;
+  return askedView(assault, {
+    step: stepOf(path),
+    choosable,
+    chosen: idsIn(asking?.given ?? null),
+    marked: verdict?.marks[0] ?? null,
+    isOrder: asking?.kind === 'order',
+    hasHits: moment.kind !== 'predict' || !ABOUT_HITS.includes(moment.ask.asks),
+  });
+};
+
+/** Questions that would be answered by where the hits lie, and by the saves that stand beside them. */
+const ABOUT_HITS: readonly QuestionId[] = [
+  'who-may-be-hit', 'order-of-hits', 'who-takes-the-hits', 'hits-on-a-unit', 'who-is-hit-last', 'who-saves-by-cover',
+  'save-needed', 'may-it-save', 'who-is-hacked-down', 'hack-downs',
+];
+
+/** Everything that is known; whoever is meant stands out. */
+const wholeView = (assault: Assault, path: string, meant: readonly string[]): BattlefieldView => {
+  const view = battlefieldView(assault, {
+    step: stepOf(path), movable: [], choosable: [], chosen: null, ghost: null, allowance: null, stoodBefore: [],
+    askable: true,
+  });
+  if (meant.length === 0) return view;
+  return { ...view, counters: view.counters.map(one => ({ ...one, now: meant.includes(one.id) })) };
+};
+
+/** What is known of some, over the bare table: of the others something is still to be asked. */
+const onlyOf = (known: readonly string[], whole: BattlefieldView, bare: BattlefieldView): BattlefieldView => ({
+  ...bare,
+  counters: bare.counters.map(one =>
+    (known.includes(one.id) ? whole.counters.find(({ id }) => id === one.id) ?? one : one)),
+  lines: whole.lines.filter(({ from }) => known.includes(from)),
+});
+
+/** An answer after a stand was tapped on the map; formations are not chosen there. */
+export const tapped = ({ kind, wantsOne, given }: Asking, unit: string): Given | null => {
+  if (kind !== 'units' && kind !== 'order') return given;
+  if (wantsOne) return { kind, ids: [unit] };
+  const ids = withToggled(idsIn(given), unit);
+  return kind === 'order' && ids.length === 0 ? null : { kind, ids };
+};

@@ -1,0 +1,34 @@
+/** What somebody does in a column. */
+import type { Place } from '../../../src/deployment/ask.ts';
+import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { SidePlan } from './plan.ts';
+import type { Remark } from './reading.ts';
+
+export type Edit =
+  | { readonly kind: 'change'; readonly change: Partial<SidePlan> }
+  /** So many stands of a row in all. */
+  | { readonly kind: 'count'; readonly row: number; readonly count: number }
+  /** So many of them in one place. */
+  | { readonly kind: 'place'; readonly row: number; readonly place: Place; readonly count: number }
+  /** Both sides were typed into this column, and somebody has finished typing. */
+  | { readonly kind: 'split' }
+  /** Something typed is meant in another way. */
+  | { readonly kind: 'meant'; readonly remark: Remark; readonly other: number };
+
+/** Sent when something was changed in a column. */
+export class PlanEdited extends Event {
+  readonly side: Side;
+  readonly edit: Edit;
+
+  constructor(side: Side, edit: Edit) {
+    super('plan-edited', { bubbles: true, composed: true });
+    this.side = side;
+    this.edit = edit;
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'plan-edited': PlanEdited;
+  }
+}

@@ -1,0 +1,6 @@
+/** The engine as a worker made of modules. */
+import { serve, type Scope } from '../../shared/worker/serving.ts';
+import { answersTo } from './engine.ts';
+import { toTell, type Answers, type Kind, type Question } from './question.ts';
+
+serve(globalThis as unknown as Scope<Question, Answers[Kind]>, answersTo, toTell);

@@ -1,0 +1,16 @@
+/** What the calculator tells its page. */
+import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
+import { PublicEvent } from '../../shared/parts/public-event.ts';
+
+/** Sent when the odds of what stands in the two columns are known as well as they will be. */
+export class OddsKnown extends PublicEvent<{ readonly odds: Odds; readonly match: string | null }> {
+  constructor(odds: Odds, match: string | null) {
+    super('odds-known', { odds, match });
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'odds-known': OddsKnown;
+  }
+}

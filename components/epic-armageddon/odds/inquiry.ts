@@ -1,0 +1,123 @@
+/** One scenario after another is asked about: first its odds, then what would change them. */
+import type { ReactiveControllerHost } from 'lit';
+import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
+import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
+import type { Calculator } from './calculator.ts';
+import type { Matter } from './question.ts';
+import type { Reading } from './reading.ts';
+
+/** What is left open is told plainly from here on. */
+export const NOTICEABLE = 0.0005;
+
+type Characters = Reading['characters'];
+
+/** Figures that get better so soon are not shown before they are: they would flicker. */
+const CALM_MS = 150;
+
+/** Largest change first; of equal ones the one that was found first. */
+const byWeight = (a: Matter, b: Matter): number => Math.abs(b.delta) - Math.abs(a.delta);
+
+export class Inquiry {
+  /** The last answer, also while the next is awaited; null: none yet. */
+  odds: Odds | null = null;
+  /** The figures are those of an earlier question. */
+  isStale = false;
+  /** Further rounds are still being followed. */
+  isRefining = false;
+  /** Why there is no answer, in words. */
+  failure: string | null = null;
+  /** What would change the odds, the largest change first; null: not asked yet. */
+  matters: readonly Matter[] | null = null;
+  areMattersStale = false;
+  isLooking = false;
+  readonly #host: ReactiveControllerHost;
+  readonly #calculator: Calculator;
+  readonly #known: (odds: Odds) => void;
+
+  /** `known` hears the last answer to each question. */
+  constructor(host: ReactiveControllerHost, calculator: Calculator, known: (odds: Odds) => void) {
+    this.#host = host;
+    this.#calculator = calculator;
+    this.#known = known;
+  }
+
+  /** Asks about another scenario; what is shown stays until its answer comes. */
+  ask(scenario: Scenario, characters: Characters): void {
+    const asked = performance.now();
+    let latest: Odds | null = null;
+    this.#await();
+    this.#calculator.ask({ kind: 'scenario', scenario }, {
+      told: odds => {
+        latest = odds;
+        if (this.odds === null || performance.now() - asked > CALM_MS) this.#show(odds);
+      },
+      ended: () => {
+        this.isRefining = false;
+        if (latest === null) return;
+        this.#show(latest);
+        this.#known(latest);
+        if (latest.unresolved < NOTICEABLE) this.#look(scenario, latest, characters);
+        else this.#lookNowhere();
+      },
+      failed: why => this.#fail(why),
+    });
+  }
+
+  /** There is nothing to be asked now. */
+  rest(): void {
+    this.#calculator.cancel();
+    this.isStale = this.odds !== null;
+    this.areMattersStale = this.matters !== null;
+    this.isRefining = false;
+    this.isLooking = false;
+    this.#host.requestUpdate();
+  }
+
+  #await(): void {
+    this.failure = null;
+    this.isStale = this.odds !== null;
+    this.areMattersStale = this.matters !== null;
+    this.isRefining = true;
+    this.isLooking = false;
+    this.#host.requestUpdate();
+  }
+
+  #show(odds: Odds): void {
+    this.odds = odds;
+    this.isStale = false;
+    this.#host.requestUpdate();
+  }
+
+  #fail(why: string): void {
+    this.rest();
+    this.failure = why;
+  }
+
+  /** Where so much is open the worth of a single change cannot be told. */
+  #lookNowhere(): void {
+    this.matters = null;
+    this.#host.requestUpdate();
+  }
+
+  /** Old changes stay until all new ones are known, unless there are none to stay. */
+  #look(scenario: Scenario, before: Odds, characters: Characters): void {
+    const found: Matter[] = [];
+    const show = (): void => {
+      this.matters = [...found].sort(byWeight);
+      this.areMattersStale = false;
+      this.#host.requestUpdate();
+    };
+    this.isLooking = true;
+    this.#calculator.ask({ kind: 'matters', scenario, before, characters }, {
+      told: matter => {
+        found.push(matter);
+        if (!this.areMattersStale) show();
+      },
+      ended: () => {
+        this.isLooking = false;
+        show();
+      },
+      failed: why => this.#fail(why),
+    });
+  }
+}

@@ -1,0 +1,27 @@
+/** What the calculator brings when it is wanted. How it comes depends on the build, so each entry says it. */
+import type { TemplateResult } from 'lit';
+import type { ArmyList } from '../../../src/army-lists/lists.ts';
+import type { sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
+import type { EngineWays } from './answerers.ts';
+import type { Forces } from './reading.ts';
+
+/** Draws the odds of another ruleset; what is chosen in them is written to what is wanted. */
+export type OtherOdds = (wanted: { scenario: unknown; ruleset: string | null }) => TemplateResult;
+
+export interface OddsLater extends EngineWays {
+  /** The unit library, and what reads a line of text with it. */
+  readonly forces: () => Promise<Forces>;
+  /** The army lists, with their formations. */
+  readonly lists: () => Promise<readonly ArmyList[]>;
+  /** The bundled assaults. */
+  readonly samples: () => Promise<typeof sampleOf>;
+  /** Reads links: what one tells of either game, or what is wrong with it in plain sentences. */
+  readonly link: (link: string) => Promise<
+    | { readonly scenario: unknown; readonly events: readonly unknown[] }
+    | { readonly problems: readonly string[] }
+  >;
+  /** Defines `<odds-map>`. */
+  readonly map: () => Promise<unknown>;
+  /** Warhammer 40,000. */
+  readonly phase: () => Promise<OtherOdds>;
+}

@@ -1,0 +1,196 @@
+/** One column of the calculator: who is there, where they stand, what state they are in. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { PLACES, type Place } from '../../../src/deployment/ask.ts';
+import type { ArmyRule } from '../../../src/epic-armageddon/special-rules/army-rules.ts';
+import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import { TERRAIN, TERRAIN_KINDS, type TerrainKind } from '../../../src/epic-armageddon/movement/terrain.ts';
+import { respoken } from '../../shared/languages/respoken.ts';
+import { SpokenElement } from '../../shared/languages/spoken-element.ts';
+import type { ChecksChanged } from '../../shared/parts/check-list.ts';
+import '../../shared/parts/check-list.ts';
+import type { CountChanged } from '../../shared/parts/count-stepper.ts';
+import '../../shared/parts/count-stepper.ts';
+import { disclosure } from '../../shared/parts/disclosure.ts';
+import { formFieldStyles } from '../../shared/parts/field.styles.ts';
+import { sideMark, sideMarkStyles } from '../../shared/parts/side-mark.ts';
+import { kindName } from '../../shared/parts/terrain-names.ts';
+import { tickStyles } from '../../shared/parts/tick.styles.ts';
+import { buttons, theme } from '../../shared/theme/theme.ts';
+import { ruleChoices } from './army-rules.ts';
+import { PlanEdited, type Edit } from './edit.ts';
+import { sideStyles } from './odds-side.styles.ts';
+import { countOf, planOfSide, type SidePlan } from './plan.ts';
+import type { Field, Remark, Row, SideReading } from './reading.ts';
+import { words } from './words.ts';
+
+/** Nobody has more stands of a kind in a formation. */
+const MOST_STANDS = 60;
+const MOST_MARKERS = 40;
+
+const COVERS = TERRAIN_KINDS.filter(kind => TERRAIN[kind].cover !== null);
+
+/**
+ * One side's units as typed, their places by steppers, and what else bears on them.
+ *
+ * @fires plan-edited - Something was changed: `side`, `edit`.
+ * @csspart side - The column.
+ */
+export class OddsSide extends SpokenElement {
+  static override styles = [theme, buttons, formFieldStyles, tickStyles, disclosure, sideMarkStyles, sideStyles];
+  static override properties = {
+    side: {},
+    plan: { attribute: false },
+    reading: { attribute: false },
+  };
+  declare side: Side;
+  declare plan: SidePlan;
+  /** Null while the forces are on their way. */
+  declare reading: SideReading | null;
+
+  constructor() {
+    super();
+    this.side = 'attacker';
+    this.plan = planOfSide('');
+    this.reading = null;
+  }
+
+  protected override render(): TemplateResult {
+    const { side, reading } = this;
+    return html`<section part="side" class=${side} aria-labelledby="name">
+      <h3><span id="name">${sideMark(side)}${words[side]}</span> <small>${reading?.force}</small></h3>
+      ${this.#field('text', words.units, words.unitsHint)}
+      ${reading === null ? nothing : this.#rows(reading.rows)}
+      <div class="state">
+        ${this.#markers()}
+        ${this.#cover()}
+        <div class="ticks">${this.#tick('broken')}${this.#tick('marched')}</div>
+      </div>
+      ${this.#field('support', words.support, words.supportHint)}
+      ${reading === null ? nothing : html`
+        ${reading.support === '' ? nothing : html`<p class="note">${reading.support}</p>`}
+        ${this.#rules(reading.rules)}`}
+    </section>`;
+  }
+
+  #field(field: Field, label: string, hint: string): TemplateResult {
+    const remarks = (this.reading?.remarks ?? []).filter(remark => remark.field === field);
+    return html`<div class="field">
+      <label for=${field}>${label}</label>
+      <input
+        id=${field} type="text" maxlength="300" autocomplete="off" autocapitalize="none" spellcheck="false"
+        enterkeyhint="done" placeholder=${hint} aria-describedby="${field}-remarks"
+        .value=${this.plan[field]} @input=${this.#type}
+        @change=${() => field === 'text' && this.#edit({ kind: 'split' })}
+      >
+      <div id="${field}-remarks">${remarks.map(this.#remark)}</div>
+    </div>`;
+  }
+
+  readonly #remark = (remark: Remark): TemplateResult => html`
+    <p class=${remark.isLost ? 'remark lost' : 'remark'}>
+      <span>${respoken(remark.say)}</span>
+      ${remark.others.length === 0 ? nothing : html`<span class="or">${words.or}</span>`}
+      ${remark.others.map((name, other) => html`
+        <button type="button" @click=${() => this.#edit({ kind: 'meant', remark, other })}>${name}</button>`)}
+    </p>`;
+
+  #rows(rows: readonly Row[]): TemplateResult | typeof nothing {
+    if (rows.length === 0) return nothing;
+    return html`<div class="heads" aria-hidden="true">
+        <span></span>${PLACES.map(place => html`<span>${words.places[place]}</span>`)}
+      </div>
+      <ul class="rows">${rows.map((row, at) => this.#row(row, at))}</ul>`;
+  }
+
+  #row(row: Row, at: number): TemplateResult {
+    const { name, values, spread } = row;
+    const count = countOf(spread);
+    return html`<li class="row">
+      <div class="unit">
+        <count-stepper
+          label=${words.stands(name)} .count=${count} least="1" .most=${MOST_STANDS}
+          @count-changed=${(event: CountChanged) => this.#edit({ kind: 'count', row: at, count: event.count })}
+        ></count-stepper>
+        <p><span class="name">${name}</span> <span class="values">${values}</span></p>
+      </div>
+      <div class="places">${PLACES.map(place => this.#place(row, at, place, count))}</div>
+    </li>`;
+  }
+
+  #place({ name, spread }: Row, row: number, place: Place, most: number): TemplateResult {
+    return html`<div class="place">
+      <span class="where" aria-hidden="true">${words.places[place]}</span>
+      <count-stepper
+        label=${words.inPlace(name, place)} .count=${spread[place]} .most=${most}
+        @count-changed=${({ count }: CountChanged) => this.#edit({ kind: 'place', row, place, count })}
+      ></count-stepper>
+    </div>`;
+  }
+
+  #markers(): TemplateResult {
+    return html`<div class="labelled">
+      <span aria-hidden="true">${words.markers}</span>
+      <count-stepper
+        label=${words.markersOf[this.side]} .count=${this.plan.blastMarkers} .most=${MOST_MARKERS}
+        @count-changed=${({ count }: CountChanged) => this.#change({ blastMarkers: count })}
+      ></count-stepper>
+    </div>`;
+  }
+
+  #cover(): TemplateResult {
+    const { cover } = this.plan;
+    return html`<label class="labelled">
+      <span>${words.cover}</span>
+      <select @change=${this.#chooseCover}>
+        <option value="" ?selected=${cover === null}>${words.noCover}</option>
+        ${COVERS.map(kind => html`<option value=${kind} ?selected=${kind === cover}>
+          ${kindName(kind)} ${TERRAIN[kind].cover}+
+        </option>`)}
+      </select>
+    </label>`;
+  }
+
+  #tick(what: 'broken' | 'marched'): TemplateResult {
+    return html`<label class="tick">
+      <input type="checkbox" .checked=${this.plan[what]} @change=${(event: Event) =>
+        this.#change({ [what]: (event.target as HTMLInputElement).checked })}>
+      <span>${words[what]}</span>
+    </label>`;
+  }
+
+  #rules(rules: readonly ArmyRule[]): TemplateResult {
+    return html`<details>
+      <summary>${words.rules} <span class="count">${rules.length === 0 ? words.none : rules.length}</span></summary>
+      <check-list
+        legend=${words.rules} .options=${ruleChoices} .checked=${rules}
+        @checks-changed=${({ ids }: ChecksChanged) => this.#change({ rules: ids as readonly ArmyRule[] })}
+      ></check-list>
+    </details>`;
+  }
+
+  readonly #type = (event: Event): void => {
+    const { id, value } = event.target as HTMLInputElement;
+    this.#change({ [id]: value });
+  };
+
+  readonly #chooseCover = (event: Event): void => {
+    const { value } = event.target as HTMLSelectElement;
+    this.#change({ cover: value === '' ? null : value as TerrainKind });
+  };
+
+  #change(change: Partial<SidePlan>): void {
+    this.#edit({ kind: 'change', change });
+  }
+
+  #edit(edit: Edit): void {
+    this.dispatchEvent(new PlanEdited(this.side, edit));
+  }
+}
+
+if (!customElements.get('odds-side')) customElements.define('odds-side', OddsSide);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'odds-side': OddsSide;
+  }
+}

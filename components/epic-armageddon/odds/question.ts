@@ -1,0 +1,58 @@
+/** What can be asked, and how the answers come: plain data both ways, so that they travel to a worker and back. */
+import type { Change } from '../../../src/epic-armageddon/odds/changes/change.ts';
+import type { Candidates } from '../../../src/epic-armageddon/odds/changes/characters.ts';
+import type { Odds, OddsOptions } from '../../../src/epic-armageddon/odds/answer.ts';
+import type { Stakes } from '../../../src/epic-armageddon/odds/stakes.ts';
+import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import type { Cancel, Listener, Tell } from '../../shared/worker/asking.ts';
+
+/** Questions by their kinds. */
+export interface Questions {
+  /** The odds of a scenario from where it starts. */
+  readonly scenario: { readonly scenario: Scenario; readonly options?: OddsOptions };
+  /** The odds of a running assault; `at`: the path of the statechart's leaf. */
+  readonly moment: { readonly assault: Assault; readonly at: string; readonly options?: OddsOptions };
+  /** What hangs on the next throw of a running assault; nothing where no dice are thrown. */
+  readonly stakes: { readonly assault: Assault; readonly at: string; readonly options?: OddsOptions };
+  /** Something tiny, by which the engine gets warm. */
+  readonly 'warm-up': unknown;
+  /** Single changes to a scenario, each with what it is worth. */
+  readonly matters: {
+    readonly scenario: Scenario;
+    /** Its odds. */
+    readonly before: Odds;
+    /** Characters that a side could have. */
+    readonly characters: Candidates;
+  };
+}
+export type Kind = keyof Questions;
+
+/** A single change and what it is worth. */
+export interface Matter {
+  readonly id: string;
+  readonly change: Pick<Change, 'kind' | 'values'>;
+  readonly rule: string;
+  /** By how many percentage points the attacker wins more often. */
+  readonly delta: number;
+}
+
+/** What comes back, once or several times. Odds get better with each answer. */
+export interface Answers {
+  readonly scenario: Odds;
+  readonly moment: Odds;
+  readonly stakes: readonly Stakes[];
+  readonly 'warm-up': Odds;
+  readonly matters: Matter;
+}
+
+export type Question<K extends Kind = Kind> = { readonly [kind in K]: { readonly kind: kind } & Questions[kind] }[K];
+
+/** Answers a question slice by slice; undefined: nothing new has come of one. */
+export type Engine = <K extends Kind>(question: Question<K>) => Iterator<Answers[K] | undefined, void>;
+
+/** Somebody who answers: a worker, or this page between its other duties. */
+export type Answerer = <K extends Kind>(question: Question<K>, listener: Listener<Answers[K]>) => Cancel;
+
+/** Better odds take the place of those before; changes add up. */
+export const toTell = ({ kind }: { readonly kind: Kind }): Tell => (kind === 'matters' ? 'each' : 'last');

@@ -1,0 +1,49 @@
+/** What reads the units of a calculator. It comes piece by piece, while the calculator is on the page already. */
+import type { Parsed } from '../../../src/epic-armageddon/scenario/parse.ts';
+import { bundled } from './bundled.ts';
+import type { OddsLater } from './later.ts';
+import type { Forces } from './reading.ts';
+
+export class Reader {
+  readonly #later: () => OddsLater;
+  #forces: Forces | null = null;
+  #isLearned = false;
+  #bundled: Parsed | null = null;
+
+  constructor(later: () => OddsLater) {
+    this.#later = later;
+  }
+
+  /** Null: they have not come. */
+  get forces(): Forces | null {
+    return this.#forces;
+  }
+
+  /** A scenario of the page, or the bundled assault that was looked for by its id. */
+  parse(scenario: unknown): Parsed | null {
+    return this.#bundled ?? this.#forces?.parse(scenario) ?? null;
+  }
+
+  /** Brings the units and a bundled assault that is asked for by its id. Rejects where they cannot be had. */
+  async bring(wanted: () => unknown): Promise<void> {
+    this.#forces ??= await this.#later().forces();
+    const scenario = wanted();
+    const found = await bundled(scenario, this.#later());
+    if (scenario === wanted()) this.#bundled = found;
+  }
+
+  /** Formations can be called by their names a little later; units are known without. Says whether more is. */
+  async learn(): Promise<boolean> {
+    const unlearned = this.#forces;
+    if (unlearned === null || this.#isLearned) return false;
+    try {
+      const lists = await this.#later().lists();
+      if (this.#isLearned) return false;
+      this.#isLearned = true;
+      this.#forces = unlearned.knowing(lists);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/** What the calculator says, in one place. */
+import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Place } from '../../../src/deployment/ask.ts';
+import { counted } from '../../shared/languages/forms.ts';
+import { spoken } from '../../shared/languages/spoken.ts';
+
+const units = (count: number): string => counted(count, { one: 'unit', other: 'units' });
+
+const PLACES: Readonly<Record<Place, string>> = {
+  inContact: 'In contact', inFirefight: 'In firefight', back: 'Out of reach',
+};
+
+export const words = spoken('odds', {
+  calculator: 'Odds of an assault',
+  attacker: 'Attacker',
+  defender: 'Defender',
+  /** What a formation without a name of its own is called in a sentence. */
+  theSide: { attacker: 'the attacker', defender: 'the defender' },
+  wins: 'wins',
+  swift: 'Swift endings',
+  nobody: 'Nobody wins',
+  said: (attacker: string, defender: string, swift: string): string =>
+    `Attacker ${attacker}, defender ${defender}, swift endings ${swift}.`,
+  working: 'Working it out …',
+  loading: 'The forces are on their way …',
+  notLoaded: 'A part of the program could not be loaded.',
+  tryAgain: 'Try again',
+  result: 'Result',
+  refining: 'Further rounds are being followed …',
+  exact: 'Exact',
+  exactBut: (share: string): string => `Exact but for ${share}`,
+  pin: 'Pin this plan',
+  unpin: 'Unpin',
+  backToPin: 'Back to it',
+  pinned: 'Pinned',
+  againstPin: (change: string): string => `${change} points against the pinned plan`,
+  swap: 'Swap sides',
+  losses: 'Losses',
+  lossesOf: { attacker: 'Losses of the attacker', defender: 'Losses of the defender' },
+  reading: { exactly: 'Exactly', atLeast: 'At least' },
+  readingLegend: 'How the bars count',
+  chartSpoken: (side: Side, likeliest: number, chance: string, average: string, of: number): string =>
+    `Losses of the ${side}: most likely ${likeliest} of ${units(of)}, ${chance}; ${average} on average. `
+    + 'The table below has every figure.',
+  average: (average: string, of: number): string => `${average} of ${units(of)} on average`,
+  table: 'Table',
+  lost: 'Lost',
+  pinnedExactly: 'Pinned, exactly',
+  more: (count: number): string => `${count} or more`,
+  endings: 'Endings',
+  endsIn: (round: number): string => `Over in round ${round}`,
+  endsLater: (from: number): string => `In round ${from} or later`,
+  swiftFor: { attacker: 'Swift, for the attacker', defender: 'Swift, for the defender' },
+  endsBroken: { attacker: 'Attacker ends broken', defender: 'Defender ends broken' },
+  unresolved: 'Not followed',
+  nothing: 'nothing',
+  lessThanSure: 'less than 1 in a billion',
+  budget: (share: string): string =>
+    `This assault was too large to be followed to its end: ${share} of it is open, and every figure may be that much `
+    + 'higher.',
+  assumptions: 'Taken for granted',
+  matters: 'What matters most',
+  mattersMore: 'Single changes, and what each is worth to the attacker in percentage points.',
+  allMatters: (count: number): string => `Show all ${count}`,
+  noMatters: 'No single change would make a difference.',
+  stillLooking: 'Looking for more …',
+  units: 'Units',
+  unitsHint: '6 boyz 2 nobz',
+  support: 'In support',
+  supportHint: '4 devastators',
+  places: PLACES,
+  stands: (unit: string): string => `Number of ${unit}`,
+  inPlace: (unit: string, place: Place): string => `${unit}, ${PLACES[place].toLowerCase()}`,
+  markers: 'Blast markers',
+  markersOf: { attacker: 'Blast markers: Attacker', defender: 'Blast markers: Defender' },
+  cover: 'Cover',
+  noCover: 'In the open',
+  broken: 'Broken',
+  marched: 'Has marched',
+  rules: 'Army rules',
+  none: 'none',
+  values: (cc: string, ff: string, armour: string): string => `CC ${cc} · FF ${ff} · armour ${armour}`,
+  notUnderstood: (typed: string): string => `“${typed}” is not understood.`,
+  meant: (typed: string, name: string): string => `“${typed}” is taken as ${name}.`,
+  or: 'Or:',
+  openMap: 'Open on the map',
+  closeMap: 'Close the map',
+  untitled: 'An assault',
+  leave: 'Type the units instead',
+  problems: 'This cannot be worked out yet',
+  unknownAssault: (id: string): string => `There is no bundled assault "${id}".`,
+});

@@ -1,0 +1,112 @@
+/** Who met whom: the formations as they began, each with its stands and what counts of them in an assault. */
+import { abilityOf, UNIT_ABILITIES } from '../../../src/epic-armageddon/model/abilities.ts';
+import type { Combatant } from '../../../src/epic-armageddon/model/combatant.ts';
+import type { Profile, Weapon } from '../../../src/epic-armageddon/model/profile.ts';
+import type { Scenario, ScenarioUnit } from '../../../src/epic-armageddon/model/scenario.ts';
+import { SIDES, type Assault, type Formation, type Side, type Unit } from '../../../src/epic-armageddon/model/state.ts';
+import { WORDS } from '../../shared/battlefield/words.ts';
+import { listed } from '../../shared/languages/forms.ts';
+import { oneLine } from './one-line.ts';
+import { words } from './words.ts';
+
+/** Stands of a formation that are alike. */
+export interface Stands {
+  /** '4 × Tactical' */
+  readonly name: string;
+  /** 'CC 4+ · FF 4+ · armour 4+ · 15 cm' */
+  readonly values: string;
+  /** Abilities, weapons and damage; empty: nothing to note. */
+  readonly notes: string;
+}
+
+export interface Force {
+  readonly side: Side;
+  readonly name: string;
+  /** 'Initiative 1+, 2 Blast markers' */
+  readonly facts: string;
+  readonly stands: readonly Stands[];
+}
+
+/** The formations, the attacker's first. */
+export const forcesOf = (scenario: Scenario, assault: Assault): readonly Force[] =>
+  SIDES.flatMap(side => assault.formations.filter(one => one.side === side))
+    .map(formation => forceOf(scenario, assault, formation));
+
+const forceOf = (scenario: Scenario, assault: Assault, formation: Formation): Force => ({
+  side: formation.side,
+  name: oneLine(formation.name),
+  facts: factsOf(formation).join(', '),
+  stands: standsOf(scenario, assault, formation),
+});
+
+const factsOf = ({ initiative, blastMarkers, broken, marched, overwatch, rules }: Formation): readonly string[] => [
+  words.initiative(initiative),
+  ...(blastMarkers > 0 ? [words.markers(blastMarkers)] : []),
+  ...(broken ? [words.broken] : []),
+  ...(marched ? [words.marched] : []),
+  ...(overwatch ? [words.overwatch] : []),
+  ...rules.map(spelled),
+];
+
+/** 'they-shall-know-no-fear' as 'they shall know no fear'. */
+const spelled = (word: string): string => word.replaceAll('-', ' ');
+
+const standsOf = (scenario: Scenario, assault: Assault, { id }: Formation): readonly Stands[] => {
+  const written = new Map(scenario.formations.flatMap(one => one.units).map(unit => [unit.id, unit]));
+  const kinds = new Map<string, { count: number; readonly stands: (count: number) => Stands }>();
+  for (const unit of assault.units.filter(one => one.formation === id)) {
+    const { name, values, notes } = standOf(scenario, assault, unit, written.get(unit.id)!);
+    const key = JSON.stringify([name, values, notes]);
+    const known = kinds.get(key);
+    if (known === undefined) {
+      kinds.set(key, { count: 1, stands: count => ({ name: words.stands(count, name), values, notes }) });
+    } else known.count += 1;
+  }
+  return [...kinds.values()].map(({ count, stands }) => stands(count));
+};
+
+const standOf = (scenario: Scenario, assault: Assault, unit: Unit, written: ScenarioUnit): Stands => {
+  const combatant = assault.combatants[unit.combatant]!;
+  const [own, ...characters] = [written.profile, ...written.characters].map(id => scenario.profiles[id]!);
+  const name = characters.length === 0
+    ? own!.name : words.withCharacters(own!.name, listed(characters.map(one => one.name)));
+  return {
+    name: oneLine(name),
+    values: valuesOf(combatant),
+    notes: oneLine([
+      ...stateOf(assault, unit, combatant),
+      ...combatant.abilities.filter(counts).map(spelled),
+      ...[own!, ...characters].flatMap(weaponsOf),
+    ].join(', ')),
+  };
+};
+
+/** Whether an assault asks for it. */
+const counts = (ability: string): boolean => abilityOf(UNIT_ABILITIES, ability)?.standing === 'played';
+
+const needed = (value: number | null): string => (value === null ? '–' : `${value}+`);
+
+const valuesOf = ({ cc, ff, armour, speed, damageCapacity }: Combatant): string => [
+  words.values(needed(cc), needed(ff), needed(armour)),
+  words.speed(speed),
+  ...(damageCapacity > 1 ? [words.capacity(damageCapacity)] : []),
+].join(' · ');
+
+/** What sets it apart from a fresh one on the table. */
+const stateOf = (assault: Assault, unit: Unit, { shields }: Combatant): readonly string[] => [
+  ...(unit.damage > 0 ? [words.damaged(unit.damage)] : []),
+  ...(unit.shields < shields ? [WORDS.shielded(unit.shields, shields)] : []),
+  ...(unit.poppedUp ? [words.poppedUp] : []),
+  ...(unit.aboard === null ? [] : [words.aboard(assault.units.find(one => one.id === unit.aboard)!.name)]),
+];
+
+/** A weapon that adds nothing to the stand's own die is left out. */
+const weaponsOf = ({ weapons }: Profile): readonly string[] => weapons.flatMap(weapon => {
+  const adds = addsOf(weapon);
+  return adds.length === 0 ? [] : [`${weapon.name} (${adds.join(', ')})`];
+});
+
+const addsOf = ({ kind, extraAttacks, rules }: Weapon): readonly string[] => {
+  const adds = [...(extraAttacks === 0 ? [] : [words.extraAttacks(extraAttacks)]), ...rules.map(spelled)];
+  return adds.length === 0 ? [] : [words.weapons[kind], ...adds];
+};

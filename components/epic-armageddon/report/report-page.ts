@@ -1,0 +1,126 @@
+/** A report on the screen, whatever the game: the page, and the same to print, to save and to paste. */
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
+import { language } from '../../shared/languages/speech.ts';
+import { SpokenElement } from '../../shared/languages/spoken-element.ts';
+import { disclosure } from '../../shared/parts/disclosure.ts';
+import { fieldStyles } from '../../shared/parts/field.styles.ts';
+import { sideMarkStyles } from '../../shared/parts/side-mark.ts';
+import { tableStyles } from '../../shared/parts/table.styles.ts';
+import { buttons, publicTheme, theme } from '../../shared/theme/theme.ts';
+import { articleStyles } from './article.styles.ts';
+import { articleTemplate } from './article.ts';
+import { FORMS, fileNamed, written, type Form, type Writable } from './forms.ts';
+import { givePaperMargins, printAlone } from './print-alone.ts';
+import './take-away.ts';
+import type { Views } from './views.ts';
+import { words } from './words.ts';
+
+/** All that is shown of what was played. */
+export interface Shown extends Writable {
+  readonly views: Views;
+  /** The odds before the first throw; null: they are not told. */
+  readonly odds: Odds | null;
+}
+
+/** What every report has; what it tells is said by the element of a game. */
+export abstract class ReportPage extends SpokenElement {
+  static override styles = [
+    theme, publicTheme, buttons, disclosure, fieldStyles, sideMarkStyles, tableStyles, articleStyles,
+  ];
+  static override properties: PropertyDeclarations = {
+    scenario: { attribute: false },
+    events: { attribute: false },
+    link: {},
+    theme: { reflect: true },
+    form: { state: true },
+    isOpen: { state: true },
+  };
+  /** Where it can be seen again; null: nowhere. */
+  declare link: string | null;
+  /** 'light' or 'dark', whatever the reader prefers. */
+  declare theme: string | null;
+  declare protected form: Form;
+  /** The report as text is on the screen. */
+  declare protected isOpen: boolean;
+  #shown: Shown | null = null;
+  #toldIn = language();
+  #takeMarginsAway: (() => void) | null = null;
+
+  constructor() {
+    super();
+    this.link = null;
+    this.theme = null;
+    this.form = 'text';
+    this.isOpen = false;
+  }
+
+  /** Null: there is nothing to report. */
+  protected abstract tell(): Shown | null;
+
+  /** Prints the report, and nothing else of the page. */
+  print(): void {
+    printAlone(this);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#takeMarginsAway ??= givePaperMargins();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#takeMarginsAway?.();
+    this.#takeMarginsAway = null;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    // where nothing has changed at all, words have
+    const isOnlyTurned = changed.size > 0 && [...changed.keys()].every(name => ASIDE.includes(name));
+    if (isOnlyTurned && this.#toldIn === language()) return;
+    this.#shown = this.tell();
+    this.#toldIn = language();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (this.#shown === null) return nothing;
+    const { account, views, odds } = this.#shown;
+    return html`
+      <div class="tools">
+        <button type="button" class="main" @click=${() => this.print()}>${words.print}</button>
+        <details ?open=${this.isOpen} @toggle=${this.#turn}>
+          <summary>${words.takeAway}</summary>
+          ${this.isOpen ? this.#takeAway(this.#shown) : nothing}
+        </details>
+      </div>
+      ${articleTemplate(account, views, odds)}`;
+  }
+
+  #takeAway(shown: Shown): TemplateResult {
+    return html`<div class="folded">
+      <label>
+        <span>${words.form}</span>
+        <select @change=${this.#choose}>
+          ${FORMS.map(form => html`
+            <option value=${form} ?selected=${form === this.form}>${words.forms[form]}</option>`)}
+        </select>
+      </label>
+      <take-away
+        .text=${written(this.form, shown)}
+        .label=${words.textIn(words.forms[this.form])}
+        .file=${fileNamed(this.form, shown.account)}
+      ></take-away>
+    </div>`;
+  }
+
+  readonly #turn = ({ target }: Event): void => {
+    this.isOpen = (target as HTMLDetailsElement).open;
+  };
+
+  readonly #choose = ({ target }: Event): void => {
+    this.form = (target as HTMLSelectElement).value as Form;
+  };
+}
+
+/** What changes nothing that is told. */
+const ASIDE: readonly PropertyKey[] = ['theme', 'form', 'isOpen'];

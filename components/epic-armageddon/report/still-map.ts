@@ -1,0 +1,115 @@
+/** The map as a picture: nothing on it moves or answers, and it keeps its shape on paper. */
+import { css, html, type TemplateResult } from 'lit';
+import { fit } from '../../shared/battlefield/camera.ts';
+import { Drawing, type Scene } from '../../shared/battlefield/drawing.ts';
+import { styles } from '../../shared/battlefield/styles.ts';
+import { EMPTY_VIEW, type BattlefieldView } from '../../shared/battlefield/view.ts';
+import { WORDS } from '../../shared/battlefield/words.ts';
+import { SpokenElement } from '../../shared/languages/spoken-element.ts';
+import { theme } from '../../shared/theme/theme.ts';
+
+/** Drawn no wider, in pixels: on a large screen the picture grows as a whole. On paper it is always so wide. */
+const WIDEST = 720;
+const NARROWEST = 280;
+/** Height of the picture to its width. */
+const SHAPE = 0.6;
+
+/**
+ * A battlefield to look at. Whoever cannot see it is told what it shows; the facts are in the text around it.
+ *
+ * @csspart map - The SVG.
+ */
+export class StillMap extends SpokenElement {
+  static override styles = [
+    theme,
+    styles,
+    css`
+      :host {
+        block-size: auto;
+        aspect-ratio: 5 / 3;
+        border: 1px solid var(--_line);
+        border-radius: var(--_radius);
+        break-inside: avoid;
+      }
+      svg.map,
+      svg.map:active,
+      svg.map * {
+        cursor: auto;
+        touch-action: auto;
+      }
+    `,
+  ];
+  static override properties = {
+    view: { attribute: false },
+    around: { attribute: false },
+    label: {},
+    drawnWidth: { state: true },
+    isPrinted: { state: true },
+  };
+  declare view: BattlefieldView;
+  /** Whose place the picture is cut to; null: those on it. Pictures of several moments can so be laid side by side. */
+  declare around: BattlefieldView | null;
+  /** 'At the start' */
+  declare label: string;
+  declare private drawnWidth: number;
+  declare private isPrinted: boolean;
+  readonly #drawing = new Drawing();
+  readonly #watch = new ResizeObserver(() => this.#measure());
+
+  constructor() {
+    super();
+    this.view = EMPTY_VIEW;
+    this.around = null;
+    this.label = '';
+    this.drawnWidth = 0;
+    this.isPrinted = false;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#measure();
+    this.#watch.observe(this);
+    addEventListener('beforeprint', this.#beginPrint);
+    addEventListener('afterprint', this.#endPrint);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#watch.disconnect();
+    removeEventListener('beforeprint', this.#beginPrint);
+    removeEventListener('afterprint', this.#endPrint);
+  }
+
+  protected override render(): TemplateResult {
+    const { view } = this;
+    const width = this.isPrinted ? WIDEST : Math.min(WIDEST, Math.max(NARROWEST, this.drawnWidth));
+    const window = { width, height: Math.round(width * SHAPE) };
+    const camera = fit(this.around ?? view, window);
+    const scene: Scene = { view, camera, window, isAtRest: true, layers: 3, text: 1, entry: null, load: null };
+    return html`<div role="img" aria-label="${this.label}. ${WORDS.map(view.counters.length)}">
+      <svg part="map" class="map" viewBox="0 0 ${window.width} ${window.height}" inert>
+        ${this.#drawing.render(scene)}
+      </svg>
+    </div>`;
+  }
+
+  readonly #beginPrint = (): void => {
+    this.isPrinted = true;
+  };
+
+  readonly #endPrint = (): void => {
+    this.isPrinted = false;
+  };
+
+  #measure(): void {
+    if (this.clientWidth > 0) this.drawnWidth = this.clientWidth;
+  }
+}
+
+if (!customElements.get('still-map')) customElements.define('still-map', StillMap);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'still-map': StillMap;
+  }
+}

@@ -1,0 +1,79 @@
+/** What the report and the bug report say of their own accord, in one place; what has happened is said by the log. */
+import type { WeaponKind } from '../../../src/epic-armageddon/model/profile.ts';
+import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import { counted, figure, form } from '../../shared/languages/forms.ts';
+import { spoken } from '../../shared/languages/spoken.ts';
+
+const SIDES: Readonly<Record<Side, string>> = { attacker: 'Attacker', defender: 'Defender' };
+
+const WEAPONS: Readonly<Record<WeaponKind, string>> = { assault: 'close combat', 'small-arms': 'firefight' };
+
+export const words = spoken('report', {
+  untitled: 'An assault',
+  unfinished: (title: string): string => `It is not over yet: it stands at “${title}”.`,
+  cut: (some: number, all: number): string =>
+    `Only the first ${some} of its ${all} steps could be played again; the rest does not follow from them.`,
+  terms: {
+    'epic-armageddon': { forces: 'Formations', force: 'Formation', link: 'This assault, step by step' },
+    'warhammer-40k': { forces: 'Units', force: 'Unit', link: 'This phase, step by step' },
+  },
+  side: SIDES,
+  initiative: (value: number): string => `initiative ${value}+`,
+  markers: (count: number): string => counted(count, { one: 'Blast marker', other: 'Blast markers' }),
+  broken: 'broken',
+  marched: 'has marched',
+  overwatch: 'on overwatch',
+  stands: (count: number, name: string): string => `${count} × ${name}`,
+  withCharacters: (name: string, characters: string): string => `${name} with ${characters}`,
+  values: (cc: string, ff: string, armour: string): string => `CC ${cc} · FF ${ff} · armour ${armour}`,
+  speed: (cm: number): string => `${figure(cm)}\u00a0cm`,
+  capacity: (points: number): string => `damage capacity ${points}`,
+  damaged: (points: number): string => `damage ${points} already taken`,
+  aboard: (transport: string): string => `aboard ${transport}`,
+  poppedUp: 'popped up',
+  weapons: WEAPONS,
+  /** A number, or a die such as 'D3'. */
+  extraAttacks: (more: number | string): string =>
+    `+${more} ${typeof more === 'number' ? form(more, { one: 'attack', other: 'attacks' }) : 'attacks'}`,
+  maps: 'The table',
+  atStart: 'At the start',
+  atEnd: (isOver: boolean): string => (isOver ? 'At the end' : 'As it stands'),
+  odds: 'Odds before the first throw',
+  rulings: 'Played differently',
+  steps: 'What happened',
+  inRound: (title: string, round: number): string => `${title}, round ${round}`,
+  score: (side: Side, sum: string, lines: string): string => `${SIDES[side]}: ${sum} (${lines}).`,
+  losses: (isOver: boolean): string => (isOver ? 'What is left' : 'What is left so far'),
+  columns: { lost: 'Lost', left: 'Left', markers: 'Blast markers' },
+  lostAndLeft: (lost: number, left: number): string => `${lost} lost, ${left} left`,
+  version: (version: string): string => `Assault resolver ${version}`,
+
+  print: 'Print or save as PDF',
+  takeAway: 'As text or file',
+  form: 'Form',
+  forms: {
+    text: 'Plain text', bbcode: 'BBCode, for a forum', markdown: 'Markdown', json: 'JSON, with every step',
+  },
+  textIn: (form: string): string => `The report: ${form}`,
+  copy: 'Copy',
+  copied: 'Copied.',
+  notCopied: 'Your browser does not allow it. The text is selected: copy it with Ctrl+C, or with a long press.',
+  save: 'Save as a file',
+  saved: (name: string): string => `Saved as ${name}.`,
+
+  wrong: 'Say what is wrong',
+  wrongMore: 'Nothing is sent: you copy the text below and put it where you report it.',
+  what: 'What is wrong, what should have happened, and which rule says so?',
+  whatMissing: 'Not said.',
+  bugReport: 'The report of a fault',
+  fault: 'What is wrong',
+  facts: 'Where it happened',
+  openIssue: 'Open an issue',
+  openIssueMore: 'It opens a page where you can still change everything.',
+  tooLong: 'It is too long for an address: copy it, and paste it on the page that opens.',
+  factNames: {
+    link: 'Link', version: 'Version', edition: 'Edition', rulings: 'Rulings', state: 'State', browser: 'Browser',
+  },
+  usualRulings: 'all as usual',
+  none: 'none',
+});

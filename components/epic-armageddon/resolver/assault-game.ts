@@ -1,0 +1,9 @@
+/** Everything beyond the first screen: the game with its statechart and its odds, and the panels of all steps. */
+import '../explain/unit-reasons.ts';
+import './club-rulings.ts';
+import './outlook/odds-from-here.ts';
+import './outlook/throw-luck.ts';
+import './outlook/throw-stakes.ts';
+import '../steps/step-panels.ts';
+
+export { gameOf } from './game.ts';

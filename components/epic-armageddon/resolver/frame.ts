@@ -1,0 +1,100 @@
+/** How the parts of the screen lie together; every fact comes from a standing. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { StepPanel } from '../steps/step.ts';
+import { CounterAsked } from '../../shared/battlefield/events.ts';
+import { controlsTemplate, type ControlActions } from './controls.ts';
+import { menuTemplate, type MenuActions, type Teaches } from './menu.ts';
+import type { Standing, Telling } from './standing.ts';
+import { watchedView } from './watching.ts';
+import { words } from './words.ts';
+
+export interface Frame {
+  readonly standing: Standing;
+  readonly title: string;
+  /** The id of a bundled assault. */
+  readonly id: string | null;
+  /** The panel of the step, null while it is on its way. */
+  readonly panel: StepPanel | null;
+  /** The questions that the rules leave open are on the screen instead; how the last answer was taken. */
+  readonly asked: string | null;
+  /** What there is to see in other assaults; null: it has not come. */
+  readonly teaches: Teaches | null;
+  /** Nobody decides anything: it is only watched. */
+  readonly isWatched: boolean;
+  /** Something could not be loaded. */
+  readonly isUnreachable: boolean;
+}
+
+export interface FrameActions extends MenuActions, ControlActions {
+  readonly tryAgain: () => void;
+}
+
+export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResult => {
+  const { standing, title, id, isWatched } = frame;
+  return html`<section aria-label=${words.resolver(title)}>
+    <header class="head">
+      <div class="name">
+        <h2 class="title">${title}</h2>${menuTemplate(id, standing.outlook !== null, frame.teaches, actions)}
+      </div>
+      <step-rail .steps=${standing.rail}></step-rail>
+    </header>
+    <div class="body">
+      <div class="map">
+        <assault-battlefield .view=${isWatched ? watchedView(standing.view) : standing.view}></assault-battlefield>
+        ${standing.told === null ? whyTemplate(standing) : noteTemplate(standing.told)}
+      </div>
+      <div class="side">
+        <div class="panel" part="panel">${frame.asked === null
+          ? html`${reasonsTemplate(standing)}${stepTemplate(frame)}${tallyTemplate(standing)}`
+          : html`<club-rulings .rulings=${standing.assault.rulings} told=${frame.asked}></club-rulings>`}</div>
+        ${frame.isUnreachable ? lackTemplate(actions.tryAgain) : nothing}
+        <div class="foot">
+          <odds-from-here part="odds" .outlook=${standing.outlook}></odds-from-here>
+          ${controlsTemplate(standing, actions)}
+        </div>
+      </div>
+      <report-log .lines=${standing.lines}></report-log>
+    </div>
+    <live-region .message=${standing.said}></live-region>
+  </section>`;
+};
+
+/** Who only watches reads what the step is about, and at the end how it has ended. */
+const stepTemplate = ({ standing, panel, isWatched }: Frame): unknown =>
+  (panel === null || (isWatched && !standing.isOver) ? waitingTemplate(standing) : panel);
+
+const noteTemplate = ({ say, rule, isRefusal }: Telling): TemplateResult => html`
+  <p class=${isRefusal ? 'note refused' : 'note'}><span>${say}</span> <span class="rule">${rule}</span></p>`;
+
+/** From the attacks until somebody has won there is something to count. */
+const tallyTemplate = ({ assault }: Standing): TemplateResult | typeof nothing =>
+  (assault.engagedAtFirst.length === 0 || assault.ending !== null
+    ? nothing
+    : html`<assault-tally .assault=${assault}></assault-tally>`);
+
+/** Why the unit that was asked may do what it may, and may not what it may not. */
+const reasonsTemplate = ({ assault, asked }: Standing): TemplateResult | typeof nothing => (asked === null ? nothing
+  : html`<unit-reasons closable .assault=${assault} .unit=${asked}></unit-reasons>`);
+
+/** A tap on a unit that may be chosen chooses it: it is asked here, unless it is being carried. */
+const whyTemplate = ({ assault, chosen, view }: Standing): TemplateResult | typeof nothing => {
+  const unit = assault.units.find(one => one.id === chosen);
+  if (unit === undefined || view.ghost !== null) return nothing;
+  const ask = ({ currentTarget }: Event): boolean => currentTarget!.dispatchEvent(new CounterAsked(unit.id));
+  return html`<button type="button" class="why" @click=${ask}>${words.why(unit.name)}</button>`;
+};
+
+/** What is known of a step whose panel is still on its way. */
+const waitingTemplate = ({ state: { title, description } }: Standing): TemplateResult => html`
+  <h2 class="waiting" tabindex="-1">${title}</h2>
+  <p class="lead">${description}</p>`;
+
+/** The rest of the program has not come. */
+const lackTemplate = (tryAgain: () => void): TemplateResult => html`<div class="lack" role="alert">
+  <p>${words.notLoaded}</p>
+  <button type="button" @click=${tryAgain}>${words.tryAgain}</button>
+</div>`;
+
+/** While a scenario is on its way, or when it has not come. */
+export const nothingYet = (isUnreachable: boolean, tryAgain: () => void): TemplateResult =>
+  (isUnreachable ? lackTemplate(tryAgain) : html`<p class="reading" role="status">${words.reading}</p>`);

@@ -1,0 +1,29 @@
+/** What is brought only when it is wanted. How it comes depends on the build, so each entry says it. */
+import type { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
+import type { ProfileSource } from '../../../src/epic-armageddon/scenario/profile-source.ts';
+import type { sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
+import type { EngineWays } from '../odds/answerers.ts';
+import type { gameOf } from './game.ts';
+import type { OtherRuleset } from './other-ruleset.ts';
+
+/** What a link tells of either game, or what is wrong with it in plain sentences. */
+export type LinkTold =
+  | { readonly scenario: unknown; readonly events: readonly unknown[] }
+  | { readonly problems: readonly string[] };
+
+export interface Later {
+  /** The statechart with everything that it moves, and the panels of all steps. */
+  readonly game: () => Promise<typeof gameOf>;
+  /** The engine of the odds, brought once there is a game. */
+  readonly odds: EngineWays;
+  /** The bundled assaults beyond the first. */
+  readonly samples: () => Promise<typeof sampleOf>;
+  /** Reads scenarios from outside. */
+  readonly parser: () => Promise<typeof parseScenario>;
+  /** Reads links. */
+  readonly link: (link: string) => Promise<LinkTold>;
+  /** The walk-through of Warhammer 40,000. */
+  readonly phase: () => Promise<OtherRuleset>;
+  /** The unit library. */
+  readonly library: () => Promise<ProfileSource>;
+}

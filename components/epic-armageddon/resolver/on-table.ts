@@ -1,0 +1,48 @@
+/** What lies on the table of a resolver: told to the page whenever it is something else, and opened by links. */
+import type { Problem } from '../../../src/parsing/problems.ts';
+import { spokenProblem } from '../../shared/languages/spoken-problem.ts';
+import { AssaultChanged, type OnTable } from './events.ts';
+import type { Later, LinkTold } from './later.ts';
+import type { WalkThrough } from './other-ruleset.ts';
+import { words } from './words.ts';
+
+const EPIC = 'epic-armageddon';
+
+/** As much of a scenario of any game as is told. */
+type Titled = Pick<OnTable, 'title'> & Partial<Pick<OnTable, 'ruleset'>>;
+
+/** Tells the page of each table once. */
+export class OnTableTelling {
+  readonly #page: EventTarget;
+  #told: unknown = null;
+
+  constructor(page: EventTarget) {
+    this.#page = page;
+  }
+
+  /** `id`: that of a bundled assault. */
+  tell(scenario: Titled | null, id: string | null): void {
+    if (scenario === null || scenario === this.#told) return;
+    this.#told = scenario;
+    this.#page.dispatchEvent(new AssaultChanged({ id, title: scenario.title, ruleset: scenario.ruleset ?? EPIC }));
+  }
+
+  /** The same of another ruleset, once it is there. */
+  async tellOther(walkThrough: WalkThrough): Promise<void> {
+    await walkThrough.updateComplete;
+    const { played, sample } = walkThrough;
+    if (played !== null) this.tell((played.input as { readonly scenario: Titled }).scenario, sample);
+  }
+}
+
+/** Takes what a link tells, or says what is wrong with it; also that what reads it has not come. */
+export const openLink = async (
+  link: string, { link: read }: Pick<Later, 'link'>,
+  take: (told: Exclude<LinkTold, { readonly problems: unknown }>) => void,
+): Promise<readonly Problem[]> => {
+  const told = await read(link).catch(() => null);
+  if (told === null) return [spokenProblem('', 'not-json', () => words.notLoaded)];
+  if ('problems' in told) return told.problems.map((_, at) => spokenProblem('', 'not-json', () => told.problems[at]!));
+  take(told);
+  return [];
+};

@@ -1,0 +1,42 @@
+/**
+ * How an assault stands before anything has happened, told without its statechart: so that the table is on the screen
+ * while the rest of the program is still on its way. A test holds it to what the statechart says.
+ */
+import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
+import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
+import { STEPS, type Step } from '../../../src/epic-armageddon/model/state.ts';
+import { onceSpoken } from '../../shared/languages/once-spoken.ts';
+import type { RailState, RailStep } from '../../shared/parts/step-rail.ts';
+import { battlefieldView } from '../steps/battlefield-view.ts';
+import type { StepState } from '../steps/step.ts';
+import { firstDescription, labelOf } from './opening.words.ts';
+import type { Playing } from './session.ts';
+import type { Standing } from './standing.ts';
+import { targetUnits } from './targets.ts';
+
+const FIRST: Step = 'a1ChooseTarget';
+
+const firstState = (): StepState =>
+  ({ path: FIRST, title: labelOf(FIRST), rule: 'A1.1', description: firstDescription() });
+
+const firstRail = (): readonly RailStep[] => STEPS.map((id, i) => {
+  const states: readonly RailState[] = ['now', 'next'];
+  return { id, label: labelOf(id), number: `A${i + 1}`, state: states[i] ?? 'later', note: null };
+});
+
+/** A scenario that begins with the choice of the target, as it stands then. */
+export const openingOf = onceSpoken((scenario: Scenario): Standing => {
+  const assault = startAssault(scenario);
+  const view = battlefieldView(assault, {
+    step: FIRST, movable: [], choosable: targetUnits(assault), askable: true, chosen: null, ghost: null,
+    allowance: null, stoodBefore: [],
+  });
+  return {
+    assault, view, state: firstState(), hands: [], rail: firstRail(), lines: [], chosen: null, asked: null, told: null,
+    said: '', canUndo: false, canRedo: false, isOver: false, at: 0, outlook: null,
+  };
+});
+
+/** Whether what is played can be shown so. */
+export const isOpening = ({ scenario: { startAt, engage }, events = [], step = null }: Playing): boolean =>
+  events.length === 0 && step === null && startAt === FIRST && engage.actionTest === 'none';

@@ -1,0 +1,130 @@
+/** Who is likely to win from here: one line that stays on the screen while an assault is played. */
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
+import type { Side } from '../../../../src/epic-armageddon/model/state.ts';
+import { SpokenElement } from '../../../shared/languages/spoken-element.ts';
+import { percent } from '../../../shared/parts/figures.ts';
+import { sideMark, sideMarkStyles } from '../../../shared/parts/side-mark.ts';
+import { theme } from '../../../shared/theme/theme.ts';
+import { within } from './between.ts';
+import { isNobodysFight } from './said.ts';
+import type { OutlookView } from './view.ts';
+import { words } from './words.ts';
+import '../../../shared/parts/live-region.ts';
+import '../../../shared/parts/odds-bar.ts';
+
+/** What is left open is told from here on, and a chance that nobody wins. */
+const NOTICEABLE = 0.0005;
+
+/**
+ * The odds from here as a bar with its figures; figures of an earlier moment are paler until the new ones come.
+ *
+ * @csspart line - The figures and the bar.
+ */
+export class OddsFromHere extends SpokenElement {
+  static override styles = [
+    theme,
+    sideMarkStyles,
+    css`
+      :host {
+        display: block;
+        container-type: inline-size;
+        font-size: var(--_size-s);
+      }
+      section {
+        padding: calc(var(--_space) * 1.5) calc(var(--_space) * 3) 0;
+      }
+      p {
+        margin: 0;
+      }
+      .line {
+        display: grid;
+        grid-template-columns: auto minmax(3rem, 1fr) auto;
+        gap: calc(var(--_space) * 2);
+        align-items: center;
+      }
+      b {
+        color: var(--_side);
+        font-size: var(--_size-l);
+        line-height: 1.2;
+        white-space: nowrap;
+      }
+      .side-mark {
+        --_mark-ground: var(--_ground);
+        margin-inline-end: 0.3em;
+        vertical-align: -0.06em;
+      }
+      .about {
+        min-block-size: 1.45em;
+        color: var(--_ink-soft);
+      }
+      .stale b {
+        color: var(--_ink-soft);
+        transition: color var(--_moment) 200ms;
+      }
+      .stale odds-bar {
+        opacity: 0.5;
+        transition: opacity var(--_moment) 200ms;
+      }
+      @container (max-width: 16rem) {
+        .line {
+          display: flex;
+          flex-wrap: wrap;
+          justify-content: space-between;
+        }
+        odds-bar {
+          flex-basis: 100%;
+          order: 1;
+        }
+      }
+    `,
+  ];
+  static override properties = { outlook: { attribute: false } };
+  declare outlook: OutlookView | null;
+
+  constructor() {
+    super();
+    this.outlook = null;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { outlook } = this;
+    if (outlook === null) return nothing;
+    const { odds, isStale, isAsking, failure, said } = outlook;
+    return html`<section class=${isStale ? 'stale' : ''} aria-label=${words.fromHere} aria-busy=${isAsking}>
+      ${odds === null ? html`<p class="about">${failure ?? words.working}</p>` : figures(odds, outlook)}
+      <live-region .message=${said}></live-region>
+    </section>`;
+  }
+}
+
+const figures = (odds: Odds, outlook: OutlookView): TemplateResult => {
+  if (isNobodysFight(odds)) return html`<p class="about">${words.nobodyInReach}</p>`;
+  const mark = outlook.isStale ? null : outlook.before?.winner.attacker ?? null;
+  return html`
+    <p class="line" part="line">
+      ${side('attacker', odds)}
+      <odds-bar .chances=${odds.winner} .mark=${mark}></odds-bar>
+      ${side('defender', odds)}
+    </p>
+    <p class="about">${notes(odds, outlook).join(' · ')}</p>`;
+};
+
+const side = (who: Side, { winner, unresolved }: Odds): TemplateResult => html`
+  <b class=${who}>
+    ${sideMark(who)}<span class="spoken">${words.names[who]}</span> ${within(winner[who], unresolved)}
+  </b>`;
+
+const notes = ({ winner, unresolved }: Odds, { before, isAsking, isStale }: OutlookView): readonly string[] => [
+  isStale || before === null ? words.fromHere : words.before(within(before.winner.attacker, before.unresolved)),
+  ...winner.none > NOTICEABLE ? [words.nobody(percent(winner.none))] : [],
+  isAsking ? words.following : unresolved > NOTICEABLE ? words.open(percent(unresolved)) : words.exact,
+];
+
+if (!customElements.get('odds-from-here')) customElements.define('odds-from-here', OddsFromHere);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'odds-from-here': OddsFromHere;
+  }
+}

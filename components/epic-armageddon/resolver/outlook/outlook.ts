@@ -1,0 +1,212 @@
+/** Follows an assault that is being played with its odds: asked anew at every moment, kept for when it is over. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { handsOf, type AssaultSnapshot } from '../../../../machines/epic-armageddon/why.ts';
+import { presentOf, type Timeline } from '../../../../machines/epic-armageddon/timeline.ts';
+import type { Odds, OddsOptions } from '../../../../src/epic-armageddon/odds/answer.ts';
+import { luckOf, type Luck } from '../../../../src/epic-armageddon/odds/luck.ts';
+import type { Stakes } from '../../../../src/epic-armageddon/odds/stakes.ts';
+import type { EngineWays } from '../../odds/answerers.ts';
+import { Calculator } from '../../odds/calculator.ts';
+import type { Questions } from '../../odds/question.ts';
+import { stepOf } from '../path.ts';
+import { stepStateOf } from '../step-state.ts';
+import { saidOf } from './said.ts';
+import { sharedAnswerer } from './shared-answerer.ts';
+import { nameOf, throwsIn, type ThrowMade } from './throws-made.ts';
+import type { NamedLuck, OutlookView } from './view.ts';
+import { words } from './words.ts';
+
+/** Finer than anything that is shown, and no more work than a moment is worth. */
+const ASKED: OddsOptions = { tolerance: 1e-5, effort: 30_000 };
+/**
+ * Figures on their way are shown once so little of them is open, and never sooner than after so many milliseconds. Of
+ * throws around which more stays open it is not told what they have turned.
+ */
+const NEARLY = 0.02;
+const CALM_MS = 150;
+/** Steps that have to end as they stand before there are any odds. */
+const UNFINISHED = ['a1ChooseTarget', 'a2Charge'] as const;
+
+export class Outlook implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #calculator: Calculator;
+  readonly #odds = new WeakMap<AssaultSnapshot, Odds>();
+  readonly #stakes = new WeakMap<AssaultSnapshot, readonly Stakes[]>();
+  /** Moments whose odds cannot be had. */
+  readonly #lacking = new WeakSet<AssaultSnapshot>();
+  #timeline: Timeline | null = null;
+  #isOn: boolean;
+  #shown: Odds | null = null;
+  #isStale = false;
+  #isAsking = false;
+  #failure: (() => string) | null = null;
+  #luck: (Luck & { readonly made: readonly ThrowMade[] }) | null = null;
+  #said = '';
+
+  constructor(host: ReactiveControllerHost, ways: EngineWays, isOn: boolean) {
+    this.#host = host;
+    this.#isOn = isOn;
+    this.#calculator = new Calculator(sharedAnswerer(ways), () => words.notLoaded);
+    host.addController(this);
+  }
+
+  /** Null: nobody wants to see it. */
+  get view(): OutlookView | null {
+    if (!this.#isOn || this.#timeline === null) return null;
+    const { events, snapshots, at } = this.#timeline;
+    const isThrown = events[at - 1]?.type === 'dice.thrown';
+    const isOver = presentOf(this.#timeline).status !== 'active';
+    return {
+      odds: this.#shown, isStale: this.#isStale, isAsking: this.#isAsking, failure: this.#failure?.() ?? null,
+      before: isThrown ? this.#odds.get(snapshots[at - 1]!) ?? null : null,
+      stakes: this.#stakes.get(presentOf(this.#timeline)) ?? [],
+      luck: isOver ? this.#namedLuck : null, isReckoning: isOver && this.#luck === null,
+      said: this.#said,
+    };
+  }
+
+  get #namedLuck(): NamedLuck | null {
+    return this.#luck === null ? null : { ...this.#luck, names: this.#luck.made.map(nameOf) };
+  }
+
+  /** On if it was off, and the other way round; whether it is on now. */
+  turn(): boolean {
+    this.#isOn = !this.#isOn;
+    if (this.#isOn) this.#ask();
+    else this.#rest();
+    return this.#isOn;
+  }
+
+  /** Another assault: nothing of the one before is shown. */
+  begin(timeline: Timeline): void {
+    this.#timeline = null;
+    this.#shown = null;
+    this.#said = '';
+    this.follow(timeline);
+  }
+
+  /** Asks about the present moment, unless that is what was asked last. */
+  follow(timeline: Timeline): void {
+    const before = this.#timeline;
+    this.#timeline = timeline;
+    if (before !== null && presentOf(before) === presentOf(timeline)) return;
+    this.#luck = null;
+    if (this.#isOn) this.#ask();
+  }
+
+  hostConnected(): void {
+    if (this.#isOn && this.#timeline !== null) this.#ask();
+  }
+
+  hostDisconnected(): void {
+    this.#rest();
+  }
+
+  #rest(): void {
+    this.#calculator.cancel();
+    this.#isAsking = false;
+    this.#host.requestUpdate();
+  }
+
+  #ask(): void {
+    if (this.#timeline === null) return;
+    this.#calculator.cancel();
+    const snapshot = presentOf(this.#timeline);
+    const known = this.#odds.get(snapshot);
+    this.#failure = null;
+    if (known !== undefined) return this.#know(snapshot, known);
+    this.#isStale = this.#shown !== null;
+    this.#isAsking = true;
+    this.#host.requestUpdate();
+    this.#askOdds(snapshot, odds => this.#know(snapshot, odds), why => this.#fail(snapshot, why));
+  }
+
+  /** The odds at a moment; those that get better on the way are shown if it is the present one. */
+  #askOdds(snapshot: AssaultSnapshot, known: (odds: Odds) => void, failed: (why: string) => void): void {
+    const asked = performance.now();
+    let latest: Odds | null = null;
+    this.#calculator.ask({ kind: 'moment', ...questionOf(snapshot) }, {
+      told: odds => {
+        latest = odds;
+        const isCalm = odds.unresolved < NEARLY && performance.now() - asked > CALM_MS;
+        if (isCalm && snapshot === presentOf(this.#timeline!)) this.#show(odds);
+      },
+      ended: () => {
+        if (latest === null) return failed(words.notLoaded);
+        this.#odds.set(snapshot, latest);
+        known(latest);
+      },
+      failed,
+    });
+  }
+
+  #show(odds: Odds): void {
+    this.#shown = odds;
+    this.#isStale = false;
+    this.#host.requestUpdate();
+  }
+
+  /** The odds of the present moment are as good as they get. */
+  #know(snapshot: AssaultSnapshot, odds: Odds): void {
+    this.#show(odds);
+    this.#isAsking = false;
+    this.#said = saidOf(odds);
+    this.#goOn(snapshot);
+  }
+
+  #fail(snapshot: AssaultSnapshot, why: string): void {
+    this.#failure = failureOf(snapshot, why);
+    this.#shown = null;
+    this.#isAsking = false;
+    this.#said = '';
+    this.#host.requestUpdate();
+  }
+
+  /** What else there is to be known here: what hangs on the throw, or what all throws have turned. */
+  #goOn(snapshot: AssaultSnapshot): void {
+    if (snapshot.status !== 'active') return this.#reckon();
+    if (handsOf(snapshot).length === 0 || this.#stakes.has(snapshot)) return;
+    this.#calculator.ask({ kind: 'stakes', ...questionOf(snapshot) }, {
+      told: stakes => {
+        this.#stakes.set(snapshot, stakes);
+        this.#host.requestUpdate();
+      },
+      ended: () => {},
+      failed: () => {},
+    });
+  }
+
+  /** Asks for the odds around every throw, one moment after the other, and then tells the luck of the assault. */
+  #reckon(): void {
+    const throws = throwsIn(this.#timeline!);
+    const lacking = throws.flatMap(({ before, after }) => [before, after])
+      .find(one => !this.#odds.has(one) && !this.#lacking.has(one));
+    if (lacking !== undefined) {
+      return this.#askOdds(lacking, () => this.#reckon(), () => {
+        this.#lacking.add(lacking);
+        this.#reckon();
+      });
+    }
+    const oddsAt = (snapshot: AssaultSnapshot): Odds | null => {
+      const odds = this.#odds.get(snapshot);
+      return odds === undefined || odds.unresolved > NEARLY ? null : odds;
+    };
+    this.#luck = {
+      ...luckOf(throws.map(one => ({ ...one, before: oddsAt(one.before), after: oddsAt(one.after) }))),
+      made: throws,
+    };
+    this.#host.requestUpdate();
+  }
+}
+
+/** In the language in which it is read. */
+const failureOf = (snapshot: AssaultSnapshot, why: string): (() => string) => {
+  if (why === words.notLoaded) return () => words.notLoaded;
+  const isUnfinished = UNFINISHED.some(step => step === stepOf(stepStateOf(snapshot).path));
+  return () => (isUnfinished ? words.unfinished : why);
+};
+
+/** A moment as it is asked about; what has been told of it is of no use to the odds, and long. */
+const questionOf = (snapshot: AssaultSnapshot): Questions['moment'] => ({
+  assault: { ...snapshot.context.assault, log: [] }, at: stepStateOf(snapshot).path, options: ASKED,
+});

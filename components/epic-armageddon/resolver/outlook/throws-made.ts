@@ -1,0 +1,24 @@
+/** The throws of an assault up to its present moment: what was thrown, and the moments around it. */
+import { handsOf, type AssaultSnapshot } from '../../../../machines/epic-armageddon/why.ts';
+import type { Timeline } from '../../../../machines/epic-armageddon/timeline.ts';
+import type { AssaultHand } from '../../../../src/epic-armageddon/model/hands.ts';
+import { stepStateOf } from '../step-state.ts';
+import { words } from './words.ts';
+
+export interface ThrowMade {
+  readonly hands: readonly AssaultHand[];
+  readonly faces: readonly number[];
+  readonly before: AssaultSnapshot;
+  readonly after: AssaultSnapshot;
+}
+
+export const throwsIn = ({ events, snapshots, at }: Timeline): readonly ThrowMade[] =>
+  events.slice(0, at).flatMap((event, i): readonly ThrowMade[] => {
+    if (event.type !== 'dice.thrown') return [];
+    const before = snapshots[i]!;
+    return [{ hands: handsOf(before), faces: event.faces, before, after: snapshots[i + 1]! }];
+  });
+
+/** 'Saves, round 2' */
+export const nameOf = ({ before }: ThrowMade): string =>
+  words.inRound(stepStateOf(before).title, before.context.assault.round);

@@ -1,0 +1,28 @@
+/** What is known of the odds at one moment of an assault that is being played: plain facts for the screen. */
+import type { Luck } from '../../../../src/epic-armageddon/odds/luck.ts';
+import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
+import type { Stakes } from '../../../../src/epic-armageddon/odds/stakes.ts';
+
+/** The luck of an assault that is over, with a name for each throw. */
+export interface NamedLuck extends Luck {
+  readonly names: readonly string[];
+}
+
+export interface OutlookView {
+  /** The odds from here, or those of an earlier moment while the new ones are awaited; null: none yet. */
+  readonly odds: Odds | null;
+  readonly isStale: boolean;
+  /** Better figures are on their way. */
+  readonly isAsking: boolean;
+  /** The odds before the throw that has led here; null: no throw has, or they are not known. */
+  readonly before: Odds | null;
+  /** Why there are no odds, in words; null: there are, or will be. */
+  readonly failure: string | null;
+  /** What hangs on the throw that is due; empty: nothing, or not known yet. */
+  readonly stakes: readonly Stakes[];
+  /** Null: the assault is not over, or its luck is still being reckoned. */
+  readonly luck: NamedLuck | null;
+  readonly isReckoning: boolean;
+  /** What is said of the odds to those who cannot see them. */
+  readonly said: string;
+}

@@ -1,0 +1,71 @@
+/** What is said of odds while an assault is played, in one place. */
+import type { Counted } from '../../../../src/epic-armageddon/odds/what-counts.ts';
+import type { Side } from '../../../../src/epic-armageddon/model/state.ts';
+import { counted as countOf, type Forms } from '../../../shared/languages/forms.ts';
+import { spoken } from '../../../shared/languages/spoken.ts';
+
+const HITS = { one: 'hit', other: 'hits' } as const;
+const POINTS = { one: 'point', other: 'points' } as const;
+const SUCCESSES = { one: 'success', other: 'successes' } as const;
+const COUNTS: Readonly<Record<Counted, Forms>> = {
+  hits: HITS, saves: { one: 'save', other: 'saves' }, attacks: { one: 'attack', other: 'attacks' }, damage: POINTS,
+  criticals: { one: 'critical hit', other: 'critical hits' }, splash: HITS, result: POINTS, terrain: SUCCESSES,
+  test: SUCCESSES, markers: { one: 'Blast marker', other: 'Blast markers' },
+};
+const HEADS: Readonly<Record<Counted, string>> = {
+  hits: 'Hits', saves: 'Saves', attacks: 'Attacks', damage: 'Damage', criticals: 'Critical hits', splash: 'Hits around',
+  result: 'Higher die', terrain: 'Terrain tests', test: 'Action test', markers: 'Blast markers',
+};
+const NAMES: Readonly<Record<Side, string>> = { attacker: 'Attacker', defender: 'Defender' };
+
+export const words = spoken('resolver/outlook', {
+  names: NAMES,
+  heads: HEADS,
+  fromHere: 'Odds from here',
+  nobody: (chance: string): string => `nobody ${chance}`,
+  nobodyInReach: 'As things stand nobody is within reach, and nothing is fought.',
+  before: (chance: string): string => `was ${chance} before the throw`,
+  exact: 'exact',
+  working: 'Working out the odds …',
+  following: 'being worked out …',
+  open: (share: string): string => `${share} not followed`,
+  bounds: (least: string, most: string): string => `at least ${least} and at most ${most}`,
+  unfinished: 'No odds as long as this step cannot end as it stands.',
+  notLoaded: 'The odds could not be loaded.',
+  said: (attacker: string, defender: string): string => `Attacker ${attacker}, defender ${defender}.`,
+  saidNobody: 'Nobody is within reach.',
+  stakes: 'What hangs on this throw',
+  stakesOf: (side: Side, counted: Counted): string => `${NAMES[side]}: ${HEADS[counted].toLowerCase()}`,
+  /** What a side's chance is once so much has been thrown. */
+  at: (counted: Counted, count: number, chance: string): string => `at ${countOf(count, COUNTS[counted])} ${chance}`,
+  chance: 'Chance',
+  wins: { attacker: 'Attacker wins', defender: 'Defender wins' },
+  all: 'All numbers',
+  result: 'Result',
+  lead: (count: number): string =>
+    (count === 0 ? 'a tie' : `${count > 0 ? 'attacker' : 'defender'} by ${Math.abs(count)}`),
+  resultAt: (attacker: string, defender: string): string => `Attacker ${attacker}, defender ${defender}.`,
+  resultOrTie: (attacker: string, defender: string, tie: string, wins: string): string =>
+    `Attacker ${attacker}, defender ${defender}, a tie in ${tie}; after it the attacker wins in ${wins}.`,
+  notFollowed: 'not followed',
+  luck: 'Luck',
+  lucky: (side: Side, points: string): string => `The dice were worth ${points} points to the ${side}.`,
+  even: 'The dice have favoured nobody.',
+  biggest: 'Most of all:',
+  moment: (name: string, what: string, swing: string, side: Side): string =>
+    `${name}: ${what}, ${swing} points for the ${side}.`,
+  rolled: (side: Side, counted: Counted, thrown: string, expected: string): string =>
+    `the ${side}’s ${HEADS[counted].toLowerCase()}, ${thrown} where ${expected} were to be expected`,
+  higher: (attacker: number, defender: number): string =>
+    `the attacker’s ${attacker} against the defender’s ${defender}`,
+  totals: 'Thrown, and expected',
+  thrown: 'Thrown',
+  expected: 'Expected',
+  throws: 'Throw by throw',
+  throw: 'Throw',
+  swing: 'Attacker’s chance',
+  inRound: (title: string, round: number): string => (round === 1 ? title : `${title}, round ${round}`),
+  of: (thrown: string, expected: string): string => `${thrown} (${expected})`,
+  reckoning: 'Reckoning what every throw has turned …',
+  leftOut: 'Throws whose odds could not be worked out are left out.',
+});

@@ -1,0 +1,41 @@
+/** Which element shows a step. Its name follows from the step's: `a4Attacks` is `<a4-attacks-step>`. */
+import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import type { StepPanel, StepState } from '../steps/step.ts';
+import { stepOf } from './path.ts';
+
+/** Both ways to end have one panel. */
+const ENDS: readonly string[] = ['assaultOver', 'noAssault'];
+
+/** States in which hits are settled have a panel of their own, whatever the step. */
+const SETTLING: readonly string[] = ['saving', 'blasting', 'telling'];
+
+const kebab = (step: string): string => step.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+
+export const panelName = (path: string): string => {
+  if (SETTLING.includes(path.slice(path.lastIndexOf('.') + 1))) return 'settling-step';
+  const step = stepOf(path);
+  return `${kebab(ENDS.includes(step) ? 'assaultOver' : step)}-step`;
+};
+
+/** What every panel is given. */
+export interface PanelFacts {
+  readonly assault: Assault;
+  readonly state: StepState;
+  readonly hands: readonly AssaultHand[];
+  readonly chosen: string | null;
+  readonly refusal: { readonly say: string; readonly rule: string } | null;
+}
+
+/**
+ * The panel of a step with its facts: the one before if it is of the same step.
+ *
+ * @returns null while its element has not been loaded.
+ */
+export const panelWith = (before: StepPanel | null, facts: PanelFacts): StepPanel | null => {
+  const name = panelName(facts.state.path);
+  if (customElements.get(name) === undefined) return null;
+  const panel = before?.localName === name ? before : document.createElement(name) as StepPanel;
+  const { assault, state, hands, chosen, refusal } = facts;
+  return Object.assign(panel, { assault, state, hands, chosen, refusal });
+};

@@ -1,0 +1,88 @@
+/** Where an assault to be played comes from: one of the bundled ones, or a scenario from outside. */
+import type { AssaultEvent, Decision } from '../../../src/epic-armageddon/model/events.ts';
+import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
+import type { Parsed } from '../../../src/epic-armageddon/scenario/parse.ts';
+import type { Problem } from '../../../src/parsing/problems.ts';
+import { marinesChargeWarband } from '../../../src/epic-armageddon/scenario/samples/marines-charge-warband.ts';
+import { SAMPLE_NAMES } from '../../../src/epic-armageddon/scenario/samples/names.ts';
+import type { PlayedSample } from '../../../src/epic-armageddon/scenario/samples/sample.ts';
+import { spokenProblem } from '../../shared/languages/spoken-problem.ts';
+import type { Later } from './later.ts';
+import type { Playing } from './session.ts';
+import { words } from './words.ts';
+
+/** An assault ready to be played. */
+export interface Ready {
+  /** Its id, if it is bundled. */
+  readonly id: string | null;
+  readonly scenario: Scenario;
+  readonly prepared: readonly Decision[];
+  readonly seed: number;
+}
+
+export type Source = Ready | { readonly problems: readonly Problem[] };
+
+/** Whether a text is meant as the id of a bundled assault and not as JSON. */
+const isId = (scenario: unknown): scenario is string =>
+  typeof scenario === 'string' && /^[\w-]*$/.test(scenario.trim());
+
+const isNamed = (id: string): boolean => SAMPLE_NAMES.some(one => one.id === id.trim());
+
+const ready = ({ id, scenario, decisions, seed }: PlayedSample): Ready => ({ id, scenario, prepared: decisions, seed });
+
+const nowhere = (id: string): Source => ({
+  problems: [
+    spokenProblem('', 'unknown-word', () => words.unknownAssault(id, SAMPLE_NAMES.map(one => one.id))),
+  ],
+});
+
+/** The first bundled assault, also where none is named, or that none has this name; null: it has to be loaded. */
+export const atOnce = (scenario: unknown): Source | null => {
+  const id = scenario ?? marinesChargeWarband.id;
+  if (!isId(id)) return null;
+  if (!isNamed(id)) return nowhere(id);
+  return id.trim() === marinesChargeWarband.id ? ready(marinesChargeWarband) : null;
+};
+
+/** What brings scenarios. */
+export type Bringing = Pick<Later, 'samples' | 'parser' | 'library'>;
+
+/** That there is no step of that name. */
+export const noStep = (step: string): { readonly problems: readonly Problem[] } => ({
+  problems: [spokenProblem('step', 'unknown-word', () => words.unknownStep(step))],
+});
+
+/** A bundled assault by its id, or a scenario from outside. */
+export const loaded = async (scenario: unknown, later: Bringing): Promise<Source> =>
+  (isId(scenario) ? ready((await later.samples())(scenario.trim())!) : fromOutside(scenario, later));
+
+const lacksUnits = (parsed: Parsed): boolean =>
+  'problems' in parsed && parsed.problems.some(({ code }) => code === 'unknown-unit' || code === 'unusable-unit');
+
+/** A scenario from outside, whole or with all its problems. The unit library comes only if a profile is lacking. */
+const fromOutside = async (scenario: unknown, { parser, library }: Bringing): Promise<Source> => {
+  const parse = await parser();
+  const alone = parse(scenario);
+  const parsed = lacksUnits(alone) ? parse(scenario, await library()) : alone;
+  return 'problems' in parsed ? parsed : { id: null, scenario: parsed.scenario, prepared: [], seed: freshSeed() };
+};
+
+/** What the page may say of it besides. */
+interface Wishes {
+  readonly decisions: readonly Decision[] | null;
+  readonly events: readonly AssaultEvent[];
+  readonly seed: number | null;
+  readonly dice: readonly number[];
+  readonly step: string | null;
+}
+
+/** What is played of a source, as the page wishes it; a page that names no whole number names no seed. */
+export const playingOf = ({ scenario, prepared, seed }: Ready, wishes: Wishes): Playing => {
+  const { decisions, events, seed: wanted, dice, step } = wishes;
+  return {
+    scenario, prepared: decisions ?? prepared, seed: Number.isSafeInteger(wanted) ? wanted! : seed, dice, events, step,
+  };
+};
+
+/** A seed that nobody knows beforehand. */
+export const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;

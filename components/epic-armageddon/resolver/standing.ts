@@ -1,0 +1,38 @@
+/** Everything that the screen shows of one moment: plain facts, whoever gathers them. */
+import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import type { BattlefieldView } from '../../shared/battlefield/view.ts';
+import type { LogLine } from '../../shared/parts/report-log.ts';
+import type { RailStep } from '../../shared/parts/step-rail.ts';
+import type { StepState } from '../steps/step.ts';
+import type { OutlookView } from './outlook/view.ts';
+
+/** A sentence about the last wish or about what was tapped last, and the rule it comes from. */
+export interface Telling {
+  readonly say: string;
+  readonly rule: string;
+  readonly isRefusal: boolean;
+}
+
+export interface Standing {
+  readonly assault: Assault;
+  readonly state: StepState;
+  readonly hands: readonly AssaultHand[];
+  readonly rail: readonly RailStep[];
+  readonly lines: readonly LogLine[];
+  readonly view: BattlefieldView;
+  /** The unit that is chosen on the battlefield or in the panel. */
+  readonly chosen: string | null;
+  /** The unit of which it is told why it may do something or may not. */
+  readonly asked: string | null;
+  readonly told: Telling | null;
+  /** What is said of the last change to those who cannot see it. */
+  readonly said: string;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly isOver: boolean;
+  /** So many events have happened. */
+  readonly at: number;
+  /** What is known of the odds; null: they are not shown. */
+  readonly outlook: OutlookView | null;
+}

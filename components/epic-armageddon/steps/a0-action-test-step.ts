@@ -1,0 +1,82 @@
+/** A0. The action test: does the formation dare to engage? */
+import { html, nothing, type TemplateResult } from 'lit';
+import { testModifiers, testTarget, whyNotRepeat } from '../../../src/epic-armageddon/steps/a0-action-test.ts';
+import { sentence } from '../spoken/sentences.ts';
+import { formationOf } from '../../../src/epic-armageddon/model/roster.ts';
+import { handLabels } from './attack-words.ts';
+import { toldOf } from './outcome.ts';
+import { modifierWords } from './result-dice.ts';
+import { ruleNote } from './rule-notes.ts';
+import { StepPanel } from './step.ts';
+import { testWords as words } from './words/action-test.ts';
+import '../../shared/parts/dice-throw.ts';
+
+/**
+ * The panel of the action test.
+ *
+ * @fires decided - A failed test is thrown again, or accepted.
+ */
+export class A0ActionTestStep extends StepPanel {
+  protected override heading(): unknown {
+    return this.phase === 'decided' ? words.testFailed(this.name) : words.test(this.name);
+  }
+
+  protected override lead(): unknown {
+    if (this.phase === 'decided') return toldOf(this.assault, ['test-failed']).at(-1) ?? '';
+    const { initiative } = formationOf(this.assault, this.assault.engaging);
+    return words.testLead(initiative);
+  }
+
+  protected override body(): unknown {
+    if (this.phase === 'decided') return this.failed();
+    const target = testTarget(this.assault);
+    const needed = target > 6 ? words.needsTooMuch : words.needs(target);
+    const modifiers = testModifiers(this.assault);
+    return html`
+      <p class="fact">
+        ${modifiers.length === 0 ? needed : `${words.onTheDie(modifierWords(modifiers))} ${needed}`}
+      </p>
+      <dice-throw data-next .hands=${this.hands} .labels=${handLabels(this.assault, this.hands)}></dice-throw>
+    `;
+  }
+
+  protected override notes(): TemplateResult {
+    return html`
+      ${ruleNote(this.assault, { heading: words.whatItNeeds, rules: ['A0.2', 'A0.3'] })}
+      ${ruleNote(this.assault, { heading: words.whatStarts, rules: ['A0.1'] })}
+    `;
+  }
+
+  private failed(): TemplateResult {
+    const refusal = whyNotRepeat(this.assault);
+    return html`
+      <p class="fact">${words.accepting}</p>
+      ${refusal === null
+        ? html`<p class="fact">${words.throwingAgain}</p>`
+        : html`<p class="fact" id="why">${sentence(refusal)} <span class="rule">${refusal.rule}</span></p>`}
+      <div class="actions">
+        <button
+          type="button"
+          aria-disabled=${refusal === null ? nothing : 'true'}
+          aria-describedby=${refusal === null ? nothing : 'why'}
+          @click=${() => refusal === null && this.decide({ type: 'test.repeated' })}
+        >${words.throwAgain}</button>
+        <button type="button" class="main" data-next @click=${() => this.decide({ type: 'test.accepted' })}>
+          ${words.accept}
+        </button>
+      </div>
+    `;
+  }
+
+  private get name(): string {
+    return formationOf(this.assault, this.assault.engaging).name;
+  }
+}
+
+if (!customElements.get('a0-action-test-step')) customElements.define('a0-action-test-step', A0ActionTestStep);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'a0-action-test-step': A0ActionTestStep;
+  }
+}

@@ -1,0 +1,185 @@
+/** A2. Charge: one move for each unit that charges, then overwatch fire at those who did. */
+import { html, nothing, type TemplateResult } from 'lit';
+import {
+  brokenInCharge, chargeAllowance, charging, isWithinReach, whyNotEndCharge,
+} from '../../../src/epic-armageddon/steps/a2-charge.ts';
+import { has, isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
+import { FIREFIGHT } from '../../../src/epic-armageddon/movement/engagement.ts';
+import { legOf } from '../../../src/epic-armageddon/movement/movement.ts';
+import { combatantOf, formationOf } from '../../../src/epic-armageddon/model/roster.ts';
+import type { Unit } from '../../../src/epic-armageddon/model/state.ts';
+import { isUsed } from '../../../src/epic-armageddon/movement/transports.ts';
+import {
+  chargers, mayAnyoneCharge, touchedAt, usualCharge, usualCharges,
+} from '../../../src/epic-armageddon/steps/usual-moves.ts';
+import { aftermath } from './aftermath.ts';
+import { mayCharge } from './care.ts';
+import { chargeRows } from './charge-rows.ts';
+import { leftOf, movedWords } from './move-panel.ts';
+import { mayGetOut, withCarried } from './passengers.ts';
+import { ruleNote } from './rule-notes.ts';
+import { engagedWords, standingOf } from './standings.ts';
+import type { UnitRow } from './unit-list.ts';
+import { WithdrawalPanel } from './withdrawal-panel.ts';
+import { capital, centimetres, forceOf, formationsIn } from './wording.ts';
+import { chargeWords as words } from './words/charges.ts';
+import { overwatchWords } from './words/overwatch.ts';
+import './overwatch-entry.ts';
+
+/**
+ * The panel of the charge.
+ *
+ * @fires decided - A unit moves or gets out, the charge ends; overwatch fires; whoever broke on the way in withdraws.
+ */
+export class A2ChargeStep extends WithdrawalPanel {
+  protected override heading(): unknown {
+    if (this.isIn('withdrawing')) return words.breaks(...this.breaking);
+    if (this.isIn('overwatch')) return overwatchWords.doesAnybody;
+    return this.terrainTest?.heading ?? words.charges(...formationsIn(this.assault, charging(this.assault)));
+  }
+
+  protected override lead(): unknown {
+    if (this.isIn('withdrawing')) {
+      const formations = Math.max(1, this.assault.withdrawing.length);
+      return charging(this.assault).length === 0
+        ? words.brokenAndOver(formations) : words.brokenOthersGoOn(formations);
+    }
+    if (this.isIn('overwatch')) return overwatchWords.lead;
+    return this.terrainTest?.lead ?? words.lead(centimetres(FIREFIGHT), this.target);
+  }
+
+  protected override body(): unknown {
+    if (this.isIn('withdrawing')) return this.withdrawal();
+    if (this.isIn('overwatch')) {
+      return html`
+        <overwatch-entry .assault=${this.assault}></overwatch-entry>
+        ${aftermath(this.assault)}
+      `;
+    }
+    return this.terrainTest?.body ?? this.moving();
+  }
+
+  protected override notes(): TemplateResult {
+    const { assault } = this;
+    if (this.isIn('withdrawing')) {
+      return html`
+        ${ruleNote(assault, { heading: words.whyBreak, rules: ['B1', 'A2.8', 'A2.12'] })}
+        ${ruleNote(assault, { heading: words.whoGetsAway, rules: ['A7.3'] })}
+      `;
+    }
+    if (this.isIn('overwatch')) {
+      return html`${ruleNote(assault, { heading: overwatchWords.whatIsIt, rules: ['A2.12', 'V3'] })}`;
+    }
+    return this.terrainTest?.notes ?? this.movingNotes();
+  }
+
+  private movingNotes(): TemplateResult {
+    const { assault } = this;
+    const units = chargers(assault);
+    const isAny = (is: (unit: Unit) => boolean): boolean => units.some(is);
+    return html`
+      ${ruleNote(assault, { heading: words.howFar, rules: ['A2.1', 'A2.9'] })}
+      ${ruleNote(assault, { heading: words.whereNot, rules: ['A2.3', 'A2.4', 'A2.5', 'A2.6', 'A2.7'] })}
+      ${isAny(unit => isWarEngine(combatantOf(assault, unit)))
+        ? ruleNote(assault, { heading: words.whoIsShoved, rules: ['A2.13', 'W4'] })
+        : nothing}
+      ${this.passengers.length > 0
+        ? ruleNote(assault, { heading: words.whoGetsOut, rules: ['A2.11', 'W10'], ruling: 'disembarkWithin' })
+        : nothing}
+      ${ruleNote(assault, { heading: words.isThereOne, rules: ['A2.2'] })}
+      ${this.isAlone ? nothing : ruleNote(assault, { heading: words.mustAll, rules: ['A1.5', 'A1.6'] })}
+      ${ruleNote(assault, { heading: words.together, rules: ['A2.8'] })}
+    `;
+  }
+
+  private moving(): TemplateResult {
+    const refusal = whyNotEndCharge(this.assault);
+    const mayAll = mayAnyoneCharge(this.assault);
+    return html`
+      <p class="fact">${this.preview}</p>
+      ${this.reachWarning()} ${this.coherency(charging(this.assault))}
+      ${this.whyNotEnd(refusal)}
+      <div class="actions">
+        ${this.everybody(words.allToNearest, mayAll, () => usualCharges(this.assault))}
+        ${this.everybodyOut(this.passengers, 'a2Charge')}
+        ${this.endOf('charge.ended', words.end, refusal)}
+      </div>
+      ${this.formationLists(this.formations, id => this.rows(id), unit => this.move(unit))}
+    `;
+  }
+
+  /** Those that charge, and those whom their war engines carry. */
+  private get formations(): readonly string[] {
+    return withCarried(charging(this.assault), this.passengers);
+  }
+
+  private rows(formation: string): readonly UnitRow[] {
+    return chargeRows(this.assault, formation, this.passengers, unit => {
+      const moved = unit.left === null ? movedWords(unit, this.allowance(unit)) : words.gotOut;
+      return { detail: moved === null ? null : capital(moved), opens: unit.left === null };
+    });
+  }
+
+  private get preview(): string {
+    return words.ifEnded(engagedWords(this.assault, 'attacker'));
+  }
+
+  private reachWarning(): TemplateResult | typeof nothing {
+    if (isWithinReach(this.assault)) return nothing;
+    return html`<p class="warning">
+      ${words.nobodyNear(centimetres(FIREFIGHT), this.target)} <span class="rule">A2.2</span>
+    </p>`;
+  }
+
+  /** What can be done for the chosen unit. */
+  private move(unit: Unit): unknown {
+    if (unit.aboard !== null) return this.gettingOut(unit, 'a2Charge');
+    return html`
+      ${this.wayOf(unit)}
+      ${this.carefully(unit, mayCharge(this.assault, unit))}
+      ${this.lettingOut(unit, 'a2Charge')}
+    `;
+  }
+
+  private wayOf(unit: Unit): TemplateResult {
+    const standing = standingOf(this.assault, unit.id);
+    if (standing?.kind === 'contact') return html`<p class="fact">${words.inContact}</p>`;
+    if (isUsed(this.assault, unit.id)) return html`<p class="fact">${words.letOut}</p>`;
+    const to = usualCharge(this.assault, unit.id);
+    const touched = to === null ? undefined : touchedAt(this.assault, unit.id, to);
+    const isLanding = has(combatantOf(this.assault, unit), 'aircraft');
+    const towards = isLanding ? words.landNearest : words.towards;
+    const into = isLanding ? words.landInContact : words.intoContact;
+    const says = touched === undefined ? towards : into(touched.name);
+    return this.moveOf(unit, leftOf(unit, this.allowance(unit)), to === null ? null : { to, words: says });
+  }
+
+  private get passengers(): readonly Unit[] {
+    return mayGetOut(this.assault, 'a2Charge', formationOf(this.assault, this.assault.engaging).side);
+  }
+
+  private allowance(unit: Unit): number {
+    return chargeAllowance(this.assault, legOf(this.assault, unit.id, unit.at));
+  }
+
+  private get isAlone(): boolean {
+    return charging(this.assault).length < 2;
+  }
+
+  private get breaking(): readonly [names: string, formations: number] {
+    const ids = this.assault.withdrawing.length > 0 ? this.assault.withdrawing : brokenInCharge(this.assault);
+    return formationsIn(this.assault, ids);
+  }
+
+  private get target(): string {
+    return forceOf(this.assault, 'defender');
+  }
+}
+
+if (!customElements.get('a2-charge-step')) customElements.define('a2-charge-step', A2ChargeStep);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'a2-charge-step': A2ChargeStep;
+  }
+}

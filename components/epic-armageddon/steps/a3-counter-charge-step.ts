@@ -1,0 +1,195 @@
+/** A3. Counter-charge: units not yet in contact go straight at their nearest enemy. */
+import { html, nothing, type TemplateResult } from 'lit';
+import {
+  counterChargeAllowance, mustCounterCharge, usualCounterCharge, whyNotEndCounterCharge,
+} from '../../../src/epic-armageddon/steps/a3-counter-charge.ts';
+import { isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
+import { sentence } from '../spoken/sentences.ts';
+import { combatantOf, fighters, fightingFormations, formationOf } from '../../../src/epic-armageddon/model/roster.ts';
+import type { Side, Unit } from '../../../src/epic-armageddon/model/state.ts';
+import { mayAnyoneCounterCharge, touchedAt, usualCounterCharges } from '../../../src/epic-armageddon/steps/usual-moves.ts';
+import { mayCounter } from './care.ts';
+import { chargeRows } from './charge-rows.ts';
+import { leftOf, movedWords } from './move-panel.ts';
+import { mayGetInto, mayGetOut, withCarried } from './passengers.ts';
+import { lastResult } from './result-dice.ts';
+import { isSkimmer, mayAnyoneRise, risingOf } from './rising.ts';
+import { ruleNote } from './rule-notes.ts';
+import { engagedWords, standingOf } from './standings.ts';
+import { TransportPanel } from './transport-panel.ts';
+import type { UnitRow } from './unit-list.ts';
+import { capital, forceIn } from './wording.ts';
+import { chargeWords as words } from './words/charges.ts';
+
+/**
+ * The panel of the counter-charge, for the side whose turn it is.
+ *
+ * @fires decided - A unit moves, gets in or gets out, the counter-charge ends.
+ */
+export class A3CounterChargeStep extends TransportPanel {
+  protected override heading(): unknown {
+    if (this.terrainTest) return this.terrainTest.heading;
+    return words.countersIn(...forceIn(this.assault, this.side), this.assault.round);
+  }
+
+  protected override lead(): unknown {
+    if (this.terrainTest) return this.terrainTest.lead;
+    return [
+      ...(this.assault.round > 1 && this.side === 'attacker' ? [words.tie] : []),
+      words.counterLead,
+      this.eager.length > 0 ? words.someMust : words.nobodyMust,
+      ...(mayAnyoneRise(this.assault, this.side) ? [words.skimmersMay] : []),
+    ].join(' ');
+  }
+
+  protected override body(): unknown {
+    return this.terrainTest?.body ?? this.moving();
+  }
+
+  protected override notes(): TemplateResult {
+    const { assault } = this;
+    if (this.terrainTest) return this.terrainTest.notes;
+    const isStuck = fighters(assault, this.side).some(unit => combatantOf(assault, unit).speed === 0);
+    return html`
+      ${ruleNote(assault, { heading: words.howFarAtWhom, rules: ['A3.1', 'A3.2', 'A3.3'] })}
+      ${isStuck
+        ? ruleNote(assault, {
+            heading: words.withoutSpeed, rules: ['A3.10'], ruling: 'immobileCounterCharge',
+          })
+        : nothing}
+      ${this.isAny(isWarEngine)
+        ? ruleNote(assault, {
+            heading: words.engineInContact, rules: ['A3.10', 'A2.13'], ruling: 'warEngineCounterCharge',
+          })
+        : nothing}
+      ${ruleNote(assault, { heading: words.third, rules: ['A3.5', 'A3.6'] })}
+      ${this.hasTransports ? ruleNote(assault, { heading: words.whoGetsInOrOut, rules: ['A3.4'] }) : nothing}
+      ${this.eager.length > 0 ? ruleNote(assault, { heading: words.whoMust, rules: ['A3.9'] }) : nothing}
+      ${assault.round > 1
+        ? ruleNote(assault, { heading: words.whyAnother, rules: ['A6.4', 'A3.8'] })
+        : ruleNote(assault, {
+            heading: words.ifNobodyCan, rules: ['A3.7'], ruling: 'lineOfFireToAssault',
+          })}
+    `;
+  }
+
+  private moving(): TemplateResult {
+    const { assault, side } = this;
+    const mayAll = mayAnyoneCounterCharge(assault, side);
+    const refusal = whyNotEndCounterCharge(assault, side);
+    const end = this.canNobody(mayAll) ? words.nobodyCan : words.endCounter;
+    return html`
+      <p class="fact">${words.asTheyStand(engagedWords(assault, side))}</p>
+      ${this.drawnIn()}
+      ${this.whyNotEnd(refusal)}
+      ${this.coherency(fightingFormations(assault, side).map(one => one.id))}
+      <div class="actions">
+        ${this.everybody(words.allToTheirs, mayAll, () => usualCounterCharges(assault, side))}
+        ${this.everybodyOut(this.passengers, 'a3CounterCharge')}
+        ${this.endOf('counterCharge.ended', end, refusal)}
+      </div>
+      ${this.formationLists(this.formations, id => this.rows(id), unit => this.move(unit))}
+      ${assault.round > 1 && side === 'attacker' ? lastResult(assault) : nothing}
+    `;
+  }
+
+  private get side(): Side {
+    return this.state.path.includes('attackerMoves') ? 'attacker' : 'defender';
+  }
+
+  /** Whether there is nothing to do for anybody, and never was. */
+  private canNobody(mayMove: boolean): boolean {
+    const { assault, side } = this;
+    const hasDone = (unit: Unit): boolean => unit.path.length > 0 || unit.left !== null || unit.poppedUp;
+    return !mayMove && !mayAnyoneRise(assault, side) && !fighters(assault, side).some(hasDone);
+  }
+
+  /** Those who fight, and those whom their war engines carry. */
+  private get formations(): readonly string[] {
+    const ids = fightingFormations(this.assault, this.side).map(one => one.id);
+    return withCarried(ids, this.passengers);
+  }
+
+  private rows(formation: string): readonly UnitRow[] {
+    return chargeRows(this.assault, formation, this.passengers, unit => ({
+      detail: this.detailOf(unit),
+      opens: unit.left === null && (!this.isHeld(unit) || isSkimmer(this.assault, unit)),
+    }));
+  }
+
+  private detailOf(unit: Unit): string | null {
+    if (unit.left !== null) return capital(words.gotOut);
+    if (this.eager.includes(unit.id)) return words.must;
+    const moved = movedWords(unit, counterChargeAllowance(this.assault, unit));
+    const said = [moved, unit.poppedUp ? words.poppedUp : null].filter(one => one !== null);
+    return said.length === 0 ? null : capital(said.join(', '));
+  }
+
+  /** Contact holds everybody but war engines. */
+  private isHeld(unit: Unit): boolean {
+    return standingOf(this.assault, unit.id)?.kind === 'contact' && !isWarEngine(combatantOf(this.assault, unit));
+  }
+
+  /** Formations that counter-charges have brought in. */
+  private drawnIn(): TemplateResult | typeof nothing {
+    const names = this.assault.log.filter(({ key }) => key === 'drawn-in');
+    if (names.length === 0) return nothing;
+    return html`<p class="warning">
+      ${names.map(sentence).join(' ')} ${words.drawnIn(names.length)} <span class="rule">A3.5</span>
+    </p>`;
+  }
+
+  private isAny(is: (combatant: ReturnType<typeof combatantOf>) => boolean): boolean {
+    return fighters(this.assault, this.side).some(unit => is(combatantOf(this.assault, unit)));
+  }
+
+  private get eager(): readonly string[] {
+    return mustCounterCharge(this.assault, this.side);
+  }
+
+  private get passengers(): readonly Unit[] {
+    return mayGetOut(this.assault, 'a3CounterCharge', this.side);
+  }
+
+  private get hasTransports(): boolean {
+    return this.isAny(({ abilities }) => abilities.includes('transport'));
+  }
+
+  private move(unit: Unit): unknown {
+    if (unit.aboard !== null) return this.gettingOut(unit, 'a3CounterCharge');
+    const rising = risingOf(this.assault, unit, () => this.decide({ type: 'unit.rose', unit: unit.id }));
+    if (this.isHeld(unit)) return rising;
+    return html`
+      ${this.wayOf(unit)}
+      ${this.carefully(unit, mayCounter(this.assault, unit))}
+      ${rising}
+      ${this.lettingOut(unit, 'a3CounterCharge')}
+      ${mayGetInto(this.assault, 'a3CounterCharge', unit.id).length === 0
+        ? nothing
+        : html`<div class="actions">${this.gettingIn(unit, 'a3CounterCharge')}</div>`}
+    `;
+  }
+
+  private wayOf(unit: Unit): TemplateResult {
+    const allowance = counterChargeAllowance(this.assault, unit);
+    const to = usualCounterCharge(this.assault, unit.id);
+    if (allowance === 0) return html`<p class="fact">${words.cannotMove}</p>`;
+    const touched = to === null ? undefined : touchedAt(this.assault, unit.id, to);
+    const says = touched === undefined ? words.toNearest : this.touching(touched);
+    return this.moveOf(unit, leftOf(unit, allowance), to === null ? null : { to, words: says });
+  }
+
+  /** Who would be touched; somebody outside the assault is drawn in by that. */
+  private touching({ name: enemy, formation }: Unit): string {
+    const { name, fighting } = formationOf(this.assault, formation);
+    return fighting ? words.intoContact(enemy) : words.intoDrawing(enemy, name);
+  }
+}
+
+if (!customElements.get('a3-counter-charge-step')) customElements.define('a3-counter-charge-step', A3CounterChargeStep);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'a3-counter-charge-step': A3CounterChargeStep;
+  }
+}

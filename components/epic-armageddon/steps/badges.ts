@@ -1,0 +1,36 @@
+/** How those fight who have a choice: a sign on the map and the same in words. */
+import { isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
+import { combatantOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
+import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
+import { choosers, closeCombatDiceOf, wayOf, whyNotSplit } from '../../../src/epic-armageddon/attacks/ways-to-fight.ts';
+import { onceSpoken } from '../../shared/languages/once-spoken.ts';
+import { attackWords as words } from './words/attacks.ts';
+
+export interface Badge {
+  /** 'FF', or '5+3' for dice in close combat and dice in a firefight. */
+  readonly sign: string;
+  readonly say: string;
+}
+
+/** Whether a war engine has dice to split between the two ways to fight. @rule W2 */
+export const maySplit = (assault: Assault, unit: Unit): boolean => whyNotSplit(assault, unit.id, 0) === null;
+
+const splitBadge = (assault: Assault, unit: Unit): Badge => {
+  const blows = closeCombatDiceOf(assault, unit);
+  const shots = combatantOf(assault, unit).damageCapacity - blows;
+  return {
+    sign: `${blows}+${shots}`,
+    say: words.splits(blows, shots),
+  };
+};
+
+const badgeOf = (assault: Assault, unit: Unit): Badge => {
+  if (isWarEngine(combatantOf(assault, unit)) && maySplit(assault, unit)) return splitBadge(assault, unit);
+  return wayOf(assault, unit) === 'firefight'
+    ? { sign: words.fires, say: words.firesInWords }
+    : { sign: words.strikes, say: words.strikesInWords };
+};
+
+/** The signs of all who may choose how they fight in this round, by unit. @rule A4.2, W2 */
+export const badgesOf = onceSpoken((assault: Assault): ReadonlyMap<string, Badge> =>
+  new Map(choosers(assault).map(id => [id, badgeOf(assault, unitOf(assault, id))])));

@@ -1,0 +1,30 @@
+/** Rows of units that go at the enemy: how each stands to its nearest one, and who sits in whom. */
+import { livingIn, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
+import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
+import { withPassengers } from './passengers.ts';
+import { isEngaged, standingOf, standingWords } from './standings.ts';
+import { rowOf, type UnitRow } from './unit-list.ts';
+import { moveWords as words } from './words/moves.ts';
+
+/** The row of a passenger; it opens where there is a way out. */
+export const aboardRow = (assault: Assault, { id, name, aboard }: Unit, opens: boolean): UnitRow =>
+  rowOf(id, id, name, { state: words.inTransport(unitOf(assault, aboard!).name), tone: 'soft', opens });
+
+/** The row of a unit on the table, its place in the fight at the end of the line. */
+const standingRow = (assault: Assault, { id, name }: Unit, more: Partial<UnitRow>): UnitRow => {
+  const standing = standingOf(assault, id);
+  return rowOf(id, id, name, {
+    state: standing === undefined ? null : standingWords(standing),
+    tone: standing !== undefined && isEngaged(standing) ? 'plain' : 'soft',
+    ...more,
+  });
+};
+
+/** The rows of a formation; `more` is what a step has to say of a unit on the table. */
+export const chargeRows = (
+  assault: Assault, formation: string, mayGetOut: readonly Unit[],
+  more: (unit: Unit) => Pick<UnitRow, 'detail' | 'opens'>,
+): readonly UnitRow[] =>
+  withPassengers(livingIn(assault, formation)).map(unit => (unit.aboard === null
+    ? standingRow(assault, unit, more(unit))
+    : aboardRow(assault, unit, mayGetOut.includes(unit))));

@@ -1,0 +1,116 @@
+/** What a critical hit did that its datasheet leaves to the table: the players enter points of damage on units. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { capacityLeft } from '../../../src/epic-armageddon/attacks/damage.ts';
+import { gapBetween } from '../../../src/epic-armageddon/movement/engagement.ts';
+import { isAlive, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
+import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
+import { SpokenElement } from '../../shared/languages/spoken-element.ts';
+import type { CountChanged } from '../../shared/parts/count-stepper.ts';
+import { disclosure } from '../../shared/parts/disclosure.ts';
+import { buttons, theme } from '../../shared/theme/theme.ts';
+import { entryStyles } from './entry.styles.ts';
+import { Decided, UnitsShown } from './step.ts';
+import { panelStyles } from '../../shared/parts/panel.styles.ts';
+import { centimetres } from './wording.ts';
+import { settlingWords as words } from './words/settling.ts';
+import '../../shared/parts/count-stepper.ts';
+
+/** So many units stand open; the others are folded away. */
+const OPEN = 6;
+
+const nearestTo = (assault: Assault, engine: Unit): readonly Unit[] => assault.units
+  .filter(unit => unit.id !== engine.id && isAlive(unit) && unit.aboard === null)
+  .map(unit => ({ unit, cm: gapBetween(assault, engine, unit) }))
+  .sort((a, b) => a.cm - b.cm)
+  .map(({ unit }) => unit);
+
+/**
+ * Points of damage on the war engine itself and on those near it.
+ *
+ * @fires decided - What the critical hit did has been entered.
+ * @fires units-shown - The unit whose points are being entered.
+ */
+export class CriticalEntry extends SpokenElement {
+  static override styles = [theme, buttons, panelStyles, disclosure, entryStyles];
+  static override properties = { assault: { attribute: false }, points: { state: true } };
+  /** The assault as it stands, with a critical hit to be told. */
+  declare assault: Assault;
+  /** Points entered, by unit. */
+  declare private points: Readonly<Record<string, number>>;
+
+  constructor() {
+    super();
+    this.points = {};
+  }
+
+  /** The focus belongs on the button that goes on. */
+  override focus(options?: FocusOptions): void {
+    this.renderRoot.querySelector<HTMLElement>('.main')?.focus(options);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const source = this.assault?.aftermath[0]?.unit;
+    if (source === undefined) return nothing;
+    const engine = unitOf(this.assault, source);
+    const others = nearestTo(this.assault, engine);
+    const units = [...(isAlive(engine) ? [engine] : []), ...others];
+    return html`
+      <ul role="list" aria-label=${words.pointsOfDamage}>
+        ${units.slice(0, OPEN).map(unit => this.row(unit, engine))}
+      </ul>
+      ${units.length <= OPEN ? nothing : html`<details>
+        <summary>${words.othersFurther(units.length - OPEN)}</summary>
+        <ul role="list" aria-label=${words.pointsFurther}>
+          ${units.slice(OPEN).map(unit => this.row(unit, engine))}
+        </ul>
+      </details>`}
+      <div class="actions">
+        <button type="button" class="main" @click=${() => this.enter()}>${this.says}</button>
+      </div>
+    `;
+  }
+
+  private row(unit: Unit, engine: Unit): TemplateResult {
+    const left = capacityLeft(this.assault, unit);
+    const how = unit.id === engine.id
+      ? words.left(left) : words.leftAway(left, centimetres(gapBetween(this.assault, engine, unit)));
+    return html`<li @pointerenter=${() => this.show([unit.id])} @focusin=${() => this.show([unit.id])}>
+      <span class="who">${unit.name}</span>
+      <span class="how">${how}</span>
+      <count-stepper
+        label=${words.pointsOn(unit.name)}
+        .count=${this.points[unit.id] ?? 0}
+        .most=${left}
+        @count-changed=${({ count }: CountChanged) => (this.points = { ...this.points, [unit.id]: count })}
+      ></count-stepper>
+    </li>`;
+  }
+
+  private get entered(): readonly { readonly unit: string; readonly points: number }[] {
+    return Object.entries(this.points).filter(([, points]) => points > 0).map(([unit, points]) => ({ unit, points }));
+  }
+
+  private get says(): string {
+    const points = this.entered.reduce((sum, one) => sum + one.points, 0);
+    return points === 0 ? words.nothingMore : words.enter(points);
+  }
+
+  private enter(): void {
+    const damage = this.entered;
+    this.points = {};
+    this.show([]);
+    this.dispatchEvent(new Decided({ type: 'critical.entered', damage }));
+  }
+
+  private show(units: readonly string[]): void {
+    this.dispatchEvent(new UnitsShown(units));
+  }
+}
+
+if (!customElements.get('critical-entry')) customElements.define('critical-entry', CriticalEntry);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'critical-entry': CriticalEntry;
+  }
+}

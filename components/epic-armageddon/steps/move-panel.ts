@@ -1,0 +1,191 @@
+/** A step in which units move: their list, the chosen one with the moves that can be made for it, its dangers. */
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Point } from '../../../src/battlefield/base.ts';
+import { CAREFUL } from '../../../src/epic-armageddon/movement/care.ts';
+import type { Refusal } from '../../../src/epic-armageddon/model/log.ts';
+import { movedBy } from '../../../src/epic-armageddon/movement/movement.ts';
+import { sentence } from '../spoken/sentences.ts';
+import { formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
+import type { Unit } from '../../../src/epic-armageddon/model/state.ts';
+import { shovedBy, type UsualMove } from '../../../src/epic-armageddon/steps/usual-moves.ts';
+import { figure } from '../../shared/languages/forms.ts';
+import { disclosure } from '../../shared/parts/disclosure.ts';
+import type { ChoiceMade } from '../../shared/parts/choice-list.ts';
+import { sideMark, sideMarkStyles } from '../../shared/parts/side-mark.ts';
+import { coherencyNow } from './chains.ts';
+import { StepPanel, UnitChosen, UnitsShown } from './step.ts';
+import { terrainTestOf, type TerrainTest } from './terrain-test.ts';
+import type { RowChosen, UnitList, UnitRow } from './unit-list.ts';
+import { centimetres, unitNames } from './wording.ts';
+import { moveWords as words } from './words/moves.ts';
+import '../../shared/parts/choice-list.ts';
+import './unit-list.ts';
+
+/** 'moved 12 of 30 cm', 'landed', 'carefully', null for a unit of which there is nothing to say. */
+export const movedWords = (unit: Unit, allowance: number): string | null => {
+  const said = [wayWords(unit, allowance), unit.careful ? words.carefully : null].filter(one => one !== null);
+  return said.length === 0 ? null : said.join(', ');
+};
+
+const wayWords = (unit: Unit, allowance: number): string | null => {
+  if (unit.path.length === 0) return null;
+  return Number.isFinite(allowance)
+    ? words.moved(figure(Number(movedBy(unit).toFixed(1))), centimetres(allowance)) : words.landed;
+};
+
+/** What a unit may still move, cm. */
+export const leftOf = (unit: Unit, allowance: number): number => Math.max(0, allowance - movedBy(unit));
+
+/** A move that can be made at the press of a button. */
+interface OfferedMove {
+  readonly to: Point;
+  readonly words: string;
+}
+
+/** The frame of a step with moves. */
+export abstract class MovePanel extends StepPanel {
+  static override styles = [...StepPanel.styles, sideMarkStyles, disclosure];
+  static override properties = { ...StepPanel.properties, keep: { state: true } };
+  /** A unit whose chain is to stay; null leaves it to the rules. */
+  declare protected keep: string | null;
+
+  constructor() {
+    super();
+    this.keep = null;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (changed.has('assault') && changed.get('assault')?.units !== this.assault.units) this.keep = null;
+  }
+
+  /** The list; `more` is what there is to do with the chosen unit. */
+  protected unitList(label: string, rows: readonly UnitRow[], more: (unit: Unit) => unknown): TemplateResult {
+    const chosen = rows.find(row => row.id === this.chosen);
+    return html`<unit-list
+      label=${label}
+      .rows=${rows}
+      .chosen=${chosen?.id ?? null}
+      @row-chosen=${({ row }: RowChosen) => this.choose(row)}
+    >${chosen === undefined ? nothing : more(unitOf(this.assault, chosen.unit))}</unit-list>`;
+  }
+
+  /** A list for each of several formations; one alone needs no heading. */
+  protected formationLists(
+    formations: readonly string[], rowsOf: (formation: string) => readonly UnitRow[], more: (unit: Unit) => unknown,
+  ): TemplateResult {
+    const groups = formations.map(id => ({ ...formationOf(this.assault, id), rows: rowsOf(id) }))
+      .filter(({ rows }) => rows.length > 0);
+    return html`${groups.map(({ name, side, rows }) => (groups.length === 1
+      ? this.unitList(words.unitsOf(name), rows, more)
+      : html`<div class="group">
+          <h3 class=${side}>${sideMark(side)}<span>${name}</span></h3>
+          ${this.unitList(words.unitsOf(name), rows, more)}
+        </div>`))}`;
+  }
+
+  /** How the chosen unit moves: what it has left, and one move that can be made for it. */
+  protected moveOf(unit: Unit, left: number, move: OfferedMove | null): TemplateResult {
+    const says = left > 0 ? `${this.mayMove(left)} ${words.how}` : words.asFarAsItMay;
+    const shoved = move === null ? [] : shovedBy(this.assault, unit.id, move.to);
+    return html`
+      <p class="fact">${says}</p>
+      ${move === null
+        ? nothing
+        : html`<button
+            type="button"
+            @click=${() => this.decide({ type: 'unit.moved', unit: unit.id, to: move.to })}
+            @pointerenter=${() => this.dispatchEvent(new UnitsShown([unit.id, ...shoved]))}
+            @pointerleave=${() => this.dispatchEvent(new UnitsShown([]))}
+          >
+            ${shoved.length === 0 ? move.words : words.shoving(move.words, unitNames(this.assault, shoved))}
+          </button>`}
+    `;
+  }
+
+  /** Going carefully, where that would spare the unit something. @rule A2.10 */
+  protected carefully(unit: Unit, isWorthIt: boolean): TemplateResult | typeof nothing {
+    if (unit.careful) return html`<p class="fact">${words.goesCarefully}</p>`;
+    return isWorthIt
+      ? html`<button type="button" @click=${() => this.decide({ type: 'care.taken', unit: unit.id })}>
+          ${words.goCarefully(centimetres(CAREFUL))}
+        </button>`
+      : nothing;
+  }
+
+  private mayMove(left: number): string {
+    return Number.isFinite(left) ? words.mayStill(centimetres(left)) : words.landsAnywhere;
+  }
+
+  /** A button that moves everybody in the usual way, one after the other. */
+  protected everybody(says: string, mayAnyone: boolean, moves: () => readonly UsualMove[]): TemplateResult {
+    const moveAll = (): void => {
+      for (const move of moves()) this.decide({ type: 'unit.moved', ...move });
+    };
+    return html`<button
+      type="button"
+      aria-disabled=${mayAnyone ? nothing : 'true'}
+      @click=${moveAll}
+    >${says}</button>`;
+  }
+
+  /** Why the moves may not end yet: the words behind the button that would end them. */
+  protected whyNotEnd(refusal: Refusal | null): TemplateResult | typeof nothing {
+    return refusal === null
+      ? nothing
+      : html`<p class="warning" id="why">${sentence(refusal)} <span class="rule">${refusal.rule}</span></p>`;
+  }
+
+  /** The button that ends the moves. */
+  protected endOf(
+    type: 'charge.ended' | 'counterCharge.ended', says: string, refusal: Refusal | null,
+  ): TemplateResult {
+    const { keep } = this;
+    return html`<button
+      type="button"
+      class="main"
+      aria-disabled=${refusal === null ? nothing : 'true'}
+      aria-describedby=${refusal === null ? nothing : 'why'}
+      @click=${() => refusal === null && this.decide(keep === null ? { type } : { type, keep })}
+    >${says}</button>`;
+  }
+
+  /** Who would be lost by standing apart if these formations stopped here, and which part may stay instead. */
+  protected coherency(formations: readonly string[]): TemplateResult | typeof nothing {
+    const broken = formations.map(id => coherencyNow(this.assault, id, this.keep)).find(one => one !== null);
+    if (!broken) return nothing;
+    return html`
+      <p class="warning">
+        ${words.apart(unitNames(this.assault, broken.lost), broken.lost.length)}
+        <span class="rule">A2.8</span>
+      </p>
+      ${broken.chains.length === 0
+        ? nothing
+        : html`<details>
+            <summary>${words.choosePart}</summary>
+            <choice-list
+              legend=${words.partThatStays}
+              .options=${broken.chains}
+              .chosen=${broken.keep}
+              @choice-made=${({ id }: ChoiceMade) => (this.keep = id)}
+            ></choice-list>
+          </details>`}
+    `;
+  }
+
+  /** What the panel shows instead while dangerous terrain is tested for; null while units move. */
+  protected get terrainTest(): TerrainTest | null {
+    return this.phase === 'testing' ? terrainTestOf(this.assault, this.hands) : null;
+  }
+
+  protected override focusAgain(): void {
+    const list = this.renderRoot.querySelector<UnitList>('unit-list');
+    if (list === null) this.focusMain();
+    else list.focus();
+  }
+
+  private choose(unit: string | null): void {
+    this.chosen = unit;
+    this.dispatchEvent(new UnitChosen(unit));
+  }
+}

@@ -1,0 +1,34 @@
+/** How an assault ended, in words; and what the log says of its end. */
+import { fighters } from '../../../src/epic-armageddon/model/roster.ts';
+import { enemyOf, type Assault } from '../../../src/epic-armageddon/model/state.ts';
+import type { EventKey } from '../../../src/epic-armageddon/model/log.ts';
+import { sentence } from '../spoken/sentences.ts';
+import { forceIn, forceOf } from './wording.ts';
+import { endingWords as words } from './words/endings.ts';
+
+const difference = ({ results }: Assault): number => {
+  const last = results.at(-1);
+  return last === undefined ? 0 : Math.abs(last.attacker.total - last.defender.total);
+};
+
+/** 'Warband wins by three in the second round.' */
+export const howItEnded = (assault: Assault): string => {
+  const { winner, ending, round } = assault;
+  if (assault.testPassed === false) return words.testFailed;
+  if (ending === 'no-assault') return words.nobodyNear;
+  if (winner === null) return words.nobodyLeft;
+  const winning = forceIn(assault, winner);
+  if (ending === 'swift') {
+    const loser = enemyOf(winner);
+    return fighters(assault, loser).length === 0
+      ? words.winsNobodyLeft(...winning, forceOf(assault, loser))
+      : words.winsEngagedDead(...winning);
+  }
+  return round === 1
+    ? words.winsResult(...winning, difference(assault))
+    : words.winsResultAfter(...winning, difference(assault), round);
+};
+
+/** The sentences of the log that have one of these keys. */
+export const toldOf = (assault: Assault, keys: readonly EventKey[]): readonly string[] =>
+  assault.log.filter(entry => keys.includes(entry.key)).map(sentence);

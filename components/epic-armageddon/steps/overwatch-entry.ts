@@ -1,0 +1,216 @@
+/** Overwatch fire as it was thrown at the table: who fired at whom, which units were hit by what. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { onOverwatch, underFire, type OverwatchHit } from '../../../src/epic-armageddon/steps/a2-overwatch.ts';
+import { isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
+import { capacityLeft } from '../../../src/epic-armageddon/attacks/damage.ts';
+import { EFFECTS } from '../../../src/epic-armageddon/model/profile.ts';
+import { combatantOf, formationOf, isOnTable, livingIn } from '../../../src/epic-armageddon/model/roster.ts';
+import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
+import { onceSpoken } from '../../shared/languages/once-spoken.ts';
+import { SpokenElement } from '../../shared/languages/spoken-element.ts';
+import type { Choice } from '../../shared/parts/choice.ts';
+import type { ChoiceMade } from '../../shared/parts/choice-list.ts';
+import { fieldStyles } from '../../shared/parts/field.styles.ts';
+import type { CountChanged } from '../../shared/parts/count-stepper.ts';
+import { buttons, theme } from '../../shared/theme/theme.ts';
+import { entryStyles } from './entry.styles.ts';
+import { Decided, UnitsShown } from './step.ts';
+import { panelStyles } from '../../shared/parts/panel.styles.ts';
+import { capital } from './wording.ts';
+import { overwatchWords as words } from './words/overwatch.ts';
+import '../../shared/parts/choice-list.ts';
+import '../../shared/parts/count-stepper.ts';
+
+/** What a hit may be, as the players know it. */
+const KINDS = [...EFFECTS, 'lost'] as const;
+type Kind = (typeof KINDS)[number];
+
+const NO_HITS: Readonly<Record<string, number>> = {};
+/** More hits on one unit than this are not entered. */
+const MOST = 12;
+const MOST_POINTS = 12;
+
+const keyOf = (unit: string, kind: Kind): string => `${kind} ${unit}`;
+
+/** 'one ordinary, two macro-weapon' */
+const summary = onceSpoken((counts: Readonly<Record<string, number>>): ReadonlyMap<string, string> => {
+  const said = new Map<string, string>();
+  for (const [key, count] of Object.entries(counts)) {
+    const at = key.indexOf(' ');
+    const [kind, unit] = [key.slice(0, at) as Kind, key.slice(at + 1)];
+    const before = said.get(unit);
+    const now = words.counted(count, words.kinds[kind]);
+    if (count > 0) said.set(unit, before === undefined ? now : `${before}, ${now}`);
+  }
+  return said;
+});
+
+/**
+ * The fire of one formation after the other, until nobody fires any more.
+ *
+ * @fires decided - A formation has fired, or nobody does.
+ * @fires units-shown - The unit whose hits are being entered.
+ */
+export class OverwatchEntry extends SpokenElement {
+  static override styles = [theme, buttons, panelStyles, entryStyles, fieldStyles];
+  static override properties = {
+    assault: { attribute: false }, firer: { state: true }, target: { state: true }, kind: { state: true },
+    points: { state: true }, markers: { state: true }, counts: { state: true },
+  };
+  /** The assault as it stands. */
+  declare assault: Assault;
+  declare private firer: string | null;
+  declare private target: string | null;
+  declare private kind: Kind;
+  /** Points of damage of each Titan Killer hit on a war engine. */
+  declare private points: number;
+  /** Blast markers beyond the usual ones. */
+  declare private markers: number;
+  /** Hits by kind and unit. */
+  declare private counts: Readonly<Record<string, number>>;
+
+  constructor() {
+    super();
+    this.firer = null;
+    this.target = null;
+    this.kind = 'normal';
+    this.points = 1;
+    this.markers = 0;
+    this.counts = NO_HITS;
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.assault || onOverwatch(this.assault).length === 0) return nothing;
+    const units = livingIn(this.assault, this.targetNow).filter(isOnTable);
+    const hasEngines = units.some(unit => isWarEngine(combatantOf(this.assault, unit)));
+    return html`
+      <div class="actions">
+        <button type="button" @click=${() => this.dispatchEvent(new Decided({ type: 'overwatch.ended' }))}>
+          ${words.nobody}
+        </button>
+        <button type="button" class="main" @click=${() => this.fire()}>${this.says}</button>
+      </div>
+      ${this.formations(words.who, onOverwatch(this.assault), this.firerNow, id => (this.firer = id))}
+      ${this.formations(words.atWhom, underFire(this.assault), this.targetNow, id => this.aimAt(id))}
+      ${this.kindField()}
+      ${this.kind === 'titan-killer' && hasEngines
+        ? this.numberField(
+            words.points, this.points, 1, MOST_POINTS, count => (this.points = count),
+          )
+        : nothing}
+      <ul role="list" aria-label=${words.kind}>${units.map(unit => this.row(unit))}</ul>
+      ${this.numberField(words.markers, this.markers, 0, MOST, n => (this.markers = n))}
+      <p class="how">${words.help}</p>
+    `;
+  }
+
+  private formations(
+    legend: string, ids: readonly string[], chosen: string, choose: (id: string) => void,
+  ): TemplateResult {
+    const options = ids.map((id): Choice => {
+      const { name } = formationOf(this.assault, id);
+      return { id, label: name, detail: null, refusal: null };
+    });
+    return ids.length === 1
+      ? html`<p class="fact">${legend} <b>${options[0]!.label}</b></p>`
+      : html`<choice-list
+          legend=${legend} .options=${options} .chosen=${chosen}
+          @choice-made=${({ id }: ChoiceMade) => choose(id)}
+        ></choice-list>`;
+  }
+
+  private kindField(): TemplateResult {
+    return html`<label class="field">
+      <span class="who">${words.kind}</span>
+      <select @change=${({ target }: Event) => this.choose((target as HTMLSelectElement).value)}>
+        ${KINDS.map(kind =>
+          html`<option value=${kind} ?selected=${kind === this.kind}>${capital(words.kinds[kind])}</option>`)}
+      </select>
+    </label>`;
+  }
+
+  private numberField(
+    label: string, count: number, least: number, most: number, set: (count: number) => void,
+  ): TemplateResult {
+    return html`<div class="field">
+      <span class="who">${label}</span>
+      <count-stepper
+        label=${label} .count=${count} .least=${least} .most=${most}
+        @count-changed=${(event: CountChanged) => set(event.count)}
+      ></count-stepper>
+    </div>`;
+  }
+
+  private row(unit: Unit): TemplateResult {
+    const key = keyOf(unit.id, this.kind);
+    const said = summary(this.counts).get(unit.id);
+    return html`<li @pointerenter=${() => this.show(unit)} @focusin=${() => this.show(unit)}>
+      <span class="who">${unit.name}</span>
+      ${said === undefined ? nothing : html`<span class="how">${said}</span>`}
+      <count-stepper
+        label=${words.ofKindOn(capital(words.kinds[this.kind]), unit.name)}
+        .count=${this.counts[key] ?? 0}
+        .most=${this.kind === 'lost' ? capacityLeft(this.assault, unit) : MOST}
+        @count-changed=${({ count }: CountChanged) => (this.counts = { ...this.counts, [key]: count })}
+      ></count-stepper>
+    </li>`;
+  }
+
+  private get firerNow(): string {
+    const ids = onOverwatch(this.assault);
+    return ids.find(id => id === this.firer) ?? ids[0]!;
+  }
+
+  private get targetNow(): string {
+    const ids = underFire(this.assault);
+    return ids.find(id => id === this.target) ?? ids[0] ?? this.assault.engaging;
+  }
+
+  /** Every hit that has been entered, unit by unit. */
+  private get hits(): readonly OverwatchHit[] {
+    return livingIn(this.assault, this.targetNow).flatMap(({ id: unit }) =>
+      KINDS.flatMap((kind): readonly OverwatchHit[] => {
+        const count = this.counts[keyOf(unit, kind)] ?? 0;
+        if (count === 0) return [];
+        if (kind === 'lost') return [{ unit, unsaved: true, points: count }];
+        const one = kind === 'titan-killer' ? { unit, effect: kind, points: this.points } : { unit, effect: kind };
+        return Array<OverwatchHit>(count).fill(one);
+      }));
+  }
+
+  private get says(): string {
+    const { name } = formationOf(this.assault, this.firerNow);
+    return this.hits.length === 0 ? words.misses(name) : words.fires(name, this.hits.length);
+  }
+
+  private choose(kind: string): void {
+    this.kind = KINDS.find(one => one === kind) ?? this.kind;
+  }
+
+  private aimAt(target: string): void {
+    this.target = target;
+    this.counts = NO_HITS;
+  }
+
+  private fire(): void {
+    const { firerNow: formation, targetNow: target, hits, markers } = this;
+    this.counts = NO_HITS;
+    this.markers = 0;
+    this.dispatchEvent(new UnitsShown([]));
+    this.dispatchEvent(new Decided({
+      type: 'overwatch.fired', formation, target, hits, ...(markers > 0 ? { markers } : {}),
+    }));
+  }
+
+  private show({ id }: Unit): void {
+    this.dispatchEvent(new UnitsShown([id]));
+  }
+}
+
+if (!customElements.get('overwatch-entry')) customElements.define('overwatch-entry', OverwatchEntry);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'overwatch-entry': OverwatchEntry;
+  }
+}

@@ -1,0 +1,128 @@
+/** Hits being settled, wherever they come from: damage, saves, critical hits, and what follows from a wreck. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Purpose } from '../../../src/epic-armageddon/model/hands.ts';
+import { criticalOf } from '../../../src/epic-armageddon/attacks/damage.ts';
+import { passengersOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
+import { enemyOf, type Side, type Unit } from '../../../src/epic-armageddon/model/state.ts';
+import type { Cause } from '../../../src/epic-armageddon/attacks/volley.ts';
+import { handLabels, hitForce } from './attack-words.ts';
+import { criticalWords } from './criticals.ts';
+import { HitPanel } from './hit-panel.ts';
+import { isSavable, settledHits } from './hit-rows.ts';
+import { settlingNotes } from './settling-notes.ts';
+import { capital, centimetres, unitNames } from './wording.ts';
+import { settlingWords as words } from './words/settling.ts';
+import '../../shared/parts/dice-throw.ts';
+import './critical-entry.ts';
+
+/** Causes that follow from hits which were settled just before. */
+const FOLLOWING: readonly Cause[] = ['splash', 'passengers', 'critical'];
+
+/**
+ * The panel of hits that are settled: dice for damage, for saves and for critical hits, who is caught in a blast, what
+ * a critical hit did.
+ *
+ * @fires decided - A save is chosen, a critical hit is told.
+ */
+export class SettlingStep extends HitPanel {
+  protected override heading(): unknown {
+    const { source } = this;
+    switch (this.phase) {
+      case 'blasting':
+        return words.blowsUp(source!.name);
+      case 'telling':
+        return words.criticalOn(source!.name);
+    }
+    if (this.purpose === 'damage') return words.howMuch;
+    if (this.purpose === 'critical') return words.criticalsOn(this.whoThrows);
+    return words.saves(hitForce(this.assault, this.assault.volley!, this.side));
+  }
+
+  protected override lead(): unknown {
+    const { source } = this;
+    switch (this.phase) {
+      case 'blasting':
+        return words.blast(centimetres(criticalOf(this.assault, source!).splash!.within));
+      case 'telling':
+        return words.datasheet(criticalWords(this.assault, source!));
+    }
+    const { causes, purposes } = words;
+    return [causes[this.assault.volley!.cause], purposes[this.purpose], this.waiting].filter(Boolean).join(' ');
+  }
+
+  protected override body(): unknown {
+    if (this.phase === 'telling') {
+      return html`<critical-entry data-next .assault=${this.assault}></critical-entry>${settledHits(this.assault)}`;
+    }
+    const { volley } = this.assault;
+    const isNew = this.phase === 'saving' && volley !== null;
+    return html`
+      ${this.aboard()}
+      <dice-throw
+        data-next
+        .hands=${this.hands}
+        .labels=${handLabels(this.assault, this.hands)}
+        .action=${this.action}
+      ></dice-throw>
+      ${isNew ? this.hitLists(volley, 'save') : nothing}
+      ${!isNew || FOLLOWING.includes(volley.cause) ? settledHits(this.assault) : nothing}
+    `;
+  }
+
+  protected override notes(): TemplateResult {
+    return settlingNotes(this.assault, this.state, this.purpose);
+  }
+
+  private get purpose(): Purpose {
+    return this.hands[0]?.purpose ?? 'save';
+  }
+
+  private get side(): Side {
+    return this.hands[0]?.side ?? 'defender';
+  }
+
+  /** The unit that a blast or a critical hit comes of. */
+  private get source(): Unit | null {
+    const unit = this.assault.aftermath[0]?.unit;
+    return unit === undefined ? null : unitOf(this.assault, unit);
+  }
+
+  private get whoThrows(): string {
+    return unitNames(this.assault, [...new Set(this.hands.flatMap(hand => hand.units))]);
+  }
+
+  /** Who saves after this side. */
+  private get waiting(): string {
+    const other = enemyOf(this.side);
+    const hits = this.assault.volley!.hits[other].filter(hit => isSavable(this.assault, hit)).length;
+    if (this.side !== 'defender' || hits === 0 || this.purpose === 'damage') return '';
+    return words.thenOthers(hitForce(this.assault, this.assault.volley!, other), hits);
+  }
+
+  private get action(): string {
+    const dice = this.hands.reduce((sum, hand) => sum + hand.dice, 0);
+    if (this.purpose === 'critical') return words.throwCriticals(dice);
+    if (this.purpose === 'damage') return words.throwDamage;
+    return this.phase === 'blasting' ? '' : words.throwSaves(dice);
+  }
+
+  /** Who sits in a transport that may not live. */
+  private aboard(): TemplateResult | typeof nothing {
+    const { volley } = this.assault;
+    if (this.phase !== 'saving' || volley === null) return nothing;
+    const carriers = [...new Set([...volley.hits.defender, ...volley.hits.attacker].map(hit => hit.unit))]
+      .map(id => ({ id, inside: passengersOf(this.assault, id).map(unit => unit.id) }))
+      .filter(({ inside }) => inside.length > 0);
+    return carriers.length === 0 ? nothing : html`<p class="fact">${carriers.map(({ id, inside }) =>
+      words.sitIn(capital(unitNames(this.assault, inside)), inside.length, unitOf(this.assault, id).name)).join(' ')}
+    </p>`;
+  }
+}
+
+if (!customElements.get('settling-step')) customElements.define('settling-step', SettlingStep);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'settling-step': SettlingStep;
+  }
+}

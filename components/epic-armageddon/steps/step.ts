@@ -1,0 +1,83 @@
+/** What every step's panel is given, and how it answers. */
+import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
+import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import { PanelFrame, type StepState } from '../../shared/parts/panel-frame.ts';
+
+export type { StepState };
+
+/** Sent when a player decides something; dice are not decided. */
+export class Decided extends Event {
+  readonly decision: Decision;
+
+  constructor(decision: Decision) {
+    super('decided', { bubbles: true, composed: true });
+    this.decision = decision;
+  }
+}
+
+/** Sent when a player looks at units in the panel, to show them on the battlefield; none: no longer. */
+export class UnitsShown extends Event {
+  readonly units: readonly string[];
+
+  constructor(units: readonly string[]) {
+    super('units-shown', { bubbles: true, composed: true });
+    this.units = units;
+  }
+}
+
+/** Sent when a player chooses a unit in the panel, as if its counter had been chosen; null: none any more. */
+export class UnitChosen extends Event {
+  readonly unit: string | null;
+
+  constructor(unit: string | null) {
+    super('unit-chosen', { bubbles: true, composed: true });
+    this.unit = unit;
+  }
+}
+
+/** The panel of one step of an assault. */
+export abstract class StepPanel extends PanelFrame {
+  static override properties = {
+    ...PanelFrame.properties,
+    assault: { attribute: false },
+    hands: { attribute: false },
+  };
+
+  /** The assault as it stands. */
+  declare assault: Assault;
+  /** The dice asked for now, empty if none are. */
+  declare hands: readonly AssaultHand[];
+
+  constructor() {
+    super();
+    this.hands = [];
+  }
+
+  /** Before it has an assault a panel is empty. */
+  protected override shouldUpdate(): boolean {
+    return Boolean(this.assault) && super.shouldUpdate();
+  }
+
+  /** The last of the state keys, such as `saving`. */
+  protected get phase(): string {
+    return this.state.path.split('.').at(-1) ?? '';
+  }
+
+  /** Whether a state of this name is active: 'withdrawing' in `a7Withdraw.withdrawing.moving`. */
+  protected isIn(state: string): boolean {
+    return this.state.path.split('.').includes(state);
+  }
+
+  protected decide(decision: Decision): void {
+    this.dispatchEvent(new Decided(decision));
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    decided: Decided;
+    'units-shown': UnitsShown;
+    'unit-chosen': UnitChosen;
+  }
+}

@@ -1,0 +1,53 @@
+/** Units that withdraw: how far they have come, and who would be caught where they stand. */
+import {
+  caughtNow, usualWithdrawal, whyNotWithdraw, withdrawalAllowance,
+} from '../../../src/epic-armageddon/steps/a7-withdraw.ts';
+import { isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
+import { distance, NOISE, type Point } from '../../../src/battlefield/base.ts';
+import { FIREFIGHT, gapBetween } from '../../../src/epic-armageddon/movement/engagement.ts';
+import { combatantOf, isOnTable, livingOf } from '../../../src/epic-armageddon/model/roster.ts';
+import { enemyOf, type Assault, type Unit } from '../../../src/epic-armageddon/model/state.ts';
+import { movedWords } from './move-panel.ts';
+import { rowOf, type UnitRow } from './unit-list.ts';
+import { capital, centimetres } from './wording.ts';
+import { moveWords } from './words/moves.ts';
+
+export const withdrawingUnits = (assault: Assault): readonly Unit[] =>
+  assault.units.filter(unit => isOnTable(unit) && assault.withdrawing.includes(unit.formation));
+
+const nearestCm = (assault: Assault, unit: Unit): number =>
+  Math.min(...livingOf(assault, enemyOf(unit.side)).map(enemy => gapBetween(assault, unit, enemy)));
+
+/** 'caught, 12 cm'; whoever is safe so near an enemy is Fearless. */
+const fateWords = (cm: number, isCaught: boolean, isEngine: boolean): string => {
+  if (isCaught) return isEngine ? moveWords.damaged(centimetres(cm)) : moveWords.caught(centimetres(cm));
+  if (cm <= FIREFIGHT) return moveWords.fearless;
+  return Number.isFinite(cm) ? moveWords.safeAt(centimetres(cm)) : moveWords.safe;
+};
+
+/** One row for each unit that withdraws. @rule A7.3 */
+export const withdrawalRows = (assault: Assault): readonly UnitRow[] => {
+  const caught = caughtNow(assault);
+  return withdrawingUnits(assault).map(unit => {
+    const cm = nearestCm(assault, unit);
+    const isCaught = caught.includes(unit.id);
+    const words = movedWords(unit, withdrawalAllowance(assault, unit));
+    return rowOf(unit.id, unit.id, unit.name, {
+      state: fateWords(cm, isCaught, isWarEngine(combatantOf(assault, unit))),
+      tone: isCaught ? 'bad' : 'good',
+      detail: words === null ? null : capital(words),
+      opens: true,
+    });
+  });
+};
+
+/** Whether a unit has not withdrawn and has anywhere to go. */
+export const isStillToGo = (assault: Assault, unit: Unit): boolean =>
+  unit.path.length === 0 && distance(unit.at, usualWithdrawal(assault, unit)) > NOISE;
+
+/** Straight away from the nearest enemy, null if that leads nowhere. */
+export const withdrawalOf = (assault: Assault, unit: Unit): Point | null => {
+  const to = usualWithdrawal(assault, unit);
+  const isMove = to[0] !== unit.at[0] || to[1] !== unit.at[1];
+  return isMove && whyNotWithdraw(assault, unit.id, to) === null ? to : null;
+};

@@ -1,0 +1,115 @@
+/** What the panels of the attacks and of supporting fire say. */
+import type { SupportBar } from '../../../../src/epic-armageddon/steps/a5-supporters.ts';
+import type { WayToFight } from '../../../../src/epic-armageddon/model/combatant.ts';
+import type { Side } from '../../../../src/epic-armageddon/model/state.ts';
+import { counted } from '../../../shared/languages/forms.ts';
+import { spoken } from '../../../shared/languages/spoken.ts';
+
+const SPLITS: Readonly<Record<WayToFight, (dice: number, value: string) => string>> = {
+  'close-combat': (dice, value) => `${counted(dice, { one: 'die', other: 'dice' })} in close combat at ${value}`,
+  firefight: (dice, value) => `${counted(dice, { one: 'die', other: 'dice' })} in the firefight at ${value}`,
+};
+
+const BARS: Readonly<Record<SupportBar, string>> = {
+  fights: 'in the assault itself', inside: 'inside a transport', broken: 'broken', marched: 'marched this turn',
+  'no-firefight': 'no firefight value',
+};
+
+const FOR: Readonly<Record<Side, (force: string) => string>> = {
+  attacker: force => `For ${force}`, defender: force => `For ${force}`,
+};
+
+export const attackWords = spoken('steps/attacks', {
+  firstStrike: 'First Strike',
+  attacks: 'Attacks',
+  inRound: (batch: string, round: number): string => `${batch}, round ${round}`,
+  support: 'Supporting fire',
+  batchHits: (batch: string, hits: string): string => `${batch}: ${hits}`,
+  macroHits: (hits: string): string => `Macro-weapons: ${hits}`,
+  firstStrikeLead: 'Units with First Strike attack before everybody else. Whoever they kill does not strike back.',
+  engagedLead:
+    'Everybody directly engaged strikes, both sides at once: close combat in contact, firefight from up to 15 cm.',
+  leftLead:
+    'Everybody who is left strikes, both sides at once: close combat in contact, firefight from up to 15 cm.',
+  macroLead:
+    'Thrown with the others, saved after them: they fall on those who are left, from the nearest outwards.',
+  oneEach: 'Hits fall from the nearest unit outwards, one each.',
+  oneEachFirst: 'Hits fall from the nearest unit outwards, one each before anybody takes a second.',
+  enginesTake: 'A war engine takes as many as its starting damage capacity when its turn comes.',
+  second: (hit: number, name: string): string => `Hit ${hit} is the second on ${name}.`,
+  beyond: (hit: number, name: string): string => `Hit ${hit} falls on ${name}, the nearest of those not in contact.`,
+  ownerChooses: 'Of equally near units their owner chooses.',
+  sniperPicks: 'Whoever struck as a sniper picks the victim.',
+  macroLater: 'Macro-weapon hits come after these are saved.',
+  toSaves: 'On to the saves',
+  nothingSaves: 'On: nothing saves them',
+
+  whoIsEngaged: 'Who is directly engaged?',
+  whichDice: 'Which dice are these?',
+  whenEnds: 'When does it end here?',
+  whyNot: (names: string): string => `Why not ${names}?`,
+  noFirefight: (name: string): string => `${name} has no firefight value.`,
+  farFromAll: (name: string): string => `${name} is far from every enemy.`,
+  whyThere: 'Why do they fall there?',
+  whoCanBeHit: 'Who can be hit at all?',
+  specialHits: 'Where do special hits fall?',
+  sniperHits: 'Whom may a sniper hit?',
+  engineHits: 'Whom do a war engine’s hits reach?',
+  engineTakes: 'How many does a war engine take?',
+  shields: 'What do shields stop?',
+  whyLast: 'Why do these come last?',
+
+  howDoThey: 'How do they fight?',
+  choosingLead:
+    'Skimmers in contact may strike or fire, war engines split their dice. What is set here is the usual way.',
+  fightLikeThis: 'Fight like this',
+  whyNotOthers: 'Why not the others?',
+  howEngine: 'How does a war engine fight?',
+  whatSkimmer: 'What may a skimmer do?',
+  skimmers: 'A skimmer in contact may fire instead of striking, and whoever touches it must then fire back, '
+    + 'unless it touches somebody else as well.',
+  onlyCloseCombat: (name: string): string =>
+    `${name} can fight in one way only, everybody it can fight is in contact: close combat.`,
+  onlyFirefight: (name: string): string =>
+    `${name} can fight in one way only, nobody it could strike is in contact: firefight.`,
+  allFire: 'All skimmers fire',
+  allStrike: 'All skimmers strike',
+  howFights: (force: string): string => `How ${force} fights`,
+  noValue: 'none',
+  splitDice: SPLITS,
+  howInContact: 'How does it fight those in contact?',
+  strikeAt: (value: string): string => `Strike at ${value}`,
+  fireAt: (value: string): string => `Fire at ${value}`,
+  striking: 'Close combat, unless somebody in contact forces a firefight',
+  firing: 'Those in contact with it have to use their firefight value too',
+  closeCombatDice: (name: string): string => `Dice of ${name} in close combat`,
+  ofDice: (dice: number): string => `of ${dice} dice in close combat, the others in the firefight`,
+
+  /** Beside a counter whose unit may choose how it fights: the sign, and the same in words. */
+  strikes: 'CC',
+  strikesInWords: 'it strikes in close combat',
+  fires: 'FF',
+  firesInWords: 'it fires at those in contact, who have to fire back',
+  splits: (blows: number, shots: number): string => `${blows} dice in close combat, ${shots} in the firefight`,
+
+  whoIsCalled: 'Supporting fire: who is called?',
+  callingLead:
+    'Friends within 15 cm of an enemy that attacked may fire for their side. Leave out whoever holds fire.',
+  supportLead: 'Everybody who was called throws at firefight value, both sides at once.',
+  callThese: 'Call these',
+  nobodySupports: 'Nobody supports',
+  for: FOR,
+  firefight: (value: string): string => `firefight ${value}`,
+  firefightFrom: (value: string, length: string, enemy: string): string =>
+    `firefight ${value}, ${length} from ${enemy}`,
+  bars: BARS,
+  nobodyAttacked: 'no enemy that attacked is left',
+  overFar: (length: string): string => `over ${length} from every enemy that attacked`,
+  noLine: 'no line of fire within reach',
+  idle: (formation: string, names: string, why: string): string => `${formation}, ${names}: ${why}.`,
+  whomHit: 'Whom will they hit?',
+  doesItCount: 'Does it count?',
+  whoMaySupport: 'Who may support?',
+  again: 'May they be called again?',
+  cost: 'What does it cost their side?',
+});

@@ -1,0 +1,65 @@
+/** What is said of hands of dice: what they are thrown for, by whom, and what a die is called that counts. */
+import type { Effect } from '../../../../src/epic-armageddon/model/profile.ts';
+import type { SaveKind } from '../../../../src/epic-armageddon/attacks/saves.ts';
+import { counted } from '../../../shared/languages/forms.ts';
+import { spoken } from '../../../shared/languages/spoken.ts';
+import { countOf } from '../wording.ts';
+
+const EFFECTS: Readonly<Record<Exclude<Effect, 'normal'>, string>> = {
+  'ignore-cover': 'ignores cover', lance: 'lance', sniper: 'sniper', 'macro-weapon': 'macro-weapon',
+  'titan-killer': 'Titan Killer',
+};
+
+/** The save that a hit is met with, in a word or two. */
+const SAVES: Readonly<Record<SaveKind, string>> = {
+  armour: 'armour', cover: 'cover', holofield: 'holofield', 'knight-shield': 'knight shield', none: 'no save',
+};
+
+/** What is added to a die or to a result, by the names that the rules give it. */
+const MODIFIERS: Readonly<Record<string, string>> = {
+  kills: 'kills', 'more units': 'more units', 'more than twice as many': 'more than twice as many',
+  'no Blast markers': 'no Blast markers', 'enemy has more Blast markers': 'enemy has more Blast markers',
+  Inspiring: 'Inspiring', 'Blast markers': 'Blast markers', 'keeping the initiative': 'keeping the initiative',
+  army: 'army',
+};
+
+export const diceWords = spoken('steps/dice', {
+  dice: (dice: number): string => counted(dice, { one: 'die', other: 'dice' }),
+  ways: { 'close-combat': 'close combat', firefight: 'firefight' },
+  effects: EFFECTS,
+  saves: SAVES,
+  attack: (dice: string, way: string, target: number): string => `${dice}, ${way} ${target}+`,
+  withEffect: (words: string, effect: string): string => `${words}, ${effect}`,
+  withDice: (names: string, dice: number): string => `${names} with ${dice} dice`,
+  withDiceEach: (names: string, dice: number): string => `${names} with ${dice} dice each`,
+  hits: (hits: number): string => (hits === 0 ? 'no hits' : counted(hits, { one: 'hit', other: 'hits' })),
+  again: 'again',
+  invulnerable: 'invulnerable',
+  save: (how: string, target: number): string => `${how} ${target}+`,
+  savePerPoint: (how: string, target: number): string => `${how} ${target}+, a die for each point`,
+  titanKiller: (name: string): string => `Titan Killer on ${name}`,
+  points: (dice: string): string => `Points of damage, ${dice}`,
+  critical: (name: string, dice: string, from: number): string => `${name}: ${dice}, critical on ${from}`,
+  splash: (target: number): string => `hit on ${target}+`,
+  test: (name: string, target: number): string => `${name}: ${target}+`,
+  testTooHigh: (name: string): string => `${name}: no die is high enough`,
+  grief: 'Blast markers, D3',
+  etherealsLost: (lost: number): string => `For ${countOf(lost, 'Ethereal')} lost`,
+  inTerrain: (name: string, terrain: string): string => `${name} in ${terrain}`,
+  dangerousTerrain: 'dangerous terrain',
+  walkerAgain: 'A Walker throws once more: lost on a 1',
+  lostOnOne: 'Lost on a 1',
+  extraAttacks: (dice: string): string => `Number of extra attacks, ${dice}`,
+  verdicts: {
+    save: { counts: 'saved', countsNot: 'not saved' },
+    critical: { counts: 'a critical hit', countsNot: 'no critical' },
+    splash: { counts: 'hit', countsNot: 'not hit' },
+    test: { counts: 'passed', countsNot: 'failed' },
+    terrain: { counts: 'safe', countsNot: 'lost' },
+  },
+
+  modifiers: MODIFIERS,
+  modifier: (name: string, value: string): string => `${name} ${value}`,
+  nothingToAdd: 'Nothing to add',
+  higherOfTwo: (force: string, added: string): string => `${force}: higher of two dice, ${added}`,
+});

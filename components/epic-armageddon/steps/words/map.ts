@@ -1,0 +1,51 @@
+/** What the map says of an Epic assault: of counters, of the lines between them, of hits and of how far a move goes. */
+import type { SaveKind } from '../../../../src/epic-armageddon/attacks/saves.ts';
+import type { Side } from '../../../../src/epic-armageddon/model/state.ts';
+import { figure } from '../../../shared/languages/forms.ts';
+import { spoken } from '../../../shared/languages/spoken.ts';
+
+const OWNERS: Readonly<Record<Side, (formation: string) => string>> = {
+  attacker: formation => `attacker, ${formation}`, defender: formation => `defender, ${formation}`,
+};
+
+const SAVES: Readonly<Record<SaveKind, (target: number) => string>> = {
+  armour: target => `save ${target}+`, cover: target => `cover ${target}+`, holofield: target => `field ${target}+`,
+  'knight-shield': target => `shield ${target}+`, none: () => 'no save',
+};
+
+export const mapWords = spoken('steps/map', {
+  values: (closeCombat: string, firefight: string, armour: string): string =>
+    `close combat ${closeCombat}, firefight ${firefight}, armour ${armour}`,
+  noValue: 'none',
+  with: (name: string, characters: string): string => `${name} with ${characters}`,
+  owners: OWNERS,
+  lost: 'lost',
+  broken: 'broken',
+  poppedUp: 'popped up',
+  aboard: (transport: string): string => `aboard ${transport}`,
+  notEngaged: 'not engaged',
+  notInAssault: 'not in the assault',
+
+  stopped: 'stopped',
+  noSave: 'no save',
+  saves: SAVES,
+  hits: (hits: number): string => `${figure(hits)} hits`,
+
+  contact: (unit: string, enemy: string): string => `${unit} is in contact with ${enemy}: close combat.`,
+  firefight: (unit: string, enemy: string, length: string): string =>
+    `${unit} fires at ${enemy}, ${length} away: firefight.`,
+  tooFar: (unit: string, enemy: string, length: string, missing: string): string =>
+    `${unit} is ${length} from ${enemy}: ${missing} too far.`,
+  short: (missing: string): string => `${missing} short`,
+  blocked: (unit: string, enemy: string, length: string, terrain: string): string =>
+    `${unit} has no line of fire to ${enemy}: ${length} through ${terrain}.`,
+  of: (length: string, terrain: string): string => `${length} of ${terrain}`,
+  supports: (unit: string, enemy: string, length: string): string => `${unit} supports, ${length} from ${enemy}.`,
+  maySupport: (unit: string, enemy: string, length: string): string => `${unit} may support, ${length} from ${enemy}.`,
+
+  hit: (number: number, name: string): string => `Hit ${number} on ${name}`,
+  zone: (name: string): string => `Zone of control of ${name}`,
+  mayMove: (name: string, length: string): string => `${name} may move ${length}`,
+  getsOut: (name: string, transport: string): string => `${name} gets out of ${transport} in here`,
+  from: (length: string, name: string): string => `${length} from ${name}`,
+});

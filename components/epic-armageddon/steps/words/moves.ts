@@ -1,0 +1,54 @@
+/** What the panels say of any move: how far, into what danger, who is left behind, who is caught. */
+import { form } from '../../../shared/languages/forms.ts';
+import { spoken } from '../../../shared/languages/spoken.ts';
+
+export const moveWords = spoken('steps/moves', {
+  unitsOf: (formation: string): string => `Units of ${formation}`,
+  moved: (moved: string, allowance: string): string => `moved ${moved} of ${allowance}`,
+  landed: 'landed',
+  carefully: 'carefully',
+  how: 'Move it on the battlefield: drag its counter, or use the arrow keys on it.',
+  mayStill: (length: string): string => `It may still move ${length}.`,
+  landsAnywhere: 'It lands wherever it likes.',
+  asFarAsItMay: 'It has moved as far as it may.',
+  shoving: (move: string, names: string): string => `${move}, shoving ${names} aside`,
+  goesCarefully: 'It goes carefully, and throws a failed test again.',
+  goCarefully: (length: string): string => `Carefully: ${length}, test again`,
+  apart: (names: string, units: number): string =>
+    `${names} ${form(units, {
+      one: 'stands apart from the others and is', other: 'stand apart from the others and are',
+    })} lost if it ends now.`,
+  choosePart: 'Choose which part stays',
+  partThatStays: 'The part that stays',
+  keep: (names: string): string => `Keep ${names}`,
+  lose: (names: string): string => `Lost: ${names}`,
+
+  terrain: 'Dangerous terrain',
+  terrainLead: 'The unit that moved throws a die before anybody else moves.',
+  whoTests: 'Who has to test?',
+
+  contactWith: (enemy: string): string => `in contact with ${enemy}`,
+  inFirefight: (length: string): string => `firefight, ${length}`,
+  tooFar: (length: string): string => `too far, ${length}`,
+  noLine: 'no line of fire',
+  inTransport: (transport: string): string => `in ${transport}`,
+
+  withdrawAll: 'Withdraw all straight away',
+  endWithdrawal: 'End the withdrawal',
+  unitsThatWithdraw: 'Units that withdraw',
+  straightAway: 'Straight away from the nearest enemy',
+  nobodyLost: 'Nobody would be lost if it ended now.',
+  tooNear: (names: string, units: number): string => form(units, {
+    one: `${names} is too near an enemy and is lost if it ends now.`,
+    other: `${names} are too near an enemy and are lost if it ends now.`,
+  }),
+  enginesTooNear: (names: string, units: number): string => form(units, {
+    one: `${names} is too near an enemy and takes a point of damage for each of them.`,
+    other: `${names} are too near an enemy and take a point of damage for each of them.`,
+  }),
+  caught: (length: string): string => `caught, ${length}`,
+  damaged: (length: string): string => `damaged, ${length}`,
+  fearless: 'safe, Fearless',
+  safeAt: (length: string): string => `safe, ${length}`,
+  safe: 'safe',
+});

@@ -1,0 +1,76 @@
+/** The parts of the formation picker that only show what they are given. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { ArmyList } from '../../../src/army-lists/lists.ts';
+import type { Choosing } from './choosing.ts';
+import type { PickedChanged } from './formation-choices.ts';
+import './formation-choices.ts';
+import type { Stock } from './later.ts';
+import { remarksOn } from './remarks.ts';
+import type { SearchChosen, SearchEntered, SearchTyped, Suggestion } from './search-field.ts';
+import './search-field.ts';
+import type { TypedLine } from './typed-line.ts';
+import { words } from './words.ts';
+
+/** What a field now says. */
+export const valueOf = (event: Event): string => (event.target as HTMLInputElement | HTMLSelectElement).value;
+
+export interface LineActions {
+  readonly enter: (text: string) => void;
+  /** One of the suggestions, by its id. */
+  readonly choose: (id: string) => void;
+}
+
+/** The field that is typed into, and what is to be said of what stands in it. */
+export const lineTemplate = (
+  line: TypedLine, suggestions: readonly Suggestion[], { enter, choose }: LineActions,
+): TemplateResult => html`<search-field class="first" label=${words.search} hint=${words.searchHint}
+      .value=${line.text} .suggestions=${suggestions}
+      @search-typed=${({ detail }: SearchTyped) => line.type(detail.text)}
+      @search-entered=${({ detail }: SearchEntered) => enter(detail.text)}
+      @search-chosen=${({ detail }: SearchChosen) => choose(detail.id)}
+    ></search-field>
+    ${remarksOn(line.read.tokens).map(say => html`<p class="remark">${say}</p>`)}`;
+
+export interface ListActions {
+  readonly openList: (id: string) => void;
+  readonly pickFormation: (list: ArmyList, at: number) => void;
+  readonly pick: (choosing: Choosing) => void;
+}
+
+/** List, formation, and what it may take. */
+export const listsTemplate = (
+  listId: string, choosing: Choosing | null, stock: Stock, actions: ListActions,
+): TemplateResult => {
+  const list = stock.lists.find(({ id }) => id === listId);
+  return html`<details class="lists" ?open=${choosing !== null}>
+    <summary>${words.fromList}</summary>
+    <div class="selects">
+      <label class="field"><span>${words.list}</span>
+        <select @change=${(event: Event) => actions.openList(valueOf(event))}>
+          <option value="" .selected=${list === undefined}>${words.chooseList}</option>
+          ${stock.lists.map(({ id, name }) => html`<option value=${id} .selected=${id === listId}>${name}</option>`)}
+        </select></label>
+      ${list === undefined ? nothing : formationSelect(list, choosing, actions)}
+    </div>
+    ${choosing === null ? nothing : html`<formation-choices
+      .formation=${choosing.formation} .picked=${choosing.picked} .sheets=${stock.library}
+      @picked-changed=${({ detail }: PickedChanged) => actions.pick({ ...choosing, picked: detail.picked })}
+    ></formation-choices>`}
+  </details>`;
+};
+
+const formationSelect = (list: ArmyList, choosing: Choosing | null, actions: ListActions): TemplateResult => {
+  const sections = [...new Set(list.formations.map(({ section }) => section))];
+  const optionsIn = (section: string) => list.formations.map((one, at) => (one.section !== section ? nothing : html`
+    <option value=${at} .selected=${one === choosing?.formation}>${one.name}</option>`));
+  return html`<label class="field"><span>${words.formation}</span>
+    <select @change=${(event: Event) => actions.pickFormation(list, Number(valueOf(event)))}>
+      <option value="-1" .selected=${choosing === null}>${words.chooseFormation}</option>
+      ${sections.map(section => html`<optgroup label=${section}>${optionsIn(section)}</optgroup>`)}
+    </select></label>`;
+};
+
+/** What is there before the army lists are. */
+export const waitingTemplate = (isUnreachable: boolean, again: () => void): TemplateResult => (isUnreachable
+  ? html`<p class="remark">${words.unreachable} <button type="button" @click=${again}>${words.again}</button></p>`
+  : html`<p class="soft">${words.loading}</p>`);

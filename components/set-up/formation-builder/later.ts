@@ -1,0 +1,19 @@
+/** What the formation picker brings when it is wanted. How it comes depends on the build, so each entry says it. */
+import type { FindAll } from '../../../src/army-lists/choices/search.ts';
+import type { Library } from '../../../src/army-lists/library.ts';
+import type { ArmyList } from '../../../src/army-lists/lists.ts';
+import type { FromText } from '../../../src/deployment/quick-entry/muster-text.ts';
+import type { ReadProfile } from './own-profile.ts';
+
+/** Everything that needs the unit library or the army lists. */
+export interface Stock {
+  readonly library: Library;
+  readonly lists: readonly ArmyList[];
+  readonly find: FindAll;
+  readonly musterText: (text: string) => FromText;
+  readonly readProfile: ReadProfile;
+}
+
+export interface MusterLater {
+  readonly stock: () => Promise<Stock>;
+}

@@ -1,0 +1,32 @@
+/** What the form for a profile says. */
+import { spoken } from '../../shared/languages/spoken.ts';
+
+export const formWords = spoken('muster/profile-form', {
+  name: 'Name',
+  nameless: 'name must not be empty.',
+  type: 'Type',
+  speed: 'Speed in cm',
+  armour: 'Armour, empty for none',
+  cc: 'Close combat, empty for none',
+  ff: 'Firefight, empty for none',
+  damageCapacity: 'Damage capacity, empty as usual',
+  radius: 'Radius of its base in cm, empty as usual',
+  abilities: 'Abilities, with commas between',
+  weapon: (at: number): string => `Weapon ${at}`,
+  weaponName: 'Name',
+  weaponKind: 'Fights',
+  kinds: { 'assault': 'In contact', 'small-arms': 'In a firefight' },
+  extraAttacks: 'Extra attacks: a number or dice',
+  weaponRules: 'Rules, with commas between',
+  addWeapon: 'Add a weapon',
+  removeWeapon: (at: number): string => `Remove weapon ${at}`,
+  critical: 'Critical hit',
+  criticalDamage: 'Further damage: a number or “all”, empty as usual',
+  criticalWithin: 'Blast within cm, empty for none',
+  criticalHitOn: 'Blast hits on, empty for always',
+  criticalEffect: 'Blast is',
+  criticalEntered: 'Its datasheet asks for more at once',
+  criticalLater: 'Some of it happens after the assault',
+  keep: 'Keep this unit',
+  drop: 'Cancel',
+});

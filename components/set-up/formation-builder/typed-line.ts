@@ -1,0 +1,80 @@
+/** The line of text in the first field of the formation picker. */
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { FromText } from '../../../src/deployment/quick-entry/muster-text.ts';
+
+/** Reading a line takes its time on a small phone, so it waits until the fingers do. */
+const READ_AFTER_MS = 120;
+
+const NOTHING: FromText = { mustered: null, cover: null, against: null, tokens: [] };
+
+/** What is typed, and what it was read as a moment later. */
+export class TypedLine implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #rested: () => void;
+  #reading: ReturnType<typeof setTimeout> | undefined;
+  #text = '';
+  #read: FromText = NOTHING;
+  /** It was entered before it could be read. */
+  isEntered = false;
+
+  /** @param rested it is time to read the line. */
+  constructor(host: ReactiveControllerHost, rested: () => void) {
+    this.#host = host;
+    this.#rested = rested;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#reading);
+  }
+
+  get text(): string {
+    return this.#text;
+  }
+
+  /** What the text was read as. */
+  get read(): FromText {
+    return this.#read;
+  }
+
+  get isEmpty(): boolean {
+    return this.#text.trim() === '';
+  }
+
+  /** It was typed and is still to be read. */
+  get isUnread(): boolean {
+    return this.#reading !== undefined;
+  }
+
+  /** It will be time to read it when the fingers rest. */
+  type(text: string): void {
+    this.isEntered = false;
+    this.write(text);
+    this.#reading = setTimeout(this.#rested, READ_AFTER_MS);
+  }
+
+  /** Another text, to be read at once or never. */
+  write(text: string): void {
+    this.#stop();
+    this.#text = text;
+    this.#host.requestUpdate();
+  }
+
+  /** Reads the text. */
+  readWith(musterText: (text: string) => FromText): FromText {
+    this.#stop();
+    this.#read = musterText(this.#text);
+    this.#host.requestUpdate();
+    return this.#read;
+  }
+
+  clear(): void {
+    this.write('');
+    this.#read = NOTHING;
+  }
+
+  #stop(): void {
+    clearTimeout(this.#reading);
+    this.#reading = undefined;
+  }
+}

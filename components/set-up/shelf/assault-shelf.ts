@@ -1,0 +1,253 @@
+/** The shelf on the screen. */
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { KINDS, type Kind, type Thing } from '../../../src/shelf/thing.ts';
+import { respoken } from '../../shared/languages/respoken.ts';
+import { SpokenElement } from '../../shared/languages/spoken-element.ts';
+import { formFieldStyles } from '../../shared/parts/field.styles.ts';
+import { fileDropStyles } from '../../shared/parts/file-drop.styles.ts';
+import { FileDrop } from '../../shared/parts/file-drop.ts';
+import '../../shared/parts/live-region.ts';
+import { onceLoaded } from '../../shared/once-loaded.ts';
+import { buttons, publicTheme, theme } from '../../shared/theme/theme.ts';
+import { ShelfOpened } from './events.ts';
+import { fileBarTemplate, type FileActions } from './file-bar.ts';
+import { openFiles } from './files.ts';
+import { rowsOf, rowTemplate, type RowActions } from './rows.ts';
+import { openShelf, type Imported, type Shelf } from './shelf.ts';
+import { styles } from './styles.ts';
+import { words } from './words.ts';
+
+/** So many are shown before somebody asks for more. */
+const FIRST = 50;
+
+/** One shelf for the whole page. */
+export const shelfOfPage = onceLoaded(() => openShelf());
+
+/**
+ * What a player has kept: found by name, note or whoever is in it, opened, renamed, removed and brought back, saved as
+ * a file and added from one.
+ *
+ * @fires shelf-opened - Somebody wants to go on with something: `detail.thing`.
+ * @csspart shelf - The whole shelf.
+ * @csspart thing - One thing on it.
+ */
+export class AssaultShelf extends SpokenElement {
+  static override styles = [theme, publicTheme, buttons, formFieldStyles, fileDropStyles, styles];
+  static override properties = {
+    shelf: { attribute: false },
+    theme: { reflect: true },
+    kind: {},
+    sought: { state: true },
+    renaming: { state: true },
+    removed: { state: true },
+    isWhole: { state: true },
+    told: { state: true },
+    said: { state: true },
+  };
+  /** What is shown; unless set, the shelf of the page. */
+  declare shelf: Shelf | null;
+  /** 'light' or 'dark', whatever the reader prefers. */
+  declare theme: string | null;
+  /** The kind of things that is shown; null: all of them. The reader may choose another. */
+  declare kind: Kind | null;
+  declare private sought: string;
+  /** The id of what is being renamed. */
+  declare private renaming: string | null;
+  /** What can be brought back where it was, until something else is looked for. */
+  declare private removed: readonly Thing[];
+  declare private isWhole: boolean;
+  /** What became of the last file. */
+  declare private told: Imported | null;
+  declare private said: string;
+  readonly #drop = new FileDrop(this, ['Files'], ({ files }) => void this.#take([...files]));
+  #watched: Shelf | null = null;
+  #whySaid: string | null = null;
+
+  constructor() {
+    super();
+    this.shelf = null;
+    this.theme = null;
+    this.sought = '';
+    this.kind = null;
+    this.renaming = null;
+    this.removed = [];
+    this.isWhole = false;
+    this.told = null;
+    this.said = '';
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.shelf === null) void this.#openOwn();
+    else this.#watch(this.shelf);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#watch(null);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('shelf') && this.isConnected) this.#watch(this.shelf);
+  }
+
+  protected override render(): TemplateResult {
+    const { shelf } = this;
+    return html`<section
+      class=${this.#drop.isOver ? 'over' : ''} part="shelf" aria-labelledby="shelf"
+      @dragover=${this.#drop.hover} @dragleave=${this.#drop.leave} @drop=${this.#drop.drop}
+    >
+      <h3 id="shelf">${words.shelf}</h3>
+      ${shelf === null ? html`<p class="hint">${words.loading}</p>` : this.#open(shelf)}
+      <live-region .message=${this.said}></live-region>
+    </section>`;
+  }
+
+  #open(shelf: Shelf): TemplateResult {
+    const all = shelf.list();
+    return html`
+      ${shelf.why === null ? nothing : html`<p class="why">${shelf.why}</p>`}
+      ${all.length === 0 && this.removed.length === 0 ? html`<p>${words.empty}</p>` : this.#list(shelf, all)}
+      ${fileBarTemplate(shelf, this.told, this.#files)}`;
+  }
+
+  #list(shelf: Shelf, all: readonly Thing[]): TemplateResult {
+    const found = this.#found(shelf);
+    const shown = this.isWhole ? found : found.slice(0, FIRST);
+    const rows = rowsOf(shelf, shown, this.removed, this.renaming);
+    const count = found.length === all.length ? words.all(all.length) : words.found(found.length, all.length);
+    return html`<div class="tools">
+        <label>${words.search}
+          <input type="search" autocomplete="off" maxlength="100" .value=${this.sought} @input=${this.#seek}>
+        </label>
+        <label>${words.show}
+          <select @change=${this.#chooseKind}>
+            <option value="" ?selected=${this.kind === null}>${words.everything}</option>
+            ${KINDS.map(kind => html`<option value=${kind} ?selected=${kind === this.kind}>
+              ${words.plural[kind]}
+            </option>`)}
+          </select>
+        </label>
+      </div>
+      <p class="count">${count}</p>
+      ${found.length === 0 ? html`<p>${this.#nothingFound()}</p>` : nothing}
+      <ul class="things" ?hidden=${rows.length === 0}>
+        ${repeat(rows, ({ thing }) => thing.id, row => rowTemplate(row, this.#actions))}
+      </ul>
+      ${shown.length < found.length
+        ? html`<button type="button" class="quiet" @click=${() => (this.isWhole = true)}>
+            ${words.showAll(found.length)}
+          </button>`
+        : nothing}`;
+  }
+
+  #nothingFound(): string | typeof nothing {
+    if (this.sought.trim() !== '') return words.notFound(this.sought.trim());
+    return this.removed.length > 0 ? nothing : words.emptyKind;
+  }
+
+  #found(shelf: Shelf): readonly Thing[] {
+    return shelf.search(this.sought).filter(({ kind }) => this.kind === null || kind === this.kind);
+  }
+
+  async #openOwn(): Promise<void> {
+    const shelf = await shelfOfPage();
+    this.shelf ??= shelf;
+  }
+
+  #watch(shelf: Shelf | null): void {
+    this.#watched?.removeEventListener('change', this.#turn);
+    this.#watched = shelf;
+    shelf?.addEventListener('change', this.#turn);
+  }
+
+  readonly #turn = (): void => {
+    this.requestUpdate();
+    const why = this.shelf?.why ?? null;
+    if (why !== null && why !== this.#whySaid) this.said = why;
+    this.#whySaid = why;
+  };
+
+  readonly #seek = (event: Event): void => {
+    this.sought = (event.target as HTMLInputElement).value;
+    this.#lookElsewhere();
+    this.said = this.#saidFound();
+  };
+
+  readonly #chooseKind = (event: Event): void => {
+    const { value } = event.target as HTMLSelectElement;
+    this.kind = KINDS.find(kind => kind === value) ?? null;
+    this.#lookElsewhere();
+    this.said = this.#saidFound();
+  };
+
+  #lookElsewhere(): void {
+    this.removed = [];
+    this.isWhole = false;
+    this.renaming = null;
+  }
+
+  #saidFound(): string {
+    return words.found(this.#found(this.shelf!).length, this.shelf!.list().length);
+  }
+
+  async #take(files: readonly File[]): Promise<void> {
+    if (this.shelf === null || files.length === 0) return;
+    this.told = await openFiles(this.shelf, files);
+    const { added, replaced, same, problems } = this.told;
+    this.said = [words.imported(added, replaced, same), ...problems.slice(0, 1).map(respoken)].join(' ');
+  }
+
+  readonly #files: FileActions = {
+    say: sentence => {
+      this.said = sentence;
+    },
+    take: files => void this.#take(files),
+  };
+
+  /** Puts the focus on something in the row of a thing, once it is there. */
+  async #focusOn(id: string, selector: string): Promise<void> {
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] ${selector}`)?.focus();
+  }
+
+  readonly #actions: RowActions = {
+    open: thing => void this.dispatchEvent(new ShelfOpened(thing)),
+    beginRenaming: ({ id }) => {
+      this.renaming = id;
+      void this.#focusOn(id, 'input');
+    },
+    leaveRenaming: ({ id }) => {
+      this.renaming = null;
+      void this.#focusOn(id, '.rename');
+    },
+    rename: async ({ id }, name, note) => {
+      const renamed = await this.shelf!.rename(id, name, note);
+      this.renaming = null;
+      if (renamed !== null) this.said = words.renamed(renamed.name);
+      await this.#focusOn(id, '.rename');
+    },
+    remove: async ({ id }) => {
+      const removed = await this.shelf!.remove(id);
+      if (removed === null) return;
+      this.removed = [...this.removed.filter(thing => thing.id !== id), removed];
+      this.said = words.removed(removed.name);
+      await this.#focusOn(id, '.undo');
+    },
+    undo: async thing => {
+      await this.shelf!.putBack(thing);
+      this.removed = this.removed.filter(({ id }) => id !== thing.id);
+      this.said = words.back(thing.name);
+      await this.#focusOn(thing.id, '.open');
+    },
+  };
+}
+
+if (!customElements.get('assault-shelf')) customElements.define('assault-shelf', AssaultShelf);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'assault-shelf': AssaultShelf;
+  }
+}

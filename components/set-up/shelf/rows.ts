@@ -1,0 +1,143 @@
+/** The list of what is on the shelf. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Thing } from '../../../src/shelf/thing.ts';
+import { editionOf } from '../../../src/warhammer-40k/model/scenario.ts';
+import { language, type Language } from '../../shared/languages/speech.ts';
+import { EDITION_NAMES } from '../../warhammer-40k/spoken/editions.ts';
+import type { Shelf } from './shelf.ts';
+import { words } from './words.ts';
+
+export interface Row {
+  readonly thing: Thing;
+  /** Forgotten with the page. */
+  readonly isUnsaved: boolean;
+  readonly state: 'kept' | 'renaming' | 'removed';
+}
+
+/** Things with what was removed where it was; what has come back meanwhile is there already. */
+export const rowsOf = (
+  shelf: Shelf, shown: readonly Thing[], removed: readonly Thing[], renaming: string | null,
+): readonly Row[] => {
+  const rows = shown.map((thing): Row =>
+    ({ thing, isUnsaved: shelf.isUnsaved(thing.id), state: thing.id === renaming ? 'renaming' : 'kept' }));
+  for (const thing of removed.filter(({ id }) => shelf.get(id) === null)) {
+    const before = rows.findIndex(row => row.thing.savedAt < thing.savedAt);
+    rows.splice(before === -1 ? rows.length : before, 0, { thing, isUnsaved: false, state: 'removed' });
+  }
+  return rows;
+};
+
+export interface RowActions {
+  readonly open: (thing: Thing) => void;
+  readonly beginRenaming: (thing: Thing) => void;
+  readonly rename: (thing: Thing, name: string, note: string) => void;
+  readonly leaveRenaming: (thing: Thing) => void;
+  readonly remove: (thing: Thing) => void;
+  readonly undo: (thing: Thing) => void;
+}
+
+export const rowTemplate = (row: Row, actions: RowActions): TemplateResult => {
+  switch (row.state) {
+    case 'kept':
+      return keptTemplate(row, actions);
+    case 'renaming':
+      return renamingTemplate(row, actions);
+    case 'removed':
+      return removedTemplate(row, actions);
+  }
+};
+
+const keptTemplate = ({ thing, isUnsaved }: Row, { open, beginRenaming, remove }: RowActions): TemplateResult => html`
+  <li class="thing" data-id=${thing.id} part="thing">
+    <div class="what">
+      <bdi class="name">${thing.name}</bdi>
+      <span class="facts">
+        <span class="kind">${words.kinds[thing.kind]}</span>
+        ${gameTemplate(thing)}
+        <time datetime=${thing.savedAt}>${timeOf(thing)}</time>
+        ${isUnsaved ? html`<span class="unsaved">${words.unsaved}</span>` : nothing}
+      </span>
+      ${thing.note === '' ? nothing : html`<bdi class="note">${thing.note}</bdi>`}
+    </div>
+    <div class="deeds">
+      ${deedTemplate('open', words.open, words.openOf(thing.name), () => open(thing))}
+      ${deedTemplate('rename quiet', words.rename, words.renameOf(thing.name), () => beginRenaming(thing))}
+      ${deedTemplate('remove quiet', words.remove, words.removeOf(thing.name), () => remove(thing))}
+    </div>
+  </li>`;
+
+/** What is played says by which rules. */
+const gameTemplate = ({ kind, content }: Thing): TemplateResult | typeof nothing => {
+  if (kind === 'assault') return html`<span class="game">${words.epic}</span>`;
+  if (kind !== 'phase') return nothing;
+  return html`<span class="game">${words.phaseOf(EDITION_NAMES[editionOf(content.scenario)])}</span>`;
+};
+
+const deedTemplate = (style: string, deed: string, label: string, act: () => void): TemplateResult =>
+  html`<button type="button" class=${style} aria-label=${label} @click=${act}>${deed}</button>`;
+
+const renamingTemplate = ({ thing }: Row, { rename, leaveRenaming }: RowActions): TemplateResult => {
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget as HTMLFormElement);
+    rename(thing, String(fields.get('name')), String(fields.get('note')));
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    leaveRenaming(thing);
+  };
+  return html`<li class="thing" data-id=${thing.id} part="thing">
+    <form aria-label=${words.renameOf(thing.name)} @submit=${submit} @keydown=${onKey}>
+      <label>${words.name}
+        <input type="text" name="name" required maxlength="120" autocomplete="off" .value=${thing.name}>
+      </label>
+      <label>${words.note}
+        <input type="text" name="note" maxlength="2000" autocomplete="off" .value=${thing.note}>
+      </label>
+      <div class="deeds">
+        <button type="submit">${words.done}</button>
+        <button type="button" class="quiet" @click=${() => leaveRenaming(thing)}>${words.leave}</button>
+      </div>
+    </form>
+  </li>`;
+};
+
+const removedTemplate = ({ thing }: Row, { undo }: RowActions): TemplateResult => html`
+  <li class="thing removed" data-id=${thing.id}>
+    <p class="what">${words.removed(thing.name)}</p>
+    <div class="deeds">
+      <button type="button" class="undo" aria-label=${words.undoOf(thing.name)} @click=${() => undo(thing)}>
+        ${words.undo}
+      </button>
+    </div>
+  </li>`;
+
+const formats = new Map<Language, Intl.DateTimeFormat>();
+
+/** Browsers name languages that no calendar knows, such as 'en-US@posix'. */
+const isTag = (name: string): boolean => {
+  try {
+    return Intl.getCanonicalLocales(name).length > 0;
+  } catch {
+    return false;
+  }
+};
+
+/** As it is spoken where the reader is: 'de-AT', 'en-GB'. */
+const variantOf = (speaker: Language): string =>
+  navigator.languages.find(one => one.split('-')[0] === speaker && isTag(one)) ?? speaker;
+
+const formatIn = (speaker: Language): Intl.DateTimeFormat => {
+  const format = formats.get(speaker)
+    ?? new Intl.DateTimeFormat(variantOf(speaker), { dateStyle: 'medium', timeStyle: 'short' });
+  formats.set(speaker, format);
+  return format;
+};
+
+/** As the reader writes dates in the language of the screen; a time that no calendar has is shown as it is. */
+const timeOf = ({ savedAt }: Thing): string => {
+  const time = new Date(savedAt);
+  return Number.isNaN(time.getTime()) ? savedAt : formatIn(language()).format(time);
+};

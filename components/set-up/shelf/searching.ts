@@ -1,0 +1,36 @@
+/** Finding things on a shelf by words as people type them: accents, plurals and small slips do not matter. */
+import MiniSearch, { type SearchOptions } from 'minisearch';
+import { wordsOf } from '../../../src/army-lists/words.ts';
+import { searchWordsOf, type SearchWords } from '../../../src/shelf/search-words.ts';
+import type { Thing } from '../../../src/shelf/thing.ts';
+
+/** Nobody types more than this to find a thing. */
+const LONGEST = 100;
+const SHORTEST_WITH_SLIPS = 4;
+
+const FORGIVING: SearchOptions = {
+  prefix: word => word.length > 1,
+  fuzzy: word => word.length >= SHORTEST_WITH_SLIPS && 0.25,
+  maxFuzzy: 2,
+  boost: { name: 4, note: 2 },
+};
+
+const fields: readonly (keyof SearchWords)[] = ['name', 'note', 'within'];
+
+/** A search over these things: likeliest first, those with every word before all others; without words all of them. */
+export const searchOver = (things: readonly Thing[]): ((typed: string) => readonly Thing[]) => {
+  const byId = new Map(things.map(thing => [thing.id, thing]));
+  const index = new MiniSearch({
+    fields: [...fields],
+    tokenize: text => [...wordsOf(text)],
+    processTerm: word => word,
+  });
+  index.addAll(things.map(thing => ({ id: thing.id, ...searchWordsOf(thing) })));
+  return typed => {
+    const sought = typed.slice(0, LONGEST);
+    if (wordsOf(sought).length === 0) return things;
+    const withAll = index.search(sought, { ...FORGIVING, combineWith: 'AND' });
+    const found = withAll.length > 0 ? withAll : index.search(sought, FORGIVING);
+    return found.flatMap(({ id }) => byId.get(String(id)) ?? []);
+  };
+};

@@ -1,0 +1,52 @@
+/** What tools and keys work on. */
+import type { Point } from '../../../src/battlefield/base.ts';
+import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
+import type { Ground } from '../../../src/table-editing/terrain.ts';
+import type { Selection } from './selection.ts';
+
+export const TOOLS = ['select', 'lasso', 'look', 'tape', 'rectangle', 'polygon', 'brush'] as const;
+export type Tool = (typeof TOOLS)[number];
+
+/** One end of the measuring tape: on a stand it goes with it and measures from its edge. */
+export interface TapeEnd {
+  readonly at: Point;
+  readonly stand: string | null;
+}
+
+/** What a tool draws while it is at work. */
+export interface Sketch {
+  readonly kind: 'lasso' | 'rectangle' | 'polygon' | 'brush';
+  readonly points: readonly Point[];
+}
+
+export interface Tape {
+  readonly from: TapeEnd;
+  readonly to: TapeEnd | null;
+}
+
+export interface Workbench {
+  /** The table as it is now, in the middle of a drag too. */
+  readonly setUp: Scenario;
+  readonly selection: Selection;
+  readonly tool: Tool;
+  /** Between stands that are put up as a block, cm. */
+  readonly spacing: number;
+  /** What is drawn next. */
+  readonly ground: Ground;
+  /** Taps add to the selection. */
+  readonly isGathering: boolean;
+  /** Where the keyboard draws; null: it has not been there yet. */
+  pen: Point | null;
+  sketch: Sketch | null;
+  tape: Tape | null;
+  select(selection: Selection): void;
+  /** An edit that is finished at once; those of one name that follow each other are taken back together. */
+  edit(setUp: Scenario, said?: string | null, name?: string | null): void;
+  /** An edit under way: it is told when it is settled, or taken back. */
+  drag(setUp: Scenario): void;
+  settle(): void;
+  takeBack(): void;
+  undo(): void;
+  redo(): void;
+  say(words: string): void;
+}

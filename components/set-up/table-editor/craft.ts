@@ -1,0 +1,31 @@
+/** What a hand does on a map that is being edited. */
+import type { Point } from '../../../src/battlefield/base.ts';
+
+/** Where a hand has taken hold. */
+export interface Grasp {
+  /** On the table, in cm. */
+  readonly at: Point;
+  /** Id of the counter under it. */
+  readonly counter: string | null;
+  /** The handle under it, as the overlay names it. */
+  readonly handle: string | null;
+  /** Shift or Ctrl is held, or several are to be selected. */
+  readonly adds: boolean;
+  /** A finger, which scrolls the page where it takes nothing. */
+  readonly isFinger: boolean;
+  /** The second of two quick taps. */
+  readonly isDouble: boolean;
+}
+
+/** A tool at work: told of one gesture from beginning to end, in places on the table. */
+export interface Craft {
+  /** Whether a gesture that begins so is its own; else the map goes about its business. */
+  takes(grasp: Grasp): boolean;
+  /** The hand was lifted where it was put down. */
+  tap(grasp: Grasp): void;
+  /** The hand is here now; the first call tells where it began as well. */
+  drag(to: Point, grasp: Grasp): void;
+  drop(): void;
+  /** The gesture was broken off: nothing has happened. */
+  cancel(): void;
+}

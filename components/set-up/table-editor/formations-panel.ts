@@ -1,0 +1,88 @@
+/** Every formation on the table: its name, its condition, its part in the assault. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Scenario, ScenarioFormation } from '../../../src/epic-armageddon/model/scenario.ts';
+import { enemyOf } from '../../../src/epic-armageddon/model/state.ts';
+import { breakPoint, setCondition, type Condition } from '../../../src/table-editing/condition.ts';
+import { changeSide, removeFormation, renameFormation } from '../../../src/table-editing/formations.ts';
+import { join, lead } from '../../../src/table-editing/upkeep.ts';
+import type { CountChanged } from '../../shared/parts/count-stepper.ts';
+import '../../shared/parts/count-stepper.ts';
+import { sideMark } from '../../shared/parts/side-mark.ts';
+import type { Workbench } from './bench.ts';
+import { copyFormations } from './edits.ts';
+import { ofStands, standsOfFormation } from './selection.ts';
+import { words } from './words.ts';
+
+export const formationsTemplate = (bench: Workbench): TemplateResult => {
+  const { formations } = bench.setUp;
+  if (formations.length === 0) return html`<p class="note">${words.noFormations}</p>`;
+  return html`<ul class="rows">${repeat(formations, ({ id }) => id, formation => rowTemplate(bench, formation))}</ul>`;
+};
+
+const rowTemplate = (bench: Workbench, formation: ScenarioFormation): TemplateResult => {
+  const { id, name, side, units } = formation;
+  const part = partOf(bench.setUp, formation);
+  return html`
+    <li class="row ${side}" data-formation=${id}>
+      <details>
+        <summary>${sideMark(side)}<span class="who"><span class="name">${name}</span>
+          <small>${units.length}${part === null ? nothing : html`, ${part}`}</small></span></summary>
+        <div class="inside">
+          <label><span>${words.name}</span>
+            <input type="text" maxlength="60" .value=${live(name)} @change=${(event: Event) =>
+              rename(bench, id, event.target as HTMLInputElement)}></label>
+          <div class="labelled">
+            <span>${words.markers}</span>
+            <count-stepper .label=${words.markers} .count=${formation.blastMarkers}
+              .most=${formation.broken ? 0 : Math.max(0, breakPoint(bench.setUp, formation) - 1)}
+              @count-changed=${({ count }: CountChanged) => put(bench, id, { blastMarkers: count }, `markers ${id}`)}
+            ></count-stepper>
+          </div>
+          <div class="ticks">
+            ${tick(words.broken, formation.broken, broken => put(bench, id, { broken }))}
+            ${tick(words.marched, formation.marched, marched => put(bench, id, { marched }))}
+            ${tick(words.overwatch, formation.overwatch, overwatch => put(bench, id, { overwatch }))}
+            ${isLeader(bench.setUp, formation) ? nothing
+              : tick(words.join[side], part !== null, isIn => bench.edit(join(bench.setUp, id, isIn)))}
+          </div>
+          <div class="deeds">
+            ${isLeader(bench.setUp, formation) ? nothing : html`
+              <button type="button" @click=${() => bench.edit(lead(bench.setUp, id))}>${words.makeLead[side]}</button>`}
+            <button type="button" @click=${() => bench.edit(changeSide(bench.setUp, id, enemyOf(side)))}>
+              ${words.changeSide}</button>
+            <button type="button" @click=${() => copyFormations(bench, [id])}>${words.copy}</button>
+            <button type="button" @click=${() =>
+              bench.edit(removeFormation(bench.setUp, id), words.formationRemoved(name))}>${words.remove}</button>
+          </div>
+        </div>
+      </details>
+      <button type="button" class="quiet" aria-label=${words.allOf(name)}
+        @click=${() => bench.select(ofStands(standsOfFormation(bench.setUp, id)))}>${words.all}</button>
+    </li>`;
+};
+
+/** Who clears the name gets the old one back. */
+const rename = (bench: Workbench, id: string, input: HTMLInputElement): void => {
+  bench.edit(renameFormation(bench.setUp, id, input.value));
+  input.value = bench.setUp.formations.find(one => one.id === id)?.name ?? '';
+};
+
+const put = (bench: Workbench, id: string, condition: Condition, name: string | null = null): void =>
+  bench.edit(setCondition(bench.setUp, id, condition), null, name);
+
+const tick = (label: string, isOn: boolean, change: (isOn: boolean) => void): TemplateResult => html`
+  <label class="tick"><input type="checkbox" .checked=${isOn}
+    @change=${(event: Event) => change((event.target as HTMLInputElement).checked)}>${label}</label>`;
+
+const isLeader = ({ engage }: Scenario, { id }: ScenarioFormation): boolean =>
+  engage.formation === id || engage.target === id;
+
+/** What it does in the assault; null: nothing. */
+const partOf = (setUp: Scenario, formation: ScenarioFormation): string | null => {
+  const { id, side } = formation;
+  if (isLeader(setUp, formation)) return words.leads[side];
+  const isIn = [...setUp.engage.combined, ...setUp.engage.intermingled].includes(id);
+  return isIn ? words.joined[side] : null;
+};

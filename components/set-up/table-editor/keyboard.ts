@@ -1,0 +1,167 @@
+/** The keyboard on the map: everything that a hand can do there, without one. */
+import { addCorner, moveCorner, removeCorner } from '../../../src/table-editing/terrain.ts';
+import { standsOf } from '../../../src/table-editing/stands.ts';
+import type { Workbench } from './bench.ts';
+import { cornerOf, PEN } from './handles.ts';
+import { commandOf, type Command } from './keys.ts';
+import { Pen, penOf } from './pen.ts';
+import {
+  contactSelected, copySelected, moveSelected, removeSelected, spreadSelected, turnSelected,
+} from './edits.ts';
+import { formationOf, joined, NOTHING, ofStands, standsOfFormation, toggled } from './selection.ts';
+import type { TableMap } from './table-map.ts';
+import { picked } from './tape-craft.ts';
+
+/** What the focus is on. */
+interface Focus {
+  readonly counter: string | null;
+  readonly handle: string | null;
+}
+
+export class EditorKeys {
+  readonly #bench: Workbench;
+  readonly #map: () => TableMap | null;
+  readonly #tellTape: () => void;
+  readonly #pen: Pen;
+
+  constructor(bench: Workbench, map: () => TableMap | null, tellTape: () => void) {
+    this.#bench = bench;
+    this.#map = map;
+    this.#tellTape = tellTape;
+    this.#pen = new Pen(bench);
+  }
+
+  /** Before the map sees the key: what is done here the map does not do as well. */
+  readonly down = (event: KeyboardEvent): void => {
+    const [target] = event.composedPath();
+    const command = commandOf(event);
+    if (!(target instanceof Element) || command === null) return;
+    const thing = target.closest<SVGElement>('[data-counter], [data-handle]');
+    const { counter = null, handle = null } = thing?.dataset ?? {};
+    if (!this.#does(command, { counter, handle })) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  /** Beside the map too what was done is taken back and done again, but not while somebody types. */
+  readonly beside = (event: KeyboardEvent): void => {
+    const [target] = event.composedPath();
+    const kind = commandOf(event)?.kind;
+    if (target instanceof HTMLInputElement || (kind !== 'undo' && kind !== 'redo')) return;
+    event.preventDefault();
+    this.#bench[kind]();
+  };
+
+  /** Whether the command was the editor's. */
+  #does(command: Command, focus: Focus): boolean {
+    const bench = this.#bench;
+    switch (command.kind) {
+      case 'undo': return done(bench.undo());
+      case 'redo': return done(bench.redo());
+      case 'all': return done(bench.select(ofStands(standsOf(bench.setUp).map(({ id }) => id))));
+      case 'nothing': return this.#letGo();
+      default: return focus.handle !== null ? this.#onHandle(command, focus.handle)
+        : focus.counter !== null && this.#onStand(command, focus.counter);
+    }
+  }
+
+  #onStand(command: Command, id: string): boolean {
+    const bench = this.#bench;
+    switch (command.kind) {
+      case 'visit': return this.#visit(command.which);
+      case 'toggle': return done(bench.select(toggled(bench.selection, id)));
+      case 'only': return done(bench.select(ofStands([id])));
+      case 'formation': return done(bench.select(joined(NOTHING, this.#formationWith(id))));
+      case 'tape': return done(this.#tape(id));
+      default: return this.#onSelected(command, id);
+    }
+  }
+
+  /** Whoever has the focus is moved alone unless it is one of those selected. */
+  #onSelected(command: Command, id: string): boolean {
+    const bench = this.#bench;
+    if (command.kind === 'close' || (command.kind === 'spread' && bench.selection.stands.length < 2)) return false;
+    if (!bench.selection.stands.includes(id)) bench.select(ofStands([id]));
+    return this.#change(command);
+  }
+
+  #onHandle(command: Command, handle: string): boolean {
+    const bench = this.#bench;
+    if (handle === PEN) return this.#onPen(command);
+    const corner = cornerOf(handle);
+    const { setUp, selection: { terrain } } = bench;
+    if (corner === null || terrain === null) return command.kind !== 'spread' && this.#change(command);
+    const at = setUp.table.terrain.find(({ id }) => id === terrain)?.outline[corner];
+    if (at === undefined) return false;
+    const name = `corner ${terrain} ${corner}`;
+    switch (command.kind) {
+      case 'move': return done(bench.edit(
+        moveCorner(setUp, terrain, corner, [at[0] + command.by[0], at[1] + command.by[1]]), null, name));
+      case 'spread': return command.cm > 0 && done(bench.edit(addCorner(setUp, terrain, corner)));
+      case 'remove': return done(bench.edit(removeCorner(setUp, terrain, corner)));
+      case 'turn': return this.#change(command);
+      default: return false;
+    }
+  }
+
+  #onPen(command: Command): boolean {
+    const isDone = this.#pen.does(command);
+    if (isDone) this.#map()?.show(penOf(this.#bench));
+    return isDone;
+  }
+
+  #change(command: Command): boolean {
+    const bench = this.#bench;
+    switch (command.kind) {
+      case 'move': return done(moveSelected(bench, command.by));
+      case 'turn': return done(turnSelected(bench, command.degrees));
+      case 'spread': return done(spreadSelected(bench, command.cm));
+      case 'contact': return done(contactSelected(bench));
+      case 'copy': return done(copySelected(bench));
+      case 'remove': return done(this.#remove());
+      default: return false;
+    }
+  }
+
+  /** The focus goes to a neighbour of whoever is removed. */
+  #remove(): void {
+    const gone = new Set(this.#bench.selection.stands);
+    const order = standsOf(this.#bench.setUp).map(({ id }) => id);
+    const at = order.findIndex(id => gone.has(id));
+    removeSelected(this.#bench);
+    const next = order.slice(at).find(id => !gone.has(id)) ?? order.slice(0, at).reverse().find(id => !gone.has(id));
+    if (next !== undefined) void this.#map()?.focusOn(next);
+  }
+
+  /** At either end Tab leaves the map, as everywhere else. */
+  #visit(which: 'next' | 'previous'): boolean {
+    const map = this.#map();
+    if (map === null || !map.hasNeighbour(which)) return false;
+    void map.visit(which);
+    return true;
+  }
+
+  #tape(id: string): void {
+    const at = standsOf(this.#bench.setUp).find(stand => stand.id === id)?.at;
+    if (at === undefined) return;
+    this.#bench.tape = picked(this.#bench.tape, { at, stand: id });
+    this.#tellTape();
+  }
+
+  /** First what is under way, then what is drawn or measured, then the selection. */
+  #letGo(): boolean {
+    const bench = this.#bench;
+    if (this.#map()?.breakOff()) return true;
+    if (bench.sketch !== null) bench.sketch = null;
+    else if (bench.tape !== null) bench.tape = null;
+    else if (bench.selection.stands.length > 0 || bench.selection.terrain !== null) bench.select(NOTHING);
+    else return false;
+    return true;
+  }
+
+  #formationWith(stand: string): readonly string[] {
+    return standsOfFormation(this.#bench.setUp, formationOf(this.#bench.setUp, stand) ?? '');
+  }
+}
+
+const done = (_: void): true => true;

@@ -1,0 +1,106 @@
+/** What tools draw over the map: a lasso, terrain on its way, handles, the tape. */
+import { nothing, svg, type SVGTemplateResult } from 'lit';
+import type { Point } from '../../../src/battlefield/base.ts';
+import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
+import { calledGround, type TerrainPiece } from '../../../src/epic-armageddon/movement/terrain.ts';
+import { USUAL_BRUSH } from '../../../src/table-editing/brush.ts';
+import { centreOf } from '../../../src/table-editing/terrain.ts';
+import { toPaper } from '../../shared/battlefield/camera.ts';
+import { widthOf } from '../../shared/battlefield/labels.ts';
+import { cross } from '../../shared/battlefield/outlines.ts';
+import { move, way } from '../../shared/battlefield/paths.ts';
+import { calledIn } from '../../shared/parts/terrain-names.ts';
+import { centimetres } from '../../epic-armageddon/steps/wording.ts';
+import type { Sketch, Tape } from './bench.ts';
+import { BODY, cornerHandle, PEN } from './handles.ts';
+import { lengthOf, placeOf } from './tape-craft.ts';
+import type { Overlay } from './table-map.ts';
+import { words } from './words.ts';
+
+/** Fingers need this much. */
+const TOUCH = 13;
+const GRIP = 5.5;
+const BODY_GRIP = 9;
+const PRINT = 13;
+
+export interface Drawn {
+  readonly setUp: Scenario;
+  readonly terrain: string | null;
+  readonly sketch: Sketch | null;
+  readonly tape: Tape | null;
+  /** Where the keyboard draws; null: nothing is drawn now. */
+  readonly pen: Point | null;
+}
+
+/** Everything that lies over the map at this moment. */
+export const overlayOf = ({ setUp, terrain, sketch, tape, pen }: Drawn): Overlay => (scale, text) => {
+  const piece = setUp.table.terrain.find(({ id }) => id === terrain);
+  return svg`
+    ${piece === undefined ? nothing : pieceTemplate(piece, scale)}
+    ${sketch === null ? nothing : sketchTemplate(sketch, scale)}
+    ${tape === null ? nothing : tapeTemplate(setUp, tape, scale, text)}
+    ${pen === null ? nothing : penTemplate(pen, scale)}`;
+};
+
+export const pieceName = (piece: TerrainPiece): string => calledIn(calledGround(piece));
+
+const pieceTemplate = (piece: TerrainPiece, scale: number): SVGTemplateResult => svg`
+  <path class="chosen" d="${way(piece.outline.map(corner => toPaper(corner, scale)))}Z"></path>
+  ${piece.outline.map((at, i) => handleTemplate(
+    cornerHandle(i), at, words.corner(i + 1, pieceName(piece), tidy(at[0]), tidy(at[1])), scale))}
+  ${handleTemplate(BODY, centreOf(piece.outline), words.body(pieceName(piece)), scale)}`;
+
+const handleTemplate = (handle: string, at: Point, name: string, scale: number): SVGTemplateResult => {
+  const isBody = handle === BODY;
+  return svg`
+    <g class="handle ${isBody ? 'body' : ''}" data-handle=${handle} role="button" tabindex="0" aria-label=${name}
+      transform=${move(toPaper(at, scale))}>
+      <circle class="touch" r=${TOUCH}></circle>
+      <circle class="grip" r=${isBody ? BODY_GRIP : GRIP}></circle>
+      ${isBody ? svg`<path class="cross" d="M-5 0H5M0 -5V5"></path>` : nothing}
+      <rect class="focus" x="-14" y="-14" width="28" height="28" rx="6"></rect>
+    </g>`;
+};
+
+/** Seen while the keyboard is on it; fingers never meet it. */
+const penTemplate = (at: Point, scale: number): SVGTemplateResult => svg`
+  <g class="pen" data-handle=${PEN} role="button" tabindex="0" aria-label=${words.penName(tidy(at[0]), tidy(at[1]))}
+    transform=${move(toPaper(at, scale))}>
+    <path class="under" d=${cross(11)}></path>
+    <path d=${cross(11)}></path>
+    <rect x="-14" y="-14" width="28" height="28" rx="6"></rect>
+  </g>`;
+
+const tidy = (cm: number): number => Math.round(cm * 10) / 10;
+
+const sketchTemplate = ({ kind, points }: Sketch, scale: number): SVGTemplateResult => {
+  const path = way(points.map(point => toPaper(point, scale)));
+  if (kind === 'brush') {
+    return svg`<path class="stroke" d=${path} stroke-width=${2 * USUAL_BRUSH * scale}></path>`;
+  }
+  if (kind !== 'polygon') return svg`<path class="sketch ${kind}" d="${path}Z"></path>`;
+  return svg`
+    <path class="sketch open" d=${path}></path>
+    ${points.map(point => svg`<circle class="first" r="5" transform=${move(toPaper(point, scale))}></circle>`)}`;
+};
+
+const tapeTemplate = (setUp: Scenario, tape: Tape, scale: number, text: number): SVGTemplateResult => {
+  const from = toPaper(placeOf(setUp, tape.from), scale);
+  if (tape.to === null) {
+    return svg`<g class="tape"><path class="over" d=${cross(7)} transform=${move(from)}></path></g>`;
+  }
+  const to = toPaper(placeOf(setUp, tape.to), scale);
+  const label = centimetres(lengthOf(setUp, tape.from, tape.to));
+  const width = widthOf(label, PRINT * text) + 16;
+  const path = way([from, to]);
+  return svg`
+    <g class="tape">
+      <path class="under" d=${path}></path>
+      <path class="over" d=${path}></path>
+      ${[from, to].map(end => svg`<circle class="end" r="4" transform=${move(end)}></circle>`)}
+      <g transform=${move([(from[0] + to[0]) / 2, (from[1] + to[1]) / 2])}>
+        <rect x=${-width / 2} y=${-11 * text} width=${width} height=${22 * text} rx="6"></rect>
+        <text dy="0.36em" font-size=${PRINT * text}>${label}</text>
+      </g>
+    </g>`;
+};

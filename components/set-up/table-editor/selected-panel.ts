@@ -1,0 +1,99 @@
+/** What can be done with what is selected. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
+import type { TerrainPiece } from '../../../src/epic-armageddon/movement/terrain.ts';
+import { BLOCKS } from '../../../src/table-editing/blocks.ts';
+import { setDamage } from '../../../src/table-editing/condition.ts';
+import { changeGround, groundOf, renameTerrain } from '../../../src/table-editing/terrain.ts';
+import type { CountChanged } from '../../shared/parts/count-stepper.ts';
+import '../../shared/parts/count-stepper.ts';
+import { namesTogether } from '../../epic-armageddon/steps/wording.ts';
+import { passengersTemplate } from './aboard.ts';
+import type { Workbench } from './bench.ts';
+import {
+  alignSelected, arrangeAs, contactSelected, copySelected, mirrorSelected, removeSelected, spreadSelected,
+  turnSelected,
+} from './edits.ts';
+import { blockIcon, icon, type Icon } from './icons.ts';
+import { TURN } from './keys.ts';
+import { namesOf } from './names.ts';
+import { pieceName } from './overlay.ts';
+import { groundSelect } from './toolbar.ts';
+import { words } from './words.ts';
+
+const SPREAD = 1;
+const WIDEST_SPACING = 4;
+
+export const selectedTemplate = (bench: Workbench, space: (cm: number) => void): TemplateResult => {
+  const { setUp, selection: { stands, terrain } } = bench;
+  const piece = setUp.table.terrain.find(({ id }) => id === terrain);
+  if (piece !== undefined) return terrainTemplate(bench, piece);
+  if (stands.length === 0) return html`<p class="note">${words.nobody}</p>`;
+  return html`
+    <h3>${words.selected(stands.length)}</h3>
+    <p class="note">${namesTogether(stands.map(id => namesOf(setUp).get(id) ?? id))}</p>
+    ${stands.length > 1 ? blockTemplate(bench, space) : nothing}
+    <div class="deeds">
+      <button type="button" data-do="contact" @click=${() => contactSelected(bench)}>${words.contact}</button>
+      <button type="button" data-do="align" @click=${() => alignSelected(bench)}>${words.align}</button>
+      ${lastDeeds(bench, words.copyFormation)}
+    </div>
+    ${passengersTemplate(bench)}
+    ${damageTemplate(bench)}`;
+};
+
+/** What takes two stands at least. */
+const blockTemplate = (bench: Workbench, space: (cm: number) => void): TemplateResult => html`
+  <div class="deeds" role="group" aria-label=${words.blocks}>
+    ${BLOCKS.map(block => html`
+      <button type="button" data-block=${block} @click=${() => arrangeAs(bench, block)}>
+        ${blockIcon(block)}${words.block[block]}</button>`)}
+  </div>
+  <div class="labelled">
+    <span>${words.spacing}</span>
+    <count-stepper .label=${words.spacing} .count=${bench.spacing} .most=${WIDEST_SPACING}
+      @count-changed=${({ count }: CountChanged) => space(count)}></count-stepper>
+  </div>
+  <div class="deeds">
+    ${turnsTemplate(bench)}
+    ${deed('wider', words.wider, () => spreadSelected(bench, SPREAD))}
+    ${deed('tighter', words.tighter, () => spreadSelected(bench, -SPREAD))}
+  </div>`;
+
+const terrainTemplate = (bench: Workbench, piece: TerrainPiece): TemplateResult => html`
+  <h3>${pieceName(piece)}</h3>
+  <div class="fields">
+    ${groundSelect(groundOf(piece), ground => bench.edit(changeGround(bench.setUp, piece.id, ground)))}
+    <label><span>${words.name}</span>
+      <input type="text" maxlength="60" .value=${piece.name ?? ''} @change=${(event: Event) =>
+        bench.edit(renameTerrain(bench.setUp, piece.id, (event.target as HTMLInputElement).value))}></label>
+  </div>
+  <div class="deeds">${turnsTemplate(bench)}${lastDeeds(bench, words.copy)}</div>`;
+
+const deed = (name: Icon, label: string, act: () => void): TemplateResult =>
+  html`<button type="button" data-do=${name} @click=${act}>${icon(name)}${label}</button>`;
+
+const turnsTemplate = (bench: Workbench): TemplateResult => html`
+  ${deed('turnLeft', words.turnLeft, () => turnSelected(bench, -TURN))}
+  ${deed('turnRight', words.turnRight, () => turnSelected(bench, TURN))}`;
+
+const lastDeeds = (bench: Workbench, copy: string): TemplateResult => html`
+  <button type="button" data-do="mirror" @click=${() => mirrorSelected(bench)}>${words.mirror}</button>
+  <button type="button" data-do="copy" @click=${() => copySelected(bench)}>${copy}</button>
+  <button type="button" data-do="remove" @click=${() => removeSelected(bench)}>${words.remove}</button>`;
+
+/** Only one that has points to lose can be damaged. */
+const damageTemplate = (bench: Workbench): TemplateResult | typeof nothing => {
+  const { setUp, selection: { stands: [id, ...others] } } = bench;
+  if (id === undefined || others.length > 0) return nothing;
+  const assault = startAssault(setUp);
+  const unit = assault.units.find(one => one.id === id);
+  const capacity = unit === undefined ? 1 : assault.combatants[unit.combatant]?.damageCapacity ?? 1;
+  if (unit === undefined || capacity < 2) return nothing;
+  return html`<div class="labelled">
+    <span>${words.damage}</span>
+    <count-stepper .label=${words.damage} .count=${unit.damage} .most=${capacity - 1}
+      @count-changed=${({ count }: CountChanged) => bench.edit(setDamage(setUp, id, count), null, `damage ${id}`)}
+    ></count-stepper>
+  </div>`;
+};

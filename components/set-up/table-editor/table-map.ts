@@ -1,0 +1,245 @@
+/** The battlefield with a hand that edits it: gestures go to a tool first, and a tool draws over the map. */
+import { html, nothing, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { distance, type Point } from '../../../src/battlefield/base.ts';
+import { AssaultBattlefield } from '../../shared/battlefield/assault-battlefield.ts';
+import { fit, paperOrigin, reveal, toTable } from '../../shared/battlefield/camera.ts';
+import { visit, visits, type Turn } from '../../shared/battlefield/keys.ts';
+import { move } from '../../shared/battlefield/paths.ts';
+import type { BattlefieldView, Counter } from '../../shared/battlefield/view.ts';
+import { isNarrow, STILL } from '../../shared/parts/looking.ts';
+import type { Craft, Grasp } from './craft.ts';
+import { PEN } from './handles.ts';
+import { overlayStyles } from './overlay.styles.ts';
+
+/** Two taps are one double tap within this time and distance. */
+const QUICK_MS = 350;
+const NEAR = 16;
+
+/** Free table round everybody, cm: less of it on a narrow map, or stands are too small for fingers. */
+const ROOM = 12;
+const LESS_ROOM = 4;
+
+interface Held {
+  readonly pointer: number;
+  readonly grasp: Grasp;
+  readonly start: Point;
+  isDragging: boolean;
+}
+
+/** Draws over the map, in pixels from the table's near left corner: so many of them to a cm. */
+export type Overlay = (scale: number, text: number) => SVGTemplateResult | typeof nothing;
+
+/** A battlefield that hands gestures to a craft; what the craft does not take, the map does as ever. */
+export class TableMap extends AssaultBattlefield {
+  static override styles = [...AssaultBattlefield.styles, overlayStyles];
+  static override properties = {
+    ...AssaultBattlefield.properties,
+    craft: { attribute: false },
+    overlay: { attribute: false },
+    hint: {},
+    isGrasping: { type: Boolean, attribute: 'grasping', reflect: true },
+  };
+  /** What has the first claim to every gesture. */
+  declare craft: Craft | null;
+  declare overlay: Overlay | null;
+  /** What the keys do, for screen readers. */
+  declare hint: string;
+  /** The craft wants every gesture: fingers do not scroll the page from here. */
+  declare isGrasping: boolean;
+  readonly #fingers = new Set<number>();
+  #held: Held | null = null;
+  #lastTap: { readonly at: Point; readonly when: number } | null = null;
+
+  constructor() {
+    super();
+    this.craft = null;
+    this.overlay = null;
+    this.hint = '';
+    this.isGrasping = false;
+    this.addEventListener('pointerdown', this.#down, { capture: true });
+    this.addEventListener('pointermove', this.#move, { capture: true });
+    this.addEventListener('pointerup', this.#up, { capture: true });
+    this.addEventListener('pointercancel', this.#cancel, { capture: true });
+    this.addEventListener('touchmove', this.#touchMove, { capture: true, passive: false });
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#fingers.clear();
+    this.#letGo();
+  }
+
+  /** Whether there is a stand after the one with the focus, or before it. */
+  hasNeighbour(which: Turn): boolean {
+    const id = visit(visits(this.view), this.visited, which);
+    return id !== null && id !== this.visited;
+  }
+
+  /** The focus goes to the next stand or the one before. */
+  async visit(which: Turn): Promise<void> {
+    const id = visit(visits(this.view), this.visited, which);
+    if (id !== null) await this.focusOn(id);
+  }
+
+  /** A place is on the screen. */
+  show(at: Point): void {
+    this.camera = reveal(this.camera, this.window, at, this.view);
+  }
+
+  /** The focus goes to what draws by keys. */
+  focusPen(): void {
+    this.renderRoot.querySelector<SVGElement>(`[data-handle=${PEN}]`)?.focus({ preventScroll: true });
+  }
+
+  async focusOn(id: string): Promise<void> {
+    const at = this.counter(id)?.at;
+    if (at !== undefined) this.show(at);
+    this.visited = id;
+    await this.updateComplete;
+    this.renderRoot.querySelector<SVGElement>(`[data-counter="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });
+  }
+
+  /** Everybody, with room round them to move and to draw. */
+  override showAll(): void {
+    const room = isNarrow(this.window) ? LESS_ROOM : ROOM;
+    const counters = this.view.counters.map(one => ({ ...one, radius: one.radius + room }));
+    this.isAtRest = true;
+    this.camera = fit({ ...this.view, counters }, this.window);
+  }
+
+  /** Whoever moves about does not shift the map; newcomers may. */
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const { camera, isAtRest } = this;
+    super.willUpdate(changed);
+    const before = changed.get('view');
+    const isSame = before !== undefined && isAtRest && !changed.has('window') && !hasNewcomers(before, this.view);
+    if (isSame) this.camera = camera;
+  }
+
+  protected override render(): TemplateResult {
+    return html`
+      ${super.render()}
+      <p class="spoken" id="editing">${this.hint}</p>
+      ${this.isTable ? nothing : this.#overlayTemplate()}`;
+  }
+
+  protected override updated(): void {
+    this.#surface?.setAttribute('aria-describedby', 'editing');
+  }
+
+  #overlayTemplate(): TemplateResult {
+    const { camera, window } = this;
+    return html`<svg class="overlay" width=${window.width} height=${window.height}>
+      <g transform=${move(paperOrigin(camera, window))}>${this.overlay?.(camera.scale, this.text) ?? nothing}</g>
+    </svg>`;
+  }
+
+  get #surface(): SVGSVGElement | null {
+    return this.renderRoot.querySelector<SVGSVGElement>('svg.map');
+  }
+
+  readonly #down = (event: PointerEvent): void => {
+    const grasp = this.#graspOf(event);
+    if (event.button !== 0 || grasp === null) return;
+    this.#fingers.add(event.pointerId);
+    if (this.#fingers.size > 1) return this.#breakOff();
+    if (this.craft?.takes(grasp) !== true) return;
+    this.#held = { pointer: event.pointerId, grasp, start: [event.clientX, event.clientY], isDragging: false };
+  };
+
+  /** The map never hears of a move that is the craft's. */
+  readonly #move = (event: PointerEvent): void => {
+    const held = this.#held;
+    if (held === null || held.pointer !== event.pointerId) return;
+    event.stopPropagation();
+    if (!held.isDragging) {
+      if (distance(held.start, [event.clientX, event.clientY]) < STILL) return;
+      held.isDragging = true;
+      this.#surface?.setPointerCapture(event.pointerId);
+    }
+    this.craft?.drag(this.#placeOf(event), held.grasp);
+  };
+
+  readonly #up = (event: PointerEvent): void => {
+    this.#fingers.delete(event.pointerId);
+    const held = this.#held;
+    if (held === null || held.pointer !== event.pointerId) return;
+    this.#held = null;
+    if (held.isDragging) this.craft?.drop();
+    else this.craft?.tap({ ...held.grasp, isDouble: this.#isDouble(event) });
+  };
+
+  readonly #cancel = (event: PointerEvent): void => {
+    this.#fingers.delete(event.pointerId);
+    if (this.#held?.pointer === event.pointerId) this.#breakOff();
+  };
+
+  readonly #touchMove = (event: TouchEvent): void => {
+    if (this.#held !== null && event.cancelable) event.preventDefault();
+  };
+
+  /** Gives up a gesture that is under way, as when Escape is pressed. */
+  breakOff(): boolean {
+    const isUnderWay = this.#held?.isDragging === true;
+    this.#breakOff();
+    return isUnderWay;
+  }
+
+  #breakOff(): void {
+    if (this.#held?.isDragging) this.craft?.cancel();
+    this.#letGo();
+  }
+
+  #letGo(): void {
+    this.#held = null;
+  }
+
+  #isDouble({ clientX, clientY, timeStamp }: PointerEvent): boolean {
+    const last = this.#lastTap;
+    const at: Point = [clientX, clientY];
+    const isDouble = last !== null && timeStamp - last.when < QUICK_MS && distance(last.at, at) < NEAR;
+    this.#lastTap = isDouble ? null : { at, when: timeStamp };
+    return isDouble;
+  }
+
+  /** Null for whatever is not on the map itself, such as its buttons. */
+  #graspOf(event: PointerEvent): Grasp | null {
+    const [target] = event.composedPath();
+    if (!(target instanceof Element) || target.closest('svg.map, svg.overlay') === null) return null;
+    const { counter, handle = null } = target.closest<SVGElement>('[data-counter], [data-handle]')?.dataset ?? {};
+    const at = this.#placeOf(event);
+    return {
+      at,
+      counter: counter === undefined ? null : this.#nearestTo(at)?.id ?? counter,
+      handle,
+      adds: event.shiftKey || event.ctrlKey || event.metaKey,
+      isFinger: event.pointerType === 'touch',
+      isDouble: false,
+    };
+  }
+
+  /** Where small stands crowd, what fingers can touch of them overlaps: the nearest is meant, not the one on top. */
+  #nearestTo(at: Point): Counter | null {
+    const away = (one: Counter): number => distance(one.at, at) - one.radius;
+    return this.view.counters.reduce<Counter | null>(
+      (best, one) => (best === null || away(one) < away(best) ? one : best), null);
+  }
+
+  #placeOf({ clientX, clientY }: PointerEvent): Point {
+    const { left, top } = this.getBoundingClientRect();
+    return toTable(this.camera, this.window, [clientX - left - this.clientLeft, clientY - top - this.clientTop]);
+  }
+}
+
+const hasNewcomers = (before: BattlefieldView, { counters, width, depth }: BattlefieldView): boolean => {
+  const known = new Set(before.counters.map(({ id }) => id));
+  return width !== before.width || depth !== before.depth || counters.some(({ id }) => !known.has(id));
+};
+
+if (!customElements.get('table-map')) customElements.define('table-map', TableMap);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'table-map': TableMap;
+  }
+}

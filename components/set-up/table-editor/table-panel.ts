@@ -1,0 +1,62 @@
+/** The table and its terrain. */
+import { html, type TemplateResult } from 'lit';
+import { mirrorTable } from '../../../src/table-editing/mirror.ts';
+import { resizeTable } from '../../../src/table-editing/table-size.ts';
+import { rectangle } from '../../../src/table-editing/terrain.ts';
+import { LARGEST_TABLE } from '../../../src/epic-armageddon/scenario/limits.ts';
+import type { Workbench } from './bench.ts';
+import { addOutline } from './draw-craft.ts';
+import { pieceName } from './overlay.ts';
+import { ofTerrain } from './selection.ts';
+import { groundSelect } from './toolbar.ts';
+import type { Ground } from '../../../src/table-editing/terrain.ts';
+import { words } from './words.ts';
+
+/** A piece that is put on the table without drawing, cm. */
+const PIECE = { width: 20, depth: 12 };
+
+export const terrainListTemplate = (bench: Workbench, draw: (ground: Ground) => void): TemplateResult => {
+  const { table: { terrain } } = bench.setUp;
+  return html`
+    ${terrain.length === 0 ? html`<p class="note">${words.noTerrain}</p>` : html`
+      <ul class="rows">${terrain.map(piece => html`
+        <li><button type="button" class="quiet piece" aria-pressed=${bench.selection.terrain === piece.id}
+          @click=${() => bench.select(ofTerrain(piece.id))}>${pieceName(piece)}</button></li>`)}
+      </ul>`}
+    <div class="fields">
+      ${groundSelect(bench.ground, draw)}
+      <button type="button" data-do="place" @click=${() => place(bench)}>${words.placeTerrain}</button>
+    </div>`;
+};
+
+/** In the middle of the table, to be moved and reshaped. */
+const place = (bench: Workbench): void => {
+  const { width, depth } = bench.setUp.table;
+  const [wide, deep] = [Math.min(PIECE.width, width / 2), Math.min(PIECE.depth, depth / 2)];
+  addOutline(bench, rectangle(
+    [(width - wide) / 2, (depth - deep) / 2], [(width + wide) / 2, (depth + deep) / 2],
+  ));
+};
+
+export const tableTemplate = (bench: Workbench): TemplateResult => {
+  const { width, depth } = bench.setUp.table;
+  return html`
+    <div class="fields">
+      ${sizeField(words.width, width, cm => bench.edit(resizeTable(bench.setUp, cm, depth)))}
+      ${sizeField(words.depth, depth, cm => bench.edit(resizeTable(bench.setUp, width, cm)))}
+    </div>
+    <div class="deeds">
+      <button type="button" @click=${() => bench.edit(mirrorTable(bench.setUp, 'left-right'), words.mirrored)}>
+        ${words.mirrorTable}</button>
+      <button type="button" @click=${() => bench.edit(mirrorTable(bench.setUp, 'ends'), words.mirrored)}>
+        ${words.swapEnds}</button>
+    </div>`;
+};
+
+const sizeField = (label: string, cm: number, change: (cm: number) => void): TemplateResult => html`
+  <label class="size"><span>${label}</span>
+    <input type="number" min="10" max=${LARGEST_TABLE} step="1" .value=${String(cm)} @change=${(event: Event) => {
+      const input = event.target as HTMLInputElement;
+      change(input.valueAsNumber);
+      input.value = String(cm);
+    }}></label>`;

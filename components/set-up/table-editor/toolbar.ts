@@ -1,0 +1,77 @@
+/** The bar over the map: tools, what they draw, taking back. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { canRedo, canUndo, type History } from '../../../src/table-editing/history.ts';
+import { GROUNDS, type Ground } from '../../../src/table-editing/terrain.ts';
+import { TOOLS, type Sketch, type Tape, type Tool } from './bench.ts';
+import { icon } from './icons.ts';
+import { groundName } from './names.ts';
+import { words } from './words.ts';
+
+export interface ToolbarState {
+  readonly tool: Tool;
+  readonly ground: Ground;
+  readonly isGathering: boolean;
+  readonly history: History;
+  readonly sketch: Sketch | null;
+  readonly tape: Tape | null;
+}
+
+export interface ToolbarActions {
+  readonly use: (tool: Tool) => void;
+  readonly draw: (ground: Ground) => void;
+  readonly gather: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly finish: () => void;
+  /** The focus goes to the pen. */
+  readonly takePen: () => void;
+  readonly clearTape: () => void;
+}
+
+const DRAWING: readonly Tool[] = ['rectangle', 'polygon', 'brush'];
+
+export const isDrawing = (tool: Tool): boolean => DRAWING.includes(tool);
+
+export const toolbarTemplate = (state: ToolbarState, actions: ToolbarActions): TemplateResult => html`
+  <div class="bar" part="toolbar">
+    <div class="group" role="group" aria-label=${words.tools}>
+      ${TOOLS.map(tool => html`
+        <button type="button" class="tool" aria-pressed=${state.tool === tool} title=${words.tool[tool]}
+          aria-label=${words.tool[tool]} data-tool=${tool} @click=${() => actions.use(tool)}>${icon(tool)}</button>`)}
+    </div>
+    <div class="group">
+      <button type="button" class="tool" data-do="undo" aria-label=${words.undo} title=${words.undo}
+        aria-disabled=${!canUndo(state.history)} @click=${actions.undo}>${icon('undo')}</button>
+      <button type="button" class="tool" data-do="redo" aria-label=${words.redo} title=${words.redo}
+        aria-disabled=${!canRedo(state.history)} @click=${actions.redo}>${icon('redo')}</button>
+    </div>
+    ${besideTemplate(state, actions)}
+  </div>
+  <p class="hint">${words.toolHints[state.tool]}</p>`;
+
+/** What belongs to the tool in use. */
+const besideTemplate = (state: ToolbarState, actions: ToolbarActions): TemplateResult | typeof nothing => {
+  if (isDrawing(state.tool)) {
+    return html`
+      ${groundSelect(state.ground, actions.draw)}
+      <button type="button" class="by-keys" data-do="pen" @click=${actions.takePen}>${words.penKeys}</button>
+      ${(state.sketch?.points.length ?? 0) >= 3 && state.tool === 'polygon'
+        ? html`<button type="button" @click=${actions.finish}>${words.finish}</button>` : nothing}`;
+  }
+  if (state.tool === 'tape') {
+    return state.tape === null ? nothing
+      : html`<button type="button" @click=${actions.clearTape}>${words.clearTape}</button>`;
+  }
+  if (state.tool === 'look') return nothing;
+  return html`<button type="button" data-do="several" aria-pressed=${state.isGathering}
+    @click=${actions.gather}>${words.several}</button>`;
+};
+
+/** Every kind of ground there is. */
+export const groundSelect = (chosen: Ground, choose: (ground: Ground) => void): TemplateResult => html`
+  <label class="ground"><span>${words.ground}</span>
+    <select @change=${(event: Event) => choose((event.target as HTMLSelectElement).value as Ground)}>
+      ${GROUNDS.map(ground => html`
+        <option value=${ground} ?selected=${ground === chosen}>${groundName(ground)}</option>`)}
+    </select>
+  </label>`;

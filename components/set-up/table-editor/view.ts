@@ -1,0 +1,38 @@
+/** From a set-up to what the map draws: everybody may be moved, and who is selected has a ring. */
+import { once } from '../../../src/parsing/once.ts';
+import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
+import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
+import type { BattlefieldView, Counter } from '../../shared/battlefield/view.ts';
+import { onceSpoken } from '../../shared/languages/once-spoken.ts';
+import { battlefieldView } from '../../epic-armageddon/steps/battlefield-view.ts';
+import type { Selection } from './selection.ts';
+import { words } from './words.ts';
+
+/** Who would fight whom if everybody stood so, with every line. */
+const plainView = onceSpoken((setUp: Scenario): BattlefieldView => battlefieldView(startAssault(setUp), {
+  step: 'a1ChooseTarget', movable: [], choosable: [], chosen: null, ghost: null, allowance: null, stoodBefore: [],
+}));
+
+/** A counter that did not change is the same object, selected or not. */
+const movable = once((counter: Counter): Counter => ({ ...counter, movable: true }));
+const selected = onceSpoken((counter: Counter): Counter =>
+  ({ ...counter, movable: true, now: true, spoken: words.isSelected(counter.spoken) }));
+
+/** The keyboard goes through them in the order of the formations, wherever they are moved. */
+const placesInList = once((setUp: Scenario): ReadonlyMap<string, number> => new Map(
+  setUp.formations.flatMap(({ units }) => units.map(({ id }) => id)).map((id, i) => [id, i])));
+
+/** On a table with more stands than this the lines have no words while somebody is dragged. */
+const CROWD = 40;
+
+/** @param isDragging somebody is on the way: what is drawn changes with every frame. */
+export const editorView = (setUp: Scenario, { stands }: Selection, isDragging = false): BattlefieldView => {
+  const view = plainView(setUp);
+  const chosen = new Set(stands);
+  const places = placesInList(setUp);
+  const counters = view.counters.map(counter => (chosen.has(counter.id) ? selected(counter) : movable(counter)))
+    .sort((a, b) => places.get(a.id)! - places.get(b.id)!);
+  const isBusy = isDragging && counters.length > CROWD;
+  return { ...view, counters, lines: isBusy ? view.lines.map(line => ({ ...line, label: null })) : view.lines };
+};
+

@@ -1,0 +1,55 @@
+/** Reading a link to an assault with the unit library of whoever reads it. */
+import { respoken } from '../shared/languages/respoken.ts';
+import { sentence } from '../epic-armageddon/spoken/sentences.ts';
+import { unpack, type Played } from '../../src/share-links/pack.ts';
+import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-source.ts';
+import { presentOf, replay } from '../../machines/epic-armageddon/timeline.ts';
+import { why } from '../../machines/epic-armageddon/why.ts';
+import { readingWords as words } from './reading.words.ts';
+import { sayRefused } from './refused.ts';
+import { KINDS, readSealed, wrong } from './sealing.ts';
+
+export type LinkRead =
+  /** `notes`: sentences about what may not be as the sender saw it. */
+  | (Played & { readonly notes: readonly string[] })
+  /** `upTo`: what could be read all the same, where only a step is refused. */
+  | { readonly problems: readonly string[]; readonly upTo?: Played };
+
+/**
+ * What a link to an assault tells; anything may be in it. `library`: null if it cannot be loaded.
+ *
+ * @returns the assault, or what is wrong with the link in plain sentences. Never throws.
+ */
+export const readLinkWith = async (
+  library: () => Promise<ProfileSource | null>, link: string,
+): Promise<LinkRead> => {
+  const read = await readSealed(link, KINDS.assault);
+  if ('problems' in read) return read;
+  const units = await library();
+  if (units === null) return wrong(() => [words.notLoaded]);
+  const unpacked = unpack(read.bytes, units);
+  return 'problems' in unpacked ? wrong(() => unpacked.problems.map(respoken)) : played(unpacked);
+};
+
+/** Held against the rules: every step has to be one that they allow. */
+const played = ({ scenario, events, notes }: Played & { readonly notes: readonly string[] }): LinkRead => {
+  try {
+    const timeline = replay(scenario, events);
+    const refused = events[timeline.at];
+    if (refused === undefined) {
+      return {
+        scenario,
+        events,
+        get notes() {
+          return notes.map(respoken);
+        },
+      };
+    }
+    const reason = why(presentOf(timeline), refused);
+    const say = (): readonly string[] =>
+      [...notes.map(respoken), sayRefused(timeline.at, events, reason && sentence(reason))];
+    return Object.assign(wrong(say), { upTo: { scenario, events: timeline.events } });
+  } catch {
+    return Object.assign(wrong(() => [words.senseless]), { upTo: { scenario, events: [] } });
+  }
+};

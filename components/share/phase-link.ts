@@ -1,0 +1,52 @@
+/** A phase of Warhammer 40,000 as the fragment of an address, and back. */
+import { presentIn } from '../../machines/history.ts';
+import { eventsIn, replayTurns } from '../../machines/warhammer-40k/turns.ts';
+import { whyNot } from '../../machines/warhammer-40k/why.ts';
+import { packPhase, unpackPhase } from '../../src/share-links/phase-pack.ts';
+import type { PlayedPhase } from '../../src/warhammer-40k/stages/turns.ts';
+import { respoken } from '../shared/languages/respoken.ts';
+import { sentence } from '../warhammer-40k/spoken/sentences.ts';
+import { readingWords as words } from './reading.words.ts';
+import { sayRefused } from './refused.ts';
+import { KINDS, readSealed, writeSealed, wrong } from './sealing.ts';
+
+export type PhaseLinkRead =
+  | (PlayedPhase & { readonly notes: readonly string[] })
+  /** `upTo`: what could be read all the same, where only a step is refused. */
+  | { readonly problems: readonly string[]; readonly upTo?: PlayedPhase };
+
+/**
+ * The fragment of an address, without its `#`, that tells of a phase, its edition, its rulings and every step taken.
+ *
+ * @throws LinkError where the browser cannot pack.
+ */
+export const writePhaseLink = (played: PlayedPhase): Promise<string> =>
+  writeSealed(KINDS.phase, async () => packPhase(played));
+
+/**
+ * What a link to a phase tells; anything may be in it.
+ *
+ * @returns the phase, or what is wrong with the link in plain sentences. Never throws.
+ */
+export const readPhaseLink = async (link: string): Promise<PhaseLinkRead> => {
+  const read = await readSealed(link, KINDS.phase);
+  if ('problems' in read) return read;
+  const unpacked = unpackPhase(read.bytes);
+  return 'problems' in unpacked ? wrong(() => unpacked.problems.map(respoken)) : allowed(unpacked);
+};
+
+/** Held against the rules: every step has to be one that they allow. */
+const allowed = (linked: PlayedPhase): PhaseLinkRead => {
+  const { scenario, events } = linked;
+  try {
+    const turns = replayTurns(linked);
+    const accepted = eventsIn(turns);
+    const refused = events[accepted.length];
+    if (refused === undefined) return { ...linked, notes: [] };
+    const reason = refused.type === 'turn.begun' ? null : whyNot(presentIn(turns.at(-1)!), refused);
+    const say = (): readonly string[] => [sayRefused(accepted.length, events, reason && sentence(reason))];
+    return Object.assign(wrong(say), { upTo: { scenario, events: accepted } });
+  } catch {
+    return Object.assign(wrong(() => [words.senseless]), { upTo: { scenario, events: [] } });
+  }
+};

@@ -1,0 +1,90 @@
+/** Bytes as the fragment of an address, and back, whatever they tell of: nothing of it goes to any server. */
+import { open, seal, type Opened } from '../../src/share-links/envelope.ts';
+import { fromBase64Url, isBase64Url, toBase64Url } from './base64url.ts';
+import { deflate, inflate, isAble } from './deflate.ts';
+import { readingWords as words } from './reading.words.ts';
+
+/** What links tell of, by what they say before their payload. */
+export const KINDS = { assault: '1', phase: '40k-1' } as const;
+export type LinkKind = (typeof KINDS)[keyof typeof KINDS];
+
+/** Bytes as they were written, or what is wrong with the link in plain sentences. */
+export type Unsealed = { readonly bytes: Uint8Array } | { readonly problems: readonly string[] };
+
+const HEAD = /^play=([^.]*)(?:\.|$)/;
+/** Longer fragments are not looked into. */
+const LONGEST = 200_000;
+/** So many bytes hold the largest scenario there can be, with all its steps. */
+const MOST_BYTES = 400_000;
+
+/** Whether a fragment is meant as a link to what can be played, readable or not. */
+export const isLink = (fragment: string): boolean => /^#?play=/.test(fragment.trim());
+
+/** Why no link can be made, in a sentence. */
+export class LinkError extends Error {
+  override readonly name = 'LinkError';
+}
+
+/**
+ * The fragment of an address, without its `#`.
+ *
+ * @throws LinkError where the browser cannot pack.
+ */
+export const writeSealed = async (kind: LinkKind, bytes: () => Promise<Uint8Array>): Promise<string> => {
+  if (!isAble()) throw new LinkError(words.tooOld);
+  return `play=${kind}.${toBase64Url(seal(await deflate(await bytes())))}`;
+};
+
+/** Spaces and line breaks that a mail has put in, an address around it and punctuation behind it do no harm. */
+const fragmentIn = (link: string): string =>
+  link.slice(link.lastIndexOf('#') + 1).replace(/\s+/g, '').replace(/[.,;:!?)\]}>'"”’]+$/, '');
+
+/** What a link says that it tells of; empty: it says nothing of it. */
+export const kindOf = (link: string): string =>
+  (link.length > LONGEST ? '' : HEAD.exec(fragmentIn(link))?.[1] ?? '');
+
+/** What a link of that kind holds; anything may be in it. Never throws. */
+export const readSealed = async (link: string, kind: LinkKind): Promise<Unsealed> => {
+  if (link.length > LONGEST) return wrong(() => [words.tooLong]);
+  const fragment = fragmentIn(link);
+  const [head, said] = HEAD.exec(fragment) ?? [];
+  if (head === undefined) return wrong(() => [words.noLink]);
+  if (said !== '' && said !== kind) return wrong(() => [sayKind(said!)]);
+  const payload = fragment.slice(head.length);
+  if (payload === '') return wrong(() => [words.nothingBehind]);
+  if (!isBase64Url(payload)) return wrong(() => [words.strange(brief(strange(payload)))]);
+  const opened = open(fromBase64Url(payload));
+  if ('fault' in opened) return wrong(() => [sayFault(opened)]);
+  if (!isAble()) return wrong(() => [words.tooOld]);
+  const bytes = await inflate(opened.content, MOST_BYTES);
+  return bytes === null ? wrong(() => [words.notOurs]) : { bytes };
+};
+
+/** What is wrong with a link is said in the language in which it is read, not of when it was opened. */
+export const wrong = (say: () => readonly string[]): { readonly problems: readonly string[] } => ({
+  get problems() {
+    return say();
+  },
+});
+
+const sayKind = (said: string): string => {
+  if (said === KINDS.assault) return words.toAssault;
+  if (said === KINDS.phase) return words.toPhase;
+  return words.unknownKind(brief(said), Object.values(KINDS));
+};
+
+const brief = (text: string): string => `“${text.length > 20 ? `${text.slice(0, 20)}…` : text}”`;
+
+/** The first character that does not belong. */
+const strange = (payload: string): string => [...payload].find(letter => !isBase64Url(letter))!;
+
+const sayFault = (opened: Extract<Opened, { readonly fault: string }>): string => {
+  switch (opened.fault) {
+    case 'cut':
+      return words.cut(Math.min(99, Math.max(1, Math.round((100 * opened.lacking) / (opened.length + 1)))));
+    case 'longer':
+      return words.longer;
+    case 'changed':
+      return words.changed;
+  }
+};

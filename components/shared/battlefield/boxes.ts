@@ -1,0 +1,70 @@
+/** Rectangles, in whatever their numbers are; on paper `top` is the smaller y. */
+import type { Point } from '../../../src/battlefield/base.ts';
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A round patch of paper. */
+export interface Disc {
+  readonly at: Point;
+  readonly radius: number;
+}
+
+export const sizeOf = ({ left, top, right, bottom }: Box): Size => ({ width: right - left, height: bottom - top });
+
+/** The box of a thing round its middle. */
+export const boxAt = ([x, y]: Point, { width, height }: Size): Box => ({
+  left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2,
+});
+
+export const boxesOverlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+
+export const discOverlaps = ({ at: [x, y], radius }: Disc, { left, top, right, bottom }: Box): boolean =>
+  Math.hypot(x - Math.min(right, Math.max(left, x)), y - Math.min(bottom, Math.max(top, y))) < radius;
+
+/** Whether the first lies in the second. */
+export const isInside = (box: Box, frame: Box): boolean =>
+  box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
+
+/** What two boxes have in common, null for nothing. */
+export const overlapOf = (a: Box, b: Box): Box | null => {
+  const box = {
+    left: Math.max(a.left, b.left),
+    right: Math.min(a.right, b.right),
+    top: Math.max(a.top, b.top),
+    bottom: Math.min(a.bottom, b.bottom),
+  };
+  return box.left < box.right && box.top < box.bottom ? box : null;
+};
+
+/** The smallest box round some points. */
+export const boundsOf = (points: readonly Point[]): Box => ({
+  left: Math.min(...points.map(([x]) => x)),
+  right: Math.max(...points.map(([x]) => x)),
+  top: Math.min(...points.map(([, y]) => y)),
+  bottom: Math.max(...points.map(([, y]) => y)),
+});
+
+export const cornersOf = ({ left, top, right, bottom }: Box): readonly Point[] =>
+  [[left, top], [right, top], [right, bottom], [left, bottom]];
+
+/** Round something that reaches so far: below, above, right, left and the corners. */
+export const placesAround = ([x, y]: Point, radius: number, { width, height }: Size): readonly Point[] => {
+  const down = radius + height / 2 + 1;
+  const side = radius + width / 2 + 3;
+  const [dx, dy] = [side * 0.8, radius * 0.7 + height / 2];
+  return [
+    [x, y + down], [x, y - down], [x + side, y], [x - side, y],
+    [x - dx, y - dy], [x + dx, y + dy], [x - dx, y + dy], [x + dx, y - dy],
+  ];
+};

@@ -1,0 +1,130 @@
+/** A move being made: the way, the place, and what is left of the move or why it is refused. */
+import { css, nothing, svg, type SVGTemplateResult } from 'lit';
+import type { Point } from '../../../src/battlefield/base.ts';
+import { along } from '../../../src/battlefield/segment.ts';
+import { boxAt, discOverlaps, placesAround, type Box } from './boxes.ts';
+import { toPaper } from './camera.ts';
+import { faceTemplate, valueTemplate } from './counters.ts';
+import { PRINT, widestOf } from './labels.ts';
+import { cross } from './outlines.ts';
+import { move, onCircle, way } from './paths.ts';
+import type { Counter, Ghost } from './view.ts';
+import { wrap } from './wrap.ts';
+
+const LINE_LENGTH = 30;
+const LEADING = 17;
+
+/** Where the counter is on its way, and what was answered: null while nobody has answered yet. */
+export interface Carried {
+  readonly counter: Counter;
+  readonly at: Point;
+  readonly ghost: Ghost | null;
+}
+
+export const ghostTemplate = (
+  { counter, at, ghost }: Carried, counters: readonly Counter[], frame: Box, scale: number, text: number,
+): SVGTemplateResult => {
+  const refusal = ghost?.refusal ?? null;
+  const r = counter.radius * scale;
+  const words = refusal ?? ghost?.remaining ?? '';
+  return svg`
+    <g class="ghost ${counter.side}${refusal === null ? '' : ' refused'}">
+      ${ghost === null ? nothing : svg`<path class="path" d=${pathOf(ghost, scale)}></path>`}
+      <g transform=${move(toPaper(at, scale))}>
+        ${faceTemplate(counter, r)}
+        ${refusal === null ? valueTemplate(counter, scale, text) : nothing}
+        ${refusal === null ? nothing : svg`
+          <path class="no" d=${octagon(r + 6)}></path><path class="no-cross" d=${cross(r * 0.45)}></path>`}
+      </g>
+      ${words === '' ? nothing : reasonTemplate(words, { counter, at, ghost }, counters, frame, scale, text)}
+    </g>`;
+};
+
+const pathOf = (ghost: Ghost, scale: number): string =>
+  way([...ghost.path, ghost.to].map(point => toPaper(point, scale)));
+
+/** Points close together along the way. */
+const wayPoints = (ghost: Ghost, scale: number): readonly Point[] => {
+  const corners = [...ghost.path, ghost.to];
+  return corners.slice(1).flatMap((corner, i) =>
+    Array.from({ length: 8 }, (_, part) => toPaper(along(corners[i] ?? corner, corner, part / 8), scale)));
+};
+
+/** A refused place has corners, so that it is told from a good one without its colour. */
+const octagon = (r: number): string =>
+  `${way(Array.from({ length: 8 }, (_, i) => onCircle(r, ((i + 0.5) * Math.PI) / 4)))}Z`;
+
+/** The words in a box beside the ghost: inside the window, over as few counters as possible. */
+const reasonTemplate = (
+  words: string, { counter, at, ghost }: Carried, counters: readonly Counter[], frame: Box, scale: number, text: number,
+): SVGTemplateResult => {
+  const size = PRINT * text;
+  const rows = wrap(words, LINE_LENGTH);
+  const box = {
+    width: Math.min(widestOf(rows, size) + 18, frame.right - frame.left),
+    height: rows.length * LEADING * text + 8,
+  };
+  const own = { at: toPaper(at, scale), radius: counter.radius * scale };
+  const others = counters.map(one => ({ at: toPaper(one.at, scale), radius: one.radius * scale }));
+  const way = ghost === null ? [] : wayPoints(ghost, scale).map(point => ({ at: point, radius: 1 }));
+  const cost = (place: Box): number =>
+    others.filter(disc => discOverlaps(disc, place)).length * 4 +
+    way.filter(disc => discOverlaps(disc, place)).length +
+    (discOverlaps(own, place) ? 8 : 0);
+  const places = placesAround(own.at, own.radius + 12, box).map(place => inside(boxAt(place, box), frame));
+  const best = places.reduce((least, place) => (cost(place) < cost(least) ? place : least));
+  return svg`
+    <g class="reason" transform=${move([(best.left + best.right) / 2, best.top])}>
+      <rect x=${-box.width / 2} y="0" width=${box.width} height=${box.height} rx="6"></rect>
+      ${rows.map((row, i) => svg`
+        <text y=${4 + (i + 0.5) * LEADING * text} dy="0.36em" font-size=${size}>${row}</text>`)}
+    </g>`;
+};
+
+/** The box, shifted so that it is seen whole. */
+const inside = (box: Box, frame: Box): Box => {
+  const dx = Math.max(frame.left - box.left, 0) + Math.min(frame.right - box.right, 0);
+  const dy = Math.max(frame.top - box.top, 0) + Math.min(frame.bottom - box.bottom, 0);
+  return { left: box.left + dx, right: box.right + dx, top: box.top + dy, bottom: box.bottom + dy };
+};
+
+/** A good place is solid, a refused one hollow with corners round it. */
+export const ghostStyles = css`
+  .ghost {
+    pointer-events: none;
+  }
+  .ghost .path {
+    fill: none;
+    stroke: var(--_side);
+    stroke-width: 2;
+    stroke-dasharray: 6 4;
+    stroke-linejoin: round;
+  }
+  .ghost .base {
+    fill: var(--_side);
+    stroke: var(--_now);
+    stroke-width: 2.4;
+  }
+  .ghost.refused :is(.base, .core) {
+    fill: var(--_ground);
+    stroke: var(--_side);
+    stroke-width: 1.4;
+  }
+  .ghost.refused .path {
+    stroke: var(--_bad);
+    stroke-dasharray: 2 4;
+  }
+  .ghost :is(.no, .no-cross) {
+    fill: none;
+    stroke: var(--_bad);
+    stroke-width: 2.5;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .reason rect {
+    fill: var(--_ink);
+  }
+  .reason text {
+    fill: var(--_ground);
+  }
+`;

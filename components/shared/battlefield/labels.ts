@@ -1,0 +1,201 @@
+/**
+ * Where words stand on the map. What matters most is placed first; a word that would cover a counter, a hit or another
+ * word tries its other places and is left out if none is free: the tooltip and the table still have it.
+ */
+import { css, nothing, svg, type SVGTemplateResult } from 'lit';
+import type { Point } from '../../../src/battlefield/base.ts';
+import { boxAt, boxesOverlap, discOverlaps, isInside, placesAround, type Box, type Disc, type Size } from './boxes.ts';
+import { toPaper } from './camera.ts';
+import { valueFits, valueSize } from './counters.ts';
+import { classesOf, step, stretchOf, type Roll, type Stretch } from './lines.ts';
+import { move } from './paths.ts';
+import { wrap } from './wrap.ts';
+import type { BattlefieldView, Counter, Line } from './view.ts';
+
+/** Small print in pixels, and how wide and high a word of it is. */
+export const PRINT = 12;
+const CHARACTER = 0.58;
+const LEADING = 14;
+const PADDING = 7;
+/** Fingers need this much. */
+const TOUCH = 24;
+/** A longer label of a line is broken. */
+const ROW = 18;
+
+/** A word that found its place: its middle on paper. */
+export interface Placed {
+  readonly key: string;
+  readonly kind: 'pill' | 'note' | 'values';
+  readonly rows: readonly string[];
+  readonly at: Point;
+  readonly width: number;
+  readonly height: number;
+  readonly size: number;
+  /** More classes: side, kind of line, emphasis. */
+  readonly look: string;
+  /** The line it belongs to. */
+  readonly line: string | null;
+}
+
+interface Wish {
+  readonly label: Omit<Placed, 'at'>;
+  /** Best first. */
+  readonly places: readonly Point[];
+  /** It may cover a counter rather than be left out. */
+  readonly insists: boolean;
+}
+
+/** What is in the way of words: discs, the words placed before, and the frame that they must not leave. */
+export interface Crowd {
+  readonly discs: readonly Disc[];
+  readonly boxes: Box[];
+  readonly frame: Box | null;
+}
+
+/** Finds a place for every word that has one. */
+export const placeLabels = (
+  view: BattlefieldView, roll: Roll, crowd: Crowd, scale: number, text: number,
+): readonly Placed[] => {
+  const placed: Placed[] = [];
+  for (const { label, places, insists } of wishes(view, roll, scale, text)) {
+    const free = places.find(place => isFree(crowd, boxAt(place, label)));
+    const at = free ?? (insists ? leastEvil(crowd, places, label) : undefined);
+    if (at === undefined) continue;
+    crowd.boxes.push(boxAt(at, label));
+    placed.push({ ...label, at });
+  }
+  return placed;
+};
+
+/** Whether nothing stands in the box yet, and it is in the frame. */
+export const isFree = (crowd: Crowd, box: Box): boolean => covered(crowd, box) === 0;
+
+/** How many things a word in this box would cover; leaving the frame is as bad as covering several. */
+export const covered = ({ discs, boxes, frame }: Crowd, box: Box): number =>
+  boxes.filter(other => boxesOverlap(box, other)).length +
+  discs.filter(disc => discOverlaps(disc, box)).length +
+  (frame === null || isInside(box, frame) ? 0 : 4);
+
+/** The place that covers the fewest counters, but never another word. */
+const leastEvil = (crowd: Crowd, places: readonly Point[], size: Size): Point | undefined => {
+  const clear = places.filter(place => !crowd.boxes.some(box => boxesOverlap(boxAt(place, size), box)));
+  const costs = clear.map(place => covered(crowd, boxAt(place, size)));
+  return clear[costs.indexOf(Math.min(...costs))];
+};
+
+/** How wide a text is at most, in pixels. */
+export const widthOf = (words: string, size: number): number => words.length * size * CHARACTER;
+
+const wishes = (view: BattlefieldView, roll: Roll, scale: number, text: number): readonly Wish[] => {
+  const lines = linesToLabel(view.lines);
+  return [
+    ...lines.filter(line => line.emphasis).flatMap(line => lineWish(line, roll, scale, text)),
+    ...view.counters.flatMap(counter => valuesWish(counter, scale, text)),
+    ...view.counters.flatMap(counter => noteWish(counter, scale, text)),
+    ...lines.filter(line => !line.emphasis).flatMap(line => lineWish(line, roll, scale, text)),
+  ];
+};
+
+/** Two counters that shoot at each other share one label. */
+const linesToLabel = (lines: readonly Line[]): readonly Line[] => {
+  const seen = new Set<string>();
+  return lines.filter(({ from, to, label, kind }) => {
+    if (label === null || kind === 'contact') return false;
+    const pair = [...[from, to].sort(), label].join('\n');
+    if (seen.has(pair)) return false;
+    seen.add(pair);
+    return true;
+  });
+};
+
+const lineWish = (line: Line, roll: Roll, scale: number, text: number): readonly Wish[] => {
+  const stretch = stretchOf(line, roll, scale);
+  if (stretch === null || line.label === null) return [];
+  const size = PRINT * text;
+  const rows = wrap(line.label, ROW);
+  const room = { width: widestOf(rows, size) + 2 * PADDING, height: (rows.length * LEADING + 4) * text };
+  return [{
+    label: { key: `line ${line.id}`, kind: 'pill', rows, ...room, size, look: classesOf(line, roll), line: line.id },
+    places: linePlaces(line, stretch, room, scale),
+    insists: line.emphasis,
+  }];
+};
+
+/** At the cross of a blocked line; else on the line, then beside it. */
+const linePlaces = (line: Line, stretch: Stretch, room: Size, scale: number): readonly Point[] => {
+  if (line.kind === 'blocked' && line.cutAt !== null) return placesAround(toPaper(line.cutAt, scale), 6, room);
+  const at = (part: number): Point => step(stretch.from, stretch.along, stretch.length * part);
+  return [...[0.5, 0.4, 0.6, 0.3, 0.7].map(at), ...placesAround(at(0.5), 0, room)];
+};
+
+/** A value that does not fit on its base stands beside it. */
+const valuesWish = (counter: Counter, scale: number, text: number): readonly Wish[] => {
+  if (!counter.alive || valueFits(counter, scale, text)) return [];
+  const size = valueSize(counter, scale, text);
+  return [besideWish(counter, 'values', counter.values, size, size, counter.radius * scale + 2, scale)];
+};
+
+const noteWish = (counter: Counter, scale: number, text: number): readonly Wish[] => {
+  if (counter.note === null) return [];
+  const radius = counter.radius * scale + (counter.now || counter.choosable ? 8 : 3);
+  return [besideWish(counter, 'note', counter.note, PRINT * text, 15 * text, radius, scale)];
+};
+
+const besideWish = (
+  counter: Counter, kind: 'values' | 'note', words: string, size: number, height: number, radius: number, scale: number,
+): Wish => {
+  const room = { width: widthOf(words, size), height };
+  return {
+    label: { key: `${kind} ${counter.id}`, kind, rows: [words], ...room, size, look: counter.side, line: null },
+    places: placesAround(toPaper(counter.at, scale), radius, room),
+    insists: false,
+  };
+};
+
+/** How wide several rows are. */
+export const widestOf = (rows: readonly string[], size: number): number =>
+  Math.max(...rows.map(row => widthOf(row, size)));
+
+/** One placed word; the pill of a line can be tapped like the line. */
+export const labelTemplate = (label: Placed): SVGTemplateResult => svg`
+  <g
+    class="label ${label.kind} ${label.look}"
+    data-line=${label.line ?? ''}
+    transform=${move(label.at)}
+  >
+    ${label.kind === 'pill' ? pillTemplate(label) : nothing}
+    ${label.rows.map((row, i) => {
+      const y = ((i - (label.rows.length - 1) / 2) * label.size * LEADING) / PRINT;
+      return svg`<text y=${y} dy="0.36em" font-size=${label.size}>${row}</text>`;
+    })}
+  </g>`;
+
+const pillTemplate = ({ width, height }: Placed): SVGTemplateResult => {
+  const touch = Math.max(height, TOUCH);
+  return svg`
+    <rect class="touch" x=${-width / 2} y=${-touch / 2} width=${width} height=${touch}></rect>
+    <rect class="pill-ground" x=${-width / 2} y=${-height / 2} width=${width} height=${height} rx="9"></rect>`;
+};
+
+/** Pills on lines, plain words elsewhere. */
+export const labelStyles = css`
+  .pill-ground {
+    fill: var(--_raised);
+    stroke: var(--_line-strong);
+    stroke-width: 1;
+  }
+  .label.emphasis .pill-ground {
+    stroke: var(--_now);
+    stroke-width: 1.8;
+  }
+  .label.emphasis text {
+    font-weight: 700;
+  }
+  .label.values text {
+    fill: var(--_side);
+    font-weight: 700;
+  }
+  .label.note text {
+    fill: var(--_ink);
+  }
+`;

@@ -1,0 +1,174 @@
+/**
+ * What the battlefield draws: plain data, lengths in cm unless its measure says otherwise, points as on the table (y
+ * away from the reader).
+ *
+ * Whoever makes a view knows the rules and has decided everything: the drawing adds no meaning of its own. Objects that
+ * did not change should be the same objects, then they are not drawn again.
+ */
+import type { Point } from '../../../src/battlefield/base.ts';
+import type { Outline } from '../../../src/battlefield/terrain.ts';
+import type { Measure } from './measure.ts';
+import type { MapWords } from './words.ts';
+
+export const STANCES = ['fighting', 'engaged', 'supporting', 'bystander'] as const;
+/**
+ * The part a counter has in the assault. Fighting: directly engaged. Engaged: its formation fights, it is itself too
+ * far away or sees nobody. Supporting: may lend, or lends, supporting fire. Bystander: none.
+ */
+export type Stance = (typeof STANCES)[number];
+
+/** Circle: infantry. Square: vehicle. Ring: war engine. */
+export type Shape = 'circle' | 'square' | 'ring';
+
+export interface Counter {
+  readonly id: string;
+  /** Short, such as 'Boyz 3'. */
+  readonly name: string;
+  /**
+   * Its accessible name, such as 'Boyz 3, directly engaged by firefight, 9 centimetres from Assault 2'; the map adds
+   * what the signs mean: damage, shields, who is aboard, overwatch, skimmer, landed, a push.
+   */
+  readonly spoken: string;
+  readonly side: 'attacker' | 'defender';
+  readonly shape: Shape;
+  readonly at: Point;
+  readonly radius: number;
+  /** What is printed on it, such as '4/6'. */
+  readonly values: string;
+  readonly stance: Stance;
+  readonly alive: boolean;
+  readonly hasCharacter: boolean;
+  readonly inspiring: boolean;
+  /** Points of damage taken: pips, or a figure where they are many. */
+  readonly damage: number;
+  /** How many points it can take; the pips of those that are left are hollow. */
+  readonly capacity?: number;
+  /** Shields that are up. */
+  readonly shields?: number;
+  /** Shields at the start; without any no shields are shown. */
+  readonly fullShields?: number;
+  /** How many units it carries. */
+  readonly aboard?: number;
+  /** Who they are, such as 'Boyz 1, Boyz 2 and Nobz'. */
+  readonly passengers?: string | null;
+  /** The name of its formation, for the key and the table. */
+  readonly formation?: string | null;
+  /** Which of its side's formations it is in, 0 to 5: given where there are several, shown as a band, 0 as none. */
+  readonly group?: number | null;
+  /** Its formation is broken. */
+  readonly broken: boolean;
+  /** Its formation is on overwatch. */
+  readonly overwatch?: boolean;
+  readonly skimmer?: boolean;
+  /** An aircraft on the ground. */
+  readonly landed?: boolean;
+  /** A few characters more beside it, such as 'FF' or '5+3'; its spoken name says what they mean. */
+  readonly badge?: string | null;
+  /** It is what the step is about at this moment. */
+  readonly now: boolean;
+  readonly movable: boolean;
+  readonly choosable: boolean;
+  /** It can be asked why its unit may do something or may not: a tap does so where it means nothing else. */
+  readonly askable?: boolean;
+  /** A few words under it, such as 'save 6+'. */
+  readonly note: string | null;
+}
+
+export const LINE_KINDS = ['contact', 'firefight', 'support', 'too-far', 'blocked'] as const;
+export type LineKind = (typeof LINE_KINDS)[number];
+
+/** Why two counters fight, or do not. */
+export interface Line {
+  readonly id: string;
+  readonly kind: LineKind;
+  /** Ids of two counters. */
+  readonly from: string;
+  readonly to: string;
+  /** Printed on it, such as '5 cm'; hidden where it would cover something else. */
+  readonly label: string | null;
+  /** Where terrain cuts it. */
+  readonly cutAt: Point | null;
+  /** The whole fact as a sentence. */
+  readonly say: string;
+  readonly emphasis: boolean;
+}
+
+export const TOKEN_STATES = ['waiting', 'stopped', 'saved', 'damaged', 'killed'] as const;
+/** Stopped: by a shield. Damaged: its war engine has points left. */
+export type TokenState = (typeof TOKEN_STATES)[number];
+
+/** One allocated hit beside the counter that takes it. */
+export interface Token {
+  readonly id: string;
+  /** Id of a counter. */
+  readonly unit: string;
+  readonly number: number;
+  /** What sets it apart from an ordinary hit, such as 'macro-weapon'. */
+  readonly effect: string | null;
+  readonly say: string;
+  readonly state: TokenState;
+  readonly movable: boolean;
+}
+
+/** A circle round a place: how far somebody moves, holds the ground or shoots. Circles of one kind are drawn as one. */
+export interface Area {
+  readonly id: string;
+  readonly kind: 'reach' | 'zone-of-control' | 'firefight';
+  readonly at: Point;
+  readonly radius: number;
+  /** Printed on its edge, such as '15 cm'. */
+  readonly label: string | null;
+  readonly say: string;
+}
+
+/** A counter is shoved aside; it may be drawn at either end. */
+export interface Push {
+  /** Id of the counter. */
+  readonly unit: string;
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** Where a counter would go. */
+export interface Ghost {
+  /** Id of the counter. */
+  readonly unit: string;
+  readonly path: readonly Point[];
+  readonly to: Point;
+  /** Why it may not stand there. */
+  readonly refusal: string | null;
+  /** What is left of its move, such as '4 cm left'. */
+  readonly remaining: string;
+}
+
+export interface Terrain {
+  readonly id: string;
+  /** One of the kinds that have a texture, or any other word: then it is plain hatching. */
+  readonly kind: string;
+  readonly name: string;
+  readonly outline: Outline;
+  readonly cutsSight: boolean;
+}
+
+export interface BattlefieldView {
+  /** The table, its corner at 0, 0. */
+  readonly width: number;
+  readonly depth: number;
+  readonly terrain: readonly Terrain[];
+  /** In the order in which the keyboard visits them. */
+  readonly counters: readonly Counter[];
+  readonly lines: readonly Line[];
+  readonly tokens: readonly Token[];
+  readonly areas: readonly Area[];
+  readonly ghost: Ghost | null;
+  readonly pushes?: readonly Push[];
+  /** The unit of all lengths; cm unless set. */
+  readonly measure?: Measure;
+  /** Words of another game than Epic. */
+  readonly words?: MapWords;
+}
+
+/** A table with nobody on it. */
+export const EMPTY_VIEW: BattlefieldView = {
+  width: 120, depth: 80, terrain: [], counters: [], lines: [], tokens: [], areas: [], ghost: null,
+};

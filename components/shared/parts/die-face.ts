@@ -1,0 +1,50 @@
+/** Dice as they look: pips on a square, and the dice of a hand that count. */
+import { svg, type SVGTemplateResult } from 'lit';
+import type { Hand } from '../../../src/dice/hand.ts';
+
+/** What a row of dice shows; null is a die without a face. */
+export type Faces = readonly (number | null)[];
+
+/** Where the pips of each face are, in thirds of the square from its middle. */
+const PIPS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
+  1: [[0, 0]],
+  2: [[-1, -1], [1, 1]],
+  3: [[-1, -1], [0, 0], [1, 1]],
+  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
+  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
+  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+};
+
+/** A die of 36 by 36 with its pips: style `.body`, `.pip` and the tick of a die that `counts`, `.mark`. */
+export const dieFace = (face: number | null, counts = false): SVGTemplateResult => svg`
+  <rect class="body" x="2" y="2" width="32" height="32" rx="7"></rect>
+  ${(PIPS[face ?? 0] ?? []).map(pip)}
+  ${counts ? tick : ''}
+`;
+
+const pip = ([x, y]: readonly [number, number]): SVGTemplateResult =>
+  svg`<circle class="pip" cx=${18 + x * 8} cy=${18 + y * 8} r="3.1"></circle>`;
+
+/** In the corner, clear of the pips. */
+const tick = svg`<g class="mark">
+  <circle cx="33" cy="33" r="6.4"></circle>
+  <path d="M30 33.2 l2.2 2.3 l4 -4.7"></path>
+</g>`;
+
+/**
+ * Which dice of a thrown hand count towards its reading: those that reach the target, the first of the highest, or all
+ * of them.
+ */
+export const diceThatCount = (hand: Hand, faces: Faces): readonly boolean[] => {
+  switch (hand.read) {
+    case 'successes':
+      return faces.map(face => face !== null && face >= hand.target);
+    case 'highest': {
+      const highest = faces.indexOf(Math.max(...faces.map(face => face ?? 0)));
+      return faces.map((face, at) => face !== null && at === highest);
+    }
+    case 'sum':
+    case 'halves':
+      return faces.map(face => face !== null);
+  }
+};

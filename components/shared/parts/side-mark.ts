@@ -1,0 +1,40 @@
+/** The sign of a side beside its name: a plain disc for the attacker, a notched one for the defender. */
+import { css, html, nothing, svg, type TemplateResult } from 'lit';
+import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+
+const NOTCHES = Array.from({ length: 8 }, (_, at) => {
+  const angle = (at * Math.PI) / 4;
+  return svg`<circle class="notch" cx=${7.4 * Math.cos(angle)} cy=${7.4 * Math.sin(angle)} r="1.7"></circle>`;
+});
+
+/** The sign, or nothing where no side is meant. A word beside it says the same to those who cannot see it. */
+export const sideMark = (side: Side | null): TemplateResult | typeof nothing =>
+  side === null
+    ? nothing
+    : html`<svg class="side-mark ${side}" viewBox="-8 -8 16 16" aria-hidden="true" part="side">
+        <circle class="disc" r="7"></circle>
+        ${side === 'defender' ? NOTCHES : nothing}
+      </svg>`;
+
+export const sideMarkStyles = css`
+  .side-mark {
+    flex: none;
+    inline-size: 0.8em;
+    block-size: 0.8em;
+    --_mark-ground: var(--_raised);
+  }
+  .side-mark .disc {
+    fill: var(--_side, currentColor);
+  }
+  .side-mark .notch {
+    fill: var(--_mark-ground);
+  }
+  .attacker {
+    --_side: var(--_attacker);
+    --_side-soft: var(--_attacker-soft);
+  }
+  .defender {
+    --_side: var(--_defender);
+    --_side-soft: var(--_defender-soft);
+  }
+`;

@@ -1,0 +1,79 @@
+/** What every element has that a page may use. */
+import type { PropertyDeclarations } from 'lit';
+import { SpokenElement } from '../languages/spoken-element.ts';
+import { language, languageFor, speak, turning } from '../languages/speech.ts';
+import { VERSION } from '../version.ts';
+
+/** The language of the page around an element; null: another of ours is around it, which wishes for both. */
+const langAround = (element: Element): string | null => {
+  let lang: string | undefined;
+  for (let at = element; ;) {
+    lang ??= at.closest<HTMLElement>('[lang]')?.lang;
+    const { host } = at.getRootNode() as Partial<ShadowRoot>;
+    if (host === undefined) return lang ?? '';
+    if ('locale' in host) return null;
+    at = host;
+  }
+};
+
+export abstract class PublicElement extends SpokenElement {
+  /** The version of the script that has defined it. */
+  static readonly version: string = VERSION;
+  static override properties: PropertyDeclarations = {
+    locale: {},
+    theme: { reflect: true },
+    controls: { reflect: true },
+  };
+  /**
+   * The language wished for, such as 'de'; English where there are no words for it. Unless set: the language of the
+   * page, by the nearest `lang`. All elements of a page speak one language: the last wish counts.
+   */
+  declare locale: string | null;
+  /** 'light' or 'dark', whatever the reader prefers. */
+  declare theme: string | null;
+  /** The names of the parts of its frame that are shown, with spaces between; null: all. */
+  declare controls: string | null;
+  readonly #watch = new MutationObserver(() => this.#wish());
+  #wished: string | null = null;
+
+  constructor() {
+    super();
+    this.locale = null;
+    this.theme = null;
+    this.controls = null;
+    this.addController({ hostUpdate: () => this.#wish(), hostUpdated: () => this.#nameLanguage() });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#watch.observe(document.documentElement, { attributeFilter: ['lang'] });
+    this.#wished = null;
+    this.#wish();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#watch.disconnect();
+  }
+
+  /** What is drawn first is not English to which the reader's language comes later. */
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    const turn = this.hasUpdated ? null : turning();
+    return turn === null ? super.scheduleUpdate() : turn.then(() => super.scheduleUpdate());
+  }
+
+  #wish(): void {
+    const wish = this.locale ?? langAround(this);
+    if (wish === null || wish === this.#wished) return;
+    this.#wished = wish;
+    speak(languageFor(wish)).catch(() => undefined);
+  }
+
+  /** What is inside is said in its own language, not in the page's, and runs as that does: all of ours to the right. */
+  #nameLanguage(): void {
+    for (const child of this.renderRoot.children) {
+      child.setAttribute('lang', language());
+      child.setAttribute('dir', 'ltr');
+    }
+  }
+}

@@ -1,0 +1,140 @@
+/** A statechart that begins: with what it is given to be walked through, with what it follows, or where it is told. */
+import type { PropertyValues, TemplateResult } from 'lit';
+import { PLAIN } from '../../../machines/charts/asking.ts';
+import type { Follower } from './follower.ts';
+import { BEGUN } from './given.ts';
+import { ChartLaidOut } from './laid-out.ts';
+import type { StatechartLater } from './later.ts';
+import type { ScenarioReader } from './scenario-reader.ts';
+import { Standing } from './standing.ts';
+import type { Walkable } from './walk.ts';
+
+export abstract class ChartBegun extends ChartLaidOut {
+  protected readonly standing = new Standing();
+  /** What reads what it is given, and goes after what it follows; null: not wanted yet, or on its way. */
+  #reader: ScenarioReader | null = null;
+  #follower: Follower | null = null;
+  /** Until there is a reader, which looks for itself. */
+  readonly #inside = new MutationObserver(() => {
+    if (this.machine === null && this.#reader === null && !this.isPlain) void this.begin();
+  });
+  #turn = 0;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#inside.observe(this, { childList: true });
+  }
+
+  /** What stands in the place of the chart; null: nothing. */
+  protected get instead(): TemplateResult | null {
+    return this.#isByHand && this.machine === null ? this.#reader?.instead ?? null : null;
+  }
+
+  /** Nobody else says where it stands. */
+  get #isByHand(): boolean {
+    return this.for === null && this.snapshot === null;
+  }
+
+  protected get isWalked(): boolean {
+    return this.#isByHand && this.standing.isWalked;
+  }
+
+  /** It stands somewhere else; where it stands at first is no news. */
+  protected abstract tell(isNews: boolean): void;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    if (changed.has('for')) this.#turnTo(false);
+    if (BEGUN.some(name => changed.has(name)) || (changed.has('snapshot') && this.snapshot === null)) void this.begin();
+    else if (changed.has('snapshot')) this.#see();
+    if (changed.has('for')) void this.#goAfter();
+  }
+
+  /** What is walked through, and where it stands at first. */
+  protected async begin(): Promise<void> {
+    const turn = this.#turn += 1;
+    const { machine, snapshot, later } = this;
+    if (machine !== null) {
+      this.standing.begin({ machine, asking: this.asking ?? PLAIN }, snapshot === null ? { input: this.input } : null);
+      if (snapshot !== null) this.standing.see(snapshot);
+      return this.requestUpdate();
+    }
+    if (!this.isAssault || later === null) return;
+    try {
+      const begun = this.#isByHand ? await this.#walkable(later) : await this.#told(later);
+      if (turn !== this.#turn) return;
+      if (begun !== null) {
+        this.#turnTo(begun.isOther);
+        this.standing.begin(begun.subject, begun.prepared, begun.events);
+      }
+      this.#see();
+      this.#follow();
+      this.requestUpdate();
+    } catch {
+      this.isUnreachable = true;
+    }
+  }
+
+  /** It is told where it stands, if it has begun. */
+  #see(): void {
+    if (this.snapshot === null) return;
+    const isNews = this.standing.moment !== null;
+    this.standing.see(this.snapshot);
+    this.tell(isNews);
+  }
+
+  /** Goes after the resolver that it is told to follow; null: none any more. */
+  async #goAfter(): Promise<void> {
+    const { later } = this;
+    if (later === null || (this.for === null && this.#follower === null)) return;
+    try {
+      const FollowerOf = await later.follower();
+      this.#follower ??= new FollowerOf(this, this.standing, () => this.#follow());
+      this.#follower.follow(this.for);
+    } catch {
+      this.isUnreachable = true;
+    }
+  }
+
+  /** What has not come is brought anew. */
+  protected tryAgain(): void {
+    this.isUnreachable = false;
+    void this.choose();
+    void this.begin();
+    void this.#goAfter();
+  }
+
+  /** The chart of another ruleset, or the assault's again. Says whether it is another one than before. */
+  #turnTo(isOther: boolean): boolean {
+    if (isOther === this.isOther || this.machine !== null) return false;
+    this.isOther = isOther;
+    this.laid = null;
+    void this.choose();
+    return true;
+  }
+
+  async #told({ phase, assault }: StatechartLater): Promise<Walkable> {
+    const { isOther } = this;
+    return { subject: isOther ? await phase() : (await assault())(), prepared: null, events: [], isOther };
+  }
+
+  /** The bundled assault that is named, or what a reader makes of what is given; null: it is on its way, or wrong. */
+  async #walkable({ assault, reader }: StatechartLater): Promise<Walkable | null> {
+    if (this.#reader === null && this.isPlain) {
+      const subject = (await assault())();
+      const prepared = subject.bundled(this.scenario as string | null);
+      if (prepared !== null) return { subject, prepared, events: [], isOther: false };
+    }
+    const readerOf = await reader();
+    this.#reader ??= readerOf(this);
+    return this.#reader.read();
+  }
+
+  #follow(): void {
+    const isOther = this.#follower?.isOther ?? null;
+    if (this.for === null || isOther === null) return;
+    if (this.#turnTo(isOther)) return void this.begin();
+    const isNews = this.standing.moment !== null;
+    this.#follower!.goAfter(() => this.tell(isNews));
+  }
+}

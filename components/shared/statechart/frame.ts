@@ -1,0 +1,151 @@
+/** Everything round the drawing: the view, what can happen, what cannot and why, the tree, where it has been. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Chart } from '../../../machines/charts/chart.ts';
+import type { Layout } from '../../../machines/charts/layout.ts';
+import type { Outlook } from '../../../machines/charts/moment.ts';
+import '../parts/live-region.ts';
+import { innermost, mapOf } from './chart-map.ts';
+import type { Lights } from './lights.ts';
+import type { Note } from './saving.ts';
+import { eventTitle, pathTitle, targetTitles } from './tree-rows.ts';
+import type { Visit } from './visits.ts';
+import { words } from './words.ts';
+
+export interface Frame {
+  readonly layout: Layout;
+  readonly lights: Lights;
+  readonly visits: readonly Visit[];
+  /** It is walked by hand. */
+  readonly isWalked: boolean;
+  readonly canGoBack: boolean;
+  /** The rule that is shown; null: none. */
+  readonly about: unknown;
+  readonly said: string;
+  readonly note: Note;
+}
+
+export interface FrameActions {
+  zoom(factor: number): void;
+  showAll(): void;
+  showActive(): void;
+  takeSvg(): void;
+  takePng(): void;
+  next(): void;
+  back(): void;
+  reset(): void;
+  choose(id: string): void;
+  point(id: string | null): void;
+  explain(id: string): void;
+  close(): void;
+}
+
+const FACTOR = 1.3;
+
+const steps = ({ isWalked, canGoBack, lights: { moment } }: Frame, actions: FrameActions): unknown => (
+  isWalked ? html`<div class="steps" role="group" aria-label=${words.walk}>
+    <button class="main" @click=${actions.next} aria-disabled=${moment?.isOver === true}>${words.next}</button>
+    <button class="step" @click=${actions.back} aria-disabled=${!canGoBack}>${words.back}</button>
+    <button class="step" @click=${actions.reset} aria-disabled=${!canGoBack}>${words.reset}</button>
+  </div>` : nothing);
+
+const bar = (frame: Frame, actions: FrameActions): TemplateResult => html`
+  <div class="bar" role="group" aria-label=${words.tools}>
+    ${steps(frame, actions)}
+    <button class="icon" aria-label=${words.zoomIn} @click=${() => actions.zoom(FACTOR)}>+</button>
+    <button class="icon" aria-label=${words.zoomOut} @click=${() => actions.zoom(1 / FACTOR)}>−</button>
+    <button @click=${actions.showAll}>${words.all}</button>
+    <button @click=${actions.showActive}>${words.active}</button>
+    <span class="files">
+      <button class="quiet" @click=${actions.takeSvg}>${words.takeSvg}</button>
+      <button class="quiet" @click=${actions.takePng}>${words.takePng}</button>
+    </span>
+    ${frame.note === '' ? nothing : html`<p class="note" role="alert">${words[frame.note]}</p>`}
+  </div>`;
+
+/** Where it stands, in one line. */
+export const nowTitle = (chart: Chart, here: readonly string[]): string =>
+  here.map(id => pathTitle(chart, id)).filter(title => title !== '').join('; ');
+
+/** Places where it may come to stand, one after the other. */
+export const listed = (chart: Chart, states: readonly string[]): string =>
+  states.map(id => nowTitle(chart, [id])).join(', ');
+
+const now = ({ layout: { chart }, lights: { here, moment } }: Frame): TemplateResult => {
+  const states = here.flatMap(id => mapOf(chart).states.get(id) ?? []);
+  return html`<h3>
+      ${states.map(({ rule }) => (rule === null ? nothing : html`<span class="now-rule">${rule}</span>`))}
+      ${nowTitle(chart, here) || states[0]?.title}
+    </h3>
+    ${states.map(({ description }) => (description === '' ? nothing : html`<p>${description}</p>`))}
+    ${moment?.isOver ? html`<p>${words.over}</p>` : nothing}`;
+};
+
+const possible = ({ layout: { chart }, lights: { moment, led } }: Frame, actions: FrameActions): unknown => {
+  const open = (moment?.outlooks ?? []).filter(({ verdict }) => verdict === 'open');
+  if (open.length === 0) return nothing;
+  return html`<h4>${words.possible}</h4><div class="events">${open.map(({ transition: id }) => {
+    const transition = mapOf(chart).transitions.get(id);
+    return transition === undefined ? nothing : html`<button class="event" data-event=${id}
+      @click=${() => actions.choose(id)} @pointerenter=${() => actions.point(id)} @focus=${() => actions.point(id)}
+      @pointerleave=${() => actions.point(null)} @blur=${() => actions.point(null)}>
+      ${eventTitle(transition)} <span class="leads">${targetTitles(chart, transition)}</span></button>`;
+  })}</div>
+  <p class="led">${led.length === 0 ? nothing : words.leads(listed(chart, innermost(chart, led)))}</p>`;
+};
+
+const refusal = (chart: Chart, { transition: id, reason, verdict }: Outlook, actions: FrameActions): unknown => {
+  const transition = mapOf(chart).transitions.get(id);
+  if (transition === undefined) return nothing;
+  const rule = reason?.rule ?? '';
+  const said = reason === null ? words.refusedAlone : words.refused(reason.say, rule);
+  return html`<li data-refused=${id}>
+    <span class="name">${eventTitle(transition)}</span>
+    <span class="why">${verdict === 'elsewhere' ? words.elsewhere : said}</span>
+    ${rule === '' ? nothing : html`<button class="quiet rule-button" @click=${() => actions.explain(id)}
+      aria-label=${words.ruleOf(rule, eventTitle(transition))}>${rule}</button>`}
+  </li>`;
+};
+
+const refused = ({ layout: { chart }, lights: { moment } }: Frame, actions: FrameActions): unknown => {
+  const closed = (moment?.outlooks ?? []).filter(({ verdict }) => verdict !== 'open');
+  return closed.length === 0 ? nothing : html`<h4>${words.refusals}</h4>
+    <ul class="refusals">${closed.map(one => refusal(chart, one, actions))}</ul>`;
+};
+
+const explained = ({ about }: Frame, actions: FrameActions): unknown => (about === null ? nothing
+  : html`<div class="explained"><div>${about}</div>
+    <button class="quiet close" @click=${actions.close}>${words.close}</button></div>`);
+
+const history = ({ layout: { chart }, visits }: Frame): unknown => (visits.length === 0 ? nothing
+  : html`<details class="side"><summary>${words.history}</summary>
+    <ol class="history">${visits.map(visit => html`<li><span>
+    <span class="where">${nowTitle(chart, visit.states) || words.start}</span>
+    ${visit.event === null ? nothing : html`<span class="by">${visit.event}</span>`}
+    ${visit.held.length === 0 ? nothing : html`<span class="by">${words.because(visit.held.join(', '))}</span>`}
+  </span></li>`)}</ol></details>`);
+
+/** Something that it needs could not be brought. */
+export const lackTemplate = (tryAgain: () => void): TemplateResult => html`<div class="waiting" role="alert">
+  <p>${words.notLoaded}</p><button @click=${tryAgain}>${words.tryAgain}</button><slot></slot></div>`;
+
+/** The drawing has not come yet. */
+export const waitingTemplate = (): TemplateResult => html`<p class="waiting">${words.loading}</p>`;
+
+export const frameTemplate = (frame: Frame, actions: FrameActions): TemplateResult => {
+  const { layout, lights, said } = frame;
+  const name = words.picture(layout.chart.states[0]?.title ?? layout.chart.id, nowTitle(layout.chart, lights.here));
+  return html`<div class="frame" part="frame">
+    ${bar(frame, actions)}
+    <chart-drawing class="drawn" part="chart" .layout=${layout} .lights=${lights} .label=${name}></chart-drawing>
+    <div class="moment" part="moment">
+      ${lights.moment === null ? nothing : now(frame)}
+      ${explained(frame, actions)}${possible(frame, actions)}${refused(frame, actions)}
+    </div>
+    <div class="lists">
+      <details class="side tree-side" part="tree" open><summary>${words.tree}</summary>
+        <chart-tree .chart=${layout.chart} .lights=${lights}></chart-tree></details>
+      ${history(frame)}
+    </div>
+    <live-region .message=${said}></live-region>
+  </div>`;
+};

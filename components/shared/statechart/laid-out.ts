@@ -1,0 +1,72 @@
+/** A statechart with the layout for the room that it has; the assault's own comes when it is wanted. */
+import type { PropertyValues } from 'lit';
+import type { Layout } from '../../../machines/charts/layout.ts';
+import { ChartGiven } from './given.ts';
+import type { StatechartLater } from './later.ts';
+import { spokenLayout } from './spoken-chart.ts';
+
+export abstract class ChartLaidOut extends ChartGiven {
+  static override properties = {
+    ...ChartGiven.properties,
+    laid: { state: true },
+    isUnreachable: { state: true },
+    isOther: { state: true },
+  };
+  /** What it is drawn by, in English; null: that has not come yet. */
+  declare protected laid: Layout | null;
+  /** Something that it needs could not be brought. */
+  declare protected isUnreachable: boolean;
+  /** What it follows plays another ruleset. */
+  declare protected isOther: boolean;
+  readonly #room = new ResizeObserver(() => void this.choose());
+
+  constructor() {
+    super();
+    this.laid = null;
+    this.isUnreachable = false;
+    this.isOther = false;
+  }
+
+  /** What it is drawn by, in the language of the screen. */
+  protected get drawn(): Layout | null {
+    return this.laid && spokenLayout(this.laid);
+  }
+
+  /** How the assault's own comes; null: not at all. */
+  protected abstract get later(): StatechartLater | null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#room.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#room.disconnect();
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('layout') || changed.has('layouts') || changed.has('variant')) void this.choose();
+  }
+
+  /** Only now has it a width where a page makes it part of a line. */
+  protected override firstUpdated(): void {
+    if (this.drawn === null) void this.choose();
+  }
+
+  protected async choose(): Promise<void> {
+    const own = this.ownLayout;
+    if (own !== null) {
+      this.laid = own;
+      return;
+    }
+    if (this.machine !== null || (this.room === 0 && this.variant === null)) return;
+    try {
+      const { isOther, fitting, later } = this;
+      const drawn = isOther ? (await later?.phase())?.[fitting] : await later?.[fitting]();
+      if (this.ownLayout === null && this.isOther === isOther && drawn !== undefined) this.laid = drawn;
+    } catch {
+      this.isUnreachable = true;
+    }
+  }
+}

@@ -1,0 +1,117 @@
+/** What a page gives a chart to walk through, where that is more than the id of a bundled assault. */
+import { adoptStyles, type ReactiveElement, type TemplateResult } from 'lit';
+import type { Problem } from '../../../src/parsing/problems.ts';
+import { activeOf } from '../../../machines/charts/here.ts';
+import type { Probe } from '../../../machines/charts/asking.ts';
+import { Given } from '../public/given.ts';
+import type { Later as ResolverLater } from '../../epic-armageddon/resolver/later.ts';
+import { openLink } from '../../epic-armageddon/resolver/on-table.ts';
+import { isOther } from '../../epic-armageddon/resolver/other-ruleset.ts';
+import { isStep, isStepOf } from '../../epic-armageddon/resolver/path.ts';
+import { problemStyles, problemsTemplate } from '../../epic-armageddon/resolver/problems.ts';
+import { atOnce, loaded, noStep, type Bringing } from '../../epic-armageddon/resolver/source.ts';
+import type { assaultOf } from '../../epic-armageddon/statechart/assault.ts';
+import { beginWalk, goOn, present, SEED, type Prepared, type Walk, type Walkable } from './walk.ts';
+
+/** The element, as it is told what is given. */
+interface Place extends ReactiveElement {
+  scenario: unknown;
+  ruleset: string | null;
+  readonly step: string | null;
+}
+
+/** What is given of another ruleset, made ready to be walked through, or everything that is wrong with it. */
+export type ReadPhase = (
+  given: { readonly scenario: unknown; readonly ruleset: string | null }, events: readonly Probe[],
+) => Ready | Unread;
+
+type Ready = Walkable & { readonly prepared: Prepared };
+type Unread = { readonly problems: readonly Problem[] };
+
+/** What brings scenarios, and what walks through them. */
+interface Brought extends Bringing, Pick<ResolverLater, 'link'> {
+  readonly assault: () => Promise<typeof assaultOf>;
+  readonly phase: () => Promise<ReadPhase>;
+}
+
+/** A walk that has not come to a step after so many events never will. */
+const MOST_EVENTS = 1000;
+
+/** Reads as a resolver reads, with the same words for what is wrong. */
+export class ScenarioReader {
+  readonly #place: Place;
+  readonly #brought: Brought;
+  readonly #given: Given<'scenario'>;
+  #turn = 0;
+  #problems: readonly Problem[] = [];
+  /** What a link has told. */
+  #told: { readonly scenario: unknown; readonly events: readonly Probe[] } | null = null;
+
+  constructor(place: Place, brought: Brought) {
+    this.#place = place;
+    this.#brought = brought;
+    this.#given = new Given(place, 'scenario', link => this.#open(link));
+  }
+
+  /** What stands in the place of a chart: everything that is wrong; null: nothing is. */
+  get instead(): TemplateResult | null {
+    const problems = [...this.#given.problems, ...this.#problems];
+    if (problems.length === 0) return null;
+    const { renderRoot, constructor } = this.#place;
+    adoptStyles(renderRoot as ShadowRoot, [...(constructor as typeof ReactiveElement).elementStyles, problemStyles]);
+    return problemsTemplate(problems);
+  }
+
+  /** What is given, to be walked through from where the page wants it; null: it is on its way, or wrong. */
+  async read(): Promise<Walkable | null> {
+    const turn = this.#turn += 1;
+    this.#problems = [];
+    if (!this.#given.take()) return null;
+    const { scenario, step } = this.#place;
+    const events = this.#told?.scenario === scenario ? this.#told!.events : [];
+    const found = step === null || isStep(step) ? await this.#found(events) : noStep(step);
+    if (turn !== this.#turn) return null;
+    if (!('problems' in found)) return step === null ? found : { ...found, events: eventsTo(step, found) };
+    this.#problems = found.problems;
+    return null;
+  }
+
+  async #found(events: readonly Probe[]): Promise<Ready | Unread> {
+    const { scenario, ruleset } = this.#place;
+    if (isOther({ scenario, ruleset })) return (await this.#brought.phase())({ scenario, ruleset }, events);
+    const source = atOnce(scenario) ?? await loaded(scenario, this.#brought);
+    if ('problems' in source) return source;
+    const subject = (await this.#brought.assault())();
+    const seed = source.id === null ? SEED : source.seed;
+    return { subject, prepared: subject.prepared(source.scenario, source.prepared, seed), events, isOther: false };
+  }
+
+  #open(link: string): Promise<readonly Problem[]> {
+    return openLink(link, this.#brought, ({ scenario, events }) => {
+      this.#told = { scenario, events: events as readonly Probe[] };
+      Object.assign(this.#place, { ruleset: null, scenario });
+    });
+  }
+}
+
+/** Events up to the first moment of a step, the usual ones where there are no more; it never comes: none. */
+const eventsTo = (step: string, { subject, prepared, events }: Ready): readonly Probe[] => {
+  const { machine } = subject;
+  const eventsIn = ({ steps }: Walk): readonly Probe[] => steps.flatMap(({ event }) => event ?? []);
+  const isThere = (walk: Walk): boolean => {
+    const path = activeOf(machine, present(walk)).at(-1)!.slice(machine.id.length + 1);
+    return isStepOf(step, path, walk.steps.length - 1);
+  };
+  for (let walk = beginWalk(subject, prepared.input), at = 0; at < MOST_EVENTS; at += 1) {
+    if (isThere(walk)) return eventsIn(walk);
+    const event = events[at] ?? prepared.usual(walk);
+    if (event === null) return [];
+    walk = goOn(walk, subject, event);
+  }
+  return [];
+};
+
+/** A reader for an element. */
+export type ReaderOf = (place: Place) => ScenarioReader;
+
+export const readerWith = (brought: Brought): ReaderOf => place => new ScenarioReader(place, brought);

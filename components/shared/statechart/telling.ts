@@ -1,0 +1,51 @@
+/** What is told of a state or of an event: its rule, why it is refused, where it leads. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Chart } from '../../../machines/charts/chart.ts';
+import { innermost, mapOf } from './chart-map.ts';
+import type { About } from './explained.ts';
+import { listed, nowTitle } from './frame.ts';
+import type { StatechartLater } from './later.ts';
+import type { Standing } from './standing.ts';
+import { eventTitle, verdictOf } from './tree-rows.ts';
+import { words } from './words.ts';
+
+/** What there is to say of a state or an event; null: it is none of this chart. */
+export const aboutOf = (chart: Chart, standing: Standing, id: string): About | null => {
+  const { states, transitions } = mapOf(chart);
+  const transition = transitions.get(id);
+  const state = states.get(transition?.source ?? id);
+  if (state === undefined) return null;
+  const outlook = standing.moment?.outlooks.find(one => one.transition === id) ?? null;
+  return {
+    heading: transition === undefined ? state.title : eventTitle(transition),
+    fact: transition === undefined ? state.description : verdictOf(outlook),
+    rule: outlook?.reason?.rule || (state.rule ?? ''),
+    context: standing.context,
+  };
+};
+
+/** What a machine says of itself, which is all there is where no rules are known. */
+const plain = ({ heading, rule, fact }: About): TemplateResult => html`<div class="plain"><strong>${heading}</strong>
+  ${rule === '' ? nothing : rule}<p>${fact || words.noRule}</p></div>`;
+
+/**
+ * A rule with everything that is known of it.
+ *
+ * @throws when it could not be loaded.
+ */
+export const explanation = async (about: About, later: StatechartLater | null): Promise<TemplateResult> =>
+  (about.rule === '' || later === null ? plain(about) : (await later.explained())(about));
+
+/** Where a machine stands, in one sentence. */
+export const whereItStands = (chart: Chart, standing: Standing): string => {
+  const { moment } = standing;
+  if (moment === null) return '';
+  const where = nowTitle(chart, innermost(chart, moment.active)) || chart.states[0]?.title;
+  return words.stands(where ?? '', moment.isOver);
+};
+
+/** Where an event would lead, in one sentence. */
+export const whereItLeads = (chart: Chart, standing: Standing, transition: string): string => {
+  const led = innermost(chart, standing.ledBy(transition));
+  return led.length === 0 ? words.leadsNowhere : words.leads(listed(chart, led));
+};

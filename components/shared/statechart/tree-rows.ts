@@ -1,0 +1,101 @@
+/** A chart as the rows of a tree: each state with its events, and then the states inside it. */
+import type { Chart, ChartState, ChartTransition } from '../../../machines/charts/chart.ts';
+import { bracketed } from '../../../machines/charts/text-size.ts';
+import { labelOf } from '../../../machines/charts/label.ts';
+import type { Outlook } from '../../../machines/charts/moment.ts';
+import { lineageOf, mapOf } from './chart-map.ts';
+import type { Lights } from './lights.ts';
+import { words } from './words.ts';
+
+export interface TreeRow {
+  readonly id: string;
+  readonly kind: 'state' | 'event';
+  readonly parent: string | null;
+  /** What it is called. */
+  readonly title: string;
+  /** What stands behind the title: a rule, or where an event leads. */
+  readonly more: string;
+  /** From 1. */
+  readonly level: number;
+  readonly size: number;
+  readonly position: number;
+  /** Null where there is nothing inside. */
+  readonly isOpen: boolean | null;
+  readonly isActive: boolean;
+  readonly isVisited: boolean;
+  readonly isLed: boolean;
+  readonly isMarked: boolean;
+  readonly outlook: Outlook | null;
+}
+
+/** No name is longer than this; the rest is left to the chart. */
+const LONG = 160;
+
+const short = (text: string): string => (text.length > LONG ? `${text.slice(0, LONG)}…` : text);
+
+/** An event with its condition. */
+export const eventTitle = (transition: ChartTransition): string => {
+  const { event, guard } = labelOf(transition);
+  const happens = event === '' ? words.byItself : event;
+  return short(guard === null ? happens : `${happens} ${bracketed(guard)}`);
+};
+
+/** Where an event leads by the chart. */
+export const targetTitles = (chart: Chart, { source, targets }: ChartTransition): string => {
+  const { states, outOf } = mapOf(chart);
+  const goesOn = outOf.get(source)?.some(({ kind }) => kind === 'always') ?? false;
+  if (targets.length === 0) return goesOn ? words.then : words.stays;
+  return words.to(targets.map(id => short(states.get(id)?.title ?? id)).join(', '));
+};
+
+/** The titles of a state and those around it, without the machine's. */
+export const pathTitle = (chart: Chart, id: string): string => {
+  const titles = lineageOf(chart, id).slice(1).map(({ title }) => short(title));
+  return titles.filter((title, i) => title !== titles[i - 1]).join(' › ');
+};
+
+interface Place {
+  readonly level: number;
+  readonly size: number;
+  readonly position: number;
+  readonly parent: string | null;
+}
+
+/** The rows that are seen, in order, where some states are unfolded. */
+export const treeRows = (chart: Chart, unfolded: ReadonlySet<string>, lights: Lights): readonly TreeRow[] => {
+  const { inside, outOf } = mapOf(chart);
+  const active = new Set(lights.moment?.active ?? []);
+  const led = new Set(lights.led);
+  const marked = new Set(lights.marked);
+  const outlooks = new Map(lights.moment?.outlooks.map(outlook => [outlook.transition, outlook]));
+  const rows: TreeRow[] = [];
+  const addEvent = (transition: ChartTransition, place: Place): void => void rows.push({
+    ...place, id: transition.id, kind: 'event', title: eventTitle(transition), more: targetTitles(chart, transition),
+    isOpen: null, isActive: false, isVisited: lights.taken.includes(transition.id), isLed: false,
+    isMarked: marked.has(transition.id), outlook: outlooks.get(transition.id) ?? null,
+  });
+  const addState = (state: ChartState, place: Place): void => {
+    const [events, states] = [outOf.get(state.id) ?? [], inside.get(state.id) ?? []];
+    const size = events.length + states.length;
+    const isOpen = unfolded.has(state.id);
+    rows.push({
+      ...place, id: state.id, kind: 'state', title: short(state.title), more: state.rule ?? '',
+      isOpen: size === 0 ? null : isOpen, isActive: active.has(state.id), isVisited: lights.visited.has(state.id),
+      isLed: led.has(state.id) && !active.has(state.id), isMarked: marked.has(state.id), outlook: null,
+    });
+    if (!isOpen) return;
+    const child = { level: place.level + 1, size, parent: state.id };
+    events.forEach((event, i) => addEvent(event, { ...child, position: i + 1 }));
+    states.forEach((one, i) => addState(one, { ...child, position: events.length + i + 1 }));
+  };
+  const root = chart.states[0];
+  if (root !== undefined) addState(root, { level: 1, size: 1, position: 1, parent: null });
+  return rows;
+};
+
+/** What is said of an event as it stands now; empty where that is unknown. */
+export const verdictOf = (outlook: Outlook | null): string => {
+  if (outlook === null) return '';
+  if (outlook.verdict !== 'refused') return words[outlook.verdict];
+  return outlook.reason === null ? words.refusedAlone : words.refused(outlook.reason.say, outlook.reason.rule);
+};

@@ -1,0 +1,150 @@
+/** The page of the lessons: the course, and each lesson in its place; the address says which, and at which moment. */
+import '../embed/lazy/assault-lesson.ts';
+import { AssaultLesson } from '../elements/assault-lesson.ts';
+import { nameSpoken } from '../shared/languages/bundled.ts';
+import { onSpeech } from '../shared/languages/speech.ts';
+import '../epic-armageddon/lesson/lesson-course.ts';
+import { readLessonLink } from '../epic-armageddon/lesson/lesson-link.ts';
+import { learnWords as words } from './learn.words.ts';
+import type { Page } from './page.ts';
+
+const element = document.createElement('div');
+element.className = 'learn';
+
+const heading = document.createElement('h2');
+const course = document.createElement('lesson-course');
+const phasesHeading = document.createElement('h3');
+const phases = Object.assign(document.createElement('lesson-course'), { brief: true });
+const toCourse = Object.assign(document.createElement('a'), { href: '#learn' });
+const lesson = document.createElement('assault-lesson');
+const next = Object.assign(document.createElement('a'), { slot: 'next', className: 'next' });
+const toEditor = Object.assign(document.createElement('a'), { href: '#learn=new' });
+const wrong = Object.assign(document.createElement('p'), { role: 'alert' });
+lesson.append(next);
+element.append(heading, course, phasesHeading, phases, toEditor, toCourse, wrong);
+let editor: HTMLElement | null = null;
+/** What is wrong with what the address asks for, in the language of the screen; empty: nothing. */
+let sayWrong = (): string => '';
+
+/** A lesson of the course, or the course itself; what is hidden is nothing that anybody should come across. */
+const showLesson = (isShown: boolean, problem: (() => string) | null = null): void => {
+  heading.hidden = isShown;
+  for (const one of [course, phasesHeading, phases]) one.hidden = isShown;
+  toEditor.hidden = isShown;
+  if (editor !== null) editor.hidden = true;
+  toCourse.hidden = !isShown;
+  lesson.hidden = !isShown || problem !== null;
+  wrong.hidden = problem === null;
+  sayWrong = problem ?? (() => '');
+  wrong.textContent = sayWrong();
+  if (!isShown) for (const one of [course, phases]) one.requestUpdate();
+};
+
+/** The lesson that is shown; empty: none of the course. */
+let shown = '';
+
+/** What follows in the course; after the last the course itself. */
+const leadOn = (id: string): void => {
+  shown = id;
+  const lessons = [AssaultLesson.lessons, AssaultLesson.phaseLessons].find(one => one.some(lesson => lesson.id === id));
+  const following = lessons?.[lessons.findIndex(one => one.id === id) + 1];
+  next.href = following === undefined ? '#learn' : `#learn=${following.id}`;
+  next.textContent = following === undefined ? words.all : words.next(nameSpoken(following).title);
+};
+
+/** In the language of the screen. */
+const tell = (): void => {
+  heading.textContent = words.heading;
+  phasesHeading.textContent = words.phases;
+  toCourse.textContent = words.all;
+  toEditor.textContent = words.make;
+  wrong.textContent = sayWrong();
+  leadOn(shown);
+};
+tell();
+onSpeech(tell);
+
+let isVisited = false;
+
+/** Whether a link on this page, which is gone by now, has led on; the first to be shown takes no focus. */
+const lostFocus = (): boolean => {
+  const { activeElement } = document;
+  const isLost = isVisited && (activeElement === document.body || element.contains(activeElement));
+  isVisited = true;
+  return isLost;
+};
+
+const showCourse = (): void => {
+  const isLost = lostFocus();
+  showLesson(false);
+  if (isLost) void course.updateComplete.then(() => course.focus());
+};
+
+/** Whoever comes back to a lesson that is over begins it again. None is held before one is wanted. */
+const open = (wanted: unknown, moment: string | null): void => {
+  const isLost = lostFocus();
+  const isHere = lesson.lesson === wanted;
+  lesson.lesson = wanted;
+  lesson.moment = moment;
+  if (isHere && moment === null) lesson.startAgain();
+  if (!lesson.isConnected) element.append(lesson);
+  showLesson(true);
+  if (isLost) lesson.focus();
+};
+
+/** The lesson editor, which comes when it is first wanted. */
+const showEditor = async (): Promise<void> => {
+  showLesson(true);
+  lesson.hidden = true;
+  try {
+    await import('../embed/lazy/assault-lesson-editor.ts');
+  } catch {
+    if (location.hash === '#learn=new') showLesson(true, () => words.notLoaded);
+    return;
+  }
+  if (location.hash !== '#learn=new') return;
+  editor ??= document.createElement('assault-lesson-editor');
+  if (!editor.isConnected) element.append(editor);
+  editor.hidden = false;
+};
+
+/** What the address names, without its moment. */
+const lessonIn = (hash: string): string => hash.split('/')[0]!;
+
+lesson.addEventListener('lesson-moment', ({ detail: { moment } }) => {
+  const here = lessonIn(location.hash);
+  if (/^#(learn|lesson)=/.test(here)) history.replaceState(null, '', `${here}/${moment}`);
+});
+lesson.addEventListener('lesson-ended', () => {
+  const here = lessonIn(location.hash);
+  if (/^#(learn|lesson)=/.test(here)) history.replaceState(null, '', here);
+});
+
+course.lessons = AssaultLesson.lessons;
+phases.lessons = AssaultLesson.phaseLessons;
+
+/** The course, a lesson of it: 'what-an-assault-is', 'what-an-assault-is/who'; or a new one: 'new'. */
+export const page: Page = {
+  element,
+  show: asked => {
+    const [id = '', moment = null] = asked.split('/');
+    if (id === '') return showCourse();
+    if (id === 'new') return void showEditor();
+    leadOn(id);
+    open(id, moment);
+  },
+};
+
+/** A lesson that is in the address itself. */
+export const linkedLesson: Page = {
+  element,
+  show: link => {
+    const asked = lessonIn(location.hash);
+    void readLessonLink(`lesson=${link}`).then(read => {
+      if (asked !== lessonIn(location.hash)) return; // something else is wanted by now
+      leadOn('');
+      if ('problem' in read) showLesson(true, () => read.problem);
+      else open(read.json, read.moment);
+    });
+  },
+};

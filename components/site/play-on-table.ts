@@ -1,0 +1,103 @@
+/** What comes from elsewhere, of either game: played on the table of the site, with its link in the address. */
+import { upToNow, type AnyStanding } from '../../src/share-links/any-played.ts';
+import { onSpeech } from '../shared/languages/speech.ts';
+import { readAnyLink, writeAnyLink } from '../share/any-link.ts';
+import { isLink } from '../share/sealing.ts';
+import { onTable, stepOnTable, table } from './on-table.ts';
+
+/** The address follows when the players pause for so long. */
+const FOLLOW_AFTER_MS = 150;
+/** A step that has not come after so many frames does not get the focus any more. */
+const MOST_FRAMES = 300;
+
+const said = document.querySelector<HTMLElement>('#said')!;
+const wayBack = document.querySelector<HTMLAnchorElement>('header nav a')!;
+
+/** What is to be known of a link, in the language of the screen. */
+const NOTHING = (): string => '';
+let say = NOTHING;
+const tell = (now: () => string): void => {
+  say = now;
+  said.textContent = say();
+};
+onSpeech(() => tell(say));
+
+/** The link of what is on the table, with its '#': it need not be read again. */
+let known = '';
+let following: ReturnType<typeof setTimeout> | undefined;
+
+/** What was put on the table here, perhaps by another text since; a bundled one is known by its id. */
+const isOursOnTable = (): boolean => typeof table.scenario === 'object' && table.scenario !== null;
+
+const put = (standing: AnyStanding): void => {
+  clearTimeout(following);
+  const { scenario, events } = upToNow(standing);
+  Object.assign(table, { ruleset: null, scenario, events });
+};
+
+/** The link of what is played as it stands, with its '#'. It is refused where none can be made. */
+export const linkOf = async (standing: AnyStanding): Promise<string> => `#${await writeAnyLink(upToNow(standing))}`;
+
+/** The link in the address is that of the present moment, so that loading the page again loses nothing. */
+const follow = async (): Promise<void> => {
+  const played = onTable();
+  if (played === null || !isOursOnTable() || !isLink(location.hash)) return;
+  const link = await linkOf(played);
+  if (link === known || !isOursOnTable() || !isLink(location.hash)) return;
+  known = link;
+  wayBack.href = link;
+  tell(NOTHING);
+  history.replaceState(null, '', link);
+};
+
+const followSoon = (): void => {
+  clearTimeout(following);
+  following = setTimeout(() => void follow().catch(() => undefined), FOLLOW_AFTER_MS);
+};
+for (const type of ['assault-step', 'rulings-chosen']) table.addEventListener(type, followSoon);
+
+/** The focus goes to the step once it has taken the place of what was played before. */
+const focusStep = async (before: AnyStanding['scenario'] | undefined): Promise<void> => {
+  for (let frame = 0; frame < MOST_FRAMES; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    await table.updateComplete;
+    const panel = stepOnTable();
+    if (onTable()?.scenario === before || !panel?.checkVisibility() || !panel.focusMain) continue;
+    await panel.updateComplete;
+    return panel.focusMain();
+  }
+};
+
+/** Puts something on the table and its link into the address; where no link can be made it is played without. */
+export const playOnTable = async (played: AnyStanding): Promise<void> => {
+  const before = onTable()?.scenario;
+  put(played);
+  try {
+    known = await linkOf(played);
+    tell(NOTHING);
+  } catch (error) {
+    known = '#play';
+    tell(() => (error instanceof Error ? error.message : ''));
+  }
+  location.hash = known;
+  await focusStep(before);
+};
+
+/** Opens what a link tells of. A bad one says what is wrong with it, and what was on the table stays there. */
+export const openLink = async (link: string): Promise<void> => {
+  if (link === known && isOursOnTable()) return followSoon();
+  const read = await readAnyLink(link);
+  if (link !== location.hash) return;
+  if (!('problems' in read)) {
+    put({ ...read, at: read.events.length });
+    known = link;
+    tell(() => read.notes.join(' '));
+    return;
+  }
+  if (read.upTo !== undefined) put({ ...read.upTo, at: read.upTo.events.length });
+  tell(() => read.problems.join(' '));
+};
+
+window.addEventListener('hashchange', () => {
+  if (!isLink(location.hash)) tell(NOTHING);
+});

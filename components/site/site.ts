@@ -1,0 +1,24 @@
+/** The site: first a resolver and the choice of what it shows; the other pages when they are wanted. */
+import { allDrawn } from './first-drawing.ts';
+import { told } from './language.ts';
+import '../embed/lazy/assault-resolver.ts';
+import { addLibrary, turning } from '../shared/languages/speech.ts';
+import { siteBooks } from '../translations/site.ts';
+import './assault-choice.ts';
+import './pages.ts';
+
+void addLibrary(siteBooks, 'site');
+
+/** Until then the table keeps its place, and nothing that comes into it moves the page. */
+const show = async (): Promise<void> => {
+  await allDrawn();
+  requestAnimationFrame(() => document.documentElement.classList.add('drawn'));
+};
+const turn = turning();
+if (turn === null) void show();
+else void turn.then(told).then(show, show);
+
+/** In a tab of its own on the web, once everything else has come. */
+if (top === self && navigator.serviceWorker) {
+  window.addEventListener('load', () => void import('./offline.ts').then(one => one.keepForOffline()).catch(() => {}));
+}

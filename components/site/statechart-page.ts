@@ -1,0 +1,224 @@
+/** The statechart's page: a procedure walked by hand, or rulings or editions side by side; the address says which. */
+import { css, html, type TemplateResult } from 'lit';
+import { AssaultResolver } from '../elements/assault-resolver.ts';
+import '../embed/lazy/assault-statechart.ts';
+import type { CompareChosen } from '../epic-armageddon/compare/events.ts';
+import { addLibrary } from '../shared/languages/speech.ts';
+import { SpokenElement } from '../shared/languages/spoken-element.ts';
+import { warhammer40kBooks } from '../translations/warhammer-40k.ts';
+import type { EditionsChosen } from '../warhammer-40k/compare/assault-editions.ts';
+import type { drawnPhase } from '../warhammer-40k/compare/phase-chart.ts';
+import { formFieldStyles } from '../shared/parts/field.styles.ts';
+import { buttons, theme } from '../shared/theme/theme.ts';
+import { nameSpoken } from '../shared/languages/bundled.ts';
+import type { Page } from './page.ts';
+import { addressFrom, addressOf, askedIn, VIEWS, type Asked, type View } from './statechart-address.ts';
+import { statechartWords as words } from './statechart.words.ts';
+
+/**
+ * The procedure of an assault as a chart, with the choice of what it is walked with, and the comparison of rulings.
+ *
+ * @csspart views - The links to the chart and to the comparison.
+ */
+export class StatechartPage extends SpokenElement {
+  static override styles = [
+    theme,
+    buttons,
+    formFieldStyles,
+    css`
+      :host {
+        display: grid;
+        gap: calc(var(--_space) * 4);
+      }
+      h2,
+      p {
+        margin: 0;
+      }
+      h2 {
+        font-size: var(--_size-xl);
+      }
+      .intro {
+        display: grid;
+        gap: calc(var(--_space) * 3);
+      }
+      nav {
+        display: flex;
+        flex-wrap: wrap;
+        gap: calc(var(--_space) * 2);
+      }
+      nav a {
+        display: inline-flex;
+        align-items: center;
+        min-block-size: 44px;
+        padding-inline: calc(var(--_space) * 4);
+        border: 1px solid var(--_line-strong);
+        border-radius: var(--_radius);
+        color: inherit;
+        font-weight: 600;
+        text-decoration: none;
+      }
+      nav a:hover {
+        background: var(--_sunken);
+      }
+      nav a[aria-current='page'] {
+        background: var(--_now-soft);
+        box-shadow: inset 0 -3px 0 var(--_now);
+      }
+      .choice {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: end;
+        gap: calc(var(--_space) * 3);
+      }
+      label {
+        display: grid;
+        flex: 1 1 17rem;
+        gap: var(--_space);
+        max-inline-size: 32rem;
+        min-inline-size: 0;
+        font-size: var(--_size-s);
+        font-weight: 600;
+      }
+      .choice button {
+        min-block-size: 44px;
+      }
+      @media (max-width: 40rem) {
+        .intro,
+        .intro ~ .choice {
+          padding-inline: calc(var(--_space) * 3);
+        }
+      }
+      @media print {
+        nav,
+        .choice {
+          display: none;
+        }
+      }
+    `,
+  ];
+  static override properties = {
+    asked: { attribute: false },
+    isUnreachable: { state: true },
+    drawPhase: { state: true },
+  };
+  /** What is shown. */
+  declare asked: Asked;
+  declare private isUnreachable: boolean;
+  /** How the chart of a phase is drawn; null: that has not come yet. */
+  declare private drawPhase: typeof drawnPhase | null;
+
+  constructor() {
+    super();
+    this.asked = askedIn('');
+    this.isUnreachable = false;
+    this.drawPhase = null;
+  }
+
+  protected override willUpdate(): void {
+    const { view } = this.asked;
+    if (view !== 'chart' && !this.isUnreachable) void this.#bring(view);
+  }
+
+  protected override render(): TemplateResult {
+    const { view } = this.asked;
+    return html`
+      <div class="intro">
+        <h2>${words.titles[view]}</h2>
+        <p>${words.leads[view]}</p>
+        <nav aria-label=${words.shown} part="views">
+          ${VIEWS.map(one => html`<a
+            href=${addressFrom(this.asked, one)}
+            aria-current=${one === view ? 'page' : 'false'}
+          >${words.views[one]}</a>`)}
+        </nav>
+        ${view === 'chart' ? this.#choiceTemplate() : this.#lackTemplate()}
+      </div>
+      ${this.#viewTemplate()}`;
+  }
+
+  #viewTemplate(): TemplateResult {
+    const { view, scenario, ruling, answers } = this.asked;
+    switch (view) {
+      case 'chart':
+        return html`<assault-statechart .scenario=${scenario}></assault-statechart>`;
+      case 'compare':
+        return html`<assault-compare
+          .scenario=${scenario} .ruling=${ruling} .answers=${answers} @compare-chosen=${this.#onChosen}
+        ></assault-compare>`;
+      case 'phase':
+        return this.drawPhase === null ? html`` : this.drawPhase(scenario, ruling, this.#showPhase);
+      case 'editions':
+        return html`<assault-editions .scenario=${scenario} @editions-chosen=${this.#onEditions}></assault-editions>`;
+    }
+  }
+
+  #choiceTemplate(): TemplateResult {
+    return html`<div class="choice">
+      <label>
+        <span>${words.walkedWith}</span>
+        <select @change=${this.#onSelect}>
+          ${AssaultResolver.assaults.map(nameSpoken).map(({ id, title }) =>
+            html`<option value=${id} .selected=${id === this.asked.scenario}>${title}</option>`)}
+        </select>
+      </label>
+      <button type="button" @click=${() => print()}>${words.print}</button>
+    </div>`;
+  }
+
+  #lackTemplate(): TemplateResult | '' {
+    return this.isUnreachable
+      ? html`<p role="alert">${words.notLoaded}
+          <button type="button" @click=${() => (this.isUnreachable = false)}>${words.tryAgain}</button></p>`
+      : '';
+  }
+
+  async #bring(view: View): Promise<void> {
+    try {
+      if (view === 'compare') await import('../embed/lazy/assault-compare.ts');
+      else await addLibrary(warhammer40kBooks, 'warhammer-40k'); // before anything is said that is kept
+      if (view === 'editions') await import('../warhammer-40k/compare/assault-editions.ts');
+      if (view === 'phase') this.drawPhase = (await import('../warhammer-40k/compare/phase-chart.ts')).drawnPhase;
+    } catch {
+      this.isUnreachable = true;
+    }
+  }
+
+  /** What is shown goes into the address, so that it can be kept and sent. */
+  #show(asked: Asked): void {
+    this.asked = asked;
+    if (/^#statechart\b/.test(location.hash)) history.replaceState(null, '', addressOf(asked));
+  }
+
+  readonly #onSelect = ({ target }: Event): void => {
+    this.#show({ ...this.asked, scenario: (target as HTMLSelectElement).value });
+  };
+
+  readonly #onChosen = ({ detail: { scenario, ruling, answers } }: CompareChosen): void => {
+    this.#show({ view: 'compare', scenario: scenario ?? this.asked.scenario, ruling, answers });
+  };
+
+  readonly #onEditions = ({ detail: { scenario } }: EditionsChosen): void => {
+    this.#show({ view: 'editions', scenario, ruling: null, answers: [] });
+  };
+
+  readonly #showPhase = (scenario: string, edition: string): void => {
+    this.#show({ view: 'phase', scenario, ruling: edition, answers: [] });
+  };
+}
+
+if (!customElements.get('statechart-page')) customElements.define('statechart-page', StatechartPage);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'statechart-page': StatechartPage;
+  }
+}
+
+const element = document.createElement('statechart-page');
+
+export const page: Page = {
+  element,
+  show: asked => {
+    element.asked = askedIn(asked);
+  },
+};

@@ -1,8 +1,0 @@
-/** The walk-through of a phase for pages made of modules. */
-import { addLibrary } from '../languages/speech.ts';
-import { warhammer40kBooks } from '../translations/warhammer-40k.ts';
-import './odds/module-ways.ts';
-import { phaseTemplate } from './ruleset.ts';
-
-/** It comes with its words. */
-export const phaseTemplateComing = addLibrary(warhammer40kBooks, 'warhammer-40k').then(() => phaseTemplate);

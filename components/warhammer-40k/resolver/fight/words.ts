@@ -1,0 +1,52 @@
+/** What is said round a fight, in one place; its facts have sentences of their own. */
+import type { StrikeExplanation, StrikeFact } from '../../../../src/warhammer-40k/explain/explain.ts';
+import type { Needs } from '../../../../src/warhammer-40k/explain/explain-needs.ts';
+import { rungWords } from '../../../../src/warhammer-40k/explain/phrases/wording.ts';
+import type { WeaponKind } from '../../../../src/warhammer-40k/model/profile.ts';
+import type { Rung } from '../../../../src/warhammer-40k/model/state.ts';
+import { counted } from '../../../shared/languages/forms.ts';
+import { spoken } from '../../../shared/languages/spoken.ts';
+
+const ANSWERS: Readonly<Record<StrikeExplanation['answer'], string>> = { yes: 'Yes', no: 'No', 'not-now': 'Not now' };
+const SPEAKS: Readonly<Record<StrikeFact['speaks'], string>> = {
+  for: 'For it:', against: 'Against it:', neither: 'To know:',
+};
+
+const STATES = { done: 'over', now: 'now', later: 'still to come' } as const;
+
+/** 'WS 4 v WS 3: 3+' */
+const needWords = (own: string, against: string, need: number | null): string =>
+  `${own} v ${against}: ${need === null ? 'never' : `${need}+`}`.replaceAll(' ', '\u00a0');
+
+const WOUNDS = { one: 'wound', other: 'wounds' };
+
+export const words = spoken('warhammer-40k/fight', {
+  answers: ANSWERS,
+  speaks: SPEAKS,
+  ladder: 'Initiative',
+  rung: (rung: Rung): string => (rung === 'cover' ? '★' : String(rung)),
+  /** A step of the ladder before those who strike at it. */
+  stepSpoken: (rung: Rung, state: keyof typeof STATES): string => `${rungWords(rung)}, ${STATES[state]}: `,
+  nobody: 'nobody',
+  ledger: 'This step’s blows',
+  columns: { blows: 'Blows', dice: 'Dice', hits: 'Hits', wounds: 'Wounds' },
+  skill: ({ weaponSkill, againstSkill }: Needs, need: number | null): string =>
+    (need === null ? 'hits without a throw' : needWords(`WS ${weaponSkill}`, `WS ${againstSkill}`, need)),
+  strength: ({ strength, againstToughness }: Needs, need: number | null): string =>
+    (againstToughness === null ? `S ${strength}` : needWords(`S ${strength}`, `T ${againstToughness}`, need)),
+  wound: (strength: number, on: number): string => `S ${strength}, wounds on ${on}+`,
+  special: (kind: WeaponKind | 'monstrous'): string => `with ${kind.replaceAll('-', ' ')}`,
+  against: (target: string): string => `at ${target}`,
+  /** How the numbers of a unit came about. */
+  ofUnit: (unit: string, why: string): string => `${unit}: ${why}`,
+  whyNumbers: 'Why these numbers?',
+  notYet: 'not thrown yet',
+  taken: (unit: string, of: number, saved: number, lost: number, beyond: number): string => [
+    `${unit}: ${counted(of, WOUNDS)}, ${saved} saved, ${lost} taken`, ...(beyond > 0 ? [`${beyond} on nobody`] : []),
+  ].join(', '),
+  open: (waiting: number): string => `${counted(waiting, WOUNDS)} to settle`,
+  why: (model: string): string => `Does ${model} strike?`,
+  rule: (id: string): string => `Rule ${id}`,
+  ruleSays: 'What the rule says',
+  close: 'Close',
+});

@@ -1,0 +1,174 @@
+/** From a phase to what the battlefield draws: who touches whom, who stands near, who takes wounds. Inches. */
+import { once } from '../../../src/parsing/once.ts';
+import { rungOf } from '../../../src/warhammer-40k/fight/initiative.ts';
+import { combatOf, isAlive, livingOn, profileOf, unitOf } from '../../../src/warhammer-40k/model/roster.ts';
+import type { TerrainPiece } from '../../../src/warhammer-40k/model/scenario.ts';
+import {
+  SIDES, type Combat, type Fight, type Model, type Phase, type Sets, type Unit,
+} from '../../../src/warhammer-40k/model/state.ts';
+import { setsOf, standingOf } from '../../../src/warhammer-40k/movement/engagement.ts';
+import { areTouching, gapBetween, isNear } from '../../../src/warhammer-40k/movement/places.ts';
+import { INCHES } from '../../shared/battlefield/measure.ts';
+import type {
+  Area, BattlefieldView, Counter, Ghost, Line, Shape, Stance, Terrain, Token, TokenState,
+} from '../../shared/battlefield/view.ts';
+import { onceSpoken } from '../../shared/languages/once-spoken.ts';
+import { moveAreas } from './move-areas.ts';
+import { MAP_WORDS, sceneWords } from '../spoken/map.ts';
+
+/** What the map shows beside the phase itself. */
+export interface ViewOptions {
+  readonly movable: readonly string[];
+  readonly choosable: readonly string[];
+  /** The model that is chosen, or being moved. */
+  readonly chosen: string | null;
+  /** Models of which a line in the panel speaks. */
+  readonly shown: readonly string[];
+  readonly ghost: Ghost | null;
+  /** How far the chosen model may move; null: it does not. */
+  readonly allowance: number | null;
+  /** Models that stood when this step began: those that have died since are still drawn. */
+  readonly stoodBefore: readonly string[];
+}
+
+/** The sets of every combat: those that the fight works with, or as they would be now. */
+const allSets = once((phase: Phase): readonly Sets[] => phase.combats.map(combat => setsFor(phase, combat)));
+
+const setsFor = (phase: Phase, combat: Combat): Sets =>
+  (phase.fight?.combat === combat.id ? phase.fight.sets : setsOf(phase, combat));
+
+const stanceOf = (phase: Phase, model: Model): Stance => {
+  const standings = allSets(phase).map(sets => standingOf(sets, model.id));
+  if (standings.includes('touching')) return 'fighting';
+  if (standings.includes('supporting')) return 'supporting';
+  const isOpen = phase.combats.length + phase.charges.length === 0;
+  const isIn = isOpen || phase.combats.some(combat => combat.units.includes(model.unit))
+    || phase.charges.some(({ unit, targets, stage }) => stage !== 'failed' && [unit, ...targets].includes(model.unit));
+  return isIn ? 'engaged' : 'bystander';
+};
+
+const shapeOf = ({ traits }: Unit): Shape => {
+  if (traits.includes('monstrous-creature')) return 'ring';
+  return traits.includes('bikes') || traits.includes('walker') || traits.includes('dreadnought') ? 'square' : 'circle';
+};
+
+const isFighting = ({ fight, combats }: Phase, { unit }: Model): boolean =>
+  combats.some(combat => combat.id === fight?.combat && combat.units.includes(unit));
+
+/** What is printed on a counter: the rung at which it strikes in this fight, or its Initiative. */
+const valuesOf = (phase: Phase, model: Model): string => {
+  if (!isFighting(phase, model)) return String(profileOf(phase, model).initiative);
+  const rung = rungOf(phase, model);
+  return rung === 'cover' ? '★' : String(rung ?? '–');
+};
+
+const counterOf = (phase: Phase, model: Model, options: ViewOptions): Counter => {
+  const unit = unitOf(phase, model.unit);
+  const { wounds, radius } = profileOf(phase, model);
+  const stance = stanceOf(phase, model);
+  const siblings = phase.units.filter(({ side }) => side === unit.side);
+  return {
+    id: model.id,
+    name: model.name,
+    spoken: sceneWords.model(model.name, unit.name, MAP_WORDS.stances[stance], valuesOf(phase, model)),
+    side: model.side,
+    shape: shapeOf(unit),
+    at: model.at,
+    radius,
+    values: valuesOf(phase, model),
+    stance,
+    alive: isAlive(model),
+    hasCharacter: unit.traits.includes('independent-character'),
+    inspiring: false,
+    damage: isAlive(model) ? wounds - model.wounds : 0,
+    ...(wounds > 1 ? { capacity: wounds } : {}),
+    formation: unit.name,
+    ...(siblings.length > 1 ? { group: Math.min(siblings.indexOf(unit), MOST_GROUPS) } : {}),
+    broken: unit.fallingBack,
+    now: options.chosen === model.id || options.shown.includes(model.id),
+    movable: options.movable.includes(model.id),
+    choosable: options.choosable.includes(model.id),
+    askable: isAlive(model),
+    note: null,
+  };
+};
+
+/** The map tells so many units of a side apart. */
+const MOST_GROUPS = 5;
+
+/** Contact between enemies, and the friend whom each supporter stands by. */
+const linesOf = onceSpoken((phase: Phase): readonly Line[] => {
+  const contacts = livingOn(phase, 'attacker').flatMap(model => livingOn(phase, 'defender')
+    .filter(enemy => areTouching(phase, model, enemy))
+    .map(enemy => lineOf('contact', model, enemy, null, sceneWords.touches(model.name, enemy.name))));
+  const supports = allSets(phase).flatMap(sets => sets.supporting.flatMap(id => {
+    const model = phase.models.find(one => one.id === id)!;
+    const friend = livingOn(phase, model.side)
+      .filter(one => sets.touching.includes(one.id) && isNear(phase, model, one))
+      .sort((a, b) => gapBetween(phase, model, a) - gapBetween(phase, model, b))[0];
+    return friend === undefined || !isAlive(model) ? []
+      : [lineOf('support', model, friend, null, sceneWords.standsBy(model.name, friend.name))];
+  }));
+  return [...contacts, ...supports];
+});
+
+const lineOf = (kind: Line['kind'], from: Model, to: Model, label: string | null, say: string): Line =>
+  ({ id: `${kind}-${from.id}-${to.id}`, kind, from: from.id, to: to.id, label, cutAt: null, say, emphasis: false });
+
+/** Wounds that have been dealt to a model and wait for its save, and those that it has taken in this rung. */
+const tokensOf = ({ allocations }: Fight): readonly Token[] => allocations.flatMap(({ unit, dealt, taken }) => {
+  const waiting = dealt.filter(({ model }) => model !== null)
+    .map(({ model, saved }) => ({ model: model!, state: stateOf(saved) }));
+  const lost = taken.map(({ model }) => ({ model, state: 'killed' as TokenState }));
+  return [...lost, ...waiting].map(({ model, state }, i): Token => ({
+    id: `${unit}-${i}`, unit: model, number: i + 1, effect: null, say: sceneWords.wound(i + 1), state, movable: false,
+  }));
+});
+
+const stateOf = (saved: boolean | null): TokenState => {
+  if (saved === null) return 'waiting';
+  return saved ? 'saved' : 'damaged';
+};
+
+const terrainOf = onceSpoken(({ terrain }: Phase['table']): readonly Terrain[] => terrain.map(pieceOf));
+
+/** Textures go by the words of the other game's terrain. */
+const TEXTURES: Readonly<Record<TerrainPiece['kind'], string>> = {
+  woods: 'woods', ruins: 'ruins', barricade: 'fortifications', craters: 'rubble', water: 'river', swamp: 'marsh',
+  hill: 'hill', rock: 'cliffs', building: 'buildings',
+};
+
+const pieceOf = ({ id, kind, name, outline, traits }: TerrainPiece): Terrain => ({
+  id, kind: TEXTURES[kind], outline, cutsSight: traits.includes('blocks-sight'),
+  name: name ?? sceneWords.kinds[kind],
+});
+
+
+const areasFor = (phase: Phase, { chosen, allowance }: ViewOptions): readonly Area[] => {
+  const model = phase.models.find(one => one.id === chosen);
+  return model === undefined || allowance === null ? [] : moveAreas(phase, model, allowance);
+};
+
+/** Those in contact first, then their supporters, then the rest; the fighting combat before others. */
+const inOrder = (phase: Phase, models: readonly Model[]): readonly Model[] => {
+  const fighting = phase.fight === null ? [] : combatOf(phase, phase.fight.combat).units;
+  const ranks: readonly Stance[] = ['fighting', 'supporting', 'engaged', 'bystander'];
+  const rank = (model: Model): number => SIDES.indexOf(model.side) * 100
+    + (fighting.includes(model.unit) ? 0 : 10) + ranks.indexOf(stanceOf(phase, model));
+  return [...models].sort((a, b) => rank(a) - rank(b));
+};
+
+/** The whole picture of a phase. */
+export const phaseView = (phase: Phase, options: ViewOptions): BattlefieldView => ({
+  width: phase.table.width,
+  depth: phase.table.depth,
+  measure: INCHES,
+  words: MAP_WORDS,
+  terrain: terrainOf(phase.table),
+  counters: inOrder(phase, phase.models.filter(model => isAlive(model) || options.stoodBefore.includes(model.id)))
+    .map(model => counterOf(phase, model, options)),
+  lines: linesOf(phase),
+  tokens: phase.fight === null ? [] : tokensOf(phase.fight),
+  areas: areasFor(phase, options),
+  ghost: options.ghost,
+});

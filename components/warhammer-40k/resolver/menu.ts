@@ -1,0 +1,35 @@
+/** The menu of a phase: again, other dice, other rulings, the same table by another text, other bundled phases. */
+import { html, type TemplateResult } from 'lit';
+import { PHASE_SAMPLE_NAMES } from '../../../src/warhammer-40k/scenario/samples/names.ts';
+import { EDITIONS, type Edition } from '../../../src/warhammer-40k/editions/index.ts';
+import { nameSpoken } from '../../shared/languages/bundled.ts';
+import { entry, menuFrame } from '../../epic-armageddon/resolver/menu.ts';
+import { words } from './words.ts';
+import { EDITION_NAMES } from '../spoken/editions.ts';
+
+export interface MenuActions {
+  readonly startAgain: () => void;
+  readonly newDice: () => void;
+  readonly askClub: () => void;
+  readonly playBy: (edition: Edition) => void;
+  readonly choose: (sample: string) => void;
+}
+
+/** `sample`: the id of the bundled phase that is played; null: it is none. */
+export const menuTemplate = (sample: string | null, edition: Edition, actions: MenuActions): TemplateResult =>
+  menuFrame(words.menu, html`
+    <ul>
+      ${entry(words.startAgain, words.startAgainMore, actions.startAgain)}
+      ${entry(words.newDice, words.newDiceMore, actions.newDice)}
+      ${entry(words.rulings, words.rulingsMore, actions.askClub)}
+    </ul>
+    <p id="editions">${words.editions}</p>
+    <ul aria-labelledby="editions">
+      ${EDITIONS.map(one =>
+        entry(EDITION_NAMES[one], words.editionsMore[one], () => actions.playBy(one), one === edition))}
+    </ul>
+    <p id="phases">${words.phases}</p>
+    <ul aria-labelledby="phases">
+      ${PHASE_SAMPLE_NAMES.map(nameSpoken).map(({ id, title, teaches }) =>
+        entry(title, teaches, () => actions.choose(id), id === sample))}
+    </ul>`);

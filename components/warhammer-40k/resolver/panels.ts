@@ -1,0 +1,40 @@
+/** Which element shows a step: by what the statechart waits for there. */
+import type { PhaseEventType } from '../../../src/warhammer-40k/model/events.ts';
+import type { Session } from './session.ts';
+import '../steps/phase-arm-step.ts';
+import '../steps/phase-choice-step.ts';
+import '../steps/phase-declare-step.ts';
+import '../steps/phase-move-step.ts';
+import '../steps/phase-over-step.ts';
+import '../steps/phase-overwatch-step.ts';
+import '../steps/phase-pick-step.ts';
+import '../steps/phase-silent-step.ts';
+import '../steps/phase-throw-step.ts';
+import type { PhasePanel } from '../steps/phase-panel.ts';
+
+const PANELS: { readonly [type in PhaseEventType]?: keyof HTMLElementTagNameMap } = {
+  'choice.made': 'phase-choice-step',
+  'rest.moved': 'phase-move-step',
+  'moves.ended': 'phase-move-step',
+  'declarations.ended': 'phase-declare-step',
+  'charger.picked': 'phase-pick-step',
+  'overwatch.ended': 'phase-overwatch-step',
+  'strikes.settled': 'phase-arm-step',
+  'silence.accepted': 'phase-silent-step',
+};
+
+const nameFor = ({ isOver, waitsFor }: Session): keyof HTMLElementTagNameMap => {
+  if (isOver) return 'phase-over-step';
+  return waitsFor === null ? 'phase-throw-step' : PANELS[waitsFor]!;
+};
+
+/** The panel of the present step with its facts: the one before if it is of the same kind. */
+export const phasePanelWith = (
+  before: PhasePanel | null, session: Session, chosen: string | null, refusal: PhasePanel['refusal'],
+): PhasePanel => {
+  const name = nameFor(session);
+  const panel = before?.localName === name ? before : document.createElement(name) as PhasePanel;
+  panel.dataset['panel'] = '';
+  const { phase, state, hands, asks } = session;
+  return Object.assign(panel, { phase, state, hands, asks, chosen, refusal });
+};

@@ -1,0 +1,287 @@
+/** The whole walk-through of an assault phase of Warhammer 40,000: battlefield, steps, dice, log. */
+import { css, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
+import type { Decision } from '../../../src/warhammer-40k/model/events.ts';
+import { phaseReportOf, type PhaseReport } from '../../../src/warhammer-40k/explain/report.ts';
+import type { Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
+import type { PlayedEvent } from '../../../src/warhammer-40k/stages/turns.ts';
+import type { PhaseTimeline } from '../../../machines/warhammer-40k/timeline.ts';
+import type { PhaseSnapshot } from '../../../machines/warhammer-40k/why.ts';
+import '../../shared/battlefield/assault-battlefield.ts';
+import { SpokenElement } from '../../shared/languages/spoken-element.ts';
+import type { DiceEntered } from '../../shared/parts/throw-events.ts';
+import '../../shared/parts/live-region.ts';
+import type { LogChosen } from '../../shared/parts/report-log.ts';
+import '../../shared/parts/report-log.ts';
+import '../../shared/parts/step-rail.ts';
+import { AssaultEnded, AssaultStep } from '../../epic-armageddon/resolver/events.ts';
+import { menuStyles } from '../../epic-armageddon/resolver/menu.ts';
+import type { PlayedOther } from '../../epic-armageddon/resolver/other-ruleset.ts';
+import { freshSeed } from '../../epic-armageddon/resolver/source.ts';
+import { styles } from '../../epic-armageddon/resolver/styles.ts';
+import { turnOf } from '../../epic-armageddon/resolver/undo-keys.ts';
+import { isReading } from '../../epic-armageddon/resolver/watching.ts';
+import { buttons, publicTheme, theme } from '../../shared/theme/theme.ts';
+import './fight/model-reasons.ts';
+import './fight/phase-fight.ts';
+import { frameTemplate } from './frame.ts';
+import { openAt } from './opening.ts';
+import { announcementOf } from './log.ts';
+import '../odds/phase-odds.ts';
+import { phasePanelWith } from './panels.ts';
+import './phase-rulings.ts';
+import type { PhaseRuled } from './phase-rulings.ts';
+import { Session, type PhaseWhole } from './session.ts';
+import type { AgreedOn } from '../steps/phase-silent-step.ts';
+import type { ModelsShown, PhaseDecided, PhasePanel } from '../steps/phase-panel.ts';
+import { Table } from './table.ts';
+
+const ANSWERED = [
+  'counter-dragged', 'counter-dropped', 'move-cancelled', 'counter-chosen', 'counter-asked', 'reasons-left',
+  'line-chosen', 'phase-decided', 'agreed-on', 'usual-wanted', 'next-turn-wanted', 'models-shown', 'throw-wanted',
+  'dice-entered', 'log-chosen', 'phase-ruled', 'rulings-left',
+] as const;
+
+/** Properties with which a phase begins again. */
+const PLAYED = ['scenario', 'decisions', 'events', 'seed', 'dice', 'step'] as const;
+
+/** Sent when another phase is wanted: a bundled one by its id, or the same table by another text. */
+export class PhaseChosen extends Event {
+  readonly sample: string | null;
+  readonly edition: Edition;
+
+  constructor(sample: string | null, edition: Edition) {
+    super('phase-chosen', { bubbles: true, composed: true });
+    this.sample = sample;
+    this.edition = edition;
+  }
+}
+
+/**
+ * Takes an assault phase step by step, in the edition of its scenario.
+ *
+ * @fires assault-step - It stands somewhere else: `detail.path`, `detail.at`.
+ * @fires assault-ended - It has ended: `detail.report`.
+ * @fires phase-chosen - Another phase is wanted, or another text: `sample`, `edition`.
+ * @csspart bar - Back, forward and on; `undo`, `redo` and `play-on` its buttons.
+ * @csspart menu - Other phases, other texts, other dice, other rulings.
+ * @csspart panel - The present step.
+ * @cssprop --assault-height - The height of the battlefield where the panel stands beside it.
+ */
+export class PhaseResolver extends SpokenElement {
+  static override styles = [theme, publicTheme, buttons, styles, menuStyles, css`
+    phase-fight {
+      margin-block-start: calc(var(--_space) * 5);
+    }
+  `];
+  static override properties = {
+    scenario: { attribute: false },
+    sample: {},
+    decisions: { attribute: false },
+    events: { attribute: false },
+    seed: { type: Number },
+    dice: { attribute: false },
+    theme: { reflect: true },
+    step: {},
+    readonly: { type: Boolean, reflect: true },
+    controls: { reflect: true },
+    isAsking: { state: true },
+  };
+  declare scenario: Scenario | null;
+  /** The id of the bundled phase that it is; null: it is none. */
+  declare sample: string | null;
+  /** What is decided unless the players decide otherwise. */
+  declare decisions: readonly Decision[];
+  /** What has happened already: it goes on from there. */
+  declare events: readonly PlayedEvent[];
+  declare seed: number;
+  declare dice: readonly number[];
+  /** 'light' or 'dark', whatever the reader prefers. */
+  declare theme: string | null;
+  /** Where it opens: a step by its name, or after so many events; null: where its events end. */
+  declare step: string | null;
+  /** It is only watched, forwards and back. */
+  declare readonly: boolean;
+  /** The names of the parts of its frame that are shown; null: all. */
+  declare controls: string | null;
+  /** The questions that the texts leave open are on the screen. */
+  declare private isAsking: boolean;
+  readonly #session = new Session(this);
+  readonly #table = new Table(this, this.#session);
+  #panel: PhasePanel | null = null;
+  #at = 0;
+  #told: PhaseTimeline | null = null;
+  #said = '';
+  /** The page has not been told yet that it stands at the start of something else. */
+  #isBegunAgain = false;
+  #hadFocus = false;
+  /** The focus goes to the reasons that have been asked for. */
+  #hasAsked = false;
+
+  constructor() {
+    super();
+    this.scenario = null;
+    this.sample = null;
+    this.decisions = [];
+    this.events = [];
+    this.seed = 0;
+    this.dice = [];
+    this.theme = null;
+    this.step = null;
+    this.readonly = false;
+    this.controls = null;
+    this.isAsking = false;
+    for (const type of ANSWERED) this.addEventListener(type, this.#answer);
+    this.addEventListener('keydown', this.#onKey);
+  }
+
+  /** One visible step: the next prepared decision, throw or usual decision. */
+  playOn(): void {
+    this.#do(() => this.#session.playOn());
+  }
+
+  undo(): void {
+    this.#do(() => this.#session.undo());
+  }
+
+  redo(): void {
+    this.#do(() => this.#session.redo());
+  }
+
+  /** The same phase from its start, with the same dice unless another seed is given. */
+  startAgain(seed?: number): void {
+    this.step = null;
+    this.seed = seed ?? this.seed;
+    this.events = [];
+    this.#begin();
+  }
+
+  /** The statechart as it stands; null: nothing is played. */
+  get snapshot(): PhaseSnapshot | null {
+    return this.#session.playing === null ? null : this.#session.snapshot;
+  }
+
+  /** What its statechart began with, and what has happened since; null: nothing is played. */
+  get played(): (PlayedOther & { readonly whole: PhaseWhole }) | null {
+    return this.#session.playing === null ? null : { ...this.#session.timeline, whole: this.#session.whole };
+  }
+
+  /** What has happened so far. */
+  get report(): PhaseReport | null {
+    return this.#session.playing === null ? null : phaseReportOf(this.#session.phase);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (PLAYED.some(name => changed.has(name))) this.#begin();
+    this.#hadFocus = this.matches(':focus-within');
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (this.#session.playing === null) return nothing;
+    const { told, chosen } = this.#table;
+    this.#panel = phasePanelWith(this.#panel, this.#session, chosen, told?.isRefusal ? told : null);
+    return frameTemplate({
+      session: this.#session, table: this.#table, panel: this.#panel, sample: this.sample, isAsking: this.isAsking,
+      said: this.#said, isWatched: this.readonly,
+    }, this.#actions);
+  }
+
+  protected override updated(): void {
+    if (this.#hadFocus) void this.#keepFocus();
+    if (this.#isBegunAgain) this.#tell();
+  }
+
+  readonly #actions = {
+    undo: () => this.undo(),
+    redo: () => this.redo(),
+    playOn: () => this.playOn(),
+    startAgain: () => this.startAgain(),
+    newDice: () => this.startAgain(freshSeed()),
+    askClub: () => void (this.isAsking = true),
+    playBy: (edition: Edition) => void this.dispatchEvent(new PhaseChosen(this.sample, edition)),
+    choose: (sample: string) => void this.dispatchEvent(new PhaseChosen(sample, this.#session.phase.edition)),
+  };
+
+  #begin(): void {
+    const { scenario, decisions, events, seed, dice, step } = this;
+    if (scenario === null) return;
+    this.#isBegunAgain = this.#told !== null;
+    this.#session.begin({ scenario, prepared: decisions, seed, dice, events });
+    if (step !== null) openAt(step, this.#session);
+    this.isAsking = false;
+    this.#table.forget();
+    this.#told = this.#session.timeline;
+    this.#at = this.#told.at;
+  }
+
+  #do(act: () => void): void {
+    if (this.#session.playing === null) return;
+    this.#table.clear();
+    act();
+    this.#follow();
+  }
+
+  readonly #answer = (event: Event): void => {
+    if (this.readonly && !isReading(event)) return;
+    switch (event.type) {
+      case 'throw-wanted': return this.#do(() => this.#session.throwDice());
+      case 'dice-entered': return this.#do(() => this.#session.throwDice((event as DiceEntered).faces));
+      case 'log-chosen': return this.#do(() => this.#session.revisit((event as LogChosen).index));
+      case 'agreed-on': return this.#do(() => this.#session.agree((event as AgreedOn).answers));
+      case 'usual-wanted': return this.#do(() => this.#session.answerAsUsual());
+      case 'next-turn-wanted': return this.#do(() => this.#session.goOn());
+      case 'phase-ruled': return this.#do(() => this.#session.rule((event as PhaseRuled).rulings));
+      case 'rulings-left': this.isAsking = false; return;
+      case 'models-shown': return this.#table.show((event as ModelsShown).models);
+      case 'phase-decided': this.#table.wish((event as PhaseDecided).decision); break;
+      default: this.#table.answer(event);
+    }
+    this.#hasAsked = event.type === 'counter-asked';
+    this.#follow();
+  };
+
+  /** Another moment is said once, and told to the page. */
+  #follow(): void {
+    const { timeline } = this.#session;
+    if (timeline === this.#told) return;
+    this.#said = announcementOf(timeline, this.#at);
+    this.#told = timeline;
+    this.#at = timeline.at;
+    this.requestUpdate();
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#isBegunAgain = false;
+    this.dispatchEvent(new AssaultStep(this.#session.state.path, this.#session.timeline.at));
+    if (this.#session.isOver) this.dispatchEvent(new AssaultEnded(this.report!));
+  }
+
+  /** A step that ends does not take the focus with it. */
+  async #keepFocus(): Promise<void> {
+    await this.#panel?.updateComplete;
+    const reasons = this.#hasAsked ? this.renderRoot.querySelector('model-reasons') : null;
+    this.#hasAsked = false;
+    await reasons?.updateComplete;
+    if (reasons !== null) return reasons.focus();
+    if (!this.matches(':focus-within')) this.#panel?.focusMain();
+  }
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const turn = turnOf(event);
+    if (turn === null) return;
+    event.preventDefault();
+    this[turn]();
+  };
+}
+
+if (!customElements.get('phase-resolver')) customElements.define('phase-resolver', PhaseResolver);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'phase-resolver': PhaseResolver;
+  }
+  interface HTMLElementEventMap {
+    'phase-chosen': PhaseChosen;
+  }
+}

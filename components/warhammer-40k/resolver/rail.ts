@@ -1,0 +1,39 @@
+/** The step rail of a phase: charges, the rungs of the fight, what comes of it. */
+import { presentIn } from '../../../machines/history.ts';
+import type { PhaseTimeline } from '../../../machines/warhammer-40k/timeline.ts';
+import type { Step } from '../../../src/warhammer-40k/model/state.ts';
+import { STEPS } from '../../../src/warhammer-40k/model/state.ts';
+import { onceSpoken } from '../../shared/languages/once-spoken.ts';
+import type { RailState, RailStep } from '../../shared/parts/step-rail.ts';
+import { stateOf } from './session.ts';
+import { words } from './words.ts';
+
+/** The step of a path of states; null: set-up, or the end. */
+const stepOf = (path: string): Step | null => {
+  if (path.startsWith('charge') || path === 'untold.charge') return 'charge';
+  if (path.startsWith('fight')) return 'fight';
+  return path.startsWith('aftermath') || path.startsWith('untold') ? 'aftermath' : null;
+};
+
+/** The rail at the present moment of a history. */
+export const railOf = onceSpoken((timeline: PhaseTimeline): readonly RailStep[] => {
+  const { snapshots, at } = timeline;
+  const now = stepOf(stateOf(presentIn(timeline)).path);
+  const seen = new Set(snapshots.slice(0, at + 1).map(snapshot => stepOf(stateOf(snapshot).path)));
+  const { fight } = presentIn(timeline).context.phase;
+  const place = now === null ? STEPS.length : STEPS.indexOf(now);
+  const stateAt = (step: Step, i: number): RailState => {
+    if (step === now) return 'now';
+    if (i < place) return seen.has(step) ? 'done' : 'skipped';
+    return i === place + 1 ? 'next' : 'later';
+  };
+  return STEPS.map((step, i) => ({
+    id: step,
+    label: words[step],
+    number: String(i + 1),
+    state: stateAt(step, i),
+    note: step === 'fight' && step === now && fight !== null ? noteOf(fight.rung) : null,
+  }));
+});
+
+const noteOf = (rung: string | number): string => (rung === 'cover' ? words.coverStep : words.step(String(rung)));

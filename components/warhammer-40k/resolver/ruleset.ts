@@ -1,0 +1,76 @@
+/** Warhammer 40,000 in the resolver: what a page wants is found or read, and drawn. */
+import { html, type TemplateResult } from 'lit';
+import type { Decision } from '../../../src/warhammer-40k/model/events.ts';
+import { RULESET_PREFIX, type Scenario } from '../../../src/warhammer-40k/model/scenario.ts';
+import type { PlayedEvent } from '../../../src/warhammer-40k/stages/turns.ts';
+import type { Problem } from '../../../src/parsing/problems.ts';
+import type { OtherRuleset, Wanted } from '../../epic-armageddon/resolver/other-ruleset.ts';
+import { problemsTemplate } from '../../epic-armageddon/resolver/problems.ts';
+import { freshSeed } from '../../epic-armageddon/resolver/source.ts';
+import { AssaultChosen } from '../../epic-armageddon/resolver/events.ts';
+import './phase-resolver.ts';
+import type { PhaseChosen } from './phase-resolver.ts';
+import { phaseSourceOf } from './source.ts';
+
+/** A phase ready to be played. */
+interface Ready {
+  /** The id of a bundled phase; null: it is none. */
+  readonly sample: string | null;
+  readonly scenario: Scenario;
+  readonly decisions: readonly Decision[];
+  readonly seed: number;
+}
+
+type Source = Ready | { readonly problems: readonly Problem[] };
+
+const NOTHING: readonly never[] = [];
+
+/** A bundled phase with its dice, or a scenario from outside with new ones. */
+const sourceOf = (wanted: Wanted): Source => {
+  const found = phaseSourceOf(wanted);
+  if ('problems' in found) return found;
+  if ('scenario' in found) return { sample: null, scenario: found.scenario, decisions: NOTHING, seed: freshSeed() };
+  const { sample, edition } = found;
+  return { sample: sample.id, scenario: sample.scenario(edition), decisions: sample.decisions, seed: sample.seed };
+};
+
+/** What each has wanted last: asked for again, it is the same; what is wrong is said anew. */
+const known = new WeakMap<Wanted, Pick<Wanted, 'scenario' | 'ruleset'> & { readonly source: Source }>();
+
+const sourceFor = (wanted: Wanted): Source => {
+  const { scenario, ruleset } = wanted;
+  const before = known.get(wanted);
+  if (before !== undefined && before.scenario === scenario && before.ruleset === ruleset) return before.source;
+  const source = sourceOf(wanted);
+  if (!('problems' in source)) known.set(wanted, { scenario, ruleset, source });
+  return source;
+};
+
+/** Another bundled phase, or the same table by another text; a table from outside takes its text with it. */
+const choose = (wanted: Wanted, { scenario }: Ready, { sample, edition }: PhaseChosen): void => {
+  const ruleset = `${RULESET_PREFIX}${edition}` as const;
+  wanted.events = [];
+  wanted.scenario = sample ?? { ...scenario, ruleset };
+  wanted.ruleset = sample === null ? null : ruleset;
+  if (sample !== null && wanted instanceof EventTarget) wanted.dispatchEvent(new AssaultChosen(sample));
+};
+
+/** The walk-through of what a page wants, or everything that is wrong with it. */
+export const phaseTemplate: OtherRuleset = (wanted): TemplateResult => {
+  const source = sourceFor(wanted);
+  if ('problems' in source) return problemsTemplate(source.problems);
+  return html`<phase-resolver
+    exportparts="bar, undo, redo, play-on, menu, panel"
+    .scenario=${source.scenario}
+    .sample=${source.sample}
+    @phase-chosen=${(event: PhaseChosen) => choose(wanted, source, event)}
+    .decisions=${(wanted.decisions ?? source.decisions) as readonly Decision[]}
+    .events=${wanted.events as readonly PlayedEvent[]}
+    .seed=${wanted.seed ?? source.seed}
+    .dice=${wanted.dice}
+    .theme=${wanted.theme}
+    .step=${wanted.step}
+    .readonly=${wanted.readonly}
+    .controls=${wanted.controls}
+  ></phase-resolver>`;
+};

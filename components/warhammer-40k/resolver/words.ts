@@ -1,0 +1,194 @@
+/** What the 40k walk-through says of its own accord, in one place. */
+import type { ChoiceQuestion } from '../../../src/warhammer-40k/model/choices.ts';
+import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
+import type { Purpose } from '../../../src/warhammer-40k/model/hands.ts';
+import type { WeaponKind } from '../../../src/warhammer-40k/model/profile.ts';
+import type { Fate } from '../../../src/warhammer-40k/explain/report.ts';
+import type { RULINGS, RulingId } from '../../../src/warhammer-40k/rulings/rulings.ts';
+import type { Result, Side } from '../../../src/warhammer-40k/model/state.ts';
+import { counted } from '../../shared/languages/forms.ts';
+import { spoken } from '../../shared/languages/spoken.ts';
+
+const EDITIONS: Readonly<Record<Edition, string>> = {
+  'trial-seven-steps': 'The later draft: everybody in base contact strikes, pile-in comes before the break-off.',
+  'trial-eight-steps': 'The earlier draft: a step for cover before all others, a free round for those who sweep.',
+  '4th': 'Tells the fight alone: charge and outcome are agreed on.',
+  '7th': 'Overwatch, random charges, Wound pools, a sweep that destroys.',
+};
+
+type RulingWords = { readonly [id in RulingId]: {
+  readonly asks: string;
+  readonly answers: { readonly [answer in (typeof RULINGS)[id]['answers'][number]]: string };
+} };
+
+const RULED: RulingWords = {
+  lapOverflow: {
+    asks: 'Where do wounds go of an armour group that has nobody left?',
+    answers: { spill: 'over to the next group', discard: 'they are lost' },
+  },
+  majority: {
+    asks: 'What is a majority?',
+    answers: { most: 'what most have', 'more-than-half': 'what more than half have' },
+  },
+  coverInOngoingCombat: {
+    asks: 'Does cover count for a unit that was fighting already?', answers: { no: 'no', yes: 'yes' },
+  },
+  freeRoundSecondWeapon: {
+    asks: 'Does a second weapon count in the free round of a sweep?', answers: { no: 'no', yes: 'yes' },
+  },
+  moraleTest: {
+    asks: 'When is a test of Leadership passed?',
+    answers: {
+      'at-most-leadership': 'two dice show at most the Leadership',
+      'natural-two-passes': 'so, and always with two ones',
+    },
+  },
+  penaltyPerWound: {
+    asks: 'How much Leadership does each wound cost that a side has lost by?',
+    answers: { 1: 'one', 0: 'none', 2: 'two' },
+  },
+};
+
+const PURPOSES: Readonly<Record<Purpose, string>> = {
+  'charge-range': 'charge range',
+  'dangerous-terrain': 'dangerous terrain',
+  regroup: 'regrouping',
+  hit: 'to hit',
+  wound: 'to wound',
+  'wound-again': 'to wound, again',
+  save: 'to save',
+  'psychic-test': 'psychic test',
+  panic: 'panic',
+  morale: 'morale',
+  'fall-back': 'fall back',
+  sweep: 'sweeping advance',
+  consolidate: 'consolidation',
+};
+
+const CHOICES: Readonly<Record<ChoiceQuestion, string>> = {
+  combat: 'Which combat is fought next?',
+  toughness: 'Which Toughness counts?',
+  'armour-group': 'Which armour takes wounds first?',
+  casualty: 'Who takes the wound?',
+  pool: 'Which wounds are settled next?',
+  nominee: 'Who must take the first save?',
+  'force-victim': 'Against whom is the force weapon turned?',
+  morale: 'Test morale, or fail on purpose?',
+  sweep: 'Make a sweeping advance?',
+  'free-round': 'Strike the fleeing enemy?',
+};
+
+const FATES: Readonly<Record<Fate, string>> = {
+  destroyed: 'destroyed', 'falling-back': 'falling back', locked: 'locked in combat', free: 'free',
+};
+
+const OPTIONS = {
+  test: 'Test morale', fail: 'Fail on purpose', sweep: 'Sweep', stay: 'Stay', strike: 'Strike', hold: 'Hold back',
+  'no-armour': 'Without armour',
+} as const;
+
+const capital = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}`;
+
+export const words = spoken('warhammer-40k', {
+  phase: (title: string): string => `Assault phase: ${title}`,
+  untitled: 'An assault phase',
+  noEdition: (ruleset: string, editions: readonly string[]): string =>
+    `There is no ruleset "${ruleset}". There are warhammer-40k- with ${editions.join(', ')}.`,
+  noSample: (id: string, known: readonly string[]): string =>
+    `There is no bundled phase "${id}". There are ${known.join(', ')}.`,
+  charge: 'Charge',
+  fight: 'Fight',
+  aftermath: 'Outcome',
+  step: (rung: string): string => `Initiative ${rung}`,
+  coverStep: 'cover step',
+  decides: (side: Side): string => `The ${side} decides.`,
+  usual: 'the usual answer',
+  forAll: 'As usual for all of these',
+  tapToo: 'You may also tap a model on the map.',
+  whyRule: 'What does the rule say?',
+  /** A question in which the texts differ, and what this one answers. */
+  textSays: (question: string, answer: string): string => `${question} ${capital(answer)}.`,
+  notTold: 'this text does not tell',
+  menu: 'Phases, editions and dice',
+  startAgainMore: 'The same phase with the same dice.',
+  newDiceMore: 'From the start, with dice nobody has seen.',
+  rulings: 'How does your club play this?',
+  rulingsMore: 'Questions that the texts leave open.',
+  rulingsLead: 'A new answer plays your phase again with the same dice, as far as it goes.',
+  back: 'Back to the phase',
+  editions: 'The same table by another text',
+  phases: 'Bundled phases',
+  nextTurnMore: 'The other player’s turn: who is locked fights on, and those who run go on running.',
+  inTurn: (edition: string, turn: number, active: Side): string => `${edition}, Turn ${turn}, ${active}`,
+  siblings: 'As sibling pages tell',
+  siblingsMore: 'Second hand, from other pages of this edition. The rest stays open.',
+  siblingsTell: (answer: string): string => `Sibling pages tell: ${answer}.`,
+  siblingsTellNot: 'Sibling pages do not tell.',
+  asIn: (edition: string): string => `As in: ${edition}`,
+  combat: (units: readonly string[], round: number): string => `${units.join(', ')}, round ${round}`,
+  fallBackRolls: 'Fall-back throws to beat',
+  fallBackRoll: (unit: string, roll: number): string => `${unit} throws ${roll}.`,
+  wounds: 'Wounds inflicted',
+  losses: 'Units',
+  goOn: 'Go on',
+  undo: 'Undo',
+  over: 'The phase is over',
+  nextTurn: 'Next turn',
+  /** A text that does not tell who wins has its wounds alone. */
+  resultOf: ({ winner, wounds: { attacker, defender } }: Result): string => {
+    const wounds = `${attacker} to ${defender} wounds.`;
+    if (winner === null && attacker !== defender) return wounds;
+    return `${winner === null ? 'A draw' : `The ${winner} wins`}: ${wounds}`;
+  },
+  fateOf: (name: string, fate: string, lost: number, of: number): string => `${name}: ${fate}, ${lost} of ${of} lost`,
+  startAgain: 'Start again',
+  newDice: 'New dice',
+  silent: 'This text does not tell',
+  silentLead: (edition: string, what: string): string =>
+    `${edition}: ${what} Nothing is made up here. You may agree on an answer from another edition, or go on without.`,
+  without: 'Go on without',
+  notAgreed: 'not agreed on',
+  moveRest: 'Move the others as usual',
+  moveAll: 'Move everybody as usual',
+  done: 'Done',
+  toMove: (names: string): string => `Still to move: ${names}.`,
+  declare: 'Declare the charge',
+  declared: (unit: string, targets: readonly string[]): string => `${unit} charges ${targets.join(', ')}.`,
+  noMore: 'No more charges',
+  noCharge: 'Nobody charges',
+  charger: 'Who charges?',
+  targets: 'At whom?',
+  primary: 'primary target',
+  picked: 'Who moves next?',
+  overwatchDone: 'No more Overwatch',
+  strike: 'Strike',
+  noWeapon: 'nothing special',
+  attacksOf: (model: string, attacks: number): string =>
+    `${model}: ${counted(attacks, { one: 'attack', other: 'attacks' })}`,
+  attacksAt: (model: string, unit: string): string => `${model}: attacks at ${unit}`,
+  at: (targets: readonly string[]): string => `at ${targets.join(', ')}`,
+  fires: (unit: string): string => `${unit} may fire`,
+  woundsOn: (model: string): string => `Wounds on ${model}`,
+  hasFired: 'It has fired',
+  undone: (title: string): string => `Taken back. ${title}.`,
+  /** The step that it has come to. */
+  nowAt: (title: string): string => `${title}.`,
+  nobody: 'nobody',
+  /** Whose dice they are, and against whom. */
+  versus: (who: string, against: string): string => `${who} v ${against}`,
+  purposes: PURPOSES,
+  /** What is thrown; null: no face is asked for. */
+  thrown: (purpose: string, target: number | null): string =>
+    `${capital(purpose)}${target === null ? '' : ` ${target}+`}`,
+  choices: CHOICES,
+  options: OPTIONS,
+  toughness: (value: string): string => `Toughness ${value}`,
+  saveOn: (face: string): string => `Save ${face}+`,
+  round: (round: number): string => `round ${round}`,
+  woundsLeft: (left: number, of: number): string => `${left} of ${of} Wounds left`,
+  armour: (save: number | null): string => (save === null ? 'no armour' : `save ${save}+`),
+  poolOf: (strength: number, kind: WeaponKind | 'monstrous'): string => `Strength ${strength}, ${kind}`,
+  fates: FATES,
+  editionsMore: EDITIONS,
+  asked: RULED,
+});

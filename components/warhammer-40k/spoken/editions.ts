@@ -1,0 +1,12 @@
+/** What the editions of Warhammer 40,000 are called. */
+import type { Edition } from '../../../src/warhammer-40k/editions/index.ts';
+import { spoken } from '../../shared/languages/spoken.ts';
+
+const NAMES: Readonly<Record<Edition, string>> = {
+  'trial-seven-steps': 'Trial rules, seven steps',
+  'trial-eight-steps': 'Trial rules, eight steps',
+  '4th': 'Fourth edition',
+  '7th': 'Seventh edition',
+};
+
+export const EDITION_NAMES = spoken('warhammer-40k/editions', NAMES);

@@ -1,0 +1,57 @@
+/** What the battlefield of a phase says: models, inches and Initiative. */
+import type { TerrainPiece } from '../../../src/warhammer-40k/model/scenario.ts';
+import type { MapWords } from '../../shared/battlefield/words.ts';
+import { counted } from '../../shared/languages/forms.ts';
+import { spoken } from '../../shared/languages/spoken.ts';
+
+const KEYS =
+  'Arrow keys go from model to model. A model that may move is moved by them instead, half an inch, with Shift two; ' +
+  'Enter puts it down, Escape takes it back, Page Up and Page Down go to other models. Plus, minus and zero zoom.';
+
+/** What every map says, in the words of this game. */
+export const MAP_WORDS = spoken('warhammer-40k/map', {
+  map: (counters: number): string => `Battlefield with ${counted(counters, { one: 'model', other: 'models' })}`,
+  keys: KEYS,
+  keysAndAsking: `${KEYS} A question mark asks why a model may fight or may not.`,
+  caption: 'Models on the battlefield',
+  columns: {
+    name: 'Model', side: 'Side', values: 'Initiative', fights: 'How it fights', nearest: 'Nearest enemy',
+    hits: 'Wounds', kind: 'Kind', place: 'Place, inches right · up',
+  },
+  shapes: { circle: 'model', square: 'bike or walker', ring: 'monstrous creature' },
+  stances: {
+    fighting: 'in base contact', engaged: 'not in contact', supporting: 'near a friend in contact',
+    bystander: 'not in a fight',
+  },
+  dead: 'lost',
+  broken: 'falling back',
+  lines: {
+    contact: 'in base contact', firefight: 'shooting', support: 'near a friend in contact', 'too-far': 'too far',
+    blocked: 'out of sight',
+  },
+  hit: (state: string): string => `wound, ${state}`,
+  token: (number: number, state: string): string => `wound ${number}, ${state}`,
+  tokenOn: (number: number, name: string): string => `Wound ${number} on ${name}`,
+} satisfies MapWords);
+
+const KINDS: Readonly<Record<TerrainPiece['kind'], string>> = {
+  woods: 'woods', ruins: 'ruins', barricade: 'barricade', craters: 'craters', water: 'water', swamp: 'swamp',
+  hill: 'hill', rock: 'rock', building: 'building',
+};
+
+/** What is said of those who stand on it. */
+export const sceneWords = spoken('warhammer-40k/scene', {
+  model: (name: string, unit: string, stance: string, rung: string): string =>
+    `${name}, ${unit}, ${stance}, strikes at ${rung}`,
+  touches: (name: string, enemy: string): string => `${name} touches ${enemy}`,
+  standsBy: (name: string, friend: string): string => `${name} stands by ${friend}`,
+  /** A line that has been tapped, as a sentence. */
+  told: (line: string): string => `${line}.`,
+  wound: (number: number): string => `Wound ${number}`,
+  /** Terrain without a name of its own. */
+  kinds: KINDS,
+  reached: (name: string): string => `Within 2″ of ${name}: its unit stays together`,
+  keepAway: (name: string): string => `Within 1″ of ${name}, which is not charged`,
+  mayMove: (name: string, inches: string): string => `${name} may move ${inches}`,
+  remaining: (inches: string): string => `${inches} left`,
+});

@@ -1,0 +1,84 @@
+/** The statechart run to its end without a screen, from a thrower of dice and the players' decisions. */
+import { createActor, type Actor } from 'xstate';
+import type { Thrower } from '../../src/dice/throw.ts';
+import { eagerMove } from '../../src/epic-armageddon/steps/a3-counter-charge.ts';
+import { sentence } from '../../src/epic-armageddon/explain/phrases.ts';
+import { reportOf, type Report } from '../../src/epic-armageddon/explain/report.ts';
+import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
+import type { Assault } from '../../src/epic-armageddon/model/state.ts';
+import { assaultMachine, type AssaultMachine } from './assault.machine.ts';
+import type { AssaultEvent, AssaultEventType, Decision } from '../../src/epic-armageddon/model/events.ts';
+import { HANDS } from './hands.ts';
+import { metaOf, why, type AssaultSnapshot } from './why.ts';
+import { playOut, withDice, type Dice, type Headless } from '../headless.ts';
+
+export interface PlayOptions {
+  readonly dice: Dice;
+  /** What the players decide, in order; what is missing takes its default. */
+  readonly decisions?: readonly Decision[];
+}
+
+/** Somebody who has to counter-charge does so first. */
+const nextCounterCharge = (assault: Assault): Decision | null => {
+  const move = eagerMove(assault);
+  return move === null ? null : { type: 'unit.moved', ...move };
+};
+
+/** What happens at a state where nobody decides. */
+export const defaultDecisions = (type: AssaultEventType, assault: Assault): readonly Decision[] => {
+  switch (type) {
+    case 'target.chosen':
+      return [{ type, target: assault.target }];
+    case 'critical.entered':
+      return [{ type, damage: [] }];
+    case 'counterCharge.ended':
+      return [nextCounterCharge(assault) ?? { type }];
+    case 'withdrawal.ended':
+      return [{ type: 'rest.withdrew' }, { type }];
+    case 'test.accepted':
+    case 'charge.ended':
+    case 'overwatch.ended':
+    case 'ways.settled':
+    case 'hits.allocated':
+    case 'support.called':
+    case 'consolidation.ended':
+      return [{ type }];
+    default:
+      throw new Error(`Nothing is decided by ${type} alone.`);
+  }
+};
+
+/** A statechart at work, as it is played without a screen. */
+const headless = (actor: Actor<AssaultMachine>): Headless<AssaultSnapshot, AssaultEvent> => ({
+  present: () => actor.getSnapshot(),
+  send: event => actor.send(event),
+  why: (snapshot, event) => {
+    const refusal = why(snapshot, event);
+    return refusal && { isNotNow: refusal.key === 'not-now', say: `${sentence(refusal)} (${refusal.rule})` };
+  },
+  handsOf: snapshot => {
+    const { hands } = metaOf(snapshot);
+    return hands === undefined ? null : HANDS[hands](snapshot.context.assault);
+  },
+  thrown: faces => ({ type: 'dice.thrown', faces }),
+  usual: snapshot => defaultDecisions(metaOf(snapshot).unlessDecided!, snapshot.context.assault),
+});
+
+/**
+ * Plays an assault to its end with any thrower.
+ *
+ * @throws DecisionError when a decision or a default is illegal, or its state never comes.
+ */
+export const playWith = (scenario: Scenario, throwHands: Thrower, decisions: readonly Decision[] = []): Report => {
+  const actor = createActor(assaultMachine, { input: { scenario } }).start();
+  return reportOf(playOut(headless(actor), throwHands, decisions).context.assault);
+};
+
+/**
+ * Plays an assault to its end.
+ *
+ * @throws DiceError when a script of dice runs out or is not used up; it says how many were needed.
+ * @throws DecisionError when a decision is illegal, or its state never comes.
+ */
+export const play = (scenario: Scenario, { dice, decisions = [] }: PlayOptions): Report =>
+  withDice(dice, throwHands => playWith(scenario, throwHands, decisions));

@@ -1,0 +1,106 @@
+/** From stands with places to a scenario. */
+import type { Point } from '../battlefield/base.ts';
+import { sizeOf } from '../epic-armageddon/model/combatant.ts';
+import {
+  FORMAT, RULESET, type Scenario, type ScenarioFormation, type ScenarioUnit, type Table,
+} from '../epic-armageddon/model/scenario.ts';
+import { markersPerUnit } from '../epic-armageddon/special-rules/they-shall-know-no-fear.ts';
+import { SIDES, type Side } from '../epic-armageddon/model/state.ts';
+import { LARGEST_TABLE, USUAL_INITIATIVE, USUAL_TABLE } from '../epic-armageddon/scenario/limits.ts';
+import { USUAL_RULINGS } from '../epic-armageddon/scenario/samples/usual-rulings.ts';
+import type { LineUpAsk } from './ask.ts';
+import { coverUnder } from './cover.ts';
+import type { Muster } from './muster.ts';
+import { isFighting, type Placed } from './stand.ts';
+
+/** Free table to each side and behind everybody, cm, so that losers have somewhere to go. */
+const MARGIN = 25;
+
+/** The whole scenario, from the attacks on. */
+export const assemble = (ask: LineUpAsk, placed: readonly Placed[], muster: Muster): Scenario => {
+  const table = tableFor(ask, placed, muster);
+  const middle: Point = [table.width / 2, table.depth / 2];
+  const standing = placed.map(one => ({ ...one, at: onTable(one.at, middle) }));
+  const beside = SIDES.filter(side => placed.some(one => one.side === side && !isFighting(one)));
+  return {
+    format: FORMAT,
+    ruleset: RULESET,
+    title: ask.title ?? '',
+    rulings: { ...USUAL_RULINGS, ...ask.rulings },
+    table: { ...table, terrain: table.terrain.map(piece =>
+      ({ ...piece, outline: piece.outline.map(at => onTable(at, middle)) })) },
+    formations: [
+      ...SIDES.map(side => fightingFormation(ask, side, standing, muster)),
+      ...beside.map(side => supportingFormation(ask, side, standing, muster)),
+    ],
+    engage: {
+      formation: 'attacker', target: 'defender', intermingled: [], combined: [], actionTest: 'none',
+    },
+    startAt: 'a4Attacks',
+    profiles: muster.profiles,
+  };
+};
+
+/** The usual table, or a larger one where that is too small; terrain as seen from its middle. */
+const tableFor = (ask: LineUpAsk, placed: readonly Placed[], { combatants }: Muster): Table => {
+  const reach = (axis: 0 | 1): number => 2 * Math.ceil(
+    Math.max(...placed.map(({ at, radius }) => Math.abs(at[axis]) + radius)) + MARGIN);
+  const terrain = SIDES.flatMap(side => {
+    const { cover } = ask[side];
+    return cover ? coverUnder(cover, side, placed, ({ id }) => combatants.get(id)!).pieces : [];
+  });
+  return {
+    width: Math.min(LARGEST_TABLE, Math.max(USUAL_TABLE.width, reach(0))),
+    depth: Math.min(LARGEST_TABLE, Math.max(USUAL_TABLE.depth, reach(1))),
+    terrain,
+  };
+};
+
+/** To the hundredth of a cm, alike on both sides of the middle. */
+const onTable = (at: Point, middle: Point): Point => {
+  const rounded = (cm: number, from: number): number =>
+    Math.round(100 * from + Math.sign(cm) * Math.round(100 * Math.abs(cm))) / 100;
+  return [rounded(at[0], middle[0]), rounded(at[1], middle[1])];
+};
+
+const inList = (placed: readonly Placed[], side: Side, isIn: (one: Placed) => boolean): readonly Placed[] =>
+  placed.filter(one => one.side === side && isIn(one)).sort((a, b) => a.order - b.order);
+
+const unitFrom = ({ combatants }: Muster) => ({ id, profile, at, characters }: Placed): ScenarioUnit =>
+  ({ id, profile, at, damage: 0, shields: combatants.get(id)!.shields, aboard: null, poppedUp: false, characters });
+
+const formation = (
+  id: string, name: string, side: Side, units: readonly ScenarioUnit[], more: Partial<ScenarioFormation>,
+): ScenarioFormation => ({
+  id, name, side, initiative: USUAL_INITIATIVE, blastMarkers: 0, broken: false, marched: false, overwatch: false,
+  rules: [], units, ...more,
+});
+
+/** How many Blast markers a side can have without being broken. @rule B1, W8 */
+export const mostMarkers = ({ rules = [] }: LineUpAsk[Side], side: Side, { stands, combatants }: Muster): number =>
+  stands.filter(one => one.side === side && isFighting(one))
+    .reduce((sum, { id }) => sum + sizeOf(combatants.get(id)!), 0) * markersPerUnit({ rules }) - 1;
+
+/** Whether a side is broken: the one that engages cannot be. @rule A0.2 */
+export const isBroken = (ask: LineUpAsk, side: Side): boolean => side === 'defender' && (ask[side].broken ?? false);
+
+const fightingFormation = (
+  ask: LineUpAsk, side: Side, placed: readonly Placed[], muster: Muster,
+): ScenarioFormation => {
+  const { name = side, initiative = USUAL_INITIATIVE, rules = [], blastMarkers = 0, marched = false } = ask[side];
+  const broken = isBroken(ask, side);
+  return formation(side, name, side, inList(placed, side, isFighting).map(unitFrom(muster)), {
+    initiative,
+    rules,
+    blastMarkers: broken ? 0 : Math.min(blastMarkers, mostMarkers(ask[side], side, muster)),
+    broken,
+    marched,
+  });
+};
+
+const supportingFormation = (
+  ask: LineUpAsk, side: Side, placed: readonly Placed[], muster: Muster,
+): ScenarioFormation => formation(
+  `${side}-support`, `${ask[side].name ?? side}, support`, side,
+  inList(placed, side, one => !isFighting(one)).map(unitFrom(muster)), { rules: ask[side].rules ?? [] },
+);

@@ -1,0 +1,48 @@
+/** Two formations face to face from one line, such as `6 boyz 2 nobz v 4 assault + chaplain`. */
+import type { Rulings } from '../epic-armageddon/rulings/rulings.ts';
+import type { Scenario } from '../epic-armageddon/model/scenario.ts';
+import type { Side } from '../epic-armageddon/model/state.ts';
+import type { LineUpSide } from './ask.ts';
+import { lineUp } from './line-up.ts';
+import { usualSpread } from './usual-spread.ts';
+import { say } from './note-words.ts';
+import { quote } from '../parsing/problems.ts';
+import type { Token } from './quick-entry/entry.ts';
+import type { Lexicon } from './quick-entry/meanings.ts';
+import { readQuickEntry } from './quick-entry/read.ts';
+
+/** What a line does not say of its sides: markers, cover, who supports; where stands are, if not as usual. */
+export interface MatchUpOptions {
+  readonly attacker?: Partial<LineUpSide>;
+  readonly defender?: Partial<LineUpSide>;
+  /** Only the answers that differ from the defaults. */
+  readonly rulings?: Partial<Rulings>;
+}
+
+/** A scenario with everything that is not as it was asked, or what makes it impossible; a sentence for each. */
+export type MatchUp =
+  | { readonly scenario: Scenario; readonly notes: readonly string[] }
+  | { readonly problems: readonly string[] };
+
+/**
+ * The attacker’s stands and the defender’s, lined up and ready for the attacks: as many in contact as can pair off, the
+ * others near enough to fire. A word that means nothing is a problem, one that is only guessed a note.
+ */
+export const matchUp = (text: string, options: MatchUpOptions, lexicon: Lexicon): MatchUp => {
+  const read = readQuickEntry(text, lexicon);
+  const problems = read.tokens.flatMap(({ trouble }) => trouble ?? []);
+  if (problems.length > 0) return { problems };
+  const entries = usualSpread({ attacker: read.attacker.stands, defender: read.defender.stands });
+  const side = (one: Side): LineUpSide =>
+    ({ entries: entries[one], rules: read[one].rules, cover: read[one].cover, ...options[one] });
+  const made = lineUp({
+    title: text, attacker: side('attacker'), defender: side('defender'), rulings: options.rulings ?? {},
+  }, lexicon.library);
+  return 'scenario' in made
+    ? { scenario: made.scenario, notes: [...read.tokens.flatMap(guess), ...made.notes.map(note => note.say)] }
+    : { problems: made.obstacles.map(obstacle => obstacle.say) };
+};
+
+/** What was not typed as it is called. */
+const guess = ({ exact, meaning, words }: Token): readonly string[] =>
+  (exact || meaning?.kind !== 'unit' ? [] : [say('taken', quote(words), meaning.unit.name)]);

@@ -1,0 +1,77 @@
+/** What could not be had as it was asked, in words. */
+import { pairsWithin } from '../epic-armageddon/movement/engagement.ts';
+import { stragglers } from '../epic-armageddon/movement/coherency.ts';
+import { combatantOf, unitOf } from '../epic-armageddon/model/roster.ts';
+import { enemyOf, SIDES, type Assault, type BySide, type Side } from '../epic-armageddon/model/state.ts';
+import { coverAt, TERRAIN } from '../epic-armageddon/movement/terrain.ts';
+import { PLACES, type LineUpAsk, type LineUpNote, type NoteCode, type Spread } from './ask.ts';
+import { isBroken, mostMarkers } from './assemble.ts';
+import { takesCover } from './cover.ts';
+import type { Muster } from './muster.ts';
+import { say } from './note-words.ts';
+
+/** Every difference between an ask and the assault that came of it. */
+export const notesOn = (
+  ask: LineUpAsk, assault: Assault, made: BySide<readonly Spread[]>, muster: Muster,
+): readonly LineUpNote[] => [
+  ...(assault.engaged.length > 0 ? [] : [note('nobodyEngaged', null, 0, 0)]),
+  ...SIDES.flatMap(side => [
+    ...placeNotes(ask, side, made[side]),
+    ...supportNotes(ask, side, assault),
+    ...coherencyNotes(side, assault),
+    ...stateNotes(ask, side, muster),
+    ...coverNotes(ask, side, assault),
+  ]),
+];
+
+const note = (code: NoteCode, side: Side | null, asked: number, possible: number): LineUpNote =>
+  ({
+    code, side, asked, possible,
+    say: code === 'nobodyEngaged' ? say(code) : say(code, side!, asked, possible),
+  });
+
+const sumOf = (spreads: readonly Spread[], place: keyof Spread): number =>
+  spreads.reduce((sum, one) => sum + one[place], 0);
+
+const placeNotes = (ask: LineUpAsk, side: Side, made: readonly Spread[]): readonly LineUpNote[] =>
+  PLACES.flatMap(place => {
+    const [asked, possible] = [sumOf(ask[side].entries, place), sumOf(made, place)];
+    return possible < asked ? [note(place, side, asked, possible)] : [];
+  });
+
+/** Supporters with an engaged enemy within 15cm and in sight. @rule A5.2 */
+const supportNotes = (ask: LineUpAsk, side: Side, assault: Assault): readonly LineUpNote[] => {
+  const asked = (ask[side].supporters ?? []).reduce((sum, { count }) => sum + count, 0);
+  if (asked === 0 || assault.engaged.length === 0) return [];
+  const supporters = assault.units.filter(unit => unit.formation === `${side}-support`);
+  const enemies = assault.engaged.map(({ unit }) => unitOf(assault, unit)).filter(one => one.side === enemyOf(side));
+  const possible = new Set(pairsWithin(assault, supporters, enemies).map(({ from }) => from.id)).size;
+  return possible < asked ? [note('supporters', side, asked, possible)] : [];
+};
+
+const coherencyNotes = (side: Side, assault: Assault): readonly LineUpNote[] => {
+  const asked = assault.units.filter(({ formation }) => formation === side).length;
+  const lost = stragglers(assault, side).length;
+  return lost > 0 ? [note('coherency', side, asked, asked - lost)] : [];
+};
+
+const stateNotes = (ask: LineUpAsk, side: Side, muster: Muster): readonly LineUpNote[] => {
+  const { broken = false, marched = false, blastMarkers = 0 } = ask[side];
+  const most = isBroken(ask, side) ? 0 : mostMarkers(ask[side], side, muster);
+  return [
+    ...(broken && !isBroken(ask, side) ? [note('broken', side, 1, 0)] : []),
+    ...(marched && side === 'attacker' ? [note('marched', side, 1, 0)] : []),
+    ...(blastMarkers > most ? [note('blastMarkers', side, blastMarkers, most)] : []),
+  ];
+};
+
+/** Infantry of the side that was charged, without the cover that was asked for. @rule V3 */
+const coverNotes = (ask: LineUpAsk, side: Side, assault: Assault): readonly LineUpNote[] => {
+  const { cover } = ask[side];
+  if (!cover || TERRAIN[cover].cover === null) return [];
+  const infantry = assault.units.filter(one => one.formation === side && takesCover(combatantOf(assault, one)));
+  const covered = infantry.filter(one => coverAt(assault.table.terrain, one.at) !== null).length;
+  const possible = side === 'attacker' ? 0 : covered;
+  const asked = Math.max(1, infantry.length);
+  return possible < asked ? [note('cover', side, asked, possible)] : [];
+};

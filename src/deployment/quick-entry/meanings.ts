@@ -1,0 +1,188 @@
+/** What some words may mean: units, formations or a force. */
+import type { Library } from '../../army-lists/library.ts';
+import type { LibraryUnit } from '../../army-lists/unit.ts';
+import { wordsOf } from '../../army-lists/words.ts';
+import { nearestWord } from '../../parsing/spelling.ts';
+import type { KnownFormation, Meaning } from './entry.ts';
+
+/** What names are looked up in. */
+interface Names {
+  readonly library: Library;
+  readonly formations: readonly KnownFormation[];
+}
+
+/** Names that can be asked for again and again. */
+export interface Lexicon {
+  readonly library: Library;
+  /** The meanings of some words, likeliest first; none where nothing comes near to all of them. */
+  readonly optionsFor: (words: string) => readonly Option[];
+}
+
+/** One thing that some words may mean. */
+export interface Option {
+  readonly meaning: Meaning;
+  readonly exact: boolean;
+  /** The words are spelt as its name or its id is, letter by letter. */
+  readonly isLiteral: boolean;
+  /** Ids of the forces it belongs to. */
+  readonly forces: readonly string[];
+}
+
+const LOOKED_AT = 20;
+/** Words that say what sort of thing is meant, not which. */
+const SORTS = new Set([
+  'unit', 'stand', 'squad', 'team', 'formation', 'detachment', 'company', 'platoon', 'the', 'of', 'some',
+]);
+/** Words that call for any formation of a list. */
+const ANY_FORMATION = new Set([...SORTS, 'mob', 'army', 'warband', 'retinue', 'warhost', 'force', 'a']);
+/** One word of a list's name is enough where it is no shorter and no other list has it. */
+const SHORTEST_LIST_NAME = 5;
+/** Shorter beginnings of a word are no word. */
+const SHORTEST_BEGINNING = 3;
+
+/** So many words are remembered with what they mean, so that typing on asks for what is new alone. */
+const REMEMBERED = 500;
+
+/**
+ * The names of a library, and of formations where the army lists are at hand.
+ *
+ * @param formations those of `knownFormations`.
+ */
+export const lexiconOf = (library: Library, formations: readonly KnownFormation[] = []): Lexicon => {
+  const known = new Map<string, readonly Option[]>();
+  return {
+    library,
+    optionsFor: words => {
+      const options = known.get(words) ?? optionsFor(words, { library, formations });
+      if (known.size >= REMEMBERED) known.clear();
+      known.set(words, options);
+      return options;
+    },
+  };
+};
+
+const optionsFor = (words: string, lexicon: Names): readonly Option[] => {
+  const units = exactUnits(words, lexicon);
+  const named = units.length > 0 ? units : unitsOfForce(words, lexicon);
+  const exactly = [...named, ...formationsCalled(words, lexicon), ...forcesCalled(words, lexicon)];
+  if (exactly.length > 0) return exactly;
+  const said = wordsOf(words).filter(word => !SORTS.has(word));
+  const plain = said.join(' ');
+  const found = said.length === wordsOf(words).length ? [] : exactUnits(plain, lexicon);
+  if (found.length > 0) return found;
+  const ofList = formationsOfList(words, lexicon);
+  return ofList.length > 0 ? ofList : nearUnits(said, lexicon);
+};
+
+const unitOption = (unit: LibraryUnit, exact: boolean, words = ''): Option => {
+  const spelt = words.trim().toLowerCase();
+  const isLiteral = spelt === unit.id || spelt === unit.name.toLowerCase();
+  return { meaning: { kind: 'unit', unit }, exact, isLiteral, forces: unit.forces };
+};
+
+/** Units of that name; the one of that id alone where an id was typed that is nobody's name. */
+const exactUnits = (words: string, { library }: Names): readonly Option[] => {
+  const exact = library.search(words, LOOKED_AT).filter(hit => hit.exact).map(({ unit }) => unit);
+  const typed = exact.find(({ id }) => id === words.trim() && id.includes('-'));
+  const units = typed === undefined ? exact : [typed];
+  return [...units].sort((a, b) => Number(b.profile !== null) - Number(a.profile !== null))
+    .map(unit => unitOption(unit, true, words));
+};
+
+/** Units of a force that is named before them: `ork dreadnought`. */
+const unitsOfForce = (words: string, lexicon: Names): readonly Option[] => {
+  const all = wordsOf(words);
+  return Object.entries(lexicon.library.forces).flatMap(([force, name]) => {
+    const army = wordsOf(name);
+    if (all.length <= army.length || !army.every((word, i) => word === all[i])) return [];
+    return exactUnits(all.slice(army.length).join(' '), lexicon).filter(({ forces }) => forces.includes(force))
+      .map(option => ({ ...option, forces: [force] }));
+  });
+};
+
+/** Units of which every word that was typed is a word, a beginning of one, or a slip away from one. */
+const nearUnits = (said: readonly string[], { library }: Names): readonly Option[] => {
+  if (said.length === 0) return [];
+  return library.search(said.join(' '), LOOKED_AT).map(({ unit }) => unit)
+    .filter(unit => isNear(said, wordsAround(unit, library)) && isHintedAt(unit, said))
+    .map(unit => ({ unit, likeness: likeness(said, unit, library) }))
+    .sort((a, b) => b.likeness - a.likeness)
+    .map(({ unit }) => unitOption(unit, false));
+};
+
+/** Words of the name count most, those of its force less, and what was not typed of the name counts against it. */
+const likeness = (said: readonly string[], unit: LibraryUnit, library: Library): number => {
+  const own = [...wordsOf(unit.id), ...wordsOf(unit.name)];
+  const around = wordsAround(unit, library);
+  const typed = said.filter(word => around.includes(word));
+  const unsaid = wordsOf(unit.name).filter(word => !said.includes(word));
+  return typed.length + typed.filter(word => own.includes(word)).length - unsaid.length / 2;
+};
+
+const wordsAround = ({ id, name, forces }: LibraryUnit, library: Library): readonly string[] => [
+  ...wordsOf(id), ...wordsOf(name), wordsOf(id).join(''), wordsOf(name).join(''),
+  ...forces.flatMap(force => wordsOf(library.forces[force] ?? force)),
+];
+
+const isNear = (said: readonly string[], known: readonly string[]): boolean =>
+  said.every(word => isOneOf(word, known)) || isOneOf(said.join(''), known);
+
+/** The name of a force alone, which ids may have as well, is that of no unit in it. */
+const isHintedAt = ({ name }: LibraryUnit, said: readonly string[]): boolean =>
+  [...said, said.join('')].some(word => isOneOf(word, [...wordsOf(name), wordsOf(name).join('')]));
+
+const isOneOf = (word: string, known: readonly string[]): boolean =>
+  known.some(one => one === word || (word.length >= SHORTEST_BEGINNING && one.startsWith(word)))
+  || nearestWord(word, known) !== null;
+
+const isCalled = (words: readonly string[], name: string): boolean => words.join(' ') === wordsOf(name).join(' ');
+
+/** Formations of that name, which may have their force or their list before it. */
+const formationsCalled = (words: string, { formations, library }: Names): readonly Option[] => {
+  const all = wordsOf(words);
+  const plain = all.filter(word => !SORTS.has(word));
+  return formations.filter(({ name, list, force }) => {
+    if (isCalled(all, name)) return true;
+    const army = [...wordsOf(library.forces[force] ?? ''), ...wordsOf(list)];
+    const bare = wordsOf(name).filter(word => !SORTS.has(word)).join(' ');
+    const rest = without(plain, army);
+    return isCalled(plain, name) || isCalled(rest, name) || isCalled(without(all, army), name)
+      || (bare !== '' && rest.length < plain.length && isCalled(rest, bare));
+  }).map(formation => formationOption(formation));
+};
+
+const formationOption = (formation: KnownFormation): Option =>
+  ({ meaning: { kind: 'formation', formation }, exact: true, isLiteral: false, forces: [formation.force] });
+
+/** The words that are left when those at the beginning are taken off that name an army. */
+const without = (words: readonly string[], army: readonly string[]): readonly string[] => {
+  const first = words.findIndex(word => !army.includes(word));
+  return first < 0 ? [] : words.slice(first);
+};
+
+/** Formations of the list that is named, the plainest first: those of its first sections with most stands. */
+const formationsOfList = (words: string, { formations }: Names): readonly Option[] => {
+  const said = wordsOf(words).filter(word => !ANY_FORMATION.has(word));
+  const lists = [...new Set(formations.map(({ list }) => list))];
+  const list = lists.find(one => isListCalled(said, one, lists));
+  if (list === undefined) return [];
+  const own = formations.filter(one => one.list === list);
+  const size = ({ stands }: KnownFormation): number => stands.reduce((sum, { count }) => sum + count, 0);
+  const isFirst = ({ section }: KnownFormation): boolean => section === own[0]!.section;
+  return [...own].sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || size(b) - size(a))
+    .map(formation => formationOption(formation));
+};
+
+/** Every word is one of its name, and together they are what sets it apart: `war horde`, `codex`. */
+const isListCalled = (said: readonly string[], list: string, lists: readonly string[]): boolean => {
+  const name = wordsOf(list);
+  if (said.length === 0 || !said.every(word => name.includes(word))) return false;
+  const own = wordsOf(list.split('–').at(-1) ?? list);
+  if (own.every(word => said.includes(word))) return true;
+  return said.some(word => word.length >= SHORTEST_LIST_NAME
+    && lists.every(other => other === list || !wordsOf(other).includes(word)));
+};
+
+const forcesCalled = (words: string, { library }: Names): readonly Option[] =>
+  Object.entries(library.forces).filter(([, name]) => isCalled(wordsOf(words), name))
+    .map(([force]) => ({ meaning: { kind: 'force', force }, exact: true, isLiteral: false, forces: [force] }));

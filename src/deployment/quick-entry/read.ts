@@ -1,0 +1,197 @@
+/** Quick entry: names and counts in one line, such as `6 boyz 2 nobz v 4 assault + chaplain`. */
+import { FORCE_RULES } from '../../army-lists/force-rules.ts';
+import { UNUSABLE } from '../../army-lists/unusable.ts';
+import { isArmyRule } from '../../epic-armageddon/special-rules/army-rules.ts';
+import type { Side } from '../../epic-armageddon/model/state.ts';
+import { justEnough } from '../../army-lists/choices/aboard.ts';
+import { passengerOf } from '../../army-lists/choices/recruits.ts';
+import type { Library } from '../../army-lists/library.ts';
+import type { TerrainKind } from '../../epic-armageddon/movement/terrain.ts';
+import type { Stands } from '../ask.ts';
+import { say } from '../note-words.ts';
+import { quote } from '../../parsing/problems.ts';
+import type { Meaning, QuickEntry, QuickSide, Token } from './entry.ts';
+import { forceOf, inForce } from './force.ts';
+import { distanceTo, standsFor } from './formations.ts';
+import type { Lexicon, Option } from './meanings.ts';
+import { piecesOf, type Piece } from './pieces.ts';
+import { terrainCalled } from './terrain-words.ts';
+
+/** So many other meanings are offered for a token. */
+const OTHERS = 8;
+
+/** A piece with everything that it may mean. */
+interface Read extends Piece {
+  readonly options: readonly Option[];
+}
+
+/** A token, and whether it joins what stands before it. */
+interface Chosen {
+  readonly token: Token;
+  readonly isJoined: boolean;
+  /** Those before it are in it. */
+  readonly isInside: boolean;
+  /** How many stands the whole formation has; null: as its list has it. */
+  readonly size: number | null;
+  /** It carries those before it, and as many of it are there as that takes. */
+  readonly isCarrying: boolean;
+}
+
+/**
+ * The two sides of a line, and what each of its words was understood as.
+ *
+ * Numbers stand before or behind their names; commas, `and` and line ends separate, `v` stands between the sides, `+`
+ * before a character that joins the stands before it. Other characters join the first stands of their side. Where
+ * several forces have a name, it is taken for the one that the other words of its side belong to. A formation's name is
+ * understood where it has no number and nothing else is on its side, or no unit is called so; `10-stand` before it says
+ * how large it is, and the name of a list stands for its plainest formation. Of a transport after `in` there are just
+ * enough for those before it; terrain after `in` is what they stand in.
+ */
+export const readQuickEntry = (text: string, lexicon: Lexicon): QuickEntry => {
+  const typed = piecesOf(text);
+  const terrain = typed.map(piece => (piece.isInside && piece.count === 1 ? terrainCalled(piece.words) : null));
+  const pieces = typed.filter((_, i) => terrain[i] === null).flatMap(piece => inParts(piece, lexicon));
+  const coverOf = (side: Side): TerrainKind | null =>
+    terrain.find((kind, i) => kind !== null && typed[i]!.side === side) ?? null;
+  const attacker = readSide('attacker', pieces, coverOf('attacker'), lexicon);
+  const defender = readSide('defender', pieces, coverOf('defender'), lexicon);
+  return { attacker: attacker.side, defender: defender.side, tokens: [...attacker.tokens, ...defender.tokens] };
+};
+
+/** A piece as it is, or in two where nothing is called so but both parts are names: `assault chaplain`. */
+const inParts = (piece: Piece, lexicon: Lexicon): readonly Read[] => {
+  const options = piece.words === '' ? [] : lexicon.optionsFor(piece.words);
+  if (options[0]?.exact) return [{ ...piece, options }];
+  return partsOf(piece, lexicon) ?? [{ ...piece, options }];
+};
+
+const partsOf = (piece: Piece, lexicon: Lexicon): readonly Read[] | null => {
+  const gaps = [...piece.words.matchAll(/\s+/g)].reverse();
+  for (const { index, 0: gap } of gaps) {
+    const [words, rest] = [piece.words.slice(0, index), piece.words.slice(index + gap.length)];
+    const options = lexicon.optionsFor(words);
+    if (!isName(options) || !isUnit(lexicon.optionsFor(rest))) continue;
+    const start = wordsStart(piece);
+    const isNumberLast = piece.number !== null && piece.number.from > start;
+    const first: Piece = isNumberLast ? { ...piece, number: null, count: 1 } : piece;
+    const second: Piece = isNumberLast ? piece : { ...piece, number: null, count: 1 };
+    return [
+      { ...first, words, span: { from: first.span.from, to: start + index }, options },
+      ...inParts({
+        ...second, words: rest, span: { from: start + index + gap.length, to: piece.span.to }, isJoined: false,
+        isInside: false, isSize: second.isSize && isNumberLast,
+      }, lexicon),
+    ];
+  }
+  return null;
+};
+
+const isUnit = ([first]: readonly Option[]): boolean => first?.exact === true && first.meaning.kind === 'unit';
+
+/** A unit, or a formation: what a name may begin with behind which another stands. */
+const isName = ([first]: readonly Option[]): boolean => first?.exact === true && first.meaning.kind !== 'force';
+
+/** Where the words of a piece begin: at its start, or behind its number. */
+const wordsStart = ({ span, number, words }: Piece): number =>
+  (number === null || number.from > span.from ? span.from : span.to - words.length);
+
+const readSide = (
+  side: Side, pieces: readonly Read[], cover: TerrainKind | null, { library }: Lexicon,
+): { side: QuickSide; tokens: readonly Token[] } => {
+  const own = pieces.filter(piece => piece.side === side);
+  const force = forceOf(own.map(({ options }) => options));
+  const isAlone = own.filter(({ isJoined, isInside }) => !isJoined && !isInside).length === 1;
+  const chosen = own.map((piece): Chosen => ({
+    token: tokenOf(piece, force, isAlone),
+    isJoined: piece.isJoined,
+    isInside: piece.isInside,
+    size: piece.isSize ? piece.count : null,
+    isCarrying: piece.isInside && piece.number === null,
+  }));
+  const { stands, tokens } = gather(chosen, library);
+  const rules = (FORCE_RULES[force ?? ''] ?? '').split(' ').filter(isArmyRule);
+  return { side: { force, rules, stands, cover }, tokens };
+};
+
+const tokenOf = (piece: Read, force: string | null, isAlone: boolean): Token => {
+  const { side, words, span, number, count } = piece;
+  const isFormation = (number === null || piece.isSize) && isAlone && !piece.isJoined && !piece.isInside;
+  const inOwn = inOrder(inForce(piece.options, force), isFormation);
+  const [best, ...others] = piece.isSize && isFormation ? nearestFirst(inOwn, count) : inOwn;
+  const meaning = best?.meaning ?? null;
+  return {
+    side, words, span, number, count, meaning,
+    exact: best?.exact ?? false,
+    others: others.slice(0, OTHERS).map(option => option.meaning),
+    at: null,
+    trouble: troubleOf(words, meaning),
+  };
+};
+
+/** Formations that can have just that many stands before others. */
+const nearestFirst = (options: readonly Option[], size: number): readonly Option[] => {
+  const distance = ({ meaning }: Option): number =>
+    (meaning.kind === 'formation' ? distanceTo(meaning.formation, size) : 0);
+  return [...options].sort((a, b) => Number(distance(a) > 0) - Number(distance(b) > 0));
+};
+
+/** Formations first where a name stands all alone, else last. */
+const inOrder = (options: readonly Option[], isFormation: boolean): readonly Option[] => {
+  const isOne = ({ meaning }: Option): boolean => meaning.kind === 'formation';
+  const [formations, others] = [options.filter(isOne), options.filter(option => !isOne(option))];
+  return isFormation ? [...formations, ...others] : [...others, ...formations];
+};
+
+const troubleOf = (words: string, meaning: Meaning | null): string | null => {
+  if (words === '') return say('nameless');
+  if (meaning === null) return say('unknown', quote(words));
+  if (meaning.kind !== 'unit' || meaning.unit.unusable === null) return null;
+  return say('unusable', quote(meaning.unit.name), UNUSABLE[meaning.unit.unusable]);
+};
+
+/** A list of stands that is growing. */
+type Growing = { -readonly [field in keyof Required<Stands>]: Required<Stands>[field] };
+
+/** The stands of some tokens, characters with those whom they join, and where in the list each token is. */
+const gather = (
+  chosen: readonly Chosen[], library: Library,
+): Pick<QuickSide, 'stands'> & { readonly tokens: readonly Token[] } => {
+  const stands: Growing[] = [];
+  const before = chosen.map(one => {
+    const { token } = one;
+    const at = stands.length;
+    if (token.trouble === null) stands.push(...standsFrom(one, stands, library).map(added => ({ ...added })));
+    return stands.length > at ? at : null;
+  });
+  const tokens = chosen.map(({ token, isJoined }, i): Token => {
+    if (!isCharacter(token)) return { ...token, at: before[i]! };
+    const nearest = before.slice(0, i).filter((_, other) => !chosen[other]!.isInside).reverse().find(at => at !== null);
+    const at = (isJoined ? nearest : undefined) ?? (stands.length > 0 ? 0 : null);
+    if (at === null) return { ...token, trouble: say('aloneCharacter', quote(nameOf(token))) };
+    stands[at]!.characters = [...stands[at]!.characters, ...Array<string>(token.count).fill(idOf(token))];
+    return { ...token, at };
+  });
+  return { stands, tokens };
+};
+
+const unitOf = ({ meaning }: Token) => (meaning?.kind === 'unit' ? meaning.unit : null);
+const isCharacter = (token: Token): boolean => unitOf(token)?.profile?.type === 'character';
+const nameOf = (token: Token): string => unitOf(token)?.name ?? '';
+const idOf = (token: Token): string => unitOf(token)?.id ?? '';
+
+const standsFrom = (
+  { token, size, isCarrying }: Chosen, before: readonly Stands[], library: Library,
+): readonly Required<Stands>[] => {
+  const { meaning } = token;
+  const count = isCarrying && meaning?.kind === 'unit' ? enoughOf(meaning.unit.id, before, library) : token.count;
+  if (meaning === null || count === 0 || isCharacter(token)) return [];
+  if (meaning.kind === 'unit') return [{ profile: meaning.unit.id, count, characters: [] }];
+  return meaning.kind === 'formation' ? standsFor(meaning.formation, size) : [];
+};
+
+/** Just enough transports for those before them; one of what carries none of them. */
+const enoughOf = (transport: string, before: readonly Stands[], library: Library): number => {
+  const passengers = before.flatMap(({ profile, count }) =>
+    Array.from({ length: count }, () => passengerOf(profile, [], library)));
+  return Math.max(1, justEnough(transport, passengers));
+};

@@ -1,0 +1,210 @@
+/** Takes the losses of a settled volley off the table, counts them, and finds what follows from them. */
+import { placeMarkers } from './blast-markers.ts';
+import { isWarEngine } from '../model/combatant.ts';
+import { assaultWith, formationWith, unitWith } from '../model/copies.ts';
+import { capacityLeft, criticalOf, lostPoints, type Lost } from './damage.ts';
+import type { LogEntry } from '../model/log.ts';
+import { outcomesOf } from './save-dice.ts';
+import { killsFor, markersFor } from '../special-rules/expendable.ts';
+import {
+  changeFormations, combatantOf, formationOf, passengersOf, removeUnits, unitOf,
+} from '../model/roster.ts';
+import { enemyOf, SIDES, type Aftermath, type Assault, type Loss, type Side, type Unit } from '../model/state.ts';
+import type { AllocatedHit, Cause, Volley } from './volley.ts';
+
+const LOST_TO: Readonly<Record<Cause, Loss>> = {
+  'first-strike': 'attack', attacks: 'attack', support: 'support', 'hack-down': 'hack-down', withdrawal: 'withdrawal',
+  'dangerous-terrain': 'dangerous-terrain', overwatch: 'overwatch', splash: 'critical', passengers: 'passengers',
+  'blast-marker': 'blast-marker', critical: 'critical',
+};
+
+/** What a volley has done to one unit. */
+interface Toll {
+  readonly unit: Unit;
+  readonly points: number;
+  readonly outright: number;
+  readonly byCriticals: number;
+  readonly criticals: number;
+  readonly stopped: number;
+  readonly isFatal: boolean;
+  /** The hit that did for it, by its place. */
+  readonly last: number;
+}
+
+/** A toll while it is being added up. */
+type Tally = { -readonly [of in keyof Toll]: Toll[of] };
+
+const noToll = (unit: Unit, isFatal: boolean): Tally =>
+  ({ unit, points: 0, outright: 0, byCriticals: 0, criticals: 0, stopped: 0, isFatal, last: 0 });
+
+/** What each unit has taken, in the order in which they were hit. */
+const tollsOn = (assault: Assault, hits: readonly AllocatedHit[], lost: readonly Lost[]): readonly Toll[] => {
+  const tolls = new Map<string, Tally>();
+  hits.forEach(({ unit, stopped }, i) => {
+    const { unsaved, points, outright, byCriticals, criticals, isFatal } = lost[i]!;
+    const toll = tolls.get(unit) ?? noToll(unitOf(assault, unit), isFatal);
+    tolls.set(unit, toll);
+    toll.points += points;
+    toll.outright += outright;
+    toll.byCriticals += byCriticals;
+    toll.criticals += criticals;
+    toll.stopped += stopped;
+    if (unsaved > 0) toll.last = i;
+  });
+  return [...tolls.values()];
+};
+
+/** Whether losses now are kills of the enemy, and Blast markers should their side win. @rule A6.2, A8.1 */
+const isFought = (volley: Volley): boolean => volley.step === 'a4Attacks' || volley.step === 'a5SupportingFire';
+
+/** Points that count as kills. @rule W7 @ruling criticalDeath, passengersAsKills */
+const countedPoints = (assault: Assault, volley: Volley, toll: Toll): number => {
+  if (volley.cause === 'passengers' && assault.rulings.passengersAsKills === 'no-kills') return 0;
+  const { points, outright } = toll;
+  if (assault.rulings.criticalDeath === 'all-that-was-left' || outright === 0) return points;
+  return points - outright + 1;
+};
+
+const hit = (assault: Assault, toll: Toll, volley: Volley): Unit => {
+  const { unit, points, stopped, isFatal, byCriticals } = toll;
+  const isEngine = isWarEngine(combatantOf(assault, unit));
+  const cause = byCriticals > 0 && isEngine ? 'critical' : LOST_TO[volley.cause];
+  return unitWith(unit, {
+    damage: isEngine ? unit.damage + points : unit.damage,
+    shields: unit.shields - stopped,
+    lostTo: isFatal ? cause : null,
+  });
+};
+
+/** What follows from a toll: blasts and criticals to be told, then those who climb out of the wreck. @rule W6, V12 */
+const followsFrom = (assault: Assault, volley: Volley, side: Side, toll: Toll): readonly Aftermath[] => {
+  const { isFatal, criticals, unit: { id } } = toll;
+  const aboard = isFatal ? passengersOf(assault, id).map(unit => unit.id) : [];
+  if (aboard.length === 0 && criticals === 0) return [];
+  const critical = criticalOf(assault, toll.unit);
+  const blasts = Array<Aftermath>(critical.splash === null ? 0 : criticals).fill({ kind: 'splash', unit: id });
+  const told = Array<Aftermath>(critical.entered ? criticals : 0).fill({ kind: 'critical', unit: id });
+  const { effect } = volley.hits[side][toll.last]!;
+  const wreck: readonly Aftermath[] = aboard.length === 0 ? [] : [{
+    kind: 'passengers', unit: id, units: aboard, effect, origin: volley.origin,
+  }];
+  return [...wreck, ...blasts, ...told];
+};
+
+/** Blast markers of lost units, on each formation of a side, should it win. @rule A8.1 */
+const withMarkers = (before: Assault, after: Assault, tolls: readonly Toll[]): Assault => {
+  const losses = new Map<string, number>();
+  for (const { unit, points } of tolls) {
+    const markers = markersFor(before, unit, points);
+    if (markers > 0) losses.set(unit.formation, (losses.get(unit.formation) ?? 0) + markers);
+  }
+  return losses.size === 0 ? after : changeFormations(after, [...losses.keys()], formation =>
+    formationWith(formation, { losses: formation.losses + losses.get(formation.id)! }));
+};
+
+/** Overwatch fire marks those who charge at once, a marker for every loss; others are bystanders. @rule A2.12, B7 */
+const withMarkersNow = (before: Assault, after: Assault, tolls: readonly Toll[]): Assault =>
+  tolls.reduce((assault, { unit, points }) => {
+    const isCharging = formationOf(before, unit.formation).fighting;
+    const markers = isCharging ? markersFor(before, unit, points) : 0;
+    return placeMarkers(assault, unit.formation, markers, 'a2Charge', 'A2.12');
+  }, after);
+
+/** What losses are worth in Blast markers depends on what they came of. @rule A2.12, A6.8, A8.1 */
+const afterLosses = (before: Assault, after: Assault, volley: Volley, tolls: readonly Toll[]): Assault => {
+  if (isFought(volley)) return withMarkers(before, after, tolls);
+  return volley.origin === 'overwatch' ? withMarkersNow(before, after, tolls) : after;
+};
+
+/** Kills count for the enemy only where the lost unit’s formation fights. @rule A6.2, W6 */
+const killsOn = (assault: Assault, volley: Volley, tolls: readonly Toll[]): number => tolls
+  .filter(({ unit }) => formationOf(assault, unit.formation).fighting)
+  .reduce((sum, toll) => sum + killsFor(assault, toll.unit, countedPoints(assault, volley, toll)), 0);
+
+const entryOn = (volley: Volley, side: Side, tolls: readonly Toll[]): LogEntry => ({
+  step: volley.step, rule: volley.cause === 'passengers' ? 'V12' : 'A4.5', key: 'casualties', values: {
+    side, hits: volley.hits[side].length,
+    stopped: tolls.reduce((sum, toll) => sum + toll.stopped, 0),
+    killed: tolls.filter(toll => toll.isFatal).map(toll => toll.unit.name),
+    damaged: tolls.filter(toll => !toll.isFatal && toll.points > 0).map(toll => `${toll.unit.name} ${toll.points}`),
+  },
+});
+
+/** Losses that the step tells of by itself are told here only where a war engine was damaged. */
+const TOLD: readonly Cause[] = ['hack-down', 'withdrawal', 'dangerous-terrain', 'blast-marker'];
+const isWorthTelling = (assault: Assault, { cause }: Volley, tolls: readonly Toll[]): boolean =>
+  !TOLD.includes(cause)
+    || tolls.some(({ unit, points }) => points > 0 && isWarEngine(combatantOf(assault, unit)));
+
+/** Everything a volley does to those it hit. */
+const inflict = (assault: Assault, volley: Volley, tolls: readonly Toll[]): Assault => {
+  const felt = tolls.filter(({ points, stopped, isFatal }) => points > 0 || stopped > 0 || isFatal);
+  const struck = new Map(felt.map(toll => [toll.unit, hit(assault, toll, volley)]));
+  return struck.size === 0 ? assault
+    : assaultWith(assault, { units: assault.units.map(unit => struck.get(unit) ?? unit) });
+};
+
+/** Blasts of the attacks wait until their step is settled, where a club plays it so. @rule W6 @ruling splashTiming */
+const withAftermath = (
+  { aftermath, heldBlasts, rulings }: Assault, volley: Volley, follows: readonly Aftermath[],
+): Pick<Assault, 'aftermath' | 'heldBlasts'> => {
+  if (follows.length === 0) return { aftermath, heldBlasts };
+  const isHeld = ({ kind }: Aftermath): boolean =>
+    kind === 'splash' && rulings.splashTiming === 'after-the-attacks' && isFought(volley);
+  return {
+    aftermath: [...aftermath, ...follows.filter(one => !isHeld(one))],
+    heldBlasts: [...heldBlasts, ...follows.filter(isHeld)],
+  };
+};
+
+/** Kills of a side among some losses. */
+const gainedBy = (assault: Assault, volley: Volley, side: Side, tolls: readonly Toll[]): number =>
+  (isFought(volley) ? killsOn(assault, volley, tolls.filter(({ unit }) => unit.side === enemyOf(side))) : 0);
+
+/** The kills after some losses more. */
+const killsAfter = (assault: Assault, volley: Volley, tolls: readonly Toll[]): Assault['kills'] => ({
+  attacker: assault.kills.attacker + gainedBy(assault, volley, 'attacker', tolls),
+  defender: assault.kills.defender + gainedBy(assault, volley, 'defender', tolls),
+});
+
+/**
+ * Removes those who die with their transport whatever they would throw: losses as those of any other passenger.
+ *
+ * @rule V12, W10
+ * @ruling passengersAsKills
+ */
+export const removeDoomed = (assault: Assault, units: readonly Unit[], volley: Volley): Assault => {
+  if (units.length === 0) return assault;
+  const tolls = units.map((unit): Toll => ({ ...noToll(unit, true), points: capacityLeft(assault, unit) }));
+  const removed = removeUnits(assault, units.map(unit => unit.id), 'passengers');
+  return assaultWith(afterLosses(assault, removed, volley, tolls), { kills: killsAfter(assault, volley, tolls) });
+};
+
+/**
+ * Removes everybody killed in a settled volley, both sides at once, takes damage and shields off the others, and keeps
+ * the running total of kills.
+ *
+ * @rule A4.4, A4.5, A5.5, H3, H11, W5
+ */
+export const removeKilled = (assault: Assault): Assault => {
+  const { hits } = assault.volley!;
+  const lost = { attacker: lostPoints(assault, hits.attacker), defender: lostPoints(assault, hits.defender) };
+  const volley = outcomesOf(assault.volley!, lost);
+  const tolls = {
+    attacker: tollsOn(assault, hits.attacker, lost.attacker), defender: tollsOn(assault, hits.defender, lost.defender),
+  };
+  const all = [...tolls.defender, ...tolls.attacker];
+  const sides = SIDES.filter(side => volley.hits[side].length > 0);
+  const follows = (['defender', 'attacker'] as const)
+    .flatMap(side => tolls[side].flatMap(toll => followsFrom(assault, volley, side, toll)));
+  const inflicted = inflict(assault, volley, all);
+  const counted = afterLosses(assault, inflicted, volley, all);
+  return assaultWith(counted, {
+    volley,
+    settled: volley,
+    ...withAftermath(assault, volley, follows),
+    kills: killsAfter(assault, volley, all),
+    log: [...assault.log, ...sides.filter(side => isWorthTelling(assault, volley, tolls[side]))
+      .map(side => entryOn(volley, side, tolls[side])), ...counted.log.slice(assault.log.length)],
+  });
+};

@@ -1,0 +1,128 @@
+/** The dice thrown for a volley once it has been allocated: damage, saves, and critical hits. */
+import { readThrow } from '../../dice/hand.ts';
+import { hitWith, sideWith, volleyWith } from '../model/copies.ts';
+import { hasWarEngines } from '../model/combatant.ts';
+import { CRITICAL, lostPoints, type Lost } from './damage.ts';
+import type { AssaultHand } from '../model/hands.ts';
+import { once } from '../../parsing/once.ts';
+import { saveIn, STAGES, type Stage } from './saved-hits.ts';
+import { enemyOf, type Assault, type BySide, type Side } from '../model/state.ts';
+import { readWord } from './strikes.ts';
+import { withPoints, type AllocatedHit, type Volley } from './volley.ts';
+
+/** What is thrown next: for which hits of a side, how many dice each, and the face they need. */
+interface Pending {
+  readonly side: Side;
+  readonly stage: Stage | 'damage' | 'critical';
+  readonly dice: readonly PendingDice[];
+}
+
+/** Dice for one hit, by its place in the volley. */
+interface PendingDice {
+  readonly hit: number;
+  readonly target: number;
+  readonly dice: number;
+}
+
+/** The defender's units come first, in everything. */
+const ORDER: readonly Side[] = ['defender', 'attacker'];
+
+/** A Titan Killer's damage is thrown for one hit at a time: it decides where the next one falls. @rule H10 */
+const damageIn = (volley: Volley): Pending | null => {
+  for (const side of ORDER) {
+    const hit = volley.hits[side].findIndex(one => typeof one.points === 'string');
+    if (hit >= 0) return { side, stage: 'damage', dice: [{ hit, target: 0, dice: 1 }] };
+  }
+  return null;
+};
+
+const savesIn = (assault: Assault, volley: Volley, side: Side): Pending | null => {
+  for (const stage of STAGES) {
+    const pending: PendingDice[] = [];
+    volley.hits[side].forEach((one, hit) => {
+      const next = saveIn(assault, one, volley.cause, stage);
+      if (next !== null) pending.push({ hit, target: next.target, dice: next.dice });
+    });
+    if (pending.length > 0) return { side, stage, dice: pending };
+  }
+  return null;
+};
+
+/** One die for every point of damage that a war engine has lost and that none has been thrown for. @rule W6 */
+const criticalsIn = (assault: Assault, volley: Volley, side: Side): Pending | null => {
+  if (!hasWarEngines(assault.combatants)) return null;
+  const dice = lostPoints(assault, volley.hits[side]).flatMap(({ tested }, hit) => {
+    const due = tested - volley.hits[side][hit]!.criticals.length;
+    return due > 0 ? [{ hit, target: CRITICAL, dice: due }] : [];
+  });
+  return dice.length > 0 ? { side, stage: 'critical', dice } : null;
+};
+
+/** On each side all first saves, then all re-rolls, then all invulnerable saves, then the critical hits. */
+const pendingOf = once((assault: Assault): { readonly next: Pending | null } => {
+  const { volley } = assault;
+  if (volley === null) return { next: null };
+  const damage = damageIn(volley);
+  if (damage !== null) return { next: damage };
+  for (const side of ORDER) {
+    const next = savesIn(assault, volley, side) ?? criticalsIn(assault, volley, side);
+    if (next !== null) return { next };
+  }
+  return { next: null };
+});
+
+const handFor = (
+  { side, stage }: Pending, { unit, effect, points }: AllocatedHit, target: number, dice: number,
+): AssaultHand => {
+  const name = `${unit} ${stage}`;
+  if (stage !== 'damage') {
+    return { name, side, purpose: stage, effect, units: [unit], dice, read: 'successes', target };
+  }
+  return { name, side: enemyOf(side), purpose: stage, effect, units: [unit], ...readWord(String(points)) };
+};
+
+/** One hand for each hit that is met next. @rule V10, W6, H10 */
+export const saveHands = once((assault: Assault): readonly AssaultHand[] => {
+  const pending = pendingOf(assault).next;
+  if (pending === null) return [];
+  const volley = assault.volley!;
+  return pending.dice.map(({ hit, target, dice }) =>
+    handFor(pending, volley.hits[pending.side][hit]!, target, dice));
+});
+
+/** The volley after its next throw. */
+export const resolveSaves = (assault: Assault, faces: readonly number[]): Volley => {
+  const volley = assault.volley!;
+  const { side, stage, dice } = pendingOf(assault).next!;
+  if (stage === 'damage') {
+    const [points] = readThrow(saveHands(assault), faces);
+    return withPoints(assault, volley, side, dice[0]!.hit, points!);
+  }
+  const hits = [...volley.hits[side]];
+  let next = 0;
+  for (const { hit, target, dice: count } of dice) {
+    const shown = faces.slice(next, next + count);
+    next += count;
+    const one = hits[hit]!;
+    hits[hit] = stage === 'critical'
+      ? hitWith(one, { criticals: [...one.criticals, ...shown] })
+      : hitWith(one, { rolls: [...one.rolls, ...shown.map(face => ({ stage, target, face }))] });
+  }
+  return volleyWith(volley, { hits: sideWith(volley.hits, side, hits) });
+};
+
+/** No die is left to throw for these hits. */
+export const isSettled = (assault: Assault): boolean => pendingOf(assault).next === null;
+
+const outcomeOf = (hit: AllocatedHit, { unsaved, isFatal }: Lost): AllocatedHit['outcome'] => {
+  if (hit.stopped === Number(hit.points)) return 'stopped';
+  if (unsaved === 0) return 'saved';
+  return isFatal ? 'killed' : 'damaged';
+};
+
+/** What became of every hit, of which is known what each has taken. @rule V1, V10, H11, W5 */
+export const outcomesOf = (volley: Volley, lost: BySide<readonly Lost[]>): Volley => {
+  const settle = (side: Side): readonly AllocatedHit[] => volley.hits[side].map((hit, i) =>
+    hitWith(hit, { outcome: outcomeOf(hit, lost[side][i]!) }));
+  return volleyWith(volley, { hits: { attacker: settle('attacker'), defender: settle('defender') } });
+};

@@ -1,0 +1,127 @@
+/** What each line of the log and each reason of a refusal is told with: names, numbers and lists of names. */
+import type { Effect } from '../../model/profile.ts';
+import type { Purpose } from '../../model/hands.ts';
+import type { Side } from '../../model/state.ts';
+import type { BatchKind } from '../../attacks/strikes.ts';
+import type { CalledGround } from '../../movement/terrain.ts';
+
+type Names = readonly string[];
+type Nothing = Readonly<Record<never, never>>;
+interface Unit { unit: string }
+interface Formation { formation: string }
+interface OfSide { side: Side }
+interface Lost { lost: Names }
+
+/** All names are those that units and formations have on the table. */
+export interface EventValues {
+  'test-passed': { formation: string; target: number; face: number };
+  'test-failed': { formation: string; target: number; face: number };
+  'target-chosen': { formation: string; combined: Names; target: string; intermingled: Names; drawnIn: Names };
+  barges: { unit: string; pushed: Names };
+  'gets-out': { unit: string; transport: string };
+  'gets-in': { unit: string; transport: string };
+  'overwatch-fired': { formation: string; target: string; hits: number };
+  'drawn-in': Formation;
+  'forces-firefight': { units: Names };
+  'passengers-spilled': { unit: string; out: Names; lost: Names };
+  blast: { unit: string; hit: Names };
+  'aircraft-destroyed': Lost;
+  vanishes: Lost;
+  moved: { unit: string; cm: number };
+  lands: Unit;
+  'moved-into-contact': { unit: string; cm: number; enemy: string };
+  'terrain-passed': { unit: string; face: number };
+  rises: Unit;
+  'takes-care': Unit;
+  'terrain-again': Unit;
+  'terrain-lost': Unit;
+  'terrain-damaged': Unit;
+  stragglers: { formation: string; lost: Names };
+  'charge-broken': Nothing;
+  'no-assault': Nothing;
+  'nobody-counter-charges': OfSide;
+  'directly-engaged': { attacker: Names; defender: Names };
+  'hand-thrown': {
+    side: Side; batch: BatchKind; purpose: Purpose; effect: Effect; dice: Names; target: number; hits: number;
+  };
+  'saves-thrown': { side: Side; purpose: Purpose; rolls: Names };
+  casualties: { side: Side; hits: number; killed: Names; damaged: Names; stopped: number };
+  'swift-win': OfSide;
+  'nobody-wins': Nothing;
+  'support-called': { attacker: Names; defender: Names };
+  result: { attackerDice: Names; attacker: number; defenderDice: Names; defender: number };
+  tie: Nothing;
+  'hack-down': { side: Side; difference: number; hits: number };
+  'hacked-down': { side: Side; lost: Names };
+  breaks: Formation;
+  'destroyed-when-broken': Formation;
+  withdrawn: { formations: Names; lost: Names };
+  'markers-placed': { formation: string; markers: number };
+  panic: { formation: string; lost: Names };
+  over: OfSide;
+}
+
+export interface RefusalValues {
+  'not-a-target': Formation;
+  'not-yours-to-move': Unit;
+  'too-far': { unit: string; cm: number; allowance: number };
+  'off-the-table': Unit;
+  occupied: { unit: string; by: string };
+  impassable: Unit & CalledGround;
+  'through-enemy': { unit: string; by: string };
+  'through-friend': { unit: string; by: string };
+  'two-in-contact': { unit: string; enemy: string; most: number };
+  'zone-of-another': { unit: string; enemy: string };
+  'must-touch-nearest': { unit: string; enemy: string };
+  'in-contact-already': { unit: string; enemy: string };
+  'still-in-zone': { unit: string; enemy: string };
+  'not-at-nearest': { unit: string; enemy: string };
+  'enters-zone': { unit: string; enemy: string };
+  'no-such-hit': Nothing;
+  'cannot-be-hit': { from?: string; to: string };
+  'hit-stays': { from: string; to: string };
+  'list-order-decides': { from: string; to: string };
+  'not-equally-near': { from: string; fromCm: number; to: string; toCm: number };
+  'save-thrown': Unit;
+  'no-armour-save': Unit;
+  'no-cover-save': Unit;
+  'no-none-save': Unit;
+  'wrong-number-of-dice': { needed: number; given: number };
+  'no-such-face': { face: string };
+  'not-now': Nothing;
+  'no-supreme-commander': Nothing;
+  'test-repeated': Nothing;
+  'not-intermingled': { formation: string; target: string };
+  'no-commander': Formation;
+  'too-many-combined': { most: number };
+  'not-combinable': { formation: string; other: string; cm: number };
+  'broken-not-combinable': Formation;
+  'no-room-to-barge': Unit;
+  'too-many-to-barge': { unit: string; most: number };
+  'not-aboard': Unit;
+  'may-not-get-out': { unit: string; transport: string };
+  'may-not-get-in': { unit: string; transport: string };
+  trapped: { unit: string; transport: string };
+  'too-far-from-transport': { unit: string; transport: string; cm: number };
+  'transport-too-far': { unit: string; transport: string; cm: number; left: number };
+  'has-got-out': Unit;
+  'has-unloaded': Unit;
+  'has-taken-in': Unit;
+  'not-on-overwatch': Formation;
+  'not-under-fire': Formation;
+  'no-such-markers': Nothing;
+  'cannot-be-damaged': Unit;
+  'must-counter-charge': Unit;
+  'cannot-rise': Unit;
+  'no-skimmer': Unit;
+  'nobody-in-contact': Unit;
+  'no-war-engine': Unit;
+  'one-way-open': Unit;
+  'no-such-split': { unit: string; most: number };
+  'not-a-snipers': Nothing;
+  'out-of-reach': { to: string; unit: string };
+  'chain-stays': { from: string; to: string };
+  'no-holofield-save': Unit;
+  'no-knight-shield-save': Unit;
+  'may-not-support': Unit;
+}

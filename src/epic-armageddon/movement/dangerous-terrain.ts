@@ -1,0 +1,106 @@
+/** Dangerous terrain on the way in: a die for the unit that moves, which is lost on a 1. */
+import { distance, type Base, type Point } from '../../battlefield/base.ts';
+import { along } from '../../battlefield/segment.ts';
+import { contains, lengthInside } from '../../battlefield/terrain.ts';
+import { has, isWarEngine } from '../model/combatant.ts';
+import { assaultWith, unitWith } from '../model/copies.ts';
+import { baseOf } from './engagement.ts';
+import type { AssaultHand } from '../model/hands.ts';
+import { note } from '../model/log.ts';
+import { contactsAt, dangersOf, type Leg } from './movement.ts';
+import { combatantOf, formationOf, unitOf } from '../model/roster.ts';
+import type { Assault, Step, Unit } from '../model/state.ts';
+import { isPartlyIn, type TerrainPiece } from './terrain.ts';
+import { volleyOn } from '../attacks/volley.ts';
+
+/** Any face from here on is safe. @rule A2.10 */
+const SAFE = 2;
+
+/** The leg that has just been made. */
+const lastLeg = (unit: Unit): Leg => ({
+  unit: unitWith(unit, { at: unit.path.at(-1)!, path: unit.path.slice(0, -1) }), to: unit.at,
+});
+
+const testedBefore = (assault: Assault, leg: Leg): readonly TerrainPiece[] =>
+  leg.unit.path.flatMap((at, i) => {
+    const to = leg.unit.path[i + 1] ?? leg.unit.at;
+    return dangersOf(assault, { unit: unitWith(leg.unit, { at }), to });
+  });
+
+/** Where a base meets another one, on the edge of the other. */
+const meetingPoint = (unit: Base, other: Base): Point =>
+  along(other.at, unit.at, other.radius / distance(other.at, unit.at));
+
+/**
+ * Touching an enemy on a part of it that is out of the terrain needs no test, as long as the unit gets no further in
+ * than its own base reaches.
+ *
+ * @rule A2.10
+ */
+const isExcused = (assault: Assault, leg: Leg, piece: TerrainPiece): boolean => {
+  const unit = baseOf(assault, unitWith(leg.unit, { at: leg.to }));
+  const isJustIn = !contains(piece.outline, leg.unit.at)
+    && lengthInside(piece.outline, leg.unit.at, leg.to) <= 2 * unit.radius;
+  return isJustIn && contactsAt(assault, leg).some(enemy => isPartlyIn(piece, baseOf(assault, enemy))
+    && !contains(piece.outline, meetingPoint(unit, baseOf(assault, enemy))));
+};
+
+/** Finds what a unit that has just moved has to test for. @rule A2.10, A3.3 */
+export const meetDangers = (assault: Assault, id: string): Assault => {
+  const leg = lastLeg(unitOf(assault, id));
+  const known = testedBefore(assault, leg);
+  const pieces = dangersOf(assault, leg).filter(piece => !known.includes(piece) && !isExcused(assault, leg, piece));
+  return pieces.length === 0
+    ? assault
+    : assaultWith(assault, { terrainTests: pieces.map(piece => ({ unit: id, terrain: piece.id, again: false })) });
+};
+
+export const mustTest = (assault: Assault): boolean => assault.terrainTests.length > 0;
+
+/** One die; a Walker throws a failed one again. @rule A2.10 */
+export const terrainHands = (assault: Assault): readonly AssaultHand[] => {
+  const test = assault.terrainTests[0];
+  if (test === undefined) return [];
+  const { side } = unitOf(assault, test.unit);
+  return [{
+    name: `${test.unit} dangerous terrain`, side, purpose: 'dangerous-terrain', effect: 'normal', units: [test.unit],
+    dice: 1, read: 'successes', target: SAFE,
+  }];
+};
+
+/**
+ * Walkers and those who take care test again, but not for the enemy’s minefield; Masters of Siege do for their own.
+ *
+ * @rule A2.10, V13
+ */
+export const mayTestAgain = (assault: Assault, unit: Unit, terrain: string): boolean => {
+  const piece = assault.table.terrain.find(one => one.id === terrain);
+  const isMine = piece?.works === 'minefield' && piece.builtBy !== null;
+  if (isMine && piece.builtBy !== unit.side) return false;
+  return unit.careful || has(combatantOf(assault, unit), 'walker')
+    || (isMine && formationOf(assault, unit.formation).rules.includes('masters-of-siege'));
+};
+
+/**
+ * On a 1 the unit is destroyed, a war engine takes a point of damage: no save, no Blast marker, no kill for the enemy.
+ *
+ * @rule A2.10
+ */
+export const resolveTerrainTest = (assault: Assault, faces: readonly number[], step: Step): Assault => {
+  const [test, ...rest] = assault.terrainTests;
+  if (test === undefined) return assault;
+  const unit = unitOf(assault, test.unit);
+  const values = { unit: unit.name, face: faces[0]! };
+  if (faces[0]! >= SAFE) {
+    return note(assaultWith(assault, { terrainTests: rest }), step, 'A2.10', 'terrain-passed', values);
+  }
+  if (!test.again && mayTestAgain(assault, unit, test.terrain)) {
+    const again = assaultWith(assault, { terrainTests: [{ ...test, again: true }, ...rest] });
+    return note(again, step, 'A2.10', 'terrain-again', values);
+  }
+  const isEngine = isWarEngine(combatantOf(assault, unit));
+  const failed = note(assaultWith(assault, { terrainTests: isEngine ? rest : [] }), step, 'A2.10',
+    isEngine ? 'terrain-damaged' : 'terrain-lost', values);
+  const volley = volleyOn(failed, 'dangerous-terrain', step, [{ unit: unit.id, unsaved: true }]);
+  return assaultWith(failed, { volley });
+};

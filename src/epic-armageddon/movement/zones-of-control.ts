@@ -1,0 +1,43 @@
+/** Zones of control: the ground near an enemy that nobody enters but to fight it. */
+import { has, sizeOf } from '../model/combatant.ts';
+import { assaultWith, unitWith } from '../model/copies.ts';
+import { gapBetween, isContact, ROUNDING } from './engagement.ts';
+import { changeUnits, combatantOf, livingOf } from '../model/roster.ts';
+import { enemyOf, type Assault, type Unit } from '../model/state.ts';
+
+/** How far a zone of control reaches, cm, inclusive. @rule A2.3 @ruling scoutZones */
+const ZONE = 5;
+const SCOUT_ZONE = 10;
+
+export const zoneOf = (assault: Assault, unit: Unit): number =>
+  (has(combatantOf(assault, unit), 'scout') && assault.rulings.scoutZones === '10cm' ? SCOUT_ZONE : ZONE);
+
+/** Enemies that still have a zone: broken ones too, but none that has been contacted. @rule A2.3, A2.5 */
+export const enemiesWithZones = (assault: Assault, unit: Unit): readonly Unit[] =>
+  livingOf(assault, enemyOf(unit.side)).filter(enemy => !enemy.contacted);
+
+export const isInZone = (assault: Assault, unit: Unit, enemy: Unit): boolean =>
+  gapBetween(assault, unit, enemy) <= zoneOf(assault, enemy) + ROUNDING;
+
+/**
+ * Marks every unit that touches an enemy: its zone is gone for the rest of the assault. A war engine keeps its own
+ * until as many enemies touch it as its starting damage capacity.
+ *
+ * @rule A2.5, W4
+ */
+export const loseZonesInContact = (assault: Assault): Assault => {
+  const attackers = livingOf(assault, 'attacker');
+  const defenders = livingOf(assault, 'defender');
+  const touching = new Map<string, number>();
+  const touch = ({ id }: Unit): unknown => touching.set(id, (touching.get(id) ?? 0) + 1);
+  for (const a of attackers) {
+    for (const d of defenders) {
+      if (isContact(gapBetween(assault, a, d))) [a, d].forEach(touch);
+    }
+  }
+  const loses = (unit: Unit): boolean =>
+    (touching.get(unit.id) ?? 0) >= sizeOf(combatantOf(assault, unit)) && !unit.contacted;
+  const losing = assault.units.filter(loses).map(unit => unit.id);
+  if (losing.length === 0) return assault;
+  return assaultWith(assault, { units: changeUnits(assault, losing, unit => unitWith(unit, { contacted: true })) });
+};

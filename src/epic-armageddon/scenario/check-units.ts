@@ -1,0 +1,92 @@
+/** Units held against their profiles and against each other: who they are, and what can be true of them. */
+import { UNUSABLE } from '../../army-lists/unusable.ts';
+import { has, type Combatant } from '../model/combatant.ts';
+import type { Profile } from '../model/profile.ts';
+import type { Side } from '../model/state.ts';
+import type { ScenarioDraft, UnitDraft } from './draft.ts';
+import { reportDuplicates } from '../../parsing/duplicates.ts';
+import { MOST } from './limits.ts';
+import { say } from '../../parsing/problem-words.ts';
+import { quote, type ProblemList } from '../../parsing/problems.ts';
+import { combatantFrom, type Profiles } from './profile-source.ts';
+import { nearestWord } from '../../parsing/spelling.ts';
+
+/** A unit with its path, and the side it is on if that could be read. */
+export interface PlacedUnit {
+  readonly unit: UnitDraft;
+  readonly path: string;
+  readonly side: Side | undefined;
+}
+
+/** Every unit that could be read, in the order of the scenario. */
+export const placedUnits = ({ formations = [] }: ScenarioDraft): readonly PlacedUnit[] =>
+  formations.flatMap((formation, i) => (formation?.units ?? []).flatMap((unit, j) =>
+    unit === undefined ? [] : [{ unit, path: `formations[${i}].units[${j}]`, side: formation?.side }]));
+
+export const checkUnits = (draft: ScenarioDraft, profiles: Profiles, problems: ProblemList): void => {
+  const units = placedUnits(draft);
+  if (units.length > MOST.units) {
+    problems.report('formations', 'too-many',
+      () => say('manyUnits', units.length, MOST.units));
+  }
+  reportDuplicates(units.map(({ unit, path }) => ({ id: unit.id, path: `${path}.id` })), 'unit', problems);
+  for (const { unit, path } of units) {
+    checkUnit(unit, path, profiles, problems);
+    unit.characters?.forEach((id, i) => checkCharacter(id, `${path}.characters[${i}]`, profiles, problems));
+  }
+};
+
+const checkUnit = (unit: UnitDraft, path: string, profiles: Profiles, problems: ProblemList): void => {
+  const profile = found(unit.profile, `${path}.profile`, profiles, problems);
+  if (profile?.type === 'character') {
+    problems.report(`${path}.profile`, 'character-alone',
+      () => say('isCharacter', quote(profile.name)));
+  }
+  const combatant = combatantFrom(unit, profiles);
+  if (combatant !== undefined) checkState(unit, combatant, path, problems);
+};
+
+/** Damage it has survived, shields it can have, a height it can fly at. @rule W5, V10, V12 */
+const checkState = (unit: UnitDraft, combatant: Combatant, path: string, problems: ProblemList): void => {
+  const { damage = 0, shields = 0, poppedUp } = unit;
+  const { name, damageCapacity } = combatant;
+  if (damage >= damageCapacity) {
+    problems.report(`${path}.damage`, 'already-destroyed',
+      () => say('destroyed', quote(name), damageCapacity, damage));
+  }
+  if (shields > combatant.shields) {
+    problems.report(`${path}.shields`, 'too-many-shields',
+      () => say('shields', quote(name), combatant.shields, shields));
+  }
+  if (poppedUp && !has(combatant, 'skimmer') && !has(combatant, 'support-craft')) {
+    problems.report(`${path}.poppedUp`, 'not-a-skimmer',
+      () => say('noSkimmer', quote(name)));
+  }
+};
+
+const checkCharacter = (id: string | undefined, path: string, profiles: Profiles, problems: ProblemList): void => {
+  const profile = found(id, path, profiles, problems);
+  if (profile === undefined || profile.type === 'character') return;
+  problems.report(path, 'not-a-character', () => say('noCharacter', quote(profile.name)));
+};
+
+/** The profile of that id; where there is none, whether it is unknown or known to be of no use. */
+const found = (
+  id: string | undefined, path: string, profiles: Profiles, problems: ProblemList,
+): Profile | undefined => {
+  if (id === undefined) return undefined;
+  const profile = profiles.find(id);
+  if (profile !== undefined || profiles.isBrought(id)) return profile;
+  const known = profiles.library.unit?.(id);
+  if (known?.unusable) {
+    const { name, unusable } = known;
+    problems.report(path, 'unusable-unit', () => say('unusable', quote(name), UNUSABLE[unusable]));
+  } else problems.report(path, 'unknown-unit', () => unknownSays(id, profiles));
+  return undefined;
+};
+
+const unknownSays = (id: string, { brought, library }: Profiles): string => {
+  const near = nearestWord(id, brought)
+    ?? library.search?.(id).find(({ unit }) => unit.profile !== null)?.unit.id;
+  return near === undefined ? say('ownNeedsProfile', quote(id)) : say('guess', say('noUnit', quote(id)), quote(near));
+};

@@ -1,0 +1,125 @@
+/** A scenario as far as it can be read: every field by itself, before anything is held against anything else. */
+import * as v from 'valibot';
+import { ACTION_TESTS, FORMAT, RULESET, STARTS } from '../model/scenario.ts';
+import { ARMY_RULES } from '../special-rules/army-rules.ts';
+import { RULES_WITHOUT_EFFECT } from '../special-rules/rules-without-effect.ts';
+import { SIDES } from '../model/state.ts';
+import { TERRAIN_KINDS, WORKS } from '../movement/terrain.ts';
+import { LARGEST_TABLE, MOST, USUAL_INITIATIVE, USUAL_TABLE } from './limits.ts';
+import { exactly, outlineOf, pairIn, pointIn } from '../../parsing/place-shapes.ts';
+import { say, WANTS } from '../../parsing/problem-words.ts';
+import { quote } from '../../parsing/problems.ts';
+import { profile } from './profile.ts';
+import { rulings } from './rulings.ts';
+import {
+  drawnAs, fieldAt, fieldsOf, id, isObject, listOf, numberFrom, recordOf, tell, text, truth, wholeFrom, wordOf,
+  versionOf, type Draft,
+} from '../../parsing/shapes.ts';
+import { didYouMean } from '../../parsing/spelling.ts';
+
+/** No count of Blast markers or of damage goes beyond this. */
+const MANY = 1000;
+
+const point = pointIn('cm');
+const outline = outlineOf(point);
+
+const KNOWN_RULES: readonly string[] = [...ARMY_RULES, ...Object.keys(RULES_WITHOUT_EFFECT)];
+
+/** A word of the army lists, with or without an effect in an assault. */
+const armyRule = v.pipe(
+  text,
+  v.check(rule => KNOWN_RULES.includes(rule), tell('unknown-rule',
+    (_path, rule) => didYouMean(say('noArmyRule', quote(String(rule))), String(rule), KNOWN_RULES))),
+  drawnAs({ enum: KNOWN_RULES }),
+);
+
+const NOWHERE = tell('missing-field',
+  () => say('noPlace', pairIn('cm')));
+
+/** A unit; one that is aboard a transport stands where that stands, and need not say so. */
+const unit = v.pipe(
+  fieldsOf(WANTS.unit, {
+    id,
+    profile: id,
+    at: v.optional(point),
+    damage: v.optional(wholeFrom(0, MANY), 0),
+    shields: v.optional(wholeFrom(0, MANY)),
+    aboard: v.optional(v.nullable(id), null),
+    poppedUp: v.optional(truth, false),
+    characters: v.optional(listOf('profile ids of characters', id), []),
+  }),
+  v.rawCheck(({ dataset: { value }, addIssue }) => {
+    if (!isObject(value)) return;
+    const { at, aboard } = value as { readonly at?: unknown; readonly aboard?: unknown };
+    if (at === undefined && (aboard ?? null) === null) addIssue({ message: NOWHERE, path: [fieldAt('at')] });
+  }),
+  v.description(WANTS.unit),
+  drawnAs({
+    anyOf: [{ required: ['at'] }, { required: ['aboard'], properties: { aboard: { type: 'string' } } }],
+  }),
+);
+
+const formation = fieldsOf(WANTS.formation, {
+  id,
+  name: v.optional(text),
+  side: wordOf(SIDES),
+  initiative: v.optional(wholeFrom(1, 6), USUAL_INITIATIVE),
+  blastMarkers: v.optional(wholeFrom(0, MANY), 0),
+  broken: v.optional(truth, false),
+  marched: v.optional(truth, false),
+  overwatch: v.optional(truth, false),
+  rules: v.optional(listOf('army rules', armyRule), []),
+  units: listOf('units', unit, { least: 1, most: MOST.unitsInFormation }),
+});
+
+const terrainPiece = fieldsOf(WANTS.terrain, {
+  id,
+  kind: wordOf(TERRAIN_KINDS, 'unknown-terrain'),
+  outline,
+  name: v.optional(v.nullable(text), null),
+  builtBy: v.optional(v.nullable(wordOf(SIDES)), null),
+  works: v.optional(v.nullable(wordOf(WORKS, 'unknown-terrain')), null),
+  cutsSight: v.optional(v.nullable(truth), null),
+});
+
+const table = fieldsOf(WANTS.table, {
+  width: v.optional(numberFrom(1, LARGEST_TABLE), USUAL_TABLE.width),
+  depth: v.optional(numberFrom(1, LARGEST_TABLE), USUAL_TABLE.depth),
+  terrain: v.optional(listOf('pieces of terrain', terrainPiece, { most: MOST.terrain }), []),
+});
+
+const formationIds = v.optional(listOf('formation ids', id), []);
+
+const engage = fieldsOf(WANTS.engage, {
+  formation: id,
+  target: id,
+  intermingled: formationIds,
+  combined: formationIds,
+  actionTest: v.optional(wordOf(ACTION_TESTS), ACTION_TESTS[0]),
+});
+
+/** A scenario, field by field. */
+export const scenarioShape = fieldsOf(WANTS.scenario, {
+  format: versionOf(FORMAT),
+  ruleset: exactly(RULESET, quote(RULESET), 'wrong-ruleset'),
+  title: v.optional(text, ''),
+  rulings: v.optional(rulings, {}),
+  table: v.optional(table, {}),
+  formations: listOf('formations', formation, { most: MOST.formations }),
+  engage,
+  startAt: v.optional(wordOf(STARTS), STARTS[0]),
+  profiles: v.optional(recordOf(WANTS.profiles, profile), {}),
+});
+
+/** What a scenario says, and what its parts say. */
+export type ScenarioFields = v.InferOutput<typeof scenarioShape>;
+export type FormationFields = v.InferOutput<typeof formation>;
+export type UnitFields = v.InferOutput<typeof unit>;
+export type TerrainFields = v.InferOutput<typeof terrainPiece>;
+
+/** The same as far as they could be read. */
+export type ScenarioDraft = Draft<ScenarioFields>;
+export type FormationDraft = Draft<FormationFields>;
+export type UnitDraft = Draft<UnitFields>;
+export type TerrainDraft = Draft<TerrainFields>;
+export type EngageDraft = Draft<v.InferOutput<typeof engage>>;

@@ -1,0 +1,124 @@
+/** Moves that can be made for a unit or for everybody at once: straight at the nearest enemy, or straight away. */
+import type { Point } from '../../battlefield/base.ts';
+import { stepTowards } from '../../battlefield/measure.ts';
+import {
+  bargingLeg, chargeAllowance, chargeTo, charging, whyNotCharge,
+} from './a2-charge.ts';
+import { counterChargeTo, usualCounterCharge } from './a3-counter-charge.ts';
+import { meetDangers, mustTest } from '../movement/dangerous-terrain.ts';
+import { baseOf, gapBetween } from '../movement/engagement.ts';
+import { contactsAt, legOf, movedBy } from '../movement/movement.ts';
+import { once } from '../../parsing/once.ts';
+import { combatantOf, fightersOnTable, isOnTable, livingIn, unitOf } from '../model/roster.ts';
+import { enemyOf, SIDES, type Assault, type Side, type Unit } from '../model/state.ts';
+import { zoneOf } from '../movement/zones-of-control.ts';
+
+export interface UsualMove {
+  readonly unit: string;
+  readonly to: Point;
+}
+
+/** How finely a way is shortened when its end is not open, cm. */
+const SHORTER = 1;
+/** Turns round an enemy, to either side: two bases of one size stand side by side at one of a third. */
+const AROUND = [0, 0.17, -0.17, 0.34, -0.34, 0.51, -0.51].map(turn => turn * Math.PI);
+/** Just outside a zone of control, cm. */
+const OUTSIDE = 0.01;
+
+/** Enemies in the assault on the table, nearest to a unit first. */
+export const enemiesFrom = (assault: Assault, unit: Unit): readonly { readonly enemy: Unit; readonly cm: number }[] =>
+  fightersOnTable(assault, enemyOf(unit.side))
+    .map(enemy => ({ enemy, cm: gapBetween(assault, unit, enemy) }))
+    .sort((a, b) => a.cm - b.cm);
+
+/**
+ * A charge straight at the target: into contact with the nearest of its units that can be reached, or else as far
+ * towards the nearest as the rules let it.
+ *
+ * @returns where the unit's centre ends, null if it cannot move that way.
+ */
+export const usualCharge = (assault: Assault, id: string): Point | null => {
+  const unit = unitOf(assault, id);
+  const left = chargeAllowance(assault, legOf(assault, id, unit.at)) - movedBy(unit);
+  const gaps = enemiesFrom(assault, unit);
+  for (const { enemy, cm } of gaps) {
+    if (cm > left) break;
+    const to = placesBeside(assault, unit, enemy).find(place => whyNotCharge(assault, id, place) === null);
+    if (to !== undefined) return to;
+  }
+  const nearest = gaps[0];
+  return nearest === undefined ? null : towards(assault, unit, nearest.enemy, Math.min(left, nearest.cm));
+};
+
+/** Places that touch an enemy: straight ahead, then further and further round it where others stand there already. */
+export const placesBeside = (assault: Assault, unit: Unit, enemy: Unit): readonly Point[] => {
+  const apart = combatantOf(assault, unit).radius + combatantOf(assault, enemy).radius;
+  const straight = Math.atan2(unit.at[1] - enemy.at[1], unit.at[0] - enemy.at[0]);
+  return AROUND.map((turn): Point => [
+    enemy.at[0] + apart * Math.cos(straight + turn), enemy.at[1] + apart * Math.sin(straight + turn),
+  ]);
+};
+
+/** As far towards an enemy as the rules let a charging unit: all the way, or up to its zone of control. */
+const towards = (assault: Assault, unit: Unit, enemy: Unit, far: number): Point | null => {
+  const outside = gapBetween(assault, unit, enemy) - zoneOf(assault, enemy) - OUTSIDE;
+  for (const from of [far, Math.min(far, outside)]) {
+    const to = stepTowards(baseOf(assault, unit), baseOf(assault, enemy), from);
+    if (from > 0 && whyNotCharge(assault, unit.id, to) === null) return to;
+  }
+  for (let cm = Math.min(far, outside) - SHORTER; cm > 0; cm -= SHORTER) {
+    const to = stepTowards(baseOf(assault, unit), baseOf(assault, enemy), cm);
+    if (whyNotCharge(assault, unit.id, to) === null) return to;
+  }
+  return null;
+};
+
+/** The unit it would touch there; undefined for none. */
+export const touchedAt = (assault: Assault, id: string, to: Point): Unit | undefined =>
+  contactsAt(assault, legOf(assault, id, to))[0];
+
+/** Those whom a move would shove aside. @rule A2.13 */
+export const shovedBy = (assault: Assault, id: string, to: Point): readonly string[] =>
+  bargingLeg(assault, id, to).pushed!;
+
+/** One move after the other, each from where the others have left things, until somebody has to test for terrain. */
+const inTurn = (
+  assault: Assault, ids: readonly string[], usual: (assault: Assault, id: string) => Point | null,
+  make: (assault: Assault, id: string, to: Point) => Assault,
+): readonly UsualMove[] => {
+  const moves: UsualMove[] = [];
+  let now = assault;
+  for (const unit of ids) {
+    const to = usual(now, unit);
+    if (to === null) continue;
+    moves.push({ unit, to });
+    now = meetDangers(make(now, unit, to), unit);
+    if (mustTest(now)) break;
+  }
+  return moves;
+};
+
+/** Units of those that charge, on the table. */
+export const chargers = (assault: Assault): readonly Unit[] =>
+  charging(assault).flatMap(id => livingIn(assault, id)).filter(isOnTable);
+
+const unmoved = (units: readonly Unit[]): readonly string[] =>
+  units.filter(unit => unit.path.length === 0).map(unit => unit.id);
+
+/** Everybody who has not charged yet goes at the nearest of the target. */
+export const usualCharges = (assault: Assault): readonly UsualMove[] =>
+  inTurn(assault, unmoved(chargers(assault)), usualCharge, chargeTo);
+
+/** Whether anybody has not charged yet and could. */
+export const mayAnyoneCharge = once((assault: Assault): boolean =>
+  unmoved(chargers(assault)).some(id => usualCharge(assault, id) !== null));
+
+/** Everybody of a side who has not moved and may goes at the nearest enemy. */
+export const usualCounterCharges = (assault: Assault, side: Side): readonly UsualMove[] =>
+  inTurn(assault, unmoved(fightersOnTable(assault, side)), usualCounterCharge, counterChargeTo);
+
+const ableSides = once((assault: Assault): readonly Side[] => SIDES.filter(side =>
+  unmoved(fightersOnTable(assault, side)).some(id => usualCounterCharge(assault, id) !== null)));
+
+/** Whether anybody of a side has not moved and could. */
+export const mayAnyoneCounterCharge = (assault: Assault, side: Side): boolean => ableSides(assault).includes(side);

@@ -1,0 +1,39 @@
+/** What is told of a lesson that is not right, in English. Another language is another record of these. */
+import { sayings } from '../parsing/sayings.ts';
+import type { Figured } from './figures.ts';
+
+/** What a moment asks for by a word. */
+export type Asking = 'kind of moment' | 'question' | 'task';
+
+const OF: Readonly<Record<Figured, string>> = {
+  nothing: 'nothing more', side: 'a side', unit: 'a unit', formation: 'a formation',
+};
+
+/** Names stand in quotation marks. */
+export const LESSON_WORDS = {
+  tooLarge: 'The lesson is larger than 1 MB of JSON.',
+  noLesson: 'A lesson must be an object with version, id, title and moments.',
+  momentAlready: (name: string, path: string): string => `The moment ${name} is ${path} already.`,
+  dice: 'Dice are no decision; they belong into dice.',
+  figureOf: (name: string, of: Figured, found: string): string =>
+    `The figure ${name} is of ${OF[of]}, not of ${found}.`,
+  noFigure: (name: string): string => `There is no figure ${name}.`,
+  noKind: (what: Asking, name: string): string => `There is no ${what} ${name}.`,
+  kindWith: (what: Asking, field: string): string => `A ${what} must be an object with ${field}.`,
+  noName: (what: 'formation' | 'state' | 'unit', name: string): string => `There is no ${what} ${name}.`,
+  noBundled: (name: string): string => `There is no bundled assault ${name}.`,
+
+  // what values must be, after "must be"
+  characters: (most: number): string => `a text of 1 to ${most} characters`,
+  name: 'a word of small letters, digits and hyphens, at most 64',
+  rule: 'the id of a rule such as A4.2',
+  state: 'a state of the chart such as a4Attacks.attacks',
+  sentence: 'a sentence with say and perhaps rule',
+  kind: (what: Asking): string => `a ${what}`,
+  moment: 'a moment of the assault with its state',
+  scenario: 'the id of a bundled assault, or a scenario',
+  seed: 'a whole number',
+  lesson: 'a lesson',
+};
+
+export const { say, sayForGood } = sayings('scenario/lesson-problems', LESSON_WORDS);

@@ -1,0 +1,57 @@
+/** Events in a link: the number of their type, then their fields. */
+import { WAYS_TO_FIGHT } from '../epic-armageddon/model/combatant.ts';
+import type { AssaultEvent, AssaultEventType } from '../epic-armageddon/model/events.ts';
+import { EFFECTS } from '../epic-armageddon/model/profile.ts';
+import { SAVE_KINDS } from '../epic-armageddon/attacks/saves.ts';
+import { SIDES } from '../epic-armageddon/model/state.ts';
+import { both, byType, every, list, oneOf, some, truth, type Codec, type Forms } from './codec.ts';
+import { going } from './going.ts';
+import { name } from './names.ts';
+import { faces, number } from './numbers.ts';
+
+type EventOf<T extends AssaultEventType> = Extract<AssaultEvent, { readonly type: T }>;
+type FieldsOf<T extends AssaultEventType> = Omit<EventOf<T>, 'type'>;
+
+const side = oneOf(SIDES);
+const nothing = every({});
+const byHit = { side, hit: number };
+
+const overwatchHit = both(
+  every({ unit: name }), some({ effect: oneOf(EFFECTS), points: number, unsaved: truth }),
+);
+
+const overwatch = both(
+  every({ formation: name, target: name, hits: list(overwatchHit) }), some({ markers: number }),
+);
+
+/** Every type of event: its place here is its number, so new ones are put last and none is ever moved. */
+const FORMS: Forms<AssaultEvent> = {
+  'dice.thrown': every({ faces }),
+  'unit.moved': going('unit'),
+  'target.chosen': both(every({ target: name }), some({ intermingled: list(name), combined: list(name) })),
+  'charge.ended': some({ keep: name }),
+  'counterCharge.ended': some({ keep: name }),
+  'ways.settled': nothing,
+  'hits.allocated': nothing,
+  'support.called': nothing,
+  'rest.withdrew': nothing,
+  'withdrawal.ended': nothing,
+  'consolidation.ended': nothing,
+  'hit.moved': every({ ...byHit, to: name }),
+  'save.chosen': every({ ...byHit, save: oneOf(SAVE_KINDS) }),
+  'supporters.called': every({ side, units: list(name) }),
+  'unit.disembarked': going('unit'),
+  'unit.embarked': every({ unit: name, transport: name }),
+  'way.chosen': every({ unit: name, by: oneOf(WAYS_TO_FIGHT) }),
+  'dice.split': every({ unit: name, closeCombat: number }),
+  'sniper.aimed': every({ ...byHit, to: name }),
+  'critical.entered': every({ damage: list(every({ unit: name, points: number })) }),
+  'care.taken': every({ unit: name }),
+  'unit.rose': every({ unit: name }),
+  'overwatch.fired': overwatch,
+  'overwatch.ended': nothing,
+  'test.repeated': nothing,
+  'test.accepted': nothing,
+} satisfies { readonly [type in AssaultEventType]: Codec<FieldsOf<type>> };
+
+export const eventForm: Codec<AssaultEvent> = byType<AssaultEvent>(FORMS);

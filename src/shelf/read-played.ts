@@ -1,0 +1,61 @@
+/** What has been played of either game, from outside: its scenario whole, its events as far as the rules accept. */
+import * as v from 'valibot';
+import type { Json } from '../parsing/plain-json.ts';
+import { PROBLEM_WORDS } from '../parsing/problem-words.ts';
+import type { Problem, ProblemList } from '../parsing/problems.ts';
+import { fieldsOf, isObject, mustBe, readShape, wholeFrom, type Shape } from '../parsing/shapes.ts';
+import { MOST_EVENTS } from './event-list.ts';
+import { SHELF_WORDS } from './shelf-words.ts';
+
+/** The content by its name, so that sentences can say what it is about. */
+export const contentShape = <T>(content: Shape<T>) => fieldsOf(PROBLEM_WORDS.anObject, { content });
+
+/** Undefined, with its problems told of, if it is not whole. */
+export const readWhole = <T>(shape: Shape<T>, content: Json, problems: ProblemList): T | undefined => {
+  const read = readShape(shape, { content }, problems);
+  return problems.count() === 0 ? read as T | undefined : undefined;
+};
+
+/** What is played as it is written, its scenario still unread. */
+export const playedContent = <E>(what: 'assault' | 'phase', events: Shape<E[]>) =>
+  contentShape(fieldsOf(SHELF_WORDS[what], {
+    scenario: v.pipe(v.custom<object>(isObject, mustBe(SHELF_WORDS.scenario)), v.description(SHELF_WORDS.scenario)),
+    events,
+    at: wholeFrom(0, MOST_EVENTS),
+  }));
+
+interface Written<E> {
+  readonly scenario: object;
+  readonly events: E[];
+  readonly at: number;
+}
+
+/** How a game reads its scenarios and its events. */
+export interface Game<S, E> {
+  readonly content: Shape<{ readonly content: Written<E> }>;
+  readonly parse: (json: unknown) => { readonly scenario: S } | { readonly problems: readonly Problem[] };
+  readonly accepts: (played: { readonly scenario: S; readonly events: readonly E[] }) => number;
+}
+
+/** What has been played, as far as its events are accepted. */
+export const readPlayed = <S, E>({ content, parse, accepts }: Game<S, E>, json: Json, problems: ProblemList) => {
+  const written = readWhole(content, json, problems)?.content;
+  if (written === undefined) return undefined;
+  const parsed = parse(written.scenario);
+  if ('problems' in parsed) {
+    for (const { path, code, say } of parsed.problems) problems.report(path, code, () => say);
+    return undefined;
+  }
+  const { scenario } = parsed;
+  const events = written.events.slice(0, accepted(() => accepts({ scenario, events: written.events })));
+  return { scenario, events, at: Math.min(written.at, events.length) };
+};
+
+/** An event that says what no player could mean may be more than the rules can answer: it is refused like others. */
+const accepted = (accepts: () => number): number => {
+  try {
+    return accepts();
+  } catch {
+    return 0;
+  }
+};

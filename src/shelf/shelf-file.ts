@@ -1,0 +1,32 @@
+/** The file in which a shelf is saved: one JSON text, with the number of its format. */
+import { isObject } from '../parsing/shapes.ts';
+import { sayForGood, SHELF_WORDS } from './shelf-words.ts';
+import type { Thing } from './thing.ts';
+
+export const SHELF_FORMAT = 1;
+const SHELF = 'assault-shelf';
+
+/** Characters; a thousand assaults take less. */
+export const LONGEST_FILE = 50_000_000;
+export const TOO_LARGE = sayForGood('fileTooLarge', LONGEST_FILE / 1e6);
+
+/** One JSON file with everything that is on a shelf. */
+export const writeShelf = (things: readonly Thing[]): string =>
+  JSON.stringify({ format: SHELF_FORMAT, file: SHELF, things });
+
+/** What a file has on its shelf, still unread. */
+export type Opened = { readonly entries: readonly unknown[] } | { readonly problem: string };
+
+export const openShelfFile = (written: string): Opened => {
+  if (written.length > LONGEST_FILE) return { problem: TOO_LARGE };
+  let json: unknown;
+  try {
+    json = JSON.parse(written);
+  } catch {
+    return { problem: SHELF_WORDS.fileNotJson };
+  }
+  const { format, file, things }: Record<string, unknown> = isObject(json) ? { ...json } : {};
+  if (file !== SHELF || !Array.isArray(things)) return { problem: SHELF_WORDS.otherFile };
+  if (format === SHELF_FORMAT) return { entries: things };
+  return { problem: SHELF_WORDS.otherVersion };
+};

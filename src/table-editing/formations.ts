@@ -1,0 +1,137 @@
+/** Formations put on the table, copied, renamed, given to the other side and taken off. */
+import type { Base, Point } from '../battlefield/base.ts';
+import type { Mustered } from '../army-lists/mustered.ts';
+import { joinCharacters } from '../epic-armageddon/model/combatant.ts';
+import type { Profile } from '../epic-armageddon/model/profile.ts';
+import type { Scenario, ScenarioFormation, ScenarioUnit } from '../epic-armageddon/model/scenario.ts';
+import type { Side } from '../epic-armageddon/model/state.ts';
+import { MOST } from '../epic-armageddon/scenario/limits.ts';
+import { quote } from '../parsing/problems.ts';
+import type { ProfileSource } from '../epic-armageddon/scenario/profile-source.ts';
+import { facingOf, turnedBlock, type Arrangement } from './arrange.ts';
+import { freshFormationId, freshId, freshUnitIds } from './fresh-ids.ts';
+import { clearOf, frontOf } from './placing.ts';
+import { standsOf, tidy } from './stands.ts';
+import { say } from './remark-words.ts';
+import { kept } from './upkeep.ts';
+
+/** Why a formation cannot be put on the table; null if it can. */
+export const whyNotPlaced = (setUp: Scenario, mustered: Mustered, library: ProfileSource): string | null => {
+  const { units, profiles, name } = mustered;
+  if (units.length === 0) return say('noUnits', quote(name));
+  const tooMany = whyTooMany(setUp, units.length);
+  if (tooMany !== null) return tooMany;
+  const known = (id: string): Profile | undefined => (Object.hasOwn(profiles, id) ? profiles[id] : library.profile(id));
+  const ids = [...new Set(units.flatMap(unit => [unit.profile, ...unit.characters]))];
+  const stranger = ids.find(id => known(id) === undefined);
+  if (stranger !== undefined) return say('stranger', quote(stranger));
+  const alone = units.find(unit => known(unit.profile)?.type === 'character');
+  return alone === undefined ? null
+    : say('aloneCharacter', quote(known(alone.profile)!.name));
+};
+
+/** Why not so many units more, as one formation; null if they may come. */
+export const whyTooMany = ({ formations }: Scenario, units: number): string | null => {
+  if (formations.length >= MOST.formations) return say('manyFormations', MOST.formations);
+  if (units > MOST.unitsInFormation) return say('manyInFormation', MOST.unitsInFormation, units);
+  const all = formations.reduce((sum, formation) => sum + formation.units.length, units);
+  return all <= MOST.units ? null : say('manyUnits', MOST.units, all);
+};
+
+/**
+ * A formation as it was put together, on the table: in two ranks in front of its side's edge unless said otherwise,
+ * clear of others. The first one of the attacker engages, the first one of the defender is the target. What cannot be
+ * placed changes nothing: `whyNotPlaced` says why.
+ */
+export const placeFormation = (
+  setUp: Scenario, mustered: Mustered, side: Side, library: ProfileSource, where: Partial<Arrangement> = {},
+): Scenario => {
+  if (whyNotPlaced(setUp, mustered, library) !== null) return setUp;
+  const renamed = profileNames(setUp, mustered, library);
+  const idOf = (id: string): string => renamed.get(id) ?? id;
+  const profileOf = (id: string): Profile =>
+    (Object.hasOwn(mustered.profiles, id) ? mustered.profiles[id] : library.profile(id))!;
+  const ids = freshUnitIds(setUp, side, mustered.units.length);
+  const units = mustered.units.map(({ profile, characters, aboard }, i): ScenarioUnit => ({
+    id: ids[i]!, profile: idOf(profile), at: [0, 0], damage: 0,
+    shields: joinCharacters(profileOf(profile), characters.map(profileOf)).shields,
+    aboard: aboard === null ? null : ids[aboard] ?? null,
+    poppedUp: false,
+    characters: characters.map(idOf),
+  }));
+  const used = [...new Set(mustered.units.flatMap(unit => [unit.profile, ...unit.characters]))];
+  const { name, initiative, rules } = mustered;
+  const formation: ScenarioFormation = {
+    id: freshFormationId(setUp, name), name, side, initiative, blastMarkers: 0, broken: false, marched: false,
+    overwatch: false, rules, units,
+  };
+  const profiles = { ...setUp.profiles, ...Object.fromEntries(used.map(id => [idOf(id), profileOf(id)])) };
+  return kept(withFormation({ ...setUp, profiles }, formation, { block: 'two-ranks', ...where }));
+};
+
+/** Profiles of its own whose ids mean something else on this table, with the ids that they get instead. */
+const profileNames = (
+  setUp: Scenario, { profiles, units }: Mustered, library: ProfileSource,
+): ReadonlyMap<string, string> => {
+  const taken = [...Object.keys(setUp.profiles), ...Object.keys(profiles)];
+  const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+  const names = new Map<string, string>();
+  for (const id of new Set(units.flatMap(unit => [unit.profile, ...unit.characters]))) {
+    const meant = Object.hasOwn(profiles, id) ? profiles[id] : library.profile(id);
+    if (!Object.hasOwn(setUp.profiles, id) || isSame(setUp.profiles[id], meant)) continue;
+    const other = Object.keys(setUp.profiles).find(one => isSame(setUp.profiles[one], meant));
+    const fresh = other ?? freshId(id, [...taken, ...names.values()], 'unit');
+    names.set(id, fresh);
+  }
+  return names;
+};
+
+/** One formation more, its stands as a block where it finds room. */
+const withFormation = (setUp: Scenario, formation: ScenarioFormation, where: Arrangement): Scenario => {
+  const others = standsOf(setUp);
+  const afterwards = { ...setUp, formations: [...setUp.formations, formation] };
+  const own = standsOf(afterwards).filter(stand => stand.formation === formation.id);
+  const facing = where.facing ?? (where.block === 'as-they-are' ? 0 : facingOf(formation.side));
+  const block = turnedBlock(own, { ...where, facing }, setUp.table);
+  const at = where.at ?? frontOf(formation.side, setUp.table);
+  const there = clearOf(block, at, others, setUp);
+  const places = new Map(own.map((stand, i) => [stand.id, tidy(there[i]!.at)]));
+  const units = formation.units.map(unit => ({ ...unit, at: places.get(unit.aboard ?? unit.id) ?? unit.at }));
+  return { ...setUp, formations: [...setUp.formations, { ...formation, units }] };
+};
+
+/** The same formation once more, beside the first, with ids of its own; no room for it by the limits: nothing. */
+export const copyFormation = (setUp: Scenario, id: string): Scenario => {
+  const formation = setUp.formations.find(one => one.id === id);
+  if (formation === undefined || whyTooMany(setUp, formation.units.length) !== null) return setUp;
+  const ids = freshUnitIds(setUp, formation.side, formation.units.length);
+  const renamed = new Map(formation.units.map((unit, i) => [unit.id, ids[i]!]));
+  const units = formation.units.map((unit, i) =>
+    ({ ...unit, id: ids[i]!, aboard: unit.aboard === null ? null : renamed.get(unit.aboard) ?? null }));
+  const copy = { ...formation, id: freshFormationId(setUp, formation.name), units };
+  return kept(withFormation(setUp, copy, { block: 'as-they-are', at: middleOfFormation(setUp, id) }));
+};
+
+const middleOfFormation = (setUp: Scenario, id: string): Point => {
+  const stands: readonly Base[] = standsOf(setUp).filter(stand => stand.formation === id);
+  const mean = (axis: 0 | 1): number => stands.reduce((sum, { at }) => sum + at[axis], 0) / Math.max(1, stands.length);
+  return [mean(0), mean(1)];
+};
+
+export const removeFormation = (setUp: Scenario, id: string): Scenario =>
+  kept({ ...setUp, formations: setUp.formations.filter(formation => formation.id !== id) });
+
+/** A name of blanks alone is none: the old one stays. */
+export const renameFormation = (setUp: Scenario, id: string, name: string): Scenario =>
+  (name.trim() === '' ? setUp : changed(setUp, id, formation => ({ ...formation, name: name.trim() })));
+
+/** The other side has it from now on; its stands stay where they are. */
+export const changeSide = (setUp: Scenario, id: string, side: Side): Scenario =>
+  kept(changed(setUp, id, formation => ({ ...formation, side })));
+
+/** The set-up with one formation changed. */
+export const changed = (
+  setUp: Scenario, id: string, change: (formation: ScenarioFormation) => ScenarioFormation,
+): Scenario => ({
+  ...setUp, formations: setUp.formations.map(formation => (formation.id === id ? change(formation) : formation)),
+});

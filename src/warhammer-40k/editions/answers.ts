@@ -1,0 +1,39 @@
+/** What the text of a phase answers to a question, or what its players have agreed on where it does not tell. */
+import { POLICIES, type Edition } from './index.ts';
+import type { Answer, Completion, Question } from './policy.ts';
+
+/** Whatever knows its edition and what its players have agreed on. */
+export interface Ruled {
+  readonly edition: Edition;
+  readonly completion: Completion;
+  /** Answers that stand in for the text's own, to see what turns on them; nobody plays by them. */
+  readonly instead?: Completion;
+}
+
+/** Thrown when a question is asked that the text does not answer. */
+export class SilentText extends Error {
+  override readonly name = 'SilentText';
+  readonly edition: Edition;
+  readonly question: Question;
+
+  constructor(edition: Edition, question: Question) {
+    super(`The text of ${edition} does not tell: ${question}.`);
+    this.edition = edition;
+    this.question = question;
+  }
+}
+
+/** Whether neither the text nor the players answer a question. */
+export const isSilent = ({ edition, completion, instead }: Ruled, question: Question): boolean =>
+  (instead?.[question] ?? POLICIES[edition][question] ?? completion[question] ?? null) === null;
+
+/**
+ * The answer to a question; what players have agreed on counts only where the text does not tell.
+ *
+ * @throws SilentText where neither tells.
+ */
+export const answer = <Q extends Question>({ edition, completion, instead }: Ruled, question: Q): Answer<Q> => {
+  const told = instead?.[question] ?? POLICIES[edition][question] ?? completion[question] ?? null;
+  if (told === null) throw new SilentText(edition, question);
+  return told as Answer<Q>;
+};

@@ -1,0 +1,156 @@
+/** Why a model strikes now, later or not at all: with how many attacks, at which rung, as facts with their rules. */
+import { attacksWith, hasChargeBonus, hasSecondWeapon } from '../fight/attacks.ts';
+import { fightOf } from '../fight/current.ts';
+import { isInCover, isSlowed, rungOf } from '../fight/initiative.ts';
+import { beginFight } from '../fight/rungs.ts';
+import { SPECIAL_ATTACKS } from '../fight/special-attacks.ts';
+import { targetsOf } from '../fight/struck.ts';
+import { weaponOf } from '../fight/weapons.ts';
+import { answer } from '../editions/answers.ts';
+import { refuse, type Given, type Refusal, type WhyKey, type WhyValues } from '../model/log.ts';
+import { isAlive, modelOf, profileOf, unitOf } from '../model/roster.ts';
+import type { Combat, Model, Phase, Rung } from '../model/state.ts';
+import { standingOf, touchedBy } from '../movement/engagement.ts';
+import { isNear } from '../movement/places.ts';
+
+/** A fact that speaks for a blow, against it, or is only to be known. */
+export interface StrikeFact {
+  readonly speaks: 'for' | 'against' | 'neither';
+  readonly why: Refusal;
+}
+
+/** The last fact decides. */
+export interface StrikeExplanation {
+  readonly answer: 'yes' | 'no' | 'not-now';
+  /** Where the model stands on the ladder; null: nowhere. */
+  readonly rung: Rung | null;
+  readonly attacks: number;
+  readonly facts: readonly StrikeFact[];
+}
+
+const fact = <K extends WhyKey>(
+  speaks: StrikeFact['speaks'], rule: string, key: K, ...given: Given<WhyValues[K]>
+): StrikeFact => ({ speaks, why: refuse(rule, key, ...given) });
+
+const never = (...facts: readonly StrikeFact[]): StrikeExplanation => ({ answer: 'no', rung: null, attacks: 0, facts });
+
+/**
+ * Why a model strikes, as things stand. Of a combat that is not being fought yet it is told what would be if it were
+ * fought now.
+ *
+ * @rule 40k.19, 40k.22, 40k.24, 40k.26, 40k.27
+ */
+export const explainStrike = (phase: Phase, id: string): StrikeExplanation => {
+  const model = modelOf(phase, id);
+  if (!isAlive(model)) return never(fact('against', '40k.50', 'is-lost', { model: model.name }));
+  const combat = phase.combats.find(({ units }) => units.includes(model.unit));
+  if (combat === undefined) {
+    return never(fact('against', '40k.19', 'in-no-combat', { unit: unitOf(phase, model.unit).name }));
+  }
+  if (combat.fought) return never(fact('against', '40k.18', 'fought-already'));
+  return explainIn(asFought(phase, combat), model);
+};
+
+/** The phase with this combat being fought. */
+const asFought = (phase: Phase, { id }: Combat): Phase =>
+  (phase.fight?.combat === id ? phase : beginFight(phase, id));
+
+const explainIn = (phase: Phase, model: Model): StrikeExplanation => {
+  const standing = standingFacts(phase, model);
+  const rung = rungOf(phase, model);
+  if (standingOf(fightOf(phase).sets, model.id) === 'idle') return idle(phase, rung, standing);
+  if (rung === null) return never(...standing, fact('against', '40k.27', 'no-initiative'));
+  const attacks = attacksWith(phase, model, weaponOf(phase, model));
+  const known = [...standing, ...rungFacts(phase, model, rung), ...attackFacts(phase, model)];
+  return { rung, attacks, ...verdict(phase, model, rung, attacks, known) };
+};
+
+/** Whoever is idle may pile in where a text has models do so at each rung. @rule 40k.36 */
+const idle = (phase: Phase, rung: Rung | null, facts: readonly StrikeFact[]): StrikeExplanation => {
+  if (rung === null || answer(phase, 'engagedWhen') !== 'step-after-pile-in' || !isAhead(phase, rung)) {
+    return never(...facts);
+  }
+  return {
+    answer: 'not-now', rung, attacks: 0, facts: [...facts, fact('neither', '40k.36', 'may-pile-in', { rung })],
+  };
+};
+
+const isAhead = (phase: Phase, rung: Rung): boolean => {
+  const fight = fightOf(phase);
+  return rung === fight.rung || fight.ladder.includes(rung);
+};
+
+const standingFacts = (phase: Phase, model: Model): readonly StrikeFact[] => {
+  const { sets } = fightOf(phase);
+  switch (standingOf(sets, model.id)) {
+    case 'touching': {
+      const foes = touchedBy(phase, model).map(({ name }) => name);
+      return [foes.length > 0 ? fact('for', '40k.19', 'touches-enemies', { foes })
+        : fact('for', '40k.21', 'touches-the-fallen')];
+    }
+    case 'supporting': {
+      const friends = phase.models.filter(one => one.side === model.side && sets.touching.includes(one.id)
+        && isNear(phase, one, model)).map(({ name }) => name);
+      return [fact('for', '40k.19', 'stands-near-a-friend', { friends: friends.slice(0, 1) })];
+    }
+    case 'idle':
+      return [fact('against', '40k.19', 'stands-idle')];
+  }
+};
+
+const rungFacts = (phase: Phase, model: Model, rung: Rung): readonly StrikeFact[] => {
+  const weapon = weaponOf(phase, model);
+  const unit = unitOf(phase, model.unit);
+  if (weapon !== null && SPECIAL_ATTACKS[weapon.kind].strikesLast) {
+    return [fact('neither', '40k.34', 'fist-is-slow', { weapon: weapon.name })];
+  }
+  if (isSlowed(phase, unit)) return [fact('neither', '40k.33', 'terrain-is-slow')];
+  const { initiative } = profileOf(phase, model);
+  const own = fact('neither', '40k.27', 'own-initiative', { initiative });
+  const helps = answer(phase, 'cover') !== 'nothing';
+  if (helps && isInCover(phase, model)) {
+    return [own, rung === initiative ? fact('neither', '40k.28', 'cover-is-no-quicker', { rung })
+      : fact('for', '40k.28', 'cover-is-quick', { rung })];
+  }
+  if (rung !== initiative) return [own, fact('for', '40k.30', 'frag-is-quick', { rung })];
+  if (!model.covered) return [own];
+  return [own, helps ? fact('neither', '40k.31', 'cover-is-lost') : fact('neither', '40k.28', 'cover-does-nothing')];
+};
+
+const attackFacts = (phase: Phase, model: Model): readonly StrikeFact[] => {
+  const { sets, freeRound } = fightOf(phase);
+  if (standingOf(sets, model.id) === 'supporting' && answer(phase, 'support') === 'one-attack') {
+    return [fact('neither', '40k.22', 'one-attack')];
+  }
+  const { attacks, weapons } = profileOf(phase, model);
+  const weapon = weaponOf(phase, model);
+  const charged = unitOf(phase, model.unit).charged.length > 0 && freeRound === null;
+  const second = hasSecondWeapon(weapons, weapon)
+    && (freeRound === null || phase.rulings.freeRoundSecondWeapon === 'yes');
+  return [
+    ...(weapon === null ? [] : [fact('neither', '40k.55', 'strikes-with', { weapon: weapon.name })]),
+    fact('neither', '40k.22', 'own-attacks', { attacks }),
+    ...(second ? [fact('for', '40k.26', 'second-weapon')] : []),
+    ...(charged ? [hasChargeBonus(phase, model) ? fact('for', '40k.24', 'charge-bonus')
+      : fact('against', '40k.24', 'no-charge-bonus')] : []),
+  ];
+};
+
+const verdict = (
+  phase: Phase, model: Model, rung: Rung, attacks: number, known: readonly StrikeFact[],
+): Pick<StrikeExplanation, 'answer' | 'facts'> => {
+  const { strikes, struck, rung: now } = fightOf(phase);
+  const values = { attacks, rung };
+  if (strikes.some(({ models }) => models.includes(model.id))) {
+    const facts = [...known, fact('for', '40k.27', 'strikes-now', { ...values, rung: now })];
+    return { answer: 'yes', facts };
+  }
+  if (struck.includes(model.id)) return { answer: 'no', facts: [...known, fact('against', '40k.54', 'has-struck')] };
+  if (attacks === 0) return { answer: 'no', facts: [...known, fact('against', '40k.22', 'has-no-attacks')] };
+  const units = targetsOf(phase, model).map(id => unitOf(phase, id).name);
+  if (units.length === 0) return { answer: 'no', facts: [...known, fact('against', '40k.49', 'strikes-nobody')] };
+  const able = [...known, fact('for', '40k.72', 'strikes-these', { units })];
+  return rung === now
+    ? { answer: 'yes', facts: [...able, fact('for', '40k.27', 'strikes-now', values)] }
+    : { answer: 'not-now', facts: [...able, fact('neither', '40k.27', 'strikes-later', values)] };
+};

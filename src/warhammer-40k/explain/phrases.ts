@@ -1,0 +1,23 @@
+/** The facts of the log, the reasons of refusals and those of explanations as sentences. */
+import type { LogEntry, Refusal } from '../model/log.ts';
+import { EVENTS, type Events } from './phrases/events.ts';
+import { REASONS, type Reasons } from './phrases/reasons.ts';
+import { REFUSALS, type Refusals } from './phrases/refusals.ts';
+
+/** How facts are said. */
+export type Say = (fact: LogEntry | Refusal) => string;
+
+/** A fact or a reason as an English sentence. */
+export const sentence: Say = fact => sentenceIn(fact, EVENTS, REFUSALS, REASONS);
+
+/** The same in other words. */
+export const sentenceIn = (
+  fact: LogEntry | Refusal, events: Events, refusals: Refusals, reasons: Reasons,
+): string => {
+  if ('step' in fact) return (events[fact.key] as Told)(fact.values);
+  return ((fact.key in refusals ? refusals[fact.key as keyof Refusals] : reasons[fact.key as keyof Reasons]) as Told)(
+    fact.values);
+};
+
+/** The key of a fact says which values it has. */
+type Told = (values: object) => string;

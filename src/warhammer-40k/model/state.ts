@@ -1,0 +1,265 @@
+/** An assault phase as it stands: plain JSON, so that it can be stored, sent, undone and replayed. Inches. */
+import type { Point } from '../../battlefield/base.ts';
+import type { Allocation } from '../allocation/allocation.ts';
+import type { Choice } from './choices.ts';
+import type { Edition } from '../editions/index.ts';
+import type { LogEntry } from './log.ts';
+import type { Completion, StageName } from '../editions/policy.ts';
+import type { Profile, WeaponKind } from './profile.ts';
+import type { Rulings } from '../rulings/rulings.ts';
+import type { Start, Table } from './scenario.ts';
+
+/** The attacker is the player whose models charge first; in later turns either may be the one whose turn it is. */
+export const SIDES = ['attacker', 'defender'] as const;
+export type Side = (typeof SIDES)[number];
+export type BySide<T> = { readonly [side in Side]: T };
+
+/** The parts of a phase, for the log and the rail. */
+export const STEPS = ['charge', 'fight', 'aftermath'] as const;
+export type Step = (typeof STEPS)[number];
+
+export const UNIT_TRAITS = [
+  'terminators', 'bikes', 'jump-packs', 'dreadnought', 'walker', 'monstrous-creature', 'independent-character',
+  'may-not-sweep',
+] as const;
+export type UnitTrait = (typeof UNIT_TRAITS)[number];
+
+/** What took a model off the table. */
+export const SLAIN = [
+  'fight', 'free-round', 'force-weapon', 'overwatch', 'dangerous-terrain', 'swept', 'trapped', 'regroup-failed',
+] as const;
+export type Slain = (typeof SLAIN)[number];
+
+export interface Model {
+  readonly id: string;
+  /** What people call it: its profile's name, numbered within its side where there are several. */
+  readonly name: string;
+  readonly unit: string;
+  readonly side: Side;
+  /** Key of `Phase.profiles`. */
+  readonly profile: string;
+  readonly at: Point;
+  /** How high above the table it stands. */
+  readonly height: number;
+  readonly wounds: number;
+  /** Null while it is alive. */
+  readonly slain: Slain | null;
+  /** Where it has stood since the present move began, its first place first; empty: it has not moved in it. */
+  readonly path: readonly Point[];
+  /** It was in or behind cover from those who charged it, before they moved. */
+  readonly covered: boolean;
+  /** The name of the weapon that it chose to strike with; `none`: no special one; null: it has not said. */
+  readonly strikesWith: string | null;
+  /** The unit that it chose to strike, or how it splits its attacks; null: it has not said. */
+  readonly strikesAt: Readonly<Record<string, number>> | null;
+}
+
+export interface Unit {
+  readonly id: string;
+  readonly name: string;
+  readonly side: Side;
+  readonly traits: readonly UnitTrait[];
+  /** How far it charges where its own range counts. */
+  readonly assaultRange: number;
+  /** The unit that this character goes with; null: none. */
+  readonly joined: string | null;
+  /** The unit at which it has shot this turn. */
+  readonly fired: string | null;
+  /** It stood still to fire weapons that ask for it. */
+  readonly stationaryFire: boolean;
+  /** Whoever set up the table says that it may not charge. */
+  readonly mayNotCharge: boolean;
+  readonly fallingBack: boolean;
+  readonly goneToGround: boolean;
+  readonly overwatchUsed: boolean;
+  /** It was locked when the phase began. */
+  readonly lockedBefore: boolean;
+  /** The units that it charged this turn and that its charge reached; empty: it did not charge. */
+  readonly charged: readonly string[];
+  /** Its charge this turn was declared at several units. */
+  readonly disordered: boolean;
+  /** One of its models went through difficult terrain in its charge. */
+  readonly throughDifficult: boolean;
+  /** It has declared a charge this phase, successful or not. */
+  readonly hasDeclared: boolean;
+}
+
+/** A charge that was declared. */
+export interface Charge {
+  readonly unit: string;
+  /** The units charged, the primary one first. */
+  readonly targets: readonly string[];
+  /** How it stands. */
+  readonly stage: 'declared' | 'moving' | 'done' | 'failed';
+  /** What its models may move; null: not known yet. */
+  readonly range: number | null;
+  /** Models that have moved, the initial charger first. */
+  readonly moved: readonly string[];
+  /** Targets that have not been asked for overwatch, or to regroup, yet. */
+  readonly waiting: readonly string[];
+  /** Models that have moved through dangerous terrain and have not tested for it yet. */
+  readonly testing: readonly string[];
+}
+
+/** Units that are bound together by contact; kept from turn to turn. */
+export interface Combat {
+  readonly id: string;
+  readonly units: readonly string[];
+  /** 1 in the turn of the charge. */
+  readonly round: number;
+  /** It has been fought this phase. */
+  readonly fought: boolean;
+  /** Wounds inflicted by each side this round: they decide who has won. */
+  readonly wounds: BySide<number>;
+}
+
+/** A place on the ladder of Initiative: the step before all others, or 10 down to 1. */
+export type Rung = 'cover' | number;
+
+/** The models of a unit that may be casualties of another unit. */
+export interface Zone {
+  readonly of: string;
+  readonly against: string;
+  readonly models: readonly string[];
+}
+
+/** Who fights, as the policy says when it is worked out. */
+export interface Sets {
+  /** Models in base contact with an enemy. */
+  readonly touching: readonly string[];
+  /** Models near enough to such a friend, touching nobody themselves. */
+  readonly supporting: readonly string[];
+  readonly zones: readonly Zone[];
+}
+
+/** What an attack does to armour and to whom it wounds. */
+export interface AttackRules {
+  readonly kind: WeaponKind | 'monstrous';
+  readonly deniesArmour: boolean;
+  /** The best armour save against it; null: any. */
+  readonly cap: number | null;
+  readonly armourPiercing: number | null;
+  readonly woundsOn: number | null;
+  /** Failed wound dice are thrown again. */
+  readonly rerollsWounds: boolean;
+  /** A natural 6 to hit wounds at once and denies armour. */
+  readonly rends: boolean;
+  readonly isForce: boolean;
+}
+
+/** Like dice of one unit against one other: thrown together, and read alike. */
+export interface Strike {
+  readonly id: string;
+  readonly side: Side;
+  readonly unit: string;
+  readonly target: string;
+  /** Whose dice they are, once for each die. */
+  readonly models: readonly string[];
+  readonly strength: number;
+  readonly rules: AttackRules;
+  /** Null: it hits without a throw. */
+  readonly toHit: number | null;
+  /** Null: it cannot wound, or the Toughness is not known yet while `toughness` is null too. */
+  readonly toWound: number | null;
+  readonly toughness: number | null;
+  /** Null: not thrown yet. */
+  readonly hits: number | null;
+  /** Those of the hits that wound at once. */
+  readonly rending: number;
+  /** Wounds, those at once included; null: not thrown yet. */
+  readonly wounds: number | null;
+  /** Failed wound dice that are still to be thrown again. */
+  readonly rerolls: number;
+}
+
+/** The fight of one combat. */
+export interface Fight {
+  readonly combat: string;
+  readonly rung: Rung;
+  /** The rungs after this one. */
+  readonly ladder: readonly Rung[];
+  readonly sets: Sets;
+  readonly strikes: readonly Strike[];
+  /** The units that take wounds in this rung, in the order in which they are settled. */
+  readonly allocations: readonly Allocation[];
+  /** Models that have struck in an earlier rung, or in this one. */
+  readonly struck: readonly string[];
+  /** A free round of a sweeping advance: this unit strikes, everything hits, nobody strikes back. */
+  readonly freeRound: string | null;
+  /** Whose pile-in move of this rung is asked for. */
+  readonly piling: Side | null;
+}
+
+/** A unit that breaks off, and what became of it. */
+export interface BreakOff {
+  readonly unit: string;
+  /** The sum of its fall-back dice, before any halving; null: not thrown yet. */
+  readonly roll: number | null;
+  /** What the winners threw against it. */
+  readonly sweeps: readonly { readonly unit: string; readonly total: number }[];
+  /** What came of it; null: not known yet. */
+  readonly fate: 'away' | 'caught' | 'destroyed' | null;
+}
+
+/** What comes after a fight. */
+export interface Aftermath {
+  readonly combat: string;
+  /** Null: a draw. */
+  readonly winner: Side | null;
+  readonly wipedOut: Side | 'both' | null;
+  /** The stage that is being settled, and those after it; null: none is yet. */
+  readonly stage: StageName | null;
+  readonly stages: readonly StageName[];
+  /** Units that still have to do what the stage asks for. */
+  readonly waiting: readonly string[];
+  readonly breaking: readonly BreakOff[];
+  /** Winners that have made up their minds about a sweeping advance, and those who sweep. */
+  readonly asked: readonly string[];
+  readonly sweeping: readonly string[];
+  /** Whose models move now in a pile-in or consolidation, and how far; null: nobody's. */
+  readonly moving: { readonly units: readonly string[]; readonly side: Side; readonly inches: number } | null;
+  /** The distance of a consolidation that a die has said. */
+  readonly distance: number | null;
+}
+
+/** How a fight ended. */
+export interface Result {
+  readonly combat: string;
+  readonly units: readonly string[];
+  readonly round: number;
+  /** Wounds inflicted by each side. */
+  readonly wounds: BySide<number>;
+  /** Null: a draw. */
+  readonly winner: Side | null;
+  readonly wipedOut: Side | 'both' | null;
+}
+
+/** The whole phase. */
+export interface Phase {
+  readonly edition: Edition;
+  readonly completion: Completion;
+  readonly rulings: Rulings;
+  readonly startAt: Start;
+  /** 1 is the turn that is played first. */
+  readonly turn: number;
+  /** Whose assault phase it is. */
+  readonly active: Side;
+  readonly table: Table;
+  readonly profiles: Readonly<Record<string, Profile>>;
+  readonly units: readonly Unit[];
+  readonly models: readonly Model[];
+  readonly charges: readonly Charge[];
+  readonly combats: readonly Combat[];
+  readonly fight: Fight | null;
+  readonly aftermath: Aftermath | null;
+  /** The fights that have been tallied this phase, in the order in which they were fought. */
+  readonly results: readonly Result[];
+  /** Units that have not regrouped and still have to make their fall-back move of this turn. */
+  readonly fallingOn: readonly string[];
+  /** Models that have used up the psychic power of this turn. */
+  readonly psychicUsed: readonly string[];
+  /** What somebody has to choose before it goes on. */
+  readonly choice: Choice | null;
+  readonly diceUsed: number;
+  readonly log: readonly LogEntry[];
+}

@@ -1,0 +1,128 @@
+/** The parts of a 40k scenario held against each other. */
+import { distance, overlaps } from '../../battlefield/base.ts';
+import { POLICIES, type Edition } from '../editions/index.ts';
+import type { Question } from '../editions/policy.ts';
+import { RULESET_PREFIX } from '../model/scenario.ts';
+import { SIDES, type Side } from '../model/state.ts';
+import { reportDuplicates } from '../../parsing/duplicates.ts';
+import { say as sayEither } from '../../parsing/problem-words.ts';
+import { quote, type ProblemList } from '../../parsing/problems.ts';
+import { didYouMean } from '../../parsing/spelling.ts';
+import { say } from './problem-words.ts';
+import type { ModelDraft, PhaseDraft, UnitDraft } from './draft.ts';
+import { MOST } from './limits.ts';
+
+/** A unit or a model with its path. */
+interface Placed<T> {
+  readonly it: T;
+  readonly path: string;
+}
+
+const placed = <T>(list: readonly (T | undefined)[] | undefined, path: string): readonly Placed<T>[] =>
+  (list ?? []).flatMap((it, i) => (it === undefined ? [] : [{ it, path: `${path}[${i}]` }]));
+
+/** Reports everything that contradicts something else. */
+export const checkPhase = (draft: PhaseDraft, problems: ProblemList): void => {
+  const units = placed(draft.units, 'units');
+  const models = units.flatMap(({ it, path }) => placed(it.models, `${path}.models`));
+  const idsOf = (all: readonly Placed<{ readonly id: string | undefined }>[]) =>
+    all.map(({ it, path }) => ({ id: it.id, path: `${path}.id` }));
+  reportDuplicates(idsOf(units), 'unit', problems);
+  reportDuplicates(idsOf(models), 'model', problems);
+  reportDuplicates(idsOf(placed(draft.table?.terrain, 'table.terrain')), 'piece of terrain', problems);
+  if (models.length > MOST.models) {
+    problems.report('units', 'too-many',
+      () => say('manyModels', models.length, MOST.models));
+  }
+  if (draft.units !== undefined && units.length === draft.units.length) checkSides(units, problems);
+  for (const one of units) checkUnit(one, units, problems);
+  for (const one of models) checkModel(one, draft, problems);
+  checkOverlaps(models, draft, problems);
+  checkCompletion(draft, problems);
+};
+
+const checkSides = (units: readonly Placed<UnitDraft>[], problems: ProblemList): void => {
+  const sides = units.map(({ it }) => it.side);
+  if (sides.includes(undefined)) return;
+  for (const side of SIDES) {
+    if (!sides.includes(side)) problems.report('units', 'no-unit', () => say('noUnitOf', side));
+  }
+};
+
+/** Whom it has shot, charged or joined: units of the right side. */
+const checkUnit = (
+  { it, path }: Placed<UnitDraft>, units: readonly Placed<UnitDraft>[], problems: ProblemList,
+): void => {
+  const { side, joined, fired, charged = [], traits } = it;
+  if (side === undefined) return;
+  const enemy = side === 'attacker' ? 'defender' : 'attacker';
+  if (fired !== null) checkNamed(fired, `${path}.fired`, enemy, units, problems);
+  charged.forEach((id, i) => checkNamed(id, `${path}.charged[${i}]`, enemy, units, problems));
+  if (joined === null || joined === undefined) return;
+  checkNamed(joined, `${path}.joined`, side, units, problems);
+  if (joined === it.id || traits?.includes('independent-character') === false) {
+    problems.report(`${path}.joined`, 'not-a-companion',
+      () => say('companion'));
+  }
+};
+
+const checkNamed = (
+  id: string | undefined, path: string, side: Side, units: readonly Placed<UnitDraft>[], problems: ProblemList,
+): void => {
+  if (id === undefined) return;
+  const found = units.find(({ it }) => it.id === id)?.it;
+  const ids = units.map(({ it }) => it.id);
+  if (found === undefined && !ids.includes(undefined)) {
+    problems.report(path, 'unknown-unit',
+      () => didYouMean(sayEither('noUnit', quote(id)), id, ids.filter(one => one !== undefined)));
+  } else if (found?.side !== undefined && found.side !== side) {
+    problems.report(path, 'wrong-side', () => say('wrongSide', path, side, quote(id)));
+  }
+};
+
+const checkModel = ({ it, path }: Placed<ModelDraft>, draft: PhaseDraft, problems: ProblemList): void => {
+  const { profiles, table } = draft;
+  if (it.profile !== undefined && profiles !== undefined && !Object.hasOwn(profiles, it.profile)) {
+    const { profile } = it;
+    problems.report(`${path}.profile`, 'unknown-profile',
+      () => didYouMean(say('noProfile', quote(profile)), profile, Object.keys(profiles)));
+  }
+  const wounds = it.profile === undefined ? undefined : profiles?.[it.profile]?.wounds;
+  if (wounds !== undefined && it.lost !== undefined && it.lost >= wounds) {
+    problems.report(`${path}.lost`, 'already-destroyed',
+      () => say('lost', wounds, it.lost!));
+  }
+  const { width, depth } = table ?? {};
+  if (it.at === undefined || width === undefined || depth === undefined) return;
+  const [x, y] = it.at;
+  if (x >= 0 && x <= width && y >= 0 && y <= depth) return;
+  problems.report(`${path}.at`, 'off-table', () => say('offTable', `[${x}, ${y}]`, width, depth));
+};
+
+/** Every model that stands on one before it, at the same height, is told once. */
+const checkOverlaps = (
+  models: readonly Placed<ModelDraft>[], { profiles }: PhaseDraft, problems: ProblemList,
+): void => {
+  const bases = models.flatMap(({ it: { id, at, profile, height }, path }) => {
+    const radius = profile === undefined ? undefined : profiles?.[profile]?.radius;
+    return at === undefined || radius === undefined ? [] : [{ at, radius, height, id: id ?? path, path }];
+  });
+  bases.forEach((one, i) => {
+    const other = bases.slice(0, i).find(before => before.height === one.height && overlaps(one, before));
+    if (other === undefined) return;
+    const deep = Math.max(0.1, Math.round(10 * (one.radius + other.radius - distance(one.at, other.at))) / 10);
+    problems.report(`${one.path}.at`, 'overlap',
+      () => say('overlap', quote(one.id), quote(other.id), Number(deep)));
+  });
+};
+
+/** Players agree on answers only where their text does not tell. */
+const checkCompletion = ({ ruleset, completion }: PhaseDraft, problems: ProblemList): void => {
+  if (ruleset === undefined || completion === undefined) return;
+  const policy = POLICIES[ruleset.slice(RULESET_PREFIX.length) as Edition];
+  for (const question of Object.keys(completion) as Question[]) {
+    if (policy[question] === null || completion[question] === undefined) continue;
+    problems.report(`completion.${question}`, 'text-tells',
+      () => say('told', question, String(policy[question])));
+  }
+};

@@ -1,0 +1,88 @@
+/** A 40k scenario as far as it can be read: every field by itself, before anything is held against anything else. */
+import * as v from 'valibot';
+import { EDITIONS } from '../editions/index.ts';
+import { FORMAT, RULESET_PREFIX, STARTS, TERRAIN_TRAITS } from '../model/scenario.ts';
+import { SIDES, UNIT_TRAITS } from '../model/state.ts';
+import { TERRAIN_KINDS } from '../model/terrain-kinds.ts';
+import { outlineOf, pointIn } from '../../parsing/place-shapes.ts';
+import { WANTS } from '../../parsing/problem-words.ts';
+import {
+  fieldsOf, id, listOf, numberFrom, recordOf, text, truth, versionOf, wholeFrom, wordOf, type Draft,
+} from '../../parsing/shapes.ts';
+import { LARGEST_TABLE, MOST, USUAL } from './limits.ts';
+import { profile } from './profile.ts';
+import { PHASE_PROBLEM_WORDS } from './problem-words.ts';
+import { completion, rulings } from './rulings.ts';
+
+const point = pointIn('inches');
+
+const model = fieldsOf(PHASE_PROBLEM_WORDS.model, {
+  id,
+  profile: id,
+  at: point,
+  height: v.optional(numberFrom(0, MOST.height), 0),
+  lost: v.optional(wholeFrom(0, MOST.wounds), 0),
+  covered: v.optional(truth, false),
+});
+
+const unit = fieldsOf(PHASE_PROBLEM_WORDS.unit, {
+  id,
+  name: v.optional(text),
+  side: wordOf(SIDES),
+  traits: v.optional(listOf('traits', wordOf(UNIT_TRAITS)), []),
+  assaultRange: v.optional(numberFrom(1, MOST.assaultRange), USUAL.assaultRange),
+  joined: v.optional(v.nullable(id), null),
+  fired: v.optional(v.nullable(id), null),
+  stationaryFire: v.optional(truth, false),
+  mayNotCharge: v.optional(truth, false),
+  fallingBack: v.optional(truth, false),
+  goneToGround: v.optional(truth, false),
+  overwatchUsed: v.optional(truth, false),
+  charged: v.optional(listOf('ids of units', id), []),
+  disordered: v.optional(truth, false),
+  throughDifficult: v.optional(truth, false),
+  models: listOf('models', model, { least: 1, most: MOST.modelsInUnit }),
+});
+
+const terrainPiece = fieldsOf(WANTS.terrain, {
+  id,
+  kind: wordOf(Object.keys(TERRAIN_KINDS) as (keyof typeof TERRAIN_KINDS)[], 'unknown-terrain'),
+  name: v.optional(v.nullable(text), null),
+  outline: outlineOf(point),
+  traits: v.optional(listOf('traits of terrain', wordOf(TERRAIN_TRAITS))),
+});
+
+const edge = wordOf(['low', 'high'] as const);
+
+const table = fieldsOf(PHASE_PROBLEM_WORDS.table, {
+  width: v.optional(numberFrom(1, LARGEST_TABLE), USUAL.table.width),
+  depth: v.optional(numberFrom(1, LARGEST_TABLE), USUAL.table.depth),
+  terrain: v.optional(listOf('pieces of terrain', terrainPiece, { most: MOST.terrain }), []),
+  edges: v.optional(fieldsOf(PHASE_PROBLEM_WORDS.edges, { attacker: edge, defender: edge }), USUAL.table.edges),
+});
+
+/** A scenario, field by field. */
+export const phaseShape = fieldsOf(PHASE_PROBLEM_WORDS.phase, {
+  format: versionOf(FORMAT),
+  ruleset: wordOf(EDITIONS.map(edition => `${RULESET_PREFIX}${edition}` as const), 'wrong-ruleset'),
+  title: v.optional(text, ''),
+  startAt: v.optional(wordOf(STARTS), STARTS[0]),
+  active: v.optional(wordOf(SIDES), SIDES[0]),
+  round: v.optional(wholeFrom(1, MOST.rounds), 1),
+  completion: v.optional(completion, {}),
+  rulings: v.optional(rulings, {}),
+  table: v.optional(table, {}),
+  units: listOf('units', unit, { most: MOST.units }),
+  profiles: v.optional(recordOf(WANTS.profiles, profile), {}),
+});
+
+/** What a scenario says, and what its parts say. */
+export type PhaseFields = v.InferOutput<typeof phaseShape>;
+export type UnitFields = v.InferOutput<typeof unit>;
+export type ModelFields = v.InferOutput<typeof model>;
+export type TerrainFields = v.InferOutput<typeof terrainPiece>;
+
+/** The same as far as they could be read. */
+export type PhaseDraft = Draft<PhaseFields>;
+export type UnitDraft = Draft<UnitFields>;
+export type ModelDraft = Draft<ModelFields>;

@@ -1,0 +1,30 @@
+/** What is told of a phase that is not right, in English. Another language is another record of these. */
+import type { Side } from '../model/state.ts';
+import { sayings } from '../../parsing/sayings.ts';
+
+export const PHASE_PROBLEM_WORDS = {
+  manyModels: (count: number, most: number): string => `There are ${count} models; there must be at most ${most}.`,
+  noUnitOf: (side: Side): string => `There is no unit of the ${side}.`,
+  companion: 'Only an independent character goes with a unit, and never with itself.',
+  wrongSide: (field: string, side: Side, name: string): string =>
+    `${field} must name a unit of the ${side}; ${name} is not.`,
+  noProfile: (name: string): string => `There is no profile ${name} under profiles.`,
+  lost: (wounds: number, lost: number): string => `lost must be less than its ${wounds} Wounds, but it is ${lost}.`,
+  offTable: (at: string, width: number, depth: number): string =>
+    `${at} is off the table, which is ${width}″ × ${depth}″.`,
+  overlap: (one: string, other: string, inches: number): string =>
+    `${one} and ${other} stand in one place: their bases overlap by ${inches}″.`,
+  told: (question: string, answer: string): string => `The text answers ${question} itself: ${answer}.`,
+
+  // what values must be, after "must be"
+  model: 'a model with id, profile and at',
+  unit: 'a unit with id, side and models',
+  table: 'a table with width, depth, terrain and edges',
+  edges: 'an edge for each side',
+  phase: 'an object with format, ruleset and units',
+  weapon: 'a weapon with kind',
+  profile: 'a profile with name and characteristics',
+  rulings: 'an object of answers by their rulings',
+};
+
+export const { say } = sayings('scenario/phase-problems', PHASE_PROBLEM_WORDS);

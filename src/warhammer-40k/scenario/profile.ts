@@ -1,0 +1,40 @@
+/** A 40k profile from outside. */
+import * as v from 'valibot';
+import { GRENADES, WEAPON_KINDS, type Profile } from '../model/profile.ts';
+import { fieldsOf, listOf, numberFrom, text, truth, wholeFrom, wordOf, type Shape } from '../../parsing/shapes.ts';
+import { MOST, SMALLEST_RADIUS, USUAL } from './limits.ts';
+import { PHASE_PROBLEM_WORDS } from './problem-words.ts';
+
+/** The charts go from 1 to 10. */
+const characteristic = wholeFrom(1, 10);
+/** The lowest face that succeeds, null for none. */
+const face = v.optional(v.nullable(wholeFrom(2, 6)), null);
+
+const weapon = v.pipe(
+  fieldsOf(PHASE_PROBLEM_WORDS.weapon, {
+    name: v.optional(text),
+    kind: wordOf(WEAPON_KINDS),
+    strengthBonus: v.optional(wholeFrom(0, 10), 0),
+    woundsOn: face,
+    armourPiercing: v.optional(v.nullable(wholeFrom(1, 6)), null),
+    twoHanded: v.optional(truth, false),
+  }),
+  v.transform(({ kind, name = kind, ...rules }) => ({ name, kind, ...rules })),
+  v.description(PHASE_PROBLEM_WORDS.weapon),
+);
+
+export const profile: Shape<Profile> = fieldsOf(PHASE_PROBLEM_WORDS.profile, {
+  name: text,
+  weaponSkill: characteristic,
+  strength: characteristic,
+  toughness: characteristic,
+  wounds: v.optional(wholeFrom(1, MOST.wounds), 1),
+  initiative: characteristic,
+  attacks: v.optional(wholeFrom(0, 10), 1),
+  leadership: wholeFrom(2, 10),
+  save: face,
+  invulnerable: face,
+  radius: v.optional(numberFrom(SMALLEST_RADIUS, MOST.radius), USUAL.radius),
+  weapons: v.optional(listOf('weapons', weapon, { most: MOST.weapons }), []),
+  grenades: v.optional(listOf('grenades', wordOf(GRENADES)), []),
+});

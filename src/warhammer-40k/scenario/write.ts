@@ -1,0 +1,38 @@
+/** A 40k scenario as short as it can be said. */
+import type { Profile } from '../model/profile.ts';
+import { DEFAULT_RULINGS } from '../rulings/rulings.ts';
+import { STARTS, type Scenario, type ScenarioUnit, type TerrainPiece } from '../model/scenario.ts';
+import { SIDES } from '../model/state.ts';
+import { TERRAIN_KINDS } from '../model/terrain-kinds.ts';
+import { unless, type Fields } from '../../parsing/shortening.ts';
+import { USUAL } from './limits.ts';
+
+/** The JSON that parses to this scenario: without what goes without saying. */
+export const writePhase = ({ rulings, table, units, profiles, ...rest }: Scenario): Fields => unless({
+  ...rest,
+  rulings: unless(rulings, DEFAULT_RULINGS),
+  table: unless({ ...table, terrain: table.terrain.map(shortPiece) }, { ...USUAL.table, terrain: [] }),
+  units: units.map(shortUnit),
+  profiles: Object.fromEntries(Object.entries(profiles).map(([id, profile]) => [id, shortProfile(profile)])),
+}, { title: '', startAt: STARTS[0], active: SIDES[0], round: 1, completion: {}, rulings: {}, table: {} });
+
+const shortPiece = (piece: TerrainPiece): Fields =>
+  unless({ ...piece }, { name: null, traits: TERRAIN_KINDS[piece.kind] });
+
+const shortUnit = (unit: ScenarioUnit): Fields => unless(
+  { ...unit, models: unit.models.map(model => unless({ ...model }, { height: 0, lost: 0, covered: false })) },
+  {
+    name: unit.id, traits: [], assaultRange: USUAL.assaultRange, joined: null, fired: null, stationaryFire: false,
+    mayNotCharge: false, fallingBack: false, goneToGround: false, overwatchUsed: false, charged: [], disordered: false,
+    throughDifficult: false,
+  },
+);
+
+const shortProfile = (profile: Profile): Fields => unless(
+  { ...profile, weapons: profile.weapons.map(shortWeapon) },
+  { wounds: 1, attacks: 1, save: null, invulnerable: null, radius: USUAL.radius, weapons: [], grenades: [] },
+);
+
+const shortWeapon = (weapon: Profile['weapons'][number]): Fields => unless(
+  { ...weapon }, { name: weapon.kind, strengthBonus: 0, woundsOn: null, armourPiercing: null, twoHanded: false },
+);

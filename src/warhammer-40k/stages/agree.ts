@@ -1,0 +1,45 @@
+/** Where a text does not tell, its players may agree on an answer, or go on without one. */
+import { isSilent } from '../editions/answers.ts';
+import { note, refuse, type Refusal } from '../model/log.ts';
+import { QUESTIONS, type Question } from '../editions/policy.ts';
+import type { Phase } from '../model/state.ts';
+
+/** What has to be known before anybody can charge. */
+export const CHARGE_QUESTIONS = [
+  'chargeShape', 'chargeRange', 'chargeTerrain', 'chargeSight', 'multiCharge', 'shotThenCharge', 'stationaryFireBan',
+  'overwatch',
+] as const satisfies readonly Question[];
+
+/** What there is to agree on where a model could strike several units; without the first nobody can say whom. */
+export const AIM_QUESTIONS = [
+  'splitAttacks', 'characterStrike', 'monsterIsCharacter',
+] as const satisfies readonly Question[];
+
+/** What has to be known to settle what comes after a fight. */
+export const OUTCOME_QUESTIONS = [
+  'stageOrder', 'panic', 'moralePenalty', 'autoFail', 'sweep', 'consolidate', 'endPileIn',
+] as const satisfies readonly Question[];
+
+export interface Agreement {
+  readonly question: Question;
+  readonly answer: string;
+}
+
+/** Those of some questions that neither the text nor the players have answered. */
+export const unanswered = (phase: Phase, questions: readonly Question[]): readonly Question[] =>
+  questions.filter(question => isSilent(phase, question));
+
+/** Why players cannot agree on this; null: they can. @ruling */
+export const whyNotAgree = (phase: Phase, { question, answer }: Agreement): Refusal | null => {
+  if (!(question in QUESTIONS)) return refuse('R-3.01', 'not-asked', { question });
+  const isOpen = isSilent({ edition: phase.edition, completion: {} }, question);
+  if (!isOpen) return refuse('R-3.01', 'text-tells', { question });
+  const answers: readonly string[] = QUESTIONS[question];
+  return answers.includes(answer) ? null : refuse('R-3.01', 'no-such-option', { option: answer });
+};
+
+/** The players have agreed; what they agree on later counts instead of what they agreed on before. */
+export const agree = (phase: Phase, { question, answer }: Agreement): Phase => note(
+  { ...phase, completion: { ...phase.completion, [question]: answer } },
+  phase.aftermath === null ? 'charge' : 'aftermath', 'R-3.01', 'agreed', { question, answer },
+);

@@ -1,0 +1,154 @@
+/** The built embed on a page of its own: one script tag, as a webmaster pastes it. */
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
+import { play } from '../../../machines/epic-armageddon/play.ts';
+import {
+  click, find, findAll, focused, heading, isOver, logOf, mainButton, MANY, panelOf, press, ready, settled, textOf,
+  type Driven,
+} from '../epic-armageddon/resolver/driving.ts';
+import { until } from '../../support/until.ts';
+
+const SCRIPT = '/dist/embed/assault-resolver.js';
+
+const run = (src: string): Promise<void> => new Promise((resolve, reject) => {
+  const script = document.createElement('script');
+  script.src = src;
+  script.addEventListener('load', () => resolve());
+  script.addEventListener('error', () => reject(new Error(`${src} is not there: build first.`)));
+  document.head.append(script);
+});
+
+const loaded = (): readonly string[] => performance.getEntriesByType('resource')
+  .map(({ name }) => new URL(name).pathname)
+  .filter(path => path.startsWith('/dist/'));
+
+const placed = async (scenario = ''): Promise<Driven> => {
+  const resolver = document.createElement('assault-resolver') as unknown as Driven;
+  if (scenario !== '') resolver.setAttribute('scenario', scenario);
+  document.body.append(resolver);
+  await settled(resolver);
+  return resolver;
+};
+
+/** What a script makes of the same bundled assault. */
+const scripted = (id: string): readonly string[] => {
+  const { scenario, decisions, seed } = sampleOf(id)!;
+  return play(scenario, { dice: { seed }, decisions }).log.map(line => line.say);
+};
+
+before(async () => {
+  await setViewport({ width: 1280, height: 800 });
+  await run(SCRIPT);
+});
+
+afterEach(() => document.querySelectorAll('assault-resolver').forEach(resolver => resolver.remove()));
+
+describe('the built script', () => {
+  it('shows its first screen alone; game and odds come when it is turned to, units when they are lacking', async () => {
+    const resolver = await placed();
+    expect(textOf(find(resolver, '.title'))).to.equal('Assault marines charge a warband');
+    expect(loaded()).to.eql([SCRIPT]);
+    await ready(resolver);
+    await until('the odds', () => loaded().length > 2);
+    expect(loaded()).to.eql([SCRIPT, '/dist/embed/assault-resolver-game.js', '/dist/embed/assault-odds-engine.js']);
+    resolver.scenario = {
+      format: 1, ruleset: 'epic-armageddon', engage: { formation: 'a', target: 'b' },
+      formations: ['a', 'b'].map((id, i) => ({
+        id, name: id, side: ['attacker', 'defender'][i], initiative: 1,
+        units: [{ id: `${id}1`, profile: 'tactical', at: [30, 20 + 10 * i] }],
+      })),
+    };
+    await until('the scenario', () => findAll(resolver.shadowRoot!, '.title').map(textOf).includes('An assault'));
+    expect(loaded().at(-1)).to.equal('/dist/embed/assault-resolver-units.js');
+  });
+
+  it('tells the odds from here, from a worker that comes with the game', async () => {
+    const resolver = await placed('banshees-and-terminators');
+    await ready(resolver);
+    for (let step = 0; step < 3; step += 1) await resolver.playOn();
+    await until('the odds', () => findAll(resolver.shadowRoot!, 'odds-bar').length > 0);
+    await until('them worked out', () => /Attacker \d+\.\d %/.test(textOf(find(resolver, 'odds-from-here'))));
+    expect(document.head.querySelector('script[src$="assault-odds-engine.js"]')).to.equal(null);
+  });
+
+  it('may be on the page twice', async () => {
+    await run(`${SCRIPT}?again`);
+    const resolver = await placed();
+    await ready(resolver);
+    expect(heading(resolver)).to.match(/engages/);
+  });
+
+  it('needs nothing that a strict content policy forbids', async () => {
+    const policy = "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; "
+      + 'trusted-types lit-html assault-resolver';
+    const frame = document.createElement('iframe');
+    frame.srcdoc = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}">
+      <script src="${SCRIPT}"></script><assault-resolver></assault-resolver>`;
+    document.body.append(frame);
+    await new Promise(resolve => frame.addEventListener('load', resolve));
+    const violations: string[] = [];
+    frame.contentDocument!.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) =>
+      violations.push(`${violatedDirective} ${sample}`));
+    const resolver = frame.contentDocument!.querySelector('assault-resolver') as unknown as Driven;
+    for (let step = 0; step < 8; step += 1) await resolver.playOn();
+    await until('the dice', () => findAll(resolver.shadowRoot!, 'dice-hand').length > 0);
+    await until('the odds', () => findAll(resolver.shadowRoot!, 'odds-bar').length > 0);
+    expect(violations).to.eql([]);
+    frame.remove();
+  });
+
+  it('plays an assault to its end with clicks', async function withClicks() {
+    this.timeout(60_000);
+    const id = 'marines-charge-warband';
+    const resolver = await placed(id);
+    await ready(resolver);
+    for (let turn = 0; turn < MANY && !isOver(resolver); turn += 1) {
+      const isMoving = /a2-charge|a3-counter/.test(panelOf(resolver).localName);
+      const hasMoved = /Moved/.test(textOf(panelOf(resolver)));
+      const button = isMoving && !hasMoved ? undefined : mainButton(resolver);
+      await click(resolver, button ?? find(resolver, '.on'));
+    }
+    expect(heading(resolver)).to.equal('Assault detachment has won');
+    expect(logOf(resolver)).to.eql(scripted(id));
+  });
+
+  it('plays an assault to its end with the keyboard alone, and takes a step back', async function withKeys() {
+    this.timeout(60_000);
+    const id = 'banshees-and-terminators';
+    const resolver = await placed(id);
+    await ready(resolver);
+    for (let tab = 0; tab < MANY && !focused()?.matches('.on'); tab += 1) await press(resolver, 'Tab');
+    expect(focused()).to.equal(find(resolver, '.on'));
+    for (let turn = 0; turn < 6; turn += 1) await press(resolver, 'Enter');
+    const before = [heading(resolver), ...logOf(resolver)];
+    await press(resolver, 'Enter', 'Control+z');
+    expect(heading(resolver)).to.equal(before[0]);
+    for (let turn = 0; turn < MANY && !isOver(resolver); turn += 1) {
+      await press(resolver, 'Enter');
+      expect(document.activeElement, heading(resolver)).to.equal(resolver);
+    }
+    expect(isOver(resolver)).to.equal(true);
+    expect(logOf(resolver)).to.eql(scripted(id));
+  });
+
+  it('plays through its panels with the keyboard alone', async function throughPanels() {
+    this.timeout(60_000);
+    const resolver = await placed('firefight-to-a-tie');
+    await ready(resolver);
+    for (let turn = 0; turn < MANY && !isOver(resolver); turn += 1) {
+      const panel = panelOf(resolver) as HTMLElement & { focusMain(): void };
+      panel.focusMain();
+      const main = mainButton(resolver);
+      const isCharge = panel.localName === 'a2-charge-step' && !/Moved/.test(textOf(panel));
+      if (isCharge || main === undefined) await resolver.playOn();
+      else {
+        for (let tab = 0; tab < MANY && focused() !== main; tab += 1) await press(resolver, 'Tab');
+        await press(resolver, 'Enter');
+      }
+      await settled(resolver);
+      expect(document.activeElement, heading(resolver)).to.equal(resolver);
+    }
+    expect(isOver(resolver)).to.equal(true);
+  });
+});

@@ -1,0 +1,51 @@
+/** Every lesson of the course on the screen, in the hands of a student who always answers right. */
+import { expect } from '@open-wc/testing';
+import { judgeDone } from '../../../../machines/lessons/doing.ts';
+import { goOn, isLessonOver, momentOf } from '../../../../machines/lessons/run.ts';
+import { oracleAnswer } from '../../../../machines/lessons/students.ts';
+import { oracleDone } from '../../../../machines/lessons/students-doing.ts';
+import { until } from '../../../support/until.ts';
+import { all, doOnTable, hold, reckoned, title } from './held.ts';
+import { answersOf, begun, COURSE, give, judged, LESSONS } from './students.ts';
+
+describe('whoever always answers right', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('has a course to go through', () => {
+    expect(COURSE.length).to.be.greaterThan(13);
+  });
+
+  for (const lesson of LESSONS) {
+    it(`completes “${lesson.title}”`, async function complete() {
+      this.timeout(60_000);
+      const element = await hold(lesson);
+      const answers = answersOf(element);
+      let ended = 0;
+      element.addEventListener('lesson-ended', () => (ended += 1));
+      let run = begun(lesson);
+      for (; !isLessonOver(run); run = goOn(run)) {
+        const moment = momentOf(run)!;
+        await until(moment.id, () => title(element) === moment.title);
+        const before = answers.length;
+        run = await reckoned(run);
+        if (moment.kind === 'predict') {
+          await give(element, oracleAnswer(run)!);
+        }
+        if (moment.kind === 'do') {
+          const done = oracleDone(run);
+          expect(done, `a way to do ${moment.id}`).not.to.equal(null);
+          await doOnTable(element, done!);
+          run = judgeDone(await reckoned(done!)).run;
+        }
+        if (moment.kind !== 'see') {
+          expect(await judged(answers, before, moment.id), moment.id).to.include({ isRight: true });
+        }
+        await until('the way on', () => all(element, 'button.next').length > 0);
+        all(element, 'button.next')[0]!.click();
+      }
+      await until('the end', () => title(element).startsWith('The end of'));
+      expect(ended).to.equal(1);
+      expect(all(element, '.missed-list')).to.eql([]);
+    });
+  }
+});

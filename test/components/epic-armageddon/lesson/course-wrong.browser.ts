@@ -1,0 +1,46 @@
+/** Every lesson of the course on the screen, in the hands of a student who never answers right. */
+import { expect } from '@open-wc/testing';
+import { judgeDone } from '../../../../machines/lessons/doing.ts';
+import { goOn, isLessonOver, momentOf } from '../../../../machines/lessons/run.ts';
+import { wrongAnswer } from '../../../../machines/lessons/students.ts';
+import { wrongDone } from '../../../../machines/lessons/students-doing.ts';
+import { until } from '../../../support/until.ts';
+import { all, doOnTable, hold, reckoned, title } from './held.ts';
+import { answersOf, begun, give, judged, leave, LESSONS } from './students.ts';
+
+describe('whoever never answers right', () => {
+  beforeEach(() => localStorage.clear());
+
+  for (const lesson of LESSONS) {
+    it(`is given a reason with a rule each time in “${lesson.title}”`, async function fail() {
+      this.timeout(60_000);
+      const element = await hold(lesson);
+      const answers = answersOf(element);
+      let run = begun(lesson);
+      for (; !isLessonOver(run); run = goOn(run)) {
+        const moment = momentOf(run)!;
+        await until(moment.id, () => title(element) === moment.title);
+        const before = answers.length;
+        run = await reckoned(run);
+        const wrong = moment.kind === 'predict' ? wrongAnswer(run) : null;
+        const missed = moment.kind === 'do' ? wrongDone(run) : null;
+        if (wrong !== null) {
+          await give(element, wrong);
+        }
+        if (missed !== null) {
+          await doOnTable(element, missed);
+          run = judgeDone(await reckoned(missed)).run;
+        }
+        if (wrong !== null || missed !== null) {
+          const { isRight, objection, rule } = await judged(answers, before, moment.id);
+          expect(isRight, moment.id).to.equal(false);
+          expect(objection, moment.id).to.match(/\w.*\.$/s);
+          expect(rule, moment.id).to.match(/^[A-Z]/);
+        }
+        await leave(element);
+      }
+      await until('the end', () => title(element).startsWith('The end of'));
+      expect(all(element, '.missed-list li').length).to.be.greaterThan(0);
+    });
+  }
+});

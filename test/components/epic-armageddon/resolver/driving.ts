@@ -1,0 +1,106 @@
+/** A resolver in the hands of a player: what there is to press, and pressing it with real input. */
+import { sendKeys, sendMouse } from '@web/test-runner-commands';
+import { until } from '../../../support/until.ts';
+
+/** As much of a resolver as a page sees, from source or built. */
+export interface Driven extends HTMLElement {
+  scenario: unknown;
+  decisions: unknown;
+  seed: number | null;
+  readonly updateComplete: Promise<boolean>;
+  playOn(): Promise<void>;
+  undo(): Promise<void>;
+}
+
+/** Every element that a selector finds, in elements within elements too. */
+export const findAll = <E extends HTMLElement>(root: ParentNode, selector: string): readonly E[] => [
+  ...root.querySelectorAll<E>(selector),
+  ...[...root.querySelectorAll('*')].flatMap(one => (one.shadowRoot ? findAll<E>(one.shadowRoot, selector) : [])),
+];
+
+export const find = <E extends HTMLElement>(resolver: Driven, selector: string): E => {
+  const found = findAll<E>(resolver.shadowRoot!, selector)[0];
+  if (found === undefined) throw new Error(`The resolver shows no ${selector}.`);
+  return found;
+};
+
+/** All text of an element, also of what lies in its elements; hidden parts left out. */
+export const textOf = (node: Node): string => {
+  if (node instanceof HTMLElement && node.hidden) return '';
+  if (node instanceof HTMLStyleElement) return '';
+  if (node instanceof Text) return node.data;
+  const inside = node instanceof HTMLElement && node.shadowRoot ? node.shadowRoot : node;
+  return [...inside.childNodes].map(textOf).join(' ').replace(/\s+/g, ' ').trim();
+};
+
+export const panelOf = (resolver: Driven): HTMLElement => find(resolver, '.panel > *');
+export const heading = (resolver: Driven): string => textOf(find(panelOf(resolver) as Driven, 'h2'));
+export const logOf = (resolver: Driven): readonly string[] => findAll(resolver.shadowRoot!, 'report-log').flatMap(log =>
+  [...log.shadowRoot!.querySelectorAll('.say')].map(line => line.textContent!));
+export const isOver = (resolver: Driven): boolean => find(resolver, '.on').getAttribute('aria-disabled') === 'true';
+
+/** Nothing is left to be drawn or to arrive. */
+export const settled = async (resolver: Driven): Promise<void> => {
+  for (let turn = 0; turn < 3; turn += 1) {
+    await resolver.updateComplete;
+    for (const one of findAll<Driven>(resolver.shadowRoot!, '*')) await one.updateComplete;
+    await new Promise(requestAnimationFrame);
+  }
+};
+
+/** The game has come, and the panel of the step with it. */
+export const ready = async (resolver: Driven): Promise<void> => {
+  await resolver.undo();
+  await until('a panel', () => findAll(resolver.shadowRoot!, '.panel > .waiting, .reading').length === 0);
+  await settled(resolver);
+};
+
+const middle = (element: Element): [number, number] => {
+  element.scrollIntoView({ block: 'center' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [Math.round(x + width / 2), Math.round(y + height / 2)];
+};
+
+/** A real click in the middle of an element. */
+export const click = async (resolver: Driven, element: Element): Promise<void> => {
+  await sendMouse({ type: 'click', position: middle(element) });
+  await settled(resolver);
+};
+
+/** Drags one thing to a point that lies so far from it, in pixels. */
+export const drag = async (resolver: Driven, element: Element, [dx, dy]: readonly [number, number]): Promise<void> => {
+  const [x, y] = middle(element);
+  await sendMouse({ type: 'move', position: [x, y] });
+  await sendMouse({ type: 'down' });
+  await sendMouse({ type: 'move', position: [Math.round(x + dx / 2), Math.round(y + dy / 2)] });
+  await sendMouse({ type: 'move', position: [Math.round(x + dx), Math.round(y + dy)] });
+  await settled(resolver);
+  await sendMouse({ type: 'up' });
+  await settled(resolver);
+};
+
+/** Presses keys one after the other; `Shift+ArrowUp` is one of them. */
+export const press = async (resolver: Driven, ...keys: readonly string[]): Promise<void> => {
+  for (const one of keys) {
+    const held = one.split('+').slice(0, -1);
+    for (const key of held) await sendKeys({ down: key });
+    await sendKeys({ press: one.split('+').at(-1)! });
+    for (const key of held) await sendKeys({ up: key });
+  }
+  await settled(resolver);
+};
+
+/** The element that has the focus, in elements within elements too. */
+export const focused = (): Element | null => {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element;
+};
+
+/** What the panel offers as the one thing to do next. */
+export const mainButton = (resolver: Driven): HTMLElement | undefined =>
+  findAll<HTMLElement>(panelOf(resolver).shadowRoot!, 'button.main').find(button =>
+    button.getAttribute('aria-disabled') !== 'true' && !(button as HTMLButtonElement).disabled);
+
+/** Presses that end every bundled assault, with some to spare. */
+export const MANY = 60;

@@ -1,0 +1,256 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { resetMouse, setViewport } from '@web/test-runner-commands';
+import '../../../../components/epic-armageddon/resolver/assault-game.ts';
+import '../../../../components/embed/lazy/assault-resolver.ts';
+import { AssaultResolver } from '../../../../components/elements/assault-resolver.ts';
+import type { Workhorse } from '../../../../components/shared/worker/worker-answerer.ts';
+import { winsOf } from '../../../../components/epic-armageddon/resolver/outlook/between.ts';
+import type { OddsFromHere } from '../../../../components/epic-armageddon/resolver/outlook/odds-from-here.ts';
+import type { OutlookView } from '../../../../components/epic-armageddon/resolver/outlook/view.ts';
+import { percent } from '../../../../components/shared/parts/figures.ts';
+import { oddsFrom } from '../../../../src/epic-armageddon/odds/odds.ts';
+import { stakesOf, type Stakes } from '../../../../src/epic-armageddon/odds/stakes.ts';
+import type { StepPanel } from '../../../../components/epic-armageddon/steps/step.ts';
+import { faultsOf } from '../../../support/accessibility.ts';
+import { until } from '../../../support/until.ts';
+import { oddsOf } from '../odds/staged.ts';
+import {
+  click, find, findAll, focused, heading, isOver, MANY, panelOf, press, ready, settled, textOf, type Driven,
+} from './driving.ts';
+
+const unit = (id: string, profile: string, x: number, y: number) => ({ id, profile, at: [x, y] });
+
+const duel = (startAt = 'a4Attacks', gap = 0) => ({
+  format: 1, ruleset: 'epic-armageddon', title: 'Duel', startAt, engage: { formation: 'marines', target: 'orks' },
+  formations: [
+    { id: 'marines', name: 'Marines', side: 'attacker', initiative: 1,
+      units: [unit('a1', 'assault', 30, 20), unit('a2', 'assault', 34, 20)] },
+    { id: 'orks', name: 'Orks', side: 'defender', initiative: 3,
+      units: [unit('d1', 'boyz', 30, 22 + gap), unit('d2', 'boyz', 34, 22 + gap)] },
+  ],
+});
+
+const shown = async (scenario: unknown = duel()): Promise<Driven> => {
+  const resolver = await fixture<Driven>(html`<assault-resolver .scenario=${scenario} .seed=${3}></assault-resolver>`);
+  await until('a table', () => findAll(resolver.shadowRoot!, '.title').length > 0);
+  await ready(resolver);
+  return resolver;
+};
+
+/** The bar, if anything is to be seen of it. */
+const bars = (resolver: Driven): readonly HTMLElement[] =>
+  findAll(resolver.shadowRoot!, 'odds-from-here').filter(bar => bar.clientHeight > 0);
+const barText = (resolver: Driven): string => bars(resolver).map(textOf).join();
+const isKnown = (resolver: Driven): boolean =>
+  bars(resolver).some(bar => bar.shadowRoot!.querySelector('[aria-busy=false]') !== null);
+const known = async (resolver: Driven): Promise<string> => {
+  await settled(resolver);
+  await until('odds', () => isKnown(resolver));
+  await settled(resolver);
+  return barText(resolver);
+};
+const stakesIn = (resolver: Driven): HTMLElement => find(resolver, 'throw-stakes');
+/** The folded part of an element, if it has one by now. */
+const foldIn = (resolver: Driven, name: string): HTMLDetailsElement | null =>
+  findAll(resolver.shadowRoot!, name)[0]?.shadowRoot!.querySelector('details') ?? null;
+const momentOf = (resolver: Driven) => {
+  const { assault, state } = panelOf(resolver) as StepPanel;
+  return { assault, at: state.path };
+};
+const rowsOf = (element: HTMLElement): readonly string[] =>
+  [...element.shadowRoot!.querySelectorAll('tbody tr')].map(row => textOf(row));
+
+const bar = (more: Partial<OutlookView>): Promise<OddsFromHere> => {
+  const outlook: OutlookView = {
+    odds: oddsOf(0.6321), isStale: false, isAsking: false, before: null, failure: null, stakes: [], luck: null,
+    isReckoning: false, said: '', ...more,
+  };
+  return fixture<OddsFromHere>(html`<odds-from-here .outlook=${outlook}></odds-from-here>`);
+};
+
+const { later } = AssaultResolver;
+
+beforeEach(async () => {
+  localStorage.clear();
+  await resetMouse();
+  await setViewport({ width: 1280, height: 800 });
+});
+
+afterEach(() => {
+  AssaultResolver.later = later;
+});
+
+describe('the bar of odds from here', () => {
+  it('has the figures of both sides, what is open, and what is nobody’s', async () => {
+    expect(textOf(await bar({}))).to.equal('Attacker 63.2 % Defender 36.8 % Odds from here · exact');
+    const open = oddsOf(0.6, { winner: { attacker: 0.6, defender: 0.3, none: 0.08 }, unresolved: 0.02 });
+    expect(textOf(await bar({ odds: open }))).to.contain('nobody 8.0 % · 2.0 % not followed');
+    expect(textOf(await bar({ odds: { ...open, unresolved: 0.06 } })))
+      .to.match(/^Attacker 60–66 % Defender 30–36 %/);
+    expect(textOf(await bar({ odds: { ...open, unresolved: 0.0004 } }))).to.contain('exact');
+  });
+
+  it('is not wider than a phone with text twice as large, also while the chances are ranges', async () => {
+    await setViewport({ width: 360, height: 760 });
+    document.documentElement.style.fontSize = '200%';
+    await bar({ odds: oddsOf(0.6, { winner: { attacker: 0.6, defender: 0.34, none: 0 }, unresolved: 0.06 }) });
+    const { scrollWidth } = document.documentElement;
+    document.documentElement.style.fontSize = '';
+    expect(scrollWidth).to.equal(360);
+  });
+
+  it('says what was before the throw, and marks it', async () => {
+    const element = await bar({ before: oddsOf(0.541) });
+    expect(textOf(element)).to.contain('was 54.1 % before the throw');
+    expect(element.renderRoot.querySelector('odds-bar')!.mark).to.equal(0.541);
+  });
+
+  it('is paler while it is of an earlier moment, and clean for axe in every state', async () => {
+    const stale = await bar({ isStale: true, isAsking: true, before: oddsOf(0.541) });
+    expect(getComputedStyle(stale.renderRoot.querySelector('odds-bar')!).opacity).to.equal('0.5');
+    expect(textOf(stale)).not.to.contain('before the throw');
+    const nobody = oddsOf(0, { winner: { attacker: 0, defender: 0, none: 1 } });
+    for (const view of [{}, { odds: null }, { odds: null, failure: 'It broke off.' }, { odds: nobody }]) {
+      expect(await faultsOf(await bar(view))).to.eql([]);
+    }
+    expect(await faultsOf(stale)).to.eql([]);
+  });
+
+  it('tells the odds of the moment on the screen, before the first step and after each', async () => {
+    const resolver = await shown();
+    for (let step = 0; step < 5; step += 1) {
+      const { assault, at } = momentOf(resolver);
+      const { attacker, defender } = oddsFrom(assault, at).winner;
+      const text = await known(resolver);
+      expect(text, at).to.contain(`${percent(attacker)}`.replace('\u202f', ' '));
+      expect(text, at).to.contain(`${percent(defender)}`.replace('\u202f', ' '));
+      await resolver.playOn();
+    }
+  });
+
+  it('says that nobody is within reach yet', async () => {
+    const resolver = await shown(duel('a1ChooseTarget', 25));
+    expect(await known(resolver)).to.contain('nobody is within reach');
+  });
+
+  it('says each figure once to those who cannot see it', async () => {
+    const resolver = await shown();
+    await known(resolver);
+    const said: string[] = [];
+    const region = bars(resolver)[0]!.shadowRoot!.querySelector('live-region')!;
+    await until('a word', () => textOf(region) !== '');
+    new MutationObserver(() => textOf(region) !== '' && said.push(textOf(region)))
+      .observe(region.shadowRoot!, { subtree: true, childList: true, characterData: true });
+    await resolver.playOn();
+    await known(resolver);
+    await until('another word', () => said.length > 0);
+    expect(said).to.have.length(1);
+    expect(said[0]).to.match(/^Attacker .*%, defender .*%\.$/);
+  });
+
+  it('is turned off in the menu, and stays so', async () => {
+    const resolver = await shown();
+    await known(resolver);
+    const entry = (one: Driven, words: string) =>
+      findAll<HTMLElement>(one.shadowRoot!, '.menu button').find(button => textOf(button).startsWith(words))!;
+    await click(resolver, find(resolver, '.menu summary'));
+    await click(resolver, entry(resolver, 'Hide the odds'));
+    expect(bars(resolver)).to.eql([]);
+    expect(focused()?.localName).to.equal('summary');
+    const other = await shown();
+    await other.playOn();
+    await settled(other);
+    expect(bars(other)).to.eql([]);
+    await click(other, find(other, '.menu summary'));
+    await click(other, entry(other, 'Show the odds'));
+    expect(await known(other)).to.match(/Attacker \d/);
+    expect(localStorage).to.have.length(0);
+  });
+
+  it('comes only when somebody turns to the table', async () => {
+    let brought = 0;
+    const worker = (): Workhorse => {
+      brought += 1;
+      throw new Error('none here');
+    };
+    AssaultResolver.later = { ...later!, odds: { ...later!.odds, worker } };
+    const resolver = await fixture<Driven>(html`<assault-resolver></assault-resolver>`);
+    await settled(resolver);
+    expect(brought).to.equal(0);
+    expect(bars(resolver)).to.eql([]);
+    await ready(resolver);
+    expect(await known(resolver)).to.contain('nobody is within reach');
+    expect(brought).to.equal(1);
+  });
+
+  it('holds up no step while its answer is awaited', async () => {
+    const silent: Workhorse = { postMessage: () => {}, terminate: () => {}, addEventListener: () => {} };
+    AssaultResolver.later = { ...later!, odds: { ...later!.odds, worker: () => silent } };
+    const resolver = await shown();
+    for (let step = 0; step < MANY && !isOver(resolver); step += 1) await press(resolver, 'Control+z', 'Control+y')
+      .then(() => resolver.playOn()).then(() => settled(resolver));
+    expect(isOver(resolver)).to.equal(true);
+    expect(barText(resolver)).to.equal('Working out the odds …');
+  });
+});
+
+describe('what hangs on a throw', () => {
+  const exactly = ({ assault, at }: ReturnType<typeof momentOf>): readonly Stakes[] => {
+    const answers = stakesOf(assault, at);
+    for (let answer = answers.next(); ; answer = answers.next()) if (answer.done === true) return answer.value;
+  };
+
+  it('is a line for each side that throws, and a table of all numbers', async () => {
+    const resolver = await shown();
+    await until('stakes', () => foldIn(resolver, 'throw-stakes') !== null);
+    await known(resolver);
+    const [ours, theirs] = exactly(momentOf(resolver)) as [Stakes, Stakes];
+    const plain = (text: string): string => text.replaceAll('\u202f', ' ');
+    const at = (count: number): string => plain(winsOf(ours.stakes[count]!.odds, 'attacker'));
+    expect(textOf(stakesIn(resolver)))
+      .to.contain(`Attacker at 0 hits ${at(0)} , at 1 hit ${at(1)} , at 2 hits ${at(2)}`);
+    const rows = [...ours.stakes, ...theirs.stakes].map(({ count, chance, odds }) =>
+      plain([count, percent(chance), winsOf(odds, 'attacker'), winsOf(odds, 'defender')].join(' ')));
+    expect(rowsOf(stakesIn(resolver))).to.eql(rows);
+    foldIn(resolver, 'throw-stakes')!.open = true;
+    expect(await faultsOf(stakesIn(resolver))).to.eql([]);
+  });
+
+  it('is told of saves by how many succeed, and of the result by its difference', async () => {
+    const resolver = await shown();
+    const seen = new Map<string, string>();
+    for (let step = 0; step < MANY && !isOver(resolver); step += 1) {
+      const { at } = momentOf(resolver);
+      if ((panelOf(resolver) as StepPanel).hands.length > 0) {
+        await until('stakes', () => foldIn(resolver, 'throw-stakes') !== null);
+        seen.set(at, textOf(stakesIn(resolver)));
+      } else expect(foldIn(resolver, 'throw-stakes'), at).to.equal(null);
+      await resolver.playOn();
+      await settled(resolver);
+    }
+    expect([...seen.keys()]).to.include.members(['a4Attacks.attacks.rolling', 'a6Result.rolling']);
+    expect(seen.get('a4Attacks.attacks.settling.saving')).to.match(/ at 0 saves .*Saves Chance/);
+    expect(seen.get('a6Result.rolling')).to.match(/a tie in 2?\d\.\d %.*attacker by 1/);
+  });
+});
+
+describe('luck at the end', () => {
+  it('is told in a sentence, with its biggest moment and every throw', async () => {
+    const resolver = await shown();
+    for (let step = 0; step < MANY && !isOver(resolver); step += 1) {
+      await resolver.playOn();
+      await settled(resolver);
+    }
+    await until('luck', () => foldIn(resolver, 'throw-luck') !== null);
+    const luck = find<HTMLElement>(resolver, 'throw-luck');
+    expect(textOf(luck)).to.match(/^Luck The dice were worth \d+\.\d points to the (attacker|defender)\. Most of all/);
+    expect(rowsOf(luck).some(row => /^Attacker: hits \d \d\.\d$/.test(row))).to.equal(true);
+    expect(rowsOf(luck).at(-1)).to.match(/^Result \d \(4\.5\) \d \(4\.5\) [+−]\d+\.\d$/);
+    foldIn(resolver, 'throw-luck')!.open = true;
+    expect(await faultsOf(luck)).to.eql([]);
+    await resolver.undo();
+    await settled(resolver);
+    expect(heading(resolver)).not.to.match(/won/);
+    expect(findAll(resolver.shadowRoot!, 'throw-luck')).to.eql([]);
+  });
+});

@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { answersTo } from '../../../../components/epic-armageddon/odds/engine.ts';
+import type { EngineWays } from '../../../../components/epic-armageddon/odds/answerers.ts';
+import type { Engine } from '../../../../components/epic-armageddon/odds/question.ts';
+import { percent } from '../../../../components/shared/parts/figures.ts';
+import { between, within } from '../../../../components/epic-armageddon/resolver/outlook/between.ts';
+import { Outlook } from '../../../../components/epic-armageddon/resolver/outlook/outlook.ts';
+import { saidOf } from '../../../../components/epic-armageddon/resolver/outlook/said.ts';
+import type { OutlookView } from '../../../../components/epic-armageddon/resolver/outlook/view.ts';
+import { words } from '../../../../components/epic-armageddon/resolver/outlook/words.ts';
+import { Session } from '../../../../components/epic-armageddon/resolver/session.ts';
+import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
+import { oddsFrom } from '../../../../src/epic-armageddon/odds/odds.ts';
+import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
+import { formationOf, rowOf, scenarioOf } from '../../../support/build.ts';
+import { hostWithoutScreen } from './host.ts';
+
+const duel = (startAt: Scenario['startAt'] = 'a4Attacks', gap = 0): Scenario => scenarioOf({ startAt, formations: [
+  formationOf('attacker', rowOf('a', 'assault', 2, [30, 20])),
+  formationOf('defender', rowOf('d', 'boyz', 2, [30, 22 + gap])),
+] });
+
+/** The engine on this thread, and everything that it has been asked. */
+const engineWays = (engine: Engine = answersTo): EngineWays & { readonly asked: string[] } => {
+  const asked: string[] = [];
+  return {
+    asked,
+    worker: () => {
+      throw new Error('none here');
+    },
+    engine: async () => (question => {
+      asked.push('at' in question ? `${question.kind} ${question.at}` : question.kind);
+      return engine(question);
+    }),
+  };
+};
+
+const begun = (scenario: Scenario, ways: EngineWays, isOn = true) => {
+  const host = hostWithoutScreen();
+  const session = new Session(host);
+  session.begin({ scenario, prepared: [], seed: 3 });
+  const outlook = new Outlook(host, ways, isOn);
+  outlook.begin(session.timeline);
+  const follow = (): void => outlook.follow(session.timeline);
+  return { session, outlook, follow };
+};
+
+const until = async (outlook: Outlook, isSo: (view: OutlookView) => boolean): Promise<OutlookView> => {
+  for (let turn = 0; turn < 2000; turn += 1) {
+    const { view } = outlook;
+    if (view !== null && isSo(view)) return view;
+    await new Promise(resolve => setTimeout(resolve, 2));
+  }
+  throw new Error('It never came to this.');
+};
+
+const settled = (outlook: Outlook): Promise<OutlookView> => until(outlook, ({ isAsking }) => !isAsking);
+
+describe('the odds from here', () => {
+  it('are those of the moment on the screen, as it stands before the first step and after each', async () => {
+    const { session, outlook, follow } = begun(duel(), engineWays());
+    for (let step = 0; step < 4; step += 1) {
+      const { odds, isStale } = await settled(outlook);
+      const { winner } = oddsFrom(session.assault, session.state.path);
+      expect(odds!.winner.attacker).toBeCloseTo(winner.attacker, 4);
+      expect(isStale).toBe(false);
+      session.playOn();
+      follow();
+    }
+  });
+
+  it('stay until new ones come, and are known not to be those of this moment', async () => {
+    const { session, outlook, follow } = begun(duel(), engineWays());
+    const { odds } = await settled(outlook);
+    session.throwDice([6, 6, 1, 1]);
+    follow();
+    expect(outlook.view).toMatchObject({ odds, isStale: true, isAsking: true });
+    const after = await settled(outlook);
+    expect(after.odds).not.toEqual(odds);
+    expect(after.before).toEqual(odds);
+  });
+
+  it('of a moment that has been seen are there again at once when it is taken back', async () => {
+    const ways = engineWays();
+    const { session, outlook, follow } = begun(duel(), ways);
+    const { odds } = await until(outlook, ({ stakes }) => stakes.length > 0);
+    session.throwDice([6, 6, 1, 1]);
+    follow();
+    await settled(outlook);
+    session.undo();
+    follow();
+    const asked = ways.asked.length;
+    expect(outlook.view).toMatchObject({ odds, isStale: false, isAsking: false, before: null });
+    await new Promise(resolve => setTimeout(resolve, 20));
+    expect(ways.asked.length).toBe(asked);
+  });
+
+  it('are asked for anew before the old answer has come', async () => {
+    const ways = engineWays();
+    const { session, outlook, follow } = begun(duel(), ways);
+    session.throwDice([6, 6, 1, 1]);
+    follow();
+    const { odds } = await settled(outlook);
+    expect(odds!.winner.attacker).toBeCloseTo(oddsFrom(session.assault, session.state.path).winner.attacker, 4);
+    expect(ways.asked.filter(one => one.startsWith('moment'))).toHaveLength(1);
+  });
+
+  it('are said once, in a few words', async () => {
+    const { outlook } = begun(duel(), engineWays());
+    expect((await settled(outlook)).said).toMatch(/^Attacker \d\d\.\d.%, defender \d\d\.\d.%\.$/);
+    const far = begun(duel('a4Attacks', 30), engineWays());
+    expect((await settled(far.outlook)).said).toBe('Nobody is within reach.');
+  });
+
+  it('that cannot be had say why', async () => {
+    const broken = function* broken(): Generator<never, void> {
+      throw new Error('The calculation broke off.');
+    } as Engine;
+    const { outlook } = begun(duel(), engineWays(broken));
+    expect(await settled(outlook)).toMatchObject({ odds: null, failure: 'The calculation broke off.' });
+    const way = begun(duel('a1ChooseTarget'), engineWays(broken));
+    expect((await settled(way.outlook)).failure).toBe(words.unfinished);
+    const lost = begun(duel(), { ...engineWays(), engine: () => Promise.reject(new Error('no connection')) });
+    expect((await settled(lost.outlook)).failure).toBe(words.notLoaded);
+  });
+
+  it('are not asked for by those who do not want them', async () => {
+    const ways = engineWays();
+    const { session, outlook, follow } = begun(duel(), ways, false);
+    session.throwDice([6, 6, 1, 1]);
+    follow();
+    expect(outlook.view).toBe(null);
+    await new Promise(resolve => setTimeout(resolve, 20));
+    expect(ways.asked).toEqual([]);
+    expect(outlook.turn()).toBe(true);
+    expect((await settled(outlook)).odds).not.toBe(null);
+    expect(outlook.turn()).toBe(false);
+    expect(outlook.view).toBe(null);
+  });
+});
+
+describe('what hangs on a throw', () => {
+  it('is told where dice are due, and nowhere else', async () => {
+    const { session, outlook, follow } = begun(duel(), engineWays());
+    const { stakes } = await until(outlook, view => view.stakes.length > 0);
+    expect(stakes.map(({ side, counted }) => [side, counted])).toEqual([['attacker', 'hits'], ['defender', 'hits']]);
+    session.throwDice([6, 6, 1, 1]);
+    follow();
+    expect(session.hands).toEqual([]);
+    expect(outlook.view!.stakes).toEqual([]);
+  });
+});
+
+describe('luck', () => {
+  it('is reckoned at the end for every throw, also for those whose odds nobody has waited for', async () => {
+    const { session, outlook, follow } = begun(duel(), engineWays());
+    while (!session.isOver) {
+      session.playOn();
+      follow();
+    }
+    expect(outlook.view).toMatchObject({ luck: null, isReckoning: true });
+    const { luck } = await until(outlook, view => view.luck !== null);
+    const throws = session.timeline.events.filter(({ type }) => type === 'dice.thrown').length;
+    expect(luck!.throws).toHaveLength(throws);
+    expect(luck!.names).toHaveLength(throws);
+    expect(luck!.names[0]).toBe('Attacks');
+    expect(luck!.isWhole).toBe(true);
+    const start = oddsFrom(session.timeline.snapshots[0]!.context.assault, 'a4Attacks.attacks.rolling').winner.attacker;
+    expect(luck!.swing.attacker).toBeCloseTo((session.assault.winner === 'attacker' ? 1 : 0) - start, 3);
+  });
+
+  it('is forgotten when the end is taken back', async () => {
+    const { session, outlook, follow } = begun(duel(), engineWays());
+    while (!session.isOver) session.playOn();
+    follow();
+    await until(outlook, view => view.luck !== null);
+    session.undo();
+    follow();
+    expect(outlook.view).toMatchObject({ luck: null, isReckoning: false });
+  });
+});
+
+/** Everything is told as it is, but much of it is said to be open. */
+const vague = function* (question: Parameters<Engine>[0]) {
+  const answers = answersTo(question);
+  for (let next = answers.next(); next.done !== true; next = answers.next()) {
+    const { value } = next;
+    yield value !== undefined && 'unresolved' in value ? { ...value, unresolved: 0.1 } : value;
+  }
+} as unknown as Engine;
+
+describe('luck where much stays open', () => {
+  it('leaves out what throws have turned of which that cannot be told', async () => {
+    const { session, outlook, follow } = begun(duel(), engineWays(vague));
+    while (!session.isOver) session.playOn();
+    follow();
+    const { luck } = await until(outlook, view => view.luck !== null);
+    expect(luck!.isWhole).toBe(false);
+    expect(luck!.throws.every(({ swing }) => swing === null)).toBe(true);
+  });
+});
+
+describe('a chance of which some is open', () => {
+  it.each([
+    [0.7123, 0, '71.2 %'], [0.7123, 0.0004, '71.2 %'], [0.7123, 0.004, '71 %'], [0.7123, 0.03, '71–75 %'],
+    [0.9, 0.2, '90–100 %'], [0.3, 0.4, 'not followed'],
+  ])('%d with %d open is told as %s', (chance, open, told) => {
+    expect(between(chance, open).replace('\u202f', ' ')).toBe(told);
+  });
+
+  it('is told as bounds on the bar, however much is open, and said in words', () => {
+    expect(within(0.3, 0.4).replace('\u202f', ' ')).toBe('30–70 %');
+    expect(within(0.7123, 0.0004)).toBe(percent(0.7123));
+    const odds = { winner: { attacker: 0.412, defender: 0.45, none: 0 }, unresolved: 0.137 } as Odds;
+    expect(saidOf(odds).replaceAll('\u202f', ' '))
+      .toBe('Attacker at least 41 % and at most 55 %, defender at least 45 % and at most 59 %.');
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { announcementOf } from '../../../../components/epic-armageddon/resolver/announcement.ts';
+import { facesAt } from '../../../../machines/dice-stream.ts';
+import { Game } from '../../../../components/epic-armageddon/resolver/game.ts';
+import { logLinesOf } from '../../../../components/epic-armageddon/resolver/log-lines.ts';
+import { openingOf } from '../../../../components/epic-armageddon/resolver/opening.ts';
+import { railOf } from '../../../../components/epic-armageddon/resolver/rail.ts';
+import { Session } from '../../../../components/epic-armageddon/resolver/session.ts';
+import { SAMPLES, sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
+import type { Hand } from '../../../../src/dice/hand.ts';
+import { seededThrower } from '../../../../src/dice/throw.ts';
+import { hostWithoutScreen } from './host.ts';
+
+const begun = (id: string): Session => {
+  const { scenario, decisions, seed } = sampleOf(id)!;
+  const session = new Session(hostWithoutScreen());
+  session.begin({ scenario, prepared: decisions, seed });
+  return session;
+};
+
+const untilAt = (session: Session, step: string): Session => {
+  while (!session.state.path.startsWith(step)) session.playOn();
+  return session;
+};
+
+const states = (session: Session): string =>
+  railOf(session.timeline).map(({ number, state }) => `${number} ${state}`).join(', ');
+
+describe('the opening', () => {
+  it.each(SAMPLES.map(({ id }) => id))('of %s is told as the statechart tells it', id => {
+    const { scenario, decisions, seed } = sampleOf(id)!;
+    const game = new Game(hostWithoutScreen());
+    game.begin({ scenario, prepared: decisions, seed });
+    expect(openingOf(scenario)).toEqual(game.standing);
+  });
+});
+
+describe('the rail', () => {
+  it('names the steps as the statechart does, and what may come next', () => {
+    expect(states(untilAt(begun('marines-charge-warband'), 'a4Attacks')))
+      .toBe('A1 done, A2 done, A3 done, A4 now, A5 next, A6 later, A7 next, A8 later');
+  });
+
+  it('says that a step was skipped in which nobody had anything to do', () => {
+    const session = begun('banshees-and-terminators');
+    while (!session.isOver) session.playOn();
+    expect(states(session)).toBe('A1 done, A2 done, A3 done, A4 done, A5 skipped, A6 done, A7 done, A8 done');
+  });
+
+  it('begins with the action test where a scenario asks for it', () => {
+    const { scenario } = sampleOf('marines-charge-warband')!;
+    const session = new Session(hostWithoutScreen());
+    session.begin({
+      scenario: { ...scenario, engage: { ...scenario.engage, actionTest: 'usual' } }, prepared: [], seed: 1,
+    });
+    expect(states(session)).toMatch(/^A0 now, A1 next, A2 later/);
+    session.throwDice([6]);
+    expect(states(session)).toMatch(/^A0 done, A1 now, A2 next/);
+  });
+
+  it('counts the rounds after a tie', () => {
+    const session = untilAt(begun('firefight-to-a-tie'), 'a6Result');
+    session.playOn();
+    expect(session.state.path).toMatch(/^a3CounterCharge/);
+    expect(railOf(session.timeline).find(({ state }) => state === 'now')!.note).toBe('round 2');
+  });
+});
+
+describe('the log', () => {
+  it('leads each line to the first moment at which it stood there', () => {
+    const session = untilAt(begun('marines-charge-warband'), 'a6Result');
+    for (const [i, { index }] of logLinesOf(session.timeline).entries()) {
+      session.revisit(index);
+      expect(session.assault.log.length).toBeGreaterThan(i);
+      session.revisit(index - 1);
+      expect(session.assault.log.length).toBeLessThanOrEqual(i);
+    }
+  });
+
+  it('keeps what was taken back, and marks the newest line that was not', () => {
+    const session = untilAt(begun('marines-charge-warband'), 'a5SupportingFire');
+    const whole = logLinesOf(session.timeline).length;
+    session.undo();
+    const lines = logLinesOf(session.timeline);
+    const standing = session.assault.log.length;
+    expect(lines).toHaveLength(whole);
+    expect(lines.map(line => line.undone)).toEqual(lines.map((_, i) => i >= standing));
+    expect(lines.findIndex(line => line.current)).toBe(standing - 1);
+  });
+});
+
+describe('what is announced', () => {
+  it('is what came of an event, and the state it leads to if that is another', () => {
+    const session = untilAt(begun('marines-charge-warband'), 'a6Result');
+    const before = session.timeline.at;
+    session.playOn();
+    expect(announcementOf(session.timeline, before)).toMatch(/The attacker throws .* Hack-downs\.$/);
+  });
+
+  it('is the state alone when something is taken back', () => {
+    const session = untilAt(begun('marines-charge-warband'), 'a6Result');
+    const before = session.timeline.at;
+    session.revisit(1);
+    expect(announcementOf(session.timeline, before)).toBe('Taken back. Charge.');
+  });
+});
+
+describe('the stream of dice', () => {
+  const hand = (dice: number): Hand => ({ name: 'any', dice, read: 'sum' });
+
+  it('is the one that a script throws from the same seed', () => {
+    const throwHands = seededThrower(7);
+    const thrown = [throwHands([hand(3)]), throwHands([hand(2), hand(4)])];
+    expect([facesAt(7, 0, [hand(3)]), facesAt(7, 3, [hand(2), hand(4)])]).toEqual(thrown);
+  });
+});

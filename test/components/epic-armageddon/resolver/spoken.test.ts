@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { addLibrary, speak } from '../../../../components/shared/languages/speech.ts';
+import { allWritten } from '../../../../components/shared/languages/all-written.ts';
+import { assumedText, changeText } from '../../../../components/epic-armageddon/odds/said-by-engine.ts';
+import { openingOf } from '../../../../components/epic-armageddon/resolver/opening.ts';
+import { Session } from '../../../../components/epic-armageddon/resolver/session.ts';
+import { atOnce } from '../../../../components/epic-armageddon/resolver/source.ts';
+import { ASSAULT_TEXTS } from '../../../../machines/charts/layouts/assault-texts.ts';
+import { ASSUMED, caughtInFlight } from '../../../../src/epic-armageddon/odds/assumed.ts';
+import { sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
+import { madeUp } from '../../../support/made-up-language.ts';
+import { hostWithoutScreen } from './host.ts';
+
+const chart = Object.fromEntries(ASSAULT_TEXTS.map(text => [text, text]));
+await addLibrary(() => Promise.resolve(Object.fromEntries(
+  [...allWritten(), ['epic-armageddon/chart', chart] as const].map(([part, words]) => [part, madeUp(words) as object]),
+)), 'spoken-resolver-test');
+
+afterEach(() => speak('en'));
+
+const MARKED = /^⟦.*⟧$/;
+const { scenario, decisions, seed } = sampleOf('marines-charge-warband')!;
+
+describe('an assault in another language', () => {
+  it('opens as its statechart goes on: its step is called the same before and after the game has come', async () => {
+    const session = new Session(hostWithoutScreen());
+    session.begin({ scenario, prepared: decisions, seed });
+    const english = openingOf(scenario).state.title;
+    await speak('de');
+    const { state, rail } = openingOf(scenario);
+    expect(state).toEqual(session.state);
+    expect(state.title).toContain(english);
+    for (const text of [state.title, state.description, ...rail.map(one => one.label)]) expect(text).toMatch(MARKED);
+    await speak('en');
+    expect([openingOf(scenario).state.title, session.state.title]).toEqual([english, english]);
+  });
+
+  it('is refused in the language in which that is read, not in that in which it was found', async () => {
+    const source = atOnce('nobody-knows-this');
+    if (source === null || !('problems' in source)) throw new Error('It is known.');
+    const [problem] = source.problems;
+    expect(problem!.say).toContain('There is no bundled assault "nobody-knows-this"');
+    await speak('de');
+    expect(problem!.say).toMatch(MARKED);
+  });
+});
+
+describe('what the engine of the odds says in English', () => {
+  const ruling = { ruling: 'titanDice', answer: 'half-macro', question: 'Which?', text: 'That.' };
+
+  it('is said as it is where English is spoken', () => {
+    expect(changeText({ kind: 'cover-given', values: { terrain: 'Woods', kind: 'woods', cover: 5 } }))
+      .toBe('The defender’s infantry stands in woods, with a cover save of 5+.');
+    expect(changeText({ kind: 'ruling', values: ruling })).toBe('Which? That.');
+    for (const text of [...Object.values(ASSUMED), caughtInFlight('0.012 %')]) expect(assumedText(text)).toBe(text);
+  });
+
+  it('is said in another language with all that stands in it', async () => {
+    await speak('de');
+    expect(changeText({ kind: 'cover-given', values: { terrain: 'Woods', kind: 'woods', cover: 5 } }))
+      .toMatch(/^⟦.*⟦woods.*⟧.* 5\+.*⟧$/);
+    for (const text of Object.values(ASSUMED)) expect(assumedText(text)).toMatch(MARKED);
+    expect(assumedText(caughtInFlight('0.012 %'))).toMatch(/^⟦.*0\.012 %.*⟧$/);
+  });
+});

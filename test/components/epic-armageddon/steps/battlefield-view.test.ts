@@ -1,0 +1,143 @@
+/** The picture of an assault: what it answers about each stand. The first bundled assault, its dice by its seed. */
+import { describe, expect, it } from 'vitest';
+import { battlefieldView, type ViewOptions } from '../../../../components/epic-armageddon/steps/battlefield-view.ts';
+import { movableHits } from '../../../../components/epic-armageddon/steps/movable-hits.ts';
+import { parseScenario, SAMPLES, type Assault, type AssaultEvent, type Scenario } from '../../../../machines/index.ts';
+import { presentOf, replay } from '../../../../machines/epic-armageddon/timeline.ts';
+import { startAssault } from '../../../../src/epic-armageddon/steps/start.ts';
+import { badgesOf } from '../../../../components/epic-armageddon/steps/badges.ts';
+import { formationOf, rowOf, scenarioOf, unitOf } from '../../../support/build.ts';
+import { profileOf } from '../../../support/profiles.ts';
+
+const sample = SAMPLES[0]!;
+const parsed = parseScenario(sample.scenario) as { readonly scenario: Scenario };
+
+const after = (...more: readonly AssaultEvent[]): Assault =>
+  presentOf(replay(parsed.scenario, [...sample.decisions, ...more])).context.assault;
+
+const throws = (...faces: readonly number[]): AssaultEvent => ({ type: 'dice.thrown', faces });
+const HITS = throws(5, 5, 5, 1, 5, 4, 3, 2, 5, 3, 6, 1);
+const ALLOCATED: AssaultEvent = { type: 'hits.allocated' };
+
+const ENGINES = {
+  engine: profileOf({
+    name: 'Engine', type: 'war-engine', damageCapacity: 4, abilities: ['void-shields-2', 'transport'],
+  }),
+  falcon: profileOf({ name: 'Falcon', type: 'armoured-vehicle', abilities: ['skimmer'] }),
+} as const;
+
+const view = (assault: Assault, step: string, more: Partial<ViewOptions> = {}) => battlefieldView(assault, {
+  step, movable: [], choosable: [], chosen: null, ghost: null, allowance: null,
+  stoodBefore: assault.units.map(unit => unit.id), ...more,
+});
+
+const counter = (assault: Assault, id: string, step = 'a4Attacks') =>
+  view(assault, step).counters.find(one => one.id === id)!;
+
+const lineFrom = (assault: Assault, id: string, step = 'a4Attacks') =>
+  view(assault, step).lines.find(one => one.from === id || one.to === id);
+
+describe('the picture of an assault', () => {
+  it('A4.2: a stand in contact has a contact bar, one in a firefight a line with its centimetres', () => {
+    expect(lineFrom(after(), 'b1')).toMatchObject({ kind: 'contact', label: null });
+    expect(lineFrom(after(), 'n2')).toMatchObject({ kind: 'firefight', label: '6.7 cm' });
+  });
+
+  it('L2: a stand without a line of fire has its line cut where the terrain ends it, and says through how much', () => {
+    const line = lineFrom(after(), 'b6')!;
+    expect(line).toMatchObject({ kind: 'blocked', label: '10.9 cm of ruins' });
+    expect(line.cutAt).not.toBeNull();
+    expect(counter(after(), 'b6').stance).toBe('engaged');
+    expect(counter(after(), 'b6').spoken).toContain('Boyz 6 has no line of fire to Assault 4');
+  });
+
+  it('A4.1: whoever was engaged when the round began still is, though the enemy it stood against is dead', () => {
+    const saved = after(HITS, ALLOCATED, throws(1, 3, 1), throws(4, 2, 1), throws(4));
+    expect(saved.units.find(unit => unit.id === 'a2')!.lostTo).toBe('attack');
+    expect(counter(saved, 'n1').stance).toBe('fighting');
+  });
+
+  it('H1: hits are numbered from the nearest outwards, and their saves stand under the counters', () => {
+    const assault = after(HITS);
+    const { tokens } = view(assault, 'a4Attacks');
+    expect(tokens.filter(token => token.id.startsWith('defender')).map(token => [token.number, token.unit]))
+      .toEqual([[1, 'b1'], [2, 'b2'], [3, 'b3']]);
+    expect(counter(assault, 'b1')).toMatchObject({ note: 'save 6+', now: true });
+  });
+
+  it('H1: a hit may be carried while its owner has another stand equally near, and not once its die has fallen', () => {
+    const movable = (assault: Assault) =>
+      view(assault, 'a4Attacks', { movableHits: movableHits(assault) }).tokens.map(token => token.movable);
+    expect(movable(after(HITS))).toContain(true);
+    expect(movable(after(HITS, ALLOCATED, throws(1, 3, 1))).slice(3)).not.toContain(true);
+  });
+
+  it('A5.2: those who may support are drawn with the line they would fire along, others are bystanders', () => {
+    const shot = after(HITS, ALLOCATED, throws(1, 3, 1), throws(4, 2, 1), throws(4), ALLOCATED);
+    expect(counter(shot, 'v1', 'a5SupportingFire').stance).toBe('supporting');
+    expect(lineFrom(shot, 'v1', 'a5SupportingFire')).toMatchObject({ kind: 'support', emphasis: true });
+    expect(counter(shot, 'v4', 'a5SupportingFire').stance).toBe('bystander');
+  });
+
+  it('A2.1, A2.3: a unit that moves shows its reach, the zones it must not cross and the 15cm it wants', () => {
+    const start = presentOf(replay(parsed.scenario, sample.decisions.slice(0, 1))).context.assault;
+    const { areas } = view(start, 'a2Charge', { chosen: 'a1', allowance: 30, movable: ['a1'] });
+    expect(areas.find(area => area.kind === 'reach')!.radius).toBe(31);
+    expect(areas.filter(area => area.kind === 'zone-of-control')).toHaveLength(8);
+    expect(areas.find(area => area.kind === 'firefight')).toMatchObject({ radius: 16, label: '15 cm' });
+  });
+
+  it('counters that have not changed are the same objects, so that they are not drawn again', () => {
+    const [before, later] = [after(), after(HITS)];
+    expect(counter(before, 'v1')).toBe(counter(later, 'v1'));
+    expect(counter(before, 'b1')).not.toBe(counter(later, 'b1'));
+  });
+
+  it('W5, V10, A2.11: war engines, shields and passengers have their signs, and who sits inside is on no map', () => {
+    const assault = startAssault(scenarioOf({ profiles: ENGINES, formations: [
+      formationOf('attacker', [
+        unitOf('w', 'engine', [30, 20], { damage: 2, shields: 1 }), unitOf('p', 'boyz', [30, 20], { aboard: 'w' }),
+      ]),
+      formationOf('defender', [unitOf('f', 'falcon', [30, 26])], { overwatch: true }),
+    ] }));
+    expect(view(assault, 'a2Charge').counters.map(({ id }) => id)).toEqual(['w', 'f']);
+    expect(counter(assault, 'w')).toMatchObject({
+      shape: 'ring', damage: 2, capacity: 4, shields: 1, fullShields: 2, aboard: 1, passengers: 'Boyz',
+    });
+    expect(counter(assault, 'f')).toMatchObject({ overwatch: true, skimmer: true });
+    expect(counter(assault, 'f')).not.toHaveProperty('group');
+  });
+
+  it('A2.11: somebody who is about to get out lies on top of the transport', () => {
+    const assault = startAssault(scenarioOf({ profiles: ENGINES, formations: [
+      formationOf('attacker', [unitOf('w', 'engine', [30, 20]), unitOf('p', 'boyz', [30, 20], { aboard: 'w' })]),
+      formationOf('defender', [unitOf('d', 'boyz', [30, 40])]),
+    ] }));
+    const { counters, areas } = view(assault, 'a2Charge', { chosen: 'p', movable: ['w', 'p'], allowance: 10 });
+    expect(counters.at(-1)).toMatchObject({ id: 'p', at: [30, 20], movable: true });
+    expect(counters.at(-1)!.spoken).toContain('aboard Engine');
+    expect(areas[0]!.say).toBe('Boyz gets out of Engine in here');
+  });
+
+  it('A1.3: several formations of a side are told apart, one alone is not', () => {
+    const assault = startAssault(scenarioOf({ formations: [
+      formationOf('attacker', rowOf('a', 'boyz', 1, [30, 20])),
+      formationOf('attacker', rowOf('b', 'boyz', 1, [34, 20]), { id: 'second', name: 'Second' }),
+      formationOf('defender', rowOf('d', 'boyz', 1, [30, 30])),
+    ] }));
+    expect(counter(assault, 'a1')).toMatchObject({ group: 0, formation: 'attacker' });
+    expect(counter(assault, 'b1')).toMatchObject({ group: 1, formation: 'Second' });
+    expect(counter(assault, 'd1')).not.toHaveProperty('formation');
+  });
+
+  it('W2: a war engine says how its dice are split, on the map and aloud', () => {
+    const snapshot = presentOf(replay(scenarioOf({ profiles: ENGINES, formations: [
+      formationOf('attacker', [unitOf('w', 'engine', [30, 20])]),
+      formationOf('defender', [unitOf('d1', 'boyz', [30, 25]), unitOf('d2', 'boyz', [38, 28])]),
+    ] }), [{ type: 'dice.split', unit: 'w', closeCombat: 3 }]));
+    const { assault } = snapshot.context;
+    const { counters } = view(assault, 'a4Attacks', { badges: badgesOf(assault) });
+    expect(counters[0]).toMatchObject({ id: 'w', badge: '3+1' });
+    expect(counters[0]!.spoken).toContain('3 dice in close combat, 1 in the firefight');
+  });
+});

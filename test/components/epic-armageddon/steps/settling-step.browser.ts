@@ -1,0 +1,142 @@
+import { expect } from '@open-wc/testing';
+import type { ScenarioFormation, ScenarioUnit } from '../../../../src/epic-armageddon/model/scenario.ts';
+import { faultsOf } from '../../../support/accessibility.ts';
+import { formationOf, rowOf, scenarioOf, unitOf, type ScenarioParts } from '../../../support/build.ts';
+import { profileOf, weaponOf } from '../../../support/profiles.ts';
+import { Played } from './played.ts';
+
+const USUAL = { damage: 1, splash: null, entered: false, later: false } as const;
+
+const ENGINE = profileOf({
+  name: 'Engine', type: 'war-engine', cc: 3, ff: 3, damageCapacity: 3, critical: USUAL, armour: 5,
+});
+
+const PROFILES = {
+  engine: ENGINE,
+  shielded: { ...ENGINE, abilities: ['void-shields-2'] },
+  powder: { ...ENGINE, critical: { ...USUAL, damage: 'all', splash: { within: 5, hitOn: 6, effect: 'normal' } } },
+  staggering: { ...ENGINE, critical: { ...USUAL, damage: 0, entered: true } },
+  knight: profileOf({
+    name: 'Knight', type: 'war-engine', cc: 3, ff: 3, damageCapacity: 2, critical: USUAL, abilities: ['knight-shield'],
+  }),
+  killer: profileOf({
+    name: 'Killer', cc: 2, ff: 6, weapons: [weaponOf({ extraAttacks: 1, rules: ['titan-killer-d3'] })],
+  }),
+} as const;
+
+const formations = (attackers: readonly ScenarioUnit[], defenders: readonly ScenarioUnit[]): ScenarioFormation[] => [
+  formationOf('attacker', attackers, { name: 'Marines' }),
+  formationOf('defender', defenders, { id: 'warband', name: 'Warband' }),
+];
+
+const game = (attackers: readonly ScenarioUnit[], defenders: readonly ScenarioUnit[], parts: ScenarioParts = {}) =>
+  Played.at(scenarioOf({ profiles: PROFILES, ...parts, formations: formations(attackers, defenders) }));
+
+/** An engine in contact with one stand, which hits it once; the engine misses. */
+const hitEngine = async (profile: keyof typeof PROFILES, more: readonly ScenarioUnit[] = []): Promise<Played> => {
+  const played = await game([unitOf('a1', 'tactical', [30, 20])], [unitOf('d1', profile, [30, 23.5]), ...more]);
+  if (played.path.endsWith('choosing')) await played.press('Fight like this');
+  await played.throws(6, ...played.hands.slice(1).flatMap(({ dice }) => Array<number>(dice).fill(1)));
+  return played.press('On to the saves');
+};
+
+describe('hits that are settled', () => {
+  it('cost a war engine a point, and a die says whether it is a critical one', async () => {
+    const played = await hitEngine('engine');
+    expect(played.path).to.match(/settling\.saving$/);
+    expect(played.heading).to.equal('Saves: Warband');
+    await played.throws(1);
+    expect(played.heading).to.equal('Critical hits on Engine?');
+    expect(played.labels).to.eql(['Engine: 1 die, critical on 6 It loses one further point']);
+    expect(played.rows).to.eql(['1 Engine damaged Armour 5+']);
+    expect(await faultsOf(played.panel)).to.eql([]);
+    await played.throws(6);
+    expect(played.labels).to.eql(['Engine: 1 die, critical on 6 It loses one further point']);
+    expect(played.rows).to.eql(['1 Engine damaged Armour 5+']);
+    await played.throws(1);
+    expect(played.assault.units.find(unit => unit.id === 'd1')!.damage).to.equal(2);
+    expect(played.text).to.contain('1 damaged');
+  });
+
+  it('that shields stop are told so and not saved', async () => {
+    const shielded = unitOf('d1', 'shielded', [30, 20], { shields: 1 });
+    const played = await game([unitOf('a1', 'tactical', [30, 30])], [shielded]);
+    await played.throws(6, 1, 1, 1);
+    expect(played.rows).to.eql([`1 Engine stopped by shields ${10 - PROFILES.shielded.radius - 1} cm from Tactical`]);
+    expect(played.rules).to.contain('What do shields stop?');
+  });
+
+  it('throw first for what a Titan Killer does to a war engine', async () => {
+    const played = await game([unitOf('a1', 'killer', [30, 20])], [unitOf('d1', 'engine', [30, 23.5])]);
+    if (played.path.endsWith('choosing')) await played.press('Fight like this');
+    await played.throws(1, 6, 1, 1, 1);
+    expect(played.heading).to.equal('Macro-weapons: one hit on Warband');
+    await played.press('On');
+    expect(played.heading).to.equal('How much damage?');
+    expect(played.labels).to.eql(['Titan Killer on Engine Points of damage, D3']);
+    await played.throws(4);
+    expect(played.labels).to.eql(['Engine: 2 dice, critical on 6 It loses one further point']);
+    expect(await faultsOf(played.panel)).to.eql([]);
+  });
+
+  it('may be met with a knight shield instead of armour', async () => {
+    const played = await hitEngine('knight');
+    await played.press('1 Knight');
+    expect(played.find('.choice').map(one => one.innerText.trim())).to.eql(['Armour 4+', 'Knight shield 4+']);
+    await played.press('Knight shield');
+    expect(played.decisions.at(-1)).to.eql({ type: 'save.chosen', side: 'defender', hit: 0, save: 'knight-shield' });
+    expect(played.labels).to.eql(['Knight knight shield 4+']);
+  });
+
+  it('let a war engine blow up, with a die for everybody near', async () => {
+    const played = await hitEngine('powder', [unitOf('d2', 'boyz', [33, 27.5])]);
+    await played.throws(1);
+    await played.throws(6);
+    expect(played.heading).to.equal('Engine blows up');
+    expect(played.labels).to.eql(['Tactical hit on 6+', 'Boyz hit on 6+']);
+    expect(played.text).to.contain('Its blast reaches 5 cm.');
+    expect(await faultsOf(played.panel)).to.eql([]);
+    await played.throws(1, 6);
+    expect(played.heading).to.equal('Saves: Warband');
+    expect(played.text).to.contain('Whoever was caught in the blast takes a hit.');
+  });
+
+  it('ask for what a critical did that its datasheet leaves to the table', async () => {
+    const played = await hitEngine('staggering');
+    await played.throws(1);
+    await played.throws(6);
+    expect(played.heading).to.equal('Critical hit on Engine');
+    expect(await faultsOf(played.panel)).to.eql([]);
+    expect(played.button('It did nothing more')).not.to.equal(undefined);
+    played.find('[aria-label="One more: Points of damage on Tactical"]')[0]!.click();
+    await played.send();
+    await played.press('Enter one point of damage');
+    expect(played.decisions.at(-1)).to.eql({ type: 'critical.entered', damage: [{ unit: 'a1', points: 1 }] });
+    expect(played.assault.units.find(unit => unit.id === 'a1')!.lostTo).not.to.equal(null);
+  });
+
+  it('show who climbs out of a wreck and how they save', async () => {
+    const played = await game([unitOf('a1', 'tactical', [30, 20])], [
+      unitOf('d1', 'rhino', [30, 22.5]), unitOf('d2', 'tactical', [30, 22.5], { aboard: 'd1' }),
+    ]);
+    await played.throws(6, 1);
+    await played.press('On to the saves');
+    expect(played.text).to.contain('Tactical sits in Rhino.');
+    await played.throws(1);
+    expect(played.heading).to.equal('Saves: Warband');
+    expect(played.text).to.contain('Those who climb out of the wreck take a hit of the kind that wrecked it');
+    expect(played.rules).to.contain('What becomes of passengers?');
+    await played.throws(6);
+    expect(played.assault.units.find(unit => unit.id === 'd2')).to.include({ aboard: null, lostTo: null });
+  });
+
+  it('of a hack-down throw for critical hits alone', async () => {
+    const played = await game(rowOf('a', 'tactical', 4, [28, 20]), [unitOf('d1', 'engine', [30, 23.5])]);
+    if (played.path.endsWith('choosing')) await played.press('Fight like this');
+    await played.throws(...played.hands.flatMap(({ dice }) => Array<number>(dice).fill(1)));
+    await played.throws(5, 5, 1, 1);
+    await played.press('Take these hits');
+    expect(played.heading).to.equal('Critical hits on Engine?');
+    expect(played.text).to.contain('Nothing saves a hack-down.');
+  });
+});

@@ -1,0 +1,128 @@
+import { fc } from '../../../support/laws.ts';
+import { describe, expect, it } from 'vitest';
+import { boxAt, boxesOverlap, discOverlaps } from '../../../../components/shared/battlefield/boxes.ts';
+import { placeLabels, type Crowd, type Placed } from '../../../../components/shared/battlefield/labels.ts';
+import { rimOf } from '../../../../components/shared/battlefield/rim.ts';
+import type { BattlefieldView } from '../../../../components/shared/battlefield/view.ts';
+import { wrap } from '../../../../components/shared/battlefield/wrap.ts';
+import { distance } from '../../../../src/battlefield/base.ts';
+import { counter, defender, line, token, view } from './build-view.ts';
+
+const labelled = (field: BattlefieldView, scale: number, text = 1): { labels: readonly Placed[]; crowd: Crowd } => {
+  const crowd: Crowd = { discs: rimOf(field, scale, text).discs, boxes: [], frame: null };
+  const roll = new Map(field.counters.map(one => [one.id, one]));
+  return { labels: placeLabels(field, roll, crowd, scale, text), crowd };
+};
+
+const place = fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 40 }));
+const crowded = fc.uniqueArray(place, { minLength: 4, maxLength: 30, selector: String }).map(places => view({
+  counters: places.map((at, i) =>
+    (i % 2 === 0 ? counter : defender)(`u${i}`, at, {
+      note: i % 3 === 0 ? 'save 6+' : null, fullShields: i % 4, badge: i % 5 === 0 ? 'FF' : null,
+    })),
+  lines: places.slice(1).map((_, i) => line('firefight', `u${i}`, `u${i + 1}`, { label: `${i}.5 cm` })),
+  tokens: places.slice(0, 5).map((_, i) => token(i, `u${i}`)),
+}));
+
+describe('words on the map', () => {
+  it('never cover a counter, a hit or each other', () => {
+    fc.assert(fc.property(crowded, fc.integer({ min: 3, max: 30 }), (field, scale) => {
+      const { labels, crowd } = labelled(field, scale);
+      const boxes = labels.map(label => boxAt(label.at, label));
+      boxes.forEach((box, i) => {
+        expect(crowd.discs.some(disc => discOverlaps(disc, box))).toBe(false);
+        expect(boxes.slice(i + 1).some(other => boxesOverlap(box, other))).toBe(false);
+      });
+    }));
+  });
+
+  it('are left out where there is no room, and come back with it', () => {
+    const field = view({
+      counters: [counter('a', [0, 0]), defender('b', [3, 0]), counter('c', [0, 3]), defender('d', [3, 3])],
+      lines: [line('firefight', 'a', 'b', { label: '1 cm' }), line('firefight', 'c', 'd', { label: '1 cm' })],
+    });
+    const lineLabels = (scale: number): number =>
+      labelled(field, scale).labels.filter(one => one.kind === 'pill').length;
+    expect(lineLabels(50)).toBe(2);
+    expect(lineLabels(6)).toBeLessThan(2);
+  });
+
+  it('are shown wherever the step is about them', () => {
+    const field = view({
+      counters: [counter('a', [0, 0]), defender('b', [3, 0]), counter('c', [0, 3]), defender('d', [3, 3])],
+      lines: [line('firefight', 'a', 'b', { label: '1 cm', emphasis: true })],
+    });
+    expect(labelled(field, 2).labels.filter(one => one.kind === 'pill')).toHaveLength(1);
+  });
+
+  it('never cover each other, even where the step is about all of them', () => {
+    fc.assert(fc.property(crowded, fc.integer({ min: 3, max: 30 }), (field, scale) => {
+      const all = { ...field, lines: field.lines.map(one => ({ ...one, emphasis: true })) };
+      const boxes = labelled(all, scale).labels.map(label => boxAt(label.at, label));
+      boxes.forEach((box, i) => expect(boxes.slice(i + 1).some(other => boxesOverlap(box, other))).toBe(false));
+    }));
+  });
+
+  it('say a distance once where two counters shoot at each other', () => {
+    const field = view({
+      counters: [counter('a', [0, 0]), defender('b', [12, 0])],
+      lines: [line('firefight', 'a', 'b', { label: '10 cm' }), line('firefight', 'b', 'a', { label: '10 cm' })],
+    });
+    expect(labelled(field, 40).labels.map(one => one.rows)).toEqual([['10 cm']]);
+  });
+
+  it('put a value beside a counter that is too small for it', () => {
+    const field = view({ counters: [counter('a', [5, 5])] });
+    expect(labelled(field, 20).labels).toEqual([]);
+    expect(labelled(field, 6).labels).toMatchObject([{ kind: 'values', rows: ['3/5'] }]);
+  });
+
+  it('grow with the text of the page', () => {
+    const field = view({
+      counters: [counter('a', [0, 0]), defender('b', [12, 0])],
+      lines: [line('firefight', 'a', 'b', { label: '10 cm' })],
+    });
+    const [small] = labelled(field, 20).labels;
+    const [large] = labelled(field, 20, 2).labels.filter(one => one.kind === 'pill');
+    expect(large?.height).toBe((small?.height ?? 0) * 2);
+  });
+});
+
+describe('signs on the rim', () => {
+  it('keep off the counter in contact', () => {
+    const field = view({ counters: [counter('a', [10, 10], { inspiring: true }), defender('d', [10, 12])] });
+    const { marks } = rimOf(field, 20, 1);
+    expect(marks).toHaveLength(1);
+    expect(marks[0]?.at[1]).toBeGreaterThan(-200);
+  });
+
+  it('leave every hit of a counter a place of its own', () => {
+    fc.assert(fc.property(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 8, max: 40 }), (hits, scale) => {
+      const tokens = Array.from({ length: hits }, (_, i) => token(i, 'd'));
+      const spots = [...rimOf(view({ counters: [defender('d', [5, 5])], tokens }), scale, 1).tokens.values()];
+      expect(spots).toHaveLength(hits);
+      spots.forEach((spot, i) => spots.slice(i + 1).forEach(other =>
+        expect(distance(spot.at, other.at)).toBeGreaterThanOrEqual(spot.half * 1.99)));
+    }));
+  });
+
+  it('tie a hit that found no place at the rim to its counter', () => {
+    const tokens = Array.from({ length: 12 }, (_, i) => token(i, 'd'));
+    const spots = [...rimOf(view({ counters: [defender('d', [5, 5])], tokens }), 10, 1).tokens.values()];
+    expect(spots[0]?.tether).toBeNull();
+    expect(spots.at(-1)?.tether).not.toBeNull();
+  });
+});
+
+describe('a text in rows', () => {
+  it('says the same words in the same order', () => {
+    const words = fc.array(fc.stringMatching(/^[a-z]{1,9}$/), { minLength: 1, maxLength: 12 });
+    fc.assert(fc.property(words, fc.integer({ min: 4, max: 30 }), (list, length) => {
+      expect(wrap(list.join(' '), length).join(' ')).toBe(list.join(' '));
+    }));
+  });
+
+  it('has rows of much the same length', () => {
+    expect(wrap('11 cm through the ruins', 18)).toEqual(['11 cm through', 'the ruins']);
+  });
+});

@@ -1,0 +1,276 @@
+import { expect, nextFrame } from '@open-wc/testing';
+import { resetMouse, sendMouse, setViewport } from '@web/test-runner-commands';
+import type { AssaultBattlefield } from '../../../../components/shared/battlefield/assault-battlefield.ts';
+import type { CounterDragged, CounterDropped, TokenMoved } from '../../../../components/shared/battlefield/events.ts';
+import { counter, defender, ghost, token, view } from './build-view.ts';
+import { all, click, counterMiddle, drag, heard, idsOf, middleOf, one, press, shown, type Place } from './map-page.ts';
+
+beforeEach(async () => {
+  await resetMouse();
+  await setViewport({ width: 900, height: 700 });
+});
+
+describe('a counter that may move', () => {
+  const field = view({
+    counters: [counter('a', [20, 20], { movable: true }), counter('b', [40, 20]), defender('d', [30, 30])],
+  });
+
+  it('is dragged with the mouse and dropped where it was let go', async () => {
+    const map = await shown(field);
+    const events = heard(map);
+    const [x, y] = counterMiddle(map, 'a');
+    const perCm = (counterMiddle(map, 'b')[0] - x) / 20;
+    await drag(map, [x, y], [x + 20, y], [Math.round(x + 5 * perCm), Math.round(y - 10 * perCm)]);
+    await sendMouse({ type: 'up' });
+    expect(events.at(-1)?.type).to.equal('counter-dropped');
+    const [right, up] = (events.at(-1) as CounterDropped).to;
+    expect(right).to.be.closeTo(25, 0.1);
+    expect(up).to.be.closeTo(30, 0.1);
+    expect(new Set(events.slice(0, -1).map(event => event.type))).to.deep.equal(new Set(['counter-dragged']));
+  });
+
+  it('is shown where the answer puts it, and dropped there', async () => {
+    const map = await shown(field);
+    const events = heard(map);
+    map.addEventListener('counter-dragged', () => {
+      map.view = { ...field, ghost: ghost('a', [21, 23], { path: [[20, 20]] }) };
+    });
+    const [x, y] = counterMiddle(map, 'a');
+    const perCm = (counterMiddle(map, 'b')[0] - x) / 20;
+    await drag(map, [x, y], [x + 30, y - 30], [x + 60, y - 60]);
+    expect(middleOf(one(map, '.ghost .base'))[0]).to.be.closeTo(x + perCm, 2);
+    expect(one(map, '.ghost .reason').textContent).to.contain('4 cm left');
+    expect(one(map, '[data-counter="a"]').classList.contains('lifted')).to.equal(true);
+    await sendMouse({ type: 'up' });
+    expect((events.at(-1) as CounterDropped).to).to.deep.equal([21, 23]);
+  });
+
+  it('shows a refused place by its shape and with the reason', async () => {
+    const map = await shown({ ...field, ghost: ghost('a', [28, 28], { refusal: 'It would cross a zone of control' }) });
+    expect(all(map, '.ghost.refused .no, .ghost.refused .no-cross')).to.have.length(2);
+    const words = all(map, '.reason text').map(row => row.textContent).join(' ');
+    expect(words).to.equal('It would cross a zone of control');
+    const box = one(map, '.reason rect').getBoundingClientRect();
+    const frame = map.getBoundingClientRect();
+    expect(box.left).to.be.at.least(frame.left);
+    expect(box.right).to.be.at.most(frame.right);
+  });
+
+  it('goes back when Escape is pressed in the middle of a drag, and letting go does nothing more', async () => {
+    const map = await shown(field);
+    const events = heard(map);
+    one(map, '[data-counter="a"]').focus();
+    const [x, y] = counterMiddle(map, 'a');
+    await drag(map, [x, y], [x + 30, y], [x + 60, y]);
+    await press(map, 'Escape');
+    await sendMouse({ type: 'up' });
+    expect(events.at(-1)?.type).to.equal('move-cancelled');
+    expect(all(map, '.ghost')).to.have.length(0);
+  });
+
+  it('cannot be dragged any further once it may not move any more', async () => {
+    const map = await shown(field);
+    const events = heard(map);
+    const [x, y] = counterMiddle(map, 'a');
+    await drag(map, [x, y], [x + 30, y]);
+    map.view = { ...field, counters: field.counters.map(one => ({ ...one, movable: false })) };
+    await map.updateComplete;
+    await sendMouse({ type: 'move', position: [x + 60, y] });
+    await sendMouse({ type: 'up' });
+    expect(idsOf(events)).to.deep.equal(['counter-dragged a']);
+    expect(all(map, '.ghost')).to.have.length(0);
+  });
+
+  it('leaves all other counters undrawn while it is dragged', async () => {
+    const map = await shown(field);
+    map.addEventListener('counter-dragged', event => {
+      map.view = { ...field, counters: [...field.counters], ghost: ghost('a', (event as CounterDragged).to) };
+    });
+    const [x, y] = counterMiddle(map, 'a');
+    await drag(map, [x, y], [x + 30, y]);
+    const changes: MutationRecord[] = [];
+    const watch = new MutationObserver(records => changes.push(...records));
+    for (const piece of all(map, '.counter, .terrain, .line')) {
+      watch.observe(piece, { subtree: true, attributes: true, childList: true });
+    }
+    await sendMouse({ type: 'move', position: [x + 60, y] });
+    await map.updateComplete;
+    await sendMouse({ type: 'up' });
+    expect(changes.filter(({ target }) => (target as SVGElement).dataset['counter'] !== 'a')).to.deep.equal([]);
+  });
+
+  it('is not chosen by the click that some browsers send it when a drag ends, but by the next one', async () => {
+    const map = await shown(view({ counters: [counter('a', [20, 20], { movable: true, choosable: true })] }));
+    const events = heard(map);
+    const base = one(map, '[data-counter="a"] .touch');
+    const [x, y] = counterMiddle(map, 'a');
+    await drag(map, [x, y], [x + 30, y], [x + 60, y]);
+    base.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(idsOf(events)).not.to.include('counter-chosen a');
+    base.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(idsOf(events)).to.include('counter-chosen a');
+    await sendMouse({ type: 'up' });
+  });
+
+  it('a tap on it is no move', async () => {
+    const map = await shown(view({ counters: [counter('a', [20, 20], { movable: true, choosable: true })] }));
+    const events = heard(map);
+    await click(map, one(map, '[data-counter="a"] .touch'));
+    expect(idsOf(events)).to.deep.equal(['counter-chosen a']);
+  });
+
+  it('a tap on one that may not be chosen asks why, and on one that may chooses it', async () => {
+    const map = await shown(view({ counters: [
+      counter('a', [20, 20], { movable: true, askable: true }),
+      counter('b', [30, 20], { choosable: true, askable: true }),
+      counter('c', [40, 20]),
+    ] }));
+    const events = heard(map);
+    for (const id of ['a', 'b', 'c']) await click(map, one(map, `[data-counter="${id}"] .touch`));
+    expect(idsOf(events)).to.deep.equal(['counter-asked a', 'counter-chosen b']);
+    expect(all(map, '.counter').map(each => each.getAttribute('role'))).to.deep.equal(['button', 'button', 'img']);
+  });
+});
+
+describe('a hit', () => {
+  const field = view({
+    counters: [defender('d1', [20, 20]), defender('d2', [28, 20]), counter('a', [20, 26])],
+    tokens: [token(1, 'd1', { movable: true })],
+  });
+
+  it('is chosen with a tap and with Enter', async () => {
+    const map = await shown(field);
+    const events = heard(map);
+    await click(map, one(map, '.token'));
+    one(map, '.token').focus();
+    await press(map, 'Enter');
+    expect(idsOf(events)).to.deep.equal(['token-chosen hit-1', 'token-chosen hit-1']);
+  });
+
+  it('is dragged onto another counter', async () => {
+    const map = await shown(field);
+    const events = heard(map);
+    await drag(map, middleOf(one(map, '.token .diamond')), [400, 300], counterMiddle(map, 'd2'));
+    expect(one(map, '[data-counter="d2"]').classList.contains('aimed-at')).to.equal(true);
+    await sendMouse({ type: 'up' });
+    expect(idsOf(events)).to.deep.equal(['token-moved hit-1']);
+    expect((events[0] as TokenMoved).to).to.equal('d2');
+  });
+
+  it('stays where it is when it is let go over nothing', async () => {
+    const map = await shown(field);
+    const events = heard(map);
+    const [x, y] = middleOf(one(map, '.token .diamond'));
+    await drag(map, [x, y], [x + 40, y + 150], [x + 60, y + 160]);
+    await sendMouse({ type: 'up' });
+    expect(events).to.have.length(0);
+  });
+
+  it('is carried from counter to counter with the arrow keys, and says over whom', async () => {
+    const map = await shown(field);
+    const events = heard(map);
+    one(map, '.token').focus();
+    await press(map, 'ArrowRight');
+    expect(one(map, '[role=status]').textContent).to.equal('Hit 1 on d2');
+    await press(map, 'Enter');
+    expect(idsOf(events)).to.deep.equal(['token-moved hit-1']);
+  });
+});
+
+describe('the camera', () => {
+  const field = view({ counters: [counter('a', [50, 40]), counter('b', [70, 44])] });
+
+  it('follows a mouse that drags the ground, and comes back with the button', async () => {
+    const map = await shown(field);
+    const before = counterMiddle(map, 'a');
+    await drag(map, [350, 150], [380, 170], [420, 200]);
+    await sendMouse({ type: 'up' });
+    expect(counterMiddle(map, 'a')).to.deep.equal([before[0] + 70, before[1] + 50]);
+    await click(map, one(map, '.whole'));
+    expect(counterMiddle(map, 'a')).to.deep.equal(before);
+  });
+
+  const wheel = (map: AssaultBattlefield, ctrlKey: boolean): WheelEvent => {
+    const [clientX, clientY] = counterMiddle(map, 'a');
+    const event = new WheelEvent('wheel', { deltaY: -40, ctrlKey, clientX, clientY, cancelable: true, bubbles: true });
+    one(map, 'svg.map').dispatchEvent(event);
+    return event;
+  };
+
+  it('zooms with Ctrl and the wheel, at the pointer', async () => {
+    const map = await shown(field);
+    const before = counterMiddle(map, 'a');
+    expect(wheel(map, true).defaultPrevented).to.equal(true);
+    await map.updateComplete;
+    expect(counterMiddle(map, 'a')[0]).to.be.closeTo(before[0], 1);
+    expect(counterMiddle(map, 'b')[0]).to.be.above(before[0] + 20);
+    expect(one(map, '.base').getBoundingClientRect().width).to.be.above(48);
+  });
+
+  it('leaves the wheel alone to the page', async () => {
+    expect(wheel(await shown(field), false).defaultPrevented).to.equal(false);
+  });
+
+  const finger = (map: AssaultBattlefield, type: string, pointerId: number, [clientX, clientY]: Place): void => {
+    const touch = { pointerType: 'touch', pointerId, clientX, clientY, bubbles: true };
+    one(map, 'svg.map').dispatchEvent(new PointerEvent(type, touch));
+  };
+
+  it('zooms with two fingers, and leaves one finger to the page while it is at rest', async () => {
+    const map = await shown(field);
+    const apart = (): number => counterMiddle(map, 'b')[0] - counterMiddle(map, 'a')[0];
+    const before = counterMiddle(map, 'a');
+    const gap = apart();
+    finger(map, 'pointerdown', 1, [200, 200]);
+    finger(map, 'pointermove', 1, [260, 200]);
+    await map.updateComplete;
+    expect(counterMiddle(map, 'a')).to.deep.equal(before);
+    finger(map, 'pointerdown', 2, [360, 200]);
+    finger(map, 'pointermove', 2, [410, 200]);
+    await map.updateComplete;
+    expect(apart()).to.be.closeTo(gap * 1.5, 2);
+  });
+
+  it('shows other units from the start', async () => {
+    const map = await shown(field);
+    await drag(map, [350, 150], [380, 170], [640, 400]);
+    await sendMouse({ type: 'up' });
+    map.view = view({ counters: [counter('x', [10, 10]), counter('y', [20, 10])] });
+    await map.updateComplete;
+    const frame = map.getBoundingClientRect();
+    const middle = (counterMiddle(map, 'x')[0] + counterMiddle(map, 'y')[0]) / 2;
+    expect(middle).to.be.closeTo(frame.left + frame.width / 2, 1);
+  });
+
+  it('stays still when a unit moves within what is seen', async () => {
+    const map = await shown(field);
+    const before = counterMiddle(map, 'b');
+    map.view = view({ counters: [counter('a', [55, 42]), counter('b', [70, 44])] });
+    await map.updateComplete;
+    expect(counterMiddle(map, 'b')).to.deep.equal(before);
+  });
+
+  it('stays still when a unit is lost, unless the others can then be drawn much larger', async () => {
+    const counters = [counter('a', [50, 40]), counter('b', [70, 40]), counter('c', [73, 40]), counter('z', [110, 40])];
+    const map = await shown(view({ counters }));
+    const before = counterMiddle(map, 'a');
+    const lose = async (id: string): Promise<void> => {
+      map.view = { ...map.view, counters: map.view.counters.filter(one => one.id !== id) };
+      await map.updateComplete;
+    };
+    await lose('b');
+    expect(counterMiddle(map, 'a')).to.deep.equal(before);
+    await lose('z');
+    expect(counterMiddle(map, 'c')[0] - counterMiddle(map, 'a')[0]).to.be.above(500);
+  });
+
+  it('fits the counters again when the element changes its size', async () => {
+    const map = await shown(field);
+    map.style.inlineSize = '360px';
+    await nextFrame();
+    await nextFrame();
+    await map.updateComplete;
+    const frame = map.getBoundingClientRect();
+    for (const id of ['a', 'b']) expect(counterMiddle(map, id)[0]).to.be.within(frame.left, frame.right);
+  });
+});

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { de, que } from '../../../../components/translations/fr/elision.ts';
+import { words as map } from '../../../../components/translations/fr/steps/map.ts';
+
+describe('in French', () => {
+  it.each([
+    ['Assault 1', 'd’Assault 1', 'qu’Assault 1'], ['Éclaireur', 'd’Éclaireur', 'qu’Éclaireur'],
+    ['Boyz 1', 'de Boyz 1', 'que Boyz 1'], ['Hormagaunts', 'de Hormagaunts', 'que Hormagaunts'], ['', 'de ', 'que '],
+  ])('small words are shortened before a vowel: %s', (name, of, that) => {
+    expect([de(name), que(name)]).toEqual([of, that]);
+  });
+
+  it('they are where a unit is named', () => {
+    expect(map.contact('Boyz 1', 'Assault 2')).toMatch(/^Boyz 1 est au contact d’Assault 2/);
+  });
+});

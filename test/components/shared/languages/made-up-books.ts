@@ -1,0 +1,13 @@
+/** The made-up language in place of German, whichever words an element asks for: to be imported before any element. */
+import { addLibrary, type Books } from '../../../../components/shared/languages/speech.ts';
+import { allWritten } from '../../../../components/shared/languages/all-written.ts';
+import { ASSAULT_TEXTS } from '../../../../machines/charts/layouts/assault-texts.ts';
+import { madeUp } from '../../../support/made-up-language.ts';
+
+const chart = Object.fromEntries(ASSAULT_TEXTS.map(text => [text, text]));
+
+const all = (): Books => Object.fromEntries(
+  [...allWritten(), ['epic-armageddon/chart', chart] as const].map(([part, words]) => [part, madeUp(words) as object]));
+
+void addLibrary(() => Promise.resolve(all()), 'screen');
+for (const group of ['site', 'making', 'learning', 'warhammer-40k']) void addLibrary(() => Promise.resolve({}), group);

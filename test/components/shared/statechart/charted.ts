@@ -1,0 +1,58 @@
+/** A statechart on a page: what it shows, in each of the ways in which it shows it. */
+import '../../../../components/embed/lazy/assault-statechart.ts';
+import { AssaultStatechart } from '../../../../components/elements/assault-statechart.ts';
+import { until } from '../../../support/until.ts';
+
+export type Drawing = HTMLElementTagNameMap['chart-drawing'];
+export type Tree = HTMLElementTagNameMap['chart-tree'];
+
+export const drawingOf = (chart: AssaultStatechart): Drawing => chart.shadowRoot!.querySelector('chart-drawing')!;
+export const treeOf = (chart: AssaultStatechart): Tree => chart.shadowRoot!.querySelector('chart-tree')!;
+
+/** Everything that a chart brings when it is wanted has come, however long that takes. */
+export const loaded = async (): Promise<void> => {
+  await Promise.all(Object.values(AssaultStatechart.later!).map(load => load()));
+};
+
+/** The chart is drawn, knows where it stands, and nothing is left to be drawn. */
+export const drawn = async (chart: AssaultStatechart): Promise<AssaultStatechart> => {
+  await until('a chart', () => chart.active.length > 0 && chart.shadowRoot?.querySelector('chart-drawing') !== null);
+  await still(chart);
+  return chart;
+};
+
+export const still = async (chart: AssaultStatechart): Promise<void> => {
+  await chart.updateComplete;
+  await drawingOf(chart)?.updateComplete;
+  await treeOf(chart)?.updateComplete;
+};
+
+const ids = (parts: Iterable<Element>, name: string): readonly string[] =>
+  [...parts].map(part => part.getAttribute(name)!);
+
+/** Ids of the parts of the drawing that have a class. */
+export const litAs = (chart: AssaultStatechart, name: string): readonly string[] => {
+  const root = drawingOf(chart).shadowRoot!;
+  return [
+    ...ids(root.querySelectorAll(`[data-state].${name}`), 'data-state'),
+    ...ids(root.querySelectorAll(`[data-transition].${name}`), 'data-transition'),
+  ];
+};
+
+/** Ids of the rows of the tree that are current. */
+export const currentRows = (chart: AssaultStatechart): readonly string[] =>
+  ids(treeOf(chart).shadowRoot!.querySelectorAll('[aria-current="step"]'), 'data-id');
+
+export const rowOf = (chart: AssaultStatechart, id: string): HTMLElement =>
+  treeOf(chart).shadowRoot!.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)!;
+
+/** The row that has the focus. */
+export const focusedRow = (chart: AssaultStatechart): string | null =>
+  treeOf(chart).shadowRoot!.activeElement?.getAttribute('data-id') ?? null;
+
+/** What is said to those who cannot see it. */
+export const saidBy = (chart: AssaultStatechart): string =>
+  chart.shadowRoot!.querySelector('live-region')?.message ?? '';
+
+export const headingOf = (chart: AssaultStatechart): string =>
+  chart.shadowRoot!.querySelector('h3')!.textContent!.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,134 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
+import { addLibrary, LANGUAGES, speak } from '../../../../components/shared/languages/speech.ts';
+import { assaultOf } from '../../../../components/epic-armageddon/statechart/assault.ts';
+import { figure } from '../../../../components/shared/statechart/figure.ts';
+import { spokenChart, spokenLayout } from '../../../../components/shared/statechart/spoken-chart.ts';
+import { Standing } from '../../../../components/shared/statechart/standing.ts';
+import { treeRows } from '../../../../components/shared/statechart/tree-rows.ts';
+import { DARK } from '../../../../components/shared/statechart/lights.ts';
+import type { Layout } from '../../../../machines/charts/layout.ts';
+import { chartOf } from '../../../../machines/charts/read-machine.ts';
+import { ASSAULT_TEXTS } from '../../../../machines/charts/layouts/assault-texts.ts';
+import { assaultTall } from '../../../../machines/charts/layouts/assault-tall.ts';
+import { assaultWide } from '../../../../machines/charts/layouts/assault-wide.ts';
+import { PHASE_TEXTS } from '../../../../machines/charts/layouts/phase-texts.ts';
+import { phaseTall } from '../../../../machines/charts/layouts/phase-tall.ts';
+import { phaseWide } from '../../../../machines/charts/layouts/phase-wide.ts';
+import { REFUSALS } from '../../../../src/epic-armageddon/explain/phrases/refusals.ts';
+import { madeUp } from '../../../support/made-up-language.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+const CHARTS = {
+  'epic-armageddon/chart': { texts: ASSAULT_TEXTS, layouts: [assaultTall, assaultWide] },
+  'warhammer-40k/chart': { texts: PHASE_TEXTS, layouts: [phaseTall, phaseWide] },
+} as const;
+
+const told = (texts: readonly string[], tell: (text: string) => string): Texts =>
+  Object.fromEntries(texts.map(text => [text, tell(text)]));
+
+/** What German is made of in a test. */
+let german: Readonly<Record<string, object>> = {};
+await addLibrary(() => Promise.resolve(german));
+
+const speakGerman = async (books: Readonly<Record<string, object>>): Promise<void> => {
+  german = books;
+  await speak('de');
+};
+
+afterEach(() => speak('en'));
+
+/** Every text that a drawing is made of. */
+const textsDrawn = (part: unknown): readonly string[] => {
+  if (typeof part === 'string') return [part];
+  if (Array.isArray(part)) return part.flatMap(textsDrawn);
+  if (part === null || typeof part !== 'object' || !('values' in part)) return [];
+  return textsDrawn((part as { readonly values: unknown }).values);
+};
+
+const cutIn = (layout: Layout): readonly string[] => textsDrawn(figure(spokenLayout(layout)).values)
+  .filter(text => text.endsWith('…'));
+
+/** How narrow the letters are that are not as wide as they are written. */
+const narrowedIn = (layout: Layout): readonly number[] => textsDrawn(figure(spokenLayout(layout)).values)
+  .flatMap(text => [...text.matchAll(/^matrix\((\S+) /g)].map(([, part]) => Number(part)));
+
+describe('a chart', () => {
+  it('is in English what its machine says', () => {
+    expect(spokenChart(assaultTall.chart)).toBe(assaultTall.chart);
+  });
+
+  it('says titles, descriptions and conditions in another language, and is the same chart', async () => {
+    await speakGerman({ 'epic-armageddon/chart': told(ASSAULT_TEXTS, text => `de ${text}`) });
+    const { states, transitions } = spokenChart(assaultTall.chart);
+    expect(states.map(({ id, title, description }) => [id, title, description]))
+      .toEqual(assaultTall.chart.states.map(({ id, title, description }) => [id, `de ${title}`, `de ${description}`]));
+    expect(transitions.map(({ id, event, guard, targets }) => [id, event, guard, targets]))
+      .toEqual(assaultTall.chart.transitions.map(({ id, event, guard, targets }) => [id, event, guard, targets]));
+    expect(transitions.find(({ guard }) => guard === 'mayFire')?.label)
+      .toEqual({ event: 'overwatch.fired', guard: 'de may fire' });
+    await speak('en');
+    expect(treeRows(spokenChart(assaultTall.chart), new Set(), DARK)[0]!.title).toBe('Assault');
+  });
+
+  it('of a machine of the page stays as it is, but for what we say of it', async () => {
+    await speakGerman({
+      'epic-armageddon/chart': told(ASSAULT_TEXTS, () => 'Sturm'),
+      statechart: { inside: { after: (delay: string) => `nach ${delay}`, else: 'alles andere' } },
+    });
+    const chart = chartOf(createMachine({
+      id: 'lamp', initial: 'off', on: { '*': {} }, states: { off: { after: { 50: 'on' } }, on: { type: 'final' } },
+    }));
+    const { states, transitions } = spokenChart(chart);
+    expect(states).toEqual(chart.states);
+    expect(transitions.map(({ label }) => label?.event)).toEqual(['alles andere', 'nach 50 ms']);
+  });
+});
+
+describe('longer words', () => {
+  it.each(Object.entries(CHARTS))('of %s that are half as long again are drawn whole', async (part, one) => {
+    await speakGerman({ [part]: told(one.texts, text => text + text.slice(0, text.length / 2)) });
+    expect(one.layouts.flatMap(cutIn)).toEqual([]);
+    const parts = one.layouts.flatMap(narrowedIn);
+    expect(parts.length).toBeGreaterThan(10);
+    expect(Math.min(...parts)).toBeGreaterThanOrEqual(0.6);
+    expect(Math.max(...parts)).toBeLessThan(1);
+    await speak('en');
+    expect(one.layouts.flatMap(narrowedIn)).toEqual([]);
+  });
+
+  it('that are much too long are cut', async () => {
+    await speakGerman({ 'epic-armageddon/chart': told(ASSAULT_TEXTS, text => text.repeat(4)) });
+    expect(cutIn(assaultTall).length).toBeGreaterThan(100);
+  });
+
+  const at = fileURLToPath(new URL('../../../../components/translations/', import.meta.url));
+  const books = LANGUAGES.flatMap(language => Object.entries(CHARTS)
+    .map(([part, { layouts }]) => ({ language, part, layouts, file: `${at}${language}/${part}.ts` })))
+    .filter(({ file }) => existsSync(file));
+
+  it('are looked for in the folder that has the translations', () => {
+    expect(readdirSync(at).filter(name => !name.includes('.'))).toEqual(expect.arrayContaining(['de', 'pl']));
+  });
+
+  it.each(books)('$language: $part is drawn whole', async ({ part, layouts, file }) => {
+    const { words } = await import(file) as { readonly words: Texts };
+    await speakGerman({ [part]: words });
+    expect(layouts.flatMap(cutIn)).toEqual([]);
+  });
+});
+
+it('why an event is refused is said in the language of the screen', async () => {
+  const subject = assaultOf();
+  const standing = new Standing();
+  standing.begin(subject, subject.bundled(null));
+  for (let steps = 0; steps < 4; steps += 1) standing.next();
+  const reasons = (): readonly string[] => standing.moment!.outlooks.flatMap(({ reason }) => reason?.say ?? []);
+  const english = reasons();
+  expect(english.length).toBeGreaterThan(0);
+  await speakGerman({ 'epic-armageddon/refusals': madeUp(REFUSALS) as object });
+  expect(reasons()).toEqual(english.map(say => expect.stringContaining(`⟦${say}`)));
+});

@@ -1,0 +1,152 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Order } from '../../../../components/shared/worker/post.ts';
+import type { EngineOf, Listener } from '../../../../components/shared/worker/asking.ts';
+import { serve, type Scope } from '../../../../components/shared/worker/serving.ts';
+import { answererOf, type Workhorse } from '../../../../components/shared/worker/worker-answerer.ts';
+
+type Handler = (event: { readonly data: unknown; readonly preventDefault: () => void }) => void;
+
+/** A worker in the same thread, its messages copied as between threads. */
+class NearWorker {
+  readonly #handlers = new Map<string, Handler>();
+  readonly orders: Order<Question>[] = [];
+  isDeaf = false;
+  isAlive = true;
+  readonly #scope: Scope<Question, number> = { postMessage: reply => this.hear('message', reply), onmessage: null };
+
+  constructor(engine: EngineOf<Question, number> | null) {
+    if (engine !== null) queueMicrotask(() => serve(this.#scope, engine, () => 'last'));
+  }
+
+  hear(type: string, data: unknown): void {
+    const copy = structuredClone(data);
+    queueMicrotask(() => this.#handlers.get(type)?.({ data: copy, preventDefault: () => {} }));
+  }
+
+  postMessage(order: Order<Question>): void {
+    const copy = structuredClone(order);
+    this.orders.push(copy);
+    queueMicrotask(() => !this.isDeaf && this.#scope.onmessage?.({ data: copy }));
+  }
+
+  addEventListener(type: string, handler: unknown): void {
+    this.#handlers.set(type, handler as Handler);
+  }
+
+  terminate(): void {
+    this.isAlive = false;
+  }
+}
+
+const asWorker = (worker: NearWorker): Workhorse => worker as unknown as Workhorse;
+
+/** As many numbers as are asked for, or a complaint. */
+interface Question {
+  readonly count: number;
+}
+
+function* counting({ count }: Question): Generator<number, void> {
+  if (count < 0) throw new RangeError('count must be positive.');
+  for (let i = 1; i <= count; i += 1) yield i;
+}
+
+const question = (count: number): Question => ({ count });
+
+const hearing = (): {
+  readonly heard: unknown[]; readonly listener: Listener<unknown>; readonly end: Promise<void>;
+} => {
+  const heard: unknown[] = [];
+  let listener!: Listener<unknown>;
+  const end = new Promise<void>(resolve => {
+    const last = (what: unknown): void => {
+      heard.push(what);
+      resolve();
+    };
+    listener = { told: answer => heard.push(answer), ended: () => last('ended'), failed: last };
+  });
+  return { heard, listener, end };
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a page and its worker', () => {
+  it('answer as the engine does, several questions at a time', async () => {
+    const ask = await answererOf<Question, number>(() => asWorker(new NearWorker(counting)));
+    const [one, other] = [hearing(), hearing()];
+    ask(question(3), one.listener);
+    ask(question(2), other.listener);
+    await Promise.all([one.end, other.end]);
+    expect(one.heard).toEqual([3, 'ended']);
+    expect(other.heard).toEqual([2, 'ended']);
+  });
+
+  it('give the engine’s own words where there is no answer', async () => {
+    const ask = await answererOf<Question, number>(() => asWorker(new NearWorker(counting)));
+    const { heard, listener, end } = hearing();
+    ask(question(-1), listener);
+    await end;
+    expect(heard).toEqual(['count must be positive.']);
+  });
+
+  it('drop a question that nobody asks any more', async () => {
+    const worker = new NearWorker(counting);
+    const ask = await answererOf<Question, number>(() => asWorker(worker));
+    const [dropped, kept] = [hearing(), hearing()];
+    ask(question(1e9), dropped.listener)();
+    ask(question(1), kept.listener);
+    await kept.end;
+    expect(dropped.heard).toEqual([]);
+    expect(worker.orders.map(({ type }) => type)).toEqual(['ask', 'cancel', 'ask']);
+  });
+
+  it('give up on a worker that does not start', async () => {
+    const worker = new NearWorker(null);
+    const answerer = answererOf<Question, number>(() => asWorker(worker));
+    worker.hear('error', null);
+    await expect(answerer).rejects.toThrow('broke off');
+  });
+
+  it('tell those who wait when the worker breaks down', async () => {
+    const worker = new NearWorker(counting);
+    const ask = await answererOf<Question, number>(() => asWorker(worker));
+    const { heard, listener, end } = hearing();
+    ask(question(1e9), listener);
+    worker.hear('error', null);
+    await end;
+    expect(heard.at(-1)).toBe('The calculation broke off.');
+  });
+
+  it('replace a worker that does not hear, and ask the new one what is still open', async () => {
+    const workers: NearWorker[] = [];
+    const ask = await answererOf<Question, number>(() => {
+      workers.push(new NearWorker(counting));
+      return asWorker(workers.at(-1)!);
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    workers[0]!.isDeaf = true;
+    ask(question(1e9), hearing().listener)();
+    const { heard, listener, end } = hearing();
+    ask(question(4), listener);
+    vi.advanceTimersByTime(5000);
+    await end;
+    expect(heard).toEqual([4, 'ended']);
+    expect(workers.map(({ isAlive }) => isAlive)).toEqual([false, true]);
+  });
+
+  it('keep a worker that hears', async () => {
+    const workers: NearWorker[] = [];
+    const ask = await answererOf<Question, number>(() => {
+      workers.push(new NearWorker(counting));
+      return asWorker(workers.at(-1)!);
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    ask(question(1e9), hearing().listener)();
+    const { listener, end } = hearing();
+    ask(question(1), listener);
+    await end;
+    vi.advanceTimersByTime(5000);
+    expect(workers).toHaveLength(1);
+  });
+});

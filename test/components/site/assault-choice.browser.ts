@@ -1,0 +1,101 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../../components/embed/lazy/assault-resolver.ts';
+import '../../../components/site/assault-choice.ts';
+import type { AssaultChoice } from '../../../components/site/assault-choice.ts';
+import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
+import { PHASE_SAMPLE_NAMES } from '../../../src/warhammer-40k/scenario/samples/names.ts';
+import { EDITIONS } from '../../../src/warhammer-40k/editions/index.ts';
+import { faultsOf } from '../../support/accessibility.ts';
+import { until } from '../../support/until.ts';
+import { click, find, findAll, ready, settled, textOf, type Driven } from '../epic-armageddon/resolver/driving.ts';
+
+const page = async (hash: string): Promise<readonly [AssaultChoice, Driven]> => {
+  history.replaceState(null, '', hash === '' ? location.pathname + location.search : hash);
+  const both = await fixture(html`<div>
+    <assault-resolver id="table"></assault-resolver><assault-choice for="table"></assault-choice>
+  </div>`);
+  const [resolver, choice] = [...both.children] as unknown as [Driven, AssaultChoice];
+  await settled(resolver);
+  return [choice, resolver];
+};
+
+const titles = (choice: AssaultChoice): string[] => [...choice.renderRoot.querySelectorAll('a span')].map(textOf);
+const links = (choice: AssaultChoice): HTMLAnchorElement[] => [...choice.renderRoot.querySelectorAll('a')];
+const current = (choice: AssaultChoice): string =>
+  links(choice).filter(link => link.ariaCurrent === 'page').map(link => textOf(link.querySelector('span')!)).join();
+const title = (resolver: Driven): string => findAll(resolver.shadowRoot!, '.title').map(textOf).join();
+
+afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+describe('the choice of assaults', () => {
+  it('offers every bundled assault as a link and marks the first', async () => {
+    const [choice] = await page('');
+    expect(titles(choice)).to.eql(SAMPLES.map(sample => sample.title));
+    expect(current(choice)).to.equal(SAMPLES[0]!.title);
+    choice.renderRoot.querySelector('details')!.open = true;
+    expect(await faultsOf(choice)).to.eql([]);
+  });
+
+  it('folds up again when one is chosen, and by Escape', async () => {
+    const [choice] = await page('');
+    const details = choice.renderRoot.querySelector('details')!;
+    details.open = true;
+    links(choice)[1]!.click();
+    expect(details.open).to.equal(false);
+    details.open = true;
+    links(choice)[2]!.focus();
+    links(choice)[2]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(details.open).to.equal(false);
+  });
+
+  it('shows the assault that the address names', async () => {
+    const [choice, resolver] = await page('#firefight-to-a-tie');
+    await until('its title', () => title(resolver) === 'A firefight goes to a second round');
+    expect(current(choice)).to.equal('A firefight goes to a second round');
+  });
+
+  it('shows another when its link is followed, and the first again on the way back', async () => {
+    const [choice, resolver] = await page('');
+    links(choice)[1]!.click();
+    await until('the other title', () => title(resolver) === SAMPLES[1]!.title);
+    await choice.updateComplete;
+    expect(current(choice)).to.equal(SAMPLES[1]!.title);
+    history.back();
+    await until('the first title', () => title(resolver) === SAMPLES[0]!.title);
+  });
+
+  it('offers each phase of Warhammer 40,000 by each of its texts, and plays the one that is chosen', async () => {
+    const [choice, resolver] = await page('');
+    choice.renderRoot.querySelector('details')!.open = true;
+    const phases = (): HTMLAnchorElement[] => [...choice.renderRoot.querySelectorAll<HTMLAnchorElement>('.phase a')];
+    await until('the phases', () => phases().length === PHASE_SAMPLE_NAMES.length * EDITIONS.length);
+    expect(await faultsOf(choice)).to.eql([]);
+    phases()[3]!.click();
+    await until('the phase', () => resolver.shadowRoot!.querySelector('phase-resolver'));
+    await choice.updateComplete;
+    expect(location.hash).to.equal(phases()[3]!.hash);
+    expect(phases()[3]!.ariaCurrent).to.equal('page');
+    expect(resolver).to.include({ ruleset: `warhammer-40k-${EDITIONS[3]}`, scenario: PHASE_SAMPLE_NAMES[0].id });
+    links(choice)[0]!.click();
+    await until('the assault again', () => title(resolver) === SAMPLES[0]!.title);
+  });
+
+  it('follows the menu of a phase into the address', async () => {
+    const [, resolver] = await page('#warhammer-40k-7th/barricade-with-frag');
+    const phase = await until('the phase', () => resolver.shadowRoot!.querySelector('phase-resolver'));
+    await until('its menu', () => phase.shadowRoot!.querySelector('.menu button[aria-current=true]'));
+    const [, other] = [...phase.shadowRoot!.querySelectorAll<HTMLElement>('[aria-labelledby=editions] button')];
+    other!.click();
+    await until('the address', () => location.hash === `#warhammer-40k-${EDITIONS[1]}/barricade-with-frag`);
+  });
+
+  it('follows the menu of the resolver into the address', async () => {
+    const [choice, resolver] = await page('');
+    await ready(resolver);
+    await click(resolver, find(resolver, '.menu summary'));
+    await click(resolver, findAll(resolver.shadowRoot!, '.menu button').at(-1)!);
+    await until('the address', () => location.hash === `#${SAMPLES.at(-1)!.id}`);
+    await choice.updateComplete;
+    expect(current(choice)).to.equal(SAMPLES.at(-1)!.title);
+  });
+});

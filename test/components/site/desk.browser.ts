@@ -1,0 +1,115 @@
+/** What is done with an assault on the built site: shared, kept, reported, complained of. `npm run build` makes it. */
+import { expect } from '@open-wc/testing';
+import { writeLink } from '../../../components/share/link.ts';
+import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
+import { until } from '../../support/until.ts';
+import {
+  addressOf, click, faultsOf, focused, focusIsIn, forget, leave, pageOf, playedOn, press, reload, shown, tableOf,
+  textOf, visit, type Visit,
+} from './visit.ts';
+
+const { scenario } = SAMPLES.find(({ id }) => id === 'orks-storm-ruins')!;
+const TITLE = 'Thursday at the club';
+
+const DEEDS = [
+  ['share', 'Share', 'assault-share >> input'],
+  ['keep', 'Keep', 'assault-shelf >> h3'],
+  ['report', 'Report', 'assault-report >> h2'],
+  ['fault', 'Something wrong?', 'assault-bug-report >> textarea'],
+] as const;
+
+const dialogOf = (visited: Visit): HTMLDialogElement | null => pageOf(visited).querySelector('dialog[open]');
+const isAt = (visited: Visit, steps: number): boolean =>
+  tableOf(visited).played?.scenario.title === TITLE && playedOn(visited).types.length === steps;
+
+/** The site with an assault on the table after some steps. */
+const played = async (width = 1280): Promise<Visit> => {
+  const visited = await visit(`#${await writeLink({ scenario: { ...scenario, title: TITLE }, events: [] })}`, width);
+  await until('the assault', () => isAt(visited, 0));
+  await tableOf(visited).playOn();
+  await tableOf(visited).playOn();
+  return visited;
+};
+
+const open = async (visited: Visit, name: string, holds: string): Promise<HTMLDialogElement> => {
+  await click(visited, '[data-desk]', name);
+  await until(`what ${name} opens`, () => shown(visited, holds));
+  return dialogOf(visited)!;
+};
+
+describe('what is done with an assault', () => {
+  let visited: Visit;
+
+  afterEach(async () => {
+    leave(visited);
+    await forget();
+  });
+
+  for (const [deed, name, holds] of DEEDS) {
+    it(`${name} opens over the page with the focus in it, and gives the focus back`, async () => {
+      visited = await played();
+      for (const close of [() => press(visited, 'Escape'), () => click(visited, 'dialog > .close')]) {
+        const dialog = await open(visited, name, holds);
+        expect(dialog.ariaLabel).to.equal(name);
+        expect(focusIsIn(visited, 'dialog')).to.equal(true);
+        await close();
+        await until('no dialog', () => dialogOf(visited) === null);
+        expect(focused(visited)!.dataset['desk']).to.equal(deed);
+      }
+    });
+
+    it(`${name} fits a phone and is clean for axe`, async () => {
+      visited = await played(360);
+      await tableOf(visited).updateComplete;
+      const dialog = await open(visited, name, holds);
+      expect(dialog.scrollWidth).to.be.at.most(dialog.clientWidth);
+      expect(pageOf(visited).documentElement.scrollWidth).to.equal(360);
+      expect(await faultsOf(visited)).to.eql([]);
+    });
+  }
+
+  it('opens another in the very moment in which one closes', async () => {
+    visited = await played();
+    const dialog = await open(visited, 'Share', DEEDS[0][2]);
+    dialog.close();
+    await open(visited, 'Report', DEEDS[2][2]);
+  });
+
+  it('closes when the address leads to something else', async () => {
+    visited = await played();
+    await open(visited, 'Share', DEEDS[0][2]);
+    visited.frame.contentWindow!.location.hash = '#odds';
+    await until('no dialog', () => dialogOf(visited) === null);
+  });
+
+  it('has the link of the moment, and says where the assault stands', async () => {
+    visited = await played();
+    await until('the address', () => addressOf(visited).length > 0);
+    await open(visited, 'Share', DEEDS[0][2]);
+    const events = tableOf(visited).played!.events;
+    const link = await writeLink({ scenario: tableOf(visited).played!.scenario, events });
+    const field = shown(visited, 'assault-share >> input') as HTMLInputElement;
+    await until('the link', () => field.value.endsWith(link));
+    await press(visited, 'Escape');
+    await until('no dialog', () => dialogOf(visited) === null);
+    await open(visited, 'Something wrong?', DEEDS[3][2]);
+    const { value } = shown(visited, 'assault-bug-report >> take-away >> textarea') as HTMLTextAreaElement;
+    expect(value).to.contain(link).and.to.match(/a\d\w+\.\w+/);
+  });
+
+  it('keeps an assault that the shelf gives back after the page was loaded again, where it stood', async () => {
+    visited = await played();
+    const steps = playedOn(visited).types.length;
+    await open(visited, 'Keep', 'dialog > button:not(.close)');
+    await click(visited, 'dialog > button', 'Keep this assault');
+    await until('it is kept', () => textOf(dialogOf(visited)!).includes(`${TITLE} is on the shelf.`));
+    pageOf(visited).defaultView!.history.replaceState(null, '', '#');
+    await reload(visited);
+    await until('the first assault', () => tableOf(visited).played?.scenario.title === SAMPLES[0]!.title);
+    await open(visited, 'Keep', 'assault-shelf >> button');
+    await click(visited, 'assault-shelf >> button', `Open: ${TITLE}`);
+    await until('the assault where it stood', () => dialogOf(visited) === null && isAt(visited, steps));
+    await until('its address', () => addressOf(visited).startsWith('#play=1.'));
+    await until('the focus in the step', () => focusIsIn(visited, 'assault-resolver'));
+  });
+});

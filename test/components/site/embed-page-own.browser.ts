@@ -1,0 +1,53 @@
+/** What the page that builds a tag offers of the visitor's own, and in which words, before the site is built. */
+import { expect } from '@open-wc/testing';
+import type { Page } from '../../../components/site/page.ts';
+import { shelfOfPage } from '../../../components/set-up/shelf/assault-shelf.ts';
+import { speak } from '../../../components/shared/languages/speech.ts';
+import { words as germanEditions } from '../../../components/translations/de/warhammer-40k/editions.ts';
+import { SAMPLES } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
+import { until } from '../../support/until.ts';
+import { textOf } from '../epic-armageddon/resolver/driving.ts';
+import { forget } from './visit.ts';
+
+type Builder = HTMLElement & { readonly own: readonly { readonly name: string }[] };
+
+describe('the page that builds a tag', () => {
+  let page: Page;
+  let builder: Builder;
+
+  before(async () => {
+    const table = document.createElement('assault-resolver');
+    document.body.append(table); // as on the site, where it is there first
+    ({ page } = await import('../../../components/site/embed-page.ts'));
+    table.remove();
+    builder = page.element as Builder;
+    document.body.append(builder);
+  });
+
+  after(async () => {
+    builder.remove();
+    await forget();
+  });
+
+  it('offers each thing of the shelf once, however often the page is opened while the shelf is', async () => {
+    const shelf = await shelfOfPage();
+    await shelf.put({ kind: 'assault', name: 'Mine', content: { scenario: SAMPLES[0]!.scenario, events: [], at: 0 } });
+    page.show('');
+    page.show('');
+    await until('what is kept', () => builder.own.length > 0);
+    await new Promise(resolve => setTimeout(resolve, 0)); // both answers are there by then
+    expect(builder.own.map(({ name }) => name)).to.eql(['Mine']);
+    shelf.close();
+  });
+
+  it('names editions in the language of the screen before anything is played by them', async () => {
+    document.documentElement.lang = 'de';
+    await speak('de');
+    try {
+      await until('the German name', () => textOf(builder).includes(germanEditions['7th']));
+    } finally {
+      document.documentElement.lang = 'en';
+      await speak('en');
+    }
+  });
+});

@@ -1,0 +1,71 @@
+/** The first screen of the built site while it comes over a slow network. `npm run build` makes it. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { PredefinedNetworkConditions, type Browser, type Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { comesTo, ownBrowser } from '../../support/own-browser.ts';
+import { serveFolder, type Served } from '../../support/served-folder.ts';
+
+const SITE = fileURLToPath(new URL('../../../dist/site', import.meta.url));
+/** Of the screen, and of how far it moves. */
+const MOST_SHIFT = 0.02;
+
+let browser: Browser;
+let site: Served;
+
+beforeAll(async () => {
+  if (!existsSync(`${SITE}/index.html`)) throw new Error('Run npm run build first.');
+  [browser, site] = await Promise.all([ownBrowser(), serveFolder(() => SITE)]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** Notes from before the page begins how much of what was seen has moved. */
+const watch = (): void => {
+  const noted = window as unknown as { moved: number };
+  noted.moved = 0;
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) noted.moved += (entry as unknown as { readonly value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** In a browser without anything kept, with the table of its language. */
+const opened = async (width: number, locale: string): Promise<Page> => {
+  const page = await (await browser.createBrowserContext()).newPage();
+  await page.evaluateOnNewDocument(watch);
+  await page.evaluateOnNewDocument(`Object.defineProperty(navigator, 'languages', { value: ['${locale}'] })`);
+  await page.setViewport({ width, height: 780, isMobile: width < 600 });
+  await page.emulateNetworkConditions(PredefinedNetworkConditions['Slow 4G']);
+  await page.goto(`${site.origin}/`, { waitUntil: 'load' });
+  await comesTo(page, 'a step that can be made', () => page.evaluate(() =>
+    document.querySelector('assault-resolver')?.shadowRoot?.querySelector('.on') != null));
+  await page.waitForNetworkIdle({ idleTime: 500 });
+  return page;
+};
+
+const movedOn = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { readonly moved: number }).moved);
+
+describe('the first screen', () => {
+  it.each([[360, 'en'], [360, 'de'], [1280, 'en'], [1280, 'pl']] as const)(
+    'stays where it is while it comes slowly, %i pixels wide, in %s', async (width, locale) => {
+      const page = await opened(width, locale);
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
+      expect(await movedOn(page)).toBeLessThanOrEqual(MOST_SHIFT);
+      await page.browserContext().close();
+    });
+
+  it('is seen to move where something is put before it', async () => {
+    const page = await opened(360, 'en');
+    await page.evaluate(() => {
+      const news = document.createElement('p');
+      news.style.height = '200px';
+      document.body.prepend(news);
+    });
+    await comesTo(page, 'a shift', async () => await movedOn(page) > MOST_SHIFT);
+    await page.browserContext().close();
+  });
+});

@@ -1,0 +1,92 @@
+/** What opens over the table of the site, where everything on it is called so that a page might run or tear. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { EVIL, foundOn, NARROW, narrowTab, phaseWith, scenarioWith, TEXTS } from '../../support/outside-texts.ts';
+import { comesTo, ownBrowser } from '../../support/own-browser.ts';
+import { serveFolder, type Served } from '../../support/served-folder.ts';
+
+const SITE = fileURLToPath(new URL('../../../dist/site', import.meta.url));
+
+/** What each button opens, and what is there once it has come. */
+const DEEDS: Readonly<Record<string, string>> = {
+  share: 'assault-share', keep: 'assault-shelf', report: 'assault-report, phase-report', fault: 'assault-bug-report',
+};
+const GAMES: Readonly<Record<string, (text: string) => object>> = { 'an assault': scenarioWith, 'a phase': phaseWith };
+
+let browser: Browser;
+let site: Served;
+let tab: Page;
+let said: readonly string[] = [];
+
+beforeAll(async () => {
+  if (!existsSync(`${SITE}/index.html`)) throw new Error('Run npm run build first.');
+  [browser, site] = await Promise.all([ownBrowser(), serveFolder(() => SITE)]);
+});
+
+beforeEach(async () => {
+  ({ tab, said } = await narrowTab(browser));
+});
+
+afterEach(() => tab.close());
+
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** Puts it on the table and plays some steps of it. */
+const putOnTable = async (scenario: object): Promise<void> => {
+  await tab.goto(`${site.origin}/`, { waitUntil: 'load' });
+  await comesTo(tab, 'the site', () => tab.evaluate(() => document.documentElement.classList.contains('drawn')));
+  await tab.evaluate(scenario => {
+    const table = document.querySelector('#table')!;
+    Object.assign(table, { scenario });
+  }, scenario);
+  await comesTo(tab, 'some steps', () => tab.evaluate(async () => {
+    const table = document.querySelector('#table') as unknown as {
+      readonly shadowRoot: ShadowRoot;
+      readonly updateComplete: Promise<boolean>;
+    };
+    await table.updateComplete;
+    const find = (root: ParentNode): HTMLElement | null => root.querySelector<HTMLElement>('[part~="play-on"], .on')
+      ?? [...root.querySelectorAll('*')].map(one => (one.shadowRoot === null ? null : find(one.shadowRoot)))
+        .find(one => one !== null) ?? null;
+    find(table.shadowRoot)?.click();
+    const counted = self as unknown as { clicks?: number };
+    return (counted.clicks = (counted.clicks ?? 0) + 1) > 5;
+  }));
+};
+
+/** What a button opens, whether it tears its window, and what it says. */
+const opened = async (deed: string, name: string): Promise<string> => {
+  await tab.$eval(`[data-desk="${deed}"]`, button => (button as HTMLElement).click());
+  await comesTo(tab, deed, () => tab.evaluate(name => {
+    const element = document.querySelector('.desk')?.querySelector(name);
+    return (element?.shadowRoot?.textContent.trim() ?? '') !== '';
+  }, name));
+  if (deed === 'keep') await tab.$eval('.desk button.main', button => (button as HTMLElement).click());
+  const { text, ...rest } = await foundOn(tab);
+  const isTorn = await tab.$eval('.desk', desk => desk.scrollWidth > desk.clientWidth);
+  expect({ deed, ...rest, isTorn }).toEqual({ deed, isHit: false, grown: [], width: NARROW, isTorn: false });
+  await tab.$eval('.desk .close', button => (button as HTMLElement).click());
+  return text;
+};
+
+/** Writing that is turned is left out where either game is read, so one of them will do. */
+const each = Object.keys(GAMES).flatMap(game => Object.keys(TEXTS).map(name => ({ game, name })))
+  .filter(({ game, name }) => game === 'an assault' || name !== 'turned writing');
+
+describe('shared, kept, reported and complained of, at 360 px', () => {
+  it.each(each)('$game full of $name is text and stays in its place, on paper too', async ({ game, name }) => {
+    await putOnTable(GAMES[game]!(TEXTS[name]!));
+    for (const [deed, element] of Object.entries(DEEDS)) {
+      const text = await opened(deed, element);
+      if (name === 'markup' && deed === 'report') expect(text).toContain(EVIL);
+    }
+    await tab.emulateMediaType('print');
+    await opened('report', DEEDS['report']!);
+    expect(said).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+/** The built site and its frame, of which no page asks another server. `npm run build` makes them. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { comesTo, heardOn, ownBrowser } from '../../support/own-browser.ts';
+import { serveFolder, type Served } from '../../support/served-folder.ts';
+
+const SITE = fileURLToPath(new URL('../../../dist/site', import.meta.url));
+/** Each page, and what is there once it has come. */
+const PAGES: readonly (readonly [path: string, comes: string])[] = [
+  ['', 'assault-resolver'],
+  ['#warhammer-40k-7th/power-fist-sergeant', 'assault-resolver'],
+  ['#set-up', 'assault-set-up'],
+  ['#odds=2 boyz v 1 assault', 'assault-odds'],
+  ['#learn=who-is-engaged', 'assault-lesson'],
+  ['#learn=new', 'assault-lesson-editor'],
+  ['#statechart', 'statechart-page'],
+  ['#embed=odds', 'embed-builder'],
+  ['embed.html', 'assault-resolver'],
+  ['embed.html#odds=2 boyz v 1 assault', 'assault-odds'],
+  ['embed.html#statechart', 'assault-statechart'],
+  ['docs/index.html', 'main'],
+];
+
+let browser: Browser;
+let site: Served;
+let elsewhere: Served;
+let tab: Page;
+let heard: readonly string[] = [];
+let asked: string[] = [];
+
+beforeAll(async () => {
+  if (!existsSync(`${SITE}/index.html`)) throw new Error('Run npm run build first.');
+  const headers = { 'access-control-allow-origin': '*' };
+  [browser, site, elsewhere] = await Promise.all([
+    ownBrowser(), serveFolder(() => SITE), serveFolder(() => SITE, { pages: { '/own.json': '{}' }, headers }),
+  ]);
+});
+
+beforeEach(async () => {
+  tab = await browser.newPage();
+  heard = heardOn(tab);
+  asked = [];
+  elsewhere.asked.length = 0;
+  tab.on('request', request => asked.push(request.url()));
+});
+
+afterEach(() => tab.close());
+
+afterAll(async () => {
+  await browser.close();
+  await Promise.all([site.stop(), elsewhere.stop()]);
+});
+
+/** Goes to a page and waits until it has come and nothing more is on its way. */
+const visit = async (path: string, comes: string): Promise<void> => {
+  await tab.goto(`${site.origin}/${path}`, { waitUntil: 'load' });
+  await comesTo(tab, comes, () => tab.evaluate(name => {
+    const found = document.querySelector(name);
+    return found !== null && (!name.includes('-') || (found.shadowRoot?.childElementCount ?? 0) > 0);
+  }, comes));
+  await tab.waitForNetworkIdle({ idleTime: 300 });
+};
+
+describe('a page of the site', () => {
+  it.each(PAGES)('/%s asks its own server alone, and nothing that it wants is refused', async (path, comes) => {
+    await visit(path, comes);
+    expect(asked.length).toBeGreaterThan(1);
+    expect(asked.filter(url => !/^(?:data|blob):/.test(url) && !url.startsWith(`${site.origin}/`))).toEqual([]);
+    expect(heard.filter(line => /^error/.test(line))).toEqual([]);
+  });
+
+  it.each(['#embed=resolver&shows=', 'embed.html?element=statechart#', 'embed.html#'])(
+    'asks nobody else because a link wants it to: %s', async path => {
+      await visit(`${path}${elsewhere.origin}/own.json`, 'body');
+      await tab.waitForNetworkIdle({ idleTime: 500 });
+      expect(elsewhere.asked).toEqual([]);
+    });
+
+  it('says that nothing has come from another server', async () => {
+    await visit(`#embed=resolver&shows=${elsewhere.origin}/own.json`, 'embed-builder');
+    await comesTo(tab, 'what is wrong', () => tab.evaluate(() => document.querySelector('embed-builder')!.shadowRoot!
+      .querySelector('assault-resolver')?.shadowRoot?.querySelector('[role="alert"]')?.textContent
+      ?.includes('own.json') ?? false));
+  });
+});

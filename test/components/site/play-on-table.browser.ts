@@ -1,0 +1,36 @@
+/** What is said of a link that is opened on the table of the site, before the site is built. */
+import { expect } from '@open-wc/testing';
+import { addLibrary, speak } from '../../../components/shared/languages/speech.ts';
+import { screenBooks } from '../../../components/translations/screen.ts';
+import { words as german } from '../../../components/translations/de/links/reading.ts';
+
+describe('a link that is opened on the table', () => {
+  const page = document.createElement('div');
+
+  before(() => {
+    page.innerHTML = '<header><nav><a href="#">Play</a></nav></header><p id="said"></p>'
+      + '<assault-resolver></assault-resolver>';
+    document.body.append(page);
+    void addLibrary(screenBooks, 'screen');
+  });
+
+  after(async () => {
+    page.remove();
+    location.hash = '';
+    await speak('en');
+  });
+
+  it('is told of in the language that is spoken, as long as what is wrong with it is shown', async () => {
+    const { openLink } = await import('../../../components/site/play-on-table.ts');
+    location.hash = '#play=7.';
+    await openLink('#play=7.');
+    const said = page.querySelector('#said')!;
+    expect(said.textContent).to.contain('unknown kind');
+    await speak('de');
+    expect(said.textContent).to.equal(german.unknownKind('“7”', ['1', '40k-1']));
+    location.hash = '#odds';
+    await new Promise(resolve => window.addEventListener('hashchange', resolve, { once: true }));
+    await speak('en');
+    expect(said.textContent).to.equal('');
+  });
+});

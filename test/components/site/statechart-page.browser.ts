@@ -1,0 +1,116 @@
+import { expect } from '@open-wc/testing';
+import { speak } from '../../../components/shared/languages/speech.ts';
+import { page } from '../../../components/site/statechart-page.ts';
+import type { StatechartPage } from '../../../components/site/statechart-page.ts';
+import { words as germanOf40k } from '../../../components/translations/de/warhammer-40k/compare.ts';
+import { words as germanSamples } from '../../../components/translations/de/warhammer-40k/samples.ts';
+import { faultsOf } from '../../support/accessibility.ts';
+import { until } from '../../support/until.ts';
+import { textOf } from '../epic-armageddon/resolver/driving.ts';
+
+const shown = page.element as StatechartPage;
+const inside = (selector: string): HTMLElement => shown.renderRoot.querySelector<HTMLElement>(selector)!;
+
+/** The page as the site shows it when the address asks for this. */
+const asked = async (address: string): Promise<void> => {
+  location.hash = `#statechart=${address}`;
+  page.show(address);
+  if (!shown.isConnected) document.body.append(shown);
+  await shown.updateComplete;
+};
+
+const links = (): readonly string[] =>
+  [...shown.renderRoot.querySelectorAll('nav a')].map(link => link.getAttribute('href')!);
+
+describe('the page of the statechart', () => {
+  after(() => {
+    shown.remove();
+    location.hash = '';
+  });
+
+  it('has the words of Warhammer 40,000 in every language, although nothing else has brought them', async () => {
+    document.documentElement.lang = 'de';
+    await speak('de');
+    try {
+      await asked('editions');
+      await until('what is compared', () => inside('assault-editions')?.shadowRoot?.querySelector('select'));
+      expect(textOf(inside('assault-editions'))).to.contain(germanOf40k.scenario);
+      await asked('phase');
+      const choice = await until('what is walked', () => inside('.choice select'));
+      expect(textOf(choice.parentElement!)).to.contain(germanOf40k.walkedWith);
+      expect(choice.querySelector('option')!.label).to.equal(Object.values(germanSamples)[0]!.title);
+    } finally {
+      document.documentElement.lang = 'en';
+      await speak('en');
+    }
+  }).timeout(40_000);
+
+  it('walks the first bundled assault unless another is asked for, and keeps the choice in the address', async () => {
+    await asked('');
+    const select = inside('select') as HTMLSelectElement;
+    expect(select.value).to.equal('marines-charge-warband');
+    await until('a chart', () => textOf(inside('assault-statechart')).includes('Next'));
+    select.value = 'orks-storm-ruins';
+    select.dispatchEvent(new Event('change'));
+    await shown.updateComplete;
+    expect(location.hash).to.equal('#statechart=orks-storm-ruins');
+    expect((inside('assault-statechart') as HTMLElement & { scenario: unknown }).scenario).to.equal('orks-storm-ruins');
+    expect(links()).to.eql([
+      '#statechart=orks-storm-ruins', '#statechart=compare', '#statechart=phase', '#statechart=editions',
+    ]);
+    expect(textOf(inside('assault-statechart'))).to.contain('Save as SVG');
+  }).timeout(40_000);
+
+  it('compares the rulings that the address names, and puts what is chosen there', async () => {
+    await asked('compare/firefight-to-a-tie/supportOrder/together/one-by-one');
+    await until('a comparison', () => textOf(inside('assault-compare')).includes('Do all supporters fire together'));
+    expect(inside('nav a[aria-current="page"]').getAttribute('href'))
+      .to.equal('#statechart=compare/firefight-to-a-tie/supportOrder/together/one-by-one');
+    const comparison = inside('assault-compare');
+    const question = comparison.shadowRoot!.querySelectorAll<HTMLSelectElement>('.chooser select')[1]!;
+    question.value = 'supportEachRound';
+    question.dispatchEvent(new Event('change'));
+    await until('another address', () => location.hash
+      === '#statechart=compare/firefight-to-a-tie/supportEachRound/every-round/first-round');
+  }).timeout(40_000);
+
+  it('shows what it can of an address that names nothing there is', async () => {
+    await asked('compare/firefight-to-a-tie/<b>nothing</b>/x');
+    await until('a comparison', () => textOf(inside('assault-compare')).includes('A tie is fought on'));
+    await asked('compare/nowhere');
+    await until('a problem', () =>
+      textOf(inside('assault-compare')).includes('There is no bundled assault "nowhere".'));
+  }).timeout(40_000);
+
+  it('walks the chart of Warhammer 40,000 with a bundled fight in the edition that the address names', async () => {
+    await asked('phase/power-fist-sergeant/7th');
+    await until('a chart', () => inside('assault-statechart') !== null
+      && textOf(inside('assault-statechart')).includes('Next'));
+    expect([...shown.renderRoot.querySelectorAll('select')].map(({ value }) => value))
+      .to.eql(['power-fist-sergeant', '7th']);
+    expect(textOf(inside('assault-statechart'))).to.contain('Assault phase');
+    const edition = shown.renderRoot.querySelectorAll('select')[1]!;
+    edition.value = '4th';
+    edition.dispatchEvent(new Event('change'));
+    await shown.updateComplete;
+    expect(location.hash).to.equal('#statechart=phase/power-fist-sergeant/4th');
+    expect(links().at(-1)).to.equal('#statechart=editions/power-fist-sergeant');
+  }).timeout(40_000);
+
+  it('lays the four editions of a fight side by side, and puts another fight into the address', async () => {
+    await asked('editions/two-armours');
+    const editions = (): HTMLElement => inside('assault-editions');
+    await until('four editions', () => editions()?.shadowRoot?.querySelectorAll('.edition').length === 4);
+    const fight = editions().shadowRoot!.querySelector('select')!;
+    expect(fight.value).to.equal('two-armours');
+    fight.value = 'sweeping-advance';
+    fight.dispatchEvent(new Event('change'));
+    await until('another address', () => location.hash === '#statechart=editions/sweeping-advance');
+  }).timeout(40_000);
+
+  it('has no fault that axe finds, in light and in dark', async () => {
+    await asked('');
+    await until('a chart', () => textOf(inside('assault-statechart')).includes('Next'));
+    expect(await faultsOf(shown)).to.eql([]);
+  }).timeout(60_000);
+});

@@ -1,0 +1,75 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { EDITIONS } from '../../../../src/warhammer-40k/editions/index.ts';
+import { faultsOf } from '../../../support/accessibility.ts';
+import { settled } from '../../epic-armageddon/resolver/driving.ts';
+import { isOver, MANY, panelOf, pathOf, playTo, press, sayings, seen, shown, type Shown } from './phases.ts';
+
+/** By the keyboard alone: a charge is declared where there is one to declare, anything else takes the main way on. */
+const goOn = async (on: Shown): Promise<void> => {
+  if (panelOf(on).localName !== 'phase-declare-step' || panelOf(on).phase.charges.length > 0) return press(on, 'Enter');
+  for (const key of ['Enter', 'Tab', 'Space', 'Tab', 'Enter']) await press(on, key);
+};
+
+const turn = async (on: Shown, key: 'z' | 'y'): Promise<void> => {
+  await sendKeys({ down: 'Control' });
+  await sendKeys({ press: key });
+  await sendKeys({ up: 'Control' });
+  await settled(on.resolver);
+};
+
+const canUndo = ({ phase }: Shown): boolean =>
+  phase.shadowRoot!.querySelector('.undo')!.getAttribute('aria-disabled') !== 'true';
+
+describe('a whole phase of Warhammer 40,000', () => {
+  for (const edition of EDITIONS) {
+    for (const width of [360, 1280]) {
+      it(`is played, taken back and done again by the keyboard alone: ${edition}, ${width} px`, async function whole() {
+        this.timeout(120_000);
+        const on = await shown(edition, undefined, width);
+        const first = sayings(on);
+        panelOf(on).focusMain();
+        for (let step = 0; step < MANY && !isOver(on); step += 1) {
+          await goOn(on);
+          expect(on.phase.matches(':focus-within'), pathOf(on)).to.equal(true);
+          expect(document.documentElement.scrollWidth, pathOf(on)).to.be.at.most(width);
+        }
+        expect(isOver(on)).to.equal(true);
+        const told = sayings(on);
+        expect(told.join(' ')).to.match(/is fought/);
+        for (let step = 0; step < MANY && canUndo(on); step += 1) await turn(on, 'z');
+        expect(sayings(on)).to.eql(first);
+        for (let step = 0; step < MANY && !isOver(on); step += 1) await turn(on, 'y');
+        expect(sayings(on)).to.eql(told);
+        expect(on.phase.matches(':focus-within')).to.equal(true);
+      });
+    }
+
+    it(`has no fault that axe finds on any step, wide or narrow: ${edition}`, async function noFaults() {
+      this.timeout(150_000);
+      const seen = new Set<string>();
+      for (const width of [360, 1280]) {
+        const on = await shown(edition, undefined, width);
+        for (let step = 0; step < MANY && !isOver(on); step += 1) {
+          const isNew = !seen.has(pathOf(on));
+          seen.add(pathOf(on));
+          if (isNew) expect(await faultsOf(on.resolver), pathOf(on)).to.eql([]);
+          on.phase.playOn();
+          await settled(on.resolver);
+        }
+        expect(await faultsOf(on.resolver), 'the end').to.eql([]);
+      }
+      expect(seen.size).to.be.greaterThan(3);
+    });
+  }
+
+  it('shows what blows need before the throw, and what came of them after it', async () => {
+    const on = await shown('trial-seven-steps');
+    await playTo(on, 'fight.striking.hitting');
+    expect(seen(on, 'dice-throw')[0]).to.match(/WS\s4\sv\sWS\s3:\s3\+/);
+    expect(seen(on, '.ladder .now').length).to.equal(1);
+    await playTo(on, 'fight.striking.saving');
+    expect(seen(on, '.ledger tbody tr')[0]).to.match(/S\s4\sv\sT\s3:\s3\+.* \d+ \d+ \d+$/);
+    expect(seen(on, '.reasons').join(' ')).to.contain('Everybody who counts has Weapon Skill 3.');
+  });
+});

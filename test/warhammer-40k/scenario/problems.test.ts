@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { parsePhase } from '../../../src/warhammer-40k/scenario/parse.ts';
+import { writePhase } from '../../../src/warhammer-40k/scenario/write.ts';
+import { PHASE_PROBLEM_CODES, type Problem } from '../../../src/parsing/problems.ts';
+import { DEFAULT_RULINGS } from '../../../src/warhammer-40k/rulings/rulings.ts';
+
+/** The least that is a scenario; a fresh one each time. */
+const least = () => ({
+  format: 1 as unknown,
+  ruleset: 'warhammer-40k-7th' as unknown,
+  units: [
+    { id: 'm', side: 'attacker', models: [{ id: 'm1', profile: 'marine', at: [10, 10] }] },
+    { id: 'o', side: 'defender', models: [{ id: 'o1', profile: 'ork', at: [10, 20] }] },
+  ] as Record<string, unknown>[],
+  profiles: {
+    marine: { name: 'Marine', weaponSkill: 4, strength: 4, toughness: 4, initiative: 4, leadership: 8 },
+    ork: { name: 'Ork', weaponSkill: 4, strength: 3, toughness: 4, initiative: 2, leadership: 7, weapons: [] },
+  } as Record<string, Record<string, unknown>>,
+});
+
+type Json = ReturnType<typeof least> & Record<string, unknown>;
+
+const changed = (change: (json: Json) => void): Json => {
+  const json = least() as Json;
+  change(json);
+  return json;
+};
+
+const problemsOf = (json: unknown): readonly Problem[] => {
+  const parsed = parsePhase(json);
+  return 'problems' in parsed ? parsed.problems : [];
+};
+
+describe('what is not said has its default', () => {
+  const parsed = parsePhase(least());
+  const scenario = 'scenario' in parsed ? parsed.scenario : null;
+
+  it.each([
+    ['it begins with the charge', scenario?.startAt, 'charge'],
+    ['it is the attacker’s phase', scenario?.active, 'attacker'],
+    ['every ruling has its default answer', scenario?.rulings, DEFAULT_RULINGS],
+    ['nothing is agreed on', scenario?.completion, {}],
+    ['a unit is called by its id', scenario?.units[0]?.name, 'm'],
+    ['a unit charges 6 inches', scenario?.units[0]?.assaultRange, 6],
+    ['a base is an inch across', scenario?.profiles['marine']?.radius, 0.5],
+    ['a model has one wound and one attack', [scenario?.profiles['ork']?.wounds, scenario?.profiles['ork']?.attacks],
+      [1, 1]],
+    ['a table is 48 inches square', [scenario?.table.width, scenario?.table.depth], [48, 48]],
+  ])('%s', (_, said, expected) => {
+    expect(said).toEqual(expected);
+  });
+
+  it('a piece of terrain does what its kind does unless it says otherwise', () => {
+    const outline = [[0, 0], [4, 0], [4, 4]];
+    const read = parsePhase(changed(json => {
+      json['table'] = { terrain: [
+        { id: 'a', kind: 'barricade', outline }, { id: 'b', kind: 'hill', outline, traits: ['cover', 'difficult'] },
+      ] };
+    }));
+    expect('scenario' in read && read.scenario.table.terrain.map(piece => piece.traits))
+      .toEqual([['cover'], ['cover', 'difficult']]);
+  });
+});
+
+describe('everything that is wrong is told, with its path', () => {
+  it.each([
+    ['another format', changed(json => { json.format = 2; }), 'format', 'wrong-format'],
+    ['another game', changed(json => { json.ruleset = 'epic-armageddon'; }), 'ruleset', 'wrong-ruleset'],
+    ['an edition that there is not', changed(json => { json.ruleset = 'warhammer-40k-4'; }), 'ruleset',
+      'wrong-ruleset'],
+    ['a field that there is not', changed(json => { json['turns'] = 2; }), 'turns', 'unknown-field'],
+    ['a characteristic off the chart', changed(json => { json.profiles['ork']!['strength'] = 11; }),
+      'profiles.ork.strength', 'out-of-range'],
+    ['a save that everybody makes', changed(json => { json.profiles['ork']!['save'] = 1; }),
+      'profiles.ork.save', 'out-of-range'],
+    ['a weapon of no kind', changed(json => { json.profiles['ork']!['weapons'] = [{ kind: 'chainfist' }]; }),
+      'profiles.ork.weapons[0].kind', 'unknown-word'],
+    ['a profile that there is not', changed(json => { json.units[1]!['models'] = [
+      { id: 'o1', profile: 'orc', at: [10, 20] }]; }), 'units[1].models[0].profile', 'unknown-profile'],
+    ['two models of one name', changed(json => { json.units[1]!['models'] = [
+      { id: 'm1', profile: 'ork', at: [10, 20] }]; }), 'units[1].models[0].id', 'duplicate-id'],
+    ['a model off the table', changed(json => { json.units[1]!['models'] = [
+      { id: 'o1', profile: 'ork', at: [10, 60] }]; }), 'units[1].models[0].at', 'off-table'],
+    ['a model on another', changed(json => { json.units[1]!['models'] = [
+      { id: 'o1', profile: 'ork', at: [10.2, 10] }]; }), 'units[1].models[0].at', 'overlap'],
+    ['a model without wounds', changed(json => { json.units[1]!['models'] = [
+      { id: 'o1', profile: 'ork', at: [10, 20], lost: 1 }]; }), 'units[1].models[0].lost', 'already-destroyed'],
+    ['nobody to fight', changed(json => { json.units.pop(); }), 'units', 'no-unit'],
+    ['an unknown unit charged', changed(json => { json.units[0]!['charged'] = ['x']; }), 'units[0].charged[0]',
+      'unknown-unit'],
+    ['a friend shot', changed(json => { json.units[0]!['fired'] = 'm'; }), 'units[0].fired', 'wrong-side'],
+    ['a squad that goes with a squad', changed(json => { json.units.push(
+      { id: 'c', side: 'attacker', joined: 'm', models: [{ id: 'c1', profile: 'marine', at: [12, 10] }] }); }),
+    'units[2].joined', 'not-a-companion'],
+    ['a ruling that there is not', changed(json => { json['rulings'] = { overflow: 'spill' }; }),
+      'rulings.overflow', 'unknown-ruling'],
+    ['an answer that there is not', changed(json => { json['rulings'] = { lapOverflow: 'burn' }; }),
+      'rulings.lapOverflow', 'unknown-answer'],
+    ['a question that there is not', changed(json => { json['completion'] = { swoop: 'relock' }; }),
+      'completion.swoop', 'unknown-question'],
+    ['an agreement on what the text tells', changed(json => { json['completion'] = { sweep: 'relock' }; }),
+      'completion.sweep', 'text-tells'],
+  ])('%s', (_, json, path, code) => {
+    expect(problemsOf(json)).toContainEqual(expect.objectContaining({ path, code }));
+  });
+
+  it('every code that only these scenarios have is told by one of them', () => {
+    const told = new Set([
+      changed(json => { json.units.pop(); }),
+      changed(json => { json['completion'] = { sweep: 'relock', swoop: 'x' }; }),
+      changed(json => { json['completion'] = { sweep: 'relock' }; }),
+      changed(json => { json.units[0]!['joined'] = 'm'; json.units[1]!['models'] = [
+        { id: 'o1', profile: 'orc', at: [1, 1] }]; }),
+    ].flatMap(problemsOf).map(({ code }) => code));
+    for (const code of PHASE_PROBLEM_CODES) expect(told).toContain(code);
+  });
+
+  it('a silent text may be completed', () => {
+    const json = changed(one => { one.ruleset = 'warhammer-40k-4th'; one['completion'] = { sweep: 'destroy' }; });
+    expect(problemsOf(json)).toEqual([]);
+  });
+});
+
+describe('what is written is read as the same', () => {
+  it.each([
+    ['the least', least()],
+    ['one that says much', changed(json => {
+      json['startAt'] = 'fight';
+      json['round'] = 2;
+      json['rulings'] = { lapOverflow: 'discard' };
+      json.units[0]!['charged'] = ['o'];
+      json.profiles['ork']!['weapons'] = [{ kind: 'power-fist' }, { kind: 'pistol', name: 'slugga' }];
+      json['table'] = { depth: 60, terrain: [{ id: 'w', kind: 'woods', outline: [[1, 1], [3, 1], [3, 3]] }] };
+    })],
+  ])('%s', (_, json) => {
+    const parsed = parsePhase(json);
+    expect(parsed).toHaveProperty('scenario');
+    if (!('scenario' in parsed)) return;
+    const written = writePhase(parsed.scenario);
+    expect(parsePhase(written)).toEqual(parsed);
+    expect(parsePhase(JSON.stringify(written))).toEqual(parsed);
+    expect(parsePhase(parsed.scenario)).toEqual(parsed);
+  });
+});
