@@ -1,7 +1,7 @@
 /** The stretches of the set-up below its two formations: places by numbers, or the table by hand; then off they go. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Library } from '../../src/army-lists/library.ts';
-import { once } from '../../src/parsing/once.ts';
+import { once } from '../../src/shared/once.ts';
 import { STARTS, type Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { SIDES, type Side } from '../../src/epic-armageddon/model/state.ts';
 import type { ToKeep } from '../../src/shelf/thing.ts';

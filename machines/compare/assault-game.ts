@@ -3,7 +3,7 @@ import { sentence } from '../../src/epic-armageddon/explain/phrases.ts';
 import type { AssaultEvent, Decision } from '../../src/epic-armageddon/model/events.ts';
 import type { AssaultHand } from '../../src/epic-armageddon/model/hands.ts';
 import type { LogEntry, Refusal } from '../../src/epic-armageddon/model/log.ts';
-import { once } from '../../src/parsing/once.ts';
+import { once } from '../../src/shared/once.ts';
 import { formationOf, livingIn } from '../../src/epic-armageddon/model/roster.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { bySide, SIDES, type Assault } from '../../src/epic-armageddon/model/state.ts';

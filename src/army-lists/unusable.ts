@@ -1,5 +1,5 @@
 /** Why some units have no profile here, in words for a person; another language is another record of them. */
-import { sayings } from '../parsing/sayings.ts';
+import { sayings } from '../shared/sayings.ts';
 
 export const UNUSABLE = {
   aircraft: 'It never lands to fight, and nothing can assault it in the air.',

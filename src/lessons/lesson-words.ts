@@ -1,5 +1,5 @@
 /** What is told of a lesson that is not right, in English. Another language is another record of these. */
-import { sayings } from '../parsing/sayings.ts';
+import { sayings } from '../shared/sayings.ts';
 import type { Figured } from './figures.ts';
 
 /** What a moment asks for by a word. */

@@ -1,7 +1,7 @@
 /** What is told of a scenario that is not right, in English. Another language is another record of these. */
 import type { Side } from '../epic-armageddon/model/state.ts';
 import { count } from '../epic-armageddon/explain/wording.ts';
-import { sayings } from './sayings.ts';
+import { sayings } from '../shared/sayings.ts';
 
 /** What lists are of. */
 export type Listed =

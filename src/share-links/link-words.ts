@@ -1,5 +1,5 @@
 /** What is said of a link that cannot be read, in English. Another language is another record of these. */
-import { sayings } from '../parsing/sayings.ts';
+import { sayings } from '../shared/sayings.ts';
 
 export const LINK_WORDS = {
   noAssault: 'What this link holds is no assault that can be played.',

@@ -1,5 +1,5 @@
 /** What is said of things that cannot be put on a shelf, in English. Another language is another record of these. */
-import { sayings } from '../parsing/sayings.ts';
+import { sayings } from '../shared/sayings.ts';
 
 export const SHELF_WORDS = {
   nameless: 'Something without a name',

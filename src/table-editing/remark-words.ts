@@ -1,7 +1,7 @@
 /** What is said of a table that is being set up, in English. Another language is another record of these. */
 import { TERRAIN, WORKS_EFFECTS, type TerrainKind, type Works } from '../epic-armageddon/movement/terrain.ts';
 import { centimetres, listOf } from '../epic-armageddon/explain/wording.ts';
-import { sayings } from '../parsing/sayings.ts';
+import { sayings } from '../shared/sayings.ts';
 
 const names = (some: readonly string[], more: number): string =>
   (more === 0 ? listOf(some) : `${some.join(', ')} and ${more} more`);

@@ -4,7 +4,7 @@ import { contains } from '../battlefield/terrain.ts';
 import { stragglers } from '../epic-armageddon/movement/coherency.ts';
 import { baseOf } from '../epic-armageddon/movement/engagement.ts';
 import { impassableFor } from '../epic-armageddon/movement/movement.ts';
-import { once } from '../parsing/once.ts';
+import { once } from '../shared/once.ts';
 import { isOnTable, livingIn, unitOf } from '../epic-armageddon/model/roster.ts';
 import type { Scenario } from '../epic-armageddon/model/scenario.ts';
 import { startAssault } from '../epic-armageddon/steps/start.ts';

@@ -1,6 +1,6 @@
 /** The stands of a set-up as bases on a table, looked up and moved. All lengths in cm. */
 import type { Base, Point } from '../battlefield/base.ts';
-import { once } from '../parsing/once.ts';
+import { once } from '../shared/once.ts';
 import type { Scenario, ScenarioUnit } from '../epic-armageddon/model/scenario.ts';
 import type { Side } from '../epic-armageddon/model/state.ts';
 

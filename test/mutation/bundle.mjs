@@ -28,7 +28,7 @@ const files = FOLDERS.flatMap(folder => readdirSync(`${root}${folder}`, { recurs
   .map(file => `${root}${folder}/${file}`).filter(isWanted)).sort();
 
 const TESTS = 'the tests';
-const IN_PLACE_OF = { [`${root}src/parsing/once.ts`]: `${root}test/mutation/once.mjs` };
+const IN_PLACE_OF = { [`${root}src/shared/once.ts`]: `${root}test/mutation/once.mjs` };
 
 const tests = {
   name: 'tests',

@@ -9,7 +9,7 @@ interface Layer {
 
 const GAMES = ['src/epic-armageddon/', 'src/warhammer-40k/'] as const;
 const SRC = [
-  'src/parsing/once.ts', 'src/parsing/sayings.ts', 'src/dice/', 'src/battlefield/', ...GAMES, 'src/army-lists/',
+  'src/shared/once.ts', 'src/shared/sayings.ts', 'src/dice/', 'src/battlefield/', ...GAMES, 'src/army-lists/',
   'src/army-lists/import/', 'src/scenario/',
 ] as const;
 const PARTS = [
@@ -20,13 +20,13 @@ const SCREEN = [...SRC, ...PARTS, 'components/epic-armageddon/steps/', 'machines
 
 /** The first that fits a path is its layer, so a single file stands before the folder it lies in. */
 const LAYERS: readonly Layer[] = [
-  { at: 'src/parsing/once.ts', layers: [], packages: [] },
-  { at: 'src/parsing/sayings.ts', layers: [], packages: [] },
+  { at: 'src/shared/once.ts', layers: [], packages: [] },
+  { at: 'src/shared/sayings.ts', layers: [], packages: [] },
   { at: 'src/dice/', layers: [], packages: ['pure-rand'] },
   { at: 'src/battlefield/', layers: [], packages: [] },
-  ...GAMES.map(at => ({ at, layers: ['src/parsing/once.ts', 'src/dice/', 'src/battlefield/'], packages: [] })),
+  ...GAMES.map(at => ({ at, layers: ['src/shared/once.ts', 'src/dice/', 'src/battlefield/'], packages: [] })),
   { at: 'src/army-lists/import/', layers: SRC, packages: ['fflate', 'saxen'] },
-  { at: 'src/army-lists/', layers: [...GAMES, 'src/parsing/sayings.ts'], packages: ['minisearch', 'valibot'] },
+  { at: 'src/army-lists/', layers: [...GAMES, 'src/shared/sayings.ts'], packages: ['minisearch', 'valibot'] },
   { at: 'src/scenario/', layers: SRC, packages: ['valibot'] },
   { at: 'machines/', layers: SRC, packages: ['xstate'] },
   { at: 'components/shared/theme/theme.ts', layers: [], packages: ['lit'] },

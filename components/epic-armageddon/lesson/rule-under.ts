@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit';
 import { RULINGS, RULING_IDS } from '../../../src/epic-armageddon/rulings/rulings.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
-import { once } from '../../../src/parsing/once.ts';
+import { once } from '../../../src/shared/once.ts';
 import '../../shared/parts/rule-note.ts';
 import { rulingNote } from '../steps/rule-notes.ts';
 import { RULE_TEXTS } from '../steps/rule-texts.ts';

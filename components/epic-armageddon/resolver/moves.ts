@@ -12,7 +12,7 @@ import { withdrawalAllowance } from '../../../src/epic-armageddon/steps/a7-withd
 import { baseOf } from '../../../src/epic-armageddon/movement/engagement.ts';
 import type { Refusal } from '../../../src/epic-armageddon/model/log.ts';
 import { contactsAt, legOf, movedBy } from '../../../src/epic-armageddon/movement/movement.ts';
-import { once } from '../../../src/parsing/once.ts';
+import { once } from '../../../src/shared/once.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { centimetres } from '../../../src/epic-armageddon/explain/wording.ts';
 import { combatantOf, formationOf, isOnTable, livingIn, livingOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';

@@ -7,7 +7,7 @@ import { presentOf, timelineLogic, type Timeline } from '../../../machines/epic-
 import type { AssaultEvent, Decision } from '../../../src/epic-armageddon/model/events.ts';
 import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
 import type { Refusal } from '../../../src/epic-armageddon/model/log.ts';
-import { once } from '../../../src/parsing/once.ts';
+import { once } from '../../../src/shared/once.ts';
 import type { Rulings } from '../../../src/epic-armageddon/rulings/rulings.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';

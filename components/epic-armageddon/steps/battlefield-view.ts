@@ -4,7 +4,7 @@ import type {
 } from '../../shared/battlefield/view.ts';
 import { has, isWarEngine, type Combatant } from '../../../src/epic-armageddon/model/combatant.ts';
 import { FIREFIGHT } from '../../../src/epic-armageddon/movement/engagement.ts';
-import { once } from '../../../src/parsing/once.ts';
+import { once } from '../../../src/shared/once.ts';
 import { combatantOf, formationOf, livingOf, passengersOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import { enemyOf, SIDES, type Assault, type Side, type Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { TERRAIN } from '../../../src/epic-armageddon/movement/terrain.ts';

@@ -1,6 +1,6 @@
 /** Which hits may change hands: between equally near units by their owner, a sniper's by whoever struck. */
 import { whyNotAim, whyNotMoveHit } from '../../../src/epic-armageddon/attacks/owner-choices.ts';
-import { once } from '../../../src/parsing/once.ts';
+import { once } from '../../../src/shared/once.ts';
 import { SIDES, type Assault, type Side } from '../../../src/epic-armageddon/model/state.ts';
 import type { AllocatedHit, Volley } from '../../../src/epic-armageddon/attacks/volley.ts';
 

@@ -7,7 +7,7 @@ import { has } from '../../../src/epic-armageddon/model/combatant.ts';
 import { gapBetween } from '../../../src/epic-armageddon/movement/engagement.ts';
 import type { Refusal } from '../../../src/epic-armageddon/model/log.ts';
 import { flies } from '../../../src/epic-armageddon/movement/movement.ts';
-import { once } from '../../../src/parsing/once.ts';
+import { once } from '../../../src/shared/once.ts';
 import {
   combatantOf, fightingFormations, isAlive, isOnTable, passengersOf, unitOf,
 } from '../../../src/epic-armageddon/model/roster.ts';

@@ -1,6 +1,6 @@
 /** Who would fight whom as the units stand now: in contact, by firefight, or not and why. */
 import { directlyEngaged, FIREFIGHT } from '../../../src/epic-armageddon/movement/engagement.ts';
-import { once } from '../../../src/parsing/once.ts';
+import { once } from '../../../src/shared/once.ts';
 import { fighters, fightersOnTable, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import { enemyOf, SIDES, type Assault, type Side, type Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { nearestOf, type Near } from './nearest.ts';

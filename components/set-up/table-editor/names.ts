@@ -1,5 +1,5 @@
 /** What everything on the table is called, and where it is, in words. */
-import { once } from '../../../src/parsing/once.ts';
+import { once } from '../../../src/shared/once.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
 import type { Ground } from '../../../src/table-editing/terrain.ts';

@@ -1,5 +1,5 @@
 /** From a set-up to what the map draws: everybody may be moved, and who is selected has a ring. */
-import { once } from '../../../src/parsing/once.ts';
+import { once } from '../../../src/shared/once.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
 import type { BattlefieldView, Counter } from '../../shared/battlefield/view.ts';

@@ -1,5 +1,5 @@
 /** Answers that have words in them: worked out once for each object and anew for each language. */
-import { once } from '../../../src/parsing/once.ts';
+import { once } from '../../../src/shared/once.ts';
 import { onSpeech } from './speech.ts';
 
 /** As `once` of src, until another language is spoken. */

@@ -1,5 +1,5 @@
 /** English sentences from below the screen, in the language of the screen. */
-import { makingOf } from '../../../src/parsing/sayings.ts';
+import { makingOf } from '../../../src/shared/sayings.ts';
 import { bookOf } from './speech.ts';
 
 type Book = Readonly<Record<string, string | ((...values: readonly unknown[]) => string)>>;

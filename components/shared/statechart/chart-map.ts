@@ -1,6 +1,6 @@
 /** A chart looked up by its ids. */
 import type { Chart, ChartState, ChartTransition } from '../../../machines/charts/chart.ts';
-import { once } from '../../../src/parsing/once.ts';
+import { once } from '../../../src/shared/once.ts';
 
 export interface ChartMap {
   readonly states: ReadonlyMap<string, ChartState>;

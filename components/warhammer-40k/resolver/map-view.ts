@@ -1,5 +1,5 @@
 /** From a phase to what the battlefield draws: who touches whom, who stands near, who takes wounds. Inches. */
-import { once } from '../../../src/parsing/once.ts';
+import { once } from '../../../src/shared/once.ts';
 import { rungOf } from '../../../src/warhammer-40k/fight/initiative.ts';
 import { combatOf, isAlive, livingOn, profileOf, unitOf } from '../../../src/warhammer-40k/model/roster.ts';
 import type { TerrainPiece } from '../../../src/warhammer-40k/model/scenario.ts';

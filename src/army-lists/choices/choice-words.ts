@@ -1,5 +1,5 @@
 /** What a formation of an army list may take, in English. Another language is another record of these. */
-import { sayings } from '../../parsing/sayings.ts';
+import { sayings } from '../../shared/sayings.ts';
 
 const NUMBERS = [
   'no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve',

@@ -1,5 +1,5 @@
 /** What is said of a list that was read from outside, in English. Another language is another record of these. */
-import { sayings } from '../../parsing/sayings.ts';
+import { sayings } from '../../shared/sayings.ts';
 
 /** Names from outside stand in quotation marks, unless they come as a list. */
 export const IMPORT_WORDS = {

@@ -4,7 +4,7 @@ import { hitWith, sideWith, volleyWith } from '../model/copies.ts';
 import { hasWarEngines } from '../model/combatant.ts';
 import { CRITICAL, lostPoints, type Lost } from './damage.ts';
 import type { AssaultHand } from '../model/hands.ts';
-import { once } from '../../parsing/once.ts';
+import { once } from '../../shared/once.ts';
 import { saveIn, STAGES, type Stage } from './saved-hits.ts';
 import { enemyOf, type Assault, type BySide, type Side } from '../model/state.ts';
 import { readWord } from './strikes.ts';

@@ -1,6 +1,6 @@
 /** Saves: which ones a unit may make against a hit, and how likely it is to live. */
 import { has, isWarEngine, type Combatant } from '../model/combatant.ts';
-import { once } from '../../parsing/once.ts';
+import { once } from '../../shared/once.ts';
 import type { Effect } from '../model/profile.ts';
 import { armourInAssaults } from '../special-rules/dark-eldar-forces.ts';
 import { KNIGHT_SHIELD } from '../special-rules/knight-technology.ts';

@@ -1,7 +1,7 @@
 /** Who throws what in a batch: ordinary units, war engines, and whoever fires from inside a transport. */
 import { isWarEngine, valueOf, WAYS_TO_FIGHT, type Attack, type WayToFight } from '../model/combatant.ts';
 import { gapBetween, isContact, pairsWithin, type Pair } from '../movement/engagement.ts';
-import { once } from '../../parsing/once.ts';
+import { once } from '../../shared/once.ts';
 import { strikesFirst } from '../special-rules/masters-of-siege.ts';
 import { firingFromInside, isOpen, standOf } from '../special-rules/open-transports.ts';
 import { combatantOf, formationOf, isAlive, unitOf } from '../model/roster.ts';

@@ -7,7 +7,7 @@ import {
 import { sideWith } from '../model/copies.ts';
 import { EFFECTS, type Effect } from '../model/profile.ts';
 import type { AssaultHand } from '../model/hands.ts';
-import { once } from '../../parsing/once.ts';
+import { once } from '../../shared/once.ts';
 import { hasEngaged } from '../special-rules/knight-technology.ts';
 import { combatantOf, formationOf } from '../model/roster.ts';
 import { SIDES, type Assault, type BySide, type Side, type Unit } from '../model/state.ts';

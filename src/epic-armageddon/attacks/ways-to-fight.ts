@@ -5,7 +5,7 @@ import {
 import { assaultWith, unitWith } from '../model/copies.ts';
 import { isContact, pairsWithin, type Pair } from '../movement/engagement.ts';
 import { note, refuse, type Refusal } from '../model/log.ts';
-import { once } from '../../parsing/once.ts';
+import { once } from '../../shared/once.ts';
 import { changeUnits, combatantOf, engagedAlive, isAlive, unitOf } from '../model/roster.ts';
 import type { Assault, Engagement, Unit } from '../model/state.ts';
 

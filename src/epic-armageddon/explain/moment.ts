@@ -2,7 +2,7 @@
 import { allocateHits, beginAttacks, beginBatch } from '../steps/a4-attacks.ts';
 import { beginSupportingFire, hasMoreSupport, mayAnyoneSupport } from '../steps/a5-supporting-fire.ts';
 import type { Target } from '../attacks/allocation.ts';
-import { once } from '../../parsing/once.ts';
+import { once } from '../../shared/once.ts';
 import { enemyOf, SIDES, type Assault, type BySide, type Unit } from '../model/state.ts';
 import { hasDice, isThrown, type Batch, type Striker } from '../attacks/strikes.ts';
 import { hasWaitingHits } from '../attacks/volley.ts';

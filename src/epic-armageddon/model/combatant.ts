@@ -2,7 +2,7 @@
 import {
   EFFECTS, type Critical, type Effect, type Profile, type UnitType, type Weapon, type WeaponKind,
 } from './profile.ts';
-import { once } from '../../parsing/once.ts';
+import { once } from '../../shared/once.ts';
 import { fullShields } from '../attacks/shields.ts';
 import { worksOnlyWhenEngaging } from '../special-rules/knight-technology.ts';
 

@@ -1,7 +1,7 @@
 /** Who is who in an assault: its units and formations looked up, counted and changed. */
 import { sizeOf, type Combatant } from './combatant.ts';
 import { assaultWith, unitWith } from './copies.ts';
-import { once } from '../../parsing/once.ts';
+import { once } from '../../shared/once.ts';
 import type { Assault, Formation, Loss, Side, Unit } from './state.ts';
 
 export const isAlive = (unit: Unit): boolean => unit.lostTo === null;

@@ -3,7 +3,7 @@ import { CONTACT, gap, NOISE, type Base } from '../../battlefield/base.ts';
 import { lineOfFire, type Body, type Feature, type LineOfFire } from '../../battlefield/line-of-fire.ts';
 import { insideIntervals } from '../../battlefield/terrain.ts';
 import { has, hasWarEngines, isWarEngine } from '../model/combatant.ts';
-import { once } from '../../parsing/once.ts';
+import { once } from '../../shared/once.ts';
 import { combatantOf, fightersOnTable, isOnTable } from '../model/roster.ts';
 import type { Assault, Engagement, Unit } from '../model/state.ts';
 

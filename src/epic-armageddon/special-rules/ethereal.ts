@@ -1,6 +1,6 @@
 /** Ethereals: a formation that one has joined knows no fear while it lives, and grieves when it dies. */
 import { has, type Combatant } from '../model/combatant.ts';
-import { once } from '../../parsing/once.ts';
+import { once } from '../../shared/once.ts';
 import { combatantOf } from '../model/roster.ts';
 import type { Assault, Unit } from '../model/state.ts';
 

@@ -1,7 +1,7 @@
 /** From a scenario to the assault before its first step. */
 import { NO_SUPPORT } from './a5-supporters.ts';
 import { joinCharacters, type Combatant } from '../model/combatant.ts';
-import { once } from '../../parsing/once.ts';
+import { once } from '../../shared/once.ts';
 import type { Scenario, ScenarioFormation, ScenarioUnit } from '../model/scenario.ts';
 import type { Assault, Formation, Side, Unit } from '../model/state.ts';
 

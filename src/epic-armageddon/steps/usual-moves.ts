@@ -8,7 +8,7 @@ import { counterChargeTo, usualCounterCharge } from './a3-counter-charge.ts';
 import { meetDangers, mustTest } from '../movement/dangerous-terrain.ts';
 import { baseOf, gapBetween } from '../movement/engagement.ts';
 import { contactsAt, legOf, movedBy } from '../movement/movement.ts';
-import { once } from '../../parsing/once.ts';
+import { once } from '../../shared/once.ts';
 import { combatantOf, fightersOnTable, isOnTable, livingIn, unitOf } from '../model/roster.ts';
 import { enemyOf, SIDES, type Assault, type Side, type Unit } from '../model/state.ts';
 import { zoneOf } from '../movement/zones-of-control.ts';

@@ -5,7 +5,7 @@ import { differs, lockstep, sideBySide, type Lockstep } from '../../../machines/
 import { answersTo, whatTurns, withAnswer, type Turn } from '../../../machines/compare/what-turns.ts';
 import { asIn, inTurn, walk, type Walk } from '../../../machines/compare/walk.ts';
 import { play } from '../../../machines/epic-armageddon/play.ts';
-import { once } from '../../../src/parsing/once.ts';
+import { once } from '../../../src/shared/once.ts';
 import { presentOf, type Timeline } from '../../../machines/epic-armageddon/timeline.ts';
 import type { AssaultEvent, Decision } from '../../../src/epic-armageddon/model/events.ts';
 import { reportOf, type Report } from '../../../src/epic-armageddon/explain/report.ts';

@@ -5,7 +5,7 @@ import { chooseTarget, targetsOf, whyNotTarget } from '../../steps/a1-choose-tar
 import { isWarEngine } from '../../model/combatant.ts';
 import { assaultWith, unitWith } from '../../model/copies.ts';
 import { stragglers } from '../../movement/coherency.ts';
-import { once } from '../../../parsing/once.ts';
+import { once } from '../../../shared/once.ts';
 import { changeUnits, combatantOf, formationOf, livingIn, passengersOf, sizesOf } from '../../model/roster.ts';
 import type { Scenario } from '../../model/scenario.ts';
 import { markersPerUnit } from '../../special-rules/they-shall-know-no-fear.ts';

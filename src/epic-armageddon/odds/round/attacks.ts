@@ -4,7 +4,7 @@ import { WAYS_TO_FIGHT, type WayToFight } from '../../model/combatant.ts';
 import { EFFECTS, type Effect } from '../../model/profile.ts';
 import type { BySide, Side } from '../../model/state.ts';
 import { enemyOf } from '../../model/state.ts';
-import { once } from '../../../parsing/once.ts';
+import { once } from '../../../shared/once.ts';
 import { readWord, type Striker } from '../../attacks/strikes.ts';
 import type { Board, Dice, Fighter } from './board.ts';
 import { openTo, type Engaged, type Open } from './engaged.ts';

@@ -5,7 +5,7 @@ import { allWritten } from '../../../../components/shared/languages/all-written.
 import { changeWords } from '../../../../src/army-lists/choices/describe.ts';
 import type { Sheets } from '../../../../src/army-lists/choices/recruits.ts';
 import { parseScenario } from '../../../../src/epic-armageddon/scenario/parse.ts';
-import { sayings } from '../../../../src/parsing/sayings.ts';
+import { sayings } from '../../../../src/shared/sayings.ts';
 import { madeUp, unspokenIn } from '../../../support/made-up-language.ts';
 
 const { say, sayForGood } = sayings('said', {
