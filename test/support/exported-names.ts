@@ -1,0 +1,29 @@
+import { posix } from 'node:path';
+import { codeOf, type SourceFile } from './source-files.ts';
+
+const DECLARED =
+  /^export (?:declare |abstract |async )*(?:const|let|function\*?|class|interface|type|enum) ([A-Za-z_$][\w$]*)/gm;
+const LISTED = /^export (?:type )?\{([^}]*)\}/gm;
+
+/** How the styles of an element are called in its own file: every element has them. */
+const OF_EVERY_ELEMENT = new Set(['styles']);
+
+/** Names that are exported from three folders or more, each with those folders; translations hold the same names. */
+export const spreadNames = (files: readonly SourceFile[]): readonly string[] => {
+  const folders = new Map<string, Set<string>>();
+  for (const { path, text } of files.filter(one => !one.path.includes('/translations/'))) {
+    for (const name of exportedIn(codeOf(text))) {
+      folders.set(name, (folders.get(name) ?? new Set()).add(posix.dirname(path)));
+    }
+  }
+  return [...folders]
+    .filter(([name, where]) => where.size > 2 && !OF_EVERY_ELEMENT.has(name))
+    .map(([name, where]) => `${name}: ${[...where].sort().join(', ')}`);
+};
+
+const exportedIn = (code: string): readonly string[] => [
+  ...[...code.matchAll(DECLARED)].map(([, name]) => name!),
+  ...[...code.matchAll(LISTED)].flatMap(([, list]) => list!.split(',')
+    .map(part => part.trim().split(/\s+as\s+/).at(-1)!.replace(/^type /, ''))
+    .filter(Boolean)),
+];
