@@ -12,7 +12,7 @@ import '../epic-armageddon/compare/compare-side.ts';
 import { newsWords } from '../epic-armageddon/compare/difference-words.ts';
 import { CompareChosen, CompareStep } from '../epic-armageddon/compare/events.ts';
 import { frameTemplate, type Frame, type FrameActions } from '../epic-armageddon/compare/frame.ts';
-import type { CompareLater } from '../epic-armageddon/compare/later.ts';
+import type { CompareLazyParts } from '../epic-armageddon/compare/lazy-parts.ts';
 import { lackTemplate, problemsTemplate, readingTemplate } from '../epic-armageddon/compare/nothing-yet.ts';
 import { answersFor, pairOfRulings, type Prepared } from '../epic-armageddon/compare/rulings-pair.ts';
 import { Stepping } from '../epic-armageddon/compare/stepping.ts';
@@ -44,7 +44,7 @@ const PLAYED = ['scenario', 'decisions', 'seed', 'dice', 'machines'] as const;
  */
 export class AssaultCompare extends SpokenElement {
   /** How the parts come that need not be there at once. */
-  static later: CompareLater | null = null;
+  static lazyParts: CompareLazyParts | null = null;
   static override styles = [theme, publicTheme, buttons, disclosure, formFieldStyles, tableStyles, styles];
   static override properties = {
     scenario: {},
@@ -95,7 +95,7 @@ export class AssaultCompare extends SpokenElement {
   /** It is not known yet what is compared; until then everything stays as it was. */
   #isPending = false;
   readonly #turning = new Turning(this, turn => this.#settle(turn));
-  readonly #odds = new BothOdds(this, () => AssaultCompare.later!.odds);
+  readonly #odds = new BothOdds(this, () => AssaultCompare.lazyParts!.odds);
 
   constructor() {
     super();
@@ -169,7 +169,7 @@ export class AssaultCompare extends SpokenElement {
     this.#isPending = true;
     const source = atOnce(wanted);
     if (source !== null) return this.#show(source);
-    loaded(wanted, AssaultCompare.later!).then(
+    loaded(wanted, AssaultCompare.lazyParts!).then(
       found => wanted === this.scenario && this.#show(found),
       () => {
         this.isUnreachable = wanted === this.scenario;
@@ -222,7 +222,7 @@ export class AssaultCompare extends SpokenElement {
   }
 
   #bringCharts(): void {
-    AssaultCompare.later!.charts().then(charts => (this.charts = charts), () => (this.isUnreachable = true));
+    AssaultCompare.lazyParts!.charts().then(charts => (this.charts = charts), () => (this.isUnreachable = true));
   }
 
   readonly #tryAgain = (): void => {

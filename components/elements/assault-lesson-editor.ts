@@ -5,7 +5,7 @@ import { EMPTY_MAKING, movedUp, withChanged, without, type Making } from '../../
 import { SpokenElement } from '../shared/languages/spoken-element.ts';
 import { LessonEdited, type MomentChanged, type SourceTaken } from '../epic-armageddon/lesson-editor/events.ts';
 import { keepMaking, keptMaking } from '../epic-armageddon/lesson-editor/keeping.ts';
-import type { EditorLater } from '../epic-armageddon/lesson-editor/later.ts';
+import type { EditorLazyParts } from '../epic-armageddon/lesson-editor/lazy-parts.ts';
 import '../epic-armageddon/lesson-editor/lesson-export.ts';
 import '../epic-armageddon/lesson-editor/lesson-source.ts';
 import type { ListActions } from '../epic-armageddon/lesson-editor/lists.ts';
@@ -33,7 +33,7 @@ import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
  * @csspart moments - The list of moments.
  */
 export class AssaultLessonEditor extends SpokenElement {
-  static later: EditorLater | null = null;
+  static lazyParts: EditorLazyParts | null = null;
   static override styles = [theme, publicTheme, buttons, disclosure, formFieldStyles, tableStyles, styles];
   static override properties = {
     making: { attribute: false },
@@ -95,7 +95,7 @@ export class AssaultLessonEditor extends SpokenElement {
         check: () => void this.#check(),
         turnPreview: () => void this.#turnPreview(),
         bring: () => void this.#bring(),
-      }, AssaultLessonEditor.later!, this.theme)}
+      }, AssaultLessonEditor.lazyParts!, this.theme)}
       <live-region .message=${this.said}></live-region>
     </div>`;
   }
@@ -135,7 +135,7 @@ export class AssaultLessonEditor extends SpokenElement {
   async #bring(): Promise<void> {
     this.isUnreachable = false;
     try {
-      await AssaultLessonEditor.later!.resolver();
+      await AssaultLessonEditor.lazyParts!.resolver();
     } catch {
       this.isUnreachable = true;
     }
@@ -229,7 +229,7 @@ export class AssaultLessonEditor extends SpokenElement {
   }
 
   async #turnPreview(): Promise<void> {
-    this.said = await this.#trying.turnPreview(this.#bench, AssaultLessonEditor.later!.lesson);
+    this.said = await this.#trying.turnPreview(this.#bench, AssaultLessonEditor.lazyParts!.lesson);
     if (this.#trying.preview !== null) await this.#focusOn('assault-lesson');
   }
 

@@ -8,7 +8,7 @@ import type { Problem } from '../../src/parsing/problems.ts';
 import { define } from '../shared/public/define.ts';
 import { Given } from '../shared/public/given.ts';
 import { PublicElement } from '../shared/public/public-element.ts';
-import type { LessonLater } from '../epic-armageddon/lesson/later.ts';
+import type { LessonLazyParts } from '../epic-armageddon/lesson/lazy-parts.ts';
 import type { LessonPlayer } from '../epic-armageddon/lesson/lesson-player.ts';
 import type { PhaseLessonPlayer } from '../warhammer-40k/lesson/phase-lesson-player.ts';
 import { lackTemplate, problemStyles, problemsTemplate } from '../epic-armageddon/lesson/problems.ts';
@@ -35,7 +35,7 @@ export class AssaultLesson extends PublicElement {
   /** Those of Warhammer 40,000. */
   static readonly phaseLessons: readonly LessonName[] = PHASE_LESSON_NAMES;
   /** How the parts come with which a lesson is held. */
-  static later: LessonLater | null = null;
+  static lazyParts: LessonLazyParts | null = null;
   static override styles = [theme, publicTheme, buttons, problemStyles, css`
     :host {
       container-type: inline-size;
@@ -102,7 +102,7 @@ export class AssaultLesson extends PublicElement {
     if (this.ready === null) return html`<p class="reading" role="status">${words.loading}</p>`;
     return html`<lesson-player
       controls=${this.controls ?? nothing} .ready=${this.ready} .moment=${this.moment}
-      .bring=${AssaultLesson.later!.parts}
+      .bring=${AssaultLesson.lazyParts!.parts}
     >
       <slot name="next" slot="next"></slot>
     </lesson-player>`;
@@ -150,12 +150,12 @@ export class AssaultLesson extends PublicElement {
 /** A bundled lesson of Warhammer 40,000; null: none of them is wanted. */
 const readPhases = async (wanted: unknown): Promise<PhaseLesson | null> => {
   const name = PHASE_LESSON_NAMES.find(({ id }) => id === wanted);
-  return name === undefined ? null : (await AssaultLesson.later!.phases())(name.id);
+  return name === undefined ? null : (await AssaultLesson.lazyParts!.phases())(name.id);
 };
 
 /** Any other lesson. */
 const readAny = async (wanted: unknown): Promise<Readied> => {
-  const { player, library } = AssaultLesson.later!;
+  const { player, library } = AssaultLesson.lazyParts!;
   return (await player())(wanted, library);
 };
 

@@ -13,7 +13,7 @@ import { edited } from '../epic-armageddon/odds/edited.ts';
 import { OddsKnown } from '../epic-armageddon/odds/events.ts';
 import { comingTemplate, frameTemplate, type FrameActions } from '../epic-armageddon/odds/frame.ts';
 import { Inquiry } from '../epic-armageddon/odds/inquiry.ts';
-import type { OddsLater, OtherOdds } from '../epic-armageddon/odds/later.ts';
+import type { OddsLazyParts, OtherOdds } from '../epic-armageddon/odds/lazy-parts.ts';
 import type { Reading as LossReading } from '../epic-armageddon/odds/loss-chart.ts';
 import { EXAMPLE, matchOf, meantBy, planOf, swapped, type Plan } from '../epic-armageddon/odds/plan.ts';
 import { Reader } from '../epic-armageddon/odds/reader.ts';
@@ -39,7 +39,7 @@ interface Kept extends Pinned {
 const NO_CHARACTERS = { attacker: {}, defender: {} } as const;
 
 /** One worker for all calculators of a page. */
-const answerer = onceLoaded(() => answererFor(AssaultOdds.later!));
+const answerer = onceLoaded(() => answererFor(AssaultOdds.lazyParts!));
 
 /**
  * Works out how an assault ends, exactly, while its units are typed.
@@ -55,7 +55,7 @@ const answerer = onceLoaded(() => answererFor(AssaultOdds.later!));
  */
 export class AssaultOdds extends PublicElement {
   /** How the parts come that need not be there at once. */
-  static later: OddsLater | null = null;
+  static lazyParts: OddsLazyParts | null = null;
   static override styles = [
     theme, publicTheme, buttons, disclosure, sideMarkStyles, tableStyles, problemStyles, styles,
   ];
@@ -100,7 +100,7 @@ export class AssaultOdds extends PublicElement {
   declare private isMapOpen: boolean;
   declare private isUnreachable: boolean;
   declare private said: string;
-  readonly #reader = new Reader(() => AssaultOdds.later!);
+  readonly #reader = new Reader(() => AssaultOdds.lazyParts!);
   readonly #given: Given<'scenario'> = new Given(this, 'scenario', link => this.#openLink(link));
   /** The language in which the units have been read and spoken of. */
   #readIn = language();
@@ -185,7 +185,8 @@ export class AssaultOdds extends PublicElement {
   }
 
   #openLink(link: string): Promise<readonly Problem[]> {
-    return openLink(link, AssaultOdds.later!, ({ scenario }) => void Object.assign(this, { ruleset: null, scenario }));
+    return openLink(link, AssaultOdds.lazyParts!, ({ scenario }) =>
+      void Object.assign(this, { ruleset: null, scenario }));
   }
 
   /** Another ruleset, with which nothing of this one is asked. */
@@ -193,7 +194,7 @@ export class AssaultOdds extends PublicElement {
     this.#inquiry.rest();
     this.asked = null;
     try {
-      this.other = await AssaultOdds.later!.phase();
+      this.other = await AssaultOdds.lazyParts!.phase();
     } catch {
       this.isUnreachable = true;
     }
@@ -240,7 +241,7 @@ export class AssaultOdds extends PublicElement {
   async #turnMap(): Promise<void> {
     if (this.asked === null) return;
     try {
-      await AssaultOdds.later!.map();
+      await AssaultOdds.lazyParts!.map();
       this.isMapOpen = !this.isMapOpen;
     } catch {
       this.isUnreachable = true;

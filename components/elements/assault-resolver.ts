@@ -17,7 +17,7 @@ import { Arrivals } from '../epic-armageddon/resolver/arrivals.ts';
 import { ANSWERED, AssaultChosen } from '../epic-armageddon/resolver/events.ts';
 import { frameTemplate, nothingYet, type FrameActions } from '../epic-armageddon/resolver/frame.ts';
 import type { Deed } from '../epic-armageddon/resolver/game.ts';
-import type { Later } from '../epic-armageddon/resolver/later.ts';
+import type { ResolverLazyParts } from '../epic-armageddon/resolver/lazy-parts.ts';
 import { menuStyles } from '../epic-armageddon/resolver/menu.ts';
 import type { RulingsChosen } from '../epic-armageddon/resolver/club-rulings.ts';
 import { OnTableTelling, openLink } from '../epic-armageddon/resolver/on-table.ts';
@@ -64,7 +64,7 @@ export type AssaultName = SampleName;
  */
 export class AssaultResolver extends PublicElement {
   /** How the parts come that the first screen can do without. */
-  static later: Later | null = null;
+  static lazyParts: ResolverLazyParts | null = null;
   /** The bundled assaults, in the order in which they teach. */
   static readonly assaults: readonly AssaultName[] = SAMPLE_NAMES;
   static override styles = [theme, publicTheme, buttons, styles, menuStyles, problemStyles];
@@ -106,7 +106,7 @@ export class AssaultResolver extends PublicElement {
   readonly #given: Given<'scenario'> = new Given(this, 'scenario', link => this.#openLink(link));
   readonly #onTable = new OnTableTelling(this);
   readonly #telling = new Telling(this);
-  readonly #arrivals = new Arrivals(this, () => AssaultResolver.later!, path => this.#open(path));
+  readonly #arrivals = new Arrivals(this, () => AssaultResolver.lazyParts!, path => this.#open(path));
   #hadFocus = false;
 
   constructor() {
@@ -212,7 +212,7 @@ export class AssaultResolver extends PublicElement {
   }
 
   #openLink(link: string): Promise<readonly Problem[]> {
-    return openLink(link, AssaultResolver.later!, ({ events, scenario }) =>
+    return openLink(link, AssaultResolver.lazyParts!, ({ events, scenario }) =>
       void Object.assign(this, { ruleset: null, events, scenario }));
   }
 

@@ -8,7 +8,7 @@ import { mapOf } from '../shared/statechart/chart-map.ts';
 import '../shared/statechart/drawing.ts';
 import { ChartStepped, type ChartPartChosen, type ChartPartPointed } from '../shared/statechart/events.ts';
 import { frameTemplate, lackTemplate, waitingTemplate, type FrameActions } from '../shared/statechart/frame.ts';
-import type { StatechartLater } from '../shared/statechart/later.ts';
+import type { StatechartLazyParts } from '../shared/statechart/lazy-parts.ts';
 import { saved, type Note } from '../shared/statechart/saving.ts';
 import { styles } from '../shared/statechart/styles.ts';
 import { aboutOf, explanation, whereItLeads, whereItStands } from '../shared/statechart/telling.ts';
@@ -34,7 +34,7 @@ import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
  */
 export class AssaultStatechart extends ChartBegun {
   /** How the assault comes, its chart and the texts of its rules. */
-  static later: StatechartLater | null = null;
+  static lazyParts: StatechartLazyParts | null = null;
   static override styles = [theme, publicTheme, buttons, disclosure, styles];
   static override properties = {
     ...ChartBegun.properties,
@@ -81,8 +81,8 @@ export class AssaultStatechart extends ChartBegun {
     this.#walk(() => this.standing.reset());
   }
 
-  protected override get later(): StatechartLater | null {
-    return AssaultStatechart.later;
+  protected override get lazyParts(): StatechartLazyParts | null {
+    return AssaultStatechart.lazyParts;
   }
 
   protected override render(): TemplateResult {
@@ -153,7 +153,7 @@ export class AssaultStatechart extends ChartBegun {
     const about = aboutOf(this.drawn!.chart, this.standing, id);
     if (about === null) return;
     try {
-      this.about = await explanation(about, this.later);
+      this.about = await explanation(about, this.lazyParts);
       this.#aboutIn = language();
       this.said = words.opened(about.heading);
     } catch {
@@ -166,7 +166,7 @@ export class AssaultStatechart extends ChartBegun {
   }
 
   async #save(as: 'svg' | 'png'): Promise<void> {
-    const said = await saved(as, this.#drawing, this.drawn!.chart.id, this.later);
+    const said = await saved(as, this.#drawing, this.drawn!.chart.id, this.lazyParts);
     if (said !== null) this.note = said;
   }
 

@@ -19,7 +19,7 @@ const phases = leftBy<typeof ThePhases>('assault-lesson-40k.js', 'assaultLesson4
 const units = leftBy<typeof Units>('assault-resolver-units.js', 'assaultResolverUnits');
 for (const group of ['screen', 'learning']) void addLibrary(wordsBeside(beside, group), group);
 
-AssaultLesson.later = {
+AssaultLesson.lazyParts = {
   player: async () => (await player()).readLesson,
   phases: async () => (await withWords(phases(), wordsBeside(beside, 'warhammer-40k'), 'warhammer-40k')).phaseLessonOf,
   parts: {

@@ -31,7 +31,7 @@ const map = leftBy<object>('assault-odds-map.js', 'assaultOddsMap');
 const phases = leftBy<typeof ThePhases>('assault-odds-40k.js', 'assaultOdds40k');
 void addLibrary(wordsBeside(beside, 'screen'), 'screen');
 
-AssaultOdds.later = {
+AssaultOdds.lazyParts = {
   worker: () => workerOf(addressOf(ENGINE), trusted),
   engine: async () => (await engine()).answersTo,
   forces: async () => (await forces()).forces,

@@ -9,7 +9,7 @@ import { phaseTemplate } from '../warhammer-40k/resolver/ruleset.ts';
 
 /** What draws a phase, with its words; the engine of its odds comes from beside the embed. */
 export const phaseTemplateBeside = async (embed: Neighbours): Promise<OtherRuleset> => {
-  PhaseOdds.later ??= waysBeside(embed);
+  PhaseOdds.lazyParts ??= waysBeside(embed);
   await addLibrary(wordsBeside(embed, 'warhammer-40k'), 'warhammer-40k');
   return phaseTemplate;
 };

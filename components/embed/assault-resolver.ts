@@ -26,7 +26,7 @@ const library = async (): Promise<typeof Units.neteaLibrary> => (await units()).
 void addLibrary(wordsBeside(beside, 'screen'), 'screen');
 
 AssaultBattlefield.sheets ??= async () => (await game()).sheets;
-AssaultResolver.later = {
+AssaultResolver.lazyParts = {
   game: async () => (await game()).gameOf,
   odds: {
     worker: () => workerOf(addressOf(ENGINE), trusted),

@@ -37,7 +37,7 @@ const laidOut = ({ chart, layout }: typeof Tall | typeof Wide, variant: Variant)
   layoutFrom(chartFrom(chart), variant, layout);
 void addLibrary(wordsBeside(beside, 'screen'), 'screen');
 
-AssaultStatechart.later = {
+AssaultStatechart.lazyParts = {
   tall: onceLoaded(async () => laidOut(await tall(), 'tall')),
   wide: onceLoaded(async () => laidOut(await wide(), 'wide')),
   assault: async () => (await assault()).assaultOf,

@@ -15,7 +15,7 @@ import '../shared/parts/live-region.ts';
 import { sideMarkStyles } from '../shared/parts/side-mark.ts';
 import { buttons, publicTheme, theme } from '../shared/theme/theme.ts';
 import { SetUpEdited, SetUpReady } from './events.ts';
-import type { SetUpLater } from './later.ts';
+import type { SetUpLazyParts } from './lazy-parts.ts';
 import { emptyPlan, planWith } from './plan.ts';
 import {
   bringersTemplate, byHandTemplate, linedTemplate, waitingTemplate, type BringActions, type SetUpActions,
@@ -34,7 +34,7 @@ const NO_SIDES: readonly Side[] = [];
  * @csspart start - The button that starts it.
  */
 export class AssaultSetUp extends SpokenElement {
-  static later: SetUpLater | null = null;
+  static lazyParts: SetUpLazyParts | null = null;
   static override styles = [theme, publicTheme, buttons, fieldStyles, disclosure, sideMarkStyles, styles];
   static override properties = {
     theme: { reflect: true },
@@ -59,7 +59,7 @@ export class AssaultSetUp extends SpokenElement {
   declare private said: string;
 
   /** The unit library. */
-  readonly #arrival = new Arrival(this, () => AssaultSetUp.later!.library());
+  readonly #arrival = new Arrival(this, () => AssaultSetUp.lazyParts!.library());
 
   constructor() {
     super();
@@ -100,7 +100,7 @@ export class AssaultSetUp extends SpokenElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('setUp')) return;
-    if (this.setUp.table !== null) void AssaultSetUp.later!.editor();
+    if (this.setUp.table !== null) void AssaultSetUp.lazyParts!.editor();
     if (changed.get('setUp') !== undefined) this.dispatchEvent(new SetUpEdited(this.setUp));
   }
 
@@ -241,11 +241,11 @@ export class AssaultSetUp extends SpokenElement {
   readonly #bring = ({ currentTarget }: Event): void => {
     if (!(currentTarget as HTMLDetailsElement).open) return;
     this.isBringing = true;
-    void AssaultSetUp.later!.bringers();
+    void AssaultSetUp.lazyParts!.bringers();
   };
 
   async #keep(thing: ToKeep): Promise<void> {
-    const shelf = await AssaultSetUp.later!.shelf();
+    const shelf = await AssaultSetUp.lazyParts!.shelf();
     await shelf.put(thing);
     this.said = shelf.why ?? words.kept(thing.name);
   }

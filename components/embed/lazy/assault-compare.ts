@@ -8,7 +8,7 @@ import { screenBooks } from '../../translations/screen.ts';
 void addLibrary(screenBooks, 'screen');
 void addLibrary(learningBooks, 'learning');
 
-AssaultCompare.later = {
+AssaultCompare.lazyParts = {
   odds: {
     worker: () => new Worker(new URL('../../epic-armageddon/odds/engine-worker.ts', import.meta.url), { type: 'module' }),
     engine: onceLoaded(async () => (await import('../../epic-armageddon/odds/engine.ts')).answersTo),

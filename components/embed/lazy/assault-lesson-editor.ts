@@ -8,7 +8,7 @@ import { screenBooks } from '../../translations/screen.ts';
 void addLibrary(screenBooks, 'screen');
 void addLibrary(learningBooks, 'learning');
 
-AssaultLessonEditor.later = {
+AssaultLessonEditor.lazyParts = {
   resolver: onceLoaded(() => import('./assault-resolver.ts')),
   lesson: onceLoaded(() => import('./assault-lesson.ts')),
   setUp: onceLoaded(() => import('./assault-set-up.ts')),

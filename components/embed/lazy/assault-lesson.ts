@@ -10,7 +10,7 @@ import { warhammer40kBooks } from '../../translations/warhammer-40k.ts';
 void addLibrary(screenBooks, 'screen');
 void addLibrary(learningBooks, 'learning');
 
-AssaultLesson.later = {
+AssaultLesson.lazyParts = {
   player: onceLoaded(async () => (await import('../../epic-armageddon/lesson/holding.ts')).readLesson),
   phases: onceLoaded(async () =>
     (await withWords(import('../../warhammer-40k/lesson/holding.ts'), warhammer40kBooks, 'warhammer-40k')).phaseLessonOf),

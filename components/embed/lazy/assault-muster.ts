@@ -8,4 +8,6 @@ import { AssaultMuster } from '../../set-up/formation-builder/assault-muster.ts'
 void addLibrary(screenBooks, 'screen');
 void addLibrary(makingBooks, 'making');
 
-AssaultMuster.later = { stock: onceLoaded(async () => (await import('../../set-up/formation-builder/stock.ts')).stock) };
+AssaultMuster.lazyParts = {
+  stock: onceLoaded(async () => (await import('../../set-up/formation-builder/stock.ts')).stock),
+};

@@ -6,7 +6,7 @@ import { screenBooks } from '../../translations/screen.ts';
 
 void addLibrary(screenBooks, 'screen');
 
-AssaultOdds.later = {
+AssaultOdds.lazyParts = {
   worker: () => new Worker(new URL('../../epic-armageddon/odds/engine-worker.ts', import.meta.url), { type: 'module' }),
   engine: onceLoaded(async () => (await import('../../epic-armageddon/odds/engine.ts')).answersTo),
   forces: onceLoaded(async () => (await import('../../epic-armageddon/odds/forces.ts')).forces),

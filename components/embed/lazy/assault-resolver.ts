@@ -6,7 +6,7 @@ import { screenBooks } from '../../translations/screen.ts';
 
 void addLibrary(screenBooks, 'screen');
 
-AssaultResolver.later = {
+AssaultResolver.lazyParts = {
   game: onceLoaded(async () => (await import('../../epic-armageddon/resolver/assault-game.ts')).gameOf),
   odds: {
     worker: () => new Worker(new URL('../../epic-armageddon/odds/engine-worker.ts', import.meta.url), { type: 'module' }),

@@ -9,7 +9,7 @@ import { AssaultSetUp } from '../../set-up/assault-set-up.ts';
 void addLibrary(screenBooks, 'screen');
 void addLibrary(makingBooks, 'making');
 
-AssaultSetUp.later = {
+AssaultSetUp.lazyParts = {
   library: onceLoaded(async () => (await import('../../../src/army-lists/netea.ts')).neteaLibrary),
   editor: onceLoaded(() => import('../../set-up/table-editor/assault-table-editor.ts')),
   bringers: onceLoaded(() => Promise.all([

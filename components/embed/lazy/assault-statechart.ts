@@ -10,7 +10,7 @@ void addLibrary(screenBooks, 'screen');
 
 const assault = onceLoaded(async () => (await import('../../epic-armageddon/statechart/assault.ts')).assaultOf);
 
-AssaultStatechart.later = {
+AssaultStatechart.lazyParts = {
   tall: onceLoaded(async () => (await import('../../../machines/charts/layouts/assault-tall.ts')).assaultTall),
   wide: onceLoaded(async () => (await import('../../../machines/charts/layouts/assault-wide.ts')).assaultWide),
   assault,

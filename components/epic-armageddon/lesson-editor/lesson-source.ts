@@ -13,7 +13,7 @@ import { askForFiles, filesChosen } from '../../shared/parts/file-drop.ts';
 import type { SetUpReady } from '../../set-up/events.ts';
 import { buttons, theme } from '../../shared/theme/theme.ts';
 import { SourceTaken, type Source } from './events.ts';
-import type { EditorLater } from './later.ts';
+import type { EditorLazyParts } from './lazy-parts.ts';
 import { readSource } from './reading.ts';
 import { words } from './words.ts';
 
@@ -74,7 +74,7 @@ export class LessonSource extends SpokenElement {
     `,
   ];
   static override properties = {
-    later: { attribute: false },
+    lazyParts: { attribute: false },
     theme: { reflect: true },
     chosen: { state: true },
     text: { state: true },
@@ -82,7 +82,7 @@ export class LessonSource extends SpokenElement {
     hasSetUp: { state: true },
     isUnreachable: { state: true },
   };
-  declare later: EditorLater;
+  declare lazyParts: EditorLazyParts;
   declare theme: string | null;
   declare private chosen: string;
   declare private text: string;
@@ -153,7 +153,7 @@ export class LessonSource extends SpokenElement {
   }
 
   async #read(text: string): Promise<void> {
-    const read = await readSource(text, this.later.library);
+    const read = await readSource(text, this.lazyParts.library);
     this.problems = 'problems' in read ? read.problems : [];
     if ('source' in read) this.#take(read.source);
   }
@@ -177,7 +177,7 @@ export class LessonSource extends SpokenElement {
     if (!(currentTarget as HTMLDetailsElement).open || this.hasSetUp) return;
     this.isUnreachable = false;
     try {
-      await this.later.setUp();
+      await this.lazyParts.setUp();
       this.hasSetUp = true;
     } catch {
       this.isUnreachable = true;

@@ -6,7 +6,7 @@ import { respoken } from '../../shared/languages/respoken.ts';
 import type { StepState } from '../steps/step.ts';
 import { stepStateOf } from '../resolver/step-state.ts';
 import type { MomentChanged, SourceTaken } from './events.ts';
-import type { EditorLater } from './later.ts';
+import type { EditorLazyParts } from './lazy-parts.ts';
 import { momentsTemplate, problemsAt, problemsBeside, triedTemplate, type ListActions } from './lists.ts';
 import type { Trying } from './trying.ts';
 import type { Workbench } from './workbench.ts';
@@ -44,11 +44,11 @@ export interface EditorActions {
 
 /** All of them: what it is about, the assault, the table, the moments, and what becomes of them. */
 export const stretches = (
-  view: EditorView, actions: EditorActions, later: EditorLater, theme: string | null,
+  view: EditorView, actions: EditorActions, lazyParts: EditorLazyParts, theme: string | null,
 ): TemplateResult => html`
   ${headTemplate(view, actions)}
   ${stretch(1, 'about', words.about, aboutTemplate(view, actions))}
-  ${stretch(2, 'assault', words.assault, assaultTemplate(view, actions, later, theme))}
+  ${stretch(2, 'assault', words.assault, assaultTemplate(view, actions, lazyParts, theme))}
   ${view.table === null ? nothing : html`
     ${stretch(3, 'play', words.play, playTemplate(view, actions))}
     ${stretch(4, 'moments', words.moments, listTemplate(view, actions))}
@@ -86,9 +86,9 @@ const aboutTemplate = ({ bench }: EditorView, { write }: EditorActions): Templat
 };
 
 const assaultTemplate = (
-  { bench, isChoosing }: EditorView, { take, choose }: EditorActions, later: EditorLater, theme: string | null,
+  { bench, isChoosing }: EditorView, { take, choose }: EditorActions, lazyParts: EditorLazyParts, theme: string | null,
 ): TemplateResult => (isChoosing
-  ? html`<lesson-source .later=${later} .theme=${theme} @source-taken=${take}></lesson-source>`
+  ? html`<lesson-source .lazyParts=${lazyParts} .theme=${theme} @source-taken=${take}></lesson-source>`
   : html`<div class="bar">
     <p>${words.taken(titleOf(bench))}</p>
     <button type="button" @click=${choose}>${words.other}</button>

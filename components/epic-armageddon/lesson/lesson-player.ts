@@ -15,7 +15,7 @@ import { entryStyles } from './entries.ts';
 import { lookTemplate, taskTemplate, type FrameActions } from './frame.ts';
 import { railTemplate } from './moment-rail.ts';
 import { focusOn, type Next } from './focusing.ts';
-import type { BringParts } from './later.ts';
+import type { BringParts } from './lazy-parts.ts';
 import { Needs } from './needs.ts';
 import { lackTemplate } from './problems.ts';
 import { keptOf } from './progress.ts';

@@ -3,7 +3,7 @@ import type { ReactiveControllerHost } from 'lit';
 import type { ReadyLesson } from '../../../machines/lessons/ready.ts';
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
 import { isUnaided } from './frame.ts';
-import type { BringParts } from './later.ts';
+import type { BringParts } from './lazy-parts.ts';
 import type { LessonSession } from './session.ts';
 import { TaskTable } from './task-table.ts';
 

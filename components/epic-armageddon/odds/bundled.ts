@@ -1,11 +1,11 @@
 /** Bundled assaults, of which the odds can be asked by their ids. */
 import type { Parsed } from '../../../src/epic-armageddon/scenario/parse.ts';
 import { spokenProblem } from '../../shared/languages/spoken-problem.ts';
-import type { OddsLater } from './later.ts';
+import type { OddsLazyParts } from './lazy-parts.ts';
 import { words } from './words.ts';
 
 /** A bundled assault by its id, or that there is none; null: it is meant as a scenario. */
-export const bundled = async (given: unknown, { samples }: Pick<OddsLater, 'samples'>): Promise<Parsed | null> => {
+export const bundled = async (given: unknown, { samples }: Pick<OddsLazyParts, 'samples'>): Promise<Parsed | null> => {
   const id = typeof given === 'string' ? given.trim() : '';
   if (!/^[\w-]+$/.test(id)) return null;
   const sample = (await samples())(id);

@@ -1,17 +1,17 @@
 /** What reads the units of a calculator. It comes piece by piece, while the calculator is on the page already. */
 import type { Parsed } from '../../../src/epic-armageddon/scenario/parse.ts';
 import { bundled } from './bundled.ts';
-import type { OddsLater } from './later.ts';
+import type { OddsLazyParts } from './lazy-parts.ts';
 import type { Forces } from './reading.ts';
 
 export class Reader {
-  readonly #later: () => OddsLater;
+  readonly #lazyParts: () => OddsLazyParts;
   #forces: Forces | null = null;
   #isLearned = false;
   #bundled: Parsed | null = null;
 
-  constructor(later: () => OddsLater) {
-    this.#later = later;
+  constructor(lazyParts: () => OddsLazyParts) {
+    this.#lazyParts = lazyParts;
   }
 
   /** Null: they have not come. */
@@ -26,9 +26,9 @@ export class Reader {
 
   /** Brings the units and a bundled assault that is asked for by its id. Rejects where they cannot be had. */
   async bring(wanted: () => unknown): Promise<void> {
-    this.#forces ??= await this.#later().forces();
+    this.#forces ??= await this.#lazyParts().forces();
     const scenario = wanted();
-    const found = await bundled(scenario, this.#later());
+    const found = await bundled(scenario, this.#lazyParts());
     if (scenario === wanted()) this.#bundled = found;
   }
 
@@ -37,7 +37,7 @@ export class Reader {
     const unlearned = this.#forces;
     if (unlearned === null || this.#isLearned) return false;
     try {
-      const lists = await this.#later().lists();
+      const lists = await this.#lazyParts().lists();
       if (this.#isLearned) return false;
       this.#isLearned = true;
       this.#forces = unlearned.knowing(lists);

@@ -3,7 +3,7 @@ import type { ReactiveControllerHost } from 'lit';
 import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import type { Game } from './game.ts';
-import type { Later } from './later.ts';
+import type { ResolverLazyParts } from './lazy-parts.ts';
 import { isOpening, openingOf } from './opening.ts';
 import { isOther, type OtherRuleset, type Wanted } from './other-ruleset.ts';
 import { isStep } from './path.ts';
@@ -16,7 +16,7 @@ export type Place = HTMLElement & ReactiveControllerHost & Wanted & Parameters<t
 
 export class Arrivals {
   readonly #place: Place;
-  readonly #later: () => Later;
+  readonly #lazyParts: () => ResolverLazyParts;
   /** Another assault begins: it opens with this path. */
   readonly #opens: (path: string | null) => void;
   #source: Source | null = null;
@@ -26,9 +26,9 @@ export class Arrivals {
   #problems: readonly Problem[] = [];
   #isUnreachable = false;
 
-  constructor(place: Place, later: () => Later, opens: (path: string | null) => void) {
+  constructor(place: Place, lazyParts: () => ResolverLazyParts, opens: (path: string | null) => void) {
     this.#place = place;
-    this.#later = later;
+    this.#lazyParts = lazyParts;
     this.#opens = opens;
   }
 
@@ -94,7 +94,7 @@ export class Arrivals {
     if (isOther(this.#place)) return this.#bringOther();
     const source = atOnce(wanted);
     if (source !== null) return this.#show(source);
-    loaded(wanted, this.#later())
+    loaded(wanted, this.#lazyParts())
       .then(found => wanted === this.#place.scenario && this.#show(found), () => this.#lackScenario(wanted));
   }
 
@@ -120,11 +120,11 @@ export class Arrivals {
     if (isOther(this.#place)) return null;
     if (this.#game !== null) return this.#game;
     try {
-      const gameOf = await this.#later().game();
+      const gameOf = await this.#lazyParts().game();
       this.#isUnreachable = false;
       this.#place.requestUpdate();
       if (this.#game === null) {
-        this.#game = gameOf(this.#place, showsOdds(this.#place) ? this.#later().odds : null);
+        this.#game = gameOf(this.#place, showsOdds(this.#place) ? this.#lazyParts().odds : null);
         if (this.#playing !== null) this.#game.begin(this.#playing);
       }
     } catch {
@@ -135,7 +135,7 @@ export class Arrivals {
 
   #bringOther(): void {
     this.#playing = null;
-    this.#later().phase().then(other => {
+    this.#lazyParts().phase().then(other => {
       this.#other = other;
       this.#place.requestUpdate();
     }, this.#lack);

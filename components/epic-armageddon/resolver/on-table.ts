@@ -2,7 +2,7 @@
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { spokenProblem } from '../../shared/languages/spoken-problem.ts';
 import { AssaultChanged, type OnTable } from './events.ts';
-import type { Later, LinkTold } from './later.ts';
+import type { ResolverLazyParts, LinkTold } from './lazy-parts.ts';
 import type { WalkThrough } from './other-ruleset.ts';
 import { words } from './words.ts';
 
@@ -37,7 +37,7 @@ export class OnTableTelling {
 
 /** Takes what a link tells, or says what is wrong with it; also that what reads it has not come. */
 export const openLink = async (
-  link: string, { link: read }: Pick<Later, 'link'>,
+  link: string, { link: read }: Pick<ResolverLazyParts, 'link'>,
   take: (told: Exclude<LinkTold, { readonly problems: unknown }>) => void,
 ): Promise<readonly Problem[]> => {
   const told = await read(link).catch(() => null);

@@ -7,7 +7,7 @@ import { marinesChargeWarband } from '../../../src/epic-armageddon/scenario/samp
 import { SAMPLE_NAMES } from '../../../src/epic-armageddon/scenario/samples/names.ts';
 import type { PlayedSample } from '../../../src/epic-armageddon/scenario/samples/sample.ts';
 import { spokenProblem } from '../../shared/languages/spoken-problem.ts';
-import type { Later } from './later.ts';
+import type { ResolverLazyParts } from './lazy-parts.ts';
 import type { Playing } from './session.ts';
 import { words } from './words.ts';
 
@@ -45,7 +45,7 @@ export const atOnce = (scenario: unknown): Source | null => {
 };
 
 /** What brings scenarios. */
-export type Bringing = Pick<Later, 'samples' | 'parser' | 'library'>;
+export type Bringing = Pick<ResolverLazyParts, 'samples' | 'parser' | 'library'>;
 
 /** That there is no step of that name. */
 export const noStep = (step: string): { readonly problems: readonly Problem[] } => ({
@@ -53,8 +53,8 @@ export const noStep = (step: string): { readonly problems: readonly Problem[] } 
 });
 
 /** A bundled assault by its id, or a scenario from outside. */
-export const loaded = async (scenario: unknown, later: Bringing): Promise<Source> =>
-  (isId(scenario) ? ready((await later.samples())(scenario.trim())!) : fromOutside(scenario, later));
+export const loaded = async (scenario: unknown, lazyParts: Bringing): Promise<Source> =>
+  (isId(scenario) ? ready((await lazyParts.samples())(scenario.trim())!) : fromOutside(scenario, lazyParts));
 
 const lacksUnits = (parsed: Parsed): boolean =>
   'problems' in parsed && parsed.problems.some(({ code }) => code === 'unknown-unit' || code === 'unusable-unit');

@@ -16,7 +16,7 @@ import { beginningAt, musteredAs, type Choosing } from './choosing.ts';
 import { FormationEdited, FormationMustered, musteredDetail } from './events.ts';
 import { canStand, formationTemplate, type FormationActions } from './formation.ts';
 import { lineTemplate, listsTemplate, waitingTemplate } from './frame.ts';
-import type { MusterLater, Stock } from './later.ts';
+import type { MusterLazyParts, Stock } from './lazy-parts.ts';
 import {
   editingOf, ownTemplate, profileFor, withKept, withOwnOf, type Editing, type OwnActions,
 } from './own-in-formation.ts';
@@ -41,7 +41,7 @@ const NO_PROFILES: Readonly<Record<string, Profile>> = {};
  */
 export class AssaultMuster extends SpokenElement {
   /** How the army lists come, which need not be there at once. */
-  static later: MusterLater | null = null;
+  static lazyParts: MusterLazyParts | null = null;
   static override styles = [theme, buttons, formFieldStyles, disclosure, sideMarkStyles, musterStyles];
   static override properties = {
     side: {},
@@ -67,7 +67,7 @@ export class AssaultMuster extends SpokenElement {
   declare private listId: string;
   declare private editing: Editing | null;
   declare private said: string;
-  private readonly arrival = new Arrival(this, () => AssaultMuster.later!.stock(), () => this.readWhatWasTyped());
+  private readonly arrival = new Arrival(this, () => AssaultMuster.lazyParts!.stock(), () => this.readWhatWasTyped());
   /** What is typed stands on the table a moment later. */
   private readonly line = new TypedLine(this, () => this.readLine());
   /** What was last changed by hand is still being looked at. */

@@ -4,7 +4,7 @@ import type { ArmyList } from '../../../src/army-lists/lists.ts';
 import type { Choosing } from './choosing.ts';
 import type { PickedChanged } from './formation-choices.ts';
 import './formation-choices.ts';
-import type { Stock } from './later.ts';
+import type { Stock } from './lazy-parts.ts';
 import { remarksOn } from './remarks.ts';
 import type { SearchChosen, SearchEntered, SearchTyped, Suggestion } from './search-field.ts';
 import './search-field.ts';

@@ -5,7 +5,7 @@ import type { Library } from '../../../src/army-lists/library.ts';
 import type { Mustered } from '../../../src/army-lists/mustered.ts';
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
 import type { ProfileKept } from './events.ts';
-import type { Stock } from './later.ts';
+import type { Stock } from './lazy-parts.ts';
 import { idFor, isOwn } from './own-profile.ts';
 import './profile-form.ts';
 import { words } from './words.ts';

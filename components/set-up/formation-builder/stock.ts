@@ -10,7 +10,7 @@ import { knownFormations } from '../../../src/deployment/quick-entry/formations.
 import { lexiconOf } from '../../../src/deployment/quick-entry/meanings.ts';
 import { musterText } from '../../../src/deployment/quick-entry/muster-text.ts';
 import { isWhole, readShape } from '../../../src/parsing/shapes.ts';
-import type { Stock } from './later.ts';
+import type { Stock } from './lazy-parts.ts';
 import type { ReadProfile } from './own-profile.ts';
 
 const lists = neteaLists();

@@ -3,7 +3,7 @@ import type { Found } from '../../../src/army-lists/choices/search.ts';
 import { wordsOf } from '../../../src/army-lists/words.ts';
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
 import { cardWords } from './card-words.ts';
-import type { Stock } from './later.ts';
+import type { Stock } from './lazy-parts.ts';
 import type { Candidate } from './mustered-units.ts';
 import type { Suggestion } from './search-field.ts';
 

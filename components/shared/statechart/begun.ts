@@ -4,7 +4,7 @@ import { PLAIN } from '../../../machines/charts/asking.ts';
 import type { Follower } from './follower.ts';
 import { BEGUN } from './given.ts';
 import { ChartLaidOut } from './laid-out.ts';
-import type { StatechartLater } from './later.ts';
+import type { StatechartLazyParts } from './lazy-parts.ts';
 import type { ScenarioReader } from './scenario-reader.ts';
 import { Standing } from './standing.ts';
 import type { Walkable } from './walk.ts';
@@ -53,15 +53,15 @@ export abstract class ChartBegun extends ChartLaidOut {
   /** What is walked through, and where it stands at first. */
   protected async begin(): Promise<void> {
     const turn = this.#turn += 1;
-    const { machine, snapshot, later } = this;
+    const { machine, snapshot, lazyParts } = this;
     if (machine !== null) {
       this.standing.begin({ machine, asking: this.asking ?? PLAIN }, snapshot === null ? { input: this.input } : null);
       if (snapshot !== null) this.standing.see(snapshot);
       return this.requestUpdate();
     }
-    if (!this.isAssault || later === null) return;
+    if (!this.isAssault || lazyParts === null) return;
     try {
-      const begun = this.#isByHand ? await this.#walkable(later) : await this.#told(later);
+      const begun = this.#isByHand ? await this.#walkable(lazyParts) : await this.#told(lazyParts);
       if (turn !== this.#turn) return;
       if (begun !== null) {
         this.#turnTo(begun.isOther);
@@ -85,10 +85,10 @@ export abstract class ChartBegun extends ChartLaidOut {
 
   /** Goes after the resolver that it is told to follow; null: none any more. */
   async #goAfter(): Promise<void> {
-    const { later } = this;
-    if (later === null || (this.for === null && this.#follower === null)) return;
+    const { lazyParts } = this;
+    if (lazyParts === null || (this.for === null && this.#follower === null)) return;
     try {
-      const FollowerOf = await later.follower();
+      const FollowerOf = await lazyParts.follower();
       this.#follower ??= new FollowerOf(this, this.standing, () => this.#follow());
       this.#follower.follow(this.for);
     } catch {
@@ -113,13 +113,13 @@ export abstract class ChartBegun extends ChartLaidOut {
     return true;
   }
 
-  async #told({ phase, assault }: StatechartLater): Promise<Walkable> {
+  async #told({ phase, assault }: StatechartLazyParts): Promise<Walkable> {
     const { isOther } = this;
     return { subject: isOther ? await phase() : (await assault())(), prepared: null, events: [], isOther };
   }
 
   /** The bundled assault that is named, or what a reader makes of what is given; null: it is on its way, or wrong. */
-  async #walkable({ assault, reader }: StatechartLater): Promise<Walkable | null> {
+  async #walkable({ assault, reader }: StatechartLazyParts): Promise<Walkable | null> {
     if (this.#reader === null && this.isPlain) {
       const subject = (await assault())();
       const prepared = subject.bundled(this.scenario as string | null);

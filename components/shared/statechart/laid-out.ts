@@ -2,7 +2,7 @@
 import type { PropertyValues } from 'lit';
 import type { Layout } from '../../../machines/charts/layout.ts';
 import { ChartGiven } from './given.ts';
-import type { StatechartLater } from './later.ts';
+import type { StatechartLazyParts } from './lazy-parts.ts';
 import { spokenLayout } from './spoken-chart.ts';
 
 export abstract class ChartLaidOut extends ChartGiven {
@@ -33,7 +33,7 @@ export abstract class ChartLaidOut extends ChartGiven {
   }
 
   /** How the assault's own comes; null: not at all. */
-  protected abstract get later(): StatechartLater | null;
+  protected abstract get lazyParts(): StatechartLazyParts | null;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -62,8 +62,8 @@ export abstract class ChartLaidOut extends ChartGiven {
     }
     if (this.machine !== null || (this.room === 0 && this.variant === null)) return;
     try {
-      const { isOther, fitting, later } = this;
-      const drawn = isOther ? (await later?.phase())?.[fitting] : await later?.[fitting]();
+      const { isOther, fitting, lazyParts } = this;
+      const drawn = isOther ? (await lazyParts?.phase())?.[fitting] : await lazyParts?.[fitting]();
       if (this.ownLayout === null && this.isOther === isOther && drawn !== undefined) this.laid = drawn;
     } catch {
       this.isUnreachable = true;

@@ -4,7 +4,7 @@ import type { Problem } from '../../../src/parsing/problems.ts';
 import { activeOf } from '../../../machines/charts/here.ts';
 import type { Probe } from '../../../machines/charts/asking.ts';
 import { Given } from '../public/given.ts';
-import type { Later as ResolverLater } from '../../epic-armageddon/resolver/later.ts';
+import type { ResolverLazyParts as ResolverLater } from '../../epic-armageddon/resolver/lazy-parts.ts';
 import { openLink } from '../../epic-armageddon/resolver/on-table.ts';
 import { isOther } from '../../epic-armageddon/resolver/other-ruleset.ts';
 import { isStep, isStepOf } from '../../epic-armageddon/resolver/path.ts';

@@ -4,7 +4,7 @@ import type { Chart } from '../../../machines/charts/chart.ts';
 import { innermost, mapOf } from './chart-map.ts';
 import type { About } from './explained.ts';
 import { listed, nowTitle } from './frame.ts';
-import type { StatechartLater } from './later.ts';
+import type { StatechartLazyParts } from './lazy-parts.ts';
 import type { Standing } from './standing.ts';
 import { eventTitle, verdictOf } from './tree-rows.ts';
 import { words } from './words.ts';
@@ -33,8 +33,8 @@ const plain = ({ heading, rule, fact }: About): TemplateResult => html`<div clas
  *
  * @throws when it could not be loaded.
  */
-export const explanation = async (about: About, later: StatechartLater | null): Promise<TemplateResult> =>
-  (about.rule === '' || later === null ? plain(about) : (await later.explained())(about));
+export const explanation = async (about: About, lazyParts: StatechartLazyParts | null): Promise<TemplateResult> =>
+  (about.rule === '' || lazyParts === null ? plain(about) : (await lazyParts.explained())(about));
 
 /** Where a machine stands, in one sentence. */
 export const whereItStands = (chart: Chart, standing: Standing): string => {

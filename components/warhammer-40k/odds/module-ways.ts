@@ -2,7 +2,7 @@
 import { onceLoaded } from '../../shared/once-loaded.ts';
 import { PhaseOdds } from './phase-odds.ts';
 
-PhaseOdds.later = {
+PhaseOdds.lazyParts = {
   worker: () => new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' }),
   engine: onceLoaded(async () => (await import('./engine.ts')).answersTo),
 };

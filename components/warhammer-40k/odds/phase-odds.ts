@@ -30,7 +30,7 @@ const NEARLY = 0.05;
 const TELLING = 0.0005;
 
 /** One worker for all fights of a page. */
-const answerer = onceLoaded(() => answererBy(PhaseOdds.later!, toTell));
+const answerer = onceLoaded(() => answererBy(PhaseOdds.lazyParts!, toTell));
 
 /** Who is in a combat, side by side. */
 const sidesOf = (phase: Phase, combat: string): readonly [string, string] => {
@@ -43,7 +43,7 @@ const sidesOf = (phase: Phase, combat: string): readonly [string, string] => {
 /** Empty while nobody fights; folded until it is opened, unless a combat is asked about. */
 export class PhaseOdds extends SpokenElement {
   /** How the engine comes that reckons the odds. */
-  static later: FightWays | null = null;
+  static lazyParts: FightWays | null = null;
   static override styles = [
     theme, disclosure, sideMarkStyles, tableStyles, oddsStyles,
     css`

@@ -152,13 +152,13 @@ describe('what a page sets', () => {
 
 describe('a part of the program that does not come', () => {
   it('is said, and can be tried again', async () => {
-    const whole = AssaultResolver.later!;
-    AssaultResolver.later = { ...whole, game: () => Promise.reject(new Error('no connection')) };
+    const whole = AssaultResolver.lazyParts!;
+    AssaultResolver.lazyParts = { ...whole, game: () => Promise.reject(new Error('no connection')) };
     const resolver = await fixture<Driven>(html`<assault-resolver></assault-resolver>`);
     await resolver.playOn();
     await settled(resolver);
     expect(textOf(find(resolver, '.lack'))).to.match(/could not be loaded.* Try again/);
-    AssaultResolver.later = whole;
+    AssaultResolver.lazyParts = whole;
     await click(resolver, find(resolver, '.lack button'));
     await until('the game', () => findAll(resolver.shadowRoot!, '.lack').length === 0);
     await resolver.playOn();

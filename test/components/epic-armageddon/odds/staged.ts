@@ -61,7 +61,7 @@ const forces: Forces = {
   knowing: () => forces,
 };
 
-AssaultOdds.later = {
+AssaultOdds.lazyParts = {
   worker: () => {
     throw new Error('The stage has no worker.');
   },

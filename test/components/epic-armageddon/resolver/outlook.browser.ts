@@ -68,7 +68,7 @@ const bar = (more: Partial<OutlookView>): Promise<OddsFromHere> => {
   return fixture<OddsFromHere>(html`<odds-from-here .outlook=${outlook}></odds-from-here>`);
 };
 
-const { later } = AssaultResolver;
+const { lazyParts } = AssaultResolver;
 
 beforeEach(async () => {
   localStorage.clear();
@@ -77,7 +77,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  AssaultResolver.later = later;
+  AssaultResolver.lazyParts = lazyParts;
 });
 
 describe('the bar of odds from here', () => {
@@ -173,7 +173,7 @@ describe('the bar of odds from here', () => {
       brought += 1;
       throw new Error('none here');
     };
-    AssaultResolver.later = { ...later!, odds: { ...later!.odds, worker } };
+    AssaultResolver.lazyParts = { ...lazyParts!, odds: { ...lazyParts!.odds, worker } };
     const resolver = await fixture<Driven>(html`<assault-resolver></assault-resolver>`);
     await settled(resolver);
     expect(brought).to.equal(0);
@@ -185,7 +185,7 @@ describe('the bar of odds from here', () => {
 
   it('holds up no step while its answer is awaited', async () => {
     const silent: Workhorse = { postMessage: () => {}, terminate: () => {}, addEventListener: () => {} };
-    AssaultResolver.later = { ...later!, odds: { ...later!.odds, worker: () => silent } };
+    AssaultResolver.lazyParts = { ...lazyParts!, odds: { ...lazyParts!.odds, worker: () => silent } };
     const resolver = await shown();
     for (let step = 0; step < MANY && !isOver(resolver); step += 1) await press(resolver, 'Control+z', 'Control+y')
       .then(() => resolver.playOn()).then(() => settled(resolver));

@@ -11,7 +11,7 @@ export const treeOf = (chart: AssaultStatechart): Tree => chart.shadowRoot!.quer
 
 /** Everything that a chart brings when it is wanted has come, however long that takes. */
 export const loaded = async (): Promise<void> => {
-  await Promise.all(Object.values(AssaultStatechart.later!).map(load => load()));
+  await Promise.all(Object.values(AssaultStatechart.lazyParts!).map(load => load()));
 };
 
 /** The chart is drawn, knows where it stands, and nothing is left to be drawn. */

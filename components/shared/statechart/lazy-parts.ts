@@ -1,4 +1,4 @@
-/** What the chart brings only when it is wanted. How it comes depends on the build, so each entry says it. */
+/** What the chart loads when it is first wanted. How it is loaded depends on the build, so each entry says it. */
 import type { Layout } from '../../../machines/charts/layout.ts';
 import type { assaultOf } from '../../epic-armageddon/statechart/assault.ts';
 import type { OtherChart } from '../../warhammer-40k/statechart/phase.ts';
@@ -7,7 +7,7 @@ import type { Follower } from './follower.ts';
 import type { ReaderOf } from './scenario-reader.ts';
 import type { ChartFiles } from './take-away.ts';
 
-export interface StatechartLater {
+export interface StatechartLazyParts {
   /** The chart of the assault, laid out. */
   readonly tall: () => Promise<Layout>;
   readonly wide: () => Promise<Layout>;

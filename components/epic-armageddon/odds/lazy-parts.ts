@@ -1,4 +1,4 @@
-/** What the calculator brings when it is wanted. How it comes depends on the build, so each entry says it. */
+/** What the calculator loads when it is first wanted. How it is loaded depends on the build, so each entry says it. */
 import type { TemplateResult } from 'lit';
 import type { ArmyList } from '../../../src/army-lists/lists.ts';
 import type { sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
@@ -8,7 +8,7 @@ import type { Forces } from './reading.ts';
 /** Draws the odds of another ruleset; what is chosen in them is written to what is wanted. */
 export type OtherOdds = (wanted: { scenario: unknown; ruleset: string | null }) => TemplateResult;
 
-export interface OddsLater extends EngineWays {
+export interface OddsLazyParts extends EngineWays {
   /** The unit library, and what reads a line of text with it. */
   readonly forces: () => Promise<Forces>;
   /** The army lists, with their formations. */

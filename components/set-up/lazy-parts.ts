@@ -1,8 +1,8 @@
-/** What the set-up brings when it is wanted. How it comes depends on the build, so each entry says it. */
+/** What the set-up loads when it is first wanted. How it is loaded depends on the build, so each entry says it. */
 import type { Library } from '../../src/army-lists/library.ts';
 import type { Shelf } from './shelf/shelf.ts';
 
-export interface SetUpLater {
+export interface SetUpLazyParts {
   readonly library: () => Promise<Library>;
   /** Defines `<assault-table-editor>`. */
   readonly editor: () => Promise<unknown>;

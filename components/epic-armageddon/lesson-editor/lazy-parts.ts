@@ -1,7 +1,7 @@
-/** What the editor brings when it is wanted. How it comes depends on the build, so each entry says it. */
+/** What the editor loads when it is first wanted. How it is loaded depends on the build, so each entry says it. */
 import type { ProfileSource } from '../../../src/epic-armageddon/scenario/profile-source.ts';
 
-export interface EditorLater {
+export interface EditorLazyParts {
   /** Defines `<assault-resolver>`. */
   readonly resolver: () => Promise<unknown>;
   /** Defines `<assault-lesson>`. */

@@ -1,4 +1,4 @@
-/** What is brought only when it is wanted. How it comes depends on the build, so each entry says it. */
+/** What the resolver loads when it is first wanted. How it is loaded depends on the build, so each entry says it. */
 import type { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
 import type { ProfileSource } from '../../../src/epic-armageddon/scenario/profile-source.ts';
 import type { sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';
@@ -11,7 +11,7 @@ export type LinkTold =
   | { readonly scenario: unknown; readonly events: readonly unknown[] }
   | { readonly problems: readonly string[] };
 
-export interface Later {
+export interface ResolverLazyParts {
   /** The statechart with everything that it moves, and the panels of all steps. */
   readonly game: () => Promise<typeof gameOf>;
   /** The engine of the odds, brought once there is a game. */

@@ -1,4 +1,4 @@
-/** What the formation picker brings when it is wanted. How it comes depends on the build, so each entry says it. */
+/** What the formation picker loads when it is wanted. How depends on the build, so each entry says it. */
 import type { FindAll } from '../../../src/army-lists/choices/search.ts';
 import type { Library } from '../../../src/army-lists/library.ts';
 import type { ArmyList } from '../../../src/army-lists/lists.ts';
@@ -14,6 +14,6 @@ export interface Stock {
   readonly readProfile: ReadProfile;
 }
 
-export interface MusterLater {
+export interface MusterLazyParts {
   readonly stock: () => Promise<Stock>;
 }

@@ -1,4 +1,4 @@
-/** What a lesson brings when it is wanted. How it comes depends on the build, so each entry says it. */
+/** What a lesson loads when it is first wanted. How it is loaded depends on the build, so each entry says it. */
 import type { ProfileSource } from '../../../src/epic-armageddon/scenario/profile-source.ts';
 import type { PhaseLesson } from '../../../src/lessons/warhammer-40k/phase-lesson.ts';
 import type { ReadLesson } from './reading.ts';
@@ -11,7 +11,7 @@ export interface BringParts {
   readonly reasons: () => Promise<unknown>;
 }
 
-export interface LessonLater {
+export interface LessonLazyParts {
   /** Defines `<lesson-player>`, and brings what reads a lesson. */
   readonly player: () => Promise<ReadLesson>;
   /** Defines `<phase-lesson-player>`, and brings the lessons of Warhammer 40,000. */
