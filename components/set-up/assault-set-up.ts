@@ -3,7 +3,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Mustered } from '../../src/army-lists/mustered.ts';
 import type { Profile } from '../../src/epic-armageddon/model/profile.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
-import { enemyOf, SIDES, type Side } from '../../src/epic-armageddon/model/state.ts';
+import { enemyOf, SIDES, type Side } from '../../src/epic-armageddon/model/procedure.ts';
 import type { Thing, ToKeep } from '../../src/shelf/thing.ts';
 import { SpokenElement } from '../shared/languages/spoken-element.ts';
 import { Arrival } from './formation-builder/arrival.ts';

@@ -1,6 +1,6 @@
 /** A set-up as text, to be gone on with when the page is loaded again. */
-import { SIDES, type Side } from '../../src/epic-armageddon/model/state.ts';
-import { TERRAIN_KINDS, type TerrainKind } from '../../src/epic-armageddon/movement/terrain.ts';
+import { SIDES, type Side } from '../../src/epic-armageddon/model/procedure.ts';
+import { TERRAIN_KINDS, type TerrainKind } from '../../src/epic-armageddon/model/terrain.ts';
 import { readContent } from '../../src/shelf/read-thing.ts';
 import { PLACES, type Spread } from '../../src/deployment/ask.ts';
 import { emptyPlan, planWith, type SidePlan } from './plan.ts';

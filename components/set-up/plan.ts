@@ -1,8 +1,8 @@
 /** What has been set up so far: two formations, where they stand and what state they are in. Plain data. */
 import type { Mustered } from '../../src/army-lists/mustered.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
-import { bySide, SIDES, type BySide, type Side } from '../../src/epic-armageddon/model/state.ts';
-import type { TerrainKind } from '../../src/epic-armageddon/movement/terrain.ts';
+import { bySide, SIDES, type BySide, type Side } from '../../src/epic-armageddon/model/procedure.ts';
+import type { TerrainKind } from '../../src/epic-armageddon/model/terrain.ts';
 import { setCondition } from '../../src/table-editing/condition.ts';
 import { emptyTable } from '../../src/table-editing/empty-table.ts';
 import { placeFormation } from '../../src/table-editing/formations.ts';

@@ -1,7 +1,7 @@
 /** Where the stands of a side are, and what state it is in: steppers for people who do not draw a map. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Side } from '../../src/epic-armageddon/model/state.ts';
-import { TERRAIN, TERRAIN_KINDS, type TerrainKind } from '../../src/epic-armageddon/movement/terrain.ts';
+import type { Side } from '../../src/epic-armageddon/model/procedure.ts';
+import { TERRAIN, TERRAIN_KINDS, type TerrainKind } from '../../src/epic-armageddon/model/terrain.ts';
 import { PLACES, type Entry, type Place } from '../../src/deployment/ask.ts';
 import { countOf, moved } from '../epic-armageddon/odds/plan.ts';
 import type { CountChanged } from '../shared/parts/count-stepper.ts';

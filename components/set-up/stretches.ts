@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Library } from '../../src/army-lists/library.ts';
 import { once } from '../../src/shared/once.ts';
 import { STARTS, type Scenario } from '../../src/epic-armageddon/model/scenario.ts';
-import { SIDES, type Side } from '../../src/epic-armageddon/model/state.ts';
+import { SIDES, type Side } from '../../src/epic-armageddon/model/procedure.ts';
 import type { ToKeep } from '../../src/shelf/thing.ts';
 import type { LineUp } from '../../src/deployment/ask.ts';
 import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';

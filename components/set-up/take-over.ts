@@ -2,7 +2,7 @@
 import type { Mustered } from '../../src/army-lists/mustered.ts';
 import type { ProfileSource } from '../../src/epic-armageddon/scenario/profile-source.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
-import { enemyOf, type Side } from '../../src/epic-armageddon/model/state.ts';
+import { enemyOf, type Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { placeFormation, removeFormation } from '../../src/table-editing/formations.ts';
 import { lead } from '../../src/table-editing/upkeep.ts';
 import { deployed, planWith, type Plan } from './plan.ts';

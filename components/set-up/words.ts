@@ -1,6 +1,6 @@
 /** What the set-up says. */
 import type { Place } from '../../src/deployment/ask.ts';
-import type { Side } from '../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { spoken } from '../shared/languages/spoken.ts';
 
 const PLACES: Readonly<Record<Place, string>> = {

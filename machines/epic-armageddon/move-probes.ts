@@ -10,7 +10,8 @@ import { gapBetween } from '../../src/epic-armageddon/movement/engagement.ts';
 import type { AssaultEvent } from '../../src/epic-armageddon/model/events.ts';
 import { contactsAt } from '../../src/epic-armageddon/movement/movement.ts';
 import { combatantOf, fightersOnTable, isOnTable, livingIn, livingOf } from '../../src/epic-armageddon/model/roster.ts';
-import { enemyOf, type Assault, type Unit } from '../../src/epic-armageddon/model/state.ts';
+import type { Assault, Unit } from '../../src/epic-armageddon/model/state.ts';
+import { enemyOf } from '../../src/epic-armageddon/model/procedure.ts';
 import type { StateMeta } from './setup.ts';
 
 type Probes = Iterable<AssaultEvent>;

@@ -7,8 +7,9 @@ import type { AssaultEvent, AssaultEventType } from '../../src/epic-armageddon/m
 import type { Refusal } from '../../src/epic-armageddon/model/log.ts';
 import { sentence } from '../../src/epic-armageddon/explain/phrases.ts';
 import { combatantOf, livingIn, livingOf, unitOf } from '../../src/epic-armageddon/model/roster.ts';
-import { SAVE_KINDS } from '../../src/epic-armageddon/attacks/saves.ts';
-import { SIDES, type Assault } from '../../src/epic-armageddon/model/state.ts';
+import { SAVE_KINDS } from '../../src/epic-armageddon/model/volley.ts';
+import type { Assault } from '../../src/epic-armageddon/model/state.ts';
+import { SIDES } from '../../src/epic-armageddon/model/procedure.ts';
 import { choosers } from '../../src/epic-armageddon/attacks/ways-to-fight.ts';
 import type { Asking, Probe } from '../charts/asking.ts';
 import { gettingIn, gettingOut, moversIn, moving, risers } from './move-probes.ts';

@@ -1,7 +1,8 @@
 /** Decisions held against the odds: what each was worth, and what the best of the others would have been. */
 import type { AssaultEvent } from '../../src/epic-armageddon/model/events.ts';
 import type { Odds } from '../../src/epic-armageddon/odds/answer.ts';
-import type { Assault, Side } from '../../src/epic-armageddon/model/state.ts';
+import type { Assault } from '../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { metaOf } from '../epic-armageddon/why.ts';
 import { happen, presentOf, type Timeline } from '../epic-armageddon/timeline.ts';
 import { chargedInTheUsualWay, ways, type Way } from './alternatives.ts';

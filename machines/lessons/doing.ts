@@ -1,6 +1,6 @@
 /** A task being done on the table, and whether it is done. */
 import type { AssaultEvent } from '../../src/epic-armageddon/model/events.ts';
-import { STEPS } from '../../src/epic-armageddon/model/state.ts';
+import { STEPS } from '../../src/epic-armageddon/model/procedure.ts';
 import { GOALS, type GoalId } from '../../src/lessons/goals.ts';
 import type { Do, Said } from '../../src/lessons/lesson.ts';
 import { presentOf, replay, type Timeline } from '../epic-armageddon/timeline.ts';

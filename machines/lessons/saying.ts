@@ -2,9 +2,11 @@
 import { gapBetween } from '../../src/epic-armageddon/movement/engagement.ts';
 import type { Effect } from '../../src/epic-armageddon/model/profile.ts';
 import { combatantOf, fighters, livingOf, unitOf } from '../../src/epic-armageddon/model/roster.ts';
-import { bestSave, saveOptions, type SaveKind } from '../../src/epic-armageddon/attacks/saves.ts';
+import { bestSave, saveOptions } from '../../src/epic-armageddon/attacks/saves.ts';
+import type { SaveKind } from '../../src/epic-armageddon/model/volley.ts';
 import { sumOf } from '../../src/epic-armageddon/steps/a6-modifiers.ts';
-import { enemyOf, type Assault, type Score, type Side, type Unit } from '../../src/epic-armageddon/model/state.ts';
+import type { Assault, Score, Unit } from '../../src/epic-armageddon/model/state.ts';
+import { enemyOf, type Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { withFigures, type Figure, type FigureName } from '../../src/lessons/figures.ts';
 import { GOALS, type Goal } from '../../src/lessons/goals.ts';
 import type { Said } from '../../src/lessons/lesson.ts';

@@ -1,6 +1,6 @@
 /** The two students of the tests at a task: one who does what is wanted, and one who does not. */
 import type { Decision } from '../../src/epic-armageddon/model/events.ts';
-import { SAVE_KINDS } from '../../src/epic-armageddon/attacks/saves.ts';
+import { SAVE_KINDS } from '../../src/epic-armageddon/model/volley.ts';
 import { formationOf, unitOf } from '../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../src/epic-armageddon/model/state.ts';
 import type { Goal } from '../../src/lessons/goals.ts';

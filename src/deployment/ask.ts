@@ -2,8 +2,8 @@
 import type { Rulings } from '../epic-armageddon/rulings/rulings.ts';
 import type { Scenario } from '../epic-armageddon/model/scenario.ts';
 import type { ArmyRule } from '../epic-armageddon/special-rules/army-rules.ts';
-import type { BySide, Side } from '../epic-armageddon/model/state.ts';
-import type { TerrainKind } from '../epic-armageddon/movement/terrain.ts';
+import type { BySide, Side } from '../epic-armageddon/model/procedure.ts';
+import type { TerrainKind } from '../epic-armageddon/model/terrain.ts';
 
 /** Stands of one profile. */
 export interface Stands {

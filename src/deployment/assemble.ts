@@ -5,7 +5,7 @@ import {
   FORMAT, RULESET, type Scenario, type ScenarioFormation, type ScenarioUnit, type Table,
 } from '../epic-armageddon/model/scenario.ts';
 import { markersPerUnit } from '../epic-armageddon/special-rules/they-shall-know-no-fear.ts';
-import { SIDES, type Side } from '../epic-armageddon/model/state.ts';
+import { SIDES, type Side } from '../epic-armageddon/model/procedure.ts';
 import { LARGEST_TABLE, USUAL_INITIATIVE, USUAL_TABLE } from '../epic-armageddon/scenario/limits.ts';
 import { USUAL_RULINGS } from '../epic-armageddon/scenario/samples/usual-rulings.ts';
 import type { LineUpAsk } from './ask.ts';

@@ -1,6 +1,6 @@
 /** Stands in base contact: who meets whom, and where they stand then. */
 import { distance, type Point } from '../battlefield/base.ts';
-import { enemyOf, type BySide } from '../epic-armageddon/model/state.ts';
+import { enemyOf, type BySide } from '../epic-armageddon/model/procedure.ts';
 import { spot, type Placed, type Stand } from './stand.ts';
 
 /** One stand and the enemies around it. */

@@ -1,8 +1,8 @@
 /** Terrain under the stands of a side, drawn so that it changes nobody's line of fire or going. */
 import type { Point } from '../battlefield/base.ts';
 import { has, type Combatant } from '../epic-armageddon/model/combatant.ts';
-import { enemyOf, type Side } from '../epic-armageddon/model/state.ts';
-import { TERRAIN, type TerrainKind, type TerrainPiece } from '../epic-armageddon/movement/terrain.ts';
+import { enemyOf, type Side } from '../epic-armageddon/model/procedure.ts';
+import { TERRAIN, type TerrainKind, type TerrainPiece } from '../epic-armageddon/model/terrain.ts';
 import { depthOf, isFighting, spot, type Placed } from './stand.ts';
 
 /** No line-up draws more pieces for one side. */

@@ -1,6 +1,6 @@
 /** Formations that have been put together, as stands to be lined up: everybody on foot, transports behind. */
 import type { Mustered, MusteredUnit } from '../army-lists/mustered.ts';
-import { bySide, SIDES, type BySide } from '../epic-armageddon/model/state.ts';
+import { bySide, SIDES, type BySide } from '../epic-armageddon/model/procedure.ts';
 import type { ProfileSource } from '../epic-armageddon/scenario/profile-source.ts';
 import type { Entry, Spread, Stands } from './ask.ts';
 import { countOf, spreadOver } from './usual-spread.ts';

@@ -1,5 +1,5 @@
 /** Every stand gets its place: contact first, then those who fire, supporters, and at last those further back. */
-import { bySide, SIDES, type Side } from '../epic-armageddon/model/state.ts';
+import { bySide, SIDES, type Side } from '../epic-armageddon/model/procedure.ts';
 import { placeContact } from './contact.ts';
 import { placeKin, type Way } from './ranks.ts';
 import { depthOf, type Placed, type Stand } from './stand.ts';

@@ -2,7 +2,8 @@
 import { beginAttacks } from '../epic-armageddon/steps/a4-attacks.ts';
 import { stragglers } from '../epic-armageddon/movement/coherency.ts';
 import { startAssault } from '../epic-armageddon/steps/start.ts';
-import { bySide, SIDES, type Assault, type Side } from '../epic-armageddon/model/state.ts';
+import type { Assault } from '../epic-armageddon/model/state.ts';
+import { bySide, SIDES, type Side } from '../epic-armageddon/model/procedure.ts';
 import type { ProfileSource } from '../epic-armageddon/scenario/profile-source.ts';
 import type { LineUp, LineUpAsk, Spread } from './ask.ts';
 import { assemble } from './assemble.ts';

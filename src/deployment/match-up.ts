@@ -1,7 +1,7 @@
 /** Two formations face to face from one line, such as `6 boyz 2 nobz v 4 assault + chaplain`. */
 import type { Rulings } from '../epic-armageddon/rulings/rulings.ts';
 import type { Scenario } from '../epic-armageddon/model/scenario.ts';
-import type { Side } from '../epic-armageddon/model/state.ts';
+import type { Side } from '../epic-armageddon/model/procedure.ts';
 import type { LineUpSide } from './ask.ts';
 import { lineUp } from './line-up.ts';
 import { usualSpread } from './usual-spread.ts';

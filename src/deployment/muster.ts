@@ -1,8 +1,9 @@
 /** The stands of an ask, or why they cannot be lined up. */
 import { UNUSABLE } from '../army-lists/unusable.ts';
-import { isWarEngine, joinCharacters, sizeOf, type Combatant } from '../epic-armageddon/model/combatant.ts';
+import { isWarEngine, sizeOf, type Combatant } from '../epic-armageddon/model/combatant.ts';
+import { joinCharacters } from '../epic-armageddon/attacks/join-characters.ts';
 import type { Profile } from '../epic-armageddon/model/profile.ts';
-import { SIDES, type Side } from '../epic-armageddon/model/state.ts';
+import { SIDES, type Side } from '../epic-armageddon/model/procedure.ts';
 import { MOST } from '../epic-armageddon/scenario/limits.ts';
 import { quote } from '../parsing/problems.ts';
 import type { ProfileSource } from '../epic-armageddon/scenario/profile-source.ts';

@@ -1,5 +1,5 @@
 /** What is said of two forces that are typed in and lined up, in English; another language is another record. */
-import type { Side } from '../epic-armageddon/model/state.ts';
+import type { Side } from '../epic-armageddon/model/procedure.ts';
 import { sayings } from '../shared/sayings.ts';
 
 /** Stands as a subject: nobody, one stand, two stands. */

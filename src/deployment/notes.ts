@@ -2,8 +2,10 @@
 import { pairsWithin } from '../epic-armageddon/movement/engagement.ts';
 import { stragglers } from '../epic-armageddon/movement/coherency.ts';
 import { combatantOf, unitOf } from '../epic-armageddon/model/roster.ts';
-import { enemyOf, SIDES, type Assault, type BySide, type Side } from '../epic-armageddon/model/state.ts';
-import { coverAt, TERRAIN } from '../epic-armageddon/movement/terrain.ts';
+import type { Assault } from '../epic-armageddon/model/state.ts';
+import { enemyOf, SIDES, type BySide, type Side } from '../epic-armageddon/model/procedure.ts';
+import { coverAt } from '../epic-armageddon/movement/terrain.ts';
+import { TERRAIN } from '../epic-armageddon/model/terrain.ts';
 import { PLACES, type LineUpAsk, type LineUpNote, type NoteCode, type Spread } from './ask.ts';
 import { isBroken, mostMarkers } from './assemble.ts';
 import { takesCover } from './cover.ts';

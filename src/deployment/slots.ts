@@ -2,7 +2,7 @@
 import { gap, isWithin, type Base, type Point } from '../battlefield/base.ts';
 import { lineOfFire, type Body } from '../battlefield/line-of-fire.ts';
 import { FIREFIGHT } from '../epic-armageddon/movement/engagement.ts';
-import type { Side } from '../epic-armageddon/model/state.ts';
+import type { Side } from '../epic-armageddon/model/procedure.ts';
 import { APART, fromMiddle } from './contact.ts';
 import { baseOf, depthOf, isFighting, spot, type Placed, type Stand } from './stand.ts';
 

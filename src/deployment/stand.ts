@@ -1,6 +1,6 @@
 /** A stand on its way to a place: who it is, how large, and where it is to be. */
 import type { Base, Point } from '../battlefield/base.ts';
-import type { Side } from '../epic-armageddon/model/state.ts';
+import type { Side } from '../epic-armageddon/model/procedure.ts';
 import type { Place } from './ask.ts';
 
 /** One stand that has no place yet. */

@@ -1,5 +1,5 @@
 /** Where stands are when nobody says: as many in contact as can pair off, the others near enough to fire. */
-import { bySide, SIDES, type BySide } from '../epic-armageddon/model/state.ts';
+import { bySide, SIDES, type BySide } from '../epic-armageddon/model/procedure.ts';
 import type { Entry, Stands } from './ask.ts';
 
 /** How many stands there are of all kinds. */

@@ -1,8 +1,8 @@
 /** What a lesson has to look like, field by field. */
 import * as v from 'valibot';
 import { EFFECTS } from '../epic-armageddon/model/profile.ts';
-import { SAVE_KINDS } from '../epic-armageddon/attacks/saves.ts';
-import { SIDES } from '../epic-armageddon/model/state.ts';
+import { SAVE_KINDS } from '../epic-armageddon/model/volley.ts';
+import { SIDES } from '../epic-armageddon/model/procedure.ts';
 import { eventsShape } from '../shelf/event-shapes.ts';
 import { MOST } from '../epic-armageddon/scenario/limits.ts';
 import { quote } from '../parsing/problems.ts';

@@ -5,7 +5,7 @@
  */
 import type { Decision } from '../epic-armageddon/model/events.ts';
 import type { Scenario } from '../epic-armageddon/model/scenario.ts';
-import type { Side } from '../epic-armageddon/model/state.ts';
+import type { Side } from '../epic-armageddon/model/procedure.ts';
 import type { Goal } from './goals.ts';
 import type { Question } from './questions.ts';
 

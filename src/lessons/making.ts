@@ -1,7 +1,7 @@
 /** A lesson while it is being made: what was played, and the moments at which it is to stop. Plain, never changed. */
 import type { AssaultEvent, Decision } from '../epic-armageddon/model/events.ts';
 import { EFFECTS } from '../epic-armageddon/model/profile.ts';
-import { SAVE_KINDS } from '../epic-armageddon/attacks/saves.ts';
+import { SAVE_KINDS } from '../epic-armageddon/model/volley.ts';
 import { GOALS, type Goal, type GoalId } from './goals.ts';
 import { LESSON_VERSION, type At, type Lesson, type Moment, type Said, type WrittenScenario } from './lesson.ts';
 import type { ParameterName, Parameters } from './parameters.ts';

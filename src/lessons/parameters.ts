@@ -1,7 +1,7 @@
 /** What questions and goals may be about: each parameter by its name, and what it is. */
 import type { Effect } from '../epic-armageddon/model/profile.ts';
-import type { SaveKind } from '../epic-armageddon/attacks/saves.ts';
-import type { Side } from '../epic-armageddon/model/state.ts';
+import type { SaveKind } from '../epic-armageddon/model/volley.ts';
+import type { Side } from '../epic-armageddon/model/procedure.ts';
 
 /** Parameters and what they say; ids are those of the scenario, distances are in cm from edge to edge. */
 export interface Parameters {

@@ -1,5 +1,5 @@
 /** What is told of a scenario that is not right, in English. Another language is another record of these. */
-import type { Side } from '../epic-armageddon/model/state.ts';
+import type { Side } from '../epic-armageddon/model/procedure.ts';
 import { count } from '../epic-armageddon/explain/wording.ts';
 import { sayings } from '../shared/sayings.ts';
 

@@ -2,8 +2,8 @@
 import { WAYS_TO_FIGHT } from '../epic-armageddon/model/combatant.ts';
 import type { AssaultEvent, AssaultEventType } from '../epic-armageddon/model/events.ts';
 import { EFFECTS } from '../epic-armageddon/model/profile.ts';
-import { SAVE_KINDS } from '../epic-armageddon/attacks/saves.ts';
-import { SIDES } from '../epic-armageddon/model/state.ts';
+import { SAVE_KINDS } from '../epic-armageddon/model/volley.ts';
+import { SIDES } from '../epic-armageddon/model/procedure.ts';
 import { both, byType, every, list, oneOf, some, truth, type Codec, type Forms } from './codec.ts';
 import { going } from './going.ts';
 import { name } from './names.ts';

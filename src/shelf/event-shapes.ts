@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import type { AssaultEvent, AssaultEventType } from '../epic-armageddon/model/events.ts';
 import { WAYS_TO_FIGHT } from '../epic-armageddon/model/combatant.ts';
-import { SAVE_KINDS } from '../epic-armageddon/attacks/saves.ts';
-import { SIDES } from '../epic-armageddon/model/state.ts';
+import { SAVE_KINDS } from '../epic-armageddon/model/volley.ts';
+import { SIDES } from '../epic-armageddon/model/procedure.ts';
 import { MOST } from '../epic-armageddon/scenario/limits.ts';
 import { pointIn } from '../parsing/place-shapes.ts';
 import { fieldsOf, id, listOf, truth, wholeFrom, wordOf, type Shape } from '../parsing/shapes.ts';

@@ -2,7 +2,7 @@
 import { distance, overlaps, type Base, type Point } from '../battlefield/base.ts';
 import { chains } from '../battlefield/measure.ts';
 import type { Scenario, Table } from '../epic-armageddon/model/scenario.ts';
-import type { Side } from '../epic-armageddon/model/state.ts';
+import type { Side } from '../epic-armageddon/model/procedure.ts';
 import { blockOf, USUAL_SPACING, WIDEST, type Block, type Room } from './blocks.ts';
 import {
   areNumbers, middleOf, placesOf, spanOf, standingAt, standsNamed, standsOf, tidy, type Stand,

@@ -1,10 +1,10 @@
 /** Formations put on the table, copied, renamed, given to the other side and taken off. */
 import type { Base, Point } from '../battlefield/base.ts';
 import type { Mustered } from '../army-lists/mustered.ts';
-import { joinCharacters } from '../epic-armageddon/model/combatant.ts';
+import { joinCharacters } from '../epic-armageddon/attacks/join-characters.ts';
 import type { Profile } from '../epic-armageddon/model/profile.ts';
 import type { Scenario, ScenarioFormation, ScenarioUnit } from '../epic-armageddon/model/scenario.ts';
-import type { Side } from '../epic-armageddon/model/state.ts';
+import type { Side } from '../epic-armageddon/model/procedure.ts';
 import { MOST } from '../epic-armageddon/scenario/limits.ts';
 import { quote } from '../parsing/problems.ts';
 import type { ProfileSource } from '../epic-armageddon/scenario/profile-source.ts';

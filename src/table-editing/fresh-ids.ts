@@ -1,6 +1,6 @@
 /** Ids that nobody has yet. */
 import type { Scenario } from '../epic-armageddon/model/scenario.ts';
-import type { Side } from '../epic-armageddon/model/state.ts';
+import type { Side } from '../epic-armageddon/model/procedure.ts';
 import { isReserved } from '../parsing/plain-json.ts';
 
 const LONGEST = 24;

@@ -1,7 +1,7 @@
 /** Where a block finds room. All lengths in cm. */
 import { overlaps, type Base, type Point } from '../battlefield/base.ts';
 import type { Scenario, Table } from '../epic-armageddon/model/scenario.ts';
-import type { Side } from '../epic-armageddon/model/state.ts';
+import type { Side } from '../epic-armageddon/model/procedure.ts';
 import { onTable, shiftedTo } from './arrange.ts';
 import { spanOf } from './stands.ts';
 

@@ -1,5 +1,5 @@
 /** What is said of a table that is being set up, in English. Another language is another record of these. */
-import { TERRAIN, WORKS_EFFECTS, type TerrainKind, type Works } from '../epic-armageddon/movement/terrain.ts';
+import { TERRAIN, WORKS_EFFECTS, type TerrainKind, type Works } from '../epic-armageddon/model/terrain.ts';
 import { centimetres, listOf } from '../epic-armageddon/explain/wording.ts';
 import { sayings } from '../shared/sayings.ts';
 

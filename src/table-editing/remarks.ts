@@ -9,7 +9,7 @@ import { isOnTable, livingIn, unitOf } from '../epic-armageddon/model/roster.ts'
 import type { Scenario } from '../epic-armageddon/model/scenario.ts';
 import { startAssault } from '../epic-armageddon/steps/start.ts';
 import type { Assault, Formation, Unit } from '../epic-armageddon/model/state.ts';
-import type { TerrainPiece } from '../epic-armageddon/movement/terrain.ts';
+import type { TerrainPiece } from '../epic-armageddon/model/terrain.ts';
 import { say } from './remark-words.ts';
 
 export const REMARK_CODES = ['coherency', 'overlap', 'off-table', 'impassable', 'broken-engages'] as const;

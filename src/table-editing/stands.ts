@@ -2,7 +2,7 @@
 import type { Base, Point } from '../battlefield/base.ts';
 import { once } from '../shared/once.ts';
 import type { Scenario, ScenarioUnit } from '../epic-armageddon/model/scenario.ts';
-import type { Side } from '../epic-armageddon/model/state.ts';
+import type { Side } from '../epic-armageddon/model/procedure.ts';
 
 /** A unit that stands on the table itself. */
 export interface Stand extends Base {

@@ -4,7 +4,7 @@ import { isSimple, type Outline } from '../battlefield/terrain.ts';
 import type { Scenario } from '../epic-armageddon/model/scenario.ts';
 import {
   effectOf, TERRAIN_KINDS, WORKS, type TerrainKind, type TerrainPiece, type Works,
-} from '../epic-armageddon/movement/terrain.ts';
+} from '../epic-armageddon/model/terrain.ts';
 import { LARGEST_TABLE, MOST } from '../epic-armageddon/scenario/limits.ts';
 import { backInside } from './arrange.ts';
 import { freshId } from './fresh-ids.ts';

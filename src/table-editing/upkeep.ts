@@ -1,6 +1,6 @@
 /** What has to follow when formations come, go or change sides. */
 import type { Engage, Scenario, ScenarioFormation } from '../epic-armageddon/model/scenario.ts';
-import type { Side } from '../epic-armageddon/model/state.ts';
+import type { Side } from '../epic-armageddon/model/procedure.ts';
 
 /**
  * The set-up without empty formations, without profiles that nobody uses, and with an engage action among those who are

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { neteaLibrary } from '../../src/army-lists/netea.ts';
 import { distance } from '../../src/battlefield/base.ts';
 import type { Scenario, ScenarioUnit } from '../../src/epic-armageddon/model/scenario.ts';
-import type { Side } from '../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../src/epic-armageddon/model/procedure.ts';
 import {
   PLACES, type Entry, type LinedUp, type LineUpAsk, type LineUpSide,
 } from '../../src/deployment/ask.ts';

@@ -2,7 +2,7 @@ import { fc } from '../support/laws.ts';
 import { shareOf } from '../support/share.ts';
 import { describe, expect, it } from 'vitest';
 import { neteaLibrary } from '../../src/army-lists/netea.ts';
-import { SIDES } from '../../src/epic-armageddon/model/state.ts';
+import { SIDES } from '../../src/epic-armageddon/model/procedure.ts';
 import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';
 import { writeScenario } from '../../src/epic-armageddon/scenario/write.ts';
 import type { Entry, LineUpAsk } from '../../src/deployment/ask.ts';

@@ -6,7 +6,7 @@ import { beginAttacks } from '../../src/epic-armageddon/steps/a4-attacks.ts';
 import { coverOf } from '../../src/epic-armageddon/attacks/saves.ts';
 import type { Scenario, ScenarioUnit } from '../../src/epic-armageddon/model/scenario.ts';
 import { startAssault } from '../../src/epic-armageddon/steps/start.ts';
-import type { Side } from '../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../src/epic-armageddon/model/procedure.ts';
 import type { LineUpAsk } from '../../src/deployment/ask.ts';
 import { lineUp } from '../../src/deployment/line-up.ts';
 import { parseScenario } from '../../src/epic-armageddon/scenario/parse.ts';

@@ -1,6 +1,7 @@
 /** War engines: their dice, whom they reach, what they soak, what they count for. */
 import { describe, expect, it } from 'vitest';
-import { fall, inOneLap, type Target } from '../../src/epic-armageddon/attacks/allocation.ts';
+import { fall, inOneLap } from '../../src/epic-armageddon/attacks/allocation.ts';
+import type { Target } from '../../src/epic-armageddon/model/batch.ts';
 import type { Decision } from '../../src/epic-armageddon/model/events.ts';
 import {
   ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH, formationIn, lostTo, modifiersIn, played,

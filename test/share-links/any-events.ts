@@ -3,9 +3,9 @@ import { fc } from '../support/laws.ts';
 import { WAYS_TO_FIGHT } from '../../src/epic-armageddon/model/combatant.ts';
 import type { AssaultEvent } from '../../src/epic-armageddon/model/events.ts';
 import { EFFECTS } from '../../src/epic-armageddon/model/profile.ts';
-import { SAVE_KINDS } from '../../src/epic-armageddon/attacks/saves.ts';
+import { SAVE_KINDS } from '../../src/epic-armageddon/model/volley.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
-import { SIDES } from '../../src/epic-armageddon/model/state.ts';
+import { SIDES } from '../../src/epic-armageddon/model/procedure.ts';
 
 /** What is round to a hundredth of a cm, to a thousandth, and what is not round at all. */
 const cm = fc.oneof(

@@ -5,15 +5,14 @@
  * one's own: `formationOf('attacker', rowOf('a', 'tactical', 4, [30, 20]), { blastMarkers: 1 })`.
  */
 import type { Point } from '../../src/battlefield/base.ts';
-import type {
-  Engage, Scenario, ScenarioFormation, ScenarioUnit, Start,
+import {
+  FORMAT, RULESET, type Engage, type Scenario, type ScenarioFormation, type ScenarioUnit, type Start,
 } from '../../src/epic-armageddon/model/scenario.ts';
-import { FORMAT, RULESET } from '../../src/epic-armageddon/model/scenario.ts';
 import type { Profile } from '../../src/epic-armageddon/model/profile.ts';
 import { DEFAULT_RULINGS, type Rulings } from '../../src/epic-armageddon/rulings/rulings.ts';
 import { fullShields } from '../../src/epic-armageddon/attacks/shields.ts';
-import type { Side } from '../../src/epic-armageddon/model/state.ts';
-import { effectOf, type TerrainKind, type TerrainPiece } from '../../src/epic-armageddon/movement/terrain.ts';
+import type { Side } from '../../src/epic-armageddon/model/procedure.ts';
+import { effectOf, type TerrainKind, type TerrainPiece } from '../../src/epic-armageddon/model/terrain.ts';
 import { PROFILES, type ProfileId } from './profiles.ts';
 
 /** One stand; profiles of one's own are named in `scenarioOf({ profiles })`. */

@@ -7,7 +7,8 @@ import type { AssaultHand } from '../../src/epic-armageddon/model/hands.ts';
 import type { Report } from '../../src/epic-armageddon/explain/report.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
 import { startAssault } from '../../src/epic-armageddon/steps/start.ts';
-import type { Assault, Loss, Side } from '../../src/epic-armageddon/model/state.ts';
+import type { Assault } from '../../src/epic-armageddon/model/state.ts';
+import type { Loss, Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { scenarioOf, type ScenarioParts } from './build.ts';
 
 /** The result's dice where a test only needs somebody to win, clearly whatever was added. */

@@ -4,7 +4,7 @@ import { chargeTo } from '../../src/epic-armageddon/steps/a2-charge.ts';
 import type { ScenarioFormation, ScenarioUnit } from '../../src/epic-armageddon/model/scenario.ts';
 import { unitOf } from '../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../src/epic-armageddon/model/state.ts';
-import type { TerrainKind, TerrainPiece } from '../../src/epic-armageddon/movement/terrain.ts';
+import type { TerrainKind, TerrainPiece } from '../../src/epic-armageddon/model/terrain.ts';
 import { formationOf, terrainOf, type ScenarioParts } from './build.ts';
 import { assaultOf } from './fight.ts';
 

@@ -1,7 +1,7 @@
 import { fc } from '../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
-import { enemyOf } from '../../src/epic-armageddon/model/state.ts';
+import { enemyOf } from '../../src/epic-armageddon/model/procedure.ts';
 import { arrange, moveBy, spread, turn } from '../../src/table-editing/arrange.ts';
 import { BLOCKS } from '../../src/table-editing/blocks.ts';
 import { board, transportsFor } from '../../src/table-editing/boarding.ts';

@@ -4,7 +4,7 @@ import type { Mustered } from '../../src/army-lists/mustered.ts';
 import { gap } from '../../src/battlefield/base.ts';
 import type { Profile } from '../../src/epic-armageddon/model/profile.ts';
 import type { Scenario } from '../../src/epic-armageddon/model/scenario.ts';
-import type { Side } from '../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../src/epic-armageddon/model/procedure.ts';
 import { emptyTable } from '../../src/table-editing/empty-table.ts';
 import { placeFormation } from '../../src/table-editing/formations.ts';
 import { standsOf, type Stand } from '../../src/table-editing/stands.ts';

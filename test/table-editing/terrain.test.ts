@@ -1,7 +1,7 @@
 import { fc } from '../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import { contains, isSimple } from '../../src/battlefield/terrain.ts';
-import { effectOf } from '../../src/epic-armageddon/movement/terrain.ts';
+import { effectOf } from '../../src/epic-armageddon/model/terrain.ts';
 import { brushOutline } from '../../src/table-editing/brush.ts';
 import {
   addCorner, addTerrain, centreOf, changeGround, copyTerrain, GROUNDS, groundOf, mirrorTerrain, moveCorner,

@@ -1,7 +1,7 @@
 /** One column of a comparison: where it stands, what happened, the table, what has happened so far. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { MarkedLine } from '../../../machines/compare/lockstep.ts';
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import '../../shared/battlefield/assault-battlefield.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { dieFace } from '../../shared/parts/die-face.ts';

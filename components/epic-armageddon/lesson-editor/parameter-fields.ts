@@ -1,8 +1,9 @@
 /** The fields for whatever a question or a task is about. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { EFFECTS } from '../../../src/epic-armageddon/model/profile.ts';
-import { SAVE_KINDS } from '../../../src/epic-armageddon/attacks/saves.ts';
-import { SIDES, type Assault } from '../../../src/epic-armageddon/model/state.ts';
+import { SAVE_KINDS } from '../../../src/epic-armageddon/model/volley.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { ParameterName, Parameters } from '../../../src/lessons/parameters.ts';
 import { STATE_PATHS } from '../../../machines/lessons/check.ts';
 import '../../shared/parts/check-list.ts';

@@ -1,7 +1,7 @@
 /** What the lesson editor says of its own accord. */
 import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
-import type { SaveKind } from '../../../src/epic-armageddon/attacks/saves.ts';
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { SaveKind } from '../../../src/epic-armageddon/model/volley.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Moment } from '../../../src/lessons/lesson.ts';
 import type { ParameterName } from '../../../src/lessons/parameters.ts';
 import { counted } from '../../shared/languages/forms.ts';

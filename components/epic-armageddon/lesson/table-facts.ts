@@ -5,8 +5,10 @@
 import { lengthInside } from '../../../src/battlefield/terrain.ts';
 import { baseOf, gapBetween, isContact } from '../../../src/epic-armageddon/movement/engagement.ts';
 import { combatantOf, formationOf, isOnTable, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import { enemyOf, type Assault, type Unit } from '../../../src/epic-armageddon/model/state.ts';
-import { isPartlyIn, type TerrainPiece } from '../../../src/epic-armageddon/movement/terrain.ts';
+import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
+import { enemyOf } from '../../../src/epic-armageddon/model/procedure.ts';
+import { isPartlyIn } from '../../../src/epic-armageddon/movement/terrain.ts';
+import type { TerrainPiece } from '../../../src/epic-armageddon/model/terrain.ts';
 import { listed } from '../../shared/languages/forms.ts';
 import { pieceWithin } from '../../shared/parts/terrain-names.ts';
 import { centimetres } from '../steps/wording.ts';

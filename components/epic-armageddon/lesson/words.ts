@@ -1,7 +1,7 @@
 /** What lessons say of their own accord; everything else they are given. */
 import type { Outcome } from '../../../machines/lessons/progress.ts';
 import type { Purpose } from '../../../src/epic-armageddon/model/hands.ts';
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { AnswerKind } from '../../../src/lessons/questions.ts';
 import { counted, form } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';

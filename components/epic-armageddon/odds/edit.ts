@@ -1,6 +1,6 @@
 /** What somebody does in a column. */
 import type { Place } from '../../../src/deployment/ask.ts';
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { SidePlan } from './plan.ts';
 import type { Remark } from './reading.ts';
 

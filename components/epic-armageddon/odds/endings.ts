@@ -1,7 +1,7 @@
 /** How it ends beside who wins: rounds, who is broken, what was not followed, what is taken for granted. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
-import { SIDES } from '../../../src/epic-armageddon/model/state.ts';
+import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import { oneIn, percent } from '../../shared/parts/figures.ts';
 import { NOTICEABLE } from './inquiry.ts';
 import { assumedText } from './said-by-engine.ts';

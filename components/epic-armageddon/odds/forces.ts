@@ -1,6 +1,6 @@
 /** What needs the unit library: reading plans, and rewriting the lines from which they are read. */
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
 import type { Meaning, Token } from '../../../src/deployment/quick-entry/entry.ts';
 import { knownFormations } from '../../../src/deployment/quick-entry/formations.ts';

@@ -1,7 +1,7 @@
 /** How the parts of the calculator lie together: the result above everything else. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
-import { SIDES } from '../../../src/epic-armageddon/model/state.ts';
+import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Problem } from '../../../src/parsing/problems.ts';
 import { respoken } from '../../shared/languages/respoken.ts';
 import '../../shared/parts/live-region.ts';

@@ -2,7 +2,7 @@
 import { ticks } from 'd3-array';
 import { scaleBand } from 'd3-scale';
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { figure } from '../../shared/languages/forms.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { atLeast, average, likeliest, percent, worthShowing } from '../../shared/parts/figures.ts';

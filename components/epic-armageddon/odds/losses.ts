@@ -1,7 +1,7 @@
 /** The losses of both sides: a chart each, and a table under it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
-import { SIDES, type Side } from '../../../src/epic-armageddon/model/state.ts';
+import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { figure } from '../../shared/languages/forms.ts';
 import { atLeast, average, percent, worthShowing } from '../../shared/parts/figures.ts';
 import { sideMark } from '../../shared/parts/side-mark.ts';

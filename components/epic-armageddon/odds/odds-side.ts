@@ -2,8 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { PLACES, type Place } from '../../../src/deployment/ask.ts';
 import type { ArmyRule } from '../../../src/epic-armageddon/special-rules/army-rules.ts';
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
-import { TERRAIN, TERRAIN_KINDS, type TerrainKind } from '../../../src/epic-armageddon/movement/terrain.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import { TERRAIN, TERRAIN_KINDS, type TerrainKind } from '../../../src/epic-armageddon/model/terrain.ts';
 import { respoken } from '../../shared/languages/respoken.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import type { ChecksChanged } from '../../shared/parts/check-list.ts';

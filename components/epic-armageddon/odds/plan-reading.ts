@@ -1,7 +1,7 @@
 /** From what is typed and set in two columns to the scenario that is asked about. */
 import type { Library } from '../../../src/army-lists/library.ts';
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
-import { bySide, type BySide, type Side } from '../../../src/epic-armageddon/model/state.ts';
+import { bySide, type BySide, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Entry, LineUpSide, Spread, Stands } from '../../../src/deployment/ask.ts';
 import { placedAs } from '../../../src/deployment/from-mustered.ts';
 import { lineUp } from '../../../src/deployment/line-up.ts';

@@ -1,8 +1,8 @@
 /** What stands in the two columns: plain data, from which a scenario can be made. */
 import type { Place, Spread } from '../../../src/deployment/ask.ts';
 import type { ArmyRule } from '../../../src/epic-armageddon/special-rules/army-rules.ts';
-import { enemyOf, SIDES, type BySide, type Side } from '../../../src/epic-armageddon/model/state.ts';
-import type { TerrainKind } from '../../../src/epic-armageddon/movement/terrain.ts';
+import { enemyOf, SIDES, type BySide, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import type { TerrainKind } from '../../../src/epic-armageddon/model/terrain.ts';
 
 export interface SidePlan {
   /** The units as typed: '6 boyz 2 nobz'. */

@@ -1,7 +1,7 @@
 /** The result above everything else: one bar, three numbers, and the plan to compare with. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
-import { SIDES, type Side } from '../../../src/epic-armageddon/model/state.ts';
+import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import '../../shared/parts/odds-bar.ts';
 import { percent, points } from '../../shared/parts/figures.ts';
 import { sideMark } from '../../shared/parts/side-mark.ts';

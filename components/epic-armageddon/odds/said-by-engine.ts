@@ -2,7 +2,7 @@
 import { ASSUMED, caughtInFlight } from '../../../src/epic-armageddon/odds/assumed.ts';
 import type { Change } from '../../../src/epic-armageddon/odds/changes/change.ts';
 import { CHANGES, changeSentence, type ChangeValues } from '../../../src/epic-armageddon/odds/changes/phrases.ts';
-import type { TerrainKind } from '../../../src/epic-armageddon/movement/terrain.ts';
+import type { TerrainKind } from '../../../src/epic-armageddon/model/terrain.ts';
 import { bookOf } from '../../shared/languages/speech.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 import { kindName } from '../../shared/parts/terrain-names.ts';

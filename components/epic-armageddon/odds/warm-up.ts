@@ -2,7 +2,7 @@
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
 import { DEFAULT_RULINGS } from '../../../src/epic-armageddon/rulings/rulings.ts';
 import { FORMAT, RULESET, type Scenario, type ScenarioFormation } from '../../../src/epic-armageddon/model/scenario.ts';
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 
 const stand = (name: string, more: Partial<Profile>): Profile => ({
   name, type: 'infantry', speed: 15, armour: 4, cc: 4, ff: 4, damageCapacity: 1, critical: null, radius: 1,

@@ -1,5 +1,5 @@
 /** What the calculator says, in one place. */
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Place } from '../../../src/deployment/ask.ts';
 import { counted } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';

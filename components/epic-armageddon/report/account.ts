@@ -1,7 +1,8 @@
 /** All that a report says, in the order in which it says it: plain JSON, whatever it is printed as. */
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import { DEFAULT_RULINGS, RULING_IDS, RULINGS, type Rulings } from '../../../src/epic-armageddon/rulings/rulings.ts';
-import type { Assault, Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { answerWords, rulingWords } from '../spoken/rulings.ts';
 import { percent } from '../../shared/parts/figures.ts';
 import { words as oddsWords } from '../odds/words.ts';

@@ -2,7 +2,8 @@
 import { assaultMachine } from '../../../machines/epic-armageddon/assault.machine.ts';
 import type { StateMeta } from '../../../machines/epic-armageddon/setup.ts';
 import { sentence } from '../spoken/sentences.ts';
-import { SIDES, type Assault, type Score, type Side, type Step } from '../../../src/epic-armageddon/model/state.ts';
+import type { Assault, Score } from '../../../src/epic-armageddon/model/state.ts';
+import { SIDES, type Side, type Step } from '../../../src/epic-armageddon/model/procedure.ts';
 import { chartText } from '../resolver/chart-text.ts';
 import { modifierWords, scoreWords } from '../steps/result-dice.ts';
 import { oneLine } from './one-line.ts';

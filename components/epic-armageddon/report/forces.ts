@@ -3,7 +3,8 @@ import { abilityOf, UNIT_ABILITIES } from '../../../src/epic-armageddon/model/ab
 import type { Combatant } from '../../../src/epic-armageddon/model/combatant.ts';
 import type { Profile, Weapon } from '../../../src/epic-armageddon/model/profile.ts';
 import type { Scenario, ScenarioUnit } from '../../../src/epic-armageddon/model/scenario.ts';
-import { SIDES, type Assault, type Formation, type Side, type Unit } from '../../../src/epic-armageddon/model/state.ts';
+import type { Assault, Formation, Unit } from '../../../src/epic-armageddon/model/state.ts';
+import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { WORDS } from '../../shared/battlefield/words.ts';
 import { listed } from '../../shared/languages/forms.ts';
 import { oneLine } from './one-line.ts';

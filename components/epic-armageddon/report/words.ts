@@ -1,6 +1,6 @@
 /** What the report and the bug report say of their own accord, in one place; what has happened is said by the log. */
 import type { WeaponKind } from '../../../src/epic-armageddon/model/profile.ts';
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { counted, figure, form } from '../../shared/languages/forms.ts';
 import { spoken } from '../../shared/languages/spoken.ts';
 

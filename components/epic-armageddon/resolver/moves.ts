@@ -15,8 +15,11 @@ import { contactsAt, legOf, movedBy } from '../../../src/epic-armageddon/movemen
 import { once } from '../../../src/shared/once.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { centimetres } from '../../../src/epic-armageddon/explain/wording.ts';
-import { combatantOf, formationOf, isOnTable, livingIn, livingOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import { enemyOf, type Assault, type Side, type Unit } from '../../../src/epic-armageddon/model/state.ts';
+import {
+  combatantOf, formationOf, isOnTable, livingIn, livingOf, unitOf,
+} from '../../../src/epic-armageddon/model/roster.ts';
+import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
+import { enemyOf, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { isUsed } from '../../../src/epic-armageddon/movement/transports.ts';
 import type { Ghost, Push } from '../../shared/battlefield/view.ts';
 import { mayGetOut, outReach, type GettingOut } from '../steps/passengers.ts';

@@ -1,5 +1,5 @@
 /** What the statechart says of its steps, for as long as it is on its way. */
-import type { Step } from '../../../src/epic-armageddon/model/state.ts';
+import type { Step } from '../../../src/epic-armageddon/model/procedure.ts';
 import { chartText } from './chart-text.ts';
 
 const LABELS: Readonly<Record<Step, string>> = {

@@ -4,7 +4,7 @@ import type { Point } from '../../../src/battlefield/base.ts';
 import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
 import type { Refusal } from '../../../src/epic-armageddon/model/log.ts';
 import { sentence } from '../spoken/sentences.ts';
-import { SIDES } from '../../../src/epic-armageddon/model/state.ts';
+import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import type {
   CounterChosen, CounterDragged, CounterDropped, LineChosen, TokenChosen, TokenMoved,
 } from '../../shared/battlefield/events.ts';

@@ -6,8 +6,11 @@ import {
 import { isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { combatantOf, fighters, fightingFormations, formationOf } from '../../../src/epic-armageddon/model/roster.ts';
-import type { Side, Unit } from '../../../src/epic-armageddon/model/state.ts';
-import { mayAnyoneCounterCharge, touchedAt, usualCounterCharges } from '../../../src/epic-armageddon/steps/usual-moves.ts';
+import type { Unit } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import {
+  mayAnyoneCounterCharge, touchedAt, usualCounterCharges,
+} from '../../../src/epic-armageddon/steps/usual-moves.ts';
 import { mayCounter } from './care.ts';
 import { chargeRows } from './charge-rows.ts';
 import { leftOf, movedWords } from './move-panel.ts';

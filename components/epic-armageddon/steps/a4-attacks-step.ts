@@ -1,7 +1,8 @@
 /** A4. Attacks: everybody directly engaged strikes. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { combatantOf, fightersOnTable, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import { SIDES, type Unit } from '../../../src/epic-armageddon/model/state.ts';
+import type { Unit } from '../../../src/epic-armageddon/model/state.ts';
+import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import { linesOf } from './engagement-lines.ts';
 import { ruleNote } from './rule-notes.ts';
 import { WayPanel } from './way-panel.ts';

@@ -1,7 +1,7 @@
 /** A5. Supporting fire: formations near enough lend their firefight to both sides. */
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import { SIDES, type Side } from '../../../src/epic-armageddon/model/state.ts';
+import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { sideMark } from '../../shared/parts/side-mark.ts';
 import { AttackPanel } from './attack-panel.ts';
 import { idleBystanders, supporterWords } from './bystanders.ts';

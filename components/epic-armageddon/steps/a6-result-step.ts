@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
 import { combatantOf, passengersOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import { enemyOf, SIDES } from '../../../src/epic-armageddon/model/state.ts';
+import { enemyOf, SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import { HitPanel } from './hit-panel.ts';
 import { aftermath } from './aftermath.ts';
 import { resultLabels, settledResult } from './result-dice.ts';

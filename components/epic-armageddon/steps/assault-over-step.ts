@@ -1,7 +1,7 @@
 /** The end: who has won and how, what it has cost. To be read, and to be printed. */
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { fighters } from '../../../src/epic-armageddon/model/roster.ts';
-import { enemyOf } from '../../../src/epic-armageddon/model/state.ts';
+import { enemyOf } from '../../../src/epic-armageddon/model/procedure.ts';
 import { sideMark, sideMarkStyles } from '../../shared/parts/side-mark.ts';
 import { tableStyles } from '../../shared/parts/table.styles.ts';
 import { aftermath } from './aftermath.ts';

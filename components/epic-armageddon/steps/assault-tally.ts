@@ -1,7 +1,8 @@
 /** The running totals of an assault: kills, and what each side would add to the result. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { modifiers } from '../../../src/epic-armageddon/steps/a6-result.ts';
-import { SIDES, type Assault, type BySide, type Modifier } from '../../../src/epic-armageddon/model/state.ts';
+import type { Assault, Modifier } from '../../../src/epic-armageddon/model/state.ts';
+import { SIDES, type BySide } from '../../../src/epic-armageddon/model/procedure.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import type { TallyRow } from '../../shared/parts/tally-table.ts';
 import { theme } from '../../shared/theme/theme.ts';

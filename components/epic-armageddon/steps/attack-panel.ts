@@ -2,8 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
 import { savesAgainst } from '../../../src/epic-armageddon/attacks/saved-hits.ts';
-import { SIDES, type Side } from '../../../src/epic-armageddon/model/state.ts';
-import type { Volley } from '../../../src/epic-armageddon/attacks/volley.ts';
+import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import type { Volley } from '../../../src/epic-armageddon/model/volley.ts';
 import type { HandLabel } from '../../shared/parts/dice-throw.ts';
 import { aftermath } from './aftermath.ts';
 import { hitForce, handLabels, tellingHit } from './attack-words.ts';

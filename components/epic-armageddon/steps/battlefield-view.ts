@@ -6,9 +6,10 @@ import { has, isWarEngine, type Combatant } from '../../../src/epic-armageddon/m
 import { FIREFIGHT } from '../../../src/epic-armageddon/movement/engagement.ts';
 import { once } from '../../../src/shared/once.ts';
 import { combatantOf, formationOf, livingOf, passengersOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import { enemyOf, SIDES, type Assault, type Side, type Unit } from '../../../src/epic-armageddon/model/state.ts';
-import { TERRAIN } from '../../../src/epic-armageddon/movement/terrain.ts';
-import type { AllocatedHit, Volley } from '../../../src/epic-armageddon/attacks/volley.ts';
+import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
+import { enemyOf, SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import { TERRAIN } from '../../../src/epic-armageddon/model/terrain.ts';
+import type { AllocatedHit, Volley } from '../../../src/epic-armageddon/model/volley.ts';
 import { enemiesWithZones, zoneOf } from '../../../src/epic-armageddon/movement/zones-of-control.ts';
 import { onceSpoken } from '../../shared/languages/once-spoken.ts';
 import { pieceName } from '../../shared/parts/terrain-names.ts';

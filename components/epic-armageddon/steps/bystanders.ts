@@ -2,7 +2,8 @@
 import { enemiesToSee, supportBar } from '../../../src/epic-armageddon/steps/a5-supporters.ts';
 import { FIREFIGHT, lineBetween } from '../../../src/epic-armageddon/movement/engagement.ts';
 import { combatantOf, formationOf, livingOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import type { Assault, Side, Unit } from '../../../src/epic-armageddon/model/state.ts';
+import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { nearestOf } from './nearest.ts';
 import { centimetres, unitNames } from './wording.ts';
 import { attackWords as words } from './words/attacks.ts';

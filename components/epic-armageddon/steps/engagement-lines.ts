@@ -1,9 +1,8 @@
 /** The lines between enemies: contact, firefight, support; and for those who do not fight, what is in the way. */
 import type { Line, LineKind } from '../../shared/battlefield/view.ts';
 import { fightersOnTable, isAlive, livingOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import {
-  enemyOf, SIDES, type Assault, type Engagement, type Side, type Unit,
-} from '../../../src/epic-armageddon/model/state.ts';
+import type { Assault, Engagement, Unit } from '../../../src/epic-armageddon/model/state.ts';
+import { enemyOf, SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { enemiesToSee } from '../../../src/epic-armageddon/steps/a5-supporters.ts';
 import { directlyEngaged, FIREFIGHT, lineBetween } from '../../../src/epic-armageddon/movement/engagement.ts';
 import type { Point } from '../../../src/battlefield/base.ts';

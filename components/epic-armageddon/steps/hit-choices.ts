@@ -3,8 +3,9 @@ import { whyNotAim, whyNotMoveHit } from '../../../src/epic-armageddon/attacks/o
 import { sentence } from '../spoken/sentences.ts';
 import { saveOptions } from '../../../src/epic-armageddon/attacks/saves.ts';
 import { unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import type { Assault, Side } from '../../../src/epic-armageddon/model/state.ts';
-import type { AllocatedHit, Volley } from '../../../src/epic-armageddon/attacks/volley.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import type { AllocatedHit, Volley } from '../../../src/epic-armageddon/model/volley.ts';
 import type { Choice } from '../../shared/parts/choice.ts';
 import { placeWords } from './attack-words.ts';
 import { hitsOn } from './movable-hits.ts';

@@ -1,8 +1,7 @@
 /** A step in which hits are allocated or saved: their lists, and what an owner may choose about one. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { SAVE_KINDS } from '../../../src/epic-armageddon/attacks/saves.ts';
-import { SIDES, type Side } from '../../../src/epic-armageddon/model/state.ts';
-import type { AllocatedHit, Volley } from '../../../src/epic-armageddon/attacks/volley.ts';
+import { SAVE_KINDS, type AllocatedHit, type Volley } from '../../../src/epic-armageddon/model/volley.ts';
+import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { ChoiceMade } from '../../shared/parts/choice-list.ts';
 import { sideMarkStyles } from '../../shared/parts/side-mark.ts';
 import { mayChooseSave, placesFor, savesFor } from './hit-choices.ts';

@@ -1,10 +1,11 @@
 /** Hits one under the other in the order in which they fell: where each is, how it is saved, what became of it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
-import { saveIn, savesAgainst, STAGES, unsavedPoints, type SaveRoll } from '../../../src/epic-armageddon/attacks/saved-hits.ts';
+import { saveIn, savesAgainst, unsavedPoints } from '../../../src/epic-armageddon/attacks/saved-hits.ts';
+import { STAGES, type AllocatedHit, type SaveRoll, type Volley } from '../../../src/epic-armageddon/model/volley.ts';
 import { combatantOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import { SIDES, type Assault, type Side } from '../../../src/epic-armageddon/model/state.ts';
-import type { AllocatedHit, Volley } from '../../../src/epic-armageddon/attacks/volley.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { sideMark } from '../../shared/parts/side-mark.ts';
 import { effectWords, hitForce, placeWords, saveWords } from './attack-words.ts';
 import { CRITICAL } from './criticals.ts';

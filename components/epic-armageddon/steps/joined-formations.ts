@@ -4,7 +4,8 @@ import { whyNotTarget, type Targets } from '../../../src/epic-armageddon/steps/a
 import { gapBetween } from '../../../src/epic-armageddon/movement/engagement.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { formationOf, isOnTable, livingIn } from '../../../src/epic-armageddon/model/roster.ts';
-import { enemyOf, type Assault, type Formation } from '../../../src/epic-armageddon/model/state.ts';
+import type { Assault, Formation } from '../../../src/epic-armageddon/model/state.ts';
+import { enemyOf } from '../../../src/epic-armageddon/model/procedure.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import type { Choice } from '../../shared/parts/choice.ts';
 import type { ChecksChanged } from '../../shared/parts/check-list.ts';

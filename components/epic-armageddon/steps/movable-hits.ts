@@ -1,8 +1,9 @@
 /** Which hits may change hands: between equally near units by their owner, a sniper's by whoever struck. */
 import { whyNotAim, whyNotMoveHit } from '../../../src/epic-armageddon/attacks/owner-choices.ts';
 import { once } from '../../../src/shared/once.ts';
-import { SIDES, type Assault, type Side } from '../../../src/epic-armageddon/model/state.ts';
-import type { AllocatedHit, Volley } from '../../../src/epic-armageddon/attacks/volley.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import type { AllocatedHit, Volley } from '../../../src/epic-armageddon/model/volley.ts';
 
 export const hitsOn = (volley: Volley, side: Side, unit: string): readonly AllocatedHit[] =>
   volley.hits[side].filter(hit => hit.unit === unit);

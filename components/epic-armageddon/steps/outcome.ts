@@ -1,6 +1,7 @@
 /** How an assault ended, in words; and what the log says of its end. */
 import { fighters } from '../../../src/epic-armageddon/model/roster.ts';
-import { enemyOf, type Assault } from '../../../src/epic-armageddon/model/state.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import { enemyOf } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { EventKey } from '../../../src/epic-armageddon/model/log.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { forceIn, forceOf } from './wording.ts';

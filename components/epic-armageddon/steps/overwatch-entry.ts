@@ -1,6 +1,7 @@
 /** Overwatch fire as it was thrown at the table: who fired at whom, which units were hit by what. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { onOverwatch, underFire, type OverwatchHit } from '../../../src/epic-armageddon/steps/a2-overwatch.ts';
+import { onOverwatch, underFire } from '../../../src/epic-armageddon/steps/a2-overwatch.ts';
+import type { OverwatchHit } from '../../../src/epic-armageddon/model/events.ts';
 import { isWarEngine } from '../../../src/epic-armageddon/model/combatant.ts';
 import { capacityLeft } from '../../../src/epic-armageddon/attacks/damage.ts';
 import { EFFECTS } from '../../../src/epic-armageddon/model/profile.ts';

@@ -11,7 +11,8 @@ import { once } from '../../../src/shared/once.ts';
 import {
   combatantOf, fightingFormations, isAlive, isOnTable, passengersOf, unitOf,
 } from '../../../src/epic-armageddon/model/roster.ts';
-import type { Assault, Side, Unit } from '../../../src/epic-armageddon/model/state.ts';
+import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { disembark, whyNotDisembark, whyNotEmbark } from '../../../src/epic-armageddon/movement/transports.ts';
 import { enemiesFrom, placesBeside, type UsualMove } from '../../../src/epic-armageddon/steps/usual-moves.ts';
 

@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { modifiers } from '../../../src/epic-armageddon/steps/a6-result.ts';
 import type { Hand } from '../../../src/dice/hand.ts';
-import { SIDES, type Assault, type BySide, type Modifier, type Score } from '../../../src/epic-armageddon/model/state.ts';
+import type { Assault, Modifier, Score } from '../../../src/epic-armageddon/model/state.ts';
+import { SIDES, type BySide } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { HandLabel } from '../../shared/parts/dice-throw.ts';
 import { capital, forceOf } from './wording.ts';
 import { diceWords as words } from './words/dice.ts';

@@ -4,7 +4,8 @@ import { whyNotCounterRise } from '../../../src/epic-armageddon/steps/a3-counter
 import { has } from '../../../src/epic-armageddon/model/combatant.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { combatantOf, fightersOnTable } from '../../../src/epic-armageddon/model/roster.ts';
-import type { Assault, Side, Unit } from '../../../src/epic-armageddon/model/state.ts';
+import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { chargeWords as words } from './words/charges.ts';
 
 export const isSkimmer = (assault: Assault, unit: Unit): boolean => has(combatantOf(assault, unit), 'skimmer');

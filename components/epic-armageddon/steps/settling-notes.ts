@@ -1,8 +1,9 @@
 /** The rules behind hits that are being settled. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Purpose } from '../../../src/epic-armageddon/model/hands.ts';
-import { SIDES, type Assault } from '../../../src/epic-armageddon/model/state.ts';
-import type { Cause } from '../../../src/epic-armageddon/attacks/volley.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
+import type { Cause } from '../../../src/epic-armageddon/model/volley.ts';
 import { ruleNote } from './rule-notes.ts';
 import type { StepState } from './step.ts';
 import { settlingWords as words } from './words/settling.ts';

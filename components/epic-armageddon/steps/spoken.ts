@@ -2,7 +2,7 @@
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
 import { combatantOf, formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import { saveOptions } from '../../../src/epic-armageddon/attacks/saves.ts';
-import type { AllocatedHit } from '../../../src/epic-armageddon/attacks/volley.ts';
+import type { AllocatedHit } from '../../../src/epic-armageddon/model/volley.ts';
 import { listed } from '../../shared/languages/forms.ts';
 import type { Badge } from './badges.ts';
 import type { EngagementLines } from './engagement-lines.ts';

@@ -2,7 +2,8 @@
 import { directlyEngaged, FIREFIGHT } from '../../../src/epic-armageddon/movement/engagement.ts';
 import { once } from '../../../src/shared/once.ts';
 import { fighters, fightersOnTable, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import { enemyOf, SIDES, type Assault, type Side, type Unit } from '../../../src/epic-armageddon/model/state.ts';
+import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
+import { enemyOf, SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { nearestOf, type Near } from './nearest.ts';
 import { centimetres } from './wording.ts';
 import { chargeWords } from './words/charges.ts';

@@ -3,7 +3,8 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { has, isWarEngine, valueOf, type WayToFight } from '../../../src/epic-armageddon/model/combatant.ts';
 import { sentence } from '../spoken/sentences.ts';
 import { combatantOf, isAlive, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import { SIDES, type Assault, type Side, type Unit } from '../../../src/epic-armageddon/model/state.ts';
+import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
+import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import {
   choosers, closeCombatDiceOf, wayOf, whyNotSplit, whyNotWay, waysOpen,
 } from '../../../src/epic-armageddon/attacks/ways-to-fight.ts';

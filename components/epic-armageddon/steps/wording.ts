@@ -1,6 +1,7 @@
 /** Names and numbers as people write them. */
 import { fightingFormations, formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import type { Assault, Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { figure, listed } from '../../shared/languages/forms.ts';
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];

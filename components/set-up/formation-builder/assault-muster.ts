@@ -3,7 +3,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { ArmyList } from '../../../src/army-lists/lists.ts';
 import type { Mustered } from '../../../src/army-lists/mustered.ts';
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { SpokenElement } from '../../shared/languages/spoken-element.ts';
 import { disclosure } from '../../shared/parts/disclosure.ts';
 import { formFieldStyles } from '../../shared/parts/field.styles.ts';

@@ -1,8 +1,8 @@
 /** What the formation picker tells its page. */
 import type { Mustered } from '../../../src/army-lists/mustered.ts';
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
-import type { TerrainKind } from '../../../src/epic-armageddon/movement/terrain.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import type { TerrainKind } from '../../../src/epic-armageddon/model/terrain.ts';
 import type { FromText } from '../../../src/deployment/quick-entry/muster-text.ts';
 
 /** A formation that is as it is to be. */

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Scenario, ScenarioFormation } from '../../../src/epic-armageddon/model/scenario.ts';
-import { enemyOf } from '../../../src/epic-armageddon/model/state.ts';
+import { enemyOf } from '../../../src/epic-armageddon/model/procedure.ts';
 import { breakPoint, setCondition, type Condition } from '../../../src/table-editing/condition.ts';
 import { changeSide, removeFormation, renameFormation } from '../../../src/table-editing/formations.ts';
 import { join, lead } from '../../../src/table-editing/upkeep.ts';

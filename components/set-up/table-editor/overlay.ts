@@ -2,7 +2,7 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import type { Point } from '../../../src/battlefield/base.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
-import { calledGround, type TerrainPiece } from '../../../src/epic-armageddon/movement/terrain.ts';
+import { calledGround, type TerrainPiece } from '../../../src/epic-armageddon/model/terrain.ts';
 import { USUAL_BRUSH } from '../../../src/table-editing/brush.ts';
 import { centreOf } from '../../../src/table-editing/terrain.ts';
 import { toPaper } from '../../shared/battlefield/camera.ts';

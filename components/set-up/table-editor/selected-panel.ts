@@ -1,7 +1,7 @@
 /** What can be done with what is selected. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
-import type { TerrainPiece } from '../../../src/epic-armageddon/movement/terrain.ts';
+import type { TerrainPiece } from '../../../src/epic-armageddon/model/terrain.ts';
 import { BLOCKS } from '../../../src/table-editing/blocks.ts';
 import { setDamage } from '../../../src/table-editing/condition.ts';
 import { changeGround, groundOf, renameTerrain } from '../../../src/table-editing/terrain.ts';

@@ -1,7 +1,7 @@
 /** A hand of dice: shown, filled in from the table, or thrown and read. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { SIDES_OF_A_DIE, type Hand } from '../../../src/dice/hand.ts';
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme/theme.ts';
 import { enterFaces, eraseFace, facesIn, isFull, rowOf, turnFace, type Entry } from './dice-entry.ts';

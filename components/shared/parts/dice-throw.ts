@@ -1,7 +1,7 @@
 /** One throw: its hands, and the two ways to get faces for them. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { dealFaces, diceIn, type Hand } from '../../../src/dice/hand.ts';
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { buttons, theme } from '../theme/theme.ts';
 import { isFull, rowOf } from './dice-entry.ts';

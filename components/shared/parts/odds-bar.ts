@@ -1,6 +1,6 @@
 /** Who is likely to win, as one bar: the attacker from the left, the defender from the right. */
 import { css, html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme/theme.ts';
 import { percent } from './figures.ts';

@@ -1,6 +1,6 @@
 /** The sign of a side beside its name: a plain disc for the attacker, a notched one for the defender. */
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 
 const NOTCHES = Array.from({ length: 8 }, (_, at) => {
   const angle = (at * Math.PI) / 4;

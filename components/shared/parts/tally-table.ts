@@ -1,6 +1,6 @@
 /** The running totals of both sides. */
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { SIDES, type BySide } from '../../../src/epic-armageddon/model/state.ts';
+import { SIDES, type BySide } from '../../../src/epic-armageddon/model/procedure.ts';
 import { SpokenElement } from '../languages/spoken-element.ts';
 import { theme } from '../theme/theme.ts';
 import { sideMark, sideMarkStyles } from './side-mark.ts';

@@ -1,7 +1,7 @@
 /** What kinds of terrain are called; a piece of the table that has a name of its own keeps it. */
 import {
   TERRAIN, TERRAIN_KINDS, WORKS, WORKS_EFFECTS, type CalledGround, type TerrainKind, type TerrainPiece, type Works,
-} from '../../../src/epic-armageddon/movement/terrain.ts';
+} from '../../../src/epic-armageddon/model/terrain.ts';
 import { spoken } from '../languages/spoken.ts';
 
 type Names = Readonly<Record<TerrainKind, string>>;

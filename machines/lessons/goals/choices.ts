@@ -2,7 +2,7 @@
 import { formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import { saveOptions } from '../../../src/epic-armageddon/attacks/saves.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
-import type { AllocatedHit } from '../../../src/epic-armageddon/attacks/volley.ts';
+import type { AllocatedHit } from '../../../src/epic-armageddon/model/volley.ts';
 import { closeCombatDiceOf } from '../../../src/epic-armageddon/attacks/ways-to-fight.ts';
 import type { Said } from '../../../src/lessons/lesson.ts';
 import type { Objection } from '../questions/judge.ts';

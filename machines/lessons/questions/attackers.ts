@@ -1,8 +1,8 @@
 /** Who attacks, in which way, when, with how many dice, and what these say. */
 import { strikingIn } from '../../../src/epic-armageddon/explain/moment.ts';
 import { unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
-import type { Striker } from '../../../src/epic-armageddon/attacks/strikes.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import type { Striker } from '../../../src/epic-armageddon/model/batch.ts';
 import { ahead, type Ahead, type Scene } from '../scene.ts';
 import { wordsIn } from '../words.ts';
 import type { QuestionOf } from './judge.ts';

@@ -5,7 +5,8 @@ import {
 import { counterChargeAllowance, whyHeld } from '../../../src/epic-armageddon/steps/a3-counter-charge.ts';
 import { combatantOf, formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Refusal } from '../../../src/epic-armageddon/model/log.ts';
-import type { Assault, Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Said } from '../../../src/lessons/lesson.ts';
 import { why } from '../../epic-armageddon/why.ts';
 import { happen, presentOf, type Timeline } from '../../epic-armageddon/timeline.ts';

@@ -1,6 +1,6 @@
 /** Judges by the kind of answer: the same comparing and objecting for all questions that want the same kind. */
 import { formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Given, Said } from '../../../src/lessons/lesson.ts';
 import type { Scene } from '../scene.ts';
 import { wordsIn } from '../words.ts';

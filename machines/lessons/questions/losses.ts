@@ -1,6 +1,7 @@
 /** What becomes of hits once these dice are thrown: who is lost, what is left, and whether that is the end of it. */
 import { combatantOf, fighters, isAlive, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import { bySide, type Assault, type Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import { bySide, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Said } from '../../../src/lessons/lesson.ts';
 import { ahead, isIn, type Ahead, type Scene } from '../scene.ts';
 import { toldIn, wordsIn } from '../words.ts';

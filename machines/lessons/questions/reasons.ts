@@ -1,7 +1,7 @@
 /** What the opponent says about a stand, from the same facts that explain it anywhere else. */
 import { explain } from '../../../src/epic-armageddon/explain/explain.ts';
 import type { Asked, Fact } from '../../../src/epic-armageddon/explain/fact.ts';
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Said } from '../../../src/lessons/lesson.ts';
 import type { Scene } from '../scene.ts';
 import { toldIn } from '../words.ts';

@@ -1,8 +1,9 @@
 /** Who lends fire, what each side adds, who wins, and who is hacked down. */
 import { modifiers, strengthOf } from '../../../src/epic-armageddon/steps/a6-result.ts';
-import type { Target } from '../../../src/epic-armageddon/attacks/allocation.ts';
+import type { Target } from '../../../src/epic-armageddon/model/batch.ts';
 import { sumOf } from '../../../src/epic-armageddon/steps/a6-modifiers.ts';
-import type { BySide, Score, Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Score } from '../../../src/epic-armageddon/model/state.ts';
+import type { BySide, Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Said } from '../../../src/lessons/lesson.ts';
 import { ahead, isIn, type Ahead, type Scene, type Shown } from '../scene.ts';
 import { toldIn, wordsIn } from '../words.ts';

@@ -2,9 +2,10 @@
 import { standsInCover } from '../../../src/epic-armageddon/explain/save.ts';
 import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
 import { unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import { savesAgainst, type SaveRoll } from '../../../src/epic-armageddon/attacks/saved-hits.ts';
+import { savesAgainst } from '../../../src/epic-armageddon/attacks/saved-hits.ts';
+import type { Cause, SaveRoll } from '../../../src/epic-armageddon/model/volley.ts';
 import { coverBar, saveOptions, type CoverBar } from '../../../src/epic-armageddon/attacks/saves.ts';
-import { freshHit, type Cause } from '../../../src/epic-armageddon/attacks/volley.ts';
+import { freshHit } from '../../../src/epic-armageddon/attacks/volley.ts';
 import type { Said } from '../../../src/lessons/lesson.ts';
 import { isIn, type Scene } from '../scene.ts';
 import { wordsIn } from '../words.ts';

@@ -1,8 +1,9 @@
 /** Who can be hit, in which order, and who takes how many hits. */
-import { inLaps, isEquallyNear, type Target } from '../../../src/epic-armageddon/attacks/allocation.ts';
+import { inLaps, isEquallyNear } from '../../../src/epic-armageddon/attacks/allocation.ts';
+import type { Target } from '../../../src/epic-armageddon/model/batch.ts';
 import { targetsIn } from '../../../src/epic-armageddon/explain/moment.ts';
 import { unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Said } from '../../../src/lessons/lesson.ts';
 import { isIn, type Scene } from '../scene.ts';
 import { toldIn, wordsIn } from '../words.ts';

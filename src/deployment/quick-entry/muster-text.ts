@@ -4,8 +4,8 @@ import { initiativeOf, initiativeOfForce } from '../../army-lists/choices/initia
 import { rulesOf } from '../../army-lists/choices/muster.ts';
 import type { ArmyList } from '../../army-lists/lists.ts';
 import type { Mustered, MusteredUnit } from '../../army-lists/mustered.ts';
-import { SIDES } from '../../epic-armageddon/model/state.ts';
-import type { TerrainKind } from '../../epic-armageddon/movement/terrain.ts';
+import { SIDES } from '../../epic-armageddon/model/procedure.ts';
+import type { TerrainKind } from '../../epic-armageddon/model/terrain.ts';
 import type { QuickSide, Token } from './entry.ts';
 import type { Lexicon } from './meanings.ts';
 import { readQuickEntry } from './read.ts';

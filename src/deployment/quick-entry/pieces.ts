@@ -1,5 +1,5 @@
 /** A line of names and counts, cut into pieces. */
-import type { Side } from '../../epic-armageddon/model/state.ts';
+import type { Side } from '../../epic-armageddon/model/procedure.ts';
 import type { Span } from './entry.ts';
 
 /** Some words with the number that belongs to them. */

@@ -2,11 +2,11 @@
 import { FORCE_RULES } from '../../army-lists/force-rules.ts';
 import { UNUSABLE } from '../../army-lists/unusable.ts';
 import { isArmyRule } from '../../epic-armageddon/special-rules/army-rules.ts';
-import type { Side } from '../../epic-armageddon/model/state.ts';
+import type { Side } from '../../epic-armageddon/model/procedure.ts';
 import { justEnough } from '../../army-lists/choices/aboard.ts';
 import { passengerOf } from '../../army-lists/choices/recruits.ts';
 import type { Library } from '../../army-lists/library.ts';
-import type { TerrainKind } from '../../epic-armageddon/movement/terrain.ts';
+import type { TerrainKind } from '../../epic-armageddon/model/terrain.ts';
 import type { Stands } from '../ask.ts';
 import { say } from '../note-words.ts';
 import { quote } from '../../parsing/problems.ts';

@@ -1,6 +1,6 @@
 /** Terrain that stands are said to be in: `in ruins`, `in the woods`. */
 import { wordsOf } from '../../army-lists/words.ts';
-import { TERRAIN, TERRAIN_KINDS, type TerrainKind } from '../../epic-armageddon/movement/terrain.ts';
+import { TERRAIN, TERRAIN_KINDS, type TerrainKind } from '../../epic-armageddon/model/terrain.ts';
 import { nearestWord } from '../../parsing/spelling.ts';
 
 /** Words that say nothing of what sort of terrain it is. */

@@ -10,9 +10,11 @@ import { note, refuse, type Refusal } from '../model/log.ts';
 import { isFearless } from '../special-rules/ethereal.ts';
 import { markersFor } from '../special-rules/expendable.ts';
 import { changeUnits, combatantOf, formationOf, isAlive, isOnTable, unitOf } from '../model/roster.ts';
-import type { Aftermath, Assault, Step, Unit } from '../model/state.ts';
+import type { Aftermath, Assault, Unit } from '../model/state.ts';
+import type { Step } from '../model/procedure.ts';
 import { removeDoomed, removeKilled } from './casualties.ts';
-import { hasWaitingHits, volleyOn, type Cause } from './volley.ts';
+import { hasWaitingHits, volleyOn } from './volley.ts';
+import type { Cause } from '../model/volley.ts';
 
 type Of<K extends Aftermath['kind']> = Extract<Aftermath, { readonly kind: K }>;
 

@@ -4,14 +4,8 @@ import { baseOf, isContact } from '../movement/engagement.ts';
 import { hasWarEngines, sizeOf } from '../model/combatant.ts';
 import { combatantOf } from '../model/roster.ts';
 import type { Assault, Unit } from '../model/state.ts';
-
-/** A unit that may be hit and how far from the enemy it stands, cm; 0 in base contact. */
-export interface Target {
-  readonly unit: string;
-  readonly cm: number;
-  /** Hits it takes before the next one gets any: a war engine its starting damage capacity; 1 if not said. @rule H9 */
-  readonly takes?: number;
-}
+import type { Target } from '../model/batch.ts';
+import type { Taken } from '../model/volley.ts';
 
 /** Distances are compared in steps of this many to the centimetre, so that arithmetic breaks no tie. */
 const STEPS_PER_CM = 1e6;
@@ -83,9 +77,6 @@ export interface Falling {
 }
 
 const ANYBODY: Falling = { only: null, points: 1 };
-
-/** Hits on each target so far in this batch, as laps count them. */
-export type Taken = Readonly<Record<string, number>>;
 
 /**
  * Who takes each of some hits: always the first of those with the fewest laps behind them. A war engine completes a lap

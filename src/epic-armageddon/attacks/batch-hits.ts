@@ -1,12 +1,13 @@
 /** The hits of a batch of attacks as they fall on each side. */
-import type { Taken, Target } from './allocation.ts';
+import type { AllocatedHit, Cause, Hit, Taken, Volley } from '../model/volley.ts';
+import type { Batch, Hits, Target } from '../model/batch.ts';
 import { isWarEngine, WAYS_TO_FIGHT } from '../model/combatant.ts';
 import { EFFECTS, type Effect } from '../model/profile.ts';
 import { combatantOf, isOnTable, unitOf } from '../model/roster.ts';
-import { enemyOf, SIDES, type Assault, type BySide, type Side, type Step } from '../model/state.ts';
-import type { Batch, Hits } from './strikes.ts';
+import type { Assault } from '../model/state.ts';
+import { enemyOf, SIDES, type BySide, type Side, type Step } from '../model/procedure.ts';
 import {
-  behindShields, fallOn, freshHit, limitOf, MACRO, takenOn, type AllocatedHit, type Cause, type Hit, type Volley,
+  behindShields, fallOn, freshHit, limitOf, MACRO, takenOn,
 } from './volley.ts';
 
 const NOTHING_TAKEN: BySide<Taken> = { attacker: {}, defender: {} };

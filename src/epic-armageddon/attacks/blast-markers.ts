@@ -8,7 +8,8 @@ import { countedMarkers, markersPerUnit, panicHits } from '../special-rules/they
 import {
   changeFormations, formationOf, isOnTable, livingIn, livingOf, removeUnits, sizesOf, unitOf,
 } from '../model/roster.ts';
-import { enemyOf, type Assault, type Formation, type Step } from '../model/state.ts';
+import type { Assault, Formation } from '../model/state.ts';
+import { enemyOf, type Step } from '../model/procedure.ts';
 
 /**
  * Blast markers a formation counts as having in the result: a broken one as many as it has units, a war engine counting

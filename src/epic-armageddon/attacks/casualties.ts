@@ -9,8 +9,9 @@ import { killsFor, markersFor } from '../special-rules/expendable.ts';
 import {
   changeFormations, combatantOf, formationOf, passengersOf, removeUnits, unitOf,
 } from '../model/roster.ts';
-import { enemyOf, SIDES, type Aftermath, type Assault, type Loss, type Side, type Unit } from '../model/state.ts';
-import type { AllocatedHit, Cause, Volley } from './volley.ts';
+import type { Aftermath, Assault, Unit } from '../model/state.ts';
+import { enemyOf, SIDES, type Loss, type Side } from '../model/procedure.ts';
+import type { AllocatedHit, Cause, Volley } from '../model/volley.ts';
 
 const LOST_TO: Readonly<Record<Cause, Loss>> = {
   'first-strike': 'attack', attacks: 'attack', support: 'support', 'hack-down': 'hack-down', withdrawal: 'withdrawal',

@@ -4,7 +4,7 @@ import { USUAL_CRITICAL, type Critical } from '../model/profile.ts';
 import { unsavedPoints } from './saved-hits.ts';
 import { combatantOf, unitOf } from '../model/roster.ts';
 import type { Assault, Unit } from '../model/state.ts';
-import type { AllocatedHit } from './volley.ts';
+import type { AllocatedHit } from '../model/volley.ts';
 
 /** A critical hit happens on this face. @rule W6 */
 export const CRITICAL = 6;

@@ -3,11 +3,13 @@ import { changeOver, inOneLap, isEquallyNear } from './allocation.ts';
 import { countOn } from './batch-hits.ts';
 import { assaultWith, hitWith, sideWith, volleyWith } from '../model/copies.ts';
 import { refuse, type Refusal } from '../model/log.ts';
-import { bestSave, saveOptions, type SaveKind } from './saves.ts';
+import { bestSave, saveOptions } from './saves.ts';
+import type { AllocatedHit, SaveKind, Volley } from '../model/volley.ts';
 import { passengersOf, unitOf } from '../model/roster.ts';
-import type { Assault, Side } from '../model/state.ts';
-import type { Batch } from './strikes.ts';
-import { behindShields, fallOn, hitOnly, unsavedVolley, type AllocatedHit, type Volley } from './volley.ts';
+import type { Assault } from '../model/state.ts';
+import type { Side } from '../model/procedure.ts';
+import type { Batch } from '../model/batch.ts';
+import { behindShields, fallOn, hitOnly, unsavedVolley } from './volley.ts';
 
 /**
  * Why a hit may not be moved from its unit to another one; null if it may: both are equally near, and the owner

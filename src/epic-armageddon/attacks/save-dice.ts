@@ -5,10 +5,12 @@ import { hasWarEngines } from '../model/combatant.ts';
 import { CRITICAL, lostPoints, type Lost } from './damage.ts';
 import type { AssaultHand } from '../model/hands.ts';
 import { once } from '../../shared/once.ts';
-import { saveIn, STAGES, type Stage } from './saved-hits.ts';
-import { enemyOf, type Assault, type BySide, type Side } from '../model/state.ts';
+import { saveIn } from './saved-hits.ts';
+import { STAGES, type AllocatedHit, type Stage, type Volley } from '../model/volley.ts';
+import type { Assault } from '../model/state.ts';
+import { enemyOf, type BySide, type Side } from '../model/procedure.ts';
 import { readWord } from './strikes.ts';
-import { withPoints, type AllocatedHit, type Volley } from './volley.ts';
+import { withPoints } from './volley.ts';
 
 /** What is thrown next: for which hits of a side, how many dice each, and the face they need. */
 interface Pending {

@@ -4,18 +4,7 @@ import { hitWith } from '../model/copies.ts';
 import { combatantOf, unitOf } from '../model/roster.ts';
 import { invulnerableOf, reRollOf, saveOptions } from './saves.ts';
 import type { Assault } from '../model/state.ts';
-import type { AllocatedHit, Cause } from './volley.ts';
-
-/** The dice of a hit in the order in which they fall. @rule V10 */
-export const STAGES = ['save', 're-roll', 'invulnerable'] as const;
-export type Stage = (typeof STAGES)[number];
-
-/** One die thrown for a hit: the lowest face that saves, and the face. */
-export interface SaveRoll {
-  readonly stage: Stage;
-  readonly target: number;
-  readonly face: number;
-}
+import { STAGES, type AllocatedHit, type Cause, type SaveRoll, type Stage } from '../model/volley.ts';
 
 const savedIn = ({ rolls }: AllocatedHit, stage: Stage): number => {
   let saved = 0;

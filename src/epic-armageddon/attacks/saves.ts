@@ -8,11 +8,7 @@ import { bunkerSave } from '../special-rules/masters-of-siege.ts';
 import { combatantOf, formationOf } from '../model/roster.ts';
 import type { Assault, Unit } from '../model/state.ts';
 import { coverAt, emplacementAt, isOpenGround } from '../movement/terrain.ts';
-import type { Cause } from './volley.ts';
-
-/** The first save against a hit: one of these, never two. @rule V2, V13 */
-export const SAVE_KINDS = ['armour', 'cover', 'holofield', 'knight-shield', 'none'] as const;
-export type SaveKind = (typeof SAVE_KINDS)[number];
+import type { Cause, SaveKind } from '../model/volley.ts';
 
 export interface SaveOption {
   readonly kind: SaveKind;

@@ -5,8 +5,10 @@ import { once } from '../../shared/once.ts';
 import { strikesFirst } from '../special-rules/masters-of-siege.ts';
 import { firingFromInside, isOpen, standOf } from '../special-rules/open-transports.ts';
 import { combatantOf, formationOf, isAlive, unitOf } from '../model/roster.ts';
-import type { Assault, BySide, Engagement, Side, Unit } from '../model/state.ts';
-import { strikersOf, type Batch, type BatchKind, type Striker } from './strikes.ts';
+import type { Assault, Engagement, Unit } from '../model/state.ts';
+import type { BySide, Side } from '../model/procedure.ts';
+import { strikersOf } from './strikes.ts';
+import type { Batch, BatchKind, Striker } from '../model/batch.ts';
 import { closeCombatDiceOf, forcesFirefight, isPlain, reachOf, waysOpen } from './ways-to-fight.ts';
 
 /** First Strike by datasheet or weapon, or by standing in a trench dug for it. @rule A4.4, V13 */

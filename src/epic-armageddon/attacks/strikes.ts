@@ -1,6 +1,6 @@
 /** Attacks as dice: who strikes with what, in which hands, and how many hits of each kind come of it. */
 import { diceIn, readThrow, type Hand } from '../../dice/hand.ts';
-import type { Target } from './allocation.ts';
+import type { Batch, Hits, Striker } from '../model/batch.ts';
 import {
   isWarEngine, valueOf, WAYS_TO_FIGHT, type Attack, type Combatant, type WayToFight,
 } from '../model/combatant.ts';
@@ -10,45 +10,8 @@ import type { AssaultHand } from '../model/hands.ts';
 import { once } from '../../shared/once.ts';
 import { hasEngaged } from '../special-rules/knight-technology.ts';
 import { combatantOf, formationOf } from '../model/roster.ts';
-import { SIDES, type Assault, type BySide, type Side, type Unit } from '../model/state.ts';
-
-/** Some dice of one unit: the value they need, their effect, and how many (a word until it has been thrown). */
-export interface Striker {
-  readonly unit: string;
-  readonly by: WayToFight;
-  readonly target: number;
-  readonly effect: Effect;
-  readonly dice: number | string;
-  /** Points of damage that each hit does to a war engine, or a word for what is thrown. @rule V7 */
-  readonly points: number | string;
-  /** Its hits fall only on those whom this very unit can reach. @rule W3, H6 */
-  readonly apart: boolean;
-}
-
-/** Hits scored that are alike in everything that matters for whom they fall on and what saves. */
-export interface Hits {
-  /** The unit whose reach limits them; null: they fall on anybody engaged. @rule H5, W3 */
-  readonly from: string | null;
-  readonly by: WayToFight;
-  readonly effect: Effect;
-  readonly points: number | string;
-  readonly count: number;
-}
-
-/** Attacks thrown together: those with First Strike, everybody else's, or supporting fire. @rule H6 */
-export const BATCHES = ['first-strike', 'attacks', 'support'] as const;
-export type BatchKind = (typeof BATCHES)[number];
-
-export interface Batch {
-  readonly kind: BatchKind;
-  readonly strikers: BySide<readonly Striker[]>;
-  /** Who may be hit on each side, nearest first, as they stood when the batch began. */
-  readonly targets: BySide<readonly Target[]>;
-  /** Whom a war engine or a sniper among the strikers can reach, in each way of fighting. @rule W3, H6 */
-  readonly reach: Readonly<Record<string, { readonly [way in WayToFight]: readonly string[] }>>;
-  /** Hits scored by each side, in the order in which they were thrown; null until its dice have been. */
-  readonly hits: BySide<readonly Hits[] | null>;
-}
+import type { Assault, Unit } from '../model/state.ts';
+import { SIDES, type Side } from '../model/procedure.ts';
 
 const isApart = (combatant: Combatant, effect: Effect): boolean => isWarEngine(combatant) || effect === 'sniper';
 

@@ -1,60 +1,15 @@
 /** Hits that are allocated, saved and counted together. */
-import { fall, type Falling, type Taken, type Target } from './allocation.ts';
-import { isWarEngine, type WayToFight } from '../model/combatant.ts';
+import { fall, type Falling } from './allocation.ts';
+import type { AllocatedHit, Cause, Hit, SaveKind, Taken, Volley } from '../model/volley.ts';
+import type { Target } from '../model/batch.ts';
+import { isWarEngine } from '../model/combatant.ts';
 import { hitWith, sideWith, volleyWith } from '../model/copies.ts';
 import type { Effect } from '../model/profile.ts';
-import type { SaveRoll } from './saved-hits.ts';
-import { bestSave, type SaveKind } from './saves.ts';
+import { bestSave } from './saves.ts';
 import { placeEffects } from './special-hits.ts';
 import { combatantOf, isOnTable, unitOf } from '../model/roster.ts';
-import { SIDES, type Assault, type BySide, type Side, type Step } from '../model/state.ts';
-import type { BatchKind } from './strikes.ts';
-
-/** What hits come of. */
-export type Cause =
-  | BatchKind | 'hack-down' | 'withdrawal' | 'dangerous-terrain' | 'overwatch' | 'splash' | 'passengers'
-  | 'blast-marker' | 'critical';
-
-/** A hit before it falls on anybody. */
-export interface Hit {
-  readonly effect: Effect;
-  readonly by: WayToFight;
-  /** The unit whose reach limits it; null: it falls on anybody engaged. @rule H5, W3 */
-  readonly from: string | null;
-  /** Points of damage it does to a war engine; a word: its dice have still to be thrown. @rule V7, H10 */
-  readonly points: number | string;
-}
-
-/** A hit on its unit, the save its owner chose, and what the dice said. */
-export interface AllocatedHit extends Hit {
-  readonly unit: string;
-  /** The points it would do on a war engine: where it falls on somebody else it does one. @rule V7 */
-  readonly worth: number | string;
-  /** Points that shields stop. @rule V10 */
-  readonly stopped: number;
-  /** Nothing saves it, and no shield stops it. @rule A6.5 */
-  readonly unsaved: boolean;
-  readonly save: SaveKind;
-  readonly rolls: readonly SaveRoll[];
-  /** Dice for critical hits, one for each point of damage lost. @rule W6 */
-  readonly criticals: readonly number[];
-  readonly outcome: 'waiting' | 'stopped' | 'saved' | 'damaged' | 'killed';
-}
-
-export interface Volley {
-  readonly cause: Cause;
-  /** What it follows from, such as the hits that wrecked a transport; its own cause if nothing else. */
-  readonly origin: Cause;
-  readonly step: Step;
-  /** Macro-weapon and Titan Killer hits come after the others. */
-  readonly macro: boolean;
-  /** Who may be hit on each side, in the order in which hits reach them. */
-  readonly targets: BySide<readonly Target[]>;
-  /** The hits on each side's units, in order of allocation. */
-  readonly hits: BySide<readonly AllocatedHit[]>;
-  /** Hits that each side’s units had taken before, where laps go on. @ruling laterBatch */
-  readonly taken: BySide<Taken>;
-}
+import type { Assault } from '../model/state.ts';
+import { SIDES, type BySide, type Side, type Step } from '../model/procedure.ts';
 
 /** Effects whose hits come after the others. @rule H6 */
 export const MACRO: readonly Effect[] = ['macro-weapon', 'titan-killer'];

@@ -3,8 +3,9 @@ import { isWarEngine, valueOf, WAYS_TO_FIGHT, type WayToFight } from '../model/c
 import { combatantOf, fightersOnTable, formationOf, isOnTable, unitOf } from '../model/roster.ts';
 import { firingFromInside, standOf } from '../special-rules/open-transports.ts';
 import { hasEngaged } from '../special-rules/knight-technology.ts';
-import { enemyOf, type Assault, type Engagement, type Unit } from '../model/state.ts';
-import type { Striker } from '../attacks/strikes.ts';
+import type { Assault, Engagement, Unit } from '../model/state.ts';
+import { enemyOf } from '../model/procedure.ts';
+import type { Striker } from '../model/batch.ts';
 import { closeCombatDiceOf, forcesFirefight, reachOf, waysOpen } from '../attacks/ways-to-fight.ts';
 import { aside, no, notNow, speaksAgainst, speaksFor, yes, type Fact, type Reasoning } from './fact.ts';
 import { asAttacking, asTheyStand, momentOf, strikingIn } from './moment.ts';

@@ -1,13 +1,16 @@
 /** Why a unit may be hit, how soon, and by how many hits, or why it may not. */
 import { hackDownTargets } from '../steps/a6-result.ts';
-import { isEquallyNear, type Target } from '../attacks/allocation.ts';
+import { isEquallyNear } from '../attacks/allocation.ts';
+import type { Target } from '../model/batch.ts';
 import { isContact } from '../movement/engagement.ts';
 import {
   engagedAlive, fightersOnTable, formationOf, isOnTable, unitOf,
 } from '../model/roster.ts';
 import { isFearless } from '../special-rules/ethereal.ts';
-import { enemyOf, type Assault, type Unit } from '../model/state.ts';
-import { hasWaitingHits, type Volley } from '../attacks/volley.ts';
+import type { Assault, Unit } from '../model/state.ts';
+import { enemyOf } from '../model/procedure.ts';
+import { hasWaitingHits } from '../attacks/volley.ts';
+import type { Volley } from '../model/volley.ts';
 import { aside, no, notNow, speaksAgainst, speaksFor, yes, type Fact, type Reasoning } from './fact.ts';
 import { asAttacking, asTheyStand, batchIn, momentOf, snipersAt, targetsIn } from './moment.ts';
 import { meetingOf, metFact } from './sight.ts';

@@ -1,10 +1,11 @@
 /** At what moment of its procedure an assault stands, and what the rules would find if it went on from there. */
 import { allocateHits, beginAttacks, beginBatch } from '../steps/a4-attacks.ts';
 import { beginSupportingFire, hasMoreSupport, mayAnyoneSupport } from '../steps/a5-supporting-fire.ts';
-import type { Target } from '../attacks/allocation.ts';
+import type { Batch, Striker, Target } from '../model/batch.ts';
 import { once } from '../../shared/once.ts';
-import { enemyOf, SIDES, type Assault, type BySide, type Unit } from '../model/state.ts';
-import { hasDice, isThrown, type Batch, type Striker } from '../attacks/strikes.ts';
+import type { Assault, Unit } from '../model/state.ts';
+import { enemyOf, SIDES, type BySide } from '../model/procedure.ts';
+import { hasDice, isThrown } from '../attacks/strikes.ts';
 import { hasWaitingHits } from '../attacks/volley.ts';
 import { settleWays } from '../attacks/ways-to-fight.ts';
 import { aside, type Fact } from './fact.ts';

@@ -1,7 +1,8 @@
 /** What happened, as the contract has it: the ending, the losses, and every step with its rule. */
 import { sentence } from './phrases.ts';
 import { livingIn } from '../model/roster.ts';
-import type { Assault, BySide, Ending, Loss, Score, Side } from '../model/state.ts';
+import type { Assault, Score } from '../model/state.ts';
+import type { BySide, Ending, Loss, Side } from '../model/procedure.ts';
 import type { Point } from '../../battlefield/base.ts';
 
 export interface ReportedUnit {

@@ -2,15 +2,17 @@
 import { isWarEngine } from '../model/combatant.ts';
 import type { Effect } from '../model/profile.ts';
 import { combatantOf } from '../model/roster.ts';
-import { saveIn, savesAgainst, STAGES, unsavedPoints } from '../attacks/saved-hits.ts';
+import { saveIn, savesAgainst, unsavedPoints } from '../attacks/saved-hits.ts';
+import { STAGES, type AllocatedHit, type Cause, type Volley } from '../model/volley.ts';
 import {
   armourAgainst, coverBar, coverOf, invulnerableOf, isOnFoot, isReinforced, isWatching, reRollOf, saveOptions,
   type SaveOption,
 } from '../attacks/saves.ts';
 import { bunkerSave } from '../special-rules/masters-of-siege.ts';
 import type { Assault, Unit } from '../model/state.ts';
-import { bestCoverAt, calledGround } from '../movement/terrain.ts';
-import { hasWaitingHits, type AllocatedHit, type Cause, type Volley } from '../attacks/volley.ts';
+import { bestCoverAt } from '../movement/terrain.ts';
+import { calledGround } from '../model/terrain.ts';
+import { hasWaitingHits } from '../attacks/volley.ts';
 import { aside, no, notNow, speaksAgainst, speaksFor, yes, type Fact, type Reasoning } from './fact.ts';
 
 /** What hits it, and what that comes of. */

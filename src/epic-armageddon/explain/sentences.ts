@@ -1,10 +1,8 @@
 /** The facts of a reasoning as sentences about one unit, in English. Another language is another record of these. */
 import type { WayToFight } from '../model/combatant.ts';
 import type { Effect } from '../model/profile.ts';
-import type { Stage } from '../attacks/saved-hits.ts';
-import type { SaveKind } from '../attacks/saves.ts';
-import type { Loss } from '../model/state.ts';
-import type { Cause } from '../attacks/volley.ts';
+import type { Cause, SaveKind, Stage } from '../model/volley.ts';
+import type { Loss } from '../model/procedure.ts';
 import { centimetres, count, listOf } from './wording.ts';
 import type { Fact, FactKey } from './fact.ts';
 import type { FactValues } from './values.ts';

@@ -2,7 +2,7 @@
 import { FIREFIGHT, gapBetween, isContact, isInReach, lineBetween } from '../movement/engagement.ts';
 import { unitOf } from '../model/roster.ts';
 import type { Assault, Unit } from '../model/state.ts';
-import { calledGround, type CalledGround } from '../movement/terrain.ts';
+import { calledGround, type CalledGround } from '../model/terrain.ts';
 import { aside, speaksAgainst, speaksFor, type Fact } from './fact.ts';
 
 /** An enemy, how far it is, and what hides it. */

@@ -1,11 +1,9 @@
 /** What each fact of a reasoning is told with: names, numbers, and the rules' own words for things. */
 import type { WayToFight } from '../model/combatant.ts';
 import type { Effect } from '../model/profile.ts';
-import type { Stage } from '../attacks/saved-hits.ts';
-import type { SaveKind } from '../attacks/saves.ts';
-import type { Loss } from '../model/state.ts';
-import type { CalledGround } from '../movement/terrain.ts';
-import type { Cause } from '../attacks/volley.ts';
+import type { Cause, SaveKind, Stage } from '../model/volley.ts';
+import type { Loss } from '../model/procedure.ts';
+import type { CalledGround } from '../model/terrain.ts';
 
 type Names = readonly string[];
 type Nothing = Readonly<Record<never, never>>;

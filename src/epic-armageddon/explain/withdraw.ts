@@ -5,7 +5,8 @@ import { gapBetween } from '../movement/engagement.ts';
 import { movedBy, USED_UP } from '../movement/movement.ts';
 import { combatantOf, formationOf, livingOf, unitOf } from '../model/roster.ts';
 import { isFearless } from '../special-rules/ethereal.ts';
-import { enemyOf, type Assault, type Unit } from '../model/state.ts';
+import type { Assault, Unit } from '../model/state.ts';
+import { enemyOf } from '../model/procedure.ts';
 import { aside, no, notNow, speaksAgainst, speaksFor, yes, type Fact, type Reasoning } from './fact.ts';
 
 const nearestEnemy = (assault: Assault, unit: Unit): { readonly enemy: Unit; readonly cm: number } | undefined =>

@@ -1,10 +1,6 @@
 /** A unit as it fights: its datasheet with its characters joined, and the dice it throws in each kind of attack. */
-import {
-  EFFECTS, type Critical, type Effect, type Profile, type UnitType, type Weapon, type WeaponKind,
-} from './profile.ts';
+import type { Critical, Effect, UnitType } from './profile.ts';
 import { once } from '../../shared/once.ts';
-import { fullShields } from '../attacks/shields.ts';
-import { worksOnlyWhenEngaging } from '../special-rules/knight-technology.ts';
 
 /** In base contact, or from up to 15cm. @rule A4.2 */
 export const WAYS_TO_FIGHT = ['close-combat', 'firefight'] as const;
@@ -57,81 +53,3 @@ export const hasWarEngines = once((combatants: Readonly<Record<string, Combatant
 /** How many units it counts as: a war engine as many as its starting damage capacity. @rule W8 */
 export const sizeOf = (combatant: Combatant): number => (isWarEngine(combatant) ? combatant.damageCapacity : 1);
 
-const EXTRA_ONLY: readonly Effect[] = ['macro-weapon', 'titan-killer'];
-
-const isEffect = (rule: string, effect: Effect): boolean => rule === effect || rule.startsWith(`${effect}-`);
-
-/** The gravest of a weapon's rules decides in which hand its dice lie. */
-const effectOf = (rules: readonly string[]): Effect => {
-  for (let i = EFFECTS.length - 1; i > 0; i -= 1) {
-    if (rules.some(rule => isEffect(rule, EFFECTS[i]!))) return EFFECTS[i]!;
-  }
-  return 'normal';
-};
-
-const POINTS = /^titan-killer-(\d*d?\d+)$/;
-
-/** Points of damage a hit does: those of a Titan Killer, else one. @rule V7 */
-const pointsOf = (rules: readonly string[]): number | string => {
-  const word = rules.map(rule => POINTS.exec(rule)?.[1]).find(found => found !== undefined) ?? '1';
-  return word.includes('d') ? word.toUpperCase() : Number(word);
-};
-
-/**
- * The dice of one way to fight: the unit's own, then one entry for each weapon with extra attacks.
- *
- * A weapon without extra attacks lends its rules to the unit: First Strike to every die of its kind, Ignore Cover and
- * Lance to the unit's own die; macro-weapons and Titan Killers work on extra attacks only. First Strike on the unit's
- * own line covers everything, also what its characters add.
- *
- * @rule A4.2, V6, V7
- */
-const attacksWith = (abilities: readonly string[], weapons: readonly Weapon[], kind: WeaponKind): readonly Attack[] => {
-  const ofKind = weapons.filter(weapon => weapon.kind === kind);
-  const lent = ofKind.filter(weapon => weapon.extraAttacks === 0).flatMap(weapon => weapon.rules);
-  const allFirst = abilities.includes('first-strike') || lent.includes('first-strike');
-  const own = effectOf(lent.filter(rule => !EXTRA_ONLY.some(effect => isEffect(rule, effect))));
-  const extra = ofKind.filter(weapon => weapon.extraAttacks !== 0).map(weapon => ({
-    effect: effectOf(weapon.rules),
-    firstStrike: allFirst || weapon.rules.includes('first-strike'),
-    dice: weapon.extraAttacks,
-    points: pointsOf(weapon.rules),
-    onlyEngaging: worksOnlyWhenEngaging(weapon.name),
-  }));
-  return [{ effect: own, firstStrike: allFirst, dice: 1, points: 1, onlyEngaging: false }, ...extra];
-};
-
-const DAMAGE_CAPACITY = /^damage-capacity-(\d+)$/;
-
-/** What characters such as battle cars add to their carrier's damage capacity. */
-const addedCapacity = (characters: readonly Profile[]): number =>
-  characters.flatMap(one => one.abilities)
-    .reduce((sum, word) => sum + Number(DAMAGE_CAPACITY.exec(word)?.[1] ?? 0), 0);
-
-/**
- * A unit's datasheet with the characters joined to it: they add their weapons and abilities, each ability once.
- *
- * @rule A4.2, A6.2
- */
-export const joinCharacters = (profile: Profile, characters: readonly Profile[]): Combatant => {
-  const abilities = [...new Set([...profile.abilities, ...characters.flatMap(one => one.abilities)])];
-  const weapons = [...profile.weapons, ...characters.flatMap(one => one.weapons)];
-  return {
-    name: profile.name,
-    characters: characters.map(one => one.name),
-    type: profile.type,
-    speed: profile.speed,
-    armour: profile.armour,
-    cc: profile.cc,
-    ff: profile.ff,
-    damageCapacity: profile.damageCapacity + addedCapacity(characters),
-    critical: profile.critical,
-    shields: fullShields([...profile.abilities, ...characters.flatMap(one => one.abilities)]),
-    radius: profile.radius,
-    abilities,
-    attacks: {
-      'close-combat': attacksWith(abilities, weapons, 'assault'),
-      firefight: attacksWith(abilities, weapons, 'small-arms'),
-    },
-  };
-};

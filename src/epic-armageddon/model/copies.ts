@@ -4,8 +4,9 @@
  * all hits for alike whatever they have been through. What spreads give it takes for things of many kinds, and makes
  * and reads them several times slower.
  */
-import type { Assault, BySide, Formation, Side, Unit } from './state.ts';
-import type { AllocatedHit, Volley } from '../attacks/volley.ts';
+import type { Assault, Formation, Unit } from './state.ts';
+import type { BySide, Side } from './procedure.ts';
+import type { AllocatedHit, Volley } from './volley.ts';
 
 const copyOfAssault = (of: Assault): Assault => ({
   table: of.table, rulings: of.rulings, combatants: of.combatants, formations: of.formations, units: of.units,

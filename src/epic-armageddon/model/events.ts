@@ -1,9 +1,28 @@
 /** What players and dice can do to an assault: plain facts, so that a list of them replays it. */
 import type { Point } from '../../battlefield/base.ts';
-import type { OverwatchFire } from '../steps/a2-overwatch.ts';
 import type { WayToFight } from './combatant.ts';
-import type { SaveKind } from '../attacks/saves.ts';
-import type { Side } from './state.ts';
+import type { SaveKind } from './volley.ts';
+import type { Side } from './procedure.ts';
+
+/** A hit of overwatch fire on a unit. @rule A2.12 */
+export interface OverwatchHit {
+  readonly unit: string;
+  /** `normal` if not said. */
+  readonly effect?: 'normal' | 'ignore-cover' | 'lance' | 'sniper' | 'macro-weapon' | 'titan-killer';
+  /** Points of damage that a Titan Killer did. */
+  readonly points?: number;
+  /** The unit is lost, or damaged, without any save being thrown here. */
+  readonly unsaved?: boolean;
+}
+
+export interface OverwatchFire {
+  /** The formation that fires, and the one it fires at. */
+  readonly formation: string;
+  readonly target: string;
+  readonly hits: readonly OverwatchHit[];
+  /** Blast markers beyond those for coming under fire and for the dead. */
+  readonly markers?: number;
+}
 
 export type AssaultEvent =
   /** A Supreme Commander has a failed action test thrown again, or the failure stands. */

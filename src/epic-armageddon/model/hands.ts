@@ -2,7 +2,7 @@
 import type { Hand } from '../../dice/hand.ts';
 import type { WayToFight } from './combatant.ts';
 import type { Effect } from './profile.ts';
-import type { Side } from './state.ts';
+import type { Side } from './procedure.ts';
 
 /** What a hand is thrown for. */
 export type Purpose =

@@ -1,7 +1,8 @@
 /** What has happened, as facts: which sentence, about what, by which rule. Words are made from them by `phrases.ts`. */
 import { assaultWith } from './copies.ts';
 import type { EventValues, RefusalValues } from '../explain/phrases/values.ts';
-import type { Assault, Step } from './state.ts';
+import type { Assault } from './state.ts';
+import type { Step } from './procedure.ts';
 
 export type EventKey = keyof EventValues;
 export type RefusalKey = keyof RefusalValues;

@@ -2,7 +2,8 @@
 import { sizeOf, type Combatant } from './combatant.ts';
 import { assaultWith, unitWith } from './copies.ts';
 import { once } from '../../shared/once.ts';
-import type { Assault, Formation, Loss, Side, Unit } from './state.ts';
+import type { Assault, Formation, Unit } from './state.ts';
+import type { Loss, Side } from './procedure.ts';
 
 export const isAlive = (unit: Unit): boolean => unit.lostTo === null;
 

@@ -3,8 +3,8 @@ import type { Point } from '../../battlefield/base.ts';
 import type { Profile } from './profile.ts';
 import type { Rulings } from '../rulings/rulings.ts';
 import type { ArmyRule } from '../special-rules/army-rules.ts';
-import type { Side } from './state.ts';
-import type { TerrainPiece } from '../movement/terrain.ts';
+import type { Side } from './procedure.ts';
+import type { TerrainPiece } from './terrain.ts';
 
 export const FORMAT = 1;
 export const RULESET = 'epic-armageddon';

@@ -6,31 +6,9 @@ import type { Effect } from './profile.ts';
 import type { Rulings } from '../rulings/rulings.ts';
 import type { ActionTest, Start, Table } from './scenario.ts';
 import type { ArmyRule } from '../special-rules/army-rules.ts';
-import type { Batch } from '../attacks/strikes.ts';
-import type { Cause, Volley } from '../attacks/volley.ts';
-
-export const SIDES = ['attacker', 'defender'] as const;
-export type Side = (typeof SIDES)[number];
-/** One of something for each side. */
-export type BySide<T> = { readonly [side in Side]: T };
-
-/** The steps in the order of the procedure; the same words name files, states and elements. */
-export const STEPS = [
-  'a1ChooseTarget', 'a2Charge', 'a3CounterCharge', 'a4Attacks',
-  'a5SupportingFire', 'a6Result', 'a7Withdraw', 'a7Consolidate',
-] as const;
-export type Step = (typeof STEPS)[number];
-
-/** What took a stand off the table. */
-export const LOSSES = [
-  'attack', 'support', 'hack-down', 'withdrawal', 'already-broken', 'passengers', 'critical',
-  'coherency', 'dangerous-terrain', 'blast-marker', 'overwatch', 'summoned',
-] as const;
-export type Loss = (typeof LOSSES)[number];
-
-/** How an assault ended. */
-export const ENDINGS = ['no-assault', 'swift', 'result'] as const;
-export type Ending = (typeof ENDINGS)[number];
+import type { Batch } from './batch.ts';
+import type { Cause, Volley } from './volley.ts';
+import type { BySide, Ending, Loss, Side } from './procedure.ts';
 
 /** One stand, vehicle or war engine. */
 export interface Unit {
@@ -191,8 +169,3 @@ export interface Assault {
   readonly log: readonly LogEntry[];
 }
 
-/** Makes one of something for each side, the attacker’s first. */
-export const bySide = <T>(of: (side: Side) => T): BySide<T> =>
-  ({ attacker: of('attacker'), defender: of('defender') });
-
-export const enemyOf = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');

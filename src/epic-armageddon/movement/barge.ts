@@ -8,8 +8,9 @@ import { baseOf } from './engagement.ts';
 import { refuse, type Refusal } from '../model/log.ts';
 import { CONTACT_LIMIT, type Leg } from './movement.ts';
 import { combatantOf, formationOf, isOnTable, livingOf, unitOf } from '../model/roster.ts';
-import { enemyOf, type Assault, type Unit } from '../model/state.ts';
-import type { Works } from './terrain.ts';
+import type { Assault, Unit } from '../model/state.ts';
+import { enemyOf } from '../model/procedure.ts';
+import type { Works } from '../model/terrain.ts';
 
 /** Field works that hold whoever stands in them. */
 const HOLDING: readonly (Works | null)[] = ['trench', 'bunker', 'gun-emplacement'];

@@ -3,7 +3,8 @@ import { assaultWith, unitWith } from '../model/copies.ts';
 import { note, refuse, type Refusal } from '../model/log.ts';
 import { movedBy } from './movement.ts';
 import { changeUnits, isOnTable, unitOf } from '../model/roster.ts';
-import type { Assault, Step } from '../model/state.ts';
+import type { Assault } from '../model/state.ts';
+import type { Step } from '../model/procedure.ts';
 
 /** How far a careful unit goes in a step, cm. @rule A2.10 */
 export const CAREFUL = 5;

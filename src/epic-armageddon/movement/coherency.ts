@@ -8,7 +8,8 @@ import { note } from '../model/log.ts';
 import { hasMoved } from './movement.ts';
 import { markersFor } from '../special-rules/expendable.ts';
 import { combatantOf, formationOf, isAlive, isOnTable, livingIn, removeUnits } from '../model/roster.ts';
-import type { Assault, Step, Unit } from '../model/state.ts';
+import type { Assault, Unit } from '../model/state.ts';
+import type { Step } from '../model/procedure.ts';
 
 /** How far a unit may stand from the next one, cm. @rule A2.8 */
 const COHERENCY = 5;

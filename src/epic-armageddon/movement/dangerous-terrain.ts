@@ -9,8 +9,10 @@ import type { AssaultHand } from '../model/hands.ts';
 import { note } from '../model/log.ts';
 import { contactsAt, dangersOf, type Leg } from './movement.ts';
 import { combatantOf, formationOf, unitOf } from '../model/roster.ts';
-import type { Assault, Step, Unit } from '../model/state.ts';
-import { isPartlyIn, type TerrainPiece } from './terrain.ts';
+import type { Assault, Unit } from '../model/state.ts';
+import type { Step } from '../model/procedure.ts';
+import { isPartlyIn } from './terrain.ts';
+import type { TerrainPiece } from '../model/terrain.ts';
 import { volleyOn } from '../attacks/volley.ts';
 
 /** Any face from here on is safe. @rule A2.10 */

@@ -7,8 +7,10 @@ import { assaultWith, unitWith } from '../model/copies.ts';
 import { baseOf, gapBetween, isContact, ROUNDING } from './engagement.ts';
 import { refuse, type Refusal } from '../model/log.ts';
 import { combatantOf, formationOf, isOnTable, livingOf, unitOf } from '../model/roster.ts';
-import { enemyOf, type Assault, type Unit } from '../model/state.ts';
-import { calledGround, goingOf, isWhollyIn, type Going, type TerrainPiece } from './terrain.ts';
+import type { Assault, Unit } from '../model/state.ts';
+import { enemyOf } from '../model/procedure.ts';
+import { goingOf, isWhollyIn } from './terrain.ts';
+import { calledGround, type Going, type TerrainPiece } from '../model/terrain.ts';
 
 /** At most this many units may touch one enemy, so many times its size if it is a war engine. @rule A2.6, W4 */
 export const CONTACT_LIMIT = 2;

@@ -3,7 +3,8 @@ import { has } from '../model/combatant.ts';
 import { assaultWith, unitWith } from '../model/copies.ts';
 import { note, refuse, type Refusal } from '../model/log.ts';
 import { changeUnits, combatantOf, isOnTable, unitOf } from '../model/roster.ts';
-import type { Assault, Step } from '../model/state.ts';
+import type { Assault } from '../model/state.ts';
+import type { Step } from '../model/procedure.ts';
 
 /**
  * Why a unit may not pop up; null if it may: a skimmer that could move, low as yet, and not a transport that has just

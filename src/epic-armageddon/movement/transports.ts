@@ -8,7 +8,8 @@ import { contactsAt, CONTACT_LIMIT, flies, whyBlocked, whyTooMany } from './move
 import {
   changeFormations, changeUnits, combatantOf, formationOf, isAlive, isOnTable, passengersOf, unitOf,
 } from '../model/roster.ts';
-import type { Assault, Formation, Step, Unit } from '../model/state.ts';
+import type { Assault, Formation, Unit } from '../model/state.ts';
+import type { Step } from '../model/procedure.ts';
 import { enemiesWithZones, isInZone, loseZonesInContact } from './zones-of-control.ts';
 
 /** How far from its transport a passenger may be placed, cm; those who fly further from an aircraft. @rule A2.11 */

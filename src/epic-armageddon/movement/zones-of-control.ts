@@ -3,7 +3,8 @@ import { has, sizeOf } from '../model/combatant.ts';
 import { assaultWith, unitWith } from '../model/copies.ts';
 import { gapBetween, isContact, ROUNDING } from './engagement.ts';
 import { changeUnits, combatantOf, livingOf } from '../model/roster.ts';
-import { enemyOf, type Assault, type Unit } from '../model/state.ts';
+import type { Assault, Unit } from '../model/state.ts';
+import { enemyOf } from '../model/procedure.ts';
 
 /** How far a zone of control reaches, cm, inclusive. @rule A2.3 @ruling scoutZones */
 const ZONE = 5;

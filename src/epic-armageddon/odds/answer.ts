@@ -1,5 +1,5 @@
 /** The answer to “should I charge?”: how likely each ending is, and how much has not been followed. */
-import type { BySide } from '../model/state.ts';
+import type { BySide } from '../model/procedure.ts';
 
 /** Probabilities from 0 to 1. Every figure is within `unresolved` of the truth under the stated assumptions. */
 export interface Odds {

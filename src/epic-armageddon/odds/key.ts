@@ -1,7 +1,8 @@
 /** When two moments have the same future: everything that still matters, as one word. */
 import { isEthereal } from '../special-rules/ethereal.ts';
 import { combatantOf } from '../model/roster.ts';
-import { SIDES, type Assault, type BySide, type Formation, type Unit } from '../model/state.ts';
+import type { Assault, Formation, Unit } from '../model/state.ts';
+import { SIDES, type BySide } from '../model/procedure.ts';
 import type { Moment } from './procedure/turn.ts';
 
 /** States at which moments are compared: the others lie so close behind one of these that it would not pay. */

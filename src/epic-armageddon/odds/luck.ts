@@ -2,7 +2,7 @@
 import { dealFaces, read } from '../../dice/hand.ts';
 import { distributionOf } from '../../dice/distribution.ts';
 import type { AssaultHand } from '../model/hands.ts';
-import { bySide, type BySide, type Side } from '../model/state.ts';
+import { bySide, type BySide, type Side } from '../model/procedure.ts';
 import type { Odds } from './answer.ts';
 import { countedOf, type Counted } from './what-counts.ts';
 

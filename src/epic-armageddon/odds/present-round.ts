@@ -2,7 +2,8 @@
  * A round that is under way: followed state by state to its end, and from there on by whole rounds where these tell
  * all that may follow.
  */
-import { bySide, type Assault, type Side } from '../model/state.ts';
+import type { Assault } from '../model/state.ts';
+import { bySide, type Side } from '../model/procedure.ts';
 import type { Moment } from './procedure/turn.ts';
 import { STATES } from './procedure.ts';
 import { isLight, tellInto } from './round/fast-odds.ts';

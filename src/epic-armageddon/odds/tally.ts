@@ -1,6 +1,7 @@
 /** Endings of an assault as they add up to odds. */
 import { fightingFormations } from '../model/roster.ts';
-import { bySide, type Assault, type BySide, type Side } from '../model/state.ts';
+import type { Assault } from '../model/state.ts';
+import { bySide, type BySide, type Side } from '../model/procedure.ts';
 import type { Odds } from './answer.ts';
 
 /** How an assault may end, as far as the odds tell of it. */

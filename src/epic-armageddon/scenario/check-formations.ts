@@ -2,7 +2,7 @@
 import { sizeOf } from '../model/combatant.ts';
 import { isArmyRule } from '../special-rules/army-rules.ts';
 import { markersPerUnit } from '../special-rules/they-shall-know-no-fear.ts';
-import { SIDES, type Side } from '../model/state.ts';
+import { SIDES, type Side } from '../model/procedure.ts';
 import type { EngageDraft, FormationDraft, ScenarioDraft } from './draft.ts';
 import { reportDuplicates } from '../../parsing/duplicates.ts';
 import { say } from '../../parsing/problem-words.ts';

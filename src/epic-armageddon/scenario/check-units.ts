@@ -2,7 +2,7 @@
 import { UNUSABLE } from '../../army-lists/unusable.ts';
 import { has, type Combatant } from '../model/combatant.ts';
 import type { Profile } from '../model/profile.ts';
-import type { Side } from '../model/state.ts';
+import type { Side } from '../model/procedure.ts';
 import type { ScenarioDraft, UnitDraft } from './draft.ts';
 import { reportDuplicates } from '../../parsing/duplicates.ts';
 import { MOST } from './limits.ts';

@@ -5,7 +5,7 @@ import {
   FORMAT, RULESET, type Scenario, type ScenarioFormation, type ScenarioUnit,
 } from '../model/scenario.ts';
 import { isArmyRule } from '../special-rules/army-rules.ts';
-import { effectOf, type TerrainPiece } from '../movement/terrain.ts';
+import { effectOf, type TerrainPiece } from '../model/terrain.ts';
 import { checkFormations } from './check-formations.ts';
 import { checkPassengers } from './check-passengers.ts';
 import { checkTable } from './check-table.ts';

@@ -1,6 +1,7 @@
 /** Where profiles come from: the scenario itself first, then a library of units. */
 import type { UNUSABLE } from '../../army-lists/unusable.ts';
-import { joinCharacters, type Combatant } from '../model/combatant.ts';
+import type { Combatant } from '../model/combatant.ts';
+import { joinCharacters } from '../attacks/join-characters.ts';
 import type { Profile } from '../model/profile.ts';
 import type { UnitDraft } from './draft.ts';
 import { isWhole, type Draft } from '../../parsing/shapes.ts';

@@ -2,7 +2,7 @@
 import { contains } from '../../battlefield/terrain.ts';
 import { combatantOf, formationOf } from '../model/roster.ts';
 import type { Assault, Unit } from '../model/state.ts';
-import type { Works } from '../movement/terrain.ts';
+import type { Works } from '../model/terrain.ts';
 
 const BUNKER_SAVE = 4;
 

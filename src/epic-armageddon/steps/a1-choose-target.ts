@@ -5,7 +5,8 @@ import { gapBetween, isContact, ROUNDING } from '../movement/engagement.ts';
 import { note, refuse, type Refusal } from '../model/log.ts';
 import { commandDistance } from '../special-rules/pack-mentality.ts';
 import { changeFormations, combatantOf, formationOf, isOnTable, livingIn } from '../model/roster.ts';
-import { enemyOf, type Assault, type Formation, type Unit } from '../model/state.ts';
+import type { Assault, Formation, Unit } from '../model/state.ts';
+import { enemyOf } from '../model/procedure.ts';
 
 /** Formations this near are intermingled, cm; a Scout's wider zone makes no difference. @rule A1.2 */
 const INTERMINGLED = 5;

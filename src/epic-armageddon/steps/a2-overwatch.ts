@@ -5,28 +5,11 @@ import { assaultWith, formationWith } from '../model/copies.ts';
 import { note, refuse, type Refusal } from '../model/log.ts';
 import { hasEngaged } from '../special-rules/knight-technology.ts';
 import { changeFormations, combatantOf, formationOf, isOnTable, livingIn, unitOf } from '../model/roster.ts';
-import { enemyOf, type Assault } from '../model/state.ts';
-import { volleyOn, type Volley } from '../attacks/volley.ts';
-
-/** A hit of overwatch fire on a unit. @rule A2.12 */
-export interface OverwatchHit {
-  readonly unit: string;
-  /** `normal` if not said. */
-  readonly effect?: 'normal' | 'ignore-cover' | 'lance' | 'sniper' | 'macro-weapon' | 'titan-killer';
-  /** Points of damage that a Titan Killer did. */
-  readonly points?: number;
-  /** The unit is lost, or damaged, without any save being thrown here. */
-  readonly unsaved?: boolean;
-}
-
-export interface OverwatchFire {
-  /** The formation that fires, and the one it fires at. */
-  readonly formation: string;
-  readonly target: string;
-  readonly hits: readonly OverwatchHit[];
-  /** Blast markers beyond those for coming under fire and for the dead. */
-  readonly markers?: number;
-}
+import type { Assault } from '../model/state.ts';
+import { enemyOf } from '../model/procedure.ts';
+import { volleyOn } from '../attacks/volley.ts';
+import type { Volley } from '../model/volley.ts';
+import type { OverwatchFire, OverwatchHit } from '../model/events.ts';
 
 /** Formations that may still fire at those who charge. @rule A2.12 */
 export const onOverwatch = (assault: Assault): readonly string[] => {

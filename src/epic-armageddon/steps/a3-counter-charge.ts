@@ -16,7 +16,8 @@ import {
   changeFormations, combatantOf, fighters, fightersOnTable, fightingFormations, formationOf, isOnTable, livingOf,
   unitOf,
 } from '../model/roster.ts';
-import { enemyOf, type Assault, type Side, type Unit } from '../model/state.ts';
+import type { Assault, Unit } from '../model/state.ts';
+import { enemyOf, type Side } from '../model/procedure.ts';
 import { whyNotRise } from '../movement/pop-up.ts';
 import { mustCounterCharge as isEager } from '../special-rules/unblooded.ts';
 import { isUsed } from '../movement/transports.ts';

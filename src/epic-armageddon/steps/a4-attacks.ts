@@ -1,13 +1,15 @@
 /** A4. Attacks: everybody directly engaged strikes, First Strike before the others, macro-weapons saved last. */
 import { dealFaces, read } from '../../dice/hand.ts';
-import { inTieOrder, joinedBy, nearestFirst, type Target } from '../attacks/allocation.ts';
+import { inTieOrder, joinedBy, nearestFirst } from '../attacks/allocation.ts';
+import type { Batch, BatchKind, Target } from '../model/batch.ts';
 import { assaultWith, unitWith } from '../model/copies.ts';
 import { directlyEngaged } from '../movement/engagement.ts';
 import type { AssaultHand } from '../model/hands.ts';
 import { note, type LogEntry } from '../model/log.ts';
 import { changeUnits, engagedAlive, fighters, fightersOnTable, isAlive, isOnTable, unitOf } from '../model/roster.ts';
-import { enemyOf, type Assault, type Engagement, type Side, type Step, type Unit } from '../model/state.ts';
-import { batchHands, hasDice, resolveBatch, type Batch, type BatchKind } from '../attacks/strikes.ts';
+import type { Assault, Engagement, Unit } from '../model/state.ts';
+import { enemyOf, type Side, type Step } from '../model/procedure.ts';
+import { batchHands, hasDice, resolveBatch } from '../attacks/strikes.ts';
 import { allocateVolley } from '../attacks/batch-hits.ts';
 import { reachFor, reachWith, strikersAmong } from '../attacks/strikers.ts';
 

@@ -3,7 +3,8 @@ import { pairsWithin } from '../movement/engagement.ts';
 import { combatantOf, engagedAlive, formationOf, livingOf, unitOf } from '../model/roster.ts';
 import { firingFromInside, standOf } from '../special-rules/open-transports.ts';
 import { supportsAfterMarch } from '../special-rules/fleet-of-foot.ts';
-import { enemyOf, type Assault, type Side, type Support, type Unit } from '../model/state.ts';
+import type { Assault, Support, Unit } from '../model/state.ts';
+import { enemyOf, type Side } from '../model/procedure.ts';
 
 export const NO_SUPPORT: Support = {
   able: { attacker: [], defender: [] }, called: { attacker: [], defender: [] }, fired: [],

@@ -1,12 +1,14 @@
 /** A5. Supporting fire: other formations near enough add their firefight values, on both sides at once. */
-import { nearestFirst, type Target } from '../attacks/allocation.ts';
+import { nearestFirst } from '../attacks/allocation.ts';
+import type { Batch, Striker, Target } from '../model/batch.ts';
 import { ableToSupport, NO_SUPPORT, nearTheAssault } from './a5-supporters.ts';
 import { assaultWith, sideWith } from '../model/copies.ts';
 import { pairsWithin } from '../movement/engagement.ts';
 import { note, refuse, type Refusal } from '../model/log.ts';
 import { combatantOf, engagedAlive, fighters, unitOf } from '../model/roster.ts';
-import { bySide, enemyOf, SIDES, type Assault, type Side, type Unit } from '../model/state.ts';
-import { strikersOf, type Batch, type Striker } from '../attacks/strikes.ts';
+import type { Assault, Unit } from '../model/state.ts';
+import { bySide, enemyOf, SIDES, type Side } from '../model/procedure.ts';
+import { strikersOf } from '../attacks/strikes.ts';
 import { sizeOf } from '../model/combatant.ts';
 import { standOf } from '../special-rules/open-transports.ts';
 

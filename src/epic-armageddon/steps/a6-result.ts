@@ -1,6 +1,7 @@
 /** A6. Result: who has won, if the attacks did not settle it, and who is hacked down as the losers turn. */
 import type { Readings } from '../../dice/hand.ts';
-import { inOneLap, nearestFirst, type Target } from '../attacks/allocation.ts';
+import { inOneLap, nearestFirst } from '../attacks/allocation.ts';
+import type { Target } from '../model/batch.ts';
 import { isUnmarked, markersOf } from '../attacks/blast-markers.ts';
 import { has } from '../model/combatant.ts';
 import { assaultWith } from '../model/copies.ts';
@@ -12,9 +13,8 @@ import { halvedHackDown } from '../special-rules/they-shall-know-no-fear.ts';
 import {
   combatantOf, fighters, fightersOnTable, fightingFormations, formationOf, passengersOf, sizesOf, unitOf,
 } from '../model/roster.ts';
-import {
-  enemyOf, SIDES, type Assault, type Formation, type Modifier, type Score, type Side, type Unit,
-} from '../model/state.ts';
+import type { Assault, Formation, Modifier, Score, Unit } from '../model/state.ts';
+import { enemyOf, SIDES, type Side } from '../model/procedure.ts';
 import { unsavedVolley } from '../attacks/volley.ts';
 
 const DICE = 2;

@@ -12,7 +12,8 @@ import type { AssaultHand } from '../model/hands.ts';
 import {
   changeFormations, combatantOf, fightingFormations, formationOf, isOnTable, livingIn, unitOf,
 } from '../model/roster.ts';
-import { SIDES, type Assault, type Formation, type Side, type Unit } from '../model/state.ts';
+import type { Assault, Formation, Unit } from '../model/state.ts';
+import { SIDES, type Side } from '../model/procedure.ts';
 import { whyNotEmbark } from '../movement/transports.ts';
 import { zonesEntered } from '../movement/zones-entered.ts';
 

@@ -19,7 +19,8 @@ import {
   changeFormations, combatantOf, fightersOnTable, fightingFormations, formationOf, isOnTable, livingIn, livingOf,
   passengersOf, removeUnits, unitOf,
 } from '../model/roster.ts';
-import { enemyOf, type Aftermath, type Assault, type Side, type Unit } from '../model/state.ts';
+import type { Aftermath, Assault, Unit } from '../model/state.ts';
+import { enemyOf, type Side } from '../model/procedure.ts';
 import { volleyOn } from '../attacks/volley.ts';
 
 /** Moves of a withdrawal, each up to Speed. @rule A7.3 */

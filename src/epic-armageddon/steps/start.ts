@@ -1,9 +1,11 @@
 /** From a scenario to the assault before its first step. */
 import { NO_SUPPORT } from './a5-supporters.ts';
-import { joinCharacters, type Combatant } from '../model/combatant.ts';
+import type { Combatant } from '../model/combatant.ts';
+import { joinCharacters } from '../attacks/join-characters.ts';
 import { once } from '../../shared/once.ts';
 import type { Scenario, ScenarioFormation, ScenarioUnit } from '../model/scenario.ts';
-import type { Assault, Formation, Side, Unit } from '../model/state.ts';
+import type { Assault, Formation, Unit } from '../model/state.ts';
+import type { Side } from '../model/procedure.ts';
 
 /** A unit's datasheet and its characters, as one word. */
 const combatantKey = ({ profile, characters }: ScenarioUnit): string =>

@@ -10,7 +10,8 @@ import { baseOf, gapBetween } from '../movement/engagement.ts';
 import { contactsAt, legOf, movedBy } from '../movement/movement.ts';
 import { once } from '../../shared/once.ts';
 import { combatantOf, fightersOnTable, isOnTable, livingIn, unitOf } from '../model/roster.ts';
-import { enemyOf, SIDES, type Assault, type Side, type Unit } from '../model/state.ts';
+import type { Assault, Unit } from '../model/state.ts';
+import { enemyOf, SIDES, type Side } from '../model/procedure.ts';
 import { zoneOf } from '../movement/zones-of-control.ts';
 
 export interface UsualMove {

@@ -7,7 +7,7 @@ import { usualCharges, usualCounterCharges } from '../../../src/epic-armageddon/
 import type { AssaultEvent } from '../../../src/epic-armageddon/model/events.ts';
 import type { Played } from '../../../src/share-links/pack.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
-import { SIDES } from '../../../src/epic-armageddon/model/state.ts';
+import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import { scenarioFrom } from '../../json.ts';
 import { sourceOf, type Source, type Span } from '../../support/random/source.ts';
 

@@ -8,7 +8,8 @@ import { assaultWith, unitWith } from '../../../src/epic-armageddon/model/copies
 import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
 import type { Critical } from '../../../src/epic-armageddon/model/profile.ts';
 import { changeUnits, formationOf, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import type { Assault, Side, Step } from '../../../src/epic-armageddon/model/state.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side, Step } from '../../../src/epic-armageddon/model/procedure.ts';
 import { volleyOn } from '../../../src/epic-armageddon/attacks/volley.ts';
 import { assaultOf, DEFENDER_ROLLS_HIGH, formationIn, lostTo, played } from '../../support/fight.ts';
 import { engine, stage, stageParts, stands, type Stand, type Stands, type StageParts } from '../../support/stage.ts';

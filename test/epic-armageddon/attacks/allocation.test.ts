@@ -1,8 +1,9 @@
 import { fc } from '../../support/laws.ts';
 import { describe, expect, it } from 'vitest';
 import {
-  changeOver, inLaps, inOneLap, inTieOrder, joinedBy, nearestFirst, type Target,
+  changeOver, inLaps, inOneLap, inTieOrder, joinedBy, nearestFirst,
 } from '../../../src/epic-armageddon/attacks/allocation.ts';
+import type { Target } from '../../../src/epic-armageddon/model/batch.ts';
 import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
 import { fighters } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Rulings } from '../../../src/epic-armageddon/rulings/rulings.ts';

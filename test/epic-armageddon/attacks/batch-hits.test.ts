@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allocateVolley, hasMacroHits } from '../../../src/epic-armageddon/attacks/batch-hits.ts';
 import type { Rulings } from '../../../src/epic-armageddon/rulings/rulings.ts';
-import type { Batch, Hits } from '../../../src/epic-armageddon/attacks/strikes.ts';
+import type { Batch, Hits } from '../../../src/epic-armageddon/model/batch.ts';
 import { formationOf, rowOf, unitOf } from '../../support/build.ts';
 import { assaultOf } from '../../support/fight.ts';
 import { profileOf } from '../../support/profiles.ts';

@@ -5,8 +5,10 @@ import { assaultWith, hitWith, sideWith, volleyWith } from '../../../src/epic-ar
 import type { Critical, Effect } from '../../../src/epic-armageddon/model/profile.ts';
 import { unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Rulings } from '../../../src/epic-armageddon/rulings/rulings.ts';
-import type { Assault, Step } from '../../../src/epic-armageddon/model/state.ts';
-import { volleyOn, type AllocatedHit, type Cause } from '../../../src/epic-armageddon/attacks/volley.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import type { Step } from '../../../src/epic-armageddon/model/procedure.ts';
+import { volleyOn } from '../../../src/epic-armageddon/attacks/volley.ts';
+import type { AllocatedHit, Cause } from '../../../src/epic-armageddon/model/volley.ts';
 import { engagedOf } from '../../support/fight.ts';
 import { engine, stageParts, type Stand, type Stands } from '../../support/stage.ts';
 

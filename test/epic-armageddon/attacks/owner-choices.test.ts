@@ -9,7 +9,7 @@ import {
 } from '../../../src/epic-armageddon/attacks/owner-choices.ts';
 import { resolveSaves } from '../../../src/epic-armageddon/attacks/save-dice.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
-import type { Hits } from '../../../src/epic-armageddon/attacks/strikes.ts';
+import type { Hits } from '../../../src/epic-armageddon/model/batch.ts';
 import { unsavedVolley } from '../../../src/epic-armageddon/attacks/volley.ts';
 import { terrainOf } from '../../support/build.ts';
 import { engagedOf } from '../../support/fight.ts';

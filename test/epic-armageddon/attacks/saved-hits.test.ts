@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { assaultWith, hitWith } from '../../../src/epic-armageddon/model/copies.ts';
 import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
 import { unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import { savesAgainst, unsavedPoints, type SaveRoll, type Stage } from '../../../src/epic-armageddon/attacks/saved-hits.ts';
+import { savesAgainst, unsavedPoints } from '../../../src/epic-armageddon/attacks/saved-hits.ts';
+import type { SaveKind, SaveRoll, Stage } from '../../../src/epic-armageddon/model/volley.ts';
 import {
-  chanceToSurvive, coverBar, coverOf, invulnerableOf, type SaveKind,
+  chanceToSurvive, coverBar, coverOf, invulnerableOf,
 } from '../../../src/epic-armageddon/attacks/saves.ts';
 import { freshHit, PLAIN_HIT, volleyOn } from '../../../src/epic-armageddon/attacks/volley.ts';
 import { terrainOf } from '../../support/build.ts';

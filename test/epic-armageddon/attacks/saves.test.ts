@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
+import type { Effect, Profile } from '../../../src/epic-armageddon/model/profile.ts';
 import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
-import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
-import { bestSave, chanceToSurvive, coverOf, saveOptions, type SaveKind } from '../../../src/epic-armageddon/attacks/saves.ts';
+import { bestSave, chanceToSurvive, coverOf, saveOptions } from '../../../src/epic-armageddon/attacks/saves.ts';
+import type { SaveKind } from '../../../src/epic-armageddon/model/volley.ts';
 import { unitOf as unitIn } from '../../../src/epic-armageddon/model/roster.ts';
 import type { ScenarioFormation } from '../../../src/epic-armageddon/model/scenario.ts';
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
-import type { TerrainKind } from '../../../src/epic-armageddon/movement/terrain.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import type { TerrainKind } from '../../../src/epic-armageddon/model/terrain.ts';
 import { formationOf, scenarioOf, terrainOf, unitOf, type ScenarioParts } from '../../support/build.ts';
 import { assaultOf, ATTACKER_ROLLS_HIGH, played } from '../../support/fight.ts';
 import { profileOf, weaponOf } from '../../support/profiles.ts';

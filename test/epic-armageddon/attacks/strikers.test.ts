@@ -4,7 +4,7 @@ import { assaultWith, unitWith } from '../../../src/epic-armageddon/model/copies
 import { changeUnits, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import { hasFirstStrike, reachWith, strikersFor } from '../../../src/epic-armageddon/attacks/strikers.ts';
-import type { Batch, BatchKind } from '../../../src/epic-armageddon/attacks/strikes.ts';
+import type { Batch, BatchKind } from '../../../src/epic-armageddon/model/batch.ts';
 import { engagedOf } from '../../support/fight.ts';
 import { weaponOf } from '../../support/profiles.ts';
 import { engine, stageParts, type Stand, type Stands } from '../../support/stage.ts';

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { beginBatch } from '../../../src/epic-armageddon/steps/a4-attacks.ts';
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
 import {
-  batchHands, hasDice, isThrown, resolveBatch, strikersOf, type Batch,
+  batchHands, hasDice, isThrown, resolveBatch, strikersOf,
 } from '../../../src/epic-armageddon/attacks/strikes.ts';
+import type { Batch } from '../../../src/epic-armageddon/model/batch.ts';
 import { unitOf as unitIn } from '../../../src/epic-armageddon/model/roster.ts';
 import { formationOf, rowOf, unitOf } from '../../support/build.ts';
 import { engagedOf } from '../../support/fight.ts';

@@ -6,8 +6,9 @@ import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
 import { changeUnits } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import {
-  fallOn, hasHits, limitOf, PLAIN_HIT, volleyOn, withPoints, type Hit, type Volley,
+  fallOn, hasHits, limitOf, PLAIN_HIT, volleyOn, withPoints,
 } from '../../../src/epic-armageddon/attacks/volley.ts';
+import type { Hit, Volley } from '../../../src/epic-armageddon/model/volley.ts';
 import { formationOf, scenarioOf, unitOf, type ScenarioParts } from '../../support/build.ts';
 import { ATTACKER_ROLLS_HIGH, engagedOf, lostTo, played } from '../../support/fight.ts';
 import { profileOf, weaponOf } from '../../support/profiles.ts';

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import {
   allocateHits, beginBatch, endSwiftly, resolveAttacks,
 } from '../../../src/epic-armageddon/steps/a4-attacks.ts';
-import { beginSupport, beginSupportingFire, callSupporters } from '../../../src/epic-armageddon/steps/a5-supporting-fire.ts';
+import {
+  beginSupport, beginSupportingFire, callSupporters,
+} from '../../../src/epic-armageddon/steps/a5-supporting-fire.ts';
 import { resolveResult } from '../../../src/epic-armageddon/steps/a6-result.ts';
 import { assaultWith } from '../../../src/epic-armageddon/model/copies.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
-import type { Hits } from '../../../src/epic-armageddon/attacks/strikes.ts';
+import type { Hits } from '../../../src/epic-armageddon/model/batch.ts';
 import { volleyOn } from '../../../src/epic-armageddon/attacks/volley.ts';
 import { terrainOf } from '../../support/build.ts';
 import { weaponOf } from '../../support/profiles.ts';

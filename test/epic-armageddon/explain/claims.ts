@@ -6,9 +6,11 @@ import type { Asked, Explanation } from '../../../src/epic-armageddon/explain/fa
 import { isAlive, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
 import { saveHands } from '../../../src/epic-armageddon/attacks/save-dice.ts';
 import { enterSaves } from '../../../src/epic-armageddon/attacks/save-throws.ts';
-import { SIDES, type Assault, type Unit } from '../../../src/epic-armageddon/model/state.ts';
-import type { Batch } from '../../../src/epic-armageddon/attacks/strikes.ts';
-import { hasWaitingHits, type Volley } from '../../../src/epic-armageddon/attacks/volley.ts';
+import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
+import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
+import type { Batch } from '../../../src/epic-armageddon/model/batch.ts';
+import { hasWaitingHits } from '../../../src/epic-armageddon/attacks/volley.ts';
+import type { Volley } from '../../../src/epic-armageddon/model/volley.ts';
 import type { Step } from '../../support/random-play.ts';
 
 /** Units about which a claim expects 'yes', all others of the living being expected not to have it; null: no claim. */

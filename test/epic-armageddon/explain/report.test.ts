@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reportOf } from '../../../src/epic-armageddon/explain/report.ts';
 import { removeUnits } from '../../../src/epic-armageddon/model/roster.ts';
-import { ENDINGS, LOSSES, STEPS } from '../../../src/epic-armageddon/model/state.ts';
+import { ENDINGS, LOSSES, STEPS } from '../../../src/epic-armageddon/model/procedure.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../../support/build.ts';
 import { assaultOf, ATTACKER_ROLLS_HIGH, played } from '../../support/fight.ts';
 

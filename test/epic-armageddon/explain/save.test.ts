@@ -5,7 +5,8 @@ import { assaultWith, hitWith, volleyWith } from '../../../src/epic-armageddon/m
 import type { Effect } from '../../../src/epic-armageddon/model/profile.ts';
 import { enterSaves } from '../../../src/epic-armageddon/attacks/save-throws.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
-import { volleyOn, type AllocatedHit, type Cause } from '../../../src/epic-armageddon/attacks/volley.ts';
+import { volleyOn } from '../../../src/epic-armageddon/attacks/volley.ts';
+import type { AllocatedHit, Cause } from '../../../src/epic-armageddon/model/volley.ts';
 import { terrainOf } from '../../support/build.ts';
 import { engine, type Stand, type StageParts } from '../../support/stage.ts';
 import { a1, met, RARE, strikingAlone, told } from './cases.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { joinCharacters, type Attack } from '../../../src/epic-armageddon/model/combatant.ts';
+import type { Attack } from '../../../src/epic-armageddon/model/combatant.ts';
+import { joinCharacters } from '../../../src/epic-armageddon/attacks/join-characters.ts';
 import type { Profile, Weapon } from '../../../src/epic-armageddon/model/profile.ts';
 import { characterOf, profileOf, weaponOf } from '../../support/profiles.ts';
 

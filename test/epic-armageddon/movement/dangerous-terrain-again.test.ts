@@ -5,7 +5,7 @@ import { chargeTo } from '../../../src/epic-armageddon/steps/a2-charge.ts';
 import { meetDangers, resolveTerrainTest } from '../../../src/epic-armageddon/movement/dangerous-terrain.ts';
 import type { ScenarioFormation } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
-import type { TerrainPiece } from '../../../src/epic-armageddon/movement/terrain.ts';
+import type { TerrainPiece } from '../../../src/epic-armageddon/model/terrain.ts';
 import { formationOf, terrainOf, unitOf } from '../../support/build.ts';
 import { assaultOf } from '../../support/fight.ts';
 import { bandOf } from '../../support/moves.ts';

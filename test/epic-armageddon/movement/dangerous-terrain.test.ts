@@ -6,11 +6,10 @@ import {
 } from '../../../src/epic-armageddon/movement/dangerous-terrain.ts';
 import { settle } from '../../../src/epic-armageddon/attacks/aftermath.ts';
 import { takeCare, whyNotCareful } from '../../../src/epic-armageddon/movement/care.ts';
-import { formationOf } from '../../../src/epic-armageddon/model/roster.ts';
-import { unitOf as unitIn } from '../../../src/epic-armageddon/model/roster.ts';
+import { formationOf, unitOf as unitIn } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import type { Point } from '../../../src/battlefield/base.ts';
-import type { TerrainPiece } from '../../../src/epic-armageddon/movement/terrain.ts';
+import type { TerrainPiece } from '../../../src/epic-armageddon/model/terrain.ts';
 import { unitOf } from '../../support/build.ts';
 import { profileOf } from '../../support/profiles.ts';
 import { bandOf, beforeCharge } from '../../support/moves.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { isAnyoneNear, lineBetween } from '../../../src/epic-armageddon/movement/engagement.ts';
 import { unitOf as unitIn } from '../../../src/epic-armageddon/model/roster.ts';
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
-import type { TerrainPiece } from '../../../src/epic-armageddon/movement/terrain.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import type { TerrainPiece } from '../../../src/epic-armageddon/model/terrain.ts';
 import { formationOf, rowOf, terrainOf, unitOf } from '../../support/build.ts';
 import { assaultOf } from '../../support/fight.ts';
 import { profileOf } from '../../support/profiles.ts';

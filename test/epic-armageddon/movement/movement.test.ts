@@ -4,10 +4,9 @@ import { chargeTo, whyNotCharge } from '../../../src/epic-armageddon/steps/a2-ch
 import {
   dangersOf, endMoves, hasMoved, impassableFor, legOf, movedBy, roadBonus, startOf, whyTooMany,
 } from '../../../src/epic-armageddon/movement/movement.ts';
-import { removeUnits } from '../../../src/epic-armageddon/model/roster.ts';
-import { unitOf as unitIn } from '../../../src/epic-armageddon/model/roster.ts';
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
-import type { TerrainPiece } from '../../../src/epic-armageddon/movement/terrain.ts';
+import { removeUnits, unitOf as unitIn } from '../../../src/epic-armageddon/model/roster.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import type { TerrainPiece } from '../../../src/epic-armageddon/model/terrain.ts';
 import { embark } from '../../../src/epic-armageddon/movement/transports.ts';
 import { rowOf, terrainOf, unitOf } from '../../support/build.ts';
 import { profileOf } from '../../support/profiles.ts';

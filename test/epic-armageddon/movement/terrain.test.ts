@@ -6,8 +6,11 @@ import { coverOf } from '../../../src/epic-armageddon/attacks/saves.ts';
 import { unitOf as unitIn } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
 import {
-  bestCoverAt, calledGround, goingOf, isOpenGround, TERRAIN_KINDS, type TerrainKind, type TerrainPiece,
+  bestCoverAt, goingOf, isOpenGround,
 } from '../../../src/epic-armageddon/movement/terrain.ts';
+import {
+  calledGround, TERRAIN_KINDS, type TerrainKind, type TerrainPiece,
+} from '../../../src/epic-armageddon/model/terrain.ts';
 import { unitOf } from '../../support/build.ts';
 import { profileOf } from '../../support/profiles.ts';
 import { bandOf, beforeCharge } from '../../support/moves.ts';

@@ -3,7 +3,7 @@ import { fc } from '../../support/laws.ts';
 import { describe, expect, test } from 'vitest';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import { odds, oddsFrom } from '../../../src/epic-armageddon/odds/odds.ts';
-import { enemyOf, SIDES } from '../../../src/epic-armageddon/model/state.ts';
+import { enemyOf, SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import { assaultOf, SMALL } from '../../support/odds-oracle/assaults.ts';
 import { afterThrow, firstThrow, pathOf } from '../../support/odds-oracle/chart.ts';
 import { differences, endOf, figuresOf, figuresOfEnd, type Figures } from '../../support/odds-oracle/figures.ts';

@@ -3,7 +3,7 @@ import type { AssaultHand } from '../../../src/epic-armageddon/model/hands.ts';
 import { resultHands } from '../../../src/epic-armageddon/steps/a6-result.ts';
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
 import { luckOf, sizeOf, type Throw } from '../../../src/epic-armageddon/odds/luck.ts';
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 
 const oddsOf = (attacker: number, defender = 1 - attacker): Odds => ({
   winner: { attacker, defender, none: 1 - attacker - defender },

@@ -3,7 +3,7 @@ import type { AssaultSnapshot } from '../../../machines/epic-armageddon/why.ts';
 import { oddsFrom } from '../../../src/epic-armageddon/odds/odds.ts';
 import type { Stakes } from '../../../src/epic-armageddon/odds/stakes.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
-import { SIDES } from '../../../src/epic-armageddon/model/state.ts';
+import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../../support/build.ts';
 import { afterThrow, firstThrow, pathOf } from '../../support/odds-oracle/chart.ts';
 import { profileOf, weaponOf } from '../../support/profiles.ts';

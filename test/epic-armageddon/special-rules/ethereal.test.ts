@@ -4,7 +4,7 @@ import { griefHands, isGrieving } from '../../../src/epic-armageddon/steps/a7-co
 import { removeUnits } from '../../../src/epic-armageddon/model/roster.ts';
 import { etherealsLost } from '../../../src/epic-armageddon/special-rules/ethereal.ts';
 import { startAssault } from '../../../src/epic-armageddon/steps/start.ts';
-import type { Loss, Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Loss, Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH, formationIn, lostTo, played } from '../../support/fight.ts';
 import { characterOf } from '../../support/profiles.ts';
 import { stage, stands, type Stands } from '../../support/stage.ts';

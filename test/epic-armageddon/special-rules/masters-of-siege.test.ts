@@ -1,7 +1,7 @@
 /** Imperial Fists in the works that they have dug themselves, and what field works do for others. */
 import { describe, expect, it } from 'vitest';
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
-import type { Works } from '../../../src/epic-armageddon/movement/terrain.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import type { Works } from '../../../src/epic-armageddon/model/terrain.ts';
 import { terrainOf } from '../../support/build.ts';
 import { ATTACKER_ROLLS_HIGH, played } from '../../support/fight.ts';
 import { weaponOf } from '../../support/profiles.ts';

@@ -7,9 +7,9 @@ import { whyNotCounterCharge } from '../../../src/epic-armageddon/steps/a3-count
 import { modifiers } from '../../../src/epic-armageddon/steps/a6-result.ts';
 import { testTarget } from '../../../src/epic-armageddon/steps/a0-action-test.ts';
 import type { ScenarioFormation } from '../../../src/epic-armageddon/model/scenario.ts';
-import { removeUnits } from '../../../src/epic-armageddon/model/roster.ts';
-import { formationOf as formationIn } from '../../../src/epic-armageddon/model/roster.ts';
-import type { Assault, Side } from '../../../src/epic-armageddon/model/state.ts';
+import { formationOf as formationIn, removeUnits } from '../../../src/epic-armageddon/model/roster.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Rulings } from '../../../src/epic-armageddon/rulings/rulings.ts';
 import { formationOf, rowOf, scenarioOf, unitOf, type ScenarioParts } from '../../support/build.ts';
 import { assaultOf, formationIn as reported, played } from '../../support/fight.ts';

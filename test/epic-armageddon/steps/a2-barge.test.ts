@@ -6,7 +6,7 @@ import { gapBetween } from '../../../src/epic-armageddon/movement/engagement.ts'
 import type { ScenarioUnit } from '../../../src/epic-armageddon/model/scenario.ts';
 import { unitOf as unitIn } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
-import type { Works } from '../../../src/epic-armageddon/movement/terrain.ts';
+import type { Works } from '../../../src/epic-armageddon/model/terrain.ts';
 import { rowOf, terrainOf, unitOf, type ScenarioParts } from '../../support/build.ts';
 import { beforeCharge, otherDefenders, withOthers } from '../../support/moves.ts';
 import { profileOf } from '../../support/profiles.ts';

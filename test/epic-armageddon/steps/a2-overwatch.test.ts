@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  fireOverwatch, onOverwatch, underFire, whyNotFire, type OverwatchFire, type OverwatchHit,
+  fireOverwatch, onOverwatch, underFire, whyNotFire,
 } from '../../../src/epic-armageddon/steps/a2-overwatch.ts';
-import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
+import type { Decision, OverwatchFire, OverwatchHit } from '../../../src/epic-armageddon/model/events.ts';
 import type { ScenarioFormation } from '../../../src/epic-armageddon/model/scenario.ts';
 import { removeUnits } from '../../../src/epic-armageddon/model/roster.ts';
 import type { Assault } from '../../../src/epic-armageddon/model/state.ts';

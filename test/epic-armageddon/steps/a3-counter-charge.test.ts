@@ -6,9 +6,11 @@ import {
   counterChargeAllowance, counterChargeTo, counterChargeTargets, endCounterCharge, mayCounterCharge,
   usualCounterCharge, whyNotCounterCharge,
 } from '../../../src/epic-armageddon/steps/a3-counter-charge.ts';
-import { removeUnits } from '../../../src/epic-armageddon/model/roster.ts';
-import { formationOf as formationIn, unitOf as unitIn } from '../../../src/epic-armageddon/model/roster.ts';
-import { SIDES, type Assault } from '../../../src/epic-armageddon/model/state.ts';
+import {
+  formationOf as formationIn, removeUnits, unitOf as unitIn,
+} from '../../../src/epic-armageddon/model/roster.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { AssaultEvent, Decision } from '../../../src/epic-armageddon/model/events.ts';
 import type { Scenario, ScenarioUnit } from '../../../src/epic-armageddon/model/scenario.ts';
 import { formationOf, rowOf, scenarioOf, terrainOf, unitOf } from '../../support/build.ts';

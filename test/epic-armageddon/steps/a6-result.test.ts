@@ -3,9 +3,11 @@ import { beginNextRound, modifiers, resultHands } from '../../../src/epic-armage
 import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
 import type { ScenarioFormation, ScenarioUnit } from '../../../src/epic-armageddon/model/scenario.ts';
 import { removeUnits } from '../../../src/epic-armageddon/model/roster.ts';
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { formationOf, rowOf, scenarioOf, terrainOf, unitOf, type ScenarioParts } from '../../support/build.ts';
-import { assaultOf, ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH, lostTo, modifiersIn, played } from '../../support/fight.ts';
+import {
+  assaultOf, ATTACKER_ROLLS_HIGH, DEFENDER_ROLLS_HIGH, lostTo, modifiersIn, played,
+} from '../../support/fight.ts';
 import { characterOf, profileOf } from '../../support/profiles.ts';
 
 const profiles = {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { hackDownTargets, modifiers } from '../../../src/epic-armageddon/steps/a6-result.ts';
 import { markersOf } from '../../../src/epic-armageddon/attacks/blast-markers.ts';
 import type { ScenarioFormation, ScenarioUnit } from '../../../src/epic-armageddon/model/scenario.ts';
-import { removeUnits } from '../../../src/epic-armageddon/model/roster.ts';
-import { formationOf as formationIn } from '../../../src/epic-armageddon/model/roster.ts';
-import type { Assault, Side } from '../../../src/epic-armageddon/model/state.ts';
+import { formationOf as formationIn, removeUnits } from '../../../src/epic-armageddon/model/roster.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../../support/build.ts';
 import {
   assaultOf, ATTACKER_ROLLS_HIGH, formationIn as reported, lostTo, played, type Played,

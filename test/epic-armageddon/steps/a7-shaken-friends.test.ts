@@ -3,7 +3,8 @@ import { shakeSupporters } from '../../../src/epic-armageddon/steps/a7-withdraw.
 import { settle } from '../../../src/epic-armageddon/attacks/aftermath.ts';
 import type { ScenarioFormation } from '../../../src/epic-armageddon/model/scenario.ts';
 import { formationOf as formationIn, removeUnits } from '../../../src/epic-armageddon/model/roster.ts';
-import type { Assault, Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { unsavedVolley } from '../../../src/epic-armageddon/attacks/volley.ts';
 import { formationOf, rowOf, unitOf } from '../../support/build.ts';
 import { assaultOf } from '../../support/fight.ts';

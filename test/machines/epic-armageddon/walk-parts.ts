@@ -2,7 +2,7 @@
 import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
 import type { Critical, Profile } from '../../../src/epic-armageddon/model/profile.ts';
 import type { ScenarioFormation, ScenarioUnit } from '../../../src/epic-armageddon/model/scenario.ts';
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { formationOf, scenarioOf, type ScenarioParts } from '../../support/build.ts';
 import { characterOf, profileOf, weaponOf } from '../../support/profiles.ts';
 import type { Walk } from './walk.ts';

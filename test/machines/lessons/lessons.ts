@@ -3,7 +3,7 @@ import { askedNow, predictOf } from '../../../machines/lessons/answering.ts';
 import { readyLesson, type ReadyLesson } from '../../../machines/lessons/ready.ts';
 import { beginLesson, type LessonRun } from '../../../machines/lessons/run.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Goal } from '../../../src/lessons/goals.ts';
 import type { At, Do, Lesson, Moment, Predict, See } from '../../../src/lessons/lesson.ts';
 import type { Parameters } from '../../../src/lessons/parameters.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SAVE_KINDS } from '../../../src/epic-armageddon/attacks/saves.ts';
-import { SIDES } from '../../../src/epic-armageddon/model/state.ts';
+import { SAVE_KINDS } from '../../../src/epic-armageddon/model/volley.ts';
+import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
 import type { Moment } from '../../../src/lessons/lesson.ts';
 import { EMPTY_MAKING, lessonOf, withMoment, type Making } from '../../../src/lessons/making.ts';

@@ -6,7 +6,7 @@ import { oracleAnswer } from '../../../machines/lessons/students.ts';
 import { withOdds } from '../../../machines/lessons/odds-asked.ts';
 import { odds, play } from '../../../machines/index.ts';
 import type { Report } from '../../../src/epic-armageddon/explain/report.ts';
-import { SIDES, type Side } from '../../../src/epic-armageddon/model/state.ts';
+import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Question } from '../../../src/lessons/questions.ts';
 import { formationOf, rowOf, scenarioOf } from '../../support/build.ts';
 import { diceOf } from '../../support/oracle/dice.ts';

@@ -7,7 +7,7 @@ import { beginLesson, isLessonOver, recordOf } from '../../../machines/lessons/r
 import { oracleAnswer, wrongAnswer } from '../../../machines/lessons/students.ts';
 import { DEFAULT_RULINGS, RULING_IDS, RULINGS } from '../../../src/epic-armageddon/rulings/rulings.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
-import { SIDES } from '../../../src/epic-armageddon/model/state.ts';
+import { SIDES } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Given } from '../../../src/lessons/lesson.ts';
 import { QUESTIONS, type Question, type QuestionId } from '../../../src/lessons/questions.ts';
 import { SAMPLES, sampleOf } from '../../../src/epic-armageddon/scenario/samples/samples.ts';

@@ -1,6 +1,6 @@
 /** What no step of an assault may ever do, whatever the dice and the players do. */
 import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
-import type { Volley } from '../../../src/epic-armageddon/attacks/volley.ts';
+import type { Volley } from '../../../src/epic-armageddon/model/volley.ts';
 import { isInReach, type Field } from '../oracle/field.ts';
 import { apart } from '../oracle/geometry.ts';
 import { enemyOf, SIDES, type Side } from '../oracle/scenario-json.ts';

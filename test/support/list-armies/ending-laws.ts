@@ -1,8 +1,7 @@
 /** What must hold at the end of any assault between formations of the army lists. */
 import type { Report } from '../../../src/epic-armageddon/explain/report.ts';
-import {
-  enemyOf, LOSSES, SIDES, type Assault, type Formation, type Side, type Unit,
-} from '../../../src/epic-armageddon/model/state.ts';
+import type { Assault, Formation, Unit } from '../../../src/epic-armageddon/model/state.ts';
+import { enemyOf, LOSSES, SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { sizeIn, type Facts } from './facts.ts';
 import type { Ledger } from './ledger.ts';
 

@@ -1,7 +1,7 @@
 /** What does not change about a unit in an assault, read from its datasheet without any help of the rules. */
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
 import type { Scenario, ScenarioUnit } from '../../../src/epic-armageddon/model/scenario.ts';
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 
 export interface Fact {
   readonly id: string;

@@ -1,6 +1,6 @@
 /** Tables with terrain of every kind about the place where the fight will be, field works among it. */
 import type { Point } from '../../../src/battlefield/base.ts';
-import { TERRAIN_KINDS, WORKS, type TerrainPiece } from '../../../src/epic-armageddon/movement/terrain.ts';
+import { TERRAIN_KINDS, WORKS, type TerrainPiece } from '../../../src/epic-armageddon/model/terrain.ts';
 import type { Source } from '../random/source.ts';
 
 export interface Ground {

@@ -1,5 +1,6 @@
 /** A book kept of an assault from outside: what attacks and supporting fire have cost each side. */
-import { enemyOf, SIDES, type Assault, type BySide, type Loss, type Unit } from '../../../src/epic-armageddon/model/state.ts';
+import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
+import { enemyOf, SIDES, type BySide, type Loss } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Step } from '../random-play.ts';
 import type { Facts } from './facts.ts';
 

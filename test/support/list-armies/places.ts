@@ -2,7 +2,7 @@
 import { distance, gap, isInContact, type Base, type Point } from '../../../src/battlefield/base.ts';
 import { contains } from '../../../src/battlefield/terrain.ts';
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { goingOf } from '../../../src/epic-armageddon/movement/terrain.ts';
 import type { Source } from '../random/source.ts';
 import type { Ground } from './ground.ts';

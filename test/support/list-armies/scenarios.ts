@@ -2,11 +2,12 @@
 import { canCarry } from '../../../src/army-lists/carrying.ts';
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import type { Point } from '../../../src/battlefield/base.ts';
-import { joinCharacters, sizeOf } from '../../../src/epic-armageddon/model/combatant.ts';
+import { sizeOf } from '../../../src/epic-armageddon/model/combatant.ts';
+import { joinCharacters } from '../../../src/epic-armageddon/attacks/join-characters.ts';
 import type { Profile } from '../../../src/epic-armageddon/model/profile.ts';
 import { RULING_IDS, RULINGS } from '../../../src/epic-armageddon/rulings/rulings.ts';
 import type { Start } from '../../../src/epic-armageddon/model/scenario.ts';
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { ScenarioFields } from '../../../src/epic-armageddon/scenario/draft.ts';
 import { sourceOf, type Source } from '../random/source.ts';
 import { alliesOf, canEngage, FIGHTING_FORMATIONS, nameOf, sheetOf, type Entry } from './catalogue.ts';

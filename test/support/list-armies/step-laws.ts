@@ -1,8 +1,9 @@
 /** What no step of an assault between any two formations may do. */
 import { distance, gap, type Base } from '../../../src/battlefield/base.ts';
 import { isOnTable, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import { SIDES, type Assault, type Loss, type Side, type Unit } from '../../../src/epic-armageddon/model/state.ts';
-import type { AllocatedHit, Volley } from '../../../src/epic-armageddon/attacks/volley.ts';
+import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
+import { SIDES, type Loss, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
+import type { AllocatedHit, Volley } from '../../../src/epic-armageddon/model/volley.ts';
 import type { Step } from '../random-play.ts';
 import { sizeIn, type Facts } from './facts.ts';
 

@@ -4,8 +4,11 @@ import { distance, type Point } from '../../../src/battlefield/base.ts';
 import type { Decision } from '../../../src/epic-armageddon/model/events.ts';
 import { EFFECTS } from '../../../src/epic-armageddon/model/profile.ts';
 import { saveOptions } from '../../../src/epic-armageddon/attacks/saves.ts';
-import { combatantOf, fightingFormations, isAlive, isOnTable, unitOf } from '../../../src/epic-armageddon/model/roster.ts';
-import { enemyOf, SIDES, type Assault, type Side, type Unit } from '../../../src/epic-armageddon/model/state.ts';
+import {
+  combatantOf, fightingFormations, isAlive, isOnTable, unitOf,
+} from '../../../src/epic-armageddon/model/roster.ts';
+import type { Assault, Unit } from '../../../src/epic-armageddon/model/state.ts';
+import { enemyOf, SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { Wish } from '../random-play.ts';
 import type { Source } from '../random/source.ts';
 

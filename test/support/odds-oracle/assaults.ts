@@ -1,7 +1,7 @@
 /** The assaults that the odds are held to: made up, or between formations of the army lists, and alike for ever. */
 import { neteaLibrary } from '../../../src/army-lists/netea.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
-import type { BySide, Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { BySide, Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import type { ScenarioFields } from '../../../src/epic-armageddon/scenario/draft.ts';
 import { parseScenario } from '../../../src/epic-armageddon/scenario/parse.ts';
 import { listScenario, type ListOptions } from '../list-armies/scenarios.ts';

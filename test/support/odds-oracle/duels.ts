@@ -2,7 +2,7 @@
 import { fc } from '../laws.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
 import type { ArmyRule } from '../../../src/epic-armageddon/special-rules/army-rules.ts';
-import { SIDES, type Side } from '../../../src/epic-armageddon/model/state.ts';
+import { SIDES, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { formationOf, rowOf, scenarioOf } from '../build.ts';
 import { profileOf, weaponOf } from '../profiles.ts';
 

@@ -1,6 +1,7 @@
 /** The answer to “should I charge?” as a list of figures, so that two answers can be held against each other. */
 import type { Odds } from '../../../src/epic-armageddon/odds/answer.ts';
-import { SIDES, type Assault, type BySide, type Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Assault } from '../../../src/epic-armageddon/model/state.ts';
+import { SIDES, type BySide, type Side } from '../../../src/epic-armageddon/model/procedure.ts';
 
 /** How an assault ended, as far as the odds tell. */
 export interface End {

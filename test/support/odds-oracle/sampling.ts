@@ -2,7 +2,7 @@
 import { seededThrower } from '../../../src/dice/throw.ts';
 import { reportOf, type Report } from '../../../src/epic-armageddon/explain/report.ts';
 import type { Scenario } from '../../../src/epic-armageddon/model/scenario.ts';
-import type { Side } from '../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../src/epic-armageddon/model/procedure.ts';
 import { firstThrow, playedOut } from './chart.ts';
 import { figuresOfEnd, namesIn, type End, type Figures } from './figures.ts';
 

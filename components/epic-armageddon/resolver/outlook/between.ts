@@ -1,6 +1,6 @@
 /** A probability of which some is not followed. */
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
-import type { Side } from '../../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { percent } from '../../../shared/parts/figures.ts';
 import { words } from './words.ts';
 

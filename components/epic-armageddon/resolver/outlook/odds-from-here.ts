@@ -1,7 +1,7 @@
 /** Who is likely to win from here: one line that stays on the screen while an assault is played. */
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
-import type { Side } from '../../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { SpokenElement } from '../../../shared/languages/spoken-element.ts';
 import { percent } from '../../../shared/parts/figures.ts';
 import { sideMark, sideMarkStyles } from '../../../shared/parts/side-mark.ts';

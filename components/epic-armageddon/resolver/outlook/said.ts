@@ -1,6 +1,6 @@
 /** Odds in one short sentence, for those who cannot see them. */
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
-import type { Side } from '../../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { atLeastAtMost } from './between.ts';
 import { words } from './words.ts';
 

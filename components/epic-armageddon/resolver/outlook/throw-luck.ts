@@ -1,7 +1,7 @@
 /** Luck at the end: what was thrown against what was to be expected, and what it has turned. */
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { sizeOf, type Tallied, type ThrowLuck } from '../../../../src/epic-armageddon/odds/luck.ts';
-import { enemyOf, SIDES, type BySide, type Side } from '../../../../src/epic-armageddon/model/state.ts';
+import { enemyOf, SIDES, type BySide, type Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { figure } from '../../../shared/languages/forms.ts';
 import { SpokenElement } from '../../../shared/languages/spoken-element.ts';
 import { disclosure } from '../../../shared/parts/disclosure.ts';

@@ -1,7 +1,7 @@
 /** What hangs on the throw that is due: how likely each side is to win after each number of hits or saves. */
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Stake, Stakes } from '../../../../src/epic-armageddon/odds/stakes.ts';
-import { SIDES } from '../../../../src/epic-armageddon/model/state.ts';
+import { SIDES } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { SpokenElement } from '../../../shared/languages/spoken-element.ts';
 import { disclosure } from '../../../shared/parts/disclosure.ts';
 import { percent } from '../../../shared/parts/figures.ts';

@@ -1,6 +1,6 @@
 /** What is said of odds while an assault is played, in one place. */
 import type { Counted } from '../../../../src/epic-armageddon/odds/what-counts.ts';
-import type { Side } from '../../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { counted as countOf, type Forms } from '../../../shared/languages/forms.ts';
 import { spoken } from '../../../shared/languages/spoken.ts';
 

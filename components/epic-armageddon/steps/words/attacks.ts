@@ -1,7 +1,7 @@
 /** What the panels of the attacks and of supporting fire say. */
 import type { SupportBar } from '../../../../src/epic-armageddon/steps/a5-supporters.ts';
 import type { WayToFight } from '../../../../src/epic-armageddon/model/combatant.ts';
-import type { Side } from '../../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { counted } from '../../../shared/languages/forms.ts';
 import { spoken } from '../../../shared/languages/spoken.ts';
 

@@ -1,5 +1,5 @@
 /** What the panels say from the result on: who wins, what losing costs, who gets away, what is left. */
-import type { Loss } from '../../../../src/epic-armageddon/model/state.ts';
+import type { Loss } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { figure, form } from '../../../shared/languages/forms.ts';
 import { spoken } from '../../../shared/languages/spoken.ts';
 import { countOf } from '../wording.ts';

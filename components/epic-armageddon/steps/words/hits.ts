@@ -1,7 +1,6 @@
 /** What is said of hits: where each lies, how it is saved, what became of it, what its owner may choose. */
-import type { Stage } from '../../../../src/epic-armageddon/attacks/saved-hits.ts';
-import type { SaveKind } from '../../../../src/epic-armageddon/attacks/saves.ts';
-import type { Side } from '../../../../src/epic-armageddon/model/state.ts';
+import type { SaveKind, Stage } from '../../../../src/epic-armageddon/model/volley.ts';
+import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { figure } from '../../../shared/languages/forms.ts';
 import { spoken } from '../../../shared/languages/spoken.ts';
 import { capital, countOf } from '../wording.ts';

@@ -1,6 +1,6 @@
 /** What the map says of an Epic assault: of counters, of the lines between them, of hits and of how far a move goes. */
-import type { SaveKind } from '../../../../src/epic-armageddon/attacks/saves.ts';
-import type { Side } from '../../../../src/epic-armageddon/model/state.ts';
+import type { SaveKind } from '../../../../src/epic-armageddon/model/volley.ts';
+import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { figure } from '../../../shared/languages/forms.ts';
 import { spoken } from '../../../shared/languages/spoken.ts';
 

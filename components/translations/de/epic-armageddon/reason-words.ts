@@ -1,10 +1,8 @@
 /** In German: the rules' own words for things, as the sentences of a reasoning need them. */
 import type { WayToFight } from '../../../../src/epic-armageddon/model/combatant.ts';
 import type { Effect } from '../../../../src/epic-armageddon/model/profile.ts';
-import type { Stage } from '../../../../src/epic-armageddon/attacks/saved-hits.ts';
-import type { SaveKind } from '../../../../src/epic-armageddon/attacks/saves.ts';
-import type { Loss } from '../../../../src/epic-armageddon/model/state.ts';
-import type { Cause } from '../../../../src/epic-armageddon/attacks/volley.ts';
+import type { Cause, SaveKind, Stage } from '../../../../src/epic-armageddon/model/volley.ts';
+import type { Loss } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { figure } from '../../../shared/languages/forms.ts';
 import { centimetres } from '../counts.ts';
 

@@ -1,5 +1,5 @@
 /** In Spanish: what kinds of terrain are called. */
-import type { TerrainKind } from '../../../../src/epic-armageddon/movement/terrain.ts';
+import type { TerrainKind } from '../../../../src/epic-armageddon/model/terrain.ts';
 
 type Names = Readonly<Record<TerrainKind, string>>;
 

@@ -1,6 +1,6 @@
 /** In French: the facts of the log. */
 import type { Events as english } from '../../../../src/epic-armageddon/explain/phrases/events.ts';
-import type { Side } from '../../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { counted, form, listed } from '../../../shared/languages/forms.ts';
 import { capital, cmOf, hitsOf, markersOf } from '../counts.ts';
 import { de } from '../elision.ts';

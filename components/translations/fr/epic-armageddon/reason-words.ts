@@ -1,10 +1,8 @@
 /** In French: the pieces that several facts of a reasoning are told with. */
 import type { WayToFight } from '../../../../src/epic-armageddon/model/combatant.ts';
 import type { Effect } from '../../../../src/epic-armageddon/model/profile.ts';
-import type { Stage } from '../../../../src/epic-armageddon/attacks/saved-hits.ts';
-import type { SaveKind } from '../../../../src/epic-armageddon/attacks/saves.ts';
-import type { Loss } from '../../../../src/epic-armageddon/model/state.ts';
-import type { Cause } from '../../../../src/epic-armageddon/attacks/volley.ts';
+import type { Cause, SaveKind, Stage } from '../../../../src/epic-armageddon/model/volley.ts';
+import type { Loss } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { figure } from '../../../shared/languages/forms.ts';
 import { cmOf } from '../counts.ts';
 

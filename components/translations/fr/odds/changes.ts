@@ -1,6 +1,6 @@
 /** In French: single changes and what they are. */
 import type { Changes as english } from '../../../../src/epic-armageddon/odds/changes/phrases.ts';
-import type { Side } from '../../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { listed } from '../../../shared/languages/forms.ts';
 import { markersOf } from '../counts.ts';
 import { de } from '../elision.ts';

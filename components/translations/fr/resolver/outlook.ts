@@ -1,6 +1,6 @@
 /** In French: what is said of odds while an assault is played. */
 import type { Counted } from '../../../../src/epic-armageddon/odds/what-counts.ts';
-import type { Side } from '../../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { counted, figure, type Forms } from '../../../shared/languages/forms.ts';
 import type { words as english } from '../../../epic-armageddon/resolver/outlook/words.ts';
 

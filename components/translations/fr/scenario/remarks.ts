@@ -1,5 +1,5 @@
 /** In French: what is said of a table that is being set up. */
-import type { TerrainKind, Works } from '../../../../src/epic-armageddon/movement/terrain.ts';
+import type { TerrainKind, Works } from '../../../../src/epic-armageddon/model/terrain.ts';
 import type { REMARK_WORDS as english } from '../../../../src/table-editing/remark-words.ts';
 import { figure, listed } from '../../../shared/languages/forms.ts';
 import type { Told } from '../../../shared/languages/spoken.ts';

@@ -1,6 +1,6 @@
 /** In Polish: what is said of a table that is being set up. */
 import type { REMARK_WORDS as english } from '../../../../src/table-editing/remark-words.ts';
-import type { TerrainKind, Works } from '../../../../src/epic-armageddon/movement/terrain.ts';
+import type { TerrainKind, Works } from '../../../../src/epic-armageddon/model/terrain.ts';
 import { figure, listed } from '../../../shared/languages/forms.ts';
 import type { Told } from '../../../shared/languages/spoken.ts';
 import { centimetres } from '../counts.ts';

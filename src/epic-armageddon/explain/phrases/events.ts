@@ -1,5 +1,5 @@
 /** The facts of the log in English. Another language is another record of these. */
-import type { Side } from '../../model/state.ts';
+import type { Side } from '../../model/procedure.ts';
 import { centimetres, count, listOf } from '../wording.ts';
 import type { EventValues } from './values.ts';
 

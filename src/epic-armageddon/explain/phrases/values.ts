@@ -1,9 +1,9 @@
 /** What each line of the log and each reason of a refusal is told with: names, numbers and lists of names. */
 import type { Effect } from '../../model/profile.ts';
 import type { Purpose } from '../../model/hands.ts';
-import type { Side } from '../../model/state.ts';
-import type { BatchKind } from '../../attacks/strikes.ts';
-import type { CalledGround } from '../../movement/terrain.ts';
+import type { Side } from '../../model/procedure.ts';
+import type { BatchKind } from '../../model/batch.ts';
+import type { CalledGround } from '../../model/terrain.ts';
 
 type Names = readonly string[];
 type Nothing = Readonly<Record<never, never>>;

@@ -1,8 +1,8 @@
 /** A character that a side could bring and has not brought. */
-import { joinCharacters } from '../../model/combatant.ts';
+import { joinCharacters } from '../../attacks/join-characters.ts';
 import type { Profile } from '../../model/profile.ts';
 import type { Scenario, ScenarioUnit } from '../../model/scenario.ts';
-import { SIDES, type BySide, type Side } from '../../model/state.ts';
+import { SIDES, type BySide, type Side } from '../../model/procedure.ts';
 import type { Change } from './change.ts';
 import { changeUnits } from './edit.ts';
 import { isFair, laidOut, leadOf } from './layout.ts';

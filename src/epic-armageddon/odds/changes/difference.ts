@@ -1,5 +1,5 @@
 /** Whether two answers say the same. */
-import { SIDES } from '../../model/state.ts';
+import { SIDES } from '../../model/procedure.ts';
 import type { Odds } from '../answer.ts';
 
 /** What arithmetic in another order may do to a probability. */

@@ -10,7 +10,8 @@ import { changeUnits, combatantOf, formationOf, livingIn, passengersOf, sizesOf 
 import type { Scenario } from '../../model/scenario.ts';
 import { markersPerUnit } from '../../special-rules/they-shall-know-no-fear.ts';
 import { startAssault } from '../../steps/start.ts';
-import type { Assault, Side, Unit } from '../../model/state.ts';
+import type { Assault, Unit } from '../../model/state.ts';
+import type { Side } from '../../model/procedure.ts';
 
 /** The assault with its formations settled and those engaged found, everybody where the scenario has them. */
 export const laidOut = once((scenario: Scenario): Assault => {

@@ -1,5 +1,5 @@
 /** Changes as English sentences. Another language is another record of these. */
-import type { Side } from '../../model/state.ts';
+import type { Side } from '../../model/procedure.ts';
 import { listOf } from '../../explain/wording.ts';
 import type { Change, ChangeKind } from './change.ts';
 

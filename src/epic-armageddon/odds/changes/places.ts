@@ -6,7 +6,8 @@ import { baseOf, gapBetween } from '../../movement/engagement.ts';
 import { unitWith } from '../../model/copies.ts';
 import { whyTooMany } from '../../movement/movement.ts';
 import { combatantOf, isOnTable, livingOf } from '../../model/roster.ts';
-import { enemyOf, type Assault, type Unit } from '../../model/state.ts';
+import type { Assault, Unit } from '../../model/state.ts';
+import { enemyOf } from '../../model/procedure.ts';
 import { goingOf } from '../../movement/terrain.ts';
 import { zoneOf } from '../../movement/zones-of-control.ts';
 

@@ -1,7 +1,8 @@
 /** One batch of attacks: dice, hits allocated, saves; then the same for its macro-weapon hits. */
 import { allocateHits, hasAttacks, resolveAttacks } from '../../steps/a4-attacks.ts';
 import { hasMacroHits } from '../../attacks/batch-hits.ts';
-import type { Assault, Step } from '../../model/state.ts';
+import type { Assault } from '../../model/state.ts';
+import type { Step } from '../../model/procedure.ts';
 import { isThrown } from '../../attacks/strikes.ts';
 import { hasHits } from '../../attacks/volley.ts';
 import { settling } from './settling.ts';

@@ -8,7 +8,8 @@ import { counterChargeTo, eagerMove, endCounterCharge } from '../../steps/a3-cou
 import { withdrawFromCharge } from '../../steps/a7-withdraw.ts';
 import { meetDangers, mustTest, resolveTerrainTest } from '../../movement/dangerous-terrain.ts';
 import type { Refusal } from '../../model/log.ts';
-import type { Assault, Side, Step } from '../../model/state.ts';
+import type { Assault } from '../../model/state.ts';
+import type { Side, Step } from '../../model/procedure.ts';
 import { hasWaitingHits } from '../../attacks/volley.ts';
 import { settling } from './settling.ts';
 import { on, throwing, type Steps, type Turn } from './turn.ts';

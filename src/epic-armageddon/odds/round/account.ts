@@ -2,8 +2,8 @@
 import { isUnmarked } from '../../attacks/blast-markers.ts';
 import { fightingFormations } from '../../model/roster.ts';
 import { countedMarkers, markersPerUnit } from '../../special-rules/they-shall-know-no-fear.ts';
-import type { Formation, Side } from '../../model/state.ts';
-import { enemyOf } from '../../model/state.ts';
+import type { Formation } from '../../model/state.ts';
+import { enemyOf, type Side } from '../../model/procedure.ts';
 import type { Board, Fighter } from './board.ts';
 import { isDead, type States } from './engaged.ts';
 

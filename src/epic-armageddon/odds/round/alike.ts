@@ -2,7 +2,7 @@
  * Survivors who are somebody else’s like: where everybody of a side is alike and near enough to everybody, it is all
  * one to the rounds to come which of them live, but for who still touches whom.
  */
-import { bySide, SIDES, type BySide, type Side } from '../../model/state.ts';
+import { bySide, SIDES, type BySide, type Side } from '../../model/procedure.ts';
 import type { Board, Fighter } from './board.ts';
 import { isDead } from './engaged.ts';
 import { numberOf, statesOf } from './ledger.ts';

@@ -2,10 +2,10 @@
 import { binomial, convolve, distributionOf, mix, type Distribution } from '../../../dice/distribution.ts';
 import { WAYS_TO_FIGHT, type WayToFight } from '../../model/combatant.ts';
 import { EFFECTS, type Effect } from '../../model/profile.ts';
-import type { BySide, Side } from '../../model/state.ts';
-import { enemyOf } from '../../model/state.ts';
+import { enemyOf, type BySide, type Side } from '../../model/procedure.ts';
 import { once } from '../../../shared/once.ts';
-import { readWord, type Striker } from '../../attacks/strikes.ts';
+import { readWord } from '../../attacks/strikes.ts';
+import type { Striker } from '../../model/batch.ts';
 import type { Board, Dice, Fighter } from './board.ts';
 import { openTo, type Engaged, type Open } from './engaged.ts';
 

@@ -1,5 +1,5 @@
 /** What two survivors’ sides come to: a swift ending, a result, or a tie. */
-import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../model/state.ts';
+import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../model/procedure.ts';
 import type { Defeat } from '../tally.ts';
 import type { Account } from './account.ts';
 import type { Board } from './board.ts';

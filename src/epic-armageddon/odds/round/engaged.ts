@@ -1,7 +1,6 @@
 /** Who is engaged in a round of given survivors, how each fights, and in which order hits reach them. */
 import type { WayToFight } from '../../model/combatant.ts';
-import type { BySide, Side } from '../../model/state.ts';
-import { enemyOf, SIDES } from '../../model/state.ts';
+import { enemyOf, SIDES, type BySide, type Side } from '../../model/procedure.ts';
 import type { Board, Fighter } from './board.ts';
 
 /** The state of each fighter of a side: unhurt 0, dead its last. */

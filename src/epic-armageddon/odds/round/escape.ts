@@ -6,7 +6,8 @@ import { withdrawalAllowance } from '../../steps/a7-withdraw.ts';
 import { baseOf, FIREFIGHT } from '../../movement/engagement.ts';
 import { impassableFor } from '../../movement/movement.ts';
 import { fightersOnTable, livingOf } from '../../model/roster.ts';
-import { enemyOf, type Assault, type Side, type Unit } from '../../model/state.ts';
+import type { Assault, Unit } from '../../model/state.ts';
+import { enemyOf, type Side } from '../../model/procedure.ts';
 
 /** The flight of one fighter from those near it, the nearest first. */
 export interface Flight {

@@ -1,11 +1,11 @@
 /** Where the hits of a batch fall: so many of each kind, on targets in their order. */
-import { fall, type Target } from '../../attacks/allocation.ts';
-import type { WayToFight } from '../../model/combatant.ts';
+import { fall } from '../../attacks/allocation.ts';
+import type { Target } from '../../model/batch.ts';
+import { WAYS_TO_FIGHT, type WayToFight } from '../../model/combatant.ts';
 import { EFFECTS, type Effect } from '../../model/profile.ts';
 import { placeEffects } from '../../attacks/special-hits.ts';
-import type { Side } from '../../model/state.ts';
+import type { Side } from '../../model/procedure.ts';
 import { MACRO } from '../../attacks/volley.ts';
-import { WAYS_TO_FIGHT } from '../../model/combatant.ts';
 import type { Kind } from './attacks.ts';
 import type { Board } from './board.ts';
 

@@ -1,5 +1,6 @@
 /** The odds of a regular assault from where its attacks begin, by whole rounds. */
-import { bySide, SIDES, type Assault } from '../../model/state.ts';
+import type { Assault } from '../../model/state.ts';
+import { bySide, SIDES } from '../../model/procedure.ts';
 import type { Odds } from '../answer.ts';
 import { caughtInFlight } from '../assumed.ts';
 import { addDefeat, endedIn, oddsOf, tallyFor, timesOf, type Tally } from '../tally.ts';

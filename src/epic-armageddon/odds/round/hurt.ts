@@ -1,7 +1,7 @@
 /** What hits do to one fighter: how likely it is to end in each of its states. */
 import { CRITICAL, criticalOf } from '../../attacks/damage.ts';
-import type { Side } from '../../model/state.ts';
-import type { Cause } from '../../attacks/volley.ts';
+import type { Side } from '../../model/procedure.ts';
+import type { Cause } from '../../model/volley.ts';
 import type { Board, Fighter } from './board.ts';
 import type { Fallen } from './falling.ts';
 

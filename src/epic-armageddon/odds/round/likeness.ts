@@ -1,5 +1,5 @@
 /** What makes fighters alike, wherever they stand. */
-import type { Side } from '../../model/state.ts';
+import type { Side } from '../../model/procedure.ts';
 import type { Board } from './board.ts';
 
 const kindsAgainst = ['normal', 'ignore-cover', 'lance', 'macro-weapon', 'titan-killer'] as const;

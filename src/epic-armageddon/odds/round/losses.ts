@@ -1,8 +1,8 @@
 /** The losses that a batch of attacks may inflict on one side, with their chances. */
 import { certain, convolve, type Distribution } from '../../../dice/distribution.ts';
 import type { Effect } from '../../model/profile.ts';
-import type { Side } from '../../model/state.ts';
-import type { Cause } from '../../attacks/volley.ts';
+import type { Side } from '../../model/procedure.ts';
+import type { Cause } from '../../model/volley.ts';
 import type { Kind } from './attacks.ts';
 import type { Board } from './board.ts';
 import { isDense, none, parted, plus, spread, unhurt, type Chances } from './chances.ts';

@@ -8,7 +8,8 @@ import { FIREFIGHT, gapBetween, lineBetween } from '../../movement/engagement.ts
 import { NOISE } from '../../../battlefield/base.ts';
 import { combatantOf, fighters, fightingFormations, livingOf } from '../../model/roster.ts';
 import { isEthereal } from '../../special-rules/ethereal.ts';
-import { SIDES, type Assault, type Unit } from '../../model/state.ts';
+import type { Assault, Unit } from '../../model/state.ts';
+import { SIDES } from '../../model/procedure.ts';
 import { RULINGS, type Rulings } from '../../rulings/rulings.ts';
 
 /** Whether somebody on the table makes hits of such an effect. */

@@ -1,5 +1,5 @@
 /** What has come of a fight so far: for each kind of survivors how often they met, and what that ends in. */
-import { bySide, type BySide, type Side } from '../../model/state.ts';
+import { bySide, type BySide, type Side } from '../../model/procedure.ts';
 import { accountant, worthOf, type Account } from './account.ts';
 import type { Board } from './board.ts';
 import { hackDownsOf, resultOf, swiftEnding, type Ending, type HackDowns, type Outcome } from './endings.ts';

@@ -1,6 +1,6 @@
 /** One round fought from given survivors: First Strike, the other attacks, supporting fire, the result. */
-import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../model/state.ts';
-import type { BatchKind } from '../../attacks/strikes.ts';
+import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../model/procedure.ts';
+import type { BatchKind } from '../../model/batch.ts';
 import { attacksOf, type Batch, type Kind } from './attacks.ts';
 import type { Standing } from './alike.ts';
 import type { Board } from './board.ts';

@@ -1,5 +1,5 @@
 /** All rounds of a fight, one pair of survivors after the other, until too little is left unfollowed. */
-import { bySide, SIDES, type BySide } from '../../model/state.ts';
+import { bySide, SIDES, type BySide } from '../../model/procedure.ts';
 import { mayBeThinned } from './chances.ts';
 import type { States } from './engaged.ts';
 import { numberOf, statesOf } from './ledger.ts';

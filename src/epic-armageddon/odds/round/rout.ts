@@ -1,7 +1,7 @@
 /** What a side that has lost still loses: the hack-down, the ruin of who was broken, and who cannot get away. */
-import { fall, type Target } from '../../attacks/allocation.ts';
-import type { Side } from '../../model/state.ts';
-import { enemyOf } from '../../model/state.ts';
+import { fall } from '../../attacks/allocation.ts';
+import type { Target } from '../../model/batch.ts';
+import { enemyOf, type Side } from '../../model/procedure.ts';
 import type { Account } from './account.ts';
 import type { Board } from './board.ts';
 import { alive, isDead, type States } from './engaged.ts';

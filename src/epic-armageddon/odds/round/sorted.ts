@@ -1,5 +1,5 @@
 /** The survivors of a stretch of a round by what they are worth, and how it ends. */
-import { bySide, SIDES, type BySide, type Side } from '../../model/state.ts';
+import { bySide, SIDES, type BySide, type Side } from '../../model/procedure.ts';
 import type { Account } from './account.ts';
 import type { Board } from './board.ts';
 import { swiftWinner } from './endings.ts';

@@ -2,7 +2,7 @@
  * Fights that are alike: who stands in which order, what each is and how it fights. All that comes of one round is the
  * same in them, though not who it is that lives.
  */
-import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../model/state.ts';
+import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../model/procedure.ts';
 import type { Board, Fighter } from './board.ts';
 import { isDead, type States } from './engaged.ts';
 import { statesOf } from './ledger.ts';

@@ -1,5 +1,5 @@
 /** Whether it matters to the losses at the end who of a side survives, or only how many do. */
-import { enemyOf, type Side } from '../../model/state.ts';
+import { enemyOf, type Side } from '../../model/procedure.ts';
 import type { Board } from './board.ts';
 
 /** Whether somebody may be caught in flight whose loss is told. @rule A7.3 */

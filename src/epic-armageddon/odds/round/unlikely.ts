@@ -1,5 +1,5 @@
 /** Pairs of survivors that are too unlikely to be followed: of those in the same position one round is fought. */
-import type { BySide, Side } from '../../model/state.ts';
+import type { BySide, Side } from '../../model/procedure.ts';
 import { atOnce } from './pauses.ts';
 import { addTo } from './results.ts';
 import type { Half, Sorter } from './sorted.ts';

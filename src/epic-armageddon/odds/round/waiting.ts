@@ -1,5 +1,5 @@
 /** Pairs of survivors that have still to fight a round. */
-import type { BySide, Side } from '../../model/state.ts';
+import type { BySide, Side } from '../../model/procedure.ts';
 import type { Fighter } from './board.ts';
 import { statesOf } from './ledger.ts';
 

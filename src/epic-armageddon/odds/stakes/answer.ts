@@ -1,5 +1,5 @@
 /** What hangs on a throw. */
-import type { Side } from '../../model/state.ts';
+import type { Side } from '../../model/procedure.ts';
 import type { Odds } from '../answer.ts';
 import type { Counted } from '../what-counts.ts';
 

@@ -1,8 +1,9 @@
 /** A throw of attacks by the hits of one side, whatever the other scores; or by the number of extra attacks. */
 import { assaultWith } from '../../model/copies.ts';
 import type { AssaultHand } from '../../model/hands.ts';
-import { enemyOf, SIDES, type Side } from '../../model/state.ts';
-import { batchHands, type Batch } from '../../attacks/strikes.ts';
+import { enemyOf, SIDES, type Side } from '../../model/procedure.ts';
+import { batchHands } from '../../attacks/strikes.ts';
+import type { Batch } from '../../model/batch.ts';
 import type { Moment } from '../procedure/turn.ts';
 import { attackThrow, type AttackThrow, type Scored } from '../throws/attacks.ts';
 import { numbersOf } from '../throws/numbers.ts';

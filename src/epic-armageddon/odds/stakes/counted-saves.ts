@@ -2,9 +2,10 @@
 import { binomial } from '../../../dice/distribution.ts';
 import { hitWith } from '../../model/copies.ts';
 import { passengersOf } from '../../model/roster.ts';
-import { saveIn, type Stage } from '../../attacks/saved-hits.ts';
-import type { Assault, Side } from '../../model/state.ts';
-import type { AllocatedHit, Cause } from '../../attacks/volley.ts';
+import { saveIn } from '../../attacks/saved-hits.ts';
+import type { AllocatedHit, Cause, Stage } from '../../model/volley.ts';
+import type { Assault } from '../../model/state.ts';
+import type { Side } from '../../model/procedure.ts';
 import { fatesOf, type Fate } from '../throws/fates.ts';
 import { successes, type Listed } from '../throws/hands.ts';
 import { finest, hurtIn, together, type Pattern } from '../throws/patterns.ts';

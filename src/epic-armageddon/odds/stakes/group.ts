@@ -1,5 +1,5 @@
 /** Outcomes of one throw that count alike, as a beginning for a walk. */
-import type { Side } from '../../model/state.ts';
+import type { Side } from '../../model/procedure.ts';
 import type { Reader } from '../walk/node.ts';
 import type { Counted } from '../what-counts.ts';
 

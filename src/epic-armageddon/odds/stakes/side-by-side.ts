@@ -1,5 +1,5 @@
 /** What hangs on a throw, each side’s dice by themselves. */
-import type { Side } from '../../model/state.ts';
+import type { Side } from '../../model/procedure.ts';
 import type { Odds } from '../answer.ts';
 import type { Counted } from '../what-counts.ts';
 import type { Stakes } from './answer.ts';

@@ -2,8 +2,9 @@
 import { assaultWith, volleyWith } from '../../model/copies.ts';
 import { allocated } from '../procedure/attacking.ts';
 import type { Moment } from '../procedure/turn.ts';
-import { bySide, enemyOf, type Assault, type Side } from '../../model/state.ts';
-import type { Hits } from '../../attacks/strikes.ts';
+import type { Assault } from '../../model/state.ts';
+import { bySide, enemyOf, type Side } from '../../model/procedure.ts';
+import type { Hits } from '../../model/batch.ts';
 import { MACRO } from '../../attacks/volley.ts';
 import type { Listed } from './hands.ts';
 import { mergedPatterns, patternsOf, type Pattern } from './patterns.ts';

@@ -5,7 +5,7 @@ import { hitWith } from '../../model/copies.ts';
 import { capacityLeft, CRITICAL, criticalOf, lostPoints } from '../../attacks/damage.ts';
 import { combatantOf, passengersOf, unitOf } from '../../model/roster.ts';
 import type { Assault, Unit } from '../../model/state.ts';
-import type { AllocatedHit, Cause } from '../../attacks/volley.ts';
+import type { AllocatedHit, Cause } from '../../model/volley.ts';
 import { successes } from './hands.ts';
 import { savesOf } from './saved.ts';
 import { chanceOf } from './scores.ts';

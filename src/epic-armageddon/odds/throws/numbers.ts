@@ -1,7 +1,8 @@
 /** Numbers of extra attacks that are thrown before the attacks themselves. */
 import { convolve, distributionOf, type Distribution } from '../../../dice/distribution.ts';
-import { SIDES, type BySide, type Side } from '../../model/state.ts';
-import { readWord, type Batch, type Striker } from '../../attacks/strikes.ts';
+import { SIDES, type BySide, type Side } from '../../model/procedure.ts';
+import { readWord } from '../../attacks/strikes.ts';
+import type { Batch, Striker } from '../../model/batch.ts';
 import type { Listed } from './hands.ts';
 
 const isUnknown = ({ dice }: Striker): boolean => typeof dice === 'string';

@@ -1,9 +1,11 @@
 /** What a volley may do to one side: patterns of losses. What it does to the other has nothing to do with it. */
 import { sideWith, volleyWith } from '../../model/copies.ts';
 import { distributionOf } from '../../../dice/distribution.ts';
-import type { Assault, Side } from '../../model/state.ts';
+import type { Assault } from '../../model/state.ts';
+import type { Side } from '../../model/procedure.ts';
 import { readWord } from '../../attacks/strikes.ts';
-import { withPoints, type AllocatedHit, type Cause, type Volley } from '../../attacks/volley.ts';
+import { withPoints } from '../../attacks/volley.ts';
+import type { AllocatedHit, Cause, Volley } from '../../model/volley.ts';
 import { fatesOf, type Fate } from './fates.ts';
 import type { Listed } from './hands.ts';
 

@@ -1,9 +1,9 @@
 /** What may become of one hit: its saves thrown in all ways that differ. */
 import { binomial } from '../../../dice/distribution.ts';
 import { hitWith } from '../../model/copies.ts';
-import { saveIn, STAGES, unsavedPoints } from '../../attacks/saved-hits.ts';
+import { saveIn, unsavedPoints } from '../../attacks/saved-hits.ts';
+import { STAGES, type AllocatedHit, type Cause } from '../../model/volley.ts';
 import type { Assault } from '../../model/state.ts';
-import type { AllocatedHit, Cause } from '../../attacks/volley.ts';
 import { successes } from './hands.ts';
 import { chanceOf } from './scores.ts';
 

@@ -3,7 +3,8 @@ import { binomial } from '../../../dice/distribution.ts';
 import { SIDES_OF_A_DIE } from '../../../dice/hand.ts';
 import { WAYS_TO_FIGHT } from '../../model/combatant.ts';
 import { EFFECTS } from '../../model/profile.ts';
-import { throwsOf, type Striker } from '../../attacks/strikes.ts';
+import { throwsOf } from '../../attacks/strikes.ts';
+import type { Striker } from '../../model/batch.ts';
 import { successes, type Fall } from './hands.ts';
 
 /** Dice of one hand that lie together and whose hits are alike. */

@@ -2,8 +2,9 @@
 import { settle } from '../../attacks/aftermath.ts';
 import { volleyWith } from '../../model/copies.ts';
 import { unitOf } from '../../model/roster.ts';
-import type { Assault, Side, Unit } from '../../model/state.ts';
-import type { AllocatedHit, Cause } from '../../attacks/volley.ts';
+import type { Assault, Unit } from '../../model/state.ts';
+import type { Side } from '../../model/procedure.ts';
+import type { AllocatedHit, Cause } from '../../model/volley.ts';
 import type { Fighter } from '../round/board.ts';
 import type { Fight } from '../round/round.ts';
 import { fatesOf, type Fate } from '../throws/fates.ts';

@@ -1,6 +1,7 @@
 /** From which moments in the middle of a round the rest of it can be told by whole rounds. */
 import { assaultWith, unitWith } from '../../model/copies.ts';
-import { bySide, type Assault } from '../../model/state.ts';
+import type { Assault } from '../../model/state.ts';
+import { bySide } from '../../model/procedure.ts';
 import { PLACES, turnAt } from '../procedure.ts';
 import type { Moment } from '../procedure/turn.ts';
 import { fightOf, withAlike } from '../round/fast-odds.ts';

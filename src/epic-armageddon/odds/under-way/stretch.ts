@@ -2,7 +2,8 @@
 import { certain } from '../../../dice/distribution.ts';
 import { hasMacroHits } from '../../attacks/batch-hits.ts';
 import type { WayToFight } from '../../model/combatant.ts';
-import { bySide, enemyOf, SIDES, type Assault, type BySide, type Side } from '../../model/state.ts';
+import type { Assault } from '../../model/state.ts';
+import { bySide, enemyOf, SIDES, type BySide, type Side } from '../../model/procedure.ts';
 import { MACRO } from '../../attacks/volley.ts';
 import { kindsOf, thrownBy, type Kind } from '../round/attacks.ts';
 import { isDense, spread, unhurt, type Chances } from '../round/chances.ts';

@@ -5,8 +5,8 @@ import type { Profile } from '../../model/profile.ts';
 import {
   FORMAT, RULESET, type Engage, type Scenario, type ScenarioFormation, type ScenarioUnit,
 } from '../../model/scenario.ts';
-import { TERRAIN, type TerrainKind, type TerrainPiece } from '../../movement/terrain.ts';
-import type { Side } from '../../model/state.ts';
+import { TERRAIN, type TerrainKind, type TerrainPiece } from '../../model/terrain.ts';
+import type { Side } from '../../model/procedure.ts';
 import { USUAL_RULINGS } from './usual-rulings.ts';
 
 /** Units of one profile, numbered from 1: `stands('b', 'boyz', [48, 40], [53, 40])` is b1 and b2. */

@@ -4,7 +4,7 @@ import { sideView, type SideView } from '../../../../components/epic-armageddon/
 import { apartRows, newsWords } from '../../../../components/epic-armageddon/compare/difference-words.ts';
 import { lockstep, NEWS } from '../../../../machines/compare/lockstep.ts';
 import { answersTo } from '../../../../machines/compare/what-turns.ts';
-import { LOSSES } from '../../../../src/epic-armageddon/model/state.ts';
+import { LOSSES } from '../../../../src/epic-armageddon/model/procedure.ts';
 import type { RulingId } from '../../../../src/epic-armageddon/rulings/rulings.ts';
 import { sampleOf } from '../../../../src/epic-armageddon/scenario/samples/samples.ts';
 

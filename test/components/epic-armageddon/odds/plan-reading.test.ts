@@ -5,7 +5,7 @@ import type { Reading } from '../../../../components/epic-armageddon/odds/readin
 import { neteaLibrary } from '../../../../src/army-lists/netea.ts';
 import { beginAttacks } from '../../../../src/epic-armageddon/steps/a4-attacks.ts';
 import { startAssault } from '../../../../src/epic-armageddon/steps/start.ts';
-import type { Side } from '../../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { plainReader } from './plain-reader.ts';
 
 const MATCH = '4 assault+chaplain v 6 boyz 2 nobz';

@@ -7,7 +7,7 @@ import { ableToSupport } from '../../../../src/epic-armageddon/steps/a5-supporte
 import { assaultWith } from '../../../../src/epic-armageddon/model/copies.ts';
 import { fightersOnTable } from '../../../../src/epic-armageddon/model/roster.ts';
 import type { Scenario, ScenarioFormation } from '../../../../src/epic-armageddon/model/scenario.ts';
-import type { Side } from '../../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 
 export const idsOf = (scenario: Scenario, options: ChangeOptions = {}): readonly string[] =>
   [...everyChange(scenario, options)].map(change => change.id);

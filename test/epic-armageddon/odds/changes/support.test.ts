@@ -3,7 +3,7 @@ import type { Change } from '../../../../src/epic-armageddon/odds/changes/change
 import { MOST } from '../../../../src/epic-armageddon/odds/changes/limits.ts';
 import { supportChanges } from '../../../../src/epic-armageddon/odds/changes/support.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
-import type { Side } from '../../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { formationOf, unitOf } from '../../../support/build.ts';
 import { engine, stage, stands, type Others, type Stand, type Stands } from '../../../support/stage.ts';
 import { changeIn, formationIn, supporting } from './changed.ts';

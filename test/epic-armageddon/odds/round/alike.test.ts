@@ -6,8 +6,8 @@ import type { Fight } from '../../../../src/epic-armageddon/odds/round/round.ts'
 import type { States } from '../../../../src/epic-armageddon/odds/round/engaged.ts';
 import { structureOf } from '../../../../src/epic-armageddon/odds/round/structure.ts';
 import type { Scenario, ScenarioUnit } from '../../../../src/epic-armageddon/model/scenario.ts';
-import type { Side } from '../../../../src/epic-armageddon/model/state.ts';
-import type { TerrainPiece } from '../../../../src/epic-armageddon/movement/terrain.ts';
+import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
+import type { TerrainPiece } from '../../../../src/epic-armageddon/model/terrain.ts';
 import { formationOf, rowOf, scenarioOf, terrainOf } from '../../../support/build.ts';
 import { differences, figuresOf } from '../../../support/odds-oracle/figures.ts';
 import { profileOf, weaponOf } from '../../../support/profiles.ts';

@@ -4,7 +4,7 @@ import { accountant, worthOf } from '../../../../src/epic-armageddon/odds/round/
 import { statesOf } from '../../../../src/epic-armageddon/odds/round/ledger.ts';
 import { fightRound, type Fight } from '../../../../src/epic-armageddon/odds/round/round.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
-import { SIDES, type Side } from '../../../../src/epic-armageddon/model/state.ts';
+import { SIDES, type Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { formationOf, rowOf, scenarioOf } from '../../../support/build.ts';
 import { profileOf, weaponOf } from '../../../support/profiles.ts';
 import { begun, fightIn } from './fights.ts';

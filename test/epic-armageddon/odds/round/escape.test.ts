@@ -5,7 +5,8 @@ import { breakTheLoser, caughtNow, withdrawTheRest } from '../../../../src/epic-
 import { odds } from '../../../../src/epic-armageddon/odds/odds.ts';
 import { escapeOf, isCaught } from '../../../../src/epic-armageddon/odds/round/escape.ts';
 import type { Scenario, ScenarioUnit } from '../../../../src/epic-armageddon/model/scenario.ts';
-import { enemyOf, SIDES, type Assault, type Side } from '../../../../src/epic-armageddon/model/state.ts';
+import type { Assault } from '../../../../src/epic-armageddon/model/state.ts';
+import { enemyOf, SIDES, type Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { formationOf, rowOf, scenarioOf, terrainOf, unitOf } from '../../../support/build.ts';
 import { profileOf } from '../../../support/profiles.ts';
 import { begun, fightIn } from './fights.ts';

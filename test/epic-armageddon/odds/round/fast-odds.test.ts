@@ -8,7 +8,7 @@ import { openedOdds, type Way } from '../../../../src/epic-armageddon/odds/round
 import { fightRound, type Fight } from '../../../../src/epic-armageddon/odds/round/round.ts';
 import { Rounds } from '../../../../src/epic-armageddon/odds/round/rounds.ts';
 import type { States } from '../../../../src/epic-armageddon/odds/round/engaged.ts';
-import type { BySide } from '../../../../src/epic-armageddon/model/state.ts';
+import type { BySide } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { differences, figuresOf } from '../../../support/odds-oracle/figures.ts';
 import { engine, stage, stands } from '../../../support/stage.ts';
 import { begun, byRounds, fightIn } from './fights.ts';

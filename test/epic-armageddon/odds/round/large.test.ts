@@ -5,7 +5,7 @@ import { odds } from '../../../../src/epic-armageddon/odds/odds.ts';
 import { fightOf } from '../../../../src/epic-armageddon/odds/round/fast-odds.ts';
 import type { Profile } from '../../../../src/epic-armageddon/model/profile.ts';
 import type { Scenario, ScenarioFormation, ScenarioUnit } from '../../../../src/epic-armageddon/model/scenario.ts';
-import type { Side } from '../../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { formationOf, rowOf, scenarioOf, terrainOf } from '../../../support/build.ts';
 import { figuresOf } from '../../../support/odds-oracle/figures.ts';
 import { compared, tallyOf } from '../../../support/odds-oracle/sampling.ts';

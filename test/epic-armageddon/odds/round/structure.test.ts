@@ -6,7 +6,7 @@ import { atOnce } from '../../../../src/epic-armageddon/odds/round/pauses.ts';
 import { fightRound, type Fight, type Survivors } from '../../../../src/epic-armageddon/odds/round/round.ts';
 import { structureOf, type Structure } from '../../../../src/epic-armageddon/odds/round/structure.ts';
 import type { Scenario, ScenarioUnit } from '../../../../src/epic-armageddon/model/scenario.ts';
-import { SIDES, type Side } from '../../../../src/epic-armageddon/model/state.ts';
+import { SIDES, type Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { formationOf, rowOf, scenarioOf, unitOf } from '../../../support/build.ts';
 import { profileOf, weaponOf } from '../../../support/profiles.ts';
 import { begun, fightIn } from './fights.ts';

@@ -8,7 +8,8 @@ import type { OddsOptions } from '../../../../src/epic-armageddon/odds/answer.ts
 import { oddsFrom } from '../../../../src/epic-armageddon/odds/odds.ts';
 import { stakesOf, type Stakes } from '../../../../src/epic-armageddon/odds/stakes.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
-import type { Assault, Side } from '../../../../src/epic-armageddon/model/state.ts';
+import type { Assault } from '../../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { everyOutcome } from '../../../support/every-outcome.ts';
 import { decided, told } from '../../../support/every-state.ts';
 import { firstThrow, pathOf } from '../../../support/odds-oracle/chart.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Odds } from '../../../../src/epic-armageddon/odds/answer.ts';
 import { stakesSideBySide } from '../../../../src/epic-armageddon/odds/stakes/side-by-side.ts';
-import type { Side } from '../../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { openOdds, telling } from './open-odds.ts';
 
 const asked = (side: Side, chances: readonly number[], ...answers: readonly (readonly Odds[])[]) => ({

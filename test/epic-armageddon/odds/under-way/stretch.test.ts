@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Profile } from '../../../../src/epic-armageddon/model/profile.ts';
 import type { Scenario } from '../../../../src/epic-armageddon/model/scenario.ts';
-import type { Assault, Side } from '../../../../src/epic-armageddon/model/state.ts';
+import type { Assault } from '../../../../src/epic-armageddon/model/state.ts';
+import type { Side } from '../../../../src/epic-armageddon/model/procedure.ts';
 import { engine, stage, stands, type Others } from '../../../support/stage.ts';
 import { amissIn, momentAt } from './tiny.ts';
 
